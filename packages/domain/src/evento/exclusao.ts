@@ -1,0 +1,16 @@
+/**
+ * Two frequency groups that do not go together. The pair is symmetric as to being found; `prevalece` says which
+ * of two lines of the same guide stays: the one of the group `a` (the other is included in it), or the first typed.
+ */
+export type Exclusao = {
+  readonly a: string
+  readonly b: string
+  /** The lines must meet there to exclude each other. */
+  readonly onde: 'dente' | 'regiao' | 'beneficiario'
+  /** `mesmoDia` also looks into the history; `mesmaGuia` looks at the guide and its main guide. */
+  readonly quando: 'mesmoDia' | 'mesmaGuia'
+  readonly prevalece: 'a' | 'primeiro'
+  readonly codigoGlosa: string
+  /** A justification turns the denial into a person's decision. */
+  readonly admiteJustificativa: boolean
+}

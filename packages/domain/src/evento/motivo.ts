@@ -1,0 +1,68 @@
+/**
+ * Why an item would not simply be approved. Each reason carries the literal text of table 38 and, where the item
+ * itself can be put right, the correction that a screen applies with one click.
+ */
+
+export type SeveridadeMotivo =
+  /** The form is wrong: the guide is not sent like this. */
+  | 'erroFormulario'
+  /** The event would be denied. */
+  | 'glosa'
+  | 'pendenciaImagem'
+  | 'pendenciaJustificativa'
+  /** A person decides. */
+  | 'auditoria'
+  /** Nothing is lost; worth knowing. */
+  | 'aviso'
+
+export type CampoMotivo =
+  | 'codigoEvento'
+  | 'dente'
+  | 'regiao'
+  | 'faces'
+  | 'quantidade'
+  | 'data'
+  | 'imagem'
+  | 'justificativa'
+  | 'associado'
+  | 'guia'
+
+/** A change that cures the reason when applied to the item (or to the guide); `rotulo` is the button's text. */
+export type Correcao = { readonly rotulo: string } & (
+  | { readonly tipo: 'trocarFaces'; readonly faces: string }
+  | { readonly tipo: 'trocarEvento'; readonly codigoEvento: string }
+  | { readonly tipo: 'trocarDente'; readonly dente: string }
+  | { readonly tipo: 'trocarQuantidade'; readonly quantidade: number }
+  | { readonly tipo: 'trocarData'; readonly data: string }
+  | { readonly tipo: 'removerDente' }
+  | { readonly tipo: 'removerRegiao' }
+  | { readonly tipo: 'removerFaces' }
+  | { readonly tipo: 'removerItem' }
+  | { readonly tipo: 'anexarImagem'; readonly momento: 'inicial' | 'final' }
+  | { readonly tipo: 'justificar' }
+  /** Remove this item and give its faces, and the event that fits them, to the other one of the same tooth. */
+  | {
+      readonly tipo: 'juntarFaces'
+      readonly sequencial: number
+      readonly codigoEvento: string
+      readonly faces: string
+    }
+)
+
+export type Motivo = {
+  /** Table 38. */
+  readonly codigoGlosa: string
+  readonly severidade: SeveridadeMotivo
+  readonly campo: CampoMotivo
+  /** The literal denial text. */
+  readonly texto: string
+  /** First civil date on which this reason no longer holds. */
+  readonly possivelEm?: string
+  /** The earlier event that causes it; who did it stays private: this practice or another. */
+  readonly eventoAnterior?: {
+    readonly codigoEvento: string
+    readonly data: string
+    readonly proprio: boolean
+  }
+  readonly correcao?: Correcao
+}
