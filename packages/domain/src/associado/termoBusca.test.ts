@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { classifyTermo, textosMotivoTermo } from './termoBusca.ts'
+
+/** Spec §5, "Search term classification". */
+describe('classifyTermo', () => {
+  it.each([
+    {
+      texto: '529.982.247-25',
+      tipo: 'cpf',
+      valor: '52998224725',
+      rotulo: 'CPF 529.982.247-25',
+      cpfValido: true,
+    },
+    {
+      texto: '52998224725',
+      tipo: 'cpf',
+      valor: '52998224725',
+      rotulo: 'CPF 529.982.247-25',
+      cpfValido: true,
+    },
+    {
+      texto: ' 529 982 247/25 ',
+      tipo: 'cpf',
+      valor: '52998224725',
+      rotulo: 'CPF 529.982.247-25',
+      cpfValido: true,
+    },
+    {
+      texto: '52998224724',
+      tipo: 'cpf',
+      valor: '52998224724',
+      rotulo: 'CPF 529.982.247-24',
+      cpfValido: false,
+    },
+    {
+      texto: '9999999999',
+      tipo: 'cpf',
+      valor: '09999999999',
+      rotulo: 'CPF 099.999.999-99',
+      cpfValido: false,
+    },
+    { texto: '500000001', tipo: 'codigoAssociado', valor: '500000001', rotulo: 'Carteirinha 500000001' },
+    { texto: '500.000.001', tipo: 'codigoAssociado', valor: '500000001', rotulo: 'Carteirinha 500000001' },
+    { texto: '1', tipo: 'codigoAssociado', valor: '1', rotulo: 'Carteirinha 1' },
+    {
+      texto: '123456789012',
+      tipo: 'numeroAtendimento',
+      valor: '123456789012',
+      rotulo: 'Atendimento 123456789012',
+    },
+    {
+      texto: '1234-5678-9012',
+      tipo: 'numeroAtendimento',
+      valor: '123456789012',
+      rotulo: 'Atendimento 123456789012',
+    },
+  ])('reads $texto as $rotulo', ({ texto, ...leitura }) => {
+    const resultado = classifyTermo(texto)
+    expect(resultado).toMatchObject({ ok: true, termo: leitura })
+  })
+
+  it.each([
+    { nome: '8 digits', texto: '50000000', alternativa: undefined },
+    { nome: '9 digits', texto: '500000001', alternativa: { tipo: 'cpf', rotulo: 'CPF 005.000.000-01' } },
+    {
+      nome: '10 digits',
+      texto: '5299822472',
+      alternativa: { tipo: 'numeroAtendimento', valor: '5299822472' },
+    },
+    {
+      nome: '10 digits, padded',
+      texto: '0500000001',
+      alternativa: { tipo: 'codigoAssociado', valor: '500000001' },
+    },
+    {
+      nome: '11 digits',
+      texto: '52998224725',
+      alternativa: { tipo: 'numeroAtendimento', valor: '52998224725' },
+    },
+    {
+      nome: '11 digits, padded',
+      texto: '00500000001',
+      alternativa: { tipo: 'codigoAssociado', valor: '500000001' },
+    },
+    { nome: '11 zeros', texto: '00000000000', alternativa: undefined },
+    { nome: '12 digits', texto: '005000000010', alternativa: undefined },
+  ])('offers the other reading at $nome', ({ texto, alternativa }) => {
+    const resultado = classifyTermo(texto)
+    const oferecida = resultado.ok ? resultado.termo.alternativa : 'refused'
+    if (alternativa) expect(oferecida).toMatchObject(alternativa)
+    else expect(oferecida).toBeUndefined()
+  })
+
+  it.each([
+    { texto: '', motivo: 'vazio' },
+    { texto: ' .-/ ', motivo: 'vazio' },
+    { texto: 'Maria', motivo: 'temLetras' },
+    { texto: '529982a', motivo: 'temLetras' },
+    { texto: '123456789012345678901', motivo: 'muitoLongo' },
+  ] as const)('refuses $texto: $motivo', ({ texto, motivo }) => {
+    expect(classifyTermo(texto)).toEqual({ ok: false, motivo })
+    expect(textosMotivoTermo[motivo]).not.toBe('')
+  })
+})

@@ -1,0 +1,72 @@
+import { formatCpf, isCpf } from './cpf.ts'
+
+export type TipoTermo = 'cpf' | 'codigoAssociado' | 'numeroAtendimento'
+
+/** One reading of what was typed. `valor` is what goes to the call: digits, a CPF always with eleven. */
+export interface LeituraTermo {
+  tipo: TipoTermo
+  valor: string
+  /** How the field says that it understood: "CPF 529.982.247-25". */
+  rotulo: string
+  /** Only for a CPF: whether its check digits agree. Information, never a refusal: the length decides (Spec §5). */
+  cpfValido?: boolean
+}
+
+export interface TermoBusca extends LeituraTermo {
+  /** The other reading, one click away, where leading zeros make the length ambiguous (9 to 11 digits). */
+  alternativa?: LeituraTermo
+}
+
+/** Why a text is not a search term. */
+export type MotivoTermo = 'vazio' | 'temLetras' | 'muitoLongo'
+
+export const textosMotivoTermo: Readonly<Record<MotivoTermo, string>> = {
+  vazio: 'Digite o CPF, a carteirinha ou o número do atendimento.',
+  temLetras: 'Use apenas números: CPF, carteirinha ou número do atendimento.',
+  muitoLongo: 'O número tem no máximo 20 dígitos.',
+}
+
+/** The longest number of a guide or attendance on the GTO form. */
+const DIGITOS_MAXIMOS = 20
+
+export type ResultadoTermo = { ok: true; termo: TermoBusca } | { ok: false; motivo: MotivoTermo }
+
+/**
+ * Spec §5: dots and dashes removed, 10 or 11 digits are a CPF, up to 9 a member code, longer an attendance number.
+ * People paste from anywhere, so any punctuation and space is removed.
+ */
+export function classifyTermo(texto: string): ResultadoTermo {
+  const limpo = texto.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '')
+  if (limpo === '') return { ok: false, motivo: 'vazio' }
+  if (!/^\d+$/.test(limpo)) return { ok: false, motivo: 'temLetras' }
+  if (limpo.length > DIGITOS_MAXIMOS) return { ok: false, motivo: 'muitoLongo' }
+  const alternativa = readAlternativa(limpo)
+  return { ok: true, termo: { ...readTermo(limpo), ...(alternativa && { alternativa }) } }
+}
+
+function readTermo(digitos: string): LeituraTermo {
+  if (digitos.length <= 9) return readCodigoAssociado(digitos)
+  return digitos.length <= 11 ? readCpf(digitos) : readNumeroAtendimento(digitos)
+}
+
+/** 9 digits may be a CPF that lost its zeros; 10 or 11 a padded card, or else a short attendance number. */
+function readAlternativa(digitos: string): LeituraTermo | undefined {
+  if (digitos.length === 9) return readCpf(digitos)
+  if (digitos.length !== 10 && digitos.length !== 11) return undefined
+  const semZeros = digitos.replace(/^0+/, '')
+  if (semZeros === '') return undefined
+  return semZeros.length <= 9 ? readCodigoAssociado(semZeros) : readNumeroAtendimento(digitos)
+}
+
+function readCpf(digitos: string): LeituraTermo {
+  const valor = digitos.padStart(11, '0')
+  return { tipo: 'cpf', valor, rotulo: `CPF ${formatCpf(valor)}`, cpfValido: isCpf(valor) }
+}
+
+function readCodigoAssociado(valor: string): LeituraTermo {
+  return { tipo: 'codigoAssociado', valor, rotulo: `Carteirinha ${valor}` }
+}
+
+function readNumeroAtendimento(valor: string): LeituraTermo {
+  return { tipo: 'numeroAtendimento', valor, rotulo: `Atendimento ${valor}` }
+}

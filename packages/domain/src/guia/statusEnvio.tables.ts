@@ -1,0 +1,16 @@
+import type { Tom } from './statusFicha.tables.ts'
+
+/** An event's send status (Spec §4). */
+export const statusEnvios = [
+  { codigo: 'ENVIADO', nome: 'enviado', rotulo: 'Enviado', tom: 'sucesso' },
+  { codigo: 'PENDENTE', nome: 'pendente', rotulo: 'Pendente', tom: 'atencao' },
+  { codigo: 'ERRO', nome: 'erro', rotulo: 'Erro no envio', tom: 'perigo' },
+  { codigo: 'EDITAVEL', nome: 'editavel', rotulo: 'Editável', tom: 'neutro' },
+] as const satisfies readonly { codigo: string; nome: string; rotulo: string; tom: Tom }[]
+
+type Linha = (typeof statusEnvios)[number]
+export type StatusEnvio = Linha['codigo']
+
+export function getStatusEnvio(codigo: string): Linha | undefined {
+  return statusEnvios.find((linha) => linha.codigo === codigo)
+}

@@ -1,0 +1,27 @@
+/** What is appealed: a denial, or a review of the value (Spec §4, "Denial type"). */
+export const tiposGlosa = [
+  { codigo: 'G', nome: 'glosa', rotulo: 'Glosa' },
+  { codigo: 'R', nome: 'revisao', rotulo: 'Revisão' },
+] as const
+
+export type TipoGlosa = (typeof tiposGlosa)[number]['codigo']
+
+/**
+ * The appeal's decision on each event (Spec §4). The specification tells "refused" (R, the merit was judged and
+ * the denial kept) from "rejected" (I, not judged: out of term or without justification).
+ */
+export const decisoesRecurso = [
+  { codigo: 'A', nome: 'aprovado', rotulo: 'Aprovado', tom: 'sucesso' },
+  { codigo: 'R', nome: 'recusado', rotulo: 'Recusado', tom: 'perigo' },
+  { codigo: 'I', nome: 'indeferido', rotulo: 'Indeferido', tom: 'perigo' },
+] as const
+
+export type DecisaoRecurso = (typeof decisoesRecurso)[number]['codigo']
+
+export function getTipoGlosa(codigo: string): (typeof tiposGlosa)[number] | undefined {
+  return tiposGlosa.find((linha) => linha.codigo === codigo)
+}
+
+export function getDecisaoRecurso(codigo: string): (typeof decisoesRecurso)[number] | undefined {
+  return decisoesRecurso.find((linha) => linha.codigo === codigo)
+}

@@ -1,0 +1,33 @@
+/** The status texts of an exam request (Spec §4), in its order. */
+export const statusSolicitacoes = [
+  { codigo: 'EXPIRADA', nome: 'expirada', rotulo: 'Expirada', tom: 'neutro' },
+  { codigo: 'CANCELADA', nome: 'cancelada', rotulo: 'Cancelada', tom: 'neutro' },
+  { codigo: 'EM_ANALISE', nome: 'emAnalise', rotulo: 'Em análise', tom: 'informacao' },
+  { codigo: 'CAPTURADA', nome: 'capturada', rotulo: 'Capturada', tom: 'informacao' },
+  { codigo: 'REPROVADA', nome: 'reprovada', rotulo: 'Reprovada', tom: 'perigo' },
+  {
+    codigo: 'PARCIALMENTE_APROVADA',
+    nome: 'parcialmenteAprovada',
+    rotulo: 'Parcialmente aprovada',
+    tom: 'atencao',
+  },
+  { codigo: 'APROVADA_PORTAL', nome: 'aprovadaPortal', rotulo: 'Aprovada no portal', tom: 'sucesso' },
+  {
+    codigo: 'APROVADA_AUDITORIA',
+    nome: 'aprovadaAuditoria',
+    rotulo: 'Aprovada pela auditoria',
+    tom: 'sucesso',
+  },
+] as const
+
+type Linha = (typeof statusSolicitacoes)[number]
+export type StatusSolicitacao = Linha['codigo']
+
+export function getStatusSolicitacao(codigo: string): Linha | undefined {
+  return statusSolicitacoes.find((linha) => linha.codigo === codigo)
+}
+
+/** Spec §4, "Exam capture": only a request that is not captured yet needs the capture call. */
+export function needsCaptura(codigo: StatusSolicitacao): boolean {
+  return codigo !== 'CAPTURADA'
+}
