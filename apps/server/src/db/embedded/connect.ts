@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { Folders } from './folders.ts'
+import { socketPort } from './folders.ts'
+
+/** A URL that node-postgres and the PostgreSQL tools both read; the host is the socket's folder. */
+export function socketUrl(folders: Folders, login: string, password: string, database: string): string {
+  const host = encodeURIComponent(folders.socket)
+  return `postgresql://${login}:${encodeURIComponent(password)}@/${database}?host=${host}&port=${socketPort}`
+}
+
+/** Every running portal holds one connection of this name, which tells the others that the database is in use. */
+export const keeperName = 'portal-keeper'
+
+function hasCode(error: unknown, ...codes: string[]): boolean {
+  return (
+    error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code)
+  )
+}
+
+/** Null while nobody listens or the server is still starting (recovery after a crash); other errors are raised. */
+async function tryConnect(url: string): Promise<pg.Client | null> {
+  const client = new pg.Client({ connectionString: url, application_name: keeperName })
+  // A connection that breaks later says so by its event 'end'; without a listener the error would end the process.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    if (hasCode(error, 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P03')) return null
+    throw error
+  }
+}
+
+/** Tries every few milliseconds for as long as `isStarting` says that it is worth it; null when it is not. */
+export async function connectWhenReady(url: string, isStarting: () => boolean): Promise<pg.Client | null> {
+  for (;;) {
+    const client = await tryConnect(url)
+    if (client) return client
+    if (!isStarting()) return null
+    await sleep(8)
+  }
+}

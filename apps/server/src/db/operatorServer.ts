@@ -1,0 +1,47 @@
+import { withClient, withSetupLock } from './databases.ts'
+import { ensureRoles, grantDatabase, isGranted, joinRoles, type RoleName, roleNames } from './roles.ts'
+
+type ServerUrls = { appUrl: string; migratorUrl: string; readUrl: string }
+
+/** The operator's login takes the role on when it connects: rights and row security are the role's. */
+function urlWithRole(url: string, role: RoleName): string {
+  return `${url}${url.includes('?') ? '&' : '?'}options=${encodeURIComponent(`-c role=${role}`)}`
+}
+
+async function loginOf(url: string): Promise<string> {
+  const { rows } = await withClient(url, (client) =>
+    client.query<{ login: string }>('select session_user as login'),
+  )
+  return rows[0]?.login ?? ''
+}
+
+/**
+ * Makes the roles in the operator's database with the migrator's login; does nothing where they are ready, so an
+ * administrator may make them beforehand and give the portal logins that can create none.
+ */
+export async function prepareServer(databaseUrl: string, migratorUrl = databaseUrl): Promise<ServerUrls> {
+  const appLogin = await loginOf(databaseUrl)
+  await withSetupLock(migratorUrl, async (client) => {
+    if (await isGranted(client, appLogin)) return
+    const { rows } = await client.query<{ login: string; database: string }>(
+      'select session_user as login, current_database() as database',
+    )
+    for (const { login, database } of rows) {
+      await ensureRoles(client)
+      await joinRoles(client, login, roleNames)
+      await joinRoles(client, appLogin, ['portal_app', 'portal_leitura'])
+      await grantDatabase(client, database)
+    }
+  }).catch((error: unknown) => {
+    throw new Error(
+      `Não foi possível preparar os papéis ${roleNames.join(', ')} no servidor de DATABASE_URL. Informe em ` +
+        `DATABASE_MIGRATOR_URL um login que possa criá-los. Motivo: ${error instanceof Error ? error.message : error}`,
+      { cause: error },
+    )
+  })
+  return {
+    appUrl: urlWithRole(databaseUrl, 'portal_app'),
+    migratorUrl: urlWithRole(migratorUrl, 'portal_migrator'),
+    readUrl: urlWithRole(databaseUrl, 'portal_leitura'),
+  }
+}
