@@ -63,7 +63,7 @@ export type RegraEvento = {
   readonly dentes: readonly string[]
   /** Allowed regions; empty when `local` is not `regiao`. */
   readonly regioes: readonly string[]
-  readonly dentica: DenticaoEvento
+  readonly denticao: DenticaoEvento
   /** The denial for a tooth of the right dentition outside `dentes`. */
   readonly glosaDente: string
   /** An event that makes sense on an absent tooth (implant, alveolitis). */
