@@ -1,0 +1,40 @@
+import type { ErrorEntry } from './errors.ts'
+
+export const errosAcesso = {
+  'API-ACE-0001': {
+    status: 401,
+    tipo: 'aviso',
+    titulo: 'Não foi possível entrar',
+    texto: 'Código ou senha não conferem. Verifique os dados e tente de novo.',
+  },
+  'API-ACE-0002': {
+    status: 401,
+    tipo: 'aviso',
+    titulo: 'Sessão encerrada',
+    texto: 'Sua sessão terminou. Entre novamente para continuar; o que você digitou foi guardado.',
+  },
+  'API-ACE-0003': {
+    status: 403,
+    tipo: 'aviso',
+    titulo: 'Acesso não permitido',
+    texto: 'Seu cadastro não tem permissão para usar esta função.',
+  },
+  'API-ACE-0004': {
+    status: 429,
+    tipo: 'aviso',
+    titulo: 'Muitas tentativas',
+    texto: 'Foram muitas tentativas de entrada. Aguarde o tempo indicado e tente de novo.',
+  },
+  'API-ACE-0005': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Senha não aceita',
+    texto: 'A nova senha não atende às regras indicadas.',
+  },
+  'API-ACE-0006': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Senha atual não confere',
+    texto: 'A senha atual informada não confere.',
+  },
+} as const satisfies Record<string, ErrorEntry>

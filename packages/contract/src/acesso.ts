@@ -1,0 +1,73 @@
+import Type, { type Static } from 'typebox'
+import { Feito, Instante, Objeto } from './campo.ts'
+import { route } from './route.ts'
+
+const Login = Type.String({ pattern: '^[0-9]{1,9}$' })
+const Senha = Type.String({ minLength: 1, maxLength: 200 })
+const Token = Type.String({ minLength: 1, maxLength: 4096 })
+
+/** Answer of every door of access. Spec §4, "Login outcome"; product.md, "Session". */
+export const ResultadoLogin = Objeto({
+  tipoProcesso: Type.Union([Type.Literal('ACESSO'), Type.Literal('DEFINICAO_SENHA')]),
+  tipoFluxo: Type.Optional(Type.Union([Type.Literal('PA'), Type.Literal('RS'), Type.Literal('SE')])),
+  accessToken: Type.Optional(Token),
+  fluxoToken: Type.Optional(Token),
+})
+export type ResultadoLogin = Static<typeof ResultadoLogin>
+
+/** What the access token says, as `POST /validate/token` tells it. Spec §3, "Session". */
+export const ConteudoToken = Objeto({
+  userLogin: Login,
+  protocolo: Type.String(),
+  redeGenerica: Type.String(),
+  listaPermissoes: Type.Array(Type.String()),
+  iat: Type.Integer(),
+  exp: Type.Integer(),
+})
+
+/** The login service. Spec §7, "Login service". */
+export const acesso = {
+  login: route({
+    method: 'POST',
+    path: '/api/auth/credenciado/login',
+    summary: 'Entra no portal com código e senha',
+    body: Objeto({ login: Login, senha: Senha }),
+    reply: ResultadoLogin,
+    errors: ['API-ACE-0001', 'API-ACE-0004'],
+    permission: 'publica',
+  }),
+  logout: route({
+    method: 'POST',
+    path: '/api/auth/credenciado/logout',
+    summary: 'Encerra a sessão no servidor, na hora',
+    reply: Feito,
+    errors: [],
+    permission: 'sessao',
+  }),
+  validateToken: route({
+    method: 'POST',
+    path: '/api/auth/validate/token',
+    summary: 'Confere um token de acesso e diz o que ele contém',
+    body: Objeto({ token: Token }),
+    reply: ConteudoToken,
+    errors: [],
+    permission: 'sessao',
+  }),
+  refreshToken: route({
+    method: 'POST',
+    path: '/api/auth/token/refresh',
+    summary: 'Renova o token da sessão; repetível por 30 segundos',
+    reply: Objeto({ accessToken: Token }),
+    errors: [],
+    permission: 'sessao',
+  }),
+  updateSenha: route({
+    method: 'POST',
+    path: '/api/auth/credenciado/trocarSenha',
+    summary: 'Troca a senha e encerra as outras sessões do credenciado',
+    body: Objeto({ senha: Senha, novaSenha: Senha }),
+    reply: Objeto({ ok: Type.Literal(true), expiraEm: Instante }),
+    errors: ['API-ACE-0004', 'API-ACE-0005', 'API-ACE-0006'],
+    permission: 'ALTE_SENHA',
+  }),
+}

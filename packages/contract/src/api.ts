@@ -1,0 +1,28 @@
+import { acesso } from './acesso.ts'
+import { credenciado } from './credenciado.ts'
+import { elegibilidade } from './elegibilidade.ts'
+import { evento } from './evento.ts'
+import { guia } from './guia.ts'
+import { imagem } from './imagem.ts'
+import { impressao } from './impressao.ts'
+import { liberacaoSenha } from './liberacaoSenha.ts'
+import { menu } from './menu.ts'
+import { pesquisa } from './pesquisa.ts'
+import { rascunho } from './rascunho.ts'
+
+/** Every call of the product, by noun: the server routes by it and the API document lists it. */
+export const api = {
+  acesso,
+  menu,
+  credenciado,
+  elegibilidade,
+  liberacaoSenha,
+  guia,
+  rascunho,
+  evento,
+  imagem,
+  pesquisa,
+  impressao,
+} as const
+
+export type Api = typeof api

@@ -1,0 +1,60 @@
+import Type, { type Static } from 'typebox'
+import { CodigoAssociado, Data, Nulavel, Objeto } from './campo.ts'
+
+export const SituacaoAssociado = Type.Union([
+  Type.Literal('ativo'),
+  Type.Literal('inativo'),
+  Type.Literal('suspenso'),
+])
+
+/** One line that identifies a patient wherever one is in play (ux.md, "Patient banner"). */
+export const ResumoAssociado = Objeto({
+  /** Opaque key for addresses: neither CPF nor card goes into a URL. */
+  chave: Type.String({ format: 'uuid' }),
+  codigoAssociado: CodigoAssociado,
+  /** Social name first; `nomeCivil` only when it differs. */
+  nome: Type.String(),
+  nomeCivil: Nulavel(Type.String()),
+  dataNascimento: Data,
+  idade: Type.Integer(),
+  situacao: SituacaoAssociado,
+  nomePlano: Type.String(),
+})
+export type ResumoAssociado = Static<typeof ResumoAssociado>
+
+export const PlanoAssociado = Objeto({
+  codigoPlano: Type.String(),
+  nome: Type.String(),
+  tipo: Type.Union([Type.Literal('essencial'), Type.Literal('completo'), Type.Literal('premium')]),
+  rede: Type.String(),
+  principal: Type.Boolean(),
+  inicio: Data,
+  fim: Nulavel(Data),
+  percentualCoparticipacao: Type.Integer(),
+  cobreOrtodontia: Type.Boolean(),
+  cobreExtraRol: Type.Boolean(),
+  /** This provider's network attends the plan. */
+  atendidoPelaRede: Type.Boolean(),
+})
+
+/** Waiting period of one class of events, and when it ends or ended. */
+export const Carencia = Objeto({
+  classe: Type.String(),
+  rotulo: Type.String(),
+  dias: Type.Integer(),
+  terminaEm: Data,
+  cumprida: Type.Boolean(),
+})
+
+/** What was done before; another provider's name is never told, only that it was another. */
+export const EventoHistorico = Objeto({
+  codigoEvento: Type.String(),
+  descricao: Type.String(),
+  dente: Nulavel(Type.String()),
+  regiao: Nulavel(Type.String()),
+  faces: Nulavel(Type.String()),
+  data: Data,
+  proprio: Type.Boolean(),
+  numeroFicha: Nulavel(Type.Integer()),
+})
+export type EventoHistorico = Static<typeof EventoHistorico>

@@ -1,0 +1,52 @@
+import Type, { type TSchema } from 'typebox'
+
+/** An object that takes the named fields and no other (security.md, BOPLA). */
+export const Objeto = <const P extends Record<string, TSchema>>(properties: P) =>
+  Type.Object(properties, { additionalProperties: false })
+
+export const Nulavel = <const T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+
+/** Number of a guide (GTO, ficha). Spec §3. */
+export const NumeroFicha = Type.Integer({ minimum: 1, maximum: 999_999_999_999 })
+
+/** Card number of a member: up to nine digits (Spec §5, search-term classification). */
+export const CodigoAssociado = Type.String({ pattern: '^[0-9]{1,9}$' })
+
+/** Eight digits of an event's code, without mask. Spec §5. */
+export const CodigoEvento = Type.String({ pattern: '^[0-9]{8}$' })
+
+export const CodigoEspecialidade = Type.Integer({ minimum: 1, maximum: 99 })
+export const CodigoTipoAtendimento = Type.Integer({ minimum: 1, maximum: 99 })
+
+/** A tooth of table 28 or a region of table 42. Spec §3, `codigoLocalizacao`. */
+export const CodigoLocalizacao = Type.String({ pattern: '^([1-8][0-9]|[A-Z][A-Z0-9]{1,5})$' })
+
+/** Letters of table 32, one to five of them. */
+export const CodigoFace = Type.String({ pattern: '^[OIMDVLP]{1,5}$' })
+
+/** Order of inclusion of an event in its guide, 1 for the first. */
+export const Sequencial = Type.Integer({ minimum: 1, maximum: 9999 })
+
+/** Civil day, YYYY-MM-DD. */
+export const Data = Type.String({ format: 'date' })
+
+/** Civil day as the specification sends it in `envio-gto`: DD/MM/YYYY. */
+export const DataBrasileira = Type.String({ pattern: '^[0-3][0-9]/[01][0-9]/[0-9]{4}$' })
+
+/** Instant in UTC, ISO 8601. */
+export const Instante = Type.String({ format: 'date-time' })
+
+/** Reais with two decimals, "85.90": integer cents inside, text on the wire so that no binary fraction gets in. */
+export const Dinheiro = Type.String({ pattern: '^-?[0-9]{1,10}\\.[0-9]{2}$' })
+
+/** Version of the guide that the caller has seen; a later one in the database refuses the write (409). */
+export const Versao = Type.Integer({ minimum: 1 })
+
+/** Text of a person, after the protected-text rule of Spec §5. TISS allows 500 characters. */
+export const Texto500 = Type.String({ minLength: 1, maxLength: 500 })
+
+/** Where the next page begins; opaque to the caller. */
+export const Cursor = Type.String({ minLength: 1, maxLength: 200 })
+
+/** The effect happened; nothing more to say. */
+export const Feito = Objeto({ ok: Type.Literal(true) })

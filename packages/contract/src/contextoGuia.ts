@@ -1,0 +1,71 @@
+import type { Exclusao } from '@portal/domain/evento/exclusao.ts'
+import type { ClasseCarencia } from '@portal/domain/evento/regraEvento.ts'
+import Type, { type Static } from 'typebox'
+import { SituacaoAssociado } from './associado.ts'
+import { Data, Dinheiro, Objeto } from './campo.ts'
+import { RegraEvento } from './regraEvento.ts'
+
+const Texto = Type.String()
+const opcional = { dente: Type.Optional(Texto), regiao: Type.Optional(Texto), faces: Type.Optional(Texto) }
+
+const ItemPrincipal = Objeto({
+  sequencial: Type.Integer(),
+  codigoEvento: Texto,
+  ...opcional,
+  quantidade: Type.Integer(),
+  data: Type.Optional(Data),
+})
+
+/**
+ * The rule engine's `DadosContexto` (`@portal/domain/evento/contexto.ts`) as JSON: the rules travel as a list, the
+ * guide's own items are what the person is typing. Another provider's identity is not in it.
+ */
+export const ContextoGuia = Objeto({
+  hoje: Data,
+  regras: Type.Array(RegraEvento),
+  precos: Type.Array(Objeto({ codigoEvento: Texto, valor: Dinheiro, valorCopart: Dinheiro })),
+  exclusoes: Type.Array(Type.Unsafe<Exclusao>(Type.Object({}, { additionalProperties: true }))),
+  associado: Objeto({
+    nascimento: Data,
+    situacao: SituacaoAssociado,
+    inclusao: Data,
+    exclusao: Type.Optional(Data),
+    validadeCartao: Type.Optional(Data),
+  }),
+  plano: Objeto({
+    codigo: Texto,
+    coberturaOdontologica: Type.Boolean(),
+    classesCobertas: Type.Optional(Type.Array(Type.Unsafe<ClasseCarencia>(Texto))),
+    eventosExcluidos: Type.Optional(Type.Array(Texto)),
+    extraRol: Type.Boolean(),
+    carencias: Type.Unsafe<Partial<Record<ClasseCarencia, number>>>(
+      Type.Object({}, { additionalProperties: Type.Integer() }),
+    ),
+  }),
+  credenciado: Objeto({
+    ativo: Type.Boolean(),
+    especialidades: Type.Array(Type.Integer()),
+    atendeRede: Type.Boolean(),
+    inicioContrato: Data,
+    fimContrato: Type.Optional(Data),
+  }),
+  guia: Objeto({
+    codigoEspecialidade: Type.Integer(),
+    codigoTipoAtendimento: Type.Integer(),
+    emergencia: Type.Boolean(),
+    recemNato: Type.Boolean(),
+    itensPrincipal: Type.Optional(Type.Array(ItemPrincipal)),
+    solicitanteInformado: Type.Boolean(),
+    dataAutorizacao: Type.Optional(Data),
+  }),
+  historico: Type.Array(Objeto({ codigoEvento: Texto, ...opcional, data: Data, proprio: Type.Boolean() })),
+  dentesAusentes: Type.Array(Texto),
+  imagens: Type.Array(
+    Objeto({
+      momento: Type.Union([Type.Literal('inicial'), Type.Literal('final')]),
+      dente: Type.Optional(Texto),
+      codigoEvento: Type.Optional(Texto),
+    }),
+  ),
+})
+export type ContextoGuia = Static<typeof ContextoGuia>

@@ -1,0 +1,89 @@
+import Type, { type Static } from 'typebox'
+import { CodigoEspecialidade, Instante, NumeroFicha, Objeto } from './campo.ts'
+import { route } from './route.ts'
+
+const Dentista = Objeto({ codigoDentista: Type.Integer(), nome: Type.String(), cro: Type.String(), uf: Type.String() })
+
+/** Spec §3, "Provider info". */
+export const InfoCredenciado = Objeto({
+  codigoCredenciado: Type.Integer(),
+  nome: Type.String(),
+  tipoPessoa: Type.Union([Type.Literal('F'), Type.Literal('J')]),
+  rede: Type.String(),
+  protocolo: Type.String(),
+  textoProtocolo: Type.String(),
+  qtdDiasExpiracaoSenha: Type.Integer(),
+  cro: Type.String(),
+  ufCro: Type.String(),
+  cnes: Type.String(),
+  dentistas: Type.Array(Dentista),
+  /** Encrypts what the browser keeps of a draft, so that only this provider's login reads it again. */
+  chaveRascunho: Type.String(),
+})
+export type InfoCredenciado = Static<typeof InfoCredenciado>
+
+/** Spec §3 "Accredited data": decides brand, menu locks and entry dialogs. */
+export const Particularidades = Objeto({
+  redeCredenciada: Type.String(),
+  liberaSenha: Type.Boolean(),
+  unidadeRadio: Type.Boolean(),
+  capturaExame: Type.Boolean(),
+  atualizarCadastro: Type.Boolean(),
+})
+
+const GuiaPendente = Objeto({
+  numeroFicha: NumeroFicha,
+  nomeAssociado: Type.String(),
+  statusFicha: Type.Integer(),
+  prazo: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+  atualizadaEm: Instante,
+})
+
+/** The provider service, as far as the home page needs it. Spec §7, "Provider". */
+export const credenciado = {
+  getInfo: route({
+    method: 'GET',
+    path: '/api/credenciado/v1/credenciado/info',
+    summary: 'Dados do credenciado, protocolo da sessão e dias até a senha expirar',
+    reply: InfoCredenciado,
+    errors: [],
+    permission: 'sessao',
+  }),
+  getParticularidades: route({
+    method: 'GET',
+    path: '/api/credenciado/v1/credenciado/info/particularidades',
+    summary: 'Particularidades da rede credenciada',
+    reply: Particularidades,
+    errors: [],
+    permission: 'sessao',
+  }),
+  listEspecialidades: route({
+    method: 'GET',
+    path: '/api/credenciado/v1/credenciado/especialidades',
+    summary: 'Especialidades cadastradas',
+    reply: Type.Array(Objeto({ codigoEspecialidade: CodigoEspecialidade, nome: Type.String() })),
+    errors: [],
+    permission: 'sessao',
+  }),
+  getTotalSenhas: route({
+    method: 'GET',
+    path: '/api/credenciado/v1/credenciado/info/total-senhas',
+    summary: 'Senhas liberadas: hoje, no mês e ainda não enviadas',
+    reply: Objeto({ hoje: Type.Integer(), mes: Type.Integer(), naoEnviadas: Type.Integer() }),
+    errors: [],
+    permission: 'sessao',
+  }),
+  getGtoPendentes: route({
+    method: 'GET',
+    path: '/api/credenciado/v1/credenciado/info/gto-pendentes',
+    summary: 'Guias que esperam justificativa técnica ou documentação',
+    reply: Objeto({
+      aguardandoJustificativa: Type.Integer(),
+      aguardandoDocumentacao: Type.Integer(),
+      guias: Type.Array(GuiaPendente),
+    }),
+    errors: [],
+    permission: 'sessao',
+    patientData: true,
+  }),
+}

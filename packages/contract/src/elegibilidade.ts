@@ -1,0 +1,96 @@
+import Type, { type Static } from 'typebox'
+import { Carencia, EventoHistorico, PlanoAssociado, ResumoAssociado, SituacaoAssociado } from './associado.ts'
+import { CodigoAssociado, CodigoEvento, CodigoFace, Data, Dinheiro, Nulavel, Objeto } from './campo.ts'
+import { AjudaEvento, Motivo } from './motivo.ts'
+import { route } from './route.ts'
+
+/** Everything that a receptionist needs to know of a patient, in one reply. */
+export const InformacoesElegibilidade = Objeto({
+  associado: ResumoAssociado,
+  situacao: SituacaoAssociado,
+  /** Why the patient may not be attended, in the literal words of table 38. */
+  impedimentos: Type.Array(Motivo),
+  cpf: Nulavel(Type.String()),
+  numeroTelefoneResidencial: Nulavel(Type.String()),
+  email: Nulavel(Type.String()),
+  empresa: Nulavel(Type.String()),
+  inclusao: Data,
+  exclusao: Nulavel(Data),
+  validadeCartao: Nulavel(Data),
+  recemNatoAte: Nulavel(Data),
+  planos: Type.Array(PlanoAssociado),
+  carencias: Type.Array(Carencia),
+  dentesAusentes: Type.Array(Type.String()),
+  historico: Type.Array(EventoHistorico),
+})
+export type InformacoesElegibilidade = Static<typeof InformacoesElegibilidade>
+
+/** Coverage of one event for one patient, as the guide would be judged today. */
+export const CoberturaEvento = Objeto({
+  codigoEvento: CodigoEvento,
+  descricao: Type.String(),
+  decisao: Type.Union([
+    Type.Literal('aprovado'),
+    Type.Literal('negado'),
+    Type.Literal('analise'),
+    Type.Literal('pendenteImagem'),
+    Type.Literal('pendenteJustificativa'),
+  ]),
+  motivos: Type.Array(Motivo),
+  ajuda: Type.Array(AjudaEvento),
+  /** First day on which the event would no longer be denied, when a day cures it. */
+  possivelEm: Nulavel(Data),
+  valor: Dinheiro,
+  valorCopart: Dinheiro,
+  local: Type.Union([Type.Literal('dente'), Type.Literal('regiao'), Type.Literal('nenhum')]),
+  facesMinimo: Type.Integer(),
+  facesMaximo: Type.Integer(),
+})
+export type CoberturaEvento = Static<typeof CoberturaEvento>
+
+/** Spec §1 first bullet; §7, "Other". */
+export const elegibilidade = {
+  searchAssociado: route({
+    method: 'POST',
+    path: '/api/guia/v1/elegibilidade/busca',
+    summary: 'Encontra o paciente por CPF, cartão ou número de atendimento, em qualquer pontuação',
+    body: Objeto({
+      termo: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+      chave: Type.Optional(Type.String({ format: 'uuid' })),
+      leitura: Type.Optional(
+        Type.Union([Type.Literal('cpf'), Type.Literal('codigoAssociado'), Type.Literal('numeroAtendimento')]),
+      ),
+    }),
+    reply: Objeto({ associados: Type.Array(ResumoAssociado) }),
+    errors: ['API-ELE-0001', 'API-ELE-0003', 'API-ELE-0004'],
+    permission: 'ELEGIBILIDADE',
+    patientData: true,
+    own: true,
+  }),
+  getInformacoes: route({
+    method: 'GET',
+    path: '/api/guia/v1/elegibilidade/informacoes',
+    summary: 'Situação, planos, carências e histórico do paciente',
+    query: Objeto({ codigoAssociado: CodigoAssociado }),
+    reply: InformacoesElegibilidade,
+    errors: ['API-ELE-0001', 'API-ELE-0003'],
+    permission: 'ELEGIBILIDADE',
+    patientData: true,
+  }),
+  getEvento: route({
+    method: 'GET',
+    path: '/api/guia/v1/elegibilidade/evento',
+    summary: 'Cobertura de um evento para o paciente, com o motivo literal quando há negativa',
+    query: Objeto({
+      codigoAssociado: CodigoAssociado,
+      codigoEvento: CodigoEvento,
+      dente: Type.Optional(Type.String({ pattern: '^[1-8][0-9]$' })),
+      regiao: Type.Optional(Type.String({ pattern: '^[A-Z][A-Z0-9]{1,5}$' })),
+      faces: Type.Optional(CodigoFace),
+    }),
+    reply: CoberturaEvento,
+    errors: ['API-ELE-0001', 'API-ELE-0002', 'API-ELE-0003'],
+    permission: 'ELEGIBILIDADE',
+    patientData: true,
+  }),
+}

@@ -1,0 +1,48 @@
+import Type, { type Static } from 'typebox'
+import { errosAcesso } from './acesso.errors.ts'
+import { errosBorda } from './borda.errors.ts'
+import { errosElegibilidade } from './elegibilidade.errors.ts'
+import { errosGuia } from './guia.errors.ts'
+import { errosImagem } from './imagem.errors.ts'
+import { errosLiberacaoSenha } from './liberacaoSenha.errors.ts'
+
+/** How a refusal is answered and what the person reads (Spec §8: type, title, text). */
+export type ErrorEntry = { status: number; tipo: 'erro' | 'aviso'; titulo: string; texto: string }
+
+/** The error catalogue of Spec §8. A code, once published, keeps its meaning. */
+export const catalogoErros = {
+  ...errosBorda,
+  ...errosAcesso,
+  ...errosElegibilidade,
+  ...errosLiberacaoSenha,
+  ...errosGuia,
+  ...errosImagem,
+} as const satisfies Record<string, ErrorEntry>
+
+export type CodigoErro = keyof typeof catalogoErros
+
+/** Codes that the server's edge may answer on any call. */
+export type CodigoErroBorda =
+  | keyof typeof errosBorda
+  | 'API-ACE-0002'
+  | 'API-ACE-0003'
+
+/** A finer word on one field or item of the refused request. */
+export const DetalheErro = Type.Object(
+  {
+    campo: Type.Optional(Type.String()),
+    item: Type.Optional(Type.Integer()),
+    mensagem: Type.String(),
+  },
+  { additionalProperties: true },
+)
+export type DetalheErro = Static<typeof DetalheErro>
+
+/** The body of every refusal (product.md, "Errors"). */
+export const RespostaErro = Type.Object({
+  codigo: Type.String({ pattern: '^API-[A-Z]{3}-[0-9]{4}$' }),
+  mensagem: Type.String(),
+  detalhes: Type.Optional(Type.Array(DetalheErro)),
+  requisicao: Type.Optional(Type.String()),
+})
+export type RespostaErro = Static<typeof RespostaErro>

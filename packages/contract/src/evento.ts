@@ -1,0 +1,174 @@
+import Type, { type Static } from 'typebox'
+import {
+  CodigoEvento,
+  CodigoFace,
+  CodigoLocalizacao,
+  Data,
+  Dinheiro,
+  Feito,
+  Nulavel,
+  NumeroFicha,
+  Objeto,
+  Sequencial,
+} from './campo.ts'
+import { AjudaEvento, Motivo } from './motivo.ts'
+import { RegraEvento } from './regraEvento.ts'
+import { route } from './route.ts'
+
+const porGuia = Objeto({ numeroFicha: NumeroFicha })
+
+/** One event of a guide. Spec §3, "Guide event"; each spelling of the sequence as its schema has it. */
+export const EventoGuia = Objeto({
+  codigoEvento: CodigoEvento,
+  descricao: Type.String(),
+  codigoLocalizacao: Nulavel(CodigoLocalizacao),
+  codigoFace: Nulavel(CodigoFace),
+  quantidade: Type.Integer(),
+  numeroSequencialInclusao: Sequencial,
+  numeroSequencialEvento: Sequencial,
+  dataRealizacao: Nulavel(Data),
+  dataAutorizacao: Nulavel(Data),
+  tipoAcao: Nulavel(Type.String()),
+  /** Spec §4, "Event authorization": 0 to 4. */
+  autorizacao: Type.Integer({ minimum: 0, maximum: 4 }),
+  valor: Dinheiro,
+  valorCopart: Dinheiro,
+  motivos: Type.Array(Motivo),
+  ajudaEvento: Type.Array(AjudaEvento),
+  exigeToken: Type.Boolean(),
+  statusToken: Type.String(),
+  numeroToken: Nulavel(Type.String()),
+  dataSolicitacaoToken: Nulavel(Type.String({ format: 'date-time' })),
+  statusEnvio: Type.String(),
+  valorPago: Nulavel(Dinheiro),
+  valorGlosado: Nulavel(Dinheiro),
+})
+export type EventoGuia = Static<typeof EventoGuia>
+
+/** An event that a guide may carry, as the search of the form lists it. */
+export const EventoOfertado = Objeto({
+  codigoEvento: CodigoEvento,
+  descricao: Type.String(),
+  local: Type.Union([Type.Literal('dente'), Type.Literal('regiao'), Type.Literal('nenhum')]),
+  facesMinimo: Type.Integer(),
+  facesMaximo: Type.Integer(),
+  codigosAntigos: Type.Array(Type.String()),
+})
+export type EventoOfertado = Static<typeof EventoOfertado>
+
+/** Events of a guide and what is known of each. Spec §7, "GTO". */
+export const evento = {
+  getValor: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/eventos/valor',
+    summary: 'Valor do evento e coparticipação, pela tabela do plano da guia',
+    query: Objeto({
+      numeroFicha: NumeroFicha,
+      codigoEvento: CodigoEvento,
+      quantidade: Type.Integer({ minimum: 1, maximum: 99 }),
+    }),
+    reply: Objeto({ valor: Dinheiro, valorCopart: Dinheiro }),
+    errors: ['API-GTO-0001', 'API-GTO-0006'],
+    permission: 'CONSULTA_GTO',
+  }),
+  getFaces: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/faces',
+    summary: 'Faces que o evento aceita no dente',
+    query: Objeto({ codigoEvento: CodigoEvento, dente: Type.String({ pattern: '^[1-8][0-9]$' }) }),
+    reply: Objeto({
+      faces: Type.Array(Objeto({ codigoFace: Type.String(), nome: Type.String() })),
+      facesMinimo: Type.Integer(),
+      facesMaximo: Type.Integer(),
+    }),
+    errors: ['API-GTO-0006'],
+    permission: 'CONSULTA_GTO',
+  }),
+  getTemplate: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/eventos/template/{codigoEvento}',
+    summary: 'O que o evento pede: local, faces, quantidade, imagens e justificativa',
+    params: Objeto({ codigoEvento: CodigoEvento }),
+    reply: Objeto({
+      codigoEvento: CodigoEvento,
+      descricao: Type.String(),
+      local: Type.String(),
+      dentes: Type.Array(Type.String()),
+      regioes: Type.Array(Type.String()),
+      facesMinimo: Type.Integer(),
+      facesMaximo: Type.Integer(),
+      permiteQuantidade: Type.Boolean(),
+      quantidadeMaxima: Type.Integer(),
+      imagemInicial: Type.Boolean(),
+      imagemFinal: Type.Boolean(),
+      justificativaMinima: Type.Integer(),
+    }),
+    errors: ['API-GTO-0006'],
+    permission: 'CONSULTA_GTO',
+  }),
+  listEventos: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/eventos',
+    summary: 'Eventos que a guia aceita, pela especialidade',
+    query: porGuia,
+    reply: Type.Array(EventoOfertado),
+    errors: ['API-GTO-0001'],
+    permission: 'CONSULTA_GTO',
+  }),
+  listEventosTraduzidos: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/eventosTraduzidos',
+    summary: 'Eventos com a tradução dos códigos antigos para os atuais',
+    reply: Type.Array(
+      Objeto({ codigoAntigo: Type.String(), codigoEvento: CodigoEvento, descricao: Type.String() }),
+    ),
+    errors: [],
+    permission: 'CONSULTA_GTO',
+  }),
+  listEventosFicha: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/eventos/ficha',
+    summary: 'Eventos que estão na guia',
+    query: porGuia,
+    reply: Type.Array(EventoGuia),
+    errors: ['API-GTO-0001'],
+    permission: 'CONSULTA_GTO',
+    patientData: true,
+  }),
+  updateDataEvento: route({
+    method: 'PUT',
+    path: '/api/guia/v1/gto/eventos/data-evento',
+    summary: 'Informa a data de realização de um evento autorizado',
+    body: Objeto({
+      numeroFicha: NumeroFicha,
+      codigoEvento: CodigoEvento,
+      codigoLocalizacao: Type.Optional(Nulavel(CodigoLocalizacao)),
+      numeroSequencialEvento: Sequencial,
+      numeroSequencialInclusao: Sequencial,
+      data: Nulavel(Data),
+    }),
+    reply: Feito,
+    errors: [
+      'API-GTO-0001',
+      'API-GTO-0002',
+      'API-GTO-0010',
+      'API-GTO-0011',
+      'API-GTO-0012',
+      'API-GTO-0013',
+      'API-GTO-0016',
+      'API-GTO-0021',
+      'API-GTO-0028',
+    ],
+    permission: 'SOLIC_AUTO',
+    patientData: true,
+  }),
+  getRegra: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/regra-evento',
+    summary: 'Regra de autorização do evento e ajuda de cada negativa',
+    query: Objeto({ codigoEvento: CodigoEvento }),
+    reply: Objeto({ regra: RegraEvento, ajudaEvento: Type.Array(AjudaEvento) }),
+    errors: ['API-GTO-0006'],
+    permission: 'CONSULTA_GTO',
+  }),
+}

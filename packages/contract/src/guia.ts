@@ -1,0 +1,343 @@
+import Type, { type Static } from 'typebox'
+import { ResumoAssociado } from './associado.ts'
+import {
+  CodigoAssociado,
+  CodigoEvento,
+  CodigoFace,
+  CodigoLocalizacao,
+  Data,
+  DataBrasileira,
+  Dinheiro,
+  Feito,
+  Instante,
+  Nulavel,
+  NumeroFicha,
+  Objeto,
+  Sequencial,
+  Texto500,
+  Versao,
+} from './campo.ts'
+import { EventoHistorico } from './associado.ts'
+import { EventoGuia } from './evento.ts'
+import { MotivosItem } from './motivo.ts'
+import { Rascunho } from './rascunho.ts'
+import { route } from './route.ts'
+
+const porGuia = Objeto({ numeroFicha: NumeroFicha })
+
+/** Refusals of any change: not this provider's guide, locked, wrong status or stage, changed meanwhile. */
+const recusas = ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0012', 'API-GTO-0013'] as const
+
+/** What a transition leaves behind: the guide as it is now. */
+export const SituacaoGuia = Objeto({
+  numeroFicha: NumeroFicha,
+  statusFicha: Type.Integer(),
+  codigoEtapaAtual: Type.Integer(),
+  versao: Versao,
+})
+export type SituacaoGuia = Static<typeof SituacaoGuia>
+
+/** One row of the guide's history (product.md, "The life of a guide"). */
+export const PassoHistorico = Objeto({
+  em: Instante,
+  autor: Type.String(),
+  acao: Type.String(),
+  deStatus: Nulavel(Type.Integer()),
+  paraStatus: Type.Integer(),
+  deEtapa: Nulavel(Type.Integer()),
+  paraEtapa: Type.Integer(),
+  motivo: Nulavel(Type.String()),
+})
+
+const ImagemExigida = Objeto({
+  numeroSequencialInclusao: Sequencial,
+  codigoEvento: CodigoEvento,
+  codigoLocalizacao: Nulavel(CodigoLocalizacao),
+  momento: Type.Union([Type.Literal('inicial'), Type.Literal('final')]),
+  atendida: Type.Boolean(),
+})
+
+/** The head of a guide: what lists and the quick look show. Spec §3, "Guide". */
+export const GuiaResumo = Objeto({
+  numeroFicha: NumeroFicha,
+  numeroFichaPrincipal: Nulavel(NumeroFicha),
+  statusFicha: Type.Integer(),
+  codigoEtapaAtual: Type.Integer(),
+  codigoEspecialidade: Type.Integer(),
+  tipoAtendimento: Type.Integer(),
+  associado: ResumoAssociado,
+  nomeDentista: Type.String(),
+  bloqueio: Type.Boolean(),
+  liberadaEm: Instante,
+  prazo: Nulavel(Data),
+  quantidadeEventos: Type.Integer(),
+  valorTotal: Dinheiro,
+  versao: Versao,
+})
+export type GuiaResumo = Static<typeof GuiaResumo>
+
+/** The whole guide, as its screen needs it. */
+export const GuiaDetalhada = Objeto({
+  numeroFicha: NumeroFicha,
+  numeroFichaPrincipal: Nulavel(NumeroFicha),
+  numeroPedidoExame: Nulavel(Type.Integer()),
+  statusFicha: Type.Integer(),
+  codigoEtapaAtual: Type.Integer(),
+  statusAuditoria: Type.String(),
+  codigoEspecialidade: Type.Integer(),
+  tipoAtendimento: Type.Integer(),
+  emergencia: Type.Boolean(),
+  recemNato: Type.Boolean(),
+  associado: ResumoAssociado,
+  codigoPlano: Type.String(),
+  nomeDentista: Type.String(),
+  senha: Type.String(),
+  validadeSenha: Data,
+  bloqueio: Type.Boolean(),
+  motivoBloqueio: Nulavel(Type.String()),
+  liberadaEm: Instante,
+  enviadaEm: Nulavel(Instante),
+  dataAutorizacao: Nulavel(Data),
+  assinatura: Nulavel(Objeto({ em: Instante, por: Type.String(), hash: Type.String() })),
+  justificativaTecnica: Nulavel(Type.String()),
+  prazo: Nulavel(Data),
+  versao: Versao,
+  eventos: Type.Array(EventoGuia),
+  imagensExigidas: Type.Array(ImagemExigida),
+  ocorrencias: Type.Array(Objeto({ numeroOcorrencia: Type.Integer(), criadaEm: Instante })),
+  complementares: Type.Array(Objeto({ numeroFicha: NumeroFicha, statusFicha: Type.Integer() })),
+  valorTotal: Dinheiro,
+  valorCopartTotal: Dinheiro,
+  rascunho: Nulavel(Rascunho),
+  historico: Type.Array(PassoHistorico),
+})
+export type GuiaDetalhada = Static<typeof GuiaDetalhada>
+
+const Observacao = Objeto({
+  sequencial: Type.Integer(),
+  autor: Type.Union([Type.Literal('credenciado'), Type.Literal('operadora')]),
+  tipo: Type.Union([Type.Literal('observacao'), Type.Literal('justificativa')]),
+  descricaoObservacao: Type.String(),
+  criadaEm: Instante,
+})
+
+/** The guide and its life. Spec §7, "GTO"; the transitions are product.md's table. */
+export const guia = {
+  getGuia: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/consulta',
+    summary: 'Cabeçalho da guia pelo número',
+    query: porGuia,
+    reply: GuiaResumo,
+    errors: ['API-GTO-0001'],
+    permission: 'CONSULTA_GTO',
+    patientData: true,
+  }),
+  getGuiaDetalhada: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/detalhada',
+    summary: 'A guia inteira: eventos, exigências, rascunho e histórico',
+    query: porGuia,
+    reply: GuiaDetalhada,
+    errors: ['API-GTO-0001'],
+    permission: 'CONSULTA_GTO',
+    patientData: true,
+  }),
+  sendGuia: route({
+    method: 'POST',
+    path: '/api/guia/v1/gto/envio-gto',
+    summary: 'Envia os eventos para autorização e devolve a decisão de cada um',
+    body: Objeto({
+      numeroFicha: NumeroFicha,
+      eventos: Type.Array(
+        Objeto({
+          codigoEvento: CodigoEvento,
+          codigoFace: Type.Optional(Nulavel(CodigoFace)),
+          codigoLocalizacao: Type.Optional(Nulavel(CodigoLocalizacao)),
+          quantidade: Type.Integer({ minimum: 0, maximum: 99 }),
+          numeroSequenciaInclusao: Sequencial,
+          data: Type.Optional(DataBrasileira),
+        }),
+        { maxItems: 50 },
+      ),
+      descricaoObservacao: Type.Optional(Texto500),
+      justificativaTecnica: Type.Optional(Texto500),
+    }),
+    reply: Objeto({ situacao: SituacaoGuia, motivos: Type.Array(MotivosItem) }),
+    errors: [...recusas, 'API-GTO-0014', 'API-GTO-0015', 'API-GTO-0023', 'API-GTO-0029'],
+    permission: 'SOLIC_AUTO',
+    patientData: true,
+  }),
+  getPlanoTratamento: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/plano-tratamento',
+    summary: 'Histórico odontológico do paciente, por dente, e guias em andamento deste credenciado',
+    query: Objeto({ codigoAssociado: CodigoAssociado }),
+    reply: Objeto({
+      historico: Type.Array(EventoHistorico),
+      emAndamento: Type.Array(
+        Objeto({ numeroFicha: NumeroFicha, statusFicha: Type.Integer(), eventos: Type.Array(EventoGuia) }),
+      ),
+    }),
+    errors: ['API-GTO-0003'],
+    permission: 'CONSULTA_GTO',
+    patientData: true,
+  }),
+  requestAuditoria: route({
+    method: 'POST',
+    path: '/api/guia/v1/gto/plano-tratamento/auditoria',
+    summary: 'Encaminha o plano de tratamento para a auditoria',
+    body: porGuia,
+    reply: SituacaoGuia,
+    errors: [...recusas],
+    permission: 'SOLIC_AUTO',
+    patientData: true,
+  }),
+  getPreAprovacao: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/pre-aprovacao',
+    summary: 'Eventos da especialidade que passam por auditoria antes da autorização',
+    query: Objeto({ codigoEspecialidade: Type.Integer({ minimum: 1, maximum: 99 }) }),
+    reply: Objeto({
+      exigePreAprovacao: Type.Boolean(),
+      eventos: Type.Array(Objeto({ codigoEvento: CodigoEvento, descricao: Type.String() })),
+    }),
+    errors: [],
+    permission: 'CONSULTA_GTO',
+  }),
+  listObservacoes: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/observacao',
+    summary: 'Observações e justificativas da guia',
+    query: porGuia,
+    reply: Type.Array(Observacao),
+    errors: ['API-GTO-0001'],
+    permission: 'CONSULTA_GTO',
+    patientData: true,
+  }),
+  createObservacao: route({
+    method: 'POST',
+    path: '/api/guia/v1/gto/observacao',
+    summary: 'Registra uma observação na guia',
+    body: Objeto({ numeroFicha: NumeroFicha, descricaoObservacao: Texto500 }),
+    reply: Observacao,
+    errors: ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0013'],
+    permission: 'SOLIC_AUTO',
+    patientData: true,
+  }),
+  sendJustificativa: route({
+    method: 'POST',
+    path: '/api/guia/v1/gto/justificativa-tecnica',
+    summary: 'Responde à justificativa técnica pedida',
+    body: Objeto({ numeroFicha: NumeroFicha, descricaoObservacao: Texto500 }),
+    reply: SituacaoGuia,
+    errors: [...recusas],
+    permission: 'SOLIC_AUTO',
+    patientData: true,
+  }),
+  sign: route({
+    method: 'POST',
+    path: '/api/guia/v1/gto/assinar/{id}',
+    summary: 'Assina a guia: quem, quando e o hash do que foi assinado',
+    params: Objeto({ id: NumeroFicha }),
+    reply: Objeto({ situacao: SituacaoGuia, hash: Type.String(), em: Instante, por: Type.String() }),
+    errors: [...recusas, 'API-GTO-0021', 'API-GTO-0028'],
+    permission: 'SOLIC_AUTO',
+    patientData: true,
+  }),
+  sendRepasse: route({
+    method: 'POST',
+    path: '/api/guia/v1/envio-repasse/{id}',
+    summary: 'Encaminha a guia para pagamento',
+    params: Objeto({ id: NumeroFicha }),
+    reply: SituacaoGuia,
+    errors: [...recusas, 'API-GTO-0017', 'API-GTO-0018', 'API-GTO-0019', 'API-GTO-0021'],
+    permission: 'SOLIC_AUTO',
+    patientData: true,
+  }),
+  requestToken: route({
+    method: 'POST',
+    path: '/api/guia/v1/token/solicitacao',
+    summary: 'Pede o token do beneficiário para os eventos que o usam',
+    body: Objeto({
+      numeroFicha: NumeroFicha,
+      eventos: Type.Array(
+        Objeto({
+          codigoEvento: CodigoEvento,
+          numeroSequencialInclusao: Sequencial,
+          codigoLocalizacao: Type.Optional(Nulavel(CodigoLocalizacao)),
+          numeroSequencialEvento: Sequencial,
+        }),
+        { minItems: 1, maxItems: 50 },
+      ),
+    }),
+    reply: SituacaoGuia,
+    errors: [
+      ...recusas,
+      'API-GTO-0002',
+      'API-GTO-0017',
+      'API-GTO-0018',
+      'API-GTO-0019',
+      'API-GTO-0020',
+      'API-GTO-0021',
+    ],
+    permission: 'SOLIC_AUTO',
+    patientData: true,
+  }),
+  getFiltros: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/filtros',
+    summary: 'Opções dos filtros da consulta de guias',
+    reply: Objeto({
+      especialidades: Type.Array(Objeto({ codigo: Type.Integer(), nome: Type.String() })),
+      tiposAtendimento: Type.Array(Objeto({ codigo: Type.Integer(), nome: Type.String() })),
+      status: Type.Array(Objeto({ codigo: Type.Integer(), nome: Type.String() })),
+    }),
+    errors: [],
+    permission: 'CONSULTA_GTO',
+  }),
+  updateBloqueio: route({
+    method: 'PUT',
+    path: '/api/guia/v1/gto/bloqueio-desbloqueio-ficha',
+    summary: 'Bloqueia ou desbloqueia a guia; bloqueada, recusa toda mudança',
+    body: Objeto({
+      nrFicha: NumeroFicha,
+      bloqueio: Type.Boolean(),
+      motivo: Type.Optional(Texto500),
+    }),
+    reply: SituacaoGuia,
+    errors: ['API-GTO-0001', 'API-GTO-0013'],
+    permission: 'SOLIC_AUTO',
+    patientData: true,
+  }),
+  createOcorrencia: route({
+    method: 'POST',
+    path: '/api/guia/v1/gto/ocorrencia',
+    summary: 'Registra uma ocorrência na guia',
+    body: Objeto({ numeroFicha: NumeroFicha, numeroOcorrencia: Type.Integer({ minimum: 1, maximum: 999_999_999 }) }),
+    reply: Feito,
+    errors: ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0013', 'API-GTO-0026'],
+    permission: 'SOLIC_AUTO',
+    patientData: true,
+  }),
+  deleteOcorrencia: route({
+    method: 'DELETE',
+    path: '/api/guia/v1/gto/ocorrencia',
+    summary: 'Retira uma ocorrência da guia',
+    query: Objeto({ numeroFicha: NumeroFicha, numeroOcorrencia: Type.Integer({ minimum: 1, maximum: 999_999_999 }) }),
+    reply: Feito,
+    errors: ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0013', 'API-GTO-0027'],
+    permission: 'SOLIC_AUTO',
+    patientData: true,
+  }),
+  cancelGuia: route({
+    method: 'POST',
+    path: '/api/guia/v1/gto/cancelamento',
+    summary: 'Cancela a guia, com o motivo',
+    body: Objeto({ numeroFicha: NumeroFicha, motivo: Texto500 }),
+    reply: SituacaoGuia,
+    errors: [...recusas, 'API-GTO-0022'],
+    permission: 'CANCELA_GTO',
+    patientData: true,
+  }),
+}

@@ -1,0 +1,99 @@
+import Type, { type Static } from 'typebox'
+import { CodigoEvento, Feito, Instante, Nulavel, NumeroFicha, Objeto } from './campo.ts'
+import { route } from './route.ts'
+
+const momento = Type.Union([Type.Literal('inicial'), Type.Literal('final')])
+
+/** An image of a guide. The stored original never changes; `tela` and `miniatura` are re-encoded copies (security.md A4). */
+export const Imagem = Objeto({
+  sequencial: Type.Integer(),
+  nomeArquivo: Type.String(),
+  tipo: Type.String(),
+  bytes: Type.Integer(),
+  largura: Nulavel(Type.Integer()),
+  altura: Nulavel(Type.Integer()),
+  paginas: Type.Integer(),
+  momento,
+  dente: Nulavel(Type.String()),
+  sha256: Type.String(),
+  enviadaEm: Instante,
+})
+export type Imagem = Static<typeof Imagem>
+
+/** Images of a guide. Spec §5 (limits), §7 "GTO". */
+export const imagem = {
+  listImagens: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/imagens',
+    summary: 'Imagens da guia',
+    query: Objeto({ numeroFicha: NumeroFicha }),
+    reply: Type.Array(Imagem),
+    errors: ['API-GTO-0001'],
+    permission: 'CONSULTA_GTO',
+    patientData: true,
+  }),
+  uploadImagem: route({
+    method: 'POST',
+    path: '/api/guia/v1/gto/upload',
+    summary: 'Envia uma imagem; a última exigida leva a guia de volta à análise',
+    query: Objeto({
+      numeroFicha: NumeroFicha,
+      /** What the image is: `inicial` or `final`, and the tooth when it shows one, as `inicial:16`. */
+      imagemGto: Type.Optional(Type.String({ pattern: '^(inicial|final)(:[1-8][0-9])?$' })),
+    }),
+    multipart: 'multipartFile',
+    reply: Objeto({ imagem: Imagem, statusFicha: Type.Integer(), versao: Type.Integer() }),
+    errors: [
+      'API-GTO-0001',
+      'API-GTO-0010',
+      'API-GTO-0011',
+      'API-GTO-0013',
+      'API-IMG-0002',
+      'API-IMG-0003',
+      'API-IMG-0004',
+      'API-IMG-0005',
+      'API-IMG-0006',
+      'API-IMG-0007',
+      'API-IMG-0008',
+      'API-IMG-0009',
+    ],
+    permission: 'ENVIO_IMAGEM',
+    patientData: true,
+  }),
+  getImagem: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/imagem',
+    summary: 'Conteúdo de uma imagem: miniatura, tela ou original',
+    query: Objeto({
+      numeroFicha: NumeroFicha,
+      sequencial: Type.Integer({ minimum: 1 }),
+      versao: Type.Union([Type.Literal('miniatura'), Type.Literal('tela'), Type.Literal('original')]),
+    }),
+    reply: 'arquivo',
+    errors: ['API-GTO-0001', 'API-IMG-0001'],
+    permission: 'CONSULTA_GTO',
+    patientData: true,
+    own: true,
+  }),
+  deleteImagem: route({
+    method: 'DELETE',
+    path: '/api/guia/v1/gto/imagem',
+    summary: 'Remove uma imagem enquanto a guia ainda a aceita',
+    query: Objeto({ numeroFicha: NumeroFicha, sequencial: Type.Integer({ minimum: 1 }) }),
+    reply: Feito,
+    errors: ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0013', 'API-IMG-0001'],
+    permission: 'ENVIO_IMAGEM',
+    patientData: true,
+    own: true,
+  }),
+  getProtocoloImagem: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/protocolo-imagem',
+    summary: 'Imagens que o evento exige, por momento',
+    query: Objeto({ codigoEvento: CodigoEvento }),
+    reply: Objeto({ inicial: Type.Boolean(), final: Type.Boolean(), foto: Type.Boolean(), orientacao: Type.String() }),
+    errors: ['API-GTO-0006'],
+    permission: 'CONSULTA_GTO',
+    own: true,
+  }),
+}

@@ -1,0 +1,70 @@
+import type { ErrorEntry } from './errors.ts'
+
+export const errosLiberacaoSenha = {
+  'API-LIB-0001': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Beneficiário inativo',
+    texto: 'O beneficiário não está ativo no plano; não é possível liberar a senha.',
+  },
+  'API-LIB-0002': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Atendimento suspenso',
+    texto: 'O atendimento deste beneficiário está suspenso pela operadora.',
+  },
+  'API-LIB-0003': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Beneficiário em carência',
+    texto: 'O beneficiário ainda cumpre carência para esta especialidade.',
+  },
+  'API-LIB-0004': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Sem cobertura',
+    texto: 'O plano do beneficiário não cobre esta especialidade.',
+  },
+  'API-LIB-0005': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Especialidade não cadastrada',
+    texto: 'Esta especialidade não consta do seu cadastro na operadora.',
+  },
+  'API-LIB-0006': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Liberação de senha indisponível',
+    texto: 'A liberação de senha não está habilitada para o seu cadastro.',
+  },
+  'API-LIB-0007': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Tipo de atendimento inválido',
+    texto: 'O tipo de atendimento não combina com a especialidade escolhida.',
+  },
+  'API-LIB-0008': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Atendimento a recém-nascido',
+    texto: 'O atendimento a recém-nascido só vale nos primeiros 30 dias, no cartão da mãe ou do pai.',
+  },
+  'API-LIB-0009': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Guia complementar não permitida',
+    texto: 'A guia principal precisa estar autorizada e em aberto para receber uma complementar.',
+  },
+  'API-LIB-0010': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Contato inválido',
+    texto: 'Confira o telefone e o e-mail do beneficiário.',
+  },
+  'API-LIB-0011': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Fora da rede do plano',
+    texto: 'O plano do beneficiário não é atendido pela sua rede credenciada.',
+  },
+} as const satisfies Record<string, ErrorEntry>

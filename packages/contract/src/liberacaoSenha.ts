@@ -1,0 +1,146 @@
+import Type, { type Static } from 'typebox'
+import { PlanoAssociado, ResumoAssociado } from './associado.ts'
+import {
+  CodigoAssociado,
+  CodigoEspecialidade,
+  CodigoTipoAtendimento,
+  Feito,
+  Nulavel,
+  NumeroFicha,
+  Objeto,
+} from './campo.ts'
+import { Motivo } from './motivo.ts'
+import { route } from './route.ts'
+
+const porAssociado = Objeto({ codigoAssociado: CodigoAssociado })
+
+const recusas = [
+  'API-ELE-0001',
+  'API-LIB-0001',
+  'API-LIB-0002',
+  'API-LIB-0003',
+  'API-LIB-0004',
+  'API-LIB-0005',
+  'API-LIB-0007',
+  'API-LIB-0008',
+  'API-LIB-0011',
+] as const
+
+/** A guide was opened; where to go next. */
+export const GuiaLiberada = Objeto({ numeroFicha: NumeroFicha, senha: Type.String(), validadeSenha: Type.String({ format: 'date' }) })
+export type GuiaLiberada = Static<typeof GuiaLiberada>
+
+/** The authorisation request of Spec §3. Type 15 is the quick-start guide; 6 to 9 are orthodontic. */
+export const PedidoLiberacao = Objeto({
+  codigoAssociado: CodigoAssociado,
+  codigoPlano: Type.Optional(Type.String()),
+  codigoEspecialidade: CodigoEspecialidade,
+  codigoTipoAtendimento: Type.Optional(CodigoTipoAtendimento),
+  codigoTipoAtendimentoOrto: Type.Optional(CodigoTipoAtendimento),
+  recemNato: Type.Optional(Type.Boolean()),
+  identOrigem: Type.Optional(Type.String({ maxLength: 20 })),
+  codigoDentista: Type.Optional(Type.Integer()),
+})
+export type PedidoLiberacao = Static<typeof PedidoLiberacao>
+
+/** Spec §7, "Authorisation-password release"; §9, the protocol orientation table. */
+export const liberacaoSenha = {
+  getInformacoesAssociado: route({
+    method: 'GET',
+    path: '/api/senha/v1/liberacao-senha/informacoes-associado',
+    summary: 'Paciente e contatos, para conferir antes de liberar',
+    query: porAssociado,
+    reply: Objeto({
+      associado: ResumoAssociado,
+      numeroTelefoneResidencial: Nulavel(Type.String()),
+      email: Nulavel(Type.String()),
+      impedimentos: Type.Array(Motivo),
+      recemNatoAte: Nulavel(Type.String({ format: 'date' })),
+    }),
+    errors: ['API-ELE-0001'],
+    permission: 'SOLIC_AUTO',
+    patientData: true,
+  }),
+  updateInformacoesAssociado: route({
+    method: 'PUT',
+    path: '/api/senha/v1/liberacao-senha/informacoes-associado',
+    summary: 'Atualiza telefone e e-mail do paciente',
+    query: porAssociado,
+    body: Objeto({
+      numeroTelefoneResidencial: Type.String({ maxLength: 30 }),
+      email: Type.Optional(Type.String({ maxLength: 120 })),
+    }),
+    reply: Feito,
+    errors: ['API-ELE-0001', 'API-LIB-0010'],
+    permission: 'SOLIC_AUTO',
+    patientData: true,
+  }),
+  listPlanos: route({
+    method: 'GET',
+    path: '/api/senha/v1/liberacao-senha/informacoes-associado/planos',
+    summary: 'Planos do paciente',
+    query: porAssociado,
+    reply: Type.Array(PlanoAssociado),
+    errors: ['API-ELE-0001'],
+    permission: 'SOLIC_AUTO',
+    patientData: true,
+  }),
+  getInformacoesGto: route({
+    method: 'GET',
+    path: '/api/senha/v1/liberacao-senha/informacoes-gto',
+    summary: 'O que valeria para a guia: impedimentos, tipo de atendimento e guias em aberto',
+    query: Objeto({
+      codigoAssociado: CodigoAssociado,
+      codigoEspecialidade: CodigoEspecialidade,
+      codigoTipoAtendimentoOrto: Type.Optional(CodigoTipoAtendimento),
+      recemNato: Type.Optional(Type.Boolean()),
+    }),
+    reply: Objeto({
+      codigoTipoAtendimento: CodigoTipoAtendimento,
+      permitido: Type.Boolean(),
+      codigoErro: Nulavel(Type.String()),
+      impedimentos: Type.Array(Motivo),
+      guiasEmAberto: Type.Array(Objeto({ numeroFicha: NumeroFicha, statusFicha: Type.Integer() })),
+    }),
+    errors: ['API-ELE-0001'],
+    permission: 'SOLIC_AUTO',
+    patientData: true,
+  }),
+  getInformacoesProtocolo: route({
+    method: 'GET',
+    path: '/api/senha/v1/liberacao-senha/informacoes-protocolo',
+    summary: 'Tabela de orientação do protocolo: título, três linhas por especialidade e observação',
+    query: Objeto({
+      protocolo: Type.Optional(Type.String({ maxLength: 30 })),
+      funcionalidade: Type.Literal('LIBERACAO_SENHA'),
+      especialidade: CodigoEspecialidade,
+    }),
+    reply: Objeto({
+      titulo: Type.String(),
+      linhas: Type.Array(Objeto({ ordem: Type.Integer(), especialidade: Type.String(), orientacao: Type.String() })),
+      observacao: Type.String(),
+    }),
+    errors: ['API-GTO-0006'],
+    permission: 'SOLIC_AUTO',
+  }),
+  releaseSenha: route({
+    method: 'POST',
+    path: '/api/senha/v1/liberacao-senha',
+    summary: 'Libera a senha e abre a guia',
+    body: PedidoLiberacao,
+    reply: GuiaLiberada,
+    errors: [...recusas, 'API-LIB-0006'],
+    permission: 'SOLIC_AUTO',
+    patientData: true,
+  }),
+  releaseComplementar: route({
+    method: 'POST',
+    path: '/api/senha/v1/liberacao-senha/complementar',
+    summary: 'Libera a senha de uma guia complementar à principal',
+    body: Objeto({ numeroFicha: NumeroFicha }),
+    reply: GuiaLiberada,
+    errors: [...recusas, 'API-LIB-0006', 'API-LIB-0009', 'API-GTO-0001', 'API-GTO-0010', 'API-GTO-0013'],
+    permission: 'SOLIC_AUTO',
+    patientData: true,
+  }),
+}

@@ -1,0 +1,70 @@
+import Type, { type Static } from 'typebox'
+import { CodigoEvento, CodigoFace, Data, Objeto, Sequencial } from './campo.ts'
+
+const momento = Type.Union([Type.Literal('inicial'), Type.Literal('final')])
+const rotulo = Type.String()
+
+/** A correction that the screen can apply in one click, and that would cure the reason it comes with. */
+export const Correcao = Type.Union([
+  Objeto({ tipo: Type.Literal('trocarFaces'), faces: CodigoFace, rotulo }),
+  Objeto({ tipo: Type.Literal('trocarEvento'), codigoEvento: CodigoEvento, rotulo }),
+  Objeto({ tipo: Type.Literal('trocarDente'), dente: Type.String(), rotulo }),
+  Objeto({ tipo: Type.Literal('removerDente'), rotulo }),
+  Objeto({ tipo: Type.Literal('removerRegiao'), rotulo }),
+  Objeto({ tipo: Type.Literal('removerFaces'), rotulo }),
+  Objeto({ tipo: Type.Literal('trocarQuantidade'), quantidade: Type.Integer({ minimum: 1 }), rotulo }),
+  Objeto({ tipo: Type.Literal('trocarData'), data: Data, rotulo }),
+  Objeto({ tipo: Type.Literal('anexarImagem'), momento, rotulo }),
+  Objeto({ tipo: Type.Literal('justificar'), rotulo }),
+  Objeto({ tipo: Type.Literal('removerItem'), rotulo }),
+  Objeto({
+    tipo: Type.Literal('juntarFaces'),
+    sequencial: Sequencial,
+    codigoEvento: CodigoEvento,
+    faces: CodigoFace,
+    rotulo,
+  }),
+])
+export type Correcao = Static<typeof Correcao>
+
+/** Why an event would be denied, held or warned about, in the literal words of table 38. */
+export const Motivo = Objeto({
+  codigoGlosa: Type.String({ pattern: '^[0-9]{4}$' }),
+  severidade: Type.Union([
+    Type.Literal('glosa'),
+    Type.Literal('pendenciaImagem'),
+    Type.Literal('pendenciaJustificativa'),
+    Type.Literal('auditoria'),
+    Type.Literal('aviso'),
+    Type.Literal('erroFormulario'),
+  ]),
+  campo: Type.Union([
+    Type.Literal('codigoEvento'),
+    Type.Literal('dente'),
+    Type.Literal('regiao'),
+    Type.Literal('faces'),
+    Type.Literal('quantidade'),
+    Type.Literal('data'),
+    Type.Literal('imagem'),
+    Type.Literal('justificativa'),
+    Type.Literal('associado'),
+    Type.Literal('guia'),
+  ]),
+  texto: Type.String(),
+  possivelEm: Type.Optional(Data),
+  eventoAnterior: Type.Optional(Objeto({ codigoEvento: CodigoEvento, data: Data, proprio: Type.Boolean() })),
+  correcao: Type.Optional(Correcao),
+})
+export type Motivo = Static<typeof Motivo>
+
+/** Reasons of one item of a guide. */
+export const MotivosItem = Objeto({ numeroSequencialInclusao: Sequencial, motivos: Type.Array(Motivo) })
+
+/** `ajudaEvento` of Spec §3: when a denial occurs, how to avoid it, how to appeal. */
+export const AjudaEvento = Objeto({
+  codigoGlosa: Type.String(),
+  texto: Type.String(),
+  quandoOcorre: Type.String(),
+  comoEvitar: Type.String(),
+  comoRecorrer: Type.String(),
+})

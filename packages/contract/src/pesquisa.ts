@@ -1,0 +1,89 @@
+import Type, { type Static } from 'typebox'
+import { ResumoAssociado } from './associado.ts'
+import { CodigoAssociado, Cursor, Data, Nulavel, NumeroFicha, Objeto } from './campo.ts'
+import { GuiaResumo } from './guia.ts'
+import { route } from './route.ts'
+
+/**
+ * Filters of the guide search, Spec §7 "Guide search and lists". They travel in the body, not in the address:
+ * CPF and card must not reach a log.
+ */
+export const FiltroGuia = Objeto({
+  cpf: Type.Optional(Type.String({ pattern: '^[0-9]{11}$' })),
+  codigoAssociado: Type.Optional(CodigoAssociado),
+  numeroAtendimento: Type.Optional(Type.String({ pattern: '^[0-9]{10,20}$' })),
+  /** Opaque key of the patient, for addresses. */
+  chave: Type.Optional(Type.String({ format: 'uuid' })),
+  numeroFicha: Type.Optional(NumeroFicha),
+  codigoEspecialidade: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
+  codigoTipoAtendimento: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
+  /** Comma list of `statusFicha`. */
+  statusTiss: Type.Optional(Type.String({ pattern: '^[0-9]{1,2}(,[0-9]{1,2}){0,21}$' })),
+  dataInicio: Type.Optional(Data),
+  dataFim: Type.Optional(Data),
+})
+export type FiltroGuia = Static<typeof FiltroGuia>
+
+const pagina = { cursor: Type.Optional(Cursor), limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) }
+
+const PaginaGuias = Objeto({ guias: Type.Array(GuiaResumo), proximo: Nulavel(Cursor) })
+
+const recusas = ['API-GTO-0024', 'API-GTO-0025'] as const
+
+/** Paths of our own: the specification names the calls of this group, not their addresses. */
+export const pesquisa = {
+  searchGuias: route({
+    method: 'POST',
+    path: '/api/guia/v1/gto/pesquisa',
+    summary: 'Pesquisa de guias, da mais nova para a mais antiga',
+    body: Objeto({ ...FiltroGuia.properties, ...pagina }),
+    reply: PaginaGuias,
+    errors: recusas,
+    permission: 'CONSULTA_GTO',
+    patientData: true,
+    own: true,
+  }),
+  listPendentes: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/pendentes',
+    summary: 'Guias que esperam justificativa técnica (4) ou documentação (5)',
+    query: Objeto(pagina),
+    reply: PaginaGuias,
+    errors: [],
+    permission: 'CONSULTA_GTO',
+    patientData: true,
+    own: true,
+  }),
+  exportGuias: route({
+    method: 'POST',
+    path: '/api/guia/v1/gto/exportar-excel',
+    summary: 'Planilha com exatamente as guias filtradas',
+    body: Objeto({ ...FiltroGuia.properties, pendentes: Type.Optional(Type.Boolean()) }),
+    reply: 'arquivo',
+    errors: [...recusas, 'API-GTO-0030'],
+    permission: 'CONSULTA_GTO',
+    patientData: true,
+    own: true,
+  }),
+  searchTudo: route({
+    method: 'POST',
+    path: '/api/guia/v1/gto/busca',
+    summary: 'Busca global: pacientes e guias, por qualquer número ou nome',
+    body: Objeto({ termo: Type.String({ minLength: 2, maxLength: 60 }) }),
+    reply: Objeto({ associados: Type.Array(ResumoAssociado), guias: Type.Array(GuiaResumo) }),
+    errors: [],
+    permission: 'sessao',
+    patientData: true,
+    own: true,
+  }),
+  watchGuia: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/acompanhamento',
+    summary: 'Fluxo com a versão da guia a cada mudança',
+    query: Objeto({ numeroFicha: NumeroFicha }),
+    reply: 'fluxo',
+    errors: ['API-GTO-0001'],
+    permission: 'CONSULTA_GTO',
+    own: true,
+  }),
+}

@@ -1,0 +1,80 @@
+import Type, { type Static } from 'typebox'
+import { CodigoEvento, Dinheiro, Feito, Instante, NumeroFicha, Objeto, Sequencial } from './campo.ts'
+import { ContextoGuia } from './contextoGuia.ts'
+import { MotivosItem } from './motivo.ts'
+import { route } from './route.ts'
+
+/** One line of the form while it is being filled: it may still be incomplete or wrong. */
+export const ItemRascunho = Objeto({
+  sequencial: Sequencial,
+  codigoEvento: CodigoEvento,
+  dente: Type.Optional(Type.String({ maxLength: 2 })),
+  regiao: Type.Optional(Type.String({ maxLength: 6 })),
+  faces: Type.Optional(Type.String({ maxLength: 7 })),
+  quantidade: Type.Integer({ minimum: 0, maximum: 99 }),
+})
+export type ItemRascunho = Static<typeof ItemRascunho>
+
+const conteudo = {
+  itens: Type.Array(ItemRascunho, { maxItems: 50 }),
+  observacao: Type.String({ maxLength: 500 }),
+  justificativa: Type.String({ maxLength: 500 }),
+  denticaoManual: Type.Optional(
+    Type.Union([Type.Literal('permanente'), Type.Literal('decidua'), Type.Literal('mista')]),
+  ),
+}
+
+/** What was being typed, and when the server kept it. */
+export const Rascunho = Objeto({ ...conteudo, revisao: Type.Integer({ minimum: 1 }), salvoEm: Instante })
+export type Rascunho = Static<typeof Rascunho>
+
+/** The draft of a guide saves itself; it survives a closed tab, a dead server and an expired session. */
+export const rascunho = {
+  saveRascunho: route({
+    method: 'PUT',
+    path: '/api/guia/v1/gto/rascunho',
+    summary: 'Guarda o rascunho da guia; uma revisão mais nova em outra tela recusa a gravação',
+    body: Objeto({ numeroFicha: NumeroFicha, revisaoBase: Type.Integer({ minimum: 0 }), ...conteudo }),
+    reply: Objeto({ revisao: Type.Integer(), salvoEm: Instante }),
+    errors: ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0012', 'API-GTO-0013'],
+    permission: 'SOLIC_AUTO',
+    patientData: true,
+    own: true,
+  }),
+  simulateGuia: route({
+    method: 'POST',
+    path: '/api/guia/v1/gto/simulacao',
+    summary: 'O que a operadora decidiria agora, sem enviar: motivos, valor e coparticipação por item',
+    body: Objeto({ numeroFicha: NumeroFicha, itens: conteudo.itens, justificativa: Type.Optional(conteudo.justificativa) }),
+    reply: Objeto({
+      itens: Type.Array(MotivosItem),
+      valores: Type.Array(Objeto({ numeroSequencialInclusao: Sequencial, valor: Dinheiro, valorCopart: Dinheiro })),
+    }),
+    errors: ['API-GTO-0001'],
+    permission: 'SOLIC_AUTO',
+    patientData: true,
+    own: true,
+  }),
+  getContexto: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/contexto',
+    summary: 'Tudo de que as regras precisam para avaliar a guia no navegador, como o servidor avalia',
+    query: Objeto({ numeroFicha: NumeroFicha }),
+    reply: ContextoGuia,
+    errors: ['API-GTO-0001'],
+    permission: 'CONSULTA_GTO',
+    patientData: true,
+    own: true,
+  }),
+  deleteRascunho: route({
+    method: 'DELETE',
+    path: '/api/guia/v1/gto/rascunho',
+    summary: 'Descarta o rascunho da guia',
+    query: Objeto({ numeroFicha: NumeroFicha }),
+    reply: Feito,
+    errors: ['API-GTO-0001'],
+    permission: 'SOLIC_AUTO',
+    patientData: true,
+    own: true,
+  }),
+}
