@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { RouterProvider } from 'react-aria-components'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+
+type UiProviderProps = {
+  children: ReactNode
+  /** The application's client-side navigation; links, menus and tabs with `href` go through it. */
+  navigate: (href: string) => void
+}
+
+/** Fixes the language of every control to pt-BR, the only locale in the bundle, whatever the browser says. */
+export function UiProvider({ children, navigate }: UiProviderProps) {
+  return (
+    <I18nProvider locale="pt-BR">
+      <RouterProvider navigate={navigate}>{children}</RouterProvider>
+    </I18nProvider>
+  )
+}

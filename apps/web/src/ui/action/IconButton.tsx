@@ -1,0 +1,34 @@
+import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components/Button'
+import { css } from '../css.ts'
+import { Icon } from '../Icon.tsx'
+import type { IconName } from '../icon.data.ts'
+import { Tooltip } from '../overlay/Tooltip.tsx'
+import styles from './IconButton.module.css'
+
+const c = css(styles)
+
+type IconButtonProps = Omit<AriaProps, 'children' | 'className' | 'style' | 'aria-label'> & {
+  /** The name for readers and the tooltip. */
+  label: string
+  icon: IconName
+  size?: 'pequeno' | 'medio'
+  /** Inherits the colour of the brand's frame instead of the page's. */
+  isOnFrame?: boolean
+}
+
+/** An action shown by its icon alone; its words come in a tooltip on hover and on focus. */
+export function IconButton({ label, icon, size = 'medio', isOnFrame, ...rest }: IconButtonProps) {
+  return (
+    <Tooltip text={label}>
+      <AriaButton
+        {...rest}
+        aria-label={label}
+        className={c('button')}
+        data-frame={isOnFrame || undefined}
+        data-size={size}
+      >
+        <Icon name={icon} size={size === 'pequeno' ? 18 : 20} />
+      </AriaButton>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Tone } from './tone.ts'
+
+/** What a notice says; `action` is offered once, such as "Desfazer". */
+export type NoticeContent = {
+  tone: Tone
+  title: string
+  text?: string | undefined
+  action?: { label: string; run: () => void }
+}
+
+export type Notice = NoticeContent & {
+  readonly id: number
+  readonly at: Date
+  /** Still on the page; kept notices stay in the panel after they leave it. */
+  readonly isShown: boolean
+  readonly isRead: boolean
+}
+
+/** How long a notice stays (Spec §9). */
+export const NOTICE_SECONDS = 20
+
+/** How many the notifications panel keeps. */
+const KEPT = 50
+
+/**
+ * The notices, outside React: any code may push one, components subscribe through `useNotices`.
+ * A notice that leaves the page stays here for the panel (WCAG 2.2.1, ux.md B2.8).
+ */
+function createNotices() {
+  let list: readonly Notice[] = []
+  let nextId = 1
+  const listeners = new Set<() => void>()
+
+  function set(next: readonly Notice[]) {
+    list = next
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    /** Newest first. */
+    getSnapshot: (): readonly Notice[] => list,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** Shows a notice; the same words already on the page are shown once, with the newer time. */
+    push(content: NoticeContent): number {
+      const id = nextId++
+      const others = list.filter(
+        (one) => !(one.isShown && one.title === content.title && one.text === content.text),
+      )
+      set([{ ...content, id, at: new Date(), isShown: true, isRead: false }, ...others].slice(0, KEPT))
+      return id
+    },
+    /** Takes it off the page; it stays in the panel. */
+    hide(id: number): void {
+      set(list.map((one) => (one.id === id ? { ...one, isShown: false } : one)))
+    },
+    markAllRead(): void {
+      if (list.some((one) => !one.isRead)) set(list.map((one) => ({ ...one, isRead: true })))
+    },
+    /** Forgets everything, at the end of a session. */
+    clear(): void {
+      set([])
+    },
+  }
+}
+
+export const notice = createNotices()

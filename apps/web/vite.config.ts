@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** The pages of production; gallery.html is left out on purpose, the development server alone shows it. */
+const pages = ['index.html', 'login.html'].filter((page) => existsSync(root + page))
+
+export default defineConfig({
+  root,
+  plugins: [react({ compiler: true }), { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' }],
+  css: { modules: { localsConvention: 'dashes' } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // light-dark() and nested themes are resolved at the element, so that they must reach the browser as written
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // The policy allows scripts and styles from this origin alone: nothing may be inlined (security.md)
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: pages.map((page) => root + page),
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+            {
+              name: 'tanstack',
+              test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|store|react-store|query-core|react-query)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+})
