@@ -24,15 +24,17 @@ export async function ensureRoles(client: pg.Client, passwords?: Record<RoleName
   if (passwords) await client.query('alter role portal_leitura set default_transaction_read_only = on')
 }
 
-/** Lets a login take on the roles by `set role`. */
+/**
+ * Lets a login take on the roles by `set role`. Said even to the login that has just created them: since
+ * PostgreSQL 16 that one may administer its roles, but not take them on.
+ */
 export async function joinRoles(client: pg.Client, login: string, roles: readonly RoleName[]): Promise<void> {
-  for (const role of roles) {
-    const { rows } = await client.query<{ joined: boolean }>(
-      `select pg_has_role($1, $2, 'MEMBER') as joined`,
-      [login, role],
-    )
-    if (!rows[0]?.joined) await client.query(`grant ${role} to ${pg.escapeIdentifier(login)}`)
-  }
+  const { rows } = await client.query<{ rolsuper: boolean }>(
+    'select rolsuper from pg_roles where rolname = $1',
+    [login],
+  )
+  if (rows[0]?.rolsuper) return
+  await client.query(`grant ${roles.join(', ')} to ${pg.escapeIdentifier(login)}`)
 }
 
 /** Lets the migrator create in this database, and the other two use whatever it creates, schemas included. */

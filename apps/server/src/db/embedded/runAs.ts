@@ -56,7 +56,9 @@ export function claimFolder(runAs: RunAs, folder: string): void {
   const found = lstatSync(folder)
   const mine = process.getuid?.() ?? found.uid
   const wanted = runAs.kind === 'uid' ? runAs.uid : mine
-  if (!found.isDirectory() || (found.uid !== mine && found.uid !== wanted)) {
+  // Root may take back what an earlier start, in a checkout that was open then, gave to nobody.
+  const acceptable = mine === 0 ? [mine, wanted, nobody] : [mine]
+  if (!found.isDirectory() || !acceptable.includes(found.uid)) {
     throw new Error(`A pasta ${folder} pertence a outro usuário; remova-a ou escolha outro DATA_DIR.`)
   }
   if (found.uid !== wanted) chownSync(folder, wanted, wanted)

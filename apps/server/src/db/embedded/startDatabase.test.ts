@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { withClient } from '../databases.ts'
+import { layFolders } from './folders.ts'
+import { findPostmaster } from './pidFile.ts'
+import { startDatabase } from './startDatabase.ts'
+
+const patienceMs = 20_000
+const launcher = path.join(import.meta.dirname, 'startDatabase.ts')
+
+async function readSetting(url: string, name: string): Promise<unknown> {
+  const { rows } = await withClient(url, (client) =>
+    client.query('select current_setting($1) as value', [name]),
+  )
+  return rows[0]?.value
+}
+
+/** A portal of its own process, which is killed as soon as its database is up. */
+async function startAndKill(dataDir: string): Promise<void> {
+  const program = `const { startDatabase } = await import(${JSON.stringify(launcher)});
+    await startDatabase({ dataDir: ${JSON.stringify(dataDir)} }); process.kill(process.pid, 'SIGKILL')`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' })
+  const [, signal] = await once(child, 'exit')
+  expect(signal).toBe('SIGKILL')
+}
+
+describe('startDatabase', { timeout: patienceMs }, () => {
+  let dataDir = ''
+  const postmaster = () => findPostmaster(layFolders(dataDir).data)
+
+  beforeAll(() => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'portal-db-'))
+  })
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+  test('makes a database that keeps what it acknowledged, then stops', async () => {
+    const { superuserUrl, stop } = await startDatabase({ dataDir })
+    expect(await readSetting(superuserUrl, 'fsync')).toBe('on')
+    expect(await readSetting(superuserUrl, 'data_checksums')).toBe('on')
+    expect(await readSetting(superuserUrl, 'server_encoding')).toBe('UTF8')
+    await stop()
+    expect(postmaster()).toBeNull()
+  })
+
+  test('listens on a closed socket only, and asks for a password', async () => {
+    const { superuserUrl, stop } = await startDatabase({ dataDir })
+    onTestFinished(stop)
+    expect(await readSetting(superuserUrl, 'listen_addresses')).toBe('')
+    expect(statSync(layFolders(dataDir).socket).mode & 0o777).toBe(0o700)
+    const wrong = superuserUrl.replace(/:[^:@]+@/, ':outra@')
+    await expect(readSetting(wrong, 'fsync')).rejects.toThrow('password authentication failed')
+  })
+
+  test('goes on with the server that a killed portal left', async () => {
+    await startAndKill(dataDir)
+    const left = postmaster()
+    expect(left).not.toBeNull()
+    const { superuserUrl, stop } = await startDatabase({ dataDir })
+    expect(postmaster()).toBe(left)
+    expect(await readSetting(superuserUrl, 'fsync')).toBe('on')
+    await stop()
+    expect(postmaster()).toBeNull()
+  })
+
+  test('is stopped only by the last portal that uses it', async () => {
+    const first = await startDatabase({ dataDir })
+    const second = await startDatabase({ dataDir })
+    await first.stop()
+    expect(postmaster()).not.toBeNull()
+    await second.stop()
+    expect(postmaster()).toBeNull()
+  })
+
+  test('comes back by itself, with its data, after kill -9 of the server', async () => {
+    const { superuserUrl, stop } = await startDatabase({ dataDir })
+    onTestFinished(stop)
+    await withClient(superuserUrl, (client) => client.query('create table sobrevivente as select 42 as n'))
+    const killed = postmaster()
+    process.kill(killed ?? Number.NaN, 'SIGKILL')
+    const { rows } = await vi.waitFor(
+      () => withClient(superuserUrl, (client) => client.query('select n from sobrevivente')),
+      { timeout: patienceMs / 2 },
+    )
+    expect(rows).toEqual([{ n: 42 }])
+    expect(postmaster()).not.toBe(killed)
+  })
+
+  test('starts over the file of a killed server whose number is now another program', async () => {
+    const file = path.join(layFolders(dataDir).data, 'postmaster.pid')
+    writeFileSync(file, `${process.pid}\n`)
+    const { superuserUrl, stop } = await startDatabase({ dataDir })
+    onTestFinished(stop)
+    expect(await readSetting(superuserUrl, 'fsync')).toBe('on')
+    expect(readFileSync(file, 'utf8')).not.toContain(`${process.pid}\n`)
+  })
+
+  test('serves a data folder whose path is too long for a socket', async () => {
+    const long = path.join(dataDir, 'x'.repeat(120))
+    const { superuserUrl, stop } = await startDatabase({ dataDir: long })
+    const { socket } = layFolders(long)
+    onTestFinished(() => rmSync(socket, { recursive: true, force: true }))
+    expect(await readSetting(superuserUrl, 'unix_socket_directories')).toBe(socket)
+    expect(socket.length).toBeLessThan(90)
+    await stop()
+  })
+})
