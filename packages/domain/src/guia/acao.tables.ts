@@ -1,0 +1,276 @@
+import type { NomeCondicao } from './condicao.ts'
+import type { NomeEtapa } from './etapa.tables.ts'
+import { type NomeStatusFicha, type Responsavel, statusFichas } from './statusFicha.tables.ts'
+
+/** One row of the guide's life: where an action starts and where it may end. */
+export interface Passo {
+  de: readonly NomeStatusFicha[] | 'qualquer'
+  etapas: readonly NomeEtapa[] | 'qualquer'
+  /** The next status; with more than one, the rules of `statusCalculado.ts` choose. */
+  para: readonly NomeStatusFicha[] | 'mesmo'
+  etapaPara: readonly NomeEtapa[] | 'mesma'
+}
+
+export interface LinhaAcao {
+  nome: string
+  /** The button's label. */
+  rotulo: string
+  quem: Responsavel
+  /** Asks before acting: only what cannot be undone (sign, cancel, send to payment). */
+  confirma: boolean
+  /** Checked in this order after the lock and the status; the first that fails is the reason shown. */
+  exige: readonly NomeCondicao[]
+  passos: readonly Passo[]
+  /** Changes what was signed: a signature given before no longer holds and has to be given again. */
+  anulaAssinatura?: true
+}
+
+/** Statuses in which the events are still being written. */
+const editaveis = ['senhaLiberada', 'senhaLiberadaComplementar'] as const
+/**
+ * Statuses whose approved events can be done. The complementary guide (17) is among them: it is not audited and
+ * its events load as "send for payment" (Spec §4), so that its life goes on where an authorised guide's does.
+ */
+const executaveis = ['autorizada', 'parcialmenteAutorizada', 'complementarEnviada'] as const
+const decididas = ['autorizada', 'parcialmenteAutorizada', 'naoAutorizada'] as const
+const execucao = ['planoTratamento', 'tratamentoRealizado'] as const
+const semVida: ReadonlySet<NomeStatusFicha> = new Set(['semHistorico', 'desconhecido', 'cancelada'])
+/** Every status of a guide that exists and was not cancelled. */
+const vivas = statusFichas.map((linha) => linha.nome).filter((nome) => !semVida.has(nome))
+
+function passo(
+  de: Passo['de'],
+  etapas: Passo['etapas'],
+  para: Passo['para'] = 'mesmo',
+  etapaPara: Passo['etapaPara'] = 'mesma',
+): Passo {
+  return { de, etapas, para, etapaPara }
+}
+
+/**
+ * The life of a guide (Spec §4), as one table: the buttons, the server's refusals and the diagrams of the docs
+ * derive from it. What it does not list is refused; a locked guide refuses everything but `unlock`.
+ */
+export const acoes = [
+  {
+    nome: 'saveRascunho',
+    rotulo: 'Salvar rascunho',
+    quem: 'credenciado',
+    confirma: false,
+    exige: [],
+    passos: [passo(editaveis, ['liberacaoSenha'])],
+  },
+  {
+    nome: 'send',
+    rotulo: 'Enviar guia',
+    quem: 'credenciado',
+    confirma: false,
+    exige: ['temEvento'],
+    passos: [
+      passo(
+        ['senhaLiberada'],
+        ['liberacaoSenha'],
+        [...decididas, 'emAnalise', 'aguardandoDocumentacao', 'aguardandoJustificativa'],
+        ['planoTratamento'],
+      ),
+      // Stays stored in stage 1: the loading rule of Spec §4 is what moves it to the treatment plan.
+      passo(['senhaLiberadaComplementar'], ['liberacaoSenha'], ['complementarEnviada']),
+    ],
+  },
+  {
+    nome: 'sendJustificativa',
+    rotulo: 'Enviar justificativa técnica',
+    quem: 'credenciado',
+    confirma: false,
+    exige: ['temImagemInicial'],
+    passos: [passo(['aguardandoJustificativa'], ['planoTratamento'], ['emAnalise'])],
+  },
+  {
+    nome: 'uploadImagem',
+    rotulo: 'Enviar imagem',
+    quem: 'credenciado',
+    confirma: false,
+    exige: [],
+    passos: [
+      passo(['aguardandoDocumentacao'], ['planoTratamento'], ['aguardandoDocumentacao', 'emAnalise']),
+      passo([...editaveis, 'aguardandoJustificativa', 'emAnalise', ...executaveis], 'qualquer'),
+    ],
+  },
+  {
+    nome: 'requestAuditoria',
+    rotulo: 'Enviar para auditoria',
+    quem: 'credenciado',
+    confirma: false,
+    exige: [],
+    passos: [passo(['emAnalise'], ['planoTratamento'], 'mesmo', ['auditoria'])],
+  },
+  {
+    nome: 'concludeAuditoria',
+    rotulo: 'Concluir auditoria',
+    quem: 'operadora',
+    confirma: false,
+    exige: [],
+    passos: [
+      passo(['emAnalise'], ['auditoria'], 'mesmo', ['consolidacaoAuditoria']),
+      passo(['emAnalise'], ['consolidacaoAuditoria'], decididas, ['planoTratamento']),
+    ],
+  },
+  {
+    nome: 'updateDataEvento',
+    rotulo: 'Informar data de realização',
+    quem: 'credenciado',
+    confirma: false,
+    exige: ['algumAprovado'],
+    passos: [passo(executaveis, execucao, 'mesmo', execucao)],
+    anulaAssinatura: true,
+  },
+  {
+    nome: 'sign',
+    rotulo: 'Assinar guia',
+    quem: 'credenciado',
+    confirma: true,
+    exige: ['algumAprovado', 'naoAssinada'],
+    passos: [passo(executaveis, execucao)],
+  },
+  {
+    nome: 'requestToken',
+    rotulo: 'Solicitar token',
+    quem: 'credenciado',
+    confirma: false,
+    exige: ['algumEventoComToken', 'todosDatados', 'temImagemFinal', 'assinada'],
+    passos: [passo(executaveis, ['tratamentoRealizado'], ['tokenSolicitado'])],
+  },
+  {
+    nome: 'generateToken',
+    rotulo: 'Gerar token',
+    quem: 'operadora',
+    confirma: false,
+    exige: [],
+    passos: [passo(['tokenSolicitado'], ['tratamentoRealizado'], ['tokenGerado'])],
+  },
+  {
+    nome: 'confirmToken',
+    rotulo: 'Confirmar atendimento',
+    quem: 'beneficiario',
+    confirma: false,
+    exige: [],
+    passos: [passo(['tokenGerado'], ['tratamentoRealizado'], ['encaminhadaPagamentoToken'], ['faturamento'])],
+  },
+  {
+    nome: 'sendRepasse',
+    rotulo: 'Encaminhar para pagamento',
+    quem: 'credenciado',
+    confirma: true,
+    exige: ['algumAprovado', 'todosDatados', 'temImagemFinal', 'assinada'],
+    passos: [passo(executaveis, ['tratamentoRealizado'], ['encaminhadaPagamento'], ['faturamento'])],
+  },
+  {
+    nome: 'processPagamento',
+    rotulo: 'Processar pagamento',
+    quem: 'operadora',
+    confirma: false,
+    exige: [],
+    passos: [
+      passo(['encaminhadaPagamento', 'encaminhadaPagamentoToken'], ['faturamento'], ['emProcessamento']),
+      passo(['emProcessamento'], ['faturamento'], ['processada']),
+    ],
+  },
+  {
+    nome: 'sendRecurso',
+    rotulo: 'Enviar recurso de glosa',
+    quem: 'credenciado',
+    confirma: false,
+    exige: ['algumGlosado'],
+    passos: [passo(['processada'], ['faturamento'], ['recursoEmAnalise'])],
+  },
+  {
+    nome: 'processRecurso',
+    rotulo: 'Processar recurso',
+    quem: 'operadora',
+    confirma: false,
+    exige: [],
+    passos: [
+      passo(['recursoEmAnalise'], ['faturamento'], ['recursoEmProcessamento']),
+      passo(['recursoEmProcessamento'], ['faturamento'], ['recursoProcessado']),
+    ],
+  },
+  {
+    nome: 'cancel',
+    rotulo: 'Cancelar guia',
+    quem: 'credenciado',
+    confirma: true,
+    exige: ['nadaRealizado'],
+    passos: [
+      passo(
+        [...editaveis, 'autorizada', 'emAnalise', 'aguardandoJustificativa', 'aguardandoDocumentacao'],
+        'qualquer',
+        ['cancelada'],
+      ),
+    ],
+  },
+  {
+    // Opens another guide beside this one, which stays as it is.
+    nome: 'releaseComplementar',
+    rotulo: 'Liberar guia complementar',
+    quem: 'credenciado',
+    confirma: false,
+    exige: [],
+    passos: [passo(executaveis, execucao)],
+  },
+  {
+    nome: 'createObservacao',
+    rotulo: 'Incluir observação',
+    quem: 'credenciado',
+    confirma: false,
+    exige: [],
+    passos: [passo(vivas, 'qualquer')],
+  },
+  {
+    nome: 'createOcorrencia',
+    rotulo: 'Registrar ocorrência',
+    quem: 'credenciado',
+    confirma: false,
+    exige: [],
+    passos: [passo(vivas, 'qualquer')],
+  },
+  {
+    nome: 'deleteOcorrencia',
+    rotulo: 'Excluir ocorrência',
+    quem: 'credenciado',
+    confirma: false,
+    exige: [],
+    passos: [passo(vivas, 'qualquer')],
+  },
+  {
+    nome: 'lock',
+    rotulo: 'Bloquear guia',
+    quem: 'credenciado',
+    confirma: false,
+    exige: [],
+    passos: [passo('qualquer', 'qualquer')],
+  },
+  {
+    nome: 'unlock',
+    rotulo: 'Desbloquear guia',
+    quem: 'credenciado',
+    confirma: false,
+    exige: ['bloqueada'],
+    passos: [passo('qualquer', 'qualquer')],
+  },
+] as const satisfies readonly LinhaAcao[]
+
+export type NomeAcao = (typeof acoes)[number]['nome']
+
+const porNome = new Map<NomeAcao, LinhaAcao & { nome: NomeAcao }>(acoes.map((linha) => [linha.nome, linha]))
+
+export function getAcao(nome: NomeAcao): LinhaAcao & { nome: NomeAcao } {
+  const linha = porNome.get(nome)
+  if (!linha) throw new RangeError(`no such action: ${nome}`)
+  return linha
+}
+
+/** How a guide is born: the two calls that make one (POST liberacao-senha and its complementar). */
+export const nascimentos = [
+  { rotulo: 'Liberar senha', status: 'senhaLiberada', etapa: 'liberacaoSenha' },
+  { rotulo: 'Liberar guia complementar', status: 'senhaLiberadaComplementar', etapa: 'liberacaoSenha' },
+] as const satisfies readonly { rotulo: string; status: NomeStatusFicha; etapa: NomeEtapa }[]

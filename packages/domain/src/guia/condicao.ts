@@ -1,0 +1,41 @@
+import { autorizacaoEvento } from './autorizacaoEvento.tables.ts'
+import { type EstadoGuia, isEventoPagavel } from './estadoGuia.ts'
+import type { MotivoRecusa } from './motivoRecusa.tables.ts'
+
+interface Condicao {
+  vale: (guia: EstadoGuia) => boolean
+  motivo: MotivoRecusa
+}
+
+/** What must be true of a guide before an action, by the name that the table of actions uses. */
+export const condicoes = {
+  bloqueada: { vale: (guia) => guia.bloqueada, motivo: 'guiaNaoBloqueada' },
+  temEvento: { vale: (guia) => guia.eventos.length > 0, motivo: 'semEvento' },
+  algumAprovado: { vale: (guia) => guia.eventos.some(isEventoPagavel), motivo: 'semEventoAprovado' },
+  todosDatados: { vale: isTodaDatada, motivo: 'faltaDatar' },
+  assinada: { vale: (guia) => guia.assinada, motivo: 'faltaAssinar' },
+  naoAssinada: { vale: (guia) => !guia.assinada, motivo: 'jaAssinada' },
+  temImagemInicial: { vale: (guia) => !guia.faltaImagemInicial, motivo: 'faltaImagemInicial' },
+  temImagemFinal: { vale: (guia) => !guia.faltaImagemFinal, motivo: 'faltaImagemFinal' },
+  algumEventoComToken: {
+    vale: (guia) => guia.eventos.some((evento) => isEventoPagavel(evento) && evento.enviaToken),
+    motivo: 'semEventoComToken',
+  },
+  nadaRealizado: {
+    vale: (guia) => !guia.eventos.some((evento) => evento.realizado || Boolean(evento.dataRealizacao)),
+    motivo: 'eventoRealizado',
+  },
+  algumGlosado: {
+    vale: (guia) =>
+      guia.eventos.some((evento) => evento.glosado || evento.autorizacao === autorizacaoEvento.negado),
+    motivo: 'semGlosa',
+  },
+} as const satisfies Readonly<Record<string, Condicao>>
+
+export type NomeCondicao = keyof typeof condicoes
+
+/** Every event that may be paid has its date: the guide is in stage 3 (product table, PUT data-evento). */
+export function isTodaDatada(guia: Pick<EstadoGuia, 'eventos'>): boolean {
+  const pagaveis = guia.eventos.filter(isEventoPagavel)
+  return pagaveis.length > 0 && pagaveis.every((evento) => Boolean(evento.dataRealizacao))
+}

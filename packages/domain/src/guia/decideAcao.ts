@@ -1,0 +1,112 @@
+import { acoes, getAcao, type LinhaAcao, type NomeAcao, type Passo } from './acao.tables.ts'
+import { condicoes } from './condicao.ts'
+import { type EstadoGuia, loadGuiaState } from './estadoGuia.ts'
+import { type Etapa, etapa, getEtapa } from './etapa.tables.ts'
+import { getTextoRecusa, type MotivoRecusa } from './motivoRecusa.tables.ts'
+import {
+  getStatusFicha,
+  type Responsavel,
+  type StatusFicha,
+  statusFicha,
+  statusFichas,
+} from './statusFicha.tables.ts'
+
+/** Where an action leads. */
+export interface Destino {
+  statusFicha: StatusFicha
+  codigoEtapaAtual: Etapa
+}
+
+export type Decisao = { ok: true; destino: Destino } | { ok: false; motivo: MotivoRecusa }
+
+/** Why the guide refuses the action now, or undefined when it accepts. The screen and the server ask the same. */
+export function motivoBloqueio(guia: EstadoGuia, acao: NomeAcao): MotivoRecusa | undefined {
+  return motivosBloqueio(guia, acao)[0]
+}
+
+/**
+ * Everything that stands between the guide and the action, the most telling first: the lock, the status, what is
+ * missing (which the person can cure), the stage. A wrong status hides the rest: curing it would not help.
+ */
+export function motivosBloqueio(guia: EstadoGuia, acao: NomeAcao): MotivoRecusa[] {
+  const linha = getAcao(acao)
+  const carregada = loadGuiaState(guia)
+  if (carregada.bloqueada && acao !== 'unlock') return ['guiaBloqueada']
+  const passos = listPassosDoStatus(linha, carregada)
+  if (passos.length === 0) return ['statusNaoPermite']
+  const faltas: MotivoRecusa[] = linha.exige
+    .map((nome) => condicoes[nome])
+    .filter((condicao) => !condicao.vale(carregada))
+    .map((condicao) => condicao.motivo)
+  return passos.some((passo) => isNaEtapa(passo, carregada)) ? faltas : [...faltas, 'etapaNaoPermite']
+}
+
+/** The actions that the guide accepts from someone, in the table's order. */
+export function acoesPermitidas(guia: EstadoGuia, quem: Responsavel = 'credenciado'): NomeAcao[] {
+  return acoes
+    .filter((linha) => linha.quem === quem && motivoBloqueio(guia, linha.nome) === undefined)
+    .map((linha) => linha.nome)
+}
+
+/**
+ * The action's outcome: the next status and stage, or the reason of the refusal. Where the table leaves a choice,
+ * `calculado` carries it (statusCalculado.ts). Throws a RangeError on a choice that the table does not have.
+ */
+export function decideAcao(guia: EstadoGuia, acao: NomeAcao, calculado: Partial<Destino> = {}): Decisao {
+  const motivo = motivoBloqueio(guia, acao)
+  if (motivo) return { ok: false, motivo }
+  const carregada = loadGuiaState(guia)
+  const passo = listPassosDoStatus(getAcao(acao), carregada).find((candidato) =>
+    isNaEtapa(candidato, carregada),
+  )
+  if (!passo) return { ok: false, motivo: 'etapaNaoPermite' }
+  const status: readonly StatusFicha[] =
+    passo.para === 'mesmo' ? [carregada.statusFicha] : passo.para.map((nome) => statusFicha[nome])
+  // The stored stage, not the loaded one: a sent complementary guide stays in stage 1 (Spec §4, loading rule).
+  const etapas: readonly Etapa[] =
+    passo.etapaPara === 'mesma' ? [guia.codigoEtapaAtual] : passo.etapaPara.map((nome) => etapa[nome])
+  return {
+    ok: true,
+    destino: {
+      statusFicha: choose(acao, status, calculado.statusFicha),
+      codigoEtapaAtual: choose(acao, etapas, calculado.codigoEtapaAtual),
+    },
+  }
+}
+
+/** The refusal in words; for the status and the stage it names the one that the guide is in. */
+export function explainRecusa(guia: EstadoGuia, acao: NomeAcao, motivo: MotivoRecusa): string {
+  const { rotulo, passos } = getAcao(acao)
+  if (motivo === 'statusNaoPermite') {
+    const aceitos = statusFichas
+      .filter((linha) =>
+        passos.some((passo: Passo) => passo.de === 'qualquer' || passo.de.includes(linha.nome)),
+      )
+      .map((linha) => `"${linha.rotulo}"`)
+    const lista = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(aceitos)
+    return `A guia está em "${getStatusFicha(guia.statusFicha).rotulo}". "${rotulo}" só é possível em ${lista}.`
+  }
+  if (motivo === 'etapaNaoPermite') {
+    const atual = getEtapa(loadGuiaState(guia).codigoEtapaAtual)
+    return `A guia está na etapa "${atual?.rotulo}", que não permite "${rotulo}".`
+  }
+  return getTextoRecusa(motivo)
+}
+
+function listPassosDoStatus(linha: LinhaAcao, guia: EstadoGuia): Passo[] {
+  const { nome } = getStatusFicha(guia.statusFicha)
+  return linha.passos.filter((passo) => passo.de === 'qualquer' || passo.de.includes(nome))
+}
+
+function isNaEtapa(passo: Passo, guia: EstadoGuia): boolean {
+  return passo.etapas === 'qualquer' || passo.etapas.some((nome) => etapa[nome] === guia.codigoEtapaAtual)
+}
+
+function choose<T>(acao: NomeAcao, opcoes: readonly T[], escolha: T | undefined): T {
+  const [unica] = opcoes
+  if (escolha === undefined && opcoes.length === 1 && unica !== undefined) return unica
+  if (escolha === undefined || !opcoes.includes(escolha)) {
+    throw new RangeError(`${acao} leads to one of ${opcoes.join(', ')}, not to ${escolha}`)
+  }
+  return escolha
+}

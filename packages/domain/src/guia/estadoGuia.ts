@@ -1,0 +1,71 @@
+import {
+  type AutorizacaoEvento,
+  autorizacaoEvento,
+  loadAutorizacaoEvento,
+} from './autorizacaoEvento.tables.ts'
+import { type Etapa, etapa } from './etapa.tables.ts'
+import type { StatusAuditoria } from './statusAuditoria.tables.ts'
+import { type StatusFicha, statusFicha } from './statusFicha.tables.ts'
+import type { StatusToken } from './statusToken.tables.ts'
+
+/** What the guide's life needs to know of an event. */
+export interface EstadoEvento {
+  autorizacao: AutorizacaoEvento
+  /** YYYY-MM-DD. */
+  dataRealizacao?: string | null | undefined
+  statusToken: StatusToken
+  realizado: boolean
+  /** The event's token flag: only events that carry it are sent in a token request (Spec §5). */
+  enviaToken: boolean
+  /** Denied, wholly or in part, when it was paid. */
+  glosado: boolean
+}
+
+/** What the guide's life needs to know of a guide: the same on the screen and on the server. */
+export interface EstadoGuia {
+  statusFicha: StatusFicha
+  codigoEtapaAtual: Etapa
+  numeroFichaPrincipal?: number | null | undefined
+  statusAuditoria: StatusAuditoria
+  bloqueada: boolean
+  assinada: boolean
+  /** A required image of the moment "inicial" (before the authorisation) is missing. */
+  faltaImagemInicial: boolean
+  /** A required image of the moment "final" (before the payment) is missing. */
+  faltaImagemFinal: boolean
+  eventos: readonly EstadoEvento[]
+}
+
+/**
+ * The loading rules of Spec §4. A complementary guide still stored in the password-release stage reads as a
+ * treatment plan once it was sent, and the status imposes its authorisation on the events. Safe to repeat.
+ */
+export function loadGuiaState<G extends EstadoGuia>(guia: G): G {
+  const enviada =
+    guia.statusFicha === statusFicha.complementarEnviada || guia.statusFicha === statusFicha.enviadaApp
+  const avanca =
+    Boolean(guia.numeroFichaPrincipal) && guia.codigoEtapaAtual === etapa.liberacaoSenha && enviada
+  return {
+    ...guia,
+    codigoEtapaAtual: avanca ? etapa.planoTratamento : guia.codigoEtapaAtual,
+    statusAuditoria:
+      avanca && guia.statusFicha === statusFicha.complementarEnviada ? 'NAO_SE_APLICA' : guia.statusAuditoria,
+    eventos: guia.eventos.map((evento) => ({
+      ...evento,
+      autorizacao: loadAutorizacaoEvento(guia.statusFicha, evento),
+    })),
+  }
+}
+
+/** Any stage other than the password release locks the guide and its events (Spec §4); so does the lock itself. */
+export function edicaoBloqueada(guia: EstadoGuia): boolean {
+  return guia.bloqueada || loadGuiaState(guia).codigoEtapaAtual !== etapa.liberacaoSenha
+}
+
+/** An event that may be done and paid: approved, or "send for payment" in a complementary guide. */
+export function isEventoPagavel(evento: Pick<EstadoEvento, 'autorizacao'>): boolean {
+  return (
+    evento.autorizacao === autorizacaoEvento.aprovado ||
+    evento.autorizacao === autorizacaoEvento.envioPagamento
+  )
+}

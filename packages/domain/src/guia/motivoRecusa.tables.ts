@@ -1,0 +1,23 @@
+/** Why the guide refuses an action: the closed list, with what the screen says beside the disabled button. */
+export const motivosRecusa = [
+  { codigo: 'guiaBloqueada', texto: 'A guia está bloqueada e não aceita alterações.' },
+  { codigo: 'guiaNaoBloqueada', texto: 'A guia não está bloqueada.' },
+  { codigo: 'statusNaoPermite', texto: 'A situação atual da guia não permite esta ação.' },
+  { codigo: 'etapaNaoPermite', texto: 'A etapa atual da guia não permite esta ação.' },
+  { codigo: 'semEvento', texto: 'Inclua ao menos um evento na guia.' },
+  { codigo: 'semEventoAprovado', texto: 'A guia não tem evento aprovado.' },
+  { codigo: 'faltaDatar', texto: 'Informe a data de realização de todos os eventos aprovados.' },
+  { codigo: 'faltaAssinar', texto: 'Assine a guia antes de continuar.' },
+  { codigo: 'jaAssinada', texto: 'A guia já está assinada.' },
+  { codigo: 'faltaImagemInicial', texto: 'Envie as imagens iniciais obrigatórias.' },
+  { codigo: 'faltaImagemFinal', texto: 'Envie as imagens finais obrigatórias.' },
+  { codigo: 'semEventoComToken', texto: 'Nenhum evento aprovado desta guia usa token.' },
+  { codigo: 'eventoRealizado', texto: 'A guia já tem evento realizado e não pode mais ser cancelada.' },
+  { codigo: 'semGlosa', texto: 'A guia não tem evento glosado para recorrer.' },
+] as const
+
+export type MotivoRecusa = (typeof motivosRecusa)[number]['codigo']
+
+export function getTextoRecusa(motivo: MotivoRecusa): string {
+  return motivosRecusa.find((linha) => linha.codigo === motivo)?.texto ?? ''
+}
