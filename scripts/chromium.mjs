@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The browser for the tests: `CHROMIUM_PATH`, or else the machine's own; undefined when there is none. */
+export function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen === undefined || chosen === '') return places.find(isExecutable)
+  if (!isExecutable(chosen)) throw new Error(`CHROMIUM_PATH não é um programa: ${chosen}`)
+  return chosen
+}
+
+function run(command, args) {
+  console.error(`> ${command} ${args.join(' ')}`)
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  return spawnSync(command, args, options).status === 0
+}
+
+/** Installs Debian's Chromium unless a browser is there. Raises an error that says what to do by hand. */
+export function ensureChromium() {
+  if (findChromium() !== undefined) return
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const aptGet = (...args) => {
+    const [command, ...rest] = [...asRoot, 'apt-get', ...args]
+    return run(command, rest)
+  }
+  console.error('Os testes precisam do Chromium: instalando o da distribuição.')
+  const isInstalled = aptGet('update') && aptGet('install', '-y', '--no-install-recommends', 'chromium')
+  if (isInstalled && findChromium() !== undefined) return
+  throw new Error(
+    'Não foi possível instalar o Chromium. Instale-o (apt-get install chromium) ou informe o caminho de um ' +
+      'Chromium ou Chrome em CHROMIUM_PATH.',
+  )
+}
