@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { acoes, getAcao, type NomeAcao } from './acao.tables.ts'
+import { acoesPermitidas, decideAcao, explainRecusa, motivoBloqueio } from './decideAcao.ts'
+import type { EstadoGuia } from './estadoGuia.ts'
+import type { Etapa } from './etapa.tables.ts'
+import { buildEvento, buildGuia } from './guia.fixture.ts'
+import { type StatusFicha, statusFichas } from './statusFicha.tables.ts'
+
+const anotar = ['createObservacao', 'createOcorrencia', 'deleteOcorrencia'] as const
+const executar = ['updateDataEvento', 'sign', 'requestToken', 'sendRepasse', 'releaseComplementar'] as const
+
+/** The product's table by status: what the status itself allows, whoever acts and whatever else is missing. */
+const vida: readonly { codigo: StatusFicha; etapa: Etapa; acoes: readonly NomeAcao[] }[] = [
+  { codigo: -1, etapa: 1, acoes: [] },
+  { codigo: 0, etapa: 1, acoes: [] },
+  { codigo: 1, etapa: 2, acoes: ['uploadImagem', ...executar, 'cancel', ...anotar] },
+  {
+    codigo: 2,
+    etapa: 2,
+    acoes: ['uploadImagem', 'requestAuditoria', 'concludeAuditoria', 'cancel', ...anotar],
+  },
+  { codigo: 3, etapa: 2, acoes: anotar },
+  { codigo: 4, etapa: 2, acoes: ['sendJustificativa', 'uploadImagem', 'cancel', ...anotar] },
+  { codigo: 5, etapa: 2, acoes: ['uploadImagem', 'cancel', ...anotar] },
+  { codigo: 6, etapa: 2, acoes: [] },
+  { codigo: 7, etapa: 2, acoes: ['uploadImagem', ...executar, ...anotar] },
+  { codigo: 8, etapa: 1, acoes: ['saveRascunho', 'send', 'uploadImagem', 'cancel', ...anotar] },
+  { codigo: 9, etapa: 2, acoes: anotar },
+  { codigo: 10, etapa: 6, acoes: ['processPagamento', ...anotar] },
+  { codigo: 11, etapa: 6, acoes: ['processPagamento', ...anotar] },
+  { codigo: 12, etapa: 6, acoes: ['sendRecurso', ...anotar] },
+  { codigo: 13, etapa: 6, acoes: ['processRecurso', ...anotar] },
+  { codigo: 14, etapa: 6, acoes: ['processRecurso', ...anotar] },
+  { codigo: 15, etapa: 6, acoes: anotar },
+  { codigo: 16, etapa: 1, acoes: ['saveRascunho', 'send', 'uploadImagem', 'cancel', ...anotar] },
+  { codigo: 17, etapa: 1, acoes: ['uploadImagem', ...executar, ...anotar] },
+  { codigo: 18, etapa: 3, acoes: ['generateToken', ...anotar] },
+  { codigo: 19, etapa: 3, acoes: ['confirmToken', ...anotar] },
+  { codigo: 20, etapa: 6, acoes: ['processPagamento', ...anotar] },
+]
+
+function guiaEm(linha: { codigo: StatusFicha; etapa: Etapa }): EstadoGuia {
+  const complementar = linha.codigo === 16 || linha.codigo === 17
+  return buildGuia({
+    statusFicha: linha.codigo,
+    codigoEtapaAtual: linha.etapa,
+    numeroFichaPrincipal: complementar ? 900 : null,
+  })
+}
+
+const matriz = vida.flatMap((linha) =>
+  acoes.map(({ nome }) => ({
+    status: linha.codigo,
+    acao: nome,
+    permite: nome === 'lock' || nome === 'unlock' || linha.acoes.includes(nome),
+    guia: guiaEm(linha),
+  })),
+)
+
+describe('22 statuses by 22 actions', () => {
+  it('covers the whole table', () => {
+    expect(matriz).toHaveLength(statusFichas.length * acoes.length)
+  })
+
+  it.each(matriz.filter((caso) => caso.permite))('status $status may $acao', ({ acao, guia }) => {
+    expect(motivoBloqueio(guia, acao)).not.toBe('statusNaoPermite')
+  })
+
+  it.each(matriz.filter((caso) => !caso.permite))(
+    'status $status refuses $acao and says so',
+    ({ acao, guia }) => {
+      expect(motivoBloqueio(guia, acao)).toBe('statusNaoPermite')
+      expect(decideAcao(guia, acao)).toEqual({ ok: false, motivo: 'statusNaoPermite' })
+      expect(explainRecusa(guia, acao, 'statusNaoPermite')).toContain(
+        `"${getAcao(acao).rotulo}" só é possível em`,
+      )
+    },
+  )
+
+  it.each(matriz)('a locked guide in status $status refuses $acao, unless it unlocks', ({ acao, guia }) => {
+    const motivo = motivoBloqueio({ ...guia, bloqueada: true }, acao)
+    expect(motivo).toBe(acao === 'unlock' ? undefined : 'guiaBloqueada')
+  })
+})
+
+describe('acoesPermitidas', () => {
+  const done = { codigoEtapaAtual: 3, assinada: true, eventos: [buildEvento()] } as const
+
+  it.each([
+    {
+      nome: 'released',
+      guia: buildGuia({ statusFicha: 8, codigoEtapaAtual: 1 }),
+      esperado: ['saveRascunho', 'send', 'uploadImagem', 'cancel', ...anotar, 'lock'],
+    },
+    {
+      nome: 'authorised',
+      guia: buildGuia(),
+      esperado: [
+        'uploadImagem',
+        'updateDataEvento',
+        'sign',
+        'cancel',
+        'releaseComplementar',
+        ...anotar,
+        'lock',
+      ],
+    },
+    {
+      nome: 'done and signed',
+      guia: buildGuia(done),
+      esperado: [
+        'uploadImagem',
+        'updateDataEvento',
+        'requestToken',
+        'sendRepasse',
+        'releaseComplementar',
+        ...anotar,
+        'lock',
+      ],
+    },
+    { nome: 'locked', guia: buildGuia({ bloqueada: true }), esperado: ['unlock'] },
+    { nome: 'cancelled', guia: buildGuia({ statusFicha: 6 }), esperado: ['lock'] },
+  ])('$nome: the provider', ({ guia, esperado }) => {
+    expect(acoesPermitidas(guia)).toEqual(esperado)
+  })
+
+  it('shows the operator and the beneficiary only what is theirs', () => {
+    expect(acoesPermitidas(buildGuia({ ...done, statusFicha: 19 }), 'beneficiario')).toEqual(['confirmToken'])
+    expect(acoesPermitidas(buildGuia({ ...done, statusFicha: 18 }), 'operadora')).toEqual(['generateToken'])
+  })
+})
