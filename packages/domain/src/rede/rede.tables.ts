@@ -1,0 +1,16 @@
+/**
+ * The three networks (Spec §3). The accredited particularities (`redeCredenciada`) say which one a provider
+ * belongs to; a fourth is a fourth row here and its brand's data in the web.
+ */
+export const redes = [
+  { codigo: 'AURORA', nome: 'operadora', rotulo: 'Aurora Odonto', prefixo: '', chat: true },
+  { codigo: 'MERIDIANO', nome: 'banco', rotulo: 'Meridiano Dental', prefixo: '/meridiano', chat: false },
+  { codigo: 'LUMINA', nome: 'terceira', rotulo: 'Lumina Rede', prefixo: '', chat: true },
+] as const
+
+type Linha = (typeof redes)[number]
+export type Rede = Linha['codigo']
+
+export function getRede(codigo: string): Linha | undefined {
+  return redes.find((rede) => rede.codigo === codigo)
+}

@@ -1,0 +1,36 @@
+/** `85100200` typed in any way -> `85.100.200`, as far as it goes, up to eight digits (Spec §5). */
+export function formatCodigoEvento(texto: string): string {
+  const digitos = parseCodigoEvento(texto)
+  return [digitos.slice(0, 2), digitos.slice(2, 5), digitos.slice(5)]
+    .filter((parte) => parte !== '')
+    .join('.')
+}
+
+/** The digits of an event code, at most eight. */
+export function parseCodigoEvento(texto: string): string {
+  return texto.replace(/\D/g, '').slice(0, 8)
+}
+
+/** The guide-chip field keeps only digits, commas, semicolons and line breaks (Spec §5). */
+export function keepFichas(texto: string): string {
+  return texto.replace(/[^\d,;\r\n]/g, '')
+}
+
+/** The guide numbers of the chip field, each once, in order; what is no positive safe integer is left out. */
+export function listFichas(texto: string): number[] {
+  const numeros = keepFichas(texto)
+    .split(/[,;\r\n]+/)
+    .map(Number)
+    .filter((numero) => Number.isSafeInteger(numero) && numero > 0)
+  return [...new Set(numeros)]
+}
+
+/** Contact phones are saved without anything but digits (Spec §5). */
+export function parseTelefone(texto: string): string {
+  return texto.replace(/\D/g, '')
+}
+
+/** `11987654321` -> `(11) 98765-4321`, `1132654321` -> `(11) 3265-4321`; another length comes back in digits. */
+export function formatTelefone(texto: string): string {
+  return parseTelefone(texto).replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
+}

@@ -1,0 +1,15 @@
+/**
+ * Spec §5: protected text fields strip `#`, quotes, angle brackets and a few typographic symbols. The
+ * specification does not list the symbols: ours are the quotation marks that word processors put in their place.
+ * Never applied to passwords.
+ */
+const PROTEGIDOS = /[#"'<>`´¨“”„‟‘’‚‛«»‹›′″‴]/g
+
+export function protectTexto(texto: string): string {
+  return texto.replace(PROTEGIDOS, '')
+}
+
+/** The distinct characters that `protectTexto` would take away, in order: the field tells the person which. */
+export function listProtegidos(texto: string): string[] {
+  return [...new Set(texto.match(PROTEGIDOS) ?? [])]
+}
