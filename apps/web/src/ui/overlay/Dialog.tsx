@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from '../action/IconButton.tsx'
+import { css } from '../css.ts'
+import styles from './Dialog.module.css'
+
+const c = css(styles)
+
+type DialogProps = {
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+  /** Buttons, the main one last. */
+  footer?: ReactNode
+  /** 33 rem or 45 rem (Spec §9). */
+  size?: 'normal' | 'largo'
+  /** False for a dialog that must be answered: no cross, no Esc (Spec §2 "Entry dialogs"). */
+  isDismissable?: boolean
+  role?: 'dialog' | 'alertdialog'
+}
+
+/** A decision over the page; focus stays inside and returns to where it was. Below 600 px it is a sheet. */
+export function Dialog(props: DialogProps) {
+  const {
+    title,
+    isOpen,
+    onClose,
+    children,
+    footer,
+    size = 'normal',
+    isDismissable = true,
+    role = 'dialog',
+  } = props
+  return (
+    <ModalOverlay
+      className={c('overlay')}
+      isDismissable={isDismissable && role === 'dialog'}
+      isKeyboardDismissDisabled={!isDismissable}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <Modal className={c('modal')} data-size={size}>
+        <AriaDialog className={c('dialog')} role={role}>
+          <header className={styles.header}>
+            <Heading className={c('title')} level={2} slot="title">
+              {title}
+            </Heading>
+            {isDismissable && <IconButton icon="close" label="Fechar" onPress={onClose} />}
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
