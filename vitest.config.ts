@@ -1,4 +1,6 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const architecture = 'apps/server/src/testing/architecture.test.ts'
 
 export default defineConfig({
   test: {
@@ -6,16 +8,19 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { name: 'domain', include: ['packages/*/src/**/*.test.ts'] } },
+      // Apart from the server's, so that the quick check needs no database.
+      { test: { name: 'architecture', include: [architecture], testTimeout: 15_000 } },
       {
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, architecture],
           globalSetup: ['apps/server/src/testing/databaseSetup.ts'],
           testTimeout: 15_000,
           hookTimeout: 30_000,
         },
       },
-      { test: { name: 'web', include: ['apps/web/src/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], environment: 'node' } },
     ],
   },
 })

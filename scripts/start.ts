@@ -1,0 +1,21 @@
+/**
+ * `npm start`: builds what changed, in a process that takes its memory with it, and then becomes the server, so that
+ * signals reach it directly.
+ */
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { isFresh, server, web } from './buildTarget.ts'
+
+function buildChanges(): void {
+  if (isFresh(web) && isFresh(server)) return
+  console.error('Preparando o portal (só na primeira vez e depois de mudanças)...')
+  const built = spawnSync(process.execPath, [path.join(import.meta.dirname, 'build.ts')], {
+    stdio: 'inherit',
+  })
+  if (built.status !== 0) throw new Error('A construção do portal falhou; veja as mensagens acima.')
+}
+
+process.setSourceMapsEnabled(true)
+process.env.NODE_ENV ??= 'production'
+buildChanges()
+await import(path.join(import.meta.dirname, '..', server.output))

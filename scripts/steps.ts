@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.join(import.meta.dirname, '..')
+export const reports = path.join(root, 'test-results')
+
+// The tools of the lockfile, also when the script was not started by npm.
+const env = {
+  ...process.env,
+  PATH: [path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
+}
+
+export type Count = { passed: number; failed: number }
+
+/** A command of the verification. With a report it counts its tests; without, it is one check. */
+export type Step = {
+  name: string
+  command: string
+  args: readonly string[]
+  report?: { file: string; count: (report: unknown) => Count }
+}
+
+export type Result = Step & Count & { seconds: number; output: string }
+
+function countReport(step: Step): Count | null {
+  if (!step.report || !existsSync(step.report.file)) return null
+  try {
+    const report: unknown = JSON.parse(readFileSync(step.report.file, 'utf8'))
+    return step.report.count(report)
+  } catch {
+    return null
+  }
+}
+
+/** What the step counted; an end with an error that no test accounts for (a crash, no report) is one failure. */
+function countStep(step: Step, succeeded: boolean): Count {
+  if (!step.report) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  const counted = countReport(step)
+  if (!counted) return { passed: 0, failed: 1 }
+  return succeeded || counted.failed > 0 ? counted : { ...counted, failed: 1 }
+}
+
+/** Runs the command; its output goes to the terminal as it comes, or is kept for the end when `quiet`. */
+export async function runStep(step: Step, { quiet }: { quiet: boolean }): Promise<Result> {
+  const start = performance.now()
+  if (step.report) rmSync(step.report.file, { force: true })
+  mkdirSync(reports, { recursive: true })
+  if (!quiet) console.error(`\n== ${step.name}`)
+  const stream = quiet ? 'pipe' : 'inherit'
+  const child = spawn(step.command, step.args, { cwd: root, env, stdio: ['ignore', stream, stream] })
+  let output = ''
+  for (const end of [child.stdout, child.stderr]) {
+    end?.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  const code = await once(child, 'close').then(
+    ([exitCode]: unknown[]) => exitCode,
+    (error: unknown) => {
+      output += error
+      if (!quiet) console.error(error)
+      return 1
+    },
+  )
+  const seconds = (performance.now() - start) / 1000
+  return { ...step, ...countStep(step, code === 0), seconds, output }
+}
+
+/** One line a step, and the sums. */
+export function summarize(results: readonly Result[]): Count {
+  for (const { name, passed, failed, seconds } of results) {
+    const mark = failed === 0 ? 'ok   ' : 'FALHA'
+    console.error(`${mark} ${name.padEnd(34)} ${passed} ok, ${failed} com falha, ${seconds.toFixed(1)} s`)
+  }
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+  }
+}

@@ -1,0 +1,46 @@
+import path from 'node:path'
+import { type Count, reports, type Step } from './steps.ts'
+
+function read(report: unknown, ...names: string[]): number {
+  let value = report
+  for (const name of names)
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+  if (typeof value !== 'number') throw new Error(`the report has no number ${names.join('.')}`)
+  return value
+}
+
+/** The checks that need no program to run: types of every part, style, promises. */
+export const staticSteps: readonly Step[] = [
+  { name: 'tipos: servidor e pacotes', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+  { name: 'tipos: portal', command: 'tsc', args: ['-p', 'apps/web/tsconfig.json'] },
+  { name: 'tipos: ferramentas e e2e', command: 'tsc', args: ['-p', 'apps/web/tsconfig.tools.json'] },
+  { name: 'estilo: biome', command: 'biome', args: ['check', '.'] },
+  { name: 'promessas: oxlint', command: 'oxlint', args: ['--type-aware', '-c', '.oxlintrc.json'] },
+]
+
+// A test that did not run is not a test that passed: what is skipped counts as a failure.
+const countVitest = (report: unknown): Count => ({
+  passed: read(report, 'numPassedTests'),
+  failed: read(report, 'numTotalTests') - read(report, 'numPassedTests'),
+})
+
+const countPlaywright = (report: unknown): Count => ({
+  passed: read(report, 'stats', 'expected'),
+  failed:
+    read(report, 'stats', 'unexpected') + read(report, 'stats', 'flaky') + read(report, 'stats', 'skipped'),
+})
+
+/** The unit and server tests; all of them, or the projects that the options name. */
+export function vitestStep(name: string, ...options: string[]): Step {
+  const file = path.join(reports, 'vitest.json')
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...options]
+  return { name, command: 'vitest', args, report: { file, count: countVitest } }
+}
+
+/** The journeys in the browser, against the real server. */
+export const e2eStep: Step = {
+  name: 'navegador: playwright',
+  command: 'playwright',
+  args: ['test', '--config', 'e2e/playwright.config.ts'],
+  report: { file: path.join(reports, 'e2e.json'), count: countPlaywright },
+}
