@@ -1,3 +1,5 @@
+import type { CodigoGlosaMotivo } from '../glosa/ajudaGlosa.ts'
+
 /**
  * Two frequency groups that do not go together. The pair is symmetric as to being found; `prevalece` says which
  * of two lines of the same guide stays: the one of the group `a` (the other is included in it), or the first typed.
@@ -10,7 +12,7 @@ export type Exclusao = {
   /** `mesmoDia` also looks into the history; `mesmaGuia` looks at the guide and its main guide. */
   readonly quando: 'mesmoDia' | 'mesmaGuia'
   readonly prevalece: 'a' | 'primeiro'
-  readonly codigoGlosa: string
+  readonly codigoGlosa: CodigoGlosaMotivo
   /** A justification turns the denial into a person's decision. */
   readonly admiteJustificativa: boolean
 }

@@ -1,3 +1,5 @@
+import type { CodigoGlosaMotivo } from '../glosa/ajudaGlosa.ts'
+
 /**
  * Why an item would not simply be approved. Each reason carries the literal text of table 38 and, where the item
  * itself can be put right, the correction that a screen applies with one click.
@@ -32,6 +34,7 @@ export type Correcao = { readonly rotulo: string } & (
   | { readonly tipo: 'trocarFaces'; readonly faces: string }
   | { readonly tipo: 'trocarEvento'; readonly codigoEvento: string }
   | { readonly tipo: 'trocarDente'; readonly dente: string }
+  | { readonly tipo: 'trocarRegiao'; readonly regiao: string }
   | { readonly tipo: 'trocarQuantidade'; readonly quantidade: number }
   | { readonly tipo: 'trocarData'; readonly data: string }
   | { readonly tipo: 'removerDente' }
@@ -51,7 +54,7 @@ export type Correcao = { readonly rotulo: string } & (
 
 export type Motivo = {
   /** Table 38. */
-  readonly codigoGlosa: string
+  readonly codigoGlosa: CodigoGlosaMotivo
   readonly severidade: SeveridadeMotivo
   readonly campo: CampoMotivo
   /** The literal denial text. */

@@ -1,3 +1,5 @@
+import type { CodigoGlosaMotivo } from '../glosa/ajudaGlosa.ts'
+
 /**
  * The rule of one event (TUSS procedure): everything that the authorisation engine needs to know about it.
  * A rule is data, so that eligibility, the advice on the screen and the server's decision cannot disagree
@@ -38,7 +40,7 @@ export type RequisitoEvento = {
   /** Frequency groups, any of which satisfies the requirement. */
   readonly grupos: readonly string[]
   readonly escopo: 'dente' | 'beneficiario'
-  readonly codigoGlosa: string
+  readonly codigoGlosa: CodigoGlosaMotivo
   /** `auditoria` where the plan may simply not know what another operator paid. */
   readonly severidade: 'glosa' | 'auditoria'
   /** An initial image of the tooth lets a person judge instead of denying. */
@@ -65,7 +67,7 @@ export type RegraEvento = {
   readonly regioes: readonly string[]
   readonly denticao: DenticaoEvento
   /** The denial for a tooth of the right dentition outside `dentes`. */
-  readonly glosaDente: string
+  readonly glosaDente: CodigoGlosaMotivo
   /** An event that makes sense on an absent tooth (implant, alveolitis). */
   readonly aceitaDenteAusente: boolean
   /** An event after which the tooth is absent. */
@@ -94,14 +96,16 @@ export type RegraEvento = {
   readonly somenteProprio: boolean
   /** Redoing one's own work inside the window is warranty: denied, with or without a justification. */
   readonly garantia: boolean
-  readonly glosaFrequencia: string
+  readonly glosaFrequencia: CodigoGlosaMotivo
+  /** The denial of the same event twice in one guide. */
+  readonly glosaDuplicidade: CodigoGlosaMotivo
 
   readonly imagemInicial: boolean
   readonly imagemFinal: boolean
   /** A photograph is asked for (and serves as the image). */
   readonly foto: boolean
   /** The denial when the initial image is missing (3041 for orthodontic documentation). */
-  readonly glosaImagem: string
+  readonly glosaImagem: CodigoGlosaMotivo
   /** Characters of justification that admit an exception; 0 when none is admitted. */
   readonly justificativaMinima: number
 

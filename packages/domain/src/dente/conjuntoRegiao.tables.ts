@@ -1,0 +1,38 @@
+import { REGIOES, type TipoRegiao } from './regiao.tables.ts'
+
+function listCodigos(...tipos: readonly TipoRegiao[]): readonly string[] {
+  return REGIOES.filter((regiao) => tipos.includes(regiao.tipo)).map((regiao) => regiao.codigo)
+}
+
+/** The sets of regions that the rules of events name. */
+export const CONJUNTOS_REGIAO = {
+  /** One arch or the other. */
+  arcos: ['AS', 'AI'],
+  arcadas: ['AS', 'AI', 'ASAI'],
+  hemiArcos: listCodigos('hemiArco'),
+  sextantes: listCodigos('sextante'),
+  /** Everything that holds teeth, radiology's regions excepted. */
+  boca: listCodigos('arcada', 'hemiArco', 'sextante'),
+  periapicais: [
+    'RIS',
+    'RCSD',
+    'RPSD',
+    'RMSD',
+    'RCSE',
+    'RPSE',
+    'RMSE',
+    'RII',
+    'RCID',
+    'RPID',
+    'RMID',
+    'RCIE',
+    'RPIE',
+    'RMIE',
+  ],
+  interproximais: ['RMD', 'RME', 'RPD', 'RPE'],
+  tecidosMoles: listCodigos('tecidoMole'),
+  /** Soft tissue, or the part of the mouth where it lies. */
+  qualquer: listCodigos('arcada', 'hemiArco', 'sextante', 'tecidoMole'),
+} as const satisfies Record<string, readonly string[]>
+
+export type NomeConjuntoRegiao = keyof typeof CONJUNTOS_REGIAO
