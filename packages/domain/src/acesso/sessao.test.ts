@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { getTipoFluxo, tiposProcesso } from './fluxo.tables.ts'
+import { adjustInstantes, duracaoSessaoSegundos, textosSessao } from './sessao.ts'
+
+it('a session lasts 1800 s and the parsed token is 2 s shorter (Spec §9)', () => {
+  expect(duracaoSessaoSegundos).toBe(1800)
+  expect(adjustInstantes({ exp: 10_000, iat: 8_200 })).toEqual({ exp: 9_998, iat: 10_000 })
+})
+
+it('keeps the texts of Spec §8 letter by letter', () => {
+  expect(Object.values(textosSessao)).toEqual([
+    'Falha ao verficar o dentista',
+    'Falha ao atualizar a sessão - JWT',
+    'erro ao carregar o cookie',
+  ])
+})
+
+it.each([
+  ['PA', 'Primeiro acesso'],
+  ['RS', 'Redefinição de senha'],
+  ['SE', 'Senha expirada'],
+  ['XX', undefined],
+])('the flow %s is %s (Spec §4)', (codigo, rotulo) => {
+  expect(getTipoFluxo(codigo)?.rotulo).toBe(rotulo)
+})
+
+it('a login ends in access or in the definition of a password', () => {
+  expect(tiposProcesso.map((tipo) => tipo.codigo)).toEqual(['ACESSO', 'DEFINICAO_SENHA'])
+})

@@ -1,0 +1,177 @@
+import type { Permissao } from '../acesso/permissao.tables.ts'
+
+/** The menu's groups, in its order (Spec §2). */
+export const gruposMenu = [
+  { codigo: 'atendimento', rotulo: 'Atendimento' },
+  { codigo: 'acervoDigital', rotulo: 'Acervo digital' },
+  { codigo: 'recursoGlosa', rotulo: 'Recurso de glosa' },
+  { codigo: 'financeiro', rotulo: 'Financeiro' },
+  { codigo: 'autoatendimento', rotulo: 'Autoatendimento' },
+  { codigo: 'biblioteca', rotulo: 'Biblioteca' },
+] as const
+
+export type GrupoMenu = (typeof gruposMenu)[number]['codigo']
+
+export interface LinhaMenu {
+  identificadorItem: string
+  rotulo: string
+  rota: string
+  /** Absent: an item of its own, outside the groups. */
+  grupo?: GrupoMenu
+  /** Absent: open to every session (Spec §6: home and pending terms). */
+  permissao?: Permissao
+  /** Reachable, but never listed. */
+  oculto?: true
+}
+
+/** The portal's screens (Spec §2, "Portal routes"), in the order of the menu. */
+export const itensMenu = [
+  { identificadorItem: 'INTERNO_HOME', rotulo: 'Início', rota: '/portal' },
+  {
+    identificadorItem: 'ELEGIBILIDADE',
+    rotulo: 'Elegibilidade',
+    rota: '/portal/elegibilidade',
+    grupo: 'atendimento',
+    permissao: 'ELEGIBILIDADE',
+  },
+  {
+    identificadorItem: 'SOLIC_AUTO',
+    rotulo: 'Solicitar autorização',
+    rota: '/portal/solicitarAutorizacao',
+    grupo: 'atendimento',
+    permissao: 'SOLIC_AUTO',
+  },
+  {
+    identificadorItem: 'CONSULTA_GTO',
+    rotulo: 'Consultar guias',
+    rota: '/portal/consultaGTOs',
+    grupo: 'atendimento',
+    permissao: 'CONSULTA_GTO',
+  },
+  {
+    identificadorItem: 'CANCELA_GTO',
+    rotulo: 'Cancelar guias',
+    rota: '/portal/cancelamentoGTO',
+    grupo: 'atendimento',
+    permissao: 'CANCELA_GTO',
+  },
+  {
+    identificadorItem: 'SOLIC_EXAME',
+    rotulo: 'Pedidos de exame',
+    rota: '/portal/consultarStatusPedidosExames',
+    grupo: 'atendimento',
+    permissao: 'SOLIC_EXAME',
+  },
+  {
+    identificadorItem: 'CAPT_EXAME',
+    rotulo: 'Capturar exames',
+    rota: '/portal/capturaExames',
+    grupo: 'atendimento',
+    permissao: 'CAPT_EXAME',
+  },
+  {
+    identificadorItem: 'VINC_EXAME',
+    rotulo: 'Vincular exames',
+    rota: '/portal/vincularExames',
+    grupo: 'atendimento',
+    permissao: 'VINC_EXAME',
+  },
+  {
+    identificadorItem: 'REANALISE_ORTO',
+    rotulo: 'Reanálise de prazo de ortodontia',
+    rota: '/portal/reanalisePrazoOrtodontia',
+    grupo: 'atendimento',
+    permissao: 'REANALISE_ORTO',
+  },
+  {
+    identificadorItem: 'BENEF_INATIVO',
+    rotulo: 'Beneficiários inativos',
+    rota: '/portal/beneficiarioInativo',
+    grupo: 'atendimento',
+    permissao: 'BENEF_INATIVO',
+  },
+  {
+    identificadorItem: 'ENVIO_IMAGEM',
+    rotulo: 'Enviar imagens de tratamento',
+    rota: '/portal/envioImagensTratamento',
+    grupo: 'acervoDigital',
+    permissao: 'ENVIO_IMAGEM',
+  },
+  {
+    identificadorItem: 'RELAT_GTO',
+    rotulo: 'Relatório de GTO digital',
+    rota: '/portal/relatorioGTODigital',
+    grupo: 'acervoDigital',
+    permissao: 'RELAT_GTO',
+  },
+  {
+    identificadorItem: 'RECURSO_GLOSA',
+    rotulo: 'Recorrer de glosas',
+    rota: '/portal/recursoGlosa',
+    grupo: 'recursoGlosa',
+    permissao: 'RECURSO_GLOSA',
+  },
+  {
+    identificadorItem: 'DEMONSTRATIVO',
+    rotulo: 'Demonstrativo de pagamento',
+    rota: '/portal/demonstrativoPagamento',
+    grupo: 'financeiro',
+    permissao: 'DEMONSTRATIVO',
+  },
+  {
+    identificadorItem: 'IND_REAJUSTE',
+    rotulo: 'Indicadores de reajuste',
+    rota: '/portal/indicadoresReajuste',
+    grupo: 'financeiro',
+    permissao: 'INDICADORES',
+  },
+  {
+    identificadorItem: 'IND_QUALIDADE',
+    rotulo: 'Qualidade e desempenho',
+    rota: '/portal/indicadoresQualidadeDesempenho',
+    grupo: 'financeiro',
+    permissao: 'INDICADORES',
+  },
+  {
+    identificadorItem: 'ATU_ALVARA',
+    rotulo: 'Atualização cadastral',
+    rota: '/portal/atualizacaoCadastral',
+    grupo: 'autoatendimento',
+    permissao: 'ATU_ALVARA',
+  },
+  {
+    identificadorItem: 'ALTE_SENHA',
+    rotulo: 'Trocar senha',
+    rota: '/portal/trocaSenha',
+    grupo: 'autoatendimento',
+    permissao: 'ALTE_SENHA',
+  },
+  {
+    identificadorItem: 'TERMOS',
+    rotulo: 'Termos',
+    rota: '/portal/termos',
+    grupo: 'autoatendimento',
+    permissao: 'TERMOS',
+  },
+  {
+    identificadorItem: 'BIBLIOTECA',
+    rotulo: 'Universidade Aurora',
+    rota: '/portal/universidadeAurora',
+    grupo: 'biblioteca',
+    permissao: 'BIBLIOTECA',
+  },
+  {
+    identificadorItem: 'INTERNO_TERMOS_PENDENTES',
+    rotulo: 'Termos pendentes',
+    rota: '/portal/termosPendentes',
+    oculto: true,
+  },
+] as const satisfies readonly LinhaMenu[]
+
+export type IdentificadorItem = (typeof itensMenu)[number]['identificadorItem']
+
+export function getItemMenu(
+  identificador: string,
+): (LinhaMenu & { identificadorItem: IdentificadorItem }) | undefined {
+  return itensMenu.find((item) => item.identificadorItem === identificador)
+}

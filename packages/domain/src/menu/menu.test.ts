@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { isPermissao, permissoes } from '../acesso/permissao.tables.ts'
+import { getItemMenu, gruposMenu, itensMenu, type LinhaMenu } from './menu.tables.ts'
+
+/** Spec §2, "Portal routes (from the menu)", in its order. */
+it.each([
+  '/portal',
+  '/portal/elegibilidade',
+  '/portal/solicitarAutorizacao',
+  '/portal/capturaExames',
+  '/portal/consultarStatusPedidosExames',
+  '/portal/cancelamentoGTO',
+  '/portal/consultaGTOs',
+  '/portal/envioImagensTratamento',
+  '/portal/reanalisePrazoOrtodontia',
+  '/portal/beneficiarioInativo',
+  '/portal/recursoGlosa',
+  '/portal/indicadoresReajuste',
+  '/portal/indicadoresQualidadeDesempenho',
+  '/portal/demonstrativoPagamento',
+  '/portal/relatorioGTODigital',
+  '/portal/atualizacaoCadastral',
+  '/portal/trocaSenha',
+  '/portal/termos',
+  '/portal/universidadeAurora',
+  '/portal/vincularExames',
+  '/portal/termosPendentes',
+])('%s has one item', (rota) => {
+  expect(itensMenu.filter((item) => item.rota === rota)).toHaveLength(1)
+})
+
+it.each([
+  'SOLIC_AUTO',
+  'CAPT_EXAME',
+  'ALTE_SENHA',
+  'INTERNO_TERMOS_PENDENTES',
+  'ATU_ALVARA',
+  'INTERNO_HOME',
+  'SOLIC_EXAME',
+])('has the item %s of Spec §2', (identificador) => {
+  expect(getItemMenu(identificador)?.identificadorItem).toBe(identificador)
+})
+
+describe('the table', () => {
+  it('starts at home and has no identifier twice', () => {
+    expect(itensMenu[0].identificadorItem).toBe('INTERNO_HOME')
+    expect(new Set(itensMenu.map((item) => item.identificadorItem)).size).toBe(itensMenu.length)
+    expect(getItemMenu('NENHUM')).toBeUndefined()
+  })
+
+  it('uses every group and every permission', () => {
+    const itens: readonly LinhaMenu[] = itensMenu
+    expect(new Set(itens.flatMap((item) => item.grupo ?? []))).toEqual(
+      new Set(gruposMenu.map((grupo) => grupo.codigo)),
+    )
+    expect(new Set(itens.flatMap((item) => item.permissao ?? []))).toEqual(
+      new Set(permissoes.map((p) => p.codigo)),
+    )
+    expect(isPermissao('SOLIC_AUTO')).toBe(true)
+    expect(isPermissao('solic_auto')).toBe(false)
+  })
+})
