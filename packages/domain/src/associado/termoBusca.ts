@@ -27,7 +27,7 @@ export const textosMotivoTermo: Readonly<Record<MotivoTermo, string>> = {
 }
 
 /** The longest number of a guide or attendance on the GTO form. */
-const DIGITOS_MAXIMOS = 20
+const digitosMaximos = 20
 
 export type ResultadoTermo = { ok: true; termo: TermoBusca } | { ok: false; motivo: MotivoTermo }
 
@@ -39,7 +39,7 @@ export function classifyTermo(texto: string): ResultadoTermo {
   const limpo = texto.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '')
   if (limpo === '') return { ok: false, motivo: 'vazio' }
   if (!/^\d+$/.test(limpo)) return { ok: false, motivo: 'temLetras' }
-  if (limpo.length > DIGITOS_MAXIMOS) return { ok: false, motivo: 'muitoLongo' }
+  if (limpo.length > digitosMaximos) return { ok: false, motivo: 'muitoLongo' }
   const alternativa = readAlternativa(limpo)
   return { ok: true, termo: { ...readTermo(limpo), ...(alternativa && { alternativa }) } }
 }

@@ -3,12 +3,12 @@
  * (Spec §9). Nothing here goes through a binary fraction.
  */
 
-const VALOR = /^(-?)(\d{1,13})\.(\d{2})$/
-const REAIS = /^(-?)(\d{1,3}(?:\.\d{3})+|\d{1,13})(?:,(\d{1,2}))?$/
+const padraoValor = /^(-?)(\d{1,13})\.(\d{2})$/
+const padraoReais = /^(-?)(\d{1,3}(?:\.\d{3})+|\d{1,13})(?:,(\d{1,2}))?$/
 
 /** `"85.90"` -> 8590; undefined when the text is not the wire's form. */
 export function toCentavos(valor: string): number | undefined {
-  const partes = VALOR.exec(valor)
+  const partes = padraoValor.exec(valor)
   return partes ? joinCentavos(partes[1], partes[2], partes[3]) : undefined
 }
 
@@ -20,7 +20,7 @@ export function toValor(centavos: number): string {
 
 /** What a person types: `1.234,56`, `1234,5`, `R$ 85`. Undefined when it is not an amount. */
 export function parseReais(texto: string): number | undefined {
-  const partes = REAIS.exec(texto.replace(/^\s*(-?)\s*R\$/, '$1').replace(/\s/g, ''))
+  const partes = padraoReais.exec(texto.replace(/^\s*(-?)\s*R\$/, '$1').replace(/\s/g, ''))
   return partes ? joinCentavos(partes[1], partes[2]?.replaceAll('.', ''), partes[3]) : undefined
 }
 

@@ -3,13 +3,13 @@
  * specification does not list the symbols: ours are the quotation marks that word processors put in their place.
  * Never applied to passwords.
  */
-const PROTEGIDOS = /[#"'<>`´¨“”„‟‘’‚‛«»‹›′″‴]/g
+const protegidos = /[#"'<>`´¨“”„‟‘’‚‛«»‹›′″‴]/g
 
 export function protectTexto(texto: string): string {
-  return texto.replace(PROTEGIDOS, '')
+  return texto.replace(protegidos, '')
 }
 
 /** The distinct characters that `protectTexto` would take away, in order: the field tells the person which. */
 export function listProtegidos(texto: string): string[] {
-  return [...new Set(texto.match(PROTEGIDOS) ?? [])]
+  return [...new Set(texto.match(protegidos) ?? [])]
 }

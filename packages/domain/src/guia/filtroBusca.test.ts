@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { dropDatas, motivoFiltro, textosMotivoFiltro } from './filtroBusca.ts'
+
+const periodo = { dataInicio: '2026-03-01', dataFim: '2026-03-31' }
+
+/** Spec §5, "Guide search needs filters". */
+describe('motivoFiltro', () => {
+  it.each([
+    [{}, 'semFiltro'],
+    [{ statusTiss: [] }, 'semFiltro'],
+    [{ cpf: '' }, 'semFiltro'],
+    [{ dataInicio: undefined }, 'semFiltro'],
+    [{ cpf: '52998224725' }, undefined],
+    [{ codigoAssociado: '500000001' }, undefined],
+    [{ numeroAtendimento: '123456789012' }, undefined],
+    [{ numeroFicha: 42 }, undefined],
+    [{ codigoEspecialidade: 1 }, undefined],
+    [{ codigoTipoAtendimento: 15 }, undefined],
+    [{ statusTiss: [4, 5] }, undefined],
+    [periodo, undefined],
+    [{ ...periodo, dataFim: '2026-03-01' }, undefined],
+    [{ dataInicio: '2026-03-01' }, 'periodoIncompleto'],
+    [{ statusTiss: [1], dataFim: '2026-03-31' }, 'periodoIncompleto'],
+    [{ dataInicio: '2026-04-01', dataFim: '2026-03-31' }, 'periodoInvertido'],
+    [{ numeroFicha: 42, dataInicio: '2026-03-01' }, undefined],
+  ] as const)('%j: %s', (filtro, motivo) => {
+    expect(motivoFiltro(filtro)).toBe(motivo)
+    if (motivo) expect(textosMotivoFiltro[motivo]).toMatch(/\.$/)
+  })
+})
+
+/** Spec §5, "Card/CPF and guide-number searches send no dates". */
+describe('dropDatas', () => {
+  it.each([
+    [{ cpf: '52998224725' }],
+    [{ codigoAssociado: '500000001' }],
+    [{ numeroAtendimento: '123456789012' }],
+    [{ numeroFicha: 42 }],
+  ])('%j goes without its period', (filtro) => {
+    expect(dropDatas({ ...filtro, ...periodo })).toEqual(filtro)
+  })
+
+  it('keeps the period of every other search', () => {
+    expect(dropDatas({ ...periodo, statusTiss: [1] })).toEqual({ ...periodo, statusTiss: [1] })
+  })
+})
