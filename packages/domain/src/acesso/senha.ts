@@ -25,10 +25,10 @@ export interface ContextoSenha {
 
 /**
  * Every reason that refuses a new password, in the table's order; none when it is good. 8 to 64 characters of any
- * kind, counted as people see them: no composition rule, nothing stripped, case kept (NIST SP 800-63B).
+ * kind, counted in code points: no composition rule, nothing stripped, case kept (NIST SP 800-63B).
  */
 export function validateSenha(senha: string, contexto: ContextoSenha): MotivoSenha[] {
-  const tamanho = [...senha].length
+  const tamanho = Array.from(senha).length
   const normal = normalize(senha)
   const proibidas = [...palavrasProibidas, contexto.login, contexto.numeroCro ?? ''].map(normalize)
   const motivos: MotivoSenha[] = []

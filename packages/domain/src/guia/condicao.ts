@@ -18,7 +18,7 @@ export const condicoes = {
   temImagemInicial: { vale: (guia) => !guia.faltaImagemInicial, motivo: 'faltaImagemInicial' },
   temImagemFinal: { vale: (guia) => !guia.faltaImagemFinal, motivo: 'faltaImagemFinal' },
   algumEventoComToken: {
-    vale: (guia) => guia.eventos.some((evento) => isEventoPagavel(evento) && evento.enviaToken),
+    vale: (guia) => guia.eventos.some((evento) => isEventoPagavel(evento) && evento.exigeToken),
     motivo: 'semEventoComToken',
   },
   nadaRealizado: {

@@ -102,7 +102,7 @@ function isNaEtapa(passo: Passo, guia: EstadoGuia): boolean {
   return passo.etapas === 'qualquer' || passo.etapas.some((nome) => etapa[nome] === guia.codigoEtapaAtual)
 }
 
-function choose<T>(acao: NomeAcao, opcoes: readonly T[], escolha: T | undefined): T {
+function choose<T extends number>(acao: NomeAcao, opcoes: readonly T[], escolha: T | undefined): T {
   const [unica] = opcoes
   if (escolha === undefined && opcoes.length === 1 && unica !== undefined) return unica
   if (escolha === undefined || !opcoes.includes(escolha)) {

@@ -16,7 +16,7 @@ export interface EstadoEvento {
   statusToken: StatusToken
   realizado: boolean
   /** The event's token flag: only events that carry it are sent in a token request (Spec §5). */
-  enviaToken: boolean
+  exigeToken: boolean
   /** Denied, wholly or in part, when it was paid. */
   glosado: boolean
 }

@@ -7,7 +7,7 @@ export function buildEvento(diferente: Partial<EstadoEvento> = {}): EstadoEvento
     dataRealizacao: '2026-03-10',
     statusToken: 'NAO_SOLICITADO',
     realizado: true,
-    enviaToken: true,
+    exigeToken: true,
     glosado: false,
     ...diferente,
   }
