@@ -18,7 +18,7 @@ export function Checkbox({ children, hint, ...rest }: CheckboxProps) {
     <AriaCheckbox {...rest} className={c('choice')}>
       {({ isIndeterminate }) => (
         <>
-          <span className={styles.box}>
+          <span className={styles.mark} data-shape="box">
             <Icon name={isIndeterminate ? 'minus' : 'check'} size={16} />
           </span>
           {children !== undefined && (

@@ -37,7 +37,7 @@ export function RadioGroup({ label, hint, error, isOptional, options, ...rest }:
             key={option.value}
             value={option.value}
           >
-            <span className={choiceStyles.dot} />
+            <span className={choiceStyles.mark} data-shape="dot" />
             <span className={choiceStyles.words}>
               {option.label}
               {option.hint && <span className={choiceStyles.hint}>{option.hint}</span>}

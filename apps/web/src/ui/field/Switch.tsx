@@ -14,7 +14,7 @@ type SwitchProps = Omit<AriaProps, 'children' | 'className' | 'style'> & {
 export function Switch({ children, hint, ...rest }: SwitchProps) {
   return (
     <AriaSwitch {...rest} className={c('choice')}>
-      <span className={styles.track} />
+      <span className={styles.mark} data-shape="track" />
       <span className={styles.words}>
         {children}
         {hint && <span className={styles.hint}>{hint}</span>}

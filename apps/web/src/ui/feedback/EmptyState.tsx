@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon.tsx'
+import type { IconName } from '../icon.data.ts'
+import styles from './StateMessage.module.css'
+
+type EmptyStateProps = {
+  icon: IconName
+  title: string
+  /** Why it is empty. */
+  children: ReactNode
+  /** The first thing to do about it. */
+  actions?: ReactNode
+}
+
+/** Nothing here, why, and the first action (ux.md B6 "Empty states"). */
+export function EmptyState({ icon, title, children, actions }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      <span className={styles.mark}>
+        <Icon name={icon} size={28} />
+      </span>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.text}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}

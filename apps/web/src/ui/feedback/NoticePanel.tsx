@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { css } from '../css.ts'
+import { Icon } from '../Icon.tsx'
+import { notice } from '../notice.ts'
+import { Drawer } from '../overlay/Drawer.tsx'
+import toneStyles from '../tone.module.css'
+import { toneIcon } from '../tone.ts'
+import { EmptyState } from './EmptyState.tsx'
+import styles from './NoticePanel.module.css'
+import { useNotices } from './useNotices.ts'
+
+const c = css({ ...styles, ...toneStyles })
+const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
+
+/** Every notice of this session, for whoever missed one (WCAG 2.2.1). Opening it marks all as read. */
+export function NoticePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const notices = useNotices()
+
+  useEffect(() => {
+    if (isOpen) notice.markAllRead()
+  }, [isOpen])
+
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} title="Avisos">
+      {notices.length === 0 ? (
+        <EmptyState icon="bell" title="Nenhum aviso">
+          Os avisos desta sessão ficam guardados aqui.
+        </EmptyState>
+      ) : (
+        <ol className={c('list')}>
+          {notices.map((one) => (
+            <li className={c('item', one.tone)} key={one.id}>
+              <Icon name={toneIcon[one.tone]} />
+              <div>
+                <p className={styles.title}>{one.title}</p>
+                {one.text && <p className={styles.text}>{one.text}</p>}
+              </div>
+              <time className={styles.time} dateTime={one.at.toISOString()}>
+                {clock.format(one.at)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Drawer>
+  )
+}

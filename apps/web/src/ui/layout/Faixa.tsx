@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { css } from '../css.ts'
+import styles from './Faixa.module.css'
+
+const c = css(styles)
+
+type FaixaProps = {
+  label: string
+  /** The name that must not be mistaken; it is never cut. */
+  title: string
+  /** Facts beside it, in order of need; the last ones leave first where there is no room. */
+  facts: readonly { term: string; value: ReactNode }[]
+  /** Badges and warnings at the end. */
+  end?: ReactNode
+}
+
+/** One line that stays under the bars while the page scrolls: who or what all of this is about. */
+export function Faixa({ label, title, facts, end }: FaixaProps) {
+  return (
+    <section aria-label={label} className={c('strip')}>
+      <p className={styles.title}>{title}</p>
+      <dl className={styles.facts}>
+        {facts.map(({ term, value }) => (
+          <div className={styles.fact} key={term}>
+            <dt className={styles.term}>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {end && <div className={styles.end}>{end}</div>}
+    </section>
+  )
+}

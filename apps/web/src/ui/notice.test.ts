@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { notice } from './notice.ts'
+
+beforeEach(() => notice.clear())
+
+describe('notice', () => {
+  it('puts the newest first and tells its listeners', () => {
+    const listener = vi.fn()
+    const stop = notice.subscribe(listener)
+    notice.push({ tone: 'sucesso', title: 'Guia enviada' })
+    notice.push({ tone: 'perigo', title: 'Envio recusado' })
+    stop()
+    notice.push({ tone: 'neutro', title: 'Rascunho salvo' })
+    expect(listener).toHaveBeenCalledTimes(2)
+    expect(notice.getSnapshot().map((one) => one.title)).toEqual([
+      'Rascunho salvo',
+      'Envio recusado',
+      'Guia enviada',
+    ])
+  })
+
+  it('keeps a hidden notice for the panel, unread until the panel opens', () => {
+    const id = notice.push({ tone: 'informacao', title: 'Exportação pronta' })
+    notice.hide(id)
+    expect(notice.getSnapshot()).toMatchObject([{ isShown: false, isRead: false }])
+    notice.markAllRead()
+    expect(notice.getSnapshot()).toMatchObject([{ isShown: false, isRead: true }])
+  })
+
+  it('shows the same words once while they are on the page, and again after they left', () => {
+    const first = notice.push({ tone: 'perigo', title: 'Sem conexão' })
+    const second = notice.push({ tone: 'perigo', title: 'Sem conexão' })
+    expect(notice.getSnapshot().map((one) => one.id)).toEqual([second])
+    notice.hide(second)
+    notice.push({ tone: 'perigo', title: 'Sem conexão' })
+    expect(notice.getSnapshot()).toHaveLength(2)
+    expect(first).not.toBe(second)
+  })
+
+  it('keeps the last fifty', () => {
+    for (let i = 1; i <= 60; i++) notice.push({ tone: 'neutro', title: `Aviso ${i}` })
+    expect(notice.getSnapshot()).toHaveLength(50)
+    expect(notice.getSnapshot().at(-1)?.title).toBe('Aviso 11')
+  })
+})
