@@ -77,6 +77,6 @@ function setUp(purpose) {
 try {
   setUp(process.argv[2])
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : error}`)
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1
 }

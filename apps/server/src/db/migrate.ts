@@ -71,7 +71,7 @@ async function apply(client: pg.Client, { nome, sql, sha256 }: Migration): Promi
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new Error(`A migração ${nome} falhou: ${error instanceof Error ? error.message : error}`, {
+    throw new Error(`A migração ${nome} falhou: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     })
   }

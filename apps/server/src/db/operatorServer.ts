@@ -35,7 +35,7 @@ export async function prepareServer(databaseUrl: string, migratorUrl = databaseU
   }).catch((error: unknown) => {
     throw new Error(
       `Não foi possível preparar os papéis ${roleNames.join(', ')} no servidor de DATABASE_URL. Informe em ` +
-        `DATABASE_MIGRATOR_URL um login que possa criá-los. Motivo: ${error instanceof Error ? error.message : error}`,
+        `DATABASE_MIGRATOR_URL um login que possa criá-los. Motivo: ${error instanceof Error ? error.message : String(error)}`,
       { cause: error },
     )
   })

@@ -43,7 +43,7 @@ function packagedFolder(): string[] {
  * Raises an error that tells the operator what to do when there are none.
  */
 export function findBinaries(): Binaries {
-  const onPath = (process.env.PATH ?? '').split(path.delimiter).filter(path.isAbsolute)
+  const onPath = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => path.isAbsolute(folder))
   for (const folder of [...packagedFolder(), ...onPath]) {
     const found = probe(folder)
     if (found) return found
