@@ -1,6 +1,9 @@
 import type { LinhaEvento } from './completeRegra.ts'
 
 /**
+ * Values with `fonte: 'tabela'` in a row are the typical ones of the field, row by row; every other value (`padrao`)
+ * is a sensible default taken from the row's family, for the operator to replace by its own contract.
+ *
  * What events of one kind have in common; a row of the catalogue spreads its family and states what differs.
  * Specialties by code (Spec §3): 1 general, 2 dentistry, 3 endodontics, 4 periodontics, 5 surgery, 6 orthodontics,
  * 7 semiology, 8 pathology, 9 pediatric, 10 special patients, 11 jaw orthopedics, 13 prosthodontics, 14 radiology,
@@ -93,6 +96,14 @@ export const ODONTOPEDIATRIA = {
   classeCarencia: 'odontopediatria',
 } satisfies Familia
 
+export const ODONTOPEDIATRIA_REGIAO = {
+  especialidades: [1, 9, 10],
+  regioes: 'boca',
+  escopo: 'regiao',
+  justificativaMinima: 20,
+  classeCarencia: 'odontopediatria',
+} satisfies Familia
+
 export const COROA_DECIDUO = {
   ...ODONTOPEDIATRIA,
   grupoFrequencia: 'coroaDeciduo',
@@ -126,6 +137,15 @@ export const DENTISTICA_DENTE = {
   dentes: 'permanentes',
   denticao: 'permanente',
   escopo: 'dente',
+  intervaloMeses: 12,
+  justificativaMinima: 20,
+  classeCarencia: 'dentistica',
+} satisfies Familia
+
+export const DENTISTICA_REGIAO = {
+  especialidades: DENTISTICA,
+  regioes: 'boca',
+  escopo: 'regiao',
   intervaloMeses: 12,
   justificativaMinima: 20,
   classeCarencia: 'dentistica',
