@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import type { acesso } from '@portal/contract/acesso.ts'
+import type { Handler } from '../http/handler.ts'
+import { renewSessao } from './sessao.store.ts'
+import { createTokens, VIDA_TOKEN } from './token.ts'
+
+/**
+ * Gives the session its next token. The old one is good for 30 s more, and asked again with it the same new token
+ * comes back: a reply lost on the way does not log the clinic out (security.md A2).
+ */
+export const refreshToken: Handler<typeof acesso.refreshToken> = async ({ db, sessao, agora, services }) => {
+  const { jti, renovadaEm } = await renewSessao(db, sessao.sid, sessao.jtiApresentado, randomUUID(), agora)
+  const iat = Math.floor(renovadaEm.getTime() / 1000)
+  const accessToken = createTokens(services.secrets).sign({
+    sid: sessao.sid,
+    jti,
+    fgp: sessao.fgp,
+    codigoCredenciado: sessao.codigoCredenciado,
+    userLogin: String(sessao.login),
+    listaPermissoes: [...sessao.permissoes],
+    protocolo: sessao.protocolo,
+    redeGenerica: sessao.rede,
+    iat,
+    exp: iat + VIDA_TOKEN,
+  })
+  return { accessToken }
+}

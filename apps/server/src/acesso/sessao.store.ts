@@ -1,0 +1,83 @@
+import { type Db, statement } from '../db/client.ts'
+import type { Sessao } from './sessao.ts'
+
+/** Tokens replaced by a refresh are still good for this long: other tabs have calls on their way. */
+const CARENCIA_RENOVACAO = '30 seconds'
+
+const find = statement<Sessao>(
+  'sessao.find',
+  `select s.sid, s.codigo_credenciado as "codigoCredenciado", s.login, c.nome, c.rede, s.protocolo, c.permissoes,
+          $2::uuid as "jtiApresentado", encode(s.fgp, 'escape') as fgp
+     from sessao s join credenciado c on c.codigo = s.codigo_credenciado
+    where s.sid = $1 and s.revogada_em is null and s.expira_em > $3 and c.ativo
+      and (s.jti = $2 or (s.jti_anterior = $2 and s.renovada_em > $3::timestamptz - interval '${CARENCIA_RENOVACAO}'))`,
+)
+
+/** The live session that a token belongs to, if it still lives at `agora`. */
+export async function findSessao(db: Db, sid: string, jti: string, agora: Date): Promise<Sessao | undefined> {
+  const [sessao] = await db.query(find, [sid, jti, agora])
+  return sessao
+}
+
+const insert = statement(
+  'sessao.insert',
+  `insert into sessao (sid, codigo_credenciado, login, protocolo, fgp, jti, criada_em, renovada_em, expira_em, ip, agente)
+   values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10)`,
+)
+
+export type NovaSessao = {
+  sid: string
+  codigoCredenciado: number
+  login: number
+  protocolo: string
+  fgp: string
+  jti: string
+  criadaEm: Date
+  expiraEm: Date
+  ip: string
+  agente: string
+}
+
+export async function insertSessao(db: Db, nova: NovaSessao): Promise<void> {
+  const { sid, codigoCredenciado, login, protocolo, fgp, jti, criadaEm, expiraEm, ip, agente } = nova
+  await db.query(insert, [sid, codigoCredenciado, login, protocolo, Buffer.from(fgp), jti, criadaEm, expiraEm, ip, agente])
+}
+
+const renew = statement<{ jti: string; renovadaEm: Date }>(
+  'sessao.renew',
+  `update sessao set jti_anterior = case when jti = $2 then jti else jti_anterior end,
+                     jti = case when jti = $2 then $3 else jti end,
+                     renovada_em = case when jti = $2 then $4 else renovada_em end
+    where sid = $1 returning jti, renovada_em as "renovadaEm"`,
+)
+
+/** Moves the session to its next token; repeated with the old one, it answers with the token already given. */
+export async function renewSessao(db: Db, sid: string, jti: string, novoJti: string, agora: Date) {
+  const [row] = await db.query(renew, [sid, jti, novoJti, agora])
+  if (!row) throw new Error('session vanished inside its own transaction')
+  return row
+}
+
+const revoke = statement('sessao.revoke', 'update sessao set revogada_em = $2 where sid = $1')
+
+export async function revokeSessao(db: Db, sid: string, agora: Date): Promise<void> {
+  await db.query(revoke, [sid, agora])
+}
+
+const revokeOthers = statement(
+  'sessao.revokeOthers',
+  `update sessao set revogada_em = $3 where codigo_credenciado = $1 and sid <> $2 and revogada_em is null`,
+)
+
+/** A new password ends every other session of the provider (product.md, "Session"). */
+export async function revokeOtherSessoes(db: Db, codigoCredenciado: number, sid: string, agora: Date): Promise<void> {
+  await db.query(revokeOthers, [codigoCredenciado, sid, agora])
+}
+
+const nextProtocolo = statement<{ numero: number }>('sessao.protocolo', `select nextval('protocolo_seq') as numero`)
+
+/** Number that the provider quotes when talking to the operator: date and a sequence. */
+export async function createProtocolo(db: Db, hoje: string): Promise<string> {
+  const [row] = await db.query(nextProtocolo)
+  return `${hoje.replaceAll('-', '')}${String(row?.numero ?? 0).padStart(6, '0')}`
+}

@@ -1,0 +1,46 @@
+import { type Db, statement } from '../db/client.ts'
+
+/** How many failures are free, and how the wait grows, by what is counted (security.md A3, "Slow-down ladder"). */
+const escadas = {
+  conta: { livres: 5, janelaMinutos: 60, tetoSegundos: 60 },
+  endereco: { livres: 50, janelaMinutos: 10, tetoSegundos: 300 },
+} as const
+
+export type Contado = { tipo: keyof typeof escadas; valor: string }
+
+const chaveOf = ({ tipo, valor }: Contado) => `${tipo}:${valor}`
+
+const wait = statement<{ segundos: number | null }>(
+  'tentativa.wait',
+  `select ceil(extract(epoch from max(liberada_em) - $2::timestamptz))::integer as segundos
+     from tentativa_login where chave = any ($1) and liberada_em > $2`,
+)
+
+/** Seconds until another attempt is taken; 0 when at once. */
+export async function findEspera(db: Db, contados: readonly Contado[], agora: Date): Promise<number> {
+  const [row] = await db.query(wait, [contados.map(chaveOf), agora])
+  return row?.segundos ?? 0
+}
+
+const fail = statement(
+  'tentativa.fail',
+  `insert into tentativa_login as t (chave, falhas, inicio_em, liberada_em) values ($1, 1, $2, $2)
+   on conflict (chave) do update set
+     falhas = case when t.inicio_em < $2::timestamptz - make_interval(mins => $3) then 1 else t.falhas + 1 end,
+     inicio_em = case when t.inicio_em < $2::timestamptz - make_interval(mins => $3) then $2 else t.inicio_em end,
+     liberada_em = case when t.inicio_em >= $2::timestamptz - make_interval(mins => $3) and t.falhas + 1 >= $4
+       then $2::timestamptz + make_interval(secs => least($5, power(2, least(t.falhas + 1 - $4, 16))))
+       else $2 end`,
+)
+
+/** Counts a failure; from the free ones on, each doubles the wait up to the ladder's top. */
+export async function insertFalha(db: Db, contado: Contado, agora: Date): Promise<void> {
+  const { livres, janelaMinutos, tetoSegundos } = escadas[contado.tipo]
+  await db.query(fail, [chaveOf(contado), agora, janelaMinutos, livres, tetoSegundos])
+}
+
+const clear = statement('tentativa.clear', 'delete from tentativa_login where chave = $1')
+
+export async function clearFalhas(db: Db, contado: Contado): Promise<void> {
+  await db.query(clear, [chaveOf(contado)])
+}

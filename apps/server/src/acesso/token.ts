@@ -1,0 +1,76 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createSigner, createVerifier } from 'fast-jwt'
+
+/** Life of an access token in seconds (Spec §9, session cookie). */
+export const VIDA_TOKEN = 1800
+
+const issuer = 'portal-do-credenciado'
+const audience = 'portal'
+
+/** The access token's payload. Spec §3, "Session"; security.md A2. */
+export type Claims = {
+  sid: string
+  jti: string
+  /** SHA-256, base64url, of the HttpOnly cookie that must come with the token. */
+  fgp: string
+  codigoCredenciado: number
+  userLogin: string
+  listaPermissoes: string[]
+  protocolo: string
+  redeGenerica: string
+  iat: number
+  exp: number
+}
+
+export type Tokens = {
+  /** Deterministic: the same claims give the same token, so that a refresh can be repeated. */
+  sign: (claims: Claims) => string
+  /** The claims of a token that one of our keys signed and that has not expired at `now`; otherwise undefined. */
+  verify: (token: string, now: Date) => Claims | undefined
+}
+
+const keyId = (secret: string) => createHash('sha256').update(secret).digest('hex').slice(0, 8)
+
+/** HS256 alone; the first key signs, all of them verify (rotation by `kid`). */
+export function createTokens(secrets: readonly string[]): Tokens {
+  const [current] = secrets
+  if (current === undefined) throw new Error('no JWT key')
+  const header = { kid: keyId(current), typ: 'at+jwt', alg: 'HS256' as const }
+  const signer = createSigner({ key: current, algorithm: 'HS256', header, mutatePayload: false })
+  const verifiers = secrets.map((key) =>
+    createVerifier({
+      key,
+      algorithms: ['HS256'],
+      allowedIss: issuer,
+      allowedAud: audience,
+      checkTyp: 'at+jwt',
+      // Checked against the service's own clock below.
+      ignoreExpiration: true,
+    }),
+  )
+  return {
+    sign: (claims) => signer({ ...claims, iss: issuer, aud: audience }),
+    verify: (token, now) => {
+      for (const verifier of verifiers) {
+        try {
+          const claims: Claims = verifier(token)
+          return claims.exp * 1000 > now.getTime() ? claims : undefined
+        } catch {
+          // Signed by another of our keys, or by nobody we know: the next verifier tells.
+        }
+      }
+      return undefined
+    },
+  }
+}
+
+/** Random value of the HttpOnly cookie that makes a stolen token worthless by itself. */
+export const createFingerprint = (): string => randomBytes(32).toString('base64url')
+
+export const hashFingerprint = (value: string): string => createHash('sha256').update(value).digest('base64url')
+
+/** Whether the cookie's value is the one that the token was issued with, in constant time. */
+export function matchesFingerprint(value: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(hashFingerprint(value)), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,52 @@
+import { api } from '@portal/contract/api.ts'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { createTokens } from './acesso/token.ts'
+import { handlers } from './handlers.ts'
+import { registerEdge, parseQuery } from './http/edge.ts'
+import { registerErrors } from './http/errorHandler.ts'
+import type { Services } from './http/handler.ts'
+import { registerHealth } from './http/health.ts'
+import { loggerOptions } from './http/logger.ts'
+import { registerMetrics } from './http/metrics.ts'
+import { registerOpenapi } from './http/openapi.ts'
+import { listRoutes, registerApi } from './http/registerApi.ts'
+import { createRequestId } from './http/runCall.ts'
+import { registerSite } from './http/site.ts'
+import { createReadTrail } from './trilha/readTrail.ts'
+
+export type AppOptions = {
+  services: Services
+  /** Folder of the built portal; none in tests that only call the API. */
+  siteFolder?: string | undefined
+  /** Hold every reply against its schema (tests). */
+  verifyReplies?: boolean
+}
+
+/** The whole server, not yet listening. Used by main, the tests and the measurements. */
+export async function buildApp({ services, siteFolder, verifyReplies = false }: AppOptions): Promise<FastifyInstance> {
+  const { config } = services
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel),
+    genReqId: createRequestId,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    bodyLimit: 256 * 1024,
+    // Slow clients are cut off: headers in 5 s, the whole request in 60 s (a 5 MB upload on a slow line), checked
+    // every second, where Node would look every 30 s (security.md §0.9).
+    requestTimeout: 60_000,
+    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000 },
+    keepAliveTimeout: 30_000,
+    routerOptions: { querystringParser: parseQuery },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  })
+  registerErrors(app)
+  const site = siteFolder === undefined ? undefined : await registerSite(app, services, siteFolder)
+  await registerEdge(app, site?.inlineStyles ?? [])
+  const edge = { services, tokens: createTokens(services.secrets), readTrail: createReadTrail(services.pool) }
+  registerMetrics(app)
+  registerHealth(app, services)
+  registerOpenapi(app)
+  registerApi(app, edge, listRoutes(api, handlers), verifyReplies)
+  await site?.registerPages(edge)
+  return app
+}

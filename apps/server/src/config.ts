@@ -1,0 +1,85 @@
+import path from 'node:path'
+import Type, { type Static } from 'typebox'
+import { Compile } from 'typebox/compile'
+
+const Texto = Type.String({ minLength: 1 })
+const Ambiente = Type.Enum(['local', 'dev', 'hml', 'producao'])
+
+/** The environment variables that the product reads (product.md, "Configuration"). */
+const Variaveis = Type.Object({
+  PORT: Type.Optional(Type.String({ pattern: '^[0-9]{1,5}$' })),
+  HOST: Type.Optional(Texto),
+  AMBIENTE: Type.Optional(Ambiente),
+  DATA_DIR: Type.Optional(Texto),
+  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  DATABASE_MIGRATOR_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  JWT_SECRETS: Type.Optional(Type.String({ minLength: 32 })),
+  OPERADORA_RITMO: Type.Optional(Type.String({ pattern: '^[0-9]{1,5}(\\.[0-9]+)?$' })),
+  TRUST_PROXY: Type.Optional(Texto),
+  CHAT_URL: Type.Optional(Type.String({ pattern: '^https://' })),
+  LOG_LEVEL: Type.Optional(Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
+})
+type Variaveis = Static<typeof Variaveis>
+const variaveis = Compile(Variaveis)
+
+export type Config = {
+  port: number
+  host: string
+  ambiente: Static<typeof Ambiente>
+  /** Absolute: embedded database, images, keys. */
+  dataDir: string
+  databaseUrl: string | undefined
+  migratorUrl: string | undefined
+  /** Current key first; the others still verify. Empty: made and kept in `dataDir` (local only). */
+  jwtSecrets: readonly string[]
+  /** Seconds between the steps of the demonstration's operator; 0 is at once. */
+  ritmoSegundos: number
+  /** Addresses of the proxies whose X-Forwarded-For is believed; never everybody (security.md A3). */
+  trustProxy: readonly string[]
+  chatUrl: string | undefined
+  logLevel: string
+}
+
+/** The environment that a host belongs to: local, dev, hml and production are told apart by its suffix (Spec §1). */
+export function ambienteOfHost(host: string): Config['ambiente'] {
+  if (/^(localhost|127\.|\[?::1)/.test(host) || host === '0.0.0.0') return 'local'
+  if (/(^|[.-])dev(\.|$)/.test(host)) return 'dev'
+  if (/(^|[.-])hml(\.|$)/.test(host)) return 'hml'
+  return 'producao'
+}
+
+/** Reads and checks the environment once. Throws with every bad variable named, so that nothing starts half-set. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const known: Record<string, string> = {}
+  for (const name of Object.keys(Variaveis.properties)) {
+    const value = env[name]
+    if (value !== undefined && value !== '') known[name] = value
+  }
+  if (!variaveis.Check(known)) {
+    const bad = variaveis.Errors(known).map((error) => `${error.instancePath.slice(1)} (${error.message})`)
+    throw new Error(`Configuração inválida: ${bad.join('; ')}. Veja a seção "Configuração" do README.`)
+  }
+  return fromVariables(known)
+}
+
+function fromVariables(env: Variaveis): Config {
+  const host = env.HOST ?? '127.0.0.1'
+  const ambiente = env.AMBIENTE ?? ambienteOfHost(host)
+  const jwtSecrets = env.JWT_SECRETS?.split(',') ?? []
+  if (ambiente !== 'local' && jwtSecrets.length === 0) {
+    throw new Error(`Configuração inválida: JWT_SECRETS é obrigatória no ambiente ${ambiente}.`)
+  }
+  return {
+    port: Number(env.PORT ?? '3000'),
+    host,
+    ambiente,
+    dataDir: path.resolve(env.DATA_DIR ?? './data'),
+    databaseUrl: env.DATABASE_URL,
+    migratorUrl: env.DATABASE_MIGRATOR_URL,
+    jwtSecrets,
+    ritmoSegundos: Number(env.OPERADORA_RITMO ?? '8'),
+    trustProxy: env.TRUST_PROXY?.split(',') ?? [],
+    chatUrl: env.CHAT_URL,
+    logLevel: env.LOG_LEVEL ?? 'warn',
+  }
+}

@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto'
+import type { credenciado } from '@portal/contract/credenciado.ts'
+import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { startOfCivilDay } from '../clock.ts'
+import type { Handlers } from '../http/handler.ts'
+import {
+  countPendentes,
+  countSenhas,
+  findInfo,
+  findParticularidades,
+  listCodigosEspecialidade,
+  listDentistas,
+  listPendentes,
+} from './credenciado.store.ts'
+
+const DIA_MS = 86_400_000
+
+const daysUntil = (instant: Date | null, agora: Date): number =>
+  instant ? Math.max(0, Math.ceil((instant.getTime() - agora.getTime()) / DIA_MS)) : 0
+
+/** The provider service. Spec §7, "Provider". */
+export const credenciadoHandlers: Handlers<typeof credenciado> = {
+  getInfo: async ({ db, sessao, agora, services }) => {
+    const { codigoCredenciado, login, protocolo } = sessao
+    const [{ expiraEm, ...info }, dentistas] = await Promise.all([
+      findInfo(db, codigoCredenciado, login),
+      listDentistas(db, codigoCredenciado),
+    ])
+    return {
+      codigoCredenciado,
+      ...info,
+      protocolo,
+      textoProtocolo: `Protocolo ${protocolo}: informe este número ao falar com a operadora.`,
+      qtdDiasExpiracaoSenha: daysUntil(expiraEm, agora),
+      dentistas,
+      chaveRascunho: createHmac('sha256', services.secrets.at(-1) ?? '')
+        .update(`rascunho:${codigoCredenciado}`)
+        .digest('base64url'),
+    }
+  },
+  getParticularidades: async ({ db, sessao }) => {
+    const { itensBloqueados: _bloqueados, ...rest } = await findParticularidades(db, sessao.codigoCredenciado)
+    return rest
+  },
+  listEspecialidades: async ({ db, sessao }) => {
+    const codigos = await listCodigosEspecialidade(db, sessao.codigoCredenciado)
+    return codigos.map((codigoEspecialidade) => ({
+      codigoEspecialidade,
+      nome: findEspecialidade(codigoEspecialidade)?.rotulo ?? String(codigoEspecialidade),
+    }))
+  },
+  getTotalSenhas: ({ db, sessao, hoje }) =>
+    countSenhas(db, sessao.codigoCredenciado, startOfCivilDay(hoje), startOfCivilDay(`${hoje.slice(0, 8)}01`)),
+  getGtoPendentes: async ({ db, sessao, trilha }) => {
+    const [guias, totais] = await Promise.all([
+      listPendentes(db, sessao.codigoCredenciado),
+      countPendentes(db, sessao.codigoCredenciado),
+    ])
+    trilha({ objeto: `guias pendentes: ${guias.map((guia) => guia.numeroFicha).join(', ') || 'nenhuma'}` })
+    const total = (status: number) => totais.find((row) => row.statusFicha === status)?.total ?? 0
+    return {
+      aguardandoJustificativa: total(statusFicha.aguardandoJustificativa),
+      aguardandoDocumentacao: total(statusFicha.aguardandoDocumentacao),
+      guias: guias.map(({ codigoAssociado: _codigo, ...guia }) => ({
+        ...guia,
+        atualizadaEm: guia.atualizadaEm.toISOString(),
+      })),
+    }
+  },
+}

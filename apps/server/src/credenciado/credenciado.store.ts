@@ -1,0 +1,105 @@
+import { type Db, statement } from '../db/client.ts'
+
+export type Particularidades = {
+  redeCredenciada: string
+  liberaSenha: boolean
+  unidadeRadio: boolean
+  capturaExame: boolean
+  atualizarCadastro: boolean
+  itensBloqueados: string[]
+}
+
+const particularidades = statement<Particularidades>(
+  'credenciado.particularidades',
+  `select rede as "redeCredenciada", libera_senha as "liberaSenha", unidade_radio as "unidadeRadio",
+          captura_exame as "capturaExame", atualizar_cadastro as "atualizarCadastro",
+          itens_bloqueados as "itensBloqueados"
+     from credenciado where codigo = $1`,
+)
+
+export async function findParticularidades(db: Db, codigo: number): Promise<Particularidades> {
+  const [row] = await db.query(particularidades, [codigo])
+  if (!row) throw new Error(`session of an unknown provider: ${codigo}`)
+  return row
+}
+
+const info = statement<{
+  nome: string
+  tipoPessoa: 'F' | 'J'
+  rede: string
+  cro: string
+  ufCro: string
+  cnes: string
+  expiraEm: Date | null
+}>(
+  'credenciado.info',
+  `select c.nome, c.tipo_pessoa as "tipoPessoa", c.rede, c.cro, c.uf_cro as "ufCro", c.cnes, k.expira_em as "expiraEm"
+     from credenciado c join credencial k on k.codigo_credenciado = c.codigo and k.login = $2
+    where c.codigo = $1`,
+)
+
+export async function findInfo(db: Db, codigo: number, login: number) {
+  const [row] = await db.query(info, [codigo, login])
+  if (!row) throw new Error(`session of an unknown provider: ${codigo}`)
+  return row
+}
+
+const dentistas = statement<{ codigoDentista: number; nome: string; cro: string; uf: string }>(
+  'credenciado.dentistas',
+  `select codigo as "codigoDentista", nome, cro, uf from dentista
+    where codigo_credenciado = $1 and ativo order by nome`,
+)
+
+export const listDentistas = (db: Db, codigo: number) => db.query(dentistas, [codigo])
+
+const especialidades = statement<{ codigoEspecialidade: number }>(
+  'credenciado.especialidades',
+  `select codigo_especialidade as "codigoEspecialidade" from credenciado_especialidade
+    where codigo_credenciado = $1 order by 1`,
+)
+
+/** Codes of the specialties the provider is contracted for. */
+export async function listCodigosEspecialidade(db: Db, codigo: number): Promise<number[]> {
+  const rows = await db.query(especialidades, [codigo])
+  return rows.map((row) => row.codigoEspecialidade)
+}
+
+const totalSenhas = statement<{ hoje: number; mes: number; naoEnviadas: number }>(
+  'credenciado.totalSenhas',
+  `select count(*) filter (where liberada_em >= $2) as hoje, count(*) as mes,
+          (select count(*) from guia g where g.codigo_credenciado = $1 and g.status_ficha in (8, 16)) as "naoEnviadas"
+     from guia where codigo_credenciado = $1 and liberada_em >= $3`,
+)
+
+/** Passwords released since the start of the day, of the month, and still not sent. */
+export async function countSenhas(db: Db, codigo: number, inicioDia: Date, inicioMes: Date) {
+  const [row] = await db.query(totalSenhas, [codigo, inicioDia, inicioMes])
+  return row ?? { hoje: 0, mes: 0, naoEnviadas: 0 }
+}
+
+const pendentes = statement<{
+  numeroFicha: number
+  codigoAssociado: string
+  nomeAssociado: string
+  statusFicha: number
+  prazo: string | null
+  atualizadaEm: Date
+}>(
+  'credenciado.pendentes',
+  `select g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", a.nome as "nomeAssociado",
+          g.status_ficha as "statusFicha", g.prazo, g.atualizada_em as "atualizadaEm"
+     from guia g join associado a on a.codigo = g.codigo_associado
+    where g.codigo_credenciado = $1 and g.status_ficha in (4, 5)
+    order by g.prazo nulls last, g.numero_ficha limit 10`,
+)
+
+/** The ten guides with the nearest term among those that wait for a justification (4) or documents (5). */
+export const listPendentes = (db: Db, codigo: number) => db.query(pendentes, [codigo])
+
+const contagem = statement<{ statusFicha: number; total: number }>(
+  'credenciado.contagemPendentes',
+  `select status_ficha as "statusFicha", count(*) as total from guia
+    where codigo_credenciado = $1 and status_ficha in (4, 5) group by 1`,
+)
+
+export const countPendentes = (db: Db, codigo: number) => db.query(contagem, [codigo])

@@ -1,0 +1,105 @@
+import pg from 'pg'
+
+const { builtins } = pg.types
+const asText = (value: string) => value
+const parsers = new Map<number, (value: string) => unknown>([
+  // A civil date stays a civil date: pg would make it midnight of the server's time zone.
+  [builtins.DATE, asText],
+  [builtins.INT8, Number],
+])
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
+}
+
+/** One SQL text and its name: PostgreSQL parses and plans it once a connection. */
+export type Statement<Row> = { readonly name: string; readonly text: string; readonly __row?: Row }
+
+/** Names a statement after its operation; `Row` is what its columns come out as. */
+export const statement = <Row = never>(name: string, text: string): Statement<Row> => ({ name, text })
+
+/** What a store needs: the call's transaction. */
+export type Db = {
+  query<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>
+}
+
+export type Pool = {
+  /** Runs `work` in one transaction in which only rows of `credenciado` exist (0: none). Rolls back when it throws. */
+  transaction<T>(credenciado: number, work: (db: Db) => Promise<T>): Promise<T>
+  raw: pg.Pool
+  close(): Promise<void>
+}
+
+const begin = statement('begin', 'begin')
+const commit = statement('commit', 'commit')
+const bind = statement<{ set_config: string }>('bind', `select set_config('app.credenciado', $1, true)`)
+
+/** The transaction's face to a store. Once closed it refuses: a stray query must not run outside its transaction. */
+class Transaction implements Db {
+  private open = true
+  private readonly client: pg.PoolClient
+
+  constructor(client: pg.PoolClient) {
+    this.client = client
+  }
+
+  async query<Row>(sql: Statement<Row>, values: readonly unknown[] = []): Promise<Row[]> {
+    if (!this.open) throw new Error(`query ${sql.name} after its transaction ended`)
+    const { rows } = await this.client.query<Row & pg.QueryResultRow>({ ...sql, values: [...values] })
+    return rows
+  }
+
+  close(): void {
+    this.open = false
+  }
+}
+
+async function runIn<T>(client: pg.PoolClient, credenciado: number, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = new Transaction(client)
+  try {
+    // Sent in one go with the first query of the work: pipelining saves two round trips. Should the binding fail,
+    // PostgreSQL refuses the rest of the transaction.
+    const opened = Promise.all([db.query(begin), db.query(bind, [String(credenciado)])])
+    const [bound, done] = await Promise.allSettled([opened, work(db)])
+    if (bound.status === 'rejected') throw bound.reason
+    if (done.status === 'rejected') throw done.reason
+    await db.query(commit)
+    return done.value
+  } finally {
+    db.close()
+  }
+}
+
+/** Connections that answer or fail within seconds: a half-open link must not hang a call (security.md §0.10). */
+export function createPool(url: string, max = 16): Pool {
+  const config: pg.PoolConfig & { pipeline: boolean } = {
+    connectionString: url,
+    max,
+    types,
+    connectionTimeoutMillis: 3000,
+    query_timeout: 15_000,
+    statement_timeout: 12_000,
+    idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
+    pipeline: true,
+  }
+  const raw = new pg.Pool(config)
+  // An idle connection that dies (the server restarts) is dropped by the pool; the next call opens another.
+  raw.on('error', () => undefined)
+
+  const transaction = async <T>(credenciado: number, work: (db: Db) => Promise<T>): Promise<T> => {
+    const client = await raw.connect()
+    let broken = false
+    try {
+      return await runIn(client, credenciado, work)
+    } catch (error) {
+      await client.query('rollback').catch(() => {
+        broken = true
+      })
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+  return { transaction, raw, close: () => raw.end() }
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import { tamanhoMaximoBytes } from '@portal/domain/imagem/limite.ts'
+import type { FastifyInstance } from 'fastify'
+import { Falha } from './falha.ts'
+
+/** Headers of every answer (ASVS 3.4): pages run our own files alone, and nobody frames us. */
+function securityHeaders(inlineStyles: readonly string[]): Record<string, string> {
+  const styles = inlineStyles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+  const csp = [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${styles.join(' ')}`.trim(),
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]
+  return {
+    'content-security-policy': csp.join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    'x-frame-options': 'DENY',
+  }
+}
+
+/** A repeated key hides one of its values from somebody: refused (ASVS 15.3.7). Throws API-GEN-0001. */
+export function parseQuery(text: string): Record<string, string> {
+  const query: Record<string, string> = Object.create(null)
+  for (const [campo, value] of new URLSearchParams(text)) {
+    if (campo in query) throw new Falha('API-GEN-0001', [{ campo, mensagem: 'Campo repetido.' }])
+    query[campo] = value
+  }
+  return query
+}
+
+/** Cookies, uploads and headers, before any route. `inlineStyles` are the style texts of the prerendered pages. */
+export async function registerEdge(app: FastifyInstance, inlineStyles: readonly string[]): Promise<void> {
+  await app.register(cookie)
+  await app.register(multipart, {
+    limits: { fileSize: tamanhoMaximoBytes + 1, files: 1, fields: 4, headerPairs: 50, fieldSize: 1024 },
+    throwFileSizeLimit: false,
+  })
+  const headers = securityHeaders(inlineStyles)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    if (!request.url.startsWith('/api/')) return
+    reply.header('cache-control', 'no-store')
+    if (request.headers['sec-fetch-site'] === 'cross-site') throw new Falha('API-GEN-0011')
+  })
+}

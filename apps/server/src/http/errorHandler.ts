@@ -1,0 +1,36 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { isUnavailable } from '../db/unavailable.ts'
+import { Falha } from './falha.ts'
+
+/** What Fastify itself refuses, in our catalogue's words. */
+const bordas = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'API-GEN-0002',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'API-GEN-0003',
+  FST_REQ_FILE_TOO_LARGE: 'API-IMG-0003',
+} as const
+
+function toFalha(error: FastifyError | Error): Falha | undefined {
+  if (error instanceof Falha) return error
+  if (isUnavailable(error)) return new Falha('API-GEN-0006', [], 2)
+  const code = 'code' in error ? error.code : undefined
+  const borda = Object.entries(bordas).find(([name]) => name === code)?.[1]
+  if (borda) return new Falha(borda)
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  return status !== undefined && status >= 400 && status < 500 ? new Falha('API-GEN-0001') : undefined
+}
+
+/** Every refusal and failure leaves as `{ codigo, mensagem, detalhes? }`; what went wrong inside stays in the log. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    const known = toFalha(error)
+    if (!known) request.log.error({ err: error }, 'unexpected failure')
+    else if (known.status >= 500) request.log.warn({ err: error, codigo: known.codigo }, 'unavailable')
+    const falha = known ?? new Falha('API-GEN-0005')
+    if (falha.retryAfter !== undefined) reply.header('retry-after', String(falha.retryAfter))
+    return reply
+      .code(falha.status)
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(JSON.stringify(falha.toResposta(request.id)))
+  })
+}

@@ -1,0 +1,67 @@
+import type { DetalheErro } from '@portal/contract/errors.ts'
+import type { ErrorOf, Input, Reply, Route, RouteGroup } from '@portal/contract/route.ts'
+import type { Sessao } from '../acesso/sessao.ts'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Db, Pool } from '../db/client.ts'
+import type { Jobs } from '../job/jobs.ts'
+import type { Arquivos } from '../imagem/arquivos.ts'
+
+/** What lives as long as the process and every call may use. */
+export type Services = {
+  pool: Pool
+  clock: Clock
+  config: Config
+  jobs: Jobs
+  arquivos: Arquivos
+  secrets: readonly string[]
+}
+
+/** Which patient or object a call touched, for the access trail. */
+export type Acesso = { codigoAssociado?: string | undefined; objeto?: string | undefined }
+
+/** A file reply: the bytes, and how they are named and typed. */
+export type Arquivo = {
+  conteudo: Buffer | NodeJS.ReadableStream
+  tipo: string
+  nome: string
+  /** Shown in the page (re-encoded images, PDF) instead of downloaded. */
+  inline?: boolean
+  headers?: Record<string, string>
+}
+
+/** A stream of server-sent events; `aborted` fires when the reader leaves. */
+export type Fluxo = { events: (signal: AbortSignal) => AsyncIterable<unknown> }
+
+/** An uploaded file, already on disk and within the size limit. */
+export type Upload = { caminho: string; nome: string; bytes: number; sha256: string }
+
+type ReplyOf<R extends Route> = R['reply'] extends 'arquivo' ? Arquivo : R['reply'] extends 'fluxo' ? Fluxo : Reply<R>
+
+/** Everything that a handler gets: the checked input, the session, the transaction and the refusal of its own codes. */
+export type Context<R extends Route> = Input<R> & {
+  /** The call's transaction, in which only the session's provider has rows; a public call opens its own. */
+  db: R['permission'] extends 'publica' ? undefined : Db
+  sessao: R['permission'] extends 'publica' ? undefined : Sessao
+  services: Services
+  /** The instant of the call; one for all that it writes. */
+  agora: Date
+  /** Civil day of `agora` in São Paulo. */
+  hoje: string
+  requisicao: { id: string; ip: string; agente: string }
+  /** Refuses with one of the codes that the route lists. Does not return. */
+  fail: (codigo: ErrorOf<R>, detalhes?: readonly DetalheErro[], retryAfter?: number) => never
+  /** Notes the patient that the call concerns; a route marked `patientData` must. */
+  trilha: (acesso: Acesso) => void
+  /** Version of the guide that the caller saw (`If-Match`), when it said so. */
+  versao: number | undefined
+  upload: R['multipart'] extends string ? Upload : undefined
+  /** Sets a response header (cookies of the session, totals of an export). */
+  setHeader: (name: string, value: string) => void
+}
+
+/** One operation's handler: load, decide, write, reply. */
+export type Handler<R extends Route> = (context: Context<R>) => Promise<ReplyOf<R>>
+
+/** A handler for each call of a noun; a missing one does not compile. */
+export type Handlers<G extends RouteGroup> = { readonly [K in keyof G]: Handler<G[K]> }

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { type Db, statement } from '../db/client.ts'
+import { Falha } from './falha.ts'
+
+/** A repeated write is recognised by the key that the caller made when the form opened (security.md A1). */
+export type Repetivel = { credenciado: number; chave: string; operacao: string; corpo: string }
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** The `Idempotency-Key` header, if there is one. Throws API-GEN-0001 when it is no UUID. */
+export function readKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined
+  if (typeof header !== 'string' || !uuid.test(header)) {
+    throw new Falha('API-GEN-0001', [{ campo: 'Idempotency-Key', mensagem: 'Deve ser um UUID.' }])
+  }
+  return header.toLowerCase()
+}
+
+export const hashCorpo = (input: unknown): string => createHash('sha256').update(JSON.stringify(input)).digest('hex')
+
+const lock = statement<{ livre: boolean }>(
+  'idempotencia.lock',
+  'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as livre',
+)
+const find = statement<{ operacao: string; corpo: string; status: number; resposta: unknown }>(
+  'idempotencia.find',
+  `select operacao, corpo_sha256 as corpo, status, resposta from idempotencia
+    where codigo_credenciado = $1 and chave = $2`,
+)
+const insert = statement(
+  'idempotencia.insert',
+  `insert into idempotencia (codigo_credenciado, chave, operacao, corpo_sha256, status, resposta, criada_em)
+   values ($1, $2, $3, $4, $5, $6, $7)`,
+)
+
+/**
+ * The answer given before to the same request, if any. Throws API-GEN-0010 while the first is still in flight and
+ * API-GEN-0009 when the key comes back with another operation or body.
+ */
+export async function findRepetida(db: Db, pedido: Repetivel): Promise<{ status: number; resposta: unknown } | undefined> {
+  const [[held], [row]] = await Promise.all([
+    db.query(lock, [`${pedido.credenciado}:${pedido.chave}`]),
+    db.query(find, [pedido.credenciado, pedido.chave]),
+  ])
+  if (!held?.livre) throw new Falha('API-GEN-0010', [], 1)
+  if (!row) return undefined
+  if (row.operacao !== pedido.operacao || row.corpo !== pedido.corpo) throw new Falha('API-GEN-0009')
+  return { status: row.status, resposta: row.resposta }
+}
+
+/** Keeps the answer in the transaction of its effect: both are there or neither. */
+export async function keepResposta(db: Db, pedido: Repetivel, status: number, resposta: unknown, agora: Date) {
+  const { credenciado, chave, operacao, corpo } = pedido
+  await db.query(insert, [credenciado, chave, operacao, corpo, status, JSON.stringify(resposta), agora])
+}

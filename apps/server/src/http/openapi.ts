@@ -1,0 +1,93 @@
+import { api } from '@portal/contract/api.ts'
+import { catalogoErros, RespostaErro } from '@portal/contract/errors.ts'
+import type { Route } from '@portal/contract/route.ts'
+import type { FastifyInstance } from 'fastify'
+
+type Json = Record<string, unknown>
+
+const bases: Readonly<Record<string, string>> = {
+  auth: 'Acesso',
+  senha: 'Liberação de senha',
+  guia: 'Guia',
+  impressao: 'Impressão',
+  credenciado: 'Credenciado',
+}
+
+function parametersOf(route: Route): Json[] {
+  const list = (place: 'path' | 'query', schema: Route['query']) =>
+    Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
+      name,
+      in: place,
+      required: place === 'path' || (schema?.required ?? []).includes(name),
+      schema: property,
+    }))
+  return [...list('path', route.params), ...list('query', route.query)]
+}
+
+function requestBodyOf(route: Route): Json {
+  if (route.multipart) {
+    const schema = { type: 'object', required: [route.multipart], properties: { [route.multipart]: { type: 'string', format: 'binary' } } }
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+  }
+  if (!route.body) return {}
+  return { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } }
+}
+
+function responsesOf(route: Route): Json {
+  const ok = typeof route.reply === 'object' ? { 'application/json': { schema: route.reply } } : rawContent[route.reply]
+  const responses: Json = { 200: { description: 'Feito', content: ok } }
+  const protegida = route.permission === 'publica' ? [] : (['API-ACE-0002', 'API-ACE-0003'] as const)
+  const codes = ['API-GEN-0001', 'API-GEN-0004', 'API-GEN-0006', ...protegida, ...route.errors] as const
+  for (const code of codes) {
+    const { status, texto } = catalogoErros[code]
+    const before = responses[status] as { description: string } | undefined
+    const description = `${before ? `${before.description}\n` : ''}${code}: ${texto}`
+    responses[status] = { description, content: { 'application/json': { schema: RespostaErro } } }
+  }
+  return responses
+}
+
+const rawContent: Readonly<Record<string, Json>> = {
+  arquivo: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+  fluxo: { 'text/event-stream': { schema: { type: 'string' } } },
+}
+
+function operationOf(name: string, route: Route): Json {
+  const base = route.path.split('/')[2] ?? ''
+  return {
+    operationId: name,
+    summary: route.summary,
+    tags: [bases[base] ?? base],
+    ...(route.own ? { 'x-chamada-propria': true } : {}),
+    ...(route.permission === 'publica' ? { security: [] } : {}),
+    'x-permissao': route.permission,
+    parameters: parametersOf(route),
+    ...requestBodyOf(route),
+    responses: responsesOf(route),
+  }
+}
+
+/** The OpenAPI 3.1 document of every call, from the same values that validate requests and type the portal's client. */
+export function buildOpenapi(): Json {
+  const paths: Record<string, Json> = {}
+  for (const [noun, group] of Object.entries(api)) {
+    for (const [operation, route] of Object.entries(group)) {
+      paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(`${noun}.${operation}`, route) }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Portal do Credenciado', version: '1.0.0', description: 'Chamadas do portal e dos serviços da operadora.' },
+    servers: [{ url: '/' }],
+    security: [{ sessao: [] }],
+    components: { securitySchemes: { sessao: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    paths,
+  }
+}
+
+export function registerOpenapi(app: FastifyInstance): void {
+  const document = JSON.stringify(buildOpenapi())
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('content-type', 'application/json; charset=utf-8').send(document),
+  )
+}

@@ -1,0 +1,79 @@
+import type { Api } from '@portal/contract/api.ts'
+import type { Route } from '@portal/contract/route.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import type { Arquivo, Fluxo, Handler, Handlers } from './handler.ts'
+import { type Edge, runCall } from './runCall.ts'
+import { sendArquivo } from './sendArquivo.ts'
+import { sendFluxo } from './sendFluxo.ts'
+import { receiveUpload, withUpload } from './upload.ts'
+import { createValidate } from './validate.ts'
+
+/** Handlers for every call of the product; a missing one does not compile. */
+export type ApiHandlers = { readonly [K in keyof Api]: Handlers<Api[K]> }
+
+/** Every route of the contract made real. `verifyReplies` (tests) also holds each reply against its schema. */
+export function registerApi(app: FastifyInstance, edge: Edge, routes: Iterable<RegisteredRoute>, verifyReplies: boolean) {
+  for (const { name, route, handler } of routes) register(app, edge, name, route, handler, verifyReplies)
+}
+
+export type RegisteredRoute = { name: string; route: Route; handler: Handler<Route> }
+
+/** Pairs each route with its handler under the operation's name. */
+export function* listRoutes(api: Api, handlers: ApiHandlers): Iterable<RegisteredRoute> {
+  for (const [noun, group] of Object.entries(api)) {
+    const own: Record<string, unknown> = handlers[noun as keyof Api]
+    for (const [operation, route] of Object.entries(group)) {
+      yield { name: `${noun}.${operation}`, route, handler: own[operation] as Handler<Route> }
+    }
+  }
+}
+
+function register(
+  app: FastifyInstance,
+  edge: Edge,
+  name: string,
+  route: Route,
+  handler: Handler<Route>,
+  verifyReplies: boolean,
+) {
+  const validate = createValidate(route)
+  const verify = verifyReplies && typeof route.reply === 'object' ? createVerify(name, route.reply) : undefined
+  app.route({
+    method: route.method,
+    url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { operacao: name },
+    handler: async (request, reply) => {
+      const input = validate({ params: request.params, query: request.query, body: request.body })
+      const upload = route.multipart ? await receiveUpload(request, edge, route) : undefined
+      const call = { name, route, handler, input, upload }
+      const outcome = await withUpload(upload, () => runCall(edge, call, request, reply))
+      if (outcome.replayed) reply.header('idempotent-replayed', 'true')
+      return send(reply, route, outcome.status, outcome.body, verify)
+    },
+  })
+}
+
+function createVerify(name: string, schema: TSchema): (body: unknown) => void {
+  const validator = Compile(schema)
+  return (body) => {
+    // As the client sees it: dates become text, undefined fields vanish.
+    const wire: unknown = JSON.parse(JSON.stringify(body))
+    if (validator.Check(wire)) return
+    throw new Error(`${name} broke its reply schema: ${JSON.stringify(validator.Errors(wire).slice(0, 5))}`)
+  }
+}
+
+function send(
+  reply: FastifyReply,
+  route: Route,
+  status: number,
+  body: unknown,
+  verify: ((body: unknown) => void) | undefined,
+) {
+  if (route.reply === 'arquivo') return sendArquivo(reply, body as Arquivo)
+  if (route.reply === 'fluxo') return sendFluxo(reply, body as Fluxo)
+  verify?.(body)
+  return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body))
+}

@@ -1,0 +1,70 @@
+import type { DetalheErro } from '@portal/contract/errors.ts'
+import type { Route } from '@portal/contract/route.ts'
+import type { TSchema } from 'typebox'
+import { Compile, type Validator } from 'typebox/compile'
+import { Falha } from './falha.ts'
+
+export type Parts = { params: unknown; query: unknown; body: unknown }
+
+type Check = (value: unknown) => unknown
+
+/** JSON is taken as it is; text of an address is first converted to the schema's numbers and booleans. */
+function compile(part: keyof Parts, schema: TSchema): Check {
+  const validator: Validator = Compile(schema)
+  return (raw) => {
+    const value = part === 'body' ? raw : validator.Convert(raw)
+    if (!validator.Check(value)) throw new Falha('API-GEN-0001', describe(part, validator, value))
+    return value
+  }
+}
+
+function describe(part: keyof Parts, validator: Validator, value: unknown): DetalheErro[] {
+  const details = validator.Errors(value).slice(0, 20)
+  return details.map((error) => ({
+    campo: error.instancePath.slice(1).replaceAll('/', '.') || fieldOf(error) || part,
+    mensagem: mensagemOf(error),
+  }))
+}
+
+type ErroTypebox = ReturnType<Validator['Errors']>[number]
+
+function fieldOf(error: ErroTypebox): string | undefined {
+  if (error.keyword === 'required') return error.params.requiredProperties.join(', ')
+  if (error.keyword === 'additionalProperties') return error.params.additionalProperties.join(', ')
+  return undefined
+}
+
+const mensagens: Readonly<Record<string, string>> = {
+  required: 'Campo obrigatório.',
+  additionalProperties: 'Campo desconhecido.',
+  type: 'Tipo de valor inválido.',
+  pattern: 'Formato inválido.',
+  format: 'Formato inválido.',
+  minimum: 'Valor abaixo do mínimo.',
+  maximum: 'Valor acima do máximo.',
+  minLength: 'Texto curto demais.',
+  maxLength: 'Texto longo demais.',
+  minItems: 'Itens de menos.',
+  maxItems: 'Itens demais.',
+}
+
+const mensagemOf = (error: ErroTypebox): string => mensagens[error.keyword] ?? 'Valor inválido.'
+
+/** Checks the three parts of a request against its route; refuses unknown fields. Throws API-GEN-0001 with the fields. */
+export function createValidate(route: Route): (parts: Parts) => Record<string, unknown> {
+  const checks = (['params', 'query', 'body'] as const).map((part) => {
+    const schema = route[part]
+    return [part, schema ? compile(part, schema) : undefined] as const
+  })
+  return (parts) => {
+    const input: Record<string, unknown> = {}
+    for (const [part, check] of checks) {
+      if (check) input[part] = check(parts[part] ?? {})
+      else if (part === 'query' && Object.keys(parts.query ?? {}).length > 0) {
+        const campos = Object.keys(parts.query ?? {}).map((campo) => ({ campo, mensagem: 'Campo desconhecido.' }))
+        throw new Falha('API-GEN-0001', campos)
+      }
+    }
+    return input
+  }
+}

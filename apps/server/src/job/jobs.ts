@@ -1,0 +1,58 @@
+import { PgBoss } from 'pg-boss'
+import type { Db } from '../db/client.ts'
+
+/** What the operator's side does by itself, each by its queue. product.md, "The life of a guide". */
+export const filas = ['concludeAuditoria', 'processPagamento', 'generateToken', 'confirmToken', 'sealTrilha'] as const
+export type Fila = (typeof filas)[number]
+
+/** Which guide of which provider a step concerns: the worker binds its transaction to that provider. */
+export type TarefaGuia = { codigoCredenciado: number; numeroFicha: number }
+
+export type Jobs = {
+  /** Queues a step in the transaction of its cause, to run `segundos` from now. */
+  enqueue: (db: Db, fila: Fila, tarefa: TarefaGuia, segundos: number) => Promise<void>
+}
+
+export type JobRunner = Jobs & {
+  work: (fila: Fila, run: (tarefa: TarefaGuia) => Promise<void>) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Makes the queue's own schema and queues, as the role that may. Called after the migrations. */
+export async function prepareJobs(migratorUrl: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: migratorUrl, schema: 'fila', max: 2, supervise: false, schedule: false })
+  boss.on('error', () => undefined)
+  await boss.start()
+  for (const fila of filas) {
+    await boss.createQueue(fila, { retryLimit: 8, retryDelay: 2, retryBackoff: true, expireInSeconds: 120 })
+  }
+  await boss.stop({ graceful: false })
+}
+
+/** Starts the queue on the application's connection. `polling` is how often, in seconds, a worker looks. */
+export async function startJobs(appUrl: string, onError: (error: unknown) => void): Promise<JobRunner> {
+  const boss = new PgBoss({
+    connectionString: appUrl,
+    schema: 'fila',
+    max: 4,
+    migrate: false,
+    createSchema: false,
+    schedule: false,
+  })
+  boss.on('error', onError)
+  await boss.start()
+  return {
+    enqueue: async (db, fila, tarefa, segundos) => {
+      const executeSql = async (text: string, values: unknown[] = []) => ({
+        rows: await db.query<Record<string, unknown>>({ name: '', text }, values),
+      })
+      await boss.send(fila, tarefa, { startAfter: segundos, db: { executeSql } })
+    },
+    work: async (fila, run) => {
+      await boss.work<TarefaGuia>(fila, { pollingIntervalSeconds: 0.5, batchSize: 10 }, async (tarefas) => {
+        for (const { data } of tarefas) await run(data)
+      })
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  }
+}

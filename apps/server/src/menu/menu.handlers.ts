@@ -1,0 +1,55 @@
+import type { ItemMenu, Menu, menu } from '@portal/contract/menu.ts'
+import { gruposMenu, itensMenu, type LinhaMenu } from '@portal/domain/menu/menu.tables.ts'
+import { type FlagsMenu, menuBloqueio } from '@portal/domain/menu/menuBloqueio.ts'
+import { findParticularidades } from '../credenciado/credenciado.store.ts'
+import type { Handlers } from '../http/handler.ts'
+import { TELAS } from './tela.ts'
+
+type Acesso = { permissoes: readonly string[]; bloqueados: readonly string[]; flags: FlagsMenu }
+
+/** The entries that a provider sees: those of its functions that have a screen. Spec §4, "Menu item availability". */
+function listItens({ permissoes, bloqueados, flags }: Acesso): (ItemMenu & { grupo: LinhaMenu['grupo'] })[] {
+  const linhas: readonly LinhaMenu[] = itensMenu
+  return linhas
+    .filter((linha) => !linha.oculto && TELAS.has(linha.rota))
+    .filter((linha) => linha.permissao === undefined || permissoes.includes(linha.permissao))
+    .map(({ identificadorItem, rotulo, rota, grupo }) => {
+      const bloqueio = menuBloqueio({ identificadorItem, bloqueado: bloqueados.includes(identificadorItem) }, flags)
+      return {
+        identificadorItem,
+        rotulo,
+        rota,
+        grupo,
+        direcionaUNNA: false,
+        direcionaLinkExterno: false,
+        bloqueado: bloqueio !== undefined,
+        ...(bloqueio ? { motivoBloqueio: bloqueio.texto } : {}),
+      }
+    })
+}
+
+export function buildMenu(acesso: Acesso): Menu {
+  const itens = listItens(acesso)
+  const strip = ({ grupo: _grupo, ...item }: (typeof itens)[number]): ItemMenu => item
+  const grupos = gruposMenu.map(({ codigo, rotulo }) => ({
+    identificadorGrupo: codigo,
+    rotulo,
+    itens: itens.filter((item) => item.grupo === codigo).map(strip),
+  }))
+  return {
+    grupos: grupos.filter((grupo) => grupo.itens.length > 0),
+    itens: itens.map(strip),
+    semGrupo: itens.filter((item) => item.grupo === undefined).map(strip),
+  }
+}
+
+export const menuHandlers: Handlers<typeof menu> = {
+  getMenu: async ({ db, sessao }) => {
+    const particularidades = await findParticularidades(db, sessao.codigoCredenciado)
+    return buildMenu({
+      permissoes: sessao.permissoes,
+      bloqueados: particularidades.itensBloqueados,
+      flags: particularidades,
+    })
+  },
+}
