@@ -10,7 +10,7 @@ export function socketUrl(folders: Folders, login: string, password: string, dat
 }
 
 /** Every running portal holds one connection of this name, which tells the others that the database is in use. */
-export const keeperName = 'portal-keeper'
+const keeperName = 'portal-keeper'
 
 function hasCode(error: unknown, ...codes: string[]): boolean {
   return (
@@ -41,4 +41,11 @@ export async function connectWhenReady(url: string, isStarting: () => boolean): 
     if (!isStarting()) return null
     await sleep(8)
   }
+}
+
+/** Whether another portal uses the database too; a connection that just broke knows of none. */
+export async function hasOtherKeepers(keeper: pg.Client): Promise<boolean> {
+  const sql = 'select 1 from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()'
+  const found = await keeper.query(sql, [keeperName]).catch(() => null)
+  return found !== null && found.rowCount !== 0
 }

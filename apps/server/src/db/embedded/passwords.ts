@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 /** One random password for each login of the embedded database. */
 export type Passwords = {
@@ -29,6 +29,7 @@ function parse(file: string): Passwords {
 
 /** Reads the passwords, or makes them the first time; two processes that start together end with the same ones. */
 export function loadPasswords(file: string): Passwords {
+  if (existsSync(file)) return parse(file)
   const draft = `${file}.${process.pid}`
   const made = Object.fromEntries(logins.map((login) => [login, randomBytes(24).toString('base64url')]))
   writeFileSync(draft, JSON.stringify(made, null, 2), { mode: 0o600, flush: true })

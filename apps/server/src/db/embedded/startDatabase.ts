@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { findBinaries } from './binaries.ts'
-import { connectWhenReady, keeperName, socketUrl } from './connect.ts'
+import { connectWhenReady, hasOtherKeepers, socketUrl } from './connect.ts'
 import { layFolders } from './folders.ts'
 import { initialize } from './initialize.ts'
 import { loadPasswords, type Passwords } from './passwords.ts'
@@ -18,7 +18,9 @@ export type EmbeddedDatabase = {
   stop: () => Promise<void>
 }
 
-const startAttempts = 5
+// The processes of a killed server hold its memory until they notice, and no new one may start meanwhile.
+const patienceMs = 15_000
+const retryMs = 150
 
 /**
  * Starts the PostgreSQL of `dataDir`, or goes on with the one that a killed portal left running, and keeps it up:
@@ -32,42 +34,46 @@ export async function startDatabase({ dataDir }: { dataDir: string }): Promise<E
     socketUrl(folders, login, passwords[login], database)
   const superuserUrl = urlFor('postgres', 'postgres')
   const isServed = () => findPostmaster(folders.data) !== null
+  const chooseUser = () => chooseRunAs(binaries.postgres, folders)
   let stopping = false
-  let keeper: pg.Client
-
-  if (!isServed()) initialize(binaries, folders, chooseRunAs(binaries.postgres, folders), passwords.postgres)
 
   async function ensureRunning(): Promise<pg.Client> {
-    for (let attempt = 1; attempt <= startAttempts; attempt++) {
-      const isStarting = isServed()
-        ? isServed
-        : launch(binaries, folders, chooseRunAs(binaries.postgres, folders))
+    for (const deadline = Date.now() + patienceMs; Date.now() < deadline && !stopping; await sleep(retryMs)) {
+      const isStarting = isServed() ? isServed : launch(binaries, folders, chooseUser())
       const client = await connectWhenReady(superuserUrl, isStarting)
-      if (client) return client
-      // The processes of a killed server hold its memory for a moment, and no new one may start meanwhile.
-      await sleep(100 * attempt)
+      if (client) return watch(client)
     }
     throw new Error(`O PostgreSQL embutido não iniciou. Fim de ${folders.log}:\n${logTail(folders)}`)
   }
 
-  async function keep(): Promise<void> {
-    keeper = await ensureRunning()
-    keeper.once('end', () => {
-      if (!stopping) void keep().catch((error: unknown) => console.error(error))
+  /** The open connection says at once that the server died, whoever started it. */
+  function watch(client: pg.Client): pg.Client {
+    client.once('end', () => {
+      if (!stopping) keeper = keepTrying()
     })
+    return client
+  }
+
+  async function keepTrying(): Promise<pg.Client | null> {
+    while (!stopping) {
+      try {
+        return await ensureRunning()
+      } catch (error) {
+        if (!stopping) console.error(error)
+      }
+    }
+    return null
   }
 
   async function stop(): Promise<void> {
     stopping = true
-    const others = await keeper
-      .query(`select 1 from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()`, [
-        keeperName,
-      ])
-      .catch(() => ({ rowCount: 0 }))
-    await keeper.end().catch(() => undefined)
-    if (others.rowCount === 0) await shutDown(folders)
+    const client = await keeper
+    const inUse = client !== null && (await hasOtherKeepers(client))
+    await client?.end().catch(() => undefined)
+    if (!inUse) await shutDown(folders)
   }
 
-  await keep()
+  if (!isServed()) initialize(binaries, folders, chooseUser(), passwords.postgres)
+  let keeper: Promise<pg.Client | null> = Promise.resolve(await ensureRunning())
   return { superuserUrl, passwords, urlFor, stop }
 }
