@@ -38,7 +38,7 @@ export const server: BuildTarget = {
 }
 
 function filesOf(source: string): string[] {
-  const place = path.join(root, source)
+  const place = path.resolve(root, source)
   const found = statSync(place, { throwIfNoEntry: false })
   if (!found?.isDirectory()) return found ? [place] : []
   return readdirSync(place, { withFileTypes: true, recursive: true })
@@ -62,7 +62,7 @@ const stampOf = ({ name }: BuildTarget) => path.join(stamps, name)
 /** Whether what stands there was built from these very sources. */
 export function isFresh(target: BuildTarget): boolean {
   const stamp = stampOf(target)
-  if (!existsSync(path.join(root, target.output)) || !existsSync(stamp)) return false
+  if (!existsSync(path.resolve(root, target.output)) || !existsSync(stamp)) return false
   return readFileSync(stamp, 'utf8') === hashSources(target)
 }
 
