@@ -1,0 +1,35 @@
+import type pg from 'pg'
+import { civilDay } from '../clock.ts'
+import { toTabelas } from './associado.ts'
+import { createCredenciados } from './cast.ts'
+import { createCastAssociados } from './castAssociado.ts'
+import { insertRows, type Row } from './insertRows.ts'
+import { inTransaction } from './inTransaction.ts'
+import { PLANOS } from './plano.data.ts'
+import { createRegras } from './regras.ts'
+
+/** Fills the tables in the order given, which is that of their references. */
+export async function insertTabelas(
+  client: pg.ClientBase,
+  tabelas: Readonly<Record<string, readonly Row[]>>,
+): Promise<void> {
+  for (const [tabela, linhas] of Object.entries(tabelas)) await insertRows(client, tabela, linhas)
+}
+
+/** The cast within the caller's transaction. */
+export async function insertCast(client: pg.ClientBase, hoje: string): Promise<void> {
+  await insertTabelas(client, {
+    ...createRegras(hoje),
+    ...(await createCredenciados(hoje)),
+    plano: PLANOS,
+    ...toTabelas(createCastAssociados(hoje)),
+  })
+}
+
+/**
+ * The networks' providers and credentials, the plans, the seven members and the rules with their prices: what every
+ * test starts from. Runs as the tables' owner, who sees past row-level security. `hoje` is a civil day.
+ */
+export async function seedCast(client: pg.ClientBase, hoje = civilDay(new Date())): Promise<void> {
+  await inTransaction(client, () => insertCast(client, hoje))
+}
