@@ -1,0 +1,31 @@
+import type { Motivo } from '../motivo.ts'
+import { type Criterio, createMotivo } from './criterio.ts'
+
+/** Group 1: the provider is active, contracted on the date, of the plan's network and of the event's specialty. */
+export const criterioAcesso: Criterio = ({ regra, data }, { credenciado, guia }) => {
+  const motivos: Motivo[] = []
+  if (!credenciado.ativo) motivos.push(createMotivo('3278', 'glosa', 'guia'))
+  const { inicioContrato, fimContrato } = credenciado
+  if (data < inicioContrato || (fimContrato !== undefined && data > fimContrato)) {
+    motivos.push(createMotivo('1201', 'glosa', 'data'))
+  }
+  if (!credenciado.atendeRede) motivos.push(createMotivo('3279', 'glosa', 'guia'))
+  const { codigoEspecialidade } = guia
+  if (codigoEspecialidade === undefined) {
+    // Eligibility is asked before there is a guide: any of the provider's specialties may do.
+    if (!credenciado.especialidades.some((codigo) => regra.especialidades.includes(codigo))) {
+      motivos.push(createMotivo('1214', 'glosa', 'codigoEvento'))
+    }
+    return motivos
+  }
+  if (!credenciado.especialidades.includes(codigoEspecialidade)) {
+    motivos.push(createMotivo('1217', 'glosa', 'guia'))
+  }
+  const correcao = { tipo: 'removerItem', rotulo: 'Remover o evento' } as const
+  if (guia.emergencia && !regra.urgencia) {
+    motivos.push(createMotivo('3309', 'glosa', 'codigoEvento', { correcao }))
+  } else if (!regra.especialidades.includes(codigoEspecialidade)) {
+    motivos.push(createMotivo('1429', 'glosa', 'codigoEvento', { correcao }))
+  }
+  return motivos
+}

@@ -1,0 +1,18 @@
+import { type Criterio, createMotivo, NENHUM } from './criterio.ts'
+
+const REMOVER = { tipo: 'removerItem', rotulo: 'Remover o evento' } as const
+
+/** Group 5: the plan covers the event, or the mandatory list does. */
+export const criterioCobertura: Criterio = ({ regra }, { plano }) => {
+  if (plano.eventosExcluidos?.includes(regra.codigoEvento)) {
+    return [createMotivo('3287', 'glosa', 'codigoEvento', { correcao: REMOVER })]
+  }
+  if (regra.extraRol && !plano.extraRol) {
+    return [createMotivo('3283', 'glosa', 'codigoEvento', { correcao: REMOVER })]
+  }
+  // Urgency is mandatory whatever the classes of the product (Law 9.656, art. 35-C).
+  if (!regra.urgencia && plano.classesCobertas && !plano.classesCobertas.includes(regra.classeCarencia)) {
+    return [createMotivo('1407', 'glosa', 'codigoEvento', { correcao: REMOVER })]
+  }
+  return NENHUM
+}

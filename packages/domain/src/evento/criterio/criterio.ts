@@ -1,0 +1,68 @@
+import { ageAt, isDataCivil } from '../../calendario/dataCivil.ts'
+import { type Dente, findDente } from '../../dente/dente.tables.ts'
+import type { CodigoGlosaMotivo } from '../../glosa/ajudaGlosa.ts'
+import { textoGlosa } from '../../glosa/glosa.tables.ts'
+import type { Item } from '../contexto.ts'
+import type { Contexto } from '../createContexto.ts'
+import { type Lugar, toLugar } from '../lugar.ts'
+import type { CampoMotivo, Motivo, SeveridadeMotivo } from '../motivo.ts'
+import type { RegraEvento } from '../regraEvento.ts'
+
+/** The item under evaluation, with what every group of criteria asks about it. */
+export type Alvo = {
+  readonly item: Item
+  readonly regra: RegraEvento
+  readonly lugar: Lugar
+  readonly dente: Dente | undefined
+  /** The execution date, or today while there is none. */
+  readonly data: string
+  /** Completed years on that date; 0 for a newborn under the mother's card. */
+  readonly idade: number
+}
+
+/** One question of the engine: the reasons that it finds against the item, none when it is satisfied. */
+export type Criterio = (alvo: Alvo, contexto: Contexto) => readonly Motivo[]
+
+export const NENHUM: readonly Motivo[] = []
+
+export function createAlvo(item: Item, regra: RegraEvento, contexto: Contexto): Alvo {
+  const data = item.data !== undefined && isDataCivil(item.data) ? item.data : contexto.hoje
+  return {
+    item,
+    regra,
+    lugar: toLugar(item),
+    dente: item.dente ? findDente(item.dente) : undefined,
+    data,
+    idade: contexto.guia.recemNato ? 0 : ageAt(contexto.associado.nascimento, data),
+  }
+}
+
+export function createMotivo(
+  codigoGlosa: CodigoGlosaMotivo,
+  severidade: SeveridadeMotivo,
+  campo: CampoMotivo,
+  resto: Pick<Motivo, 'possivelEm' | 'eventoAnterior' | 'correcao'> = {},
+): Motivo {
+  return { codigoGlosa, severidade, campo, texto: textoGlosa(codigoGlosa), ...resto }
+}
+
+/** The reasons that end the evaluation after their group. */
+export function isBloqueante(motivo: Motivo): boolean {
+  return motivo.severidade === 'glosa' || motivo.severidade === 'erroFormulario'
+}
+
+export function hasJustificativa(contexto: Contexto, minimo: number): boolean {
+  return (contexto.justificativa?.trim().length ?? 0) >= minimo
+}
+
+/**
+ * How an exception counts: denied where the rule admits none; otherwise it asks for the technical justification, and
+ * with one it goes to a person. An exception is never silently denied (guide status 4, not 3).
+ */
+export function toSeveridadeExcecao(
+  minimo: number,
+  contexto: Contexto,
+): 'glosa' | 'pendenciaJustificativa' | 'auditoria' {
+  if (minimo === 0) return 'glosa'
+  return hasJustificativa(contexto, minimo) ? 'auditoria' : 'pendenciaJustificativa'
+}

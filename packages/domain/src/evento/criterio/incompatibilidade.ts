@@ -1,0 +1,90 @@
+import { isFacesDoDente, joinFaces, parseFaces } from '../../dente/face.tables.ts'
+import type { Contexto, ExclusaoOrientada, LinhaGuia } from '../createContexto.ts'
+import { isMesmoLugar } from '../lugar.ts'
+import type { Correcao, Motivo } from '../motivo.ts'
+import { findAlternativa } from './alternativa.ts'
+import { type Alvo, type Criterio, createMotivo, hasJustificativa, NENHUM } from './criterio.ts'
+
+const MINIMO_JUSTIFICATIVA = 20
+const REMOVER = { tipo: 'removerItem', rotulo: 'Remover o evento' } as const
+
+/** Faces of one tooth belong to one line: its event is the one that takes their sum. */
+function createJuncao(alvo: Alvo, contexto: Contexto, outra: LinhaGuia): Correcao {
+  const faces = joinFaces(alvo.lugar.faces, parseFaces(outra.lugar.faces) ?? '')
+  const cabe = alvo.dente && faces.length <= 5 && isFacesDoDente(faces, alvo.dente)
+  const regra = cabe ? findAlternativa(alvo, contexto, faces) : undefined
+  if (!regra || outra.principal) return REMOVER
+  return {
+    tipo: 'juntarFaces',
+    sequencial: outra.item.sequencial,
+    codigoEvento: regra.codigoEvento,
+    faces,
+    rotulo: `Juntar as faces ${faces} na linha ${outra.item.sequencial}`,
+  }
+}
+
+/** The same thing twice in the guide: the later line falls, so that the answer does not depend on list order. */
+function listMotivosDuplicidade(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
+  const { item, regra, lugar } = alvo
+  if (regra.maximoPorPeriodo > 1) return NENHUM
+  const escopo = regra.escopo === 'denteFace' ? 'dente' : regra.escopo
+  const outra = contexto.linhas.find((linha) => {
+    const antes = linha.principal || linha.item.sequencial < item.sequencial
+    return antes && linha.grupo === regra.grupoFrequencia && isMesmoLugar(escopo, lugar, linha.lugar)
+  })
+  if (!outra) return NENHUM
+  const igual =
+    outra.item.codigoEvento === item.codigoEvento &&
+    (regra.facesMaximo === 0 || outra.lugar.faces === lugar.faces)
+  if (igual) return [createMotivo(regra.glosaDuplicidade, 'glosa', 'codigoEvento', { correcao: REMOVER })]
+  const correcao = regra.facesMaximo > 0 ? createJuncao(alvo, contexto, outra) : REMOVER
+  return [createMotivo('3286', 'glosa', 'codigoEvento', { correcao })]
+}
+
+/** Whether this item is the one that gives way to the other line. */
+function isVencido(exclusao: ExclusaoOrientada, { item }: Alvo, linha: LinhaGuia): boolean {
+  if (linha.principal) return true
+  if (exclusao.prevalece === 'a') return exclusao.esteLado === 'b'
+  return linha.item.sequencial < item.sequencial
+}
+
+function isExcluido(exclusao: ExclusaoOrientada, alvo: Alvo, contexto: Contexto): boolean {
+  const { item, lugar, data } = alvo
+  const naGuia = contexto.linhas.some((linha) => {
+    if (linha.grupo !== exclusao.outro) return false
+    if (!linha.principal && linha.item.sequencial === item.sequencial) return false
+    if (exclusao.quando === 'mesmoDia' && linha.data !== data) return false
+    return isVencido(exclusao, alvo, linha) && isMesmoLugar(exclusao.onde, lugar, linha.lugar)
+  })
+  if (naGuia || exclusao.quando === 'mesmaGuia') return naGuia
+  return (
+    contexto.anteriores
+      .get(exclusao.outro)
+      ?.some((anterior) => anterior.data === data && isMesmoLugar(exclusao.onde, lugar, anterior.lugar)) ??
+    false
+  )
+}
+
+function listMotivosExclusao(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
+  const exclusoes = contexto.exclusoesPorGrupo.get(alvo.regra.grupoFrequencia)
+  if (!exclusoes) return NENHUM
+  const codigos = new Set<string>()
+  const motivos: Motivo[] = []
+  for (const exclusao of exclusoes) {
+    if (codigos.has(exclusao.codigoGlosa) || !isExcluido(exclusao, alvo, contexto)) continue
+    codigos.add(exclusao.codigoGlosa)
+    const admitida = exclusao.admiteJustificativa && hasJustificativa(contexto, MINIMO_JUSTIFICATIVA)
+    motivos.push(
+      createMotivo(exclusao.codigoGlosa, admitida ? 'auditoria' : 'glosa', 'codigoEvento', {
+        correcao: REMOVER,
+      }),
+    )
+  }
+  return motivos
+}
+
+/** Group 8, second half: what the item does not go together with, in the guide and on the same day. */
+export const criterioIncompatibilidade: Criterio = (alvo, contexto) => [
+  ...listMotivosDuplicidade(alvo, contexto),
+  ...listMotivosExclusao(alvo, contexto),
+]

@@ -1,0 +1,34 @@
+import { findRegiao } from '../../dente/regiao.tables.ts'
+import type { Contexto } from '../createContexto.ts'
+import type { Correcao, Motivo } from '../motivo.ts'
+import { type Alvo, createMotivo, NENHUM } from './criterio.ts'
+
+const REMOVER_REGIAO = { tipo: 'removerRegiao', rotulo: 'Remover a região' } as const
+
+/** The smallest region of the event that holds the tooth which was typed in its place. */
+function findRegiaoDoDente({ item, regra }: Alvo): Correcao | undefined {
+  const { dente } = item
+  if (!dente) return undefined
+  const [menor] = regra.regioes
+    .flatMap((codigo) => findRegiao(codigo) ?? [])
+    .filter((regiao) => regiao.dentes.includes(dente))
+    .toSorted((a, b) => a.dentes.length - b.dentes.length)
+  if (!menor) return undefined
+  return { tipo: 'trocarRegiao', regiao: menor.codigo, rotulo: `Trocar o dente pela região ${menor.codigo}` }
+}
+
+/** The region: there when the event asks for one, of table 42 and of the event's set; never together with a tooth. */
+export function listMotivosRegiao(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
+  const { item, regra } = alvo
+  if (regra.local !== 'regiao') {
+    return item.regiao
+      ? [createMotivo('3021', 'erroFormulario', 'regiao', { correcao: REMOVER_REGIAO })]
+      : NENHUM
+  }
+  if (!item.regiao) {
+    if (contexto.momento === 'elegibilidade' && !item.dente) return NENHUM
+    const correcao = findRegiaoDoDente(alvo)
+    return [createMotivo('3307', 'erroFormulario', 'regiao', correcao && { correcao })]
+  }
+  return regra.regioes.includes(item.regiao) ? NENHUM : [createMotivo('3021', 'erroFormulario', 'regiao')]
+}

@@ -1,0 +1,48 @@
+import type { Item } from './contexto.ts'
+import type { Contexto } from './createContexto.ts'
+import { criterioAcesso } from './criterio/acesso.ts'
+import { criterioAssociado } from './criterio/associado.ts'
+import { criterioCarencia } from './criterio/carencia.ts'
+import { criterioCobertura } from './criterio/cobertura.ts'
+import { type Criterio, createAlvo, createMotivo, isBloqueante } from './criterio/criterio.ts'
+import { criterioDocumento } from './criterio/documento.ts'
+import { criterioEncaminhamento } from './criterio/encaminhamento.ts'
+import { criterioForma } from './criterio/forma.ts'
+import { criterioFrequencia } from './criterio/frequencia.ts'
+import { criterioIncompatibilidade } from './criterio/incompatibilidade.ts'
+import { criterioLimite } from './criterio/limite.ts'
+import { criterioPaciente } from './criterio/paciente.ts'
+import type { Motivo } from './motivo.ts'
+
+/** The order of evaluation. A group tells everything that it finds; the first one that blocks is the last. */
+const GRUPOS: readonly (readonly Criterio[])[] = [
+  [criterioAcesso],
+  [criterioAssociado],
+  [criterioCarencia],
+  [criterioCobertura],
+  [criterioForma],
+  [criterioPaciente],
+  [criterioFrequencia, criterioIncompatibilidade],
+  [criterioDocumento],
+  [criterioLimite],
+  [criterioEncaminhamento],
+]
+
+/**
+ * The reasons against one item, in the order of evaluation; empty when it would be approved at once. Pure: the same
+ * function answers eligibility, advises while a guide is typed, decides when it is sent and checks before payment.
+ */
+export function evaluateEvento(item: Item, contexto: Contexto): readonly Motivo[] {
+  const regra = contexto.regras(item.codigoEvento)
+  if (!regra) return [createMotivo('3001', 'erroFormulario', 'codigoEvento')]
+  const alvo = createAlvo(item, regra, contexto)
+  const motivos: Motivo[] = []
+  for (const grupo of GRUPOS) {
+    for (const criterio of grupo) motivos.push(...criterio(alvo, contexto))
+    if (motivos.some(isBloqueante)) break
+  }
+  // Before payment, what needed a person has already had one.
+  return contexto.momento === 'pagamento'
+    ? motivos.filter((motivo) => motivo.severidade !== 'auditoria')
+    : motivos
+}
