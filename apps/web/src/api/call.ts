@@ -1,0 +1,200 @@
+import { acesso } from '@portal/contract/acesso.ts'
+import type { Input, Reply, Route } from '@portal/contract/route.ts'
+import { addressOf, isAuth } from './base.ts'
+import { isErroApi, localError, readError } from './erroApi.ts'
+import { aloneInBrowser, createRefresh } from './refresh.ts'
+import { sendWithRetry } from './retry.ts'
+import { type Session, session } from './session.ts'
+import { isDue, remainingMs } from './sessionClock.ts'
+import { type Outgoing, sendUpload, type Upload } from './upload.ts'
+
+const TIMEOUT_MS = 45_000
+
+export type CallOptions = {
+  /** Version of the guide that the form shows; a newer one in the database refuses the write with 409. */
+  versao?: number | undefined
+  /** Made when the form opens and kept with its draft, so that a double click or a crash is one write. */
+  idempotencyKey?: string | undefined
+  signal?: AbortSignal | undefined
+  /** The file of a multipart call. */
+  upload?: Upload
+}
+
+/** A file as the server names it. */
+export type ArquivoRecebido = { conteudo: Blob; nome: string }
+
+type Options<R extends Route> = Input<R> & CallOptions
+type Args<R extends Route> = object extends Options<R> ? [options?: Options<R>] : [options: Options<R>]
+type ReplyOf<R extends Route> = R['reply'] extends 'arquivo'
+  ? ArquivoRecebido
+  : R['reply'] extends 'fluxo'
+    ? Response
+    : Reply<R>
+
+/** The parts of any route's input, once its type has done its work. */
+type Parts = CallOptions & {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/**
+ * The only way to the services: makes the call of a contract route, typed by it.
+ * `const guia = await call(guiaContract.getGuia, { query: { numeroFicha } })`
+ *
+ * Spec §7: without a token the session ends; near its end it is renewed first; 401 renews and tries once more, then
+ * ends it; any 403 ends it. What reads, and what carries a key (every write does), is sent again while the network
+ * or the service fails. Throws `ErroApi`, or the signal's reason.
+ */
+export async function call<const R extends Route>(route: R, ...[options]: Args<R>): Promise<ReplyOf<R>> {
+  const parts: Parts = options ?? {}
+  const response = await answer(route, parts, keyOf(route, parts))
+  return (await readReply(route, response)) as ReplyOf<R>
+}
+
+const isPublic = (route: Route): boolean => route.permission === 'publica'
+
+function keyOf(route: Route, { idempotencyKey }: Parts): string | undefined {
+  if (route.method === 'GET' || isPublic(route)) return undefined
+  return idempotencyKey ?? crypto.randomUUID()
+}
+
+async function answer(route: Route, parts: Parts, key: string | undefined): Promise<Response> {
+  if (isPublic(route)) return accept(route, await transmit(route, parts, undefined, key))
+  const first = await freshSession()
+  const response = await transmit(route, parts, first, key)
+  if (response.status !== 401) return accept(route, response)
+  const second = await renew(first)
+  return accept(route, await transmit(route, parts, second, key))
+}
+
+/** The session, renewed when its end is near. Ends it when there is none. */
+async function freshSession(): Promise<Session> {
+  const store = session()
+  const found = store.load()
+  if (!found) {
+    store.end('encerrada')
+    throw localError('SESSAO_ENCERRADA')
+  }
+  if (!isDue(found.receipt, store.now())) return found
+  const hasTime = remainingMs(found.receipt, store.now()) > 0
+  // A renewal that finds no server must not stop a call whose token is still good.
+  return renew(found).catch((error: unknown) => {
+    if (hasTime && isErroApi(error, 'SEM_CONEXAO')) return found
+    throw error
+  })
+}
+
+const refresh = createRefresh({
+  session: {
+    load: () => session().load(),
+    receive: (token) => session().receive(token),
+    end: (exit) => session().end(exit),
+  },
+  alone: aloneInBrowser,
+  request: async (token) => {
+    const headers = new Headers({ authorization: `Bearer ${token}`, accept: 'application/json' })
+    const { method, path } = acesso.refreshToken
+    const outgoing = {
+      method,
+      url: addressOf(path),
+      headers,
+      body: null,
+      signal: AbortSignal.timeout(10_000),
+    }
+    const response = await sendWithRetry(() => fetchOnce(outgoing), {
+      isRepeatable: false,
+      signal: undefined,
+    })
+    if (!response.ok) throw await readError(response)
+    return ((await response.json()) as Reply<typeof acesso.refreshToken>).accessToken
+  },
+})
+
+/** Renews the session, once for all tabs; a refusal ends it (Spec §7). */
+export async function renew(stale: Session): Promise<Session> {
+  try {
+    return await refresh(stale)
+  } catch (error) {
+    const isRefused = isErroApi(error) && (error.status === 401 || error.status === 403)
+    if (isRefused || isErroApi(error, 'SESSAO_ENCERRADA')) session().end('encerrada')
+    throw error
+  }
+}
+
+async function transmit(route: Route, parts: Parts, found: Session | undefined, key: string | undefined) {
+  const { upload, signal } = parts
+  const headers = new Headers({
+    accept: route.reply === 'fluxo' ? 'text/event-stream' : 'application/json, */*',
+  })
+  if (found) headers.set('authorization', `Bearer ${found.token}`)
+  if (key) headers.set('idempotency-key', key)
+  if (parts.versao !== undefined) headers.set('if-match', `"${parts.versao}"`)
+  if (parts.body !== undefined) headers.set('content-type', 'application/json')
+  const outgoing = {
+    method: route.method,
+    url: urlOf(route, parts),
+    headers,
+    body: bodyOf(route, parts),
+    signal,
+  }
+  const send = upload
+    ? () => sendUpload(outgoing, upload.onProgress ?? (() => undefined))
+    : () => fetchOnce(outgoing)
+  return sendWithRetry(send, { isRepeatable: route.method === 'GET' || key !== undefined, signal })
+}
+
+function urlOf(route: Route, { params = {}, query = {} }: Parts): string {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  return addressOf(path) + (search.size > 0 ? `?${search}` : '')
+}
+
+function bodyOf(route: Route, { body, upload }: Parts): string | FormData | null {
+  if (!upload || !route.multipart) return body === undefined ? null : JSON.stringify(body)
+  const form = new FormData()
+  form.set(route.multipart, upload.arquivo, upload.nome)
+  return form
+}
+
+function fetchOnce({ method, url, headers, body, signal }: Outgoing): Promise<Response> {
+  const isStream = headers.get('accept') === 'text/event-stream'
+  const limits = [...(signal ? [signal] : []), ...(isStream ? [] : [AbortSignal.timeout(TIMEOUT_MS)])]
+  return fetch(url, {
+    method,
+    headers,
+    body,
+    signal: AbortSignal.any(limits),
+    cache: 'no-store',
+    redirect: 'error',
+  })
+}
+
+/** Passes a good answer on; ends the session where Spec §7 says so and throws the refusal. */
+async function accept(route: Route, response: Response): Promise<Response> {
+  if (response.ok) return response
+  const { status } = response
+  if (!isPublic(route) && status === 401) session().end('encerrada')
+  if (!isPublic(route) && status === 403) session().end(isAuth(route.path) ? 'inicio' : 'encerrada')
+  throw await readError(response)
+}
+
+async function readReply(route: Route, response: Response): Promise<unknown> {
+  if (route.reply === 'fluxo') return response
+  if (route.reply === 'arquivo') return { conteudo: await response.blob(), nome: fileName(response) }
+  try {
+    return await response.json()
+  } catch {
+    throw localError('RESPOSTA_ILEGIVEL')
+  }
+}
+
+/** RFC 6266: the UTF-8 name when there is one. */
+function fileName(response: Response): string {
+  const header = response.headers.get('content-disposition') ?? ''
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1]
+  return encoded ? decodeURIComponent(encoded) : (/filename="([^"]*)"/i.exec(header)?.[1] ?? 'arquivo')
+}

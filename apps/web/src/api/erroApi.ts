@@ -1,0 +1,46 @@
+import type { DetalheErro, RespostaErro } from '@portal/contract/errors.ts'
+
+/** Codes of our own, for failures that no server answered. */
+export type CodigoLocal = 'SEM_CONEXAO' | 'SESSAO_ENCERRADA' | 'RESPOSTA_ILEGIVEL'
+
+/** A call that did not succeed. `status` is 0 when nothing was answered. */
+export class ErroApi extends Error {
+  readonly codigo: string
+  readonly status: number
+  /** The server's words, when it said any. */
+  readonly mensagem: string
+  readonly detalhes: readonly DetalheErro[]
+  /** Number of the request in the server's log, to read out to support. */
+  readonly requisicao: string | undefined
+  /** Seconds that the server asks to wait before trying again. */
+  readonly aguarde: number | undefined
+
+  constructor(resposta: RespostaErro, status: number, aguarde?: number) {
+    super(`${resposta.codigo}: ${resposta.mensagem}`)
+    this.name = 'ErroApi'
+    this.codigo = resposta.codigo
+    this.status = status
+    this.mensagem = resposta.mensagem
+    this.detalhes = resposta.detalhes ?? []
+    this.requisicao = resposta.requisicao
+    this.aguarde = aguarde
+  }
+}
+
+export const localError = (codigo: CodigoLocal): ErroApi => new ErroApi({ codigo, mensagem: '' }, 0)
+
+export const isErroApi = (error: unknown, codigo?: string): error is ErroApi =>
+  error instanceof ErroApi && (codigo === undefined || error.codigo === codigo)
+
+/** Reads a refusal; one that is not ours (a proxy's page) keeps its status alone. */
+export async function readError(response: Response): Promise<ErroApi> {
+  const body: unknown = await response.json().catch(() => undefined)
+  const wait = Number(response.headers.get('retry-after') ?? Number.NaN)
+  const aguarde = Number.isFinite(wait) ? wait : undefined
+  return new ErroApi(isResposta(body) ? body : { codigo: '', mensagem: '' }, response.status, aguarde)
+}
+
+function isResposta(body: unknown): body is RespostaErro {
+  if (typeof body !== 'object' || body === null) return false
+  return 'codigo' in body && typeof body.codigo === 'string' && 'mensagem' in body
+}

@@ -1,0 +1,119 @@
+import { textosSessao } from '@portal/domain/acesso/sessao.ts'
+import { rememberAddress } from './returnAddress.ts'
+import { ageOf, type Receipt } from './sessionClock.ts'
+import { browserPorts, type SessionPorts } from './sessionPorts.ts'
+import { type ConteudoToken, parseToken } from './sessionToken.ts'
+
+export type Session = ConteudoToken & { token: string; receipt: Receipt }
+
+/** How a session ends, and the page that says so (Spec §4, §7 "Handling of answers", §8). */
+const exits = {
+  /** No token, a refused renewal, or any 403. */
+  encerrada: '/SessaoEncerrada',
+  /** Its time ran out. */
+  expirada: '/acesso/token/expirado',
+  /** The person left, or the login service refused (Spec §7: "redirects to the start"). */
+  inicio: '/',
+} as const
+
+export type Exit = keyof typeof exits
+
+/**
+ * The session of this browser: the token in the readable cookie of Spec §4 (1800 s, Secure, SameSite=Strict) and what
+ * it says. One cookie for all tabs; they tell each other when it changes.
+ */
+export function createSession(ports: SessionPorts) {
+  let current: Session | undefined
+  let isOver = false
+  const listeners = new Set<() => void>()
+
+  function set(next: Session | undefined) {
+    current = next
+    for (const listener of listeners) listener()
+  }
+
+  function adopt(token: string): Session {
+    const content = parseToken(token)
+    const age = ageOf(content.id, ports.readMemory(), ports.wallNow(), content.vidaMs)
+    if (age === 0) ports.writeMemory({ id: content.id, em: ports.wallNow() })
+    const session = { ...content, token, receipt: { at: ports.now() - age, vidaMs: content.vidaMs } }
+    set(session)
+    return session
+  }
+
+  /** The session as the cookie has it now: another tab may have renewed it, the browser may have dropped it. */
+  function load(): Session | undefined {
+    try {
+      const token = ports.readCookie()
+      if (token === current?.token) return current
+      if (token === undefined) set(undefined)
+      else adopt(token)
+    } catch (error) {
+      // The specification's words (Spec §8).
+      console.error(textosSessao.cookieIlegivel, error)
+      end('encerrada')
+    }
+    return current
+  }
+
+  /** Keeps a token that the login service has just given. Throws when it is no token. */
+  function receive(token: string): Session {
+    const content = parseToken(token)
+    const renews = current?.userLogin === content.userLogin
+    ports.writeCookie(token)
+    const session = adopt(token)
+    ports.post({ type: renews ? 'token' : 'login' })
+    return session
+  }
+
+  /** Clears all that belongs to the session but the drafts, remembers where the person was, and leaves. */
+  function end(exit: Exit, address: string = exits[exit]) {
+    if (isOver) return
+    isOver = true
+    const login = current?.userLogin
+    ports.writeCookie(undefined)
+    ports.writeMemory(undefined)
+    set(undefined)
+    ports.post({ type: 'end', address })
+    leave(login, exit !== 'inicio', address)
+  }
+
+  function leave(login: string | undefined, remembers: boolean, address: string) {
+    if (remembers) rememberAddress(login, location.pathname + location.search)
+    ports.go(address)
+  }
+
+  ports.listen((signal) => {
+    if (signal.type === 'end') {
+      isOver = true
+      leave(current?.userLogin, signal.address !== exits.inicio, signal.address)
+      return
+    }
+    const before = current?.userLogin
+    const after = load()?.userLogin
+    // Another provider logged in elsewhere in this browser: nothing of the first may stay on this page.
+    if (before !== undefined && after !== undefined && before !== after) ports.go('/portal')
+  })
+
+  return {
+    getSnapshot: (): Session | undefined => current,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    load,
+    receive,
+    end,
+    now: ports.now,
+  }
+}
+
+export type SessionStore = ReturnType<typeof createSession>
+
+let store: SessionStore | undefined
+
+/** The one session of this tab. */
+export function session(): SessionStore {
+  store ??= createSession(browserPorts())
+  return store
+}

@@ -1,0 +1,55 @@
+import { duracaoSessaoSegundos } from '@portal/domain/acesso/sessao.ts'
+import type { Memory } from './sessionClock.ts'
+
+/** Signals between the tabs of one browser; never the token itself (security.md A2). */
+export type Signal = { type: 'token' | 'login' } | { type: 'end'; address: string }
+
+/** What the session needs of the browser; tests give their own. */
+export type SessionPorts = {
+  readCookie: () => string | undefined
+  /** Undefined deletes it. */
+  writeCookie: (token: string | undefined) => void
+  readMemory: () => Memory | undefined
+  writeMemory: (memory: Memory | undefined) => void
+  now: () => number
+  wallNow: () => number
+  post: (signal: Signal) => void
+  listen: (listener: (signal: Signal) => void) => void
+  /** Leaves with a full load, so that nothing of the session stays in memory. */
+  go: (address: string) => void
+}
+
+/** The specification gives the cookie no name; `__Host-` binds it to this host (security.md §0.3). */
+const COOKIE = '__Host-token'
+const ATTRIBUTES = 'Path=/; Secure; SameSite=Strict'
+const MEMORY = 'portal.sessao'
+
+function readMemory(): Memory | undefined {
+  const text = localStorage.getItem(MEMORY)
+  return text ? (JSON.parse(text) as Memory) : undefined
+}
+
+export function browserPorts(): SessionPorts {
+  const channel = new BroadcastChannel('portal.sessao')
+  return {
+    readCookie: () => {
+      const pair = document.cookie.split('; ').find((one) => one.startsWith(`${COOKIE}=`))
+      return pair?.slice(COOKIE.length + 1) || undefined
+    },
+    writeCookie: (token) => {
+      const age = token === undefined ? 0 : duracaoSessaoSegundos
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API takes no Secure cookie on plain-http localhost
+      document.cookie = `${COOKIE}=${token ?? ''}; Max-Age=${age}; ${ATTRIBUTES}`
+    },
+    readMemory,
+    writeMemory: (memory) => {
+      if (memory) localStorage.setItem(MEMORY, JSON.stringify(memory))
+      else localStorage.removeItem(MEMORY)
+    },
+    now: () => performance.now(),
+    wallNow: () => Date.now(),
+    post: (signal) => channel.postMessage(signal),
+    listen: (listener) => channel.addEventListener('message', (event) => listener(event.data as Signal)),
+    go: (address) => location.replace(address),
+  }
+}
