@@ -2,7 +2,7 @@ import { api } from '@portal/contract/api.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { createTokens } from './acesso/token.ts'
 import { handlers } from './handlers.ts'
-import { registerEdge, parseQuery } from './http/edge.ts'
+import { parseQuery, registerEdge } from './http/edge.ts'
 import { registerErrors } from './http/errorHandler.ts'
 import type { Services } from './http/handler.ts'
 import { registerHealth } from './http/health.ts'
@@ -11,7 +11,6 @@ import { registerMetrics } from './http/metrics.ts'
 import { registerOpenapi } from './http/openapi.ts'
 import { listRoutes, registerApi } from './http/registerApi.ts'
 import { createRequestId } from './http/runCall.ts'
-import { registerSite } from './http/site.ts'
 import { createReadTrail } from './trilha/readTrail.ts'
 
 export type AppOptions = {
@@ -23,7 +22,11 @@ export type AppOptions = {
 }
 
 /** The whole server, not yet listening. Used by main, the tests and the measurements. */
-export async function buildApp({ services, siteFolder, verifyReplies = false }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  services,
+  siteFolder,
+  verifyReplies = false,
+}: AppOptions): Promise<FastifyInstance> {
   const { config } = services
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
@@ -40,7 +43,10 @@ export async function buildApp({ services, siteFolder, verifyReplies = false }: 
     return503OnClosing: true,
   })
   registerErrors(app)
-  const site = siteFolder === undefined ? undefined : await registerSite(app, services, siteFolder)
+  const site =
+    siteFolder === undefined
+      ? undefined
+      : await (await import('./http/site.ts')).registerSite(app, services, siteFolder)
   await registerEdge(app, site?.inlineStyles ?? [])
   const edge = { services, tokens: createTokens(services.secrets), readTrail: createReadTrail(services.pool) }
   registerMetrics(app)

@@ -30,7 +30,8 @@ export const errosBorda = {
     status: 500,
     tipo: 'erro',
     titulo: 'Algo deu errado',
-    texto: 'Não conseguimos concluir a operação. Nada do que você digitou se perdeu; tente de novo em instantes.',
+    texto:
+      'Não conseguimos concluir a operação. Nada do que você digitou se perdeu; tente de novo em instantes.',
   },
   'API-GEN-0006': {
     status: 503,

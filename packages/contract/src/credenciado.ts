@@ -2,7 +2,12 @@ import Type, { type Static } from 'typebox'
 import { CodigoEspecialidade, Instante, NumeroFicha, Objeto } from './campo.ts'
 import { route } from './route.ts'
 
-const Dentista = Objeto({ codigoDentista: Type.Integer(), nome: Type.String(), cro: Type.String(), uf: Type.String() })
+const Dentista = Objeto({
+  codigoDentista: Type.Integer(),
+  nome: Type.String(),
+  cro: Type.String(),
+  uf: Type.String(),
+})
 
 /** Spec §3, "Provider info". */
 export const InfoCredenciado = Objeto({

@@ -5,7 +5,8 @@ export const errosElegibilidade = {
     status: 404,
     tipo: 'aviso',
     titulo: 'Paciente não encontrado',
-    texto: 'Nenhum beneficiário com este número. Confira os dígitos ou tente pelo CPF, cartão ou número de atendimento.',
+    texto:
+      'Nenhum beneficiário com este número. Confira os dígitos ou tente pelo CPF, cartão ou número de atendimento.',
   },
   'API-ELE-0002': {
     status: 404,

@@ -22,10 +22,7 @@ export const catalogoErros = {
 export type CodigoErro = keyof typeof catalogoErros
 
 /** Codes that the server's edge may answer on any call. */
-export type CodigoErroBorda =
-  | keyof typeof errosBorda
-  | 'API-ACE-0002'
-  | 'API-ACE-0003'
+export type CodigoErroBorda = keyof typeof errosBorda | 'API-ACE-0002' | 'API-ACE-0003'
 
 /** A finer word on one field or item of the refused request. */
 export const DetalheErro = Type.Object(

@@ -1,31 +1,84 @@
 import type { ErrorEntry } from './errors.ts'
 
-const erro = (status: number, titulo: string, texto: string) => ({ status, tipo: 'aviso', titulo, texto }) as const
+const erro = (status: number, titulo: string, texto: string) =>
+  ({ status, tipo: 'aviso', titulo, texto }) as const
 
 export const errosGuia = {
   'API-GTO-0001': erro(404, 'Guia não encontrada', 'Nenhuma guia com este número no seu cadastro.'),
-  'API-GTO-0002': erro(404, 'Evento não está na guia', 'A guia não tem este evento. Atualize a página e confira.'),
+  'API-GTO-0002': erro(
+    404,
+    'Evento não está na guia',
+    'A guia não tem este evento. Atualize a página e confira.',
+  ),
   'API-GTO-0003': erro(404, 'Beneficiário não encontrado', 'Nenhum beneficiário com este número de cartão.'),
-  'API-GTO-0006': erro(404, 'Sem informação cadastrada', 'A operadora não tem esta informação para o evento.'),
-  'API-GTO-0010': erro(409, 'Guia bloqueada', 'A guia está bloqueada e não aceita alterações. Desbloqueie-a para continuar.'),
-  'API-GTO-0011': erro(409, 'Ação não permitida neste status', 'O status atual da guia não permite esta ação.'),
+  'API-GTO-0006': erro(
+    404,
+    'Sem informação cadastrada',
+    'A operadora não tem esta informação para o evento.',
+  ),
+  'API-GTO-0010': erro(
+    409,
+    'Guia bloqueada',
+    'A guia está bloqueada e não aceita alterações. Desbloqueie-a para continuar.',
+  ),
+  'API-GTO-0011': erro(
+    409,
+    'Ação não permitida neste status',
+    'O status atual da guia não permite esta ação.',
+  ),
   'API-GTO-0012': erro(409, 'Ação não permitida nesta etapa', 'A etapa atual da guia não permite esta ação.'),
-  'API-GTO-0013': erro(409, 'A guia mudou', 'A guia foi alterada em outra tela depois que você a abriu. Confira as mudanças e tente de novo.'),
+  'API-GTO-0013': erro(
+    409,
+    'A guia mudou',
+    'A guia foi alterada em outra tela depois que você a abriu. Confira as mudanças e tente de novo.',
+  ),
   'API-GTO-0014': erro(422, 'Guia sem eventos', 'Inclua ao menos um evento antes de enviar.'),
-  'API-GTO-0015': erro(422, 'Eventos com erro de preenchimento', 'Há eventos preenchidos de forma inválida. Corrija os indicados e envie de novo.'),
+  'API-GTO-0015': erro(
+    422,
+    'Eventos com erro de preenchimento',
+    'Há eventos preenchidos de forma inválida. Corrija os indicados e envie de novo.',
+  ),
   'API-GTO-0016': erro(422, 'Data inválida', 'A data de realização deve ficar entre a autorização e hoje.'),
   'API-GTO-0017': erro(409, 'Faltam datas', 'Informe a data de realização de todos os eventos autorizados.'),
   'API-GTO-0018': erro(409, 'Falta assinar', 'Assine a guia antes de encaminhar.'),
   'API-GTO-0019': erro(409, 'Falta imagem', 'Envie as imagens exigidas antes de encaminhar.'),
-  'API-GTO-0020': erro(409, 'Nenhum evento com token', 'Nenhum dos eventos informados usa token do beneficiário.'),
+  'API-GTO-0020': erro(
+    409,
+    'Nenhum evento com token',
+    'Nenhum dos eventos informados usa token do beneficiário.',
+  ),
   'API-GTO-0021': erro(409, 'Nenhum evento autorizado', 'A guia não tem evento autorizado para esta ação.'),
-  'API-GTO-0022': erro(409, 'Guia com evento realizado', 'A guia já tem evento realizado e não pode ser cancelada.'),
-  'API-GTO-0023': erro(422, 'Radiologia separada', 'Eventos de radiologia não podem ficar na mesma guia que eventos clínicos.'),
-  'API-GTO-0024': erro(400, 'Faltam filtros', 'Informe ao menos um filtro: paciente, número da guia ou período.'),
-  'API-GTO-0025': erro(400, 'Período inválido', 'A data final deve ser igual ou posterior à inicial, em um intervalo de até 12 meses.'),
+  'API-GTO-0022': erro(
+    409,
+    'Guia com evento realizado',
+    'A guia já tem evento realizado e não pode ser cancelada.',
+  ),
+  'API-GTO-0023': erro(
+    422,
+    'Radiologia separada',
+    'Eventos de radiologia não podem ficar na mesma guia que eventos clínicos.',
+  ),
+  'API-GTO-0024': erro(
+    400,
+    'Faltam filtros',
+    'Informe ao menos um filtro: paciente, número da guia ou período.',
+  ),
+  'API-GTO-0025': erro(
+    400,
+    'Período inválido',
+    'A data final deve ser igual ou posterior à inicial, em um intervalo de até 12 meses.',
+  ),
   'API-GTO-0026': erro(409, 'Já existe esta ocorrência', 'Esta ocorrência já está registrada na guia.'),
   'API-GTO-0027': erro(404, 'Ocorrência não encontrada', 'A guia não tem esta ocorrência.'),
   'API-GTO-0028': erro(409, 'Guia já assinada', 'A guia já foi assinada; seu conteúdo não pode mais mudar.'),
-  'API-GTO-0029': erro(422, 'Guia de outro formato', 'Guias de ortodontia ainda não são enviadas por esta tela.'),
-  'API-GTO-0030': erro(429, 'Muitas exportações', 'Há uma exportação em andamento. Espere terminar para pedir outra.'),
+  'API-GTO-0029': erro(
+    422,
+    'Guia de outro formato',
+    'Guias de ortodontia ainda não são enviadas por esta tela.',
+  ),
+  'API-GTO-0030': erro(
+    429,
+    'Muitas exportações',
+    'Há uma exportação em andamento. Espere terminar para pedir outra.',
+  ),
 } as const satisfies Record<string, ErrorEntry>

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { ResumoAssociado } from './associado.ts'
+import { EventoHistorico, ResumoAssociado } from './associado.ts'
 import {
   CodigoAssociado,
   CodigoEvento,
@@ -17,7 +17,6 @@ import {
   Texto500,
   Versao,
 } from './campo.ts'
-import { EventoHistorico } from './associado.ts'
 import { EventoGuia } from './evento.ts'
 import { MotivosItem } from './motivo.ts'
 import { Rascunho } from './rascunho.ts'
@@ -314,7 +313,10 @@ export const guia = {
     method: 'POST',
     path: '/api/guia/v1/gto/ocorrencia',
     summary: 'Registra uma ocorrência na guia',
-    body: Objeto({ numeroFicha: NumeroFicha, numeroOcorrencia: Type.Integer({ minimum: 1, maximum: 999_999_999 }) }),
+    body: Objeto({
+      numeroFicha: NumeroFicha,
+      numeroOcorrencia: Type.Integer({ minimum: 1, maximum: 999_999_999 }),
+    }),
     reply: Feito,
     errors: ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0013', 'API-GTO-0026'],
     permission: 'SOLIC_AUTO',
@@ -324,7 +326,10 @@ export const guia = {
     method: 'DELETE',
     path: '/api/guia/v1/gto/ocorrencia',
     summary: 'Retira uma ocorrência da guia',
-    query: Objeto({ numeroFicha: NumeroFicha, numeroOcorrencia: Type.Integer({ minimum: 1, maximum: 999_999_999 }) }),
+    query: Objeto({
+      numeroFicha: NumeroFicha,
+      numeroOcorrencia: Type.Integer({ minimum: 1, maximum: 999_999_999 }),
+    }),
     reply: Feito,
     errors: ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0013', 'API-GTO-0027'],
     permission: 'SOLIC_AUTO',

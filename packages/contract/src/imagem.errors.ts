@@ -1,15 +1,36 @@
 import type { ErrorEntry } from './errors.ts'
 
-const erro = (status: number, titulo: string, texto: string) => ({ status, tipo: 'aviso', titulo, texto }) as const
+const erro = (status: number, titulo: string, texto: string) =>
+  ({ status, tipo: 'aviso', titulo, texto }) as const
 
 export const errosImagem = {
   'API-IMG-0001': erro(404, 'Imagem não encontrada', 'A imagem não existe ou foi removida.'),
-  'API-IMG-0002': erro(415, 'Tipo de arquivo não aceito', 'Envie arquivos .jpg, .jpeg, .pdf, .png, .bmp, .tif ou .tiff.'),
+  'API-IMG-0002': erro(
+    415,
+    'Tipo de arquivo não aceito',
+    'Envie arquivos .jpg, .jpeg, .pdf, .png, .bmp, .tif ou .tiff.',
+  ),
   'API-IMG-0003': erro(413, 'Arquivo grande demais', 'O arquivo passa de 5 MB. Reduza-o e envie de novo.'),
-  'API-IMG-0004': erro(415, 'Arquivo não é uma imagem', 'O conteúdo do arquivo não corresponde à sua extensão.'),
-  'API-IMG-0005': erro(422, 'Arquivo corrompido', 'Não foi possível abrir o arquivo. Gere-o de novo e reenvie.'),
-  'API-IMG-0006': erro(422, 'Imagem grande demais', 'A imagem tem pontos demais (limite de 40 milhões). Reduza a resolução.'),
+  'API-IMG-0004': erro(
+    415,
+    'Arquivo não é uma imagem',
+    'O conteúdo do arquivo não corresponde à sua extensão.',
+  ),
+  'API-IMG-0005': erro(
+    422,
+    'Arquivo corrompido',
+    'Não foi possível abrir o arquivo. Gere-o de novo e reenvie.',
+  ),
+  'API-IMG-0006': erro(
+    422,
+    'Imagem grande demais',
+    'A imagem tem pontos demais (limite de 40 milhões). Reduza a resolução.',
+  ),
   'API-IMG-0007': erro(422, 'Limite de imagens da guia', 'A guia já tem 50 imagens, o máximo permitido.'),
-  'API-IMG-0008': erro(429, 'Limite diário de envio', 'O limite diário de envio de imagens foi atingido. Tente amanhã.'),
+  'API-IMG-0008': erro(
+    429,
+    'Limite diário de envio',
+    'O limite diário de envio de imagens foi atingido. Tente amanhã.',
+  ),
   'API-IMG-0009': erro(409, 'Imagem repetida', 'Esta mesma imagem já foi enviada nesta guia.'),
 } as const satisfies Record<string, ErrorEntry>

@@ -91,7 +91,12 @@ export const imagem = {
     path: '/api/guia/v1/gto/protocolo-imagem',
     summary: 'Imagens que o evento exige, por momento',
     query: Objeto({ codigoEvento: CodigoEvento }),
-    reply: Objeto({ inicial: Type.Boolean(), final: Type.Boolean(), foto: Type.Boolean(), orientacao: Type.String() }),
+    reply: Objeto({
+      inicial: Type.Boolean(),
+      final: Type.Boolean(),
+      foto: Type.Boolean(),
+      orientacao: Type.String(),
+    }),
     errors: ['API-GTO-0006'],
     permission: 'CONSULTA_GTO',
     own: true,

@@ -27,7 +27,11 @@ const recusas = [
 ] as const
 
 /** A guide was opened; where to go next. */
-export const GuiaLiberada = Objeto({ numeroFicha: NumeroFicha, senha: Type.String(), validadeSenha: Type.String({ format: 'date' }) })
+export const GuiaLiberada = Objeto({
+  numeroFicha: NumeroFicha,
+  senha: Type.String(),
+  validadeSenha: Type.String({ format: 'date' }),
+})
 export type GuiaLiberada = Static<typeof GuiaLiberada>
 
 /** The authorisation request of Spec §3. Type 15 is the quick-start guide; 6 to 9 are orthodontic. */
@@ -117,7 +121,9 @@ export const liberacaoSenha = {
     }),
     reply: Objeto({
       titulo: Type.String(),
-      linhas: Type.Array(Objeto({ ordem: Type.Integer(), especialidade: Type.String(), orientacao: Type.String() })),
+      linhas: Type.Array(
+        Objeto({ ordem: Type.Integer(), especialidade: Type.String(), orientacao: Type.String() }),
+      ),
       observacao: Type.String(),
     }),
     errors: ['API-GTO-0006'],

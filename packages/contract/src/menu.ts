@@ -15,7 +15,11 @@ export const ItemMenu = Objeto({
 })
 export type ItemMenu = Static<typeof ItemMenu>
 
-export const GrupoMenu = Objeto({ identificadorGrupo: Type.String(), rotulo: Type.String(), itens: Type.Array(ItemMenu) })
+export const GrupoMenu = Objeto({
+  identificadorGrupo: Type.String(),
+  rotulo: Type.String(),
+  itens: Type.Array(ItemMenu),
+})
 
 /** The three parts of Spec §2, "Menu". */
 export const Menu = Objeto({

@@ -10,6 +10,7 @@ export const Correcao = Type.Union([
   Objeto({ tipo: Type.Literal('trocarEvento'), codigoEvento: CodigoEvento, rotulo }),
   Objeto({ tipo: Type.Literal('trocarDente'), dente: Type.String(), rotulo }),
   Objeto({ tipo: Type.Literal('removerDente'), rotulo }),
+  Objeto({ tipo: Type.Literal('trocarRegiao'), regiao: Type.String(), rotulo }),
   Objeto({ tipo: Type.Literal('removerRegiao'), rotulo }),
   Objeto({ tipo: Type.Literal('removerFaces'), rotulo }),
   Objeto({ tipo: Type.Literal('trocarQuantidade'), quantidade: Type.Integer({ minimum: 1 }), rotulo }),

@@ -24,7 +24,10 @@ export const FiltroGuia = Objeto({
 })
 export type FiltroGuia = Static<typeof FiltroGuia>
 
-const pagina = { cursor: Type.Optional(Cursor), limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) }
+const pagina = {
+  cursor: Type.Optional(Cursor),
+  limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+}
 
 const PaginaGuias = Objeto({ guias: Type.Array(GuiaResumo), proximo: Nulavel(Cursor) })
 

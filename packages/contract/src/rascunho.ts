@@ -45,10 +45,16 @@ export const rascunho = {
     method: 'POST',
     path: '/api/guia/v1/gto/simulacao',
     summary: 'O que a operadora decidiria agora, sem enviar: motivos, valor e coparticipação por item',
-    body: Objeto({ numeroFicha: NumeroFicha, itens: conteudo.itens, justificativa: Type.Optional(conteudo.justificativa) }),
+    body: Objeto({
+      numeroFicha: NumeroFicha,
+      itens: conteudo.itens,
+      justificativa: Type.Optional(conteudo.justificativa),
+    }),
     reply: Objeto({
       itens: Type.Array(MotivosItem),
-      valores: Type.Array(Objeto({ numeroSequencialInclusao: Sequencial, valor: Dinheiro, valorCopart: Dinheiro })),
+      valores: Type.Array(
+        Objeto({ numeroSequencialInclusao: Sequencial, valor: Dinheiro, valorCopart: Dinheiro }),
+      ),
     }),
     errors: ['API-GTO-0001'],
     permission: 'SOLIC_AUTO',

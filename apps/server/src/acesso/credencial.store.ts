@@ -23,6 +23,12 @@ const update = statement(
   `update credencial set hash = $2, situacao = 'ativa', definida_em = $3, expira_em = $4 where login = $1`,
 )
 
-export async function updateCredencial(db: Db, login: number, hash: string, definidaEm: Date, expiraEm: Date) {
+export async function updateCredencial(
+  db: Db,
+  login: number,
+  hash: string,
+  definidaEm: Date,
+  expiraEm: Date,
+) {
   await db.query(update, [login, hash, definidaEm, expiraEm])
 }

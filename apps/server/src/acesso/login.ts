@@ -4,10 +4,10 @@ import { civilDay } from '../clock.ts'
 import { Falha } from '../http/falha.ts'
 import type { Services } from '../http/handler.ts'
 import { type Credencial, findCredencial } from './credencial.store.ts'
-import { findPermissoes } from './permissao.store.ts'
 import { verifySenha } from './passwordHash.ts'
+import { findPermissoes } from './permissao.store.ts'
 import { createProtocolo, insertSessao } from './sessao.store.ts'
-import { clearFalhas, type Contado, findEspera, insertFalha } from './tentativa.store.ts'
+import { type Contado, clearFalhas, findEspera, insertFalha } from './tentativa.store.ts'
 import { createFingerprint, createTokens, hashFingerprint, VIDA_TOKEN } from './token.ts'
 
 /** A session lives at most this long, however often it is renewed (ASVS 7.3.2). */
@@ -34,7 +34,8 @@ export async function login(services: Services, pedido: PedidoLogin): Promise<Lo
     const [segundos, found] = await Promise.all([findEspera(db, contados, agora), findCredencial(db, numero)])
     return { espera: segundos, credencial: found }
   })
-  if (espera > 0) throw new Falha('API-ACE-0004', [{ mensagem: `Tente de novo em ${espera} segundos.` }], espera)
+  if (espera > 0)
+    throw new Falha('API-ACE-0004', [{ mensagem: `Tente de novo em ${espera} segundos.` }], espera)
 
   const senhaConfere = await verifySenha(credencial?.hash, pedido.senha)
   const flow = credencial && flowOf(credencial, agora)
@@ -70,7 +71,18 @@ async function openSessao(
     const protocolo = await createProtocolo(db, civilDay(agora))
     const expiraEm = new Date(agora.getTime() + VIDA_SESSAO_MS)
     const { ip, agente } = pedido
-    await insertSessao(db, { sid, codigoCredenciado, login: numero, protocolo, fgp, jti, criadaEm: agora, expiraEm, ip, agente })
+    await insertSessao(db, {
+      sid,
+      codigoCredenciado,
+      login: numero,
+      protocolo,
+      fgp,
+      jti,
+      criadaEm: agora,
+      expiraEm,
+      ip,
+      agente,
+    })
     await clearFalhas(db, { tipo: 'conta', valor: String(numero) })
     const iat = Math.floor(agora.getTime() / 1000)
     return createTokens(services.secrets).sign({

@@ -1,4 +1,4 @@
-import { type Options, hash, verify } from '@node-rs/argon2'
+import { hash, type Options, verify } from '@node-rs/argon2'
 import { Falha } from '../http/falha.ts'
 
 /** argon2id, 19 MiB, two passes: about 18 ms on one core (security.md A3). */

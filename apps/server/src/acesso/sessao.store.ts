@@ -40,7 +40,18 @@ export type NovaSessao = {
 
 export async function insertSessao(db: Db, nova: NovaSessao): Promise<void> {
   const { sid, codigoCredenciado, login, protocolo, fgp, jti, criadaEm, expiraEm, ip, agente } = nova
-  await db.query(insert, [sid, codigoCredenciado, login, protocolo, Buffer.from(fgp), jti, criadaEm, expiraEm, ip, agente])
+  await db.query(insert, [
+    sid,
+    codigoCredenciado,
+    login,
+    protocolo,
+    Buffer.from(fgp),
+    jti,
+    criadaEm,
+    expiraEm,
+    ip,
+    agente,
+  ])
 }
 
 const renew = statement<{ jti: string; renovadaEm: Date }>(
@@ -70,11 +81,19 @@ const revokeOthers = statement(
 )
 
 /** A new password ends every other session of the provider (product.md, "Session"). */
-export async function revokeOtherSessoes(db: Db, codigoCredenciado: number, sid: string, agora: Date): Promise<void> {
+export async function revokeOtherSessoes(
+  db: Db,
+  codigoCredenciado: number,
+  sid: string,
+  agora: Date,
+): Promise<void> {
   await db.query(revokeOthers, [codigoCredenciado, sid, agora])
 }
 
-const nextProtocolo = statement<{ numero: number }>('sessao.protocolo', `select nextval('protocolo_seq') as numero`)
+const nextProtocolo = statement<{ numero: number }>(
+  'sessao.protocolo',
+  `select nextval('protocolo_seq') as numero`,
+)
 
 /** Number that the provider quotes when talking to the operator: date and a sequence. */
 export async function createProtocolo(db: Db, hoje: string): Promise<string> {

@@ -67,7 +67,8 @@ export function createTokens(secrets: readonly string[]): Tokens {
 /** Random value of the HttpOnly cookie that makes a stolen token worthless by itself. */
 export const createFingerprint = (): string => randomBytes(32).toString('base64url')
 
-export const hashFingerprint = (value: string): string => createHash('sha256').update(value).digest('base64url')
+export const hashFingerprint = (value: string): string =>
+  createHash('sha256').update(value).digest('base64url')
 
 /** Whether the cookie's value is the one that the token was issued with, in constant time. */
 export function matchesFingerprint(value: string, expected: string): boolean {

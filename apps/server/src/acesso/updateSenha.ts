@@ -10,7 +10,14 @@ import { findEspera, insertFalha } from './tentativa.store.ts'
 export const DIAS_VALIDADE_SENHA = 180
 
 /** Changes the password of the session's login and ends the provider's other sessions (product.md, "Session"). */
-export const updateSenha: Handler<typeof acesso.updateSenha> = async ({ body, db, sessao, services, agora, fail }) => {
+export const updateSenha: Handler<typeof acesso.updateSenha> = async ({
+  body,
+  db,
+  sessao,
+  services,
+  agora,
+  fail,
+}) => {
   const conta = { tipo: 'conta', valor: String(sessao.login) } as const
   const espera = await findEspera(db, [conta], agora)
   if (espera > 0) fail('API-ACE-0004', [{ mensagem: `Tente de novo em ${espera} segundos.` }], espera)

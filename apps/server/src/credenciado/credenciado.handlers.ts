@@ -51,7 +51,12 @@ export const credenciadoHandlers: Handlers<typeof credenciado> = {
     }))
   },
   getTotalSenhas: ({ db, sessao, hoje }) =>
-    countSenhas(db, sessao.codigoCredenciado, startOfCivilDay(hoje), startOfCivilDay(`${hoje.slice(0, 8)}01`)),
+    countSenhas(
+      db,
+      sessao.codigoCredenciado,
+      startOfCivilDay(hoje),
+      startOfCivilDay(`${hoje.slice(0, 8)}01`),
+    ),
   getGtoPendentes: async ({ db, sessao, trilha }) => {
     const [guias, totais] = await Promise.all([
       listPendentes(db, sessao.codigoCredenciado),

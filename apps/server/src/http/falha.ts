@@ -1,4 +1,9 @@
-import { type CodigoErro, catalogoErros, type DetalheErro, type RespostaErro } from '@portal/contract/errors.ts'
+import {
+  type CodigoErro,
+  catalogoErros,
+  type DetalheErro,
+  type RespostaErro,
+} from '@portal/contract/errors.ts'
 
 /** A catalogued refusal on its way to the edge, which rolls the transaction back and answers. */
 export class Falha extends Error {

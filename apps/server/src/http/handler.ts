@@ -4,8 +4,10 @@ import type { Sessao } from '../acesso/sessao.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Db, Pool } from '../db/client.ts'
-import type { Jobs } from '../job/jobs.ts'
+import type { LimiteConsulta } from '../elegibilidade/limiteConsulta.ts'
+import type { Regras } from '../evento/regras.ts'
 import type { Arquivos } from '../imagem/arquivos.ts'
+import type { Jobs } from '../job/jobs.ts'
 
 /** What lives as long as the process and every call may use. */
 export type Services = {
@@ -15,6 +17,8 @@ export type Services = {
   jobs: Jobs
   arquivos: Arquivos
   secrets: readonly string[]
+  regras: Regras
+  limiteConsulta: LimiteConsulta
 }
 
 /** Which patient or object a call touched, for the access trail. */
@@ -36,7 +40,11 @@ export type Fluxo = { events: (signal: AbortSignal) => AsyncIterable<unknown> }
 /** An uploaded file, already on disk and within the size limit. */
 export type Upload = { caminho: string; nome: string; bytes: number; sha256: string }
 
-type ReplyOf<R extends Route> = R['reply'] extends 'arquivo' ? Arquivo : R['reply'] extends 'fluxo' ? Fluxo : Reply<R>
+type ReplyOf<R extends Route> = R['reply'] extends 'arquivo'
+  ? Arquivo
+  : R['reply'] extends 'fluxo'
+    ? Fluxo
+    : Reply<R>
 
 /** Everything that a handler gets: the checked input, the session, the transaction and the refusal of its own codes. */
 export type Context<R extends Route> = Input<R> & {

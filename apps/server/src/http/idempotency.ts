@@ -16,7 +16,8 @@ export function readKey(header: string | string[] | undefined): string | undefin
   return header.toLowerCase()
 }
 
-export const hashCorpo = (input: unknown): string => createHash('sha256').update(JSON.stringify(input)).digest('hex')
+export const hashCorpo = (input: unknown): string =>
+  createHash('sha256').update(JSON.stringify(input)).digest('hex')
 
 const lock = statement<{ livre: boolean }>(
   'idempotencia.lock',
@@ -37,7 +38,10 @@ const insert = statement(
  * The answer given before to the same request, if any. Throws API-GEN-0010 while the first is still in flight and
  * API-GEN-0009 when the key comes back with another operation or body.
  */
-export async function findRepetida(db: Db, pedido: Repetivel): Promise<{ status: number; resposta: unknown } | undefined> {
+export async function findRepetida(
+  db: Db,
+  pedido: Repetivel,
+): Promise<{ status: number; resposta: unknown } | undefined> {
   const [[held], [row]] = await Promise.all([
     db.query(lock, [`${pedido.credenciado}:${pedido.chave}`]),
     db.query(find, [pedido.credenciado, pedido.chave]),
@@ -49,7 +53,13 @@ export async function findRepetida(db: Db, pedido: Repetivel): Promise<{ status:
 }
 
 /** Keeps the answer in the transaction of its effect: both are there or neither. */
-export async function keepResposta(db: Db, pedido: Repetivel, status: number, resposta: unknown, agora: Date) {
+export async function keepResposta(
+  db: Db,
+  pedido: Repetivel,
+  status: number,
+  resposta: unknown,
+  agora: Date,
+) {
   const { credenciado, chave, operacao, corpo } = pedido
   await db.query(insert, [credenciado, chave, operacao, corpo, status, JSON.stringify(resposta), agora])
 }

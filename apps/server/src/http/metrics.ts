@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 const isLoopback = (ip: string) => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1'
 
@@ -8,7 +8,12 @@ export function registerMetrics(app: FastifyInstance): void {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const labelNames = ['operacao', 'status'] as const
-  const total = new Counter({ name: 'portal_chamadas_total', help: 'Chamadas atendidas', labelNames, registers: [register] })
+  const total = new Counter({
+    name: 'portal_chamadas_total',
+    help: 'Chamadas atendidas',
+    labelNames,
+    registers: [register],
+  })
   const seconds = new Histogram({
     name: 'portal_chamada_segundos',
     help: 'Duração das chamadas',

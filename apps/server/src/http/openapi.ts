@@ -2,6 +2,7 @@ import { api } from '@portal/contract/api.ts'
 import { catalogoErros, RespostaErro } from '@portal/contract/errors.ts'
 import type { Route } from '@portal/contract/route.ts'
 import type { FastifyInstance } from 'fastify'
+import type { TObject, TSchema } from 'typebox'
 
 type Json = Record<string, unknown>
 
@@ -13,12 +14,14 @@ const bases: Readonly<Record<string, string>> = {
   credenciado: 'Credenciado',
 }
 
+const requiredOf = (schema: TObject | undefined): readonly string[] => schema?.required ?? []
+
 function parametersOf(route: Route): Json[] {
   const list = (place: 'path' | 'query', schema: Route['query']) =>
-    Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
+    Object.entries<TSchema>(schema?.properties ?? {}).map(([name, property]) => ({
       name,
       in: place,
-      required: place === 'path' || (schema?.required ?? []).includes(name),
+      required: place === 'path' || requiredOf(schema).includes(name),
       schema: property,
     }))
   return [...list('path', route.params), ...list('query', route.query)]
@@ -26,7 +29,11 @@ function parametersOf(route: Route): Json[] {
 
 function requestBodyOf(route: Route): Json {
   if (route.multipart) {
-    const schema = { type: 'object', required: [route.multipart], properties: { [route.multipart]: { type: 'string', format: 'binary' } } }
+    const schema = {
+      type: 'object',
+      required: [route.multipart],
+      properties: { [route.multipart]: { type: 'string', format: 'binary' } },
+    }
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
   }
   if (!route.body) return {}
@@ -34,7 +41,10 @@ function requestBodyOf(route: Route): Json {
 }
 
 function responsesOf(route: Route): Json {
-  const ok = typeof route.reply === 'object' ? { 'application/json': { schema: route.reply } } : rawContent[route.reply]
+  const ok =
+    typeof route.reply === 'object'
+      ? { 'application/json': { schema: route.reply } }
+      : rawContent[route.reply]
   const responses: Json = { 200: { description: 'Feito', content: ok } }
   const protegida = route.permission === 'publica' ? [] : (['API-ACE-0002', 'API-ACE-0003'] as const)
   const codes = ['API-GEN-0001', 'API-GEN-0004', 'API-GEN-0006', ...protegida, ...route.errors] as const
@@ -72,12 +82,19 @@ export function buildOpenapi(): Json {
   const paths: Record<string, Json> = {}
   for (const [noun, group] of Object.entries(api)) {
     for (const [operation, route] of Object.entries(group)) {
-      paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(`${noun}.${operation}`, route) }
+      paths[route.path] = {
+        ...paths[route.path],
+        [route.method.toLowerCase()]: operationOf(`${noun}.${operation}`, route),
+      }
     }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Portal do Credenciado', version: '1.0.0', description: 'Chamadas do portal e dos serviços da operadora.' },
+    info: {
+      title: 'Portal do Credenciado',
+      version: '1.0.0',
+      description: 'Chamadas do portal e dos serviços da operadora.',
+    },
     servers: [{ url: '/' }],
     security: [{ sessao: [] }],
     components: { securitySchemes: { sessao: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },

@@ -14,16 +14,22 @@ import { createValidate } from './validate.ts'
 export type ApiHandlers = { readonly [K in keyof Api]: Handlers<Api[K]> }
 
 /** Every route of the contract made real. `verifyReplies` (tests) also holds each reply against its schema. */
-export function registerApi(app: FastifyInstance, edge: Edge, routes: Iterable<RegisteredRoute>, verifyReplies: boolean) {
+export function registerApi(
+  app: FastifyInstance,
+  edge: Edge,
+  routes: Iterable<RegisteredRoute>,
+  verifyReplies: boolean,
+) {
   for (const { name, route, handler } of routes) register(app, edge, name, route, handler, verifyReplies)
 }
 
 export type RegisteredRoute = { name: string; route: Route; handler: Handler<Route> }
 
 /** Pairs each route with its handler under the operation's name. */
-export function* listRoutes(api: Api, handlers: ApiHandlers): Iterable<RegisteredRoute> {
+export function* listRoutes(api: Api, handlers: Partial<ApiHandlers>): Iterable<RegisteredRoute> {
   for (const [noun, group] of Object.entries(api)) {
-    const own: Record<string, unknown> = handlers[noun as keyof Api]
+    const own: Record<string, unknown> | undefined = handlers[noun as keyof Api]
+    if (!own) continue
     for (const [operation, route] of Object.entries(group)) {
       yield { name: `${noun}.${operation}`, route, handler: own[operation] as Handler<Route> }
     }
@@ -39,7 +45,8 @@ function register(
   verifyReplies: boolean,
 ) {
   const validate = createValidate(route)
-  const verify = verifyReplies && typeof route.reply === 'object' ? createVerify(name, route.reply) : undefined
+  const verify =
+    verifyReplies && typeof route.reply === 'object' ? createVerify(name, route.reply) : undefined
   app.route({
     method: route.method,
     url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -75,5 +82,8 @@ function send(
   if (route.reply === 'arquivo') return sendArquivo(reply, body as Arquivo)
   if (route.reply === 'fluxo') return sendFluxo(reply, body as Fluxo)
   verify?.(body)
-  return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body))
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(body))
 }

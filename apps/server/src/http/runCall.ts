@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Route } from '@portal/contract/route.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Sessao } from '../acesso/sessao.ts'
 import { findSessao } from '../acesso/sessao.store.ts'
+import type { Sessao } from '../acesso/sessao.ts'
 import type { Claims, Tokens } from '../acesso/token.ts'
 import { civilDay } from '../clock.ts'
 import type { Db } from '../db/client.ts'
@@ -40,7 +40,12 @@ function readVersao(header: string | undefined): number | undefined {
  * Serves one call: session, permission, repetition, handler, trail and kept answer, in one transaction bound to the
  * session's provider. Throws `Falha`; whatever is thrown leaves no trace in the database.
  */
-export async function runCall(edge: Edge, call: Call, request: FastifyRequest, reply: FastifyReply): Promise<Outcome> {
+export async function runCall(
+  edge: Edge,
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Outcome> {
   const { services, tokens } = edge
   const { route } = call
   const agora = services.clock.now()
@@ -55,7 +60,14 @@ export async function runCall(edge: Edge, call: Call, request: FastifyRequest, r
       : { credenciado, chave, operacao: call.name, corpo: hashCorpo([call.input, call.upload?.sha256]) }
 
   if (!claims) {
-    const context = createContext(edge, call, { db: undefined, sessao: undefined, agora, request, reply, acessos })
+    const context = createContext(edge, call, {
+      db: undefined,
+      sessao: undefined,
+      agora,
+      request,
+      reply,
+      acessos,
+    })
     return { status: 200, body: await call.handler(context), replayed: false }
   }
 
@@ -67,7 +79,8 @@ export async function runCall(edge: Edge, call: Call, request: FastifyRequest, r
 
     const context = createContext(edge, call, { db, sessao, agora, request, reply, acessos })
     const body: unknown = await call.handler(context)
-    if (route.patientData && acessos.length === 0) throw new Error(`${call.name} left no row for the access trail`)
+    if (route.patientData && acessos.length === 0)
+      throw new Error(`${call.name} left no row for the access trail`)
     registros = acessos.map((acesso) => toRegistro(acesso, sessao, call.name, request, agora))
     if (writes && registros.length > 0) await insertRegistros(db, registros)
     if (repetivel) await keepResposta(db, repetivel, 200, body, agora)
@@ -80,7 +93,8 @@ export async function runCall(edge: Edge, call: Call, request: FastifyRequest, r
 async function authorise(db: Db, claims: Claims, route: Route, agora: Date): Promise<Sessao> {
   const sessao = await findSessao(db, claims.sid, claims.jti, agora)
   if (!sessao) throw new Falha('API-ACE-0002')
-  if (route.permission !== 'sessao' && !sessao.permissoes.includes(route.permission)) throw new Falha('API-ACE-0003')
+  if (route.permission !== 'sessao' && !sessao.permissoes.includes(route.permission))
+    throw new Falha('API-ACE-0003')
   return sessao
 }
 
@@ -119,7 +133,13 @@ function createContext(edge: Edge, call: Call, parts: Parts): Context<Route> {
   return context as Context<Route>
 }
 
-function toRegistro(acesso: Acesso, sessao: Sessao, operacao: string, request: FastifyRequest, em: Date): Registro {
+function toRegistro(
+  acesso: Acesso,
+  sessao: Sessao,
+  operacao: string,
+  request: FastifyRequest,
+  em: Date,
+): Registro {
   return {
     em,
     codigoCredenciado: sessao.codigoCredenciado,

@@ -4,7 +4,10 @@ import type { Arquivo } from './handler.ts'
 /** Content-Disposition with an RFC 6266 name: ASCII for old readers, UTF-8 for the others. */
 export function contentDisposition(nome: string, inline: boolean): string {
   const ascii = nome.replaceAll(/[^\x20-\x7e]|["\\]/g, '_')
-  const utf8 = encodeURIComponent(nome).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
+  const utf8 = encodeURIComponent(nome).replaceAll(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return `${inline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${utf8}`
 }
 

@@ -7,7 +7,10 @@ const HEARTBEAT_MS = 20_000
 /** Server-sent events; a comment every 20 s keeps proxies from closing a quiet stream. */
 export function sendFluxo(reply: FastifyReply, fluxo: Fluxo) {
   const abort = new AbortController()
-  const stream = new Readable({ read: () => undefined, destroy: (error, done) => (abort.abort(), done(error)) })
+  const stream = new Readable({
+    read: () => undefined,
+    destroy: (error, done) => (abort.abort(), done(error)),
+  })
   const heartbeat = setInterval(() => stream.push(': .\n\n'), HEARTBEAT_MS)
   stream.push(': aberto\n\n')
   void (async () => {
@@ -18,5 +21,8 @@ export function sendFluxo(reply: FastifyReply, fluxo: Fluxo) {
       stream.push(null)
     }
   })()
-  return reply.header('content-type', 'text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream)
+  return reply
+    .header('content-type', 'text/event-stream; charset=utf-8')
+    .header('x-accel-buffering', 'no')
+    .send(stream)
 }

@@ -33,7 +33,9 @@ export async function receiveUpload(request: FastifyRequest, edge: Edge, route: 
   if (!request.isMultipart()) throw new Falha('API-GEN-0002')
   const part = await request.file()
   if (!part || part.fieldname !== route.multipart) {
-    throw new Falha('API-GEN-0001', [{ campo: route.multipart ?? 'arquivo', mensagem: 'Arquivo obrigatório.' }])
+    throw new Falha('API-GEN-0001', [
+      { campo: route.multipart ?? 'arquivo', mensagem: 'Arquivo obrigatório.' },
+    ])
   }
   const folder = path.join(edge.services.config.dataDir, 'temporario')
   await mkdir(folder, { recursive: true })

@@ -61,7 +61,10 @@ export function createValidate(route: Route): (parts: Parts) => Record<string, u
     for (const [part, check] of checks) {
       if (check) input[part] = check(parts[part] ?? {})
       else if (part === 'query' && Object.keys(parts.query ?? {}).length > 0) {
-        const campos = Object.keys(parts.query ?? {}).map((campo) => ({ campo, mensagem: 'Campo desconhecido.' }))
+        const campos = Object.keys(parts.query ?? {}).map((campo) => ({
+          campo,
+          mensagem: 'Campo desconhecido.',
+        }))
         throw new Falha('API-GEN-0001', campos)
       }
     }

@@ -2,7 +2,13 @@ import { PgBoss } from 'pg-boss'
 import type { Db } from '../db/client.ts'
 
 /** What the operator's side does by itself, each by its queue. product.md, "The life of a guide". */
-export const filas = ['concludeAuditoria', 'processPagamento', 'generateToken', 'confirmToken', 'sealTrilha'] as const
+export const filas = [
+  'concludeAuditoria',
+  'processPagamento',
+  'generateToken',
+  'confirmToken',
+  'sealTrilha',
+] as const
 export type Fila = (typeof filas)[number]
 
 /** Which guide of which provider a step concerns: the worker binds its transaction to that provider. */
@@ -20,7 +26,13 @@ export type JobRunner = Jobs & {
 
 /** Makes the queue's own schema and queues, as the role that may. Called after the migrations. */
 export async function prepareJobs(migratorUrl: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: migratorUrl, schema: 'fila', max: 2, supervise: false, schedule: false })
+  const boss = new PgBoss({
+    connectionString: migratorUrl,
+    schema: 'fila',
+    max: 2,
+    supervise: false,
+    schedule: false,
+  })
   boss.on('error', () => undefined)
   await boss.start()
   for (const fila of filas) {

@@ -14,7 +14,10 @@ function listItens({ permissoes, bloqueados, flags }: Acesso): (ItemMenu & { gru
     .filter((linha) => !linha.oculto && TELAS.has(linha.rota))
     .filter((linha) => linha.permissao === undefined || permissoes.includes(linha.permissao))
     .map(({ identificadorItem, rotulo, rota, grupo }) => {
-      const bloqueio = menuBloqueio({ identificadorItem, bloqueado: bloqueados.includes(identificadorItem) }, flags)
+      const bloqueio = menuBloqueio(
+        { identificadorItem, bloqueado: bloqueados.includes(identificadorItem) },
+        flags,
+      )
       return {
         identificadorItem,
         rotulo,

@@ -10,6 +10,7 @@ create table plano (
   extra_rol                  boolean not null default false,
   ortodontia                 boolean not null default false,
   percentual_coparticipacao  smallint not null default 0,
+  teto_coparticipacao_centavos integer not null default 0, -- 0: no cap
   classes_cobertas           text[],
   eventos_excluidos          text[] not null default '{}',
   carencias                  jsonb not null default '{}'

@@ -1,8 +1,12 @@
+import type { DadosContexto } from '../contexto.ts'
 import type { Motivo } from '../motivo.ts'
 import { type Criterio, createMotivo } from './criterio.ts'
 
-/** Group 2: the member is active on the date, with a valid card and dental coverage. */
-export const criterioAssociado: Criterio = ({ data }, { associado, plano }) => {
+/** Why the member may not be attended on a date, whatever the event: eligibility shows it at the head. */
+export function listMotivosAssociado(
+  data: string,
+  { associado, plano }: Pick<DadosContexto, 'associado' | 'plano'>,
+): readonly Motivo[] {
   const motivos: Motivo[] = []
   if (data < associado.inclusao) motivos.push(createMotivo('1005', 'glosa', 'associado'))
   const { exclusao, validadeCartao } = associado
@@ -19,3 +23,6 @@ export const criterioAssociado: Criterio = ({ data }, { associado, plano }) => {
   if (!plano.coberturaOdontologica) motivos.push(createMotivo('1025', 'glosa', 'associado'))
   return motivos
 }
+
+/** Group 2: the member is active on the date, with a valid card and dental coverage. */
+export const criterioAssociado: Criterio = ({ data }, contexto) => listMotivosAssociado(data, contexto)

@@ -1,0 +1,87 @@
+import type { ResumoAssociado } from '@portal/contract/associado.ts'
+import { ageAt } from '@portal/domain/calendario/dataCivil.ts'
+import { type Db, type Statement, statement } from '../db/client.ts'
+
+/** A member as stored; dates are civil. */
+export type Associado = {
+  codigoAssociado: string
+  chave: string
+  cpf: string | null
+  nome: string
+  nomeCivil: string | null
+  dataNascimento: string
+  situacao: 'ativo' | 'inativo' | 'suspenso'
+  inclusao: string
+  exclusao: string | null
+  validadeCartao: string | null
+  telefone: string | null
+  email: string | null
+  empresa: string | null
+  recemNatoAte: string | null
+  nomePlano: string
+}
+
+const columns = `
+  a.codigo as "codigoAssociado", a.chave, a.cpf, a.nome, a.nome_civil as "nomeCivil", a.nascimento as "dataNascimento",
+  a.situacao, a.inclusao, a.exclusao, a.validade_cartao as "validadeCartao", a.telefone, a.email, a.empresa,
+  a.recem_nato_ate as "recemNatoAte",
+  coalesce((select p.nome from associado_plano ap join plano p on p.codigo = ap.codigo_plano
+             where ap.codigo_associado = a.codigo order by ap.principal desc, ap.inicio desc limit 1), '') as "nomePlano"`
+
+const porCodigo = statement<Associado>(
+  'associado.porCodigo',
+  `select ${columns} from associado a where a.codigo = $1`,
+)
+const porChave = statement<Associado>(
+  'associado.porChave',
+  `select ${columns} from associado a where a.chave = $1`,
+)
+const porCpf = statement<Associado>('associado.porCpf', `select ${columns} from associado a where a.cpf = $1`)
+const porAtendimento = statement<Associado>(
+  'associado.porAtendimento',
+  `select ${columns} from atendimento t join associado a on a.codigo = t.codigo_associado where t.numero = $1`,
+)
+const porNome = statement<Associado>(
+  'associado.porNome',
+  `select ${columns} from associado a
+    where sem_acento(a.nome) like '%' || sem_acento($1) || '%' order by a.nome limit 10`,
+)
+
+const one = async (db: Db, sql: Statement<Associado>, valor: string): Promise<Associado | undefined> => {
+  const [row] = await db.query(sql, [valor])
+  return row
+}
+
+/** Cards are kept without leading zeros; a padded one is the same card. */
+export const findAssociado = (db: Db, codigo: string) => one(db, porCodigo, codigo.replace(/^0+(?=\d)/, ''))
+export const findAssociadoPorChave = (db: Db, chave: string) => one(db, porChave, chave)
+export const findAssociadoPorCpf = (db: Db, cpf: string) => one(db, porCpf, cpf)
+export const findAssociadoPorAtendimento = (db: Db, numero: string) => one(db, porAtendimento, numero)
+
+/** Members whose name holds the text, whatever its accents; ten at most. */
+export const searchAssociadoPorNome = (db: Db, texto: string) =>
+  db.query(porNome, [texto.replaceAll(/[\\%_]/g, '\\$&')])
+
+/** The line that identifies a patient on every screen. */
+export function toResumo(associado: Associado, hoje: string): ResumoAssociado {
+  const { chave, codigoAssociado, nome, nomeCivil, dataNascimento, situacao, nomePlano } = associado
+  return {
+    chave,
+    codigoAssociado,
+    nome,
+    nomeCivil,
+    dataNascimento,
+    idade: ageAt(dataNascimento, hoje),
+    situacao,
+    nomePlano,
+  }
+}
+
+const updateContato = statement(
+  'associado.updateContato',
+  'update associado set telefone = $2, email = coalesce($3, email) where codigo = $1',
+)
+
+export async function updateContatoAssociado(db: Db, codigo: string, telefone: string, email: string | null) {
+  await db.query(updateContato, [codigo, telefone, email])
+}

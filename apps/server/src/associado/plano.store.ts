@@ -1,0 +1,48 @@
+import type { PlanoContexto } from '@portal/domain/evento/contexto.ts'
+import type { ClasseCarencia } from '@portal/domain/evento/regraEvento.ts'
+import { type Db, statement } from '../db/client.ts'
+
+/** A plan of a member. */
+export type Plano = {
+  codigoPlano: string
+  nome: string
+  tipo: 'essencial' | 'completo' | 'premium'
+  rede: string
+  principal: boolean
+  inicio: string
+  fim: string | null
+  coberturaOdontologica: boolean
+  extraRol: boolean
+  ortodontia: boolean
+  percentualCoparticipacao: number
+  tetoCoparticipacaoCentavos: number
+  classesCobertas: ClasseCarencia[] | null
+  eventosExcluidos: string[]
+  carencias: Partial<Record<ClasseCarencia, number>>
+}
+
+const list = statement<Plano>(
+  'plano.list',
+  `select p.codigo as "codigoPlano", p.nome, p.tipo, p.rede, ap.principal, ap.inicio, ap.fim,
+          p.cobertura_odontologica as "coberturaOdontologica", p.extra_rol as "extraRol", p.ortodontia,
+          p.percentual_coparticipacao as "percentualCoparticipacao",
+          p.teto_coparticipacao_centavos as "tetoCoparticipacaoCentavos",
+          p.classes_cobertas as "classesCobertas", p.eventos_excluidos as "eventosExcluidos", p.carencias
+     from associado_plano ap join plano p on p.codigo = ap.codigo_plano
+    where ap.codigo_associado = $1
+    order by ap.principal desc, ap.inicio desc`,
+)
+
+/** The member's plans, the principal one first. */
+export const listPlanos = (db: Db, codigoAssociado: string): Promise<Plano[]> =>
+  db.query(list, [codigoAssociado])
+
+/** What the rule engine needs to know of a plan. */
+export const toPlanoContexto = (plano: Plano): PlanoContexto => ({
+  codigo: plano.codigoPlano,
+  coberturaOdontologica: plano.coberturaOdontologica,
+  classesCobertas: plano.classesCobertas ?? undefined,
+  eventosExcluidos: plano.eventosExcluidos,
+  extraRol: plano.extraRol,
+  carencias: plano.carencias,
+})

@@ -1,0 +1,38 @@
+import type { Carencia, EventoHistorico, PlanoAssociado } from '@portal/contract/associado.ts'
+import { addDays } from '@portal/domain/calendario/dataCivil.ts'
+import { classesCarencia } from '@portal/domain/evento/classeCarencia.tables.ts'
+import type { Static } from 'typebox'
+import type { TabelaRegras } from '../evento/regras.ts'
+import type { LinhaHistorico } from './historico.store.ts'
+import type { Plano } from './plano.store.ts'
+
+/** A plan as the portal shows it; `rede` is the provider's. */
+export const toPlanoAssociado = (plano: Plano, rede: string): Static<typeof PlanoAssociado> => ({
+  codigoPlano: plano.codigoPlano,
+  nome: plano.nome,
+  tipo: plano.tipo,
+  rede: plano.rede,
+  principal: plano.principal,
+  inicio: plano.inicio,
+  fim: plano.fim,
+  percentualCoparticipacao: plano.percentualCoparticipacao,
+  cobreOrtodontia: plano.ortodontia,
+  cobreExtraRol: plano.extraRol,
+  atendidoPelaRede: plano.rede === rede,
+})
+
+/** Each class's waiting period, counted from the day the member joined the plan (reference §6.2). */
+export function toCarencias(plano: Plano, hoje: string): Static<typeof Carencia>[] {
+  return classesCarencia
+    .filter(({ codigo }) => plano.classesCobertas === null || plano.classesCobertas.includes(codigo))
+    .map(({ codigo, rotulo }) => {
+      const dias = plano.carencias[codigo] ?? 0
+      const terminaEm = addDays(plano.inicio, dias)
+      return { classe: codigo, rotulo, dias, terminaEm, cumprida: terminaEm <= hoje }
+    })
+}
+
+export const toEventoHistorico = (linha: LinhaHistorico, tabela: TabelaRegras): EventoHistorico => ({
+  ...linha,
+  descricao: tabela.find(linha.codigoEvento)?.descricao ?? linha.codigoEvento,
+})

@@ -1,0 +1,26 @@
+import { type Db, statement } from '../db/client.ts'
+
+/** The provider's side of an evaluation. */
+export type Contrato = {
+  ativo: boolean
+  inicioContrato: string
+  fimContrato: string | null
+  rede: string
+  liberaSenha: boolean
+  especialidades: number[]
+}
+
+const find = statement<Contrato>(
+  'contrato.find',
+  `select c.ativo, c.inicio_contrato as "inicioContrato", c.fim_contrato as "fimContrato", c.rede,
+          c.libera_senha as "liberaSenha",
+          array(select e.codigo_especialidade from credenciado_especialidade e
+                 where e.codigo_credenciado = c.codigo order by 1) as especialidades
+     from credenciado c where c.codigo = $1`,
+)
+
+export async function findContrato(db: Db, codigoCredenciado: number): Promise<Contrato> {
+  const [row] = await db.query(find, [codigoCredenciado])
+  if (!row) throw new Error(`session of an unknown provider: ${codigoCredenciado}`)
+  return row
+}

@@ -1,0 +1,132 @@
+import { elegibilidade } from '@portal/contract/elegibilidade.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp()
+})
+afterAll(() => t.close())
+
+describe('elegibilidade.searchAssociado', () => {
+  const search = async (body: { termo?: string; chave?: string; leitura?: 'cpf' }) =>
+    t.call(elegibilidade.searchAssociado, { body }, { as: await t.as(100001) })
+
+  it('finds by card in any punctuation', async () => {
+    const { status, body } = await search({ termo: ' 500.000-001 ' })
+    expect(status).toBe(200)
+    expect(body.associados).toMatchObject([{ codigoAssociado: '500000001', situacao: 'ativo' }])
+  })
+
+  it('finds by CPF and by the opaque key of an address', async () => {
+    const [row] = await t.rows<{ cpf: string; chave: string }>(
+      `select cpf, chave from associado where codigo = '500000001'`,
+    )
+    for (const body of [{ termo: row?.cpf ?? '' }, { chave: row?.chave ?? '' }]) {
+      expect((await search(body)).body.associados[0]?.codigoAssociado).toBe('500000001')
+    }
+  })
+
+  it('leaves a row in the access trail before it answers', async () => {
+    await search({ termo: '500000003' })
+    const rows = await t.rows<{ operacao: string; login: number }>(
+      `select operacao, login from trilha where codigo_associado = '500000003'`,
+    )
+    expect(rows).toContainEqual({ operacao: 'elegibilidade.searchAssociado', login: 100001 })
+  })
+
+  it.each([
+    ['nobody', { termo: '999999999' }, 404, 'API-ELE-0001'],
+    ['letters', { termo: 'Maria' }, 422, 'API-ELE-0004'],
+    ['an unknown field', { termo: '1', nome: 'x' }, 400, 'API-GEN-0001'],
+  ] as const)('refuses %s', async (_name, body, status, codigo) => {
+    expect(await search(body)).toMatchObject({ status, codigo })
+  })
+})
+
+describe('elegibilidade.getInformacoes', () => {
+  const get = async (codigoAssociado: string, login = 100001) =>
+    t.call(elegibilidade.getInformacoes, { query: { codigoAssociado } }, { as: await t.as(login) })
+
+  it('tells an active patient with plans and waiting periods', async () => {
+    const { status, body } = await get('500000001')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ situacao: 'ativo', impedimentos: [] })
+    expect(body.planos[0]).toMatchObject({ principal: true, atendidoPelaRede: true })
+    expect(body.carencias.every((carencia) => carencia.cumprida)).toBe(true)
+  })
+
+  it('tells the waiting periods that still run, with the day each ends', async () => {
+    const { body } = await get('500000002')
+    const running = body.carencias.filter((carencia) => !carencia.cumprida)
+    expect(running.length).toBeGreaterThan(0)
+    expect(body.carencias.find((carencia) => carencia.classe === 'urgencia')?.cumprida).toBe(true)
+  })
+
+  it('says of an inactive patient why, in the words of table 38', async () => {
+    const { body } = await get('500000004')
+    expect(body.impedimentos).toMatchObject([{ codigoGlosa: '1006', severidade: 'glosa' }])
+  })
+
+  it('answers 404 for a card that nobody has', async () => {
+    expect(await get('999999999')).toMatchObject({ status: 404, codigo: 'API-ELE-0001' })
+  })
+
+  it('refuses without login and with a stolen token alone', async () => {
+    const query = { codigoAssociado: '500000001' }
+    expect(await t.call(elegibilidade.getInformacoes, { query })).toMatchObject({
+      status: 401,
+      codigo: 'API-ACE-0002',
+    })
+    const { authorization } = await t.as(100001)
+    const stolen = { authorization, cookie: '__Host-fgp=outro' }
+    expect(await t.call(elegibilidade.getInformacoes, { query }, { as: stolen })).toMatchObject({
+      status: 401,
+    })
+  })
+})
+
+describe('elegibilidade.getEvento', () => {
+  const get = async (query: {
+    codigoAssociado: string
+    codigoEvento: string
+    dente?: string
+    faces?: string
+  }) => t.call(elegibilidade.getEvento, { query }, { as: await t.as(100001) })
+
+  it('approves a restoration with value and co-payment', async () => {
+    const { body } = await get({
+      codigoAssociado: '500000001',
+      codigoEvento: '85100200',
+      dente: '26',
+      faces: 'OM',
+    })
+    expect(body).toMatchObject({ decisao: 'aprovado', motivos: [], possivelEm: null })
+    expect(Number(body.valor)).toBeGreaterThan(0)
+  })
+
+  it('denies inside the waiting period with 1007, the day it ends and the help', async () => {
+    const { body } = await get({ codigoAssociado: '500000002', codigoEvento: '85200158', dente: '26' })
+    expect(body.decisao).toBe('negado')
+    expect(body.motivos[0]).toMatchObject({ codigoGlosa: '1007' })
+    expect(body.ajuda[0]).toMatchObject({ codigoGlosa: '1007' })
+    expect(body.possivelEm).toBe(body.motivos[0]?.possivelEm)
+  })
+
+  it('answers 404 for an event that is not in the table', async () => {
+    const answer = await get({ codigoAssociado: '500000001', codigoEvento: '99999999' })
+    expect(answer).toMatchObject({ status: 404, codigo: 'API-ELE-0002' })
+  })
+
+  it('limits how many members a provider may look up in a minute', async () => {
+    const as = await t.as(100002)
+    const query = { codigoAssociado: '500000001', codigoEvento: '81000030' }
+    const answers = await Promise.all(
+      Array.from({ length: 125 }, () => t.call(elegibilidade.getEvento, { query }, { as })),
+    )
+    const refused = answers.filter((answer) => answer.status === 429)
+    expect(refused).toHaveLength(5)
+    expect(refused[0]).toMatchObject({ codigo: 'API-ELE-0003' })
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})

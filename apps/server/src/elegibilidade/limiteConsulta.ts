@@ -1,0 +1,25 @@
+/** Member look-ups that one provider may make in a minute: a busy desk needs ten, a harvester wants thousands (ASVS 2.4.1). */
+const MAXIMO = 120
+const JANELA_MS = 60_000
+
+export type LimiteConsulta = {
+  /** Counts a look-up; the seconds to wait when it is one too many, else 0. */
+  take: (codigoCredenciado: number, agora: Date) => number
+}
+
+/** Counted per process: with several, the limit is a few times larger, which still stops a harvest. */
+export function createLimiteConsulta(): LimiteConsulta {
+  const janelas = new Map<number, { inicio: number; usadas: number }>()
+  return {
+    take: (codigoCredenciado, agora) => {
+      const now = agora.getTime()
+      const janela = janelas.get(codigoCredenciado)
+      if (!janela || now - janela.inicio >= JANELA_MS) {
+        janelas.set(codigoCredenciado, { inicio: now, usadas: 1 })
+        return 0
+      }
+      janela.usadas++
+      return janela.usadas > MAXIMO ? Math.ceil((janela.inicio + JANELA_MS - now) / 1000) : 0
+    },
+  }
+}

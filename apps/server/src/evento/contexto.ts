@@ -1,0 +1,88 @@
+import type { DadosContexto } from '@portal/domain/evento/contexto.ts'
+import type { Associado } from '../associado/associado.store.ts'
+import { type LinhaHistorico, listDentesAusentes, listHistorico } from '../associado/historico.store.ts'
+import { listPlanos, type Plano, toPlanoContexto } from '../associado/plano.store.ts'
+import { type Contrato, findContrato } from '../credenciado/contrato.store.ts'
+import type { Db } from '../db/client.ts'
+import type { TabelaRegras } from './regras.ts'
+
+/** The facts about a patient that no guide changes. */
+export type Prontuario = {
+  planos: Plano[]
+  historico: LinhaHistorico[]
+  dentesAusentes: string[]
+  contrato: Contrato
+}
+
+/** One round trip: what the evaluation needs of the patient and of the provider. */
+export async function loadProntuario(
+  db: Db,
+  codigoAssociado: string,
+  codigoCredenciado: number,
+  hoje: string,
+): Promise<Prontuario> {
+  const [planos, historico, dentesAusentes, contrato] = await Promise.all([
+    listPlanos(db, codigoAssociado),
+    listHistorico(db, codigoAssociado, hoje),
+    listDentesAusentes(db, codigoAssociado),
+    findContrato(db, codigoCredenciado),
+  ])
+  return { planos, historico, dentesAusentes, contrato }
+}
+
+/** A member without any plan is judged as one whose plan does not cover dentistry. */
+const semPlano: DadosContexto['plano'] = {
+  codigo: '',
+  coberturaOdontologica: false,
+  extraRol: false,
+  carencias: {},
+}
+
+type Guia = Pick<DadosContexto, 'guia' | 'momento'> &
+  Partial<Pick<DadosContexto, 'imagens' | 'justificativa' | 'ortodontia'>>
+
+/** Gathers the engine's input. `plano` is the one the guide is charged to. */
+export function toDadosContexto(
+  hoje: string,
+  tabela: TabelaRegras,
+  associado: Associado,
+  plano: Plano | undefined,
+  prontuario: Prontuario,
+  guia: Guia,
+): DadosContexto {
+  const { contrato, historico, dentesAusentes } = prontuario
+  return {
+    hoje,
+    momento: guia.momento,
+    regras: tabela.find,
+    exclusoes: tabela.exclusoes,
+    associado: {
+      nascimento: associado.dataNascimento,
+      situacao: associado.situacao,
+      inclusao: plano?.inicio ?? associado.inclusao,
+      exclusao: associado.exclusao ?? undefined,
+      validadeCartao: associado.validadeCartao ?? undefined,
+    },
+    plano: plano ? toPlanoContexto(plano) : semPlano,
+    credenciado: {
+      ativo: contrato.ativo,
+      especialidades: contrato.especialidades,
+      atendeRede: plano === undefined || plano.rede === contrato.rede,
+      inicioContrato: contrato.inicioContrato,
+      fimContrato: contrato.fimContrato ?? undefined,
+    },
+    guia: guia.guia,
+    historico: historico.map((linha) => ({
+      codigoEvento: linha.codigoEvento,
+      dente: linha.dente ?? undefined,
+      regiao: linha.regiao ?? undefined,
+      faces: linha.faces ?? undefined,
+      data: linha.data,
+      proprio: linha.proprio,
+    })),
+    dentesAusentes,
+    imagens: guia.imagens ?? [],
+    justificativa: guia.justificativa,
+    ortodontia: guia.ortodontia,
+  }
+}

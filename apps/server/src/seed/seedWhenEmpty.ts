@@ -1,0 +1,7 @@
+import { civilDay } from '../clock.ts'
+import { withClient } from '../db/databases.ts'
+import { seedDemonstration } from './seedDemonstration.ts'
+
+/** Gives a new local database its demonstration; a database with providers is left as it is. */
+export const seedWhenEmpty = (migratorUrl: string): Promise<void> =>
+  withClient(migratorUrl, (client) => seedDemonstration(client, civilDay(new Date())))

@@ -1,0 +1,36 @@
+import path from 'node:path'
+import { loadSecrets } from './acesso/secrets.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { createPool } from './db/client.ts'
+import { createLimiteConsulta } from './elegibilidade/limiteConsulta.ts'
+import { createRegras } from './evento/regras.ts'
+import type { Services } from './http/handler.ts'
+import { createDiskArquivos } from './imagem/arquivos.ts'
+import { type JobRunner, startJobs } from './job/jobs.ts'
+
+export type RunningServices = Services & { jobs: JobRunner; close: () => Promise<void> }
+
+/** Opens what the process lives on: pool, queue, files, keys. The database is migrated by then. */
+export async function openServices(
+  config: Config,
+  appUrl: string,
+  options: { clock?: Clock; onJobError?: (error: unknown) => void } = {},
+): Promise<RunningServices> {
+  const pool = createPool(appUrl)
+  const jobs = await startJobs(appUrl, options.onJobError ?? (() => undefined))
+  return {
+    pool,
+    jobs,
+    config,
+    clock: options.clock ?? systemClock,
+    secrets: await loadSecrets(config),
+    regras: createRegras(pool),
+    limiteConsulta: createLimiteConsulta(),
+    arquivos: createDiskArquivos(path.join(config.dataDir, 'imagens')),
+    close: async () => {
+      await jobs.stop()
+      await pool.close()
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Input, Reply, Route } from '@portal/contract/route.ts'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { buildApp } from '../app.ts'
+import type { Clock } from '../clock.ts'
+import { readConfig } from '../config.ts'
+import { createDatabaseFrom, dropDatabase, urlOfDatabase } from '../db/databases.ts'
+import { openServices, type RunningServices } from '../services.ts'
+
+/** The instant at which every test's day begins: a Saturday, 9 in the morning in São Paulo. */
+export const TEST_NOW = new Date('2026-11-21T12:00:00Z')
+
+/** A logged-in person's headers. */
+export type Person = { authorization: string; cookie: string }
+
+export type Answer<R extends Route> = {
+  status: number
+  body: Reply<R>
+  /** Code of the refusal; undefined when it was none. */
+  codigo: string | undefined
+  headers: Record<string, unknown>
+  raw: Buffer
+}
+
+type Options = { as?: Person | undefined; key?: string; versao?: number; headers?: Record<string, string> }
+
+export type TestApp = {
+  app: FastifyInstance
+  services: RunningServices
+  /** Moves the clock; calls see the new instant. */
+  clock: Clock & { set: (instant: Date) => void; advance: (ms: number) => void }
+  /** Makes a call of the contract. A write gets a fresh idempotency key unless `key` is given. */
+  call: <R extends Route>(route: R, input: Input<R>, options?: Options) => Promise<Answer<R>>
+  /** Logs in (once a login) and gives the headers. */
+  as: (login: number, senha?: string) => Promise<Person>
+  /** Rows as the owner sees them, past row security: what really is in the table. */
+  rows: <Row>(sql: string, values?: unknown[]) => Promise<Row[]>
+  close: () => Promise<void>
+}
+
+function createTestClock(): TestApp['clock'] {
+  let now = TEST_NOW
+  return {
+    now: () => now,
+    set: (instant) => {
+      now = instant
+    },
+    advance: (ms) => {
+      now = new Date(now.getTime() + ms)
+    },
+  }
+}
+
+type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+const toText = (values: Record<string, unknown> = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  )
+
+function urlOf(route: Route, parts: Parts): string {
+  const params = toText(parts.params)
+  const path_ = route.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+  const query = new URLSearchParams(toText(parts.query)).toString()
+  return query ? `${path_}?${query}` : path_
+}
+
+/** The whole server on its own copy of the seeded database; replies are held against their schemas. */
+export async function createTestApp(): Promise<TestApp> {
+  const { superuserUrl, template, appUrl, migratorUrl } = inject('database')
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  await createDatabaseFrom(superuserUrl, template, name)
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-app-'))
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    OPERADORA_RITMO: '0',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+  })
+  const clock = createTestClock()
+  const rename = (url: string) => urlOfDatabase(url, name)
+  const services = await openServices(config, rename(appUrl), { clock })
+  const app = await buildApp({ services, verifyReplies: true })
+  const owner = new pg.Pool({ connectionString: rename(migratorUrl), max: 2 })
+  const people = new Map<string, Person>()
+
+  const call: TestApp['call'] = async (route, input, options = {}) => {
+    const parts: Parts = { ...(input as object) }
+    const writes = route.method !== 'GET'
+    const response = await app.inject({
+      method: route.method,
+      url: urlOf(route, parts),
+      headers: {
+        ...(writes ? { 'idempotency-key': options.key ?? randomUUID() } : {}),
+        ...(options.versao === undefined ? {} : { 'if-match': `"${options.versao}"` }),
+        ...options.as,
+        ...options.headers,
+      },
+      ...(parts.body === undefined ? {} : { payload: parts.body as object }),
+    })
+    const json = String(response.headers['content-type']).startsWith('application/json')
+    const body = json ? response.json() : undefined
+    return {
+      status: response.statusCode,
+      body,
+      codigo: response.statusCode >= 400 ? body?.codigo : undefined,
+      headers: response.headers,
+      raw: response.rawPayload,
+    }
+  }
+
+  const as: TestApp['as'] = async (login, senha = 'Sorriso#2026') => {
+    const known = people.get(`${login}:${senha}`)
+    if (known) return known
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/auth/credenciado/login',
+      payload: { login: String(login), senha },
+    })
+    if (response.statusCode !== 200) throw new Error(`login ${login}: ${response.body}`)
+    const cookie = String(response.headers['set-cookie']).split(';')[0] ?? ''
+    const person = { authorization: `Bearer ${response.json().accessToken}`, cookie }
+    people.set(`${login}:${senha}`, person)
+    return person
+  }
+
+  return {
+    app,
+    services,
+    clock,
+    call,
+    as,
+    rows: async <Row>(sql: string, values: unknown[] = []) => {
+      const result = await owner.query(sql, values)
+      return result.rows as Row[]
+    },
+    close: async () => {
+      await app.close()
+      await services.close()
+      await owner.end()
+      await dropDatabase(superuserUrl, name)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
