@@ -1,0 +1,69 @@
+import { applyMarca } from '../marca/applyMarca.ts'
+import { findMarca } from '../marca/findMarca.ts'
+import { MarcaLogo } from '../marca/MarcaLogo.tsx'
+import { marcas } from '../marca/marca.data.ts'
+import type { Marca } from '../marca/marca.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { IconButton } from '../ui/action/IconButton.tsx'
+import { useUnreadCount } from '../ui/feedback/useUnreadCount.ts'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
+import { Menu } from '../ui/overlay/Menu.tsx'
+import { theme, themes } from '../ui/theme.ts'
+import { useTheme } from '../ui/useTheme.ts'
+import styles from './Gallery.module.css'
+
+const themeNames = {
+  sistema: 'Do sistema',
+  claro: 'Claro',
+  escuro: 'Escuro',
+  contraste: 'Alto contraste',
+} as const
+const themeIcons = { sistema: 'system', claro: 'sun', escuro: 'moon', contraste: 'contrast' } as const
+
+type GalleryBarProps = { marca: Marca; onMarca: (id: string) => void; onOpenNotices: () => void }
+
+/** The brand and theme switches, on the brand's own frame. */
+export function GalleryBar({ marca, onMarca, onOpenNotices }: GalleryBarProps) {
+  const current = useTheme()
+  const unread = useUnreadCount()
+  return (
+    <header className={styles.bar}>
+      <MarcaLogo isOnFrame marca={marca} />
+      <div className={styles.barEnd}>
+        <Menu
+          entries={marcas.map(({ id, nome }) => ({
+            id,
+            label: nome,
+            onAction: () => {
+              applyMarca(findMarca(id))
+              onMarca(id)
+            },
+          }))}
+          label="Marca"
+          trigger={<Button size="pequeno">{marca.nome}</Button>}
+        />
+        <Menu
+          entries={themes.map((id) => ({
+            id,
+            label: themeNames[id],
+            icon: themeIcons[id],
+            onAction: () => theme.choose(id),
+          }))}
+          label="Tema"
+          trigger={<IconButton icon={themeIcons[current]} isOnFrame label={`Tema: ${themeNames[current]}`} />}
+        />
+        <span className={styles.bell}>
+          <IconButton icon="bell" isOnFrame label={`Avisos, ${unread} não lidos`} onPress={onOpenNotices} />
+          {unread > 0 && (
+            <span aria-hidden="true" className={styles.unread}>
+              {unread}
+            </span>
+          )}
+          <VisuallyHidden>
+            <span aria-live="polite">{unread > 0 ? `${unread} avisos não lidos` : ''}</span>
+          </VisuallyHidden>
+        </span>
+      </div>
+    </header>
+  )
+}

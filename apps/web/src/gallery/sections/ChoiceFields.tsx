@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { Checkbox } from '../../ui/field/Checkbox.tsx'
+import { ComboBox } from '../../ui/field/ComboBox.tsx'
+import { FileDrop } from '../../ui/field/FileDrop.tsx'
+import { RadioGroup } from '../../ui/field/RadioGroup.tsx'
+import { Select } from '../../ui/field/Select.tsx'
+import { Switch } from '../../ui/field/Switch.tsx'
+import styles from '../Gallery.module.css'
+
+const specialties = [
+  { id: '1', label: 'Clínica geral' },
+  { id: '3', label: 'Endodontia' },
+  { id: '4', label: 'Periodontia' },
+  { id: '14', label: 'Radiologia', isDisabled: true },
+]
+const events = [
+  { id: '85100200', label: '85.100.200 Restauração resina, 2 faces', description: 'R$ 92,40, pede faces' },
+  { id: '85100196', label: '85.100.196 Restauração resina, 1 face', description: 'R$ 78,10, pede face' },
+  { id: '81000421', label: '81.000.421 Radiografia periapical', description: 'R$ 14,00' },
+]
+
+export function ChoiceFields() {
+  const [specialty, setSpecialty] = useState<string | null>('3')
+  const [missing, setMissing] = useState<string | null>(null)
+  const [event, setEvent] = useState<string | null>(null)
+  const [query, setQuery] = useState('')
+  const [files, setFiles] = useState<readonly File[]>([])
+  return (
+    <div className={styles.grid}>
+      <Select label="Especialidade" onChange={setSpecialty} options={specialties} value={specialty} />
+      <Select
+        error="Escolha a especialidade"
+        id="galeria-especialidade"
+        label="Outra especialidade"
+        onChange={setMissing}
+        options={specialties}
+        value={missing}
+      />
+      <ComboBox
+        hint="Código ou palavras"
+        inputValue={query}
+        label="Evento"
+        onChange={(id) => {
+          setEvent(id)
+          setQuery(events.find((one) => one.id === id)?.label ?? query)
+        }}
+        onInputChange={setQuery}
+        options={events.filter((one) => one.label.toLowerCase().includes(query.toLowerCase()))}
+        value={event}
+      />
+      <RadioGroup
+        defaultValue="essencial"
+        label="Quem pode ver as imagens"
+        options={[
+          { value: 'dentista', label: 'Só eu' },
+          { value: 'essencial', label: 'Dentistas desta clínica', hint: 'Os que constam no corpo clínico' },
+          { value: 'todas', label: 'Todas as unidades', isDisabled: true },
+        ]}
+      />
+      <RadioGroup
+        error="Responda se é urgência"
+        label="É urgência?"
+        options={[
+          { value: 'sim', label: 'Sim' },
+          { value: 'nao', label: 'Não' },
+        ]}
+        orientation="horizontal"
+      />
+      <div className={styles.stack}>
+        <Checkbox defaultSelected hint="Pode mudar depois">
+          Avisar por e-mail
+        </Checkbox>
+        <Checkbox isIndeterminate>Selecionar todos</Checkbox>
+        <Checkbox isDisabled>Indisponível</Checkbox>
+        <Switch defaultSelected>Atalhos de uma tecla</Switch>
+        <Switch hint="Mostra menos por linha">Tela compacta</Switch>
+      </div>
+      <FileDrop
+        accept={['image/jpeg', 'image/png', 'application/pdf']}
+        error={files.length > 0 ? undefined : 'Envie a radiografia final do elemento 16'}
+        hint="JPG, PNG ou PDF, até 5 MB cada"
+        label="Imagens do tratamento"
+        onFiles={setFiles}
+      />
+    </div>
+  )
+}
