@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { contractRoutes } from './vite/contractRoutes.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -11,7 +12,11 @@ const pages = ['index.html', 'login.html'].filter((page) => existsSync(root + pa
 
 export default defineConfig({
   root,
-  plugins: [react({ compiler: true }), { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' }],
+  plugins: [
+    contractRoutes(),
+    react({ compiler: true }),
+    { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
+  ],
   css: { modules: { localsConvention: 'dashes' } },
   build: {
     outDir: 'dist',

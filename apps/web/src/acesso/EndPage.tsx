@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { ExternalLayout } from '../shell/ExternalLayout.tsx'
+import { useMarca } from '../shell/useMarca.ts'
+import { Icon } from '../ui/Icon.tsx'
+import type { IconName } from '../ui/icon.data.ts'
+import styles from './EndPage.module.css'
+
+type EndPageProps = {
+  icon: IconName
+  title: string
+  children: ReactNode
+  /** What to do next; without it, the login of the network. */
+  actions?: ReactNode
+}
+
+/** One of the ways that things end (S26): what happened, in its own words, and the way on. */
+export function EndPage({ icon, title, children, actions }: EndPageProps) {
+  const { routePrefix } = useMarca()
+  return (
+    <ExternalLayout>
+      <article className={styles.card}>
+        <span className={styles.mark}>
+          <Icon name={icon} size={28} />
+        </span>
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.text}>{children}</div>
+        <div className={styles.actions}>
+          {actions ?? (
+            // The login is the server's page: a plain link, past the router.
+            <a className={styles.enter} href={routePrefix ? `${routePrefix}/login` : '/credenciado/login'}>
+              Entrar novamente
+            </a>
+          )}
+        </div>
+      </article>
+    </ExternalLayout>
+  )
+}

@@ -1,0 +1,4 @@
+/** S18. */
+export default function TrocaSenhaPage() {
+  return <p>Trocar senha</p>
+}

@@ -1,0 +1,24 @@
+import { acesso } from '@portal/contract/acesso.ts'
+import { call, renew } from '../api/call.ts'
+import { session } from '../api/session.ts'
+import { findMarca } from '../marca/findMarca.ts'
+
+/**
+ * Spec §4: logout refreshes, calls logout, clears, and goes to the home page (or the bank brand's). It leaves even
+ * when the server cannot be told: the token dies by itself.
+ */
+export async function logout(): Promise<void> {
+  const store = session()
+  const found = store.load()
+  const inicio = findMarca(found?.redeGenerica.toLowerCase()).routePrefix || '/'
+  try {
+    if (found) {
+      await renew(found)
+      await call(acesso.logout)
+    }
+  } catch (error) {
+    console.error('logout was not heard by the server', error)
+  } finally {
+    store.end('inicio', inicio)
+  }
+}

@@ -1,0 +1,17 @@
+import { credenciado } from '@portal/contract/credenciado.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+
+/** Name, network, session protocol and days until the password expires. */
+export const infoQuery = queryOptions({
+  queryKey: ['credenciado.getInfo'],
+  queryFn: ({ signal }) => call(credenciado.getInfo, { signal }),
+  staleTime: 5 * 60_000,
+})
+
+/** The flags that decide brand, menu locks and entry dialogs (Spec §6). */
+export const particularidadesQuery = queryOptions({
+  queryKey: ['credenciado.getParticularidades'],
+  queryFn: ({ signal }) => call(credenciado.getParticularidades, { signal }),
+  staleTime: 5 * 60_000,
+})

@@ -1,0 +1,30 @@
+import './marca/estilo.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { queryClient } from './api/queryClient.ts'
+import { takeReturnAddress } from './api/returnAddress.ts'
+import { session } from './api/session.ts'
+import { applyMarca } from './marca/applyMarca.ts'
+import { findMarca } from './marca/findMarca.ts'
+import { router } from './routes.tsx'
+import { theme } from './ui/theme.ts'
+
+theme.start()
+const found = session().load()
+applyMarca(findMarca(found?.redeGenerica.toLowerCase()))
+
+// The login leads to /portal; whoever was elsewhere when the session ended goes back there.
+const voltar = found && location.pathname === '/portal' ? takeReturnAddress(found.userLogin) : undefined
+if (voltar) history.replaceState(null, '', voltar)
+
+const root = document.getElementById('raiz')
+if (!root) throw new Error('index.html has no #raiz')
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+)

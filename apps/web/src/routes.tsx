@@ -1,0 +1,71 @@
+import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { queryClient } from './api/queryClient.ts'
+import { leaveTo, reopen } from './shell/departure.ts'
+import { comFuncao } from './shell/guard.ts'
+import { pageRoute } from './shell/pageRoute.tsx'
+import { portalRoute } from './shell/portalRoute.tsx'
+import { rootRoute } from './shell/rootRoute.tsx'
+
+/**
+ * The pages of the portal (Spec §2), one line each: address, title, guard, file. A new page is a new line;
+ * `pageRoute` says how its file looks.
+ */
+const paginas = [
+  pageRoute({
+    path: '/trocaSenha',
+    title: 'Trocar senha',
+    guard: comFuncao,
+    page: () => import('./acesso/TrocaSenhaPage.tsx'),
+  }),
+] as const
+
+/** A page outside the portal, which needs no session. */
+const outside = <const Path extends string>(
+  path: Path,
+  title: string,
+  page: Parameters<typeof lazyRouteComponent>[0],
+) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    staticData: { title },
+    component: lazyRouteComponent(page),
+  })
+
+/** An address that only leads elsewhere. */
+const passage = <const Path extends string>(path: Path, beforeLoad: (args: { search: object }) => unknown) =>
+  createRoute({ getParentRoute: () => rootRoute, path, beforeLoad, component: () => null })
+
+/** How things end, and the ways in and out (Spec §2, "Other routes"). */
+const externas = [
+  outside('/SessaoEncerrada', 'Sessão encerrada', () => import('./acesso/SessaoEncerradaPage.tsx')),
+  outside('/sessaoEncerrada', 'Sessão encerrada', () => import('./acesso/SessaoEncerradaPage.tsx')),
+  outside('/acesso/token/expirado', 'Sessão expirada', () => import('./acesso/TokenExpiradoPage.tsx')),
+  outside('/meridiano/expirado', 'Sessão expirada', () => import('./acesso/TokenExpiradoPage.tsx')),
+  outside('/acessoNaoPermitido', 'Acesso não permitido', () => import('./acesso/AcessoNaoPermitidoPage.tsx')),
+  outside('/acesso/logout', 'Saindo', () => import('./acesso/LogoutPage.tsx')),
+  // The server answers these two itself; within the page they need a full load.
+  passage('/credenciado/login', () => leaveTo('/credenciado/login')),
+  passage('/meridiano/login', () => leaveTo('/meridiano/login')),
+  passage('/', () => leaveTo('/')),
+  // Leads back at once, so that choosing the same page again opens it anew (Spec §2).
+  passage('/temporary-route', reopen),
+] as const
+
+const routeTree = rootRoute.addChildren([portalRoute.addChildren(paginas), ...externas])
+
+export const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  defaultPreload: 'intent',
+  // Freshness is the query cache's business.
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: 200,
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

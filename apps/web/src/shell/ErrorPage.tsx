@@ -1,0 +1,34 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { NotFoundPage } from '../acesso/NotFoundPage.tsx'
+import { ErroApi } from '../api/erroApi.ts'
+import { toNotice } from '../api/notice.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { ErrorState } from '../ui/feedback/ErrorState.tsx'
+
+/** Spec §2, "Error page": 404 has its own; any other says what happened, shows the raw error and leads to the start. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  if (error instanceof ErroApi && error.status === 404) return <NotFoundPage />
+  const { title, text } = toNotice(error)
+
+  function retry() {
+    reset()
+    void router.invalidate()
+  }
+
+  return (
+    <ErrorState
+      actions={<Button onPress={() => void router.navigate({ href: '/portal' })}>Ir para o início</Button>}
+      detail={describe(error)}
+      onRetry={retry}
+      title={title}
+    >
+      {text}
+    </ErrorState>
+  )
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof ErroApi)) return error instanceof Error ? error.message : String(error)
+  return error.requisicao ? `${error.codigo} · requisição ${error.requisicao}` : error.codigo
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { MarcaLogo } from '../marca/MarcaLogo.tsx'
+import styles from './ExternalLayout.module.css'
+import { PortalFooter } from './PortalFooter.tsx'
+import { useMarca } from './useMarca.ts'
+
+/** Spec §2, "External layout": logo and footer, for pages outside a session. */
+export function ExternalLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.layout}>
+      <header className={styles.header}>
+        <MarcaLogo isOnFrame marca={useMarca()} size="grande" />
+      </header>
+      <main className={styles.main} id="conteudo" tabIndex={-1}>
+        {children}
+      </main>
+      <PortalFooter />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { MarcaLogo } from '../marca/MarcaLogo.tsx'
+import { SeloAns } from '../marca/SeloAns.tsx'
+import { Link } from '../ui/action/Link.tsx'
+import styles from './PortalFooter.module.css'
+import { useMarca } from './useMarca.ts'
+
+/** Spec §2, "Footer": brand registry, regulator information, links and the regulator's seal. */
+export function PortalFooter() {
+  const marca = useMarca()
+  return (
+    <footer className={styles.footer}>
+      <MarcaLogo marca={marca} />
+      <p className={styles.registry}>
+        {marca.razaoSocial} · CNPJ {marca.cnpj}
+        <br />
+        {marca.endereco}
+      </p>
+      <nav aria-label="Institucional">
+        <ul className={styles.links}>
+          {marca.links.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} isExternal>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <SeloAns marca={marca} />
+    </footer>
+  )
+}

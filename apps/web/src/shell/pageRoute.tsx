@@ -1,0 +1,72 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { ErrorPage } from './ErrorPage.tsx'
+import type { Guard } from './guard.ts'
+import { PagePending } from './PagePending.tsx'
+import { portalRoute } from './portalRoute.tsx'
+
+/** What a page's loader gets: the parts of the address, and the cache that the page itself reads. */
+export type LoaderArgs<Params = Record<never, string>, Search = object> = {
+  params: Params
+  search: Search
+  queryClient: QueryClient
+}
+
+/** A page's file: the component, and what it needs before it is drawn. */
+export type PageModule<Search = object> = {
+  default: ComponentType
+  // A method, so that a page may name its own parameters: `{ params }: LoaderArgs<{ numeroFicha: string }>`.
+  loader?(args: LoaderArgs<Record<string, string>, Search>): Promise<unknown> | unknown
+}
+
+type PageRoute<Path extends string, Search> = {
+  /** Below /portal; `$name` is a parameter. */
+  path: Path
+  /** Of the browser's tab and of the portal bar, whose `<h1>` it is; a page may sharpen it with `usePageTitle`. */
+  title: string
+  /** Who may open it: `comFuncao` (Spec §4) or `comSessao`. */
+  guard: Guard
+  /** The address' search parameters as the page types them; whatever else stands there is dropped. */
+  search?: (raw: Record<string, unknown>) => Search
+  page: () => Promise<PageModule<Search>>
+}
+
+/**
+ * A page of the portal, in one line of `routes.tsx`. The pattern, for `src/<noun>/<Name>Page.tsx`:
+ *
+ * - `default` is the component. It reads with `useSuspenseQuery(fooQuery(...))`; parameters come from
+ *   `useParams({ from: '/portal/guia/$numeroFicha' })`, filters from `useSearch({ from: '/portal/consultaGTOs' })`.
+ *   Its first heading is `<h2>`: the portal bar shows the `<h1>`.
+ * - `loader` starts the same queries: `({ params, queryClient }) => queryClient.ensureQueryData(fooQuery(...))`.
+ *   It runs again when `search` changes. What it throws shows the error page, 404 the not-found page.
+ * - links are `href="/portal/..."` of `ui/action/Link`; they go through the router.
+ */
+export function pageRoute<const Path extends string, Search extends object = object>(
+  line: PageRoute<Path, Search>,
+) {
+  const { path, title, guard, search, page } = line
+  return createRoute({
+    getParentRoute: () => portalRoute,
+    path,
+    staticData: { title },
+    validateSearch: search ?? noSearch<Search>,
+    beforeLoad: guard,
+    loaderDeps: ({ search: filters }) => ({ filters: filters as Search }),
+    loader: async ({ params, deps, context }) => {
+      const { loader } = await page()
+      await loader?.({ params: { ...params }, search: deps.filters, queryClient: context.queryClient })
+    },
+    component: lazyRouteComponent(page),
+    pendingComponent: PagePending,
+    errorComponent: ErrorPage,
+  })
+}
+
+const noSearch = <Search,>(): Search => ({}) as Search
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    title?: string
+  }
+}

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react'
+import { session } from '../api/session.ts'
+import { findMarca } from '../marca/findMarca.ts'
+import type { Marca } from '../marca/marca.ts'
+
+/** The network shown: the session's own, else the page's (`data-marca`), which the server sets by the address. */
+export function useMarca(): Marca {
+  const rede = useSyncExternalStore(session().subscribe, () => session().getSnapshot()?.redeGenerica)
+  return findMarca(rede?.toLowerCase() ?? document.documentElement.dataset.marca)
+}
