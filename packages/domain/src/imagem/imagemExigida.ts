@@ -1,0 +1,78 @@
+import { findDente, isVizinho } from '../dente/dente.tables.ts'
+import type { RegraEvento } from '../evento/regraEvento.ts'
+import { type AutorizacaoEvento, autorizacaoEvento } from '../guia/autorizacaoEvento.tables.ts'
+
+export type MomentoImagem = 'inicial' | 'final'
+
+/** An event of a guide, as far as its images go. */
+export interface EventoImagem {
+  numeroSequencialInclusao: number
+  codigoEvento: string
+  /** A tooth of table 28 or a region of table 42; none for an event on the whole person. */
+  codigoLocalizacao?: string | null | undefined
+  autorizacao: AutorizacaoEvento
+}
+
+/** An image that the guide has. Without a tooth (a panoramic one) it serves every event. */
+export interface ImagemPresente {
+  momento: MomentoImagem
+  dente?: string | null | undefined
+}
+
+export interface ImagemExigida {
+  numeroSequencialInclusao: number
+  codigoEvento: string
+  codigoLocalizacao: string | null
+  momento: MomentoImagem
+  /** Some image of the guide already serves. */
+  atendida: boolean
+}
+
+/** What a rule asks for at each moment. A photograph serves where no radiograph is asked for (Spec §7, protocol). */
+export function exigeImagem(regra: RegraEvento, momento: MomentoImagem): boolean {
+  return momento === 'inicial' ? regra.imagemInicial || regra.foto : regra.imagemFinal
+}
+
+/** One film shows the neighbour teeth too, so that two periapicals are not asked for (denial 3053). */
+export function isImagemDoLugar(
+  imagem: ImagemPresente,
+  codigoLocalizacao: string | null | undefined,
+): boolean {
+  const dente = codigoLocalizacao ? findDente(codigoLocalizacao) : undefined
+  if (!imagem.dente || !dente) return true
+  const mostrado = findDente(imagem.dente)
+  return mostrado !== undefined && (mostrado.codigo === dente.codigo || isVizinho(mostrado, dente))
+}
+
+/**
+ * The images that the events of a guide require (reference §6.6), in the events' order, and whether each one is
+ * there. A denied event asks for none; an event without a known rule neither.
+ */
+export function listImagensExigidas(
+  eventos: readonly EventoImagem[],
+  imagens: readonly ImagemPresente[],
+  findRegra: (codigoEvento: string) => RegraEvento | undefined,
+): ImagemExigida[] {
+  return eventos.flatMap((evento) => {
+    const regra = findRegra(evento.codigoEvento)
+    if (!regra || evento.autorizacao === autorizacaoEvento.negado) return []
+    const { numeroSequencialInclusao, codigoEvento, codigoLocalizacao = null } = evento
+    const momentos: readonly MomentoImagem[] = ['inicial', 'final']
+    return momentos
+      .filter((momento) => exigeImagem(regra, momento))
+      .map((momento) => ({
+        numeroSequencialInclusao,
+        codigoEvento,
+        codigoLocalizacao,
+        momento,
+        atendida: imagens.some(
+          (imagem) => imagem.momento === momento && isImagemDoLugar(imagem, codigoLocalizacao),
+        ),
+      }))
+  })
+}
+
+/** Whether a required image of the moment is missing: what the guide's life asks (`EstadoGuia`). */
+export function faltaImagem(exigidas: readonly ImagemExigida[], momento: MomentoImagem): boolean {
+  return exigidas.some((exigida) => exigida.momento === momento && !exigida.atendida)
+}
