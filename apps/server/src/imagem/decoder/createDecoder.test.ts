@@ -1,0 +1,182 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { ExtensaoImagem } from '@portal/domain/imagem/limite.ts'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { arquivos } from '../arquivo.fixture.ts'
+import { createDecoder, type DecoderOptions } from './createDecoder.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'decoder-'))
+const decoder = createDecoder()
+afterAll(() => {
+  decoder.close()
+  rmSync(folder, { recursive: true })
+})
+
+let escritos = 0
+function write(conteudo: Buffer): string {
+  escritos += 1
+  const caminho = path.join(folder, String(escritos))
+  writeFileSync(caminho, conteudo)
+  return caminho
+}
+
+/** `64x48 1 image/png`, or the reason of the refusal. */
+async function decode(conteudo: Buffer, extensao: ExtensaoImagem): Promise<string> {
+  const resultado = await decoder.decode(write(conteudo), extensao)
+  if (resultado === 'ocupado' || !resultado.ok) return resultado === 'ocupado' ? resultado : resultado.motivo
+  const { largura, altura, paginas, tipo } = resultado.imagem
+  return `${largura}x${altura} ${paginas} ${tipo}`
+}
+
+describe('decode', () => {
+  test.each([
+    ['JPEG', 'jpg', arquivos.jpeg, '64x48 1 image/jpeg'],
+    ['PNG', 'png', arquivos.png, '64x48 1 image/png'],
+    ['TIFF', 'tif', arquivos.tiff, '64x48 1 image/tiff'],
+    ['BMP of 24 bits', 'bmp', () => arquivos.bmp(24), '5x3 1 image/bmp'],
+    ['BMP of 32 bits', 'bmp', () => arquivos.bmp(32), '5x3 1 image/bmp'],
+    ['PDF', 'pdf', () => arquivos.pdf(), 'nullxnull 1 application/pdf'],
+    ['photograph held sideways', 'jpeg', arquivos.jpegDeitada, '40x60 1 image/jpeg'],
+    ['PNG named .jpg', 'jpg', arquivos.png, 'conteudo'],
+    ['HTML named .png', 'png', () => Buffer.from('<!doctype html><script>1</script>'), 'conteudo'],
+    ['SVG named .png', 'png', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'conteudo'],
+    ['a text that begins as a BMP', 'bmp', () => Buffer.from('BM '.repeat(40)), 'conteudo'],
+    ['BMP with a palette', 'bmp', () => arquivos.bmp(8), 'corrompido'],
+    ['BMP shorter than it says', 'bmp', () => arquivos.bmp().subarray(0, -5), 'corrompido'],
+    [
+      'truncated JPEG',
+      'jpg',
+      async () => (await arquivos.jpeg(undefined, 900, 900)).subarray(0, 3000),
+      'corrompido',
+    ],
+    ['truncated PNG', 'png', async () => (await arquivos.png()).subarray(0, -40), 'corrompido'],
+    ['pixel bomb', 'png', arquivos.bombaPng, 'pontos'],
+    ['PDF after some bytes', 'pdf', () => Buffer.concat([Buffer.alloc(9, 32), arquivos.pdf()]), 'conteudo'],
+    ['truncated PDF', 'pdf', () => arquivos.pdf().subarray(0, -30), 'corrompido'],
+    [
+      'PDF with a script',
+      'pdf',
+      () => arquivos.pdf('4 0 obj << /S /JavaScript /JS (1) >> endobj\n'),
+      'corrompido',
+    ],
+    [
+      'PDF with a spelled script',
+      'pdf',
+      () => arquivos.pdf('4 0 obj << /S /J#61vaScript >> endobj\n'),
+      'corrompido',
+    ],
+    [
+      'PDF that starts a program',
+      'pdf',
+      () => arquivos.pdf('4 0 obj << /S /Launch >> endobj\n'),
+      'corrompido',
+    ],
+    [
+      'PDF with a file',
+      'pdf',
+      () => arquivos.pdf('4 0 obj << /Type /EmbeddedFile >> endobj\n'),
+      'corrompido',
+    ],
+    ['encrypted PDF', 'pdf', () => arquivos.pdf('4 0 obj << /Encrypt 5 0 R >> endobj\n'), 'corrompido'],
+    [
+      'PDF with a hidden script',
+      'pdf',
+      () => arquivos.pdfComprimido('4 0 << /S /JavaScript >>'),
+      'corrompido',
+    ],
+    [
+      'PDF with objects in a stream',
+      'pdf',
+      () => arquivos.pdfComprimido('4 0 << /A 1 >>'),
+      'nullxnull 1 application/pdf',
+    ],
+  ] as const)('%s', async (_nome, extensao, build, esperado) => {
+    expect(await decode(await build(), extensao)).toBe(esperado)
+  })
+
+  test('makes copies without metadata or tail, small enough to show', async () => {
+    const grande = await arquivos.jpeg({ r: 9, g: 90, b: 200 }, 3000, 1500)
+    const poliglota = Buffer.concat([grande, Buffer.from('<script>alert(1)</script>')])
+    const resultado = await decoder.decode(write(poliglota), 'jpg')
+    if (resultado === 'ocupado' || !resultado.ok) throw new Error('refused')
+    const tela = Buffer.from(resultado.imagem.tela ?? [])
+    expect(tela.includes('<script>')).toBe(false)
+    expect(await sharp(tela).metadata()).toMatchObject({ format: 'jpeg', width: 2000, height: 1000 })
+    const miniatura = await sharp(resultado.imagem.miniatura).metadata()
+    expect(miniatura).toMatchObject({ format: 'webp', width: 320, height: 160 })
+  })
+
+  test('leaves who was photographed out of the copies', async () => {
+    const resultado = await decoder.decode(write(await arquivos.jpegDeitada()), 'jpg')
+    if (resultado === 'ocupado' || !resultado.ok) throw new Error('refused')
+    const metadata = await sharp(resultado.imagem.tela).metadata()
+    expect(metadata.exif).toBeUndefined()
+    expect(metadata.orientation).toBeUndefined()
+  })
+
+  test('shows a radiograph of 16 bits in 8, without loss of format', async () => {
+    const pontos = Uint16Array.from({ length: 256 }, (_, ponto) => ponto * 257)
+    const raw = { width: 16, height: 16, channels: 1 } as const
+    const tiff = await sharp(pontos, { raw }).toColourspace('grey16').tiff().toBuffer()
+    const resultado = await decoder.decode(write(tiff), 'tiff')
+    if (resultado === 'ocupado' || !resultado.ok) throw new Error('refused')
+    expect(await sharp(resultado.imagem.tela).metadata()).toMatchObject({ format: 'png', depth: 'uchar' })
+    const { data, info } = await sharp(resultado.imagem.tela).raw().toBuffer({ resolveWithObject: true })
+    expect(data[255 * info.channels]).toBe(255)
+    expect(Math.abs((data[128 * info.channels] ?? 0) - 128)).toBeLessThan(3)
+  })
+})
+
+describe('createDecoder', () => {
+  const semelhante = (codigo: string) => () =>
+    spawn(process.execPath, ['-e', codigo], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+
+  async function decodeWith(options: DecoderOptions) {
+    const outro = createDecoder(options)
+    const resultado = await outro.decode('x', 'png')
+    outro.close()
+    return resultado
+  }
+
+  test('calls a file corrupt that crashes its process', async () => {
+    const start = semelhante(`process.on('message', () => process.abort())`)
+    expect(await decodeWith({ start })).toEqual({ ok: false, motivo: 'corrompido' })
+  })
+
+  test('calls a file corrupt that hangs its process, and ends it', async () => {
+    const start = semelhante(`process.on('message', () => { for (;;); })`)
+    expect(await decodeWith({ start, limiteMs: 500 })).toEqual({ ok: false, motivo: 'corrompido' })
+  })
+
+  test('does not blame the file when no process can start', async () => {
+    const start = () => spawn('/nowhere/decoder', [], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+    expect(await decodeWith({ start })).toBe('ocupado')
+  })
+
+  test('starts afresh after a crash and keeps what waits', async () => {
+    const codigo = `process.on('message', ({ id, extensao }) =>
+      extensao === 'png' ? process.abort() : process.send({ id, resultado: { ok: false, motivo: 'pontos' } }))`
+    const outro = createDecoder({ start: semelhante(codigo), processos: 1 })
+    const resultados = await Promise.all([outro.decode('a', 'png'), outro.decode('b', 'jpg')])
+    outro.close()
+    expect(resultados).toEqual([
+      { ok: false, motivo: 'corrompido' },
+      { ok: false, motivo: 'pontos' },
+    ])
+  })
+
+  test('refuses to let more wait than it can serve in time', async () => {
+    const start = semelhante(`process.on('message', () => {})`)
+    const outro = createDecoder({ start, processos: 1, fila: 1, limiteMs: 300 })
+    const resultados = Promise.all([
+      outro.decode('a', 'png'),
+      outro.decode('b', 'png'),
+      outro.decode('c', 'png'),
+    ])
+    expect((await resultados)[2]).toBe('ocupado')
+    outro.close()
+  })
+})

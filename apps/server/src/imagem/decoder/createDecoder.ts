@@ -1,0 +1,107 @@
+import type { ChildProcess } from 'node:child_process'
+import type { ExtensaoImagem } from '@portal/domain/imagem/limite.ts'
+import { startDecoder } from './processo.ts'
+import type { Pedido, Resposta, Resultado } from './protocolo.ts'
+
+export type Decoder = {
+  /** What became of the file, or `ocupado` when too many wait or no process starts: try again in a few seconds. */
+  decode: (caminho: string, extensao: ExtensaoImagem) => Promise<Desfecho>
+  close: () => void
+}
+
+export type DecoderOptions = {
+  /** Processes that decode at the same time. */
+  processos?: number
+  /** Files that may wait for one. */
+  fila?: number
+  /** A file that takes longer is given up, and its process with it (security.md A4). */
+  limiteMs?: number
+  start?: () => ChildProcess
+}
+
+type Desfecho = Resultado | 'ocupado'
+
+type Trabalho = { pedido: Pedido; done: (desfecho: Desfecho) => void }
+
+const corrompido: Resultado = { ok: false, motivo: 'corrompido' }
+
+/**
+ * Decodes uploads in processes of their own, one file at a time in each. A file that crashes or hangs its process is
+ * a corrupt file; the next one finds a fresh process.
+ */
+export function createDecoder(options: DecoderOptions = {}): Decoder {
+  const { processos = 2, fila = 8, limiteMs = 10_000, start = startDecoder } = options
+  const espera: Trabalho[] = []
+  const livres: ChildProcess[] = []
+  const todos = new Set<ChildProcess>()
+  let id = 0
+
+  function take(): ChildProcess | undefined {
+    const livre = livres.pop()
+    if (livre || todos.size >= processos) return livre
+    const novo = start()
+    todos.add(novo)
+    novo.once('exit', () => forget(novo)).once('error', () => forget(novo))
+    return novo
+  }
+
+  function forget(processo: ChildProcess): void {
+    todos.delete(processo)
+    const at = livres.indexOf(processo)
+    if (at >= 0) livres.splice(at, 1)
+    advance()
+  }
+
+  function advance(): void {
+    const [proximo] = espera
+    const processo = proximo && take()
+    if (!proximo || !processo) return
+    espera.shift()
+    run(processo, proximo)
+    advance()
+  }
+
+  function run(processo: ChildProcess, { pedido, done }: Trabalho): void {
+    setAwake(processo, true)
+    const timer = setTimeout(() => processo.kill('SIGKILL'), limiteMs)
+    const finish = (desfecho: Desfecho) => {
+      clearTimeout(timer)
+      processo.off('message', onMessage).off('exit', onExit).off('error', onError)
+      done(desfecho)
+    }
+    const onMessage = (resposta: Resposta) => {
+      if (resposta.id !== pedido.id) return
+      finish(resposta.resultado)
+      setAwake(processo, false)
+      livres.push(processo)
+      advance()
+    }
+    const onExit = () => finish(corrompido)
+    // No process could be started: not the file's fault.
+    const onError = () => finish('ocupado')
+    processo.on('message', onMessage).on('exit', onExit).on('error', onError)
+    processo.send(pedido, (error) => error && processo.kill('SIGKILL'))
+  }
+
+  return {
+    decode: (caminho, extensao) => {
+      if (espera.length >= fila) return Promise.resolve('ocupado')
+      id += 1
+      const pedido = { id, caminho, extensao }
+      return new Promise((done) => {
+        espera.push({ pedido, done })
+        advance()
+      })
+    },
+    close: () => {
+      for (const processo of todos) processo.kill('SIGKILL')
+    },
+  }
+}
+
+/** An idle decoder does not keep the server from ending. */
+function setAwake(processo: ChildProcess, awake: boolean): void {
+  const action = awake ? 'ref' : 'unref'
+  processo[action]()
+  processo.channel?.[action]()
+}

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import type { ExtensaoImagem } from '@portal/domain/imagem/limite.ts'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp, { type Sharp } from 'sharp'
+import { decodeBmp } from './bmp.ts'
+import { drawMiniaturaPdf } from './miniaturaPdf.ts'
+import { checkPdf } from './pdf.ts'
+import { checkPontos, pontosMaximo, Recusa } from './recusa.ts'
+
+/** What becomes of an accepted file: its measures and the copies that may be shown. */
+export type Decodificada = {
+  /** Type of the original, by its content. */
+  tipo: string
+  largura: number | null
+  altura: number | null
+  paginas: number
+  /** JPEG or PNG of at most 2000 pixels, upright and without metadata; none for a PDF, which is only downloaded. */
+  tela: Buffer | undefined
+  /** WebP of at most 320 pixels. */
+  miniatura: Buffer
+}
+
+const tipos: Readonly<Record<ExtensaoImagem, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  bmp: 'image/bmp',
+  tif: 'image/tiff',
+  tiff: 'image/tiff',
+  pdf: 'application/pdf',
+}
+
+const ladoTela = 2000
+const ladoMiniatura = 320
+const paginasMaximo = 1000
+
+/** Opens it for sharp, measured and within the limits. A warning refuses: a truncated JPEG decodes to grey. */
+async function openImagem(file: Buffer, tipo: string): Promise<{ imagem: Sharp; paginas: number }> {
+  const limites = { limitInputPixels: pontosMaximo, failOn: 'warning' } as const
+  if (tipo === 'image/bmp') {
+    const { data, largura, altura } = decodeBmp(file)
+    return {
+      imagem: sharp(data, { ...limites, raw: { width: largura, height: altura, channels: 3 } }),
+      paginas: 1,
+    }
+  }
+  // The header alone is read without a limit, so that a pixel bomb gets its own refusal.
+  const { width, height, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata()
+  checkPontos(width, height)
+  if (pages > paginasMaximo) throw new Recusa('corrompido')
+  return { imagem: sharp(file, { ...limites, pages: 1 }), paginas: pages }
+}
+
+/**
+ * Tells whether a file is what its extension says, decodes it whole and makes the copies that are shown; the
+ * original stays as it is (security.md A4). Throws `Recusa`, or whatever a decoder does on what it cannot read.
+ */
+export async function decode(caminho: string, extensao: ExtensaoImagem): Promise<Decodificada> {
+  const file = await readFile(caminho)
+  const tipo = tipos[extensao]
+  const achado = await fileTypeFromBuffer(file)
+  if (achado?.mime !== tipo) throw new Recusa('conteudo')
+  if (tipo === 'application/pdf') {
+    const { paginas } = checkPdf(file)
+    return {
+      tipo,
+      largura: null,
+      altura: null,
+      paginas,
+      tela: undefined,
+      miniatura: await drawMiniaturaPdf(),
+    }
+  }
+  const { imagem, paginas } = await openImagem(file, tipo)
+  const { data, info } = await encodeTela(imagem)
+  const miniatura = await sharp(data)
+    .resize(ladoMiniatura, ladoMiniatura, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 75 })
+    .toBuffer()
+  return { tipo, largura: info.largura, altura: info.altura, paginas, tela: data, miniatura }
+}
+
+/** A photograph stays JPEG; a radiograph in a lossless format stays lossless. */
+async function encodeTela(imagem: Sharp) {
+  const { format, autoOrient, width, height } = await imagem.metadata()
+  const upright = imagem
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize(ladoTela, ladoTela, { fit: 'inside', withoutEnlargement: true })
+  const encoded = format === 'jpeg' ? upright.jpeg({ quality: 88 }) : upright.png({ compressionLevel: 7 })
+  const data = await encoded.toBuffer()
+  return { data, info: { largura: autoOrient?.width ?? width, altura: autoOrient?.height ?? height } }
+}

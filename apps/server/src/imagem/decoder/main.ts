@@ -1,0 +1,25 @@
+import sharp from 'sharp'
+import { decode } from './decode.ts'
+import type { Pedido, Resposta, Resultado } from './protocolo.ts'
+import { Recusa } from './recusa.ts'
+
+/**
+ * The decoder's process: reads hostile bytes where a crash or a hang costs nobody anything. It has no database, no
+ * secret and no right to write; it ends with the server that started it.
+ */
+sharp.cache(false)
+sharp.concurrency(1)
+
+async function attempt({ caminho, extensao }: Pedido): Promise<Resultado> {
+  try {
+    return { ok: true, imagem: await decode(caminho, extensao) }
+  } catch (error) {
+    return { ok: false, motivo: error instanceof Recusa ? error.motivo : 'corrompido' }
+  }
+}
+
+process.on('message', async (pedido: Pedido) => {
+  const resposta: Resposta = { id: pedido.id, resultado: await attempt(pedido) }
+  process.send?.(resposta)
+})
+process.on('disconnect', () => process.exit(0))

@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+const memoriaBytes = 1024 * 1024 * 1024
+const prlimit = '/usr/bin/prlimit'
+
+/** The decoder's program: beside this file in the sources, beside the server's in its build. */
+export function locateDecoder(): string {
+  const { dirname, filename } = import.meta
+  return filename.endsWith('.ts') ? path.join(dirname, 'main.ts') : path.join(dirname, 'decoder.js')
+}
+
+/**
+ * Starts a decoder: it may read files and nothing else, knows none of the server's environment, and where the
+ * system can limit its memory, it does.
+ */
+export function startDecoder(programa = locateDecoder()): ChildProcess {
+  const node = [
+    process.execPath,
+    '--permission',
+    '--allow-fs-read=*',
+    '--allow-addons',
+    '--max-old-space-size=192',
+    programa,
+  ]
+  const limited = existsSync(prlimit) ? [prlimit, `--data=${memoriaBytes}`, '--core=0', ...node] : node
+  const [command = process.execPath, ...args] = limited
+  const { SystemRoot } = process.env
+  return spawn(command, args, {
+    env: SystemRoot === undefined ? {} : { SystemRoot },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  })
+}

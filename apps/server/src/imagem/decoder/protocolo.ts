@@ -1,0 +1,11 @@
+import type { ExtensaoImagem } from '@portal/domain/imagem/limite.ts'
+import type { Decodificada } from './decode.ts'
+import type { MotivoConteudo } from './recusa.ts'
+
+/** What the server asks of the decoder's process. */
+export type Pedido = { id: number; caminho: string; extensao: ExtensaoImagem }
+
+export type Resultado = { ok: true; imagem: Decodificada } | { ok: false; motivo: MotivoConteudo }
+
+/** What the decoder's process answers. */
+export type Resposta = { id: number; resultado: Resultado }

@@ -1,0 +1,24 @@
+/**
+ * Why the content of a file is refused: it is not what its extension says, it cannot be read whole, or it has more
+ * pixels than we decode.
+ */
+export type MotivoConteudo = 'conteudo' | 'corrompido' | 'pontos'
+
+/** A refusal on its way out of the decoder; anything else thrown there counts as `corrompido`. */
+export class Recusa extends Error {
+  readonly motivo: MotivoConteudo
+
+  constructor(motivo: MotivoConteudo) {
+    super(motivo)
+    this.motivo = motivo
+  }
+}
+
+/** 40 megapixels: no dental sensor or phone photograph has more, and a pixel bomb has much more (security.md A4). */
+export const pontosMaximo = 40_000_000
+
+/** Throws `pontos` on an image larger than that, `corrompido` on one without an area. */
+export function checkPontos(largura: number, altura: number): void {
+  if (!(largura > 0 && altura > 0)) throw new Recusa('corrompido')
+  if (largura * altura > pontosMaximo) throw new Recusa('pontos')
+}
