@@ -1,5 +1,6 @@
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { queryClient } from './api/queryClient.ts'
+import { readElegibilidadeSearch } from './elegibilidade/elegibilidadeSearch.ts'
 import { leaveTo, reopen } from './shell/departure.ts'
 import { comFuncao } from './shell/guard.ts'
 import { pageRoute } from './shell/pageRoute.tsx'
@@ -11,6 +12,13 @@ import { rootRoute } from './shell/rootRoute.tsx'
  * `pageRoute` says how its file looks.
  */
 const paginas = [
+  pageRoute({
+    path: '/elegibilidade',
+    title: 'Elegibilidade',
+    guard: comFuncao,
+    search: readElegibilidadeSearch,
+    page: () => import('./elegibilidade/ElegibilidadePage.tsx'),
+  }),
   pageRoute({
     path: '/trocaSenha',
     title: 'Trocar senha',

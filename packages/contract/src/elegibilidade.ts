@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Carencia, EventoHistorico, PlanoAssociado, ResumoAssociado, SituacaoAssociado } from './associado.ts'
 import { CodigoAssociado, CodigoEvento, CodigoFace, Data, Dinheiro, Nulavel, Objeto } from './campo.ts'
+import { EventoOfertado } from './evento.ts'
 import { AjudaEvento, Motivo } from './motivo.ts'
 import { route } from './route.ts'
 
@@ -76,6 +77,15 @@ export const elegibilidade = {
     errors: ['API-ELE-0001', 'API-ELE-0003'],
     permission: 'ELEGIBILIDADE',
     patientData: true,
+  }),
+  listEventos: route({
+    method: 'GET',
+    path: '/api/guia/v1/elegibilidade/eventos',
+    summary: 'Catálogo de eventos, para procurar por código ou por palavras',
+    reply: Type.Array(EventoOfertado),
+    errors: [],
+    permission: 'ELEGIBILIDADE',
+    own: true,
   }),
   getEvento: route({
     method: 'GET',

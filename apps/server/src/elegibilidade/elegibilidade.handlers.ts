@@ -2,10 +2,12 @@ import type { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import type { Handlers } from '../http/handler.ts'
 import { getEvento } from './getEvento.ts'
 import { getInformacoes } from './getInformacoes.ts'
+import { listEventos } from './listEventos.ts'
 import { searchAssociado } from './searchAssociado.ts'
 
 export const elegibilidadeHandlers: Handlers<typeof elegibilidade> = {
   searchAssociado,
   getInformacoes,
+  listEventos,
   getEvento,
 }

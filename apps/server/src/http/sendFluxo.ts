@@ -9,7 +9,10 @@ export function sendFluxo(reply: FastifyReply, fluxo: Fluxo) {
   const abort = new AbortController()
   const stream = new Readable({
     read: () => undefined,
-    destroy: (error, done) => (abort.abort(), done(error)),
+    destroy: (error, done) => {
+      abort.abort()
+      done(error)
+    },
   })
   const heartbeat = setInterval(() => stream.push(': .\n\n'), HEARTBEAT_MS)
   stream.push(': aberto\n\n')

@@ -1,0 +1,90 @@
+import type { ResumoAssociado } from '@portal/contract/associado.ts'
+import { classifyTermo, type LeituraTermo, textosMotivoTermo } from '@portal/domain/associado/termoBusca.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { toNotice } from '../api/notice.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { SearchField } from '../ui/field/SearchField.tsx'
+import { searchAssociado } from './associado.queries.ts'
+import styles from './BuscaPaciente.module.css'
+
+type BuscaPacienteProps = { onFound: (associado: ResumoAssociado) => void; autoFocus?: boolean }
+
+/**
+ * One field for any number that a patient brings: CPF, card or attendance, in any punctuation. It says how it read
+ * the number and offers the other reading where the length leaves two (ux.md B2.5; Spec §5).
+ */
+export function BuscaPaciente({ onFound, autoFocus = false }: BuscaPacienteProps) {
+  const queryClient = useQueryClient()
+  const input = useRef<HTMLInputElement>(null)
+  const [texto, setTexto] = useState('')
+  const [problema, setProblema] = useState<string>()
+  const lido = classifyTermo(texto)
+  const search = useMutation({
+    mutationFn: (leitura: LeituraTermo) => searchAssociado(queryClient, texto, leitura.tipo),
+    onSuccess: (associado) => {
+      onFound(associado)
+      input.current?.select()
+    },
+    onError: (error) => {
+      setProblema(toNotice(error).text)
+      input.current?.focus()
+    },
+  })
+
+  const submit = (leitura?: LeituraTermo) => {
+    if (!lido.ok) {
+      setProblema(textosMotivoTermo[lido.motivo])
+      return
+    }
+    setProblema(undefined)
+    search.mutate(leitura ?? lido.termo)
+  }
+
+  return (
+    <search className={styles.busca}>
+      <SearchField
+        autoComplete="off"
+        autoFocus={autoFocus}
+        enterKeyHint="search"
+        error={problema}
+        hint="CPF, número do cartão ou do atendimento, com ou sem pontos."
+        id="busca-paciente"
+        inputMode="numeric"
+        inputRef={input}
+        label="Paciente"
+        onChange={(value) => {
+          setTexto(value)
+          setProblema(undefined)
+        }}
+        onSubmit={() => submit()}
+        reading={lido.ok && <Leitura onChoose={submit} termo={lido.termo} />}
+        value={texto}
+        width="full"
+      />
+      <Button isPending={search.isPending} onPress={() => submit()} variant="primario">
+        Buscar
+      </Button>
+    </search>
+  )
+}
+
+type LeituraProps = {
+  termo: LeituraTermo & { alternativa?: LeituraTermo }
+  onChoose: (leitura: LeituraTermo) => void
+}
+
+function Leitura({ termo, onChoose }: LeituraProps) {
+  const { alternativa } = termo
+  return (
+    <span className={styles.leitura}>
+      {termo.rotulo}
+      {termo.cpfValido === false && ' — os dígitos verificadores não conferem'}
+      {alternativa && (
+        <Button onPress={() => onChoose(alternativa)} size="pequeno" variant="fantasma">
+          Ler como {alternativa.rotulo}
+        </Button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ResumoAssociado } from '@portal/contract/associado.ts'
+import { elegibilidade } from '@portal/contract/elegibilidade.ts'
+import type { LeituraTermo } from '@portal/domain/associado/termoBusca.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+
+/** The patient that an address names by its opaque key. */
+export const associadoQuery = (chave: string) =>
+  queryOptions({
+    queryKey: ['elegibilidade.searchAssociado', chave],
+    queryFn: async ({ signal }) =>
+      first(await call(elegibilidade.searchAssociado, { body: { chave }, signal })),
+    staleTime: 5 * 60_000,
+  })
+
+/** Finds a patient by what was typed, read as `leitura`. Keeps the answer for the page that its key opens. */
+export async function searchAssociado(
+  queryClient: QueryClient,
+  termo: string,
+  leitura: LeituraTermo['tipo'],
+) {
+  const associado = first(await call(elegibilidade.searchAssociado, { body: { termo, leitura } }))
+  queryClient.setQueryData(associadoQuery(associado.chave).queryKey, associado)
+  return associado
+}
+
+function first({ associados }: { associados: ResumoAssociado[] }): ResumoAssociado {
+  const [associado] = associados
+  if (!associado) throw new Error('searchAssociado answered without a patient')
+  return associado
+}

@@ -1,0 +1,68 @@
+import type { CoberturaEvento } from '@portal/contract/elegibilidade.ts'
+import type { EventoOfertado } from '@portal/contract/evento.ts'
+import { useQuery } from '@tanstack/react-query'
+import { toNotice } from '../api/notice.ts'
+import { showData } from '../calendario/format.ts'
+import { showValor } from '../dinheiro/showValor.ts'
+import { MotivoList } from '../evento/MotivoList.tsx'
+import { Badge } from '../ui/data/Badge.tsx'
+import { DescriptionList } from '../ui/data/DescriptionList.tsx'
+import { ErrorState } from '../ui/feedback/ErrorState.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import type { Tone } from '../ui/tone.ts'
+import styles from './CoberturaForm.module.css'
+import { coberturaQuery, type PedidoCobertura } from './elegibilidade.queries.ts'
+import type { FaltaCobertura } from './toPedidoCobertura.ts'
+
+const vereditos: Readonly<Record<CoberturaEvento['decisao'], { rotulo: string; tom: Tone }>> = {
+  aprovado: { rotulo: 'Coberto', tom: 'sucesso' },
+  analise: { rotulo: 'Coberto, com análise da auditoria', tom: 'informacao' },
+  pendenteImagem: { rotulo: 'Coberto, com envio de imagem', tom: 'informacao' },
+  pendenteJustificativa: { rotulo: 'Depende de justificativa técnica', tom: 'atencao' },
+  negado: { rotulo: 'Não coberto', tom: 'perigo' },
+}
+
+const faltas = {
+  dente: 'Informe o dente para ver a cobertura.',
+  regiao: 'Informe a região (AS, AI, S1 a S6…) para ver a cobertura.',
+  faces: 'Informe as faces, como OM, para ver a cobertura.',
+} as const
+
+type CoberturaResultadoProps = { evento: EventoOfertado; pedido: PedidoCobertura | FaltaCobertura }
+
+/** The answer: covered or not, why in the literal words, from when, and what it costs whom. */
+export function CoberturaResultado({ pedido }: CoberturaResultadoProps) {
+  if ('falta' in pedido) return <p className={styles.falta}>{faltas[pedido.falta]}</p>
+  return <Resposta pedido={pedido} />
+}
+
+function Resposta({ pedido }: { pedido: PedidoCobertura }) {
+  const { data, error, refetch, isFetching } = useQuery({
+    ...coberturaQuery(pedido),
+    placeholderData: (before) => before,
+  })
+  if (error) {
+    return (
+      <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} title={toNotice(error).title}>
+        {toNotice(error).text}
+      </ErrorState>
+    )
+  }
+  if (!data) return <Skeleton label="Consultando a cobertura" lines={3} />
+  const { rotulo, tom } = vereditos[data.decisao]
+  return (
+    <div aria-busy={isFetching} aria-live="polite" className={styles.resultado}>
+      <p className={styles.veredito}>
+        <Badge tone={tom}>{rotulo}</Badge>
+        {data.possivelEm && <span>Possível a partir de {showData(data.possivelEm)}</span>}
+      </p>
+      <MotivoList ajudas={data.ajuda} motivos={data.motivos} />
+      <DescriptionList
+        items={[
+          { term: 'Valor', value: showValor(data.valor), isNumeric: true },
+          { term: 'Coparticipação do paciente', value: showValor(data.valorCopart), isNumeric: true },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { toNotice } from '../api/notice.ts'
+import { associadoQuery } from '../associado/associado.queries.ts'
+import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
+import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
+import type { LoaderArgs } from '../shell/pageRoute.tsx'
+import { ButtonLink } from '../ui/action/ButtonLink.tsx'
+import { KeyHint } from '../ui/data/KeyHint.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { ErrorState } from '../ui/feedback/ErrorState.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { CarenciaList } from './CarenciaList.tsx'
+import { CoberturaForm } from './CoberturaForm.tsx'
+import styles from './ElegibilidadePage.module.css'
+import { eventosQuery, informacoesQuery } from './elegibilidade.queries.ts'
+import type { ElegibilidadeSearch } from './elegibilidadeSearch.ts'
+import { HistoricoDente } from './HistoricoDente.tsx'
+import { Impedimentos } from './Impedimentos.tsx'
+import { PlanoList } from './PlanoList.tsx'
+import { useAtalhoAutorizacao } from './useAtalhoAutorizacao.ts'
+
+/** The patient of the address is fetched before the page is drawn; the rest fills in. */
+export const loader = async ({ search, queryClient }: LoaderArgs<object, ElegibilidadeSearch>) => {
+  void queryClient.prefetchQuery(eventosQuery)
+  if (!search.paciente) return
+  const { codigoAssociado } = await queryClient.ensureQueryData(associadoQuery(search.paciente))
+  void queryClient.prefetchQuery(informacoesQuery(codigoAssociado))
+}
+
+/** S02: is this patient covered, for what, and from when. One field, one answer, one key to the authorisation. */
+export default function ElegibilidadePage() {
+  const { paciente } = useSearch({ from: '/portal/elegibilidade' })
+  const navigate = useNavigate({ from: '/portal/elegibilidade' })
+  return (
+    <div className={styles.pagina}>
+      <BuscaPaciente
+        autoFocus={!paciente}
+        onFound={({ chave }) => void navigate({ search: { paciente: chave } })}
+      />
+      {paciente ? (
+        <Paciente chave={paciente} key={paciente} />
+      ) : (
+        <EmptyState icon="search" title="Quem está com você?">
+          Digite qualquer número do paciente. Em segundos você vê a situação, as carências e o que o plano
+          cobre.
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+function Paciente({ chave }: { chave: string }) {
+  const { data: associado } = useSuspenseQuery(associadoQuery(chave))
+  const { data, error, refetch, isFetching } = useQuery(informacoesQuery(associado.codigoAssociado))
+  const autorizacao = useAtalhoAutorizacao(chave)
+
+  return (
+    <>
+      <PacienteFaixa associado={associado}>
+        <ButtonLink href={autorizacao} icon="send" variant="primario">
+          Solicitar autorização <KeyHint keys="Alt+A" />
+        </ButtonLink>
+      </PacienteFaixa>
+      {data ? (
+        <>
+          <Impedimentos informacoes={data} />
+          <div className={styles.colunas}>
+            <div className={styles.coluna}>
+              <CoberturaForm codigoAssociado={associado.codigoAssociado} />
+              <HistoricoDente historico={data.historico} dentesAusentes={data.dentesAusentes} />
+            </div>
+            <div className={styles.coluna}>
+              <PlanoList informacoes={data} />
+              <CarenciaList carencias={data.carencias} />
+            </div>
+          </div>
+        </>
+      ) : error ? (
+        <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} title={toNotice(error).title}>
+          {toNotice(error).text}
+        </ErrorState>
+      ) : (
+        <Card>
+          <Skeleton label="Carregando a elegibilidade" lines={6} />
+        </Card>
+      )}
+    </>
+  )
+}

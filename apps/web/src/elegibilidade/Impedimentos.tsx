@@ -1,0 +1,37 @@
+import type { InformacoesElegibilidade } from '@portal/contract/elegibilidade.ts'
+import { showData } from '../calendario/format.ts'
+import { Banner } from '../ui/feedback/Banner.tsx'
+
+/** Whether the patient may be attended at all: the first thing that a receptionist asks. */
+export function Impedimentos({ informacoes }: { informacoes: InformacoesElegibilidade }) {
+  const { impedimentos, exclusao, recemNatoAte } = informacoes
+  const graves = impedimentos.filter((motivo) => motivo.severidade === 'glosa')
+  const avisos = impedimentos.filter((motivo) => motivo.severidade !== 'glosa')
+  return (
+    <>
+      {graves.length > 0 ? (
+        <Banner role="status" title="Este paciente não pode ser atendido pelo plano hoje" tone="perigo">
+          {graves.map(({ codigoGlosa, texto }) => (
+            <p key={codigoGlosa}>
+              {texto} ({codigoGlosa}).
+            </p>
+          ))}
+          {exclusao && <p>Desligado do plano em {showData(exclusao)}.</p>}
+        </Banner>
+      ) : (
+        <Banner role="status" title="Paciente liberado para atendimento" tone="sucesso">
+          {avisos.map(({ codigoGlosa, texto }) => (
+            <p key={codigoGlosa}>
+              {texto} ({codigoGlosa}).
+            </p>
+          ))}
+        </Banner>
+      )}
+      {recemNatoAte && (
+        <Banner title="Recém-nascido atendido neste cartão" tone="informacao">
+          Vale até {showData(recemNatoAte)}. Na autorização, marque “atendimento a recém-nascido”.
+        </Banner>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { InformacoesElegibilidade } from '@portal/contract/elegibilidade.ts'
+import { formatTelefone } from '@portal/domain/texto/mascara.ts'
+import { showData } from '../calendario/format.ts'
+import { Badge } from '../ui/data/Badge.tsx'
+import { DescriptionList } from '../ui/data/DescriptionList.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import styles from './PlanoList.module.css'
+
+const sim = (value: boolean): string => (value ? 'Sim' : 'Não')
+
+/** The member's plans and the facts of the card. */
+export function PlanoList({ informacoes }: { informacoes: InformacoesElegibilidade }) {
+  const { planos, associado, validadeCartao, empresa, numeroTelefoneResidencial, email, cpf } = informacoes
+  return (
+    <Card title="Plano e cartão">
+      {planos.map((plano) => (
+        <section aria-label={plano.nome} className={styles.plano} key={plano.codigoPlano}>
+          <p className={styles.nome}>
+            {plano.nome}
+            {!plano.atendidoPelaRede && <Badge tone="atencao">Fora da sua rede</Badge>}
+            {planos.length > 1 && plano.principal && <Badge tone="neutro">Principal</Badge>}
+          </p>
+          <DescriptionList
+            items={[
+              { term: 'No plano desde', value: showData(plano.inicio) },
+              {
+                term: 'Coparticipação',
+                value: plano.percentualCoparticipacao ? `${plano.percentualCoparticipacao}%` : 'Não há',
+              },
+              { term: 'Cobre ortodontia', value: sim(plano.cobreOrtodontia) },
+              { term: 'Cobre além do rol', value: sim(plano.cobreExtraRol) },
+            ]}
+          />
+        </section>
+      ))}
+      <DescriptionList
+        items={[
+          { term: 'Validade do cartão', value: showData(validadeCartao) },
+          { term: 'Nascimento', value: showData(associado.dataNascimento) },
+          { term: 'CPF', value: cpf ?? '—' },
+          { term: 'Empresa', value: empresa ?? 'Plano individual' },
+          {
+            term: 'Telefone',
+            value: numeroTelefoneResidencial ? formatTelefone(numeroTelefoneResidencial) : '—',
+          },
+          { term: 'E-mail', value: email ?? '—' },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { elegibilidade } from '@portal/contract/elegibilidade.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+
+/** Situation, plans, waiting periods and history of a patient. */
+export const informacoesQuery = (codigoAssociado: string) =>
+  queryOptions({
+    queryKey: ['elegibilidade.getInformacoes', codigoAssociado],
+    queryFn: ({ signal }) => call(elegibilidade.getInformacoes, { query: { codigoAssociado }, signal }),
+  })
+
+/** The event catalogue; it changes with the operator's tables, not within a day. */
+export const eventosQuery = queryOptions({
+  queryKey: ['elegibilidade.listEventos'],
+  queryFn: ({ signal }) => call(elegibilidade.listEventos, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** The event and the place that coverage is asked for. */
+export type PedidoCobertura = {
+  codigoAssociado: string
+  codigoEvento: string
+  dente?: string
+  regiao?: string
+  faces?: string
+}
+
+export const coberturaQuery = (pedido: PedidoCobertura) =>
+  queryOptions({
+    queryKey: ['elegibilidade.getEvento', pedido],
+    queryFn: ({ signal }) => call(elegibilidade.getEvento, { query: pedido, signal }),
+  })

@@ -1,0 +1,47 @@
+import type { EventoOfertado } from '@portal/contract/evento.ts'
+import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import { useMemo, useState } from 'react'
+import { ComboBox } from '../ui/field/ComboBox.tsx'
+import { searchEventos } from './searchEventos.ts'
+
+type EventoFieldProps = {
+  eventos: readonly EventoOfertado[]
+  value: string | null
+  onChange: (codigoEvento: string | null) => void
+  label?: string
+  hint?: string
+  error?: string | undefined
+  id?: string
+}
+
+/** Chooses an event by code (mask 99.999.999, former codes too) or by words in any order. Spec §5. */
+export function EventoField({ eventos, value, onChange, label = 'Evento', ...rest }: EventoFieldProps) {
+  const [texto, setTexto] = useState(() => labelOf(eventos.find((evento) => evento.codigoEvento === value)))
+  const options = useMemo(
+    () =>
+      searchEventos(eventos, texto).map((evento) => ({
+        id: evento.codigoEvento,
+        label: labelOf(evento),
+      })),
+    [eventos, texto],
+  )
+  return (
+    <ComboBox
+      {...rest}
+      emptyText="Nenhum evento com este código ou palavra."
+      inputValue={texto}
+      label={label}
+      onChange={(codigo) => {
+        onChange(codigo)
+        setTexto(labelOf(eventos.find((evento) => evento.codigoEvento === codigo)))
+      }}
+      onInputChange={setTexto}
+      options={options}
+      value={value}
+      width="full"
+    />
+  )
+}
+
+const labelOf = (evento: EventoOfertado | undefined): string =>
+  evento ? `${formatCodigoEvento(evento.codigoEvento)} ${evento.descricao}` : ''

@@ -1,0 +1,64 @@
+import type { AjudaEvento, Motivo } from '@portal/contract/motivo.ts'
+import type { ReactNode } from 'react'
+import type { Static } from 'typebox'
+import { showData } from '../calendario/format.ts'
+import { Badge } from '../ui/data/Badge.tsx'
+import { Disclosure } from '../ui/layout/Disclosure.tsx'
+import type { Tone } from '../ui/tone.ts'
+import styles from './MotivoList.module.css'
+
+/** How each severity reads beside its reason. */
+export const severidades: Readonly<Record<Motivo['severidade'], { rotulo: string; tom: Tone }>> = {
+  erroFormulario: { rotulo: 'Corrigir', tom: 'perigo' },
+  glosa: { rotulo: 'Seria negado', tom: 'perigo' },
+  pendenciaImagem: { rotulo: 'Falta imagem', tom: 'atencao' },
+  pendenciaJustificativa: { rotulo: 'Falta justificativa', tom: 'atencao' },
+  auditoria: { rotulo: 'Vai para auditoria', tom: 'informacao' },
+  aviso: { rotulo: 'Atenção', tom: 'informacao' },
+}
+
+type MotivoListProps = {
+  motivos: readonly Motivo[]
+  ajudas?: readonly Static<typeof AjudaEvento>[]
+  /** The button that applies a reason's correction, where the screen can. */
+  action?: (motivo: Motivo) => ReactNode
+}
+
+/** Reasons in the literal words of table 38, with the day each ends, what caused it and how to avoid it. */
+export function MotivoList({ motivos, ajudas = [], action }: MotivoListProps) {
+  if (motivos.length === 0) return null
+  return (
+    <ul className={styles.lista}>
+      {motivos.map((motivo) => {
+        const { codigoGlosa, severidade, texto, possivelEm, eventoAnterior } = motivo
+        const ajuda = ajudas.find((linha) => linha.codigoGlosa === codigoGlosa)
+        const { rotulo, tom } = severidades[severidade]
+        return (
+          <li className={styles.motivo} key={`${codigoGlosa}-${motivo.campo}`}>
+            <p className={styles.linha}>
+              <Badge tone={tom}>{rotulo}</Badge>
+              <span className={styles.texto}>
+                {texto} <span className={styles.codigo}>({codigoGlosa})</span>
+              </span>
+              {action?.(motivo)}
+            </p>
+            {(possivelEm || eventoAnterior) && (
+              <p className={styles.causa}>
+                {eventoAnterior &&
+                  `Feito em ${showData(eventoAnterior.data)} por ${eventoAnterior.proprio ? 'este consultório' : 'outro consultório'}. `}
+                {possivelEm && `Possível a partir de ${showData(possivelEm)}.`}
+              </p>
+            )}
+            {ajuda && (
+              <Disclosure title="Por que isso acontece e como evitar">
+                <p>{ajuda.quandoOcorre}</p>
+                <p>{ajuda.comoEvitar}</p>
+                <p>{ajuda.comoRecorrer}</p>
+              </Disclosure>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import type { EventoOfertado } from '@portal/contract/evento.ts'
+
+const MAXIMO = 30
+
+const plain = (texto: string): string => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/**
+ * The events that match what was typed, best first: digits match the start of the current or a former code; words
+ * match in any order, with or without accents. A label that was chosen before matches its own event.
+ */
+export function searchEventos(eventos: readonly EventoOfertado[], texto: string): EventoOfertado[] {
+  const digitos = /^[\d.\s]*/.exec(texto)?.[0].replaceAll(/\D/g, '') ?? ''
+  const palavras = plain(texto.slice(/^[\d.\s]*/.exec(texto)?.[0].length ?? 0))
+    .split(/\s+/)
+    .filter(Boolean)
+  const matches = (evento: EventoOfertado): boolean => {
+    const codigos = [evento.codigoEvento, ...evento.codigosAntigos]
+    const descricao = plain(evento.descricao)
+    return (
+      (digitos === '' || codigos.some((codigo) => codigo.startsWith(digitos))) &&
+      palavras.every((palavra) => descricao.includes(palavra))
+    )
+  }
+  const first = palavras[0] ?? ''
+  const rank = (evento: EventoOfertado): number => (plain(evento.descricao).startsWith(first) ? 0 : 1)
+  return eventos
+    .filter(matches)
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, MAXIMO)
+}
