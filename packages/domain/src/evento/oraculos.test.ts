@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { listImpedimentosRecurso } from '../recursoGlosa/prazoRecurso.ts'
+import { createDados, decide, decideItem, HOJE, item, type Mudancas } from './contexto.fixture.ts'
 import type { EventoHistorico, Item } from './contexto.ts'
-import { createDados, decide, decideItem, HOJE, item, type Mudancas } from './contextoDeTeste.ts'
 import { createContexto } from './createContexto.ts'
 import { type DecisaoEvento, decideGuia } from './decideEvento.ts'
 import { evaluateEvento } from './evaluateEvento.ts'

@@ -1,0 +1,389 @@
+import { describe, expect, it, test } from 'vitest'
+import { createDados, decideItem, HOJE, item, type Mudancas, type Resultado } from '../contexto.fixture.ts'
+import type { EventoHistorico, Item } from '../contexto.ts'
+import { createContexto } from '../createContexto.ts'
+import { evaluateEvento } from '../evaluateEvento.ts'
+
+const JUSTIFICATIVA = 'Fratura coronária com dor espontânea.'
+const ORTO = { guia: { codigoEspecialidade: 6 } } as const
+
+function feito(codigoEvento: string, data: string, resto: Partial<EventoHistorico> = {}): EventoHistorico {
+  return { codigoEvento, data, proprio: false, ...resto }
+}
+
+type Caso = readonly [
+  nome: string,
+  item: Item,
+  mudancas: Mudancas,
+  codigos: readonly string[],
+  decisao?: Resultado['decisao'],
+]
+
+const RESINA = item('85100196', '16', 'O')
+const IMAGEM = { imagens: [{ momento: 'inicial' }] } as const satisfies Mudancas
+
+/** Groups 7 to 12. */
+const CASOS: readonly Caso[] = [
+  ['dente ausente na situação inicial', RESINA, { dentesAusentes: ['16'] }, ['3284']],
+  [
+    'dente extraído depois do evento',
+    { ...RESINA, data: '2026-01-10' },
+    { historico: [feito('82000875', '2026-02-01', { dente: '16' })] },
+    [],
+  ],
+  [
+    'alveolite em dente extraído há 20 dias',
+    item('82001650', '16'),
+    { ...IMAGEM, historico: [feito('82000875', '2026-11-01', { dente: '16' })] },
+    [],
+  ],
+  [
+    'alveolite em dente extraído há 31 dias',
+    item('82001650', '16'),
+    { historico: [feito('82000875', '2026-10-21', { dente: '16' })] },
+    ['3102', '3081'],
+    'pendenteImagem',
+  ],
+  [
+    'decíduo cujo sucessor já foi tratado',
+    item('83000089', '55'),
+    {
+      associado: { nascimento: '2016-01-01' },
+      historico: [feito('85100196', '2026-01-01', { dente: '15', faces: 'O' })],
+    },
+    ['3284'],
+    'aprovado',
+  ],
+  ['flúor aos 14', item('84000090'), { associado: { nascimento: '2012-11-21' } }, []],
+  ['flúor aos 15', item('84000090'), { associado: { nascimento: '2011-11-21' } }, ['3003'], 'aprovado'],
+  ['recém-nato conta idade zero', item('84000090'), { guia: { recemNato: true } }, []],
+  [
+    'implante aos 17',
+    item('82000980', '16'),
+    { ...ORTO, associado: { nascimento: '2009-01-01' }, guia: { codigoEspecialidade: 16 } },
+    ['3003'],
+    'negado',
+  ],
+  ['decíduo em adulto', item('83000089', '55'), {}, ['3003'], 'aprovado'],
+  [
+    'decíduo em adulto, dentição vista como mista',
+    item('83000089', '55'),
+    { associado: { denticaoManual: 'mista' } },
+    [],
+  ],
+  [
+    'execução única já feita',
+    item('82000883', 'AS'),
+    { historico: [feito('82000883', '2010-01-01', { regiao: 'AS' })] },
+    ['3101'],
+  ],
+  [
+    'execução única na outra arcada',
+    item('82000883', 'AI'),
+    { imagens: IMAGEM.imagens, historico: [feito('82000883', '2010-01-01', { regiao: 'AS' })] },
+    [],
+  ],
+  [
+    'núcleo com endodontia no histórico',
+    item('85400220', '16'),
+    { ...IMAGEM, historico: [feito('85200158', '2020-01-01', { dente: '16' })] },
+    ['3059'],
+    'analise',
+  ],
+  [
+    'núcleo com endodontia de outro dente',
+    item('85400220', '16'),
+    { historico: [feito('85200158', '2020-01-01', { dente: '17' })] },
+    ['3064'],
+  ],
+  [
+    'núcleo com endodontia na mesma guia',
+    item('85400220', '16'),
+    { ...IMAGEM, guia: { itens: [item('85200158', '16', '', 2)] } },
+    ['3059'],
+    'analise',
+  ],
+  [
+    'núcleo com imagem do dente',
+    item('85400220', '16'),
+    { imagens: [{ momento: 'inicial', dente: '16' }] },
+    ['3064', '3059'],
+    'analise',
+  ],
+  ['manutenção sem tratamento', item('86000357'), ORTO, ['3131']],
+  [
+    'manutenção depois da conclusão',
+    item('86000357'),
+    { ...ORTO, ortodontia: { situacao: 'concluido' } },
+    ['3133'],
+  ],
+  ['manutenção em contenção', item('86000357'), { ...ORTO, ortodontia: { situacao: 'contencao' } }, ['3134']],
+  ['manutenção suspensa', item('86000357'), { ...ORTO, ortodontia: { situacao: 'suspenso' } }, ['3139']],
+  ['manutenção abandonada', item('86000357'), { ...ORTO, ortodontia: { situacao: 'abandonado' } }, ['3140']],
+  [
+    '10ª de 12 manutenções',
+    item('86000357'),
+    { ...ORTO, ortodontia: { situacao: 'ativo', mesesAprovados: 12, manutencoes: 9 } },
+    [],
+  ],
+  [
+    '11ª de 12 avisa da prorrogação',
+    item('86000357'),
+    { ...ORTO, ortodontia: { situacao: 'ativo', mesesAprovados: 12, manutencoes: 10 } },
+    ['3132'],
+    'aprovado',
+  ],
+  [
+    '13ª de 12',
+    item('86000357'),
+    { ...ORTO, ortodontia: { situacao: 'ativo', mesesAprovados: 12, manutencoes: 12 } },
+    ['3132'],
+    'negado',
+  ],
+  [
+    'instalação em tratamento ativo',
+    item('86000098'),
+    { ...ORTO, ortodontia: { situacao: 'ativo' } },
+    ['3101'],
+  ],
+  ['instalação sem documentação', item('86000098'), ORTO, ['3041', '3059'], 'pendenteImagem'],
+  [
+    'contenção com tratamento ativo vai à auditoria',
+    item('86000608', 'AS'),
+    { ...ORTO, ortodontia: { situacao: 'ativo' } },
+    ['3134'],
+    'analise',
+  ],
+  ['contenção ao fim', item('86000608', 'AS'), { ...ORTO, ortodontia: { situacao: 'contencao' } }, []],
+  [
+    'outro material, mesma face, há um mês',
+    RESINA,
+    { historico: [feito('85100145', '2026-10-21', { dente: '16', faces: 'MO' })] },
+    ['3016'],
+    'pendenteJustificativa',
+  ],
+  [
+    'a justificativa leva a exceção a uma pessoa',
+    RESINA,
+    {
+      justificativa: JUSTIFICATIVA,
+      historico: [feito('85100145', '2026-10-21', { dente: '16', faces: 'MO' })],
+    },
+    ['3016'],
+    'analise',
+  ],
+  [
+    'justificativa curta não basta',
+    RESINA,
+    { justificativa: 'quebrou', historico: [feito('85100145', '2026-10-21', { dente: '16', faces: 'MO' })] },
+    ['3016'],
+    'pendenteJustificativa',
+  ],
+  [
+    'refazer o próprio trabalho é garantia',
+    RESINA,
+    {
+      justificativa: JUSTIFICATIVA,
+      historico: [
+        feito('85100145', '2026-10-21', { dente: '16', faces: 'MO', proprio: true }),
+        feito('85100145', '2026-10-30', { dente: '16', faces: 'O' }),
+      ],
+    },
+    ['3016'],
+    'negado',
+  ],
+  [
+    'outra face do mesmo dente',
+    RESINA,
+    { historico: [feito('85100196', '2026-10-21', { dente: '16', faces: 'V' })] },
+    [],
+  ],
+  [
+    'raspagem na boca toda cobre o sextante',
+    item('85300047', 'S1'),
+    { historico: [feito('85300047', '2026-08-01', { regiao: 'ASAI' })] },
+    ['3016'],
+    'pendenteJustificativa',
+  ],
+  [
+    'raspagem na outra arcada',
+    item('85300047', 'S4'),
+    { historico: [feito('85300047', '2026-08-01', { regiao: 'AS' })] },
+    [],
+  ],
+  [
+    'terceira sessão no ano',
+    item('81000014'),
+    { historico: [feito('81000014', '2026-03-01'), feito('81000014', '2026-06-01')] },
+    ['3003'],
+    'aprovado',
+  ],
+  [
+    'quarta sessão no ano',
+    item('81000014'),
+    {
+      associado: { nascimento: '2018-01-01' },
+      historico: [
+        feito('81000014', '2026-03-01'),
+        feito('81000014', '2026-06-01'),
+        feito('81000014', '2026-09-01'),
+      ],
+    },
+    ['3004'],
+    'pendenteJustificativa',
+  ],
+  [
+    'consulta inicial de outro dentista não conta',
+    item('81000065'),
+    { historico: [feito('81000065', '2026-10-01')] },
+    [],
+  ],
+  [
+    'consulta inicial própria conta',
+    item('81000065'),
+    { historico: [feito('81000065', '2026-10-01', { proprio: true })] },
+    ['3016'],
+  ],
+  [
+    'manutenção periodontal aos três meses',
+    item('85300098'),
+    { historico: [feito('85300098', '2026-08-20'), feito('85300047', '2025-01-01', { regiao: 'AS' })] },
+    ['3033'],
+  ],
+  ['manutenção periodontal sem raspagem anterior', item('85300098'), {}, ['3102'], 'analise'],
+  ['linha repetida', item('85100196', '16', 'O', 2), { guia: { itens: [RESINA] } }, ['3007']],
+  ['a primeira das repetidas fica', RESINA, { guia: { itens: [item('85100196', '16', 'O', 2)] } }, []],
+  [
+    'repetida da guia principal',
+    RESINA,
+    { guia: { itensPrincipal: [item('85100196', '16', 'O', 9)] } },
+    ['3007'],
+  ],
+  [
+    'duas periapicais na mesma região',
+    item('81000421', 'RMSD', '', 2),
+    { guia: { codigoEspecialidade: 14, solicitanteInformado: true, itens: [item('81000421', 'RMSD')] } },
+    ['3053'],
+  ],
+  [
+    'exodontia e restauração do mesmo dente: fica a exodontia',
+    RESINA,
+    { guia: { itens: [item('82000875', '16', '', 2)] } },
+    ['3286'],
+    'negado',
+  ],
+  [
+    'a mesma, justificada',
+    RESINA,
+    { justificativa: JUSTIFICATIVA, guia: { itens: [item('82000875', '16', '', 2)] } },
+    ['3286'],
+    'analise',
+  ],
+  ['exodontia de outro dente', RESINA, { guia: { itens: [item('82000875', '18', '', 2)] } }, []],
+  [
+    'raspagem no dia da profilaxia já feita',
+    item('85300047', 'ASAI'),
+    { historico: [feito('84000198', HOJE)] },
+    ['3008'],
+  ],
+  [
+    'raspagem no dia seguinte à profilaxia',
+    item('85300047', 'ASAI'),
+    { historico: [feito('84000198', '2026-11-20')] },
+    [],
+  ],
+  [
+    'duas consultas no mesmo dia: a segunda cai',
+    item('81000049', '', '', 2),
+    { guia: { itens: [item('81000030')] } },
+    ['3286'],
+  ],
+  [
+    'imagem de outro evento não serve',
+    item('85200166', '11'),
+    { imagens: [{ momento: 'inicial', codigoEvento: '82000875' }] },
+    ['3081', '3059'],
+    'pendenteImagem',
+  ],
+  [
+    'imagem do dente vizinho serve',
+    item('85200166', '11'),
+    { imagens: [{ momento: 'inicial', dente: '21' }] },
+    ['3059'],
+    'analise',
+  ],
+  [
+    'imagem de dente distante não serve',
+    item('85200166', '11'),
+    { imagens: [{ momento: 'inicial', dente: '13' }] },
+    ['3081', '3059'],
+    'pendenteImagem',
+  ],
+  [
+    'a justificativa substitui a imagem',
+    item('85200166', '11'),
+    { justificativa: 'Paciente gestante, sem radiografia.' },
+    ['3081', '3059'],
+    'analise',
+  ],
+  ['foto no lugar da radiografia', item('82000883', 'AS'), {}, ['3261'], 'pendenteImagem'],
+  [
+    'pagamento sem nenhuma das imagens',
+    { ...item('85200166', '11'), data: HOJE },
+    { momento: 'pagamento' },
+    ['3080'],
+    'pendenteImagem',
+  ],
+  [
+    'pagamento com as duas imagens',
+    { ...item('85200166', '11'), data: HOJE },
+    { momento: 'pagamento', imagens: [{ momento: 'inicial' }, { momento: 'final' }] },
+    [],
+    'aprovado',
+  ],
+  ['quantidade acima da do evento', { ...item('84000198'), quantidade: 2 }, {}, ['3004'], 'negado'],
+]
+
+describe('evento: paciente, frequência, incompatibilidade, documentos e limites', () => {
+  const casos = CASOS.map(([nome, alvo, mudancas, codigos, decisao]) => ({
+    nome,
+    alvo,
+    mudancas,
+    codigos,
+    decisao,
+  }))
+
+  test.each(casos)('$nome', ({ alvo, mudancas, codigos, decisao }) => {
+    const resultado = decideItem(alvo, mudancas)
+    expect(resultado.codigos).toEqual(codigos)
+    if (decisao) expect(resultado.decisao).toBe(decisao)
+  })
+
+  it('a 21ª linha não cabe na guia', () => {
+    const itens = Array.from({ length: 21 }, (_, indice) =>
+      item('85100196', `${1 + Math.floor(indice / 8)}${1 + (indice % 8)}`, 'V', indice + 1),
+    )
+    const contexto = createContexto(createDados({ guia: { itens } }))
+    const codigos = itens.map((linha) => evaluateEvento(linha, contexto).map((motivo) => motivo.codigoGlosa))
+    expect(codigos.filter((lista) => lista.includes('1423'))).toHaveLength(1)
+    expect(codigos.at(-1)).toEqual(['1423'])
+  })
+
+  it('duas linhas do mesmo dente: junta as faces na primeira', () => {
+    const itens = [RESINA, item('85100196', '16', 'M', 2)]
+    const [motivo] = evaluateEvento(
+      item('85100196', '16', 'M', 2),
+      createContexto(createDados({ guia: { itens } })),
+    )
+    expect(motivo).toMatchObject({
+      codigoGlosa: '3286',
+      correcao: { tipo: 'juntarFaces', sequencial: 1, codigoEvento: '85100200', faces: 'MO' },
+    })
+  })
+
+  it('com várias sessões, é possível quando a mais antiga da janela sai dela', () => {
+    const historico = ['2026-03-01', '2026-06-01', '2026-09-01'].map((data) => feito('81000014', data))
+    const contexto = createContexto(createDados({ historico, associado: { nascimento: '2018-01-01' } }))
+    expect(evaluateEvento(item('81000014'), contexto)[0]?.possivelEm).toBe('2027-03-01')
+  })
+})
