@@ -1,14 +1,43 @@
 import { Outlet } from '@tanstack/react-router'
+import { useState } from 'react'
+import { MenuDrawer } from '../menu/MenuDrawer.tsx'
+import { SideMenu } from '../menu/SideMenu.tsx'
+import { SkipLinks } from '../ui/layout/SkipLinks.tsx'
+import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { PortalBar } from './PortalBar.tsx'
 import { PortalFooter } from './PortalFooter.tsx'
+import { PortalHeader } from './PortalHeader.tsx'
+import styles from './PortalLayout.module.css'
+import { SessionWarning } from './SessionWarning.tsx'
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 
-/** Spec §2, "Portal layout". */
+const skipLinks = [
+  { href: '#conteudo', label: 'Ir para o conteúdo' },
+  { href: '#menu', label: 'Ir para o menu' },
+  { href: '#busca', label: 'Ir para a busca' },
+] as const
+
+/** Spec §2, "Portal layout": header, side navigation, portal bar, the page, footer, and what floats over them. */
 export default function PortalLayout() {
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  useFocusOnNavigation()
   return (
-    <>
-      <main id="conteudo" tabIndex={-1}>
-        <Outlet />
-      </main>
+    <div className={styles.layout}>
+      <SkipLinks links={skipLinks} />
+      <PortalHeader onOpenMenu={() => setMenuOpen(true)} />
+      <div className={styles.body}>
+        <SideMenu />
+        <div className={styles.column}>
+          <PortalBar />
+          <main className={styles.main} id="conteudo" tabIndex={-1}>
+            <ConnectionBanner />
+            <Outlet />
+          </main>
+        </div>
+      </div>
       <PortalFooter />
-    </>
+      <MenuDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <SessionWarning />
+    </div>
   )
 }

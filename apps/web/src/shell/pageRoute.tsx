@@ -23,7 +23,7 @@ export type PageModule<Search = object> = {
 type PageRoute<Path extends string, Search> = {
   /** Below /portal; `$name` is a parameter. */
   path: Path
-  /** Of the browser's tab and of the portal bar, whose `<h1>` it is; a page may sharpen it with `usePageTitle`. */
+  /** Of the browser's tab and of the portal bar; a page may sharpen it with `usePageTitle`. */
   title: string
   /** Who may open it: `comFuncao` (Spec §4) or `comSessao`. */
   guard: Guard
@@ -37,7 +37,7 @@ type PageRoute<Path extends string, Search> = {
  *
  * - `default` is the component. It reads with `useSuspenseQuery(fooQuery(...))`; parameters come from
  *   `useParams({ from: '/portal/guia/$numeroFicha' })`, filters from `useSearch({ from: '/portal/consultaGTOs' })`.
- *   Its first heading is `<h2>`: the portal bar shows the `<h1>`.
+ *   It begins with `PageHeader`, whose `<h1>` takes the focus after a navigation.
  * - `loader` starts the same queries: `({ params, queryClient }) => queryClient.ensureQueryData(fooQuery(...))`.
  *   It runs again when `search` changes. What it throws shows the error page, 404 the not-found page.
  * - links are `href="/portal/..."` of `ui/action/Link`; they go through the router.

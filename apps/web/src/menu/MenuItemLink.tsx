@@ -1,0 +1,57 @@
+import type { ItemMenu } from '@portal/contract/menu.ts'
+import type { FlagsMenu } from '@portal/domain/menu/menuBloqueio.ts'
+import { useLocation } from '@tanstack/react-router'
+import { Button } from 'react-aria-components/Button'
+import { Link } from 'react-aria-components/Link'
+import { css } from '../ui/css.ts'
+import { Icon } from '../ui/Icon.tsx'
+import type { IconName } from '../ui/icon.data.ts'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
+import { Tooltip } from '../ui/overlay/Tooltip.tsx'
+import { lockOf } from './acesso.ts'
+import { hrefOf } from './href.ts'
+import styles from './MenuItemLink.module.css'
+
+const c = css(styles)
+
+type MenuItemLinkProps = {
+  item: ItemMenu
+  flags: FlagsMenu
+  /** Shown before the words, for the entries of the first level. */
+  icon?: IconName
+  onChoose: () => void
+}
+
+/**
+ * One entry: a link, or a locked button that does nothing and says why (Spec §2, §5). An entry outside the portal
+ * opens another tab.
+ */
+export function MenuItemLink({ item, flags, icon, onChoose }: MenuItemLinkProps) {
+  const { pathname } = useLocation()
+  const lock = lockOf(item, flags)
+  if (lock) {
+    return (
+      <Tooltip text={lock}>
+        <Button aria-disabled="true" className={c('item')} data-locked>
+          <Icon name="lock" />
+          <span className={styles.label}>{item.rotulo}</span>
+          <VisuallyHidden> (bloqueado)</VisuallyHidden>
+        </Button>
+      </Tooltip>
+    )
+  }
+  const isCurrent = pathname === item.rota
+  return (
+    <Link
+      {...(item.direcionaLinkExterno && { target: '_blank', rel: 'noreferrer' })}
+      {...(isCurrent && { 'aria-current': 'page' as const })}
+      className={c('item')}
+      href={hrefOf(item, isCurrent)}
+      onPress={onChoose}
+    >
+      {icon && <Icon name={icon} size={20} />}
+      <span className={styles.label}>{item.rotulo}</span>
+      {item.direcionaLinkExterno && <Icon name="external" size={14} />}
+    </Link>
+  )
+}

@@ -1,0 +1,14 @@
+import type { IconName } from '../ui/icon.data.ts'
+
+/** Icons of the menu's groups and of the items outside them, by the identifiers of Spec §2. */
+const icons: Readonly<Record<string, IconName>> = {
+  INTERNO_HOME: 'home',
+  atendimento: 'tooth',
+  acervoDigital: 'image',
+  recursoGlosa: 'shield',
+  financeiro: 'money',
+  autoatendimento: 'settings',
+  biblioteca: 'book',
+}
+
+export const iconOf = (identificador: string): IconName => icons[identificador] ?? 'list'

@@ -1,0 +1,70 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+
+/** Leaves the pointer time to cross the gap to the sub-items. */
+const GRACE_MS = 180
+
+/**
+ * A group's sub-items: they appear on hover (Spec §2) and also on keyboard focus and on press; Esc closes and gives
+ * the focus back to the group (WCAG 1.4.13, 2.1.1).
+ */
+export function useFlyout() {
+  const [isOpen, setOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isEscaping = useRef(false)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function show() {
+    clearTimeout(timer.current)
+    setOpen(true)
+  }
+
+  function hide() {
+    clearTimeout(timer.current)
+    setOpen(false)
+  }
+
+  /** For the element that holds the group and its sub-items. */
+  const containerProps = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && show(),
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') timer.current = setTimeout(hide, GRACE_MS)
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) hide()
+    },
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !isOpen) return
+      isEscaping.current = true
+      trigger.current?.focus()
+      isEscaping.current = false
+      hide()
+    },
+  }
+
+  const triggerProps = {
+    ref: trigger,
+    'aria-expanded': isOpen,
+    onFocus: ({ currentTarget }: FocusEvent) => {
+      if (!isEscaping.current && currentTarget.matches(':focus-visible')) show()
+    },
+    // The mouse has opened it already by entering: a press must not close it. Keys (detail 0) and fingers toggle.
+    onClick: ({ detail, nativeEvent }: MouseEvent) => {
+      const isMouse =
+        detail > 0 && nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'mouse'
+      if (isMouse || !isOpen) show()
+      else hide()
+    },
+  }
+
+  return { isOpen, hide, containerProps, triggerProps }
+}

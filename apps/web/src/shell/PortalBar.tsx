@@ -1,0 +1,46 @@
+import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useMenu } from '../menu/useMenu.ts'
+import { Link } from '../ui/action/Link.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { NoticeBell } from './NoticeBell.tsx'
+import styles from './PortalBar.module.css'
+import { useTitle } from './Root.tsx'
+import { ThemeMenu } from './ThemeMenu.tsx'
+
+/** The 60 px bar that stays on top: where one is, the global search, notices and theme. */
+export function PortalBar({ search }: { search?: ReactNode }) {
+  const title = useTitle()
+  const { pathname } = useLocation()
+  const { secoes } = useMenu()
+  const grupo = secoes?.find((secao) => secao.isGrupo && secao.itens.some((item) => item.rota === pathname))
+  const isHome = pathname === '/portal'
+  return (
+    <div className={styles.bar}>
+      <nav aria-label="Você está em" className={styles.trail}>
+        <ol className={styles.crumbs}>
+          {!isHome && (
+            <li className={styles.step}>
+              <Link href="/portal">Início</Link>
+              <Icon name="chevronRight" size={14} />
+            </li>
+          )}
+          {grupo && (
+            <li className={styles.step}>
+              {grupo.rotulo}
+              <Icon name="chevronRight" size={14} />
+            </li>
+          )}
+          <li aria-current="page" className={styles.here}>
+            {title}
+          </li>
+        </ol>
+      </nav>
+      <div className={styles.tools}>
+        {search}
+        <ThemeMenu />
+        <NoticeBell />
+      </div>
+    </div>
+  )
+}

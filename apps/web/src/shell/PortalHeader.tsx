@@ -1,0 +1,33 @@
+import { Link } from 'react-aria-components/Link'
+import { MarcaLogo } from '../marca/MarcaLogo.tsx'
+import { IconButton } from '../ui/action/IconButton.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './PortalHeader.module.css'
+import { ProviderIdentity } from './ProviderIdentity.tsx'
+import { useMarca } from './useMarca.ts'
+
+/** Spec §2, "Header", 100 px: menu toggle on small screens, logo, provider, change password, leave. */
+export function PortalHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const marca = useMarca()
+  return (
+    <header className={styles.header}>
+      <div className={styles.toggle}>
+        <IconButton icon="menu" isOnFrame label="Abrir o menu" onPress={onOpenMenu} />
+      </div>
+      <Link aria-label={`${marca.nome}, ir para o início`} className={styles.logo ?? ''} href="/portal">
+        <MarcaLogo isOnFrame marca={marca} />
+      </Link>
+      <ProviderIdentity />
+      <nav aria-label="Conta" className={styles.actions}>
+        <Link className={styles.action ?? ''} href="/portal/trocaSenha">
+          <Icon name="key" />
+          <span>Trocar senha</span>
+        </Link>
+        <Link className={styles.action ?? ''} href="/acesso/logout">
+          <Icon name="logout" />
+          <span>Sair</span>
+        </Link>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import styles from './ProviderIdentity.module.css'
+import { useMarca } from './useMarca.ts'
+import { useSession } from './useSession.ts'
+
+/** Who is logged in: provider code and name, network, the session's protocol with its text (Spec §2, "Header"). */
+export function ProviderIdentity() {
+  const session = useSession()
+  const { data: info } = useQuery(infoQuery)
+  const { nome } = useMarca()
+  if (!session) return null
+  return (
+    <div className={styles.identity}>
+      <p className={styles.name}>
+        <span className={styles.code}>{session.userLogin}</span> {info?.nome}
+      </p>
+      <p className={styles.line}>
+        <span className={styles.network}>{nome}</span>
+        <span title={info?.textoProtocolo}>
+          Protocolo <span className={styles.number}>{session.protocolo}</span>
+        </span>
+      </p>
+      <p className={styles.text}>{info?.textoProtocolo}</p>
+    </div>
+  )
+}
