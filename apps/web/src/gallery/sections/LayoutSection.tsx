@@ -5,7 +5,6 @@ import { Stat } from '../../ui/data/Stat.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Disclosure } from '../../ui/layout/Disclosure.tsx'
 import { Faixa } from '../../ui/layout/Faixa.tsx'
-import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { SplitPane } from '../../ui/layout/SplitPane.tsx'
 import styles from '../Gallery.module.css'
 
@@ -48,12 +47,6 @@ export function LayoutSection() {
           description="Uma superfície, um assunto."
           title="Cartão com ações"
         >
-          <PageHeader
-            actions={<Button variant="primario">Nova guia</Button>}
-            back={<Link href="#conteudo">Voltar às guias</Link>}
-            meta={<Badge tone="informacao">Em análise</Badge>}
-            title="Guia 4821-7"
-          />
           <Disclosure title="Por que esta guia está em análise?">
             <p>Um dos eventos pede avaliação de um auditor.</p>
           </Disclosure>

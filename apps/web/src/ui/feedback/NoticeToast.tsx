@@ -29,7 +29,9 @@ export function NoticeToast({ notice }: { notice: Notice }) {
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
     >
-      <Icon name={toneIcon[notice.tone]} size={20} />
+      <span className={styles.mark}>
+        <Icon name={toneIcon[notice.tone]} size={20} />
+      </span>
       <p className={styles.title}>{notice.title}</p>
       <IconButton icon="close" label="Fechar aviso" onPress={() => notices.hide(notice.id)} size="pequeno" />
       {notice.text && <p className={styles.text}>{notice.text}</p>}
