@@ -1,0 +1,91 @@
+import { DENTES } from '@portal/domain/dente/dente.tables.ts'
+import { REGIOES } from '@portal/domain/dente/regiao.tables.ts'
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { formatLinhaRapida, type LinhaRapida, parseLinhaRapida } from './linhaRapida.ts'
+
+const umCodigo = fc.nat(99_999_999).map((numero) => String(numero).padStart(8, '0'))
+const umDente = fc
+  .constantFrom(...DENTES)
+  .chain((dente) => fc.tuple(fc.constant(dente.codigo), fc.subarray([...dente.faces]), umCodigo, fc.nat(5)))
+
+const mensagens = (texto: string) =>
+  parseLinhaRapida(texto).flatMap((leitura) => (leitura.ok ? [] : leitura.erros.map((erro) => erro.mensagem)))
+
+describe('odontograma: linha rápida (issue 2 §6)', () => {
+  test.each<[string, LinhaRapida]>([
+    ['26 OM 85100200', { dente: '26', faces: 'MO', codigoEvento: '85100200' }],
+    ['85.100.200 om 26', { dente: '26', faces: 'MO', codigoEvento: '85100200' }],
+    ['26om, 85100200', { dente: '26', faces: 'MO', codigoEvento: '85100200' }],
+    ['26 O-M 85.100.200', { dente: '26', faces: 'MO', codigoEvento: '85100200' }],
+    ['26 O M 85.100.200', { dente: '26', faces: 'MO', codigoEvento: '85100200' }],
+    ['11 ol 85100200', { dente: '11', faces: 'PI', codigoEvento: '85100200' }],
+    ['AS 85300047', { regiao: 'AS', faces: '', codigoEvento: '85300047' }],
+    ['85300047 asai', { regiao: 'ASAI', faces: '', codigoEvento: '85300047' }],
+    ['S1 85300039', { regiao: 'S1', faces: '', codigoEvento: '85300039' }],
+    ['PD 82000000', { regiao: 'PD', faces: '', codigoEvento: '82000000' }],
+    ['26 PD 85100200', { dente: '26', faces: 'DP', codigoEvento: '85100200' }],
+    ['81000030', { faces: '', codigoEvento: '81000030' }],
+    ['26 OM', { dente: '26', faces: 'MO' }],
+  ])('%s', (texto, linha) => expect(parseLinhaRapida(texto)).toEqual([{ texto, ok: true, linha }]))
+
+  test.each([
+    ['29x 85100200', '"X" não é dente, região, face nem código de evento.'],
+    ['90 85100200', 'Não existe dente 90.'],
+    ['26 OM 85.100', 'O código do evento tem 8 dígitos; "85.100" tem 5.'],
+    ['26 OX 85100200', '"OX" não é dente, região, face nem código de evento.'],
+    ['OM 85100200', 'Faltou o dente das faces OM.'],
+    ['26 OI 85100200', 'As faces OI repetem uma face do dente 26, que tem MODVP.'],
+    ['26 16 85100200', 'Informe um só dente por evento: 26, 16.'],
+    ['AS AI 85300047', 'Informe uma só região por evento: AS, AI.'],
+    ['26 ASAI 85300047', 'Informe o dente ou a região, não os dois.'],
+    ['26 85100200 85300047', 'Informe um só código por evento: 85.100.200, 85.300.047.'],
+  ])('%s: %s', (texto, mensagem) => expect(mensagens(texto)).toEqual([mensagem]))
+
+  it('diz o erro de cada parte', () => {
+    expect(parseLinhaRapida('90 xyz 851')).toMatchObject([
+      { ok: false, erros: [{ parte: '90' }, { parte: '851' }, { parte: 'XYZ' }] },
+    ])
+  })
+
+  it('lê várias, separadas por ponto e vírgula ou por linha, cada uma por si', () => {
+    const leituras = parseLinhaRapida('26 OM 85100200; 90 O;\n AS 85300047 ;')
+    expect(leituras.map((leitura) => [leitura.texto, leitura.ok])).toEqual([
+      ['26 OM 85100200', true],
+      ['90 O', false],
+      ['AS 85300047', true],
+    ])
+    expect(parseLinhaRapida(' ;; ')).toEqual([])
+  })
+
+  it('o que se escreve se lê de volta, em qualquer ordem', () => {
+    fc.assert(
+      fc.property(umDente, ([dente, faces, codigoEvento, giro]) => {
+        const linha: LinhaRapida = { dente, faces: faces.join(''), codigoEvento }
+        const palavras = formatLinhaRapida(linha).split(' ')
+        const girado = [
+          ...palavras.slice(giro % palavras.length),
+          ...palavras.slice(0, giro % palavras.length),
+        ]
+        expect(parseLinhaRapida(girado.join(' '))).toMatchObject([{ ok: true, linha }])
+      }),
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...REGIOES), umCodigo, (regiao, codigoEvento) => {
+        const linha: LinhaRapida = { regiao: regiao.codigo, faces: '', codigoEvento }
+        // Of letters of faces alone, only a known region is one.
+        expect(parseLinhaRapida(formatLinhaRapida(linha))).toMatchObject([{ ok: true, linha }])
+      }),
+    )
+  })
+
+  it('nenhum texto a derruba', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (texto) => {
+        for (const leitura of parseLinhaRapida(texto)) {
+          expect(leitura.ok || leitura.erros.length > 0).toBe(true)
+        }
+      }),
+    )
+  })
+})
