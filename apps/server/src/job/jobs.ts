@@ -2,17 +2,19 @@ import { PgBoss } from 'pg-boss'
 import type { Db } from '../db/client.ts'
 
 /** What the operator's side does by itself, each by its queue. product.md, "The life of a guide". */
-export const filas = [
-  'concludeAuditoria',
-  'processPagamento',
-  'generateToken',
-  'confirmToken',
-  'sealTrilha',
-] as const
+export const filas = ['concludeAuditoria', 'processPagamento', 'generateToken', 'confirmToken'] as const
 export type Fila = (typeof filas)[number]
 
-/** Which guide of which provider a step concerns: the worker binds its transaction to that provider. */
-export type TarefaGuia = { codigoCredenciado: number; numeroFicha: number }
+/**
+ * Which guide of which provider a step concerns (the worker binds its transaction to that provider), and where it was
+ * when the step was queued: a step run twice, or overtaken, finds the guide elsewhere and does nothing.
+ */
+export type TarefaGuia = {
+  codigoCredenciado: number
+  numeroFicha: number
+  statusFicha: number
+  codigoEtapaAtual: number
+}
 
 export type Jobs = {
   /** Queues a step in the transaction of its cause, to run `segundos` from now. */

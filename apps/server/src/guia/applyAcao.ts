@@ -1,0 +1,156 @@
+import type { DetalheErro } from '@portal/contract/errors.ts'
+import type { SituacaoGuia } from '@portal/contract/guia.ts'
+import { addDiasUteis } from '@portal/domain/calendario/diaUtil.ts'
+import { getAcao, type NomeAcao } from '@portal/domain/guia/acao.tables.ts'
+import { type Destino, decideAcao, explainRecusa, motivosBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { type EstadoGuia, loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
+import type { Etapa } from '@portal/domain/guia/etapa.tables.ts'
+import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import type { Db } from '../db/client.ts'
+import type { Services } from '../http/handler.ts'
+import { enqueuePasso } from '../job/passo.ts'
+import { type Guia, type MudancaGuia, updateGuia } from './guia.store.ts'
+import { insertHistorico } from './historico.store.ts'
+import { type GuiaCarregada, loadGuia } from './loadGuia.ts'
+import { type CodigoRecusa, codigosRecusa } from './recusa.tables.ts'
+
+/** Who acts on a guide, with what: a handler's context is one. */
+export type Ator<A extends NomeAcao> = {
+  db: Db
+  services: Pick<Services, 'regras' | 'jobs' | 'config'>
+  agora: Date
+  hoje: string
+  /** Version that the caller saw; a guide that has moved on since refuses it. */
+  versao: number | undefined
+  /** The guide's provider, and who acts in its name; the operator and the patient have no login. */
+  sessao: { codigoCredenciado: number; nome: string; login?: number }
+  fail: (codigo: CodigoRecusa<A>, detalhes?: readonly DetalheErro[]) => never
+}
+
+type EtapaArmazenada = Pick<
+  Guia,
+  'statusFicha' | 'codigoEtapaAtual' | 'numeroFichaPrincipal' | 'statusAuditoria'
+>
+
+/** What an action did to the guide besides its status and stage. */
+export type Efeito<T> = {
+  resultado: T
+  /** The choice where the table of actions leaves one. */
+  calculado?: Partial<Destino>
+  mudanca?: MudancaGuia
+  /** Why, for the history. */
+  motivo?: string | null
+}
+
+export type Pedido<A extends NomeAcao, T> = {
+  numeroFicha: number
+  acao: A
+  /** What the action is judged on, when it brings events along that are not stored yet. */
+  estado?: (carregada: GuiaCarregada) => EstadoGuia
+  /** The operation's own work, once nothing refuses it. Runs with the guide locked. */
+  efeito: (carregada: GuiaCarregada) => Promise<Efeito<T>> | Efeito<T>
+}
+
+/**
+ * The one way to change a guide: lock, compare the version, ask the table of actions, work, write status, stage,
+ * version and term, leave a row in the history and queue what the operator's side does next; all of it in the
+ * caller's transaction. product.md, "The life of a guide".
+ */
+export async function applyAcao<A extends NomeAcao, T>(
+  ator: Ator<A>,
+  pedido: Pedido<A, T>,
+): Promise<{ situacao: SituacaoGuia; resultado: T }> {
+  return applyNaTravada(ator, pedido, await lockGuia(ator, pedido.numeroFicha))
+}
+
+/** The guide locked for this transaction. Refuses another provider's (API-GTO-0001) and a stale version (0013). */
+export async function lockGuia<A extends NomeAcao>(
+  ator: Ator<A>,
+  numeroFicha: number,
+): Promise<GuiaCarregada> {
+  const tabela = await ator.services.regras.get()
+  const carregada = await loadGuia(ator.db, tabela, ator.sessao.codigoCredenciado, numeroFicha, true)
+  if (!carregada) return ator.fail('API-GTO-0001')
+  const { versao, statusFicha } = carregada.guia
+  if (ator.versao !== undefined && ator.versao !== versao) {
+    const { rotulo } = getStatusFicha(statusFicha)
+    const mensagem = `A guia está na versão ${versao}, em "${rotulo}"; você viu a versão ${ator.versao}.`
+    const detalhe = { campo: 'If-Match', mensagem, versao, statusFicha }
+    return ator.fail('API-GTO-0013', [detalhe])
+  }
+  return carregada
+}
+
+/** `applyAcao` for who had to look at the guide before deciding what to ask of it. */
+export async function applyNaTravada<A extends NomeAcao, T>(
+  ator: Ator<A>,
+  { acao, efeito, estado }: Pedido<A, T>,
+  carregada: GuiaCarregada,
+): Promise<{ situacao: SituacaoGuia; resultado: T }> {
+  const { guia } = carregada
+  const julgado = estado ? estado(carregada) : carregada.estado
+  // The table leaves some destinations open: what refuses is asked first, the destination once the work is done.
+  refuse(ator, julgado, acao)
+  const { resultado, calculado, mudanca, motivo } = await efeito(carregada)
+  const decisao = decideAcao(julgado, acao, calculado)
+  if (!decisao.ok) throw new Error(`${acao} was refused after it had been accepted: ${decisao.motivo}`)
+  const { destino } = decisao
+  const moved = destino.statusFicha !== guia.statusFicha
+  const nova: Guia = {
+    ...guia,
+    ...mudanca,
+    ...destino,
+    versao: guia.versao + 1,
+    prazo: moved ? termOf(destino, ator.hoje) : guia.prazo,
+  }
+  await Promise.all([
+    updateGuia(ator.db, nova, ator.agora),
+    insertHistorico(ator.db, {
+      numeroFicha: guia.numeroFicha,
+      codigoCredenciado: guia.codigoCredenciado,
+      em: ator.agora,
+      autor: toAutor(ator.sessao),
+      acao: getAcao(acao).rotulo,
+      deStatus: guia.statusFicha,
+      paraStatus: nova.statusFicha,
+      deEtapa: guia.codigoEtapaAtual,
+      paraEtapa: nova.codigoEtapaAtual,
+      motivo: motivo ?? null,
+    }),
+  ])
+  if (moved || nova.codigoEtapaAtual !== guia.codigoEtapaAtual) {
+    await enqueuePasso(ator.services, ator.db, nova)
+  }
+  return { situacao: toSituacao(nova), resultado }
+}
+
+/** How the guide's history names who acted. */
+export const toAutor = ({ nome, login }: { nome: string; login?: number }): string =>
+  login === undefined ? nome : `${nome} (${login})`
+
+/** The guide's status, stage and version as the portal reads them: with the loading rules of Spec §4. */
+export function toSituacao(guia: Guia): SituacaoGuia {
+  const { numeroFicha, statusFicha, versao } = guia
+  return { numeroFicha, statusFicha, codigoEtapaAtual: loadEtapa(guia), versao }
+}
+
+/** The stage as the portal reads it. */
+export function loadEtapa(guia: EtapaArmazenada): Etapa {
+  const vazio = { ...guia, bloqueada: false, assinada: false, eventos: [] }
+  return loadGuiaState({ ...vazio, faltaImagemInicial: false, faltaImagemFinal: false }).codigoEtapaAtual
+}
+
+function refuse<A extends NomeAcao>(ator: Ator<A>, estado: EstadoGuia, acao: A): void {
+  const [motivo, ...outros] = motivosBloqueio(estado, acao)
+  if (!motivo) return
+  // The table's type says that an action is refused only with its own codes; the lookup has forgotten which.
+  const codigo = codigosRecusa[motivo] as CodigoRecusa<A>
+  const mensagens = [motivo, ...outros].map((cada) => ({ mensagem: explainRecusa(estado, acao, cada) }))
+  ator.fail(codigo, mensagens)
+}
+
+/** Last day of whoever must act in the new status. */
+function termOf({ statusFicha }: Destino, hoje: string): string | null {
+  const { prazoDiasUteis } = getStatusFicha(statusFicha)
+  return prazoDiasUteis === undefined ? null : addDiasUteis(hoje, prazoDiasUteis)
+}

@@ -1,0 +1,86 @@
+import { addDays } from '@portal/domain/calendario/dataCivil.ts'
+import { nascimentos } from '@portal/domain/guia/acao.tables.ts'
+import { etapa } from '@portal/domain/guia/etapa.tables.ts'
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { civilDay } from '../clock.ts'
+import { type Db, statement } from '../db/client.ts'
+import { insertHistorico } from './historico.store.ts'
+
+/** What a release decides about the guide that it opens. */
+export type NovaGuia = {
+  codigoCredenciado: number
+  codigoAssociado: string
+  codigoPlano: string
+  codigoEspecialidade: number
+  codigoTipoAtendimento: number
+  codigoDentista: number | null
+  emergencia: boolean
+  recemNato: boolean
+  identOrigem: string | null
+  /** The main guide, when this one is complementary. */
+  numeroFichaPrincipal: number | null
+}
+
+/** How a guide came to be: its number, its password and until when that is good. */
+export type GuiaAberta = {
+  numeroFicha: number
+  senha: string
+  validadeSenha: string
+  statusFicha: number
+  codigoEtapaAtual: number
+  versao: number
+}
+
+/** Days in which the released password may be used. */
+const VALIDADE_SENHA_DIAS = 30
+
+const insert = statement<{ numeroFicha: number; senha: string }>(
+  'guia.insert',
+  `insert into guia (numero_ficha, senha, codigo_credenciado, codigo_associado, codigo_plano, codigo_especialidade,
+                     codigo_tipo_atendimento, codigo_dentista, emergencia, recem_nato, ident_origem,
+                     numero_ficha_principal, status_ficha, codigo_etapa, validade_senha, liberada_em, atualizada_em)
+   values (nextval('numero_ficha_seq'), nextval('senha_seq')::text, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
+           $13, $14, $14)
+   returning numero_ficha as "numeroFicha", senha`,
+)
+
+/**
+ * Opens a guide (status 8, or 16 when complementary) with its first row of history. `autor` is who released it.
+ * `acao` is how the history names the release; the table of actions calls it `nascimentos`.
+ */
+export async function insertGuia(db: Db, nova: NovaGuia, autor: string, agora: Date): Promise<GuiaAberta> {
+  const [ordinaria, complementar] = nascimentos
+  const nascimento = nova.numeroFichaPrincipal === null ? ordinaria : complementar
+  const [status, codigoEtapaAtual] = [statusFicha[nascimento.status], etapa[nascimento.etapa]]
+  const validadeSenha = addDays(civilDay(agora), VALIDADE_SENHA_DIAS)
+  const [row] = await db.query(insert, [
+    nova.codigoCredenciado,
+    nova.codigoAssociado,
+    nova.codigoPlano,
+    nova.codigoEspecialidade,
+    nova.codigoTipoAtendimento,
+    nova.codigoDentista,
+    nova.emergencia,
+    nova.recemNato,
+    nova.identOrigem,
+    nova.numeroFichaPrincipal,
+    status,
+    codigoEtapaAtual,
+    validadeSenha,
+    agora,
+  ])
+  if (!row) throw new Error('a guide was not inserted')
+  await insertHistorico(db, {
+    numeroFicha: row.numeroFicha,
+    codigoCredenciado: nova.codigoCredenciado,
+    em: agora,
+    autor,
+    acao: nascimento.rotulo,
+    deStatus: null,
+    paraStatus: status,
+    deEtapa: null,
+    paraEtapa: codigoEtapaAtual,
+    motivo: null,
+  })
+  return { ...row, validadeSenha, statusFicha: status, codigoEtapaAtual, versao: 1 }
+}

@@ -1,0 +1,91 @@
+import { type EstadoEvento, type EstadoGuia, isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
+import {
+  type EventoImagem,
+  faltaImagem,
+  type ImagemExigida,
+  type ImagemPresente,
+  listImagensExigidas,
+} from '@portal/domain/imagem/imagemExigida.ts'
+import type { Db } from '../db/client.ts'
+import { type Evento, listEventosGuia } from '../evento/evento.store.ts'
+import type { TabelaRegras } from '../evento/regras.ts'
+import { findGuia, type Guia } from './guia.store.ts'
+import { listImagensPresentes } from './imagemPresente.store.ts'
+
+/** A guide with what its life depends on. `estado` is as stored: the domain applies the loading rules of Spec §4. */
+export type GuiaCarregada = {
+  guia: Guia
+  eventos: Evento[]
+  imagens: ImagemPresente[]
+  imagensExigidas: ImagemExigida[]
+  estado: EstadoGuia
+}
+
+/**
+ * The provider's guide, or undefined: another's does not exist. With `travar`, its row is this transaction's until
+ * the end, and events and images are read after the lock is held.
+ */
+export async function loadGuia(
+  db: Db,
+  tabela: TabelaRegras,
+  codigoCredenciado: number,
+  numeroFicha: number,
+  travar = false,
+): Promise<GuiaCarregada | undefined> {
+  const [guia, eventos, imagens] = await Promise.all([
+    findGuia(db, codigoCredenciado, numeroFicha, travar),
+    listEventosGuia(db, codigoCredenciado, numeroFicha),
+    listImagensPresentes(db, codigoCredenciado, numeroFicha),
+  ])
+  return guia && toGuiaCarregada(guia, eventos, imagens, tabela)
+}
+
+export function toGuiaCarregada(
+  guia: Guia,
+  eventos: Evento[],
+  imagens: ImagemPresente[],
+  tabela: TabelaRegras,
+): GuiaCarregada {
+  const imagensExigidas = listImagensExigidas(eventos.map(toEventoImagem), imagens, tabela.find)
+  return {
+    guia,
+    eventos,
+    imagens,
+    imagensExigidas,
+    estado: {
+      statusFicha: guia.statusFicha,
+      codigoEtapaAtual: guia.codigoEtapaAtual,
+      numeroFichaPrincipal: guia.numeroFichaPrincipal,
+      statusAuditoria: guia.statusAuditoria,
+      bloqueada: guia.bloqueada,
+      assinada: guia.assinadaEm !== null,
+      faltaImagemInicial: faltaImagem(imagensExigidas, 'inicial'),
+      faltaImagemFinal: faltaImagem(imagensExigidas, 'final'),
+      eventos: eventos.map(toEstadoEvento),
+    },
+  }
+}
+
+/** What the guide's life needs to know of a stored event. */
+export function toEstadoEvento(evento: Evento): EstadoEvento {
+  const { autorizacao, dataRealizacao, statusToken, exigeToken } = evento
+  const realizado = dataRealizacao !== null && isEventoPagavel(evento)
+  return {
+    autorizacao,
+    dataRealizacao,
+    statusToken,
+    exigeToken,
+    realizado,
+    glosado: (evento.valorGlosadoCentavos ?? 0) > 0,
+  }
+}
+
+export function toEventoImagem(evento: Evento): EventoImagem {
+  const { sequencialInclusao, codigoEvento, dente, regiao, autorizacao } = evento
+  return {
+    numeroSequencialInclusao: sequencialInclusao,
+    codigoEvento,
+    codigoLocalizacao: dente ?? regiao,
+    autorizacao,
+  }
+}
