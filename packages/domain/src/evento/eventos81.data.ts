@@ -122,7 +122,13 @@ export const EVENTOS_81: readonly LinhaEvento[] = [
     descricao: 'Diagnóstico por meio de procedimentos laboratoriais',
     ...DIAGNOSTICO,
   },
-  { codigoEvento: '81000278', descricao: 'Fotografia', ...RADIOGRAFIA },
+  {
+    codigoEvento: '81000278',
+    descricao: 'Fotografia',
+    ...RADIOGRAFIA,
+    permiteQuantidade: true,
+    quantidadeMaxima: 8,
+  },
   {
     codigoEvento: '81000294',
     descricao: 'Levantamento radiográfico (exame radiodôntico)',
@@ -176,7 +182,13 @@ export const EVENTOS_81: readonly LinhaEvento[] = [
     fonte: 'tabela',
   },
   { codigoEvento: '81000430', descricao: 'Radiografia póstero-anterior', ...RADIOGRAFIA },
-  { codigoEvento: '81000456', descricao: 'Slide', ...RADIOGRAFIA },
+  {
+    codigoEvento: '81000456',
+    descricao: 'Slide',
+    ...RADIOGRAFIA,
+    permiteQuantidade: true,
+    quantidadeMaxima: 8,
+  },
   {
     codigoEvento: '81000472',
     descricao: 'Telerradiografia',

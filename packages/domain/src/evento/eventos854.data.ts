@@ -395,7 +395,14 @@ export const EVENTOS_854: readonly LinhaEvento[] = [
     intervaloMeses: 12,
     extraRol: true,
   },
-  { codigoEvento: '85400602', descricao: 'Ponto de solda', ...REPARO_PROTESE, extraRol: true },
+  {
+    codigoEvento: '85400602',
+    descricao: 'Ponto de solda',
+    ...REPARO_PROTESE,
+    extraRol: true,
+    permiteQuantidade: true,
+    quantidadeMaxima: 4,
+  },
   {
     codigoEvento: '85400610',
     descricao: 'Prótese total caracterizada',

@@ -26,6 +26,24 @@ const IMAGEM = { imagens: [{ momento: 'inicial' }] } as const satisfies Mudancas
 const CASOS: readonly Caso[] = [
   ['dente ausente na situação inicial', RESINA, { dentesAusentes: ['16'] }, ['3284']],
   [
+    'dente extraído no mesmo dia',
+    RESINA,
+    { historico: [feito('82000875', HOJE, { dente: '16' })] },
+    ['3284'],
+  ],
+  [
+    'fotografias até a quantidade do evento',
+    { ...item('81000278'), quantidade: 8 },
+    { guia: { codigoEspecialidade: 14, solicitanteInformado: true } },
+    [],
+  ],
+  [
+    'fotografias acima da quantidade do evento',
+    { ...item('81000278'), quantidade: 9 },
+    { guia: { codigoEspecialidade: 14, solicitanteInformado: true } },
+    ['3004'],
+  ],
+  [
     'dente extraído depois do evento',
     { ...RESINA, data: '2026-01-10' },
     { historico: [feito('82000875', '2026-02-01', { dente: '16' })] },
@@ -369,6 +387,14 @@ describe('evento: paciente, frequência, incompatibilidade, documentos e limites
     expect(codigos.at(-1)).toEqual(['1423'])
   })
 
+  it('a linha que recebe as faces é a primeira digitada, em qualquer ordem da lista', () => {
+    const itens = [item('85100196', '16', 'D', 3), item('85100196', '16', 'M', 2), RESINA]
+    const [alvo] = itens
+    if (!alvo) throw new Error('guia vazia')
+    const [motivo] = evaluateEvento(alvo, createContexto(createDados({ guia: { itens } })))
+    expect(motivo?.correcao).toMatchObject({ tipo: 'juntarFaces', sequencial: 1, faces: 'OD' })
+  })
+
   it('duas linhas do mesmo dente: junta as faces na primeira', () => {
     const itens = [RESINA, item('85100196', '16', 'M', 2)]
     const [motivo] = evaluateEvento(
@@ -385,5 +411,10 @@ describe('evento: paciente, frequência, incompatibilidade, documentos e limites
     const historico = ['2026-03-01', '2026-06-01', '2026-09-01'].map((data) => feito('81000014', data))
     const contexto = createContexto(createDados({ historico, associado: { nascimento: '2018-01-01' } }))
     expect(evaluateEvento(item('81000014'), contexto)[0]?.possivelEm).toBe('2027-03-01')
+    const comMais = createDados({
+      historico: [...historico, feito('81000014', '2026-10-01')],
+      associado: { nascimento: '2018-01-01' },
+    })
+    expect(evaluateEvento(item('81000014'), createContexto(comMais))[0]?.possivelEm).toBe('2027-06-01')
   })
 })
