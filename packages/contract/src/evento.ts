@@ -157,7 +157,6 @@ export const evento = {
       'API-GTO-0013',
       'API-GTO-0016',
       'API-GTO-0021',
-      'API-GTO-0028',
     ],
     permission: 'SOLIC_AUTO',
     patientData: true,
