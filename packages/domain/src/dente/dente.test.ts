@@ -101,7 +101,7 @@ describe('dente: o odontograma', () => {
   it('as cinco faces de um dente ocupam as cinco posições, em espelho do outro lado', () => {
     const troca = { esquerda: 'direita', direita: 'esquerda', cima: 'cima', baixo: 'baixo', centro: 'centro' }
     for (const dente of DENTES) {
-      const posicoes = [...dente.faces].map((face) => toPosicaoFace(dente, face))
+      const posicoes = dente.faces.split('').map((face) => toPosicaoFace(dente, face))
       expect(new Set(posicoes).size).toBe(5)
       const espelho = toDenteEspelhado(dente)
       if (!espelho) throw new Error(`${dente.codigo} não tem espelho`)

@@ -26,7 +26,9 @@ export const MAXIMO_FACES = 5
 export function parseFaces(texto: string): string | undefined {
   const letras = texto.toUpperCase().replace(/[\s,;./-]/g, '')
   if (letras.length > MAXIMO_FACES) return undefined
-  const canonico = [...ORDEM_FACES].filter((face) => letras.includes(face)).join('')
+  const canonico = ORDEM_FACES.split('')
+    .filter((face) => letras.includes(face))
+    .join('')
   return canonico.length === letras.length ? canonico : undefined
 }
 
@@ -39,17 +41,19 @@ export function formatFaces(faces: string): string {
 
 /** Whether every face exists on that tooth. */
 export function isFacesDoDente(faces: string, dente: Dente): boolean {
-  return [...faces].every((face) => dente.faces.includes(face))
+  return faces.split('').every((face) => dente.faces.includes(face))
 }
 
 /** Whether two sets share a face. */
 export function isFacesSobrepostas(a: string, b: string): boolean {
-  return [...a].some((face) => b.includes(face))
+  return a.split('').some((face) => b.includes(face))
 }
 
 /** The union of two sets, in canonical order. */
 export function joinFaces(a: string, b: string): string {
-  return [...ORDEM_FACES].filter((face) => a.includes(face) || b.includes(face)).join('')
+  return ORDEM_FACES.split('')
+    .filter((face) => a.includes(face) || b.includes(face))
+    .join('')
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { DadosContexto, Item } from './contexto.ts'
+import type { DadosContexto, EventoHistorico, Item } from './contexto.ts'
 import { type Contexto, createContexto } from './createContexto.ts'
 import { type DecisaoEvento, decideEvento } from './decideEvento.ts'
 import { evaluateEvento } from './evaluateEvento.ts'
@@ -60,6 +60,15 @@ export function createDados(mudancas: Mudancas = {}): DadosContexto {
 export function item(codigoEvento: string, lugar = '', faces = '', sequencial = 1): Item {
   const local = lugar === '' ? {} : /^\d/.test(lugar) ? { dente: lugar } : { regiao: lugar }
   return { sequencial, codigoEvento, quantidade: 1, ...local, ...(faces === '' ? {} : { faces }) }
+}
+
+/** Something done earlier, by another provider unless said. */
+export function feito(
+  codigoEvento: string,
+  data: string,
+  resto: Partial<EventoHistorico> = {},
+): EventoHistorico {
+  return { codigoEvento, data, proprio: false, ...resto }
 }
 
 export type Resultado = { readonly codigos: readonly string[]; readonly decisao: DecisaoEvento }

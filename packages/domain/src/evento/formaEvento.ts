@@ -16,7 +16,7 @@ export function isFacesValidas(regra: RegraEvento, faces: string, dente: Dente |
   return (
     faces.length >= regra.facesMinimo &&
     faces.length <= regra.facesMaximo &&
-    [...faces].every((face) => regra.facesPermitidas.includes(face)) &&
+    faces.split('').every((face) => regra.facesPermitidas.includes(face)) &&
     (!dente || isFacesDoDente(faces, dente))
   )
 }
@@ -24,5 +24,8 @@ export function isFacesValidas(regra: RegraEvento, faces: string, dente: Dente |
 /** The faces of a tooth on which an event may be asked, in canonical order; empty when it takes none. */
 export function listFacesPossiveis(regra: RegraEvento, dente: Dente): string {
   if (regra.facesMaximo === 0) return ''
-  return [...dente.faces].filter((face) => regra.facesPermitidas.includes(face)).join('')
+  return dente.faces
+    .split('')
+    .filter((face) => regra.facesPermitidas.includes(face))
+    .join('')
 }

@@ -1,14 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { listImpedimentosRecurso } from '../recursoGlosa/prazoRecurso.ts'
-import { createDados, decide, decideItem, HOJE, item, type Mudancas } from './contexto.fixture.ts'
-import type { EventoHistorico, Item } from './contexto.ts'
+import { createDados, decide, decideItem, feito, HOJE, item, type Mudancas } from './contexto.fixture.ts'
+import type { Item } from './contexto.ts'
 import { createContexto } from './createContexto.ts'
 import { type DecisaoEvento, decideGuia } from './decideEvento.ts'
 import { evaluateEvento } from './evaluateEvento.ts'
-
-function feito(codigoEvento: string, data: string, resto: Partial<EventoHistorico> = {}): EventoHistorico {
-  return { codigoEvento, data, proprio: false, ...resto }
-}
 
 type Oraculo = readonly [
   nome: string,

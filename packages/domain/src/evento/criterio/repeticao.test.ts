@@ -1,15 +1,18 @@
 import { describe, expect, it, test } from 'vitest'
-import { createDados, decideItem, HOJE, item, type Mudancas, type Resultado } from '../contexto.fixture.ts'
-import type { EventoHistorico, Item } from '../contexto.ts'
+import {
+  createDados,
+  decideItem,
+  feito,
+  HOJE,
+  item,
+  type Mudancas,
+  type Resultado,
+} from '../contexto.fixture.ts'
+import type { Item } from '../contexto.ts'
 import { createContexto } from '../createContexto.ts'
 import { evaluateEvento } from '../evaluateEvento.ts'
 
 const JUSTIFICATIVA = 'Fratura coronária com dor espontânea.'
-const ORTO = { guia: { codigoEspecialidade: 6 } } as const
-
-function feito(codigoEvento: string, data: string, resto: Partial<EventoHistorico> = {}): EventoHistorico {
-  return { codigoEvento, data, proprio: false, ...resto }
-}
 
 type Caso = readonly [
   nome: string,
@@ -20,159 +23,9 @@ type Caso = readonly [
 ]
 
 const RESINA = item('85100196', '16', 'O')
-const IMAGEM = { imagens: [{ momento: 'inicial' }] } as const satisfies Mudancas
 
-/** Groups 7 to 12. */
+/** Groups 8 to 10: frequency, incompatibility, documents and limits. */
 const CASOS: readonly Caso[] = [
-  ['dente ausente na situação inicial', RESINA, { dentesAusentes: ['16'] }, ['3284']],
-  [
-    'dente extraído no mesmo dia',
-    RESINA,
-    { historico: [feito('82000875', HOJE, { dente: '16' })] },
-    ['3284'],
-  ],
-  [
-    'fotografias até a quantidade do evento',
-    { ...item('81000278'), quantidade: 8 },
-    { guia: { codigoEspecialidade: 14, solicitanteInformado: true } },
-    [],
-  ],
-  [
-    'fotografias acima da quantidade do evento',
-    { ...item('81000278'), quantidade: 9 },
-    { guia: { codigoEspecialidade: 14, solicitanteInformado: true } },
-    ['3004'],
-  ],
-  [
-    'dente extraído depois do evento',
-    { ...RESINA, data: '2026-01-10' },
-    { historico: [feito('82000875', '2026-02-01', { dente: '16' })] },
-    [],
-  ],
-  [
-    'alveolite em dente extraído há 20 dias',
-    item('82001650', '16'),
-    { ...IMAGEM, historico: [feito('82000875', '2026-11-01', { dente: '16' })] },
-    [],
-  ],
-  [
-    'alveolite em dente extraído há 31 dias',
-    item('82001650', '16'),
-    { historico: [feito('82000875', '2026-10-21', { dente: '16' })] },
-    ['3102', '3081'],
-    'pendenteImagem',
-  ],
-  [
-    'decíduo cujo sucessor já foi tratado',
-    item('83000089', '55'),
-    {
-      associado: { nascimento: '2016-01-01' },
-      historico: [feito('85100196', '2026-01-01', { dente: '15', faces: 'O' })],
-    },
-    ['3284'],
-    'aprovado',
-  ],
-  ['flúor aos 14', item('84000090'), { associado: { nascimento: '2012-11-21' } }, []],
-  ['flúor aos 15', item('84000090'), { associado: { nascimento: '2011-11-21' } }, ['3003'], 'aprovado'],
-  ['recém-nato conta idade zero', item('84000090'), { guia: { recemNato: true } }, []],
-  [
-    'implante aos 17',
-    item('82000980', '16'),
-    { ...ORTO, associado: { nascimento: '2009-01-01' }, guia: { codigoEspecialidade: 16 } },
-    ['3003'],
-    'negado',
-  ],
-  ['decíduo em adulto', item('83000089', '55'), {}, ['3003'], 'aprovado'],
-  [
-    'decíduo em adulto, dentição vista como mista',
-    item('83000089', '55'),
-    { associado: { denticaoManual: 'mista' } },
-    [],
-  ],
-  [
-    'execução única já feita',
-    item('82000883', 'AS'),
-    { historico: [feito('82000883', '2010-01-01', { regiao: 'AS' })] },
-    ['3101'],
-  ],
-  [
-    'execução única na outra arcada',
-    item('82000883', 'AI'),
-    { imagens: IMAGEM.imagens, historico: [feito('82000883', '2010-01-01', { regiao: 'AS' })] },
-    [],
-  ],
-  [
-    'núcleo com endodontia no histórico',
-    item('85400220', '16'),
-    { ...IMAGEM, historico: [feito('85200158', '2020-01-01', { dente: '16' })] },
-    ['3059'],
-    'analise',
-  ],
-  [
-    'núcleo com endodontia de outro dente',
-    item('85400220', '16'),
-    { historico: [feito('85200158', '2020-01-01', { dente: '17' })] },
-    ['3064'],
-  ],
-  [
-    'núcleo com endodontia na mesma guia',
-    item('85400220', '16'),
-    { ...IMAGEM, guia: { itens: [item('85200158', '16', '', 2)] } },
-    ['3059'],
-    'analise',
-  ],
-  [
-    'núcleo com imagem do dente',
-    item('85400220', '16'),
-    { imagens: [{ momento: 'inicial', dente: '16' }] },
-    ['3064', '3059'],
-    'analise',
-  ],
-  ['manutenção sem tratamento', item('86000357'), ORTO, ['3131']],
-  [
-    'manutenção depois da conclusão',
-    item('86000357'),
-    { ...ORTO, ortodontia: { situacao: 'concluido' } },
-    ['3133'],
-  ],
-  ['manutenção em contenção', item('86000357'), { ...ORTO, ortodontia: { situacao: 'contencao' } }, ['3134']],
-  ['manutenção suspensa', item('86000357'), { ...ORTO, ortodontia: { situacao: 'suspenso' } }, ['3139']],
-  ['manutenção abandonada', item('86000357'), { ...ORTO, ortodontia: { situacao: 'abandonado' } }, ['3140']],
-  [
-    '10ª de 12 manutenções',
-    item('86000357'),
-    { ...ORTO, ortodontia: { situacao: 'ativo', mesesAprovados: 12, manutencoes: 9 } },
-    [],
-  ],
-  [
-    '11ª de 12 avisa da prorrogação',
-    item('86000357'),
-    { ...ORTO, ortodontia: { situacao: 'ativo', mesesAprovados: 12, manutencoes: 10 } },
-    ['3132'],
-    'aprovado',
-  ],
-  [
-    '13ª de 12',
-    item('86000357'),
-    { ...ORTO, ortodontia: { situacao: 'ativo', mesesAprovados: 12, manutencoes: 12 } },
-    ['3132'],
-    'negado',
-  ],
-  [
-    'instalação em tratamento ativo',
-    item('86000098'),
-    { ...ORTO, ortodontia: { situacao: 'ativo' } },
-    ['3101'],
-  ],
-  ['instalação sem documentação', item('86000098'), ORTO, ['3041', '3059'], 'pendenteImagem'],
-  [
-    'contenção com tratamento ativo vai à auditoria',
-    item('86000608', 'AS'),
-    { ...ORTO, ortodontia: { situacao: 'ativo' } },
-    ['3134'],
-    'analise',
-  ],
-  ['contenção ao fim', item('86000608', 'AS'), { ...ORTO, ortodontia: { situacao: 'contencao' } }, []],
   [
     'outro material, mesma face, há um mês',
     RESINA,
@@ -360,9 +213,21 @@ const CASOS: readonly Caso[] = [
     'aprovado',
   ],
   ['quantidade acima da do evento', { ...item('84000198'), quantidade: 2 }, {}, ['3004'], 'negado'],
+  [
+    'fotografias até a quantidade do evento',
+    { ...item('81000278'), quantidade: 8 },
+    { guia: { codigoEspecialidade: 14, solicitanteInformado: true } },
+    [],
+  ],
+  [
+    'fotografias acima da quantidade do evento',
+    { ...item('81000278'), quantidade: 9 },
+    { guia: { codigoEspecialidade: 14, solicitanteInformado: true } },
+    ['3004'],
+  ],
 ]
 
-describe('evento: paciente, frequência, incompatibilidade, documentos e limites', () => {
+describe('evento: frequência, incompatibilidade, documentos e limites', () => {
   const casos = CASOS.map(([nome, alvo, mudancas, codigos, decisao]) => ({
     nome,
     alvo,
