@@ -35,7 +35,7 @@ export type Contexto = DadosContexto & {
   readonly ausentes: ReadonlySet<string>
   readonly dentesTratados: ReadonlySet<string>
   readonly linhas: readonly LinhaGuia[]
-  readonly exclusoesPorGrupo: ReadonlyMap<string, readonly ExclusaoOrientada[]>
+  readonly exclusoesPorLado: ReadonlyMap<string, readonly ExclusaoOrientada[]>
   readonly temRadiologia: boolean
   readonly temClinico: boolean
 }
@@ -128,7 +128,7 @@ export function createContexto(dados: DadosContexto): Contexto {
     ausentes: new Set(dados.dentesAusentes),
     dentesTratados,
     linhas,
-    exclusoesPorGrupo: indexExclusoes(dados.exclusoes),
+    exclusoesPorLado: indexExclusoes(dados.exclusoes),
     temRadiologia: proprias.some((linha) => linha.regra?.radiologia === true),
     temClinico: proprias.some((linha) => linha.regra?.radiologia === false),
   }

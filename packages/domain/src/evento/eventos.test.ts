@@ -131,13 +131,13 @@ describe('evento: o catálogo', () => {
 })
 
 describe('evento: exclusões', () => {
-  const grupos = new Set(REGRAS_EVENTO.map((regra) => regra.grupoFrequencia))
+  const lados = new Set(REGRAS_EVENTO.flatMap((regra) => [regra.grupoFrequencia, regra.codigoEvento]))
 
   it.each(EXCLUSOES.map((exclusao) => [exclusao.a, exclusao.b, exclusao] as const))(
-    '%s e %s são grupos do catálogo, e o par só existe uma vez',
+    '%s e %s são do catálogo, e o par só existe uma vez',
     (a, b) => {
-      expect(grupos).toContain(a)
-      expect(grupos).toContain(b)
+      expect(lados).toContain(a)
+      expect(lados).toContain(b)
       expect(a).not.toBe(b)
       const iguais = EXCLUSOES.filter(
         (outra) => [outra.a, outra.b].toSorted().join() === [a, b].toSorted().join(),

@@ -1,3 +1,4 @@
+import { KITS_DOCUMENTACAO } from './documentacao.tables.ts'
 import type { Exclusao } from './exclusao.ts'
 
 const RESTAURADORES = ['restauracao', 'restauracaoIndireta', 'selante', '85100013'] as const
@@ -11,14 +12,6 @@ const ENDODONTICOS = [
   '83000151',
 ] as const
 const CONSULTAS = ['81000030', '81000065', 'consultaUrgencia'] as const
-/** What a documentation kit already holds (Spec §5); the exam-request screen disables the same ones. */
-const COMPONENTES_DOCUMENTACAO = [
-  'telerradiografia',
-  'panoramica',
-  '81000278',
-  '81000308',
-  '81000537',
-] as const
 
 function pair(a: string, b: string, rest: Omit<Exclusao, 'a' | 'b'>): Exclusao {
   return { a, b, ...rest }
@@ -29,8 +22,8 @@ function listPares(grupos: readonly string[]): (readonly [string, string])[] {
 }
 
 /**
- * Pairs that exclude each other, between frequency groups. Two lines of one group on one tooth are not here: the
- * engine treats them as a duplicate.
+ * Pairs that exclude each other, between frequency groups or single events. Two lines of one group on one tooth are
+ * not here: the engine treats them as a duplicate.
  */
 export const EXCLUSOES: readonly Exclusao[] = [
   // A tooth that leaves the mouth is not treated in the same plan, unless the dentist says why.
@@ -124,13 +117,16 @@ export const EXCLUSOES: readonly Exclusao[] = [
       admiteJustificativa: false,
     }),
   ),
-  ...COMPONENTES_DOCUMENTACAO.map((b) =>
-    pair('documentacaoOrtodontica', b, {
-      onde: 'beneficiario',
-      quando: 'mesmaGuia',
-      prevalece: 'a',
-      codigoGlosa: '3008',
-      admiteJustificativa: false,
-    }),
+  // What a documentation kit already holds (Spec §5); the exam-request screen disables the same ones.
+  ...KITS_DOCUMENTACAO.flatMap((kit) =>
+    kit.exclui.map((b) =>
+      pair(kit.codigoEvento, b, {
+        onde: 'beneficiario',
+        quando: 'mesmaGuia',
+        prevalece: 'a',
+        codigoGlosa: '3008',
+        admiteJustificativa: false,
+      }),
+    ),
   ),
 ]

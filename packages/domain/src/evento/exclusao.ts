@@ -1,8 +1,9 @@
 import type { CodigoGlosaMotivo } from '../glosa/ajudaGlosa.ts'
 
 /**
- * Two frequency groups that do not go together. The pair is symmetric as to being found; `prevalece` says which
- * of two lines of the same guide stays: the one of the group `a` (the other is included in it), or the first typed.
+ * Two sides that do not go together: each a frequency group, or one event's code where the group is too wide (only
+ * within a guide: the history is known by group). The pair is symmetric as to being found; `prevalece` says which
+ * of two lines of the same guide stays: the one of the side `a` (the other is included in it), or the first typed.
  */
 export type Exclusao = {
   readonly a: string

@@ -51,7 +51,7 @@ function isVencido(exclusao: ExclusaoOrientada, { item }: Alvo, linha: LinhaGuia
 function isExcluido(exclusao: ExclusaoOrientada, alvo: Alvo, contexto: Contexto): boolean {
   const { item, lugar, data } = alvo
   const naGuia = contexto.linhas.some((linha) => {
-    if (linha.grupo !== exclusao.outro) return false
+    if (linha.grupo !== exclusao.outro && linha.item.codigoEvento !== exclusao.outro) return false
     if (!linha.principal && linha.item.sequencial === item.sequencial) return false
     if (exclusao.quando === 'mesmoDia' && linha.data !== data) return false
     return isVencido(exclusao, alvo, linha) && isMesmoLugar(exclusao.onde, lugar, linha.lugar)
@@ -66,8 +66,11 @@ function isExcluido(exclusao: ExclusaoOrientada, alvo: Alvo, contexto: Contexto)
 }
 
 function listMotivosExclusao(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
-  const exclusoes = contexto.exclusoesPorGrupo.get(alvo.regra.grupoFrequencia)
-  if (!exclusoes) return NENHUM
+  const { grupoFrequencia, codigoEvento } = alvo.regra
+  const doGrupo = contexto.exclusoesPorLado.get(grupoFrequencia) ?? []
+  const doEvento = codigoEvento === grupoFrequencia ? [] : (contexto.exclusoesPorLado.get(codigoEvento) ?? [])
+  const exclusoes = [...doGrupo, ...doEvento]
+  if (exclusoes.length === 0) return NENHUM
   const codigos = new Set<string>()
   const motivos: Motivo[] = []
   for (const exclusao of exclusoes) {

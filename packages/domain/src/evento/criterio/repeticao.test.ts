@@ -22,6 +22,10 @@ type Caso = readonly [
   decisao?: Resultado['decisao'],
 ]
 
+const RADIOLOGIA = {
+  associado: { nascimento: '2012-01-01' },
+  guia: { codigoEspecialidade: 14, solicitanteInformado: true },
+} as const satisfies Mudancas
 const RESINA = item('85100196', '16', 'O')
 
 /** Groups 8 to 10: frequency, incompatibility, documents and limits. */
@@ -168,6 +172,24 @@ const CASOS: readonly Caso[] = [
     item('81000049', '', '', 2),
     { guia: { itens: [item('81000030')] } },
     ['3286'],
+  ],
+  [
+    'mão e punho com a documentação ortopédica',
+    item('81000367', '', '', 2),
+    { ...RADIOLOGIA, guia: { ...RADIOLOGIA.guia, itens: [item('98968564')] } },
+    ['3008'],
+  ],
+  [
+    'mão e punho com a documentação básica',
+    item('81000367', '', '', 2),
+    { ...RADIOLOGIA, guia: { ...RADIOLOGIA.guia, itens: [item('98958569')] } },
+    [],
+  ],
+  [
+    'panorâmica com qualquer documentação, mesmo digitada antes',
+    item('81000405'),
+    { guia: { ...RADIOLOGIA.guia, itens: [item('98958593', '', '', 2)] } },
+    ['3008'],
   ],
   [
     'imagem de outro evento não serve',
