@@ -179,4 +179,12 @@ describe('createDecoder', () => {
     expect((await resultados)[2]).toBe('ocupado')
     outro.close()
   })
+
+  test('does not keep one waiting longer than its transaction may', async () => {
+    const start = semelhante(`process.on('message', () => {})`)
+    const outro = createDecoder({ start, processos: 1, esperaMs: 50, limiteMs: 400 })
+    const resultados = await Promise.all([outro.decode('a', 'png'), outro.decode('b', 'png')])
+    outro.close()
+    expect(resultados).toEqual([{ ok: false, motivo: 'corrompido' }, 'ocupado'])
+  })
 })

@@ -14,6 +14,8 @@ export type DecoderOptions = {
   processos?: number
   /** Files that may wait for one. */
   fila?: number
+  /** How long one may wait: with `limiteMs` it stays under the 15 s after which an idle transaction is ended. */
+  esperaMs?: number
   /** A file that takes longer is given up, and its process with it (security.md A4). */
   limiteMs?: number
   start?: () => ChildProcess
@@ -21,7 +23,7 @@ export type DecoderOptions = {
 
 type Desfecho = Resultado | 'ocupado'
 
-type Trabalho = { pedido: Pedido; done: (desfecho: Desfecho) => void }
+type Trabalho = { pedido: Pedido; done: (desfecho: Desfecho) => void; impaciencia: NodeJS.Timeout }
 
 const corrompido: Resultado = { ok: false, motivo: 'corrompido' }
 
@@ -30,7 +32,7 @@ const corrompido: Resultado = { ok: false, motivo: 'corrompido' }
  * a corrupt file; the next one finds a fresh process.
  */
 export function createDecoder(options: DecoderOptions = {}): Decoder {
-  const { processos = 2, fila = 8, limiteMs = 10_000, start = startDecoder } = options
+  const { processos = 2, fila = 8, esperaMs = 4000, limiteMs = 10_000, start = startDecoder } = options
   const espera: Trabalho[] = []
   const livres: ChildProcess[] = []
   const todos = new Set<ChildProcess>()
@@ -57,6 +59,7 @@ export function createDecoder(options: DecoderOptions = {}): Decoder {
     const processo = proximo && take()
     if (!proximo || !processo) return
     espera.shift()
+    clearTimeout(proximo.impaciencia)
     run(processo, proximo)
     advance()
   }
@@ -83,13 +86,19 @@ export function createDecoder(options: DecoderOptions = {}): Decoder {
     processo.send(pedido, (error) => error && processo.kill('SIGKILL'))
   }
 
+  function giveUp(trabalho: Trabalho): void {
+    espera.splice(espera.indexOf(trabalho), 1)
+    trabalho.done('ocupado')
+  }
+
   return {
     decode: (caminho, extensao) => {
       if (espera.length >= fila) return Promise.resolve('ocupado')
       id += 1
       const pedido = { id, caminho, extensao }
       return new Promise((done) => {
-        espera.push({ pedido, done })
+        const trabalho = { pedido, done, impaciencia: setTimeout(() => giveUp(trabalho), esperaMs) }
+        espera.push(trabalho)
         advance()
       })
     },

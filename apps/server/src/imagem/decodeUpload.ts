@@ -1,0 +1,28 @@
+import type { imagem } from '@portal/contract/imagem.ts'
+import { getExtensao, getMotivoArquivo } from '@portal/domain/imagem/limite.ts'
+import { Falha } from '../http/falha.ts'
+import type { Context } from '../http/handler.ts'
+import type { Decodificada } from './decoder/decode.ts'
+import { decoder } from './decoder/decoder.ts'
+
+const codigos = {
+  conteudo: 'API-IMG-0004',
+  corrompido: 'API-IMG-0005',
+  pontos: 'API-IMG-0006',
+} as const
+
+/**
+ * The uploaded file, once it proved to be what its extension says. Refuses it with the code of its fault; with
+ * API-GEN-0006, to be repeated, when too many others are being decoded.
+ */
+export async function decodeUpload({
+  upload,
+  fail,
+}: Context<typeof imagem.uploadImagem>): Promise<Decodificada> {
+  const extensao = getExtensao(upload.nome)
+  if (!extensao) return fail('API-IMG-0002')
+  if (upload.bytes === 0) return fail('API-IMG-0005', [{ mensagem: getMotivoArquivo('vazio').texto }])
+  const resultado = await decoder.decode(upload.caminho, extensao)
+  if (resultado === 'ocupado') throw new Falha('API-GEN-0006', [], 3)
+  return resultado.ok ? resultado.imagem : fail(codigos[resultado.motivo])
+}

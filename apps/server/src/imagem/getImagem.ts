@@ -1,0 +1,46 @@
+import path from 'node:path'
+import type { imagem } from '@portal/contract/imagem.ts'
+import { findGuia } from '../guia/guia.store.ts'
+import type { Handler } from '../http/handler.ts'
+import { keyOf, typeOf } from './copia.ts'
+import { findImagem } from './imagem.store.ts'
+
+const extensoes: Readonly<Record<string, string>> = {
+  'image/webp': 'webp',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+}
+
+/**
+ * The content of an image. Only copies made here are shown in the page; the original, which may hold anything, is
+ * downloaded (security.md A4). A PDF is never shown: on the screen its thumbnail stands for it.
+ */
+export const getImagem: Handler<typeof imagem.getImagem> = async ({
+  query,
+  db,
+  sessao,
+  services,
+  fail,
+  trilha,
+}) => {
+  const { numeroFicha, sequencial } = query
+  const guia = await findGuia(db, sessao.codigoCredenciado, numeroFicha)
+  if (!guia) return fail('API-GTO-0001')
+  trilha({ codigoAssociado: guia.codigoAssociado, objeto: `imagem ${sequencial} da guia ${numeroFicha}` })
+  const found = await findImagem(db, numeroFicha, sequencial)
+  if (!found) return fail('API-IMG-0001')
+
+  const isPdf = found.tipo === 'application/pdf'
+  const versao = isPdf && query.versao === 'tela' ? 'miniatura' : query.versao
+  const stored = await services.arquivos.open(keyOf(found.sha256, versao))
+  if (!stored) return fail('API-IMG-0001')
+  const tipo = typeOf(found.tipo, versao)
+  const { name } = path.parse(found.nomeArquivo)
+  return {
+    conteudo: stored.conteudo,
+    tipo,
+    nome: versao === 'original' ? found.nomeArquivo : `${name}.${extensoes[tipo]}`,
+    inline: versao !== 'original',
+    headers: { 'cache-control': 'private, no-store', 'content-length': String(stored.bytes) },
+  }
+}

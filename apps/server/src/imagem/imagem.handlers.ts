@@ -1,0 +1,15 @@
+import type { imagem } from '@portal/contract/imagem.ts'
+import type { Handlers } from '../http/handler.ts'
+import { deleteImagem } from './deleteImagem.ts'
+import { getImagem } from './getImagem.ts'
+import { getProtocoloImagem } from './getProtocoloImagem.ts'
+import { listImagens } from './listImagens.ts'
+import { uploadImagem } from './uploadImagem.ts'
+
+export const imagemHandlers: Handlers<typeof imagem> = {
+  listImagens,
+  uploadImagem,
+  getImagem,
+  deleteImagem,
+  getProtocoloImagem,
+}

@@ -1,0 +1,100 @@
+import type { MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
+import { type Db, statement } from '../db/client.ts'
+
+/** An image of a guide as stored; its content is in `Arquivos` under its hash. */
+export type ImagemGuia = {
+  sequencial: number
+  nomeArquivo: string
+  tipo: string
+  bytes: number
+  largura: number | null
+  altura: number | null
+  paginas: number
+  momento: MomentoImagem
+  dente: string | null
+  sha256: string
+  enviadaEm: Date
+}
+
+const columns = `sequencial, nome_arquivo as "nomeArquivo", tipo, bytes, largura, altura, paginas, momento, dente, sha256,
+  enviada_em as "enviadaEm"`
+
+const list = statement<ImagemGuia>(
+  'imagem.list',
+  `select ${columns} from imagem_guia where numero_ficha = $1 and removida_em is null order by sequencial`,
+)
+const find = statement<ImagemGuia>(
+  'imagem.find',
+  `select ${columns} from imagem_guia where numero_ficha = $1 and sequencial = $2 and removida_em is null`,
+)
+// Removed images keep their number, so that a number never comes to mean another image.
+const insert = statement<{ sequencial: number }>(
+  'imagem.insert',
+  `insert into imagem_guia (numero_ficha, sequencial, codigo_credenciado, codigo_associado, nome_arquivo, tipo, bytes,
+                            largura, altura, paginas, momento, dente, sha256, enviada_em)
+   select $1, coalesce(max(sequencial), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13
+     from imagem_guia where numero_ficha = $1
+   returning sequencial`,
+)
+const remove = statement(
+  'imagem.remove',
+  'update imagem_guia set removida_em = $3 where numero_ficha = $1 and sequencial = $2',
+)
+const sumDia = statement<{ bytes: number }>(
+  'imagem.sumDia',
+  `select coalesce(sum(bytes), 0)::bigint as bytes from imagem_guia
+    where codigo_credenciado = $1 and enviada_em >= $2::date::timestamp at time zone 'America/Sao_Paulo'`,
+)
+
+/** The images that the guide has, in the order they came. */
+export const listImagensGuia = (db: Db, numeroFicha: number) => db.query(list, [numeroFicha])
+
+export async function findImagem(
+  db: Db,
+  numeroFicha: number,
+  sequencial: number,
+): Promise<ImagemGuia | undefined> {
+  const [row] = await db.query(find, [numeroFicha, sequencial])
+  return row
+}
+
+export type ImagemNova = Omit<ImagemGuia, 'sequencial'>
+export type DonoImagem = { numeroFicha: number; codigoCredenciado: number; codigoAssociado: string }
+
+/** Gives the image the guide's next number; the guide must be locked. */
+export async function insertImagem(db: Db, dono: DonoImagem, imagem: ImagemNova): Promise<ImagemGuia> {
+  const { nomeArquivo, tipo, bytes, largura, altura, paginas, momento, dente, sha256, enviadaEm } = imagem
+  const { numeroFicha, codigoCredenciado, codigoAssociado } = dono
+  const [row] = await db.query(insert, [
+    numeroFicha,
+    codigoCredenciado,
+    codigoAssociado,
+    nomeArquivo,
+    tipo,
+    bytes,
+    largura,
+    altura,
+    paginas,
+    momento,
+    dente,
+    sha256,
+    enviadaEm,
+  ])
+  return { sequencial: row?.sequencial ?? 1, ...imagem }
+}
+
+/** The row stays, and its file: what was once part of a clinical record is kept (Law 13.787). */
+export async function removeImagem(
+  db: Db,
+  numeroFicha: number,
+  sequencial: number,
+  agora: Date,
+): Promise<void> {
+  await db.query(remove, [numeroFicha, sequencial, agora])
+}
+
+/** Bytes that the provider sent in a civil day, removed images included. */
+export async function sumBytesDia(db: Db, codigoCredenciado: number, hoje: string): Promise<number> {
+  const [row] = await db.query(sumDia, [codigoCredenciado, hoje])
+  return row?.bytes ?? 0
+}

@@ -1,0 +1,20 @@
+import type { imagem } from '@portal/contract/imagem.ts'
+import { findGuia } from '../guia/guia.store.ts'
+import type { Handler } from '../http/handler.ts'
+import { listImagensGuia } from './imagem.store.ts'
+import { toImagem } from './reply.ts'
+
+/** The images of a guide. Spec §7 "GTO". */
+export const listImagens: Handler<typeof imagem.listImagens> = async ({
+  query,
+  db,
+  sessao,
+  fail,
+  trilha,
+}) => {
+  const guia = await findGuia(db, sessao.codigoCredenciado, query.numeroFicha)
+  if (!guia) return fail('API-GTO-0001')
+  trilha({ codigoAssociado: guia.codigoAssociado, objeto: `imagens da guia ${query.numeroFicha}` })
+  const imagens = await listImagensGuia(db, query.numeroFicha)
+  return imagens.map(toImagem)
+}
