@@ -2,6 +2,8 @@ import { acessoHandlers } from './acesso/acesso.handlers.ts'
 import { credenciadoHandlers } from './credenciado/credenciado.handlers.ts'
 import { elegibilidadeHandlers } from './elegibilidade/elegibilidade.handlers.ts'
 import type { ApiHandlers } from './http/registerApi.ts'
+import { liberacaoSenhaHandlers } from './liberacaoSenha/liberacaoSenha.handlers.ts'
+import { imagemHandlers } from './imagem/imagem.handlers.ts'
 import { menuHandlers } from './menu/menu.handlers.ts'
 
 /** Every call of the product and who answers it; a missing one does not compile. */
@@ -10,4 +12,6 @@ export const handlers: Partial<ApiHandlers> = {
   menu: menuHandlers,
   credenciado: credenciadoHandlers,
   elegibilidade: elegibilidadeHandlers,
+  imagem: imagemHandlers,
+  liberacaoSenha: liberacaoSenhaHandlers,
 }

@@ -30,6 +30,10 @@ export const DetalheErro = Type.Object(
     campo: Type.Optional(Type.String()),
     item: Type.Optional(Type.Integer()),
     mensagem: Type.String(),
+    /** Denial of table 38 that the message words. */
+    codigoGlosa: Type.Optional(Type.String()),
+    /** First day on which the refusal no longer holds. */
+    possivelEm: Type.Optional(Type.String({ format: 'date' })),
   },
   { additionalProperties: true },
 )

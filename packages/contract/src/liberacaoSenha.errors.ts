@@ -67,4 +67,10 @@ export const errosLiberacaoSenha = {
     titulo: 'Fora da rede do plano',
     texto: 'O plano do beneficiário não é atendido pela sua rede credenciada.',
   },
+  'API-LIB-0012': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Especialidade ainda não disponível',
+    texto: 'Guias de ortodontia e de radiologia ainda não são liberadas pelo portal.',
+  },
 } as const satisfies Record<string, ErrorEntry>

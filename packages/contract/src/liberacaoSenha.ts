@@ -24,6 +24,7 @@ const recusas = [
   'API-LIB-0007',
   'API-LIB-0008',
   'API-LIB-0011',
+  'API-LIB-0012',
 ] as const
 
 /** A guide was opened; where to go next. */
@@ -104,6 +105,7 @@ export const liberacaoSenha = {
       permitido: Type.Boolean(),
       codigoErro: Nulavel(Type.String()),
       impedimentos: Type.Array(Motivo),
+      possivelEm: Nulavel(Type.String({ format: 'date' })),
       guiasEmAberto: Type.Array(Objeto({ numeroFicha: NumeroFicha, statusFicha: Type.Integer() })),
     }),
     errors: ['API-ELE-0001'],
@@ -122,7 +124,13 @@ export const liberacaoSenha = {
     reply: Objeto({
       titulo: Type.String(),
       linhas: Type.Array(
-        Objeto({ ordem: Type.Integer(), especialidade: Type.String(), orientacao: Type.String() }),
+        Objeto({
+          ordem: Type.Integer(),
+          especialidade: Type.String(),
+          orientacao: Type.String(),
+          /** The row speaks of the specialty asked for. */
+          aplica: Type.Boolean(),
+        }),
       ),
       observacao: Type.String(),
     }),

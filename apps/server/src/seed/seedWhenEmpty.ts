@@ -3,5 +3,5 @@ import { withClient } from '../db/databases.ts'
 import { seedDemonstration } from './seedDemonstration.ts'
 
 /** Gives a new local database its demonstration; a database with providers is left as it is. */
-export const seedWhenEmpty = (migratorUrl: string): Promise<void> =>
+export const seedWhenEmpty = (migratorUrl: string): Promise<boolean> =>
   withClient(migratorUrl, (client) => seedDemonstration(client, civilDay(new Date())))

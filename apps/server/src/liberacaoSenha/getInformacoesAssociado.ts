@@ -1,0 +1,44 @@
+import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { findAssociado, toResumo } from '../associado/associado.store.ts'
+import { listPlanos } from '../associado/plano.store.ts'
+import { toPlanoAssociado } from '../associado/reply.ts'
+import { findContrato } from '../credenciado/contrato.store.ts'
+import { loadProntuario } from '../evento/contexto.ts'
+import { listImpedimentos } from '../evento/impedimento.ts'
+import type { Handler } from '../http/handler.ts'
+
+/** The patient and the contacts that the receptionist confirms before releasing. */
+export const getInformacoesAssociado: Handler<typeof liberacaoSenha.getInformacoesAssociado> = async (
+  context,
+) => {
+  const { query, db, sessao, services, hoje, fail, trilha } = context
+  const associado = await findAssociado(db, query.codigoAssociado)
+  if (!associado) return fail('API-ELE-0001')
+  trilha({ codigoAssociado: associado.codigoAssociado })
+  const prontuario = await loadProntuario(db, associado.codigoAssociado, sessao.codigoCredenciado, hoje)
+  return {
+    associado: toResumo(associado, hoje),
+    numeroTelefoneResidencial: associado.telefone,
+    email: associado.email,
+    impedimentos: listImpedimentos(
+      hoje,
+      await services.regras.get(),
+      associado,
+      prontuario.planos[0],
+      prontuario,
+    ),
+    recemNatoAte: associado.recemNatoAte,
+  }
+}
+
+export const listPlanosAssociado: Handler<typeof liberacaoSenha.listPlanos> = async (context) => {
+  const { query, db, sessao, fail, trilha } = context
+  const associado = await findAssociado(db, query.codigoAssociado)
+  if (!associado) return fail('API-ELE-0001')
+  trilha({ codigoAssociado: associado.codigoAssociado })
+  const [planos, { rede }] = await Promise.all([
+    listPlanos(db, associado.codigoAssociado),
+    findContrato(db, sessao.codigoCredenciado),
+  ])
+  return planos.map((plano) => toPlanoAssociado(plano, rede))
+}

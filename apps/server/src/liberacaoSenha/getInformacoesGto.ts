@@ -1,0 +1,33 @@
+import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { isEmergencia } from '@portal/domain/especialidade/especialidade.tables.ts'
+import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import { findAssociado } from '../associado/associado.store.ts'
+import type { Handler } from '../http/handler.ts'
+import { codigosRecusa, evaluatePedido } from './evaluatePedido.ts'
+import { listGuiasEmAberto } from './liberacaoSenha.store.ts'
+
+/** What would become of a release, before it is asked for; and the guides of this patient that are still open here. */
+export const getInformacoesGto: Handler<typeof liberacaoSenha.getInformacoesGto> = async (context) => {
+  const { query, db, sessao, services, hoje, fail, trilha } = context
+  const { codigoAssociado, codigoEspecialidade, codigoTipoAtendimentoOrto, recemNato = false } = query
+  const associado = await findAssociado(db, codigoAssociado)
+  if (!associado) return fail('API-ELE-0001')
+  trilha({ codigoAssociado: associado.codigoAssociado })
+
+  const pedido = { codigoEspecialidade, codigoTipoAtendimento: codigoTipoAtendimentoOrto, recemNato }
+  const tabela = await services.regras.get()
+  const [{ decisao, contrato }, guiasEmAberto] = await Promise.all([
+    evaluatePedido(db, tabela, associado, sessao.codigoCredenciado, hoje, pedido),
+    listGuiasEmAberto(db, sessao.codigoCredenciado, associado.codigoAssociado),
+  ])
+  const ordinario = isEmergencia(codigoEspecialidade) ? tipoGuia.urgencia : tipoGuia.tratamento
+  const recusa = decisao.ok ? undefined : decisao
+  return {
+    codigoTipoAtendimento: decisao.ok ? decisao.codigoTipoAtendimento : ordinario,
+    permitido: decisao.ok && contrato.liberaSenha,
+    codigoErro: recusa ? codigosRecusa[recusa.motivo] : contrato.liberaSenha ? null : 'API-LIB-0006',
+    impedimentos: recusa ? [...recusa.motivos] : [],
+    possivelEm: recusa?.possivelEm ?? null,
+    guiasEmAberto,
+  }
+}

@@ -1,0 +1,192 @@
+import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp()
+})
+afterAll(() => t.close())
+
+type Pedido = Parameters<typeof releasing>[0]
+const releasing = (body: {
+  codigoAssociado: string
+  codigoEspecialidade: number
+  codigoTipoAtendimento?: number
+  recemNato?: boolean
+}) => body
+const pedido = (mudancas: Partial<Pedido> = {}): Pedido => ({
+  codigoAssociado: '500000001',
+  codigoEspecialidade: 1,
+  ...mudancas,
+})
+const release = async (body: Pedido, options: { login?: number; key?: string } = {}) =>
+  t.call(
+    liberacaoSenha.releaseSenha,
+    { body },
+    { as: await t.as(options.login ?? 100001), ...(options.key ? { key: options.key } : {}) },
+  )
+
+describe('liberacaoSenha.releaseSenha', () => {
+  it('opens a guide in status 8, stage 1, with its password and its history', async () => {
+    const { status, body } = await release(pedido())
+    expect(status).toBe(200)
+    const [guia] = await t.rows(
+      `select status_ficha, codigo_etapa, senha, codigo_credenciado, codigo_tipo_atendimento from guia where numero_ficha = $1`,
+      [body.numeroFicha],
+    )
+    expect(guia).toMatchObject({
+      status_ficha: 8,
+      codigo_etapa: 1,
+      senha: body.senha,
+      codigo_credenciado: 100001,
+    })
+    const historico = await t.rows('select para_status from historico_guia where numero_ficha = $1', [
+      body.numeroFicha,
+    ])
+    expect(historico).toEqual([{ para_status: 8 }])
+  })
+
+  it.each([
+    ['emergency', { codigoEspecialidade: 18 }, 4],
+    ['quick-start guide (type 15)', { codigoTipoAtendimento: 15 }, 15],
+  ])('%s', async (_name, mudancas, tipo) => {
+    const { body } = await release(pedido(mudancas))
+    const [guia] = await t.rows('select codigo_tipo_atendimento as tipo from guia where numero_ficha = $1', [
+      body.numeroFicha,
+    ])
+    expect(guia).toEqual({ tipo })
+  })
+
+  it('opens one guide for a request sent twice with the same key', async () => {
+    const key = crypto.randomUUID()
+    const [first, second] = [await release(pedido(), { key }), await release(pedido(), { key })]
+    expect(second.body).toEqual(first.body)
+    expect(second.headers['idempotent-replayed']).toBe('true')
+    const other = await release(pedido({ codigoEspecialidade: 2 }), { key })
+    expect(other).toMatchObject({ status: 422, codigo: 'API-GEN-0009' })
+  })
+
+  it.each([
+    ['an unknown member', pedido({ codigoAssociado: '999999999' }), 404, 'API-ELE-0001'],
+    ['an inactive member', pedido({ codigoAssociado: '500000004' }), 422, 'API-LIB-0001'],
+    [
+      'a member in the waiting period',
+      pedido({ codigoAssociado: '500000002', codigoEspecialidade: 3 }),
+      422,
+      'API-LIB-0003',
+    ],
+    ['a specialty not contracted', pedido({ codigoEspecialidade: 16 }), 422, 'API-LIB-0005'],
+    ['a type of another specialty', pedido({ codigoTipoAtendimento: 8 }), 422, 'API-LIB-0007'],
+    ['a newborn where there is none', pedido({ recemNato: true }), 422, 'API-LIB-0008'],
+    ['a plan of another network', pedido({ codigoAssociado: '500000006' }), 422, 'API-LIB-0011'],
+  ])('refuses %s', async (_name, body, status, codigo) => {
+    expect(await release(body)).toMatchObject({ status, codigo })
+  })
+
+  it('tells the day on which the waiting period ends', async () => {
+    const { raw } = await release(pedido({ codigoAssociado: '500000002', codigoEspecialidade: 3 }))
+    expect(JSON.parse(String(raw)).detalhes).toMatchObject([
+      { possivelEm: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    ])
+  })
+
+  it('refuses orthodontics, whose guides another screen releases', async () => {
+    expect(await release(pedido({ codigoEspecialidade: 6 }), { login: 100002 })).toMatchObject({
+      codigo: 'API-LIB-0012',
+    })
+  })
+
+  it('accepts a newborn under the mother’s card', async () => {
+    expect(await release(pedido({ codigoAssociado: '500000007', recemNato: true }))).toMatchObject({
+      status: 200,
+    })
+  })
+
+  it('refuses a provider that may not release', async () => {
+    expect(await release(pedido(), { login: 100009 })).toMatchObject({ status: 422, codigo: 'API-LIB-0006' })
+  })
+
+  it('refuses without login', async () => {
+    expect(await t.call(liberacaoSenha.releaseSenha, { body: pedido() })).toMatchObject({ status: 401 })
+  })
+})
+
+describe('liberacaoSenha.releaseComplementar', () => {
+  const complement = async (numeroFicha: number, login = 100001) =>
+    t.call(liberacaoSenha.releaseComplementar, { body: { numeroFicha } }, { as: await t.as(login) })
+
+  it('opens a guide in status 16 that points to its main guide', async () => {
+    const { body: principal } = await release(pedido())
+    await t.rows('update guia set status_ficha = 1, codigo_etapa = 2 where numero_ficha = $1', [
+      principal.numeroFicha,
+    ])
+    const { status, body } = await complement(principal.numeroFicha)
+    expect(status).toBe(200)
+    const [guia] = await t.rows(
+      'select status_ficha, numero_ficha_principal::int as principal from guia where numero_ficha = $1',
+      [body.numeroFicha],
+    )
+    expect(guia).toEqual({ status_ficha: 16, principal: principal.numeroFicha })
+  })
+
+  it('refuses a main guide that is not authorised', async () => {
+    const { body } = await release(pedido())
+    expect(await complement(body.numeroFicha)).toMatchObject({ status: 422, codigo: 'API-LIB-0009' })
+  })
+
+  it('does not know the guide of another provider', async () => {
+    const { body } = await release(pedido())
+    const answers = [await complement(body.numeroFicha, 100004), await complement(1, 100004)]
+    expect(answers.map(({ status, codigo }) => [status, codigo])).toEqual([
+      [404, 'API-GTO-0001'],
+      [404, 'API-GTO-0001'],
+    ])
+  })
+})
+
+describe('liberacaoSenha: what the form shows', () => {
+  const query = { codigoAssociado: '500000001' }
+
+  it('getInformacoesAssociado, listPlanos and getInformacoesGto tell the patient', async () => {
+    const as = await t.as(100001)
+    const informacoes = await t.call(liberacaoSenha.getInformacoesAssociado, { query }, { as })
+    expect(informacoes.body).toMatchObject({ associado: { codigoAssociado: '500000001' }, impedimentos: [] })
+    const planos = await t.call(liberacaoSenha.listPlanos, { query }, { as })
+    expect(planos.body[0]).toMatchObject({ principal: true })
+    const gto = await t.call(
+      liberacaoSenha.getInformacoesGto,
+      { query: { ...query, codigoEspecialidade: 1 } },
+      { as },
+    )
+    expect(gto.body).toMatchObject({ permitido: true, codigoErro: null, codigoTipoAtendimento: 1 })
+  })
+
+  it('getInformacoesProtocolo orders three specialty rows', async () => {
+    const { body } = await t.call(
+      liberacaoSenha.getInformacoesProtocolo,
+      { query: { funcionalidade: 'LIBERACAO_SENHA', especialidade: 3 } },
+      { as: await t.as(100001) },
+    )
+    expect(body.linhas.map(({ ordem, aplica }) => [ordem, aplica])).toEqual([
+      [1, true],
+      [2, false],
+      [3, false],
+    ])
+  })
+
+  it('updateInformacoesAssociado keeps the digits of the phone and refuses a wrong contact', async () => {
+    const as = await t.as(100001)
+    const update = (body: { numeroTelefoneResidencial: string; email?: string }) =>
+      t.call(liberacaoSenha.updateInformacoesAssociado, { query, body }, { as })
+    expect(
+      await update({ numeroTelefoneResidencial: '(11) 98888-7777', email: 'ana@example.com' }),
+    ).toMatchObject({ status: 200 })
+    const [row] = await t.rows(`select telefone, email from associado where codigo = '500000001'`)
+    expect(row).toEqual({ telefone: '11988887777', email: 'ana@example.com' })
+    expect(await update({ numeroTelefoneResidencial: '123', email: 'x' })).toMatchObject({
+      status: 422,
+      codigo: 'API-LIB-0010',
+    })
+  })
+})

@@ -1,0 +1,56 @@
+import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { findAssociado } from '../associado/associado.store.ts'
+import { toAutor } from '../guia/applyAcao.ts'
+import { insertGuia } from '../guia/insertGuia.store.ts'
+import { loadGuia } from '../guia/loadGuia.ts'
+import type { Handler } from '../http/handler.ts'
+import { codigosRecusa, detalhesOf, evaluatePedido } from './evaluatePedido.ts'
+
+/**
+ * Opens a guide for events that came up after the main one was authorised (reference §6.7): same patient, plan and
+ * specialty; a complementary of a complementary points to the same main guide.
+ */
+export const releaseComplementar: Handler<typeof liberacaoSenha.releaseComplementar> = async (context) => {
+  const { body, db, sessao, services, agora, hoje, versao, fail, trilha } = context
+  const tabela = await services.regras.get()
+  const carregada = await loadGuia(db, tabela, sessao.codigoCredenciado, body.numeroFicha, true)
+  if (!carregada) return fail('API-GTO-0001')
+  const { guia, estado } = carregada
+  trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
+  if (versao !== undefined && versao !== guia.versao) return fail('API-GTO-0013')
+  const motivo = motivoBloqueio(estado, 'releaseComplementar')
+  if (motivo === 'guiaBloqueada') return fail('API-GTO-0010')
+  if (motivo)
+    return fail('API-LIB-0009', [{ mensagem: explainRecusa(estado, 'releaseComplementar', motivo) }])
+
+  const associado = await findAssociado(db, guia.codigoAssociado)
+  if (!associado) return fail('API-ELE-0001')
+  const { decisao, contrato } = await evaluatePedido(db, tabela, associado, sessao.codigoCredenciado, hoje, {
+    codigoEspecialidade: guia.codigoEspecialidade,
+    codigoPlano: guia.codigoPlano,
+    recemNato: guia.recemNato,
+  })
+  if (!contrato.liberaSenha) return fail('API-LIB-0006')
+  if (!decisao.ok) return fail(codigosRecusa[decisao.motivo], detalhesOf(decisao))
+
+  const aberta = await insertGuia(
+    db,
+    {
+      codigoCredenciado: sessao.codigoCredenciado,
+      codigoAssociado: guia.codigoAssociado,
+      codigoPlano: guia.codigoPlano,
+      codigoEspecialidade: guia.codigoEspecialidade,
+      codigoTipoAtendimento: guia.codigoTipoAtendimento,
+      codigoDentista: guia.codigoDentista,
+      emergencia: guia.emergencia,
+      recemNato: guia.recemNato,
+      identOrigem: null,
+      numeroFichaPrincipal: guia.numeroFichaPrincipal ?? guia.numeroFicha,
+    },
+    toAutor(sessao),
+    agora,
+  )
+  const { numeroFicha, senha, validadeSenha } = aberta
+  return { numeroFicha, senha, validadeSenha }
+}

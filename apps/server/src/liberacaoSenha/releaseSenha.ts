@@ -1,0 +1,50 @@
+import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { findAssociado } from '../associado/associado.store.ts'
+import { toAutor } from '../guia/applyAcao.ts'
+import { insertGuia } from '../guia/insertGuia.store.ts'
+import type { Handler } from '../http/handler.ts'
+import { codigosRecusa, detalhesOf, evaluatePedido } from './evaluatePedido.ts'
+
+/** Releases the password and opens the guide. Spec §7 "Authorisation-password release"; product.md, first row of the life. */
+export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (context) => {
+  const { body, db, sessao, services, agora, hoje, fail, trilha } = context
+  const associado = await findAssociado(db, body.codigoAssociado)
+  if (!associado) return fail('API-ELE-0001')
+  trilha({ codigoAssociado: associado.codigoAssociado })
+
+  const { decisao, plano, contrato } = await evaluatePedido(
+    db,
+    await services.regras.get(),
+    associado,
+    sessao.codigoCredenciado,
+    hoje,
+    {
+      codigoEspecialidade: body.codigoEspecialidade,
+      codigoTipoAtendimento: body.codigoTipoAtendimentoOrto ?? body.codigoTipoAtendimento,
+      codigoPlano: body.codigoPlano,
+      recemNato: body.recemNato ?? false,
+    },
+  )
+  if (!contrato.liberaSenha) return fail('API-LIB-0006')
+  if (!decisao.ok) return fail(codigosRecusa[decisao.motivo], detalhesOf(decisao))
+  if (!plano) return fail('API-LIB-0004')
+
+  const { numeroFicha, senha, validadeSenha } = await insertGuia(
+    db,
+    {
+      codigoCredenciado: sessao.codigoCredenciado,
+      codigoAssociado: associado.codigoAssociado,
+      codigoPlano: plano.codigoPlano,
+      codigoEspecialidade: body.codigoEspecialidade,
+      codigoTipoAtendimento: decisao.codigoTipoAtendimento,
+      codigoDentista: body.codigoDentista ?? null,
+      emergencia: decisao.emergencia,
+      recemNato: body.recemNato ?? false,
+      identOrigem: body.identOrigem ?? null,
+      numeroFichaPrincipal: null,
+    },
+    toAutor(sessao),
+    agora,
+  )
+  return { numeroFicha, senha, validadeSenha }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { createDados } from '../evento/contexto.fixture.ts'
+import { REGRAS_EVENTO } from '../evento/eventos.tables.ts'
+import { decideLiberacao, type PedidoLiberacao } from './decideLiberacao.ts'
+
+function decide(mudancas: Partial<PedidoLiberacao> = {}) {
+  const { associado, plano, credenciado, hoje } = createDados()
+  return decideLiberacao({
+    hoje,
+    codigoEspecialidade: 1,
+    recemNato: false,
+    associado,
+    plano,
+    credenciado: { ...credenciado, especialidades: [1, 3, 6, 14, 18] },
+    regras: REGRAS_EVENTO,
+    ...mudancas,
+  })
+}
+
+const { associado, plano, credenciado, hoje } = createDados()
+const especialidades = [1, 3, 6, 14, 18]
+const entrouHoje = { ...associado, inclusao: hoje }
+const comCarencia = { ...plano, carencias: { urgencia: 0, basica: 0, endodontia: 120 } }
+
+describe('decideLiberacao: released', () => {
+  it.each([
+    ['general clinic', { codigoEspecialidade: 1 }, { codigoTipoAtendimento: 1, emergencia: false }],
+    ['emergency', { codigoEspecialidade: 18 }, { codigoTipoAtendimento: 4, emergencia: true }],
+    ['quick-start guide', { codigoTipoAtendimento: 15 }, { codigoTipoAtendimento: 15, emergencia: false }],
+    ['newborn in time', { recemNato: true, recemNatoAte: hoje }, { codigoTipoAtendimento: 1 }],
+    [
+      'a specialty with some class past its waiting',
+      { associado: entrouHoje, plano: comCarencia },
+      { codigoTipoAtendimento: 1 },
+    ],
+  ])('%s', (_name, mudancas, expected) => {
+    expect(decide(mudancas)).toMatchObject({ ok: true, ...expected })
+  })
+})
+
+describe('decideLiberacao: refused', () => {
+  it.each([
+    ['specialty not contracted', { codigoEspecialidade: 5 }, 'especialidadeNaoCadastrada'],
+    ['orthodontics', { codigoEspecialidade: 6 }, 'especialidadeIndisponivel'],
+    ['radiology', { codigoEspecialidade: 14 }, 'especialidadeIndisponivel'],
+    ['a type of another specialty', { codigoTipoAtendimento: 8 }, 'tipoInvalido'],
+    ['quick start in emergency', { codigoEspecialidade: 18, codigoTipoAtendimento: 15 }, 'tipoInvalido'],
+    ['newborn after the term', { recemNato: true, recemNatoAte: '2000-01-01' }, 'recemNatoInvalido'],
+    ['newborn on a card without one', { recemNato: true }, 'recemNatoInvalido'],
+    ['inactive member', { associado: { ...associado, situacao: 'inativo' } }, 'associadoInativo'],
+    ['suspended member', { associado: { ...associado, situacao: 'suspenso' } }, 'associadoSuspenso'],
+    ['plan without dentistry', { plano: { ...plano, coberturaOdontologica: false } }, 'semCobertura'],
+    [
+      'plan of another network',
+      { credenciado: { ...credenciado, especialidades, atendeRede: false } },
+      'foraDaRede',
+    ],
+    [
+      'plan that covers no class of it',
+      { codigoEspecialidade: 3, plano: { ...plano, classesCobertas: ['implante'], extraRol: false } },
+      'semCobertura',
+    ],
+  ] as const)('%s', (_name, mudancas, motivo) => {
+    expect(decide({ ...mudancas } as Partial<PedidoLiberacao>)).toMatchObject({ ok: false, motivo })
+  })
+
+  it('waiting period of the specialty, with the day it ends', () => {
+    const decisao = decide({ codigoEspecialidade: 3, associado: entrouHoje, plano: comCarencia })
+    expect(decisao).toMatchObject({ ok: false, motivo: 'emCarencia', possivelEm: '2027-03-21' })
+  })
+})

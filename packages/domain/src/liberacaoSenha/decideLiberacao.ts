@@ -1,0 +1,104 @@
+import { isEmergencia, isOrtodontia, isRadiologia } from '../especialidade/especialidade.tables.ts'
+import type { AssociadoContexto, CredenciadoContexto, PlanoContexto } from '../evento/contexto.ts'
+import { listMotivosAssociado } from '../evento/criterio/associado.ts'
+import { fimCarencia } from '../evento/criterio/carencia.ts'
+import { isEventoVisivel } from '../evento/eventos.tables.ts'
+import type { Motivo } from '../evento/motivo.ts'
+import type { RegraEvento } from '../evento/regraEvento.ts'
+import { type TipoGuia, tipoGuia } from '../guia/tipoGuia.tables.ts'
+import { getClasseEspecialidade } from './classeEspecialidade.tables.ts'
+
+/** Why a password is not released; each has its code in the error catalogue. */
+export type MotivoLiberacao =
+  | 'especialidadeNaoCadastrada'
+  | 'especialidadeIndisponivel'
+  | 'tipoInvalido'
+  | 'recemNatoInvalido'
+  | 'associadoInativo'
+  | 'associadoSuspenso'
+  | 'foraDaRede'
+  | 'semCobertura'
+  | 'emCarencia'
+
+export type PedidoLiberacao = {
+  hoje: string
+  codigoEspecialidade: number
+  /** Asked for; absent for the ordinary guide of the specialty. */
+  codigoTipoAtendimento?: number | undefined
+  recemNato: boolean
+  /** Last day on which a newborn is attended under this card. */
+  recemNatoAte?: string | undefined
+  associado: AssociadoContexto
+  plano: PlanoContexto
+  credenciado: CredenciadoContexto
+  regras: readonly RegraEvento[]
+}
+
+export type DecisaoLiberacao =
+  | { ok: true; codigoTipoAtendimento: TipoGuia; emergencia: boolean }
+  | {
+      ok: false
+      motivo: MotivoLiberacao
+      /** The denial in the words of table 38, where a denial it is. */
+      motivos: readonly Motivo[]
+      possivelEm?: string
+    }
+
+/**
+ * Whether a password may be released for a specialty: what is certain to be denied is refused at the door, before
+ * anybody fills a guide (reference §6.1, principle). The order is the engine's: access, member, coverage, waiting.
+ */
+export function decideLiberacao(pedido: PedidoLiberacao): DecisaoLiberacao {
+  const { codigoEspecialidade, credenciado, hoje, associado, plano } = pedido
+  if (!credenciado.especialidades.includes(codigoEspecialidade)) return refuse('especialidadeNaoCadastrada')
+  if (isOrtodontia(codigoEspecialidade) || isRadiologia(codigoEspecialidade))
+    return refuse('especialidadeIndisponivel')
+  const tipo = chooseTipo(pedido)
+  if (tipo === undefined) return refuse('tipoInvalido')
+  if (pedido.recemNato && !(pedido.recemNatoAte !== undefined && hoje <= pedido.recemNatoAte)) {
+    return refuse('recemNatoInvalido')
+  }
+  const impedimentos = listMotivosAssociado(hoje, { associado, plano }).filter(
+    ({ severidade }) => severidade === 'glosa',
+  )
+  if (associado.situacao === 'suspenso') return refuse('associadoSuspenso', impedimentos)
+  if (impedimentos.some(({ codigoGlosa }) => codigoGlosa === '1025'))
+    return refuse('semCobertura', impedimentos)
+  if (impedimentos.length > 0) return refuse('associadoInativo', impedimentos)
+  if (!credenciado.atendeRede) return refuse('foraDaRede')
+  return decideEventos(pedido, tipo)
+}
+
+const refuse = (motivo: MotivoLiberacao, motivos: readonly Motivo[] = []): DecisaoLiberacao => ({
+  ok: false,
+  motivo,
+  motivos,
+})
+
+/** The type that goes with the specialty (TISS attendance types), or the quick-start guide when asked for. */
+function chooseTipo({ codigoEspecialidade, codigoTipoAtendimento }: PedidoLiberacao): TipoGuia | undefined {
+  const ordinario = isEmergencia(codigoEspecialidade) ? tipoGuia.urgencia : tipoGuia.tratamento
+  if (codigoTipoAtendimento === undefined || codigoTipoAtendimento === ordinario) return ordinario
+  const podeRapida = codigoTipoAtendimento === tipoGuia.guiaRapida && !isEmergencia(codigoEspecialidade)
+  return podeRapida ? tipoGuia.guiaRapida : undefined
+}
+
+/** The specialty's own class must be covered and past its waiting period, or the guide would be in vain. */
+function decideEventos(pedido: PedidoLiberacao, codigoTipoAtendimento: TipoGuia): DecisaoLiberacao {
+  const { regras, codigoEspecialidade, plano, associado, hoje } = pedido
+  const classe = getClasseEspecialidade(codigoEspecialidade)
+  const daClasse = regras.filter(
+    (regra) => regra.classeCarencia === classe && isEventoVisivel(regra, codigoEspecialidade),
+  )
+  const coberta = daClasse.find((regra) => isCoberta(regra, plano))
+  if (!coberta) return refuse('semCobertura')
+  const possivelEm = fimCarencia(coberta, plano, associado.inclusao)
+  if (possivelEm > hoje) return { ok: false, motivo: 'emCarencia', motivos: [], possivelEm }
+  return { ok: true, codigoTipoAtendimento, emergencia: isEmergencia(codigoEspecialidade) }
+}
+
+function isCoberta(regra: RegraEvento, plano: PlanoContexto): boolean {
+  if (plano.eventosExcluidos?.includes(regra.codigoEvento)) return false
+  if (regra.extraRol && !plano.extraRol) return false
+  return regra.urgencia || !plano.classesCobertas || plano.classesCobertas.includes(regra.classeCarencia)
+}
