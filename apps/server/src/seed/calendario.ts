@@ -1,0 +1,50 @@
+import { addDays } from '@portal/domain/calendario/dataCivil.ts'
+import { toInstante } from './instante.ts'
+import type { Random } from './random.ts'
+import type { Passo } from './roteiro.ts'
+
+/** A step that happened: its civil day and its instant. */
+export type Momento = { readonly passo: Passo; readonly dia: string; readonly em: string }
+
+const ABRE = 8 * 60
+const FECHA = 18 * 60
+
+/** How many days each step comes after the first. */
+export function drawDias(passos: readonly Passo[], random: Random): number[] {
+  let dia = 0
+  return passos.map(({ espera }) => {
+    dia += random.int(...espera)
+    return dia
+  })
+}
+
+/** Gives the steps their instants, within office hours and one after the other. */
+export function schedule(
+  passos: readonly Passo[],
+  dias: readonly number[],
+  inicio: string,
+  random: Random,
+): Momento[] {
+  let [ultimoDia, minuto] = ['', 0]
+  return passos.map((passo, i) => {
+    const dia = addDays(inicio, dias[i] ?? 0)
+    const mesmoDia = dia === ultimoDia
+    minuto = mesmoDia ? minuto + random.int(2, 25) : random.int(ABRE, FECHA - 180)
+    ultimoDia = dia
+    return { passo, dia, em: toInstante(dia, minuto) }
+  })
+}
+
+/** The civil day so many working days later. Bank holidays count as working days here. */
+export function addDiasUteis(dia: string, uteis: number): string {
+  let atual = dia
+  for (let restam = uteis; restam > 0; ) {
+    atual = addDays(atual, 1)
+    if (!isFimDeSemana(atual)) restam--
+  }
+  return atual
+}
+
+export function isFimDeSemana(dia: string): boolean {
+  return [0, 6].includes(new Date(`${dia}T12:00:00Z`).getUTCDay())
+}

@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+
+export type Value = string | number | boolean | null
+
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
+
+function encode(value: Value): string {
+  if (value === null) return '\\N'
+  if (typeof value !== 'string') return String(value)
+  return /[\\\t\n\r]/.test(value) ? value.replace(/[\\\t\n\r]/g, (found) => escapes[found] ?? found) : value
+}
+
+/** Sends rows by COPY, the fastest way in; the values of a row in the order of `columns`. */
+export async function copyRows(
+  client: pg.ClientBase,
+  table: string,
+  columns: readonly string[],
+  rows: readonly (readonly Value[])[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const names = columns.map(pg.escapeIdentifier).join(', ')
+  const stream = client.query(copyFrom(`copy ${pg.escapeIdentifier(table)} (${names}) from stdin`))
+  const done = once(stream, 'finish')
+  stream.end(rows.map((row) => `${row.map(encode).join('\t')}\n`).join(''))
+  await done
+}

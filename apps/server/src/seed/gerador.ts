@@ -1,0 +1,188 @@
+import { addDays, daysBetween } from '@portal/domain/calendario/dataCivil.ts'
+import type { CodigoEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
+import type { NomeStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { drawDias, isFimDeSemana, type Momento, schedule } from './calendario.ts'
+import { CREDENCIADOS, type LinhaCredenciado } from './credenciado.data.ts'
+import { type EsbocoGuia, type GuiaVivida, toRoteiro } from './esbocoGuia.ts'
+import { HistoricoClinico } from './historicoClinico.ts'
+import { createItens } from './item.ts'
+import { type Populacao, pickAssociado } from './populacao.ts'
+import type { Random, Weighted } from './random.ts'
+import { cancelAfter, listPassos, type Passo } from './roteiro.ts'
+import { PARTE_CREDENCIADO, PESO_ESPECIALIDADE, VISITAS } from './tratamento.data.ts'
+
+/** Where some lives stop: cancelled, or forgotten where they were. */
+const PARADAS: Weighted<'nenhuma' | 'cancelada' | 'esquecida'> = [
+  ['nenhuma', 88],
+  ['cancelada', 6],
+  ['esquecida', 6],
+]
+
+/** Statuses in which a guide is forgotten: what the provider never did next. */
+const ESQUECIVEIS: readonly NomeStatusFicha[] = [
+  'senhaLiberada',
+  'autorizada',
+  'parcialmenteAutorizada',
+  'senhaLiberadaComplementar',
+  'complementarEnviada',
+]
+const CANCELAVEIS: readonly NomeStatusFicha[] = [
+  'senhaLiberada',
+  'autorizada',
+  'emAnalise',
+  'aguardandoJustificativa',
+  'aguardandoDocumentacao',
+]
+
+export function credenciadoOf(codigo: number): LinhaCredenciado {
+  const found = CREDENCIADOS.find((linha) => linha.codigo === codigo)
+  if (!found) throw new RangeError(`no such provider: ${codigo}`)
+  return found
+}
+
+/** Makes guides: whom, what and how it goes, from one repeatable chance. */
+export class Gerador {
+  readonly historico = new HistoricoClinico()
+  private readonly random: Random
+  private readonly populacao: Populacao
+  private readonly hoje: string
+
+  constructor(populacao: Populacao, random: Random) {
+    this.populacao = populacao
+    this.random = random
+    this.hoje = populacao.hoje
+  }
+
+  /** A guide released on a day, as it stands today. */
+  createGuia(data: string): GuiaVivida {
+    const credenciado = credenciadoOf(this.random.weighted(PARTE_CREDENCIADO))
+    const esboco = this.sketch(credenciado, this.toDiaUtil(data))
+    return this.live(esboco, this.stop(listPassos(toRoteiro(esboco, this.random))))
+  }
+
+  /** A guide of a provider that stands in a status since the last days; the status comes from a life that meets it. */
+  createGuiaEm(status: NomeStatusFicha, codigoCredenciado: number, maximoDias: number): GuiaVivida {
+    const credenciado = credenciadoOf(codigoCredenciado)
+    for (let tries = 0; tries < 2000; tries++) {
+      const esboco = this.sketch(
+        credenciado,
+        this.toDiaUtil(addDays(this.hoje, -this.random.int(1, maximoDias))),
+      )
+      const passos = this.passosAte(status, listPassos(toRoteiro(esboco, this.random)))
+      if (passos) return this.settle(esboco, passos, maximoDias)
+    }
+    throw new RangeError(`provider ${codigoCredenciado} never has a guide in ${status}`)
+  }
+
+  /** New events of the same patient and provider, while an authorised guide is being done. */
+  createComplementar(
+    principal: GuiaVivida,
+    numeroFichaPrincipal: number,
+    status?: NomeStatusFicha,
+  ): GuiaVivida | undefined {
+    const data = this.drawDiaEmTratamento(principal)
+    if (!data) return undefined
+    const pedido = { ...principal.pedido, data }
+    const visita = this.random.weighted(VISITAS[principal.especialidade] ?? [])
+    const itens = createItens(visita, pedido, this.historico, this.random)
+    if (itens.length === 0) return undefined
+    const aceitos = itens.map((item) => ({ ...item, aprovado: true, motivosFinais: [] }))
+    const esboco: EsbocoGuia = {
+      ...principal,
+      pedido,
+      itens: aceitos,
+      tipo: visita.tipo,
+      numeroFichaPrincipal,
+    }
+    const passos = listPassos(toRoteiro(esboco, this.random))
+    return this.live(esboco, (status && this.passosAte(status, passos)) ?? this.stop(passos))
+  }
+
+  /** A day after the guide's decision and before it went to payment; undefined when it never was so. */
+  private drawDiaEmTratamento({ momentos, numeroFichaPrincipal }: GuiaVivida): string | undefined {
+    const decidida = momentos.find(({ passo }) =>
+      ['autorizada', 'parcialmenteAutorizada'].includes(passo.status),
+    )
+    const fim = momentos.find(({ passo }) => passo.etapa === 'faturamento')?.dia ?? this.hoje
+    const cancelada = momentos.some(({ passo }) => passo.status === 'cancelada')
+    if (!decidida || cancelada || numeroFichaPrincipal !== null) return undefined
+    const folga = daysBetween(decidida.dia, fim) - 1
+    return folga < 1 ? undefined : addDays(decidida.dia, this.random.int(1, Math.min(folga, 15)))
+  }
+
+  /** Lives the steps from the sketch's day on, as far as yesterday. */
+  live(esboco: EsbocoGuia, passos: readonly Passo[]): GuiaVivida {
+    const momentos = schedule(passos, drawDias(passos, this.random), esboco.pedido.data, this.random)
+    return this.remember({ ...esboco, momentos: momentos.filter(({ dia }) => dia < this.hoje) })
+  }
+
+  /** Moves the life so that its last step fell in the last days. */
+  private settle(esboco: EsbocoGuia, passos: readonly Passo[], maximoDias: number): GuiaVivida {
+    const dias = drawDias(passos, this.random)
+    const inicio = addDays(this.hoje, -(dias.at(-1) ?? 0) - this.random.int(1, maximoDias))
+    const pedido = { ...esboco.pedido, data: inicio }
+    return this.remember({ ...esboco, pedido, momentos: schedule(passos, dias, inicio, this.random) })
+  }
+
+  private remember(guia: GuiaVivida): GuiaVivida {
+    const datada = guia.momentos.find(({ passo }: Momento) => passo.acao === 'updateDataEvento')
+    const { associado } = guia.pedido
+    for (const { regra, local, aprovado } of datada ? guia.itens : []) {
+      if (!aprovado) continue
+      this.historico.record(associado.linha.codigo, regra, local, {
+        codigoEvento: regra.codigoEvento,
+        data: datada?.dia ?? guia.pedido.data,
+        codigoCredenciado: guia.credenciado.codigo,
+      })
+    }
+    return guia
+  }
+
+  private sketch(credenciado: LinhaCredenciado, data: string): EsbocoGuia {
+    for (;;) {
+      const associado = pickAssociado(this.populacao, credenciado.rede, this.random)
+      const { inclusao, exclusao } = associado.linha
+      if (inclusao > data || (exclusao !== null && exclusao <= data)) continue
+      const esboco = this.sketchFor({
+        credenciado,
+        pedido: { associado, codigoCredenciado: credenciado.codigo, data },
+      })
+      if (esboco.itens.length > 0) return esboco
+    }
+  }
+
+  private sketchFor({ credenciado, pedido }: Pick<EsbocoGuia, 'credenciado' | 'pedido'>): EsbocoGuia {
+    const pesos = credenciado.especialidades.map((codigo): [CodigoEspecialidade, number] => [
+      codigo,
+      PESO_ESPECIALIDADE[codigo] ?? 0,
+    ])
+    const especialidade = this.random.weighted(pesos)
+    const visita = this.random.weighted(VISITAS[especialidade] ?? [])
+    const itens = createItens(visita, pedido, this.historico, this.random)
+    return { credenciado, pedido, especialidade, tipo: visita.tipo, itens, numeroFichaPrincipal: null }
+  }
+
+  private stop(passos: readonly Passo[]): readonly Passo[] {
+    const parada = this.random.weighted(PARADAS)
+    const statuses = parada === 'cancelada' ? CANCELAVEIS : ESQUECIVEIS
+    const places = passos.flatMap(({ status, etapa }, i) =>
+      statuses.includes(status) && etapa !== 'tratamentoRealizado' ? [i] : [],
+    )
+    if (parada === 'nenhuma' || places.length === 0) return passos
+    const place = this.random.pick(places)
+    return parada === 'cancelada' ? cancelAfter(passos, place) : passos.slice(0, place + 1)
+  }
+
+  private passosAte(status: NomeStatusFicha, passos: readonly Passo[]): readonly Passo[] | undefined {
+    if (status === 'cancelada') return cancelAfter(passos, 0)
+    const places = passos.flatMap((passo, i) => (passo.status === status ? [i] : []))
+    return places.length === 0 ? undefined : passos.slice(0, this.random.pick(places) + 1)
+  }
+
+  /** Practices rest on weekends: Friday takes their guides. */
+  private toDiaUtil(data: string): string {
+    const dia = isFimDeSemana(data) ? addDays(data, -1) : data
+    const util = isFimDeSemana(dia) ? addDays(dia, -1) : dia
+    return daysBetween(util, this.hoje) > 0 ? util : addDays(this.hoje, -1)
+  }
+}

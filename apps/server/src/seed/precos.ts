@@ -1,0 +1,31 @@
+import { EVENTOS_SEM_COPARTICIPACAO } from '@portal/domain/evento/preco.tables.ts'
+import { splitCoparticipacao } from '@portal/domain/evento/price.ts'
+import { PLANOS } from './plano.data.ts'
+import { createPrecos } from './regras.ts'
+
+type Vigencia = { readonly desde: string; readonly centavos: number }
+
+/** The contract's value of an event on a day, and the patient's part of it. */
+export class Precos {
+  private readonly vigencias = new Map<string, Vigencia[]>()
+
+  constructor(hoje: string) {
+    for (const { rede, codigo_evento, desde, valor_centavos } of createPrecos(hoje)) {
+      const key = `${rede} ${codigo_evento}`
+      const found = this.vigencias.get(key)
+      const vigencia = { desde, centavos: valor_centavos }
+      if (found) found.push(vigencia)
+      else this.vigencias.set(key, [vigencia])
+    }
+  }
+
+  valueOf(rede: string, codigoEvento: string, codigoPlano: string, dia: string) {
+    const valor =
+      this.vigencias.get(`${rede} ${codigoEvento}`)?.findLast(({ desde }) => desde <= dia)?.centavos ?? 0
+    const plano = PLANOS.find(({ codigo }) => codigo === codigoPlano)
+    const percentual = EVENTOS_SEM_COPARTICIPACAO.has(codigoEvento)
+      ? 0
+      : (plano?.percentual_coparticipacao ?? 0)
+    return splitCoparticipacao(valor, percentual)
+  }
+}

@@ -1,0 +1,240 @@
+import { acoes, type LinhaAcao, nascimentos, type Passo } from '@portal/domain/guia/acao.tables.ts'
+import { etapa } from '@portal/domain/guia/etapa.tables.ts'
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createDatabaseFrom, dropDatabase, urlOfDatabase, withClient } from '../db/databases.ts'
+import { migrate } from '../db/migrate.ts'
+import { grantDatabase } from '../db/roles.ts'
+import { seedDemonstration } from './seedDemonstration.ts'
+
+const { superuserUrl, migratorUrl, appUrl } = inject('database')
+const [database, twin] = [`demonstracao_${process.pid}`, `repetida_${process.pid}`]
+const hoje = '2026-03-18'
+let owner: pg.Client
+
+beforeAll(async () => {
+  await createDatabaseFrom(superuserUrl, 'template1', database)
+  await withClient(urlOfDatabase(superuserUrl, database), (client) => grantDatabase(client, database))
+  await migrate(urlOfDatabase(migratorUrl, database))
+  await createDatabaseFrom(superuserUrl, database, twin)
+  owner = new pg.Client(urlOfDatabase(migratorUrl, database))
+  await owner.connect()
+  await seedDemonstration(owner, hoje)
+})
+afterAll(async () => {
+  await owner.end()
+  await Promise.all([database, twin].map((name) => dropDatabase(superuserUrl, name)))
+})
+
+async function rowsOf<T extends pg.QueryResultRow>(sql: string): Promise<T[]> {
+  return (await owner.query<T>(sql)).rows
+}
+
+async function digest(client: pg.Client): Promise<unknown> {
+  const tabelas = ['associado', 'guia', 'evento_guia', 'observacao_guia', 'rascunho_guia', 'preco_evento']
+  const texts = tabelas.map(
+    (tabela) => `(select md5(string_agg(t::text, '' order by t::text)) from ${tabela} t)`,
+  )
+  return (await client.query(`select ${texts.join(', ')}`)).rows
+}
+
+/** The statuses that the guide's table of actions leads to, births included. */
+function reachable(): number[] {
+  const passos: readonly Passo[] = acoes.flatMap((acao: LinhaAcao) => acao.passos)
+  const ends = passos.flatMap(({ para }) => (para === 'mesmo' ? [] : para))
+  return [...new Set([...ends, ...nascimentos.map(({ status }) => status)].map((nome) => statusFicha[nome]))]
+}
+
+test('has the size of a small operator', async () => {
+  const [found] = await rowsOf<Record<string, number>>(
+    `select (select count(*)::int from credenciado) as credenciados, (select count(*)::int from associado) as associados,
+            (select count(*)::int from guia) as guias,
+            (select count(*)::int from guia where codigo_credenciado = 100001) as "da100001",
+            (select count(*)::int from guia where status_ficha in (4, 5) and prazo is not null) as pendentes`,
+  )
+  expect(found).toMatchObject({ credenciados: 12, associados: 300 })
+  expect(found?.guias).toBeGreaterThan(1150)
+  expect(found?.da100001).toBeGreaterThan(400)
+  expect(found?.pendentes).toBeGreaterThan(10)
+})
+
+test('has guides in every status that a guide can reach', async () => {
+  const rows = await rowsOf<{ status: number }>(
+    'select distinct status_ficha as status from guia where codigo_credenciado = 100001',
+  )
+  expect(rows.map(({ status }) => status).sort((a, b) => a - b)).toEqual(reachable().sort((a, b) => a - b))
+})
+
+describe('each guide', () => {
+  test('went only where the table of actions leads', async () => {
+    const rows = await rowsOf<{
+      acao: string
+      de: number
+      para: number
+      de_etapa: number
+      para_etapa: number
+    }>(
+      `select distinct acao, de_status as de, para_status as para, de_etapa, para_etapa from historico_guia
+        where de_status is not null`,
+    )
+    const nameOf = (codes: Record<string, number>, code: number) =>
+      Object.entries(codes).find(([, candidate]) => candidate === code)?.[0] ?? ''
+    const wrong = rows.filter(({ acao, de, para }) => {
+      const linha: LinhaAcao | undefined = acoes.find(({ nome }) => nome === acao)
+      const [from, to] = [nameOf(statusFicha, de), nameOf(statusFicha, para)]
+      return !linha?.passos.some(
+        (passo) =>
+          (passo.de === 'qualquer' || passo.de.some((nome) => nome === from)) &&
+          (passo.para === 'mesmo' ? from === to : passo.para.some((nome) => nome === to)),
+      )
+    })
+    expect(wrong).toEqual([])
+    expect(new Set(rows.map((row) => row.para_etapa))).toEqual(new Set(Object.values(etapa)))
+  })
+
+  test.each([
+    [
+      'stands where its history ends',
+      `select g.numero_ficha from guia g join lateral
+      (select para_status, para_etapa, em from historico_guia h where h.numero_ficha = g.numero_ficha order by id desc limit 1) h
+      on true where h.para_status <> status_ficha or h.para_etapa <> codigo_etapa or h.em <> atualizada_em`,
+    ],
+    [
+      'has a version for each step',
+      `select numero_ficha from guia join historico_guia using (numero_ficha)
+      group by 1, versao having count(*) <> versao`,
+    ],
+    [
+      'lived before today',
+      `select numero_ficha from guia where atualizada_em >= timestamptz '${hoje} 00:00-03'`,
+    ],
+    [
+      'goes forward in time',
+      `select numero_ficha from (select numero_ficha, em,
+      lag(em) over (partition by numero_ficha order by id) as antes from historico_guia) h where em <= antes`,
+    ],
+    [
+      'sums its events',
+      `select numero_ficha from guia left join evento_guia using (numero_ficha) group by guia.numero_ficha
+      having count(codigo_evento) <> quantidade_eventos or coalesce(sum(valor_centavos), 0) <> valor_total_centavos`,
+    ],
+    [
+      'has events once sent',
+      `select numero_ficha from guia where (enviada_em is not null) <> (quantidade_eventos > 0)`,
+    ],
+    [
+      'is of the network of its plan',
+      `select numero_ficha from guia join credenciado c on c.codigo = codigo_credenciado
+      join plano p on p.codigo = codigo_plano where c.rede <> p.rede`,
+    ],
+    [
+      'is of a specialty and a dentist of its provider',
+      `select numero_ficha from guia g where not exists
+      (select from credenciado_especialidade e where e.codigo_credenciado = g.codigo_credenciado
+          and e.codigo_especialidade = g.codigo_especialidade) or not exists
+      (select from dentista d where d.codigo_credenciado = g.codigo_credenciado and d.codigo = g.codigo_dentista)`,
+    ],
+    [
+      'was released while its member was one',
+      `select numero_ficha from guia join associado a on a.codigo = codigo_associado
+      where liberada_em < a.inclusao or liberada_em > a.exclusao + 1`,
+    ],
+    [
+      'is beside a main guide of the same patient when complementary',
+      `select g.numero_ficha from guia g
+      join guia m on m.numero_ficha = g.numero_ficha_principal
+      where m.codigo_associado <> g.codigo_associado or m.codigo_credenciado <> g.codigo_credenciado
+         or m.liberada_em >= g.liberada_em`,
+    ],
+    [
+      'is approved, partly or denied as its events are',
+      `select numero_ficha from guia join evento_guia using (numero_ficha)
+      where status_ficha in (1, 3, 7) group by guia.numero_ficha having status_ficha <>
+      case when bool_and(autorizacao = 4) then 1 when bool_and(autorizacao = 3) then 3 else 7 end`,
+    ],
+  ])('%s', async (_, sql) => {
+    expect(await rowsOf(sql)).toEqual([])
+  })
+})
+
+describe('each event', () => {
+  test.each([
+    [
+      'is one that its specialty may use',
+      `select codigo_evento from evento_guia join guia using (numero_ficha)
+      join regra_evento using (codigo_evento) where not regra->'especialidades' @> to_jsonb(codigo_especialidade)`,
+    ],
+    [
+      'is where its rule lets it be',
+      `select codigo_evento, dente, regiao from evento_guia join regra_evento using (codigo_evento)
+      where case regra->>'local' when 'dente' then not regra->'dentes' ? dente or regiao is not null
+        when 'regiao' then not regra->'regioes' ? regiao else dente is not null or regiao is not null end`,
+    ],
+    [
+      'has as many faces as its rule asks for',
+      `select codigo_evento, faces from evento_guia join regra_evento using (codigo_evento)
+      where length(coalesce(faces, '')) not between (regra->>'facesMinimo')::int and (regra->>'facesMaximo')::int`,
+    ],
+    [
+      'is done between its authorisation and yesterday',
+      `select codigo_evento from evento_guia
+      where data_realizacao < data_autorizacao or data_realizacao >= '${hoje}'`,
+    ],
+    [
+      'says why when denied',
+      `select codigo_evento from evento_guia where (autorizacao = 3) and
+      not jsonb_path_exists(motivos, '$[*] ? (@.severidade == "glosa" && @.texto <> "" && @.codigoGlosa like_regex "^[0-9]{4}$")')`,
+    ],
+    [
+      'is paid, denied or co-paid to the last cent',
+      `select codigo_evento from evento_guia where valor_pago_centavos is not null
+      and valor_pago_centavos + valor_glosado_centavos + copart_centavos <> valor_centavos`,
+    ],
+    [
+      'is paid once its guide was processed',
+      `select codigo_evento from evento_guia join guia using (numero_ficha)
+      where autorizacao in (1, 4) and (status_ficha in (12, 13, 14, 15)) <> (valor_pago_centavos is not null)`,
+    ],
+    ['costs something', `select codigo_evento from evento_guia where valor_centavos = 0`],
+  ])('%s', async (_, sql) => {
+    expect(await rowsOf(sql)).toEqual([])
+  })
+})
+
+test('the history of 500000001 crosses practices and reaches the windows of the rules', async () => {
+  await owner.query(`select set_config('app.credenciado', '100001', false)`)
+  const rows = await rowsOf(`select codigo_evento as evento, dente, faces, data::text, proprio
+                               from historico_associado('500000001', '2020-01-01') order by data`)
+  expect(rows).toEqual([
+    { evento: '85200158', dente: '36', faces: null, data: '2024-09-18', proprio: false },
+    { evento: '82000875', dente: '46', faces: null, data: '2025-01-18', proprio: false },
+    { evento: '81000065', dente: null, faces: null, data: '2025-02-18', proprio: true },
+    { evento: '85100200', dente: '16', faces: 'MO', data: '2025-05-18', proprio: false },
+    { evento: '84000198', dente: null, faces: null, data: '2025-12-18', proprio: true },
+  ])
+})
+
+test('the application bound to a provider sees its guides alone', async () => {
+  await withClient(urlOfDatabase(appUrl, database), async (app) => {
+    const seen = async (tabela: string) =>
+      (await app.query<{ codigo: number }>(`select distinct codigo_credenciado as codigo from ${tabela}`))
+        .rows
+    await app.query(`select set_config('app.credenciado', '200001', false)`)
+    for (const tabela of ['guia', 'evento_guia', 'historico_guia', 'observacao_guia', 'rascunho_guia']) {
+      expect(await seen(tabela)).toEqual([{ codigo: 200001 }])
+    }
+    await app.query(`select set_config('app.credenciado', '', false)`)
+    expect(await seen('guia')).toEqual([])
+  })
+})
+
+test('the same day gives the same data, and a second seed does nothing', async () => {
+  await withClient(urlOfDatabase(migratorUrl, twin), async (other) => {
+    await seedDemonstration(other, hoje)
+    const first = await digest(other)
+    expect(first).toEqual(await digest(owner))
+    await seedDemonstration(other, hoje)
+    expect(await digest(other)).toEqual(first)
+  })
+})

@@ -1,0 +1,77 @@
+import { addDays } from '@portal/domain/calendario/dataCivil.ts'
+import type pg from 'pg'
+import { civilDay } from '../clock.ts'
+import { toTabelas } from './associado.ts'
+import { createCastAssociados } from './castAssociado.ts'
+import { createGuiasDoElenco } from './castGuia.ts'
+import { copyGuias } from './copyGuias.ts'
+import type { GuiaVivida } from './esbocoGuia.ts'
+import { Gerador } from './gerador.ts'
+import { inTransaction } from './inTransaction.ts'
+import { toLinhasGuia } from './linhasGuia.ts'
+import { Numeros } from './numeros.ts'
+import { createAssociado, TAMANHO_ELENCO } from './populacao.ts'
+import { Precos } from './precos.ts'
+import { createComplementares, createPresentes } from './presente.ts'
+import { Random } from './random.ts'
+import { insertCast, insertTabelas } from './seedCast.ts'
+
+const ASSOCIADOS = 300
+const GUIAS = 1000
+export const DIAS_DE_HISTORIA = 730
+
+/** Two years of guides, more of them lately: the practices grow. */
+function createPassado(gerador: Gerador, hoje: string): GuiaVivida[] {
+  return Array.from({ length: GUIAS }, (_, i) => {
+    const dias = Math.floor(DIAS_DE_HISTORIA * (i / GUIAS) ** 0.7)
+    return gerador.createGuia(addDays(hoje, dias - DIAS_DE_HISTORIA))
+  })
+}
+
+const releasedAt = (guia: GuiaVivida): string => guia.momentos[0]?.em ?? ''
+
+async function insertGuias(client: pg.ClientBase, hoje: string): Promise<void> {
+  const random = new Random(20260)
+  const quantidade = ASSOCIADOS - TAMANHO_ELENCO
+  const gerador = new Gerador({ primeiro: TAMANHO_ELENCO, quantidade, hoje }, random)
+  const vividas = [
+    ...createGuiasDoElenco(createCastAssociados(hoje), gerador, hoje),
+    ...createPassado(gerador, hoje),
+    ...createPresentes(gerador),
+  ].sort((a, b) => (releasedAt(a) < releasedAt(b) ? -1 : 1))
+  const numeros = new Numeros(client)
+  await numeros.reserve(vividas.length)
+  const numeradas = vividas.map((guia) => ({ guia, numero: numeros.take() }))
+  const principais = numeradas.map(({ guia, numero }) => ({ guia, numeroFicha: numero.numeroFicha }))
+  const complementares = createComplementares(gerador, principais)
+  await numeros.reserve(complementares.length)
+  const todas = [...numeradas, ...complementares.map((guia) => ({ guia, numero: numeros.take() }))]
+  const precos = new Precos(hoje)
+  await copyGuias(
+    client,
+    todas.map(({ guia, numero }) => toLinhasGuia(guia, numero, precos, random)),
+  )
+}
+
+async function isSeeded(client: pg.ClientBase): Promise<boolean> {
+  // Two portals that start together on an empty database: the second waits for the first, and finds it full.
+  await client.query('lock table credenciado in share row exclusive mode')
+  const found = await client.query('select 1 from credenciado limit 1')
+  return found.rowCount !== 0
+}
+
+/**
+ * The whole demonstration: the cast, 300 members and two years of guides in every status. Does nothing where
+ * there is a provider already. Runs as the tables' owner, in one transaction.
+ */
+export async function seedDemonstration(client: pg.ClientBase, hoje = civilDay(new Date())): Promise<void> {
+  await inTransaction(client, async () => {
+    if (await isSeeded(client)) return
+    await insertCast(client, hoje)
+    const demais = Array.from({ length: ASSOCIADOS - TAMANHO_ELENCO }, (_, i) =>
+      createAssociado(TAMANHO_ELENCO + i, hoje),
+    )
+    await insertTabelas(client, toTabelas(demais))
+    await insertGuias(client, hoje)
+  })
+}
