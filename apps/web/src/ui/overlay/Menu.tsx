@@ -1,28 +1,47 @@
-import type { ReactNode } from 'react'
-import { MenuTrigger, Popover } from 'react-aria-components/Menu'
-import { css } from '../css.ts'
-import styles from './list.module.css'
-import { MenuList } from './MenuList.tsx'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { ButtonContext } from 'react-aria-components/Button'
+import { LazyMenuPopover, preloadMenuPopover } from './LazyMenuPopover.tsx'
+import type { MenuPlacement } from './MenuPopover.tsx'
 import type { MenuEntry } from './menuEntry.ts'
-
-const c = css(styles)
 
 type MenuProps = {
   label: string
   /** The button that opens it: `Button` or `IconButton`. */
   trigger: ReactNode
   entries: readonly MenuEntry[]
-  placement?: 'bottom start' | 'bottom end'
+  placement?: MenuPlacement
 }
 
-/** A button that opens a menu of actions and links. */
+/** A button that opens a menu of actions and links, by press or by the down arrow. */
 export function Menu({ label, trigger, entries, placement = 'bottom start' }: MenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const anchor = useRef<HTMLButtonElement>(null)
   return (
-    <MenuTrigger>
-      {trigger}
-      <Popover className={c('popover')} offset={4} placement={placement}>
-        <MenuList entries={entries} label={label} />
-      </Popover>
-    </MenuTrigger>
+    <>
+      <ButtonContext
+        value={{
+          ref: anchor,
+          'aria-haspopup': 'menu',
+          'aria-expanded': isOpen,
+          onPress: () => setOpen(true),
+          onKeyDown: (event) => event.key === 'ArrowDown' && setOpen(true),
+          onHoverStart: preloadMenuPopover,
+          onFocus: preloadMenuPopover,
+        }}
+      >
+        {trigger}
+      </ButtonContext>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LazyMenuPopover
+            anchor={anchor}
+            entries={entries}
+            label={label}
+            onClose={() => setOpen(false)}
+            placement={placement}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

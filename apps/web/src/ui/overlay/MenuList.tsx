@@ -6,10 +6,12 @@ import type { MenuEntry } from './menuEntry.ts'
 
 const c = css(styles)
 
+type MenuListProps = { label: string; entries: readonly MenuEntry[]; onClose: () => void }
+
 /** The entries of a menu, wherever it floats. */
-export function MenuList({ label, entries }: { label: string; entries: readonly MenuEntry[] }) {
+export function MenuList({ label, entries, onClose }: MenuListProps) {
   return (
-    <Menu aria-label={label} className={c('list')} items={entries}>
+    <Menu aria-label={label} autoFocus="first" className={c('list')} items={entries} onClose={onClose}>
       {(entry) =>
         'kind' in entry ? (
           <Separator className={c('separator')} id={entry.id} />
