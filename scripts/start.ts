@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { isFresh, server, web } from './buildTarget.ts'
+import { followParent } from './followParent.ts'
 
 function buildChanges(): void {
   if (isFresh(web) && isFresh(server)) return
@@ -18,4 +19,5 @@ function buildChanges(): void {
 process.setSourceMapsEnabled(true)
 process.env.NODE_ENV ??= 'production'
 buildChanges()
+followParent()
 await import(path.join(import.meta.dirname, '..', server.output))
