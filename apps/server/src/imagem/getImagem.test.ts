@@ -1,0 +1,186 @@
+import { imagem } from '@portal/contract/imagem.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import { arquivos } from './arquivo.fixture.ts'
+import { endodontia, insertGuia, nextCor, upload } from './imagem.fixture.ts'
+
+let t: TestApp
+let as: Person
+let outro: Person
+let numeroFicha: number
+beforeAll(async () => {
+  t = await createTestApp()
+  as = await t.as(100001)
+  outro = await t.as(100004)
+  numeroFicha = await insertGuia(t, { status: 2, etapa: 2 })
+  await upload(t, numeroFicha, 'foto – São (1).jpg', await arquivos.jpeg(nextCor(), 600, 400))
+  await upload(t, numeroFicha, 'laudo.pdf', arquivos.pdf())
+  await upload(t, numeroFicha, 'rx.tif', await arquivos.tiff(nextCor()))
+})
+afterAll(() => t.close())
+
+const get = (
+  sequencial: number,
+  versao: 'miniatura' | 'tela' | 'original',
+  person: Person | undefined = as,
+) => t.call(imagem.getImagem, { query: { numeroFicha, sequencial, versao } }, { as: person })
+
+/** Every GET answers 401 without a login, 404 to another provider and 403 without the permission. */
+const leituras = [
+  ['imagem.listImagens', () => imagem.listImagens, {}],
+  ['imagem.getImagem', () => imagem.getImagem, { sequencial: 1, versao: 'tela' }],
+  ['imagem.deleteImagem', () => imagem.deleteImagem, { sequencial: 1 }],
+] as const
+
+describe.each(leituras)('%s', (_nome, route, query) => {
+  const callAs = (person?: Person) =>
+    t.call(route(), { query: { numeroFicha, ...query } } as never, { as: person })
+
+  test('needs a login', async () => {
+    expect(await callAs()).toMatchObject({ status: 401, codigo: 'API-ACE-0002' })
+  })
+
+  test('knows no guide of another provider', async () => {
+    expect(await callAs(outro)).toMatchObject({ status: 404, codigo: 'API-GTO-0001' })
+  })
+
+  test('needs the permission', async () => {
+    const permissoes = `(select permissoes from credenciado where codigo = 100001)`
+    await t.rows(`update credenciado set permissoes = '{ELEGIBILIDADE}' where codigo = 100004`)
+    expect(await callAs(outro)).toMatchObject({ status: 403, codigo: 'API-ACE-0003' })
+    await t.rows(`update credenciado set permissoes = ${permissoes} where codigo = 100004`)
+  })
+})
+
+describe('imagem.listImagens', () => {
+  test('tells the images in the order they came', async () => {
+    const { status, body } = await t.call(imagem.listImagens, { query: { numeroFicha } }, { as })
+    expect(status).toBe(200)
+    expect(body.map(({ sequencial, tipo, paginas }) => [sequencial, tipo, paginas])).toEqual([
+      [1, 'image/jpeg', 1],
+      [2, 'application/pdf', 1],
+      [3, 'image/tiff', 1],
+    ])
+  })
+})
+
+describe('imagem.getImagem', () => {
+  test.each([
+    [1, 'miniatura', 'image/webp', 'inline', 'webp'],
+    [1, 'tela', 'image/jpeg', 'inline', 'jpeg'],
+    [1, 'original', 'image/jpeg', 'attachment', 'jpeg'],
+    [2, 'miniatura', 'image/webp', 'inline', 'webp'],
+    [2, 'tela', 'image/webp', 'inline', 'webp'],
+    [3, 'tela', 'image/png', 'inline', 'png'],
+    [3, 'original', 'image/tiff', 'attachment', 'tiff'],
+  ] as const)('image %i as %s: %s, %s', async (sequencial, versao, tipo, disposicao, formato) => {
+    const { status, headers, raw } = await get(sequencial, versao)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': tipo,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+    })
+    expect(String(headers['content-disposition'])).toMatch(new RegExp(`^${disposicao}; `))
+    expect((await sharp(raw).metadata()).format).toBe(formato)
+  })
+
+  test('downloads a PDF, by its own name', async () => {
+    const { headers, raw } = await get(2, 'original')
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="laudo.pdf"; filename*=UTF-8''laudo.pdf`,
+    )
+    expect(raw.equals(arquivos.pdf())).toBe(true)
+  })
+
+  test('names a file whatever its name holds', async () => {
+    const { headers } = await get(1, 'original')
+    expect(headers['content-disposition']).toContain(
+      `filename*=UTF-8''foto%20%E2%80%93%20S%C3%A3o%20%281%29.jpg`,
+    )
+  })
+
+  test('knows no image that is not there', async () => {
+    expect(await get(99, 'tela')).toMatchObject({ status: 404, codigo: 'API-IMG-0001' })
+  })
+
+  test('leaves a row in the access trail', async () => {
+    await get(3, 'tela')
+    const rows = await t.rows(
+      `select codigo_associado from trilha where operacao = 'imagem.getImagem' and objeto = $1`,
+      [`imagem 3 da guia ${numeroFicha}`],
+    )
+    expect(rows).toContainEqual({ codigo_associado: '500000001' })
+  })
+})
+
+describe('imagem.deleteImagem', () => {
+  const remove = (guia: number, sequencial: number, versao?: number) =>
+    t.call(
+      imagem.deleteImagem,
+      { query: { numeroFicha: guia, sequencial } },
+      versao === undefined ? { as } : { as, versao },
+    )
+
+  test('removes it from sight, keeps the row and never gives its number again', async () => {
+    const guia = await insertGuia(t)
+    const conteudo = await arquivos.png(nextCor())
+    await upload(t, guia, 'a.png', conteudo)
+    expect(await remove(guia, 1)).toMatchObject({ status: 200, body: { ok: true } })
+    expect((await t.call(imagem.listImagens, { query: { numeroFicha: guia } }, { as })).body).toEqual([])
+    expect(await remove(guia, 1)).toMatchObject({ status: 404, codigo: 'API-IMG-0001' })
+    expect((await upload(t, guia, 'a.png', conteudo)).body.imagem.sequencial).toBe(2)
+    const rows = await t.rows('select sequencial from imagem_guia where numero_ficha = $1 order by 1', [guia])
+    expect(rows).toEqual([{ sequencial: 1 }, { sequencial: 2 }])
+  })
+
+  test('makes a required image missing again', async () => {
+    const guia = await insertGuia(t, {
+      status: 5,
+      etapa: 2,
+      eventos: [{ codigoEvento: endodontia, dente: '11' }],
+    })
+    expect(await remove(guia, 1)).toMatchObject({ status: 404, codigo: 'API-IMG-0001' })
+    const { body } = await upload(t, guia, 'a.png', await arquivos.png(nextCor()), { imagemGto: 'final:11' })
+    expect(body.statusFicha).toBe(5)
+    expect((await remove(guia, 1)).status).toBe(200)
+  })
+
+  test.each([
+    ['a locked guide', { bloqueada: true }, 'API-GTO-0010'],
+    ['a processed guide', { status: 12, etapa: 6 }, 'API-GTO-0011'],
+    ['a guide in another stage', { status: 5, etapa: 4 }, 'API-GTO-0012'],
+  ] as const)('refuses %s', async (_nome, guia, codigo) => {
+    expect(await remove(await insertGuia(t, guia), 1)).toMatchObject({ status: 409, codigo })
+  })
+
+  test('refuses who saw an older version', async () => {
+    const guia = await insertGuia(t)
+    await upload(t, guia, 'a.png', await arquivos.png(nextCor()))
+    expect(await remove(guia, 1, 1)).toMatchObject({ status: 409, codigo: 'API-GTO-0013' })
+  })
+})
+
+describe('imagem.getProtocoloImagem', () => {
+  const protocol = (codigoEvento: string, person: Person | undefined = as) =>
+    t.call(imagem.getProtocoloImagem, { query: { codigoEvento } }, { as: person })
+
+  test('tells what an event asks for', async () => {
+    const { status, body } = await protocol(endodontia)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ inicial: true, final: true })
+    expect(body.orientacao).toContain('canais dissociados')
+  })
+
+  test('has none for an unknown event', async () => {
+    expect(await protocol('99999999')).toMatchObject({ status: 404, codigo: 'API-GTO-0006' })
+  })
+
+  test('needs a login', async () => {
+    expect(await t.call(imagem.getProtocoloImagem, { query: { codigoEvento: endodontia } })).toMatchObject({
+      status: 401,
+    })
+  })
+})
