@@ -62,8 +62,14 @@ export const findAssociadoPorAtendimento = (db: Db, numero: string) => one(db, p
 export const searchAssociadoPorNome = (db: Db, texto: string) =>
   db.query(porNome, [texto.replaceAll(/[\\%_]/g, '\\$&')])
 
+/** What identifies a patient. */
+export type Identificacao = Pick<
+  Associado,
+  'chave' | 'codigoAssociado' | 'nome' | 'nomeCivil' | 'dataNascimento' | 'situacao' | 'nomePlano'
+>
+
 /** The line that identifies a patient on every screen. */
-export function toResumo(associado: Associado, hoje: string): ResumoAssociado {
+export function toResumo(associado: Identificacao, hoje: string): ResumoAssociado {
   const { chave, codigoAssociado, nome, nomeCivil, dataNascimento, situacao, nomePlano } = associado
   return {
     chave,

@@ -1,10 +1,9 @@
 import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { SituacaoGuia } from '@portal/contract/guia.ts'
 import { addDiasUteis } from '@portal/domain/calendario/diaUtil.ts'
-import { getAcao, type NomeAcao } from '@portal/domain/guia/acao.tables.ts'
+import type { NomeAcao } from '@portal/domain/guia/acao.tables.ts'
 import { type Destino, decideAcao, explainRecusa, motivosBloqueio } from '@portal/domain/guia/decideAcao.ts'
-import { type EstadoGuia, loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
-import type { Etapa } from '@portal/domain/guia/etapa.tables.ts'
+import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Db } from '../db/client.ts'
 import type { Services } from '../http/handler.ts'
@@ -13,6 +12,7 @@ import { type Guia, type MudancaGuia, updateGuia } from './guia.store.ts'
 import { insertHistorico } from './historico.store.ts'
 import { type GuiaCarregada, loadGuia } from './loadGuia.ts'
 import { type CodigoRecusa, codigosRecusa } from './recusa.tables.ts'
+import { toAutor, toSituacao } from './situacao.ts'
 
 /** Who acts on a guide, with what: a handler's context is one. */
 export type Ator<A extends NomeAcao> = {
@@ -26,11 +26,6 @@ export type Ator<A extends NomeAcao> = {
   sessao: { codigoCredenciado: number; nome: string; login?: number }
   fail: (codigo: CodigoRecusa<A>, detalhes?: readonly DetalheErro[]) => never
 }
-
-type EtapaArmazenada = Pick<
-  Guia,
-  'statusFicha' | 'codigoEtapaAtual' | 'numeroFichaPrincipal' | 'statusAuditoria'
->
 
 /** What an action did to the guide besides its status and stage. */
 export type Efeito<T> = {
@@ -64,8 +59,10 @@ export async function applyAcao<A extends NomeAcao, T>(
 }
 
 /** The guide locked for this transaction. Refuses another provider's (API-GTO-0001) and a stale version (0013). */
-export async function lockGuia<A extends NomeAcao>(
-  ator: Ator<A>,
+export async function lockGuia(
+  ator: Pick<Ator<never>, 'db' | 'services' | 'versao' | 'sessao'> & {
+    fail: (codigo: 'API-GTO-0001' | 'API-GTO-0013', detalhes?: readonly DetalheErro[]) => never
+  },
   numeroFicha: number,
 ): Promise<GuiaCarregada> {
   const tabela = await ator.services.regras.get()
@@ -110,7 +107,7 @@ export async function applyNaTravada<A extends NomeAcao, T>(
       codigoCredenciado: guia.codigoCredenciado,
       em: ator.agora,
       autor: toAutor(ator.sessao),
-      acao: getAcao(acao).rotulo,
+      acao,
       deStatus: guia.statusFicha,
       paraStatus: nova.statusFicha,
       deEtapa: guia.codigoEtapaAtual,
@@ -122,22 +119,6 @@ export async function applyNaTravada<A extends NomeAcao, T>(
     await enqueuePasso(ator.services, ator.db, nova)
   }
   return { situacao: toSituacao(nova), resultado }
-}
-
-/** How the guide's history names who acted. */
-export const toAutor = ({ nome, login }: { nome: string; login?: number }): string =>
-  login === undefined ? nome : `${nome} (${login})`
-
-/** The guide's status, stage and version as the portal reads them: with the loading rules of Spec §4. */
-export function toSituacao(guia: Guia): SituacaoGuia {
-  const { numeroFicha, statusFicha, versao } = guia
-  return { numeroFicha, statusFicha, codigoEtapaAtual: loadEtapa(guia), versao }
-}
-
-/** The stage as the portal reads it. */
-export function loadEtapa(guia: EtapaArmazenada): Etapa {
-  const vazio = { ...guia, bloqueada: false, assinada: false, eventos: [] }
-  return loadGuiaState({ ...vazio, faltaImagemInicial: false, faltaImagemFinal: false }).codigoEtapaAtual
 }
 
 function refuse<A extends NomeAcao>(ator: Ator<A>, estado: EstadoGuia, acao: A): void {

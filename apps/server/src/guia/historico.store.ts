@@ -4,6 +4,7 @@ import { type Db, statement } from '../db/client.ts'
 export type Passo = {
   em: Date
   autor: string
+  /** A name of the table of actions, or `acaoNascimento`. */
   acao: string
   deStatus: number | null
   paraStatus: number
@@ -11,6 +12,9 @@ export type Passo = {
   paraEtapa: number
   motivo: string | null
 }
+
+/** The first step of a guide's life, which no action of the table is. */
+export const acaoNascimento = 'releaseSenha'
 
 const insert = statement(
   'historico.insert',

@@ -4,7 +4,7 @@ import { etapa } from '@portal/domain/guia/etapa.tables.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { civilDay } from '../clock.ts'
 import { type Db, statement } from '../db/client.ts'
-import { insertHistorico } from './historico.store.ts'
+import { acaoNascimento, insertHistorico } from './historico.store.ts'
 
 /** What a release decides about the guide that it opens. */
 export type NovaGuia = {
@@ -44,10 +44,7 @@ const insert = statement<{ numeroFicha: number; senha: string }>(
    returning numero_ficha as "numeroFicha", senha`,
 )
 
-/**
- * Opens a guide (status 8, or 16 when complementary) with its first row of history. `autor` is who released it.
- * `acao` is how the history names the release; the table of actions calls it `nascimentos`.
- */
+/** Opens a guide (status 8, or 16 when complementary) with its first row of history. `autor` is who released it. */
 export async function insertGuia(db: Db, nova: NovaGuia, autor: string, agora: Date): Promise<GuiaAberta> {
   const [ordinaria, complementar] = nascimentos
   const nascimento = nova.numeroFichaPrincipal === null ? ordinaria : complementar
@@ -75,7 +72,7 @@ export async function insertGuia(db: Db, nova: NovaGuia, autor: string, agora: D
     codigoCredenciado: nova.codigoCredenciado,
     em: agora,
     autor,
-    acao: nascimento.rotulo,
+    acao: nova.numeroFichaPrincipal === null ? acaoNascimento : 'releaseComplementar',
     deStatus: null,
     paraStatus: status,
     deEtapa: null,

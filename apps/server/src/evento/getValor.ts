@@ -1,0 +1,29 @@
+import type { evento } from '@portal/contract/evento.ts'
+import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import { listPlanos } from '../associado/plano.store.ts'
+import { findContrato } from '../credenciado/contrato.store.ts'
+import { findGuia } from '../guia/guia.store.ts'
+import type { Handler } from '../http/handler.ts'
+import { toCoparticipacao } from './fatosGuia.ts'
+import { listPrecos, priceItem } from './preco.store.ts'
+
+/** Value and co-payment by today's table. API-GTO-0006 when the network has no price: the portal shows none. */
+export const getValor: Handler<typeof evento.getValor> = async (context) => {
+  const { query, db, sessao, services, hoje, fail, trilha } = context
+  const guia = await findGuia(db, sessao.codigoCredenciado, query.numeroFicha)
+  if (!guia) return fail('API-GTO-0001')
+  trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
+  const tabela = await services.regras.get()
+  const codigo = tabela.find(query.codigoEvento)?.codigoEvento
+  if (!codigo) return fail('API-GTO-0006')
+  const [planos, contrato] = await Promise.all([
+    listPlanos(db, guia.codigoAssociado),
+    findContrato(db, sessao.codigoCredenciado),
+  ])
+  const precos = await listPrecos(db, contrato.rede, [codigo], hoje)
+  const unitario = precos.get(codigo)
+  if (unitario === undefined) return fail('API-GTO-0006')
+  const plano = planos.find(({ codigoPlano }) => codigoPlano === guia.codigoPlano)
+  const preco = priceItem(unitario, codigo, query.quantidade, toCoparticipacao(plano))
+  return { valor: toValor(preco.valorCentavos), valorCopart: toValor(preco.copartCentavos) }
+}

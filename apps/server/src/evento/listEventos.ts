@@ -1,0 +1,19 @@
+import type { evento } from '@portal/contract/evento.ts'
+import { isEventoVisivel } from '@portal/domain/evento/eventos.tables.ts'
+import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
+import { findGuia, type Guia } from '../guia/guia.store.ts'
+import type { Handler } from '../http/handler.ts'
+import type { TabelaRegras } from './regras.ts'
+import { toEventoOfertado } from './reply.ts'
+
+/** The rules of the events that the guide may carry: by its specialty, unless their flag hides them (Spec §6). */
+export const listOfertados = (tabela: TabelaRegras, guia: Guia): RegraEvento[] =>
+  tabela.todas.filter((regra) => isEventoVisivel(regra, guia.codigoEspecialidade))
+
+export const listEventos: Handler<typeof evento.listEventos> = async (context) => {
+  const { query, db, sessao, services, fail, trilha } = context
+  const guia = await findGuia(db, sessao.codigoCredenciado, query.numeroFicha)
+  if (!guia) return fail('API-GTO-0001')
+  trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
+  return listOfertados(await services.regras.get(), guia).map(toEventoOfertado)
+}

@@ -1,0 +1,17 @@
+import type { evento } from '@portal/contract/evento.ts'
+import { findGuia } from '../guia/guia.store.ts'
+import type { Handler } from '../http/handler.ts'
+import { listEventosGuia } from './evento.store.ts'
+import { toEventoGuia } from './reply.ts'
+
+export const listEventosFicha: Handler<typeof evento.listEventosFicha> = async (context) => {
+  const { query, db, sessao, services, fail, trilha } = context
+  const [tabela, guia, eventos] = await Promise.all([
+    services.regras.get(),
+    findGuia(db, sessao.codigoCredenciado, query.numeroFicha),
+    listEventosGuia(db, sessao.codigoCredenciado, query.numeroFicha),
+  ])
+  if (!guia) return fail('API-GTO-0001')
+  trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
+  return eventos.map((linha) => toEventoGuia(linha, guia.statusFicha, tabela))
+}

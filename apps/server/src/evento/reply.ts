@@ -1,0 +1,55 @@
+import type { EventoGuia, EventoOfertado } from '@portal/contract/evento.ts'
+import type { MotivosItem } from '@portal/contract/motivo.ts'
+import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
+import { loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import type { StatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import type { Static } from 'typebox'
+import { getAjudas } from './ajuda.ts'
+import type { Evento } from './evento.store.ts'
+import type { Julgado } from './fatosGuia.ts'
+import type { TabelaRegras } from './regras.ts'
+
+const toValorNulavel = (centavos: number | null) => (centavos === null ? null : toValor(centavos))
+
+/** A stored event as the portal reads it: its guide's status may impose the authorisation (Spec §4). */
+export function toEventoGuia(evento: Evento, status: StatusFicha, tabela: TabelaRegras): EventoGuia {
+  return {
+    codigoEvento: evento.codigoEvento,
+    descricao: tabela.find(evento.codigoEvento)?.descricao ?? evento.codigoEvento,
+    codigoLocalizacao: evento.dente ?? evento.regiao,
+    codigoFace: evento.faces,
+    quantidade: evento.quantidade,
+    numeroSequencialInclusao: evento.sequencialInclusao,
+    numeroSequencialEvento: evento.sequencialEvento,
+    dataRealizacao: evento.dataRealizacao,
+    dataAutorizacao: evento.dataAutorizacao,
+    tipoAcao: evento.tipoAcao,
+    autorizacao: loadAutorizacaoEvento(status, evento),
+    valor: toValor(evento.valorCentavos),
+    valorCopart: toValor(evento.copartCentavos),
+    motivos: evento.motivos,
+    ajudaEvento: getAjudas(evento.motivos),
+    exigeToken: evento.exigeToken,
+    statusToken: evento.statusToken,
+    numeroToken: evento.numeroToken,
+    dataSolicitacaoToken: evento.dataSolicitacaoToken?.toISOString() ?? null,
+    statusEnvio: evento.statusEnvio,
+    valorPago: toValorNulavel(evento.valorPagoCentavos),
+    valorGlosado: toValorNulavel(evento.valorGlosadoCentavos),
+  }
+}
+
+export const toEventoOfertado = (regra: RegraEvento): EventoOfertado => ({
+  codigoEvento: regra.codigoEvento,
+  descricao: regra.descricao,
+  local: regra.local,
+  facesMinimo: regra.facesMinimo,
+  facesMaximo: regra.facesMaximo,
+  codigosAntigos: [...regra.codigosAntigos],
+})
+
+export const toMotivosItem = ({ item, motivos }: Julgado): Static<typeof MotivosItem> => ({
+  numeroSequencialInclusao: item.sequencial,
+  motivos: [...motivos],
+})

@@ -1,0 +1,56 @@
+import type { Rascunho } from '@portal/contract/rascunho.ts'
+import { type Db, statement } from '../db/client.ts'
+
+/** What was being typed in a guide, without its numbering. */
+export type Conteudo = Omit<Rascunho, 'revisao' | 'salvoEm'>
+
+type Linha = { revisao: number; conteudo: Conteudo; salvoEm: Date }
+
+const find = statement<Linha>(
+  'rascunho.find',
+  `select revisao, conteudo, salvo_em as "salvoEm" from rascunho_guia
+    where numero_ficha = $1 and codigo_credenciado = $2`,
+)
+
+export async function findRascunho(
+  db: Db,
+  codigoCredenciado: number,
+  numeroFicha: number,
+): Promise<Linha | undefined> {
+  const [row] = await db.query(find, [numeroFicha, codigoCredenciado])
+  return row
+}
+
+const save = statement(
+  'rascunho.save',
+  `insert into rascunho_guia (numero_ficha, codigo_credenciado, revisao, conteudo, salvo_em)
+   values ($1, $2, $3, $4, $5)
+   on conflict (numero_ficha) do update set revisao = $3, conteudo = $4, salvo_em = $5`,
+)
+
+/** Puts the draft in the place of the one before. The guide's lock orders two tabs that save at once. */
+export async function saveConteudo(
+  db: Db,
+  dono: { numeroFicha: number; codigoCredenciado: number },
+  revisao: number,
+  conteudo: Conteudo,
+  agora: Date,
+): Promise<void> {
+  const { numeroFicha, codigoCredenciado } = dono
+  await db.query(save, [numeroFicha, codigoCredenciado, revisao, JSON.stringify(conteudo), agora])
+}
+
+const remove = statement(
+  'rascunho.remove',
+  'delete from rascunho_guia where numero_ficha = $1 and codigo_credenciado = $2',
+)
+
+export async function deleteConteudo(db: Db, codigoCredenciado: number, numeroFicha: number): Promise<void> {
+  await db.query(remove, [numeroFicha, codigoCredenciado])
+}
+
+export const toRascunho = ({ revisao, conteudo, salvoEm }: Linha): Rascunho => ({
+  ...conteudo,
+  revisao,
+  salvoEm: salvoEm.toISOString(),
+})
