@@ -4,6 +4,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractRoutes } from './vite/contractRoutes.ts'
+import { precompress } from './vite/precompress.ts'
+import { serverPages } from './vite/serverPages.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -16,6 +18,8 @@ export default defineConfig({
     contractRoutes(),
     react({ compiler: true }),
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
+    serverPages(),
+    precompress(),
   ],
   css: { modules: { localsConvention: 'dashes' } },
   build: {

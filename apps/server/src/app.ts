@@ -47,7 +47,7 @@ export async function buildApp({
     siteFolder === undefined
       ? undefined
       : await (await import('./http/site.ts')).registerSite(app, services, siteFolder)
-  await registerEdge(app, site?.inlineStyles ?? [])
+  await registerEdge(app, site?.inlineStyles ?? [], Object.values(config.apiBases))
   const edge = { services, tokens: createTokens(services.secrets), readTrail: createReadTrail(services.pool) }
   registerMetrics(app)
   registerHealth(app, services)

@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 
 const Texto = Type.String({ minLength: 1 })
+const Endereco = Type.String({ pattern: '^https?://' })
 const Ambiente = Type.Enum(['local', 'dev', 'hml', 'producao'])
 
 /** The environment variables that the product reads (product.md, "Configuration"). */
@@ -18,6 +19,11 @@ const Variaveis = Type.Object({
   TRUST_PROXY: Type.Optional(Texto),
   CHAT_URL: Type.Optional(Type.String({ pattern: '^https://' })),
   LOG_LEVEL: Type.Optional(Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
+  API_AUTH_BASE: Type.Optional(Endereco),
+  API_SENHA_BASE: Type.Optional(Endereco),
+  API_GUIA_BASE: Type.Optional(Endereco),
+  API_IMPRESSAO_BASE: Type.Optional(Endereco),
+  API_CREDENCIADO_BASE: Type.Optional(Endereco),
 })
 type Variaveis = Static<typeof Variaveis>
 const variaveis = Compile(Variaveis)
@@ -37,6 +43,8 @@ export type Config = {
   /** Addresses of the proxies whose X-Forwarded-For is believed; never everybody (security.md A3). */
   trustProxy: readonly string[]
   chatUrl: string | undefined
+  /** Where the portal finds the services that are not this server's own, by base. Empty: one origin. */
+  apiBases: Readonly<Record<string, string>>
   logLevel: string
 }
 
@@ -80,6 +88,20 @@ function fromVariables(env: Variaveis): Config {
     ritmoSegundos: Number(env.OPERADORA_RITMO ?? '8'),
     trustProxy: env.TRUST_PROXY?.split(',') ?? [],
     chatUrl: env.CHAT_URL,
+    apiBases: readBases(env),
     logLevel: env.LOG_LEVEL ?? 'warn',
   }
+}
+
+function readBases(env: Variaveis): Record<string, string> {
+  const bases = {
+    auth: env.API_AUTH_BASE,
+    senha: env.API_SENHA_BASE,
+    guia: env.API_GUIA_BASE,
+    impressao: env.API_IMPRESSAO_BASE,
+    credenciado: env.API_CREDENCIADO_BASE,
+  }
+  return Object.fromEntries(
+    Object.entries(bases).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
 }

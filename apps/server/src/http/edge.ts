@@ -6,7 +6,10 @@ import type { FastifyInstance } from 'fastify'
 import { Falha } from './falha.ts'
 
 /** Headers of every answer (ASVS 3.4): pages run our own files alone, and nobody frames us. */
-function securityHeaders(inlineStyles: readonly string[]): Record<string, string> {
+function securityHeaders(
+  inlineStyles: readonly string[],
+  apiBases: readonly string[],
+): Record<string, string> {
   const styles = inlineStyles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`)
   const csp = [
     "default-src 'none'",
@@ -14,7 +17,7 @@ function securityHeaders(inlineStyles: readonly string[]): Record<string, string
     `style-src 'self' ${styles.join(' ')}`.trim(),
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...new Set(apiBases.map((base) => new URL(base).origin))].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -46,14 +49,21 @@ export function parseQuery(text: string): Record<string, string> {
   return query
 }
 
-/** Cookies, uploads and headers, before any route. `inlineStyles` are the style texts of the prerendered pages. */
-export async function registerEdge(app: FastifyInstance, inlineStyles: readonly string[]): Promise<void> {
+/**
+ * Cookies, uploads and headers, before any route. `inlineStyles` are the style texts of the prerendered pages,
+ * `apiBases` the services elsewhere that the portal calls.
+ */
+export async function registerEdge(
+  app: FastifyInstance,
+  inlineStyles: readonly string[],
+  apiBases: readonly string[],
+): Promise<void> {
   await app.register(cookie)
   await app.register(multipart, {
     limits: { fileSize: tamanhoMaximoBytes + 1, files: 1, fields: 4, headerPairs: 50, fieldSize: 1024 },
     throwFileSizeLimit: false,
   })
-  const headers = securityHeaders(inlineStyles)
+  const headers = securityHeaders(inlineStyles, apiBases)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
     if (!request.url.startsWith('/api/')) return

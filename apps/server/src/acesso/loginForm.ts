@@ -1,0 +1,141 @@
+import type { ResultadoLogin } from '@portal/contract/acesso.ts'
+import { acesso } from '@portal/contract/acesso.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isUnavailable } from '../db/unavailable.ts'
+import { temaOf } from '../http/aparencia.ts'
+import { Falha } from '../http/falha.ts'
+import type { Services } from '../http/handler.ts'
+import { type EstadoLogin, fillPage, type Paginas } from '../http/paginas.ts'
+import { isSameOrigin } from '../http/sameOrigin.ts'
+import { sendHtml } from '../http/sendHtml.ts'
+import { createValidate } from '../http/validate.ts'
+import { demonstrationUsers } from '../seed/printCast.ts'
+import { fingerprintCookie, tokenCookie } from './acesso.handlers.ts'
+import { login } from './login.ts'
+
+export type LoginTemplate = { paginas: Paginas; template: string }
+
+/** A login's address and the brand that it shows; a third network asks for its own by `?rede=`. */
+const enderecos = [
+  { address: '/credenciado/login', marca: undefined },
+  { address: '/meridiano/login', marca: 'meridiano' },
+] as const
+
+/** Eight kilobytes hold any login; the API itself takes JSON alone. */
+const LIMITE_FORMULARIO = 8 * 1024
+
+const validate = createValidate(acesso.login)
+
+type Tentativa = { status: number; outcome: EstadoLogin['outcome'] }
+
+/**
+ * The login as a page with a form that posts by itself (Spec §2; ux.md B0): GET draws it, POST enters with the same
+ * function as the API and leads to the portal, or draws the page again with what went wrong and the code typed.
+ */
+export async function registerLoginForm(
+  app: FastifyInstance,
+  services: Services,
+  page: LoginTemplate,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: LIMITE_FORMULARIO },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    for (const { address, marca } of enderecos) {
+      const draw = (
+        request: FastifyRequest,
+        reply: FastifyReply,
+        login: string,
+        { status, outcome }: Tentativa,
+      ) => sendLogin(page, services, request, reply, { address, marca, login, status, outcome })
+
+      scope.get(address, async (request, reply) => {
+        const { login: typed } = request.query as Record<string, string | undefined>
+        return draw(request, reply, /^[0-9]{1,9}$/.test(typed ?? '') ? (typed ?? '') : '', {
+          status: 200,
+          outcome: undefined,
+        })
+      })
+
+      scope.post(address, async (request, reply) => {
+        const { login: typed = '', senha = '' } = request.body as Record<string, string | undefined>
+        if (!isSameOrigin(request)) return draw(request, reply, typed, toTentativa(new Falha('API-GEN-0011')))
+        try {
+          const resultado = await enter(services, request, reply, typed.trim(), senha)
+          if (resultado.tipoProcesso === 'ACESSO') return reply.redirect('/portal', 303)
+          return draw(request, reply, typed, { status: 200, outcome: { fluxo: resultado.tipoFluxo } })
+        } catch (error) {
+          const tentativa = toTentativa(error)
+          const { outcome } = tentativa
+          if (outcome && 'aguarde' in outcome && outcome.aguarde)
+            reply.header('retry-after', String(outcome.aguarde))
+          return draw(request, reply, typed, tentativa)
+        }
+      })
+    }
+  })
+}
+
+/** Enters and sets both cookies: the HttpOnly one, and the readable one that the page's script would have written. */
+async function enter(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  typed: string,
+  senha: string,
+): Promise<ResultadoLogin> {
+  let body: unknown
+  try {
+    ;({ body } = validate({ params: {}, query: {}, body: { login: typed, senha } }))
+  } catch {
+    // What cannot be a code or a password is answered as a wrong one.
+    throw new Falha('API-ACE-0001')
+  }
+  const pedido = body as { login: string; senha: string }
+  const agente = request.headers['user-agent'] ?? ''
+  const { resultado, fingerprint } = await login(services, { ...pedido, ip: request.ip, agente })
+  const { accessToken } = resultado
+  if (accessToken && fingerprint) {
+    reply.header('set-cookie', [fingerprintCookie(fingerprint), tokenCookie(accessToken)])
+  }
+  return resultado
+}
+
+/** The page's words of a refusal. Throws what is nobody's refusal, for the edge to log. */
+function toTentativa(error: unknown): Tentativa {
+  const falha = isUnavailable(error) ? new Falha('API-GEN-0006', [], 2) : error
+  if (!(falha instanceof Falha)) throw error
+  return { status: falha.status, outcome: { codigo: falha.codigo, aguarde: falha.retryAfter } }
+}
+
+type Desenho = Tentativa & { address: string; marca: string | undefined; login: string }
+
+function sendLogin(
+  { paginas, template }: LoginTemplate,
+  { config }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { address, marca: own, login: typed, status, outcome }: Desenho,
+) {
+  const { rede } = request.query as Record<string, string | undefined>
+  const asked = own === undefined ? paginas.marcaIds.find((id) => id === rede) : undefined
+  const marca = own ?? asked ?? paginas.marcaIds[0] ?? ''
+  const estado: EstadoLogin = {
+    action: asked ? `${address}?rede=${asked}` : address,
+    login: typed.slice(0, 9),
+    outcome,
+    demonstracao: config.ambiente === 'local' ? demonstrationUsers : [],
+  }
+  const head = `${paginas.renderHead(marca)}<style>${paginas.loginStyle(marca)}</style>`
+  const html = fillPage(template, {
+    marca,
+    tema: temaOf(request),
+    head,
+    estado: JSON.stringify(estado),
+    corpo: paginas.renderLogin(marca, estado),
+  })
+  // The form's own post must carry its origin, which "no-referrer" would hide from older browsers.
+  return sendHtml(request, reply.header('referrer-policy', 'same-origin'), status, html)
+}

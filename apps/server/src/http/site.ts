@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { registerLoginForm } from '../acesso/loginForm.ts'
+import { marcaOf, temaOf } from './aparencia.ts'
+import { COOKIE_TOKEN } from './authenticate.ts'
+import { Falha } from './falha.ts'
+import type { Services } from './handler.ts'
+import { escapeAttribute, fillPage, loadPaginas } from './paginas.ts'
+import type { Edge } from './runCall.ts'
+import { sendHtml } from './sendHtml.ts'
+
+export type Site = {
+  /** Texts of the inline styles, whose hashes the security policy lists. */
+  inlineStyles: string[]
+  /** After the API's routes: the pages, and what no route answers. */
+  registerPages: (edge: Edge) => Promise<void>
+}
+
+/** Addresses that the portal's router knows (Spec §2); any other gets its not-found page, with that status. */
+const known =
+  /^\/(portal(\/|$)|acesso\/|acessoNaoPermitido$|[Ss]essaoEncerrada$|temporary-route$|meridiano\/expirado$)/
+
+/** Serves the built portal in `folder`: hashed files for ever, pages never kept, the login drawn here. */
+export async function registerSite(app: FastifyInstance, services: Services, folder: string): Promise<Site> {
+  const [paginas, shell, login] = await Promise.all([
+    loadPaginas(folder),
+    readFile(path.join(folder, 'index.html'), 'utf8'),
+    readFile(path.join(folder, 'login.html'), 'utf8'),
+  ])
+  await registerFiles(app, folder)
+
+  function sendShell(request: FastifyRequest, reply: FastifyReply) {
+    const marca = marcaOf(request, paginas.marcaIds)
+    const head = paginas.renderHead(marca) + basesMeta(services)
+    const status = known.test(request.url.split('?')[0] ?? '') ? 200 : 404
+    return sendHtml(request, reply, status, fillPage(shell, { marca, tema: temaOf(request), head }))
+  }
+
+  return {
+    inlineStyles: paginas.marcaIds.map((marca) => paginas.loginStyle(marca)),
+    registerPages: async () => {
+      await registerLoginForm(app, services, { paginas, template: login })
+      registerStarts(app)
+      app.setNotFoundHandler((request, reply) => {
+        const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+        if (!isPage || /^\/(api|assets|marca)\//.test(request.url)) throw new Falha('API-GEN-0008')
+        return sendShell(request, reply)
+      })
+    },
+  }
+}
+
+/** Files with a hash in their name never change; the brands' marks are asked for again each day. */
+async function registerFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const options = { index: false, preCompressed: true, decorateReply: false, wildcard: true } as const
+  await app.register(fastifyStatic, {
+    ...options,
+    root: path.join(folder, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+  })
+  await app.register(fastifyStatic, {
+    ...options,
+    root: path.join(folder, 'marca'),
+    prefix: '/marca/',
+    maxAge: '1d',
+  })
+}
+
+/** `/` and the bank brand's own start are where a logout leads (Spec §2): to the portal, or to the login. */
+function registerStarts(app: FastifyInstance): void {
+  for (const [start, login] of [
+    ['/', '/credenciado/login'],
+    ['/meridiano', '/meridiano/login'],
+  ] as const) {
+    app.get(start, async (request, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .redirect(request.cookies[COOKIE_TOKEN] ? '/portal' : login, 302),
+    )
+  }
+  app.get('/favicon.ico', async (_request, reply) => reply.redirect('/marca/aurora.svg', 302))
+}
+
+/** Tells the portal its API bases where they are not this server's own (product.md, "Configuration"). */
+function basesMeta({ config }: Services): string {
+  if (Object.keys(config.apiBases).length === 0) return ''
+  return `<meta name="portal-api-bases" content="${escapeAttribute(JSON.stringify(config.apiBases))}">`
+}

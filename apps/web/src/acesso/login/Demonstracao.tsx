@@ -1,0 +1,38 @@
+import type { MouseEvent } from 'react'
+import type { DemonstrationUser } from './loginState.ts'
+
+type DemonstracaoProps = {
+  users: readonly DemonstrationUser[]
+  /** The page's address; without a script, a link to it with the code fills the field. */
+  path: string
+  onChoose: (user: DemonstrationUser) => void
+}
+
+/** Who may enter the demonstration; choosing one fills the form. The local environment alone has it (product.md). */
+export function Demonstracao({ users, path, onChoose }: DemonstracaoProps) {
+  const hrefOf = ({ login }: DemonstrationUser) => `${path}${path.includes('?') ? '&' : '?'}login=${login}`
+
+  function choose(event: MouseEvent, user: DemonstrationUser) {
+    event.preventDefault()
+    onChoose(user)
+  }
+
+  return (
+    <section aria-labelledby="demonstracao" className="demo">
+      <h2 id="demonstracao">Usuários da demonstração</h2>
+      <p>Escolha um para preencher o código e a senha.</p>
+      <ul>
+        {users.map((user) => (
+          <li key={user.login}>
+            <a href={hrefOf(user)} onClick={(event) => choose(event, user)}>
+              <b>{user.login}</b> {user.quem}
+            </a>
+            <small>
+              {user.mostra} · {user.senha === null ? 'sem senha' : <code>{user.senha}</code>}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

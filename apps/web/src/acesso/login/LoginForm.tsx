@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Demonstracao } from './Demonstracao.tsx'
+import { LoginField } from './LoginField.tsx'
+import type { DemonstrationUser, LoginState } from './loginState.ts'
+import { outcomeWords } from './outcomeWords.ts'
+import { useLogin } from './useLogin.ts'
+
+/**
+ * The form works as plain HTML. With the script it answers without leaving, shows the password and warns of the caps
+ * lock. The fields are uncontrolled: what was typed before the script came stays.
+ */
+export function LoginForm({ state }: { state: LoginState }) {
+  const { outcome, errors, isPending, submit } = useLogin(state.outcome)
+  const [isAlive, setAlive] = useState(false)
+  const [isShown, setShown] = useState(false)
+  const [hasCapsLock, setCapsLock] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const alert = useRef<HTMLDivElement>(null)
+
+  useEffect(() => setAlive(true), [])
+  useEffect(() => {
+    if (outcome && outcome !== state.outcome) alert.current?.focus()
+  }, [outcome, state.outcome])
+
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+
+  function choose({ login, senha }: DemonstrationUser) {
+    for (const [name, value] of [
+      ['login', login],
+      ['senha', senha ?? ''],
+    ]) {
+      const input = form.current?.querySelector<HTMLInputElement>(`#${name}`)
+      if (input) input.value = value ?? ''
+    }
+    form.current?.querySelector<HTMLInputElement>('#senha')?.focus()
+  }
+
+  const words = outcome && outcomeWords(outcome)
+  return (
+    <>
+      <form action={state.action} method="post" noValidate={isAlive} onSubmit={submit} ref={form}>
+        {words && (
+          <div className="alert" ref={alert} role="alert" tabIndex={-1}>
+            <strong>{words.title}</strong>
+            <p>{words.text}</p>
+          </div>
+        )}
+        <LoginField
+          autoComplete="username"
+          defaultValue={state.login}
+          enterKeyHint="next"
+          error={errors.login}
+          id="login"
+          inputMode="numeric"
+          label="Código do credenciado"
+          maxLength={9}
+          pattern="[0-9]{1,9}"
+          spellCheck={false}
+          title="Só números, até nove"
+          type="text"
+        />
+        <LoginField
+          autoComplete="current-password"
+          enterKeyHint="go"
+          error={errors.senha}
+          hint={hasCapsLock ? 'O Caps Lock está ligado.' : undefined}
+          id="senha"
+          inner={
+            isAlive && (
+              <button
+                aria-pressed={isShown}
+                className="show"
+                onClick={() => setShown(!isShown)}
+                type="button"
+              >
+                {isShown ? 'Ocultar' : 'Mostrar'}
+                <span className="only-read"> senha</span>
+              </button>
+            )
+          }
+          label="Senha"
+          maxLength={200}
+          onBlur={() => setCapsLock(false)}
+          onKeyDown={watchCapsLock}
+          onKeyUp={watchCapsLock}
+          type={isShown ? 'text' : 'password'}
+        />
+        <button aria-disabled={isPending || undefined} className="enter" type="submit">
+          {isPending ? 'Entrando…' : 'Entrar'}
+        </button>
+        <span aria-live="polite" className="only-read">
+          {isPending ? 'Entrando' : ''}
+        </span>
+      </form>
+      {state.demonstracao.length > 0 && (
+        <Demonstracao onChoose={choose} path={state.action} users={state.demonstracao} />
+      )}
+    </>
+  )
+}

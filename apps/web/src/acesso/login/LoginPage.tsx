@@ -1,0 +1,40 @@
+import { MarcaSymbol } from '../../marca/MarcaSymbol.tsx'
+import type { Marca } from '../../marca/marca.ts'
+import { LoginForm } from './LoginForm.tsx'
+import type { LoginState } from './loginState.ts'
+
+/** `/credenciado/login` and its brand twins (S25): prerendered, one column, system font, works before any script. */
+export function LoginPage({ marca, state }: { marca: Marca; state: LoginState }) {
+  const [strong, plain] = marca.assinatura
+  return (
+    <>
+      <header>
+        <p className="logo">
+          <MarcaSymbol marca={marca} size={44} />
+          <span>
+            <b>{strong}</b> {plain}
+          </span>
+        </p>
+      </header>
+      <main>
+        <h1>Portal do Credenciado</h1>
+        <p className="lead">Elegibilidade, autorizações e guias dos seus pacientes.</p>
+        <LoginForm state={state} />
+      </main>
+      <footer>
+        <p>
+          {marca.razaoSocial} · CNPJ {marca.cnpj} · Registro ANS nº {marca.registroAns}
+        </p>
+        <ul>
+          {marca.links.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} rel="noreferrer">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { TipoFluxo } from '@portal/domain/acesso/fluxo.tables.ts'
+
+/** Somebody to enter the demonstration as; listed in the local environment alone (product.md). */
+export type DemonstrationUser = { login: string; quem: string; mostra: string; senha: string | null }
+
+/** What came of an attempt: a refusal by its code, or a password that must be defined first. */
+export type LoginOutcome = { codigo: string; aguarde?: number | undefined } | { fluxo: TipoFluxo | undefined }
+
+/** All that the page shows besides its brand; the server writes it into the page, hydration reads it there. */
+export type LoginState = {
+  /** Where the form posts without a script: the page's own address. */
+  action: string
+  /** What was typed as the code. */
+  login: string
+  outcome?: LoginOutcome | undefined
+  demonstracao: readonly DemonstrationUser[]
+}

@@ -1,0 +1,31 @@
+import { catalogoErros, type ErrorEntry } from '@portal/contract/errors.ts'
+import type { TipoFluxo } from '@portal/domain/acesso/fluxo.tables.ts'
+import type { LoginOutcome } from './loginState.ts'
+
+type Words = { title: string; text: string }
+
+/** Spec §4, "Login outcome": the password must be defined before the first access goes on. */
+const definicao: Readonly<Record<TipoFluxo, Words>> = {
+  PA: {
+    title: 'Defina sua senha para o primeiro acesso',
+    text: 'Este código ainda não tem senha. Ligue para a central do credenciado: você recebe, no e-mail ou celular do seu cadastro, o link para criá-la.',
+  },
+  RS: {
+    title: 'Conclua a redefinição da senha',
+    text: 'Você pediu uma nova senha. Abra o link que enviamos ao e-mail ou celular do seu cadastro e crie a senha por ele.',
+  },
+  SE: {
+    title: 'Sua senha expirou',
+    text: 'É preciso criar uma nova. Ligue para a central do credenciado: você recebe, no e-mail ou celular do seu cadastro, o link para criá-la.',
+  },
+}
+
+const catalogo: Readonly<Record<string, ErrorEntry>> = catalogoErros
+
+/** The words of what came of an attempt. */
+export function outcomeWords(outcome: LoginOutcome): Words {
+  if ('fluxo' in outcome) return definicao[outcome.fluxo ?? 'RS']
+  const { titulo, texto } = catalogo[outcome.codigo] ?? catalogoErros['API-GEN-0005']
+  const { aguarde = 0 } = outcome
+  return { title: titulo, text: aguarde > 0 ? `${texto} Espere ${aguarde} segundos.` : texto }
+}
