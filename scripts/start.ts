@@ -13,7 +13,9 @@ function buildChanges(): void {
   const built = spawnSync(process.execPath, [path.join(import.meta.dirname, 'build.ts')], {
     stdio: 'inherit',
   })
-  if (built.status !== 0) throw new Error('A construção do portal falhou; veja as mensagens acima.')
+  if (built.status === 0) return
+  console.error('\nA construção do portal falhou; veja as mensagens acima.')
+  process.exit(1)
 }
 
 process.setSourceMapsEnabled(true)
