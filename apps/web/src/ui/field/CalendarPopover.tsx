@@ -44,6 +44,7 @@ export function CalendarPopover({
       className={c('popover')}
       isOpen
       offset={6}
+      placement="bottom end"
       onOpenChange={(open) => !open && onClose()}
       triggerRef={triggerRef}
     >

@@ -1,4 +1,5 @@
 import { ComboBox as AriaComboBox, Button, Input, ListBox, Popover } from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
 import { css } from '../css.ts'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { Icon } from '../Icon.tsx'
@@ -47,13 +48,13 @@ export function ComboBox(props: ComboBoxProps) {
     >
       <FieldLabel isOptional={isOptional} label={label} />
       <FieldHint hint={hint} />
-      <div className={controlStyles.control} data-disabled={rest.isDisabled || undefined}>
+      <Group className={control('control')}>
         <Input className={control('input')} />
         {isLoading && <Spinner label="Buscando" />}
         <Button className={control('inner')}>
           <Icon name="chevronDown" />
         </Button>
-      </div>
+      </Group>
       <FieldMessage error={error} />
       <Popover className={list('popover')} offset={4}>
         <ListBox

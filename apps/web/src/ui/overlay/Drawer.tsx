@@ -35,7 +35,7 @@ export function Drawer({ title, isOpen, onClose, children, side = 'end', footer 
             </Heading>
             <IconButton icon="close" label="Fechar" onPress={onClose} />
           </header>
-          <div className={c('body', 'content')}>{children}</div>
+          <div className={c('body')}>{children}</div>
           {footer && <footer className={dialogStyles.footer}>{footer}</footer>}
         </AriaDialog>
       </Modal>
