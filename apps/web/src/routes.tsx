@@ -1,6 +1,7 @@
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { queryClient } from './api/queryClient.ts'
 import { readElegibilidadeSearch } from './elegibilidade/elegibilidadeSearch.ts'
+import { readSolicitarSearch } from './liberacaoSenha/solicitarSearch.ts'
 import { leaveTo, reopen } from './shell/departure.ts'
 import { comFuncao } from './shell/guard.ts'
 import { pageRoute } from './shell/pageRoute.tsx'
@@ -18,6 +19,13 @@ const paginas = [
     guard: comFuncao,
     search: readElegibilidadeSearch,
     page: () => import('./elegibilidade/ElegibilidadePage.tsx'),
+  }),
+  pageRoute({
+    path: '/solicitarAutorizacao',
+    title: 'Solicitar autorização',
+    guard: comFuncao,
+    search: readSolicitarSearch,
+    page: () => import('./liberacaoSenha/SolicitarAutorizacaoPage.tsx'),
   }),
   pageRoute({
     path: '/trocaSenha',

@@ -1,0 +1,93 @@
+import type { PlanoAssociado } from '@portal/contract/associado.ts'
+import type { InfoCredenciado } from '@portal/contract/credenciado.ts'
+import { isEmergencia } from '@portal/domain/especialidade/especialidade.tables.ts'
+import type { Static } from 'typebox'
+import { showData } from '../calendario/format.ts'
+import { Checkbox } from '../ui/field/Checkbox.tsx'
+import { RadioGroup } from '../ui/field/RadioGroup.tsx'
+import { Select } from '../ui/field/Select.tsx'
+import styles from './SolicitarAutorizacaoPage.module.css'
+import { campos, type LiberacaoForm } from './toPedidoLiberacao.ts'
+
+type CamposAtendimentoProps = {
+  form: LiberacaoForm
+  change: (part: Partial<LiberacaoForm>) => void
+  messageOf: (fieldId: string) => string | undefined
+  especialidades: readonly { codigoEspecialidade: number; nome: string }[]
+  planos: readonly Static<typeof PlanoAssociado>[]
+  dentistas: InfoCredenciado['dentistas']
+  recemNatoAte: string | null
+}
+
+/** Specialty, type, plan and dentist; what has only one answer is not asked. */
+export function CamposAtendimento(props: CamposAtendimentoProps) {
+  const { form, change, messageOf, especialidades, planos, dentistas, recemNatoAte } = props
+  const isUrgencia = form.codigoEspecialidade !== null && isEmergencia(form.codigoEspecialidade)
+  return (
+    <div className={styles.campos}>
+      <Select
+        error={messageOf(campos.especialidade)}
+        id={campos.especialidade}
+        label="Especialidade"
+        onChange={(codigo) => change({ codigoEspecialidade: Number(codigo) })}
+        options={especialidades.map(({ codigoEspecialidade, nome }) => ({
+          id: String(codigoEspecialidade),
+          label: nome,
+        }))}
+        placeholder="Escolha a especialidade"
+        value={form.codigoEspecialidade === null ? null : String(form.codigoEspecialidade)}
+        width="full"
+      />
+      {!isUrgencia && (
+        <RadioGroup
+          label="Tipo de guia"
+          onChange={(tipo) => change({ isInicioRapido: tipo === 'rapida' })}
+          options={[
+            { value: 'normal', label: 'Tratamento', hint: 'Você preenche os eventos no odontograma.' },
+            {
+              value: 'rapida',
+              label: 'Início rápido',
+              hint: 'Para começar o atendimento já e completar depois.',
+            },
+          ]}
+          value={form.isInicioRapido ? 'rapida' : 'normal'}
+        />
+      )}
+      {planos.length > 1 && (
+        <RadioGroup
+          label="Plano"
+          onChange={(codigoPlano) => change({ codigoPlano })}
+          options={planos.map(({ codigoPlano, nome, atendidoPelaRede }) => ({
+            value: codigoPlano,
+            label: nome,
+            ...(atendidoPelaRede ? {} : { hint: 'Fora da sua rede credenciada.' }),
+          }))}
+          value={form.codigoPlano}
+        />
+      )}
+      {dentistas.length > 1 && (
+        <Select
+          isOptional
+          label="Dentista"
+          onChange={(codigo) => change({ codigoDentista: Number(codigo) })}
+          options={dentistas.map(({ codigoDentista, nome, cro, uf }) => ({
+            id: String(codigoDentista),
+            label: `${nome} (CRO ${cro}/${uf})`,
+          }))}
+          placeholder="Quem vai atender"
+          value={form.codigoDentista === null ? null : String(form.codigoDentista)}
+          width="full"
+        />
+      )}
+      {recemNatoAte && (
+        <Checkbox
+          hint={`Neste cartão, até ${showData(recemNatoAte)}.`}
+          isSelected={form.isRecemNato}
+          onChange={(isRecemNato) => change({ isRecemNato })}
+        >
+          Atendimento a recém-nascido
+        </Checkbox>
+      )}
+    </div>
+  )
+}

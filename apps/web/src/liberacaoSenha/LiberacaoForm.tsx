@@ -1,0 +1,111 @@
+import { isOrtodontia, isRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
+import { formatTelefone } from '@portal/domain/texto/mascara.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { CamposAtendimento } from './CamposAtendimento.tsx'
+import { CamposContato } from './CamposContato.tsx'
+import { especialidadesQuery, informacoesAssociadoQuery, planosQuery } from './liberacaoSenha.queries.ts'
+import { Orientacao } from './Orientacao.tsx'
+import { SituacaoLiberacao } from './SituacaoLiberacao.tsx'
+import styles from './SolicitarAutorizacaoPage.module.css'
+import { type LiberacaoForm as Form, validateLiberacao } from './toPedidoLiberacao.ts'
+import { useReleaseSenha } from './useReleaseSenha.ts'
+
+/** Contacts, specialty and type; what would be refused is said before the button is pressed. */
+export function LiberacaoForm({ codigoAssociado }: { codigoAssociado: string }) {
+  const { especialidade } = useSearch({ from: '/portal/solicitarAutorizacao' })
+  const navigate = useNavigate({ from: '/portal/solicitarAutorizacao' })
+  const { data: informacoes } = useSuspenseQuery(informacoesAssociadoQuery(codigoAssociado))
+  const { data: planos } = useSuspenseQuery(planosQuery(codigoAssociado))
+  const { data: todas } = useSuspenseQuery(especialidadesQuery)
+  const { data: info } = useSuspenseQuery(infoQuery)
+  const especialidades = todas.filter(
+    ({ codigoEspecialidade: codigo }) => !isOrtodontia(codigo) && !isRadiologia(codigo),
+  )
+  const [form, setForm] = useState<Form>({
+    telefone: formatTelefone(informacoes.numeroTelefoneResidencial ?? ''),
+    email: informacoes.email ?? '',
+    codigoEspecialidade:
+      especialidades.find(({ codigoEspecialidade }) => codigoEspecialidade === especialidade)
+        ?.codigoEspecialidade ?? null,
+    codigoPlano:
+      planos.find((plano) => plano.atendidoPelaRede)?.codigoPlano ?? planos[0]?.codigoPlano ?? null,
+    codigoDentista: info.dentistas.length === 1 ? (info.dentistas[0]?.codigoDentista ?? null) : null,
+    isInicioRapido: false,
+    isRecemNato: false,
+  })
+  const [errors, setErrors] = useState<readonly SummaryError[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const release = useReleaseSenha(codigoAssociado, informacoes, setErrors)
+
+  const change = (part: Partial<Form>) => {
+    setForm((before) => ({ ...before, ...part }))
+    if (part.codigoEspecialidade) {
+      const codigo = part.codigoEspecialidade
+      void navigate({ search: (before) => ({ ...before, especialidade: codigo }), replace: true })
+    }
+  }
+  const submit = () => {
+    const found = validateLiberacao(form)
+    setErrors(found)
+    setAttempt((count) => count + 1)
+    if (found.length === 0) release.mutate(form)
+  }
+  const messageOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message
+
+  return (
+    <form
+      className={styles.colunas}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div className={styles.coluna}>
+        <ErrorSummary attempt={attempt} errors={errors} />
+        <Card description="Escolha o que será feito; a guia abre em seguida." title="Atendimento">
+          <CamposAtendimento
+            change={change}
+            dentistas={info.dentistas}
+            especialidades={especialidades}
+            form={form}
+            messageOf={messageOf}
+            planos={planos}
+            recemNatoAte={informacoes.recemNatoAte}
+          />
+        </Card>
+        <Card
+          description="Confirme com o paciente; a operadora usa para avisos e para o token."
+          title="Contatos"
+        >
+          <CamposContato change={change} form={form} messageOf={messageOf} />
+        </Card>
+        <div className={styles.acoes}>
+          <Button icon="send" isPending={release.isPending} size="grande" type="submit" variant="primario">
+            Liberar senha e abrir a guia
+          </Button>
+        </div>
+      </div>
+      <div className={styles.coluna}>
+        {form.codigoEspecialidade !== null && (
+          <>
+            <SituacaoLiberacao
+              pedido={{
+                codigoAssociado,
+                codigoEspecialidade: form.codigoEspecialidade,
+                recemNato: form.isRecemNato,
+              }}
+            />
+            <Orientacao especialidade={form.codigoEspecialidade} />
+          </>
+        )}
+      </div>
+    </form>
+  )
+}

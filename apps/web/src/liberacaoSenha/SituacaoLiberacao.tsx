@@ -1,0 +1,53 @@
+import { catalogoErros, type ErrorEntry } from '@portal/contract/errors.ts'
+import { getStatusFicha, isStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { useQuery } from '@tanstack/react-query'
+import { toNotice } from '../api/notice.ts'
+import { showData } from '../calendario/format.ts'
+import { MotivoList } from '../evento/MotivoList.tsx'
+import { Link } from '../ui/action/Link.tsx'
+import { Banner } from '../ui/feedback/Banner.tsx'
+import { ErrorState } from '../ui/feedback/ErrorState.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { informacoesGtoQuery, type PedidoGto } from './liberacaoSenha.queries.ts'
+import styles from './SolicitarAutorizacaoPage.module.css'
+
+const catalogo: Readonly<Record<string, ErrorEntry>> = catalogoErros
+
+/** What the operator would answer now, and the guides of this patient that are still open here. */
+export function SituacaoLiberacao({ pedido }: { pedido: PedidoGto }) {
+  const { data, error, refetch, isFetching } = useQuery(informacoesGtoQuery(pedido))
+  if (error) {
+    return (
+      <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} title={toNotice(error).title}>
+        {toNotice(error).text}
+      </ErrorState>
+    )
+  }
+  if (!data) return <Skeleton label="Verificando a liberação" lines={2} />
+  const recusa = data.codigoErro ? catalogo[data.codigoErro] : undefined
+  return (
+    <>
+      {recusa ? (
+        <Banner role="status" title={recusa.titulo} tone="perigo">
+          <p>{recusa.texto}</p>
+          <MotivoList motivos={data.impedimentos} />
+          {data.possivelEm && <p>Possível a partir de {showData(data.possivelEm)}.</p>}
+        </Banner>
+      ) : (
+        <Banner role="status" title="A senha pode ser liberada" tone="sucesso" />
+      )}
+      {data.guiasEmAberto.length > 0 && (
+        <Banner title="Este paciente já tem guia em aberto com você" tone="informacao">
+          <ul className={styles.guias}>
+            {data.guiasEmAberto.map(({ numeroFicha, statusFicha }) => (
+              <li key={numeroFicha}>
+                <Link href={`/portal/guia/${numeroFicha}`}>Guia {numeroFicha}</Link>{' '}
+                {isStatusFicha(statusFicha) && getStatusFicha(statusFicha).rotulo.toLowerCase()}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { associadoQuery } from '../associado/associado.queries.ts'
+import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
+import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
+import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import type { LoaderArgs } from '../shell/pageRoute.tsx'
+import { Button } from '../ui/action/Button.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { LiberacaoForm } from './LiberacaoForm.tsx'
+import { especialidadesQuery, informacoesAssociadoQuery, planosQuery } from './liberacaoSenha.queries.ts'
+import styles from './SolicitarAutorizacaoPage.module.css'
+import type { SolicitarSearch } from './solicitarSearch.ts'
+
+export const loader = async ({ search, queryClient }: LoaderArgs<object, SolicitarSearch>) => {
+  const lists = Promise.all([
+    queryClient.ensureQueryData(especialidadesQuery),
+    queryClient.ensureQueryData(infoQuery),
+  ])
+  if (search.paciente) {
+    const { codigoAssociado } = await queryClient.ensureQueryData(associadoQuery(search.paciente))
+    await Promise.all([
+      queryClient.ensureQueryData(informacoesAssociadoQuery(codigoAssociado)),
+      queryClient.ensureQueryData(planosQuery(codigoAssociado)),
+    ])
+  }
+  await lists
+}
+
+/** S03: from a patient to an open guide, on one screen. */
+export default function SolicitarAutorizacaoPage() {
+  const { paciente } = useSearch({ from: '/portal/solicitarAutorizacao' })
+  const navigate = useNavigate({ from: '/portal/solicitarAutorizacao' })
+  if (paciente) return <Paciente chave={paciente} key={paciente} />
+  return (
+    <div className={styles.pagina}>
+      <BuscaPaciente autoFocus onFound={({ chave }) => void navigate({ search: { paciente: chave } })} />
+      <EmptyState icon="clipboard" title="Para quem é a autorização?">
+        Busque o paciente para escolher a especialidade e liberar a senha.
+      </EmptyState>
+    </div>
+  )
+}
+
+function Paciente({ chave }: { chave: string }) {
+  const navigate = useNavigate({ from: '/portal/solicitarAutorizacao' })
+  const { data: associado } = useSuspenseQuery(associadoQuery(chave))
+  return (
+    <div className={styles.pagina}>
+      <PacienteFaixa associado={associado}>
+        <Button icon="users" onPress={() => void navigate({ search: {} })} size="pequeno" variant="fantasma">
+          Trocar paciente
+        </Button>
+      </PacienteFaixa>
+      <LiberacaoForm codigoAssociado={associado.codigoAssociado} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { credenciado } from '@portal/contract/credenciado.ts'
+import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+
+export const especialidadesQuery = queryOptions({
+  queryKey: ['credenciado.listEspecialidades'],
+  queryFn: ({ signal }) => call(credenciado.listEspecialidades, { signal }),
+  staleTime: 5 * 60_000,
+})
+
+/** The patient with the contacts to confirm. */
+export const informacoesAssociadoQuery = (codigoAssociado: string) =>
+  queryOptions({
+    queryKey: ['liberacaoSenha.getInformacoesAssociado', codigoAssociado],
+    queryFn: ({ signal }) =>
+      call(liberacaoSenha.getInformacoesAssociado, { query: { codigoAssociado }, signal }),
+  })
+
+export const planosQuery = (codigoAssociado: string) =>
+  queryOptions({
+    queryKey: ['liberacaoSenha.listPlanos', codigoAssociado],
+    queryFn: ({ signal }) => call(liberacaoSenha.listPlanos, { query: { codigoAssociado }, signal }),
+  })
+
+export type PedidoGto = { codigoAssociado: string; codigoEspecialidade: number; recemNato: boolean }
+
+/** Whether a password would be released, and why not, before it is asked for. */
+export const informacoesGtoQuery = (pedido: PedidoGto) =>
+  queryOptions({
+    queryKey: ['liberacaoSenha.getInformacoesGto', pedido],
+    queryFn: ({ signal }) => call(liberacaoSenha.getInformacoesGto, { query: pedido, signal }),
+  })
+
+export const protocoloQuery = (especialidade: number) =>
+  queryOptions({
+    queryKey: ['liberacaoSenha.getInformacoesProtocolo', especialidade],
+    queryFn: ({ signal }) =>
+      call(liberacaoSenha.getInformacoesProtocolo, {
+        query: { funcionalidade: 'LIBERACAO_SENHA', especialidade },
+        signal,
+      }),
+    staleTime: 5 * 60_000,
+  })

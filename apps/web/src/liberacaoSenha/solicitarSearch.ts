@@ -1,0 +1,11 @@
+/** What the address of the authorisation request holds. */
+export type SolicitarSearch = { paciente?: string; especialidade?: number }
+
+export function readSolicitarSearch(raw: Record<string, unknown>): SolicitarSearch {
+  const paciente = String(raw.paciente ?? '')
+  const especialidade = Number(raw.especialidade)
+  return {
+    ...(/^[0-9a-f-]{36}$/i.test(paciente) ? { paciente } : {}),
+    ...(Number.isInteger(especialidade) && especialidade > 0 ? { especialidade } : {}),
+  }
+}

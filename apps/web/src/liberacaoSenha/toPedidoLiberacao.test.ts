@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { campos, type LiberacaoForm, toPedidoLiberacao, validateLiberacao } from './toPedidoLiberacao.ts'
+
+const form: LiberacaoForm = {
+  telefone: '(11) 98888-7777',
+  email: '',
+  codigoEspecialidade: 1,
+  codigoPlano: null,
+  codigoDentista: null,
+  isInicioRapido: false,
+  isRecemNato: false,
+}
+
+describe('validateLiberacao', () => {
+  it.each([
+    ['accepts phone alone', {}, []],
+    ['asks for the area code', { telefone: '98888-7777' }, [campos.telefone]],
+    ['asks for a whole e-mail', { email: 'ana@' }, [campos.email]],
+    ['asks for a specialty', { codigoEspecialidade: null }, [campos.especialidade]],
+  ])('%s', (_name, mudancas, fields) => {
+    expect(validateLiberacao({ ...form, ...mudancas }).map(({ fieldId }) => fieldId)).toEqual(fields)
+  })
+})
+
+describe('toPedidoLiberacao', () => {
+  const base = { codigoAssociado: '1', codigoEspecialidade: 1 }
+  it.each([
+    ['sends no type of its own', 1, {}, base],
+    ['sends 15 for the quick start', 1, { isInicioRapido: true }, { ...base, codigoTipoAtendimento: 15 }],
+    ['never a quick start in emergency', 18, { isInicioRapido: true }, { ...base, codigoEspecialidade: 18 }],
+    ['says the newborn', 1, { isRecemNato: true }, { ...base, recemNato: true }],
+    [
+      'says plan and dentist',
+      1,
+      { codigoPlano: 'P', codigoDentista: 7 },
+      { ...base, codigoPlano: 'P', codigoDentista: 7 },
+    ],
+  ])('%s', (_name, especialidade, mudancas, expected) => {
+    expect(toPedidoLiberacao('1', especialidade, { ...form, ...mudancas })).toEqual(expected)
+  })
+})

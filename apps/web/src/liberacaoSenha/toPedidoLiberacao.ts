@@ -1,0 +1,58 @@
+import type { PedidoLiberacao } from '@portal/contract/liberacaoSenha.ts'
+import { isEmergencia } from '@portal/domain/especialidade/especialidade.tables.ts'
+import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import { parseTelefone } from '@portal/domain/texto/mascara.ts'
+import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+
+/** The form as the screen has it. */
+export type LiberacaoForm = {
+  telefone: string
+  email: string
+  codigoEspecialidade: number | null
+  codigoPlano: string | null
+  codigoDentista: number | null
+  isInicioRapido: boolean
+  isRecemNato: boolean
+}
+
+export const campos = {
+  telefone: 'liberacao-telefone',
+  email: 'liberacao-email',
+  especialidade: 'liberacao-especialidade',
+} as const
+
+/** What stops the form before it is sent; each message stands under its field too. */
+export function validateLiberacao(form: LiberacaoForm): SummaryError[] {
+  const errors: SummaryError[] = []
+  const digitos = parseTelefone(form.telefone).length
+  if (digitos < 10 || digitos > 11) {
+    errors.push({ fieldId: campos.telefone, message: 'Informe o telefone com DDD, com 10 ou 11 dígitos.' })
+  }
+  if (form.email.trim() && !/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(form.email.trim())) {
+    errors.push({ fieldId: campos.email, message: 'Informe um e-mail como nome@exemplo.com.' })
+  }
+  if (form.codigoEspecialidade === null) {
+    errors.push({ fieldId: campos.especialidade, message: 'Escolha a especialidade.' })
+  }
+  return errors
+}
+
+/**
+ * Screen -> request. The type goes only when it is not the specialty's own: 15 for the quick-start guide (Spec §3,
+ * "Authorisation request").
+ */
+export function toPedidoLiberacao(
+  codigoAssociado: string,
+  codigoEspecialidade: number,
+  form: LiberacaoForm,
+): PedidoLiberacao {
+  const isRapida = form.isInicioRapido && !isEmergencia(codigoEspecialidade)
+  return {
+    codigoAssociado,
+    codigoEspecialidade,
+    ...(isRapida ? { codigoTipoAtendimento: tipoGuia.guiaRapida } : {}),
+    ...(form.codigoPlano === null ? {} : { codigoPlano: form.codigoPlano }),
+    ...(form.codigoDentista === null ? {} : { codigoDentista: form.codigoDentista }),
+    ...(form.isRecemNato ? { recemNato: true } : {}),
+  }
+}
