@@ -1,0 +1,16 @@
+import { Fragment } from 'react'
+import styles from './KeyHint.module.css'
+
+/** Keys to press: `keys="Ctrl+K"`. */
+export function KeyHint({ keys }: { keys: string }) {
+  return (
+    <span className={styles.keys}>
+      {keys.split('+').map((key, index) => (
+        <Fragment key={key}>
+          {index > 0 && ' + '}
+          <kbd className={styles.key}>{key}</kbd>
+        </Fragment>
+      ))}
+    </span>
+  )
+}

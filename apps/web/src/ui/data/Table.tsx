@@ -1,0 +1,85 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { css } from '../css.ts'
+import { LazyMenuPopover } from '../overlay/LazyMenuPopover.tsx'
+import styles from './Table.module.css'
+import { TableHead } from './TableHead.tsx'
+import { TableRow } from './TableRow.tsx'
+import type { TableRowsProps, TableSort } from './tableColumn.ts'
+
+const c = css(styles)
+
+/** Beyond this number only the rows in sight are mounted (performance.md, rule 2). */
+const PLAIN_ROWS = 200
+
+const VirtualTable = lazy(async () => ({ default: (await import('./VirtualTable.tsx')).VirtualTable }))
+
+type TableProps<Row> = Omit<TableRowsProps<Row>, 'onOpenActions'> & {
+  /** The table's name, read before it. */
+  caption: string
+  sort?: TableSort
+  onSort?: (sort: TableSort) => void
+  /** Shown in place of the rows when there are none. */
+  empty?: ReactNode
+}
+
+/**
+ * A plain HTML table: readers, print and copy know it. Sticky header, row actions on hover, focus and in a menu,
+ * rows beyond 200 virtual, and under 600 px of its own width each row a card (ux.md B0).
+ */
+export function Table<Row>({ caption, sort, onSort, empty, ...body }: TableProps<Row>) {
+  const [opened, setOpened] = useState<{ row: Row; anchor: HTMLElement } | null>(null)
+  const { columns, rows, rowKey, actions, selection } = body
+  if (rows.length === 0) return empty
+
+  const rowsProps: TableRowsProps<Row> = { ...body, onOpenActions: (row, anchor) => setOpened({ row, anchor }) }
+  const head = (
+    <TableHead
+      allKeys={selection && rows.map(rowKey)}
+      columns={columns}
+      hasActions={actions !== undefined}
+      onSort={onSort}
+      selection={selection}
+      sort={sort}
+    />
+  )
+  return (
+    <div className={c('container')}>
+      {rows.length > PLAIN_ROWS ? (
+        <Suspense fallback={null}>
+          <VirtualTable
+            caption={caption}
+            columnCount={columns.length + (actions ? 1 : 0) + (selection ? 1 : 0)}
+            head={head}
+            renderRow={(index, rowRef) => {
+              const row = rows[index]
+              if (row === undefined) return null
+              return <TableRow {...rowsProps} index={index} key={rowKey(row)} row={row} rowRef={rowRef} />
+            }}
+            rowCount={rows.length}
+          />
+        </Suspense>
+      ) : (
+        <table className={c('table')}>
+          <caption className={styles.caption}>{caption}</caption>
+          {head}
+          <tbody>
+            {rows.map((row) => (
+              <TableRow {...rowsProps} key={rowKey(row)} row={row} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {opened && actions && (
+        <Suspense fallback={null}>
+          <LazyMenuPopover
+            anchor={{ current: opened.anchor }}
+            entries={actions(opened.row)}
+            label={`Ações de ${body.rowLabel(opened.row)}`}
+            onClose={() => setOpened(null)}
+            placement="bottom end"
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

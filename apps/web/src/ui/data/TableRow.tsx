@@ -1,0 +1,87 @@
+import type { Ref } from 'react'
+import { Checkbox } from '../field/Checkbox.tsx'
+import { Icon } from '../Icon.tsx'
+import styles from './Table.module.css'
+import type { TableRowsProps } from './tableColumn.ts'
+
+type TableRowProps<Row> = Omit<TableRowsProps<Row>, 'rows'> & {
+  row: Row
+  /** Place among all rows, from 0, when only some are mounted. */
+  index?: number
+  rowRef?: Ref<HTMLTableRowElement>
+}
+
+/** How many actions show on hover and focus; the menu has all of them. */
+const QUICK_ACTIONS = 2
+
+/** One row. Its buttons are plain ones and its menu is shared by the table, which keeps a long list light. */
+export function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, index, rowRef, columns, rowKey, rowLabel, actions, selection, onOpenActions } = props
+  const key = rowKey(row)
+  const label = rowLabel(row)
+  const isSelected = selection?.keys.has(key) ?? false
+  const quick = actions?.(row).filter((action) => action.icon && !action.isDisabled && action.tone !== 'perigo') ?? []
+  return (
+    <tr
+      aria-rowindex={index === undefined ? undefined : index + 2}
+      className={styles.row}
+      data-index={index}
+      data-selected={isSelected || undefined}
+      ref={rowRef}
+    >
+      {selection && (
+        <td className={styles.check}>
+          <Checkbox
+            aria-label={`Selecionar ${label}`}
+            isSelected={isSelected}
+            onChange={(selected) => {
+              const keys = new Set(selection.keys)
+              if (selected) keys.add(key)
+              else keys.delete(key)
+              selection.onChange(keys)
+            }}
+          />
+        </td>
+      )}
+      {columns.map((column) =>
+        column.isRowHeader ? (
+          <th className={styles.cell} data-align={column.align} key={column.id} scope="row">
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td className={styles.cell} data-align={column.align} data-label={column.header} key={column.id}>
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+      {actions && (
+        <td className={styles.actions}>
+          <div className={styles.actionBar}>
+            {quick.slice(0, QUICK_ACTIONS).map((action) => (
+              <button
+                aria-label={`${action.label}: ${label}`}
+                className={styles.quick}
+                key={action.id}
+                onClick={action.onAction}
+                title={action.label}
+                type="button"
+              >
+                <Icon name={action.icon ?? 'more'} />
+              </button>
+            ))}
+            <button
+              aria-haspopup="menu"
+              aria-label={`Mais ações: ${label}`}
+              className={styles.more}
+              onClick={(event) => onOpenActions(row, event.currentTarget)}
+              title="Mais ações"
+              type="button"
+            >
+              <Icon name="more" />
+            </button>
+          </div>
+        </td>
+      )}
+    </tr>
+  )
+}

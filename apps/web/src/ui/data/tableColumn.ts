@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { IconName } from '../icon.data.ts'
+
+/** One column of a `Table`. */
+export type TableColumn<Row> = {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Money and counts go to the end, in tabular figures. */
+  align?: 'start' | 'end'
+  /** A CSS width; without it the content decides. */
+  width?: string
+  /** The cell that names its row for readers; one per table. */
+  isRowHeader?: boolean
+  isSortable?: boolean
+}
+
+export type TableSort = { column: string; direction: 'ascending' | 'descending' }
+
+/** What can be done with a row; the first two with an icon also show on hover and focus. */
+export type RowAction = {
+  id: string
+  label: string
+  icon?: IconName
+  tone?: 'perigo'
+  isDisabled?: boolean
+  onAction: () => void
+}
+
+export type TableSelection = {
+  keys: ReadonlySet<string>
+  onChange: (keys: ReadonlySet<string>) => void
+}
+
+/** What the parts of a table share. */
+export type TableRowsProps<Row> = {
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Names the row in its actions and its check box: "guia 4821-7". */
+  rowLabel: (row: Row) => string
+  actions?: ((row: Row) => readonly RowAction[]) | undefined
+  selection?: TableSelection | undefined
+  /** Opens the shared menu of actions beside the button that was pressed. */
+  onOpenActions: (row: Row, anchor: HTMLElement) => void
+}
