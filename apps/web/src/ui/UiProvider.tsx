@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { usePressableStyle } from './usePressableStyle.ts'
 
 type UiProviderProps = {
   children: ReactNode
@@ -10,6 +11,7 @@ type UiProviderProps = {
 
 /** Fixes the language of every control to pt-BR, the only locale in the bundle, whatever the browser says. */
 export function UiProvider({ children, navigate }: UiProviderProps) {
+  usePressableStyle()
   return (
     <I18nProvider locale="pt-BR">
       <RouterProvider navigate={navigate}>{children}</RouterProvider>

@@ -2,8 +2,8 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { css } from '../css.ts'
 import { Popover } from '../overlay/Popover.tsx'
 import type { Tone } from '../tone.ts'
-import { Badge } from './Badge.tsx'
 import styles from './Badge.module.css'
+import { Badge } from './Badge.tsx'
 
 const c = css(styles)
 

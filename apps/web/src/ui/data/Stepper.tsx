@@ -20,8 +20,15 @@ export function Stepper({ label, steps, current }: StepperProps) {
       {steps.map((step, index) => {
         const state = index < at ? 'done' : index === at ? 'current' : 'todo'
         return (
-          <li aria-current={state === 'current' ? 'step' : undefined} className={c('step')} data-state={state} key={step.id}>
-            <span className={styles.mark}>{state === 'done' ? <Icon name="check" size={14} /> : index + 1}</span>
+          <li
+            aria-current={state === 'current' ? 'step' : undefined}
+            className={c('step')}
+            data-state={state}
+            key={step.id}
+          >
+            <span className={styles.mark}>
+              {state === 'done' ? <Icon name="check" size={14} /> : index + 1}
+            </span>
             <span>{step.label}</span>
             {state === 'done' && <VisuallyHidden>(concluída)</VisuallyHidden>}
           </li>

@@ -31,7 +31,10 @@ export function Table<Row>({ caption, sort, onSort, empty, ...body }: TableProps
   const { columns, rows, rowKey, actions, selection } = body
   if (rows.length === 0) return empty
 
-  const rowsProps: TableRowsProps<Row> = { ...body, onOpenActions: (row, anchor) => setOpened({ row, anchor }) }
+  const rowsProps: TableRowsProps<Row> = {
+    ...body,
+    onOpenActions: (row, anchor) => setOpened({ row, anchor }),
+  }
   const head = (
     <TableHead
       allKeys={selection && rows.map(rowKey)}

@@ -14,8 +14,16 @@ type TableHeadProps<Row> = {
 }
 
 /** The header row: names, order and "select all". */
-export function TableHead<Row>({ columns, hasActions, sort, onSort, selection, allKeys = [] }: TableHeadProps<Row>) {
-  const isAll = selection !== undefined && allKeys.length > 0 && allKeys.every((key) => selection.keys.has(key))
+export function TableHead<Row>({
+  columns,
+  hasActions,
+  sort,
+  onSort,
+  selection,
+  allKeys = [],
+}: TableHeadProps<Row>) {
+  const isAll =
+    selection !== undefined && allKeys.length > 0 && allKeys.every((key) => selection.keys.has(key))
   return (
     <thead className={styles.head}>
       <tr>
@@ -52,7 +60,13 @@ export function TableHead<Row>({ columns, hasActions, sort, onSort, selection, a
                 >
                   {column.header}
                   <Icon
-                    name={direction === 'ascending' ? 'arrowUp' : direction === 'descending' ? 'arrowDown' : 'sort'}
+                    name={
+                      direction === 'ascending'
+                        ? 'arrowUp'
+                        : direction === 'descending'
+                          ? 'arrowDown'
+                          : 'sort'
+                    }
                     size={14}
                   />
                 </button>

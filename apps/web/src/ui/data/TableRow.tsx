@@ -20,7 +20,8 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   const key = rowKey(row)
   const label = rowLabel(row)
   const isSelected = selection?.keys.has(key) ?? false
-  const quick = actions?.(row).filter((action) => action.icon && !action.isDisabled && action.tone !== 'perigo') ?? []
+  const quick =
+    actions?.(row).filter((action) => action.icon && !action.isDisabled && action.tone !== 'perigo') ?? []
   return (
     <tr
       aria-rowindex={index === undefined ? undefined : index + 2}

@@ -1,4 +1,4 @@
-import { Button, Tag, TagGroup as AriaTagGroup, TagList, Label } from 'react-aria-components/TagGroup'
+import { TagGroup as AriaTagGroup, Button, Label, Tag, TagList } from 'react-aria-components/TagGroup'
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
 import styles from './TagGroup.module.css'
@@ -22,7 +22,11 @@ export function TagGroup({ label, tags, onRemove, selected, onSelect }: TagGroup
   return (
     <AriaTagGroup
       className={c('group')}
-      {...(onRemove && { onRemove: (keys) => keys.forEach((key) => onRemove(String(key))) })}
+      {...(onRemove && {
+        onRemove: (keys) => {
+          for (const key of keys) onRemove(String(key))
+        },
+      })}
       {...(onSelect && {
         selectionMode: 'multiple' as const,
         selectedKeys: selected ?? [],

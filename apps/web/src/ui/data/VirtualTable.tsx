@@ -37,10 +37,12 @@ export function VirtualTable({ caption, head, rowCount, columnCount, renderRow }
         <caption className={styles.caption}>{caption}</caption>
         {head}
         <tbody>
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a spacer holds nothing that takes focus */}
           <tr aria-hidden="true" className={styles.spacer}>
             <td colSpan={columnCount} style={{ height: before }} />
           </tr>
           {items.map((item) => renderRow(item.index, virtualizer.measureElement))}
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a spacer holds nothing that takes focus */}
           <tr aria-hidden="true" className={styles.spacer}>
             <td colSpan={columnCount} style={{ height: after }} />
           </tr>
