@@ -1,3 +1,5 @@
+import type { Value } from './copyRows.ts'
+
 /** A member as the table keeps it, with what hangs on it. */
 export type LinhaAssociado = {
   readonly codigo: string
@@ -26,7 +28,7 @@ export type AssociadoSemeado = {
   readonly atendimento: { readonly numero: string; readonly abertoEm: string }
 }
 
-type Linha = Readonly<Record<string, unknown>>
+type Linha = Readonly<Record<string, Value>>
 
 /** The rows of the four tables that a list of members fills. */
 export function toTabelas(associados: readonly AssociadoSemeado[]): Record<string, Linha[]> {

@@ -6,23 +6,23 @@ export type Value = string | number | boolean | null
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
-function encode(value: Value): string {
-  if (value === null) return '\\N'
+function encode(value: Value | undefined): string {
+  if (value === null || value === undefined) return '\\N'
   if (typeof value !== 'string') return String(value)
   return /[\\\t\n\r]/.test(value) ? value.replace(/[\\\t\n\r]/g, (found) => escapes[found] ?? found) : value
 }
 
-/** Sends rows by COPY, the fastest way in; the values of a row in the order of `columns`. */
+/** Sends rows, named as the columns, by COPY: the fastest way in. */
 export async function copyRows(
   client: pg.ClientBase,
   table: string,
   columns: readonly string[],
-  rows: readonly (readonly Value[])[],
+  rows: readonly Readonly<Record<string, Value>>[],
 ): Promise<void> {
   if (rows.length === 0) return
   const names = columns.map(pg.escapeIdentifier).join(', ')
   const stream = client.query(copyFrom(`copy ${pg.escapeIdentifier(table)} (${names}) from stdin`))
   const done = once(stream, 'finish')
-  stream.end(rows.map((row) => `${row.map(encode).join('\t')}\n`).join(''))
+  stream.end(rows.map((row) => `${columns.map((column) => encode(row[column])).join('\t')}\n`).join(''))
   await done
 }

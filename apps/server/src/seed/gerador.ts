@@ -6,33 +6,11 @@ import { CREDENCIADOS, type LinhaCredenciado } from './credenciado.data.ts'
 import { type EsbocoGuia, type GuiaVivida, toRoteiro } from './esbocoGuia.ts'
 import { HistoricoClinico } from './historicoClinico.ts'
 import { createItens } from './item.ts'
+import { stopIn, stopSomewhere } from './parada.ts'
 import { type Populacao, pickAssociado } from './populacao.ts'
-import type { Random, Weighted } from './random.ts'
-import { cancelAfter, listPassos, type Passo } from './roteiro.ts'
+import type { Random } from './random.ts'
+import { listPassos, type Passo } from './roteiro.ts'
 import { PARTE_CREDENCIADO, PESO_ESPECIALIDADE, VISITAS } from './tratamento.data.ts'
-
-/** Where some lives stop: cancelled, or forgotten where they were. */
-const PARADAS: Weighted<'nenhuma' | 'cancelada' | 'esquecida'> = [
-  ['nenhuma', 88],
-  ['cancelada', 6],
-  ['esquecida', 6],
-]
-
-/** Statuses in which a guide is forgotten: what the provider never did next. */
-const ESQUECIVEIS: readonly NomeStatusFicha[] = [
-  'senhaLiberada',
-  'autorizada',
-  'parcialmenteAutorizada',
-  'senhaLiberadaComplementar',
-  'complementarEnviada',
-]
-const CANCELAVEIS: readonly NomeStatusFicha[] = [
-  'senhaLiberada',
-  'autorizada',
-  'emAnalise',
-  'aguardandoJustificativa',
-  'aguardandoDocumentacao',
-]
 
 export function credenciadoOf(codigo: number): LinhaCredenciado {
   const found = CREDENCIADOS.find((linha) => linha.codigo === codigo)
@@ -57,7 +35,7 @@ export class Gerador {
   createGuia(data: string): GuiaVivida {
     const credenciado = credenciadoOf(this.random.weighted(PARTE_CREDENCIADO))
     const esboco = this.sketch(credenciado, this.toDiaUtil(data))
-    return this.live(esboco, this.stop(listPassos(toRoteiro(esboco, this.random))))
+    return this.live(esboco, stopSomewhere(listPassos(toRoteiro(esboco, this.random)), this.random))
   }
 
   /** A guide of a provider that stands in a status since the last days; the status comes from a life that meets it. */
@@ -68,7 +46,7 @@ export class Gerador {
         credenciado,
         this.toDiaUtil(addDays(this.hoje, -this.random.int(1, maximoDias))),
       )
-      const passos = this.passosAte(status, listPassos(toRoteiro(esboco, this.random)))
+      const passos = stopIn(status, listPassos(toRoteiro(esboco, this.random)), this.random)
       if (passos) return this.settle(esboco, passos, maximoDias)
     }
     throw new RangeError(`provider ${codigoCredenciado} never has a guide in ${status}`)
@@ -95,7 +73,10 @@ export class Gerador {
       numeroFichaPrincipal,
     }
     const passos = listPassos(toRoteiro(esboco, this.random))
-    return this.live(esboco, (status && this.passosAte(status, passos)) ?? this.stop(passos))
+    return this.live(
+      esboco,
+      (status && stopIn(status, passos, this.random)) ?? stopSomewhere(passos, this.random),
+    )
   }
 
   /** A day after the guide's decision and before it went to payment; undefined when it never was so. */
@@ -147,8 +128,16 @@ export class Gerador {
         credenciado,
         pedido: { associado, codigoCredenciado: credenciado.codigo, data },
       })
-      if (esboco.itens.length > 0) return esboco
+      if (esboco.itens.length > 0 && this.isLikely(esboco)) return esboco
     }
+  }
+
+  /** Hardly anyone asks for what the plan does not cover. */
+  private isLikely({ itens }: EsbocoGuia): boolean {
+    const semCobertura = itens.every(({ motivos }) =>
+      motivos.some(({ codigoGlosa }) => codigoGlosa === '1407'),
+    )
+    return !semCobertura || this.random.chance(0.1)
   }
 
   private sketchFor({ credenciado, pedido }: Pick<EsbocoGuia, 'credenciado' | 'pedido'>): EsbocoGuia {
@@ -162,27 +151,9 @@ export class Gerador {
     return { credenciado, pedido, especialidade, tipo: visita.tipo, itens, numeroFichaPrincipal: null }
   }
 
-  private stop(passos: readonly Passo[]): readonly Passo[] {
-    const parada = this.random.weighted(PARADAS)
-    const statuses = parada === 'cancelada' ? CANCELAVEIS : ESQUECIVEIS
-    const places = passos.flatMap(({ status, etapa }, i) =>
-      statuses.includes(status) && etapa !== 'tratamentoRealizado' ? [i] : [],
-    )
-    if (parada === 'nenhuma' || places.length === 0) return passos
-    const place = this.random.pick(places)
-    return parada === 'cancelada' ? cancelAfter(passos, place) : passos.slice(0, place + 1)
-  }
-
-  private passosAte(status: NomeStatusFicha, passos: readonly Passo[]): readonly Passo[] | undefined {
-    if (status === 'cancelada') return cancelAfter(passos, 0)
-    const places = passos.flatMap((passo, i) => (passo.status === status ? [i] : []))
-    return places.length === 0 ? undefined : passos.slice(0, this.random.pick(places) + 1)
-  }
-
-  /** Practices rest on weekends: Friday takes their guides. */
+  /** Practices rest on weekends: the days before take their guides. */
   private toDiaUtil(data: string): string {
-    const dia = isFimDeSemana(data) ? addDays(data, -1) : data
-    const util = isFimDeSemana(dia) ? addDays(dia, -1) : dia
-    return daysBetween(util, this.hoje) > 0 ? util : addDays(this.hoje, -1)
+    const dia = data < this.hoje ? data : addDays(this.hoje, -1)
+    return isFimDeSemana(dia) ? addDays(dia, -this.random.int(2, 4)) : dia
   }
 }

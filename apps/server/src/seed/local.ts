@@ -40,13 +40,15 @@ function listDentes(regra: RegraEvento, idade: number): readonly string[] {
 
 function pickFaces(regra: RegraEvento, codigoDente: string, random: Random): string | null {
   if (regra.facesMaximo === 0) return null
-  const letters = [...(findDente(codigoDente)?.faces ?? '')].filter((face) =>
-    regra.facesPermitidas.includes(face),
-  )
+  const letters = (findDente(codigoDente)?.faces ?? '')
+    .split('')
+    .filter((face) => regra.facesPermitidas.includes(face))
   const count = Math.min(random.int(regra.facesMinimo, regra.facesMaximo), letters.length)
   const chosen = new Set<string>()
   while (chosen.size < count) chosen.add(random.pick(letters))
-  return [...ORDEM_FACES].filter((face) => chosen.has(face)).join('')
+  return ORDEM_FACES.split('')
+    .filter((face) => chosen.has(face))
+    .join('')
 }
 
 /** A place where the rule lets the event be done at that age; undefined when there is none. */

@@ -42,7 +42,9 @@ export class Random {
   }
 
   hex(digits: number): string {
-    return Array.from({ length: digits }, () => this.int(0, 15).toString(16)).join('')
+    let text = ''
+    while (text.length < digits) text += this.int(0, 0xffff_ffff).toString(16).padStart(8, '0')
+    return text.slice(0, digits)
   }
 
   /** A version 4 UUID. */

@@ -231,10 +231,10 @@ test('the application bound to a provider sees its guides alone', async () => {
 
 test('the same day gives the same data, and a second seed does nothing', async () => {
   await withClient(urlOfDatabase(migratorUrl, twin), async (other) => {
-    await seedDemonstration(other, hoje)
+    expect(await seedDemonstration(other, hoje)).toBe(true)
     const first = await digest(other)
     expect(first).toEqual(await digest(owner))
-    await seedDemonstration(other, hoje)
+    expect(await seedDemonstration(other, hoje)).toBe(false)
     expect(await digest(other)).toEqual(first)
   })
 })

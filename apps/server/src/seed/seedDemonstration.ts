@@ -61,17 +61,21 @@ async function isSeeded(client: pg.ClientBase): Promise<boolean> {
 }
 
 /**
- * The whole demonstration: the cast, 300 members and two years of guides in every status. Does nothing where
- * there is a provider already. Runs as the tables' owner, in one transaction.
+ * The whole demonstration: the cast, 300 members and two years of guides in every status. Does nothing, and says
+ * false, where there is a provider already. Runs as the tables' owner, in one transaction.
  */
-export async function seedDemonstration(client: pg.ClientBase, hoje = civilDay(new Date())): Promise<void> {
-  await inTransaction(client, async () => {
-    if (await isSeeded(client)) return
+export async function seedDemonstration(
+  client: pg.ClientBase,
+  hoje = civilDay(new Date()),
+): Promise<boolean> {
+  return inTransaction(client, async () => {
+    if (await isSeeded(client)) return false
     await insertCast(client, hoje)
     const demais = Array.from({ length: ASSOCIADOS - TAMANHO_ELENCO }, (_, i) =>
       createAssociado(TAMANHO_ELENCO + i, hoje),
     )
     await insertTabelas(client, toTabelas(demais))
     await insertGuias(client, hoje)
+    return true
   })
 }
