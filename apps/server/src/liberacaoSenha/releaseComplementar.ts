@@ -1,7 +1,7 @@
 import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { findAssociado } from '../associado/associado.store.ts'
-import { toAutor } from '../guia/applyAcao.ts'
+import { toAutor } from '../guia/situacao.ts'
 import { insertGuia } from '../guia/insertGuia.store.ts'
 import { loadGuia } from '../guia/loadGuia.ts'
 import type { Handler } from '../http/handler.ts'

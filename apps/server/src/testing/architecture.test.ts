@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { allowedImports, forbiddenWords, nouns, technicalFolders } from './architecture.tables.ts'
+import { isData, lineCount, listSources, median, percentile } from './sources.ts'
+
+const sources = listSources()
+const workspaces = ['packages/domain', 'packages/contract', 'apps/server', 'apps/web'] as const
+
+const importsOf = (text: string): string[] =>
+  [...text.matchAll(/^\s*(?:import|export|\}) .*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm)].map(
+    ([, named, bare, dynamic]) => named ?? bare ?? dynamic ?? '',
+  )
+
+describe('architecture.md: arrows', () => {
+  it.each(workspaces)('%s imports only what its arrow allows', (workspace) => {
+    const allowed = allowedImports[workspace]
+    const wrong = sources
+      .filter(({ file }) => file.startsWith(`${workspace}/src`))
+      .flatMap(({ file, text }) => importsOf(text).map((target) => ({ file, target })))
+      .filter(
+        ({ target }) => target.startsWith('@portal/') && !allowed.some((name) => target.startsWith(name)),
+      )
+    expect(wrong).toEqual([])
+  })
+
+  it('the domain imports nothing but itself', () => {
+    const wrong = sources
+      .filter(({ file }) => file.startsWith('packages/domain/src') && !/\.(test|fixture)\.ts$/.test(file))
+      .flatMap(({ file, text }) => importsOf(text).map((target) => ({ file, target })))
+      .filter(({ target }) => !target.startsWith('.'))
+    expect(wrong).toEqual([])
+  })
+
+  it('nothing reaches another workspace by a relative path', () => {
+    const wrong = sources.flatMap(({ file, text }) => {
+      const depth = file.split('/').length - 3
+      return importsOf(text)
+        .filter((target) => target.startsWith('../'.repeat(depth + 1)))
+        .map((target) => [file, target])
+    })
+    expect(wrong.filter(([file]) => /^(apps|packages)\//.test(String(file)))).toEqual([])
+  })
+})
+
+describe('architecture.md: the same nouns everywhere', () => {
+  it.each(workspaces)('%s has only folders of the list', (workspace) => {
+    const folders = sources
+      .map(({ file }) => file)
+      .filter((file) => file.startsWith(`${workspace}/src/`))
+      .map((file) => file.slice(`${workspace}/src/`.length).split('/'))
+      .filter((parts) => parts.length > 1)
+      .map(([folder]) => folder ?? '')
+    const known = new Set<string>([...nouns, ...technicalFolders[workspace]])
+    expect([...new Set(folders)].filter((folder) => !known.has(folder))).toEqual([])
+  })
+})
+
+describe('architecture.md: one place for each thing', () => {
+  it('only call.ts and its siblings speak HTTP', () => {
+    const allowed = /^apps\/web\/src\/(api\/|acesso\/login\/)/
+    const wrong = sources
+      .filter(
+        ({ file }) => file.startsWith('apps/web/src/') && !allowed.test(file) && !file.includes('.test.'),
+      )
+      .filter(({ text }) => /\bfetch\(|XMLHttpRequest|EventSource/.test(text))
+    expect(wrong.map(({ file }) => file)).toEqual([])
+  })
+
+  it('only stores hold SQL', () => {
+    const allowed =
+      /(\.store\.ts|\.test\.ts|\.fixture\.ts)$|^apps\/server\/src\/(db|seed|testing|trilha|job)\/|\/(idempotency|regras|acompanhamento|health)\.ts$/
+    const sql =
+      /\b(select\s+[\w"*]+[\s\S]{0,200}?\bfrom\s+\w+|insert\s+into\s+\w+|update\s+\w+\s+set\s|delete\s+from\s+\w+)/
+    const wrong = sources
+      .filter(({ file }) => file.startsWith('apps/server/src/') && !allowed.test(file))
+      .filter(({ text }) => sql.test(text))
+    expect(wrong.map(({ file }) => file)).toEqual([])
+  })
+
+  it('only the one sanitised place writes HTML', () => {
+    expect(
+      sources
+        .filter(
+          ({ file, text }) =>
+            !file.includes('/testing/') && /dangerouslySetInnerHTML|\.innerHTML\s*=/.test(text),
+        )
+        .map(({ file }) => file),
+    ).toEqual([])
+  })
+})
+
+describe('the quality bar', () => {
+  const code = sources.filter(({ file }) => !isData(file))
+
+  it('no file is over 350 lines', () => {
+    expect(code.filter((source) => lineCount(source) > 350).map(({ file }) => file)).toEqual([])
+  })
+
+  it('nearly every file is under 180 lines, and half of them under 60', () => {
+    const product = code.filter(({ file }) => !file.includes('.test.'))
+    expect(percentile(product.map(lineCount), 0.95)).toBeLessThanOrEqual(180)
+    expect(median(product.map(lineCount))).toBeLessThanOrEqual(60)
+  })
+
+  it.each(forbiddenWords)('no source says %s', (_name, pattern) => {
+    const wrong = sources.filter(
+      ({ file, text }) => !file.includes('/testing/architecture') && pattern.test(text),
+    )
+    expect(wrong.map(({ file }) => file)).toEqual([])
+  })
+
+  it('no folder is named for nothing in particular', () => {
+    const vague = /\/(utils?|helpers?|shared|common|misc|lib)\//
+    expect(sources.filter(({ file }) => vague.test(file)).map(({ file }) => file)).toEqual([])
+  })
+
+  it('no file only passes on what others export', () => {
+    const barrel = (text: string) => /^\s*(export \* from|export \{[^}]*\} from)/m.test(text)
+    expect(sources.filter(({ text }) => barrel(text)).map(({ file }) => file)).toEqual([])
+  })
+
+  it('every source was read', () => {
+    expect(sources.length).toBeGreaterThan(300)
+    expect(readFileSync('package.json', 'utf8')).toContain('portal-do-credenciado')
+  })
+})
