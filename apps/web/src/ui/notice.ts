@@ -39,7 +39,7 @@ function createNotices() {
   return {
     /** Newest first. */
     getSnapshot: (): readonly Notice[] => list,
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

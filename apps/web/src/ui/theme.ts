@@ -22,7 +22,7 @@ function createTheme() {
 
   return {
     getSnapshot: (): Theme => current,
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -27,7 +27,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       <IconButton
         icon={copied ? 'check' : 'copy'}
         label={copied ? 'Copiado' : label}
-        onPress={copy}
+        onPress={() => void copy()}
         size="pequeno"
       />
       <VisuallyHidden>

@@ -1,13 +1,29 @@
 import { useId } from 'react'
-import { DropZone } from 'react-aria-components/DropZone'
+import { DropZone, type DropZoneProps } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Button } from '../action/Button.tsx'
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
+import { notice } from '../notice.ts'
 import styles from './FileDrop.module.css'
 import fieldStyles from './field.module.css'
 
 const c = css(styles)
+
+type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]
+
+/** Folders and text are left out: only files count. */
+function readDropped(event: DropEvent): Promise<File[]> {
+  return Promise.all(event.items.filter((item) => item.kind === 'file').map((item) => item.getFile()))
+}
+
+function tellUnreadable(): void {
+  notice.push({
+    tone: 'perigo',
+    title: 'Não foi possível ler o arquivo',
+    text: 'Use o botão de escolher arquivos.',
+  })
+}
 
 type FileDropProps = {
   label: string
@@ -30,10 +46,7 @@ export function FileDrop({ label, hint, error, accept, allowsMultiple = true, on
         className={c('zone')}
         data-invalid={error ? true : undefined}
         getDropOperation={() => 'copy'}
-        onDrop={async (event) => {
-          const files = event.items.filter((item) => item.kind === 'file')
-          onFiles(await Promise.all(files.map((file) => file.getFile())))
-        }}
+        onDrop={(event) => void readDropped(event).then(onFiles, tellUnreadable)}
       >
         <Icon className={styles.icon} name="upload" size={28} />
         <p className={styles.label}>{label}</p>
