@@ -1,0 +1,174 @@
+import type { Imagem } from '@portal/contract/imagem.ts'
+import { describe, expect, it } from 'vitest'
+import { createFilaEnvio } from './filaEnvio.ts'
+import { type ItemEnvio, summariseEnvio } from './itemEnvio.ts'
+
+const imagem = { sequencial: 1 } as Imagem
+
+/** A queue whose sending the test ends by hand, in the order of the attempts. */
+function createBancada(reduce: (arquivo: File) => Promise<Blob | undefined> = async () => undefined) {
+  let id = 0
+  const tentativas: {
+    item: ItemEnvio
+    progress: (fracao: number) => void
+    resolve: () => void
+    reject: (error: unknown) => void
+  }[] = []
+  const fila = createFilaEnvio({
+    send: (item, signal, progress) =>
+      new Promise((resolve, reject) => {
+        tentativas.push({ item, progress, resolve: () => resolve(imagem), reject })
+        signal.addEventListener('abort', () => reject(signal.reason))
+      }),
+    explain: (error) => ({ mensagem: String(error), repetivel: error !== 'corrompido' }),
+    reduce,
+    createId: () => `id${++id}`,
+    now: () => 0,
+  })
+  const estados = () => fila.getSnapshot().map(({ estado }) => estado)
+  return { fila, tentativas, estados }
+}
+
+const guess = () => ({ momento: 'inicial', dente: null }) as const
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+function buildArquivos(...nomes: string[]): File[] {
+  return nomes.map((nome) => new File(['conteúdo'], nome))
+}
+
+async function fill(bancada: ReturnType<typeof createBancada>, ...nomes: string[]) {
+  bancada.fila.add(buildArquivos(...nomes), guess)
+  await settle()
+}
+
+describe('createFilaEnvio', () => {
+  it('waits for the person, then sends two at a time', async () => {
+    const bancada = createBancada()
+    await fill(bancada, 'a.jpg', 'b.jpg', 'c.jpg')
+    expect(bancada.estados()).toEqual(['preparada', 'preparada', 'preparada'])
+    bancada.fila.sendAll()
+    expect(bancada.estados()).toEqual(['enviando', 'enviando', 'aguardando'])
+    bancada.tentativas[0]?.resolve()
+    await settle()
+    expect(bancada.estados()).toEqual(['enviada', 'enviando', 'enviando'])
+  })
+
+  it('refuses at once what can never go, in the words of the denial', async () => {
+    const bancada = createBancada()
+    bancada.fila.add([...buildArquivos('a.gif'), new File([], 'b.jpg')], guess)
+    expect(bancada.fila.getSnapshot().map(({ mensagem }) => mensagem)).toEqual([
+      'Envie um arquivo JPG, JPEG, PDF, PNG, BMP, TIF ou TIFF.',
+      'O arquivo está vazio.',
+    ])
+    bancada.fila.sendAll()
+    expect(bancada.estados()).toEqual(['recusada', 'recusada'])
+  })
+
+  it('sends the smaller copy of a photograph that was too large', async () => {
+    const bancada = createBancada(async () => new Blob(['menor']))
+    bancada.fila.add([new File([new Uint8Array(5_242_881)], 'foto.jpg')], guess)
+    expect(bancada.estados()).toEqual(['preparando'])
+    await settle()
+    const [item] = bancada.fila.getSnapshot()
+    expect(item).toMatchObject({ estado: 'preparada', reduzidaDe: 5_242_881 })
+    expect(item?.conteudo.size).toBe(5)
+  })
+
+  it('refuses what stays too large', async () => {
+    const bancada = createBancada()
+    bancada.fila.add([new File([new Uint8Array(5_242_881)], 'rx.png')], guess)
+    await settle()
+    expect(bancada.fila.getSnapshot()[0]).toMatchObject({
+      estado: 'recusada',
+      mensagem: 'O arquivo passa do limite de 5 MB.',
+    })
+  })
+
+  it('repeats a failure with the same key', async () => {
+    const bancada = createBancada()
+    await fill(bancada, 'a.jpg')
+    bancada.fila.sendAll()
+    bancada.tentativas[0]?.reject('rede')
+    await settle()
+    const [item] = bancada.fila.getSnapshot()
+    expect(item).toMatchObject({ estado: 'falhou', mensagem: 'rede' })
+    bancada.fila.retry(item?.id ?? '')
+    expect(bancada.tentativas[1]?.item.chave).toBe(bancada.tentativas[0]?.item.chave)
+    bancada.tentativas[1]?.resolve()
+    await settle()
+    expect(bancada.fila.getSnapshot()[0]).toMatchObject({ estado: 'enviada', imagem, mensagem: undefined })
+  })
+
+  it('takes another key for another tooth', async () => {
+    const bancada = createBancada()
+    await fill(bancada, 'a.jpg')
+    const [antes] = bancada.fila.getSnapshot()
+    bancada.fila.setLugar(antes?.id ?? '', { momento: 'final', dente: '16' })
+    const [depois] = bancada.fila.getSnapshot()
+    expect(depois?.lugar.dente).toBe('16')
+    expect(depois?.chave).not.toBe(antes?.chave)
+  })
+
+  it('does not repeat a file that is at fault', async () => {
+    const bancada = createBancada()
+    await fill(bancada, 'a.jpg')
+    bancada.fila.sendAll()
+    bancada.tentativas[0]?.reject('corrompido')
+    await settle()
+    bancada.fila.retry(bancada.fila.getSnapshot()[0]?.id ?? '')
+    expect(bancada.estados()).toEqual(['recusada'])
+    expect(bancada.tentativas).toHaveLength(1)
+  })
+
+  it('gives the turn of a cancelled file to the next, and keeps it ready', async () => {
+    const bancada = createBancada()
+    await fill(bancada, 'a.jpg', 'b.jpg', 'c.jpg', 'd.jpg')
+    bancada.fila.sendAll()
+    const [a, , , d] = bancada.fila.getSnapshot()
+    bancada.fila.cancel(d?.id ?? '')
+    bancada.fila.cancel(a?.id ?? '')
+    await settle()
+    expect(bancada.estados()).toEqual(['preparada', 'enviando', 'enviando', 'preparada'])
+    bancada.fila.remove(a?.id ?? '')
+    expect(bancada.estados()).toEqual(['enviando', 'enviando', 'preparada'])
+  })
+
+  it('does not drop a file on its way, and clears what has arrived', async () => {
+    const bancada = createBancada()
+    await fill(bancada, 'a.jpg', 'b.jpg')
+    bancada.fila.sendAll()
+    bancada.fila.remove(bancada.fila.getSnapshot()[0]?.id ?? '')
+    expect(bancada.estados()).toEqual(['enviando', 'enviando'])
+    bancada.tentativas[1]?.resolve()
+    await settle()
+    bancada.fila.clearSent()
+    expect(bancada.estados()).toEqual(['enviando'])
+  })
+
+  it('tells listeners how far each one got', async () => {
+    const bancada = createBancada()
+    await fill(bancada, 'a.jpg')
+    bancada.fila.sendAll()
+    let ouvido = 0
+    const leave = bancada.fila.subscribe(() => ouvido++)
+    bancada.tentativas[0]?.progress(0.4)
+    expect(bancada.fila.getSnapshot()[0]?.fracao).toBe(0.4)
+    leave()
+    bancada.tentativas[0]?.progress(0.5)
+    expect(ouvido).toBe(1)
+  })
+})
+
+describe('summariseEnvio', () => {
+  it.each([
+    [[], ''],
+    [['preparada'], ''],
+    [['enviando'], 'Enviando: 0 de 1 imagem.'],
+    [['enviada', 'enviando', 'aguardando'], 'Enviando: 1 de 3 imagens.'],
+    [['enviada'], '1 imagem enviada.'],
+    [['enviada', 'enviada', 'falhou'], '2 imagens enviadas. 1 arquivo não foi enviado.'],
+    [['recusada', 'falhou'], '2 arquivos não foram enviados.'],
+  ] as const)('%j: %s', (estados, texto) => {
+    expect(summariseEnvio(estados.map((estado) => ({ estado }) as ItemEnvio))).toBe(texto)
+  })
+})

@@ -1,0 +1,142 @@
+import type { Imagem } from '@portal/contract/imagem.ts'
+import { getMotivoArquivo, motivoArquivo } from '@portal/domain/imagem/limite.ts'
+import type { LugarImagem } from '../lugarImagem.ts'
+import { type ItemEnvio, isRemovivel } from './itemEnvio.ts'
+import { createMedidor } from './velocidade.ts'
+
+/** Why a file did not go, and whether it is worth another attempt. */
+export type FalhaEnvio = { mensagem: string; repetivel: boolean }
+
+/** What the queue needs of the world. */
+export type PortasFila = {
+  send: (item: ItemEnvio, signal: AbortSignal, onProgress: (fracao: number) => void) => Promise<Imagem>
+  explain: (error: unknown) => FalhaEnvio
+  /** A smaller copy of a photograph, or nothing where the file must go as it is. */
+  reduce: (arquivo: File) => Promise<Blob | undefined>
+  createId: () => string
+  now: () => number
+}
+
+export type FilaEnvio = ReturnType<typeof createFilaEnvio>
+
+/** How many files go at the same time: more would only make each one slower on a clinic's line. */
+const simultaneos = 2
+
+/**
+ * The files on their way to one guide, outside React: they keep going while the person does something else.
+ * Listeners hear of every change; the snapshot is a new list each time.
+ */
+export function createFilaEnvio(portas: PortasFila) {
+  let itens: readonly ItemEnvio[] = []
+  const ouvintes = new Set<() => void>()
+  const cancelamentos = new Map<string, AbortController>()
+
+  function set(proximos: readonly ItemEnvio[]) {
+    itens = proximos
+    for (const ouvinte of ouvintes) ouvinte()
+  }
+  const find = (id: string) => itens.find((item) => item.id === id)
+  const change = (id: string, mudanca: Partial<ItemEnvio>) =>
+    set(itens.map((item) => (item.id === id ? { ...item, ...mudanca } : item)))
+
+  async function prepare(id: string, arquivo: File): Promise<void> {
+    const menor = await portas.reduce(arquivo)
+    const conteudo = menor ?? arquivo
+    const motivo = motivoArquivo({ nome: arquivo.name, tamanho: conteudo.size })
+    change(id, {
+      conteudo,
+      reduzidaDe: menor && arquivo.size,
+      ...(motivo
+        ? { estado: 'recusada', mensagem: getMotivoArquivo(motivo).texto }
+        : { estado: 'preparada' }),
+    })
+  }
+
+  function advance(): void {
+    const enviando = itens.filter(({ estado }) => estado === 'enviando').length
+    const proximo = itens.find(({ estado }) => estado === 'aguardando')
+    if (!proximo || enviando >= simultaneos) return
+    void run(proximo)
+    advance()
+  }
+
+  async function run(item: ItemEnvio): Promise<void> {
+    const cancelamento = new AbortController()
+    cancelamentos.set(item.id, cancelamento)
+    const medidor = createMedidor(portas.now())
+    change(item.id, { estado: 'enviando', fracao: 0, velocidade: undefined, mensagem: undefined })
+    try {
+      const imagem = await portas.send(item, cancelamento.signal, (fracao) => {
+        const velocidade = medidor.note(fracao * item.conteudo.size, portas.now())
+        change(item.id, { fracao, velocidade })
+      })
+      change(item.id, { estado: 'enviada', fracao: 1, imagem })
+    } catch (error) {
+      if (cancelamento.signal.aborted) change(item.id, { estado: 'preparada', fracao: 0 })
+      else {
+        const { mensagem, repetivel } = portas.explain(error)
+        change(item.id, { estado: repetivel ? 'falhou' : 'recusada', mensagem })
+      }
+    } finally {
+      cancelamentos.delete(item.id)
+      advance()
+    }
+  }
+
+  return {
+    getSnapshot: (): readonly ItemEnvio[] => itens,
+    subscribe(ouvinte: () => void): () => void {
+      ouvintes.add(ouvinte)
+      return () => ouvintes.delete(ouvinte)
+    },
+    /** Adds files, each with its likeliest place; what cannot be sent says so at once. */
+    add(
+      arquivos: readonly File[],
+      guess: (nome: string, naFila: readonly LugarImagem[]) => LugarImagem,
+    ): void {
+      for (const arquivo of arquivos) {
+        const lugar = guess(
+          arquivo.name,
+          itens.filter(({ estado }) => estado !== 'recusada').map((item) => item.lugar),
+        )
+        const id = portas.createId()
+        const chave = portas.createId()
+        const base = { id, chave, nome: arquivo.name, conteudo: arquivo, lugar, fracao: 0 } as const
+        const motivo = motivoArquivo({ nome: arquivo.name, tamanho: arquivo.size })
+        // A photograph that is too large may still fit once it is made smaller.
+        if (motivo && motivo !== 'tamanho') {
+          set([...itens, { ...base, estado: 'recusada', mensagem: getMotivoArquivo(motivo).texto }])
+        } else {
+          set([...itens, { ...base, estado: 'preparando' }])
+          void prepare(id, arquivo)
+        }
+      }
+    },
+    /** Another place is another request: it gets a key of its own. */
+    setLugar(id: string, lugar: LugarImagem): void {
+      change(id, { lugar, chave: portas.createId() })
+    },
+    /** Sends everything that is ready. */
+    sendAll(): void {
+      set(itens.map((item) => (item.estado === 'preparada' ? { ...item, estado: 'aguardando' } : item)))
+      advance()
+    },
+    retry(id: string): void {
+      if (find(id)?.estado !== 'falhou') return
+      change(id, { estado: 'aguardando', mensagem: undefined })
+      advance()
+    },
+    /** Stops a file on its way or in line; it stays in the list, ready to go again. */
+    cancel(id: string): void {
+      if (find(id)?.estado === 'aguardando') change(id, { estado: 'preparada' })
+      cancelamentos.get(id)?.abort()
+    },
+    remove(id: string): void {
+      set(itens.filter((item) => item.id !== id || !isRemovivel(item)))
+    },
+    /** Takes what has arrived off the list. */
+    clearSent(): void {
+      set(itens.filter(({ estado }) => estado !== 'enviada'))
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
+import { describe, expect, it } from 'vitest'
+import { formatLugar, guessLugar, listDentes, listOpcoesDente, toImagemGto } from './lugarImagem.ts'
+
+function build(
+  codigoLocalizacao: string | null,
+  momento: 'inicial' | 'final',
+  atendida = false,
+): ImagemExigida {
+  return { numeroSequencialInclusao: 1, codigoEvento: '85200166', codigoLocalizacao, momento, atendida }
+}
+
+const exigidas = [
+  build('11', 'inicial', true),
+  build('11', 'final'),
+  build('16', 'inicial'),
+  build('16', 'final'),
+  build('ASAI', 'inicial', true),
+]
+
+describe('guessLugar', () => {
+  it.each([
+    ['the first that is missing', 'IMG_2041.jpg', [], 'final', '11'],
+    ['the next one', 'IMG_2041.jpg', [{ momento: 'final', dente: '11' }], 'inicial', '16'],
+    ['one film for two neighbours', 'IMG_2041.jpg', [{ momento: 'final', dente: '21' }], 'inicial', '16'],
+    ['what its name says', '16 final.jpg', [], 'final', '16'],
+    ['the tooth of its name', 'dente16.jpg', [], 'inicial', '16'],
+    ['a tooth that is not asked for', 'rx 46 inicial.png', [], 'inicial', '46'],
+    ['the moment of its name', 'panoramica inicial.tif', [], 'inicial', '16'],
+    ['no tooth in a date', '20261121.jpg', [], 'final', '11'],
+  ] as const)('%s: %s', (_nome, nome, naFila, momento, dente) => {
+    expect(guessLugar(nome, exigidas, naFila, 'inicial')).toEqual({ momento, dente })
+  })
+
+  it('falls back to the moment that the guide is in', () => {
+    expect(guessLugar('a.jpg', [], [], 'final')).toEqual({ momento: 'final', dente: null })
+  })
+})
+
+it('offers the teeth of the guide first, each once', () => {
+  expect(listDentes(exigidas)).toEqual(['11', '16'])
+  const opcoes = listOpcoesDente(['11', '16'])
+  expect(opcoes.slice(0, 4).map(({ label }) => label)).toEqual([
+    'Sem dente',
+    'Dente 11',
+    'Dente 16',
+    'Dente 12',
+  ])
+  expect(new Set(opcoes.map(({ id }) => id)).size).toBe(opcoes.length)
+})
+
+it('tells a place to people and to the service', () => {
+  expect(formatLugar({ momento: 'inicial', dente: '16' })).toBe('Inicial, dente 16')
+  expect(formatLugar({ momento: 'final', dente: null })).toBe('Final, sem dente')
+  expect(toImagemGto({ momento: 'inicial', dente: '16' })).toBe('inicial:16')
+  expect(toImagemGto({ momento: 'final', dente: null })).toBe('final')
+})

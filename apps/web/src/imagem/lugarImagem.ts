@@ -1,0 +1,76 @@
+import { DENTES_DECIDUOS, DENTES_PERMANENTES, findDente } from '@portal/domain/dente/dente.tables.ts'
+import type { ImagemExigida, MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
+import { isImagemDoLugar } from '@portal/domain/imagem/imagemExigida.ts'
+import type { OptionItem } from '../ui/field/Option.tsx'
+
+/** What an image is of; without a tooth it shows the whole mouth, or a region. */
+export type LugarImagem = { momento: MomentoImagem; dente: string | null }
+
+export const rotulosMomento: Readonly<Record<MomentoImagem, string>> = { inicial: 'Inicial', final: 'Final' }
+
+/** `Inicial, dente 16`. */
+export function formatLugar({ momento, dente }: LugarImagem): string {
+  return dente ? `${rotulosMomento[momento]}, dente ${dente}` : `${rotulosMomento[momento]}, sem dente`
+}
+
+/** The upload's `imagemGto`: `inicial:16`. */
+export const toImagemGto = ({ momento, dente }: LugarImagem): string =>
+  dente ? `${momento}:${dente}` : momento
+
+const semDente = ''
+
+/** The answers to "which tooth": none, the teeth of the guide, then all the others. */
+export function listOpcoesDente(daGuia: readonly string[]): OptionItem[] {
+  const outros = [...DENTES_PERMANENTES, ...DENTES_DECIDUOS]
+    .map(({ codigo }) => codigo)
+    .filter((codigo) => !daGuia.includes(codigo))
+  return [
+    { id: semDente, label: 'Sem dente', description: 'Panorâmica, documentação ou região' },
+    ...[...daGuia, ...outros].map((codigo) => ({
+      id: codigo,
+      label: `Dente ${codigo}`,
+      description: findDente(codigo)?.nome ?? '',
+    })),
+  ]
+}
+
+/** The teeth that the guide's events name, once each. */
+export function listDentes(exigidas: readonly ImagemExigida[]): string[] {
+  const dentes = exigidas.flatMap(({ codigoLocalizacao }) => {
+    const dente = codigoLocalizacao ? findDente(codigoLocalizacao) : undefined
+    return dente ? [dente.codigo] : []
+  })
+  return [...new Set<string>(dentes)]
+}
+
+/** What the file's own name tells: `16 final.jpg`. */
+function readNome(nome: string): Partial<LugarImagem> {
+  const momento = /\bfinal\b/i.test(nome) ? 'final' : /\binicial\b/i.test(nome) ? 'inicial' : undefined
+  const dente = /(?:^|\D)([1-8][1-8])(?!\d)/.exec(nome)?.[1]
+  return { ...(momento && { momento }), ...(dente && findDente(dente) && { dente }) }
+}
+
+/**
+ * The likeliest place of a new file: what its name says, else the first required image that neither the guide nor
+ * the queue has. The person sees it and may change it before it goes.
+ */
+export function guessLugar(
+  nome: string,
+  exigidas: readonly ImagemExigida[],
+  naFila: readonly LugarImagem[],
+  padrao: MomentoImagem,
+): LugarImagem {
+  const lido = readNome(nome)
+  const falta = exigidas.find(
+    (exigida) =>
+      !exigida.atendida &&
+      (lido.momento === undefined || exigida.momento === lido.momento) &&
+      (lido.dente === undefined || exigida.codigoLocalizacao === lido.dente) &&
+      !naFila.some(
+        (outra) => outra.momento === exigida.momento && isImagemDoLugar(outra, exigida.codigoLocalizacao),
+      ),
+  )
+  const denteFalta =
+    falta?.codigoLocalizacao && findDente(falta.codigoLocalizacao) ? falta.codigoLocalizacao : null
+  return { momento: lido.momento ?? falta?.momento ?? padrao, dente: lido.dente ?? denteFalta }
+}
