@@ -121,6 +121,7 @@ describe('the quality bar', () => {
 
   it('every source was read', () => {
     expect(sources.length).toBeGreaterThan(300)
+    expect(sources.flatMap(({ text }) => importsOf(text)).length).toBeGreaterThan(1000)
     expect(readFileSync('package.json', 'utf8')).toContain('portal-do-credenciado')
   })
 })
