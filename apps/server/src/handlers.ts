@@ -1,10 +1,13 @@
 import { acessoHandlers } from './acesso/acesso.handlers.ts'
 import { credenciadoHandlers } from './credenciado/credenciado.handlers.ts'
 import { elegibilidadeHandlers } from './elegibilidade/elegibilidade.handlers.ts'
+import { eventoHandlers } from './evento/evento.handlers.ts'
+import { guiaHandlers } from './guia/guia.handlers.ts'
 import type { ApiHandlers } from './http/registerApi.ts'
-import { liberacaoSenhaHandlers } from './liberacaoSenha/liberacaoSenha.handlers.ts'
 import { imagemHandlers } from './imagem/imagem.handlers.ts'
+import { liberacaoSenhaHandlers } from './liberacaoSenha/liberacaoSenha.handlers.ts'
 import { menuHandlers } from './menu/menu.handlers.ts'
+import { rascunhoHandlers } from './rascunho/rascunho.handlers.ts'
 
 /** Every call of the product and who answers it; a missing one does not compile. */
 export const handlers: Partial<ApiHandlers> = {
@@ -12,6 +15,9 @@ export const handlers: Partial<ApiHandlers> = {
   menu: menuHandlers,
   credenciado: credenciadoHandlers,
   elegibilidade: elegibilidadeHandlers,
+  guia: guiaHandlers,
+  evento: eventoHandlers,
+  rascunho: rascunhoHandlers,
   imagem: imagemHandlers,
   liberacaoSenha: liberacaoSenhaHandlers,
 }

@@ -1,0 +1,38 @@
+import type { guia } from '@portal/contract/guia.ts'
+import { toResumo } from '../associado/associado.store.ts'
+import { listEventosGuia } from '../evento/evento.store.ts'
+import type { Handler } from '../http/handler.ts'
+import { findRascunho } from '../rascunho/rascunho.store.ts'
+import { findGuia, listComplementares } from './guia.store.ts'
+import { listPassos } from './historico.store.ts'
+import { listImagensPresentes } from './imagemPresente.store.ts'
+import { toGuiaCarregada } from './loadGuia.ts'
+import { listOcorrencias } from './ocorrencia.store.ts'
+import { toGuiaDetalhada } from './reply.ts'
+import { findResumo } from './resumo.store.ts'
+
+/** The whole guide for its screen, read in one round trip. */
+export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (context) => {
+  const { query, db, sessao, services, hoje, fail, trilha } = context
+  const chave = [db, sessao.codigoCredenciado, query.numeroFicha] as const
+  const tabela = await services.regras.get()
+  const [linha, resumo, eventos, imagens, ocorrencias, complementares, rascunho, passos] = await Promise.all([
+    findGuia(...chave),
+    findResumo(...chave),
+    listEventosGuia(...chave),
+    listImagensPresentes(...chave),
+    listOcorrencias(...chave),
+    listComplementares(...chave),
+    findRascunho(...chave),
+    listPassos(...chave),
+  ])
+  if (!linha || !resumo) return fail('API-GTO-0001')
+  trilha({ codigoAssociado: linha.codigoAssociado, objeto: `guia ${linha.numeroFicha}` })
+  const carregada = toGuiaCarregada(linha, eventos, imagens, tabela)
+  return toGuiaDetalhada(carregada, toResumo(resumo, hoje), tabela, {
+    ocorrencias,
+    complementares,
+    rascunho,
+    passos,
+  })
+}

@@ -1,0 +1,34 @@
+import type { guia } from '@portal/contract/guia.ts'
+import { findAssociado } from '../associado/associado.store.ts'
+import { listHistorico } from '../associado/historico.store.ts'
+import { toEventoHistorico } from '../associado/reply.ts'
+import { listEventosGuias } from '../evento/evento.store.ts'
+import { toEventoGuia } from '../evento/reply.ts'
+import type { Handler } from '../http/handler.ts'
+import { listEmAndamento } from './guia.store.ts'
+
+/** What was done to the patient by anyone, and what this provider still has in hand. */
+export const getPlanoTratamento: Handler<typeof guia.getPlanoTratamento> = async (context) => {
+  const { query, db, sessao, services, hoje, fail, trilha } = context
+  const associado = await findAssociado(db, query.codigoAssociado)
+  if (!associado) return fail('API-GTO-0003')
+  const { codigoAssociado } = associado
+  trilha({ codigoAssociado })
+  const [tabela, historico, guias] = await Promise.all([
+    services.regras.get(),
+    listHistorico(db, codigoAssociado, hoje),
+    listEmAndamento(db, sessao.codigoCredenciado, codigoAssociado),
+  ])
+  const numeros = guias.map(({ numeroFicha }) => numeroFicha)
+  const eventos = await listEventosGuias(db, sessao.codigoCredenciado, numeros)
+  return {
+    historico: historico.map((linha) => toEventoHistorico(linha, tabela)),
+    emAndamento: guias.map(({ numeroFicha, statusFicha }) => ({
+      numeroFicha,
+      statusFicha,
+      eventos: eventos
+        .filter((evento) => evento.numeroFicha === numeroFicha)
+        .map((evento) => toEventoGuia(evento, statusFicha, tabela)),
+    })),
+  }
+}

@@ -1,0 +1,90 @@
+import type { ResumoAssociado } from '@portal/contract/associado.ts'
+import type { GuiaDetalhada, PassoHistorico } from '@portal/contract/guia.ts'
+import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import { acoes, nascimentos } from '@portal/domain/guia/acao.tables.ts'
+import { loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
+import type { Static } from 'typebox'
+import type { TabelaRegras } from '../evento/regras.ts'
+import { toEventoGuia } from '../evento/reply.ts'
+import { type findRascunho, toRascunho } from '../rascunho/rascunho.store.ts'
+import type { Complementar, Guia } from './guia.store.ts'
+import { acaoNascimento, type Passo } from './historico.store.ts'
+import type { GuiaCarregada } from './loadGuia.ts'
+import type { Ocorrencia } from './ocorrencia.store.ts'
+
+/** What the guide's screen shows besides the guide. */
+type Partes = {
+  ocorrencias: readonly Ocorrencia[]
+  complementares: Complementar[]
+  rascunho: Awaited<ReturnType<typeof findRascunho>>
+  passos: readonly Passo[]
+}
+
+export function toGuiaDetalhada(
+  { guia, eventos, imagensExigidas, estado }: GuiaCarregada,
+  associado: ResumoAssociado,
+  tabela: TabelaRegras,
+  partes: Partes,
+): GuiaDetalhada {
+  const { codigoEtapaAtual, statusAuditoria } = loadGuiaState(estado)
+  const copart = eventos.reduce((total, evento) => total + evento.copartCentavos, 0)
+  return {
+    numeroFicha: guia.numeroFicha,
+    numeroFichaPrincipal: guia.numeroFichaPrincipal,
+    // Exam requests have their own issue; until then no guide comes from one.
+    numeroPedidoExame: null,
+    statusFicha: guia.statusFicha,
+    codigoEtapaAtual,
+    statusAuditoria,
+    codigoEspecialidade: guia.codigoEspecialidade,
+    tipoAtendimento: guia.codigoTipoAtendimento,
+    emergencia: guia.emergencia,
+    recemNato: guia.recemNato,
+    associado,
+    codigoPlano: guia.codigoPlano,
+    nomeDentista: guia.nomeDentista,
+    senha: guia.senha,
+    validadeSenha: guia.validadeSenha,
+    bloqueio: guia.bloqueada,
+    motivoBloqueio: guia.motivoBloqueio,
+    liberadaEm: guia.liberadaEm.toISOString(),
+    enviadaEm: guia.enviadaEm?.toISOString() ?? null,
+    dataAutorizacao: guia.dataAutorizacao,
+    assinatura: toAssinatura(guia),
+    justificativaTecnica: guia.justificativaTecnica,
+    prazo: guia.prazo,
+    versao: guia.versao,
+    eventos: eventos.map((evento) => toEventoGuia(evento, guia.statusFicha, tabela)),
+    imagensExigidas,
+    ocorrencias: partes.ocorrencias.map(({ numeroOcorrencia, criadaEm }) => ({
+      numeroOcorrencia,
+      criadaEm: criadaEm.toISOString(),
+    })),
+    complementares: partes.complementares,
+    valorTotal: toValor(guia.valorTotalCentavos),
+    valorCopartTotal: toValor(copart),
+    rascunho: partes.rascunho ? toRascunho(partes.rascunho) : null,
+    historico: partes.passos.map(toPasso),
+  }
+}
+
+function toAssinatura({ assinadaEm, assinadaPor, assinaturaHash }: Guia): GuiaDetalhada['assinatura'] {
+  if (assinadaEm === null) return null
+  return { em: assinadaEm.toISOString(), por: assinadaPor ?? '', hash: assinaturaHash ?? '' }
+}
+
+const rotulos = new Map<string, string>([
+  [acaoNascimento, nascimentos[0].rotulo],
+  ...acoes.map(({ nome, rotulo }) => [nome, rotulo] as const),
+  ['credenciado', 'Credenciado'],
+  ['operadora', 'Operadora'],
+  ['beneficiario', 'Beneficiário'],
+])
+
+/** A step of the history in words: the actions by their labels, a side without a name by its role. */
+export const toPasso = (passo: Passo): Static<typeof PassoHistorico> => ({
+  ...passo,
+  em: passo.em.toISOString(),
+  autor: rotulos.get(passo.autor) ?? passo.autor,
+  acao: rotulos.get(passo.acao) ?? passo.acao,
+})

@@ -1,0 +1,44 @@
+import type { guia } from '@portal/contract/guia.ts'
+import { isEventoPagavel, loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
+import { type Evento, updateEventos } from '../evento/evento.store.ts'
+import type { Handler } from '../http/handler.ts'
+import { applyAcao } from './applyAcao.ts'
+
+/** Asks the patient to confirm what was done. Only events whose token flag is set are sent (Spec §5). */
+export const requestToken: Handler<typeof guia.requestToken> = async (context) => {
+  const { body, db, sessao, agora, fail, trilha } = context
+  const { situacao } = await applyAcao(context, {
+    numeroFicha: body.numeroFicha,
+    acao: 'requestToken',
+    efeito: async ({ guia: linha, eventos, estado }) => {
+      trilha({ codigoAssociado: linha.codigoAssociado, objeto: `guia ${linha.numeroFicha}` })
+      const pedidos = body.eventos.map((pedido) => {
+        const i = eventos.findIndex((evento) => isPedido(evento, pedido))
+        const [evento, carregado] = [eventos[i], loadGuiaState(estado).eventos[i]]
+        if (!evento || !carregado) {
+          const mensagem = `A guia não tem o evento ${pedido.codigoEvento}.`
+          return fail('API-GTO-0002', [{ item: pedido.numeroSequencialInclusao, mensagem }])
+        }
+        return { evento, usaToken: carregado.exigeToken && isEventoPagavel(carregado) }
+      })
+      const comToken = pedidos.filter(({ usaToken }) => usaToken).map(({ evento }) => evento)
+      if (comToken.length === 0) return fail('API-GTO-0020')
+      const solicitados = comToken.map((evento) => ({
+        ...evento,
+        statusToken: 'FILA_PENDENTE' as const,
+        dataSolicitacaoToken: agora,
+      }))
+      await updateEventos(db, sessao.codigoCredenciado, linha.numeroFicha, solicitados)
+      return { resultado: undefined }
+    },
+  })
+  return situacao
+}
+
+type Pedido = Parameters<typeof requestToken>[0]['body']['eventos'][number]
+
+const isPedido = (evento: Evento, pedido: Pedido): boolean =>
+  evento.sequencialInclusao === pedido.numeroSequencialInclusao &&
+  evento.sequencialEvento === pedido.numeroSequencialEvento &&
+  evento.codigoEvento === pedido.codigoEvento &&
+  (pedido.codigoLocalizacao === undefined || pedido.codigoLocalizacao === (evento.dente ?? evento.regiao))

@@ -1,0 +1,119 @@
+import type { DetalheErro } from '@portal/contract/errors.ts'
+import type { guia } from '@portal/contract/guia.ts'
+import { isOrtodontia } from '@portal/domain/especialidade/especialidade.tables.ts'
+import type { Item } from '@portal/domain/evento/contexto.ts'
+import { statusAposEnvio } from '@portal/domain/guia/statusCalculado.ts'
+import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { getTipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import { insertEventos } from '../evento/evento.store.ts'
+import {
+  createContextoGuia,
+  evaluateItens,
+  type Julgado,
+  loadFatosGuia,
+  priceItens,
+} from '../evento/fatosGuia.ts'
+import { toMotivosItem } from '../evento/reply.ts'
+import type { Context, Handler } from '../http/handler.ts'
+import { deleteConteudo } from '../rascunho/rascunho.store.ts'
+import { applyAcao, type Efeito } from './applyAcao.ts'
+import { toDecisaoGuia, toEventoEnviado } from './decisaoEnvio.ts'
+import type { Guia } from './guia.store.ts'
+import { listRepetidos, toEstadoNovo, toItemEnvio } from './itemEnvio.ts'
+import type { GuiaCarregada } from './loadGuia.ts'
+import { insertObservacao } from './observacao.store.ts'
+import { toTextoOpcional } from './textoProtegido.ts'
+
+type Contexto = Context<typeof guia.sendGuia>
+
+/**
+ * Sends the guide's events to the authorisation: each is judged by the engine, stored with today's price and its
+ * reasons, and the guide goes where the decisions lead. product.md, "The life of a guide".
+ */
+export const sendGuia: Handler<typeof guia.sendGuia> = async (context) => {
+  const itens = context.body.eventos.map(toItemEnvio)
+  const { situacao, resultado } = await applyAcao(context, {
+    numeroFicha: context.body.numeroFicha,
+    acao: 'send',
+    estado: ({ estado }) => ({ ...estado, eventos: itens.map(toEstadoNovo) }),
+    efeito: (carregada) => authorise(context, itens, carregada),
+  })
+  return { situacao, motivos: resultado.map(toMotivosItem) }
+}
+
+async function authorise(
+  context: Contexto,
+  itens: readonly Item[],
+  { guia: linha, imagens }: GuiaCarregada,
+): Promise<Efeito<Julgado[]>> {
+  const { body, db, services, agora, hoje, fail, trilha } = context
+  trilha({ codigoAssociado: linha.codigoAssociado, objeto: `guia ${linha.numeroFicha}` })
+  if (isFormatoOrtodontia(linha)) fail('API-GTO-0029')
+  const justificativa = toTextoOpcional(body.justificativaTecnica)
+  const tabela = await services.regras.get()
+  // What is done today or before is held against today's authorisation (denial 3014).
+  const fatos = await loadFatosGuia(db, tabela, { ...linha, dataAutorizacao: hoje }, hoje)
+  const contexto = createContextoGuia(fatos, { momento: 'envio', itens, imagens, justificativa })
+  if (contexto.temRadiologia && contexto.temClinico) fail('API-GTO-0023')
+  const julgados = evaluateItens(contexto)
+  const erros = [...listRepetidos(itens).map(toRepetido), ...julgados.flatMap(toErros)]
+  if (erros.length > 0) fail('API-GTO-0015', erros)
+
+  const complementar = linha.statusFicha === statusFicha.senhaLiberadaComplementar
+  const precos = await priceItens(db, fatos, itens)
+  const eventos = julgados.map((julgado, i) => {
+    const preco = precos[i] ?? { valorCentavos: 0, planoCentavos: 0, copartCentavos: 0 }
+    return toEventoEnviado(julgado, preco, tabela, { complementar, hoje })
+  })
+  const textos = [
+    ['observacao', toTextoOpcional(body.descricaoObservacao)],
+    ['justificativa', justificativa],
+  ] as const
+  for (const [tipo, descricao] of textos) {
+    if (descricao)
+      await insertObservacao(db, linha, { autor: 'credenciado', tipo, descricao, criadaEm: agora })
+  }
+  await Promise.all([
+    insertEventos(db, linha, eventos),
+    deleteConteudo(db, linha.codigoCredenciado, linha.numeroFicha),
+  ])
+  const status = complementar
+    ? statusFicha.complementarEnviada
+    : statusAposEnvio(julgados.map(({ motivos }) => toDecisaoGuia(motivos)))
+  return {
+    resultado: julgados,
+    calculado: { statusFicha: status },
+    mudanca: {
+      enviadaEm: agora,
+      justificativaTecnica: justificativa,
+      dataAutorizacao: autorizadas.includes(status) ? hoje : null,
+      statusAuditoria: pendentes.includes(status) ? 'ENVIO_PENDENTE' : 'NAO_SE_APLICA',
+      quantidadeEventos: eventos.length,
+      valorTotalCentavos: eventos.reduce((total, evento) => total + evento.valorCentavos, 0),
+    },
+  }
+}
+
+const autorizadas: readonly StatusFicha[] = [statusFicha.autorizada, statusFicha.parcialmenteAutorizada]
+/** Statuses from which the audit is still to come. */
+const pendentes: readonly StatusFicha[] = [
+  statusFicha.emAnalise,
+  statusFicha.aguardandoJustificativa,
+  statusFicha.aguardandoDocumentacao,
+]
+
+/** Orthodontic guides go with their clinical form, which has its own screen. */
+const isFormatoOrtodontia = ({ codigoTipoAtendimento, codigoEspecialidade }: Guia): boolean =>
+  (getTipoGuia(codigoTipoAtendimento)?.ortodontia ?? false) || isOrtodontia(codigoEspecialidade)
+
+const toRepetido = (item: number): DetalheErro => ({
+  item,
+  campo: 'numeroSequenciaInclusao',
+  mensagem: 'Outro evento desta guia já usa este número de inclusão.',
+})
+
+/** The form's errors of an item, each with its field and in the literal words of table 38. */
+const toErros = ({ item, motivos }: Julgado): DetalheErro[] =>
+  motivos
+    .filter((motivo) => motivo.severidade === 'erroFormulario')
+    .map(({ campo, texto, codigoGlosa }) => ({ item: item.sequencial, campo, mensagem: texto, codigoGlosa }))

@@ -1,0 +1,70 @@
+import type { rascunho } from '@portal/contract/rascunho.ts'
+import type { Reply } from '@portal/contract/route.ts'
+import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import { createContextoGuia, type FatosGuia, loadFatosGuia, priceItens } from '../evento/fatosGuia.ts'
+import { listOfertados } from '../evento/listEventos.ts'
+import { loadGuia } from '../guia/loadGuia.ts'
+import type { Handler } from '../http/handler.ts'
+
+/**
+ * The engine's whole input but the items being typed: the browser advises with what the server decides with. Every
+ * rule goes along, for the history and the main guide hold events that this guide may not.
+ */
+export const getContexto: Handler<typeof rascunho.getContexto> = async (context) => {
+  const { query, db, sessao, services, hoje, fail, trilha } = context
+  const tabela = await services.regras.get()
+  const carregada = await loadGuia(db, tabela, sessao.codigoCredenciado, query.numeroFicha)
+  if (!carregada) return fail('API-GTO-0001')
+  const { guia, imagens } = carregada
+  trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
+  const fatos = await loadFatosGuia(db, tabela, guia, hoje)
+  const ofertados = listOfertados(tabela, guia)
+  const unidades = ofertados.map(({ codigoEvento }) => ({ codigoEvento, quantidade: 1 }))
+  const precos = await priceItens(db, fatos, unidades)
+  return {
+    ...toContexto(fatos, imagens),
+    precos: ofertados.map(({ codigoEvento }, i) => ({
+      codigoEvento,
+      valor: toValor(precos[i]?.valorCentavos ?? 0),
+      valorCopart: toValor(precos[i]?.copartCentavos ?? 0),
+    })),
+  }
+}
+
+type Contexto = Omit<Reply<typeof rascunho.getContexto>, 'precos'>
+
+/** The engine's own types: read-only, and with fields that are undefined where the wire has none. */
+type Solto<T> = T extends object ? { readonly [K in keyof T]: Solto<T[K]> | undefined } : T
+
+function toContexto(
+  fatos: FatosGuia,
+  imagens: Parameters<typeof createContextoGuia>[1]['imagens'],
+): Contexto {
+  const { hoje, guia, tabela } = fatos
+  const momento = 'digitacao'
+  const dados = createContextoGuia(fatos, { momento, itens: [], imagens, justificativa: undefined })
+  const { associado, plano, credenciado, historico, dentesAusentes } = dados
+  const { denticaoManual: _typed, ...doAssociado } = associado
+  const solto: Solto<Contexto> = {
+    hoje,
+    regras: tabela.todas,
+    exclusoes: tabela.exclusoes,
+    associado: doAssociado,
+    plano,
+    credenciado,
+    guia: {
+      codigoEspecialidade: guia.codigoEspecialidade,
+      codigoTipoAtendimento: guia.codigoTipoAtendimento,
+      emergencia: guia.emergencia,
+      recemNato: guia.recemNato,
+      itensPrincipal: dados.guia.itensPrincipal,
+      solicitanteInformado: dados.guia.solicitanteInformado,
+      dataAutorizacao: dados.guia.dataAutorizacao,
+    },
+    historico,
+    dentesAusentes,
+    imagens: dados.imagens,
+  }
+  // JSON leaves out what is undefined.
+  return solto as Contexto
+}

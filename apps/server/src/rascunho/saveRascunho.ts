@@ -1,0 +1,32 @@
+import type { rascunho } from '@portal/contract/rascunho.ts'
+import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { lockGuia } from '../guia/applyAcao.ts'
+import { type CodigoRecusa, codigosRecusa } from '../guia/recusa.tables.ts'
+import type { Handler } from '../http/handler.ts'
+import { findRascunho, saveConteudo } from './rascunho.store.ts'
+
+/**
+ * Keeps what is being typed. It is not a step of the guide's life: no version, no history. A revision saved by
+ * another tab since `revisaoBase` refuses (API-GTO-0013) and tells which, so that nobody types over the other.
+ */
+export const saveRascunho: Handler<typeof rascunho.saveRascunho> = async (context) => {
+  const { body, db, agora, fail, trilha } = context
+  const { numeroFicha, revisaoBase, ...conteudo } = body
+  const { guia, estado } = await lockGuia(context, numeroFicha)
+  trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${numeroFicha}` })
+  const motivo = motivoBloqueio(estado, 'saveRascunho')
+  if (motivo) {
+    // The table of actions refuses a draft only with these.
+    const codigo = codigosRecusa[motivo] as CodigoRecusa<'saveRascunho'>
+    fail(codigo, [{ mensagem: explainRecusa(estado, 'saveRascunho', motivo) }])
+  }
+  const atual = await findRascunho(db, guia.codigoCredenciado, numeroFicha)
+  const revisao = atual?.revisao ?? 0
+  if (revisao > revisaoBase) {
+    const mensagem = `Há uma revisão mais nova deste rascunho (${revisao}), salva em outra tela.`
+    const detalhe = { campo: 'revisaoBase', mensagem, revisao }
+    fail('API-GTO-0013', [detalhe])
+  }
+  await saveConteudo(db, guia, revisao + 1, conteudo, agora)
+  return { revisao: revisao + 1, salvoEm: agora.toISOString() }
+}
