@@ -53,6 +53,7 @@ export type CoberturaEvento = Static<typeof CoberturaEvento>
 export const elegibilidade = {
   searchAssociado: route({
     method: 'POST',
+    reads: true,
     path: '/api/guia/v1/elegibilidade/busca',
     summary: 'Encontra o paciente por CPF, cartão ou número de atendimento, em qualquer pontuação',
     body: Objeto({

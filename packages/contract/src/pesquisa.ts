@@ -37,6 +37,7 @@ const recusas = ['API-GTO-0024', 'API-GTO-0025'] as const
 export const pesquisa = {
   searchGuias: route({
     method: 'POST',
+    reads: true,
     path: '/api/guia/v1/gto/pesquisa',
     summary: 'Pesquisa de guias, da mais nova para a mais antiga',
     body: Objeto({ ...FiltroGuia.properties, ...pagina }),
@@ -59,6 +60,7 @@ export const pesquisa = {
   }),
   exportGuias: route({
     method: 'POST',
+    reads: true,
     path: '/api/guia/v1/gto/exportar-excel',
     summary: 'Planilha com exatamente as guias filtradas',
     body: Objeto({ ...FiltroGuia.properties, pendentes: Type.Optional(Type.Boolean()) }),
@@ -70,6 +72,7 @@ export const pesquisa = {
   }),
   searchTudo: route({
     method: 'POST',
+    reads: true,
     path: '/api/guia/v1/gto/busca',
     summary: 'Busca global: pacientes e guias, por qualquer número ou nome',
     body: Objeto({ termo: Type.String({ minLength: 2, maxLength: 60 }) }),

@@ -52,7 +52,7 @@ export async function runCall(
   const claims = route.permission === 'publica' ? undefined : authenticate(request, tokens, agora)
   const credenciado = claims?.codigoCredenciado ?? 0
   const acessos: Acesso[] = []
-  const writes = route.method !== 'GET'
+  const writes = route.method !== 'GET' && !route.reads
   const chave = writes && claims ? readKey(request.headers['idempotency-key']) : undefined
   const repetivel: Repetivel | undefined =
     chave === undefined
