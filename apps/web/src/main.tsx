@@ -9,9 +9,11 @@ import { session } from './api/session.ts'
 import { applyMarca } from './marca/applyMarca.ts'
 import { findMarca } from './marca/findMarca.ts'
 import { router } from './routes.tsx'
+import { mirrorTheme } from './shell/themeCookie.ts'
 import { theme } from './ui/theme.ts'
 
 theme.start()
+mirrorTheme()
 const found = session().load()
 applyMarca(findMarca(found?.redeGenerica.toLowerCase()))
 

@@ -1,8 +1,15 @@
+import { usePageTitle } from '../shell/title.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { EndPage } from './EndPage.tsx'
 
-/** Spec §2, "Error page", status 404: a help icon, a title and a description. */
+const TITLE = 'Página não encontrada'
+const TEXT =
+  'O endereço não existe ou o que ele mostrava não está mais disponível. Confira o número ou o link e tente de novo.'
+
+/** Spec §2, "Error page", status 404: a help icon, a title and a description. Within the portal's frame. */
 export function NotFoundPage() {
+  usePageTitle(TITLE)
   return (
     <EmptyState
       actions={
@@ -11,10 +18,27 @@ export function NotFoundPage() {
         </ButtonLink>
       }
       icon="help"
-      title="Página não encontrada"
+      title={TITLE}
     >
-      O endereço não existe ou o que ele mostrava não está mais disponível. Confira o número ou o link e tente
-      de novo.
+      {TEXT}
     </EmptyState>
+  )
+}
+
+/** The same for addresses outside the portal. */
+export function NotFoundOutsidePage() {
+  usePageTitle(TITLE)
+  return (
+    <EndPage
+      actions={
+        <ButtonLink href="/portal" size="grande" variant="primario">
+          Ir para o início
+        </ButtonLink>
+      }
+      icon="help"
+      title={TITLE}
+    >
+      <p>{TEXT}</p>
+    </EndPage>
   )
 }

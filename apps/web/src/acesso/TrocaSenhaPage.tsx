@@ -1,4 +1,31 @@
-/** S18. */
+import { useQuery } from '@tanstack/react-query'
+import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { Banner } from '../ui/feedback/Banner.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { TrocaSenhaForm } from './TrocaSenhaForm.tsx'
+import styles from './TrocaSenhaPage.module.css'
+
+/** Days before the end from which the page says that the password is about to expire. */
+const DIAS_AVISO = 15
+
+/** S18: change the password. */
 export default function TrocaSenhaPage() {
-  return <p>Trocar senha</p>
+  const { data: info } = useQuery(infoQuery)
+  const dias = info?.qtdDiasExpiracaoSenha
+  return (
+    <div className={styles.page}>
+      {dias !== undefined && dias <= DIAS_AVISO && (
+        <Banner
+          title={dias === 1 ? 'Sua senha expira amanhã' : `Sua senha expira em ${dias} dias`}
+          tone="atencao"
+        />
+      )}
+      <Card
+        description="Ao trocar, as outras sessões abertas com o seu código são encerradas."
+        title="Definir uma nova senha"
+      >
+        <TrocaSenhaForm />
+      </Card>
+    </div>
+  )
 }

@@ -2,11 +2,13 @@ import { acesso } from '@portal/contract/acesso.ts'
 import type { Input, Reply, Route } from '@portal/contract/route.ts'
 import { addressOf, isAuth } from './base.ts'
 import { isErroApi, localError, readError } from './erroApi.ts'
+import { type Outgoing, type Parts, toOutgoing } from './outgoing.ts'
 import { aloneInBrowser, createRefresh } from './refresh.ts'
+import { type ArquivoRecebido, readReply } from './reply.ts'
 import { sendWithRetry } from './retry.ts'
 import { type Session, session } from './session.ts'
 import { isDue, remainingMs } from './sessionClock.ts'
-import { type Outgoing, sendUpload, type Upload } from './upload.ts'
+import { sendUpload, type Upload } from './upload.ts'
 
 const TIMEOUT_MS = 45_000
 
@@ -20,9 +22,6 @@ export type CallOptions = {
   upload?: Upload
 }
 
-/** A file as the server names it. */
-export type ArquivoRecebido = { conteudo: Blob; nome: string }
-
 type Options<R extends Route> = Input<R> & CallOptions
 type Args<R extends Route> = object extends Options<R> ? [options?: Options<R>] : [options: Options<R>]
 type ReplyOf<R extends Route> = R['reply'] extends 'arquivo'
@@ -30,13 +29,6 @@ type ReplyOf<R extends Route> = R['reply'] extends 'arquivo'
   : R['reply'] extends 'fluxo'
     ? Response
     : Reply<R>
-
-/** The parts of any route's input, once its type has done its work. */
-type Parts = CallOptions & {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
-  body?: unknown
-}
 
 /**
  * The only way to the services: makes the call of a contract route, typed by it.
@@ -53,9 +45,10 @@ export async function call<const R extends Route>(route: R, ...[options]: Args<R
 }
 
 const isPublic = (route: Route): boolean => route.permission === 'publica'
+const isRead = (route: Route): boolean => route.method === 'GET' || route.reads === true
 
 function keyOf(route: Route, { idempotencyKey }: Parts): string | undefined {
-  if (route.method === 'GET' || isPublic(route)) return undefined
+  if (isRead(route) || isPublic(route)) return undefined
   return idempotencyKey ?? crypto.randomUUID()
 }
 
@@ -122,42 +115,13 @@ export async function renew(stale: Session): Promise<Session> {
   }
 }
 
-async function transmit(route: Route, parts: Parts, found: Session | undefined, key: string | undefined) {
+function transmit(route: Route, parts: Parts, found: Session | undefined, key: string | undefined) {
   const { upload, signal } = parts
-  const headers = new Headers({
-    accept: route.reply === 'fluxo' ? 'text/event-stream' : 'application/json, */*',
-  })
-  if (found) headers.set('authorization', `Bearer ${found.token}`)
-  if (key) headers.set('idempotency-key', key)
-  if (parts.versao !== undefined) headers.set('if-match', `"${parts.versao}"`)
-  if (parts.body !== undefined) headers.set('content-type', 'application/json')
-  const outgoing = {
-    method: route.method,
-    url: urlOf(route, parts),
-    headers,
-    body: bodyOf(route, parts),
-    signal,
-  }
+  const outgoing = toOutgoing(route, parts, found?.token, key)
   const send = upload
     ? () => sendUpload(outgoing, upload.onProgress ?? (() => undefined))
     : () => fetchOnce(outgoing)
-  return sendWithRetry(send, { isRepeatable: route.method === 'GET' || key !== undefined, signal })
-}
-
-function urlOf(route: Route, { params = {}, query = {} }: Parts): string {
-  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
-  )
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
-  return addressOf(path) + (search.size > 0 ? `?${search}` : '')
-}
-
-function bodyOf(route: Route, { body, upload }: Parts): string | FormData | null {
-  if (!upload || !route.multipart) return body === undefined ? null : JSON.stringify(body)
-  const form = new FormData()
-  form.set(route.multipart, upload.arquivo, upload.nome)
-  return form
+  return sendWithRetry(send, { isRepeatable: isRead(route) || key !== undefined, signal })
 }
 
 function fetchOnce({ method, url, headers, body, signal }: Outgoing): Promise<Response> {
@@ -180,21 +144,4 @@ async function accept(route: Route, response: Response): Promise<Response> {
   if (!isPublic(route) && status === 401) session().end('encerrada')
   if (!isPublic(route) && status === 403) session().end(isAuth(route.path) ? 'inicio' : 'encerrada')
   throw await readError(response)
-}
-
-async function readReply(route: Route, response: Response): Promise<unknown> {
-  if (route.reply === 'fluxo') return response
-  if (route.reply === 'arquivo') return { conteudo: await response.blob(), nome: fileName(response) }
-  try {
-    return await response.json()
-  } catch {
-    throw localError('RESPOSTA_ILEGIVEL')
-  }
-}
-
-/** RFC 6266: the UTF-8 name when there is one. */
-function fileName(response: Response): string {
-  const header = response.headers.get('content-disposition') ?? ''
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1]
-  return encoded ? decodeURIComponent(encoded) : (/filename="([^"]*)"/i.exec(header)?.[1] ?? 'arquivo')
 }

@@ -1,13 +1,7 @@
+import type { Outgoing } from './outgoing.ts'
+
 /** A file to send, and who wants to know how far it got (0 to 1). */
 export type Upload = { arquivo: Blob; nome: string; onProgress?: (fraction: number) => void }
-
-export type Outgoing = {
-  method: string
-  url: string
-  headers: Headers
-  body: string | FormData | null
-  signal: AbortSignal | undefined
-}
 
 /** `fetch` tells nothing about the bytes on their way; this one does, and answers alike. */
 export function sendUpload(outgoing: Outgoing, onProgress: (fraction: number) => void): Promise<Response> {

@@ -4,6 +4,7 @@ import { ErroApi } from '../api/erroApi.ts'
 import { toNotice } from '../api/notice.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ErrorState } from '../ui/feedback/ErrorState.tsx'
+import { ExternalLayout } from './ExternalLayout.tsx'
 
 /** Spec §2, "Error page": 404 has its own; any other says what happened, shows the raw error and leads to the start. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
@@ -27,6 +28,13 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     </ErrorState>
   )
 }
+
+/** The same where the frame itself failed, or there is none. */
+export const ErrorOutsidePage = (props: ErrorComponentProps) => (
+  <ExternalLayout>
+    <ErrorPage {...props} />
+  </ExternalLayout>
+)
 
 function describe(error: unknown): string {
   if (!(error instanceof ErroApi)) return error instanceof Error ? error.message : String(error)

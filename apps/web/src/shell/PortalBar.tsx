@@ -8,7 +8,7 @@ import styles from './PortalBar.module.css'
 import { useTitle } from './Root.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
-/** The 60 px bar that stays on top: where one is, the global search, notices and theme. */
+/** The 60 px bar that stays on top: where one is, with the page's `<h1>`, the global search, notices and theme. */
 export function PortalBar({ search }: { search?: ReactNode }) {
   const title = useTitle()
   const { pathname } = useLocation()
@@ -31,11 +31,11 @@ export function PortalBar({ search }: { search?: ReactNode }) {
               <Icon name="chevronRight" size={14} />
             </li>
           )}
-          <li aria-current="page" className={styles.here}>
-            {title}
-          </li>
         </ol>
       </nav>
+      <h1 className={styles.here} id="titulo" tabIndex={-1}>
+        {title}
+      </h1>
       <div className={styles.tools}>
         {search}
         <ThemeMenu />

@@ -10,6 +10,10 @@ export function ProviderIdentity() {
   const { data: info } = useQuery(infoQuery)
   const { nome } = useMarca()
   if (!session) return null
+  const numero = `Protocolo ${session.protocolo}`
+  const texto = info?.textoProtocolo
+  // Some services repeat the number in its text: said once.
+  const isWhole = texto?.includes(session.protocolo)
   return (
     <div className={styles.identity}>
       <p className={styles.name}>
@@ -17,11 +21,9 @@ export function ProviderIdentity() {
       </p>
       <p className={styles.line}>
         <span className={styles.network}>{nome}</span>
-        <span title={info?.textoProtocolo}>
-          Protocolo <span className={styles.number}>{session.protocolo}</span>
-        </span>
+        <span className={styles.number}>{isWhole ? texto : numero}</span>
       </p>
-      <p className={styles.text}>{info?.textoProtocolo}</p>
+      {!isWhole && <p className={styles.line}>{texto}</p>}
     </div>
   )
 }

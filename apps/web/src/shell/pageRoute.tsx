@@ -37,7 +37,7 @@ type PageRoute<Path extends string, Search> = {
  *
  * - `default` is the component. It reads with `useSuspenseQuery(fooQuery(...))`; parameters come from
  *   `useParams({ from: '/portal/guia/$numeroFicha' })`, filters from `useSearch({ from: '/portal/consultaGTOs' })`.
- *   It begins with `PageHeader`, whose `<h1>` takes the focus after a navigation.
+ *   Its headings begin at `<h2>`: the portal bar shows the `<h1>`, which takes the focus after a navigation.
  * - `loader` starts the same queries: `({ params, queryClient }) => queryClient.ensureQueryData(fooQuery(...))`.
  *   It runs again when `search` changes. What it throws shows the error page, 404 the not-found page.
  * - links are `href="/portal/..."` of `ui/action/Link`; they go through the router.

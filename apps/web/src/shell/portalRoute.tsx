@@ -1,7 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { NotFoundPage } from '../acesso/NotFoundPage.tsx'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { menuQuery } from '../menu/menu.queries.ts'
-import { ErrorPage } from './ErrorPage.tsx'
+import { ErrorOutsidePage } from './ErrorPage.tsx'
 import { comSessao } from './guard.ts'
 import { rootRoute } from './rootRoute.tsx'
 
@@ -16,5 +17,6 @@ export const portalRoute = createRoute({
     void context.queryClient.prefetchQuery(menuQuery)
   },
   component: lazyRouteComponent(() => import('./PortalLayout.tsx')),
-  errorComponent: ErrorPage,
+  notFoundComponent: NotFoundPage,
+  errorComponent: ErrorOutsidePage,
 })

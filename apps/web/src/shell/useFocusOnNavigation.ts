@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
 /**
- * After a move to another page, the focus goes to its `<h1>` (or to the content), as a full load would, so that
+ * After a move to another page, the focus goes to its `<h1>`, as a full load would start at the top, so that
  * readers say where they are. A change of filters moves nothing.
  */
 export function useFocusOnNavigation(): void {
@@ -13,11 +13,7 @@ export function useFocusOnNavigation(): void {
     if (before.current === pathname) return
     before.current = pathname
     // The page's own field may have taken it already.
-    const content = document.getElementById('conteudo')
-    if (!content || content.contains(document.activeElement)) return
-    const heading = content.querySelector<HTMLElement>('h1')
-    const target = heading ?? content
-    target.tabIndex = -1
-    target.focus({ preventScroll: true })
+    if (document.getElementById('conteudo')?.contains(document.activeElement)) return
+    document.getElementById('titulo')?.focus({ preventScroll: true })
   }, [pathname])
 }

@@ -1,0 +1,71 @@
+import { acesso } from '@portal/contract/acesso.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { call } from '../api/call.ts'
+import { pushError, pushSuccess } from '../api/notice.ts'
+import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { useSession } from '../shell/useSession.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+import { TextField } from '../ui/field/TextField.tsx'
+import { RegrasSenha } from './RegrasSenha.tsx'
+import styles from './TrocaSenhaPage.module.css'
+import { camposVazios, checkTrocaSenha, toFieldErrors } from './trocaSenha.ts'
+
+const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
+
+/** Current password, the new one twice, and the rules beside it. */
+export function TrocaSenhaForm() {
+  const login = useSession()?.userLogin ?? ''
+  const queryClient = useQueryClient()
+  const [campos, setCampos] = useState(camposVazios)
+  const [errors, setErrors] = useState<SummaryError[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const update = useMutation({
+    mutationFn: ({ senha, novaSenha }: typeof campos) =>
+      call(acesso.updateSenha, { body: { senha, novaSenha } }),
+    onSuccess: ({ expiraEm }) => {
+      setCampos(camposVazios)
+      pushSuccess(`A nova senha vale até ${day.format(new Date(expiraEm))}.`, 'Senha trocada')
+      void queryClient.invalidateQueries(infoQuery)
+    },
+    onError: (error) => {
+      const found = toFieldErrors(error)
+      setErrors(found)
+      if (found.length === 0) pushError(error)
+    },
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = checkTrocaSenha(campos, login)
+    setErrors(found)
+    setAttempt(attempt + 1)
+    if (found.length === 0) update.mutate(campos)
+  }
+
+  const fieldOf = (id: keyof typeof campos) =>
+    ({
+      id,
+      type: 'password',
+      width: '20',
+      value: campos[id],
+      onChange: (value: string) => setCampos({ ...campos, [id]: value }),
+      error: errors.find((error) => error.fieldId === id)?.message,
+    }) as const
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <ErrorSummary attempt={attempt} errors={errors} />
+      {/* Password managers look for the account beside the passwords. */}
+      <input autoComplete="username" hidden name="login" readOnly value={login} />
+      <TextField {...fieldOf('senha')} autoComplete="current-password" label="Senha atual" />
+      <TextField {...fieldOf('novaSenha')} autoComplete="new-password" label="Nova senha" />
+      <RegrasSenha login={login} senha={campos.novaSenha} />
+      <TextField {...fieldOf('confirmacao')} autoComplete="new-password" label="Confirme a nova senha" />
+      <Button isPending={update.isPending} type="submit" variant="primario">
+        Trocar a senha
+      </Button>
+    </form>
+  )
+}
