@@ -98,3 +98,15 @@ export function fitSelecao(selecao: Selecao, regras: RegrasOdontograma): Selecao
     }),
   )
 }
+
+/** Shows another quarter of the mouth: the cursor goes to its first tooth, the selection stays. */
+export function goToQuadrante(
+  estado: EstadoOdontograma,
+  regras: RegrasOdontograma,
+  quadrante: number,
+): EstadoOdontograma {
+  const lugares = toGrade(estado, regras).flatMap((linha) => linha.lugares)
+  const doQuadrante = lugares.filter(({ dente }) => [quadrante, quadrante + 4].includes(dente.quadrante))
+  const cursor = doQuadrante.find(({ dente }) => dente.posicao === 1)?.dente.codigo ?? estado.cursor
+  return { ...estado, cursor, ancora: cursor, digito: undefined }
+}

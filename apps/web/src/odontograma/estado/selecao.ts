@@ -88,3 +88,11 @@ export function toggleFace(
     }),
   )
 }
+
+export function isMesmaSelecao(a: Selecao, b: Selecao): boolean {
+  if (a === b) return true
+  if (a.tipo === 'regiao') return b.tipo === 'regiao' && a.regiao === b.regiao
+  const [deA, deB] = [listDentesSelecionados(a), listDentesSelecionados(b)]
+  const iguais = deA.every(({ dente, faces }, i) => deB[i]?.dente === dente && deB[i]?.faces === faces)
+  return a.tipo === b.tipo && deA.length === deB.length && iguais
+}

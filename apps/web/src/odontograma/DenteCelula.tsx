@@ -1,0 +1,98 @@
+import type { Dente } from '@portal/domain/dente/dente.tables.ts'
+import { memo } from 'react'
+import { css } from '../ui/css.ts'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './DenteCelula.module.css'
+import { DenteDesenho } from './desenho/DenteDesenho.tsx'
+import type { Variante } from './desenho/getSetores.ts'
+import { formatDente } from './formatDente.ts'
+import { type AvisoDente, type MarcaDente, toTomAviso } from './marcaDente.ts'
+import { SeloMarca } from './SeloMarca.tsx'
+
+const c = css(styles)
+
+export type DenteCelulaProps = {
+  dente: Dente
+  variante: Variante
+  marcas: readonly MarcaDente[]
+  avisos: readonly AvisoDente[]
+  /** Chosen for the next event. */
+  isEscolhido: boolean
+  /** Chosen by its region. */
+  isNaRegiao: boolean
+  escolhidas: string
+  permitidas: string
+  isPermitido: boolean
+  isCursor: boolean
+  padroes: string
+}
+
+function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a === b || (a.length === b.length && a.every((valor, indice) => valor === b[indice]))
+}
+
+const SIMPLES = [
+  'dente',
+  'variante',
+  'isEscolhido',
+  'isNaRegiao',
+  'escolhidas',
+  'permitidas',
+  'isPermitido',
+  'isCursor',
+  'padroes',
+] as const satisfies readonly (keyof DenteCelulaProps)[]
+
+/** Lists count as equal when their members are, since the chart groups them anew on each change. */
+function isSame(a: DenteCelulaProps, b: DenteCelulaProps): boolean {
+  return (
+    SIMPLES.every((nome) => a[nome] === b[nome]) &&
+    isSameList(a.marcas, b.marcas) &&
+    isSameList(a.avisos, b.avisos)
+  )
+}
+
+/** One tooth of the grid. It handles nothing itself: the grid listens, so that 60 teeth share its listeners. */
+export const DenteCelula = memo(function DenteCelula(props: DenteCelulaProps) {
+  const { dente, variante, marcas, avisos, isEscolhido, escolhidas, permitidas, isPermitido, padroes } = props
+  const tom = toTomAviso(avisos)
+  const tipos = [...new Set(marcas.map((marca) => marca.tipo))]
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table cell cannot wrap into two lines of four on a phone
+    <div
+      aria-disabled={!isPermitido || undefined}
+      aria-label={formatDente(dente, { marcas, avisos, faces: escolhidas, permitido: isPermitido })}
+      aria-selected={isEscolhido}
+      className={c('dente')}
+      data-arco={dente.superior ? 'superior' : 'inferior'}
+      data-dente={dente.codigo}
+      data-regiao={props.isNaRegiao || undefined}
+      role="gridcell"
+      tabIndex={props.isCursor ? 0 : -1}
+    >
+      <span aria-hidden="true" className={styles.selos}>
+        {tipos.map((tipo) => (
+          <SeloMarca key={tipo} tipo={tipo} />
+        ))}
+        {tom && (
+          <span className={styles.aviso} data-tom={tom}>
+            <Icon name={tom === 'informacao' ? 'info' : 'alert'} size={16} />
+          </span>
+        )}
+      </span>
+      <span className={styles.desenho}>
+        <DenteDesenho
+          dente={dente}
+          escolhidas={escolhidas}
+          marcas={marcas}
+          padroes={padroes}
+          permitidas={isPermitido ? permitidas : ''}
+          variante={variante}
+        />
+      </span>
+      <span aria-hidden="true" className={styles.numero}>
+        {dente.codigo}
+      </span>
+    </div>
+  )
+}, isSame)

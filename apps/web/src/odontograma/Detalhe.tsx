@@ -1,0 +1,67 @@
+import type { Dente } from '@portal/domain/dente/dente.tables.ts'
+import { findDente } from '@portal/domain/dente/dente.tables.ts'
+import { findRegiao } from '@portal/domain/dente/regiao.tables.ts'
+import { Button } from '../ui/action/Button.tsx'
+import styles from './Detalhe.module.css'
+import { type EstadoOdontograma, isPermitido, type RegrasOdontograma } from './estado/estadoOdontograma.ts'
+import { findDenteSelecionado, listDentesSelecionados, toPermitidasDoDente } from './estado/selecao.ts'
+import { FacesBotoes } from './FacesBotoes.tsx'
+import { ListaMarcas } from './ListaMarcas.tsx'
+import type { AvisoDente, MarcaDente } from './marcaDente.ts'
+
+type DetalheProps = {
+  estado: EstadoOdontograma
+  regras: RegrasOdontograma
+  marcas: readonly MarcaDente[]
+  avisos: readonly AvisoDente[]
+  onFace: (dente: Dente, face: string) => void
+  onBuscar: () => void
+  onRemover: () => void
+}
+
+function formatTitulo({ selecao, cursor }: EstadoOdontograma): readonly [string, string] {
+  if (selecao.tipo === 'regiao') return [selecao.regiao, findRegiao(selecao.regiao)?.nome ?? '']
+  const escolhidos = listDentesSelecionados(selecao)
+  if (escolhidos.length < 2) return [cursor, findDente(cursor)?.nome ?? '']
+  const lista = escolhidos.map(({ dente, faces }) => `${dente} ${faces}`.trim()).join(', ')
+  return [`${escolhidos.length} dentes`, lista]
+}
+
+/** The tooth in hand, large: its name, its faces as buttons, what it has, and what can be done. */
+export function Detalhe({ estado, regras, marcas, avisos, onFace, onBuscar, onRemover }: DetalheProps) {
+  const { selecao, cursor } = estado
+  const dente = selecao.tipo === 'regiao' ? undefined : findDente(cursor)
+  const isAqui = (item: MarcaDente | AvisoDente) =>
+    selecao.tipo === 'regiao' ? item.regiao === selecao.regiao : item.dente === cursor
+  const [titulo, nome] = formatTitulo(estado)
+  const livre = !regras.readOnly && dente && isPermitido(regras, cursor)
+  const permitidas = livre ? toPermitidasDoDente(regras.facesPermitidas, cursor) : ''
+  return (
+    <section aria-label="Dente em foco" className={styles.detalhe}>
+      {dente && (
+        <FacesBotoes
+          dente={dente}
+          escolhidas={findDenteSelecionado(selecao, cursor)?.faces ?? ''}
+          onFace={(face) => onFace(dente, face)}
+          permitidas={permitidas}
+        />
+      )}
+      <div className={styles.palavras}>
+        <h4 className={styles.titulo}>
+          <span className={styles.codigo}>{titulo}</span> {nome}
+        </h4>
+        <ListaMarcas avisos={avisos.filter(isAqui)} marcas={marcas.filter(isAqui)} />
+        {!regras.readOnly && (
+          <div className={styles.acoes}>
+            <Button icon="search" onPress={onBuscar} size="pequeno" variant="primario">
+              Buscar evento
+            </Button>
+            <Button icon="trash" onPress={onRemover} size="pequeno">
+              Remover
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,139 @@
+import { GRUPOS_DENTE } from '@portal/domain/dente/grupoDente.tables.ts'
+import { memo, useId, useMemo, useState } from 'react'
+import { AjudaTeclado } from './AjudaTeclado.tsx'
+import { BarraOdontograma } from './BarraOdontograma.tsx'
+import { Detalhe } from './Detalhe.tsx'
+import { Padroes } from './desenho/Padroes.tsx'
+import {
+  changeDenticao,
+  chooseDentes,
+  goToQuadrante,
+  type RegrasOdontograma,
+} from './estado/estadoOdontograma.ts'
+import { interpretToque, pressRegiao } from './estado/interpretToque.ts'
+import { listDentesSelecionados } from './estado/selecao.ts'
+import { GradeDentes } from './GradeDentes.tsx'
+import { groupPorDente } from './groupPorDente.ts'
+import { Legenda } from './Legenda.tsx'
+import styles from './Odontograma.module.css'
+import { OdontogramaTabela } from './OdontogramaTabela.tsx'
+import type { OdontogramaProps } from './odontogramaProps.ts'
+import { toQuadranteDoDente } from './quadrante.ts'
+import { RegiaoChips } from './RegiaoChips.tsx'
+import { SeletorQuadrante } from './SeletorQuadrante.tsx'
+import { useOdontograma } from './useOdontograma.ts'
+import { useVariante } from './useVariante.ts'
+
+function useRegras(props: OdontogramaProps): RegrasOdontograma {
+  const { dentesPermitidos, facesPermitidas, supranumerarios = false, readOnly = false } = props
+  return useMemo(
+    () => ({
+      supranumerarios,
+      readOnly,
+      facesPermitidas,
+      dentesPermitidos: dentesPermitidos && new Set(dentesPermitidos),
+    }),
+    [dentesPermitidos, facesPermitidas, supranumerarios, readOnly],
+  )
+}
+
+/**
+ * The odontogram (ux.md B3): chart, faces in large, regions, legend and table twin. It holds no draft and speaks to no
+ * server; memoised, so that typing elsewhere on the page does not draw it again.
+ */
+export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
+  const { value, marcas, avisos } = props
+  const [ajuda, setAjuda] = useState(false)
+  const [tabela, setTabela] = useState(false)
+  const [varios, setVarios] = useState(false)
+  const [variante, setVariante] = useVariante()
+  const regras = useRegras(props)
+  const { estado, dito, apply, press } = useOdontograma(props, regras, () => setAjuda(true))
+  const padroes = useId()
+  const situacao = useMemo(
+    () => ({ marcas: groupPorDente(marcas), avisos: groupPorDente(avisos), padroes }),
+    [marcas, avisos, padroes],
+  )
+  const escolhidos = listDentesSelecionados(value).map(({ dente }) => dente)
+  const grupo = GRUPOS_DENTE.find(
+    ({ dentes }) => `${dentes.toSorted()}` === `${escolhidos.toSorted()}`,
+  )?.codigo
+
+  function chooseGrupo(codigo: string | undefined): void {
+    const dentes = GRUPOS_DENTE.find((linha) => linha.codigo === codigo)?.dentes ?? []
+    apply({ ...estado, selecao: chooseDentes(estado, regras, dentes) })
+  }
+
+  const ask = (key: 'Enter' | 'Delete') => press({ key, agora: 0 })
+
+  return (
+    <div className={styles.odontograma}>
+      <Padroes id={padroes} />
+      <BarraOdontograma
+        denticao={estado.denticao}
+        onAjuda={() => setAjuda(true)}
+        onDenticao={(denticao) => apply(changeDenticao(estado, regras, denticao))}
+        onDesfazer={props.onDesfazer}
+        onRefazer={props.onRefazer}
+        onTabela={setTabela}
+        onVariante={setVariante}
+        onVarios={setVarios}
+        tabela={tabela}
+        variante={variante}
+        varios={varios}
+      />
+      {tabela ? (
+        <OdontogramaTabela avisos={avisos} marcas={marcas} />
+      ) : (
+        <>
+          <RegiaoChips
+            grupo={grupo}
+            onGrupo={chooseGrupo}
+            onRegiao={(regiao) => apply(pressRegiao(estado, regiao))}
+            permitidas={props.regioesPermitidas}
+            regiao={value.tipo === 'regiao' ? value.regiao : undefined}
+          />
+          <SeletorQuadrante
+            onChange={(quadrante) => apply(goToQuadrante(estado, regras, Number(quadrante)))}
+            value={toQuadranteDoDente(estado.cursor)}
+          />
+          <div className={styles.boca}>
+            <p aria-hidden="true" className={styles.lados}>
+              <span>Direita do paciente</span>
+              <span>Esquerda do paciente</span>
+            </p>
+            <GradeDentes
+              apply={apply}
+              estado={estado}
+              press={press}
+              regras={regras}
+              situacao={situacao}
+              variante={variante}
+              varios={varios}
+            />
+          </div>
+        </>
+      )}
+      <div className={styles.rodape}>
+        <Detalhe
+          avisos={avisos}
+          estado={estado}
+          marcas={marcas}
+          onBuscar={() => ask('Enter')}
+          onFace={(dente, face) =>
+            apply(
+              interpretToque(estado, { dente: dente.codigo, face, modo: varios ? 'somar' : 'unico' }, regras),
+            )
+          }
+          onRemover={() => ask('Delete')}
+          regras={regras}
+        />
+        <Legenda />
+      </div>
+      <p className={styles.dito} role="status">
+        {dito}
+      </p>
+      <AjudaTeclado isOpen={ajuda} onClose={() => setAjuda(false)} />
+    </div>
+  )
+})

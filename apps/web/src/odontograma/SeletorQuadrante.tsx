@@ -1,0 +1,16 @@
+import { QUADRANTES } from './quadrante.ts'
+import { Segmentos } from './Segmentos.tsx'
+import styles from './SeletorQuadrante.module.css'
+
+const OPCOES = QUADRANTES.map(({ codigo, rotulo }) => ({ codigo, rotulo: `${codigo} ${rotulo}` }))
+
+type SeletorQuadranteProps = { value: string; onChange: (quadrante: string) => void }
+
+/** On a phone, which quarter of the mouth is shown; the arrows also cross from one to the next. */
+export function SeletorQuadrante({ value, onChange }: SeletorQuadranteProps) {
+  return (
+    <div className={styles.seletor}>
+      <Segmentos label="Quadrante" onChange={onChange} opcoes={OPCOES} value={value} />
+    </div>
+  )
+}
