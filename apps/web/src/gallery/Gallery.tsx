@@ -16,6 +16,7 @@ import { FeedbackSection } from './sections/FeedbackSection.tsx'
 import { FieldsSection } from './sections/FieldsSection.tsx'
 import { IconsSection } from './sections/IconsSection.tsx'
 import { LayoutSection } from './sections/LayoutSection.tsx'
+import { OdontogramaSection } from './sections/OdontogramaSection.tsx'
 import { OverlaysSection } from './sections/OverlaysSection.tsx'
 import { TableSection } from './sections/TableSection.tsx'
 import { TokensSection } from './sections/TokensSection.tsx'
@@ -39,6 +40,7 @@ export function Gallery() {
         />
         <div className={styles.sections}>
           <BrandSection />
+          <OdontogramaSection />
           <LayoutSection />
           <TableSection />
           <FieldsSection />
