@@ -27,22 +27,20 @@ export type ButtonProps = Omit<AriaProps, 'children' | 'className' | 'style' | '
 /** An action. `isPending` shows its progress in place and ignores further presses. */
 export function Button(props: ButtonProps) {
   const { children, variant = 'secundario', size = 'medio', icon, isWide, disabledReason, ...rest } = props
-  const button = (
-    <AriaButton
-      {...rest}
-      {...(disabledReason && { 'aria-disabled': 'true', type: 'button', onPress: () => undefined })}
-      className={c('button')}
-      data-size={size}
-      data-variant={variant}
-      data-wide={isWide || undefined}
-    >
-      {rest.isPending ? (
-        <Spinner label="Aguarde" />
-      ) : (
-        (disabledReason || icon) && <Icon name={disabledReason ? 'lock' : (icon ?? 'lock')} />
-      )}
-      {children}
-    </AriaButton>
+  const shownIcon = disabledReason ? 'lock' : icon
+  return (
+    <Tooltip isDisabled={!disabledReason} text={disabledReason ?? ''}>
+      <AriaButton
+        {...rest}
+        {...(disabledReason && { 'aria-disabled': 'true', type: 'button', onPress: () => undefined })}
+        className={c('button')}
+        data-size={size}
+        data-variant={variant}
+        data-wide={isWide || undefined}
+      >
+        {rest.isPending ? <Spinner label="Aguarde" /> : shownIcon && <Icon name={shownIcon} />}
+        {children}
+      </AriaButton>
+    </Tooltip>
   )
-  return disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button
 }

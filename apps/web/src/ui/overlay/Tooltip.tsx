@@ -5,10 +5,17 @@ import styles from './Tooltip.module.css'
 
 const c = css(styles)
 
+type TooltipProps = {
+  text: string
+  children: ReactNode
+  /** Says nothing for now; the child stays the same element, so that it keeps the focus. */
+  isDisabled?: boolean
+}
+
 /** Words on hover and focus; Esc closes. The child is one focusable control. */
-export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+export function Tooltip({ text, children, isDisabled = false }: TooltipProps) {
   return (
-    <TooltipTrigger closeDelay={0} delay={400}>
+    <TooltipTrigger closeDelay={0} delay={400} isDisabled={isDisabled}>
       {children}
       <AriaTooltip className={c('tooltip')} offset={6}>
         {text}
