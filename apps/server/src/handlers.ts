@@ -5,6 +5,7 @@ import { eventoHandlers } from './evento/evento.handlers.ts'
 import { guiaHandlers } from './guia/guia.handlers.ts'
 import type { ApiHandlers } from './http/registerApi.ts'
 import { imagemHandlers } from './imagem/imagem.handlers.ts'
+import { impressaoHandlers } from './impressao/impressao.handlers.ts'
 import { liberacaoSenhaHandlers } from './liberacaoSenha/liberacaoSenha.handlers.ts'
 import { menuHandlers } from './menu/menu.handlers.ts'
 import { rascunhoHandlers } from './rascunho/rascunho.handlers.ts'
@@ -20,4 +21,5 @@ export const handlers: Partial<ApiHandlers> = {
   rascunho: rascunhoHandlers,
   imagem: imagemHandlers,
   liberacaoSenha: liberacaoSenhaHandlers,
+  impressao: impressaoHandlers,
 }

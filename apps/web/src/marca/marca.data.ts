@@ -1,3 +1,4 @@
+import { redes } from '@portal/domain/rede/rede.tables.ts'
 import type { Marca } from './marca.ts'
 
 /** The networks. Adding one is an entry here, a CSS file of colours and a favicon. The first is the default. */
@@ -19,7 +20,7 @@ export const marcas = [
     razaoSocial: 'Aurora Odonto Assistência Odontológica S.A.',
     cnpj: '11.222.333/0001-81',
     endereco: 'Avenida do Cais, 1200, Torre Leste, 9º andar, Santos, SP, CEP 11010-000',
-    registroAns: '00001-1',
+    registroAns: redes[0].registroAns,
     links: [
       { label: 'Privacidade', href: 'https://auroraodonto.example/privacidade' },
       { label: 'Termos de uso', href: 'https://auroraodonto.example/termos' },
@@ -48,7 +49,7 @@ export const marcas = [
     razaoSocial: 'Meridiano Dental Planos Odontológicos Ltda.',
     cnpj: '11.444.777/0001-61',
     endereco: 'Praça do Observatório, 45, 3º andar, Belo Horizonte, MG, CEP 30110-000',
-    registroAns: '00002-9',
+    registroAns: redes[1].registroAns,
     links: [
       { label: 'Privacidade', href: 'https://meridianodental.example/privacidade' },
       { label: 'Termos de uso', href: 'https://meridianodental.example/termos' },
@@ -78,7 +79,7 @@ export const marcas = [
     razaoSocial: 'Lumina Rede de Odontologia S.A.',
     cnpj: '12.345.678/0001-95',
     endereco: 'Rua das Vitrines, 310, conjunto 52, Curitiba, PR, CEP 80020-000',
-    registroAns: '00003-7',
+    registroAns: redes[2].registroAns,
     links: [
       { label: 'Privacidade', href: 'https://luminarede.example/privacidade' },
       { label: 'Termos de uso', href: 'https://luminarede.example/termos' },

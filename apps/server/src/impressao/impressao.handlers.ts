@@ -1,0 +1,5 @@
+import type { impressao } from '@portal/contract/impressao.ts'
+import type { Handlers } from '../http/handler.ts'
+import { printGuia } from './printGuia.ts'
+
+export const impressaoHandlers: Handlers<typeof impressao> = { printGuia }

@@ -1,0 +1,41 @@
+import { type Db, statement } from '../db/client.ts'
+
+/** Who asked for and who did the treatment, as the GTO form names them (fields 16 to 28). */
+export type Profissional = {
+  codigoCredenciado: number
+  nomeContratado: string
+  documento: string
+  cnes: string
+  rede: string
+  croContratado: string
+  ufContratado: string
+  nomeExecutante: string
+  croExecutante: string
+  ufExecutante: string
+  cboExecutante: string | null
+  nomePlano: string
+  empresa: string | null
+}
+
+const find = statement<Profissional>(
+  'impressao.profissional',
+  `select c.codigo as "codigoCredenciado", c.nome as "nomeContratado", c.documento, c.cnes, c.rede,
+          c.cro as "croContratado", c.uf_cro as "ufContratado", coalesce(d.nome, c.nome) as "nomeExecutante",
+          coalesce(d.cro, c.cro) as "croExecutante", coalesce(d.uf, c.uf_cro) as "ufExecutante",
+          d.cbo as "cboExecutante", p.nome as "nomePlano", a.empresa
+     from guia g
+     join credenciado c on c.codigo = g.codigo_credenciado
+     join plano p on p.codigo = g.codigo_plano
+     join associado a on a.codigo = g.codigo_associado
+     left join dentista d on d.codigo = g.codigo_dentista
+    where g.numero_ficha = $1 and g.codigo_credenciado = $2`,
+)
+
+export async function findProfissional(
+  db: Db,
+  codigoCredenciado: number,
+  numeroFicha: number,
+): Promise<Profissional | undefined> {
+  const [row] = await db.query(find, [numeroFicha, codigoCredenciado])
+  return row
+}

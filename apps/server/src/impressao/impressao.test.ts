@@ -1,0 +1,75 @@
+import { guia } from '@portal/contract/guia.ts'
+import { impressao } from '@portal/contract/impressao.ts'
+import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { breakLinhas } from './drawSecao.ts'
+
+let t: TestApp
+let numeroFicha = 0
+beforeAll(async () => {
+  t = await createTestApp()
+  const as = await t.as(100001)
+  const body = { codigoAssociado: '500000001', codigoEspecialidade: 1 }
+  const liberada = await t.call(liberacaoSenha.releaseSenha, { body }, { as })
+  numeroFicha = liberada.body.numeroFicha
+  const eventos = [
+    {
+      codigoEvento: '85100200',
+      codigoLocalizacao: '26',
+      codigoFace: 'OM',
+      quantidade: 1,
+      numeroSequenciaInclusao: 1,
+    },
+  ]
+  await t.call(guia.sendGuia, { body: { numeroFicha, eventos } }, { as })
+})
+afterAll(() => t.close())
+
+describe('impressao.printGuia', () => {
+  const print = async (numero: number, login = 100001) =>
+    t.call(impressao.printGuia, { query: { numeroFicha: numero } }, { as: await t.as(login) })
+
+  it('answers a tagged PDF in Portuguese, shown in the page', async () => {
+    const { status, raw, headers } = await print(numeroFicha)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
+    expect(headers['content-disposition']).toContain(`inline; filename="guia-${numeroFicha}.pdf"`)
+    const text = raw.toString('latin1')
+    expect(text.startsWith('%PDF-1.7')).toBe(true)
+    for (const mark of [
+      '/StructTreeRoot',
+      '/Lang (pt-BR)',
+      '/Marked true',
+      '/S /Table',
+      '/S /TH',
+      '/S /H1',
+    ]) {
+      expect(text).toContain(mark)
+    }
+  })
+
+  it('leaves its row in the trail', async () => {
+    await print(numeroFicha)
+    const rows = await t.rows('select objeto from trilha where operacao = $1', ['impressao.printGuia'])
+    expect(rows).toContainEqual({ objeto: `impressão da guia ${numeroFicha}` })
+  })
+
+  it('does not know the guide of another provider', async () => {
+    for (const numero of [numeroFicha, 1]) {
+      expect(await print(numero, 100004)).toMatchObject({ status: 404, codigo: 'API-GTO-0001' })
+    }
+  })
+
+  it('refuses without login', async () => {
+    expect(await t.call(impressao.printGuia, { query: { numeroFicha } })).toMatchObject({ status: 401 })
+  })
+})
+
+describe('breakLinhas', () => {
+  it('fills lines to a hundred and no further', () => {
+    const campo = (largura: number) => ({ rotulo: 'x', valor: '', largura })
+    const linhas = breakLinhas([campo(60), campo(40), campo(50), campo(60)])
+    expect(linhas.map((linha) => linha.map(({ largura }) => largura))).toEqual([[60, 40], [50], [60]])
+  })
+})
