@@ -1,0 +1,80 @@
+import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
+import type { ItemRascunho } from '@portal/contract/rascunho.ts'
+import { createContexto } from '@portal/domain/evento/createContexto.ts'
+import { type DecisaoEvento, decideEvento } from '@portal/domain/evento/decideEvento.ts'
+import { evaluateEvento } from '@portal/domain/evento/evaluateEvento.ts'
+import type { Motivo } from '@portal/domain/evento/motivo.ts'
+import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
+import type { Edicao } from './edicao.ts'
+
+/** What would become of an item if the guide were sent now. `erro` is a form that the operator does not even take. */
+export type DecisaoItem = DecisaoEvento | 'erro'
+
+export type AvaliacaoItem = { readonly motivos: readonly Motivo[]; readonly decisao: DecisaoItem }
+
+/** By the item's order of inclusion. */
+export type Avaliacao = ReadonlyMap<number, AvaliacaoItem>
+
+/** The guide's context with its rules by code, built once for each context that the server sends. */
+export type RegrasDaGuia = {
+  readonly contexto: ContextoGuia
+  readonly find: (codigoEvento: string) => RegraEvento | undefined
+}
+
+export function createRegrasDaGuia(contexto: ContextoGuia): RegrasDaGuia {
+  const porCodigo = new Map<string, RegraEvento>()
+  for (const regra of contexto.regras) {
+    for (const antigo of regra.codigosAntigos) porCodigo.set(antigo, regra)
+  }
+  // After the former codes: a current code always means itself.
+  for (const regra of contexto.regras) porCodigo.set(regra.codigoEvento, regra)
+  return { contexto, find: (codigoEvento) => porCodigo.get(codigoEvento) }
+}
+
+/**
+ * Every item as the server would judge it, by the same engine (product.md, "Authorisation rules are data").
+ * `justificativa` counts only by its length.
+ */
+export function evaluateRascunho(
+  { contexto, find }: RegrasDaGuia,
+  { itens, denticaoManual }: Edicao,
+  justificativa: string,
+): Avaliacao {
+  const indexado = createContexto({
+    ...contexto,
+    momento: 'digitacao',
+    regras: find,
+    associado: { ...contexto.associado, denticaoManual },
+    guia: { ...contexto.guia, itens },
+    justificativa,
+  })
+  return new Map(itens.map((item) => [item.sequencial, judge(evaluateEvento(item, indexado))]))
+}
+
+function judge(motivos: readonly Motivo[]): AvaliacaoItem {
+  const isErro = motivos.some((motivo) => motivo.severidade === 'erroFormulario')
+  return { motivos, decisao: isErro ? 'erro' : decideEvento(motivos) }
+}
+
+/**
+ * How far a justification reaches: the greatest minimum, among the items' rules, that its length satisfies. Between
+ * two of them the evaluation cannot change, and is not done again at each key.
+ */
+export function justificativaStep(
+  { find }: RegrasDaGuia,
+  itens: readonly ItemRascunho[],
+  justificativa: string,
+): number {
+  const tamanho = justificativa.trim().length
+  const minimos = itens.map((item) => find(item.codigoEvento)?.justificativaMinima ?? 0)
+  return Math.max(0, ...minimos.filter((minimo) => minimo <= tamanho))
+}
+
+/** The new evaluation, with the very objects of the old one where nothing changed, so that those rows stay as drawn. */
+export function keepEqual(antes: Avaliacao, depois: Avaliacao): Avaliacao {
+  const igual = (sequencial: number, item: AvaliacaoItem): AvaliacaoItem => {
+    const anterior = antes.get(sequencial)
+    return anterior && JSON.stringify(anterior) === JSON.stringify(item) ? anterior : item
+  }
+  return new Map([...depois].map(([sequencial, item]) => [sequencial, igual(sequencial, item)]))
+}

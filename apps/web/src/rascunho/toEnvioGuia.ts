@@ -1,0 +1,23 @@
+import type { guia } from '@portal/contract/guia.ts'
+import type { Static } from 'typebox'
+import type { Conteudo } from './rascunhoReducer.ts'
+
+export type EnvioGuia = Static<typeof guia.sendGuia.body>
+
+/** Screen -> request of envio-gto. Empty texts stay out: the call takes a text of one character or none at all. */
+export function toEnvioGuia(numeroFicha: number, conteudo: Conteudo): EnvioGuia {
+  const observacao = conteudo.observacao.trim()
+  const justificativa = conteudo.justificativa.trim()
+  return {
+    numeroFicha,
+    eventos: conteudo.itens.map(({ sequencial, codigoEvento, dente, regiao, faces, quantidade }) => ({
+      codigoEvento,
+      quantidade,
+      numeroSequenciaInclusao: sequencial,
+      ...((dente ?? regiao) && { codigoLocalizacao: dente ?? regiao }),
+      ...(faces && { codigoFace: faces }),
+    })),
+    ...(observacao && { descricaoObservacao: observacao }),
+    ...(justificativa && { justificativaTecnica: justificativa }),
+  }
+}
