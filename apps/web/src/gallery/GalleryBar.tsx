@@ -3,7 +3,6 @@ import { findMarca } from '../marca/findMarca.ts'
 import { MarcaLogo } from '../marca/MarcaLogo.tsx'
 import { marcas } from '../marca/marca.data.ts'
 import type { Marca } from '../marca/marca.ts'
-import { Button } from '../ui/action/Button.tsx'
 import { IconButton } from '../ui/action/IconButton.tsx'
 import { useUnreadCount } from '../ui/feedback/useUnreadCount.ts'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
@@ -40,7 +39,7 @@ export function GalleryBar({ marca, onMarca, onOpenNotices }: GalleryBarProps) {
             },
           }))}
           label="Marca"
-          trigger={<Button size="pequeno">{marca.nome}</Button>}
+          trigger={<IconButton icon="building" isOnFrame label={`Marca: ${marca.nome}`} />}
         />
         <Menu
           entries={themes.map((id) => ({
