@@ -115,7 +115,8 @@ export async function applyNaTravada<A extends NomeAcao, T>(
       motivo: motivo ?? null,
     }),
   ])
-  if (moved || nova.codigoEtapaAtual !== guia.codigoEtapaAtual) {
+  // What the operator's side found locked, it left: it comes back when the guide is unlocked.
+  if (moved || nova.codigoEtapaAtual !== guia.codigoEtapaAtual || acao === 'unlock') {
     await enqueuePasso(ator.services, ator.db, nova)
   }
   return { situacao: toSituacao(nova), resultado }

@@ -1,6 +1,27 @@
+import type { GuiaCarregada } from '../guia/loadGuia.ts'
 import type { RunningServices } from '../services.ts'
+import { startSelagem } from '../trilha/sealTrilha.ts'
+import { chooseAuditoria } from './concludeAuditoria.ts'
+import { type Fila, filas } from './jobs.ts'
+import { choosePagamento } from './processPagamento.ts'
+import { type Passo, runTarefa } from './runTarefa.ts'
+import { chooseConfirmacao, chooseToken } from './token.ts'
 
-/** What the operator's side does by itself in the embedded default (product.md, "The life of a guide"). */
-export async function startOperadora(_services: RunningServices): Promise<() => Promise<void>> {
-  return async () => undefined
+/** What each queue does to a guide. */
+export const passosDaFila: Readonly<Record<Fila, (carregada: GuiaCarregada) => Passo>> = {
+  concludeAuditoria: chooseAuditoria,
+  processPagamento: choosePagamento,
+  generateToken: chooseToken,
+  confirmToken: chooseConfirmacao,
+}
+
+/**
+ * What the operator's side does by itself in the embedded default (product.md, "The life of a guide"): works the
+ * queues and seals the access trail. The queues outlive the process; several processes share them.
+ */
+export async function startOperadora(services: RunningServices): Promise<() => Promise<void>> {
+  for (const fila of filas) {
+    await services.jobs.work(fila, (tarefa) => runTarefa(services, tarefa, passosDaFila[fila]))
+  }
+  return startSelagem(services.pool, services.clock)
 }

@@ -1,0 +1,44 @@
+import type { Clock } from '../clock.ts'
+import type { Pool } from '../db/client.ts'
+import { findUltimoSelo, insertSelos, listNaoSelados, lockSelagem } from './selo.store.ts'
+import { createSelo, ORIGEM } from './selo.ts'
+
+const LOTE = 1000
+const INTERVALO_MS = 5000
+
+/**
+ * Seals the committed rows of the access trail that are not sealed yet, in order of id; answers how many. Requests
+ * never wait for it: they only insert. Does nothing while another process seals.
+ */
+export async function sealTrilha(pool: Pool, agora: Date): Promise<number> {
+  return pool.transaction(0, async (db) => {
+    if (!(await lockSelagem(db))) return 0
+    const [ultimo, registros] = await Promise.all([findUltimoSelo(db), listNaoSelados(db, LOTE)])
+    let { sequencia, hash } = ultimo ?? { sequencia: 0, hash: ORIGEM }
+    const selos = registros.map((registro) => {
+      sequencia++
+      hash = createSelo(hash, registro)
+      return { sequencia, trilhaId: registro.id, hash }
+    })
+    if (selos.length > 0) await insertSelos(db, selos, agora)
+    return selos.length
+  })
+}
+
+/** Seals every few seconds until stopped. A failure (the database restarts) is made up for at the next turn. */
+export function startSelagem(pool: Pool, clock: Clock): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve()
+  let stopped = false
+  const turn = async () => {
+    while (!stopped && (await sealTrilha(pool, clock.now())) === LOTE);
+  }
+  const timer = setInterval(() => {
+    running = running.then(turn).catch(() => undefined)
+  }, INTERVALO_MS)
+  timer.unref()
+  return async () => {
+    stopped = true
+    clearInterval(timer)
+    await running
+  }
+}
