@@ -17,7 +17,8 @@ export function formatLugar({ momento, dente }: LugarImagem): string {
 export const toImagemGto = ({ momento, dente }: LugarImagem): string =>
   dente ? `${momento}:${dente}` : momento
 
-const semDente = ''
+/** Key of "no tooth" in the list: a select takes no empty one. */
+export const semDente = 'nenhum'
 
 /** The answers to "which tooth": none, the teeth of the guide, then all the others. */
 export function listOpcoesDente(daGuia: readonly string[]): OptionItem[] {

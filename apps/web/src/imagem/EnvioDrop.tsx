@@ -1,0 +1,32 @@
+import { aceitos } from '@portal/domain/imagem/limite.ts'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { Button } from '../ui/action/Button.tsx'
+import { FileDrop } from '../ui/field/FileDrop.tsx'
+import styles from './EnvioDrop.module.css'
+
+type EnvioDropProps = { onFiles: (arquivos: readonly File[]) => void }
+
+/** Where files come from: dragged, chosen or, on a phone, taken on the spot. */
+export function EnvioDrop({ onFiles }: EnvioDropProps) {
+  return (
+    <div className={styles.drop}>
+      <FileDrop
+        accept={aceitos.split(',')}
+        hint="JPG, PNG, TIFF, BMP ou PDF, até 5 MB cada. Fotos grandes são reduzidas antes do envio; radiografias, nunca."
+        label="Arraste as imagens para cá"
+        onFiles={onFiles}
+      />
+      <div className={styles.camera}>
+        <FileTrigger
+          acceptedFileTypes={['image/jpeg']}
+          defaultCamera="environment"
+          onSelect={(arquivos) => arquivos && onFiles([...arquivos])}
+        >
+          <Button icon="camera" isWide>
+            Tirar foto
+          </Button>
+        </FileTrigger>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+import { Button } from '../ui/action/Button.tsx'
+import type { FilaEnvio } from './envio/filaEnvio.ts'
+import { summariseEnvio } from './envio/itemEnvio.ts'
+import styles from './FilaEnvioList.module.css'
+import { ItemEnvioRow } from './ItemEnvioRow.tsx'
+
+type FilaEnvioListProps = { fila: FilaEnvio; dentes: readonly string[] }
+
+/** The files chosen and on their way; the summary is read aloud when it changes, the percentages are not. */
+export function FilaEnvioList({ fila, dentes }: FilaEnvioListProps) {
+  const itens = useSyncExternalStore(fila.subscribe, fila.getSnapshot)
+  const preparadas = itens.filter(({ estado }) => estado === 'preparada').length
+  const enviadas = itens.some(({ estado }) => estado === 'enviada')
+  return (
+    <div className={styles.fila}>
+      {itens.length > 0 && (
+        <ul aria-label="Arquivos a enviar" className={styles.list}>
+          {itens.map((item) => (
+            <ItemEnvioRow dentes={dentes} fila={fila} item={item} key={item.id} />
+          ))}
+        </ul>
+      )}
+      <div className={styles.footer}>
+        <p className={styles.summary} role="status">
+          {summariseEnvio(itens)}
+        </p>
+        {enviadas && (
+          <Button onPress={fila.clearSent} variant="fantasma">
+            Limpar enviadas
+          </Button>
+        )}
+        {preparadas > 0 && (
+          <Button icon="upload" onPress={fila.sendAll} variant="primario">
+            {preparadas === 1 ? 'Enviar 1 imagem' : `Enviar ${preparadas} imagens`}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

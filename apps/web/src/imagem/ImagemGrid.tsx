@@ -1,0 +1,70 @@
+import type { Imagem } from '@portal/contract/imagem.ts'
+import { lazy, Suspense, useState } from 'react'
+import { pushError, pushSuccess } from '../api/notice.ts'
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
+import { ImagemCard } from './ImagemCard.tsx'
+import styles from './ImagemGrid.module.css'
+import { deleteImagem } from './imagem.queries.ts'
+import { formatLugar } from './lugarImagem.ts'
+
+const Visualizador = lazy(async () => {
+  const { VisualizadorImagem } = await import('./visualizador/VisualizadorImagem.tsx')
+  return { default: VisualizadorImagem }
+})
+
+type ImagemGridProps = { numeroFicha: number; imagens: readonly Imagem[]; isEditable: boolean }
+
+/** The stored images of a guide, with their viewer. */
+export function ImagemGrid({ numeroFicha, imagens, isEditable }: ImagemGridProps) {
+  const [aberta, setAberta] = useState<number>()
+  const [removendo, setRemovendo] = useState<Imagem>()
+  const [isPending, setPending] = useState(false)
+
+  async function remove(imagem: Imagem) {
+    setPending(true)
+    await deleteImagem(numeroFicha, imagem.sequencial)
+      .then(() => pushSuccess(`Imagem ${imagem.sequencial} removida.`))
+      .catch(pushError)
+    setPending(false)
+    setRemovendo(undefined)
+  }
+
+  return (
+    <>
+      <ul aria-label="Imagens da guia" className={styles.grid}>
+        {imagens.map((imagem) => (
+          <ImagemCard
+            imagem={imagem}
+            key={imagem.sequencial}
+            numeroFicha={numeroFicha}
+            onOpen={() => setAberta(imagem.sequencial)}
+            onRemove={isEditable ? () => setRemovendo(imagem) : undefined}
+          />
+        ))}
+      </ul>
+      {aberta !== undefined && (
+        <Suspense>
+          <Visualizador
+            imagens={imagens}
+            inicial={aberta}
+            numeroFicha={numeroFicha}
+            onClose={() => setAberta(undefined)}
+          />
+        </Suspense>
+      )}
+      {removendo && (
+        <ConfirmDialog
+          confirmLabel="Remover imagem"
+          isDestructive
+          isOpen
+          isPending={isPending}
+          onClose={() => setRemovendo(undefined)}
+          onConfirm={() => void remove(removendo)}
+          title={`Remover a imagem ${removendo.sequencial}?`}
+        >
+          {formatLugar(removendo)}: {removendo.nomeArquivo}. Ela deixa de valer para as exigências da guia.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ImagemExigida, MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Banner } from '../ui/feedback/Banner.tsx'
+import { ErrorState } from '../ui/feedback/ErrorState.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { EnvioDrop } from './EnvioDrop.tsx'
+import { ExigidaList } from './ExigidaList.tsx'
+import { getFila } from './envio/filas.ts'
+import { FilaEnvioList } from './FilaEnvioList.tsx'
+import { ImagemGrid } from './ImagemGrid.tsx'
+import styles from './ImagensPanel.module.css'
+import { imagensQuery } from './imagem.queries.ts'
+import { guessLugar, listDentes } from './lugarImagem.ts'
+
+type ImagensPanelProps = {
+  numeroFicha: number
+  /** What the guide's events require (`imagensExigidas` of the guide). */
+  exigidas: readonly ImagemExigida[]
+  podeEnviar: boolean
+  /** Why not, when not: `explainRecusa`. */
+  motivo?: string | undefined
+  /** The moment of an image that nothing says more about: `final` once the treatment is authorised. */
+  momentoPadrao?: MomentoImagem
+  describeEvento?: (codigoEvento: string) => string | undefined
+}
+
+/** Images of a guide: what is required, what goes and what is there. Spec §5, §7 "GTO". */
+export function ImagensPanel(props: ImagensPanelProps) {
+  const { numeroFicha, exigidas, podeEnviar, motivo, momentoPadrao = 'inicial', describeEvento } = props
+  const fila = getFila(numeroFicha)
+  const { data: imagens, isError, isFetching, refetch } = useQuery(imagensQuery(numeroFicha))
+  return (
+    <Card title="Imagens">
+      <div className={styles.stack}>
+        {exigidas.length > 0 && <ExigidaList describeEvento={describeEvento} exigidas={exigidas} />}
+        {podeEnviar ? (
+          <EnvioDrop
+            onFiles={(arquivos) =>
+              fila.add(arquivos, (nome, naFila) => guessLugar(nome, exigidas, naFila, momentoPadrao))
+            }
+          />
+        ) : (
+          <Banner icon="lock" title="Esta guia não aceita imagens agora" tone="neutro">
+            {motivo}
+          </Banner>
+        )}
+        <FilaEnvioList dentes={listDentes(exigidas)} fila={fila} />
+        {isError && <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />}
+        {!imagens && !isError && <Skeleton label="Carregando imagens" lines={2} shape="row" />}
+        {imagens?.length === 0 && <p className={styles.empty}>Nenhuma imagem foi enviada ainda.</p>}
+        {imagens && imagens.length > 0 && (
+          <ImagemGrid imagens={imagens} isEditable={podeEnviar} numeroFicha={numeroFicha} />
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button } from '../ui/action/Button.tsx'
+import { IconButton } from '../ui/action/IconButton.tsx'
+import { Badge } from '../ui/data/Badge.tsx'
+import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import type { FilaEnvio } from './envio/filaEnvio.ts'
+import { type ItemEnvio, isEmAndamento, isRemovivel } from './envio/itemEnvio.ts'
+import { formatBytes, formatRitmo } from './envio/velocidade.ts'
+import styles from './ItemEnvioRow.module.css'
+import { LugarFields } from './LugarFields.tsx'
+import { formatLugar } from './lugarImagem.ts'
+import { MiniaturaLocal } from './Miniatura.tsx'
+
+type ItemEnvioRowProps = { item: ItemEnvio; fila: FilaEnvio; dentes: readonly string[] }
+
+/** One file on its way: what it is of, how far it got, and what can be done about it. */
+export function ItemEnvioRow({ item, fila, dentes }: ItemEnvioRowProps) {
+  const { id, nome, conteudo, lugar, estado, mensagem, reduzidaDe } = item
+  return (
+    <li className={styles.row}>
+      <div className={styles.thumb}>
+        <MiniaturaLocal conteudo={conteudo} nome={nome} />
+      </div>
+      <div className={styles.body}>
+        <p className={styles.name}>{nome}</p>
+        <p className={styles.meta}>
+          {formatBytes(conteudo.size)}
+          {reduzidaDe !== undefined && ` (foto reduzida, tinha ${formatBytes(reduzidaDe)})`}
+          {estado !== 'preparada' && estado !== 'recusada' && ` · ${formatLugar(lugar)}`}
+        </p>
+        {estado === 'preparada' && (
+          <LugarFields dentes={dentes} lugar={lugar} onChange={(outro) => fila.setLugar(id, outro)} />
+        )}
+        <Andamento item={item} />
+        {mensagem && (
+          <p className={styles.message}>
+            <Icon name="error" size={16} />
+            {mensagem}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {estado === 'falhou' && (
+          <Button
+            aria-label={`Tentar de novo: ${nome}`}
+            icon="refresh"
+            onPress={() => fila.retry(id)}
+            size="pequeno"
+          >
+            Tentar de novo
+          </Button>
+        )}
+        {isEmAndamento(item) && estado !== 'preparando' && (
+          <IconButton icon="close" label={`Cancelar o envio de ${nome}`} onPress={() => fila.cancel(id)} />
+        )}
+        {isRemovivel(item) && (
+          <IconButton
+            icon={estado === 'enviada' ? 'check' : 'trash'}
+            label={`Tirar ${nome} da lista`}
+            onPress={() => fila.remove(id)}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Andamento({ item }: { item: ItemEnvio }) {
+  const { estado, fracao, velocidade, conteudo, nome } = item
+  if (estado === 'preparando') return <ProgressBar label="Preparando" />
+  if (estado === 'aguardando') return <Badge tone="neutro">Na fila</Badge>
+  if (estado === 'enviada') return <Badge tone="sucesso">Enviada</Badge>
+  if (estado !== 'enviando') return null
+  // The bytes are there; the service is still decoding the image.
+  if (fracao >= 1) return <ProgressBar label={`Conferindo ${nome}`} />
+  const detail = formatRitmo(velocidade, (1 - fracao) * conteudo.size)
+  return <ProgressBar detail={detail} label={`Enviando ${nome}`} value={Math.round(fracao * 100)} />
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { Icon } from '../ui/Icon.tsx'
+import { conteudoQuery } from './imagem.queries.ts'
+import styles from './Miniatura.module.css'
+import { useObjectUrl } from './useObjectUrl.ts'
+
+type MiniaturaProps = { numeroFicha: number; sequencial: number }
+
+/** The thumbnail of a stored image; what it is stands beside it in words. */
+export function Miniatura({ numeroFicha, sequencial }: MiniaturaProps) {
+  const { data } = useQuery(conteudoQuery(numeroFicha, sequencial, 'miniatura'))
+  return <Quadro url={useObjectUrl(data)} />
+}
+
+/** What the browser itself can show of a file that has not gone yet. */
+const mostraveis = /\.(jpe?g|png|bmp)$/i
+
+type MiniaturaLocalProps = { conteudo: Blob; nome: string }
+
+/** The thumbnail of a file of this computer. */
+export function MiniaturaLocal({ conteudo, nome }: MiniaturaLocalProps) {
+  return <Quadro url={useObjectUrl(mostraveis.test(nome) ? conteudo : undefined)} />
+}
+
+function Quadro({ url }: { url: string | undefined }) {
+  return (
+    <span className={styles.frame}>
+      {url ? (
+        <img alt="" className={styles.image} decoding="async" src={url} />
+      ) : (
+        <Icon name="image" size={24} />
+      )}
+    </span>
+  )
+}

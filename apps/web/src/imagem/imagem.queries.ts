@@ -1,0 +1,37 @@
+import { imagem } from '@portal/contract/imagem.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { queryClient } from '../api/queryClient.ts'
+
+/** The images of a guide. */
+export const imagensQuery = (numeroFicha: number) =>
+  queryOptions({
+    queryKey: ['imagem.listImagens', numeroFicha],
+    queryFn: ({ signal }) => call(imagem.listImagens, { query: { numeroFicha }, signal }),
+  })
+
+/** The content of an image to show. A number always means the same image, so that it never grows stale. */
+export const conteudoQuery = (numeroFicha: number, sequencial: number, versao: 'miniatura' | 'tela') =>
+  queryOptions({
+    queryKey: ['imagem.getImagem', numeroFicha, sequencial, versao],
+    queryFn: async ({ signal }) => {
+      const query = { numeroFicha, sequencial, versao }
+      return (await call(imagem.getImagem, { query, signal })).conteudo
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export async function deleteImagem(numeroFicha: number, sequencial: number): Promise<void> {
+  await call(imagem.deleteImagem, { query: { numeroFicha, sequencial } })
+  await refreshImagens(numeroFicha)
+}
+
+/** After the images changed: the list, and the guide, whose status and requirements hang on them. */
+export async function refreshImagens(numeroFicha: number): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['imagem.listImagens', numeroFicha] }),
+    queryClient.invalidateQueries({
+      predicate: ({ queryKey: [nome, numero] }) => String(nome).startsWith('guia.') && numero === numeroFicha,
+    }),
+  ])
+}

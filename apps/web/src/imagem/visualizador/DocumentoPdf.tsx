@@ -1,0 +1,26 @@
+import type { Imagem } from '@portal/contract/imagem.ts'
+import { Button } from '../../ui/action/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { formatBytes } from '../envio/velocidade.ts'
+import styles from './DocumentoPdf.module.css'
+
+/** A PDF is not drawn here: what a stranger wrote is opened by the reader that the person trusts (security.md A4). */
+export function DocumentoPdf({ imagem, onDownload }: { imagem: Imagem; onDownload: () => void }) {
+  const { nomeArquivo, bytes, paginas } = imagem
+  return (
+    <div className={styles.document}>
+      <EmptyState
+        actions={
+          <Button icon="download" onPress={onDownload} variant="primario">
+            Baixar documento
+          </Button>
+        }
+        icon="file"
+        title={nomeArquivo}
+      >
+        Documento PDF, {paginas === 1 ? '1 página' : `${paginas} páginas`}, {formatBytes(bytes)}. Abra-o no
+        leitor do seu computador.
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { Group } from 'react-aria-components/Group'
+import { Toolbar } from 'react-aria-components/Toolbar'
+import { IconButton } from '../../ui/action/IconButton.tsx'
+import { css } from '../../ui/css.ts'
+import type { IconName } from '../../ui/icon.data.ts'
+import { type Comando, comandos, formatTecla } from './comando.ts'
+import styles from './FerramentaBar.module.css'
+
+const c = css(styles)
+
+type FerramentaBarProps = {
+  zoom: number
+  isInvertida: boolean
+  isAjustando: boolean
+  onComando: (comando: Comando) => void
+  /** Opens and closes the sliders of the greys. */
+  onAjustes: () => void
+}
+
+const icones = {
+  afastar: 'zoomOut',
+  aproximar: 'zoomIn',
+  ajustar: 'fullscreen',
+  girar: 'rotate',
+  espelhar: 'flip',
+  inverter: 'invert',
+  repor: 'undo',
+} as const satisfies Partial<Record<Comando, IconName>>
+
+const rotulo = (nome: Comando) =>
+  `${comandos.find((comando) => comando.nome === nome)?.rotulo} (${formatTecla(nome)})`
+
+/** Everything that can be done to the view; each tooltip teaches its key. */
+export function FerramentaBar(props: FerramentaBarProps) {
+  const { zoom, isInvertida, isAjustando, onComando, onAjustes } = props
+  const botao = (nome: keyof typeof icones) => (
+    <IconButton icon={icones[nome]} label={rotulo(nome)} onPress={() => onComando(nome)} />
+  )
+  return (
+    <Toolbar aria-label="Ferramentas da imagem" className={c('bar')}>
+      <Group aria-label="Tamanho" className={c('group')}>
+        {botao('afastar')}
+        <span className={styles.zoom}>{Math.round(zoom * 100)}%</span>
+        {botao('aproximar')}
+        {botao('ajustar')}
+        <IconButton icon="image" label={rotulo('real')} onPress={() => onComando('real')} />
+      </Group>
+      <Group aria-label="Posição" className={c('group')}>
+        {botao('girar')}
+        {botao('espelhar')}
+      </Group>
+      <Group aria-label="Tons" className={c('group')}>
+        <IconButton
+          aria-expanded={isAjustando}
+          icon="contrast"
+          label="Janela de tons e gama"
+          onPress={onAjustes}
+        />
+        <IconButton
+          aria-pressed={isInvertida}
+          icon={icones.inverter}
+          label={rotulo('inverter')}
+          onPress={() => onComando('inverter')}
+        />
+        {botao('repor')}
+      </Group>
+    </Toolbar>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Dispatch, useEffect, useRef } from 'react'
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
+import { Spinner } from '../../ui/feedback/Spinner.tsx'
+import { conteudoQuery } from '../imagem.queries.ts'
+import type { AcaoVisualizador, EstadoVisualizador } from './estadoVisualizador.ts'
+import { ImagemCanvas } from './ImagemCanvas.tsx'
+import styles from './Palco.module.css'
+import { useBitmap } from './useBitmap.ts'
+import { useGestos } from './useGestos.ts'
+
+type PalcoProps = {
+  numeroFicha: number
+  sequencial: number
+  /** What the image is, for who cannot see it. */
+  descricao: string
+  estado: EstadoVisualizador
+  dispatch: Dispatch<AcaoVisualizador>
+}
+
+/** Where the image stands and answers to the hand; always black, whatever the theme. */
+export function Palco({ numeroFicha, sequencial, descricao, estado, dispatch }: PalcoProps) {
+  const palco = useRef<HTMLDivElement>(null)
+  const { data, isError, isFetching, refetch } = useQuery(conteudoQuery(numeroFicha, sequencial, 'tela'))
+  const bitmap = useBitmap(data)
+  useGestos(palco, dispatch)
+  useEffect(() => {
+    if (bitmap) dispatch({ tipo: 'imagem', imagem: { largura: bitmap.width, altura: bitmap.height } })
+  }, [bitmap, dispatch])
+  return (
+    <div className={styles.stage} ref={palco}>
+      {bitmap && (
+        <div aria-label={descricao} role="img">
+          <ImagemCanvas bitmap={bitmap} janela={estado.janela} visao={estado.visao} />
+        </div>
+      )}
+      {!bitmap && (
+        <div className={styles.message}>
+          {isError ? (
+            <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
+          ) : (
+            <Spinner label="Carregando imagem" />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

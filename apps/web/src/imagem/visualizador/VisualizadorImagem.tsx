@@ -1,0 +1,145 @@
+import type { Imagem } from '@portal/contract/imagem.ts'
+import { useReducer, useState } from 'react'
+import { Dialog, Heading } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { pushError } from '../../api/notice.ts'
+import { IconButton } from '../../ui/action/IconButton.tsx'
+import { css } from '../../ui/css.ts'
+import { downloadOriginal } from '../downloadOriginal.ts'
+import { formatLugar } from '../lugarImagem.ts'
+import type { Comando } from './comando.ts'
+import { DocumentoPdf } from './DocumentoPdf.tsx'
+import { estadoInicial, reduceEstado } from './estadoVisualizador.ts'
+import { FerramentaBar } from './FerramentaBar.tsx'
+import { JanelaFields } from './JanelaFields.tsx'
+import { Palco } from './Palco.tsx'
+import { TeclaList } from './TeclaList.tsx'
+import { TiraMiniaturas } from './TiraMiniaturas.tsx'
+import { useTeclas } from './useTeclas.ts'
+import styles from './VisualizadorImagem.module.css'
+
+const c = css(styles)
+
+type VisualizadorImagemProps = {
+  numeroFicha: number
+  imagens: readonly Imagem[]
+  /** Number of the image to open. */
+  inicial: number
+  onClose: () => void
+}
+
+/** The longest side of the copies that are shown (security.md A4). */
+const ladoTela = 2000
+
+/** Looks at the images of a guide, one at a time, on the whole screen. What is done here changes no file. */
+export function VisualizadorImagem({ numeroFicha, imagens, inicial, onClose }: VisualizadorImagemProps) {
+  const [sequencial, setSequencial] = useState(inicial)
+  const [estado, dispatch] = useReducer(reduceEstado, estadoInicial)
+  const [isAjustando, setAjustando] = useState(false)
+  const [isTeclas, setTeclas] = useState(false)
+  const at = Math.max(
+    0,
+    imagens.findIndex((imagem) => imagem.sequencial === sequencial),
+  )
+  const imagem = imagens[at]
+
+  function obey(comando: Comando) {
+    const vizinha = imagens[at + (comando === 'seguinte' ? 1 : -1)]
+    if (comando === 'teclas') setTeclas((aberta) => !aberta)
+    else if (comando !== 'seguinte' && comando !== 'anterior') dispatch({ tipo: 'comando', comando })
+    else if (vizinha) setSequencial(vizinha.sequencial)
+  }
+  useTeclas(obey)
+
+  if (!imagem) return null
+  const isPdf = imagem.tipo === 'application/pdf'
+  const download = () => downloadOriginal(numeroFicha, imagem.sequencial).catch(pushError)
+  return (
+    <ModalOverlay className={c('overlay')} isOpen onOpenChange={(open) => !open && onClose()}>
+      <Modal className={c('modal')} data-tema="escuro">
+        <Dialog className={c('viewer')}>
+          <header className={styles.header}>
+            <div className={styles.words}>
+              <Heading className={c('title')} level={2} slot="title">
+                {formatLugar(imagem)}
+              </Heading>
+              <p className={styles.subtitle}>
+                {at + 1} de {imagens.length} · {imagem.nomeArquivo}
+              </p>
+            </div>
+            <IconButton
+              icon="chevronLeft"
+              isDisabled={at === 0}
+              label="Imagem anterior"
+              onPress={() => obey('anterior')}
+            />
+            <IconButton
+              icon="chevronRight"
+              isDisabled={at === imagens.length - 1}
+              label="Próxima imagem"
+              onPress={() => obey('seguinte')}
+            />
+            <IconButton
+              aria-expanded={isTeclas}
+              icon="keyboard"
+              label="Atalhos do teclado (?)"
+              onPress={() => obey('teclas')}
+            />
+            <IconButton icon="download" label="Baixar o original" onPress={() => void download()} />
+            <IconButton icon="close" label="Fechar" onPress={onClose} />
+          </header>
+          <div className={styles.stage}>
+            {isPdf ? (
+              <DocumentoPdf imagem={imagem} onDownload={() => void download()} />
+            ) : (
+              <Palco
+                descricao={`Imagem ${imagem.sequencial}: ${formatLugar(imagem)}`}
+                dispatch={dispatch}
+                estado={estado}
+                key={sequencial}
+                numeroFicha={numeroFicha}
+                sequencial={sequencial}
+              />
+            )}
+            {isTeclas && <TeclaList />}
+          </div>
+          <footer className={styles.footer}>
+            {!isPdf && isAjustando && (
+              <JanelaFields
+                janela={estado.janela}
+                onChange={(janela) => dispatch({ tipo: 'janela', janela })}
+              />
+            )}
+            {!isPdf && (
+              <FerramentaBar
+                isAjustando={isAjustando}
+                isInvertida={estado.janela.invertida}
+                onAjustes={() => setAjustando(!isAjustando)}
+                onComando={obey}
+                zoom={estado.visao.zoom}
+              />
+            )}
+            <TiraMiniaturas
+              atual={sequencial}
+              imagens={imagens}
+              numeroFicha={numeroFicha}
+              onChange={setSequencial}
+            />
+            <p className={styles.legal}>Imagem não destinada a diagnóstico primário.{toReducao(imagem)}</p>
+          </footer>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+/** Says so where the screen shows less than the file has. */
+function toReducao({ largura, altura, paginas }: Imagem): string {
+  const reduzida = Math.max(largura ?? 0, altura ?? 0) > ladoTela
+  return [
+    reduzida && ` Reduzida para a tela: o original tem ${largura} × ${altura} pontos.`,
+    paginas > 1 && largura !== null && ` Mostra a primeira de ${paginas} páginas.`,
+  ]
+    .filter(Boolean)
+    .join('')
+}

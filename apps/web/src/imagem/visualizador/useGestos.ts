@@ -1,0 +1,85 @@
+import { type RefObject, useEffect } from 'react'
+import type { AcaoVisualizador } from './estadoVisualizador.ts'
+import type { Ponto } from './transformacao.ts'
+
+type Dispatch = (acao: AcaoVisualizador) => void
+
+/** A wheel turns by some 100 a notch; a pinch on a trackpad comes as a wheel with Ctrl, in smaller steps. */
+const sensibilidade = { roda: 0.0015, pinca: 0.01 }
+
+/** The hand on the stage: wheel and pinch zoom where they point, dragging moves, and its size is followed. */
+export function useGestos(palco: RefObject<HTMLElement | null>, dispatch: Dispatch): void {
+  useEffect(() => {
+    const element = palco.current
+    if (!element) return
+    const events = new AbortController()
+    const { signal } = events
+    const observer = new ResizeObserver(() => dispatch({ tipo: 'palco', palco: getTamanho(element) }))
+    observer.observe(element)
+    element.addEventListener(
+      'wheel',
+      (event) => {
+        event.preventDefault()
+        const { ctrlKey, deltaY } = event
+        const fator = Math.exp(-deltaY * (ctrlKey ? sensibilidade.pinca : sensibilidade.roda))
+        dispatch({ tipo: 'zoom', ponto: toPonto(element, event), fator })
+      },
+      { signal, passive: false },
+    )
+    listenPointers(element, dispatch, signal)
+    return () => {
+      events.abort()
+      observer.disconnect()
+    }
+  }, [palco, dispatch])
+}
+
+function getTamanho({ clientWidth, clientHeight }: HTMLElement) {
+  return { largura: clientWidth, altura: clientHeight }
+}
+
+/** From the centre of the stage. */
+function toPonto(element: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Ponto {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
+}
+
+const meio = ([a, b]: readonly [Ponto, Ponto]): Ponto => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+const distance = ([a, b]: readonly [Ponto, Ponto]): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+function listenPointers(element: HTMLElement, dispatch: Dispatch, signal: AbortSignal): void {
+  const dedos = new Map<number, Ponto>()
+  const getPar = (): [Ponto, Ponto] | undefined => {
+    const [a, b] = [...dedos.values()]
+    return a && b && [a, b]
+  }
+  element.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.button > 0) return
+      element.setPointerCapture(event.pointerId)
+      dedos.set(event.pointerId, toPonto(element, event))
+    },
+    { signal },
+  )
+  element.addEventListener(
+    'pointermove',
+    (event) => {
+      const antes = dedos.get(event.pointerId)
+      if (!antes) return
+      const parAntes = getPar()
+      const agora = toPonto(element, event)
+      dedos.set(event.pointerId, agora)
+      const par = getPar()
+      if (!parAntes || !par)
+        return dispatch({ tipo: 'arrasto', por: { x: agora.x - antes.x, y: agora.y - antes.y } })
+      const [de, para] = [meio(parAntes), meio(par)]
+      dispatch({ tipo: 'arrasto', por: { x: para.x - de.x, y: para.y - de.y } })
+      dispatch({ tipo: 'zoom', ponto: para, fator: distance(par) / Math.max(1, distance(parAntes)) })
+    },
+    { signal },
+  )
+  for (const fim of ['pointerup', 'pointercancel'] as const) {
+    element.addEventListener(fim, ({ pointerId }) => dedos.delete(pointerId), { signal })
+  }
+}
