@@ -42,6 +42,8 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   })
+  // Open streams would keep a stopping server waiting for its readers.
+  app.addHook('preClose', () => services.acompanhamento.close())
   registerErrors(app)
   const site =
     siteFolder === undefined

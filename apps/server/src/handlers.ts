@@ -8,6 +8,7 @@ import { imagemHandlers } from './imagem/imagem.handlers.ts'
 import { impressaoHandlers } from './impressao/impressao.handlers.ts'
 import { liberacaoSenhaHandlers } from './liberacaoSenha/liberacaoSenha.handlers.ts'
 import { menuHandlers } from './menu/menu.handlers.ts'
+import { pesquisaHandlers } from './pesquisa/pesquisa.handlers.ts'
 import { rascunhoHandlers } from './rascunho/rascunho.handlers.ts'
 
 /** Every call of the product and who answers it; a missing one does not compile. */
@@ -22,4 +23,5 @@ export const handlers: Partial<ApiHandlers> = {
   imagem: imagemHandlers,
   liberacaoSenha: liberacaoSenhaHandlers,
   impressao: impressaoHandlers,
+  pesquisa: pesquisaHandlers,
 }

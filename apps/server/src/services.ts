@@ -5,9 +5,11 @@ import type { Config } from './config.ts'
 import { createPool } from './db/client.ts'
 import { createLimiteConsulta } from './elegibilidade/limiteConsulta.ts'
 import { createRegras } from './evento/regras.ts'
+import { startAcompanhamento } from './guia/acompanhamento.ts'
 import type { Services } from './http/handler.ts'
 import { createDiskArquivos } from './imagem/arquivos.ts'
 import { type JobRunner, startJobs } from './job/jobs.ts'
+import { createExportacoes } from './pesquisa/exportacoes.ts'
 
 export type RunningServices = Services & { jobs: JobRunner; close: () => Promise<void> }
 
@@ -18,6 +20,7 @@ export async function openServices(
   options: { clock?: Clock; onJobError?: (error: unknown) => void } = {},
 ): Promise<RunningServices> {
   const pool = createPool(appUrl)
+  const acompanhamento = startAcompanhamento(appUrl)
   const jobs = await startJobs(appUrl, options.onJobError ?? (() => undefined))
   return {
     pool,
@@ -27,8 +30,11 @@ export async function openServices(
     secrets: await loadSecrets(config),
     regras: createRegras(pool),
     limiteConsulta: createLimiteConsulta(),
+    acompanhamento,
+    exportacoes: createExportacoes(),
     arquivos: createDiskArquivos(path.join(config.dataDir, 'imagens')),
     close: async () => {
+      await acompanhamento.close()
       await jobs.stop()
       await pool.close()
     },

@@ -6,8 +6,10 @@ import type { Config } from '../config.ts'
 import type { Db, Pool } from '../db/client.ts'
 import type { LimiteConsulta } from '../elegibilidade/limiteConsulta.ts'
 import type { Regras } from '../evento/regras.ts'
+import type { Acompanhamento } from '../guia/acompanhamento.ts'
 import type { Arquivos } from '../imagem/arquivos.ts'
 import type { Jobs } from '../job/jobs.ts'
+import type { Exportacoes } from '../pesquisa/exportacoes.ts'
 
 /** What lives as long as the process and every call may use. */
 export type Services = {
@@ -19,6 +21,8 @@ export type Services = {
   secrets: readonly string[]
   regras: Regras
   limiteConsulta: LimiteConsulta
+  acompanhamento: Acompanhamento
+  exportacoes: Exportacoes
 }
 
 /** Which patient or object a call touched, for the access trail. */

@@ -1,0 +1,151 @@
+import { pesquisa } from '@portal/contract/pesquisa.ts'
+import { type CellValue, readXlsx } from 'hucre'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { insertGuias } from './pesquisa.fixture.ts'
+
+let t: TestApp
+let as: Awaited<ReturnType<TestApp['as']>>
+const periodo = { dataInicio: '2019-03-01', dataFim: '2019-03-31' }
+
+beforeAll(async () => {
+  t = await createTestApp()
+  as = await t.as(100001)
+  const base = Date.parse('2019-03-02T12:00:00Z')
+  await insertGuias(
+    t,
+    Array.from({ length: 620 }, (_, index) => ({
+      liberadaEm: new Date(base + index * 60_000).toISOString(),
+      statusFicha: index % 2 === 0 ? 4 : 8,
+      prazo: index % 2 === 0 ? '2019-03-20' : null,
+    })),
+  )
+  await insertGuias(t, [{ liberadaEm: '2019-03-02T12:00:00Z', codigoCredenciado: 100002 }])
+})
+afterAll(() => t.close())
+
+const exportar = (body: Parameters<typeof toBody>[0]) => t.call(pesquisa.exportGuias, { body }, { as })
+const toBody = (body: {
+  dataInicio?: string
+  dataFim?: string
+  statusTiss?: string
+  numeroFicha?: number
+  pendentes?: boolean
+}) => body
+
+async function readRows(file: Buffer): Promise<CellValue[][]> {
+  const { sheets } = await readXlsx(file)
+  return [...(sheets[0]?.rows ?? [])].map((row) => [...row])
+}
+
+async function searchAll() {
+  const guias = []
+  let cursor: string | undefined
+  do {
+    const body = { ...periodo, limite: 100, ...(cursor ? { cursor } : {}) }
+    const { body: page } = await t.call(pesquisa.searchGuias, { body }, { as })
+    guias.push(...page.guias)
+    cursor = page.proximo ?? undefined
+  } while (cursor)
+  return guias
+}
+
+describe('pesquisa.exportGuias', () => {
+  it('holds exactly the rows of the search, in its order, after who, when and which filters', async () => {
+    const { status, headers, raw } = await exportar(periodo)
+    expect(status).toBe(200)
+    expect(headers['content-disposition']).toContain('filename="guias-01-03-2019-a-31-03-2019.xlsx"')
+    expect(headers['x-total-linhas']).toBe('620')
+    const [filtros, quem, quando, vazia, titulos, ...linhas] = await readRows(raw)
+    expect(filtros?.slice(0, 2)).toEqual(['Filtros', 'Liberadas de 01/03/2019 a 31/03/2019'])
+    expect(quem?.[1]).toMatch(/\(100001\)$/)
+    expect(quando?.[1]).toBe('21/11/2026 09:00')
+    expect((vazia ?? []).every((cell) => cell === null)).toBe(true)
+    expect(titulos).toEqual([
+      'Guia',
+      'Paciente',
+      'Especialidade',
+      'Situação',
+      'Prazo',
+      'Liberada em',
+      'Eventos',
+      'Valor (R$)',
+    ])
+    const guias = await searchAll()
+    expect(linhas.map(([guia, paciente]) => [guia, paciente])).toEqual(
+      guias.map((guia) => [guia.numeroFicha, guia.associado.nome]),
+    )
+    expect(linhas.at(-1)).toMatchObject({
+      2: 'Clínica geral',
+      3: 'Aguardando justificativa técnica',
+      4: new Date('2019-03-20T00:00:00Z'),
+      5: new Date('2019-03-02T09:00:00Z'),
+      6: 3,
+      7: 123.45,
+    })
+  })
+
+  it('tells a size by which the browser can show how far it is', async () => {
+    const { headers, raw } = await exportar(periodo)
+    const ratio = Number(headers['x-tamanho-estimado']) / raw.byteLength
+    expect(ratio).toBeGreaterThan(0.6)
+    expect(ratio).toBeLessThan(1.7)
+  })
+
+  it('keeps what looks like a formula as text', async () => {
+    const perigos = ['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1']
+    const [numeroFicha = 0] = await insertGuias(t, [{ codigoAssociado: '500000003' }])
+    for (const nome of perigos) {
+      await t.rows(`update associado set nome = $1 where codigo = '500000003'`, [nome])
+      const { raw } = await exportar({ numeroFicha })
+      const { sheets } = await readXlsx(raw)
+      expect(sheets[0]?.rows[5]?.[1]).toBe(nome)
+      const cells = [...(sheets[0]?.cells?.values() ?? [])]
+      expect(cells.filter((cell) => cell.formula !== undefined)).toEqual([])
+    }
+  })
+
+  it('exports the pending guides under the name of the day', async () => {
+    const { headers, raw } = await exportar({ pendentes: true })
+    expect(headers['content-disposition']).toContain('filename="guias-21-11-2026.xlsx"')
+    const situacoes = (await readRows(raw)).slice(5).map((row) => String(row[3]))
+    expect(situacoes.length).toBeGreaterThanOrEqual(310)
+    expect(situacoes.every((situacao) => situacao.startsWith('Aguardando'))).toBe(true)
+  })
+
+  it('takes an end date or none, which means today (Spec §7)', async () => {
+    const { headers } = await exportar({ dataInicio: '2026-11-01' })
+    expect(headers['content-disposition']).toContain('filename="guias-01-11-2026-a-21-11-2026.xlsx"')
+  })
+
+  it('notes every patient that leaves in the trail', async () => {
+    await t.rows(`update guia set codigo_associado = '500000002' where liberada_em = '2019-03-02T12:01:00Z'`)
+    await exportar(periodo)
+    const rows = await t.rows(
+      `select distinct codigo_associado as codigo from trilha
+        where operacao = 'pesquisa.exportGuias' and codigo_associado = '500000002'`,
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  it('lets a provider have one export at a time, and the next after it', async () => {
+    const held = t.services.exportacoes.begin(100001, t.clock.now())
+    expect(await exportar(periodo)).toMatchObject({ status: 429, codigo: 'API-GTO-0030' })
+    const other = await t.call(pesquisa.exportGuias, { body: periodo }, { as: await t.as(100002) })
+    expect(other.status).toBe(200)
+    held?.()
+    expect((await exportar(periodo)).status).toBe(200)
+    expect((await exportar(periodo)).status).toBe(200)
+  })
+
+  it.each([
+    ['without filters', {}, 400, 'API-GTO-0024'],
+    ['a period over a year', { dataInicio: '2024-01-01', dataFim: '2026-01-01' }, 400, 'API-GTO-0025'],
+  ])('refuses %s', async (_name, body, status, codigo) => {
+    expect(await exportar(body)).toMatchObject({ status, codigo })
+  })
+
+  it('refuses without login', async () => {
+    expect(await t.call(pesquisa.exportGuias, { body: periodo })).toMatchObject({ status: 401 })
+  })
+})

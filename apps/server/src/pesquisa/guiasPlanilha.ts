@@ -1,0 +1,67 @@
+import { formatCpf } from '@portal/domain/associado/cpf.ts'
+import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
+import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { getTipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import type { LinhaResumo } from '../guia/resumo.store.ts'
+import { type ColunaPlanilha, toDataHora, toDia } from '../planilha/writePlanilha.ts'
+import type { Busca } from './filtro.ts'
+
+/** The columns of the table on the screen, in its order. */
+export const colunasGuias: readonly ColunaPlanilha<LinhaResumo>[] = [
+  { titulo: 'Guia', largura: 14, formato: '0', celula: (linha) => linha.numeroFicha },
+  { titulo: 'Paciente', largura: 36, celula: (linha) => linha.nome },
+  {
+    titulo: 'Especialidade',
+    largura: 26,
+    celula: (linha) => findEspecialidade(linha.codigoEspecialidade)?.rotulo ?? '',
+  },
+  { titulo: 'Situação', largura: 32, celula: (linha) => getStatusFicha(linha.statusFicha).rotulo },
+  {
+    titulo: 'Prazo',
+    largura: 12,
+    formato: 'dd/mm/yyyy',
+    celula: (linha) => (linha.prazo === null ? null : toDia(linha.prazo)),
+  },
+  {
+    titulo: 'Liberada em',
+    largura: 18,
+    formato: 'dd/mm/yyyy hh:mm',
+    celula: (linha) => toDataHora(linha.liberadaEm),
+  },
+  { titulo: 'Eventos', largura: 9, formato: '0', celula: (linha) => linha.quantidadeEventos },
+  {
+    titulo: 'Valor (R$)',
+    largura: 12,
+    formato: '#,##0.00',
+    celula: (linha) => linha.valorTotalCentavos / 100,
+  },
+]
+
+/** 2026-11-21 -> 21/11/2026, or with another separator. */
+const toBrasileira = (data: string, separador = '/') => data.split('-').reverse().join(separador)
+
+/** Spec §7: the word for guides plus the date, or the period's dates, DD-MM-YYYY. */
+export function nameArquivo({ periodo }: Busca, hoje: string): string {
+  const datas = periodo ? [periodo.inicio, periodo.fim] : [hoje]
+  return `guias-${datas.map((data) => toBrasileira(data, '-')).join('-a-')}.xlsx`
+}
+
+/** The filters in force, in words; the sheet says what it leaves out. */
+export function describeBusca(busca: Busca): string {
+  const partes = [
+    busca.cpf && `CPF ${formatCpf(busca.cpf)}`,
+    busca.codigoAssociado && `Cartão ${busca.codigoAssociado}`,
+    busca.numeroAtendimento && `Atendimento ${busca.numeroAtendimento}`,
+    busca.chave && 'Um paciente',
+    busca.numeroFicha && `Guia ${busca.numeroFicha}`,
+    busca.codigoEspecialidade &&
+      `Especialidade: ${findEspecialidade(busca.codigoEspecialidade)?.rotulo ?? busca.codigoEspecialidade}`,
+    busca.codigoTipoAtendimento &&
+      `Tipo: ${getTipoGuia(busca.codigoTipoAtendimento)?.rotulo ?? busca.codigoTipoAtendimento}`,
+    busca.status &&
+      `Situação: ${busca.status.map((codigo) => getStatusFicha(codigo).rotulo.toLowerCase()).join(', ')}`,
+    busca.periodo &&
+      `Liberadas de ${toBrasileira(busca.periodo.inicio)} a ${toBrasileira(busca.periodo.fim)}`,
+  ]
+  return partes.filter(Boolean).join('; ')
+}
