@@ -95,7 +95,7 @@ export async function addGuias(
 ): Promise<void> {
   const lotes = new Lotes(await addAssociados(client, hoje, total), total)
   const numeros = new Numeros(client)
-  let lote: GuiaSemeada[] = []
+  let [lote, written]: [GuiaSemeada[], number] = [[], 0]
   do {
     await numeros.reserve(Math.min(LOTE, lotes.restam))
     // The database takes in one batch while the next is being made: two processors, two workers.
@@ -103,7 +103,8 @@ export async function addGuias(
       lotes.next(numeros),
       inTransaction(client, () => copyGuias(client, lote)),
     ])
-    progress(total - lotes.restam)
+    written += lote.length
+    if (lote.length > 0) progress(written)
     lote = proximo
   } while (lote.length > 0)
 }
