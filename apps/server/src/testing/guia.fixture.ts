@@ -140,3 +140,40 @@ export async function createGuia(t: TestApp, ate: Marco = 'liberada', opcoes: Op
   for (const marco of marcos.slice(0, marcos.indexOf(ate) + 1)) await passos[marco]()
   return numeroFicha
 }
+
+/** An endodontic treatment of a molar: asks for an initial image, a person's judgement and a final image. */
+export const ENDODONTIA: EventoEnvio = {
+  codigoEvento: '85200158',
+  codigoLocalizacao: '26',
+  quantidade: 1,
+  numeroSequenciaInclusao: 1,
+}
+
+/** One whose number of canals is not that tooth's: asks for a technical justification. */
+export const ENDODONTIA_ATIPICA: EventoEnvio = { ...ENDODONTIA, codigoEvento: '85200166' }
+
+let proximaImagem = 1
+
+/** A stored image of the guide's tooth 26; its content does not matter to the guide's life. */
+export async function insertImagem(
+  t: TestApp,
+  numeroFicha: number,
+  momento: 'inicial' | 'final',
+): Promise<void> {
+  const sequencial = proximaImagem++
+  await t.rows(
+    `insert into imagem_guia (numero_ficha, sequencial, codigo_credenciado, codigo_associado, nome_arquivo, tipo, bytes,
+                              momento, dente, sha256, enviada_em)
+     select numero_ficha, $2, codigo_credenciado, codigo_associado, 'rx.png', 'image/png', 1, $3, '26', $4, now()
+       from guia where numero_ficha = $1`,
+    [numeroFicha, sequencial, momento, `imagem ${sequencial}`],
+  )
+}
+
+/** A guide in analysis (status 2, stage 2), or awaiting its justification (4). */
+export async function createPendente(t: TestApp, espera: 'analise' | 'justificativa'): Promise<number> {
+  const numeroFicha = await releaseGuia(t)
+  await insertImagem(t, numeroFicha, 'inicial')
+  await sendEventos(t, numeroFicha, [espera === 'analise' ? ENDODONTIA : ENDODONTIA_ATIPICA])
+  return numeroFicha
+}
