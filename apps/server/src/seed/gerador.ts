@@ -47,7 +47,8 @@ export class Gerador {
         this.toDiaUtil(addDays(this.hoje, -this.random.int(1, maximoDias))),
       )
       const passos = stopIn(status, listPassos(toRoteiro(esboco, this.random)), this.random)
-      if (passos) return this.settle(esboco, passos, maximoDias)
+      const guia = passos && this.settle(esboco, passos, maximoDias)
+      if (guia) return guia
     }
     throw new RangeError(`provider ${codigoCredenciado} never has a guide in ${status}`)
   }
@@ -97,11 +98,12 @@ export class Gerador {
     return this.remember({ ...esboco, momentos: momentos.filter(({ dia }) => dia < this.hoje) })
   }
 
-  /** Moves the life so that its last step fell in the last days. */
-  private settle(esboco: EsbocoGuia, passos: readonly Passo[], maximoDias: number): GuiaVivida {
+  /** Moves the life so that its last step fell in the last days; not to before the patient was a member. */
+  private settle(esboco: EsbocoGuia, passos: readonly Passo[], maximoDias: number): GuiaVivida | undefined {
     const dias = drawDias(passos, this.random)
     const inicio = addDays(this.hoje, -(dias.at(-1) ?? 0) - this.random.int(1, maximoDias))
     const pedido = { ...esboco.pedido, data: inicio }
+    if (pedido.associado.linha.inclusao > inicio) return undefined
     return this.remember({ ...esboco, pedido, momentos: schedule(passos, dias, inicio, this.random) })
   }
 
