@@ -1,5 +1,4 @@
 import { textosSessao } from '@portal/domain/acesso/sessao.ts'
-import { rememberAddress } from './returnAddress.ts'
 import { ageOf, type Receipt } from './sessionClock.ts'
 import { browserPorts, type SessionPorts } from './sessionPorts.ts'
 import { type ConteudoToken, parseToken } from './sessionToken.ts'
@@ -79,7 +78,7 @@ export function createSession(ports: SessionPorts) {
   }
 
   function leave(login: string | undefined, remembers: boolean, address: string) {
-    if (remembers) rememberAddress(login, location.pathname + location.search)
+    if (remembers) ports.remember(login)
     ports.go(address)
   }
 

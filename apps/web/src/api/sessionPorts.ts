@@ -1,4 +1,5 @@
 import { duracaoSessaoSegundos } from '@portal/domain/acesso/sessao.ts'
+import { rememberAddress } from './returnAddress.ts'
 import type { Memory } from './sessionClock.ts'
 
 /** Signals between the tabs of one browser; never the token itself (security.md A2). */
@@ -15,6 +16,8 @@ export type SessionPorts = {
   wallNow: () => number
   post: (signal: Signal) => void
   listen: (listener: (signal: Signal) => void) => void
+  /** Notes where the person is, to come back after the next login. */
+  remember: (login: string | undefined) => void
   /** Leaves with a full load, so that nothing of the session stays in memory. */
   go: (address: string) => void
 }
@@ -50,6 +53,7 @@ export function browserPorts(): SessionPorts {
     wallNow: () => Date.now(),
     post: (signal) => channel.postMessage(signal),
     listen: (listener) => channel.addEventListener('message', (event) => listener(event.data as Signal)),
+    remember: (login) => rememberAddress(login, location.pathname + location.search),
     go: (address) => location.replace(address),
   }
 }

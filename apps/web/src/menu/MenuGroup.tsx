@@ -5,8 +5,8 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './MenuGroup.module.css'
 import { MenuItemLink } from './MenuItemLink.tsx'
 import { iconOf } from './menuIcon.ts'
+import type { Secao } from './secao.ts'
 import { useFlyout } from './useFlyout.ts'
-import type { Secao } from './useMenu.ts'
 
 /** A group of the side menu with its sub-items beside it. */
 export function MenuGroup({ secao, flags }: { secao: Secao; flags: FlagsMenu }) {

@@ -14,25 +14,24 @@ export function PortalBar({ search }: { search?: ReactNode }) {
   const { pathname } = useLocation()
   const { secoes } = useMenu()
   const grupo = secoes?.find((secao) => secao.isGrupo && secao.itens.some((item) => item.rota === pathname))
-  const isHome = pathname === '/portal'
   return (
-    <div className={styles.bar}>
-      <nav aria-label="Você está em" className={styles.trail}>
-        <ol className={styles.crumbs}>
-          {!isHome && (
+    <section aria-label="Barra do portal" className={styles.bar}>
+      {pathname !== '/portal' && (
+        <nav aria-label="Você está em">
+          <ol className={styles.crumbs}>
             <li className={styles.step}>
               <Link href="/portal">Início</Link>
               <Icon name="chevronRight" size={14} />
             </li>
-          )}
-          {grupo && (
-            <li className={styles.step}>
-              {grupo.rotulo}
-              <Icon name="chevronRight" size={14} />
-            </li>
-          )}
-        </ol>
-      </nav>
+            {grupo && (
+              <li className={styles.step}>
+                {grupo.rotulo}
+                <Icon name="chevronRight" size={14} />
+              </li>
+            )}
+          </ol>
+        </nav>
+      )}
       <h1 className={styles.here} id="titulo" tabIndex={-1}>
         {title}
       </h1>
@@ -41,6 +40,6 @@ export function PortalBar({ search }: { search?: ReactNode }) {
         <ThemeMenu />
         <NoticeBell />
       </div>
-    </div>
+    </section>
   )
 }

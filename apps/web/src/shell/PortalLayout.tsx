@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { useState } from 'react'
+import { BuscaGlobal } from '../busca/BuscaGlobal.tsx'
 import { MenuDrawer } from '../menu/MenuDrawer.tsx'
 import { SideMenu } from '../menu/SideMenu.tsx'
 import { SkipLinks } from '../ui/layout/SkipLinks.tsx'
@@ -14,7 +15,6 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 const skipLinks = [
   { href: '#conteudo', label: 'Ir para o conteúdo' },
   { href: '#menu', label: 'Ir para o menu' },
-  { href: '#busca', label: 'Ir para a busca' },
 ] as const
 
 /** Spec §2, "Portal layout": header, side navigation, portal bar, the page, footer, and what floats over them. */
@@ -28,7 +28,7 @@ export default function PortalLayout() {
       <div className={styles.body}>
         <SideMenu />
         <div className={styles.column}>
-          <PortalBar />
+          <PortalBar search={<BuscaGlobal />} />
           <main className={styles.main} id="conteudo" tabIndex={-1}>
             <ConnectionBanner />
             <Outlet />

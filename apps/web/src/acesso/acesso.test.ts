@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { ErroApi } from '../api/erroApi.ts'
+import { outcomeWords } from './login/outcomeWords.ts'
+import { checkFields } from './login/useLogin.ts'
+import { checkTrocaSenha, toFieldErrors } from './trocaSenha.ts'
+
+describe('the login form', () => {
+  it.each([
+    ['100001', 'x', []],
+    ['', '', ['login', 'senha']],
+    ['10a', 'x', ['login']],
+    ['1234567890', 'x', ['login']],
+    ['1', '', ['senha']],
+  ])('%j and %j lack %j', (login, senha, fields) => {
+    expect(Object.keys(checkFields(login, senha))).toEqual(fields)
+  })
+
+  it.each([
+    [{ codigo: 'API-ACE-0001' }, 'Não foi possível entrar', /conferem/],
+    [{ codigo: 'API-ACE-0004', aguarde: 16 }, 'Muitas tentativas', /Espere 16 segundos\.$/],
+    [{ codigo: 'SEM_CONEXAO' }, 'Algo deu errado', /tente de novo/],
+    [{ fluxo: 'PA' }, 'Defina sua senha para o primeiro acesso', /central do credenciado/],
+    [{ fluxo: 'SE' }, 'Sua senha expirou', /central do credenciado/],
+    [{ fluxo: undefined }, 'Conclua a redefinição da senha', /link/],
+  ] as const)('%j says %s', (outcome, title, text) => {
+    const words = outcomeWords(outcome)
+    expect(words.title).toBe(title)
+    expect(words.text).toMatch(text)
+  })
+})
+
+describe('the change of password', () => {
+  const boa = { senha: 'Sorriso#2026', novaSenha: 'cavalo azul 77', confirmacao: 'cavalo azul 77' }
+
+  it.each([
+    ['all is well', {}, []],
+    ['nothing typed', { senha: '', novaSenha: '', confirmacao: '' }, ['senha', 'novaSenha']],
+    ['a common one', { novaSenha: '12345678', confirmacao: '12345678' }, ['novaSenha']],
+    ['the code in it', { novaSenha: 'abc100001d', confirmacao: 'abc100001d' }, ['novaSenha']],
+    ['the same again', { novaSenha: boa.senha, confirmacao: boa.senha }, ['novaSenha']],
+    ['typed differently', { confirmacao: 'cavalo azul 78' }, ['confirmacao']],
+  ])('%s', (_, change, fields) => {
+    expect(checkTrocaSenha({ ...boa, ...change }, '100001').map((error) => error.fieldId)).toEqual(fields)
+  })
+
+  it('returns the server words to their fields, and nothing else', () => {
+    const detalhes = [
+      { campo: 'senha', mensagem: 'A senha atual não confere.' },
+      { campo: 'outro', mensagem: 'x' },
+    ]
+    const error = new ErroApi({ codigo: 'API-ACE-0006', mensagem: '', detalhes }, 422)
+    expect(toFieldErrors(error)).toEqual([{ fieldId: 'senha', message: 'A senha atual não confere.' }])
+    expect(toFieldErrors(new Error('x'))).toEqual([])
+  })
+})

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { notice } from '../ui/notice.ts'
+import { ErroApi, localError } from './erroApi.ts'
+import { pushError, toNotice } from './notice.ts'
+
+const erro = (codigo: string, mensagem: string, aguarde?: number) =>
+  new ErroApi({ codigo, mensagem }, 422, aguarde)
+
+beforeEach(() => notice.clear())
+
+/** Spec §8, the error notice: the catalogue, else message and code, else the generic words. */
+describe('toNotice', () => {
+  it.each([
+    [
+      'a catalogued code',
+      erro('API-ACE-0006', 'outra coisa'),
+      'Senha atual não confere',
+      'A senha atual informada não confere.',
+    ],
+    ['an unknown code', erro('API-XXX-0001', 'Deu ruim.'), 'Algo deu errado', 'Deu ruim. (API-XXX-0001)'],
+    [
+      'a failure without words',
+      erro('', ''),
+      'Algo deu errado',
+      'Não conseguimos concluir a operação. Tente de novo em instantes.',
+    ],
+    [
+      'something of our own',
+      new TypeError('x'),
+      'Algo deu errado',
+      'Não conseguimos concluir a operação. Tente de novo em instantes.',
+    ],
+  ])('%s', (_, error, title, text) => {
+    expect(toNotice(error)).toMatchObject({ title, text })
+  })
+
+  it('says how long to wait', () => {
+    expect(toNotice(erro('API-ACE-0004', '', 1)).text).toMatch(/Espere 1 segundo\.$/)
+    expect(toNotice(erro('API-ACE-0004', '', 30)).text).toMatch(/Espere 30 segundos\.$/)
+  })
+
+  it('has the catalogue tell errors from warnings', () => {
+    expect(toNotice(erro('API-GEN-0005', '')).tone).toBe('perigo')
+    expect(toNotice(erro('API-GEN-0001', '')).tone).toBe('atencao')
+    expect(toNotice(localError('SEM_CONEXAO')).title).toBe('Sem conexão')
+  })
+})
+
+describe('pushError', () => {
+  it('tells a failure', () => {
+    pushError(erro('API-GEN-0005', ''))
+    expect(notice.getSnapshot().map((one) => one.title)).toEqual(['Algo deu errado'])
+  })
+
+  it.each([new DOMException('', 'AbortError'), localError('SESSAO_ENCERRADA'), erro('API-ACE-0002', '')])(
+    'says nothing of %s',
+    (error) => {
+      pushError(error)
+      expect(notice.getSnapshot()).toEqual([])
+    },
+  )
+})
