@@ -77,7 +77,7 @@ export const pesquisa = {
     summary: 'Busca global: pacientes e guias, por qualquer número ou nome',
     body: Objeto({ termo: Type.String({ minLength: 2, maxLength: 60 }) }),
     reply: Objeto({ associados: Type.Array(ResumoAssociado), guias: Type.Array(GuiaResumo) }),
-    errors: [],
+    errors: ['API-ELE-0003'],
     permission: 'sessao',
     patientData: true,
     own: true,

@@ -44,7 +44,9 @@ const porAtendimento = statement<Associado>(
 const porNome = statement<Associado>(
   'associado.porNome',
   `select ${columns} from associado a
-    where sem_acento(a.nome) like '%' || sem_acento($1) || '%' order by a.nome limit 10`,
+    where sem_acento(a.nome) like '%' || sem_acento($1) || '%'
+      and exists (select from guia g where g.codigo_associado = a.codigo and g.codigo_credenciado = $2)
+    order by a.nome limit 10`,
 )
 
 const one = async (db: Db, sql: Statement<Associado>, valor: string): Promise<Associado | undefined> => {
@@ -58,9 +60,12 @@ export const findAssociadoPorChave = (db: Db, chave: string) => one(db, porChave
 export const findAssociadoPorCpf = (db: Db, cpf: string) => one(db, porCpf, cpf)
 export const findAssociadoPorAtendimento = (db: Db, numero: string) => one(db, porAtendimento, numero)
 
-/** Members whose name holds the text, whatever its accents; ten at most. */
-export const searchAssociadoPorNome = (db: Db, texto: string) =>
-  db.query(porNome, [texto.replaceAll(/[\\%_]/g, '\\$&')])
+/** The provider's own patients whose name holds the text, whatever its accents; ten at most. */
+export const searchAssociadoPorNome = (
+  db: Db,
+  codigoCredenciado: number,
+  texto: string,
+): Promise<Associado[]> => db.query(porNome, [texto.replaceAll(/[\\%_]/g, '\\$&'), codigoCredenciado])
 
 /** What identifies a patient. */
 export type Identificacao = Pick<

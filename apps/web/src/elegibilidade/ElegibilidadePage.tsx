@@ -60,7 +60,10 @@ function Paciente({ chave }: { chave: string }) {
     <>
       <PacienteFaixa associado={associado}>
         <ButtonLink href={autorizacao} icon="send" variant="primario">
-          Solicitar autorização <KeyHint keys="Alt+A" />
+          Solicitar autorização
+          <span className={styles.atalho}>
+            <KeyHint keys="Alt+A" />
+          </span>
         </ButtonLink>
       </PacienteFaixa>
       {data ? (

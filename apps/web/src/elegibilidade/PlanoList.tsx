@@ -21,6 +21,7 @@ export function PlanoList({ informacoes }: { informacoes: InformacoesElegibilida
             {planos.length > 1 && plano.principal && <Badge tone="neutro">Principal</Badge>}
           </p>
           <DescriptionList
+            layout="rows"
             items={[
               { term: 'No plano desde', value: showData(plano.inicio) },
               {
@@ -34,6 +35,7 @@ export function PlanoList({ informacoes }: { informacoes: InformacoesElegibilida
         </section>
       ))}
       <DescriptionList
+        layout="rows"
         items={[
           { term: 'Validade do cartão', value: showData(validadeCartao) },
           { term: 'Nascimento', value: showData(associado.dataNascimento) },

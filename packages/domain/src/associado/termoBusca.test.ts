@@ -39,9 +39,9 @@ describe('classifyTermo', () => {
       rotulo: 'CPF 099.999.999-99',
       cpfValido: false,
     },
-    { texto: '500000001', tipo: 'codigoAssociado', valor: '500000001', rotulo: 'Carteirinha 500000001' },
-    { texto: '500.000.001', tipo: 'codigoAssociado', valor: '500000001', rotulo: 'Carteirinha 500000001' },
-    { texto: '1', tipo: 'codigoAssociado', valor: '1', rotulo: 'Carteirinha 1' },
+    { texto: '500000001', tipo: 'codigoAssociado', valor: '500000001', rotulo: 'Cartão 500000001' },
+    { texto: '500.000.001', tipo: 'codigoAssociado', valor: '500000001', rotulo: 'Cartão 500000001' },
+    { texto: '1', tipo: 'codigoAssociado', valor: '1', rotulo: 'Cartão 1' },
     {
       texto: '123456789012',
       tipo: 'numeroAtendimento',

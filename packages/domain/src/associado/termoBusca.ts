@@ -21,8 +21,8 @@ export interface TermoBusca extends LeituraTermo {
 export type MotivoTermo = 'vazio' | 'temLetras' | 'muitoLongo'
 
 export const textosMotivoTermo: Readonly<Record<MotivoTermo, string>> = {
-  vazio: 'Digite o CPF, a carteirinha ou o número do atendimento.',
-  temLetras: 'Use apenas números: CPF, carteirinha ou número do atendimento.',
+  vazio: 'Digite o CPF, o cartão ou o número do atendimento.',
+  temLetras: 'Use apenas números: CPF, cartão ou número do atendimento.',
   muitoLongo: 'O número tem no máximo 20 dígitos.',
 }
 
@@ -64,7 +64,7 @@ function readCpf(digitos: string): LeituraTermo {
 }
 
 function readCodigoAssociado(valor: string): LeituraTermo {
-  return { tipo: 'codigoAssociado', valor, rotulo: `Carteirinha ${valor}` }
+  return { tipo: 'codigoAssociado', valor, rotulo: `Cartão ${valor}` }
 }
 
 function readNumeroAtendimento(valor: string): LeituraTermo {

@@ -1,0 +1,61 @@
+import { pesquisa } from '@portal/contract/pesquisa.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { insertGuias } from './pesquisa.fixture.ts'
+
+let t: TestApp
+let minha = 0
+let alheia = 0
+beforeAll(async () => {
+  t = await createTestApp()
+  ;[minha = 0, alheia = 0] = await insertGuias(t, [
+    { codigoCredenciado: 100001, codigoAssociado: '500000001' },
+    { codigoCredenciado: 100004, codigoAssociado: '500000003' },
+  ])
+})
+afterAll(() => t.close())
+
+const search = async (termo: string, login = 100001) =>
+  t.call(pesquisa.searchTudo, { body: { termo } }, { as: await t.as(login) })
+
+describe('pesquisa.searchTudo', () => {
+  it('finds a guide by its number, in any punctuation', async () => {
+    const numero = String(minha)
+    const { body } = await search(`${numero.slice(0, 3)}.${numero.slice(3)}`)
+    expect(body.guias.map(({ numeroFicha }) => numeroFicha)).toEqual([minha])
+  })
+
+  it('finds a patient by card, with the guides that are open here', async () => {
+    const { body } = await search('500000001')
+    expect(body.associados.map(({ codigoAssociado }) => codigoAssociado)).toContain('500000001')
+    expect(body.guias.map(({ numeroFicha }) => numeroFicha)).toContain(minha)
+  })
+
+  it('finds by a piece of the name, without accents, among its own patients alone', async () => {
+    const [own, other] = await t.rows<{ nome: string }>(
+      `select nome from associado where codigo in ('500000001', '500000003') order by codigo`,
+    )
+    const piece = (nome = '') => nome.normalize('NFD').replace(/\p{M}/gu, '').slice(0, 6).toUpperCase()
+    expect((await search(piece(own?.nome))).body.associados.map(({ nome }) => nome)).toContain(own?.nome)
+    expect((await search(piece(other?.nome))).body.associados.map(({ nome }) => nome)).not.toContain(
+      other?.nome,
+    )
+  })
+
+  it('does not know the guide of another provider', async () => {
+    expect((await search(String(alheia))).body.guias).toEqual([])
+  })
+
+  it('trails each patient shown', async () => {
+    await search('500000001')
+    const rows = await t.rows('select codigo_associado as codigo from trilha where operacao = $1', [
+      'pesquisa.searchTudo',
+    ])
+    expect(rows).toContainEqual({ codigo: '500000001' })
+  })
+
+  it('refuses without login and a term of one letter', async () => {
+    expect(await t.call(pesquisa.searchTudo, { body: { termo: 'ana' } })).toMatchObject({ status: 401 })
+    expect(await search('a')).toMatchObject({ status: 400, codigo: 'API-GEN-0001' })
+  })
+})

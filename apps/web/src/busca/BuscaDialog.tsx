@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useDeferredValue, useId, useState } from 'react'
+import { toNotice } from '../api/notice.ts'
+import { useMenu } from '../menu/useMenu.ts'
+import { SearchField } from '../ui/field/SearchField.tsx'
+import { Dialog } from '../ui/overlay/Dialog.tsx'
+import styles from './BuscaDialog.module.css'
+import { buscaQuery } from './busca.queries.ts'
+import { ResultadoList } from './ResultadoList.tsx'
+import { type Resultado, searchTelas, toResultados } from './resultados.ts'
+
+/** Type a number or a name, choose with the arrows, Enter goes there. */
+export default function BuscaDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const listId = useId()
+  const [termo, setTermo] = useState('')
+  const [escolhido, setEscolhido] = useState(0)
+  const { secoes } = useMenu()
+  const procurado = useDeferredValue(termo.trim())
+  const { data, error, isFetching } = useQuery({
+    ...buscaQuery(procurado),
+    placeholderData: (before) => before,
+  })
+
+  const telas = (secoes ?? []).flatMap((secao) => secao.itens).filter((item) => !item.bloqueado)
+  const achados = procurado.length >= 2 && data ? toResultados(data.associados, data.guias) : []
+  const resultados = [...achados, ...searchTelas(telas, procurado)]
+  const atual = Math.min(escolhido, resultados.length - 1)
+
+  const go = ({ href }: Resultado) => {
+    onClose()
+    void navigate({ href })
+  }
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && resultados.length > 0) {
+      event.preventDefault()
+      setEscolhido((atual + step + resultados.length) % resultados.length)
+    }
+    const resultado = resultados[atual]
+    if (event.key === 'Enter' && resultado) {
+      event.preventDefault()
+      go(resultado)
+    }
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title="Buscar">
+      <div className={styles.busca} onKeyDownCapture={onKeyDown}>
+        <SearchField
+          aria-controls={listId}
+          autoComplete="off"
+          autoFocus
+          hint="CPF, cartão, atendimento, número da guia, nome do paciente ou tela."
+          label="O que você procura?"
+          onChange={(value) => {
+            setTermo(value)
+            setEscolhido(0)
+          }}
+          value={termo}
+          width="full"
+        />
+        {error && <p className={styles.aviso}>{toNotice(error).text}</p>}
+        <ResultadoList
+          atual={atual}
+          id={listId}
+          isBusy={isFetching}
+          onChoose={go}
+          resultados={resultados}
+          termo={procurado}
+        />
+      </div>
+    </Dialog>
+  )
+}

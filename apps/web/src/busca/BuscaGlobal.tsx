@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { css } from '../ui/css.ts'
+import { KeyHint } from '../ui/data/KeyHint.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './BuscaGlobal.module.css'
+
+const c = css(styles)
+const BuscaDialog = lazy(() => import('./BuscaDialog.tsx'))
+
+/** One box for everything, from any screen: the button in the portal bar, or Ctrl+K. Loaded when first opened. */
+export function BuscaGlobal() {
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  return (
+    <>
+      <Button className={c('botao')} id="busca" onPress={() => setOpen(true)}>
+        <Icon name="search" />
+        <span className={styles.rotulo}>Buscar paciente, guia ou tela</span>
+        <span className={styles.tecla}>
+          <KeyHint keys="Ctrl+K" />
+        </span>
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <BuscaDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
