@@ -24,12 +24,10 @@ export function sendFluxo(reply: FastifyReply, fluxo: Fluxo) {
       stream.push(null)
     }
   })()
-  return (
-    reply
-      .header('content-type', 'text/event-stream; charset=utf-8')
-      .header('x-accel-buffering', 'no')
-      // The connection ends with its stream: kept alive, it would keep a stopping server.
-      .header('connection', 'close')
-      .send(stream)
-  )
+  // The connection ends with its stream: kept alive, it would keep a stopping server.
+  return reply
+    .header('content-type', 'text/event-stream; charset=utf-8')
+    .header('x-accel-buffering', 'no')
+    .header('connection', 'close')
+    .send(stream)
 }

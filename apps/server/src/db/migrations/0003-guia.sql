@@ -42,6 +42,7 @@ create index guia_recentes on guia (codigo_credenciado, liberada_em desc, numero
 create index guia_associado on guia (codigo_credenciado, codigo_associado, liberada_em desc, numero_ficha desc);
 create index guia_status on guia (codigo_credenciado, status_ficha, liberada_em desc, numero_ficha desc);
 create index guia_especialidade on guia (codigo_credenciado, codigo_especialidade, liberada_em desc, numero_ficha desc);
+create index guia_tipo on guia (codigo_credenciado, codigo_tipo_atendimento, liberada_em desc, numero_ficha desc);
 create index guia_principal on guia (numero_ficha_principal) where numero_ficha_principal is not null;
 
 create table evento_guia (
