@@ -28,6 +28,12 @@ const paginas = [
     page: () => import('./liberacaoSenha/SolicitarAutorizacaoPage.tsx'),
   }),
   pageRoute({
+    path: '/impressao/gto/$numeroFicha',
+    title: 'Imprimir guia',
+    guard: comFuncao,
+    page: () => import('./impressao/ImpressaoGuiaPage.tsx'),
+  }),
+  pageRoute({
     path: '/trocaSenha',
     title: 'Trocar senha',
     guard: comFuncao,

@@ -18,6 +18,8 @@ function securityHeaders(
     "img-src 'self' blob: data:",
     "font-src 'self'",
     ["connect-src 'self'", ...new Set(apiBases.map((base) => new URL(base).origin))].join(' '),
+    // The preview of a PDF that the page itself received.
+    'frame-src blob:',
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

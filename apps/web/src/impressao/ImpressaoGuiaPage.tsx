@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import type { LoaderArgs } from '../shell/pageRoute.tsx'
+import { ButtonLink } from '../ui/action/ButtonLink.tsx'
+import styles from './ImpressaoGuiaPage.module.css'
+import { guiaPdfQuery } from './impressao.queries.ts'
+import { useObjectUrl } from './useObjectUrl.ts'
+
+export const loader = ({ params, queryClient }: LoaderArgs<{ numeroFicha: string }>) =>
+  queryClient.ensureQueryData(guiaPdfQuery(Number(params.numeroFicha)))
+
+/** S24: the guide on paper, to see, print and keep. */
+export default function ImpressaoGuiaPage() {
+  const { numeroFicha } = useParams({ from: '/portal/impressao/gto/$numeroFicha' })
+  const { data } = useSuspenseQuery(guiaPdfQuery(Number(numeroFicha)))
+  const url = useObjectUrl(data.conteudo)
+  return (
+    <div className={styles.pagina}>
+      <div className={styles.acoes}>
+        <ButtonLink href={`/portal/guia/${numeroFicha}`} icon="arrowLeft" variant="fantasma">
+          Voltar à guia {numeroFicha}
+        </ButtonLink>
+        {url && (
+          <>
+            <ButtonLink download={data.nome} href={url} icon="download">
+              Baixar o PDF
+            </ButtonLink>
+            <ButtonLink href={url} icon="print" target="_blank" variant="primario">
+              Abrir para imprimir
+            </ButtonLink>
+          </>
+        )}
+      </div>
+      {url && <iframe className={styles.previa} src={url} title={`Guia ${numeroFicha} em PDF`} />}
+    </div>
+  )
+}

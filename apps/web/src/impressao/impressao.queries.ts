@@ -1,0 +1,12 @@
+import { impressao } from '@portal/contract/impressao.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+
+/** The guide as a PDF. Not kept: what is printed is the guide as it is now. */
+export const guiaPdfQuery = (numeroFicha: number) =>
+  queryOptions({
+    queryKey: ['impressao.printGuia', numeroFicha],
+    queryFn: ({ signal }) => call(impressao.printGuia, { query: { numeroFicha }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
