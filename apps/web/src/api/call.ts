@@ -4,7 +4,7 @@ import { addressOf, isAuth } from './base.ts'
 import { isErroApi, localError, readError } from './erroApi.ts'
 import { type Outgoing, type Parts, toOutgoing } from './outgoing.ts'
 import { aloneInBrowser, createRefresh } from './refresh.ts'
-import { type ArquivoRecebido, readReply } from './reply.ts'
+import { type ArquivoRecebido, type OnDownload, readReply } from './reply.ts'
 import { sendWithRetry } from './retry.ts'
 import { type Session, session } from './session.ts'
 import { isDue, remainingMs } from './sessionClock.ts'
@@ -20,6 +20,8 @@ export type CallOptions = {
   signal?: AbortSignal | undefined
   /** The file of a multipart call. */
   upload?: Upload
+  /** Told how far the file of the answer got, 0 to 1. */
+  onDownload?: OnDownload
 }
 
 type Options<R extends Route> = Input<R> & CallOptions
@@ -41,7 +43,7 @@ type ReplyOf<R extends Route> = R['reply'] extends 'arquivo'
 export async function call<const R extends Route>(route: R, ...[options]: Args<R>): Promise<ReplyOf<R>> {
   const parts: Parts = options ?? {}
   const response = await answer(route, parts, keyOf(route, parts))
-  return (await readReply(route, response)) as ReplyOf<R>
+  return (await readReply(route, response, parts.onDownload)) as ReplyOf<R>
 }
 
 const isPublic = (route: Route): boolean => route.permission === 'publica'
@@ -94,6 +96,7 @@ const refresh = createRefresh({
       headers,
       body: null,
       signal: AbortSignal.timeout(10_000),
+      isLong: false,
     }
     const response = await sendWithRetry(() => fetchOnce(outgoing), {
       isRepeatable: false,
@@ -124,9 +127,8 @@ function transmit(route: Route, parts: Parts, found: Session | undefined, key: s
   return sendWithRetry(send, { isRepeatable: isRead(route) || key !== undefined, signal })
 }
 
-function fetchOnce({ method, url, headers, body, signal }: Outgoing): Promise<Response> {
-  const isStream = headers.get('accept') === 'text/event-stream'
-  const limits = [...(signal ? [signal] : []), ...(isStream ? [] : [AbortSignal.timeout(TIMEOUT_MS)])]
+function fetchOnce({ method, url, headers, body, signal, isLong }: Outgoing): Promise<Response> {
+  const limits = [...(signal ? [signal] : []), ...(isLong ? [] : [AbortSignal.timeout(TIMEOUT_MS)])]
   return fetch(url, {
     method,
     headers,

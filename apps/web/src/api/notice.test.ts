@@ -17,7 +17,7 @@ describe('toNotice', () => {
       'Senha atual não confere',
       'A senha atual informada não confere.',
     ],
-    ['an unknown code', erro('API-XXX-0001', 'Deu ruim.'), 'Algo deu errado', 'Deu ruim. (API-XXX-0001)'],
+    ['an unknown code', erro('API-ZZZ-0001', 'Deu ruim.'), 'Algo deu errado', 'Deu ruim. (API-ZZZ-0001)'],
     [
       'a failure without words',
       erro('', ''),

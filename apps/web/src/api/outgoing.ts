@@ -1,5 +1,6 @@
 import type { Route } from '@portal/contract/route.ts'
 import { addressOf } from './base.ts'
+import type { OnDownload } from './reply.ts'
 import type { Upload } from './upload.ts'
 
 /** The parts of any route's input, once its type has done its work, and what travels beside them. */
@@ -11,6 +12,7 @@ export type Parts = {
   idempotencyKey?: string | undefined
   signal?: AbortSignal | undefined
   upload?: Upload
+  onDownload?: OnDownload
 }
 
 /** A request ready to leave. */
@@ -20,6 +22,8 @@ export type Outgoing = {
   headers: Headers
   body: string | FormData | null
   signal: AbortSignal | undefined
+  /** A file or a stream may go on for minutes; everything else is cut off. */
+  isLong: boolean
 }
 
 /** Writes a call as a request: address, bearer, idempotency key, version, body. */
@@ -37,7 +41,14 @@ export function toOutgoing(
   if (parts.versao !== undefined) headers.set('if-match', `"${parts.versao}"`)
   if (parts.body !== undefined) headers.set('content-type', 'application/json')
   const { method } = route
-  return { method, url: urlOf(route, parts), headers, body: bodyOf(route, parts), signal: parts.signal }
+  return {
+    method,
+    url: urlOf(route, parts),
+    headers,
+    body: bodyOf(route, parts),
+    signal: parts.signal,
+    isLong: route.reply === 'arquivo' || route.reply === 'fluxo',
+  }
 }
 
 function urlOf(route: Route, { params = {}, query = {} }: Parts): string {

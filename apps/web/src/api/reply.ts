@@ -4,11 +4,19 @@ import { localError } from './erroApi.ts'
 /** A file as the server names it. */
 export type ArquivoRecebido = { conteudo: Blob; nome: string }
 
+/** Told how far a download got, 0 to 1; less than 1 until its last byte. */
+export type OnDownload = (fraction: number) => void
+
 /** A good answer as its route types it: JSON, a file, or the stream itself. */
-export async function readReply(route: Route, response: Response): Promise<unknown> {
+export async function readReply(
+  route: Route,
+  response: Response,
+  onDownload?: OnDownload | undefined,
+): Promise<unknown> {
   if (route.reply === 'fluxo') return response
   if (route.reply === 'arquivo') {
-    return { conteudo: await response.blob(), nome: fileName(response) } satisfies ArquivoRecebido
+    const conteudo = onDownload ? await readCounting(response, onDownload) : await response.blob()
+    return { conteudo, nome: fileName(response) } satisfies ArquivoRecebido
   }
   try {
     return await response.json()
@@ -22,4 +30,21 @@ function fileName(response: Response): string {
   const header = response.headers.get('content-disposition') ?? ''
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1]
   return encoded ? decodeURIComponent(encoded) : (/filename="([^"]*)"/i.exec(header)?.[1] ?? 'arquivo')
+}
+
+/** A file written while it is sent has no length: the server then tells about how long it will be. */
+const ESTIMATE = 'x-tamanho-estimado'
+
+async function readCounting(response: Response, onDownload: OnDownload): Promise<Blob> {
+  const { headers, body } = response
+  const expected = Number(headers.get('content-length') ?? headers.get(ESTIMATE) ?? 0)
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let received = 0
+  for await (const chunk of body ?? new ReadableStream<Uint8Array<ArrayBuffer>>()) {
+    chunks.push(chunk)
+    received += chunk.byteLength
+    if (expected > 0) onDownload(Math.min(received / expected, 0.99))
+  }
+  onDownload(1)
+  return new Blob(chunks, { type: headers.get('content-type') ?? '' })
 }
