@@ -14,6 +14,16 @@ const ATALHOS = [
     ],
   },
   {
+    titulo: 'Agir',
+    teclas: [
+      ['Enter', 'Buscar o evento para a escolha'],
+      ['Delete', 'Remover os eventos da escolha'],
+      ['Ctrl+Z', 'Desfazer'],
+      ['Ctrl+Y', 'Refazer'],
+      ['?', 'Esta ajuda'],
+    ],
+  },
+  {
     titulo: 'Escolher',
     teclas: [
       ['M', 'Face mesial'],
@@ -26,16 +36,6 @@ const ATALHOS = [
       ['Esc', 'Limpar a escolha'],
     ],
   },
-  {
-    titulo: 'Agir',
-    teclas: [
-      ['Enter', 'Buscar o evento para a escolha'],
-      ['Delete', 'Remover os eventos da escolha'],
-      ['Ctrl+Z', 'Desfazer'],
-      ['Ctrl+Y', 'Refazer'],
-      ['?', 'Esta ajuda'],
-    ],
-  },
 ] as const
 
 type AjudaTecladoProps = { isOpen: boolean; onClose: () => void }
@@ -46,7 +46,7 @@ export function AjudaTeclado({ isOpen, onClose }: AjudaTecladoProps) {
     <Dialog isOpen={isOpen} onClose={onClose} size="largo" title="Teclado do odontograma">
       <div className={styles.grupos}>
         {ATALHOS.map(({ titulo, teclas }) => (
-          <section key={titulo}>
+          <section className={styles.grupo} key={titulo}>
             <h3 className={styles.titulo}>{titulo}</h3>
             <dl className={styles.lista}>
               {teclas.map(([tecla, efeito]) => (

@@ -65,6 +65,7 @@ export const DenteCelula = memo(function DenteCelula(props: DenteCelulaProps) {
       aria-selected={isEscolhido}
       className={c('dente')}
       data-arco={dente.superior ? 'superior' : 'inferior'}
+      data-denticao={dente.denticao}
       data-dente={dente.codigo}
       data-regiao={props.isNaRegiao || undefined}
       role="gridcell"

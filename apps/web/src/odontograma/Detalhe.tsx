@@ -47,9 +47,9 @@ export function Detalhe({ estado, regras, marcas, avisos, onFace, onBuscar, onRe
         />
       )}
       <div className={styles.palavras}>
-        <h4 className={styles.titulo}>
+        <h3 className={styles.titulo}>
           <span className={styles.codigo}>{titulo}</span> {nome}
-        </h4>
+        </h3>
         <ListaMarcas avisos={avisos.filter(isAqui)} marcas={marcas.filter(isAqui)} />
         {!regras.readOnly && (
           <div className={styles.acoes}>

@@ -54,6 +54,11 @@ export function GradeDentes({ estado, regras, situacao, variante, varios, apply,
       data-colunas={countColunas(grade)}
       data-fileiras={grade.length}
       data-variante={variante}
+      // A reader may focus a tooth by itself; the keys then act there.
+      onFocus={({ target }) => {
+        const { dente } = target.dataset
+        if (dente !== undefined && dente !== cursor) apply({ ...estado, cursor: dente })
+      }}
       onKeyDown={(evento) => {
         if (press(toTecla(evento))) evento.preventDefault()
       }}

@@ -39,7 +39,7 @@ export function Legenda() {
   return (
     <div className={styles.legenda}>
       <Padroes id={padroes} />
-      <h4 className={styles.titulo}>Legenda</h4>
+      <h3 className={styles.titulo}>Legenda</h3>
       <ul className={c('lista')}>
         <li className={styles.item}>
           <Amostra padrao="digitando" padroes={padroes} />

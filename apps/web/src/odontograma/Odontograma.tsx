@@ -88,6 +88,7 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
         <>
           <RegiaoChips
             grupo={grupo}
+            marcas={marcas}
             onGrupo={chooseGrupo}
             onRegiao={(regiao) => apply(pressRegiao(estado, regiao))}
             permitidas={props.regioesPermitidas}
@@ -115,19 +116,25 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
         </>
       )}
       <div className={styles.rodape}>
-        <Detalhe
-          avisos={avisos}
-          estado={estado}
-          marcas={marcas}
-          onBuscar={() => ask('Enter')}
-          onFace={(dente, face) =>
-            apply(
-              interpretToque(estado, { dente: dente.codigo, face, modo: varios ? 'somar' : 'unico' }, regras),
-            )
-          }
-          onRemover={() => ask('Delete')}
-          regras={regras}
-        />
+        {!tabela && (
+          <Detalhe
+            avisos={avisos}
+            estado={estado}
+            marcas={marcas}
+            onBuscar={() => ask('Enter')}
+            onFace={(dente, face) =>
+              apply(
+                interpretToque(
+                  estado,
+                  { dente: dente.codigo, face, modo: varios ? 'somar' : 'unico' },
+                  regras,
+                ),
+              )
+            }
+            onRemover={() => ask('Delete')}
+            regras={regras}
+          />
+        )}
         <Legenda />
       </div>
       <p className={styles.dito} role="status">

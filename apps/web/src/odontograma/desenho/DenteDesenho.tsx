@@ -34,6 +34,8 @@ export function DenteDesenho(props: DenteDesenhoProps) {
   const silhueta = getSilhueta(dente)
   const longa = variante === 'anatomica'
   const ausente = marcas.some((marca) => marca.tipo === 'ausente')
+  // The screw takes the root's place.
+  const implante = marcas.some((marca) => marca.simbolo === 'implante')
   const virada = `${dente.superior ? '' : `translate(0 ${altura}) scale(1 -1)`}${dente.direito ? '' : ` translate(${LADO} 0) scale(-1 1)`}`
   return (
     <svg
@@ -46,9 +48,7 @@ export function DenteDesenho(props: DenteDesenhoProps) {
       <g transform={virada || undefined}>
         {longa && (
           <g className={styles.corpo}>
-            {silhueta.raizes.map((d) => (
-              <path className={styles.raiz} d={d} key={d} />
-            ))}
+            {!implante && silhueta.raizes.map((d) => <path className={styles.raiz} d={d} key={d} />)}
             <path className={styles.coroaNatural} d={silhueta.coroa} />
           </g>
         )}

@@ -3,11 +3,14 @@ import { toPosicaoFace } from '@portal/domain/dente/odontograma.ts'
 import { css } from '../../ui/css.ts'
 import type { MarcaDente } from '../marcaDente.ts'
 import styles from './DenteDesenho.module.css'
+import { FORMA_ALVO } from './forma.data.ts'
 import cores from './marca.module.css'
 import { type Padrao, toPintura } from './Padroes.tsx'
-import type { Setores } from './setores.ts'
+import { createSetores, type Setores } from './setores.ts'
 
 const c = css({ ...cores, ...styles })
+
+const ALVOS = createSetores(FORMA_ALVO)
 
 type FacesProps = {
   dente: Dente
@@ -33,14 +36,18 @@ export function Faces(props: FacesProps) {
   const faces = [...dente.faces]
     .map((face) => ({ face, padrao: findPadrao(props, face) }))
     .sort((a, b) => Number(a.padrao !== undefined) - Number(b.padrao !== undefined))
-  return faces.map(({ face, padrao }) => (
-    <path
-      className={c('face', padrao ?? 'vazia')}
-      d={setores[toPosicaoFace(dente, face)]}
-      data-face={permitidas.includes(face) ? face : undefined}
-      data-padrao={padrao}
-      fill={padrao && toPintura(padroes, padrao)}
-      key={face}
-    />
-  ))
+  return faces.map(({ face, padrao }) => {
+    const posicao = toPosicaoFace(dente, face)
+    const marcavel = permitidas.includes(face)
+    return (
+      <g className={c('face')} data-face={marcavel ? face : undefined} data-padrao={padrao} key={face}>
+        <path
+          className={c('pintura', padrao ?? 'vazia')}
+          d={setores[posicao]}
+          fill={padrao && toPintura(padroes, padrao)}
+        />
+        {marcavel && <path className={c('alvo')} d={ALVOS[posicao]} />}
+      </g>
+    )
+  })
 }

@@ -5,8 +5,12 @@ import cores from './marca.module.css'
 
 const c = css({ ...cores, ...styles })
 
-const ROSCA_LONGA = 'M27 52V22Q32 8 37 22V52ZM23 24L41 28M23 31L41 35M23 38L41 42M23 45L41 49'
+const ROSCA_LONGA =
+  'M26 60H38V54L36 54V24Q32 14 28 24V54L26 54ZM24 25L40 29M24 32L40 36M24 39L40 43M24 46L40 50'
 const ROSCA_CURTA = 'M32 21V2M26 6L38 8M26 11L38 13M26 16L38 18'
+
+/** Drawn, not written: text inside the drawing would be part of the tooth's name. */
+const LETRA_S = 'M37 28C35 25 27 25 27 29C27 33 37 31 37 35.5C37 40 29 40 27 36.5'
 
 type SimboloRaizProps = {
   marcas: readonly MarcaDente[]
@@ -38,9 +42,10 @@ export function SimbolosFaces({ marcas, contorno }: SimboloFacesProps) {
       return <path className={classes} d={contorno} key="coroa" />
     }
     return marca.simbolo === 'selante' ? (
-      <text className={c('letra', marca.tipo)} key="selante" x="32" y="38">
-        S
-      </text>
+      <g key="selante">
+        <path className={c('simbolo', 'halo')} d={LETRA_S} />
+        <path className={c('simbolo', 'letra')} d={LETRA_S} />
+      </g>
     ) : null
   })
 }

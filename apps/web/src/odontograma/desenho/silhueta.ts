@@ -40,7 +40,7 @@ function toRaiz([base, largura, ponta, altura]: Raiz, colo: number): string {
 
 function toCanal([base, , ponta, altura]: Raiz, colo: number): string {
   const x = MEIO + base
-  return `M${MEIO + base * 0.6} ${colo + 9}Q${x} ${colo - altura * 0.35} ${MEIO + ponta} ${colo - altura + 5}`
+  return `M${MEIO + base * 0.6} ${colo + 9}Q${x} ${colo - altura * 0.35} ${MEIO + ponta} ${colo - altura + 8}`
 }
 
 function createSilhueta(forma: FormaSilhueta): Silhueta {
