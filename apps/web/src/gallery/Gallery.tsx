@@ -15,6 +15,7 @@ import { DataSection } from './sections/DataSection.tsx'
 import { FeedbackSection } from './sections/FeedbackSection.tsx'
 import { FieldsSection } from './sections/FieldsSection.tsx'
 import { IconsSection } from './sections/IconsSection.tsx'
+import { ImagensSection } from './sections/ImagensSection.tsx'
 import { LayoutSection } from './sections/LayoutSection.tsx'
 import { OdontogramaSection } from './sections/OdontogramaSection.tsx'
 import { OverlaysSection } from './sections/OverlaysSection.tsx'
@@ -48,6 +49,7 @@ export function Gallery() {
           <OverlaysSection />
           <FeedbackSection />
           <DataSection />
+          <ImagensSection />
           <TokensSection />
           <IconsSection />
         </div>

@@ -21,13 +21,17 @@ export function ItemEnvioRow({ item, fila, dentes }: ItemEnvioRowProps) {
       <div className={styles.thumb}>
         <MiniaturaLocal conteudo={conteudo} nome={nome} />
       </div>
-      <div className={styles.body}>
+      <div className={styles.words}>
         <p className={styles.name}>{nome}</p>
         <p className={styles.meta}>
           {formatBytes(conteudo.size)}
           {reduzidaDe !== undefined && ` (foto reduzida, tinha ${formatBytes(reduzidaDe)})`}
-          {estado !== 'preparada' && estado !== 'recusada' && ` · ${formatLugar(lugar)}`}
         </p>
+        {estado !== 'preparada' && estado !== 'recusada' && (
+          <p className={styles.meta}>{formatLugar(lugar)}</p>
+        )}
+      </div>
+      <div className={styles.detail}>
         {estado === 'preparada' && (
           <LugarFields dentes={dentes} lugar={lugar} onChange={(outro) => fila.setLugar(id, outro)} />
         )}
@@ -55,7 +59,7 @@ export function ItemEnvioRow({ item, fila, dentes }: ItemEnvioRowProps) {
         )}
         {isRemovivel(item) && (
           <IconButton
-            icon={estado === 'enviada' ? 'check' : 'trash'}
+            icon={estado === 'enviada' ? 'close' : 'trash'}
             label={`Tirar ${nome} da lista`}
             onPress={() => fila.remove(id)}
           />

@@ -26,7 +26,8 @@ describe('guessLugar', () => {
     ['what its name says', '16 final.jpg', [], 'final', '16'],
     ['the tooth of its name', 'dente16.jpg', [], 'inicial', '16'],
     ['a tooth that is not asked for', 'rx 46 inicial.png', [], 'inicial', '46'],
-    ['the moment of its name', 'panoramica inicial.tif', [], 'inicial', '16'],
+    ['the moment of its name', 'depois final.tif', [], 'final', '11'],
+    ['no tooth for a panoramic one', 'panorâmica.tif', [], 'final', null],
     ['no tooth in a date', '20261121.jpg', [], 'final', '11'],
   ] as const)('%s: %s', (_nome, nome, naFila, momento, dente) => {
     expect(guessLugar(nome, exigidas, naFila, 'inicial')).toEqual({ momento, dente })

@@ -46,6 +46,7 @@ export function listDentes(exigidas: readonly ImagemExigida[]): string[] {
 
 /** What the file's own name tells: `16 final.jpg`. */
 function readNome(nome: string): Partial<LugarImagem> {
+  if (/panor[aâ]mica|laudo/i.test(nome)) return { dente: null }
   const momento = /\bfinal\b/i.test(nome) ? 'final' : /\binicial\b/i.test(nome) ? 'inicial' : undefined
   const dente = /(?:^|\D)([1-8][1-8])(?!\d)/.exec(nome)?.[1]
   return { ...(momento && { momento }), ...(dente && findDente(dente) && { dente }) }
@@ -66,12 +67,15 @@ export function guessLugar(
     (exigida) =>
       !exigida.atendida &&
       (lido.momento === undefined || exigida.momento === lido.momento) &&
-      (lido.dente === undefined || exigida.codigoLocalizacao === lido.dente) &&
+      (lido.dente === undefined || lido.dente === null || exigida.codigoLocalizacao === lido.dente) &&
       !naFila.some(
         (outra) => outra.momento === exigida.momento && isImagemDoLugar(outra, exigida.codigoLocalizacao),
       ),
   )
   const denteFalta =
     falta?.codigoLocalizacao && findDente(falta.codigoLocalizacao) ? falta.codigoLocalizacao : null
-  return { momento: lido.momento ?? falta?.momento ?? padrao, dente: lido.dente ?? denteFalta }
+  return {
+    momento: lido.momento ?? falta?.momento ?? padrao,
+    dente: lido.dente === undefined ? denteFalta : lido.dente,
+  }
 }

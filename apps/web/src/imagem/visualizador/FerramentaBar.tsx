@@ -1,8 +1,10 @@
 import { Group } from 'react-aria-components/Group'
 import { Toolbar } from 'react-aria-components/Toolbar'
+import { Button } from '../../ui/action/Button.tsx'
 import { IconButton } from '../../ui/action/IconButton.tsx'
 import { css } from '../../ui/css.ts'
 import type { IconName } from '../../ui/icon.data.ts'
+import { Tooltip } from '../../ui/overlay/Tooltip.tsx'
 import { type Comando, comandos, formatTecla } from './comando.ts'
 import styles from './FerramentaBar.module.css'
 
@@ -43,7 +45,16 @@ export function FerramentaBar(props: FerramentaBarProps) {
         <span className={styles.zoom}>{Math.round(zoom * 100)}%</span>
         {botao('aproximar')}
         {botao('ajustar')}
-        <IconButton icon="image" label={rotulo('real')} onPress={() => onComando('real')} />
+        <Tooltip text={rotulo('real')}>
+          <Button
+            aria-label="1:1, tamanho real"
+            onPress={() => onComando('real')}
+            size="pequeno"
+            variant="fantasma"
+          >
+            1:1
+          </Button>
+        </Tooltip>
       </Group>
       <Group aria-label="Posição" className={c('group')}>
         {botao('girar')}
