@@ -135,17 +135,10 @@ describe('guia.sendGuia', () => {
   })
 
   it('translates a former code to the event that replaced it', async () => {
-    const [antigo] = await t.rows<{ antigo: string; codigo: string }>(
-      `select regra->'codigosAntigos'->>0 as antigo, codigo_evento as codigo from regra_evento
-        where codigo_evento = '81000030' or jsonb_array_length(regra->'codigosAntigos') > 0
-        order by codigo_evento limit 1`,
-    )
     const numeroFicha = await releaseGuia(t)
-    const enviado = { codigoEvento: antigo?.antigo ?? '', quantidade: 1, numeroSequenciaInclusao: 1 }
-    const { status } = await sendEventos(t, numeroFicha, [enviado])
-    const eventos = await listEventos(numeroFicha)
-    if (status === 200) expect(eventos[0]?.codigo).toBe(antigo?.codigo)
-    else expect(eventos).toEqual([])
+    const enviado = { codigoEvento: '98400090', quantidade: 1, numeroSequenciaInclusao: 1 }
+    expect((await sendEventos(t, numeroFicha, [enviado])).status).toBe(200)
+    expect(await listEventos(numeroFicha)).toMatchObject([{ codigo: '84000090', valor: 4000 }])
   })
 
   it('sends a complementary guide to payment without authorising its events one by one', async () => {

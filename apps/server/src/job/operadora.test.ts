@@ -1,0 +1,224 @@
+import { guia } from '@portal/contract/guia.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  createGuia,
+  createPendente,
+  dateEvento,
+  ENDODONTIA,
+  insertImagem,
+  RESTAURACAO,
+  readGuia,
+  releaseGuia,
+  runFila,
+  sendEventos,
+} from '../testing/guia.fixture.ts'
+import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import type { Fila } from './jobs.ts'
+import { passosDaFila, startOperadora } from './operadora.ts'
+import { runTarefa } from './runTarefa.ts'
+
+let t: TestApp
+let as: Person
+beforeAll(async () => {
+  t = await createTestApp()
+  as = await t.as(100001)
+})
+afterAll(() => t.close())
+
+const detail = async (numeroFicha: number) =>
+  (await t.call(guia.getGuiaDetalhada, { query: { numeroFicha } }, { as })).body
+const sign = (id: number) => t.call(guia.sign, { params: { id } }, { as })
+const forward = (id: number) => t.call(guia.sendRepasse, { params: { id } }, { as })
+const pedido = {
+  codigoEvento: RESTAURACAO.codigoEvento,
+  numeroSequencialInclusao: 1,
+  numeroSequencialEvento: 1,
+}
+const requestToken = (numeroFicha: number) =>
+  t.call(guia.requestToken, { body: { numeroFicha, eventos: [pedido] } }, { as })
+
+async function runAll(fila: Fila, numeroFicha: number, vezes: number): Promise<void> {
+  for (let vez = 0; vez < vezes; vez++) await runFila(t, fila, numeroFicha)
+}
+
+describe('concludeAuditoria', () => {
+  it('goes from 2 through stages 4 and 5 to the decision, in the name of the operator', async () => {
+    const numeroFicha = await createPendente(t, 'analise')
+    const lugares = []
+    for (let passo = 0; passo < 3; passo++) {
+      await runFila(t, 'concludeAuditoria', numeroFicha)
+      const { status, etapa } = await readGuia(t, numeroFicha)
+      lugares.push([status, etapa])
+    }
+    expect(lugares).toEqual([
+      [2, 4],
+      [2, 5],
+      [1, 2],
+    ])
+    const { eventos, historico, statusAuditoria, dataAutorizacao } = await detail(numeroFicha)
+    expect({ statusAuditoria, dataAutorizacao }).toEqual({
+      statusAuditoria: 'AUDITADO',
+      dataAutorizacao: '2026-11-21',
+    })
+    expect(eventos).toMatchObject([{ autorizacao: 4, dataAutorizacao: '2026-11-21', motivos: [] }])
+    expect(historico.slice(-3).map(({ autor }) => autor)).toEqual(['Operadora', 'Operadora', 'Operadora'])
+  })
+
+  it('denies what still lacks something, and keeps what was decided before', async () => {
+    const numeroFicha = await releaseGuia(t)
+    await insertImagem(t, numeroFicha, 'inicial')
+    const segundo = { ...ENDODONTIA, numeroSequenciaInclusao: 2 }
+    await sendEventos(t, numeroFicha, [RESTAURACAO, segundo])
+    await t.rows('update imagem_guia set removida_em = now() where numero_ficha = $1', [numeroFicha])
+    await runAll('concludeAuditoria', numeroFicha, 3)
+    expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 7, etapa: 2 })
+    expect((await detail(numeroFicha)).eventos).toMatchObject([
+      { autorizacao: 4 },
+      { autorizacao: 3, tipoAcao: 'glosado', motivos: [{ codigoGlosa: '3081' }, { codigoGlosa: '3059' }] },
+    ])
+  })
+
+  it('judges with the justification that was sent', async () => {
+    const numeroFicha = await createPendente(t, 'justificativa')
+    const descricaoObservacao = 'Terceiro canal confirmado na radiografia inicial, com bifurcação apical.'
+    await t.call(guia.sendJustificativa, { body: { numeroFicha, descricaoObservacao } }, { as })
+    await runAll('concludeAuditoria', numeroFicha, 3)
+    expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 1, etapa: 2 })
+  })
+})
+
+describe('processPagamento', () => {
+  it('pays the operator’s part of what the rules accept', async () => {
+    const { eventos } = await detail(await createGuia(t, 'processada'))
+    expect(eventos).toMatchObject([{ valorPago: '90.00', valorGlosado: '0.00', valorCopart: '10.00' }])
+  })
+
+  it('denies 3067 where the final image is not there any more', async () => {
+    const numeroFicha = await createPendente(t, 'analise')
+    await runAll('concludeAuditoria', numeroFicha, 3)
+    await insertImagem(t, numeroFicha, 'final')
+    await dateEvento(t, numeroFicha, ENDODONTIA)
+    await sign(numeroFicha)
+    await forward(numeroFicha)
+    await t.rows(`update imagem_guia set removida_em = now() where numero_ficha = $1 and momento = 'final'`, [
+      numeroFicha,
+    ])
+    await runAll('processPagamento', numeroFicha, 2)
+    const { eventos, statusFicha } = await detail(numeroFicha)
+    expect(statusFicha).toBe(12)
+    expect(eventos).toMatchObject([{ valorPago: '0.00', motivos: [{ codigoGlosa: '3067' }] }])
+    expect(Number(eventos[0]?.valorGlosado)).toBeGreaterThan(0)
+  })
+
+  it('does not count the guide’s own events against it', async () => {
+    const numeroFicha = await createGuia(t, 'encaminhada')
+    await runAll('processPagamento', numeroFicha, 2)
+    expect((await detail(numeroFicha)).eventos[0]?.motivos).toEqual([])
+  })
+})
+
+describe('generateToken and confirmToken', () => {
+  it('give the patient six digits, and send what is confirmed to payment', async () => {
+    const numeroFicha = await createGuia(t, 'assinada')
+    await requestToken(numeroFicha)
+    await runFila(t, 'generateToken', numeroFicha)
+    expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 19, etapa: 3, prazo: '2026-11-24' })
+    const [gerado] = (await detail(numeroFicha)).eventos
+    expect(gerado).toMatchObject({ statusToken: 'BENEFICIARIO_PENDENTE' })
+    expect(gerado?.numeroToken).toMatch(/^\d{6}$/)
+    await runFila(t, 'confirmToken', numeroFicha)
+    const { statusFicha, codigoEtapaAtual, eventos, historico } = await detail(numeroFicha)
+    expect({ statusFicha, codigoEtapaAtual }).toEqual({ statusFicha: 20, codigoEtapaAtual: 6 })
+    expect(eventos).toMatchObject([{ statusToken: 'APROVADO' }])
+    expect(historico.at(-1)?.autor).toBe('Beneficiário')
+  })
+})
+
+describe('a step', () => {
+  it('run again after the guide moved on does nothing', async () => {
+    const numeroFicha = await createGuia(t, 'encaminhada')
+    const tarefa = { codigoCredenciado: 100001, numeroFicha, statusFicha: 10, codigoEtapaAtual: 6 }
+    const run = () => runTarefa(t.services, tarefa, passosDaFila.processPagamento)
+    await run()
+    const antes = await readGuia(t, numeroFicha)
+    await Promise.all([run(), run()])
+    expect(await readGuia(t, numeroFicha)).toEqual(antes)
+    expect(antes.status).toBe(11)
+  })
+
+  it('leaves a locked guide, and comes back when it is unlocked', async () => {
+    const numeroFicha = await createGuia(t, 'encaminhada')
+    const lock = (bloqueio: boolean) =>
+      t.call(guia.updateBloqueio, { body: { nrFicha: numeroFicha, bloqueio } }, { as })
+    await lock(true)
+    await runFila(t, 'processPagamento', numeroFicha)
+    expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 10 })
+    const queued = () =>
+      t.rows(`select 1 from fila.job where name = 'processPagamento' and data->>'numeroFicha' = $1`, [
+        String(numeroFicha),
+      ])
+    const antes = (await queued()).length
+    await lock(false)
+    expect((await queued()).length).toBe(antes + 1)
+  })
+
+  it('is bound to the provider of its guide: with another it finds nothing', async () => {
+    const numeroFicha = await createGuia(t, 'encaminhada')
+    const tarefa = { codigoCredenciado: 100004, numeroFicha, statusFicha: 10, codigoEtapaAtual: 6 }
+    await runTarefa(t.services, tarefa, passosDaFila.processPagamento)
+    expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 10 })
+  })
+
+  it('is queued in the transaction of its cause, or not at all', async () => {
+    const numeroFicha = await createGuia(t, 'assinada')
+    const { pool } = t.services
+    const tarefa = { codigoCredenciado: 100001, numeroFicha, statusFicha: 10, codigoEtapaAtual: 6 }
+    const undone = pool.transaction(100001, async (db) => {
+      await t.services.jobs.enqueue(db, 'processPagamento', tarefa, 0)
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(
+      await t.rows(`select 1 from fila.job where data->>'numeroFicha' = $1`, [String(numeroFicha)]),
+    ).toEqual([])
+  })
+})
+
+describe('startOperadora', () => {
+  it('lives the whole life of a guide: release, audit, dates, signature, token, payment', async () => {
+    const stop = await startOperadora(t.services)
+    const reaches = (numeroFicha: number, status: number) =>
+      vi.waitFor(async () => expect((await readGuia(t, numeroFicha)).status).toBe(status), {
+        timeout: 12_000,
+        interval: 100,
+      })
+    try {
+      const numeroFicha = await createPendente(t, 'analise')
+      await reaches(numeroFicha, 1)
+      await insertImagem(t, numeroFicha, 'final')
+      await dateEvento(t, numeroFicha, ENDODONTIA)
+      await sign(numeroFicha)
+      const eventos = [{ ...pedido, codigoEvento: ENDODONTIA.codigoEvento }]
+      await t.call(guia.requestToken, { body: { numeroFicha, eventos } }, { as })
+      await reaches(numeroFicha, 12)
+      const { historico, eventos: pagos } = await detail(numeroFicha)
+      expect(historico.map(({ paraStatus, paraEtapa }) => [paraStatus, paraEtapa])).toEqual([
+        [8, 1],
+        [2, 2],
+        [2, 4],
+        [2, 5],
+        [1, 2],
+        [1, 3],
+        [1, 3],
+        [18, 3],
+        [19, 3],
+        [20, 6],
+        [11, 6],
+        [12, 6],
+      ])
+      expect(Number(pagos[0]?.valorPago)).toBeGreaterThan(0)
+    } finally {
+      await stop()
+    }
+  }, 40_000)
+})

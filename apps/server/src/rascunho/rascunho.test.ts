@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { guia } from '@portal/contract/guia.ts'
+import { rascunho } from '@portal/contract/rascunho.ts'
+import { createContexto } from '@portal/domain/evento/createContexto.ts'
+import { evaluateEvento } from '@portal/domain/evento/evaluateEvento.ts'
+import { indexRegras } from '@portal/domain/evento/eventos.tables.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createGuia, releaseGuia } from '../testing/guia.fixture.ts'
+import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+
+let t: TestApp
+let as: Person
+beforeAll(async () => {
+  t = await createTestApp()
+  as = await t.as(100001)
+})
+afterAll(() => t.close())
+
+const itens = [{ sequencial: 1, codigoEvento: '85100200', dente: '26', faces: 'O', quantidade: 1 }]
+
+describe('rascunho.saveRascunho', () => {
+  const save = (numeroFicha: number, revisaoBase: number, observacao = '', key: string = randomUUID()) => {
+    const body = { numeroFicha, revisaoBase, itens, observacao, justificativa: '' }
+    return t.call(rascunho.saveRascunho, { body }, { as, key })
+  }
+  const read = async (numeroFicha: number) =>
+    (await t.call(guia.getGuiaDetalhada, { query: { numeroFicha } }, { as })).body.rascunho
+
+  it('keeps what is being typed, half-done as it may be, and does not touch the guide', async () => {
+    const numeroFicha = await createGuia(t)
+    const { body } = await save(numeroFicha, 0, 'meia frase')
+    expect(body).toEqual({ revisao: 1, salvoEm: '2026-11-21T12:00:00.000Z' })
+    expect(await read(numeroFicha)).toEqual({
+      itens,
+      observacao: 'meia frase',
+      justificativa: '',
+      revisao: 1,
+      salvoEm: '2026-11-21T12:00:00.000Z',
+    })
+    expect((await t.call(guia.getGuia, { query: { numeroFicha } }, { as })).body.versao).toBe(1)
+  })
+
+  it('refuses to type over a newer revision of another tab, and says which it is', async () => {
+    const numeroFicha = await createGuia(t)
+    await save(numeroFicha, 0, 'uma')
+    await save(numeroFicha, 1, 'outra')
+    const answer = await save(numeroFicha, 1, 'velha')
+    expect(answer).toMatchObject({ status: 409, codigo: 'API-GTO-0013' })
+    expect(JSON.parse(String(answer.raw)).detalhes).toMatchObject([{ campo: 'revisaoBase', revisao: 2 }])
+    expect(await read(numeroFicha)).toMatchObject({ observacao: 'outra', revisao: 2 })
+  })
+
+  it('of two tabs at once, one wins', async () => {
+    const numeroFicha = await createGuia(t)
+    const answers = await Promise.all([save(numeroFicha, 0, 'a'), save(numeroFicha, 0, 'b')])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  it('repeated with its key, it is the same revision', async () => {
+    const [numeroFicha, key] = [await createGuia(t), randomUUID()]
+    await save(numeroFicha, 0, 'uma', key)
+    expect((await save(numeroFicha, 0, 'uma', key)).body.revisao).toBe(1)
+    expect(await read(numeroFicha)).toMatchObject({ revisao: 1 })
+  })
+
+  it.each([
+    ['a guide that was sent', 'update guia set status_ficha = 1, codigo_etapa = 2', 'API-GTO-0011'],
+    ['a guide in no stage to be edited', 'update guia set codigo_etapa = 2', 'API-GTO-0012'],
+    ['a locked guide', 'update guia set bloqueada = true', 'API-GTO-0010'],
+  ])('refuses %s', async (_nome, sql, codigo) => {
+    const numeroFicha = await createGuia(t)
+    await t.rows(`${sql} where numero_ficha = $1`, [numeroFicha])
+    expect(await save(numeroFicha, 0)).toMatchObject({ status: 409, codigo })
+  })
+
+  it('goes when it is thrown away; again is as good', async () => {
+    const numeroFicha = await createGuia(t)
+    await save(numeroFicha, 0)
+    for (let vez = 0; vez < 2; vez++) {
+      const answer = await t.call(rascunho.deleteRascunho, { query: { numeroFicha } }, { as })
+      expect(answer.body).toEqual({ ok: true })
+    }
+    expect(await read(numeroFicha)).toBeNull()
+  })
+})
+
+describe('rascunho.simulateGuia', () => {
+  it('tells reasons and worth of each item, and changes nothing', async () => {
+    const numeroFicha = await createGuia(t)
+    const { body } = await t.call(rascunho.simulateGuia, { body: { numeroFicha, itens } }, { as })
+    expect(body.itens).toMatchObject([{ motivos: [{ campo: 'faces' }] }])
+    expect(body.valores).toEqual([{ numeroSequencialInclusao: 1, valor: '100.00', valorCopart: '10.00' }])
+    expect((await t.call(guia.getGuia, { query: { numeroFicha } }, { as })).body.statusFicha).toBe(8)
+  })
+})
+
+describe('rascunho.getContexto', () => {
+  it('lets the browser judge as the server does, with nothing of another provider in it', async () => {
+    const numeroFicha = await createGuia(t)
+    const { body, raw } = await t.call(rascunho.getContexto, { query: { numeroFicha } }, { as })
+    const indice = indexRegras(body.regras)
+    const contexto = createContexto({
+      ...body,
+      momento: 'envio',
+      regras: (codigo) => indice.get(codigo),
+      guia: { ...body.guia, itens, dataAutorizacao: body.hoje },
+    })
+    const { body: simulado } = await t.call(rascunho.simulateGuia, { body: { numeroFicha, itens } }, { as })
+    const motivos = itens.map((item) => evaluateEvento(item, contexto))
+    expect(JSON.parse(JSON.stringify(motivos))).toEqual(simulado.itens.map((item) => item.motivos))
+    expect(String(raw)).not.toMatch(/codigoCredenciado|numeroFicha/)
+  })
+
+  it('prices every event that the specialty may use', async () => {
+    const numeroFicha = await createGuia(t)
+    const { body } = await t.call(rascunho.getContexto, { query: { numeroFicha } }, { as })
+    expect(body.precos).toContainEqual({ codigoEvento: '85100200', valor: '100.00', valorCopart: '10.00' })
+    expect(body.precos.every(({ codigoEvento }) => indexRegras(body.regras).has(codigoEvento))).toBe(true)
+  })
+
+  it('holds the main guide of a complementary one', async () => {
+    const principal = await createGuia(t, 'autorizada')
+    const complementar = await releaseGuia(t, { numeroFichaPrincipal: principal })
+    const query = { numeroFicha: complementar }
+    const { body } = await t.call(rascunho.getContexto, { query }, { as })
+    expect(body.guia.itensPrincipal).toMatchObject([{ codigoEvento: '85100200', dente: '26', faces: 'MO' }])
+  })
+})
