@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { EventoField } from '../evento/EventoField.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Card } from '../ui/layout/Card.tsx'
@@ -15,6 +16,10 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
   const { data: eventos = [] } = useQuery(eventosQuery)
   const evento = eventos.find(({ codigoEvento }) => codigoEvento === search.evento)
 
+  // The address keeps only what is whole ("16"); while it is being typed ("1") it lives here.
+  const [local, setLocal] = useState(search.local ?? '')
+  const [faces, setFaces] = useState(search.faces ?? '')
+
   const change = (part: Partial<typeof search>) =>
     void navigate({ search: (before) => ({ ...before, ...part }), replace: true })
 
@@ -28,7 +33,7 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
           eventos={eventos}
           hint="Código ou palavras, como “resina 2 faces”."
           key={eventos.length > 0 ? 'pronto' : 'carregando'}
-          onChange={(codigo) => change(codigo ? { evento: codigo } : { evento: '', local: '', faces: '' })}
+          onChange={(codigo) => change({ evento: codigo ?? '' })}
           value={search.evento ?? null}
         />
         {evento && evento.local !== 'nenhum' && (
@@ -37,8 +42,11 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
             isNumeric
             label={evento.local === 'dente' ? 'Dente' : 'Região'}
             maxLength={5}
-            onChange={(texto) => change({ local: texto.trim().toUpperCase() })}
-            value={search.local ?? ''}
+            onChange={(texto) => {
+              setLocal(texto.trim().toUpperCase())
+              change({ local: texto.trim().toUpperCase() })
+            }}
+            value={local}
             width="4"
           />
         )}
@@ -47,8 +55,11 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
             autoComplete="off"
             label="Faces"
             maxLength={5}
-            onChange={(texto) => change({ faces: texto.trim().toUpperCase() })}
-            value={search.faces ?? ''}
+            onChange={(texto) => {
+              setFaces(texto.trim().toUpperCase())
+              change({ faces: texto.trim().toUpperCase() })
+            }}
+            value={faces}
             width="4"
           />
         )}

@@ -1,0 +1,54 @@
+import { expect, test } from './person.ts'
+
+/** Every page that has an address of its own; axe finds nothing on any, in both themes, wide and at 360 px. */
+const paginas = [
+  ['/portal', 'início'],
+  ['/portal/elegibilidade', 'elegibilidade'],
+  ['/portal/solicitarAutorizacao', 'solicitar autorização'],
+  ['/portal/consultaGTOs', 'consultar guias'],
+  ['/portal/cancelamentoGTO', 'cancelar guias'],
+  ['/portal/trocaSenha', 'trocar senha'],
+] as const
+
+const telas = [
+  ['claro, 1440 px', 'light', 1440],
+  ['escuro, 1440 px', 'dark', 1440],
+  ['claro, 360 px', 'light', 360],
+  ['escuro, 360 px', 'dark', 360],
+] as const
+
+for (const [tela, colorScheme, width] of telas) {
+  test(`nenhum achado no portal (${tela})`, async ({ page, logIn, expectAccessible }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/credenciado/login')
+    await expectAccessible()
+    await logIn()
+    for (const [path, nome] of paginas) {
+      await test.step(nome, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        await expectAccessible()
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow, `${nome} não rola para o lado`).toBeLessThanOrEqual(0)
+      })
+    }
+  })
+}
+
+test('a elegibilidade de um paciente também não tem achados', async ({ page, open, expectAccessible }) => {
+  await open('/portal/elegibilidade')
+  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Paciente liberado para atendimento')).toBeVisible()
+  await expectAccessible()
+})
+
+test('os atalhos de pulo levam ao conteúdo, ao menu e à busca', async ({ page, open }) => {
+  await open('/portal')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})

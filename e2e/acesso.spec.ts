@@ -1,0 +1,107 @@
+import { expect, SENHA, test } from './person.ts'
+
+test('entra e sai; a sessão acaba na hora', async ({ page, logIn }) => {
+  await logIn()
+  await expect(page).toHaveURL(/\/portal$/)
+  await expect(page.getByText('100001')).toBeVisible()
+  await page
+    .getByRole('link', { name: 'Sair' })
+    .or(page.getByRole('button', { name: 'Sair' }))
+    .click()
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
+  await page.goto('/portal/elegibilidade')
+  await expect(page.getByRole('heading', { name: /sessão/i }).first()).toBeVisible()
+})
+
+test('entra sem script nenhum', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/credenciado/login')
+  await page.getByLabel('Código do credenciado').fill('100001')
+  await page.getByLabel('Senha', { exact: true }).fill('errada-de-proposito')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByText('Código ou senha não conferem')).toBeVisible()
+  await expect(page.getByLabel('Código do credenciado')).toHaveValue('100001')
+  await page.getByLabel('Senha', { exact: true }).fill(SENHA)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL(/\/portal$/)
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['__Host-fgp', '__Host-token']),
+  )
+  await context.close()
+})
+
+for (const [caso, login, senha] of [
+  ['um código que não existe', '999999', SENHA],
+  ['a senha errada', '100004', 'nao-e-esta'],
+] as const) {
+  test(`responde igual para ${caso}`, async ({ page }) => {
+    await page.goto('/credenciado/login')
+    await page.getByLabel('Código do credenciado').fill(login)
+    await page.getByLabel('Senha', { exact: true }).fill(senha)
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await expect(
+      page.getByText('Código ou senha não conferem. Verifique os dados e tente de novo.').first(),
+    ).toBeVisible()
+  })
+}
+
+test('a senha expirada leva à definição de senha, com o que fazer', async ({ page }) => {
+  await page.goto('/credenciado/login')
+  await page.getByLabel('Código do credenciado').fill('100006')
+  await page.getByLabel('Senha', { exact: true }).fill('Antiga#2025')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByText(/senha.*expir/i).first()).toBeVisible()
+})
+
+test('cada rede entra com a sua marca', async ({ page, logIn }) => {
+  await logIn('300001')
+  await expect(page.locator('html')).toHaveAttribute('data-marca', 'lumina')
+  await page.goto('/meridiano/login')
+  await expect(page.getByText('Meridiano').first()).toBeVisible()
+})
+
+test('um item bloqueado diz por quê e não leva a lugar nenhum', async ({ page, logIn }) => {
+  await logIn('100009')
+  await page.goto('/portal/solicitarAutorizacao')
+  await expect(page).toHaveURL(/acessoNaoPermitido/)
+  await expect(page.getByRole('heading', { name: /não permitido/i }).first()).toBeVisible()
+})
+
+for (const [endereco, titulo] of [
+  ['/SessaoEncerrada', /sessão encerrada/i],
+  ['/sessaoEncerrada', /sessão encerrada/i],
+  ['/acesso/token/expirado', /expir/i],
+  ['/acessoNaoPermitido', /não permitido/i],
+  ['/endereco/que/nao/existe', /não encontr/i],
+] as const) {
+  test(`${endereco} diz o que houve e dá um caminho`, async ({ page, expectAccessible }) => {
+    await page.goto(endereco)
+    await expect(page.getByRole('heading', { name: titulo }).first()).toBeVisible()
+    await expectAccessible()
+  })
+}
+
+test('cinco abas que perdem o token renovam a sessão uma vez só', async ({ page, context, logIn }) => {
+  await logIn()
+  const pages = [page, ...(await Promise.all([1, 2, 3, 4].map(() => context.newPage())))]
+  await Promise.all(pages.map((tab) => tab.goto('/portal/elegibilidade')))
+  const renewals: string[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/token/refresh')) renewals.push(request.url())
+  })
+  // The first search of each tab is answered as if its token had expired.
+  for (const tab of pages) {
+    await tab.route('**/elegibilidade/busca', (route) => route.fulfill({ status: 401, json: {} }), {
+      times: 1,
+    })
+  }
+  await Promise.all(
+    pages.map(async (tab) => {
+      await tab.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
+      await tab.getByRole('button', { name: 'Buscar', exact: true }).click()
+      await expect(tab.getByText('Paciente liberado para atendimento')).toBeVisible()
+    }),
+  )
+  expect(renewals).toHaveLength(1)
+})

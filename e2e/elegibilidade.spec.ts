@@ -1,0 +1,55 @@
+import { expect, test } from './person.ts'
+
+test('do número à resposta, só com o teclado', async ({ page, open }) => {
+  await open('/portal/elegibilidade')
+  await expect(page.getByRole('searchbox', { name: 'Paciente' })).toBeFocused()
+  await page.keyboard.type('500.000.001')
+  await expect(page.getByText('Cartão 500000001')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Paciente liberado para atendimento')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Evento' }).focus()
+  await page.keyboard.type('85100200')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Dente' }).focus()
+  await page.keyboard.type('16')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('OM')
+  await expect(page.getByText('(3016)')).toBeVisible()
+  await expect(page.getByText(/Possível a partir de/).first()).toBeVisible()
+  await page.keyboard.press('Alt+a')
+  await expect(page).toHaveURL(/solicitarAutorizacao\?paciente=/)
+})
+
+test('o endereço guarda a pergunta, sem CPF nem cartão', async ({ page, open }) => {
+  await open('/portal/elegibilidade')
+  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Paciente liberado para atendimento')).toBeVisible()
+  expect(page.url()).not.toContain('500000001')
+  await page.reload()
+  await expect(page.getByText('Paciente liberado para atendimento')).toBeVisible()
+})
+
+for (const [caso, cartao, texto] of [
+  ['inativo', '500000004', 'Este paciente não pode ser atendido pelo plano hoje'],
+  ['em carência', '500000002', 'Até'],
+  ['recém-nascido', '500000007', 'Recém-nascido atendido neste cartão'],
+] as const) {
+  test(`mostra o paciente ${caso}`, async ({ page, open }) => {
+    await open('/portal/elegibilidade')
+    await page.getByRole('searchbox', { name: 'Paciente' }).fill(cartao)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(texto).first()).toBeVisible()
+  })
+}
+
+test('quem não existe fica no campo, com o que foi digitado', async ({ page, open }) => {
+  await open('/portal/elegibilidade')
+  const field = page.getByRole('searchbox', { name: 'Paciente' })
+  await field.fill('123456789')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nenhum beneficiário com este número').first()).toBeVisible()
+  await expect(field).toHaveValue('123456789')
+  await expect(field).toBeFocused()
+})

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './person.ts'
+
+async function choosePaciente(page: Page, cartao: string) {
+  await page.getByRole('searchbox', { name: 'Paciente' }).fill(cartao)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Liberar senha e abrir a guia' })).toBeVisible()
+}
+
+async function chooseEspecialidade(page: Page, nome: string) {
+  await page.getByRole('button', { name: /Especialidade/ }).click()
+  await page.getByRole('option', { name: nome, exact: true }).click()
+}
+
+test('libera a senha e termina na guia nova', async ({ page, open }) => {
+  await open('/portal/solicitarAutorizacao')
+  await choosePaciente(page, '500000001')
+  await chooseEspecialidade(page, 'Clínica geral')
+  await expect(page.getByText('A senha pode ser liberada')).toBeVisible()
+  await expect(page.getByText('Orientação do protocolo')).toBeVisible()
+  await page.getByRole('button', { name: 'Liberar senha e abrir a guia' }).click()
+  await expect(page).toHaveURL(/\/portal\/guia\/\d+/)
+})
+
+test('diz a carência e o dia em que termina antes de alguém tentar', async ({ page, open }) => {
+  await open('/portal/solicitarAutorizacao')
+  await choosePaciente(page, '500000002')
+  await chooseEspecialidade(page, 'Endodontia')
+  await expect(page.getByText('Beneficiário em carência')).toBeVisible()
+  await expect(page.getByText(/Possível a partir de \d\d\/\d\d\/\d{4}/)).toBeVisible()
+})
+
+test('o que falta aparece no resumo e no campo, e nada se perde', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/portal/solicitarAutorizacao')
+  await choosePaciente(page, '500000001')
+  await page.getByLabel('Telefone com DDD').fill('123')
+  await page.getByRole('button', { name: 'Liberar senha e abrir a guia' }).click()
+  const resumo = page.getByRole('alert').filter({ hasText: 'Há um problema' })
+  await expect(resumo).toContainText('Informe o telefone com DDD')
+  await expect(resumo).toContainText('Escolha a especialidade.')
+  await expect(page).toHaveTitle(/^Erro: /)
+  await expect(page.getByLabel('Telefone com DDD')).toHaveValue('123')
+  await resumo.getByRole('link', { name: /telefone/ }).click()
+  await expect(page.getByLabel('Telefone com DDD')).toBeFocused()
+  await expectAccessible()
+})

@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export const SENHA = 'Sorriso#2026'
+
+type Person = {
+  /** Logs in through the page, as one of the cast. */
+  logIn: (login?: string, senha?: string) => Promise<void>
+  /** Logs in and opens an address of the portal. */
+  open: (path: string, login?: string) => Promise<void>
+  /** axe finds nothing on what is on the screen. */
+  expectAccessible: () => Promise<void>
+}
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function logIn(page: Page, login: string, senha: string): Promise<void> {
+  await page.goto('/credenciado/login')
+  await page.getByLabel('Código do credenciado').fill(login)
+  await page.getByLabel('Senha', { exact: true }).fill(senha)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(
+    page.getByRole('button', { name: 'Sair' }).or(page.getByRole('link', { name: 'Sair' })),
+  ).toBeVisible()
+}
+
+/** The page as a person of the cast uses it. Nothing may fail silently: an error of the page fails the test. */
+export const test = base.extend<Person & { noPageErrors: undefined }>({
+  noPageErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && /Content Security Policy|Trusted/i.test(message.text())) {
+          errors.push(message.text())
+        }
+      })
+      await use(undefined)
+      expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+  logIn: async ({ page }, use) => {
+    await use((login = '100001', senha = SENHA) => logIn(page, login, senha))
+  },
+  open: async ({ page }, use) => {
+    await use(async (path, login = '100001') => {
+      await logIn(page, login, SENHA)
+      await page.goto(path)
+      await expect(page.locator('main')).toBeVisible()
+    })
+  },
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 160))])).toEqual(
+        [],
+      )
+    })
+  },
+})
+
+export { expect }
