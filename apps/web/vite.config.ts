@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractRoutes } from './vite/contractRoutes.ts'
 import { precompress } from './vite/precompress.ts'
+import { preloadFrame } from './vite/preloadFrame.ts'
 import { serverPages } from './vite/serverPages.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -18,6 +19,7 @@ export default defineConfig({
     contractRoutes(),
     react({ compiler: true }),
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
+    preloadFrame(),
     serverPages(),
     precompress(),
   ],

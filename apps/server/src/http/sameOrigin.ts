@@ -8,5 +8,8 @@ export function isSameOrigin(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'
   const { origin } = request.headers
-  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === request.host
+  if (origin === undefined || !URL.canParse(origin)) return false
+  const from = new URL(origin)
+  // Read by the origin's scheme, so that its default port is left out on both sides.
+  return from.host === new URL(`${from.protocol}//${request.host}`).host
 }

@@ -18,7 +18,8 @@ describe('the login form', () => {
   it.each([
     [{ codigo: 'API-ACE-0001' }, 'Não foi possível entrar', /conferem/],
     [{ codigo: 'API-ACE-0004', aguarde: 16 }, 'Muitas tentativas', /Espere 16 segundos\.$/],
-    [{ codigo: 'SEM_CONEXAO' }, 'Algo deu errado', /tente de novo/],
+    [{ codigo: 'SEM_CONEXAO' }, 'Sem conexão', /quando a conexão voltar/],
+    [{ codigo: 'OUTRO' }, 'Algo deu errado', /tente de novo/],
     [{ fluxo: 'PA' }, 'Defina sua senha para o primeiro acesso', /central do credenciado/],
     [{ fluxo: 'SE' }, 'Sua senha expirou', /central do credenciado/],
     [{ fluxo: undefined }, 'Conclua a redefinição da senha', /link/],

@@ -1,36 +1,11 @@
-import { catalogoErros, type ErrorEntry } from '@portal/contract/errors.ts'
 import { type NoticeContent, notice } from '../ui/notice.ts'
-import { type CodigoLocal, ErroApi, isErroApi } from './erroApi.ts'
+import { ErroApi, isErroApi } from './erroApi.ts'
+import { wordsOf } from './words.ts'
 
 const GENERICO = {
   title: 'Algo deu errado',
   text: 'Não conseguimos concluir a operação. Tente de novo em instantes.',
 }
-
-/** What no server answered; kept beside the catalogue's tone and form. */
-const locais: Readonly<Record<CodigoLocal, ErrorEntry>> = {
-  SEM_CONEXAO: {
-    status: 0,
-    tipo: 'aviso',
-    titulo: 'Sem conexão',
-    texto:
-      'Não foi possível falar com o serviço. O que você digitou continua aqui; tente de novo quando a conexão voltar.',
-  },
-  SESSAO_ENCERRADA: {
-    status: 0,
-    tipo: 'aviso',
-    titulo: 'Sessão encerrada',
-    texto: 'Entre novamente para continuar; o que você digitou foi guardado.',
-  },
-  RESPOSTA_ILEGIVEL: {
-    status: 0,
-    tipo: 'erro',
-    titulo: 'Resposta inesperada',
-    texto: 'O serviço respondeu de um jeito que o portal não entende. Tente de novo em instantes.',
-  },
-}
-
-const catalogo: Readonly<Record<string, ErrorEntry>> = { ...catalogoErros, ...locais }
 
 /**
  * The notice of a failure, as Spec §8 orders: the catalogue's entry of its code; without one, the server's message
@@ -38,22 +13,12 @@ const catalogo: Readonly<Record<string, ErrorEntry>> = { ...catalogoErros, ...lo
  */
 export function toNotice(error: unknown): NoticeContent {
   if (!(error instanceof ErroApi)) return { tone: 'perigo', ...GENERICO }
-  const entry = catalogo[error.codigo]
-  if (entry) {
-    return {
-      tone: entry.tipo === 'erro' ? 'perigo' : 'atencao',
-      title: entry.titulo,
-      text: withWait(entry.texto, error),
-    }
-  }
-  const { mensagem, codigo } = error
+  const { codigo, mensagem, aguarde } = error
+  const entry = wordsOf(codigo, aguarde)
+  if (entry)
+    return { tone: entry.tipo === 'erro' ? 'perigo' : 'atencao', title: entry.titulo, text: entry.texto }
   if (mensagem && codigo) return { tone: 'perigo', title: GENERICO.title, text: `${mensagem} (${codigo})` }
   return { tone: 'perigo', ...GENERICO }
-}
-
-function withWait(texto: string, { aguarde }: ErroApi): string {
-  if (aguarde === undefined || aguarde < 1) return texto
-  return `${texto} Espere ${aguarde} ${aguarde === 1 ? 'segundo' : 'segundos'}.`
 }
 
 /** Tells a failure. Says nothing of a call given up on purpose, nor of a session's end, which has its own page. */

@@ -1,5 +1,6 @@
-import { catalogoErros, type ErrorEntry } from '@portal/contract/errors.ts'
+import { catalogoErros } from '@portal/contract/errors.ts'
 import type { TipoFluxo } from '@portal/domain/acesso/fluxo.tables.ts'
+import { wordsOf } from '../../api/words.ts'
 import type { LoginOutcome } from './loginState.ts'
 
 type Words = { title: string; text: string }
@@ -20,12 +21,9 @@ const definicao: Readonly<Record<TipoFluxo, Words>> = {
   },
 }
 
-const catalogo: Readonly<Record<string, ErrorEntry>> = catalogoErros
-
 /** The words of what came of an attempt. */
 export function outcomeWords(outcome: LoginOutcome): Words {
   if ('fluxo' in outcome) return definicao[outcome.fluxo ?? 'RS']
-  const { titulo, texto } = catalogo[outcome.codigo] ?? catalogoErros['API-GEN-0005']
-  const { aguarde = 0 } = outcome
-  return { title: titulo, text: aguarde > 0 ? `${texto} Espere ${aguarde} segundos.` : texto }
+  const { titulo, texto } = wordsOf(outcome.codigo, outcome.aguarde) ?? catalogoErros['API-GEN-0005']
+  return { title: titulo, text: texto }
 }

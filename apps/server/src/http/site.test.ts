@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { brotliDecompressSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../app.ts'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { fillPage } from './paginas.ts'
+import { createSiteFolder } from './site.fixture.ts'
+
+let test: TestApp
+let app: FastifyInstance
+let folder: string
+
+beforeAll(async () => {
+  test = await createTestApp()
+  folder = await createSiteFolder()
+  app = await buildApp({ services: test.services, siteFolder: folder })
+})
+
+afterAll(async () => {
+  await app.close()
+  await test.close()
+  await rm(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } })
+
+describe('files', () => {
+  it('with a hash in the name stay for ever, as small as the build made them', async () => {
+    const response = await get('/assets/index-abc.js', { 'accept-encoding': 'gzip, br' })
+    expect(response.headers['content-encoding']).toBe('br')
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(String(brotliDecompressSync(response.rawPayload))).toContain('oi')
+  })
+
+  it.each([
+    '/assets/nao-existe.js',
+    '/marca/nao-existe.svg',
+    '/assets/../servidor/paginas.js',
+    '/servidor/paginas.js',
+  ])('%s is no file of the site', async (url) => {
+    const response = await get(url)
+    expect(response.statusCode).toBe(404)
+    expect(response.body).not.toContain('export const')
+  })
+})
+
+describe('pages', () => {
+  it.each([
+    ['/portal', 200],
+    ['/portal/guia/42', 200],
+    ['/SessaoEncerrada', 200],
+    ['/sessaoEncerrada', 200],
+    ['/acesso/token/expirado', 200],
+    ['/meridiano/expirado', 200],
+    ['/acessoNaoPermitido', 200],
+    ['/temporary-route?voltar=/portal', 200],
+    ['/portalfalso', 404],
+    ['/wp-login.php', 404],
+  ])('%s is the portal, with status %i, kept by nobody', async (url, status) => {
+    const response = await get(url)
+    expect(response.statusCode).toBe(status)
+    expect(response.body).toContain('<div id="raiz">')
+    expect(response.headers['cache-control']).toBe('no-store')
+  })
+
+  it('carry the brand of the session and the theme of the person', async () => {
+    const token = `x.${Buffer.from('{"redeGenerica":"LUMINA"}').toString('base64url')}.x`
+    const { body } = await get('/portal', { cookie: `__Host-token=${token}; portal.tema=escuro` })
+    expect(body).toContain('<html lang="pt-BR" data-marca="lumina" data-tema="escuro">')
+    expect(body).toContain('/marca/lumina.svg')
+  })
+
+  it('carry the brand of their prefix, and no theme that nobody knows', async () => {
+    const { body } = await get('/meridiano/expirado', { cookie: 'portal.tema="><script>; __Host-token=lixo' })
+    expect(body).toContain('<html lang="pt-BR" data-marca="meridiano">')
+  })
+
+  it('are compressed as the browser takes them', async () => {
+    const response = await get('/portal', { 'accept-encoding': 'br' })
+    expect(String(brotliDecompressSync(response.rawPayload))).toContain('raiz')
+    expect(response.headers.vary).toBe('accept-encoding')
+  })
+
+  it.each([
+    ['/', undefined, '/credenciado/login'],
+    ['/', '__Host-token=a.b.c', '/portal'],
+    ['/meridiano', undefined, '/meridiano/login'],
+  ])('%s with the cookie %s leads to %s', async (url, cookie, location) => {
+    const response = await get(url, cookie ? { cookie } : {})
+    expect(response.statusCode).toBe(302)
+    expect(response.headers.location).toBe(location)
+  })
+
+  it('are not for those who ask for data', async () => {
+    const response = await get('/portal', { accept: 'application/json' })
+    expect(response.json()).toMatchObject({ codigo: 'API-GEN-0008' })
+    expect((await get('/api/nada')).json()).toMatchObject({ codigo: 'API-GEN-0008' })
+  })
+
+  it('allow no inline style but those of the login, by their hash', async () => {
+    const policy = String((await get('/portal')).headers['content-security-policy'])
+    for (const marca of ['aurora', 'meridiano', 'lumina']) {
+      const hash = createHash('sha256').update(`body{--marca:${marca}}`).digest('base64')
+      expect(policy).toContain(`'sha256-${hash}'`)
+    }
+    expect(policy).not.toContain('unsafe')
+  })
+})
+
+it('a page keeps the text that it is filled with as text', () => {
+  const template = '<html lang="pt-BR"><head></head><body><div id="raiz"></div></body></html>'
+  const html = fillPage(template, {
+    marca: 'm',
+    tema: undefined,
+    head: '',
+    estado: '{"a":"\\"><b>$&"}',
+    corpo: 'c',
+  })
+  expect(html).toContain('data-estado="{&quot;a&quot;:&quot;\\&quot;>&lt;b>$&amp;&quot;}">c</div>')
+})

@@ -1,0 +1,34 @@
+import { catalogoErros, type ErrorEntry } from '@portal/contract/errors.ts'
+import type { CodigoLocal } from './erroApi.ts'
+
+/** What no server answered; kept in the catalogue's form. */
+const locais: Readonly<Record<CodigoLocal, ErrorEntry>> = {
+  SEM_CONEXAO: {
+    status: 0,
+    tipo: 'aviso',
+    titulo: 'Sem conexão',
+    texto:
+      'Não foi possível falar com o serviço. O que você digitou continua aqui; tente de novo quando a conexão voltar.',
+  },
+  SESSAO_ENCERRADA: {
+    status: 0,
+    tipo: 'aviso',
+    titulo: 'Sessão encerrada',
+    texto: 'Entre novamente para continuar; o que você digitou foi guardado.',
+  },
+  RESPOSTA_ILEGIVEL: {
+    status: 0,
+    tipo: 'erro',
+    titulo: 'Resposta inesperada',
+    texto: 'O serviço respondeu de um jeito que o portal não entende. Tente de novo em instantes.',
+  },
+}
+
+const catalogo: Readonly<Record<string, ErrorEntry>> = { ...catalogoErros, ...locais }
+
+/** The catalogue's entry of a code (Spec §8), with the seconds to wait when there are any. */
+export function wordsOf(codigo: string, aguarde = 0): ErrorEntry | undefined {
+  const entry = catalogo[codigo]
+  if (!entry || aguarde < 1) return entry
+  return { ...entry, texto: `${entry.texto} Espere ${aguarde} ${aguarde === 1 ? 'segundo' : 'segundos'}.` }
+}
