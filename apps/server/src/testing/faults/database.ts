@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import pg from 'pg'
+import { socketUrl } from '../../db/embedded/connect.ts'
+import { layFolders } from '../../db/embedded/folders.ts'
+import { loadPasswords, type Passwords } from '../../db/embedded/passwords.ts'
+import { findPostmaster } from '../../db/embedded/pidFile.ts'
+
+/** Address of the portal's embedded database for one of its logins, from outside the portal. */
+export function databaseUrl(dataDir: string, login: keyof Passwords): string {
+  const folders = layFolders(dataDir)
+  return socketUrl(folders, login, loadPasswords(folders.passwords)[login], 'portal')
+}
+
+/** Rows as the tables' owner sees them: what really is there, past row security. */
+export async function readRows<Row>(
+  dataDir: string,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: databaseUrl(dataDir, 'portal_migrator') })
+  await client.connect()
+  try {
+    const { rows } = await client.query(sql, [...values])
+    return rows as Row[]
+  } finally {
+    await client.end()
+  }
+}
+
+/** The process that started another; the fourth field of its stat, after the name in parentheses. */
+function parentOf(pid: string): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+  } catch {
+    // It ended while the folder was being read.
+    return 0
+  }
+}
+
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && parentOf(name) === parent)
+    .map(Number)
+}
+
+function killAtOnce(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}
+
+/** Ends the postmaster and every process of it at once, as a power cut does. Linux alone. */
+export function killDatabase(dataDir: string): void {
+  const postmaster = findPostmaster(layFolders(dataDir).data)
+  if (postmaster === null) throw new Error('no database runs there')
+  const children = childrenOf(postmaster)
+  killAtOnce(postmaster)
+  for (const child of children) killAtOnce(child)
+}

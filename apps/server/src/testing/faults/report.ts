@@ -1,0 +1,35 @@
+import type { Round } from './round.ts'
+
+const columns = [
+  ['rodada', (_round: Round, at: number) => String(at)],
+  ['gravações', (round: Round) => String(round.writes)],
+  ['perdidas', (round: Round) => String(round.lost.length)],
+  ['dobradas', (round: Round) => String(round.doubled.length)],
+  ['recusadas', (round: Round) => String(round.refused)],
+  ['5xx crus', (round: Round) => String(round.raw)],
+  ['503', (round: Round) => String(round.unavailable)],
+  ['503 fora', (round: Round) => String(round.misplaced)],
+  ['volta (ms)', (round: Round) => round.recoveryMs.toFixed(0)],
+  ['', (round: Round) => (round.ok ? 'ok' : 'FALHA')],
+] as const
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+export function printHeader(title: string): void {
+  say(`\n== ${title}`)
+  say(columns.map(([name]) => name.padStart(10)).join(' '))
+}
+
+export function printRound(round: Round, at: number): void {
+  say(columns.map(([, cell]) => cell(round, at).padStart(10)).join(' '))
+  for (const lost of round.lost.slice(0, 5)) say(`           perdida: ${lost}`)
+  for (const doubled of round.doubled.slice(0, 5)) say(`           dobrada: ${doubled}`)
+}
+
+export function printCheck(name: string, ok: boolean, detail: string): void {
+  say(`${ok ? 'ok   ' : 'FALHA'} ${name}: ${detail}`)
+}
+
+export function printTotals(passed: number, failed: number): void {
+  say(`\n${passed} passed, ${failed} failed`)
+}
