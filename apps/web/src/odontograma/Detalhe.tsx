@@ -1,4 +1,3 @@
-import type { Dente } from '@portal/domain/dente/dente.tables.ts'
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
 import { findRegiao } from '@portal/domain/dente/regiao.tables.ts'
 import { Button } from '../ui/action/Button.tsx'
@@ -14,7 +13,7 @@ type DetalheProps = {
   regras: RegrasOdontograma
   marcas: readonly MarcaDente[]
   avisos: readonly AvisoDente[]
-  onFace: (dente: Dente, face: string) => void
+  onFace: (dente: string, face: string) => void
   onBuscar: () => void
   onRemover: () => void
 }
@@ -42,7 +41,7 @@ export function Detalhe({ estado, regras, marcas, avisos, onFace, onBuscar, onRe
         <FacesBotoes
           dente={dente}
           escolhidas={findDenteSelecionado(selecao, cursor)?.faces ?? ''}
-          onFace={(face) => onFace(dente, face)}
+          onFace={onFace}
           permitidas={permitidas}
         />
       )}

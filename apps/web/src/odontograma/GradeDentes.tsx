@@ -7,6 +7,7 @@ import type { Tecla } from './estado/interpretKey.ts'
 import styles from './GradeDentes.module.css'
 import { LinhaDentes, type SituacaoDentes } from './LinhaDentes.tsx'
 import { useArraste } from './useArraste.ts'
+import type { Mudanca } from './useOdontograma.ts'
 
 const c = css(styles)
 
@@ -16,7 +17,7 @@ type GradeDentesProps = {
   situacao: SituacaoDentes
   variante: Variante
   varios: boolean
-  apply: (estado: EstadoOdontograma) => void
+  change: (mudanca: Mudanca) => void
   press: (tecla: Tecla) => boolean
 }
 
@@ -31,9 +32,9 @@ function countColunas(grade: readonly LinhaGrade[]): number {
 }
 
 /** The teeth as a grid: one tab stop, arrows inside, single letters only while it has the focus (WCAG 2.1.4). */
-export function GradeDentes({ estado, regras, situacao, variante, varios, apply, press }: GradeDentesProps) {
+export function GradeDentes({ estado, regras, situacao, variante, varios, change, press }: GradeDentesProps) {
   const raiz = useRef<HTMLDivElement>(null)
-  const arraste = useArraste({ estado, regras, varios, apply })
+  const arraste = useArraste({ varios, change })
   const grade = toGrade(estado, regras)
   const { cursor } = estado
 
@@ -57,7 +58,7 @@ export function GradeDentes({ estado, regras, situacao, variante, varios, apply,
       // A reader may focus a tooth by itself; the keys then act there.
       onFocus={({ target }) => {
         const { dente } = target.dataset
-        if (dente !== undefined && dente !== cursor) apply({ ...estado, cursor: dente })
+        if (dente !== undefined && dente !== cursor) change((atual) => ({ ...atual, cursor: dente }))
       }}
       onKeyDown={(evento) => {
         if (press(toTecla(evento))) evento.preventDefault()

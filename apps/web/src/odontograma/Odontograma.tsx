@@ -48,7 +48,7 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
   const [varios, setVarios] = useState(false)
   const [variante, setVariante] = useVariante()
   const regras = useRegras(props)
-  const { estado, dito, apply, press } = useOdontograma(props, regras, () => setAjuda(true))
+  const { estado, dito, change, press } = useOdontograma(props, regras, () => setAjuda(true))
   const padroes = useId()
   const situacao = useMemo(
     () => ({ marcas: groupPorDente(marcas), avisos: groupPorDente(avisos), padroes }),
@@ -61,7 +61,12 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
 
   function chooseGrupo(codigo: string | undefined): void {
     const dentes = GRUPOS_DENTE.find((linha) => linha.codigo === codigo)?.dentes ?? []
-    apply({ ...estado, selecao: chooseDentes(estado, regras, dentes) })
+    change((atual, vigentes) => ({ ...atual, selecao: chooseDentes(atual, vigentes, dentes) }))
+  }
+
+  function pressFace(dente: string, face: string): void {
+    const toque = { dente, face, modo: varios ? 'somar' : 'unico' } as const
+    change((atual, vigentes) => interpretToque(atual, toque, vigentes))
   }
 
   const ask = (key: 'Enter' | 'Delete') => press({ key, agora: 0 })
@@ -72,7 +77,7 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
       <BarraOdontograma
         denticao={estado.denticao}
         onAjuda={() => setAjuda(true)}
-        onDenticao={(denticao) => apply(changeDenticao(estado, regras, denticao))}
+        onDenticao={(nova) => change((atual, vigentes) => changeDenticao(atual, vigentes, nova))}
         onDesfazer={props.onDesfazer}
         onRefazer={props.onRefazer}
         onTabela={setTabela}
@@ -90,12 +95,14 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
             grupo={grupo}
             marcas={marcas}
             onGrupo={chooseGrupo}
-            onRegiao={(regiao) => apply(pressRegiao(estado, regiao))}
+            onRegiao={(regiao) => change((atual) => pressRegiao(atual, regiao))}
             permitidas={props.regioesPermitidas}
             regiao={value.tipo === 'regiao' ? value.regiao : undefined}
           />
           <SeletorQuadrante
-            onChange={(quadrante) => apply(goToQuadrante(estado, regras, Number(quadrante)))}
+            onChange={(quadrante) =>
+              change((atual, vigentes) => goToQuadrante(atual, vigentes, Number(quadrante)))
+            }
             value={toQuadranteDoDente(estado.cursor)}
           />
           <div className={styles.boca}>
@@ -104,7 +111,7 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
               <span>Esquerda do paciente</span>
             </p>
             <GradeDentes
-              apply={apply}
+              change={change}
               estado={estado}
               press={press}
               regras={regras}
@@ -122,15 +129,7 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
             estado={estado}
             marcas={marcas}
             onBuscar={() => ask('Enter')}
-            onFace={(dente, face) =>
-              apply(
-                interpretToque(
-                  estado,
-                  { dente: dente.codigo, face, modo: varios ? 'somar' : 'unico' },
-                  regras,
-                ),
-              )
-            }
+            onFace={pressFace}
             onRemover={() => ask('Delete')}
             regras={regras}
           />

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
-import type { EstadoOdontograma, RegrasOdontograma } from './estado/estadoOdontograma.ts'
 import { goToDente } from './estado/estadoOdontograma.ts'
 import { extendTo, interpretToque, type Toque } from './estado/interpretToque.ts'
+import type { Mudanca } from './useOdontograma.ts'
 
 type Alvo = { readonly dente: string; readonly face: string | undefined }
 
@@ -18,15 +18,13 @@ function toModo(evento: MouseEvent, varios: boolean): Toque['modo'] {
 }
 
 type ArrasteProps = {
-  estado: EstadoOdontograma
-  regras: RegrasOdontograma
   /** A press adds to the selection: the way to many teeth without dragging (WCAG 2.5.7). */
   varios: boolean
-  apply: (estado: EstadoOdontograma) => void
+  change: (mudanca: Mudanca) => void
 }
 
 /** Press, and drag over teeth to choose many. One set of listeners for the whole grid. */
-export function useArraste({ estado, regras, varios, apply }: ArrasteProps) {
+export function useArraste({ varios, change }: ArrasteProps) {
   const arraste = useRef<{ inicio: string; ultimo: string } | null>(null)
 
   function onPointerDown(evento: PointerEvent<HTMLElement>): void {
@@ -41,8 +39,10 @@ export function useArraste({ estado, regras, varios, apply }: ArrasteProps) {
     const alvo = readAlvo(document.elementFromPoint(evento.clientX, evento.clientY))
     if (!alvo || alvo.dente === atual.ultimo) return
     arraste.current = { ...atual, ultimo: alvo.dente }
-    const base = atual.inicio === atual.ultimo ? goToDente(estado, regras, atual.inicio) : estado
-    apply(extendTo(base, alvo.dente, regras))
+    const comeca = atual.inicio === atual.ultimo
+    change((estado, regras) =>
+      extendTo(comeca ? goToDente(estado, regras, atual.inicio) : estado, alvo.dente, regras),
+    )
   }
 
   function onClick(evento: MouseEvent<HTMLElement>): void {
@@ -50,7 +50,8 @@ export function useArraste({ estado, regras, varios, apply }: ArrasteProps) {
     arraste.current = null
     const alvo = evento.target instanceof Element ? readAlvo(evento.target) : undefined
     if (arrastou || !alvo) return
-    apply(interpretToque(estado, { ...alvo, modo: toModo(evento, varios) }, regras))
+    const toque = { ...alvo, modo: toModo(evento, varios) }
+    change((estado, regras) => interpretToque(estado, toque, regras))
   }
 
   return { onPointerDown, onPointerMove, onClick }

@@ -1,5 +1,5 @@
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
-import { useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { createEstado, type EstadoOdontograma, type RegrasOdontograma } from './estado/estadoOdontograma.ts'
 import { findSubstituto, getGrade } from './estado/grade.ts'
 import { type Efeito, interpretKey, type Tecla } from './estado/interpretKey.ts'
@@ -24,46 +24,61 @@ function toCursorVisto(
   return dente ? findSubstituto(getGrade(denticao, supranumerarios), dente) : cursor
 }
 
+/** A change as a function of what is there when it happens. */
+export type Mudanca = (estado: EstadoOdontograma, regras: RegrasOdontograma) => EstadoOdontograma
+
 /**
  * The chart's state: cursor, anchor and first digit are its own, selection and dentition are its owner's.
- * `apply` publishes a new state, `press` interprets a key and answers whether it meant something.
+ * `change` publishes a new state, `press` interprets a key and answers whether it meant something. Both stay the same
+ * function for life, so that the bar and the regions are not drawn again at each key.
  */
 export function useOdontograma(props: OdontogramaProps, regras: RegrasOdontograma, onAjuda: () => void) {
-  const { value, denticao, onChange, onDenticaoChange } = props
-  const [proprio, setProprio] = useState(() => createEstado(denticao, value))
+  const [proprio, setProprio] = useState(() => createEstado(props.denticao, props.value))
   const [dito, setDito] = useState('')
   // Another dentition may come from outside; the cursor must stand on a tooth that is shown.
-  const cursor = toCursorVisto(proprio.cursor, denticao, regras.supranumerarios)
-  const estado: EstadoOdontograma = { ...proprio, cursor, selecao: value, denticao }
+  const cursor = toCursorVisto(proprio.cursor, props.denticao, regras.supranumerarios)
+  const estado: EstadoOdontograma = { ...proprio, cursor, selecao: props.value, denticao: props.denticao }
+  const ultimo = useRef({ estado, regras, props, onAjuda })
+  useLayoutEffect(() => {
+    ultimo.current = { estado, regras, props, onAjuda }
+  })
 
-  function apply(novo: EstadoOdontograma): void {
+  const publish = useCallback((novo: EstadoOdontograma) => {
+    const { estado: antes, props: donos } = ultimo.current
     setProprio(novo)
-    if (novo.denticao !== denticao) onDenticaoChange(novo.denticao)
-    if (isMesmaSelecao(novo.selecao, value)) return
-    onChange(novo.selecao)
+    if (novo.denticao !== antes.denticao) donos.onDenticaoChange(novo.denticao)
+    if (isMesmaSelecao(novo.selecao, antes.selecao)) return
+    donos.onChange(novo.selecao)
     // Moving the focus already speaks; only a change in place needs words.
-    if (novo.cursor === cursor) setDito(formatMudanca(novo))
-  }
+    if (novo.cursor === antes.cursor) setDito(formatMudanca(novo))
+  }, [])
 
-  function run(efeito: Efeito): void {
-    const acoes: Record<Exclude<Efeito['tipo'], 'dizer'>, (selecao: Selecao) => void> = {
-      buscarEvento: props.onBuscarEvento,
-      remover: props.onRemover,
-      desfazer: () => props.onDesfazer?.(),
-      refazer: () => props.onRefazer?.(),
-      ajuda: onAjuda,
-    }
-    if (efeito.tipo === 'dizer') setDito(efeito.texto)
-    else acoes[efeito.tipo]('selecao' in efeito ? efeito.selecao : value)
-  }
+  const change = useCallback(
+    (mudanca: Mudanca) => publish(mudanca(ultimo.current.estado, ultimo.current.regras)),
+    [publish],
+  )
 
-  function press(tecla: Tecla): boolean {
-    const { estado: novo, efeitos } = interpretKey(estado, tecla, regras)
-    if (!efeitos) return false
-    apply(novo)
-    for (const efeito of efeitos) run(efeito)
-    return true
-  }
+  const press = useCallback(
+    (tecla: Tecla): boolean => {
+      const { estado: antes, regras: atuais, props: donos, onAjuda: help } = ultimo.current
+      const { estado: novo, efeitos } = interpretKey(antes, tecla, atuais)
+      if (!efeitos) return false
+      publish(novo)
+      const acoes: Record<Exclude<Efeito['tipo'], 'dizer'>, (selecao: Selecao) => void> = {
+        buscarEvento: donos.onBuscarEvento,
+        remover: donos.onRemover,
+        desfazer: () => donos.onDesfazer?.(),
+        refazer: () => donos.onRefazer?.(),
+        ajuda: help,
+      }
+      for (const efeito of efeitos) {
+        if (efeito.tipo === 'dizer') setDito(efeito.texto)
+        else acoes[efeito.tipo]('selecao' in efeito ? efeito.selecao : novo.selecao)
+      }
+      return true
+    },
+    [publish],
+  )
 
-  return { estado, dito, apply, press }
+  return { estado, dito, change, press }
 }
