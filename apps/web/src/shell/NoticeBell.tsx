@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { IconButton } from '../ui/action/IconButton.tsx'
-import { NoticePanel } from '../ui/feedback/NoticePanel.tsx'
 import { useUnreadCount } from '../ui/feedback/useUnreadCount.ts'
+import { Deferred } from './Deferred.tsx'
 import styles from './NoticeBell.module.css'
+
+const load = async () => ({ default: (await import('../ui/feedback/NoticePanel.tsx')).NoticePanel })
+const NoticePanel = lazy(load)
 
 /** Opens the notices of this session; the mark counts those not seen yet. */
 export function NoticeBell() {
@@ -20,7 +23,9 @@ export function NoticeBell() {
           {unread}
         </span>
       )}
-      <NoticePanel isOpen={isOpen} onClose={() => setOpen(false)} />
+      <Deferred isWanted={isOpen} prefetch={load}>
+        <NoticePanel isOpen={isOpen} onClose={() => setOpen(false)} />
+      </Deferred>
     </span>
   )
 }

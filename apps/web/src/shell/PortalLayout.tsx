@@ -1,16 +1,19 @@
 import { Outlet } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { BuscaGlobal } from '../busca/BuscaGlobal.tsx'
-import { MenuDrawer } from '../menu/MenuDrawer.tsx'
 import { SideMenu } from '../menu/SideMenu.tsx'
 import { SkipLinks } from '../ui/layout/SkipLinks.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { Deferred } from './Deferred.tsx'
 import { PortalBar } from './PortalBar.tsx'
 import { PortalFooter } from './PortalFooter.tsx'
 import { PortalHeader } from './PortalHeader.tsx'
 import styles from './PortalLayout.module.css'
 import { SessionWarning } from './SessionWarning.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
+
+const loadMenuDrawer = () => import('../menu/MenuDrawer.tsx')
+const MenuDrawer = lazy(loadMenuDrawer)
 
 const skipLinks = [
   { href: '#conteudo', label: 'Ir para o conteúdo' },
@@ -36,7 +39,9 @@ export default function PortalLayout() {
         </div>
       </div>
       <PortalFooter />
-      <MenuDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <Deferred isWanted={isMenuOpen} prefetch={loadMenuDrawer}>
+        <MenuDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      </Deferred>
       <SessionWarning />
     </div>
   )

@@ -1,0 +1,21 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+
+type DeferredProps = {
+  isWanted: boolean
+  /** Fetches the code of the children ahead, once the browser is idle: the line may be down when they are wanted. */
+  prefetch: () => Promise<unknown>
+  children: ReactNode
+}
+
+/** Mounts what is not part of the first paint (dialogs, drawers) when it is first wanted, and keeps it mounted. */
+export function Deferred({ isWanted, prefetch, children }: DeferredProps) {
+  const [wasWanted, setWasWanted] = useState(isWanted)
+  if (isWanted && !wasWanted) setWasWanted(true)
+
+  useEffect(() => {
+    const timer = setTimeout(() => void prefetch().catch(() => undefined), 3000)
+    return () => clearTimeout(timer)
+  }, [prefetch])
+
+  return wasWanted ? <Suspense fallback={null}>{children}</Suspense> : null
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { logout } from '../acesso/logout.ts'
+import { renew } from '../api/call.ts'
+import { pushError } from '../api/notice.ts'
+import { session } from '../api/session.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { Dialog } from '../ui/overlay/Dialog.tsx'
+import styles from './SessionWarningDialog.module.css'
+
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** Asks whether to go on; `seconds` undefined closes it. */
+export default function SessionWarningDialog({ seconds }: { seconds: number | undefined }) {
+  const [isPending, setPending] = useState(false)
+
+  async function extend() {
+    setPending(true)
+    try {
+      const found = session().load()
+      if (found) await renew(found)
+    } catch (error) {
+      pushError(error)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <Dialog
+      footer={
+        <>
+          <Button onPress={() => void logout()}>Sair</Button>
+          <Button autoFocus isPending={isPending} onPress={() => void extend()} variant="primario">
+            Continuar
+          </Button>
+        </>
+      }
+      isDismissable={false}
+      isOpen={seconds !== undefined}
+      onClose={() => undefined}
+      role="alertdialog"
+      title="Sua sessão está terminando"
+    >
+      <p>
+        Por segurança, a sessão termina em{' '}
+        <strong aria-live="off" className={styles.clock} role="timer">
+          {clock(seconds ?? 0)}
+        </strong>
+        . Quer continuar no portal?
+      </p>
+    </Dialog>
+  )
+}
