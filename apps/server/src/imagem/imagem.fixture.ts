@@ -56,7 +56,7 @@ export async function upload(
   if (envio.imagemGto) query.set('imagemGto', envio.imagemGto)
   const response = await t.app.inject({
     method: 'POST',
-    url: `${imagem.uploadImagem.path}?${query}`,
+    url: `${imagem.uploadImagem.path}?${query.toString()}`,
     headers: {
       'content-type': contentType,
       'idempotency-key': envio.key ?? randomUUID(),

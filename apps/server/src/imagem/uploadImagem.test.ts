@@ -132,6 +132,20 @@ describe('imagem.uploadImagem', () => {
     expect((await upload(t, other, 'a.png', conteudo)).status).toBe(200)
   })
 
+  test('numbers images that come together, and keeps one of equal ones', async () => {
+    const numeroFicha = await insertGuia(t)
+    const conteudos = await Promise.all(Array.from({ length: 4 }, () => arquivos.png(nextCor())))
+    const [igual = Buffer.alloc(0)] = conteudos
+    const envios = [...conteudos, igual, igual].map((conteudo) => upload(t, numeroFicha, 'a.png', conteudo))
+    const respostas = await Promise.all(envios)
+    expect(respostas.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 409, 409])
+    const rows = await t.rows<{ sequencial: number }>(
+      'select sequencial from imagem_guia where numero_ficha = $1 order by 1',
+      [numeroFicha],
+    )
+    expect(rows.map(({ sequencial }) => sequencial)).toEqual([1, 2, 3, 4])
+  })
+
   test('takes 50 images a guide', async () => {
     const numeroFicha = await insertGuia(t)
     await fillGuia(numeroFicha, 49, 1)

@@ -18,8 +18,10 @@ async function attempt({ caminho, extensao }: Pedido): Promise<Resultado> {
   }
 }
 
-process.on('message', async (pedido: Pedido) => {
+async function answer(pedido: Pedido): Promise<void> {
   const resposta: Resposta = { id: pedido.id, resultado: await attempt(pedido) }
   process.send?.(resposta)
-})
+}
+
+process.on('message', (pedido: Pedido) => void answer(pedido))
 process.on('disconnect', () => process.exit(0))

@@ -85,15 +85,15 @@ export function createFilaEnvio(portas: PortasFila) {
 
   return {
     getSnapshot: (): readonly ItemEnvio[] => itens,
-    subscribe(ouvinte: () => void): () => void {
+    subscribe: (ouvinte: () => void): (() => void) => {
       ouvintes.add(ouvinte)
       return () => ouvintes.delete(ouvinte)
     },
     /** Adds files, each with its likeliest place; what cannot be sent says so at once. */
-    add(
+    add: (
       arquivos: readonly File[],
       guess: (nome: string, naFila: readonly LugarImagem[]) => LugarImagem,
-    ): void {
+    ): void => {
       for (const arquivo of arquivos) {
         const lugar = guess(
           arquivo.name,
@@ -113,29 +113,29 @@ export function createFilaEnvio(portas: PortasFila) {
       }
     },
     /** Another place is another request: it gets a key of its own. */
-    setLugar(id: string, lugar: LugarImagem): void {
+    setLugar: (id: string, lugar: LugarImagem): void => {
       change(id, { lugar, chave: portas.createId() })
     },
     /** Sends everything that is ready. */
-    sendAll(): void {
+    sendAll: (): void => {
       set(itens.map((item) => (item.estado === 'preparada' ? { ...item, estado: 'aguardando' } : item)))
       advance()
     },
-    retry(id: string): void {
+    retry: (id: string): void => {
       if (find(id)?.estado !== 'falhou') return
       change(id, { estado: 'aguardando', mensagem: undefined })
       advance()
     },
     /** Stops a file on its way or in line; it stays in the list, ready to go again. */
-    cancel(id: string): void {
+    cancel: (id: string): void => {
       if (find(id)?.estado === 'aguardando') change(id, { estado: 'preparada' })
       cancelamentos.get(id)?.abort()
     },
-    remove(id: string): void {
+    remove: (id: string): void => {
       set(itens.filter((item) => item.id !== id || !isRemovivel(item)))
     },
     /** Takes what has arrived off the list. */
-    clearSent(): void {
+    clearSent: (): void => {
       set(itens.filter(({ estado }) => estado !== 'enviada'))
     },
   }
