@@ -2,8 +2,10 @@ import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-r
 import { queryClient } from './api/queryClient.ts'
 import { readElegibilidadeSearch } from './elegibilidade/elegibilidadeSearch.ts'
 import { readSolicitarSearch } from './liberacaoSenha/solicitarSearch.ts'
+import { readCancelamentoSearch } from './pesquisa/cancelamentoSearch.ts'
+import { readConsultaSearch } from './pesquisa/consultaSearch.ts'
 import { leaveTo, reopen } from './shell/departure.ts'
-import { comFuncao } from './shell/guard.ts'
+import { comFuncao, comSessao } from './shell/guard.ts'
 import { pageRoute } from './shell/pageRoute.tsx'
 import { portalRoute } from './shell/portalRoute.tsx'
 import { rootRoute } from './shell/rootRoute.tsx'
@@ -13,6 +15,12 @@ import { rootRoute } from './shell/rootRoute.tsx'
  * `pageRoute` says how its file looks.
  */
 const paginas = [
+  pageRoute({
+    path: '/',
+    title: 'Início',
+    guard: comSessao,
+    page: () => import('./credenciado/HomePage.tsx'),
+  }),
   pageRoute({
     path: '/elegibilidade',
     title: 'Elegibilidade',
@@ -32,6 +40,26 @@ const paginas = [
     title: 'Imprimir guia',
     guard: comFuncao,
     page: () => import('./impressao/ImpressaoGuiaPage.tsx'),
+  }),
+  pageRoute({
+    path: '/consultaGTOs',
+    title: 'Consultar guias',
+    guard: comFuncao,
+    search: readConsultaSearch,
+    page: () => import('./pesquisa/ConsultaGTOsPage.tsx'),
+  }),
+  pageRoute({
+    path: '/cancelamentoGTO',
+    title: 'Cancelar guias',
+    guard: comFuncao,
+    search: readCancelamentoSearch,
+    page: () => import('./pesquisa/CancelamentoGTOPage.tsx'),
+  }),
+  pageRoute({
+    path: '/guia/$numeroFicha',
+    title: 'Guia',
+    guard: comFuncao,
+    page: () => import('./guia/GuiaPage.tsx'),
   }),
   pageRoute({
     path: '/trocaSenha',

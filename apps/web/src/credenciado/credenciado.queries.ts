@@ -15,3 +15,15 @@ export const particularidadesQuery = queryOptions({
   queryFn: ({ signal }) => call(credenciado.getParticularidades, { signal }),
   staleTime: 5 * 60_000,
 })
+
+/** Passwords released today and this month, and those whose guide was not sent yet. */
+export const totalSenhasQuery = queryOptions({
+  queryKey: ['credenciado.getTotalSenhas'],
+  queryFn: ({ signal }) => call(credenciado.getTotalSenhas, { signal }),
+})
+
+/** Guides that wait for the provider: how many, and those with the nearest terms. */
+export const gtoPendentesQuery = queryOptions({
+  queryKey: ['credenciado.getGtoPendentes'],
+  queryFn: ({ signal }) => call(credenciado.getGtoPendentes, { signal }),
+})

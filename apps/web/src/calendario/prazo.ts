@@ -1,0 +1,20 @@
+import { daysBetween } from '@portal/domain/calendario/dataCivil.ts'
+import { showData } from './format.ts'
+
+/** How a term stands today: past, at its end (three days or fewer) or far. */
+export type UrgenciaPrazo = 'vencido' | 'perto' | 'longe'
+
+export function urgenciaPrazo(prazo: string, hoje: string): UrgenciaPrazo {
+  const dias = daysBetween(hoje, prazo)
+  if (dias < 0) return 'vencido'
+  return dias <= 3 ? 'perto' : 'longe'
+}
+
+const dias = (quantos: number): string => (quantos === 1 ? '1 dia' : `${quantos} dias`)
+
+/** "02/03/2026, em 5 dias", "…, hoje", "…, venceu há 1 dia". */
+export function showPrazo(prazo: string, hoje: string): string {
+  const faltam = daysBetween(hoje, prazo)
+  if (faltam === 0) return `${showData(prazo)}, hoje`
+  return `${showData(prazo)}, ${faltam > 0 ? `em ${dias(faltam)}` : `venceu há ${dias(-faltam)}`}`
+}

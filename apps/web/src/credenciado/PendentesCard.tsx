@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { toNotice } from '../api/notice.ts'
+import { Prazo } from '../pesquisa/Prazo.tsx'
+import { SituacaoGuia } from '../pesquisa/SituacaoGuia.tsx'
+import { ButtonLink } from '../ui/action/ButtonLink.tsx'
+import { Link } from '../ui/action/Link.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { ErrorState } from '../ui/feedback/ErrorState.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { gtoPendentesQuery } from './credenciado.queries.ts'
+import styles from './PendentesCard.module.css'
+
+/** Guides that wait for the provider, the nearest term first. */
+export function PendentesCard() {
+  const { data, error, isFetching, refetch } = useQuery(gtoPendentesQuery)
+  if (!data) {
+    return (
+      <Card title="Esperam por você">
+        {error ? (
+          <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} title={toNotice(error).title}>
+            {toNotice(error).text}
+          </ErrorState>
+        ) : (
+          <Skeleton label="Carregando pendências" lines={5} shape="row" />
+        )}
+      </Card>
+    )
+  }
+  const { aguardandoJustificativa, aguardandoDocumentacao, guias } = data
+  const total = aguardandoJustificativa + aguardandoDocumentacao
+  if (total === 0) {
+    return (
+      <Card title="Esperam por você">
+        <EmptyState icon="checkCircle" title="Nada pendente">
+          Quando a operadora pedir uma justificativa ou uma imagem, a guia aparece aqui com o prazo.
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <Card
+      actions={
+        <ButtonLink href="/portal/consultaGTOs?aba=pendentes" size="pequeno">
+          {total > guias.length ? `Ver todas (${total})` : 'Ver na consulta'}
+        </ButtonLink>
+      }
+      description={`${aguardandoDocumentacao} aguardando imagem, ${aguardandoJustificativa} aguardando justificativa técnica.`}
+      title="Esperam por você"
+    >
+      <ul className={styles.lista}>
+        {guias.map(({ numeroFicha, nomeAssociado, statusFicha, prazo }) => (
+          <li className={styles.linha} key={numeroFicha}>
+            <span className={styles.quem}>
+              <Link href={`/portal/guia/${numeroFicha}`}>Guia {numeroFicha}</Link>
+              <span>{nomeAssociado}</span>
+            </span>
+            <SituacaoGuia prazo={prazo} statusFicha={statusFicha} />
+            <span className={styles.prazo}>
+              <Prazo isLong prazo={prazo} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

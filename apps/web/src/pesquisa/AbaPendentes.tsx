@@ -1,0 +1,30 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import styles from './ConsultaGTOsPage.module.css'
+import { ExportacaoButton } from './ExportacaoButton.tsx'
+import { GuiaLista } from './GuiaLista.tsx'
+import { GuiaTableComAcoes } from './GuiaTableComAcoes.tsx'
+import { pendentesQuery } from './pesquisa.queries.ts'
+
+/** What waits for the provider: a technical justification or documents (Spec §7). */
+export function AbaPendentes() {
+  const lista = useInfiniteQuery(pendentesQuery)
+  return (
+    <div className={styles.aba}>
+      <div className={styles.barra}>
+        <p>Guias que esperam uma justificativa técnica ou imagens suas.</p>
+        <ExportacaoButton filtro={{ pendentes: true }} />
+      </div>
+      <GuiaLista
+        empty={
+          <EmptyState icon="checkCircle" title="Nada pendente">
+            Quando a operadora pedir uma justificativa ou uma imagem, a guia aparece aqui com o prazo.
+          </EmptyState>
+        }
+        lista={lista}
+      >
+        {(guias) => <GuiaTableComAcoes caption="Guias pendentes" guias={guias} />}
+      </GuiaLista>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
+import { today } from '../calendario/format.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import styles from './ConsultaGTOsPage.module.css'
+import { isPadrao, toFiltro } from './consultaSearch.ts'
+import { ExportacaoButton } from './ExportacaoButton.tsx'
+import { FiltroChips } from './FiltroChips.tsx'
+import { FiltroForm } from './FiltroForm.tsx'
+import { GuiaLista } from './GuiaLista.tsx'
+import { GuiaTableComAcoes } from './GuiaTableComAcoes.tsx'
+import { guiasQuery } from './pesquisa.queries.ts'
+
+/** Every guide of the provider, by the filters of the address. */
+export function AbaTodas() {
+  const search = useSearch({ from: '/portal/consultaGTOs' })
+  const navigate = useNavigate({ from: '/portal/consultaGTOs' })
+  const filtro = toFiltro(search, today())
+  const lista = useInfiniteQuery({ ...guiasQuery(filtro), placeholderData: keepPreviousData })
+
+  return (
+    <div className={styles.aba}>
+      <Card>
+        <div className={styles.busca}>
+          <BuscaPaciente
+            onFound={({ chave }) => void navigate({ search: (before) => ({ ...before, paciente: chave }) })}
+          />
+          <FiltroForm onSearch={(next) => void navigate({ search: next })} search={search} />
+        </div>
+      </Card>
+      <div className={styles.barra}>
+        <FiltroChips onSearch={(next) => void navigate({ search: next })} search={search} />
+        <ExportacaoButton filtro={filtro} />
+      </div>
+      <GuiaLista
+        empty={
+          <EmptyState
+            actions={
+              !isPadrao(search) && (
+                <Button onPress={() => void navigate({ search: {} })}>Limpar filtros</Button>
+              )
+            }
+            icon="search"
+            title="Nenhuma guia com estes filtros"
+          >
+            Confira o período ou tire algum filtro. Buscas por paciente ou por número não dependem de data.
+          </EmptyState>
+        }
+        lista={lista}
+      >
+        {(guias) => <GuiaTableComAcoes caption="Guias encontradas" guias={guias} />}
+      </GuiaLista>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Button } from '../ui/action/Button.tsx'
+import { TextField } from '../ui/field/TextField.tsx'
+import styles from './CancelamentoGTOPage.module.css'
+
+/** One guide by its number, in any punctuation. */
+export function BuscaGuia({ onSearch }: { onSearch: (numeroFicha: number) => void }) {
+  const [texto, setTexto] = useState('')
+  const [error, setError] = useState<string>()
+  const submit = () => {
+    const digitos = texto.replaceAll(/\D/g, '')
+    if (digitos === '' || digitos.length > 12) return setError('Digite o número da guia, com até 12 dígitos.')
+    onSearch(Number(digitos))
+  }
+  return (
+    <form
+      className={styles.guia}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <TextField
+        autoComplete="off"
+        enterKeyHint="search"
+        error={error}
+        hint="O número que está na guia impressa."
+        inputMode="numeric"
+        isNumeric
+        isOptional
+        label="Número da guia"
+        onChange={(value) => {
+          setTexto(value)
+          setError(undefined)
+        }}
+        value={texto}
+        width="20"
+      />
+      <Button type="submit">Buscar guia</Button>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import type { GuiaResumo } from '@portal/contract/guia.ts'
+import { useState } from 'react'
+import { pushError, pushSuccess, pushWarning } from '../api/notice.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
+import { TextArea } from '../ui/field/TextArea.tsx'
+import { Dialog } from '../ui/overlay/Dialog.tsx'
+import styles from './CancelamentoDialog.module.css'
+import { type ResultadoCancelamento, useCancelamento } from './useCancelamento.ts'
+
+type CancelamentoDialogProps = {
+  guias: readonly GuiaResumo[]
+  onClose: () => void
+  /** Told what became of each; without it a notice says so. */
+  onDone?: (resultados: readonly ResultadoCancelamento[]) => void
+}
+
+const LIMITE = 500
+
+function titleOf(guias: readonly GuiaResumo[]): string {
+  return guias.length === 1 ? `Cancelar a guia ${guias[0]?.numeroFicha}?` : `Cancelar ${guias.length} guias?`
+}
+
+function notify([resultado]: readonly ResultadoCancelamento[]): void {
+  if (resultado?.recusa) pushWarning(resultado.recusa, `Guia ${resultado.guia.numeroFicha} não cancelada`)
+  else if (resultado) pushSuccess(`Guia ${resultado.guia.numeroFicha} cancelada.`)
+}
+
+/** Asks for the reason and names what will be cancelled, which cannot be undone (ux.md B2.7). */
+export function CancelamentoDialog({ guias, onClose, onDone = notify }: CancelamentoDialogProps) {
+  const [motivo, setMotivo] = useState('')
+  const [error, setError] = useState<string>()
+  const { cancelamento, feitas } = useCancelamento()
+  const { isPending } = cancelamento
+
+  const submit = () => {
+    const texto = motivo.trim()
+    if (texto === '') return setError('Escreva o motivo do cancelamento.')
+    if (texto.length > LIMITE) return setError(`O motivo tem no máximo ${LIMITE} caracteres.`)
+    cancelamento.mutate(
+      { guias, motivo: texto },
+      {
+        onSuccess: (resultados) => {
+          onDone(resultados)
+          onClose()
+        },
+        onError: pushError,
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      footer={
+        <>
+          <Button onPress={onClose}>Voltar</Button>
+          <Button isPending={isPending} onPress={submit} variant="perigo">
+            {guias.length === 1 ? 'Cancelar guia' : `Cancelar ${guias.length} guias`}
+          </Button>
+        </>
+      }
+      isDismissable={!isPending}
+      isOpen
+      onClose={onClose}
+      role="alertdialog"
+      title={titleOf(guias)}
+    >
+      <div className={styles.corpo}>
+        <ul className={styles.guias}>
+          {guias.map(({ numeroFicha, associado }) => (
+            <li key={numeroFicha}>
+              <span className={styles.numero}>{numeroFicha}</span> {associado.nome}
+            </li>
+          ))}
+        </ul>
+        <p>O cancelamento não pode ser desfeito. Se o tratamento continuar, peça uma nova autorização.</p>
+        <TextArea
+          autoFocus
+          error={error}
+          label="Motivo do cancelamento"
+          limit={LIMITE}
+          onChange={(texto) => {
+            setMotivo(texto)
+            setError(undefined)
+          }}
+          rows={3}
+          value={motivo}
+        />
+        {isPending && guias.length > 1 && (
+          <ProgressBar label="Cancelando" value={Math.round((feitas / guias.length) * 100)} />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { associadoQuery } from '../associado/associado.queries.ts'
+import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
+import { today } from '../calendario/format.ts'
+import type { LoaderArgs } from '../shell/pageRoute.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { BuscaGuia } from './BuscaGuia.tsx'
+import styles from './CancelamentoGTOPage.module.css'
+import { CancelamentoSelecao } from './CancelamentoSelecao.tsx'
+import { type CancelamentoSearch, toFiltroCancelamento } from './cancelamentoSearch.ts'
+import { FiltroChips } from './FiltroChips.tsx'
+import { GuiaLista } from './GuiaLista.tsx'
+import { filtrosQuery, guiasQuery } from './pesquisa.queries.ts'
+import { ResultadoCancelamentoBanner } from './ResultadoCancelamentoBanner.tsx'
+import type { ResultadoCancelamento } from './useCancelamento.ts'
+
+/** The list starts on its way; the page draws its fields without waiting for it. */
+export const loader = async ({ search, queryClient }: LoaderArgs<object, CancelamentoSearch>) => {
+  void queryClient.prefetchQuery(filtrosQuery)
+  void queryClient.prefetchInfiniteQuery(guiasQuery(toFiltroCancelamento(search, today())))
+  if (search.paciente) await queryClient.ensureQueryData(associadoQuery(search.paciente))
+}
+
+/** S07: find the guides that may be cancelled, choose, say why. */
+export default function CancelamentoGTOPage() {
+  const search = useSearch({ from: '/portal/cancelamentoGTO' })
+  const navigate = useNavigate({ from: '/portal/cancelamentoGTO' })
+  const [resultados, setResultados] = useState<readonly ResultadoCancelamento[]>([])
+  const lista = useInfiniteQuery({
+    ...guiasQuery(toFiltroCancelamento(search, today())),
+    placeholderData: keepPreviousData,
+  })
+  const go = (next: CancelamentoSearch) => {
+    setResultados([])
+    void navigate({ search: next })
+  }
+
+  return (
+    <div className={styles.pagina}>
+      <Card>
+        <div className={styles.buscas}>
+          <BuscaPaciente onFound={({ chave }) => go({ paciente: chave })} />
+          <BuscaGuia key={search.guia} onSearch={(guia) => go({ guia })} />
+        </div>
+      </Card>
+      <ResultadoCancelamentoBanner onDismiss={() => setResultados([])} resultados={resultados} />
+      <FiltroChips onSearch={() => go({})} search={search} />
+      <GuiaLista
+        empty={
+          <EmptyState icon="search" title="Nenhuma guia para cancelar">
+            {search.guia
+              ? 'Nenhuma guia com este número no seu cadastro.'
+              : 'Guias enviadas para pagamento, processadas ou já canceladas não aparecem aqui.'}
+          </EmptyState>
+        }
+        lista={lista}
+      >
+        {(guias) => <CancelamentoSelecao guias={guias} onDone={setResultados} />}
+      </GuiaLista>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { GuiaResumo } from '@portal/contract/guia.ts'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { toNotice } from '../api/notice.ts'
+import { LoadMore } from '../ui/data/LoadMore.tsx'
+import { ErrorState } from '../ui/feedback/ErrorState.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import styles from './GuiaLista.module.css'
+
+type Pagina = { guias: readonly GuiaResumo[] }
+
+type GuiaListaProps = {
+  lista: UseInfiniteQueryResult<{ pages: readonly Pagina[] }>
+  /** In place of the rows when there are none. */
+  empty: ReactNode
+  children: (guias: readonly GuiaResumo[]) => ReactNode
+}
+
+/** A list that is read page by page: its rows, and how it loads, fails, is empty and goes on. */
+export function GuiaLista({ lista, empty, children }: GuiaListaProps) {
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, isPlaceholderData } = lista
+  if (!data) {
+    if (!error) return <Skeleton label="Carregando guias" lines={8} shape="row" />
+    const { title, text } = toNotice(error)
+    return (
+      <ErrorState isRetrying={isFetching} onRetry={() => void lista.refetch()} title={title}>
+        {text}
+      </ErrorState>
+    )
+  }
+  const guias = data.pages.flatMap((page) => page.guias)
+  if (guias.length === 0) return empty
+  return (
+    <div aria-busy={isPlaceholderData} className={styles.lista}>
+      {children(guias)}
+      <LoadMore
+        hasMore={hasNextPage}
+        isLoading={isFetchingNextPage}
+        noun={guias.length === 1 ? 'guia' : 'guias'}
+        onLoadMore={() => void lista.fetchNextPage()}
+        shown={guias.length}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { GuiaResumo } from '@portal/contract/guia.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useSession } from '../shell/useSession.ts'
+import { KeyHint } from '../ui/data/KeyHint.tsx'
+import type { RowAction } from '../ui/data/tableColumn.ts'
+import { CancelamentoDialog } from './CancelamentoDialog.tsx'
+import styles from './ConsultaGTOsPage.module.css'
+import { explainCancelamento } from './explainCancelamento.ts'
+import { GuiaTable } from './GuiaTable.tsx'
+
+type GuiaTableComAcoesProps = { caption: string; guias: readonly GuiaResumo[] }
+
+/** The table with what can be done with each guide: open, print, and cancel where its life allows. */
+export function GuiaTableComAcoes({ caption, guias }: GuiaTableComAcoesProps) {
+  const navigate = useNavigate()
+  const [aCancelar, setACancelar] = useState<GuiaResumo>()
+  const canCancel = useSession()?.permissoes.includes('CANCELA_GTO') ?? false
+
+  const actions = (guia: GuiaResumo): RowAction[] => [
+    {
+      id: 'abrir',
+      label: 'Abrir',
+      icon: 'eye',
+      onAction: () => void navigate({ href: `/portal/guia/${guia.numeroFicha}` }),
+    },
+    {
+      id: 'imprimir',
+      label: 'Imprimir',
+      icon: 'print',
+      onAction: () => void navigate({ href: `/portal/impressao/gto/${guia.numeroFicha}` }),
+    },
+    ...(canCancel
+      ? [
+          {
+            id: 'cancelar',
+            label: 'Cancelar guia',
+            icon: 'slash',
+            tone: 'perigo',
+            isDisabled: explainCancelamento(guia) !== undefined,
+            onAction: () => setACancelar(guia),
+          } satisfies RowAction,
+        ]
+      : []),
+  ]
+
+  return (
+    <>
+      <GuiaTable actions={actions} caption={caption} guias={guias} />
+      <p className={styles.teclas}>
+        Na lista: <KeyHint keys="J" /> e <KeyHint keys="K" /> mudam de guia, <KeyHint keys="Enter" /> abre.
+      </p>
+      {aCancelar && <CancelamentoDialog guias={[aCancelar]} onClose={() => setACancelar(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { addDays, addMonths, isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
+import { motivoFiltro, textosMotivoFiltro } from '@portal/domain/guia/filtroBusca.ts'
+import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+import { type ConsultaSearch, DIAS_PADRAO, isBuscaDireta, isPadrao, keepPresent } from './consultaSearch.ts'
+
+/** The filters as they are being typed. */
+export type ConsultaForm = {
+  guia: string
+  especialidade: number | undefined
+  tipo: number | undefined
+  situacao: ReadonlySet<string>
+  de: string
+  ate: string
+}
+
+export const campos = { guia: 'consulta-guia', de: 'consulta-de', ate: 'consulta-ate' } as const
+
+/** Address -> screen. With nothing asked for, the period that is shown stands in its fields. */
+export function toForm(search: ConsultaSearch, hoje: string): ConsultaForm {
+  const { guia, especialidade, tipo, situacao, de, ate } = search
+  return {
+    guia: guia === undefined ? '' : String(guia),
+    especialidade,
+    tipo,
+    situacao: new Set(situacao?.split(',')),
+    de: isPadrao(search) ? addDays(hoje, -DIAS_PADRAO) : (de ?? ''),
+    ate: isPadrao(search) ? hoje : (ate ?? ''),
+  }
+}
+
+const digitsOf = (texto: string): string => texto.replaceAll(/\D/g, '')
+
+/** Screen -> address. The patient stays as it is: its own field changes it. */
+export function toSearch(form: ConsultaForm, paciente: string | undefined): ConsultaSearch {
+  const guia = digitsOf(form.guia)
+  const search = keepPresent({
+    paciente,
+    guia: guia ? Number(guia) : undefined,
+    especialidade: form.especialidade,
+    tipo: form.tipo,
+    situacao: form.situacao.size > 0 ? [...form.situacao].join(',') : undefined,
+  })
+  return isBuscaDireta(search)
+    ? search
+    : keepPresent({ ...search, de: form.de || undefined, ate: form.ate || undefined })
+}
+
+/** What stops the search: no filter, half a period, a wrong or too long one (Spec §5). */
+export function validateConsulta(form: ConsultaForm, paciente: string | undefined): SummaryError[] {
+  const guia = digitsOf(form.guia)
+  if (guia.length > 12) return [{ fieldId: campos.guia, message: 'O número da guia tem até 12 dígitos.' }]
+  const search = toSearch(form, paciente)
+  if (isBuscaDireta(search)) return []
+  const { de, ate } = form
+  const invalid = (
+    [
+      ['de', 'inicial'],
+      ['ate', 'final'],
+    ] as const
+  ).filter(([campo]) => form[campo] !== '' && !isDataCivil(form[campo]))
+  if (invalid.length > 0) {
+    return invalid.map(([campo, qual]) => ({
+      fieldId: campos[campo],
+      message: `Informe uma data ${qual} que exista, como 02/03/2026.`,
+    }))
+  }
+  const motivo = motivoFiltro({
+    codigoEspecialidade: search.especialidade,
+    codigoTipoAtendimento: search.tipo,
+    statusTiss: [...form.situacao].map(Number),
+    dataInicio: de,
+    dataFim: ate,
+  })
+  if (motivo) {
+    const fieldId = motivo === 'periodoIncompleto' && de ? campos.ate : campos.de
+    return [{ fieldId, message: textosMotivoFiltro[motivo] }]
+  }
+  if (de && ate > addMonths(de, 12)) {
+    return [{ fieldId: campos.ate, message: 'Escolha um período de até 12 meses.' }]
+  }
+  return []
+}

@@ -1,0 +1,74 @@
+import type { FiltroGuia } from '@portal/contract/pesquisa.ts'
+import { addDays, isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
+
+/** What the address of the guide search holds. A patient is named by the opaque key: no CPF or card in an address. */
+export type ConsultaSearch = {
+  aba?: 'pendentes'
+  paciente?: string
+  guia?: number
+  especialidade?: number
+  tipo?: number
+  /** Comma list of `statusFicha`. */
+  situacao?: string
+  de?: string
+  ate?: string
+}
+
+/** How far back the search goes when nothing else is asked for. */
+export const DIAS_PADRAO = 30
+
+const readNumber = (raw: unknown, maximo: number): number | undefined => {
+  const value = Number(raw)
+  return raw !== '' && Number.isInteger(value) && value > 0 && value <= maximo ? value : undefined
+}
+
+const readText = (raw: unknown, isGood: (texto: string) => boolean): string | undefined => {
+  const value = String(raw ?? '')
+  return isGood(value) ? value : undefined
+}
+
+/** Keeps what is well formed and drops the rest: an address may come from anywhere. */
+export function readConsultaSearch(raw: Record<string, unknown>): ConsultaSearch {
+  return keepPresent({
+    aba: raw.aba === 'pendentes' ? 'pendentes' : undefined,
+    paciente: readText(raw.paciente, (texto) => /^[0-9a-f-]{36}$/i.test(texto)),
+    guia: readNumber(raw.guia, 999_999_999_999),
+    especialidade: readNumber(raw.especialidade, 99),
+    tipo: readNumber(raw.tipo, 99),
+    situacao: readText(raw.situacao, (texto) => /^\d{1,2}(,\d{1,2}){0,21}$/.test(texto)),
+    de: readText(raw.de, isDataCivil),
+    ate: readText(raw.ate, isDataCivil),
+  })
+}
+
+/** The same without what is undefined. */
+export function keepPresent(
+  search: {
+    [K in keyof ConsultaSearch]: ConsultaSearch[K] | undefined
+  },
+): ConsultaSearch {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
+}
+
+/** A search by patient or by guide number sends no dates (Spec §5). */
+export const isBuscaDireta = ({ paciente, guia }: ConsultaSearch): boolean =>
+  paciente !== undefined || guia !== undefined
+
+/** Nothing asked for: the last days are shown. */
+export const isPadrao = ({ aba: _aba, ...filtros }: ConsultaSearch): boolean =>
+  Object.keys(filtros).length === 0
+
+/** The address as the service takes it. */
+export function toFiltro(search: ConsultaSearch, hoje: string): FiltroGuia {
+  if (isPadrao(search)) return { dataInicio: addDays(hoje, -DIAS_PADRAO), dataFim: hoje }
+  const { paciente, guia, especialidade, tipo, situacao, de, ate } = search
+  return {
+    ...(paciente && { chave: paciente }),
+    ...(guia && { numeroFicha: guia }),
+    ...(especialidade && { codigoEspecialidade: especialidade }),
+    ...(tipo && { codigoTipoAtendimento: tipo }),
+    ...(situacao && { statusTiss: situacao }),
+    ...(!isBuscaDireta(search) && de && { dataInicio: de }),
+    ...(!isBuscaDireta(search) && ate && { dataFim: ate }),
+  }
+}

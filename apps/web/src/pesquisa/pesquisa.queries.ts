@@ -1,0 +1,41 @@
+import { guia } from '@portal/contract/guia.ts'
+import { type FiltroGuia, pesquisa } from '@portal/contract/pesquisa.ts'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+
+/** The first page has no cursor. */
+const firstPage = ''
+
+/** The guides of a search, page after page. */
+export const guiasQuery = (filtro: FiltroGuia) =>
+  infiniteQueryOptions({
+    queryKey: ['pesquisa.searchGuias', filtro],
+    queryFn: ({ pageParam, signal }) =>
+      call(pesquisa.searchGuias, { body: { ...filtro, ...(pageParam && { cursor: pageParam }) }, signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.proximo,
+  })
+
+/** Guides that wait for a technical justification or for documents (Spec §7). */
+export const pendentesQuery = infiniteQueryOptions({
+  queryKey: ['pesquisa.listPendentes'],
+  queryFn: ({ pageParam, signal }) =>
+    call(pesquisa.listPendentes, { query: pageParam ? { cursor: pageParam } : {}, signal }),
+  initialPageParam: firstPage,
+  getNextPageParam: (page) => page.proximo,
+})
+
+/** The choices of the filters. */
+export const filtrosQuery = queryOptions({
+  queryKey: ['guia.getFiltros'],
+  queryFn: ({ signal }) => call(guia.getFiltros, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** After a guide changed: every list and count of guides is read again. */
+export function refreshGuias(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey: [nome] }) =>
+      /^(pesquisa|guia)\.|^credenciado\.(getGtoPendentes|getTotalSenhas)$/.test(String(nome)),
+  })
+}

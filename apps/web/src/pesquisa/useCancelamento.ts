@@ -1,0 +1,43 @@
+import type { GuiaResumo } from '@portal/contract/guia.ts'
+import { guia as guiaContract } from '@portal/contract/guia.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../api/call.ts'
+import { isErroApi } from '../api/erroApi.ts'
+import { toNotice } from '../api/notice.ts'
+import { refreshGuias } from './pesquisa.queries.ts'
+
+/** What became of each guide; `recusa` is the reason in words, absent when it was cancelled. */
+export type ResultadoCancelamento = { guia: GuiaResumo; recusa?: string }
+
+type Pedido = { guias: readonly GuiaResumo[]; motivo: string }
+
+/** Cancels guides one after the other; one that is refused does not stop the others. */
+export function useCancelamento() {
+  const queryClient = useQueryClient()
+  const [feitas, setFeitas] = useState(0)
+  const cancelamento = useMutation({
+    mutationFn: async ({ guias, motivo }: Pedido) => {
+      const resultados: ResultadoCancelamento[] = []
+      for (const guia of guias) {
+        setFeitas(resultados.length)
+        resultados.push(await cancel(guia, motivo))
+      }
+      return resultados
+    },
+    onSettled: () => refreshGuias(queryClient),
+  })
+  return { cancelamento, feitas }
+}
+
+async function cancel(guia: GuiaResumo, motivo: string): Promise<ResultadoCancelamento> {
+  const { numeroFicha, versao } = guia
+  try {
+    await call(guiaContract.cancelGuia, { body: { numeroFicha, motivo }, versao })
+    return { guia }
+  } catch (error) {
+    // Without a session there is no going on: the portal leaves for the login.
+    if (isErroApi(error, 'SESSAO_ENCERRADA') || isErroApi(error, 'API-ACE-0002')) throw error
+    return { guia, recusa: toNotice(error).text ?? toNotice(error).title }
+  }
+}
