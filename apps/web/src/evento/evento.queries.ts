@@ -1,0 +1,50 @@
+import { evento } from '@portal/contract/evento.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { isErroApi } from '../api/erroApi.ts'
+
+/** API-GTO-0006 means that the operator has no such information: an answer, not a failure. */
+async function orAbsent<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (isErroApi(error, 'API-GTO-0006')) return null
+    throw error
+  }
+}
+
+/** Tables of the operator: they do not change while a guide is being filled. */
+const deTabela = { staleTime: Number.POSITIVE_INFINITY } as const
+
+/** Value and co-payment by the guide's plan; null when the table does not have the event. */
+export const valorQuery = (numeroFicha: number, codigoEvento: string, quantidade: number) =>
+  queryOptions({
+    queryKey: ['evento.getValor', numeroFicha, codigoEvento, quantidade],
+    queryFn: ({ signal }) =>
+      orAbsent(call(evento.getValor, { query: { numeroFicha, codigoEvento, quantidade }, signal })),
+    ...deTabela,
+  })
+
+/** The faces on which the event may be asked on that tooth. */
+export const facesQuery = (codigoEvento: string, dente: string) =>
+  queryOptions({
+    queryKey: ['evento.getFaces', codigoEvento, dente],
+    queryFn: ({ signal }) => orAbsent(call(evento.getFaces, { query: { codigoEvento, dente }, signal })),
+    ...deTabela,
+  })
+
+/** The event's rule and the help of each of its denials. */
+export const regraQuery = (codigoEvento: string) =>
+  queryOptions({
+    queryKey: ['evento.getRegra', codigoEvento],
+    queryFn: ({ signal }) => orAbsent(call(evento.getRegra, { query: { codigoEvento }, signal })),
+    ...deTabela,
+  })
+
+/** The events that a guide may carry, by its specialty. */
+export const eventosDaGuiaQuery = (numeroFicha: number) =>
+  queryOptions({
+    queryKey: ['evento.listEventos', numeroFicha],
+    queryFn: ({ signal }) => call(evento.listEventos, { query: { numeroFicha }, signal }),
+    ...deTabela,
+  })

@@ -1,0 +1,103 @@
+import { type EventoDatavel, motivoData, textosMotivoData } from '@portal/domain/guia/dataRealizacao.ts'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { css } from '../ui/css.ts'
+import { parseDate } from '../ui/field/date.ts'
+import { useDateText } from '../ui/field/useDateText.ts'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './CelulaData.module.css'
+
+const c = css(styles)
+
+const CalendarPopover = lazy(async () => ({
+  default: (await import('../ui/field/CalendarPopover.tsx')).CalendarPopover,
+}))
+
+type CelulaDataProps = {
+  label: string
+  evento: EventoDatavel
+  value: string | null
+  hoje: string
+  onCommit: (data: string | null) => void
+}
+
+/** Why the text cannot be saved as the event's date; undefined when it can. */
+export function readProblema(texto: string, evento: EventoDatavel, hoje: string): string | undefined {
+  if (texto === '') return undefined
+  const data = parseDate(texto)
+  if (!data) return 'Escreva a data como 02/03/2026.'
+  const motivo = motivoData(evento, data, hoje)
+  return motivo && textosMotivoData[motivo]
+}
+
+/** The date of an event inside the table: typed, pasted or chosen, and saved as soon as it is settled. */
+export function CelulaData({ label, evento, value, hoje, onCommit }: CelulaDataProps) {
+  const [rascunho, setRascunho] = useState<string | null>(null)
+  const [problema, setProblema] = useState<string>()
+  const [isCalendario, setCalendario] = useState(false)
+  const botao = useRef<HTMLButtonElement>(null)
+  const erroId = useId()
+  const atual = rascunho ?? value ?? ''
+  const texto = useDateText(atual, setRascunho)
+
+  function settle(novo: string) {
+    const recusa = readProblema(novo, evento, hoje)
+    setProblema(recusa)
+    if (recusa) return
+    setRascunho(null)
+    const data = novo === '' ? null : parseDate(novo)
+    if (data !== value) onCommit(data)
+  }
+
+  return (
+    <div className={c('celula')}>
+      <span className={styles.caixa}>
+        <input
+          aria-describedby={problema && erroId}
+          aria-invalid={problema ? true : undefined}
+          aria-label={label}
+          autoComplete="off"
+          className={styles.campo}
+          inputMode="numeric"
+          onBlur={() => {
+            texto.settle()
+            if (rascunho !== null) settle(rascunho)
+          }}
+          onChange={(event) => texto.type(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && settle(atual)}
+          placeholder="dd/mm/aaaa"
+          size={10}
+          value={texto.text}
+        />
+        <button
+          aria-expanded={isCalendario}
+          aria-haspopup="dialog"
+          aria-label={`Abrir calendário: ${label}`}
+          className={styles.botao}
+          onClick={() => setCalendario(true)}
+          ref={botao}
+          type="button"
+        >
+          <Icon name="calendar" size={16} />
+        </button>
+      </span>
+      {problema && (
+        <span className={styles.erro} id={erroId} role="alert">
+          {problema}
+        </span>
+      )}
+      {isCalendario && (
+        <Suspense fallback={null}>
+          <CalendarPopover
+            label={label}
+            max={hoje}
+            min={evento.dataAutorizacao ?? undefined}
+            onChange={settle}
+            onClose={() => setCalendario(false)}
+            triggerRef={botao}
+            value={parseDate(atual)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { EventoGuia } from '@portal/contract/evento.ts'
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { type AutorizacaoEvento, autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { useState } from 'react'
+import { today } from '../calendario/format.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { DatePicker } from '../ui/field/DatePicker.tsx'
+import { listPagaveis } from './acao/eventosPagaveis.ts'
+import { readProblema } from './CelulaData.tsx'
+import styles from './DataParaTodos.module.css'
+
+type DataParaTodosProps = {
+  guia: GuiaDetalhada
+  isSalvando: boolean
+  onApply: (eventos: readonly EventoGuia[], data: string) => Promise<void>
+}
+
+/** One date for every approved event that has none yet; for all of them when all have one. */
+export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps) {
+  const [data, setData] = useState(today)
+  const [erro, setErro] = useState<string>()
+  const pagaveis = listPagaveis(guia)
+  const semData = pagaveis.filter(({ dataRealizacao }) => dataRealizacao === null)
+  const alvo = semData.length > 0 ? semData : pagaveis
+  if (pagaveis.length < 2) return null
+  const apply = () => {
+    const aprovado: AutorizacaoEvento = autorizacaoEvento.aprovado
+    const problema =
+      data === ''
+        ? 'Informe a data.'
+        : readProblema(data, { autorizacao: aprovado, dataAutorizacao: guia.dataAutorizacao }, today())
+    setErro(problema)
+    if (!problema) void onApply(alvo, data)
+  }
+  return (
+    <div className={styles.linha}>
+      <DatePicker
+        error={erro}
+        label="Data para todos"
+        max={today()}
+        min={guia.dataAutorizacao ?? undefined}
+        onChange={setData}
+        value={data}
+      />
+      <Button icon="calendar" isPending={isSalvando} onPress={apply}>
+        {semData.length > 0 ? `Aplicar aos ${semData.length} sem data` : `Mudar as ${pagaveis.length} datas`}
+      </Button>
+    </div>
+  )
+}

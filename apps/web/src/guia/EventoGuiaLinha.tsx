@@ -1,0 +1,96 @@
+import type { EventoGuia } from '@portal/contract/evento.ts'
+import { type AutorizacaoEvento, getAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
+import { getStatusToken } from '@portal/domain/guia/statusToken.tables.ts'
+import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import { memo } from 'react'
+import { showData, today } from '../calendario/format.ts'
+import { showValor } from '../dinheiro/showValor.ts'
+import { MotivoList } from '../evento/MotivoList.tsx'
+import styles from '../rascunho/ItensTable.module.css'
+import { Badge } from '../ui/data/Badge.tsx'
+import { CelulaData } from './CelulaData.tsx'
+
+export type EventoGuiaLinhaProps = {
+  evento: EventoGuia
+  ordem: number
+  /** Whether the guide takes dates now. */
+  isDatavel: boolean
+  hasPagamento: boolean
+  onData: (evento: EventoGuia, data: string | null) => void
+}
+
+/** The result of one event: what was decided and why, when it was done, what it is worth. */
+export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLinhaProps) {
+  const { evento, ordem, isDatavel, hasPagamento, onData } = props
+  const autorizacao = getAutorizacaoEvento(evento.autorizacao)
+  const token = evento.statusToken === 'NAO_SOLICITADO' ? undefined : getStatusToken(evento.statusToken)
+  // The contract keeps it between 0 and 4.
+  const codigo = evento.autorizacao as AutorizacaoEvento
+  const colunas = hasPagamento ? 9 : 7
+  return (
+    <tbody
+      className={styles.item}
+      data-decisao={autorizacao?.nome === 'negado' ? 'negado' : undefined}
+      id={`evento-${evento.numeroSequencialInclusao}`}
+    >
+      <tr>
+        <th className={styles.nome} scope="row">
+          <span aria-hidden="true" className={styles.ordem}>
+            {ordem}
+          </span>
+          <span>
+            <span className={styles.codigo}>{formatCodigoEvento(evento.codigoEvento)}</span>{' '}
+            {evento.descricao}
+          </span>
+        </th>
+        <td data-label="Local">
+          {[evento.codigoLocalizacao, evento.codigoFace].filter(Boolean).join(' ') || '—'}
+        </td>
+        <td className={styles.valor} data-label="Quantidade">
+          {evento.quantidade}
+        </td>
+        <td data-label="Situação">
+          {autorizacao && <Badge tone={autorizacao.tom}>{autorizacao.rotulo}</Badge>}
+          {token && <Badge tone={token.tom}>Token: {token.rotulo.toLowerCase()}</Badge>}
+        </td>
+        <td data-label="Realizado em">
+          {isDatavel && isEventoPagavel({ autorizacao: codigo }) ? (
+            <CelulaData
+              evento={{ autorizacao: codigo, dataAutorizacao: evento.dataAutorizacao }}
+              hoje={today()}
+              label={`Data de realização de ${evento.descricao}`}
+              onCommit={(data) => onData(evento, data)}
+              value={evento.dataRealizacao}
+            />
+          ) : (
+            showData(evento.dataRealizacao)
+          )}
+        </td>
+        <td className={styles.valor} data-label="Valor">
+          {showValor(evento.valor)}
+        </td>
+        <td className={styles.valor} data-label="Coparticipação">
+          {showValor(evento.valorCopart)}
+        </td>
+        {hasPagamento && (
+          <>
+            <td className={styles.valor} data-label="Pago">
+              {evento.valorPago === null ? '—' : showValor(evento.valorPago)}
+            </td>
+            <td className={styles.valor} data-label="Glosado">
+              {evento.valorGlosado === null ? '—' : showValor(evento.valorGlosado)}
+            </td>
+          </>
+        )}
+      </tr>
+      {evento.motivos.length > 0 && (
+        <tr>
+          <td className={styles.motivos} colSpan={colunas}>
+            <MotivoList ajudas={evento.ajudaEvento} motivos={evento.motivos} />
+          </td>
+        </tr>
+      )}
+    </tbody>
+  )
+})

@@ -1,0 +1,75 @@
+import type { EventoGuia } from '@portal/contract/evento.ts'
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import styles from '../rascunho/ItensTable.module.css'
+import { Badge } from '../ui/data/Badge.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { DataParaTodos } from './DataParaTodos.tsx'
+import { EventoGuiaLinha } from './EventoGuiaLinha.tsx'
+import { lugares } from './lugares.ts'
+import { toEstadoGuia } from './toEstadoGuia.ts'
+import { useDatas } from './useDatas.ts'
+
+/** The events as they were decided, with the dates that the clinic gives. */
+export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
+  const { eventos } = guia
+  const isDatavel = motivoBloqueio(toEstadoGuia(guia), 'updateDataEvento') === undefined
+  const hasPagamento = eventos.some(
+    ({ valorPago, valorGlosado }) => valorPago !== null || valorGlosado !== null,
+  )
+  const { save, isSalvando } = useDatas(guia)
+  const onData = (evento: EventoGuia, data: string | null) => void save([evento], data)
+  return (
+    <div id={lugares.eventos}>
+      <Card
+        actions={isSalvando ? <Badge tone="informacao">Salvando datas…</Badge> : undefined}
+        isFlush
+        title={`Eventos (${eventos.length})`}
+      >
+        {isDatavel && <DataParaTodos guia={guia} isSalvando={isSalvando} onApply={save} />}
+        <div className={styles.caixa}>
+          <table className={styles.tabela}>
+            <caption className={styles.titulo}>Eventos da guia</caption>
+            <thead>
+              <tr>
+                <th scope="col">Evento</th>
+                <th scope="col">Local</th>
+                <th className={styles.valor} scope="col">
+                  Qtd.
+                </th>
+                <th scope="col">Situação</th>
+                <th scope="col">Realizado em</th>
+                <th className={styles.valor} scope="col">
+                  Valor
+                </th>
+                <th className={styles.valor} scope="col">
+                  Copart.
+                </th>
+                {hasPagamento && (
+                  <>
+                    <th className={styles.valor} scope="col">
+                      Pago
+                    </th>
+                    <th className={styles.valor} scope="col">
+                      Glosado
+                    </th>
+                  </>
+                )}
+              </tr>
+            </thead>
+            {eventos.map((evento, indice) => (
+              <EventoGuiaLinha
+                evento={evento}
+                hasPagamento={hasPagamento}
+                isDatavel={isDatavel}
+                key={evento.numeroSequencialInclusao}
+                onData={onData}
+                ordem={indice + 1}
+              />
+            ))}
+          </table>
+        </div>
+      </Card>
+    </div>
+  )
+}

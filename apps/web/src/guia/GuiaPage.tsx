@@ -1,0 +1,96 @@
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { edicaoBloqueada } from '@portal/domain/guia/estadoGuia.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
+import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { eventosDaGuiaQuery } from '../evento/evento.queries.ts'
+import { RascunhoEditor } from '../rascunho/RascunhoEditor.tsx'
+import type { LoaderArgs } from '../shell/pageRoute.tsx'
+import { usePageTitle } from '../shell/title.ts'
+import { ButtonLink } from '../ui/action/ButtonLink.tsx'
+import { Banner } from '../ui/feedback/Banner.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { BarraAcoes } from './acao/BarraAcoes.tsx'
+import { CabecalhoGuia } from './CabecalhoGuia.tsx'
+import { GuiaEnviada } from './GuiaEnviada.tsx'
+import styles from './GuiaPage.module.css'
+import { contextoQuery, guiaQuery } from './guia.queries.ts'
+import { HistoricoGuia } from './HistoricoGuia.tsx'
+import { ObservacoesGuia } from './ObservacoesGuia.tsx'
+import { toEstadoGuia } from './toEstadoGuia.ts'
+import { useGuiaAoVivo } from './useGuiaAoVivo.ts'
+import { useOutraAba } from './useOutraAba.ts'
+
+/** The rules are heavy and the guide is not: the guide is waited for, the rules are on their way meanwhile. */
+export const loader = async ({ params, queryClient }: LoaderArgs<{ numeroFicha: string }>) => {
+  const numeroFicha = Number(params.numeroFicha)
+  void queryClient.prefetchQuery(contextoQuery(numeroFicha))
+  void queryClient.prefetchQuery(eventosDaGuiaQuery(numeroFicha))
+  await Promise.all([
+    queryClient.ensureQueryData(guiaQuery(numeroFicha)),
+    queryClient.ensureQueryData(infoQuery),
+  ])
+}
+
+/** S04: the guide, from the first event to the payment. */
+export default function GuiaPage() {
+  const { numeroFicha } = useParams({ from: '/portal/guia/$numeroFicha' })
+  return <Guia key={numeroFicha} numeroFicha={Number(numeroFicha)} />
+}
+
+/** Whether the form is still being filled: the same question that the server asks of a draft. */
+const isAberta = (guia: GuiaDetalhada): boolean => {
+  const estado = toEstadoGuia(guia)
+  return !edicaoBloqueada(estado) && motivoBloqueio(estado, 'saveRascunho') === undefined
+}
+
+function Guia({ numeroFicha }: { numeroFicha: number }) {
+  const { data: guia } = useSuspenseQuery(guiaQuery(numeroFicha))
+  usePageTitle(`Guia ${numeroFicha}`)
+  useGuiaAoVivo(numeroFicha)
+  const isEmOutraAba = useOutraAba(numeroFicha)
+  const { associado } = guia
+  return (
+    <div className={styles.pagina}>
+      <CabecalhoGuia guia={guia} />
+      <PacienteFaixa associado={associado}>
+        <ButtonLink
+          href={`/portal/elegibilidade?paciente=${associado.chave}`}
+          icon="user"
+          size="pequeno"
+          variant="fantasma"
+        >
+          Elegibilidade
+        </ButtonLink>
+      </PacienteFaixa>
+      {isEmOutraAba && (
+        <Banner role="status" title="Esta guia está aberta em outra aba" tone="atencao">
+          O que você mudar aqui aparece lá. Prefira continuar em uma só.
+        </Banner>
+      )}
+      {guia.bloqueio && (
+        <Banner icon="lock" title="Guia bloqueada" tone="perigo">
+          {guia.motivoBloqueio ?? 'Nenhuma alteração é aceita até o desbloqueio.'}
+        </Banner>
+      )}
+      <BarraAcoes guia={guia} />
+      <Suspense
+        fallback={
+          <Card>
+            <Skeleton label="Carregando as regras da guia" lines={8} />
+          </Card>
+        }
+      >
+        {isAberta(guia) ? <RascunhoEditor guia={guia} /> : <GuiaEnviada guia={guia} />}
+      </Suspense>
+      <div className={styles.registro}>
+        <ObservacoesGuia guia={guia} />
+        <HistoricoGuia guia={guia} />
+      </div>
+    </div>
+  )
+}

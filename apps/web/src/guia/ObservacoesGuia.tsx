@@ -1,0 +1,72 @@
+import { guia as contrato, type GuiaDetalhada } from '@portal/contract/guia.ts'
+import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../api/call.ts'
+import { showInstante } from '../calendario/format.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { Badge } from '../ui/data/Badge.tsx'
+import { TextArea } from '../ui/field/TextArea.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { useAcaoGuia } from './acao/useAcaoGuia.ts'
+import { validateTexto } from './acao/validateTexto.ts'
+import { observacoesQuery } from './guia.queries.ts'
+import { lugares } from './lugares.ts'
+import styles from './ObservacoesGuia.module.css'
+import { toEstadoGuia } from './toEstadoGuia.ts'
+
+/** What clinic and operator wrote to each other, oldest first, and the field to answer. */
+export function ObservacoesGuia({ guia }: { guia: GuiaDetalhada }) {
+  const { numeroFicha } = guia
+  const { data: observacoes = [] } = useQuery(observacoesQuery(numeroFicha))
+  const [texto, setTexto] = useState('')
+  const [erro, setErro] = useState<string>()
+  const acao = useAcaoGuia(guia, {
+    run: (descricaoObservacao: string, opcoes) =>
+      call(contrato.createObservacao, { body: { numeroFicha, descricaoObservacao }, ...opcoes }),
+    onDone: () => setTexto(''),
+  })
+  const estado = toEstadoGuia(guia)
+  const motivo = motivoBloqueio(estado, 'createObservacao')
+  const send = () => {
+    const problema = validateTexto(texto, 'Escreva a observação.')
+    setErro(problema)
+    if (!problema) acao.mutate(texto.trim())
+  }
+  return (
+    <Card title="Observações">
+      <ul className={styles.conversa}>
+        {observacoes.map(({ sequencial, autor, tipo, descricaoObservacao, criadaEm }) => (
+          <li className={styles.fala} data-autor={autor} key={sequencial}>
+            <p className={styles.meta}>
+              {autor === 'credenciado' ? 'Você' : 'Operadora'} · {showInstante(criadaEm)}
+              {tipo === 'justificativa' && <Badge tone="informacao">Justificativa</Badge>}
+            </p>
+            <p>{descricaoObservacao}</p>
+          </li>
+        ))}
+        {observacoes.length === 0 && <li className={styles.vazio}>Nada foi escrito nesta guia ainda.</li>}
+      </ul>
+      <div className={styles.escrever}>
+        <TextArea
+          error={erro}
+          id={lugares.observacao}
+          isOptional
+          label="Nova observação"
+          limit={500}
+          onChange={setTexto}
+          rows={2}
+          value={texto}
+          width="full"
+        />
+        <Button
+          disabledReason={motivo && explainRecusa(estado, 'createObservacao', motivo)}
+          isPending={acao.isPending}
+          onPress={send}
+        >
+          Incluir observação
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { type DenticaoVista, toDenticaoPelaIdade } from '../odontograma/estado/denticao.ts'
+import { SELECAO_VAZIA, type Selecao } from '../odontograma/estado/selecao.ts'
+import type { AvisoDente } from '../odontograma/marcaDente.ts'
+import { Odontograma } from '../odontograma/Odontograma.tsx'
+import { createRegrasDaGuia } from '../rascunho/evaluateRascunho.ts'
+import { contextoQuery } from './guia.queries.ts'
+import { eventosToMarcas, historicoToMarcas } from './toMarcas.ts'
+
+const nada = () => undefined
+const SEM_AVISO: readonly AvisoDente[] = []
+
+/** The chart of a sent guide: what was decided, done and denied, over what was there before. */
+export function OdontogramaGuia({ guia }: { guia: GuiaDetalhada }) {
+  const { data: contexto } = useSuspenseQuery(contextoQuery(guia.numeroFicha))
+  const [selecao, setSelecao] = useState<Selecao>(SELECAO_VAZIA)
+  const [denticao, setDenticao] = useState<DenticaoVista>(() => toDenticaoPelaIdade(guia.associado.idade))
+  const { eventos } = guia
+  const marcas = useMemo(() => {
+    const { find } = createRegrasDaGuia(contexto)
+    return [...historicoToMarcas(contexto, find), ...eventosToMarcas(eventos, find)]
+  }, [contexto, eventos])
+  return (
+    <Odontograma
+      avisos={SEM_AVISO}
+      denticao={denticao}
+      marcas={marcas}
+      onBuscarEvento={nada}
+      onChange={setSelecao}
+      onDenticaoChange={setDenticao}
+      onRemover={nada}
+      readOnly
+      value={selecao}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { guia as contrato } from '@portal/contract/guia.ts'
+import { call } from '../../api/call.ts'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+import type { DialogoAcaoProps } from './dialogos.ts'
+import { listPagaveis, sumEventos } from './eventosPagaveis.ts'
+import { ListaEventos } from './ListaEventos.tsx'
+import { useAcaoGuia } from './useAcaoGuia.ts'
+
+/** Signs what was done: names guide, patient, events and total before it is final. */
+export function AssinaturaDialog({ guia, onClose }: DialogoAcaoProps) {
+  const { numeroFicha, associado } = guia
+  const eventos = listPagaveis(guia)
+  const acao = useAcaoGuia(guia, {
+    run: (_: null, opcoes) => call(contrato.sign, { params: { id: numeroFicha }, ...opcoes }),
+    sucesso: `A guia ${numeroFicha} foi assinada.`,
+    onDone: onClose,
+  })
+  return (
+    <ConfirmDialog
+      confirmLabel="Assinar guia"
+      isOpen
+      isPending={acao.isPending}
+      onClose={onClose}
+      onConfirm={() => acao.mutate(null)}
+      title={`Assinar a guia ${numeroFicha}?`}
+    >
+      <p>
+        Você declara os eventos de <strong>{associado.nome}</strong>, no total de{' '}
+        <strong>{sumEventos(eventos)}</strong>:
+      </p>
+      <ListaEventos eventos={eventos} />
+      <p>
+        Ficam registrados quem assinou, quando e o código do documento. Mudar uma data depois desfaz a
+        assinatura.
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { guia as contrato } from '@portal/contract/guia.ts'
+import { call } from '../../api/call.ts'
+import { DialogoTexto } from './DialogoTexto.tsx'
+import type { DialogoAcaoProps } from './dialogos.ts'
+import { useAcaoGuia } from './useAcaoGuia.ts'
+
+/** Locks the guide: nobody changes it until it is unlocked. */
+export function BloqueioDialog({ guia, onClose }: DialogoAcaoProps) {
+  const { numeroFicha: nrFicha } = guia
+  const acao = useAcaoGuia(guia, {
+    run: (motivo: string, opcoes) =>
+      call(contrato.updateBloqueio, { body: { nrFicha, bloqueio: true, motivo }, ...opcoes }),
+    sucesso: 'A guia foi bloqueada.',
+    onDone: onClose,
+  })
+  return (
+    <DialogoTexto
+      confirmLabel="Bloquear guia"
+      isPending={acao.isPending}
+      label="Motivo do bloqueio"
+      onClose={onClose}
+      onConfirm={acao.mutate}
+      title={`Bloquear a guia ${nrFicha}`}
+      vazio="Escreva o motivo do bloqueio."
+    >
+      <p>Bloqueada, a guia recusa toda alteração até ser desbloqueada.</p>
+    </DialogoTexto>
+  )
+}

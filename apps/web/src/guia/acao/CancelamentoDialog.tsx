@@ -1,0 +1,29 @@
+import { guia as contrato } from '@portal/contract/guia.ts'
+import { call } from '../../api/call.ts'
+import { DialogoTexto } from './DialogoTexto.tsx'
+import type { DialogoAcaoProps } from './dialogos.ts'
+import { useAcaoGuia } from './useAcaoGuia.ts'
+
+/** Cancels the guide for good, with the reason. */
+export function CancelamentoDialog({ guia, onClose }: DialogoAcaoProps) {
+  const { numeroFicha, associado } = guia
+  const acao = useAcaoGuia(guia, {
+    run: (motivo: string, opcoes) => call(contrato.cancelGuia, { body: { numeroFicha, motivo }, ...opcoes }),
+    sucesso: `A guia ${numeroFicha} foi cancelada.`,
+    onDone: onClose,
+  })
+  return (
+    <DialogoTexto
+      confirmLabel="Cancelar guia"
+      isDestructive
+      isPending={acao.isPending}
+      label="Motivo do cancelamento"
+      onClose={onClose}
+      onConfirm={acao.mutate}
+      title={`Cancelar a guia ${numeroFicha}?`}
+      vazio="Escreva o motivo do cancelamento."
+    >
+      <p>A guia de {associado.nome} deixa de valer e não pode ser reaberta.</p>
+    </DialogoTexto>
+  )
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/action/Button.tsx'
+import { TextArea } from '../../ui/field/TextArea.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { validateTexto } from './validateTexto.ts'
+
+type DialogoTextoProps = {
+  title: string
+  label: string
+  /** Said when nothing was written. */
+  vazio: string
+  confirmLabel: string
+  isDestructive?: boolean
+  isPending: boolean
+  onConfirm: (texto: string) => void
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** An action that wants words: a justification, a reason. */
+export function DialogoTexto(props: DialogoTextoProps) {
+  const { title, label, vazio, confirmLabel, isDestructive, isPending, onConfirm, onClose, children } = props
+  const [texto, setTexto] = useState('')
+  const [erro, setErro] = useState<string>()
+  const confirm = () => {
+    const problema = validateTexto(texto, vazio)
+    setErro(problema)
+    if (!problema) onConfirm(texto.trim())
+  }
+  return (
+    <Dialog
+      footer={
+        <>
+          <Button onPress={onClose}>Voltar</Button>
+          <Button isPending={isPending} onPress={confirm} variant={isDestructive ? 'perigo' : 'primario'}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+      isOpen
+      onClose={onClose}
+      title={title}
+    >
+      {children}
+      <TextArea
+        autoFocus
+        error={erro}
+        label={label}
+        limit={500}
+        onChange={setTexto}
+        rows={5}
+        value={texto}
+        width="full"
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { guia as contrato } from '@portal/contract/guia.ts'
+import { call } from '../../api/call.ts'
+import { DialogoTexto } from './DialogoTexto.tsx'
+import type { DialogoAcaoProps } from './dialogos.ts'
+import { useAcaoGuia } from './useAcaoGuia.ts'
+
+/** Answers the technical justification that the operator waits for (status 4). */
+export function JustificativaDialog({ guia, onClose }: DialogoAcaoProps) {
+  const { numeroFicha } = guia
+  const acao = useAcaoGuia(guia, {
+    run: (descricaoObservacao: string, opcoes) =>
+      call(contrato.sendJustificativa, { body: { numeroFicha, descricaoObservacao }, ...opcoes }),
+    sucesso: 'A justificativa foi enviada e a guia voltou para análise.',
+    onDone: onClose,
+  })
+  return (
+    <DialogoTexto
+      confirmLabel="Enviar justificativa"
+      isPending={acao.isPending}
+      label="Justificativa técnica"
+      onClose={onClose}
+      onConfirm={acao.mutate}
+      title={`Justificativa da guia ${numeroFicha}`}
+      vazio="Escreva a justificativa técnica."
+    >
+      <p>
+        Explique por que o tratamento é necessário: achados clínicos, radiográficos e o que já foi tentado.
+      </p>
+    </DialogoTexto>
+  )
+}

@@ -1,0 +1,23 @@
+import type { EventoGuia } from '@portal/contract/evento.ts'
+import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import { showData } from '../../calendario/format.ts'
+import { showValor } from '../../dinheiro/showValor.ts'
+import styles from './ListaEventos.module.css'
+
+/** The events that an action is about, named before it is confirmed (ux.md B2.7). */
+export function ListaEventos({ eventos }: { eventos: readonly EventoGuia[] }) {
+  return (
+    <ul className={styles.lista}>
+      {eventos.map((evento) => (
+        <li className={styles.evento} key={evento.numeroSequencialInclusao}>
+          <span>
+            <strong>{[evento.codigoLocalizacao, evento.codigoFace].filter(Boolean).join(' ')}</strong>{' '}
+            {formatCodigoEvento(evento.codigoEvento)} {evento.descricao}
+            {evento.dataRealizacao && `, em ${showData(evento.dataRealizacao)}`}
+          </span>
+          <span className={styles.valor}>{showValor(evento.valor)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

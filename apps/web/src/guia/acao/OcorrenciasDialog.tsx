@@ -1,0 +1,72 @@
+import { guia as contrato } from '@portal/contract/guia.ts'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { showInstante } from '../../calendario/format.ts'
+import { Button } from '../../ui/action/Button.tsx'
+import { IconButton } from '../../ui/action/IconButton.tsx'
+import { TextField } from '../../ui/field/TextField.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import type { DialogoAcaoProps } from './dialogos.ts'
+import styles from './OcorrenciasDialog.module.css'
+import { useAcaoGuia } from './useAcaoGuia.ts'
+
+/** The occurrences of the guide: numbers that the operator gave, kept beside it. */
+export function OcorrenciasDialog({ guia, onClose }: DialogoAcaoProps) {
+  const { numeroFicha, ocorrencias } = guia
+  const [texto, setTexto] = useState('')
+  const [erro, setErro] = useState<string>()
+  const inclusao = useAcaoGuia(guia, {
+    run: (numeroOcorrencia: number, opcoes) =>
+      call(contrato.createOcorrencia, { body: { numeroFicha, numeroOcorrencia }, ...opcoes }),
+    onDone: () => setTexto(''),
+  })
+  const exclusao = useAcaoGuia(guia, {
+    run: (numeroOcorrencia: number, opcoes) =>
+      call(contrato.deleteOcorrencia, { query: { numeroFicha, numeroOcorrencia }, ...opcoes }),
+  })
+  const include = () => {
+    const numero = /^\d{1,9}$/.test(texto.trim()) ? Number(texto) : 0
+    setErro(numero > 0 ? undefined : 'Informe o número da ocorrência, com até 9 dígitos.')
+    if (numero > 0) inclusao.mutate(numero)
+  }
+  return (
+    <Dialog
+      footer={<Button onPress={onClose}>Fechar</Button>}
+      isOpen
+      onClose={onClose}
+      title={`Ocorrências da guia ${numeroFicha}`}
+    >
+      <ul className={styles.lista}>
+        {ocorrencias.map(({ numeroOcorrencia, criadaEm }) => (
+          <li className={styles.linha} key={numeroOcorrencia}>
+            <span>
+              <strong>{numeroOcorrencia}</strong>, desde {showInstante(criadaEm)}
+            </span>
+            <IconButton
+              icon="trash"
+              label={`Excluir a ocorrência ${numeroOcorrencia}`}
+              onPress={() => exclusao.mutate(numeroOcorrencia)}
+              size="pequeno"
+            />
+          </li>
+        ))}
+        {ocorrencias.length === 0 && <li>Nenhuma ocorrência registrada.</li>}
+      </ul>
+      <div className={styles.inclusao}>
+        <TextField
+          autoComplete="off"
+          error={erro}
+          inputMode="numeric"
+          isNumeric
+          label="Número da ocorrência"
+          onChange={setTexto}
+          value={texto}
+          width="20"
+        />
+        <Button isPending={inclusao.isPending} onPress={include}>
+          Registrar
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

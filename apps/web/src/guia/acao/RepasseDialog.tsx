@@ -1,0 +1,35 @@
+import { guia as contrato } from '@portal/contract/guia.ts'
+import { call } from '../../api/call.ts'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+import type { DialogoAcaoProps } from './dialogos.ts'
+import { listPagaveis, sumEventos } from './eventosPagaveis.ts'
+import { ListaEventos } from './ListaEventos.tsx'
+import { useAcaoGuia } from './useAcaoGuia.ts'
+
+/** Sends the guide to payment; nothing in it changes any more. */
+export function RepasseDialog({ guia, onClose }: DialogoAcaoProps) {
+  const { numeroFicha, associado } = guia
+  const eventos = listPagaveis(guia)
+  const acao = useAcaoGuia(guia, {
+    run: (_: null, opcoes) => call(contrato.sendRepasse, { params: { id: numeroFicha }, ...opcoes }),
+    sucesso: `A guia ${numeroFicha} foi encaminhada para pagamento.`,
+    onDone: onClose,
+  })
+  return (
+    <ConfirmDialog
+      confirmLabel="Encaminhar para pagamento"
+      isOpen
+      isPending={acao.isPending}
+      onClose={onClose}
+      onConfirm={() => acao.mutate(null)}
+      title={`Encaminhar a guia ${numeroFicha}?`}
+    >
+      <p>
+        A guia de <strong>{associado.nome}</strong> vai para pagamento com{' '}
+        <strong>{sumEventos(eventos)}</strong>:
+      </p>
+      <ListaEventos eventos={eventos} />
+      <p>Depois disso as datas, as imagens e os eventos não mudam mais.</p>
+    </ConfirmDialog>
+  )
+}

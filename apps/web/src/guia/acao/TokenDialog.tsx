@@ -1,0 +1,74 @@
+import type { EventoGuia } from '@portal/contract/evento.ts'
+import { guia as contrato } from '@portal/contract/guia.ts'
+import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { Button } from '../../ui/action/Button.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { Checkbox } from '../../ui/field/Checkbox.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import type { DialogoAcaoProps } from './dialogos.ts'
+import { listPagaveis } from './eventosPagaveis.ts'
+import { toPedidoToken } from './toPedidoToken.ts'
+import { useAcaoGuia } from './useAcaoGuia.ts'
+
+/** Asks the patient's confirmation of the events whose token flag is set (Spec §5); all of them, unless unchecked. */
+export function TokenDialog({ guia, onClose }: DialogoAcaoProps) {
+  const eventos = listPagaveis(guia).filter(({ exigeToken }) => exigeToken)
+  const [fora, setFora] = useState<ReadonlySet<number>>(new Set())
+  const [erro, setErro] = useState(false)
+  const escolhidos = eventos.filter(({ numeroSequencialInclusao }) => !fora.has(numeroSequencialInclusao))
+  const acao = useAcaoGuia(guia, {
+    run: (pedidos: readonly EventoGuia[], opcoes) =>
+      call(contrato.requestToken, { body: toPedidoToken(guia.numeroFicha, pedidos), ...opcoes }),
+    sucesso: 'O pedido foi enviado ao aplicativo do beneficiário.',
+    onDone: onClose,
+  })
+  const toggle = (sequencial: number, isMarcado: boolean) => {
+    const depois = new Set(fora)
+    if (isMarcado) depois.delete(sequencial)
+    else depois.add(sequencial)
+    setFora(depois)
+  }
+  return (
+    <Dialog
+      footer={
+        <>
+          <Button onPress={onClose}>Voltar</Button>
+          <Button
+            isPending={acao.isPending}
+            onPress={() => {
+              setErro(escolhidos.length === 0)
+              if (escolhidos.length > 0) acao.mutate(escolhidos)
+            }}
+            variant="primario"
+          >
+            Solicitar token
+          </Button>
+        </>
+      }
+      isOpen
+      onClose={onClose}
+      title={`Token da guia ${guia.numeroFicha}`}
+    >
+      {erro && <Banner role="alert" title="Escolha ao menos um evento." tone="perigo" />}
+      <p>{guia.associado.nome} recebe o token no aplicativo e confirma o que foi realizado.</p>
+      {eventos.map((evento) => (
+        <Checkbox
+          isSelected={!fora.has(evento.numeroSequencialInclusao)}
+          key={evento.numeroSequencialInclusao}
+          onChange={(isMarcado) => toggle(evento.numeroSequencialInclusao, isMarcado)}
+        >
+          {[
+            evento.codigoLocalizacao,
+            evento.codigoFace,
+            formatCodigoEvento(evento.codigoEvento),
+            evento.descricao,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </Checkbox>
+      ))}
+    </Dialog>
+  )
+}

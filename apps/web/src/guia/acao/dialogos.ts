@@ -1,0 +1,24 @@
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import type { NomeAcao } from '@portal/domain/guia/acao.tables.ts'
+import type { ComponentType } from 'react'
+import { AssinaturaDialog } from './AssinaturaDialog.tsx'
+import { BloqueioDialog } from './BloqueioDialog.tsx'
+import { CancelamentoDialog } from './CancelamentoDialog.tsx'
+import { JustificativaDialog } from './JustificativaDialog.tsx'
+import { OcorrenciasDialog } from './OcorrenciasDialog.tsx'
+import { RepasseDialog } from './RepasseDialog.tsx'
+import { TokenDialog } from './TokenDialog.tsx'
+
+export type DialogoAcaoProps = { guia: GuiaDetalhada; onClose: () => void }
+
+/** The actions that ask something first. */
+export const dialogos: Readonly<Partial<Record<NomeAcao, ComponentType<DialogoAcaoProps>>>> = {
+  sendJustificativa: JustificativaDialog,
+  sign: AssinaturaDialog,
+  requestToken: TokenDialog,
+  sendRepasse: RepasseDialog,
+  cancel: CancelamentoDialog,
+  lock: BloqueioDialog,
+  createOcorrencia: OcorrenciasDialog,
+  deleteOcorrencia: OcorrenciasDialog,
+}

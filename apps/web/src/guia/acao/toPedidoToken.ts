@@ -1,0 +1,21 @@
+import type { EventoGuia } from '@portal/contract/evento.ts'
+import type { guia } from '@portal/contract/guia.ts'
+import type { Static } from 'typebox'
+
+/** Screen -> request of the token. Only events whose token flag is set are sent (Spec §5). */
+export function toPedidoToken(
+  numeroFicha: number,
+  eventos: readonly EventoGuia[],
+): Static<typeof guia.requestToken.body> {
+  return {
+    numeroFicha,
+    eventos: eventos
+      .filter(({ exigeToken }) => exigeToken)
+      .map(({ codigoEvento, numeroSequencialInclusao, numeroSequencialEvento, codigoLocalizacao }) => ({
+        codigoEvento,
+        numeroSequencialInclusao,
+        numeroSequencialEvento,
+        ...(codigoLocalizacao && { codigoLocalizacao }),
+      })),
+  }
+}

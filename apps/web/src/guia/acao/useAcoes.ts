@@ -1,0 +1,42 @@
+import { guia as contrato, type GuiaDetalhada } from '@portal/contract/guia.ts'
+import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import type { NomeAcao } from '@portal/domain/guia/acao.tables.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { call } from '../../api/call.ts'
+import { focusField } from '../../ui/feedback/focusField.ts'
+import { lugares } from '../lugares.ts'
+import { useAcaoGuia } from './useAcaoGuia.ts'
+
+/**
+ * The actions that need no question: some act at once, some are done elsewhere on the page and only lead there.
+ * Answers what is still at work.
+ */
+export function useAcoes(guia: GuiaDetalhada) {
+  const navigate = useNavigate()
+  const { numeroFicha } = guia
+  const auditoria = useAcaoGuia(guia, {
+    run: (_: null, opcoes) => call(contrato.requestAuditoria, { body: { numeroFicha }, ...opcoes }),
+    sucesso: 'O plano de tratamento foi para a auditoria.',
+  })
+  const desbloqueio = useAcaoGuia(guia, {
+    run: (_: null, opcoes) =>
+      call(contrato.updateBloqueio, { body: { nrFicha: numeroFicha, bloqueio: false }, ...opcoes }),
+    sucesso: 'A guia foi desbloqueada.',
+  })
+  const complementar = useAcaoGuia(guia, {
+    run: (_: null, opcoes) => call(liberacaoSenha.releaseComplementar, { body: { numeroFicha }, ...opcoes }),
+    sucesso: 'A guia complementar foi liberada.',
+    onDone: (nova) => void navigate({ href: `/portal/guia/${nova.numeroFicha}` }),
+  })
+  const acoes: Readonly<Partial<Record<NomeAcao, () => void>>> = {
+    requestAuditoria: () => auditoria.mutate(null),
+    unlock: () => desbloqueio.mutate(null),
+    releaseComplementar: () => complementar.mutate(null),
+    uploadImagem: () => focusField(lugares.imagens),
+    updateDataEvento: () => focusField(lugares.eventos),
+    createObservacao: () => focusField(lugares.observacao),
+  }
+  const isPending = (nome: NomeAcao): boolean =>
+    (nome === 'requestAuditoria' && auditoria.isPending) || (nome === 'unlock' && desbloqueio.isPending)
+  return { acoes, isPending }
+}

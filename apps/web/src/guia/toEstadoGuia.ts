@@ -1,0 +1,34 @@
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import type { AutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
+import { type Etapa, etapa, getEtapa } from '@portal/domain/guia/etapa.tables.ts'
+import { getStatusAuditoria, type StatusAuditoria } from '@portal/domain/guia/statusAuditoria.tables.ts'
+import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { getStatusToken, statusTokenInicial } from '@portal/domain/guia/statusToken.tables.ts'
+import { faltaImagem } from '@portal/domain/imagem/imagemExigida.ts'
+
+const toEtapa = (codigo: number): Etapa => getEtapa(codigo)?.codigo ?? etapa.liberacaoSenha
+const toAuditoria = (codigo: string): StatusAuditoria => getStatusAuditoria(codigo)?.codigo ?? 'NAO_SE_APLICA'
+
+/** The guide of the wire as its life sees it: what the buttons are asked of. */
+export function toEstadoGuia(guia: GuiaDetalhada): EstadoGuia {
+  return {
+    statusFicha: getStatusFicha(guia.statusFicha).codigo,
+    codigoEtapaAtual: toEtapa(guia.codigoEtapaAtual),
+    numeroFichaPrincipal: guia.numeroFichaPrincipal,
+    statusAuditoria: toAuditoria(guia.statusAuditoria),
+    bloqueada: guia.bloqueio,
+    assinada: guia.assinatura !== null,
+    faltaImagemInicial: faltaImagem(guia.imagensExigidas, 'inicial'),
+    faltaImagemFinal: faltaImagem(guia.imagensExigidas, 'final'),
+    eventos: guia.eventos.map((evento) => ({
+      // The contract keeps it between 0 and 4.
+      autorizacao: evento.autorizacao as AutorizacaoEvento,
+      dataRealizacao: evento.dataRealizacao,
+      statusToken: getStatusToken(evento.statusToken)?.codigo ?? statusTokenInicial,
+      realizado: evento.dataRealizacao !== null,
+      exigeToken: evento.exigeToken,
+      glosado: evento.valorGlosado !== null && evento.valorGlosado !== '0.00',
+    })),
+  }
+}

@@ -1,0 +1,44 @@
+import { evento as contrato, type EventoGuia } from '@portal/contract/evento.ts'
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../api/call.ts'
+import { createFilaDatas } from './filaDatas.ts'
+import { refreshGuia } from './guia.queries.ts'
+import { pushRecusa } from './pushRecusa.ts'
+
+/** Saves dates of realisation, one after the other, since each one makes a new version of the guide. */
+export function useDatas(guia: GuiaDetalhada) {
+  const queryClient = useQueryClient()
+  const { numeroFicha, versao } = guia
+  const [fila] = useState(() =>
+    createFilaDatas((evento, data, daGuia) =>
+      call(contrato.updateDataEvento, {
+        body: {
+          numeroFicha,
+          codigoEvento: evento.codigoEvento,
+          numeroSequencialEvento: evento.numeroSequencialEvento,
+          numeroSequencialInclusao: evento.numeroSequencialInclusao,
+          ...(evento.codigoLocalizacao && { codigoLocalizacao: evento.codigoLocalizacao }),
+          data,
+        },
+        versao: daGuia,
+      }),
+    ),
+  )
+  const [salvando, setSalvando] = useState(0)
+
+  /** Answers when all of them are saved; a refusal is told, and stops those after it. */
+  async function save(eventos: readonly EventoGuia[], data: string | null): Promise<void> {
+    setSalvando((antes) => antes + 1)
+    try {
+      await Promise.all(eventos.map((evento) => fila.push(evento, data, versao)))
+    } catch (error) {
+      pushRecusa(error)
+    } finally {
+      await refreshGuia(queryClient, numeroFicha)
+      setSalvando((antes) => antes - 1)
+    }
+  }
+  return { save, isSalvando: salvando > 0 }
+}

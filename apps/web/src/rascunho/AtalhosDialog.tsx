@@ -1,0 +1,25 @@
+import { KeyHint } from '../ui/data/KeyHint.tsx'
+import { Dialog } from '../ui/overlay/Dialog.tsx'
+import styles from './AtalhosDialog.module.css'
+import type { Atalho } from './useAtalhos.ts'
+
+type AtalhosDialogProps = { atalhos: readonly Atalho[]; isOpen: boolean; onClose: () => void }
+
+/** The sheet of the page's keys; the chart has its own, which says the keys of the teeth. */
+export function AtalhosDialog({ atalhos, isOpen, onClose }: AtalhosDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Atalhos desta tela">
+      <dl className={styles.lista}>
+        {atalhos.map(({ keys, descricao }) => (
+          <div className={styles.linha} key={keys}>
+            <dt>
+              <KeyHint keys={keys} />
+            </dt>
+            <dd>{descricao}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.nota}>Dentro do odontograma, a tecla ? mostra as teclas dos dentes e das faces.</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import type { EventoOfertado } from '@portal/contract/evento.ts'
+import { EventoField } from '../evento/EventoField.tsx'
+import { Button } from '../ui/action/Button.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
+import styles from './InclusaoEvento.module.css'
+import { LinhaRapidaField } from './LinhaRapidaField.tsx'
+import { destinos } from './passosEnvio.ts'
+import type { useInclusao } from './useInclusao.ts'
+
+type InclusaoEventoProps = { eventos: readonly EventoOfertado[]; inclusao: ReturnType<typeof useInclusao> }
+
+/** The search of events and the fast line, side by side: two ways into the same table. */
+export function InclusaoEvento({ eventos, inclusao }: InclusaoEventoProps) {
+  const { evento, falta, isPronta, rodada, incluido, choose, confirm, include } = inclusao
+  return (
+    <div className={styles.inclusao}>
+      <div className={styles.linha}>
+        <EventoField
+          eventos={eventos}
+          hint={falta ?? 'Código ou palavras, como “resina 2 faces”.'}
+          id={destinos.evento}
+          key={rodada}
+          onChange={choose}
+          value={evento?.codigoEvento ?? null}
+        />
+        <Button icon="plus" onPress={confirm} variant={isPronta ? 'primario' : 'secundario'}>
+          Incluir
+        </Button>
+      </div>
+      <LinhaRapidaField eventos={eventos} onInclude={include} />
+      <VisuallyHidden>
+        <span aria-live="polite">{falta ?? incluido}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

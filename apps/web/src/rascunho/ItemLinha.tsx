@@ -1,0 +1,103 @@
+import type { Motivo } from '@portal/contract/motivo.ts'
+import type { ItemRascunho } from '@portal/contract/rascunho.ts'
+import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
+import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type Dispatch, memo } from 'react'
+import { showValor } from '../dinheiro/showValor.ts'
+import { regraQuery, valorQuery } from '../evento/evento.queries.ts'
+import { MotivoList } from '../evento/MotivoList.tsx'
+import { Button } from '../ui/action/Button.tsx'
+import { IconButton } from '../ui/action/IconButton.tsx'
+import { css } from '../ui/css.ts'
+import { Badge } from '../ui/data/Badge.tsx'
+import { applyCorrecao, type CorrecaoGuiada, isGuiada } from './applyCorrecao.ts'
+import { CelulasLugar } from './CelulasLugar.tsx'
+import { deleteItem, type MudancaItem, updateItem } from './edicao.ts'
+import type { AvaliacaoItem } from './evaluateRascunho.ts'
+import styles from './ItensTable.module.css'
+import { idDoItem } from './passosEnvio.ts'
+import { rotulosDecisao } from './previsao.ts'
+import type { AcaoRascunho } from './rascunhoReducer.ts'
+
+const c = css(styles)
+
+export type ItemLinhaProps = {
+  numeroFicha: number
+  item: ItemRascunho
+  ordem: number
+  regra: RegraEvento | undefined
+  avaliacao: AvaliacaoItem | undefined
+  dispatch: Dispatch<AcaoRascunho>
+  /** A correction that is made elsewhere on the page. */
+  onGuiada: (correcao: CorrecaoGuiada, item: ItemRascunho) => void
+}
+
+/** One event of the draft, with its reasons under it. Memoised: typing elsewhere does not draw it again. */
+export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
+  const { numeroFicha, item, ordem, regra, avaliacao, dispatch, onGuiada } = props
+  const { sequencial, codigoEvento, quantidade } = item
+  const motivos = avaliacao?.motivos ?? []
+  const nome = regra?.descricao ?? 'Evento que não está na tabela'
+  const { data: valor } = useQuery(valorQuery(numeroFicha, codigoEvento, Math.max(1, quantidade)))
+  const { data: ajuda } = useQuery({ ...regraQuery(codigoEvento), enabled: motivos.length > 0 })
+  const update = (mudanca: MudancaItem) =>
+    dispatch({ tipo: 'editar', mudar: (edicao) => updateItem(edicao, sequencial, mudanca) })
+
+  const correct = ({ correcao }: Motivo) => {
+    if (!correcao) return null
+    const apply = () =>
+      isGuiada(correcao)
+        ? onGuiada(correcao, item)
+        : dispatch({ tipo: 'editar', mudar: (edicao) => applyCorrecao(edicao, sequencial, correcao) })
+    return (
+      <Button icon={isGuiada(correcao) ? 'arrowRight' : 'check'} onPress={apply} size="pequeno">
+        {correcao.rotulo}
+      </Button>
+    )
+  }
+
+  return (
+    <tbody className={c('item')} data-decisao={avaliacao?.decisao} id={idDoItem(sequencial)} tabIndex={-1}>
+      <tr>
+        <th className={styles.nome} scope="row">
+          <span aria-hidden="true" className={styles.ordem}>
+            {ordem}
+          </span>
+          <span>
+            <span className={styles.codigo}>{formatCodigoEvento(codigoEvento)}</span> {nome}
+          </span>
+        </th>
+        <CelulasLugar item={item} motivos={motivos} nome={nome} onUpdate={update} regra={regra} />
+        <td className={styles.valor} data-label="Valor">
+          {valor ? showValor(valor.valor) : '—'}
+        </td>
+        <td className={styles.valor} data-label="Coparticipação">
+          {valor ? showValor(valor.valorCopart) : '—'}
+        </td>
+        <td className={styles.decisao} data-label="Previsão">
+          {avaliacao && (
+            <Badge tone={rotulosDecisao[avaliacao.decisao].tom}>
+              {rotulosDecisao[avaliacao.decisao].rotulo}
+            </Badge>
+          )}
+        </td>
+        <td className={styles.remover}>
+          <IconButton
+            icon="trash"
+            label={`Remover ${nome}`}
+            onPress={() => dispatch({ tipo: 'editar', mudar: (edicao) => deleteItem(edicao, sequencial) })}
+            size="pequeno"
+          />
+        </td>
+      </tr>
+      {motivos.length > 0 && (
+        <tr>
+          <td className={styles.motivos} colSpan={8}>
+            <MotivoList action={correct} ajudas={ajuda?.ajudaEvento ?? []} motivos={motivos} />
+          </td>
+        </tr>
+      )}
+    </tbody>
+  )
+})

@@ -1,0 +1,62 @@
+import type { ItemRascunho } from '@portal/contract/rascunho.ts'
+import type { Dispatch } from 'react'
+import { css } from '../ui/css.ts'
+import type { CorrecaoGuiada } from './applyCorrecao.ts'
+import type { Avaliacao, RegrasDaGuia } from './evaluateRascunho.ts'
+import { ItemLinha } from './ItemLinha.tsx'
+import styles from './ItensTable.module.css'
+import type { AcaoRascunho } from './rascunhoReducer.ts'
+
+const c = css(styles)
+
+type ItensTableProps = {
+  numeroFicha: number
+  itens: readonly ItemRascunho[]
+  regras: RegrasDaGuia
+  avaliacao: Avaliacao
+  dispatch: Dispatch<AcaoRascunho>
+  onGuiada: (correcao: CorrecaoGuiada, item: ItemRascunho) => void
+}
+
+/** The events of the draft: the same thing as the chart, in words and numbers. A card each where it is narrow. */
+export function ItensTable({ numeroFicha, itens, regras, avaliacao, dispatch, onGuiada }: ItensTableProps) {
+  return (
+    <div className={c('caixa')}>
+      <table className={styles.tabela}>
+        <caption className={styles.titulo}>Eventos da guia</caption>
+        <thead>
+          <tr>
+            <th scope="col">Evento</th>
+            <th scope="col">Local</th>
+            <th scope="col">Faces</th>
+            <th className={styles.valor} scope="col">
+              Qtd.
+            </th>
+            <th className={styles.valor} scope="col">
+              Valor
+            </th>
+            <th className={styles.valor} scope="col">
+              Copart.
+            </th>
+            <th scope="col">Previsão</th>
+            <th scope="col">
+              <span className={styles.titulo}>Remover</span>
+            </th>
+          </tr>
+        </thead>
+        {itens.map((item, indice) => (
+          <ItemLinha
+            avaliacao={avaliacao.get(item.sequencial)}
+            dispatch={dispatch}
+            item={item}
+            key={item.sequencial}
+            numeroFicha={numeroFicha}
+            onGuiada={onGuiada}
+            ordem={indice + 1}
+            regra={regras.find(item.codigoEvento)}
+          />
+        ))}
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { Button } from '../ui/action/Button.tsx'
+import { KeyHint } from '../ui/data/KeyHint.tsx'
+import { TextArea } from '../ui/field/TextArea.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import styles from './PainelEnvio.module.css'
+import { PassosEnvioList } from './PassosEnvioList.tsx'
+import { destinos, type PassoEnvio } from './passosEnvio.ts'
+
+type PainelEnvioProps = {
+  passos: readonly PassoEnvio[]
+  observacao: string
+  justificativa: string
+  /** The text field's errors, by the field's id. */
+  messageOf: (fieldId: string) => string | undefined
+  onWrite: (campo: 'observacao' | 'justificativa', texto: string) => void
+  onSend: () => void
+  isSending: boolean
+  isJustificativaPedida: boolean
+  previsao: ReactNode
+  salvamento: ReactNode
+}
+
+/** Beside the work: what is missing, what would happen, the texts and the one button that matters. */
+export function PainelEnvio(props: PainelEnvioProps) {
+  const { passos, observacao, justificativa, messageOf, onWrite, onSend, isSending } = props
+  return (
+    <Card title="O que falta">
+      <div className={styles.painel}>
+        <PassosEnvioList passos={passos} />
+        {props.previsao}
+        <TextArea
+          error={messageOf(destinos.justificativa)}
+          hint={
+            props.isJustificativaPedida ? 'Algum evento pede; sem ela a guia fica aguardando.' : undefined
+          }
+          id={destinos.justificativa}
+          isOptional={!props.isJustificativaPedida}
+          label="Justificativa técnica"
+          limit={500}
+          onChange={(texto) => onWrite('justificativa', texto)}
+          rows={3}
+          value={justificativa}
+          width="full"
+        />
+        <TextArea
+          error={messageOf(destinos.observacao)}
+          id={destinos.observacao}
+          isOptional
+          label="Observação"
+          limit={500}
+          onChange={(texto) => onWrite('observacao', texto)}
+          rows={2}
+          value={observacao}
+          width="full"
+        />
+        <div className={styles.envio}>
+          <Button
+            icon="send"
+            id={destinos.enviar}
+            isPending={isSending}
+            isWide
+            onPress={onSend}
+            size="grande"
+            variant="primario"
+          >
+            Enviar guia
+          </Button>
+          <p className={styles.atalho}>
+            <KeyHint keys="Ctrl+Enter" /> envia; <KeyHint keys="?" /> mostra os atalhos
+          </p>
+        </div>
+        {props.salvamento}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,111 @@
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import styles from '../guia/GuiaPage.module.css'
+import { ImagensPanel } from '../imagem/ImagensPanel.tsx'
+import { Button } from '../ui/action/Button.tsx'
+import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { AtalhosDialog } from './AtalhosDialog.tsx'
+import { InclusaoEvento } from './InclusaoEvento.tsx'
+import { ItensTable } from './ItensTable.tsx'
+import { OdontogramaRascunho } from './OdontogramaRascunho.tsx'
+import { PainelEnvio } from './PainelEnvio.tsx'
+import { PrevisaoResumo } from './PrevisaoResumo.tsx'
+import { destinos } from './passosEnvio.ts'
+import { RascunhoConflito } from './RascunhoConflito.tsx'
+import { SalvamentoLinha } from './SalvamentoLinha.tsx'
+import { useFormulario } from './useFormulario.ts'
+import type { Abertura } from './usePartida.ts'
+
+type RascunhoFormProps = { guia: GuiaDetalhada; abertura: Abertura }
+
+/** S04 while the guide is open: the chart, the search, the fast line and the table edit the same draft. */
+export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
+  const form = useFormulario(guia, abertura)
+  const { conteudo, edicao, dispatch, regras, avaliacao, eventos, inclusao, exigidas } = form
+  const { numeroFicha } = guia
+  const hasItens = edicao.itens.length > 0
+  return (
+    <div className={styles.colunas}>
+      <div className={styles.coluna}>
+        <ErrorSummary attempt={form.tentativa} errors={form.errors} />
+        <Card
+          actions={
+            <>
+              <Button
+                disabledReason={form.podeDesfazer ? undefined : 'Nada a desfazer.'}
+                icon="undo"
+                onPress={() => dispatch({ tipo: 'desfazer' })}
+                size="pequeno"
+              >
+                Desfazer
+              </Button>
+              <Button icon="keyboard" onPress={() => form.setAjuda(true)} size="pequeno" variant="fantasma">
+                Atalhos
+              </Button>
+            </>
+          }
+          title="Odontograma"
+        >
+          <OdontogramaRascunho
+            avaliacao={avaliacao}
+            dispatch={dispatch}
+            edicao={edicao}
+            inclusao={inclusao}
+            regras={regras}
+          />
+        </Card>
+        <Card
+          description="O odontograma, a busca e a linha rápida preenchem a mesma tabela."
+          title={hasItens ? `Eventos (${edicao.itens.length})` : 'Eventos'}
+        >
+          <InclusaoEvento eventos={eventos} inclusao={inclusao} />
+          {!hasItens && (
+            <p className={styles.vazio}>
+              Nenhum evento ainda. Escolha um dente ou busque um evento para começar.
+            </p>
+          )}
+        </Card>
+        {hasItens && (
+          <Card isFlush level={3} title="Conferência">
+            <ItensTable
+              avaliacao={avaliacao}
+              dispatch={dispatch}
+              itens={edicao.itens}
+              numeroFicha={numeroFicha}
+              onGuiada={form.guide}
+              regras={regras}
+            />
+          </Card>
+        )}
+        <div id={destinos.imagens} tabIndex={-1}>
+          <ImagensPanel
+            describeEvento={form.describe}
+            exigidas={exigidas}
+            numeroFicha={numeroFicha}
+            podeEnviar
+          />
+        </div>
+      </div>
+      <aside aria-label="Envio da guia" className={styles.lado}>
+        <PainelEnvio
+          isJustificativaPedida={form.isJustificativaPedida}
+          isSending={form.isSending}
+          justificativa={conteudo.justificativa}
+          messageOf={form.messageOf}
+          observacao={conteudo.observacao}
+          onSend={form.submit}
+          onWrite={(campo, texto) => dispatch({ tipo: 'escrever', campo, texto })}
+          passos={form.passos}
+          previsao={
+            hasItens && (
+              <PrevisaoResumo isConferida={form.isConferida} previsao={form.previsao} totais={form.totais} />
+            )
+          }
+          salvamento={<SalvamentoLinha salvamento={form.salvamento} />}
+        />
+      </aside>
+      <RascunhoConflito describe={form.describe} form={form} guia={guia} partida={abertura.partida} />
+      <AtalhosDialog atalhos={form.atalhos} isOpen={form.isAjuda} onClose={() => form.setAjuda(false)} />
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
+import { findRegraEvento } from '@portal/domain/evento/eventos.tables.ts'
+import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
+import { describe, expect, it } from 'vitest'
+import { createRegrasDaGuia, evaluateRascunho, justificativaStep, keepEqual } from './evaluateRascunho.ts'
+import { listPassosEnvio } from './passosEnvio.ts'
+import { predictEnvio } from './previsao.ts'
+import { toEnvioGuia } from './toEnvioGuia.ts'
+
+const codigos = ['81000030', '85100196', '85100200', '85200166']
+const regras = codigos.map(findRegraEvento).filter((regra): regra is RegraEvento => regra !== undefined)
+
+const contexto: ContextoGuia = {
+  hoje: '2026-11-21',
+  regras,
+  precos: [],
+  exclusoes: [],
+  associado: { nascimento: '1986-03-10', situacao: 'ativo', inclusao: '2015-01-01' },
+  plano: { codigo: 'INTEGRAL', coberturaOdontologica: true, extraRol: true, carencias: {} },
+  credenciado: { ativo: true, especialidades: [1, 2, 3], atendeRede: true, inicioContrato: '2010-01-01' },
+  guia: {
+    codigoEspecialidade: 1,
+    codigoTipoAtendimento: 1,
+    emergencia: false,
+    recemNato: false,
+    solicitanteInformado: false,
+  },
+  historico: [],
+  dentesAusentes: [],
+  imagens: [],
+}
+const daGuia = createRegrasDaGuia(contexto)
+const resina = { sequencial: 1, codigoEvento: '85100200', dente: '26', faces: 'MO', quantidade: 1 }
+const resinaErrada = { ...resina, sequencial: 2, dente: '16', faces: 'O' }
+
+describe('evaluateRascunho', () => {
+  it('has the four rules that the cases need', () => expect(regras).toHaveLength(codigos.length))
+
+  it('judges each item as the operator would and offers the correction', () => {
+    const avaliacao = evaluateRascunho(daGuia, { itens: [resina, resinaErrada] }, '')
+    expect(avaliacao.get(1)?.decisao).toBe('aprovado')
+    expect(avaliacao.get(2)?.decisao).not.toBe('aprovado')
+    expect(avaliacao.get(2)?.motivos[0]?.correcao?.tipo).toBe('trocarEvento')
+  })
+
+  it('keeps the objects of what did not change', () => {
+    const antes = evaluateRascunho(daGuia, { itens: [resina, resinaErrada] }, '')
+    const depois = keepEqual(
+      antes,
+      evaluateRascunho(daGuia, { itens: [resina, { ...resinaErrada, faces: 'MO' }] }, ''),
+    )
+    expect(depois.get(1)).toBe(antes.get(1))
+    expect(depois.get(2)).not.toBe(antes.get(2))
+  })
+
+  it('reads a former code as the event that replaced it', () => {
+    const antiga = regras.find((regra) => regra.codigosAntigos.length > 0)
+    expect(antiga).toBeDefined()
+    expect(daGuia.find(antiga?.codigosAntigos[0] ?? '')).toBe(antiga)
+  })
+})
+
+describe('justificativaStep', () => {
+  it('moves only where a rule’s minimum is reached', () => {
+    const pede = regras.map((regra) => ({
+      ...regra,
+      justificativaMinima: regra.codigoEvento === '85100200' ? 10 : 0,
+    }))
+    const outra = createRegrasDaGuia({ ...contexto, regras: pede })
+    expect(['', 'curta', 'dez letras'].map((texto) => justificativaStep(outra, [resina], texto))).toEqual([
+      0, 0, 10,
+    ])
+  })
+})
+
+describe('listPassosEnvio', () => {
+  it('begins by the events', () => {
+    expect(listPassosEnvio(new Map(), []).map(({ id, isFeito }) => [id, isFeito])).toEqual([
+      ['eventos', false],
+      ['enviar', false],
+    ])
+  })
+
+  it('asks for the images that the events require', () => {
+    const avaliacao = evaluateRascunho(daGuia, { itens: [resina] }, '')
+    const exigida = {
+      numeroSequencialInclusao: 1,
+      codigoEvento: '85200166',
+      codigoLocalizacao: '26',
+      momento: 'inicial',
+      atendida: false,
+    } as const
+    const [, imagens] = listPassosEnvio(avaliacao, [exigida, { ...exigida, momento: 'final' }])
+    expect(imagens).toMatchObject({ id: 'imagens', detalhe: '1 imagem falta', isFeito: false })
+    expect(listPassosEnvio(avaliacao, [{ ...exigida, atendida: true }])[1]).toMatchObject({ isFeito: true })
+  })
+})
+
+describe('predictEnvio', () => {
+  it('tells the status that the guide would take', () => {
+    const previsao = predictEnvio(evaluateRascunho(daGuia, { itens: [resina] }, ''))
+    expect(previsao).toEqual({ contagem: [{ decisao: 'aprovado', quantidade: 1 }], statusFicha: 1 })
+  })
+
+  it('tells none while there is nothing, or a form that is not taken', () => {
+    expect(predictEnvio(new Map()).statusFicha).toBeNull()
+    expect(predictEnvio(new Map([[1, { decisao: 'erro', motivos: [] }]])).statusFicha).toBeNull()
+  })
+})
+
+describe('toEnvioGuia', () => {
+  const vazio = { itens: [], observacao: '', justificativa: '' }
+  it.each([
+    [
+      'a tooth with faces',
+      { ...vazio, itens: [resina] },
+      {
+        eventos: [
+          {
+            codigoEvento: '85100200',
+            quantidade: 1,
+            numeroSequenciaInclusao: 1,
+            codigoLocalizacao: '26',
+            codigoFace: 'MO',
+          },
+        ],
+      },
+    ],
+    [
+      'a region',
+      { ...vazio, itens: [{ sequencial: 4, codigoEvento: '85300047', regiao: 'AS', quantidade: 2 }] },
+      {
+        eventos: [
+          { codigoEvento: '85300047', quantidade: 2, numeroSequenciaInclusao: 4, codigoLocalizacao: 'AS' },
+        ],
+      },
+    ],
+    [
+      'texts, without their spaces, and none when blank',
+      { itens: [], observacao: ' Retorno ', justificativa: '  ' },
+      { eventos: [], descricaoObservacao: 'Retorno' },
+    ],
+    [
+      'a justification',
+      { ...vazio, justificativa: 'Fratura' },
+      { eventos: [], justificativaTecnica: 'Fratura' },
+    ],
+  ])('sends %s', (_nome, conteudo, esperado) => {
+    expect(toEnvioGuia(7, conteudo)).toEqual({ numeroFicha: 7, ...esperado })
+  })
+})

@@ -1,0 +1,37 @@
+import { type Dispatch, type RefObject, useMemo } from 'react'
+import { focusField } from '../ui/feedback/focusField.ts'
+import { destinos } from './passosEnvio.ts'
+import type { AcaoRascunho } from './rascunhoReducer.ts'
+import { type Atalho, useAtalhos } from './useAtalhos.ts'
+import { focusOdontograma } from './useInclusao.ts'
+
+type Acoes = {
+  dispatch: Dispatch<AcaoRascunho>
+  odontograma: RefObject<HTMLElement | null>
+  onSend: () => void
+  onAjuda: () => void
+}
+
+/** The keys of the form. Single characters only act outside text (WCAG 2.1.4). */
+export function useAtalhosRascunho({ dispatch, odontograma, onSend, onAjuda }: Acoes): readonly Atalho[] {
+  const atalhos = useMemo(
+    (): readonly Atalho[] => [
+      { keys: 'Ctrl+Enter', descricao: 'Enviar a guia', run: onSend },
+      { keys: 'Alt+O', descricao: 'Ir ao odontograma', run: () => focusOdontograma(odontograma) },
+      { keys: 'Alt+B', descricao: 'Buscar um evento', run: () => focusField(destinos.evento) },
+      { keys: 'Alt+R', descricao: 'Escrever uma linha rápida', run: () => focusField('rascunho-linha') },
+      { keys: 'Alt+J', descricao: 'Escrever a justificativa', run: () => focusField(destinos.justificativa) },
+      {
+        keys: 'Ctrl+Z',
+        descricao: 'Desfazer',
+        run: () => dispatch({ tipo: 'desfazer' }),
+        isForaDeTexto: true,
+      },
+      { keys: 'Ctrl+Y', descricao: 'Refazer', run: () => dispatch({ tipo: 'refazer' }), isForaDeTexto: true },
+      { keys: '?', descricao: 'Mostrar estes atalhos', run: onAjuda, isForaDeTexto: true },
+    ],
+    [dispatch, odontograma, onSend, onAjuda],
+  )
+  useAtalhos(atalhos)
+  return atalhos
+}

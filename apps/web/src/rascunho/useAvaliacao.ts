@@ -1,0 +1,47 @@
+import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
+import { useMemo, useState } from 'react'
+import type { Edicao } from './edicao.ts'
+import {
+  type Avaliacao,
+  createRegrasDaGuia,
+  evaluateRascunho,
+  justificativaStep,
+  keepEqual,
+  type RegrasDaGuia,
+} from './evaluateRascunho.ts'
+
+/** The guide's rules with the images that it has now, which may be newer than the context. */
+export function useRegrasDaGuia(
+  contexto: ContextoGuia,
+  imagens: ContextoGuia['imagens'] | undefined,
+): RegrasDaGuia {
+  const daGuia = useMemo(() => createRegrasDaGuia(contexto), [contexto])
+  return useMemo(
+    () => (imagens ? { ...daGuia, contexto: { ...contexto, imagens } } : daGuia),
+    [daGuia, contexto, imagens],
+  )
+}
+
+type Guardada = { regras: RegrasDaGuia; edicao: Edicao; degrau: number; avaliacao: Avaliacao }
+
+/**
+ * The evaluation of the draft, done again only when an item, an image or a threshold of the justification changes.
+ * What comes out equal keeps its identity: only the rows that changed are drawn.
+ */
+export function useAvaliacao(regras: RegrasDaGuia, edicao: Edicao, justificativa: string): Avaliacao {
+  const degrau = justificativaStep(regras, edicao.itens, justificativa)
+  // The engine looks at the text's length alone.
+  const evaluate = (antes: Avaliacao): Guardada => ({
+    regras,
+    edicao,
+    degrau,
+    avaliacao: keepEqual(antes, evaluateRascunho(regras, edicao, 'x'.repeat(degrau))),
+  })
+  const [guardada, setGuardada] = useState<Guardada>(() => evaluate(new Map()))
+  if (guardada.regras === regras && guardada.edicao === edicao && guardada.degrau === degrau) {
+    return guardada.avaliacao
+  }
+  const nova = evaluate(guardada.avaliacao)
+  setGuardada(nova)
+  return nova.avaliacao
+}

@@ -1,0 +1,95 @@
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import type { ItemRascunho } from '@portal/contract/rascunho.ts'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { eventosDaGuiaQuery } from '../evento/evento.queries.ts'
+import { contextoQuery } from '../guia/guia.queries.ts'
+import { imagensQuery } from '../imagem/imagem.queries.ts'
+import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+import { focusField } from '../ui/feedback/focusField.ts'
+import type { CorrecaoGuiada } from './applyCorrecao.ts'
+import { toContextoImagens } from './contextoImagens.ts'
+import { destinos, listPassosEnvio } from './passosEnvio.ts'
+import { predictEnvio } from './previsao.ts'
+import { toConteudo } from './rascunhoReducer.ts'
+import { useAtalhosRascunho } from './useAtalhosRascunho.ts'
+import { useAvaliacao, useRegrasDaGuia } from './useAvaliacao.ts'
+import { useImagensExigidas } from './useImagensExigidas.ts'
+import { useInclusao } from './useInclusao.ts'
+import type { Abertura } from './usePartida.ts'
+import { useRascunho } from './useRascunho.ts'
+import { useSendGuia } from './useSendGuia.ts'
+import { useSimulacao } from './useSimulacao.ts'
+import { useTotais } from './useTotais.ts'
+import { validateEnvio } from './validateEnvio.ts'
+
+/** Everything that the form of an open guide knows and does; its parts only draw. */
+export function useFormulario(guia: GuiaDetalhada, { partida, copia }: Abertura) {
+  const { numeroFicha } = guia
+  const { data: contexto } = useSuspenseQuery(contextoQuery(numeroFicha))
+  const { data: eventos } = useSuspenseQuery(eventosDaGuiaQuery(numeroFicha))
+  const { data: imagens } = useQuery({ ...imagensQuery(numeroFicha), select: toContextoImagens })
+  const { estado, dispatch, salvador, salvamento } = useRascunho(numeroFicha, partida, copia)
+  const edicao = estado.historico.presente
+  const conteudo = toConteudo(estado)
+  const regras = useRegrasDaGuia(contexto, imagens)
+  const avaliacao = useAvaliacao(regras, edicao, estado.justificativa)
+  const exigidas = useImagensExigidas(edicao.itens, imagens, regras, avaliacao)
+  const inclusao = useInclusao(regras, eventos, dispatch)
+  const totais = useTotais(numeroFicha, edicao.itens, contexto.precos)
+  const isConferida = useSimulacao(numeroFicha, conteudo, avaliacao, salvamento.fase === 'salvo')
+  const [errors, setErrors] = useState<readonly SummaryError[]>([])
+  const [tentativa, setTentativa] = useState(0)
+  const [isAjuda, setAjuda] = useState(false)
+  const show = (found: readonly SummaryError[]) => {
+    setErrors(found)
+    setTentativa((antes) => antes + 1)
+  }
+  const envio = useSendGuia(guia, { salvador, onErros: show })
+  const describe = (codigoEvento: string) => regras.find(codigoEvento)?.descricao ?? codigoEvento
+
+  const submit = () => {
+    if (envio.isPending) return
+    const found = validateEnvio(conteudo, avaliacao, describe)
+    show(found)
+    if (found.length === 0) envio.mutate(conteudo)
+  }
+  const atalhos = useAtalhosRascunho({
+    dispatch,
+    odontograma: inclusao.odontograma,
+    onSend: submit,
+    onAjuda: () => setAjuda(true),
+  })
+  const passos = listPassosEnvio(avaliacao, exigidas)
+
+  return {
+    conteudo,
+    edicao,
+    dispatch,
+    salvador,
+    salvamento,
+    podeDesfazer: estado.historico.passado.length > 0,
+    regras,
+    eventos,
+    avaliacao,
+    exigidas,
+    inclusao,
+    totais,
+    passos,
+    previsao: predictEnvio(avaliacao),
+    isConferida,
+    isJustificativaPedida: passos.some(({ id }) => id === 'justificativa'),
+    isSending: envio.isPending,
+    errors,
+    tentativa,
+    messageOf: (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message,
+    describe,
+    submit,
+    atalhos,
+    isAjuda,
+    setAjuda,
+    /** A correction that only the person can make: leads to its field. */
+    guide: (correcao: CorrecaoGuiada, _item: ItemRascunho) =>
+      focusField(correcao.tipo === 'anexarImagem' ? destinos.imagens : destinos.justificativa),
+  }
+}

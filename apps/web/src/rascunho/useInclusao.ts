@@ -1,0 +1,87 @@
+import type { EventoOfertado } from '@portal/contract/evento.ts'
+import { type Dispatch, type RefObject, useRef, useState } from 'react'
+import { SELECAO_VAZIA, type Selecao } from '../odontograma/estado/selecao.ts'
+import { focusField } from '../ui/feedback/focusField.ts'
+import { addItens, type NovoItem } from './edicao.ts'
+import type { RegrasDaGuia } from './evaluateRascunho.ts'
+import { destinos } from './passosEnvio.ts'
+import type { AcaoRascunho } from './rascunhoReducer.ts'
+import { toNovosItens } from './toNovosItens.ts'
+
+const isMesmoLugar = (
+  a: { dente?: string | undefined; regiao?: string | undefined },
+  selecao: Selecao,
+): boolean =>
+  selecao.tipo === 'dentes'
+    ? selecao.dentes.some(({ dente }) => dente === a.dente)
+    : selecao.tipo === 'regiao' && selecao.regiao === a.regiao
+
+/** The tooth that takes the keyboard in the chart. */
+export function focusOdontograma(box: RefObject<HTMLElement | null>): void {
+  box.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus()
+}
+
+/**
+ * How an event enters the guide: a place chosen on the chart and an event chosen in the search, in either order.
+ * As soon as the two make items they go in, and the focus returns to the chart for the next one.
+ */
+export function useInclusao(
+  regras: RegrasDaGuia,
+  eventos: readonly EventoOfertado[],
+  dispatch: Dispatch<AcaoRascunho>,
+) {
+  const [selecao, setSelecao] = useState<Selecao>(SELECAO_VAZIA)
+  const [codigoEvento, setCodigoEvento] = useState<string | null>(null)
+  // The search begins empty again after each inclusion.
+  const [rodada, setRodada] = useState(0)
+  const [incluido, setIncluido] = useState('')
+  const odontograma = useRef<HTMLDivElement>(null)
+  const evento = eventos.find((cada) => cada.codigoEvento === codigoEvento)
+  const inclusao = evento && toNovosItens(evento, selecao)
+
+  function include(itens: readonly NovoItem[], descricao: string) {
+    dispatch({ tipo: 'editar', mudar: (edicao) => addItens(edicao, itens) })
+    setSelecao(SELECAO_VAZIA)
+    setCodigoEvento(null)
+    setRodada((antes) => antes + 1)
+    setIncluido(`Incluído: ${descricao}${itens.length > 1 ? ` em ${itens.length} dentes` : ''}.`)
+  }
+
+  function choose(codigo: string | null) {
+    setCodigoEvento(codigo)
+    const escolhido = eventos.find((cada) => cada.codigoEvento === codigo)
+    if (!escolhido) return
+    const resultado = toNovosItens(escolhido, selecao)
+    if ('itens' in resultado) include(resultado.itens, escolhido.descricao)
+    focusOdontograma(odontograma)
+  }
+
+  /** Enter on the chart: includes when nothing is missing, otherwise goes to the search. */
+  function confirm() {
+    if (evento && inclusao && 'itens' in inclusao) include(inclusao.itens, evento.descricao)
+    else focusField(destinos.evento)
+  }
+
+  function clear(alvo: Selecao) {
+    dispatch({
+      tipo: 'editar',
+      mudar: (edicao) => ({ ...edicao, itens: edicao.itens.filter((item) => !isMesmoLugar(item, alvo)) }),
+    })
+  }
+
+  return {
+    selecao,
+    setSelecao,
+    evento,
+    regra: codigoEvento ? regras.find(codigoEvento) : undefined,
+    falta: inclusao && 'falta' in inclusao ? inclusao.falta : undefined,
+    isPronta: inclusao !== undefined && 'itens' in inclusao,
+    rodada,
+    incluido,
+    odontograma,
+    choose,
+    confirm,
+    clear,
+    include,
+  }
+}

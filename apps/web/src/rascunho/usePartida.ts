@@ -1,0 +1,31 @@
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { useSession } from '../shell/useSession.ts'
+import { chooseRascunho, type Partida } from './chooseRascunho.ts'
+import { type CopiaRascunho, createCopiaRascunho } from './copiaLocal.ts'
+
+export type Abertura = { partida: Partida; copia: CopiaRascunho }
+
+/**
+ * What the editor begins with, once the copy in this browser was read. It is decided when the guide opens: a later
+ * answer of the server must not take the place of what is being typed.
+ */
+export function usePartida({ numeroFicha, rascunho }: GuiaDetalhada): Abertura | undefined {
+  const { data: info } = useSuspenseQuery(infoQuery)
+  const login = useSession()?.userLogin ?? ''
+  const [inicial] = useState(rascunho)
+  const [abertura, setAbertura] = useState<Abertura>()
+  useEffect(() => {
+    let isAtual = true
+    const copia = createCopiaRascunho({ login, numeroFicha, segredo: info.chaveRascunho })
+    void copia.load().then((local) => {
+      if (isAtual) setAbertura((antes) => antes ?? { partida: chooseRascunho(inicial, local), copia })
+    })
+    return () => {
+      isAtual = false
+    }
+  }, [login, numeroFicha, info.chaveRascunho, inicial])
+  return abertura
+}

@@ -1,0 +1,24 @@
+import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
+import type { ItemRascunho } from '@portal/contract/rascunho.ts'
+import { useQueries } from '@tanstack/react-query'
+import { valorQuery } from '../evento/evento.queries.ts'
+import { sumValores, type Totais, toValorEstimado } from './totais.ts'
+
+/** Value and co-payment of the whole draft, from the same answers as its rows. */
+export function useTotais(
+  numeroFicha: number,
+  itens: readonly ItemRascunho[],
+  precos: ContextoGuia['precos'],
+): Totais {
+  const respostas = useQueries({
+    queries: itens.map(({ codigoEvento, quantidade }) =>
+      valorQuery(numeroFicha, codigoEvento, Math.max(1, quantidade)),
+    ),
+  })
+  return sumValores(
+    itens.map((item, indice) => {
+      const resposta = respostas[indice]?.data
+      return resposta === undefined ? toValorEstimado(precos, item) : resposta
+    }),
+  )
+}
