@@ -132,7 +132,9 @@ describe('decode', () => {
 
 describe('createDecoder', () => {
   const semelhante = (codigo: string) => () =>
-    spawn(process.execPath, ['-e', codigo], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+    spawn(process.execPath, ['-e', `${codigo}; process.send({ pronto: true })`], {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
 
   async function decodeWith(options: DecoderOptions) {
     const outro = createDecoder(options)
@@ -154,6 +156,10 @@ describe('createDecoder', () => {
   test('does not blame the file when no process can start', async () => {
     const start = () => spawn('/nowhere/decoder', [], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
     expect(await decodeWith({ start })).toBe('ocupado')
+  })
+
+  test('does not blame the file when the process ends as it starts', async () => {
+    expect(await decodeWith({ start: semelhante('process.exit(1)') })).toBe('ocupado')
   })
 
   test('starts afresh after a crash and keeps what waits', async () => {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import type { ExtensaoImagem } from '@portal/domain/imagem/limite.ts'
 import { startDecoder } from './processo.ts'
-import type { Pedido, Resposta, Resultado } from './protocolo.ts'
+import type { Pedido, Pronto, Resposta, Resultado } from './protocolo.ts'
 
 export type Decoder = {
   /** What became of the file, or `ocupado` when too many wait or no process starts: try again in a few seconds. */
@@ -36,6 +36,7 @@ export function createDecoder(options: DecoderOptions = {}): Decoder {
   const espera: Trabalho[] = []
   const livres: ChildProcess[] = []
   const todos = new Set<ChildProcess>()
+  const prontos = new WeakSet<ChildProcess>()
   let id = 0
 
   function take(): ChildProcess | undefined {
@@ -43,6 +44,7 @@ export function createDecoder(options: DecoderOptions = {}): Decoder {
     if (livre || todos.size >= processos) return livre
     const novo = start()
     todos.add(novo)
+    novo.once('message', () => prontos.add(novo))
     novo.once('exit', () => forget(novo)).once('error', () => forget(novo))
     return novo
   }
@@ -72,15 +74,15 @@ export function createDecoder(options: DecoderOptions = {}): Decoder {
       processo.off('message', onMessage).off('exit', onExit).off('error', onError)
       done(desfecho)
     }
-    const onMessage = (resposta: Resposta) => {
-      if (resposta.id !== pedido.id) return
+    const onMessage = (resposta: Resposta | Pronto) => {
+      if (!('id' in resposta) || resposta.id !== pedido.id) return
       finish(resposta.resultado)
       setAwake(processo, false)
       livres.push(processo)
       advance()
     }
-    const onExit = () => finish(corrompido)
-    // No process could be started: not the file's fault.
+    // A process that does not even start is not the file's fault.
+    const onExit = () => finish(prontos.has(processo) ? corrompido : 'ocupado')
     const onError = () => finish('ocupado')
     processo.on('message', onMessage).on('exit', onExit).on('error', onError)
     processo.send(pedido, (error) => error && processo.kill('SIGKILL'))

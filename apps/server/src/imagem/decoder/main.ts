@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { decode } from './decode.ts'
-import type { Pedido, Resposta, Resultado } from './protocolo.ts'
+import type { Pedido, Pronto, Resposta, Resultado } from './protocolo.ts'
 import { Recusa } from './recusa.ts'
 
 /**
@@ -25,3 +25,4 @@ async function answer(pedido: Pedido): Promise<void> {
 
 process.on('message', (pedido: Pedido) => void answer(pedido))
 process.on('disconnect', () => process.exit(0))
+process.send?.({ pronto: true } satisfies Pronto)

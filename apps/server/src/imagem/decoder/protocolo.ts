@@ -7,5 +7,8 @@ export type Pedido = { id: number; caminho: string; extensao: ExtensaoImagem }
 
 export type Resultado = { ok: true; imagem: Decodificada } | { ok: false; motivo: MotivoConteudo }
 
+/** Said once, when its libraries are loaded: an end before it is no file's fault. */
+export type Pronto = { pronto: true }
+
 /** What the decoder's process answers. */
 export type Resposta = { id: number; resultado: Resultado }
