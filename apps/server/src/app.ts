@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { createTokens } from './acesso/token.ts'
 import { handlers } from './handlers.ts'
 import { parseQuery, registerEdge } from './http/edge.ts'
-import { registerErrors } from './http/errorHandler.ts'
+import { registerErrors, registerNotFound } from './http/errorHandler.ts'
 import type { Services } from './http/handler.ts'
 import { registerHealth } from './http/health.ts'
 import { loggerOptions } from './http/logger.ts'
@@ -55,6 +55,7 @@ export async function buildApp({
   registerHealth(app, services)
   registerOpenapi(app)
   registerApi(app, edge, listRoutes(api, handlers), verifyReplies)
-  await site?.registerPages(edge)
+  if (site) await site.registerPages(edge)
+  else registerNotFound(app)
   return app
 }

@@ -41,14 +41,31 @@ function securityHeaders(
   }
 }
 
-/** A repeated key hides one of its values from somebody: refused (ASVS 15.3.7). Throws API-GEN-0001. */
-export function parseQuery(text: string): Record<string, string> {
-  const query: Record<string, string> = Object.create(null)
+const REPETIDOS = Symbol('repetidos')
+
+type Query = Record<string, string> & { [REPETIDOS]?: string[] }
+
+/**
+ * Reads an address's query and notes the keys that come twice. It must not throw: the router calls it before any
+ * request exists that could answer.
+ */
+export function parseQuery(text: string): Query {
+  const query: Query = Object.create(null)
   for (const [campo, value] of new URLSearchParams(text)) {
-    if (campo in query) throw new Falha('API-GEN-0001', [{ campo, mensagem: 'Campo repetido.' }])
+    if (campo in query) query[REPETIDOS] = [...(query[REPETIDOS] ?? []), campo]
     query[campo] = value
   }
   return query
+}
+
+/** A repeated key hides one of its values from somebody (ASVS 15.3.7). Throws API-GEN-0001. */
+function refuseRepetidos(query: unknown): void {
+  const repetidos = (query as Query | undefined)?.[REPETIDOS]
+  if (!repetidos) return
+  throw new Falha(
+    'API-GEN-0001',
+    repetidos.map((campo) => ({ campo, mensagem: 'Campo repetido.' })),
+  )
 }
 
 /**
@@ -71,5 +88,6 @@ export async function registerEdge(
     if (!request.url.startsWith('/api/')) return
     reply.header('cache-control', 'no-store')
     if (request.headers['sec-fetch-site'] === 'cross-site') throw new Falha('API-GEN-0011')
+    refuseRepetidos(request.query)
   })
 }

@@ -34,3 +34,10 @@ export function registerErrors(app: FastifyInstance): void {
       .send(JSON.stringify(falha.toResposta(request.id)))
   })
 }
+
+/** What no route answers, where no pages are served: refused in the catalogue's words too. */
+export function registerNotFound(app: FastifyInstance): void {
+  app.setNotFoundHandler(() => {
+    throw new Falha('API-GEN-0008')
+  })
+}

@@ -19,8 +19,9 @@ function compile(part: keyof Parts, schema: TSchema): Check {
 }
 
 function describe(part: keyof Parts, validator: Validator, value: unknown): DetalheErro[] {
-  const details = validator.Errors(value).slice(0, 20)
-  return details.map((error) => ({
+  // An unknown field is told twice: once as a value that no schema takes, once by its name.
+  const details = validator.Errors(value).filter((error) => error.keyword !== 'boolean')
+  return details.slice(0, 20).map((error) => ({
     campo: error.instancePath.slice(1).replaceAll('/', '.') || fieldOf(error) || part,
     mensagem: mensagemOf(error),
   }))

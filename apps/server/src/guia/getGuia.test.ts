@@ -1,0 +1,75 @@
+import { guia } from '@portal/contract/guia.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../app.ts'
+import type { Pool } from '../db/client.ts'
+import { createGuia, readGuia, releaseGuia } from '../testing/guia.fixture.ts'
+import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+
+let t: TestApp
+let as: Person
+beforeAll(async () => {
+  t = await createTestApp()
+  as = await t.as(100001)
+})
+afterAll(() => t.close())
+
+/** The test's pool, noting the name of every statement. */
+function createRecorder(pool: Pool): { pool: Pool; names: string[] } {
+  const names: string[] = []
+  const transaction: Pool['transaction'] = (credenciado, work) =>
+    pool.transaction(credenciado, (db) =>
+      work({
+        query: (sql, values) => {
+          names.push(sql.name)
+          return db.query(sql, values)
+        },
+      }),
+    )
+  return { names, pool: { ...pool, transaction } }
+}
+
+describe('guia.getGuia', () => {
+  it('tells the head of a guide as the portal reads it', async () => {
+    const numeroFicha = await createGuia(t, 'autorizada')
+    const { body } = await t.call(guia.getGuia, { query: { numeroFicha } }, { as })
+    expect(body).toMatchObject({
+      numeroFicha,
+      numeroFichaPrincipal: null,
+      statusFicha: 1,
+      codigoEtapaAtual: 2,
+      codigoEspecialidade: 1,
+      tipoAtendimento: 1,
+      associado: { nome: 'Mariana Alves Ribeiro', nomePlano: 'Aurora Premium' },
+      nomeDentista: 'Dra. Ana Beatriz Monteiro',
+      bloqueio: false,
+      liberadaEm: '2026-11-21T12:00:00.000Z',
+      quantidadeEventos: 1,
+      valorTotal: '100.00',
+      versao: 2,
+    })
+  })
+
+  it('moves a sent complementary guide to the plan of treatment (Spec §4, loading a guide)', async () => {
+    const principal = await createGuia(t, 'autorizada')
+    const numeroFicha = await releaseGuia(t, { numeroFichaPrincipal: principal })
+    await t.rows('update guia set status_ficha = 9 where numero_ficha = $1', [numeroFicha])
+    const { body } = await t.call(guia.getGuia, { query: { numeroFicha } }, { as })
+    expect(body).toMatchObject({ statusFicha: 9, codigoEtapaAtual: 2, numeroFichaPrincipal: principal })
+    expect(await readGuia(t, numeroFicha)).toMatchObject({ etapa: 1 })
+    const { body: detalhada } = await t.call(
+      guia.getGuiaDetalhada,
+      { query: { numeroFicha: principal } },
+      { as },
+    )
+    expect(detalhada.complementares).toEqual([{ numeroFicha, statusFicha: 9 }])
+  })
+
+  it('costs one statement besides the session’s, and the trail’s', async () => {
+    const numeroFicha = await createGuia(t)
+    const { pool, names } = createRecorder(t.services.pool)
+    const app = await buildApp({ services: { ...t.services, pool } })
+    const url = `${guia.getGuia.path}?numeroFicha=${numeroFicha}`
+    expect((await app.inject({ url, headers: as })).statusCode).toBe(200)
+    expect(names).toEqual(['sessao.find', 'guia.resumo', 'trilha.insert'])
+  })
+})
