@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractRoutes } from './vite/contractRoutes.ts'
+import { lateLogin } from './vite/lateLogin.ts'
 import { precompress } from './vite/precompress.ts'
 import { preloadFrame } from './vite/preloadFrame.ts'
 import { serverPages } from './vite/serverPages.ts'
@@ -19,6 +20,7 @@ export default defineConfig({
     contractRoutes(),
     react({ compiler: true }),
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
+    lateLogin(),
     preloadFrame(),
     serverPages(),
     precompress(),

@@ -18,6 +18,7 @@ const MenuDrawer = lazy(loadMenuDrawer)
 const skipLinks = [
   { href: '#conteudo', label: 'Ir para o conteúdo' },
   { href: '#menu', label: 'Ir para o menu' },
+  { href: '#busca', label: 'Ir para a busca' },
 ] as const
 
 /** Spec §2, "Portal layout": header, side navigation, portal bar, the page, footer, and what floats over them. */

@@ -1,16 +1,15 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { findMarca } from '../../marca/findMarca.ts'
 import { LoginPage } from './LoginPage.tsx'
 import type { LoginState } from './loginState.ts'
 
-let isDone = false
+// Brings the prerendered page to life, with the very state that the server drew.
+const root = document.getElementById('raiz')
+if (!root?.dataset.estado) throw new Error('the login page carries no state')
+const state = JSON.parse(root.dataset.estado) as LoginState
 
-/** Brings the prerendered page to life, with the very state that the server drew. */
-export function hydrate(): void {
-  if (isDone) return
-  isDone = true
-  const root = document.getElementById('raiz')
-  if (!root?.dataset.estado) throw new Error('the login page carries no state')
-  const state = JSON.parse(root.dataset.estado) as LoginState
+// In small steps, so that a key pressed meanwhile is drawn at once.
+startTransition(() => {
   hydrateRoot(root, <LoginPage marca={findMarca(document.documentElement.dataset.marca)} state={state} />)
-}
+})

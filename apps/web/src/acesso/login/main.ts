@@ -1,9 +1,24 @@
-/** The login's only early script: fetches the rest when somebody starts to type, or when the browser is idle. */
+/**
+ * The login's only early script: fetches the rest when somebody starts to type, or some time after the page is
+ * there and idle. It imports nothing; the build leaves the address of the rest on its own tag (vite/lateLogin.ts).
+ */
+const QUIET_MS = 2000
+
+const address = document.querySelector<HTMLScriptElement>('script[data-modulo]')?.dataset.modulo
+
 function start(): void {
   removeEventListener('focusin', start)
-  void import('./hydrate.tsx').then(({ hydrate }) => hydrate())
+  if (address) void import(/* @vite-ignore */ address)
 }
 
-addEventListener('focusin', start, { once: true })
-if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
-else setTimeout(start, 2000)
+function startWhenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: QUIET_MS })
+  else start()
+}
+
+// Somebody may be in a field already.
+if (document.activeElement instanceof HTMLInputElement) start()
+else addEventListener('focusin', start, { once: true })
+setTimeout(startWhenIdle, QUIET_MS)
+
+export {}

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin, Rolldown } from 'vite'
+
+const source = '/src/acesso/login/hydrate.tsx'
+const script = fileURLToPath(new URL(`..${source}`, import.meta.url))
+
+function fileOf(bundle: Rolldown.OutputBundle): string {
+  const chunk = Object.values(bundle).find(
+    (output) => output.type === 'chunk' && output.facadeModuleId === script,
+  )
+  if (!chunk) throw new Error('the login page has lost its script')
+  return `/${chunk.fileName}`
+}
+
+/**
+ * Keeps the login's first paint free of scripts: its one early script imports nothing, is fetched behind everything
+ * else, and finds in `data-modulo` the address of the rest. A plain dynamic import would bring Vite's helper along.
+ */
+export function lateLogin(): Plugin {
+  let isBuild = false
+  return {
+    name: 'portal:late-login',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build'
+    },
+    buildStart() {
+      if (isBuild) this.emitFile({ type: 'chunk', id: script })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle, filename }) => {
+        if (!filename.endsWith('login.html')) return
+        const file = bundle ? fileOf(bundle) : source
+        const early = (_all: string, src: string) =>
+          `<script type="module" async fetchpriority="low" src="${src}" data-modulo="${file}"></script>`
+        return html.replace(/<script type="module"[^>]* src="([^"]*(?:login|main)[^"]*)"><\/script>/, early)
+      },
+    },
+  }
+}
