@@ -60,6 +60,8 @@ export function createSession(ports: SessionPorts) {
     const content = parseToken(token)
     const renews = current?.userLogin === content.userLogin
     ports.writeCookie(token)
+    // A write is sent off, a read waits for its answer: once it is read back, the other tabs see it too.
+    ports.readCookie()
     const session = adopt(token)
     ports.post({ type: renews ? 'token' : 'login' })
     return session

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test'
+import { arquivos } from '../apps/server/src/imagem/arquivo.fixture.ts'
+import { test } from './person.ts'
+
+/** A guide just released: it takes images before it has any event. */
+async function openGuia(page: Page): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /Especialidade/ }).click()
+  await page.getByRole('option', { name: 'Clínica geral', exact: true }).click()
+  await page.getByRole('button', { name: 'Liberar senha e abrir a guia' }).click()
+  await expect(page).toHaveURL(/\/portal\/guia\/\d+/)
+  // As whoever comes back to it: nothing of the screen before is left to announce.
+  await page.reload()
+}
+
+const toFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
+
+async function choose(page: Page, arquivosEscolhidos: readonly ReturnType<typeof toFile>[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Escolher arquivos' }).click()
+  await (await chooser).setFiles([...arquivosEscolhidos])
+}
+
+test('envia, vê e remove imagens da guia', async ({ page, open, expectAccessible }) => {
+  test.slow()
+  await open('/portal/solicitarAutorizacao')
+  await openGuia(page)
+  await choose(page, [
+    toFile('16 inicial.png', await arquivos.png({ r: 90, g: 90, b: 90 }, 640, 480)),
+    toFile('panorâmica.tif', await arquivos.tiff()),
+    toFile('planilha.xlsx', Buffer.from('PK')),
+    toFile('falsa.png', Buffer.from('<html></html>')),
+  ])
+  const fila = page.getByRole('list', { name: 'Arquivos a enviar' })
+  await expect(fila.getByText('Envie um arquivo JPG, JPEG, PDF, PNG, BMP, TIF ou TIFF.')).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar 3 imagens' }).click()
+  await expect(page.getByText('2 imagens enviadas. 2 arquivos não foram enviados.')).toBeVisible()
+  await expect(fila.getByText('O conteúdo do arquivo não corresponde à sua extensão.')).toBeVisible()
+  const guardadas = page.getByRole('list', { name: 'Imagens da guia' })
+  await expect(guardadas.getByRole('listitem')).toHaveCount(2)
+  await expect(guardadas.getByRole('img', { includeHidden: true })).toHaveCount(2)
+  await expectAccessible()
+
+  await guardadas.getByRole('button', { name: /Inicial, dente 16/ }).click()
+  const visualizador = page.getByRole('dialog')
+  const imagem = visualizador.locator('canvas')
+  await expect(imagem).toBeVisible()
+  await page.keyboard.press('r')
+  await expect(imagem).toHaveCSS('transform', /^matrix\(0/)
+  await page.keyboard.press('i')
+  await expect(visualizador.getByRole('button', { name: /Inverter/ })).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible()
+  const download = page.waitForEvent('download')
+  await visualizador.getByRole('button', { name: 'Baixar o original' }).click()
+  expect((await download).suggestedFilename()).toBe('16 inicial.png')
+  await page.keyboard.press('Escape')
+  await expect(visualizador).toBeHidden()
+
+  await guardadas
+    .getByRole('button', { name: /^Remover a imagem/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Remover imagem', exact: true }).click()
+  await expect(guardadas.getByRole('listitem')).toHaveCount(1)
+})
