@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import { conteudoQuery } from './imagem.queries.ts'
 import styles from './Miniatura.module.css'
@@ -22,11 +23,14 @@ export function MiniaturaLocal({ conteudo, nome }: MiniaturaLocalProps) {
   return <Quadro url={useObjectUrl(mostraveis.test(nome) ? conteudo : undefined)} />
 }
 
+/** An icon stands for what is not there yet, and for what the browser cannot read. */
 function Quadro({ url }: { url: string | undefined }) {
+  const [quebrada, setQuebrada] = useState<string>()
+  const isShown = url !== undefined && url !== quebrada
   return (
     <span className={styles.frame}>
-      {url ? (
-        <img alt="" className={styles.image} decoding="async" src={url} />
+      {isShown ? (
+        <img alt="" className={styles.image} decoding="async" onError={() => setQuebrada(url)} src={url} />
       ) : (
         <Icon name="image" size={24} />
       )}

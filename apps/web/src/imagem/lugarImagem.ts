@@ -1,6 +1,9 @@
 import { DENTES_DECIDUOS, DENTES_PERMANENTES, findDente } from '@portal/domain/dente/dente.tables.ts'
-import type { ImagemExigida, MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
-import { isImagemDoLugar } from '@portal/domain/imagem/imagemExigida.ts'
+import {
+  type ImagemExigida,
+  isImagemDoLugar,
+  type MomentoImagem,
+} from '@portal/domain/imagem/imagemExigida.ts'
 import type { OptionItem } from '../ui/field/Option.tsx'
 
 /** What an image is of; without a tooth it shows the whole mouth, or a region. */
