@@ -12,7 +12,7 @@ import { pesquisaHandlers } from './pesquisa/pesquisa.handlers.ts'
 import { rascunhoHandlers } from './rascunho/rascunho.handlers.ts'
 
 /** Every call of the product and who answers it; a missing one does not compile. */
-export const handlers: Partial<ApiHandlers> = {
+export const handlers: ApiHandlers = {
   acesso: acessoHandlers,
   menu: menuHandlers,
   credenciado: credenciadoHandlers,

@@ -26,10 +26,9 @@ export function registerApi(
 export type RegisteredRoute = { name: string; route: Route; handler: Handler<Route> }
 
 /** Pairs each route with its handler under the operation's name. */
-export function* listRoutes(api: Api, handlers: Partial<ApiHandlers>): Iterable<RegisteredRoute> {
+export function* listRoutes(api: Api, handlers: ApiHandlers): Iterable<RegisteredRoute> {
   for (const [noun, group] of Object.entries(api)) {
-    const own: Record<string, unknown> | undefined = handlers[noun as keyof Api]
-    if (!own) continue
+    const own: Record<string, unknown> = handlers[noun as keyof Api]
     for (const [operation, route] of Object.entries(group)) {
       yield { name: `${noun}.${operation}`, route, handler: own[operation] as Handler<Route> }
     }

@@ -68,7 +68,7 @@ describe('architecture.md: one place for each thing', () => {
 
   it('only stores hold SQL', () => {
     const allowed =
-      /(\.store\.ts|\.test\.ts|\.fixture\.ts)$|^apps\/server\/src\/(db|seed|testing|trilha|job)\/|\/(idempotency|regras|acompanhamento|health)\.ts$/
+      /(\.store\.ts|\.test\.ts|\.fixture\.ts)$|^apps\/server\/src\/(db|seed|testing|trilha|job)\/|\/(idempotency|regras|acompanhamento|health|condicao)\.ts$/
     const sql =
       /\b(select\s+[\w"*]+[\s\S]{0,200}?\bfrom\s+\w+|insert\s+into\s+\w+|update\s+\w+\s+set\s|delete\s+from\s+\w+)/
     const wrong = sources
