@@ -21,6 +21,9 @@ export async function openServices(
 ): Promise<RunningServices> {
   const pool = createPool(appUrl)
   const acompanhamento = startAcompanhamento(appUrl)
+  const regras = createRegras(pool)
+  // Read before any call holds a connection while it waits for them.
+  await regras.get()
   const jobs = await startJobs(appUrl, options.onJobError ?? (() => undefined))
   return {
     pool,
@@ -28,7 +31,7 @@ export async function openServices(
     config,
     clock: options.clock ?? systemClock,
     secrets: await loadSecrets(config),
-    regras: createRegras(pool),
+    regras,
     limiteConsulta: createLimiteConsulta(),
     acompanhamento,
     exportacoes: createExportacoes(),

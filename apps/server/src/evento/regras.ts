@@ -33,19 +33,43 @@ async function load(pool: Pool): Promise<TabelaRegras> {
   return { todas, find: (codigo) => indice.get(codigo), exclusoes: pares.map((par) => par.exclusao) }
 }
 
-/** Every decision reads the same few hundred rules: kept for a minute, then read again, so that a change takes hold. */
+/**
+ * Every decision reads the same few hundred rules: kept for a minute, then read again beside the calls, so that a
+ * change takes hold. Who asks meanwhile gets the ones kept: a call already holds a connection, and with all of them
+ * held by calls that wait for the rules nobody could read them.
+ */
 export function createRegras(pool: Pool, now: () => number = Date.now): Regras {
-  let kept: { until: number; tabela: Promise<TabelaRegras> } | undefined
+  let kept: Promise<TabelaRegras> | undefined
+  let until = 0
+  let reading = false
+
+  async function read(): Promise<TabelaRegras> {
+    reading = true
+    try {
+      return await load(pool)
+    } finally {
+      reading = false
+      // After a failure too: the next try is a minute away, and the rules kept serve until then.
+      until = now() + VALIDADE_MS
+    }
+  }
+
+  async function renew(): Promise<void> {
+    const tabela = await read()
+    kept = Promise.resolve(tabela)
+  }
+
   return {
     get: () => {
-      if (!kept || kept.until < now()) {
-        const tabela = load(pool)
-        kept = { until: now() + VALIDADE_MS, tabela }
-        tabela.catch(() => {
+      if (!kept) {
+        kept = read()
+        kept.catch(() => {
           kept = undefined
         })
+      } else if (!reading && until <= now()) {
+        renew().catch(() => undefined)
       }
-      return kept.tabela
+      return kept
     },
   }
 }

@@ -64,7 +64,7 @@ describe.each(mudancas)('$nome', ({ route, input, prepare, depois, acao }) => {
     const { versao } = await readGuia(t, numeroFicha)
     const call = () => t.call(route, input(numeroFicha), { as, versao })
     const answers = await Promise.all([call(), call()])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect((await readGuia(t, numeroFicha)).versao).toBe(versao + 1)
   })
 })

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { guia } from '@portal/contract/guia.ts'
+import { pesquisa } from '@portal/contract/pesquisa.ts'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -37,6 +38,11 @@ describe('security headers', () => {
     ['health', 200, () => ({ url: '/api/health/live' })],
     ['the API document', 200, () => ({ url: '/api/openapi.json' })],
     ['metrics', 200, () => ({ url: '/metrics' })],
+    [
+      'a file',
+      200,
+      () => ({ method: 'POST', url: pesquisa.exportGuias.path, headers: as, payload: { statusTiss: '1' } }),
+    ],
   ])('are on %s (%i)', async (_nome, status, options) => {
     const { statusCode, headers } = await inject(options())
     expect(statusCode).toBe(status)
@@ -49,14 +55,24 @@ describe('security headers', () => {
       'strict-transport-security': expect.stringContaining('max-age='),
     })
     const csp = String(headers['content-security-policy'])
+    expect(csp).toContain("default-src 'none'")
+    expect(csp).not.toContain('unsafe')
+  })
+
+  it('let nobody frame a page, and no script but ours run in it; a file runs nothing at all', async () => {
+    const csp = async (options: InjectOptions) =>
+      String((await inject(options)).headers['content-security-policy'])
+    const policy = await csp({ url: filtros })
     for (const part of [
-      "default-src 'none'",
       "frame-ancestors 'none'",
+      "script-src 'self'",
+      "base-uri 'none'",
       "require-trusted-types-for 'script'",
     ]) {
-      expect(csp).toContain(part)
+      expect(policy).toContain(part)
     }
-    expect(csp).not.toContain('unsafe')
+    const file = { method: 'POST', url: pesquisa.exportGuias.path, headers: as } as const
+    expect(await csp({ ...file, payload: { statusTiss: '1' } })).toBe("sandbox; default-src 'none'")
   })
 
   it('keep every answer of the API out of caches', async () => {

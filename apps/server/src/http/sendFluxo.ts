@@ -16,14 +16,16 @@ export function sendFluxo(reply: FastifyReply, fluxo: Fluxo) {
   })
   const heartbeat = setInterval(() => stream.push(': .\n\n'), HEARTBEAT_MS)
   stream.push(': aberto\n\n')
-  void (async () => {
+  const pump = async () => {
     try {
       for await (const event of fluxo.events(abort.signal)) stream.push(`data: ${JSON.stringify(event)}\n\n`)
     } finally {
       clearInterval(heartbeat)
       stream.push(null)
     }
-  })()
+  }
+  // A source that fails ends its stream, and the reader comes back for another: the process has others to serve.
+  pump().catch((error: unknown) => reply.log.warn({ err: error }, 'a stream of events ended early'))
   // The connection ends with its stream: kept alive, it would keep a stopping server.
   return reply
     .header('content-type', 'text/event-stream; charset=utf-8')

@@ -53,7 +53,7 @@ describe('rascunho.saveRascunho', () => {
   it('of two tabs at once, one wins', async () => {
     const numeroFicha = await createGuia(t)
     const answers = await Promise.all([save(numeroFicha, 0, 'a'), save(numeroFicha, 0, 'b')])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 
   it('repeated with its key, it is the same revision', async () => {

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Pool } from '../db/client.ts'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { createRegras } from './regras.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp()
+})
+afterAll(() => t.close())
+
+const rename = (descricao: string) =>
+  t.rows(
+    `update regra_evento set regra = jsonb_set(regra, '{descricao}', to_jsonb($1::text)) where codigo_evento = '85100200'`,
+    [descricao],
+  )
+
+/** The test's pool, which counts the readings and can be made to fail. */
+function createFaulty(): { pool: Pool; readings: () => number; break: (broken: boolean) => void } {
+  let [count, broken] = [0, false]
+  const transaction: Pool['transaction'] = async (credenciado, work) => {
+    count++
+    if (broken) throw new Error('the database is away')
+    return t.services.pool.transaction(credenciado, work)
+  }
+  return {
+    pool: { ...t.services.pool, transaction },
+    readings: () => count,
+    break: (value) => {
+      broken = value
+    },
+  }
+}
+
+describe('createRegras', () => {
+  it('reads once for many, keeps for a minute, and then lets a change take hold', async () => {
+    let now = 0
+    const { pool, readings } = createFaulty()
+    const regras = createRegras(pool, () => now)
+    const describeEvento = async () => (await regras.get()).find('85100200')?.descricao
+    await Promise.all(Array.from({ length: 20 }, () => regras.get()))
+    expect(readings()).toBe(1)
+    await rename('Outra descrição')
+    now = 59_999
+    expect(await describeEvento()).not.toBe('Outra descrição')
+    expect(readings()).toBe(1)
+    now = 60_000
+    await vi.waitFor(async () => expect(await describeEvento()).toBe('Outra descrição'))
+    expect(readings()).toBe(2)
+  })
+
+  it('serves the rules kept while they cannot be read, and tries again', async () => {
+    let now = 0
+    const { pool, readings, break: setBroken } = createFaulty()
+    const regras = createRegras(pool, () => now)
+    const kept = await regras.get()
+    setBroken(true)
+    now = 60_000
+    expect(await regras.get()).toBe(kept)
+    await vi.waitFor(() => expect(readings()).toBe(2))
+    setBroken(false)
+    now = 120_000
+    await vi.waitFor(async () => expect(await regras.get()).not.toBe(kept))
+  })
+
+  it('with nothing kept, tells the failure and reads at the next call', async () => {
+    const { pool, break: setBroken } = createFaulty()
+    const regras = createRegras(pool)
+    setBroken(true)
+    await expect(regras.get()).rejects.toThrow('the database is away')
+    setBroken(false)
+    expect((await regras.get()).todas.length).toBeGreaterThan(200)
+  })
+})
