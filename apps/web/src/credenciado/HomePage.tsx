@@ -29,6 +29,7 @@ export default function HomePage() {
       <Card title={`${greet(new Date())}, ${info.nome}`}>
         <div className={styles.comeco}>
           <BuscaPaciente
+            autoFocus
             onFound={({ chave }) => void navigate({ href: `/portal/elegibilidade?paciente=${chave}` })}
           />
           <Atalhos />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { toNotice } from '../api/notice.ts'
+import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
 import { Prazo } from '../pesquisa/Prazo.tsx'
-import { SituacaoGuia } from '../pesquisa/SituacaoGuia.tsx'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Link } from '../ui/action/Link.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
@@ -55,10 +55,8 @@ export function PendentesCard() {
               <Link href={`/portal/guia/${numeroFicha}`}>Guia {numeroFicha}</Link>
               <span>{nomeAssociado}</span>
             </span>
-            <SituacaoGuia prazo={prazo} statusFicha={statusFicha} />
-            <span className={styles.prazo}>
-              <Prazo isLong prazo={prazo} />
-            </span>
+            <StatusGuiaBadge prazo={prazo} statusFicha={statusFicha} />
+            <span className={styles.prazo}>{prazo ? <Prazo isLong prazo={prazo} /> : 'Sem prazo'}</span>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { getStatusAuditoria } from '@portal/domain/guia/statusAuditoria.tables.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { showData, showInstante, today } from '../calendario/format.ts'
+import { showPrazo } from '../calendario/prazo.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { CopyButton } from '../ui/action/CopyButton.tsx'
 import { Link } from '../ui/action/Link.tsx'
@@ -9,7 +10,6 @@ import { Badge } from '../ui/data/Badge.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import styles from './ResumoGuia.module.css'
-import { showPrazo } from './StatusGuiaBadge.tsx'
 
 const donos = {
   credenciado: 'Com você',

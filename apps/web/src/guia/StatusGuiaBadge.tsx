@@ -1,15 +1,7 @@
-import { daysBetween } from '@portal/domain/calendario/dataCivil.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { showData, today } from '../calendario/format.ts'
+import { today } from '../calendario/format.ts'
+import { showPrazo } from '../calendario/prazo.ts'
 import { BadgeDetails } from '../ui/data/BadgeDetails.tsx'
-
-/** "02/03/2026, em 5 dias" */
-export function showPrazo(prazo: string, hoje: string): string {
-  const dias = daysBetween(hoje, prazo)
-  if (dias === 0) return `${showData(prazo)}, hoje`
-  const quantos = Math.abs(dias) === 1 ? '1 dia' : `${Math.abs(dias)} dias`
-  return dias > 0 ? `${showData(prazo)}, em ${quantos}` : `${showData(prazo)}, vencido há ${quantos}`
-}
 
 type StatusGuiaBadgeProps = { statusFicha: number; prazo?: string | null | undefined }
 

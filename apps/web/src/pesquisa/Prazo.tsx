@@ -1,18 +1,9 @@
 import { showData, today } from '../calendario/format.ts'
 import { showPrazo, urgenciaPrazo } from '../calendario/prazo.ts'
-import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './Prazo.module.css'
 
 /** The day on which something is due; near or past, in words besides colour (WCAG 1.4.1). */
-export function Prazo({ prazo, isLong = false }: { prazo: string | null; isLong?: boolean }) {
-  if (!prazo) {
-    return (
-      <>
-        <span aria-hidden="true">—</span>
-        <VisuallyHidden>Sem prazo</VisuallyHidden>
-      </>
-    )
-  }
+export function Prazo({ prazo, isLong = false }: { prazo: string; isLong?: boolean }) {
   const urgencia = urgenciaPrazo(prazo, today())
   return (
     <span className={styles.prazo} data-urgencia={urgencia}>
