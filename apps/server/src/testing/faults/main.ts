@@ -70,6 +70,8 @@ async function testFaults(dataDir: string): Promise<void> {
       `${lost.writes} gravações, ${lost.replayed} repetições respondidas sem novo efeito`,
     )
     check('tudo o que foi confirmado está lá uma vez', exact, `${audit.acknowledged} gravações`)
+  } catch (error) {
+    throw new Error(`the portal said:\n${portal.said()}`, { cause: error })
   } finally {
     await portal.stop()
   }

@@ -14,6 +14,8 @@ export type Portal = {
   dataDir: string
   /** Milliseconds from the start of the process to the first ready answer. */
   readyMs: number
+  /** The end of what it printed. */
+  said: () => string
   /** Ends the process at once, as a power cut does; the database goes on. */
   kill: () => Promise<void>
   /** Ends it politely, with its database. */
@@ -101,6 +103,7 @@ export async function startPortal({ dataDir, port, env = {} }: Options): Promise
     pid: child.pid ?? 0,
     dataDir,
     readyMs: performance.now() - startedAt,
+    said,
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
   }

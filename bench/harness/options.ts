@@ -1,0 +1,15 @@
+/** How much is measured; small values try the programs out, and the results say what was used. */
+function read(name: string, fallback: number): number {
+  const value = Number(process.env[name] ?? fallback)
+  if (!Number.isFinite(value) || value <= 0) throw new Error(`${name} must be a positive number`)
+  return value
+}
+
+/** Medians are of so many runs. */
+export const runs = read('BENCH_RODADAS', 5)
+
+/** Seconds of load in each run. */
+export const seconds = read('BENCH_SEGUNDOS', 10)
+
+/** Numbers of guides at which the search is measured. */
+export const scales = (process.env.BENCH_ESCALAS ?? '10000,100000,1000000').split(',').map(Number)

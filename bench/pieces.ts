@@ -1,0 +1,25 @@
+/** The pieces of the measurement, in their order: each a program of its own, so that none inherits another's memory. */
+export const pieces = [
+  { name: 'guiaPorNumero', file: 'server/guiaPorNumero.ts', title: 'Guide by number' },
+  { name: 'pesquisaGuias', file: 'server/pesquisaGuias.ts', title: 'Guide search' },
+  { name: 'motor', file: 'server/motor.ts', title: 'Engine' },
+  { name: 'login', file: 'browser/login.ts', title: 'Login page' },
+  { name: 'bytes', file: 'browser/bytes.ts', title: 'Script bytes' },
+  { name: 'teclas', file: 'browser/teclas.ts', title: 'Key to paint' },
+  { name: 'interacoes', file: 'browser/interacoes.ts', title: 'Interactions' },
+  { name: 'tabela', file: 'browser/tabela.ts', title: '10,000 guides in a table' },
+  { name: 'lighthouse', file: 'browser/lighthouse.ts', title: 'Lighthouse' },
+] as const
+
+export type Piece = (typeof pieces)[number]
+
+/** The pieces named, or all of them. Throws on a name that there is not. */
+export function choosePieces(names: readonly string[]): readonly Piece[] {
+  const unknown = names.filter((name) => !pieces.some((piece) => piece.name === name))
+  if (unknown.length > 0) {
+    throw new Error(
+      `no such piece: ${unknown.join(', ')}; there are ${pieces.map(({ name }) => name).join(', ')}`,
+    )
+  }
+  return names.length === 0 ? pieces : pieces.filter(({ name }) => names.includes(name))
+}
