@@ -43,6 +43,7 @@ export const rascunho = {
   }),
   simulateGuia: route({
     method: 'POST',
+    reads: true,
     path: '/api/guia/v1/gto/simulacao',
     summary: 'O que a operadora decidiria agora, sem enviar: motivos, valor e coparticipação por item',
     body: Objeto({

@@ -25,7 +25,7 @@ export type Route = {
   permission: Permission
   /** The reply or the effect concerns a patient: the call must leave a row in the access trail. */
   patientData?: true
-  /** Only reads: a POST because its input, a CPF or a card, must not stand in an address. No answer of it is kept. */
+  /** Only reads: a POST because its input (a CPF, a card, a whole form) has no place in an address. No answer is kept. */
   reads?: true
   /** A call that Spec §7 does not name (product.md, "Calls whose path the specification does not show"). */
   own?: true
