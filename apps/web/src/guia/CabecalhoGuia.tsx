@@ -1,6 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { getTipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import type { ReactNode } from 'react'
 import { showData } from '../calendario/format.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { CopyButton } from '../ui/action/CopyButton.tsx'
@@ -12,8 +13,14 @@ import { listEtapasVistas } from './etapasVistas.ts'
 import styles from './GuiaPage.module.css'
 import { StatusGuiaBadge } from './StatusGuiaBadge.tsx'
 
+type CabecalhoGuiaProps = {
+  guia: GuiaDetalhada
+  /** Actions that fit in the title's line. */
+  acoes?: ReactNode
+}
+
 /** Number, status, what kind of guide it is and how far it went. */
-export function CabecalhoGuia({ guia }: { guia: GuiaDetalhada }) {
+export function CabecalhoGuia({ guia, acoes }: CabecalhoGuiaProps) {
   const { numeroFicha, numeroFichaPrincipal, statusFicha, prazo, senha, validadeSenha } = guia
   const especialidade = findEspecialidade(guia.codigoEspecialidade)?.rotulo
   const tipo = getTipoGuia(guia.tipoAtendimento)?.rotulo
@@ -21,9 +28,12 @@ export function CabecalhoGuia({ guia }: { guia: GuiaDetalhada }) {
     <div>
       <PageHeader
         actions={
-          <ButtonLink href={`/portal/impressao/gto/${numeroFicha}`} icon="print" size="pequeno">
-            Imprimir
-          </ButtonLink>
+          <>
+            {acoes}
+            <ButtonLink href={`/portal/impressao/gto/${numeroFicha}`} icon="print">
+              Imprimir
+            </ButtonLink>
+          </>
         }
         meta={
           <>

@@ -54,9 +54,10 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
   useGuiaAoVivo(numeroFicha)
   const isEmOutraAba = useOutraAba(numeroFicha)
   const { associado } = guia
+  const isRascunho = isAberta(guia)
   return (
     <div className={styles.pagina}>
-      <CabecalhoGuia guia={guia} />
+      <CabecalhoGuia acoes={isRascunho && <BarraAcoes guia={guia} />} guia={guia} />
       <PacienteFaixa associado={associado}>
         <ButtonLink
           href={`/portal/elegibilidade?paciente=${associado.chave}`}
@@ -77,7 +78,7 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
           {guia.motivoBloqueio ?? 'Nenhuma alteração é aceita até o desbloqueio.'}
         </Banner>
       )}
-      <BarraAcoes guia={guia} />
+      {!isRascunho && <BarraAcoes guia={guia} />}
       <Suspense
         fallback={
           <Card>
@@ -85,10 +86,10 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
           </Card>
         }
       >
-        {isAberta(guia) ? <RascunhoEditor guia={guia} /> : <GuiaEnviada guia={guia} />}
+        {isRascunho ? <RascunhoEditor guia={guia} /> : <GuiaEnviada guia={guia} />}
       </Suspense>
       <div className={styles.registro}>
-        <ObservacoesGuia guia={guia} />
+        <ObservacoesGuia guia={guia} isRascunho={isRascunho} />
         <HistoricoGuia guia={guia} />
       </div>
     </div>

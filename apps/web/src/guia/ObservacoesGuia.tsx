@@ -15,8 +15,8 @@ import { lugares } from './lugares.ts'
 import styles from './ObservacoesGuia.module.css'
 import { toEstadoGuia } from './toEstadoGuia.ts'
 
-/** What clinic and operator wrote to each other, oldest first, and the field to answer. */
-export function ObservacoesGuia({ guia }: { guia: GuiaDetalhada }) {
+/** What clinic and operator wrote to each other, oldest first, and the field to answer; an open guide has its own. */
+export function ObservacoesGuia({ guia, isRascunho }: { guia: GuiaDetalhada; isRascunho: boolean }) {
   const { numeroFicha } = guia
   const { data: observacoes = [] } = useQuery(observacoesQuery(numeroFicha))
   const [texto, setTexto] = useState('')
@@ -33,6 +33,7 @@ export function ObservacoesGuia({ guia }: { guia: GuiaDetalhada }) {
     setErro(problema)
     if (!problema) acao.mutate(texto.trim())
   }
+  if (isRascunho && observacoes.length === 0) return null
   return (
     <Card title="Observações">
       <ul className={styles.conversa}>
@@ -47,26 +48,28 @@ export function ObservacoesGuia({ guia }: { guia: GuiaDetalhada }) {
         ))}
         {observacoes.length === 0 && <li className={styles.vazio}>Nada foi escrito nesta guia ainda.</li>}
       </ul>
-      <div className={styles.escrever}>
-        <TextArea
-          error={erro}
-          id={lugares.observacao}
-          isOptional
-          label="Nova observação"
-          limit={500}
-          onChange={setTexto}
-          rows={2}
-          value={texto}
-          width="full"
-        />
-        <Button
-          disabledReason={motivo && explainRecusa(estado, 'createObservacao', motivo)}
-          isPending={acao.isPending}
-          onPress={send}
-        >
-          Incluir observação
-        </Button>
-      </div>
+      {!isRascunho && (
+        <div className={styles.escrever}>
+          <TextArea
+            error={erro}
+            id={lugares.observacao}
+            isOptional
+            label="Nova observação"
+            limit={500}
+            onChange={setTexto}
+            rows={2}
+            value={texto}
+            width="full"
+          />
+          <Button
+            disabledReason={motivo && explainRecusa(estado, 'createObservacao', motivo)}
+            isPending={acao.isPending}
+            onPress={send}
+          >
+            Incluir observação
+          </Button>
+        </div>
+      )}
     </Card>
   )
 }

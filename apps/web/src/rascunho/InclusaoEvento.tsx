@@ -17,7 +17,7 @@ export function InclusaoEvento({ eventos, inclusao }: InclusaoEventoProps) {
       <div className={styles.linha}>
         <EventoField
           eventos={eventos}
-          hint={falta ?? 'Código ou palavras, como “resina 2 faces”.'}
+          hint={falta ?? 'Código ou palavras do evento.'}
           id={destinos.evento}
           key={rodada}
           onChange={choose}

@@ -5,6 +5,7 @@ import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type Dispatch, memo } from 'react'
 import { showValor } from '../dinheiro/showValor.ts'
+import { AjudaPopover } from '../evento/AjudaPopover.tsx'
 import { regraQuery, valorQuery } from '../evento/evento.queries.ts'
 import { MotivoList } from '../evento/MotivoList.tsx'
 import { Button } from '../ui/action/Button.tsx'
@@ -40,20 +41,27 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
   const motivos = avaliacao?.motivos ?? []
   const nome = regra?.descricao ?? 'Evento que não está na tabela'
   const { data: valor } = useQuery(valorQuery(numeroFicha, codigoEvento, Math.max(1, quantidade)))
-  const { data: ajuda } = useQuery({ ...regraQuery(codigoEvento), enabled: motivos.length > 0 })
+  const { data: comAjuda } = useQuery({ ...regraQuery(codigoEvento), enabled: motivos.length > 0 })
+  const ajudas = comAjuda?.ajudaEvento ?? []
   const update = (mudanca: MudancaItem) =>
     dispatch({ tipo: 'editar', mudar: (edicao) => updateItem(edicao, sequencial, mudanca) })
 
-  const correct = ({ correcao }: Motivo) => {
-    if (!correcao) return null
-    const apply = () =>
-      isGuiada(correcao)
-        ? onGuiada(correcao, item)
-        : dispatch({ tipo: 'editar', mudar: (edicao) => applyCorrecao(edicao, sequencial, correcao) })
+  const answer = ({ correcao, codigoGlosa }: Motivo) => {
+    const ajuda = ajudas.find((cada) => cada.codigoGlosa === codigoGlosa)
+    const correct = () => {
+      if (!correcao) return
+      if (isGuiada(correcao)) onGuiada(correcao, item)
+      else dispatch({ tipo: 'editar', mudar: (edicao) => applyCorrecao(edicao, sequencial, correcao) })
+    }
     return (
-      <Button icon={isGuiada(correcao) ? 'arrowRight' : 'check'} onPress={apply} size="pequeno">
-        {correcao.rotulo}
-      </Button>
+      <span className={styles.resposta}>
+        {correcao && (
+          <Button icon={isGuiada(correcao) ? 'arrowRight' : 'check'} onPress={correct} size="pequeno">
+            {correcao.rotulo}
+          </Button>
+        )}
+        {ajuda && <AjudaPopover ajuda={ajuda} />}
+      </span>
     )
   }
 
@@ -71,9 +79,7 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
         <CelulasLugar item={item} motivos={motivos} nome={nome} onUpdate={update} regra={regra} />
         <td className={styles.valor} data-label="Valor">
           {valor ? showValor(valor.valor) : '—'}
-        </td>
-        <td className={styles.valor} data-label="Coparticipação">
-          {valor ? showValor(valor.valorCopart) : '—'}
+          {valor && <span className={styles.copart}>copart. {showValor(valor.valorCopart)}</span>}
         </td>
         <td className={styles.decisao} data-label="Previsão">
           {avaliacao && (
@@ -93,8 +99,8 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
       </tr>
       {motivos.length > 0 && (
         <tr>
-          <td className={styles.motivos} colSpan={8}>
-            <MotivoList action={correct} ajudas={ajuda?.ajudaEvento ?? []} motivos={motivos} />
+          <td className={styles.motivos} colSpan={7}>
+            <MotivoList action={answer} motivos={motivos} />
           </td>
         </tr>
       )}

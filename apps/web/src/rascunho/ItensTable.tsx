@@ -35,9 +35,6 @@ export function ItensTable({ numeroFicha, itens, regras, avaliacao, dispatch, on
             <th className={styles.valor} scope="col">
               Valor
             </th>
-            <th className={styles.valor} scope="col">
-              Copart.
-            </th>
             <th scope="col">Previsão</th>
             <th scope="col">
               <span className={styles.titulo}>Remover</span>

@@ -65,7 +65,7 @@ export function LinhaRapidaField({ eventos, onInclude }: LinhaRapidaFieldProps) 
         autoComplete="off"
         enterKeyHint="done"
         error={tentativa === texto && texto !== '' ? erros[0] : undefined}
-        hint={describe(leituras, eventos) || 'Dente, faces e código; por exemplo, 26 OM 85100200.'}
+        hint={describe(leituras, eventos) || 'Por exemplo, 26 OM 85100200.'}
         id="rascunho-linha"
         isNumeric
         isOptional

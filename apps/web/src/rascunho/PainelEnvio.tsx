@@ -27,6 +27,23 @@ export function PainelEnvio(props: PainelEnvioProps) {
   return (
     <Card title="O que falta">
       <div className={styles.painel}>
+        <div className={styles.envio}>
+          <Button
+            icon="send"
+            id={destinos.enviar}
+            isPending={isSending}
+            isWide
+            onPress={onSend}
+            size="grande"
+            variant="primario"
+          >
+            Enviar guia
+          </Button>
+          {props.salvamento}
+          <p className={styles.atalho}>
+            <KeyHint keys="Ctrl+Enter" /> envia; <KeyHint keys="?" /> mostra os atalhos
+          </p>
+        </div>
         <PassosEnvioList passos={passos} />
         {props.previsao}
         <TextArea
@@ -39,7 +56,7 @@ export function PainelEnvio(props: PainelEnvioProps) {
           label="Justificativa técnica"
           limit={500}
           onChange={(texto) => onWrite('justificativa', texto)}
-          rows={3}
+          rows={2}
           value={justificativa}
           width="full"
         />
@@ -54,23 +71,6 @@ export function PainelEnvio(props: PainelEnvioProps) {
           value={observacao}
           width="full"
         />
-        <div className={styles.envio}>
-          <Button
-            icon="send"
-            id={destinos.enviar}
-            isPending={isSending}
-            isWide
-            onPress={onSend}
-            size="grande"
-            variant="primario"
-          >
-            Enviar guia
-          </Button>
-          <p className={styles.atalho}>
-            <KeyHint keys="Ctrl+Enter" /> envia; <KeyHint keys="?" /> mostra os atalhos
-          </p>
-        </div>
-        {props.salvamento}
       </div>
     </Card>
   )

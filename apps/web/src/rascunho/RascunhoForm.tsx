@@ -30,43 +30,26 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
         <ErrorSummary attempt={form.tentativa} errors={form.errors} />
         <Card
           actions={
-            <>
-              <Button
-                disabledReason={form.podeDesfazer ? undefined : 'Nada a desfazer.'}
-                icon="undo"
-                onPress={() => dispatch({ tipo: 'desfazer' })}
-                size="pequeno"
-              >
-                Desfazer
-              </Button>
-              <Button icon="keyboard" onPress={() => form.setAjuda(true)} size="pequeno" variant="fantasma">
-                Atalhos
-              </Button>
-            </>
+            <Button icon="keyboard" onPress={() => form.setAjuda(true)} size="pequeno" variant="fantasma">
+              Atalhos
+            </Button>
           }
-          title="Odontograma"
+          description="A busca, a linha rápida e o odontograma preenchem a mesma tabela."
+          title="Incluir eventos"
         >
-          <OdontogramaRascunho
-            avaliacao={avaliacao}
-            dispatch={dispatch}
-            edicao={edicao}
-            inclusao={inclusao}
-            regras={regras}
-          />
-        </Card>
-        <Card
-          description="O odontograma, a busca e a linha rápida preenchem a mesma tabela."
-          title={hasItens ? `Eventos (${edicao.itens.length})` : 'Eventos'}
-        >
-          <InclusaoEvento eventos={eventos} inclusao={inclusao} />
-          {!hasItens && (
-            <p className={styles.vazio}>
-              Nenhum evento ainda. Escolha um dente ou busque um evento para começar.
-            </p>
-          )}
+          <div className={styles.inclusao}>
+            <InclusaoEvento eventos={eventos} inclusao={inclusao} />
+            <OdontogramaRascunho
+              avaliacao={avaliacao}
+              dispatch={dispatch}
+              edicao={edicao}
+              inclusao={inclusao}
+              regras={regras}
+            />
+          </div>
         </Card>
         {hasItens && (
-          <Card isFlush level={3} title="Conferência">
+          <Card isFlush title={`Eventos (${edicao.itens.length})`}>
             <ItensTable
               avaliacao={avaliacao}
               dispatch={dispatch}

@@ -1,13 +1,14 @@
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
+import { lugares } from '../guia/lugares.ts'
 import type { Avaliacao } from './evaluateRascunho.ts'
 
 /** Where each step leads: the ids of the places on the page. */
 export const destinos = {
   evento: 'rascunho-evento',
-  imagens: 'guia-imagens',
+  imagens: lugares.imagens,
   justificativa: 'rascunho-justificativa',
-  observacao: 'rascunho-observacao',
+  observacao: lugares.observacao,
   enviar: 'rascunho-enviar',
 } as const
 
@@ -35,7 +36,10 @@ const has = (avaliacao: Avaliacao, severidade: Motivo['severidade']): number[] =
  */
 export function listPassosEnvio(avaliacao: Avaliacao, exigidas: readonly ImagemExigida[]): PassoEnvio[] {
   const erros = has(avaliacao, 'erroFormulario')
-  const semJustificativa = has(avaliacao, 'pendenciaJustificativa')
+  // A denied event wants none: the justification would not save it.
+  const semJustificativa = [...avaliacao.values()].filter(
+    ({ decisao }) => decisao === 'pendenteJustificativa',
+  )
   const iniciais = exigidas.filter((exigida) => exigida.momento === 'inicial')
   const faltam = iniciais.filter((exigida) => !exigida.atendida).length
   const passos: PassoEnvio[] = [

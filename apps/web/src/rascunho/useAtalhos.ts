@@ -17,18 +17,28 @@ export function readKeys(event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'alt
   return [...parts.filter(Boolean), key].join('+')
 }
 
-/** Keys of the whole page. Whatever has already answered a key keeps it, and a dialog in front keeps them all. */
+/** Keys of the whole page; a dialog in front keeps them all. */
 export function useAtalhos(atalhos: readonly Atalho[]): void {
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+    const answer = (event: KeyboardEvent, isForaDeTexto: boolean) => {
       if (event.defaultPrevented || document.querySelector('[role="dialog"], [role="alertdialog"]')) return
       const keys = readKeys(event)
-      const atalho = atalhos.find((cada) => cada.keys === keys)
-      if (!atalho || (atalho.isForaDeTexto && isTexto(event.target))) return
+      const atalho = atalhos.find(
+        (cada) => cada.keys === keys && Boolean(cada.isForaDeTexto) === isForaDeTexto,
+      )
+      if (!atalho || (isForaDeTexto && isTexto(event.target))) return
       event.preventDefault()
       atalho.run()
     }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    // On the way down, since a field may keep its keys to itself.
+    const onCapture = (event: KeyboardEvent) => answer(event, false)
+    // On the way up, once the chart had its turn with the same keys.
+    const onBubble = (event: KeyboardEvent) => answer(event, true)
+    document.addEventListener('keydown', onCapture, { capture: true })
+    document.addEventListener('keydown', onBubble)
+    return () => {
+      document.removeEventListener('keydown', onCapture, { capture: true })
+      document.removeEventListener('keydown', onBubble)
+    }
   }, [atalhos])
 }

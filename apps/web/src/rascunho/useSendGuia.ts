@@ -51,6 +51,9 @@ export function useSendGuia(guia: GuiaDetalhada, { salvador, onErros }: Opcoes) 
       const { rotulo, proximoPasso } = getStatusFicha(situacao.statusFicha)
       pushSuccess(`${rotulo}. ${proximoPasso}`, `Guia ${guia.numeroFicha} enviada`)
       await refreshGuia(queryClient, guia.numeroFicha)
+      // The form is gone: the reading goes on from the top, where the result is.
+      document.querySelector('h1')?.focus()
+      window.scrollTo({ top: 0 })
     },
     onError: async (error) => {
       salvador.start()

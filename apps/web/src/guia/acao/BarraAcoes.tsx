@@ -39,12 +39,13 @@ export function BarraAcoes({ guia }: { guia: GuiaDetalhada }) {
   const { acoes, isPending } = useAcoes(guia)
   const start = (nome: NomeAcao) => (dialogos[nome] ? setAberta(nome) : acoes[nome]?.())
   const Dialogo = aberta && dialogos[aberta]
-  // While the form is open its own panel has the button that matters.
+  // While the form is open its own parts have the images and the button that matters.
   const isRascunho = motivoBloqueio(estado, 'saveRascunho') === undefined
   const proxima = isRascunho ? undefined : chooseProxima(fase, estado)
+  const naBarra = isRascunho ? fase.filter(({ nome }) => nome !== 'uploadImagem') : fase
   return (
     <section aria-label="Ações da guia" className={styles.barra}>
-      {fase.map(({ nome, rotulo, motivo }) => (
+      {naBarra.map(({ nome, rotulo, motivo }) => (
         <Button
           disabledReason={motivo}
           isPending={isPending(nome)}

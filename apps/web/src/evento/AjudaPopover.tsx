@@ -1,0 +1,22 @@
+import type { AjudaEvento } from '@portal/contract/motivo.ts'
+import type { Static } from 'typebox'
+import { IconButton } from '../ui/action/IconButton.tsx'
+import { Popover } from '../ui/overlay/Popover.tsx'
+import styles from './AjudaPopover.module.css'
+
+/** The help of one denial where there is no room to unfold it: when it occurs, how to avoid it, how to appeal. */
+export function AjudaPopover({ ajuda }: { ajuda: Static<typeof AjudaEvento> }) {
+  const titulo = `Por que a negativa ${ajuda.codigoGlosa} acontece e como evitar`
+  return (
+    <Popover label={titulo} trigger={<IconButton icon="help" label={titulo} size="pequeno" />}>
+      <dl className={styles.ajuda}>
+        <dt>Quando ocorre</dt>
+        <dd>{ajuda.quandoOcorre}</dd>
+        <dt>Como evitar</dt>
+        <dd>{ajuda.comoEvitar}</dd>
+        <dt>Como recorrer</dt>
+        <dd>{ajuda.comoRecorrer}</dd>
+      </dl>
+    </Popover>
+  )
+}
