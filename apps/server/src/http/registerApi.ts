@@ -1,12 +1,13 @@
 import type { Api } from '@portal/contract/api.ts'
 import type { Route } from '@portal/contract/route.ts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Arquivo, Fluxo, Handler, Handlers } from './handler.ts'
 import { type Edge, runCall } from './runCall.ts'
 import { sendArquivo } from './sendArquivo.ts'
 import { sendFluxo } from './sendFluxo.ts'
+import { sendJson } from './sendJson.ts'
 import { receiveUpload, withUpload } from './upload.ts'
 import { createValidate } from './validate.ts'
 
@@ -56,7 +57,7 @@ function register(
       const call = { name, route, handler, input, upload }
       const outcome = await withUpload(upload, () => runCall(edge, call, request, reply))
       if (outcome.replayed) reply.header('idempotent-replayed', 'true')
-      return send(reply, route, outcome.status, outcome.body, verify)
+      return send(request, reply, route, outcome.status, outcome.body, verify)
     },
   })
 }
@@ -72,6 +73,7 @@ function createVerify(name: string, schema: TSchema): (body: unknown) => void {
 }
 
 function send(
+  request: FastifyRequest,
   reply: FastifyReply,
   route: Route,
   status: number,
@@ -81,8 +83,5 @@ function send(
   if (route.reply === 'arquivo') return sendArquivo(reply, body as Arquivo)
   if (route.reply === 'fluxo') return sendFluxo(reply, body as Fluxo)
   verify?.(body)
-  return reply
-    .code(status)
-    .header('content-type', 'application/json; charset=utf-8')
-    .send(JSON.stringify(body))
+  return sendJson(request, reply, status, body)
 }
