@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractRoutes } from './vite/contractRoutes.ts'
+import { nameFrameChunk } from './vite/frameChunk.ts'
 import { lateLogin } from './vite/lateLogin.ts'
 import { precompress } from './vite/precompress.ts'
 import { preloadFrame } from './vite/preloadFrame.ts'
@@ -43,7 +44,9 @@ export default defineConfig({
             {
               name: 'tanstack',
               test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|store|react-store|query-core|react-query)[\\/]/,
+              priority: 1,
             },
+            { name: nameFrameChunk },
           ],
         },
       },

@@ -21,6 +21,11 @@ applyMarca(findMarca(found?.redeGenerica.toLowerCase()))
 const voltar = found && location.pathname === '/portal' ? takeReturnAddress(found.userLogin) : undefined
 if (voltar) history.replaceState(null, '', voltar)
 
+const stop = router.subscribe('onRendered', () => {
+  stop()
+  router.update({ ...router.options, defaultPendingMs: 200 })
+})
+
 const root = document.getElementById('raiz')
 if (!root) throw new Error('index.html has no #raiz')
 createRoot(root).render(

@@ -110,7 +110,9 @@ export const router = createRouter({
   defaultPreload: 'intent',
   // Freshness is the query cache's business.
   defaultPreloadStaleTime: 0,
-  defaultPendingMs: 200,
+  // The first page shows its frame at once; later ones keep the page before them for a moment (main.tsx).
+  defaultPendingMs: 0,
+  defaultPendingMinMs: 0,
   scrollRestoration: true,
 })
 

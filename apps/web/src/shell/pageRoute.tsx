@@ -51,10 +51,11 @@ export function pageRoute<const Path extends string, Search extends object = obj
     path,
     staticData: { title },
     validateSearch: search ?? noSearch<Search>,
-    beforeLoad: guard,
     loaderDeps: ({ search: filters }) => ({ filters: filters as Search }),
-    loader: async ({ params, deps, context }) => {
-      const { loader } = await page()
+    // The guard stands here and not in `beforeLoad`, so that the frame is drawn while the menu is on its way. The page's
+    // own calls wait for it: one that is not permitted would end the session (Spec §7).
+    loader: async ({ params, deps, context, location }) => {
+      const [{ loader }] = await Promise.all([page(), guard({ context, location })])
       await loader?.({ params: { ...params }, search: deps.filters, queryClient: context.queryClient })
     },
     component: lazyRouteComponent(page),
