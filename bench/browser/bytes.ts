@@ -1,0 +1,92 @@
+/** The script that each screen costs, compressed by brotli as the server sends it. */
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { siteFolder } from '../../apps/server/src/http/siteFolder.ts'
+import type { Figure } from '../harness/figure.ts'
+import { runPiece, withPortal } from '../harness/piece.ts'
+import { logInByForm, withBrowser } from './browser.ts'
+import { findReleasedGuide } from './guides.ts'
+import { addressOf, type PortalRoute, routes } from './routes.data.ts'
+
+const quietMs = 1500
+
+/** Notes the scripts that a page asks for from now on. */
+function watchScripts(page: Page): Set<string> {
+  const found = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) found.add(pathname)
+  })
+  return found
+}
+
+/** As it travels: brotli where the build made it, and files too small for it as they are. */
+function sizeOf(pathname: string): number {
+  const file = path.join(siteFolder(), pathname)
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+}
+
+const kilobytes = (scripts: Iterable<string>): number =>
+  [...scripts].reduce((sum, script) => sum + sizeOf(script), 0) / 1024
+
+const isOwn = (script: string, { chunk }: PortalRoute) => path.basename(script).startsWith(`${chunk}-`)
+
+function toFigure(name: string, scripts: Iterable<string>, limit: number, note?: string): Figure {
+  const target = { of: 'value', at: 'most', value: limit } as const
+  return { name, value: kilobytes(scripts), unit: 'KB br', target, note }
+}
+
+/** Until no script was asked for in a while; the network itself never rests where a guide is watched. */
+async function untilQuiet(page: Page, scripts: ReadonlySet<string>): Promise<void> {
+  for (let before = -1; before !== scripts.size; ) {
+    before = scripts.size
+    await page.waitForTimeout(quietMs)
+  }
+}
+
+/** The scripts of an address, opened by itself. */
+async function loadAddress(page: Page, address: string): Promise<Set<string>> {
+  const scripts = watchScripts(page)
+  await page.goto(address, { waitUntil: 'load' })
+  await untilQuiet(page, scripts)
+  page.removeAllListeners('request')
+  return scripts
+}
+
+await runPiece(() =>
+  withPortal((portal) =>
+    withBrowser(async (browser) => {
+      const context = await browser.newContext({ baseURL: portal.baseUrl })
+      const page = await context.newPage()
+      const guia = await findReleasedGuide(portal)
+
+      // Left alone, the login fetches its script when the browser is idle.
+      const login = await loadAddress(page, '/credenciado/login')
+      const figures = [toFigure('Login entry, loaded late', login, 75)]
+      await logInByForm(page, '100001')
+
+      let shell = new Set<string>()
+      for (const [at, route] of routes.entries()) {
+        const scripts = await loadAddress(page, addressOf(route, guia))
+        const isShown = [...scripts].some((script) => isOwn(script, route))
+        const note = isShown ? undefined : `its chunk ${route.chunk} did not load`
+        if (at === 0) {
+          shell = new Set([...scripts].filter((script) => !isOwn(script, route)))
+          figures.push(
+            toFigure(`Portal shell (first screen, ${route.name}, without its own chunk)`, shell, 140, note),
+          )
+        }
+        const beyond = [...scripts].filter((script) => !shell.has(script))
+        figures.push(toFigure(`Screen ${route.name}, beyond the shell`, beyond, 30, note))
+      }
+      return {
+        piece: 'bytes',
+        commands: [
+          'Chromium, each screen by its address; sizes are of the .br files that the server sends, KB = 1,024 B',
+        ],
+        figures,
+      }
+    }),
+  ),
+)
