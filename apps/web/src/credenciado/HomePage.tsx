@@ -29,7 +29,8 @@ export default function HomePage() {
       <Card title={`${greet(new Date())}, ${info.nome}`}>
         <div className={styles.comeco}>
           <BuscaPaciente
-            autoFocus
+            // On a phone the keyboard would cover the page that was just opened.
+            autoFocus={matchMedia('(pointer: fine)').matches}
             onFound={({ chave }) => void navigate({ href: `/portal/elegibilidade?paciente=${chave}` })}
           />
           <Atalhos />
