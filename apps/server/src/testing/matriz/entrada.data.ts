@@ -1,0 +1,144 @@
+import { acesso } from '@portal/contract/acesso.ts'
+import { credenciado } from '@portal/contract/credenciado.ts'
+import { elegibilidade } from '@portal/contract/elegibilidade.ts'
+import { evento } from '@portal/contract/evento.ts'
+import { guia } from '@portal/contract/guia.ts'
+import { imagem } from '@portal/contract/imagem.ts'
+import { impressao } from '@portal/contract/impressao.ts'
+import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { menu } from '@portal/contract/menu.ts'
+import { pesquisa } from '@portal/contract/pesquisa.ts'
+import type { Input, Route } from '@portal/contract/route.ts'
+import { escritasRascunho, leituras, mudancas } from '../../guia/operacoes.fixture.ts'
+import { arquivos } from '../../imagem/arquivo.fixture.ts'
+import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
+import { createGuia } from '../guia.fixture.ts'
+import type { Person, TestApp } from '../testApp.ts'
+
+/** A call with an input that the server accepts. */
+export type Entrada = {
+  nome: string
+  route: Route
+  /** `numeroFicha` is what `prepare` made; `as` who calls. */
+  input: (numeroFicha: number, as: Person) => Input<Route>
+  /** Makes the guide of 100001 that the call names, in a status that accepts it. */
+  prepare?: (t: TestApp) => Promise<number>
+}
+
+/** Ties the input to its route's type; the table forgets which. */
+function entrada<R extends Route>(
+  nome: string,
+  route: R,
+  input: (numeroFicha: number, as: Person) => Input<R>,
+  prepare?: Entrada['prepare'],
+): Entrada {
+  return { nome, route, input, ...(prepare ? { prepare } : {}) }
+}
+
+const nada = () => ({})
+const porFicha = (numeroFicha: number) => ({ query: { numeroFicha } })
+const porAssociado = () => ({ query: { codigoAssociado: '500000001' } })
+const porEvento = () => ({ query: { codigoEvento: '85100200' } })
+const SENHA = 'Sorriso#2026'
+
+async function createComImagem(t: TestApp): Promise<number> {
+  const numeroFicha = await createGuia(t)
+  await upload(t, numeroFicha, 'rx.png', await arquivos.png(nextCor()), { imagemGto: 'inicial:26' })
+  return numeroFicha
+}
+
+const liberada = (t: TestApp) => createGuia(t)
+const autorizada = (t: TestApp) => createGuia(t, 'autorizada')
+
+/** Every call of the contract: the matrix of tests is made from it, and a call without a row fails. */
+export const entradas: readonly Entrada[] = [
+  entrada('acesso.login', acesso.login, () => ({ body: { login: '100001', senha: SENHA } })),
+  entrada('acesso.logout', acesso.logout, nada),
+  entrada('acesso.validateToken', acesso.validateToken, (_numero, { authorization }) => ({
+    body: { token: authorization.slice('Bearer '.length) },
+  })),
+  entrada('acesso.refreshToken', acesso.refreshToken, nada),
+  entrada('acesso.updateSenha', acesso.updateSenha, () => ({
+    body: { senha: SENHA, novaSenha: 'Girassol!amarelo42' },
+  })),
+  entrada('menu.getMenu', menu.getMenu, nada),
+  entrada('credenciado.getInfo', credenciado.getInfo, nada),
+  entrada('credenciado.getParticularidades', credenciado.getParticularidades, nada),
+  entrada('credenciado.listEspecialidades', credenciado.listEspecialidades, nada),
+  entrada('credenciado.getTotalSenhas', credenciado.getTotalSenhas, nada),
+  entrada('credenciado.getGtoPendentes', credenciado.getGtoPendentes, nada),
+  entrada('elegibilidade.searchAssociado', elegibilidade.searchAssociado, () => ({
+    body: { termo: '500000001' },
+  })),
+  entrada('elegibilidade.getInformacoes', elegibilidade.getInformacoes, porAssociado),
+  entrada('elegibilidade.listEventos', elegibilidade.listEventos, nada),
+  entrada('elegibilidade.getEvento', elegibilidade.getEvento, () => ({
+    query: { codigoAssociado: '500000001', codigoEvento: '85100200', dente: '26', faces: 'OM' },
+  })),
+  entrada('liberacaoSenha.getInformacoesAssociado', liberacaoSenha.getInformacoesAssociado, porAssociado),
+  entrada('liberacaoSenha.updateInformacoesAssociado', liberacaoSenha.updateInformacoesAssociado, () => ({
+    query: { codigoAssociado: '500000001' },
+    body: { numeroTelefoneResidencial: '(11) 98888-7777', email: 'ana@example.com' },
+  })),
+  entrada('liberacaoSenha.listPlanos', liberacaoSenha.listPlanos, porAssociado),
+  entrada('liberacaoSenha.getInformacoesGto', liberacaoSenha.getInformacoesGto, () => ({
+    query: { codigoAssociado: '500000001', codigoEspecialidade: 1, recemNato: false },
+  })),
+  entrada('liberacaoSenha.getInformacoesProtocolo', liberacaoSenha.getInformacoesProtocolo, () => ({
+    query: { protocolo: '20261121000001', funcionalidade: 'LIBERACAO_SENHA', especialidade: 3 },
+  })),
+  entrada('liberacaoSenha.releaseSenha', liberacaoSenha.releaseSenha, () => ({
+    body: {
+      codigoAssociado: '500000001',
+      codigoEspecialidade: 1,
+      codigoTipoAtendimento: 1,
+      recemNato: false,
+    },
+  })),
+  entrada(
+    'liberacaoSenha.releaseComplementar',
+    liberacaoSenha.releaseComplementar,
+    (numeroFicha) => ({ body: { numeroFicha } }),
+    autorizada,
+  ),
+  ...leituras,
+  ...escritasRascunho,
+  ...mudancas,
+  entrada('guia.getPlanoTratamento', guia.getPlanoTratamento, porAssociado),
+  entrada('guia.getPreAprovacao', guia.getPreAprovacao, () => ({ query: { codigoEspecialidade: 1 } })),
+  entrada('guia.getFiltros', guia.getFiltros, nada),
+  entrada('evento.getFaces', evento.getFaces, () => ({ query: { codigoEvento: '85100200', dente: '26' } })),
+  entrada('evento.getTemplate', evento.getTemplate, () => ({ params: { codigoEvento: '85100200' } })),
+  entrada('evento.listEventosTraduzidos', evento.listEventosTraduzidos, nada),
+  entrada('evento.getRegra', evento.getRegra, porEvento),
+  entrada('imagem.listImagens', imagem.listImagens, porFicha, createComImagem),
+  entrada(
+    'imagem.uploadImagem',
+    imagem.uploadImagem,
+    (numeroFicha) => ({ query: { numeroFicha, imagemGto: 'inicial:26' } }),
+    liberada,
+  ),
+  entrada(
+    'imagem.getImagem',
+    imagem.getImagem,
+    (numeroFicha) => ({ query: { numeroFicha, sequencial: 1, versao: 'tela' } }),
+    createComImagem,
+  ),
+  entrada(
+    'imagem.deleteImagem',
+    imagem.deleteImagem,
+    (numeroFicha) => ({ query: { numeroFicha, sequencial: 1 } }),
+    createComImagem,
+  ),
+  entrada('imagem.getProtocoloImagem', imagem.getProtocoloImagem, porEvento),
+  entrada('pesquisa.searchGuias', pesquisa.searchGuias, () => ({
+    body: { dataInicio: '2026-11-01', dataFim: '2026-11-30', limite: 10 },
+  })),
+  entrada('pesquisa.listPendentes', pesquisa.listPendentes, () => ({ query: { limite: 10 } })),
+  entrada('pesquisa.exportGuias', pesquisa.exportGuias, () => ({
+    body: { dataInicio: '2026-11-01', dataFim: '2026-11-30' },
+  })),
+  entrada('pesquisa.searchTudo', pesquisa.searchTudo, () => ({ body: { termo: '500000001' } })),
+  entrada('pesquisa.watchGuia', pesquisa.watchGuia, porFicha, liberada),
+  entrada('impressao.printGuia', impressao.printGuia, porFicha, liberada),
+]

@@ -1,0 +1,114 @@
+import { permissoes } from '@portal/domain/acesso/permissao.tables.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type Person, TEST_NOW, type TestApp } from '../testApp.ts'
+import { enter, isDeGuia, rotas, send, withoutRequisicao } from './chamada.ts'
+import { type Entrada, entradas } from './entrada.data.ts'
+import { createLeitorTabelas } from './tabelas.ts'
+
+let t: TestApp
+let dono: Person
+/** Whoever must be refused before anything else is looked at. */
+const semSessao: Record<string, Partial<Person>> = {}
+
+beforeAll(async () => {
+  t = await createTestApp()
+  // The session lives for hours, its token for 30 minutes.
+  t.clock.set(new Date(TEST_NOW.getTime() - 31 * 60_000))
+  const expirada = await enter(t, 100010)
+  t.clock.set(TEST_NOW)
+  dono = await t.as(100001)
+  const [outra, encerrada] = [await t.as(100004), await enter(t, 100010)]
+  await send(t, rotaDe('acesso.logout'), {}, encerrada)
+  Object.assign(semSessao, {
+    'no token': { cookie: dono.cookie },
+    'no cookie': { authorization: dono.authorization },
+    "another session's cookie": { authorization: dono.authorization, cookie: outra.cookie },
+    'an expired token': expirada,
+    'a session that was left': encerrada,
+  })
+})
+afterAll(() => t.close())
+
+function rotaDe(nome: string) {
+  const found = rotas.find((rota) => rota.nome === nome)
+  if (!found) throw new Error(`no call ${nome}`)
+  return found.route
+}
+
+it('has a row for every call of the contract, and a guide for each that names one', () => {
+  expect(entradas.map(({ nome }) => nome).toSorted()).toEqual(rotas.map(({ nome }) => nome).toSorted())
+  const comGuia = entradas.filter(({ prepare }) => prepare).map(({ nome }) => nome)
+  const deGuia = rotas.filter(({ route }) => isDeGuia(route)).map(({ nome }) => nome)
+  expect(comGuia.toSorted()).toEqual(deGuia.toSorted())
+})
+
+const protegidas = entradas.filter(({ route }) => route.permission !== 'publica')
+
+describe.each(protegidas)('$nome without a session', ({ route, input }) => {
+  it.each([
+    'no token',
+    'no cookie',
+    "another session's cookie",
+    'an expired token',
+    'a session that was left',
+  ])('is refused: %s', async (nome) => {
+    const answer = await send(t, route, input(1, dono), semSessao[nome] as Person)
+    expect(answer).toMatchObject({ status: 401, codigo: 'API-ACE-0002' })
+  })
+})
+
+const comPermissao = protegidas.filter(({ route }) => route.permission !== 'sessao')
+
+describe.each(comPermissao)('$nome by permission', ({ route, input }) => {
+  const grant = async (codigos: readonly string[]) => {
+    await t.rows('update credenciado set permissoes = $1 where codigo = 100007', [codigos])
+    return send(t, route, input(1, dono), await t.as(100007))
+  }
+
+  it('is refused to whoever has every permission but its own', async () => {
+    const outras = permissoes.map(({ codigo }) => codigo).filter((codigo) => codigo !== route.permission)
+    expect(await grant(outras)).toMatchObject({ status: 403, codigo: 'API-ACE-0003' })
+  })
+
+  it('is open to whoever has its own alone', async () => {
+    expect((await grant([route.permission])).status).not.toBe(403)
+  })
+})
+
+describe.each(entradas.filter(({ prepare }) => prepare))("$nome of another provider's guide", (entrada) => {
+  it('answers as of one that does not exist, byte for byte, and writes nothing', async () => {
+    const numeroFicha = await prepareGuia(entrada)
+    const outra = await t.as(100004)
+    const ler = await createLeitorTabelas(t)
+    const antes = await ler()
+    const alheia = await send(t, entrada.route, entrada.input(numeroFicha, outra), outra)
+    const inexistente = await send(t, entrada.route, entrada.input(799_999_999, outra), outra)
+    expect(alheia).toMatchObject({ status: 404, codigo: 'API-GTO-0001' })
+    expect(withoutRequisicao(alheia.raw)).toBe(withoutRequisicao(inexistente.raw))
+    expect(Object.keys(alheia.headers).toSorted()).toEqual(Object.keys(inexistente.headers).toSorted())
+    expect(await ler()).toEqual(antes)
+  })
+})
+
+const prepareGuia = async ({ prepare }: Entrada): Promise<number> => (prepare ? prepare(t) : 0)
+
+describe.each(entradas)('$nome', (entrada) => {
+  const { nome, route } = entrada
+  // What ends or changes a session does so to one of its own.
+  const login = nome.startsWith('acesso.') ? 100008 : 100001
+
+  it('serves its owner, and trails the patient before it answers', async () => {
+    const numeroFicha = await prepareGuia(entrada)
+    const as = login === 100001 ? dono : await enter(t, login)
+    const answer = await send(t, route, entrada.input(numeroFicha, as), as)
+    expect(answer, String(answer.raw).slice(0, 400)).toMatchObject({ status: 200, codigo: undefined })
+    const linhas = await t.rows(
+      `select operacao, login, codigo_credenciado as credenciado, coalesce(codigo_associado, objeto) is not null as dita
+         from trilha where requisicao = $1`,
+      [answer.headers['x-request-id']],
+    )
+    const linha = { operacao: nome, login, credenciado: login, dita: true }
+    expect(linhas.length > 0 || !route.patientData).toBe(true)
+    for (const cada of linhas) expect(cada).toEqual(linha)
+  })
+})

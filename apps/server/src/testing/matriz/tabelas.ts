@@ -1,0 +1,22 @@
+import type { TestApp } from '../testApp.ts'
+
+type Linha = { tabela: string; linhas: number; soma: string }
+
+/** The failures of a login are counted though the login is refused: that is what they are for. */
+const contadas = ['tentativa_login']
+
+/**
+ * Answers what all tables hold, told in one sum a table: equal before and after means that nothing was written,
+ * changed or removed.
+ */
+export async function createLeitorTabelas(t: TestApp): Promise<() => Promise<Linha[]>> {
+  const partes = await t.rows<{ sql: string }>(
+    `select format('select %L as tabela, count(*)::integer as linhas,
+                           coalesce(sum(hashtextextended(t::text, 0)), 0)::text as soma from %I t', relname, relname) as sql
+       from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> all ($1)
+      order by relname`,
+    [contadas],
+  )
+  const sql = partes.map((parte) => parte.sql).join(' union all ')
+  return () => t.rows<Linha>(sql)
+}
