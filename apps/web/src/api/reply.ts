@@ -11,7 +11,7 @@ export type OnDownload = (fraction: number) => void
 export async function readReply(
   route: Route,
   response: Response,
-  onDownload?: OnDownload | undefined,
+  onDownload?: OnDownload,
 ): Promise<unknown> {
   if (route.reply === 'fluxo') return response
   if (route.reply === 'arquivo') {

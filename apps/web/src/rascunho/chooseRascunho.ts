@@ -15,7 +15,11 @@ export type Partida = {
   conflito: Conflito | null
 }
 
-export function toConteudoDoServidor({ revisao: _, salvoEm: __, ...conteudo }: Rascunho): Conteudo {
+export function toConteudoDoServidor({
+  revisao: _revisao,
+  salvoEm: _salvoEm,
+  ...conteudo
+}: Rascunho): Conteudo {
   return conteudo
 }
 

@@ -17,7 +17,7 @@ export type LoaderArgs<Params = Record<never, string>, Search = object> = {
 export type PageModule<Search = object> = {
   default: ComponentType
   // A method, so that a page may name its own parameters: `{ params }: LoaderArgs<{ numeroFicha: string }>`.
-  loader?(args: LoaderArgs<Record<string, string>, Search>): Promise<unknown> | unknown
+  loader?(args: LoaderArgs<Record<string, string>, Search>): unknown
 }
 
 type PageRoute<Path extends string, Search> = {
