@@ -54,7 +54,11 @@ class Transaction implements Db {
   }
 }
 
-async function runIn<T>(client: pg.PoolClient, credenciado: number, work: (db: Db) => Promise<T>): Promise<T> {
+async function runIn<T>(
+  client: pg.PoolClient,
+  credenciado: number,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
   const db = new Transaction(client)
   try {
     // Sent in one go with the first query of the work: pipelining saves two round trips. Should the binding fail,

@@ -6,5 +6,7 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   if (/^(08|57P|53)/.test(code) || /^(ECONN|EPIPE|ENOENT|ETIMEDOUT)/.test(code)) return true
-  return /connection (terminated|error|timeout|ended)|timeout exceeded|Query read timeout|not queryable/i.test(error.message)
+  return /connection (terminated|error|timeout|ended)|timeout exceeded|Query read timeout|not queryable/i.test(
+    error.message,
+  )
 }

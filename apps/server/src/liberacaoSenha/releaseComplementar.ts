@@ -1,9 +1,9 @@
 import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { findAssociado } from '../associado/associado.store.ts'
-import { toAutor } from '../guia/situacao.ts'
 import { insertGuia } from '../guia/insertGuia.store.ts'
 import { loadGuia } from '../guia/loadGuia.ts'
+import { toAutor } from '../guia/situacao.ts'
 import type { Handler } from '../http/handler.ts'
 import { codigosRecusa, detalhesOf, evaluatePedido } from './evaluatePedido.ts'
 

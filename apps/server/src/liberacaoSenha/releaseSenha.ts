@@ -1,7 +1,7 @@
 import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { findAssociado } from '../associado/associado.store.ts'
-import { toAutor } from '../guia/situacao.ts'
 import { insertGuia } from '../guia/insertGuia.store.ts'
+import { toAutor } from '../guia/situacao.ts'
 import type { Handler } from '../http/handler.ts'
 import { codigosRecusa, detalhesOf, evaluatePedido } from './evaluatePedido.ts'
 

@@ -7,9 +7,9 @@ const sources = listSources()
 const workspaces = ['packages/domain', 'packages/contract', 'apps/server', 'apps/web'] as const
 
 const importsOf = (text: string): string[] =>
-  [...text.matchAll(/^\s*(?:import|export|\}) .*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm)].map(
-    ([, named, bare, dynamic]) => named ?? bare ?? dynamic ?? '',
-  )
+  [
+    ...text.matchAll(/^\s*(?:import|export|\}) .*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm),
+  ].map(([, named, bare, dynamic]) => named ?? bare ?? dynamic ?? '')
 
 describe('architecture.md: arrows', () => {
   it.each(workspaces)('%s imports only what its arrow allows', (workspace) => {

@@ -8,11 +8,7 @@ export type ArquivoRecebido = { conteudo: Blob; nome: string }
 export type OnDownload = (fraction: number) => void
 
 /** A good answer as its route types it: JSON, a file, or the stream itself. */
-export async function readReply(
-  route: Route,
-  response: Response,
-  onDownload?: OnDownload,
-): Promise<unknown> {
+export async function readReply(route: Route, response: Response, onDownload?: OnDownload): Promise<unknown> {
   if (route.reply === 'fluxo') return response
   if (route.reply === 'arquivo') {
     const conteudo = onDownload ? await readCounting(response, onDownload) : await response.blob()

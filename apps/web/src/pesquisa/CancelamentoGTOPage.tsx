@@ -10,11 +10,12 @@ import { Card } from '../ui/layout/Card.tsx'
 import { BuscaGuia } from './BuscaGuia.tsx'
 import styles from './CancelamentoGTOPage.module.css'
 import { CancelamentoSelecao } from './CancelamentoSelecao.tsx'
-import { type CancelamentoSearch, toFiltroCancelamento } from './cancelamentoSearch.ts'
+import type { CancelamentoSearch } from './cancelamentoSearch.ts'
 import { FiltroChips } from './FiltroChips.tsx'
 import { GuiaLista } from './GuiaLista.tsx'
 import { filtrosQuery, guiasQuery } from './pesquisa.queries.ts'
 import { ResultadoCancelamentoBanner } from './ResultadoCancelamentoBanner.tsx'
+import { toFiltroCancelamento } from './toFiltroCancelamento.ts'
 import type { ResultadoCancelamento } from './useCancelamento.ts'
 
 /** The list starts on its way; the page draws its fields without waiting for it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toFiltroCancelamento } from './cancelamentoSearch.ts'
 import { explainCancelamento, statusCancelaveis } from './explainCancelamento.ts'
+import { toFiltroCancelamento } from './toFiltroCancelamento.ts'
 
 describe('explainCancelamento', () => {
   it.each([8, 16, 1, 2, 4, 5])('lets a guide in status %i be cancelled', (statusFicha) => {

@@ -3,9 +3,30 @@
  * belongs to; a fourth is a fourth row here and its brand's data in the web.
  */
 export const redes = [
-  { codigo: 'AURORA', registroAns: '00001-1', nome: 'operadora', rotulo: 'Aurora Odonto', prefixo: '', chat: true },
-  { codigo: 'MERIDIANO', registroAns: '00002-9', nome: 'banco', rotulo: 'Meridiano Dental', prefixo: '/meridiano', chat: false },
-  { codigo: 'LUMINA', registroAns: '00003-7', nome: 'terceira', rotulo: 'Lumina Rede', prefixo: '', chat: true },
+  {
+    codigo: 'AURORA',
+    registroAns: '00001-1',
+    nome: 'operadora',
+    rotulo: 'Aurora Odonto',
+    prefixo: '',
+    chat: true,
+  },
+  {
+    codigo: 'MERIDIANO',
+    registroAns: '00002-9',
+    nome: 'banco',
+    rotulo: 'Meridiano Dental',
+    prefixo: '/meridiano',
+    chat: false,
+  },
+  {
+    codigo: 'LUMINA',
+    registroAns: '00003-7',
+    nome: 'terceira',
+    rotulo: 'Lumina Rede',
+    prefixo: '',
+    chat: true,
+  },
 ] as const
 
 type Linha = (typeof redes)[number]

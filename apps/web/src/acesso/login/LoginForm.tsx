@@ -38,7 +38,13 @@ export function LoginForm({ state }: { state: LoginState }) {
   const words = outcome && outcomeWords(outcome)
   return (
     <>
-      <form action={state.action} method="post" noValidate={isAlive} onSubmit={(event) => void submit(event)} ref={form}>
+      <form
+        action={state.action}
+        method="post"
+        noValidate={isAlive}
+        onSubmit={(event) => void submit(event)}
+        ref={form}
+      >
         {words && (
           <div className="alert" ref={alert} role="alert" tabIndex={-1}>
             <strong>{words.title}</strong>
