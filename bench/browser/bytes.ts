@@ -15,8 +15,9 @@ const quietMs = 1500
 function watchScripts(page: Page): Set<string> {
   const found = new Set<string>()
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js')) found.add(pathname)
+    const { protocol, pathname } = new URL(request.url())
+    // The browser's own PDF viewer, where a guide is printed, has scripts of its own.
+    if (protocol === 'http:' && pathname.endsWith('.js')) found.add(pathname)
   })
   return found
 }
@@ -61,8 +62,13 @@ await runPiece(() =>
       const page = await context.newPage()
       const guia = await findReleasedGuide(portal)
 
-      // Left alone, the login fetches its script when the browser is idle.
-      const login = await loadAddress(page, '/credenciado/login')
+      const login = watchScripts(page)
+      await page.goto('/credenciado/login')
+      await page.locator('#login').focus()
+      // Only the page that came to life can show the password.
+      await page.locator('button[aria-pressed]').waitFor()
+      await untilQuiet(page, login)
+      page.removeAllListeners('request')
       const figures = [toFigure('Login entry, loaded late', login, 75)]
       await logInByForm(page, '100001')
 

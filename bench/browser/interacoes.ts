@@ -1,0 +1,120 @@
+/** The slowest interaction of a tour of the portal, as the browser counts it, against a bare React dialog. */
+import type { Page } from '@playwright/test'
+import { type Figure, median } from '../harness/figure.ts'
+import { runs } from '../harness/options.ts'
+import { runPiece, tell, withPortal } from '../harness/piece.ts'
+import { openPortal, throttle, withBrowser } from './browser.ts'
+import { withBuiltPages } from './buildPages.ts'
+import { findReleasedGuide } from './guides.ts'
+import { watchInteractions } from './inPage.ts'
+import { addressOf, type PortalRoute, routes } from './routes.data.ts'
+import { withStaticServer } from './staticServer.ts'
+
+/** Speeds of the processor, and the anchors of performance.md, "INP worst interaction", as ratios to their limits. */
+const speeds = [
+  { cpu: 1, most: 40 / 32 },
+  { cpu: 4, most: 72 / 64 },
+] as const
+
+const pauseMs = 120
+const tabs = 6
+
+async function readWorst(page: Page): Promise<number> {
+  await page.waitForTimeout(pauseMs * 2)
+  const durations = await page.evaluate(() => window.benchInteractions)
+  // What took less than the browser counts (16 ms) leaves no entry.
+  return Math.max(16, ...durations)
+}
+
+/** What anybody does on any screen: walks by Tab, types into its first field, opens and closes a menu of the frame. */
+async function useScreen(page: Page, route: PortalRoute, guia: number): Promise<number> {
+  await page.goto(addressOf(route, guia))
+  await page.locator('main').waitFor()
+  await page.waitForTimeout(pauseMs * 5)
+  await page.evaluate(watchInteractions)
+  const field = page.locator('main input:is([type=text], [type=search], :not([type])):visible').first()
+  if ((await field.count()) > 0) {
+    await field.click()
+    await page.keyboard.type('Mariana 26', { delay: pauseMs })
+  }
+  for (let at = 0; at < tabs; at++) await page.keyboard.press('Tab', { delay: pauseMs })
+  const menu = page.locator('header button[aria-haspopup]:visible').first()
+  if ((await menu.count()) > 0) {
+    await menu.click()
+    await page.waitForTimeout(pauseMs)
+    await page.keyboard.press('Escape')
+  }
+  return readWorst(page)
+}
+
+async function useDialog(page: Page): Promise<number> {
+  await page.evaluate(watchInteractions)
+  for (let at = 0; at < 5; at++) {
+    await page.locator('#abrir').click()
+    await page.waitForTimeout(pauseMs)
+    await page.locator('#fechar').click()
+    await page.waitForTimeout(pauseMs)
+  }
+  return readWorst(page)
+}
+
+type Tour = { worst: number; where: string }
+
+async function tourScreens(page: Page, guia: number): Promise<Tour> {
+  let tour: Tour = { worst: 0, where: '' }
+  for (const route of routes) {
+    const worst = await useScreen(page, route, guia)
+    if (worst > tour.worst) tour = { worst, where: route.name }
+  }
+  return tour
+}
+
+async function measureAt(
+  portal: Page,
+  dialog: Page,
+  guia: number,
+  cpu: number,
+  most: number,
+): Promise<Figure> {
+  for (const page of [portal, dialog]) await throttle(page, { cpu })
+  const found: { tour: Tour; dialog: number }[] = []
+  for (let at = 0; at < runs; at++) {
+    await portal.bringToFront()
+    const tour = await tourScreens(portal, guia)
+    await dialog.bringToFront()
+    found.push({ tour, dialog: await useDialog(dialog) })
+    tell(`${cpu}×: ${tour.worst} ms (${tour.where}) of ${found.at(-1)?.dialog} ms`)
+  }
+  return {
+    name: `Slowest interaction of a tour of ${routes.length} screens, processor ${cpu}×`,
+    value: median(found.map(({ tour }) => tour.worst)),
+    unit: 'ms',
+    limit: { name: 'bare React dialog', value: median(found.map((one) => one.dialog)) },
+    target: { of: 'ratio', at: 'most', value: Number(most.toFixed(2)) },
+    note: `slowest on: ${[...new Set(found.map(({ tour }) => tour.where))].join(', ')}`,
+  }
+}
+
+await runPiece(() =>
+  withPortal((portal) =>
+    withBuiltPages(['dialogo'], (folder) =>
+      withStaticServer(folder, (staticUrl) =>
+        withBrowser(async (browser) => {
+          const guia = await findReleasedGuide(portal)
+          const { context, page } = await openPortal(browser, portal.baseUrl)
+          const dialog = await context.newPage()
+          await dialog.goto(`${staticUrl}/dialogo.html`)
+          const figures: Figure[] = []
+          for (const { cpu, most } of speeds) figures.push(await measureAt(page, dialog, guia, cpu, most))
+          return {
+            piece: 'interacoes',
+            commands: [
+              'Chromium, Event Timing (8 ms steps, 16 ms at least): typing, Tab and a menu on each screen',
+            ],
+            figures,
+          }
+        }),
+      ),
+    ),
+  ),
+)
