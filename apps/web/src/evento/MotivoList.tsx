@@ -17,15 +17,23 @@ export const severidades: Readonly<Record<Motivo['severidade'], { rotulo: string
   aviso: { rotulo: 'Atenção', tom: 'informacao' },
 }
 
+/** How it reads once the operator has decided: no longer a forecast. */
+const rotulosDecididos: Readonly<Partial<Record<Motivo['severidade'], string>>> = {
+  glosa: 'Negado',
+  auditoria: 'Em auditoria',
+}
+
 type MotivoListProps = {
   motivos: readonly Motivo[]
+  /** The reasons of a decision that was taken, not of one that would be. */
+  isDecidida?: boolean
   ajudas?: readonly Static<typeof AjudaEvento>[]
   /** The button that applies a reason's correction, where the screen can. */
   action?: (motivo: Motivo) => ReactNode
 }
 
 /** Reasons in the literal words of table 38, with the day each ends, what caused it and how to avoid it. */
-export function MotivoList({ motivos, ajudas = [], action }: MotivoListProps) {
+export function MotivoList({ motivos, ajudas = [], action, isDecidida = false }: MotivoListProps) {
   if (motivos.length === 0) return null
   return (
     <ul className={styles.lista}>
@@ -36,7 +44,7 @@ export function MotivoList({ motivos, ajudas = [], action }: MotivoListProps) {
         return (
           <li className={styles.motivo} key={`${codigoGlosa}-${motivo.campo}`}>
             <p className={styles.linha}>
-              <Badge tone={tom}>{rotulo}</Badge>
+              <Badge tone={tom}>{isDecidida ? (rotulosDecididos[severidade] ?? rotulo) : rotulo}</Badge>
               <span className={styles.texto}>
                 {texto} <span className={styles.codigo}>({codigoGlosa})</span>
               </span>

@@ -35,13 +35,15 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
       id={`evento-${evento.numeroSequencialInclusao}`}
     >
       <tr>
-        <th className={styles.nome} scope="row">
-          <span aria-hidden="true" className={styles.ordem}>
-            {ordem}
-          </span>
-          <span>
-            <span className={styles.codigo}>{formatCodigoEvento(evento.codigoEvento)}</span>{' '}
-            {evento.descricao}
+        <th scope="row">
+          <span className={styles.nome}>
+            <span aria-hidden="true" className={styles.ordem}>
+              {ordem}
+            </span>
+            <span>
+              <span className={styles.codigo}>{formatCodigoEvento(evento.codigoEvento)}</span>{' '}
+              {evento.descricao}
+            </span>
           </span>
         </th>
         <td data-label="Local">
@@ -87,7 +89,7 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
       {evento.motivos.length > 0 && (
         <tr>
           <td className={styles.motivos} colSpan={colunas}>
-            <MotivoList ajudas={evento.ajudaEvento} motivos={evento.motivos} />
+            <MotivoList ajudas={evento.ajudaEvento} isDecidida motivos={evento.motivos} />
           </td>
         </tr>
       )}

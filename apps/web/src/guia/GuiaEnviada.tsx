@@ -1,8 +1,9 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
-import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { ImagensPanel } from '../imagem/ImagensPanel.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Card } from '../ui/layout/Card.tsx'
+import { summarizeRecusa } from './acoesVistas.ts'
 import { EventosGuiaTable } from './EventosGuiaTable.tsx'
 import styles from './GuiaPage.module.css'
 import { lugares } from './lugares.ts'
@@ -37,7 +38,7 @@ export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
             describeEvento={describe}
             exigidas={guia.imagensExigidas}
             momentoPadrao={estado.faltaImagemInicial ? 'inicial' : 'final'}
-            motivo={motivo && explainRecusa(estado, 'uploadImagem', motivo)}
+            motivo={motivo && summarizeRecusa(estado, motivo)}
             numeroFicha={numeroFicha}
             podeEnviar={motivo === undefined}
           />

@@ -4,6 +4,7 @@ import type { Static } from 'typebox'
 import { showInstante } from '../calendario/format.ts'
 import { Timeline } from '../ui/data/Timeline.tsx'
 import { Card } from '../ui/layout/Card.tsx'
+import styles from './HistoricoGuia.module.css'
 
 type Passo = Static<typeof PassoHistorico>
 
@@ -27,9 +28,11 @@ export function HistoricoGuia({ guia }: { guia: GuiaDetalhada }) {
           when: showInstante(passo.em),
           who: passo.autor,
           tone: passo.deStatus === passo.paraStatus ? 'neutro' : getStatusFicha(passo.paraStatus).tom,
-          detail: [showMudanca(passo), passo.motivo]
-            .filter(Boolean)
-            .map((texto) => <p key={texto}>{texto}</p>),
+          detail: [showMudanca(passo), passo.motivo].filter(Boolean).map((texto) => (
+            <p className={styles.detalhe} key={texto}>
+              {texto}
+            </p>
+          )),
         }))}
         label="Histórico da guia"
       />

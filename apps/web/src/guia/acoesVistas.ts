@@ -1,6 +1,8 @@
 import { acoes, getAcao, type NomeAcao } from '@portal/domain/guia/acao.tables.ts'
 import { explainRecusa, motivosBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
+import { getTextoRecusa, type MotivoRecusa } from '@portal/domain/guia/motivoRecusa.tables.ts'
+import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 
 /** Actions that the page itself carries out where they belong: the draft saves itself, its panel sends. */
 const doRascunho: ReadonlySet<NomeAcao> = new Set(['saveRascunho', 'send'])
@@ -21,8 +23,9 @@ export type AcaoVista = {
   nome: NomeAcao
   rotulo: string
   confirma: boolean
-  /** Why not now; absent when it is possible. */
+  /** Why not now, in full and in a few words; absent when it is possible. */
   motivo?: string
+  resumo?: string
 }
 
 export type AcoesVistas = {
@@ -35,6 +38,12 @@ export type AcoesVistas = {
 /** Recusals that the person cannot cure: the action belongs to another phase. */
 const deOutraFase = new Set(['statusNaoPermite', 'guiaNaoBloqueada'])
 
+/** A refusal where there is no room for the statuses that would accept it. */
+export function summarizeRecusa({ statusFicha }: EstadoGuia, motivo: MotivoRecusa): string {
+  if (motivo !== 'statusNaoPermite') return getTextoRecusa(motivo)
+  return `Não se aplica a uma guia em “${getStatusFicha(statusFicha).rotulo}”.`
+}
+
 /**
  * The provider's actions of the domain's table, each with the reason of its refusal. Nothing here knows a status: the
  * screen and the server ask the same function.
@@ -45,7 +54,11 @@ export function listAcoesVistas(estado: EstadoGuia): AcoesVistas {
     if (quem !== 'credenciado' || doRascunho.has(nome) || semTela.has(nome)) continue
     const [motivo] = motivosBloqueio(estado, nome)
     const { rotulo, confirma } = getAcao(nome)
-    const vista = { nome, rotulo, confirma, ...(motivo && { motivo: explainRecusa(estado, nome, motivo) }) }
+    const recusa = motivo && {
+      motivo: explainRecusa(estado, nome, motivo),
+      resumo: summarizeRecusa(estado, motivo),
+    }
+    const vista: AcaoVista = { nome, rotulo, confirma, ...recusa }
     // Locking a locked guide would be accepted, and mean nothing.
     if (nome === 'lock' && estado.bloqueada) continue
     if (motivo === 'guiaNaoBloqueada') continue
@@ -53,5 +66,7 @@ export function listAcoesVistas(estado: EstadoGuia): AcoesVistas {
     if (isDaFase || nome === 'unlock') vistas.fase.push(vista)
     else vistas.mais.push(vista)
   }
+  // What is possible comes first; the order of the table is kept within each part.
+  vistas.mais.sort((a, b) => Number(a.motivo !== undefined) - Number(b.motivo !== undefined))
   return vistas
 }

@@ -68,12 +68,14 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
   return (
     <tbody className={c('item')} data-decisao={avaliacao?.decisao} id={idDoItem(sequencial)} tabIndex={-1}>
       <tr>
-        <th className={styles.nome} scope="row">
-          <span aria-hidden="true" className={styles.ordem}>
-            {ordem}
-          </span>
-          <span>
-            <span className={styles.codigo}>{formatCodigoEvento(codigoEvento)}</span> {nome}
+        <th scope="row">
+          <span className={styles.nome}>
+            <span aria-hidden="true" className={styles.ordem}>
+              {ordem}
+            </span>
+            <span>
+              <span className={styles.codigo}>{formatCodigoEvento(codigoEvento)}</span> {nome}
+            </span>
           </span>
         </th>
         <CelulasLugar item={item} motivos={motivos} nome={nome} onUpdate={update} regra={regra} />

@@ -58,12 +58,12 @@ export function BarraAcoes({ guia }: { guia: GuiaDetalhada }) {
         </Button>
       ))}
       <Menu
-        entries={mais.map(({ nome, rotulo, motivo }) => ({
+        entries={mais.map(({ nome, rotulo, resumo }) => ({
           id: nome,
           label: rotulo,
           onAction: () => start(nome),
           ...(icones[nome] && { icon: icones[nome] }),
-          ...(motivo && { description: motivo, isDisabled: true }),
+          ...(resumo && { description: resumo, isDisabled: true }),
           ...(nome === 'cancel' && { tone: 'perigo' as const }),
         }))}
         label="Mais ações"
