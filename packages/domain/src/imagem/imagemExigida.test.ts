@@ -60,7 +60,7 @@ describe('isImagemDoLugar', () => {
     [null, '16', true],
     ['16', null, true],
   ])('an image of %s serves %s: %s', (dente, lugar, serve) => {
-    expect(isImagemDoLugar({ momento: 'inicial', dente }, lugar)).toBe(serve)
+    expect(isImagemDoLugar({ dente }, lugar)).toBe(serve)
   })
 })
 

@@ -35,7 +35,7 @@ export function exigeImagem(regra: RegraEvento, momento: MomentoImagem): boolean
 
 /** One film shows the neighbour teeth too, so that two periapicals are not asked for (denial 3053). */
 export function isImagemDoLugar(
-  imagem: ImagemPresente,
+  imagem: Pick<ImagemPresente, 'dente'>,
   codigoLocalizacao: string | null | undefined,
 ): boolean {
   const dente = codigoLocalizacao ? findDente(codigoLocalizacao) : undefined

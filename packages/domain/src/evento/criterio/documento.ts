@@ -1,5 +1,4 @@
-import { type Dente, findDente, isVizinho } from '../../dente/dente.tables.ts'
-import type { ImagemContexto } from '../contexto.ts'
+import { isImagemDoLugar } from '../../imagem/imagemExigida.ts'
 import type { Contexto } from '../createContexto.ts'
 import type { Correcao } from '../motivo.ts'
 import { type Alvo, type Criterio, createMotivo, hasJustificativa, NENHUM } from './criterio.ts'
@@ -14,19 +13,12 @@ const ANEXAR_INICIAL: Correcao = {
 }
 const ANEXAR_FINAL: Correcao = { tipo: 'anexarImagem', momento: 'final', rotulo: 'Anexar a imagem final' }
 
-/** One film shows neighbour teeth too, so it is not asked for twice. */
-function isDoDente(imagem: ImagemContexto, dente: Dente | undefined): boolean {
-  if (imagem.dente === undefined || !dente) return true
-  const mostrado = findDente(imagem.dente)
-  return mostrado !== undefined && (mostrado.codigo === dente.codigo || isVizinho(mostrado, dente))
-}
-
-function hasImagem(momento: 'inicial' | 'final', { item, dente }: Alvo, contexto: Contexto): boolean {
+function hasImagem(momento: 'inicial' | 'final', { item }: Alvo, contexto: Contexto): boolean {
   return contexto.imagens.some(
     (imagem) =>
       imagem.momento === momento &&
       (imagem.codigoEvento === undefined || imagem.codigoEvento === item.codigoEvento) &&
-      isDoDente(imagem, dente),
+      isImagemDoLugar(imagem, item.dente),
   )
 }
 
