@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { createTokens } from './acesso/token.ts'
 import { handlers } from './handlers.ts'
 import { parseQuery, registerEdge } from './http/edge.ts'
-import { registerErrors, registerNotFound } from './http/errorHandler.ts'
+import { answerIlegivel, registerErrors, registerNotFound } from './http/errorHandler.ts'
 import type { Services } from './http/handler.ts'
 import { registerHealth } from './http/health.ts'
 import { loggerOptions } from './http/logger.ts'
@@ -39,6 +39,7 @@ export async function buildApp({
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000 },
     keepAliveTimeout: 30_000,
     routerOptions: { querystringParser: parseQuery },
+    frameworkErrors: answerIlegivel,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   })

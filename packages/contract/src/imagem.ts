@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { CodigoEvento, Feito, Instante, Nulavel, NumeroFicha, Objeto } from './campo.ts'
+import { CodigoEvento, Feito, Instante, Nulavel, NumeroFicha, Objeto, Sequencial } from './campo.ts'
 import { route } from './route.ts'
 
 const momento = Type.Union([Type.Literal('inicial'), Type.Literal('final')])
@@ -67,7 +67,7 @@ export const imagem = {
     summary: 'Conteúdo de uma imagem: miniatura, tela ou original',
     query: Objeto({
       numeroFicha: NumeroFicha,
-      sequencial: Type.Integer({ minimum: 1 }),
+      sequencial: Sequencial,
       versao: Type.Union([Type.Literal('miniatura'), Type.Literal('tela'), Type.Literal('original')]),
     }),
     reply: 'arquivo',
@@ -80,7 +80,7 @@ export const imagem = {
     method: 'DELETE',
     path: '/api/guia/v1/gto/imagem',
     summary: 'Remove uma imagem enquanto a guia ainda a aceita',
-    query: Objeto({ numeroFicha: NumeroFicha, sequencial: Type.Integer({ minimum: 1 }) }),
+    query: Objeto({ numeroFicha: NumeroFicha, sequencial: Sequencial }),
     reply: Feito,
     errors: ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0012', 'API-GTO-0013', 'API-IMG-0001'],
     permission: 'ENVIO_IMAGEM',

@@ -44,7 +44,7 @@ export const PedidoLiberacao = Objeto({
   codigoTipoAtendimentoOrto: Type.Optional(CodigoTipoAtendimento),
   recemNato: Type.Optional(Type.Boolean()),
   identOrigem: Type.Optional(Type.String({ maxLength: 20 })),
-  codigoDentista: Type.Optional(Type.Integer()),
+  codigoDentista: Type.Optional(Type.Integer({ minimum: 1, maximum: 999_999_999 })),
 })
 export type PedidoLiberacao = Static<typeof PedidoLiberacao>
 

@@ -19,6 +19,17 @@ const find = statement<Contrato>(
      from credenciado c where c.codigo = $1`,
 )
 
+const dentista = statement<{ atende: boolean }>(
+  'contrato.dentista',
+  `select exists (select from dentista where codigo = $1 and codigo_credenciado = $2 and ativo) as atende`,
+)
+
+/** Whether a dentist attends for this provider now. */
+export async function isDentistaDoCredenciado(db: Db, codigo: number, codigoCredenciado: number) {
+  const [row] = await db.query(dentista, [codigo, codigoCredenciado])
+  return row?.atende ?? false
+}
+
 export async function findContrato(db: Db, codigoCredenciado: number): Promise<Contrato> {
   const [row] = await db.query(find, [codigoCredenciado])
   if (!row) throw new Error(`session of an unknown provider: ${codigoCredenciado}`)

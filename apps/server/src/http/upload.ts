@@ -47,8 +47,15 @@ export async function receiveUpload(request: FastifyRequest, edge: Edge, route: 
     await rm(caminho, { force: true })
     throw error
   }
-  return { caminho, nome: part.filename.slice(0, 200), ...result() }
+  return { caminho, nome: toNome(part.filename), ...result() }
 }
+
+/** A file's own name as data: as long as the table takes it, without what the table cannot store (ASVS 5.3.2). */
+const toNome = (filename: string): string =>
+  filename
+    .replaceAll(/\p{Cc}/gu, '')
+    .slice(0, 200)
+    .toWellFormed()
 
 /** The temporary file goes with the call, whatever becomes of it; a kept copy was made by then. */
 export async function withUpload<T>(upload: Upload | undefined, work: () => Promise<T>): Promise<T> {

@@ -8,12 +8,31 @@ export type Parts = { params: unknown; query: unknown; body: unknown }
 
 type Check = (value: unknown) => unknown
 
+/** PostgreSQL stores no NUL, and half of a surrogate pair is no UTF-8. */
+const isLegivel = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+
+/** Where in a checked input there is text that could not be stored. */
+function* listIlegiveis(value: unknown, campo: string): Iterable<string> {
+  if (typeof value === 'string' && !isLegivel(value)) yield campo
+  if (typeof value !== 'object' || value === null) return
+  for (const [nome, child] of Object.entries(value)) {
+    yield* listIlegiveis(child, campo === '' ? nome : `${campo}.${nome}`)
+  }
+}
+
 /** JSON is taken as it is; text of an address is first converted to the schema's numbers and booleans. */
 function compile(part: keyof Parts, schema: TSchema): Check {
   const validator: Validator = Compile(schema)
   return (raw) => {
     const value = part === 'body' ? raw : validator.Convert(raw)
     if (!validator.Check(value)) throw new Falha('API-GEN-0001', describe(part, validator, value))
+    const ilegiveis = [...listIlegiveis(value, '')]
+    if (ilegiveis.length > 0) {
+      throw new Falha(
+        'API-GEN-0001',
+        ilegiveis.map((campo) => ({ campo, mensagem: 'Texto com caractere inválido.' })),
+      )
+    }
     return value
   }
 }
@@ -51,6 +70,13 @@ const mensagens: Readonly<Record<string, string>> = {
 
 const mensagemOf = (error: ErroTypebox): string => mensagens[error.keyword] ?? 'Valor inválido.'
 
+/** A part that the route does not take: whatever it names is unknown. Params are the address's own. */
+function refuseDesconhecidos(part: keyof Parts, value: unknown): void {
+  if (part === 'params' || typeof value !== 'object' || value === null) return
+  const detalhes = Object.keys(value).map((campo) => ({ campo, mensagem: 'Campo desconhecido.' }))
+  if (detalhes.length > 0) throw new Falha('API-GEN-0001', detalhes.slice(0, 20))
+}
+
 /** Checks the three parts of a request against its route; refuses unknown fields. Throws API-GEN-0001 with the fields. */
 export function createValidate(route: Route): (parts: Parts) => Record<string, unknown> {
   const checks = (['params', 'query', 'body'] as const).map((part) => {
@@ -61,13 +87,7 @@ export function createValidate(route: Route): (parts: Parts) => Record<string, u
     const input: Record<string, unknown> = {}
     for (const [part, check] of checks) {
       if (check) input[part] = check(parts[part] ?? {})
-      else if (part === 'query' && Object.keys(parts.query ?? {}).length > 0) {
-        const campos = Object.keys(parts.query ?? {}).map((campo) => ({
-          campo,
-          mensagem: 'Campo desconhecido.',
-        }))
-        throw new Falha('API-GEN-0001', campos)
-      }
+      else refuseDesconhecidos(part, parts[part])
     }
     return input
   }

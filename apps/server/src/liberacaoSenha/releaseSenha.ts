@@ -1,5 +1,6 @@
 import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { findAssociado } from '../associado/associado.store.ts'
+import { isDentistaDoCredenciado } from '../credenciado/contrato.store.ts'
 import { insertGuia } from '../guia/insertGuia.store.ts'
 import { toAutor } from '../guia/situacao.ts'
 import type { Handler } from '../http/handler.ts'
@@ -28,6 +29,16 @@ export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (
   if (!contrato.liberaSenha) return fail('API-LIB-0006')
   if (!decisao.ok) return fail(codigosRecusa[decisao.motivo], detalhesOf(decisao))
   if (!plano) return fail('API-LIB-0004')
+  const codigoDentista = body.codigoDentista ?? null
+  // A foreign key does not ask whose dentist it is: another provider's is refused as one that does not exist.
+  if (
+    codigoDentista !== null &&
+    !(await isDentistaDoCredenciado(db, codigoDentista, sessao.codigoCredenciado))
+  ) {
+    return fail('API-GEN-0001', [
+      { campo: 'codigoDentista', mensagem: 'O dentista não faz parte do seu corpo clínico.' },
+    ])
+  }
 
   const { numeroFicha, senha, validadeSenha } = await insertGuia(
     db,
@@ -37,7 +48,7 @@ export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (
       codigoPlano: plano.codigoPlano,
       codigoEspecialidade: body.codigoEspecialidade,
       codigoTipoAtendimento: decisao.codigoTipoAtendimento,
-      codigoDentista: body.codigoDentista ?? null,
+      codigoDentista,
       emergencia: decisao.emergencia,
       recemNato: body.recemNato ?? false,
       identOrigem: body.identOrigem ?? null,

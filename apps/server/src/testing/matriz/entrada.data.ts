@@ -85,7 +85,7 @@ export const entradas: readonly Entrada[] = [
     query: { codigoAssociado: '500000001', codigoEspecialidade: 1, recemNato: false },
   })),
   entrada('liberacaoSenha.getInformacoesProtocolo', liberacaoSenha.getInformacoesProtocolo, () => ({
-    query: { protocolo: '20261121000001', funcionalidade: 'LIBERACAO_SENHA', especialidade: 3 },
+    query: { protocolo: '20261121000001', funcionalidade: 'LIBERACAO_SENHA' as const, especialidade: 3 },
   })),
   entrada('liberacaoSenha.releaseSenha', liberacaoSenha.releaseSenha, () => ({
     body: {
@@ -121,7 +121,7 @@ export const entradas: readonly Entrada[] = [
   entrada(
     'imagem.getImagem',
     imagem.getImagem,
-    (numeroFicha) => ({ query: { numeroFicha, sequencial: 1, versao: 'tela' } }),
+    (numeroFicha) => ({ query: { numeroFicha, sequencial: 1, versao: 'tela' as const } }),
     createComImagem,
   ),
   entrada(

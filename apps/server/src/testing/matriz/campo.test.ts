@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { type CodigoErro, catalogoErros, RespostaErro } from '@portal/contract/errors.ts'
+import type { Route } from '@portal/contract/route.ts'
+import { Check } from 'typebox/value'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { arquivos } from '../../imagem/arquivo.fixture.ts'
+import { buildMultipart, nextCor } from '../../imagem/imagem.fixture.ts'
+import { createTestApp, type Person, type TestApp } from '../testApp.ts'
+import { enter } from './chamada.ts'
+import { type Entrada, entradas } from './entrada.data.ts'
+import { buildUrl, listCampos, listObjetos, mutacoes, mutateBody } from './mutacao.ts'
+import { createLeitorTabelas } from './tabelas.ts'
+
+let t: TestApp
+let ler: Awaited<ReturnType<typeof createLeitorTabelas>>
+beforeAll(async () => {
+  t = await createTestApp()
+  ler = await createLeitorTabelas(t)
+})
+afterAll(() => t.close())
+
+/** An accepted stream does not end by itself; its one field is the number of a guide, as in the other calls. */
+const entradasFinitas = entradas.filter(({ route }) => route.reply !== 'fluxo')
+
+type Alvo = { as: Person; params: Record<string, string>; query: Record<string, string>; body: unknown }
+type Pedido = { nome: string; params: Alvo['params']; query: Alvo['query']; body: string | undefined }
+
+const toTexto = (values: Record<string, unknown> = {}) =>
+  Object.fromEntries(Object.entries(values).map(([nome, value]) => [nome, encodeURIComponent(String(value))]))
+
+/** Whoever calls, and an input that would be accepted. */
+async function prepareAlvo({ nome, input, prepare }: Entrada, antes?: Alvo): Promise<Alvo> {
+  const own = nome.startsWith('acesso.')
+  const as = antes && !own ? antes.as : await enter(t, own ? 100008 : 100001).catch(() => enter(t, 100010))
+  const { params, query, body } = input(prepare ? await prepare(t) : 0, as) as Partial<Record<string, object>>
+  return { as, params: toTexto({ ...params }), query: toTexto({ ...query }), body }
+}
+
+const bodyOf = (alvo: Alvo) => (alvo.body === undefined ? undefined : JSON.stringify(alvo.body))
+
+/** One request for each field and each hostile value that fits in its place. */
+function* listPedidos(route: Route, current: () => Alvo): Iterable<Pedido> {
+  for (const parte of ['params', 'query'] as const) {
+    for (const [campo] of listCampos(route[parte])) {
+      for (const { nome, texto } of mutacoes) {
+        const alvo = current()
+        if (texto === undefined && nome !== 'missing') continue
+        const { [String(campo)]: _antes, ...resto } = alvo[parte]
+        const mudada = texto === undefined ? resto : { ...resto, [String(campo)]: texto }
+        const { params, query } =
+          parte === 'params' ? { ...alvo, params: mudada } : { ...alvo, query: mudada }
+        yield { nome: `${parte}.${campo}: ${nome}`, params, query, body: bodyOf(alvo) }
+      }
+    }
+  }
+  for (const caminho of listCampos(route.body)) {
+    for (const { nome, json } of mutacoes) {
+      if (json === undefined && nome !== 'missing') continue
+      const { params, query, body } = current()
+      yield {
+        nome: `body.${caminho.join('.')}: ${nome}`,
+        params,
+        query,
+        body: mutateBody(body, caminho, json),
+      }
+    }
+  }
+}
+
+async function request(route: Route, alvo: Alvo, { params, query, body }: Pedido) {
+  const file = route.multipart
+    ? buildMultipart('rx.png', await arquivos.png(nextCor()), route.multipart)
+    : undefined
+  return t.app.inject({
+    method: route.method,
+    url: buildUrl(route, params, query),
+    headers: {
+      ...(route.permission === 'publica' ? {} : alvo.as),
+      ...(route.method === 'GET' ? {} : { 'idempotency-key': randomUUID() }),
+      ...(file ? { 'content-type': file.contentType } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(file ? { payload: file.payload } : body === undefined ? {} : { payload: body }),
+  })
+}
+
+const vazamento = /\n\s+at |node_modules|\.ts:\d|violates|syntax error|relation "|select .+ from /i
+const daBorda = Object.keys(catalogoErros).filter((codigo) => /^API-GEN-|^API-ACE-000[23]/.test(codigo))
+
+/** What is wrong with an answer; undefined when nothing is. */
+function judge(route: Route, status: number, text: string): string | undefined {
+  if (status >= 500) return `${status} ${text}`
+  if (vazamento.test(text) && status !== 200) return `tells what is inside: ${text}`
+  if (status < 400) return undefined
+  const body: unknown = JSON.parse(text)
+  if (!Check(RespostaErro, body)) return `not the shape of a refusal: ${text}`
+  const declared: readonly string[] = [...route.errors, ...daBorda]
+  if (!declared.includes(body.codigo)) return `undeclared: ${text}`
+  return catalogoErros[body.codigo as CodigoErro].status === status
+    ? undefined
+    : `${status} is not ${body.codigo}`
+}
+
+describe.each(entradasFinitas)('$nome', (entrada) => {
+  const { route } = entrada
+
+  it('answers every hostile field in the words of its contract, and stores nothing that it refuses', async () => {
+    t.clock.advance(61_000)
+    const failures: string[] = []
+    let alvo = await prepareAlvo(entrada)
+    const recusas: Pedido[] = []
+    for (const pedido of listPedidos(route, () => alvo)) {
+      const { statusCode, body } = await request(route, alvo, pedido)
+      const failure = judge(route, statusCode, body)
+      if (failure) failures.push(`${pedido.nome}: ${failure}`)
+      if (statusCode >= 400) recusas.push(pedido)
+      else if (route.method !== 'GET') {
+        // Accepted: the guide may have moved on, and the next request needs one that has not.
+        alvo = await prepareAlvo(entrada, alvo)
+      }
+    }
+    expect(failures).toEqual([])
+    // The refused ones once more, with nothing accepted between them.
+    const antes = await ler()
+    for (const pedido of recusas.filter((_, i) => i % 4 === 0)) await request(route, alvo, pedido)
+    expect(await ler()).toEqual(antes)
+  })
+})
+
+const alheios = [
+  'valor',
+  'statusFicha',
+  'codigoCredenciado',
+  'glosa',
+  'liberaSenha',
+  'listaPermissoes',
+  'tenant',
+]
+
+describe.each(entradas)('$nome', (entrada) => {
+  const { route } = entrada
+
+  it('refuses any field that it does not name, in each of its parts', async () => {
+    t.clock.advance(61_000)
+    const alvo = await prepareAlvo(entrada)
+    const antes = await ler()
+    const pedidos: Pedido[] = alheios.map((campo) => ({
+      nome: `query.${campo}`,
+      params: alvo.params,
+      query: { ...alvo.query, [campo]: '1' },
+      body: bodyOf(alvo),
+    }))
+    if (route.method !== 'GET' && !route.multipart) {
+      const objetos = route.body ? listObjetos(route.body) : [[]]
+      for (const caminho of objetos) {
+        for (const campo of alheios) {
+          const body = mutateBody(alvo.body, [...caminho, campo], '1')
+          if (body !== bodyOf(alvo))
+            pedidos.push({ ...alvo, nome: `body.${caminho.join('.')}.${campo}`, body })
+        }
+      }
+    }
+    const accepted: string[] = []
+    for (const pedido of pedidos) {
+      const { statusCode } = await request(route, alvo, pedido)
+      if (statusCode !== 400) accepted.push(`${pedido.nome}: ${statusCode}`)
+    }
+    expect(accepted).toEqual([])
+    expect(await ler()).toEqual(antes)
+  })
+})
