@@ -1,0 +1,127 @@
+/** Lighthouse's scores of the login and of each screen, in a browser that is logged in. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type BrowserContext, chromium } from '@playwright/test'
+import lighthouse, { desktopConfig } from 'lighthouse'
+import { findFreePort, type Portal } from '../../apps/server/src/testing/faults/portal.ts'
+import { type Figure, median } from '../harness/figure.ts'
+import { runs } from '../harness/options.ts'
+import { runPiece, tell, withPortal } from '../harness/piece.ts'
+import { chromiumArgs, executablePath, logInByForm } from './browser.ts'
+import { findReleasedGuide } from './guides.ts'
+import { addressOf, routes } from './routes.data.ts'
+
+const categories = ['performance', 'accessibility', 'best-practices'] as const
+type Category = (typeof categories)[number]
+type Scores = Record<Category, number>
+
+/** A guide is watched by a stream that never ends: the page counts as loaded without it. */
+const patienceMs = 15_000
+
+/** Ids of what took points away, the worst first: what to look at. */
+type Score = { scores: Scores; faults: string[] }
+
+async function score(url: string, port: number, preset: 'mobile' | 'desktop'): Promise<Score> {
+  // Lighthouse empties the cache before each page; the cookies, where the session is, it leaves.
+  const found = await lighthouse(
+    url,
+    { port, logLevel: 'silent', onlyCategories: [...categories], maxWaitForLoad: patienceMs },
+    preset === 'desktop' ? desktopConfig : undefined,
+  )
+  if (!found) throw new Error(`Lighthouse told nothing of ${url}`)
+  const { lhr } = found
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+  if (new URL(lhr.finalDisplayedUrl).pathname !== new URL(url).pathname)
+    throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`)
+  const of = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
+  const faults = categories
+    .filter((category) => category !== 'performance')
+    .flatMap((category) => lhr.categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id)
+  const scores = {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    'best-practices': of('best-practices'),
+  }
+  return { scores, faults }
+}
+
+type Page = { name: string; url: string; preset: 'mobile' | 'desktop'; performance: number; times: number }
+
+/** Performance is the median of the runs; the other two do not waver, and their worst counts. */
+async function scorePage({ name, url, preset, performance, times }: Page, port: number): Promise<Figure[]> {
+  const found: Score[] = []
+  for (let at = 0; at < times; at++) found.push(await score(url, port, preset))
+  const faults = [...new Set(found.flatMap((one) => one.faults))]
+  return categories.map((category): Figure => {
+    const values = found.map(({ scores }) => scores[category])
+    const value = category === 'performance' ? median(values) : Math.min(...values)
+    tell(`${name}, ${preset}: ${category} ${value}`)
+    const isFaulty = category !== 'performance' && faults.length > 0
+    return {
+      name: `${name}, ${preset}: ${category}`,
+      value,
+      unit: '',
+      target: { of: 'value', at: 'least', value: category === 'performance' ? performance : 100 },
+      note: isFaulty ? faults.join(', ') : undefined,
+    }
+  })
+}
+
+/** A browser that Lighthouse and the log-in share: its default profile holds the session. */
+async function withProfile<T>(
+  baseURL: string,
+  measure: (context: BrowserContext, port: number) => Promise<T>,
+): Promise<T> {
+  const [folder, port] = [await mkdtemp(path.join(tmpdir(), 'bench-profile-')), await findFreePort()]
+  const context = await chromium.launchPersistentContext(folder, {
+    baseURL,
+    executablePath: executablePath(),
+    args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+    locale: 'pt-BR',
+  })
+  try {
+    return await measure(context, port)
+  } finally {
+    await context.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function measurePages(portal: Portal): Promise<Figure[]> {
+  const guia = await findReleasedGuide(portal)
+  return withProfile(portal.baseUrl, async (context, port) => {
+    const login = { name: 'login', url: `${portal.baseUrl}/credenciado/login`, performance: 100, times: runs }
+    const figures = [
+      ...(await scorePage({ ...login, preset: 'mobile' }, port)),
+      ...(await scorePage({ ...login, preset: 'desktop' }, port)),
+    ]
+    const page = await context.newPage()
+    await logInByForm(page, '100001')
+    await page.close()
+    for (const route of routes) {
+      const url = portal.baseUrl + addressOf(route, guia)
+      const screen = {
+        name: route.name,
+        url,
+        preset: 'mobile',
+        performance: 95,
+        times: Math.min(runs, 3),
+      } as const
+      figures.push(...(await scorePage(screen, port)))
+    }
+    return figures
+  })
+}
+
+await runPiece(() =>
+  withPortal(async (portal) => ({
+    piece: 'lighthouse',
+    commands: [
+      'Lighthouse with its own presets (simulated throttling); performance is the median of the runs (screens: three at most), the others the worst',
+    ],
+    figures: await measurePages(portal),
+  })),
+)
