@@ -4,13 +4,15 @@ import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
 import { getTextoRecusa, type MotivoRecusa } from '@portal/domain/guia/motivoRecusa.tables.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 
-/** Actions that the page itself carries out where they belong: the draft saves itself, its panel sends. */
-const doRascunho: ReadonlySet<NomeAcao> = new Set(['saveRascunho', 'send'])
+/**
+ * Actions that have no button of their own: the draft saves itself, its panel sends, and the dialog that registers
+ * occurrences also takes them out.
+ */
+const semBotao: ReadonlySet<NomeAcao> = new Set(['saveRascunho', 'send', 'deleteOcorrencia'])
 /** Kept out of the bar even when possible: seldom wanted, or not the next step. */
 const avulsas: ReadonlySet<NomeAcao> = new Set([
   'createObservacao',
   'createOcorrencia',
-  'deleteOcorrencia',
   'lock',
   'unlock',
   'cancel',
@@ -51,7 +53,7 @@ export function summarizeRecusa({ statusFicha }: EstadoGuia, motivo: MotivoRecus
 export function listAcoesVistas(estado: EstadoGuia): AcoesVistas {
   const vistas: AcoesVistas = { fase: [], mais: [] }
   for (const { nome, quem } of acoes) {
-    if (quem !== 'credenciado' || doRascunho.has(nome) || semTela.has(nome)) continue
+    if (quem !== 'credenciado' || semBotao.has(nome) || semTela.has(nome)) continue
     const [motivo] = motivosBloqueio(estado, nome)
     const { rotulo, confirma } = getAcao(nome)
     const recusa = motivo && {

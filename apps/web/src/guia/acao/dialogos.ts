@@ -20,5 +20,4 @@ export const dialogos: Readonly<Partial<Record<NomeAcao, ComponentType<DialogoAc
   cancel: CancelamentoDialog,
   lock: BloqueioDialog,
   createOcorrencia: OcorrenciasDialog,
-  deleteOcorrencia: OcorrenciasDialog,
 }

@@ -1,0 +1,90 @@
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { describe, expect, it } from 'vitest'
+import { listAcoesVistas } from './acoesVistas.ts'
+import { createEvento, createGuia } from './guia.fixture.ts'
+import { chooseProxima } from './proximaAcao.ts'
+import { toEstadoGuia } from './toEstadoGuia.ts'
+
+const assinatura = { em: '2026-11-20T13:00:00.000Z', por: 'Ana', hash: 'a'.repeat(64) }
+const datado = [createEvento({ dataRealizacao: '2026-11-20' })]
+const aguardaImagem = {
+  numeroSequencialInclusao: 1,
+  codigoEvento: '85100200',
+  codigoLocalizacao: '26',
+  momento: 'inicial',
+  atendida: false,
+} as const
+
+const see = (mudancas: Partial<GuiaDetalhada>) => {
+  const estado = toEstadoGuia(createGuia(mudancas))
+  return { ...listAcoesVistas(estado), estado }
+}
+
+describe('listAcoesVistas', () => {
+  it('keeps to the bar what this phase is about, refused ones with their reason', () => {
+    const { fase } = see({})
+    expect(fase.map(({ nome, motivo }) => [nome, motivo === undefined])).toEqual([
+      ['uploadImagem', true],
+      ['updateDataEvento', true],
+      ['sign', true],
+      ['requestToken', false],
+      ['sendRepasse', false],
+    ])
+    expect(fase.at(-1)?.motivo).toBe('Informe a data de realização de todos os eventos aprovados.')
+  })
+
+  it('hides the rest behind the menu, the possible ones first, the refused ones with a short reason', () => {
+    const { mais } = see({})
+    const recusadas = mais.filter(({ motivo }) => motivo !== undefined)
+    expect(mais.slice(-recusadas.length)).toEqual(recusadas)
+    expect(recusadas.find(({ nome }) => nome === 'sendJustificativa')?.resumo).toBe(
+      'Não se aplica a uma guia em “Autorizada”.',
+    )
+  })
+
+  it('has no button for what has no screen or is done elsewhere', () => {
+    const { fase, mais } = see({ statusFicha: 12, codigoEtapaAtual: 6 })
+    const nomes = [...fase, ...mais].map(({ nome }) => nome)
+    expect(nomes).not.toEqual(expect.arrayContaining(['sendRecurso']))
+    expect(
+      nomes.filter((nome) => ['send', 'saveRascunho', 'deleteOcorrencia', 'unlock'].includes(nome)),
+    ).toEqual([])
+  })
+
+  it('offers to unlock a locked guide, and nothing else works', () => {
+    const { fase, mais } = see({ bloqueio: true })
+    expect([...fase, ...mais].filter(({ motivo }) => motivo === undefined).map(({ nome }) => nome)).toEqual([
+      'unlock',
+    ])
+    expect(mais.map(({ nome }) => nome)).not.toContain('lock')
+  })
+
+  it('never offers what belongs to the operator or to the patient', () => {
+    const { fase, mais } = see({ statusFicha: 18, codigoEtapaAtual: 3 })
+    expect([...fase, ...mais].map(({ nome }) => nome)).not.toEqual(expect.arrayContaining(['generateToken']))
+  })
+})
+
+describe('chooseProxima', () => {
+  it.each([
+    ['dates, while some is missing', {}, 'updateDataEvento'],
+    ['the signature, once all have a date', { codigoEtapaAtual: 3, eventos: datado }, 'sign'],
+    ['the token, once it is signed', { codigoEtapaAtual: 3, eventos: datado, assinatura }, 'requestToken'],
+    [
+      'the payment, where no event uses a token',
+      {
+        codigoEtapaAtual: 3,
+        assinatura,
+        eventos: datado.map((evento) => ({ ...evento, exigeToken: false })),
+      },
+      'sendRepasse',
+    ],
+    ['the justification', { statusFicha: 4 }, 'sendJustificativa'],
+    ['the images', { statusFicha: 5, imagensExigidas: [aguardaImagem] }, 'uploadImagem'],
+    ['the audit', { statusFicha: 2 }, 'requestAuditoria'],
+    ['nothing, once it is paid', { statusFicha: 12, codigoEtapaAtual: 6 }, undefined],
+  ])('%s', (_nome, mudancas, proxima) => {
+    const { fase, estado } = see(mudancas)
+    expect(chooseProxima(fase, estado)).toBe(proxima)
+  })
+})
