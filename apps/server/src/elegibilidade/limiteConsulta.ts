@@ -1,4 +1,4 @@
-/** Member look-ups that one provider may make in a minute: a busy desk needs ten, a harvester wants thousands (ASVS 2.4.1). */
+/** Member look-ups that one provider may make in a minute: a busy desk needs forty, a harvester wants thousands (ASVS 2.4.1). */
 const MAXIMO = 120
 const JANELA_MS = 60_000
 

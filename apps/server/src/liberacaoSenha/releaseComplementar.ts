@@ -25,14 +25,18 @@ export const releaseComplementar: Handler<typeof liberacaoSenha.releaseComplemen
     return fail('API-LIB-0009', [{ mensagem: explainRecusa(estado, 'releaseComplementar', motivo) }])
 
   const associado = await findAssociado(db, guia.codigoAssociado)
-  if (!associado) return fail('API-ELE-0001')
+  if (!associado) throw new Error(`guide ${guia.numeroFicha} without its patient`)
   const { decisao, contrato } = await evaluatePedido(db, tabela, associado, sessao.codigoCredenciado, hoje, {
     codigoEspecialidade: guia.codigoEspecialidade,
     codigoPlano: guia.codigoPlano,
     recemNato: guia.recemNato,
   })
   if (!contrato.liberaSenha) return fail('API-LIB-0006')
-  if (!decisao.ok) return fail(codigosRecusa[decisao.motivo], detalhesOf(decisao))
+  if (!decisao.ok) {
+    const { motivo: recusa } = decisao
+    if (recusa === 'tipoInvalido') throw new Error('refused a type that nobody asked for')
+    return fail(codigosRecusa[recusa], detalhesOf(decisao))
+  }
 
   const aberta = await insertGuia(
     db,

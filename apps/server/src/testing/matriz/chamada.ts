@@ -35,18 +35,23 @@ export async function enter(t: TestApp, login: number): Promise<Person> {
   }
 }
 
-/** Makes any call of the contract: with a fresh image where it takes one, and only until it begins where it streams. */
+export type Envio = { versao?: number; arquivo?: { nome: string; conteudo: Buffer } }
+
+/** Makes any call of the contract: with an image where it takes one, and only until it begins where it streams. */
 export async function send(
   t: TestApp,
   route: Route,
   input: Input<Route>,
   as?: Person,
+  { versao, arquivo }: Envio = {},
 ): Promise<Answer<Route>> {
   if (route.reply === 'fluxo') return openFluxo(t, route, input, as)
-  if (!route.multipart) return t.call(route, input, { as })
-  const { payload, contentType } = buildMultipart('rx.png', await arquivos.png(nextCor()), route.multipart)
+  const options = { as, ...(versao === undefined ? {} : { versao }) }
+  if (!route.multipart) return t.call(route, input, options)
+  const { nome, conteudo } = arquivo ?? { nome: 'rx.png', conteudo: await arquivos.png(nextCor()) }
+  const { payload, contentType } = buildMultipart(nome, conteudo, route.multipart)
   const multipart = { ...(input as object), body: payload }
-  return t.call(route, multipart, { as, headers: { 'content-type': contentType } })
+  return t.call(route, multipart, { ...options, headers: { 'content-type': contentType } })
 }
 
 /** A stream ends when its reader leaves: it is left once it has begun. */

@@ -1,0 +1,95 @@
+import type { CodigoErro } from '@portal/contract/errors.ts'
+import { arquivos } from '../../imagem/arquivo.fixture.ts'
+import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
+import type { Cena, Receita } from './cena.ts'
+import { porOperacaoGuia } from './recusaGuia.data.ts'
+import { porOperacaoLiberacao } from './recusaLiberacao.data.ts'
+
+/** What raises a code in every operation that declares it, unless the operation has a recipe of its own. */
+export const porCodigo: Partial<Record<CodigoErro, Receita>> = {
+  'API-GTO-0001': (cena) => cena.call(799_999_999),
+  'API-GTO-0003': (cena) => cena.call(0, { query: { codigoAssociado: '999999999' } }),
+  'API-GTO-0006': async (cena) => {
+    const parte = cena.entrada.route.params ? 'params' : 'query'
+    return cena.call(await cena.prepare(), { [parte]: { codigoEvento: '99999999' } })
+  },
+  'API-GTO-0010': (cena) => cena.callAfter('update guia set bloqueada = true where numero_ficha = $1'),
+  'API-GTO-0011': (cena) => cena.callAfter('update guia set status_ficha = 6 where numero_ficha = $1'),
+  'API-GTO-0012': (cena) => cena.callAfter('update guia set codigo_etapa = 6 where numero_ficha = $1'),
+  'API-GTO-0013': async (cena) => cena.call(await cena.prepare(), {}, { versao: 99 }),
+  'API-GTO-0021': (cena) => cena.callAfter('update evento_guia set autorizacao = 3 where numero_ficha = $1'),
+  'API-GTO-0024': ({ t, entrada, as }) => t.call(entrada.route, { body: {} }, { as }),
+  'API-GTO-0025': (cena) => cena.call(0, { body: { dataInicio: '2026-11-30', dataFim: '2026-11-01' } }),
+  'API-ELE-0001': (cena) => cena.call(0, { query: { codigoAssociado: '999999999' } }),
+  'API-ELE-0003': async (cena) => {
+    const { services, clock } = cena.t
+    while (services.limiteConsulta.take(100001, clock.now()) === 0);
+    const answer = await cena.call(0)
+    clock.advance(61_000)
+    return answer
+  },
+}
+
+const errarSenha = async (cena: Cena, vezes: number, body: object) => {
+  for (let vez = 1; vez < vezes; vez++) await cena.call(0, { body })
+  return cena.call(0, { body })
+}
+
+const enviar = async (cena: Cena, nome: string, conteudo: Buffer) =>
+  cena.call(await cena.prepare(), {}, { arquivo: { nome, conteudo } })
+
+/** A stage that takes no image is told of a guide that waits for one. */
+const foraDeEtapa: Receita = (cena) =>
+  cena.callAfter('update guia set status_ficha = 5, codigo_etapa = 6 where numero_ficha = $1')
+
+const imagensNaGuia = (quantas: number, bytes: number) => `
+  insert into imagem_guia (numero_ficha, sequencial, codigo_credenciado, codigo_associado, nome_arquivo, tipo, bytes,
+                           momento, sha256, enviada_em)
+  select numero_ficha, 100 + n, codigo_credenciado, codigo_associado, 'a.png', 'image/png', ${bytes}, 'inicial',
+         numero_ficha || '-' || n, '2026-11-21T12:00:00Z'
+    from guia, generate_series(1, ${quantas}) as n where numero_ficha = $1`
+
+/** `<operation> <code>`: the input or the state that raises it. */
+export const porOperacao: Readonly<Record<string, Receita>> = {
+  'acesso.login API-ACE-0001': (cena) => cena.call(0, { body: { senha: 'errada' } }),
+  'acesso.login API-ACE-0004': (cena) => errarSenha(cena, 6, { login: '999997' }),
+  'acesso.updateSenha API-ACE-0005': (cena) => cena.call(0, { body: { novaSenha: '12345678' } }),
+  'acesso.updateSenha API-ACE-0006': (cena) => cena.call(0, { body: { senha: 'errada' } }),
+  'acesso.updateSenha API-ACE-0004': (cena) => errarSenha(cena, 6, { senha: 'errada' }),
+  'elegibilidade.searchAssociado API-ELE-0001': (cena) => cena.call(0, { body: { termo: '999999999' } }),
+  'elegibilidade.searchAssociado API-ELE-0004': (cena) => cena.call(0, { body: { termo: 'Mariana' } }),
+  'elegibilidade.getEvento API-ELE-0002': (cena) => cena.call(0, { query: { codigoEvento: '99999999' } }),
+  'pesquisa.exportGuias API-GTO-0030': async (cena) => {
+    const end = cena.t.services.exportacoes.begin(100001, cena.t.clock.now())
+    const answer = await cena.call(0)
+    end?.()
+    return answer
+  },
+  'imagem.uploadImagem API-GTO-0012': foraDeEtapa,
+  'imagem.deleteImagem API-GTO-0012': foraDeEtapa,
+  'imagem.getImagem API-IMG-0001': async (cena) =>
+    cena.call(await cena.prepare(), { query: { sequencial: 99 } }),
+  'imagem.deleteImagem API-IMG-0001': async (cena) =>
+    cena.call(await cena.prepare(), { query: { sequencial: 99 } }),
+  'imagem.uploadImagem API-IMG-0002': async (cena) => enviar(cena, 'rx.svg', await arquivos.png(nextCor())),
+  'imagem.uploadImagem API-IMG-0003': (cena) => enviar(cena, 'rx.png', Buffer.alloc(5_242_881)),
+  'imagem.uploadImagem API-IMG-0004': (cena) => enviar(cena, 'rx.png', Buffer.from('<html></html>')),
+  'imagem.uploadImagem API-IMG-0005': async (cena) => {
+    const inteira = await arquivos.jpeg(nextCor(), 640, 480)
+    return enviar(cena, 'rx.jpg', inteira.subarray(0, inteira.length / 2))
+  },
+  'imagem.uploadImagem API-IMG-0006': async (cena) => enviar(cena, 'rx.png', await arquivos.bombaPng()),
+  'imagem.uploadImagem API-IMG-0007': (cena) => cena.callAfter(imagensNaGuia(50, 1)),
+  'imagem.uploadImagem API-IMG-0008': async (cena) => {
+    const answer = await cena.callAfter(imagensNaGuia(1, 500 * 1024 * 1024))
+    await cena.t.rows('update imagem_guia set bytes = 1 where bytes = $1', [500 * 1024 * 1024])
+    return answer
+  },
+  'imagem.uploadImagem API-IMG-0009': async (cena) => {
+    const [numeroFicha, conteudo] = [await cena.prepare(), await arquivos.png(nextCor())]
+    await upload(cena.t, numeroFicha, 'antes.png', conteudo)
+    return cena.call(numeroFicha, {}, { arquivo: { nome: 'rx.png', conteudo } })
+  },
+  ...porOperacaoGuia,
+  ...porOperacaoLiberacao,
+}

@@ -1,0 +1,76 @@
+import {
+  createGuia,
+  createPendente,
+  dateEvento,
+  ENDODONTIA,
+  ENDODONTIA_ATIPICA,
+  RESTAURACAO,
+  releaseGuia,
+  runFila,
+  sendEventos,
+} from '../guia.fixture.ts'
+import type { TestApp } from '../testApp.ts'
+import type { Cena, Receita } from './cena.ts'
+
+const outroEvento = { codigoEvento: '85100196', numeroSequencialInclusao: 1, numeroSequencialEvento: 1 }
+const doEvento = { ...outroEvento, codigoEvento: ENDODONTIA.codigoEvento }
+
+/** An approved and dated endodontic treatment, whose final image is still missing. */
+async function createSemImagemFinal(t: TestApp): Promise<number> {
+  const numeroFicha = await createPendente(t, 'analise')
+  for (let passo = 0; passo < 3; passo++) await runFila(t, 'concludeAuditoria', numeroFicha)
+  await dateEvento(t, numeroFicha, ENDODONTIA)
+  return numeroFicha
+}
+
+async function createSemImagemInicial(t: TestApp): Promise<number> {
+  const numeroFicha = await releaseGuia(t)
+  await sendEventos(t, numeroFicha, [ENDODONTIA_ATIPICA])
+  await t.rows('update guia set status_ficha = 4, codigo_etapa = 2 where numero_ficha = $1', [numeroFicha])
+  return numeroFicha
+}
+
+const enviar = async (cena: Cena, eventos: readonly object[]) =>
+  cena.call(await cena.prepare(), { body: { eventos } })
+
+const naGuia =
+  (create: (t: TestApp) => Promise<number>, mudanca: Parameters<Cena['call']>[1] = {}): Receita =>
+  async (cena) =>
+    cena.call(await create(cena.t), mudanca)
+
+/** Refusals of the guide's life. */
+export const porOperacaoGuia: Readonly<Record<string, Receita>> = {
+  'guia.sendGuia API-GTO-0014': (cena) => enviar(cena, []),
+  'guia.sendGuia API-GTO-0015': (cena) => enviar(cena, [RESTAURACAO, RESTAURACAO]),
+  'guia.sendGuia API-GTO-0023': (cena) =>
+    enviar(cena, [
+      RESTAURACAO,
+      { codigoEvento: '81000421', codigoLocalizacao: '26', quantidade: 1, numeroSequenciaInclusao: 2 },
+    ]),
+  'guia.sendGuia API-GTO-0029': (cena) =>
+    cena.callAfter('update guia set codigo_especialidade = 6 where numero_ficha = $1'),
+  'guia.sendJustificativa API-GTO-0019': naGuia(createSemImagemInicial),
+  'guia.sign API-GTO-0028': naGuia((t) => createGuia(t, 'assinada')),
+  'guia.sendRepasse API-GTO-0017': naGuia((t) => createGuia(t, 'autorizada')),
+  'guia.sendRepasse API-GTO-0018': naGuia((t) => createGuia(t, 'datada')),
+  'guia.sendRepasse API-GTO-0019': naGuia(createSemImagemFinal),
+  'guia.requestToken API-GTO-0002': async (cena) =>
+    cena.call(await cena.prepare(), { body: { eventos: [outroEvento] } }),
+  'guia.requestToken API-GTO-0017': naGuia((t) => createGuia(t, 'autorizada')),
+  'guia.requestToken API-GTO-0018': naGuia((t) => createGuia(t, 'datada')),
+  'guia.requestToken API-GTO-0019': naGuia(createSemImagemFinal, { body: { eventos: [doEvento] } }),
+  'guia.requestToken API-GTO-0020': (cena) =>
+    cena.callAfter('update evento_guia set exige_token = false where numero_ficha = $1'),
+  'guia.createOcorrencia API-GTO-0026': async (cena) => {
+    const numeroFicha = await cena.prepare()
+    await cena.call(numeroFicha)
+    return cena.call(numeroFicha)
+  },
+  'guia.deleteOcorrencia API-GTO-0027': async (cena) =>
+    cena.call(await cena.prepare(), { query: { numeroOcorrencia: 1 } }),
+  'guia.cancelGuia API-GTO-0022': naGuia((t) => createGuia(t, 'datada')),
+  'evento.updateDataEvento API-GTO-0002': async (cena) =>
+    cena.call(await cena.prepare(), { body: outroEvento }),
+  'evento.updateDataEvento API-GTO-0016': async (cena) =>
+    cena.call(await cena.prepare(), { body: { data: '2027-01-01' } }),
+}
