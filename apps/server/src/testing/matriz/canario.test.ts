@@ -1,0 +1,116 @@
+import { guia } from '@portal/contract/guia.ts'
+import { pesquisa } from '@portal/contract/pesquisa.ts'
+import { rascunho } from '@portal/contract/rascunho.ts'
+import type { Input, Route } from '@portal/contract/route.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { arquivos } from '../../imagem/arquivo.fixture.ts'
+import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
+import { createAssociado, RESTAURACAO, releaseGuia } from '../guia.fixture.ts'
+import { createTestApp, type Person, type TestApp } from '../testApp.ts'
+import { enter, isDeGuia, send } from './chamada.ts'
+import { entradas } from './entrada.data.ts'
+import { readTexto } from './leitura.ts'
+
+/** The word that everything of the other provider's carries (security.md A5, "Canary"). */
+const CANARIO = 'ZYCANARIO'
+const DONO = 100004
+
+let t: TestApp
+let [eu, dono]: Person[] = []
+let codigoAssociado: string
+/** Guides of the other provider: sent, waiting and with a draft. */
+let [enviada, pendente, aberta] = [0, 0, 0]
+
+beforeAll(async () => {
+  t = await createTestApp()
+  ;[eu, dono] = [await t.as(100001), await t.as(DONO)]
+  codigoAssociado = await createAssociado(t)
+  await t.rows('update associado set nome = $2, email = $3, empresa = $2 where codigo = $1', [
+    codigoAssociado,
+    `${CANARIO} da Silva`,
+    `${CANARIO}@example.com`,
+  ])
+  ;[enviada, pendente, aberta] = [await release(), await release(), await release()]
+  await upload(t, enviada, `${CANARIO}.png`, await arquivos.png(nextCor()), { as: dono })
+  await call(guia.createObservacao, { body: { numeroFicha: enviada, descricaoObservacao: CANARIO } })
+  await call(guia.sendGuia, {
+    body: { numeroFicha: enviada, eventos: [RESTAURACAO], descricaoObservacao: `${CANARIO} enviado` },
+  })
+  await call(rascunho.saveRascunho, {
+    body: { numeroFicha: aberta, revisaoBase: 0, itens: [], observacao: CANARIO, justificativa: CANARIO },
+  })
+  await call(guia.updateBloqueio, { body: { nrFicha: pendente, bloqueio: true, motivo: CANARIO } })
+  await t.rows('update guia set status_ficha = 4, codigo_etapa = 2 where numero_ficha = $1', [pendente])
+})
+afterAll(() => t.close())
+
+const release = () => releaseGuia(t, { login: DONO, codigoAssociado })
+
+async function call<R extends Route>(route: R, input: Input<R>) {
+  const answer = await t.call(route, input, dono ? { as: dono } : {})
+  if (answer.status !== 200) throw new Error(String(answer.raw))
+}
+
+const tell = async (route: Route, input: Input<Route>, as?: Person) =>
+  (await readTexto(await send(t, route, input, as))).includes(CANARIO)
+
+/** Every way to ask for what is the other provider's by what identifies it. */
+const buscas: readonly (readonly [nome: string, route: Route, input: () => Input<Route>])[] = [
+  ['pesquisa.searchGuias by number', pesquisa.searchGuias, () => ({ body: { numeroFicha: enviada } })],
+  ['pesquisa.searchGuias by card', pesquisa.searchGuias, () => ({ body: { codigoAssociado } })],
+  [
+    'pesquisa.searchGuias by period',
+    pesquisa.searchGuias,
+    () => ({ body: { dataInicio: '2026-11-01', dataFim: '2026-11-30' } }),
+  ],
+  ['pesquisa.exportGuias by card', pesquisa.exportGuias, () => ({ body: { codigoAssociado } })],
+  ['pesquisa.exportGuias pending', pesquisa.exportGuias, () => ({ body: { pendentes: true } })],
+  ['pesquisa.listPendentes', pesquisa.listPendentes, () => ({ query: {} })],
+  ['pesquisa.searchTudo by name', pesquisa.searchTudo, () => ({ body: { termo: CANARIO } })],
+  ['pesquisa.searchTudo by guide', pesquisa.searchTudo, () => ({ body: { termo: String(enviada) } })],
+]
+
+describe('the word is there to be found: its owner reads it in', () => {
+  it.each(buscas)('%s', async (_nome, route, input) => {
+    expect(await tell(route, input(), dono)).toBe(true)
+  })
+
+  it.each([
+    'guia.getGuia',
+    'guia.getGuiaDetalhada',
+    'guia.listObservacoes',
+    'imagem.listImagens',
+    'impressao.printGuia',
+  ])('%s', async (nome) => {
+    const entrada = entradas.find((cada) => cada.nome === nome)
+    expect(entrada && dono && (await tell(entrada.route, entrada.input(enviada, dono), dono))).toBe(true)
+  })
+})
+
+describe('nobody else reads it in', () => {
+  it.each(buscas)('%s', async (_nome, route, input) => {
+    expect(await tell(route, input(), eu)).toBe(false)
+  })
+
+  it.each(entradas.filter(({ route }) => isDeGuia(route)))(
+    '$nome of the guide itself',
+    async ({ route, input }) => {
+      for (const numero of [enviada, pendente, aberta]) {
+        expect(eu && (await tell(route, input(numero, eu), eu))).toBe(false)
+      }
+    },
+  )
+
+  it.each(entradas)('$nome of its own', async ({ nome, route, input, prepare }) => {
+    const as = nome.startsWith('acesso.') ? await enter(t, 100008) : eu
+    const numeroFicha = (await prepare?.(t)) ?? 0
+    expect(as && (await tell(route, input(numeroFicha, as), as))).toBe(false)
+  })
+
+  it('the metrics and the API document', async () => {
+    for (const url of ['/metrics', '/api/openapi.json']) {
+      const { statusCode, body } = await t.app.inject({ url })
+      expect([statusCode, body.includes(CANARIO)]).toEqual([200, false])
+    }
+  })
+})
