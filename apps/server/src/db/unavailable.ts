@@ -1,3 +1,6 @@
+/** Connection lost, resources, shutdown; then what a limit of time or a deadlock cut short: again, it may go through. */
+const codigos = /^(08|53|57P)|^(57014|55P03|40001|40P01|25P03)$/
+
 /**
  * Whether an error means that the database cannot be reached now: refused, cut or too slow. Such a call is answered
  * 503 with Retry-After, and the caller repeats it with the same key (security.md §0.11).
@@ -5,7 +8,7 @@
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
-  if (/^(08|57P|53)/.test(code) || /^(ECONN|EPIPE|ENOENT|ETIMEDOUT)/.test(code)) return true
+  if (codigos.test(code) || /^(ECONN|EPIPE|ENOENT|ETIMEDOUT)/.test(code)) return true
   return /connection (terminated|error|timeout|ended)|timeout exceeded|Query read timeout|not queryable/i.test(
     error.message,
   )
