@@ -1,6 +1,7 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 
-const MAXIMO = 30
+/** As many as are read before another word is typed; each one costs time at every key. */
+const MAXIMO = 12
 
 const plain = (texto: string): string => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 

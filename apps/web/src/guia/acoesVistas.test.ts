@@ -57,6 +57,7 @@ describe('listAcoesVistas', () => {
       'unlock',
     ])
     expect(mais.map(({ nome }) => nome)).not.toContain('lock')
+    expect(fase.map(({ nome }) => nome)).not.toContain('sendJustificativa')
   })
 
   it('never offers what belongs to the operator or to the patient', () => {

@@ -64,7 +64,9 @@ export function listAcoesVistas(estado: EstadoGuia): AcoesVistas {
     // Locking a locked guide would be accepted, and mean nothing.
     if (nome === 'lock' && estado.bloqueada) continue
     if (motivo === 'guiaNaoBloqueada') continue
-    const isDaFase = !avulsas.has(nome) && !(motivo && deOutraFase.has(motivo))
+    // A lock refuses everything alike; the phase is the one that the guide goes back to.
+    const [semTrava] = motivosBloqueio({ ...estado, bloqueada: false }, nome)
+    const isDaFase = !avulsas.has(nome) && !(semTrava && deOutraFase.has(semTrava))
     if (isDaFase || nome === 'unlock') vistas.fase.push(vista)
     else vistas.mais.push(vista)
   }

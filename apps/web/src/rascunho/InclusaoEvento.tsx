@@ -1,4 +1,5 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
+import { memo } from 'react'
 import { EventoField } from '../evento/EventoField.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
@@ -7,11 +8,15 @@ import { LinhaRapidaField } from './LinhaRapidaField.tsx'
 import { destinos } from './passosEnvio.ts'
 import type { useInclusao } from './useInclusao.ts'
 
-type InclusaoEventoProps = { eventos: readonly EventoOfertado[]; inclusao: ReturnType<typeof useInclusao> }
+type Inclusao = ReturnType<typeof useInclusao>
+type InclusaoEventoProps = Pick<
+  Inclusao,
+  'evento' | 'falta' | 'isPronta' | 'rodada' | 'incluido' | 'choose' | 'confirm' | 'include'
+> & { eventos: readonly EventoOfertado[] }
 
 /** The search of events and the fast line, side by side: two ways into the same table. */
-export function InclusaoEvento({ eventos, inclusao }: InclusaoEventoProps) {
-  const { evento, falta, isPronta, rodada, incluido, choose, confirm, include } = inclusao
+export const InclusaoEvento = memo(function InclusaoEvento(props: InclusaoEventoProps) {
+  const { eventos, evento, falta, isPronta, rodada, incluido, choose, confirm, include } = props
   return (
     <div className={styles.inclusao}>
       <div className={styles.linha}>
@@ -33,4 +38,4 @@ export function InclusaoEvento({ eventos, inclusao }: InclusaoEventoProps) {
       </VisuallyHidden>
     </div>
   )
-}
+})

@@ -38,7 +38,17 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
           title="Incluir eventos"
         >
           <div className={styles.inclusao}>
-            <InclusaoEvento eventos={eventos} inclusao={inclusao} />
+            <InclusaoEvento
+              choose={inclusao.choose}
+              confirm={inclusao.confirm}
+              evento={inclusao.evento}
+              eventos={eventos}
+              falta={inclusao.falta}
+              include={inclusao.include}
+              incluido={inclusao.incluido}
+              isPronta={inclusao.isPronta}
+              rodada={inclusao.rodada}
+            />
             <OdontogramaRascunho
               avaliacao={avaliacao}
               dispatch={dispatch}

@@ -1,5 +1,5 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
-import { type Dispatch, type RefObject, useRef, useState } from 'react'
+import { type Dispatch, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { SELECAO_VAZIA, type Selecao } from '../odontograma/estado/selecao.ts'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { addItens, type NovoItem } from './edicao.ts'
@@ -38,36 +38,53 @@ export function useInclusao(
   const odontograma = useRef<HTMLDivElement>(null)
   const evento = eventos.find((cada) => cada.codigoEvento === codigoEvento)
   const inclusao = evento && toNovosItens(evento, selecao)
+  // What the callbacks look at, so that they stay the same while teeth are chosen: the search is not drawn again.
+  const atual = useRef({ selecao, evento, inclusao })
+  useLayoutEffect(() => {
+    atual.current = { selecao, evento, inclusao }
+  })
 
-  function include(itens: readonly NovoItem[], descricao: string) {
-    dispatch({ tipo: 'editar', mudar: (edicao) => addItens(edicao, itens) })
-    setSelecao(SELECAO_VAZIA)
-    setCodigoEvento(null)
-    setRodada((antes) => antes + 1)
-    setIncluido(`Incluído: ${descricao}${itens.length > 1 ? ` em ${itens.length} dentes` : ''}.`)
-  }
+  const include = useCallback(
+    (itens: readonly NovoItem[], descricao: string) => {
+      dispatch({ tipo: 'editar', mudar: (edicao) => addItens(edicao, itens) })
+      setSelecao(SELECAO_VAZIA)
+      setCodigoEvento(null)
+      setRodada((antes) => antes + 1)
+      setIncluido(`Incluído: ${descricao}${itens.length > 1 ? ` em ${itens.length} dentes` : ''}.`)
+    },
+    [dispatch],
+  )
 
-  function choose(codigo: string | null) {
-    setCodigoEvento(codigo)
-    const escolhido = eventos.find((cada) => cada.codigoEvento === codigo)
-    if (!escolhido) return
-    const resultado = toNovosItens(escolhido, selecao)
-    if ('itens' in resultado) include(resultado.itens, escolhido.descricao)
-    focusOdontograma(odontograma)
-  }
+  const choose = useCallback(
+    (codigo: string | null) => {
+      setCodigoEvento(codigo)
+      const escolhido = eventos.find((cada) => cada.codigoEvento === codigo)
+      if (!escolhido) return
+      const resultado = toNovosItens(escolhido, atual.current.selecao)
+      if ('itens' in resultado) include(resultado.itens, escolhido.descricao)
+      focusOdontograma(odontograma)
+    },
+    [eventos, include],
+  )
 
   /** Enter on the chart: includes when nothing is missing, otherwise goes to the search. */
-  function confirm() {
-    if (evento && inclusao && 'itens' in inclusao) include(inclusao.itens, evento.descricao)
+  const confirm = useCallback(() => {
+    const { evento: emMaos, inclusao: pronta } = atual.current
+    if (emMaos && pronta && 'itens' in pronta) include(pronta.itens, emMaos.descricao)
     else focusField(destinos.evento)
-  }
+  }, [include])
 
-  function clear(alvo: Selecao) {
-    dispatch({
-      tipo: 'editar',
-      mudar: (edicao) => ({ ...edicao, itens: edicao.itens.filter((item) => !isMesmoLugar(item, alvo)) }),
-    })
-  }
+  const clear = useCallback(
+    (alvo: Selecao) =>
+      dispatch({
+        tipo: 'editar',
+        mudar: (edicao) => ({
+          ...edicao,
+          itens: edicao.itens.filter((item) => !isMesmoLugar(item, alvo)),
+        }),
+      }),
+    [dispatch],
+  )
 
   return {
     selecao,

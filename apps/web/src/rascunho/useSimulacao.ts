@@ -6,6 +6,7 @@ import { call } from '../api/call.ts'
 import { contextoQuery } from '../guia/guia.queries.ts'
 import type { Avaliacao } from './evaluateRascunho.ts'
 import type { Conteudo } from './rascunhoReducer.ts'
+import type { Salvamento } from './salvamento.ts'
 
 type Severidades = readonly Pick<Motivo, 'severidade'>[]
 
@@ -34,12 +35,14 @@ export function useSimulacao(
   numeroFicha: number,
   conteudo: Conteudo,
   avaliacao: Avaliacao,
-  isSalvo: boolean,
+  { fase, revisao }: Salvamento,
 ) {
   const queryClient = useQueryClient()
   const { itens, justificativa } = conteudo
+  const isSalvo = fase === 'salvo'
   const { data, dataUpdatedAt } = useQuery({
-    queryKey: ['rascunho.simulateGuia', numeroFicha, itens, justificativa.trim()],
+    // The revision stands for the content, so that typing makes no new question until it is saved.
+    queryKey: ['rascunho.simulateGuia', numeroFicha, revisao],
     queryFn: ({ signal }) =>
       call(rascunho.simulateGuia, {
         body: { numeroFicha, itens, ...(justificativa.trim() && { justificativa: justificativa.trim() }) },
@@ -48,8 +51,8 @@ export function useSimulacao(
     enabled: isSalvo && itens.length > 0,
     gcTime: 60_000,
   })
-  const isConferida = data !== undefined && isMesmaDecisao(avaliacao, data)
-  const isVelha = data !== undefined && !isConferida
+  const isConferida = isSalvo && data !== undefined && isMesmaDecisao(avaliacao, data)
+  const isVelha = isSalvo && data !== undefined && !isConferida
   useEffect(() => {
     if (!isVelha) return
     const { queryKey } = contextoQuery(numeroFicha)
