@@ -6,6 +6,7 @@ import { createPool } from './db/client.ts'
 import { createLimiteConsulta } from './elegibilidade/limiteConsulta.ts'
 import { createRegras } from './evento/regras.ts'
 import { startAcompanhamento } from './guia/acompanhamento.ts'
+import { createFluxos } from './http/fluxos.ts'
 import type { Services } from './http/handler.ts'
 import { createDiskArquivos } from './imagem/arquivos.ts'
 import { type JobRunner, startJobs } from './job/jobs.ts'
@@ -35,6 +36,7 @@ export async function openServices(
     limiteConsulta: createLimiteConsulta(),
     acompanhamento,
     exportacoes: createExportacoes(),
+    fluxos: createFluxos(),
     arquivos: createDiskArquivos(path.join(config.dataDir, 'imagens')),
     close: async () => {
       await acompanhamento.close()

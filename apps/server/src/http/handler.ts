@@ -10,6 +10,7 @@ import type { Acompanhamento } from '../guia/acompanhamento.ts'
 import type { Arquivos } from '../imagem/arquivos.ts'
 import type { Jobs } from '../job/jobs.ts'
 import type { Exportacoes } from '../pesquisa/exportacoes.ts'
+import type { Fluxos } from './fluxos.ts'
 
 /** What lives as long as the process and every call may use. */
 export type Services = {
@@ -23,6 +24,7 @@ export type Services = {
   limiteConsulta: LimiteConsulta
   acompanhamento: Acompanhamento
   exportacoes: Exportacoes
+  fluxos: Fluxos
 }
 
 /** Which patient or object a call touched, for the access trail. */
@@ -38,8 +40,15 @@ export type Arquivo = {
   headers?: Record<string, string>
 }
 
-/** A stream of server-sent events; `aborted` fires when the reader leaves. */
-export type Fluxo = { events: (signal: AbortSignal) => AsyncIterable<unknown> }
+/** A stream of server-sent events. */
+export type Fluxo = {
+  /** `signal` fires when the reader leaves, or may not read on. */
+  events: (signal: AbortSignal) => AsyncIterable<unknown>
+  /** The session that reads: it holds only so many streams. */
+  sid: string
+  /** Asked now and then: whether the session still lives and may still read. */
+  isPermitido: () => Promise<boolean>
+}
 
 /** An uploaded file, already on disk and within the size limit. */
 export type Upload = { caminho: string; nome: string; bytes: number; sha256: string }

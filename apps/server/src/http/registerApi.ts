@@ -57,6 +57,7 @@ function register(
       const call = { name, route, handler, input, upload }
       const outcome = await withUpload(upload, () => runCall(edge, call, request, reply))
       if (outcome.replayed) reply.header('idempotent-replayed', 'true')
+      if (route.reply === 'fluxo') return sendFluxo(reply, outcome.body as Fluxo, edge.services.fluxos)
       return send(request, reply, route, outcome.status, outcome.body, verify)
     },
   })
@@ -81,7 +82,6 @@ function send(
   verify: ((body: unknown) => void) | undefined,
 ) {
   if (route.reply === 'arquivo') return sendArquivo(reply, body as Arquivo)
-  if (route.reply === 'fluxo') return sendFluxo(reply, body as Fluxo)
   verify?.(body)
   return sendJson(request, reply, status, body)
 }

@@ -1,10 +1,12 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { createFluxos } from './fluxos.ts'
 import { sendFluxo } from './sendFluxo.ts'
 
 async function read(events: (signal: AbortSignal) => AsyncIterable<unknown>) {
   const app = Fastify()
-  app.get('/', (_request, reply) => sendFluxo(reply, { events }))
+  const fluxo = { sid: 's', isPermitido: async () => true, events }
+  app.get('/', (_request, reply) => sendFluxo(reply, fluxo, createFluxos()))
   try {
     return await app.inject({ url: '/' })
   } finally {

@@ -1,4 +1,5 @@
-import type { pesquisa } from '@portal/contract/pesquisa.ts'
+import { pesquisa } from '@portal/contract/pesquisa.ts'
+import { isSessaoViva } from '../acesso/sessao.store.ts'
 import type { Acompanhamento } from '../guia/acompanhamento.ts'
 import type { Handler } from '../http/handler.ts'
 import { findVersao } from './pesquisa.store.ts'
@@ -9,10 +10,15 @@ import { findVersao } from './pesquisa.store.ts'
  */
 export const watchGuia: Handler<typeof pesquisa.watchGuia> = async (context) => {
   const { query, db, sessao, services, fail } = context
-  const { codigoCredenciado } = sessao
+  const { codigoCredenciado, sid } = sessao
   const read = (on: typeof db) => findVersao(on, codigoCredenciado, query.numeroFicha)
   if (!(await read(db))) return fail('API-GTO-0001')
   return {
+    sid,
+    isPermitido: () =>
+      services.pool.transaction(codigoCredenciado, (other) =>
+        isSessaoViva(other, sid, pesquisa.watchGuia.permission, services.clock.now()),
+      ),
     events: async function* (signal) {
       let contada: number | undefined
       for await (const _ of changes(services.acompanhamento, codigoCredenciado, query.numeroFicha, signal)) {

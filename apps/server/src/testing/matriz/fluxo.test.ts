@@ -1,0 +1,95 @@
+import { acesso } from '@portal/contract/acesso.ts'
+import { pesquisa } from '@portal/contract/pesquisa.ts'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { createFluxos } from '../../http/fluxos.ts'
+import { releaseGuia } from '../guia.fixture.ts'
+import { createTestApp, type Person, TEST_NOW, type TestApp } from '../testApp.ts'
+import { enter } from './chamada.ts'
+
+let t: TestApp
+let app: FastifyInstance
+let numeroFicha = 0
+beforeAll(async () => {
+  t = await createTestApp()
+  app = await buildApp({ services: { ...t.services, fluxos: createFluxos({ maximo: 3, batidaMs: 40 }) } })
+  numeroFicha = await releaseGuia(t)
+})
+afterAll(async () => {
+  await app.close()
+  await t.close()
+})
+
+const open = async (as: Person) => {
+  const response = await app.inject({
+    url: `${pesquisa.watchGuia.path}?numeroFicha=${numeroFicha}`,
+    headers: { ...as },
+    payloadAsStream: true,
+  })
+  return { status: response.statusCode, headers: response.headers, stream: response.stream() }
+}
+
+/** The stream's text until it ends, or `aberto` when it has not within the wait. */
+async function readToEnd(stream: NodeJS.ReadableStream, ms: number): Promise<string> {
+  let text = ''
+  stream.on('data', (chunk) => {
+    text += String(chunk)
+  })
+  const ended = new Promise<string>((resolve) => stream.on('end', () => resolve(text)))
+  return Promise.race([ended, new Promise<string>((resolve) => setTimeout(resolve, ms, 'aberto'))])
+}
+
+describe('a stream', () => {
+  it('goes on, beat after beat, while its session lives', async () => {
+    const { stream } = await open(await enter(t, 100001))
+    expect(await readToEnd(stream, 300)).toBe('aberto')
+    stream.destroy()
+  })
+
+  it.each([
+    ['is left', (as: Person) => t.call(acesso.logout, {}, { as })],
+    [
+      'loses its permission',
+      () =>
+        t.rows(
+          `update credenciado set permissoes = array_remove(permissoes, 'CONSULTA_GTO') where codigo = 100001`,
+        ),
+    ],
+    ['is idle for the life of a token', async () => t.clock.advance(31 * 60_000)],
+    [
+      'is of a provider no longer accredited',
+      () => t.rows('update credenciado set ativo = false where codigo = 100001'),
+    ],
+  ])('ends within a beat when its session %s', async (_nome, end) => {
+    const [antes] = await t.rows<{ permissoes: string[] }>(
+      'select permissoes from credenciado where codigo = 100001',
+    )
+    const as = await enter(t, 100001)
+    const { stream } = await open(as)
+    await end(as)
+    expect(await readToEnd(stream, 5000)).toContain('data: {"versao":')
+    await t.rows('update credenciado set ativo = true, permissoes = $1 where codigo = 100001', [
+      antes?.permissoes,
+    ])
+    t.clock.set(TEST_NOW)
+  })
+
+  it('is one of few: one too many is refused, and taken once another is closed', async () => {
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    const as = await enter(t, 100001)
+    const connect = async (person: Person) => {
+      const leave = new AbortController()
+      const url = `${address}${pesquisa.watchGuia.path}?numeroFicha=${numeroFicha}`
+      const { status, headers } = await fetch(url, { headers: { ...person }, signal: leave.signal })
+      return { status, espera: headers.get('retry-after'), leave: () => leave.abort() }
+    }
+    const [first, ...others] = [await connect(as), await connect(as), await connect(as)]
+    expect([first, ...others].map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await connect(as)).toMatchObject({ status: 429, espera: '5' })
+    expect((await connect(await enter(t, 100001))).status).toBe(200)
+    first.leave()
+    await expect.poll(async () => (await connect(as)).status, { timeout: 3000 }).toBe(200)
+    for (const { leave } of others) leave()
+  })
+})
