@@ -8,7 +8,6 @@ import { CopyButton } from '../ui/action/CopyButton.tsx'
 import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { Stepper } from '../ui/data/Stepper.tsx'
-import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { listEtapasVistas } from './etapasVistas.ts'
 import styles from './GuiaPage.module.css'
 import { StatusGuiaBadge } from './StatusGuiaBadge.tsx'
@@ -26,30 +25,32 @@ export function CabecalhoGuia({ guia, acoes }: CabecalhoGuiaProps) {
   const tipo = getTipoGuia(guia.tipoAtendimento)?.rotulo
   return (
     <div>
-      <PageHeader
-        actions={
-          <>
-            {acoes}
-            <ButtonLink href={`/portal/impressao/gto/${numeroFicha}`} icon="print">
-              Imprimir
-            </ButtonLink>
-          </>
-        }
-        meta={
-          <>
-            <CopyButton label="Copiar o número da guia" text={String(numeroFicha)} />
-            <StatusGuiaBadge prazo={prazo} statusFicha={statusFicha} />
-            {guia.bloqueio && (
-              <Badge icon="lock" tone="perigo">
-                Bloqueada
-              </Badge>
-            )}
-            {guia.emergencia && <Badge tone="atencao">Emergência</Badge>}
-            {guia.recemNato && <Badge tone="informacao">Recém-nascido</Badge>}
-          </>
-        }
-        title={`Guia ${numeroFicha}`}
-      />
+      <div className={styles.cabeca}>
+        {/* The portal bar has the page's h1 with the same words. */}
+        <p className={styles.numero}>Guia {numeroFicha}</p>
+        <CopyButton label="Copiar o número da guia" text={String(numeroFicha)} />
+        <StatusGuiaBadge prazo={prazo} statusFicha={statusFicha} />
+        {guia.bloqueio && (
+          <Badge icon="lock" tone="perigo">
+            Bloqueada
+          </Badge>
+        )}
+        {guia.emergencia && <Badge tone="atencao">Emergência</Badge>}
+        {guia.recemNato && <Badge tone="informacao">Recém-nascido</Badge>}
+        <div className={styles.acoes}>
+          {acoes}
+          <ButtonLink
+            href={`/portal/elegibilidade?paciente=${guia.associado.chave}`}
+            icon="user"
+            variant="fantasma"
+          >
+            Elegibilidade
+          </ButtonLink>
+          <ButtonLink href={`/portal/impressao/gto/${numeroFicha}`} icon="print">
+            Imprimir
+          </ButtonLink>
+        </div>
+      </div>
       <p className={styles.dados}>
         <span>{[especialidade, tipo].filter(Boolean).join(', ')}</span>
         <span>

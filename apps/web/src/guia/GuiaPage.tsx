@@ -10,7 +10,6 @@ import { eventosDaGuiaQuery } from '../evento/evento.queries.ts'
 import { RascunhoEditor } from '../rascunho/RascunhoEditor.tsx'
 import type { LoaderArgs } from '../shell/pageRoute.tsx'
 import { usePageTitle } from '../shell/title.ts'
-import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
@@ -58,16 +57,7 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
   return (
     <div className={styles.pagina}>
       <CabecalhoGuia acoes={isRascunho && <BarraAcoes guia={guia} />} guia={guia} />
-      <PacienteFaixa associado={associado}>
-        <ButtonLink
-          href={`/portal/elegibilidade?paciente=${associado.chave}`}
-          icon="user"
-          size="pequeno"
-          variant="fantasma"
-        >
-          Elegibilidade
-        </ButtonLink>
-      </PacienteFaixa>
+      <PacienteFaixa associado={associado} />
       {isEmOutraAba && (
         <Banner role="status" title="Esta guia está aberta em outra aba" tone="atencao">
           O que você mudar aqui aparece lá. Prefira continuar em uma só.
