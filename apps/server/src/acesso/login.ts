@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { ResultadoLogin } from '@portal/contract/acesso.ts'
 import { civilDay } from '../clock.ts'
+import type { Db } from '../db/client.ts'
 import { Falha } from '../http/falha.ts'
 import type { Services } from '../http/handler.ts'
 import { type Credencial, findCredencial } from './credencial.store.ts'
 import { verifySenha } from './passwordHash.ts'
 import { findPermissoes } from './permissao.store.ts'
 import { createProtocolo, insertSessao } from './sessao.store.ts'
-import { type Contado, clearFalhas, findEspera, insertFalha } from './tentativa.store.ts'
+import { type Contado, clearFalhas, findEspera, refundTentativa, takeTentativa } from './tentativa.store.ts'
 import { createFingerprint, createTokens, hashFingerprint, VIDA_TOKEN } from './token.ts'
 
 /** A session lives at most this long, however often it is renewed (ASVS 7.3.2). */
@@ -30,23 +31,30 @@ export async function login(services: Services, pedido: PedidoLogin): Promise<Lo
     { tipo: 'conta', valor: String(numero) },
     { tipo: 'endereco', valor: pedido.ip },
   ]
-  const { espera, credencial } = await pool.transaction(0, async (db) => {
-    const [segundos, found] = await Promise.all([findEspera(db, contados, agora), findCredencial(db, numero)])
-    return { espera: segundos, credencial: found }
+  const credencial = await pool.transaction(0, async (db) => {
+    await takeTentativas(db, contados, agora)
+    return findCredencial(db, numero)
   })
-  if (espera > 0)
-    throw new Falha('API-ACE-0004', [{ mensagem: `Tente de novo em ${espera} segundos.` }], espera)
-
   const senhaConfere = await verifySenha(credencial?.hash, pedido.senha)
   const flow = credencial && flowOf(credencial, agora)
   if (!credencial || (!senhaConfere && flow !== 'PA') || credencial.situacao === 'bloqueada') {
-    await pool.transaction(0, async (db) => {
-      for (const contado of contados) await insertFalha(db, contado, agora)
-    })
     throw new Falha('API-ACE-0001')
   }
+  await pool.transaction(0, async (db) => {
+    for (const contado of contados) await refundTentativa(db, contado, agora)
+  })
   if (flow) return { resultado: { tipoProcesso: 'DEFINICAO_SENHA', tipoFluxo: flow }, fingerprint: undefined }
   return openSessao(services, credencial.codigoCredenciado, numero, pedido, agora)
+}
+
+/** Counts the attempt everywhere or, throwing API-ACE-0004, nowhere. */
+async function takeTentativas(db: Db, contados: readonly Contado[], agora: Date): Promise<void> {
+  // One after the other: two logins that count the same never wait for each other in a circle.
+  for (const contado of contados) {
+    if (await takeTentativa(db, contado, agora)) continue
+    const espera = Math.max(1, await findEspera(db, contados, agora))
+    throw new Falha('API-ACE-0004', [{ mensagem: `Tente de novo em ${espera} segundos.` }], espera)
+  }
 }
 
 /** The password flow that comes before access: first access (PA) or expired (SE). Spec §4. */

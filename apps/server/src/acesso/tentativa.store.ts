@@ -22,21 +22,37 @@ export async function findEspera(db: Db, contados: readonly Contado[], agora: Da
   return row?.segundos ?? 0
 }
 
-const fail = statement(
-  'tentativa.fail',
+const take = statement<{ falhas: number }>(
+  'tentativa.take',
   `insert into tentativa_login as t (chave, falhas, inicio_em, liberada_em) values ($1, 1, $2, $2)
    on conflict (chave) do update set
      falhas = case when t.inicio_em < $2::timestamptz - make_interval(mins => $3) then 1 else t.falhas + 1 end,
      inicio_em = case when t.inicio_em < $2::timestamptz - make_interval(mins => $3) then $2 else t.inicio_em end,
      liberada_em = case when t.inicio_em >= $2::timestamptz - make_interval(mins => $3) and t.falhas + 1 >= $4
        then $2::timestamptz + make_interval(secs => least($5, power(2, least(t.falhas + 1 - $4, 16))))
-       else $2 end`,
+       else $2 end
+     where t.liberada_em <= $2
+   returning t.falhas`,
 )
 
-/** Counts a failure; from the free ones on, each doubles the wait up to the ladder's top. */
-export async function insertFalha(db: Db, contado: Contado, agora: Date): Promise<void> {
+/**
+ * Counts an attempt as failed before it is judged, so that many at once do not all pass before the first is counted;
+ * from the free ones on, each doubles the wait up to the ladder's top. False while the wait before is not over.
+ */
+export async function takeTentativa(db: Db, contado: Contado, agora: Date): Promise<boolean> {
   const { livres, janelaMinutos, tetoSegundos } = escadas[contado.tipo]
-  await db.query(fail, [chaveOf(contado), agora, janelaMinutos, livres, tetoSegundos])
+  const rows = await db.query(take, [chaveOf(contado), agora, janelaMinutos, livres, tetoSegundos])
+  return rows.length > 0
+}
+
+const refund = statement(
+  'tentativa.refund',
+  'update tentativa_login set falhas = greatest(falhas - 1, 0), liberada_em = $2 where chave = $1',
+)
+
+/** Takes an attempt back that turned out right. */
+export async function refundTentativa(db: Db, contado: Contado, agora: Date): Promise<void> {
+  await db.query(refund, [chaveOf(contado), agora])
 }
 
 const clear = statement('tentativa.clear', 'delete from tentativa_login where chave = $1')

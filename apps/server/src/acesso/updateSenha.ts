@@ -4,7 +4,7 @@ import type { Handler } from '../http/handler.ts'
 import { findCredencial, updateCredencial } from './credencial.store.ts'
 import { hashSenha, verifySenha } from './passwordHash.ts'
 import { revokeOtherSessoes } from './sessao.store.ts'
-import { findEspera, insertFalha } from './tentativa.store.ts'
+import { clearFalhas, findEspera, takeTentativa } from './tentativa.store.ts'
 
 /** Days until a password expires (Spec §3, `qtdDiasExpiracaoSenha`; the number is ours). */
 export const DIAS_VALIDADE_SENHA = 180
@@ -19,15 +19,17 @@ export const updateSenha: Handler<typeof acesso.updateSenha> = async ({
   fail,
 }) => {
   const conta = { tipo: 'conta', valor: String(sessao.login) } as const
-  const espera = await findEspera(db, [conta], agora)
-  if (espera > 0) fail('API-ACE-0004', [{ mensagem: `Tente de novo em ${espera} segundos.` }], espera)
-
+  // Its own transaction: a refusal rolls this one back, and the attempt must be counted all the same.
+  const taken = await services.pool.transaction(0, (other) => takeTentativa(other, conta, agora))
+  if (!taken) {
+    const espera = Math.max(1, await findEspera(db, [conta], agora))
+    fail('API-ACE-0004', [{ mensagem: `Tente de novo em ${espera} segundos.` }], espera)
+  }
   const credencial = await findCredencial(db, sessao.login)
   if (!(await verifySenha(credencial?.hash, body.senha))) {
-    // Its own transaction: the refusal rolls this one back, and the failure must be counted all the same.
-    await services.pool.transaction(0, (other) => insertFalha(other, conta, agora))
     fail('API-ACE-0006', [{ campo: 'senha', mensagem: 'A senha atual não confere.' }])
   }
+  await services.pool.transaction(0, (other) => clearFalhas(other, conta))
   const motivos = validateSenha(body.novaSenha, { login: String(sessao.login) })
   if (motivos.length > 0) {
     const detalhes = motivos.map((motivo) => ({ campo: 'novaSenha', mensagem: getTextoSenha(motivo) }))
