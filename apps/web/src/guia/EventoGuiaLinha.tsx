@@ -27,7 +27,7 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
   const token = evento.statusToken === 'NAO_SOLICITADO' ? undefined : getStatusToken(evento.statusToken)
   // The contract keeps it between 0 and 4.
   const codigo = evento.autorizacao as AutorizacaoEvento
-  const colunas = hasPagamento ? 9 : 7
+  const colunas = hasPagamento ? 8 : 6
   return (
     <tbody
       className={styles.item}
@@ -71,9 +71,7 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
         </td>
         <td className={styles.valor} data-label="Valor">
           {showValor(evento.valor)}
-        </td>
-        <td className={styles.valor} data-label="Coparticipação">
-          {showValor(evento.valorCopart)}
+          <span className={styles.copart}>copart. {showValor(evento.valorCopart)}</span>
         </td>
         {hasPagamento && (
           <>

@@ -42,9 +42,6 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
                 <th className={styles.valor} scope="col">
                   Valor
                 </th>
-                <th className={styles.valor} scope="col">
-                  Copart.
-                </th>
                 {hasPagamento && (
                   <>
                     <th className={styles.valor} scope="col">
