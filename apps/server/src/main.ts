@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { prepareDatabase } from './db/prepareDatabase.ts'
 import { siteFolder } from './http/siteFolder.ts'
+import { openArquivos } from './imagem/arquivos.ts'
 import { prepareJobs } from './job/jobs.ts'
 import { startOperadora } from './job/operadora.ts'
 import { announce } from './seed/announce.ts'
@@ -12,7 +13,7 @@ const config = readConfig(process.env)
 const { dataDir, databaseUrl, migratorUrl } = config
 const database = await prepareDatabase({ dataDir, databaseUrl, migratorUrl })
 await prepareJobs(database.migratorUrl)
-if (config.ambiente === 'local') await seedWhenEmpty(database.migratorUrl)
+if (config.ambiente === 'local') await seedWhenEmpty(database.migratorUrl, openArquivos(dataDir))
 
 const services = await openServices(config, database.appUrl)
 const app = await buildApp({ services, siteFolder: siteFolder() })

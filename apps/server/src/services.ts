@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { loadSecrets } from './acesso/secrets.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -8,7 +7,7 @@ import { createRegras } from './evento/regras.ts'
 import { startAcompanhamento } from './guia/acompanhamento.ts'
 import { createFluxos } from './http/fluxos.ts'
 import type { Services } from './http/handler.ts'
-import { createDiskArquivos } from './imagem/arquivos.ts'
+import { openArquivos } from './imagem/arquivos.ts'
 import { type JobRunner, startJobs } from './job/jobs.ts'
 import { createExportacoes } from './pesquisa/exportacoes.ts'
 
@@ -37,7 +36,7 @@ export async function openServices(
     acompanhamento,
     exportacoes: createExportacoes(),
     fluxos: createFluxos(),
-    arquivos: createDiskArquivos(path.join(config.dataDir, 'imagens')),
+    arquivos: openArquivos(config.dataDir),
     close: async () => {
       await acompanhamento.close()
       await jobs.stop()

@@ -10,8 +10,12 @@ export type Arquivos = {
   remove: (chave: string) => Promise<void>
 }
 
-/** Local disk: written beside its place, synced, then renamed, so that a crash leaves no half file under its name. */
-export function createDiskArquivos(folder: string): Arquivos {
+/**
+ * The images' folder under the data folder, on local disk: written beside its place, synced, then renamed, so that a
+ * crash leaves no half file under its name.
+ */
+export function openArquivos(dataDir: string): Arquivos {
+  const folder = path.join(dataDir, 'imagens')
   const locate = (chave: string) => path.join(folder, chave.slice(0, 2), chave)
   return {
     put: async (chave, conteudo) => {

@@ -37,6 +37,18 @@ export const COLUNAS = {
   observacao_guia: [
     ...['numero_ficha', 'sequencial', 'codigo_credenciado', 'autor', 'tipo', 'descricao', 'criada_em'],
   ],
+  imagem_guia: [
+    ...[
+      'numero_ficha',
+      'sequencial',
+      'codigo_credenciado',
+      'codigo_associado',
+      'nome_arquivo',
+      'tipo',
+      'bytes',
+    ],
+    ...['largura', 'altura', 'momento', 'dente', 'sha256', 'enviada_em'],
+  ],
   rascunho_guia: ['numero_ficha', 'codigo_credenciado', 'revisao', 'conteudo', 'salvo_em'],
 } as const
 

@@ -2,10 +2,12 @@ import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
 import type { StatusAuditoria } from '@portal/domain/guia/statusAuditoria.tables.ts'
 import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import type { Acervo } from './acervo.ts'
 import { addDiasUteis, type Momento } from './calendario.ts'
 import type { GuiaVivida, Numero } from './esbocoGuia.ts'
 import type { GuiaSemeada, Linha } from './guiaSemeada.ts'
 import { toLinhasEvento } from './linhaEvento.ts'
+import { toLinhasImagem } from './linhaImagem.ts'
 import { findMarcos, type Marcos } from './marcos.ts'
 import type { Precos } from './precos.ts'
 import type { Random } from './random.ts'
@@ -85,8 +87,14 @@ function toLinhasRascunho(guia: GuiaVivida, numeroFicha: number, ultimo: Momento
   ]
 }
 
-/** All rows of a guide as it stands at its last moment. */
-export function toLinhasGuia(guia: GuiaVivida, numero: Numero, precos: Precos, random: Random): GuiaSemeada {
+/** All rows of a guide as it stands at its last moment; without films, it has no images. */
+export function toLinhasGuia(
+  guia: GuiaVivida,
+  numero: Numero,
+  precos: Precos,
+  random: Random,
+  acervo?: Acervo,
+): GuiaSemeada {
   const [primeiro, ultimo] = [guia.momentos[0], guia.momentos.at(-1)]
   if (!primeiro || !ultimo) throw new RangeError('a guide begins with the release of its password')
   const { numeroFicha, senha } = numero
@@ -130,6 +138,7 @@ export function toLinhasGuia(guia: GuiaVivida, numero: Numero, precos: Precos, r
     evento_guia: eventos,
     historico_guia: toLinhasHistorico(guia, numeroFicha, cancelamento),
     observacao_guia: toLinhasObservacao(guia, numeroFicha, marcos, justificativa, random),
+    imagem_guia: acervo ? toLinhasImagem(guia, numeroFicha, acervo) : [],
     rascunho_guia: toLinhasRascunho(guia, numeroFicha, ultimo, random),
   }
 }

@@ -7,12 +7,15 @@ export type Marcos = {
   readonly enviada: Momento | undefined
   readonly decidida: Momento | undefined
   readonly justificada: Momento | undefined
+  readonly documentada: Momento | undefined
   readonly datada: Momento | undefined
   readonly assinada: Momento | undefined
   readonly tokenPedido: Momento | undefined
   readonly tokenGerado: Momento | undefined
+  readonly repassada: Momento | undefined
   readonly confirmada: Momento | undefined
   readonly processada: Momento | undefined
+  readonly recorrida: Momento | undefined
   readonly recursoProcessado: Momento | undefined
   readonly cancelada: Momento | undefined
 }
@@ -31,12 +34,15 @@ export function findMarcos(momentos: readonly Momento[]): Marcos {
     enviada: byAcao('send'),
     decidida: momentos.find(({ passo }) => DECIDIDAS.includes(passo.status)),
     justificada: byAcao('sendJustificativa'),
+    documentada: byAcao('uploadImagem'),
     datada: byAcao('updateDataEvento'),
     assinada: byAcao('sign'),
     tokenPedido: byAcao('requestToken'),
     tokenGerado: byAcao('generateToken'),
+    repassada: byAcao('sendRepasse'),
     confirmada: byAcao('confirmToken'),
     processada: byStatus('processada'),
+    recorrida: byAcao('sendRecurso'),
     recursoProcessado: byStatus('recursoProcessado'),
     cancelada: byAcao('cancel'),
   }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { acoes, type LinhaAcao, nascimentos, type Passo } from '@portal/domain/guia/acao.tables.ts'
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
@@ -6,11 +9,14 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createDatabaseFrom, dropDatabase, urlOfDatabase, withClient } from '../db/databases.ts'
 import { migrate } from '../db/migrate.ts'
 import { grantDatabase } from '../db/roles.ts'
+import { openArquivos } from '../imagem/arquivos.ts'
 import { seedDemonstration } from './seedDemonstration.ts'
 
 const { superuserUrl, migratorUrl, appUrl } = inject('database')
 const [database, twin] = [`demonstracao_${process.pid}`, `repetida_${process.pid}`]
 const hoje = '2026-03-18'
+const pasta = mkdtempSync(path.join(tmpdir(), 'demonstracao-'))
+const arquivos = openArquivos(pasta)
 let owner: pg.Client
 
 beforeAll(async () => {
@@ -20,11 +26,12 @@ beforeAll(async () => {
   await createDatabaseFrom(superuserUrl, database, twin)
   owner = new pg.Client(urlOfDatabase(migratorUrl, database))
   await owner.connect()
-  await seedDemonstration(owner, hoje)
+  await seedDemonstration(owner, arquivos, hoje)
 })
 afterAll(async () => {
   await owner.end()
   await Promise.all([database, twin].map((name) => dropDatabase(superuserUrl, name)))
+  rmSync(pasta, { recursive: true })
 })
 
 async function rowsOf<T extends pg.QueryResultRow>(sql: string): Promise<T[]> {
@@ -32,7 +39,15 @@ async function rowsOf<T extends pg.QueryResultRow>(sql: string): Promise<T[]> {
 }
 
 async function digest(client: pg.Client): Promise<unknown> {
-  const tabelas = ['associado', 'guia', 'evento_guia', 'observacao_guia', 'rascunho_guia', 'preco_evento']
+  const tabelas = [
+    'associado',
+    'guia',
+    'evento_guia',
+    'observacao_guia',
+    'rascunho_guia',
+    'imagem_guia',
+    'preco_evento',
+  ]
   const texts = tabelas.map(
     (tabela) => `(select md5(string_agg(t::text, '' order by t::text)) from ${tabela} t)`,
   )
@@ -221,7 +236,14 @@ test('the application bound to a provider sees its guides alone', async () => {
       (await app.query<{ codigo: number }>(`select distinct codigo_credenciado as codigo from ${tabela}`))
         .rows
     await app.query(`select set_config('app.credenciado', '200001', false)`)
-    for (const tabela of ['guia', 'evento_guia', 'historico_guia', 'observacao_guia', 'rascunho_guia']) {
+    for (const tabela of [
+      'guia',
+      'evento_guia',
+      'historico_guia',
+      'observacao_guia',
+      'rascunho_guia',
+      'imagem_guia',
+    ]) {
       expect(await seen(tabela)).toEqual([{ codigo: 200001 }])
     }
     await app.query(`select set_config('app.credenciado', '', false)`)
@@ -231,10 +253,10 @@ test('the application bound to a provider sees its guides alone', async () => {
 
 test('the same day gives the same data, and a second seed does nothing', async () => {
   await withClient(urlOfDatabase(migratorUrl, twin), async (other) => {
-    expect(await seedDemonstration(other, hoje)).toBe(true)
+    expect(await seedDemonstration(other, arquivos, hoje)).toBe(true)
     const first = await digest(other)
     expect(first).toEqual(await digest(owner))
-    expect(await seedDemonstration(other, hoje)).toBe(false)
+    expect(await seedDemonstration(other, arquivos, hoje)).toBe(false)
     expect(await digest(other)).toEqual(first)
   })
 })

@@ -1,6 +1,8 @@
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import type pg from 'pg'
 import { civilDay } from '../clock.ts'
+import type { Arquivos } from '../imagem/arquivos.ts'
+import type { Acervo } from './acervo.ts'
 import { toTabelas } from './associado.ts'
 import { createCastAssociados } from './castAssociado.ts'
 import { createGuiasDoElenco } from './castGuia.ts'
@@ -30,7 +32,7 @@ function createPassado(gerador: Gerador, hoje: string): GuiaVivida[] {
 
 const releasedAt = (guia: GuiaVivida): string => guia.momentos[0]?.em ?? ''
 
-async function insertGuias(client: pg.ClientBase, hoje: string): Promise<void> {
+async function insertGuias(client: pg.ClientBase, hoje: string, acervo: Acervo): Promise<void> {
   const random = new Random(20260)
   const quantidade = ASSOCIADOS - TAMANHO_ELENCO
   const gerador = new Gerador({ primeiro: TAMANHO_ELENCO, quantidade, hoje }, random)
@@ -49,8 +51,14 @@ async function insertGuias(client: pg.ClientBase, hoje: string): Promise<void> {
   const precos = new Precos(hoje)
   await copyGuias(
     client,
-    todas.map(({ guia, numero }) => toLinhasGuia(guia, numero, precos, random)),
+    todas.map(({ guia, numero }) => toLinhasGuia(guia, numero, precos, random, acervo)),
   )
+}
+
+/** What draws is loaded only here: a start that seeds nothing is spared it. */
+async function drawAcervo(arquivos: Arquivos): Promise<Acervo> {
+  const { createRadiografias } = await import('./radiografia.ts')
+  return createRadiografias(arquivos)
 }
 
 async function isSeeded(client: pg.ClientBase): Promise<boolean> {
@@ -62,10 +70,12 @@ async function isSeeded(client: pg.ClientBase): Promise<boolean> {
 
 /**
  * The whole demonstration: the cast, 300 members and two years of guides in every status. Does nothing, and says
- * false, where there is a provider already. Runs as the tables' owner, in one transaction.
+ * false, where there is a provider already. Runs as the tables' owner, in one transaction; the images' content is in
+ * the store before it ends.
  */
 export async function seedDemonstration(
   client: pg.ClientBase,
+  arquivos: Arquivos,
   hoje = civilDay(new Date()),
 ): Promise<boolean> {
   return inTransaction(client, async () => {
@@ -75,7 +85,7 @@ export async function seedDemonstration(
       createAssociado(TAMANHO_ELENCO + i, hoje),
     )
     await insertTabelas(client, toTabelas(demais))
-    await insertGuias(client, hoje)
+    await insertGuias(client, hoje, await drawAcervo(arquivos))
     return true
   })
 }

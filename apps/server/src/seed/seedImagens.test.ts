@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { findRegraEvento } from '@portal/domain/evento/eventos.tables.ts'
+import type { AutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { type ImagemPresente, listImagensExigidas } from '@portal/domain/imagem/imagemExigida.ts'
+import pg from 'pg'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createDatabaseFrom, dropDatabase, urlOfDatabase, withClient } from '../db/databases.ts'
+import { migrate } from '../db/migrate.ts'
+import { grantDatabase } from '../db/roles.ts'
+import { openArquivos } from '../imagem/arquivos.ts'
+import { keyOf, type VersaoImagem } from '../imagem/copia.ts'
+import { seedDemonstration } from './seedDemonstration.ts'
+
+const { superuserUrl, migratorUrl } = inject('database')
+const database = `imagens_${process.pid}`
+const pasta = mkdtempSync(path.join(tmpdir(), 'imagens-'))
+const arquivos = openArquivos(pasta)
+let owner: pg.Client
+
+beforeAll(async () => {
+  await createDatabaseFrom(superuserUrl, 'template1', database)
+  await withClient(urlOfDatabase(superuserUrl, database), (client) => grantDatabase(client, database))
+  await migrate(urlOfDatabase(migratorUrl, database))
+  owner = new pg.Client(urlOfDatabase(migratorUrl, database))
+  await owner.connect()
+  await seedDemonstration(owner, arquivos, '2026-03-18')
+})
+afterAll(async () => {
+  await owner.end()
+  await dropDatabase(superuserUrl, database)
+  rmSync(pasta, { recursive: true })
+})
+
+type Evento = {
+  codigoEvento: string
+  numeroSequencialInclusao: number
+  codigoLocalizacao: string | null
+  autorizacao: AutorizacaoEvento
+  negado3067: boolean
+}
+type Guia = { ficha: string; status: number; eventos: Evento[]; imagens: ImagemPresente[] }
+
+async function listGuias(where: string): Promise<Guia[]> {
+  const { rows } = await owner.query<Guia>(
+    `select g.numero_ficha as ficha, status_ficha as status,
+            (select json_agg(json_build_object('codigoEvento', codigo_evento, 'codigoLocalizacao', coalesce(dente, regiao),
+                      'numeroSequencialInclusao', sequencial_inclusao, 'autorizacao', autorizacao,
+                      'negado3067', motivos @> '[{"codigoGlosa":"3067"}]')) from evento_guia e
+              where e.numero_ficha = g.numero_ficha) as eventos,
+            coalesce((select json_agg(json_build_object('momento', momento, 'dente', dente)) from imagem_guia i
+              where i.numero_ficha = g.numero_ficha), '[]') as imagens
+       from guia g where quantidade_eventos > 0 and ${where}`,
+  )
+  return rows
+}
+
+/** `123 85200158 36 final`, for each image that a guide is missing. */
+function listFaltas({ ficha, eventos, imagens }: Guia): string[] {
+  return listImagensExigidas(eventos, imagens, findRegraEvento)
+    .filter(({ atendida }) => !atendida)
+    .map((falta) => `${ficha} ${falta.codigoEvento} ${falta.codigoLocalizacao} ${falta.momento}`)
+}
+
+async function openFilme(sha256: string, versao: VersaoImagem) {
+  const found = await arquivos.open(keyOf(sha256, versao))
+  if (!found) throw new Error(`${versao} is not in the store`)
+  return sharp(await buffer(found.conteudo)).metadata()
+}
+
+describe('the images of the demonstration', () => {
+  test('are all there for a processed root canal, and open', async () => {
+    const canais = `status_ficha = 12 and codigo_credenciado = 100001 and exists
+      (select from evento_guia e where e.numero_ficha = g.numero_ficha and codigo_evento = '85200158'
+          and not motivos @> '[{"codigoGlosa":"3067"}]' and autorizacao = 4)`
+    const guias = await listGuias(canais)
+    expect(guias.length).toBeGreaterThan(0)
+    expect(guias.flatMap(listFaltas)).toEqual([])
+    const { rows } = await owner.query<{ momento: string; sha256: string; bytes: number }>(
+      'select momento, sha256, bytes from imagem_guia where numero_ficha = $1 order by sequencial',
+      [guias[0]?.ficha],
+    )
+    expect(rows.map(({ momento }) => momento)).toEqual(['inicial', 'final'])
+    for (const { sha256, bytes } of rows) {
+      expect(bytes).toBeLessThan(200_000)
+      expect(await openFilme(sha256, 'original')).toMatchObject({ format: 'jpeg' })
+      expect(await openFilme(sha256, 'tela')).toMatchObject({ format: 'jpeg' })
+      expect(await openFilme(sha256, 'miniatura')).toMatchObject({ format: 'webp' })
+    }
+  })
+
+  test('are missing nowhere that a guide has been forwarded, but where the payment was denied for it', async () => {
+    const guias = await listGuias('status_ficha in (9, 10, 11, 12, 13, 14, 15, 18, 19, 20)')
+    const faltas = guias.flatMap((guia) =>
+      listFaltas({ ...guia, eventos: guia.eventos.filter(({ negado3067 }) => !negado3067) }),
+    )
+    expect(faltas).toEqual([])
+  })
+
+  test('show every initial state once the documents have come, and none while they are awaited', async () => {
+    const decididas = (await listGuias('status_ficha in (1, 2, 7, 17)')).flatMap(listFaltas)
+    expect(decididas.filter((falta) => falta.endsWith('inicial'))).toEqual([])
+    const aguardando = await listGuias('status_ficha = 5')
+    expect(aguardando.length).toBeGreaterThan(5)
+    expect(aguardando.flatMap(({ imagens }) => imagens)).toEqual([])
+    expect(aguardando.filter((guia) => listFaltas(guia).length === 0)).toEqual([])
+  })
+
+  test('came after the release and before now', async () => {
+    const { rows } = await owner.query(
+      `select numero_ficha from imagem_guia join guia using (numero_ficha)
+        where imagem_guia.enviada_em <= liberada_em or imagem_guia.enviada_em > atualizada_em`,
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('each is in the store', async () => {
+    const { rows } = await owner.query<{ sha256: string }>('select distinct sha256 from imagem_guia')
+    expect(rows.length).toBeGreaterThan(20)
+    const sizes = await Promise.all(rows.map(({ sha256 }) => openFilme(sha256, 'original')))
+    expect(new Set(sizes.map(({ width }) => width))).toEqual(new Set([900, 700, 1400]))
+  })
+})
