@@ -80,12 +80,13 @@ export async function seedDemonstration(
 ): Promise<boolean> {
   return inTransaction(client, async () => {
     if (await isSeeded(client)) return false
-    await insertCast(client, hoje)
+    // The films are drawn while the database takes in the cast.
+    const [acervo] = await Promise.all([drawAcervo(arquivos), insertCast(client, hoje)])
     const demais = Array.from({ length: ASSOCIADOS - TAMANHO_ELENCO }, (_, i) =>
       createAssociado(TAMANHO_ELENCO + i, hoje),
     )
     await insertTabelas(client, toTabelas(demais))
-    await insertGuias(client, hoje, await drawAcervo(arquivos))
+    await insertGuias(client, hoje, acervo)
     return true
   })
 }
