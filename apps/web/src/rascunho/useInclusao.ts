@@ -1,5 +1,13 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
-import { type Dispatch, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { SELECAO_VAZIA, type Selecao } from '../odontograma/estado/selecao.ts'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { addItens, type NovoItem } from './edicao.ts'
@@ -44,6 +52,12 @@ export function useInclusao(
     atual.current = { selecao, evento, inclusao }
   })
 
+  // Once the choice is drawn: a search that loses the focus before it takes its own choice back.
+  const [escolhas, setEscolhas] = useState(0)
+  useEffect(() => {
+    if (escolhas > 0) focusOdontograma(odontograma)
+  }, [escolhas])
+
   const include = useCallback(
     (itens: readonly NovoItem[], descricao: string) => {
       dispatch({ tipo: 'editar', mudar: (edicao) => addItens(edicao, itens) })
@@ -62,7 +76,7 @@ export function useInclusao(
       if (!escolhido) return
       const resultado = toNovosItens(escolhido, atual.current.selecao)
       if ('itens' in resultado) include(resultado.itens, escolhido.descricao)
-      focusOdontograma(odontograma)
+      setEscolhas((antes) => antes + 1)
     },
     [eventos, include],
   )
