@@ -90,6 +90,9 @@ export function createPool(url: string, max = 16): Pool {
   const raw = new pg.Pool(config)
   // An idle connection that dies (the server restarts) is dropped by the pool; the next call opens another.
   raw.on('error', () => undefined)
+  // One that dies in a call fails that call's next query. Between two queries nobody but us would hear of it, and an
+  // error that nobody hears ends the process.
+  raw.on('connect', (client) => client.on('error', () => undefined))
 
   const transaction = async <T>(credenciado: number, work: (db: Db) => Promise<T>): Promise<T> => {
     const client = await raw.connect()

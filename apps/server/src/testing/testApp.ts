@@ -90,6 +90,8 @@ export async function createTestApp(): Promise<TestApp> {
   const services = await openServices(config, rename(appUrl), { clock })
   const app = await buildApp({ services, verifyReplies: true })
   const owner = new pg.Pool({ connectionString: rename(migratorUrl), max: 2 })
+  // Dropping the database cuts a connection that is still saying goodbye.
+  owner.on('error', () => undefined)
   const people = new Map<string, Person>()
 
   const call: TestApp['call'] = async (route, input, options = {}) => {

@@ -182,6 +182,28 @@ describe('a database that is busy', () => {
   })
 })
 
+describe('a connection that dies in a call that is doing something else', () => {
+  const pid = statement<{ pid: number }>('teste.pid', 'select pg_backend_pid() as pid')
+
+  it('fails that call as an outage and nothing else', async () => {
+    const { isUnavailable } = await import('../../db/unavailable.ts')
+    const { pool } = t.services
+    const error: unknown = await pool
+      .transaction(100001, async (db) => {
+        const [own] = await db.query(pid)
+        await withClient(urlOfDatabase(inject('database').superuserUrl, nome), (client) =>
+          client.query('select pg_terminate_backend($1)', [own?.pid]),
+        )
+        // As while a password is verified or an image decoded.
+        await new Promise((resolve) => setTimeout(resolve, 200))
+        await db.query(pid)
+      })
+      .catch((cause: unknown) => cause)
+    expect(isUnavailable(error), String(error)).toBe(true)
+    expect(await pool.transaction(100001, (db) => db.query(pid))).toHaveLength(1)
+  })
+})
+
 it('a stray query after its transaction is refused, and its connection goes on', async () => {
   const one = statement<{ um: number }>('teste.one', 'select 1 as um')
   const escaped = await t.services.pool.transaction(100001, async (db) => db)
