@@ -46,6 +46,7 @@ export const acesso = {
   }),
   validateToken: route({
     method: 'POST',
+    reads: true,
     path: '/api/auth/validate/token',
     summary: 'Confere um token de acesso e diz o que ele contém',
     body: Objeto({ token: Token }),
@@ -60,6 +61,7 @@ export const acesso = {
     reply: Objeto({ accessToken: Token }),
     errors: [],
     permission: 'sessao',
+    secret: true,
   }),
   updateSenha: route({
     method: 'POST',

@@ -41,7 +41,7 @@ export async function login(services: Services, pedido: PedidoLogin): Promise<Lo
     throw new Falha('API-ACE-0001')
   }
   await pool.transaction(0, async (db) => {
-    for (const contado of contados) await refundTentativa(db, contado, agora)
+    for (const contado of contados) await refundTentativa(db, contado)
   })
   if (flow) return { resultado: { tipoProcesso: 'DEFINICAO_SENHA', tipoFluxo: flow }, fingerprint: undefined }
   return openSessao(services, credencial.codigoCredenciado, numero, pedido, agora)

@@ -22,15 +22,16 @@ export async function findEspera(db: Db, contados: readonly Contado[], agora: Da
   return row?.segundos ?? 0
 }
 
+// Who need not wait has no instant to wait for: a clock that steps back keeps nobody out.
 const take = statement<{ falhas: number }>(
   'tentativa.take',
-  `insert into tentativa_login as t (chave, falhas, inicio_em, liberada_em) values ($1, 1, $2, $2)
+  `insert into tentativa_login as t (chave, falhas, inicio_em, liberada_em) values ($1, 1, $2, '-infinity')
    on conflict (chave) do update set
      falhas = case when t.inicio_em < $2::timestamptz - make_interval(mins => $3) then 1 else t.falhas + 1 end,
      inicio_em = case when t.inicio_em < $2::timestamptz - make_interval(mins => $3) then $2 else t.inicio_em end,
      liberada_em = case when t.inicio_em >= $2::timestamptz - make_interval(mins => $3) and t.falhas + 1 >= $4
        then $2::timestamptz + make_interval(secs => least($5, power(2, least(t.falhas + 1 - $4, 16))))
-       else $2 end
+       else '-infinity' end
      where t.liberada_em <= $2
    returning t.falhas`,
 )
@@ -47,12 +48,12 @@ export async function takeTentativa(db: Db, contado: Contado, agora: Date): Prom
 
 const refund = statement(
   'tentativa.refund',
-  'update tentativa_login set falhas = greatest(falhas - 1, 0), liberada_em = $2 where chave = $1',
+  `update tentativa_login set falhas = greatest(falhas - 1, 0), liberada_em = '-infinity' where chave = $1`,
 )
 
 /** Takes an attempt back that turned out right. */
-export async function refundTentativa(db: Db, contado: Contado, agora: Date): Promise<void> {
-  await db.query(refund, [chaveOf(contado), agora])
+export async function refundTentativa(db: Db, contado: Contado): Promise<void> {
+  await db.query(refund, [chaveOf(contado)])
 }
 
 const clear = statement('tentativa.clear', 'delete from tentativa_login where chave = $1')

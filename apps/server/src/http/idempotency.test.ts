@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { acesso } from '@portal/contract/acesso.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { statement } from '../db/client.ts'
@@ -80,3 +81,32 @@ it('refuses a key that is no UUID', async () => {
   const answer = await note(await createGuia(t), 'chave')
   expect(answer).toMatchObject({ status: 400, codigo: 'API-GEN-0001' })
 })
+
+it('keeps an answer for a day at least, and not for ever', async () => {
+  const [numeroFicha, key] = [await createGuia(t), randomUUID()]
+  const antes = t.clock.now()
+  await note(numeroFicha, key)
+  const kept = async () => (await t.rows('select 1 from idempotencia where chave = $1', [key])).length
+  t.clock.advance(25 * 60 * 60_000)
+  as = await login()
+  await note(numeroFicha, randomUUID())
+  expect(await kept()).toBe(1)
+  t.clock.advance(24 * 60 * 60_000)
+  as = await login()
+  await note(numeroFicha, randomUUID())
+  expect(await kept()).toBe(0)
+  t.clock.set(antes)
+})
+
+it('keeps no token', async () => {
+  const answer = await t.call(acesso.refreshToken, {}, { as: await login() })
+  expect(answer.status).toBe(200)
+  expect(await t.rows(`select 1 from idempotencia where resposta::text like '%accessToken%'`)).toEqual([])
+})
+
+async function login(): Promise<Person> {
+  const body = { login: '100001', senha: 'Sorriso#2026' }
+  const answer = await t.call(acesso.login, { body })
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
+  return { authorization: `Bearer ${answer.body.accessToken}`, cookie }
+}

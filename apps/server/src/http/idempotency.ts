@@ -34,6 +34,15 @@ const insert = statement(
    values ($1, $2, $3, $4, $5, $6, $7)`,
 )
 
+/** A request comes back within a day (security.md A1); what is older is only somebody's data kept for nothing. */
+const purge = statement(
+  'idempotencia.purge',
+  `delete from idempotencia where codigo_credenciado = $1 and chave in (
+     select chave from idempotencia
+      where codigo_credenciado = $1 and criada_em < $2::timestamptz - interval '2 days'
+      limit 50 for update skip locked)`,
+)
+
 /**
  * The answer given before to the same request, if any. Throws API-GEN-0010 while the first is still in flight and
  * API-GEN-0009 when the key comes back with another operation or body.
@@ -52,7 +61,7 @@ export async function findRepetida(
   return { status: row.status, resposta: row.resposta }
 }
 
-/** Keeps the answer in the transaction of its effect: both are there or neither. */
+/** Keeps the answer in the transaction of its effect: both are there or neither. Old answers of the provider go. */
 export async function keepResposta(
   db: Db,
   pedido: Repetivel,
@@ -61,5 +70,8 @@ export async function keepResposta(
   agora: Date,
 ) {
   const { credenciado, chave, operacao, corpo } = pedido
-  await db.query(insert, [credenciado, chave, operacao, corpo, status, JSON.stringify(resposta), agora])
+  await Promise.all([
+    db.query(insert, [credenciado, chave, operacao, corpo, status, JSON.stringify(resposta), agora]),
+    db.query(purge, [credenciado, agora]),
+  ])
 }

@@ -53,7 +53,7 @@ export async function runCall(
   const credenciado = claims?.codigoCredenciado ?? 0
   const acessos: Acesso[] = []
   const writes = route.method !== 'GET' && !route.reads
-  const chave = writes && claims ? readKey(request.headers['idempotency-key']) : undefined
+  const chave = writes && claims && !route.secret ? readKey(request.headers['idempotency-key']) : undefined
   const repetivel: Repetivel | undefined =
     chave === undefined
       ? undefined
