@@ -3,11 +3,10 @@ import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { edicaoBloqueada } from '@portal/domain/guia/estadoGuia.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { eventosDaGuiaQuery } from '../evento/evento.queries.ts'
-import { RascunhoEditor } from '../rascunho/RascunhoEditor.tsx'
 import type { LoaderArgs } from '../shell/pageRoute.tsx'
 import { usePageTitle } from '../shell/title.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
@@ -15,7 +14,6 @@ import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { BarraAcoes } from './acao/BarraAcoes.tsx'
 import { CabecalhoGuia } from './CabecalhoGuia.tsx'
-import { GuiaEnviada } from './GuiaEnviada.tsx'
 import styles from './GuiaPage.module.css'
 import { contextoQuery, guiaQuery } from './guia.queries.ts'
 import { HistoricoGuia } from './HistoricoGuia.tsx'
@@ -24,15 +22,22 @@ import { toEstadoGuia } from './toEstadoGuia.ts'
 import { useGuiaAoVivo } from './useGuiaAoVivo.ts'
 import { useOutraAba } from './useOutraAba.ts'
 
+const importEditor = () => import('../rascunho/RascunhoEditor.tsx')
+const importEnviada = () => import('./GuiaEnviada.tsx')
+// The form and the result never stand on the page together: each comes when its guide does.
+const RascunhoEditor = lazy(async () => ({ default: (await importEditor()).RascunhoEditor }))
+const GuiaEnviada = lazy(async () => ({ default: (await importEnviada()).GuiaEnviada }))
+
 /** The rules are heavy and the guide is not: the guide is waited for, the rules are on their way meanwhile. */
 export const loader = async ({ params, queryClient }: LoaderArgs<{ numeroFicha: string }>) => {
   const numeroFicha = Number(params.numeroFicha)
   void queryClient.prefetchQuery(contextoQuery(numeroFicha))
   void queryClient.prefetchQuery(eventosDaGuiaQuery(numeroFicha))
-  await Promise.all([
+  const [guia] = await Promise.all([
     queryClient.ensureQueryData(guiaQuery(numeroFicha)),
     queryClient.ensureQueryData(infoQuery),
   ])
+  void (isAberta(guia) ? importEditor() : importEnviada())
 }
 
 /** S04: the guide, from the first event to the payment. */

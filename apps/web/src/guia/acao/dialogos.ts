@@ -1,23 +1,19 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { NomeAcao } from '@portal/domain/guia/acao.tables.ts'
-import type { ComponentType } from 'react'
-import { AssinaturaDialog } from './AssinaturaDialog.tsx'
-import { BloqueioDialog } from './BloqueioDialog.tsx'
-import { CancelamentoDialog } from './CancelamentoDialog.tsx'
-import { JustificativaDialog } from './JustificativaDialog.tsx'
-import { OcorrenciasDialog } from './OcorrenciasDialog.tsx'
-import { RepasseDialog } from './RepasseDialog.tsx'
-import { TokenDialog } from './TokenDialog.tsx'
-
+import { type ComponentType, lazy } from 'react'
 export type DialogoAcaoProps = { guia: GuiaDetalhada; onClose: () => void }
 
-/** The actions that ask something first. */
+/** The actions that ask something first; each dialog is fetched when its action is first taken. */
 export const dialogos: Readonly<Partial<Record<NomeAcao, ComponentType<DialogoAcaoProps>>>> = {
-  sendJustificativa: JustificativaDialog,
-  sign: AssinaturaDialog,
-  requestToken: TokenDialog,
-  sendRepasse: RepasseDialog,
-  cancel: CancelamentoDialog,
-  lock: BloqueioDialog,
-  createOcorrencia: OcorrenciasDialog,
+  sendJustificativa: lazy(async () => ({
+    default: (await import('./JustificativaDialog.tsx')).JustificativaDialog,
+  })),
+  sign: lazy(async () => ({ default: (await import('./AssinaturaDialog.tsx')).AssinaturaDialog })),
+  requestToken: lazy(async () => ({ default: (await import('./TokenDialog.tsx')).TokenDialog })),
+  sendRepasse: lazy(async () => ({ default: (await import('./RepasseDialog.tsx')).RepasseDialog })),
+  cancel: lazy(async () => ({ default: (await import('./CancelamentoDialog.tsx')).CancelamentoDialog })),
+  lock: lazy(async () => ({ default: (await import('./BloqueioDialog.tsx')).BloqueioDialog })),
+  createOcorrencia: lazy(async () => ({
+    default: (await import('./OcorrenciasDialog.tsx')).OcorrenciasDialog,
+  })),
 }
