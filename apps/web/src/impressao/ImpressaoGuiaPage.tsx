@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { useObjectUrl } from '../imagem/useObjectUrl.ts'
 import type { LoaderArgs } from '../shell/pageRoute.tsx'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import styles from './ImpressaoGuiaPage.module.css'
 import { guiaPdfQuery } from './impressao.queries.ts'
-import { useObjectUrl } from './useObjectUrl.ts'
 
 export const loader = ({ params, queryClient }: LoaderArgs<{ numeroFicha: string }>) =>
   queryClient.ensureQueryData(guiaPdfQuery(Number(params.numeroFicha)))
