@@ -53,3 +53,11 @@ test('quem não existe fica no campo, com o que foi digitado', async ({ page, op
   await expect(field).toHaveValue('123456789')
   await expect(field).toBeFocused()
 })
+
+test('a outra leitura do número é um botão que a usa', async ({ page, open }) => {
+  await open('/portal/elegibilidade')
+  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
+  await page.getByRole('button', { name: 'Ler como CPF 005.000.000-01' }).click()
+  await expect(page.getByText('Nenhum beneficiário com este número').first()).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: 'Paciente' })).toHaveValue('500000001')
+})

@@ -47,7 +47,8 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     browserName: 'chromium',
     launchOptions: { executablePath, args: [...sandbox, ...silence] },
-    trace: 'retain-on-failure',
+    // Its snapshots fetch the page's blobs, which the page's policy rightly refuses; ask with --trace on.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
   webServer: {

@@ -24,21 +24,37 @@ export type ButtonProps = Omit<AriaProps, 'children' | 'className' | 'style' | '
   disabledReason?: string | undefined
 }
 
+/**
+ * Presses do nothing, and the button stays where the focus is. Not react-aria's own `isPending`: its announcer keeps
+ * pointing at a progress bar that has gone when the button goes, which readers then find without a name.
+ */
+const quiet = { 'aria-disabled': 'true', type: 'button', onPress: () => undefined } as const
+
 /** An action. `isPending` shows its progress in place and ignores further presses. */
 export function Button(props: ButtonProps) {
-  const { children, variant = 'secundario', size = 'medio', icon, isWide, disabledReason, ...rest } = props
+  const {
+    children,
+    variant = 'secundario',
+    size = 'medio',
+    icon,
+    isWide,
+    disabledReason,
+    isPending,
+    ...rest
+  } = props
   const shownIcon = disabledReason ? 'lock' : icon
   return (
     <Tooltip isDisabled={!disabledReason} text={disabledReason ?? ''}>
       <AriaButton
         {...rest}
-        {...(disabledReason && { 'aria-disabled': 'true', type: 'button', onPress: () => undefined })}
+        {...((disabledReason || isPending) && quiet)}
+        data-espera={isPending || undefined}
         className={c('button')}
         data-size={size}
         data-variant={variant}
         data-wide={isWide || undefined}
       >
-        {rest.isPending ? <Spinner label="Aguarde" /> : shownIcon && <Icon name={shownIcon} />}
+        {isPending ? <Spinner label="Aguarde" /> : shownIcon && <Icon name={shownIcon} />}
         {children}
       </AriaButton>
     </Tooltip>

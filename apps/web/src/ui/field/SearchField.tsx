@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { ButtonContext } from 'react-aria-components/Button'
 import {
   type SearchFieldProps as AriaProps,
   SearchField as AriaSearchField,
@@ -55,7 +56,8 @@ export function SearchField(props: SearchFieldProps) {
             )}
           </div>
           <div aria-live="polite" className={searchStyles.reading}>
-            {reading}
+            {/* A button in it is its own, not the cross that clears the field. */}
+            <ButtonContext.Provider value={null}>{reading}</ButtonContext.Provider>
           </div>
           <FieldMessage error={error} />
         </>
