@@ -2,10 +2,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { api } from '@portal/contract/api.ts'
 import { gerada, renderTabela } from './tabela.ts'
 
-const testFiles = globSync('apps/server/src/**/*.test.ts').map((file) => ({
-  file,
-  text: readFileSync(file, 'utf8'),
-}))
+const testFiles = globSync('apps/server/src/**/*.test.ts')
+  .toSorted()
+  .map((file) => ({
+    file,
+    text: readFileSync(file, 'utf8'),
+  }))
 
 /** Each call of the API document: its operation, permission, handler and the tests that make it. */
 export function renderChamadas(): string {
