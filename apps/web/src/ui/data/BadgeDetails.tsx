@@ -1,11 +1,14 @@
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { css } from '../css.ts'
-import { Popover } from '../overlay/Popover.tsx'
 import type { Tone } from '../tone.ts'
 import styles from './Badge.module.css'
 import { Badge } from './Badge.tsx'
 
 const c = css(styles)
+
+/** Floating panels weigh 25 KB: fetched when the first one opens, so that a list of badges costs a list of badges. */
+const BadgePopover = lazy(() => import('./BadgePopover.tsx'))
 
 type BadgeDetailsProps = {
   tone: Tone
@@ -18,33 +21,31 @@ type BadgeDetailsProps = {
 
 /** A state that explains itself: press or Enter tells the reason, the next step and when it is due (ux.md B2.6). */
 export function BadgeDetails({ tone, word, reason, nextStep, due }: BadgeDetailsProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
   return (
-    <Popover
-      label={`Situação: ${word}`}
-      trigger={
-        <AriaButton className={c('trigger')}>
-          <Badge tone={tone}>{word}</Badge>
-        </AriaButton>
-      }
-    >
-      <dl className={styles.details}>
-        <div>
-          <dt>Motivo</dt>
-          <dd>{reason}</dd>
-        </div>
-        {nextStep && (
-          <div>
-            <dt>Próximo passo</dt>
-            <dd>{nextStep}</dd>
-          </div>
-        )}
-        {due && (
-          <div>
-            <dt>Prazo</dt>
-            <dd>{due}</dd>
-          </div>
-        )}
-      </dl>
-    </Popover>
+    <>
+      <AriaButton
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        className={c('trigger')}
+        onPress={() => setOpen(true)}
+        ref={trigger}
+      >
+        <Badge tone={tone}>{word}</Badge>
+      </AriaButton>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <BadgePopover
+            due={due}
+            label={`Situação: ${word}`}
+            nextStep={nextStep}
+            onClose={() => setOpen(false)}
+            reason={reason}
+            triggerRef={trigger}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
