@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** From a logged-in page to the open guide of a patient, as the clinic gets there; answers its number. */
+export async function releaseGuia(page: Page, cartao = '500000001'): Promise<string> {
+  await page.goto('/portal/solicitarAutorizacao')
+  await page.getByRole('searchbox', { name: 'Paciente' }).fill(cartao)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /Especialidade/ }).click()
+  await page.getByRole('option', { name: 'Clínica geral', exact: true }).click()
+  await page.getByRole('button', { name: 'Liberar senha e abrir a guia' }).click()
+  await expect(page).toHaveURL(/\/portal\/guia\/\d+$/)
+  await expect(linhaRapida(page)).toBeVisible()
+  return page.url().replace(/.*\//, '')
+}
+
+const linhaRapida = (page: Page): Locator => page.getByRole('textbox', { name: 'Linha rápida' })
+
+/** One event by its line: `26 OM 85100200`. */
+export async function includeEvento(page: Page, linha: string): Promise<void> {
+  await linhaRapida(page).fill(linha)
+  await linhaRapida(page).press('Enter')
+}
+
+/** The rows of an event in the guide's table, by any of its words. */
+export const rowsOf = (page: Page, palavras: string | RegExp): Locator =>
+  page.getByRole('table', { name: 'Eventos da guia' }).getByRole('rowgroup').filter({ hasText: palavras })
+
+/** The draft is on the server as the screen shows it. */
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByText(/^Salvo às/)).toBeVisible()
+}
+
+/** The status that the page of a sent guide tells. */
+export const statusOf = (page: Page, rotulo: string): Locator =>
+  page.getByRole('complementary', { name: 'Situação da guia' }).getByRole('heading', { name: rotulo })
+
+/** The steps of the guide's life, newest first. */
+export const historicoOf = (page: Page): Locator => page.getByRole('list', { name: 'Histórico da guia' })

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findFreePort, startPortal } from '../apps/server/src/testing/faults/portal.ts'
+import { test as person } from './person.ts'
+
+/** A portal of the test's own, which may be killed as a power cut does and started again on the same data. */
+export type PortalProprio = { url: string; kill: () => Promise<void>; start: () => Promise<void> }
+
+/** The whole of `person.ts` on a portal that nobody else uses; one serves all the tests of a worker. */
+export const test = person.extend<object, { portal: PortalProprio }>({
+  portal: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-queda-'))
+      const port = await findFreePort()
+      const open = () => startPortal({ dataDir, port, env: { OPERADORA_RITMO: '1' } })
+      let running = await open()
+      await use({
+        url: `http://localhost:${port}`,
+        kill: () => running.kill(),
+        start: async () => {
+          running = await open()
+        },
+      })
+      await running.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ portal }, use) => use(portal.url),
+})
