@@ -19,8 +19,15 @@ type Scores = Record<Category, number>
 /** A guide is watched by a stream that never ends: the page counts as loaded without it. */
 const patienceMs = 15_000
 
-/** Ids of what took points away, the worst first: what to look at. */
-type Score = { scores: Scores; faults: string[] }
+/** What took points away: the times behind the performance, and the ids of the checks that failed. */
+type Score = { scores: Scores; times: string; faults: string[] }
+
+const timings = [
+  ['FCP', 'first-contentful-paint'],
+  ['LCP', 'largest-contentful-paint'],
+  ['TBT', 'total-blocking-time'],
+  ['CLS', 'cumulative-layout-shift'],
+] as const
 
 async function score(url: string, port: number, preset: 'mobile' | 'desktop'): Promise<Score> {
   // Lighthouse empties the cache before each page; the cookies, where the session is, it leaves.
@@ -45,7 +52,8 @@ async function score(url: string, port: number, preset: 'mobile' | 'desktop'): P
     accessibility: of('accessibility'),
     'best-practices': of('best-practices'),
   }
-  return { scores, faults }
+  const times = timings.map(([name, id]) => `${name} ${lhr.audits[id]?.displayValue ?? '?'}`).join(', ')
+  return { scores, times, faults }
 }
 
 type Page = { name: string; url: string; preset: 'mobile' | 'desktop'; performance: number; times: number }
@@ -59,13 +67,13 @@ async function scorePage({ name, url, preset, performance, times }: Page, port: 
     const values = found.map(({ scores }) => scores[category])
     const value = category === 'performance' ? median(values) : Math.min(...values)
     tell(`${name}, ${preset}: ${category} ${value}`)
-    const isFaulty = category !== 'performance' && faults.length > 0
+    const note = category === 'performance' ? found.at(-1)?.times : faults.join(', ') || undefined
     return {
       name: `${name}, ${preset}: ${category}`,
       value,
       unit: '',
       target: { of: 'value', at: 'least', value: category === 'performance' ? performance : 100 },
-      note: isFaulty ? faults.join(', ') : undefined,
+      note,
     }
   })
 }

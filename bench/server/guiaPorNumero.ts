@@ -44,7 +44,7 @@ await runPiece(() =>
       piece: 'guiaPorNumero',
       commands: [
         `${loadTool}: ${connections} keep-alive connections, ${seconds} s, ${numbers.length} guides in turn, one server process`,
-        pgbenchCommand(databaseConnections, seconds),
+        `${pgbenchCommand(databaseConnections, seconds)}, and -c ${connections}: the faster counts`,
       ],
       figures: [
         {
@@ -60,7 +60,7 @@ await runPiece(() =>
           value: server.p50,
           unit: 'ms',
           limit: { name: 'pgbench', value: limit.p50 },
-          note: `${connections} calls at a time; pgbench ${databaseConnections}`,
+          note: `${connections} calls at a time`,
         },
         {
           name: 'Guide by number, p99',
