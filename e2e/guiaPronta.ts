@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test'
+import { acesso } from '../packages/contract/src/acesso.ts'
+import { guia } from '../packages/contract/src/guia.ts'
+import { liberacaoSenha } from '../packages/contract/src/liberacaoSenha.ts'
+import type { Input, Route } from '../packages/contract/src/route.ts'
+
+type Eventos = Input<typeof guia.sendGuia>['body']['eventos']
+
+/** Writes as the page that is logged in, without going through its screens: for what comes before a test. */
+async function post(page: Page, { path }: Pick<Route, 'path'>, data?: unknown): Promise<unknown> {
+  const token = (await page.context().cookies()).find(({ name }) => name === '__Host-token')?.value
+  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
+  const answer = await page.request.post(path, { headers, ...(data !== undefined && { data }) })
+  expect(answer.ok(), `${path} respondeu ${answer.status()}: ${await answer.text()}`).toBe(true)
+  return answer.json()
+}
+
+/** A guide of the general clinic, sent when it has events; answers its number. */
+export async function createGuia(
+  page: Page,
+  linhas: readonly string[],
+  cartao = '500000007',
+): Promise<number> {
+  const pedido = { codigoAssociado: cartao, codigoEspecialidade: 1 }
+  const { numeroFicha } = (await post(page, liberacaoSenha.releaseSenha, pedido)) as { numeroFicha: number }
+  if (linhas.length > 0) {
+    await post(page, guia.sendGuia, { numeroFicha, eventos: linhas.map(toEvento) })
+  }
+  return numeroFicha
+}
+
+/** `26 OM 85100200`, as the fast line reads it. */
+function toEvento(linha: string, indice: number): Eventos[number] {
+  const [codigoLocalizacao = '', codigoFace = '', codigoEvento = ''] = linha.split(' ')
+  return { codigoLocalizacao, codigoFace, codigoEvento, quantidade: 1, numeroSequenciaInclusao: indice + 1 }
+}
+
+/** Something written about the guide from elsewhere: it is not the guide that an open page shows any more. */
+export async function changeElsewhere(page: Page, numeroFicha: number): Promise<void> {
+  await post(page, guia.createOcorrencia, { numeroFicha, numeroOcorrencia: 4821 })
+}
+
+/** Ends the session on the server, as another computer of the clinic does. */
+export async function endSessionElsewhere(page: Page): Promise<void> {
+  await post(page, acesso.logout)
+}
