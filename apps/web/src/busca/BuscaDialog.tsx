@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useDeferredValue, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { toNotice } from '../api/notice.ts'
 import { useMenu } from '../menu/useMenu.ts'
 import { SearchField } from '../ui/field/SearchField.tsx'
@@ -17,14 +17,17 @@ export default function BuscaDialog({ onClose }: { onClose: () => void }) {
   const [termo, setTermo] = useState('')
   const [escolhido, setEscolhido] = useState(0)
   const { secoes } = useMenu()
-  const procurado = useDeferredValue(termo.trim())
+  const procurado = termo.trim()
   const { data, error, isFetching } = useQuery({
     ...buscaQuery(procurado),
     placeholderData: (before) => before,
   })
 
+  // Enter pressed before the answer came: it goes to the first result as soon as there is one.
+  const [isApressado, setApressado] = useState(false)
+
   const telas = (secoes ?? []).flatMap((secao) => secao.itens).filter((item) => !item.bloqueado)
-  const achados = procurado.length >= 2 && data ? toResultados(data.associados, data.guias) : []
+  const achados = data ? toResultados(data.associados, data.guias) : []
   const resultados = [...achados, ...searchTelas(telas, procurado)]
   const atual = Math.min(escolhido, resultados.length - 1)
 
@@ -32,17 +35,24 @@ export default function BuscaDialog({ onClose }: { onClose: () => void }) {
     onClose()
     void navigate({ href })
   }
+  const [primeiro] = achados
+  useEffect(() => {
+    if (!isApressado || !primeiro) return
+    onClose()
+    void navigate({ href: primeiro.href })
+  }, [isApressado, primeiro, navigate, onClose])
+
   const onKeyDown = (event: React.KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && resultados.length > 0) {
       event.preventDefault()
       setEscolhido((atual + step + resultados.length) % resultados.length)
     }
+    if (event.key !== 'Enter') return
+    event.preventDefault()
     const resultado = resultados[atual]
-    if (event.key === 'Enter' && resultado) {
-      event.preventDefault()
-      go(resultado)
-    }
+    if (resultado) go(resultado)
+    else setApressado(isFetching)
   }
 
   return (
@@ -55,6 +65,7 @@ export default function BuscaDialog({ onClose }: { onClose: () => void }) {
           hint="CPF, cartão, atendimento, número da guia, nome do paciente ou tela."
           label="O que você procura?"
           onChange={(value) => {
+            setApressado(false)
             setTermo(value)
             setEscolhido(0)
           }}
