@@ -10,9 +10,8 @@ export type PortalProprio = { url: string; kill: () => Promise<void>; start: () 
 /** The whole of `person.ts` on a portal that nobody else uses; one serves all the tests of a worker. */
 export const test = person.extend<object, { portal: PortalProprio }>({
   portal: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures from the pattern
-    async ({}, use) => {
-      const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-queda-'))
+    async ({ browserName }, use) => {
+      const dataDir = await mkdtemp(path.join(tmpdir(), `portal-${browserName}-`))
       const port = await findFreePort()
       const open = () => startPortal({ dataDir, port, env: { OPERADORA_RITMO: '1' } })
       let running = await open()
