@@ -9,6 +9,9 @@ import styles from './BuscaDialog.module.css'
 import { buscaQuery } from './busca.queries.ts'
 import { ResultadoList } from './ResultadoList.tsx'
 import { type Resultado, searchTelas, toResultados } from './resultados.ts'
+import { useDebounced } from './useDebounced.ts'
+
+const PAUSA_MS = 150
 
 /** Type a number or a name, choose with the arrows, Enter goes there. */
 export default function BuscaDialog({ onClose }: { onClose: () => void }) {
@@ -27,7 +30,7 @@ export default function BuscaDialog({ onClose }: { onClose: () => void }) {
   const [isApressado, setApressado] = useState(false)
 
   const telas = (secoes ?? []).flatMap((secao) => secao.itens).filter((item) => !item.bloqueado)
-  const achados = data ? toResultados(data.associados, data.guias) : []
+  const achados = data && consultado === procurado ? toResultados(data.associados, data.guias) : []
   const resultados = [...achados, ...searchTelas(telas, procurado)]
   const atual = Math.min(escolhido, resultados.length - 1)
 
@@ -52,7 +55,7 @@ export default function BuscaDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault()
     const resultado = resultados[atual]
     if (resultado) go(resultado)
-    else setApressado(isFetching)
+    else setApressado(isBuscando)
   }
 
   return (
@@ -76,7 +79,7 @@ export default function BuscaDialog({ onClose }: { onClose: () => void }) {
         <ResultadoList
           atual={atual}
           id={listId}
-          isBusy={isFetching}
+          isBusy={isBuscando}
           onChoose={go}
           resultados={resultados}
           termo={procurado}

@@ -6,9 +6,12 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './BuscaGlobal.module.css'
 
 const c = css(styles)
-const BuscaDialog = lazy(() => import('./BuscaDialog.tsx'))
+const loadDialog = () => import('./BuscaDialog.tsx')
+const BuscaDialog = lazy(loadDialog)
 
-/** One box for everything, from any screen: the button in the portal bar, or Ctrl+K. Loaded when first opened. */
+const AHEAD_MS = 4000
+
+/** One box for everything, from any screen: the button in the portal bar, or Ctrl+K. Its dialog is loaded apart. */
 export function BuscaGlobal() {
   const [isOpen, setOpen] = useState(false)
 
@@ -20,6 +23,12 @@ export function BuscaGlobal() {
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  // Fetched while nothing else is going on: whoever presses Ctrl+K types on at once.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadDialog(), AHEAD_MS)
+    return () => clearTimeout(timer)
   }, [])
 
   return (
