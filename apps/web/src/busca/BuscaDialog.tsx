@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { toNotice } from '../api/notice.ts'
 import { useMenu } from '../menu/useMenu.ts'
 import { SearchField } from '../ui/field/SearchField.tsx'
@@ -19,33 +19,31 @@ export default function BuscaDialog({ onClose }: { onClose: () => void }) {
   const listId = useId()
   const [termo, setTermo] = useState('')
   const [escolhido, setEscolhido] = useState(0)
-  const { secoes } = useMenu()
-  const procurado = termo.trim()
-  const { data, error, isFetching } = useQuery({
-    ...buscaQuery(procurado),
-    placeholderData: (before) => before,
-  })
-
   // Enter pressed before the answer came: it goes to the first result as soon as there is one.
   const [isApressado, setApressado] = useState(false)
+  const { secoes } = useMenu()
+  const procurado = termo.trim()
+  const consultado = useDebounced(procurado, PAUSA_MS)
+  const { data, error, isFetching } = useQuery(buscaQuery(consultado))
+  const isBuscando = isFetching || consultado !== procurado
 
   const telas = (secoes ?? []).flatMap((secao) => secao.itens).filter((item) => !item.bloqueado)
-  const achados = data && consultado === procurado ? toResultados(data.associados, data.guias) : []
+  const achados = data && !isBuscando ? toResultados(data.associados, data.guias) : []
   const resultados = [...achados, ...searchTelas(telas, procurado)]
   const atual = Math.min(escolhido, resultados.length - 1)
+  const destino = achados[0]?.href
+
+  useEffect(() => {
+    if (!isApressado || destino === undefined) return
+    onClose()
+    void navigate({ href: destino })
+  }, [isApressado, destino, navigate, onClose])
 
   const go = ({ href }: Resultado) => {
     onClose()
     void navigate({ href })
   }
-  const [primeiro] = achados
-  useEffect(() => {
-    if (!isApressado || !primeiro) return
-    onClose()
-    void navigate({ href: primeiro.href })
-  }, [isApressado, primeiro, navigate, onClose])
-
-  const onKeyDown = (event: React.KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && resultados.length > 0) {
       event.preventDefault()
