@@ -27,7 +27,8 @@ export function BuscaGlobal() {
 
   // Fetched while nothing else is going on: whoever presses Ctrl+K types on at once.
   useEffect(() => {
-    const timer = setTimeout(() => void loadDialog(), AHEAD_MS)
+    // Without a connection now, it is fetched when it is opened.
+    const timer = setTimeout(() => void loadDialog().catch(() => undefined), AHEAD_MS)
     return () => clearTimeout(timer)
   }, [])
 
