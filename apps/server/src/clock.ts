@@ -5,8 +5,15 @@ export const systemClock: Clock = { now: () => new Date() }
 
 const civil = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
 
+let [ultimoSegundo, ultimoDia] = [Number.NaN, '']
+
 /** The civil day in São Paulo, YYYY-MM-DD: the day that a Brazilian clinic lives in. */
-export const civilDay = (instant: Date): string => civil.format(instant)
+export function civilDay(instant: Date): string {
+  const segundo = Math.floor(instant.getTime() / 1000)
+  // The calls of one second are one day's: the calendar is asked once for them all.
+  if (segundo !== ultimoSegundo) [ultimoSegundo, ultimoDia] = [segundo, civil.format(instant)]
+  return ultimoDia
+}
 
 /** The instant at which a civil day of São Paulo begins. Brazil has kept UTC-3 all year since 2019. */
 export const startOfCivilDay = (day: string): Date => new Date(`${day}T00:00:00-03:00`)

@@ -2,6 +2,7 @@ import { menu } from '@portal/contract/menu.ts'
 import { createSigner } from 'fast-jwt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import { createTokens } from './token.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -64,5 +65,24 @@ describe('a token that is not ours to take', () => {
     const [head = '', payload = '', signature = ''] = as.authorization.split('.')
     const changed = `${head}.${payload.slice(0, -1)}${payload.endsWith('A') ? 'B' : 'A'}.${signature}`
     expect((await ping({ ...as, authorization: changed })).status).toBe(401)
+  })
+})
+
+describe('a token seen before', () => {
+  it('is refused from the second of its expiry on', async () => {
+    const as = await t.as(100001)
+    const tokens = createTokens(t.services.secrets)
+    const token = as.authorization.replace('Bearer ', '')
+    const claims = tokens.verify(token, t.clock.now())
+    const expiry = (claims?.exp ?? 0) * 1000
+    expect(tokens.verify(token, new Date(expiry - 1))).toEqual(claims)
+    expect(tokens.verify(token, new Date(expiry))).toBeUndefined()
+  })
+
+  it('does nothing for its session once that is revoked', async () => {
+    const as = await t.as(100001)
+    expect((await ping(as)).status).toBe(200)
+    await t.rows('update sessao set revogada_em = now() where revogada_em is null')
+    expect((await ping(as)).status).toBe(401)
   })
 })

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { createSigner, createVerifier } from 'fast-jwt'
 
 /** Life of an access token in seconds (Spec §9, session cookie). */
@@ -29,7 +29,10 @@ export type Tokens = {
   verify: (token: string, now: Date) => Claims | undefined
 }
 
-const keyId = (secret: string) => createHash('sha256').update(secret).digest('hex').slice(0, 8)
+const keyId = (secret: string) => hash('sha256', secret).slice(0, 8)
+
+/** More than the sessions of a busy morning; past it, the verified tokens are forgotten and verified again. */
+const LEMBRADOS = 10_000
 
 /** HS256 alone; the first key signs, all of them verify (rotation by `kid`). */
 export function createTokens(secrets: readonly string[]): Tokens {
@@ -48,18 +51,34 @@ export function createTokens(secrets: readonly string[]): Tokens {
       ignoreExpiration: true,
     }),
   )
+  const verifySignature = (token: string): Claims | undefined => {
+    for (const verifier of verifiers) {
+      try {
+        return verifier(token)
+      } catch {
+        // Signed by another of our keys, or by nobody we know: the next verifier tells.
+      }
+    }
+    return undefined
+  }
+  // A page's calls all bring the same token: its signature is computed once. Its expiry is looked at each time here,
+  // and its session each time in the database.
+  const verified = new Map<string, Claims>()
+  const recall = (token: string): Claims | undefined => {
+    const chave = hash('sha256', token, 'base64')
+    const known = verified.get(chave)
+    if (known) return known
+    const claims = verifySignature(token)
+    if (!claims) return undefined
+    if (verified.size >= LEMBRADOS) verified.clear()
+    verified.set(chave, claims)
+    return claims
+  }
   return {
     sign: (claims) => signer({ ...claims, iss: issuer, aud: audience }),
     verify: (token, now) => {
-      for (const verifier of verifiers) {
-        try {
-          const claims: Claims = verifier(token)
-          return claims.exp * 1000 > now.getTime() ? claims : undefined
-        } catch {
-          // Signed by another of our keys, or by nobody we know: the next verifier tells.
-        }
-      }
-      return undefined
+      const claims = recall(token)
+      return claims && claims.exp * 1000 > now.getTime() ? claims : undefined
     },
   }
 }
@@ -67,8 +86,7 @@ export function createTokens(secrets: readonly string[]): Tokens {
 /** Random value of the HttpOnly cookie that makes a stolen token worthless by itself. */
 export const createFingerprint = (): string => randomBytes(32).toString('base64url')
 
-export const hashFingerprint = (value: string): string =>
-  createHash('sha256').update(value).digest('base64url')
+export const hashFingerprint = (value: string): string => hash('sha256', value, 'base64url')
 
 /** Whether the cookie's value is the one that the token was issued with, in constant time. */
 export function matchesFingerprint(value: string, expected: string): boolean {

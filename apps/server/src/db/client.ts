@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { BatchedSocket } from './batchedSocket.ts'
 
 const { builtins } = pg.types
 const asText = (value: string) => value
@@ -26,11 +27,17 @@ export type Db = {
 export type Pool = {
   /** Runs `work` in one transaction in which only rows of `credenciado` exist (0: none). Rolls back when it throws. */
   transaction<T>(credenciado: number, work: (db: Db) => Promise<T>): Promise<T>
+  /**
+   * The same for work that only reads; PostgreSQL refuses it a write. Its commit has no disk to wait for, so the
+   * connection goes to the next caller with the commit on its way, and both travel together.
+   */
+  read<T>(credenciado: number, work: (db: Db) => Promise<T>): Promise<T>
   raw: pg.Pool
   close(): Promise<void>
 }
 
 const begin = statement('begin', 'begin')
+const beginRead = statement('begin.read', 'begin read only')
 const commit = statement('commit', 'commit')
 const bind = statement<{ set_config: string }>('bind', `select set_config('app.credenciado', $1, true)`)
 
@@ -54,21 +61,22 @@ class Transaction implements Db {
   }
 }
 
+/** Does the work between begin and commit; answers when the commit is sent, with the promise of its end. */
 async function runIn<T>(
   client: pg.PoolClient,
   credenciado: number,
   work: (db: Db) => Promise<T>,
-): Promise<T> {
+  reads: boolean,
+): Promise<{ value: T; committed: Promise<unknown> }> {
   const db = new Transaction(client)
   try {
     // Sent in one go with the first query of the work: pipelining saves two round trips. Should the binding fail,
     // PostgreSQL refuses the rest of the transaction.
-    const opened = Promise.all([db.query(begin), db.query(bind, [String(credenciado)])])
+    const opened = Promise.all([db.query(reads ? beginRead : begin), db.query(bind, [String(credenciado)])])
     const [bound, done] = await Promise.allSettled([opened, work(db)])
     if (bound.status === 'rejected') throw bound.reason
     if (done.status === 'rejected') throw done.reason
-    await db.query(commit)
-    return done.value
+    return { value: done.value, committed: db.query(commit) }
   } finally {
     db.close()
   }
@@ -86,6 +94,7 @@ export function createPool(url: string, max = 16): Pool {
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
     pipeline: true,
+    stream: () => new BatchedSocket(),
   }
   const raw = new pg.Pool(config)
   // An idle connection that dies (the server restarts) is dropped by the pool; the next call opens another.
@@ -94,11 +103,14 @@ export function createPool(url: string, max = 16): Pool {
   // error that nobody hears ends the process.
   raw.on('connect', (client) => client.on('error', () => undefined))
 
-  const transaction = async <T>(credenciado: number, work: (db: Db) => Promise<T>): Promise<T> => {
+  const run = async <T>(credenciado: number, work: (db: Db) => Promise<T>, reads: boolean): Promise<T> => {
     const client = await raw.connect()
     let broken = false
+    let committed: Promise<unknown>
+    let value: T
     try {
-      return await runIn(client, credenciado, work)
+      ;({ value, committed } = await runIn(client, credenciado, work, reads))
+      if (!reads) await committed
     } catch (error) {
       await client.query('rollback').catch(() => {
         broken = true
@@ -107,6 +119,13 @@ export function createPool(url: string, max = 16): Pool {
     } finally {
       client.release(broken)
     }
+    await committed
+    return value
   }
-  return { transaction, raw, close: () => raw.end() }
+  return {
+    transaction: (credenciado, work) => run(credenciado, work, false),
+    read: (credenciado, work) => run(credenciado, work, true),
+    raw,
+    close: () => raw.end(),
+  }
 }

@@ -16,16 +16,18 @@ afterAll(() => t.close())
 /** The test's pool, noting the name of every statement. */
 function createRecorder(pool: Pool): { pool: Pool; names: string[] } {
   const names: string[] = []
-  const transaction: Pool['transaction'] = (credenciado, work) =>
-    pool.transaction(credenciado, (db) =>
-      work({
-        query: (sql, values) => {
-          names.push(sql.name)
-          return db.query(sql, values)
-        },
-      }),
-    )
-  return { names, pool: { ...pool, transaction } }
+  const note =
+    (run: Pool['transaction']): Pool['transaction'] =>
+    (credenciado, work) =>
+      run(credenciado, (db) =>
+        work({
+          query: (sql, values) => {
+            names.push(sql.name)
+            return db.query(sql, values)
+          },
+        }),
+      )
+  return { names, pool: { ...pool, transaction: note(pool.transaction), read: note(pool.read) } }
 }
 
 describe('guia.getGuia', () => {

@@ -72,7 +72,9 @@ export async function runCall(
   }
 
   let registros: Registro[] = []
-  const outcome = await services.pool.transaction(credenciado, async (db) => {
+  const { pool } = services
+  const inTransaction = writes ? pool.transaction : pool.read
+  const outcome = await inTransaction(credenciado, async (db) => {
     const sessao = await authorise(db, claims, route, agora)
     const before = repetivel ? await findRepetida(db, repetivel) : undefined
     if (before) return { status: before.status, body: before.resposta, replayed: true }
