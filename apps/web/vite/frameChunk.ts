@@ -8,8 +8,12 @@ const main = file('main.tsx')
 const frame = [main, file('shell/PortalLayout.tsx')]
 const login = [file('acesso/login/hydrate.tsx')]
 
-/** Names everything of the library; what of it the frame uses, it also imports by its own file. */
-const barrel = /react-aria-components[\\/]dist[\\/]exports[\\/]index\./
+/**
+ * Named by a module of the frame and not used there: the whole library (what the frame uses, it also imports by its own
+ * file), what places floating panels, which a tooltip does by itself (TooltipPanel.tsx), and the library's progress bar.
+ */
+const unused =
+  /react-aria-components[\\/]dist[\\/]exports[\\/]index\.|react-aria[\\/]dist[\\/]private[\\/](overlays[\\/]use(OverlayPosition|Modal)|progress[\\/]useProgressBar)\./
 
 type Graph = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
 
@@ -18,7 +22,7 @@ function closureOf(roots: readonly string[], graph: Graph): ReadonlySet<string> 
   const found = new Set<string>()
   const open = [...roots]
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (found.has(id) || barrel.test(id)) continue
+    if (found.has(id) || unused.test(id)) continue
     found.add(id)
     open.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
   }

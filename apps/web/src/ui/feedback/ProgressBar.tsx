@@ -1,4 +1,3 @@
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar'
 import { css } from '../css.ts'
 import styles from './ProgressBar.module.css'
 
@@ -15,29 +14,29 @@ type ProgressBarProps = {
 
 /** Progress of an upload or an export, with its number in words. */
 export function ProgressBar({ label, value, detail, tone = 'normal' }: ProgressBarProps) {
+  const words = value === undefined ? undefined : `${Math.round(value)}%`
   return (
-    <AriaProgressBar
+    <div
       aria-label={label}
+      aria-valuemax={100}
+      aria-valuemin={0}
+      aria-valuenow={value}
+      aria-valuetext={words}
       className={c('progress')}
       data-tone={tone}
-      isIndeterminate={value === undefined}
-      value={value ?? 0}
+      role="progressbar"
     >
-      {({ percentage, valueText }) => (
-        <>
-          <div className={styles.words}>
-            <span className={styles.label}>{label}</span>
-            <span className={styles.value}>{[detail, valueText].filter(Boolean).join(' · ')}</span>
-          </div>
-          <div className={styles.track}>
-            <div
-              className={styles.bar}
-              data-indeterminate={value === undefined || undefined}
-              style={{ width: percentage === undefined ? '35%' : `${percentage}%` }}
-            />
-          </div>
-        </>
-      )}
-    </AriaProgressBar>
+      <div className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.value}>{[detail, words].filter(Boolean).join(' · ')}</span>
+      </div>
+      <div className={styles.track}>
+        <div
+          className={styles.bar}
+          data-indeterminate={value === undefined || undefined}
+          style={{ width: value === undefined ? '35%' : `${value}%` }}
+        />
+      </div>
+    </div>
   )
 }

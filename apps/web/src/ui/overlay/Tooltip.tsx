@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
-import { css } from '../css.ts'
-import styles from './Tooltip.module.css'
-
-const c = css(styles)
+import { TooltipTrigger } from 'react-aria-components/Tooltip'
+import { TooltipPanel } from './TooltipPanel.tsx'
 
 type TooltipProps = {
   text: string
@@ -15,11 +12,9 @@ type TooltipProps = {
 /** Words on hover and focus; Esc closes. The child is one focusable control. */
 export function Tooltip({ text, children, isDisabled = false }: TooltipProps) {
   return (
-    <TooltipTrigger closeDelay={0} delay={400} isDisabled={isDisabled}>
+    <TooltipTrigger closeDelay={100} delay={400} isDisabled={isDisabled}>
       {children}
-      <AriaTooltip className={c('tooltip')} offset={6}>
-        {text}
-      </AriaTooltip>
+      <TooltipPanel text={text} />
     </TooltipTrigger>
   )
 }
