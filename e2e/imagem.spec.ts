@@ -6,8 +6,7 @@ import { test } from './person.ts'
 async function openGuia(page: Page): Promise<void> {
   await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: /Especialidade/ }).click()
-  await page.getByRole('option', { name: 'Clínica geral', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Especialidade' }).selectOption('Clínica geral')
   await page.getByRole('button', { name: 'Liberar senha e abrir a guia' }).click()
   await expect(page).toHaveURL(/\/portal\/guia\/\d+/)
   // As whoever comes back to it: nothing of the screen before is left to announce.

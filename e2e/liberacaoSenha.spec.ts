@@ -8,8 +8,7 @@ async function choosePaciente(page: Page, cartao: string) {
 }
 
 async function chooseEspecialidade(page: Page, nome: string) {
-  await page.getByRole('button', { name: /Especialidade/ }).click()
-  await page.getByRole('option', { name: nome, exact: true }).click()
+  await page.getByRole('combobox', { name: 'Especialidade' }).selectOption(nome)
 }
 
 test('libera a senha e termina na guia nova', async ({ page, open }) => {

@@ -8,8 +8,8 @@ export const leave = (page: Page): Locator =>
 /** More stops than any page has: a place that the key does not reach fails the test. */
 const PARADAS = 200
 
-/** Walks with Tab, or with the arrows of a list, until the place has the focus, as whoever has no mouse does. */
-export async function walkTo(place: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab'): Promise<void> {
+/** Walks with Tab until the place has the focus, as whoever has no mouse does. */
+export async function walkTo(place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(place).toBeVisible()
   const { keyboard } = place.page()
   for (let parada = 0; parada < PARADAS; parada++) {
@@ -63,9 +63,8 @@ export async function findPaciente(page: Page, cartao: string): Promise<void> {
 
 /** From the patient on the screen of the authorisation to the open guide; answers its number. */
 export async function releaseGuia(page: Page, especialidade: string): Promise<string> {
-  await pressOn(page.getByRole('button', { name: /Especialidade/ }))
-  await walkTo(page.getByRole('option', { name: especialidade, exact: true }), 'ArrowDown')
-  await page.keyboard.press('Enter')
+  // The browser's own list goes to the answer whose name begins with what is typed
+  await typeIn(page.getByRole('combobox', { name: 'Especialidade' }), especialidade)
   await expect(page.getByText('A senha pode ser liberada')).toBeVisible()
   await pressOn(button(page, 'Liberar senha e abrir a guia'))
   await expect(page).toHaveURL(/\/portal\/guia\/\d+$/)

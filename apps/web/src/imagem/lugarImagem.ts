@@ -4,7 +4,7 @@ import {
   isImagemDoLugar,
   type MomentoImagem,
 } from '@portal/domain/imagem/imagemExigida.ts'
-import type { OptionItem } from '../ui/field/Option.tsx'
+import type { OptionItem } from '../ui/field/option.ts'
 
 /** What an image is of; without a tooth it shows the whole mouth, or a region. */
 export type LugarImagem = { momento: MomentoImagem; dente: string | null }

@@ -6,6 +6,7 @@ import { RadioGroup } from '../../ui/field/RadioGroup.tsx'
 import { Select } from '../../ui/field/Select.tsx'
 import { Switch } from '../../ui/field/Switch.tsx'
 import styles from '../Gallery.module.css'
+import { Held } from '../Held.tsx'
 
 const specialties = [
   { id: '1', label: 'Clínica geral' },
@@ -48,32 +49,66 @@ export function ChoiceFields() {
         options={events.filter((one) => one.label.toLowerCase().includes(query.toLowerCase()))}
         value={event}
       />
-      <RadioGroup
-        defaultValue="essencial"
-        label="Quem pode ver as imagens"
-        options={[
-          { value: 'dentista', label: 'Só eu' },
-          { value: 'essencial', label: 'Dentistas desta clínica', hint: 'Os que constam no corpo clínico' },
-          { value: 'todas', label: 'Todas as unidades', isDisabled: true },
-        ]}
-      />
-      <RadioGroup
-        error="Responda se é urgência"
-        label="É urgência?"
-        options={[
-          { value: 'sim', label: 'Sim' },
-          { value: 'nao', label: 'Não' },
-        ]}
-        orientation="horizontal"
-      />
+      <Held initial="essencial">
+        {(value, onChange) => (
+          <RadioGroup
+            label="Quem pode ver as imagens"
+            onChange={onChange}
+            options={[
+              { value: 'dentista', label: 'Só eu' },
+              {
+                value: 'essencial',
+                label: 'Dentistas desta clínica',
+                hint: 'Os que constam no corpo clínico',
+              },
+              { value: 'todas', label: 'Todas as unidades', isDisabled: true },
+            ]}
+            value={value}
+          />
+        )}
+      </Held>
+      <Held initial="">
+        {(value, onChange) => (
+          <RadioGroup
+            error="Responda se é urgência"
+            label="É urgência?"
+            onChange={onChange}
+            options={[
+              { value: 'sim', label: 'Sim' },
+              { value: 'nao', label: 'Não' },
+            ]}
+            orientation="horizontal"
+            value={value}
+          />
+        )}
+      </Held>
       <div className={styles.stack}>
-        <Checkbox defaultSelected hint="Pode mudar depois">
-          Avisar por e-mail
-        </Checkbox>
-        <Checkbox isIndeterminate>Selecionar todos</Checkbox>
-        <Checkbox isDisabled>Indisponível</Checkbox>
-        <Switch defaultSelected>Atalhos de uma tecla</Switch>
-        <Switch hint="Mostra menos por linha">Tela compacta</Switch>
+        <Held<boolean> initial>
+          {(isSelected, onChange) => (
+            <Checkbox hint="Pode mudar depois" isSelected={isSelected} onChange={onChange}>
+              Avisar por e-mail
+            </Checkbox>
+          )}
+        </Held>
+        <Held initial={false}>
+          {(isSelected, onChange) => (
+            <>
+              <Checkbox isIndeterminate isSelected={isSelected} onChange={onChange}>
+                Selecionar todos
+              </Checkbox>
+              <Checkbox isDisabled isSelected={isSelected} onChange={onChange}>
+                Indisponível
+              </Checkbox>
+            </>
+          )}
+        </Held>
+        <Held<boolean> initial>
+          {(isSelected, onChange) => (
+            <Switch hint="Mostra menos por linha" isSelected={isSelected} onChange={onChange}>
+              Tela compacta
+            </Switch>
+          )}
+        </Held>
       </div>
       <FileDrop
         accept={['image/jpeg', 'image/png', 'application/pdf']}

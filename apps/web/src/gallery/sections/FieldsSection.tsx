@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Button } from '../../ui/action/Button.tsx'
 import { ErrorSummary } from '../../ui/feedback/ErrorSummary.tsx'
 import { DatePicker } from '../../ui/field/DatePicker.tsx'
-import { NumberField } from '../../ui/field/NumberField.tsx'
 import { SearchField } from '../../ui/field/SearchField.tsx'
 import { TextArea } from '../../ui/field/TextArea.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import styles from '../Gallery.module.css'
+import { Held } from '../Held.tsx'
 import { ChoiceFields } from './ChoiceFields.tsx'
 
 const errors = [
@@ -34,20 +34,40 @@ export function FieldsSection() {
           value={search}
         />
         <div className={styles.grid}>
-          <TextField autoComplete="name" defaultValue="Marina Vieira Prado" label="Nome completo" />
-          <TextField
-            error="Digite um CPF com 11 números"
-            hint="Somente números ou com pontos"
-            id="galeria-cpf"
-            inputMode="numeric"
-            isNumeric
-            label="CPF"
-            width="10"
-          />
-          <TextField isOptional label="Complemento" />
-          <TextField defaultValue="CRO-SP 48213" isReadOnly label="Registro" width="10" />
-          <TextField defaultValue="Não se aplica" isDisabled label="Responsável" />
-          <TextField autoComplete="current-password" label="Senha" type="password" />
+          <Held initial="Marina Vieira Prado">
+            {(value, onChange) => (
+              <>
+                <TextField autoComplete="name" label="Nome completo" onChange={onChange} value={value} />
+                <TextField isOptional label="Complemento" onChange={onChange} value={value} />
+                <TextField isReadOnly label="Registro" onChange={onChange} value={value} width="10" />
+                <TextField isDisabled label="Responsável" onChange={onChange} value={value} />
+              </>
+            )}
+          </Held>
+          <Held initial="">
+            {(value, onChange) => (
+              <>
+                <TextField
+                  error="Digite um CPF com 11 números"
+                  hint="Somente números ou com pontos"
+                  id="galeria-cpf"
+                  inputMode="numeric"
+                  isNumeric
+                  label="CPF"
+                  onChange={onChange}
+                  value={value}
+                  width="10"
+                />
+                <TextField
+                  autoComplete="current-password"
+                  label="Senha"
+                  onChange={onChange}
+                  type="password"
+                  value={value}
+                />
+              </>
+            )}
+          </Held>
           <DatePicker label="Data do atendimento" onChange={setDay} value={day} />
           <DatePicker
             error="A data deve ser um dia do calendário, como 02/03/2026"
@@ -57,15 +77,6 @@ export function FieldsSection() {
             onChange={setBirth}
             value={birth}
           />
-          <NumberField
-            defaultValue={1234.5}
-            formatOptions={{ minimumFractionDigits: 2, maximumFractionDigits: 2 }}
-            label="Valor recursado"
-            prefix="R$"
-            width="10"
-          />
-          <NumberField defaultValue={2} hasSteps label="Quantidade" maxValue={9} minValue={1} width="10" />
-          <NumberField defaultValue={4} label="Desvio da linha média" suffix="mm" width="10" />
           <TextArea
             hint="O que o auditor precisa saber"
             label="Justificativa técnica"

@@ -10,6 +10,7 @@ import { Drawer } from '../../ui/overlay/Drawer.tsx'
 import { Menu } from '../../ui/overlay/Menu.tsx'
 import { Popover } from '../../ui/overlay/Popover.tsx'
 import styles from '../Gallery.module.css'
+import { Held } from '../Held.tsx'
 
 type Opened = 'dialogo' | 'largo' | 'confirma' | 'gaveta' | null
 
@@ -66,7 +67,18 @@ export function OverlaysSection() {
       >
         <div className={styles.stack}>
           <p>A assinatura registra quem assinou, quando, e o resumo do documento.</p>
-          <TextField autoComplete="current-password" label="Sua senha" type="password" width="20" />
+          <Held initial="">
+            {(value, onChange) => (
+              <TextField
+                autoComplete="current-password"
+                label="Sua senha"
+                onChange={onChange}
+                type="password"
+                value={value}
+                width="20"
+              />
+            )}
+          </Held>
         </div>
       </Dialog>
       <ConfirmDialog

@@ -5,7 +5,7 @@ export function focusField(id: string): void {
   const element = document.getElementById(id)
   if (!element) return
   const target = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE)
-  const label = element.closest('[data-rac]') ?? element
+  const label = element.closest('[data-campo]') ?? element
   label.scrollIntoView({ block: 'center' })
   target?.focus({ preventScroll: true })
 }

@@ -1,34 +1,39 @@
 import type { ReactNode } from 'react'
-import { Checkbox as AriaCheckbox, type CheckboxProps as AriaProps } from 'react-aria-components/Checkbox'
-import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
+import { Choice } from './Choice.tsx'
 import styles from './choice.module.css'
 
-const c = css(styles)
-
-type CheckboxProps = Omit<AriaProps, 'children' | 'className' | 'style'> & {
+type CheckboxProps = {
   /** Left out only where a table's column names it through `aria-label`. */
   children?: ReactNode
+  'aria-label'?: string
   hint?: string
+  isSelected: boolean
+  /** Some of what it stands for, not all. */
+  isIndeterminate?: boolean
+  isDisabled?: boolean
+  onChange: (isSelected: boolean) => void
 }
 
 /** One yes-or-no answer; the whole line is the target. */
-export function Checkbox({ children, hint, ...rest }: CheckboxProps) {
+export function Checkbox({ children, hint, isSelected, isIndeterminate = false, ...rest }: CheckboxProps) {
+  const { onChange, isDisabled } = rest
   return (
-    <AriaCheckbox {...rest} className={c('choice')}>
-      {({ isIndeterminate }) => (
-        <>
-          <span className={styles.mark} data-shape="box">
-            <Icon name={isIndeterminate ? 'minus' : 'check'} size={16} />
-          </span>
-          {children !== undefined && (
-            <span className={styles.words}>
-              {children}
-              {hint && <span className={styles.hint}>{hint}</span>}
-            </span>
-          )}
-        </>
-      )}
-    </AriaCheckbox>
+    <Choice hint={hint} words={children}>
+      <input
+        aria-label={rest['aria-label']}
+        checked={isSelected}
+        className={styles.input}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.checked)}
+        ref={(input) => {
+          if (input) input.indeterminate = isIndeterminate
+        }}
+        type="checkbox"
+      />
+      <span className={styles.mark} data-shape="box">
+        <Icon name={isIndeterminate ? 'minus' : 'check'} size={16} />
+      </span>
+    </Choice>
   )
 }

@@ -1,20 +1,16 @@
-import { ComboBox as AriaComboBox, Button, Input, ListBox, Popover } from 'react-aria-components/ComboBox'
-import { Group } from 'react-aria-components/Group'
+import { useDeferredValue, useId, useRef } from 'react'
 import { css } from '../css.ts'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { Icon } from '../Icon.tsx'
-import listStyles from '../overlay/list.module.css'
+import styles from './ComboBox.module.css'
+import { ComboBoxList, optionId } from './ComboBoxList.tsx'
 import controlStyles from './control.module.css'
-import { FieldHint } from './FieldHint.tsx'
-import { FieldLabel } from './FieldLabel.tsx'
-import { FieldMessage } from './FieldMessage.tsx'
-import styles from './field.module.css'
+import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './fieldProps.ts'
-import { Option, type OptionItem } from './Option.tsx'
+import type { OptionItem } from './option.ts'
+import { useComboBox } from './useComboBox.ts'
 
-const c = css(styles)
 const control = css(controlStyles)
-const list = css(listStyles)
 
 type ComboBoxProps = FieldProps & {
   /** What matches `inputValue` now: the caller filters, here or on the server. */
@@ -23,51 +19,81 @@ type ComboBoxProps = FieldProps & {
   onChange: (value: string | null) => void
   inputValue: string
   onInputChange: (text: string) => void
-  onBlur?: () => void
   isLoading?: boolean
   isDisabled?: boolean
   /** Said in the list when nothing matches. */
   emptyText?: string
 }
 
-/** A list too long to scroll: type, then choose with arrows and Enter. */
+/**
+ * A list too long to scroll: type, then choose with arrows and Enter. The WAI-ARIA combo box with list autocompletion:
+ * the focus stays in the field, Esc or leaving it brings back the answer that was chosen.
+ */
 export function ComboBox(props: ComboBoxProps) {
-  const { label, hint, error, isOptional, width, options, isLoading, emptyText, ...rest } = props
+  const { id, label, hint, error, isOptional, width, options, inputValue, isLoading, isDisabled } = props
+  const { emptyText = 'Nada encontrado.' } = props
+  const { isOpen, activeId, show, choose, leave, type, onKeyDown } = useComboBox(props)
+  // The key's own frame draws the letter; the list follows
+  const shown = useDeferredValue(options)
+  const input = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const hasList = isOpen && shown.length > 0
+  const hasActive = hasList && shown.some((option) => option.id === activeId)
+
+  const toggle = () => {
+    input.current?.focus()
+    if (isOpen) leave()
+    else show()
+  }
+
   return (
-    <AriaComboBox
-      {...rest}
-      allowsEmptyCollection
-      className={c('field')}
-      data-width={width}
-      isInvalid={Boolean(error)}
-      isRequired={!isOptional}
-      items={options}
-      menuTrigger="input"
-      onChange={(key) => rest.onChange(key === null ? null : String(key))}
-      validationBehavior="aria"
-    >
-      <FieldLabel isOptional={isOptional} label={label} />
-      <FieldHint hint={hint} />
-      <Group className={control('control')}>
-        <Input className={control('input')} />
-        {isLoading && <Spinner label="Buscando" />}
-        <Button className={control('inner')}>
-          <Icon name="chevronDown" />
-        </Button>
-      </Group>
-      <FieldMessage error={error} />
-      <Popover className={list('popover')} offset={4}>
-        <ListBox
-          className={list('list')}
-          renderEmptyState={() => (
-            <div className={listStyles.state}>
-              {isLoading ? 'Buscando…' : (emptyText ?? 'Nada encontrado.')}
-            </div>
+    <FieldFrame {...{ id, label, hint, error, isOptional, width }}>
+      {(frame) => (
+        <div className={styles.anchor} data-invalid={error ? true : undefined}>
+          <div className={controlStyles.control} data-disabled={isDisabled || undefined}>
+            <input
+              {...frame}
+              aria-activedescendant={hasActive && activeId ? optionId(listId, activeId) : undefined}
+              aria-autocomplete="list"
+              aria-controls={hasList ? listId : undefined}
+              aria-expanded={hasList}
+              autoComplete="off"
+              className={control('input')}
+              disabled={isDisabled}
+              onBlur={leave}
+              onChange={(event) => type(event.target.value)}
+              onKeyDown={onKeyDown}
+              ref={input}
+              role="combobox"
+              spellCheck={false}
+              type="text"
+              value={inputValue}
+            />
+            {isLoading && <Spinner label="Buscando" />}
+            <button
+              aria-label="Mostrar sugestões"
+              className={control('inner')}
+              disabled={isDisabled}
+              onClick={toggle}
+              onMouseDown={(event) => event.preventDefault()}
+              tabIndex={-1}
+              type="button"
+            >
+              <Icon name="chevronDown" />
+            </button>
+          </div>
+          {isOpen && (
+            <ComboBoxList
+              activeId={activeId}
+              emptyText={isLoading ? 'Buscando…' : emptyText}
+              id={listId}
+              onChoose={choose}
+              options={shown}
+              value={props.value}
+            />
           )}
-        >
-          {(option: OptionItem) => <Option option={option} />}
-        </ListBox>
-      </Popover>
-    </AriaComboBox>
+        </div>
+      )}
+    </FieldFrame>
   )
 }

@@ -1,51 +1,47 @@
-import {
-  type RadioGroupProps as AriaProps,
-  RadioGroup as AriaRadioGroup,
-  Radio,
-} from 'react-aria-components/RadioGroup'
-import { css } from '../css.ts'
-import choiceStyles from './choice.module.css'
-import { FieldHint } from './FieldHint.tsx'
-import { FieldLabel } from './FieldLabel.tsx'
-import { FieldMessage } from './FieldMessage.tsx'
+import { useId } from 'react'
+import { Choice } from './Choice.tsx'
+import styles from './choice.module.css'
+import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './fieldProps.ts'
-
-const c = css(choiceStyles)
 
 export type RadioOption = { value: string; label: string; hint?: string; isDisabled?: boolean }
 
-type RadioGroupProps = Omit<FieldProps, 'width'> &
-  Omit<AriaProps, keyof FieldProps | 'children' | 'className' | 'style'> & { options: readonly RadioOption[] }
+type RadioGroupProps = Omit<FieldProps, 'width'> & {
+  options: readonly RadioOption[]
+  value: string | null
+  onChange: (value: string) => void
+  orientation?: 'horizontal' | 'vertical'
+}
 
 /** One answer of a few, all in sight; arrows move between them. */
-export function RadioGroup({ label, hint, error, isOptional, options, ...rest }: RadioGroupProps) {
+export function RadioGroup(props: RadioGroupProps) {
+  const { id, label, hint, error, isOptional, options, value, onChange, orientation } = props
+  const name = useId()
   return (
-    <AriaRadioGroup
-      {...rest}
-      className={c('group')}
-      isInvalid={Boolean(error)}
-      isRequired={!isOptional}
-      validationBehavior="aria"
-    >
-      <FieldLabel isOptional={isOptional} label={label} />
-      <FieldHint hint={hint} />
-      <div className={choiceStyles.options} data-row={rest.orientation === 'horizontal' || undefined}>
-        {options.map((option) => (
-          <Radio
-            className={c('choice')}
-            isDisabled={option.isDisabled ?? false}
-            key={option.value}
-            value={option.value}
-          >
-            <span className={choiceStyles.mark} data-shape="dot" />
-            <span className={choiceStyles.words}>
-              {option.label}
-              {option.hint && <span className={choiceStyles.hint}>{option.hint}</span>}
-            </span>
-          </Radio>
-        ))}
-      </div>
-      <FieldMessage error={error} />
-    </AriaRadioGroup>
+    <FieldFrame {...{ id, label, hint, error, isOptional }} isGroup>
+      {(frame, labelId) => (
+        <div
+          {...frame}
+          aria-labelledby={labelId}
+          className={styles.options}
+          data-row={orientation === 'horizontal' || undefined}
+          role="radiogroup"
+        >
+          {options.map((option) => (
+            <Choice hint={option.hint} key={option.value} words={option.label}>
+              <input
+                checked={option.value === value}
+                className={styles.input}
+                disabled={option.isDisabled}
+                name={name}
+                onChange={() => onChange(option.value)}
+                type="radio"
+              />
+              <span className={styles.mark} data-shape="dot" />
+            </Choice>
+          ))}
+        </div>
+      )}
+    </FieldFrame>
   )
 }

@@ -1,67 +1,77 @@
-import type { ReactNode, Ref } from 'react'
-import { ButtonContext } from 'react-aria-components/Button'
-import {
-  type SearchFieldProps as AriaProps,
-  SearchField as AriaSearchField,
-  Button,
-  Input,
-} from 'react-aria-components/SearchField'
+import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react'
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
 import controlStyles from './control.module.css'
-import { FieldHint } from './FieldHint.tsx'
-import { FieldLabel } from './FieldLabel.tsx'
-import { FieldMessage } from './FieldMessage.tsx'
-import styles from './field.module.css'
-import type { FieldProps } from './fieldProps.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldProps, TextAttributes, TextValue } from './fieldProps.ts'
 import searchStyles from './SearchField.module.css'
 
-const c = css(styles)
 const control = css({ ...controlStyles, ...searchStyles })
 
 type SearchFieldProps = FieldProps &
-  Omit<AriaProps, keyof FieldProps | 'children' | 'className' | 'style'> & {
+  Omit<TextAttributes, 'onKeyDown'> &
+  TextValue & {
     inputRef?: Ref<HTMLInputElement>
-    placeholder?: string
+    onSubmit?: () => void
     /** How the text was understood, said under the box as one types (ux.md B2.5). */
     reading?: ReactNode
   }
 
 /** A search box; Esc or the cross clears it, Enter calls `onSubmit`. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, hint, error, isOptional, width, inputRef, placeholder, reading, ...rest } = props
+  const { id, label, hint, error, isOptional, width, inputRef, onSubmit, reading, ...input } = props
+  const { onChange, ...rest } = input
+  const box = useRef<HTMLDivElement>(null)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && onSubmit) {
+      event.preventDefault()
+      onSubmit()
+    }
+    if (event.key !== 'Escape' || rest.value === '') return
+    // This Esc is the field's: a dialog around it stays
+    event.preventDefault()
+    event.stopPropagation()
+    onChange('')
+  }
+  const clear = () => {
+    onChange('')
+    box.current?.querySelector('input')?.focus()
+  }
+
   return (
-    <AriaSearchField
-      {...rest}
-      className={c('field')}
-      data-width={width}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-    >
-      {({ isEmpty }) => (
+    <FieldFrame {...{ id, label, hint, error, isOptional, width }}>
+      {(frame) => (
         <>
-          <FieldLabel isOptional={isOptional} label={label} />
-          <FieldHint hint={hint} />
-          <div className={controlStyles.control}>
+          <div className={control('control')} ref={box}>
             <Icon className={controlStyles.affix} name="search" />
-            <Input
+            <input
+              {...rest}
+              {...frame}
+              aria-required={false}
               className={control('input', 'search')}
-              placeholder={placeholder ?? ''}
-              ref={inputRef ?? null}
+              onChange={(event) => onChange(event.target.value)}
+              onKeyDown={onKeyDown}
+              ref={inputRef}
+              type="search"
             />
-            {!isEmpty && (
-              <Button className={control('inner')}>
+            {rest.value !== '' && (
+              <button
+                aria-label="Limpar pesquisa"
+                className={control('inner')}
+                onClick={clear}
+                tabIndex={-1}
+                type="button"
+              >
                 <Icon name="close" size={16} />
-              </Button>
+              </button>
             )}
           </div>
           <div aria-live="polite" className={searchStyles.reading}>
-            {/* A button in it is its own, not the cross that clears the field. */}
-            <ButtonContext.Provider value={null}>{reading}</ButtonContext.Provider>
+            {reading}
           </div>
-          <FieldMessage error={error} />
         </>
       )}
-    </AriaSearchField>
+    </FieldFrame>
   )
 }

@@ -1,19 +1,12 @@
-import { Select as AriaSelect, Button, ListBox, Popover, SelectValue } from 'react-aria-components/Select'
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
-import listStyles from '../overlay/list.module.css'
 import controlStyles from './control.module.css'
-import { FieldHint } from './FieldHint.tsx'
-import { FieldLabel } from './FieldLabel.tsx'
-import { FieldMessage } from './FieldMessage.tsx'
-import styles from './field.module.css'
+import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './fieldProps.ts'
-import { Option, type OptionItem } from './Option.tsx'
+import type { OptionItem } from './option.ts'
 import selectStyles from './Select.module.css'
 
-const c = css(styles)
 const control = css({ ...controlStyles, ...selectStyles })
-const list = css(listStyles)
 
 type SelectProps = FieldProps & {
   options: readonly OptionItem[]
@@ -25,33 +18,44 @@ type SelectProps = FieldProps & {
   placeholder?: string
 }
 
-/** One answer of a known list of 5 to 30; typing jumps to an option. */
+/** The browser has no second line in a list: the description follows the answer. */
+const textOf = ({ label, description }: OptionItem): string =>
+  description ? `${label} · ${description}` : label
+
+/**
+ * One answer of a known list of 5 to 30; typing jumps to an option. The browser's own list: a telephone shows it as
+ * large as the screen, and no code has to come before it works.
+ */
 export function Select(props: SelectProps) {
-  const { id, label, hint, error, isOptional, width, options, value, onChange, placeholder, ...rest } = props
+  const { id, label, hint, error, isOptional, width, options, value, onChange, ...select } = props
+  const { placeholder = 'Selecione', isDisabled, ...rest } = select
   return (
-    <AriaSelect
-      {...rest}
-      className={c('field')}
-      data-width={width}
-      isInvalid={Boolean(error)}
-      isRequired={!isOptional}
-      onChange={(key) => key !== null && onChange(String(key))}
-      placeholder={placeholder ?? 'Selecione'}
-      validationBehavior="aria"
-      value={value}
-    >
-      <FieldLabel isOptional={isOptional} label={label} />
-      <FieldHint hint={hint} />
-      <Button className={control('control', 'trigger')} {...(id && { id })}>
-        <SelectValue className={control('value')} />
-        <Icon name="chevronDown" />
-      </Button>
-      <FieldMessage error={error} />
-      <Popover className={list('popover')} offset={4}>
-        <ListBox className={list('list')} items={options}>
-          {(option) => <Option option={option} />}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+    <FieldFrame {...{ id, label, hint, error, isOptional, width }}>
+      {(frame) => (
+        <div className={control('control', 'box')} data-disabled={isDisabled || undefined}>
+          <select
+            {...rest}
+            {...frame}
+            className={control('input', 'select')}
+            data-placeholder={value === null || undefined}
+            disabled={isDisabled}
+            onChange={(event) => onChange(event.target.value)}
+            value={value ?? ''}
+          >
+            {value === null && (
+              <option disabled hidden value="">
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option disabled={option.isDisabled} key={option.id} value={option.id}>
+                {textOf(option)}
+              </option>
+            ))}
+          </select>
+          <Icon className={control('arrow')} name="chevronDown" />
+        </div>
+      )}
+    </FieldFrame>
   )
 }

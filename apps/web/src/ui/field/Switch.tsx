@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react'
-import { type SwitchProps as AriaProps, Switch as AriaSwitch } from 'react-aria-components/Switch'
-import { css } from '../css.ts'
+import { Choice } from './Choice.tsx'
 import styles from './choice.module.css'
 
-const c = css(styles)
-
-type SwitchProps = Omit<AriaProps, 'children' | 'className' | 'style'> & {
+type SwitchProps = {
   children: ReactNode
   hint?: string
+  isSelected: boolean
+  onChange: (isSelected: boolean) => void
 }
 
 /** Turns something on at once, without a form. */
-export function Switch({ children, hint, ...rest }: SwitchProps) {
+export function Switch({ children, hint, isSelected, onChange }: SwitchProps) {
   return (
-    <AriaSwitch {...rest} className={c('choice')}>
+    <Choice hint={hint} words={children}>
+      <input
+        aria-checked={isSelected}
+        checked={isSelected}
+        className={styles.input}
+        onChange={(event) => onChange(event.target.checked)}
+        role="switch"
+        type="checkbox"
+      />
       <span className={styles.mark} data-shape="track" />
-      <span className={styles.words}>
-        {children}
-        {hint && <span className={styles.hint}>{hint}</span>}
-      </span>
-    </AriaSwitch>
+    </Choice>
   )
 }

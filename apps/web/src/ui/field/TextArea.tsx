@@ -1,52 +1,34 @@
-import type { Ref } from 'react'
-import {
-  type TextFieldProps as AriaProps,
-  TextArea as AriaTextArea,
-  TextField as AriaTextField,
-} from 'react-aria-components/TextField'
 import { css } from '../css.ts'
 import controlStyles from './control.module.css'
-import { FieldHint } from './FieldHint.tsx'
-import { FieldLabel } from './FieldLabel.tsx'
-import { FieldMessage } from './FieldMessage.tsx'
-import styles from './field.module.css'
-import type { FieldProps } from './fieldProps.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldProps, TextValue } from './fieldProps.ts'
 import { TextCounter } from './TextCounter.tsx'
 
-const c = css(styles)
 const control = css(controlStyles)
 
 type TextAreaProps = FieldProps &
-  Omit<
-    AriaProps,
-    keyof FieldProps | 'children' | 'className' | 'style' | 'maxLength' | 'value' | 'defaultValue'
-  > & {
-    value: string
+  TextValue & {
+    autoFocus?: boolean
     rows?: number
     /** Counts down to this number of characters; the text may pass it, the error then says so. */
     limit?: number
-    inputRef?: Ref<HTMLTextAreaElement>
   }
 
 /** Several lines of text, with a counter when there is a limit. Pasted text is never cut. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, isOptional, width, rows = 4, limit, inputRef, ...rest } = props
+  const { id, label, hint, error, isOptional, width, limit, onChange, rows = 4, ...rest } = props
+  const counter = limit !== undefined && <TextCounter length={rest.value.length} limit={limit} />
   return (
-    <AriaTextField
-      {...rest}
-      className={c('field')}
-      data-width={width}
-      isInvalid={Boolean(error)}
-      isRequired={!isOptional}
-      validationBehavior="aria"
-    >
-      <FieldLabel isOptional={isOptional} label={label} />
-      <FieldHint hint={hint} />
-      <AriaTextArea className={control('control', 'area')} ref={inputRef ?? null} rows={rows} />
-      <div className={styles.foot}>
-        <FieldMessage error={error} />
-        {limit !== undefined && <TextCounter length={rest.value.length} limit={limit} />}
-      </div>
-    </AriaTextField>
+    <FieldFrame {...{ id, label, hint, error, isOptional, width }} foot={counter}>
+      {(frame) => (
+        <textarea
+          {...rest}
+          {...frame}
+          className={control('control', 'area')}
+          onChange={(event) => onChange(event.target.value)}
+          rows={rows}
+        />
+      )}
+    </FieldFrame>
   )
 }

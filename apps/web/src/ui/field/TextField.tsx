@@ -1,57 +1,40 @@
 import type { Ref } from 'react'
-import {
-  type TextFieldProps as AriaProps,
-  TextField as AriaTextField,
-  Input,
-} from 'react-aria-components/TextField'
 import { css } from '../css.ts'
 import controlStyles from './control.module.css'
-import { FieldHint } from './FieldHint.tsx'
-import { FieldLabel } from './FieldLabel.tsx'
-import { FieldMessage } from './FieldMessage.tsx'
-import styles from './field.module.css'
-import type { FieldProps } from './fieldProps.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldProps, TextAttributes, TextValue } from './fieldProps.ts'
 
-const c = css(styles)
 const control = css(controlStyles)
 
 type TextFieldProps = FieldProps &
-  Omit<AriaProps, keyof FieldProps | 'children' | 'className' | 'style'> & {
-    inputRef?: Ref<HTMLInputElement>
-    /** Text before the answer, such as "R$". */
-    prefix?: string
+  TextAttributes &
+  TextValue & {
+    type?: 'text' | 'tel' | 'email' | 'password'
+    isDisabled?: boolean
+    isReadOnly?: boolean
     /** Tabular figures, for numbers and identifiers. */
     isNumeric?: boolean
+    inputRef?: Ref<HTMLInputElement>
   }
 
 /** One line of text. Set `type`, `autoComplete`, `inputMode` and `enterKeyHint` to what is expected. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, isOptional, width, inputRef, prefix, isNumeric, ...rest } = props
-  const input = (
-    <Input className={control(prefix ? 'input' : 'control', isNumeric && 'numeric')} ref={inputRef ?? null} />
-  )
+  const { id, label, hint, error, isOptional, width, ...input } = props
+  const { onChange, isDisabled, isReadOnly, isNumeric, inputRef, type = 'text', ...rest } = input
   return (
-    <AriaTextField
-      {...rest}
-      className={c('field')}
-      data-width={width}
-      isInvalid={Boolean(error)}
-      isRequired={!isOptional}
-      validationBehavior="aria"
-    >
-      <FieldLabel isOptional={isOptional} label={label} />
-      <FieldHint hint={hint} />
-      {prefix ? (
-        <div className={controlStyles.control}>
-          <span aria-hidden="true" className={controlStyles.affix}>
-            {prefix}
-          </span>
-          {input}
-        </div>
-      ) : (
-        input
+    <FieldFrame {...{ id, label, hint, error, isOptional, width }}>
+      {(frame) => (
+        <input
+          {...rest}
+          {...frame}
+          className={control('control', isNumeric && 'numeric')}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.target.value)}
+          readOnly={isReadOnly}
+          ref={inputRef}
+          type={type}
+        />
       )}
-      <FieldMessage error={error} />
-    </AriaTextField>
+    </FieldFrame>
   )
 }

@@ -1,0 +1,70 @@
+import { type ReactNode, useId } from 'react'
+import { css } from '../css.ts'
+import { Icon } from '../Icon.tsx'
+import styles from './field.module.css'
+import type { FieldProps } from './fieldProps.ts'
+
+const c = css(styles)
+
+/** What a control takes from its frame: by these its name, hint and error reach readers. */
+export type ControlProps = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+type FieldFrameProps = FieldProps & {
+  children: (control: ControlProps, labelId: string) => ReactNode
+  /** The control is a group of others, which no `<label>` can name: it takes `aria-labelledby`. */
+  isGroup?: boolean
+  /** Beside the message: a counter. */
+  foot?: ReactNode
+}
+
+/** Around every control: the label above, with "(opcional)" (ux.md B2.3), the hint, the control, the error. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, hint, error, isOptional, width, isGroup, foot, children } = props
+  const ownId = useId()
+  const id = props.id ?? ownId
+  const [labelId, hintId, errorId] = [`${id}-rotulo`, `${id}-dica`, `${id}-erro`]
+  const Label = isGroup ? 'span' : 'label'
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+  const message = error && (
+    // The icon besides the colour; the same words as in the summary
+    <span className={styles.error} id={errorId}>
+      <Icon name="error" size={16} />
+      <span>{error}</span>
+    </span>
+  )
+  return (
+    <div className={c('field')} data-campo data-invalid={error ? true : undefined} data-width={width}>
+      <Label className={c('label')} id={labelId} {...(!isGroup && { htmlFor: id })}>
+        {label}
+        {isOptional && <span className={styles.optional}> (opcional)</span>}
+      </Label>
+      {hint && (
+        <span className={styles.hint} id={hintId}>
+          {hint}
+        </span>
+      )}
+      {children(
+        {
+          id,
+          'aria-describedby': described || undefined,
+          'aria-invalid': error ? true : undefined,
+          'aria-required': isOptional ? undefined : true,
+        },
+        labelId,
+      )}
+      {foot ? (
+        <div className={styles.foot}>
+          {message}
+          {foot}
+        </div>
+      ) : (
+        message
+      )}
+    </div>
+  )
+}
