@@ -15,7 +15,6 @@ const filters = [
 
 export function DataSection() {
   const [tags, setTags] = useState(filters)
-  const [regions, setRegions] = useState<ReadonlySet<string>>(new Set(['s1']))
   return (
     <Card title="Dados">
       <div className={styles.stack}>
@@ -40,16 +39,6 @@ export function DataSection() {
           label="Filtros"
           onRemove={(id) => setTags(tags.filter((tag) => tag.id !== id))}
           tags={tags}
-        />
-        <TagGroup
-          label="Regiões"
-          onSelect={setRegions}
-          selected={regions}
-          tags={[
-            { id: 's1', label: 'Sextante 1' },
-            { id: 's2', label: 'Sextante 2' },
-            { id: 'as', label: 'Arco superior' },
-          ]}
         />
         <Stepper
           current="tratamento"

@@ -1,14 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
+import { Suspense, useRef, useState } from 'react'
 import { css } from '../css.ts'
+import { LazyPopoverPanel, preloadPopoverPanel } from '../overlay/LazyPopoverPanel.tsx'
 import type { Tone } from '../tone.ts'
 import styles from './Badge.module.css'
 import { Badge } from './Badge.tsx'
 
 const c = css(styles)
-
-/** Floating panels weigh 25 KB: fetched when the first one opens, so that a list of badges costs a list of badges. */
-const BadgePopover = lazy(() => import('./BadgePopover.tsx'))
 
 type BadgeDetailsProps = {
   tone: Tone
@@ -19,33 +16,54 @@ type BadgeDetailsProps = {
   due?: string | undefined
 }
 
-/** A state that explains itself: press or Enter tells the reason, the next step and when it is due (ux.md B2.6). */
+/**
+ * A state that explains itself: press or Enter tells the reason, the next step and when it is due (ux.md B2.6). A
+ * plain button, for a table has one in each row.
+ */
 export function BadgeDetails({ tone, word, reason, nextStep, due }: BadgeDetailsProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <AriaButton
+      <button
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         className={c('trigger')}
-        onPress={() => setOpen(true)}
+        onClick={() => setOpen(true)}
+        onFocus={preloadPopoverPanel}
+        onPointerEnter={preloadPopoverPanel}
         ref={trigger}
+        type="button"
       >
         <Badge tone={tone}>{word}</Badge>
-      </AriaButton>
+      </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <BadgePopover
-            due={due}
-            label={`Situação: ${word}`}
-            nextStep={nextStep}
-            onClose={() => setOpen(false)}
-            reason={reason}
-            triggerRef={trigger}
-          />
+          <LazyPopoverPanel anchor={trigger} label={`Situação: ${word}`} onClose={() => setOpen(false)}>
+            <Facts due={due} nextStep={nextStep} reason={reason} />
+          </LazyPopoverPanel>
         </Suspense>
       )}
     </>
+  )
+}
+
+function Facts({ reason, nextStep, due }: Pick<BadgeDetailsProps, 'reason' | 'nextStep' | 'due'>) {
+  const facts = [
+    { term: 'Motivo', value: reason },
+    { term: 'Próximo passo', value: nextStep },
+    { term: 'Prazo', value: due },
+  ]
+  return (
+    <dl className={styles.details}>
+      {facts
+        .filter(({ value }) => value)
+        .map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
   )
 }

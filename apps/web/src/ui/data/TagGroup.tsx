@@ -1,4 +1,4 @@
-import { TagGroup as AriaTagGroup, Button, Label, Tag, TagList } from 'react-aria-components/TagGroup'
+import { type MouseEvent, useId } from 'react'
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
 import styles from './TagGroup.module.css'
@@ -10,48 +10,44 @@ export type TagItem = { id: string; label: string }
 type TagGroupProps = {
   label: string
   tags: readonly TagItem[]
-  /** Gives each tag a cross; Delete removes the focused one. */
-  onRemove?: (id: string) => void
-  /** Makes the tags a choice of several, such as regions of the mouth. */
-  selected?: ReadonlySet<string>
-  onSelect?: (selected: ReadonlySet<string>) => void
+  /** Each tag has a cross that calls it. */
+  onRemove: (id: string) => void
 }
 
-/** Chips: the filters in force, or a choice of several. One tab stop, arrows move inside. */
-export function TagGroup({ label, tags, onRemove, selected, onSelect }: TagGroupProps) {
+/** A cross takes itself away: the focus goes to its neighbour's, so that the keyboard stays in the list. */
+function focusNeighbour({ currentTarget }: MouseEvent): void {
+  const item = currentTarget.closest('li')
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling ?? item?.parentElement
+  const target = neighbour?.querySelector('button') ?? neighbour
+  if (target instanceof HTMLElement) target.focus()
+}
+
+/** Chips that can go: the filters in force. */
+export function TagGroup({ label, tags, onRemove }: TagGroupProps) {
+  const labelId = useId()
   return (
-    <AriaTagGroup
-      className={c('group')}
-      {...(onRemove && {
-        onRemove: (keys) => {
-          for (const key of keys) onRemove(String(key))
-        },
-      })}
-      {...(onSelect && {
-        selectionMode: 'multiple' as const,
-        selectedKeys: selected ?? [],
-        onSelectionChange: (keys) =>
-          onSelect(new Set(keys === 'all' ? tags.map((tag) => tag.id) : [...keys].map(String))),
-      })}
-    >
-      <Label className={c('label')}>{label}</Label>
-      <TagList className={c('list')} items={tags}>
-        {(tag) => (
-          <Tag className={c('tag')} textValue={tag.label}>
-            {({ isSelected }) => (
-              <>
-                {isSelected && <Icon name="check" size={14} />}
-                {tag.label}
-                {onRemove && (
-                  <Button className={c('remove')} slot="remove">
-                    <Icon name="close" size={14} />
-                  </Button>
-                )}
-              </>
-            )}
-          </Tag>
-        )}
-      </TagList>
-    </AriaTagGroup>
+    <div className={c('group')}>
+      <span className={c('label')} id={labelId}>
+        {label}
+      </span>
+      <ul aria-labelledby={labelId} className={c('list')} tabIndex={-1}>
+        {tags.map((tag) => (
+          <li className={c('tag')} key={tag.id}>
+            {tag.label}
+            <button
+              aria-label={`Tirar ${tag.label}`}
+              className={c('remove')}
+              onClick={(event) => {
+                focusNeighbour(event)
+                onRemove(tag.id)
+              }}
+              type="button"
+            >
+              <Icon name="close" size={14} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,10 +1,4 @@
-import type { ReactNode } from 'react'
-import {
-  Disclosure as AriaDisclosure,
-  Button,
-  DisclosurePanel,
-  Heading,
-} from 'react-aria-components/Disclosure'
+import { type ReactNode, useId, useState } from 'react'
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
 import styles from './Disclosure.module.css'
@@ -20,17 +14,26 @@ type DisclosureProps = {
 
 /** More of something, opened when wanted. */
 export function Disclosure({ title, children, level = 3, defaultExpanded = false }: DisclosureProps) {
+  const [isExpanded, setExpanded] = useState(defaultExpanded)
+  const panelId = useId()
+  const Heading = `h${level}` as const
   return (
-    <AriaDisclosure className={c('disclosure')} defaultExpanded={defaultExpanded}>
-      <Heading className={c('heading')} level={level}>
-        <Button className={c('trigger')} slot="trigger">
+    <div className={c('disclosure')}>
+      <Heading className={c('heading')}>
+        <button
+          aria-controls={panelId}
+          aria-expanded={isExpanded}
+          className={c('trigger')}
+          onClick={() => setExpanded(!isExpanded)}
+          type="button"
+        >
           <Icon name="chevronRight" />
           {title}
-        </Button>
+        </button>
       </Heading>
-      <DisclosurePanel className={c('panel')}>
-        <div className={styles.content}>{children}</div>
-      </DisclosurePanel>
-    </AriaDisclosure>
+      <div className={c('content')} hidden={!isExpanded} id={panelId}>
+        {children}
+      </div>
+    </div>
   )
 }

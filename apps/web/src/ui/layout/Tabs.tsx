@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { css } from '../css.ts'
 import styles from './Tabs.module.css'
 
@@ -15,23 +14,61 @@ type TabsProps = {
   onChange: (id: string) => void
 }
 
+/** Where each key leads from the chosen tab. */
+const targets: Readonly<Record<string, (at: number, total: number) => number>> = {
+  ArrowRight: (at, total) => (at + 1) % total,
+  ArrowLeft: (at, total) => (at - 1 + total) % total,
+  Home: () => 0,
+  End: (_at, total) => total - 1,
+}
+
 /** Views of one thing; arrows move between tabs, only the chosen panel is mounted. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  const baseId = useId()
+  const tabId = (id: string) => `${baseId}-${id}`
+  const chosen = tabs.find(({ id }) => id === value)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ id }) => id === value)
+    const target = targets[event.key]?.(at, tabs.length)
+    const next = target === undefined ? undefined : tabs[target]
+    if (!next) return
+    event.preventDefault()
+    document.getElementById(tabId(next.id))?.focus()
+    onChange(next.id)
+  }
+
   return (
-    <AriaTabs onSelectionChange={(key) => onChange(String(key))} selectedKey={value}>
-      <TabList aria-label={label} className={c('list')} items={tabs}>
-        {(tab) => (
-          <Tab className={c('tab')}>
-            {tab.label}
-            {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
-          </Tab>
-        )}
-      </TabList>
-      {tabs.map((tab) => (
-        <TabPanel className={c('panel')} id={tab.id} key={tab.id}>
-          {tab.content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+    <div>
+      <div aria-label={label} className={c('list')} onKeyDown={onKeyDown} role="tablist" tabIndex={-1}>
+        {tabs.map(({ id, label: words, count }) => (
+          <button
+            aria-controls={id === value ? `${baseId}-painel` : undefined}
+            aria-selected={id === value}
+            className={c('tab')}
+            id={tabId(id)}
+            key={id}
+            onClick={() => onChange(id)}
+            role="tab"
+            tabIndex={id === value ? 0 : -1}
+            type="button"
+          >
+            {words}
+            {count !== undefined && <span className={styles.count}>{count}</span>}
+          </button>
+        ))}
+      </div>
+      {chosen && (
+        <div
+          aria-labelledby={tabId(value)}
+          className={c('panel')}
+          id={`${baseId}-painel`}
+          key={value}
+          role="tabpanel"
+        >
+          {chosen.content}
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,30 +1,46 @@
-import type { ReactNode } from 'react'
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
-import { Popover as AriaPopover } from 'react-aria-components/Popover'
-import { css } from '../css.ts'
-import listStyles from './list.module.css'
-import styles from './Popover.module.css'
-
-const c = css({ ...listStyles, ...styles })
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { ButtonContext } from 'react-aria-components/Button'
+import { LazyPopoverPanel, preloadPopoverPanel } from './LazyPopoverPanel.tsx'
+import type { PopoverPlacement } from './PopoverPanel.tsx'
 
 type PopoverProps = {
   label: string
   /** The button that opens it: `Button` or `IconButton`. */
   trigger: ReactNode
-  children: ReactNode | ((close: () => void) => ReactNode)
-  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end'
+  children: ReactNode
+  placement?: PopoverPlacement
 }
 
-/** A small floating panel; Esc or a press outside closes it. */
+/** A button that opens a small floating panel. */
 export function Popover({ label, trigger, children, placement = 'bottom start' }: PopoverProps) {
+  const [isOpen, setOpen] = useState(false)
+  const anchor = useRef<HTMLButtonElement>(null)
   return (
-    <DialogTrigger>
-      {trigger}
-      <AriaPopover className={c('popover')} offset={6} placement={placement}>
-        <Dialog aria-label={label} className={c('content')}>
-          {({ close }) => (typeof children === 'function' ? children(close) : children)}
-        </Dialog>
-      </AriaPopover>
-    </DialogTrigger>
+    <>
+      <ButtonContext
+        value={{
+          ref: anchor,
+          'aria-haspopup': 'dialog',
+          'aria-expanded': isOpen,
+          onPress: () => setOpen(true),
+          onHoverStart: preloadPopoverPanel,
+          onFocus: preloadPopoverPanel,
+        }}
+      >
+        {trigger}
+      </ButtonContext>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LazyPopoverPanel
+            anchor={anchor}
+            label={label}
+            onClose={() => setOpen(false)}
+            placement={placement}
+          >
+            {children}
+          </LazyPopoverPanel>
+        </Suspense>
+      )}
+    </>
   )
 }
