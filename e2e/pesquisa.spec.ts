@@ -4,11 +4,13 @@ import { readXlsx } from 'hucre'
 import { expect, test } from './person.ts'
 
 const linhas = (page: Page) => page.locator('tbody tr')
+const filtro = (page: Page, texto: string | RegExp) =>
+  page.getByRole('list', { name: 'Filtros' }).getByRole('listitem').filter({ hasText: texto })
 const guias = (page: Page) => page.locator('tbody th a')
 
 test('filtra, mostra o filtro no endereço e tira-o', async ({ page, open, expectAccessible }) => {
   await open('/portal/consultaGTOs')
-  await expect(page.getByRole('row', { name: 'Últimos 30 dias' })).toBeVisible()
+  await expect(filtro(page, 'Últimos 30 dias')).toBeVisible()
   await page
     .getByRole('button', { name: /^Situação/ })
     .first()
@@ -20,7 +22,7 @@ test('filtra, mostra o filtro no endereço e tira-o', async ({ page, open, expec
   await expect(page.getByRole('table').getByText('Senha liberada', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('table').getByText('Aguardando')).toHaveCount(0)
   await expectAccessible()
-  await page.getByRole('row', { name: 'Senha liberada', exact: true }).getByRole('button').click()
+  await filtro(page, 'Senha liberada').getByRole('button', { name: 'Tirar Senha liberada' }).click()
   await expect(page).not.toHaveURL(/situacao/)
 })
 
@@ -30,7 +32,7 @@ test('acha as guias de um paciente sem pôr o cartão no endereço', async ({ pa
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/paciente=[0-9a-f-]{36}/)
   expect(page.url()).not.toContain('500000001')
-  await expect(page.getByRole('row', { name: /^Paciente: / })).toBeVisible()
+  await expect(filtro(page, /^Paciente: /)).toBeVisible()
   await expect(guias(page).first()).toBeVisible()
 })
 

@@ -3,13 +3,12 @@ import { Button } from 'react-aria-components/Button'
 import { css } from '../ui/css.ts'
 import { KeyHint } from '../ui/data/KeyHint.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { usePrefetch } from '../ui/usePrefetch.ts'
 import styles from './BuscaGlobal.module.css'
 
 const c = css(styles)
 const loadDialog = () => import('./BuscaDialog.tsx')
 const BuscaDialog = lazy(loadDialog)
-
-const AHEAD_MS = 4000
 
 /** One box for everything, from any screen: the button in the portal bar, or Ctrl+K. Its dialog is loaded apart. */
 export function BuscaGlobal() {
@@ -25,12 +24,8 @@ export function BuscaGlobal() {
     return () => document.removeEventListener('keydown', onKey)
   }, [])
 
-  // Fetched while nothing else is going on: whoever presses Ctrl+K types on at once.
-  useEffect(() => {
-    // Without a connection now, it is fetched when it is opened.
-    const timer = setTimeout(() => void loadDialog().catch(() => undefined), AHEAD_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  // Whoever presses Ctrl+K types on at once
+  usePrefetch(loadDialog)
 
   return (
     <>

@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { usePrefetch } from '../ui/usePrefetch.ts'
 
 type DeferredProps = {
   isWanted: boolean
-  /** Fetches the code of the children ahead, once the browser is idle: the line may be down when they are wanted. */
+  /** Fetches the code of the children ahead, once the page rests: the line may be down when they are wanted. */
   prefetch: () => Promise<unknown>
   children: ReactNode
 }
@@ -12,10 +13,7 @@ export function Deferred({ isWanted, prefetch, children }: DeferredProps) {
   const [wasWanted, setWasWanted] = useState(isWanted)
   if (isWanted && !wasWanted) setWasWanted(true)
 
-  useEffect(() => {
-    const timer = setTimeout(() => void prefetch().catch(() => undefined), 3000)
-    return () => clearTimeout(timer)
-  }, [prefetch])
+  usePrefetch(prefetch)
 
   return wasWanted ? <Suspense fallback={null}>{children}</Suspense> : null
 }
