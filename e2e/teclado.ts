@@ -8,8 +8,8 @@ export const leave = (page: Page): Locator =>
 /** More stops than any page has: a place that the key does not reach fails the test. */
 const PARADAS = 200
 
-/** Walks with Tab until the place has the focus, as whoever has no mouse does. */
-export async function walkTo(place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+/** Walks with Tab, or with the arrows of a list, until the place has the focus, as whoever has no mouse does. */
+export async function walkTo(place: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab'): Promise<void> {
   await expect(place).toBeVisible()
   const { keyboard } = place.page()
   for (let parada = 0; parada < PARADAS; parada++) {
