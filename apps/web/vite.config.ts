@@ -6,9 +6,10 @@ import { defineConfig } from 'vite'
 import { contractRoutes } from './vite/contractRoutes.ts'
 import { nameFrameChunk } from './vite/frameChunk.ts'
 import { lateLogin } from './vite/lateLogin.ts'
+import { lowPriority } from './vite/lowPriority.ts'
 import { precompress } from './vite/precompress.ts'
-import { preloadFrame } from './vite/preloadFrame.ts'
 import { serverPages } from './vite/serverPages.ts'
+import { telas } from './vite/telas.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -22,7 +23,8 @@ export default defineConfig({
     react({ compiler: true }),
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
     lateLogin(),
-    preloadFrame(),
+    lowPriority(),
+    telas(),
     serverPages(),
     precompress(),
   ],
@@ -46,7 +48,7 @@ export default defineConfig({
               test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|store|react-store|query-core|react-query)[\\/]/,
               priority: 1,
             },
-            { name: nameFrameChunk },
+            { name: nameFrameChunk, debugName: 'moldura' },
           ],
         },
       },

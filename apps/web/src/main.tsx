@@ -1,7 +1,7 @@
 import './marca/estilo.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from './api/queryClient.ts'
 import { takeReturnAddress } from './api/returnAddress.ts'
@@ -9,6 +9,7 @@ import { session } from './api/session.ts'
 import { applyMarca } from './marca/applyMarca.ts'
 import { findMarca } from './marca/findMarca.ts'
 import { router } from './routes.tsx'
+import { replaceDrawnFrame } from './shell/drawnFrame.ts'
 import { mirrorTheme } from './shell/themeCookie.ts'
 import { theme } from './ui/theme.ts'
 
@@ -28,10 +29,14 @@ const stop = router.subscribe('onRendered', () => {
 
 const root = document.getElementById('raiz')
 if (!root) throw new Error('index.html has no #raiz')
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
+replaceDrawnFrame(root)
+// In slices: the drawn frame is on the screen already, and a slow processor stays free for the person.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
 )

@@ -1,13 +1,17 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { build, type Plugin } from 'vite'
 import { contractRoutes } from './contractRoutes.ts'
 
-const entry = fileURLToPath(new URL('../src/acesso/login/render.tsx', import.meta.url))
+const source = (file: string): string => fileURLToPath(new URL(`../src/${file}`, import.meta.url))
+
+/** By the names under which the server finds them. */
+const input = { paginas: source('acesso/login/render.tsx'), moldura: source('shell/drawFrame.tsx') }
 
 /**
- * Builds, beside the pages, the module with which the server draws the login and the brands' heads. React comes
- * inside it, so that the server itself depends on none of the web.
+ * Builds, beside the pages, the modules with which the server draws the login, the brands' heads and the portal's
+ * frame. React comes inside them, so that the server itself depends on none of the web.
  */
 export function serverPages(): Plugin {
   let outDir = ''
@@ -24,7 +28,9 @@ export function serverPages(): Plugin {
           configFile: false,
           logLevel: 'warn',
           publicDir: false,
-          plugins: [contractRoutes()],
+          plugins: [contractRoutes(), { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' }],
+          // The same class names as in the browser's sheets
+          css: { modules: { localsConvention: 'dashes' } },
           // Without it React would run as in development there.
           define: { 'process.env.NODE_ENV': '"production"' },
           ssr: { noExternal: true },
@@ -35,7 +41,12 @@ export function serverPages(): Plugin {
             minify: true,
             cssMinify: true,
             cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-            rolldownOptions: { input: { paginas: entry }, output: { entryFileNames: '[name].js' } },
+            // The libraries' "use client" means nothing here.
+            rolldownOptions: {
+              checks: { moduleLevelDirective: false },
+              input,
+              output: { entryFileNames: '[name].js' },
+            },
           },
         })
       },

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { COOKIE_TOKEN } from './authenticate.ts'
 
-const temas = ['claro', 'escuro', 'contraste']
+const temas = ['claro', 'escuro', 'contraste'] as const
+export type Tema = (typeof temas)[number]
 
 /** The theme that the portal noted in its own cookie, so that the first paint has it. */
-export function temaOf(request: FastifyRequest): string | undefined {
+export function temaOf(request: FastifyRequest): Tema | undefined {
   return temas.find((tema) => tema === request.cookies['portal.tema'])
 }
 

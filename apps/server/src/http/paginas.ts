@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DemonstrationUser } from '../seed/printCast.ts'
+import type { Tema } from './aparencia.ts'
 
 /** What the login page shows (the web's `LoginState`). */
 export type EstadoLogin = {
@@ -19,11 +20,16 @@ export type Paginas = {
   loginStyle: (marca: string) => string
   renderLogin: (marca: string, estado: EstadoLogin) => string
   renderHead: (marca: string) => string
+  drawFrame: (desenho: Desenho) => string
 }
 
+/** What the portal's frame shows before any call is answered (the web's `Desenho`). */
+export type Desenho = { marca: string; tema: Tema | 'sistema'; title: string; pathname: string }
+
 export async function loadPaginas(folder: string): Promise<Paginas> {
-  const module: Paginas = await import(pathToFileURL(path.join(folder, 'servidor', 'paginas.js')).href)
-  return module
+  const load = (name: string) => import(pathToFileURL(path.join(folder, 'servidor', name)).href)
+  const [login, moldura] = await Promise.all([load('paginas.js'), load('moldura.js')])
+  return { ...login, ...moldura }
 }
 
 export const escapeAttribute = (text: string): string =>
@@ -32,20 +38,30 @@ export const escapeAttribute = (text: string): string =>
 export type Preenchimento = {
   marca: string
   /** The theme that the person chose; undefined follows the system. */
-  tema: string | undefined
+  tema: Tema | undefined
   head: string
   /** Attributes and content of the element that React takes. */
   estado?: string
   corpo?: string
+  /** Of the browser's tab; the template's own otherwise. */
+  titulo?: string | undefined
+  /** The portal's frame, until React has drawn it. Nothing in it answers yet, hence `inert`. */
+  moldura?: string | undefined
 }
 
 /** Fills a built page: brand and theme on the document, more head, and what stands in `#raiz`. */
-export function fillPage(template: string, { marca, tema, head, estado, corpo }: Preenchimento): string {
+export function fillPage(
+  template: string,
+  { marca, tema, head, estado, corpo, titulo, moldura }: Preenchimento,
+): string {
   const html = `<html lang="pt-BR" data-marca="${marca}"${tema ? ` data-tema="${tema}"` : ''}>`
   const attribute = estado === undefined ? '' : ` data-estado="${escapeAttribute(estado)}"`
+  const desenhada = moldura === undefined ? '' : `<div id="moldura" inert>${moldura}</div>`
+  const title = titulo === undefined ? '' : `<title>${escapeAttribute(titulo)} · `
   // Replacements as functions: a `$&` in somebody's text must stay what it is.
   return template
     .replace('<html lang="pt-BR">', () => html)
     .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="raiz"></div>', () => `<div id="raiz"${attribute}>${corpo ?? ''}</div>`)
+    .replace('<div id="raiz"></div>', () => `<div id="raiz"${attribute}>${corpo ?? ''}</div>${desenhada}`)
+    .replace('<title>', (found) => title || found)
 }

@@ -8,8 +8,8 @@ const compress: Record<Encoding, (html: string) => Buffer> = {
   gzip: (html) => gzipSync(html, { level: 9 }),
 }
 
-/** Pages come in few forms (brand, theme); one with somebody's words in it pushes the oldest out. */
-const KEPT = 64
+/** Pages come in few forms (page, brand, theme); one with somebody's words in it pushes the oldest out. */
+const KEPT = 256
 const kept = new Map<string, Buffer>()
 
 function compressOnce(encoding: Encoding, html: string): Buffer {

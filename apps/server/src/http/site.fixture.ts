@@ -14,6 +14,20 @@ export const renderHead = (marca) => '<link href="/marca/' + marca + '.svg" rel=
 export const renderLogin = (marca, estado) => '<main>' + marca + '</main>'
 `
 
+const moldura = `
+export const drawFrame = ({ marca, tema, title }) => '<main>' + [marca, tema, title].join(' ') + '</main>'
+`
+
+const telas = [
+  { path: '/portal', title: 'Início', scripts: ['/assets/HomePage-abc.js'], styles: [] },
+  {
+    path: '/portal/guia/$numeroFicha',
+    title: 'Guia',
+    scripts: ['/assets/GuiaPage-abc.js'],
+    styles: ['/assets/GuiaPage-abc.css'],
+  },
+]
+
 /** A folder laid out as the built portal, small enough to read. */
 export async function createSiteFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-site-'))
@@ -25,6 +39,8 @@ export async function createSiteFolder(): Promise<string> {
     'assets/index-abc.js.br': brotliCompressSync(script),
     'marca/aurora.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'servidor/paginas.js': paginas,
+    'servidor/moldura.js': moldura,
+    'telas.json': JSON.stringify(telas),
     'package.json': '{"type":"module"}',
   }
   for (const [name, content] of Object.entries(files)) {

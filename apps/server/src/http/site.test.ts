@@ -73,6 +73,27 @@ describe('pages', () => {
     expect(body).toContain('/marca/lumina.svg')
   })
 
+  it('are drawn ahead of their script, with the files that they will load', async () => {
+    const { body } = await get('/portal/guia/42?etapa=2', {
+      cookie: '__Host-token=a.b.c; portal.tema=escuro',
+    })
+    expect(body).toContain('<div id="moldura" inert><main>aurora escuro Guia</main></div>')
+    expect(body).toContain('<title>Guia · T</title>')
+    expect(body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/GuiaPage-abc.js">')
+    expect(body).toContain('<link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/GuiaPage-abc.css">')
+    expect(body).not.toContain('HomePage')
+  })
+
+  it.each([
+    ['without a session', '/portal/guia/42', ''],
+    ['for an address outside the portal', '/SessaoEncerrada', '__Host-token=a.b.c'],
+    ['for an address that no page has', '/portal/guia/42/x', '__Host-token=a.b.c'],
+  ])('are not drawn %s', async (_case, url, cookie) => {
+    const { body } = await get(url, { cookie })
+    expect(body).not.toContain('moldura')
+    expect(body).not.toContain('modulepreload')
+  })
+
   it('carry the brand of their prefix, and no theme that nobody knows', async () => {
     const { body } = await get('/meridiano/expirado', { cookie: 'portal.tema="><script>; __Host-token=lixo' })
     expect(body).toContain('<html lang="pt-BR" data-marca="meridiano">')

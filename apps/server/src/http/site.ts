@@ -7,9 +7,10 @@ import { marcaOf, temaOf } from './aparencia.ts'
 import { COOKIE_TOKEN } from './authenticate.ts'
 import { Falha } from './falha.ts'
 import type { Services } from './handler.ts'
-import { escapeAttribute, fillPage, loadPaginas } from './paginas.ts'
+import { escapeAttribute, fillPage, loadPaginas, type Paginas } from './paginas.ts'
 import type { Edge } from './runCall.ts'
 import { sendHtml } from './sendHtml.ts'
+import { loadTelas, preloadsOf } from './telas.ts'
 
 export type Site = {
   /** Texts of the inline styles, whose hashes the security policy lists. */
@@ -24,18 +25,31 @@ const known =
 
 /** Serves the built portal in `folder`: hashed files for ever, pages never kept, the login drawn here. */
 export async function registerSite(app: FastifyInstance, services: Services, folder: string): Promise<Site> {
-  const [paginas, shell, login] = await Promise.all([
+  const [paginas, findTela, shell, login] = await Promise.all([
     loadPaginas(folder),
+    loadTelas(folder),
     readFile(path.join(folder, 'index.html'), 'utf8'),
     readFile(path.join(folder, 'login.html'), 'utf8'),
   ])
   await registerFiles(app, folder)
+  const draw = keepDrawings(paginas.drawFrame)
 
   function sendShell(request: FastifyRequest, reply: FastifyReply) {
-    const marca = marcaOf(request, paginas.marcaIds)
-    const head = paginas.renderHead(marca) + basesMeta(services)
-    const status = known.test(request.url.split('?')[0] ?? '') ? 200 : 404
-    return sendHtml(request, reply, status, fillPage(shell, { marca, tema: temaOf(request), head }))
+    const [marca, tema, pathname] = [
+      marcaOf(request, paginas.marcaIds),
+      temaOf(request),
+      request.url.split('?')[0] ?? '',
+    ]
+    // Without a session the page leads elsewhere at once: nothing of the portal is drawn for it.
+    const tela = request.cookies[COOKIE_TOKEN] ? findTela(pathname) : undefined
+    const html = fillPage(shell, {
+      marca,
+      tema,
+      head: paginas.renderHead(marca) + basesMeta(services) + (tela ? preloadsOf(tela) : ''),
+      titulo: tela?.title,
+      moldura: tela && draw({ marca, tema: tema ?? 'sistema', title: tela.title, pathname: tela.path }),
+    })
+    return sendHtml(request, reply, known.test(pathname) ? 200 : 404, html)
   }
 
   return {
@@ -49,6 +63,17 @@ export async function registerSite(app: FastifyInstance, services: Services, fol
         return sendShell(request, reply)
       })
     },
+  }
+}
+
+/** Draws each frame once: brands, themes and pages are few. */
+function keepDrawings(draw: Paginas['drawFrame']): Paginas['drawFrame'] {
+  const kept = new Map<string, string>()
+  return (desenho) => {
+    const key = Object.values(desenho).join('\n')
+    const html = kept.get(key) ?? draw(desenho)
+    kept.set(key, html)
+    return html
   }
 }
 

@@ -1,17 +1,15 @@
-import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useMenu } from '../menu/useMenu.ts'
 import { Link } from '../ui/action/Link.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { NoticeBell } from './NoticeBell.tsx'
 import styles from './PortalBar.module.css'
-import { useTitle } from './Root.tsx'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
+type PortalBarProps = { title: string; pathname: string; search: ReactNode }
+
 /** The 60 px bar that stays on top: where one is, with the page's `<h1>`, the global search, notices and theme. */
-export function PortalBar({ search }: { search?: ReactNode }) {
-  const title = useTitle()
-  const { pathname } = useLocation()
+export function PortalBar({ title, pathname, search }: PortalBarProps) {
   const { secoes } = useMenu()
   const grupo = secoes?.find((secao) => secao.isGrupo && secao.itens.some((item) => item.rota === pathname))
   return (

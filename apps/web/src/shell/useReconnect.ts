@@ -10,7 +10,7 @@ const PROBE_MS = 5000
  * whatever failed to load meanwhile is fetched.
  */
 export function useReconnect(): Connection {
-  const state = useSyncExternalStore(connection.subscribe, connection.getSnapshot)
+  const state = useSyncExternalStore(connection.subscribe, connection.getSnapshot, connection.getSnapshot)
   const queryClient = useQueryClient()
 
   useEffect(() => {

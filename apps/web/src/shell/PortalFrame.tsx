@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { BuscaGlobal } from '../busca/BuscaGlobal.tsx'
+import { SideMenu } from '../menu/SideMenu.tsx'
+import { SkipLinks } from '../ui/layout/SkipLinks.tsx'
+import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { PortalBar } from './PortalBar.tsx'
+import { PortalFooter } from './PortalFooter.tsx'
+import styles from './PortalFrame.module.css'
+import { PortalHeader } from './PortalHeader.tsx'
+
+const skipLinks = [
+  { href: '#conteudo', label: 'Ir para o conteúdo' },
+  { href: '#menu', label: 'Ir para o menu' },
+  { href: '#busca', label: 'Ir para a busca' },
+] as const
+
+type PortalFrameProps = {
+  title: string
+  /** Of the address shown; decides the crumbs. */
+  pathname: string
+  onOpenMenu: () => void
+  children: ReactNode
+}
+
+/**
+ * Spec §2, "Portal layout": header, side navigation, portal bar, the page, footer. It knows no router, so that the
+ * server draws the same frame that the browser brings to life (drawFrame.tsx).
+ */
+export function PortalFrame({ title, pathname, onOpenMenu, children }: PortalFrameProps) {
+  return (
+    <div className={styles.layout}>
+      <SkipLinks links={skipLinks} />
+      <PortalHeader onOpenMenu={onOpenMenu} />
+      <div className={styles.body}>
+        <SideMenu />
+        <div className={styles.column}>
+          <PortalBar pathname={pathname} search={<BuscaGlobal />} title={title} />
+          <main className={styles.main} id="conteudo" tabIndex={-1}>
+            <ConnectionBanner />
+            {children}
+          </main>
+        </div>
+      </div>
+      <PortalFooter />
+    </div>
+  )
+}

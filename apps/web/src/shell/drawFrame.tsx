@@ -1,0 +1,33 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import type { Theme } from '../ui/theme.ts'
+import { UiProvider } from '../ui/UiProvider.tsx'
+import { TemaDesenhado } from '../ui/useTheme.ts'
+import { PagePending } from './PagePending.tsx'
+import { PortalFrame } from './PortalFrame.tsx'
+import { MarcaDesenhada } from './useMarca.ts'
+
+export type Desenho = { marca: string; tema: Theme; title: string; pathname: string }
+
+const nothing = () => undefined
+
+/**
+ * The portal's frame before any script has come, as the server puts it into the page: the browser's own first
+ * rendering, without what only the session's calls can tell. Nothing in it belongs to a provider, so that it can be
+ * kept.
+ */
+export function drawFrame({ marca, tema, title, pathname }: Desenho): string {
+  return renderToString(
+    <QueryClientProvider client={new QueryClient()}>
+      <MarcaDesenhada value={marca}>
+        <TemaDesenhado value={tema}>
+          <UiProvider navigate={nothing}>
+            <PortalFrame onOpenMenu={nothing} pathname={pathname} title={title}>
+              <PagePending />
+            </PortalFrame>
+          </UiProvider>
+        </TemaDesenhado>
+      </MarcaDesenhada>
+    </QueryClientProvider>,
+  )
+}
