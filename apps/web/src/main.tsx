@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { keepAnswersAhead } from './api/answersAhead.ts'
 import { queryClient } from './api/queryClient.ts'
 import { takeReturnAddress } from './api/returnAddress.ts'
 import { session } from './api/session.ts'
@@ -17,6 +18,7 @@ theme.start()
 mirrorTheme()
 const found = session().load()
 applyMarca(findMarca(found?.redeGenerica.toLowerCase()))
+if (found) keepAnswersAhead(queryClient)
 
 // The login leads to /portal; whoever was elsewhere when the session ended goes back there.
 const voltar = found && location.pathname === '/portal' ? takeReturnAddress(found.userLogin) : undefined

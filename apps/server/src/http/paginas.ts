@@ -44,24 +44,23 @@ export type Preenchimento = {
   estado?: string
   corpo?: string
   /** Of the browser's tab; the template's own otherwise. */
-  titulo?: string | undefined
-  /** The portal's frame, until React has drawn it. Nothing in it answers yet, hence `inert`. */
-  moldura?: string | undefined
+  titulo?: string
+  /** What follows that element. */
+  depois?: string
 }
 
 /** Fills a built page: brand and theme on the document, more head, and what stands in `#raiz`. */
 export function fillPage(
   template: string,
-  { marca, tema, head, estado, corpo, titulo, moldura }: Preenchimento,
+  { marca, tema, head, estado, corpo = '', titulo, depois = '' }: Preenchimento,
 ): string {
   const html = `<html lang="pt-BR" data-marca="${marca}"${tema ? ` data-tema="${tema}"` : ''}>`
   const attribute = estado === undefined ? '' : ` data-estado="${escapeAttribute(estado)}"`
-  const desenhada = moldura === undefined ? '' : `<div id="moldura" inert>${moldura}</div>`
   const title = titulo === undefined ? '' : `<title>${escapeAttribute(titulo)} · `
   // Replacements as functions: a `$&` in somebody's text must stay what it is.
   return template
     .replace('<html lang="pt-BR">', () => html)
     .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="raiz"></div>', () => `<div id="raiz"${attribute}>${corpo ?? ''}</div>${desenhada}`)
+    .replace('<div id="raiz"></div>', () => `<div id="raiz"${attribute}>${corpo}</div>${depois}`)
     .replace('<title>', (found) => title || found)
 }

@@ -79,9 +79,37 @@ describe('pages', () => {
     })
     expect(body).toContain('<div id="moldura" inert><main>aurora escuro Guia</main></div>')
     expect(body).toContain('<title>Guia · T</title>')
-    expect(body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/GuiaPage-abc.js">')
-    expect(body).toContain('<link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/GuiaPage-abc.css">')
+    expect(body).toContain(
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/GuiaPage-abc.js">',
+    )
+    expect(body).toContain(
+      '<link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/GuiaPage-abc.css">',
+    )
     expect(body).not.toContain('HomePage')
+  })
+
+  it('carry the answers that they will ask for first, as the calls give them, and nobody keeps them', async () => {
+    const { cookie, authorization } = await test.as(100001)
+    const { body, headers } = await get('/portal', {
+      cookie: `${cookie}; __Host-token=${authorization.slice(7)}`,
+    })
+    const [, json = ''] = /<script type="application\/json" id="respostas">(.*?)<\/script>/s.exec(body) ?? []
+    const menu = await get('/api/auth/credenciado/menu', { cookie, authorization })
+    const found = JSON.parse(json)
+    expect(found['menu.getMenu']).toEqual(menu.json())
+    expect(found['credenciado.getInfo']).toMatchObject({ codigoCredenciado: 100001 })
+    expect(Object.keys(found)).toHaveLength(3)
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it.each([
+    ['a token without its twin', (token: string) => `__Host-token=${token}`],
+    ['a token that nobody signed', () => '__Host-token=a.b.c'],
+  ])('carry no answer for %s', async (_case, toCookie) => {
+    const { authorization } = await test.as(100001)
+    const { body, statusCode } = await get('/portal', { cookie: toCookie(authorization.slice(7)) })
+    expect(statusCode).toBe(200)
+    expect(body).not.toContain('respostas')
   })
 
   it.each([

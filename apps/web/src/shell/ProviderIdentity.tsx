@@ -9,7 +9,8 @@ export function ProviderIdentity() {
   const session = useSession()
   const { data: info } = useQuery(infoQuery)
   const { nome } = useMarca()
-  if (!session) return null
+  // Keeps its place while the page is only drawn
+  if (!session) return <div className={styles.identity} />
   const numero = `Protocolo ${session.protocolo}`
   const texto = info?.textoProtocolo
   // Some services repeat the number in its text: said once.
