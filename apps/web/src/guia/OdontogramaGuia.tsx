@@ -2,7 +2,7 @@ import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type DenticaoVista, toDenticaoPelaIdade } from '../odontograma/estado/denticao.ts'
-import { SELECAO_VAZIA, type Selecao } from '../odontograma/estado/selecao.ts'
+import { createEscolha } from '../odontograma/estado/escolha.ts'
 import type { AvisoDente } from '../odontograma/marcaDente.ts'
 import { Odontograma } from '../odontograma/Odontograma.tsx'
 import { createRegrasDaGuia } from '../rascunho/evaluateRascunho.ts'
@@ -15,7 +15,7 @@ const SEM_AVISO: readonly AvisoDente[] = []
 /** The chart of a sent guide: what was decided, done and denied, over what was there before. */
 export function OdontogramaGuia({ guia }: { guia: GuiaDetalhada }) {
   const { data: contexto } = useSuspenseQuery(contextoQuery(guia.numeroFicha))
-  const [selecao, setSelecao] = useState<Selecao>(SELECAO_VAZIA)
+  const [escolha] = useState(createEscolha)
   const [denticao, setDenticao] = useState<DenticaoVista>(() => toDenticaoPelaIdade(guia.associado.idade))
   const { eventos } = guia
   const marcas = useMemo(() => {
@@ -26,13 +26,12 @@ export function OdontogramaGuia({ guia }: { guia: GuiaDetalhada }) {
     <Odontograma
       avisos={SEM_AVISO}
       denticao={denticao}
+      escolha={escolha}
       marcas={marcas}
       onBuscarEvento={nada}
-      onChange={setSelecao}
       onDenticaoChange={setDenticao}
       onRemover={nada}
       readOnly
-      value={selecao}
     />
   )
 }

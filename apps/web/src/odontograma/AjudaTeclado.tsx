@@ -38,12 +38,10 @@ const ATALHOS = [
   },
 ] as const
 
-type AjudaTecladoProps = { isOpen: boolean; onClose: () => void }
-
 /** Every key of the chart. They only act while the chart has the focus (WCAG 2.1.4). */
-export function AjudaTeclado({ isOpen, onClose }: AjudaTecladoProps) {
+export function AjudaTeclado({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} size="largo" title="Teclado do odontograma">
+    <Dialog isOpen onClose={onClose} size="largo" title="Teclado do odontograma">
       <div className={styles.grupos}>
         {ATALHOS.map(({ titulo, teclas }) => (
           <section className={styles.grupo} key={titulo}>

@@ -1,4 +1,3 @@
-import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { IconButton } from '../ui/action/IconButton.tsx'
 import { css } from '../ui/css.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -19,10 +18,15 @@ type ChaveProps = { icon: IconName; rotulo: string; isSelected: boolean; onChang
 
 function Chave({ icon, rotulo, isSelected, onChange }: ChaveProps) {
   return (
-    <ToggleButton className={c('chave')} isSelected={isSelected} onChange={onChange}>
+    <button
+      aria-pressed={isSelected}
+      className={c('chave')}
+      onClick={() => onChange(!isSelected)}
+      type="button"
+    >
       <Icon name={icon} size={16} />
       {rotulo}
-    </ToggleButton>
+    </button>
   )
 }
 

@@ -5,7 +5,10 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './DenteCelula.module.css'
 import { DenteDesenho } from './desenho/DenteDesenho.tsx'
 import type { Variante } from './desenho/getSetores.ts'
+import { type EscolhaStore, useEscolha } from './estado/escolha.ts'
+import { findDenteSelecionado } from './estado/selecao.ts'
 import { formatDente } from './formatDente.ts'
+import { isDenteDaRegiao } from './groupPorDente.ts'
 import { type AvisoDente, type MarcaDente, toTomAviso } from './marcaDente.ts'
 import { SeloMarca } from './SeloMarca.tsx'
 
@@ -16,14 +19,9 @@ export type DenteCelulaProps = {
   variante: Variante
   marcas: readonly MarcaDente[]
   avisos: readonly AvisoDente[]
-  /** Chosen for the next event. */
-  isEscolhido: boolean
-  /** Chosen by its region. */
-  isNaRegiao: boolean
-  escolhidas: string
+  escolha: EscolhaStore
   permitidas: string
   isPermitido: boolean
-  isCursor: boolean
   padroes: string
 }
 
@@ -34,12 +32,9 @@ function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
 const SIMPLES = [
   'dente',
   'variante',
-  'isEscolhido',
-  'isNaRegiao',
-  'escolhidas',
+  'escolha',
   'permitidas',
   'isPermitido',
-  'isCursor',
   'padroes',
 ] as const satisfies readonly (keyof DenteCelulaProps)[]
 
@@ -52,9 +47,21 @@ function isSame(a: DenteCelulaProps, b: DenteCelulaProps): boolean {
   )
 }
 
-/** One tooth of the grid. It handles nothing itself: the grid listens, so that 60 teeth share its listeners. */
+/**
+ * One tooth of the grid. It handles nothing itself: the grid listens, so that 60 teeth share its listeners; and it
+ * looks itself at the choice, so that a key draws two teeth and not all of them.
+ */
 export const DenteCelula = memo(function DenteCelula(props: DenteCelulaProps) {
-  const { dente, variante, marcas, avisos, isEscolhido, escolhidas, permitidas, isPermitido, padroes } = props
+  const { dente, variante, marcas, avisos, escolha, permitidas, isPermitido, padroes } = props
+  const { codigo } = dente
+  const isCursor = useEscolha(escolha, ({ cursor }) => cursor === codigo)
+  /** The faces chosen for the next event; absent where the tooth is not chosen. */
+  const faces = useEscolha(escolha, ({ selecao }) => findDenteSelecionado(selecao, codigo)?.faces)
+  const isNaRegiao = useEscolha(
+    escolha,
+    ({ selecao }) => selecao.tipo === 'regiao' && isDenteDaRegiao(codigo, selecao.regiao),
+  )
+  const escolhidas = faces ?? ''
   const tom = toTomAviso(avisos)
   const tipos = [...new Set(marcas.map((marca) => marca.tipo))]
   return (
@@ -62,14 +69,14 @@ export const DenteCelula = memo(function DenteCelula(props: DenteCelulaProps) {
     <div
       aria-disabled={!isPermitido || undefined}
       aria-label={formatDente(dente, { marcas, avisos, faces: escolhidas, permitido: isPermitido })}
-      aria-selected={isEscolhido}
+      aria-selected={faces !== undefined}
       className={c('dente')}
       data-arco={dente.superior ? 'superior' : 'inferior'}
       data-denticao={dente.denticao}
-      data-dente={dente.codigo}
-      data-regiao={props.isNaRegiao || undefined}
+      data-dente={codigo}
+      data-regiao={isNaRegiao || undefined}
       role="gridcell"
-      tabIndex={props.isCursor ? 0 : -1}
+      tabIndex={isCursor ? 0 : -1}
     >
       <span aria-hidden="true" className={styles.selos}>
         {tipos.map((tipo) => (
@@ -92,7 +99,7 @@ export const DenteCelula = memo(function DenteCelula(props: DenteCelulaProps) {
         />
       </span>
       <span aria-hidden="true" className={styles.numero}>
-        {dente.codigo}
+        {codigo}
       </span>
     </div>
   )

@@ -1,15 +1,17 @@
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
 import { findRegiao } from '@portal/domain/dente/regiao.tables.ts'
+import { useDeferredValue } from 'react'
 import { Button } from '../ui/action/Button.tsx'
 import styles from './Detalhe.module.css'
-import { type EstadoOdontograma, isPermitido, type RegrasOdontograma } from './estado/estadoOdontograma.ts'
+import { type Escolha, type EscolhaStore, useEscolha } from './estado/escolha.ts'
+import { isPermitido, type RegrasOdontograma } from './estado/estadoOdontograma.ts'
 import { findDenteSelecionado, listDentesSelecionados, toPermitidasDoDente } from './estado/selecao.ts'
 import { FacesBotoes } from './FacesBotoes.tsx'
 import { ListaMarcas } from './ListaMarcas.tsx'
 import type { AvisoDente, MarcaDente } from './marcaDente.ts'
 
 type DetalheProps = {
-  estado: EstadoOdontograma
+  escolha: EscolhaStore
   regras: RegrasOdontograma
   marcas: readonly MarcaDente[]
   avisos: readonly AvisoDente[]
@@ -18,7 +20,7 @@ type DetalheProps = {
   onRemover: () => void
 }
 
-function formatTitulo({ selecao, cursor }: EstadoOdontograma): readonly [string, string] {
+function formatTitulo({ selecao, cursor }: Escolha): readonly [string, string] {
   if (selecao.tipo === 'regiao') return [selecao.regiao, findRegiao(selecao.regiao)?.nome ?? '']
   const escolhidos = listDentesSelecionados(selecao)
   if (escolhidos.length < 2) return [cursor, findDente(cursor)?.nome ?? '']
@@ -27,12 +29,14 @@ function formatTitulo({ selecao, cursor }: EstadoOdontograma): readonly [string,
 }
 
 /** The tooth in hand, large: its name, its faces as buttons, what it has, and what can be done. */
-export function Detalhe({ estado, regras, marcas, avisos, onFace, onBuscar, onRemover }: DetalheProps) {
-  const { selecao, cursor } = estado
+export function Detalhe({ escolha, regras, marcas, avisos, onFace, onBuscar, onRemover }: DetalheProps) {
+  // After the teeth: what a key moves is shown first, what it is about a moment later.
+  const vista = useDeferredValue(useEscolha(escolha, (atual) => atual))
+  const { selecao, cursor } = vista
   const dente = selecao.tipo === 'regiao' ? undefined : findDente(cursor)
   const isAqui = (item: MarcaDente | AvisoDente) =>
     selecao.tipo === 'regiao' ? item.regiao === selecao.regiao : item.dente === cursor
-  const [titulo, nome] = formatTitulo(estado)
+  const [titulo, nome] = formatTitulo(vista)
   const livre = !regras.readOnly && dente && isPermitido(regras, cursor)
   const permitidas = livre ? toPermitidasDoDente(regras.facesPermitidas, cursor) : ''
   return (

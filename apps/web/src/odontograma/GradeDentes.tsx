@@ -1,8 +1,10 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { css } from '../ui/css.ts'
 import type { Variante } from './desenho/getSetores.ts'
-import { type EstadoOdontograma, type RegrasOdontograma, toGrade } from './estado/estadoOdontograma.ts'
-import type { LinhaGrade } from './estado/grade.ts'
+import type { DenticaoVista } from './estado/denticao.ts'
+import { type EscolhaStore, useEscolha } from './estado/escolha.ts'
+import type { RegrasOdontograma } from './estado/estadoOdontograma.ts'
+import { getGrade, type LinhaGrade } from './estado/grade.ts'
 import type { Tecla } from './estado/interpretKey.ts'
 import styles from './GradeDentes.module.css'
 import { LinhaDentes, type SituacaoDentes } from './LinhaDentes.tsx'
@@ -12,7 +14,8 @@ import type { Mudanca } from './useOdontograma.ts'
 const c = css(styles)
 
 type GradeDentesProps = {
-  estado: EstadoOdontograma
+  escolha: EscolhaStore
+  denticao: DenticaoVista
   regras: RegrasOdontograma
   situacao: SituacaoDentes
   variante: Variante
@@ -31,18 +34,27 @@ function countColunas(grade: readonly LinhaGrade[]): number {
   return Math.max(...grade.map(({ lugares }) => lugares.length / 2))
 }
 
-/** The teeth as a grid: one tab stop, arrows inside, single letters only while it has the focus (WCAG 2.1.4). */
-export function GradeDentes({ estado, regras, situacao, variante, varios, change, press }: GradeDentesProps) {
-  const raiz = useRef<HTMLDivElement>(null)
-  const arraste = useArraste({ varios, change })
-  const grade = toGrade(estado, regras)
-  const { cursor } = estado
+type FocoProps = { raiz: RefObject<HTMLElement | null>; escolha: EscolhaStore }
 
+const focusDente = (raiz: HTMLElement | null, dente: string) =>
+  raiz?.querySelector<HTMLElement>(`[data-dente="${dente}"]`)?.focus()
+
+/** Follows the cursor to a tooth that had first to be drawn or shown: another dentition, a phone's next quadrant. */
+function Foco({ raiz, escolha }: FocoProps) {
+  const cursor = useEscolha(escolha, (atual) => atual.cursor)
   useLayoutEffect(() => {
     const { current } = raiz
-    if (!current?.contains(document.activeElement)) return
-    current.querySelector<HTMLElement>(`[data-dente="${cursor}"]`)?.focus()
-  }, [cursor])
+    if (current?.contains(document.activeElement)) focusDente(current, cursor)
+  }, [raiz, cursor])
+  return null
+}
+
+/** The teeth as a grid: one tab stop, arrows inside, single letters only while it has the focus (WCAG 2.1.4). */
+export function GradeDentes(props: GradeDentesProps) {
+  const { escolha, denticao, regras, situacao, variante, varios, change, press } = props
+  const raiz = useRef<HTMLDivElement>(null)
+  const arraste = useArraste({ varios, change })
+  const grade = getGrade(denticao, regras.supranumerarios)
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cannot show one quadrant at a time on a phone
@@ -58,25 +70,31 @@ export function GradeDentes({ estado, regras, situacao, variante, varios, change
       // A reader may focus a tooth by itself; the keys then act there.
       onFocus={({ target }) => {
         const { dente } = target.dataset
-        if (dente !== undefined && dente !== cursor) change((atual) => ({ ...atual, cursor: dente }))
+        if (dente !== undefined && dente !== escolha.get().cursor)
+          change((atual) => ({ ...atual, cursor: dente }))
       }}
       onKeyDown={(evento) => {
-        if (press(toTecla(evento))) evento.preventDefault()
+        const { cursor } = escolha.get()
+        if (!press(toTecla(evento))) return
+        evento.preventDefault()
+        const { cursor: novo } = escolha.get()
+        // Before anything is drawn: a focus that finds changes has to lay the page out twice.
+        if (novo !== cursor) focusDente(raiz.current, novo)
       }}
       ref={raiz}
       role="grid"
     >
       {grade.map((linha) => (
         <LinhaDentes
-          cursor={cursor}
+          escolha={escolha}
           key={linha.nome}
           linha={linha}
           regras={regras}
-          selecao={estado.selecao}
           situacao={situacao}
           variante={variante}
         />
       ))}
+      <Foco escolha={escolha} raiz={raiz} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { NomeLinhaOdontograma } from '@portal/domain/dente/odontograma.ts'
 import { DenteCelula } from './DenteCelula.tsx'
 import type { Variante } from './desenho/getSetores.ts'
+import { type EscolhaStore, useEscolha } from './estado/escolha.ts'
 import { isPermitido, type RegrasOdontograma } from './estado/estadoOdontograma.ts'
 import type { LinhaGrade, Lugar } from './estado/grade.ts'
-import { findDenteSelecionado, type Selecao, toPermitidasDoDente } from './estado/selecao.ts'
+import { toPermitidasDoDente } from './estado/selecao.ts'
 import styles from './GradeDentes.module.css'
-import { isDenteDaRegiao } from './groupPorDente.ts'
 import type { AvisoDente, MarcaDente } from './marcaDente.ts'
 import { toQuadrante, toQuadranteDoDente } from './quadrante.ts'
 
@@ -27,28 +27,23 @@ const NADA: readonly never[] = []
 
 type LinhaDentesProps = {
   linha: LinhaGrade
-  cursor: string
-  selecao: Selecao
+  escolha: EscolhaStore
   regras: RegrasOdontograma
   situacao: SituacaoDentes
   variante: Variante
 }
 
 /** One row, in two halves that part at the midline; on a phone only the cursor's quadrant shows. */
-export function LinhaDentes({ linha, cursor, selecao, regras, situacao, variante }: LinhaDentesProps) {
-  const ativo = toQuadranteDoDente(cursor)
+export function LinhaDentes({ linha, escolha, regras, situacao, variante }: LinhaDentesProps) {
+  const ativo = useEscolha(escolha, ({ cursor }) => toQuadranteDoDente(cursor))
 
   function renderDente({ dente }: Lugar) {
     const { codigo } = dente
-    const escolhido = findDenteSelecionado(selecao, codigo)
     return (
       <DenteCelula
         avisos={situacao.avisos.get(codigo) ?? NADA}
         dente={dente}
-        escolhidas={escolhido?.faces ?? ''}
-        isCursor={codigo === cursor}
-        isEscolhido={escolhido !== undefined}
-        isNaRegiao={selecao.tipo === 'regiao' && isDenteDaRegiao(codigo, selecao.regiao)}
+        escolha={escolha}
         isPermitido={isPermitido(regras, codigo)}
         key={codigo}
         marcas={situacao.marcas.get(codigo) ?? NADA}

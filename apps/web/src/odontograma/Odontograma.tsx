@@ -1,8 +1,7 @@
-import { GRUPOS_DENTE } from '@portal/domain/dente/grupoDente.tables.ts'
-import { memo, useId, useMemo, useState } from 'react'
-import { AjudaTeclado } from './AjudaTeclado.tsx'
+import { lazy, memo, Suspense, useId, useMemo, useState } from 'react'
 import { BarraOdontograma } from './BarraOdontograma.tsx'
 import { Detalhe } from './Detalhe.tsx'
+import { Dito } from './Dito.tsx'
 import { Padroes } from './desenho/Padroes.tsx'
 import {
   changeDenticao,
@@ -11,18 +10,20 @@ import {
   type RegrasOdontograma,
 } from './estado/estadoOdontograma.ts'
 import { interpretToque, pressRegiao } from './estado/interpretToque.ts'
-import { listDentesSelecionados } from './estado/selecao.ts'
 import { GradeDentes } from './GradeDentes.tsx'
 import { groupPorDente } from './groupPorDente.ts'
 import { Legenda } from './Legenda.tsx'
 import styles from './Odontograma.module.css'
-import { OdontogramaTabela } from './OdontogramaTabela.tsx'
 import type { OdontogramaProps } from './odontogramaProps.ts'
-import { toQuadranteDoDente } from './quadrante.ts'
 import { RegiaoChips } from './RegiaoChips.tsx'
 import { SeletorQuadrante } from './SeletorQuadrante.tsx'
 import { useOdontograma } from './useOdontograma.ts'
 import { useVariante } from './useVariante.ts'
+
+const AjudaTeclado = lazy(async () => ({ default: (await import('./AjudaTeclado.tsx')).AjudaTeclado }))
+const OdontogramaTabela = lazy(async () => ({
+  default: (await import('./OdontogramaTabela.tsx')).OdontogramaTabela,
+}))
 
 function useRegras(props: OdontogramaProps): RegrasOdontograma {
   const { dentesPermitidos, facesPermitidas, supranumerarios = false, readOnly = false } = props
@@ -42,25 +43,19 @@ function useRegras(props: OdontogramaProps): RegrasOdontograma {
  * server; memoised, so that typing elsewhere on the page does not draw it again.
  */
 export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
-  const { value, marcas, avisos } = props
+  const { escolha, denticao, marcas, avisos } = props
   const [ajuda, setAjuda] = useState(false)
   const [tabela, setTabela] = useState(false)
   const [varios, setVarios] = useState(false)
   const [variante, setVariante] = useVariante()
   const regras = useRegras(props)
-  const { estado, dito, change, press } = useOdontograma(props, regras, () => setAjuda(true))
+  const { change, press } = useOdontograma(props, regras, () => setAjuda(true))
   const padroes = useId()
   const situacao = useMemo(
     () => ({ marcas: groupPorDente(marcas), avisos: groupPorDente(avisos), padroes }),
     [marcas, avisos, padroes],
   )
-  const escolhidos = listDentesSelecionados(value).map(({ dente }) => dente)
-  const grupo = GRUPOS_DENTE.find(
-    ({ dentes }) => `${dentes.toSorted()}` === `${escolhidos.toSorted()}`,
-  )?.codigo
-
-  function chooseGrupo(codigo: string | undefined): void {
-    const dentes = GRUPOS_DENTE.find((linha) => linha.codigo === codigo)?.dentes ?? []
+  function chooseGrupo(dentes: readonly string[]): void {
     change((atual, vigentes) => ({ ...atual, selecao: chooseDentes(atual, vigentes, dentes) }))
   }
 
@@ -75,7 +70,7 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
     <div className={styles.odontograma}>
       <Padroes id={padroes} />
       <BarraOdontograma
-        denticao={estado.denticao}
+        denticao={denticao}
         onAjuda={() => setAjuda(true)}
         onDenticao={(nova) => change((atual, vigentes) => changeDenticao(atual, vigentes, nova))}
         onDesfazer={props.onDesfazer}
@@ -88,22 +83,23 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
         varios={varios}
       />
       {tabela ? (
-        <OdontogramaTabela avisos={avisos} marcas={marcas} />
+        <Suspense fallback={null}>
+          <OdontogramaTabela avisos={avisos} marcas={marcas} />
+        </Suspense>
       ) : (
         <>
           <RegiaoChips
-            grupo={grupo}
+            escolha={escolha}
             marcas={marcas}
             onGrupo={chooseGrupo}
             onRegiao={(regiao) => change((atual) => pressRegiao(atual, regiao))}
             permitidas={props.regioesPermitidas}
-            regiao={value.tipo === 'regiao' ? value.regiao : undefined}
           />
           <SeletorQuadrante
+            escolha={escolha}
             onChange={(quadrante) =>
               change((atual, vigentes) => goToQuadrante(atual, vigentes, Number(quadrante)))
             }
-            value={toQuadranteDoDente(estado.cursor)}
           />
           <div className={styles.boca}>
             <p aria-hidden="true" className={styles.lados}>
@@ -112,7 +108,8 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
             </p>
             <GradeDentes
               change={change}
-              estado={estado}
+              denticao={denticao}
+              escolha={escolha}
               press={press}
               regras={regras}
               situacao={situacao}
@@ -126,7 +123,7 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
         {!tabela && (
           <Detalhe
             avisos={avisos}
-            estado={estado}
+            escolha={escolha}
             marcas={marcas}
             onBuscar={() => ask('Enter')}
             onFace={pressFace}
@@ -136,10 +133,12 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
         )}
         <Legenda />
       </div>
-      <p className={styles.dito} role="status">
-        {dito}
-      </p>
-      <AjudaTeclado isOpen={ajuda} onClose={() => setAjuda(false)} />
+      <Dito escolha={escolha} />
+      {ajuda && (
+        <Suspense fallback={null}>
+          <AjudaTeclado onClose={() => setAjuda(false)} />
+        </Suspense>
+      )}
     </div>
   )
 })

@@ -1,7 +1,6 @@
-import { ToggleButton } from 'react-aria-components/ToggleButton'
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
 import { css } from '../ui/css.ts'
 import styles from './Segmentos.module.css'
+import { useFileira } from './useFileira.ts'
 
 const c = css(styles)
 
@@ -15,23 +14,23 @@ type SegmentosProps<T extends string> = {
 
 /** One choice of few, side by side. */
 export function Segmentos<T extends string>({ label, opcoes, value, onChange }: SegmentosProps<T>) {
+  const { fileira, tabIndexOf } = useFileira(opcoes, value)
   return (
-    <ToggleButtonGroup
-      aria-label={label}
-      className={c('segmentos')}
-      disallowEmptySelection
-      onSelectionChange={(chaves) => {
-        const opcao = opcoes.find(({ codigo }) => chaves.has(codigo))
-        if (opcao) onChange(opcao.codigo)
-      }}
-      selectedKeys={[value]}
-      selectionMode="single"
-    >
+    <div {...fileira} aria-label={label} className={c('segmentos')} role="radiogroup">
       {opcoes.map(({ codigo, rotulo }) => (
-        <ToggleButton className={c('segmento')} id={codigo} key={codigo}>
+        // biome-ignore lint/a11y/useSemanticElements: an arrow only walks, a press chooses, unlike a native radio
+        <button
+          aria-checked={codigo === value}
+          className={c('segmento')}
+          key={codigo}
+          onClick={() => onChange(codigo)}
+          role="radio"
+          tabIndex={tabIndexOf(codigo)}
+          type="button"
+        >
           {rotulo}
-        </ToggleButton>
+        </button>
       ))}
-    </ToggleButtonGroup>
+    </div>
   )
 }

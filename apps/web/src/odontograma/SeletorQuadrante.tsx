@@ -1,16 +1,18 @@
-import { QUADRANTES } from './quadrante.ts'
+import { type EscolhaStore, useEscolha } from './estado/escolha.ts'
+import { QUADRANTES, toQuadranteDoDente } from './quadrante.ts'
 import { Segmentos } from './Segmentos.tsx'
 import styles from './SeletorQuadrante.module.css'
 
 const OPCOES = QUADRANTES.map(({ codigo, rotulo }) => ({ codigo, rotulo: `${codigo} ${rotulo}` }))
 
-type SeletorQuadranteProps = { value: string; onChange: (quadrante: string) => void }
+type SeletorQuadranteProps = { escolha: EscolhaStore; onChange: (quadrante: string) => void }
 
 /** On a phone, which quarter of the mouth is shown; the arrows also cross from one to the next. */
-export function SeletorQuadrante({ value, onChange }: SeletorQuadranteProps) {
+export function SeletorQuadrante({ escolha, onChange }: SeletorQuadranteProps) {
+  const quadrante = useEscolha(escolha, ({ cursor }) => toQuadranteDoDente(cursor))
   return (
     <div className={styles.seletor}>
-      <Segmentos label="Quadrante" onChange={onChange} opcoes={OPCOES} value={value} />
+      <Segmentos label="Quadrante" onChange={onChange} opcoes={OPCOES} value={quadrante} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { DenticaoVista } from './estado/denticao.ts'
+import type { EscolhaStore } from './estado/escolha.ts'
 import type { Selecao } from './estado/selecao.ts'
 import type { AvisoDente, MarcaDente } from './marcaDente.ts'
 
 export type OdontogramaProps = {
-  /** What the next event is for. */
-  value: Selecao
-  onChange: (selecao: Selecao) => void
+  /** What the next event is for, and where the cursor stands; always the same one. */
+  escolha: EscolhaStore
   denticao: DenticaoVista
   onDenticaoChange: (denticao: DenticaoVista) => void
   /** What the event being typed takes; absent, everything (reply of gto/faces and the event's rule). */

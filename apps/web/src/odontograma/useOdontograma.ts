@@ -1,5 +1,5 @@
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { createEstado, type EstadoOdontograma, type RegrasOdontograma } from './estado/estadoOdontograma.ts'
 import { findSubstituto, getGrade } from './estado/grade.ts'
 import { type Efeito, interpretKey, type Tecla } from './estado/interpretKey.ts'
@@ -15,52 +15,64 @@ function formatMudanca({ cursor, selecao }: EstadoOdontograma): string {
   return `Dente ${cursor}, ${formatFacesFaladas(escolhido.faces) || 'sem faces'}.`
 }
 
+/** Where the cursor stands in the dentition that is shown: on the same tooth, its companion or the first one. */
 function toCursorVisto(
   cursor: string,
   denticao: OdontogramaProps['denticao'],
   supranumerarios: boolean,
 ): string {
   const dente = findDente(cursor)
-  return dente ? findSubstituto(getGrade(denticao, supranumerarios), dente) : cursor
+  return dente ? findSubstituto(getGrade(denticao, supranumerarios), dente) : createEstado(denticao).cursor
 }
 
 /** A change as a function of what is there when it happens. */
 export type Mudanca = (estado: EstadoOdontograma, regras: RegrasOdontograma) => EstadoOdontograma
 
 /**
- * The chart's state: cursor, anchor and first digit are its own, selection and dentition are its owner's.
- * `change` publishes a new state, `press` interprets a key and answers whether it meant something. Both stay the same
- * function for life, so that the bar and the regions are not drawn again at each key.
+ * How the chart changes: the choice is kept in its store, the dentition by its owner. `change` publishes a new state,
+ * `press` interprets a key and answers whether it meant something. Neither draws the chart again by itself, and both
+ * stay the same function for life.
  */
 export function useOdontograma(props: OdontogramaProps, regras: RegrasOdontograma, onAjuda: () => void) {
-  const [proprio, setProprio] = useState(() => createEstado(props.denticao, props.value))
-  const [dito, setDito] = useState('')
-  // Another dentition may come from outside; the cursor must stand on a tooth that is shown.
-  const cursor = toCursorVisto(proprio.cursor, props.denticao, regras.supranumerarios)
-  const estado: EstadoOdontograma = { ...proprio, cursor, selecao: props.value, denticao: props.denticao }
-  const ultimo = useRef({ estado, regras, props, onAjuda })
+  const { escolha, denticao } = props
+  const { supranumerarios } = regras
+  const ultimo = useRef({ regras, props, onAjuda })
   useLayoutEffect(() => {
-    ultimo.current = { estado, regras, props, onAjuda }
+    ultimo.current = { regras, props, onAjuda }
   })
 
-  const publish = useCallback((novo: EstadoOdontograma) => {
-    const { estado: antes, props: donos } = ultimo.current
-    setProprio(novo)
-    if (novo.denticao !== antes.denticao) donos.onDenticaoChange(novo.denticao)
-    if (isMesmaSelecao(novo.selecao, antes.selecao)) return
-    donos.onChange(novo.selecao)
-    // Moving the focus already speaks; only a change in place needs words.
-    if (novo.cursor === antes.cursor) setDito(formatMudanca(novo))
-  }, [])
+  // Another dentition may come from outside; the cursor must stand on a tooth that is shown.
+  useLayoutEffect(() => {
+    const { cursor, ancora, ...resto } = escolha.get()
+    const visto = toCursorVisto(cursor, denticao, supranumerarios)
+    if (visto !== cursor) escolha.set({ ...resto, cursor: visto, ancora: ancora || visto })
+  }, [escolha, denticao, supranumerarios])
+
+  const publish = useCallback(
+    ({ denticao: nova, ...novo }: EstadoOdontograma) => {
+      const { props: donos } = ultimo.current
+      const antes = escolha.get()
+      // Moving the focus already speaks; only a change in place needs words.
+      const isNoLugar = novo.cursor === antes.cursor && !isMesmaSelecao(novo.selecao, antes.selecao)
+      const dito = isNoLugar ? formatMudanca({ ...novo, denticao: nova }) : antes.dito
+      escolha.set({ ...novo, dito })
+      if (nova !== donos.denticao) donos.onDenticaoChange(nova)
+    },
+    [escolha],
+  )
 
   const change = useCallback(
-    (mudanca: Mudanca) => publish(mudanca(ultimo.current.estado, ultimo.current.regras)),
-    [publish],
+    (mudanca: Mudanca) => {
+      const { props: donos, regras: atuais } = ultimo.current
+      publish(mudanca({ ...escolha.get(), denticao: donos.denticao }, atuais))
+    },
+    [escolha, publish],
   )
 
   const press = useCallback(
     (tecla: Tecla): boolean => {
-      const { estado: antes, regras: atuais, props: donos, onAjuda: help } = ultimo.current
+      const { regras: atuais, props: donos, onAjuda: help } = ultimo.current
+      const antes = { ...escolha.get(), denticao: donos.denticao }
       const { estado: novo, efeitos } = interpretKey(antes, tecla, atuais)
       if (!efeitos) return false
       publish(novo)
@@ -72,13 +84,13 @@ export function useOdontograma(props: OdontogramaProps, regras: RegrasOdontogram
         ajuda: help,
       }
       for (const efeito of efeitos) {
-        if (efeito.tipo === 'dizer') setDito(efeito.texto)
+        if (efeito.tipo === 'dizer') escolha.set({ ...escolha.get(), dito: efeito.texto })
         else acoes[efeito.tipo]('selecao' in efeito ? efeito.selecao : novo.selecao)
       }
       return true
     },
-    [publish],
+    [escolha, publish],
   )
 
-  return { estado, dito, change, press }
+  return { change, press }
 }

@@ -1,11 +1,17 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
-import { useState } from 'react'
+import { startTransition, useId, useMemo, useRef, useState } from 'react'
 import { type LeituraLinha, type LinhaRapida, parseLinhaRapida } from '../odontograma/estado/linhaRapida.ts'
 import { Button } from '../ui/action/Button.tsx'
-import { TextField } from '../ui/field/TextField.tsx'
+import { css } from '../ui/css.ts'
+import control from '../ui/field/control.module.css'
+import field from '../ui/field/field.module.css'
+import { Icon } from '../ui/Icon.tsx'
 import type { NovoItem } from './edicao.ts'
 import styles from './InclusaoEvento.module.css'
+import { destinos } from './passosEnvio.ts'
+
+const c = css({ ...field, ...control, ...styles })
 
 type LinhaRapidaFieldProps = {
   eventos: readonly EventoOfertado[]
@@ -40,45 +46,70 @@ function describe(leituras: readonly LeituraLinha[], eventos: readonly EventoOfe
   return partes.filter(Boolean).join(' · ')
 }
 
-/** One line, one event: "26 OM 85100200". Several with ";". Enter includes; Ctrl+Z takes it back. */
+/**
+ * One line, one event: "26 OM 85100200". Several with ";". Enter includes; Ctrl+Z takes it back. The browser keeps the
+ * text and React reads it after the key was shown (performance.md, "state per field").
+ */
 export function LinhaRapidaField({ eventos, onInclude }: LinhaRapidaFieldProps) {
+  const id = useId()
+  const campo = useRef<HTMLInputElement>(null)
   const [texto, setTexto] = useState('')
   const [tentativa, setTentativa] = useState('')
-  const leituras = parseLinhaRapida(texto)
-  const erros = listErros(leituras, eventos)
+  const leitura = useMemo(() => describe(parseLinhaRapida(texto), eventos), [texto, eventos])
+  const erro =
+    tentativa !== '' && tentativa === texto ? listErros(parseLinhaRapida(texto), eventos)[0] : undefined
   const submit = () => {
-    setTentativa(texto)
-    if (leituras.length === 0 || erros.length > 0) return
-    const linhas = leituras.flatMap((leitura) =>
-      leitura.ok && isCompleta(leitura.linha) ? [leitura.linha] : [],
-    )
+    const { current } = campo
+    if (!current) return
+    const { value } = current
+    const leituras = parseLinhaRapida(value)
+    setTexto(value)
+    setTentativa(value)
+    if (leituras.length === 0 || listErros(leituras, eventos).length > 0) return
+    const linhas = leituras.flatMap((lida) => (lida.ok && isCompleta(lida.linha) ? [lida.linha] : []))
     const itens = linhas.map((linha) => ({
       ...linha,
       codigoEvento: findEvento(eventos, linha.codigoEvento)?.codigoEvento ?? linha.codigoEvento,
     }))
     onInclude(itens, describe(leituras, eventos))
+    current.value = ''
     setTexto('')
   }
   return (
     <div className={styles.linha}>
-      <TextField
-        autoComplete="off"
-        enterKeyHint="done"
-        error={tentativa === texto && texto !== '' ? erros[0] : undefined}
-        hint={describe(leituras, eventos) || 'Por exemplo, 26 OM 85100200.'}
-        id="rascunho-linha"
-        isNumeric
-        isOptional
-        label="Linha rápida"
-        onChange={setTexto}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.ctrlKey) return
-          event.preventDefault()
-          submit()
-        }}
-        value={texto}
-        width="full"
-      />
+      <div className={c('field')} data-width="full">
+        <label className={c('label')} htmlFor={destinos.linha}>
+          Linha rápida<span className={c('optional')}> (opcional)</span>
+        </label>
+        <p className={c('hint')} id={`${id}-dica`}>
+          {leitura || 'Por exemplo, 26 OM 85100200.'}
+        </p>
+        <div>
+          <input
+            aria-describedby={`${id}-dica${erro ? ` ${id}-erro` : ''}`}
+            aria-invalid={erro ? true : undefined}
+            autoComplete="off"
+            className={c('control', 'numeric', 'campo')}
+            data-invalid={erro ? true : undefined}
+            enterKeyHint="done"
+            id={destinos.linha}
+            onChange={({ target }) => startTransition(() => setTexto(target.value))}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.ctrlKey) return
+              event.preventDefault()
+              submit()
+            }}
+            ref={campo}
+            type="text"
+          />
+        </div>
+        {erro && (
+          <p className={c('error')} id={`${id}-erro`}>
+            <Icon name="error" size={16} />
+            <span>{erro}</span>
+          </p>
+        )}
+      </div>
       <Button onPress={submit}>Incluir linha</Button>
     </div>
   )

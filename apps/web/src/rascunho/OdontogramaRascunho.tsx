@@ -33,7 +33,7 @@ export function OdontogramaRascunho({
 }: OdontogramaRascunhoProps) {
   const { contexto, find } = regras
   const { itens, denticaoManual } = edicao
-  const { regra, selecao, setSelecao, confirm, clear, odontograma } = inclusao
+  const { regra, escolha, confirm, clear, odontograma } = inclusao
   const historico = useMemo(() => historicoToMarcas(contexto, find), [contexto, find])
   const { marcas, avisos } = useMemo(() => toDesenho(itens, find, avaliacao), [itens, find, avaliacao])
   const todas = useMemo(() => [...historico, ...marcas], [historico, marcas])
@@ -43,10 +43,10 @@ export function OdontogramaRascunho({
         avisos={avisos}
         dentesPermitidos={regra?.local === 'dente' ? regra.dentes : undefined}
         denticao={toDenticao(contexto, denticaoManual)}
+        escolha={escolha}
         facesPermitidas={regra && regra.facesMaximo > 0 ? regra.facesPermitidas : undefined}
         marcas={todas}
         onBuscarEvento={confirm}
-        onChange={setSelecao}
         onDenticaoChange={(denticao) =>
           dispatch({ tipo: 'editar', mudar: (antes) => ({ ...antes, denticaoManual: denticao }) })
         }
@@ -55,7 +55,6 @@ export function OdontogramaRascunho({
         onRemover={clear}
         regioesPermitidas={regra?.local === 'regiao' ? regra.regioes : undefined}
         supranumerarios={regra?.dentes.some((dente) => findDente(dente)?.supranumerario) ?? false}
-        value={selecao}
       />
     </div>
   )

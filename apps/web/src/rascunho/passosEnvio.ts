@@ -6,6 +6,7 @@ import type { Avaliacao } from './evaluateRascunho.ts'
 /** Where each step leads: the ids of the places on the page. */
 export const destinos = {
   evento: 'rascunho-evento',
+  linha: 'rascunho-linha',
   imagens: lugares.imagens,
   justificativa: 'rascunho-justificativa',
   observacao: lugares.observacao,

@@ -21,12 +21,14 @@ export function readKeys(event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'alt
 export function useAtalhos(atalhos: readonly Atalho[]): void {
   useEffect(() => {
     const answer = (event: KeyboardEvent, isForaDeTexto: boolean) => {
-      if (event.defaultPrevented || document.querySelector('[role="dialog"], [role="alertdialog"]')) return
+      if (event.defaultPrevented) return
       const keys = readKeys(event)
       const atalho = atalhos.find(
         (cada) => cada.keys === keys && Boolean(cada.isForaDeTexto) === isForaDeTexto,
       )
       if (!atalho || (isForaDeTexto && isTexto(event.target))) return
+      // Asked last, since it walks the page: every other key goes by without it.
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
       event.preventDefault()
       atalho.run()
     }

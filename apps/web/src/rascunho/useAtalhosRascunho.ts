@@ -19,7 +19,7 @@ export function useAtalhosRascunho({ dispatch, odontograma, onSend, onAjuda }: A
       { keys: 'Ctrl+Enter', descricao: 'Enviar a guia', run: onSend },
       { keys: 'Alt+O', descricao: 'Ir ao odontograma', run: () => focusOdontograma(odontograma) },
       { keys: 'Alt+B', descricao: 'Buscar um evento', run: () => focusField(destinos.evento) },
-      { keys: 'Alt+R', descricao: 'Escrever uma linha rápida', run: () => focusField('rascunho-linha') },
+      { keys: 'Alt+R', descricao: 'Escrever uma linha rápida', run: () => focusField(destinos.linha) },
       { keys: 'Alt+J', descricao: 'Escrever a justificativa', run: () => focusField(destinos.justificativa) },
       {
         keys: 'Ctrl+Z',

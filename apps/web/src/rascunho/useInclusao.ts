@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { createEscolha, useEscolha } from '../odontograma/estado/escolha.ts'
 import { SELECAO_VAZIA, type Selecao } from '../odontograma/estado/selecao.ts'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { addItens, type NovoItem } from './edicao.ts'
@@ -38,18 +39,23 @@ export function useInclusao(
   eventos: readonly EventoOfertado[],
   dispatch: Dispatch<AcaoRascunho>,
 ) {
-  const [selecao, setSelecao] = useState<Selecao>(SELECAO_VAZIA)
+  const [escolha] = useState(createEscolha)
   const [codigoEvento, setCodigoEvento] = useState<string | null>(null)
   // The search begins empty again after each inclusion.
   const [rodada, setRodada] = useState(0)
   const [incluido, setIncluido] = useState('')
   const odontograma = useRef<HTMLDivElement>(null)
   const evento = eventos.find((cada) => cada.codigoEvento === codigoEvento)
-  const inclusao = evento && toNovosItens(evento, selecao)
-  // What the callbacks look at, so that they stay the same while teeth are chosen: the search is not drawn again.
-  const atual = useRef({ selecao, evento, inclusao })
+  // What still misses, as words: choosing teeth only draws the form again when they change. Null: nothing does.
+  const falta = useEscolha(escolha, ({ selecao }) => {
+    const inclusao = evento && toNovosItens(evento, selecao)
+    if (!inclusao) return undefined
+    return 'falta' in inclusao ? inclusao.falta : null
+  })
+  // What the callback looks at, so that it stays the same while the event changes: the search is not drawn again.
+  const emMaos = useRef(evento)
   useLayoutEffect(() => {
-    atual.current = { selecao, evento, inclusao }
+    emMaos.current = evento
   })
 
   // Once the choice is drawn: a search that loses the focus before it takes its own choice back.
@@ -61,12 +67,12 @@ export function useInclusao(
   const include = useCallback(
     (itens: readonly NovoItem[], descricao: string) => {
       dispatch({ tipo: 'editar', mudar: (edicao) => addItens(edicao, itens) })
-      setSelecao(SELECAO_VAZIA)
+      escolha.choose(SELECAO_VAZIA)
       setCodigoEvento(null)
       setRodada((antes) => antes + 1)
       setIncluido(`Incluído: ${descricao}${itens.length > 1 ? ` em ${itens.length} dentes` : ''}.`)
     },
-    [dispatch],
+    [dispatch, escolha],
   )
 
   const choose = useCallback(
@@ -74,19 +80,20 @@ export function useInclusao(
       setCodigoEvento(codigo)
       const escolhido = eventos.find((cada) => cada.codigoEvento === codigo)
       if (!escolhido) return
-      const resultado = toNovosItens(escolhido, atual.current.selecao)
+      const resultado = toNovosItens(escolhido, escolha.get().selecao)
       if ('itens' in resultado) include(resultado.itens, escolhido.descricao)
       setEscolhas((antes) => antes + 1)
     },
-    [eventos, include],
+    [eventos, include, escolha],
   )
 
   /** Enter on the chart: includes when nothing is missing, otherwise goes to the search. */
   const confirm = useCallback(() => {
-    const { evento: emMaos, inclusao: pronta } = atual.current
-    if (emMaos && pronta && 'itens' in pronta) include(pronta.itens, emMaos.descricao)
+    const { current: escolhido } = emMaos
+    const pronta = escolhido && toNovosItens(escolhido, escolha.get().selecao)
+    if (pronta && 'itens' in pronta) include(pronta.itens, escolhido.descricao)
     else focusField(destinos.evento)
-  }, [include])
+  }, [include, escolha])
 
   const clear = useCallback(
     (alvo: Selecao) =>
@@ -101,12 +108,11 @@ export function useInclusao(
   )
 
   return {
-    selecao,
-    setSelecao,
+    escolha,
     evento,
     regra: codigoEvento ? regras.find(codigoEvento) : undefined,
-    falta: inclusao && 'falta' in inclusao ? inclusao.falta : undefined,
-    isPronta: inclusao !== undefined && 'itens' in inclusao,
+    falta: falta ?? undefined,
+    isPronta: falta === null,
     rodada,
     incluido,
     odontograma,

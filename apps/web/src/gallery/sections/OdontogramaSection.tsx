@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { DenticaoVista } from '../../odontograma/estado/denticao.ts'
+import { createEscolha } from '../../odontograma/estado/escolha.ts'
 import {
   createHistorico,
   recordHistorico,
@@ -106,13 +107,16 @@ function isDaSelecao(marca: MarcaDente, selecao: Selecao): boolean {
 /** The odontogram with every state and symbol; searching marks the choice as planned. */
 export function OdontogramaSection() {
   const [historico, setHistorico] = useState(() => createHistorico(MARCAS))
-  const [selecao, setSelecao] = useState<Selecao>(SELECAO_VAZIA)
+  const [escolha] = useState(createEscolha)
   const [denticao, setDenticao] = useState<DenticaoVista>('permanente')
 
-  const add = useCallback((nova: Selecao) => {
-    setHistorico((atual) => recordHistorico(atual, [...atual.presente, ...toPlanejadas(nova)]))
-    setSelecao(SELECAO_VAZIA)
-  }, [])
+  const add = useCallback(
+    (nova: Selecao) => {
+      setHistorico((atual) => recordHistorico(atual, [...atual.presente, ...toPlanejadas(nova)]))
+      escolha.choose(SELECAO_VAZIA)
+    },
+    [escolha],
+  )
   const remove = useCallback((qual: Selecao) => {
     setHistorico((atual) =>
       recordHistorico(
@@ -127,14 +131,13 @@ export function OdontogramaSection() {
       <Odontograma
         avisos={AVISOS}
         denticao={denticao}
+        escolha={escolha}
         marcas={historico.presente}
         onBuscarEvento={add}
-        onChange={setSelecao}
         onDenticaoChange={setDenticao}
         onDesfazer={() => setHistorico(undoHistorico)}
         onRefazer={() => setHistorico(redoHistorico)}
         onRemover={remove}
-        value={selecao}
       />
     </Card>
   )

@@ -1,14 +1,7 @@
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
 import type { DenticaoVista } from './denticao.ts'
 import { findLugar, findSubstituto, type Grade, getGrade } from './grade.ts'
-import {
-  listDentesSelecionados,
-  SELECAO_VAZIA,
-  type Selecao,
-  selectDentes,
-  toPermitidasDoDente,
-  toSelecao,
-} from './selecao.ts'
+import { SELECAO_VAZIA, type Selecao, selectDentes, toPermitidasDoDente, toSelecao } from './selecao.ts'
 
 /** The first digit of a tooth being typed, forgotten at `ate` (milliseconds of the same clock as the keys). */
 export type DigitoPendente = { readonly digito: string; readonly ate: number }
@@ -34,10 +27,9 @@ export type RegrasOdontograma = {
   readonly readOnly: boolean
 }
 
-export function createEstado(denticao: DenticaoVista, selecao: Selecao = SELECAO_VAZIA): EstadoOdontograma {
+export function createEstado(denticao: DenticaoVista): EstadoOdontograma {
   const primeiro = getGrade(denticao, false)[0]?.lugares[0]?.dente.codigo ?? ''
-  const cursor = listDentesSelecionados(selecao)[0]?.dente ?? primeiro
-  return { cursor, ancora: cursor, selecao, denticao }
+  return { cursor: primeiro, ancora: primeiro, selecao: SELECAO_VAZIA, denticao }
 }
 
 export function toGrade(estado: EstadoOdontograma, regras: RegrasOdontograma): Grade {

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import type { EstadoOdontograma } from './estadoOdontograma.ts'
+import { isMesmaSelecao, SELECAO_VAZIA, type Selecao } from './selecao.ts'
+
+/** What the keys of the chart change; `dito` is what a reader was told last. */
+export type Escolha = Omit<EstadoOdontograma, 'denticao'> & { readonly dito: string }
+
+/**
+ * The choice on the chart, outside of React's state: a key draws the cells that changed and nothing around them
+ * (performance.md, "state per field"). Whoever includes events reads it when it is needed.
+ */
+export type EscolhaStore = {
+  readonly get: () => Escolha
+  readonly set: (nova: Escolha) => void
+  readonly choose: (selecao: Selecao) => void
+  readonly subscribe: (ouvinte: () => void) => () => void
+}
+
+/** An empty choice; the chart itself puts the cursor on its first tooth. */
+export function createEscolha(): EscolhaStore {
+  let atual: Escolha = { cursor: '', ancora: '', selecao: SELECAO_VAZIA, dito: '' }
+  const ouvintes = new Set<() => void>()
+  const set = (nova: Escolha): void => {
+    // A choice that did not change keeps its identity, by which parts of the chart know it.
+    const selecao = isMesmaSelecao(atual.selecao, nova.selecao) ? atual.selecao : nova.selecao
+    atual = { ...nova, selecao }
+    for (const ouvinte of ouvintes) ouvinte()
+  }
+  return {
+    get: () => atual,
+    set,
+    choose: (selecao) => set({ ...atual, selecao }),
+    subscribe: (ouvinte) => {
+      ouvintes.add(ouvinte)
+      return () => ouvintes.delete(ouvinte)
+    },
+  }
+}
+
+/** One fact of the choice, drawn again only when it changes: `select` answers a string, a flag or a part kept as is. */
+export function useEscolha<T>({ subscribe, get }: EscolhaStore, select: (escolha: Escolha) => T): T {
+  return useSyncExternalStore(subscribe, () => select(get()))
+}
