@@ -41,6 +41,9 @@ describe('prepareServer', () => {
       await expect(client.query('create table outra ()')).rejects.toThrow(
         'permission denied for schema public',
       )
+      await expect(client.query('create temporary table outra ()')).rejects.toThrow(
+        'permission denied to create temporary tables',
+      )
     })
   })
 

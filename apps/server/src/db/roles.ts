@@ -39,12 +39,14 @@ export async function joinRoles(client: pg.Client, login: string, roles: readonl
 
 /** Lets the migrator create in this database, and the other two use whatever it creates, schemas included. */
 export async function grantDatabase(client: pg.Client, database: string): Promise<void> {
-  await client.query(
-    `grant create, connect, temporary on database ${pg.escapeIdentifier(database)} to portal_migrator`,
-  )
-  await client.query(
-    `grant connect on database ${pg.escapeIdentifier(database)} to portal_app, portal_leitura`,
-  )
+  const name = pg.escapeIdentifier(database)
+  // PostgreSQL lets everybody make temporary tables: room for a copy of what row security lets one see, and for filling
+  // the disk.
+  await client.query(`
+    revoke temporary on database ${name} from public;
+    grant create, connect, temporary on database ${name} to portal_migrator;
+    grant connect on database ${name} to portal_app, portal_leitura;
+  `)
   await client.query(`
     grant usage, create on schema public to portal_migrator;
     grant usage on schema public to portal_app, portal_leitura;
