@@ -6,6 +6,9 @@ const escadas = {
   endereco: { livres: 50, janelaMinutos: 10, tetoSegundos: 300 },
 } as const
 
+/** After the longest window a count begins anew, as if it had never been. */
+const JANELA_MAXIMA_MINUTOS = Math.max(...Object.values(escadas).map(({ janelaMinutos }) => janelaMinutos))
+
 export type Contado = { tipo: keyof typeof escadas; valor: string }
 
 const chaveOf = ({ tipo, valor }: Contado) => `${tipo}:${valor}`
@@ -60,4 +63,19 @@ const clear = statement('tentativa.clear', 'delete from tentativa_login where ch
 
 export async function clearFalhas(db: Db, contado: Contado): Promise<void> {
   await db.query(clear, [chaveOf(contado)])
+}
+
+const purge = statement<{ chave: string }>(
+  'tentativa.purge',
+  `delete from tentativa_login where chave in (
+     select chave from tentativa_login
+      where inicio_em < $1::timestamptz - make_interval(mins => $2) and liberada_em <= $1
+      limit $3 for update skip locked)
+   returning chave`,
+)
+
+/** Removes counts that no longer slow anybody down, at most `limite`; answers how many. */
+export async function purgeTentativas(db: Db, agora: Date, limite: number): Promise<number> {
+  const rows = await db.query(purge, [agora, JANELA_MAXIMA_MINUTOS, limite])
+  return rows.length
 }

@@ -1,3 +1,4 @@
+import { startLimpeza } from '../acesso/limpeza.ts'
 import type { GuiaCarregada } from '../guia/loadGuia.ts'
 import type { RunningServices } from '../services.ts'
 import { startSelagem } from '../trilha/sealTrilha.ts'
@@ -17,11 +18,16 @@ export const passosDaFila: Readonly<Record<Fila, (carregada: GuiaCarregada) => P
 
 /**
  * What the operator's side does by itself in the embedded default (product.md, "The life of a guide"): works the
- * queues and seals the access trail. The queues outlive the process; several processes share them.
+ * queues, seals the access trail and clears what nobody needs. The queues outlive the process; several processes share
+ * them.
  */
 export async function startOperadora(services: RunningServices): Promise<() => Promise<void>> {
   for (const fila of filas) {
     await services.jobs.work(fila, (tarefa) => runTarefa(services, tarefa, passosDaFila[fila]))
   }
-  return startSelagem(services.pool, services.clock)
+  const { pool, clock } = services
+  const stops = [startSelagem(pool, clock), startLimpeza(pool, clock)]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
 }

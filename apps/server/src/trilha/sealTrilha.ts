@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Pool } from '../db/client.ts'
+import { startPeriodico } from '../periodico.ts'
 import { findUltimoSelo, insertSelos, listNaoSelados, lockSelagem } from './selo.store.ts'
 import { createSelo, ORIGEM } from './selo.ts'
 
@@ -25,20 +26,6 @@ export async function sealTrilha(pool: Pool, agora: Date): Promise<number> {
   })
 }
 
-/** Seals every few seconds until stopped. A failure (the database restarts) is made up for at the next turn. */
-export function startSelagem(pool: Pool, clock: Clock): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve()
-  let stopped = false
-  const turn = async () => {
-    while (!stopped && (await sealTrilha(pool, clock.now())) === LOTE);
-  }
-  const timer = setInterval(() => {
-    running = running.then(turn).catch(() => undefined)
-  }, INTERVALO_MS)
-  timer.unref()
-  return async () => {
-    stopped = true
-    clearInterval(timer)
-    await running
-  }
-}
+/** Seals every few seconds until stopped. */
+export const startSelagem = (pool: Pool, clock: Clock): (() => Promise<void>) =>
+  startPeriodico(INTERVALO_MS, async () => (await sealTrilha(pool, clock.now())) === LOTE)

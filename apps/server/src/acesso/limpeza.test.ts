@@ -1,0 +1,37 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { createTestApp, TEST_NOW, type TestApp } from '../testing/testApp.ts'
+import { startLimpeza } from './limpeza.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp()
+})
+afterAll(() => t.close())
+afterEach(() => vi.useRealTimers())
+
+const minutos = (quantos: number) => new Date(TEST_NOW.getTime() + quantos * 60_000)
+
+const insert = (chave: string, inicio: Date, liberada: Date | '-infinity') =>
+  t.rows('insert into tentativa_login (chave, falhas, inicio_em, liberada_em) values ($1, 9, $2, $3)', [
+    chave,
+    inicio,
+    liberada,
+  ])
+
+it('clears the attempts whose window is over, however many, and keeps what still slows somebody down', async () => {
+  await insert('conta:1', minutos(-59), '-infinity')
+  await insert('endereco:10.0.0.1', minutos(-61), minutos(1))
+  await insert('endereco:10.0.0.2', minutos(-61), minutos(-1))
+  await t.rows(
+    `insert into tentativa_login select 'conta:' || n, 1, $1, '-infinity' from generate_series(1001, 3500) n`,
+    [minutos(-61)],
+  )
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const stop = startLimpeza(t.services.pool, t.clock)
+  vi.advanceTimersByTime(60_000)
+  const left = () => t.rows<{ chave: string }>('select chave from tentativa_login order by chave')
+  await vi.waitFor(async () =>
+    expect((await left()).map(({ chave }) => chave)).toEqual(['conta:1', 'endereco:10.0.0.1']),
+  )
+  await stop()
+})
