@@ -38,6 +38,31 @@ const semPlano: DadosContexto['plano'] = {
   carencias: {},
 }
 
+/** The parties of a guide as the rules see them: the member, under the plan charged, and the provider. */
+export function toPartesContexto(
+  associado: Associado,
+  plano: Plano | undefined,
+  contrato: Contrato,
+): Pick<DadosContexto, 'associado' | 'plano' | 'credenciado'> {
+  return {
+    associado: {
+      nascimento: associado.dataNascimento,
+      situacao: associado.situacao,
+      inclusao: plano?.inicio ?? associado.inclusao,
+      exclusao: associado.exclusao ?? undefined,
+      validadeCartao: associado.validadeCartao ?? undefined,
+    },
+    plano: plano ? toPlanoContexto(plano) : semPlano,
+    credenciado: {
+      ativo: contrato.ativo,
+      especialidades: contrato.especialidades,
+      atendeRede: plano === undefined || plano.rede === contrato.rede,
+      inicioContrato: contrato.inicioContrato,
+      fimContrato: contrato.fimContrato ?? undefined,
+    },
+  }
+}
+
 type Guia = Pick<DadosContexto, 'guia' | 'momento'> &
   Partial<Pick<DadosContexto, 'imagens' | 'justificativa' | 'ortodontia'>>
 
@@ -56,21 +81,7 @@ export function toDadosContexto(
     momento: guia.momento,
     regras: tabela.find,
     exclusoes: tabela.exclusoes,
-    associado: {
-      nascimento: associado.dataNascimento,
-      situacao: associado.situacao,
-      inclusao: plano?.inicio ?? associado.inclusao,
-      exclusao: associado.exclusao ?? undefined,
-      validadeCartao: associado.validadeCartao ?? undefined,
-    },
-    plano: plano ? toPlanoContexto(plano) : semPlano,
-    credenciado: {
-      ativo: contrato.ativo,
-      especialidades: contrato.especialidades,
-      atendeRede: plano === undefined || plano.rede === contrato.rede,
-      inicioContrato: contrato.inicioContrato,
-      fimContrato: contrato.fimContrato ?? undefined,
-    },
+    ...toPartesContexto(associado, plano, contrato),
     guia: guia.guia,
     historico: historico.map((linha) => ({
       codigoEvento: linha.codigoEvento,

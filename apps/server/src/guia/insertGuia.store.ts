@@ -1,7 +1,7 @@
-import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { nascimentos } from '@portal/domain/guia/acao.tables.ts'
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { endValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
 import { civilDay } from '../clock.ts'
 import { type Db, statement } from '../db/client.ts'
 import { acaoNascimento, insertHistorico } from './historico.store.ts'
@@ -31,9 +31,6 @@ export type GuiaAberta = {
   versao: number
 }
 
-/** Days in which the released password may be used. */
-const VALIDADE_SENHA_DIAS = 30
-
 const insert = statement<{ numeroFicha: number; senha: string }>(
   'guia.insert',
   `insert into guia (numero_ficha, senha, codigo_credenciado, codigo_associado, codigo_plano, codigo_especialidade,
@@ -49,7 +46,7 @@ export async function insertGuia(db: Db, nova: NovaGuia, autor: string, agora: D
   const [ordinaria, complementar] = nascimentos
   const nascimento = nova.numeroFichaPrincipal === null ? ordinaria : complementar
   const [status, codigoEtapaAtual] = [statusFicha[nascimento.status], etapa[nascimento.etapa]]
-  const validadeSenha = addDays(civilDay(agora), VALIDADE_SENHA_DIAS)
+  const validadeSenha = endValidadeSenha(civilDay(agora))
   const [row] = await db.query(insert, [
     nova.codigoCredenciado,
     nova.codigoAssociado,

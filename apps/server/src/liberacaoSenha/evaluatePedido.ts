@@ -5,9 +5,10 @@ import {
   type MotivoLiberacao,
 } from '@portal/domain/liberacaoSenha/decideLiberacao.ts'
 import type { Associado } from '../associado/associado.store.ts'
-import { listPlanos, type Plano, toPlanoContexto } from '../associado/plano.store.ts'
+import { listPlanos, type Plano } from '../associado/plano.store.ts'
 import { type Contrato, findContrato } from '../credenciado/contrato.store.ts'
 import type { Db } from '../db/client.ts'
+import { toPartesContexto } from '../evento/contexto.ts'
 import type { TabelaRegras } from '../evento/regras.ts'
 
 /** Each refusal's code in the catalogue. */
@@ -62,23 +63,7 @@ export async function evaluatePedido(
     codigoTipoAtendimento: pedido.codigoTipoAtendimento,
     recemNato: pedido.recemNato,
     recemNatoAte: associado.recemNatoAte ?? undefined,
-    associado: {
-      nascimento: associado.dataNascimento,
-      situacao: associado.situacao,
-      inclusao: plano?.inicio ?? associado.inclusao,
-      exclusao: associado.exclusao ?? undefined,
-      validadeCartao: associado.validadeCartao ?? undefined,
-    },
-    plano: plano
-      ? toPlanoContexto(plano)
-      : { codigo: '', coberturaOdontologica: false, extraRol: false, carencias: {} },
-    credenciado: {
-      ativo: contrato.ativo,
-      especialidades: contrato.especialidades,
-      atendeRede: plano === undefined || plano.rede === contrato.rede,
-      inicioContrato: contrato.inicioContrato,
-      fimContrato: contrato.fimContrato ?? undefined,
-    },
+    ...toPartesContexto(associado, plano, contrato),
     regras: tabela.todas,
   })
   return { decisao, plano, contrato }

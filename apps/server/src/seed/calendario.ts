@@ -34,17 +34,3 @@ export function schedule(
     return { passo, dia, em: toInstante(dia, minuto) }
   })
 }
-
-/** The civil day so many working days later. Bank holidays count as working days here. */
-export function addDiasUteis(dia: string, uteis: number): string {
-  let atual = dia
-  for (let restam = uteis; restam > 0; ) {
-    atual = addDays(atual, 1)
-    if (!isFimDeSemana(atual)) restam--
-  }
-  return atual
-}
-
-export function isFimDeSemana(dia: string): boolean {
-  return [0, 6].includes(new Date(`${dia}T12:00:00Z`).getUTCDay())
-}

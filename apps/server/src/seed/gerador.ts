@@ -1,7 +1,8 @@
 import { addDays, daysBetween } from '@portal/domain/calendario/dataCivil.ts'
+import { isDiaUtil } from '@portal/domain/calendario/diaUtil.ts'
 import type { CodigoEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import type { NomeStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { drawDias, isFimDeSemana, type Momento, schedule } from './calendario.ts'
+import { drawDias, type Momento, schedule } from './calendario.ts'
 import { CREDENCIADOS, type LinhaCredenciado } from './credenciado.data.ts'
 import { type EsbocoGuia, type GuiaVivida, toRoteiro } from './esbocoGuia.ts'
 import { HistoricoClinico } from './historicoClinico.ts'
@@ -156,6 +157,6 @@ export class Gerador {
   /** Practices rest on weekends: the days before take their guides. */
   private toDiaUtil(data: string): string {
     const dia = data < this.hoje ? data : addDays(this.hoje, -1)
-    return isFimDeSemana(dia) ? addDays(dia, -this.random.int(2, 4)) : dia
+    return isDiaUtil(dia) ? dia : addDays(dia, -this.random.int(2, 4))
   }
 }

@@ -1,9 +1,10 @@
-import { addDays } from '@portal/domain/calendario/dataCivil.ts'
+import { addDiasUteis } from '@portal/domain/calendario/diaUtil.ts'
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
 import type { StatusAuditoria } from '@portal/domain/guia/statusAuditoria.tables.ts'
 import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { endValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
 import type { Acervo } from './acervo.ts'
-import { addDiasUteis, type Momento } from './calendario.ts'
+import type { Momento } from './calendario.ts'
 import type { GuiaVivida, Numero } from './esbocoGuia.ts'
 import type { GuiaSemeada, Linha } from './guiaSemeada.ts'
 import { toLinhasEvento } from './linhaEvento.ts'
@@ -12,8 +13,6 @@ import { findMarcos, type Marcos } from './marcos.ts'
 import type { Precos } from './precos.ts'
 import type { Random } from './random.ts'
 import { JUSTIFICATIVAS, MOTIVOS_CANCELAMENTO, OBSERVACOES } from './tratamento.data.ts'
-
-const DIAS_VALIDADE_SENHA_GUIA = 60
 
 function toStatusAuditoria(momentos: readonly Momento[], { decidida }: Marcos): StatusAuditoria {
   const pedida = momentos.some(({ passo }) => passo.acao === 'requestAuditoria')
@@ -118,7 +117,7 @@ export function toLinhasGuia(
         status_auditoria: toStatusAuditoria(guia.momentos, marcos),
         versao: guia.momentos.length,
         senha,
-        validade_senha: addDays(primeiro.dia, DIAS_VALIDADE_SENHA_GUIA),
+        validade_senha: endValidadeSenha(primeiro.dia),
         liberada_em: primeiro.em,
         enviada_em: marcos.enviada?.em ?? null,
         data_autorizacao:
