@@ -15,6 +15,7 @@ const Variaveis = Type.Object({
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
   DATABASE_MIGRATOR_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
   JWT_SECRETS: Type.Optional(Type.String({ minLength: 32 })),
+  IMAGENS_SECRET: Type.Optional(Type.String({ minLength: 32 })),
   OPERADORA_RITMO: Type.Optional(Type.String({ pattern: '^[0-9]{1,5}(\\.[0-9]+)?$' })),
   TRUST_PROXY: Type.Optional(Texto),
   CHAT_URL: Type.Optional(Type.String({ pattern: '^https://' })),
@@ -38,6 +39,8 @@ export type Config = {
   migratorUrl: string | undefined
   /** Current key first; the others still verify. Empty: made and kept in `dataDir` (local only). */
   jwtSecrets: readonly string[]
+  /** Seals the images' files. Undefined: made and kept in `dataDir` (local only). */
+  imagensSecret: string | undefined
   /** Seconds between the steps of the demonstration's operator; 0 is at once. */
   ritmoSegundos: number
   /** Addresses of the proxies whose X-Forwarded-For is believed; never everybody (security.md A3). */
@@ -74,8 +77,10 @@ function fromVariables(env: Variaveis): Config {
   const host = env.HOST ?? '127.0.0.1'
   const ambiente = env.AMBIENTE ?? ambienteOfHost(host)
   const jwtSecrets = env.JWT_SECRETS?.split(',') ?? []
-  if (ambiente !== 'local' && jwtSecrets.length === 0) {
-    throw new Error(`Configuração inválida: JWT_SECRETS é obrigatória no ambiente ${ambiente}.`)
+  for (const name of ['JWT_SECRETS', 'IMAGENS_SECRET'] as const) {
+    if (ambiente !== 'local' && env[name] === undefined) {
+      throw new Error(`Configuração inválida: ${name} é obrigatória no ambiente ${ambiente}.`)
+    }
   }
   return {
     port: Number(env.PORT ?? '3000'),
@@ -85,6 +90,7 @@ function fromVariables(env: Variaveis): Config {
     databaseUrl: env.DATABASE_URL,
     migratorUrl: env.DATABASE_MIGRATOR_URL,
     jwtSecrets,
+    imagensSecret: env.IMAGENS_SECRET,
     ritmoSegundos: Number(env.OPERADORA_RITMO ?? '8'),
     trustProxy: env.TRUST_PROXY?.split(',') ?? [],
     chatUrl: env.CHAT_URL,

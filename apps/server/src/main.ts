@@ -3,6 +3,7 @@ import { readConfig } from './config.ts'
 import { prepareDatabase } from './db/prepareDatabase.ts'
 import { siteFolder } from './http/siteFolder.ts'
 import { openArquivos } from './imagem/arquivos.ts'
+import { loadChaveImagens } from './imagem/cofre.ts'
 import { prepareJobs } from './job/jobs.ts'
 import { startOperadora } from './job/operadora.ts'
 import { announce } from './seed/announce.ts'
@@ -13,7 +14,9 @@ const config = readConfig(process.env)
 const { dataDir, databaseUrl, migratorUrl } = config
 const database = await prepareDatabase({ dataDir, databaseUrl, migratorUrl })
 await prepareJobs(database.migratorUrl)
-if (config.ambiente === 'local') await seedWhenEmpty(database.migratorUrl, openArquivos(dataDir))
+if (config.ambiente === 'local') {
+  await seedWhenEmpty(database.migratorUrl, openArquivos(dataDir, await loadChaveImagens(config)))
+}
 
 const services = await openServices(config, database.appUrl)
 const app = await buildApp({ services, siteFolder: siteFolder() })

@@ -1,6 +1,9 @@
-import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { openSealed, seal } from './cofre.ts'
 
 /** Where image content is kept, by key. Keys are made by us (hashes), never by a caller. */
 export type Arquivos = {
@@ -11,10 +14,10 @@ export type Arquivos = {
 }
 
 /**
- * The images' folder under the data folder, on local disk: written beside its place, synced, then renamed, so that a
- * crash leaves no half file under its name.
+ * The images' folder under the data folder, on local disk and sealed with a secret key (cofre.ts): written beside its
+ * place, synced, then renamed, so that a crash leaves no half file under its name.
  */
-export function openArquivos(dataDir: string): Arquivos {
+export function openArquivos(dataDir: string, secreta: Buffer): Arquivos {
   const folder = path.join(dataDir, 'imagens')
   const locate = (chave: string) => path.join(folder, chave.slice(0, 2), chave)
   return {
@@ -22,17 +25,20 @@ export function openArquivos(dataDir: string): Arquivos {
       const target = locate(chave)
       await mkdir(path.dirname(target), { recursive: true })
       const partial = `${target}.${process.pid}.${Date.now()}.parcial`
-      if (Buffer.isBuffer(conteudo)) await writeFile(partial, conteudo, { mode: 0o600 })
-      else await copyFile(conteudo.caminho, partial)
-      const file = await open(partial, 'r+')
-      await file.sync()
-      await file.close()
+      const source = Buffer.isBuffer(conteudo)
+        ? Readable.from([conteudo])
+        : createReadStream(conteudo.caminho)
+      const sealed = (parts: AsyncIterable<Buffer>) => seal(secreta, parts)
+      await pipeline(source, sealed, createWriteStream(partial, { mode: 0o600, flush: true }))
       await rename(partial, target)
     },
     open: async (chave) => {
-      const found = await stat(locate(chave)).catch(() => undefined)
-      if (!found) return undefined
-      return { conteudo: createReadStream(locate(chave)), bytes: found.size }
+      try {
+        return await openSealed(secreta, locate(chave))
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+        throw error
+      }
     },
     remove: (chave) => rm(locate(chave), { force: true }),
   }

@@ -5,6 +5,7 @@ import { readConfig } from '../config.ts'
 import { withClient } from '../db/databases.ts'
 import { prepareDatabase } from '../db/prepareDatabase.ts'
 import { openArquivos } from '../imagem/arquivos.ts'
+import { loadChaveImagens } from '../imagem/cofre.ts'
 import { addGuias } from './addGuias.ts'
 import { seedDemonstration } from './seedDemonstration.ts'
 
@@ -27,13 +28,15 @@ function report(done: number, total: number, startedAt: number): void {
 
 async function main(): Promise<void> {
   const total = readTotal()
-  const { ambiente, dataDir, databaseUrl, migratorUrl } = readConfig(process.env)
+  const config = readConfig(process.env)
+  const { ambiente, dataDir, databaseUrl, migratorUrl } = config
   if (ambiente === 'producao') throw new Error('A massa de dados fictícia não entra no ambiente de produção.')
   const database = await prepareDatabase({ dataDir, databaseUrl, migratorUrl })
   try {
     await withClient(database.migratorUrl, async (client) => {
       const [hoje, startedAt] = [civilDay(new Date()), performance.now()]
-      await seedDemonstration(client, openArquivos(dataDir), hoje)
+      const arquivos = openArquivos(dataDir, await loadChaveImagens(config))
+      await seedDemonstration(client, arquivos, hoje)
       await client.query('set synchronous_commit = off')
       await addGuias(client, total, hoje, (done) => report(done, total, startedAt))
       await client.query('vacuum (analyze)')

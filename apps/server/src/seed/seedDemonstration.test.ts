@@ -16,7 +16,7 @@ const { superuserUrl, migratorUrl, appUrl } = inject('database')
 const [database, twin] = [`demonstracao_${process.pid}`, `repetida_${process.pid}`]
 const hoje = '2026-03-18'
 const pasta = mkdtempSync(path.join(tmpdir(), 'demonstracao-'))
-const arquivos = openArquivos(pasta)
+const arquivos = openArquivos(pasta, Buffer.alloc(32, 7))
 let owner: pg.Client
 
 beforeAll(async () => {

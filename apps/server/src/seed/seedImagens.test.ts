@@ -18,7 +18,7 @@ import { seedDemonstration } from './seedDemonstration.ts'
 const { superuserUrl, migratorUrl } = inject('database')
 const database = `imagens_${process.pid}`
 const pasta = mkdtempSync(path.join(tmpdir(), 'imagens-'))
-const arquivos = openArquivos(pasta)
+const arquivos = openArquivos(pasta, Buffer.alloc(32, 7))
 let owner: pg.Client
 
 beforeAll(async () => {

@@ -1,0 +1,55 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { type FileHandle, open } from 'node:fs/promises'
+import { pipeline, type Readable } from 'node:stream'
+import type { Config } from '../config.ts'
+import { keepLocalKey } from '../localKey.ts'
+
+const ALGORITHM = 'aes-256-gcm'
+/** Says that what follows is sealed; a file without it was kept before sealing began, and is read as it is. */
+const MARK = Buffer.from('PCI1')
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+const HEADER_BYTES = MARK.length + NONCE_BYTES
+
+/** The key of the images' files: of the configured secret or, in the local environment, of one kept in DATA_DIR. */
+export async function loadChaveImagens({ imagensSecret, dataDir }: Config): Promise<Buffer> {
+  const secret = imagensSecret ?? (await keepLocalKey(dataDir, 'imagens.key'))
+  return Buffer.from(hkdfSync('sha256', secret, '', 'portal imagens', 32))
+}
+
+/** Mark, nonce, the content enciphered, and the tag that betrays any change of it (security.md A4). */
+export async function* seal(chave: Buffer, content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(ALGORITHM, chave, nonce)
+  yield Buffer.concat([MARK, nonce])
+  for await (const part of content) yield cipher.update(part)
+  yield cipher.final()
+  yield cipher.getAuthTag()
+}
+
+type Aberto = { conteudo: Readable; bytes: number }
+
+/** The content of a sealed file. The stream fails at its end when the file is not what was sealed with this key. */
+export async function openSealed(chave: Buffer, caminho: string): Promise<Aberto> {
+  const file = await open(caminho)
+  try {
+    const { size } = await file.stat()
+    const header = await readAt(file, 0, HEADER_BYTES)
+    if (!header.subarray(0, MARK.length).equals(MARK))
+      return { conteudo: file.createReadStream(), bytes: size }
+    const decipher = createDecipheriv(ALGORITHM, chave, header.subarray(MARK.length))
+    decipher.setAuthTag(await readAt(file, size - TAG_BYTES, TAG_BYTES))
+    const enciphered = file.createReadStream({ start: HEADER_BYTES, end: size - TAG_BYTES - 1 })
+    // Whoever reads learns of a failure from the stream itself.
+    const conteudo = pipeline(enciphered, decipher, () => undefined)
+    return { conteudo, bytes: size - HEADER_BYTES - TAG_BYTES }
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+}
+
+async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position)
+  return buffer.subarray(0, bytesRead)
+}
