@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { prepareDatabase } from './db/prepareDatabase.ts'
+import { type Encerramento, startEncerramento } from './encerramento.ts'
 import { siteFolder } from './http/siteFolder.ts'
 import { openArquivos } from './imagem/arquivos.ts'
 import { loadChaveImagens } from './imagem/cofre.ts'
@@ -10,30 +11,26 @@ import { announce } from './seed/announce.ts'
 import { seedWhenEmpty } from './seed/seedWhenEmpty.ts'
 import { openServices } from './services.ts'
 
+/** Opens everything in order; at the end the calls on their way are let finish, then the jobs, then the database. */
+async function start(config: Config, { add }: Encerramento): Promise<void> {
+  const { dataDir, databaseUrl, migratorUrl } = config
+  const database = await prepareDatabase({ dataDir, databaseUrl, migratorUrl })
+  add(database.stop)
+  await prepareJobs(database.migratorUrl)
+  if (config.ambiente === 'local') {
+    await seedWhenEmpty(database.migratorUrl, openArquivos(dataDir, await loadChaveImagens(config)))
+  }
+
+  const services = await openServices(config, database.appUrl)
+  add(services.close)
+  const app = await buildApp({ services, siteFolder: siteFolder() })
+  add(await startOperadora(services))
+  add(() => app.close())
+  await app.listen({ port: config.port, host: config.host })
+}
+
+const encerramento = startEncerramento()
+// A start that fails ends as any error does that nobody caught: it is told, and what it had opened is closed.
 const config = readConfig(process.env)
-const { dataDir, databaseUrl, migratorUrl } = config
-const database = await prepareDatabase({ dataDir, databaseUrl, migratorUrl })
-await prepareJobs(database.migratorUrl)
-if (config.ambiente === 'local') {
-  await seedWhenEmpty(database.migratorUrl, openArquivos(dataDir, await loadChaveImagens(config)))
-}
-
-const services = await openServices(config, database.appUrl)
-const app = await buildApp({ services, siteFolder: siteFolder() })
-const stopOperadora = await startOperadora(services)
-await app.listen({ port: config.port, host: config.host })
+await start(config, encerramento)
 announce(config)
-
-let stopping = false
-/** Lets the calls on their way finish, then the jobs, then the database that is ours. */
-async function stop(): Promise<void> {
-  if (stopping) return
-  stopping = true
-  await app.close()
-  await stopOperadora()
-  await services.close()
-  await database.stop()
-  process.exit(0)
-}
-process.on('SIGTERM', () => void stop())
-process.on('SIGINT', () => void stop())

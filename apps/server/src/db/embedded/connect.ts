@@ -18,8 +18,11 @@ function hasCode(error: unknown, ...codes: string[]): boolean {
   )
 }
 
-/** Null while nobody listens or the server is still starting (recovery after a crash); other errors are raised. */
-async function tryConnect(url: string): Promise<pg.Client | null> {
+/** Why there is no connection yet: nobody listens, or the server is still starting (recovery after a crash). */
+type Missing = 'absent' | 'starting'
+
+/** Errors that no waiting cures are raised. */
+async function tryConnect(url: string): Promise<pg.Client | Missing> {
   const client = new pg.Client({ connectionString: url, application_name: keeperName })
   // A connection that breaks later says so by its event 'end'; without a listener the error would end the process.
   client.on('error', () => undefined)
@@ -28,18 +31,34 @@ async function tryConnect(url: string): Promise<pg.Client | null> {
     return client
   } catch (error) {
     await client.end().catch(() => undefined)
-    if (hasCode(error, 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P03')) return null
+    if (hasCode(error, 'ENOENT', 'ECONNREFUSED')) return 'absent'
+    if (hasCode(error, 'ECONNRESET', '57P03')) return 'starting'
     throw error
   }
 }
 
-/** Tries every few milliseconds for as long as `isStarting` says that it is worth it; null when it is not. */
-export async function connectWhenReady(url: string, isStarting: () => boolean): Promise<pg.Client | null> {
-  for (;;) {
-    const client = await tryConnect(url)
-    if (client) return client
+const absencePatienceMs = 15_000
+
+/**
+ * Tries every few milliseconds for as long as `isStarting` says that it is worth it; null when it is not. A server
+ * that recovers says so and is waited for; one that runs and does not listen is not, and an error tells.
+ */
+export async function connectWhenReady(
+  url: string,
+  isStarting: () => boolean,
+  patience = absencePatienceMs,
+): Promise<pg.Client | null> {
+  for (let deadline = Date.now() + patience; ; await sleep(8)) {
+    const found = await tryConnect(url)
+    if (typeof found === 'object') return found
     if (!isStarting()) return null
-    await sleep(8)
+    if (found === 'starting') deadline = Date.now() + patience
+    if (Date.now() > deadline) {
+      throw new Error(
+        `O PostgreSQL embutido está rodando, mas não atende em ${new URL(url.replace('@/', '@local/')).searchParams.get('host')}. ` +
+          'A pasta do soquete foi apagada ou movida? Encerre o processo dele e inicie o portal de novo.',
+      )
+    }
   }
 }
 

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { withClient } from '../databases.ts'
+import { connectWhenReady } from './connect.ts'
 import { layFolders } from './folders.ts'
+import { findOrphan, waitForOrphan } from './orphan.ts'
 import { findPostmaster } from './pidFile.ts'
 import { startDatabase } from './startDatabase.ts'
 
@@ -96,6 +98,35 @@ describe('startDatabase', { timeout: patienceMs }, () => {
     onTestFinished(stop)
     expect(await readSetting(superuserUrl, 'fsync')).toBe('on')
     expect(readFileSync(file, 'utf8')).not.toContain(`${process.pid}\n`)
+  })
+
+  test('says that a removed folder is still served, and starts anew when it no longer is', async () => {
+    await startAndKill(dataDir)
+    const { root, data } = layFolders(dataDir)
+    rmSync(root, { recursive: true })
+    const orphan = findOrphan(data)
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    onTestFinished(() => told.mockRestore())
+    await expect(waitForOrphan(data, 50)).rejects.toThrow(`kill -INT ${orphan}`)
+    const started = startDatabase({ dataDir })
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2))
+    expect(told).toHaveBeenLastCalledWith(
+      expect.stringContaining(`apagada com o seu PostgreSQL ainda rodando`),
+    )
+    process.kill(orphan ?? Number.NaN, 'SIGINT')
+    const { superuserUrl, stop } = await started
+    expect(await readSetting(superuserUrl, 'fsync')).toBe('on')
+    await stop()
+    expect(findOrphan(data)).toBeNull()
+  })
+
+  test('says that a server runs without its socket, instead of waiting for it', async () => {
+    const { superuserUrl, stop } = await startDatabase({ dataDir })
+    onTestFinished(stop)
+    const { socket } = layFolders(dataDir)
+    renameSync(socket, `${socket}.movido`)
+    onTestFinished(() => renameSync(`${socket}.movido`, socket))
+    await expect(connectWhenReady(superuserUrl, () => true, 50)).rejects.toThrow(`não atende em ${socket}`)
   })
 
   test('serves a data folder whose path is too long for a socket', async () => {

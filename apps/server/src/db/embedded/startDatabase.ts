@@ -4,6 +4,7 @@ import { findBinaries } from './binaries.ts'
 import { connectWhenReady, hasOtherKeepers, socketUrl } from './connect.ts'
 import { layFolders } from './folders.ts'
 import { initialize } from './initialize.ts'
+import { waitForOrphan } from './orphan.ts'
 import { loadPasswords, type Passwords } from './passwords.ts'
 import { findPostmaster } from './pidFile.ts'
 import { launch, logTail, shutDown } from './postmaster.ts'
@@ -73,6 +74,7 @@ export async function startDatabase({ dataDir }: { dataDir: string }): Promise<E
     if (!inUse) await shutDown(folders)
   }
 
+  await waitForOrphan(folders.data)
   if (!isServed()) initialize(binaries, folders, chooseUser(), passwords.postgres)
   let keeper: Promise<pg.Client | null> = Promise.resolve(await ensureRunning())
   return { superuserUrl, passwords, urlFor, stop }
