@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { NavigateContext } from './action/useFollow.ts'
 import { usePressableStyle } from './usePressableStyle.ts'
 
 type UiProviderProps = {
@@ -14,7 +15,9 @@ export function UiProvider({ children, navigate }: UiProviderProps) {
   usePressableStyle()
   return (
     <I18nProvider locale="pt-BR">
-      <RouterProvider navigate={navigate}>{children}</RouterProvider>
+      <RouterProvider navigate={navigate}>
+        <NavigateContext value={navigate}>{children}</NavigateContext>
+      </RouterProvider>
     </I18nProvider>
   )
 }

@@ -1,22 +1,29 @@
 import type { ReactNode } from 'react'
-import { Link as AriaLink, type LinkProps as AriaProps } from 'react-aria-components/Link'
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import styles from './Link.module.css'
+import { useFollow } from './useFollow.ts'
 
 const c = css(styles)
 
-type LinkProps = Omit<AriaProps, 'children' | 'className' | 'style'> & {
+type LinkProps = {
   children: ReactNode
+  href: string
   /** Opens another tab, and says so. */
   isExternal?: boolean
 }
 
-/** A link in text; `href` goes through the application's router. */
-export function Link({ children, isExternal, ...rest }: LinkProps) {
+/** A link in text; `href` goes through the application's router. A plain element: a table has one in each row. */
+export function Link({ children, href, isExternal }: LinkProps) {
+  const follow = useFollow()
   return (
-    <AriaLink {...rest} {...(isExternal && { target: '_blank', rel: 'noreferrer' })} className={c('link')}>
+    <a
+      className={c('link')}
+      href={href}
+      onClick={follow}
+      {...(isExternal && { target: '_blank', rel: 'noreferrer' })}
+    >
       {children}
       {isExternal && (
         <>
@@ -24,6 +31,6 @@ export function Link({ children, isExternal, ...rest }: LinkProps) {
           <VisuallyHidden> (abre em outra aba)</VisuallyHidden>
         </>
       )}
-    </AriaLink>
+    </a>
   )
 }
