@@ -1,17 +1,16 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { css } from '../css.ts'
 import { LazyMenuPopover } from '../overlay/LazyMenuPopover.tsx'
 import styles from './Table.module.css'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
 import type { TableRowsProps, TableSort } from './tableColumn.ts'
+import { VirtualTable } from './VirtualTable.tsx'
 
 const c = css(styles)
 
 /** Beyond this number only the rows in sight are mounted (performance.md, rule 2). */
 const PLAIN_ROWS = 200
-
-const VirtualTable = lazy(async () => ({ default: (await import('./VirtualTable.tsx')).VirtualTable }))
 
 type TableProps<Row> = Omit<TableRowsProps<Row>, 'onOpenActions'> & {
   /** The table's name, read before it. */
@@ -48,19 +47,16 @@ export function Table<Row>({ caption, sort, onSort, empty, ...body }: TableProps
   return (
     <div className={c('container')}>
       {rows.length > PLAIN_ROWS ? (
-        <Suspense fallback={null}>
-          <VirtualTable
-            caption={caption}
-            columnCount={columns.length + (actions ? 1 : 0) + (selection ? 1 : 0)}
-            head={head}
-            renderRow={(index, rowRef) => {
-              const row = rows[index]
-              if (row === undefined) return null
-              return <TableRow {...rowsProps} index={index} key={rowKey(row)} row={row} rowRef={rowRef} />
-            }}
-            rowCount={rows.length}
-          />
-        </Suspense>
+        <VirtualTable
+          caption={caption}
+          columnCount={columns.length + (actions ? 1 : 0) + (selection ? 1 : 0)}
+          head={head}
+          renderRow={(index) => {
+            const row = rows[index]
+            return row !== undefined && <TableRow {...rowsProps} index={index} key={rowKey(row)} row={row} />
+          }}
+          rowCount={rows.length}
+        />
       ) : (
         <table className={c('table')}>
           <caption className={styles.caption}>{caption}</caption>

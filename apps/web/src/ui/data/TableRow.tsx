@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import { Checkbox } from '../field/Checkbox.tsx'
 import { Icon } from '../Icon.tsx'
 import styles from './Table.module.css'
@@ -8,7 +7,6 @@ type TableRowProps<Row> = Omit<TableRowsProps<Row>, 'rows'> & {
   row: Row
   /** Place among all rows, from 0, when only some are mounted. */
   index?: number
-  rowRef?: Ref<HTMLTableRowElement>
 }
 
 /** How many actions show on hover and focus; the menu has all of them. */
@@ -16,7 +14,7 @@ const QUICK_ACTIONS = 2
 
 /** One row. Its buttons are plain ones and its menu is shared by the table, which keeps a long list light. */
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, index, rowRef, columns, rowKey, rowLabel, actions, selection, onOpenActions } = props
+  const { row, index, columns, rowKey, rowLabel, actions, selection, onOpenActions } = props
   const key = rowKey(row)
   const label = rowLabel(row)
   const isSelected = selection?.keys.has(key) ?? false
@@ -28,7 +26,6 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       className={styles.row}
       data-index={index}
       data-selected={isSelected || undefined}
-      ref={rowRef}
     >
       {selection && (
         <td className={styles.check}>
