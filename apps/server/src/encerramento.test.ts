@@ -84,6 +84,7 @@ it('a start that fails after its database is up stops that too', async () => {
     PORT: String(typeof address === 'object' ? address?.port : 0),
     AMBIENTE: 'dev',
     JWT_SECRETS: 'x'.repeat(48),
+    IMAGENS_SECRET: 'y'.repeat(48),
   })
   expect(said).toMatch(/EADDRINUSE|ERR_MODULE_NOT_FOUND/)
   expect(code).toBe(1)
