@@ -5,6 +5,15 @@ const MAXIMO = 12
 
 const plain = (texto: string): string => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+// The table does not change while it is searched, and it is searched at every key.
+const descricoes = new WeakMap<EventoOfertado, string>()
+
+function plainDescricao(evento: EventoOfertado): string {
+  const pronta = descricoes.get(evento) ?? plain(evento.descricao)
+  descricoes.set(evento, pronta)
+  return pronta
+}
+
 /**
  * The events that match what was typed, best first: digits match the start of the current or a former code; words
  * match in any order, with or without accents. A label that was chosen before matches its own event.
@@ -16,14 +25,14 @@ export function searchEventos(eventos: readonly EventoOfertado[], texto: string)
     .filter(Boolean)
   const matches = (evento: EventoOfertado): boolean => {
     const codigos = [evento.codigoEvento, ...evento.codigosAntigos]
-    const descricao = plain(evento.descricao)
+    const descricao = plainDescricao(evento)
     return (
       (digitos === '' || codigos.some((codigo) => codigo.startsWith(digitos))) &&
       palavras.every((palavra) => descricao.includes(palavra))
     )
   }
   const first = palavras[0] ?? ''
-  const rank = (evento: EventoOfertado): number => (plain(evento.descricao).startsWith(first) ? 0 : 1)
+  const rank = (evento: EventoOfertado): number => (plainDescricao(evento).startsWith(first) ? 0 : 1)
   return eventos
     .filter(matches)
     .toSorted((a, b) => rank(a) - rank(b))

@@ -1,15 +1,21 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
-import { ImagensPanel } from '../imagem/ImagensPanel.tsx'
+import { lazy } from 'react'
+import { ImagensSection } from '../imagem/ImagensSection.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { summarizeRecusa } from './acoesVistas.ts'
 import { EventosGuiaTable } from './EventosGuiaTable.tsx'
 import styles from './GuiaPage.module.css'
 import { lugares } from './lugares.ts'
-import { OdontogramaGuia } from './OdontogramaGuia.tsx'
+import { NearScreen } from './NearScreen.tsx'
 import { ResumoGuia } from './ResumoGuia.tsx'
 import { toEstadoGuia } from './toEstadoGuia.ts'
+
+const OdontogramaGuia = lazy(async () => ({
+  default: (await import('./OdontogramaGuia.tsx')).OdontogramaGuia,
+}))
 
 /** S04 after the guide was sent: the result per event, the dates, the images and what comes next. */
 export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
@@ -31,10 +37,18 @@ export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
           </Card>
         )}
         <Card title="Odontograma">
-          <OdontogramaGuia guia={guia} />
+          <NearScreen
+            fallback={
+              <div className={styles.lugarOdontograma}>
+                <Skeleton label="Carregando o odontograma" lines={8} />
+              </div>
+            }
+          >
+            <OdontogramaGuia guia={guia} />
+          </NearScreen>
         </Card>
         <div id={lugares.imagens} tabIndex={-1}>
-          <ImagensPanel
+          <ImagensSection
             describeEvento={describe}
             exigidas={guia.imagensExigidas}
             momentoPadrao={estado.faltaImagemInicial ? 'inicial' : 'final'}

@@ -5,7 +5,7 @@ import { type DenticaoVista, toDenticaoPelaIdade } from '../odontograma/estado/d
 import { createEscolha } from '../odontograma/estado/escolha.ts'
 import type { AvisoDente } from '../odontograma/marcaDente.ts'
 import { Odontograma } from '../odontograma/Odontograma.tsx'
-import { createRegrasDaGuia } from '../rascunho/evaluateRascunho.ts'
+import { createRegrasDaGuia } from '../rascunho/regrasDaGuia.ts'
 import { contextoQuery } from './guia.queries.ts'
 import { eventosToMarcas, historicoToMarcas } from './toMarcas.ts'
 

@@ -1,17 +1,15 @@
 import { REGIOES, type TipoRegiao } from '@portal/domain/dente/regiao.tables.ts'
-import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '../ui/action/Button.tsx'
 import { css } from '../ui/css.ts'
+import { Popover } from '../ui/overlay/Popover.tsx'
 import { type EscolhaStore, useEscolha } from './estado/escolha.ts'
 import { type Chip, FileiraChips } from './FileiraChips.tsx'
+import { GruposChips } from './GruposChips.tsx'
 import type { MarcaDente } from './marcaDente.ts'
 import styles from './RegiaoChips.module.css'
 import { useDica } from './useDica.ts'
 
 const c = css(styles)
-
-const importGrupos = () => import('./GruposPopover.tsx')
-const GruposPopover = lazy(async () => ({ default: (await importGrupos()).GruposPopover }))
 
 const ROTULOS: Readonly<Record<TipoRegiao, string>> = {
   arcada: 'Arcadas',
@@ -49,9 +47,6 @@ export function RegiaoChips({ escolha, marcas, permitidas, onRegiao, onGrupo }: 
     selecao.tipo === 'regiao' ? selecao.regiao : undefined,
   )
   const { dica, alvos } = useDica()
-  const [isGrupos, setGrupos] = useState(false)
-  const botao = useRef<HTMLSpanElement>(null)
-  const preload = () => void importGrupos()
   const renderFileira = (tipo: TipoRegiao) => {
     const chips = listChips(tipo, permitidas)
     return (
@@ -70,30 +65,16 @@ export function RegiaoChips({ escolha, marcas, permitidas, onRegiao, onGrupo }: 
     <div {...alvos} className={c('regioes')}>
       <div className={styles.comuns}>
         {SEMPRE.map(renderFileira)}
-        <span ref={botao}>
-          <Button
-            aria-expanded={isGrupos}
-            aria-haspopup="dialog"
-            icon="tooth"
-            onFocus={preload}
-            onHoverStart={preload}
-            onPress={() => setGrupos(true)}
-            size="pequeno"
-            variant="fantasma"
-          >
-            Grupos de dentes
-          </Button>
-        </span>
-        {isGrupos && (
-          <Suspense fallback={null}>
-            <GruposPopover
-              escolha={escolha}
-              onClose={() => setGrupos(false)}
-              onGrupo={onGrupo}
-              triggerRef={botao}
-            />
-          </Suspense>
-        )}
+        <Popover
+          label="Grupos de dentes"
+          trigger={
+            <Button icon="tooth" size="pequeno" variant="fantasma">
+              Grupos de dentes
+            </Button>
+          }
+        >
+          <GruposChips escolha={escolha} onGrupo={onGrupo} />
+        </Popover>
       </div>
       {permitidas && RARAS.map(renderFileira)}
     </div>

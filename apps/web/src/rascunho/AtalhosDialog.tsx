@@ -3,12 +3,12 @@ import { Dialog } from '../ui/overlay/Dialog.tsx'
 import styles from './AtalhosDialog.module.css'
 import type { Atalho } from './useAtalhos.ts'
 
-type AtalhosDialogProps = { atalhos: readonly Atalho[]; isOpen: boolean; onClose: () => void }
+type AtalhosDialogProps = { atalhos: readonly Atalho[]; onClose: () => void }
 
 /** The sheet of the page's keys; the chart has its own, which says the keys of the teeth. */
-export function AtalhosDialog({ atalhos, isOpen, onClose }: AtalhosDialogProps) {
+export function AtalhosDialog({ atalhos, onClose }: AtalhosDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Atalhos desta tela">
+    <Dialog isOpen onClose={onClose} title="Atalhos desta tela">
       <dl className={styles.lista}>
         {atalhos.map(({ keys, descricao }) => (
           <div className={styles.linha} key={keys}>

@@ -2,10 +2,11 @@ import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import type { Dispatch } from 'react'
 import { css } from '../ui/css.ts'
 import type { CorrecaoGuiada } from './applyCorrecao.ts'
-import type { Avaliacao, RegrasDaGuia } from './evaluateRascunho.ts'
+import type { Avaliacao } from './evaluateRascunho.ts'
 import { ItemLinha } from './ItemLinha.tsx'
 import styles from './ItensTable.module.css'
 import type { AcaoRascunho } from './rascunhoReducer.ts'
+import type { RegrasDaGuia } from './regrasDaGuia.ts'
 
 const c = css(styles)
 

@@ -1,17 +1,16 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
-import { startTransition, useId, useMemo, useRef, useState } from 'react'
+import { startTransition, useMemo, useRef, useState } from 'react'
 import { type LeituraLinha, type LinhaRapida, parseLinhaRapida } from '../odontograma/estado/linhaRapida.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { css } from '../ui/css.ts'
 import control from '../ui/field/control.module.css'
-import field from '../ui/field/field.module.css'
-import { Icon } from '../ui/Icon.tsx'
+import { FieldFrame } from '../ui/field/FieldFrame.tsx'
 import type { NovoItem } from './edicao.ts'
 import styles from './InclusaoEvento.module.css'
 import { destinos } from './passosEnvio.ts'
 
-const c = css({ ...field, ...control, ...styles })
+const c = css({ ...control, ...styles })
 
 type LinhaRapidaFieldProps = {
   eventos: readonly EventoOfertado[]
@@ -51,7 +50,6 @@ function describe(leituras: readonly LeituraLinha[], eventos: readonly EventoOfe
  * text and React reads it after the key was shown (performance.md, "state per field").
  */
 export function LinhaRapidaField({ eventos, onInclude }: LinhaRapidaFieldProps) {
-  const id = useId()
   const campo = useRef<HTMLInputElement>(null)
   const [texto, setTexto] = useState('')
   const [tentativa, setTentativa] = useState('')
@@ -77,39 +75,33 @@ export function LinhaRapidaField({ eventos, onInclude }: LinhaRapidaFieldProps) 
   }
   return (
     <div className={styles.linha}>
-      <div className={c('field')} data-width="full">
-        <label className={c('label')} htmlFor={destinos.linha}>
-          Linha rápida<span className={c('optional')}> (opcional)</span>
-        </label>
-        <p className={c('hint')} id={`${id}-dica`}>
-          {leitura || 'Por exemplo, 26 OM 85100200.'}
-        </p>
-        <div>
-          <input
-            aria-describedby={`${id}-dica${erro ? ` ${id}-erro` : ''}`}
-            aria-invalid={erro ? true : undefined}
-            autoComplete="off"
-            className={c('control', 'numeric', 'campo')}
-            data-invalid={erro ? true : undefined}
-            enterKeyHint="done"
-            id={destinos.linha}
-            onChange={({ target }) => startTransition(() => setTexto(target.value))}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.ctrlKey) return
-              event.preventDefault()
-              submit()
-            }}
-            ref={campo}
-            type="text"
-          />
-        </div>
-        {erro && (
-          <p className={c('error')} id={`${id}-erro`}>
-            <Icon name="error" size={16} />
-            <span>{erro}</span>
-          </p>
+      <FieldFrame
+        error={erro}
+        hint={leitura || 'Por exemplo, 26 OM 85100200.'}
+        id={destinos.linha}
+        isOptional
+        label="Linha rápida"
+        width="full"
+      >
+        {(frame) => (
+          <div>
+            <input
+              {...frame}
+              autoComplete="off"
+              className={c('control', 'numeric', 'campo')}
+              enterKeyHint="done"
+              onChange={({ target }) => startTransition(() => setTexto(target.value))}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.ctrlKey) return
+                event.preventDefault()
+                submit()
+              }}
+              ref={campo}
+              type="text"
+            />
+          </div>
         )}
-      </div>
+      </FieldFrame>
       <Button onPress={submit}>Incluir linha</Button>
     </div>
   )

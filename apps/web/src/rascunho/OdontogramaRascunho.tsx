@@ -6,9 +6,10 @@ import { historicoToMarcas } from '../guia/toMarcas.ts'
 import { type DenticaoVista, toDenticaoPelaIdade } from '../odontograma/estado/denticao.ts'
 import { Odontograma } from '../odontograma/Odontograma.tsx'
 import type { Edicao } from './edicao.ts'
-import type { Avaliacao, RegrasDaGuia } from './evaluateRascunho.ts'
+import type { Avaliacao } from './evaluateRascunho.ts'
 import { toDesenho } from './marcasRascunho.ts'
 import type { AcaoRascunho } from './rascunhoReducer.ts'
+import type { RegrasDaGuia } from './regrasDaGuia.ts'
 import type { useInclusao } from './useInclusao.ts'
 
 type OdontogramaRascunhoProps = {

@@ -1,10 +1,10 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { lazy, Suspense } from 'react'
 import styles from '../guia/GuiaPage.module.css'
-import { ImagensPanel } from '../imagem/ImagensPanel.tsx'
+import { ImagensSection } from '../imagem/ImagensSection.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
 import { Card } from '../ui/layout/Card.tsx'
-import { AtalhosDialog } from './AtalhosDialog.tsx'
 import { InclusaoEvento } from './InclusaoEvento.tsx'
 import { ItensTable } from './ItensTable.tsx'
 import { OdontogramaRascunho } from './OdontogramaRascunho.tsx'
@@ -15,6 +15,8 @@ import { RascunhoConflito } from './RascunhoConflito.tsx'
 import { SalvamentoLinha } from './SalvamentoLinha.tsx'
 import { useFormulario } from './useFormulario.ts'
 import type { Abertura } from './usePartida.ts'
+
+const AtalhosDialog = lazy(async () => ({ default: (await import('./AtalhosDialog.tsx')).AtalhosDialog }))
 
 type RascunhoFormProps = { guia: GuiaDetalhada; abertura: Abertura }
 
@@ -71,7 +73,7 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
           </Card>
         )}
         <div id={destinos.imagens} tabIndex={-1}>
-          <ImagensPanel
+          <ImagensSection
             describeEvento={form.describe}
             exigidas={exigidas}
             numeroFicha={numeroFicha}
@@ -98,7 +100,11 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
         />
       </aside>
       <RascunhoConflito describe={form.describe} form={form} guia={guia} partida={abertura.partida} />
-      <AtalhosDialog atalhos={form.atalhos} isOpen={form.isAjuda} onClose={() => form.setAjuda(false)} />
+      {form.isAjuda && (
+        <Suspense fallback={null}>
+          <AtalhosDialog atalhos={form.atalhos} onClose={() => form.setAjuda(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -2,9 +2,10 @@ import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
 import { findRegraEvento } from '@portal/domain/evento/eventos.tables.ts'
 import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
 import { describe, expect, it } from 'vitest'
-import { createRegrasDaGuia, evaluateRascunho, justificativaStep, keepEqual } from './evaluateRascunho.ts'
+import { evaluateRascunho, justificativaStep, keepEqual } from './evaluateRascunho.ts'
 import { listPassosEnvio } from './passosEnvio.ts'
 import { predictEnvio } from './previsao.ts'
+import { createRegrasDaGuia } from './regrasDaGuia.ts'
 import { toEnvioGuia } from './toEnvioGuia.ts'
 
 const codigos = ['81000030', '85100196', '85100200', '85200166']

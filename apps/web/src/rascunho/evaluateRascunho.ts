@@ -1,11 +1,10 @@
-import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import { createContexto } from '@portal/domain/evento/createContexto.ts'
 import { type DecisaoEvento, decideEvento } from '@portal/domain/evento/decideEvento.ts'
 import { evaluateEvento } from '@portal/domain/evento/evaluateEvento.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
-import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
 import type { Edicao } from './edicao.ts'
+import type { RegrasDaGuia } from './regrasDaGuia.ts'
 
 /** What would become of an item if the guide were sent now. `erro` is a form that the operator does not even take. */
 export type DecisaoItem = DecisaoEvento | 'erro'
@@ -14,22 +13,6 @@ export type AvaliacaoItem = { readonly motivos: readonly Motivo[]; readonly deci
 
 /** By the item's order of inclusion. */
 export type Avaliacao = ReadonlyMap<number, AvaliacaoItem>
-
-/** The guide's context with its rules by code, built once for each context that the server sends. */
-export type RegrasDaGuia = {
-  readonly contexto: ContextoGuia
-  readonly find: (codigoEvento: string) => RegraEvento | undefined
-}
-
-export function createRegrasDaGuia(contexto: ContextoGuia): RegrasDaGuia {
-  const porCodigo = new Map<string, RegraEvento>()
-  for (const regra of contexto.regras) {
-    for (const antigo of regra.codigosAntigos) porCodigo.set(antigo, regra)
-  }
-  // After the former codes: a current code always means itself.
-  for (const regra of contexto.regras) porCodigo.set(regra.codigoEvento, regra)
-  return { contexto, find: (codigoEvento) => porCodigo.get(codigoEvento) }
-}
 
 /**
  * Every item as the server would judge it, by the same engine (product.md, "Authorisation rules are data").

@@ -1,14 +1,8 @@
 import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
 import { useMemo, useState } from 'react'
 import type { Edicao } from './edicao.ts'
-import {
-  type Avaliacao,
-  createRegrasDaGuia,
-  evaluateRascunho,
-  justificativaStep,
-  keepEqual,
-  type RegrasDaGuia,
-} from './evaluateRascunho.ts'
+import { type Avaliacao, evaluateRascunho, justificativaStep, keepEqual } from './evaluateRascunho.ts'
+import { createRegrasDaGuia, type RegrasDaGuia } from './regrasDaGuia.ts'
 
 /** The guide's rules with the images that it has now, which may be newer than the context. */
 export function useRegrasDaGuia(

@@ -12,9 +12,9 @@ import { createEscolha, useEscolha } from '../odontograma/estado/escolha.ts'
 import { SELECAO_VAZIA, type Selecao } from '../odontograma/estado/selecao.ts'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { addItens, type NovoItem } from './edicao.ts'
-import type { RegrasDaGuia } from './evaluateRascunho.ts'
 import { destinos } from './passosEnvio.ts'
 import type { AcaoRascunho } from './rascunhoReducer.ts'
+import type { RegrasDaGuia } from './regrasDaGuia.ts'
 import { toNovosItens } from './toNovosItens.ts'
 
 const isMesmoLugar = (

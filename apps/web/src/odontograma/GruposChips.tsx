@@ -1,17 +1,12 @@
 import { GRUPOS_DENTE } from '@portal/domain/dente/grupoDente.tables.ts'
-import type { RefObject } from 'react'
-import { Dialog } from 'react-aria-components/Dialog'
-import { Popover } from 'react-aria-components/Popover'
 import { css } from '../ui/css.ts'
-import listStyles from '../ui/overlay/list.module.css'
-import popoverStyles from '../ui/overlay/Popover.module.css'
 import { type EscolhaStore, useEscolha } from './estado/escolha.ts'
 import { listDentesSelecionados, type Selecao } from './estado/selecao.ts'
 import { type Chip, FileiraChips } from './FileiraChips.tsx'
 import styles from './RegiaoChips.module.css'
 import { useDica } from './useDica.ts'
 
-const c = css({ ...listStyles, ...popoverStyles })
+const c = css(styles)
 
 const GRUPOS: readonly Chip[] = GRUPOS_DENTE.map(({ codigo, dentes }) => ({
   codigo,
@@ -26,37 +21,19 @@ function findGrupo(selecao: Selecao): string | undefined {
   return GRUPOS_DENTE.find(({ dentes }) => joinDentes(dentes) === escolhidos)?.codigo
 }
 
-type GruposPopoverProps = {
-  escolha: EscolhaStore
-  onGrupo: (dentes: readonly string[]) => void
-  triggerRef: RefObject<HTMLElement | null>
-  onClose: () => void
-}
+type GruposChipsProps = { escolha: EscolhaStore; onGrupo: (dentes: readonly string[]) => void }
 
-/** The groups of teeth of each arch. Its own file, so that it loads when first opened. */
-export function GruposPopover({ escolha, onGrupo, triggerRef, onClose }: GruposPopoverProps) {
+/** The groups of teeth of each arch. */
+export function GruposChips({ escolha, onGrupo }: GruposChipsProps) {
   const escolhido = useEscolha(escolha, ({ selecao }) => findGrupo(selecao))
   const { dica, alvos } = useDica()
   const choose = (codigo: string | undefined) =>
     onGrupo(GRUPOS_DENTE.find((grupo) => grupo.codigo === codigo)?.dentes ?? [])
   const comuns = { dica, escolhido, onChange: choose }
   return (
-    <Popover
-      className={c('popover')}
-      isOpen
-      offset={6}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-      placement="bottom start"
-      triggerRef={triggerRef}
-    >
-      <Dialog aria-label="Grupos de dentes" className={c('content')}>
-        <div {...alvos} className={styles.grupos}>
-          <FileiraChips {...comuns} chips={GRUPOS.slice(0, 7)} label="Superiores" />
-          <FileiraChips {...comuns} chips={GRUPOS.slice(7)} label="Inferiores" />
-        </div>
-      </Dialog>
-    </Popover>
+    <div {...alvos} className={c('grupos')}>
+      <FileiraChips {...comuns} chips={GRUPOS.slice(0, 7)} label="Superiores" />
+      <FileiraChips {...comuns} chips={GRUPOS.slice(7)} label="Inferiores" />
+    </div>
   )
 }

@@ -1,0 +1,24 @@
+import { type ComponentProps, lazy } from 'react'
+import { NearScreen } from '../guia/NearScreen.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import styles from './ImagensPanel.module.css'
+
+const ImagensPanel = lazy(async () => ({ default: (await import('./ImagensPanel.tsx')).ImagensPanel }))
+
+/** The images of a guide, whose code comes when they are about to be seen. */
+export function ImagensSection(props: ComponentProps<typeof ImagensPanel>) {
+  return (
+    <NearScreen
+      fallback={
+        <Card title="Imagens">
+          <div className={styles.place}>
+            <Skeleton label="Carregando imagens" lines={2} shape="row" />
+          </div>
+        </Card>
+      }
+    >
+      <ImagensPanel {...props} />
+    </NearScreen>
+  )
+}
