@@ -70,6 +70,7 @@ export const evento = {
     reply: Objeto({ valor: Dinheiro, valorCopart: Dinheiro }),
     errors: ['API-GTO-0001', 'API-GTO-0006'],
     permission: 'CONSULTA_GTO',
+    patientData: true,
   }),
   getFaces: route({
     method: 'GET',
@@ -114,6 +115,7 @@ export const evento = {
     reply: Type.Array(EventoOfertado),
     errors: ['API-GTO-0001'],
     permission: 'CONSULTA_GTO',
+    patientData: true,
   }),
   listEventosTraduzidos: route({
     method: 'GET',
