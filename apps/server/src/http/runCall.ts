@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import type { Route } from '@portal/contract/route.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findSessao } from '../acesso/sessao.store.ts'
@@ -74,22 +75,35 @@ export async function runCall(
   let registros: Registro[] = []
   const { pool } = services
   const inTransaction = writes ? pool.transaction : pool.read
-  const outcome = await inTransaction(credenciado, async (db) => {
+  let body: unknown
+  const serve = async (db: Db): Promise<Outcome> => {
     const sessao = await authorise(db, claims, route, agora)
     const before = repetivel ? await findRepetida(db, repetivel) : undefined
     if (before) return { status: before.status, body: before.resposta, replayed: true }
 
     const context = createContext(edge, call, { db, sessao, agora, request, reply, acessos })
-    const body: unknown = await call.handler(context)
+    body = await call.handler(context)
     if (route.patientData && acessos.length === 0)
       throw new Error(`${call.name} left no row for the access trail`)
     registros = acessos.map((acesso) => toRegistro(acesso, sessao, call.name, request, agora))
     if (writes && registros.length > 0) await insertRegistros(db, registros)
     if (repetivel) await keepResposta(db, repetivel, 200, body, agora)
     return { status: 200, body, replayed: false }
-  })
-  if (!writes && registros.length > 0) await edge.readTrail.append(registros)
-  return outcome
+  }
+  try {
+    const outcome = await inTransaction(credenciado, serve)
+    if (!writes && registros.length > 0) await edge.readTrail.append(registros)
+    return outcome
+  } catch (error) {
+    discard(body)
+    throw error
+  }
+}
+
+/** A file that is not sent after all is closed: nobody else would, and what it holds would stay held. */
+function discard(body: unknown): void {
+  if (typeof body !== 'object' || body === null || !('conteudo' in body)) return
+  if (body.conteudo instanceof Readable) body.conteudo.destroy()
 }
 
 async function authorise(db: Db, claims: Claims, route: Route, agora: Date): Promise<Sessao> {

@@ -1,0 +1,45 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type Person, type TestApp } from '../testApp.ts'
+import { isDeGuia, rotas, send } from './chamada.ts'
+import { entradas } from './entrada.data.ts'
+import { createLeitorTabelas } from './tabelas.ts'
+
+let t: TestApp
+let as: Person
+beforeAll(async () => {
+  t = await createTestApp()
+  as = await t.as(100001)
+})
+afterAll(() => t.close())
+afterEach(() => t.rows('grant insert on trilha to portal_app'))
+
+/** Calls about a guide that leave no row, each with its reason: the list is not to grow. */
+const semTrilha = {
+  'pesquisa.watchGuia': 'tells version and status of a guide that is open already, nothing of its patient',
+}
+
+it('is written by every call that names a guide', () => {
+  const found = rotas.filter(({ route }) => isDeGuia(route) && !route.patientData)
+  expect(found.map(({ nome }) => nome)).toEqual(Object.keys(semTrilha))
+})
+
+/** Who saw or changed what is known, or nothing is seen or changed (security.md A7, "Access trail"). */
+describe.each(entradas.filter(({ route }) => route.patientData))('$nome', ({ route, input, prepare }) => {
+  it('that cannot be trailed tells nothing and changes nothing; once it can, it serves', async () => {
+    const numeroFicha = (await prepare?.(t)) ?? 0
+    const ler = await createLeitorTabelas(t)
+    const antes = await ler()
+    await t.rows('revoke insert on trilha from portal_app')
+    const answer = await send(t, route, input(numeroFicha, as), as)
+    expect(answer).toMatchObject({ status: 500, codigo: 'API-GEN-0005' })
+    expect(Object.keys(JSON.parse(String(answer.raw))).toSorted()).toEqual([
+      'codigo',
+      'mensagem',
+      'requisicao',
+    ])
+    expect(await ler()).toEqual(antes)
+
+    await t.rows('grant insert on trilha to portal_app')
+    expect(await send(t, route, input(numeroFicha, as), as)).toMatchObject({ status: 200 })
+  })
+})
