@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { isFrameTanstack, nameFrameChunk, nameSharedChunk } from './vite/chunkNames.ts'
 import { contractRoutes } from './vite/contractRoutes.ts'
-import { nameFrameChunk } from './vite/frameChunk.ts'
 import { lateLogin } from './vite/lateLogin.ts'
 import { lowPriority } from './vite/lowPriority.ts'
 import { precompress } from './vite/precompress.ts'
@@ -42,13 +42,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-            {
-              name: 'tanstack',
-              test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|store|react-store|query-core|react-query)[\\/]/,
-              priority: 1,
-            },
-            { name: nameFrameChunk, debugName: 'moldura' },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+            { name: 'tanstack', test: isFrameTanstack, priority: 2 },
+            { name: nameFrameChunk, debugName: 'moldura', priority: 1 },
+            { name: nameSharedChunk, debugName: 'partes' },
           ],
         },
       },
