@@ -9,7 +9,7 @@ import type { Db } from '../db/client.ts'
 import type { Services } from '../http/handler.ts'
 import { enqueuePasso } from '../job/passo.ts'
 import { type Guia, type MudancaGuia, updateGuia } from './guia.store.ts'
-import { insertHistorico } from './historico.store.ts'
+import { type acaoRemocao, insertHistorico } from './historico.store.ts'
 import { type GuiaCarregada, loadGuia } from './loadGuia.ts'
 import { type CodigoRecusa, codigosRecusa } from './recusa.tables.ts'
 import { toAutor, toSituacao } from './situacao.ts'
@@ -40,6 +40,8 @@ export type Efeito<T> = {
 export type Pedido<A extends NomeAcao, T> = {
   numeroFicha: number
   acao: A
+  /** The step in the history, where it is not the action that allows it. */
+  passo?: typeof acaoRemocao
   /** What the action is judged on, when it brings events along that are not stored yet. */
   estado?: (carregada: GuiaCarregada) => EstadoGuia
   /** The operation's own work, once nothing refuses it. Runs with the guide locked. */
@@ -81,7 +83,7 @@ export async function lockGuia(
 /** `applyAcao` for who had to look at the guide before deciding what to ask of it. */
 export async function applyNaTravada<A extends NomeAcao, T>(
   ator: Ator<A>,
-  { acao, efeito, estado }: Pedido<A, T>,
+  { acao, passo, efeito, estado }: Pedido<A, T>,
   carregada: GuiaCarregada,
 ): Promise<{ situacao: SituacaoGuia; resultado: T }> {
   const { guia } = carregada
@@ -107,7 +109,7 @@ export async function applyNaTravada<A extends NomeAcao, T>(
       codigoCredenciado: guia.codigoCredenciado,
       em: ator.agora,
       autor: toAutor(ator.sessao),
-      acao,
+      acao: passo ?? acao,
       deStatus: guia.statusFicha,
       paraStatus: nova.statusFicha,
       deEtapa: guia.codigoEtapaAtual,

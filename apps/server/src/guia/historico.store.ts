@@ -4,7 +4,7 @@ import { type Db, statement } from '../db/client.ts'
 export type Passo = {
   em: Date
   autor: string
-  /** A name of the table of actions, or `acaoNascimento`. */
+  /** A name of the table of actions, `acaoNascimento` or `acaoRemocao`. */
   acao: string
   deStatus: number | null
   paraStatus: number
@@ -15,6 +15,9 @@ export type Passo = {
 
 /** The first step of a guide's life, which no action of the table is. */
 export const acaoNascimento = 'releaseSenha'
+
+/** The removal of an image: allowed when sending one is, but another thing to have done. */
+export const acaoRemocao = 'deleteImagem'
 
 const insert = statement(
   'historico.insert',

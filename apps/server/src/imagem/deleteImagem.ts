@@ -1,5 +1,6 @@
 import type { imagem } from '@portal/contract/imagem.ts'
 import { applyAcao } from '../guia/applyAcao.ts'
+import { acaoRemocao } from '../guia/historico.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { findImagem, removeImagem } from './imagem.store.ts'
 
@@ -10,6 +11,7 @@ export const deleteImagem: Handler<typeof imagem.deleteImagem> = async (context)
   await applyAcao(context, {
     numeroFicha,
     acao: 'uploadImagem',
+    passo: acaoRemocao,
     efeito: async ({ guia }) => {
       trilha({
         codigoAssociado: guia.codigoAssociado,

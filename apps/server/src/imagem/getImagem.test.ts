@@ -1,3 +1,4 @@
+import { guia as chamadas } from '@portal/contract/guia.ts'
 import { imagem } from '@portal/contract/imagem.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -134,6 +135,17 @@ describe('imagem.deleteImagem', () => {
     expect((await upload(t, guia, 'a.png', conteudo)).body.imagem.sequencial).toBe(2)
     const rows = await t.rows('select sequencial from imagem_guia where numero_ficha = $1 order by 1', [guia])
     expect(rows).toEqual([{ sequencial: 1 }, { sequencial: 2 }])
+  })
+
+  test('is told in the history as what it is', async () => {
+    const guia = await insertGuia(t)
+    await upload(t, guia, 'a.png', await arquivos.png(nextCor()))
+    await remove(guia, 1)
+    const { body } = await t.call(chamadas.getGuiaDetalhada, { query: { numeroFicha: guia } }, { as })
+    expect(body.historico.map(({ acao, motivo }) => [acao, motivo])).toEqual([
+      ['Enviar imagem', expect.stringContaining('a.png')],
+      ['Remover imagem', 'Imagem 1 removida: a.png'],
+    ])
   })
 
   test('makes a required image missing again', async () => {
