@@ -14,7 +14,8 @@ const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'a
 
 const pages = await createServer({
   configFile: path.join(root, 'apps/web/vite.config.ts'),
-  server: { proxy: { '/api': `http://127.0.0.1:${port}` } },
+  // The login is a page of the server (as last built); all others are drawn here, from the sources.
+  server: { proxy: { '^/(api|assets|(credenciado|meridiano)/login)': `http://127.0.0.1:${port}` } },
 })
 await pages.listen()
 pages.printUrls()
