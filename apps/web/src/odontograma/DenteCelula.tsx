@@ -54,7 +54,6 @@ function isSame(a: DenteCelulaProps, b: DenteCelulaProps): boolean {
 export const DenteCelula = memo(function DenteCelula(props: DenteCelulaProps) {
   const { dente, variante, marcas, avisos, escolha, permitidas, isPermitido, padroes } = props
   const { codigo } = dente
-  const isCursor = useEscolha(escolha, ({ cursor }) => cursor === codigo)
   /** The faces chosen for the next event; absent where the tooth is not chosen. */
   const faces = useEscolha(escolha, ({ selecao }) => findDenteSelecionado(selecao, codigo)?.faces)
   const isNaRegiao = useEscolha(
@@ -76,7 +75,8 @@ export const DenteCelula = memo(function DenteCelula(props: DenteCelulaProps) {
       data-dente={codigo}
       data-regiao={isNaRegiao || undefined}
       role="gridcell"
-      tabIndex={isCursor ? 0 : -1}
+      // The grid gives one of its cells the tab stop
+      tabIndex={-1}
     >
       <span aria-hidden="true" className={styles.selos}>
         {tipos.map((tipo) => (

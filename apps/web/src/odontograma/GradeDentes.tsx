@@ -34,18 +34,42 @@ function countColunas(grade: readonly LinhaGrade[]): number {
   return Math.max(...grade.map(({ lugares }) => lugares.length / 2))
 }
 
-type FocoProps = { raiz: RefObject<HTMLElement | null>; escolha: EscolhaStore }
+const findCelula = (raiz: HTMLElement | null, dente: string) =>
+  raiz?.querySelector<HTMLElement>(`[data-dente="${dente}"]`)
 
-const focusDente = (raiz: HTMLElement | null, dente: string) =>
-  raiz?.querySelector<HTMLElement>(`[data-dente="${dente}"]`)?.focus()
+/**
+ * Moves the focus and, with it, the grid's one tab stop. The stop goes first, and the page scrolls in the frame to
+ * come: either of them upon a focused tooth would have the browser lay the page out within the key.
+ */
+function focusCelula(celula: HTMLElement): void {
+  celula.tabIndex = 0
+  celula.focus({ preventScroll: true })
+  requestAnimationFrame(() => celula.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
+}
 
-/** Follows the cursor to a tooth that had first to be drawn or shown: another dentition, a phone's next quadrant. */
-function Foco({ raiz, escolha }: FocoProps) {
+type ParadaProps = {
+  raiz: RefObject<HTMLElement | null>
+  escolha: EscolhaStore
+  grade: readonly LinhaGrade[]
+}
+
+/**
+ * Keeps the tab stop where the cursor is, outside of React (WAI-ARIA "roving tabindex"); the focus follows to a tooth
+ * that had first to be drawn or shown: another dentition, a phone's next quadrant.
+ */
+function Parada({ raiz, escolha, grade }: ParadaProps) {
   const cursor = useEscolha(escolha, (atual) => atual.cursor)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are other cells, which have no stop yet
   useLayoutEffect(() => {
     const { current } = raiz
-    if (current?.contains(document.activeElement)) focusDente(current, cursor)
-  }, [raiz, cursor])
+    const celula = findCelula(current, cursor)
+    if (!current || !celula) return
+    const isAqui = current.contains(document.activeElement)
+    if (isAqui && document.activeElement !== celula) focusCelula(celula)
+    if (celula.tabIndex !== 0) celula.tabIndex = 0
+    for (const outra of current.querySelectorAll<HTMLElement>('[tabindex="0"]'))
+      if (outra !== celula) outra.tabIndex = -1
+  }, [raiz, cursor, grade])
   return null
 }
 
@@ -79,7 +103,8 @@ export function GradeDentes(props: GradeDentesProps) {
         evento.preventDefault()
         const { cursor: novo } = escolha.get()
         // Before anything is drawn: a focus that finds changes has to lay the page out twice.
-        if (novo !== cursor) focusDente(raiz.current, novo)
+        const celula = novo === cursor ? undefined : findCelula(raiz.current, novo)
+        if (celula) focusCelula(celula)
       }}
       ref={raiz}
       role="grid"
@@ -94,7 +119,7 @@ export function GradeDentes(props: GradeDentesProps) {
           variante={variante}
         />
       ))}
-      <Foco escolha={escolha} raiz={raiz} />
+      <Parada escolha={escolha} grade={grade} raiz={raiz} />
     </div>
   )
 }

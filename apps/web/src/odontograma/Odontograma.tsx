@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useId, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useId, useMemo, useRef, useState } from 'react'
 import { BarraOdontograma } from './BarraOdontograma.tsx'
 import { Detalhe } from './Detalhe.tsx'
 import { Dito } from './Dito.tsx'
@@ -17,6 +17,7 @@ import styles from './Odontograma.module.css'
 import type { OdontogramaProps } from './odontogramaProps.ts'
 import { RegiaoChips } from './RegiaoChips.tsx'
 import { SeletorQuadrante } from './SeletorQuadrante.tsx'
+import { useLargura } from './useLargura.ts'
 import { useOdontograma } from './useOdontograma.ts'
 import { useVariante } from './useVariante.ts'
 
@@ -51,6 +52,8 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
   const regras = useRegras(props)
   const { change, press } = useOdontograma(props, regras, () => setAjuda(true))
   const padroes = useId()
+  const raiz = useRef<HTMLDivElement>(null)
+  useLargura(raiz)
   const situacao = useMemo(
     () => ({ marcas: groupPorDente(marcas), avisos: groupPorDente(avisos), padroes }),
     [marcas, avisos, padroes],
@@ -67,7 +70,7 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
   const ask = (key: 'Enter' | 'Delete') => press({ key, agora: 0 })
 
   return (
-    <div className={styles.odontograma}>
+    <div className={styles.odontograma} ref={raiz}>
       <Padroes id={padroes} />
       <BarraOdontograma
         denticao={denticao}
