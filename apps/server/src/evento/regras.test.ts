@@ -18,13 +18,13 @@ const rename = (descricao: string) =>
 /** The test's pool, which counts the readings and can be made to fail. */
 function createFaulty(): { pool: Pool; readings: () => number; break: (broken: boolean) => void } {
   let [count, broken] = [0, false]
-  const transaction: Pool['transaction'] = async (credenciado, work) => {
+  const read: Pool['read'] = async (credenciado, work) => {
     count++
     if (broken) throw new Error('the database is away')
-    return t.services.pool.transaction(credenciado, work)
+    return t.services.pool.read(credenciado, work)
   }
   return {
-    pool: { ...t.services.pool, transaction },
+    pool: { ...t.services.pool, read },
     readings: () => count,
     break: (value) => {
       broken = value

@@ -25,9 +25,7 @@ const exclusoes = statement<{ exclusao: Exclusao }>(
 )
 
 async function load(pool: Pool): Promise<TabelaRegras> {
-  const [linhas, pares] = await pool.transaction(0, (db) =>
-    Promise.all([db.query(regras), db.query(exclusoes)]),
-  )
+  const [linhas, pares] = await pool.read(0, (db) => Promise.all([db.query(regras), db.query(exclusoes)]))
   const todas = linhas.map((linha) => linha.regra)
   const indice = indexRegras(todas)
   return { todas, find: (codigo) => indice.get(codigo), exclusoes: pares.map((par) => par.exclusao) }

@@ -16,14 +16,14 @@ export const watchGuia: Handler<typeof pesquisa.watchGuia> = async (context) => 
   return {
     sid,
     isPermitido: () =>
-      services.pool.transaction(codigoCredenciado, (other) =>
+      services.pool.read(codigoCredenciado, (other) =>
         isSessaoViva(other, sid, pesquisa.watchGuia.permission, services.clock.now()),
       ),
     events: async function* (signal) {
       let contada: number | undefined
       for await (const _ of changes(services.acompanhamento, codigoCredenciado, query.numeroFicha, signal)) {
         // While the database is away nothing is told; listening anew tells what was missed.
-        const situacao = await services.pool.transaction(codigoCredenciado, read).catch(() => undefined)
+        const situacao = await services.pool.read(codigoCredenciado, read).catch(() => undefined)
         if (!situacao || situacao.versao === contada) continue
         contada = situacao.versao
         yield situacao

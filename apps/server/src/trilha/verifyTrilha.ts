@@ -23,7 +23,7 @@ function findRegistro(linha: LinhaSelada): RegistroSelado | undefined {
 export async function verifyTrilha(pool: Pool): Promise<Verificacao> {
   let [sequencia, hash] = [0, ORIGEM]
   for (;;) {
-    const linhas = await pool.transaction(0, (db) => listSelados(db, sequencia, LOTE))
+    const linhas = await pool.read(0, (db) => listSelados(db, sequencia, LOTE))
     for (const linha of linhas) {
       const { trilhaId } = linha
       if (linha.sequencia !== sequencia + 1) return { ok: false, trilhaId, motivo: 'seloAusente' }
