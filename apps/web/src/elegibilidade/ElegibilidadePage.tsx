@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { ErrorState } from '../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
+import { Columns } from '../ui/layout/Columns.tsx'
 import { CarenciaList } from './CarenciaList.tsx'
 import { CoberturaForm } from './CoberturaForm.tsx'
 import styles from './ElegibilidadePage.module.css'
@@ -69,16 +70,17 @@ function Paciente({ chave }: { chave: string }) {
       {data ? (
         <>
           <Impedimentos informacoes={data} />
-          <div className={styles.colunas}>
-            <div className={styles.coluna}>
-              <CoberturaForm codigoAssociado={associado.codigoAssociado} />
-              <HistoricoDente historico={data.historico} dentesAusentes={data.dentesAusentes} />
-            </div>
-            <div className={styles.coluna}>
-              <PlanoList informacoes={data} />
-              <CarenciaList carencias={data.carencias} />
-            </div>
-          </div>
+          <Columns
+            aside={
+              <>
+                <PlanoList informacoes={data} />
+                <CarenciaList carencias={data.carencias} />
+              </>
+            }
+          >
+            <CoberturaForm codigoAssociado={associado.codigoAssociado} />
+            <HistoricoDente historico={data.historico} dentesAusentes={data.dentesAusentes} />
+          </Columns>
         </>
       ) : error ? (
         <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} title={toNotice(error).title}>

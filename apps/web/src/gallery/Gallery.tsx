@@ -1,11 +1,7 @@
 import { useState } from 'react'
 import { findMarca } from '../marca/findMarca.ts'
-import { Button } from '../ui/action/Button.tsx'
-import { Link } from '../ui/action/Link.tsx'
-import { Badge } from '../ui/data/Badge.tsx'
 import { NoticePanel } from '../ui/feedback/NoticePanel.tsx'
 import { NoticeRegion } from '../ui/feedback/NoticeRegion.tsx'
-import { PageHeader } from '../ui/layout/PageHeader.tsx'
 import { SkipLinks } from '../ui/layout/SkipLinks.tsx'
 import styles from './Gallery.module.css'
 import { GalleryBar } from './GalleryBar.tsx'
@@ -32,13 +28,8 @@ export function Gallery() {
       <SkipLinks links={[{ href: '#conteudo', label: 'Ir para o conteúdo' }]} />
       <GalleryBar marca={marca} onMarca={setMarcaId} onOpenNotices={() => setPanelOpen(true)} />
       <main className={styles.page} id="conteudo" tabIndex={-1}>
-        <PageHeader
-          actions={<Button variant="primario">Ação da página</Button>}
-          back={<Link href="#conteudo">Voltar à lista</Link>}
-          description="Cada controle em cada estado, nas três marcas e nos três temas. Só existe em desenvolvimento."
-          meta={<Badge tone="informacao">Em desenvolvimento</Badge>}
-          title="Galeria de componentes"
-        />
+        <h1>Galeria de componentes</h1>
+        <p>Cada controle em cada estado, nas três marcas e nos três temas. Só existe em desenvolvimento.</p>
         <div className={styles.sections}>
           <BrandSection />
           <OdontogramaSection />

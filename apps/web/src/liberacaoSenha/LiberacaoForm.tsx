@@ -7,6 +7,7 @@ import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { Card } from '../ui/layout/Card.tsx'
+import { Columns } from '../ui/layout/Columns.tsx'
 import { CamposAtendimento } from './CamposAtendimento.tsx'
 import { CamposContato } from './CamposContato.tsx'
 import { especialidadesQuery, informacoesAssociadoQuery, planosQuery } from './liberacaoSenha.queries.ts'
@@ -60,14 +61,28 @@ export function LiberacaoForm({ codigoAssociado }: { codigoAssociado: string }) 
 
   return (
     <form
-      className={styles.colunas}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         submit()
       }}
     >
-      <div className={styles.coluna}>
+      <Columns
+        aside={
+          form.codigoEspecialidade !== null && (
+            <>
+              <SituacaoLiberacao
+                pedido={{
+                  codigoAssociado,
+                  codigoEspecialidade: form.codigoEspecialidade,
+                  recemNato: form.isRecemNato,
+                }}
+              />
+              <Orientacao especialidade={form.codigoEspecialidade} />
+            </>
+          )
+        }
+      >
         <ErrorSummary attempt={attempt} errors={errors} />
         <Card description="Escolha o que será feito; a guia abre em seguida." title="Atendimento">
           <CamposAtendimento
@@ -91,21 +106,7 @@ export function LiberacaoForm({ codigoAssociado }: { codigoAssociado: string }) 
             Liberar senha e abrir a guia
           </Button>
         </div>
-      </div>
-      <div className={styles.coluna}>
-        {form.codigoEspecialidade !== null && (
-          <>
-            <SituacaoLiberacao
-              pedido={{
-                codigoAssociado,
-                codigoEspecialidade: form.codigoEspecialidade,
-                recemNato: form.isRecemNato,
-              }}
-            />
-            <Orientacao especialidade={form.codigoEspecialidade} />
-          </>
-        )}
-      </div>
+      </Columns>
     </form>
   )
 }

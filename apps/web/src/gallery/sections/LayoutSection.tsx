@@ -3,9 +3,9 @@ import { Link } from '../../ui/action/Link.tsx'
 import { Badge } from '../../ui/data/Badge.tsx'
 import { Stat } from '../../ui/data/Stat.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
+import { Columns } from '../../ui/layout/Columns.tsx'
 import { Disclosure } from '../../ui/layout/Disclosure.tsx'
 import { Faixa } from '../../ui/layout/Faixa.tsx'
-import { SplitPane } from '../../ui/layout/SplitPane.tsx'
 import styles from '../Gallery.module.css'
 
 export function LayoutSection() {
@@ -34,13 +34,12 @@ export function LayoutSection() {
         <Stat detail="3 itens podem ser recursados" icon="alert" label="Glosado" value="R$ 318,50" />
         <Stat detail="troque em Autoatendimento" icon="key" label="Senha expira em" value="12 dias" />
       </div>
-      <SplitPane
+      <Columns
         aside={
           <Card level={3} title="Ao lado">
-            <p>Fica à vista enquanto o resto rola; em telas estreitas vai para baixo.</p>
+            <p>Em telas estreitas vai para baixo.</p>
           </Card>
         }
-        asideLabel="Resumo"
       >
         <Card
           actions={<Button icon="print">Imprimir</Button>}
@@ -54,7 +53,7 @@ export function LayoutSection() {
             <p>A resposta chega em até dois dias úteis, com aviso aqui e por e-mail.</p>
           </Disclosure>
         </Card>
-      </SplitPane>
+      </Columns>
     </div>
   )
 }
