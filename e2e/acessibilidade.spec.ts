@@ -52,3 +52,23 @@ test('os atalhos de pulo levam ao conteúdo, ao menu e à busca', async ({ page,
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
 })
+
+test('com as cores do sistema, o que foi marcado e onde está o foco continuam à vista', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open('/portal/cancelamentoGTO', '100004')
+  const linhas = page.locator('tbody tr')
+  await expect(linhas.nth(1)).toBeVisible()
+  await linhas.first().getByRole('checkbox').check({ force: true })
+  const tick = (linha: number) => linhas.nth(linha).locator('label svg')
+  await expect(tick(0)).toBeVisible()
+  await expect(tick(1)).toBeHidden()
+  await expect(linhas.first()).toHaveCSS('outline-style', 'solid')
+  await expect(linhas.nth(1)).toHaveCSS('outline-style', 'none')
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus-visible')).toHaveCSS('outline-width', '3px')
+  await expectAccessible()
+})
