@@ -1,6 +1,6 @@
 import type { GuiaResumo } from '@portal/contract/guia.ts'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { toNotice } from '../api/notice.ts'
 import { LoadMore } from '../ui/data/LoadMore.tsx'
 import { ErrorState } from '../ui/feedback/ErrorState.tsx'
@@ -18,9 +18,11 @@ type GuiaListaProps = {
 
 /** A list that is read page by page: its rows, and how it loads, fails, is empty and goes on. */
 export function GuiaLista({ lista, empty, children }: GuiaListaProps) {
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, isPlaceholderData } = lista
+  const { error, isFetching, isFetchingNextPage, hasNextPage, isPlaceholderData } = lista
+  // Fifty rows are drawn between two keys, not in the middle of one
+  const data = useDeferredValue(lista.data, undefined)
   if (!data) {
-    if (!error) return <Skeleton label="Carregando guias" lines={8} shape="row" />
+    if (!error || lista.data) return <Skeleton label="Carregando guias" lines={8} shape="row" />
     const { title, text } = toNotice(error)
     return (
       <ErrorState isRetrying={isFetching} onRetry={() => void lista.refetch()} title={title}>
