@@ -6,13 +6,13 @@ import { Button } from '../ui/action/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import styles from './ConsultaGTOsPage.module.css'
-import { isPadrao, toFiltro } from './consultaSearch.ts'
 import { ExportacaoButton } from './ExportacaoButton.tsx'
 import { FiltroChips } from './FiltroChips.tsx'
 import { FiltroForm } from './FiltroForm.tsx'
 import { GuiaLista } from './GuiaLista.tsx'
 import { GuiaTableComAcoes } from './GuiaTableComAcoes.tsx'
 import { guiasQuery } from './pesquisa.queries.ts'
+import { isPadrao, toFiltro } from './toFiltro.ts'
 
 /** Every guide of the provider, by the filters of the address. */
 export function AbaTodas() {

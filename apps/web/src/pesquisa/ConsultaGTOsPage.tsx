@@ -8,8 +8,9 @@ import { Tabs } from '../ui/layout/Tabs.tsx'
 import { AbaPendentes } from './AbaPendentes.tsx'
 import { AbaTodas } from './AbaTodas.tsx'
 import styles from './ConsultaGTOsPage.module.css'
-import { type ConsultaSearch, toFiltro } from './consultaSearch.ts'
+import type { ConsultaSearch } from './consultaSearch.ts'
 import { filtrosQuery, guiasQuery, pendentesQuery } from './pesquisa.queries.ts'
+import { toFiltro } from './toFiltro.ts'
 
 /** The lists start on their way; the page draws its filters without waiting for them. */
 export const loader = async ({ search, queryClient }: LoaderArgs<object, ConsultaSearch>) => {

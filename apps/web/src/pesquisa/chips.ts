@@ -1,7 +1,8 @@
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { showData } from '../calendario/format.ts'
 import type { TagItem } from '../ui/data/TagGroup.tsx'
-import { type ConsultaSearch, DIAS_PADRAO, isBuscaDireta, isPadrao } from './consultaSearch.ts'
+import type { ConsultaSearch } from './consultaSearch.ts'
+import { DIAS_PADRAO, isBuscaDireta, isPadrao } from './toFiltro.ts'
 
 type Nomes = readonly { codigo: number; nome: string }[]
 type Opcoes = { especialidades: Nomes; tiposAtendimento: Nomes }

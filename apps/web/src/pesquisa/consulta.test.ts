@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { listChips, removeChip } from './chips.ts'
 import { type ConsultaForm, campos, toForm, toSearch, validateConsulta } from './consultaForm.ts'
-import { readConsultaSearch, toFiltro } from './consultaSearch.ts'
+import { readConsultaSearch } from './consultaSearch.ts'
+import { toFiltro } from './toFiltro.ts'
 
 const hoje = '2026-11-21'
 const chave = '6d1f7a52-3c0e-4b57-9a0b-2f6a3c1d9e10'

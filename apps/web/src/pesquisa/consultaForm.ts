@@ -1,7 +1,8 @@
 import { addDays, addMonths, isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
 import { motivoFiltro, textosMotivoFiltro } from '@portal/domain/guia/filtroBusca.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
-import { type ConsultaSearch, DIAS_PADRAO, isBuscaDireta, isPadrao, keepPresent } from './consultaSearch.ts'
+import { type ConsultaSearch, keepPresent } from './consultaSearch.ts'
+import { DIAS_PADRAO, isBuscaDireta, isPadrao } from './toFiltro.ts'
 
 /** The filters as they are being typed. */
 export type ConsultaForm = {

@@ -1,5 +1,4 @@
-import type { FiltroGuia } from '@portal/contract/pesquisa.ts'
-import { addDays, isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
+import { isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
 
 /** What the address of the guide search holds. A patient is named by the opaque key: no CPF or card in an address. */
 export type ConsultaSearch = {
@@ -13,9 +12,6 @@ export type ConsultaSearch = {
   de?: string
   ate?: string
 }
-
-/** How far back the search goes when nothing else is asked for. */
-export const DIAS_PADRAO = 30
 
 const readNumber = (raw: unknown, maximo: number): number | undefined => {
   const value = Number(raw)
@@ -48,27 +44,4 @@ export function keepPresent(
   },
 ): ConsultaSearch {
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
-}
-
-/** A search by patient or by guide number sends no dates (Spec §5). */
-export const isBuscaDireta = ({ paciente, guia }: ConsultaSearch): boolean =>
-  paciente !== undefined || guia !== undefined
-
-/** Nothing asked for: the last days are shown. */
-export const isPadrao = ({ aba: _aba, ...filtros }: ConsultaSearch): boolean =>
-  Object.keys(filtros).length === 0
-
-/** The address as the service takes it. */
-export function toFiltro(search: ConsultaSearch, hoje: string): FiltroGuia {
-  if (isPadrao(search)) return { dataInicio: addDays(hoje, -DIAS_PADRAO), dataFim: hoje }
-  const { paciente, guia, especialidade, tipo, situacao, de, ate } = search
-  return {
-    ...(paciente && { chave: paciente }),
-    ...(guia && { numeroFicha: guia }),
-    ...(especialidade && { codigoEspecialidade: especialidade }),
-    ...(tipo && { codigoTipoAtendimento: tipo }),
-    ...(situacao && { statusTiss: situacao }),
-    ...(!isBuscaDireta(search) && de && { dataInicio: de }),
-    ...(!isBuscaDireta(search) && ate && { dataFim: ate }),
-  }
 }

@@ -1,8 +1,8 @@
 import type { FiltroGuia } from '@portal/contract/pesquisa.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import type { CancelamentoSearch } from './cancelamentoSearch.ts'
-import { DIAS_PADRAO } from './consultaSearch.ts'
 import { statusCancelaveis } from './explainCancelamento.ts'
+import { DIAS_PADRAO } from './toFiltro.ts'
 
 /**
  * Guides that may be cancelled: a patient's, or those of the last days. One that is named by its number comes whatever
