@@ -74,15 +74,17 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
         </Banner>
       )}
       {!isRascunho && <BarraAcoes guia={guia} />}
-      <Suspense
-        fallback={
-          <Card>
-            <Skeleton label="Carregando as regras da guia" lines={8} />
-          </Card>
-        }
-      >
-        {isRascunho ? <RascunhoEditor guia={guia} /> : <GuiaEnviada guia={guia} />}
-      </Suspense>
+      <div className={styles.trabalho}>
+        <Suspense
+          fallback={
+            <Card>
+              <Skeleton label="Carregando as regras da guia" lines={8} />
+            </Card>
+          }
+        >
+          {isRascunho ? <RascunhoEditor guia={guia} /> : <GuiaEnviada guia={guia} />}
+        </Suspense>
+      </div>
       <div className={styles.registro}>
         <ObservacoesGuia guia={guia} isRascunho={isRascunho} />
         <HistoricoGuia guia={guia} />

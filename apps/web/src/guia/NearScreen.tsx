@@ -9,9 +9,12 @@ type NearScreenProps = {
 /** Whether somebody is at work on the page: whatever is on it may then be wanted at the next key. */
 const isAtWork = (): boolean => navigator.userActivation.hasBeenActive
 
+/** In the end it comes by itself: the line may be down when it is wanted. */
+const PACIENCIA_MS = 8000
+
 /**
- * Mounts a heavy part of the page, and so fetches its code, when it comes within a screen of what is shown or when the
- * person begins to work, whichever is first: by then a key or a link may lead there. Never in the key's own frame.
+ * Mounts a heavy part of the page, and so fetches its code, when it comes near what is shown, when the person begins
+ * to work (a key or a link may then lead there) or after a while. Never in the key's own frame.
  */
 export function NearScreen({ fallback, children }: NearScreenProps) {
   const [isWanted, setWanted] = useState(false)
@@ -19,12 +22,13 @@ export function NearScreen({ fallback, children }: NearScreenProps) {
 
   useEffect(() => {
     const want = () => startTransition(() => setWanted(true))
-    let timer = isAtWork() ? setTimeout(want, 0) : undefined
+    let timer = setTimeout(want, isAtWork() ? 0 : PACIENCIA_MS)
     const wake = () => {
-      timer ??= setTimeout(want, 200)
+      clearTimeout(timer)
+      timer = setTimeout(want, 200)
     }
     const observer = new IntersectionObserver((entries) => entries.some((e) => e.isIntersecting) && want(), {
-      rootMargin: '100% 0px',
+      rootMargin: '150% 0px',
     })
     if (place.current) observer.observe(place.current)
     const signs = ['keydown', 'pointerdown'] as const

@@ -46,7 +46,8 @@ export function ImagensPanel(props: ImagensPanelProps) {
           </Banner>
         )}
         <FilaEnvioList dentes={listDentes(exigidas)} fila={fila} />
-        {isError && <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />}
+        {/* A list that is there stays: what failed was only to read it again. */}
+        {isError && !imagens && <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />}
         {!imagens && !isError && <Skeleton label="Carregando imagens" lines={2} shape="row" />}
         {imagens?.length === 0 && <p className={styles.empty}>Nenhuma imagem foi enviada ainda.</p>}
         {imagens && imagens.length > 0 && (
