@@ -19,7 +19,7 @@ describe('code fetched ahead', () => {
   it('comes once the page rests, and again only when asked again', async () => {
     const load = vi.fn(async () => undefined)
     prefetch.add(load)
-    await vi.advanceTimersByTimeAsync(2900)
+    await vi.advanceTimersByTimeAsync(3900)
     expect(load).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(10_000)
     expect(load).toHaveBeenCalledTimes(1)
@@ -33,7 +33,7 @@ describe('code fetched ahead', () => {
       press()
     }
     expect(load).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(3000)
+    await vi.advanceTimersByTimeAsync(4000)
     expect(load).toHaveBeenCalledTimes(1)
   })
 
@@ -42,7 +42,7 @@ describe('code fetched ahead', () => {
     whole.mockResolvedValue(undefined)
     for (const load of [broken, gone, whole]) prefetch.add(load)
     prefetch.remove(gone)
-    await vi.advanceTimersByTimeAsync(3000)
+    await vi.advanceTimersByTimeAsync(4000)
     expect(broken).toHaveBeenCalledTimes(1)
     expect(whole).toHaveBeenCalledTimes(1)
     expect(gone).not.toHaveBeenCalled()

@@ -1,5 +1,5 @@
 /** Nothing was pressed and nothing was asked for in this while: the page rests. */
-const REST_MS = 3000
+const REST_MS = 4000
 
 /** What a hand or a key does to the page. */
 const signs = ['keydown', 'pointerdown', 'wheel'] as const
