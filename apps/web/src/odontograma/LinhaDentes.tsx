@@ -55,12 +55,18 @@ export function LinhaDentes({ linha, escolha, regras, situacao, variante }: Linh
   }
 
   const metades = [linha.lugares.filter((l) => l.coluna < 0), linha.lugares.filter((l) => l.coluna > 0)]
+  const quadrantes = metades.map((lugares) => toQuadrante(lugares[0]?.dente))
   return (
     // biome-ignore lint/a11y/useSemanticElements: the grid is not a table, see GradeDentes
     // biome-ignore lint/a11y/useFocusableInteractive: the focus is the cells', a row has none
-    <div aria-label={ROTULOS[linha.nome]} className={styles.linha} role="row">
-      {metades.map((lugares) => {
-        const quadrante = toQuadrante(lugares[0]?.dente)
+    <div
+      aria-label={ROTULOS[linha.nome]}
+      className={styles.linha}
+      data-ativa={quadrantes.includes(ativo) || undefined}
+      role="row"
+    >
+      {metades.map((lugares, lado) => {
+        const quadrante = quadrantes[lado]
         return (
           <div
             className={styles.quadrante}
