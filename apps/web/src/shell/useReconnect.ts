@@ -21,17 +21,15 @@ export function useReconnect(): Connection {
 
   useEffect(() => {
     if (state === 'conectado') return
-    async function probe() {
-      await queryClient.fetchQuery({ ...infoQuery, staleTime: 0 }).catch(() => undefined)
-      if (connection.getSnapshot() !== 'conectado') return
-      await queryClient.refetchQueries({ predicate: (query) => query.state.status === 'error' })
-    }
-    const timer = setInterval(() => void probe(), PROBE_MS)
-    const onOnline = () => void probe()
-    window.addEventListener('online', onOnline)
+    const probe = () => void queryClient.fetchQuery({ ...infoQuery, staleTime: 0 }).catch(() => undefined)
+    const timer = setInterval(probe, PROBE_MS)
+    window.addEventListener('online', probe)
     return () => {
       clearInterval(timer)
-      window.removeEventListener('online', onOnline)
+      window.removeEventListener('online', probe)
+      // Whoever was answered first, this call or any other of the page
+      if (connection.getSnapshot() !== 'conectado') return
+      void queryClient.refetchQueries({ predicate: (query) => query.state.status === 'error' })
     }
   }, [state, queryClient])
 
