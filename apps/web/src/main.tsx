@@ -11,6 +11,7 @@ import { applyMarca } from './marca/applyMarca.ts'
 import { findMarca } from './marca/findMarca.ts'
 import { router } from './routes.tsx'
 import { replaceDrawnFrame } from './shell/drawnFrame.ts'
+import { endFirstLoad } from './shell/inSlices.tsx'
 import { mirrorTheme } from './shell/themeCookie.ts'
 import { theme } from './ui/theme.ts'
 
@@ -26,6 +27,7 @@ if (voltar) history.replaceState(null, '', voltar)
 
 const stop = router.subscribe('onRendered', () => {
   stop()
+  endFirstLoad()
   router.update({ ...router.options, defaultPendingMs: 200 })
 })
 

@@ -3,6 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { ErrorPage } from './ErrorPage.tsx'
 import type { Guard } from './guard.ts'
+import { inSlices } from './inSlices.tsx'
 import { PagePending } from './PagePending.tsx'
 import { portalRoute } from './portalRoute.tsx'
 
@@ -58,7 +59,7 @@ export function pageRoute<const Path extends string, Search extends object = obj
       const [{ loader }] = await Promise.all([page(), guard({ context, location })])
       await loader?.({ params: { ...params }, search: deps.filters, queryClient: context.queryClient })
     },
-    component: lazyRouteComponent(page),
+    component: inSlices(lazyRouteComponent(page), PagePending),
     pendingComponent: PagePending,
     errorComponent: ErrorPage,
   })

@@ -4,6 +4,7 @@ import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { menuQuery } from '../menu/menu.queries.ts'
 import { ErrorOutsidePage } from './ErrorPage.tsx'
 import { comSessao } from './guard.ts'
+import { inSlices } from './inSlices.tsx'
 import { rootRoute } from './rootRoute.tsx'
 
 /** Everything under /portal: the frame of Spec §2 around a logged-in provider's page. */
@@ -16,7 +17,7 @@ export const portalRoute = createRoute({
     void context.queryClient.prefetchQuery(infoQuery)
     void context.queryClient.prefetchQuery(menuQuery)
   },
-  component: lazyRouteComponent(() => import('./PortalLayout.tsx')),
+  component: inSlices(lazyRouteComponent(() => import('./PortalLayout.tsx'))),
   notFoundComponent: NotFoundPage,
   errorComponent: ErrorOutsidePage,
 })
