@@ -14,6 +14,12 @@ type Person = {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** The page is there and answers: what the server drew ahead of the script has given way to it. */
+export async function expectAlive(page: Page): Promise<void> {
+  await expect(page.locator('#raiz main')).toBeVisible()
+  await expect(page.locator('#moldura')).toHaveCount(0)
+}
+
 async function logIn(page: Page, login: string, senha: string): Promise<void> {
   await page.goto('/credenciado/login')
   await page.getByLabel('Código do credenciado').fill(login)
@@ -22,6 +28,7 @@ async function logIn(page: Page, login: string, senha: string): Promise<void> {
   await expect(
     page.getByRole('button', { name: 'Sair' }).or(page.getByRole('link', { name: 'Sair' })),
   ).toBeVisible()
+  await expectAlive(page)
 }
 
 /** The page as a person of the cast uses it. Nothing may fail silently: an error of the page fails the test. */
@@ -47,7 +54,7 @@ export const test = base.extend<Person & { noPageErrors: undefined }>({
     await use(async (path, login = '100001') => {
       await logIn(page, login, SENHA)
       await page.goto(path)
-      await expect(page.locator('main')).toBeVisible()
+      await expectAlive(page)
     })
   },
   expectAccessible: async ({ page }, use) => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { SENHA } from './person.ts'
+import { expectAlive, SENHA } from './person.ts'
 
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 export const leave = (page: Page): Locator =>
@@ -19,9 +19,10 @@ export async function walkTo(place: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDo
   throw new Error(`${place} não é alcançado com ${key}`)
 }
 
-/** Walks to a control and acts on it. */
+/** Walks to a control and acts on it, once it no longer says why it cannot be used. */
 export async function pressOn(place: Locator, key = 'Enter'): Promise<void> {
   await walkTo(place)
+  await expect(place).toBeEnabled()
   await place.page().keyboard.press(key)
 }
 
@@ -54,6 +55,7 @@ export async function logInByKeyboard(page: Page): Promise<void> {
   await typeIn(page.getByLabel('Senha', { exact: true }), SENHA)
   await page.keyboard.press('Enter')
   await expect(leave(page)).toBeVisible()
+  await expectAlive(page)
 }
 
 export async function findPaciente(page: Page, cartao: string): Promise<void> {

@@ -6,7 +6,7 @@ import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
-import { eventosDaGuiaQuery } from '../evento/evento.queries.ts'
+import { RascunhoPending } from '../rascunho/RascunhoPending.tsx'
 import type { LoaderArgs } from '../shell/pageRoute.tsx'
 import { usePageTitle } from '../shell/title.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
@@ -15,12 +15,13 @@ import { Card } from '../ui/layout/Card.tsx'
 import { BarraAcoes } from './acao/BarraAcoes.tsx'
 import { CabecalhoGuia } from './CabecalhoGuia.tsx'
 import styles from './GuiaPage.module.css'
-import { contextoQuery, guiaQuery } from './guia.queries.ts'
+import { guiaQuery } from './guia.queries.ts'
 import { HistoricoGuia } from './HistoricoGuia.tsx'
 import { ObservacoesGuia } from './ObservacoesGuia.tsx'
 import { toEstadoGuia } from './toEstadoGuia.ts'
 import { useGuiaAoVivo } from './useGuiaAoVivo.ts'
 import { useOutraAba } from './useOutraAba.ts'
+import { useTrabalho } from './useTrabalho.ts'
 
 const importEditor = () => import('../rascunho/RascunhoEditor.tsx')
 const importEnviada = () => import('./GuiaEnviada.tsx')
@@ -28,17 +29,11 @@ const importEnviada = () => import('./GuiaEnviada.tsx')
 const RascunhoEditor = lazy(async () => ({ default: (await importEditor()).RascunhoEditor }))
 const GuiaEnviada = lazy(async () => ({ default: (await importEnviada()).GuiaEnviada }))
 
-/** The rules are heavy and the guide is not: the guide is waited for, the rules are on their way meanwhile. */
-export const loader = async ({ params, queryClient }: LoaderArgs<{ numeroFicha: string }>) => {
-  const numeroFicha = Number(params.numeroFicha)
-  void queryClient.prefetchQuery(contextoQuery(numeroFicha))
-  void queryClient.prefetchQuery(eventosDaGuiaQuery(numeroFicha))
-  const [guia] = await Promise.all([
-    queryClient.ensureQueryData(guiaQuery(numeroFicha)),
+export const loader = ({ params, queryClient }: LoaderArgs<{ numeroFicha: string }>) =>
+  Promise.all([
+    queryClient.ensureQueryData(guiaQuery(Number(params.numeroFicha))),
     queryClient.ensureQueryData(infoQuery),
   ])
-  void (isAberta(guia) ? importEditor() : importEnviada())
-}
 
 /** S04: the guide, from the first event to the payment. */
 export default function GuiaPage() {
@@ -52,6 +47,12 @@ const isAberta = (guia: GuiaDetalhada): boolean => {
   return !edicaoBloqueada(estado) && motivoBloqueio(estado, 'saveRascunho') === undefined
 }
 
+const EnviadaPending = () => (
+  <Card>
+    <Skeleton label="Carregando a guia" lines={8} />
+  </Card>
+)
+
 function Guia({ numeroFicha }: { numeroFicha: number }) {
   const { data: guia } = useSuspenseQuery(guiaQuery(numeroFicha))
   usePageTitle(`Guia ${numeroFicha}`)
@@ -59,6 +60,8 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
   const isEmOutraAba = useOutraAba(numeroFicha)
   const { associado } = guia
   const isRascunho = isAberta(guia)
+  const isPronta = useTrabalho(numeroFicha, isRascunho ? importEditor : importEnviada)
+  const pending = isRascunho ? <RascunhoPending /> : <EnviadaPending />
   return (
     <div className={styles.pagina}>
       <CabecalhoGuia acoes={isRascunho && <BarraAcoes guia={guia} />} guia={guia} />
@@ -75,14 +78,9 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
       )}
       {!isRascunho && <BarraAcoes guia={guia} />}
       <div className={styles.trabalho}>
-        <Suspense
-          fallback={
-            <Card>
-              <Skeleton label="Carregando as regras da guia" lines={8} />
-            </Card>
-          }
-        >
-          {isRascunho ? <RascunhoEditor guia={guia} /> : <GuiaEnviada guia={guia} />}
+        <Suspense fallback={pending}>
+          {!isPronta && pending}
+          {isPronta && (isRascunho ? <RascunhoEditor guia={guia} /> : <GuiaEnviada guia={guia} />)}
         </Suspense>
       </div>
       <div className={styles.registro}>

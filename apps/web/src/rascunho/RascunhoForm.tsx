@@ -1,13 +1,14 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { lazy, Suspense } from 'react'
 import styles from '../guia/GuiaPage.module.css'
+import { NearScreen } from '../guia/NearScreen.tsx'
 import { ImagensSection } from '../imagem/ImagensSection.tsx'
-import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
+import { InclusaoCard } from './InclusaoCard.tsx'
 import { InclusaoEvento } from './InclusaoEvento.tsx'
 import { ItensTable } from './ItensTable.tsx'
-import { OdontogramaRascunho } from './OdontogramaRascunho.tsx'
 import { PainelEnvio } from './PainelEnvio.tsx'
 import { PrevisaoResumo } from './PrevisaoResumo.tsx'
 import { destinos } from './passosEnvio.ts'
@@ -17,6 +18,10 @@ import { useFormulario } from './useFormulario.ts'
 import type { Abertura } from './usePartida.ts'
 
 const AtalhosDialog = lazy(async () => ({ default: (await import('./AtalhosDialog.tsx')).AtalhosDialog }))
+
+const OdontogramaRascunho = lazy(async () => ({
+  default: (await import('./OdontogramaRascunho.tsx')).OdontogramaRascunho,
+}))
 
 type RascunhoFormProps = { guia: GuiaDetalhada; abertura: Abertura }
 
@@ -30,15 +35,7 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
     <div className={styles.colunas}>
       <div className={styles.coluna}>
         <ErrorSummary attempt={form.tentativa} errors={form.errors} />
-        <Card
-          actions={
-            <Button icon="keyboard" onPress={() => form.setAjuda(true)} size="pequeno" variant="fantasma">
-              Atalhos
-            </Button>
-          }
-          description="A busca, a linha rápida e o odontograma preenchem a mesma tabela."
-          title="Incluir eventos"
-        >
+        <InclusaoCard onAtalhos={() => form.setAjuda(true)}>
           <div className={styles.inclusao}>
             <InclusaoEvento
               choose={inclusao.choose}
@@ -51,15 +48,24 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
               isPronta={inclusao.isPronta}
               rodada={inclusao.rodada}
             />
-            <OdontogramaRascunho
-              avaliacao={avaliacao}
-              dispatch={dispatch}
-              edicao={edicao}
-              inclusao={inclusao}
-              regras={regras}
-            />
+            <NearScreen
+              fallback={
+                <div className={styles.lugarOdontograma}>
+                  <Skeleton label="Carregando o odontograma" lines={8} />
+                </div>
+              }
+              margin="25%"
+            >
+              <OdontogramaRascunho
+                avaliacao={avaliacao}
+                dispatch={dispatch}
+                edicao={edicao}
+                inclusao={inclusao}
+                regras={regras}
+              />
+            </NearScreen>
           </div>
-        </Card>
+        </InclusaoCard>
         {hasItens && (
           <Card isFlush title={`Eventos (${edicao.itens.length})`}>
             <ItensTable

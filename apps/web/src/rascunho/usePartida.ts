@@ -1,6 +1,6 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { useSession } from '../shell/useSession.ts'
 import { chooseRascunho, type Partida } from './chooseRascunho.ts'
@@ -21,7 +21,11 @@ export function usePartida({ numeroFicha, rascunho }: GuiaDetalhada): Abertura |
     let isAtual = true
     const copia = createCopiaRascunho({ login, numeroFicha, segredo: info.chaveRascunho })
     void copia.load().then((local) => {
-      if (isAtual) setAbertura((antes) => antes ?? { partida: chooseRascunho(inicial, local), copia })
+      if (!isAtual) return
+      // The form is the heaviest thing to draw: in slices, so that the page answers meanwhile.
+      startTransition(() =>
+        setAbertura((antes) => antes ?? { partida: chooseRascunho(inicial, local), copia }),
+      )
     })
     return () => {
       isAtual = false

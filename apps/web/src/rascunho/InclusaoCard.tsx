@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Button } from '../ui/action/Button.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+
+type InclusaoCardProps = {
+  children: ReactNode
+  /** Shows the keyboard's shortcuts; while the form is on its way the button waits. */
+  onAtalhos?: () => void
+}
+
+/** Where events are included; its words are there before the form is. */
+export const InclusaoCard = ({ onAtalhos, children }: InclusaoCardProps) => (
+  <Card
+    actions={
+      <Button icon="keyboard" onPress={() => onAtalhos?.()} size="pequeno" variant="fantasma">
+        Atalhos
+      </Button>
+    }
+    description="A busca, a linha rápida e o odontograma preenchem a mesma tabela."
+    title="Incluir eventos"
+  >
+    {children}
+  </Card>
+)
