@@ -3,8 +3,7 @@ import { type Config, readConfig } from './config.ts'
 import { prepareDatabase } from './db/prepareDatabase.ts'
 import { type Encerramento, startEncerramento } from './encerramento.ts'
 import { siteFolder } from './http/siteFolder.ts'
-import { openArquivos } from './imagem/arquivos.ts'
-import { loadChaveImagens } from './imagem/cofre.ts'
+import { openArquivosOf } from './imagem/arquivos.ts'
 import { prepareJobs } from './job/jobs.ts'
 import { startOperadora } from './job/operadora.ts'
 import { announce } from './seed/announce.ts'
@@ -17,9 +16,7 @@ async function start(config: Config, { add }: Encerramento): Promise<void> {
   const database = await prepareDatabase({ dataDir, databaseUrl, migratorUrl })
   add(database.stop)
   await prepareJobs(database.migratorUrl)
-  if (config.ambiente === 'local') {
-    await seedWhenEmpty(database.migratorUrl, openArquivos(dataDir, await loadChaveImagens(config)))
-  }
+  if (config.ambiente === 'local') await seedWhenEmpty(database.migratorUrl, await openArquivosOf(config))
 
   const services = await openServices(config, database.appUrl)
   add(services.close)

@@ -7,8 +7,7 @@ import { createRegras } from './evento/regras.ts'
 import { startAcompanhamento } from './guia/acompanhamento.ts'
 import { createFluxos } from './http/fluxos.ts'
 import type { Services } from './http/handler.ts'
-import { openArquivos } from './imagem/arquivos.ts'
-import { loadChaveImagens } from './imagem/cofre.ts'
+import { openArquivosOf } from './imagem/arquivos.ts'
 import { type JobRunner, startJobs } from './job/jobs.ts'
 import { createExportacoes } from './pesquisa/exportacoes.ts'
 
@@ -37,7 +36,7 @@ export async function openServices(
     acompanhamento,
     exportacoes: createExportacoes(),
     fluxos: createFluxos(),
-    arquivos: openArquivos(config.dataDir, await loadChaveImagens(config)),
+    arquivos: await openArquivosOf(config),
     close: async () => {
       await acompanhamento.close()
       await jobs.stop()

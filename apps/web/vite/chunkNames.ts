@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
-import { findPaginas } from './findPaginas.ts'
+import { listPaginas } from './findPaginas.ts'
 
 const file = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 
 const main = file('main.tsx')
-const routes = file('routes.tsx')
 const home = file('credenciado/HomePage.tsx')
 /** What every page of the portal needs before it can be drawn. */
 const frameRoots = [main, file('shell/PortalLayout.tsx')]
@@ -39,12 +37,11 @@ function closureOf(roots: readonly string[], graph: Graph): ReadonlySet<string> 
 type Closures = Record<'frame' | 'login' | 'home', ReadonlySet<string>> & { pages: ReadonlySet<string>[] }
 
 function closuresOf(graph: Graph): Closures {
-  const pages = findPaginas(readFileSync(routes, 'utf8'), routes).map(({ module }) => module)
   return {
     frame: closureOf(frameRoots, graph),
     login: closureOf(loginRoots, graph),
     home: closureOf([home], graph),
-    pages: pages.map((page) => closureOf([page], graph)),
+    pages: listPaginas().map(({ module }) => closureOf([module], graph)),
   }
 }
 

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type ESTree, parseSync, Visitor } from 'vite'
 
 /** A page's line in routes.tsx: its address below /portal, its title, the file of its component. */
@@ -45,4 +47,10 @@ export function findPaginas(source: string, file: string): Pagina[] {
     },
   }).visit(parseSync(file, source).program)
   return found
+}
+
+/** The portal's pages, off its own routes. */
+export function listPaginas(): Pagina[] {
+  const routes = fileURLToPath(new URL('../src/routes.tsx', import.meta.url))
+  return findPaginas(readFileSync(routes, 'utf8'), routes)
 }

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
-import { findPaginas, type Pagina } from './findPaginas.ts'
+import { listPaginas, type Pagina } from './findPaginas.ts'
 
 const page = fileURLToPath(new URL('../index.html', import.meta.url))
-const routes = fileURLToPath(new URL('../src/routes.tsx', import.meta.url))
 
 /** A page of the portal, for the server that sends its address: what it is called, and what it will load. */
 type Tela = { path: string; title: string; scripts: string[]; styles: string[] }
@@ -60,8 +58,7 @@ export function telas(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const known = closureOf(bundle, findChunk(bundle, page))
-        const paginas = findPaginas(readFileSync(routes, 'utf8'), routes)
-        const found = paginas.map((pagina) => toTela(bundle, pagina, known))
+        const found = listPaginas().map((pagina) => toTela(bundle, pagina, known))
         this.emitFile({ type: 'asset', fileName: 'telas.json', source: JSON.stringify(found) })
       },
     },

@@ -3,7 +3,8 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { openSealed, seal } from './cofre.ts'
+import type { Config } from '../config.ts'
+import { loadChaveImagens, openSealed, seal } from './cofre.ts'
 
 /** Where image content is kept, by key. Keys are made by us (hashes), never by a caller. */
 export type Arquivos = {
@@ -12,6 +13,10 @@ export type Arquivos = {
   open: (chave: string) => Promise<{ conteudo: NodeJS.ReadableStream; bytes: number } | undefined>
   remove: (chave: string) => Promise<void>
 }
+
+/** The images of this installation: in its data folder, under its key. */
+export const openArquivosOf = async (config: Config): Promise<Arquivos> =>
+  openArquivos(config.dataDir, await loadChaveImagens(config))
 
 /**
  * The images' folder under the data folder, on local disk and sealed with a secret key (cofre.ts): written beside its

@@ -4,8 +4,7 @@ import { civilDay } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { withClient } from '../db/databases.ts'
 import { prepareDatabase } from '../db/prepareDatabase.ts'
-import { openArquivos } from '../imagem/arquivos.ts'
-import { loadChaveImagens } from '../imagem/cofre.ts'
+import { openArquivosOf } from '../imagem/arquivos.ts'
 import { addGuias } from './addGuias.ts'
 import { seedDemonstration } from './seedDemonstration.ts'
 
@@ -35,8 +34,7 @@ async function main(): Promise<void> {
   try {
     await withClient(database.migratorUrl, async (client) => {
       const [hoje, startedAt] = [civilDay(new Date()), performance.now()]
-      const arquivos = openArquivos(dataDir, await loadChaveImagens(config))
-      await seedDemonstration(client, arquivos, hoje)
+      await seedDemonstration(client, await openArquivosOf(config), hoje)
       await client.query('set synchronous_commit = off')
       await addGuias(client, total, hoje, (done) => report(done, total, startedAt))
       await client.query('vacuum (analyze)')

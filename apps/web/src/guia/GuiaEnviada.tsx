@@ -3,13 +3,12 @@ import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { lazy } from 'react'
 import { ImagensSection } from '../imagem/ImagensSection.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { summarizeRecusa } from './acoesVistas.ts'
 import { EventosGuiaTable } from './EventosGuiaTable.tsx'
 import styles from './GuiaPage.module.css'
 import { lugares } from './lugares.ts'
-import { NearScreen } from './NearScreen.tsx'
+import { OdontogramaNear } from './OdontogramaNear.tsx'
 import { ResumoGuia } from './ResumoGuia.tsx'
 import { toEstadoGuia } from './toEstadoGuia.ts'
 
@@ -37,15 +36,9 @@ export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
           </Card>
         )}
         <Card title="Odontograma">
-          <NearScreen
-            fallback={
-              <div className={styles.lugarOdontograma}>
-                <Skeleton label="Carregando o odontograma" lines={8} />
-              </div>
-            }
-          >
+          <OdontogramaNear>
             <OdontogramaGuia guia={guia} />
-          </NearScreen>
+          </OdontogramaNear>
         </Card>
         <div id={lugares.imagens} tabIndex={-1}>
           <ImagensSection

@@ -23,11 +23,11 @@ import { useGuiaAoVivo } from './useGuiaAoVivo.ts'
 import { useOutraAba } from './useOutraAba.ts'
 import { useTrabalho } from './useTrabalho.ts'
 
-const importEditor = () => import('../rascunho/RascunhoEditor.tsx')
-const importEnviada = () => import('./GuiaEnviada.tsx')
 // The form and the result never stand on the page together: each comes when its guide does.
-const RascunhoEditor = lazy(async () => ({ default: (await importEditor()).RascunhoEditor }))
-const GuiaEnviada = lazy(async () => ({ default: (await importEnviada()).GuiaEnviada }))
+const RascunhoEditor = lazy(async () => ({
+  default: (await import('../rascunho/RascunhoEditor.tsx')).RascunhoEditor,
+}))
+const GuiaEnviada = lazy(async () => ({ default: (await import('./GuiaEnviada.tsx')).GuiaEnviada }))
 
 export const loader = ({ params, queryClient }: LoaderArgs<{ numeroFicha: string }>) =>
   Promise.all([
@@ -60,8 +60,9 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
   const isEmOutraAba = useOutraAba(numeroFicha)
   const { associado } = guia
   const isRascunho = isAberta(guia)
-  const isPronta = useTrabalho(numeroFicha, isRascunho ? importEditor : importEnviada)
+  const isPronta = useTrabalho(numeroFicha)
   const pending = isRascunho ? <RascunhoPending /> : <EnviadaPending />
+  const trabalho = isRascunho ? <RascunhoEditor guia={guia} /> : <GuiaEnviada guia={guia} />
   return (
     <div className={styles.pagina}>
       <CabecalhoGuia acoes={isRascunho && <BarraAcoes guia={guia} />} guia={guia} />
@@ -78,10 +79,7 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
       )}
       {!isRascunho && <BarraAcoes guia={guia} />}
       <div className={styles.trabalho}>
-        <Suspense fallback={pending}>
-          {!isPronta && pending}
-          {isPronta && (isRascunho ? <RascunhoEditor guia={guia} /> : <GuiaEnviada guia={guia} />)}
-        </Suspense>
+        <Suspense fallback={pending}>{isPronta ? trabalho : pending}</Suspense>
       </div>
       <div className={styles.registro}>
         <ObservacoesGuia guia={guia} isRascunho={isRascunho} />

@@ -7,7 +7,7 @@ import { contextoQuery } from './guia.queries.ts'
  * Whether the guide's form or result may be drawn: once the guide itself is on the screen. Its rules and its code are
  * heavier than all before them, and on a slow line would hold up what is read first.
  */
-export function useTrabalho(numeroFicha: number, fetchCode: () => Promise<unknown>): boolean {
+export function useTrabalho(numeroFicha: number): boolean {
   const queryClient = useQueryClient()
   const [isReady, setReady] = useState(false)
 
@@ -16,8 +16,7 @@ export function useTrabalho(numeroFicha: number, fetchCode: () => Promise<unknow
     function start() {
       void queryClient.prefetchQuery(contextoQuery(numeroFicha))
       void queryClient.prefetchQuery(eventosDaGuiaQuery(numeroFicha))
-      // What fails to load is told by the part that needs it.
-      void fetchCode().catch(() => undefined)
+      // Drawing the part fetches its code meanwhile.
       startTransition(() => setReady(true))
     }
     // A frame is asked for, and what comes after it is after the paint.
@@ -28,7 +27,7 @@ export function useTrabalho(numeroFicha: number, fetchCode: () => Promise<unknow
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
-  }, [numeroFicha, queryClient, fetchCode])
+  }, [numeroFicha, queryClient])
 
   return isReady
 }

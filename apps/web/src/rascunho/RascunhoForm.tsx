@@ -1,10 +1,9 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { lazy, Suspense } from 'react'
 import styles from '../guia/GuiaPage.module.css'
-import { NearScreen } from '../guia/NearScreen.tsx'
+import { OdontogramaNear } from '../guia/OdontogramaNear.tsx'
 import { ImagensSection } from '../imagem/ImagensSection.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { InclusaoCard } from './InclusaoCard.tsx'
 import { InclusaoEvento } from './InclusaoEvento.tsx'
@@ -48,14 +47,7 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
               isPronta={inclusao.isPronta}
               rodada={inclusao.rodada}
             />
-            <NearScreen
-              fallback={
-                <div className={styles.lugarOdontograma}>
-                  <Skeleton label="Carregando o odontograma" lines={8} />
-                </div>
-              }
-              margin="25%"
-            >
+            <OdontogramaNear margin="25%">
               <OdontogramaRascunho
                 avaliacao={avaliacao}
                 dispatch={dispatch}
@@ -63,7 +55,7 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
                 inclusao={inclusao}
                 regras={regras}
               />
-            </NearScreen>
+            </OdontogramaNear>
           </div>
         </InclusaoCard>
         {hasItens && (
