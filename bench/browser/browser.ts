@@ -55,6 +55,16 @@ export async function throttle(page: Page, { cpu, isSlow4g = false }: Throttle):
   await devtools.send('Network.emulateNetworkConditions', slow4g)
 }
 
+/**
+ * Makes the window larger than what is drawn in it. The frame of a key that changes only what lies outside of the
+ * window is never shown, and the key would count until the next one that changes something in sight.
+ */
+export async function showWhole(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const { windowId } = await devtools.send('Browser.getWindowForTarget')
+  await devtools.send('Browser.setWindowBounds', { windowId, bounds: { width: 1600, height: 1100 } })
+}
+
 /** The screen of Lighthouse's mobile preset. */
 export const mobile = {
   viewport: { width: 412, height: 823 },

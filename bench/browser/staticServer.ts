@@ -9,10 +9,14 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 }
 
-/** Serves a folder as the portal serves its own pages (Fastify, brotli made beforehand), and nothing else. */
+/**
+ * Serves a folder as the portal serves its own pages (Fastify, brotli made beforehand), and nothing else. `headers` go
+ * with every answer.
+ */
 export async function withStaticServer<T>(
   folder: string,
   measure: (baseUrl: string) => Promise<T>,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<T> {
   const app = Fastify({ logger: false, forceCloseConnections: true })
   const kept = new Map<string, Buffer>()
@@ -21,6 +25,7 @@ export async function withStaticServer<T>(
     const body = kept.get(file) ?? brotliCompressSync(readFileSync(file))
     kept.set(file, body)
     return reply
+      .headers(headers)
       .header('content-type', types[path.extname(file)] ?? 'application/octet-stream')
       .header('content-encoding', 'br')
       .header('cache-control', 'no-store')
