@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { isFrameTanstack, nameFrameChunk, nameSharedChunk } from './vite/chunkNames.ts'
 import { contractRoutes } from './vite/contractRoutes.ts'
+import { runEarlyIntent } from './vite/earlyIntent.ts'
 import { lateLogin } from './vite/lateLogin.ts'
 import { lowPriority } from './vite/lowPriority.ts'
 import { precompress } from './vite/precompress.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
     lateLogin(),
     lowPriority(),
+    runEarlyIntent(),
     telas(),
     serverPages(),
     precompress(),

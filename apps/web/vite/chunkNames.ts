@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
+import { earlyIntent } from './earlyIntent.ts'
 import { listPaginas } from './findPaginas.ts'
 
 const file = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
@@ -67,6 +68,7 @@ function closuresOnce(graph: Graph): Closures {
 /** The portal's frame, `moldura`. What the login uses too stays apart (`comum`), so that it never loads the frame. */
 export function nameFrameChunk(id: string, graph: Graph): string | null {
   const { frame, login } = closuresOnce(graph)
+  if (id === earlyIntent) return 'adiantado'
   if (id === main || !frame.has(id)) return null
   return login.has(id) ? 'comum' : 'moldura'
 }

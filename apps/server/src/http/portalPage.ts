@@ -41,8 +41,7 @@ export function createPortalPage(
       ...page,
       head: page.head + preloadsOf(tela),
       titulo: title,
-      // Nothing in the drawing answers yet, hence `inert`.
-      depois: `<div id="moldura" inert>${moldura}</div>${await ahead(app, request)}`,
+      depois: `<div id="moldura">${moldura}</div>${await ahead(app, request)}`,
     })
     return sendHtml(request, reply, status, html, { isPersonal: true })
   }

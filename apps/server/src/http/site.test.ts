@@ -77,7 +77,7 @@ describe('pages', () => {
     const { body } = await get('/portal/guia/42?etapa=2', {
       cookie: '__Host-token=a.b.c; portal.tema=escuro',
     })
-    expect(body).toContain('<div id="moldura" inert><main>aurora escuro Guia</main></div>')
+    expect(body).toContain('<div id="moldura"><main>aurora escuro Guia</main></div>')
     expect(body).toContain('<title>Guia · T</title>')
     expect(body).toContain(
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/GuiaPage-abc.js">',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { css } from '../ui/css.ts'
 import { KeyHint } from '../ui/data/KeyHint.tsx'
@@ -14,7 +14,8 @@ const BuscaDialog = lazy(loadDialog)
 export function BuscaGlobal() {
   const [isOpen, setOpen] = useState(false)
 
-  useEffect(() => {
+  // With the frame itself: until then the key is kept by earlyIntent.ts
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
       event.preventDefault()

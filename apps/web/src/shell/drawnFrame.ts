@@ -1,3 +1,5 @@
+import { takeOver } from './earlyIntent.ts'
+
 /**
  * Takes away the frame that the server drew (drawFrame.tsx) as soon as React has put a page into `root`: in the same
  * task, so that no frame shows both or neither. Where the browser goes elsewhere first, it stays until then.
@@ -8,7 +10,7 @@ export function replaceDrawnFrame(root: HTMLElement): void {
   const observer = new MutationObserver(() => {
     if (!root.querySelector('main')) return
     observer.disconnect()
-    drawn.remove()
+    takeOver(drawn, root)
   })
   observer.observe(root, { childList: true, subtree: true })
 }
