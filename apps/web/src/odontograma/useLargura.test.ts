@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { toLargura } from './useLargura.ts'
 
 test.each([
-  [320, 'estreita empilhada'],
-  [479, 'estreita empilhada'],
-  [480, 'estreita tablet empilhada'],
-  [639, 'estreita tablet empilhada'],
-  [640, 'inteira empilhada'],
-  [880, 'inteira'],
-])('a chart %i pixels wide is %s', (largura, nomes) => {
-  expect(toLargura(largura)).toBe(nomes)
+  [320, 'mouse', 'estreita empilhada'],
+  [479, 'mouse', 'estreita empilhada'],
+  [480, 'mouse', 'inteira empilhada'],
+  [880, 'mouse', 'inteira'],
+  [320, 'dedo', 'estreita empilhada'],
+  [480, 'dedo', 'estreita tablet empilhada'],
+  [719, 'dedo', 'estreita tablet empilhada'],
+  [720, 'dedo', 'inteira empilhada'],
+  [880, 'dedo', 'inteira'],
+] as const)('a chart %i pixels wide under a %s is %s', (largura, ponteiro, nomes) => {
+  expect(toLargura(largura, ponteiro)).toBe(nomes)
 })

@@ -1,10 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
+/** Sixteen teeth side by side: what a mouse can hit (WCAG 2.5.8), and what a finger can (ux.md B6: 44 px a tooth). */
+const BOCA_INTEIRA = { mouse: 480, dedo: 720 } as const
+
 /** Names that the style sheets know (`[data-largura~="estreita"]`), by the chart's own width in pixels. */
-export function toLargura(largura: number): string {
+export function toLargura(largura: number, ponteiro: keyof typeof BOCA_INTEIRA): string {
+  const isEstreita = largura < BOCA_INTEIRA[ponteiro]
   const nomes = [
-    largura < 640 ? 'estreita' : 'inteira',
-    largura >= 480 && largura < 640 && 'tablet',
+    isEstreita ? 'estreita' : 'inteira',
+    isEstreita && largura >= 480 && 'tablet',
     largura < 880 && 'empilhada',
   ]
   return nomes.filter(Boolean).join(' ')
@@ -18,15 +22,18 @@ export function useLargura(raiz: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = raiz
     if (!current) return
-    const name = (largura: number) => {
-      const nova = toLargura(largura)
+    const dedo = matchMedia('(pointer: coarse)')
+    const name = () => {
+      const nova = toLargura(current.clientWidth, dedo.matches ? 'dedo' : 'mouse')
       if (current.dataset.largura !== nova) current.dataset.largura = nova
     }
-    name(current.clientWidth)
-    const observer = new ResizeObserver((entries) => {
-      for (const { contentRect } of entries) name(contentRect.width)
-    })
+    name()
+    const observer = new ResizeObserver(name)
     observer.observe(current)
-    return () => observer.disconnect()
+    dedo.addEventListener('change', name)
+    return () => {
+      observer.disconnect()
+      dedo.removeEventListener('change', name)
+    }
   }, [raiz])
 }
