@@ -1,4 +1,7 @@
-/** From a key to the frame that shows it: the guide's form and its odontogram, against a plain HTML field. */
+/**
+ * From a key to the frame that shows it: the guide's form and its odontogram, against a field of a plain HTML form of
+ * as many elements, on which no script runs. A page of a single field would measure the size of the page.
+ */
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { type Figure, median, percentile } from '../harness/figure.ts'
@@ -72,7 +75,7 @@ async function measureAt({ guide, plain }: Places, cpu: number, most: number): P
     tell(`${cpu}×: form ${form.toFixed(1)} ms, odontogram ${teeth.toFixed(1)} ms of ${field.toFixed(1)} ms`)
     found.push({ form, teeth, field })
   }
-  const limit = { name: 'plain HTML field', value: median(found.map(({ field }) => field)) }
+  const limit = { name: 'field of a plain form as large', value: median(found.map(({ field }) => field)) }
   const target = { of: 'ratio', at: 'most', value: Number(most.toFixed(2)) } as const
   const figure = (name: string, part: 'form' | 'teeth'): Figure => ({
     name: `Key to paint in ${name}, p95, processor ${cpu}×`,
@@ -93,8 +96,9 @@ await runPiece(() =>
           const { context, page: guide } = await openPortal(browser, portal.baseUrl)
           await guide.goto(`/portal/guia/${guia}`)
           await guide.locator('[role=grid]').first().waitFor()
+          const elements = await guide.evaluate(() => document.body.querySelectorAll('*').length)
           const plain = await context.newPage()
-          await plain.goto(`${staticUrl}/campos.html`)
+          await plain.goto(`${staticUrl}/campos.html?elementos=${elements}`)
           for (const page of [guide, plain]) await page.evaluate(watchKeys)
           const figures: Figure[] = []
           for (const { cpu, most } of speeds) figures.push(...(await measureAt({ guide, plain }, cpu, most)))
@@ -102,6 +106,7 @@ await runPiece(() =>
             piece: 'teclas',
             commands: [
               `Chromium without frame limit, ${texts.join('').length} keys of text and ${walk.length * 3} arrows a run`,
+              `The guide's page and the plain form: ${elements} elements each`,
             ],
             figures,
           }
