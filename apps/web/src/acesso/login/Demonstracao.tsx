@@ -8,7 +8,10 @@ type DemonstracaoProps = {
   onChoose: (user: DemonstrationUser) => void
 }
 
-/** Who may enter the demonstration; choosing one fills the form. The local environment alone has it (product.md). */
+/**
+ * Who may enter the demonstration; choosing one fills the form. The local environment alone has it (product.md), folded:
+ * the page looks as it does where people work.
+ */
 export function Demonstracao({ users, path, onChoose }: DemonstracaoProps) {
   const hrefOf = ({ login }: DemonstrationUser) => `${path}${path.includes('?') ? '&' : '?'}login=${login}`
 
@@ -18,8 +21,8 @@ export function Demonstracao({ users, path, onChoose }: DemonstracaoProps) {
   }
 
   return (
-    <section aria-labelledby="demonstracao" className="demo">
-      <h2 id="demonstracao">Usuários da demonstração</h2>
+    <details className="demo">
+      <summary>Usuários da demonstração</summary>
       <p>Escolha um para preencher o código e a senha.</p>
       <ul>
         {users.map((user) => (
@@ -33,6 +36,6 @@ export function Demonstracao({ users, path, onChoose }: DemonstracaoProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   )
 }

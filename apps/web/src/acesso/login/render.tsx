@@ -8,18 +8,24 @@ import contraste from '../../ui/contraste.css?inline'
 import { LoginPage } from './LoginPage.tsx'
 import login from './login.css?inline'
 import type { LoginState } from './loginState.ts'
+import { pruneProperties } from './pruneProperties.ts'
 
 /** What the server makes pages with; built apart, it is the only code of the web that runs there. */
 export const marcaIds: readonly string[] = marcas.map(({ id }) => id)
 
 const cores: Readonly<Record<MarcaId, string>> = { aurora, meridiano, lumina }
 
-/** The login's inline style for a brand; the same text each time, for the policy knows it by its hash. */
-export const loginStyle = (marca: MarcaId): string => cores[marca] + contraste + login
-
 /** The body of the login page. */
 export const renderLogin = (marca: string, state: LoginState): string =>
   renderToString(<LoginPage marca={findMarca(marca)} state={state} />)
+
+const vazio: LoginState = { action: '', login: '', demonstracao: [] }
+const estilos = new Map(
+  marcas.map(({ id }) => [id, pruneProperties(cores[id] + contraste + login, renderLogin(id, vazio))]),
+)
+
+/** The login's inline style for a brand; the same text each time, for the policy knows it by its hash. */
+export const loginStyle = (marca: MarcaId): string => estilos.get(marca) ?? ''
 
 /** A brand's marks for the browser, as `applyMarca` would leave them in the head. */
 export function renderHead(id: string): string {
