@@ -4,7 +4,7 @@ import { addressOf, isAuth } from './base.ts'
 import { isErroApi, localError, readError } from './erroApi.ts'
 import { type Outgoing, type Parts, toOutgoing } from './outgoing.ts'
 import { aloneInBrowser, createRefresh } from './refresh.ts'
-import { type ArquivoRecebido, type OnDownload, readReply } from './reply.ts'
+import { type ArquivoRecebido, type OnDownload, readReply, receive } from './reply.ts'
 import { sendWithRetry } from './retry.ts'
 import { type Session, session } from './session.ts'
 import { isDue, remainingMs } from './sessionClock.ts'
@@ -38,12 +38,12 @@ type ReplyOf<R extends Route> = R['reply'] extends 'arquivo'
  *
  * Spec §7: without a token the session ends; near its end it is renewed first; 401 renews and tries once more, then
  * ends it; any 403 ends it. What reads, and what carries a key (every write does), is sent again while the network
- * or the service fails. Throws `ErroApi`, or the signal's reason.
+ * or the service fails, be it in the middle of an answer. Throws `ErroApi`, or the signal's reason.
  */
 export async function call<const R extends Route>(route: R, ...[options]: Args<R>): Promise<ReplyOf<R>> {
   const parts: Parts = options ?? {}
   const response = await answer(route, parts, keyOf(route, parts))
-  return (await readReply(route, response, parts.onDownload)) as ReplyOf<R>
+  return (await readReply(route, response)) as ReplyOf<R>
 }
 
 const isPublic = (route: Route): boolean => route.permission === 'publica'
@@ -98,7 +98,7 @@ const refresh = createRefresh({
       signal: AbortSignal.timeout(10_000),
       isLong: false,
     }
-    const response = await sendWithRetry(() => fetchOnce(outgoing), {
+    const response = await sendWithRetry(() => fetchOnce(acesso.refreshToken, outgoing), {
       isRepeatable: false,
       signal: undefined,
     })
@@ -119,17 +119,18 @@ export async function renew(stale: Session): Promise<Session> {
 }
 
 function transmit(route: Route, parts: Parts, found: Session | undefined, key: string | undefined) {
-  const { upload, signal } = parts
+  const { upload, signal, onDownload } = parts
   const outgoing = toOutgoing(route, parts, found?.token, key)
   const send = upload
     ? () => sendUpload(outgoing, upload.onProgress ?? (() => undefined))
-    : () => fetchOnce(outgoing)
+    : () => fetchOnce(route, outgoing, onDownload)
   return sendWithRetry(send, { isRepeatable: isRead(route) || key !== undefined, signal })
 }
 
-function fetchOnce({ method, url, headers, body, signal, isLong }: Outgoing): Promise<Response> {
+async function fetchOnce(route: Route, outgoing: Outgoing, onDownload?: OnDownload): Promise<Response> {
+  const { method, url, headers, body, signal, isLong } = outgoing
   const limits = [...(signal ? [signal] : []), ...(isLong ? [] : [AbortSignal.timeout(TIMEOUT_MS)])]
-  return fetch(url, {
+  const response = await fetch(url, {
     method,
     headers,
     body,
@@ -137,6 +138,7 @@ function fetchOnce({ method, url, headers, body, signal, isLong }: Outgoing): Pr
     cache: 'no-store',
     redirect: 'error',
   })
+  return receive(route, response, onDownload)
 }
 
 /** Passes a good answer on; ends the session where Spec §7 says so and throws the refusal. */

@@ -7,13 +7,23 @@ export type ArquivoRecebido = { conteudo: Blob; nome: string }
 /** Told how far a download got, 0 to 1; less than 1 until its last byte. */
 export type OnDownload = (fraction: number) => void
 
+/**
+ * The answer with its last byte here, so that a line which breaks in its middle is a failure to send it again for; a
+ * stream as it is.
+ */
+export async function receive(route: Route, response: Response, onDownload?: OnDownload): Promise<Response> {
+  const { body, ok, status, headers } = response
+  if (route.reply === 'fluxo' || !body) return response
+  const isCounted = onDownload && ok && route.reply === 'arquivo'
+  const whole = isCounted ? await readCounting(response, onDownload) : await response.blob()
+  return new Response(whole, { status, headers })
+}
+
 /** A good answer as its route types it: JSON, a file, or the stream itself. */
-export async function readReply(route: Route, response: Response, onDownload?: OnDownload): Promise<unknown> {
+export async function readReply(route: Route, response: Response): Promise<unknown> {
   if (route.reply === 'fluxo') return response
-  if (route.reply === 'arquivo') {
-    const conteudo = onDownload ? await readCounting(response, onDownload) : await response.blob()
-    return { conteudo, nome: fileName(response) } satisfies ArquivoRecebido
-  }
+  if (route.reply === 'arquivo')
+    return { conteudo: await response.blob(), nome: fileName(response) } satisfies ArquivoRecebido
   try {
     return await response.json()
   } catch {
