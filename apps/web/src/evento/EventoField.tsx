@@ -1,8 +1,8 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { ComboBox } from '../ui/field/ComboBox.tsx'
-import { searchEventos } from './searchEventos.ts'
+import { prepareEventos, searchEventos } from './searchEventos.ts'
 
 type EventoFieldProps = {
   eventos: readonly EventoOfertado[]
@@ -17,6 +17,7 @@ type EventoFieldProps = {
 /** Chooses an event by code (mask 99.999.999, former codes too) or by words in any order. Spec §5. */
 export function EventoField({ eventos, value, onChange, label = 'Evento', ...rest }: EventoFieldProps) {
   const [texto, setTexto] = useState(() => labelOf(eventos.find((evento) => evento.codigoEvento === value)))
+  useEffect(() => prepareEventos(eventos), [eventos])
   const options = useMemo(
     () =>
       searchEventos(eventos, texto).map((evento) => ({

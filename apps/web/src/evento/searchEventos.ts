@@ -14,6 +14,11 @@ function plainDescricao(evento: EventoOfertado): string {
   return pronta
 }
 
+/** Makes the table ready to be searched, which the first key would wait for. */
+export function prepareEventos(eventos: readonly EventoOfertado[]): void {
+  for (const evento of eventos) plainDescricao(evento)
+}
+
 /**
  * The events that match what was typed, best first: digits match the start of the current or a former code; words
  * match in any order, with or without accents. A label that was chosen before matches its own event.

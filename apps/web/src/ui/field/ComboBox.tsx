@@ -33,11 +33,12 @@ export function ComboBox(props: ComboBoxProps) {
   const { id, label, hint, error, isOptional, width, options, inputValue, isLoading, isDisabled } = props
   const { emptyText = 'Nada encontrado.' } = props
   const { isOpen, activeId, show, choose, leave, type, onKeyDown } = useComboBox(props)
-  // The key's own frame draws the letter; the list follows
-  const shown = useDeferredValue(options)
+  // The key's own frame draws the letter; the list opens and changes in the next one
+  const listed = useDeferredValue(isOpen ? options : undefined)
+  const shown = isOpen ? listed : undefined
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
-  const hasList = isOpen && shown.length > 0
+  const hasList = shown !== undefined && shown.length > 0
   const hasActive = hasList && shown.some((option) => option.id === activeId)
 
   const toggle = () => {
@@ -82,7 +83,7 @@ export function ComboBox(props: ComboBoxProps) {
               <Icon name="chevronDown" />
             </button>
           </div>
-          {isOpen && (
+          {shown && (
             <ComboBoxList
               activeId={activeId}
               emptyText={isLoading ? 'Buscando…' : emptyText}

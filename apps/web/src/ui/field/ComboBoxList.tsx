@@ -21,7 +21,10 @@ type ComboBoxListProps = {
   emptyText: string
 }
 
-const scrollIntoSight = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' })
+/** In the frame to come, which lays the page out anyway: at once it would do so within the key. */
+function scrollIntoSight(element: HTMLElement | null): void {
+  if (element) requestAnimationFrame(() => element.scrollIntoView({ block: 'nearest' }))
+}
 
 /** The open list under the field. */
 export function ComboBoxList({ id, options, activeId, value, onChoose, emptyText }: ComboBoxListProps) {

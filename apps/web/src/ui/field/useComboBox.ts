@@ -59,7 +59,8 @@ export function useComboBox({ options, value, onChange, inputValue, onInputChang
     if (key === 'Enter' || key === 'Tab') {
       const active = options.find(({ id }) => id === activeId)
       if (active) choose(active)
-      else leave()
+      // By Tab the field is left anyway: two changes would be drawn within one key
+      else if (key === 'Enter') leave()
       // The form is not sent by the key that chooses
       if (key === 'Enter') event.preventDefault()
     }
