@@ -1,20 +1,20 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
-import { lazy } from 'react'
 import { ImagensSection } from '../imagem/ImagensSection.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { summarizeRecusa } from './acoesVistas.ts'
 import { EventosGuiaTable } from './EventosGuiaTable.tsx'
 import styles from './GuiaPage.module.css'
+import { lazyPart } from './lazyPart.ts'
 import { lugares } from './lugares.ts'
 import { OdontogramaNear } from './OdontogramaNear.tsx'
 import { ResumoGuia } from './ResumoGuia.tsx'
 import { toEstadoGuia } from './toEstadoGuia.ts'
 
-const OdontogramaGuia = lazy(async () => ({
-  default: (await import('./OdontogramaGuia.tsx')).OdontogramaGuia,
-}))
+const { Part: OdontogramaGuia, load } = lazyPart(
+  async () => (await import('./OdontogramaGuia.tsx')).OdontogramaGuia,
+)
 
 /** S04 after the guide was sent: the result per event, the dates, the images and what comes next. */
 export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
@@ -36,7 +36,7 @@ export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
           </Card>
         )}
         <Card title="Odontograma">
-          <OdontogramaNear>
+          <OdontogramaNear load={load}>
             <OdontogramaGuia guia={guia} />
           </OdontogramaNear>
         </Card>

@@ -1,10 +1,11 @@
-import { type ComponentProps, lazy } from 'react'
+import type { ComponentProps } from 'react'
+import { lazyPart } from '../guia/lazyPart.ts'
 import { NearScreen } from '../guia/NearScreen.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import styles from './ImagensPanel.module.css'
 
-const ImagensPanel = lazy(async () => ({ default: (await import('./ImagensPanel.tsx')).ImagensPanel }))
+const { Part: ImagensPanel, load } = lazyPart(async () => (await import('./ImagensPanel.tsx')).ImagensPanel)
 
 /** The images of a guide, whose code comes when they are about to be seen. */
 export function ImagensSection(props: ComponentProps<typeof ImagensPanel>) {
@@ -17,6 +18,7 @@ export function ImagensSection(props: ComponentProps<typeof ImagensPanel>) {
           </div>
         </Card>
       }
+      load={load}
     >
       <ImagensPanel {...props} />
     </NearScreen>

@@ -1,6 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { lazy, Suspense } from 'react'
 import styles from '../guia/GuiaPage.module.css'
+import { lazyPart } from '../guia/lazyPart.ts'
 import { OdontogramaNear } from '../guia/OdontogramaNear.tsx'
 import { ImagensSection } from '../imagem/ImagensSection.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
@@ -18,9 +19,9 @@ import type { Abertura } from './usePartida.ts'
 
 const AtalhosDialog = lazy(async () => ({ default: (await import('./AtalhosDialog.tsx')).AtalhosDialog }))
 
-const OdontogramaRascunho = lazy(async () => ({
-  default: (await import('./OdontogramaRascunho.tsx')).OdontogramaRascunho,
-}))
+const { Part: OdontogramaRascunho, load } = lazyPart(
+  async () => (await import('./OdontogramaRascunho.tsx')).OdontogramaRascunho,
+)
 
 type RascunhoFormProps = { guia: GuiaDetalhada; abertura: Abertura }
 
@@ -47,7 +48,7 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
               isPronta={inclusao.isPronta}
               rodada={inclusao.rodada}
             />
-            <OdontogramaNear margin="25%">
+            <OdontogramaNear isNeeded={inclusao.evento !== undefined} load={load} margin="25%">
               <OdontogramaRascunho
                 avaliacao={avaliacao}
                 dispatch={dispatch}
