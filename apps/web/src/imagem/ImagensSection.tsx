@@ -11,6 +11,7 @@ const { Part: ImagensPanel, load } = lazyPart(async () => (await import('./Image
 export function ImagensSection(props: ComponentProps<typeof ImagensPanel>) {
   return (
     <NearScreen
+      margin="75%"
       fallback={
         <Card title="Imagens">
           <div className={styles.place}>

@@ -14,20 +14,25 @@ export function toLargura(largura: number, ponteiro: keyof typeof BOCA_INTEIRA):
   return nomes.filter(Boolean).join(' ')
 }
 
+/** What most charts are in a window of this width, until the first one is measured. */
+const guessLargura = (): number => (matchMedia('(width < 560px)').matches ? 320 : 560)
+
 /**
  * Tells the style sheets how wide the chart is. Not a container query: under one, every focus and every choice of a
- * tooth lays out the whole page twice before it is painted.
+ * tooth lays out the whole page twice before it is painted. Nor read when the chart comes: that would lay the page out
+ * within the task that draws it; the observer measures before the paint, and mostly finds the guess right.
  */
 export function useLargura(raiz: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = raiz
     if (!current) return
     const dedo = matchMedia('(pointer: coarse)')
-    const name = () => {
-      const nova = toLargura(current.clientWidth, dedo.matches ? 'dedo' : 'mouse')
+    const write = (largura: number) => {
+      const nova = toLargura(largura, dedo.matches ? 'dedo' : 'mouse')
       if (current.dataset.largura !== nova) current.dataset.largura = nova
     }
-    name()
+    const name = () => write(current.clientWidth)
+    write(guessLargura())
     const observer = new ResizeObserver(name)
     observer.observe(current)
     dedo.addEventListener('change', name)

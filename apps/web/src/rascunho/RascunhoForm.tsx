@@ -1,5 +1,5 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import styles from '../guia/GuiaPage.module.css'
 import { lazyPart } from '../guia/lazyPart.ts'
 import { OdontogramaNear } from '../guia/OdontogramaNear.tsx'
@@ -31,6 +31,8 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
   const { conteudo, edicao, dispatch, regras, avaliacao, eventos, inclusao, exigidas } = form
   const { numeroFicha } = guia
   const hasItens = edicao.itens.length > 0
+  // The fields come first, what stands around them in a slice of work of its own (performance.md).
+  const isInteira = useDeferredValue(true, false)
   return (
     <div className={styles.colunas}>
       <div className={styles.coluna}>
@@ -48,7 +50,7 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
               isPronta={inclusao.isPronta}
               rodada={inclusao.rodada}
             />
-            <OdontogramaNear isNeeded={inclusao.evento !== undefined} load={load} margin="25%">
+            <OdontogramaNear isNeeded={inclusao.evento !== undefined} load={load} margin="0%">
               <OdontogramaRascunho
                 avaliacao={avaliacao}
                 dispatch={dispatch}
@@ -59,7 +61,7 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
             </OdontogramaNear>
           </div>
         </InclusaoCard>
-        {hasItens && (
+        {isInteira && hasItens && (
           <Card isFlush title={`Eventos (${edicao.itens.length})`}>
             <ItensTable
               avaliacao={avaliacao}
@@ -72,31 +74,39 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
           </Card>
         )}
         <div id={destinos.imagens} tabIndex={-1}>
-          <ImagensSection
-            describeEvento={form.describe}
-            exigidas={exigidas}
-            numeroFicha={numeroFicha}
-            podeEnviar
-          />
+          {isInteira && (
+            <ImagensSection
+              describeEvento={form.describe}
+              exigidas={exigidas}
+              numeroFicha={numeroFicha}
+              podeEnviar
+            />
+          )}
         </div>
       </div>
       <aside aria-label="Envio da guia" className={styles.lado}>
-        <PainelEnvio
-          isJustificativaPedida={form.isJustificativaPedida}
-          isSending={form.isSending}
-          justificativa={conteudo.justificativa}
-          messageOf={form.messageOf}
-          observacao={conteudo.observacao}
-          onSend={form.submit}
-          onWrite={(campo, texto) => dispatch({ tipo: 'escrever', campo, texto })}
-          passos={form.passos}
-          previsao={
-            hasItens && (
-              <PrevisaoResumo isConferida={form.isConferida} previsao={form.previsao} totais={form.totais} />
-            )
-          }
-          salvamento={<SalvamentoLinha salvamento={form.salvamento} />}
-        />
+        {isInteira && (
+          <PainelEnvio
+            isJustificativaPedida={form.isJustificativaPedida}
+            isSending={form.isSending}
+            justificativa={conteudo.justificativa}
+            messageOf={form.messageOf}
+            observacao={conteudo.observacao}
+            onSend={form.submit}
+            onWrite={(campo, texto) => dispatch({ tipo: 'escrever', campo, texto })}
+            passos={form.passos}
+            previsao={
+              hasItens && (
+                <PrevisaoResumo
+                  isConferida={form.isConferida}
+                  previsao={form.previsao}
+                  totais={form.totais}
+                />
+              )
+            }
+            salvamento={<SalvamentoLinha salvamento={form.salvamento} />}
+          />
+        )}
       </aside>
       <RascunhoConflito describe={form.describe} form={form} guia={guia} partida={abertura.partida} />
       {form.isAjuda && (

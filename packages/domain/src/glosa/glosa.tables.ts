@@ -1,7 +1,10 @@
 import { LINHAS_GLOSA } from './glosa.data.ts'
+import { LINHAS_GLOSA_MOTIVO } from './glosaMotivo.data.ts'
 
-export type CodigoGlosa = (typeof LINHAS_GLOSA)[number][0]
-export type GrupoGlosa = (typeof LINHAS_GLOSA)[number][1]
+type LinhaGlosa = (typeof LINHAS_GLOSA)[number] | (typeof LINHAS_GLOSA_MOTIVO)[number]
+
+export type CodigoGlosa = LinhaGlosa[0]
+export type GrupoGlosa = LinhaGlosa[1]
 
 /** What a provider can do about a denial. */
 export const ACOES_GLOSA = [
@@ -23,12 +26,10 @@ export type Glosa = {
   readonly acao: AcaoGlosa
 }
 
-export const GLOSAS: readonly Glosa[] = LINHAS_GLOSA.map(([codigo, grupo, acao, texto]) => ({
-  codigo,
-  texto,
-  grupo,
-  acao,
-}))
+/** The whole table, in the order of its codes. */
+export const GLOSAS: readonly Glosa[] = [...LINHAS_GLOSA, ...LINHAS_GLOSA_MOTIVO]
+  .map(([codigo, grupo, acao, texto]) => ({ codigo, texto, grupo, acao }))
+  .sort((a, b) => a.codigo.localeCompare(b.codigo))
 
 const PELO_CODIGO: ReadonlyMap<string, Glosa> = new Map(GLOSAS.map((glosa) => [glosa.codigo, glosa]))
 

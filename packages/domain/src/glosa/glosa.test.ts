@@ -2,6 +2,8 @@ import { describe, expect, it, test } from 'vitest'
 import { AJUDA_GLOSA } from './ajudaGlosa.data.ts'
 import { findAjudaGlosa } from './ajudaGlosa.ts'
 import { ACOES_GLOSA, findGlosa, GLOSAS, textoGlosa } from './glosa.tables.ts'
+import { LINHAS_GLOSA_MOTIVO } from './glosaMotivo.data.ts'
+import { textoMotivo } from './glosaMotivo.ts'
 
 describe('glosa (TISS, tabela 38)', () => {
   it('não repete código nem deixa texto vazio ou ação desconhecida', () => {
@@ -30,6 +32,11 @@ describe('glosa (TISS, tabela 38)', () => {
     expect(findGlosa('9999')).toBeUndefined()
     expect(textoGlosa('9999')).toBe('9999')
     expect(findAjudaGlosa('9999')).toBeUndefined()
+  })
+
+  it('os motivos das regras são os que têm ajuda própria, com o texto da tabela', () => {
+    expect(LINHAS_GLOSA_MOTIVO.map(([codigo]) => codigo).sort()).toEqual(Object.keys(AJUDA_GLOSA).sort())
+    for (const [codigo] of LINHAS_GLOSA_MOTIVO) expect(textoMotivo(codigo)).toBe(textoGlosa(codigo))
   })
 
   it('toda ajuda é de um código da tabela e diz as três coisas', () => {

@@ -1,7 +1,7 @@
 import { ageAt, isDataCivil } from '../../calendario/dataCivil.ts'
 import { type Dente, findDente } from '../../dente/dente.tables.ts'
 import type { CodigoGlosaMotivo } from '../../glosa/ajudaGlosa.ts'
-import { textoGlosa } from '../../glosa/glosa.tables.ts'
+import { textoMotivo } from '../../glosa/glosaMotivo.ts'
 import type { Item } from '../contexto.ts'
 import type { Contexto } from '../createContexto.ts'
 import { type Lugar, toLugar } from '../lugar.ts'
@@ -43,7 +43,7 @@ export function createMotivo(
   campo: CampoMotivo,
   resto: Pick<Motivo, 'possivelEm' | 'eventoAnterior' | 'correcao'> = {},
 ): Motivo {
-  return { codigoGlosa, severidade, campo, texto: textoGlosa(codigoGlosa), ...resto }
+  return { codigoGlosa, severidade, campo, texto: textoMotivo(codigoGlosa), ...resto }
 }
 
 /** The reasons that end the evaluation after their group. */
