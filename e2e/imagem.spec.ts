@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { arquivos } from '../apps/server/src/imagem/arquivo.fixture.ts'
 import { test } from './person.ts'
 
@@ -62,4 +62,45 @@ test('envia, vê e remove imagens da guia', async ({ page, open, expectAccessibl
     .click()
   await page.getByRole('button', { name: 'Remover imagem', exact: true }).click()
   await expect(guardadas.getByRole('listitem')).toHaveCount(1)
+})
+
+/** How much larger than its pixels the image is drawn. */
+const readEscala = (imagem: Locator): Promise<number> =>
+  imagem.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
+
+/** Two fingers on either side of a point, from `de` to `ate` pixels apart. */
+async function pinch(page: Page, { x, y }: { x: number; y: number }, de: number, ate: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const toFingers = (apart: number) => [
+    { x: x - apart / 2, y, id: 0 },
+    { x: x + apart / 2, y, id: 1 },
+  ]
+  const steps = 8
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: toFingers(de) })
+  for (let step = 1; step <= steps; step++) {
+    const touchPoints = toFingers(de + ((ate - de) * step) / steps)
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+  }
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test.describe('com os dedos', () => {
+  test.use({ hasTouch: true, viewport: { width: 412, height: 823 } })
+
+  test('a pinça aproxima e afasta a radiografia, e a página fica como está', async ({ page, open }) => {
+    await open('/portal/solicitarAutorizacao')
+    await openGuia(page)
+    await choose(page, [toFile('16 inicial.png', await arquivos.png({ r: 90, g: 90, b: 90 }, 640, 480))])
+    await page.getByRole('button', { name: 'Enviar 1 imagem' }).click()
+    const guardadas = page.getByRole('list', { name: 'Imagens da guia' })
+    await guardadas.getByRole('button', { name: /Inicial, dente 16/ }).click()
+    const imagem = page.getByRole('dialog').locator('canvas')
+    await expect(imagem).toBeVisible()
+    const inteira = await readEscala(imagem)
+    await pinch(page, { x: 206, y: 400 }, 80, 240)
+    await expect.poll(() => readEscala(imagem)).toBeCloseTo(inteira * 3, 1)
+    await pinch(page, { x: 206, y: 400 }, 240, 120)
+    await expect.poll(() => readEscala(imagem)).toBeCloseTo(inteira * 1.5, 1)
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
+  })
 })
