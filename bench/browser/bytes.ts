@@ -11,6 +11,9 @@ import { addressOf, type PortalRoute, routes } from './routes.data.ts'
 
 const quietMs = 1500
 
+/** Longer than the page must rest before it fetches ahead (apps/web/src/ui/prefetch.ts). */
+const restMs = 6000
+
 /** Notes the scripts that a page asks for from now on. */
 function watchScripts(page: Page): Set<string> {
   const found = new Set<string>()
@@ -33,8 +36,8 @@ const kilobytes = (scripts: Iterable<string>): number =>
 
 const isOwn = (script: string, { chunk }: PortalRoute) => path.basename(script).startsWith(`${chunk}-`)
 
-function toFigure(name: string, scripts: Iterable<string>, limit: number, note?: string): Figure {
-  const target = { of: 'value', at: 'most', value: limit } as const
+function toFigure(name: string, scripts: Iterable<string>, limit?: number, note?: string): Figure {
+  const target = limit === undefined ? undefined : ({ of: 'value', at: 'most', value: limit } as const)
   return { name, value: kilobytes(scripts), unit: 'KB br', target, note }
 }
 
@@ -46,13 +49,18 @@ async function untilQuiet(page: Page, scripts: ReadonlySet<string>): Promise<voi
   }
 }
 
-/** The scripts of an address, opened by itself. */
-async function loadAddress(page: Page, address: string): Promise<Set<string>> {
-  const scripts = watchScripts(page)
+type Loaded = { first: Set<string>; all: Set<string> }
+
+/** The scripts of an address, opened by itself: what it needs, and all with what it fetches ahead while it rests. */
+async function loadAddress(page: Page, address: string): Promise<Loaded> {
+  const all = watchScripts(page)
   await page.goto(address, { waitUntil: 'load' })
-  await untilQuiet(page, scripts)
+  await untilQuiet(page, all)
+  const first = new Set(all)
+  await page.waitForTimeout(restMs)
+  await untilQuiet(page, all)
   page.removeAllListeners('request')
-  return scripts
+  return { first, all }
 }
 
 await runPiece(() =>
@@ -72,19 +80,24 @@ await runPiece(() =>
       const figures = [toFigure('Login entry, loaded late', login, 75)]
       await logInByForm(page, '100001')
 
-      let shell = new Set<string>()
+      let shell: Loaded = { first: new Set(), all: new Set() }
       for (const [at, route] of routes.entries()) {
-        const scripts = await loadAddress(page, addressOf(route, guia))
-        const isShown = [...scripts].some((script) => isOwn(script, route))
+        const { first, all } = await loadAddress(page, addressOf(route, guia))
+        const isShown = [...first].some((script) => isOwn(script, route))
         const note = isShown ? undefined : `its chunk ${route.chunk} did not load`
         if (at === 0) {
-          shell = new Set([...scripts].filter((script) => !isOwn(script, route)))
-          figures.push(
-            toFigure(`Portal shell (first screen, ${route.name}, without its own chunk)`, shell, 140, note),
-          )
+          const ofShell = (scripts: Set<string>) => new Set([...scripts].filter((one) => !isOwn(one, route)))
+          shell = { first: ofShell(first), all: ofShell(all) }
+          const name = `Portal shell (first screen, ${route.name}, without its own chunk)`
+          figures.push(toFigure(name, shell.first, 140, note))
+          const late = [...shell.all].filter((script) => !shell.first.has(script))
+          figures.push(toFigure('Portal shell, fetched ahead while the page rests', late))
         }
-        const beyond = [...scripts].filter((script) => !shell.has(script))
+        const beyond = [...first].filter((script) => !shell.first.has(script))
         figures.push(toFigure(`Screen ${route.name}, beyond the shell`, beyond, 30, note))
+        const late = [...all].filter((script) => !first.has(script) && !shell.all.has(script))
+        if (late.length > 0)
+          figures.push(toFigure(`Screen ${route.name}, fetched ahead while it rests`, late))
       }
       return {
         piece: 'bytes',
