@@ -38,7 +38,10 @@ export function OdontogramaRascunho({
   // An event chosen before the chart was there: the focus goes on to it now, as it would have then.
   const [jaEscolhido] = useState(regra !== undefined)
   useEffect(() => {
-    if (jaEscolhido) focusOdontograma(odontograma)
+    if (!jaEscolhido) return
+    // Once the chart has put its cursor on a tooth
+    const timer = setTimeout(() => focusOdontograma(odontograma))
+    return () => clearTimeout(timer)
   }, [jaEscolhido, odontograma])
   const historico = useMemo(() => historicoToMarcas(contexto, find), [contexto, find])
   const { marcas, avisos } = useMemo(() => toDesenho(itens, find, avaliacao), [itens, find, avaliacao])
