@@ -1,4 +1,8 @@
+import { css } from './css.ts'
+import styles from './Icon.module.css'
 import { type IconName, icons } from './icon.data.ts'
+
+const c = css(styles)
 
 type IconProps = {
   name: IconName
@@ -9,17 +13,12 @@ type IconProps = {
 
 /** A decorative icon: the word beside it carries the meaning (WCAG 1.1.1), so that it is hidden from readers. */
 export function Icon({ name, size = 18, className }: IconProps) {
+  const own = c('icon', name === 'more' && 'dots')
   return (
     <svg
       aria-hidden="true"
-      className={className}
-      fill="none"
-      focusable="false"
+      className={className ? `${own} ${className}` : own}
       height={size}
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      strokeWidth={name === 'more' ? 2.6 : 1.75}
       viewBox="0 0 24 24"
       width={size}
     >
