@@ -26,13 +26,21 @@ export function useRowWindow(rowCount: number) {
   useEffect(() => {
     const element = box.current
     if (!element) return
-    // Told once at first, when the layout is known and before the paint: the transition waits for it
-    const observer = new ResizeObserver(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const measure = () => {
       const next = windowAt(element.scrollTop, element.clientHeight, measureRow(element))
       startTransition(() => setShown(next))
+    }
+    // Told once at first, when the layout is known and before the paint, which does not wait for what is measured
+    const observer = new ResizeObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(measure)
     })
     observer.observe(element)
-    return () => observer.disconnect()
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
   }, [])
 
   const end = Math.min(shown.end, rowCount)
