@@ -20,8 +20,9 @@ export function BuscaPaciente({ onFound, autoFocus = false }: BuscaPacienteProps
   const [texto, setTexto] = useState('')
   const [problema, setProblema] = useState<string>()
   const lido = classifyTermo(texto)
-  const search = useMutation({
-    mutationFn: (leitura: LeituraTermo) => searchAssociado(queryClient, texto, leitura.tipo),
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ termo, leitura }: { termo: string; leitura: LeituraTermo['tipo'] }) =>
+      searchAssociado(queryClient, termo, leitura),
     onSuccess: (associado) => {
       onFound(associado)
       input.current?.select()
@@ -32,13 +33,16 @@ export function BuscaPaciente({ onFound, autoFocus = false }: BuscaPacienteProps
     },
   })
 
+  // Of what stands in the field, not of the state: the button stays as it is while one types
   const submit = (leitura?: LeituraTermo) => {
+    const termo = input.current?.value ?? ''
+    const lido = classifyTermo(termo)
     if (!lido.ok) {
       setProblema(textosMotivoTermo[lido.motivo])
       return
     }
     setProblema(undefined)
-    search.mutate(leitura ?? lido.termo)
+    mutate({ termo, leitura: (leitura ?? lido.termo).tipo })
   }
 
   return (
@@ -62,7 +66,7 @@ export function BuscaPaciente({ onFound, autoFocus = false }: BuscaPacienteProps
         value={texto}
         width="full"
       />
-      <Button isPending={search.isPending} onPress={() => submit()} variant="primario">
+      <Button isPending={isPending} onPress={() => submit()} variant="primario">
         Buscar
       </Button>
     </search>
