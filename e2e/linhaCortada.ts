@@ -28,10 +28,10 @@ function openLine(portal: string) {
     // Answers that a test can read
     const headers = { ...asked.headers, 'accept-encoding': 'identity' }
     const onward = request(new URL(asked.url ?? '/', portal), { method: asked.method, headers })
-    onward.on('response', (answer) =>
+    onward.on('response', (answer) => {
       // Whoever gave up in the middle wants no more of it.
-      finish(asked, answer, response).catch(() => response.destroy()),
-    )
+      finish(asked, answer, response).catch(() => response.destroy())
+    })
     onward.on('error', () => response.destroy())
     response.on('close', () => onward.destroy())
     asked.pipe(onward)
