@@ -81,3 +81,19 @@ test('o foco que estava na moldura continua nela', async ({ page, logIn }) => {
   await expect(page.locator('#moldura')).toHaveCount(0)
   await expect(sair).toBeFocused()
 })
+
+test('o rodapé começa abaixo da janela, e a página que se enche não o move nela', async ({ page, logIn }) => {
+  await logIn()
+  const release = await holdScripts(page)
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await openDrawn(page, '/portal/trocaSenha')
+    const box = await page.getByRole('contentinfo').boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(height)
+  }
+  release()
+})
