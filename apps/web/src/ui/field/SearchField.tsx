@@ -55,17 +55,17 @@ export function SearchField(props: SearchFieldProps) {
               ref={inputRef}
               type="search"
             />
-            {rest.value !== '' && (
-              <button
-                aria-label="Limpar pesquisa"
-                className={control('inner')}
-                onClick={clear}
-                tabIndex={-1}
-                type="button"
-              >
-                <Icon name="close" size={16} />
-              </button>
-            )}
+            {/* Always there, unseen while there is nothing to clear: the first key lays nothing out for it */}
+            <button
+              aria-label="Limpar pesquisa"
+              className={control('inner', 'clear')}
+              data-empty={rest.value === '' || undefined}
+              onClick={clear}
+              tabIndex={-1}
+              type="button"
+            >
+              <Icon name="close" size={16} />
+            </button>
           </div>
           <div aria-live="polite" className={searchStyles.reading}>
             {reading}
