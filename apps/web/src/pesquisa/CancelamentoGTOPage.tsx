@@ -7,6 +7,7 @@ import { today } from '../calendario/format.ts'
 import type { LoaderArgs } from '../shell/pageRoute.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Card } from '../ui/layout/Card.tsx'
+import { Columns } from '../ui/layout/Columns.tsx'
 import { BuscaGuia } from './BuscaGuia.tsx'
 import styles from './CancelamentoGTOPage.module.css'
 import { CancelamentoSelecao } from './CancelamentoSelecao.tsx'
@@ -42,10 +43,9 @@ export default function CancelamentoGTOPage() {
   return (
     <div className={styles.pagina}>
       <Card>
-        <div className={styles.buscas}>
+        <Columns aside={<BuscaGuia key={search.guia} onSearch={(guia) => go({ guia })} />} share="half">
           <BuscaPaciente onFound={({ chave }) => go({ paciente: chave })} />
-          <BuscaGuia key={search.guia} onSearch={(guia) => go({ guia })} />
-        </div>
+        </Columns>
       </Card>
       <ResultadoCancelamentoBanner onDismiss={() => setResultados([])} resultados={resultados} />
       <FiltroChips onSearch={() => go({})} search={search} />

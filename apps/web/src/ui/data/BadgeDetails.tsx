@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react'
 import { css } from '../css.ts'
-import { LazyPopoverPanel, preloadPopoverPanel } from '../overlay/LazyPopoverPanel.tsx'
+import { dialogPanel } from '../overlay/lazyPanel.ts'
 import type { Tone } from '../tone.ts'
 import styles from './Badge.module.css'
 import { Badge } from './Badge.tsx'
@@ -30,8 +30,8 @@ export function BadgeDetails({ tone, word, reason, nextStep, due }: BadgeDetails
         aria-haspopup="dialog"
         className={c('trigger')}
         onClick={() => setOpen(true)}
-        onFocus={preloadPopoverPanel}
-        onPointerEnter={preloadPopoverPanel}
+        onFocus={dialogPanel.preload}
+        onPointerEnter={dialogPanel.preload}
         ref={trigger}
         type="button"
       >
@@ -39,9 +39,9 @@ export function BadgeDetails({ tone, word, reason, nextStep, due }: BadgeDetails
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <LazyPopoverPanel anchor={trigger} label={`Situação: ${word}`} onClose={() => setOpen(false)}>
+          <dialogPanel.Panel anchor={trigger} label={`Situação: ${word}`} onClose={() => setOpen(false)}>
             <Facts due={due} nextStep={nextStep} reason={reason} />
-          </LazyPopoverPanel>
+          </dialogPanel.Panel>
         </Suspense>
       )}
     </>

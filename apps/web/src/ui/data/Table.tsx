@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { css } from '../css.ts'
-import { LazyMenuPopover } from '../overlay/LazyMenuPopover.tsx'
+import { menuPanel } from '../overlay/lazyPanel.ts'
 import styles from './Table.module.css'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
@@ -70,7 +70,7 @@ export function Table<Row>({ caption, sort, onSort, empty, ...body }: TableProps
       )}
       {opened && actions && (
         <Suspense fallback={null}>
-          <LazyMenuPopover
+          <menuPanel.Panel
             anchor={{ current: opened.anchor }}
             entries={actions(opened.row)}
             label={`Ações de ${body.rowLabel(opened.row)}`}

@@ -8,11 +8,13 @@ type ColumnsProps = {
   children: ReactNode
   /** What helps the work: under it where there is no room beside it. */
   aside: ReactNode
+  /** How much of the width the work takes: most of it beside an answer, little more than half beside its equal. */
+  share?: 'most' | 'half'
 }
 
 /** Work at the left, what helps it at the right: a form beside its answer. Each column is a stack of cards. */
-export const Columns = ({ children, aside }: ColumnsProps) => (
-  <div className={c('columns')}>
+export const Columns = ({ children, aside, share = 'most' }: ColumnsProps) => (
+  <div className={c('columns')} data-share={share}>
     <div className={styles.column}>{children}</div>
     <div className={styles.column}>{aside}</div>
   </div>

@@ -1,6 +1,6 @@
-import type { RefObject } from 'react'
 import { Popover } from 'react-aria-components/Popover'
 import { css } from '../css.ts'
+import type { Anchored } from './lazyPanel.ts'
 import styles from './list.module.css'
 import { MenuList } from './MenuList.tsx'
 import type { MenuEntry } from './menuEntry.ts'
@@ -9,12 +9,10 @@ const c = css(styles)
 
 export type MenuPlacement = 'bottom start' | 'bottom end'
 
-type MenuPopoverProps = {
+type MenuPopoverProps = Anchored & {
   label: string
   entries: readonly MenuEntry[]
-  anchor: RefObject<HTMLElement | null>
   placement: MenuPlacement
-  onClose: () => void
 }
 
 /** An open menu beside its button; Esc, a press outside or a choice closes it and gives the focus back. */

@@ -1,7 +1,8 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import { css } from '../css.ts'
+import type { Anchored } from './lazyPanel.ts'
 import listStyles from './list.module.css'
 import styles from './Popover.module.css'
 
@@ -9,12 +10,10 @@ const c = css({ ...listStyles, ...styles })
 
 export type PopoverPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end'
 
-type PopoverPanelProps = {
+type PopoverPanelProps = Anchored & {
   label: string
   children: ReactNode
-  anchor: RefObject<HTMLElement | null>
   placement?: PopoverPlacement
-  onClose: () => void
 }
 
 /** An open panel beside its button; Esc or a press outside closes it and gives the focus back. */

@@ -1,0 +1,46 @@
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { ButtonContext } from 'react-aria-components/Button'
+import type { Anchored, LazyPanel } from './lazyPanel.ts'
+
+type PanelTriggerProps<Own> = {
+  /** What readers are told that it opens; a menu opens by the down arrow too. */
+  popup: 'menu' | 'dialog'
+  /** The button that opens it: `Button` or `IconButton`. */
+  trigger: ReactNode
+  panel: LazyPanel<Own & Anchored>
+  /** The panel's other properties. */
+  own: Own
+}
+
+/** A button and the panel that floats beside it while it is open. */
+export function PanelTrigger<Own>({
+  popup,
+  trigger,
+  panel: { Panel, preload },
+  own,
+}: PanelTriggerProps<Own>) {
+  const [isOpen, setOpen] = useState(false)
+  const anchor = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <ButtonContext
+        value={{
+          ref: anchor,
+          'aria-haspopup': popup,
+          'aria-expanded': isOpen,
+          onPress: () => setOpen(true),
+          onHoverStart: preload,
+          onFocus: preload,
+          ...(popup === 'menu' && { onKeyDown: ({ key }) => key === 'ArrowDown' && setOpen(true) }),
+        }}
+      >
+        {trigger}
+      </ButtonContext>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Panel {...own} anchor={anchor} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
