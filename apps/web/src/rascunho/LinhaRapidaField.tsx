@@ -1,6 +1,6 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
-import { startTransition, useMemo, useRef, useState } from 'react'
+import { startTransition, useId, useMemo, useRef, useState } from 'react'
 import { type LeituraLinha, type LinhaRapida, parseLinhaRapida } from '../odontograma/estado/linhaRapida.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { css } from '../ui/css.ts'
@@ -47,10 +47,12 @@ function describe(leituras: readonly LeituraLinha[], eventos: readonly EventoOfe
 
 /**
  * One line, one event: "26 OM 85100200". Several with ";". Enter includes; Ctrl+Z takes it back. The browser keeps the
- * text and React reads it after the key was shown (performance.md, "state per field").
+ * text and React reads it after the key was shown (performance.md, "state per field"); how it reads it stands on a line
+ * of its own under both fields, so that nothing moves under the hand.
  */
 export function LinhaRapidaField({ eventos, onInclude }: LinhaRapidaFieldProps) {
   const campo = useRef<HTMLInputElement>(null)
+  const idLeitura = useId()
   const [texto, setTexto] = useState('')
   const [tentativa, setTentativa] = useState('')
   const leitura = useMemo(() => describe(parseLinhaRapida(texto), eventos), [texto, eventos])
@@ -74,35 +76,41 @@ export function LinhaRapidaField({ eventos, onInclude }: LinhaRapidaFieldProps) 
     setTexto('')
   }
   return (
-    <div className={styles.linha}>
-      <FieldFrame
-        error={erro}
-        hint={leitura || 'Por exemplo, 26 OM 85100200.'}
-        id={destinos.linha}
-        isOptional
-        label="Linha rápida"
-        width="full"
-      >
-        {(frame) => (
-          <div>
-            <input
-              {...frame}
-              autoComplete="off"
-              className={c('control', 'numeric', 'campo')}
-              enterKeyHint="done"
-              onChange={({ target }) => startTransition(() => setTexto(target.value))}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.ctrlKey) return
-                event.preventDefault()
-                submit()
-              }}
-              ref={campo}
-              type="text"
-            />
-          </div>
-        )}
-      </FieldFrame>
-      <Button onPress={submit}>Incluir linha</Button>
-    </div>
+    <>
+      <div className={styles.linha}>
+        <FieldFrame
+          error={erro}
+          hint="Por exemplo, 26 OM 85100200."
+          id={destinos.linha}
+          isOptional
+          label="Linha rápida"
+          width="full"
+        >
+          {(frame) => (
+            <div>
+              <input
+                {...frame}
+                aria-describedby={`${frame['aria-describedby'] ?? ''} ${idLeitura}`.trim()}
+                autoComplete="off"
+                className={c('control', 'numeric', 'campo')}
+                enterKeyHint="done"
+                onChange={({ target }) => startTransition(() => setTexto(target.value))}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' || event.ctrlKey) return
+                  event.preventDefault()
+                  submit()
+                }}
+                ref={campo}
+                type="text"
+              />
+            </div>
+          )}
+        </FieldFrame>
+        <Button onPress={submit}>Incluir linha</Button>
+      </div>
+      <p className={styles.leitura} id={idLeitura}>
+        {leitura}
+      </p>
+    </>
   )
 }
