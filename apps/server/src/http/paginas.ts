@@ -21,6 +21,14 @@ export type Paginas = {
   renderLogin: (marca: string, estado: EstadoLogin) => string
   renderHead: (marca: string) => string
   drawFrame: (desenho: Desenho) => string
+  drawIdentidade: (marca: string, identidade: Identidade) => string
+}
+
+/** Who is logged in, for the frame's header (the web's `IdentidadeProps`). */
+export type Identidade = {
+  login: string
+  protocolo: string
+  info: { nome: string; textoProtocolo: string }
 }
 
 /** What the portal's frame shows before any call is answered (the web's `Desenho`). */

@@ -1,8 +1,9 @@
+import type { InfoCredenciado } from '@portal/contract/credenciado.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { marcaOf, temaOf } from './aparencia.ts'
 import { COOKIE_TOKEN } from './authenticate.ts'
 import type { Services } from './handler.ts'
-import { escapeAttribute, fillPage, type Paginas } from './paginas.ts'
+import { escapeAttribute, fillPage, type Identidade, type Paginas } from './paginas.ts'
 import { answerAhead } from './respostas.ts'
 import { sendHtml } from './sendHtml.ts'
 import { type FindTela, preloadsOf } from './telas.ts'
@@ -25,7 +26,7 @@ export function createPortalPage(
   const draw = keepDrawings(paginas.drawFrame)
   const bases = basesMeta(config.apiBases)
   // Another operator's services answer its own calls.
-  const ahead = bases === '' ? answerAhead : () => ''
+  const ahead = bases === '' ? answerAhead : () => undefined
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [marca, tema] = [marcaOf(request, paginas.marcaIds), temaOf(request)]
@@ -37,14 +38,28 @@ export function createPortalPage(
     if (!tela) return sendHtml(request, reply, status, fillPage(template, page))
     const { title, path } = tela
     const moldura = draw({ marca, tema: tema ?? 'sistema', title, pathname: path })
+    const respostas = await ahead(app, request)
+    const identidade = respostas && paginas.drawIdentidade(marca, toIdentidade(respostas.info))
     const html = fillPage(template, {
       ...page,
       head: page.head + preloadsOf(tela),
       titulo: title,
-      depois: `<div id="moldura">${moldura}</div>${await ahead(app, request)}`,
+      depois: `<div id="moldura">${fillIdentidade(moldura, identidade)}</div>${respostas?.html ?? ''}`,
     })
     return sendHtml(request, reply, status, html, { isPersonal: true })
   }
+}
+
+const toIdentidade = ({ codigoCredenciado, protocolo, ...info }: InfoCredenciado): Identidade => ({
+  login: String(codigoCredenciado),
+  protocolo,
+  info,
+})
+
+/** Puts the provider's words into the place that the frame keeps for them (the web's ProviderIdentity). */
+function fillIdentidade(moldura: string, identidade: string | undefined): string {
+  if (identidade === undefined) return moldura
+  return moldura.replace(' data-identidade="vazia">', () => `>${identidade}`)
 }
 
 /** Draws each frame once: brands, themes and pages are few. */

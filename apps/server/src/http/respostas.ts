@@ -1,4 +1,4 @@
-import { credenciado } from '@portal/contract/credenciado.ts'
+import { credenciado, type InfoCredenciado } from '@portal/contract/credenciado.ts'
 import { menu } from '@portal/contract/menu.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { COOKIE_TOKEN } from './authenticate.ts'
@@ -15,22 +15,35 @@ const PATIENCE_MS = 300
 
 const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS).unref())
 
+export type Respostas = {
+  /** A block of data for the page. */
+  html: string
+  info: InfoCredenciado
+}
+
 /**
- * The answers to the calls above for the session of a page's cookies, as a block of data for the page; empty when
- * one of them is not good. They are made as the browser would make them, with every check that guards them.
+ * The answers to the calls above for the session of a page's cookies; none when one of them is not good. They are
+ * made as the browser would make them, with every check that guards them.
  */
-export async function answerAhead(app: FastifyInstance, request: FastifyRequest): Promise<string> {
+export async function answerAhead(
+  app: FastifyInstance,
+  request: FastifyRequest,
+): Promise<Respostas | undefined> {
   const headers = {
     authorization: `Bearer ${request.cookies[COOKIE_TOKEN] ?? ''}`,
     cookie: request.headers.cookie ?? '',
   }
   const calls = Object.entries(antecipadas).map(async ([name, { method, path: url }]) => {
     const { statusCode, body } = await app.inject({ method, url, headers, remoteAddress: request.ip })
-    return statusCode === 200 ? `${JSON.stringify(name)}:${body}` : undefined
+    return statusCode === 200 ? ([name, body] as const) : undefined
   })
   const found = await Promise.race([Promise.all(calls), patience()])
-  if (!found || found.includes(undefined)) return ''
+  const good = new Map(found?.filter((answer) => answer !== undefined))
+  const info = good.get('credenciado.getInfo')
+  if (good.size < calls.length || info === undefined) return undefined
+  const members = Array.from(good, ([name, body]) => `${JSON.stringify(name)}:${body}`)
   // No text in it can end the element.
-  const json = `{${found.join()}}`.replaceAll('<', '\\u003c')
-  return `<script type="application/json" id="respostas">${json}</script>`
+  const json = `{${members.join()}}`.replaceAll('<', '\\u003c')
+  const html = `<script type="application/json" id="respostas">${json}</script>`
+  return { html, info: JSON.parse(info) as InfoCredenciado }
 }

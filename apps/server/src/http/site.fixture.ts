@@ -15,7 +15,9 @@ export const renderLogin = (marca, estado) => '<main>' + marca + '</main>'
 `
 
 const moldura = `
-export const drawFrame = ({ marca, tema, title }) => '<main>' + [marca, tema, title].join(' ') + '</main>'
+export const drawFrame = ({ marca, tema, title }) => '<main>' + [marca, tema, title].join(' ') + '</main>' +
+  '<div data-identidade="vazia"></div>'
+export const drawIdentidade = (marca, { login, info }) => [marca, login, info.nome].join(' ')
 `
 
 const telas = [

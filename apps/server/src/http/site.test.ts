@@ -77,7 +77,9 @@ describe('pages', () => {
     const { body } = await get('/portal/guia/42?etapa=2', {
       cookie: '__Host-token=a.b.c; portal.tema=escuro',
     })
-    expect(body).toContain('<div id="moldura"><main>aurora escuro Guia</main></div>')
+    expect(body).toContain(
+      '<div id="moldura"><main>aurora escuro Guia</main><div data-identidade="vazia"></div></div>',
+    )
     expect(body).toContain('<title>Guia · T</title>')
     expect(body).toContain(
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/GuiaPage-abc.js">',
@@ -99,6 +101,7 @@ describe('pages', () => {
     expect(found['menu.getMenu']).toEqual(menu.json())
     expect(found['credenciado.getInfo']).toMatchObject({ codigoCredenciado: 100001 })
     expect(Object.keys(found)).toHaveLength(3)
+    expect(body).toContain('<div>aurora 100001 Dra. Ana Beatriz Monteiro</div>')
     expect(headers['cache-control']).toBe('no-store')
   })
 

@@ -22,7 +22,6 @@ export const InclusaoCard = ({ onAtalhos, children }: InclusaoCardProps) => (
         Atalhos
       </Button>
     }
-    description="A busca, a linha rápida e o odontograma preenchem a mesma tabela."
     title="Incluir eventos"
   >
     {children}

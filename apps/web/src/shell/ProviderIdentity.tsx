@@ -1,30 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { Identidade } from './Identidade.tsx'
 import styles from './ProviderIdentity.module.css'
-import { useMarca } from './useMarca.ts'
 import { useSession } from './useSession.ts'
 
-/** Who is logged in: provider code and name, network, the session's protocol with its text (Spec §2, "Header"). */
+/** Who is logged in. In the frame that is only drawn it is a place, which the server fills for each session. */
 export function ProviderIdentity() {
   const session = useSession()
   const { data: info } = useQuery(infoQuery)
-  const { nome } = useMarca()
-  // Keeps its place while the page is only drawn
-  if (!session) return <div className={styles.identity} />
-  const numero = `Protocolo ${session.protocolo}`
-  const texto = info?.textoProtocolo
-  // Some services repeat the number in its text: said once.
-  const isWhole = texto?.includes(session.protocolo)
   return (
-    <div className={styles.identity}>
-      <p className={styles.name}>
-        <span className={styles.code}>{session.userLogin}</span> {info?.nome}
-      </p>
-      <p className={styles.line}>
-        <span className={styles.network}>{nome}</span>
-        <span className={styles.number}>{isWhole ? texto : numero}</span>
-      </p>
-      {!isWhole && <p className={styles.line}>{texto}</p>}
+    <div className={styles.identity} data-identidade={session ? undefined : 'vazia'}>
+      {session && <Identidade info={info} login={session.userLogin} protocolo={session.protocolo} />}
     </div>
   )
 }

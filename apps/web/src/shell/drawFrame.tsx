@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { Theme } from '../ui/theme.ts'
 import { UiProvider } from '../ui/UiProvider.tsx'
 import { TemaDesenhado } from '../ui/useTheme.ts'
+import { Identidade, type IdentidadeProps } from './Identidade.tsx'
 import { PagePending } from './PagePending.tsx'
 import { PortalFrame } from './PortalFrame.tsx'
 import { MarcaDesenhada } from './useMarca.ts'
@@ -29,5 +30,14 @@ export function drawFrame({ marca, tema, title, pathname }: Desenho): string {
         </TemaDesenhado>
       </MarcaDesenhada>
     </QueryClientProvider>,
+  )
+}
+
+/** What the session's provider adds to the frame: the words of its header, for the place that the drawing keeps. */
+export function drawIdentidade(marca: string, identidade: IdentidadeProps): string {
+  return renderToString(
+    <MarcaDesenhada value={marca}>
+      <Identidade {...identidade} />
+    </MarcaDesenhada>,
   )
 }
