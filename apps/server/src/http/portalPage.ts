@@ -50,10 +50,15 @@ export function createPortalPage(
   }
 }
 
-const toIdentidade = ({ codigoCredenciado, protocolo, ...info }: InfoCredenciado): Identidade => ({
+const toIdentidade = ({
+  codigoCredenciado,
+  protocolo,
+  nome,
+  textoProtocolo,
+}: InfoCredenciado): Identidade => ({
   login: String(codigoCredenciado),
   protocolo,
-  info,
+  info: { nome, textoProtocolo },
 })
 
 /** Puts the provider's words into the place that the frame keeps for them (the web's ProviderIdentity). */
