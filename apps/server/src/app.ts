@@ -1,12 +1,11 @@
 import { api } from '@portal/contract/api.ts'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { createTokens } from './acesso/token.ts'
 import { handlers } from './handlers.ts'
 import { parseQuery, registerEdge } from './http/edge.ts'
 import { answerIlegivel, registerErrors, registerNotFound } from './http/errorHandler.ts'
 import type { Services } from './http/handler.ts'
 import { registerHealth } from './http/health.ts'
-import { loggerOptions } from './http/logger.ts'
 import { registerMetrics } from './http/metrics.ts'
 import { registerOpenapi } from './http/openapi.ts'
 import { listRoutes, registerApi } from './http/registerApi.ts'
@@ -28,8 +27,9 @@ export async function buildApp({
   verifyReplies = false,
 }: AppOptions): Promise<FastifyInstance> {
   const { config } = services
+  const loggerInstance: FastifyBaseLogger = services.log
   const app = Fastify({
-    logger: loggerOptions(config.logLevel),
+    loggerInstance,
     genReqId: createRequestId,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: 256 * 1024,
@@ -52,7 +52,7 @@ export async function buildApp({
       : await (await import('./http/site.ts')).registerSite(app, services, siteFolder)
   await registerEdge(app, site?.inlineStyles ?? [], Object.values(config.apiBases))
   const edge = { services, tokens: createTokens(services.secrets), readTrail: createReadTrail(services.pool) }
-  registerMetrics(app)
+  registerMetrics(app, services.metrics)
   registerHealth(app, services)
   registerOpenapi(app)
   registerApi(app, edge, listRoutes(api, handlers), verifyReplies)

@@ -1,3 +1,5 @@
+import { describeErro } from './log.ts'
+
 type Close = () => Promise<unknown>
 
 export type Encerramento = {
@@ -10,9 +12,8 @@ export type Encerramento = {
 /** A database that is gone, or a caller who reads for ever, must not keep a broken process alive. */
 const PACIENCIA_MS = 15_000
 
-/** The stack alone: the fields of a database's error may hold a patient's data (ASVS 16.2.5). */
 function report(error: unknown): void {
-  console.error(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  console.error(describeErro(error).stack ?? String(error))
 }
 
 /**

@@ -1,15 +1,28 @@
+import type { Report } from './report.ts'
+
+export type Periodico = {
+  /** What its failures are told as. */
+  trabalho: string
+  intervaloMs: number
+  /** A piece of the work; whether more of it is waiting already. */
+  turn: () => Promise<boolean>
+}
+
 /**
- * Does a piece of work every `intervaloMs` until stopped; `turn` says whether more of it is waiting already. A failure
- * (the database restarts) is made up for at the next turn. The answer stops it and waits for what is under way.
+ * Does a piece of work every so often until stopped. A failure (the database restarts) is reported, and made up for at
+ * the next turn. The answer stops it and waits for what is under way.
  */
-export function startPeriodico(intervaloMs: number, turn: () => Promise<boolean>): () => Promise<void> {
+export function startPeriodico(
+  { trabalho, intervaloMs, turn }: Periodico,
+  report: Report,
+): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve()
   let stopped = false
   const work = async () => {
     while (!stopped && (await turn()));
   }
   const timer = setInterval(() => {
-    running = running.then(work).catch(() => undefined)
+    running = running.then(work).catch((error: unknown) => report(trabalho, error))
   }, intervaloMs)
   timer.unref()
   return async () => {

@@ -9,7 +9,10 @@ import { createFluxos } from './http/fluxos.ts'
 import type { Services } from './http/handler.ts'
 import { openArquivosOf } from './imagem/arquivos.ts'
 import { type JobRunner, startJobs } from './job/jobs.ts'
+import { createLog } from './log.ts'
+import { createMetrics } from './metrics.ts'
 import { createExportacoes } from './pesquisa/exportacoes.ts'
+import { createReport } from './report.ts'
 
 export type RunningServices = Services & { jobs: JobRunner; close: () => Promise<void> }
 
@@ -17,16 +20,22 @@ export type RunningServices = Services & { jobs: JobRunner; close: () => Promise
 export async function openServices(
   config: Config,
   appUrl: string,
-  options: { clock?: Clock; onJobError?: (error: unknown) => void } = {},
+  options: { clock?: Clock } = {},
 ): Promise<RunningServices> {
   const pool = createPool(appUrl)
-  const acompanhamento = startAcompanhamento(appUrl)
+  const log = createLog(config.logLevel)
+  const metrics = createMetrics()
+  const report = createReport(log, metrics)
+  const acompanhamento = startAcompanhamento(appUrl, report)
   const regras = createRegras(pool)
   // Read before any call holds a connection while it waits for them.
   await regras.get()
-  const jobs = await startJobs(appUrl, options.onJobError ?? (() => undefined))
+  const jobs = await startJobs(appUrl, report)
   return {
     pool,
+    log,
+    metrics,
+    report,
     jobs,
     config,
     clock: options.clock ?? systemClock,

@@ -66,10 +66,12 @@ export const acesso = {
   updateSenha: route({
     method: 'POST',
     path: '/api/auth/credenciado/trocarSenha',
-    summary: 'Troca a senha e encerra as outras sessões do credenciado',
+    summary: 'Troca a senha, encerra as outras sessões do credenciado e renova o token desta',
     body: Objeto({ senha: Senha, novaSenha: Senha }),
-    reply: Objeto({ ok: Type.Literal(true), expiraEm: Instante }),
+    // The session's next token: the one that asked is no longer good.
+    reply: Objeto({ ok: Type.Literal(true), expiraEm: Instante, accessToken: Token }),
     errors: ['API-ACE-0004', 'API-ACE-0005', 'API-ACE-0006'],
     permission: 'ALTE_SENHA',
+    secret: true,
   }),
 }

@@ -27,7 +27,7 @@ export type Route = {
   patientData?: true
   /** Only reads: a POST because its input (a CPF, a card, a whole form) has no place in an address. No answer is kept. */
   reads?: true
-  /** The reply is a secret: it is never kept, and the operation itself answers a repetition alike. */
+  /** The reply is a secret: it is never kept, and the operation itself says what a repetition gets. */
   secret?: true
   /** A call that Spec §7 does not name (product.md, "Calls whose path the specification does not show"). */
   own?: true

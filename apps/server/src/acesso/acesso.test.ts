@@ -2,8 +2,9 @@ import { acesso } from '@portal/contract/acesso.ts'
 import { menu } from '@portal/contract/menu.ts'
 import { permissoes } from '@portal/domain/acesso/permissao.tables.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { enter } from '../testing/matriz/chamada.ts'
 import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
-import { tokenCookie } from './acesso.handlers.ts'
+import { tokenCookie } from './cookies.ts'
 
 let t: TestApp
 beforeEach(async () => {
@@ -102,6 +103,13 @@ describe('a session', () => {
     expect((await ping(as)).status).toBe(401)
   })
 
+  it('ends when its login is blocked', async () => {
+    const as = await t.as(100001)
+    await t.rows(`update credencial set situacao = 'bloqueada' where login = 100001`)
+    expect(await ping(as)).toMatchObject({ status: 401, codigo: 'API-ACE-0002' })
+    expect((await t.call(acesso.refreshToken, {}, { as })).status).toBe(401)
+  })
+
   it('loses a permission at once, whatever its token says', async () => {
     const as = await t.as(100001)
     const body = { senha: 'errada', novaSenha: 'Outra#Senha2027' }
@@ -159,22 +167,52 @@ describe('acesso.refreshToken', () => {
   })
 })
 
+describe('acesso.validateToken', () => {
+  const validate = (as: Person, { authorization }: Person) =>
+    t.call(acesso.validateToken, { body: { token: authorization.slice('Bearer '.length) } }, { as })
+
+  it('takes the token of a session that lives, and no other', async () => {
+    const [own, other] = [await t.as(100001), await t.as(100004)]
+    const left = await enter(t, 100001)
+    expect((await validate(own, own)).status).toBe(200)
+    expect((await validate(own, left)).status).toBe(200)
+    await t.call(acesso.logout, {}, { as: left })
+    expect(await validate(own, left)).toMatchObject({ status: 401, codigo: 'API-ACE-0002' })
+    expect(await validate(own, other)).toMatchObject({ status: 401, codigo: 'API-ACE-0002' })
+  })
+})
+
 describe('acesso.updateSenha', () => {
   const update = (as: Person, senha: string, novaSenha: string) =>
     t.call(acesso.updateSenha, { body: { senha, novaSenha } }, { as })
 
-  it('ends the other sessions of the provider, keeps its own, and the new password serves', async () => {
+  it('ends the other sessions of the provider, gives its own another token and cookie, and the new password serves', async () => {
     const [own, other] = [await t.as(100001), await login('100001', SENHA)]
     const outra: Person = {
       authorization: `Bearer ${other.body.accessToken}`,
       cookie: String(other.headers['set-cookie']).split(';')[0] ?? '',
     }
     expect((await ping(outra)).status).toBe(200)
-    expect((await update(own, SENHA, 'Girassol!amarelo42')).status).toBe(200)
+    const { status, body, headers } = await update(own, SENHA, 'Girassol!amarelo42')
+    expect(status).toBe(200)
     expect((await ping(outra)).status).toBe(401)
-    expect((await ping(own)).status).toBe(200)
+    const cookie = String(headers['set-cookie']).split(';')[0] ?? ''
+    const authorization = `Bearer ${body.accessToken}`
+    expect((await ping({ authorization, cookie })).status).toBe(200)
+    // Neither the token before nor the cookie before is good any longer, alone or with the new other one.
+    for (const stolen of [own, { ...own, cookie }, { ...own, authorization }])
+      expect((await ping(stolen)).status).toBe(401)
+    expect((await t.call(acesso.refreshToken, {}, { as: own })).status).toBe(401)
     expect((await login('100001', SENHA)).status).toBe(401)
     expect((await login('100001', 'Girassol!amarelo42')).status).toBe(200)
+  })
+
+  it('of two at once lets one happen', async () => {
+    const as = await t.as(100001)
+    const answers = await Promise.all(
+      ['Girassol!amarelo42', 'Cavalo!azul77'].map((nova) => update(as, SENHA, nova)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
   it.each([

@@ -18,17 +18,21 @@ export async function findCredencial(db: Db, login: number): Promise<Credencial 
   return row
 }
 
-const update = statement(
-  'credencial.update',
-  `update credencial set hash = $2, situacao = 'ativa', definida_em = $3, expira_em = $4 where login = $1`,
+const replace = statement<{ login: number }>(
+  'credencial.replace',
+  `update credencial set hash = $3, situacao = 'ativa', definida_em = $4, expira_em = $5
+    where login = $1 and hash = $2 returning login`,
 )
 
-export async function updateCredencial(
+/** Puts a new password in the place of the one that was verified; false when that is no longer the current one. */
+export async function replaceSenha(
   db: Db,
   login: number,
-  hash: string,
+  atual: string,
+  nova: string,
   definidaEm: Date,
   expiraEm: Date,
-) {
-  await db.query(update, [login, hash, definidaEm, expiraEm])
+): Promise<boolean> {
+  const rows = await db.query(replace, [login, atual, nova, definidaEm, expiraEm])
+  return rows.length === 1
 }

@@ -27,7 +27,7 @@ it('clears the attempts whose window is over, however many, and keeps what still
     [minutos(-61)],
   )
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const stop = startLimpeza(t.services.pool, t.clock)
+  const stop = startLimpeza(t.services.pool, t.clock, t.services.report)
   vi.advanceTimersByTime(60_000)
   const left = () => t.rows<{ chave: string }>('select chave from tentativa_login order by chave')
   await vi.waitFor(async () =>

@@ -10,7 +10,7 @@ import { isSameOrigin } from '../http/sameOrigin.ts'
 import { sendHtml } from '../http/sendHtml.ts'
 import { createValidate } from '../http/validate.ts'
 import { demonstrationUsers } from '../seed/printCast.ts'
-import { fingerprintCookie, tokenCookie } from './acesso.handlers.ts'
+import { fingerprintCookie, tokenCookie } from './cookies.ts'
 import { login } from './login.ts'
 
 export type LoginTemplate = { paginas: Paginas; template: string }
@@ -94,8 +94,8 @@ async function enter(
     throw new Falha('API-ACE-0001')
   }
   const pedido = body as { login: string; senha: string }
-  const agente = request.headers['user-agent'] ?? ''
-  const { resultado, fingerprint } = await login(services, { ...pedido, ip: request.ip, agente })
+  const { ip, agente } = request.requisicao
+  const { resultado, fingerprint } = await login(services, { ...pedido, ip, agente })
   const { accessToken } = resultado
   if (accessToken && fingerprint) {
     reply.header('set-cookie', [fingerprintCookie(fingerprint), tokenCookie(accessToken)])

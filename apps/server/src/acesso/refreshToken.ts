@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { acesso } from '@portal/contract/acesso.ts'
 import type { Handler } from '../http/handler.ts'
+import { issueToken } from './issueToken.ts'
 import { renewSessao } from './sessao.store.ts'
-import { createTokens, VIDA_TOKEN } from './token.ts'
 
 /**
  * Gives the session its next token. The old one is good for 30 s more, and asked again with it the same new token
@@ -10,18 +10,5 @@ import { createTokens, VIDA_TOKEN } from './token.ts'
  */
 export const refreshToken: Handler<typeof acesso.refreshToken> = async ({ db, sessao, agora, services }) => {
   const { jti, renovadaEm } = await renewSessao(db, sessao.sid, sessao.jtiApresentado, randomUUID(), agora)
-  const iat = Math.floor(renovadaEm.getTime() / 1000)
-  const accessToken = createTokens(services.secrets).sign({
-    sid: sessao.sid,
-    jti,
-    fgp: sessao.fgp,
-    codigoCredenciado: sessao.codigoCredenciado,
-    userLogin: String(sessao.login),
-    listaPermissoes: [...sessao.permissoes],
-    protocolo: sessao.protocolo,
-    redeGenerica: sessao.rede,
-    iat,
-    exp: iat + VIDA_TOKEN,
-  })
-  return { accessToken }
+  return { accessToken: issueToken(services.secrets, sessao, { jti, fgp: sessao.fgp, em: renovadaEm }) }
 }

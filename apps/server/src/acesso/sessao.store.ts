@@ -10,8 +10,8 @@ const find = statement<Sessao>(
   'sessao.find',
   `select s.sid, s.codigo_credenciado as "codigoCredenciado", s.login, c.nome, c.rede, s.protocolo, c.permissoes,
           $2::uuid as "jtiApresentado", encode(s.fgp, 'escape') as fgp
-     from sessao s join credenciado c on c.codigo = s.codigo_credenciado
-    where s.sid = $1 and s.revogada_em is null and s.expira_em > $3 and c.ativo
+     from sessao s join credenciado c on c.codigo = s.codigo_credenciado join credencial k on k.login = s.login
+    where s.sid = $1 and s.revogada_em is null and s.expira_em > $3 and c.ativo and k.situacao <> 'bloqueada'
       and (s.jti = $2 or (s.jti_anterior = $2 and s.renovada_em > $3::timestamptz - interval '${CARENCIA_RENOVACAO}'))`,
 )
 
@@ -24,8 +24,9 @@ export async function findSessao(db: Db, sid: string, jti: string, agora: Date):
 const alive = statement<{ viva: boolean }>(
   'sessao.alive',
   `select exists (
-     select from sessao s join credenciado c on c.codigo = s.codigo_credenciado
-      where s.sid = $1 and s.revogada_em is null and s.expira_em > $2 and c.ativo and $3 = any (c.permissoes)
+     select from sessao s join credenciado c on c.codigo = s.codigo_credenciado join credencial k on k.login = s.login
+      where s.sid = $1 and s.revogada_em is null and s.expira_em > $2 and c.ativo and k.situacao <> 'bloqueada'
+        and $3 = any (c.permissoes)
         and s.renovada_em > $2::timestamptz - make_interval(secs => ${VIDA_TOKEN})) as viva`,
 )
 
@@ -83,6 +84,20 @@ export async function renewSessao(db: Db, sid: string, jti: string, novoJti: str
   const [row] = await db.query(renew, [sid, jti, novoJti, agora])
   if (!row) throw new Error('session vanished inside its own transaction')
   return row
+}
+
+const rotate = statement(
+  'sessao.rotate',
+  'update sessao set jti = $2, jti_anterior = null, fgp = $3, renovada_em = $4 where sid = $1',
+)
+
+/** Gives the session another token and cookie; the ones before are no longer good, not even for a moment. */
+export async function rotateSessao(
+  db: Db,
+  sid: string,
+  { jti, fgp, em }: { jti: string; fgp: string; em: Date },
+): Promise<void> {
+  await db.query(rotate, [sid, jti, Buffer.from(fgp), em])
 }
 
 const revoke = statement('sessao.revoke', 'update sessao set revogada_em = $2 where sid = $1')

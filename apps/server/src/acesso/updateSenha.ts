@@ -1,42 +1,56 @@
+import { randomUUID } from 'node:crypto'
 import type { acesso } from '@portal/contract/acesso.ts'
 import { getTextoSenha, validateSenha } from '@portal/domain/acesso/senha.ts'
-import type { Handler } from '../http/handler.ts'
-import { findCredencial, updateCredencial } from './credencial.store.ts'
+import type { PreparedHandler } from '../http/handler.ts'
+import { fingerprintCookie } from './cookies.ts'
+import { findCredencial, replaceSenha } from './credencial.store.ts'
+import { issueToken } from './issueToken.ts'
 import { hashSenha, verifySenha } from './passwordHash.ts'
-import { revokeOtherSessoes } from './sessao.store.ts'
+import { revokeOtherSessoes, rotateSessao } from './sessao.store.ts'
 import { clearFalhas, findEspera, takeTentativa } from './tentativa.store.ts'
+import { createFingerprint, hashFingerprint } from './token.ts'
 
 /** Days until a password expires (Spec §3, `qtdDiasExpiracaoSenha`; the number is ours). */
 export const DIAS_VALIDADE_SENHA = 180
 
-/** Changes the password of the session's login and ends the provider's other sessions (product.md, "Session"). */
-export const updateSenha: Handler<typeof acesso.updateSenha> = async ({
-  body,
-  db,
-  sessao,
-  services,
-  agora,
-  fail,
-}) => {
-  const conta = { tipo: 'conta', valor: String(sessao.login) } as const
-  // Its own transaction: a refusal rolls this one back, and the attempt must be counted all the same.
-  const taken = await services.pool.transaction(0, (other) => takeTentativa(other, conta, agora))
-  if (!taken) {
-    const espera = Math.max(1, await findEspera(db, [conta], agora))
-    fail('API-ACE-0004', [{ mensagem: `Tente de novo em ${espera} segundos.` }], espera)
-  }
-  const credencial = await findCredencial(db, sessao.login)
-  if (!(await verifySenha(credencial?.hash, body.senha))) {
-    fail('API-ACE-0006', [{ campo: 'senha', mensagem: 'A senha atual não confere.' }])
-  }
-  await services.pool.transaction(0, (other) => clearFalhas(other, conta))
-  const motivos = validateSenha(body.novaSenha, { login: String(sessao.login) })
-  if (motivos.length > 0) {
-    const detalhes = motivos.map((motivo) => ({ campo: 'novaSenha', mensagem: getTextoSenha(motivo) }))
-    fail('API-ACE-0005', detalhes)
-  }
-  const expiraEm = new Date(agora.getTime() + DIAS_VALIDADE_SENHA * 86_400_000)
-  await updateCredencial(db, sessao.login, await hashSenha(body.novaSenha), agora, expiraEm)
-  await revokeOtherSessoes(db, sessao.codigoCredenciado, sessao.sid, agora)
-  return { ok: true, expiraEm: expiraEm.toISOString() }
+/**
+ * Changes the password of the session's login: ends the provider's other sessions and gives this one a new token and
+ * cookie, so that who had stolen the old ones is out too (product.md, "Session"; ASVS 7.2.4). The attempt is counted
+ * and the passwords are hashed before, while the call holds no connection.
+ */
+export const updateSenha: PreparedHandler<typeof acesso.updateSenha> = {
+  prepare: async ({ body, sessao, transaction, agora, fail }) => {
+    const conta = { tipo: 'conta', valor: String(sessao.login) } as const
+    const { espera, credencial } = await transaction(async (db) => ({
+      espera: (await takeTentativa(db, conta, agora)) ? 0 : Math.max(1, await findEspera(db, [conta], agora)),
+      credencial: await findCredencial(db, sessao.login),
+    }))
+    if (espera > 0) fail('API-ACE-0004', [{ mensagem: `Tente de novo em ${espera} segundos.` }], espera)
+    const refuse = () => fail('API-ACE-0006', [{ campo: 'senha', mensagem: 'A senha atual não confere.' }])
+    if (!(await verifySenha(credencial?.hash, body.senha))) refuse()
+    await transaction((db) => clearFalhas(db, conta))
+    const motivos = validateSenha(body.novaSenha, { login: String(sessao.login) })
+    if (motivos.length > 0) {
+      const detalhes = motivos.map((motivo) => ({ campo: 'novaSenha', mensagem: getTextoSenha(motivo) }))
+      fail('API-ACE-0005', detalhes)
+    }
+    const hash = await hashSenha(body.novaSenha)
+
+    return async ({ db, services, setHeader }) => {
+      const expiraEm = new Date(agora.getTime() + DIAS_VALIDADE_SENHA * 86_400_000)
+      const { login, sid, codigoCredenciado } = sessao
+      // Of two changes at once, the second knows a password that is no longer the current one.
+      if (!(await replaceSenha(db, login, credencial?.hash ?? '', hash, agora, expiraEm))) refuse()
+      await revokeOtherSessoes(db, codigoCredenciado, sid, agora)
+      const fingerprint = createFingerprint()
+      const nova = { jti: randomUUID(), fgp: hashFingerprint(fingerprint), em: agora }
+      await rotateSessao(db, sid, nova)
+      setHeader('set-cookie', fingerprintCookie(fingerprint))
+      return {
+        ok: true,
+        expiraEm: expiraEm.toISOString(),
+        accessToken: issueToken(services.secrets, sessao, nova),
+      }
+    }
+  },
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { createPool, type Pool, statement } from './client.ts'
+import { createPool, detached, type Pool, statement } from './client.ts'
 import { createDatabaseFrom, dropDatabase, urlOfDatabase } from './databases.ts'
+import { startFrozenWire } from './frozenWire.fixture.ts'
+import { isUnavailable } from './unavailable.ts'
 
 const { superuserUrl, template, appUrl } = inject('database')
 const database = `cliente_${randomUUID().replaceAll('-', '')}`
@@ -74,5 +76,59 @@ describe('transaction', () => {
   it('refuses a query after its end', async () => {
     const escaped = await pool.transaction(0, async (db) => () => db.query(whose))
     await expect(escaped()).rejects.toThrow('after its transaction ended')
+  })
+})
+
+describe('one connection a call', () => {
+  it('refuses a second one to who holds one, at once and whoever it is for', async () => {
+    const nested = pool.transaction(100001, () => pool.read(100002, (db) => db.query(whose)))
+    await expect(nested).rejects.toThrow('a call holds one connection')
+    expect(await read(100001)).toEqual([{ credenciado: '100001' }])
+  })
+
+  it('lets work that nobody waits for have its own', async () => {
+    let alone: Promise<unknown> | undefined
+    await pool.transaction(100001, async () => {
+      alone = detached(() => read(100002))
+    })
+    expect(await alone).toEqual([{ credenciado: '100002' }])
+  })
+})
+
+describe('a quarter of the connections', () => {
+  it('is all that one provider holds: the next of its calls waits, and is refused in the end', async () => {
+    const four = createPool(urlOfDatabase(appUrl, database), 4)
+    const held = Promise.withResolvers<void>()
+    const holding = four.transaction(100001, () => held.promise)
+    const second = four.read(100001, (db) => db.query(whose))
+    expect(await four.read(100002, (db) => db.query(whose))).toEqual([{ credenciado: '100002' }])
+    await expect(second).rejects.toThrow('the share of this owner is in use')
+    expect(four.stats()).toMatchObject({ refused: 1, waiting: 0 })
+    held.resolve()
+    await holding
+    expect(await four.read(100001, (db) => db.query(whose))).toEqual([{ credenciado: '100001' }])
+    await four.close()
+  })
+})
+
+describe('a database that is frozen', () => {
+  it('is told as unavailable, to who waits in the middle too, and serves again once it goes on', async () => {
+    const wire = await startFrozenWire(urlOfDatabase(appUrl, database))
+    const two = createPool(wire.url, 8)
+    await two.read(100001, (db) => db.query(whose))
+    const middle = two.transaction(100001, async (db) => {
+      await db.query(whose)
+      wire.freeze()
+      return db.query(whose)
+    })
+    const failures = await Promise.all([
+      middle.catch((error: unknown) => error),
+      two.read(100002, (db) => db.query(whose)).catch((error: unknown) => error),
+    ])
+    expect(failures.map(isUnavailable)).toEqual([true, true])
+    wire.thaw()
+    expect(await two.read(100003, (db) => db.query(whose))).toEqual([{ credenciado: '100003' }])
+    await two.close()
+    await wire.close()
   })
 })

@@ -1,5 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { BatchedSocket } from './batchedSocket.ts'
+import { createFairShare } from './fairShare.ts'
+import { isUnavailable } from './unavailable.ts'
 
 const { builtins } = pg.types
 const asText = (value: string) => value
@@ -24,17 +27,32 @@ export type Db = {
   query<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>
 }
 
+/** How busy a pool is, for the metrics. */
+export type PoolStats = { open: number; idle: number; waiting: number; refused: number }
+
 export type Pool = {
-  /** Runs `work` in one transaction in which only rows of `credenciado` exist (0: none). Rolls back when it throws. */
+  /**
+   * Runs `work` in one transaction in which only rows of `credenciado` exist (0: none). Rolls back when it throws.
+   * Throws ShareExceeded when the provider has its share of the connections in use, and an error at once when the
+   * caller is inside a transaction already: a call that holds one connection and waits for a second one can stop all
+   * the others.
+   */
   transaction<T>(credenciado: number, work: (db: Db) => Promise<T>): Promise<T>
   /**
    * The same for work that only reads; PostgreSQL refuses it a write. Its commit has no disk to wait for, so the
    * connection goes to the next caller with the commit on its way, and both travel together.
    */
   read<T>(credenciado: number, work: (db: Db) => Promise<T>): Promise<T>
+  stats(): PoolStats
   raw: pg.Pool
   close(): Promise<void>
 }
+
+/** Set while a piece of work holds a connection. */
+const holding = new AsyncLocalStorage<true>()
+
+/** Starts work that no call waits for, so that it may take a connection of its own whoever started it. */
+export const detached = <T>(work: () => T): T => holding.exit(work)
 
 const begin = statement('begin', 'begin')
 const beginRead = statement('begin.read', 'begin read only')
@@ -82,15 +100,29 @@ async function runIn<T>(
   }
 }
 
-/** Connections that answer or fail within seconds: a half-open link must not hang a call (security.md §0.10). */
+/**
+ * A database that is gone or frozen is told as such within three seconds (security.md §0.10 and A9, row 14): who waits
+ * for a share gives up before those that hold one, who waits for a connection or an answer soon after.
+ */
+const ESPERA_PARCELA_MS = 1200
+const ESPERA_CONEXAO_MS = 800
+const ESPERA_RESPOSTA_MS = 1700
+
+/** What a provider may hold of the connections at once. */
+const PARCELA = 1 / 4
+
+/** Whether an error means that the connection is gone or does not answer; what the server itself says is neither. */
+const isLost = (error: unknown): boolean => !(error instanceof pg.DatabaseError) && isUnavailable(error)
+
+/** Connections that answer or fail within seconds: a half-open link must not hang a call. */
 export function createPool(url: string, max = 16): Pool {
   const config: pg.PoolConfig & { pipeline: boolean } = {
     connectionString: url,
     max,
     types,
-    connectionTimeoutMillis: 3000,
-    query_timeout: 15_000,
-    statement_timeout: 12_000,
+    connectionTimeoutMillis: ESPERA_CONEXAO_MS,
+    query_timeout: ESPERA_RESPOSTA_MS,
+    statement_timeout: ESPERA_RESPOSTA_MS,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
     pipeline: true,
@@ -103,6 +135,8 @@ export function createPool(url: string, max = 16): Pool {
   // error that nobody hears ends the process.
   raw.on('connect', (client) => client.on('error', () => undefined))
 
+  const share = createFairShare({ each: Math.max(1, Math.floor(max * PARCELA)), waitMs: ESPERA_PARCELA_MS })
+
   const run = async <T>(credenciado: number, work: (db: Db) => Promise<T>, reads: boolean): Promise<T> => {
     const client = await raw.connect()
     let broken = false
@@ -112,9 +146,13 @@ export function createPool(url: string, max = 16): Pool {
       ;({ value, committed } = await runIn(client, credenciado, work, reads))
       if (!reads) await committed
     } catch (error) {
-      await client.query('rollback').catch(() => {
-        broken = true
-      })
+      // A connection that did not answer is not asked again: its rollback would be waited for as long.
+      broken = isLost(error)
+      if (!broken) {
+        await client.query('rollback').catch(() => {
+          broken = true
+        })
+      }
       throw error
     } finally {
       client.release(broken)
@@ -122,9 +160,32 @@ export function createPool(url: string, max = 16): Pool {
     await committed
     return value
   }
+
+  const runAlone = async <T>(
+    credenciado: number,
+    work: (db: Db) => Promise<T>,
+    reads: boolean,
+  ): Promise<T> => {
+    if (holding.getStore()) throw new Error('a call holds one connection: this one asked for a second')
+    return holding.run(true, async () => {
+      // The system's own work (0) is one at a time or short, and nobody's to multiply.
+      const release = credenciado === 0 ? undefined : await share.take(credenciado)
+      try {
+        return await run(credenciado, work, reads)
+      } finally {
+        release?.()
+      }
+    })
+  }
   return {
-    transaction: (credenciado, work) => run(credenciado, work, false),
-    read: (credenciado, work) => run(credenciado, work, true),
+    transaction: (credenciado, work) => runAlone(credenciado, work, false),
+    read: (credenciado, work) => runAlone(credenciado, work, true),
+    stats: () => ({
+      open: raw.totalCount,
+      idle: raw.idleCount,
+      waiting: raw.waitingCount + share.waiting,
+      refused: share.refused,
+    }),
     raw,
     close: () => raw.end(),
   }

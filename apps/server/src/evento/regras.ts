@@ -1,7 +1,7 @@
 import { indexRegras } from '@portal/domain/evento/eventos.tables.ts'
 import type { Exclusao } from '@portal/domain/evento/exclusao.ts'
 import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
-import { type Pool, statement } from '../db/client.ts'
+import { detached, type Pool, statement } from '../db/client.ts'
 
 /** The operator's rules as they stand in the database. */
 export type TabelaRegras = {
@@ -65,7 +65,7 @@ export function createRegras(pool: Pool, now: () => number = Date.now): Regras {
           kept = undefined
         })
       } else if (!reading && until <= now()) {
-        renew().catch(() => undefined)
+        detached(renew).catch(() => undefined)
       }
       return kept
     },

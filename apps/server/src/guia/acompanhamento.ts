@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { Report } from '../report.ts'
 
 /** Waits between tries to listen again; the last one repeats. */
 const ESPERAS_MS = [200, 1000, 5000]
@@ -15,7 +16,7 @@ export type Acompanhamento = {
 }
 
 /** Listens on one connection a process to what the trigger `guia_mudou` tells: `provider:guide:version`. */
-export function startAcompanhamento(url: string): Acompanhamento {
+export function startAcompanhamento(url: string, report: Report): Acompanhamento {
   const inscritos = new Map<string, Set<() => void>>()
   const parada = new AbortController()
   let client: pg.Client | undefined
@@ -36,22 +37,23 @@ export function startAcompanhamento(url: string): Acompanhamento {
     const own = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 3000 })
     client = own
     let lost = false
-    const drop = () => {
+    const drop = (error?: Error) => {
       if (lost) return
       lost = true
+      if (error) report('acompanhamento', error)
       void own.end().catch(() => undefined)
       retry()
     }
     own.on('error', drop)
-    own.on('end', drop)
+    own.on('end', () => drop())
     own.on('notification', ({ payload }) => tell((payload ?? '').split(':', 2).join(':')))
     try {
       await own.connect()
       await own.query('listen guia')
       tentativa = 0
       for (const chave of inscritos.keys()) tell(chave)
-    } catch {
-      drop()
+    } catch (error) {
+      drop(error instanceof Error ? error : new Error(String(error)))
     }
   }
   void listen()

@@ -83,7 +83,11 @@ export async function registerEdge(
     throwFileSizeLimit: false,
   })
   const headers = securityHeaders(inlineStyles, apiBases)
+  app.decorateRequest('requisicao')
   app.addHook('onRequest', async (request, reply) => {
+    // A client that has hung up already has no address any more.
+    const { id, ip = 'desconhecido', headers: sent } = request
+    request.requisicao = { id, ip, agente: sent['user-agent'] ?? '' }
     reply.headers(headers).header('x-request-id', request.id)
     if (!request.url.startsWith('/api/')) return
     reply.header('cache-control', 'no-store')

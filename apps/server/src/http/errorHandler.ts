@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ShareExceeded } from '../db/fairShare.ts'
 import { isUnavailable } from '../db/unavailable.ts'
 import { Falha } from './falha.ts'
 
@@ -13,6 +14,7 @@ const bordas = {
 
 function toFalha(error: FastifyError | Error): Falha | undefined {
   if (error instanceof Falha) return error
+  if (error instanceof ShareExceeded) return new Falha('API-GEN-0004', [], 1)
   if (isUnavailable(error)) return new Falha('API-GEN-0006', [], 2)
   const code = 'code' in error ? error.code : undefined
   const borda = Object.entries(bordas).find(([name]) => name === code)?.[1]

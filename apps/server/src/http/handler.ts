@@ -9,7 +9,10 @@ import type { Regras } from '../evento/regras.ts'
 import type { Acompanhamento } from '../guia/acompanhamento.ts'
 import type { Arquivos } from '../imagem/arquivos.ts'
 import type { Jobs } from '../job/jobs.ts'
+import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
 import type { Exportacoes } from '../pesquisa/exportacoes.ts'
+import type { Report } from '../report.ts'
 import type { Fluxos } from './fluxos.ts'
 
 /** What lives as long as the process and every call may use. */
@@ -17,6 +20,9 @@ export type Services = {
   pool: Pool
   clock: Clock
   config: Config
+  log: Log
+  metrics: Metrics
+  report: Report
   jobs: Jobs
   arquivos: Arquivos
   secrets: readonly string[]
@@ -26,6 +32,18 @@ export type Services = {
   exportacoes: Exportacoes
   fluxos: Fluxos
 }
+
+/**
+ * What a call within its transaction may use: no second way to the database, which would let it hold two connections
+ * at once and stop everybody else's calls.
+ */
+export type CallServices = Omit<Services, 'pool'>
+
+/** Transactions of the session's provider, one after another, while the call holds none. */
+export type Transactions = Record<'read' | 'transaction', <T>(work: (db: Db) => Promise<T>) => Promise<T>>
+
+/** Who asks, as the request's first byte told: a client that hangs up takes nothing of it away. */
+export type Requisicao = { id: string; ip: string; agente: string }
 
 /** Which patient or object a call touched, for the access trail. */
 export type Acesso = { codigoAssociado?: string | undefined; objeto?: string | undefined }
@@ -64,12 +82,14 @@ export type Context<R extends Route> = Input<R> & {
   /** The call's transaction, in which only the session's provider has rows; a public call opens its own. */
   db: R['permission'] extends 'publica' ? undefined : Db
   sessao: R['permission'] extends 'publica' ? undefined : Sessao
-  services: Services
+  services: R['permission'] extends 'publica' ? Services : CallServices
+  /** For what goes on after the call's transaction has ended: streams and exports. */
+  later: R['permission'] extends 'publica' ? undefined : Transactions
   /** The instant of the call; one for all that it writes. */
   agora: Date
   /** Civil day of `agora` in São Paulo. */
   hoje: string
-  requisicao: { id: string; ip: string; agente: string }
+  requisicao: Requisicao
   /** Refuses with one of the codes that the route lists. Does not return. */
   fail: (codigo: ErrorOf<R>, detalhes?: readonly DetalheErro[], retryAfter?: number) => never
   /** Notes the patient that the call concerns; a route marked `patientData` must. */
@@ -84,5 +104,15 @@ export type Context<R extends Route> = Input<R> & {
 /** One operation's handler: load, decide, write, reply. */
 export type Handler<R extends Route> = (context: Context<R>) => Promise<ReplyOf<R>>
 
+/**
+ * A handler of a call that needs time while it holds no connection (a password is hashed, an image decoded) or writes
+ * that must stay though the call is refused (a counted attempt): `prepare` does that, and answers the handler proper.
+ */
+export type PreparedHandler<R extends Route> = {
+  prepare: (context: Omit<Context<R>, 'db' | 'later'> & Transactions) => Promise<Handler<R>>
+}
+
+export type AnyHandler<R extends Route> = Handler<R> | PreparedHandler<R>
+
 /** A handler for each call of a noun; a missing one does not compile. */
-export type Handlers<G extends RouteGroup> = { readonly [K in keyof G]: Handler<G[K]> }
+export type Handlers<G extends RouteGroup> = { readonly [K in keyof G]: AnyHandler<G[K]> }

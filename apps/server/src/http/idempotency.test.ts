@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { acesso } from '@portal/contract/acesso.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { statement } from '../db/client.ts'
+import { detached, statement } from '../db/client.ts'
 import { createGuia, readGuia, releaseGuia } from '../testing/guia.fixture.ts'
 import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
 
@@ -31,6 +31,21 @@ it('does a repeated write once, and says that the answer is the first one', asyn
   expect(await countNotas(numeroFicha)).toBe(1)
 })
 
+it('trails who gets the answer again, and of whom it tells', async () => {
+  const [numeroFicha, key] = [await createGuia(t), randomUUID()]
+  const answers = [await note(numeroFicha, key), await note(numeroFicha, key)]
+  const linhas = await Promise.all(
+    answers.map(({ headers }) =>
+      t.rows('select codigo_associado, objeto, resultado from trilha where requisicao = $1', [
+        headers['x-request-id'],
+      ]),
+    ),
+  )
+  const [[first = {}] = []] = linhas as Record<string, unknown>[][]
+  expect(first).toMatchObject({ codigo_associado: expect.any(String), resultado: 'ok' })
+  expect(linhas[1]).toEqual([{ ...first, resultado: 'repetida' }])
+})
+
 it('refuses the key with another body, or for another operation', async () => {
   const [numeroFicha, key] = [await createGuia(t), randomUUID()]
   await note(numeroFicha, key)
@@ -46,7 +61,7 @@ it('answers 409 while the first is on its way', async () => {
   const hold = statement('teste.hold', 'select pg_advisory_xact_lock(hashtextextended($1, 0))')
   await t.services.pool.transaction(0, async (db) => {
     await db.query(hold, [`100001:${key}`])
-    const answer = await note(numeroFicha, key)
+    const answer = await detached(() => note(numeroFicha, key))
     expect(answer).toMatchObject({ status: 409, codigo: 'API-GEN-0010' })
     expect(answer.headers['retry-after']).toBe('1')
   })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Db, statement } from '../db/client.ts'
 import { Falha } from './falha.ts'
+import type { Acesso } from './handler.ts'
 
 /** A repeated write is recognised by the key that the caller made when the form opened (security.md A1). */
 export type Repetivel = { credenciado: number; chave: string; operacao: string; corpo: string }
@@ -23,15 +24,17 @@ const lock = statement<{ livre: boolean }>(
   'idempotencia.lock',
   'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as livre',
 )
-const find = statement<{ operacao: string; corpo: string; status: number; resposta: unknown }>(
+type Kept = { operacao: string; corpo: string; status: number; resposta: unknown; acessos: Acesso[] }
+
+const find = statement<Kept>(
   'idempotencia.find',
-  `select operacao, corpo_sha256 as corpo, status, resposta from idempotencia
+  `select operacao, corpo_sha256 as corpo, status, resposta, acessos from idempotencia
     where codigo_credenciado = $1 and chave = $2`,
 )
 const insert = statement(
   'idempotencia.insert',
-  `insert into idempotencia (codigo_credenciado, chave, operacao, corpo_sha256, status, resposta, criada_em)
-   values ($1, $2, $3, $4, $5, $6, $7)`,
+  `insert into idempotencia (codigo_credenciado, chave, operacao, corpo_sha256, status, resposta, acessos, criada_em)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 )
 
 /** A request comes back within a day (security.md A1); what is older is only somebody's data kept for nothing. */
@@ -50,7 +53,7 @@ const purge = statement(
 export async function findRepetida(
   db: Db,
   pedido: Repetivel,
-): Promise<{ status: number; resposta: unknown } | undefined> {
+): Promise<Pick<Kept, 'status' | 'resposta' | 'acessos'> | undefined> {
   const [[held], [row]] = await Promise.all([
     db.query(lock, [`${pedido.credenciado}:${pedido.chave}`]),
     db.query(find, [pedido.credenciado, pedido.chave]),
@@ -58,20 +61,39 @@ export async function findRepetida(
   if (!held?.livre) throw new Falha('API-GEN-0010', [], 1)
   if (!row) return undefined
   if (row.operacao !== pedido.operacao || row.corpo !== pedido.corpo) throw new Falha('API-GEN-0009')
-  return { status: row.status, resposta: row.resposta }
+  return row
 }
 
-/** Keeps the answer in the transaction of its effect: both are there or neither. Old answers of the provider go. */
+/** Whether the request was answered before, so that nothing need be prepared for it. */
+export async function isRespondida(db: Db, { credenciado, chave }: Repetivel): Promise<boolean> {
+  const rows = await db.query(find, [credenciado, chave])
+  return rows.length > 0
+}
+
+/**
+ * Keeps the answer in the transaction of its effect: both are there or neither; with the patients that it tells of, for
+ * the trail of whoever gets it again. Old answers of the provider go.
+ */
 export async function keepResposta(
   db: Db,
   pedido: Repetivel,
   status: number,
   resposta: unknown,
+  acessos: readonly Acesso[],
   agora: Date,
 ) {
   const { credenciado, chave, operacao, corpo } = pedido
   await Promise.all([
-    db.query(insert, [credenciado, chave, operacao, corpo, status, JSON.stringify(resposta), agora]),
+    db.query(insert, [
+      credenciado,
+      chave,
+      operacao,
+      corpo,
+      status,
+      JSON.stringify(resposta),
+      JSON.stringify(acessos),
+      agora,
+    ]),
     db.query(purge, [credenciado, agora]),
   ])
 }

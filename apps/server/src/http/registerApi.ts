@@ -3,7 +3,7 @@ import type { Route } from '@portal/contract/route.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
-import type { Arquivo, Fluxo, Handler, Handlers } from './handler.ts'
+import type { AnyHandler, Arquivo, Fluxo, Handlers } from './handler.ts'
 import { type Edge, runCall } from './runCall.ts'
 import { sendArquivo } from './sendArquivo.ts'
 import { sendFluxo } from './sendFluxo.ts'
@@ -24,14 +24,14 @@ export function registerApi(
   for (const { name, route, handler } of routes) register(app, edge, name, route, handler, verifyReplies)
 }
 
-export type RegisteredRoute = { name: string; route: Route; handler: Handler<Route> }
+export type RegisteredRoute = { name: string; route: Route; handler: AnyHandler<Route> }
 
 /** Pairs each route with its handler under the operation's name. */
 export function* listRoutes(api: Api, handlers: ApiHandlers): Iterable<RegisteredRoute> {
   for (const [noun, group] of Object.entries(api)) {
     const own: Record<string, unknown> = handlers[noun as keyof Api]
     for (const [operation, route] of Object.entries(group)) {
-      yield { name: `${noun}.${operation}`, route, handler: own[operation] as Handler<Route> }
+      yield { name: `${noun}.${operation}`, route, handler: own[operation] as AnyHandler<Route> }
     }
   }
 }
@@ -41,7 +41,7 @@ function register(
   edge: Edge,
   name: string,
   route: Route,
-  handler: Handler<Route>,
+  handler: AnyHandler<Route>,
   verifyReplies: boolean,
 ) {
   const validate = createValidate(route)

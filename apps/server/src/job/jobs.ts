@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { Db } from '../db/client.ts'
+import type { Report } from '../report.ts'
 
 /** What the operator's side does by itself, each by its queue. product.md, "The life of a guide". */
 export const filas = ['concludeAuditoria', 'processPagamento', 'generateToken', 'confirmToken'] as const
@@ -44,7 +45,7 @@ export async function prepareJobs(migratorUrl: string): Promise<void> {
 }
 
 /** Starts the queue on the application's connection. `polling` is how often, in seconds, a worker looks. */
-export async function startJobs(appUrl: string, onError: (error: unknown) => void): Promise<JobRunner> {
+export async function startJobs(appUrl: string, report: Report): Promise<JobRunner> {
   const boss = new PgBoss({
     connectionString: appUrl,
     schema: 'fila',
@@ -53,7 +54,7 @@ export async function startJobs(appUrl: string, onError: (error: unknown) => voi
     createSchema: false,
     schedule: false,
   })
-  boss.on('error', onError)
+  boss.on('error', (error) => report('fila', error))
   await boss.start()
   return {
     enqueue: async (db, fila, tarefa, segundos) => {
@@ -64,7 +65,12 @@ export async function startJobs(appUrl: string, onError: (error: unknown) => voi
     },
     work: async (fila, run) => {
       await boss.work<TarefaGuia>(fila, { pollingIntervalSeconds: 0.5, batchSize: 10 }, async (tarefas) => {
-        for (const { data } of tarefas) await run(data)
+        for (const { data } of tarefas) {
+          await run(data).catch((error: unknown) => {
+            report(`fila ${fila}`, error)
+            throw error
+          })
+        }
       })
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),

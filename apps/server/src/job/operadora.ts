@@ -25,8 +25,8 @@ export async function startOperadora(services: RunningServices): Promise<() => P
   for (const fila of filas) {
     await services.jobs.work(fila, (tarefa) => runTarefa(services, tarefa, passosDaFila[fila]))
   }
-  const { pool, clock } = services
-  const stops = [startSelagem(pool, clock), startLimpeza(pool, clock)]
+  const { pool, clock, report } = services
+  const stops = [startSelagem(pool, clock, report), startLimpeza(pool, clock, report)]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
   }

@@ -1,5 +1,4 @@
 import type { FiltroGuia, pesquisa } from '@portal/contract/pesquisa.ts'
-import type { Pool } from '../db/client.ts'
 import type { LinhaResumo } from '../guia/resumo.store.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { tipoPlanilha, writePlanilha } from '../planilha/writePlanilha.ts'
@@ -47,7 +46,7 @@ export const exportGuias: Handler<typeof pesquisa.exportGuias> = async (context)
       ['Gerada em', quando.format(agora).replace(',', '')],
     ],
     colunas: colunasGuias,
-    linhas: listLotes(services.pool, context, busca),
+    linhas: listLotes(context, busca),
   })
   conteudo.once('close', end)
   return {
@@ -65,11 +64,11 @@ const withFim = (filtro: FiltroGuia, hoje: string): FiltroGuia =>
   filtro.dataInicio && !filtro.dataFim ? { ...filtro, dataFim: hoje } : filtro
 
 /** Batch after batch, each in a transaction of its own that also notes the patients it takes out of the portal. */
-async function* listLotes(pool: Pool, context: Chamada, busca: Busca): AsyncIterable<readonly LinhaResumo[]> {
+async function* listLotes(context: Chamada, busca: Busca): AsyncIterable<readonly LinhaResumo[]> {
   const { codigoCredenciado } = context.sessao
   let depois: number | undefined
   do {
-    const lote = await pool.transaction(codigoCredenciado, async (db) => {
+    const lote = await context.later.transaction(async (db) => {
       const linhas = await listGuias(db, codigoCredenciado, busca, LOTE, depois)
       if (linhas.length > 0) await insertRegistros(db, toRegistros(context, linhas))
       return linhas

@@ -9,21 +9,19 @@ import { findVersao } from './pesquisa.store.ts'
  * not exist (API-GTO-0001).
  */
 export const watchGuia: Handler<typeof pesquisa.watchGuia> = async (context) => {
-  const { query, db, sessao, services, fail } = context
+  const { query, db, sessao, services, later, fail } = context
   const { codigoCredenciado, sid } = sessao
   const read = (on: typeof db) => findVersao(on, codigoCredenciado, query.numeroFicha)
   if (!(await read(db))) return fail('API-GTO-0001')
   return {
     sid,
     isPermitido: () =>
-      services.pool.read(codigoCredenciado, (other) =>
-        isSessaoViva(other, sid, pesquisa.watchGuia.permission, services.clock.now()),
-      ),
+      later.read((other) => isSessaoViva(other, sid, pesquisa.watchGuia.permission, services.clock.now())),
     events: async function* (signal) {
       let contada: number | undefined
       for await (const _ of changes(services.acompanhamento, codigoCredenciado, query.numeroFicha, signal)) {
         // While the database is away nothing is told; listening anew tells what was missed.
-        const situacao = await services.pool.read(codigoCredenciado, read).catch(() => undefined)
+        const situacao = await later.read(read).catch(() => undefined)
         if (!situacao || situacao.versao === contada) continue
         contada = situacao.versao
         yield situacao

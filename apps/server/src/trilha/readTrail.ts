@@ -1,4 +1,5 @@
-import type { Pool } from '../db/client.ts'
+import { detached, type Pool } from '../db/client.ts'
+import { isUnavailable } from '../db/unavailable.ts'
 import { insertRegistros, type Registro } from './trilha.store.ts'
 
 type Waiting = { registros: readonly Registro[]; done: () => void; failed: (error: unknown) => void }
@@ -21,22 +22,28 @@ export function createReadTrail(pool: Pool): ReadTrail {
     while (waiting.length > 0) {
       const batch = waiting
       waiting = []
-      try {
-        const registros = batch.flatMap((entry) => entry.registros)
-        await pool.transaction(0, (db) => insertRegistros(db, registros))
-        for (const entry of batch) entry.done()
-      } catch (error) {
-        for (const entry of batch) entry.failed(error)
-      }
+      await write(batch)
     }
     writing = false
+  }
+
+  const write = async (batch: readonly Waiting[]): Promise<void> => {
+    try {
+      const registros = batch.flatMap((entry) => entry.registros)
+      await pool.transaction(0, (db) => insertRegistros(db, registros))
+      for (const entry of batch) entry.done()
+    } catch (error) {
+      // A row that the table does not take is its own call's fault: the others are written without it.
+      if (batch.length > 1 && !isUnavailable(error)) for (const entry of batch) await write([entry])
+      else for (const entry of batch) entry.failed(error)
+    }
   }
 
   return {
     append: (registros) =>
       new Promise((done, failed) => {
         waiting.push({ registros, done, failed })
-        if (!writing) void drain()
+        if (!writing) void detached(drain)
       }),
   }
 }

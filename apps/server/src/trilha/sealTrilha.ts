@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Pool } from '../db/client.ts'
 import { startPeriodico } from '../periodico.ts'
+import type { Report } from '../report.ts'
 import { findUltimoSelo, insertSelos, listNaoSelados, lockSelagem } from './selo.store.ts'
 import { createSelo, ORIGEM } from './selo.ts'
 
@@ -27,5 +28,12 @@ export async function sealTrilha(pool: Pool, agora: Date): Promise<number> {
 }
 
 /** Seals every few seconds until stopped. */
-export const startSelagem = (pool: Pool, clock: Clock): (() => Promise<void>) =>
-  startPeriodico(INTERVALO_MS, async () => (await sealTrilha(pool, clock.now())) === LOTE)
+export const startSelagem = (pool: Pool, clock: Clock, report: Report): (() => Promise<void>) =>
+  startPeriodico(
+    {
+      trabalho: 'selagem',
+      intervaloMs: INTERVALO_MS,
+      turn: async () => (await sealTrilha(pool, clock.now())) === LOTE,
+    },
+    report,
+  )

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../api/call.ts'
 import { pushError, pushSuccess } from '../api/notice.ts'
+import { session } from '../api/session.ts'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { useSession } from '../shell/useSession.ts'
 import { Button } from '../ui/action/Button.tsx'
@@ -24,7 +25,8 @@ export function TrocaSenhaForm() {
   const update = useMutation({
     mutationFn: ({ senha, novaSenha }: typeof campos) =>
       call(acesso.updateSenha, { body: { senha, novaSenha } }),
-    onSuccess: ({ expiraEm }) => {
+    onSuccess: ({ expiraEm, accessToken }) => {
+      session().receive(accessToken)
       setCampos(camposVazios)
       pushSuccess(`A nova senha vale até ${day.format(new Date(expiraEm))}.`, 'Senha trocada')
       void queryClient.invalidateQueries(infoQuery)

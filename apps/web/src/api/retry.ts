@@ -4,8 +4,11 @@ import { type ErroApi, localError, readError } from './erroApi.ts'
 /** Waits between tries: a server that restarts is back within them. */
 const DELAYS_MS = [400, 800, 1600, 3200, 5000, 5000]
 
-/** Answers that say "not now": the service is down, or the first of two equal requests is still at work. */
-const isTransient = ({ status, codigo }: ErroApi): boolean => status === 503 || codigo === 'API-GEN-0010'
+/** Answers that say "not now": the service is down or busy, or the first of two equal requests is still at work. */
+const isTransient = ({ status, codigo }: ErroApi): boolean =>
+  status === 503 || codigo === 'API-GEN-0010' || codigo === 'API-GEN-0004'
+
+const maybeTransient: readonly number[] = [409, 429, 503]
 
 const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -53,7 +56,7 @@ async function attemptOnce(
     connection.set('semConexao')
     return localError('SEM_CONEXAO')
   }
-  if (response.status !== 503 && response.status !== 409) {
+  if (!maybeTransient.includes(response.status)) {
     connection.set('conectado')
     return response
   }

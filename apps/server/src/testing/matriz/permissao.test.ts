@@ -1,6 +1,7 @@
+import type { Route } from '@portal/contract/route.ts'
 import { permissoes } from '@portal/domain/acesso/permissao.tables.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type Person, TEST_NOW, type TestApp } from '../testApp.ts'
+import { type Answer, createTestApp, type Person, TEST_NOW, type TestApp } from '../testApp.ts'
 import { enter, isDeGuia, rotas, send, withoutRequisicao } from './chamada.ts'
 import { type Entrada, entradas } from './entrada.data.ts'
 import { createLeitorTabelas } from './tabelas.ts'
@@ -59,15 +60,19 @@ describe.each(protegidas)('$nome without a session', ({ route, input }) => {
 
 const comPermissao = protegidas.filter(({ route }) => route.permission !== 'sessao')
 
-describe.each(comPermissao)('$nome by permission', ({ route, input }) => {
+describe.each(comPermissao)('$nome by permission', ({ nome, route, input }) => {
+  // A change of password ends the session that the others share.
+  const login = nome.startsWith('acesso.') ? 300001 : 100007
   const grant = async (codigos: readonly string[]) => {
-    await t.rows('update credenciado set permissoes = $1 where codigo = 100007', [codigos])
-    return send(t, route, input(1, dono), await t.as(100007))
+    await t.rows('update credenciado set permissoes = $1 where codigo = $2', [codigos, login])
+    return send(t, route, input(1, dono), await t.as(login))
   }
 
-  it('is refused to whoever has every permission but its own', async () => {
+  it('is refused to whoever has every permission but its own, and trailed', async () => {
     const outras = permissoes.map(({ codigo }) => codigo).filter((codigo) => codigo !== route.permission)
-    expect(await grant(outras)).toMatchObject({ status: 403, codigo: 'API-ACE-0003' })
+    const answer = await grant(outras)
+    expect(answer).toMatchObject({ status: 403, codigo: 'API-ACE-0003' })
+    expect(await trailOf(answer)).toMatchObject([{ operacao: nome, login, resultado: 'API-ACE-0003' }])
   })
 
   it('is open to whoever has its own alone', async () => {
@@ -75,8 +80,25 @@ describe.each(comPermissao)('$nome by permission', ({ route, input }) => {
   })
 })
 
+type Linha = {
+  operacao: string
+  login: number
+  credenciado: number
+  associado: string | null
+  objeto: string | null
+  resultado: string
+}
+
+/** The rows that a call left in the access trail. */
+const trailOf = ({ headers }: Answer<Route>) =>
+  t.rows<Linha>(
+    `select operacao, login, codigo_credenciado as credenciado, codigo_associado as associado, objeto, resultado
+       from trilha where requisicao = $1`,
+    [headers['x-request-id']],
+  )
+
 describe.each(entradas.filter(({ prepare }) => prepare))("$nome of another provider's guide", (entrada) => {
-  it('answers as of one that does not exist, byte for byte, and writes nothing', async () => {
+  it('answers as of one that does not exist, byte for byte, and writes nothing but who asked', async () => {
     const numeroFicha = await prepareGuia(entrada)
     const outra = await t.as(100004)
     const ler = await createLeitorTabelas(t)
@@ -87,6 +109,15 @@ describe.each(entradas.filter(({ prepare }) => prepare))("$nome of another provi
     expect(withoutRequisicao(alheia.raw)).toBe(withoutRequisicao(inexistente.raw))
     expect(Object.keys(alheia.headers).toSorted()).toEqual(Object.keys(inexistente.headers).toSorted())
     expect(await ler()).toEqual(antes)
+    expect(await trailOf(alheia)).toMatchObject([
+      {
+        operacao: entrada.nome,
+        login: 100004,
+        associado: null,
+        objeto: expect.stringContaining(String(numeroFicha)),
+        resultado: 'API-GTO-0001',
+      },
+    ])
   })
 })
 
@@ -102,13 +133,11 @@ describe.each(entradas)('$nome', (entrada) => {
     const as = login === 100001 ? dono : await enter(t, login)
     const answer = await send(t, route, entrada.input(numeroFicha, as), as)
     expect(answer, String(answer.raw).slice(0, 400)).toMatchObject({ status: 200, codigo: undefined })
-    const linhas = await t.rows(
-      `select operacao, login, codigo_credenciado as credenciado, coalesce(codigo_associado, objeto) is not null as dita
-         from trilha where requisicao = $1`,
-      [answer.headers['x-request-id']],
-    )
-    const linha = { operacao: nome, login, credenciado: login, dita: true }
+    const linhas = await trailOf(answer)
     expect(linhas.length > 0 || !route.patientData).toBe(true)
-    for (const cada of linhas) expect(cada).toEqual(linha)
+    for (const linha of linhas) {
+      expect(linha).toMatchObject({ operacao: nome, login, credenciado: login, resultado: 'ok' })
+      expect(linha.associado ?? linha.objeto).not.toBeNull()
+    }
   })
 })

@@ -2,8 +2,8 @@ import type { TestApp } from '../testApp.ts'
 
 type Linha = { tabela: string; linhas: number; soma: string }
 
-/** The failures of a login are counted though the login is refused: that is what they are for. */
-const contadas = ['tentativa_login']
+/** Written though the call is refused, because that is what they are for: failed logins, and who asked for what. */
+const contadas = ['tentativa_login', 'trilha']
 
 /**
  * Answers what all tables hold, told in one sum a table: equal before and after means that nothing was written,

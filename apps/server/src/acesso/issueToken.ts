@@ -1,0 +1,23 @@
+import type { Sessao } from './sessao.ts'
+import { createTokens, VIDA_TOKEN } from './token.ts'
+
+/** The session's token `jti`, good from `em` on together with the cookie whose hash is `fgp`; its permissions as they are now. */
+export function issueToken(
+  secrets: readonly string[],
+  sessao: Sessao,
+  { jti, fgp, em }: { jti: string; fgp: string; em: Date },
+): string {
+  const iat = Math.floor(em.getTime() / 1000)
+  return createTokens(secrets).sign({
+    sid: sessao.sid,
+    jti,
+    fgp,
+    codigoCredenciado: sessao.codigoCredenciado,
+    userLogin: String(sessao.login),
+    listaPermissoes: [...sessao.permissoes],
+    protocolo: sessao.protocolo,
+    redeGenerica: sessao.rede,
+    iat,
+    exp: iat + VIDA_TOKEN,
+  })
+}

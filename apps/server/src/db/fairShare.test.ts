@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { createFairShare, ShareExceeded } from './fairShare.ts'
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('createFairShare', () => {
+  it('gives an owner its share, and the next place in the order they asked', async () => {
+    const share = createFairShare({ each: 2, waitMs: 60_000 })
+    const [first] = [await share.take(1), await share.take(1)]
+    const order: string[] = []
+    const third = share.take(1).then((release) => {
+      order.push('third')
+      return release
+    })
+    const fourth = share.take(1).then(() => order.push('fourth'))
+    await settled()
+    expect([order, share.waiting]).toEqual([[], 2])
+    first?.()
+    const release = await third
+    expect([order, share.waiting]).toEqual([['third'], 1])
+    release()
+    await fourth
+    expect([order, share.waiting]).toEqual([['third', 'fourth'], 0])
+  })
+
+  it('never makes another owner wait', async () => {
+    const share = createFairShare({ each: 1, waitMs: 60_000 })
+    const release = await share.take(1)
+    const stuck = share.take(1)
+    await share.take(2)
+    release()
+    await stuck
+  })
+
+  it('refuses who waited in vain, and forgets it', async () => {
+    const share = createFairShare({ each: 1, waitMs: 5 })
+    const release = await share.take(1)
+    await expect(share.take(1)).rejects.toThrow(ShareExceeded)
+    expect([share.waiting, share.refused]).toEqual([0, 1])
+    release()
+    ;(await share.take(1))()
+  })
+})

@@ -1,0 +1,67 @@
+/** Raised to who asks for more than its share and waited in vain; nothing was taken for it. */
+export class ShareExceeded extends Error {
+  constructor() {
+    super('the share of this owner is in use')
+  }
+}
+
+export type FairShare = {
+  /** Takes one of the owner's places, after a wait if need be; answers how to give it back. Throws ShareExceeded. */
+  take: (owner: number) => Promise<() => void>
+  /** Who waits now, of all owners. */
+  readonly waiting: number
+  /** How often somebody was refused since the start. */
+  readonly refused: number
+}
+
+type Queue = { held: number; waiting: (() => void)[] }
+
+/**
+ * Gives each owner at most `each` places of something that all share, so that one who asks for forty at once waits in
+ * its own queue and not in everybody's (security.md A6, line 21). In the order they came.
+ */
+export function createFairShare({ each, waitMs }: { each: number; waitMs: number }): FairShare {
+  const queues = new Map<number, Queue>()
+  let [waiting, refused] = [0, 0]
+
+  const release = (owner: number, queue: Queue) => () => {
+    const next = queue.waiting.shift()
+    // The place goes from hand to hand: nobody who comes later can slip in between.
+    if (next) return next()
+    queue.held--
+    if (queue.held === 0) queues.delete(owner)
+  }
+
+  const wait = (queue: Queue): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const enter = () => {
+        clearTimeout(patience)
+        waiting--
+        resolve()
+      }
+      const patience = setTimeout(() => {
+        queue.waiting.splice(queue.waiting.indexOf(enter), 1)
+        waiting--
+        refused++
+        reject(new ShareExceeded())
+      }, waitMs)
+      queue.waiting.push(enter)
+      waiting++
+    })
+
+  return {
+    take: async (owner) => {
+      const queue = queues.get(owner) ?? { held: 0, waiting: [] }
+      queues.set(owner, queue)
+      if (queue.held >= each) await wait(queue)
+      else queue.held++
+      return release(owner, queue)
+    },
+    get waiting() {
+      return waiting
+    },
+    get refused() {
+      return refused
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { connect } from 'node:net'
+import { acesso } from '@portal/contract/acesso.ts'
+import { elegibilidade } from '@portal/contract/elegibilidade.ts'
+import { menu } from '@portal/contract/menu.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+
+let t: TestApp
+let [eles, outra]: Person[] = []
+let porta = 0
+beforeAll(async () => {
+  t = await createTestApp()
+  ;[eles, outra] = [await t.as(100001), await t.as(100004)]
+  await t.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = t.app.server.address()
+  porta = typeof address === 'object' && address !== null ? address.port : 0
+})
+afterAll(() => t.close())
+
+const informacoes = { query: { codigoAssociado: '500000001' } }
+
+/** Asks for a patient and is gone before the answer. */
+async function hangUp({ authorization, cookie }: Person): Promise<void> {
+  const { path } = elegibilidade.getInformacoes
+  const socket = connect(porta, '127.0.0.1')
+  socket.on('error', () => undefined)
+  const head = [
+    `GET ${path}?codigoAssociado=500000001 HTTP/1.1`,
+    'host: 127.0.0.1',
+    `authorization: ${authorization}`,
+    `cookie: ${cookie}`,
+  ]
+  await new Promise<void>((resolve) => socket.write(`${head.join('\r\n')}\r\n\r\n`, () => resolve()))
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * 4))
+  socket.resetAndDestroy()
+}
+
+it('a client that hangs up hurts nobody, and is trailed with the address it came from', async () => {
+  const asked = Array.from({ length: 40 }, async (_, at) => {
+    if (at % 2 === 0) await hangUp(eles ?? expect.fail())
+    return t.call(elegibilidade.getInformacoes, informacoes, { as: outra })
+  })
+  const answers = await Promise.all(asked)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const ips = await t.rows<{ ip: string }>('select distinct ip from trilha')
+  expect(ips).toEqual([{ ip: '127.0.0.1' }])
+})
+
+it('forty changes of password at once keep nobody else from the database', async () => {
+  const body = { senha: 'errada', novaSenha: 'Girassol!amarelo42' }
+  const trocas = Array.from({ length: 40 }, () => t.call(acesso.updateSenha, { body }, { as: eles }))
+  const menus = Array.from({ length: 10 }, () => t.call(menu.getMenu, {}, { as: outra }))
+  const entradas = Array.from({ length: 5 }, () =>
+    t.call(acesso.login, { body: { login: '100009', senha: 'Sorriso#2026' } }),
+  )
+  const [mudadas, ...servidas] = await Promise.all([
+    Promise.all(trocas),
+    ...[...menus, ...entradas].map(async (answer) => (await answer).status),
+  ])
+  expect(servidas).toEqual(servidas.map(() => 200))
+  // Counted, slowed down or told to wait its turn: all answered, none by a failure.
+  expect(mudadas.filter(({ status }) => status !== 422 && status !== 429)).toEqual([])
+})

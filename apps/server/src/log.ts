@@ -1,0 +1,47 @@
+import pg from 'pg'
+import { type Logger, pino } from 'pino'
+
+export type Log = Logger
+
+/**
+ * What may be written of an error: never a patient's data. PostgreSQL puts values into `detail`, `where` and between
+ * the quotes of its message; none of them is told (ASVS 16.2.5).
+ */
+export function describeErro(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error }
+  if (!(error instanceof pg.DatabaseError)) {
+    const code = 'code' in error ? { code: error.code } : {}
+    return { type: error.name, message: error.message, ...code, stack: error.stack }
+  }
+  const { code, table, column, constraint, routine, stack = '' } = error
+  const message = error.message.replaceAll(/"[^"]*"/g, '"…"')
+  const frames = stack.slice(stack.indexOf('\n    at '))
+  return { type: error.name, message, code, table, column, constraint, routine, stack: `${message}${frames}` }
+}
+
+/**
+ * Structured logs without patients: the address is logged without its query (Spec §7 puts cards there), and tokens,
+ * cookies and passwords are removed wherever they stand (ASVS 14.2.1, 16.2.5).
+ */
+export const createLog = (level: string): Log =>
+  pino({
+    level,
+    redact: {
+      paths: [
+        'req.headers.authorization',
+        'req.headers.cookie',
+        'res.headers["set-cookie"]',
+        '*.senha',
+        '*.novaSenha',
+        '*.token',
+        '*.accessToken',
+        '*.cpf',
+        '*.codigoAssociado',
+      ],
+      censor: '[omitido]',
+    },
+    serializers: {
+      req: (request) => ({ method: request.method, path: request.url.split('?')[0], ip: request.ip }),
+      err: describeErro,
+    },
+  })
