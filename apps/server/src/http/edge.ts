@@ -83,9 +83,10 @@ export async function registerEdge(
     throwFileSizeLimit: false,
   })
   const headers = securityHeaders(inlineStyles, apiBases)
+  // Asked as soon as there is a connection, the address is remembered; later it may be gone with its client.
+  app.server.on('connection', (socket) => void socket.remoteAddress)
   app.decorateRequest('requisicao')
   app.addHook('onRequest', async (request, reply) => {
-    // A client that has hung up already has no address any more.
     const { id, ip = 'desconhecido', headers: sent } = request
     request.requisicao = { id, ip, agente: sent['user-agent'] ?? '' }
     reply.headers(headers).header('x-request-id', request.id)
