@@ -77,6 +77,16 @@ describe('architecture.md: one place for each thing', () => {
     expect(wrong.map(({ file }) => file)).toEqual([])
   })
 
+  it('no handler reaches the pool: a call has the one connection that the edge took for it', () => {
+    const allowed =
+      /^(app|services)\.ts$|^(db|http|job|trilha|seed|testing)\/|^acesso\/(login|limpeza)\.ts$|^evento\/regras\.ts$|\.(test|fixture)\.ts$/
+    const wrong = sources
+      .filter(({ file }) => file.startsWith('apps/server/src/'))
+      .filter(({ file }) => !allowed.test(file.slice('apps/server/src/'.length)))
+      .filter(({ text }) => /\bpool\b/i.test(text))
+    expect(wrong.map(({ file }) => file)).toEqual([])
+  })
+
   it('only the one sanitised place writes HTML', () => {
     expect(
       sources
