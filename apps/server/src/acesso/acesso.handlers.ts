@@ -1,6 +1,6 @@
 import type { acesso } from '@portal/contract/acesso.ts'
-import { COOKIE_FGP, COOKIE_TOKEN } from '../http/authenticate.ts'
 import type { Handlers } from '../http/handler.ts'
+import { endedFingerprintCookie } from './cookies.ts'
 import { login } from './login.ts'
 import { refreshToken } from './refreshToken.ts'
 import { revokeSessao } from './sessao.store.ts'
@@ -10,13 +10,14 @@ import { updateSenha } from './updateSenha.ts'
 /** The login service. Spec §7. */
 export const acessoHandlers: Handlers<typeof acesso> = {
   login: async ({ body, services, requisicao, setHeader }) => {
-    const { resultado, fingerprint } = await login(services, { ...body, ...requisicao })
-    if (fingerprint) setHeader('set-cookie', fingerprintCookie(fingerprint))
+    const { resultado, cookies } = await login(services, { ...body, ...requisicao })
+    // Several of one name: Fastify keeps them all.
+    for (const cookie of cookies) setHeader('set-cookie', cookie)
     return resultado
   },
   logout: async ({ db, sessao, agora, setHeader }) => {
     await revokeSessao(db, sessao.sid, agora)
-    setHeader('set-cookie', `${COOKIE_FGP}=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Strict`)
+    setHeader('set-cookie', endedFingerprintCookie)
     setHeader('clear-site-data', '"cache", "storage"')
     return { ok: true }
   },
@@ -29,11 +30,3 @@ export const acessoHandlers: Handlers<typeof acesso> = {
   refreshToken,
   updateSenha,
 }
-
-/** Cookie that scripts cannot read; without it the token is refused (product.md, "Session"). */
-export const fingerprintCookie = (value: string): string =>
-  `${COOKIE_FGP}=${value}; Path=/; Secure; HttpOnly; SameSite=Strict`
-
-/** The readable token cookie, as the page's script would write it (Spec §4): for the login that works without script. */
-export const tokenCookie = (token: string): string =>
-  `${COOKIE_TOKEN}=${token}; Max-Age=1800; Path=/; Secure; SameSite=Strict`

@@ -3,7 +3,7 @@ import { menu } from '@portal/contract/menu.ts'
 import { permissoes } from '@portal/domain/acesso/permissao.tables.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
-import { tokenCookie } from './acesso.handlers.ts'
+import { tokenCookie } from './cookies.ts'
 
 let t: TestApp
 beforeEach(async () => {

@@ -10,7 +10,7 @@ import { isSameOrigin } from '../http/sameOrigin.ts'
 import { sendHtml } from '../http/sendHtml.ts'
 import { createValidate } from '../http/validate.ts'
 import { demonstrationUsers } from '../seed/printCast.ts'
-import { fingerprintCookie, tokenCookie } from './acesso.handlers.ts'
+import { tokenCookie } from './cookies.ts'
 import { login } from './login.ts'
 
 export type LoginTemplate = { paginas: Paginas; template: string }
@@ -78,7 +78,7 @@ export async function registerLoginForm(
   })
 }
 
-/** Enters and sets both cookies: the HttpOnly one, and the readable one that the page's script would have written. */
+/** Enters and sets the cookies: the HttpOnly ones, and the readable one that the page's script would have written. */
 async function enter(
   services: Services,
   request: FastifyRequest,
@@ -95,11 +95,10 @@ async function enter(
   }
   const pedido = body as { login: string; senha: string }
   const agente = request.headers['user-agent'] ?? ''
-  const { resultado, fingerprint } = await login(services, { ...pedido, ip: request.ip, agente })
+  const { ip, cookies: sent } = request
+  const { resultado, cookies } = await login(services, { ...pedido, ip, agente, cookies: sent })
   const { accessToken } = resultado
-  if (accessToken && fingerprint) {
-    reply.header('set-cookie', [fingerprintCookie(fingerprint), tokenCookie(accessToken)])
-  }
+  if (accessToken) reply.header('set-cookie', [...cookies, tokenCookie(accessToken)])
   return resultado
 }
 

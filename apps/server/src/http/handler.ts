@@ -69,7 +69,12 @@ export type Context<R extends Route> = Input<R> & {
   agora: Date
   /** Civil day of `agora` in São Paulo. */
   hoje: string
-  requisicao: { id: string; ip: string; agente: string }
+  requisicao: {
+    id: string
+    ip: string
+    agente: string
+    cookies: Readonly<Record<string, string | undefined>>
+  }
   /** Refuses with one of the codes that the route lists. Does not return. */
   fail: (codigo: ErrorOf<R>, detalhes?: readonly DetalheErro[], retryAfter?: number) => never
   /** Notes the patient that the call concerns; a route marked `patientData` must. */

@@ -132,7 +132,12 @@ function createContext(edge: Edge, call: Call, parts: Parts): Context<Route> {
     services: edge.services,
     agora,
     hoje: civilDay(agora),
-    requisicao: { id: request.id, ip: request.ip, agente: request.headers['user-agent'] ?? '' },
+    requisicao: {
+      id: request.id,
+      ip: request.ip,
+      agente: request.headers['user-agent'] ?? '',
+      cookies: request.cookies,
+    },
     fail: (...refusal: ConstructorParameters<typeof Falha>) => {
       throw new Falha(...refusal)
     },
