@@ -26,6 +26,18 @@ const LIMITE_FORMULARIO = 8 * 1024
 
 const validate = createValidate(acesso.login)
 
+type Formulario = { login: string; senha: string }
+
+/** What the form posts. A field that comes twice would hide one of its values: it is as good as none. */
+function readFormulario(text: string): Formulario {
+  const fields = new URLSearchParams(text)
+  const read = (name: keyof Formulario) => {
+    const [first = '', ...more] = fields.getAll(name)
+    return more.length === 0 ? first : ''
+  }
+  return { login: read('login'), senha: read('senha') }
+}
+
 type Tentativa = { status: number; outcome: EstadoLogin['outcome'] }
 
 /**
@@ -38,10 +50,12 @@ export async function registerLoginForm(
   page: LoginTemplate,
 ): Promise<void> {
   await app.register(async (scope) => {
+    // Forms alone: whatever else a body may be, here it is refused before anybody reads it.
+    scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: LIMITE_FORMULARIO },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+      (_request, body, done) => done(null, readFormulario(String(body))),
     )
     for (const { address, marca } of enderecos) {
       const draw = (
@@ -59,8 +73,8 @@ export async function registerLoginForm(
         })
       })
 
-      scope.post(address, async (request, reply) => {
-        const { login: typed = '', senha = '' } = request.body as Record<string, string | undefined>
+      scope.post<{ Body: Formulario | undefined }>(address, async (request, reply) => {
+        const { login: typed, senha } = request.body ?? readFormulario('')
         if (!isSameOrigin(request)) return draw(request, reply, typed, toTentativa(new Falha('API-GEN-0011')))
         try {
           const resultado = await enter(services, request, reply, typed.trim(), senha)

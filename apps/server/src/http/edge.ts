@@ -77,6 +77,8 @@ export async function registerEdge(
   inlineStyles: readonly string[],
   apiBases: readonly string[],
 ): Promise<void> {
+  // A text would pass for a body: JSON and uploads alone are read.
+  app.removeContentTypeParser('text/plain')
   await app.register(cookie)
   await app.register(multipart, {
     limits: { fileSize: tamanhoMaximoBytes + 1, files: 1, fields: 4, headerPairs: 50, fieldSize: 1024 },
