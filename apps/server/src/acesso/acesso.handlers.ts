@@ -1,7 +1,6 @@
 import type { acesso } from '@portal/contract/acesso.ts'
-import { COOKIE_FGP } from '../http/authenticate.ts'
 import type { Handlers } from '../http/handler.ts'
-import { fingerprintCookie } from './cookies.ts'
+import { endedFingerprintCookie } from './cookies.ts'
 import { login } from './login.ts'
 import { refreshToken } from './refreshToken.ts'
 import { findSessao, revokeSessao } from './sessao.store.ts'
@@ -11,13 +10,14 @@ import { updateSenha } from './updateSenha.ts'
 /** The login service. Spec §7. */
 export const acessoHandlers: Handlers<typeof acesso> = {
   login: async ({ body, services, requisicao, setHeader }) => {
-    const { resultado, fingerprint } = await login(services, { ...body, ...requisicao })
-    if (fingerprint) setHeader('set-cookie', fingerprintCookie(fingerprint))
+    const { resultado, cookies } = await login(services, { ...body, ...requisicao })
+    // Several of one name: Fastify keeps them all.
+    for (const cookie of cookies) setHeader('set-cookie', cookie)
     return resultado
   },
   logout: async ({ db, sessao, agora, setHeader }) => {
     await revokeSessao(db, sessao.sid, agora)
-    setHeader('set-cookie', `${COOKIE_FGP}=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Strict`)
+    setHeader('set-cookie', endedFingerprintCookie)
     setHeader('clear-site-data', '"cache", "storage"')
     return { ok: true }
   },

@@ -1,8 +1,19 @@
 import { COOKIE_FGP, COOKIE_TOKEN } from '../http/authenticate.ts'
 
+/** Names the logins that have entered from this browser; see `dispositivo.ts`. */
+export const COOKIE_DISPOSITIVO = '__Host-dispositivo'
+
+const HTTP_ONLY = 'Path=/; Secure; HttpOnly; SameSite=Strict'
+
 /** Cookie that scripts cannot read; without it the token is refused (product.md, "Session"). */
-export const fingerprintCookie = (value: string): string =>
-  `${COOKIE_FGP}=${value}; Path=/; Secure; HttpOnly; SameSite=Strict`
+export const fingerprintCookie = (value: string): string => `${COOKIE_FGP}=${value}; ${HTTP_ONLY}`
+
+/** Takes the cookie above away. */
+export const endedFingerprintCookie = `${COOKIE_FGP}=; Max-Age=0; ${HTTP_ONLY}`
+
+/** Kept for a year, through logouts: it opens nothing, it only has attempts counted apart. */
+export const dispositivoCookie = (value: string): string =>
+  `${COOKIE_DISPOSITIVO}=${value}; Max-Age=31536000; ${HTTP_ONLY}`
 
 /** The readable token cookie, as the page's script would write it (Spec §4): for the login that works without script. */
 export const tokenCookie = (token: string): string =>

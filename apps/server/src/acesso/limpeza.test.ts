@@ -22,6 +22,10 @@ it('clears the attempts whose window is over, however many, and keeps what still
   await insert('conta:1', minutos(-59), '-infinity')
   await insert('endereco:10.0.0.1', minutos(-61), minutos(1))
   await insert('endereco:10.0.0.2', minutos(-61), minutos(-1))
+  await insert('rede:10.0.0.0/24', minutos(-61), minutos(1))
+  for (const chave of ['rede:10.0.1.0/24', 'dispositivo:a', 'sessao:a']) {
+    await insert(chave, minutos(-61), minutos(-1))
+  }
   await t.rows(
     `insert into tentativa_login select 'conta:' || n, 1, $1, '-infinity' from generate_series(1001, 3500) n`,
     [minutos(-61)],
@@ -31,7 +35,11 @@ it('clears the attempts whose window is over, however many, and keeps what still
   vi.advanceTimersByTime(60_000)
   const left = () => t.rows<{ chave: string }>('select chave from tentativa_login order by chave')
   await vi.waitFor(async () =>
-    expect((await left()).map(({ chave }) => chave)).toEqual(['conta:1', 'endereco:10.0.0.1']),
+    expect((await left()).map(({ chave }) => chave)).toEqual([
+      'conta:1',
+      'endereco:10.0.0.1',
+      'rede:10.0.0.0/24',
+    ]),
   )
   await stop()
 })

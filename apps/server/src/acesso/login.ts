@@ -4,7 +4,10 @@ import { civilDay } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { Falha } from '../http/falha.ts'
 import type { Services } from '../http/handler.ts'
+import { COOKIE_DISPOSITIVO, dispositivoCookie, fingerprintCookie } from './cookies.ts'
 import { type Credencial, findCredencial } from './credencial.store.ts'
+import { createDispositivos } from './dispositivo.ts'
+import { origemOf } from './origem.ts'
 import { verifySenha } from './passwordHash.ts'
 import { findPermissoes } from './permissao.store.ts'
 import { createProtocolo, insertSessao } from './sessao.store.ts'
@@ -14,26 +17,34 @@ import { createFingerprint, createTokens, hashFingerprint, VIDA_TOKEN } from './
 /** A session lives at most this long, however often it is renewed (ASVS 7.3.2). */
 const VIDA_SESSAO_MS = 12 * 60 * 60 * 1000
 
-export type PedidoLogin = { login: string; senha: string; ip: string; agente: string }
+export type PedidoLogin = {
+  login: string
+  senha: string
+  ip: string
+  agente: string
+  cookies: Readonly<Record<string, string | undefined>>
+}
 
-/** What a login gives: the call's reply, and the value of the HttpOnly cookie when a session was opened. */
-export type Login = { resultado: ResultadoLogin; fingerprint: string | undefined }
+/** What a login gives: the call's reply and, when a session was opened, the HttpOnly cookies to set. */
+export type Login = { resultado: ResultadoLogin; cookies: readonly string[] }
 
 /**
  * Logs a provider in. Unknown, wrong and blocked answer alike, in text and time: API-ACE-0001. Attempts are slowed by
- * account and by address: API-ACE-0004 with the seconds to wait. Spec §4, "Login outcome".
+ * account, address and network, and those of a known device by that device alone: API-ACE-0004 with the seconds to
+ * wait. Spec §4, "Login outcome".
  */
 export async function login(services: Services, pedido: PedidoLogin): Promise<Login> {
   const { pool, clock } = services
   const agora = clock.now()
   const numero = Number(pedido.login)
-  const contados: Contado[] = [
-    { tipo: 'conta', valor: String(numero) },
-    { tipo: 'endereco', valor: pedido.ip },
-  ]
-  const credencial = await pool.transaction(0, async (db) => {
-    await takeTentativas(db, contados, agora)
-    return findCredencial(db, numero)
+  const dispositivos = createDispositivos(services.secrets)
+  const cookie = pedido.cookies[COOKIE_DISPOSITIVO]
+  const { credencial, dispositivo, contados } = await pool.transaction(0, async (db) => {
+    const found = await findCredencial(db, numero)
+    const known = dispositivos.find(cookie, numero, found?.hash)
+    const todos = listContados(numero, pedido.ip, known)
+    await takeTentativas(db, todos, agora)
+    return { credencial: found, dispositivo: known, contados: todos }
   })
   const senhaConfere = await verifySenha(credencial?.hash, pedido.senha)
   const flow = credencial && flowOf(credencial, agora)
@@ -42,9 +53,36 @@ export async function login(services: Services, pedido: PedidoLogin): Promise<Lo
   }
   await pool.transaction(0, async (db) => {
     for (const contado of contados) await refundTentativa(db, contado)
+    if (!flow) await clearFalhas(db, contados[0])
   })
-  if (flow) return { resultado: { tipoProcesso: 'DEFINICAO_SENHA', tipoFluxo: flow }, fingerprint: undefined }
-  return openSessao(services, credencial.codigoCredenciado, numero, pedido, agora)
+  const { codigoCredenciado, hash } = credencial
+  if (flow || hash === null) {
+    return { resultado: { tipoProcesso: 'DEFINICAO_SENHA', tipoFluxo: flow ?? 'PA' }, cookies: [] }
+  }
+  const { accessToken, fingerprint } = await openSessao(services, codigoCredenciado, numero, pedido, agora)
+  const marcas = dispositivos.mark(cookie, numero, hash, dispositivo)
+  return {
+    resultado: { tipoProcesso: 'ACESSO', accessToken },
+    cookies: [fingerprintCookie(fingerprint), dispositivoCookie(marcas)],
+  }
+}
+
+/**
+ * Where an attempt counts, its own count first. A known device's counts there alone: what others do to the account
+ * or the network does not keep it waiting, and what it does itself clears nothing of theirs (security.md A3).
+ */
+function listContados(
+  numero: number,
+  ip: string,
+  dispositivo: string | undefined,
+): readonly [Contado, ...Contado[]] {
+  if (dispositivo) return [{ tipo: 'dispositivo', valor: dispositivo }]
+  const { endereco, rede } = origemOf(ip)
+  return [
+    { tipo: 'conta', valor: String(numero) },
+    { tipo: 'endereco', valor: endereco },
+    { tipo: 'rede', valor: rede },
+  ]
 }
 
 /** Counts the attempt everywhere or, throwing API-ACE-0004, nowhere. */
@@ -70,7 +108,7 @@ async function openSessao(
   numero: number,
   pedido: PedidoLogin,
   agora: Date,
-): Promise<Login> {
+): Promise<{ accessToken: string; fingerprint: string }> {
   const fingerprint = createFingerprint()
   const fgp = hashFingerprint(fingerprint)
   const [sid, jti] = [randomUUID(), randomUUID()]
@@ -91,7 +129,6 @@ async function openSessao(
       ip,
       agente,
     })
-    await clearFalhas(db, { tipo: 'conta', valor: String(numero) })
     const iat = Math.floor(agora.getTime() / 1000)
     return createTokens(services.secrets).sign({
       sid,
@@ -106,5 +143,5 @@ async function openSessao(
       exp: iat + VIDA_TOKEN,
     })
   })
-  return { resultado: { tipoProcesso: 'ACESSO', accessToken }, fingerprint }
+  return { accessToken, fingerprint }
 }

@@ -77,22 +77,30 @@ describe('the login page', () => {
 })
 
 describe('the login form', () => {
-  it('enters without any script: both cookies, and on to the portal', async () => {
+  it('enters without any script: its cookies, and on to the portal', async () => {
     const response = await post(boa)
     expect(response.statusCode).toBe(303)
     expect(response.headers.location).toBe('/portal')
     const cookies = [response.headers['set-cookie']].flat().map(String)
     expect(cookies).toEqual([
       expect.stringMatching(/^__Host-fgp=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(
+        /^__Host-dispositivo=100001\.[\w.-]+; Max-Age=31536000; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
+      ),
       expect.stringMatching(/^__Host-token=[\w.-]+; Max-Age=1800; Path=\/; Secure; SameSite=Strict$/),
     ])
-    const [fgp = '', token = ''] = cookies.map((cookie) => cookie.split(';')[0] ?? '')
+    const [fgp = '', dispositivo = '', token = ''] = cookies.map((cookie) => cookie.split(';')[0] ?? '')
     const authorization = `Bearer ${token.slice('__Host-token='.length)}`
     const menu = await app.inject({
       url: '/api/auth/credenciado/menu',
       headers: { authorization, cookie: fgp },
     })
     expect(menu.statusCode).toBe(200)
+
+    // However many fail on the account elsewhere, this browser enters.
+    for (let vez = 0; vez < 6; vez++) await post({ ...boa, senha: 'errada' })
+    expect((await post(boa)).statusCode).toBe(429)
+    expect((await post(boa, { headers: { cookie: dispositivo } })).statusCode).toBe(303)
   })
 
   it.each([

@@ -10,7 +10,7 @@ import { isSameOrigin } from '../http/sameOrigin.ts'
 import { sendHtml } from '../http/sendHtml.ts'
 import { createValidate } from '../http/validate.ts'
 import { demonstrationUsers } from '../seed/printCast.ts'
-import { fingerprintCookie, tokenCookie } from './cookies.ts'
+import { tokenCookie } from './cookies.ts'
 import { login } from './login.ts'
 
 export type LoginTemplate = { paginas: Paginas; template: string }
@@ -26,6 +26,18 @@ const LIMITE_FORMULARIO = 8 * 1024
 
 const validate = createValidate(acesso.login)
 
+type Formulario = { login: string; senha: string }
+
+/** What the form posts. A field that comes twice would hide one of its values: it is as good as none. */
+function readFormulario(text: string): Formulario {
+  const fields = new URLSearchParams(text)
+  const read = (name: keyof Formulario) => {
+    const [first = '', ...more] = fields.getAll(name)
+    return more.length === 0 ? first : ''
+  }
+  return { login: read('login'), senha: read('senha') }
+}
+
 type Tentativa = { status: number; outcome: EstadoLogin['outcome'] }
 
 /**
@@ -38,10 +50,12 @@ export async function registerLoginForm(
   page: LoginTemplate,
 ): Promise<void> {
   await app.register(async (scope) => {
+    // Forms alone: whatever else a body may be, here it is refused before anybody reads it.
+    scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: LIMITE_FORMULARIO },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+      (_request, body, done) => done(null, readFormulario(String(body))),
     )
     for (const { address, marca } of enderecos) {
       const draw = (
@@ -59,8 +73,8 @@ export async function registerLoginForm(
         })
       })
 
-      scope.post(address, async (request, reply) => {
-        const { login: typed = '', senha = '' } = request.body as Record<string, string | undefined>
+      scope.post<{ Body: Formulario | undefined }>(address, async (request, reply) => {
+        const { login: typed, senha } = request.body ?? readFormulario('')
         if (!isSameOrigin(request)) return draw(request, reply, typed, toTentativa(new Falha('API-GEN-0011')))
         try {
           const resultado = await enter(services, request, reply, typed.trim(), senha)
@@ -78,7 +92,7 @@ export async function registerLoginForm(
   })
 }
 
-/** Enters and sets both cookies: the HttpOnly one, and the readable one that the page's script would have written. */
+/** Enters and sets the cookies: the HttpOnly ones, and the readable one that the page's script would have written. */
 async function enter(
   services: Services,
   request: FastifyRequest,
@@ -94,12 +108,10 @@ async function enter(
     throw new Falha('API-ACE-0001')
   }
   const pedido = body as { login: string; senha: string }
-  const { ip, agente } = request.requisicao
-  const { resultado, fingerprint } = await login(services, { ...pedido, ip, agente })
+  const { ip, agente, cookies: sent } = request.requisicao
+  const { resultado, cookies } = await login(services, { ...pedido, ip, agente, cookies: sent })
   const { accessToken } = resultado
-  if (accessToken && fingerprint) {
-    reply.header('set-cookie', [fingerprintCookie(fingerprint), tokenCookie(accessToken)])
-  }
+  if (accessToken) reply.header('set-cookie', [...cookies, tokenCookie(accessToken)])
   return resultado
 }
 

@@ -1,9 +1,15 @@
 import { type Db, statement } from '../db/client.ts'
 
 /** How many failures are free, and how the wait grows, by what is counted (security.md A3, "Slow-down ladder"). */
+const umaPessoa = { livres: 5, janelaMinutos: 60, tetoSegundos: 60 } as const
 const escadas = {
-  conta: { livres: 5, janelaMinutos: 60, tetoSegundos: 60 },
+  conta: umaPessoa,
+  /** A browser that the login has entered from: whoever guesses elsewhere does not keep it waiting. */
+  dispositivo: umaPessoa,
+  /** A session that changes its password: nor does it wait for those. */
+  sessao: umaPessoa,
   endereco: { livres: 50, janelaMinutos: 10, tetoSegundos: 300 },
+  rede: { livres: 200, janelaMinutos: 10, tetoSegundos: 300 },
 } as const
 
 /** After the longest window a count begins anew, as if it had never been. */

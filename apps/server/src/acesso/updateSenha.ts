@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { acesso } from '@portal/contract/acesso.ts'
 import { getTextoSenha, validateSenha } from '@portal/domain/acesso/senha.ts'
 import type { PreparedHandler } from '../http/handler.ts'
-import { fingerprintCookie } from './cookies.ts'
+import { COOKIE_DISPOSITIVO, dispositivoCookie, fingerprintCookie } from './cookies.ts'
 import { findCredencial, replaceSenha } from './credencial.store.ts'
+import { createDispositivos } from './dispositivo.ts'
 import { issueToken } from './issueToken.ts'
 import { hashSenha, verifySenha } from './passwordHash.ts'
 import { revokeOtherSessoes, rotateSessao } from './sessao.store.ts'
@@ -15,20 +16,23 @@ export const DIAS_VALIDADE_SENHA = 180
 
 /**
  * Changes the password of the session's login: ends the provider's other sessions and gives this one a new token and
- * cookie, so that who had stolen the old ones is out too (product.md, "Session"; ASVS 7.2.4). The attempt is counted
- * and the passwords are hashed before, while the call holds no connection.
+ * cookie, so that who had stolen the old ones is out too (product.md, "Session"; ASVS 7.2.4). No device is known any
+ * more but the one that did it. The attempt is counted and the passwords are hashed before, while the call holds no
+ * connection.
  */
 export const updateSenha: PreparedHandler<typeof acesso.updateSenha> = {
   prepare: async ({ body, sessao, transaction, agora, fail }) => {
-    const conta = { tipo: 'conta', valor: String(sessao.login) } as const
+    const contado = { tipo: 'sessao', valor: sessao.sid } as const
     const { espera, credencial } = await transaction(async (db) => ({
-      espera: (await takeTentativa(db, conta, agora)) ? 0 : Math.max(1, await findEspera(db, [conta], agora)),
+      espera: (await takeTentativa(db, contado, agora))
+        ? 0
+        : Math.max(1, await findEspera(db, [contado], agora)),
       credencial: await findCredencial(db, sessao.login),
     }))
     if (espera > 0) fail('API-ACE-0004', [{ mensagem: `Tente de novo em ${espera} segundos.` }], espera)
     const refuse = () => fail('API-ACE-0006', [{ campo: 'senha', mensagem: 'A senha atual não confere.' }])
     if (!(await verifySenha(credencial?.hash, body.senha))) refuse()
-    await transaction((db) => clearFalhas(db, conta))
+    await transaction((db) => clearFalhas(db, contado))
     const motivos = validateSenha(body.novaSenha, { login: String(sessao.login) })
     if (motivos.length > 0) {
       const detalhes = motivos.map((motivo) => ({ campo: 'novaSenha', mensagem: getTextoSenha(motivo) }))
@@ -36,7 +40,7 @@ export const updateSenha: PreparedHandler<typeof acesso.updateSenha> = {
     }
     const hash = await hashSenha(body.novaSenha)
 
-    return async ({ db, services, setHeader }) => {
+    return async ({ db, services, requisicao, setHeader }) => {
       const expiraEm = new Date(agora.getTime() + DIAS_VALIDADE_SENHA * 86_400_000)
       const { login, sid, codigoCredenciado } = sessao
       // Of two changes at once, the second knows a password that is no longer the current one.
@@ -45,7 +49,14 @@ export const updateSenha: PreparedHandler<typeof acesso.updateSenha> = {
       const fingerprint = createFingerprint()
       const nova = { jti: randomUUID(), fgp: hashFingerprint(fingerprint), em: agora }
       await rotateSessao(db, sid, nova)
+      const marcas = createDispositivos(services.secrets).mark(
+        requisicao.cookies[COOKIE_DISPOSITIVO],
+        login,
+        hash,
+        undefined,
+      )
       setHeader('set-cookie', fingerprintCookie(fingerprint))
+      setHeader('set-cookie', dispositivoCookie(marcas))
       return {
         ok: true,
         expiraEm: expiraEm.toISOString(),

@@ -77,6 +77,8 @@ export async function registerEdge(
   inlineStyles: readonly string[],
   apiBases: readonly string[],
 ): Promise<void> {
+  // A text would pass for a body: JSON and uploads alone are read.
+  app.removeContentTypeParser('text/plain')
   await app.register(cookie)
   await app.register(multipart, {
     limits: { fileSize: tamanhoMaximoBytes + 1, files: 1, fields: 4, headerPairs: 50, fieldSize: 1024 },
@@ -87,8 +89,8 @@ export async function registerEdge(
   app.server.on('connection', (socket) => void socket.remoteAddress)
   app.decorateRequest('requisicao')
   app.addHook('onRequest', async (request, reply) => {
-    const { id, ip = 'desconhecido', headers: sent } = request
-    request.requisicao = { id, ip, agente: sent['user-agent'] ?? '' }
+    const { id, ip = 'desconhecido', headers: sent, cookies } = request
+    request.requisicao = { id, ip, agente: sent['user-agent'] ?? '', cookies }
     reply.headers(headers).header('x-request-id', request.id)
     if (!request.url.startsWith('/api/')) return
     reply.header('cache-control', 'no-store')

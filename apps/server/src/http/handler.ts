@@ -43,7 +43,12 @@ export type CallServices = Omit<Services, 'pool'>
 export type Transactions = Record<'read' | 'transaction', <T>(work: (db: Db) => Promise<T>) => Promise<T>>
 
 /** Who asks, as the request's first byte told: a client that hangs up takes nothing of it away. */
-export type Requisicao = { id: string; ip: string; agente: string }
+export type Requisicao = {
+  id: string
+  ip: string
+  agente: string
+  cookies: Readonly<Record<string, string | undefined>>
+}
 
 /** Which patient or object a call touched, for the access trail. */
 export type Acesso = { codigoAssociado?: string | undefined; objeto?: string | undefined }

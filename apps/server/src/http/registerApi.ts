@@ -3,6 +3,7 @@ import type { Route } from '@portal/contract/route.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { Falha } from './falha.ts'
 import type { AnyHandler, Arquivo, Fluxo, Handlers } from './handler.ts'
 import { type Edge, runCall } from './runCall.ts'
 import { sendArquivo } from './sendArquivo.ts'
@@ -52,6 +53,7 @@ function register(
     url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { operacao: name },
     handler: async (request, reply) => {
+      if (!route.multipart && request.isMultipart()) throw new Falha('API-GEN-0002')
       const input = validate({ params: request.params, query: request.query, body: request.body })
       const upload = route.multipart ? await receiveUpload(request, edge, route) : undefined
       const call = { name, route, handler, input, upload }

@@ -10,6 +10,7 @@ export function isSameOrigin(request: FastifyRequest): boolean {
   const { origin } = request.headers
   if (origin === undefined || !URL.canParse(origin)) return false
   const from = new URL(origin)
-  // Read by the origin's scheme, so that its default port is left out on both sides.
-  return from.host === new URL(`${from.protocol}//${request.host}`).host
+  // Read by the origin's scheme, so that its default port is left out on both sides. The host may be any text.
+  const here = `${from.protocol}//${request.host}`
+  return URL.canParse(here) && from.host === new URL(here).host
 }

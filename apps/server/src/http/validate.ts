@@ -68,11 +68,15 @@ const mensagens: Readonly<Record<string, string>> = {
   maxItems: 'Itens demais.',
 }
 
-const mensagemOf = (error: ErroTypebox): string => mensagens[error.keyword] ?? 'Valor inválido.'
+const mensagemOf = (error: Pick<ErroTypebox, 'keyword'>): string =>
+  mensagens[error.keyword] ?? 'Valor inválido.'
 
-/** A part that the route does not take: whatever it names is unknown. Params are the address's own. */
+/** A part that the route does not take: whatever it holds is unknown. Params are the address's own. */
 function refuseDesconhecidos(part: keyof Parts, value: unknown): void {
-  if (part === 'params' || typeof value !== 'object' || value === null) return
+  if (part === 'params' || value === undefined) return
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Falha('API-GEN-0001', [{ campo: part, mensagem: mensagemOf({ keyword: 'type' }) }])
+  }
   const detalhes = Object.keys(value).map((campo) => ({ campo, mensagem: 'Campo desconhecido.' }))
   if (detalhes.length > 0) throw new Falha('API-GEN-0001', detalhes.slice(0, 20))
 }
@@ -86,7 +90,8 @@ export function createValidate(route: Route): (parts: Parts) => Record<string, u
   return (parts) => {
     const input: Record<string, unknown> = {}
     for (const [part, check] of checks) {
-      if (check) input[part] = check(parts[part] ?? {})
+      // A part that was not sent names nothing; `null` was sent.
+      if (check) input[part] = check(parts[part] === undefined ? {} : parts[part])
       else refuseDesconhecidos(part, parts[part])
     }
     return input

@@ -1,6 +1,7 @@
 import * as argon2 from '@node-rs/argon2'
 import { acesso } from '@portal/contract/acesso.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { COOKIE_DISPOSITIVO } from '../../acesso/cookies.ts'
 import { buildApp } from '../../app.ts'
 import { createTestApp, type TestApp } from '../testApp.ts'
 
@@ -18,9 +19,14 @@ beforeEach(async () => {
 afterEach(() => t.close())
 
 const SENHA = 'Sorriso#2026'
-const login = (numero: string, senha: string) => t.call(acesso.login, { body: { login: numero, senha } })
+const forge = (numero: string) => `${COOKIE_DISPOSITIVO}=${numero}.${'A'.repeat(22)}.${'A'.repeat(43)}`
+const login = (numero: string, senha: string, headers = {}) =>
+  t.call(acesso.login, { body: { login: numero, senha } }, { headers })
 
-describe('the work of a login', () => {
+describe.each([
+  ['from a device that nobody knows', () => ({})],
+  ['with a forged device', (numero: string) => ({ cookie: forge(numero) })],
+])('the work of a login %s', (_de, headersOf) => {
   it.each([
     ['unknown', '999999', SENHA],
     ['wrong', '100001', 'errada'],
@@ -31,7 +37,7 @@ describe('the work of a login', () => {
     ['right', '100001', SENHA],
   ])('is one verification of the same cost: %s', async (_nome, numero, senha) => {
     await t.rows(`update credencial set situacao = 'bloqueada' where login = 100007`)
-    await login(numero, senha)
+    await login(numero, senha, headersOf(numero))
     const hashes = vi.mocked(argon2.verify).mock.calls.map(([hash]) => String(hash))
     expect(hashes).toEqual([expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)])
   })
