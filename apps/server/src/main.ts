@@ -21,7 +21,8 @@ async function start(config: Config, { add }: Encerramento): Promise<void> {
   const services = await openServices(config, database.appUrl)
   add(services.close)
   const app = await buildApp({ services, siteFolder: siteFolder() })
-  add(await startOperadora(services))
+  const sempre = app.log.child({}, { level: 'info' })
+  add(await startOperadora(services, (line) => sempre.info(line)))
   add(() => app.close())
   await app.listen({ port: config.port, host: config.host })
 }

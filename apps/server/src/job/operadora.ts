@@ -1,6 +1,7 @@
 import { startLimpeza } from '../acesso/limpeza.ts'
 import type { GuiaCarregada } from '../guia/loadGuia.ts'
 import type { RunningServices } from '../services.ts'
+import { loadChavesTrilha } from '../trilha/chave.ts'
 import { startSelagem } from '../trilha/sealTrilha.ts'
 import { chooseAuditoria } from './concludeAuditoria.ts'
 import { type Fila, filas } from './jobs.ts'
@@ -19,14 +20,18 @@ export const passosDaFila: Readonly<Record<Fila, (carregada: GuiaCarregada) => P
 /**
  * What the operator's side does by itself in the embedded default (product.md, "The life of a guide"): works the
  * queues, seals the access trail and clears what nobody needs. The queues outlive the process; several processes share
- * them.
+ * them. `log` writes a line whatever the log's level is.
  */
-export async function startOperadora(services: RunningServices): Promise<() => Promise<void>> {
+export async function startOperadora(
+  services: RunningServices,
+  log: (line: object) => void,
+): Promise<() => Promise<void>> {
   for (const fila of filas) {
     await services.jobs.work(fila, (tarefa) => runTarefa(services, tarefa, passosDaFila[fila]))
   }
-  const { pool, clock } = services
-  const stops = [startSelagem(pool, clock), startLimpeza(pool, clock)]
+  const { pool, clock, config } = services
+  const publicacao = { pool, chaves: await loadChavesTrilha(config), folder: config.trilhaDir, log }
+  const stops = [startSelagem(clock, publicacao), startLimpeza(pool, clock)]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
   }
