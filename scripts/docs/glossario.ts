@@ -22,6 +22,10 @@ const nouns = [
   ['rede, marca', "the provider's network; the brand that the portal shows"],
   ['rascunho', 'draft of a guide that saves itself'],
   ['trilha', "append-only record of who saw or changed which patient's data"],
+  [
+    'selo, cabeca',
+    "of the trail: a row's link in the chain of seals; the end of that chain, published outside the database",
+  ],
 ] as const
 
 const table = (title: string, rows: readonly { codigo: string | number; rotulo: string }[]): string[] => [

@@ -16,6 +16,8 @@ const Variaveis = Type.Object({
   DATABASE_MIGRATOR_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
   JWT_SECRETS: Type.Optional(Type.String({ minLength: 32 })),
   IMAGENS_SECRET: Type.Optional(Type.String({ minLength: 32 })),
+  TRILHA_SECRET: Type.Optional(Type.String({ pattern: '^[^,]{32,}(,[^,]{32,})*$' })),
+  TRILHA_DIR: Type.Optional(Texto),
   OPERADORA_RITMO: Type.Optional(Type.String({ pattern: '^[0-9]{1,5}(\\.[0-9]+)?$' })),
   TRUST_PROXY: Type.Optional(Texto),
   CHAT_URL: Type.Optional(Type.String({ pattern: '^https://' })),
@@ -41,6 +43,10 @@ export type Config = {
   jwtSecrets: readonly string[]
   /** Seals the images' files. Undefined: made and kept in `dataDir` (local only). */
   imagensSecret: string | undefined
+  /** Seal the access trail, the current one first. Empty: made and kept in `dataDir` (local only). */
+  trilhaSecrets: readonly string[]
+  /** Absolute: where the heads of the access trail are published. */
+  trilhaDir: string
   /** Seconds between the steps of the demonstration's operator; 0 is at once. */
   ritmoSegundos: number
   /** Addresses of the proxies whose X-Forwarded-For is believed; never everybody (security.md A3). */
@@ -76,8 +82,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 function fromVariables(env: Variaveis): Config {
   const host = env.HOST ?? '127.0.0.1'
   const ambiente = env.AMBIENTE ?? ambienteOfHost(host)
+  const dataDir = path.resolve(env.DATA_DIR ?? './data')
   const jwtSecrets = env.JWT_SECRETS?.split(',') ?? []
-  for (const name of ['JWT_SECRETS', 'IMAGENS_SECRET'] as const) {
+  for (const name of ['JWT_SECRETS', 'IMAGENS_SECRET', 'TRILHA_SECRET'] as const) {
     if (ambiente !== 'local' && env[name] === undefined) {
       throw new Error(`Configuração inválida: ${name} é obrigatória no ambiente ${ambiente}.`)
     }
@@ -86,11 +93,13 @@ function fromVariables(env: Variaveis): Config {
     port: Number(env.PORT ?? '3000'),
     host,
     ambiente,
-    dataDir: path.resolve(env.DATA_DIR ?? './data'),
+    dataDir,
     databaseUrl: env.DATABASE_URL,
     migratorUrl: env.DATABASE_MIGRATOR_URL,
     jwtSecrets,
     imagensSecret: env.IMAGENS_SECRET,
+    trilhaSecrets: env.TRILHA_SECRET?.split(',') ?? [],
+    trilhaDir: path.resolve(env.TRILHA_DIR ?? path.join(dataDir, 'trilha')),
     ritmoSegundos: Number(env.OPERADORA_RITMO ?? '8'),
     trustProxy: env.TRUST_PROXY?.split(',') ?? [],
     chatUrl: env.CHAT_URL,

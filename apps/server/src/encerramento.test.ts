@@ -85,6 +85,7 @@ it('a start that fails after its database is up stops that too', async () => {
     AMBIENTE: 'dev',
     JWT_SECRETS: 'x'.repeat(48),
     IMAGENS_SECRET: 'y'.repeat(48),
+    TRILHA_SECRET: 'z'.repeat(48),
   })
   expect(said).toMatch(/EADDRINUSE|ERR_MODULE_NOT_FOUND/)
   expect(code).toBe(1)

@@ -62,7 +62,10 @@ export const credenciadoHandlers: Handlers<typeof credenciado> = {
       listPendentes(db, sessao.codigoCredenciado),
       countPendentes(db, sessao.codigoCredenciado),
     ])
-    trilha({ objeto: `guias pendentes: ${guias.map((guia) => guia.numeroFicha).join(', ') || 'nenhuma'}` })
+    for (const codigoAssociado of new Set(guias.map((guia) => guia.codigoAssociado))) {
+      trilha({ codigoAssociado, objeto: 'guias pendentes' })
+    }
+    if (guias.length === 0) trilha({ objeto: 'guias pendentes: nenhuma' })
     const total = (status: number) => totais.find((row) => row.statusFicha === status)?.total ?? 0
     return {
       aguardandoJustificativa: total(statusFicha.aguardandoJustificativa),

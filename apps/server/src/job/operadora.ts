@@ -1,6 +1,7 @@
 import { startLimpeza } from '../acesso/limpeza.ts'
 import type { GuiaCarregada } from '../guia/loadGuia.ts'
 import type { RunningServices } from '../services.ts'
+import { loadChavesTrilha } from '../trilha/chave.ts'
 import { startSelagem } from '../trilha/sealTrilha.ts'
 import { chooseAuditoria } from './concludeAuditoria.ts'
 import { type Fila, filas } from './jobs.ts'
@@ -25,8 +26,16 @@ export async function startOperadora(services: RunningServices): Promise<() => P
   for (const fila of filas) {
     await services.jobs.work(fila, (tarefa) => runTarefa(services, tarefa, passosDaFila[fila]))
   }
-  const { pool, clock, report } = services
-  const stops = [startSelagem(pool, clock, report), startLimpeza(pool, clock, report)]
+  const { pool, clock, report, config } = services
+  // What proves the trail is told whatever the log's level is.
+  const sempre = services.log.child({}, { level: 'info' })
+  const publicacao = {
+    pool,
+    chaves: await loadChavesTrilha(config),
+    folder: config.trilhaDir,
+    log: (line: object) => sempre.info(line),
+  }
+  const stops = [startSelagem(clock, publicacao, report), startLimpeza(pool, clock, report)]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
   }

@@ -2,6 +2,8 @@ import type { Clock } from '../clock.ts'
 import type { Pool } from '../db/client.ts'
 import { startPeriodico } from '../periodico.ts'
 import type { Report } from '../report.ts'
+import type { Chaves } from './chave.ts'
+import { createPublicador, type Publicacao } from './publishCabeca.ts'
 import { findUltimoSelo, insertSelos, listNaoSelados, lockSelagem } from './selo.store.ts'
 import { createSelo, ORIGEM } from './selo.ts'
 
@@ -12,28 +14,28 @@ const INTERVALO_MS = 5000
  * Seals the committed rows of the access trail that are not sealed yet, in order of id; answers how many. Requests
  * never wait for it: they only insert. Does nothing while another process seals.
  */
-export async function sealTrilha(pool: Pool, agora: Date): Promise<number> {
+export async function sealTrilha(pool: Pool, { atual }: Chaves, agora: Date): Promise<number> {
   return pool.transaction(0, async (db) => {
     if (!(await lockSelagem(db))) return 0
     const [ultimo, registros] = await Promise.all([findUltimoSelo(db), listNaoSelados(db, LOTE)])
     let { sequencia, hash } = ultimo ?? { sequencia: 0, hash: ORIGEM }
     const selos = registros.map((registro) => {
       sequencia++
-      hash = createSelo(hash, registro)
+      hash = createSelo(hash, registro, atual)
       return { sequencia, trilhaId: registro.id, hash }
     })
-    if (selos.length > 0) await insertSelos(db, selos, agora)
+    if (selos.length > 0) await insertSelos(db, selos, atual.id, agora)
     return selos.length
   })
 }
 
-/** Seals every few seconds until stopped. */
-export const startSelagem = (pool: Pool, clock: Clock, report: Report): (() => Promise<void>) =>
-  startPeriodico(
-    {
-      trabalho: 'selagem',
-      intervaloMs: INTERVALO_MS,
-      turn: async () => (await sealTrilha(pool, clock.now())) === LOTE,
-    },
-    report,
-  )
+/** Seals every few seconds until stopped, and publishes the chain's head when the seals are on disk. */
+export function startSelagem(clock: Clock, publicacao: Publicacao, report: Report): () => Promise<void> {
+  const publish = createPublicador(publicacao, report)
+  const turn = async () => {
+    const selados = await sealTrilha(publicacao.pool, publicacao.chaves, clock.now())
+    await publish(clock.now())
+    return selados === LOTE
+  }
+  return startPeriodico({ trabalho: 'selagem', intervaloMs: INTERVALO_MS, turn }, report)
+}

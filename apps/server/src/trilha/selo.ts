@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto'
 import { canonicalJson } from '../canonicalJson.ts'
+import type { Chave } from './chave.ts'
 
 /** A row of the trail as the chain covers it; `em` is UTC text with microseconds, exactly as stored. */
 export type RegistroSelado = {
@@ -19,6 +20,13 @@ export type RegistroSelado = {
 /** What the first seal follows. */
 export const ORIGEM: Buffer = Buffer.alloc(32)
 
-/** The seal of a row: SHA-256 of the seal before and of the row's content (security.md A7, "Access trail"). */
-export const createSelo = (anterior: Buffer, registro: RegistroSelado): Buffer =>
-  createHash('sha256').update(anterior).update(canonicalJson(registro)).digest()
+/**
+ * The seal of a row: over the seal before and the row's content (security.md A7, "Access trail"), with a key, so that
+ * whoever owns the tables cannot make one. Without: SHA-256, as seals were made before they had a key.
+ */
+export function createSelo(anterior: Buffer, registro: RegistroSelado, chave: Chave | null): Buffer {
+  const hash: Hash | Hmac = chave ? createHmac('sha256', chave.selo) : createHash('sha256')
+  hash.update(anterior)
+  hash.update(canonicalJson(registro))
+  return hash.digest()
+}

@@ -1,28 +1,47 @@
-import { readConfig } from '../config.ts'
-import { createPool } from '../db/client.ts'
+/**
+ * `npm run trilha:verify -- [LOG...]`: says whether the access trail is whole, up to the heads published in TRILHA_DIR
+ * and in the logs named; ends with 1 and what does not hold when it is not.
+ */
+import { type Config, readConfig } from '../config.ts'
+import { createPool, type Pool } from '../db/client.ts'
 import { prepareDatabase } from '../db/prepareDatabase.ts'
-import { verifyTrilha } from './verifyTrilha.ts'
+import { readPublicadas } from './cabecaArquivo.ts'
+import { loadChavesTrilha } from './chave.ts'
+import { describeQuebra, formatInstante } from './quebra.ts'
+import { countNaoSeladas, verifyTrilha } from './verifyTrilha.ts'
 
-const motivos = {
-  alterada: 'foi alterada depois de selada',
-  ausente: 'foi apagada',
-  seloAusente: 'vem depois de um selo que foi apagado',
-} as const
+const countWords = (total: number, one: string, many: string) => `${total} ${total === 1 ? one : many}`
 
-/** `npm run trilha:verify`: says whether the access trail is whole; ends with 1 and the row's id when it is not. */
-const database = await prepareDatabase(readConfig(process.env))
-const pool = createPool(database.readUrl, 1)
-try {
-  const verificacao = await verifyTrilha(pool)
-  if (verificacao.ok) {
-    process.stdout.write(`Trilha de acesso íntegra: ${verificacao.linhas} linhas seladas.\n`)
-  } else {
-    process.stderr.write(
-      `A linha ${verificacao.trilhaId} da trilha de acesso ${motivos[verificacao.motivo]}.\n`,
-    )
-    process.exitCode = 1
+async function verify(pool: Pool, config: Config): Promise<void> {
+  const chaves = await loadChavesTrilha(config)
+  const cabecas = await readPublicadas(config.trilhaDir, chaves, process.argv.slice(2))
+  const verificacao = await verifyTrilha(pool, chaves, cabecas)
+  const { linhas, desde } = await countNaoSeladas(pool)
+  if (desde) {
+    const quantas = countWords(linhas, 'linha ainda não selada', 'linhas ainda não seladas')
+    process.stdout.write(`${quantas}, a mais antiga de ${formatInstante(desde)}.\n`)
   }
-} finally {
-  await pool.close()
-  await database.stop()
+  if (!verificacao.ok) throw new Error(describeQuebra(verificacao))
+  const seladas = countWords(verificacao.linhas, 'linha selada', 'linhas seladas')
+  const publicadas = countWords(cabecas.length, 'cabeça publicada', 'cabeças publicadas')
+  process.stdout.write(`Trilha de acesso íntegra: ${seladas}, ${publicadas}.\n`)
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const database = await prepareDatabase(config)
+  const pool = createPool(database.readUrl, 1)
+  try {
+    await verify(pool, config)
+  } finally {
+    await pool.close()
+    await database.stop()
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
 }

@@ -1,4 +1,8 @@
+import { readConfig } from '../../config.ts'
 import { createPool } from '../../db/client.ts'
+import { readPublicadas } from '../../trilha/cabecaArquivo.ts'
+import { loadChavesTrilha } from '../../trilha/chave.ts'
+import { publishCabeca } from '../../trilha/publishCabeca.ts'
 import { sealTrilha } from '../../trilha/sealTrilha.ts'
 import { verifyTrilha } from '../../trilha/verifyTrilha.ts'
 import { databaseUrl, readRows } from './database.ts'
@@ -85,10 +89,13 @@ async function auditTotals(dataDir: string, ledger: Ledger, doubled: string[]): 
 
 /** Whether the access trail is whole after all that: what is not sealed yet is sealed, then the chain is walked. */
 export async function auditTrail(dataDir: string): Promise<{ ok: boolean; linhas: number }> {
+  const config = readConfig({ DATA_DIR: dataDir })
+  const chaves = await loadChavesTrilha(config)
   const pool = createPool(databaseUrl(dataDir, 'portal_app'), 2)
   try {
-    while ((await sealTrilha(pool, new Date())) > 0);
-    const found = await verifyTrilha(pool)
+    while ((await sealTrilha(pool, chaves, new Date())) > 0);
+    await publishCabeca({ pool, chaves, folder: config.trilhaDir }, new Date())
+    const found = await verifyTrilha(pool, chaves, await readPublicadas(config.trilhaDir, chaves))
     return { ok: found.ok, linhas: found.ok ? found.linhas : 0 }
   } finally {
     await pool.close()

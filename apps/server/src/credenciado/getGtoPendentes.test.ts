@@ -1,0 +1,39 @@
+import { credenciado } from '@portal/contract/credenciado.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createAssociado, releaseGuia } from '../testing/guia.fixture.ts'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+
+let t: TestApp
+beforeEach(async () => {
+  t = await createTestApp()
+  await t.rows('update guia set status_ficha = 3 where status_ficha in (4, 5)')
+})
+afterEach(() => t.close())
+
+/** Asks what is pending, and reads what the trail says of it. */
+async function getPendentes() {
+  const { body } = await t.call(credenciado.getGtoPendentes, {}, { as: await t.as(100001) })
+  const trilha = await t.rows<{ codigo: string | null; objeto: string }>(
+    `select codigo_associado as codigo, objeto from trilha
+      where operacao = 'credenciado.getGtoPendentes' order by codigo_associado`,
+  )
+  return { guias: body.guias.map(({ numeroFicha }) => numeroFicha), trilha }
+}
+
+it('credenciado.getGtoPendentes leaves a row in the trail for each patient that it names', async () => {
+  const [a, b] = [await createAssociado(t), await createAssociado(t)]
+  const guias: number[] = []
+  for (const codigoAssociado of [a, a, b]) guias.push(await releaseGuia(t, { codigoAssociado }))
+  await t.rows('update guia set status_ficha = 4 where numero_ficha = any ($1)', [guias])
+  expect(await getPendentes()).toEqual({
+    guias,
+    trilha: [a, b].map((codigo) => ({ codigo, objeto: 'guias pendentes' })),
+  })
+})
+
+it('credenciado.getGtoPendentes leaves a row when it names nobody', async () => {
+  expect(await getPendentes()).toEqual({
+    guias: [],
+    trilha: [{ codigo: null, objeto: 'guias pendentes: nenhuma' }],
+  })
+})
