@@ -1,6 +1,7 @@
 import type { acesso } from '@portal/contract/acesso.ts'
-import { getTextoSenha, validateSenha } from '@portal/domain/acesso/senha.ts'
+import { getTextoSenha } from '@portal/domain/acesso/senha.ts'
 import type { Handler } from '../http/handler.ts'
+import { checkNovaSenha } from './checkNovaSenha.ts'
 import { findCredencial, updateCredencial } from './credencial.store.ts'
 import { hashSenha, verifySenha } from './passwordHash.ts'
 import { revokeOtherSessoes } from './sessao.store.ts'
@@ -30,7 +31,7 @@ export const updateSenha: Handler<typeof acesso.updateSenha> = async ({
     fail('API-ACE-0006', [{ campo: 'senha', mensagem: 'A senha atual não confere.' }])
   }
   await services.pool.transaction(0, (other) => clearFalhas(other, conta))
-  const motivos = validateSenha(body.novaSenha, { login: String(sessao.login) })
+  const motivos = await checkNovaSenha(db, sessao, body)
   if (motivos.length > 0) {
     const detalhes = motivos.map((motivo) => ({ campo: 'novaSenha', mensagem: getTextoSenha(motivo) }))
     fail('API-ACE-0005', detalhes)
