@@ -1,3 +1,5 @@
+import { PartidaRecusada } from './partida.ts'
+
 type Close = () => Promise<unknown>
 
 export type Encerramento = {
@@ -12,7 +14,8 @@ const PACIENCIA_MS = 15_000
 
 /** The stack alone: the fields of a database's error may hold a patient's data (ASVS 16.2.5). */
 function report(error: unknown): void {
-  console.error(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  if (error instanceof PartidaRecusada) console.error(error.message)
+  else console.error(error instanceof Error ? (error.stack ?? error.message) : String(error))
 }
 
 /**
