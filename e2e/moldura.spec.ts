@@ -61,6 +61,15 @@ test('o último botão apertado antes do script é o que vale', async ({ page, l
   await expect(page.getByRole('searchbox', { name: 'O que você procura?' })).toHaveCount(0)
 })
 
+test('Sair antes do script sai, sem perguntar, quando ele chega', async ({ page, logIn }) => {
+  await logIn()
+  const release = await holdScripts(page)
+  await openDrawn(page, '/portal/elegibilidade')
+  await page.getByRole('button', { name: 'Sair' }).click()
+  release()
+  await expect(page).toHaveURL(/\/credenciado\/login$/)
+})
+
 test('os links da moldura levam a sua página antes do script', async ({ page, logIn }) => {
   await logIn()
   const release = await holdScripts(page)
@@ -75,7 +84,7 @@ test('o foco que estava na moldura continua nela', async ({ page, logIn }) => {
   await logIn()
   const release = await holdScripts(page)
   await openDrawn(page, '/portal/trocaSenha')
-  const sair = page.getByRole('link', { name: 'Sair' })
+  const sair = page.getByRole('button', { name: 'Sair' })
   await sair.focus()
   release()
   await expect(page.locator('#moldura')).toHaveCount(0)

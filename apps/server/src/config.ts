@@ -1,32 +1,43 @@
 import path from 'node:path'
 import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { type Ambiente, ambientes, isLoopback, tellAmbiente } from './ambiente.ts'
+import { PartidaRecusada } from './partida.ts'
+import { isProxy } from './proxies.ts'
 
-const Texto = Type.String({ minLength: 1 })
-const Endereco = Type.String({ pattern: '^https?://' })
-const Ambiente = Type.Enum(['local', 'dev', 'hml', 'producao'])
+/** Characters that a secret has at least. */
+const CHAVE = 32
+
+/** One variable, with what is expected of it, for the operator who wrote something else. */
+const texto = (description: string, pattern = '') => Type.Optional(Type.String({ description, pattern }))
+const postgres = () => texto('postgres://login:senha@servidor:5432/banco', '^postgres(ql)?://')
+const endereco = () => texto('um endereço http:// ou https://', '^https?://')
+const escolha = <const Values extends string[]>(values: readonly [...Values]) =>
+  Type.Optional(Type.Enum([...values], { description: `um de ${values.join(', ')}` }))
 
 /** The environment variables that the product reads (product.md, "Configuration"). */
 const Variaveis = Type.Object({
-  PORT: Type.Optional(Type.String({ pattern: '^[0-9]{1,5}$' })),
-  HOST: Type.Optional(Texto),
-  AMBIENTE: Type.Optional(Ambiente),
-  DATA_DIR: Type.Optional(Texto),
-  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
-  DATABASE_MIGRATOR_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
-  JWT_SECRETS: Type.Optional(Type.String({ minLength: 32 })),
-  IMAGENS_SECRET: Type.Optional(Type.String({ minLength: 32 })),
-  TRILHA_SECRET: Type.Optional(Type.String({ pattern: '^[^,]{32,}(,[^,]{32,})*$' })),
-  TRILHA_DIR: Type.Optional(Texto),
-  OPERADORA_RITMO: Type.Optional(Type.String({ pattern: '^[0-9]{1,5}(\\.[0-9]+)?$' })),
-  TRUST_PROXY: Type.Optional(Texto),
-  CHAT_URL: Type.Optional(Type.String({ pattern: '^https://' })),
-  LOG_LEVEL: Type.Optional(Type.Enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
-  API_AUTH_BASE: Type.Optional(Endereco),
-  API_SENHA_BASE: Type.Optional(Endereco),
-  API_GUIA_BASE: Type.Optional(Endereco),
-  API_IMPRESSAO_BASE: Type.Optional(Endereco),
-  API_CREDENCIADO_BASE: Type.Optional(Endereco),
+  PORT: texto('um número de 0 a 65535', '^[0-9]{1,5}$'),
+  HOST: texto('um endereço desta máquina'),
+  AMBIENTE: escolha(ambientes),
+  DATA_DIR: texto('uma pasta'),
+  DATABASE_URL: postgres(),
+  DATABASE_MIGRATOR_URL: postgres(),
+  JWT_SECRETS: texto('chaves separadas por vírgula'),
+  IMAGENS_SECRET: Type.Optional(
+    Type.String({ description: `pelo menos ${CHAVE} caracteres`, minLength: CHAVE }),
+  ),
+  TRILHA_SECRET: texto('chaves separadas por vírgula'),
+  TRILHA_DIR: texto('uma pasta'),
+  OPERADORA_RITMO: texto('segundos, de 0 a 99999', '^[0-9]{1,5}(\\.[0-9]+)?$'),
+  TRUST_PROXY: texto('endereços separados por vírgula'),
+  CHAT_URL: texto('um endereço https://', '^https://'),
+  LOG_LEVEL: escolha(['trace', 'debug', 'info', 'warn', 'error', 'silent']),
+  API_AUTH_BASE: endereco(),
+  API_SENHA_BASE: endereco(),
+  API_GUIA_BASE: endereco(),
+  API_IMPRESSAO_BASE: endereco(),
+  API_CREDENCIADO_BASE: endereco(),
 })
 type Variaveis = Static<typeof Variaveis>
 const variaveis = Compile(Variaveis)
@@ -34,7 +45,7 @@ const variaveis = Compile(Variaveis)
 export type Config = {
   port: number
   host: string
-  ambiente: Static<typeof Ambiente>
+  ambiente: Ambiente
   /** Absolute: embedded database, images, keys. */
   dataDir: string
   databaseUrl: string | undefined
@@ -57,15 +68,10 @@ export type Config = {
   logLevel: string
 }
 
-/** The environment that a host belongs to: local, dev, hml and production are told apart by its suffix (Spec §1). */
-export function ambienteOfHost(host: string): Config['ambiente'] {
-  if (/^(localhost|127\.|\[?::1)/.test(host) || host === '0.0.0.0') return 'local'
-  if (/(^|[.-])dev(\.|$)/.test(host)) return 'dev'
-  if (/(^|[.-])hml(\.|$)/.test(host)) return 'hml'
-  return 'producao'
-}
-
-/** Reads and checks the environment once. Throws with every bad variable named, so that nothing starts half-set. */
+/**
+ * Reads and checks the environment once. Raises PartidaRecusada with every bad variable named, so that nothing starts
+ * half-set; no secret is told.
+ */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const known: Record<string, string> = {}
   for (const name of Object.keys(Variaveis.properties)) {
@@ -73,35 +79,82 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     if (value !== undefined && value !== '') known[name] = value
   }
   if (!variaveis.Check(known)) {
-    const bad = variaveis.Errors(known).map((error) => `${error.instancePath.slice(1)} (${error.message})`)
-    throw new Error(`Configuração inválida: ${bad.join('; ')}. Veja a seção "Configuração" do README.`)
+    refuse(variaveis.Errors(known).map(({ instancePath }) => tellExpected(instancePath.slice(1))))
   }
-  return fromVariables(known)
+  const config = fromVariables(known)
+  const problems = listProblems(known, config)
+  if (problems.length > 0) refuse(problems)
+  return config
+}
+
+function refuse(problems: readonly string[]): never {
+  throw new PartidaRecusada(
+    `Configuração inválida: ${problems.join('; ')}. Veja a seção "Configuration" do README.`,
+  )
+}
+
+function tellExpected(name: string): string {
+  const properties: Readonly<Record<string, object>> = Variaveis.properties
+  const { description } = { description: '', ...properties[name] }
+  return `${name} (esperado: ${description})`
+}
+
+const splitList = (text: string | undefined): string[] => text?.split(',').map((part) => part.trim()) ?? []
+
+/** What is wrong with variables that are each well written. */
+function listProblems(env: Variaveis, config: Config): string[] {
+  const { port, host, ambiente, jwtSecrets, trilhaSecrets, trustProxy } = config
+  const problems: string[] = []
+  if (port > 65_535) problems.push(tellExpected('PORT'))
+  if (ambiente === 'local' && !isLoopback(host)) {
+    problems.push(
+      'AMBIENTE=local publica senhas conhecidas e só vale com HOST em 127.0.0.1, ::1 ou localhost (diga dev, hml ou producao)',
+    )
+  }
+  for (const [name, chaves] of [
+    ['JWT_SECRETS', jwtSecrets],
+    ['TRILHA_SECRET', trilhaSecrets],
+  ] as const) {
+    for (const [index, chave] of chaves.entries()) {
+      if (Array.from(chave).length < CHAVE)
+        problems.push(`${name}: a ${index + 1}ª chave tem menos de ${CHAVE} caracteres`)
+    }
+  }
+  for (const parte of trustProxy.filter((parte) => !isProxy(parte))) {
+    problems.push(
+      `TRUST_PROXY: "${parte}" não é um endereço IP, uma rede (10.0.0.0/8) nem loopback, linklocal ou uniquelocal`,
+    )
+  }
+  return [...problems, ...listMissing(env, ambiente)]
+}
+
+/** The secrets that only the local environment makes by itself. */
+function listMissing(env: Variaveis, ambiente: Ambiente): string[] {
+  if (ambiente === 'local') return []
+  const told =
+    env.AMBIENTE === undefined ? ', deduzido de HOST e DATABASE_URL porque AMBIENTE não foi dito' : ''
+  const secrets = ['JWT_SECRETS', 'IMAGENS_SECRET', 'TRILHA_SECRET'] as const
+  const missing = secrets.filter((name) => env[name] === undefined)
+  if (missing.length === 0) return []
+  return [`falta ${missing.join(', ')} (ambiente ${ambiente}${told})`]
 }
 
 function fromVariables(env: Variaveis): Config {
   const host = env.HOST ?? '127.0.0.1'
-  const ambiente = env.AMBIENTE ?? ambienteOfHost(host)
   const dataDir = path.resolve(env.DATA_DIR ?? './data')
-  const jwtSecrets = env.JWT_SECRETS?.split(',') ?? []
-  for (const name of ['JWT_SECRETS', 'IMAGENS_SECRET', 'TRILHA_SECRET'] as const) {
-    if (ambiente !== 'local' && env[name] === undefined) {
-      throw new Error(`Configuração inválida: ${name} é obrigatória no ambiente ${ambiente}.`)
-    }
-  }
   return {
     port: Number(env.PORT ?? '3000'),
     host,
-    ambiente,
+    ambiente: env.AMBIENTE ?? tellAmbiente(host, env.DATABASE_URL !== undefined),
     dataDir,
     databaseUrl: env.DATABASE_URL,
     migratorUrl: env.DATABASE_MIGRATOR_URL,
-    jwtSecrets,
+    jwtSecrets: splitList(env.JWT_SECRETS),
     imagensSecret: env.IMAGENS_SECRET,
-    trilhaSecrets: env.TRILHA_SECRET?.split(',') ?? [],
+    trilhaSecrets: splitList(env.TRILHA_SECRET),
     trilhaDir: path.resolve(env.TRILHA_DIR ?? path.join(dataDir, 'trilha')),
     ritmoSegundos: Number(env.OPERADORA_RITMO ?? '8'),
-    trustProxy: env.TRUST_PROXY?.split(',') ?? [],
+    trustProxy: splitList(env.TRUST_PROXY),
     chatUrl: env.CHAT_URL,
     apiBases: readBases(env),
     logLevel: env.LOG_LEVEL ?? 'warn',

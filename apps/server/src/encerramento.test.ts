@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -69,25 +68,15 @@ describe('the end of the process', () => {
   })
 })
 
-it('a start that fails after its database is up stops that too', async () => {
+it('a start that fails after its database is up tells all it knows and stops that too', {
+  timeout: 60_000,
+}, async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-start-'))
-  const taken = createServer().listen(0, '127.0.0.1')
-  onTestFinished(() => {
-    taken.close()
-    rmSync(dataDir, { recursive: true, force: true })
-  })
-  await once(taken, 'listening')
-  const address = taken.address()
-  // It fails by its port or, where the portal is not built, by the lack of the pages.
-  const { code, said } = await run([main], {
-    DATA_DIR: dataDir,
-    PORT: String(typeof address === 'object' ? address?.port : 0),
-    AMBIENTE: 'dev',
-    JWT_SECRETS: 'x'.repeat(48),
-    IMAGENS_SECRET: 'y'.repeat(48),
-    TRILHA_SECRET: 'z'.repeat(48),
-  })
-  expect(said).toMatch(/EADDRINUSE|ERR_MODULE_NOT_FOUND/)
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  // Nobody foresaw a folder in the key's place.
+  mkdirSync(path.join(dataDir, 'imagens.key'))
+  const { code, said } = await run([main], { DATA_DIR: dataDir, PORT: '0' })
+  expect(said).toMatch(/EISDIR.*\n\s+at /s)
   expect(code).toBe(1)
   const { data } = layFolders(dataDir)
   expect([existsSync(data), findPostmaster(data)]).toEqual([true, null])

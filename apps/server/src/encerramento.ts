@@ -1,4 +1,5 @@
 import { describeErro } from './log.ts'
+import { PartidaRecusada } from './partida.ts'
 
 type Close = () => Promise<unknown>
 
@@ -13,7 +14,8 @@ export type Encerramento = {
 const PACIENCIA_MS = 15_000
 
 function report(error: unknown): void {
-  console.error(describeErro(error).stack ?? String(error))
+  if (error instanceof PartidaRecusada) console.error(error.message)
+  else console.error(describeErro(error).stack ?? String(error))
 }
 
 /**

@@ -6,13 +6,15 @@ import { siteFolder } from './http/siteFolder.ts'
 import { openArquivosOf } from './imagem/arquivos.ts'
 import { prepareJobs } from './job/jobs.ts'
 import { startOperadora } from './job/operadora.ts'
+import { checkPorta, toRecusaEscuta } from './partida.ts'
 import { announce } from './seed/announce.ts'
 import { seedWhenEmpty } from './seed/seedWhenEmpty.ts'
 import { openServices } from './services.ts'
 
 /** Opens everything in order; at the end the calls on their way are let finish, then the jobs, then the database. */
 async function start(config: Config, { add }: Encerramento): Promise<void> {
-  const { dataDir, databaseUrl, migratorUrl } = config
+  const { dataDir, databaseUrl, migratorUrl, host, port } = config
+  await checkPorta(config)
   const database = await prepareDatabase({ dataDir, databaseUrl, migratorUrl })
   add(database.stop)
   await prepareJobs(database.migratorUrl)
@@ -23,7 +25,9 @@ async function start(config: Config, { add }: Encerramento): Promise<void> {
   const app = await buildApp({ services, siteFolder: siteFolder() })
   add(await startOperadora(services))
   add(() => app.close())
-  await app.listen({ port: config.port, host: config.host })
+  await app.listen({ port, host }).catch((error: unknown) => {
+    throw toRecusaEscuta(error, config)
+  })
 }
 
 const encerramento = startEncerramento()

@@ -93,7 +93,7 @@ const externas = [
   outside('/acesso/token/expirado', 'Sessão expirada', () => import('./acesso/TokenExpiradoPage.tsx')),
   outside('/meridiano/expirado', 'Sessão expirada', () => import('./acesso/TokenExpiradoPage.tsx')),
   outside('/acessoNaoPermitido', 'Acesso não permitido', () => import('./acesso/AcessoNaoPermitidoPage.tsx')),
-  outside('/acesso/logout', 'Saindo', () => import('./acesso/LogoutPage.tsx')),
+  outside('/acesso/logout', 'Sair do portal', () => import('./acesso/LogoutPage.tsx')),
   // The server answers these two itself; within the page they need a full load.
   passage('/credenciado/login', () => leaveTo('/credenciado/login')),
   passage('/meridiano/login', () => leaveTo('/meridiano/login')),

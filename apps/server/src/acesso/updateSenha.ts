@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { acesso } from '@portal/contract/acesso.ts'
-import { getTextoSenha, validateSenha } from '@portal/domain/acesso/senha.ts'
+import { getTextoSenha } from '@portal/domain/acesso/senha.ts'
 import type { PreparedHandler } from '../http/handler.ts'
+import { checkNovaSenha } from './checkNovaSenha.ts'
 import { COOKIE_DISPOSITIVO, dispositivoCookie, fingerprintCookie } from './cookies.ts'
 import { findCredencial, replaceSenha } from './credencial.store.ts'
 import { createDispositivos } from './dispositivo.ts'
@@ -32,8 +33,10 @@ export const updateSenha: PreparedHandler<typeof acesso.updateSenha> = {
     if (espera > 0) fail('API-ACE-0004', [{ mensagem: `Tente de novo em ${espera} segundos.` }], espera)
     const refuse = () => fail('API-ACE-0006', [{ campo: 'senha', mensagem: 'A senha atual não confere.' }])
     if (!(await verifySenha(credencial?.hash, body.senha))) refuse()
-    await transaction((db) => clearFalhas(db, contado))
-    const motivos = validateSenha(body.novaSenha, { login: String(sessao.login) })
+    const motivos = await transaction(async (db) => {
+      await clearFalhas(db, contado)
+      return checkNovaSenha(db, sessao, body)
+    })
     if (motivos.length > 0) {
       const detalhes = motivos.map((motivo) => ({ campo: 'novaSenha', mensagem: getTextoSenha(motivo) }))
       fail('API-ACE-0005', detalhes)

@@ -44,6 +44,18 @@ export async function findInfo(db: Db, codigo: number, login: number) {
   return row
 }
 
+const documentos = statement<{ cro: string; documento: string }>(
+  'credenciado.documentos',
+  'select cro, documento from credenciado where codigo = $1',
+)
+
+/** The provider's CRO and its CPF or CNPJ. */
+export async function findDocumentos(db: Db, codigo: number) {
+  const [row] = await db.query(documentos, [codigo])
+  if (!row) throw new Error(`session of an unknown provider: ${codigo}`)
+  return row
+}
+
 const dentistas = statement<{ codigoDentista: number; nome: string; cro: string; uf: string }>(
   'credenciado.dentistas',
   `select codigo as "codigoDentista", nome, cro, uf from dentista

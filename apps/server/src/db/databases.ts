@@ -1,8 +1,11 @@
 import pg from 'pg'
 
+/** A server that takes the call and never answers must not keep a start waiting. */
+const connectionTimeoutMillis = 10_000
+
 /** Runs one piece of work on a connection of its own. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis })
   await client.connect()
   try {
     return await work(client)

@@ -1,3 +1,5 @@
+import { PartidaRecusada } from '../partida.ts'
+import { toRecusaAlcance } from './alcance.ts'
 import { withClient, withSetupLock } from './databases.ts'
 import { ensureRoles, grantDatabase, isGranted, joinRoles, type RoleName, roleNames } from './roles.ts'
 
@@ -8,19 +10,27 @@ function urlWithRole(url: string, role: RoleName): string {
   return `${url}${url.includes('?') ? '&' : '?'}options=${encodeURIComponent(`-c role=${role}`)}`
 }
 
-async function loginOf(url: string): Promise<string> {
+/** The login of an address that the operator gave in `variavel`. Raises PartidaRecusada where it is not reached. */
+async function loginOf(variavel: string, url: string): Promise<string> {
   const { rows } = await withClient(url, (client) =>
     client.query<{ login: string }>('select session_user as login'),
-  )
+  ).catch((error: unknown) => {
+    throw toRecusaAlcance(error, variavel)
+  })
   return rows[0]?.login ?? ''
 }
+
+/** Whether the server says that the login has no right to what it asked. */
+const isForbidden = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && error.code === '42501'
 
 /**
  * Makes the roles in the operator's database with the migrator's login; does nothing where they are ready, so an
  * administrator may make them beforehand and give the portal logins that can create none.
  */
 export async function prepareServer(databaseUrl: string, migratorUrl = databaseUrl): Promise<ServerUrls> {
-  const appLogin = await loginOf(databaseUrl)
+  const appLogin = await loginOf('DATABASE_URL', databaseUrl)
+  if (migratorUrl !== databaseUrl) await loginOf('DATABASE_MIGRATOR_URL', migratorUrl)
   await withSetupLock(migratorUrl, async (client) => {
     if (await isGranted(client, appLogin)) return
     const { rows } = await client.query<{ login: string; database: string }>(
@@ -33,11 +43,12 @@ export async function prepareServer(databaseUrl: string, migratorUrl = databaseU
       await grantDatabase(client, database)
     }
   }).catch((error: unknown) => {
-    throw new Error(
-      `Não foi possível preparar os papéis ${roleNames.join(', ')} no servidor de DATABASE_URL. Informe em ` +
-        `DATABASE_MIGRATOR_URL um login que possa criá-los. Motivo: ${error instanceof Error ? error.message : String(error)}`,
-      { cause: error },
-    )
+    throw isForbidden(error)
+      ? new PartidaRecusada(
+          `Não foi possível preparar os papéis ${roleNames.join(', ')} no servidor de DATABASE_URL. Informe em ` +
+            `DATABASE_MIGRATOR_URL um login que possa criá-los. Motivo: ${error.message}`,
+        )
+      : error
   })
   return {
     appUrl: urlWithRole(databaseUrl, 'portal_app'),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ExternalLayout } from '../shell/ExternalLayout.tsx'
 import { useMarca } from '../shell/useMarca.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -16,13 +16,20 @@ type EndPageProps = {
 /** One of the ways that things end (S26): what happened, in its own words, and the way on. */
 export function EndPage({ icon, title, children, actions }: EndPageProps) {
   const { routePrefix } = useMarca()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // Readers begin with where one is now.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+
   return (
     <ExternalLayout>
       <article className={styles.card}>
         <span className={styles.mark}>
           <Icon name={icon} size={28} />
         </span>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         <div className={styles.text}>{children}</div>
         <div className={styles.actions}>
           {actions ?? (

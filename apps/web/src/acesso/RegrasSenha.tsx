@@ -1,4 +1,6 @@
 import {
+  type ContextoSenha,
+  getTextoSenha,
   type MotivoSenha,
   motivosSenha,
   tamanhoMaximoSenha,
@@ -14,16 +16,24 @@ const regras: Readonly<Record<MotivoSenha, string>> = {
   curta: `Pelo menos ${tamanhoMinimoSenha} caracteres`,
   longa: `No máximo ${tamanhoMaximoSenha} caracteres`,
   comum: 'Não é uma senha comum nem um caractere repetido',
-  previsivel: 'Sem o nome da rede, o seu código ou o seu CRO',
+  previsivel: 'Sem o nome da rede, o seu código, o seu CRO nem o seu CPF ou CNPJ',
+  igual: 'Diferente da senha atual',
+}
+
+type RegrasSenhaProps = {
+  senha: string
+  contexto: ContextoSenha
+  /** What the server, which knows more, answered to this very password. */
+  recusa: string
 }
 
 /** The rules of a new password, each ticked as soon as what is typed meets it. */
-export function RegrasSenha({ senha, login }: { senha: string; login: string }) {
-  const broken = new Set(validateSenha(senha, { login }))
+export function RegrasSenha({ senha, contexto, recusa }: RegrasSenhaProps) {
+  const broken = new Set(validateSenha(senha, contexto))
   return (
     <ul aria-label="Regras da nova senha" className={styles.rules}>
       {motivosSenha.map(({ codigo }) => {
-        const isMet = senha !== '' && !broken.has(codigo)
+        const isMet = senha !== '' && !broken.has(codigo) && !recusa.includes(getTextoSenha(codigo))
         return (
           <li className={styles.rule} data-met={isMet || undefined} key={codigo}>
             <Icon name={isMet ? 'checkCircle' : 'minus'} size={16} />

@@ -46,6 +46,9 @@ export function TrocaSenhaForm() {
     if (found.length === 0) update.mutate(campos)
   }
 
+  const recusas = update.variables?.novaSenha === campos.novaSenha ? toFieldErrors(update.error) : []
+  const messageOf = (id: string, list = errors) => list.find((error) => error.fieldId === id)?.message
+
   const fieldOf = (id: keyof typeof campos) =>
     ({
       id,
@@ -53,7 +56,7 @@ export function TrocaSenhaForm() {
       width: '20',
       value: campos[id],
       onChange: (value: string) => setCampos({ ...campos, [id]: value }),
-      error: errors.find((error) => error.fieldId === id)?.message,
+      error: messageOf(id),
     }) as const
 
   return (
@@ -63,7 +66,11 @@ export function TrocaSenhaForm() {
       <input autoComplete="username" hidden name="login" readOnly value={login} />
       <TextField {...fieldOf('senha')} autoComplete="current-password" label="Senha atual" />
       <TextField {...fieldOf('novaSenha')} autoComplete="new-password" label="Nova senha" />
-      <RegrasSenha login={login} senha={campos.novaSenha} />
+      <RegrasSenha
+        contexto={{ login, senhaAtual: campos.senha }}
+        recusa={messageOf('novaSenha', recusas) ?? ''}
+        senha={campos.novaSenha}
+      />
       <TextField {...fieldOf('confirmacao')} autoComplete="new-password" label="Confirme a nova senha" />
       <Button isPending={update.isPending} type="submit" variant="primario">
         Trocar a senha

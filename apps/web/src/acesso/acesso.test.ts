@@ -46,11 +46,16 @@ describe('the change of password', () => {
 
   it('returns the server words to their fields, and nothing else', () => {
     const detalhes = [
-      { campo: 'senha', mensagem: 'A senha atual não confere.' },
+      { campo: 'novaSenha', mensagem: 'Curta.' },
       { campo: 'outro', mensagem: 'x' },
+      { campo: 'novaSenha', mensagem: 'Comum.' },
+      { campo: 'senha', mensagem: 'A senha atual não confere.' },
     ]
     const error = new ErroApi({ codigo: 'API-ACE-0006', mensagem: '', detalhes }, 422)
-    expect(toFieldErrors(error)).toEqual([{ fieldId: 'senha', message: 'A senha atual não confere.' }])
+    expect(toFieldErrors(error)).toEqual([
+      { fieldId: 'senha', message: 'A senha atual não confere.' },
+      { fieldId: 'novaSenha', message: 'Curta. Comum.' },
+    ])
     expect(toFieldErrors(new Error('x'))).toEqual([])
   })
 })

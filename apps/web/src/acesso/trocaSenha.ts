@@ -1,4 +1,4 @@
-import { validateSenha } from '@portal/domain/acesso/senha.ts'
+import { getTextoSenha, validateSenha } from '@portal/domain/acesso/senha.ts'
 import { isErroApi } from '../api/erroApi.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 
@@ -6,18 +6,17 @@ export type TrocaSenha = { senha: string; novaSenha: string; confirmacao: string
 
 export const camposVazios: TrocaSenha = { senha: '', novaSenha: '', confirmacao: '' }
 
-/** What the form refuses by itself; the server checks the same rules again. */
+/** What the form refuses by itself; the server checks the same rules again, and knows more. */
 export function checkTrocaSenha(
   { senha, novaSenha, confirmacao }: TrocaSenha,
   login: string,
 ): SummaryError[] {
   const errors: SummaryError[] = []
   if (senha === '') errors.push({ fieldId: 'senha', message: 'Informe a senha atual.' })
+  const motivos = validateSenha(novaSenha, { login, senhaAtual: senha })
   if (novaSenha === '') errors.push({ fieldId: 'novaSenha', message: 'Informe a nova senha.' })
-  else if (validateSenha(novaSenha, { login }).length > 0) {
-    errors.push({ fieldId: 'novaSenha', message: 'A nova senha ainda não atende às regras da lista.' })
-  } else if (novaSenha === senha) {
-    errors.push({ fieldId: 'novaSenha', message: 'A nova senha precisa ser diferente da atual.' })
+  else if (motivos.length > 0) {
+    errors.push({ fieldId: 'novaSenha', message: motivos.map(getTextoSenha).join(' ') })
   }
   if (novaSenha !== confirmacao) {
     errors.push({ fieldId: 'confirmacao', message: 'A confirmação precisa ser igual à nova senha.' })
@@ -25,10 +24,11 @@ export function checkTrocaSenha(
   return errors
 }
 
-/** The server's words on the fields, where it named them; empty for a failure that is no field's. */
+/** The server's words on the fields that it named, one line a field; empty for a failure that is no field's. */
 export function toFieldErrors(error: unknown): SummaryError[] {
   if (!isErroApi(error)) return []
-  return error.detalhes.flatMap(({ campo, mensagem }) =>
-    campo === 'senha' || campo === 'novaSenha' ? [{ fieldId: campo, message: mensagem }] : [],
-  )
+  return ['senha', 'novaSenha'].flatMap((fieldId) => {
+    const words = error.detalhes.filter(({ campo }) => campo === fieldId).map(({ mensagem }) => mensagem)
+    return words.length > 0 ? [{ fieldId, message: words.join(' ') }] : []
+  })
 }

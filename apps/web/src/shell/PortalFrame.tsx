@@ -19,6 +19,7 @@ type PortalFrameProps = {
   /** Of the address shown; decides the crumbs. */
   pathname: string
   onOpenMenu: () => void
+  onLeave: () => void
   children: ReactNode
 }
 
@@ -26,11 +27,11 @@ type PortalFrameProps = {
  * Spec §2, "Portal layout": header, side navigation, portal bar, the page, footer. It knows no router, so that the
  * server draws the same frame that the browser brings to life (drawFrame.tsx).
  */
-export function PortalFrame({ title, pathname, onOpenMenu, children }: PortalFrameProps) {
+export function PortalFrame({ title, pathname, onOpenMenu, onLeave, children }: PortalFrameProps) {
   return (
     <div className={styles.layout}>
       <SkipLinks links={skipLinks} />
-      <PortalHeader onOpenMenu={onOpenMenu} />
+      <PortalHeader onLeave={onLeave} onOpenMenu={onOpenMenu} />
       <div className={styles.body}>
         <SideMenu />
         <div className={styles.column}>

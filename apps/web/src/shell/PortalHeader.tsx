@@ -1,3 +1,4 @@
+import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { MarcaLogo } from '../marca/MarcaLogo.tsx'
 import { IconButton } from '../ui/action/IconButton.tsx'
@@ -6,8 +7,10 @@ import styles from './PortalHeader.module.css'
 import { ProviderIdentity } from './ProviderIdentity.tsx'
 import { useMarca } from './useMarca.ts'
 
+type PortalHeaderProps = { onOpenMenu: () => void; onLeave: () => void }
+
 /** Spec §2, "Header", 100 px: menu toggle on small screens, logo, provider, change password, leave. */
-export function PortalHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
+export function PortalHeader({ onOpenMenu, onLeave }: PortalHeaderProps) {
   const marca = useMarca()
   return (
     <header className={styles.header}>
@@ -23,10 +26,10 @@ export function PortalHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
           <Icon name="key" />
           <span>Trocar senha</span>
         </Link>
-        <Link className={styles.action ?? ''} href="/acesso/logout">
+        <Button className={styles.action ?? ''} id="sair" onPress={onLeave}>
           <Icon name="logout" />
           <span>Sair</span>
-        </Link>
+        </Button>
       </nav>
     </header>
   )

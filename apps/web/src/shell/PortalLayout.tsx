@@ -1,5 +1,6 @@
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, useState } from 'react'
+import { saidaPedida } from '../acesso/saida.ts'
 import { Deferred } from './Deferred.tsx'
 import { PortalFrame } from './PortalFrame.tsx'
 import { useTitle } from './Root.tsx'
@@ -14,10 +15,16 @@ export default function PortalLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const title = useTitle()
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   useFocusOnNavigation()
   return (
     <>
-      <PortalFrame onOpenMenu={() => setMenuOpen(true)} pathname={pathname} title={title}>
+      <PortalFrame
+        onLeave={() => void navigate({ to: '/acesso/logout', state: saidaPedida })}
+        onOpenMenu={() => setMenuOpen(true)}
+        pathname={pathname}
+        title={title}
+      >
         <Outlet />
       </PortalFrame>
       <Deferred isWanted={isMenuOpen} prefetch={loadMenuDrawer}>

@@ -23,7 +23,7 @@ export function drawFrame({ marca, tema, title, pathname }: Desenho): string {
       <MarcaDesenhada value={marca}>
         <TemaDesenhado value={tema}>
           <UiProvider navigate={nothing}>
-            <PortalFrame onOpenMenu={nothing} pathname={pathname} title={title}>
+            <PortalFrame onLeave={nothing} onOpenMenu={nothing} pathname={pathname} title={title}>
               <PagePending />
             </PortalFrame>
           </UiProvider>

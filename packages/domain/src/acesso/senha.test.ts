@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { getTextoSenha, validateSenha } from './senha.ts'
 import { senhasComuns } from './senhaComum.data.ts'
 
-const contexto = { login: '100001', numeroCro: '54321' }
+const contexto = {
+  login: '100001',
+  numeroCro: '54321',
+  documento: '529.982.247-25',
+  senhaAtual: 'Sorriso#2025',
+  comuns: new Set(['corvette']),
+}
 
 describe('validateSenha', () => {
   it.each([
@@ -20,15 +26,31 @@ describe('validateSenha', () => {
     ['aaaaaaaaaa', ['comum']],
     ['MinhaAurora77', ['previsivel']],
     ['MerídiaNo-9', ['previsivel']],
+    ['corvette', ['comum']],
+    ['Corvétte', ['comum']],
+    ['Sorriso#2025', ['igual']],
+    ['sorriso#2025', []],
     ['soudentista!', ['previsivel']],
     ['x100001y!', ['previsivel']],
     ['cro-54321-sp', ['previsivel']],
+    ['cro 54.321', ['previsivel']],
+    ['cpf52998224725', ['previsivel']],
+    ['529 982 247 25', ['previsivel']],
+    ['529982247-2x', []],
     ['aurora', ['curta', 'previsivel']],
     ['', ['curta']],
   ] as const)('%j: %j', (senha, motivos) => {
     expect(validateSenha(senha, contexto)).toEqual(motivos)
     for (const motivo of motivos) expect(getTextoSenha(motivo)).toMatch(/\.$/)
   })
+
+  it.each(['12ABC34501DE35', '12.abc.345/01DE-35', 'meu 12abc34501de35!'])(
+    'finds a CNPJ with letters in %j',
+    (senha) => {
+      for (const documento of ['12ABC34501DE35', '12.ABC.345/01DE-35', '12abc34501de35'])
+        expect(validateSenha(senha, { login: '100001', documento })).toEqual(['previsivel'])
+    },
+  )
 
   it('does not take a short CRO for a context', () => {
     expect(validateSenha('cavalo 12 azul', { login: '100001', numeroCro: '12' })).toEqual([])

@@ -8,7 +8,11 @@ export const motivosSenha = [
   { codigo: 'curta', texto: `A senha precisa ter pelo menos ${tamanhoMinimoSenha} caracteres.` },
   { codigo: 'longa', texto: `A senha pode ter no máximo ${tamanhoMaximoSenha} caracteres.` },
   { codigo: 'comum', texto: 'Esta senha é muito comum. Escolha outra.' },
-  { codigo: 'previsivel', texto: 'A senha não pode conter o nome da rede, o seu código ou o seu CRO.' },
+  {
+    codigo: 'previsivel',
+    texto: 'A senha não pode conter o nome da rede, o seu código, o seu CRO nem o seu CPF ou CNPJ.',
+  },
+  { codigo: 'igual', texto: 'A nova senha precisa ser diferente da atual.' },
 ] as const
 
 export type MotivoSenha = (typeof motivosSenha)[number]['codigo']
@@ -21,6 +25,12 @@ const tamanhoMinimoContexto = 4
 export interface ContextoSenha {
   login: string
   numeroCro?: string | null | undefined
+  /** CPF or CNPJ, with or without punctuation. */
+  documento?: string | undefined
+  /** The password that the new one takes the place of. */
+  senhaAtual?: string | undefined
+  /** More common passwords than this package's own, as `normalizeSenha` writes them. */
+  comuns?: ReadonlySet<string> | undefined
 }
 
 /**
@@ -29,16 +39,21 @@ export interface ContextoSenha {
  */
 export function validateSenha(senha: string, contexto: ContextoSenha): MotivoSenha[] {
   const tamanho = Array.from(senha).length
-  const normal = normalize(senha)
-  const proibidas = [...palavrasProibidas, contexto.login, contexto.numeroCro ?? ''].map(normalize)
+  const normal = normalizeSenha(senha)
   const motivos: MotivoSenha[] = []
   if (tamanho < tamanhoMinimoSenha) motivos.push('curta')
   if (tamanho > tamanhoMaximoSenha) motivos.push('longa')
-  if (comuns.has(normal) || isRepetida(normal)) motivos.push('comum')
-  if (proibidas.some((palavra) => palavra.length >= tamanhoMinimoContexto && normal.includes(palavra))) {
+  if (comuns.has(normal) || contexto.comuns?.has(normal) || isRepetida(normal)) motivos.push('comum')
+  if (palavrasProibidas.some((palavra) => normal.includes(palavra)) || hasCodigo(normal, contexto)) {
     motivos.push('previsivel')
   }
+  if (senha === contexto.senhaAtual) motivos.push('igual')
   return motivos
+}
+
+/** How common passwords are compared: without accents, in lower case. */
+export function normalizeSenha(senha: string): string {
+  return senha.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 export function getTextoSenha(motivo: MotivoSenha): string {
@@ -52,6 +67,15 @@ function isRepetida(senha: string): boolean {
   return new Set(senha).size === 1
 }
 
-function normalize(texto: string): string {
-  return texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** Whether one of the provider's own codes is in it, however either is punctuated. */
+function hasCodigo(normal: string, { login, numeroCro, documento }: ContextoSenha): boolean {
+  const digitado = onlyCodigo(normal)
+  return [login, numeroCro, documento]
+    .map((codigo) => onlyCodigo(normalizeSenha(codigo ?? '')))
+    .some((codigo) => codigo.length >= tamanhoMinimoContexto && digitado.includes(codigo))
+}
+
+/** The letters of a code count as its digits do: a CNPJ has had them since July 2026. */
+function onlyCodigo(texto: string): string {
+  return texto.replace(/[^a-z0-9]/g, '')
 }

@@ -1,0 +1,23 @@
+import { type MotivoSenha, validateSenha } from '@portal/domain/acesso/senha.ts'
+import { findDocumentos } from '../credenciado/credenciado.store.ts'
+import type { Db } from '../db/client.ts'
+import { loadSenhasComuns } from './senhasComuns.ts'
+import type { Sessao } from './sessao.ts'
+
+type Troca = { senha: string; novaSenha: string }
+
+/** Every reason that refuses the session's new password, knowing all that its provider should not put in it. */
+export async function checkNovaSenha(
+  db: Db,
+  { login, codigoCredenciado }: Pick<Sessao, 'login' | 'codigoCredenciado'>,
+  { senha, novaSenha }: Troca,
+): Promise<MotivoSenha[]> {
+  const { cro, documento } = await findDocumentos(db, codigoCredenciado)
+  return validateSenha(novaSenha, {
+    login: String(login),
+    numeroCro: cro,
+    documento,
+    senhaAtual: senha,
+    comuns: await loadSenhasComuns(),
+  })
+}

@@ -1,0 +1,104 @@
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const chaves = { JWT_SECRETS: 'j'.repeat(32), IMAGENS_SECRET: 'i'.repeat(32), TRILHA_SECRET: 't'.repeat(32) }
+const banco = { DATABASE_URL: 'postgres://portal:segredo@db/portal' }
+
+describe('the environment', () => {
+  it.each([
+    [{}, 'local'],
+    [{ HOST: 'localhost' }, 'local'],
+    [{ HOST: '127.0.0.2' }, 'local'],
+    [{ HOST: '::1' }, 'local'],
+    [{ HOST: '0.0.0.0' }, 'producao'],
+    [{ HOST: '::' }, 'producao'],
+    [{ HOST: '10.0.0.5' }, 'producao'],
+    [{ HOST: '127.0.0.1.example.com' }, 'producao'],
+    [{ HOST: 'portal-dev.example.com' }, 'dev'],
+    [{ HOST: 'hml.example.com' }, 'hml'],
+    [{ HOST: '0.0.0.0', AMBIENTE: 'dev' }, 'dev'],
+    [{ AMBIENTE: 'producao' }, 'producao'],
+    [banco, 'producao'],
+    [{ ...banco, HOST: 'localhost' }, 'producao'],
+    [{ ...banco, AMBIENTE: 'local' }, 'local'],
+  ])('of %j is %s', (env, ambiente) => {
+    expect(readConfig({ ...chaves, ...env }).ambiente).toBe(ambiente)
+  })
+
+  it.each(['0.0.0.0', '::', '10.0.0.5', 'portal.example.com'])(
+    'is not local at %s, even when said',
+    (HOST) => {
+      expect(() => readConfig({ ...chaves, HOST, AMBIENTE: 'local' })).toThrow(
+        /AMBIENTE=local .*127\.0\.0\.1/,
+      )
+    },
+  )
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, /falta JWT_SECRETS, IMAGENS_SECRET, TRILHA_SECRET .*producao/],
+    [banco, /falta JWT_SECRETS, IMAGENS_SECRET, TRILHA_SECRET .*producao/],
+    [{ ...banco, JWT_SECRETS: chaves.JWT_SECRETS }, /falta IMAGENS_SECRET, TRILHA_SECRET /],
+    [{ AMBIENTE: 'dev' }, /falta JWT_SECRETS, IMAGENS_SECRET, TRILHA_SECRET \(ambiente dev\)/],
+  ])('that is not local needs the secrets: %j', (env, words) => {
+    expect(() => readConfig(env)).toThrow(words)
+  })
+})
+
+describe('JWT_SECRETS', () => {
+  it('is one key or several', () => {
+    const [nova, antiga] = ['n'.repeat(32), 'a'.repeat(40)]
+    expect(readConfig({ JWT_SECRETS: nova }).jwtSecrets).toEqual([nova])
+    expect(readConfig({ JWT_SECRETS: `${nova}, ${antiga}` }).jwtSecrets).toEqual([nova, antiga])
+  })
+
+  it.each([
+    ['curta', 1],
+    [`${'n'.repeat(32)},curta`, 2],
+    [`curta,${'n'.repeat(32)}`, 1],
+    [`${'n'.repeat(32)},`, 2],
+  ])('with a short key is refused by its place, never by its value: %s', (JWT_SECRETS, place) => {
+    expect(() => readConfig({ JWT_SECRETS })).toThrow(`a ${place}ª chave tem menos de 32 caracteres`)
+    expect(() => readConfig({ JWT_SECRETS })).not.toThrow('curta')
+  })
+})
+
+describe('TRUST_PROXY', () => {
+  it.each(['10.0.0.1', '10.0.0.0/8', 'fd00::1, 10.0.0.1', 'fd00::/8', 'loopback,linklocal, uniquelocal'])(
+    'takes %j, and the server starts with it',
+    (TRUST_PROXY) => {
+      const { trustProxy } = readConfig({ TRUST_PROXY })
+      expect(trustProxy).toEqual(TRUST_PROXY.split(/, ?/))
+      expect(() => Fastify({ trustProxy: [...trustProxy] })).not.toThrow()
+    },
+  )
+
+  it.each(['1', 'true', '*', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0', 'proxy.example.com', '10.0.0.1,'])(
+    'does not take %j',
+    (TRUST_PROXY) => {
+      expect(() => readConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY: "')
+    },
+  )
+})
+
+it('names every bad variable in one line of Portuguese', () => {
+  const env = {
+    PORT: 'abc',
+    AMBIENTE: 'prod',
+    IMAGENS_SECRET: 'curta',
+    DATABASE_URL: 'mysql://x',
+    LOG_LEVEL: 'x',
+  }
+  expect(() => readConfig(env)).toThrow(
+    'Configuração inválida: ' +
+      [
+        'PORT (esperado: um número de 0 a 65535)',
+        'AMBIENTE (esperado: um de local, dev, hml, producao)',
+        'DATABASE_URL (esperado: postgres://login:senha@servidor:5432/banco)',
+        'IMAGENS_SECRET (esperado: pelo menos 32 caracteres)',
+        'LOG_LEVEL (esperado: um de trace, debug, info, warn, error, silent)',
+      ].join('; ') +
+      '. Veja',
+  )
+  expect(() => readConfig({ PORT: '65536', TRUST_PROXY: '1' })).toThrow(/PORT .*; TRUST_PROXY: "1"/)
+})
