@@ -11,6 +11,7 @@ import type { Arquivos } from '../imagem/arquivos.ts'
 import type { Jobs } from '../job/jobs.ts'
 import type { Exportacoes } from '../pesquisa/exportacoes.ts'
 import type { Fluxos } from './fluxos.ts'
+import type { Temporario } from './temporario.ts'
 
 /** What lives as long as the process and every call may use. */
 export type Services = {
@@ -50,8 +51,8 @@ export type Fluxo = {
   isPermitido: () => Promise<boolean>
 }
 
-/** An uploaded file, already on disk and within the size limit. */
-export type Upload = { caminho: string; nome: string; bytes: number; sha256: string }
+/** An uploaded file, received whole and within the size limit. The edge closes it after the call. */
+export type Upload = Temporario & { nome: string; bytes: number; sha256: string }
 
 type ReplyOf<R extends Route> = R['reply'] extends 'arquivo'
   ? Arquivo

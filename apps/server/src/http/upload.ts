@@ -1,9 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
-import path from 'node:path'
-import { Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { createHash } from 'node:crypto'
 import type { Route } from '@portal/contract/route.ts'
 import { tamanhoMaximoBytes } from '@portal/domain/imagem/limite.ts'
 import type { FastifyRequest } from 'fastify'
@@ -11,20 +6,21 @@ import { authenticate } from './authenticate.ts'
 import { Falha } from './falha.ts'
 import type { Upload } from './handler.ts'
 import type { Edge } from './runCall.ts'
+import { keepTemporario } from './temporario.ts'
 
 /** Counts and hashes what passes; stops at the first byte over the limit (ASVS 5.2.1). Throws API-IMG-0003. */
-function meter(limit: number) {
+function meter(content: AsyncIterable<Buffer>, limit: number) {
   const hash = createHash('sha256')
   let bytes = 0
-  const transform = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length
-      if (bytes > limit) return done(new Falha('API-IMG-0003'))
-      hash.update(chunk)
-      done(null, chunk)
-    },
-  })
-  return { transform, result: () => ({ bytes, sha256: hash.digest('hex') }) }
+  async function* measured() {
+    for await (const part of content) {
+      bytes += part.length
+      if (bytes > limit) throw new Falha('API-IMG-0003')
+      hash.update(part)
+      yield part
+    }
+  }
+  return { content: measured(), result: () => ({ bytes, sha256: hash.digest('hex') }) }
 }
 
 /** Streams the route's multipart file to a temporary one. Only a logged-in caller gets that far. */
@@ -37,17 +33,9 @@ export async function receiveUpload(request: FastifyRequest, edge: Edge, route: 
       { campo: route.multipart ?? 'arquivo', mensagem: 'Arquivo obrigatório.' },
     ])
   }
-  const folder = path.join(edge.services.config.dataDir, 'temporario')
-  await mkdir(folder, { recursive: true })
-  const caminho = path.join(folder, randomUUID())
-  const { transform, result } = meter(tamanhoMaximoBytes)
-  try {
-    await pipeline(part.file, transform, createWriteStream(caminho, { mode: 0o600 }))
-  } catch (error) {
-    await rm(caminho, { force: true })
-    throw error
-  }
-  return { caminho, nome: toNome(part.filename), ...result() }
+  const { content, result } = meter(part.file, tamanhoMaximoBytes)
+  const temporario = await keepTemporario(edge.services.config.dataDir, content)
+  return { ...temporario, nome: toNome(part.filename), ...result() }
 }
 
 /** A file's own name as data: as long as the table takes it, without what the table cannot store (ASVS 5.3.2). */
@@ -62,6 +50,6 @@ export async function withUpload<T>(upload: Upload | undefined, work: () => Prom
   try {
     return await work()
   } finally {
-    if (upload) await rm(upload.caminho, { force: true })
+    await upload?.close()
   }
 }

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { imagem } from '@portal/contract/imagem.ts'
 import { getExtensao, getMotivoArquivo } from '@portal/domain/imagem/limite.ts'
 import { Falha } from '../http/falha.ts'
@@ -22,7 +23,7 @@ export async function decodeUpload({
   const extensao = getExtensao(upload.nome)
   if (!extensao) return fail('API-IMG-0002')
   if (upload.bytes === 0) return fail('API-IMG-0005', [{ mensagem: getMotivoArquivo('vazio').texto }])
-  const resultado = await decoder.decode(upload.caminho, extensao)
+  const resultado = await decoder.decode(() => buffer(upload.open()), extensao)
   if (resultado === 'ocupado') throw new Falha('API-GEN-0006', [], 3)
   return resultado.ok ? resultado.imagem : fail(codigos[resultado.motivo])
 }

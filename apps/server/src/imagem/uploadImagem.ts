@@ -34,8 +34,8 @@ export const uploadImagem: Handler<typeof imagem.uploadImagem> = async (context)
     acao: 'uploadImagem',
     efeito: async (carregada) => {
       await checkCota(context, await listImagensGuia(db, numeroFicha))
-      const { sha256, bytes, caminho, nome } = context.upload
-      await putCopias(context.services.arquivos, sha256, caminho, decodificada)
+      const { sha256, bytes, nome } = context.upload
+      await putCopias(context.services.arquivos, sha256, context.upload.open(), decodificada)
       const { tipo, largura, altura, paginas } = decodificada
       const nova = await insertImagem(
         db,
