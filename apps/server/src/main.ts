@@ -21,7 +21,7 @@ async function start(config: Config, { add }: Encerramento): Promise<void> {
   const services = await openServices(config, database.appUrl)
   add(services.close)
   const app = await buildApp({ services, siteFolder: siteFolder() })
-  add(await startOperadora(services))
+  add(await startOperadora(services, app.log))
   add(() => app.close())
   await app.listen({ port: config.port, host: config.host })
 }

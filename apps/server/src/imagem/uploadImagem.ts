@@ -11,6 +11,7 @@ import { decodeUpload } from './decodeUpload.ts'
 import { insertImagem, listImagensGuia } from './imagem.store.ts'
 import { readLugar } from './lugar.ts'
 import { toImagem } from './reply.ts'
+import { holdConteudo } from './retencao.store.ts'
 
 type ContextUpload = Context<typeof imagem.uploadImagem>
 
@@ -35,6 +36,7 @@ export const uploadImagem: Handler<typeof imagem.uploadImagem> = async (context)
     efeito: async (carregada) => {
       await checkCota(context, await listImagensGuia(db, numeroFicha))
       const { sha256, bytes, nome } = context.upload
+      await holdConteudo(db, sha256)
       await putCopias(context.services.arquivos, sha256, context.upload.open(), decodificada)
       const { tipo, largura, altura, paginas } = decodificada
       const nova = await insertImagem(

@@ -186,7 +186,7 @@ describe('a step', () => {
 
 describe('startOperadora', () => {
   it('lives the whole life of a guide: release, audit, dates, signature, token, payment', async () => {
-    const stop = await startOperadora(t.services)
+    const stop = await startOperadora(t.services, t.app.log)
     const reaches = (numeroFicha: number, status: number) =>
       vi.waitFor(async () => expect((await readGuia(t, numeroFicha)).status).toBe(status), {
         timeout: 12_000,

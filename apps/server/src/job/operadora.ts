@@ -1,5 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { startLimpeza } from '../acesso/limpeza.ts'
 import type { GuiaCarregada } from '../guia/loadGuia.ts'
+import { startRetencao } from '../imagem/retencao.ts'
+import { startSobras } from '../imagem/sobras.ts'
 import type { RunningServices } from '../services.ts'
 import { startSelagem } from '../trilha/sealTrilha.ts'
 import { chooseAuditoria } from './concludeAuditoria.ts'
@@ -21,12 +24,20 @@ export const passosDaFila: Readonly<Record<Fila, (carregada: GuiaCarregada) => P
  * queues, seals the access trail and clears what nobody needs. The queues outlive the process; several processes share
  * them.
  */
-export async function startOperadora(services: RunningServices): Promise<() => Promise<void>> {
+export async function startOperadora(
+  services: RunningServices,
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
+): Promise<() => Promise<void>> {
   for (const fila of filas) {
     await services.jobs.work(fila, (tarefa) => runTarefa(services, tarefa, passosDaFila[fila]))
   }
-  const { pool, clock } = services
-  const stops = [startSelagem(pool, clock), startLimpeza(pool, clock)]
+  const { pool, clock, config } = services
+  const stops = [
+    startSelagem(pool, clock),
+    startLimpeza(pool, clock),
+    startSobras(config.dataDir, clock),
+    startRetencao({ ...services, log }),
+  ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
   }
