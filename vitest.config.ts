@@ -20,6 +20,8 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      // Slow, and hostile to a portal of its own: by `npm run test:ataque` alone.
+      { test: { name: 'ataque', include: ['apps/server/src/testing/ataque/**/*.ataque.ts'] } },
       { test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], environment: 'node' } },
     ],
   },

@@ -3,7 +3,7 @@ import { type Result, runStep, summarize } from './steps.ts'
 import { e2eStep, staticSteps, vitestStep } from './verification.ts'
 
 const results: Result[] = []
-for (const step of [...staticSteps, vitestStep('testes: vitest'), e2eStep]) {
+for (const step of [...staticSteps, vitestStep('testes: vitest', '--project=!ataque'), e2eStep]) {
   results.push(await runStep(step, { quiet: false }))
 }
 console.error('')

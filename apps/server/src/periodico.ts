@@ -6,14 +6,16 @@ export type Periodico = {
   intervaloMs: number
   /** A piece of the work; whether more of it is waiting already. */
   turn: () => Promise<boolean>
+  /** Whether the first turn comes at once. */
+  atOnce?: boolean
 }
 
 /**
- * Does a piece of work every so often until stopped. A failure (the database restarts) is reported, and made up for at
- * the next turn. The answer stops it and waits for what is under way.
+ * Does a piece of work every so often until stopped, the first time after as long or at once. A failure (the database
+ * restarts) is reported, and made up for at the next turn. The answer stops it and waits for what is under way.
  */
 export function startPeriodico(
-  { trabalho, intervaloMs, turn }: Periodico,
+  { trabalho, intervaloMs, turn, atOnce = false }: Periodico,
   report: Report,
 ): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve()
@@ -21,9 +23,11 @@ export function startPeriodico(
   const work = async () => {
     while (!stopped && (await turn()));
   }
-  const timer = setInterval(() => {
+  const start = () => {
     running = running.then(work).catch((error: unknown) => report(trabalho, error))
-  }, intervaloMs)
+  }
+  if (atOnce) start()
+  const timer = setInterval(start, intervaloMs)
   timer.unref()
   return async () => {
     stopped = true

@@ -2,12 +2,14 @@ import { loadSecrets } from './acesso/secrets.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createPool } from './db/client.ts'
+import { createFairShare } from './db/fairShare.ts'
 import { createLimiteConsulta } from './elegibilidade/limiteConsulta.ts'
 import { createRegras } from './evento/regras.ts'
 import { startAcompanhamento } from './guia/acompanhamento.ts'
 import { createFluxos } from './http/fluxos.ts'
 import type { Services } from './http/handler.ts'
 import { openArquivosOf } from './imagem/arquivos.ts'
+import { PROCESSOS } from './imagem/decoder/createDecoder.ts'
 import { type JobRunner, startJobs } from './job/jobs.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
@@ -16,6 +18,15 @@ import { createReport } from './report.ts'
 
 export type RunningServices = Services & { jobs: JobRunner; close: () => Promise<void> }
 
+/**
+ * A quarter of the sixteen files that a process receives at once, and of its decoders, for each provider: a clinic that
+ * sends a whole archive waits for itself. The portal's own pages try again when this wait ends in vain.
+ */
+const createShares = (): Services['shares'] => ({
+  uploads: createFairShare({ each: 4, waitMs: 10_000 }),
+  decoders: createFairShare({ each: Math.max(1, Math.floor(PROCESSOS / 4)), waitMs: 10_000 }),
+})
+
 /** Opens what the process lives on: pool, queue, files, keys. The database is migrated by then. */
 export async function openServices(
   config: Config,
@@ -23,6 +34,7 @@ export async function openServices(
   options: { clock?: Clock } = {},
 ): Promise<RunningServices> {
   const pool = createPool(appUrl)
+  const background = createPool(appUrl, { max: 4, respostaMs: 60_000 })
   const log = createLog(config.logLevel)
   const metrics = createMetrics()
   const report = createReport(log, metrics)
@@ -33,6 +45,7 @@ export async function openServices(
   const jobs = await startJobs(appUrl, report)
   return {
     pool,
+    background,
     log,
     metrics,
     report,
@@ -45,11 +58,12 @@ export async function openServices(
     acompanhamento,
     exportacoes: createExportacoes(),
     fluxos: createFluxos(),
+    shares: createShares(),
     arquivos: await openArquivosOf(config),
     close: async () => {
       await acompanhamento.close()
       await jobs.stop()
-      await pool.close()
+      await Promise.all([pool.close(), background.close()])
     },
   }
 }

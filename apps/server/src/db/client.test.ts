@@ -11,7 +11,7 @@ const database = `cliente_${randomUUID().replaceAll('-', '')}`
 let pool: Pool
 beforeAll(async () => {
   await createDatabaseFrom(superuserUrl, template, database)
-  pool = createPool(urlOfDatabase(appUrl, database), 1)
+  pool = createPool(urlOfDatabase(appUrl, database), { max: 1 })
 })
 afterAll(async () => {
   await pool.close()
@@ -97,7 +97,7 @@ describe('one connection a call', () => {
 
 describe('a quarter of the connections', () => {
   it('is all that one provider holds: the next of its calls waits, and is refused in the end', async () => {
-    const four = createPool(urlOfDatabase(appUrl, database), 4)
+    const four = createPool(urlOfDatabase(appUrl, database), { max: 4 })
     const held = Promise.withResolvers<void>()
     const holding = four.transaction(100001, () => held.promise)
     const second = four.read(100001, (db) => db.query(whose))
@@ -114,7 +114,7 @@ describe('a quarter of the connections', () => {
 describe('a database that is frozen', () => {
   it('is told as unavailable, to who waits in the middle too, and serves again once it goes on', async () => {
     const wire = await startFrozenWire(urlOfDatabase(appUrl, database))
-    const two = createPool(wire.url, 8)
+    const two = createPool(wire.url, { max: 8 })
     await two.read(100001, (db) => db.query(whose))
     const middle = two.transaction(100001, async (db) => {
       await db.query(whose)

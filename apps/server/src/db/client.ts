@@ -114,15 +114,25 @@ const PARCELA = 1 / 4
 /** Whether an error means that the connection is gone or does not answer; what the server itself says is neither. */
 const isLost = (error: unknown): boolean => !(error instanceof pg.DatabaseError) && isUnavailable(error)
 
-/** Connections that answer or fail within seconds: a half-open link must not hang a call. */
-export function createPool(url: string, max = 16): Pool {
+export type PoolOptions = {
+  /** Connections. */
+  max?: number
+  /** How long an answer may take. What no caller waits for may take longer. */
+  respostaMs?: number
+}
+
+/** Connections that answer or fail in time: a half-open link must not hang a call. */
+export function createPool(
+  url: string,
+  { max = 16, respostaMs = ESPERA_RESPOSTA_MS }: PoolOptions = {},
+): Pool {
   const config: pg.PoolConfig & { pipeline: boolean } = {
     connectionString: url,
     max,
     types,
     connectionTimeoutMillis: ESPERA_CONEXAO_MS,
-    query_timeout: ESPERA_RESPOSTA_MS,
-    statement_timeout: ESPERA_RESPOSTA_MS,
+    query_timeout: respostaMs,
+    statement_timeout: respostaMs,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
     pipeline: true,

@@ -161,7 +161,7 @@ describe('health and metrics', () => {
   })
 
   it('say that it cannot when the database is gone; calls answer 503 with when to come back', async () => {
-    const pool = createPool('postgres://ninguem@127.0.0.1:1/nada', 1)
+    const pool = createPool('postgres://ninguem@127.0.0.1:1/nada', { max: 1 })
     const app = await buildApp({ services: { ...t.services, pool } })
     const ready = await app.inject({ url: '/api/health/ready' })
     expect([ready.statusCode, ready.headers['retry-after']]).toEqual([503, '2'])

@@ -4,6 +4,7 @@ import type { Sessao } from '../acesso/sessao.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Db, Pool } from '../db/client.ts'
+import type { FairShare } from '../db/fairShare.ts'
 import type { LimiteConsulta } from '../elegibilidade/limiteConsulta.ts'
 import type { Regras } from '../evento/regras.ts'
 import type { Acompanhamento } from '../guia/acompanhamento.ts'
@@ -14,10 +15,13 @@ import type { Metrics } from '../metrics.ts'
 import type { Exportacoes } from '../pesquisa/exportacoes.ts'
 import type { Report } from '../report.ts'
 import type { Fluxos } from './fluxos.ts'
+import type { Temporario } from './temporario.ts'
 
 /** What lives as long as the process and every call may use. */
 export type Services = {
   pool: Pool
+  /** For what no caller waits for: it takes no connection from the calls, and may take its time. */
+  background: Pool
   clock: Clock
   config: Config
   log: Log
@@ -31,13 +35,15 @@ export type Services = {
   acompanhamento: Acompanhamento
   exportacoes: Exportacoes
   fluxos: Fluxos
+  /** What a provider may have under way at once of what all share, besides connections. */
+  shares: { uploads: FairShare; decoders: FairShare }
 }
 
 /**
  * What a call within its transaction may use: no second way to the database, which would let it hold two connections
  * at once and stop everybody else's calls.
  */
-export type CallServices = Omit<Services, 'pool'>
+export type CallServices = Omit<Services, 'pool' | 'background'>
 
 /** Transactions of the session's provider, one after another, while the call holds none. */
 export type Transactions = Record<'read' | 'transaction', <T>(work: (db: Db) => Promise<T>) => Promise<T>>
@@ -73,8 +79,8 @@ export type Fluxo = {
   isPermitido: () => Promise<boolean>
 }
 
-/** An uploaded file, already on disk and within the size limit. */
-export type Upload = { caminho: string; nome: string; bytes: number; sha256: string }
+/** An uploaded file, received whole and within the size limit. The edge closes it after the call. */
+export type Upload = Temporario & { nome: string; bytes: number; sha256: string }
 
 type ReplyOf<R extends Route> = R['reply'] extends 'arquivo'
   ? Arquivo

@@ -1,9 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
-import path from 'node:path'
-import { Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { createHash } from 'node:crypto'
 import type { Route } from '@portal/contract/route.ts'
 import { tamanhoMaximoBytes } from '@portal/domain/imagem/limite.ts'
 import type { FastifyRequest } from 'fastify'
@@ -11,43 +6,48 @@ import { authenticate } from './authenticate.ts'
 import { Falha } from './falha.ts'
 import type { Upload } from './handler.ts'
 import type { Edge } from './runCall.ts'
+import { keepTemporario } from './temporario.ts'
 
 /** Counts and hashes what passes; stops at the first byte over the limit (ASVS 5.2.1). Throws API-IMG-0003. */
-function meter(limit: number) {
+function meter(content: AsyncIterable<Buffer>, limit: number) {
   const hash = createHash('sha256')
   let bytes = 0
-  const transform = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length
-      if (bytes > limit) return done(new Falha('API-IMG-0003'))
-      hash.update(chunk)
-      done(null, chunk)
-    },
-  })
-  return { transform, result: () => ({ bytes, sha256: hash.digest('hex') }) }
+  async function* measured() {
+    for await (const part of content) {
+      bytes += part.length
+      if (bytes > limit) throw new Falha('API-IMG-0003')
+      hash.update(part)
+      yield part
+    }
+  }
+  return { content: measured(), result: () => ({ bytes, sha256: hash.digest('hex') }) }
 }
 
-/** Streams the route's multipart file to a temporary one. Only a logged-in caller gets that far. */
+/**
+ * Streams the route's multipart file to a temporary one. Only a logged-in caller gets that far, and only with its share
+ * of the files on their way; it holds it until the call is over. Throws ShareExceeded after a while without one.
+ */
 export async function receiveUpload(request: FastifyRequest, edge: Edge, route: Route): Promise<Upload> {
-  authenticate(request, edge.tokens, edge.services.clock.now())
+  const { services, tokens } = edge
+  const { codigoCredenciado } = authenticate(request, tokens, services.clock.now())
   if (!request.isMultipart()) throw new Falha('API-GEN-0002')
-  const part = await request.file()
-  if (!part || part.fieldname !== route.multipart) {
-    throw new Falha('API-GEN-0001', [
-      { campo: route.multipart ?? 'arquivo', mensagem: 'Arquivo obrigatório.' },
-    ])
-  }
-  const folder = path.join(edge.services.config.dataDir, 'temporario')
-  await mkdir(folder, { recursive: true })
-  const caminho = path.join(folder, randomUUID())
-  const { transform, result } = meter(tamanhoMaximoBytes)
+  const release = await services.shares.uploads.take(codigoCredenciado)
   try {
-    await pipeline(part.file, transform, createWriteStream(caminho, { mode: 0o600 }))
+    const { close, ...upload } = await receive(request, services.config.dataDir, route.multipart ?? 'arquivo')
+    return { ...upload, close: () => close().finally(release) }
   } catch (error) {
-    await rm(caminho, { force: true })
+    release()
     throw error
   }
-  return { caminho, nome: toNome(part.filename), ...result() }
+}
+
+async function receive(request: FastifyRequest, dataDir: string, campo: string): Promise<Upload> {
+  const part = await request.file()
+  if (!part || part.fieldname !== campo)
+    throw new Falha('API-GEN-0001', [{ campo, mensagem: 'Arquivo obrigatório.' }])
+  const { content, result } = meter(part.file, tamanhoMaximoBytes)
+  const temporario = await keepTemporario(dataDir, content)
+  return { ...temporario, nome: toNome(part.filename), ...result() }
 }
 
 /** A file's own name as data: as long as the table takes it, without what the table cannot store (ASVS 5.3.2). */
@@ -62,6 +62,6 @@ export async function withUpload<T>(upload: Upload | undefined, work: () => Prom
   try {
     return await work()
   } finally {
-    if (upload) await rm(upload.caminho, { force: true })
+    await upload?.close()
   }
 }

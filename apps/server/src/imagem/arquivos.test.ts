@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openArquivos } from './arquivos.ts'
@@ -22,19 +23,28 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 it.each([
-  ['memory', async () => conteudo],
-  [
-    'a file',
-    async () => {
-      const caminho = path.join(folder, 'recebido')
-      await writeFile(caminho, conteudo)
-      return { caminho }
-    },
-  ],
+  ['memory', () => conteudo],
+  ['a stream', () => Readable.from([conteudo.subarray(0, 9), conteudo.subarray(9)])],
 ])('gives back what came from %s, and lies sealed on the disk', async (_from, source) => {
-  await openArquivos(folder, secreta).put(chave, await source())
+  await openArquivos(folder, secreta).put(chave, source())
   expect(await read()).toEqual({ bytes: conteudo.length, conteudo })
   expect((await readFile(file())).includes('Maria')).toBe(false)
+})
+
+it('keeps the same content put many times at once, and no part of it besides', async () => {
+  const arquivos = openArquivos(folder, secreta)
+  await Promise.all(Array.from({ length: 20 }, () => arquivos.put(chave, conteudo)))
+  expect(await read()).toEqual({ bytes: conteudo.length, conteudo })
+  expect(await readdir(path.dirname(file()))).toEqual([chave])
+})
+
+it('keeps nothing of a content that breaks off', async () => {
+  async function* broken() {
+    yield conteudo
+    throw new Error('cut')
+  }
+  await expect(openArquivos(folder, secreta).put('ef56-original', broken())).rejects.toThrow('cut')
+  expect(await readdir(path.join(folder, 'imagens', 'ef'))).toEqual([])
 })
 
 it('gives nothing for a key that was never put', async () => {

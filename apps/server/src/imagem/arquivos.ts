@@ -1,17 +1,18 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { Config } from '../config.ts'
+import { ignoreMissing } from '../missing.ts'
 import { loadChaveImagens, openSealed, seal } from './cofre.ts'
+import { createDescarte, type Descarte } from './descarte.ts'
+import { folderOf, locateImagens, sufixoParcial } from './pastas.ts'
 
-/** Where image content is kept, by key. Keys are made by us (hashes), never by a caller. */
-export type Arquivos = {
+/** Where image content is kept, by key. Keys are made by us (keyOf in copia.ts), never by a caller. */
+export type Arquivos = Descarte & {
   /** Resolves once the content is on disk, whole or not at all. Putting the same key again is harmless. */
-  put: (chave: string, conteudo: Buffer | { caminho: string }) => Promise<void>
+  put: (chave: string, conteudo: Buffer | AsyncIterable<Buffer>) => Promise<void>
   open: (chave: string) => Promise<{ conteudo: NodeJS.ReadableStream; bytes: number } | undefined>
-  remove: (chave: string) => Promise<void>
 }
 
 /** The images of this installation: in its data folder, under its key. */
@@ -23,28 +24,24 @@ export const openArquivosOf = async (config: Config): Promise<Arquivos> =>
  * place, synced, then renamed, so that a crash leaves no half file under its name.
  */
 export function openArquivos(dataDir: string, secreta: Buffer): Arquivos {
-  const folder = path.join(dataDir, 'imagens')
-  const locate = (chave: string) => path.join(folder, chave.slice(0, 2), chave)
+  const folder = locateImagens(dataDir)
+  const locate = (chave: string) => path.join(folder, folderOf(chave), chave)
   return {
     put: async (chave, conteudo) => {
       const target = locate(chave)
       await mkdir(path.dirname(target), { recursive: true })
-      const partial = `${target}.${process.pid}.${Date.now()}.parcial`
-      const source = Buffer.isBuffer(conteudo)
-        ? Readable.from([conteudo])
-        : createReadStream(conteudo.caminho)
-      const sealed = (parts: AsyncIterable<Buffer>) => seal(secreta, parts)
-      await pipeline(source, sealed, createWriteStream(partial, { mode: 0o600, flush: true }))
-      await rename(partial, target)
-    },
-    open: async (chave) => {
+      // Two calls may keep the same content at the same time: each writes a file of its own.
+      const partial = `${target}.${randomUUID()}${sufixoParcial}`
+      const parts = Buffer.isBuffer(conteudo) ? Readable.from([conteudo]) : conteudo
       try {
-        return await openSealed(secreta, locate(chave))
+        await writeFile(partial, seal(secreta, parts), { mode: 0o600, flush: true })
+        await rename(partial, target)
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+        await rm(partial, { force: true })
         throw error
       }
     },
-    remove: (chave) => rm(locate(chave), { force: true }),
+    open: (chave) => ignoreMissing(openSealed(secreta, locate(chave))),
+    ...createDescarte(folder),
   }
 }

@@ -17,11 +17,11 @@ export function typeOf(tipoOriginal: string, versao: VersaoImagem): string {
 export async function putCopias(
   arquivos: Arquivos,
   sha256: string,
-  caminho: string,
+  original: Buffer | AsyncIterable<Buffer>,
   { tela, miniatura }: Decodificada,
 ): Promise<void> {
   await Promise.all([
-    arquivos.put(keyOf(sha256, 'original'), { caminho }),
+    arquivos.put(keyOf(sha256, 'original'), original),
     arquivos.put(keyOf(sha256, 'miniatura'), miniatura),
     ...(tela ? [arquivos.put(keyOf(sha256, 'tela'), tela)] : []),
   ])

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { imagem } from '@portal/contract/imagem.ts'
 import { getExtensao, getMotivoArquivo } from '@portal/domain/imagem/limite.ts'
 import { Falha } from '../http/falha.ts'
@@ -12,17 +13,23 @@ const codigos = {
 } as const
 
 /**
- * The uploaded file, once it proved to be what its extension says. Refuses it with the code of its fault; with
- * API-GEN-0006, to be repeated, when too many others are being decoded.
+ * The uploaded file, once it proved to be what its extension says. Refuses it with the code of its fault; to be
+ * repeated, with API-GEN-0006 when too many others are being decoded, with API-GEN-0004 when many of this provider are.
  */
 export async function decodeUpload({
   upload,
+  services,
+  sessao,
   fail,
-}: Context<typeof imagem.uploadImagem>): Promise<Decodificada> {
+}: Pick<
+  Context<typeof imagem.uploadImagem>,
+  'upload' | 'services' | 'sessao' | 'fail'
+>): Promise<Decodificada> {
   const extensao = getExtensao(upload.nome)
   if (!extensao) return fail('API-IMG-0002')
   if (upload.bytes === 0) return fail('API-IMG-0005', [{ mensagem: getMotivoArquivo('vazio').texto }])
-  const resultado = await decoder.decode(upload.caminho, extensao)
+  const release = await services.shares.decoders.take(sessao.codigoCredenciado)
+  const resultado = await decoder.decode(() => buffer(upload.open()), extensao).finally(release)
   if (resultado === 'ocupado') throw new Falha('API-GEN-0006', [], 3)
   return resultado.ok ? resultado.imagem : fail(codigos[resultado.motivo])
 }

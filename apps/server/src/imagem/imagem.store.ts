@@ -83,7 +83,10 @@ export async function insertImagem(db: Db, dono: DonoImagem, imagem: ImagemNova)
   return { sequencial: row?.sequencial ?? 1, ...imagem }
 }
 
-/** The row stays, and its file: what was once part of a clinical record is kept (Law 13.787). */
+/**
+ * The row stays. So does its content where it served a decision, as part of the clinical record (Law 13.787); what was
+ * sent by mistake goes after its retention (0008-retencao.sql).
+ */
 export async function removeImagem(
   db: Db,
   numeroFicha: number,

@@ -4,53 +4,53 @@ import { faltaImagem, listImagensExigidas } from '@portal/domain/imagem/imagemEx
 import { applyAcao } from '../guia/applyAcao.ts'
 import { findGuia } from '../guia/guia.store.ts'
 import { type GuiaCarregada, toEventoImagem } from '../guia/loadGuia.ts'
-import type { Context, Handler } from '../http/handler.ts'
+import type { Context, PreparedHandler } from '../http/handler.ts'
 import { putCopias } from './copia.ts'
 import { checkCota } from './cota.ts'
+import type { Decodificada } from './decoder/decode.ts'
 import { decodeUpload } from './decodeUpload.ts'
 import { insertImagem, listImagensGuia } from './imagem.store.ts'
-import { readLugar } from './lugar.ts'
+import { type LugarImagem, readLugar } from './lugar.ts'
 import { toImagem } from './reply.ts'
+import { holdConteudo } from './retencao.store.ts'
 
 type ContextUpload = Context<typeof imagem.uploadImagem>
 
 /**
- * Receives an image of a guide: decoded apart, kept whole on disk, then written with the guide's step in the call's
- * transaction. The last required image sends a guide that waits for documents back to the analysis (Spec §4).
+ * Receives an image of a guide: decoded apart while the call holds no connection, then kept whole on disk and written
+ * with the guide's step in the call's transaction. The last required image sends a guide that waits for documents back
+ * to the analysis (Spec §4).
  */
-export const uploadImagem: Handler<typeof imagem.uploadImagem> = async (context) => {
-  const { query, db, sessao, fail, trilha } = context
-  const { codigoCredenciado } = sessao
-  const { numeroFicha } = query
-  const guia = await findGuia(db, codigoCredenciado, numeroFicha)
-  if (!guia) return fail('API-GTO-0001')
-  trilha({ codigoAssociado: guia.codigoAssociado, objeto: `envio de imagem à guia ${numeroFicha}` })
-  const lugar = readLugar(query.imagemGto, guia.statusFicha)
-  // Before the guide is locked: a slow decode must not keep others from it.
-  const decodificada = await decodeUpload(context)
+export const uploadImagem: PreparedHandler<typeof imagem.uploadImagem> = {
+  prepare: async (context) => {
+    const { query, sessao, read, fail, trilha } = context
+    const { numeroFicha } = query
+    const guia = await read((db) => findGuia(db, sessao.codigoCredenciado, numeroFicha))
+    if (!guia) return fail('API-GTO-0001')
+    trilha({ codigoAssociado: guia.codigoAssociado, objeto: `envio de imagem à guia ${numeroFicha}` })
+    const lugar = readLugar(query.imagemGto, guia.statusFicha)
+    const decodificada = await decodeUpload(context)
+    return (inTransaction) => keepImagem(inTransaction, lugar, decodificada)
+  },
+}
 
+async function keepImagem(context: ContextUpload, lugar: LugarImagem, decodificada: Decodificada) {
+  const { query, db, agora, upload, services } = context
+  const { numeroFicha } = query
   const { situacao, resultado } = await applyAcao(context, {
     numeroFicha,
     acao: 'uploadImagem',
     efeito: async (carregada) => {
       await checkCota(context, await listImagensGuia(db, numeroFicha))
-      const { sha256, bytes, caminho, nome } = context.upload
-      await putCopias(context.services.arquivos, sha256, caminho, decodificada)
+      const { sha256, bytes, nome } = upload
+      await holdConteudo(db, sha256)
+      await putCopias(services.arquivos, sha256, upload.open(), decodificada)
       const { tipo, largura, altura, paginas } = decodificada
+      const { codigoCredenciado, codigoAssociado } = carregada.guia
       const nova = await insertImagem(
         db,
-        { numeroFicha, codigoCredenciado, codigoAssociado: guia.codigoAssociado },
-        {
-          ...lugar,
-          nomeArquivo: nome,
-          tipo,
-          bytes,
-          largura,
-          altura,
-          paginas,
-          sha256,
-          enviadaEm: context.agora,
-        },
+        { numeroFicha, codigoCredenciado, codigoAssociado },
+        { ...lugar, nomeArquivo: nome, tipo, bytes, largura, altura, paginas, sha256, enviadaEm: agora },
       )
       const statusFicha = await decideStatus(context, carregada, lugar)
       return { resultado: nova, calculado: { statusFicha }, motivo: `Imagem ${nova.sequencial}: ${nome}` }

@@ -1,5 +1,7 @@
 import { startLimpeza } from '../acesso/limpeza.ts'
 import type { GuiaCarregada } from '../guia/loadGuia.ts'
+import { startRetencao } from '../imagem/retencao.ts'
+import { startSobras } from '../imagem/sobras.ts'
 import type { RunningServices } from '../services.ts'
 import { loadChavesTrilha } from '../trilha/chave.ts'
 import { startSelagem } from '../trilha/sealTrilha.ts'
@@ -26,16 +28,21 @@ export async function startOperadora(services: RunningServices): Promise<() => P
   for (const fila of filas) {
     await services.jobs.work(fila, (tarefa) => runTarefa(services, tarefa, passosDaFila[fila]))
   }
-  const { pool, clock, report, config } = services
-  // What proves the trail is told whatever the log's level is.
-  const sempre = services.log.child({}, { level: 'info' })
+  const { background: pool, clock, report, config } = services
+  // What proves the trail, and what was deleted, is told whatever the log's level is.
+  const log = services.log.child({}, { level: 'info' })
   const publicacao = {
     pool,
     chaves: await loadChavesTrilha(config),
     folder: config.trilhaDir,
-    log: (line: object) => sempre.info(line),
+    log: (line: object) => log.info(line),
   }
-  const stops = [startSelagem(clock, publicacao, report), startLimpeza(pool, clock, report)]
+  const stops = [
+    startSelagem(clock, publicacao, report),
+    startLimpeza(pool, clock, report),
+    startSobras(config.dataDir, clock, report),
+    startRetencao({ ...services, pool, log }),
+  ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
   }

@@ -30,7 +30,7 @@ export async function runTarefa(
   const agora = services.clock.now()
   const hoje = civilDay(agora)
   const tabela = await services.regras.get()
-  await services.pool.transaction(tarefa.codigoCredenciado, async (db) => {
+  await services.background.transaction(tarefa.codigoCredenciado, async (db) => {
     const carregada = await loadGuia(db, tabela, tarefa.codigoCredenciado, tarefa.numeroFicha, true)
     if (!carregada || !isOndeFicou(carregada, tarefa)) return
     const { acao, efeito } = choosePasso(carregada)

@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import sharp from 'sharp'
 import type { Arquivos } from '../imagem/arquivos.ts'
 import { putCopias } from '../imagem/copia.ts'
@@ -41,11 +38,10 @@ function develop({ greys, largura, altura }: Greys, quadrante: number): Promise<
 }
 
 /** Keeps a film as an upload is kept: the original and its copies, by content. */
-async function store(arquivos: Arquivos, conteudo: Buffer, caminho: string): Promise<Filme> {
-  await writeFile(caminho, conteudo)
-  const decodificada = await decode(caminho, 'jpg')
+async function store(arquivos: Arquivos, conteudo: Buffer): Promise<Filme> {
+  const decodificada = await decode(conteudo, 'jpg')
   const sha256 = createHash('sha256').update(conteudo).digest('hex')
-  await putCopias(arquivos, sha256, caminho, decodificada)
+  await putCopias(arquivos, sha256, conteudo, decodificada)
   const { tipo, largura, altura } = decodificada
   return { sha256, bytes: conteudo.length, tipo, largura, altura }
 }
@@ -55,30 +51,24 @@ async function store(arquivos: Arquivos, conteudo: Buffer, caminho: string): Pro
  * them again changes nothing. Takes about a second.
  */
 export async function createRadiografias(arquivos: Arquivos): Promise<Acervo> {
-  const pasta = await mkdtemp(path.join(tmpdir(), 'radiografia-'))
   const textura = new Textura()
-  const keep = async (nome: string, exposta: Greys, quadrante: number) =>
-    store(arquivos, await develop(exposta, quadrante), path.join(pasta, nome))
+  const keep = async (exposta: Greys, quadrante: number) => store(arquivos, await develop(exposta, quadrante))
   const keepPeriapicais = async (forma: NomeForma, quadrantes: readonly number[], estado: EstadoDente) => {
     const exposta = await expose(drawPeriapical(forma, estado), textura)
     return Promise.all(
       quadrantes.map(async (quadrante) => {
-        const filme = await keep(`${forma}-${estado}-${quadrante}`, exposta, quadrante)
+        const filme = await keep(exposta, quadrante)
         return { forma, quadrante, estado, filme }
       }),
     )
   }
-  try {
-    const [panoramica, periapicais] = await Promise.all([
-      expose(drawPanoramica(), textura).then((exposta) => keep('panoramica', exposta, 3)),
-      Promise.all(
-        QUADRANTES.flatMap(([forma, quadrantes]) =>
-          estados.map((estado) => keepPeriapicais(forma, quadrantes, estado)),
-        ),
+  const [panoramica, periapicais] = await Promise.all([
+    expose(drawPanoramica(), textura).then((exposta) => keep(exposta, 3)),
+    Promise.all(
+      QUADRANTES.flatMap(([forma, quadrantes]) =>
+        estados.map((estado) => keepPeriapicais(forma, quadrantes, estado)),
       ),
-    ])
-    return { panoramica, periapicais: periapicais.flat() }
-  } finally {
-    await rm(pasta, { recursive: true })
-  }
+    ),
+  ])
+  return { panoramica, periapicais: periapicais.flat() }
 }

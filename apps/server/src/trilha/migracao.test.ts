@@ -21,7 +21,7 @@ it('the trail of a database whose seals were made before they had a key', async 
   const url = (role: string) => urlOfDatabase(role, nome)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'trilha-'))
   await withClient(superuserUrl, (client) => client.query(`create database ${nome} owner portal_migrator`))
-  const pool = createPool(url(appUrl), 4)
+  const pool = createPool(url(appUrl), { max: 4 })
   onTestFinished(async () => {
     await pool.close()
     await dropDatabase(superuserUrl, nome)

@@ -142,7 +142,7 @@ describe('two processes', () => {
     const { publishCabeca } = await at('trilha/publishCabeca.ts')
     const { findAtrasoSelagem } = await at('trilha/selo.store.ts')
     const config = readConfig({ DATA_DIR: process.env.DATA_DIR })
-    const [pool, chaves] = [createPool(process.env.APP_URL, 2), await loadChavesTrilha(config)]
+    const [pool, chaves] = [createPool(process.env.APP_URL, { max: 2 }), await loadChavesTrilha(config)]
     const waiting = () => pool.read(0, (db) => findAtrasoSelagem(db, new Date()))
     let turns = 0
     while ((await waiting()).linhas > 0) {

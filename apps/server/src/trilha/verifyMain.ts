@@ -30,7 +30,7 @@ async function verify(pool: Pool, config: Config): Promise<void> {
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const database = await prepareDatabase(config)
-  const pool = createPool(database.readUrl, 1)
+  const pool = createPool(database.readUrl, { max: 1, respostaMs: 60_000 })
   try {
     await verify(pool, config)
   } finally {

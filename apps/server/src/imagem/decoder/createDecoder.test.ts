@@ -1,31 +1,18 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { ExtensaoImagem } from '@portal/domain/imagem/limite.ts'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { arquivos } from '../arquivo.fixture.ts'
 import { createDecoder, type DecoderOptions } from './createDecoder.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'decoder-'))
 const decoder = createDecoder()
-afterAll(() => {
-  decoder.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => decoder.close())
 
-let escritos = 0
-function write(conteudo: Buffer): string {
-  escritos += 1
-  const caminho = path.join(folder, String(escritos))
-  writeFileSync(caminho, conteudo)
-  return caminho
-}
+const give = (conteudo: Buffer | string) => async () => Buffer.from(conteudo)
 
 /** `64x48 1 image/png`, or the reason of the refusal. */
 async function decode(conteudo: Buffer, extensao: ExtensaoImagem): Promise<string> {
-  const resultado = await decoder.decode(write(conteudo), extensao)
+  const resultado = await decoder.decode(give(conteudo), extensao)
   if (resultado === 'ocupado' || !resultado.ok) return resultado === 'ocupado' ? resultado : resultado.motivo
   const { largura, altura, paginas, tipo } = resultado.imagem
   return `${largura}x${altura} ${paginas} ${tipo}`
@@ -100,7 +87,7 @@ describe('decode', () => {
   test('makes copies without metadata or tail, small enough to show', async () => {
     const grande = await arquivos.jpeg({ r: 9, g: 90, b: 200 }, 3000, 1500)
     const poliglota = Buffer.concat([grande, Buffer.from('<script>alert(1)</script>')])
-    const resultado = await decoder.decode(write(poliglota), 'jpg')
+    const resultado = await decoder.decode(give(poliglota), 'jpg')
     if (resultado === 'ocupado' || !resultado.ok) throw new Error('refused')
     const tela = Buffer.from(resultado.imagem.tela ?? [])
     expect(tela.includes('<script>')).toBe(false)
@@ -110,7 +97,7 @@ describe('decode', () => {
   })
 
   test('leaves who was photographed out of the copies', async () => {
-    const resultado = await decoder.decode(write(await arquivos.jpegDeitada()), 'jpg')
+    const resultado = await decoder.decode(give(await arquivos.jpegDeitada()), 'jpg')
     if (resultado === 'ocupado' || !resultado.ok) throw new Error('refused')
     const metadata = await sharp(resultado.imagem.tela).metadata()
     expect(metadata.exif).toBeUndefined()
@@ -121,7 +108,7 @@ describe('decode', () => {
     const pontos = Uint16Array.from({ length: 256 }, (_, ponto) => ponto * 257)
     const raw = { width: 16, height: 16, channels: 1 } as const
     const tiff = await sharp(pontos, { raw }).toColourspace('grey16').tiff().toBuffer()
-    const resultado = await decoder.decode(write(tiff), 'tiff')
+    const resultado = await decoder.decode(give(tiff), 'tiff')
     if (resultado === 'ocupado' || !resultado.ok) throw new Error('refused')
     expect(await sharp(resultado.imagem.tela).metadata()).toMatchObject({ format: 'png', depth: 'uchar' })
     const { data, info } = await sharp(resultado.imagem.tela).raw().toBuffer({ resolveWithObject: true })
@@ -138,7 +125,7 @@ describe('createDecoder', () => {
 
   async function decodeWith(options: DecoderOptions) {
     const outro = createDecoder(options)
-    const resultado = await outro.decode('x', 'png')
+    const resultado = await outro.decode(give('x'), 'png')
     outro.close()
     return resultado
   }
@@ -166,7 +153,7 @@ describe('createDecoder', () => {
     const codigo = `process.on('message', ({ id, extensao }) =>
       extensao === 'png' ? process.abort() : process.send({ id, resultado: { ok: false, motivo: 'pontos' } }))`
     const outro = createDecoder({ start: semelhante(codigo), processos: 1 })
-    const resultados = await Promise.all([outro.decode('a', 'png'), outro.decode('b', 'jpg')])
+    const resultados = await Promise.all([outro.decode(give('a'), 'png'), outro.decode(give('b'), 'jpg')])
     outro.close()
     expect(resultados).toEqual([
       { ok: false, motivo: 'corrompido' },
@@ -174,13 +161,40 @@ describe('createDecoder', () => {
     ])
   })
 
+  test('reads a file when its turn comes, so that those that wait hold no memory', async () => {
+    const lidos: string[] = []
+    const read = (nome: string) => async () => {
+      lidos.push(nome)
+      return Buffer.from(nome)
+    }
+    const start = semelhante(`process.on('message', () => {})`)
+    const outro = createDecoder({ start, processos: 1, limiteMs: 300 })
+    const primeiro = outro.decode(read('a'), 'png')
+    const segundo = outro.decode(read('b'), 'png')
+    expect(lidos).toEqual(['a'])
+    await primeiro
+    expect(lidos).toEqual(['a', 'b'])
+    outro.close()
+    await segundo
+  })
+
+  test('tells of a file that cannot be read, and goes on to the next', async () => {
+    const codigo = `process.on('message', ({ id }) => process.send({ id, resultado: { ok: false, motivo: 'pontos' } }))`
+    const outro = createDecoder({ start: semelhante(codigo), processos: 1 })
+    const ilegivel = outro.decode(() => Promise.reject(new Error('disk')), 'png')
+    const legivel = outro.decode(give('b'), 'png')
+    await expect(ilegivel).rejects.toThrow('disk')
+    expect(await legivel).toEqual({ ok: false, motivo: 'pontos' })
+    outro.close()
+  })
+
   test('refuses to let more wait than it can serve in time', async () => {
     const start = semelhante(`process.on('message', () => {})`)
     const outro = createDecoder({ start, processos: 1, fila: 1, limiteMs: 300 })
     const resultados = Promise.all([
-      outro.decode('a', 'png'),
-      outro.decode('b', 'png'),
-      outro.decode('c', 'png'),
+      outro.decode(give('a'), 'png'),
+      outro.decode(give('b'), 'png'),
+      outro.decode(give('c'), 'png'),
     ])
     expect((await resultados)[2]).toBe('ocupado')
     outro.close()
@@ -189,7 +203,7 @@ describe('createDecoder', () => {
   test('does not keep one waiting longer than its transaction may', async () => {
     const start = semelhante(`process.on('message', () => {})`)
     const outro = createDecoder({ start, processos: 1, esperaMs: 50, limiteMs: 400 })
-    const resultados = await Promise.all([outro.decode('a', 'png'), outro.decode('b', 'png')])
+    const resultados = await Promise.all([outro.decode(give('a'), 'png'), outro.decode(give('b'), 'png')])
     outro.close()
     expect(resultados).toEqual([{ ok: false, motivo: 'corrompido' }, 'ocupado'])
   })

@@ -4,8 +4,11 @@ import { startDecoder } from './processo.ts'
 import type { Pedido, Pronto, Resposta, Resultado } from './protocolo.ts'
 
 export type Decoder = {
-  /** What became of the file, or `ocupado` when too many wait or no process starts: try again in a few seconds. */
-  decode: (caminho: string, extensao: ExtensaoImagem) => Promise<Desfecho>
+  /**
+   * What became of the file, or `ocupado` when too many wait or no process starts: try again in a few seconds. The
+   * file is read when its turn comes, so that those that wait hold no memory; rejects when it cannot be read.
+   */
+  decode: (read: ReadConteudo, extensao: ExtensaoImagem) => Promise<Desfecho>
   close: () => void
 }
 
@@ -14,7 +17,7 @@ export type DecoderOptions = {
   processos?: number
   /** Files that may wait for one. */
   fila?: number
-  /** How long one may wait: with `limiteMs` it stays under the 15 s after which an idle transaction is ended. */
+  /** How long one may wait. */
   esperaMs?: number
   /** A file that takes longer is given up, and its process with it (security.md A4). */
   limiteMs?: number
@@ -22,8 +25,19 @@ export type DecoderOptions = {
 }
 
 type Desfecho = Resultado | 'ocupado'
+type ReadConteudo = () => Promise<Buffer>
 
-type Trabalho = { pedido: Pedido; done: (desfecho: Desfecho) => void; impaciencia: NodeJS.Timeout }
+type Trabalho = {
+  id: number
+  read: ReadConteudo
+  extensao: ExtensaoImagem
+  done: (desfecho: Desfecho) => void
+  fail: (error: unknown) => void
+  impaciencia: NodeJS.Timeout
+}
+
+/** As many as there are processors to decode on, on the machines that this is sized for. */
+export const PROCESSOS = 2
 
 const corrompido: Resultado = { ok: false, motivo: 'corrompido' }
 
@@ -32,7 +46,13 @@ const corrompido: Resultado = { ok: false, motivo: 'corrompido' }
  * a corrupt file; the next one finds a fresh process.
  */
 export function createDecoder(options: DecoderOptions = {}): Decoder {
-  const { processos = 2, fila = 8, esperaMs = 4000, limiteMs = 10_000, start = startDecoder } = options
+  const {
+    processos = PROCESSOS,
+    fila = 32,
+    esperaMs = 8000,
+    limiteMs = 10_000,
+    start = startDecoder,
+  } = options
   const espera: Trabalho[] = []
   const livres: ChildProcess[] = []
   const todos = new Set<ChildProcess>()
@@ -66,7 +86,7 @@ export function createDecoder(options: DecoderOptions = {}): Decoder {
     advance()
   }
 
-  function run(processo: ChildProcess, { pedido, done }: Trabalho): void {
+  function run(processo: ChildProcess, { id: proprio, read, extensao, done, fail }: Trabalho): void {
     setAwake(processo, true)
     const timer = setTimeout(() => processo.kill('SIGKILL'), limiteMs)
     const finish = (desfecho: Desfecho) => {
@@ -75,7 +95,7 @@ export function createDecoder(options: DecoderOptions = {}): Decoder {
       done(desfecho)
     }
     const onMessage = (resposta: Resposta | Pronto) => {
-      if (!('id' in resposta) || resposta.id !== pedido.id) return
+      if (!('id' in resposta) || resposta.id !== proprio) return
       finish(resposta.resultado)
       setAwake(processo, false)
       livres.push(processo)
@@ -85,7 +105,14 @@ export function createDecoder(options: DecoderOptions = {}): Decoder {
     const onExit = () => finish(prontos.has(processo) ? corrompido : 'ocupado')
     const onError = () => finish('ocupado')
     processo.on('message', onMessage).on('exit', onExit).on('error', onError)
-    processo.send(pedido, (error) => error && processo.kill('SIGKILL'))
+    const send = (conteudo: Buffer) => {
+      const pedido: Pedido = { id: proprio, conteudo, extensao }
+      processo.send(pedido, (error) => error && processo.kill('SIGKILL'))
+    }
+    read().then(send, (error: unknown) => {
+      fail(error)
+      processo.kill('SIGKILL')
+    })
   }
 
   function giveUp(trabalho: Trabalho): void {
@@ -94,12 +121,13 @@ export function createDecoder(options: DecoderOptions = {}): Decoder {
   }
 
   return {
-    decode: (caminho, extensao) => {
+    decode: (read, extensao) => {
       if (espera.length >= fila) return Promise.resolve('ocupado')
       id += 1
-      const pedido = { id, caminho, extensao }
-      return new Promise((done) => {
-        const trabalho = { pedido, done, impaciencia: setTimeout(() => giveUp(trabalho), esperaMs) }
+      const pedido = { id, read, extensao }
+      return new Promise((done, fail) => {
+        const impaciencia = setTimeout(() => giveUp(trabalho), esperaMs)
+        const trabalho: Trabalho = { ...pedido, done, fail, impaciencia }
         espera.push(trabalho)
         advance()
       })

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { ExtensaoImagem } from '@portal/domain/imagem/limite.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
@@ -55,8 +54,7 @@ async function openImagem(file: Buffer, tipo: string): Promise<{ imagem: Sharp; 
  * Tells whether a file is what its extension says, decodes it whole and makes the copies that are shown; the
  * original stays as it is (security.md A4). Throws `Recusa`, or whatever a decoder does on what it cannot read.
  */
-export async function decode(caminho: string, extensao: ExtensaoImagem): Promise<Decodificada> {
-  const file = await readFile(caminho)
+export async function decode(file: Buffer, extensao: ExtensaoImagem): Promise<Decodificada> {
   const tipo = tipos[extensao]
   const achado = await fileTypeFromBuffer(file)
   if (achado?.mime !== tipo) throw new Recusa('conteudo')

@@ -5,14 +5,14 @@ import { Recusa } from './recusa.ts'
 
 /**
  * The decoder's process: reads hostile bytes where a crash or a hang costs nobody anything. It has no database, no
- * secret and no right to write; it ends with the server that started it.
+ * secret, no right to write and no file to read but its own; it ends with the server that started it.
  */
 sharp.cache(false)
 sharp.concurrency(1)
 
-async function attempt({ caminho, extensao }: Pedido): Promise<Resultado> {
+async function attempt({ conteudo, extensao }: Pedido): Promise<Resultado> {
   try {
-    return { ok: true, imagem: await decode(caminho, extensao) }
+    return { ok: true, imagem: await decode(conteudo, extensao) }
   } catch (error) {
     return { ok: false, motivo: error instanceof Recusa ? error.motivo : 'corrompido' }
   }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 
 const memoriaBytes = 1024 * 1024 * 1024
@@ -11,15 +12,21 @@ export function locateDecoder(): string {
   return filename.endsWith('.ts') ? path.join(dirname, 'main.ts') : path.join(dirname, 'decoder.js')
 }
 
+/** What it reads to run: its own folder, and wherever Node looks for libraries. No upload, image or key is there. */
+function listReadable(programa: string): string[] {
+  const libraries = createRequire(programa).resolve.paths('sharp') ?? []
+  return [path.dirname(programa), ...libraries]
+}
+
 /**
- * Starts a decoder: it may read files and nothing else, knows none of the server's environment, and where the
- * system can limit its memory, it does.
+ * Starts a decoder: it may read its own program and nothing else, knows none of the server's environment, and where
+ * the system can limit its memory, it does.
  */
 export function startDecoder(programa = locateDecoder()): ChildProcess {
   const node = [
     process.execPath,
     '--permission',
-    '--allow-fs-read=*',
+    ...listReadable(programa).map((folder) => `--allow-fs-read=${folder}`),
     '--allow-addons',
     '--max-old-space-size=192',
     programa,

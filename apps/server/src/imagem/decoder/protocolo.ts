@@ -2,8 +2,8 @@ import type { ExtensaoImagem } from '@portal/domain/imagem/limite.ts'
 import type { Decodificada } from './decode.ts'
 import type { MotivoConteudo } from './recusa.ts'
 
-/** What the server asks of the decoder's process. */
-export type Pedido = { id: number; caminho: string; extensao: ExtensaoImagem }
+/** What the server asks of the decoder's process: the file itself, since no folder of the server is open to it. */
+export type Pedido = { id: number; conteudo: Buffer; extensao: ExtensaoImagem }
 
 export type Resultado = { ok: true; imagem: Decodificada } | { ok: false; motivo: MotivoConteudo }
 

@@ -91,7 +91,7 @@ async function auditTotals(dataDir: string, ledger: Ledger, doubled: string[]): 
 export async function auditTrail(dataDir: string): Promise<{ ok: boolean; linhas: number }> {
   const config = readConfig({ DATA_DIR: dataDir })
   const chaves = await loadChavesTrilha(config)
-  const pool = createPool(databaseUrl(dataDir, 'portal_app'), 2)
+  const pool = createPool(databaseUrl(dataDir, 'portal_app'), { max: 2, respostaMs: 60_000 })
   try {
     while ((await sealTrilha(pool, chaves, new Date())) > 0);
     await publishCabeca({ pool, chaves, folder: config.trilhaDir }, new Date())

@@ -129,7 +129,7 @@ describe('the role that reads', () => {
 
 describe('a database that is busy', () => {
   it('is waited for, then the call is refused with when to come back; freed, it serves', async () => {
-    const pool = createPool(urlOfDatabase(inject('database').appUrl, nome), 1)
+    const pool = createPool(urlOfDatabase(inject('database').appUrl, nome), { max: 1 })
     const { buildApp } = await import('../../app.ts')
     const app = await buildApp({ services: { ...t.services, pool } })
     const request = async () =>
