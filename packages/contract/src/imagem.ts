@@ -57,6 +57,7 @@ export const imagem = {
       'API-IMG-0007',
       'API-IMG-0008',
       'API-IMG-0009',
+      'API-IMG-0010',
     ],
     permission: 'ENVIO_IMAGEM',
     patientData: true,
