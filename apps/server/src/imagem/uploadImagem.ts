@@ -36,7 +36,7 @@ export const uploadImagem: Handler<typeof imagem.uploadImagem> = async (context)
       await checkCota(context, await listImagensGuia(db, numeroFicha))
       const { sha256, bytes, caminho, nome } = context.upload
       await putCopias(context.services.arquivos, sha256, caminho, decodificada)
-      const { tipo, largura, altura, paginas } = decodificada
+      const { tipo, largura, altura, paginas, seguintes } = decodificada
       const nova = await insertImagem(
         db,
         { numeroFicha, codigoCredenciado, codigoAssociado: guia.codigoAssociado },
@@ -48,6 +48,7 @@ export const uploadImagem: Handler<typeof imagem.uploadImagem> = async (context)
           largura,
           altura,
           paginas,
+          paginasTela: 1 + seguintes.length,
           sha256,
           enviadaEm: context.agora,
         },

@@ -87,7 +87,7 @@ describe('decode', () => {
     const poliglota = Buffer.concat([grande, Buffer.from('<script>alert(1)</script>')])
     const resultado = await decoder.decode(write(poliglota), 'jpg')
     if (resultado === 'ocupado' || !resultado.ok) throw new Error('refused')
-    const tela = Buffer.from(resultado.imagem.tela ?? [])
+    const tela = Buffer.from(resultado.imagem.tela)
     expect(tela.includes('<script>')).toBe(false)
     expect(await sharp(tela).metadata()).toMatchObject({ format: 'jpeg', width: 2000, height: 1000 })
     const miniatura = await sharp(resultado.imagem.miniatura).metadata()

@@ -41,9 +41,9 @@ const chavesDeObjetos = ['/N', '/First', '/ObjStm']
 
 /**
  * Checks what can be told of a PDF without drawing it: header, trailer, at least an object, and nothing in it that
- * acts, in streams of objects neither. Returns how many pages it tells, 1 when it does not. Throws `conteudo` when it is no PDF, `ativo` when it acts, else `corrompido`.
+ * acts, in streams of objects neither. Throws `conteudo` when it is no PDF, `ativo` when it acts, else `corrompido`.
  */
-export function checkPdf(file: Buffer): { paginas: number } {
+export function checkPdf(file: Buffer): void {
   const texto = file.toString('latin1')
   if (!/^%PDF-[12]\.\d/.test(texto)) throw new Recusa('conteudo')
   if (!texto.slice(-1024).includes('%%EOF') || !texto.includes('startxref')) throw new Recusa('corrompido')
@@ -54,6 +54,4 @@ export function checkPdf(file: Buffer): { paginas: number } {
     if (inicio === undefined) throw new Recusa('corrompido')
     refuseAtivo(decodeStream(dicionario, file.subarray(inicio)).toString('latin1'))
   }
-  const paginas = normalisePdf(texto).match(/\/Type\s*\/Page(?![A-Za-z])/g)?.length ?? 0
-  return { paginas: Math.min(Math.max(paginas, 1), 1000) }
 }

@@ -1,0 +1,60 @@
+import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
+import sharp from 'sharp'
+import { Recusa } from './recusa.ts'
+
+// The library keeps its first memory for as long as the process lives. An empty one takes that place, so that what a
+// document fills is given back after it.
+await PDFiumLibrary.init()
+
+/** What is drawn of a document at most; the original, which has everything, is there to be downloaded. */
+export type LimitesPdf = {
+  paginasMaximo?: number
+  /** Of all pages together: a few megabytes may hold a picture that every page shows at its worst. */
+  bytesMaximo?: number
+  /** Under the time that a file has (createDecoder.ts): a long document is shown in part rather than refused. */
+  tempoMaximoMs?: number
+}
+
+/** A page with its longest side of `lado` pixels, whatever it measures itself: as JPEG, with the colours of thin lines. */
+async function drawPagina(documento: PDFiumDocument, indice: number, lado: number): Promise<Buffer> {
+  const pagina = documento.getPage(indice)
+  const { originalWidth, originalHeight } = pagina.getOriginalSize()
+  const escala = lado / Math.max(originalWidth, originalHeight)
+  // A page that does not open has no size.
+  if (!(originalWidth > 0 && originalHeight > 0 && escala > 0)) throw new Recusa('corrompido')
+  const width = Math.max(1, Math.round(originalWidth * escala))
+  const height = Math.max(1, Math.round(originalHeight * escala))
+  const { data } = await pagina.render({ width, height, scale: 1 })
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+}
+
+/**
+ * Draws the first pages of a PDF, at least one, each on its own JPEG of at most `lado` pixels; tells how many pages
+ * there are. Links, forms and notes are only drawn. Throws `corrompido`, or what PDFium does on what it cannot read.
+ */
+export async function drawPaginas(
+  file: Buffer,
+  lado: number,
+  { paginasMaximo = 20, bytesMaximo = 20 * 1024 * 1024, tempoMaximoMs = 6000 }: LimitesPdf = {},
+): Promise<{ paginas: number; telas: Buffer[] }> {
+  const inicio = performance.now()
+  // One of its own for each document: whatever a hostile one does to its memory ends with it.
+  const pdfium = await PDFiumLibrary.init()
+  const documento = await pdfium.loadDocument(file)
+  const paginas = documento.getPageCount()
+  const telas: Buffer[] = []
+  let bytes = 0
+  do {
+    const tela = await drawPagina(documento, telas.length, lado)
+    telas.push(tela)
+    bytes += tela.length
+  } while (
+    telas.length < Math.min(paginas, paginasMaximo) &&
+    bytes < bytesMaximo &&
+    performance.now() - inicio < tempoMaximoMs
+  )
+  return { paginas, telas }
+}
