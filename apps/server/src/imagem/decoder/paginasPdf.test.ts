@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { drawPaginas } from './paginasPdf.ts'
@@ -46,17 +48,27 @@ describe('drawPaginas', () => {
     expect(await Promise.all(telas.map(measure))).toEqual([esperado])
   })
 
+  test('draws what a form was filled in with', async () => {
+    const documento = new PDFDocument({ size: [200, 100] }).font('Helvetica')
+    documento.initForm()
+    documento.formText('paciente', 10, 20, 180, 60, { value: 'Maria' })
+    documento.end()
+    const { telas } = await draw(await buffer(documento))
+    const { channels } = await sharp(telas[0]).stats()
+    expect(Math.min(...channels.map(({ min }) => min))).toBeLessThan(50)
+  })
+
   test('draws the first 20 pages, and tells how many there are', async () => {
     const { paginas, telas } = await draw(buildPdfPaginas(...longo))
     expect([paginas, telas.length]).toEqual([23, 20])
   })
 
   test.each([
-    ['have grown too large together', { bytesMaximo: 1 }],
-    ['have taken too long', { tempoMaximoMs: 0 }],
-  ])('stops where the pages %s, but for the first', async (_nome, limites) => {
+    ['have grown too large together', { bytesMaximo: 1 }, 2],
+    ['have taken too long', { tempoMaximoMs: 0 }, 1],
+  ])('stops where the pages %s', async (_nome, limites, desenhadas) => {
     const { paginas, telas } = await drawPaginas(buildPdfPaginas(...longo), 2000, limites)
-    expect([paginas, telas.length]).toEqual([23, 1])
+    expect([paginas, telas.length]).toEqual([23, desenhadas])
   })
 
   test.each([

@@ -15,8 +15,11 @@ export type LimitesPdf = {
   tempoMaximoMs?: number
 }
 
-/** A page with its longest side of `lado` pixels, whatever it measures itself: as JPEG, with the colours of thin lines. */
-async function drawPagina(documento: PDFiumDocument, indice: number, lado: number): Promise<Buffer> {
+/** The pixels of a page. */
+type Pintada = { data: Uint8Array; width: number; height: number }
+
+/** Paints a page with its longest side of `lado` pixels, whatever it measures itself. */
+function paintPagina(documento: PDFiumDocument, indice: number, lado: number): Promise<Pintada> {
   const pagina = documento.getPage(indice)
   const { originalWidth, originalHeight } = pagina.getOriginalSize()
   const escala = lado / Math.max(originalWidth, originalHeight)
@@ -24,12 +27,16 @@ async function drawPagina(documento: PDFiumDocument, indice: number, lado: numbe
   if (!(originalWidth > 0 && originalHeight > 0 && escala > 0)) throw new Recusa('corrompido')
   const width = Math.max(1, Math.round(originalWidth * escala))
   const height = Math.max(1, Math.round(originalHeight * escala))
-  const { data } = await pagina.render({ width, height, scale: 1 })
-  return sharp(data, { raw: { width, height, channels: 4 } })
+  // What a form was filled in with is often nowhere but in its fields.
+  return pagina.render({ width, height, scale: 1, renderFormFields: true })
+}
+
+/** As JPEG with all its colours, for the thin lines of a tracing. */
+const encodePagina = ({ data, width, height }: Pintada): Promise<Buffer> =>
+  sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
     .toBuffer()
-}
 
 /**
  * Draws the first pages of a PDF, at least one, each on its own JPEG of at most `lado` pixels; tells how many pages
@@ -38,7 +45,7 @@ async function drawPagina(documento: PDFiumDocument, indice: number, lado: numbe
 export async function drawPaginas(
   file: Buffer,
   lado: number,
-  { paginasMaximo = 20, bytesMaximo = 20 * 1024 * 1024, tempoMaximoMs = 6000 }: LimitesPdf = {},
+  { paginasMaximo = 20, bytesMaximo = 20 * 1024 * 1024, tempoMaximoMs = 7000 }: LimitesPdf = {},
 ): Promise<{ paginas: number; telas: Buffer[] }> {
   const inicio = performance.now()
   // One of its own for each document: whatever a hostile one does to its memory ends with it.
@@ -47,14 +54,20 @@ export async function drawPaginas(
   const paginas = documento.getPageCount()
   const telas: Buffer[] = []
   let bytes = 0
-  do {
-    const tela = await drawPagina(documento, telas.length, lado)
-    telas.push(tela)
-    bytes += tela.length
-  } while (
-    telas.length < Math.min(paginas, paginasMaximo) &&
-    bytes < bytesMaximo &&
-    performance.now() - inicio < tempoMaximoMs
-  )
+  let encoding: Promise<Buffer> | undefined
+  async function keep(): Promise<void> {
+    const tela = await encoding
+    if (tela) telas.push(tela)
+    bytes += tela?.length ?? 0
+  }
+  for (let indice = 0; indice < Math.min(paginas, paginasMaximo); indice++) {
+    const isDemais = bytes >= bytesMaximo || performance.now() - inicio >= tempoMaximoMs
+    if (indice > 0 && isDemais) break
+    const pintada = await paintPagina(documento, indice, lado)
+    // A page is encoded, by another thread, while the next one is painted; two at a time, for their size.
+    await keep()
+    encoding = encodePagina(pintada)
+  }
+  await keep()
   return { paginas, telas }
 }
