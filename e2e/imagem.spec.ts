@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { arquivos } from '../apps/server/src/imagem/arquivo.fixture.ts'
+import { buildPdfPaginas, paginaDeCor } from '../apps/server/src/imagem/decoder/pdf.fixture.ts'
 import { test } from './person.ts'
 
 /** A guide just released: it takes images before it has any event. */
@@ -62,6 +63,70 @@ test('envia, vê e remove imagens da guia', async ({ page, open, expectAccessibl
     .click()
   await page.getByRole('button', { name: 'Remover imagem', exact: true }).click()
   await expect(guardadas.getByRole('listitem')).toHaveCount(1)
+})
+
+/** The colour in the middle of what is shown. */
+const readCor = (imagem: Locator): Promise<number[]> =>
+  imagem.evaluate((element) => {
+    if (!(element instanceof HTMLCanvasElement)) throw new Error('no canvas')
+    const { width, height } = element
+    return [
+      ...(element
+        .getContext('2d')
+        ?.getImageData(width / 2, height / 2, 1, 1)
+        .data.slice(0, 3) ?? []),
+    ]
+  })
+
+const isPerto = (cor: readonly number[], outra: readonly number[]): boolean =>
+  cor.every((parte, at) => Math.abs(parte - (outra[at] ?? 0)) < 8)
+
+test('mostra as páginas de um PDF como imagens', async ({ page, open, expectAccessible }) => {
+  test.slow()
+  await open('/portal/solicitarAutorizacao')
+  await openGuia(page)
+  const cores = [
+    [0, 128, 0],
+    [0, 0, 255],
+    [255, 0, 0],
+  ] as const
+  const laudo = buildPdfPaginas(...cores.map((cor) => paginaDeCor(cor.map((parte) => parte / 255).join(' '))))
+  await choose(page, [
+    toFile('laudo.pdf', laudo),
+    toFile('16 inicial.png', await arquivos.png({ r: 90, g: 90, b: 90 }, 640, 480)),
+    toFile('ativo.pdf', arquivos.pdf('4 0 obj << /S /SubmitForm >> endobj\n')),
+  ])
+  await page.getByRole('button', { name: 'Enviar 3 imagens' }).click()
+  await expect(page.getByText(/O PDF tem senha, programa, formulário de envio/)).toBeVisible()
+  const guardadas = page.getByRole('list', { name: 'Imagens da guia' })
+  await expect(guardadas.getByRole('listitem')).toHaveCount(2)
+
+  await guardadas.getByRole('button', { name: /^Ver imagem .*sem dente/ }).click()
+  const visualizador = page.getByRole('dialog')
+  const imagem = visualizador.locator('canvas')
+  const situacao = visualizador.getByRole('status').filter({ hasText: 'Página' })
+  const expectPagina = async (pagina: 1 | 2 | 3) => {
+    await expect(situacao).toHaveText(`Página ${pagina} de 3`)
+    await expect(visualizador.getByRole('img', { name: new RegExp(`página ${pagina} de 3$`) })).toHaveCount(1)
+    await expect.poll(async () => isPerto(cores[pagina - 1] ?? [], await readCor(imagem))).toBe(true)
+  }
+  await expectPagina(1)
+  await page.keyboard.press('PageDown')
+  await expectPagina(2)
+  await expectAccessible()
+
+  const proxima = visualizador.getByRole('button', { name: /^Próxima página/ })
+  await proxima.click()
+  await expectPagina(3)
+  // At the end the button does nothing more, and the focus is where it was.
+  await expect(proxima).toBeDisabled()
+  await expect(proxima).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('PageUp')
+  await expectPagina(2)
+  await expect(proxima).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(visualizador).toBeHidden()
 })
 
 /** How much larger than its pixels the image is drawn. */

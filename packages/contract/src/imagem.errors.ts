@@ -33,4 +33,10 @@ export const errosImagem = {
     'O limite diário de envio de imagens foi atingido. Tente amanhã.',
   ),
   'API-IMG-0009': erro(409, 'Imagem repetida', 'Esta mesma imagem já foi enviada nesta guia.'),
+  'API-IMG-0010': erro(
+    422,
+    'PDF não aceito',
+    'O PDF tem senha, programa, formulário de envio, vínculo com outro arquivo ou arquivo dentro dele. ' +
+      'Imprima-o como um PDF novo e envie esse.',
+  ),
 } as const satisfies Record<string, ErrorEntry>

@@ -13,6 +13,8 @@ export const Imagem = Objeto({
   largura: Nulavel(Type.Integer()),
   altura: Nulavel(Type.Integer()),
   paginas: Type.Integer(),
+  /** The pages that have a `tela`, from the first on; 0 of an older PDF, which is only downloaded. */
+  paginasTela: Type.Integer(),
   momento,
   dente: Nulavel(Type.String()),
   sha256: Type.String(),
@@ -57,6 +59,7 @@ export const imagem = {
       'API-IMG-0007',
       'API-IMG-0008',
       'API-IMG-0009',
+      'API-IMG-0010',
     ],
     permission: 'ENVIO_IMAGEM',
     patientData: true,
@@ -69,6 +72,8 @@ export const imagem = {
       numeroFicha: NumeroFicha,
       sequencial: Sequencial,
       versao: Type.Union([Type.Literal('miniatura'), Type.Literal('tela'), Type.Literal('original')]),
+      /** Which page of a PDF its `tela` shows, the first when unsaid. */
+      pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
     }),
     reply: 'arquivo',
     errors: ['API-GTO-0001', 'API-IMG-0001'],

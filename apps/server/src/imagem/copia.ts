@@ -3,14 +3,18 @@ import type { Decodificada } from './decoder/decode.ts'
 
 export type VersaoImagem = 'miniatura' | 'tela' | 'original'
 
-/** Where a version is kept: by the content of the original, so that the same file is stored once. */
-export const keyOf = (sha256: string, versao: VersaoImagem): string => `${sha256}-${versao}`
+/**
+ * Where a version is kept: by the content of the original, so that the same file is stored once. The further pages of
+ * a PDF have one each.
+ */
+export const keyOf = (sha256: string, versao: VersaoImagem, pagina = 1): string =>
+  pagina === 1 ? `${sha256}-${versao}` : `${sha256}-${versao}-${pagina}`
 
-/** The type of a version: copies are ours, WebP for the thumbnail, and JPEG for the screen only of a photograph. */
+/** The type of a version: copies are ours, WebP for the thumbnail, JPEG for the screen of a photograph or a PDF's page. */
 export function typeOf(tipoOriginal: string, versao: VersaoImagem): string {
   if (versao === 'original') return tipoOriginal
   if (versao === 'miniatura') return 'image/webp'
-  return tipoOriginal === 'image/jpeg' ? 'image/jpeg' : 'image/png'
+  return tipoOriginal === 'image/jpeg' || tipoOriginal === 'application/pdf' ? 'image/jpeg' : 'image/png'
 }
 
 /** Keeps the original untouched, and its copies; resolves once all are on disk. */
@@ -18,11 +22,11 @@ export async function putCopias(
   arquivos: Arquivos,
   sha256: string,
   original: Buffer | AsyncIterable<Buffer>,
-  { tela, miniatura }: Decodificada,
+  { tela, seguintes, miniatura }: Decodificada,
 ): Promise<void> {
   await Promise.all([
     arquivos.put(keyOf(sha256, 'original'), original),
     arquivos.put(keyOf(sha256, 'miniatura'), miniatura),
-    ...(tela ? [arquivos.put(keyOf(sha256, 'tela'), tela)] : []),
+    ...[tela, ...seguintes].map((pagina, at) => arquivos.put(keyOf(sha256, 'tela', at + 1), pagina)),
   ])
 }

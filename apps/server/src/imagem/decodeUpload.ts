@@ -10,6 +10,7 @@ const codigos = {
   conteudo: 'API-IMG-0004',
   corrompido: 'API-IMG-0005',
   pontos: 'API-IMG-0006',
+  ativo: 'API-IMG-0010',
 } as const
 
 /**

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
 import { arquivos } from './arquivo.fixture.ts'
+import { buildPdfPaginas, paginaDeCor } from './decoder/pdf.fixture.ts'
 import { endodontia, insertGuia, nextCor, upload } from './imagem.fixture.ts'
 
 let t: TestApp
@@ -72,7 +73,7 @@ describe('imagem.getImagem', () => {
     [1, 'tela', 'image/jpeg', 'inline', 'jpeg'],
     [1, 'original', 'image/jpeg', 'attachment', 'jpeg'],
     [2, 'miniatura', 'image/webp', 'inline', 'webp'],
-    [2, 'tela', 'image/webp', 'inline', 'webp'],
+    [2, 'tela', 'image/jpeg', 'inline', 'jpeg'],
     [3, 'tela', 'image/png', 'inline', 'png'],
     [3, 'original', 'image/tiff', 'attachment', 'tiff'],
   ] as const)('image %i as %s: %s, %s', async (sequencial, versao, tipo, disposicao, formato) => {
@@ -94,6 +95,78 @@ describe('imagem.getImagem', () => {
       `attachment; filename="laudo.pdf"; filename*=UTF-8''laudo.pdf`,
     )
     expect(raw.equals(arquivos.pdf())).toBe(true)
+  })
+
+  describe('of a PDF', () => {
+    const cores = ['1 0 0', '0 1 0', '0 0 1']
+    const getPagina = (sequencial: number, pagina?: number, versao: 'tela' | 'original' = 'tela') =>
+      t.call(
+        imagem.getImagem,
+        { query: { numeroFicha, sequencial, versao, ...(pagina && { pagina }) } },
+        { as },
+      )
+    let sequencial: number
+    beforeAll(async () => {
+      const laudo = buildPdfPaginas(...cores.map((cor) => paginaDeCor(cor)))
+      const { body } = await upload(t, numeroFicha, 'laudo de três páginas.pdf', laudo)
+      expect(body.imagem).toMatchObject({ paginas: 3, paginasTela: 3, largura: null })
+      sequencial = body.imagem.sequencial
+    })
+
+    test.each([
+      [undefined, [255, 0, 0]],
+      [1, [255, 0, 0]],
+      [2, [0, 255, 0]],
+      [3, [0, 0, 255]],
+    ])('shows page %s as an image, and names it', async (pagina, cor) => {
+      const { status, headers, raw } = await getPagina(sequencial, pagina)
+      expect(status).toBe(200)
+      expect(headers).toMatchObject({
+        'content-type': 'image/jpeg',
+        'content-security-policy': "sandbox; default-src 'none'",
+      })
+      expect(decodeURIComponent(String(headers['content-disposition']))).toContain(
+        `''laudo de três páginas (página ${pagina ?? 1}).jpg`,
+      )
+      expect(await sharp(raw).metadata()).toMatchObject({ width: 2000, height: 1000 })
+      const [vermelho = 0, verde = 0, azul = 0] = await sharp(raw).raw().toBuffer()
+      const longe = [vermelho, verde, azul].map((parte, at) => Math.abs(parte - (cor[at] ?? 0)))
+      expect(Math.max(...longe)).toBeLessThan(5)
+      const objeto = `página ${pagina ?? 1} da imagem ${sequencial} da guia ${numeroFicha}`
+      const rows = await t.rows('select codigo_associado from trilha where objeto = $1', [objeto])
+      expect(rows).toContainEqual({ codigo_associado: '500000001' })
+    })
+
+    test('draws its first page as the thumbnail', async () => {
+      const { raw } = await get(sequencial, 'miniatura')
+      expect(await sharp(raw).metadata()).toMatchObject({ format: 'webp', width: 320, height: 160 })
+      const { channels } = await sharp(raw).stats()
+      expect(channels.map(({ mean }) => mean > 128)).toEqual([true, false, false])
+    })
+
+    test.each([
+      ['a page after the last', 4, 'tela'],
+      ['a page of the original', 2, 'original'],
+    ] as const)('has not %s', async (_nome, pagina, versao) => {
+      expect(await getPagina(sequencial, pagina, versao)).toMatchObject({
+        status: 404,
+        codigo: 'API-IMG-0001',
+      })
+    })
+
+    test('has no second page where the file is no PDF', async () => {
+      expect(await getPagina(1, 2)).toMatchObject({ status: 404, codigo: 'API-IMG-0001' })
+    })
+
+    test('shows its thumbnail where it was kept before pages were drawn', async () => {
+      const antes = 'update imagem_guia set paginas_tela = $3 where numero_ficha = $1 and sequencial = $2'
+      await t.rows(antes, [numeroFicha, sequencial, 0])
+      expect(await getPagina(sequencial, 1)).toMatchObject({
+        status: 200,
+        headers: { 'content-type': 'image/webp' },
+      })
+      await t.rows(antes, [numeroFicha, sequencial, 3])
+    })
   })
 
   test('names a file whatever its name holds', async () => {

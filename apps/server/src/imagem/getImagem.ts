@@ -13,7 +13,7 @@ const extensoes: Readonly<Record<string, string>> = {
 
 /**
  * The content of an image. Only copies made here are shown in the page; the original, which may hold anything, is
- * downloaded (security.md A4). A PDF is never shown: on the screen its thumbnail stands for it.
+ * downloaded (security.md A4). A PDF is shown page by page, as images; for one kept before that its thumbnail stands.
  */
 export const getImagem: Handler<typeof imagem.getImagem> = async ({
   query,
@@ -23,23 +23,27 @@ export const getImagem: Handler<typeof imagem.getImagem> = async ({
   fail,
   trilha,
 }) => {
-  const { numeroFicha, sequencial } = query
+  const { numeroFicha, sequencial, pagina = 1 } = query
   const guia = await findGuia(db, sessao.codigoCredenciado, numeroFicha)
   if (!guia) return fail('API-GTO-0001')
-  trilha({ codigoAssociado: guia.codigoAssociado, objeto: `imagem ${sequencial} da guia ${numeroFicha}` })
   const found = await findImagem(db, numeroFicha, sequencial)
+  const versao = query.versao === 'tela' && found?.paginasTela === 0 ? 'miniatura' : query.versao
+  const isPagina = versao === 'tela' && found?.tipo === 'application/pdf'
+  trilha({
+    codigoAssociado: guia.codigoAssociado,
+    objeto: `${isPagina ? `página ${pagina} da ` : ''}imagem ${sequencial} da guia ${numeroFicha}`,
+  })
   if (!found) return fail('API-IMG-0001')
 
-  const isPdf = found.tipo === 'application/pdf'
-  const versao = isPdf && query.versao === 'tela' ? 'miniatura' : query.versao
-  const stored = await services.arquivos.open(keyOf(found.sha256, versao))
+  const stored = await services.arquivos.open(keyOf(found.sha256, versao, pagina))
   if (!stored) return fail('API-IMG-0001')
   const tipo = typeOf(found.tipo, versao)
   const { name } = path.parse(found.nomeArquivo)
+  const nomeCopia = isPagina ? `${name} (página ${pagina})` : name
   return {
     conteudo: stored.conteudo,
     tipo,
-    nome: versao === 'original' ? found.nomeArquivo : `${name}.${extensoes[tipo]}`,
+    nome: versao === 'original' ? found.nomeArquivo : `${nomeCopia}.${extensoes[tipo]}`,
     inline: versao !== 'original',
     headers: { 'cache-control': 'private, no-store', 'content-length': String(stored.bytes) },
   }

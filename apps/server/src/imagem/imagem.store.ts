@@ -10,14 +10,15 @@ export type ImagemGuia = {
   largura: number | null
   altura: number | null
   paginas: number
+  paginasTela: number
   momento: MomentoImagem
   dente: string | null
   sha256: string
   enviadaEm: Date
 }
 
-const columns = `sequencial, nome_arquivo as "nomeArquivo", tipo, bytes, largura, altura, paginas, momento, dente, sha256,
-  enviada_em as "enviadaEm"`
+const columns = `sequencial, nome_arquivo as "nomeArquivo", tipo, bytes, largura, altura, paginas,
+  paginas_tela as "paginasTela", momento, dente, sha256, enviada_em as "enviadaEm"`
 
 const list = statement<ImagemGuia>(
   'imagem.list',
@@ -31,8 +32,8 @@ const find = statement<ImagemGuia>(
 const insert = statement<{ sequencial: number }>(
   'imagem.insert',
   `insert into imagem_guia (numero_ficha, sequencial, codigo_credenciado, codigo_associado, nome_arquivo, tipo, bytes,
-                            largura, altura, paginas, momento, dente, sha256, enviada_em)
-   select $1, coalesce(max(sequencial), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13
+                            largura, altura, paginas, paginas_tela, momento, dente, sha256, enviada_em)
+   select $1, coalesce(max(sequencial), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14
      from imagem_guia where numero_ficha = $1
    returning sequencial`,
 )
@@ -63,7 +64,19 @@ export type DonoImagem = { numeroFicha: number; codigoCredenciado: number; codig
 
 /** Gives the image the guide's next number; the guide must be locked. */
 export async function insertImagem(db: Db, dono: DonoImagem, imagem: ImagemNova): Promise<ImagemGuia> {
-  const { nomeArquivo, tipo, bytes, largura, altura, paginas, momento, dente, sha256, enviadaEm } = imagem
+  const {
+    nomeArquivo,
+    tipo,
+    bytes,
+    largura,
+    altura,
+    paginas,
+    paginasTela,
+    momento,
+    dente,
+    sha256,
+    enviadaEm,
+  } = imagem
   const { numeroFicha, codigoCredenciado, codigoAssociado } = dono
   const [row] = await db.query(insert, [
     numeroFicha,
@@ -75,6 +88,7 @@ export async function insertImagem(db: Db, dono: DonoImagem, imagem: ImagemNova)
     largura,
     altura,
     paginas,
+    paginasTela,
     momento,
     dente,
     sha256,

@@ -46,7 +46,7 @@ describe('imagem.uploadImagem, hostile files', () => {
       'a.pdf',
       () => arquivos.pdf('4 0 obj << /S /JavaScript >> endobj '),
       422,
-      'API-IMG-0005',
+      'API-IMG-0010',
     ],
     ['5 MB and one byte', 'a.png', () => Buffer.alloc(tamanhoMaximoBytes + 1), 413, 'API-IMG-0003'],
     ['5 MB of nothing', 'a.png', () => Buffer.alloc(tamanhoMaximoBytes), 415, 'API-IMG-0004'],

@@ -45,12 +45,24 @@ async function keepImagem(context: ContextUpload, lugar: LugarImagem, decodifica
       const { sha256, bytes, nome } = upload
       await holdConteudo(db, sha256)
       await putCopias(services.arquivos, sha256, upload.open(), decodificada)
-      const { tipo, largura, altura, paginas } = decodificada
+      const { tipo, largura, altura, paginas, seguintes } = decodificada
+      const paginasTela = 1 + seguintes.length
       const { codigoCredenciado, codigoAssociado } = carregada.guia
       const nova = await insertImagem(
         db,
         { numeroFicha, codigoCredenciado, codigoAssociado },
-        { ...lugar, nomeArquivo: nome, tipo, bytes, largura, altura, paginas, sha256, enviadaEm: agora },
+        {
+          ...lugar,
+          nomeArquivo: nome,
+          tipo,
+          bytes,
+          largura,
+          altura,
+          paginas,
+          paginasTela,
+          sha256,
+          enviadaEm: agora,
+        },
       )
       const statusFicha = await decideStatus(context, carregada, lugar)
       return { resultado: nova, calculado: { statusFicha }, motivo: `Imagem ${nova.sequencial}: ${nome}` }

@@ -2,7 +2,6 @@ import type { ExtensaoImagem } from '@portal/domain/imagem/limite.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { decodeBmp } from './bmp.ts'
-import { drawMiniaturaPdf } from './miniaturaPdf.ts'
 import { checkPdf } from './pdf.ts'
 import { checkPontos, pontosMaximo, Recusa } from './recusa.ts'
 
@@ -13,8 +12,10 @@ export type Decodificada = {
   largura: number | null
   altura: number | null
   paginas: number
-  /** JPEG or PNG of at most 2000 pixels, upright and without metadata; none for a PDF, which is only downloaded. */
-  tela: Buffer | undefined
+  /** JPEG or PNG of at most 2000 pixels, upright and without metadata; of a PDF its first page. */
+  tela: Buffer
+  /** The further pages of a PDF that are shown, in their order, each as `tela`. */
+  seguintes: readonly Buffer[]
   /** WebP of at most 320 pixels. */
   miniatura: Buffer
 }
@@ -58,25 +59,30 @@ export async function decode(file: Buffer, extensao: ExtensaoImagem): Promise<De
   const tipo = tipos[extensao]
   const achado = await fileTypeFromBuffer(file)
   if (achado?.mime !== tipo) throw new Recusa('conteudo')
-  if (tipo === 'application/pdf') {
-    const { paginas } = checkPdf(file)
-    return {
-      tipo,
-      largura: null,
-      altura: null,
-      paginas,
-      tela: undefined,
-      miniatura: await drawMiniaturaPdf(),
-    }
-  }
+  if (tipo === 'application/pdf') return decodePdf(file)
   const { imagem, paginas } = await openImagem(file, tipo)
   const { data, info } = await encodeTela(imagem)
-  const miniatura = await sharp(data)
+  const miniatura = await encodeMiniatura(data)
+  return { tipo, largura: info.largura, altura: info.altura, paginas, tela: data, seguintes: [], miniatura }
+}
+
+/** A PDF is shown as images of its pages. What draws them is large, and comes with the first one. */
+async function decodePdf(file: Buffer): Promise<Decodificada> {
+  checkPdf(file)
+  const { drawPaginas } = await import('./paginasPdf.ts')
+  const { paginas, telas } = await drawPaginas(file, ladoTela)
+  const [tela, ...seguintes] = telas
+  if (!tela) throw new Recusa('corrompido')
+  const miniatura = await encodeMiniatura(tela)
+  const contadas = Math.min(paginas, paginasMaximo)
+  return { tipo: tipos.pdf, largura: null, altura: null, paginas: contadas, tela, seguintes, miniatura }
+}
+
+const encodeMiniatura = (tela: Buffer): Promise<Buffer> =>
+  sharp(tela)
     .resize(ladoMiniatura, ladoMiniatura, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 75 })
     .toBuffer()
-  return { tipo, largura: info.largura, altura: info.altura, paginas, tela: data, miniatura }
-}
 
 /** A photograph stays JPEG; a radiograph in a lossless format stays lossless. */
 async function encodeTela(imagem: Sharp) {

@@ -14,6 +14,8 @@ async function attempt({ conteudo, extensao }: Pedido): Promise<Resultado> {
   try {
     return { ok: true, imagem: await decode(conteudo, extensao) }
   } catch (error) {
+    // WebAssembly's: PDFium ran out of memory, or into a fault. As any crash it ends the process and the file with it.
+    if (error instanceof Error && error.name === 'RuntimeError') process.exit(1)
     return { ok: false, motivo: error instanceof Recusa ? error.motivo : 'corrompido' }
   }
 }

@@ -1,54 +1,57 @@
-import { inflateSync } from 'node:zlib'
+import { decodeStream } from './filtroPdf.ts'
+import { espacoPdf, listStreams, normalisePdf } from './objetoPdf.ts'
 import { Recusa } from './recusa.ts'
 
 /**
- * What makes a PDF act, rather than show: scripts, programs, files within (security.md A4). Encrypted ones are
- * refused too, since neither we nor the audit can look inside.
+ * What makes a PDF act rather than show, by name (security.md A4): scripts, programs, forms that send, other files
+ * and players. A name is searched wherever it stands, so that neither who calls the action (`/OpenAction`, `/AA`) nor
+ * where its type is written matters. Encrypted ones are refused too: nobody could look inside.
  */
-const proibidos = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA|Encrypt)(?![A-Za-z0-9])/
+const nomes = [
+  'JavaScript',
+  'Launch',
+  'SubmitForm',
+  'ImportData',
+  'GoToR',
+  'GoToE',
+  'Thread',
+  'Rendition',
+  'Movie',
+  'Sound',
+  'RichMedia[A-Za-z]*',
+  'OnInstantiate',
+  'EmbeddedFiles?',
+  'FileAttachment',
+  'Encrypt',
+]
+const ativo = new RegExp(`/(?:${nomes.join('|')})(?![A-Za-z0-9])`)
+const referencia = String.raw`\d+${espacoPdf}+\d+${espacoPdf}+R`
+/** So short names are met by chance in compressed bytes: a file inside and a form of scripts need what follows too. */
+const ativoCurto = new RegExp(
+  String.raw`/EF${espacoPdf}*(?:<<|${referencia})|/XFA${espacoPdf}*(?:\[|${referencia})`,
+)
 
-const dicionarioMaximo = 4000
-const streamsMaximo = 20_000
-const objetosMaximo = 8 * 1024 * 1024
-
-/** A name may be spelled in hexadecimal: /J#61vaScript is /JavaScript. */
-function normalise(texto: string): string {
-  return texto.replaceAll(/#([0-9A-Fa-f]{2})/g, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  )
+function refuseAtivo(texto: string): void {
+  const normal = normalisePdf(texto)
+  if (ativo.test(normal) || ativoCurto.test(normal)) throw new Recusa('ativo')
 }
 
-/** Text of the objects that hide in compressed streams; the streams of pages and images hold none. */
-function listObjetosComprimidos(texto: string): string[] {
-  const objetos: string[] = []
-  let streams = 0
-  for (let at = texto.indexOf('stream'); at >= 0; at = texto.indexOf('stream', at + 6)) {
-    if (texto.startsWith('end', at - 3)) continue
-    if (++streams > streamsMaximo) throw new Recusa('corrompido')
-    const antes = texto.slice(Math.max(0, at - dicionarioMaximo), at)
-    const dicionario = normalise(antes.slice(antes.lastIndexOf(' obj') + 1))
-    if (!dicionario.includes('/ObjStm')) continue
-    // Any other encoding would hide the objects from this check.
-    if (!/\/FlateDecode/.test(dicionario) || /\/Predictor/.test(dicionario)) throw new Recusa('corrompido')
-    const inicio = at + (/^stream\r?\n?/.exec(texto.slice(at, at + 8))?.[0].length ?? 6)
-    const fim = texto.indexOf('endstream', inicio)
-    const corpo = Buffer.from(texto.slice(inicio, fim < 0 ? undefined : fim), 'latin1')
-    objetos.push(inflateSync(corpo, { maxOutputLength: objetosMaximo }).toString('latin1'))
-  }
-  return objetos
-}
+/** No reader finds objects in a stream that does not say how many; its type it may say elsewhere, or not at all. */
+const chavesDeObjetos = ['/N', '/First', '/ObjStm']
 
 /**
- * Checks the structure of a PDF without rendering it: header, trailer, at least an object, and nothing in it that
- * acts. Returns how many pages it tells, 1 when it does not. Throws `conteudo` when it is no PDF, else `corrompido`.
+ * Checks what can be told of a PDF without drawing it: header, trailer, at least an object, and nothing in it that
+ * acts, in streams of objects neither. Throws `conteudo` when it is no PDF, `ativo` when it acts, else `corrompido`.
  */
-export function checkPdf(file: Buffer): { paginas: number } {
+export function checkPdf(file: Buffer): void {
   const texto = file.toString('latin1')
   if (!/^%PDF-[12]\.\d/.test(texto)) throw new Recusa('conteudo')
   if (!texto.slice(-1024).includes('%%EOF') || !texto.includes('startxref')) throw new Recusa('corrompido')
-  if (!/\d+\s+\d+\s+obj/.test(texto)) throw new Recusa('corrompido')
-  const objetos = normalise([texto, ...listObjetosComprimidos(texto)].join('\n'))
-  if (proibidos.test(objetos)) throw new Recusa('corrompido')
-  const paginas = objetos.match(/\/Type\s*\/Page(?![A-Za-z])/g)?.length ?? 0
-  return { paginas: Math.min(Math.max(paginas, 1), 1000) }
+  if (!/\d\s+\d+\s+obj/.test(texto)) throw new Recusa('corrompido')
+  refuseAtivo(texto)
+  for (const { dicionario, inicio } of listStreams(texto)) {
+    if (!chavesDeObjetos.some((chave) => dicionario.includes(chave))) continue
+    if (inicio === undefined) throw new Recusa('corrompido')
+    refuseAtivo(decodeStream(dicionario, file.subarray(inicio)).toString('latin1'))
+  }
 }

@@ -90,6 +90,8 @@ export const porOperacao: Readonly<Record<string, Receita>> = {
     await upload(cena.t, numeroFicha, 'antes.png', conteudo)
     return cena.call(numeroFicha, {}, { arquivo: { nome: 'rx.png', conteudo } })
   },
+  'imagem.uploadImagem API-IMG-0010': (cena) =>
+    enviar(cena, 'laudo.pdf', arquivos.pdf('4 0 obj << /S /JavaScript >> endobj\n')),
   ...porOperacaoGuia,
   ...porOperacaoLiberacao,
 }

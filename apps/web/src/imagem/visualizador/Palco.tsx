@@ -12,6 +12,7 @@ import { useGestos } from './useGestos.ts'
 type PalcoProps = {
   numeroFicha: number
   sequencial: number
+  pagina: number
   /** What the image is, for who cannot see it. */
   descricao: string
   estado: EstadoVisualizador
@@ -19,9 +20,11 @@ type PalcoProps = {
 }
 
 /** Where the image stands and answers to the hand; always black, whatever the theme. */
-export function Palco({ numeroFicha, sequencial, descricao, estado, dispatch }: PalcoProps) {
+export function Palco({ numeroFicha, sequencial, pagina, descricao, estado, dispatch }: PalcoProps) {
   const palco = useRef<HTMLDivElement>(null)
-  const { data, isError, isFetching, refetch } = useQuery(conteudoQuery(numeroFicha, sequencial, 'tela'))
+  const { data, isError, isFetching, refetch } = useQuery(
+    conteudoQuery(numeroFicha, sequencial, 'tela', pagina),
+  )
   const bitmap = useBitmap(data)
   useGestos(palco, dispatch)
   useEffect(() => {

@@ -7,11 +7,13 @@ import { IconButton } from '../../ui/action/IconButton.tsx'
 import { css } from '../../ui/css.ts'
 import { downloadOriginal } from '../downloadOriginal.ts'
 import { formatLugar } from '../lugarImagem.ts'
+import { type Aberta, findVizinha, formatPagina } from './aberta.ts'
 import type { Comando } from './comando.ts'
 import { DocumentoPdf } from './DocumentoPdf.tsx'
 import { estadoInicial, reduceEstado } from './estadoVisualizador.ts'
 import { FerramentaBar } from './FerramentaBar.tsx'
 import { JanelaFields } from './JanelaFields.tsx'
+import { PaginaBar } from './PaginaBar.tsx'
 import { Palco } from './Palco.tsx'
 import { TeclaList } from './TeclaList.tsx'
 import { TiraMiniaturas } from './TiraMiniaturas.tsx'
@@ -33,27 +35,28 @@ const ladoTela = 2000
 
 /** Looks at the images of a guide, one at a time, on the whole screen. What is done here changes no file. */
 export function VisualizadorImagem({ numeroFicha, imagens, inicial, onClose }: VisualizadorImagemProps) {
-  const [sequencial, setSequencial] = useState(inicial)
+  const [aberta, setAberta] = useState<Aberta>({ sequencial: inicial, pagina: 1 })
   const [estado, dispatch] = useReducer(reduceEstado, estadoInicial)
   const [isAjustando, setAjustando] = useState(false)
   const [isTeclas, setTeclas] = useState(false)
   const at = Math.max(
     0,
-    imagens.findIndex((imagem) => imagem.sequencial === sequencial),
+    imagens.findIndex((imagem) => imagem.sequencial === aberta.sequencial),
   )
   const imagem = imagens[at]
 
   function obey(comando: Comando) {
-    const vizinha = imagens[at + (comando === 'seguinte' ? 1 : -1)]
-    if (comando === 'teclas') setTeclas((aberta) => !aberta)
-    else if (comando !== 'seguinte' && comando !== 'anterior') dispatch({ tipo: 'comando', comando })
-    else if (vizinha) setSequencial(vizinha.sequencial)
+    if (comando === 'teclas') return setTeclas((isAberta) => !isAberta)
+    dispatch({ tipo: 'comando', comando })
+    setAberta((atual) => findVizinha(imagens, atual, comando) ?? atual)
   }
   useTeclas(obey)
 
   if (!imagem) return null
-  const isPdf = imagem.tipo === 'application/pdf'
-  const download = () => downloadOriginal(numeroFicha, imagem.sequencial).catch(pushError)
+  const { sequencial, paginas, paginasTela } = imagem
+  const pagina = sequencial === aberta.sequencial ? aberta.pagina : 1
+  const isMostrada = paginasTela > 0
+  const download = () => downloadOriginal(numeroFicha, sequencial).catch(pushError)
   return (
     <ModalOverlay className={c('overlay')} isOpen onOpenChange={(open) => !open && onClose()}>
       <Modal className={c('modal')} data-tema="escuro">
@@ -89,28 +92,32 @@ export function VisualizadorImagem({ numeroFicha, imagens, inicial, onClose }: V
             <IconButton icon="close" label="Fechar" onPress={onClose} />
           </header>
           <div className={styles.stage}>
-            {isPdf ? (
-              <DocumentoPdf imagem={imagem} onDownload={() => void download()} />
-            ) : (
+            {isMostrada ? (
               <Palco
-                descricao={`Imagem ${imagem.sequencial}: ${formatLugar(imagem)}`}
+                descricao={`Imagem ${sequencial}: ${formatLugar(imagem)}${formatPagina(imagem, pagina)}`}
                 dispatch={dispatch}
                 estado={estado}
-                key={sequencial}
+                key={`${sequencial} ${pagina}`}
                 numeroFicha={numeroFicha}
+                pagina={pagina}
                 sequencial={sequencial}
               />
+            ) : (
+              <DocumentoPdf imagem={imagem} onDownload={() => void download()} />
             )}
             {isTeclas && <TeclaList />}
           </div>
           <footer className={styles.footer}>
-            {!isPdf && isAjustando && (
+            {paginasTela > 1 && (
+              <PaginaBar onComando={obey} pagina={pagina} paginas={paginas} paginasTela={paginasTela} />
+            )}
+            {isMostrada && isAjustando && (
               <JanelaFields
                 janela={estado.janela}
                 onChange={(janela) => dispatch({ tipo: 'janela', janela })}
               />
             )}
-            {!isPdf && (
+            {isMostrada && (
               <FerramentaBar
                 isAjustando={isAjustando}
                 isInvertida={estado.janela.invertida}
@@ -123,7 +130,7 @@ export function VisualizadorImagem({ numeroFicha, imagens, inicial, onClose }: V
               atual={sequencial}
               imagens={imagens}
               numeroFicha={numeroFicha}
-              onChange={setSequencial}
+              onChange={(outra) => setAberta({ sequencial: outra, pagina: 1 })}
             />
             <p className={styles.legal}>Imagem não destinada a diagnóstico primário.{toReducao(imagem)}</p>
           </footer>
@@ -134,11 +141,14 @@ export function VisualizadorImagem({ numeroFicha, imagens, inicial, onClose }: V
 }
 
 /** Says so where the screen shows less than the file has. */
-function toReducao({ largura, altura, paginas }: Imagem): string {
+function toReducao({ largura, altura, paginas, paginasTela }: Imagem): string {
+  const mostradas = paginasTela === 1 ? 'a primeira' : `as primeiras ${paginasTela}`
   const reduzida = Math.max(largura ?? 0, altura ?? 0) > ladoTela
   return [
     reduzida && ` Reduzida para a tela: o original tem ${largura} × ${altura} pontos.`,
-    paginas > 1 && largura !== null && ` Mostra a primeira de ${paginas} páginas.`,
+    paginasTela > 0 &&
+      paginasTela < paginas &&
+      ` Mostra ${mostradas} de ${paginas} páginas: as outras estão no original.`,
   ]
     .filter(Boolean)
     .join('')

@@ -12,8 +12,10 @@ export const comandos = [
   { nome: 'direita', teclas: ['ArrowRight'], rotulo: 'Mover para a direita' },
   { nome: 'cima', teclas: ['ArrowUp'], rotulo: 'Mover para cima' },
   { nome: 'baixo', teclas: ['ArrowDown'], rotulo: 'Mover para baixo' },
-  { nome: 'anterior', teclas: ['PageUp', ','], rotulo: 'Imagem anterior' },
-  { nome: 'seguinte', teclas: ['PageDown', '.'], rotulo: 'Próxima imagem' },
+  { nome: 'anterior', teclas: [','], rotulo: 'Imagem anterior' },
+  { nome: 'seguinte', teclas: ['.'], rotulo: 'Próxima imagem' },
+  { nome: 'paginaAnterior', teclas: ['PageUp'], rotulo: 'Página anterior do PDF, ou imagem anterior' },
+  { nome: 'paginaSeguinte', teclas: ['PageDown'], rotulo: 'Próxima página do PDF, ou próxima imagem' },
   { nome: 'teclas', teclas: ['?'], rotulo: 'Mostrar os atalhos' },
 ] as const
 

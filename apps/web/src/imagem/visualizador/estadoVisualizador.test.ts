@@ -65,7 +65,7 @@ describe('reduceEstado', () => {
   })
 
   it('leaves to others what is not of the view', () => {
-    expect(obey(aberto, 'seguinte', 'anterior', 'teclas')).toBe(aberto)
+    expect(obey(aberto, 'seguinte', 'anterior', 'paginaSeguinte', 'teclas')).toBe(aberto)
   })
 })
 
@@ -80,7 +80,8 @@ describe('interpretTecla', () => {
     ['r', 'girar'],
     ['i', 'inverter'],
     ['0', 'repor'],
-    ['PageDown', 'seguinte'],
+    ['PageDown', 'paginaSeguinte'],
+    ['.', 'seguinte'],
     ['?', 'teclas'],
     ['x', undefined],
     ['Escape', undefined],

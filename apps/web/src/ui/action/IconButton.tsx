@@ -16,12 +16,16 @@ type IconButtonProps = Omit<AriaProps, 'children' | 'className' | 'style' | 'ari
   isOnFrame?: boolean
 }
 
+/** One that can do nothing now keeps the focus: whoever pressed it to the end goes on from there. */
+const quiet = { 'aria-disabled': 'true', onPress: () => undefined } as const
+
 /** An action shown by its icon alone; its words come in a tooltip on hover and on focus. */
-export function IconButton({ label, icon, size = 'medio', isOnFrame, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, size = 'medio', isOnFrame, isDisabled, ...rest }: IconButtonProps) {
   return (
     <Tooltip text={label}>
       <AriaButton
         {...rest}
+        {...(isDisabled && quiet)}
         aria-label={label}
         className={c('button')}
         data-frame={isOnFrame || undefined}

@@ -1,0 +1,73 @@
+import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
+import sharp from 'sharp'
+import { Recusa } from './recusa.ts'
+
+// The library keeps its first memory for as long as the process lives. An empty one takes that place, so that what a
+// document fills is given back after it.
+await PDFiumLibrary.init()
+
+/** What is drawn of a document at most; the original, which has everything, is there to be downloaded. */
+export type LimitesPdf = {
+  paginasMaximo?: number
+  /** Of all pages together: a few megabytes may hold a picture that every page shows at its worst. */
+  bytesMaximo?: number
+  /** Under the time that a file has (createDecoder.ts): a long document is shown in part rather than refused. */
+  tempoMaximoMs?: number
+}
+
+/** The pixels of a page. */
+type Pintada = { data: Uint8Array; width: number; height: number }
+
+/** Paints a page with its longest side of `lado` pixels, whatever it measures itself. */
+function paintPagina(documento: PDFiumDocument, indice: number, lado: number): Promise<Pintada> {
+  const pagina = documento.getPage(indice)
+  const { originalWidth, originalHeight } = pagina.getOriginalSize()
+  const escala = lado / Math.max(originalWidth, originalHeight)
+  // A page that does not open has no size.
+  if (!(originalWidth > 0 && originalHeight > 0 && escala > 0)) throw new Recusa('corrompido')
+  const width = Math.max(1, Math.round(originalWidth * escala))
+  const height = Math.max(1, Math.round(originalHeight * escala))
+  // What a form was filled in with is often nowhere but in its fields.
+  return pagina.render({ width, height, scale: 1, renderFormFields: true })
+}
+
+/** As JPEG with all its colours, for the thin lines of a tracing. */
+const encodePagina = ({ data, width, height }: Pintada): Promise<Buffer> =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+
+/**
+ * Draws the first pages of a PDF, at least one, each on its own JPEG of at most `lado` pixels; tells how many pages
+ * there are. Links, forms and notes are only drawn. Throws `corrompido`, or what PDFium does on what it cannot read.
+ */
+export async function drawPaginas(
+  file: Buffer,
+  lado: number,
+  { paginasMaximo = 20, bytesMaximo = 20 * 1024 * 1024, tempoMaximoMs = 7000 }: LimitesPdf = {},
+): Promise<{ paginas: number; telas: Buffer[] }> {
+  const inicio = performance.now()
+  // One of its own for each document: whatever a hostile one does to its memory ends with it.
+  const pdfium = await PDFiumLibrary.init()
+  const documento = await pdfium.loadDocument(file)
+  const paginas = documento.getPageCount()
+  const telas: Buffer[] = []
+  let bytes = 0
+  let encoding: Promise<Buffer> | undefined
+  async function keep(): Promise<void> {
+    const tela = await encoding
+    if (tela) telas.push(tela)
+    bytes += tela?.length ?? 0
+  }
+  for (let indice = 0; indice < Math.min(paginas, paginasMaximo); indice++) {
+    const isDemais = bytes >= bytesMaximo || performance.now() - inicio >= tempoMaximoMs
+    if (indice > 0 && isDemais) break
+    const pintada = await paintPagina(documento, indice, lado)
+    // A page is encoded, by another thread, while the next one is painted; two at a time, for their size.
+    await keep()
+    encoding = encodePagina(pintada)
+  }
+  await keep()
+  return { paginas, telas }
+}
