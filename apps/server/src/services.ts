@@ -11,8 +11,8 @@ import { openArquivosOf } from './imagem/arquivos.ts'
 import { type JobRunner, startJobs } from './job/jobs.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
+import { observeServices } from './observeServices.ts'
 import { createExportacoes } from './pesquisa/exportacoes.ts'
-import { createReport } from './report.ts'
 
 export type RunningServices = Services & { jobs: JobRunner; close: () => Promise<void> }
 
@@ -22,16 +22,16 @@ export async function openServices(
   appUrl: string,
   options: { clock?: Clock } = {},
 ): Promise<RunningServices> {
-  const pool = createPool(appUrl)
   const log = createLog(config.logLevel)
-  const metrics = createMetrics()
-  const report = createReport(log, metrics)
+  const metrics = createMetrics(log)
+  const { report } = metrics
+  const pool = createPool(appUrl)
   const acompanhamento = startAcompanhamento(appUrl, report)
   const regras = createRegras(pool)
   // Read before any call holds a connection while it waits for them.
   await regras.get()
   const jobs = await startJobs(appUrl, report)
-  return {
+  const services = {
     pool,
     log,
     metrics,
@@ -52,4 +52,6 @@ export async function openServices(
       await pool.close()
     },
   }
+  observeServices(services)
+  return services
 }

@@ -182,6 +182,7 @@ describe('createDecoder', () => {
       outro.decode('b', 'png'),
       outro.decode('c', 'png'),
     ])
+    expect(outro.stats()).toEqual({ busy: 1, waiting: 1 })
     expect((await resultados)[2]).toBe('ocupado')
     outro.close()
   })

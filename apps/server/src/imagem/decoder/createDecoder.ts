@@ -6,6 +6,8 @@ import type { Pedido, Pronto, Resposta, Resultado } from './protocolo.ts'
 export type Decoder = {
   /** What became of the file, or `ocupado` when too many wait or no process starts: try again in a few seconds. */
   decode: (caminho: string, extensao: ExtensaoImagem) => Promise<Desfecho>
+  /** Files that are being decoded and files that wait, for the metrics. */
+  stats: () => { busy: number; waiting: number }
   close: () => void
 }
 
@@ -104,6 +106,7 @@ export function createDecoder(options: DecoderOptions = {}): Decoder {
         advance()
       })
     },
+    stats: () => ({ busy: todos.size - livres.length, waiting: espera.length }),
     close: () => {
       for (const processo of todos) processo.kill('SIGKILL')
     },
