@@ -25,9 +25,9 @@ export async function openServices(
   const log = createLog(config.logLevel)
   const metrics = createMetrics(log)
   const { report } = metrics
-  const pool = createPool(appUrl)
+  const pool = createPool(appUrl, undefined, (error) => report('conexao', error))
   const acompanhamento = startAcompanhamento(appUrl, report)
-  const regras = createRegras(pool)
+  const regras = createRegras(pool, report)
   // Read before any call holds a connection while it waits for them.
   await regras.get()
   const jobs = await startJobs(appUrl, report)

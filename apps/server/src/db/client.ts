@@ -114,8 +114,11 @@ const PARCELA = 1 / 4
 /** Whether an error means that the connection is gone or does not answer; what the server itself says is neither. */
 const isLost = (error: unknown): boolean => !(error instanceof pg.DatabaseError) && isUnavailable(error)
 
-/** Connections that answer or fail within seconds: a half-open link must not hang a call. */
-export function createPool(url: string, max = 16): Pool {
+/**
+ * Connections that answer or fail within seconds: a half-open link must not hang a call. `onLost` hears of each one
+ * that dies.
+ */
+export function createPool(url: string, max = 16, onLost: (error: Error) => void = () => undefined): Pool {
   const config: pg.PoolConfig & { pipeline: boolean } = {
     connectionString: url,
     max,
@@ -129,11 +132,12 @@ export function createPool(url: string, max = 16): Pool {
     stream: () => new BatchedSocket(),
   }
   const raw = new pg.Pool(config)
-  // An idle connection that dies (the server restarts) is dropped by the pool; the next call opens another.
+  // An idle connection that dies (the server restarts) is dropped by the pool, which repeats its error; the next call
+  // opens another.
   raw.on('error', () => undefined)
   // One that dies in a call fails that call's next query. Between two queries nobody but us would hear of it, and an
   // error that nobody hears ends the process.
-  raw.on('connect', (client) => client.on('error', () => undefined))
+  raw.on('connect', (client) => client.on('error', onLost))
 
   const share = createFairShare({ each: Math.max(1, Math.floor(max * PARCELA)), waitMs: ESPERA_PARCELA_MS })
 
