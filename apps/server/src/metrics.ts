@@ -1,20 +1,36 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Log } from './log.ts'
+import { createReport, type Report } from './report.ts'
+
+/** A figure; or one for each set of labels. */
+export type Leitura = number | readonly { labels: Record<string, string>; valor: number }[]
 
 /** What the process counts of itself, for Prometheus; never by patient or provider (docs/operacao.md says what means what). */
 export type Metrics = {
   registry: Registry
   chamadas: Counter<'operacao' | 'status'>
   duracao: Histogram<'operacao'>
+  /** Calls on their way: event streams and uploads among them, for as long as they last. */
+  emCurso: Gauge<'operacao'>
   /** Background work that failed and is tried again: by the name of the work. */
   falhas: Counter<'trabalho'>
-  /** Reads a figure whenever somebody looks. */
-  observe: (name: string, help: string, read: () => number | Promise<number>) => void
+  /** Counts there, and logs. */
+  report: Report
+  /** Reads a figure whenever somebody looks. One that cannot be read then is absent, and the others are told. */
+  observe: (name: string, help: string, read: () => Leitura | Promise<Leitura>, labelNames?: string[]) => void
 }
 
-export function createMetrics(): Metrics {
+export function createMetrics(log: Log): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  const falhas = new Counter({
+    name: 'portal_falhas_total',
+    help: 'Falhas de trabalhos de fundo, por trabalho',
+    labelNames: ['trabalho'],
+    registers,
+  })
+  const report = createReport(log, falhas)
   return {
     registry,
     chamadas: new Counter({
@@ -30,19 +46,35 @@ export function createMetrics(): Metrics {
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
       registers,
     }),
-    falhas: new Counter({
-      name: 'portal_falhas_total',
-      help: 'Falhas de trabalhos de fundo, por trabalho',
-      labelNames: ['trabalho'],
+    emCurso: new Gauge({
+      name: 'portal_chamadas_em_curso',
+      help: 'Chamadas em curso, por operação',
+      labelNames: ['operacao'],
       registers,
     }),
-    observe: (name, help, read) => {
+    falhas,
+    report,
+    observe: (name, help, read, labelNames = []) => {
+      const forget = (gauge: Gauge) => {
+        gauge.reset()
+        // A gauge without labels begins at nought, which would be told as if it had been read.
+        if (labelNames.length === 0) gauge.remove()
+      }
       new Gauge({
         name,
         help,
+        labelNames,
         registers,
         async collect() {
-          this.set(await read())
+          try {
+            const leitura = await read()
+            forget(this)
+            const valores = typeof leitura === 'number' ? [{ labels: {}, valor: leitura }] : leitura
+            for (const { labels, valor } of valores) this.set(labels, valor)
+          } catch (error) {
+            forget(this)
+            report('metricas', error)
+          }
         },
       })
     },

@@ -5,10 +5,11 @@ import { createReport } from './report.ts'
 
 it('counts every failure, and logs one in ten seconds with how many it left out', async () => {
   let now = 0
-  const [log, metrics] = [createLog('silent'), createMetrics()]
+  const log = createLog('silent')
+  const { falhas } = createMetrics(log)
   const lines: Record<string, unknown>[] = []
   log.error = (line: unknown) => void lines.push(line as Record<string, unknown>)
-  const report = createReport(log, metrics, () => now)
+  const report = createReport(log, falhas, () => now)
   for (const at of [0, 1, 9_999, 10_000]) {
     now = at
     report('selagem', new Error('não deu'))
@@ -19,7 +20,7 @@ it('counts every failure, and logs one in ten seconds with how many it left out'
     ['selagem', 2],
     ['limpeza', 0],
   ])
-  expect((await metrics.falhas.get()).values.map(({ value, labels }) => [labels.trabalho, value])).toEqual([
+  expect((await falhas.get()).values.map(({ value, labels }) => [labels.trabalho, value])).toEqual([
     ['selagem', 4],
     ['limpeza', 1],
   ])

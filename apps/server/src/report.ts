@@ -1,5 +1,5 @@
+import type { Counter } from 'prom-client'
 import type { Log } from './log.ts'
-import type { Metrics } from './metrics.ts'
 
 /** Tells that a piece of background work failed: it is counted and logged, and goes on (ASVS 16.5). */
 export type Report = (trabalho: string, error: unknown) => void
@@ -7,7 +7,7 @@ export type Report = (trabalho: string, error: unknown) => void
 /** A work that fails at every turn, as all do while the database is away, is told once in this while. */
 const SILENCIO_MS = 10_000
 
-export function createReport(log: Log, { falhas }: Metrics, now: () => number = Date.now): Report {
+export function createReport(log: Log, falhas: Counter<'trabalho'>, now: () => number = Date.now): Report {
   const ditas = new Map<string, { em: number; caladas: number }>()
   return (trabalho, error) => {
     falhas.inc({ trabalho })

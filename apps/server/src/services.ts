@@ -13,8 +13,8 @@ import { PROCESSOS } from './imagem/decoder/createDecoder.ts'
 import { type JobRunner, startJobs } from './job/jobs.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
+import { observeServices } from './observeServices.ts'
 import { createExportacoes } from './pesquisa/exportacoes.ts'
-import { createReport } from './report.ts'
 
 export type RunningServices = Services & { jobs: JobRunner; close: () => Promise<void> }
 
@@ -33,17 +33,18 @@ export async function openServices(
   appUrl: string,
   options: { clock?: Clock } = {},
 ): Promise<RunningServices> {
-  const pool = createPool(appUrl)
-  const background = createPool(appUrl, { max: 4, respostaMs: 60_000 })
   const log = createLog(config.logLevel)
-  const metrics = createMetrics()
-  const report = createReport(log, metrics)
+  const metrics = createMetrics(log)
+  const { report } = metrics
+  const onLost = (error: Error) => report('conexao', error)
+  const pool = createPool(appUrl, { onLost })
+  const background = createPool(appUrl, { max: 4, respostaMs: 60_000, onLost })
   const acompanhamento = startAcompanhamento(appUrl, report)
-  const regras = createRegras(pool)
+  const regras = createRegras(pool, report)
   // Read before any call holds a connection while it waits for them.
   await regras.get()
   const jobs = await startJobs(appUrl, report)
-  return {
+  const services = {
     pool,
     background,
     log,
@@ -66,4 +67,6 @@ export async function openServices(
       await Promise.all([pool.close(), background.close()])
     },
   }
+  observeServices(services)
+  return services
 }

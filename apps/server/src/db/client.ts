@@ -119,12 +119,14 @@ export type PoolOptions = {
   max?: number
   /** How long an answer may take. What no caller waits for may take longer. */
   respostaMs?: number
+  /** Hears of each connection that dies. */
+  onLost?: (error: Error) => void
 }
 
 /** Connections that answer or fail in time: a half-open link must not hang a call. */
 export function createPool(
   url: string,
-  { max = 16, respostaMs = ESPERA_RESPOSTA_MS }: PoolOptions = {},
+  { max = 16, respostaMs = ESPERA_RESPOSTA_MS, onLost = () => undefined }: PoolOptions = {},
 ): Pool {
   const config: pg.PoolConfig & { pipeline: boolean } = {
     connectionString: url,
@@ -139,11 +141,12 @@ export function createPool(
     stream: () => new BatchedSocket(),
   }
   const raw = new pg.Pool(config)
-  // An idle connection that dies (the server restarts) is dropped by the pool; the next call opens another.
+  // An idle connection that dies (the server restarts) is dropped by the pool, which repeats its error; the next call
+  // opens another.
   raw.on('error', () => undefined)
   // One that dies in a call fails that call's next query. Between two queries nobody but us would hear of it, and an
   // error that nobody hears ends the process.
-  raw.on('connect', (client) => client.on('error', () => undefined))
+  raw.on('connect', (client) => client.on('error', onLost))
 
   const share = createFairShare({ each: Math.max(1, Math.floor(max * PARCELA)), waitMs: ESPERA_PARCELA_MS })
 

@@ -15,6 +15,9 @@ const rename = (descricao: string) =>
     [descricao],
   )
 
+const falhas: string[] = []
+const report = (trabalho: string) => void falhas.push(trabalho)
+
 /** The test's pool, which counts the readings and can be made to fail. */
 function createFaulty(): { pool: Pool; readings: () => number; break: (broken: boolean) => void } {
   let [count, broken] = [0, false]
@@ -36,7 +39,7 @@ describe('createRegras', () => {
   it('reads once for many, keeps for a minute, and then lets a change take hold', async () => {
     let now = 0
     const { pool, readings } = createFaulty()
-    const regras = createRegras(pool, () => now)
+    const regras = createRegras(pool, report, () => now)
     const describeEvento = async () => (await regras.get()).find('85100200')?.descricao
     await Promise.all(Array.from({ length: 20 }, () => regras.get()))
     expect(readings()).toBe(1)
@@ -49,15 +52,16 @@ describe('createRegras', () => {
     expect(readings()).toBe(2)
   })
 
-  it('serves the rules kept while they cannot be read, and tries again', async () => {
+  it('serves the rules kept while they cannot be read, tells it, and tries again', async () => {
     let now = 0
     const { pool, readings, break: setBroken } = createFaulty()
-    const regras = createRegras(pool, () => now)
+    const regras = createRegras(pool, report, () => now)
     const kept = await regras.get()
     setBroken(true)
     now = 60_000
     expect(await regras.get()).toBe(kept)
     await vi.waitFor(() => expect(readings()).toBe(2))
+    await vi.waitFor(() => expect(falhas).toEqual(['regras']))
     setBroken(false)
     now = 120_000
     await vi.waitFor(async () => expect(await regras.get()).not.toBe(kept))
@@ -65,7 +69,7 @@ describe('createRegras', () => {
 
   it('with nothing kept, tells the failure and reads at the next call', async () => {
     const { pool, break: setBroken } = createFaulty()
-    const regras = createRegras(pool)
+    const regras = createRegras(pool, report)
     setBroken(true)
     await expect(regras.get()).rejects.toThrow('the database is away')
     setBroken(false)

@@ -2,6 +2,7 @@ import { indexRegras } from '@portal/domain/evento/eventos.tables.ts'
 import type { Exclusao } from '@portal/domain/evento/exclusao.ts'
 import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
 import { detached, type Pool, statement } from '../db/client.ts'
+import type { Report } from '../report.ts'
 
 /** The operator's rules as they stand in the database. */
 export type TabelaRegras = {
@@ -34,9 +35,10 @@ async function load(pool: Pool): Promise<TabelaRegras> {
 /**
  * Every decision reads the same few hundred rules: kept for a minute, then read again beside the calls, so that a
  * change takes hold. Who asks meanwhile gets the ones kept: a call already holds a connection, and with all of them
- * held by calls that wait for the rules nobody could read them.
+ * held by calls that wait for the rules nobody could read them. Rules that cannot be read again are reported: the ones
+ * kept may be old by then.
  */
-export function createRegras(pool: Pool, now: () => number = Date.now): Regras {
+export function createRegras(pool: Pool, report: Report, now: () => number = Date.now): Regras {
   let kept: Promise<TabelaRegras> | undefined
   let until = 0
   let reading = false
@@ -65,7 +67,7 @@ export function createRegras(pool: Pool, now: () => number = Date.now): Regras {
           kept = undefined
         })
       } else if (!reading && until <= now()) {
-        detached(renew).catch(() => undefined)
+        detached(renew).catch((error: unknown) => report('regras', error))
       }
       return kept
     },

@@ -7,6 +7,8 @@ export type Fluxos = {
   batidaMs: number
   /** Counts a stream of the session and answers how to end it; undefined when it is one too many. */
   begin: (sid: string) => (() => void) | undefined
+  /** How many are open, of all sessions. */
+  readonly abertos: number
 }
 
 /** The open streams of this process, by session: each holds a connection for as long as its reader likes. */
@@ -23,6 +25,9 @@ export function createFluxos({ maximo = MAXIMO, batidaMs = BATIDA_MS } = {}): Fl
         if (restam > 0) abertos.set(sid, restam)
         else abertos.delete(sid)
       }
+    },
+    get abertos() {
+      return abertos.values().reduce((total, quantos) => total + quantos, 0)
     },
   }
 }

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from './handler.ts'
 
 /** Whether the process lives, and whether it can serve (its database answers). product.md, "Addresses". */
-export function registerHealth(app: FastifyInstance, { pool }: Services): void {
+export function registerHealth(app: FastifyInstance, { pool, report }: Services): void {
   app.get('/api/health/live', async () => ({ status: 'ok' }))
   app.get('/api/health/ready', async (_request, reply) => {
     try {
       await pool.raw.query('select 1')
       return { status: 'ok' }
-    } catch {
+    } catch (error) {
+      report('prontidao', error)
       return reply.code(503).header('retry-after', '2').send({ status: 'indisponivel' })
     }
   })

@@ -4,7 +4,16 @@ import type { Metrics } from '../metrics.ts'
 const isLoopback = (ip: string) => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1'
 
 /** Counts the calls by operation, and serves the metrics to the machine itself alone. */
-export function registerMetrics(app: FastifyInstance, { registry, chamadas, duracao }: Metrics): void {
+export function registerMetrics(
+  app: FastifyInstance,
+  { registry, chamadas, duracao, emCurso }: Metrics,
+): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { operacao = 'pagina' } = request.routeOptions.config
+    emCurso.inc({ operacao })
+    // Told of a caller who left early too, as the end of the reply is not.
+    reply.raw.once('close', () => emCurso.dec({ operacao }))
+  })
   app.addHook('onResponse', async (request, reply) => {
     const operacao = request.routeOptions.config.operacao ?? 'pagina'
     chamadas.inc({ operacao, status: String(reply.statusCode) })

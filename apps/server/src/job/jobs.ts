@@ -1,10 +1,15 @@
-import { PgBoss } from 'pg-boss'
+import pg from 'pg'
+import { type JobResult, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
 import type { Db } from '../db/client.ts'
+import { describeErro } from '../log.ts'
 import type { Report } from '../report.ts'
 
 /** What the operator's side does by itself, each by its queue. product.md, "The life of a guide". */
 export const filas = ['concludeAuditoria', 'processPagamento', 'generateToken', 'confirmToken'] as const
 export type Fila = (typeof filas)[number]
+
+/** Where a step goes that failed all its tries (the dead letters): nobody works it, `npm run fila` puts it back. */
+export const filaMorta = 'filaMorta'
 
 /**
  * Which guide of which provider a step concerns (the worker binds its transaction to that provider), and where it was
@@ -27,7 +32,29 @@ export type JobRunner = Jobs & {
   stop: () => Promise<void>
 }
 
-/** Makes the queue's own schema and queues, as the role that may. Called after the migrations. */
+/** pg-boss drops what waited for a fortnight, and nobody would know: a step waits as long as it must. */
+const GUARDA_SEGUNDOS = 10 * 365 * 24 * 3600
+
+const configuracao: Omit<Queue, 'name'> = {
+  retryLimit: 8,
+  retryDelay: 2,
+  retryBackoff: true,
+  expireInSeconds: 120,
+  retentionSeconds: GUARDA_SEGUNDOS,
+  deadLetter: filaMorta,
+}
+
+/** What an earlier version queued knows of no dead letters; what failed by then, unseen, gets one more try. */
+const adota = `
+  update fila.job
+     set dead_letter = $2, keep_until = now() + $3 * interval '1 second', completed_on = null,
+         state = case state when 'failed' then 'retry' else state end
+   where name = any ($1) and dead_letter is null and state in ('created', 'retry', 'active', 'failed')`
+
+/**
+ * Makes the queue's own schema and queues, as the role that may, and brings those of an earlier version up to date.
+ * Called after the migrations.
+ */
 export async function prepareJobs(migratorUrl: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: migratorUrl,
@@ -36,12 +63,49 @@ export async function prepareJobs(migratorUrl: string): Promise<void> {
     supervise: false,
     schedule: false,
   })
+  // A connection that dies fails the statement that needs it, and with it the start.
   boss.on('error', () => undefined)
   await boss.start()
-  for (const fila of filas) {
-    await boss.createQueue(fila, { retryLimit: 8, retryDelay: 2, retryBackoff: true, expireInSeconds: 120 })
+  try {
+    await keepQueue(boss, filaMorta, { retentionSeconds: GUARDA_SEGUNDOS })
+    for (const fila of filas) await keepQueue(boss, fila, configuracao)
+    await boss.getDb().executeSql(adota, [filas, filaMorta, GUARDA_SEGUNDOS])
+  } finally {
+    await boss.stop({ graceful: false })
   }
-  await boss.stop({ graceful: false })
+}
+
+/** One that is there already is not made again, and would keep what it was made with. */
+async function keepQueue(boss: PgBoss, name: string, options: Omit<Queue, 'name'>): Promise<void> {
+  await boss.createQueue(name, options)
+  await boss.updateQueue(name, options)
+}
+
+/** pg-boss tells its own failures as plain copies of the error, whose kind says what may be logged of it. */
+function reviveErro(told: { message: string }): Error {
+  if (told instanceof Error) return told
+  const { message } = told
+  return Object.assign(
+    'severity' in told ? new pg.DatabaseError(message, 0, 'error') : new Error(message),
+    told,
+  )
+}
+
+/** Runs a step, alone: one that fails takes no other of its batch along. What is kept of its error tells no patient. */
+async function attempt(
+  fila: Fila,
+  { id, data, retryCount, retryLimit }: JobWithMetadata<TarefaGuia>,
+  run: (tarefa: TarefaGuia) => Promise<void>,
+  report: Report,
+): Promise<JobResult> {
+  try {
+    await run(data)
+    return { id, status: 'completed' }
+  } catch (error) {
+    report(`fila ${fila}`, error)
+    if (retryCount >= retryLimit) report(`${filaMorta} ${fila}`, error)
+    return { id, status: 'failed', output: describeErro(error) }
+  }
 }
 
 /** Starts the queue on the application's connection. `polling` is how often, in seconds, a worker looks. */
@@ -54,7 +118,8 @@ export async function startJobs(appUrl: string, report: Report): Promise<JobRunn
     createSchema: false,
     schedule: false,
   })
-  boss.on('error', (error) => report('fila', error))
+  boss.on('error', (told) => report('fila', reviveErro(told)))
+  boss.on('warning', ({ message }) => report('fila', new Error(message)))
   await boss.start()
   return {
     enqueue: async (db, fila, tarefa, segundos) => {
@@ -64,13 +129,16 @@ export async function startJobs(appUrl: string, report: Report): Promise<JobRunn
       await boss.send(fila, tarefa, { startAfter: segundos, db: { executeSql } })
     },
     work: async (fila, run) => {
-      await boss.work<TarefaGuia>(fila, { pollingIntervalSeconds: 0.5, batchSize: 10 }, async (tarefas) => {
-        for (const { data } of tarefas) {
-          await run(data).catch((error: unknown) => {
-            report(`fila ${fila}`, error)
-            throw error
-          })
-        }
+      const options = {
+        pollingIntervalSeconds: 0.5,
+        batchSize: 10,
+        perJobResults: true,
+        includeMetadata: true,
+      } as const
+      await boss.work(fila, options, async (tarefas: JobWithMetadata<TarefaGuia>[]) => {
+        const results: JobResult[] = []
+        for (const tarefa of tarefas) results.push(await attempt(fila, tarefa, run, report))
+        return results
       })
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),

@@ -13,15 +13,21 @@ export const watchGuia: Handler<typeof pesquisa.watchGuia> = async (context) => 
   const { codigoCredenciado, sid } = sessao
   const read = (on: typeof db) => findVersao(on, codigoCredenciado, query.numeroFicha)
   if (!(await read(db))) return fail('API-GTO-0001')
+  const tell = (error: unknown) => services.report('fluxo', error)
+  const isViva = (other: typeof db) =>
+    isSessaoViva(other, sid, pesquisa.watchGuia.permission, services.clock.now())
   return {
     sid,
     isPermitido: () =>
-      later.read((other) => isSessaoViva(other, sid, pesquisa.watchGuia.permission, services.clock.now())),
+      later.read(isViva).catch((error: unknown) => {
+        tell(error)
+        throw error
+      }),
     events: async function* (signal) {
       let contada: number | undefined
       for await (const _ of changes(services.acompanhamento, codigoCredenciado, query.numeroFicha, signal)) {
         // While the database is away nothing is told; listening anew tells what was missed.
-        const situacao = await later.read(read).catch(() => undefined)
+        const situacao = await later.read(read).catch(tell)
         if (!situacao || situacao.versao === contada) continue
         contada = situacao.versao
         yield situacao

@@ -79,7 +79,7 @@ describe('architecture.md: one place for each thing', () => {
 
   it('no handler reaches the pool: a call has the one connection that the edge took for it', () => {
     const allowed =
-      /^(app|services)\.ts$|^(db|http|job|trilha|seed|testing)\/|^acesso\/(login|limpeza)\.ts$|^evento\/regras\.ts$|\.(test|fixture)\.ts$/
+      /^(app|services|observeServices)\.ts$|^(db|http|job|trilha|seed|testing)\/|^acesso\/(login|limpeza)\.ts$|^evento\/regras\.ts$|^imagem\/(orfaos|retencao)\.ts$|\.(test|fixture)\.ts$/
     const wrong = sources
       .filter(({ file }) => file.startsWith('apps/server/src/'))
       .filter(({ file }) => !allowed.test(file.slice('apps/server/src/'.length)))

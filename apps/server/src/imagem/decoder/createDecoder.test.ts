@@ -181,6 +181,7 @@ describe('createDecoder', () => {
       outro.decode(give('b'), 'png'),
       outro.decode(give('c'), 'png'),
     ])
+    expect(outro.stats()).toEqual({ busy: 1, waiting: 1 })
     expect((await resultados)[2]).toBe('ocupado')
     outro.close()
   })

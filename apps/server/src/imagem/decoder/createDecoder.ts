@@ -9,6 +9,8 @@ export type Decoder = {
    * file is read when its turn comes, so that those that wait hold no memory; rejects when it cannot be read.
    */
   decode: (read: ReadConteudo, extensao: ExtensaoImagem) => Promise<Desfecho>
+  /** Files that are being decoded and files that wait, for the metrics. */
+  stats: () => { busy: number; waiting: number }
   close: () => void
 }
 
@@ -132,6 +134,7 @@ export function createDecoder(options: DecoderOptions = {}): Decoder {
         advance()
       })
     },
+    stats: () => ({ busy: todos.size - livres.length, waiting: espera.length }),
     close: () => {
       for (const processo of todos) processo.kill('SIGKILL')
     },

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { urlOfDatabase, withClient } from '../db/databases.ts'
+import { describeErro } from '../log.ts'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { startJobs } from './jobs.ts'
+
+const { appUrl, superuserUrl } = inject('database')
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp()
+})
+afterAll(() => t.close())
+
+it('a worker that cannot reach its queue is reported by the error itself, without values', async () => {
+  const [banco] = await t.rows<{ nome: string }>('select current_database() as nome')
+  const nome = banco?.nome ?? ''
+  // What a worker tells bears its queue's name.
+  const told: unknown[] = []
+  const report = (_trabalho: string, error: unknown) => {
+    if (Object(error).queue === 'generateToken') told.push(describeErro(error))
+  }
+  const jobs = await startJobs(urlOfDatabase(appUrl, nome), report)
+  await jobs.work('generateToken', async () => undefined)
+  const allow = (allowed: boolean) =>
+    withClient(superuserUrl, async (client) => {
+      await client.query(`alter database ${nome} allow_connections ${allowed}`)
+      await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [nome])
+    })
+  await allow(false)
+  const message = expect.stringMatching(/^database "…" is not currently accepting connections/)
+  const erro = { type: 'error', code: '55000', message }
+  await vi.waitFor(() => expect(told).toContainEqual(expect.objectContaining(erro)), { timeout: 10_000 })
+  await allow(true)
+  await jobs.stop()
+})

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { urlOfDatabase } from '../db/databases.ts'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { filaMorta, prepareJobs } from './jobs.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp()
+})
+afterAll(() => t.close())
+
+describe('prepareJobs', () => {
+  it('brings the queues of an earlier version up to date, and what waits or failed in them', async () => {
+    await t.rows(`update fila.queue set dead_letter = null, retention_seconds = 1209600`)
+    await t.rows(`delete from fila.job`)
+    await t.rows(`delete from fila.queue where name = $1`, [filaMorta])
+    await t.rows(`insert into fila.job (name, state, retry_count, retry_limit, completed_on) values
+      ('generateToken', 'created', 0, 8, null), ('generateToken', 'failed', 8, 8, now()), ('generateToken', 'completed', 0, 8, now())`)
+    const [banco] = await t.rows<{ nome: string }>('select current_database() as nome')
+    await prepareJobs(urlOfDatabase(inject('database').migratorUrl, banco?.nome ?? ''))
+    expect(
+      await t.rows(
+        `select state::text, dead_letter, completed_on is null as aberta from fila.job order by state`,
+      ),
+    ).toEqual([
+      { state: 'completed', dead_letter: null, aberta: false },
+      { state: 'created', dead_letter: filaMorta, aberta: true },
+      { state: 'retry', dead_letter: filaMorta, aberta: true },
+    ])
+    const filas = await t.rows<{ dead_letter: string | null; anos: number }>(
+      `select dead_letter, retention_seconds / 31536000 as anos from fila.queue where name not like '\\_%'`,
+    )
+    expect(filas.filter(({ dead_letter }) => dead_letter === filaMorta)).toHaveLength(4)
+    expect(new Set(filas.map(({ anos }) => anos))).toEqual(new Set([10]))
+  })
+})
