@@ -31,7 +31,7 @@ export const getPlanoTratamento: Handler<typeof guia.getPlanoTratamento> = async
       statusFicha,
       eventos: eventos
         .filter((evento) => evento.numeroFicha === numeroFicha)
-        .map((evento) => toEventoGuia(evento, statusFicha, tabela)),
+        .map((evento) => toEventoGuia(evento, statusFicha, tabela, sessao.permissoes)),
     })),
   }
 }
