@@ -8,10 +8,7 @@ import type { Handler } from '../http/handler.ts'
 
 /** Everything about a patient that decides whether and how she is attended. Spec §1, §7 "Other". */
 export const getInformacoes: Handler<typeof elegibilidade.getInformacoes> = async (context) => {
-  const { query, db, sessao, services, agora, hoje, fail, trilha } = context
-  const espera = services.limiteConsulta.take(sessao.codigoCredenciado, agora)
-  if (espera > 0) fail('API-ELE-0003', [], espera)
-
+  const { query, db, sessao, services, hoje, fail, trilha } = context
   const associado = await findAssociado(db, query.codigoAssociado)
   if (!associado) return fail('API-ELE-0001')
   trilha({ codigoAssociado: associado.codigoAssociado })

@@ -7,14 +7,11 @@ import { loadProntuario } from '../evento/contexto.ts'
 import { listImpedimentos } from '../evento/impedimento.ts'
 import type { Handler } from '../http/handler.ts'
 
-/** The patient and the contacts that the receptionist confirms before releasing. Counts as a member look-up. */
+/** The patient and the contacts that the receptionist confirms before releasing. */
 export const getInformacoesAssociado: Handler<typeof liberacaoSenha.getInformacoesAssociado> = async (
   context,
 ) => {
-  const { query, db, sessao, services, agora, hoje, fail, trilha } = context
-  const espera = services.limiteConsulta.take(sessao.codigoCredenciado, agora)
-  if (espera > 0) fail('API-ELE-0003', [], espera)
-
+  const { query, db, sessao, services, hoje, fail, trilha } = context
   const associado = await findAssociado(db, query.codigoAssociado)
   if (!associado) return fail('API-ELE-0001')
   trilha({ codigoAssociado: associado.codigoAssociado })
@@ -35,10 +32,7 @@ export const getInformacoesAssociado: Handler<typeof liberacaoSenha.getInformaco
 }
 
 export const listPlanosAssociado: Handler<typeof liberacaoSenha.listPlanos> = async (context) => {
-  const { query, db, sessao, services, agora, fail, trilha } = context
-  const espera = services.limiteConsulta.take(sessao.codigoCredenciado, agora)
-  if (espera > 0) fail('API-ELE-0003', [], espera)
-
+  const { query, db, sessao, fail, trilha } = context
   const associado = await findAssociado(db, query.codigoAssociado)
   if (!associado) return fail('API-ELE-0001')
   trilha({ codigoAssociado: associado.codigoAssociado })
