@@ -1,7 +1,13 @@
 import type { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { formatCpf } from '@portal/domain/associado/cpf.ts'
 import { findAssociado, toResumo } from '../associado/associado.store.ts'
-import { toCarencias, toEventoHistorico, toPlanoAssociado } from '../associado/reply.ts'
+import { findContatoEmConfirmacao } from '../associado/contato.store.ts'
+import {
+  toCarencias,
+  toContatoEmConfirmacao,
+  toEventoHistorico,
+  toPlanoAssociado,
+} from '../associado/reply.ts'
 import { loadProntuario } from '../evento/contexto.ts'
 import { listImpedimentos } from '../evento/impedimento.ts'
 import type { Handler } from '../http/handler.ts'
@@ -13,7 +19,11 @@ export const getInformacoes: Handler<typeof elegibilidade.getInformacoes> = asyn
   if (!associado) return fail('API-ELE-0001')
   trilha({ codigoAssociado: associado.codigoAssociado })
   const tabela = await services.regras.get()
-  const prontuario = await loadProntuario(db, associado.codigoAssociado, sessao.codigoCredenciado, hoje)
+  const { codigoAssociado } = associado
+  const [prontuario, espera] = await Promise.all([
+    loadProntuario(db, codigoAssociado, sessao.codigoCredenciado, hoje),
+    findContatoEmConfirmacao(db, sessao.codigoCredenciado, codigoAssociado),
+  ])
   const { planos, historico, dentesAusentes, contrato } = prontuario
   const [principal] = planos
   return {
@@ -23,6 +33,7 @@ export const getInformacoes: Handler<typeof elegibilidade.getInformacoes> = asyn
     cpf: associado.cpf ? formatCpf(associado.cpf) : null,
     numeroTelefoneResidencial: associado.telefone,
     email: associado.email,
+    contatoEmConfirmacao: toContatoEmConfirmacao(espera),
     empresa: associado.empresa,
     inclusao: associado.inclusao,
     exclusao: associado.exclusao,

@@ -2,8 +2,12 @@ import { PgBoss } from 'pg-boss'
 import type { Db } from '../db/client.ts'
 import type { Report } from '../report.ts'
 
-/** What the operator's side does by itself, each by its queue. product.md, "The life of a guide". */
-export const filas = ['concludeAuditoria', 'processPagamento', 'generateToken', 'confirmToken'] as const
+/** What the operator's side does by itself to a guide, each by its queue. product.md, "The life of a guide". */
+export const filasGuia = ['concludeAuditoria', 'processPagamento', 'generateToken', 'confirmToken'] as const
+export type FilaGuia = (typeof filasGuia)[number]
+
+/** All that it does by itself. */
+export const filas = [...filasGuia, 'confirmContato'] as const
 export type Fila = (typeof filas)[number]
 
 /**
@@ -17,13 +21,19 @@ export type TarefaGuia = {
   codigoEtapaAtual: number
 }
 
+/** Which request for a patient's contacts, and of which provider. */
+export type TarefaContato = { codigoCredenciado: number; id: number }
+
+/** What each queue is told of its step. */
+export type Tarefas = Record<FilaGuia, TarefaGuia> & { confirmContato: TarefaContato }
+
 export type Jobs = {
   /** Queues a step in the transaction of its cause, to run `segundos` from now. */
-  enqueue: (db: Db, fila: Fila, tarefa: TarefaGuia, segundos: number) => Promise<void>
+  enqueue: <F extends Fila>(db: Db, fila: F, tarefa: Tarefas[F], segundos: number) => Promise<void>
 }
 
 export type JobRunner = Jobs & {
-  work: (fila: Fila, run: (tarefa: TarefaGuia) => Promise<void>) => Promise<void>
+  work: <F extends Fila>(fila: F, run: (tarefa: Tarefas[F]) => Promise<void>) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -63,8 +73,8 @@ export async function startJobs(appUrl: string, report: Report): Promise<JobRunn
       })
       await boss.send(fila, tarefa, { startAfter: segundos, db: { executeSql } })
     },
-    work: async (fila, run) => {
-      await boss.work<TarefaGuia>(fila, { pollingIntervalSeconds: 0.5, batchSize: 10 }, async (tarefas) => {
+    work: async <F extends Fila>(fila: F, run: (tarefa: Tarefas[F]) => Promise<void>) => {
+      await boss.work<Tarefas[F]>(fila, { pollingIntervalSeconds: 0.5, batchSize: 10 }, async (tarefas) => {
         for (const { data } of tarefas) {
           await run(data).catch((error: unknown) => {
             report(`fila ${fila}`, error)

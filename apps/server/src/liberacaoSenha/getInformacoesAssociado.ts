@@ -1,7 +1,8 @@
 import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { findAssociado, toResumo } from '../associado/associado.store.ts'
+import { findContatoEmConfirmacao } from '../associado/contato.store.ts'
 import { listPlanos } from '../associado/plano.store.ts'
-import { toPlanoAssociado } from '../associado/reply.ts'
+import { toContatoEmConfirmacao, toPlanoAssociado } from '../associado/reply.ts'
 import { findContrato } from '../credenciado/contrato.store.ts'
 import { loadProntuario } from '../evento/contexto.ts'
 import { listImpedimentos } from '../evento/impedimento.ts'
@@ -14,12 +15,17 @@ export const getInformacoesAssociado: Handler<typeof liberacaoSenha.getInformaco
   const { query, db, sessao, services, hoje, fail, trilha } = context
   const associado = await findAssociado(db, query.codigoAssociado)
   if (!associado) return fail('API-ELE-0001')
-  trilha({ codigoAssociado: associado.codigoAssociado })
-  const prontuario = await loadProntuario(db, associado.codigoAssociado, sessao.codigoCredenciado, hoje)
+  const { codigoAssociado } = associado
+  trilha({ codigoAssociado })
+  const [prontuario, espera] = await Promise.all([
+    loadProntuario(db, codigoAssociado, sessao.codigoCredenciado, hoje),
+    findContatoEmConfirmacao(db, sessao.codigoCredenciado, codigoAssociado),
+  ])
   return {
     associado: toResumo(associado, hoje),
     numeroTelefoneResidencial: associado.telefone,
     email: associado.email,
+    contatoEmConfirmacao: toContatoEmConfirmacao(espera),
     impedimentos: listImpedimentos(
       hoje,
       await services.regras.get(),
