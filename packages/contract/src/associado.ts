@@ -58,3 +58,10 @@ export const EventoHistorico = Objeto({
   numeroFicha: Nulavel(Type.Integer()),
 })
 export type EventoHistorico = Static<typeof EventoHistorico>
+
+/** Contacts that this provider asked for and the operator's side has not decided yet; null stays as it is. */
+export const ContatoEmConfirmacao = Objeto({
+  numeroTelefoneResidencial: Nulavel(Type.String()),
+  email: Nulavel(Type.String()),
+})
+export type ContatoEmConfirmacao = Static<typeof ContatoEmConfirmacao>

@@ -38,7 +38,8 @@ export const Particularidades = Objeto({
 
 const GuiaPendente = Objeto({
   numeroFicha: NumeroFicha,
-  nomeAssociado: Type.String(),
+  /** Absent for whoever may not look at guides. */
+  nomeAssociado: Type.Optional(Type.String()),
   statusFicha: Type.Integer(),
   prazo: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
   atualizadaEm: Instante,

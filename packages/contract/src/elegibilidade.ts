@@ -1,5 +1,12 @@
 import Type, { type Static } from 'typebox'
-import { Carencia, EventoHistorico, PlanoAssociado, ResumoAssociado, SituacaoAssociado } from './associado.ts'
+import {
+  Carencia,
+  ContatoEmConfirmacao,
+  EventoHistorico,
+  PlanoAssociado,
+  ResumoAssociado,
+  SituacaoAssociado,
+} from './associado.ts'
 import { CodigoAssociado, CodigoEvento, CodigoFace, Data, Dinheiro, Nulavel, Objeto } from './campo.ts'
 import { EventoOfertado } from './evento.ts'
 import { AjudaEvento, Motivo } from './motivo.ts'
@@ -14,6 +21,7 @@ export const InformacoesElegibilidade = Objeto({
   cpf: Nulavel(Type.String()),
   numeroTelefoneResidencial: Nulavel(Type.String()),
   email: Nulavel(Type.String()),
+  contatoEmConfirmacao: Nulavel(ContatoEmConfirmacao),
   empresa: Nulavel(Type.String()),
   inclusao: Data,
   exclusao: Nulavel(Data),

@@ -40,8 +40,9 @@ export const EventoGuia = Objeto({
   numeroToken: Nulavel(Type.String()),
   dataSolicitacaoToken: Nulavel(Type.String({ format: 'date-time' })),
   statusEnvio: Type.String(),
-  valorPago: Nulavel(Dinheiro),
-  valorGlosado: Nulavel(Dinheiro),
+  /** Absent for whom the provider's money is not open (domain, `campoRestrito`); null until the guide is paid. */
+  valorPago: Type.Optional(Nulavel(Dinheiro)),
+  valorGlosado: Type.Optional(Nulavel(Dinheiro)),
 })
 export type EventoGuia = Static<typeof EventoGuia>
 

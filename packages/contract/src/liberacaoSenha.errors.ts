@@ -73,4 +73,18 @@ export const errosLiberacaoSenha = {
     titulo: 'Especialidade ainda não disponível',
     texto: 'Guias de ortodontia e de radiologia ainda não são liberadas pelo portal.',
   },
+  'API-LIB-0013': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Consulte o paciente antes',
+    texto:
+      'Só é possível pedir a alteração do contato de um paciente com guia em andamento no seu cadastro ou consultado hoje. Busque o paciente de novo em Elegibilidade ou em Solicitar autorização e repita o pedido.',
+  },
+  'API-LIB-0014': {
+    status: 429,
+    tipo: 'aviso',
+    titulo: 'Limite de alterações de contato',
+    texto:
+      'O limite de alterações de contato deste dia já foi usado. Deixe o telefone e o e-mail como estavam para continuar e peça a alteração amanhã.',
+  },
 } as const satisfies Record<string, ErrorEntry>

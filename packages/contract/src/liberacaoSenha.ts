@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { PlanoAssociado, ResumoAssociado } from './associado.ts'
+import { ContatoEmConfirmacao, PlanoAssociado, ResumoAssociado } from './associado.ts'
 import {
   CodigoAssociado,
   CodigoEspecialidade,
@@ -57,6 +57,7 @@ export const liberacaoSenha = {
       associado: ResumoAssociado,
       numeroTelefoneResidencial: Nulavel(Type.String()),
       email: Nulavel(Type.String()),
+      contatoEmConfirmacao: Nulavel(ContatoEmConfirmacao),
       impedimentos: Type.Array(Motivo),
       recemNatoAte: Nulavel(Type.String({ format: 'date' })),
     }),
@@ -67,14 +68,14 @@ export const liberacaoSenha = {
   updateInformacoesAssociado: route({
     method: 'PUT',
     path: '/api/senha/v1/liberacao-senha/informacoes-associado',
-    summary: 'Atualiza telefone e e-mail do paciente',
+    summary: 'Pede a alteração de telefone e e-mail do paciente; vale depois de confirmada pela operadora',
     query: porAssociado,
     body: Objeto({
       numeroTelefoneResidencial: Type.String({ maxLength: 30 }),
       email: Type.Optional(Type.String({ maxLength: 120 })),
     }),
     reply: Feito,
-    errors: ['API-ELE-0001', 'API-LIB-0010'],
+    errors: ['API-ELE-0003', 'API-LIB-0010', 'API-LIB-0013', 'API-LIB-0014'],
     permission: 'SOLIC_AUTO',
     patientData: true,
   }),
@@ -141,7 +142,7 @@ export const liberacaoSenha = {
     summary: 'Libera a senha e abre a guia',
     body: PedidoLiberacao,
     reply: GuiaLiberada,
-    errors: [...recusas, 'API-ELE-0001', 'API-LIB-0006', 'API-LIB-0007'],
+    errors: [...recusas, 'API-ELE-0001', 'API-ELE-0003', 'API-LIB-0006', 'API-LIB-0007'],
     permission: 'SOLIC_AUTO',
     patientData: true,
   }),

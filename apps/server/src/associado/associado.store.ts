@@ -55,7 +55,9 @@ const one = async (db: Db, sql: Statement<Associado>, valor: string): Promise<As
 }
 
 /** Cards are kept without leading zeros; a padded one is the same card. */
-export const findAssociado = (db: Db, codigo: string) => one(db, porCodigo, codigo.replace(/^0+(?=\d)/, ''))
+export const trimCartao = (codigo: string): string => codigo.replace(/^0+(?=\d)/, '')
+
+export const findAssociado = (db: Db, codigo: string) => one(db, porCodigo, trimCartao(codigo))
 export const findAssociadoPorChave = (db: Db, chave: string) => one(db, porChave, chave)
 export const findAssociadoPorCpf = (db: Db, cpf: string) => one(db, porCpf, cpf)
 export const findAssociadoPorAtendimento = (db: Db, numero: string) => one(db, porAtendimento, numero)
@@ -86,13 +88,4 @@ export function toResumo(associado: Identificacao, hoje: string): ResumoAssociad
     situacao,
     nomePlano,
   }
-}
-
-const updateContato = statement(
-  'associado.updateContato',
-  'update associado set telefone = $2, email = coalesce($3, email) where codigo = $1',
-)
-
-export async function updateContatoAssociado(db: Db, codigo: string, telefone: string, email: string | null) {
-  await db.query(updateContato, [codigo, telefone, email])
 }

@@ -1,4 +1,10 @@
-import type { Carencia, EventoHistorico, PlanoAssociado } from '@portal/contract/associado.ts'
+import type {
+  Carencia,
+  ContatoEmConfirmacao,
+  EventoHistorico,
+  PlanoAssociado,
+} from '@portal/contract/associado.ts'
+import type { Contato } from '@portal/domain/associado/contato.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { classesCarencia } from '@portal/domain/evento/classeCarencia.tables.ts'
 import type { Static } from 'typebox'
@@ -36,3 +42,6 @@ export const toEventoHistorico = (linha: LinhaHistorico, tabela: TabelaRegras): 
   ...linha,
   descricao: tabela.find(linha.codigoEvento)?.descricao ?? linha.codigoEvento,
 })
+
+export const toContatoEmConfirmacao = (contato: Contato | undefined): ContatoEmConfirmacao | null =>
+  contato ? { numeroTelefoneResidencial: contato.telefone, email: contato.email } : null

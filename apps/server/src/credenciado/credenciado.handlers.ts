@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { credenciado } from '@portal/contract/credenciado.ts'
+import { isCampoAberto } from '@portal/domain/acesso/campoRestrito.tables.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import type { Sessao } from '../acesso/sessao.ts'
 import { startOfCivilDay } from '../clock.ts'
+import type { Db } from '../db/client.ts'
 import type { Handlers } from '../http/handler.ts'
 import {
   countPendentes,
@@ -18,6 +21,19 @@ const DIA_MS = 86_400_000
 
 const daysUntil = (instant: Date | null, agora: Date): number =>
   instant ? Math.max(0, Math.ceil((instant.getTime() - agora.getTime()) / DIA_MS)) : 0
+
+type Pendente = Awaited<ReturnType<typeof listPendentes>>[number]
+type Paciente = 'codigoAssociado' | 'nomeAssociado'
+
+/** The pending guides as the session may read them: without their patients where guides are closed to it. */
+async function loadPendentes(
+  db: Db,
+  { codigoCredenciado, permissoes }: Sessao,
+): Promise<(Omit<Pendente, Paciente> & Partial<Pick<Pendente, Paciente>>)[]> {
+  const guias = await listPendentes(db, codigoCredenciado)
+  if (isCampoAberto('pacientePendente', permissoes)) return guias
+  return guias.map(({ codigoAssociado: _codigo, nomeAssociado: _nome, ...guia }) => guia)
+}
 
 /** The provider service. Spec §7, "Provider". */
 export const credenciadoHandlers: Handlers<typeof credenciado> = {
@@ -59,7 +75,7 @@ export const credenciadoHandlers: Handlers<typeof credenciado> = {
     ),
   getGtoPendentes: async ({ db, sessao, trilha }) => {
     const [guias, totais] = await Promise.all([
-      listPendentes(db, sessao.codigoCredenciado),
+      loadPendentes(db, sessao),
       countPendentes(db, sessao.codigoCredenciado),
     ])
     for (const codigoAssociado of new Set(guias.map((guia) => guia.codigoAssociado))) {

@@ -14,10 +14,7 @@ import type { Handler } from '../http/handler.ts'
  * "Authorisation rules are data"). The first day on which nothing denies it is the latest of the reasons' days.
  */
 export const getEvento: Handler<typeof elegibilidade.getEvento> = async (context) => {
-  const { query, db, sessao, services, agora, hoje, fail, trilha } = context
-  const espera = services.limiteConsulta.take(sessao.codigoCredenciado, agora)
-  if (espera > 0) fail('API-ELE-0003', [], espera)
-
+  const { query, db, sessao, services, hoje, fail, trilha } = context
   const associado = await findAssociado(db, query.codigoAssociado)
   if (!associado) return fail('API-ELE-0001')
   trilha({ codigoAssociado: associado.codigoAssociado, objeto: `evento ${query.codigoEvento}` })

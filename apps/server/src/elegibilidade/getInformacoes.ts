@@ -1,22 +1,29 @@
 import type { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { formatCpf } from '@portal/domain/associado/cpf.ts'
 import { findAssociado, toResumo } from '../associado/associado.store.ts'
-import { toCarencias, toEventoHistorico, toPlanoAssociado } from '../associado/reply.ts'
+import { findContatoEmConfirmacao } from '../associado/contato.store.ts'
+import {
+  toCarencias,
+  toContatoEmConfirmacao,
+  toEventoHistorico,
+  toPlanoAssociado,
+} from '../associado/reply.ts'
 import { loadProntuario } from '../evento/contexto.ts'
 import { listImpedimentos } from '../evento/impedimento.ts'
 import type { Handler } from '../http/handler.ts'
 
 /** Everything about a patient that decides whether and how she is attended. Spec §1, §7 "Other". */
 export const getInformacoes: Handler<typeof elegibilidade.getInformacoes> = async (context) => {
-  const { query, db, sessao, services, agora, hoje, fail, trilha } = context
-  const espera = services.limiteConsulta.take(sessao.codigoCredenciado, agora)
-  if (espera > 0) fail('API-ELE-0003', [], espera)
-
+  const { query, db, sessao, services, hoje, fail, trilha } = context
   const associado = await findAssociado(db, query.codigoAssociado)
   if (!associado) return fail('API-ELE-0001')
   trilha({ codigoAssociado: associado.codigoAssociado })
   const tabela = await services.regras.get()
-  const prontuario = await loadProntuario(db, associado.codigoAssociado, sessao.codigoCredenciado, hoje)
+  const { codigoAssociado } = associado
+  const [prontuario, espera] = await Promise.all([
+    loadProntuario(db, codigoAssociado, sessao.codigoCredenciado, hoje),
+    findContatoEmConfirmacao(db, sessao.codigoCredenciado, codigoAssociado),
+  ])
   const { planos, historico, dentesAusentes, contrato } = prontuario
   const [principal] = planos
   return {
@@ -26,6 +33,7 @@ export const getInformacoes: Handler<typeof elegibilidade.getInformacoes> = asyn
     cpf: associado.cpf ? formatCpf(associado.cpf) : null,
     numeroTelefoneResidencial: associado.telefone,
     email: associado.email,
+    contatoEmConfirmacao: toContatoEmConfirmacao(espera),
     empresa: associado.empresa,
     inclusao: associado.inclusao,
     exclusao: associado.exclusao,

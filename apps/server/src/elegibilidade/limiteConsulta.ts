@@ -14,7 +14,8 @@ export function createLimiteConsulta(): LimiteConsulta {
     take: (codigoCredenciado, agora) => {
       const now = agora.getTime()
       const janela = janelas.get(codigoCredenciado)
-      if (!janela || now - janela.inicio >= JANELA_MS) {
+      // A clock that steps back keeps nobody out: a minute that begins later than now is over.
+      if (!janela || now < janela.inicio || now - janela.inicio >= JANELA_MS) {
         janelas.set(codigoCredenciado, { inicio: now, usadas: 1 })
         return 0
       }

@@ -21,10 +21,7 @@ function find(db: Db, { tipo, valor }: LeituraTermo): Promise<Associado | undefi
  * the person chose the other reading; or by the opaque key of an address.
  */
 export const searchAssociado: Handler<typeof elegibilidade.searchAssociado> = async (context) => {
-  const { body, db, sessao, services, agora, hoje, fail, trilha } = context
-  const espera = services.limiteConsulta.take(sessao.codigoCredenciado, agora)
-  if (espera > 0) fail('API-ELE-0003', [], espera)
-
+  const { body, db, hoje, fail, trilha } = context
   const associado = body.chave ? await findAssociadoPorChave(db, body.chave) : await findByTermo()
   if (!associado) return fail('API-ELE-0001')
   trilha({ codigoAssociado: associado.codigoAssociado })

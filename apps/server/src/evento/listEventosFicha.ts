@@ -13,5 +13,5 @@ export const listEventosFicha: Handler<typeof evento.listEventosFicha> = async (
   ])
   if (!guia) return fail('API-GTO-0001')
   trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
-  return eventos.map((linha) => toEventoGuia(linha, guia.statusFicha, tabela))
+  return eventos.map((linha) => toEventoGuia(linha, guia.statusFicha, tabela, sessao.permissoes))
 }

@@ -1,5 +1,6 @@
 import type { EventoGuia, EventoOfertado } from '@portal/contract/evento.ts'
 import type { MotivosItem } from '@portal/contract/motivo.ts'
+import { isCampoAberto } from '@portal/domain/acesso/campoRestrito.tables.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
 import { loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
@@ -12,8 +13,16 @@ import type { TabelaRegras } from './regras.ts'
 
 const toValorNulavel = (centavos: number | null) => (centavos === null ? null : toValor(centavos))
 
-/** A stored event as the portal reads it: its guide's status may impose the authorisation (Spec §4). */
-export function toEventoGuia(evento: Evento, status: StatusFicha, tabela: TabelaRegras): EventoGuia {
+/**
+ * A stored event as a session with these permissions reads it: its guide's status may impose the authorisation (Spec
+ * §4).
+ */
+export function toEventoGuia(
+  evento: Evento,
+  status: StatusFicha,
+  tabela: TabelaRegras,
+  permissoes: readonly string[],
+): EventoGuia {
   return {
     codigoEvento: evento.codigoEvento,
     descricao: tabela.find(evento.codigoEvento)?.descricao ?? evento.codigoEvento,
@@ -35,8 +44,10 @@ export function toEventoGuia(evento: Evento, status: StatusFicha, tabela: Tabela
     numeroToken: evento.numeroToken,
     dataSolicitacaoToken: evento.dataSolicitacaoToken?.toISOString() ?? null,
     statusEnvio: evento.statusEnvio,
-    valorPago: toValorNulavel(evento.valorPagoCentavos),
-    valorGlosado: toValorNulavel(evento.valorGlosadoCentavos),
+    ...(isCampoAberto('valorPago', permissoes) && { valorPago: toValorNulavel(evento.valorPagoCentavos) }),
+    ...(isCampoAberto('valorGlosado', permissoes) && {
+      valorGlosado: toValorNulavel(evento.valorGlosadoCentavos),
+    }),
   }
 }
 

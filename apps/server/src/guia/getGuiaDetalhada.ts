@@ -29,7 +29,7 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
   if (!linha || !resumo) return fail('API-GTO-0001')
   trilha({ codigoAssociado: linha.codigoAssociado, objeto: `guia ${linha.numeroFicha}` })
   const carregada = toGuiaCarregada(linha, eventos, imagens, tabela)
-  return toGuiaDetalhada(carregada, toResumo(resumo, hoje), tabela, {
+  return toGuiaDetalhada(carregada, toResumo(resumo, hoje), tabela, sessao.permissoes, {
     ocorrencias,
     complementares,
     rascunho,

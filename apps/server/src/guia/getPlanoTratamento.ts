@@ -9,10 +9,7 @@ import { listEmAndamento } from './guia.store.ts'
 
 /** What was done to the patient by anyone, and what this provider still has in hand. */
 export const getPlanoTratamento: Handler<typeof guia.getPlanoTratamento> = async (context) => {
-  const { query, db, sessao, services, agora, hoje, fail, trilha } = context
-  const espera = services.limiteConsulta.take(sessao.codigoCredenciado, agora)
-  if (espera > 0) fail('API-ELE-0003', [], espera)
-
+  const { query, db, sessao, services, hoje, fail, trilha } = context
   const associado = await findAssociado(db, query.codigoAssociado)
   if (!associado) return fail('API-GTO-0003')
   const { codigoAssociado } = associado
@@ -31,7 +28,7 @@ export const getPlanoTratamento: Handler<typeof guia.getPlanoTratamento> = async
       statusFicha,
       eventos: eventos
         .filter((evento) => evento.numeroFicha === numeroFicha)
-        .map((evento) => toEventoGuia(evento, statusFicha, tabela)),
+        .map((evento) => toEventoGuia(evento, statusFicha, tabela, sessao.permissoes)),
     })),
   }
 }

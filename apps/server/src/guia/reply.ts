@@ -24,6 +24,7 @@ export function toGuiaDetalhada(
   { guia, eventos, imagensExigidas, estado }: GuiaCarregada,
   associado: ResumoAssociado,
   tabela: TabelaRegras,
+  permissoes: readonly string[],
   partes: Partes,
 ): GuiaDetalhada {
   const { codigoEtapaAtual, statusAuditoria } = loadGuiaState(estado)
@@ -54,7 +55,7 @@ export function toGuiaDetalhada(
     justificativaTecnica: guia.justificativaTecnica,
     prazo: guia.prazo,
     versao: guia.versao,
-    eventos: eventos.map((evento) => toEventoGuia(evento, guia.statusFicha, tabela)),
+    eventos: eventos.map((evento) => toEventoGuia(evento, guia.statusFicha, tabela, permissoes)),
     imagensExigidas,
     ocorrencias: partes.ocorrencias.map(({ numeroOcorrencia, criadaEm }) => ({
       numeroOcorrencia,

@@ -11,6 +11,7 @@ import { insertRegistros, type Registro } from '../trilha/trilha.store.ts'
 import { authenticate } from './authenticate.ts'
 import { createContext, createPrepareContext, createPublicContext, type Parts } from './callContext.ts'
 import { listRecusados, REPETIDA, toRegistros } from './callTrail.ts'
+import { countConsulta } from './consultaAssociado.ts'
 import { Falha } from './falha.ts'
 import type { AnyHandler, Handler, Services, Upload } from './handler.ts'
 import {
@@ -93,6 +94,7 @@ async function serve(edge: Edge, call: Call, parts: Parts, claims: Claims): Prom
         return { status: before.status, body: before.resposta, replayed: true }
       }
       if (!handler) throw new Falha('API-GEN-0010', [], 1)
+      countConsulta(services.limiteConsulta, input, credenciado, agora)
       body = await handler(createContext(parts, db, viva))
       if (route.patientData && acessos.length === 0)
         throw new Error(`${call.name} left no row for the access trail`)

@@ -40,7 +40,7 @@ export function drawMortas(mortas: readonly TarefaMorta[]): string {
     morta.id,
     morta.fila,
     String(morta.codigoCredenciado),
-    String(morta.numeroFicha),
+    morta.numeroFicha === undefined ? '-' : String(morta.numeroFicha),
     quando.format(morta.desde).replace(',', ''),
     String(morta.tentativas),
     morta.erro,

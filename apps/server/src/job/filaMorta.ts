@@ -1,8 +1,11 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import { filaMorta, type TarefaGuia } from './jobs.ts'
 
+/** What a step of any queue says of what it concerns. */
+type Tarefa = Pick<TarefaGuia, 'codigoCredenciado'> & Partial<Pick<TarefaGuia, 'numeroFicha'>>
+
 /** A step that failed all its tries. */
-export type TarefaMorta = TarefaGuia & {
+export type TarefaMorta = Tarefa & {
   id: string
   fila: string
   /** When it was given up. */
@@ -41,7 +44,7 @@ export async function openFilaMorta(appUrl: string): Promise<FilaMorta> {
   await boss.start()
   return {
     list: async () => {
-      const tarefas = await boss.findJobs<TarefaGuia>(filaMorta, { queued: true })
+      const tarefas = await boss.findJobs<Tarefa>(filaMorta, { queued: true })
       return tarefas.map(toMorta).sort((a, b) => a.desde.getTime() - b.desde.getTime())
     },
     requeue: (filtro) => boss.redrive(filaMorta, { ...filtro, limit: Number.MAX_SAFE_INTEGER }),
@@ -49,7 +52,7 @@ export async function openFilaMorta(appUrl: string): Promise<FilaMorta> {
   }
 }
 
-const toMorta = (tarefa: JobWithMetadata<TarefaGuia>): TarefaMorta => ({
+const toMorta = (tarefa: JobWithMetadata<Tarefa>): TarefaMorta => ({
   ...tarefa.data,
   id: tarefa.id,
   fila: tarefa.sourceName ?? '',

@@ -4,8 +4,12 @@ import type { Db } from '../db/client.ts'
 import { describeErro } from '../log.ts'
 import type { Report } from '../report.ts'
 
-/** What the operator's side does by itself, each by its queue. product.md, "The life of a guide". */
-export const filas = ['concludeAuditoria', 'processPagamento', 'generateToken', 'confirmToken'] as const
+/** What the operator's side does by itself to a guide, each by its queue. product.md, "The life of a guide". */
+export const filasGuia = ['concludeAuditoria', 'processPagamento', 'generateToken', 'confirmToken'] as const
+export type FilaGuia = (typeof filasGuia)[number]
+
+/** All that it does by itself. */
+export const filas = [...filasGuia, 'confirmContato'] as const
 export type Fila = (typeof filas)[number]
 
 /** Where a step goes that failed all its tries (the dead letters): nobody works it, `npm run fila` puts it back. */
@@ -22,13 +26,19 @@ export type TarefaGuia = {
   codigoEtapaAtual: number
 }
 
+/** Which request for a patient's contacts, and of which provider. */
+export type TarefaContato = { codigoCredenciado: number; id: number }
+
+/** What each queue is told of its step. */
+export type Tarefas = Record<FilaGuia, TarefaGuia> & { confirmContato: TarefaContato }
+
 export type Jobs = {
   /** Queues a step in the transaction of its cause, to run `segundos` from now. */
-  enqueue: (db: Db, fila: Fila, tarefa: TarefaGuia, segundos: number) => Promise<void>
+  enqueue: <F extends Fila>(db: Db, fila: F, tarefa: Tarefas[F], segundos: number) => Promise<void>
 }
 
 export type JobRunner = Jobs & {
-  work: (fila: Fila, run: (tarefa: TarefaGuia) => Promise<void>) => Promise<void>
+  work: <F extends Fila>(fila: F, run: (tarefa: Tarefas[F]) => Promise<void>) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -92,10 +102,10 @@ function reviveErro(told: { message: string }): Error {
 }
 
 /** Runs a step, alone: one that fails takes no other of its batch along. What is kept of its error tells no patient. */
-async function attempt(
+async function attempt<Tarefa>(
   fila: Fila,
-  { id, data, retryCount, retryLimit }: JobWithMetadata<TarefaGuia>,
-  run: (tarefa: TarefaGuia) => Promise<void>,
+  { id, data, retryCount, retryLimit }: JobWithMetadata<Tarefa>,
+  run: (tarefa: Tarefa) => Promise<void>,
   report: Report,
 ): Promise<JobResult> {
   try {
@@ -128,14 +138,14 @@ export async function startJobs(appUrl: string, report: Report): Promise<JobRunn
       })
       await boss.send(fila, tarefa, { startAfter: segundos, db: { executeSql } })
     },
-    work: async (fila, run) => {
+    work: async <F extends Fila>(fila: F, run: (tarefa: Tarefas[F]) => Promise<void>) => {
       const options = {
         pollingIntervalSeconds: 0.5,
         batchSize: 10,
         perJobResults: true,
         includeMetadata: true,
       } as const
-      await boss.work(fila, options, async (tarefas: JobWithMetadata<TarefaGuia>[]) => {
+      await boss.work(fila, options, async (tarefas: JobWithMetadata<Tarefas[F]>[]) => {
         const results: JobResult[] = []
         for (const tarefa of tarefas) results.push(await attempt(fila, tarefa, run, report))
         return results

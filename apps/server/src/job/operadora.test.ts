@@ -13,7 +13,7 @@ import {
   sendEventos,
 } from '../testing/guia.fixture.ts'
 import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
-import type { Fila } from './jobs.ts'
+import type { FilaGuia } from './jobs.ts'
 import { passosDaFila, startOperadora } from './operadora.ts'
 import { runTarefa } from './runTarefa.ts'
 
@@ -37,7 +37,7 @@ const pedido = {
 const requestToken = (numeroFicha: number) =>
   t.call(guia.requestToken, { body: { numeroFicha, eventos: [pedido] } }, { as })
 
-async function runAll(fila: Fila, numeroFicha: number, vezes: number): Promise<void> {
+async function runAll(fila: FilaGuia, numeroFicha: number, vezes: number): Promise<void> {
   for (let vez = 0; vez < vezes; vez++) await runFila(t, fila, numeroFicha)
 }
 

@@ -6,13 +6,14 @@ import type { RunningServices } from '../services.ts'
 import { loadChavesTrilha } from '../trilha/chave.ts'
 import { startSelagem } from '../trilha/sealTrilha.ts'
 import { chooseAuditoria } from './concludeAuditoria.ts'
-import { type Fila, filas } from './jobs.ts'
+import { confirmContato } from './confirmContato.ts'
+import { type FilaGuia, filasGuia } from './jobs.ts'
 import { choosePagamento } from './processPagamento.ts'
 import { type Passo, runTarefa } from './runTarefa.ts'
 import { chooseConfirmacao, chooseToken } from './token.ts'
 
 /** What each queue does to a guide. */
-export const passosDaFila: Readonly<Record<Fila, (carregada: GuiaCarregada) => Passo>> = {
+export const passosDaFila: Readonly<Record<FilaGuia, (carregada: GuiaCarregada) => Passo>> = {
   concludeAuditoria: chooseAuditoria,
   processPagamento: choosePagamento,
   generateToken: chooseToken,
@@ -25,9 +26,10 @@ export const passosDaFila: Readonly<Record<Fila, (carregada: GuiaCarregada) => P
  * them.
  */
 export async function startOperadora(services: RunningServices): Promise<() => Promise<void>> {
-  for (const fila of filas) {
+  for (const fila of filasGuia) {
     await services.jobs.work(fila, (tarefa) => runTarefa(services, tarefa, passosDaFila[fila]))
   }
+  await services.jobs.work('confirmContato', (tarefa) => confirmContato(services, tarefa))
   const { background: pool, clock, report, config } = services
   // What proves the trail, and what was deleted, is told whatever the log's level is.
   const log = services.log.child({}, { level: 'info' })

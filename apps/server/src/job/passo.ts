@@ -1,10 +1,10 @@
 import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Db } from '../db/client.ts'
 import type { Services } from '../http/handler.ts'
-import type { Fila, TarefaGuia } from './jobs.ts'
+import type { FilaGuia, TarefaGuia } from './jobs.ts'
 
 /** What waits for the operator's side, by status (product.md, "The life of a guide"). */
-const filaDoStatus: ReadonlyMap<StatusFicha, Fila> = new Map([
+const filaDoStatus: ReadonlyMap<StatusFicha, FilaGuia> = new Map([
   [statusFicha.emAnalise, 'concludeAuditoria'],
   [statusFicha.tokenSolicitado, 'generateToken'],
   [statusFicha.tokenGerado, 'confirmToken'],

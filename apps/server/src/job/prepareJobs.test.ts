@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { urlOfDatabase } from '../db/databases.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
-import { filaMorta, prepareJobs } from './jobs.ts'
+import { filaMorta, prepareJobs, filas as todas } from './jobs.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('prepareJobs', () => {
     const filas = await t.rows<{ dead_letter: string | null; anos: number }>(
       `select dead_letter, retention_seconds / 31536000 as anos from fila.queue where name not like '\\_%'`,
     )
-    expect(filas.filter(({ dead_letter }) => dead_letter === filaMorta)).toHaveLength(4)
+    expect(filas.filter(({ dead_letter }) => dead_letter === filaMorta)).toHaveLength(todas.length)
     expect(new Set(filas.map(({ anos }) => anos))).toEqual(new Set([10]))
   })
 })

@@ -1,28 +1,31 @@
 import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { findAssociado, toResumo } from '../associado/associado.store.ts'
+import { findContatoEmConfirmacao } from '../associado/contato.store.ts'
 import { listPlanos } from '../associado/plano.store.ts'
-import { toPlanoAssociado } from '../associado/reply.ts'
+import { toContatoEmConfirmacao, toPlanoAssociado } from '../associado/reply.ts'
 import { findContrato } from '../credenciado/contrato.store.ts'
 import { loadProntuario } from '../evento/contexto.ts'
 import { listImpedimentos } from '../evento/impedimento.ts'
 import type { Handler } from '../http/handler.ts'
 
-/** The patient and the contacts that the receptionist confirms before releasing. Counts as a member look-up. */
+/** The patient and the contacts that the receptionist confirms before releasing. */
 export const getInformacoesAssociado: Handler<typeof liberacaoSenha.getInformacoesAssociado> = async (
   context,
 ) => {
-  const { query, db, sessao, services, agora, hoje, fail, trilha } = context
-  const espera = services.limiteConsulta.take(sessao.codigoCredenciado, agora)
-  if (espera > 0) fail('API-ELE-0003', [], espera)
-
+  const { query, db, sessao, services, hoje, fail, trilha } = context
   const associado = await findAssociado(db, query.codigoAssociado)
   if (!associado) return fail('API-ELE-0001')
-  trilha({ codigoAssociado: associado.codigoAssociado })
-  const prontuario = await loadProntuario(db, associado.codigoAssociado, sessao.codigoCredenciado, hoje)
+  const { codigoAssociado } = associado
+  trilha({ codigoAssociado })
+  const [prontuario, espera] = await Promise.all([
+    loadProntuario(db, codigoAssociado, sessao.codigoCredenciado, hoje),
+    findContatoEmConfirmacao(db, sessao.codigoCredenciado, codigoAssociado),
+  ])
   return {
     associado: toResumo(associado, hoje),
     numeroTelefoneResidencial: associado.telefone,
     email: associado.email,
+    contatoEmConfirmacao: toContatoEmConfirmacao(espera),
     impedimentos: listImpedimentos(
       hoje,
       await services.regras.get(),
@@ -35,10 +38,7 @@ export const getInformacoesAssociado: Handler<typeof liberacaoSenha.getInformaco
 }
 
 export const listPlanosAssociado: Handler<typeof liberacaoSenha.listPlanos> = async (context) => {
-  const { query, db, sessao, services, agora, fail, trilha } = context
-  const espera = services.limiteConsulta.take(sessao.codigoCredenciado, agora)
-  if (espera > 0) fail('API-ELE-0003', [], espera)
-
+  const { query, db, sessao, fail, trilha } = context
   const associado = await findAssociado(db, query.codigoAssociado)
   if (!associado) return fail('API-ELE-0001')
   trilha({ codigoAssociado: associado.codigoAssociado })

@@ -8,10 +8,7 @@ import { listGuiasEmAberto } from './liberacaoSenha.store.ts'
 
 /** What would become of a release, before it is asked for; and the guides of this patient that are still open here. */
 export const getInformacoesGto: Handler<typeof liberacaoSenha.getInformacoesGto> = async (context) => {
-  const { query, db, sessao, services, agora, hoje, fail, trilha } = context
-  const espera = services.limiteConsulta.take(sessao.codigoCredenciado, agora)
-  if (espera > 0) fail('API-ELE-0003', [], espera)
-
+  const { query, db, sessao, services, hoje, fail, trilha } = context
   const { codigoAssociado, codigoEspecialidade, codigoTipoAtendimentoOrto, recemNato = false } = query
   const associado = await findAssociado(db, codigoAssociado)
   if (!associado) return fail('API-ELE-0001')

@@ -174,19 +174,4 @@ describe('liberacaoSenha: what the form shows', () => {
       [3, false],
     ])
   })
-
-  it('updateInformacoesAssociado keeps the digits of the phone and refuses a wrong contact', async () => {
-    const as = await t.as(100001)
-    const update = (body: { numeroTelefoneResidencial: string; email?: string }) =>
-      t.call(liberacaoSenha.updateInformacoesAssociado, { query, body }, { as })
-    expect(
-      await update({ numeroTelefoneResidencial: '(11) 98888-7777', email: 'ana@example.com' }),
-    ).toMatchObject({ status: 200 })
-    const [row] = await t.rows(`select telefone, email from associado where codigo = '500000001'`)
-    expect(row).toEqual({ telefone: '11988887777', email: 'ana@example.com' })
-    expect(await update({ numeroTelefoneResidencial: '123', email: 'x' })).toMatchObject({
-      status: 422,
-      codigo: 'API-LIB-0010',
-    })
-  })
 })

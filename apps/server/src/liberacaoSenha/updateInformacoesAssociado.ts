@@ -1,16 +1,42 @@
 import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { type Contato, describeMudanca, diffContato } from '@portal/domain/associado/contato.ts'
 import { parseTelefone } from '@portal/domain/texto/mascara.ts'
-import { findAssociado, updateContatoAssociado } from '../associado/associado.store.ts'
+import { findAssociado, trimCartao } from '../associado/associado.store.ts'
 import type { Handler } from '../http/handler.ts'
+import { isConsultadoNoDia } from '../trilha/consulta.store.ts'
+import { listGuiasEmAberto } from './liberacaoSenha.store.ts'
+import { type ChamadaContato, requestContato } from './requestContato.ts'
 
-const email = /^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i
-
-/** Keeps the contacts that the patient confirmed at the desk; digits alone of the phone (Spec §5). */
+/**
+ * Asks for other contacts, which the patient gave at the desk: the operator's side confirms them before they serve. Only
+ * of a patient whom this provider has in hand: an unknown card and one of somebody else's patient are answered alike.
+ */
 export const updateInformacoesAssociado: Handler<typeof liberacaoSenha.updateInformacoesAssociado> = async (
   context,
 ) => {
-  const { query, body, db, fail, trilha } = context
+  const { query, db, sessao, hoje, fail, trilha } = context
+  const pedido = readContato(context)
+  const codigoAssociado = trimCartao(query.codigoAssociado)
+  const [associado, guias, consultado] = await Promise.all([
+    findAssociado(db, codigoAssociado),
+    listGuiasEmAberto(db, sessao.codigoCredenciado, codigoAssociado),
+    isConsultadoNoDia(db, sessao.codigoCredenciado, codigoAssociado, hoje),
+  ])
+  if (!associado || (guias.length === 0 && !consultado)) {
+    trilha({ codigoAssociado, objeto: 'contato' })
+    return fail('API-LIB-0013')
+  }
+  const mudanca = diffContato(associado, pedido)
+  trilha({ codigoAssociado, objeto: `contato: ${describeMudanca(associado, mudanca)}` })
+  await requestContato(context, associado, mudanca)
+  return { ok: true }
+}
+
+const email = /^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i
+
+/** The contacts of the request; digits alone of the phone (Spec §5). Refuses with API-LIB-0010. */
+function readContato({ body, fail }: ChamadaContato): Contato {
   const telefone = parseTelefone(body.numeroTelefoneResidencial)
   const detalhes: DetalheErro[] = []
   if (telefone.length < 10 || telefone.length > 11) {
@@ -22,10 +48,5 @@ export const updateInformacoesAssociado: Handler<typeof liberacaoSenha.updateInf
   if (body.email && !email.test(body.email))
     detalhes.push({ campo: 'email', mensagem: 'Informe um e-mail como nome@exemplo.com.' })
   if (detalhes.length > 0) fail('API-LIB-0010', detalhes)
-
-  const associado = await findAssociado(db, query.codigoAssociado)
-  if (!associado) return fail('API-ELE-0001')
-  trilha({ codigoAssociado: associado.codigoAssociado, objeto: 'contato' })
-  await updateContatoAssociado(db, associado.codigoAssociado, telefone, body.email || null)
-  return { ok: true }
+  return { telefone, email: body.email || null }
 }

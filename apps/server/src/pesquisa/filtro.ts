@@ -2,6 +2,7 @@ import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { FiltroGuia } from '@portal/contract/pesquisa.ts'
 import { addMonths, isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
 import { dropDatas, motivoFiltro, textosMotivoFiltro } from '@portal/domain/guia/filtroBusca.ts'
+import { trimCartao } from '../associado/associado.store.ts'
 
 /** The search as the store takes it: only what was asked for, the statuses one by one. Dates are civil. */
 export type Busca = {
@@ -37,8 +38,7 @@ export function readFiltro(filtro: FiltroGuia, fail: Recusa): Busca {
   return {
     ...busca,
     chave,
-    // Cards are kept without leading zeros; a padded one is the same card.
-    codigoAssociado: busca.codigoAssociado?.replace(/^0+(?=\d)/, ''),
+    codigoAssociado: busca.codigoAssociado && trimCartao(busca.codigoAssociado),
     status,
     periodo: dataInicio && dataFim ? { inicio: dataInicio, fim: dataFim } : undefined,
   }

@@ -49,13 +49,10 @@ async function findGuias(db: Db, codigoCredenciado: number, termo: string, assoc
 
 /**
  * The global search (Ctrl+K): patients and guides by any number, or by a piece of the name among those whom this
- * provider has attended. What the permissions do not open is not looked for. Counts as a member look-up.
+ * provider has attended. What the permissions do not open is not looked for.
  */
 export const searchTudo: Handler<typeof pesquisa.searchTudo> = async (context) => {
-  const { body, db, sessao, services, agora, hoje, fail, trilha } = context
-  const espera = services.limiteConsulta.take(sessao.codigoCredenciado, agora)
-  if (espera > 0) fail('API-ELE-0003', [], espera)
-
+  const { body, db, sessao, hoje, trilha } = context
   const termo = body.termo.trim()
   const { codigoCredenciado, permissoes } = sessao
   const associados = permissoes.includes('ELEGIBILIDADE')

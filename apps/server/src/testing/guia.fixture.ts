@@ -4,7 +4,7 @@ import { guia } from '@portal/contract/guia.ts'
 import type { Input } from '@portal/contract/route.ts'
 import { civilDay } from '../clock.ts'
 import { insertGuia, type NovaGuia } from '../guia/insertGuia.store.ts'
-import type { Fila } from '../job/jobs.ts'
+import type { FilaGuia } from '../job/jobs.ts'
 import { passosDaFila } from '../job/operadora.ts'
 import { runTarefa } from '../job/runTarefa.ts'
 import type { TestApp } from './testApp.ts'
@@ -86,7 +86,7 @@ export async function readGuia(t: TestApp, numeroFicha: number) {
 }
 
 /** Runs the operator's next step on a guide, as its queue would. */
-export async function runFila(t: TestApp, fila: Fila, numeroFicha: number): Promise<void> {
+export async function runFila(t: TestApp, fila: FilaGuia, numeroFicha: number): Promise<void> {
   const { status, etapa, credenciado } = await readGuia(t, numeroFicha)
   const tarefa = {
     codigoCredenciado: credenciado,

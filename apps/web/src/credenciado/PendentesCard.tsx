@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { toNotice } from '../api/notice.ts'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
 import { Prazo } from '../pesquisa/Prazo.tsx'
+import { useSession } from '../shell/useSession.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Link } from '../ui/action/Link.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
@@ -14,6 +15,7 @@ import styles from './PendentesCard.module.css'
 /** Guides that wait for the provider, the nearest term first. */
 export function PendentesCard() {
   const { data, error, isFetching, refetch } = useQuery(gtoPendentesQuery)
+  const canOpen = useSession()?.permissoes.includes('CONSULTA_GTO') ?? false
   if (!data) {
     return (
       <Card title="Esperam por você">
@@ -41,9 +43,11 @@ export function PendentesCard() {
   return (
     <Card
       actions={
-        <ButtonLink href="/portal/consultaGTOs?aba=pendentes" size="pequeno">
-          {total > guias.length ? `Ver todas (${total})` : 'Ver na consulta'}
-        </ButtonLink>
+        canOpen && (
+          <ButtonLink href="/portal/consultaGTOs?aba=pendentes" size="pequeno">
+            {total > guias.length ? `Ver todas (${total})` : 'Ver na consulta'}
+          </ButtonLink>
+        )
       }
       description={`${aguardandoDocumentacao} aguardando imagem, ${aguardandoJustificativa} aguardando justificativa técnica.`}
       title="Esperam por você"
@@ -52,8 +56,12 @@ export function PendentesCard() {
         {guias.map(({ numeroFicha, nomeAssociado, statusFicha, prazo }) => (
           <li className={styles.linha} key={numeroFicha}>
             <span className={styles.quem}>
-              <Link href={`/portal/guia/${numeroFicha}`}>Guia {numeroFicha}</Link>
-              <span>{nomeAssociado}</span>
+              {canOpen ? (
+                <Link href={`/portal/guia/${numeroFicha}`}>Guia {numeroFicha}</Link>
+              ) : (
+                <span>Guia {numeroFicha}</span>
+              )}
+              {nomeAssociado && <span>{nomeAssociado}</span>}
             </span>
             <StatusGuiaBadge prazo={prazo} statusFicha={statusFicha} />
             <span className={styles.prazo}>{prazo ? <Prazo isLong prazo={prazo} /> : 'Sem prazo'}</span>

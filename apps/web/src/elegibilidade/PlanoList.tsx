@@ -1,5 +1,7 @@
 import type { InformacoesElegibilidade } from '@portal/contract/elegibilidade.ts'
 import { formatTelefone } from '@portal/domain/texto/mascara.ts'
+import { toContato } from '../associado/contato.ts'
+import { EmConfirmacaoBadge } from '../associado/EmConfirmacaoBadge.tsx'
 import { showData } from '../calendario/format.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
@@ -10,7 +12,8 @@ const sim = (value: boolean): string => (value ? 'Sim' : 'Não')
 
 /** The member's plans and the facts of the card. */
 export function PlanoList({ informacoes }: { informacoes: InformacoesElegibilidade }) {
-  const { planos, associado, validadeCartao, empresa, numeroTelefoneResidencial, email, cpf } = informacoes
+  const { planos, associado, validadeCartao, empresa, contatoEmConfirmacao, cpf } = informacoes
+  const { telefone, email } = toContato(informacoes)
   return (
     <Card title="Plano e cartão">
       {planos.map((plano) => (
@@ -43,9 +46,21 @@ export function PlanoList({ informacoes }: { informacoes: InformacoesElegibilida
           { term: 'Empresa', value: empresa ?? 'Plano individual' },
           {
             term: 'Telefone',
-            value: numeroTelefoneResidencial ? formatTelefone(numeroTelefoneResidencial) : '—',
+            value: (
+              <>
+                {telefone ? formatTelefone(telefone) : '—'}{' '}
+                {contatoEmConfirmacao?.numeroTelefoneResidencial && <EmConfirmacaoBadge />}
+              </>
+            ),
           },
-          { term: 'E-mail', value: email ?? '—' },
+          {
+            term: 'E-mail',
+            value: (
+              <>
+                {email ?? '—'} {contatoEmConfirmacao?.email && <EmConfirmacaoBadge />}
+              </>
+            ),
+          },
         ]}
       />
     </Card>

@@ -76,10 +76,10 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
         {hasPagamento && (
           <>
             <td className={styles.valor} data-label="Pago">
-              {evento.valorPago === null ? '—' : showValor(evento.valorPago)}
+              {evento.valorPago ? showValor(evento.valorPago) : '—'}
             </td>
             <td className={styles.valor} data-label="Glosado">
-              {evento.valorGlosado === null ? '—' : showValor(evento.valorGlosado)}
+              {evento.valorGlosado ? showValor(evento.valorGlosado) : '—'}
             </td>
           </>
         )}

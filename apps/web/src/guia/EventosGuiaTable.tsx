@@ -14,9 +14,7 @@ import { useDatas } from './useDatas.ts'
 export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
   const { eventos } = guia
   const isDatavel = motivoBloqueio(toEstadoGuia(guia), 'updateDataEvento') === undefined
-  const hasPagamento = eventos.some(
-    ({ valorPago, valorGlosado }) => valorPago !== null || valorGlosado !== null,
-  )
+  const hasPagamento = eventos.some(({ valorPago, valorGlosado }) => valorPago || valorGlosado)
   const { save, isSalvando } = useDatas(guia)
   const onData = (evento: EventoGuia, data: string | null) => void save([evento], data)
   return (

@@ -28,7 +28,7 @@ export function toEstadoGuia(guia: GuiaDetalhada): EstadoGuia {
       statusToken: getStatusToken(evento.statusToken)?.codigo ?? statusTokenInicial,
       realizado: evento.dataRealizacao !== null,
       exigeToken: evento.exigeToken,
-      glosado: evento.valorGlosado !== null && evento.valorGlosado !== '0.00',
+      glosado: (evento.valorGlosado ?? '0.00') !== '0.00',
     })),
   }
 }

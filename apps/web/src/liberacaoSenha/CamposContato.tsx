@@ -1,4 +1,5 @@
 import { formatTelefone } from '@portal/domain/texto/mascara.ts'
+import type { ContatosPaciente } from '../associado/contato.ts'
 import { TextField } from '../ui/field/TextField.tsx'
 import styles from './SolicitarAutorizacaoPage.module.css'
 import { campos, type LiberacaoForm } from './toPedidoLiberacao.ts'
@@ -7,14 +8,22 @@ type CamposContatoProps = {
   form: LiberacaoForm
   change: (part: Partial<LiberacaoForm>) => void
   messageOf: (fieldId: string) => string | undefined
+  contatos: ContatosPaciente
 }
 
-export function CamposContato({ form, change, messageOf }: CamposContatoProps) {
+/** What is in force while another one waits for the operator. */
+const explainEspera = (emEspera: string | null | undefined, emVigor: string | null): string | undefined =>
+  emEspera ? `Em confirmação pela operadora.${emVigor === null ? '' : ` Até lá vale ${emVigor}.`}` : undefined
+
+export function CamposContato({ form, change, messageOf, contatos }: CamposContatoProps) {
+  const { contatoEmConfirmacao, numeroTelefoneResidencial, email: emVigor } = contatos
+  const telefoneEmVigor = numeroTelefoneResidencial && formatTelefone(numeroTelefoneResidencial)
   return (
     <div className={styles.par}>
       <TextField
         autoComplete="off"
         error={messageOf(campos.telefone)}
+        hint={explainEspera(contatoEmConfirmacao?.numeroTelefoneResidencial, telefoneEmVigor)}
         id={campos.telefone}
         inputMode="tel"
         isNumeric
@@ -28,6 +37,7 @@ export function CamposContato({ form, change, messageOf }: CamposContatoProps) {
       <TextField
         autoComplete="off"
         error={messageOf(campos.email)}
+        hint={explainEspera(contatoEmConfirmacao?.email, emVigor)}
         id={campos.email}
         inputMode="email"
         isOptional

@@ -3,6 +3,8 @@ import { formatTelefone } from '@portal/domain/texto/mascara.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { toContato } from '../associado/contato.ts'
+import { EmConfirmacaoBadge } from '../associado/EmConfirmacaoBadge.tsx'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
@@ -28,9 +30,10 @@ export function LiberacaoForm({ codigoAssociado }: { codigoAssociado: string }) 
   const especialidades = todas.filter(
     ({ codigoEspecialidade: codigo }) => !isOrtodontia(codigo) && !isRadiologia(codigo),
   )
+  const contato = toContato(informacoes)
   const [form, setForm] = useState<Form>({
-    telefone: formatTelefone(informacoes.numeroTelefoneResidencial ?? ''),
-    email: informacoes.email ?? '',
+    telefone: formatTelefone(contato.telefone ?? ''),
+    email: contato.email ?? '',
     codigoEspecialidade:
       especialidades.find(({ codigoEspecialidade }) => codigoEspecialidade === especialidade)
         ?.codigoEspecialidade ?? null,
@@ -42,7 +45,7 @@ export function LiberacaoForm({ codigoAssociado }: { codigoAssociado: string }) 
   })
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
-  const release = useReleaseSenha(codigoAssociado, informacoes, setErrors)
+  const release = useReleaseSenha(codigoAssociado, contato, setErrors)
 
   const change = (part: Partial<Form>) => {
     setForm((before) => ({ ...before, ...part }))
@@ -96,10 +99,11 @@ export function LiberacaoForm({ codigoAssociado }: { codigoAssociado: string }) 
           />
         </Card>
         <Card
-          description="Confirme com o paciente; a operadora usa para avisos e para o token."
+          actions={<span role="status">{informacoes.contatoEmConfirmacao && <EmConfirmacaoBadge />}</span>}
+          description="Confirme com o paciente; a operadora usa para avisos e para o token, depois de confirmar."
           title="Contatos"
         >
-          <CamposContato change={change} form={form} messageOf={messageOf} />
+          <CamposContato change={change} contatos={informacoes} form={form} messageOf={messageOf} />
         </Card>
         <div className={styles.acoes}>
           <Button icon="send" isPending={release.isPending} size="grande" type="submit" variant="primario">

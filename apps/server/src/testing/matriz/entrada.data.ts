@@ -12,7 +12,7 @@ import type { Input, Route } from '@portal/contract/route.ts'
 import { escritasRascunho, leituras, mudancas } from '../../guia/operacoes.fixture.ts'
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
 import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
-import { createGuia } from '../guia.fixture.ts'
+import { createGuia, releaseGuia } from '../guia.fixture.ts'
 import type { Person, TestApp } from '../testApp.ts'
 
 /** A call with an input that the server accepts. */
@@ -34,6 +34,9 @@ function entrada<R extends Route>(
 ): Entrada {
   return { nome, route, input, ...(prepare ? { prepare } : {}) }
 }
+
+/** The member of these inputs gets a guide in progress with 100001, who may then ask for other contacts. */
+export const attendAssociado = (t: TestApp) => releaseGuia(t, { codigoAssociado: '500000001' })
 
 const nada = () => ({})
 const porFicha = (numeroFicha: number) => ({ query: { numeroFicha } })

@@ -3,12 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testApp.ts'
 import { Cena } from './cena.ts'
 import { enter, rotas } from './chamada.ts'
-import { entradas } from './entrada.data.ts'
+import { attendAssociado, entradas } from './entrada.data.ts'
 import { porCodigo, porOperacao } from './recusa.data.ts'
 
 let t: TestApp
 beforeAll(async () => {
   t = await createTestApp()
+  await attendAssociado(t)
 })
 afterAll(() => t.close())
 

@@ -5,6 +5,17 @@ import type { Cena, Receita } from './cena.ts'
 import { porOperacaoGuia } from './recusaGuia.data.ts'
 import { porOperacaoLiberacao } from './recusaLiberacao.data.ts'
 
+/** Calls once all the look-ups of a minute are used up. */
+async function consultarDemais(cena: Cena, mudanca?: { body: object }) {
+  const { services, clock } = cena.t
+  while (services.limiteConsulta.take(100001, clock.now()) === 0);
+  const answer = await cena.call(0, mudanca)
+  clock.advance(61_000)
+  return answer
+}
+
+const porCartao: Receita = (cena) => consultarDemais(cena, { body: { codigoAssociado: '500000001' } })
+
 /** What raises a code in every operation that declares it, unless the operation has a recipe of its own. */
 export const porCodigo: Partial<Record<CodigoErro, Receita>> = {
   'API-GTO-0001': (cena) => cena.call(799_999_999),
@@ -21,13 +32,7 @@ export const porCodigo: Partial<Record<CodigoErro, Receita>> = {
   'API-GTO-0024': ({ t, entrada, as }) => t.call(entrada.route, { body: {} }, { as }),
   'API-GTO-0025': (cena) => cena.call(0, { body: { dataInicio: '2026-11-30', dataFim: '2026-11-01' } }),
   'API-ELE-0001': (cena) => cena.call(0, { query: { codigoAssociado: '999999999' } }),
-  'API-ELE-0003': async (cena) => {
-    const { services, clock } = cena.t
-    while (services.limiteConsulta.take(100001, clock.now()) === 0);
-    const answer = await cena.call(0)
-    clock.advance(61_000)
-    return answer
-  },
+  'API-ELE-0003': (cena) => consultarDemais(cena),
 }
 
 const errarSenha = async (cena: Cena, vezes: number, body: object) => {
@@ -59,6 +64,8 @@ export const porOperacao: Readonly<Record<string, Receita>> = {
   'elegibilidade.searchAssociado API-ELE-0001': (cena) => cena.call(0, { body: { termo: '999999999' } }),
   'elegibilidade.searchAssociado API-ELE-0004': (cena) => cena.call(0, { body: { termo: 'Mariana' } }),
   'elegibilidade.getEvento API-ELE-0002': (cena) => cena.call(0, { query: { codigoEvento: '99999999' } }),
+  'pesquisa.searchGuias API-ELE-0003': porCartao,
+  'pesquisa.exportGuias API-ELE-0003': porCartao,
   'pesquisa.exportGuias API-GTO-0030': async (cena) => {
     const end = cena.t.services.exportacoes.begin(100001, cena.t.clock.now())
     const answer = await cena.call(0)

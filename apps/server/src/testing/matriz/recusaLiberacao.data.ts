@@ -1,3 +1,4 @@
+import { limitesContato } from '@portal/domain/associado/contato.ts'
 import { createAssociado } from '../guia.fixture.ts'
 import type { Receita } from './cena.ts'
 
@@ -122,6 +123,12 @@ export const porOperacaoLiberacao: Readonly<Record<string, Receita>> = {
     depoisDe('update guia set codigo_especialidade = 6 where numero_ficha = $1'),
   ),
   'liberacaoSenha.updateInformacoesAssociado API-LIB-0010': pedindo({ numeroTelefoneResidencial: '12' }),
+  'liberacaoSenha.updateInformacoesAssociado API-LIB-0013': (cena) =>
+    cena.call(0, { query: { codigoAssociado: '999999999' } }),
+  'liberacaoSenha.updateInformacoesAssociado API-LIB-0014': async (cena) => {
+    for (let vez = 0; vez < limitesContato.pedidosPorPaciente; vez++) await cena.call(0)
+    return cena.call(0)
+  },
   'liberacaoSenha.getInformacoesProtocolo API-GTO-0006': (cena) =>
     cena.call(0, { query: { especialidade: 99 } }),
 }

@@ -1,0 +1,32 @@
+import type { LimiteConsulta } from '../elegibilidade/limiteConsulta.ts'
+import { Falha } from './falha.ts'
+
+/**
+ * What a patient is asked for by, and a harvester could count through. The opaque `chave` is none: nobody guesses it,
+ * and who holds it has looked its patient up before.
+ */
+export const camposConsulta = ['codigoAssociado', 'cpf', 'numeroAtendimento', 'termo'] as const
+
+/** Whether the input of a call, by its parts, asks for a patient. */
+const isConsulta = (input: Record<string, unknown>): boolean =>
+  Object.values(input).some(
+    (parte) =>
+      typeof parte === 'object' &&
+      parte !== null &&
+      camposConsulta.some((campo) => Object.hasOwn(parte, campo)),
+  )
+
+/**
+ * Counts a call that asks for a patient as a look-up of this provider, before anything is told of the number. Refuses
+ * one too many with API-ELE-0003.
+ */
+export function countConsulta(
+  limite: LimiteConsulta,
+  input: Record<string, unknown>,
+  codigoCredenciado: number,
+  agora: Date,
+): void {
+  if (!isConsulta(input)) return
+  const espera = limite.take(codigoCredenciado, agora)
+  if (espera > 0) throw new Falha('API-ELE-0003', [], espera)
+}

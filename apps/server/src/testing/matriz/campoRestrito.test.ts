@@ -1,0 +1,103 @@
+import { credenciado } from '@portal/contract/credenciado.ts'
+import { impressao } from '@portal/contract/impressao.ts'
+import { pesquisa } from '@portal/contract/pesquisa.ts'
+import type { Input, Route } from '@portal/contract/route.ts'
+import { permissoes } from '@portal/domain/acesso/permissao.tables.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAssociado, createGuia, releaseGuia } from '../guia.fixture.ts'
+import { createTestApp, type Person, type TestApp } from '../testApp.ts'
+import { rotas, send } from './chamada.ts'
+import { readTexto } from './leitura.ts'
+
+let t: TestApp
+let as: Person
+let codigoAssociado: string
+let paga = 0
+beforeAll(async () => {
+  t = await createTestApp()
+  as = await t.as(100001)
+  codigoAssociado = await createAssociado(t)
+  paga = await createGuia(t, 'processada', { codigoAssociado })
+  // In an appeal the guide is alive again: the patient's plan tells it too.
+  await t.rows('update guia set status_ficha = 13 where numero_ficha = $1', [paga])
+})
+afterAll(() => t.close())
+
+const todas = permissoes.map(({ codigo }) => codigo)
+const grant = (codigos: readonly string[]) =>
+  t.rows('update credenciado set permissoes = $1 where codigo = 100001', [codigos])
+
+const dinheiro = ['INDICADORES', 'DEMONSTRATIVO', 'RECURSO_GLOSA']
+const semDinheiro = todas.filter((codigo) => !dinheiro.includes(codigo))
+
+/** Every call whose reply may tell what was paid of an event. */
+const comValores = rotas.filter(({ route }) => /"valor(Pago|Glosado)"/.test(JSON.stringify(route.reply)))
+
+it('are told by these calls', () => {
+  expect(comValores.map(({ nome }) => nome)).toEqual([
+    'guia.getGuiaDetalhada',
+    'guia.getPlanoTratamento',
+    'evento.listEventosFicha',
+  ])
+})
+
+describe.each(comValores)('what was paid and denied, in $nome', ({ route }) => {
+  const read = async () => {
+    const query =
+      'codigoAssociado' in (route.query?.properties ?? {}) ? { codigoAssociado } : { numeroFicha: paga }
+    const answer = await send(t, route, { query } as Input<Route>, as)
+    expect(answer.status).toBe(200)
+    return String(answer.raw)
+  }
+
+  it('is left out without a permission that opens it', async () => {
+    await grant(semDinheiro)
+    expect(await read()).not.toMatch(/valorPago|valorGlosado|90\.00/)
+  })
+
+  it.each(dinheiro)('is told to whoever has %s', async (codigo) => {
+    await grant([...semDinheiro, codigo])
+    expect(await read()).toMatch(/"valorPago":"90\.00","valorGlosado":"0\.00"/)
+  })
+})
+
+describe('what leaves the portal', () => {
+  it.each([
+    ['the printed guide', impressao.printGuia, () => ({ query: { numeroFicha: paga } })],
+    ['the workbook', pesquisa.exportGuias, () => ({ body: { codigoAssociado } })],
+  ] as const)('tells nothing of it: %s', async (_nome, route: Route, input: () => object) => {
+    await grant(semDinheiro)
+    const answer = await send(t, route, input() as Input<Route>, as)
+    expect(answer.status).toBe(200)
+    expect(await readTexto(answer)).not.toMatch(/\bpago\b|glosa|90[.,]00/i)
+  })
+})
+
+describe('the patients of gto-pendentes', () => {
+  const ask = async () => {
+    const { body, headers } = await t.call(credenciado.getGtoPendentes, {}, { as })
+    const trilha = await t.rows<{ associado: string | null }>(
+      'select codigo_associado as associado from trilha where requisicao = $1',
+      [headers['x-request-id']],
+    )
+    return { guias: body.guias, patients: trilha.filter(({ associado }) => associado !== null), trilha }
+  }
+  beforeAll(async () => {
+    const numeroFicha = await releaseGuia(t, { codigoAssociado })
+    await t.rows('update guia set status_ficha = 4 where numero_ficha = $1', [numeroFicha])
+  })
+
+  it('are left out without CONSULTA_GTO, in the answer and in the trail', async () => {
+    await grant(todas.filter((codigo) => codigo !== 'CONSULTA_GTO'))
+    const { guias, patients, trilha } = await ask()
+    expect(guias).toHaveLength(1)
+    expect(guias.every((guia) => !('nomeAssociado' in guia))).toBe(true)
+    expect([patients, trilha.length]).toEqual([[], 1])
+  })
+
+  it('are named to whoever has it', async () => {
+    await grant(['CONSULTA_GTO'])
+    const { guias } = await ask()
+    expect(guias).toMatchObject([{ nomeAssociado: expect.stringMatching(/\w/) }])
+  })
+})
