@@ -61,7 +61,7 @@ export function observeServices({ metrics, pool, clock, fluxos }: Services): voi
   )
   observe(
     'portal_trilha_sem_selo',
-    'Linhas da trilha de acesso ainda sem selo',
+    'Linhas da trilha de acesso ainda sem selo, até 100 mil',
     async () => (await read()).atraso.linhas,
   )
   observe(
