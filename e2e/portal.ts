@@ -5,18 +5,26 @@ import { findFreePort, startPortal } from '../apps/server/src/testing/faults/por
 import { test as person } from './person.ts'
 
 /** A portal of the test's own, which may be killed as a power cut does and started again on the same data. */
-export type PortalProprio = { url: string; kill: () => Promise<void>; start: () => Promise<void> }
+export type PortalProprio = {
+  url: string
+  dataDir: string
+  kill: () => Promise<void>
+  start: () => Promise<void>
+}
 
 /** The whole of `person.ts` on a portal that nobody else uses; one serves all the tests of a worker. */
-export const test = person.extend<object, { portal: PortalProprio }>({
+export const test = person.extend<object, { portal: PortalProprio; ritmo: string }>({
+  /** Seconds between the steps of its operator's side. */
+  ritmo: ['1', { option: true, scope: 'worker' }],
   portal: [
-    async ({ browserName }, use) => {
+    async ({ browserName, ritmo }, use) => {
       const dataDir = await mkdtemp(path.join(tmpdir(), `portal-${browserName}-`))
       const port = await findFreePort()
-      const open = () => startPortal({ dataDir, port, env: { OPERADORA_RITMO: '1' } })
+      const open = () => startPortal({ dataDir, port, env: { OPERADORA_RITMO: ritmo } })
       let running = await open()
       await use({
         url: `http://localhost:${port}`,
+        dataDir,
         kill: () => running.kill(),
         start: async () => {
           running = await open()

@@ -11,9 +11,13 @@ type CamposContatoProps = {
   contatos: ContatosPaciente
 }
 
-/** What is in force while another one waits for the operator. */
-const explainEspera = (emEspera: string | null | undefined, emVigor: string | null): string | undefined =>
-  emEspera ? `Em confirmação pela operadora.${emVigor === null ? '' : ` Até lá vale ${emVigor}.`}` : undefined
+/** Says that the one shown waits, and what is in force meanwhile. */
+function explainEspera(emEspera: string | null | undefined, emVigor: string | null): string | undefined {
+  if (!emEspera) return undefined
+  // The number stays on one line.
+  const valor = emVigor?.replaceAll(' ', '\u00a0')
+  return `Em confirmação pela operadora.${valor ? ` Até lá vale ${valor}.` : ''}`
+}
 
 export function CamposContato({ form, change, messageOf, contatos }: CamposContatoProps) {
   const { contatoEmConfirmacao, numeroTelefoneResidencial, email: emVigor } = contatos

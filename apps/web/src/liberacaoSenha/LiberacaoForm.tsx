@@ -99,7 +99,13 @@ export function LiberacaoForm({ codigoAssociado }: { codigoAssociado: string }) 
           />
         </Card>
         <Card
-          actions={<span role="status">{informacoes.contatoEmConfirmacao && <EmConfirmacaoBadge />}</span>}
+          actions={
+            informacoes.contatoEmConfirmacao && (
+              <span role="status">
+                <EmConfirmacaoBadge />
+              </span>
+            )
+          }
           description="Confirme com o paciente; a operadora usa para avisos e para o token, depois de confirmar."
           title="Contatos"
         >

@@ -1,0 +1,66 @@
+import { withClient } from '../apps/server/src/db/databases.ts'
+import { databaseUrl, readRows } from '../apps/server/src/testing/faults/database.ts'
+import { expect } from './person.ts'
+import { type PortalProprio, test } from './portal.ts'
+
+// One provider, whose permissions the tests change in turn.
+test.describe.configure({ mode: 'default' })
+
+const CREDENCIADO = 100004
+
+const take = ({ dataDir }: PortalProprio, permissoes: readonly string[]) =>
+  withClient(databaseUrl(dataDir, 'portal_migrator'), (client) =>
+    client.query(
+      `update credenciado set permissoes = array(select p from unnest(permissoes) p where p <> all ($1))
+        where codigo = $2`,
+      [permissoes, CREDENCIADO],
+    ),
+  )
+
+test('sem as permissões do dinheiro, a guia paga não mostra o que foi pago nem glosado', async ({
+  page,
+  open,
+  portal,
+  expectAccessible,
+}) => {
+  const [paga] = await readRows<{ numero: string }>(
+    portal.dataDir,
+    'select numero_ficha as numero from guia where codigo_credenciado = $1 and status_ficha = 12 limit 1',
+    [CREDENCIADO],
+  )
+  const tabela = page.getByRole('table', { name: 'Eventos da guia' })
+  const pagamento = tabela.getByRole('cell', { name: /^(Pago|Glosado)/ })
+  await open(`/portal/guia/${paga?.numero}`, String(CREDENCIADO))
+  await expect(pagamento).not.toHaveCount(0)
+  await take(portal, ['INDICADORES', 'DEMONSTRATIVO', 'RECURSO_GLOSA'])
+  await page.reload()
+  await expect(tabela.getByRole('cell', { name: /^Valor/ }).first()).toBeVisible()
+  await expect(pagamento).toHaveCount(0)
+  await expectAccessible()
+})
+
+test('sem a consulta de guias, o início lista as pendências sem pacientes nem links', async ({
+  page,
+  open,
+  portal,
+  expectAccessible,
+}) => {
+  const pendentes = page.getByRole('listitem').filter({ hasText: /Guia \d+/ })
+  const guias = page.getByRole('link', { name: /^Guia \d+$/ })
+  await open('/portal', String(CREDENCIADO))
+  const [guia] = await readRows<{ numero: string; nome: string }>(
+    portal.dataDir,
+    `select g.numero_ficha as numero, a.nome from guia g join associado a on a.codigo = g.codigo_associado
+      where g.codigo_credenciado = $1 and g.status_ficha in (4, 5) order by g.prazo, g.numero_ficha limit 1`,
+    [CREDENCIADO],
+  )
+  await expect(pendentes.filter({ hasText: guia?.numero ?? '' })).toContainText(guia?.nome ?? 'nome')
+  await expect(guias).not.toHaveCount(0)
+
+  await take(portal, ['CONSULTA_GTO'])
+  await open('/portal', String(CREDENCIADO))
+  await expect(pendentes.filter({ hasText: guia?.numero ?? '' })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(guia?.nome ?? 'nome')
+  await expect(guias).toHaveCount(0)
+  await expectAccessible()
+})
