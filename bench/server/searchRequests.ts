@@ -27,17 +27,18 @@ export async function listSearches(dataDir: string): Promise<Search[]> {
   const hoje = civilDay(new Date())
   const ano = { dataInicio: addMonths(hoje, -12), dataFim: hoje }
   const trimestre = { dataInicio: addMonths(hoje, -3), dataFim: hoje }
-  const found = await readRows<{ numero: string; codigo: string }>(
+  const found = await readRows<{ numero: string; chave: string }>(
     dataDir,
-    `select numero_ficha as numero, codigo_associado as codigo from guia
-      where codigo_credenciado = $1 and liberada_em > now() - interval '11 months'
-      order by md5(numero_ficha::text) limit $2`,
+    `select g.numero_ficha as numero, a.chave from guia g join associado a on a.codigo = g.codigo_associado
+      where g.codigo_credenciado = $1 and g.liberada_em > now() - interval '11 months'
+      order by md5(g.numero_ficha::text) limit $2`,
     [codigoCredenciado, patients],
   )
   const first = (filter: Filter): Search => ({ filter, after: undefined })
   return [
-    ...found.flatMap(({ numero, codigo }) => [
-      first({ codigoAssociado: codigo }),
+    ...found.flatMap(({ numero, chave }) => [
+      // As the screen asks: a card would count as a look-up, of which a minute has few.
+      first({ chave }),
       first({ numeroFicha: Number(numero) }),
     ]),
     ...found.slice(0, pageStarts).map(({ numero }) => ({ filter: ano, after: Number(numero) })),

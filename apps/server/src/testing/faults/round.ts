@@ -8,7 +8,7 @@ import { startLoad } from './visit.ts'
 export type RoundOptions = {
   baseUrl: string
   dataDir: string
-  session: Session
+  sessions: readonly Session[]
   ledger: Ledger
   /** Breaks something, and mends what does not mend itself. */
   fault: () => Promise<void>
@@ -52,10 +52,10 @@ function measureRecovery({ all }: Answers, faultAt: number): number {
 
 /** Load, fault, recovery, and the count of everything that was ever acknowledged. */
 export async function runRound(options: RoundOptions): Promise<Round> {
-  const { baseUrl, dataDir, session, ledger, fault, limitMs } = options
+  const { baseUrl, dataDir, sessions, ledger, fault, limitMs } = options
   const [before, refusedBefore] = [ledger.acknowledged.length, ledger.refused.length]
   const answers = new Answers()
-  const load = startLoad(baseUrl, session, ledger, answers)
+  const load = startLoad(baseUrl, sessions, ledger, answers)
   await until(() => load.acknowledged() > before + 8)
   // Somewhere in the middle of whatever the clients do.
   await sleep(100 + Math.random() * 500)

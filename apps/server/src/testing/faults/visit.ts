@@ -8,6 +8,12 @@ export type Deliver = (write: Write) => Promise<Reply | undefined>
 
 type Options = { deliver: Deliver; ledger: Ledger; isOver: () => boolean }
 
+/**
+ * How long a visit lasts at least: a clinic's look-ups of a minute are counted, the release's among them, and two
+ * clients of one clinic stay under their limit.
+ */
+const visitMs = 1100
+
 /** A clinic's guide from the password to the sending: each step a write, noted once it is acknowledged. */
 export async function makeVisit({ deliver, ledger, isOver }: Options): Promise<void> {
   const make = async (write: Write, numeroFicha?: number): Promise<number | undefined> => {
@@ -22,21 +28,25 @@ export async function makeVisit({ deliver, ledger, isOver }: Options): Promise<v
     return guia
   }
 
+  const beganAt = performance.now()
   const numeroFicha = await make(releaseSenha())
   if (numeroFicha === undefined) return
-  const steps: (() => Promise<Write> | Write)[] = [
-    () => saveRascunho(numeroFicha, 0),
+  let revisao = 0
+  const fill: (() => Promise<Write> | Write)[] = [
+    () => saveRascunho(numeroFicha, revisao++),
     () => createObservacao(numeroFicha),
-    () => saveRascunho(numeroFicha, 1),
-    () => uploadImagem(numeroFicha),
-    () => saveRascunho(numeroFicha, 2),
-    () => createObservacao(numeroFicha),
-    () => sendGuia(numeroFicha),
+    () => saveRascunho(numeroFicha, revisao++),
   ]
-  for (const step of steps) {
-    if (isOver()) return
-    await make(await step(), numeroFicha)
+  const work = async (steps: typeof fill) => {
+    for (const step of steps) {
+      if (isOver()) return
+      await make(await step(), numeroFicha)
+    }
   }
+  await work([...fill, () => uploadImagem(numeroFicha)])
+  do await work(fill)
+  while (!isOver() && performance.now() - beganAt < visitMs)
+  await work([() => sendGuia(numeroFicha)])
 }
 
 export type Load = {
@@ -47,17 +57,23 @@ export type Load = {
   stop: () => Promise<void>
 }
 
-const clients = 8
-
-/** Eight clinics at work at the same time, until stopped; each repeats a write until it is acknowledged. */
-export function startLoad(baseUrl: string, session: Session, ledger: Ledger, answers: Answers): Load {
+/**
+ * The clinics at work at the same time, two people in each, until stopped; each repeats a write until it is
+ * acknowledged.
+ */
+export function startLoad(
+  baseUrl: string,
+  sessions: readonly Session[],
+  ledger: Ledger,
+  answers: Answers,
+): Load {
   let over = false
   const isOver = () => over
-  const deliver: Deliver = ({ request }) => sendUntilAcknowledged(baseUrl, session, request, answers)
-  const work = async () => {
+  const work = async (session: Session) => {
+    const deliver: Deliver = ({ request }) => sendUntilAcknowledged(baseUrl, session, request, answers)
     while (!over) await makeVisit({ deliver, ledger, isOver })
   }
-  const running = Promise.all(Array.from({ length: clients }, work))
+  const running = Promise.all([...sessions, ...sessions].map(work))
   // Told at `stop`; until then a client that gives up must not end the process.
   running.catch(() => undefined)
   return {
