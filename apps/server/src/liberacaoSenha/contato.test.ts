@@ -48,7 +48,7 @@ async function askAll(codigos: readonly string[]) {
   return answers
 }
 
-describe('whose contacts a provider may ask to change', () => {
+describe('liberacaoSenha.updateInformacoesAssociado: whose contacts may be asked to change', () => {
   it('nobody’s whom it has not in hand: a loop over 101 members changes none', async () => {
     const codigos = await createConsultados(101, false)
     const answers = await askAll(codigos)
@@ -153,7 +153,7 @@ describe('whose contacts a provider may ask to change', () => {
   })
 })
 
-describe('how many', () => {
+describe('liberacaoSenha.updateInformacoesAssociado: how many', () => {
   it('60 a day for a provider, whatever the patients: 41 of a loop over 101 are refused until midnight', async () => {
     const answers = await askAll(await createConsultados(101))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
@@ -194,7 +194,7 @@ describe('how many', () => {
   })
 })
 
-describe('what is asked for', () => {
+describe('liberacaoSenha.updateInformacoesAssociado: what is asked for', () => {
   const tell = async (person: Person) => {
     const query = { codigoAssociado: paciente }
     const { body } = await t.call(liberacaoSenha.getInformacoesAssociado, { query }, { as: person })
