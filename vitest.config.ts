@@ -20,8 +20,16 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      // Slow, and hostile to a portal of its own: by `npm run test:ataque` alone.
-      { test: { name: 'ataque', include: ['apps/server/src/testing/ataque/**/*.ataque.ts'] } },
+      // What takes minutes: `npm run test:ataque` alone runs it.
+      {
+        test: {
+          name: 'ataque',
+          include: ['apps/server/src/**/*.ataque.ts'],
+          globalSetup: ['apps/server/src/testing/databaseSetup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
       { test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], environment: 'node' } },
     ],
   },

@@ -2,14 +2,18 @@ import { api } from '@portal/contract/api.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { createTokens } from './acesso/token.ts'
 import { handlers } from './handlers.ts'
+import { createClientError, registerNodeRefusals } from './http/clientError.ts'
+import { createContagem } from './http/contagem.ts'
 import { parseQuery, registerEdge } from './http/edge.ts'
 import { answerIlegivel, registerErrors, registerNotFound } from './http/errorHandler.ts'
 import type { Services } from './http/handler.ts'
 import { registerHealth } from './http/health.ts'
+import { createLeitores } from './http/leitores.ts'
 import { registerMetrics } from './http/metrics.ts'
 import { registerOpenapi } from './http/openapi.ts'
 import { listRoutes, registerApi } from './http/registerApi.ts'
 import { createRequestId } from './http/runCall.ts'
+import { RESPOSTAS_POR_CREDENCIADO } from './http/slowReaders.ts'
 import { createReadTrail } from './trilha/readTrail.ts'
 
 export type AppOptions = {
@@ -28,6 +32,7 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const { config } = services
   const loggerInstance: FastifyBaseLogger = services.log
+  const leitores = createLeitores()
   const app = Fastify({
     loggerInstance,
     genReqId: createRequestId,
@@ -36,22 +41,30 @@ export async function buildApp({
     // Slow clients are cut off: headers in 5 s, the whole request in 60 s (a 5 MB upload on a slow line), checked
     // every second, where Node would look every 30 s (security.md §0.9).
     requestTimeout: 60_000,
-    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000 },
+    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, requireHostHeader: false },
     keepAliveTimeout: 30_000,
     routerOptions: { querystringParser: parseQuery },
     frameworkErrors: answerIlegivel,
+    clientErrorHandler: createClientError(leitores),
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // The edge refuses by itself while the server stops, in the catalogue's words.
+    return503OnClosing: false,
   })
   // Open streams would keep a stopping server waiting for its readers.
   app.addHook('preClose', () => services.acompanhamento.close())
-  registerErrors(app)
+  registerErrors(app, services.espaco)
+  registerNodeRefusals(app)
   const site =
     siteFolder === undefined
       ? undefined
       : await (await import('./http/site.ts')).registerSite(app, services, siteFolder)
-  await registerEdge(app, site?.inlineStyles ?? [], Object.values(config.apiBases))
-  const edge = { services, tokens: createTokens(services.secrets), readTrail: createReadTrail(services.pool) }
+  await registerEdge(app, leitores, site?.inlineStyles ?? [], Object.values(config.apiBases))
+  const edge = {
+    services,
+    tokens: createTokens(services.secrets),
+    readTrail: createReadTrail(services.pool),
+    entregas: createContagem(RESPOSTAS_POR_CREDENCIADO),
+  }
   registerMetrics(app, services.metrics)
   registerHealth(app, services)
   registerOpenapi(app)

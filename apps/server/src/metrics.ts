@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Espaco } from './espaco.ts'
 import type { Log } from './log.ts'
 import { createReport, type Report } from './report.ts'
 
@@ -20,7 +21,7 @@ export type Metrics = {
   observe: (name: string, help: string, read: () => Leitura | Promise<Leitura>, labelNames?: string[]) => void
 }
 
-export function createMetrics(log: Log): Metrics {
+export function createMetrics(log: Log, espaco: Espaco): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -30,7 +31,7 @@ export function createMetrics(log: Log): Metrics {
     labelNames: ['trabalho'],
     registers,
   })
-  const report = createReport(log, falhas)
+  const report = createReport(log, falhas, espaco)
   return {
     registry,
     chamadas: new Counter({

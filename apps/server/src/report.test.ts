@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createEspaco } from './espaco.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { createReport } from './report.ts'
@@ -6,10 +7,10 @@ import { createReport } from './report.ts'
 it('counts every failure, and logs one in ten seconds with how many it left out', async () => {
   let now = 0
   const log = createLog('silent')
-  const { falhas } = createMetrics(log)
+  const { falhas } = createMetrics(log, createEspaco('.'))
   const lines: Record<string, unknown>[] = []
   log.error = (line: unknown) => void lines.push(line as Record<string, unknown>)
-  const report = createReport(log, falhas, () => now)
+  const report = createReport(log, falhas, createEspaco('.'), () => now)
   for (const at of [0, 1, 9_999, 10_000]) {
     now = at
     report('selagem', new Error('não deu'))

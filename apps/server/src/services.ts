@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { createPool } from './db/client.ts'
 import { createFairShare } from './db/fairShare.ts'
 import { createLimiteConsulta } from './elegibilidade/limiteConsulta.ts'
+import { createEspaco } from './espaco.ts'
 import { createRegras } from './evento/regras.ts'
 import { startAcompanhamento } from './guia/acompanhamento.ts'
 import { createFluxos } from './http/fluxos.ts'
@@ -34,7 +35,8 @@ export async function openServices(
   options: { clock?: Clock } = {},
 ): Promise<RunningServices> {
   const log = createLog(config.logLevel)
-  const metrics = createMetrics(log)
+  const espaco = createEspaco(config.dataDir)
+  const metrics = createMetrics(log, espaco)
   const { report } = metrics
   const onLost = (error: Error) => report('conexao', error)
   const pool = createPool(appUrl, { onLost })
@@ -60,6 +62,7 @@ export async function openServices(
     exportacoes: createExportacoes(),
     fluxos: createFluxos(),
     shares: createShares(),
+    espaco,
     arquivos: await openArquivosOf(config),
     close: async () => {
       await acompanhamento.close()

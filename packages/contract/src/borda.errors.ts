@@ -69,4 +69,24 @@ export const errosBorda = {
     titulo: 'Origem recusada',
     texto: 'A solicitação veio de outro endereço e foi recusada.',
   },
+  'API-GEN-0012': {
+    status: 503,
+    tipo: 'erro',
+    titulo: 'Sem espaço para gravar',
+    texto:
+      'O serviço está sem espaço para gravar, e nada foi alterado. O que você digitou continua aqui. Avise a operadora e tente de novo mais tarde.',
+  },
+  'API-GEN-0013': {
+    status: 431,
+    tipo: 'erro',
+    titulo: 'Cabeçalhos grandes demais',
+    texto:
+      'A solicitação tem cabeçalhos maiores do que o permitido. Limpe os cookies deste endereço e tente de novo.',
+  },
+  'API-GEN-0014': {
+    status: 417,
+    tipo: 'erro',
+    titulo: 'Expectativa não atendida',
+    texto: 'A solicitação pede uma confirmação que este serviço não dá.',
+  },
 } as const satisfies Record<string, ErrorEntry>

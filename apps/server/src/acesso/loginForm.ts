@@ -1,8 +1,8 @@
 import type { ResultadoLogin } from '@portal/contract/acesso.ts'
 import { acesso } from '@portal/contract/acesso.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isUnavailable } from '../db/unavailable.ts'
 import { temaOf } from '../http/aparencia.ts'
+import { toFalha } from '../http/errorHandler.ts'
 import { Falha } from '../http/falha.ts'
 import type { Services } from '../http/handler.ts'
 import { type EstadoLogin, fillPage, type Paginas } from '../http/paginas.ts'
@@ -81,7 +81,7 @@ export async function registerLoginForm(
           if (resultado.tipoProcesso === 'ACESSO') return reply.redirect('/portal', 303)
           return draw(request, reply, typed, { status: 200, outcome: { fluxo: resultado.tipoFluxo } })
         } catch (error) {
-          const tentativa = toTentativa(error)
+          const tentativa = toTentativa((await toFalha(error, services.espaco)) ?? error)
           const { outcome } = tentativa
           if (outcome && 'aguarde' in outcome && outcome.aguarde)
             reply.header('retry-after', String(outcome.aguarde))
@@ -116,9 +116,8 @@ async function enter(
 }
 
 /** The page's words of a refusal. Throws what is nobody's refusal, for the edge to log. */
-function toTentativa(error: unknown): Tentativa {
-  const falha = isUnavailable(error) ? new Falha('API-GEN-0006', [], 2) : error
-  if (!(falha instanceof Falha)) throw error
+function toTentativa(falha: unknown): Tentativa {
+  if (!(falha instanceof Falha)) throw falha
   return { status: falha.status, outcome: { codigo: falha.codigo, aguarde: falha.retryAfter } }
 }
 

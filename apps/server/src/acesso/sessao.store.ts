@@ -1,7 +1,5 @@
-import type { Permissao } from '@portal/domain/acesso/permissao.tables.ts'
 import { type Db, statement } from '../db/client.ts'
 import type { Sessao } from './sessao.ts'
-import { VIDA_TOKEN } from './token.ts'
 
 /** Tokens replaced by a refresh are still good for this long: other tabs have calls on their way. */
 const CARENCIA_RENOVACAO = '30 seconds'
@@ -19,21 +17,6 @@ const find = statement<Sessao>(
 export async function findSessao(db: Db, sid: string, jti: string, agora: Date): Promise<Sessao | undefined> {
   const [sessao] = await db.query(find, [sid, jti, agora])
   return sessao
-}
-
-const alive = statement<{ viva: boolean }>(
-  'sessao.alive',
-  `select exists (
-     select from sessao s join credenciado c on c.codigo = s.codigo_credenciado join credencial k on k.login = s.login
-      where s.sid = $1 and s.revogada_em is null and s.expira_em > $2 and c.ativo and k.situacao <> 'bloqueada'
-        and $3 = any (c.permissoes)
-        and s.renovada_em > $2::timestamptz - make_interval(secs => ${VIDA_TOKEN})) as viva`,
-)
-
-/** Whether a session that began to read may read on: not left, not idle for a token's life, its permission kept. */
-export async function isSessaoViva(db: Db, sid: string, permissao: Permissao, agora: Date): Promise<boolean> {
-  const [row] = await db.query(alive, [sid, agora, permissao])
-  return row?.viva ?? false
 }
 
 const insert = statement(

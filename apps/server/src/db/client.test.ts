@@ -12,6 +12,8 @@ let pool: Pool
 beforeAll(async () => {
   await createDatabaseFrom(superuserUrl, template, database)
   pool = createPool(urlOfDatabase(appUrl, database), { max: 1 })
+  // Opened now: on a busy machine that alone may take longer than a call waits for its turn.
+  await pool.raw.query('select 1')
 })
 afterAll(async () => {
   await pool.close()
@@ -126,6 +128,20 @@ describe('a database that is frozen', () => {
       two.read(100002, (db) => db.query(whose)).catch((error: unknown) => error),
     ])
     expect(failures.map(isUnavailable)).toEqual([true, true])
+    // One who waits for the share of another is told with it, and not that it asks too much.
+    wire.thaw()
+    await two.read(100001, (db) => db.query(whose))
+    const asked = [1, 2, 3, 4].map(() =>
+      two.read(100001, async (db) => {
+        await db.query(whose)
+        wire.freeze()
+        return db.query(whose)
+      }),
+    )
+    const told = await Promise.allSettled(asked)
+    expect(told.map((one) => one.status === 'rejected' && isUnavailable(one.reason))).toEqual(
+      asked.map(() => true),
+    )
     wire.thaw()
     expect(await two.read(100003, (db) => db.query(whose))).toEqual([{ credenciado: '100003' }])
     await two.close()

@@ -101,18 +101,19 @@ async function runIn<T>(
 }
 
 /**
- * A database that is gone or frozen is told as such within three seconds (security.md §0.10 and A9, row 14): who waits
- * for a share gives up before those that hold one, who waits for a connection or an answer soon after.
+ * A database that is gone or frozen is told as such within three seconds (security.md §0.10 and A9, row 14): by who
+ * waits for a connection or for an answer, and in the same instant to who waits for a share of theirs, a little longer.
  */
-const ESPERA_PARCELA_MS = 1200
 const ESPERA_CONEXAO_MS = 800
 const ESPERA_RESPOSTA_MS = 1700
+const ESPERA_PARCELA_MS = 1800
 
 /** What a provider may hold of the connections at once. */
 const PARCELA = 1 / 4
 
 /** Whether an error means that the connection is gone or does not answer; what the server itself says is neither. */
-const isLost = (error: unknown): boolean => !(error instanceof pg.DatabaseError) && isUnavailable(error)
+const isLost = (error: unknown): error is Error =>
+  !(error instanceof pg.DatabaseError) && isUnavailable(error)
 
 export type PoolOptions = {
   /** Connections. */
@@ -150,9 +151,22 @@ export function createPool(
 
   const share = createFairShare({ each: Math.max(1, Math.floor(max * PARCELA)), waitMs: ESPERA_PARCELA_MS })
 
-  const run = async <T>(credenciado: number, work: (db: Db) => Promise<T>, reads: boolean): Promise<T> => {
-    const client = await raw.connect()
+  /** `lose` is told of a connection that could not be had, or is gone or does not answer. */
+  const run = async <T>(
+    credenciado: number,
+    work: (db: Db) => Promise<T>,
+    reads: boolean,
+    lose: (error: Error) => void,
+  ): Promise<T> => {
+    const client = await raw.connect().catch((error: Error) => {
+      lose(error)
+      throw error
+    })
     let broken = false
+    const breakUp = (error: Error) => {
+      broken = true
+      lose(error)
+    }
     let committed: Promise<unknown>
     let value: T
     try {
@@ -160,17 +174,16 @@ export function createPool(
       if (!reads) await committed
     } catch (error) {
       // A connection that did not answer is not asked again: its rollback would be waited for as long.
-      broken = isLost(error)
-      if (!broken) {
-        await client.query('rollback').catch(() => {
-          broken = true
-        })
-      }
+      if (isLost(error)) breakUp(error)
+      else await client.query('rollback').catch(breakUp)
       throw error
     } finally {
       client.release(broken)
     }
-    await committed
+    await committed.catch((error: Error) => {
+      lose(error)
+      throw error
+    })
     return value
   }
 
@@ -183,10 +196,13 @@ export function createPool(
     return holding.run(true, async () => {
       // The system's own work (0) is one at a time or short, and nobody's to multiply.
       const release = credenciado === 0 ? undefined : await share.take(credenciado)
+      let lost: Error | undefined
       try {
-        return await run(credenciado, work, reads)
+        return await run(credenciado, work, reads, (error) => {
+          lost = error
+        })
       } finally {
-        release?.()
+        release?.(lost)
       }
     })
   }

@@ -32,6 +32,17 @@ describe('createFairShare', () => {
     await stuck
   })
 
+  it('tells those who wait what a place of theirs was lost by, and takes who comes next', async () => {
+    const share = createFairShare({ each: 1, waitMs: 60_000 })
+    const release = await share.take(1)
+    const waiting = [share.take(1), share.take(1)].map((place) => place.catch((error: unknown) => error))
+    const lost = new Error('the line is dead')
+    release(lost)
+    expect(await Promise.all(waiting)).toEqual([lost, lost])
+    expect([share.waiting, share.refused]).toEqual([0, 0])
+    ;(await share.take(1))()
+  })
+
   it('refuses who waited in vain, and forgets it', async () => {
     const share = createFairShare({ each: 1, waitMs: 5 })
     const release = await share.take(1)

@@ -6,15 +6,19 @@ export class ShareExceeded extends Error {
 }
 
 export type FairShare = {
-  /** Takes one of the owner's places, after a wait if need be; answers how to give it back. Throws ShareExceeded. */
-  take: (owner: number) => Promise<() => void>
+  /**
+   * Takes one of the owner's places, after a wait if need be; answers how to give it back. Throws ShareExceeded, or
+   * what the place was given back with: why those who wait would wait in vain.
+   */
+  take: (owner: number) => Promise<(lost?: Error) => void>
   /** Who waits now, of all owners. */
   readonly waiting: number
   /** How often somebody was refused since the start. */
   readonly refused: number
 }
 
-type Queue = { held: number; waiting: (() => void)[] }
+type Waiting = { enter: () => void; fail: (error: Error) => void }
+type Queue = { held: number; waiting: Waiting[] }
 
 /**
  * Gives each owner at most `each` places of something that all share, so that one who asks for forty at once waits in
@@ -24,28 +28,29 @@ export function createFairShare({ each, waitMs }: { each: number; waitMs: number
   const queues = new Map<number, Queue>()
   let [waiting, refused] = [0, 0]
 
-  const release = (owner: number, queue: Queue) => () => {
+  const release = (owner: number, queue: Queue) => (lost?: Error) => {
+    if (lost) for (const { fail } of queue.waiting.splice(0)) fail(lost)
     const next = queue.waiting.shift()
     // The place goes from hand to hand: nobody who comes later can slip in between.
-    if (next) return next()
+    if (next) return next.enter()
     queue.held--
     if (queue.held === 0) queues.delete(owner)
   }
 
   const wait = (queue: Queue): Promise<void> =>
     new Promise((resolve, reject) => {
-      const enter = () => {
+      const over = (settle: () => void) => {
         clearTimeout(patience)
         waiting--
-        resolve()
+        settle()
       }
+      const one: Waiting = { enter: () => over(resolve), fail: (error) => over(() => reject(error)) }
       const patience = setTimeout(() => {
-        queue.waiting.splice(queue.waiting.indexOf(enter), 1)
-        waiting--
+        queue.waiting.splice(queue.waiting.indexOf(one), 1)
         refused++
-        reject(new ShareExceeded())
+        one.fail(new ShareExceeded())
       }, waitMs)
-      queue.waiting.push(enter)
+      queue.waiting.push(one)
       waiting++
     })
 

@@ -8,7 +8,9 @@ const codigos = /^(08|53|57P)|^(57014|55P03|40001|40P01|25P03)$/
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
-  if (codigos.test(code) || /^(ECONN|EPIPE|ENOENT|ETIMEDOUT)/.test(code)) return true
+  if (codigos.test(code) || /^(ECONN|EPIPE|ETIMEDOUT)/.test(code)) return true
+  // Nobody there, no way there, or a queue that is full, as that of a server which is frozen is after a while.
+  if ('syscall' in error && (error.syscall === 'connect' || error.syscall === 'getaddrinfo')) return true
   return /connection (terminated|error|timeout|ended)|timeout exceeded|Query read timeout|not queryable/i.test(
     error.message,
   )

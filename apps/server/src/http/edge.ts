@@ -1,45 +1,11 @@
-import { createHash } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { tamanhoMaximoBytes } from '@portal/domain/imagem/limite.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Falha } from './falha.ts'
-
-/** Headers of every answer (ASVS 3.4): pages run our own files alone, and nobody frames us. */
-function securityHeaders(
-  inlineStyles: readonly string[],
-  apiBases: readonly string[],
-): Record<string, string> {
-  const styles = inlineStyles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`)
-  const csp = [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${styles.join(' ')}`.trim(),
-    "img-src 'self' blob: data:",
-    "font-src 'self'",
-    ["connect-src 'self'", ...new Set(apiBases.map((base) => new URL(base).origin))].join(' '),
-    // The preview of a PDF that the page itself received.
-    'frame-src blob:',
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ]
-  return {
-    'content-security-policy': csp.join('; '),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    'x-frame-options': 'DENY',
-  }
-}
+import type { Leitores } from './leitores.ts'
+import { securityHeaders } from './securityHeaders.ts'
+import { registerSlowReaders } from './slowReaders.ts'
 
 const REPETIDOS = Symbol('repetidos')
 
@@ -68,12 +34,20 @@ function refuseRepetidos(query: unknown): void {
   )
 }
 
+/** A request names the host it is for, once: Node asks for the name alone, and answers without a word. */
+function refuseHost({ raw }: FastifyRequest): void {
+  const names = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
+  if (names.length === 1 || (names.length === 0 && raw.httpVersion === '1.0')) return
+  throw new Falha('API-GEN-0001', [{ campo: 'Host', mensagem: 'Deve vir uma vez.' }])
+}
+
 /**
  * Cookies, uploads and headers, before any route. `inlineStyles` are the style texts of the prerendered pages,
  * `apiBases` the services elsewhere that the portal calls.
  */
 export async function registerEdge(
   app: FastifyInstance,
+  leitores: Leitores,
   inlineStyles: readonly string[],
   apiBases: readonly string[],
 ): Promise<void> {
@@ -88,11 +62,22 @@ export async function registerEdge(
   // Asked as soon as there is a connection, the address is remembered; later it may be gone with its client.
   app.server.on('connection', (socket) => void socket.remoteAddress)
   app.decorateRequest('requisicao')
+  // Connections are still open on which requests come; somebody else is there to answer them.
+  let encerrando = false
+  app.addHook('preClose', async () => {
+    encerrando = true
+  })
   app.addHook('onRequest', async (request, reply) => {
     const { id, ip = 'desconhecido', headers: sent, cookies } = request
     request.requisicao = { id, ip, agente: sent['user-agent'] ?? '', cookies }
     reply.headers(headers).header('x-request-id', request.id)
-    if (!request.url.startsWith('/api/')) return
+  })
+  registerSlowReaders(app, leitores)
+  app.addHook('onRequest', async (request, reply) => {
+    if (encerrando) throw new Falha('API-GEN-0006', [], 2)
+    refuseHost(request)
+    // The route's own address: a caller can write it in other ways, whole or with its letters encoded.
+    if (!request.routeOptions.url?.startsWith('/api/')) return
     reply.header('cache-control', 'no-store')
     if (request.headers['sec-fetch-site'] === 'cross-site') throw new Falha('API-GEN-0011')
     refuseRepetidos(request.query)

@@ -1,7 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ShareExceeded } from '../db/fairShare.ts'
 import { isUnavailable } from '../db/unavailable.ts'
+import { type Espaco, isSemEspaco } from '../espaco.ts'
+import { createFreio, type Freio } from '../freio.ts'
 import { Falha } from './falha.ts'
+import { plainHeaders } from './securityHeaders.ts'
 
 /** What Fastify itself refuses, in our catalogue's words. */
 const bordas = {
@@ -12,43 +15,66 @@ const bordas = {
   FST_ERR_BAD_URL: 'API-GEN-0008',
 } as const
 
-function toFalha(error: FastifyError | Error): Falha | undefined {
+function toConhecida(error: unknown): Falha | undefined {
   if (error instanceof Falha) return error
+  if (!(error instanceof Error)) return undefined
+  if (isSemEspaco(error)) return semEspaco()
   if (error instanceof ShareExceeded) return new Falha('API-GEN-0004', [], 1)
   if (isUnavailable(error)) return new Falha('API-GEN-0006', [], 2)
   const code = 'code' in error ? error.code : undefined
   const borda = Object.entries(bordas).find(([name]) => name === code)?.[1]
   if (borda) return new Falha(borda)
-  const status = 'statusCode' in error ? error.statusCode : undefined
-  return status !== undefined && status >= 400 && status < 500 ? new Falha('API-GEN-0001') : undefined
+  const status = 'statusCode' in error ? Number(error.statusCode) : 0
+  return status >= 400 && status < 500 ? new Falha('API-GEN-0001') : undefined
+}
+
+const semEspaco = () => new Falha('API-GEN-0012', [], 30)
+
+/**
+ * The refusal that an error is answered with; undefined when nobody foresaw it. A database that is away while there is
+ * no room is away for that reason: the embedded one stops when it cannot write its log.
+ */
+export async function toFalha(error: unknown, espaco: Espaco): Promise<Falha | undefined> {
+  espaco.note(error)
+  const falha = toConhecida(error)
+  return falha?.codigo === 'API-GEN-0006' && (await espaco.isCheio()) ? semEspaco() : falha
 }
 
 /** Every refusal and failure leaves as `{ codigo, mensagem, detalhes? }`; what went wrong inside stays in the log. */
-export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerErro)
+export function registerErrors(app: FastifyInstance, espaco: Espaco): void {
+  const freio = createFreio()
+  app.setErrorHandler(async (error: FastifyError | Error, request, reply) => {
+    const known = await toFalha(error, espaco)
+    // A caller who leaves in the middle of its request is nobody's failure, and reads no answer.
+    if (error !== request.raw.errored) logFailure(freio, error, known, request)
+    return sendFalha(reply, known ?? new Falha('API-GEN-0005'))
+  })
 }
 
-function answerErro(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
-  const known = toFalha(error)
-  if (!known) request.log.error({ err: error }, 'unexpected failure')
-  else if (known.status >= 500) request.log.warn({ err: error, codigo: known.codigo }, 'unavailable')
-  const falha = known ?? new Falha('API-GEN-0005')
+/** One line in a while for what is down or full, and for each unforeseen failure of an operation. */
+function logFailure(freio: Freio, err: Error, known: Falha | undefined, request: FastifyRequest): void {
+  if (known && known.status < 500) return
+  const { operacao } = request.routeOptions.config
+  const code = 'code' in err ? err.code : ''
+  const caladas = freio(known?.codigo ?? `${operacao} ${err.name} ${code}`)
+  if (caladas === undefined) return
+  if (known) request.log.warn({ err, codigo: known.codigo, caladas }, 'unavailable')
+  else request.log.error({ err, operacao, caladas }, 'unexpected failure')
+}
+
+function sendFalha(reply: FastifyReply, falha: Falha): FastifyReply {
   if (falha.retryAfter !== undefined) reply.header('retry-after', String(falha.retryAfter))
   return reply
     .code(falha.status)
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(JSON.stringify(falha.toResposta(request.id)))
+    .send(JSON.stringify(falha.toResposta(reply.request.id)))
 }
 
 /** An address that the router itself cannot read: no hook runs, so that the headers of every answer are said here. */
 export function answerIlegivel(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  reply
-    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-    .header('x-content-type-options', 'nosniff')
-    .header('referrer-policy', 'no-referrer')
-    .header('x-request-id', request.id)
-  answerErro(error, request, reply)
+  reply.headers(plainHeaders).header('x-request-id', request.id)
+  sendFalha(reply, toConhecida(error) ?? new Falha('API-GEN-0005'))
 }
 
 /** What no route answers, where no pages are served: refused in the catalogue's words too. */

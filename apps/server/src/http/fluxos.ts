@@ -1,3 +1,5 @@
+import { type Contagem, createContagem } from './contagem.ts'
+
 /** Streams that one session may hold open: one for each guide on the screen, in a few tabs. */
 const MAXIMO = 10
 /** Between two comments that keep proxies from closing a quiet stream. */
@@ -5,29 +7,28 @@ const BATIDA_MS = 20_000
 
 export type Fluxos = {
   batidaMs: number
-  /** Counts a stream of the session and answers how to end it; undefined when it is one too many. */
-  begin: (sid: string) => (() => void) | undefined
+  begin: Contagem
   /** How many are open, of all sessions. */
   readonly abertos: number
 }
 
 /** The open streams of this process, by session: each holds a connection for as long as its reader likes. */
 export function createFluxos({ maximo = MAXIMO, batidaMs = BATIDA_MS } = {}): Fluxos {
-  const abertos = new Map<string, number>()
+  const begin = createContagem(maximo)
+  let abertos = 0
   return {
     batidaMs,
     begin: (sid) => {
-      const quantos = abertos.get(sid) ?? 0
-      if (quantos >= maximo) return undefined
-      abertos.set(sid, quantos + 1)
+      const end = begin(sid)
+      if (!end) return undefined
+      abertos++
       return () => {
-        const restam = (abertos.get(sid) ?? 1) - 1
-        if (restam > 0) abertos.set(sid, restam)
-        else abertos.delete(sid)
+        abertos--
+        end()
       }
     },
     get abertos() {
-      return abertos.values().reduce((total, quantos) => total + quantos, 0)
+      return abertos
     },
   }
 }

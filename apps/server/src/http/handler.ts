@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import type { Db, Pool } from '../db/client.ts'
 import type { FairShare } from '../db/fairShare.ts'
 import type { LimiteConsulta } from '../elegibilidade/limiteConsulta.ts'
+import type { Espaco } from '../espaco.ts'
 import type { Regras } from '../evento/regras.ts'
 import type { Acompanhamento } from '../guia/acompanhamento.ts'
 import type { Arquivos } from '../imagem/arquivos.ts'
@@ -37,6 +38,7 @@ export type Services = {
   fluxos: Fluxos
   /** What a provider may have under way at once of what all share, besides connections. */
   shares: { uploads: FairShare; decoders: FairShare }
+  espaco: Espaco
 }
 
 /**
@@ -75,8 +77,10 @@ export type Fluxo = {
   events: (signal: AbortSignal) => AsyncIterable<unknown>
   /** The session that reads: it holds only so many streams. */
   sid: string
-  /** Asked now and then: whether the session still lives and may still read. */
-  isPermitido: () => Promise<boolean>
+  /** Milliseconds for which the session may read on as things stand; none when it no longer may. */
+  findPrazoMs: () => Promise<number>
+  /** Calls `changed` when the answer to that may be another one. Answers how to stop. */
+  watchSessao: (changed: () => void) => () => void
 }
 
 /** An uploaded file, received whole and within the size limit. The edge closes it after the call. */

@@ -1,10 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from './handler.ts'
 
-/** Whether the process lives, and whether it can serve (its database answers). product.md, "Addresses". */
-export function registerHealth(app: FastifyInstance, { pool, report }: Services): void {
+/**
+ * Whether the process lives, and whether it can serve: its database answers, and there is room to write. product.md,
+ * "Addresses".
+ */
+export function registerHealth(app: FastifyInstance, { pool, report, espaco }: Services): void {
   app.get('/api/health/live', async () => ({ status: 'ok' }))
   app.get('/api/health/ready', async (_request, reply) => {
+    // Told first: a disk that is full stops the database too.
+    if (await espaco.isCheio()) {
+      return reply.code(503).header('retry-after', '30').send({ status: 'semEspaco' })
+    }
     try {
       await pool.raw.query('select 1')
       return { status: 'ok' }

@@ -51,6 +51,8 @@ function register(
   app.route({
     method: route.method,
     url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    // Asked for its headers alone, a stream would be opened and never closed.
+    exposeHeadRoute: route.reply !== 'fluxo',
     config: { operacao: name },
     handler: async (request, reply) => {
       if (!route.multipart && request.isMultipart()) throw new Falha('API-GEN-0002')

@@ -37,7 +37,8 @@ export async function answerAhead(
     const { statusCode, body } = await app.inject({ method, url, headers, remoteAddress: request.ip })
     return statusCode === 200 ? ([name, body] as const) : undefined
   })
-  const found = await Promise.race([Promise.all(calls), patience()])
+  // A server that stops takes no more of them.
+  const found = await Promise.race([Promise.all(calls).catch(() => undefined), patience()])
   const good = new Map(found?.filter((answer) => answer !== undefined))
   const info = good.get('credenciado.getInfo')
   if (good.size < calls.length || info === undefined) return undefined

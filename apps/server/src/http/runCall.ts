@@ -12,6 +12,7 @@ import { authenticate } from './authenticate.ts'
 import { createContext, createPrepareContext, createPublicContext, type Parts } from './callContext.ts'
 import { listRecusados, REPETIDA, toRegistros } from './callTrail.ts'
 import { countConsulta } from './consultaAssociado.ts'
+import type { Contagem } from './contagem.ts'
 import { Falha } from './falha.ts'
 import type { AnyHandler, Handler, Services, Upload } from './handler.ts'
 import {
@@ -22,8 +23,15 @@ import {
   type Repetivel,
   readKey,
 } from './idempotency.ts'
+import { holdReply } from './slowReaders.ts'
 
-export type Edge = { services: Services; tokens: Tokens; readTrail: ReadTrail }
+export type Edge = {
+  services: Services
+  tokens: Tokens
+  readTrail: ReadTrail
+  /** Replies on their way, by provider. */
+  entregas: Contagem
+}
 
 /** One call on its way: what it asks for, and how it is served. */
 export type Call = {
@@ -54,7 +62,9 @@ export async function runCall(
     const handler = call.handler as Handler<Route>
     return { status: 200, body: await handler(createPublicContext(parts)), replayed: false }
   }
-  return serve(edge, call, parts, authenticate(request, tokens, agora))
+  const claims = authenticate(request, tokens, agora)
+  if (route.reply !== 'fluxo') holdReply(edge.entregas, claims.codigoCredenciado, reply)
+  return serve(edge, call, parts, claims)
 }
 
 /** A call of a session, from its first look at the database to its last. */

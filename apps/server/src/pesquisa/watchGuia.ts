@@ -1,5 +1,5 @@
 import { pesquisa } from '@portal/contract/pesquisa.ts'
-import { isSessaoViva } from '../acesso/sessao.store.ts'
+import { findPrazoMs } from '../acesso/prazoSessao.store.ts'
 import type { Acompanhamento } from '../guia/acompanhamento.ts'
 import type { Handler } from '../http/handler.ts'
 import { findVersao } from './pesquisa.store.ts'
@@ -14,15 +14,16 @@ export const watchGuia: Handler<typeof pesquisa.watchGuia> = async (context) => 
   const read = (on: typeof db) => findVersao(on, codigoCredenciado, query.numeroFicha)
   if (!(await read(db))) return fail('API-GTO-0001')
   const tell = (error: unknown) => services.report('fluxo', error)
-  const isViva = (other: typeof db) =>
-    isSessaoViva(other, sid, pesquisa.watchGuia.permission, services.clock.now())
   return {
     sid,
-    isPermitido: () =>
-      later.read(isViva).catch((error: unknown) => {
-        tell(error)
-        throw error
-      }),
+    findPrazoMs: () =>
+      later
+        .read((other) => findPrazoMs(other, sid, pesquisa.watchGuia.permission, services.clock.now()))
+        .catch((error: unknown) => {
+          tell(error)
+          throw error
+        }),
+    watchSessao: (changed) => services.acompanhamento.subscribeSessao(codigoCredenciado, changed),
     events: async function* (signal) {
       let contada: number | undefined
       for await (const _ of changes(services.acompanhamento, codigoCredenciado, query.numeroFicha, signal)) {
@@ -46,7 +47,7 @@ async function* changes(
   const fim = AbortSignal.any([signal, acompanhamento.fim])
   let next = Promise.withResolvers<void>()
   const wake = () => next.resolve()
-  const stop = acompanhamento.subscribe(codigoCredenciado, numeroFicha, wake)
+  const stop = acompanhamento.subscribeGuia(codigoCredenciado, numeroFicha, wake)
   fim.addEventListener('abort', wake)
   try {
     while (!fim.aborted) {

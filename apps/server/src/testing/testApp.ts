@@ -11,6 +11,7 @@ import type { Clock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { createDatabaseFrom, dropDatabase, urlOfDatabase } from '../db/databases.ts'
 import { openServices, type RunningServices } from '../services.ts'
+import type { TestDatabase } from './testDatabase.ts'
 
 /** The instant at which every test's day begins: a Saturday, 9 in the morning in São Paulo. */
 export const TEST_NOW = new Date('2026-11-21T12:00:00Z')
@@ -74,12 +75,20 @@ function urlOf(route: Route, parts: Parts): string {
   return query ? `${path_}?${query}` : path_
 }
 
+type AppOptions = {
+  /** A server of the test's own, which it may break. */
+  database?: TestDatabase
+  /** Kept by who made it. */
+  dataDir?: string
+}
+
 /** The whole server on its own copy of the seeded database; replies are held against their schemas. */
-export async function createTestApp(): Promise<TestApp> {
-  const { superuserUrl, template, appUrl, migratorUrl } = inject('database')
+export async function createTestApp(options: AppOptions = {}): Promise<TestApp> {
+  const { superuserUrl, template, appUrl, migratorUrl } = options.database ?? inject('database')
   const name = `t_${randomUUID().replaceAll('-', '')}`
   await createDatabaseFrom(superuserUrl, template, name)
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-app-'))
+  const own = await mkdtemp(path.join(tmpdir(), 'portal-app-'))
+  const dataDir = options.dataDir ?? own
   const config = readConfig({
     DATA_DIR: dataDir,
     OPERADORA_RITMO: '0',
@@ -149,7 +158,7 @@ export async function createTestApp(): Promise<TestApp> {
       await services.close()
       await owner.end()
       await dropDatabase(superuserUrl, name)
-      await rm(dataDir, { recursive: true, force: true })
+      await rm(own, { recursive: true, force: true })
     },
   }
 }

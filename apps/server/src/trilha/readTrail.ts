@@ -33,9 +33,11 @@ export function createReadTrail(pool: Pool): ReadTrail {
       await pool.transaction(0, (db) => insertRegistros(db, registros))
       for (const entry of batch) entry.done()
     } catch (error) {
+      // Who came meanwhile would find the same, and wait as long for it.
+      const late = isUnavailable(error) ? waiting.splice(0) : []
       // A row that the table does not take is its own call's fault: the others are written without it.
       if (batch.length > 1 && !isUnavailable(error)) for (const entry of batch) await write([entry])
-      else for (const entry of batch) entry.failed(error)
+      else for (const entry of [...batch, ...late]) entry.failed(error)
     }
   }
 

@@ -26,6 +26,7 @@ describe('sendWithRetry', () => {
     ['the same request still in flight', [() => refusal(409, 'API-GEN-0010'), ok], 200, 2],
     ['a share of the service that is in use', [() => refusal(429, 'API-GEN-0004'), ok], 200, 2],
     ['too many attempts to log in', [() => refusal(429, 'API-ACE-0004'), ok], 429, 1],
+    ['a service without room to write', [() => refusal(503, 'API-GEN-0012'), ok], 503, 1],
     ['a stale version', [() => refusal(409, 'API-GTO-0010'), ok], 409, 1],
     ['a refusal', [() => refusal(422, 'API-ACE-0005'), ok], 422, 1],
     ['an unexpected failure', [() => refusal(500, 'API-GEN-0005'), ok], 500, 1],

@@ -4,9 +4,12 @@ import { type ErroApi, localError, readError } from './erroApi.ts'
 /** Waits between tries: a server that restarts is back within them. */
 const DELAYS_MS = [400, 800, 1600, 3200, 5000, 5000]
 
+/** No room to write: somebody has to make some, which takes longer than anybody waits for a button. */
+const SEM_ESPACO = 'API-GEN-0012'
+
 /** Answers that say "not now": the service is down or busy, or the first of two equal requests is still at work. */
 const isTransient = ({ status, codigo }: ErroApi): boolean =>
-  status === 503 || codigo === 'API-GEN-0010' || codigo === 'API-GEN-0004'
+  (status === 503 && codigo !== SEM_ESPACO) || codigo === 'API-GEN-0010' || codigo === 'API-GEN-0004'
 
 const maybeTransient: readonly number[] = [409, 429, 503]
 
@@ -61,6 +64,7 @@ async function attemptOnce(
     return response
   }
   const refusal = await readError(response.clone())
-  connection.set(response.status === 503 ? 'indisponivel' : 'conectado')
+  const isDown = response.status === 503 && isTransient(refusal)
+  connection.set(isDown ? 'indisponivel' : 'conectado')
   return isTransient(refusal) ? refusal : response
 }

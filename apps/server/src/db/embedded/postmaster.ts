@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
 import { type Folders, socketPort } from './folders.ts'
@@ -32,9 +32,10 @@ function settings(folders: Folders): Record<string, string> {
   }
 }
 
-function openLog(file: string): number {
-  const isBig = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > maxLogBytes
-  return openSync(file, isBig ? 'w' : 'a', 0o600)
+/** Empties the server's log when it is large. The server appends: what it says next stands at the beginning again. */
+export function trimLog(folders: Folders): void {
+  const size = statSync(folders.log, { throwIfNoEntry: false })?.size ?? 0
+  if (size > maxLogBytes) truncateSync(folders.log)
 }
 
 /** The end of the server's log, for an error message. */
@@ -51,7 +52,8 @@ export function launch(binaries: Binaries, folders: Folders, runAs: RunAs): () =
   removeStalePidFile(folders.data)
   const args = Object.entries(settings(folders)).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const command = commandAs(runAs, binaries.postgres, ['-D', folders.data, ...args])
-  const log = openLog(folders.log)
+  trimLog(folders)
+  const log = openSync(folders.log, 'a', 0o600)
   const child = spawn(command.file, command.args, {
     ...command.options,
     cwd: '/',

@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -9,6 +17,7 @@ import { connectWhenReady } from './connect.ts'
 import { layFolders } from './folders.ts'
 import { findOrphan, waitForOrphan } from './orphan.ts'
 import { findPostmaster } from './pidFile.ts'
+import { trimLog } from './postmaster.ts'
 import { startDatabase } from './startDatabase.ts'
 
 const patienceMs = 20_000
@@ -55,6 +64,16 @@ describe('startDatabase', { timeout: patienceMs }, () => {
     expect(statSync(layFolders(dataDir).socket).mode & 0o777).toBe(0o700)
     const wrong = superuserUrl.replace(/:[^:@]+@/, ':outra@')
     await expect(readSetting(wrong, 'fsync')).rejects.toThrow('password authentication failed')
+  })
+
+  test('has its log emptied while it runs, and goes on at the beginning of it', async () => {
+    const { superuserUrl, stop } = await startDatabase({ dataDir })
+    onTestFinished(stop)
+    const folders = layFolders(dataDir)
+    appendFileSync(folders.log, Buffer.alloc(9 * 1024 * 1024, 'x'))
+    trimLog(folders)
+    await expect(withClient(superuserUrl, (client) => client.query('select 1/0'))).rejects.toThrow()
+    expect(readFileSync(folders.log, 'utf8')).toMatch(/^[^\n]+ ERROR: {2}division by zero\n$/)
   })
 
   test('goes on with the server that a killed portal left', async () => {

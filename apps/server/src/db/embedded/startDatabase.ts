@@ -7,7 +7,7 @@ import { initialize } from './initialize.ts'
 import { waitForOrphan } from './orphan.ts'
 import { loadPasswords, type Passwords } from './passwords.ts'
 import { findPostmaster } from './pidFile.ts'
-import { launch, logTail, shutDown } from './postmaster.ts'
+import { launch, logTail, shutDown, trimLog } from './postmaster.ts'
 import { chooseRunAs } from './runAs.ts'
 
 /** The embedded database, running. `urlFor` gives the address of a database for one of its logins. */
@@ -22,6 +22,8 @@ export type EmbeddedDatabase = {
 // The processes of a killed server hold its memory until they notice, and no new one may start meanwhile.
 const patienceMs = 15_000
 const retryMs = 150
+/** A server that refuses everything (no room on its disk) says so in its log, a few megabytes in this while. */
+const trimMs = 10_000
 
 /**
  * Starts the PostgreSQL of `dataDir`, or goes on with the one that a killed portal left running, and keeps it up:
@@ -66,8 +68,18 @@ export async function startDatabase({ dataDir }: { dataDir: string }): Promise<E
     return null
   }
 
+  /** A log that cannot be emptied now is tried again: no reason to end the portal. */
+  function trim(): void {
+    try {
+      trimLog(folders)
+    } catch (error) {
+      console.error(error)
+    }
+  }
+
   async function stop(): Promise<void> {
     stopping = true
+    clearInterval(trimmer)
     const client = await keeper
     const inUse = client !== null && (await hasOtherKeepers(client))
     await client?.end().catch(() => undefined)
@@ -77,5 +89,6 @@ export async function startDatabase({ dataDir }: { dataDir: string }): Promise<E
   await waitForOrphan(folders.data)
   if (!isServed()) initialize(binaries, folders, chooseUser(), passwords.postgres)
   let keeper: Promise<pg.Client | null> = Promise.resolve(await ensureRunning())
+  const trimmer = setInterval(trim, trimMs).unref()
   return { superuserUrl, passwords, urlFor, stop }
 }

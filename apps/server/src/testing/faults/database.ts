@@ -44,19 +44,22 @@ function childrenOf(parent: number): number[] {
     .map(Number)
 }
 
-function killAtOnce(pid: number): void {
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
-    process.kill(pid, 'SIGKILL')
+    process.kill(pid, signal)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
   }
 }
 
-/** Ends the postmaster and every process of it at once, as a power cut does. Linux alone. */
-export function killDatabase(dataDir: string): void {
+/** Sends a signal to the postmaster and to every process of it, one after the other. Linux alone. */
+export function signalDatabase(dataDir: string, signal: NodeJS.Signals): void {
   const postmaster = findPostmaster(layFolders(dataDir).data)
   if (postmaster === null) throw new Error('no database runs there')
   const children = childrenOf(postmaster)
-  killAtOnce(postmaster)
-  for (const child of children) killAtOnce(child)
+  sendSignal(postmaster, signal)
+  for (const child of children) sendSignal(child, signal)
 }
+
+/** Ends them at once, as a power cut does. */
+export const killDatabase = (dataDir: string): void => signalDatabase(dataDir, 'SIGKILL')

@@ -10,19 +10,23 @@ import { enter } from './chamada.ts'
 
 let t: TestApp
 let app: FastifyInstance
+/** One whose beats come later than any test waits. */
+let lenta: FastifyInstance
 let numeroFicha = 0
 beforeAll(async () => {
   t = await createTestApp()
   app = await buildApp({ services: { ...t.services, fluxos: createFluxos({ maximo: 3, batidaMs: 40 }) } })
+  lenta = await buildApp({ services: { ...t.services, fluxos: createFluxos({ batidaMs: 600_000 }) } })
   numeroFicha = await releaseGuia(t)
 })
 afterAll(async () => {
   await app.close()
+  await lenta.close()
   await t.close()
 })
 
-const open = async (as: Person) => {
-  const response = await app.inject({
+const open = async (as: Person, from = app) => {
+  const response = await from.inject({
     url: `${pesquisa.watchGuia.path}?numeroFicha=${numeroFicha}`,
     headers: { ...as },
     payloadAsStream: true,
@@ -47,8 +51,8 @@ describe('a stream', () => {
     stream.destroy()
   })
 
-  it.each([
-    ['is left', (as: Person) => t.call(acesso.logout, {}, { as })],
+  it.each<[string, (as: Person) => Promise<unknown>]>([
+    ['is left', (as) => t.call(acesso.logout, {}, { as })],
     [
       'loses its permission',
       () =>
@@ -56,22 +60,58 @@ describe('a stream', () => {
           `update credenciado set permissoes = array_remove(permissoes, 'CONSULTA_GTO') where codigo = 100001`,
         ),
     ],
-    ['is idle for the life of a token', async () => t.clock.advance(31 * 60_000)],
     [
       'is of a provider no longer accredited',
       () => t.rows('update credenciado set ativo = false where codigo = 100001'),
     ],
-  ])('ends within a beat when its session %s', async (_nome, end) => {
-    const [antes] = await t.rows<{ permissoes: string[] }>(
-      'select permissoes from credenciado where codigo = 100001',
+    [
+      'is of a login that was blocked',
+      () => t.rows(`update credencial set situacao = 'bloqueada' where login = 100001`),
+    ],
+    [
+      'is of a password that another session changed',
+      async () => {
+        const body = { senha: 'Sorriso#2026', novaSenha: 'Girassol!amarelo42' }
+        const outra = await enter(t, 100001)
+        const { stream } = await open(outra, lenta)
+        expect((await t.call(acesso.updateSenha, { body }, { as: outra })).status).toBe(200)
+        expect(await readToEnd(stream, 300)).toBe('aberto')
+        stream.destroy()
+      },
+    ],
+    ['is removed', () => t.rows('delete from sessao where codigo_credenciado = 100001')],
+  ])('ends at once when its session %s', async (_nome, end) => {
+    const antes = await t.rows<{ permissoes: string[]; hash: string }>(
+      'select permissoes, hash from credenciado join credencial on login = codigo where codigo = 100001',
     )
     const as = await enter(t, 100001)
-    const { stream } = await open(as)
+    const { stream } = await open(as, lenta)
+    expect(await readToEnd(stream, 200)).toBe('aberto')
+    const ended = readToEnd(stream, 5000)
     await end(as)
+    expect(await ended).not.toBe('aberto')
+    for (const { permissoes, hash } of antes) {
+      await t.rows('update credenciado set ativo = true, permissoes = $1 where codigo = 100001', [permissoes])
+      await t.rows(`update credencial set situacao = 'ativa', hash = $1 where login = 100001`, [hash])
+    }
+  })
+
+  it.each([
+    ['is idle for the life of a token', 31 * 60_000],
+    ['comes to its own end', 12 * 60 * 60_000],
+  ])('ends at the beat at which its session %s', async (_nome, ms) => {
+    const { stream } = await open(await enter(t, 100001))
+    t.clock.advance(ms)
     expect(await readToEnd(stream, 5000)).toContain('data: {"versao":')
-    await t.rows('update credenciado set ativo = true, permissoes = $1 where codigo = 100001', [
-      antes?.permissoes,
-    ])
+    t.clock.set(TEST_NOW)
+  })
+
+  it('does not wait for a beat when its session ends before', async () => {
+    const as = await enter(t, 100001)
+    t.clock.advance(30 * 60_000 - 200)
+    const { stream } = await open(as, lenta)
+    t.clock.advance(200)
+    expect(await readToEnd(stream, 5000)).toContain('data: {"versao":')
     t.clock.set(TEST_NOW)
   })
 

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+
+/** Headers of an answer that no page is made of, nor a script: what nobody asked for in a way that we understand. */
+export const plainHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'x-frame-options': 'DENY',
+}
+
+/** Headers of every other answer (ASVS 3.4): pages run our own files alone, and nobody frames us. */
+export function securityHeaders(
+  inlineStyles: readonly string[],
+  apiBases: readonly string[],
+): Record<string, string> {
+  const styles = inlineStyles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+  const csp = [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${styles.join(' ')}`.trim(),
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...new Set(apiBases.map((base) => new URL(base).origin))].join(' '),
+    // The preview of a PDF that the page itself received.
+    'frame-src blob:',
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]
+  return { ...plainHeaders, 'content-security-policy': csp.join('; ') }
+}

@@ -1,0 +1,81 @@
+import { rascunho } from '@portal/contract/rascunho.ts'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createGuia } from '../testing/guia.fixture.ts'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { createContagem } from './contagem.ts'
+import { exchange, listen, open } from './cru.fixture.ts'
+import { Falha } from './falha.ts'
+import { holdReply } from './slowReaders.ts'
+
+describe('a large answer', () => {
+  let t: TestApp
+  let port = 0
+  beforeAll(async () => {
+    t = await createTestApp()
+    port = await listen(t.app)
+  })
+  afterAll(() => t.close())
+
+  it('that leaves in pieces is the same answer', async () => {
+    const as = await t.as(100001)
+    const numeroFicha = await createGuia(t)
+    const { status, raw, headers, body } = await t.call(
+      rascunho.getContexto,
+      { query: { numeroFicha } },
+      { as },
+    )
+    expect(status).toBe(200)
+    expect(raw.length).toBeGreaterThan(200_000)
+    expect(headers['content-length']).toBe(String(raw.length))
+    expect(body.regras.length).toBeGreaterThan(100)
+    const head = await t.app.inject({
+      method: 'HEAD',
+      url: `${rascunho.getContexto.path}?numeroFicha=${numeroFicha}`,
+      headers: { ...as },
+    })
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([
+      200,
+      String(raw.length),
+      '',
+    ])
+  })
+
+  it('is one of few that a connection may ask for before it has the first', async () => {
+    const request = 'GET /api/health/live HTTP/1.1\r\nHost: x\r\n\r\n'
+    const answers = await exchange(port, request.repeat(10), ({ length }) => length === 10)
+    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 8 }, () => 200), 429, 429])
+    expect(answers.at(-1)?.headers['retry-after']).toBe('1')
+    expect(JSON.parse(answers.at(-1)?.body ?? '')).toMatchObject({ codigo: 'API-GEN-0004' })
+  })
+})
+
+it('a provider has only so many answers on their way, until they are sent or given up', async () => {
+  const app = Fastify()
+  const contagem = createContagem(2)
+  const goOn = Promise.withResolvers<string>()
+  app.get('/', async (_request, reply) => {
+    holdReply(contagem, 100001, reply)
+    return goOn.promise
+  })
+  app.setErrorHandler((error, _request, reply) =>
+    reply.code(error instanceof Falha ? error.status : 500).send(),
+  )
+  const port = await listen(app)
+  const isFull = () => {
+    const end = contagem(100001)
+    end?.()
+    return end === undefined
+  }
+
+  const [stays, leaves] = [app.inject('/'), open(port)]
+  leaves.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  await expect.poll(isFull).toBe(true)
+  expect((await app.inject('/')).statusCode).toBe(429)
+  leaves.resetAndDestroy()
+  await expect.poll(isFull).toBe(false)
+  goOn.resolve('pronto')
+  expect((await stays).statusCode).toBe(200)
+  expect([contagem(100001), contagem(100001)]).not.toContain(undefined)
+  await app.close()
+})
