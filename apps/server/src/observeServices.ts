@@ -15,7 +15,7 @@ function together<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /** Shows in the metrics how busy the process is and what waits in the database (docs/operacao.md says what means what). */
-export function observeServices({ metrics, pool, clock, fluxos }: Services): void {
+export function observeServices({ metrics, pool, background, clock, fluxos, shares }: Services): void {
   const { observe } = metrics
   observe('portal_conexoes_abertas', 'Conexões abertas com o banco', () => pool.stats().open)
   observe('portal_conexoes_livres', 'Conexões abertas que ninguém usa', () => pool.stats().idle)
@@ -25,12 +25,24 @@ export function observeServices({ metrics, pool, clock, fluxos }: Services): voi
     'Recusas por parcela em uso, desde o início',
     () => pool.stats().refused,
   )
+  observe(
+    'portal_parcela_espera',
+    'Quem espera a sua parcela, do quê',
+    () => Object.entries(shares).map(([parcela, { waiting }]) => ({ labels: { parcela }, valor: waiting })),
+    ['parcela'],
+  )
+  observe(
+    'portal_parcela_recusadas',
+    'Recusas por parcela em uso, do quê, desde o início',
+    () => Object.entries(shares).map(([parcela, { refused }]) => ({ labels: { parcela }, valor: refused })),
+    ['parcela'],
+  )
   observe('portal_fluxos_abertos', 'Fluxos de eventos abertos', () => fluxos.abertos)
   observe('portal_decodificador_ocupados', 'Imagens sendo decodificadas', () => decoder.stats().busy)
   observe('portal_decodificador_espera', 'Imagens na fila do decodificador', () => decoder.stats().waiting)
 
   const read = together(() =>
-    pool.read(0, async (db) => {
+    background.read(0, async (db) => {
       const [espera, mortas, atraso] = await Promise.all([
         readEspera(db),
         readMortas(db),

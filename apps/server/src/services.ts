@@ -20,11 +20,12 @@ import { createExportacoes } from './pesquisa/exportacoes.ts'
 export type RunningServices = Services & { jobs: JobRunner; close: () => Promise<void> }
 
 /**
- * A quarter of the sixteen files that a process receives at once, and of its decoders, for each provider: a clinic that
- * sends a whole archive waits for itself. The portal's own pages try again when this wait ends in vain.
+ * Files that a provider sends at once, and its share of the decoders: a clinic that sends a whole archive waits for
+ * itself, and the portal's own pages try again when this wait ends in vain. Logins, whoever's, share four connections.
  */
 const createShares = (): Services['shares'] => ({
   uploads: createFairShare({ each: 4, waitMs: 10_000 }),
+  logins: createFairShare({ each: 4, waitMs: 1200 }),
   decoders: createFairShare({ each: Math.max(1, Math.floor(PROCESSOS / 4)), waitMs: 10_000 }),
 })
 

@@ -207,6 +207,35 @@ describe('acesso.updateSenha', () => {
     expect((await login('100001', 'Girassol!amarelo42')).status).toBe(200)
   })
 
+  it('leaves no session to whoever enters with the old password beside it', async () => {
+    const as = await t.as(100001)
+    const [changed, ...entered] = await Promise.all([
+      update(as, SENHA, 'Girassol!amarelo42'),
+      ...Array.from({ length: 4 }, () => login('100001', SENHA)),
+    ])
+    expect(changed.status).toBe(200)
+    const [abertas] = await t.rows<{ total: string }>(
+      'select count(*) as total from sessao where login = 100001 and revogada_em is null',
+    )
+    expect([Number(abertas?.total), entered.length]).toEqual([1, 4])
+  })
+
+  it('leaves nothing to whoever renews the old token beside it', async () => {
+    const as = await t.as(100001)
+    const [changed, ...renewed] = await Promise.all([
+      update(as, SENHA, 'Girassol!amarelo42'),
+      ...Array.from({ length: 30 }, async (_, at) => {
+        await new Promise((resolve) => setTimeout(resolve, at * 4))
+        return t.call(acesso.refreshToken, {}, { as })
+      }),
+    ])
+    expect(changed.status).toBe(200)
+    for (const { body } of renewed) {
+      const stolen = { cookie: as.cookie, authorization: `Bearer ${body.accessToken}` }
+      expect((await ping(stolen)).status).toBe(401)
+    }
+  })
+
   it('of two at once lets one happen', async () => {
     const as = await t.as(100001)
     const answers = await Promise.all(

@@ -18,6 +18,20 @@ export async function findCredencial(db: Db, login: number): Promise<Credencial 
   return row
 }
 
+const hold = statement<{ login: number }>(
+  'credencial.hold',
+  `select login from credencial where login = $1 and hash = $2 and situacao <> 'bloqueada' for share`,
+)
+
+/**
+ * Whether the password that was verified is still the login's. It stays so until the transaction ends: whoever changes
+ * it waits, and then finds what this transaction did.
+ */
+export async function holdSenha(db: Db, login: number, hash: string): Promise<boolean> {
+  const rows = await db.query(hold, [login, hash])
+  return rows.length === 1
+}
+
 const replace = statement<{ login: number }>(
   'credencial.replace',
   `update credencial set hash = $3, situacao = 'ativa', definida_em = $4, expira_em = $5

@@ -5,12 +5,13 @@ import type { Db } from '../db/client.ts'
 import { Falha } from '../http/falha.ts'
 import type { Services } from '../http/handler.ts'
 import { COOKIE_DISPOSITIVO, dispositivoCookie, fingerprintCookie } from './cookies.ts'
-import { type Credencial, findCredencial } from './credencial.store.ts'
+import { type Credencial, findCredencial, holdSenha } from './credencial.store.ts'
 import { createDispositivos } from './dispositivo.ts'
 import { origemOf } from './origem.ts'
 import { verifySenha } from './passwordHash.ts'
 import { findPermissoes } from './permissao.store.ts'
 import { createProtocolo, insertSessao } from './sessao.store.ts'
+import { describeEspera } from './espera.ts'
 import { type Contado, clearFalhas, findEspera, refundTentativa, takeTentativa } from './tentativa.store.ts'
 import { createFingerprint, createTokens, hashFingerprint, VIDA_TOKEN } from './token.ts'
 
@@ -34,12 +35,12 @@ export type Login = { resultado: ResultadoLogin; cookies: readonly string[] }
  * wait. Spec §4, "Login outcome".
  */
 export async function login(services: Services, pedido: PedidoLogin): Promise<Login> {
-  const { pool, clock } = services
+  const { clock } = services
   const agora = clock.now()
   const numero = Number(pedido.login)
   const dispositivos = createDispositivos(services.secrets)
   const cookie = pedido.cookies[COOKIE_DISPOSITIVO]
-  const { credencial, dispositivo, contados } = await pool.transaction(0, async (db) => {
+  const { credencial, dispositivo, contados } = await enter(services, async (db) => {
     const found = await findCredencial(db, numero)
     const known = dispositivos.find(cookie, numero, found?.hash)
     const todos = listContados(numero, pedido.ip, known)
@@ -51,7 +52,7 @@ export async function login(services: Services, pedido: PedidoLogin): Promise<Lo
   if (!credencial || (!senhaConfere && flow !== 'PA') || credencial.situacao === 'bloqueada') {
     throw new Falha('API-ACE-0001')
   }
-  await pool.transaction(0, async (db) => {
+  await enter(services, async (db) => {
     for (const contado of contados) await refundTentativa(db, contado)
     if (!flow) await clearFalhas(db, contados[0])
   })
@@ -59,11 +60,22 @@ export async function login(services: Services, pedido: PedidoLogin): Promise<Lo
   if (flow || hash === null) {
     return { resultado: { tipoProcesso: 'DEFINICAO_SENHA', tipoFluxo: flow ?? 'PA' }, cookies: [] }
   }
-  const { accessToken, fingerprint } = await openSessao(services, codigoCredenciado, numero, pedido, agora)
+  const conferida = { codigoCredenciado, numero, hash }
+  const { accessToken, fingerprint } = await openSessao(services, conferida, pedido, agora)
   const marcas = dispositivos.mark(cookie, numero, hash, dispositivo)
   return {
     resultado: { tipoProcesso: 'ACESSO', accessToken },
     cookies: [fingerprintCookie(fingerprint), dispositivoCookie(marcas)],
+  }
+}
+
+/** A transaction of somebody unknown: all of them together hold a few connections, whoever knocks how often. */
+async function enter<T>({ pool, shares }: Services, work: (db: Db) => Promise<T>): Promise<T> {
+  const release = await shares.logins.take(0)
+  try {
+    return await pool.transaction(0, work)
+  } finally {
+    release()
   }
 }
 
@@ -87,12 +99,18 @@ function listContados(
 
 /** Counts the attempt everywhere or, throwing API-ACE-0004, nowhere. */
 async function takeTentativas(db: Db, contados: readonly Contado[], agora: Date): Promise<void> {
+  // Asked first: who must wait anyway takes no lock that others wait for.
+  refuseEspera(await findEspera(db, contados, agora))
   // One after the other: two logins that count the same never wait for each other in a circle.
   for (const contado of contados) {
     if (await takeTentativa(db, contado, agora)) continue
-    const espera = Math.max(1, await findEspera(db, contados, agora))
-    throw new Falha('API-ACE-0004', [{ mensagem: `Tente de novo em ${espera} segundos.` }], espera)
+    refuseEspera(Math.max(1, await findEspera(db, contados, agora)))
   }
+}
+
+function refuseEspera(segundos: number): void {
+  if (segundos === 0) return
+  throw new Falha('API-ACE-0004', [{ mensagem: describeEspera(segundos) }], segundos)
 }
 
 /** The password flow that comes before access: first access (PA) or expired (SE). Spec §4. */
@@ -102,10 +120,10 @@ function flowOf({ situacao, hash, expiraEm }: Credencial, agora: Date): 'PA' | '
   return undefined
 }
 
+/** Opens the session of the password that was verified. Throws API-ACE-0001 when it was changed meanwhile. */
 async function openSessao(
   services: Services,
-  codigoCredenciado: number,
-  numero: number,
+  { codigoCredenciado, numero, hash }: { codigoCredenciado: number; numero: number; hash: string },
   pedido: PedidoLogin,
   agora: Date,
 ): Promise<{ accessToken: string; fingerprint: string }> {
@@ -113,6 +131,7 @@ async function openSessao(
   const fgp = hashFingerprint(fingerprint)
   const [sid, jti] = [randomUUID(), randomUUID()]
   const accessToken = await services.pool.transaction(codigoCredenciado, async (db) => {
+    if (!(await holdSenha(db, numero, hash))) throw new Falha('API-ACE-0001')
     const { permissoes, rede } = await findPermissoes(db, codigoCredenciado)
     const protocolo = await createProtocolo(db, civilDay(agora))
     const expiraEm = new Date(agora.getTime() + VIDA_SESSAO_MS)

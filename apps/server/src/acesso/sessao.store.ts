@@ -59,13 +59,16 @@ const renew = statement<{ jti: string; renovadaEm: Date }>(
   `update sessao set jti_anterior = case when jti = $2 then jti else jti_anterior end,
                      jti = case when jti = $2 then $3 else jti end,
                      renovada_em = case when jti = $2 then $4 else renovada_em end
-    where sid = $1 returning jti, renovada_em as "renovadaEm"`,
+    where sid = $1 and revogada_em is null and (jti = $2 or jti_anterior = $2)
+    returning jti, renovada_em as "renovadaEm"`,
 )
 
-/** Moves the session to its next token; repeated with the old one, it answers with the token already given. */
+/**
+ * Moves the session to its next token; repeated with the old one, it answers with the token already given. Undefined
+ * when the session has got other ones meanwhile, or has ended.
+ */
 export async function renewSessao(db: Db, sid: string, jti: string, novoJti: string, agora: Date) {
   const [row] = await db.query(renew, [sid, jti, novoJti, agora])
-  if (!row) throw new Error('session vanished inside its own transaction')
   return row
 }
 

@@ -6,6 +6,7 @@ import { checkNovaSenha } from './checkNovaSenha.ts'
 import { COOKIE_DISPOSITIVO, dispositivoCookie, fingerprintCookie } from './cookies.ts'
 import { findCredencial, replaceSenha } from './credencial.store.ts'
 import { createDispositivos } from './dispositivo.ts'
+import { describeEspera } from './espera.ts'
 import { issueToken } from './issueToken.ts'
 import { hashSenha, verifySenha } from './passwordHash.ts'
 import { revokeOtherSessoes, rotateSessao } from './sessao.store.ts'
@@ -30,7 +31,7 @@ export const updateSenha: PreparedHandler<typeof acesso.updateSenha> = {
         : Math.max(1, await findEspera(db, [contado], agora)),
       credencial: await findCredencial(db, sessao.login),
     }))
-    if (espera > 0) fail('API-ACE-0004', [{ mensagem: `Tente de novo em ${espera} segundos.` }], espera)
+    if (espera > 0) fail('API-ACE-0004', [{ mensagem: describeEspera(espera) }], espera)
     const refuse = () => fail('API-ACE-0006', [{ campo: 'senha', mensagem: 'A senha atual não confere.' }])
     if (!(await verifySenha(credencial?.hash, body.senha))) refuse()
     const motivos = await transaction(async (db) => {

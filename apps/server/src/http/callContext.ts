@@ -1,5 +1,5 @@
 import type { Route } from '@portal/contract/route.ts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Sessao } from '../acesso/sessao.ts'
 import { civilDay } from '../clock.ts'
 import type { Db, Pool } from '../db/client.ts'
@@ -15,9 +15,10 @@ export type Parts = {
   upload: Upload | undefined
   agora: Date
   request: FastifyRequest
-  reply: FastifyReply
   /** The patients that the handler notes. */
   acessos: Acesso[]
+  /** Headers of the answer, to be set once it is certain. */
+  headers: [name: string, value: string][]
 }
 
 /** Version of the guide in `If-Match`, as `"7"`. Throws API-GEN-0001 when it is no number. */
@@ -30,7 +31,7 @@ function readVersao(header: string | undefined): number | undefined {
   return versao
 }
 
-const common = ({ services, input, upload, agora, request, reply, acessos }: Parts) => ({
+const common = ({ services, input, upload, agora, request, acessos, headers }: Parts) => ({
   ...input,
   services,
   agora,
@@ -45,7 +46,7 @@ const common = ({ services, input, upload, agora, request, reply, acessos }: Par
   versao: readVersao(request.headers['if-match']),
   upload,
   setHeader: (name: string, value: string) => {
-    reply.header(name, value)
+    headers.push([name, value])
   },
 })
 

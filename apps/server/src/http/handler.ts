@@ -36,8 +36,8 @@ export type Services = {
   acompanhamento: Acompanhamento
   exportacoes: Exportacoes
   fluxos: Fluxos
-  /** What a provider may have under way at once of what all share, besides connections. */
-  shares: { uploads: FairShare; decoders: FairShare }
+  /** What a provider, and all who log in together, may have under way at once of what everybody shares. */
+  shares: Record<'uploads' | 'decoders' | 'logins', FairShare>
   espaco: Espaco
 }
 

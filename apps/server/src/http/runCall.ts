@@ -57,14 +57,23 @@ export async function runCall(
   const { services, tokens } = edge
   const { route, input, upload } = call
   const agora = services.clock.now()
-  const parts: Parts = { services, input, upload, agora, request, reply, acessos: [] }
+  const parts: Parts = { services, input, upload, agora, request, acessos: [], headers: [] }
   if (route.permission === 'publica') {
     const handler = call.handler as Handler<Route>
-    return { status: 200, body: await handler(createPublicContext(parts)), replayed: false }
+    const body = await handler(createPublicContext(parts))
+    setHeaders(reply, parts)
+    return { status: 200, body, replayed: false }
   }
   const claims = authenticate(request, tokens, agora)
   if (route.reply !== 'fluxo') holdReply(edge.entregas, claims.codigoCredenciado, reply)
-  return serve(edge, call, parts, claims)
+  const outcome = await serve(edge, call, parts, claims)
+  setHeaders(reply, parts)
+  return outcome
+}
+
+/** Only once the call is done: a cookie that the database knows nothing of would put the person out. */
+function setHeaders(reply: FastifyReply, { headers }: Parts): void {
+  for (const [name, value] of headers) reply.header(name, value)
 }
 
 /** A call of a session, from its first look at the database to its last. */
@@ -81,7 +90,8 @@ async function serve(edge: Edge, call: Call, parts: Parts, claims: Claims): Prom
 
   const enter = async (db: Db): Promise<Sessao> => {
     sessao = await findSessao(db, claims.sid, claims.jti, agora)
-    if (!sessao) throw new Falha('API-ACE-0002')
+    // The session's cookie may have been changed with its password since this token was given.
+    if (sessao?.fgp !== claims.fgp) throw new Falha('API-ACE-0002')
     if (route.permission !== 'sessao' && !sessao.permissoes.includes(route.permission))
       throw new Falha('API-ACE-0003')
     return sessao

@@ -4,6 +4,8 @@ import { Falha } from './falha.ts'
 import type { Fluxos } from './fluxos.ts'
 import type { Fluxo } from './handler.ts'
 
+const NOVA_PERGUNTA_MS = 2000
+
 /**
  * Server-sent events, for as long as the session may read them (ASVS 7.4.1): it is looked at when it may have lost the
  * right, at its end, and at each beat, which also keeps proxies from closing a quiet stream. Throws API-GEN-0004 on
@@ -57,8 +59,8 @@ function askAgain(fluxo: Fluxo, batidaMs: number, { beat, over }: Record<'beat' 
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   const ask = async () => {
-    // While the database is away nobody can say; nothing is told either.
-    const prazoMs = await fluxo.findPrazoMs().catch(() => batidaMs)
+    // While the database is away nobody can say; nothing is told either, and it is asked again soon.
+    const prazoMs = await fluxo.findPrazoMs().catch(() => Math.min(batidaMs, NOVA_PERGUNTA_MS))
     if (stopped) return
     if (prazoMs <= 0) return over()
     clearTimeout(timer)

@@ -33,6 +33,8 @@ export async function receiveUpload(request: FastifyRequest, edge: Edge, route: 
   if (!request.isMultipart()) throw new Falha('API-GEN-0002')
   const release = await services.shares.uploads.take(codigoCredenciado)
   try {
+    // Who hung up while it waited sends nothing more, and nobody would ever say so.
+    if (request.raw.destroyed || request.raw.socket.destroyed) throw new Falha('API-GEN-0007')
     const { close, ...upload } = await receive(request, services.config.dataDir, route.multipart ?? 'arquivo')
     return { ...upload, close: () => close().finally(release) }
   } catch (error) {

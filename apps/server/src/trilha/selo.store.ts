@@ -76,9 +76,13 @@ const unsealed = statement<RegistroSelado>(
 export const listNaoSelados = async (db: Db, limite: number): Promise<RegistroSelado[]> =>
   db.query(unsealed, [await findInicio(db), limite])
 
+/** Rows counted at most: that many say enough, and looking must stay cheap however long nobody seals. */
+const CONTADAS = 100_000
+
 const lag = statement<AtrasoSelagem>(
   'selo.lag',
-  `select count(*) as linhas, coalesce(extract(epoch from $2 - min(t.em)), 0)::float8 as segundos ${pendentes}`,
+  `select count(*) as linhas, coalesce(extract(epoch from $2 - min(em)), 0)::float8 as segundos
+     from (select t.em ${pendentes} order by t.id limit ${CONTADAS}) as novas`,
 )
 
 export type AtrasoSelagem = { linhas: number; segundos: number }

@@ -1,6 +1,6 @@
 /**
  * `npm run trilha:verify -- [LOG...]`: says whether the access trail is whole, up to the heads published in TRILHA_DIR
- * and in the logs named; ends with 1 and what does not hold when it is not.
+ * and in the logs named; ends with 1 and what does not hold when it is not, with 2 when rows wait for long.
  */
 import { type Config, readConfig } from '../config.ts'
 import { createPool, type Pool } from '../db/client.ts'
@@ -9,6 +9,9 @@ import { readPublicadas } from './cabecaArquivo.ts'
 import { loadChavesTrilha } from './chave.ts'
 import { describeQuebra, formatInstante } from './quebra.ts'
 import { countNaoSeladas, verifyTrilha } from './verifyTrilha.ts'
+
+/** The sealer takes its turn every five seconds. */
+const ATRASO_TOLERADO_MS = 5 * 60_000
 
 const countWords = (total: number, one: string, many: string) => `${total} ${total === 1 ? one : many}`
 
@@ -25,6 +28,11 @@ async function verify(pool: Pool, config: Config): Promise<void> {
   const seladas = countWords(verificacao.linhas, 'linha selada', 'linhas seladas')
   const publicadas = countWords(cabecas.length, 'cabeça publicada', 'cabeças publicadas')
   process.stdout.write(`Trilha de acesso íntegra: ${seladas}, ${publicadas}.\n`)
+  // Until it is sealed a row can go without a trace: nobody may keep the sealer from its work unnoticed.
+  if (desde && Date.now() - desde.getTime() > ATRASO_TOLERADO_MS) {
+    process.stderr.write('Há linhas sem selo há mais de cinco minutos: com o portal no ar, a selagem está parada.\n')
+    process.exitCode = 2
+  }
 }
 
 async function main(): Promise<void> {
