@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { arquivos } from '../arquivo.fixture.ts'
 import { createDecoder, type DecoderOptions } from './createDecoder.ts'
+import { buildPdfCamadas, buildPdfPaginas, paginaDeCor } from './pdf.fixture.ts'
 
 const decoder = createDecoder()
 afterAll(() => decoder.close())
@@ -68,6 +69,26 @@ describe('decode', () => {
   ] as const)('%s', async (_nome, extensao, build, esperado) => {
     expect(await decode(await build(), extensao)).toBe(esperado)
   })
+
+  test('what a PDF fills of the memory is there again for the next', async () => {
+    const um = createDecoder({ processos: 1, limiteMs: 30_000 })
+    const longo = buildPdfPaginas(...Array.from({ length: 6 }, () => paginaDeCor('1 0 0', '0 0 200 200')))
+    const tipos: string[] = []
+    for (const pdf of [
+      buildPdfCamadas(10),
+      longo,
+      buildPdfCamadas(10),
+      buildPdfCamadas(38),
+      buildPdfCamadas(10),
+    ]) {
+      const resultado = await um.decode(give(pdf), 'pdf')
+      tipos.push(typeof resultado === 'object' && resultado.ok ? resultado.imagem.tipo : 'recusado')
+    }
+    um.close()
+    const aceito = 'application/pdf'
+    // Where the system cannot limit the memory, the fourth is drawn too.
+    expect(tipos).toEqual([aceito, aceito, aceito, expect.any(String), aceito])
+  }, 120_000)
 
   test('makes copies without metadata or tail, small enough to show', async () => {
     const grande = await arquivos.jpeg({ r: 9, g: 90, b: 200 }, 3000, 1500)

@@ -34,7 +34,13 @@ function decodeBase85(dados: Buffer): Buffer {
   return Buffer.concat(partes)
 }
 
-const inflate = (dados: Buffer): Buffer => inflateSync(dados, { maxOutputLength: saidaMaxima })
+function inflate(dados: Buffer): Buffer {
+  try {
+    return inflateSync(dados, { maxOutputLength: saidaMaxima })
+  } catch {
+    throw new Recusa('corrompido')
+  }
+}
 
 const filtros: Readonly<Record<string, (dados: Buffer) => Buffer>> = {
   '/FlateDecode': inflate,
@@ -58,7 +64,7 @@ function listFiltros(dicionario: readonly string[]): readonly string[] {
 
 /**
  * The content of a stream: `dados` begins with it and goes on behind it, since each encoding tells its own end.
- * Throws, `corrompido` or what zlib does, when it is encoded in a way that we do not decode.
+ * Throws `corrompido` when it is encoded in a way that we do not decode.
  */
 export function decodeStream(dicionario: readonly string[], dados: Buffer): Buffer {
   if (desvios.some((chave) => dicionario.includes(chave))) throw new Recusa('corrompido')

@@ -14,9 +14,10 @@ async function attempt({ conteudo, extensao }: Pedido): Promise<Resultado> {
   try {
     return { ok: true, imagem: await decode(conteudo, extensao) }
   } catch (error) {
-    // WebAssembly's: PDFium ran out of memory, or into a fault. As any crash it ends the process and the file with it.
-    if (error instanceof Error && error.name === 'RuntimeError') process.exit(1)
-    return { ok: false, motivo: error instanceof Recusa ? error.motivo : 'corrompido' }
+    if (error instanceof Recusa) return { ok: false, motivo: error.motivo }
+    // PDFium that failed may have filled the memory: the process ends, as one that crashes, and the file with it.
+    if (extensao === 'pdf') process.exit(1)
+    return { ok: false, motivo: 'corrompido' }
   }
 }
 

@@ -11,7 +11,7 @@ export type LimitesPdf = {
   paginasMaximo?: number
   /** Of all pages together: a few megabytes may hold a picture that every page shows at its worst. */
   bytesMaximo?: number
-  /** Under the time that a file has (createDecoder.ts): a long document is shown in part rather than refused. */
+  /** Well under what a file has, its process's start included: a long document is shown in part, not refused. */
   tempoMaximoMs?: number
 }
 
@@ -38,19 +38,25 @@ const encodePagina = ({ data, width, height }: Pintada): Promise<Buffer> =>
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
     .toBuffer()
 
+/** A plain error is what PDFium says of a file; any other is a failure of its own. */
+function refuse(error: unknown): never {
+  throw error instanceof Error && error.name === 'Error' ? new Recusa('corrompido') : error
+}
+
 /**
  * Draws the first pages of a PDF, at least one, each on its own JPEG of at most `lado` pixels; tells how many pages
- * there are. Links, forms and notes are only drawn. Throws `corrompido`, or what PDFium does on what it cannot read.
+ * there are. Links, forms and notes are only drawn. Throws `corrompido`, or what a failure of PDFium throws: then the
+ * process is good for no other file.
  */
 export async function drawPaginas(
   file: Buffer,
   lado: number,
-  { paginasMaximo = 20, bytesMaximo = 20 * 1024 * 1024, tempoMaximoMs = 7000 }: LimitesPdf = {},
+  { paginasMaximo = 20, bytesMaximo = 20 * 1024 * 1024, tempoMaximoMs = 5000 }: LimitesPdf = {},
 ): Promise<{ paginas: number; telas: Buffer[] }> {
   const inicio = performance.now()
   // One of its own for each document: whatever a hostile one does to its memory ends with it.
   const pdfium = await PDFiumLibrary.init()
-  const documento = await pdfium.loadDocument(file)
+  const documento = await pdfium.loadDocument(file).catch(refuse)
   const paginas = documento.getPageCount()
   const telas: Buffer[] = []
   let bytes = 0

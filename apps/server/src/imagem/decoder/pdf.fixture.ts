@@ -40,13 +40,13 @@ export const acoesRecusadas: readonly Acao[] = [
   { nome: 'JavaScript', escreve: (escrito) => `/AA << /O << /S ${escrito} /JS 7 0 R >> >>` },
 ]
 
-type Pagina = { caixa?: string; conteudo?: string }
+type Pagina = { caixa?: string; conteudo?: string; recursos?: string }
 
 /** The catalogue as object 1, the pages as 2, each page as 101, 102 ... with its content as 501, 502 ... */
 function writePaginas(paginas: readonly Pagina[]): string {
   const filhos = paginas.map((_, at) => `${101 + at} 0 R`).join(' ')
-  const objetos = paginas.map(({ caixa = '0 0 200 100', conteudo = '' }, at) => {
-    const pagina = `<< /Type /Page /Parent 2 0 R /MediaBox [${caixa}] /Contents ${501 + at} 0 R >>`
+  const objetos = paginas.map(({ caixa = '0 0 200 100', conteudo = '', recursos = '' }, at) => {
+    const pagina = `<< /Type /Page /Parent 2 0 R /MediaBox [${caixa}] ${recursos} /Contents ${501 + at} 0 R >>`
     const stream = `<< /Length ${conteudo.length} >>\nstream\n${conteudo}\nendstream`
     return `${101 + at} 0 obj\n${pagina}\nendobj\n${501 + at} 0 obj\n${stream}\nendobj\n`
   })
@@ -70,6 +70,21 @@ export const buildPdfPaginas = (...paginas: readonly Pagina[]): Buffer =>
 export function buildPdfCom(...objetos: readonly (string | Buffer)[]): Buffer {
   const partes = [writePaginas([{}]), ...objetos, rodape]
   return Buffer.concat(partes.map((parte) => (Buffer.isBuffer(parte) ? parte : Buffer.from(parte, 'latin1'))))
+}
+
+const recursosDaCamada = (at: number): string =>
+  `/Resources << /ExtGState << /G << /ca 0.5 >> >> /XObject << /X ${10 + at} 0 R >> >>`
+
+/** A page of transparent layers, each as large as itself: 38 are more than a decoder has memory for, 10 are not. */
+export function buildPdfCamadas(quantas: number): Buffer {
+  const desenho = '1 0 0 rg 0 0 200 200 re f /G gs /X Do'
+  const grupo = `/BBox [0 0 200 200] /Group << /S /Transparency /I true /K true >> /Length ${desenho.length}`
+  const camadas = Array.from({ length: quantas }, (_, at) => {
+    const dicionario = `<< /Type /XObject /Subtype /Form ${grupo} ${recursosDaCamada(at + 1)} >>`
+    return `${10 + at} 0 obj ${dicionario} stream\n${desenho}\nendstream endobj\n`
+  })
+  const pagina = { caixa: '0 0 200 200', recursos: recursosDaCamada(0), conteudo: '/G gs /X Do' }
+  return Buffer.from(`${writePaginas([pagina])}${camadas.join('')}${rodape}`, 'latin1')
 }
 
 /** A page of one colour, in parts of 1: `1 0 0` is red. */

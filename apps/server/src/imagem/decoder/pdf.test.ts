@@ -22,8 +22,7 @@ function refuse(pdf: Buffer): string | undefined {
     checkPdf(pdf)
     return undefined
   } catch (error) {
-    // As the decoder's process does with what the libraries throw.
-    return error instanceof Recusa ? error.motivo : 'corrompido'
+    return error instanceof Recusa ? error.motivo : String(error)
   }
 }
 

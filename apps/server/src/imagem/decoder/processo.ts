@@ -5,6 +5,8 @@ import path from 'node:path'
 
 const memoriaBytes = 1024 * 1024 * 1024
 const prlimit = '/usr/bin/prlimit'
+/** Large pieces of memory go back to the system at once: kept, they would be missing under the limit to later files. */
+const devolucao = { MALLOC_MMAP_THRESHOLD_: '1048576' }
 
 /** The decoder's program: beside this file in the sources, beside the server's in its build. */
 export function locateDecoder(): string {
@@ -35,7 +37,7 @@ export function startDecoder(programa = locateDecoder()): ChildProcess {
   const [command = process.execPath, ...args] = limited
   const { SystemRoot } = process.env
   return spawn(command, args, {
-    env: SystemRoot === undefined ? {} : { SystemRoot },
+    env: { ...devolucao, ...(SystemRoot !== undefined && { SystemRoot }) },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   })
