@@ -30,7 +30,9 @@ async function verify(pool: Pool, config: Config): Promise<void> {
   process.stdout.write(`Trilha de acesso íntegra: ${seladas}, ${publicadas}.\n`)
   // Until it is sealed a row can go without a trace: nobody may keep the sealer from its work unnoticed.
   if (desde && Date.now() - desde.getTime() > ATRASO_TOLERADO_MS) {
-    process.stderr.write('Há linhas sem selo há mais de cinco minutos: com o portal no ar, a selagem está parada.\n')
+    process.stderr.write(
+      'Há linhas sem selo há mais de cinco minutos: com o portal no ar, a selagem está parada.\n',
+    )
     process.exitCode = 2
   }
 }
