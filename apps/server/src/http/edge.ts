@@ -89,8 +89,8 @@ export async function registerEdge(
   app.server.on('connection', (socket) => void socket.remoteAddress)
   app.decorateRequest('requisicao')
   app.addHook('onRequest', async (request, reply) => {
-    const { id, ip = 'desconhecido', headers: sent, cookies } = request
-    request.requisicao = { id, ip, agente: sent['user-agent'] ?? '', cookies }
+    const { id, headers: sent, cookies } = request
+    request.requisicao = { id, ip: ipOf(request), agente: sent['user-agent'] ?? '', cookies }
     reply.headers(headers).header('x-request-id', request.id)
     if (!request.url.startsWith('/api/')) return
     reply.header('cache-control', 'no-store')
@@ -98,3 +98,6 @@ export async function registerEdge(
     refuseRepetidos(request.query)
   })
 }
+
+/** The caller's address; its type does not say so, but a client that has gone has none any more. */
+const ipOf = ({ ip }: { ip?: string }): string => ip ?? 'desconhecido'
