@@ -121,12 +121,10 @@ describe('elegibilidade.getEvento', () => {
   it('limits how many members a provider may look up in a minute', async () => {
     const as = await t.as(100002)
     const query = { codigoAssociado: '500000001', codigoEvento: '81000030' }
-    const answers = await Promise.all(
-      Array.from({ length: 125 }, () => t.call(elegibilidade.getEvento, { query }, { as })),
-    )
-    const refused = answers.filter((answer) => answer.status === 429)
-    expect(refused).toHaveLength(5)
-    expect(refused[0]).toMatchObject({ codigo: 'API-ELE-0003' })
-    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+    const ask = () => t.call(elegibilidade.getEvento, { query }, { as })
+    for (let vez = 0; vez < 120; vez++) expect((await ask()).status).toBe(200)
+    const refused = await ask()
+    expect(refused).toMatchObject({ status: 429, codigo: 'API-ELE-0003' })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
 })

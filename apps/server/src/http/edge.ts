@@ -68,8 +68,8 @@ export async function registerEdge(
     encerrando = true
   })
   app.addHook('onRequest', async (request, reply) => {
-    const { id, ip = 'desconhecido', headers: sent, cookies } = request
-    request.requisicao = { id, ip, agente: sent['user-agent'] ?? '', cookies }
+    const { id, headers: sent, cookies } = request
+    request.requisicao = { id, ip: ipOf(request), agente: sent['user-agent'] ?? '', cookies }
     reply.headers(headers).header('x-request-id', request.id)
   })
   registerSlowReaders(app, leitores)
@@ -83,3 +83,6 @@ export async function registerEdge(
     refuseRepetidos(request.query)
   })
 }
+
+/** The caller's address; its type does not say so, but a client that has gone has none any more. */
+const ipOf = ({ ip }: { ip?: string }): string => ip ?? 'desconhecido'

@@ -6,7 +6,7 @@ const [nova, antiga] = ['n'.repeat(32), 'a'.repeat(32)]
 
 describe('TRILHA_SECRET', () => {
   it('is asked for outside the local environment', () => {
-    expect(() => readConfig(servico)).toThrow('TRILHA_SECRET é obrigatória no ambiente producao')
+    expect(() => readConfig(servico)).toThrow('falta TRILHA_SECRET (ambiente producao)')
     expect(readConfig({}).trilhaSecrets).toEqual([])
   })
 

@@ -25,6 +25,7 @@ async function verify(args: string[] = [], env: Record<string, string> = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
+      AMBIENTE: 'local',
       DATA_DIR: t.services.config.dataDir,
       DATABASE_URL: urlOfDatabase(inject('database').superuserUrl, row?.nome ?? ''),
       ...env,
@@ -49,10 +50,13 @@ describe('npm run trilha:verify', () => {
       error: '',
     })
     await leaveRows(t, 2)
-    expect((await verify()).out).toBe(
-      '2 linhas ainda não seladas, a mais antiga de 21/11/2026, 09:00:00.\n' +
+    expect(await verify()).toEqual({
+      code: 2,
+      out:
+        '2 linhas ainda não seladas, a mais antiga de 21/11/2026, 09:00:00.\n' +
         'Trilha de acesso íntegra: 3 linhas seladas, 1 cabeça publicada.\n',
-    )
+      error: 'Há linhas sem selo há mais de cinco minutos: com o portal no ar, a selagem está parada.\n',
+    })
   })
 
   it.each([
