@@ -44,19 +44,26 @@ function childrenOf(parent: number): number[] {
     .map(Number)
 }
 
-function killAtOnce(pid: number): void {
+function signal(pid: number, name: NodeJS.Signals): void {
   try {
-    process.kill(pid, 'SIGKILL')
+    process.kill(pid, name)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
   }
 }
 
-/** Ends the postmaster and every process of it at once, as a power cut does. Linux alone. */
-export function killDatabase(dataDir: string): void {
+/** The postmaster first, so that it starts no more children meanwhile. Linux alone. */
+function signalDatabase(dataDir: string, name: NodeJS.Signals): void {
   const postmaster = findPostmaster(layFolders(dataDir).data)
   if (postmaster === null) throw new Error('no database runs there')
   const children = childrenOf(postmaster)
-  killAtOnce(postmaster)
-  for (const child of children) killAtOnce(child)
+  for (const pid of [postmaster, ...children]) signal(pid, name)
 }
+
+/** Ends the postmaster and every process of it at once, as a power cut does. */
+export const killDatabase = (dataDir: string): void => signalDatabase(dataDir, 'SIGKILL')
+
+/** Stops the postmaster and every process of it: its connections stay open and nothing answers. */
+export const freezeDatabase = (dataDir: string): void => signalDatabase(dataDir, 'SIGSTOP')
+
+export const thawDatabase = (dataDir: string): void => signalDatabase(dataDir, 'SIGCONT')
