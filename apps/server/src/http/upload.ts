@@ -33,6 +33,8 @@ export async function receiveUpload(request: FastifyRequest, edge: Edge, route: 
   if (!request.isMultipart()) throw new Falha('API-GEN-0002')
   const release = await services.shares.uploads.take(codigoCredenciado)
   try {
+    // Who went away while waiting sends nothing any more, and a body that never ends would keep the place for ever.
+    if (request.raw.destroyed) throw new Falha('API-GEN-0001')
     const { close, ...upload } = await receive(request, services.config.dataDir, route.multipart ?? 'arquivo')
     return { ...upload, close: () => close().finally(release) }
   } catch (error) {
