@@ -111,11 +111,15 @@ async function playDiskFull(folder: string): Promise<void> {
 const root = await mkdtemp(path.join(tmpdir(), 'portal-faults-'))
 try {
   buildPortal()
-  await playOn(path.join(root, 'portal'), playFaults)
-  await playDiskFull(path.join(root, 'disco'))
-} catch (error) {
-  results.push(false)
-  console.error(error)
+  for (const play of [
+    () => playDiskFull(path.join(root, 'disco')),
+    () => playOn(path.join(root, 'portal'), playFaults),
+  ]) {
+    await play().catch((error: unknown) => {
+      results.push(false)
+      console.error(error)
+    })
+  }
 } finally {
   await rm(root, { recursive: true, force: true })
 }

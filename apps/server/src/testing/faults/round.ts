@@ -50,7 +50,7 @@ async function until(isTrue: () => boolean): Promise<void> {
   }
 }
 
-const isHurt = ({ status }: { status: number }) => status === 0 || status === 503
+const isHurt = ({ status }: { status: number }) => status === 0 || status >= 500
 const isWell = ({ status }: { status: number }) => status > 0 && status < 300
 
 /** From the given moment to the first success after the last call that failed; 0 when none did. */
