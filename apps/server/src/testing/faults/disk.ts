@@ -24,9 +24,9 @@ export function mountDisk(folder: string): Disk | string {
   }
 }
 
-/** Writes until nothing more goes in: whole megabytes first, then the last pages. */
+/** Adds until nothing more goes in, whatever was freed meanwhile: whole megabytes first, then the last pages. */
 function fillWith(file: string): void {
-  const handle = openSync(file, 'w')
+  const handle = openSync(file, 'a')
   try {
     for (const bytes of [1 << 20, 1 << 12]) writeUntilFull(handle, Buffer.alloc(bytes))
   } finally {
