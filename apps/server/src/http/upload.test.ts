@@ -101,16 +101,3 @@ test('a caller who leaves in the middle leaves nothing behind', async () => {
   await abandon([await sendHalfway(MEGABYTE)])
   expect(readdirSync(temporarios)).toEqual([])
 })
-
-test('whoever hangs up while it waits for its turn holds no place after it', async () => {
-  const holders = await Promise.all(Array.from({ length: 4 }, () => sendHalfway(MEGABYTE)))
-  await received(4, MEGABYTE)
-  const waiters = await Promise.all(Array.from({ length: 4 }, () => sendHalfway(0)))
-  await vi.waitFor(() => expect(t.services.shares.uploads.waiting).toBe(4))
-  for (const waiter of waiters) waiter.destroy()
-  await abandon(holders)
-  // All four places can be had again.
-  const again = await Promise.all(Array.from({ length: 4 }, () => sendHalfway(MEGABYTE)))
-  await received(4, MEGABYTE)
-  await abandon(again)
-})

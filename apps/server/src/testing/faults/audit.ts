@@ -16,8 +16,16 @@ const effects: Readonly<Record<Kind, string>> = {
   createObservacao: `select descricao as mark from observacao_guia where descricao = any ($1)`,
   uploadImagem: `select split_part(nome_arquivo, '.', 1) as mark from imagem_guia
                   where split_part(nome_arquivo, '.', 1) = any ($1)`,
-  sendGuia: `select numero_ficha::text as mark from historico_guia
-              where acao = 'send' and numero_ficha = any ($1::bigint[])`,
+  sendGuia: countPasso('send'),
+  updateDataEvento: countPasso('updateDataEvento'),
+  sign: countPasso('sign'),
+  sendRepasse: countPasso('sendRepasse'),
+}
+
+/** A step that a guide takes once in its life: the mark is the guide. */
+function countPasso(acao: string): string {
+  return `select numero_ficha::text as mark from historico_guia
+           where acao = '${acao}' and numero_ficha = any ($1::bigint[])`
 }
 
 /** Guides whose draft was saved more or less often than acknowledged. A guide that was sent has none any more. */
@@ -45,20 +53,28 @@ export type Audit = {
 /** Counts every acknowledged write in the database. Every write must have been acknowledged or refused by then. */
 export async function auditWrites(dataDir: string, ledger: Ledger): Promise<Audit> {
   const [lost, doubled]: [string[], string[]] = [[], []]
-  for (const kind of kinds) {
-    const marks = ledger.marksOf(kind)
-    const rows = await readRows<{ mark: string }>(dataDir, effects[kind], [marks])
-    const counts = new Map<string, number>()
-    for (const { mark } of rows) counts.set(mark, (counts.get(mark) ?? 0) + 1)
-    for (const mark of marks) {
-      const count = counts.get(mark) ?? 0
-      if (count === 0) lost.push(`${kind} ${mark}`)
-      if (count > 1) doubled.push(`${kind} ${mark}`)
-    }
-  }
+  for (const kind of kinds) await auditMarks(dataDir, kind, ledger.marksOf(kind), lost, doubled)
   await auditDrafts(dataDir, ledger, lost, doubled)
   await auditTotals(dataDir, ledger, doubled)
   return { acknowledged: ledger.acknowledged.length, lost, doubled }
+}
+
+/** Notes the marks of one kind that are there less, or more, than once. */
+export async function auditMarks(
+  dataDir: string,
+  kind: Kind,
+  marks: readonly string[],
+  lost: string[],
+  doubled: string[],
+): Promise<void> {
+  const rows = await readRows<{ mark: string }>(dataDir, effects[kind], [marks])
+  const counts = new Map<string, number>()
+  for (const { mark } of rows) counts.set(mark, (counts.get(mark) ?? 0) + 1)
+  for (const mark of marks) {
+    const count = counts.get(mark) ?? 0
+    if (count === 0) lost.push(`${kind} ${mark}`)
+    if (count > 1) doubled.push(`${kind} ${mark}`)
+  }
 }
 
 async function auditDrafts(dataDir: string, ledger: Ledger, lost: string[], doubled: string[]) {

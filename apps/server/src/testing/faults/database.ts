@@ -52,14 +52,18 @@ function sendSignal(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Sends a signal to the postmaster and to every process of it, one after the other. Linux alone. */
+/** Sends a signal to the postmaster, so that it starts no more children meanwhile, and to each of them. Linux alone. */
 export function signalDatabase(dataDir: string, signal: NodeJS.Signals): void {
   const postmaster = findPostmaster(layFolders(dataDir).data)
   if (postmaster === null) throw new Error('no database runs there')
   const children = childrenOf(postmaster)
-  sendSignal(postmaster, signal)
-  for (const child of children) sendSignal(child, signal)
+  for (const pid of [postmaster, ...children]) sendSignal(pid, signal)
 }
 
 /** Ends them at once, as a power cut does. */
 export const killDatabase = (dataDir: string): void => signalDatabase(dataDir, 'SIGKILL')
+
+/** Stops them: their connections stay open and nothing answers. */
+export const freezeDatabase = (dataDir: string): void => signalDatabase(dataDir, 'SIGSTOP')
+
+export const thawDatabase = (dataDir: string): void => signalDatabase(dataDir, 'SIGCONT')

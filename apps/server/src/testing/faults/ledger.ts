@@ -1,5 +1,14 @@
 /** The kinds of writes, each with the count that says how often its effect is in the database. */
-export const kinds = ['releaseSenha', 'saveRascunho', 'createObservacao', 'uploadImagem', 'sendGuia'] as const
+export const kinds = [
+  'releaseSenha',
+  'saveRascunho',
+  'createObservacao',
+  'uploadImagem',
+  'sendGuia',
+  'updateDataEvento',
+  'sign',
+  'sendRepasse',
+] as const
 export type Kind = (typeof kinds)[number]
 
 /** A write that the server acknowledged; `mark` is in its effect and in no other's. */

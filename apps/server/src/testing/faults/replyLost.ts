@@ -1,8 +1,7 @@
 import { Answers } from './answers.ts'
 import { startCutProxy } from './cutProxy.ts'
-import type { Ledger } from './ledger.ts'
-import { type Session, sendOnce, sendUntilAcknowledged } from './session.ts'
-import { makeVisit } from './visit.ts'
+import { sendOnce, sendUntilAcknowledged } from './session.ts'
+import { makeVisit, type Work } from './visit.ts'
 
 export type ReplyLost = {
   writes: number
@@ -10,19 +9,20 @@ export type ReplyLost = {
   replayed: number
 }
 
-type Options = { port: number; session: Session; ledger: Ledger; times: number }
+type Options = Omit<Work, 'baseUrl'> & { port: number; times: number }
 
 /**
  * Makes writes whose first answer never arrives: the server commits, the connection is cut, the client repeats with
  * the same key (security.md A9, row 9). That each has one effect is for the audit to count.
  */
-export async function loseReplies({ port, session, ledger, times }: Options): Promise<ReplyLost> {
+export async function loseReplies({ port, session, ledger, supplies, times }: Options): Promise<ReplyLost> {
   const proxy = await startCutProxy(port)
   const found = { writes: 0, replayed: 0 }
   try {
     while (found.writes < times) {
       await makeVisit({
         ledger,
+        supplies,
         isOver: () => found.writes >= times,
         deliver: async ({ request }) => {
           const [cuts, answers] = [proxy.cuts, new Answers()]

@@ -1,21 +1,31 @@
 import type { Answers } from './answers.ts'
 import type { Ledger } from './ledger.ts'
 import { type Reply, type Session, sendUntilAcknowledged } from './session.ts'
-import { createObservacao, releaseSenha, saveRascunho, sendGuia, uploadImagem, type Write } from './writes.ts'
+import type { Supplies } from './supplies.ts'
+import {
+  createObservacao,
+  releaseSenha,
+  saveRascunho,
+  sendAuditoria,
+  sendGuia,
+  sendRepasse,
+  sign,
+  updateDataEvento,
+  uploadArquivo,
+  uploadImagem,
+  type Write,
+} from './writes.ts'
 
 /** How a write is brought to the server; tells the reply that acknowledged it, or undefined when it was refused. */
 export type Deliver = (write: Write) => Promise<Reply | undefined>
 
-type Options = { deliver: Deliver; ledger: Ledger; isOver: () => boolean }
+type Options = { deliver: Deliver; ledger: Ledger; supplies: Supplies; isOver: () => boolean }
 
 /**
- * How long a visit lasts at least: a clinic's look-ups of a minute are counted, the release's among them, and two
- * clients of one clinic stay under their limit.
+ * A clinic's guide from the password to the payment: each step a write, noted once it is acknowledged. What the audit
+ * must judge ends with its sending; the rest is the operator's.
  */
-const visitMs = 1100
-
-/** A clinic's guide from the password to the sending: each step a write, noted once it is acknowledged. */
-export async function makeVisit({ deliver, ledger, isOver }: Options): Promise<void> {
+export async function makeVisit({ deliver, ledger, supplies, isOver }: Options): Promise<void> {
   const make = async (write: Write, numeroFicha?: number): Promise<number | undefined> => {
     const reply = await deliver(write)
     const { kind, mark } = write
@@ -28,25 +38,24 @@ export async function makeVisit({ deliver, ledger, isOver }: Options): Promise<v
     return guia
   }
 
-  const beganAt = performance.now()
-  const numeroFicha = await make(releaseSenha())
+  const numeroFicha = await make(releaseSenha(supplies.nextAssociado()))
   if (numeroFicha === undefined) return
-  let revisao = 0
-  const fill: (() => Promise<Write> | Write)[] = [
-    () => saveRascunho(numeroFicha, revisao++),
+  const { nome, conteudo } = supplies.nextArquivo()
+  const steps: (() => Promise<Write> | Write)[] = [
+    () => saveRascunho(numeroFicha, 0),
     () => createObservacao(numeroFicha),
-    () => saveRascunho(numeroFicha, revisao++),
+    () => saveRascunho(numeroFicha, 1),
+    () => uploadImagem(numeroFicha),
+    () => saveRascunho(numeroFicha, 2),
+    ...(numeroFicha % 3 === 0
+      ? [() => uploadArquivo(numeroFicha, nome, conteudo), () => sendAuditoria(numeroFicha)]
+      : [sendGuia, updateDataEvento, sign, sendRepasse].map((step) => () => step(numeroFicha))),
   ]
-  const work = async (steps: typeof fill) => {
-    for (const step of steps) {
-      if (isOver()) return
-      await make(await step(), numeroFicha)
-    }
+  for (const step of steps) {
+    if (isOver()) return
+    // What was refused leaves the guide where the next step cannot be taken.
+    if ((await make(await step(), numeroFicha)) === undefined) return
   }
-  await work([...fill, () => uploadImagem(numeroFicha)])
-  do await work(fill)
-  while (!isOver() && performance.now() - beganAt < visitMs)
-  await work([() => sendGuia(numeroFicha)])
 }
 
 export type Load = {
@@ -57,23 +66,19 @@ export type Load = {
   stop: () => Promise<void>
 }
 
-/**
- * The clinics at work at the same time, two people in each, until stopped; each repeats a write until it is
- * acknowledged.
- */
-export function startLoad(
-  baseUrl: string,
-  sessions: readonly Session[],
-  ledger: Ledger,
-  answers: Answers,
-): Load {
+export type Work = { baseUrl: string; session: Session; ledger: Ledger; supplies: Supplies }
+
+const clients = 8
+
+/** Eight clinics at work at the same time, until stopped; each repeats a write until it is acknowledged. */
+export function startLoad({ baseUrl, session, ledger, supplies }: Work, answers: Answers): Load {
   let over = false
   const isOver = () => over
-  const work = async (session: Session) => {
-    const deliver: Deliver = ({ request }) => sendUntilAcknowledged(baseUrl, session, request, answers)
-    while (!over) await makeVisit({ deliver, ledger, isOver })
+  const deliver: Deliver = ({ request }) => sendUntilAcknowledged(baseUrl, session, request, answers)
+  const work = async () => {
+    while (!over) await makeVisit({ deliver, ledger, supplies, isOver })
   }
-  const running = Promise.all([...sessions, ...sessions].map(work))
+  const running = Promise.all(Array.from({ length: clients }, work))
   // Told at `stop`; until then a client that gives up must not end the process.
   running.catch(() => undefined)
   return {

@@ -1,9 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { evento } from '@portal/contract/evento.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { imagem } from '@portal/contract/imagem.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import sharp from 'sharp'
+import { civilDay } from '../../clock.ts'
+import { buildMultipart } from '../../imagem/imagem.fixture.ts'
 import type { Kind } from './ledger.ts'
 import type { Request } from './session.ts'
 
@@ -26,10 +30,8 @@ function writeJson(kind: Kind, mark: string, { method, path }: Route, body: obje
 /** As long as a guide's own origin mark may be: 20 characters. */
 const createMark = (): string => `f${randomBytes(9).toString('hex')}`
 
-/** The cast's member with full coverage. */
-const codigoAssociado = '500000001'
-
-export function releaseSenha(): Write {
+/** By default of the cast's member with full coverage. */
+export function releaseSenha(codigoAssociado = '500000001'): Write {
   const mark = createMark()
   const body = { codigoAssociado, codigoEspecialidade: 1, identOrigem: mark }
   return writeJson('releaseSenha', mark, liberacaoSenha.releaseSenha, body)
@@ -52,33 +54,59 @@ export function createObservacao(numeroFicha: number): Write {
   })
 }
 
-/** The mark is the number of the guide itself: it can be sent once in its life. */
+/** A write that a guide takes once in its life: the mark is the number of the guide itself. */
+const makePasso = (kind: Kind, numeroFicha: number, route: Route, body: object = {}): Write =>
+  writeJson(
+    kind,
+    String(numeroFicha),
+    { ...route, path: route.path.replace('{id}', String(numeroFicha)) },
+    body,
+  )
+
+/** With a restoration, which the rules approve at once. */
 export function sendGuia(numeroFicha: number): Write {
   const evento = { ...restauracao, codigoLocalizacao: '26', codigoFace: 'OM', numeroSequenciaInclusao: 1 }
-  return writeJson('sendGuia', String(numeroFicha), guia.sendGuia, { numeroFicha, eventos: [evento] })
+  return makePasso('sendGuia', numeroFicha, guia.sendGuia, { numeroFicha, eventos: [evento] })
 }
+
+/** With an endodontic treatment, which the operator's audit judges. */
+export function sendAuditoria(numeroFicha: number): Write {
+  const tratamento = { codigoEvento: '85200158', quantidade: 1, codigoLocalizacao: '26' }
+  const eventos = [{ ...tratamento, numeroSequenciaInclusao: 1 }]
+  return makePasso('sendGuia', numeroFicha, guia.sendGuia, { numeroFicha, eventos })
+}
+
+export function updateDataEvento(numeroFicha: number): Write {
+  return makePasso('updateDataEvento', numeroFicha, evento.updateDataEvento, {
+    numeroFicha,
+    codigoEvento: restauracao.codigoEvento,
+    numeroSequencialInclusao: 1,
+    numeroSequencialEvento: 1,
+    data: civilDay(new Date()),
+  })
+}
+
+export const sign = (numeroFicha: number): Write => makePasso('sign', numeroFicha, guia.sign)
+
+export const sendRepasse = (numeroFicha: number): Write =>
+  makePasso('sendRepasse', numeroFicha, guia.sendRepasse)
 
 /** A small picture that is like no other of the guide. */
 export async function uploadImagem(numeroFicha: number): Promise<Write> {
-  const mark = createMark()
   const [r = 0, g = 0, b = 0] = randomBytes(3)
-  const picture = await sharp({ create: { width: 24, height: 24, channels: 3, background: { r, g, b } } })
-    .png()
-    .toBuffer()
-  const boundary = `----${mark}`
-  const head =
-    `--${boundary}\r\ncontent-disposition: form-data; name="${imagem.uploadImagem.multipart}"; ` +
-    `filename="${mark}.png"\r\ncontent-type: image/png\r\n\r\n`
-  const { method, path } = imagem.uploadImagem
+  const picture = sharp({ create: { width: 24, height: 24, channels: 3, background: { r, g, b } } })
+  return uploadArquivo(numeroFicha, 'a.png', await picture.png().toBuffer())
+}
+
+/** Any file of a type that the portal takes. */
+export function uploadArquivo(numeroFicha: number, nome: string, conteudo: Buffer): Write {
+  const mark = createMark()
+  const { payload, contentType } = buildMultipart(`${mark}${path.extname(nome)}`, conteudo)
+  const { method, path: address } = imagem.uploadImagem
+  const url = `${address}?numeroFicha=${numeroFicha}&imagemGto=inicial:26`
   return {
     kind: 'uploadImagem',
     mark,
-    request: {
-      method,
-      url: `${path}?numeroFicha=${numeroFicha}&imagemGto=inicial:26`,
-      key: randomUUID(),
-      body: Buffer.concat([Buffer.from(head), picture, Buffer.from(`\r\n--${boundary}--\r\n`)]),
-      contentType: `multipart/form-data; boundary=${boundary}`,
-    },
+    request: { method, url, key: randomUUID(), body: payload, contentType },
   }
 }
