@@ -41,9 +41,9 @@ export async function openServices(
   const { report } = metrics
   const onLost = (error: Error) => report('conexao', error)
   const pool = createPool(appUrl, { onLost })
-  const background = createPool(appUrl, { max: 4, respostaMs: 60_000, onLost })
+  const background = createPool(appUrl, { max: 4, conexaoMs: 10_000, respostaMs: 60_000, onLost })
   const acompanhamento = startAcompanhamento(appUrl, report)
-  const regras = createRegras(pool, report)
+  const regras = createRegras(background, report)
   // Read before any call holds a connection while it waits for them.
   await regras.get()
   const jobs = await startJobs(appUrl, report)

@@ -118,7 +118,8 @@ const isLost = (error: unknown): error is Error =>
 export type PoolOptions = {
   /** Connections. */
   max?: number
-  /** How long an answer may take. What no caller waits for may take longer. */
+  /** How long a connection may be waited for, and an answer. What no caller waits for may take longer. */
+  conexaoMs?: number
   respostaMs?: number
   /** Hears of each connection that dies. */
   onLost?: (error: Error) => void
@@ -127,13 +128,18 @@ export type PoolOptions = {
 /** Connections that answer or fail in time: a half-open link must not hang a call. */
 export function createPool(
   url: string,
-  { max = 16, respostaMs = ESPERA_RESPOSTA_MS, onLost = () => undefined }: PoolOptions = {},
+  {
+    max = 16,
+    conexaoMs = ESPERA_CONEXAO_MS,
+    respostaMs = ESPERA_RESPOSTA_MS,
+    onLost = () => undefined,
+  }: PoolOptions = {},
 ): Pool {
   const config: pg.PoolConfig & { pipeline: boolean } = {
     connectionString: url,
     max,
     types,
-    connectionTimeoutMillis: ESPERA_CONEXAO_MS,
+    connectionTimeoutMillis: conexaoMs,
     query_timeout: respostaMs,
     statement_timeout: respostaMs,
     idle_in_transaction_session_timeout: 15_000,
