@@ -43,7 +43,8 @@ export function validateSenha(senha: string, contexto: ContextoSenha): MotivoSen
   const motivos: MotivoSenha[] = []
   if (tamanho < tamanhoMinimoSenha) motivos.push('curta')
   if (tamanho > tamanhoMaximoSenha) motivos.push('longa')
-  if (comuns.has(normal) || contexto.comuns?.has(normal) || isRepetida(normal)) motivos.push('comum')
+  const aparada = normal.trim()
+  if (comuns.has(aparada) || contexto.comuns?.has(aparada) || isRepetida(normal)) motivos.push('comum')
   if (palavrasProibidas.some((palavra) => normal.includes(palavra)) || hasCodigo(normal, contexto)) {
     motivos.push('previsivel')
   }
@@ -51,9 +52,9 @@ export function validateSenha(senha: string, contexto: ContextoSenha): MotivoSen
   return motivos
 }
 
-/** How common passwords are compared: without accents, in lower case. */
+/** How common passwords are compared: in plain letters, without accents, in lower case. */
 export function normalizeSenha(senha: string): string {
-  return senha.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return senha.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 export function getTextoSenha(motivo: MotivoSenha): string {
