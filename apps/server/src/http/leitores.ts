@@ -43,6 +43,8 @@ export function createLeitores(): Leitores {
   return {
     begin: (resposta) => {
       const { socket } = resposta.req
+      // Who waits for its end: this, the count of the provider's, Fastify's log and the stream of a large answer.
+      resposta.setMaxListeners(20)
       const leitor = leitores.get(socket) ?? {
         respostas: new Set(),
         tomados: takenOf(socket),
