@@ -50,6 +50,14 @@ describe('rascunho.saveRascunho', () => {
     expect(await read(numeroFicha)).toMatchObject({ observacao: 'outra', revisao: 2 })
   })
 
+  it('takes the same words upon an older revision as saved: no other screen wrote anything', async () => {
+    const numeroFicha = await createGuia(t)
+    await save(numeroFicha, 0, 'uma')
+    const { body: antes } = await save(numeroFicha, 1, 'outra')
+    expect(await save(numeroFicha, 1, 'outra')).toMatchObject({ status: 200, body: antes })
+    expect(await read(numeroFicha)).toMatchObject({ observacao: 'outra', revisao: 2 })
+  })
+
   it('of two tabs at once, one wins', async () => {
     const numeroFicha = await createGuia(t)
     const answers = await Promise.all([save(numeroFicha, 0, 'a'), save(numeroFicha, 0, 'b')])

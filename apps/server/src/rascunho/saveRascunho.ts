@@ -1,5 +1,6 @@
 import type { rascunho } from '@portal/contract/rascunho.ts'
 import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { canonicalJson } from '../canonicalJson.ts'
 import { lockGuia } from '../guia/applyAcao.ts'
 import { type CodigoRecusa, codigosRecusa } from '../guia/recusa.tables.ts'
 import type { Handler } from '../http/handler.ts'
@@ -7,7 +8,8 @@ import { findRascunho, saveConteudo } from './rascunho.store.ts'
 
 /**
  * Keeps what is being typed. It is not a step of the guide's life: no version, no history. A revision saved by
- * another tab since `revisaoBase` refuses (API-GTO-0013) and tells which, so that nobody types over the other.
+ * another tab since `revisaoBase` refuses (API-GTO-0013) and tells which, so that nobody types over the other; one that
+ * says the same is as good as saved.
  */
 export const saveRascunho: Handler<typeof rascunho.saveRascunho> = async (context) => {
   const { body, db, agora, fail, trilha } = context
@@ -22,7 +24,11 @@ export const saveRascunho: Handler<typeof rascunho.saveRascunho> = async (contex
   }
   const atual = await findRascunho(db, guia.codigoCredenciado, numeroFicha)
   const revisao = atual?.revisao ?? 0
-  if (revisao > revisaoBase) {
+  if (atual && revisao > revisaoBase) {
+    // Saved before a reload that lost the answer, or by two tabs that opened the same copy: nothing differs.
+    if (canonicalJson(atual.conteudo) === canonicalJson(conteudo)) {
+      return { revisao, salvoEm: atual.salvoEm.toISOString() }
+    }
     const mensagem = `Há uma revisão mais nova deste rascunho (${revisao}), salva em outra tela.`
     const detalhe = { campo: 'revisaoBase', mensagem, revisao }
     fail('API-GTO-0013', [detalhe])
