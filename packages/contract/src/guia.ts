@@ -105,7 +105,12 @@ export const GuiaDetalhada = Objeto({
   imagensExigidas: Type.Array(ImagemExigida),
   ocorrencias: Type.Array(Objeto({ numeroOcorrencia: Type.Integer(), criadaEm: Instante })),
   complementares: Type.Array(Objeto({ numeroFicha: NumeroFicha, statusFicha: Type.Integer() })),
+  /** What the events ask for: the sum of approved, denied and in analysis. */
   valorTotal: Dinheiro,
+  valorAprovado: Dinheiro,
+  valorNegado: Dinheiro,
+  valorEmAnalise: Dinheiro,
+  /** The patient's part of what is approved. */
   valorCopartTotal: Dinheiro,
   rascunho: Nulavel(Rascunho),
   historico: Type.Array(PassoHistorico),

@@ -3,9 +3,10 @@ import type { GuiaDetalhada, PassoHistorico } from '@portal/contract/guia.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { acoes, nascimentos } from '@portal/domain/guia/acao.tables.ts'
 import { loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
+import { sumValores } from '@portal/domain/guia/valoresGuia.ts'
 import type { Static } from 'typebox'
 import type { TabelaRegras } from '../evento/regras.ts'
-import { toEventoGuia } from '../evento/reply.ts'
+import { toEventoGuia, toEventosValorados } from '../evento/reply.ts'
 import { type findRascunho, toRascunho } from '../rascunho/rascunho.store.ts'
 import type { Complementar, Guia } from './guia.store.ts'
 import { acaoNascimento, acaoRemocao, type Passo } from './historico.store.ts'
@@ -28,7 +29,7 @@ export function toGuiaDetalhada(
   partes: Partes,
 ): GuiaDetalhada {
   const { codigoEtapaAtual, statusAuditoria } = loadGuiaState(estado)
-  const copart = eventos.reduce((total, evento) => total + evento.copartCentavos, 0)
+  const valores = sumValores(toEventosValorados(guia.statusFicha, eventos))
   return {
     numeroFicha: guia.numeroFicha,
     numeroFichaPrincipal: guia.numeroFichaPrincipal,
@@ -62,8 +63,11 @@ export function toGuiaDetalhada(
       criadaEm: criadaEm.toISOString(),
     })),
     complementares: partes.complementares,
-    valorTotal: toValor(guia.valorTotalCentavos),
-    valorCopartTotal: toValor(copart),
+    valorTotal: toValor(valores.solicitadoCentavos),
+    valorAprovado: toValor(valores.aprovadoCentavos),
+    valorNegado: toValor(valores.negadoCentavos),
+    valorEmAnalise: toValor(valores.emAnaliseCentavos),
+    valorCopartTotal: toValor(valores.copartCentavos),
     rascunho: partes.rascunho ? toRascunho(partes.rascunho) : null,
     historico: partes.passos.map(toPasso),
   }
