@@ -7,7 +7,16 @@ import {
   ResumoAssociado,
   SituacaoAssociado,
 } from './associado.ts'
-import { CodigoAssociado, CodigoEvento, CodigoFace, Data, Dinheiro, Nulavel, Objeto } from './campo.ts'
+import {
+  CodigoAssociado,
+  CodigoEvento,
+  CodigoFace,
+  Data,
+  Dinheiro,
+  Nulavel,
+  Objeto,
+  umLugarSo,
+} from './campo.ts'
 import { EventoOfertado } from './evento.ts'
 import { AjudaEvento, Motivo } from './motivo.ts'
 import { route } from './route.ts'
@@ -100,13 +109,16 @@ export const elegibilidade = {
     method: 'GET',
     path: '/api/guia/v1/elegibilidade/evento',
     summary: 'Cobertura de um evento para o paciente, com o motivo literal quando há negativa',
-    query: Objeto({
-      codigoAssociado: CodigoAssociado,
-      codigoEvento: CodigoEvento,
-      dente: Type.Optional(Type.String({ pattern: '^[1-8][0-9]$' })),
-      regiao: Type.Optional(Type.String({ pattern: '^[A-Z][A-Z0-9]{1,5}$' })),
-      faces: Type.Optional(CodigoFace),
-    }),
+    query: Objeto(
+      {
+        codigoAssociado: CodigoAssociado,
+        codigoEvento: CodigoEvento,
+        dente: Type.Optional(Type.String({ pattern: '^[1-8][0-9]$' })),
+        regiao: Type.Optional(Type.String({ pattern: '^[A-Z][A-Z0-9]{1,5}$' })),
+        faces: Type.Optional(CodigoFace),
+      },
+      umLugarSo,
+    ),
     reply: CoberturaEvento,
     errors: ['API-ELE-0001', 'API-ELE-0002', 'API-ELE-0003'],
     permission: 'ELEGIBILIDADE',

@@ -1,18 +1,30 @@
 import Type, { type Static } from 'typebox'
-import { CodigoEvento, Dinheiro, Feito, Instante, NumeroFicha, Objeto, Sequencial } from './campo.ts'
+import {
+  CodigoEvento,
+  Dinheiro,
+  Feito,
+  Instante,
+  NumeroFicha,
+  Objeto,
+  Sequencial,
+  umLugarSo,
+} from './campo.ts'
 import { ContextoGuia } from './contextoGuia.ts'
 import { MotivosItem } from './motivo.ts'
 import { route } from './route.ts'
 
 /** One line of the form while it is being filled: it may still be incomplete or wrong. */
-export const ItemRascunho = Objeto({
-  sequencial: Sequencial,
-  codigoEvento: CodigoEvento,
-  dente: Type.Optional(Type.String({ maxLength: 2 })),
-  regiao: Type.Optional(Type.String({ maxLength: 6 })),
-  faces: Type.Optional(Type.String({ maxLength: 7 })),
-  quantidade: Type.Integer({ minimum: 0, maximum: 99 }),
-})
+export const ItemRascunho = Objeto(
+  {
+    sequencial: Sequencial,
+    codigoEvento: CodigoEvento,
+    dente: Type.Optional(Type.String({ maxLength: 2 })),
+    regiao: Type.Optional(Type.String({ maxLength: 6 })),
+    faces: Type.Optional(Type.String({ maxLength: 7 })),
+    quantidade: Type.Integer({ minimum: 0, maximum: 99 }),
+  },
+  umLugarSo,
+)
 export type ItemRascunho = Static<typeof ItemRascunho>
 
 const conteudo = {

@@ -20,9 +20,27 @@ function* listIlegiveis(value: unknown, campo: string): Iterable<string> {
   }
 }
 
+/** Whether some field of the schema may be typed under a mask. */
+const hasMascara = (schema: TSchema): boolean => JSON.stringify(schema).includes('"mascara":true')
+
+/** The value with its masked fields as they are kept: digits alone. */
+function unmask(schema: TSchema | undefined, value: unknown): unknown {
+  if (!schema) return value
+  if (typeof value === 'string') {
+    return 'mascara' in schema ? value.replace(/\D/g, '') : value
+  }
+  const { properties, items } = schema as { properties?: Record<string, TSchema>; items?: TSchema }
+  if (Array.isArray(value)) return value.map((item) => unmask(items, item))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([nome, campo]) => [nome, unmask(properties?.[nome], campo)]),
+  )
+}
+
 /** JSON is taken as it is; text of an address is first converted to the schema's numbers and booleans. */
 function compile(part: keyof Parts, schema: TSchema): Check {
   const validator: Validator = Compile(schema)
+  const isMascarado = hasMascara(schema)
   return (raw) => {
     const value = part === 'body' ? raw : validator.Convert(raw)
     if (!validator.Check(value)) throw new Falha('API-GEN-0001', describe(part, validator, value))
@@ -33,7 +51,7 @@ function compile(part: keyof Parts, schema: TSchema): Check {
         ilegiveis.map((campo) => ({ campo, mensagem: 'Texto com caractere inválido.' })),
       )
     }
-    return value
+    return isMascarado ? unmask(schema, value) : value
   }
 }
 
@@ -66,6 +84,8 @@ const mensagens: Readonly<Record<string, string>> = {
   maxLength: 'Texto longo demais.',
   minItems: 'Itens de menos.',
   maxItems: 'Itens demais.',
+  // The only rule of this kind is `umLugarSo`.
+  not: 'Informe o dente ou a região, não os dois.',
 }
 
 const mensagemOf = (error: Pick<ErroTypebox, 'keyword'>): string =>
