@@ -3,10 +3,12 @@ import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { createContexto } from '@portal/domain/evento/createContexto.ts'
 import { decideEvento } from '@portal/domain/evento/decideEvento.ts'
 import { evaluateEvento } from '@portal/domain/evento/evaluateEvento.ts'
+import { priceEvento } from '@portal/domain/evento/price.ts'
 import { findAssociado } from '../associado/associado.store.ts'
 import { getAjudas } from '../evento/ajuda.ts'
 import { loadProntuario, toDadosContexto } from '../evento/contexto.ts'
-import { listPrecos, priceItem } from '../evento/preco.store.ts'
+import { toCoparticipacao } from '../evento/fatosGuia.ts'
+import { listPrecos } from '../evento/preco.store.ts'
 import type { Handler } from '../http/handler.ts'
 
 /**
@@ -32,10 +34,12 @@ export const getEvento: Handler<typeof elegibilidade.getEvento> = async (context
   })
   const motivos = evaluateEvento(item, createContexto(dados))
   const precos = await listPrecos(db, prontuario.contrato.rede, [regra.codigoEvento], hoje)
-  const preco = priceItem(precos.get(regra.codigoEvento) ?? 0, regra.codigoEvento, 1, {
-    percentual: plano?.percentualCoparticipacao ?? 0,
-    tetoCentavos: plano?.tetoCoparticipacaoCentavos ?? 0,
-  })
+  const preco = priceEvento(
+    precos.get(regra.codigoEvento) ?? 0,
+    regra.codigoEvento,
+    1,
+    toCoparticipacao(plano),
+  )
   const negativas = motivos.filter((motivo) => motivo.severidade === 'glosa')
   const dias = negativas.map((motivo) => motivo.possivelEm ?? null)
   return {

@@ -3,7 +3,7 @@ import type { Item, MomentoAvaliacao } from '@portal/domain/evento/contexto.ts'
 import { type Contexto, createContexto } from '@portal/domain/evento/createContexto.ts'
 import { evaluateEvento } from '@portal/domain/evento/evaluateEvento.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
-import type { Preco } from '@portal/domain/evento/price.ts'
+import { type Coparticipacao, type Preco, priceEvento } from '@portal/domain/evento/price.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { ImagemPresente } from '@portal/domain/imagem/imagemExigida.ts'
 import { type Associado, findAssociado } from '../associado/associado.store.ts'
@@ -13,7 +13,7 @@ import type { Guia } from '../guia/guia.store.ts'
 import { findRascunho } from '../rascunho/rascunho.store.ts'
 import { loadProntuario, type Prontuario, toDadosContexto } from './contexto.ts'
 import { type Evento, listEventosGuia } from './evento.store.ts'
-import { listPrecos, priceItem } from './preco.store.ts'
+import { listPrecos } from './preco.store.ts'
 import type { TabelaRegras } from './regras.ts'
 
 type DenticaoManual = 'permanente' | 'decidua' | 'mista' | undefined
@@ -121,12 +121,12 @@ export async function priceItens(
   const precos = await listPrecos(db, prontuario.contrato.rede, codigos, hoje)
   return itens.map(({ quantidade }, i) => {
     const codigo = codigos[i] ?? ''
-    return priceItem(precos.get(codigo) ?? 0, codigo, quantidade, toCoparticipacao(plano))
+    return priceEvento(precos.get(codigo) ?? 0, codigo, quantidade, toCoparticipacao(plano))
   })
 }
 
 /** The patient's part under a plan; none without one. */
-export const toCoparticipacao = (plano: Plano | undefined) => ({
+export const toCoparticipacao = (plano: Plano | undefined): Coparticipacao => ({
   percentual: plano?.percentualCoparticipacao ?? 0,
   tetoCentavos: plano?.tetoCoparticipacaoCentavos ?? 0,
 })
