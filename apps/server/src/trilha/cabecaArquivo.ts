@@ -1,5 +1,6 @@
 import { mkdir, open, readdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { tellMotivo } from '../causa.ts'
 import { type Cabeca, readLinha, toLinha } from './cabeca.ts'
 import type { Chaves } from './chave.ts'
 
@@ -44,7 +45,7 @@ export async function readArquivo(file: string, chaves: Chaves): Promise<[Cabeca
     if (!first) throw new Error('não há cabeça nenhuma')
     return [first, ...others]
   } catch (error) {
-    const motivo = error instanceof Error ? error.message : String(error)
+    const motivo = tellMotivo(error) ?? (error instanceof Error ? error.message : String(error))
     throw new Error(`${file}: ${motivo}.`, { cause: error })
   }
 }
