@@ -2,6 +2,7 @@ import { menu } from '@portal/contract/menu.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { holdShare } from '../db/holdShare.fixture.ts'
 import { createGuia } from '../testing/guia.fixture.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { createContagem } from './contagem.ts'
@@ -54,12 +55,10 @@ describe('a large answer', () => {
 it('a call that waits for a connection has no answer on its way yet', async () => {
   const as = await t.as(100001)
   const { pool } = t.services
-  const goOn = Promise.withResolvers<void>()
-  const held = Array.from({ length: 4 }, () => pool.read(100001, () => goOn.promise))
+  const held = holdShare(pool, 100001, 4)
   const calls = Array.from({ length: RESPOSTAS_POR_CREDENCIADO + 6 }, () => t.call(menu.getMenu, {}, { as }))
   await expect.poll(() => pool.stats().waiting, { timeout: 1500 }).toBeGreaterThan(RESPOSTAS_POR_CREDENCIADO)
-  goOn.resolve()
-  await Promise.all(held)
+  await held.release()
   expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]))
 })
 
