@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { tellMotivo } from '../causa.ts'
 import { type Cabeca, readLinha, toLinha } from './cabeca.ts'
@@ -68,8 +68,13 @@ export async function writeArquivo(folder: string, dia: string, cabeca: Cabeca):
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = fileOf(folder, dia)
   const partial = `${file}.${process.pid}.parcial`
-  await writeFile(partial, `${JSON.stringify(toLinha(cabeca))}\n`, { mode: 0o600, flush: true })
-  await rename(partial, file)
+  try {
+    await writeFile(partial, `${JSON.stringify(toLinha(cabeca))}\n`, { mode: 0o600, flush: true })
+    await rename(partial, file)
+  } catch (error) {
+    await rm(partial, { force: true })
+    throw error
+  }
   const entries = await open(folder)
   try {
     await entries.sync()
