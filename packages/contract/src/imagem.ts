@@ -72,7 +72,7 @@ export const imagem = {
       numeroFicha: NumeroFicha,
       sequencial: Sequencial,
       versao: Type.Union([Type.Literal('miniatura'), Type.Literal('tela'), Type.Literal('original')]),
-      /** Which page of a PDF its `tela` shows, the first when unsaid. */
+      /** Which page of a PDF its `tela` shows, the first when unsaid; the other versions take no notice of it. */
       pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
     }),
     reply: 'arquivo',

@@ -4,7 +4,6 @@ import {
   CodigoAssociado,
   CodigoEspecialidade,
   CodigoTipoAtendimento,
-  Feito,
   Nulavel,
   NumeroFicha,
   Objeto,
@@ -74,7 +73,8 @@ export const liberacaoSenha = {
       numeroTelefoneResidencial: Type.String({ maxLength: 30 }),
       email: Type.Optional(Type.String({ maxLength: 120 })),
     }),
-    reply: Feito,
+    // What waits now: nothing where the contacts in force were asked for, which takes a waiting change back.
+    reply: Objeto({ contatoEmConfirmacao: Nulavel(ContatoEmConfirmacao) }),
     errors: ['API-ELE-0003', 'API-LIB-0010', 'API-LIB-0013', 'API-LIB-0014'],
     permission: 'SOLIC_AUTO',
     patientData: true,

@@ -70,3 +70,20 @@ export function createFairShare({ each, waitMs }: { each: number; waitMs: number
     },
   }
 }
+
+/** As often as this work takes its turn that nobody can ask for again. */
+const VEZES = 10
+
+/**
+ * Does work that needs a share, which it takes first, for who has already answered (a file half sent, an open stream):
+ * one who waited in vain waits again. Throws ShareExceeded when every turn was in vain.
+ */
+export async function insist<T>(work: () => Promise<T>): Promise<T> {
+  for (let vez = 1; ; vez++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof ShareExceeded) || vez === VEZES) throw error
+    }
+  }
+}

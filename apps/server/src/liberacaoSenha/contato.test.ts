@@ -221,12 +221,12 @@ describe('liberacaoSenha.updateInformacoesAssociado: what is asked for', () => {
     await t.rows(`update associado set telefone = '1133334444' where codigo = $1`, [paciente])
     await lookUp(t, paciente, as)
     await askContato(t, paciente, as)
-    await askContato(t, paciente, as, { telefone: '1122223333', email: 'nova@exemplo.com' })
-    expect((await tell(as)).contatoEmConfirmacao).toEqual({
-      numeroTelefoneResidencial: '1122223333',
-      email: 'nova@exemplo.com',
-    })
-    await askContato(t, paciente, as, { telefone: '1133334444' })
+    const pedido = await askContato(t, paciente, as, { telefone: '1122223333', email: 'nova@exemplo.com' })
+    const contatoEmConfirmacao = { numeroTelefoneResidencial: '1122223333', email: 'nova@exemplo.com' }
+    expect(pedido.body).toEqual({ contatoEmConfirmacao })
+    expect(await tell(as)).toMatchObject({ contatoEmConfirmacao })
+    const desistencia = await askContato(t, paciente, as, { telefone: '1133334444' })
+    expect(desistencia.body).toEqual({ contatoEmConfirmacao: null })
     expect((await tell(as)).contatoEmConfirmacao).toBeNull()
     const { pedidos } = await readContatos(t, paciente)
     expect(pedidos.map(({ situacao }) => situacao)).toEqual(['substituido', 'substituido'])

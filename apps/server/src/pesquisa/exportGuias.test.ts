@@ -1,6 +1,7 @@
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { type CellValue, readXlsx } from 'hucre'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { holdShare } from '../db/holdShare.fixture.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { insertGuias } from './pesquisa.fixture.ts'
 
@@ -136,6 +137,20 @@ describe('pesquisa.exportGuias', () => {
     held?.()
     expect((await exportar(periodo)).status).toBe(200)
     expect((await exportar(periodo)).status).toBe(200)
+  })
+
+  it('is whole though its provider has no connection for its rows at first', async () => {
+    const { pool } = t.services
+    const [first, others] = [holdShare(pool, 100001, 1), holdShare(pool, 100001, 3)]
+    const { refused } = first
+    const answer = exportar(periodo)
+    await expect.poll(() => pool.stats().waiting).toBe(1)
+    // It takes the place of the call, when that is answered and its rows are yet to be read.
+    const last = holdShare(pool, 100001, 1)
+    await first.release()
+    await expect.poll(() => pool.stats().refused, { timeout: 5000 }).toBeGreaterThan(refused)
+    await Promise.all([others.release(), last.release()])
+    expect(await readRows((await answer).raw)).toHaveLength(625)
   })
 
   it.each([

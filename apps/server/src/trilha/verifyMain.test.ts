@@ -94,7 +94,21 @@ describe('npm run trilha:verify', () => {
     const log = path.join(t.services.config.dataDir, 'portal.log')
     await writeFile(log, trilha.logged.map((line) => `${JSON.stringify(line)}\n`).join(''))
     expect((await verify([log])).out).toContain('3 linhas seladas, 2 cabeças publicadas.')
-    expect(await verify([`${log}.1`])).toMatchObject({ code: 1, error: expect.stringContaining('ENOENT') })
+    expect(await verify([`${log}.1`])).toMatchObject({ code: 1, error: `${log}.1: o caminho não existe.\n` })
+  })
+
+  it('says in one line of Portuguese what it cannot read', async () => {
+    const TRILHA_DIR = path.join(t.services.config.dataDir, 'arquivo')
+    await writeFile(TRILHA_DIR, '')
+    expect(await verify([], { TRILHA_DIR })).toMatchObject({
+      code: 1,
+      error: `${TRILHA_DIR}: no caminho há um arquivo onde se espera uma pasta.\n`,
+    })
+    await t.rows('drop table trilha_selo')
+    expect(await verify()).toMatchObject({
+      code: 1,
+      error: 'O banco de dados recusou o comando, com o código 42P01. O motivo está no log do PostgreSQL.\n',
+    })
   })
 
   it('says that a key is missing', async () => {
