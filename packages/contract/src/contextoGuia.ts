@@ -58,7 +58,18 @@ export const ContextoGuia = Objeto({
     solicitanteInformado: Type.Boolean(),
     dataAutorizacao: Type.Optional(Data),
   }),
-  historico: Type.Array(Objeto({ codigoEvento: Texto, ...opcional, data: Data, proprio: Type.Boolean() })),
+  historico: Type.Array(
+    Type.Union([
+      Objeto({ codigoEvento: Texto, ...opcional, data: Data, proprio: Type.Boolean() }),
+      Objeto({
+        codigoEvento: Texto,
+        ...opcional,
+        reservadoAte: Data,
+        proprio: Type.Boolean(),
+        numeroFicha: Type.Optional(Type.Integer()),
+      }),
+    ]),
+  ),
   dentesAusentes: Type.Array(Texto),
   imagens: Type.Array(
     Objeto({

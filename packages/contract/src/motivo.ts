@@ -54,6 +54,14 @@ export const Motivo = Objeto({
   texto: Type.String(),
   possivelEm: Type.Optional(Data),
   eventoAnterior: Type.Optional(Objeto({ codigoEvento: CodigoEvento, data: Data, proprio: Type.Boolean() })),
+  reserva: Type.Optional(
+    Objeto({
+      codigoEvento: CodigoEvento,
+      reservadoAte: Data,
+      proprio: Type.Boolean(),
+      numeroFicha: Type.Optional(Type.Integer()),
+    }),
+  ),
   correcao: Type.Optional(Correcao),
 })
 export type Motivo = Static<typeof Motivo>

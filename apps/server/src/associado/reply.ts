@@ -9,7 +9,7 @@ import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { classesCarencia } from '@portal/domain/evento/classeCarencia.tables.ts'
 import type { Static } from 'typebox'
 import type { TabelaRegras } from '../evento/regras.ts'
-import type { LinhaHistorico } from './historico.store.ts'
+import type { LinhaHistorico } from '../prontuario/prontuario.store.ts'
 import type { Plano } from './plano.store.ts'
 
 /** A plan as the portal shows it; `rede` is the provider's. */
@@ -39,7 +39,13 @@ export function toCarencias(plano: Plano, hoje: string): Static<typeof Carencia>
 }
 
 export const toEventoHistorico = (linha: LinhaHistorico, tabela: TabelaRegras): EventoHistorico => ({
-  ...linha,
+  codigoEvento: linha.codigoEvento,
+  dente: linha.dente,
+  regiao: linha.regiao,
+  faces: linha.faces,
+  data: linha.data,
+  proprio: linha.proprio,
+  numeroFicha: linha.numeroFicha,
   descricao: tabela.find(linha.codigoEvento)?.descricao ?? linha.codigoEvento,
 })
 

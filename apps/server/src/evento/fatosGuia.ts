@@ -26,8 +26,13 @@ export type FatosGuia = {
   associado: Associado
   /** The plan that the guide is charged to. */
   plano: Plano | undefined
-  /** Without what this very guide has done: it is judged against the rest. */
+  /**
+   * Without this very guide, which is judged against the rest, and without what its main guide still has to do, which
+   * is in `itensPrincipal`.
+   */
   prontuario: Prontuario
+  /** Place of this guide's events in the patient's record, by order of inclusion. */
+  ordens: ReadonlyMap<number, number>
   itensPrincipal: Item[]
   denticaoManual: DenticaoManual
 }
@@ -46,17 +51,32 @@ export async function loadFatosGuia(
     findRascunho(db, codigoCredenciado, numeroFicha),
   ])
   if (!associado) throw new Error(`guide ${numeroFicha} of an unknown member`)
-  const { planos, historico } = prontuario
+  const { planos, historico, reservas } = prontuario
+  const ordensDe = (ficha: number | null): ReadonlyMap<number, number> =>
+    new Map(
+      [...historico, ...reservas]
+        .filter((linha) => linha.numeroFicha === ficha)
+        .flatMap(({ sequencialInclusao, ordem }) =>
+          sequencialInclusao === null ? [] : [[sequencialInclusao, ordem]],
+        ),
+    )
+  const ordensPrincipal = ordensDe(numeroFichaPrincipal)
+  const daGuia = [numeroFicha, numeroFichaPrincipal]
   return {
     hoje,
     tabela,
     guia,
     associado,
     plano: planos.find((plano) => plano.codigoPlano === guia.codigoPlano) ?? planos[0],
-    prontuario: { ...prontuario, historico: historico.filter((linha) => linha.numeroFicha !== numeroFicha) },
+    prontuario: {
+      ...prontuario,
+      historico: historico.filter((linha) => linha.numeroFicha !== numeroFicha),
+      reservas: reservas.filter((linha) => linha.numeroFicha === null || !daGuia.includes(linha.numeroFicha)),
+    },
+    ordens: ordensDe(numeroFicha),
     itensPrincipal: principais
       .filter((evento) => evento.autorizacao !== autorizacaoEvento.negado)
-      .map(toItem),
+      .map((evento) => ({ ...toItem(evento), ordem: ordensPrincipal.get(evento.sequencialInclusao) })),
     denticaoManual: rascunho?.conteudo.denticaoManual,
   }
 }
@@ -81,8 +101,9 @@ export type Julgamento = {
 }
 
 export function createContextoGuia(fatos: FatosGuia, julgamento: Julgamento): Contexto {
-  const { hoje, tabela, associado, plano, prontuario, guia, itensPrincipal, denticaoManual } = fatos
-  const { momento, itens, imagens, justificativa } = julgamento
+  const { hoje, tabela, associado, plano, prontuario, guia, ordens, itensPrincipal, denticaoManual } = fatos
+  const { momento, imagens, justificativa } = julgamento
+  const itens = julgamento.itens.map((item) => ({ ...item, ordem: ordens.get(item.sequencial) }))
   const dados = toDadosContexto(hoje, tabela, associado, plano, prontuario, {
     momento,
     guia: {

@@ -8,6 +8,7 @@ import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Db } from '../db/client.ts'
 import type { Services } from '../http/handler.ts'
 import { enqueuePasso } from '../job/passo.ts'
+import { alignProntuario, lockProntuario } from '../prontuario/prontuario.store.ts'
 import { type Guia, type MudancaGuia, updateGuia } from './guia.store.ts'
 import { type acaoRemocao, insertHistorico } from './historico.store.ts'
 import { type GuiaCarregada, loadGuia } from './loadGuia.ts'
@@ -48,10 +49,18 @@ export type Pedido<A extends NomeAcao, T> = {
   efeito: (carregada: GuiaCarregada) => Promise<Efeito<T>> | Efeito<T>
 }
 
+/** What is decided on the patient's clinical record, or tells it when something was done: one guide at a time. */
+const acoesProntuario: ReadonlySet<NomeAcao> = new Set([
+  'send',
+  'concludeAuditoria',
+  'updateDataEvento',
+  'processPagamento',
+])
+
 /**
  * The one way to change a guide: lock, compare the version, ask the table of actions, work, write status, stage,
- * version and term, leave a row in the history and queue what the operator's side does next; all of it in the
- * caller's transaction. product.md, "The life of a guide".
+ * version and term, leave a row in the history, bring the patient's record in line and queue what the operator's side
+ * does next; all of it in the caller's transaction. product.md, "The life of a guide".
  */
 export async function applyAcao<A extends NomeAcao, T>(
   ator: Ator<A>,
@@ -90,6 +99,7 @@ export async function applyNaTravada<A extends NomeAcao, T>(
   const julgado = estado ? estado(carregada) : carregada.estado
   // The table leaves some destinations open: what refuses is asked first, the destination once the work is done.
   refuse(ator, julgado, acao)
+  if (acoesProntuario.has(acao)) await lockProntuario(ator.db, guia.codigoAssociado)
   const { resultado, calculado, mudanca, motivo } = await efeito(carregada)
   const decisao = decideAcao(julgado, acao, calculado)
   if (!decisao.ok) throw new Error(`${acao} was refused after it had been accepted: ${decisao.motivo}`)
@@ -116,6 +126,7 @@ export async function applyNaTravada<A extends NomeAcao, T>(
       paraEtapa: nova.codigoEtapaAtual,
       motivo: motivo ?? null,
     }),
+    alignProntuario(ator.db, guia.numeroFicha),
   ])
   // What the operator's side found locked, it left: it comes back when the guide is unlocked.
   if (moved || nova.codigoEtapaAtual !== guia.codigoEtapaAtual || acao === 'unlock') {

@@ -27,6 +27,7 @@ export const nouns = [
   'pesquisa',
   'busca',
   'planilha',
+  'prontuario',
   'rascunho',
   'recursoGlosa',
   'rede',

@@ -11,18 +11,37 @@ export type Item = {
   readonly faces?: string | undefined
   readonly quantidade: number
   readonly data?: string | undefined
+  /** See `EventoRealizado`; absent until it was authorised: then it comes after all that was. */
+  readonly ordem?: number | undefined
 }
 
-/** What was done to the patient before, by any provider. */
-export type EventoHistorico = {
+type NoProntuario = {
   readonly codigoEvento: string
   readonly dente?: string | undefined
   readonly regiao?: string | undefined
   readonly faces?: string | undefined
-  readonly data: string
-  /** Done by the provider who asks now. */
+  /** Of the provider who asks now. */
   readonly proprio: boolean
 }
+
+/** What was done to the patient, by any provider. */
+export type EventoRealizado = NoProntuario & {
+  readonly data: string
+  /** Its place among all that was ever authorised for the patient: of one day, the lower came first. */
+  readonly ordem?: number | undefined
+  readonly reservadoAte?: undefined
+}
+
+/** What was authorised and not done yet, by any provider: it holds its place until that civil day, and no longer. */
+export type EventoReservado = NoProntuario & {
+  readonly reservadoAte: string
+  /** The guide that holds it, when it is the asking provider's. */
+  readonly numeroFicha?: number | undefined
+  readonly data?: undefined
+}
+
+/** An entry of the patient's clinical record. */
+export type EventoHistorico = EventoRealizado | EventoReservado
 
 export type AssociadoContexto = {
   readonly nascimento: string

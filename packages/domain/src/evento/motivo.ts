@@ -67,5 +67,12 @@ export type Motivo = {
     readonly data: string
     readonly proprio: boolean
   }
+  /** The authorised event that holds the place, and until when; its guide is told only to the provider whose it is. */
+  readonly reserva?: {
+    readonly codigoEvento: string
+    readonly reservadoAte: string
+    readonly proprio: boolean
+    readonly numeroFicha?: number
+  }
   readonly correcao?: Correcao
 }

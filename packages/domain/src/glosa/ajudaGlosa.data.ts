@@ -78,6 +78,13 @@ export const AJUDA_GLOSA = {
     comoEvitar: 'Capture o pedido de exame ou informe nome, CRO e UF do solicitante.',
     comoRecorrer: 'Complete o solicitante e reapresente. Se já foi glosada, envie o pedido assinado.',
   },
+  '1419': {
+    quandoOcorre:
+      'O mesmo evento, no mesmo local, já está autorizado em outra guia e ainda não foi realizado.',
+    comoEvitar:
+      'Realize e date o evento da sua guia já autorizada, ou cancele a guia. O de outra clínica fica livre quando a senha dela vencer.',
+    comoRecorrer: 'Recorra se o paciente desistiu do outro atendimento e o cancelamento dele já consta.',
+  },
   '1423': {
     quandoOcorre: 'A guia passou do número de linhas que o formulário da GTO comporta.',
     comoEvitar: 'Divida o tratamento: depois da autorização, use uma guia complementar.',
@@ -311,6 +318,13 @@ export const AJUDA_GLOSA = {
     comoEvitar:
       'Confira os dentes e as condições da diretriz. Coroa metálica, por exemplo, é só para posteriores.',
     comoRecorrer: 'Mostre com imagem e justificativa que o caso atende a cada critério da diretriz.',
+  },
+  '3289': {
+    quandoOcorre:
+      'Um evento equivalente, já autorizado em outra guia e ainda não realizado, ocupa o lugar ou a quantidade deste.',
+    comoEvitar:
+      'Realize e date o evento da sua guia já autorizada, ou cancele a guia. O de outra clínica fica livre quando a senha dela vencer.',
+    comoRecorrer: 'Recorra se são locais diferentes, com imagem e justificativa que os separem.',
   },
   '3307': {
     quandoOcorre: 'O evento precisa de dente ou região e nenhum foi informado.',

@@ -33,7 +33,6 @@ export const LINHAS_GLOSA = [
   ['1408', 'autorizacao', 'corrigirReapresentar', 'Quantidade serviço solicitada acima da autorizada'],
   ['1409', 'autorizacao', 'semRecurso', 'Quantidade serviço solicitada acima coberta'],
   ['1410', 'autorizacao', 'semRecurso', 'Serviço solicitado em carência'],
-  ['1419', 'autorizacao', 'recorrer', 'Serviço solicitado já autorizado'],
   ['1420', 'autorizacao', 'semRecurso', 'Serviço solicitado fora da cobertura'],
   ['1424', 'autorizacao', 'corrigirReapresentar', 'Quantidade autorizada acima da quantidade permitida'],
   ['1426', 'autorizacao', 'recorrer', 'Não autorizado pela auditoria'],
@@ -288,7 +287,6 @@ export const LINHAS_GLOSA = [
     'semRecurso',
     'Prestador fora da abrangência geográfica do plano do beneficiário',
   ],
-  ['3289', 'evento', 'corrigirReapresentar', 'Procedimento/item assistencial solicitado já autorizado'],
   [
     '3290',
     'documento',

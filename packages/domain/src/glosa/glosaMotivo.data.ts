@@ -17,6 +17,7 @@ export const LINHAS_GLOSA_MOTIVO = [
   ['1323', 'elegibilidade', 'corrigirReapresentar', 'Data preenchida incorretamente'],
   ['1407', 'autorizacao', 'semRecurso', 'Serviço solicitado não possui cobertura'],
   ['1411', 'autorizacao', 'corrigirReapresentar', 'Solicitante não informado'],
+  ['1419', 'autorizacao', 'recorrer', 'Serviço solicitado já autorizado'],
   ['1423', 'autorizacao', 'corrigirReapresentar', 'Quantidade solicitada acima da quantidade permitida'],
   ['1429', 'autorizacao', 'recorrer', 'CBO-S (especialidade) não autorizado a realizar o serviço'],
   ['2903', 'pagamento', 'semRecurso', 'Pedido de revisão sem justificativa'],
@@ -108,6 +109,7 @@ export const LINHAS_GLOSA_MOTIVO = [
     'recorrer',
     'Procedimento não atende a diretriz de utilização (DUT) do rol de procedimentos e eventos em saúde da ANS',
   ],
+  ['3289', 'evento', 'corrigirReapresentar', 'Procedimento/item assistencial solicitado já autorizado'],
   [
     '3307',
     'evento',

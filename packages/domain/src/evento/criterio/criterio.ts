@@ -41,7 +41,7 @@ export function createMotivo(
   codigoGlosa: CodigoGlosaMotivo,
   severidade: SeveridadeMotivo,
   campo: CampoMotivo,
-  resto: Pick<Motivo, 'possivelEm' | 'eventoAnterior' | 'correcao'> = {},
+  resto: Pick<Motivo, 'possivelEm' | 'eventoAnterior' | 'reserva' | 'correcao'> = {},
 ): Motivo {
   return { codigoGlosa, severidade, campo, texto: textoMotivo(codigoGlosa), ...resto }
 }

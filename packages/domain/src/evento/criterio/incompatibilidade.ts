@@ -4,6 +4,7 @@ import { isMesmoLugar } from '../lugar.ts'
 import type { Correcao, Motivo } from '../motivo.ts'
 import { findAlternativa } from './alternativa.ts'
 import { type Alvo, type Criterio, createMotivo, hasJustificativa, NENHUM } from './criterio.ts'
+import { isLinhaAntes, listFeitosAntes } from './precedencia.ts'
 
 const MINIMO_JUSTIFICATIVA = 20
 const REMOVER = { tipo: 'removerItem', rotulo: 'Remover o evento' } as const
@@ -28,10 +29,12 @@ function listMotivosDuplicidade(alvo: Alvo, contexto: Contexto): readonly Motivo
   const { item, regra, lugar } = alvo
   if (regra.maximoPorPeriodo > 1) return NENHUM
   const escopo = regra.escopo === 'denteFace' ? 'dente' : regra.escopo
-  const outra = contexto.linhas.find((linha) => {
-    const antes = linha.principal || linha.item.sequencial < item.sequencial
-    return antes && linha.grupo === regra.grupoFrequencia && isMesmoLugar(escopo, lugar, linha.lugar)
-  })
+  const outra = contexto.linhas.find(
+    (linha) =>
+      linha.grupo === regra.grupoFrequencia &&
+      isLinhaAntes(linha, alvo, contexto) &&
+      isMesmoLugar(escopo, lugar, linha.lugar),
+  )
   if (!outra) return NENHUM
   const igual =
     outra.item.codigoEvento === item.codigoEvento &&
@@ -42,10 +45,9 @@ function listMotivosDuplicidade(alvo: Alvo, contexto: Contexto): readonly Motivo
 }
 
 /** Whether this item is the one that gives way to the other line. */
-function isVencido(exclusao: ExclusaoOrientada, { item }: Alvo, linha: LinhaGuia): boolean {
-  if (linha.principal) return true
-  if (exclusao.prevalece === 'a') return exclusao.esteLado === 'b'
-  return linha.item.sequencial < item.sequencial
+function isVencido(exclusao: ExclusaoOrientada, alvo: Alvo, linha: LinhaGuia, contexto: Contexto): boolean {
+  if (!linha.principal && exclusao.prevalece === 'a') return exclusao.esteLado === 'b'
+  return isLinhaAntes(linha, alvo, contexto)
 }
 
 function isExcluido(exclusao: ExclusaoOrientada, alvo: Alvo, contexto: Contexto): boolean {
@@ -54,14 +56,11 @@ function isExcluido(exclusao: ExclusaoOrientada, alvo: Alvo, contexto: Contexto)
     if (linha.grupo !== exclusao.outro && linha.item.codigoEvento !== exclusao.outro) return false
     if (!linha.principal && linha.item.sequencial === item.sequencial) return false
     if (exclusao.quando === 'mesmoDia' && linha.data !== data) return false
-    return isVencido(exclusao, alvo, linha) && isMesmoLugar(exclusao.onde, lugar, linha.lugar)
+    return isVencido(exclusao, alvo, linha, contexto) && isMesmoLugar(exclusao.onde, lugar, linha.lugar)
   })
   if (naGuia || exclusao.quando === 'mesmaGuia') return naGuia
-  return (
-    contexto.anteriores
-      .get(exclusao.outro)
-      ?.some((anterior) => anterior.data === data && isMesmoLugar(exclusao.onde, lugar, anterior.lugar)) ??
-    false
+  return listFeitosAntes(exclusao.outro, alvo, contexto).some(
+    (feito) => feito.data === data && isMesmoLugar(exclusao.onde, lugar, feito.lugar),
   )
 }
 

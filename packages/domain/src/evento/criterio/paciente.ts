@@ -4,6 +4,7 @@ import type { Motivo } from '../motivo.ts'
 import { type Alvo, type Criterio, createMotivo, NENHUM } from './criterio.ts'
 import { listMotivosUnica } from './execucaoUnica.ts'
 import { listMotivosOrtodontia } from './ortodontia.ts'
+import { isFeitoAntes } from './precedencia.ts'
 import { listMotivosRequisito } from './requisito.ts'
 
 /** After this age a deciduous tooth is unusual; before the other, a permanent molar is. */
@@ -12,17 +13,19 @@ const IDADE_MINIMA_MOLAR = 6
 
 const REMOVER = { tipo: 'removerItem', rotulo: 'Remover o evento' } as const
 
-function listMotivosAusencia({ regra, dente, data }: Alvo, contexto: Contexto): readonly Motivo[] {
+function listMotivosAusencia(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
+  const { regra, dente } = alvo
   if (!dente || regra.aceitaDenteAusente) return NENHUM
   const extraido = contexto.extraidos.get(dente.codigo)
-  if (contexto.ausentes.has(dente.codigo) || (extraido !== undefined && extraido <= data)) {
+  if (contexto.ausentes.has(dente.codigo) || (extraido && isFeitoAntes(extraido, alvo))) {
     return [createMotivo('3284', 'glosa', 'dente', { correcao: REMOVER })]
   }
   // The permanent successor was already treated, so the deciduous tooth should be gone.
-  if (dente.denticao === 'decidua' && dente.companheiro && contexto.dentesTratados.has(dente.companheiro)) {
-    return [createMotivo('3284', 'aviso', 'dente')]
-  }
-  return NENHUM
+  const tratado =
+    dente.denticao === 'decidua' && dente.companheiro
+      ? contexto.dentesTratados.get(dente.companheiro)
+      : undefined
+  return tratado && isFeitoAntes(tratado, alvo) ? [createMotivo('3284', 'aviso', 'dente')] : NENHUM
 }
 
 function listMotivosIdade({ regra, idade }: Alvo, { associado }: Contexto): readonly Motivo[] {

@@ -4,11 +4,13 @@ import { isMesmoLugar } from '../lugar.ts'
 import type { Motivo } from '../motivo.ts'
 import type { RequisitoEvento } from '../regraEvento.ts'
 import { type Alvo, createMotivo, NENHUM } from './criterio.ts'
+import { listFeitosAntes } from './precedencia.ts'
 
-function isCumprido(requisito: RequisitoEvento, { item, lugar, data }: Alvo, contexto: Contexto): boolean {
+function isCumprido(requisito: RequisitoEvento, alvo: Alvo, contexto: Contexto): boolean {
+  const { item, lugar, data } = alvo
   const { grupos, escopo, prazoDias } = requisito
   const noHistorico = grupos.some((grupo) =>
-    contexto.anteriores.get(grupo)?.some((anterior) => {
+    listFeitosAntes(grupo, alvo, contexto).some((anterior) => {
       const noPrazo = prazoDias === undefined || daysBetween(anterior.data, data) <= prazoDias
       return noPrazo && isMesmoLugar(escopo, lugar, anterior.lugar)
     }),
