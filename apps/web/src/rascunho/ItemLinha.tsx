@@ -20,6 +20,7 @@ import styles from './ItensTable.module.css'
 import { idDoItem } from './passosEnvio.ts'
 import { rotulosDecisao } from './previsao.ts'
 import type { AcaoRascunho } from './rascunhoReducer.ts'
+import { ValidacaoMark } from './ValidacaoMark.tsx'
 
 const c = css(styles)
 
@@ -73,6 +74,7 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
             <span aria-hidden="true" className={styles.ordem}>
               {ordem}
             </span>
+            <ValidacaoMark decisao={avaliacao?.decisao} />
             <span>
               <span className={styles.codigo}>{formatCodigoEvento(codigoEvento)}</span> {nome}
             </span>

@@ -72,6 +72,11 @@ describe('justificativaStep', () => {
       0, 0, 10,
     ])
   })
+
+  it('moves where the engine admits an exception that the rule does not name', () => {
+    const selante = { sequencial: 1, codigoEvento: '84000074', dente: '16', faces: 'O', quantidade: 1 }
+    expect(justificativaStep(daGuia, [selante], 'Fissura profunda, com mancha.')).toBe(20)
+  })
 })
 
 describe('listPassosEnvio', () => {

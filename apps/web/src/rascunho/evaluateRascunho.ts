@@ -1,5 +1,6 @@
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import { createContexto } from '@portal/domain/evento/createContexto.ts'
+import { MINIMO_JUSTIFICATIVA } from '@portal/domain/evento/criterio/criterio.ts'
 import { type DecisaoEvento, decideEvento } from '@portal/domain/evento/decideEvento.ts'
 import { evaluateEvento } from '@portal/domain/evento/evaluateEvento.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
@@ -40,7 +41,8 @@ function judge(motivos: readonly Motivo[]): AvaliacaoItem {
 }
 
 /**
- * How far a justification reaches: the greatest minimum, among the items' rules, that its length satisfies. Between
+ * How far a justification reaches: the greatest minimum, among the items' rules and the engine's own, that its length
+ * satisfies. Between
  * two of them the evaluation cannot change, and is not done again at each key.
  */
 export function justificativaStep(
@@ -49,7 +51,8 @@ export function justificativaStep(
   justificativa: string,
 ): number {
   const tamanho = justificativa.trim().length
-  const minimos = itens.map((item) => find(item.codigoEvento)?.justificativaMinima ?? 0)
+  const dosItens = itens.map((item) => find(item.codigoEvento)?.justificativaMinima ?? 0)
+  const minimos = [MINIMO_JUSTIFICATIVA, ...dosItens]
   return Math.max(0, ...minimos.filter((minimo) => minimo <= tamanho))
 }
 

@@ -16,9 +16,6 @@ export type Notice = NoticeContent & {
   readonly isRead: boolean
 }
 
-/** How long a notice stays (Spec §9). */
-export const NOTICE_SECONDS = 20
-
 /** How many the notifications panel keeps. */
 const KEPT = 50
 

@@ -17,6 +17,7 @@ export const CONJUNTOS_DENTE = {
   permanentesESupranumerarios: listCodigos((dente) => dente.denticao === 'permanente'),
   permanentesAnteriores: listCodigos((dente) => isPermanente(dente) && dente.anterior),
   permanentesPosteriores: listCodigos((dente) => isPermanente(dente) && dente.posterior),
+  permanentesSuperiores: listCodigos((dente) => isPermanente(dente) && dente.superior),
   posteriores: listCodigos((dente) => !dente.supranumerario && dente.posterior),
   molares: listCodigos((dente) => isPermanente(dente) && dente.posicao >= 6),
   /** One canal: anterior teeth and the premolars that have one root. */

@@ -134,13 +134,14 @@ describe('evento: exclusões', () => {
   const lados = new Set(REGRAS_EVENTO.flatMap((regra) => [regra.grupoFrequencia, regra.codigoEvento]))
 
   it.each(EXCLUSOES.map((exclusao) => [exclusao.a, exclusao.b, exclusao] as const))(
-    '%s e %s são do catálogo, e o par só existe uma vez',
-    (a, b) => {
+    '%s e %s são do catálogo, e o par só existe uma vez a cada tempo',
+    (a, b, { quando }) => {
       expect(lados).toContain(a)
       expect(lados).toContain(b)
       expect(a).not.toBe(b)
       const iguais = EXCLUSOES.filter(
-        (outra) => [outra.a, outra.b].toSorted().join() === [a, b].toSorted().join(),
+        (outra) =>
+          outra.quando === quando && [outra.a, outra.b].toSorted().join() === [a, b].toSorted().join(),
       )
       expect(iguais).toHaveLength(1)
     },
@@ -170,5 +171,27 @@ describe('evento: kits de documentação ortodôntica (Spec §5)', () => {
     for (const kit of KITS_DOCUMENTACAO) {
       for (const codigo of kit.itens) expect(findRegraEvento(codigo), codigo).toBeDefined()
     }
+  })
+})
+
+/** A name that says where it is done. */
+const LUGARES_NO_NOME: readonly (readonly [RegExp, 'superior' | 'inferior'])[] = [
+  [/seio maxilar|de maxila|exostose maxilar|palatino|zigomático|buco (nasal|sinusal)/i, 'superior'],
+  [/mandibular - |lingual/i, 'inferior'],
+]
+
+describe('evento: o nome que diz o lugar', () => {
+  const casos = LUGARES_NO_NOME.flatMap(([nome, arco]) =>
+    REGRAS_EVENTO.filter((regra) => regra.local !== 'nenhum' && nome.test(regra.descricao)).map((regra) => ({
+      regra,
+      arco,
+    })),
+  )
+
+  it('há eventos assim', () => expect(casos).toHaveLength(14))
+
+  it.each(casos.map((caso) => [caso.regra.descricao, caso] as const))('%s', (_nome, { regra, arco }) => {
+    const dentes = [...regra.dentes, ...regra.regioes.flatMap((codigo) => findRegiao(codigo)?.dentes ?? [])]
+    for (const codigo of dentes) expect(findDente(codigo)?.superior).toBe(arco === 'superior')
   })
 })

@@ -1,6 +1,12 @@
 import type { LinhaEvento } from './completeRegra.ts'
 import { PREVENCAO } from './familiaEvento.data.ts'
 
+/**
+ * The guideline of the sealant (DUT 80) has criteria and no age. The limit is ours: the fissures of an adult's tooth are
+ * sealed by exception, for a stated reason.
+ */
+const IDADE_SELANTE = { idadeMaxima: 16, severidadeIdade: 'excecao', fonteIdade: 'operadora' } as const
+
 /** TUSS table 22, prevention: descriptions as published, in sentence case. */
 export const EVENTOS_84: readonly LinhaEvento[] = [
   {
@@ -32,7 +38,7 @@ export const EVENTOS_84: readonly LinhaEvento[] = [
     escopo: 'dente',
     grupoFrequencia: 'selante',
     intervaloMeses: 18,
-    idadeMaxima: 16,
+    ...IDADE_SELANTE,
     glosaDente: '3288',
     dut: 80,
   },
@@ -47,7 +53,7 @@ export const EVENTOS_84: readonly LinhaEvento[] = [
     escopo: 'dente',
     grupoFrequencia: 'selante',
     intervaloMeses: 18,
-    idadeMaxima: 16,
+    ...IDADE_SELANTE,
     glosaDente: '3288',
     dut: 80,
     fonte: 'tabela',

@@ -30,6 +30,7 @@ export const EVENTOS_853: readonly LinhaEvento[] = [
     codigoEvento: '85300047',
     descricao: 'Raspagem supra-gengival',
     ...PERIODONTIA_REGIAO,
+    especialidades: [1, 4, 9, 10],
     grupoFrequencia: 'raspagemSupra',
     regioes: 'boca',
     intervaloMeses: 6,

@@ -11,6 +11,11 @@ const ENDODONTICOS = [
   '83000127',
   '83000151',
 ] as const
+/** A crown that leaves no face of the tooth to restore; a veneer or a partial crown does. */
+const COROAS_TOTAIS = [
+  ...['85400092', '85400106', '85400114', '85400149', '85400157', '85400165', '85400173'],
+  ...['coroaDeciduo', 'coroaImplante'],
+] as const
 const CONSULTAS = ['81000030', '81000065', 'consultaUrgencia'] as const
 
 function pair(a: string, b: string, rest: Omit<Exclusao, 'a' | 'b'>): Exclusao {
@@ -27,7 +32,7 @@ function listPares(grupos: readonly string[]): (readonly [string, string])[] {
  */
 export const EXCLUSOES: readonly Exclusao[] = [
   // A tooth that leaves the mouth is not treated in the same plan, unless the dentist says why.
-  ...[...RESTAURADORES, ...PROTETICOS, ...ENDODONTICOS].map((b) =>
+  ...[...RESTAURADORES, ...PROTETICOS, ...ENDODONTICOS, 'dessensibilizacao'].map((b) =>
     pair('exodontia', b, {
       onde: 'dente',
       quando: 'mesmaGuia',
@@ -36,7 +41,7 @@ export const EXCLUSOES: readonly Exclusao[] = [
       admiteJustificativa: true,
     }),
   ),
-  // The root treatment includes the urgent dressing; a retreatment presumes another plan's treatment.
+  // The root treatment includes the urgent dressing and the one between sessions; a retreatment presumes another plan's treatment.
   ...['pulpectomia', '85200042', '83000127'].flatMap((b) =>
     ['endodontia', '83000151'].map((a) =>
       pair(a, b, {
@@ -45,6 +50,27 @@ export const EXCLUSOES: readonly Exclusao[] = [
         prevalece: 'a',
         codigoGlosa: '3008',
         admiteJustificativa: false,
+      }),
+    ),
+  ),
+  ...['endodontia', 'retratamento'].map((a) =>
+    pair(a, '85100056', {
+      onde: 'dente',
+      quando: 'mesmaGuia',
+      prevalece: 'a',
+      codigoGlosa: '3008',
+      admiteJustificativa: false,
+    }),
+  ),
+  // A treated tooth has no pulp left to take out.
+  ...['endodontia', 'retratamento'].flatMap((a) =>
+    ['85200034', '85200042'].map((b) =>
+      pair(a, b, {
+        onde: 'dente',
+        quando: 'antes',
+        prevalece: 'a',
+        codigoGlosa: '3286',
+        admiteJustificativa: true,
       }),
     ),
   ),
@@ -71,6 +97,23 @@ export const EXCLUSOES: readonly Exclusao[] = [
       admiteJustificativa: true,
     }),
   ),
+  // The tooth that a crown covers has no face left, unless the crown was lost: the dentist says so.
+  ...COROAS_TOTAIS.map((a) =>
+    pair(a, 'restauracao', {
+      onde: 'dente',
+      quando: 'antes',
+      prevalece: 'a',
+      codigoGlosa: '3286',
+      admiteJustificativa: true,
+    }),
+  ),
+  pair('coroaDeciduo', 'restauracao', {
+    onde: 'dente',
+    quando: 'mesmaGuia',
+    prevalece: 'a',
+    codigoGlosa: '3286',
+    admiteJustificativa: true,
+  }),
   pair('restauracao', 'selante', {
     onde: 'dente',
     quando: 'mesmoDia',
@@ -117,6 +160,15 @@ export const EXCLUSOES: readonly Exclusao[] = [
       admiteJustificativa: false,
     }),
   ),
+  // The initial consultation holds the first return: how many days is ours.
+  pair('81000065', '81000030', {
+    onde: 'beneficiario',
+    quando: 'antes',
+    dias: 30,
+    prevalece: 'a',
+    codigoGlosa: '3016',
+    admiteJustificativa: true,
+  }),
   // What a documentation kit already holds (Spec §5); the exam-request screen disables the same ones.
   ...KITS_DOCUMENTACAO.flatMap((kit) =>
     kit.exclui.map((b) =>

@@ -12,7 +12,7 @@ import type { LinhaEvento } from './completeRegra.ts'
 type Familia = Omit<LinhaEvento, 'codigoEvento' | 'descricao'>
 
 const DENTISTICA = [1, 2, 9, 10, 15]
-const ENDODONTIA = [1, 3, 10]
+const ENDODONTIA = [1, 3, 9, 10]
 const PERIODONTIA = [1, 4, 10]
 const CIRURGIA = [1, 5, 10]
 const PROTESE = [1, 13, 15]
@@ -52,9 +52,13 @@ export const CIRURGIA_DENTE = {
 
 export const EXODONTIA = {
   ...CIRURGIA_DENTE,
+  // Children's permanent teeth are taken out by who treats children.
+  especialidades: [...CIRURGIA, 9],
   grupoFrequencia: 'exodontia',
   removeDente: true,
 } satisfies Familia
+
+export const EXODONTIA_INCLUSO = { ...EXODONTIA, especialidades: CIRURGIA } satisfies Familia
 
 export const CIRURGIA_REGIAO = {
   especialidades: [1, 4, 5, 10],

@@ -1,5 +1,5 @@
 import { findDente } from '../dente/dente.tables.ts'
-import { isFacesSobrepostas } from '../dente/face.tables.ts'
+import { isFacesSobrepostas, joinFaces } from '../dente/face.tables.ts'
 import { isRegiaoSobreposta } from '../dente/regiao.tables.ts'
 import type { EscopoFrequencia } from './regraEvento.ts'
 
@@ -7,6 +7,7 @@ import type { EscopoFrequencia } from './regraEvento.ts'
 export type Lugar = {
   readonly dente: string | undefined
   readonly regiao: string | undefined
+  /** A set: canonical order, no repeats, so that two sets are equal when their texts are. */
   readonly faces: string
 }
 
@@ -20,7 +21,7 @@ export function toLugar(item: Localizado): Lugar {
   return {
     dente: item.dente || undefined,
     regiao: item.regiao || undefined,
-    faces: item.faces?.toUpperCase() ?? '',
+    faces: joinFaces(item.faces?.toUpperCase() ?? '', ''),
   }
 }
 

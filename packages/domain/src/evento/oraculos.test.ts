@@ -187,7 +187,8 @@ describe('evento: os oráculos do motor de autorização', () => {
   })
 
   it('24 recurso fora do prazo, repetido e sem justificativa', () => {
-    const pedido = { dataGlosa: '2026-01-01', hoje: HOJE, recursosAnteriores: 1, justificativas: [''] }
+    const prazo = { dias: 180, glosa: '2907' } as const
+    const pedido = { dataGlosa: '2026-01-01', hoje: HOJE, prazo, recursosAnteriores: 1, justificativas: [''] }
     expect(listImpedimentosRecurso({ ...pedido, destino: 'tiss' })).toEqual(['2907', '2904', '2903'])
   })
 })

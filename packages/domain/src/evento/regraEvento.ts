@@ -70,6 +70,8 @@ export type RegraEvento = {
   readonly glosaDente: CodigoGlosaMotivo
   /** An event that makes sense on an absent tooth (implant, alveolitis). */
   readonly aceitaDenteAusente: boolean
+  /** An event that makes sense on a tooth that has not erupted (ulectomy, removal of an impacted tooth). */
+  readonly aceitaDenteIncluso?: boolean
   /** An event after which the tooth is absent. */
   readonly removeDente: boolean
   /** 0 when the event takes no faces. */
@@ -80,7 +82,10 @@ export type RegraEvento = {
 
   readonly idadeMinima?: number
   readonly idadeMaxima?: number
-  readonly severidadeIdade: 'aviso' | 'glosa'
+  /** `excecao`: the item asks for a justification, and with one it goes to a person. */
+  readonly severidadeIdade: 'aviso' | 'excecao' | 'glosa'
+  /** Where the age limit comes from, when not from where the rest does: ours, beside a guideline that has none. */
+  readonly fonteIdade?: 'operadora'
 
   /** Rolling window back from the execution date, in months or in days; none when both are absent. */
   readonly intervaloMeses?: number

@@ -110,6 +110,11 @@ export const AJUDA_GLOSA = {
     comoEvitar: 'Acompanhe o demonstrativo e recorra assim que a glosa aparecer.',
     comoRecorrer: 'Não cabe recurso depois do prazo.',
   },
+  '2909': {
+    quandoOcorre: 'Passou o prazo de recurso do contrato, contado do dia em que a glosa foi informada.',
+    comoEvitar: 'Acompanhe o demonstrativo e recorra dentro do prazo que a tela mostra.',
+    comoRecorrer: 'Não cabe recurso depois do prazo.',
+  },
   '3001': {
     quandoOcorre: 'O código do evento não existe no catálogo da operadora.',
     comoEvitar: 'Escolha o evento pela busca, que também aceita códigos antigos.',

@@ -55,7 +55,6 @@ export const LINHAS_GLOSA = [
   ['1741', 'pagamento', 'recorrer', 'Honorário ou procedimento já pago a outro prestador'],
   ['1801', 'evento', 'corrigirReapresentar', 'Procedimento inválido'],
   ['2902', 'pagamento', 'semRecurso', 'Glosa mantida'],
-  ['2909', 'pagamento', 'semRecurso', 'Prazo para solicitação de recurso de glosa prescrito'],
   ['3002', 'autorizacao', 'recorrer', 'Cobrança de procedimento odontológico que exige autorização prévia'],
   ['3005', 'pagamento', 'recorrer', 'Valor total do procedimento diferente do valor processado'],
   ['3011', 'documento', 'recorrer', 'Procedimento odontológico sem registro de execução'],

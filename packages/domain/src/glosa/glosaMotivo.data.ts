@@ -23,6 +23,7 @@ export const LINHAS_GLOSA_MOTIVO = [
   ['2903', 'pagamento', 'semRecurso', 'Pedido de revisão sem justificativa'],
   ['2904', 'pagamento', 'semRecurso', 'Mais de um recurso de glosa para a mesma guia/protocolo'],
   ['2907', 'pagamento', 'semRecurso', 'Prazo de 180 dias ultrapassado para solicitação de reanálise'],
+  ['2909', 'pagamento', 'semRecurso', 'Prazo para solicitação de recurso de glosa prescrito'],
   ['3001', 'evento', 'corrigirReapresentar', 'Procedimento odontológico inválido'],
   ['3003', 'evento', 'recorrer', 'Idade do beneficiário incompatível com o procedimento odontológico'],
   [

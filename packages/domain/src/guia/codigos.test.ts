@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { etapa, etapas, getEtapa } from './etapa.tables.ts'
-import { getModoEnvio, modosEnvio } from './modoEnvio.tables.ts'
 import { getStatusAuditoria, statusAuditorias } from './statusAuditoria.tables.ts'
 import { getStatusEnvio, statusEnvios } from './statusEnvio.tables.ts'
 import { getStatusToken, statusTokenInicial, statusTokens } from './statusToken.tables.ts'
@@ -14,7 +13,6 @@ describe('the small tables', () => {
     ['statusEnvios', statusEnvios, ['ENVIADO', 'PENDENTE', 'ERRO', 'EDITAVEL']],
     ['statusAuditorias', statusAuditorias, ['NAO_SE_APLICA', 'ENVIO_PENDENTE', 'AUDITADO', 'NAO_AUDITADO']],
     ['statusValidacoes', statusValidacoes, [0, 1, 2, 3]],
-    ['modosEnvio', modosEnvio, ['TOKEN', 'REPASSE']],
     ['tiposGuia', tiposGuia, [1, 2, 4, 6, 7, 8, 9, 15]],
     [
       'statusTokens',
@@ -38,7 +36,6 @@ describe('the small tables', () => {
     ['send', getStatusEnvio('ERRO')?.rotulo, 'Erro no envio', getStatusEnvio('')],
     ['audit', getStatusAuditoria('NAO_SE_APLICA')?.rotulo, 'Não se aplica', getStatusAuditoria('')],
     ['validation', getStatusValidacao(3)?.rotulo, 'Validação dispensada', getStatusValidacao(4)],
-    ['mode', getModoEnvio('TOKEN')?.rotulo, 'Confirmação por token', getModoEnvio('')],
     ['type', getTipoGuia(9)?.rotulo, 'Ortodontia: prorrogação', getTipoGuia(3)],
   ])('%s by its code', (_nome, rotulo, esperado, ausente) => {
     expect(rotulo).toBe(esperado)

@@ -1,20 +1,39 @@
 import { describe, expect, it, test } from 'vitest'
-import { listImpedimentosRecurso, type PedidoRecurso, prazoRecurso } from './prazoRecurso.ts'
+import { PRAZOS_RECURSO } from './prazoRecurso.data.ts'
+import {
+  fimPrazoRecurso,
+  findPrazoRecurso,
+  listImpedimentosRecurso,
+  type PedidoRecurso,
+} from './prazoRecurso.ts'
 
 const PEDIDO: PedidoRecurso = {
   dataGlosa: '2026-05-01',
   hoje: '2026-10-28',
+  prazo: { dias: 180, glosa: '2907' },
   recursosAnteriores: 0,
   justificativas: ['Fratura da face distal, ver imagem.'],
   destino: 'portal',
 }
 
 describe('recursoGlosa: o que impede um recurso', () => {
-  it('o prazo são 180 dias corridos', () => expect(prazoRecurso('2026-05-01')).toBe('2026-10-28'))
+  it('o prazo do contrato são dias corridos', () => {
+    expect(fimPrazoRecurso('2026-05-01', { dias: 180 })).toBe('2026-10-28')
+  })
+
+  it('é o contrato da rede em vigor no dia que diz o prazo', () => {
+    const reajustado = { rede: 'AURORA', desde: '2026-07-01', dias: 60, glosa: '2909' } as const
+    const prazos = [reajustado, ...PRAZOS_RECURSO]
+    expect(findPrazoRecurso(prazos, 'AURORA', '2026-06-30')?.dias).toBe(30)
+    expect(findPrazoRecurso(prazos, 'AURORA', '2026-07-01')?.dias).toBe(60)
+    expect(findPrazoRecurso(prazos, 'LUMINA', '2026-07-01')).toMatchObject({ dias: 180, glosa: '2907' })
+    expect(findPrazoRecurso(prazos, 'LUMINA', '2014-12-31')).toBeUndefined()
+  })
 
   test.each([
     ['no último dia', {}, []],
     ['no dia seguinte ao prazo', { hoje: '2026-10-29' }, ['2907']],
+    ['depois dos 30 dias de outro contrato', { prazo: { dias: 30, glosa: '2909' } }, ['2909']],
     ['segundo recurso da mesma guia', { recursosAnteriores: 1 }, ['2904']],
     ['sem justificativa pelo portal', { justificativas: [''] }, []],
     ['sem justificativa em TISS', { justificativas: ['ok', '  '], destino: 'tiss' }, ['2903']],

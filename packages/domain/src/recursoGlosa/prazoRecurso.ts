@@ -1,8 +1,7 @@
 import { addDays } from '../calendario/dataCivil.ts'
 import type { CodigoGlosaMotivo } from '../glosa/ajudaGlosa.ts'
-
-/** Days to ask for a new analysis, from the date on which the denial was informed (table 38, 2907). */
-export const PRAZO_RECURSO_DIAS = 180
+import type { Rede } from '../rede/rede.tables.ts'
+import type { PrazoRecurso } from './prazoRecurso.data.ts'
 
 /** TISS 4.x takes up to 500 characters of justification per item. */
 export const MAXIMO_JUSTIFICATIVA_RECURSO = 500
@@ -11,6 +10,8 @@ export type PedidoRecurso = {
   /** The date on which the provider was told of the denial. */
   readonly dataGlosa: string
   readonly hoje: string
+  /** The contract's, on the date of the denial (`findPrazoRecurso`). */
+  readonly prazo: Pick<PrazoRecurso, 'dias' | 'glosa'>
   /** Appeals already sent for the guide, whatever became of them. */
   readonly recursosAnteriores: number
   readonly justificativas: readonly string[]
@@ -18,15 +19,28 @@ export type PedidoRecurso = {
   readonly destino: 'portal' | 'tiss'
 }
 
+/** The term in force in a network on a day; none before its first contract. */
+export function findPrazoRecurso(
+  prazos: readonly PrazoRecurso[],
+  rede: Rede,
+  dia: string,
+): PrazoRecurso | undefined {
+  return prazos
+    .filter((prazo) => prazo.rede === rede && prazo.desde <= dia)
+    .toSorted((a, b) => (a.desde < b.desde ? -1 : 1))
+    .at(-1)
+}
+
 /** Last civil date on which the guide may be appealed. */
-export function prazoRecurso(dataGlosa: string): string {
-  return addDays(dataGlosa, PRAZO_RECURSO_DIAS)
+export function fimPrazoRecurso(dataGlosa: string, { dias }: Pick<PrazoRecurso, 'dias'>): string {
+  return addDays(dataGlosa, dias)
 }
 
 /** The denial codes that stop an appeal; none when it may be sent. */
 export function listImpedimentosRecurso(pedido: PedidoRecurso): readonly CodigoGlosaMotivo[] {
   const impedimentos: CodigoGlosaMotivo[] = []
-  if (pedido.hoje > prazoRecurso(pedido.dataGlosa)) impedimentos.push('2907')
+  const { dataGlosa, hoje, prazo } = pedido
+  if (hoje > fimPrazoRecurso(dataGlosa, prazo)) impedimentos.push(prazo.glosa)
   if (pedido.recursosAnteriores > 0) impedimentos.push('2904')
   const semTexto = pedido.justificativas.some((justificativa) => justificativa.trim() === '')
   if (pedido.destino === 'tiss' && semTexto) impedimentos.push('2903')

@@ -1,9 +1,10 @@
+import { aviso } from '@portal/domain/menu/moldura.ts'
 import { useEffect, useState } from 'react'
 import { Button } from '../action/Button.tsx'
 import { IconButton } from '../action/IconButton.tsx'
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
-import { NOTICE_SECONDS, type Notice, notice as notices } from '../notice.ts'
+import { type Notice, notice as notices } from '../notice.ts'
 import toneStyles from '../tone.module.css'
 import { toneIcon } from '../tone.ts'
 import styles from './NoticeRegion.module.css'
@@ -16,7 +17,7 @@ export function NoticeToast({ notice }: { notice: Notice }) {
 
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(() => notices.hide(notice.id), NOTICE_SECONDS * 1000)
+    const timer = setTimeout(() => notices.hide(notice.id), aviso.duracaoSegundos * 1000)
     return () => clearTimeout(timer)
   }, [isHeld, notice.id])
 

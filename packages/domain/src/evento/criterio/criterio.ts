@@ -16,7 +16,9 @@ export type Alvo = {
   readonly dente: Dente | undefined
   /** The execution date, or today while there is none. */
   readonly data: string
-  /** Completed years on that date; 0 for a newborn under the mother's card. */
+  /** The patient's birth; that date for a newborn under the mother's card, whose own birth is not known. */
+  readonly nascimento: string
+  /** Completed years on that date. */
   readonly idade: number
 }
 
@@ -27,13 +29,15 @@ export const NENHUM: readonly Motivo[] = []
 
 export function createAlvo(item: Item, regra: RegraEvento, contexto: Contexto): Alvo {
   const data = item.data !== undefined && isDataCivil(item.data) ? item.data : contexto.hoje
+  const nascimento = contexto.guia.recemNato ? data : contexto.associado.nascimento
   return {
     item,
     regra,
     lugar: toLugar(item),
     dente: item.dente ? findDente(item.dente) : undefined,
     data,
-    idade: contexto.guia.recemNato ? 0 : ageAt(contexto.associado.nascimento, data),
+    nascimento,
+    idade: ageAt(nascimento, data),
   }
 }
 
@@ -50,6 +54,9 @@ export function createMotivo(
 export function isBloqueante(motivo: Motivo): boolean {
   return motivo.severidade === 'glosa' || motivo.severidade === 'erroFormulario'
 }
+
+/** Characters of justification that admit what varies from one patient to another: canals, ages, sequences. */
+export const MINIMO_JUSTIFICATIVA = 20
 
 export function hasJustificativa(contexto: Contexto, minimo: number): boolean {
   return (contexto.justificativa?.trim().length ?? 0) >= minimo

@@ -3,12 +3,9 @@ import type { Contexto } from '../createContexto.ts'
 import { findGlosaDente } from '../formaEvento.ts'
 import type { Correcao, Motivo } from '../motivo.ts'
 import { createTrocaEvento } from './alternativa.ts'
-import { type Alvo, createMotivo, NENHUM, toSeveridadeExcecao } from './criterio.ts'
+import { type Alvo, createMotivo, MINIMO_JUSTIFICATIVA, NENHUM, toSeveridadeExcecao } from './criterio.ts'
 
 const REMOVER_DENTE = { tipo: 'removerDente', rotulo: 'Remover o dente' } as const
-
-/** Anatomy varies: a tooth with an unusual number of canals asks for a justification instead of being refused. */
-const MINIMO_JUSTIFICATIVA_CANAIS = 20
 
 function findCorrecaoDente(alvo: Alvo, contexto: Contexto, dente: Dente): Correcao | undefined {
   const troca = createTrocaEvento(alvo, contexto)
@@ -34,6 +31,7 @@ export function listMotivosDente(alvo: Alvo, contexto: Contexto): readonly Motiv
   const codigo = findGlosaDente(regra, dente)
   if (!codigo) return NENHUM
   const correcao = findCorrecaoDente(alvo, contexto, dente)
-  const severidade = codigo === '3027' ? toSeveridadeExcecao(MINIMO_JUSTIFICATIVA_CANAIS, contexto) : 'glosa'
+  // Anatomy varies: a tooth with an unusual number of canals asks for a justification instead of being refused.
+  const severidade = codigo === '3027' ? toSeveridadeExcecao(MINIMO_JUSTIFICATIVA, contexto) : 'glosa'
   return [createMotivo(codigo, severidade, 'dente', correcao && { correcao })]
 }

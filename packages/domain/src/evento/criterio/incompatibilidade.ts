@@ -1,17 +1,26 @@
-import { isFacesDoDente, joinFaces, parseFaces } from '../../dente/face.tables.ts'
-import type { Contexto, ExclusaoOrientada, LinhaGuia } from '../createContexto.ts'
+import { addDays } from '../../calendario/dataCivil.ts'
+import { isFacesDoDente, joinFaces } from '../../dente/face.tables.ts'
+import type { Contexto, EventoFeito, ExclusaoOrientada, LinhaGuia } from '../createContexto.ts'
 import { isMesmoLugar } from '../lugar.ts'
 import type { Correcao, Motivo } from '../motivo.ts'
 import { findAlternativa } from './alternativa.ts'
-import { type Alvo, type Criterio, createMotivo, hasJustificativa, NENHUM } from './criterio.ts'
+import {
+  type Alvo,
+  type Criterio,
+  createMotivo,
+  hasJustificativa,
+  MINIMO_JUSTIFICATIVA,
+  NENHUM,
+} from './criterio.ts'
 import { isLinhaAntes, listFeitosAntes } from './precedencia.ts'
 
-const MINIMO_JUSTIFICATIVA = 20
+type Excludente = Pick<Motivo, 'possivelEm' | 'eventoAnterior'>
+
 const REMOVER = { tipo: 'removerItem', rotulo: 'Remover o evento' } as const
 
 /** Faces of one tooth belong to one line: its event is the one that takes their sum. */
 function createJuncao(alvo: Alvo, contexto: Contexto, outra: LinhaGuia): Correcao {
-  const faces = joinFaces(alvo.lugar.faces, parseFaces(outra.lugar.faces) ?? '')
+  const faces = joinFaces(alvo.lugar.faces, outra.lugar.faces)
   const cabe = alvo.dente && faces.length <= 5 && isFacesDoDente(faces, alvo.dente)
   const regra = cabe ? findAlternativa(alvo, contexto, faces) : undefined
   if (!regra || outra.principal) return REMOVER
@@ -26,7 +35,7 @@ function createJuncao(alvo: Alvo, contexto: Contexto, outra: LinhaGuia): Correca
 
 /** The same thing twice in the guide: the later line falls, so that the answer does not depend on list order. */
 function listMotivosDuplicidade(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
-  const { item, regra, lugar } = alvo
+  const { regra, lugar } = alvo
   if (regra.maximoPorPeriodo > 1) return NENHUM
   const escopo = regra.escopo === 'denteFace' ? 'dente' : regra.escopo
   const outra = contexto.linhas.find(
@@ -37,7 +46,7 @@ function listMotivosDuplicidade(alvo: Alvo, contexto: Contexto): readonly Motivo
   )
   if (!outra) return NENHUM
   const igual =
-    outra.item.codigoEvento === item.codigoEvento &&
+    outra.regra?.codigoEvento === regra.codigoEvento &&
     (regra.facesMaximo === 0 || outra.lugar.faces === lugar.faces)
   if (igual) return [createMotivo(regra.glosaDuplicidade, 'glosa', 'codigoEvento', { correcao: REMOVER })]
   const correcao = regra.facesMaximo > 0 ? createJuncao(alvo, contexto, outra) : REMOVER
@@ -50,18 +59,54 @@ function isVencido(exclusao: ExclusaoOrientada, alvo: Alvo, linha: LinhaGuia, co
   return isLinhaAntes(linha, alvo, contexto)
 }
 
-function isExcluido(exclusao: ExclusaoOrientada, alvo: Alvo, contexto: Contexto): boolean {
+/** What was done before of the other side: of its group, or of its one event. */
+function listAnteriores(
+  { outro }: ExclusaoOrientada,
+  alvo: Alvo,
+  contexto: Contexto,
+): readonly EventoFeito[] {
+  if (contexto.feitos.has(outro)) return listFeitosAntes(outro, alvo, contexto)
+  const regra = contexto.regras(outro)
+  if (!regra) return []
+  return listFeitosAntes(regra.grupoFrequencia, alvo, contexto).filter(
+    ({ codigoEvento }) => contexto.regras(codigoEvento)?.codigoEvento === regra.codigoEvento,
+  )
+}
+
+/** Whether the other side gives way: something earlier never stands against the one that prevails. */
+function isPrevalente({ quando, prevalece, esteLado }: ExclusaoOrientada): boolean {
+  return quando === 'antes' && prevalece === 'a' && esteLado === 'a'
+}
+
+function isExcluidoNaGuia(exclusao: ExclusaoOrientada, alvo: Alvo, contexto: Contexto): boolean {
   const { item, lugar, data } = alvo
-  const naGuia = contexto.linhas.some((linha) => {
-    if (linha.grupo !== exclusao.outro && linha.item.codigoEvento !== exclusao.outro) return false
-    if (!linha.principal && linha.item.sequencial === item.sequencial) return false
+  return contexto.linhas.some((linha) => {
+    if (linha.grupo !== exclusao.outro && linha.regra?.codigoEvento !== exclusao.outro) return false
+    if (!linha.principal && (exclusao.quando === 'antes' || linha.item.sequencial === item.sequencial))
+      return false
     if (exclusao.quando === 'mesmoDia' && linha.data !== data) return false
     return isVencido(exclusao, alvo, linha, contexto) && isMesmoLugar(exclusao.onde, lugar, linha.lugar)
   })
-  if (naGuia || exclusao.quando === 'mesmaGuia') return naGuia
-  return listFeitosAntes(exclusao.outro, alvo, contexto).some(
-    (feito) => feito.data === data && isMesmoLugar(exclusao.onde, lugar, feito.lugar),
+}
+
+function isNoPrazo({ quando, dias }: ExclusaoOrientada, data: string, anterior: EventoFeito): boolean {
+  if (quando === 'mesmoDia') return anterior.data === data
+  return anterior.data < data && (dias === undefined || data < addDays(anterior.data, dias))
+}
+
+/** What was done before of the other side, with the day on which it no longer counts when there is one. */
+function findExcludente(exclusao: ExclusaoOrientada, alvo: Alvo, contexto: Contexto): Excludente | undefined {
+  if (exclusao.quando === 'mesmaGuia') return undefined
+  const anterior = listAnteriores(exclusao, alvo, contexto).findLast(
+    (evento) =>
+      isNoPrazo(exclusao, alvo.data, evento) && isMesmoLugar(exclusao.onde, alvo.lugar, evento.lugar),
   )
+  if (!anterior) return undefined
+  const { codigoEvento, data, proprio } = anterior
+  return {
+    ...(exclusao.dias !== undefined && { possivelEm: addDays(data, exclusao.dias) }),
+    eventoAnterior: { codigoEvento, data, proprio },
+  }
 }
 
 function listMotivosExclusao(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
@@ -73,11 +118,15 @@ function listMotivosExclusao(alvo: Alvo, contexto: Contexto): readonly Motivo[] 
   const codigos = new Set<string>()
   const motivos: Motivo[] = []
   for (const exclusao of exclusoes) {
-    if (codigos.has(exclusao.codigoGlosa) || !isExcluido(exclusao, alvo, contexto)) continue
+    if (codigos.has(exclusao.codigoGlosa) || isPrevalente(exclusao)) continue
+    const naGuia = isExcluidoNaGuia(exclusao, alvo, contexto)
+    const excludente = naGuia ? {} : findExcludente(exclusao, alvo, contexto)
+    if (!excludente) continue
     codigos.add(exclusao.codigoGlosa)
     const admitida = exclusao.admiteJustificativa && hasJustificativa(contexto, MINIMO_JUSTIFICATIVA)
     motivos.push(
       createMotivo(exclusao.codigoGlosa, admitida ? 'auditoria' : 'glosa', 'codigoEvento', {
+        ...excludente,
         correcao: REMOVER,
       }),
     )
@@ -85,7 +134,7 @@ function listMotivosExclusao(alvo: Alvo, contexto: Contexto): readonly Motivo[] 
   return motivos
 }
 
-/** Group 8, second half: what the item does not go together with, in the guide and on the same day. */
+/** Group 8, second half: what the item does not go together with, in the guide and in what was done. */
 export const criterioIncompatibilidade: Criterio = (alvo, contexto) => [
   ...listMotivosDuplicidade(alvo, contexto),
   ...listMotivosExclusao(alvo, contexto),

@@ -1,15 +1,11 @@
-import { addMonths } from '../../calendario/dataCivil.ts'
 import type { Contexto } from '../createContexto.ts'
 import type { Motivo } from '../motivo.ts'
 import { type Alvo, type Criterio, createMotivo, NENHUM } from './criterio.ts'
 import { listMotivosUnica } from './execucaoUnica.ts'
+import { listMotivosIdade } from './idade.ts'
 import { listMotivosOrtodontia } from './ortodontia.ts'
 import { isFeitoAntes } from './precedencia.ts'
 import { listMotivosRequisito } from './requisito.ts'
-
-/** After this age a deciduous tooth is unusual; before the other, a permanent molar is. */
-const IDADE_MAXIMA_DECIDUO = 14
-const IDADE_MINIMA_MOLAR = 6
 
 const REMOVER = { tipo: 'removerItem', rotulo: 'Remover o evento' } as const
 
@@ -28,37 +24,10 @@ function listMotivosAusencia(alvo: Alvo, contexto: Contexto): readonly Motivo[] 
   return tratado && isFeitoAntes(tratado, alvo) ? [createMotivo('3284', 'aviso', 'dente')] : NENHUM
 }
 
-function listMotivosIdade({ regra, idade }: Alvo, { associado }: Contexto): readonly Motivo[] {
-  const { idadeMinima, idadeMaxima, severidadeIdade } = regra
-  if (idadeMinima !== undefined && idade < idadeMinima) {
-    const possivelEm = addMonths(associado.nascimento, idadeMinima * 12)
-    return [createMotivo('3003', severidadeIdade, 'associado', { possivelEm })]
-  }
-  if (idadeMaxima !== undefined && idade > idadeMaxima) {
-    return [createMotivo('3003', severidadeIdade, 'associado')]
-  }
-  return NENHUM
-}
-
-/** Age and tooth disagree; the dentist's own record of the dentition settles it. */
-function listMotivosDenticao({ dente, idade, regra }: Alvo, { associado }: Contexto): readonly Motivo[] {
-  if (!dente || dente.supranumerario) return NENHUM
-  const { denticaoManual } = associado
-  if (denticaoManual !== undefined) {
-    const cabe = denticaoManual === 'mista' || denticaoManual === dente.denticao
-    return cabe ? NENHUM : [createMotivo('3003', 'aviso', 'dente')]
-  }
-  const deciduoTardio = dente.denticao === 'decidua' && idade > IDADE_MAXIMA_DECIDUO
-  const molarPrecoce =
-    dente.denticao === 'permanente' && dente.posicao >= 6 && regra.removeDente && idade < IDADE_MINIMA_MOLAR
-  return deciduoTardio || molarPrecoce ? [createMotivo('3003', 'aviso', 'dente')] : NENHUM
-}
-
 /** Group 7: the patient is in a state in which the event makes sense. */
 export const criterioPaciente: Criterio = (alvo, contexto) => [
   ...listMotivosAusencia(alvo, contexto),
   ...listMotivosIdade(alvo, contexto),
-  ...listMotivosDenticao(alvo, contexto),
   ...listMotivosUnica(alvo, contexto),
   ...listMotivosRequisito(alvo, contexto),
   ...listMotivosOrtodontia(alvo, contexto),

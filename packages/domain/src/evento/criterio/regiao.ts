@@ -17,6 +17,13 @@ function findRegiaoDoDente({ item, regra }: Alvo): Correcao | undefined {
   return { tipo: 'trocarRegiao', regiao: menor.codigo, rotulo: `Trocar o dente pela região ${menor.codigo}` }
 }
 
+/** The region of an event that has only one. */
+function findRegiaoUnica({ regra }: Alvo): Correcao | undefined {
+  const [regiao, outra] = regra.regioes
+  if (!regiao || outra) return undefined
+  return { tipo: 'trocarRegiao', regiao, rotulo: `Trocar pela região ${regiao}` }
+}
+
 /** The region: there when the event asks for one, of table 42 and of the event's set; never together with a tooth. */
 export function listMotivosRegiao(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
   const { item, regra } = alvo
@@ -30,5 +37,7 @@ export function listMotivosRegiao(alvo: Alvo, contexto: Contexto): readonly Moti
     const correcao = findRegiaoDoDente(alvo)
     return [createMotivo('3307', 'erroFormulario', 'regiao', correcao && { correcao })]
   }
-  return regra.regioes.includes(item.regiao) ? NENHUM : [createMotivo('3021', 'erroFormulario', 'regiao')]
+  if (regra.regioes.includes(item.regiao)) return NENHUM
+  const correcao = findRegiaoUnica(alvo)
+  return [createMotivo('3021', 'erroFormulario', 'regiao', correcao && { correcao })]
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { validacaoDoItem } from './validacao.ts'
+
+/** Spec §4, "Validation status". */
+test.each([
+  [undefined, 'Não validado'],
+  ['pendenteImagem', 'Não validado'],
+  ['pendenteJustificativa', 'Não validado'],
+  ['aprovado', 'Válido'],
+  ['negado', 'Inválido'],
+  ['erro', 'Inválido'],
+  ['analise', 'Validação dispensada'],
+] as const)('%s: %s', (decisao, rotulo) => {
+  expect(validacaoDoItem(decisao)?.rotulo).toBe(rotulo)
+})

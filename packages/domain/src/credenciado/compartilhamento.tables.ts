@@ -1,0 +1,13 @@
+/** Whose lines a login of the clinical body sees (Spec §3, "Clinical body sharing options"), from the narrowest. */
+export const compartilhamentos = [
+  { codigo: 1, nome: 'dentistaLogado', rotulo: 'Somente o dentista conectado' },
+  { codigo: 2, nome: 'dentistasClinica', rotulo: 'Todos os dentistas da mesma clínica' },
+  { codigo: 3, nome: 'unidadesClinica', rotulo: 'Todas as unidades e a clínica' },
+] as const
+
+type Linha = (typeof compartilhamentos)[number]
+export type Compartilhamento = Linha['codigo']
+
+export function getCompartilhamento(codigo: number): Linha | undefined {
+  return compartilhamentos.find((linha) => linha.codigo === codigo)
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { compartilhamentos, getCompartilhamento } from './compartilhamento.tables.ts'
+
+/** Spec §3. */
+it('tem as três opções do corpo clínico, da mais estreita à mais larga', () => {
+  expect(compartilhamentos.map(({ nome }) => nome)).toEqual([
+    'dentistaLogado',
+    'dentistasClinica',
+    'unidadesClinica',
+  ])
+  expect(getCompartilhamento(1)?.rotulo).toBe('Somente o dentista conectado')
+  expect(getCompartilhamento(4)).toBeUndefined()
+})

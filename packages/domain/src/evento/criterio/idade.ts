@@ -1,0 +1,62 @@
+import { addMonths } from '../../calendario/dataCivil.ts'
+import { erupcaoPossivelEm } from '../../dente/erupcao.ts'
+import type { Contexto } from '../createContexto.ts'
+import type { Motivo } from '../motivo.ts'
+import { type Alvo, createMotivo, MINIMO_JUSTIFICATIVA, NENHUM, toSeveridadeExcecao } from './criterio.ts'
+
+/** After this age a deciduous tooth is unusual; before the other, the extraction of a permanent molar is. */
+const IDADE_MAXIMA_DECIDUO = 14
+const IDADE_MINIMA_MOLAR = 6
+
+const JUSTIFICAR = { tipo: 'justificar', rotulo: 'Justificar a exceção' } as const
+
+/** An exception of age: asks for the justification, and with one goes to a person. */
+function createExcecao(
+  campo: 'associado' | 'dente',
+  contexto: Contexto,
+  resto: Pick<Motivo, 'possivelEm'>,
+): Motivo {
+  const severidade = toSeveridadeExcecao(MINIMO_JUSTIFICATIVA, contexto)
+  const correcao = severidade === 'pendenciaJustificativa' ? { correcao: JUSTIFICAR } : {}
+  return createMotivo('3003', severidade, campo, { ...resto, ...correcao })
+}
+
+/** The event has an age, and the patient another. */
+function listMotivosEvento({ regra, idade, nascimento }: Alvo, contexto: Contexto): readonly Motivo[] {
+  const { idadeMinima, idadeMaxima, severidadeIdade } = regra
+  const cedo = idadeMinima !== undefined && idade < idadeMinima
+  if (!cedo && (idadeMaxima === undefined || idade <= idadeMaxima)) return NENHUM
+  const resto = cedo ? { possivelEm: addMonths(nascimento, idadeMinima * 12) } : {}
+  return severidadeIdade === 'excecao'
+    ? [createExcecao('associado', contexto, resto)]
+    : [createMotivo('3003', severidadeIdade, 'associado', resto)]
+}
+
+/** A tooth that cannot have erupted yet, whatever dentition the dentist saw. */
+function listMotivosErupcao({ dente, data, regra, nascimento }: Alvo, contexto: Contexto): readonly Motivo[] {
+  if (!dente || regra.aceitaDenteIncluso || regra.aceitaDenteAusente) return NENHUM
+  const possivelEm = erupcaoPossivelEm(dente, nascimento)
+  if (possivelEm === undefined || data >= possivelEm) return NENHUM
+  return [createExcecao('dente', contexto, { possivelEm })]
+}
+
+/** Age and dentition disagree; the dentist's own record of the dentition settles it. */
+function listMotivosDenticao({ dente, idade, regra }: Alvo, { associado }: Contexto): readonly Motivo[] {
+  if (!dente || dente.supranumerario) return NENHUM
+  const { denticaoManual } = associado
+  if (denticaoManual !== undefined) {
+    const cabe = denticaoManual === 'mista' || denticaoManual === dente.denticao
+    return cabe ? NENHUM : [createMotivo('3003', 'aviso', 'dente')]
+  }
+  const deciduoTardio = dente.denticao === 'decidua' && idade > IDADE_MAXIMA_DECIDUO
+  const molarPrecoce =
+    dente.denticao === 'permanente' && dente.posicao >= 6 && regra.removeDente && idade < IDADE_MINIMA_MOLAR
+  return deciduoTardio || molarPrecoce ? [createMotivo('3003', 'aviso', 'dente')] : NENHUM
+}
+
+/** What the patient's age says against the event and against the tooth. */
+export function listMotivosIdade(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
+  const erupcao = listMotivosErupcao(alvo, contexto)
+  const doDente = erupcao.length > 0 ? erupcao : listMotivosDenticao(alvo, contexto)
+  return [...listMotivosEvento(alvo, contexto), ...doDente]
+}
