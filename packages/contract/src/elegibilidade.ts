@@ -43,10 +43,8 @@ export const InformacoesElegibilidade = Objeto({
 })
 export type InformacoesElegibilidade = Static<typeof InformacoesElegibilidade>
 
-/** Coverage of one event for one patient, as the guide would be judged today. */
-export const CoberturaEvento = Objeto({
-  codigoEvento: CodigoEvento,
-  descricao: Type.String(),
+/** What an event comes to, as a guide would be judged today. */
+const cobertura = {
   decisao: Type.Union([
     Type.Literal('aprovado'),
     Type.Literal('negado'),
@@ -56,13 +54,25 @@ export const CoberturaEvento = Objeto({
   ]),
   motivos: Type.Array(Motivo),
   ajuda: Type.Array(AjudaEvento),
-  /** First day on which the event would no longer be denied, when a day cures it. */
+  /** First day on which no reason with a day stands any more; null when something denies that no day cures. */
   possivelEm: Nulavel(Data),
   valor: Dinheiro,
   valorCopart: Dinheiro,
+}
+const Cobertura = Objeto(cobertura)
+export type Cobertura = Static<typeof Cobertura>
+
+/** Coverage of one event for one patient, under the plan that the guide would be charged to and under each other. */
+export const CoberturaEvento = Objeto({
+  codigoEvento: CodigoEvento,
+  descricao: Type.String(),
   local: Type.Union([Type.Literal('dente'), Type.Literal('regiao'), Type.Literal('nenhum')]),
   facesMinimo: Type.Integer(),
   facesMaximo: Type.Integer(),
+  ...cobertura,
+  planos: Type.Array(Objeto({ codigoPlano: Type.String(), nomePlano: Type.String(), ...cobertura })),
+  /** Those of the provider's specialties in whose guides the event may be done. */
+  especialidades: Type.Array(Objeto({ codigoEspecialidade: Type.Integer(), descricao: Type.String() })),
 })
 export type CoberturaEvento = Static<typeof CoberturaEvento>
 

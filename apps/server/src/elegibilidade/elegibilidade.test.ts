@@ -113,6 +113,28 @@ describe('elegibilidade.getEvento', () => {
     expect(body.possivelEm).toBe(body.motivos[0]?.possivelEm)
   })
 
+  it('answers for each plan of the member, and first for the one that a guide would be charged to', async () => {
+    const query = { codigoAssociado: '500000006', codigoEvento: '85400157', dente: '16' }
+    const { body } = await t.call(elegibilidade.getEvento, { query }, { as: await t.as(200001) })
+    const [essencial, premium] = ['MERESS', 'MERPRE'].map((codigo) =>
+      body.planos.find(({ codigoPlano }) => codigoPlano === codigo),
+    )
+    expect(essencial).toMatchObject({ decisao: 'negado', motivos: [{ codigoGlosa: '3283' }] })
+    expect(premium?.decisao).toBe('pendenteImagem')
+    expect(Number(premium?.valorCopart)).toBeLessThan(Number(essencial?.valorCopart))
+    const [primeiro] = body.planos
+    expect(body).toMatchObject({ decisao: primeiro?.decisao, valorCopart: primeiro?.valorCopart })
+  })
+
+  it('names the specialties in whose guides the provider may do the event', async () => {
+    const ask = async (codigoEvento: string) =>
+      (await get({ codigoAssociado: '500000001', codigoEvento, dente: '16', faces: 'O' })).body.especialidades
+    expect((await ask('85100196')).map(({ descricao }) => descricao)).toContain('Clínica geral')
+    const periapical = (await ask('81000421')).map(({ codigoEspecialidade }) => codigoEspecialidade)
+    expect(periapical).toContain(19)
+    expect(periapical).not.toContain(1)
+  })
+
   it('answers 404 for an event that is not in the table', async () => {
     const answer = await get({ codigoAssociado: '500000001', codigoEvento: '99999999' })
     expect(answer).toMatchObject({ status: 404, codigo: 'API-ELE-0002' })
