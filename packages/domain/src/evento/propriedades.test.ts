@@ -119,7 +119,7 @@ function isExigido(evento: EventoHistorico): boolean {
   return regra !== undefined && EXIGIDOS.has(regra.grupoFrequencia)
 }
 
-describe('evento: propriedades do motor', () => {
+describe('evento: propriedades do motor', { timeout: 60_000 }, () => {
   it('a ordem das linhas da guia e do histórico não muda nenhuma resposta', () => {
     const guiaEHistorico = fc.record({ itens: umaGuia, historico: umHistorico, situacao: umaSituacao })
     fc.assert(
