@@ -13,10 +13,18 @@ export interface EventoImagem {
   autorizacao: AutorizacaoEvento
 }
 
-/** An image that the guide has. Without a tooth (a panoramic one) it serves every event. */
+/** An event that an image was sent for, with the place that it then had. */
+export interface EventoNomeado {
+  numeroSequencialInclusao: number
+  codigoLocalizacao?: string | null | undefined
+}
+
+/** An image that the guide has, the tooth that it shows and the events that it is for. */
 export interface ImagemPresente {
   momento: MomentoImagem
   dente?: string | null | undefined
+  /** Unsaid, the tooth tells; then an image without a tooth is for none. */
+  eventos?: readonly EventoNomeado[] | null | undefined
 }
 
 export interface ImagemExigida {
@@ -45,6 +53,23 @@ export function isImagemDoLugar(
 }
 
 /**
+ * Whether the image answers for the event: it shows the place and names the event where it still is. An event that
+ * went from the draft, or to another place, is another question.
+ */
+export function isImagemDoEvento(
+  imagem: Pick<ImagemPresente, 'dente' | 'eventos'>,
+  { numeroSequencialInclusao, codigoLocalizacao }: EventoNomeado,
+): boolean {
+  if (!isImagemDoLugar(imagem, codigoLocalizacao)) return false
+  if (!imagem.eventos) return Boolean(imagem.dente)
+  return imagem.eventos.some(
+    (nomeado) =>
+      nomeado.numeroSequencialInclusao === numeroSequencialInclusao &&
+      (nomeado.codigoLocalizacao ?? null) === (codigoLocalizacao ?? null),
+  )
+}
+
+/**
  * The images that the events of a guide require (reference §6.6), in the events' order, and whether each one is
  * there. A denied event asks for none; an event without a known rule neither.
  */
@@ -65,9 +90,7 @@ export function listImagensExigidas(
         codigoEvento,
         codigoLocalizacao,
         momento,
-        atendida: imagens.some(
-          (imagem) => imagem.momento === momento && isImagemDoLugar(imagem, codigoLocalizacao),
-        ),
+        atendida: imagens.some((imagem) => imagem.momento === momento && isImagemDoEvento(imagem, evento)),
       }))
   })
 }
