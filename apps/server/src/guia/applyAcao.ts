@@ -7,9 +7,11 @@ import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Db } from '../db/client.ts'
 import type { Services } from '../http/handler.ts'
+import { isEvidencia } from '../imagem/congelada.ts'
+import { freezeImagens } from '../imagem/imagem.store.ts'
 import { enqueuePasso } from '../job/passo.ts'
 import { type Guia, type MudancaGuia, updateGuia } from './guia.store.ts'
-import { type acaoRemocao, insertHistorico } from './historico.store.ts'
+import { type acaoEventosImagem, type acaoRemocao, insertHistorico } from './historico.store.ts'
 import { type GuiaCarregada, loadGuia } from './loadGuia.ts'
 import { type CodigoRecusa, codigosRecusa } from './recusa.tables.ts'
 import { toAutor, toSituacao } from './situacao.ts'
@@ -41,7 +43,7 @@ export type Pedido<A extends NomeAcao, T> = {
   numeroFicha: number
   acao: A
   /** The step in the history, where it is not the action that allows it. */
-  passo?: typeof acaoRemocao
+  passo?: typeof acaoRemocao | typeof acaoEventosImagem
   /** What the action is judged on, when it brings events along that are not stored yet. */
   estado?: (carregada: GuiaCarregada) => EstadoGuia
   /** The operation's own work, once nothing refuses it. Runs with the guide locked. */
@@ -102,6 +104,7 @@ export async function applyNaTravada<A extends NomeAcao, T>(
     versao: guia.versao + 1,
     prazo: moved ? termOf(destino, ator.hoje) : guia.prazo,
   }
+  if (isEvidencia(acao)) await freezeImagens(ator.db, guia.numeroFicha, acao, ator.agora)
   await Promise.all([
     updateGuia(ator.db, nova, ator.agora),
     insertHistorico(ator.db, {

@@ -19,6 +19,9 @@ export const acaoNascimento = 'releaseSenha'
 /** The removal of an image: allowed when sending one is, but another thing to have done. */
 export const acaoRemocao = 'deleteImagem'
 
+/** An image got other events: allowed, too, when sending one is. */
+export const acaoEventosImagem = 'updateImagem'
+
 const insert = statement(
   'historico.insert',
   `insert into historico_guia (numero_ficha, codigo_credenciado, em, autor, acao, de_status, para_status, de_etapa,

@@ -69,7 +69,7 @@ describe('concludeAuditoria', () => {
     await insertImagem(t, numeroFicha, 'inicial')
     const segundo = { ...ENDODONTIA, numeroSequenciaInclusao: 2 }
     await sendEventos(t, numeroFicha, [RESTAURACAO, segundo])
-    await t.rows('update imagem_guia set removida_em = now() where numero_ficha = $1', [numeroFicha])
+    await t.rows(`update imagem_guia set eventos = '[]' where numero_ficha = $1`, [numeroFicha])
     await runAll('concludeAuditoria', numeroFicha, 3)
     expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 7, etapa: 2 })
     expect((await detail(numeroFicha)).eventos).toMatchObject([
@@ -100,7 +100,7 @@ describe('processPagamento', () => {
     await dateEvento(t, numeroFicha, ENDODONTIA)
     await sign(numeroFicha)
     await forward(numeroFicha)
-    await t.rows(`update imagem_guia set removida_em = now() where numero_ficha = $1 and momento = 'final'`, [
+    await t.rows(`update imagem_guia set eventos = '[]' where numero_ficha = $1 and momento = 'final'`, [
       numeroFicha,
     ])
     await runAll('processPagamento', numeroFicha, 2)

@@ -16,7 +16,7 @@ export interface EventoImagem {
 /** An event that an image was sent for, with the place that it then had. */
 export interface EventoNomeado {
   numeroSequencialInclusao: number
-  codigoLocalizacao?: string | null | undefined
+  codigoLocalizacao?: string | null
 }
 
 /** An image that the guide has, the tooth that it shows and the events that it is for. */
@@ -58,7 +58,7 @@ export function isImagemDoLugar(
  */
 export function isImagemDoEvento(
   imagem: Pick<ImagemPresente, 'dente' | 'eventos'>,
-  { numeroSequencialInclusao, codigoLocalizacao }: EventoNomeado,
+  { numeroSequencialInclusao, codigoLocalizacao }: Pick<EventoImagem, keyof EventoNomeado>,
 ): boolean {
   if (!isImagemDoLugar(imagem, codigoLocalizacao)) return false
   if (!imagem.eventos) return Boolean(imagem.dente)

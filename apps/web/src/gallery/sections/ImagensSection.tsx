@@ -47,6 +47,9 @@ function buildImagem(sequencial: number, dente: string | null): Imagem {
     dente,
     sha256: '',
     enviadaEm: '2026-11-21T12:00:00Z',
+    eventos: dente ? [{ numeroSequencialInclusao: 1, codigoLocalizacao: dente }] : [],
+    congelada:
+      sequencial === 1 ? { em: '2026-11-21T12:00:00Z', por: 'no envio da guia para autorização' } : null,
   }
 }
 
