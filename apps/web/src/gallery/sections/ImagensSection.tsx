@@ -10,7 +10,7 @@ import { reduceFoto } from '../../imagem/envio/reduceFoto.ts'
 import { FilaEnvioList } from '../../imagem/FilaEnvioList.tsx'
 import { ImagemGrid } from '../../imagem/ImagemGrid.tsx'
 import { conteudoQuery } from '../../imagem/imagem.queries.ts'
-import { guessLugar, listDentes } from '../../imagem/lugarImagem.ts'
+import { guessLugar } from '../../imagem/lugarImagem.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import styles from '../Gallery.module.css'
 
@@ -124,8 +124,10 @@ export function ImagensSection() {
               fila.add(arquivos, (nome, naFila) => guessLugar(nome, exigidas, naFila, 'inicial'))
             }
           />
-          <FilaEnvioList dentes={listDentes(exigidas)} fila={fila} />
-          {isReady && <ImagemGrid imagens={imagens} isEditable numeroFicha={numeroFicha} />}
+          <FilaEnvioList exigidas={exigidas} fila={fila} />
+          {isReady && (
+            <ImagemGrid exigidas={exigidas} imagens={imagens} isEditable numeroFicha={numeroFicha} />
+          )}
         </div>
       </Card>
     </QueryClientProvider>
