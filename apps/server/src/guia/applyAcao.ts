@@ -1,6 +1,5 @@
 import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { SituacaoGuia } from '@portal/contract/guia.ts'
-import { addDiasUteis } from '@portal/domain/calendario/diaUtil.ts'
 import type { NomeAcao } from '@portal/domain/guia/acao.tables.ts'
 import { type Destino, decideAcao, explainRecusa, motivosBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
@@ -13,6 +12,7 @@ import { enqueuePasso } from '../job/passo.ts'
 import { type Guia, type MudancaGuia, updateGuia } from './guia.store.ts'
 import { type acaoEventosImagem, type acaoRemocao, insertHistorico } from './historico.store.ts'
 import { type GuiaCarregada, loadGuia } from './loadGuia.ts'
+import { findPrazo } from './prazoGuia.ts'
 import { type CodigoRecusa, codigosRecusa } from './recusa.tables.ts'
 import { toAutor, toSituacao } from './situacao.ts'
 
@@ -102,8 +102,8 @@ export async function applyNaTravada<A extends NomeAcao, T>(
     ...mudanca,
     ...destino,
     versao: guia.versao + 1,
-    prazo: moved ? termOf(destino, ator.hoje) : guia.prazo,
   }
+  if (moved) nova.prazo = await findPrazo(ator.db, await ator.services.regras.get(), nova, ator.hoje)
   if (isEvidencia(acao)) await freezeImagens(ator.db, guia.numeroFicha, acao, ator.agora)
   await Promise.all([
     updateGuia(ator.db, nova, ator.agora),
@@ -134,10 +134,4 @@ function refuse<A extends NomeAcao>(ator: Ator<A>, estado: EstadoGuia, acao: A):
   const codigo = codigosRecusa[motivo] as CodigoRecusa<A>
   const mensagens = [motivo, ...outros].map((cada) => ({ mensagem: explainRecusa(estado, acao, cada) }))
   ator.fail(codigo, mensagens)
-}
-
-/** Last day of whoever must act in the new status. */
-function termOf({ statusFicha }: Destino, hoje: string): string | null {
-  const { prazoDiasUteis } = getStatusFicha(statusFicha)
-  return prazoDiasUteis === undefined ? null : addDiasUteis(hoje, prazoDiasUteis)
 }

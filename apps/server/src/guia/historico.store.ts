@@ -13,6 +13,9 @@ export type Passo = {
   motivo: string | null
 }
 
+/** Who decides in the demonstration's audit; in production it is a person. */
+export const autorPolitica = 'politicaAuditoria'
+
 /** The first step of a guide's life, which no action of the table is. */
 export const acaoNascimento = 'releaseSenha'
 

@@ -8,7 +8,13 @@ import type { TabelaRegras } from '../evento/regras.ts'
 import { toEventoGuia } from '../evento/reply.ts'
 import { type findRascunho, toRascunho } from '../rascunho/rascunho.store.ts'
 import type { Complementar, Guia } from './guia.store.ts'
-import { acaoEventosImagem, acaoNascimento, acaoRemocao, type Passo } from './historico.store.ts'
+import {
+  acaoEventosImagem,
+  acaoNascimento,
+  acaoRemocao,
+  autorPolitica,
+  type Passo,
+} from './historico.store.ts'
 import type { GuiaCarregada } from './loadGuia.ts'
 import type { Ocorrencia } from './ocorrencia.store.ts'
 
@@ -81,6 +87,7 @@ const rotulos = new Map<string, string>([
   ...acoes.map(({ nome, rotulo }) => [nome, rotulo] as const),
   ['credenciado', 'Credenciado'],
   ['operadora', 'Operadora'],
+  [autorPolitica, 'Política de auditoria'],
   ['beneficiario', 'Beneficiário'],
 ])
 

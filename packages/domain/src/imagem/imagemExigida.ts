@@ -37,7 +37,10 @@ export interface ImagemExigida {
 }
 
 /** What a rule asks for at each moment. A photograph serves where no radiograph is asked for (Spec §7, protocol). */
-export function exigeImagem(regra: RegraEvento, momento: MomentoImagem): boolean {
+export function exigeImagem(
+  regra: Pick<RegraEvento, 'imagemInicial' | 'imagemFinal' | 'foto'>,
+  momento: MomentoImagem,
+): boolean {
   return momento === 'inicial' ? regra.imagemInicial || regra.foto : regra.imagemFinal
 }
 
