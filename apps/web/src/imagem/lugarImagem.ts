@@ -60,7 +60,7 @@ export function withEventos(
 /** `Dente 16 · Tratamento endodôntico`. */
 export function formatExigida(
   { codigoLocalizacao: lugar, codigoEvento }: ImagemExigida,
-  describe?: ((codigoEvento: string) => string | undefined) | undefined,
+  describe?: (codigoEvento: string) => string | undefined,
 ): string {
   const onde = lugar && (findDente(lugar) ? `Dente ${lugar}` : `Região ${lugar}`)
   return [onde, describe?.(codigoEvento)].filter(Boolean).join(' · ')
