@@ -3,6 +3,7 @@ import type { ClasseCarencia } from '@portal/domain/evento/regraEvento.ts'
 import Type, { type Static } from 'typebox'
 import { SituacaoAssociado } from './associado.ts'
 import { Data, Dinheiro, Objeto } from './campo.ts'
+import { EventoNomeado } from './imagem.ts'
 import { RegraEvento } from './regraEvento.ts'
 
 const Texto = Type.String()
@@ -75,7 +76,7 @@ export const ContextoGuia = Objeto({
     Objeto({
       momento: Type.Union([Type.Literal('inicial'), Type.Literal('final')]),
       dente: Type.Optional(Texto),
-      codigoEvento: Type.Optional(Texto),
+      eventos: Type.Optional(Type.Array(EventoNomeado)),
     }),
   ),
 })

@@ -63,6 +63,11 @@ export const Motivo = Objeto({
     }),
   ),
   correcao: Type.Optional(Correcao),
+  natureza: Type.Optional(Type.Union([Type.Literal('administrativa'), Type.Literal('tecnica')])),
+  /** Why, more closely than table 38 tells. */
+  submotivo: Type.Optional(
+    Objeto({ codigo: Type.String(), texto: Type.String(), comoEvitar: Type.String() }),
+  ),
 })
 export type Motivo = Static<typeof Motivo>
 

@@ -116,7 +116,11 @@ export function createContextoGuia(fatos: FatosGuia, julgamento: Julgamento): Co
       solicitanteInformado: isSolicitanteInformado(guia),
       dataAutorizacao: guia.dataAutorizacao ?? undefined,
     },
-    imagens: imagens.map(({ momento: quando, dente }) => ({ momento: quando, dente: dente ?? undefined })),
+    imagens: imagens.map(({ momento: quando, dente, eventos }) => ({
+      momento: quando,
+      dente: dente ?? undefined,
+      eventos: eventos ?? undefined,
+    })),
     justificativa: justificativa ?? undefined,
   })
   return createContexto({ ...dados, associado: { ...dados.associado, denticaoManual } })

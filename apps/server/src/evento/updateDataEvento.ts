@@ -3,12 +3,10 @@ import { motivoData, textosMotivoData } from '@portal/domain/guia/dataRealizacao
 import { loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
 import { etapaAposData } from '@portal/domain/guia/statusCalculado.ts'
 import { applyAcao } from '../guia/applyAcao.ts'
+import { semAssinatura } from '../guia/assinatura.ts'
 import { type GuiaCarregada, toEstadoEvento } from '../guia/loadGuia.ts'
 import type { Handler } from '../http/handler.ts'
 import { type Evento, updateEventos } from './evento.store.ts'
-
-/** What was signed has changed: the signature no longer holds (`anulaAssinatura` of the table of actions). */
-const semAssinatura = { assinadaEm: null, assinadaPor: null, assinaturaHash: null } as const
 
 /**
  * Tells on which day an approved event was done; `null` takes the day away. With every such event dated the guide is

@@ -1,17 +1,19 @@
 import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { SituacaoGuia } from '@portal/contract/guia.ts'
-import { addDiasUteis } from '@portal/domain/calendario/diaUtil.ts'
 import type { NomeAcao } from '@portal/domain/guia/acao.tables.ts'
 import { type Destino, decideAcao, explainRecusa, motivosBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Db } from '../db/client.ts'
 import type { Services } from '../http/handler.ts'
+import { isEvidencia } from '../imagem/congelada.ts'
+import { freezeImagens } from '../imagem/imagem.store.ts'
 import { enqueuePasso } from '../job/passo.ts'
 import { alignProntuario, lockProntuario } from '../prontuario/prontuario.store.ts'
 import { type Guia, type MudancaGuia, updateGuia } from './guia.store.ts'
-import { type acaoRemocao, insertHistorico } from './historico.store.ts'
+import { type acaoEventosImagem, type acaoRemocao, insertHistorico } from './historico.store.ts'
 import { type GuiaCarregada, loadGuia } from './loadGuia.ts'
+import { findPrazo } from './prazoGuia.ts'
 import { type CodigoRecusa, codigosRecusa } from './recusa.tables.ts'
 import { toAutor, toSituacao } from './situacao.ts'
 
@@ -42,7 +44,7 @@ export type Pedido<A extends NomeAcao, T> = {
   numeroFicha: number
   acao: A
   /** The step in the history, where it is not the action that allows it. */
-  passo?: typeof acaoRemocao
+  passo?: typeof acaoRemocao | typeof acaoEventosImagem
   /** What the action is judged on, when it brings events along that are not stored yet. */
   estado?: (carregada: GuiaCarregada) => EstadoGuia
   /** The operation's own work, once nothing refuses it. Runs with the guide locked. */
@@ -110,8 +112,9 @@ export async function applyNaTravada<A extends NomeAcao, T>(
     ...mudanca,
     ...destino,
     versao: guia.versao + 1,
-    prazo: moved ? termOf(destino, ator.hoje) : guia.prazo,
   }
+  if (moved) nova.prazo = await findPrazo(ator.db, await ator.services.regras.get(), nova, ator.hoje)
+  if (isEvidencia(acao)) await freezeImagens(ator.db, guia.numeroFicha, acao, ator.agora)
   await Promise.all([
     updateGuia(ator.db, nova, ator.agora),
     insertHistorico(ator.db, {
@@ -142,10 +145,4 @@ function refuse<A extends NomeAcao>(ator: Ator<A>, estado: EstadoGuia, acao: A):
   const codigo = codigosRecusa[motivo] as CodigoRecusa<A>
   const mensagens = [motivo, ...outros].map((cada) => ({ mensagem: explainRecusa(estado, acao, cada) }))
   ator.fail(codigo, mensagens)
-}
-
-/** Last day of whoever must act in the new status. */
-function termOf({ statusFicha }: Destino, hoje: string): string | null {
-  const { prazoDiasUteis } = getStatusFicha(statusFicha)
-  return prazoDiasUteis === undefined ? null : addDiasUteis(hoje, prazoDiasUteis)
 }

@@ -3,20 +3,19 @@ import {
   type EventoImagem,
   faltaImagem,
   type ImagemExigida,
-  type ImagemPresente,
   listImagensExigidas,
 } from '@portal/domain/imagem/imagemExigida.ts'
 import type { Db } from '../db/client.ts'
 import { type Evento, listEventosGuia } from '../evento/evento.store.ts'
 import type { TabelaRegras } from '../evento/regras.ts'
 import { findGuia, type Guia } from './guia.store.ts'
-import { listImagensPresentes } from './imagemPresente.store.ts'
+import { type ImagemDaGuia, listImagensPresentes } from './imagemPresente.store.ts'
 
 /** A guide with what its life depends on. `estado` is as stored: the domain applies the loading rules of Spec §4. */
 export type GuiaCarregada = {
   guia: Guia
   eventos: Evento[]
-  imagens: ImagemPresente[]
+  imagens: ImagemDaGuia[]
   imagensExigidas: ImagemExigida[]
   estado: EstadoGuia
 }
@@ -43,7 +42,7 @@ export async function loadGuia(
 export function toGuiaCarregada(
   guia: Guia,
   eventos: Evento[],
-  imagens: ImagemPresente[],
+  imagens: ImagemDaGuia[],
   tabela: TabelaRegras,
 ): GuiaCarregada {
   const imagensExigidas = listImagensExigidas(eventos.map(toEventoImagem), imagens, tabela.find)

@@ -9,7 +9,13 @@ import type { TabelaRegras } from '../evento/regras.ts'
 import { toEventoGuia, toEventosValorados } from '../evento/reply.ts'
 import { type findRascunho, toRascunho } from '../rascunho/rascunho.store.ts'
 import type { Complementar, Guia } from './guia.store.ts'
-import { acaoNascimento, acaoRemocao, type Passo } from './historico.store.ts'
+import {
+  acaoEventosImagem,
+  acaoNascimento,
+  acaoRemocao,
+  autorPolitica,
+  type Passo,
+} from './historico.store.ts'
 import type { GuiaCarregada } from './loadGuia.ts'
 import type { Ocorrencia } from './ocorrencia.store.ts'
 
@@ -81,9 +87,11 @@ function toAssinatura({ assinadaEm, assinadaPor, assinaturaHash }: Guia): GuiaDe
 const rotulos = new Map<string, string>([
   [acaoNascimento, nascimentos[0].rotulo],
   [acaoRemocao, 'Remover imagem'],
+  [acaoEventosImagem, 'Dizer para quais eventos é a imagem'],
   ...acoes.map(({ nome, rotulo }) => [nome, rotulo] as const),
   ['credenciado', 'Credenciado'],
   ['operadora', 'Operadora'],
+  [autorPolitica, 'Política de auditoria'],
   ['beneficiario', 'Beneficiário'],
 ])
 

@@ -10,6 +10,7 @@ export const allowedImports = {
 export const nouns = [
   'acesso',
   'associado',
+  'auditoria',
   'calendario',
   'credenciado',
   'dente',

@@ -44,7 +44,7 @@ export function MotivoList({ motivos, ajudas = [], action, isDecidida = false }:
   return (
     <ul className={styles.lista}>
       {motivos.map((motivo) => {
-        const { codigoGlosa, severidade, texto, possivelEm, eventoAnterior, reserva } = motivo
+        const { codigoGlosa, severidade, texto, possivelEm, eventoAnterior, reserva, submotivo } = motivo
         const ajuda = ajudas.find((linha) => linha.codigoGlosa === codigoGlosa)
         const { rotulo, tom } = severidades[severidade]
         return (
@@ -64,6 +64,7 @@ export function MotivoList({ motivos, ajudas = [], action, isDecidida = false }:
                 {possivelEm && `Possível a partir de ${showData(possivelEm)}.`}
               </p>
             )}
+            {submotivo && <p className={styles.causa}>{submotivo.texto}</p>}
             {ajuda && (
               <Disclosure title="Por que isso acontece e como evitar">
                 <p>{ajuda.quandoOcorre}</p>

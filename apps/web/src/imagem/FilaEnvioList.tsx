@@ -1,3 +1,4 @@
+import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import { useSyncExternalStore } from 'react'
 import { Button } from '../ui/action/Button.tsx'
 import type { FilaEnvio } from './envio/filaEnvio.ts'
@@ -5,10 +6,15 @@ import { summariseEnvio } from './envio/itemEnvio.ts'
 import styles from './FilaEnvioList.module.css'
 import { ItemEnvioRow } from './ItemEnvioRow.tsx'
 
-type FilaEnvioListProps = { fila: FilaEnvio; dentes: readonly string[] }
+type FilaEnvioListProps = {
+  fila: FilaEnvio
+  /** What the guide's events require: for which of them each file is. */
+  exigidas: readonly ImagemExigida[]
+  describeEvento?: ((codigoEvento: string) => string | undefined) | undefined
+}
 
 /** The files chosen and on their way; the summary is read aloud when it changes, the percentages are not. */
-export function FilaEnvioList({ fila, dentes }: FilaEnvioListProps) {
+export function FilaEnvioList({ fila, exigidas, describeEvento }: FilaEnvioListProps) {
   const itens = useSyncExternalStore(fila.subscribe, fila.getSnapshot)
   const preparadas = itens.filter(({ estado }) => estado === 'preparada').length
   const enviadas = itens.some(({ estado }) => estado === 'enviada')
@@ -17,7 +23,13 @@ export function FilaEnvioList({ fila, dentes }: FilaEnvioListProps) {
       {itens.length > 0 && (
         <ul aria-label="Arquivos a enviar" className={styles.list}>
           {itens.map((item) => (
-            <ItemEnvioRow dentes={dentes} fila={fila} item={item} key={item.id} />
+            <ItemEnvioRow
+              describeEvento={describeEvento}
+              exigidas={exigidas}
+              fila={fila}
+              item={item}
+              key={item.id}
+            />
           ))}
         </ul>
       )}

@@ -1,3 +1,4 @@
+import type { EventoNomeado } from '../imagem/imagemExigida.ts'
 import type { Exclusao } from './exclusao.ts'
 import type { ClasseCarencia, RegraEvento } from './regraEvento.ts'
 
@@ -92,7 +93,8 @@ export type GuiaContexto = {
 export type ImagemContexto = {
   readonly momento: 'inicial' | 'final'
   readonly dente?: string | undefined
-  readonly codigoEvento?: string | undefined
+  /** The events that it is for; unsaid, its tooth tells. */
+  readonly eventos?: readonly EventoNomeado[] | undefined
 }
 
 export type OrtodontiaContexto = {

@@ -52,6 +52,10 @@ export type Correcao = { readonly rotulo: string } & (
     }
 )
 
+export type NaturezaGlosa = 'administrativa' | 'tecnica'
+
+export type Submotivo = { readonly codigo: string; readonly texto: string; readonly comoEvitar: string }
+
 export type Motivo = {
   /** Table 38. */
   readonly codigoGlosa: CodigoGlosaMotivo
@@ -75,4 +79,8 @@ export type Motivo = {
     readonly numeroFicha?: number
   }
   readonly correcao?: Correcao
+  /** What kind of denial it is, once it was decided. */
+  readonly natureza?: NaturezaGlosa
+  /** Why, more closely than table 38 tells. */
+  readonly submotivo?: Submotivo
 }

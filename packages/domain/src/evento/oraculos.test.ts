@@ -14,7 +14,7 @@ type Oraculo = readonly [
   decisao: DecisaoEvento,
 ]
 
-const IMAGENS_INICIAIS = { imagens: [{ momento: 'inicial' }] } as const satisfies Mudancas
+const IMAGENS_INICIAIS = { imagens: [{ momento: 'inicial', dente: '11' }] } as const satisfies Mudancas
 const ORTODONTIA = { guia: { codigoEspecialidade: 6 } } as const
 const TRATAMENTO = { situacao: 'ativo', mesesAprovados: 24, manutencoes: 3 } as const
 

@@ -94,7 +94,13 @@ const umHistorico = fc.array(umEvento, { maxLength: 14 })
 
 const umaSituacao: fc.Arbitrary<Mudancas> = fc.record({
   momento: fc.constantFrom('elegibilidade', 'digitacao', 'envio', 'pagamento'),
-  imagens: fc.array(fc.record({ momento: fc.constantFrom('inicial', 'final') }), { maxLength: 2 }),
+  imagens: fc.array(
+    fc.record({
+      momento: fc.constantFrom('inicial', 'final'),
+      dente: fc.option(fc.constantFrom(...TODOS_DENTES), { nil: undefined }),
+    }),
+    { maxLength: 2 },
+  ),
   dentesAusentes: fc.array(fc.constantFrom(...TODOS_DENTES), { maxLength: 2 }),
   justificativa: fc.option(fc.constant('Fratura coronária com dor espontânea.'), { nil: undefined }),
   credenciado: fc.constant({ especialidades: ESPECIALIDADES.map((linha) => linha.codigo) }),

@@ -303,6 +303,21 @@ export const AJUDA_GLOSA = {
     comoEvitar: 'Consulte a cobertura na elegibilidade e ofereça o evento equivalente coberto.',
     comoRecorrer: 'Não cabe recurso. Informe o paciente por escrito antes de um atendimento particular.',
   },
+  '3031': {
+    quandoOcorre: 'A auditoria não conseguiu ler a imagem enviada.',
+    comoEvitar: 'Envie a imagem no tamanho em que foi feita, com foco e contraste.',
+    comoRecorrer: 'Recorra com outra imagem, em que se vejam o dente e as estruturas vizinhas.',
+  },
+  '3034': {
+    quandoOcorre: 'A auditoria não encontrou na justificativa um motivo clínico para a exceção.',
+    comoEvitar: 'Diga o que foi visto no exame e por que o evento não pode esperar o prazo.',
+    comoRecorrer: 'Recorra com o motivo clínico e, se houver, a imagem que o mostra.',
+  },
+  '3066': {
+    quandoOcorre: 'O evento contraria a situação inicial registrada do paciente.',
+    comoEvitar: 'Confira o dente no odontograma e a situação inicial antes de pedir o evento.',
+    comoRecorrer: 'Recorra com uma imagem do dente se o registro da situação inicial estiver errado.',
+  },
   '3284': {
     quandoOcorre: 'O dente consta como ausente ou extraído.',
     comoEvitar: 'Confira o odontograma e o histórico do paciente antes de escolher o dente.',

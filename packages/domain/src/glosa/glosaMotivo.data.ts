@@ -118,4 +118,12 @@ export const LINHAS_GLOSA_MOTIVO = [
     'Solicitação de procedimento sem informação do local (região/dente)',
   ],
   ['3309', 'elegibilidade', 'corrigirReapresentar', 'Urgência/emergência não aplicável'],
+  ['3031', 'documento', 'enviarDocumento', 'Radiografia fora dos padrões técnicos'],
+  ['3034', 'documento', 'recorrer', 'Justificativa tecnicamente não satisfatória'],
+  [
+    '3066',
+    'auditoria',
+    'recorrer',
+    'Procedimento em desacordo com o anexo guia tratamento odontológico situação inicial',
+  ],
 ] as const

@@ -194,7 +194,32 @@ const CASOS: readonly Caso[] = [
   [
     'imagem de outro evento não serve',
     item('85200166', '11'),
-    { imagens: [{ momento: 'inicial', codigoEvento: '82000875' }] },
+    { imagens: [{ momento: 'inicial', dente: '11', eventos: [{ numeroSequencialInclusao: 2 }] }] },
+    ['3081', '3059'],
+    'pendenteImagem',
+  ],
+  [
+    'imagem sem dente nem evento não serve',
+    item('85200166', '11'),
+    { imagens: [{ momento: 'inicial' }] },
+    ['3081', '3059'],
+    'pendenteImagem',
+  ],
+  [
+    'imagem sem dente serve ao evento que ela nomeia',
+    item('85200166', '11'),
+    {
+      imagens: [{ momento: 'inicial', eventos: [{ numeroSequencialInclusao: 1, codigoLocalizacao: '11' }] }],
+    },
+    ['3059'],
+    'analise',
+  ],
+  [
+    'nem quando o evento mudou de dente',
+    item('85200166', '21'),
+    {
+      imagens: [{ momento: 'inicial', eventos: [{ numeroSequencialInclusao: 1, codigoLocalizacao: '11' }] }],
+    },
     ['3081', '3059'],
     'pendenteImagem',
   ],
@@ -230,7 +255,13 @@ const CASOS: readonly Caso[] = [
   [
     'pagamento com as duas imagens',
     { ...item('85200166', '11'), data: HOJE },
-    { momento: 'pagamento', imagens: [{ momento: 'inicial' }, { momento: 'final' }] },
+    {
+      momento: 'pagamento',
+      imagens: [
+        { momento: 'inicial', dente: '11' },
+        { momento: 'final', dente: '11' },
+      ],
+    },
     [],
     'aprovado',
   ],

@@ -1,4 +1,5 @@
 import { daysBetween } from '../../calendario/dataCivil.ts'
+import { isImagemDoEvento } from '../../imagem/imagemExigida.ts'
 import type { Contexto } from '../createContexto.ts'
 import { isMesmoLugar } from '../lugar.ts'
 import type { Motivo } from '../motivo.ts'
@@ -29,7 +30,14 @@ export function listMotivosRequisito(alvo: Alvo, contexto: Contexto): readonly M
   // Without a tooth, eligibility cannot tell.
   if (regra.local === 'dente' && !item.dente) return NENHUM
   const temImagem = contexto.imagens.some(
-    (imagem) => imagem.momento === 'inicial' && imagem.dente !== undefined && imagem.dente === item.dente,
+    (imagem) =>
+      imagem.momento === 'inicial' &&
+      imagem.dente !== undefined &&
+      imagem.dente === item.dente &&
+      isImagemDoEvento(imagem, {
+        numeroSequencialInclusao: item.sequencial,
+        codigoLocalizacao: item.dente,
+      }),
   )
   return regra.requerEvento
     .filter((requisito) => !isCumprido(requisito, alvo, contexto))
