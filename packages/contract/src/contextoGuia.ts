@@ -57,6 +57,8 @@ export const ContextoGuia = Objeto({
     itensPrincipal: Type.Optional(Type.Array(ItemPrincipal)),
     solicitanteInformado: Type.Boolean(),
     dataAutorizacao: Type.Optional(Data),
+    inicioUrgencia: Type.Optional(Data),
+    validadeSenha: Type.Optional(Data),
   }),
   historico: Type.Array(Objeto({ codigoEvento: Texto, ...opcional, data: Data, proprio: Type.Boolean() })),
   dentesAusentes: Type.Array(Texto),

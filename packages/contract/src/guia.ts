@@ -75,6 +75,16 @@ export const GuiaResumo = Objeto({
 })
 export type GuiaResumo = Static<typeof GuiaResumo>
 
+const LimiteData = Objeto({ codigoGlosa: Type.String(), texto: Type.String() })
+
+/** The domain's `JanelaData`: first and last day, each with the denial that speaks against the day beyond. */
+const JanelaData = Objeto({
+  desde: Type.Optional(Data),
+  antes: Type.Optional(LimiteData),
+  ate: Nulavel(Data),
+  depois: Type.Optional(LimiteData),
+})
+
 /** The whole guide, as its screen needs it. */
 export const GuiaDetalhada = Objeto({
   numeroFicha: NumeroFicha,
@@ -92,6 +102,10 @@ export const GuiaDetalhada = Objeto({
   nomeDentista: Type.String(),
   senha: Type.String(),
   validadeSenha: Data,
+  /** When the password had its one renewal; null while it has not. */
+  senhaRenovadaEm: Type.Optional(Nulavel(Instante)),
+  /** The days on which events may be dated; absent while none may. */
+  janelaData: Type.Optional(JanelaData),
   bloqueio: Type.Boolean(),
   motivoBloqueio: Nulavel(Type.String()),
   liberadaEm: Instante,
@@ -104,7 +118,14 @@ export const GuiaDetalhada = Objeto({
   eventos: Type.Array(EventoGuia),
   imagensExigidas: Type.Array(ImagemExigida),
   ocorrencias: Type.Array(Objeto({ numeroOcorrencia: Type.Integer(), criadaEm: Instante })),
-  complementares: Type.Array(Objeto({ numeroFicha: NumeroFicha, statusFicha: Type.Integer() })),
+  complementares: Type.Array(
+    Objeto({
+      numeroFicha: NumeroFicha,
+      statusFicha: Type.Integer(),
+      /** Absent where the guide is over; false where it would keep the main one from being cancelled. */
+      cancelavel: Type.Optional(Type.Boolean()),
+    }),
+  ),
   valorTotal: Dinheiro,
   valorCopartTotal: Dinheiro,
   rascunho: Nulavel(Rascunho),
@@ -163,7 +184,15 @@ export const guia = {
       justificativaTecnica: Type.Optional(Texto500),
     }),
     reply: Objeto({ situacao: SituacaoGuia, motivos: Type.Array(MotivosItem) }),
-    errors: [...recusas, 'API-GTO-0014', 'API-GTO-0015', 'API-GTO-0023', 'API-GTO-0029'],
+    errors: [
+      ...recusas,
+      'API-GTO-0014',
+      'API-GTO-0015',
+      'API-GTO-0016',
+      'API-GTO-0023',
+      'API-GTO-0029',
+      'API-GTO-0050',
+    ],
     permission: 'SOLIC_AUTO',
     patientData: true,
   }),
@@ -330,10 +359,10 @@ export const guia = {
   cancelGuia: route({
     method: 'POST',
     path: '/api/guia/v1/gto/cancelamento',
-    summary: 'Cancela a guia, com o motivo',
+    summary: 'Cancela a guia, com o motivo, e com ela as complementares em que nada foi feito',
     body: Objeto({ numeroFicha: NumeroFicha, motivo: Texto500 }),
     reply: SituacaoGuia,
-    errors: ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0013', 'API-GTO-0022'],
+    errors: ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0013', 'API-GTO-0022', 'API-GTO-0053'],
     permission: 'CANCELA_GTO',
     patientData: true,
   }),
