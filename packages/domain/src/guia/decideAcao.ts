@@ -59,7 +59,8 @@ export function decideAcao(guia: EstadoGuia, acao: NomeAcao, calculado: Partial<
   const candidatos = listPassosDoStatus(getAcao(acao), carregada).filter((candidato) =>
     isNaEtapa(candidato, carregada),
   )
-  const passo = candidatos.find((candidato) => isParaStatus(candidato, calculado.statusFicha)) ?? candidatos[0]
+  const passo =
+    candidatos.find((candidato) => isParaStatus(candidato, calculado.statusFicha)) ?? candidatos[0]
   if (!passo) return { ok: false, motivo: 'etapaNaoPermite' }
   const status: readonly StatusFicha[] =
     passo.para === 'mesmo' ? [carregada.statusFicha] : passo.para.map((nome) => statusFicha[nome])
