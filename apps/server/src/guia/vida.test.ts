@@ -23,7 +23,6 @@ beforeAll(async () => {
 afterEach(() => t.clock.set(TEST_NOW))
 afterAll(() => t.close())
 
-const DIA = 86_400_000
 const segundo: EventoEnvio = { ...RESTAURACAO, codigoLocalizacao: '27', numeroSequenciaInclusao: 2 }
 
 const detail = async (numeroFicha: number) =>
@@ -52,11 +51,11 @@ describe("the password's validity", () => {
   })
 
   it.each([
-    ['guide', {}],
+    ['guide', { complementar: false }],
     ['complementary guide', { complementar: true }],
   ])(
     'refuses the sending of a %s after it, and a renewal lets it go on',
-    async (_nome, { complementar = false }) => {
+    async (_nome, { complementar }) => {
       const principal = complementar ? await createGuia(t, 'autorizada') : null
       const numeroFicha = await releaseGuia(t, { numeroFichaPrincipal: principal })
       await age(numeroFicha, 90)
