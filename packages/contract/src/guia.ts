@@ -18,6 +18,7 @@ import {
   Versao,
 } from './campo.ts'
 import { EventoGuia } from './evento.ts'
+import { JanelaData, PassoHistorico } from './guiaParte.ts'
 import { MotivosItem } from './motivo.ts'
 import { Rascunho } from './rascunho.ts'
 import { route } from './route.ts'
@@ -35,18 +36,6 @@ export const SituacaoGuia = Objeto({
   versao: Versao,
 })
 export type SituacaoGuia = Static<typeof SituacaoGuia>
-
-/** One row of the guide's history (product.md, "The life of a guide"). */
-export const PassoHistorico = Objeto({
-  em: Instante,
-  autor: Type.String(),
-  acao: Type.String(),
-  deStatus: Nulavel(Type.Integer()),
-  paraStatus: Type.Integer(),
-  deEtapa: Nulavel(Type.Integer()),
-  paraEtapa: Type.Integer(),
-  motivo: Nulavel(Type.String()),
-})
 
 const ImagemExigida = Objeto({
   numeroSequencialInclusao: Sequencial,
@@ -74,16 +63,6 @@ export const GuiaResumo = Objeto({
   versao: Versao,
 })
 export type GuiaResumo = Static<typeof GuiaResumo>
-
-const LimiteData = Objeto({ codigoGlosa: Type.String(), texto: Type.String() })
-
-/** The domain's `JanelaData`: first and last day, each with the denial that speaks against the day beyond. */
-const JanelaData = Objeto({
-  desde: Type.Optional(Data),
-  antes: Type.Optional(LimiteData),
-  ate: Nulavel(Data),
-  depois: Type.Optional(LimiteData),
-})
 
 /** The whole guide, as its screen needs it. */
 export const GuiaDetalhada = Objeto({

@@ -1,5 +1,6 @@
 import type { ResumoAssociado } from '@portal/contract/associado.ts'
-import type { GuiaDetalhada, PassoHistorico } from '@portal/contract/guia.ts'
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import type { PassoHistorico } from '@portal/contract/guiaParte.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { acoes, nascimentos } from '@portal/domain/guia/acao.tables.ts'
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'

@@ -53,22 +53,19 @@ describe("the password's validity", () => {
   it.each([
     ['guide', { complementar: false }],
     ['complementary guide', { complementar: true }],
-  ])(
-    'refuses the sending of a %s after it, and a renewal lets it go on',
-    async (_nome, { complementar }) => {
-      const principal = complementar ? await createGuia(t, 'autorizada') : null
-      const numeroFicha = await releaseGuia(t, { numeroFichaPrincipal: principal })
-      await age(numeroFicha, 90)
-      expect((await detail(numeroFicha)).validadeSenha).toBe('2026-11-21')
-      await age(numeroFicha, 1)
-      expect(await sendEventos(t, numeroFicha, [RESTAURACAO])).toMatchObject({
-        codigo: 'API-GTO-0050',
-        status: 409,
-      })
-      expect((await renew(numeroFicha)).body.validadeSenha).toBe('2026-12-21')
-      expect((await sendEventos(t, numeroFicha, [RESTAURACAO])).status).toBe(200)
-    },
-  )
+  ])('refuses the sending of a %s after it, and a renewal lets it go on', async (_nome, { complementar }) => {
+    const principal = complementar ? await createGuia(t, 'autorizada') : null
+    const numeroFicha = await releaseGuia(t, { numeroFichaPrincipal: principal })
+    await age(numeroFicha, 90)
+    expect((await detail(numeroFicha)).validadeSenha).toBe('2026-11-21')
+    await age(numeroFicha, 1)
+    expect(await sendEventos(t, numeroFicha, [RESTAURACAO])).toMatchObject({
+      codigo: 'API-GTO-0050',
+      status: 409,
+    })
+    expect((await renew(numeroFicha)).body.validadeSenha).toBe('2026-12-21')
+    expect((await sendEventos(t, numeroFicha, [RESTAURACAO])).status).toBe(200)
+  })
 
   it('bounds the day of the work, which may be typed later', async () => {
     const numeroFicha = await createGuia(t, 'autorizada')
