@@ -58,6 +58,8 @@ export const ContextoGuia = Objeto({
     itensPrincipal: Type.Optional(Type.Array(ItemPrincipal)),
     solicitanteInformado: Type.Boolean(),
     dataAutorizacao: Type.Optional(Data),
+    inicioUrgencia: Type.Optional(Data),
+    validadeSenha: Type.Optional(Data),
   }),
   historico: Type.Array(
     Type.Union([

@@ -57,7 +57,8 @@ export function toPartesContexto(
       nascimento: associado.dataNascimento,
       situacao: associado.situacao,
       inclusao: plano?.inicio ?? associado.inclusao,
-      exclusao: associado.exclusao ?? undefined,
+      // Leaving the guide's plan ends its attendance as leaving the operator does.
+      exclusao: [associado.exclusao, plano?.fim].filter((dia) => typeof dia === 'string').sort()[0],
       validadeCartao: associado.validadeCartao ?? undefined,
     },
     plano: plano ? toPlanoContexto(plano) : semPlano,

@@ -10,6 +10,7 @@ import { type Associado, findAssociado } from '../associado/associado.store.ts'
 import type { Plano } from '../associado/plano.store.ts'
 import type { Db } from '../db/client.ts'
 import type { Guia } from '../guia/guia.store.ts'
+import { toPrazoGuia } from '../guia/prazoGuia.ts'
 import { findRascunho } from '../rascunho/rascunho.store.ts'
 import { loadProntuario, type Prontuario, toDadosContexto } from './contexto.ts'
 import { type Evento, listEventosGuia } from './evento.store.ts'
@@ -109,12 +110,11 @@ export function createContextoGuia(fatos: FatosGuia, julgamento: Julgamento): Co
     guia: {
       codigoEspecialidade: guia.codigoEspecialidade,
       codigoTipoAtendimento: guia.codigoTipoAtendimento,
-      emergencia: guia.emergencia,
+      ...toPrazoGuia(guia, prontuario.contrato.rede, tabela),
       recemNato: guia.recemNato,
       itens,
       itensPrincipal,
       solicitanteInformado: isSolicitanteInformado(guia),
-      dataAutorizacao: guia.dataAutorizacao ?? undefined,
     },
     imagens: imagens.map(({ momento: quando, dente, eventos }) => ({
       momento: quando,
@@ -135,18 +135,38 @@ export type Julgado = { item: Item; motivos: readonly Motivo[] }
 export const evaluateItens = (contexto: Contexto): Julgado[] =>
   contexto.guia.itens.map((item) => ({ item, motivos: evaluateEvento(item, contexto) }))
 
-/** What each item is worth today in the guide's network, and the patient's part. */
+/** What prices a guide's items: the plan that it is charged to, the provider's network. */
+export type FatosPreco = Pick<FatosGuia, 'tabela' | 'hoje' | 'plano'> & {
+  prontuario: Pick<Prontuario, 'contrato'>
+}
+
+/**
+ * What each item is worth in the guide's network on the day on which it is done, today where that is not known, and
+ * the patient's part (reference §6.8).
+ */
 export async function priceItens(
   db: Db,
-  { prontuario, plano, tabela, hoje }: FatosGuia,
-  itens: readonly Pick<Item, 'codigoEvento' | 'quantidade'>[],
+  { prontuario, plano, tabela, hoje }: FatosPreco,
+  itens: readonly Pick<Item, 'codigoEvento' | 'quantidade' | 'data'>[],
 ): Promise<Preco[]> {
   const currentCode = (codigo: string) => tabela.find(codigo)?.codigoEvento ?? codigo
   const codigos = itens.map((item) => currentCode(item.codigoEvento))
-  const precos = await listPrecos(db, prontuario.contrato.rede, codigos, hoje)
-  return itens.map(({ quantidade }, i) => {
+  const dias = new Set(itens.map(({ data }) => data ?? hoje))
+  const tabelas = new Map(
+    await Promise.all(
+      [...dias].map(
+        async (dia) => [dia, await listPrecos(db, prontuario.contrato.rede, codigos, dia)] as const,
+      ),
+    ),
+  )
+  return itens.map(({ quantidade, data }, i) => {
     const codigo = codigos[i] ?? ''
-    return priceEvento(precos.get(codigo) ?? 0, codigo, quantidade, toCoparticipacao(plano))
+    return priceEvento(
+      tabelas.get(data ?? hoje)?.get(codigo) ?? 0,
+      codigo,
+      quantidade,
+      toCoparticipacao(plano),
+    )
   })
 }
 

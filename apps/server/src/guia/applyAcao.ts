@@ -10,10 +10,10 @@ import { isEvidencia } from '../imagem/congelada.ts'
 import { freezeImagens } from '../imagem/imagem.store.ts'
 import { enqueuePasso } from '../job/passo.ts'
 import { alignProntuario, lockProntuario } from '../prontuario/prontuario.store.ts'
+import { findPrazo } from './findPrazo.ts'
 import { type Guia, type MudancaGuia, updateGuia } from './guia.store.ts'
 import { type acaoEventosImagem, type acaoRemocao, insertHistorico } from './historico.store.ts'
 import { type GuiaCarregada, loadGuia } from './loadGuia.ts'
-import { findPrazo } from './prazoGuia.ts'
 import { type CodigoRecusa, codigosRecusa } from './recusa.tables.ts'
 import { toAutor, toSituacao } from './situacao.ts'
 
@@ -73,13 +73,20 @@ export async function applyAcao<A extends NomeAcao, T>(
 
 /** The guide locked for this transaction. Refuses another provider's (API-GTO-0001) and a stale version (0013). */
 export async function lockGuia(
-  ator: Pick<Ator<never>, 'db' | 'services' | 'versao' | 'sessao'> & {
+  ator: Pick<Ator<never>, 'db' | 'services' | 'hoje' | 'versao' | 'sessao'> & {
     fail: (codigo: 'API-GTO-0001' | 'API-GTO-0013', detalhes?: readonly DetalheErro[]) => never
   },
   numeroFicha: number,
 ): Promise<GuiaCarregada> {
   const tabela = await ator.services.regras.get()
-  const carregada = await loadGuia(ator.db, tabela, ator.sessao.codigoCredenciado, numeroFicha, true)
+  const carregada = await loadGuia(
+    ator.db,
+    tabela,
+    ator.hoje,
+    ator.sessao.codigoCredenciado,
+    numeroFicha,
+    true,
+  )
   if (!carregada) return ator.fail('API-GTO-0001')
   const { versao, statusFicha } = carregada.guia
   if (ator.versao !== undefined && ator.versao !== versao) {

@@ -14,7 +14,9 @@ afterAll(() => t.close())
 
 async function load(numeroFicha: number) {
   const tabela = await t.services.regras.get()
-  const found = await t.services.pool.transaction(100001, (db) => loadGuia(db, tabela, 100001, numeroFicha))
+  const found = await t.services.pool.transaction(100001, (db) =>
+    loadGuia(db, tabela, '2026-11-21', 100001, numeroFicha),
+  )
   if (!found) throw new Error(`no guide ${numeroFicha}`)
   return found
 }

@@ -84,7 +84,7 @@ describe('guia.getGuia', () => {
       { query: { numeroFicha: principal } },
       { as },
     )
-    expect(detalhada.complementares).toEqual([{ numeroFicha, statusFicha: 9 }])
+    expect(detalhada.complementares).toEqual([{ numeroFicha, statusFicha: 9, cancelavel: false }])
   })
 
   it('costs one statement besides the session’s, and the trail’s', async () => {

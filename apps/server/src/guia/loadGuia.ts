@@ -27,6 +27,7 @@ export type GuiaCarregada = {
 export async function loadGuia(
   db: Db,
   tabela: TabelaRegras,
+  hoje: string,
   codigoCredenciado: number,
   numeroFicha: number,
   travar = false,
@@ -36,7 +37,7 @@ export async function loadGuia(
     listEventosGuia(db, codigoCredenciado, numeroFicha),
     listImagensPresentes(db, codigoCredenciado, numeroFicha),
   ])
-  return guia && toGuiaCarregada(guia, eventos, imagens, tabela)
+  return guia && toGuiaCarregada(guia, eventos, imagens, tabela, hoje)
 }
 
 export function toGuiaCarregada(
@@ -44,6 +45,7 @@ export function toGuiaCarregada(
   eventos: Evento[],
   imagens: ImagemDaGuia[],
   tabela: TabelaRegras,
+  hoje: string,
 ): GuiaCarregada {
   const imagensExigidas = listImagensExigidas(eventos.map(toEventoImagem), imagens, tabela.find)
   return {
@@ -57,6 +59,8 @@ export function toGuiaCarregada(
       numeroFichaPrincipal: guia.numeroFichaPrincipal,
       statusAuditoria: guia.statusAuditoria,
       bloqueada: guia.bloqueada,
+      senhaVencida: guia.validadeSenha < hoje,
+      senhaRenovada: guia.renovadaEm !== null,
       assinada: guia.assinadaEm !== null,
       faltaImagemInicial: faltaImagem(imagensExigidas, 'inicial'),
       faltaImagemFinal: faltaImagem(imagensExigidas, 'final'),

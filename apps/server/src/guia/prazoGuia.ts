@@ -1,26 +1,22 @@
-import { addDiasUteis } from '@portal/domain/calendario/diaUtil.ts'
-import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { findDiasAnalise } from '../auditoria/politica.store.ts'
-import type { Db } from '../db/client.ts'
-import { listEventosGuia } from '../evento/evento.store.ts'
+import { addDays } from '@portal/domain/calendario/dataCivil.ts'
+import type { PrazoGuia } from '@portal/domain/evento/criterio/data.ts'
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { civilDay } from '../clock.ts'
 import type { TabelaRegras } from '../evento/regras.ts'
 import type { Guia } from './guia.store.ts'
 
-/**
- * Last day of whoever must act on a guide that has just come to its status; null where nobody must. What is analysed
- * is answered in the days of RN 623, by what the guide holds.
- */
-export async function findPrazo(
-  db: Db,
-  tabela: TabelaRegras,
-  guia: Guia,
-  hoje: string,
-): Promise<string | null> {
-  const { prazoDiasUteis } = getStatusFicha(guia.statusFicha)
-  if (prazoDiasUteis === undefined) return null
-  if (guia.statusFicha !== statusFicha.emAnalise) return addDiasUteis(hoje, prazoDiasUteis)
-  const eventos = await listEventosGuia(db, guia.codigoCredenciado, guia.numeroFicha)
-  const classes = eventos.flatMap(({ codigoEvento }) => tabela.find(codigoEvento)?.classeCarencia ?? [])
-  const dias = await findDiasAnalise(db, { emergencia: guia.emergencia, classes }, hoje)
-  return dias === 0 ? hoje : addDiasUteis(hoje, dias)
+/** The days between which a guide's work lies, as the rules ask for them; `rede` is the provider's network. */
+export function toPrazoGuia(guia: Guia, rede: string, tabela: TabelaRegras): PrazoGuia {
+  const liberada = civilDay(guia.liberadaEm)
+  const { diasUrgencia } = tabela.findPrazoSenha(rede, guia.codigoTipoAtendimento, liberada)
+  return {
+    emergencia: guia.emergencia,
+    dataAutorizacao: guia.dataAutorizacao ?? autorizadaNaLiberacao(guia, liberada),
+    inicioUrgencia: addDays(liberada, -diasUrgencia),
+    validadeSenha: guia.validadeSenha,
+  }
 }
+
+/** A complementary guide's events are not authorised one by one: its password is what authorises them. */
+const autorizadaNaLiberacao = ({ statusFicha: status, numeroFichaPrincipal }: Guia, liberada: string) =>
+  numeroFichaPrincipal !== null && status !== statusFicha.senhaLiberadaComplementar ? liberada : undefined

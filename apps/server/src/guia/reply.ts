@@ -1,14 +1,16 @@
 import type { ResumoAssociado } from '@portal/contract/associado.ts'
-import type { GuiaDetalhada, PassoHistorico } from '@portal/contract/guia.ts'
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import type { PassoHistorico } from '@portal/contract/guiaParte.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { acoes, nascimentos } from '@portal/domain/guia/acao.tables.ts'
+import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import { loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
 import { sumValores } from '@portal/domain/guia/valoresGuia.ts'
 import type { Static } from 'typebox'
 import type { TabelaRegras } from '../evento/regras.ts'
 import { toEventoGuia, toEventosValorados } from '../evento/reply.ts'
 import { type findRascunho, toRascunho } from '../rascunho/rascunho.store.ts'
-import type { Complementar, Guia } from './guia.store.ts'
+import type { Guia } from './guia.store.ts'
 import {
   acaoEventosImagem,
   acaoNascimento,
@@ -22,9 +24,11 @@ import type { Ocorrencia } from './ocorrencia.store.ts'
 /** What the guide's screen shows besides the guide. */
 type Partes = {
   ocorrencias: readonly Ocorrencia[]
-  complementares: Complementar[]
+  complementares: GuiaDetalhada['complementares']
   rascunho: Awaited<ReturnType<typeof findRascunho>>
   passos: readonly Passo[]
+  /** Absent while no event may be dated. */
+  janela: JanelaData | undefined
 }
 
 export function toGuiaDetalhada(
@@ -53,6 +57,8 @@ export function toGuiaDetalhada(
     nomeDentista: guia.nomeDentista,
     senha: guia.senha,
     validadeSenha: guia.validadeSenha,
+    senhaRenovadaEm: guia.renovadaEm?.toISOString() ?? null,
+    ...(partes.janela && { janelaData: toJanela(partes.janela) }),
     bloqueio: guia.bloqueada,
     motivoBloqueio: guia.motivoBloqueio,
     liberadaEm: guia.liberadaEm.toISOString(),
@@ -78,6 +84,14 @@ export function toGuiaDetalhada(
     historico: partes.passos.map(toPasso),
   }
 }
+
+/** The wire has no undefined. */
+const toJanela = ({ desde, antes, ate, depois }: JanelaData): NonNullable<GuiaDetalhada['janelaData']> => ({
+  ...(desde !== undefined && { desde }),
+  ...(antes && { antes }),
+  ate,
+  ...(depois && { depois }),
+})
 
 function toAssinatura({ assinadaEm, assinadaPor, assinaturaHash }: Guia): GuiaDetalhada['assinatura'] {
   if (assinadaEm === null) return null

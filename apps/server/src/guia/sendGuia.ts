@@ -17,6 +17,7 @@ import { toMotivosItem } from '../evento/reply.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { deleteConteudo } from '../rascunho/rascunho.store.ts'
 import { applyAcao, type Efeito } from './applyAcao.ts'
+import { listDatasRecusadas } from './datasEnvio.ts'
 import { toDecisaoGuia, toEventoEnviado } from './decisaoEnvio.ts'
 import type { Guia } from './guia.store.ts'
 import { listRepetidos, toEstadoNovo, toItemEnvio } from './itemEnvio.ts'
@@ -55,6 +56,8 @@ async function authorise(
   const fatos = await loadFatosGuia(db, tabela, { ...linha, dataAutorizacao: hoje }, hoje)
   const contexto = createContextoGuia(fatos, { momento: 'envio', itens, imagens, justificativa })
   if (contexto.temRadiologia && contexto.temClinico) fail('API-GTO-0023')
+  const recusadas = listDatasRecusadas(itens, contexto)
+  if (recusadas.length > 0) fail('API-GTO-0016', recusadas)
   const julgados = evaluateItens(contexto)
   const erros = [...listRepetidos(itens).map(toRepetido), ...julgados.flatMap(toErros)]
   if (erros.length > 0) fail('API-GTO-0015', erros)

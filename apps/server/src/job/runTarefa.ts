@@ -33,7 +33,7 @@ export async function runTarefa(
   const hoje = civilDay(agora)
   const tabela = await services.regras.get()
   await services.background.transaction(tarefa.codigoCredenciado, async (db) => {
-    const carregada = await loadGuia(db, tabela, tarefa.codigoCredenciado, tarefa.numeroFicha, true)
+    const carregada = await loadGuia(db, tabela, hoje, tarefa.codigoCredenciado, tarefa.numeroFicha, true)
     if (!carregada || !isOndeFicou(carregada, tarefa)) return
     const { acao, efeito, autor = autorOf(acao) } = choosePasso(carregada)
     if (motivoBloqueio(carregada.estado, acao)) return

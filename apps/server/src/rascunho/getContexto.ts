@@ -14,7 +14,7 @@ import type { Handler } from '../http/handler.ts'
 export const getContexto: Handler<typeof rascunho.getContexto> = async (context) => {
   const { query, db, sessao, services, hoje, fail, trilha } = context
   const tabela = await services.regras.get()
-  const carregada = await loadGuia(db, tabela, sessao.codigoCredenciado, query.numeroFicha)
+  const carregada = await loadGuia(db, tabela, hoje, sessao.codigoCredenciado, query.numeroFicha)
   if (!carregada) return fail('API-GTO-0001')
   const { guia, imagens } = carregada
   trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
@@ -65,6 +65,8 @@ function toContexto(
       itensPrincipal,
       solicitanteInformado: dados.guia.solicitanteInformado,
       dataAutorizacao: dados.guia.dataAutorizacao,
+      inicioUrgencia: dados.guia.inicioUrgencia,
+      validadeSenha: dados.guia.validadeSenha,
     },
     historico: historico.map((evento) => (evento.data === undefined ? evento : withoutOrdem(evento))),
     dentesAusentes,

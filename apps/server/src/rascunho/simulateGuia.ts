@@ -10,7 +10,7 @@ import type { Handler } from '../http/handler.ts'
 export const simulateGuia: Handler<typeof rascunho.simulateGuia> = async (context) => {
   const { body, db, sessao, services, hoje, fail, trilha } = context
   const tabela = await services.regras.get()
-  const carregada = await loadGuia(db, tabela, sessao.codigoCredenciado, body.numeroFicha)
+  const carregada = await loadGuia(db, tabela, hoje, sessao.codigoCredenciado, body.numeroFicha)
   if (!carregada) return fail('API-GTO-0001')
   const { guia, imagens } = carregada
   trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })

@@ -3,6 +3,7 @@ import { addDiasUteis } from '@portal/domain/calendario/diaUtil.ts'
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
 import type { StatusAuditoria } from '@portal/domain/guia/statusAuditoria.tables.ts'
 import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { findPrazoSenha } from '@portal/domain/liberacaoSenha/prazoSenha.ts'
 import { endValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
 import { autorPolitica } from '../guia/historico.store.ts'
 import type { Acervo } from './acervo.ts'
@@ -12,6 +13,7 @@ import type { GuiaSemeada, Linha } from './guiaSemeada.ts'
 import { toLinhasEvento } from './linhaEvento.ts'
 import { toLinhasImagem } from './linhaImagem.ts'
 import { findMarcos, type Marcos } from './marcos.ts'
+import { PRAZOS_SENHA } from './prazoSenha.data.ts'
 import type { Precos } from './precos.ts'
 import type { Random } from './random.ts'
 import {
@@ -123,6 +125,7 @@ export function toLinhasGuia(
   if (!primeiro || !ultimo) throw new RangeError('a guide begins with the release of its password')
   const { numeroFicha, senha } = numero
   const marcos = findMarcos(guia.momentos)
+  const prazo = findPrazoSenha(PRAZOS_SENHA, guia.credenciado.rede, guia.tipo, primeiro.dia)
   const eventos = toLinhasEvento(guia, numero, precos, random)
   const textos = isSemMotivo(guia) ? JUSTIFICATIVAS_SEM_MOTIVO : JUSTIFICATIVAS
   const [justificativa, cancelamento] = [random.pick(textos), random.pick(MOTIVOS_CANCELAMENTO)]
@@ -143,7 +146,7 @@ export function toLinhasGuia(
         status_auditoria: toStatusAuditoria(guia.momentos, marcos),
         versao: guia.momentos.length,
         senha,
-        validade_senha: endValidadeSenha(primeiro.dia),
+        validade_senha: endValidadeSenha(prazo, primeiro.dia),
         liberada_em: primeiro.em,
         enviada_em: marcos.enviada?.em ?? null,
         data_autorizacao:

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { evento } from '@portal/contract/evento.ts'
 import { guia } from '@portal/contract/guia.ts'
 import type { Input } from '@portal/contract/route.ts'
+import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { civilDay } from '../clock.ts'
 import { insertGuia, type NovaGuia } from '../guia/insertGuia.store.ts'
 import type { FilaGuia } from '../job/jobs.ts'
@@ -57,6 +58,7 @@ export async function releaseGuia(t: TestApp, { login = 100001, ...opcoes }: Opc
     recemNato: false,
     identOrigem: null,
     numeroFichaPrincipal: null,
+    validadeSenha: addDays(civilDay(t.clock.now()), 90),
     ...opcoes,
     codigoAssociado,
   }

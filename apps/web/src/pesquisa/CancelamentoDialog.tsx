@@ -6,6 +6,7 @@ import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
 import { TextArea } from '../ui/field/TextArea.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import styles from './CancelamentoDialog.module.css'
+import { ComplementaresCanceladas } from './ComplementaresCanceladas.tsx'
 import { type ResultadoCancelamento, useCancelamento } from './useCancelamento.ts'
 
 type CancelamentoDialogProps = {
@@ -73,6 +74,7 @@ export function CancelamentoDialog({ guias, onClose, onDone = notify }: Cancelam
             </li>
           ))}
         </ul>
+        <ComplementaresCanceladas guias={guias} />
         <p>O cancelamento não pode ser desfeito. Se o tratamento continuar, peça uma nova autorização.</p>
         <TextArea
           autoFocus

@@ -87,7 +87,12 @@ export type GuiaContexto = {
   readonly itensPrincipal?: readonly Item[] | undefined
   /** A requester (name, CRO, state) was informed. */
   readonly solicitanteInformado: boolean
+  /** First day of an ordinary guide's work. */
   readonly dataAutorizacao?: string | undefined
+  /** First day of an emergency's work: some days before its release. */
+  readonly inicioUrgencia?: string | undefined
+  /** Last day of any work. */
+  readonly validadeSenha?: string | undefined
 }
 
 export type ImagemContexto = {

@@ -63,6 +63,11 @@ export const AJUDA_GLOSA = {
     comoEvitar: 'Abra a guia em uma das especialidades da lista do seu cadastro.',
     comoRecorrer: 'Atualize o cadastro com o registro da especialidade no CRO e recorra em seguida.',
   },
+  '1321': {
+    quandoOcorre: 'A data de realização é posterior ao fim da validade da senha da guia.',
+    comoEvitar: 'Realize o evento dentro da validade da senha. Antes ou depois do fim, renove-a uma vez.',
+    comoRecorrer: 'Se o evento foi feito dentro da validade, corrija a data e reapresente.',
+  },
   '1323': {
     quandoOcorre: 'A data de realização não existe ou está no futuro.',
     comoEvitar: 'Informe o dia em que o evento foi de fato realizado, até a data de hoje.',

@@ -25,7 +25,6 @@ export const LINHAS_GLOSA = [
   ['1307', 'autorizacao', 'corrigirReapresentar', 'Número da guia inválido'],
   ['1308', 'elegibilidade', 'corrigirReapresentar', 'Guia já apresentada'],
   ['1319', 'identificacao', 'enviarDocumento', 'Guia sem assinatura do assistido'],
-  ['1321', 'elegibilidade', 'semRecurso', 'Validade da guia expirada'],
   ['1402', 'autorizacao', 'recorrer', 'Procedimento não autorizado'],
   ['1403', 'autorizacao', 'recorrer', 'Não existe informação sobre a senha de autorização do procedimento'],
   ['1404', 'autorizacao', 'corrigirReapresentar', 'Não existe guia de autorização relacionada'],

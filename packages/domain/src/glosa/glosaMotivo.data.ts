@@ -14,6 +14,7 @@ export const LINHAS_GLOSA_MOTIVO = [
   ['1201', 'elegibilidade', 'semRecurso', 'Atendimento fora da vigência do contrato com o credenciado'],
   ['1214', 'elegibilidade', 'recorrer', 'Credenciado não habilitado a realizar o procedimento'],
   ['1217', 'elegibilidade', 'recorrer', 'Especialidade não cadastrada para o prestador'],
+  ['1321', 'elegibilidade', 'semRecurso', 'Validade da guia expirada'],
   ['1323', 'elegibilidade', 'corrigirReapresentar', 'Data preenchida incorretamente'],
   ['1407', 'autorizacao', 'semRecurso', 'Serviço solicitado não possui cobertura'],
   ['1411', 'autorizacao', 'corrigirReapresentar', 'Solicitante não informado'],

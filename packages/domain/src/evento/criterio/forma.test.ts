@@ -151,7 +151,20 @@ describe('evento: forma do item', () => {
   test.each([
     ['antes da autorização', '2026-11-01', {}, ['3014']],
     ['no dia da autorização', '2026-11-05', {}, []],
-    ['antes, em guia de urgência', '2026-11-01', { emergencia: true, codigoEspecialidade: 18 }, []],
+    [
+      'antes, em guia de urgência, dentro dos seus dias',
+      '2026-11-02',
+      { emergencia: true, codigoEspecialidade: 18, inicioUrgencia: '2026-11-02' },
+      [],
+    ],
+    [
+      'antes dos dias da urgência',
+      '2026-11-01',
+      { emergencia: true, codigoEspecialidade: 18, inicioUrgencia: '2026-11-02' },
+      ['3014'],
+    ],
+    ['no fim da validade da senha', '2026-11-09', { validadeSenha: '2026-11-09' }, []],
+    ['depois da validade da senha', '2026-11-10', { validadeSenha: '2026-11-09' }, ['1321']],
   ] as const)('executado %s', (_nome, data, guia, codigos) => {
     const alvo = { ...item('81000049'), data }
     const comum = { ...item('84000198'), data }
