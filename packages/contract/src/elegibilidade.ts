@@ -44,6 +44,7 @@ export const CoberturaEvento = Objeto({
     Type.Literal('analise'),
     Type.Literal('pendenteImagem'),
     Type.Literal('pendenteJustificativa'),
+    Type.Literal('pendenteImagemJustificativa'),
   ]),
   motivos: Type.Array(Motivo),
   ajuda: Type.Array(AjudaEvento),

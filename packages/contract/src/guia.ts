@@ -163,7 +163,7 @@ export const guia = {
       justificativaTecnica: Type.Optional(Texto500),
     }),
     reply: Objeto({ situacao: SituacaoGuia, motivos: Type.Array(MotivosItem) }),
-    errors: [...recusas, 'API-GTO-0014', 'API-GTO-0015', 'API-GTO-0023', 'API-GTO-0029'],
+    errors: [...recusas, 'API-GTO-0014', 'API-GTO-0015', 'API-GTO-0023', 'API-GTO-0029', 'API-GTO-0045'],
     permission: 'SOLIC_AUTO',
     patientData: true,
   }),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { CodigoEvento, Dinheiro, Feito, Instante, NumeroFicha, Objeto, Sequencial } from './campo.ts'
+import { CodigoEvento, Dinheiro, Feito, Instante, Nulavel, NumeroFicha, Objeto, Sequencial } from './campo.ts'
 import { ContextoGuia } from './contextoGuia.ts'
 import { MotivosItem } from './motivo.ts'
 import { route } from './route.ts'
@@ -45,13 +45,16 @@ export const rascunho = {
     method: 'POST',
     reads: true,
     path: '/api/guia/v1/gto/simulacao',
-    summary: 'O que a operadora decidiria agora, sem enviar: motivos, valor e coparticipação por item',
+    summary:
+      'O que a operadora decidiria agora, sem enviar: status da guia; motivos, valor e coparticipação por item',
     body: Objeto({
       numeroFicha: NumeroFicha,
       itens: conteudo.itens,
       justificativa: Type.Optional(conteudo.justificativa),
     }),
     reply: Objeto({
+      /** Null where the guide would not be taken as it is. */
+      statusFicha: Nulavel(Type.Integer()),
       itens: Type.Array(MotivosItem),
       valores: Type.Array(
         Objeto({ numeroSequencialInclusao: Sequencial, valor: Dinheiro, valorCopart: Dinheiro }),

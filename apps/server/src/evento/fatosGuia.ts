@@ -94,6 +94,7 @@ export function createContextoGuia(fatos: FatosGuia, julgamento: Julgamento): Co
       itensPrincipal,
       solicitanteInformado: isSolicitanteInformado(guia),
       dataAutorizacao: guia.dataAutorizacao ?? undefined,
+      auditada: guia.statusAuditoria === 'AUDITADO',
     },
     imagens: imagens.map(({ momento: quando, dente }) => ({ momento: quando, dente: dente ?? undefined })),
     justificativa: justificativa ?? undefined,

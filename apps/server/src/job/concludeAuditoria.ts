@@ -1,7 +1,7 @@
 import { decideEvento } from '@portal/domain/evento/decideEvento.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
-import { statusAposAuditoria } from '@portal/domain/guia/statusCalculado.ts'
+import { etapaAposData, statusAposAuditoria } from '@portal/domain/guia/statusCalculado.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Evento, updateEventos } from '../evento/evento.store.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from '../evento/fatosGuia.ts'
 import type { Efeito } from '../guia/applyAcao.ts'
 import { toAutorizacao } from '../guia/decisaoEnvio.ts'
-import type { GuiaCarregada } from '../guia/loadGuia.ts'
+import { type GuiaCarregada, toEstadoEvento } from '../guia/loadGuia.ts'
 import type { Execucao, Passo } from './runTarefa.ts'
 
 /**
@@ -42,7 +42,11 @@ async function decide({ db, services, hoje, carregada }: Execucao): Promise<Efei
   const status = statusAposAuditoria(decididos.map(({ autorizacao }) => autorizacao))
   return {
     resultado: undefined,
-    calculado: { statusFicha: status },
+    // What was approved and dated at sending may be all that is left to be done.
+    calculado: {
+      statusFicha: status,
+      codigoEtapaAtual: etapaAposData({ eventos: decididos.map(toEstadoEvento) }),
+    },
     mudanca: {
       statusAuditoria: 'AUDITADO',
       dataAutorizacao: status === statusFicha.naoAutorizada ? null : hoje,

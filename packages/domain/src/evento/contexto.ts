@@ -68,6 +68,8 @@ export type GuiaContexto = {
   /** A requester (name, CRO, state) was informed. */
   readonly solicitanteInformado: boolean
   readonly dataAutorizacao?: string | undefined
+  /** A person has judged it: what asks for one no longer counts at payment. Absent: nobody has. */
+  readonly auditada?: boolean | undefined
 }
 
 export type ImagemContexto = {

@@ -41,8 +41,8 @@ export function evaluateEvento(item: Item, contexto: Contexto): readonly Motivo[
     for (const criterio of grupo) motivos.push(...criterio(alvo, contexto))
     if (motivos.some(isBloqueante)) break
   }
-  // Before payment, what needed a person has already had one.
-  return contexto.momento === 'pagamento'
+  // Before payment, what needed a person counts until one has looked at the guide.
+  return contexto.momento === 'pagamento' && contexto.guia.auditada
     ? motivos.filter((motivo) => motivo.severidade !== 'auditoria')
     : motivos
 }

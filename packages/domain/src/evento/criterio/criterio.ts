@@ -46,9 +46,14 @@ export function createMotivo(
   return { codigoGlosa, severidade, campo, texto: textoMotivo(codigoGlosa), ...resto }
 }
 
+/** The form is wrong: the guide is not taken like this. */
+export function isErroFormulario(motivo: Pick<Motivo, 'severidade'>): boolean {
+  return motivo.severidade === 'erroFormulario'
+}
+
 /** The reasons that end the evaluation after their group. */
-export function isBloqueante(motivo: Motivo): boolean {
-  return motivo.severidade === 'glosa' || motivo.severidade === 'erroFormulario'
+export function isBloqueante(motivo: Pick<Motivo, 'severidade'>): boolean {
+  return motivo.severidade === 'glosa' || isErroFormulario(motivo)
 }
 
 export function hasJustificativa(contexto: Contexto, minimo: number): boolean {

@@ -223,16 +223,27 @@ const CASOS: readonly Caso[] = [
   [
     'pagamento sem nenhuma das imagens',
     { ...item('85200166', '11'), data: HOJE },
-    { momento: 'pagamento' },
+    { momento: 'pagamento', guia: { auditada: true } },
     ['3080'],
     'pendenteImagem',
   ],
   [
     'pagamento com as duas imagens',
     { ...item('85200166', '11'), data: HOJE },
-    { momento: 'pagamento', imagens: [{ momento: 'inicial' }, { momento: 'final' }] },
+    {
+      momento: 'pagamento',
+      guia: { auditada: true },
+      imagens: [{ momento: 'inicial' }, { momento: 'final' }],
+    },
     [],
     'aprovado',
+  ],
+  [
+    'pagamento do que ninguém auditou',
+    { ...item('85200166', '11'), data: HOJE },
+    { momento: 'pagamento', imagens: [{ momento: 'inicial' }, { momento: 'final' }] },
+    ['3059'],
+    'analise',
   ],
   ['quantidade acima da do evento', { ...item('84000198'), quantidade: 2 }, {}, ['3004'], 'negado'],
   [
