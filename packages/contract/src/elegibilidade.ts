@@ -51,6 +51,7 @@ const cobertura = {
     Type.Literal('analise'),
     Type.Literal('pendenteImagem'),
     Type.Literal('pendenteJustificativa'),
+    Type.Literal('pendenteImagemJustificativa'),
   ]),
   motivos: Type.Array(Motivo),
   ajuda: Type.Array(AjudaEvento),

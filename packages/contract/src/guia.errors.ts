@@ -81,6 +81,11 @@ export const errosGuia = {
     'Muitas exportações',
     'Há uma exportação em andamento. Espere terminar para pedir outra.',
   ),
+  'API-GTO-0045': erro(
+    422,
+    'Evento só em guia principal',
+    'Uma guia complementar não passa pela auditoria. Leve os eventos indicados a uma guia principal.',
+  ),
   'API-GTO-0050': erro(
     409,
     'Senha vencida',

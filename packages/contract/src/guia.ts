@@ -175,6 +175,7 @@ export const guia = {
       'API-GTO-0016',
       'API-GTO-0023',
       'API-GTO-0029',
+      'API-GTO-0045',
       'API-GTO-0050',
     ],
     permission: 'SOLIC_AUTO',

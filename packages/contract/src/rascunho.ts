@@ -4,6 +4,7 @@ import {
   Dinheiro,
   Feito,
   Instante,
+  Nulavel,
   NumeroFicha,
   Objeto,
   Sequencial,
@@ -57,13 +58,16 @@ export const rascunho = {
     method: 'POST',
     reads: true,
     path: '/api/guia/v1/gto/simulacao',
-    summary: 'O que a operadora decidiria agora, sem enviar: motivos, valor e coparticipação por item',
+    summary:
+      'O que a operadora decidiria agora, sem enviar: status da guia; motivos, valor e coparticipação por item',
     body: Objeto({
       numeroFicha: NumeroFicha,
       itens: conteudo.itens,
       justificativa: Type.Optional(conteudo.justificativa),
     }),
     reply: Objeto({
+      /** Null where the guide would not be taken as it is. */
+      statusFicha: Nulavel(Type.Integer()),
       itens: Type.Array(MotivosItem),
       valores: Type.Array(
         Objeto({ numeroSequencialInclusao: Sequencial, valor: Dinheiro, valorCopart: Dinheiro }),

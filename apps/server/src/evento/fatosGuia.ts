@@ -115,6 +115,7 @@ export function createContextoGuia(fatos: FatosGuia, julgamento: Julgamento): Co
       itens,
       itensPrincipal,
       solicitanteInformado: isSolicitanteInformado(guia),
+      auditada: guia.statusAuditoria === 'AUDITADO',
     },
     imagens: imagens.map(({ momento: quando, dente, eventos }) => ({
       momento: quando,

@@ -156,12 +156,14 @@ describe('guia.sendGuia', () => {
     expect(await listEventos(complementar)).toMatchObject([{ autorizacao: 1, autorizadoEm: null }])
   })
 
-  it('tells in a complementary guide what the main guide already has', async () => {
+  it('refuses in a complementary guide what the main guide already has', async () => {
     const codigoAssociado = await createAssociado(t)
     const principal = await createGuia(t, 'autorizada', { codigoAssociado })
     const complementar = await releaseGuia(t, { codigoAssociado, numeroFichaPrincipal: principal })
-    const { body } = await sendEventos(t, complementar, [RESTAURACAO])
-    expect(body.motivos[0]?.motivos).toMatchObject([{ severidade: 'glosa', campo: 'codigoEvento' }])
+    const answer = await sendEventos(t, complementar, [RESTAURACAO])
+    expect(answer).toMatchObject({ status: 422, codigo: 'API-GTO-0045' })
+    expect(JSON.parse(String(answer.raw)).detalhes).toMatchObject([{ item: 1, campo: 'codigoEvento' }])
+    expect(await readGuia(t, complementar)).toMatchObject({ status: 16, versao: 1 })
   })
 
   it('keeps observation and justification, protected, and throws the draft away', async () => {

@@ -6,7 +6,7 @@ import {
 } from '@portal/domain/auditoria/politicaAuditoria.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
-import { statusAposAuditoria } from '@portal/domain/guia/statusCalculado.ts'
+import { etapaAposData, statusAposAuditoria } from '@portal/domain/guia/statusCalculado.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { isImagemDoEvento } from '@portal/domain/imagem/imagemExigida.ts'
 import { loadPolitica } from '../auditoria/politica.store.ts'
@@ -22,7 +22,7 @@ import type { TabelaRegras } from '../evento/regras.ts'
 import type { Efeito } from '../guia/applyAcao.ts'
 import { toAutorizacao } from '../guia/decisaoEnvio.ts'
 import { autorPolitica } from '../guia/historico.store.ts'
-import { type GuiaCarregada, toEventoImagem } from '../guia/loadGuia.ts'
+import { type GuiaCarregada, toEstadoEvento, toEventoImagem } from '../guia/loadGuia.ts'
 import type { Execucao, Passo } from './runTarefa.ts'
 
 /**
@@ -60,7 +60,11 @@ async function decide({ db, services, hoje, carregada }: Execucao): Promise<Efei
         return parecer ? [{ sequencial, parecer }] : []
       }),
     ),
-    calculado: { statusFicha: status },
+    // What was approved and dated at sending may be all that is left to be done.
+    calculado: {
+      statusFicha: status,
+      codigoEtapaAtual: etapaAposData({ eventos: decididos.map(toEstadoEvento) }),
+    },
     mudanca: {
       statusAuditoria: 'AUDITADO',
       dataAutorizacao: status === statusFicha.naoAutorizada ? null : hoje,

@@ -1,8 +1,8 @@
 import { ageAt } from '@portal/domain/calendario/dataCivil.ts'
+import { type DecisaoEvento, decideEvento } from '@portal/domain/evento/decideEvento.ts'
 import { findRegraEvento } from '@portal/domain/evento/eventos.tables.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
-import type { DecisaoEvento } from '@portal/domain/guia/statusCalculado.ts'
 import type { HistoricoClinico } from './historicoClinico.ts'
 import { type Local, pickLocal } from './local.ts'
 import { listMotivos, motivoOf, type Pedido } from './motivoItem.ts'
@@ -45,11 +45,8 @@ export function regraOf(codigoEvento: string): RegraEvento {
 }
 
 function decide(regra: RegraEvento, motivos: readonly Motivo[]): DecisaoEvento {
-  const has = (severidade: Motivo['severidade']) => motivos.some((motivo) => motivo.severidade === severidade)
-  if (has('glosa')) return 'negado'
-  if (has('pendenciaJustificativa')) return 'faltaJustificativa'
-  if (has('pendenciaImagem')) return 'faltaImagem'
-  return regra.preAprovacao === 'auditoria' ? 'analise' : 'aprovado'
+  const decisao = decideEvento(motivos)
+  return decisao === 'aprovado' && regra.preAprovacao === 'auditoria' ? 'analise' : decisao
 }
 
 /** One event, at a place of its own in the guide. */
@@ -73,7 +70,7 @@ function judge(
 ): Item {
   const { regra, decisao, motivos } = item
   const pendente = decisao !== 'aprovado' && decisao !== 'negado'
-  const negado = decisao === 'faltaJustificativa' && semMotivoClinico
+  const negado = decisao === 'pendenteJustificativa' && semMotivoClinico
   const aprovado = decisao === 'aprovado' || (pendente && !negado)
   const glosa = regra.imagemFinal
     ? motivoOf('3067', 'glosa', 'imagem')

@@ -35,7 +35,7 @@ function toPrazo({ passo, dia }: Momento): string | null {
 }
 
 const isSemMotivo = ({ itens }: GuiaVivida): boolean =>
-  itens.some(({ decisao, aprovado }) => decisao === 'faltaJustificativa' && !aprovado)
+  itens.some(({ decisao, aprovado }) => decisao === 'pendenteJustificativa' && !aprovado)
 
 const isDecisao = ({ acao, status }: Momento['passo']): boolean =>
   acao === 'concludeAuditoria' && status !== 'emAnalise'

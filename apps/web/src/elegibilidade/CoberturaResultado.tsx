@@ -19,6 +19,7 @@ const vereditos: Readonly<Record<CoberturaEvento['decisao'], { rotulo: string; t
   analise: { rotulo: 'Coberto, com análise da auditoria', tom: 'informacao' },
   pendenteImagem: { rotulo: 'Coberto, com envio de imagem', tom: 'informacao' },
   pendenteJustificativa: { rotulo: 'Depende de justificativa técnica', tom: 'atencao' },
+  pendenteImagemJustificativa: { rotulo: 'Depende de imagem e de justificativa técnica', tom: 'atencao' },
   negado: { rotulo: 'Não coberto', tom: 'perigo' },
 }
 

@@ -10,6 +10,7 @@ const statusPorDecisao = {
   analise: 3,
   pendenteImagem: 0,
   pendenteJustificativa: 0,
+  pendenteImagemJustificativa: 0,
 } as const satisfies Record<DecisaoItem, StatusValidacao>
 
 /** The validation status of an item (Spec §4); not validated while nothing was judged. */

@@ -93,6 +93,8 @@ export type GuiaContexto = {
   readonly inicioUrgencia?: string | undefined
   /** Last day of any work. */
   readonly validadeSenha?: string | undefined
+  /** A person has judged it: what asks for one no longer counts at payment. Absent: nobody has. */
+  readonly auditada?: boolean | undefined
 }
 
 export type ImagemContexto = {

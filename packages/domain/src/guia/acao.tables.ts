@@ -71,10 +71,15 @@ export const acoes = [
         ['senhaLiberada'],
         ['liberacaoSenha'],
         [...decididas, 'emAnalise', 'aguardandoDocumentacao', 'aguardandoJustificativa'],
-        ['planoTratamento'],
+        execucao,
       ),
-      // Stays stored in stage 1: the loading rule of Spec §4 is what moves it to the treatment plan.
-      passo(['senhaLiberadaComplementar'], ['liberacaoSenha'], ['complementarEnviada']),
+      // Undated it stays stored in stage 1: the loading rule of Spec §4 moves it to the treatment plan.
+      passo(
+        ['senhaLiberadaComplementar'],
+        ['liberacaoSenha'],
+        ['complementarEnviada'],
+        ['liberacaoSenha', 'tratamentoRealizado'],
+      ),
     ],
   },
   {
@@ -112,7 +117,7 @@ export const acoes = [
     exige: [],
     passos: [
       passo(['emAnalise'], ['auditoria'], 'mesmo', ['consolidacaoAuditoria']),
-      passo(['emAnalise'], ['consolidacaoAuditoria'], decididas, ['planoTratamento']),
+      passo(['emAnalise'], ['consolidacaoAuditoria'], decididas, execucao),
     ],
   },
   {

@@ -1,4 +1,5 @@
 import {
+  createAssociado,
   createGuia,
   createPendente,
   dateEvento,
@@ -52,6 +53,12 @@ export const porOperacaoGuia: Readonly<Record<string, Receita>> = {
     ]),
   'guia.sendGuia API-GTO-0029': (cena) =>
     cena.callAfter('update guia set codigo_especialidade = 6 where numero_ficha = $1'),
+  'guia.sendGuia API-GTO-0045': async (cena) => {
+    const codigoAssociado = await createAssociado(cena.t)
+    const numeroFichaPrincipal = await createGuia(cena.t, 'autorizada', { codigoAssociado })
+    const complementar = await releaseGuia(cena.t, { codigoAssociado, numeroFichaPrincipal })
+    return cena.call(complementar, { body: { eventos: [ENDODONTIA] } })
+  },
   'guia.sendJustificativa API-GTO-0019': naGuia(createSemImagemInicial),
   'guia.sign API-GTO-0028': naGuia((t) => createGuia(t, 'assinada')),
   'guia.sendRepasse API-GTO-0017': naGuia((t) => createGuia(t, 'autorizada')),

@@ -139,6 +139,15 @@ describe('evento: forma do item', () => {
     expect(evaluate(item('85100196', '16', 'I'), { momento })[0]?.codigoGlosa).toBe('3023')
   })
 
+  it('um formulário que não se aceita é dito mesmo onde algo antes dele já nega', () => {
+    const associado = { inclusao: '2026-11-21' }
+    const mudancas = { associado, plano: { carencias: { basica: 60 } } }
+    const semQuantidade = { ...item('84000198'), quantidade: 0 }
+    const codigos = evaluate(semQuantidade, mudancas).map((motivo) => motivo.codigoGlosa)
+    expect(codigos).toContain('3006')
+    expect(evaluate(semQuantidade, { ...mudancas, momento: 'elegibilidade' })).toHaveLength(1)
+  })
+
   it('a radiologia quer o solicitante', () => {
     const guia = { codigoEspecialidade: 14 }
     expect(evaluate(item('81000405'), { guia })[0]).toMatchObject({

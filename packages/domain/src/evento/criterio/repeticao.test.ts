@@ -248,7 +248,7 @@ const CASOS: readonly Caso[] = [
   [
     'pagamento sem nenhuma das imagens',
     { ...item('85200166', '11'), data: HOJE },
-    { momento: 'pagamento' },
+    { momento: 'pagamento', guia: { auditada: true } },
     ['3080'],
     'pendenteImagem',
   ],
@@ -257,6 +257,7 @@ const CASOS: readonly Caso[] = [
     { ...item('85200166', '11'), data: HOJE },
     {
       momento: 'pagamento',
+      guia: { auditada: true },
       imagens: [
         { momento: 'inicial', dente: '11' },
         { momento: 'final', dente: '11' },
@@ -264,6 +265,13 @@ const CASOS: readonly Caso[] = [
     },
     [],
     'aprovado',
+  ],
+  [
+    'pagamento do que ninguém auditou',
+    { ...item('85200166', '11'), data: HOJE },
+    { momento: 'pagamento', imagens: [{ momento: 'inicial' }, { momento: 'final' }] },
+    ['3059'],
+    'analise',
   ],
   ['quantidade acima da do evento', { ...item('84000198'), quantidade: 2 }, {}, ['3004'], 'negado'],
   [
