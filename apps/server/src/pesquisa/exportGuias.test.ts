@@ -60,7 +60,7 @@ describe('pesquisa.exportGuias', () => {
     const [filtros, quem, quando, vazia, titulos, ...linhas] = await readRows(raw)
     expect(filtros?.slice(0, 2)).toEqual(['Filtros', 'Liberadas de 01/03/2019 a 31/03/2019'])
     expect(quem?.[1]).toMatch(/\(100001\)$/)
-    expect(quando?.[1]).toBe('21/11/2026 09:00')
+    expect(quando?.[1]).toBe('21/11/2026 09:00:00')
     expect((vazia ?? []).every((cell) => cell === null)).toBe(true)
     expect(titulos).toEqual([
       'Guia',
