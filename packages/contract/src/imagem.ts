@@ -4,7 +4,7 @@ import { route } from './route.ts'
 
 const momento = Type.Union([Type.Literal('inicial'), Type.Literal('final')])
 
-/** An image of a guide. The stored original never changes; `tela` and `miniatura` are re-encoded copies (security.md A4). */
+/** An image of a guide. The stored original never changes; `tela` and `miniatura` are re-encoded copies. */
 export const Imagem = Objeto({
   sequencial: Type.Integer(),
   nomeArquivo: Type.String(),
