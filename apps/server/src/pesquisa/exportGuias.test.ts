@@ -153,6 +153,15 @@ describe('pesquisa.exportGuias', () => {
     expect(await readRows((await answer).raw)).toHaveLength(625)
   })
 
+  it('is over when it cannot be trailed, and the next one may begin', async () => {
+    await t.rows(
+      `alter table trilha add constraint recusa check (operacao <> 'pesquisa.exportGuias') not valid`,
+    )
+    expect((await exportar(periodo)).status).toBe(500)
+    await t.rows('alter table trilha drop constraint recusa')
+    await expect.poll(async () => (await exportar(periodo)).status).toBe(200)
+  })
+
   it.each([
     ['without filters', {}, 400, 'API-GTO-0024'],
     ['a period over a year', { dataInicio: '2024-01-01', dataFim: '2026-01-01' }, 400, 'API-GTO-0025'],
