@@ -1,6 +1,6 @@
 import Type, { type TSchema } from 'typebox'
 
-/** An object that takes the named fields and no other (security.md, BOPLA). */
+/** An object that takes the named fields and no other. */
 export const Objeto = <const P extends Record<string, TSchema>>(
   properties: P,
   regra: Partial<typeof umLugarSo> = {},

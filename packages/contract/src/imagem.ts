@@ -19,7 +19,7 @@ export const EventoNomeado = Objeto({
   codigoLocalizacao: Type.Optional(Nulavel(CodigoLocalizacao)),
 })
 
-/** An image of a guide. The stored original never changes; `tela` and `miniatura` are re-encoded copies (security.md A4). */
+/** An image of a guide. The stored original never changes; `tela` and `miniatura` are re-encoded copies. */
 export const Imagem = Objeto({
   sequencial: Type.Integer(),
   nomeArquivo: Type.String(),

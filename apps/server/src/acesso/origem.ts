@@ -10,7 +10,7 @@ const comPorta = /^(?:\[(?<v6>[^\]]+)\]|(?<v4>[\d.]+)):\d{1,5}$/
 const desconhecida: Origem = { endereco: 'desconhecido', rede: 'desconhecida' }
 
 /**
- * The address and the network around it that one subscriber may move in: /24 of IPv4, /56 of IPv6 (security.md A3).
+ * The address and the network around it that one subscriber may move in: /24 of IPv4, /56 of IPv6.
  * However an address is written, with a port too, it is the same one; a dual-stack socket writes IPv4 as `::ffff:192.0.2.1`.
  */
 export function origemOf(escrito: string): Origem {

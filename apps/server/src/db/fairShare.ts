@@ -22,7 +22,7 @@ type Queue = { held: number; waiting: Waiting[] }
 
 /**
  * Gives each owner at most `each` places of something that all share, so that one who asks for forty at once waits in
- * its own queue and not in everybody's (security.md A6, line 21). In the order they came.
+ * its own queue and not in everybody's. In the order they came.
  */
 export function createFairShare({ each, waitMs }: { each: number; waitMs: number }): FairShare {
   const queues = new Map<number, Queue>()

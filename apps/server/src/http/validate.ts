@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import { Falha } from './falha.ts'
 
-export type Parts = { params: unknown; query: unknown; body: unknown }
+export type RawInput = { params: unknown; query: unknown; body: unknown }
 
 type Check = (value: unknown) => unknown
 
@@ -38,7 +38,7 @@ function unmask(schema: TSchema | undefined, value: unknown): unknown {
 }
 
 /** JSON is taken as it is; text of an address is first converted to the schema's numbers and booleans. */
-function compile(part: keyof Parts, schema: TSchema): Check {
+function compile(part: keyof RawInput, schema: TSchema): Check {
   const validator: Validator = Compile(schema)
   const isMascarado = hasMascara(schema)
   return (raw) => {
@@ -55,7 +55,7 @@ function compile(part: keyof Parts, schema: TSchema): Check {
   }
 }
 
-function describe(part: keyof Parts, validator: Validator, value: unknown): DetalheErro[] {
+function describe(part: keyof RawInput, validator: Validator, value: unknown): DetalheErro[] {
   // An unknown field is told twice: once as a value that no schema takes, once by its name.
   const details = validator.Errors(value).filter((error) => error.keyword !== 'boolean')
   return details.slice(0, 20).map((error) => ({
@@ -92,7 +92,7 @@ const mensagemOf = (error: Pick<ErroTypebox, 'keyword'>): string =>
   mensagens[error.keyword] ?? 'Valor inválido.'
 
 /** A part that the route does not take: whatever it holds is unknown. Params are the address's own. */
-function refuseDesconhecidos(part: keyof Parts, value: unknown): void {
+function refuseDesconhecidos(part: keyof RawInput, value: unknown): void {
   if (part === 'params' || value === undefined) return
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Falha('API-GEN-0001', [{ campo: part, mensagem: mensagemOf({ keyword: 'type' }) }])
@@ -102,7 +102,7 @@ function refuseDesconhecidos(part: keyof Parts, value: unknown): void {
 }
 
 /** Checks the three parts of a request against its route; refuses unknown fields. Throws API-GEN-0001 with the fields. */
-export function createValidate(route: Route): (parts: Parts) => Record<string, unknown> {
+export function createValidate(route: Route): (parts: RawInput) => Record<string, unknown> {
   const checks = (['params', 'query', 'body'] as const).map((part) => {
     const schema = route[part]
     return [part, schema ? compile(part, schema) : undefined] as const

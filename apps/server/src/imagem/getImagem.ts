@@ -13,7 +13,7 @@ const extensoes: Readonly<Record<string, string>> = {
 
 /**
  * The content of an image. Only copies made here are shown in the page; the original, which may hold anything, is
- * downloaded (security.md A4). A PDF is shown page by page, as images; for one kept before that its thumbnail stands.
+ * downloaded. A PDF is shown page by page, as images; for one kept before that its thumbnail stands.
  */
 export const getImagem: Handler<typeof imagem.getImagem> = async ({
   query,

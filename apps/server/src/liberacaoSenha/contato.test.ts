@@ -1,6 +1,8 @@
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { limitesContato } from '@portal/domain/associado/contato.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { type Db, statement } from '../db/client.ts'
+import { urlOfDatabase, withClient } from '../db/databases.ts'
 import { askContato, lookUp, readContatos, TELEFONE } from '../testing/contato.fixture.ts'
 import { createAssociado, releaseGuia } from '../testing/guia.fixture.ts'
 import { enter, withoutRequisicao } from '../testing/matriz/chamada.ts'
@@ -192,6 +194,32 @@ describe('liberacaoSenha.updateInformacoesAssociado: how many', () => {
     expect(pedidos.filter(({ situacao }) => situacao === 'emConfirmacao')).toHaveLength(1)
     expect(pedidos).toHaveLength(3)
   })
+})
+
+it('the last place of a provider’s day goes to one of two patients that are asked for at once', async () => {
+  const codigos = await createConsultados(limitesContato.pedidosPorCredenciado + 1)
+  await t.rows(
+    `insert into contato_associado (codigo_credenciado, codigo_associado, telefone, pedido_em, situacao, decidido_em)
+     select 100001, codigo, '1133334444', $2, 'confirmado', $2 from unnest($1::text[]) as codigo`,
+    [codigos.slice(2), t.clock.now()],
+  )
+  const [banco] = await t.rows<{ nome: string }>('select current_database() as nome')
+  const url = urlOfDatabase(inject('database').superuserUrl, banco?.nome ?? '')
+  const answers = await withClient(url, async (client) => {
+    // Neither can write before both have come as far as they get.
+    await client.query('begin')
+    await client.query('lock table contato_associado in exclusive mode')
+    const asked = Promise.all(codigos.slice(0, 2).map((codigo) => askContato(t, codigo, as)))
+    const countWaiting = async () => {
+      const { rowCount } = await client.query(`select from pg_locks join pg_database d on d.oid = database
+        where not granted and datname = current_database()`)
+      return rowCount
+    }
+    await expect.poll(countWaiting).toBe(2)
+    await client.query('commit')
+    return asked
+  })
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429])
 })
 
 describe('liberacaoSenha.updateInformacoesAssociado: what is asked for', () => {

@@ -60,7 +60,7 @@ describe('pesquisa.exportGuias', () => {
     const [filtros, quem, quando, vazia, titulos, ...linhas] = await readRows(raw)
     expect(filtros?.slice(0, 2)).toEqual(['Filtros', 'Liberadas de 01/03/2019 a 31/03/2019'])
     expect(quem?.[1]).toMatch(/\(100001\)$/)
-    expect(quando?.[1]).toBe('21/11/2026 09:00')
+    expect(quando?.[1]).toBe('21/11/2026 09:00:00')
     expect((vazia ?? []).every((cell) => cell === null)).toBe(true)
     expect(titulos).toEqual([
       'Guia',
@@ -151,6 +151,15 @@ describe('pesquisa.exportGuias', () => {
     await expect.poll(() => pool.stats().refused, { timeout: 5000 }).toBeGreaterThan(refused)
     await Promise.all([others.release(), last.release()])
     expect(await readRows((await answer).raw)).toHaveLength(625)
+  })
+
+  it('is over when it cannot be trailed, and the next one may begin', async () => {
+    await t.rows(
+      `alter table trilha add constraint recusa check (operacao <> 'pesquisa.exportGuias') not valid`,
+    )
+    expect((await exportar(periodo)).status).toBe(500)
+    await t.rows('alter table trilha drop constraint recusa')
+    await expect.poll(async () => (await exportar(periodo)).status).toBe(200)
   })
 
   it.each([

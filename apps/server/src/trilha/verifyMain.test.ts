@@ -53,7 +53,7 @@ describe('npm run trilha:verify', () => {
     expect(await verify()).toEqual({
       code: 2,
       out:
-        '2 linhas ainda não seladas, a mais antiga de 21/11/2026, 09:00:00.\n' +
+        '2 linhas ainda não seladas, a mais antiga de 21/11/2026 09:00:00.\n' +
         'Trilha de acesso íntegra: 3 linhas seladas, 1 cabeça publicada.\n',
       error: 'Há linhas sem selo há mais de cinco minutos: com o portal no ar, a selagem está parada.\n',
     })
@@ -66,12 +66,12 @@ describe('npm run trilha:verify', () => {
         await t.rows('delete from trilha_selo where trilha_id = $1', [ids[2]])
         await t.rows('delete from trilha where id = $1', [ids[2]])
       },
-      'O fim da trilha de acesso foi cortado: a cabeça publicada em 21/11/2026, 09:00:00 é o selo 3, e o banco acaba no 2.',
+      'O fim da trilha de acesso foi cortado: a cabeça publicada em 21/11/2026 09:00:00 é o selo 3, e o banco acaba no 2.',
     ],
     [
       'emptied',
       () => t.rows('truncate trilha, trilha_selo'),
-      'A trilha de acesso foi esvaziada: a cabeça publicada em 21/11/2026, 09:00:00 é o selo 3, e o banco não tem nenhum.',
+      'A trilha de acesso foi esvaziada: a cabeça publicada em 21/11/2026 09:00:00 é o selo 3, e o banco não tem nenhum.',
     ],
     [
       'changed',

@@ -3,12 +3,13 @@
  * and in the logs named; ends with 1 and what does not hold when it is not, with 2 when rows wait for long.
  */
 import { tellCausa } from '../causa.ts'
+import { formatInstante } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
 import { createPool, type Pool } from '../db/client.ts'
 import { prepareDatabase } from '../db/prepareDatabase.ts'
 import { readPublicadas } from './cabecaArquivo.ts'
 import { loadChavesTrilha } from './chave.ts'
-import { describeQuebra, formatInstante } from './quebra.ts'
+import { describeQuebra } from './quebra.ts'
 import { countNaoSeladas, verifyTrilha } from './verifyTrilha.ts'
 
 /** The sealer takes its turn every five seconds. */

@@ -21,7 +21,7 @@ export type DecoderOptions = {
   fila?: number
   /** How long one may wait. */
   esperaMs?: number
-  /** A file that takes longer is given up, and its process with it (security.md A4). */
+  /** A file that takes longer is given up, and its process with it. */
   limiteMs?: number
   start?: () => ChildProcess
 }

@@ -55,7 +55,7 @@ async function openImagem(file: Buffer, tipo: string): Promise<{ imagem: Sharp; 
 
 /**
  * Tells whether a file is what its extension says, decodes it whole and makes the copies that are shown; the
- * original stays as it is (security.md A4). Throws `Recusa`, or whatever a decoder does on what it cannot read.
+ * original stays as it is. Throws `Recusa`, or whatever a decoder does on what it cannot read.
  */
 export async function decode(file: Buffer, extensao: ExtensaoImagem): Promise<Decodificada> {
   const tipo = tipos[extensao]

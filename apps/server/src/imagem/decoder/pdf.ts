@@ -4,7 +4,7 @@ import { espacoPdf, listStreams, normalisePdf } from './objetoPdf.ts'
 import { Recusa } from './recusa.ts'
 
 /**
- * What makes a PDF act rather than show, by name (security.md A4): scripts, programs, forms that send, other files
+ * What makes a PDF act rather than show, by name: scripts, programs, forms that send, other files
  * and players. A name is searched wherever it stands, so that neither who calls the action nor
  * where its type is written matters. Encrypted ones are refused too: nobody could look inside.
  */
