@@ -5,13 +5,13 @@ import { imagem } from '@portal/contract/imagem.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import type { Route } from '@portal/contract/route.ts'
 import { describe, expect, it } from 'vitest'
-import { createValidate, type Parts } from './validate.ts'
+import { createValidate, type RawInput } from './validate.ts'
 
 const linha = (codigoEvento: string) => ({ codigoEvento, quantidade: 1 })
-const nada: Parts = { params: undefined, query: undefined, body: undefined }
+const nada: RawInput = { params: undefined, query: undefined, body: undefined }
 
 /** Where calls take an event's code: in the address, in its query, in the lines of a body. */
-const entradas: [string, Route, (codigo: string) => Partial<Parts>][] = [
+const entradas: [string, Route, (codigo: string) => Partial<RawInput>][] = [
   [
     'elegibilidade.getEvento',
     elegibilidade.getEvento,

@@ -1,5 +1,5 @@
 import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { Button } from '../ui/action/Button.tsx'
 import type { FilaEnvio } from './envio/filaEnvio.ts'
 import { summariseEnvio } from './envio/itemEnvio.ts'
@@ -15,9 +15,15 @@ type FilaEnvioListProps = {
 
 /** The files chosen and on their way; the summary is read aloud when it changes, the percentages are not. */
 export function FilaEnvioList({ fila, exigidas, describeEvento }: FilaEnvioListProps) {
+  const resumo = useRef<HTMLParagraphElement>(null)
   const itens = useSyncExternalStore(fila.subscribe, fila.getSnapshot)
   const preparadas = itens.filter(({ estado }) => estado === 'preparada').length
   const enviadas = itens.some(({ estado }) => estado === 'enviada')
+  // The button leaves with what it sends; the summary, which says how far it got, takes the focus.
+  const send = () => {
+    fila.sendAll()
+    resumo.current?.focus()
+  }
   return (
     <div className={styles.fila}>
       {itens.length > 0 && (
@@ -34,7 +40,7 @@ export function FilaEnvioList({ fila, exigidas, describeEvento }: FilaEnvioListP
         </ul>
       )}
       <div className={styles.footer}>
-        <p className={styles.summary} role="status">
+        <p className={styles.summary} ref={resumo} role="status" tabIndex={-1}>
           {summariseEnvio(itens)}
         </p>
         {enviadas && (
@@ -43,7 +49,7 @@ export function FilaEnvioList({ fila, exigidas, describeEvento }: FilaEnvioListP
           </Button>
         )}
         {preparadas > 0 && (
-          <Button icon="upload" onPress={fila.sendAll} variant="primario">
+          <Button icon="upload" onPress={send} variant="primario">
             {preparadas === 1 ? 'Enviar 1 imagem' : `Enviar ${preparadas} imagens`}
           </Button>
         )}
