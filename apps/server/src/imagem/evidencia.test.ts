@@ -12,7 +12,7 @@ import {
 } from '../testing/guia.fixture.ts'
 import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
 import { arquivos } from './arquivo.fixture.ts'
-import { nextCor, upload } from './imagem.fixture.ts'
+import { upload } from './imagem.fixture.ts'
 
 let t: TestApp
 let as: Person
@@ -22,8 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
+/** No two of them alike: a guide takes no image twice. */
+let cinza = 0
 const send = async (numeroFicha: number, imagemGto: string, eventos?: string) =>
-  upload(t, numeroFicha, 'rx.png', await arquivos.png(nextCor()), {
+  upload(t, numeroFicha, 'rx.png', await arquivos.filme(cinza++), {
     imagemGto,
     ...(eventos && { eventos }),
   })
