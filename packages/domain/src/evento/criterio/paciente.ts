@@ -1,4 +1,4 @@
-import { addMonths } from '../../calendario/dataCivil.ts'
+import { birthdayAt } from '../../calendario/dataCivil.ts'
 import type { Contexto } from '../createContexto.ts'
 import type { Motivo } from '../motivo.ts'
 import { type Alvo, type Criterio, createMotivo, NENHUM } from './criterio.ts'
@@ -25,11 +25,12 @@ function listMotivosAusencia({ regra, dente, data }: Alvo, contexto: Contexto): 
   return NENHUM
 }
 
-function listMotivosIdade({ regra, idade }: Alvo, { associado }: Contexto): readonly Motivo[] {
+function listMotivosIdade({ regra, idade }: Alvo, { associado, guia }: Contexto): readonly Motivo[] {
   const { idadeMinima, idadeMaxima, severidadeIdade } = regra
   if (idadeMinima !== undefined && idade < idadeMinima) {
-    const possivelEm = addMonths(associado.nascimento, idadeMinima * 12)
-    return [createMotivo('3003', severidadeIdade, 'associado', { possivelEm })]
+    // The card is the mother's: the newborn's own birth date is not known.
+    const possivelEm = guia.recemNato ? undefined : birthdayAt(associado.nascimento, idadeMinima)
+    return [createMotivo('3003', severidadeIdade, 'associado', { ...(possivelEm && { possivelEm }) })]
   }
   if (idadeMaxima !== undefined && idade > idadeMaxima) {
     return [createMotivo('3003', severidadeIdade, 'associado')]
