@@ -78,7 +78,7 @@ describe('evento: a primeira data dita é a primeira em que a regra deixa', () =
     for (const regra of comIntervalo) {
       for (const data of BORDAS) {
         const dados = createDados({ historico: [feito(regra.codigoEvento, data, { proprio: true })] })
-        expectPrimeiroDia(criterioFrequencia, regra, { ...dados, hoje: addDays(data, 1) })
+        expectPrimeiroDia(criterioFrequencia, regra, { ...dados, hoje: data })
       }
     }
   })
