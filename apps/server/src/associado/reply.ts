@@ -5,8 +5,8 @@ import type {
   PlanoAssociado,
 } from '@portal/contract/associado.ts'
 import type { Contato } from '@portal/domain/associado/contato.ts'
-import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { classesCarencia } from '@portal/domain/evento/classeCarencia.tables.ts'
+import { diasCarencia, fimCarencia, isCarenciaCumprida } from '@portal/domain/evento/criterio/carencia.ts'
 import type { Static } from 'typebox'
 import type { TabelaRegras } from '../evento/regras.ts'
 import type { LinhaHistorico } from '../prontuario/prontuario.store.ts'
@@ -32,9 +32,10 @@ export function toCarencias(plano: Plano, hoje: string): Static<typeof Carencia>
   return classesCarencia
     .filter(({ codigo }) => plano.classesCobertas === null || plano.classesCobertas.includes(codigo))
     .map(({ codigo, rotulo }) => {
-      const dias = plano.carencias[codigo] ?? 0
-      const terminaEm = addDays(plano.inicio, dias)
-      return { classe: codigo, rotulo, dias, terminaEm, cumprida: terminaEm <= hoje }
+      const dias = diasCarencia(codigo, plano)
+      const terminaEm = fimCarencia(codigo, plano, plano.inicio)
+      const cumprida = isCarenciaCumprida(codigo, plano, plano.inicio, hoje)
+      return { classe: codigo, rotulo, dias, terminaEm, cumprida }
     })
 }
 

@@ -1,5 +1,7 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
+import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAssociado } from '../testing/guia.fixture.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 
 let t: TestApp
@@ -61,6 +63,19 @@ describe('elegibilidade.getInformacoes', () => {
     const running = body.carencias.filter((carencia) => !carencia.cumprida)
     expect(running.length).toBeGreaterThan(0)
     expect(body.carencias.find((carencia) => carencia.classe === 'urgencia')?.cumprida).toBe(true)
+  })
+
+  it('tells no waiting period beyond what the law allows, whatever the contract says', async () => {
+    const codigoAssociado = await createAssociado(t, '500000002')
+    await t.rows(
+      `update plano set carencias = carencias || '{"protese": 400}'
+        where codigo in (select codigo_plano from associado_plano where codigo_associado = $1)`,
+      [codigoAssociado],
+    )
+    const { body } = await get(codigoAssociado)
+    const protese = body.carencias.find(({ classe }) => classe === 'protese')
+    const inicio = body.planos[0]?.inicio ?? ''
+    expect(protese).toMatchObject({ dias: 180, terminaEm: addDays(inicio, 180) })
   })
 
   it('says of an inactive patient why, in the words of table 38', async () => {

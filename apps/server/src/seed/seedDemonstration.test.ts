@@ -236,7 +236,7 @@ test('the application bound to a provider sees its guides alone', async () => {
     const seen = async (tabela: string) =>
       (await app.query<{ codigo: number }>(`select distinct codigo_credenciado as codigo from ${tabela}`))
         .rows
-    await app.query(`select set_config('app.credenciado', '200001', false)`)
+    await app.query(`select set_config('app.credenciado', '100001', false)`)
     for (const tabela of [
       'guia',
       'evento_guia',
@@ -246,7 +246,7 @@ test('the application bound to a provider sees its guides alone', async () => {
       'rascunho_guia',
       'imagem_guia',
     ]) {
-      expect(await seen(tabela)).toEqual([{ codigo: 200001 }])
+      expect(await seen(tabela)).toEqual([{ codigo: 100001 }])
     }
     await app.query(`select set_config('app.credenciado', '', false)`)
     expect(await seen('guia')).toEqual([])

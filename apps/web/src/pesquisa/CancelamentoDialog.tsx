@@ -1,4 +1,5 @@
 import type { GuiaResumo } from '@portal/contract/guia.ts'
+import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { useState } from 'react'
 import { pushError, pushSuccess, pushWarning } from '../api/notice.ts'
 import { Button } from '../ui/action/Button.tsx'
@@ -35,7 +36,7 @@ export function CancelamentoDialog({ guias, onClose, onDone = notify }: Cancelam
   const { isPending } = cancelamento
 
   const submit = () => {
-    const texto = motivo.trim()
+    const texto = toTextoGuardado(motivo)
     if (texto === '') return setError('Escreva o motivo do cancelamento.')
     if (texto.length > LIMITE) return setError(`O motivo tem no máximo ${LIMITE} caracteres.`)
     cancelamento.mutate(
