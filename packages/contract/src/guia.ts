@@ -18,7 +18,7 @@ import {
   Versao,
 } from './campo.ts'
 import { EventoGuia } from './evento.ts'
-import { JanelaData, PassoHistorico } from './guiaParte.ts'
+import { ImagemExigida, JanelaData, Observacao, PassoHistorico } from './guiaParte.ts'
 import { MotivosItem } from './motivo.ts'
 import { Rascunho } from './rascunho.ts'
 import { route } from './route.ts'
@@ -36,14 +36,6 @@ export const SituacaoGuia = Objeto({
   versao: Versao,
 })
 export type SituacaoGuia = Static<typeof SituacaoGuia>
-
-const ImagemExigida = Objeto({
-  numeroSequencialInclusao: Sequencial,
-  codigoEvento: CodigoEvento,
-  codigoLocalizacao: Nulavel(CodigoLocalizacao),
-  momento: Type.Union([Type.Literal('inicial'), Type.Literal('final')]),
-  atendida: Type.Boolean(),
-})
 
 /** The head of a guide: what lists and the quick look show. Spec §3, "Guide". */
 export const GuiaResumo = Objeto({
@@ -116,14 +108,6 @@ export const GuiaDetalhada = Objeto({
   historico: Type.Array(PassoHistorico),
 })
 export type GuiaDetalhada = Static<typeof GuiaDetalhada>
-
-const Observacao = Objeto({
-  sequencial: Type.Integer(),
-  autor: Type.Union([Type.Literal('credenciado'), Type.Literal('operadora')]),
-  tipo: Type.Union([Type.Literal('observacao'), Type.Literal('justificativa')]),
-  descricaoObservacao: Type.String(),
-  criadaEm: Instante,
-})
 
 /** The guide and its life. Spec §7, "GTO"; the transitions are product.md's table. */
 export const guia = {

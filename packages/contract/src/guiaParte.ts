@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { Data, Instante, Nulavel, Objeto } from './campo.ts'
+import { CodigoEvento, CodigoLocalizacao, Data, Instante, Nulavel, Objeto, Sequencial } from './campo.ts'
 
 /** One row of the guide's history (product.md, "The life of a guide"). */
 export const PassoHistorico = Objeto({
@@ -21,4 +21,20 @@ export const JanelaData = Objeto({
   antes: Type.Optional(LimiteData),
   ate: Nulavel(Data),
   depois: Type.Optional(LimiteData),
+})
+
+export const ImagemExigida = Objeto({
+  numeroSequencialInclusao: Sequencial,
+  codigoEvento: CodigoEvento,
+  codigoLocalizacao: Nulavel(CodigoLocalizacao),
+  momento: Type.Union([Type.Literal('inicial'), Type.Literal('final')]),
+  atendida: Type.Boolean(),
+})
+
+export const Observacao = Objeto({
+  sequencial: Type.Integer(),
+  autor: Type.Union([Type.Literal('credenciado'), Type.Literal('operadora')]),
+  tipo: Type.Union([Type.Literal('observacao'), Type.Literal('justificativa')]),
+  descricaoObservacao: Type.String(),
+  criadaEm: Instante,
 })

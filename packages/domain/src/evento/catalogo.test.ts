@@ -4,6 +4,7 @@ import {
   decideItem,
   feito,
   HOJE,
+  imagemDe,
   item,
   type Mudancas,
   type Resultado,
@@ -22,7 +23,9 @@ type Caso = readonly [
 ]
 
 const JUSTIFICATIVA = 'Fratura coronária com dor espontânea.'
-const IMAGEM = { imagens: [{ momento: 'inicial' }] } as const satisfies Mudancas
+const IMAGEM: Mudancas = {
+  imagens: [imagemDe('inicial', '16', '17', '18', '26', '36', '46', '48', 'AI', 'AS', 'S1', 'HAID')],
+}
 const PEDIATRIA = { codigoEspecialidade: 9 } as const
 const IMPLANTE = { codigoEspecialidade: 16 } as const
 

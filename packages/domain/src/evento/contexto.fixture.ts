@@ -1,4 +1,4 @@
-import type { DadosContexto, EventoRealizado, EventoReservado, Item } from './contexto.ts'
+import type { DadosContexto, EventoRealizado, EventoReservado, ImagemContexto, Item } from './contexto.ts'
 import { type Contexto, createContexto } from './createContexto.ts'
 import { type DecisaoEvento, decideEvento } from './decideEvento.ts'
 import { evaluateEvento } from './evaluateEvento.ts'
@@ -75,6 +75,12 @@ export function feito(
 export function reservado(codigoEvento: string, resto: Partial<EventoReservado> = {}): EventoReservado {
   return { codigoEvento, reservadoAte: HOJE, proprio: false, ...resto }
 }
+
+/** An image for the first line of the guide, should it be at one of these places. */
+export const imagemDe = (momento: 'inicial' | 'final', ...lugares: readonly string[]): ImagemContexto => ({
+  momento,
+  eventos: lugares.map((codigoLocalizacao) => ({ numeroSequencialInclusao: 1, codigoLocalizacao })),
+})
 
 export type Resultado = { readonly codigos: readonly string[]; readonly decisao: DecisaoEvento }
 

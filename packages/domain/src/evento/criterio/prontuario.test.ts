@@ -5,6 +5,7 @@ import {
   decideItem,
   feito,
   HOJE,
+  imagemDe,
   item,
   type Mudancas,
   type Resultado,
@@ -139,11 +140,12 @@ const RESERVAS: readonly Caso[] = [
 ]
 
 const ENDODONTIA = item('85200166', '11')
-const IMAGENS = [{ momento: 'inicial' }, { momento: 'final' }] as const
+const IMAGENS = [imagemDe('inicial', '11'), imagemDe('final', '11')]
 const paga = (alvo: Item, data: string, ordem: number): Item => ({ ...alvo, data, ordem })
 const noPagamento = (historico: readonly EventoHistorico[], resto: Mudancas = {}): Mudancas => ({
   momento: 'pagamento',
   imagens: IMAGENS,
+  guia: { auditada: true },
   historico,
   ...resto,
 })

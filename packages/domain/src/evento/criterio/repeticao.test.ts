@@ -4,6 +4,7 @@ import {
   decideItem,
   feito,
   HOJE,
+  imagemDe,
   item,
   type Mudancas,
   type Resultado,
@@ -269,7 +270,7 @@ const CASOS: readonly Caso[] = [
   [
     'pagamento do que ninguém auditou',
     { ...item('85200166', '11'), data: HOJE },
-    { momento: 'pagamento', imagens: [{ momento: 'inicial' }, { momento: 'final' }] },
+    { momento: 'pagamento', imagens: [imagemDe('inicial', '11'), imagemDe('final', '11')] },
     ['3059'],
     'analise',
   ],
