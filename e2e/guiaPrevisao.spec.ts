@@ -32,4 +32,9 @@ test('a previsão é a da operadora, e o que falta vem na ordem que funciona', a
   await expect(justificativa).toHaveValue('Dor')
   await expect(rowsOf(page, '85.200.166')).toContainText('Aguarda imagem e justificativa')
   await expectAccessible()
+
+  await page.getByRole('button', { name: 'Enviar guia' }).click()
+  await expect(
+    page.getByText('Primeiro anexe as imagens iniciais que faltam; depois envie a justificativa técnica.'),
+  ).toBeVisible()
 })
