@@ -1,7 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { getStatusAuditoria } from '@portal/domain/guia/statusAuditoria.tables.ts'
-import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { showData, showInstante, today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
 import { showValor } from '../dinheiro/showValor.ts'
@@ -11,6 +11,7 @@ import { Badge } from '../ui/data/Badge.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import styles from './ResumoGuia.module.css'
+import { toEstadoGuia } from './toEstadoGuia.ts'
 
 const donos = {
   credenciado: 'Com você',
@@ -32,6 +33,12 @@ function listValores(guia: GuiaDetalhada): [string, string][] {
   )
 }
 
+/** The justification is taken only with the images: both are owed, in this order. */
+function pedeImagemAntes(guia: GuiaDetalhada): boolean {
+  const { statusFicha: status, faltaImagemInicial } = toEstadoGuia(guia)
+  return status === statusFicha.aguardandoJustificativa && faltaImagemInicial
+}
+
 /** Beside the events: what the status means, whose turn it is, the money, the signature and the linked guides. */
 export function ResumoGuia({ guia }: { guia: GuiaDetalhada }) {
   const { rotulo, ajuda, proximoPasso, responsavel, tom } = getStatusFicha(guia.statusFicha)
@@ -43,7 +50,10 @@ export function ResumoGuia({ guia }: { guia: GuiaDetalhada }) {
           {responsavel && <Badge tone={tom}>{donos[responsavel]}</Badge>}
           <p>{ajuda}</p>
           <p>
-            <strong>Próximo passo:</strong> {proximoPasso}
+            <strong>Próximo passo:</strong>{' '}
+            {pedeImagemAntes(guia)
+              ? 'Primeiro anexe as imagens iniciais que faltam; depois envie a justificativa técnica.'
+              : proximoPasso}
           </p>
           {guia.prazo && (
             <p>

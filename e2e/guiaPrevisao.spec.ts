@@ -1,0 +1,40 @@
+import { expectSaved, includeEvento, releaseGuia, rowsOf } from './formulario.ts'
+import { expect, test } from './person.ts'
+
+test('a previsão é a da operadora, e o que falta vem na ordem que funciona', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/portal')
+  await releaseGuia(page)
+  // One canal on a molar, without image: both are missing, and 4 wins.
+  await includeEvento(page, '26 85200166')
+  await expect(rowsOf(page, '85.200.166')).toContainText('Aguarda imagem e justificativa')
+  await expectSaved(page)
+  const envio = page.getByRole('complementary', { name: 'Envio da guia' })
+  await expect(envio.getByText('Conferido com a operadora agora.')).toBeVisible()
+  await expect(envio.getByText('Aguardando justificativa técnica')).toBeVisible()
+  const passos = envio.getByRole('listitem')
+  await expect(passos.filter({ hasText: 'Anexar as imagens iniciais' })).toBeVisible()
+  await expect(passos.filter({ hasText: 'Escrever a justificativa técnica' })).toBeVisible()
+
+  // Signs that the operator does not take are no reason: they go as they are typed, and the field says so.
+  const justificativa = page.getByRole('textbox', { name: 'Justificativa técnica' })
+  await justificativa.fill('Canal único')
+  await justificativa.press('Home')
+  await justificativa.pressSequentially('"Um" ')
+  await expect(justificativa).toHaveValue('Um Canal único')
+  await expect(
+    envio.getByText('Retirado do texto: " (aspas). A operadora não aceita esse sinal.'),
+  ).toBeVisible()
+  await justificativa.fill(`Dor${'#'.repeat(60)}`)
+  await expect(justificativa).toHaveValue('Dor')
+  await expect(rowsOf(page, '85.200.166')).toContainText('Aguarda imagem e justificativa')
+  await expectAccessible()
+
+  await page.getByRole('button', { name: 'Enviar guia' }).click()
+  await expect(
+    page.getByText('Primeiro anexe as imagens iniciais que faltam; depois envie a justificativa técnica.'),
+  ).toBeVisible()
+})
