@@ -48,7 +48,7 @@ test('o contato novo aparece com "em confirmação" até a operadora confirmar',
   await telefone(page).fill('11 97777-6666')
   await page.getByLabel('E-mail').fill('novo@exemplo.com')
   await release(page)
-  await expect(page.getByRole('region', { name: 'Avisos' })).toContainText('Enviado para confirmação')
+  await expect(page.getByRole('region', { name: 'Avisos' })).toContainText('Contato em confirmação')
   await expect(page).toHaveURL(/\/portal\/guia\/\d+$/)
 
   await choosePaciente(page, '500000001')
@@ -66,6 +66,12 @@ test('o contato novo aparece com "em confirmação" até a operadora confirmar',
   for (const contato of ['(11) 97777-6666', 'novo@exemplo.com'])
     await expect(page.getByRole('definition').filter({ hasText: contato })).toContainText('Em confirmação')
   await expectFits('elegibilidade')
+
+  await choosePaciente(page, '500000001')
+  await telefone(page).fill(antes)
+  await page.getByLabel('E-mail').fill('')
+  await release(page)
+  await expect(page.getByRole('region', { name: 'Avisos' })).toContainText('Mudança em espera retirada')
 })
 
 test('a alteração a mais do dia é recusada no campo, e nada do que foi digitado se perde', async ({

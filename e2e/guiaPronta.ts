@@ -32,7 +32,13 @@ export async function createGuia(
 /** `26 OM 85100200`, as the fast line reads it. */
 function toEvento(linha: string, indice: number): Eventos[number] {
   const [codigoLocalizacao = '', codigoFace = '', codigoEvento = ''] = linha.split(' ')
-  return { codigoLocalizacao, codigoFace, codigoEvento, quantidade: 1, numeroSequenciaInclusao: indice + 1 }
+  return {
+    codigoLocalizacao,
+    codigoFace: codigoFace || null,
+    codigoEvento,
+    quantidade: 1,
+    numeroSequenciaInclusao: indice + 1,
+  }
 }
 
 /** Something written about the guide from elsewhere: it is not the guide that an open page shows any more. */

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { arquivos } from '../apps/server/src/imagem/arquivo.fixture.ts'
 import { buildPdfPaginas, paginaDeCor } from '../apps/server/src/imagem/decoder/pdf.fixture.ts'
+import { createGuia } from './guiaPronta.ts'
 import { test } from './person.ts'
 
 /** A guide just released: it takes images before it has any event. */
@@ -34,7 +35,9 @@ test('envia, vê e remove imagens da guia', async ({ page, open, expectAccessibl
   ])
   const fila = page.getByRole('list', { name: 'Arquivos a enviar' })
   await expect(fila.getByText('Envie um arquivo JPG, JPEG, PDF, PNG, BMP, TIF ou TIFF.')).toBeVisible()
-  await page.getByRole('button', { name: 'Enviar 3 imagens' }).click()
+  await page.getByRole('button', { name: 'Enviar 3 imagens' }).press('Enter')
+  // The button has gone with what it sent.
+  await expect(page.getByRole('status').filter({ hasText: /imagens? enviadas?/ })).toBeFocused()
   await expect(page.getByText('2 imagens enviadas. 2 arquivos não foram enviados.')).toBeVisible()
   await expect(fila.getByText('O conteúdo do arquivo não corresponde à sua extensão.')).toBeVisible()
   const guardadas = page.getByRole('list', { name: 'Imagens da guia' })
@@ -114,6 +117,18 @@ test('mostra as páginas de um PDF como imagens', async ({ page, open, expectAcc
   await page.keyboard.press('PageDown')
   await expectPagina(2)
   await expectAccessible()
+  // Whoever reads goes on as near.
+  await page.keyboard.press('1')
+  await expect.poll(() => readEscala(imagem)).toBe(1)
+  await page.keyboard.press('PageUp')
+  await expectPagina(1)
+  await expect.poll(() => readEscala(imagem)).toBe(1)
+  await page.keyboard.press('a')
+  await page.keyboard.press('PageDown')
+  await expectPagina(2)
+  await page.keyboard.press('?')
+  await expect(visualizador.getByRole('region', { name: 'Atalhos do teclado' })).toContainText('+Aproximar')
+  await page.keyboard.press('?')
 
   const proxima = visualizador.getByRole('button', { name: /^Próxima página/ })
   await proxima.click()
@@ -127,6 +142,64 @@ test('mostra as páginas de um PDF como imagens', async ({ page, open, expectAcc
   await expect(proxima).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(visualizador).toBeHidden()
+})
+
+test('pergunta para quais eventos é a imagem, e guarda a resposta', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  test.slow()
+  await open('/portal')
+  const numero = await createGuia(page, ['16  85200158', '26  85200158', '27  85200158'])
+  await page.goto(`/portal/guia/${numero}`)
+  await choose(page, [toFile('panorâmica.png', await arquivos.filme(10))])
+  const fila = page.getByRole('list', { name: 'Arquivos a enviar' })
+  const pergunta = fila.getByRole('group', { name: 'Para quais eventos?' })
+  await expect(pergunta.getByRole('checkbox')).toHaveCount(3)
+  // Which of the three a panoramic image is for nobody can tell but who sends it.
+  await expect(pergunta.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await expect(pergunta).toContainText('não atende a nenhuma exigência')
+  await fila.getByRole('combobox', { name: 'Dente' }).selectOption('Dente 26')
+  // One film serves the neighbours.
+  await expect(pergunta.getByRole('checkbox', { name: /^Dente 26/ })).toBeChecked()
+  await expect(pergunta.getByRole('checkbox', { name: /^Dente 27/ })).toBeChecked()
+  await pergunta.getByRole('checkbox', { name: /^Dente 27/ }).focus()
+  await page.keyboard.press('Space')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Enviar 1 imagem' }).click()
+  const guardadas = page.getByRole('list', { name: 'Imagens da guia' })
+  await expect(guardadas.getByText(/^Para: Dente 26 · /)).toBeVisible()
+
+  await guardadas.getByRole('button', { name: 'Escolher os eventos da imagem 1' }).click()
+  const dialogo = page.getByRole('dialog')
+  await dialogo.getByRole('checkbox', { name: /^Dente 27/ }).focus()
+  await page.keyboard.press('Space')
+  await expectAccessible()
+  await dialogo.getByRole('button', { name: 'Guardar' }).click()
+  await expect(guardadas.getByText(/^Para: Dente 26 .*; Dente 27 · /)).toBeVisible()
+  await expect(page.getByText('Falta 1 imagem')).toHaveCount(0)
+})
+
+test('mostra congelada, com o motivo, a imagem que já serviu', async ({ page, open, expectAccessible }) => {
+  test.slow()
+  await open('/portal')
+  const numero = await createGuia(page, ['26 OM 85100200'])
+  await page.goto(`/portal/guia/${numero}`)
+  await choose(page, [toFile('26 final.png', await arquivos.filme(30))])
+  await page.getByRole('button', { name: 'Enviar 1 imagem' }).click()
+  const guardadas = page.getByRole('list', { name: 'Imagens da guia' })
+  await expect(guardadas.getByRole('button', { name: 'Remover a imagem 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Assinar guia' }).click()
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: 'Assinar guia' })
+    .click()
+  await expect(guardadas.getByText(/Congelada: contou na assinatura da guia/)).toBeVisible()
+  await expect(guardadas.getByRole('button', { name: 'Remover a imagem 1' })).toHaveCount(0)
+  await expect(page.getByText('A guia está assinada')).toBeVisible()
+  await expectAccessible()
 })
 
 /** How much larger than its pixels the image is drawn. */

@@ -25,8 +25,8 @@ function partsOfToday(): { dia: string; mes: string; ano: string } {
   return { dia, mes, ano }
 }
 
-/** Not a picture of teeth, but grey, and decoded as one; each moment has its own, since a guide takes no image twice. */
-const radiografia = (cinza: number) => arquivos.png({ r: cinza, g: cinza, b: cinza }, 320, 240)
+/** Not a picture of teeth, but light and dark as one; each moment has its own, since a guide takes no image twice. */
+const radiografia = (cinza: number) => arquivos.filme(cinza)
 
 async function sendImagem(page: Page, nome: string, cinza: number): Promise<void> {
   await chooseFile(page, nome, await radiografia(cinza))

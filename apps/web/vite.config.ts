@@ -36,7 +36,7 @@ export default defineConfig({
     emptyOutDir: true,
     // light-dark() and nested themes are resolved at the element, so that they must reach the browser as written
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // The policy allows scripts and styles from this origin alone: nothing may be inlined (security.md)
+    // The policy allows scripts and styles from this origin alone: nothing may be inlined.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {

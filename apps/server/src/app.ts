@@ -39,7 +39,7 @@ export async function buildApp({
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: 256 * 1024,
     // Slow clients are cut off: headers in 5 s, the whole request in 60 s (a 5 MB upload on a slow line), checked
-    // every second, where Node would look every 30 s (security.md §0.9).
+    // every second, where Node would look every 30 s.
     requestTimeout: 60_000,
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, requireHostHeader: false },
     keepAliveTimeout: 30_000,

@@ -17,3 +17,12 @@ export function civilDay(instant: Date): string {
 
 /** The instant at which a civil day of São Paulo begins. Brazil has kept UTC-3 all year since 2019. */
 export const startOfCivilDay = (day: string): Date => new Date(`${day}T00:00:00-03:00`)
+
+const instante = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+/** An instant as people read it in São Paulo: `21/11/2026 09:00:00`. */
+export const formatInstante = (instant: Date): string => instante.format(instant).replace(',', '')

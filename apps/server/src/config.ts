@@ -60,7 +60,7 @@ export type Config = {
   trilhaDir: string
   /** Seconds between the steps of the demonstration's operator; 0 is at once. */
   ritmoSegundos: number
-  /** Addresses of the proxies whose X-Forwarded-For is believed; never everybody (security.md A3). */
+  /** Addresses of the proxies whose X-Forwarded-For is believed; never everybody. */
   trustProxy: readonly string[]
   chatUrl: string | undefined
   /** Where the portal finds the services that are not this server's own, by base. Empty: one origin. */

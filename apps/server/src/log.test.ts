@@ -24,6 +24,18 @@ it.each([
   expect(told.stack).toMatch(/\n {4}at /)
 })
 
+it('tells what an error came from, and nothing of its values', async () => {
+  const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  expect(describeErro(new Error('sem banco', { cause: lost })).cause).toEqual({
+    type: 'Error',
+    message: 'connect ECONNREFUSED',
+    code: 'ECONNREFUSED',
+  })
+  const told = describeErro(new Error('recusado', { cause: await fail(`select '500000001'::uuid`) }))
+  expect(told).toMatchObject({ message: 'recusado', cause: { code: '22P02' } })
+  expect(JSON.stringify(told)).not.toContain('500000001')
+})
+
 it('tells an error of ours whole', () => {
   expect(describeErro(new Error('não deu'))).toMatchObject({ type: 'Error', message: 'não deu' })
 })

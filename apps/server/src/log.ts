@@ -5,18 +5,23 @@ export type Log = Logger
 
 /**
  * What may be written of an error: never a patient's data. PostgreSQL puts values into `detail`, `where` and between
- * the quotes of its message; none of them is told (ASVS 16.2.5).
+ * the quotes of its message; none of them is told (ASVS 16.2.5). Of what caused it, as much as says what it was.
  */
 export function describeErro(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
-  if (!(error instanceof pg.DatabaseError)) {
-    const code = 'code' in error ? { code: error.code } : {}
-    return { type: error.name, message: error.message, ...code, stack: error.stack }
-  }
-  const { code, table, column, constraint, routine, stack = '' } = error
-  const message = error.message.replaceAll(/"[^"]*"/g, '"…"')
+  const cause = error.cause instanceof Error ? { cause: nameErro(error.cause) } : {}
+  if (!(error instanceof pg.DatabaseError)) return { ...nameErro(error), stack: error.stack, ...cause }
+  const { table, column, constraint, routine, stack = '' } = error
+  const named = nameErro(error)
   const frames = stack.slice(stack.indexOf('\n    at '))
-  return { type: error.name, message, code, table, column, constraint, routine, stack: `${message}${frames}` }
+  return { ...named, table, column, constraint, routine, stack: `${named.message}${frames}`, ...cause }
+}
+
+function nameErro(error: Error) {
+  const code = 'code' in error ? { code: error.code } : {}
+  const message =
+    error instanceof pg.DatabaseError ? error.message.replaceAll(/"[^"]*"/g, '"…"') : error.message
+  return { type: error.name, message, ...code }
 }
 
 /**

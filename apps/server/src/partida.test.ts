@@ -74,6 +74,14 @@ describe('a start that the operator must mend says so in one line, and touches n
     await expectOneLine(env, words)
   })
 
+  it.each([
+    ['a file', main],
+    ['below a file', path.join(main, 'dados')],
+    ['where no folder can be made', '/proc/portal/dados'],
+  ])('a data folder that is %s', async (_case, dataDir) => {
+    await expectOneLine({ DATA_DIR: dataDir }, /^A pasta .* não pode ser criada ou usada: .*DATA_DIR\.$/m)
+  })
+
   it('a taken port', async () => {
     const port = await listen()
     await expectOneLine(

@@ -1,5 +1,8 @@
 import { once } from 'node:events'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
+import path from 'node:path'
+import { tellMotivo } from './causa.ts'
 
 /** A start that cannot be, for the operator to mend: its message is one line, says what to do, and is all that is told. */
 export class PartidaRecusada extends Error {}
@@ -39,4 +42,31 @@ export async function checkPorta(lugar: Lugar): Promise<void> {
   }
   probe.close()
   await once(probe, 'close')
+}
+
+/** From the top down: Node's own way to make a path asks for ever where the system knows no folder (under /proc). */
+function makePasta(folder: string): void {
+  if (existsSync(folder)) return
+  makePasta(path.dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Two processes that start together make the same.
+    if (!existsSync(folder)) throw error
+  }
+}
+
+/** Makes DATA_DIR where it is missing. Raises PartidaRecusada when it cannot be made, is no folder or takes no files. */
+export function checkDataDir(dataDir: string): void {
+  try {
+    makePasta(dataDir)
+    const { R_OK, W_OK, X_OK } = constants
+    accessSync(`${dataDir}${path.sep}.`, R_OK | W_OK | X_OK)
+  } catch (error) {
+    const motivo = tellMotivo(error)
+    if (!motivo) throw error
+    throw new PartidaRecusada(
+      `A pasta ${dataDir} não pode ser criada ou usada: ${motivo}. Corrija-a ou escolha outra em DATA_DIR.`,
+    )
+  }
 }

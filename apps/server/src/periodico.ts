@@ -1,8 +1,8 @@
-import type { Report } from './report.ts'
+import type { Report, Trabalho } from './report.ts'
 
 export type Periodico = {
   /** What its failures are told as. */
-  trabalho: string
+  trabalho: Trabalho
   intervaloMs: number
   /** A piece of the work; whether more of it is waiting already. */
   turn: () => Promise<boolean>

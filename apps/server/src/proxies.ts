@@ -6,7 +6,7 @@ const bitsOf = { 4: 32, 6: 128 } as const
 
 /**
  * Whether one part of TRUST_PROXY names proxies: an IP address, a network in CIDR, or a network's name. Never
- * everybody (security.md A3): a count of hops, `true` and a network of all addresses are none.
+ * everybody: a count of hops, `true` and a network of all addresses are none.
  */
 export function isProxy(parte: string): boolean {
   if (redes.includes(parte)) return true

@@ -1,10 +1,28 @@
 import type { Counter } from 'prom-client'
 import type { Espaco } from './espaco.ts'
 import { createFreio } from './freio.ts'
+import type { Fila } from './job/jobs.ts'
 import type { Log } from './log.ts'
 
+/** What works behind the calls, as log, metrics and docs/operacao.md name it. */
+export type Trabalho =
+  | 'acompanhamento'
+  | 'conexao'
+  | 'fila'
+  | `fila ${Fila}`
+  | `filaMorta ${Fila}`
+  | 'fluxo'
+  | 'limpeza'
+  | 'metricas'
+  | 'prontidao'
+  | 'publicacao'
+  | 'regras'
+  | 'retencao'
+  | 'selagem'
+  | 'sobras'
+
 /** Tells that a piece of background work failed: it is counted and logged, and goes on (ASVS 16.5). */
-export type Report = (trabalho: string, error: unknown) => void
+export type Report = (trabalho: Trabalho, error: unknown) => void
 
 export function createReport(
   log: Log,

@@ -24,7 +24,7 @@ export const errosBorda = {
     status: 429,
     tipo: 'aviso',
     titulo: 'Muitas solicitações',
-    texto: 'Foram muitas solicitações em pouco tempo. Espere alguns segundos e tente de novo.',
+    texto: 'Foram muitas solicitações em pouco tempo. Aguarde um pouco e tente de novo.',
   },
   'API-GEN-0005': {
     status: 500,
@@ -37,7 +37,7 @@ export const errosBorda = {
     status: 503,
     tipo: 'erro',
     titulo: 'Serviço indisponível',
-    texto: 'O serviço está temporariamente fora do ar. O portal tenta de novo sozinho em alguns segundos.',
+    texto: 'O serviço está temporariamente fora do ar. Tente de novo em alguns segundos.',
   },
   'API-GEN-0007': {
     status: 408,

@@ -1,8 +1,13 @@
 import Type, { type TSchema } from 'typebox'
 
-/** An object that takes the named fields and no other (security.md, BOPLA). */
-export const Objeto = <const P extends Record<string, TSchema>>(properties: P) =>
-  Type.Object(properties, { additionalProperties: false })
+/** An object that takes the named fields and no other. */
+export const Objeto = <const P extends Record<string, TSchema>>(
+  properties: P,
+  regra: Partial<typeof umLugarSo> = {},
+) => Type.Object(properties, { additionalProperties: false, ...regra })
+
+/** The rule of an object that tells a place: a tooth or a region, never both (`codigoLocalizacao` is one of them). */
+export const umLugarSo = { not: { required: ['dente', 'regiao'] } } as const
 
 export const Nulavel = <const T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
@@ -12,8 +17,14 @@ export const NumeroFicha = Type.Integer({ minimum: 1, maximum: 999_999_999_999 }
 /** Card number of a member: up to nine digits (Spec §5, search-term classification). */
 export const CodigoAssociado = Type.String({ pattern: '^[0-9]{1,9}$' })
 
-/** Eight digits of an event's code, without mask. Spec §5. */
-export const CodigoEvento = Type.String({ pattern: '^[0-9]{8}$' })
+/**
+ * An event's code: eight digits, as they are kept and answered, or under the mask of the screens, 99.999.999, which
+ * the server takes away when it reads (`mascara`). Spec §5.
+ */
+export const CodigoEvento = Type.String({
+  pattern: '^([0-9]{8}|[0-9]{2}\\.[0-9]{3}\\.[0-9]{3})$',
+  mascara: true,
+})
 
 export const CodigoEspecialidade = Type.Integer({ minimum: 1, maximum: 99 })
 export const CodigoTipoAtendimento = Type.Integer({ minimum: 1, maximum: 99 })

@@ -3,6 +3,7 @@ import type { ClasseCarencia } from '@portal/domain/evento/regraEvento.ts'
 import Type, { type Static } from 'typebox'
 import { SituacaoAssociado } from './associado.ts'
 import { Data, Dinheiro, Objeto } from './campo.ts'
+import { EventoNomeado } from './imagem.ts'
 import { RegraEvento } from './regraEvento.ts'
 
 const Texto = Type.String()
@@ -57,14 +58,27 @@ export const ContextoGuia = Objeto({
     itensPrincipal: Type.Optional(Type.Array(ItemPrincipal)),
     solicitanteInformado: Type.Boolean(),
     dataAutorizacao: Type.Optional(Data),
+    inicioUrgencia: Type.Optional(Data),
+    validadeSenha: Type.Optional(Data),
   }),
-  historico: Type.Array(Objeto({ codigoEvento: Texto, ...opcional, data: Data, proprio: Type.Boolean() })),
+  historico: Type.Array(
+    Type.Union([
+      Objeto({ codigoEvento: Texto, ...opcional, data: Data, proprio: Type.Boolean() }),
+      Objeto({
+        codigoEvento: Texto,
+        ...opcional,
+        reservadoAte: Data,
+        proprio: Type.Boolean(),
+        numeroFicha: Type.Optional(Type.Integer()),
+      }),
+    ]),
+  ),
   dentesAusentes: Type.Array(Texto),
   imagens: Type.Array(
     Objeto({
       momento: Type.Union([Type.Literal('inicial'), Type.Literal('final')]),
       dente: Type.Optional(Texto),
-      codigoEvento: Type.Optional(Texto),
+      eventos: Type.Optional(Type.Array(EventoNomeado)),
     }),
   ),
 })

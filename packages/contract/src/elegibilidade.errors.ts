@@ -18,7 +18,7 @@ export const errosElegibilidade = {
     status: 429,
     tipo: 'aviso',
     titulo: 'Muitas consultas',
-    texto: 'Foram muitas consultas de beneficiários em pouco tempo. Aguarde um minuto e tente de novo.',
+    texto: 'Foram muitas consultas de beneficiários em pouco tempo. Aguarde um pouco e tente de novo.',
   },
   'API-ELE-0004': {
     status: 422,

@@ -7,7 +7,16 @@ import {
   ResumoAssociado,
   SituacaoAssociado,
 } from './associado.ts'
-import { CodigoAssociado, CodigoEvento, CodigoFace, Data, Dinheiro, Nulavel, Objeto } from './campo.ts'
+import {
+  CodigoAssociado,
+  CodigoEvento,
+  CodigoFace,
+  Data,
+  Dinheiro,
+  Nulavel,
+  Objeto,
+  umLugarSo,
+} from './campo.ts'
 import { EventoOfertado } from './evento.ts'
 import { AjudaEvento, Motivo } from './motivo.ts'
 import { route } from './route.ts'
@@ -34,26 +43,37 @@ export const InformacoesElegibilidade = Objeto({
 })
 export type InformacoesElegibilidade = Static<typeof InformacoesElegibilidade>
 
-/** Coverage of one event for one patient, as the guide would be judged today. */
-export const CoberturaEvento = Objeto({
-  codigoEvento: CodigoEvento,
-  descricao: Type.String(),
+/** What an event comes to, as a guide would be judged today. */
+const cobertura = {
   decisao: Type.Union([
     Type.Literal('aprovado'),
     Type.Literal('negado'),
     Type.Literal('analise'),
     Type.Literal('pendenteImagem'),
     Type.Literal('pendenteJustificativa'),
+    Type.Literal('pendenteImagemJustificativa'),
   ]),
   motivos: Type.Array(Motivo),
   ajuda: Type.Array(AjudaEvento),
-  /** First day on which the event would no longer be denied, when a day cures it. */
+  /** First day on which no reason with a day stands any more; null when something denies that no day cures. */
   possivelEm: Nulavel(Data),
   valor: Dinheiro,
   valorCopart: Dinheiro,
+}
+const Cobertura = Objeto(cobertura)
+export type Cobertura = Static<typeof Cobertura>
+
+/** Coverage of one event for one patient, under the plan that the guide would be charged to and under each other. */
+export const CoberturaEvento = Objeto({
+  codigoEvento: CodigoEvento,
+  descricao: Type.String(),
   local: Type.Union([Type.Literal('dente'), Type.Literal('regiao'), Type.Literal('nenhum')]),
   facesMinimo: Type.Integer(),
   facesMaximo: Type.Integer(),
+  ...cobertura,
+  planos: Type.Array(Objeto({ codigoPlano: Type.String(), nomePlano: Type.String(), ...cobertura })),
+  /** Those of the provider's specialties in whose guides the event may be done. */
+  especialidades: Type.Array(Objeto({ codigoEspecialidade: Type.Integer(), descricao: Type.String() })),
 })
 export type CoberturaEvento = Static<typeof CoberturaEvento>
 
@@ -100,13 +120,16 @@ export const elegibilidade = {
     method: 'GET',
     path: '/api/guia/v1/elegibilidade/evento',
     summary: 'Cobertura de um evento para o paciente, com o motivo literal quando há negativa',
-    query: Objeto({
-      codigoAssociado: CodigoAssociado,
-      codigoEvento: CodigoEvento,
-      dente: Type.Optional(Type.String({ pattern: '^[1-8][0-9]$' })),
-      regiao: Type.Optional(Type.String({ pattern: '^[A-Z][A-Z0-9]{1,5}$' })),
-      faces: Type.Optional(CodigoFace),
-    }),
+    query: Objeto(
+      {
+        codigoAssociado: CodigoAssociado,
+        codigoEvento: CodigoEvento,
+        dente: Type.Optional(Type.String({ pattern: '^[1-8][0-9]$' })),
+        regiao: Type.Optional(Type.String({ pattern: '^[A-Z][A-Z0-9]{1,5}$' })),
+        faces: Type.Optional(CodigoFace),
+      },
+      umLugarSo,
+    ),
     reply: CoberturaEvento,
     errors: ['API-ELE-0001', 'API-ELE-0002', 'API-ELE-0003'],
     permission: 'ELEGIBILIDADE',

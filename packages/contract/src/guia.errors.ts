@@ -38,7 +38,7 @@ export const errosGuia = {
     'Eventos com erro de preenchimento',
     'Há eventos preenchidos de forma inválida. Corrija os indicados e envie de novo.',
   ),
-  'API-GTO-0016': erro(422, 'Data inválida', 'A data de realização deve ficar entre a autorização e hoje.'),
+  'API-GTO-0016': erro(422, 'Data inválida', 'A data de realização fica fora dos dias que esta guia aceita.'),
   'API-GTO-0017': erro(409, 'Faltam datas', 'Informe a data de realização de todos os eventos autorizados.'),
   'API-GTO-0018': erro(409, 'Falta assinar', 'Assine a guia antes de encaminhar.'),
   'API-GTO-0019': erro(409, 'Falta imagem', 'Envie as imagens exigidas antes de encaminhar.'),
@@ -80,5 +80,30 @@ export const errosGuia = {
     429,
     'Muitas exportações',
     'Há uma exportação em andamento. Espere terminar para pedir outra.',
+  ),
+  'API-GTO-0045': erro(
+    422,
+    'Evento só em guia principal',
+    'Uma guia complementar não passa pela auditoria. Leve os eventos indicados a uma guia principal.',
+  ),
+  'API-GTO-0050': erro(
+    409,
+    'Senha vencida',
+    'A validade da senha terminou. Renove a senha da guia para enviar os eventos.',
+  ),
+  'API-GTO-0051': erro(
+    409,
+    'Senha já renovada',
+    'A senha desta guia já foi renovada, e a renovação é única.',
+  ),
+  'API-GTO-0052': erro(
+    409,
+    'Senha não renovada',
+    'O beneficiário não pode mais ser atendido por este plano, e por isso a senha não é renovada.',
+  ),
+  'API-GTO-0053': erro(
+    409,
+    'Guia complementar em andamento',
+    'Uma guia complementar já tem evento realizado ou está bloqueada, e impede o cancelamento da principal.',
   ),
 } as const satisfies Record<string, ErrorEntry>

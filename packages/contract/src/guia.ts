@@ -18,6 +18,7 @@ import {
   Versao,
 } from './campo.ts'
 import { EventoGuia } from './evento.ts'
+import { JanelaData, PassoHistorico } from './guiaParte.ts'
 import { MotivosItem } from './motivo.ts'
 import { Rascunho } from './rascunho.ts'
 import { route } from './route.ts'
@@ -35,18 +36,6 @@ export const SituacaoGuia = Objeto({
   versao: Versao,
 })
 export type SituacaoGuia = Static<typeof SituacaoGuia>
-
-/** One row of the guide's history (product.md, "The life of a guide"). */
-export const PassoHistorico = Objeto({
-  em: Instante,
-  autor: Type.String(),
-  acao: Type.String(),
-  deStatus: Nulavel(Type.Integer()),
-  paraStatus: Type.Integer(),
-  deEtapa: Nulavel(Type.Integer()),
-  paraEtapa: Type.Integer(),
-  motivo: Nulavel(Type.String()),
-})
 
 const ImagemExigida = Objeto({
   numeroSequencialInclusao: Sequencial,
@@ -92,6 +81,10 @@ export const GuiaDetalhada = Objeto({
   nomeDentista: Type.String(),
   senha: Type.String(),
   validadeSenha: Data,
+  /** When the password had its one renewal; null while it has not. */
+  senhaRenovadaEm: Type.Optional(Nulavel(Instante)),
+  /** The days on which events may be dated; absent while none may. */
+  janelaData: Type.Optional(JanelaData),
   bloqueio: Type.Boolean(),
   motivoBloqueio: Nulavel(Type.String()),
   liberadaEm: Instante,
@@ -104,8 +97,20 @@ export const GuiaDetalhada = Objeto({
   eventos: Type.Array(EventoGuia),
   imagensExigidas: Type.Array(ImagemExigida),
   ocorrencias: Type.Array(Objeto({ numeroOcorrencia: Type.Integer(), criadaEm: Instante })),
-  complementares: Type.Array(Objeto({ numeroFicha: NumeroFicha, statusFicha: Type.Integer() })),
+  complementares: Type.Array(
+    Objeto({
+      numeroFicha: NumeroFicha,
+      statusFicha: Type.Integer(),
+      /** Absent where the guide is over; false where it would keep the main one from being cancelled. */
+      cancelavel: Type.Optional(Type.Boolean()),
+    }),
+  ),
+  /** What the events ask for: the sum of approved, denied and in analysis. */
   valorTotal: Dinheiro,
+  valorAprovado: Dinheiro,
+  valorNegado: Dinheiro,
+  valorEmAnalise: Dinheiro,
+  /** The patient's part of what is approved. */
   valorCopartTotal: Dinheiro,
   rascunho: Nulavel(Rascunho),
   historico: Type.Array(PassoHistorico),
@@ -163,7 +168,16 @@ export const guia = {
       justificativaTecnica: Type.Optional(Texto500),
     }),
     reply: Objeto({ situacao: SituacaoGuia, motivos: Type.Array(MotivosItem) }),
-    errors: [...recusas, 'API-GTO-0014', 'API-GTO-0015', 'API-GTO-0023', 'API-GTO-0029'],
+    errors: [
+      ...recusas,
+      'API-GTO-0014',
+      'API-GTO-0015',
+      'API-GTO-0016',
+      'API-GTO-0023',
+      'API-GTO-0029',
+      'API-GTO-0045',
+      'API-GTO-0050',
+    ],
     permission: 'SOLIC_AUTO',
     patientData: true,
   }),
@@ -330,10 +344,10 @@ export const guia = {
   cancelGuia: route({
     method: 'POST',
     path: '/api/guia/v1/gto/cancelamento',
-    summary: 'Cancela a guia, com o motivo',
+    summary: 'Cancela a guia, com o motivo, e com ela as complementares em que nada foi feito',
     body: Objeto({ numeroFicha: NumeroFicha, motivo: Texto500 }),
     reply: SituacaoGuia,
-    errors: ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0013', 'API-GTO-0022'],
+    errors: ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0013', 'API-GTO-0022', 'API-GTO-0053'],
     permission: 'CANCELA_GTO',
     patientData: true,
   }),

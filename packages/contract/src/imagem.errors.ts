@@ -39,4 +39,10 @@ export const errosImagem = {
     'O PDF tem senha, programa, formulário de envio, vínculo com outro arquivo ou arquivo dentro dele. ' +
       'Imprima-o como um PDF novo e envie esse.',
   ),
+  'API-IMG-0011': erro(
+    409,
+    'Imagem congelada',
+    'A imagem já serviu de evidência e faz parte do prontuário: ela não é removida nem muda de evento. ' +
+      'Envie outra, que fica ao lado dela.',
+  ),
 } as const satisfies Record<string, ErrorEntry>

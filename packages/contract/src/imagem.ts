@@ -1,10 +1,25 @@
 import Type, { type Static } from 'typebox'
-import { CodigoEvento, Feito, Instante, Nulavel, NumeroFicha, Objeto, Sequencial } from './campo.ts'
+import {
+  CodigoEvento,
+  CodigoLocalizacao,
+  Feito,
+  Instante,
+  Nulavel,
+  NumeroFicha,
+  Objeto,
+  Sequencial,
+} from './campo.ts'
 import { route } from './route.ts'
 
 const momento = Type.Union([Type.Literal('inicial'), Type.Literal('final')])
 
-/** An image of a guide. The stored original never changes; `tela` and `miniatura` are re-encoded copies (security.md A4). */
+/** An event that an image is for, with the place that it had when it was said. */
+export const EventoNomeado = Objeto({
+  numeroSequencialInclusao: Sequencial,
+  codigoLocalizacao: Type.Optional(Nulavel(CodigoLocalizacao)),
+})
+
+/** An image of a guide. The stored original never changes; `tela` and `miniatura` are re-encoded copies. */
 export const Imagem = Objeto({
   sequencial: Type.Integer(),
   nomeArquivo: Type.String(),
@@ -19,8 +34,14 @@ export const Imagem = Objeto({
   dente: Nulavel(Type.String()),
   sha256: Type.String(),
   enviadaEm: Instante,
+  /** The events that it is for; null when nobody said: then its tooth tells, and without a tooth it is for none. */
+  eventos: Nulavel(Type.Array(EventoNomeado)),
+  /** When it became evidence, and by which step: from then on it is not removed. */
+  congelada: Nulavel(Objeto({ em: Instante, por: Type.String() })),
 })
 export type Imagem = Static<typeof Imagem>
+
+const recusas = ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0012', 'API-GTO-0013'] as const
 
 /** Images of a guide. Spec §5 (limits), §7 "GTO". */
 export const imagem = {
@@ -42,11 +63,22 @@ export const imagem = {
       numeroFicha: NumeroFicha,
       /** What the image is: `inicial` or `final`, and the tooth when it shows one, as `inicial:16`. */
       imagemGto: Type.Optional(Type.String({ pattern: '^(inicial|final)(:[1-8][0-9])?$' })),
+      /**
+       * The events that it is for, each by its sequence and its place, as `1:16,2:17,3`, or `nenhum`. Unsaid, its tooth
+       * tells; without a tooth, it is for the one event that lacks such an image. Ours.
+       */
+      eventos: Type.Optional(
+        Type.String({
+          pattern: '^(nenhum|[1-9][0-9]{0,3}(:[0-9A-Z]{2,6})?(,[1-9][0-9]{0,3}(:[0-9A-Z]{2,6})?)*)$',
+          maxLength: 500,
+        }),
+      ),
     }),
     multipart: 'multipartFile',
     reply: Objeto({ imagem: Imagem, statusFicha: Type.Integer(), versao: Type.Integer() }),
     errors: [
       'API-GTO-0001',
+      'API-GTO-0002',
       'API-GTO-0010',
       'API-GTO-0011',
       'API-GTO-0012',
@@ -72,7 +104,7 @@ export const imagem = {
       numeroFicha: NumeroFicha,
       sequencial: Sequencial,
       versao: Type.Union([Type.Literal('miniatura'), Type.Literal('tela'), Type.Literal('original')]),
-      /** Which page of a PDF its `tela` shows, the first when unsaid. */
+      /** Which page of a PDF its `tela` shows, the first when unsaid; the other versions take no notice of it. */
       pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
     }),
     reply: 'arquivo',
@@ -87,7 +119,22 @@ export const imagem = {
     summary: 'Remove uma imagem enquanto a guia ainda a aceita',
     query: Objeto({ numeroFicha: NumeroFicha, sequencial: Sequencial }),
     reply: Feito,
-    errors: ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0012', 'API-GTO-0013', 'API-IMG-0001'],
+    errors: [...recusas, 'API-IMG-0001', 'API-IMG-0011'],
+    permission: 'ENVIO_IMAGEM',
+    patientData: true,
+    own: true,
+  }),
+  updateImagem: route({
+    method: 'PUT',
+    path: '/api/guia/v1/gto/imagem/eventos',
+    summary: 'Diz para quais eventos a imagem é, enquanto ela não serviu de evidência',
+    body: Objeto({
+      numeroFicha: NumeroFicha,
+      sequencial: Sequencial,
+      eventos: Type.Array(EventoNomeado, { maxItems: 50 }),
+    }),
+    reply: Objeto({ imagem: Imagem, statusFicha: Type.Integer(), versao: Type.Integer() }),
+    errors: [...recusas, 'API-GTO-0002', 'API-IMG-0001', 'API-IMG-0011'],
     permission: 'ENVIO_IMAGEM',
     patientData: true,
     own: true,

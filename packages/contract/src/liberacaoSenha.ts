@@ -4,11 +4,11 @@ import {
   CodigoAssociado,
   CodigoEspecialidade,
   CodigoTipoAtendimento,
-  Feito,
   Nulavel,
   NumeroFicha,
   Objeto,
 } from './campo.ts'
+import { SituacaoGuia } from './guia.ts'
 import { Motivo } from './motivo.ts'
 import { route } from './route.ts'
 
@@ -74,7 +74,8 @@ export const liberacaoSenha = {
       numeroTelefoneResidencial: Type.String({ maxLength: 30 }),
       email: Type.Optional(Type.String({ maxLength: 120 })),
     }),
-    reply: Feito,
+    // What waits now: nothing where the contacts in force were asked for, which takes a waiting change back.
+    reply: Objeto({ contatoEmConfirmacao: Nulavel(ContatoEmConfirmacao) }),
     errors: ['API-ELE-0003', 'API-LIB-0010', 'API-LIB-0013', 'API-LIB-0014'],
     permission: 'SOLIC_AUTO',
     patientData: true,
@@ -155,5 +156,16 @@ export const liberacaoSenha = {
     errors: [...recusas, 'API-LIB-0006', 'API-LIB-0009', 'API-GTO-0001', 'API-GTO-0010', 'API-GTO-0013'],
     permission: 'SOLIC_AUTO',
     patientData: true,
+  }),
+  renewSenha: route({
+    method: 'POST',
+    path: '/api/senha/v1/liberacao-senha/renovacao',
+    summary: 'Renova, uma única vez, a validade da senha de uma guia',
+    body: Objeto({ numeroFicha: NumeroFicha }),
+    reply: Objeto({ situacao: SituacaoGuia, validadeSenha: Type.String({ format: 'date' }) }),
+    errors: ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0013', 'API-GTO-0051', 'API-GTO-0052'],
+    permission: 'SOLIC_AUTO',
+    patientData: true,
+    own: true,
   }),
 }

@@ -54,7 +54,20 @@ export const Motivo = Objeto({
   texto: Type.String(),
   possivelEm: Type.Optional(Data),
   eventoAnterior: Type.Optional(Objeto({ codigoEvento: CodigoEvento, data: Data, proprio: Type.Boolean() })),
+  reserva: Type.Optional(
+    Objeto({
+      codigoEvento: CodigoEvento,
+      reservadoAte: Data,
+      proprio: Type.Boolean(),
+      numeroFicha: Type.Optional(Type.Integer()),
+    }),
+  ),
   correcao: Type.Optional(Correcao),
+  natureza: Type.Optional(Type.Union([Type.Literal('administrativa'), Type.Literal('tecnica')])),
+  /** Why, more closely than table 38 tells. */
+  submotivo: Type.Optional(
+    Objeto({ codigo: Type.String(), texto: Type.String(), comoEvitar: Type.String() }),
+  ),
 })
 export type Motivo = Static<typeof Motivo>
 

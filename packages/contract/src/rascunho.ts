@@ -1,18 +1,31 @@
 import Type, { type Static } from 'typebox'
-import { CodigoEvento, Dinheiro, Feito, Instante, NumeroFicha, Objeto, Sequencial } from './campo.ts'
+import {
+  CodigoEvento,
+  Dinheiro,
+  Feito,
+  Instante,
+  Nulavel,
+  NumeroFicha,
+  Objeto,
+  Sequencial,
+  umLugarSo,
+} from './campo.ts'
 import { ContextoGuia } from './contextoGuia.ts'
 import { MotivosItem } from './motivo.ts'
 import { route } from './route.ts'
 
 /** One line of the form while it is being filled: it may still be incomplete or wrong. */
-export const ItemRascunho = Objeto({
-  sequencial: Sequencial,
-  codigoEvento: CodigoEvento,
-  dente: Type.Optional(Type.String({ maxLength: 2 })),
-  regiao: Type.Optional(Type.String({ maxLength: 6 })),
-  faces: Type.Optional(Type.String({ maxLength: 7 })),
-  quantidade: Type.Integer({ minimum: 0, maximum: 99 }),
-})
+export const ItemRascunho = Objeto(
+  {
+    sequencial: Sequencial,
+    codigoEvento: CodigoEvento,
+    dente: Type.Optional(Type.String({ maxLength: 2 })),
+    regiao: Type.Optional(Type.String({ maxLength: 6 })),
+    faces: Type.Optional(Type.String({ maxLength: 7 })),
+    quantidade: Type.Integer({ minimum: 0, maximum: 99 }),
+  },
+  umLugarSo,
+)
 export type ItemRascunho = Static<typeof ItemRascunho>
 
 const conteudo = {
@@ -45,13 +58,16 @@ export const rascunho = {
     method: 'POST',
     reads: true,
     path: '/api/guia/v1/gto/simulacao',
-    summary: 'O que a operadora decidiria agora, sem enviar: motivos, valor e coparticipação por item',
+    summary:
+      'O que a operadora decidiria agora, sem enviar: status da guia; motivos, valor e coparticipação por item',
     body: Objeto({
       numeroFicha: NumeroFicha,
       itens: conteudo.itens,
       justificativa: Type.Optional(conteudo.justificativa),
     }),
     reply: Objeto({
+      /** Null where the guide would not be taken as it is. */
+      statusFicha: Nulavel(Type.Integer()),
       itens: Type.Array(MotivosItem),
       valores: Type.Array(
         Objeto({ numeroSequencialInclusao: Sequencial, valor: Dinheiro, valorCopart: Dinheiro }),

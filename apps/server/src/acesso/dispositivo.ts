@@ -23,7 +23,7 @@ export type Dispositivos = {
 }
 
 /**
- * The browsers that a login has entered from, as a cookie proves it (security.md A3). Nothing is stored: the seal
+ * The browsers that a login has entered from, as a cookie proves it. Nothing is stored: the seal
  * holds the stored password hash, so that a new password makes every device unknown. The first key seals, all of
  * them verify; they are derived apart from those that sign tokens.
  */

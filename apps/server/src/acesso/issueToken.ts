@@ -4,7 +4,7 @@ import { createTokens, VIDA_TOKEN } from './token.ts'
 /** The session's token `jti`, good from `em` on together with the cookie whose hash is `fgp`; its permissions as they are now. */
 export function issueToken(
   secrets: readonly string[],
-  sessao: Sessao,
+  sessao: Pick<Sessao, 'sid' | 'codigoCredenciado' | 'login' | 'permissoes' | 'protocolo' | 'rede'>,
   { jti, fgp, em }: { jti: string; fgp: string; em: Date },
 ): string {
   const iat = Math.floor(em.getTime() / 1000)

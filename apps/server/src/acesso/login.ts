@@ -8,12 +8,13 @@ import { COOKIE_DISPOSITIVO, dispositivoCookie, fingerprintCookie } from './cook
 import { type Credencial, findCredencial, holdSenha } from './credencial.store.ts'
 import { createDispositivos } from './dispositivo.ts'
 import { describeEspera } from './espera.ts'
+import { issueToken } from './issueToken.ts'
 import { origemOf } from './origem.ts'
 import { verifySenha } from './passwordHash.ts'
 import { findPermissoes } from './permissao.store.ts'
 import { createProtocolo, insertSessao } from './sessao.store.ts'
 import { type Contado, clearFalhas, findEspera, refundTentativa, takeTentativa } from './tentativa.store.ts'
-import { createFingerprint, createTokens, hashFingerprint, VIDA_TOKEN } from './token.ts'
+import { createFingerprint, hashFingerprint } from './token.ts'
 
 /** A session lives at most this long, however often it is renewed (ASVS 7.3.2). */
 const VIDA_SESSAO_MS = 12 * 60 * 60 * 1000
@@ -81,7 +82,7 @@ async function enter<T>({ pool, shares }: Services, work: (db: Db) => Promise<T>
 
 /**
  * Where an attempt counts, its own count first. A known device's counts there alone: what others do to the account
- * or the network does not keep it waiting, and what it does itself clears nothing of theirs (security.md A3).
+ * or the network does not keep it waiting, and what it does itself clears nothing of theirs.
  */
 function listContados(
   numero: number,
@@ -148,19 +149,8 @@ async function openSessao(
       ip,
       agente,
     })
-    const iat = Math.floor(agora.getTime() / 1000)
-    return createTokens(services.secrets).sign({
-      sid,
-      jti,
-      fgp,
-      codigoCredenciado,
-      userLogin: String(numero),
-      listaPermissoes: permissoes,
-      protocolo,
-      redeGenerica: rede,
-      iat,
-      exp: iat + VIDA_TOKEN,
-    })
+    const sessao = { sid, codigoCredenciado, login: numero, permissoes, protocolo, rede }
+    return issueToken(services.secrets, sessao, { jti, fgp, em: agora })
   })
   return { accessToken, fingerprint }
 }

@@ -14,7 +14,11 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0:0:0:0:1', 'fe80:0:0:0::/56'],
   ['', 'desconhecido', 'desconhecida'],
   ['unknown', 'desconhecido', 'desconhecida'],
-  ['192.0.2.17:4711', 'desconhecido', 'desconhecida'],
+  ['192.0.2.17:4711', '192.0.2.17', '192.0.2.0/24'],
+  ['[::ffff:192.0.2.17]:4711', '192.0.2.17', '192.0.2.0/24'],
+  ['[2001:db8:aa:bbcc:1:2:3:4]:4711', '2001:db8:aa:bbcc:1:2:3:4', '2001:db8:aa:bb00::/56'],
+  ['192.0.2.17:', 'desconhecido', 'desconhecida'],
+  ['[192.0.2.17:80', 'desconhecido', 'desconhecida'],
   ['192.0.2.017', 'desconhecido', 'desconhecida'],
   ['1.2.3.4, 5.6.7.8', 'desconhecido', 'desconhecida'],
 ])('%s is %s of %s', (ip, endereco, rede) => {

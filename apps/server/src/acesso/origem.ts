@@ -3,14 +3,19 @@ import { isIPv4, isIPv6 } from 'node:net'
 /** Where an attempt comes from, as its failures are counted. */
 export type Origem = { endereco: string; rede: string }
 
+/** Some proxies tell the caller's port too. */
+const comPorta = /^(?:\[(?<v6>[^\]]+)\]|(?<v4>[\d.]+)):\d{1,5}$/
+
 /** What names no address counts as one: a text that somebody made up opens no fresh count. */
 const desconhecida: Origem = { endereco: 'desconhecido', rede: 'desconhecida' }
 
 /**
- * The address and the network around it that one subscriber may move in: /24 of IPv4, /56 of IPv6 (security.md A3).
- * However an address is written it is the same one; a dual-stack socket writes IPv4 as `::ffff:192.0.2.1`.
+ * The address and the network around it that one subscriber may move in: /24 of IPv4, /56 of IPv6.
+ * However an address is written, with a port too, it is the same one; a dual-stack socket writes IPv4 as `::ffff:192.0.2.1`.
  */
-export function origemOf(ip: string): Origem {
+export function origemOf(escrito: string): Origem {
+  const { v4, v6 } = comPorta.exec(escrito)?.groups ?? {}
+  const ip = v4 ?? v6 ?? escrito
   if (isIPv4(ip)) return { endereco: ip, rede: `${ip.slice(0, ip.lastIndexOf('.'))}.0/24` }
   if (!isIPv6(ip)) return desconhecida
   const grupos = gruposOf(ip)

@@ -1,7 +1,7 @@
 import { hash, type Options, verify } from '@node-rs/argon2'
 import { Falha } from '../http/falha.ts'
 
-/** argon2id, 19 MiB, two passes: about 18 ms on one core (security.md A3). */
+/** argon2id, 19 MiB, two passes: about 18 ms on one core. */
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Hashing is the processor's peak: two at a time, a short queue, and beyond that "try again" (API-GEN-0004). */

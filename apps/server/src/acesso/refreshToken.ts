@@ -6,7 +6,7 @@ import { renewSessao } from './sessao.store.ts'
 
 /**
  * Gives the session its next token. The old one is good for 30 s more, and asked again with it the same new token
- * comes back: a reply lost on the way does not log the clinic out (security.md A2).
+ * comes back: a reply lost on the way does not log the clinic out.
  */
 export const refreshToken: Handler<typeof acesso.refreshToken> = async (context) => {
   const { db, sessao, agora, services, fail } = context

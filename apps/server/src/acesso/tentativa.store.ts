@@ -1,6 +1,6 @@
 import { type Db, statement } from '../db/client.ts'
 
-/** How many failures are free, and how the wait grows, by what is counted (security.md A3, "Slow-down ladder"). */
+/** How many failures are free, and how the wait grows, by what is counted. */
 const umaPessoa = { livres: 5, janelaMinutos: 60, tetoSegundos: 60 } as const
 const escadas = {
   conta: umaPessoa,

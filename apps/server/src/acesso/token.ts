@@ -7,7 +7,7 @@ export const VIDA_TOKEN = 1800
 const issuer = 'portal-do-credenciado'
 const audience = 'portal'
 
-/** The access token's payload. Spec §3, "Session"; security.md A2. */
+/** The access token's payload. Spec §3, "Session". */
 export type Claims = {
   sid: string
   jti: string

@@ -37,6 +37,15 @@ const list = statement<Plano>(
 export const listPlanos = (db: Db, codigoAssociado: string): Promise<Plano[]> =>
   db.query(list, [codigoAssociado])
 
+/**
+ * The plan that a guide is charged to: the one asked for, or the principal one that the provider's network attends, or
+ * the principal one.
+ */
+export function choosePlano(planos: readonly Plano[], rede: string, codigoPlano?: string): Plano | undefined {
+  if (codigoPlano !== undefined) return planos.find((plano) => plano.codigoPlano === codigoPlano)
+  return planos.find((plano) => plano.rede === rede) ?? planos[0]
+}
+
 /** What the rule engine needs to know of a plan. */
 export const toPlanoContexto = (plano: Plano): PlanoContexto => ({
   codigo: plano.codigoPlano,

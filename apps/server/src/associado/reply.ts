@@ -5,11 +5,11 @@ import type {
   PlanoAssociado,
 } from '@portal/contract/associado.ts'
 import type { Contato } from '@portal/domain/associado/contato.ts'
-import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { classesCarencia } from '@portal/domain/evento/classeCarencia.tables.ts'
+import { diasCarencia, fimCarencia, isCarenciaCumprida } from '@portal/domain/evento/criterio/carencia.ts'
 import type { Static } from 'typebox'
 import type { TabelaRegras } from '../evento/regras.ts'
-import type { LinhaHistorico } from './historico.store.ts'
+import type { LinhaHistorico } from '../prontuario/prontuario.store.ts'
 import type { Plano } from './plano.store.ts'
 
 /** A plan as the portal shows it; `rede` is the provider's. */
@@ -32,14 +32,21 @@ export function toCarencias(plano: Plano, hoje: string): Static<typeof Carencia>
   return classesCarencia
     .filter(({ codigo }) => plano.classesCobertas === null || plano.classesCobertas.includes(codigo))
     .map(({ codigo, rotulo }) => {
-      const dias = plano.carencias[codigo] ?? 0
-      const terminaEm = addDays(plano.inicio, dias)
-      return { classe: codigo, rotulo, dias, terminaEm, cumprida: terminaEm <= hoje }
+      const dias = diasCarencia(codigo, plano)
+      const terminaEm = fimCarencia(codigo, plano, plano.inicio)
+      const cumprida = isCarenciaCumprida(codigo, plano, plano.inicio, hoje)
+      return { classe: codigo, rotulo, dias, terminaEm, cumprida }
     })
 }
 
 export const toEventoHistorico = (linha: LinhaHistorico, tabela: TabelaRegras): EventoHistorico => ({
-  ...linha,
+  codigoEvento: linha.codigoEvento,
+  dente: linha.dente,
+  regiao: linha.regiao,
+  faces: linha.faces,
+  data: linha.data,
+  proprio: linha.proprio,
+  numeroFicha: linha.numeroFicha,
   descricao: tabela.find(linha.codigoEvento)?.descricao ?? linha.codigoEvento,
 })
 

@@ -2,19 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { BatchedSocket } from './batchedSocket.ts'
 import { createFairShare } from './fairShare.ts'
+import { types } from './parsers.ts'
+import { runIn } from './transaction.ts'
 import { isUnavailable } from './unavailable.ts'
-
-const { builtins } = pg.types
-const asText = (value: string) => value
-const parsers = new Map<number, (value: string) => unknown>([
-  // A civil date stays a civil date: pg would make it midnight of the server's time zone.
-  [builtins.DATE, asText],
-  [builtins.INT8, Number],
-])
-
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
-}
 
 /** One SQL text and its name: PostgreSQL parses and plans it once a connection. */
 export type Statement<Row> = { readonly name: string; readonly text: string; readonly __row?: Row }
@@ -54,54 +44,8 @@ const holding = new AsyncLocalStorage<true>()
 /** Starts work that no call waits for, so that it may take a connection of its own whoever started it. */
 export const detached = <T>(work: () => T): T => holding.exit(work)
 
-const begin = statement('begin', 'begin')
-const beginRead = statement('begin.read', 'begin read only')
-const commit = statement('commit', 'commit')
-const bind = statement<{ set_config: string }>('bind', `select set_config('app.credenciado', $1, true)`)
-
-/** The transaction's face to a store. Once closed it refuses: a stray query must not run outside its transaction. */
-class Transaction implements Db {
-  private open = true
-  private readonly client: pg.PoolClient
-
-  constructor(client: pg.PoolClient) {
-    this.client = client
-  }
-
-  async query<Row>(sql: Statement<Row>, values: readonly unknown[] = []): Promise<Row[]> {
-    if (!this.open) throw new Error(`query ${sql.name} after its transaction ended`)
-    const { rows } = await this.client.query<Row & pg.QueryResultRow>({ ...sql, values: [...values] })
-    return rows
-  }
-
-  close(): void {
-    this.open = false
-  }
-}
-
-/** Does the work between begin and commit; answers when the commit is sent, with the promise of its end. */
-async function runIn<T>(
-  client: pg.PoolClient,
-  credenciado: number,
-  work: (db: Db) => Promise<T>,
-  reads: boolean,
-): Promise<{ value: T; committed: Promise<unknown> }> {
-  const db = new Transaction(client)
-  try {
-    // Sent in one go with the first query of the work: pipelining saves two round trips. Should the binding fail,
-    // PostgreSQL refuses the rest of the transaction.
-    const opened = Promise.all([db.query(reads ? beginRead : begin), db.query(bind, [String(credenciado)])])
-    const [bound, done] = await Promise.allSettled([opened, work(db)])
-    if (bound.status === 'rejected') throw bound.reason
-    if (done.status === 'rejected') throw done.reason
-    return { value: done.value, committed: db.query(commit) }
-  } finally {
-    db.close()
-  }
-}
-
 /**
- * A database that is gone or frozen is told as such within three seconds (security.md §0.10 and A9, row 14): by who
+ * A database that is gone or frozen is told as such within three seconds: by who
  * waits for a connection or for an answer, and in the same instant to who waits for a share of theirs, a little longer.
  */
 const ESPERA_CONEXAO_MS = 800

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFairShare, ShareExceeded } from './fairShare.ts'
+import { createFairShare, insist, ShareExceeded } from './fairShare.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -50,5 +50,24 @@ describe('createFairShare', () => {
     expect([share.waiting, share.refused]).toEqual([0, 1])
     release()
     ;(await share.take(1))()
+  })
+})
+
+describe('insist', () => {
+  it('takes its turn again and again, and not for ever', async () => {
+    const share = createFairShare({ each: 1, waitMs: 1 })
+    await share.take(1)
+    await expect(insist(() => share.take(1))).rejects.toThrow(ShareExceeded)
+    expect(share.refused).toBe(10)
+  })
+
+  it('does not repeat what failed for another reason', async () => {
+    let vezes = 0
+    const fail = async () => {
+      vezes++
+      throw new Error('the line is dead')
+    }
+    await expect(insist(fail)).rejects.toThrow('the line is dead')
+    expect(vezes).toBe(1)
   })
 })

@@ -22,7 +22,7 @@ type Queue = { held: number; waiting: Waiting[] }
 
 /**
  * Gives each owner at most `each` places of something that all share, so that one who asks for forty at once waits in
- * its own queue and not in everybody's (security.md A6, line 21). In the order they came.
+ * its own queue and not in everybody's. In the order they came.
  */
 export function createFairShare({ each, waitMs }: { each: number; waitMs: number }): FairShare {
   const queues = new Map<number, Queue>()
@@ -68,5 +68,22 @@ export function createFairShare({ each, waitMs }: { each: number; waitMs: number
     get refused() {
       return refused
     },
+  }
+}
+
+/** As often as this work takes its turn that nobody can ask for again. */
+const VEZES = 10
+
+/**
+ * Does work that needs a share, which it takes first, for who has already answered (a file half sent, an open stream):
+ * one who waited in vain waits again. Throws ShareExceeded when every turn was in vain.
+ */
+export async function insist<T>(work: () => Promise<T>): Promise<T> {
+  for (let vez = 1; ; vez++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof ShareExceeded) || vez === VEZES) throw error
+    }
   }
 }

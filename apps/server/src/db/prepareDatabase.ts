@@ -1,3 +1,4 @@
+import { checkDataDir } from '../partida.ts'
 import { urlOfDatabase, withSetupLock } from './databases.ts'
 import { type EmbeddedDatabase, startDatabase } from './embedded/startDatabase.ts'
 import { migrate } from './migrate.ts'
@@ -50,8 +51,13 @@ async function prepareEmbedded(dataDir: string): Promise<PreparedDatabase> {
   return { appUrl, migratorUrl, readUrl, superuserUrl, stop }
 }
 
-/** Starts or reaches the database, makes its roles and applies the migrations. */
+/**
+ * Starts or reaches the database, makes its roles and applies the migrations. Raises PartidaRecusada where the operator
+ * has something to mend first.
+ */
 export async function prepareDatabase(options: DatabaseOptions): Promise<PreparedDatabase> {
+  // Keys and images are kept there too, whichever the database.
+  checkDataDir(options.dataDir)
   if (!options.databaseUrl) return prepareEmbedded(options.dataDir)
   const urls = await prepareServer(options.databaseUrl, options.migratorUrl)
   await migrate(urls.migratorUrl)

@@ -3,7 +3,7 @@ const codigos = /^(08|53|57P)|^(57014|55P03|40001|40P01|25P03)$/
 
 /**
  * Whether an error means that the database cannot be reached now: refused, cut or too slow. Such a call is answered
- * 503 with Retry-After, and the caller repeats it with the same key (security.md §0.11).
+ * 503 with Retry-After, and the caller repeats it with the same key.
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

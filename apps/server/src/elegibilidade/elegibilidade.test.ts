@@ -1,5 +1,7 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
+import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAssociado } from '../testing/guia.fixture.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 
 let t: TestApp
@@ -63,6 +65,19 @@ describe('elegibilidade.getInformacoes', () => {
     expect(body.carencias.find((carencia) => carencia.classe === 'urgencia')?.cumprida).toBe(true)
   })
 
+  it('tells no waiting period beyond what the law allows, whatever the contract says', async () => {
+    const codigoAssociado = await createAssociado(t, '500000002')
+    await t.rows(
+      `update plano set carencias = carencias || '{"protese": 400}'
+        where codigo in (select codigo_plano from associado_plano where codigo_associado = $1)`,
+      [codigoAssociado],
+    )
+    const { body } = await get(codigoAssociado)
+    const protese = body.carencias.find(({ classe }) => classe === 'protese')
+    const inicio = body.planos[0]?.inicio ?? ''
+    expect(protese).toMatchObject({ dias: 180, terminaEm: addDays(inicio, 180) })
+  })
+
   it('says of an inactive patient why, in the words of table 38', async () => {
     const { body } = await get('500000004')
     expect(body.impedimentos).toMatchObject([{ codigoGlosa: '1006', severidade: 'glosa' }])
@@ -111,6 +126,28 @@ describe('elegibilidade.getEvento', () => {
     expect(body.motivos[0]).toMatchObject({ codigoGlosa: '1007' })
     expect(body.ajuda[0]).toMatchObject({ codigoGlosa: '1007' })
     expect(body.possivelEm).toBe(body.motivos[0]?.possivelEm)
+  })
+
+  it('answers for each plan of the member, and first for the one that a guide would be charged to', async () => {
+    const query = { codigoAssociado: '500000006', codigoEvento: '85400157', dente: '16' }
+    const { body } = await t.call(elegibilidade.getEvento, { query }, { as: await t.as(200001) })
+    const [essencial, premium] = ['MERESS', 'MERPRE'].map((codigo) =>
+      body.planos.find(({ codigoPlano }) => codigoPlano === codigo),
+    )
+    expect(essencial).toMatchObject({ decisao: 'negado', motivos: [{ codigoGlosa: '3283' }] })
+    expect(premium?.decisao).toBe('pendenteImagem')
+    expect(Number(premium?.valorCopart)).toBeLessThan(Number(essencial?.valorCopart))
+    const [primeiro] = body.planos
+    expect(body).toMatchObject({ decisao: primeiro?.decisao, valorCopart: primeiro?.valorCopart })
+  })
+
+  it('names the specialties in whose guides the provider may do the event', async () => {
+    const ask = async (codigoEvento: string) =>
+      (await get({ codigoAssociado: '500000001', codigoEvento, dente: '16', faces: 'O' })).body.especialidades
+    expect((await ask('85100196')).map(({ descricao }) => descricao)).toContain('Clínica geral')
+    const periapical = (await ask('81000421')).map(({ codigoEspecialidade }) => codigoEspecialidade)
+    expect(periapical).toContain(19)
+    expect(periapical).not.toContain(1)
   })
 
   it('answers 404 for an event that is not in the table', async () => {

@@ -1,17 +1,15 @@
 import type { elegibilidade } from '@portal/contract/elegibilidade.ts'
-import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
-import { createContexto } from '@portal/domain/evento/createContexto.ts'
-import { decideEvento } from '@portal/domain/evento/decideEvento.ts'
-import { evaluateEvento } from '@portal/domain/evento/evaluateEvento.ts'
+import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { findAssociado } from '../associado/associado.store.ts'
-import { getAjudas } from '../evento/ajuda.ts'
-import { loadProntuario, toDadosContexto } from '../evento/contexto.ts'
-import { listPrecos, priceItem } from '../evento/preco.store.ts'
+import { choosePlano } from '../associado/plano.store.ts'
+import { loadProntuario } from '../evento/contexto.ts'
+import { listPrecos } from '../evento/preco.store.ts'
 import type { Handler } from '../http/handler.ts'
+import { judgeCobertura } from './judgeCobertura.ts'
 
 /**
- * Coverage of one event on a place, judged by the very function that will judge the guide (product.md,
- * "Authorisation rules are data"). The first day on which nothing denies it is the latest of the reasons' days.
+ * Coverage of one event on a place: under the plan that a guide would be charged to, under each of the member's
+ * plans, and in which of the provider's specialties it may be done (product.md, "Authorisation rules are data").
  */
 export const getEvento: Handler<typeof elegibilidade.getEvento> = async (context) => {
   const { query, db, sessao, services, hoje, fail, trilha } = context
@@ -23,32 +21,33 @@ export const getEvento: Handler<typeof elegibilidade.getEvento> = async (context
   if (!regra) return fail('API-ELE-0002')
 
   const prontuario = await loadProntuario(db, associado.codigoAssociado, sessao.codigoCredenciado, hoje)
-  const [plano] = prontuario.planos
+  const { planos, contrato } = prontuario
+  const { codigoEvento, descricao, local, facesMinimo, facesMaximo } = regra
   const { dente, regiao, faces } = query
-  const item = { sequencial: 1, codigoEvento: regra.codigoEvento, dente, regiao, faces, quantidade: 1 }
-  const dados = toDadosContexto(hoje, tabela, associado, plano, prontuario, {
-    momento: 'elegibilidade',
-    guia: { emergencia: regra.urgencia, recemNato: false, itens: [item], solicitanteInformado: true },
-  })
-  const motivos = evaluateEvento(item, createContexto(dados))
-  const precos = await listPrecos(db, prontuario.contrato.rede, [regra.codigoEvento], hoje)
-  const preco = priceItem(precos.get(regra.codigoEvento) ?? 0, regra.codigoEvento, 1, {
-    percentual: plano?.percentualCoparticipacao ?? 0,
-    tetoCentavos: plano?.tetoCoparticipacaoCentavos ?? 0,
-  })
-  const negativas = motivos.filter((motivo) => motivo.severidade === 'glosa')
-  const dias = negativas.map((motivo) => motivo.possivelEm ?? null)
+  const precos = await listPrecos(db, contrato.rede, [codigoEvento], hoje)
+  const pergunta = {
+    hoje,
+    tabela,
+    associado,
+    prontuario,
+    regra,
+    item: { sequencial: 1, codigoEvento, dente, regiao, faces, quantidade: 1 },
+    unitarioCentavos: precos.get(codigoEvento) ?? 0,
+  }
   return {
-    codigoEvento: regra.codigoEvento,
-    descricao: regra.descricao,
-    decisao: decideEvento(motivos),
-    motivos: [...motivos],
-    ajuda: getAjudas(motivos),
-    possivelEm: dias.length > 0 && !dias.includes(null) ? (dias.toSorted().at(-1) ?? null) : null,
-    valor: toValor(preco.valorCentavos),
-    valorCopart: toValor(preco.copartCentavos),
-    local: regra.local,
-    facesMinimo: regra.facesMinimo,
-    facesMaximo: regra.facesMaximo,
+    codigoEvento,
+    descricao,
+    local,
+    facesMinimo,
+    facesMaximo,
+    ...judgeCobertura(pergunta, choosePlano(planos, contrato.rede)),
+    planos: planos.map((plano) => ({
+      codigoPlano: plano.codigoPlano,
+      nomePlano: plano.nome,
+      ...judgeCobertura(pergunta, plano),
+    })),
+    especialidades: contrato.especialidades
+      .filter((codigo) => regra.especialidades.includes(codigo))
+      .map((codigo) => ({ codigoEspecialidade: codigo, descricao: findEspecialidade(codigo)?.rotulo ?? '' })),
   }
 }

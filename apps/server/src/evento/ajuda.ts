@@ -4,11 +4,15 @@ import { findAjudaGlosa } from '@portal/domain/glosa/ajudaGlosa.ts'
 import { textoGlosa } from '@portal/domain/glosa/glosa.tables.ts'
 import type { Static } from 'typebox'
 
-/** `ajudaEvento` of each reason, once a code (Spec §3). */
-export function getAjudas(motivos: readonly Pick<Motivo, 'codigoGlosa'>[]): Static<typeof AjudaEvento>[] {
+/** `ajudaEvento` of each reason, once a code (Spec §3); a sub-reason tells more closely when and how to avoid it. */
+export function getAjudas(
+  motivos: readonly Pick<Motivo, 'codigoGlosa' | 'submotivo'>[],
+): Static<typeof AjudaEvento>[] {
   const codigos = [...new Set(motivos.map((motivo) => motivo.codigoGlosa))]
   return codigos.flatMap((codigoGlosa) => {
     const ajuda = findAjudaGlosa(codigoGlosa)
-    return ajuda ? [{ codigoGlosa, texto: textoGlosa(codigoGlosa), ...ajuda }] : []
+    const submotivo = motivos.find((motivo) => motivo.codigoGlosa === codigoGlosa)?.submotivo
+    const precisa = submotivo && { quandoOcorre: submotivo.texto, comoEvitar: submotivo.comoEvitar }
+    return ajuda ? [{ codigoGlosa, texto: textoGlosa(codigoGlosa), ...ajuda, ...precisa }] : []
   })
 }

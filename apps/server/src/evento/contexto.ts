@@ -1,15 +1,23 @@
-import type { DadosContexto } from '@portal/domain/evento/contexto.ts'
+import type { DadosContexto, EventoHistorico } from '@portal/domain/evento/contexto.ts'
 import type { Associado } from '../associado/associado.store.ts'
-import { type LinhaHistorico, listDentesAusentes, listHistorico } from '../associado/historico.store.ts'
 import { listPlanos, type Plano, toPlanoContexto } from '../associado/plano.store.ts'
 import { type Contrato, findContrato } from '../credenciado/contrato.store.ts'
 import type { Db } from '../db/client.ts'
+import {
+  type LinhaHistorico,
+  type LinhaReserva,
+  listDentesAusentes,
+  listProntuario,
+} from '../prontuario/prontuario.store.ts'
 import type { TabelaRegras } from './regras.ts'
 
 /** The facts about a patient that no guide changes. */
 export type Prontuario = {
   planos: Plano[]
+  /** What was done, by any provider. */
   historico: LinhaHistorico[]
+  /** What is authorised and not done yet. */
+  reservas: LinhaReserva[]
   dentesAusentes: string[]
   contrato: Contrato
 }
@@ -21,13 +29,13 @@ export async function loadProntuario(
   codigoCredenciado: number,
   hoje: string,
 ): Promise<Prontuario> {
-  const [planos, historico, dentesAusentes, contrato] = await Promise.all([
+  const [planos, registros, dentesAusentes, contrato] = await Promise.all([
     listPlanos(db, codigoAssociado),
-    listHistorico(db, codigoAssociado, hoje),
+    listProntuario(db, codigoAssociado, hoje),
     listDentesAusentes(db, codigoAssociado),
     findContrato(db, codigoCredenciado),
   ])
-  return { planos, historico, dentesAusentes, contrato }
+  return { planos, ...registros, dentesAusentes, contrato }
 }
 
 /** A member without any plan is judged as one whose plan does not cover dentistry. */
@@ -49,7 +57,8 @@ export function toPartesContexto(
       nascimento: associado.dataNascimento,
       situacao: associado.situacao,
       inclusao: plano?.inicio ?? associado.inclusao,
-      exclusao: associado.exclusao ?? undefined,
+      // Leaving the guide's plan ends its attendance as leaving the operator does.
+      exclusao: [associado.exclusao, plano?.fim].filter((dia) => typeof dia === 'string').sort()[0],
       validadeCartao: associado.validadeCartao ?? undefined,
     },
     plano: plano ? toPlanoContexto(plano) : semPlano,
@@ -63,6 +72,26 @@ export function toPartesContexto(
   }
 }
 
+const toRegistro = (linha: LinhaHistorico | LinhaReserva) => ({
+  codigoEvento: linha.codigoEvento,
+  dente: linha.dente ?? undefined,
+  regiao: linha.regiao ?? undefined,
+  faces: linha.faces ?? undefined,
+  proprio: linha.proprio,
+})
+
+const toRealizado = (linha: LinhaHistorico): EventoHistorico => ({
+  ...toRegistro(linha),
+  data: linha.data,
+  ordem: linha.ordem,
+})
+
+const toReservado = (linha: LinhaReserva): EventoHistorico => ({
+  ...toRegistro(linha),
+  reservadoAte: linha.reservadoAte,
+  numeroFicha: linha.numeroFicha ?? undefined,
+})
+
 type Guia = Pick<DadosContexto, 'guia' | 'momento'> &
   Partial<Pick<DadosContexto, 'imagens' | 'justificativa' | 'ortodontia'>>
 
@@ -75,7 +104,7 @@ export function toDadosContexto(
   prontuario: Prontuario,
   guia: Guia,
 ): DadosContexto {
-  const { contrato, historico, dentesAusentes } = prontuario
+  const { contrato, historico, reservas, dentesAusentes } = prontuario
   return {
     hoje,
     momento: guia.momento,
@@ -83,14 +112,7 @@ export function toDadosContexto(
     exclusoes: tabela.exclusoes,
     ...toPartesContexto(associado, plano, contrato),
     guia: guia.guia,
-    historico: historico.map((linha) => ({
-      codigoEvento: linha.codigoEvento,
-      dente: linha.dente ?? undefined,
-      regiao: linha.regiao ?? undefined,
-      faces: linha.faces ?? undefined,
-      data: linha.data,
-      proprio: linha.proprio,
-    })),
+    historico: [...historico.map(toRealizado), ...reservas.map(toReservado)],
     dentesAusentes,
     imagens: guia.imagens ?? [],
     justificativa: guia.justificativa,

@@ -80,19 +80,20 @@ export async function insertEventos(db: Db, dono: Dono, eventos: readonly Evento
 
 const update = statement(
   'evento.update',
-  `update evento_guia g set autorizacao = e.autorizacao, tipo_acao = e."tipoAcao",
+  `update evento_guia g set valor_centavos = e."valorCentavos", copart_centavos = e."copartCentavos", autorizacao = e.autorizacao, tipo_acao = e."tipoAcao",
           data_autorizacao = e."dataAutorizacao", data_realizacao = e."dataRealizacao", status_token = e."statusToken",
           numero_token = e."numeroToken", data_solicitacao_token = e."dataSolicitacaoToken",
           status_envio = e."statusEnvio", motivos = e.motivos, valor_pago_centavos = e."valorPagoCentavos",
           valor_glosado_centavos = e."valorGlosadoCentavos"
-     from jsonb_to_recordset($3) as e("sequencialInclusao" smallint, autorizacao smallint, "tipoAcao" text,
-          "dataAutorizacao" date, "dataRealizacao" date, "statusToken" text, "numeroToken" text,
+     from jsonb_to_recordset($3) as e("sequencialInclusao" smallint, "valorCentavos" integer,
+          "copartCentavos" integer, autorizacao smallint, "tipoAcao" text, "dataAutorizacao" date,
+          "dataRealizacao" date, "statusToken" text, "numeroToken" text,
           "dataSolicitacaoToken" timestamptz, "statusEnvio" text, motivos jsonb, "valorPagoCentavos" integer,
           "valorGlosadoCentavos" integer)
     where g.numero_ficha = $1 and g.codigo_credenciado = $2 and g.sequencial_inclusao = e."sequencialInclusao"`,
 )
 
-/** Writes what the guide's life changes of its events; place, quantity and value stay as they were sent. */
+/** Writes what the guide's life changes of its events; place and quantity stay as they were sent. */
 export async function updateEventos(
   db: Db,
   codigoCredenciado: number,

@@ -3,17 +3,18 @@ import type { Item, MomentoAvaliacao } from '@portal/domain/evento/contexto.ts'
 import { type Contexto, createContexto } from '@portal/domain/evento/createContexto.ts'
 import { evaluateEvento } from '@portal/domain/evento/evaluateEvento.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
-import type { Preco } from '@portal/domain/evento/price.ts'
+import { type Coparticipacao, type Preco, priceEvento } from '@portal/domain/evento/price.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { ImagemPresente } from '@portal/domain/imagem/imagemExigida.ts'
 import { type Associado, findAssociado } from '../associado/associado.store.ts'
 import type { Plano } from '../associado/plano.store.ts'
 import type { Db } from '../db/client.ts'
 import type { Guia } from '../guia/guia.store.ts'
+import { toPrazoGuia } from '../guia/prazoGuia.ts'
 import { findRascunho } from '../rascunho/rascunho.store.ts'
 import { loadProntuario, type Prontuario, toDadosContexto } from './contexto.ts'
 import { type Evento, listEventosGuia } from './evento.store.ts'
-import { listPrecos, priceItem } from './preco.store.ts'
+import { listPrecos } from './preco.store.ts'
 import type { TabelaRegras } from './regras.ts'
 
 type DenticaoManual = 'permanente' | 'decidua' | 'mista' | undefined
@@ -26,8 +27,13 @@ export type FatosGuia = {
   associado: Associado
   /** The plan that the guide is charged to. */
   plano: Plano | undefined
-  /** Without what this very guide has done: it is judged against the rest. */
+  /**
+   * Without this very guide, which is judged against the rest, and without what its main guide still has to do, which
+   * is in `itensPrincipal`.
+   */
   prontuario: Prontuario
+  /** Place of this guide's events in the patient's record, by order of inclusion. */
+  ordens: ReadonlyMap<number, number>
   itensPrincipal: Item[]
   denticaoManual: DenticaoManual
 }
@@ -46,17 +52,32 @@ export async function loadFatosGuia(
     findRascunho(db, codigoCredenciado, numeroFicha),
   ])
   if (!associado) throw new Error(`guide ${numeroFicha} of an unknown member`)
-  const { planos, historico } = prontuario
+  const { planos, historico, reservas } = prontuario
+  const ordensDe = (ficha: number | null): ReadonlyMap<number, number> =>
+    new Map(
+      [...historico, ...reservas]
+        .filter((linha) => linha.numeroFicha === ficha)
+        .flatMap(({ sequencialInclusao, ordem }) =>
+          sequencialInclusao === null ? [] : [[sequencialInclusao, ordem]],
+        ),
+    )
+  const ordensPrincipal = ordensDe(numeroFichaPrincipal)
+  const daGuia = [numeroFicha, numeroFichaPrincipal]
   return {
     hoje,
     tabela,
     guia,
     associado,
     plano: planos.find((plano) => plano.codigoPlano === guia.codigoPlano) ?? planos[0],
-    prontuario: { ...prontuario, historico: historico.filter((linha) => linha.numeroFicha !== numeroFicha) },
+    prontuario: {
+      ...prontuario,
+      historico: historico.filter((linha) => linha.numeroFicha !== numeroFicha),
+      reservas: reservas.filter((linha) => linha.numeroFicha === null || !daGuia.includes(linha.numeroFicha)),
+    },
+    ordens: ordensDe(numeroFicha),
     itensPrincipal: principais
       .filter((evento) => evento.autorizacao !== autorizacaoEvento.negado)
-      .map(toItem),
+      .map((evento) => ({ ...toItem(evento), ordem: ordensPrincipal.get(evento.sequencialInclusao) })),
     denticaoManual: rascunho?.conteudo.denticaoManual,
   }
 }
@@ -81,21 +102,26 @@ export type Julgamento = {
 }
 
 export function createContextoGuia(fatos: FatosGuia, julgamento: Julgamento): Contexto {
-  const { hoje, tabela, associado, plano, prontuario, guia, itensPrincipal, denticaoManual } = fatos
-  const { momento, itens, imagens, justificativa } = julgamento
+  const { hoje, tabela, associado, plano, prontuario, guia, ordens, itensPrincipal, denticaoManual } = fatos
+  const { momento, imagens, justificativa } = julgamento
+  const itens = julgamento.itens.map((item) => ({ ...item, ordem: ordens.get(item.sequencial) }))
   const dados = toDadosContexto(hoje, tabela, associado, plano, prontuario, {
     momento,
     guia: {
       codigoEspecialidade: guia.codigoEspecialidade,
       codigoTipoAtendimento: guia.codigoTipoAtendimento,
-      emergencia: guia.emergencia,
+      ...toPrazoGuia(guia, prontuario.contrato.rede, tabela),
       recemNato: guia.recemNato,
       itens,
       itensPrincipal,
       solicitanteInformado: isSolicitanteInformado(guia),
-      dataAutorizacao: guia.dataAutorizacao ?? undefined,
+      auditada: guia.statusAuditoria === 'AUDITADO',
     },
-    imagens: imagens.map(({ momento: quando, dente }) => ({ momento: quando, dente: dente ?? undefined })),
+    imagens: imagens.map(({ momento: quando, dente, eventos }) => ({
+      momento: quando,
+      dente: dente ?? undefined,
+      eventos: eventos ?? undefined,
+    })),
     justificativa: justificativa ?? undefined,
   })
   return createContexto({ ...dados, associado: { ...dados.associado, denticaoManual } })
@@ -110,23 +136,43 @@ export type Julgado = { item: Item; motivos: readonly Motivo[] }
 export const evaluateItens = (contexto: Contexto): Julgado[] =>
   contexto.guia.itens.map((item) => ({ item, motivos: evaluateEvento(item, contexto) }))
 
-/** What each item is worth today in the guide's network, and the patient's part. */
+/** What prices a guide's items: the plan that it is charged to, the provider's network. */
+export type FatosPreco = Pick<FatosGuia, 'tabela' | 'hoje' | 'plano'> & {
+  prontuario: Pick<Prontuario, 'contrato'>
+}
+
+/**
+ * What each item is worth in the guide's network on the day on which it is done, today where that is not known, and
+ * the patient's part (reference §6.8).
+ */
 export async function priceItens(
   db: Db,
-  { prontuario, plano, tabela, hoje }: FatosGuia,
-  itens: readonly Pick<Item, 'codigoEvento' | 'quantidade'>[],
+  { prontuario, plano, tabela, hoje }: FatosPreco,
+  itens: readonly Pick<Item, 'codigoEvento' | 'quantidade' | 'data'>[],
 ): Promise<Preco[]> {
   const currentCode = (codigo: string) => tabela.find(codigo)?.codigoEvento ?? codigo
   const codigos = itens.map((item) => currentCode(item.codigoEvento))
-  const precos = await listPrecos(db, prontuario.contrato.rede, codigos, hoje)
-  return itens.map(({ quantidade }, i) => {
+  const dias = new Set(itens.map(({ data }) => data ?? hoje))
+  const tabelas = new Map(
+    await Promise.all(
+      [...dias].map(
+        async (dia) => [dia, await listPrecos(db, prontuario.contrato.rede, codigos, dia)] as const,
+      ),
+    ),
+  )
+  return itens.map(({ quantidade, data }, i) => {
     const codigo = codigos[i] ?? ''
-    return priceItem(precos.get(codigo) ?? 0, codigo, quantidade, toCoparticipacao(plano))
+    return priceEvento(
+      tabelas.get(data ?? hoje)?.get(codigo) ?? 0,
+      codigo,
+      quantidade,
+      toCoparticipacao(plano),
+    )
   })
 }
 
 /** The patient's part under a plan; none without one. */
-export const toCoparticipacao = (plano: Plano | undefined) => ({
+export const toCoparticipacao = (plano: Plano | undefined): Coparticipacao => ({
   percentual: plano?.percentualCoparticipacao ?? 0,
   tetoCentavos: plano?.tetoCoparticipacaoCentavos ?? 0,
 })

@@ -1,11 +1,12 @@
 import type { evento } from '@portal/contract/evento.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import { priceEvento } from '@portal/domain/evento/price.ts'
 import { listPlanos } from '../associado/plano.store.ts'
 import { findContrato } from '../credenciado/contrato.store.ts'
 import { findGuia } from '../guia/guia.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { toCoparticipacao } from './fatosGuia.ts'
-import { listPrecos, priceItem } from './preco.store.ts'
+import { listPrecos } from './preco.store.ts'
 
 /** Value and co-payment by today's table. API-GTO-0006 when the network has no price: the portal shows none. */
 export const getValor: Handler<typeof evento.getValor> = async (context) => {
@@ -24,6 +25,6 @@ export const getValor: Handler<typeof evento.getValor> = async (context) => {
   const unitario = precos.get(codigo)
   if (unitario === undefined) return fail('API-GTO-0006')
   const plano = planos.find(({ codigoPlano }) => codigoPlano === guia.codigoPlano)
-  const preco = priceItem(unitario, codigo, query.quantidade, toCoparticipacao(plano))
+  const preco = priceEvento(unitario, codigo, query.quantidade, toCoparticipacao(plano))
   return { valor: toValor(preco.valorCentavos), valorCopart: toValor(preco.copartCentavos) }
 }

@@ -1,5 +1,3 @@
-import { EVENTOS_SEM_COPARTICIPACAO } from '@portal/domain/evento/preco.tables.ts'
-import { type Preco, splitCoparticipacao } from '@portal/domain/evento/price.ts'
 import { type Db, statement } from '../db/client.ts'
 
 const precos = statement<{ codigoEvento: string; valorCentavos: number }>(
@@ -10,9 +8,6 @@ const precos = statement<{ codigoEvento: string; valorCentavos: number }>(
     order by codigo_evento, desde desc`,
 )
 
-/** The patient's part under a plan. */
-export type Coparticipacao = { percentual: number; tetoCentavos: number }
-
 /** Unit prices in force on a day; an event without a row has none. */
 export async function listPrecos(
   db: Db,
@@ -22,19 +17,4 @@ export async function listPrecos(
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db.query(precos, [rede, [...codigos], dia])
   return new Map(rows.map((row) => [row.codigoEvento, row.valorCentavos]))
-}
-
-/** What an item is worth and who pays which part (reference §6.8): both parts sum to the value exactly. */
-export function priceItem(
-  unitarioCentavos: number,
-  codigoEvento: string,
-  quantidade: number,
-  { percentual, tetoCentavos }: Coparticipacao,
-): Preco {
-  const isento = EVENTOS_SEM_COPARTICIPACAO.has(codigoEvento)
-  return splitCoparticipacao(
-    unitarioCentavos * quantidade,
-    isento ? 0 : percentual,
-    tetoCentavos * quantidade,
-  )
 }

@@ -1,6 +1,7 @@
 import { indexRegras } from '@portal/domain/evento/eventos.tables.ts'
 import type { Exclusao } from '@portal/domain/evento/exclusao.ts'
 import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
+import { findPrazoSenha, type PrazoSenha } from '@portal/domain/liberacaoSenha/prazoSenha.ts'
 import { detached, type Pool, statement } from '../db/client.ts'
 import type { Report } from '../report.ts'
 
@@ -10,6 +11,8 @@ export type TabelaRegras = {
   /** By current code, and by the former ones that translate to it. */
   find: (codigoEvento: string) => RegraEvento | undefined
   exclusoes: readonly Exclusao[]
+  /** How long a password is good in a network, by guide type, from the row in force on a civil day. */
+  findPrazoSenha: (rede: string, codigoTipoAtendimento: number, dia: string) => PrazoSenha
 }
 
 export type Regras = { get: () => Promise<TabelaRegras> }
@@ -25,11 +28,25 @@ const exclusoes = statement<{ exclusao: Exclusao }>(
   'select exclusao from exclusao_evento order by id',
 )
 
+const prazosSenha = statement<PrazoSenha>(
+  'prazoSenha.list',
+  `select rede, codigo_tipo_atendimento as "codigoTipoAtendimento", desde, dias_validade as "diasValidade",
+          dias_renovacao as "diasRenovacao", dias_urgencia as "diasUrgencia"
+     from prazo_senha order by desde`,
+)
+
 async function load(pool: Pool): Promise<TabelaRegras> {
-  const [linhas, pares] = await pool.read(0, (db) => Promise.all([db.query(regras), db.query(exclusoes)]))
+  const [linhas, pares, prazos] = await pool.read(0, (db) =>
+    Promise.all([db.query(regras), db.query(exclusoes), db.query(prazosSenha)]),
+  )
   const todas = linhas.map((linha) => linha.regra)
   const indice = indexRegras(todas)
-  return { todas, find: (codigo) => indice.get(codigo), exclusoes: pares.map((par) => par.exclusao) }
+  return {
+    todas,
+    find: (codigo) => indice.get(codigo),
+    exclusoes: pares.map((par) => par.exclusao),
+    findPrazoSenha: (rede, tipo, dia) => findPrazoSenha(prazos, rede, tipo, dia),
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
 import { loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { StatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import type { EventoValorado } from '@portal/domain/guia/valoresGuia.ts'
 import type { Static } from 'typebox'
 import { getAjudas } from './ajuda.ts'
 import type { Evento } from './evento.store.ts'
@@ -50,6 +51,14 @@ export function toEventoGuia(
     }),
   }
 }
+
+/** Stored events with the authorisation that their guide's status imposes, for its sums. */
+export const toEventosValorados = (status: StatusFicha, eventos: readonly Evento[]): EventoValorado[] =>
+  eventos.map((evento) => ({
+    autorizacao: loadAutorizacaoEvento(status, evento),
+    valorCentavos: evento.valorCentavos,
+    copartCentavos: evento.copartCentavos,
+  }))
 
 export const toEventoOfertado = (regra: RegraEvento): EventoOfertado => ({
   codigoEvento: regra.codigoEvento,

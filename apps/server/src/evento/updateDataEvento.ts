@@ -1,21 +1,30 @@
 import type { evento } from '@portal/contract/evento.ts'
-import { motivoData, textosMotivoData } from '@portal/domain/guia/dataRealizacao.ts'
+import { motivoData } from '@portal/domain/guia/dataRealizacao.ts'
 import { loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
 import { etapaAposData } from '@portal/domain/guia/statusCalculado.ts'
+import { statusTokenInicial } from '@portal/domain/guia/statusToken.tables.ts'
+import { civilDay } from '../clock.ts'
+import type { Db } from '../db/client.ts'
 import { applyAcao } from '../guia/applyAcao.ts'
+import { semAssinatura } from '../guia/assinatura.ts'
+import { toDetalheData } from '../guia/datasEnvio.ts'
+import type { Guia } from '../guia/guia.store.ts'
+import { type FatosData, findJanela, loadFatosData } from '../guia/janela.ts'
 import { type GuiaCarregada, toEstadoEvento } from '../guia/loadGuia.ts'
 import type { Handler } from '../http/handler.ts'
 import { type Evento, updateEventos } from './evento.store.ts'
+import { priceItens } from './fatosGuia.ts'
 
-/** What was signed has changed: the signature no longer holds (`anulaAssinatura` of the table of actions). */
-const semAssinatura = { assinadaEm: null, assinadaPor: null, assinaturaHash: null } as const
+/** What the patient confirmed was another day: the event is to be confirmed again. */
+const semToken = { statusToken: statusTokenInicial, numeroToken: null, dataSolicitacaoToken: null } as const
 
 /**
- * Tells on which day an approved event was done; `null` takes the day away. With every such event dated the guide is
- * in stage 3, otherwise in 2. A signature given before is undone. product.md, "The life of a guide".
+ * Tells on which day an approved event was done; `null` takes the day away. Its value is that day's (reference §6.8).
+ * With every such event dated the guide is in stage 3, otherwise in 2. A signature given before is undone.
+ * product.md, "The life of a guide".
  */
 export const updateDataEvento: Handler<typeof evento.updateDataEvento> = async (context) => {
-  const { body, db, sessao, hoje, fail, trilha } = context
+  const { body, db, services, sessao, hoje, fail, trilha } = context
   await applyAcao(context, {
     numeroFicha: body.numeroFicha,
     acao: 'updateDataEvento',
@@ -24,23 +33,20 @@ export const updateDataEvento: Handler<typeof evento.updateDataEvento> = async (
       trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
       const atual = carregada.eventos.find((candidato) => isPedido(candidato, body))
       if (!atual) return fail('API-GTO-0002')
-      const datado = { ...atual, dataRealizacao: body.data }
-      const { estado, evento: estadoEvento } = stateWith(carregada, datado)
-      const motivo = motivoData(
-        { ...estadoEvento, dataAutorizacao: atual.dataAutorizacao },
-        body.data ?? hoje,
-        hoje,
-      )
-      if (motivo && (body.data !== null || motivo === 'eventoNaoAprovado')) {
-        return fail('API-GTO-0016', [
-          { campo: 'data', item: atual.sequencialInclusao, mensagem: textosMotivoData[motivo] },
-        ])
-      }
+      const fatos = await loadFatosData(db, await services.regras.get(), guia, hoje)
+      const estadoAtual = stateWith(carregada, atual).evento
+      const janela = body.data === null ? { ate: hoje } : findJanela(fatos)
+      const recusa = motivoData(estadoAtual, body.data ?? hoje, hoje, janela)
+      if (recusa) return fail('API-GTO-0016', [toDetalheData(atual.sequencialInclusao, recusa)])
+      const datado = await priceDatado(db, fatos, guia, { ...atual, ...semToken, dataRealizacao: body.data })
       await updateEventos(db, sessao.codigoCredenciado, guia.numeroFicha, [datado])
       return {
         resultado: undefined,
-        calculado: { codigoEtapaAtual: etapaAposData(estado) },
-        mudanca: guia.assinadaEm === null ? {} : semAssinatura,
+        calculado: { codigoEtapaAtual: etapaAposData(stateWith(carregada, datado).estado) },
+        mudanca: {
+          ...(guia.assinadaEm !== null && semAssinatura),
+          valorTotalCentavos: guia.valorTotalCentavos - atual.valorCentavos + datado.valorCentavos,
+        },
         motivo: guia.assinadaEm === null ? null : 'A assinatura anterior deixou de valer.',
       }
     },
@@ -58,6 +64,15 @@ function isPedido(candidato: Evento, corpo: Corpo): boolean {
     candidato.codigoEvento === corpo.codigoEvento &&
     (codigoLocalizacao === undefined || codigoLocalizacao === (candidato.dente ?? candidato.regiao))
   )
+}
+
+/** The event at the price of its day; without one, at that of its authorisation. */
+async function priceDatado(db: Db, fatos: FatosData, guia: Guia, datado: Evento): Promise<Evento> {
+  const { codigoEvento, quantidade, dataRealizacao, dataAutorizacao } = datado
+  const data = dataRealizacao ?? dataAutorizacao ?? civilDay(guia.enviadaEm ?? guia.liberadaEm)
+  const [preco] = await priceItens(db, fatos, [{ codigoEvento, quantidade, data }])
+  if (!preco) throw new Error(`event ${codigoEvento} was not priced`)
+  return { ...datado, valorCentavos: preco.valorCentavos, copartCentavos: preco.copartCentavos }
 }
 
 /** The guide as its life sees it once the event has its new date, and that event. */

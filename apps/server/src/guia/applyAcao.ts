@@ -1,15 +1,18 @@
 import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { SituacaoGuia } from '@portal/contract/guia.ts'
-import { addDiasUteis } from '@portal/domain/calendario/diaUtil.ts'
 import type { NomeAcao } from '@portal/domain/guia/acao.tables.ts'
 import { type Destino, decideAcao, explainRecusa, motivosBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Db } from '../db/client.ts'
 import type { Services } from '../http/handler.ts'
+import { isEvidencia } from '../imagem/congelada.ts'
+import { freezeImagens } from '../imagem/imagem.store.ts'
 import { enqueuePasso } from '../job/passo.ts'
+import { alignProntuario, lockProntuario } from '../prontuario/prontuario.store.ts'
+import { findPrazo } from './findPrazo.ts'
 import { type Guia, type MudancaGuia, updateGuia } from './guia.store.ts'
-import { type acaoRemocao, insertHistorico } from './historico.store.ts'
+import { type acaoEventosImagem, type acaoRemocao, insertHistorico } from './historico.store.ts'
 import { type GuiaCarregada, loadGuia } from './loadGuia.ts'
 import { type CodigoRecusa, codigosRecusa } from './recusa.tables.ts'
 import { toAutor, toSituacao } from './situacao.ts'
@@ -41,17 +44,25 @@ export type Pedido<A extends NomeAcao, T> = {
   numeroFicha: number
   acao: A
   /** The step in the history, where it is not the action that allows it. */
-  passo?: typeof acaoRemocao
+  passo?: typeof acaoRemocao | typeof acaoEventosImagem
   /** What the action is judged on, when it brings events along that are not stored yet. */
   estado?: (carregada: GuiaCarregada) => EstadoGuia
   /** The operation's own work, once nothing refuses it. Runs with the guide locked. */
   efeito: (carregada: GuiaCarregada) => Promise<Efeito<T>> | Efeito<T>
 }
 
+/** What is decided on the patient's clinical record, or tells it when something was done: one guide at a time. */
+const acoesProntuario: ReadonlySet<NomeAcao> = new Set([
+  'send',
+  'concludeAuditoria',
+  'updateDataEvento',
+  'processPagamento',
+])
+
 /**
  * The one way to change a guide: lock, compare the version, ask the table of actions, work, write status, stage,
- * version and term, leave a row in the history and queue what the operator's side does next; all of it in the
- * caller's transaction. product.md, "The life of a guide".
+ * version and term, leave a row in the history, bring the patient's record in line and queue what the operator's side
+ * does next; all of it in the caller's transaction. product.md, "The life of a guide".
  */
 export async function applyAcao<A extends NomeAcao, T>(
   ator: Ator<A>,
@@ -62,13 +73,20 @@ export async function applyAcao<A extends NomeAcao, T>(
 
 /** The guide locked for this transaction. Refuses another provider's (API-GTO-0001) and a stale version (0013). */
 export async function lockGuia(
-  ator: Pick<Ator<never>, 'db' | 'services' | 'versao' | 'sessao'> & {
+  ator: Pick<Ator<never>, 'db' | 'services' | 'hoje' | 'versao' | 'sessao'> & {
     fail: (codigo: 'API-GTO-0001' | 'API-GTO-0013', detalhes?: readonly DetalheErro[]) => never
   },
   numeroFicha: number,
 ): Promise<GuiaCarregada> {
   const tabela = await ator.services.regras.get()
-  const carregada = await loadGuia(ator.db, tabela, ator.sessao.codigoCredenciado, numeroFicha, true)
+  const carregada = await loadGuia(
+    ator.db,
+    tabela,
+    ator.hoje,
+    ator.sessao.codigoCredenciado,
+    numeroFicha,
+    true,
+  )
   if (!carregada) return ator.fail('API-GTO-0001')
   const { versao, statusFicha } = carregada.guia
   if (ator.versao !== undefined && ator.versao !== versao) {
@@ -90,6 +108,7 @@ export async function applyNaTravada<A extends NomeAcao, T>(
   const julgado = estado ? estado(carregada) : carregada.estado
   // The table leaves some destinations open: what refuses is asked first, the destination once the work is done.
   refuse(ator, julgado, acao)
+  if (acoesProntuario.has(acao)) await lockProntuario(ator.db, guia.codigoAssociado)
   const { resultado, calculado, mudanca, motivo } = await efeito(carregada)
   const decisao = decideAcao(julgado, acao, calculado)
   if (!decisao.ok) throw new Error(`${acao} was refused after it had been accepted: ${decisao.motivo}`)
@@ -100,8 +119,9 @@ export async function applyNaTravada<A extends NomeAcao, T>(
     ...mudanca,
     ...destino,
     versao: guia.versao + 1,
-    prazo: moved ? termOf(destino, ator.hoje) : guia.prazo,
   }
+  if (moved) nova.prazo = await findPrazo(ator.db, await ator.services.regras.get(), nova, ator.hoje)
+  if (isEvidencia(acao)) await freezeImagens(ator.db, guia.numeroFicha, acao, ator.agora)
   await Promise.all([
     updateGuia(ator.db, nova, ator.agora),
     insertHistorico(ator.db, {
@@ -116,6 +136,7 @@ export async function applyNaTravada<A extends NomeAcao, T>(
       paraEtapa: nova.codigoEtapaAtual,
       motivo: motivo ?? null,
     }),
+    alignProntuario(ator.db, guia.numeroFicha),
   ])
   // What the operator's side found locked, it left: it comes back when the guide is unlocked.
   if (moved || nova.codigoEtapaAtual !== guia.codigoEtapaAtual || acao === 'unlock') {
@@ -131,10 +152,4 @@ function refuse<A extends NomeAcao>(ator: Ator<A>, estado: EstadoGuia, acao: A):
   const codigo = codigosRecusa[motivo] as CodigoRecusa<A>
   const mensagens = [motivo, ...outros].map((cada) => ({ mensagem: explainRecusa(estado, acao, cada) }))
   ator.fail(codigo, mensagens)
-}
-
-/** Last day of whoever must act in the new status. */
-function termOf({ statusFicha }: Destino, hoje: string): string | null {
-  const { prazoDiasUteis } = getStatusFicha(statusFicha)
-  return prazoDiasUteis === undefined ? null : addDiasUteis(hoje, prazoDiasUteis)
 }

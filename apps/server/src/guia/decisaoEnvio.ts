@@ -1,30 +1,23 @@
 import { parseFaces } from '@portal/domain/dente/face.tables.ts'
-import { decideEvento } from '@portal/domain/evento/decideEvento.ts'
-import type { Motivo } from '@portal/domain/evento/motivo.ts'
+import { type DecisaoEvento, decideEvento } from '@portal/domain/evento/decideEvento.ts'
 import type { Preco } from '@portal/domain/evento/price.ts'
 import {
   type AutorizacaoEvento,
   autorizacaoEvento,
   tipoAcaoGlosado,
 } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
-import type { DecisaoEvento } from '@portal/domain/guia/statusCalculado.ts'
 import { statusTokenInicial } from '@portal/domain/guia/statusToken.tables.ts'
 import type { Evento } from '../evento/evento.store.ts'
 import type { Julgado } from '../evento/fatosGuia.ts'
 import type { TabelaRegras } from '../evento/regras.ts'
 
-/**
- * What the engine's reasons mean to the guide's status. An event that lacks both waits for the justification, for
- * images may still be uploaded while it is awaited (`statusAposEnvio`).
- */
-export function toDecisaoGuia(motivos: readonly Motivo[]): DecisaoEvento {
-  const decisao = decideEvento(motivos)
-  const faltaJustificativa = motivos.some((motivo) => motivo.severidade === 'pendenciaJustificativa')
-  if (decisao === 'pendenteJustificativa' || (decisao === 'pendenteImagem' && faltaJustificativa)) {
-    return 'faltaJustificativa'
-  }
-  return decisao === 'pendenteImagem' ? 'faltaImagem' : decisao
-}
+/** An event judged, with what becomes of it. */
+export type Decidido = Julgado & { decisao: DecisaoEvento }
+
+export const decideJulgado = (julgado: Julgado): Decidido => ({
+  ...julgado,
+  decisao: decideEvento(julgado.motivos),
+})
 
 const autorizacoes: Partial<Record<DecisaoEvento, AutorizacaoEvento>> = {
   aprovado: autorizacaoEvento.aprovado,
@@ -46,10 +39,10 @@ export function toAutorizacao(
 
 /**
  * The event as it is stored when its guide is sent. A complementary guide is not authorised one event at a time: its
- * events are "send for payment" (Spec §4), and what speaks against them is judged when they are paid.
+ * events are "send for payment" (Spec §4).
  */
 export function toEventoEnviado(
-  { item, motivos }: Julgado,
+  { item, motivos, decisao }: Decidido,
   preco: Preco,
   tabela: TabelaRegras,
   { complementar, hoje }: { complementar: boolean; hoje: string },
@@ -57,7 +50,7 @@ export function toEventoEnviado(
   const regra = tabela.find(item.codigoEvento)
   const autorizado = complementar
     ? { autorizacao: autorizacaoEvento.envioPagamento, tipoAcao: null, dataAutorizacao: null }
-    : toAutorizacao(toDecisaoGuia(motivos), hoje)
+    : toAutorizacao(decisao, hoje)
   const realizavel = autorizado.dataAutorizacao !== null || complementar
   return {
     sequencialInclusao: item.sequencial,

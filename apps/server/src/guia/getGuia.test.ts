@@ -51,6 +51,27 @@ describe('guia.getGuia', () => {
     })
   })
 
+  it('tells requested, approved and denied apart, and the patient’s part of what is approved', async () => {
+    const numeroFicha = await releaseGuia(t)
+    const evento = { codigoLocalizacao: '26', quantidade: 1 }
+    const eventos = [
+      { ...evento, codigoEvento: '85100200', codigoFace: 'OM', numeroSequenciaInclusao: 1 },
+      { ...evento, codigoEvento: '85100196', codigoFace: 'O', numeroSequenciaInclusao: 2 },
+    ]
+    await t.call(guia.sendGuia, { body: { numeroFicha, eventos } }, { as })
+    const { body } = await t.call(guia.getGuiaDetalhada, { query: { numeroFicha } }, { as })
+    const [aprovado, negado] = body.eventos
+    expect(body).toMatchObject({
+      statusFicha: 7,
+      valorAprovado: aprovado?.valor,
+      valorNegado: negado?.valor,
+      valorEmAnalise: '0.00',
+      valorCopartTotal: aprovado?.valorCopart,
+    })
+    expect(Number(body.valorTotal)).toBe(Number(aprovado?.valor) + Number(negado?.valor))
+    expect(Number(negado?.valorCopart)).toBeGreaterThan(0)
+  })
+
   it('moves a sent complementary guide to the plan of treatment (Spec §4, loading a guide)', async () => {
     const principal = await createGuia(t, 'autorizada')
     const numeroFicha = await releaseGuia(t, { numeroFichaPrincipal: principal })
@@ -63,7 +84,7 @@ describe('guia.getGuia', () => {
       { query: { numeroFicha: principal } },
       { as },
     )
-    expect(detalhada.complementares).toEqual([{ numeroFicha, statusFicha: 9 }])
+    expect(detalhada.complementares).toEqual([{ numeroFicha, statusFicha: 9, cancelavel: false }])
   })
 
   it('costs one statement besides the session’s, and the trail’s', async () => {

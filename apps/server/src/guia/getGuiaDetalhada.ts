@@ -1,12 +1,15 @@
 import type { guia } from '@portal/contract/guia.ts'
+import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { toResumo } from '../associado/associado.store.ts'
 import { listEventosGuia } from '../evento/evento.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { findRascunho } from '../rascunho/rascunho.store.ts'
+import { isPresa, isViva } from './complementarViva.ts'
 import { findGuia, listComplementares } from './guia.store.ts'
 import { listPassos } from './historico.store.ts'
 import { listImagensPresentes } from './imagemPresente.store.ts'
-import { toGuiaCarregada } from './loadGuia.ts'
+import { findJanela, loadFatosData } from './janela.ts'
+import { loadGuia, toGuiaCarregada } from './loadGuia.ts'
 import { listOcorrencias } from './ocorrencia.store.ts'
 import { toGuiaDetalhada } from './reply.ts'
 import { findResumo } from './resumo.store.ts'
@@ -28,11 +31,27 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
   ])
   if (!linha || !resumo) return fail('API-GTO-0001')
   trilha({ codigoAssociado: linha.codigoAssociado, objeto: `guia ${linha.numeroFicha}` })
-  const carregada = toGuiaCarregada(linha, eventos, imagens, tabela)
+  const carregada = toGuiaCarregada(linha, eventos, imagens, tabela, hoje)
+  const isDatavel = motivoBloqueio(carregada.estado, 'updateDataEvento') === undefined
+  const [fatos, vivas] = await Promise.all([
+    isDatavel ? loadFatosData(db, tabela, linha, hoje) : undefined,
+    Promise.all(
+      complementares
+        .filter(isViva)
+        .map(({ numeroFicha }) => loadGuia(db, tabela, hoje, sessao.codigoCredenciado, numeroFicha)),
+    ),
+  ])
+  const cancelaveis = new Map(
+    vivas.flatMap((viva) => (viva ? [[viva.guia.numeroFicha, !isPresa(viva.estado)] as const] : [])),
+  )
   return toGuiaDetalhada(carregada, toResumo(resumo, hoje), tabela, sessao.permissoes, {
     ocorrencias,
-    complementares,
+    complementares: complementares.map((complementar) => {
+      const cancelavel = cancelaveis.get(complementar.numeroFicha)
+      return { ...complementar, ...(cancelavel !== undefined && { cancelavel }) }
+    }),
     rascunho,
     passos,
+    janela: fatos && findJanela(fatos),
   })
 }

@@ -1,10 +1,10 @@
 import type { guia } from '@portal/contract/guia.ts'
 import { findAssociado } from '../associado/associado.store.ts'
-import { listHistorico } from '../associado/historico.store.ts'
 import { toEventoHistorico } from '../associado/reply.ts'
 import { listEventosGuias } from '../evento/evento.store.ts'
 import { toEventoGuia } from '../evento/reply.ts'
 import type { Handler } from '../http/handler.ts'
+import { listProntuario } from '../prontuario/prontuario.store.ts'
 import { listEmAndamento } from './guia.store.ts'
 
 /** What was done to the patient by anyone, and what this provider still has in hand. */
@@ -14,9 +14,9 @@ export const getPlanoTratamento: Handler<typeof guia.getPlanoTratamento> = async
   if (!associado) return fail('API-GTO-0003')
   const { codigoAssociado } = associado
   trilha({ codigoAssociado })
-  const [tabela, historico, guias] = await Promise.all([
+  const [tabela, { historico }, guias] = await Promise.all([
     services.regras.get(),
-    listHistorico(db, codigoAssociado, hoje),
+    listProntuario(db, codigoAssociado, hoje),
     listEmAndamento(db, sessao.codigoCredenciado, codigoAssociado),
   ])
   const numeros = guias.map(({ numeroFicha }) => numeroFicha)

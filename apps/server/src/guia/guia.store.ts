@@ -25,6 +25,8 @@ export type Guia = {
   motivoBloqueio: string | null
   senha: string
   validadeSenha: string
+  /** When the password had its one renewal. */
+  renovadaEm: Date | null
   liberadaEm: Date
   enviadaEm: Date | null
   dataAutorizacao: string | null
@@ -47,7 +49,8 @@ export const colunasGuia = `
   g.emergencia, g.recem_nato as "recemNato", g.ident_origem as "identOrigem",
   g.numero_ficha_principal as "numeroFichaPrincipal", g.status_ficha as "statusFicha",
   g.codigo_etapa as "codigoEtapaAtual", g.status_auditoria as "statusAuditoria", g.versao, g.bloqueada,
-  g.motivo_bloqueio as "motivoBloqueio", g.senha, g.validade_senha as "validadeSenha", g.liberada_em as "liberadaEm",
+  g.motivo_bloqueio as "motivoBloqueio", g.senha, g.validade_senha as "validadeSenha", g.renovada_em as "renovadaEm",
+  g.liberada_em as "liberadaEm",
   g.enviada_em as "enviadaEm", g.data_autorizacao as "dataAutorizacao",
   g.justificativa_tecnica as "justificativaTecnica", g.assinada_em as "assinadaEm", g.assinada_por as "assinadaPor",
   g.assinatura_hash as "assinaturaHash", g.cancelada_em as "canceladaEm",
@@ -74,11 +77,25 @@ export async function findGuia(
   return row
 }
 
-/** What a change may set; identity, plan and password are the release's. */
+const lockMain = statement(
+  'guia.lockPrincipal',
+  `select 1 from guia where codigo_credenciado = $1 and numero_ficha = (
+     select numero_ficha_principal from guia where numero_ficha = $2 and codigo_credenciado = $1)
+     for update`,
+)
+
+/** Locks the main guide of a complementary one, before that one: the order in which a cancellation takes them. */
+export async function lockPrincipal(db: Db, codigoCredenciado: number, numeroFicha: number): Promise<void> {
+  await db.query(lockMain, [codigoCredenciado, numeroFicha])
+}
+
+/** What a change may set; identity and plan are the release's. */
 export type MudancaGuia = Partial<
   Pick<
     Guia,
     | 'statusAuditoria'
+    | 'validadeSenha'
+    | 'renovadaEm'
     | 'bloqueada'
     | 'motivoBloqueio'
     | 'enviadaEm'
@@ -99,7 +116,8 @@ const update = statement(
   `update guia set status_ficha = $3, codigo_etapa = $4, status_auditoria = $5, versao = $6, bloqueada = $7,
           motivo_bloqueio = $8, enviada_em = $9, data_autorizacao = $10, justificativa_tecnica = $11,
           assinada_em = $12, assinada_por = $13, assinatura_hash = $14, cancelada_em = $15, motivo_cancelamento = $16,
-          prazo = $17, quantidade_eventos = $18, valor_total_centavos = $19, atualizada_em = $20
+          prazo = $17, quantidade_eventos = $18, valor_total_centavos = $19, atualizada_em = $20,
+          validade_senha = $21, renovada_em = $22
     where numero_ficha = $1 and codigo_credenciado = $2`,
 )
 
@@ -126,6 +144,8 @@ export async function updateGuia(db: Db, guia: Guia, agora: Date): Promise<void>
     guia.quantidadeEventos,
     guia.valorTotalCentavos,
     agora,
+    guia.validadeSenha,
+    guia.renovadaEm,
   ])
 }
 

@@ -13,11 +13,17 @@ export type Passo = {
   motivo: string | null
 }
 
+/** Who decides in the demonstration's audit; in production it is a person. */
+export const autorPolitica = 'politicaAuditoria'
+
 /** The first step of a guide's life, which no action of the table is. */
 export const acaoNascimento = 'releaseSenha'
 
 /** The removal of an image: allowed when sending one is, but another thing to have done. */
 export const acaoRemocao = 'deleteImagem'
+
+/** An image got other events: allowed, too, when sending one is. */
+export const acaoEventosImagem = 'updateImagem'
 
 const insert = statement(
   'historico.insert',

@@ -1,9 +1,18 @@
 import type { ImagemPresente } from '@portal/domain/imagem/imagemExigida.ts'
 import { type Db, statement } from '../db/client.ts'
 
-const list = statement<ImagemPresente>(
+/** An image as the guide's life reads it: what it shows, for which events, and how well it can be read. */
+export type ImagemDaGuia = ImagemPresente & {
+  sequencial: number
+  sha256: string
+  largura: number | null
+  altura: number | null
+  contraste: number | null
+}
+
+const list = statement<ImagemDaGuia>(
   'guia.imagensPresentes',
-  `select momento, dente from imagem_guia
+  `select sequencial, momento, dente, eventos, sha256, largura, altura, contraste from imagem_guia
     where numero_ficha = $1 and codigo_credenciado = $2 and removida_em is null order by sequencial`,
 )
 
@@ -12,4 +21,4 @@ export const listImagensPresentes = (
   db: Db,
   codigoCredenciado: number,
   numeroFicha: number,
-): Promise<ImagemPresente[]> => db.query(list, [numeroFicha, codigoCredenciado])
+): Promise<ImagemDaGuia[]> => db.query(list, [numeroFicha, codigoCredenciado])

@@ -1,8 +1,6 @@
 import { nascimentos } from '@portal/domain/guia/acao.tables.ts'
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { endValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
-import { civilDay } from '../clock.ts'
 import { type Db, statement } from '../db/client.ts'
 import { acaoNascimento, insertHistorico } from './historico.store.ts'
 
@@ -19,6 +17,8 @@ export type NovaGuia = {
   identOrigem: string | null
   /** The main guide, when this one is complementary. */
   numeroFichaPrincipal: number | null
+  /** The last civil day of its password. */
+  validadeSenha: string
 }
 
 /** How a guide came to be: its number, its password and until when that is good. */
@@ -46,7 +46,6 @@ export async function insertGuia(db: Db, nova: NovaGuia, autor: string, agora: D
   const [ordinaria, complementar] = nascimentos
   const nascimento = nova.numeroFichaPrincipal === null ? ordinaria : complementar
   const [status, codigoEtapaAtual] = [statusFicha[nascimento.status], etapa[nascimento.etapa]]
-  const validadeSenha = endValidadeSenha(civilDay(agora))
   const [row] = await db.query(insert, [
     nova.codigoCredenciado,
     nova.codigoAssociado,
@@ -60,7 +59,7 @@ export async function insertGuia(db: Db, nova: NovaGuia, autor: string, agora: D
     nova.numeroFichaPrincipal,
     status,
     codigoEtapaAtual,
-    validadeSenha,
+    nova.validadeSenha,
     agora,
   ])
   if (!row) throw new Error('a guide was not inserted')
@@ -76,5 +75,5 @@ export async function insertGuia(db: Db, nova: NovaGuia, autor: string, agora: D
     paraEtapa: codigoEtapaAtual,
     motivo: null,
   })
-  return { ...row, validadeSenha, statusFicha: status, codigoEtapaAtual, versao: 1 }
+  return { ...row, validadeSenha: nova.validadeSenha, statusFicha: status, codigoEtapaAtual, versao: 1 }
 }

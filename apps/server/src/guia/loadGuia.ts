@@ -3,20 +3,19 @@ import {
   type EventoImagem,
   faltaImagem,
   type ImagemExigida,
-  type ImagemPresente,
   listImagensExigidas,
 } from '@portal/domain/imagem/imagemExigida.ts'
 import type { Db } from '../db/client.ts'
 import { type Evento, listEventosGuia } from '../evento/evento.store.ts'
 import type { TabelaRegras } from '../evento/regras.ts'
 import { findGuia, type Guia } from './guia.store.ts'
-import { listImagensPresentes } from './imagemPresente.store.ts'
+import { type ImagemDaGuia, listImagensPresentes } from './imagemPresente.store.ts'
 
 /** A guide with what its life depends on. `estado` is as stored: the domain applies the loading rules of Spec §4. */
 export type GuiaCarregada = {
   guia: Guia
   eventos: Evento[]
-  imagens: ImagemPresente[]
+  imagens: ImagemDaGuia[]
   imagensExigidas: ImagemExigida[]
   estado: EstadoGuia
 }
@@ -28,6 +27,7 @@ export type GuiaCarregada = {
 export async function loadGuia(
   db: Db,
   tabela: TabelaRegras,
+  hoje: string,
   codigoCredenciado: number,
   numeroFicha: number,
   travar = false,
@@ -37,14 +37,15 @@ export async function loadGuia(
     listEventosGuia(db, codigoCredenciado, numeroFicha),
     listImagensPresentes(db, codigoCredenciado, numeroFicha),
   ])
-  return guia && toGuiaCarregada(guia, eventos, imagens, tabela)
+  return guia && toGuiaCarregada(guia, eventos, imagens, tabela, hoje)
 }
 
 export function toGuiaCarregada(
   guia: Guia,
   eventos: Evento[],
-  imagens: ImagemPresente[],
+  imagens: ImagemDaGuia[],
   tabela: TabelaRegras,
+  hoje: string,
 ): GuiaCarregada {
   const imagensExigidas = listImagensExigidas(eventos.map(toEventoImagem), imagens, tabela.find)
   return {
@@ -58,6 +59,8 @@ export function toGuiaCarregada(
       numeroFichaPrincipal: guia.numeroFichaPrincipal,
       statusAuditoria: guia.statusAuditoria,
       bloqueada: guia.bloqueada,
+      senhaVencida: guia.validadeSenha < hoje,
+      senhaRenovada: guia.renovadaEm !== null,
       assinada: guia.assinadaEm !== null,
       faltaImagemInicial: faltaImagem(imagensExigidas, 'inicial'),
       faltaImagemFinal: faltaImagem(imagensExigidas, 'final'),

@@ -1,5 +1,6 @@
 import { evento } from '@portal/contract/evento.ts'
 import { guia } from '@portal/contract/guia.ts'
+import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import type { Input, Route } from '@portal/contract/route.ts'
 import type { NomeAcao } from '@portal/domain/guia/acao.tables.ts'
@@ -148,6 +149,11 @@ export const mudancas: readonly Operacao[] = [
     (numeroFicha) => ({ body: { numeroFicha, motivo: 'Paciente desistiu' } }),
     { ...liberada, depois: [6, 1], acao: 'cancel' },
   ),
+  operacao('liberacaoSenha.renewSenha', liberacaoSenha.renewSenha, porBody, {
+    ...liberada,
+    depois: [8, 1],
+    acao: 'renewSenha',
+  }),
 ]
 
 async function createComOcorrencia(t: TestApp): Promise<number> {

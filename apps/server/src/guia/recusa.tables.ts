@@ -18,13 +18,16 @@ export const codigosRecusa = {
   faltaImagemFinal: 'API-GTO-0019',
   semEventoComToken: 'API-GTO-0020',
   eventoRealizado: 'API-GTO-0022',
+  complementarPresa: 'API-GTO-0053',
+  senhaVencida: 'API-GTO-0050',
+  senhaJaRenovada: 'API-GTO-0051',
   semGlosa: 'API-GTO-0021',
 } as const satisfies Record<MotivoRecusa, CodigoErro>
 
 type Exige<A extends NomeAcao> = Extract<(typeof acoes)[number], { nome: A }>['exige'][number]
 
 /** Actions that fit any stage; those that fit any status too are repeated freely, so that nothing refuses them. */
-type DeQualquerEtapa = 'cancel' | 'createObservacao' | 'createOcorrencia' | 'deleteOcorrencia'
+type DeQualquerEtapa = 'cancel' | 'renewSenha' | 'createObservacao' | 'createOcorrencia' | 'deleteOcorrencia'
 type DeQualquerStatus = 'lock' | 'unlock'
 
 type MotivoDaAcao<A extends NomeAcao> = A extends DeQualquerStatus

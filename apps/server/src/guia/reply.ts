@@ -1,23 +1,34 @@
 import type { ResumoAssociado } from '@portal/contract/associado.ts'
-import type { GuiaDetalhada, PassoHistorico } from '@portal/contract/guia.ts'
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import type { PassoHistorico } from '@portal/contract/guiaParte.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { acoes, nascimentos } from '@portal/domain/guia/acao.tables.ts'
+import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import { loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
+import { sumValores } from '@portal/domain/guia/valoresGuia.ts'
 import type { Static } from 'typebox'
 import type { TabelaRegras } from '../evento/regras.ts'
-import { toEventoGuia } from '../evento/reply.ts'
+import { toEventoGuia, toEventosValorados } from '../evento/reply.ts'
 import { type findRascunho, toRascunho } from '../rascunho/rascunho.store.ts'
-import type { Complementar, Guia } from './guia.store.ts'
-import { acaoNascimento, acaoRemocao, type Passo } from './historico.store.ts'
+import type { Guia } from './guia.store.ts'
+import {
+  acaoEventosImagem,
+  acaoNascimento,
+  acaoRemocao,
+  autorPolitica,
+  type Passo,
+} from './historico.store.ts'
 import type { GuiaCarregada } from './loadGuia.ts'
 import type { Ocorrencia } from './ocorrencia.store.ts'
 
 /** What the guide's screen shows besides the guide. */
 type Partes = {
   ocorrencias: readonly Ocorrencia[]
-  complementares: Complementar[]
+  complementares: GuiaDetalhada['complementares']
   rascunho: Awaited<ReturnType<typeof findRascunho>>
   passos: readonly Passo[]
+  /** Absent while no event may be dated. */
+  janela: JanelaData | undefined
 }
 
 export function toGuiaDetalhada(
@@ -28,7 +39,7 @@ export function toGuiaDetalhada(
   partes: Partes,
 ): GuiaDetalhada {
   const { codigoEtapaAtual, statusAuditoria } = loadGuiaState(estado)
-  const copart = eventos.reduce((total, evento) => total + evento.copartCentavos, 0)
+  const valores = sumValores(toEventosValorados(guia.statusFicha, eventos))
   return {
     numeroFicha: guia.numeroFicha,
     numeroFichaPrincipal: guia.numeroFichaPrincipal,
@@ -46,6 +57,8 @@ export function toGuiaDetalhada(
     nomeDentista: guia.nomeDentista,
     senha: guia.senha,
     validadeSenha: guia.validadeSenha,
+    senhaRenovadaEm: guia.renovadaEm?.toISOString() ?? null,
+    ...(partes.janela && { janelaData: toJanela(partes.janela) }),
     bloqueio: guia.bloqueada,
     motivoBloqueio: guia.motivoBloqueio,
     liberadaEm: guia.liberadaEm.toISOString(),
@@ -62,12 +75,23 @@ export function toGuiaDetalhada(
       criadaEm: criadaEm.toISOString(),
     })),
     complementares: partes.complementares,
-    valorTotal: toValor(guia.valorTotalCentavos),
-    valorCopartTotal: toValor(copart),
+    valorTotal: toValor(valores.solicitadoCentavos),
+    valorAprovado: toValor(valores.aprovadoCentavos),
+    valorNegado: toValor(valores.negadoCentavos),
+    valorEmAnalise: toValor(valores.emAnaliseCentavos),
+    valorCopartTotal: toValor(valores.copartCentavos),
     rascunho: partes.rascunho ? toRascunho(partes.rascunho) : null,
     historico: partes.passos.map(toPasso),
   }
 }
+
+/** The wire has no undefined. */
+const toJanela = ({ desde, antes, ate, depois }: JanelaData): NonNullable<GuiaDetalhada['janelaData']> => ({
+  ...(desde !== undefined && { desde }),
+  ...(antes && { antes }),
+  ate,
+  ...(depois && { depois }),
+})
 
 function toAssinatura({ assinadaEm, assinadaPor, assinaturaHash }: Guia): GuiaDetalhada['assinatura'] {
   if (assinadaEm === null) return null
@@ -77,9 +101,11 @@ function toAssinatura({ assinadaEm, assinadaPor, assinaturaHash }: Guia): GuiaDe
 const rotulos = new Map<string, string>([
   [acaoNascimento, nascimentos[0].rotulo],
   [acaoRemocao, 'Remover imagem'],
+  [acaoEventosImagem, 'Dizer para quais eventos é a imagem'],
   ...acoes.map(({ nome, rotulo }) => [nome, rotulo] as const),
   ['credenciado', 'Credenciado'],
   ['operadora', 'Operadora'],
+  [autorPolitica, 'Política de auditoria'],
   ['beneficiario', 'Beneficiário'],
 ])
 

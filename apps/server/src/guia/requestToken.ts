@@ -1,10 +1,11 @@
 import type { guia } from '@portal/contract/guia.ts'
-import { isEventoPagavel, loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
+import { isEventoParaToken } from '@portal/domain/guia/condicao.ts'
+import { loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
 import { type Evento, updateEventos } from '../evento/evento.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { applyAcao } from './applyAcao.ts'
 
-/** Asks the patient to confirm what was done. Only events whose token flag is set are sent (Spec §5). */
+/** Asks the patient to confirm what was done. Only events whose token flag is set are sent (Spec §5), and none twice. */
 export const requestToken: Handler<typeof guia.requestToken> = async (context) => {
   const { body, db, sessao, agora, fail, trilha } = context
   const { situacao } = await applyAcao(context, {
@@ -19,7 +20,7 @@ export const requestToken: Handler<typeof guia.requestToken> = async (context) =
           const mensagem = `A guia não tem o evento ${pedido.codigoEvento}.`
           return fail('API-GTO-0002', [{ item: pedido.numeroSequencialInclusao, mensagem }])
         }
-        return { evento, usaToken: carregado.exigeToken && isEventoPagavel(carregado) }
+        return { evento, usaToken: isEventoParaToken(carregado) }
       })
       const comToken = pedidos.filter(({ usaToken }) => usaToken).map(({ evento }) => evento)
       if (comToken.length === 0) return fail('API-GTO-0020')

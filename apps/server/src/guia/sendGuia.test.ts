@@ -156,12 +156,14 @@ describe('guia.sendGuia', () => {
     expect(await listEventos(complementar)).toMatchObject([{ autorizacao: 1, autorizadoEm: null }])
   })
 
-  it('tells in a complementary guide what the main guide already has', async () => {
+  it('refuses in a complementary guide what the main guide already has', async () => {
     const codigoAssociado = await createAssociado(t)
     const principal = await createGuia(t, 'autorizada', { codigoAssociado })
     const complementar = await releaseGuia(t, { codigoAssociado, numeroFichaPrincipal: principal })
-    const { body } = await sendEventos(t, complementar, [RESTAURACAO])
-    expect(body.motivos[0]?.motivos).toMatchObject([{ severidade: 'glosa', campo: 'codigoEvento' }])
+    const answer = await sendEventos(t, complementar, [RESTAURACAO])
+    expect(answer).toMatchObject({ status: 422, codigo: 'API-GTO-0045' })
+    expect(JSON.parse(String(answer.raw)).detalhes).toMatchObject([{ item: 1, campo: 'codigoEvento' }])
+    expect(await readGuia(t, complementar)).toMatchObject({ status: 16, versao: 1 })
   })
 
   it('keeps observation and justification, protected, and throws the draft away', async () => {
@@ -181,12 +183,13 @@ describe('guia.sendGuia', () => {
     expect(await t.rows('select 1 from rascunho_guia where numero_ficha = $1', [numeroFicha])).toEqual([])
   })
 
-  it('takes the day of what is done at once, and denies one before the authorisation', async () => {
+  it('takes the day of what is done at once, and refuses one before the authorisation', async () => {
     const [hoje, ontem] = [await releaseGuia(t), await releaseGuia(t)]
     await sendEventos(t, hoje, [{ ...RESTAURACAO, data: '21/11/2026' }])
     expect(await listEventos(hoje)).toMatchObject([{ realizadoEm: '2026-11-21', autorizacao: 4 }])
-    const { body } = await sendEventos(t, ontem, [{ ...RESTAURACAO, data: '20/11/2026' }])
-    expect(body.motivos[0]?.motivos).toMatchObject([{ codigoGlosa: '3014' }])
+    const recusa = await sendEventos(t, ontem, [{ ...RESTAURACAO, data: '20/11/2026' }])
+    expect(recusa).toMatchObject({ status: 422, codigo: 'API-GTO-0016' })
+    expect(String(recusa.raw)).toContain('"codigoGlosa":"3014"')
   })
 })
 

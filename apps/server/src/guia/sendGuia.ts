@@ -2,7 +2,9 @@ import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { guia } from '@portal/contract/guia.ts'
 import { isOrtodontia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import type { Item } from '@portal/domain/evento/contexto.ts'
-import { statusAposEnvio } from '@portal/domain/guia/statusCalculado.ts'
+import { isBloqueante } from '@portal/domain/evento/criterio/criterio.ts'
+import { explainRecusaComplementar } from '@portal/domain/guia/recusaComplementar.ts'
+import { decideGuia, etapaAposEnvio } from '@portal/domain/guia/statusCalculado.ts'
 import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { getTipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import { insertEventos } from '../evento/evento.store.ts'
@@ -13,14 +15,16 @@ import {
   loadFatosGuia,
   priceItens,
 } from '../evento/fatosGuia.ts'
+import type { TabelaRegras } from '../evento/regras.ts'
 import { toMotivosItem } from '../evento/reply.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { deleteConteudo } from '../rascunho/rascunho.store.ts'
 import { applyAcao, type Efeito } from './applyAcao.ts'
-import { toDecisaoGuia, toEventoEnviado } from './decisaoEnvio.ts'
+import { listDatasRecusadas } from './datasEnvio.ts'
+import { type Decidido, decideJulgado, toEventoEnviado } from './decisaoEnvio.ts'
 import type { Guia } from './guia.store.ts'
 import { listRepetidos, toEstadoNovo, toItemEnvio } from './itemEnvio.ts'
-import type { GuiaCarregada } from './loadGuia.ts'
+import { type GuiaCarregada, toEstadoEvento } from './loadGuia.ts'
 import { insertObservacao } from './observacao.store.ts'
 import { toTextoOpcional } from './textoProtegido.ts'
 
@@ -55,11 +59,20 @@ async function authorise(
   const fatos = await loadFatosGuia(db, tabela, { ...linha, dataAutorizacao: hoje }, hoje)
   const contexto = createContextoGuia(fatos, { momento: 'envio', itens, imagens, justificativa })
   if (contexto.temRadiologia && contexto.temClinico) fail('API-GTO-0023')
-  const julgados = evaluateItens(contexto)
+  const recusadas = listDatasRecusadas(itens, contexto)
+  if (recusadas.length > 0) fail('API-GTO-0016', recusadas)
+  const julgados = evaluateItens(contexto).map(decideJulgado)
   const erros = [...listRepetidos(itens).map(toRepetido), ...julgados.flatMap(toErros)]
   if (erros.length > 0) fail('API-GTO-0015', erros)
 
-  const complementar = linha.statusFicha === statusFicha.senhaLiberadaComplementar
+  const complementar = linha.numeroFichaPrincipal !== null
+  const decisao = decideGuia(julgados, complementar)
+  if (!decisao.ok) {
+    return fail(
+      'API-GTO-0045',
+      decisao.recusados.map((recusado) => toRecusado(recusado, tabela)),
+    )
+  }
   const precos = await priceItens(db, fatos, itens)
   const eventos = julgados.map((julgado, i) => {
     const preco = precos[i] ?? { valorCentavos: 0, planoCentavos: 0, copartCentavos: 0 }
@@ -77,12 +90,13 @@ async function authorise(
     insertEventos(db, linha, eventos),
     deleteConteudo(db, linha.codigoCredenciado, linha.numeroFicha),
   ])
-  const status = complementar
-    ? statusFicha.complementarEnviada
-    : statusAposEnvio(julgados.map(({ motivos }) => toDecisaoGuia(motivos)))
+  const status = decisao.statusFicha
   return {
     resultado: julgados,
-    calculado: { statusFicha: status },
+    calculado: {
+      statusFicha: status,
+      codigoEtapaAtual: etapaAposEnvio(status, eventos.map(toEstadoEvento)),
+    },
     mudanca: {
       enviadaEm: agora,
       justificativaTecnica: justificativa,
@@ -111,6 +125,18 @@ const toRepetido = (item: number): DetalheErro => ({
   campo: 'numeroSequenciaInclusao',
   mensagem: 'Outro evento desta guia já usa este número de inclusão.',
 })
+
+/** An event that a complementary guide does not take, and where it goes. */
+function toRecusado({ item, motivos, decisao }: Decidido, tabela: TabelaRegras): DetalheErro {
+  const descricao = tabela.find(item.codigoEvento)?.descricao ?? item.codigoEvento
+  const motivo = motivos.find(isBloqueante)
+  return {
+    item: item.sequencial,
+    campo: 'codigoEvento',
+    mensagem: explainRecusaComplementar({ ...item, descricao }, decisao, motivo),
+    ...(motivo && { codigoGlosa: motivo.codigoGlosa }),
+  }
+}
 
 /** The form's errors of an item, each with its field and in the literal words of table 38. */
 const toErros = ({ item, motivos }: Julgado): DetalheErro[] =>

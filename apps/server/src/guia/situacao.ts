@@ -20,6 +20,7 @@ export function toSituacao(guia: Guia): SituacaoGuia {
 
 /** The stage as the portal reads it. */
 export function loadEtapa(guia: EtapaArmazenada): Etapa {
-  const vazio = { ...guia, bloqueada: false, assinada: false, eventos: [] }
-  return loadGuiaState({ ...vazio, faltaImagemInicial: false, faltaImagemFinal: false }).codigoEtapaAtual
+  const vazio = { ...guia, bloqueada: false, assinada: false, senhaVencida: false, senhaRenovada: false }
+  const semFalta = { ...vazio, faltaImagemInicial: false, faltaImagemFinal: false, eventos: [] }
+  return loadGuiaState(semFalta).codigoEtapaAtual
 }

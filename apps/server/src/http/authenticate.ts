@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Claims, matchesFingerprint, type Tokens } from '../acesso/token.ts'
 import { Falha } from './falha.ts'
 
-/** The HttpOnly twin of the token (product.md, "Session"; security.md A2). */
+/** The HttpOnly twin of the token (product.md, "Session"). */
 export const COOKIE_FGP = '__Host-fgp'
 /** The readable token cookie of Spec §4; the specification gives it no name. */
 export const COOKIE_TOKEN = '__Host-token'

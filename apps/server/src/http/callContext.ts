@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Sessao } from '../acesso/sessao.ts'
 import { civilDay } from '../clock.ts'
 import type { Db, Pool } from '../db/client.ts'
+import { insist } from '../db/fairShare.ts'
 import { Falha } from './falha.ts'
 import type { Acesso, Context, PreparedHandler, Services, Transactions, Upload } from './handler.ts'
 
@@ -56,6 +57,12 @@ const transactionsOf = (pool: Pool, credenciado: number): Transactions => ({
   transaction: (work) => pool.transaction(credenciado, work),
 })
 
+/** The same after the call was answered, where a refusal would cut what is being sent: they wait longer for a turn. */
+function transactionsAfter(pool: Pool, credenciado: number): Transactions {
+  const { read, transaction } = transactionsOf(pool, credenciado)
+  return { read: (work) => insist(() => read(work)), transaction: (work) => insist(() => transaction(work)) }
+}
+
 type Own = { db: Db | undefined; sessao: Sessao | undefined; later: Transactions | undefined }
 
 function assemble(parts: Parts, own: Own): Context<Route> {
@@ -69,7 +76,7 @@ export const createPublicContext = (parts: Parts): Context<Route> =>
   assemble(parts, { db: undefined, sessao: undefined, later: undefined })
 
 export const createContext = (parts: Parts, db: Db, sessao: Sessao): Context<Route> =>
-  assemble(parts, { db, sessao, later: transactionsOf(parts.services.pool, sessao.codigoCredenciado) })
+  assemble(parts, { db, sessao, later: transactionsAfter(parts.services.pool, sessao.codigoCredenciado) })
 
 /** For what a call does before its own transaction. */
 export const createPrepareContext = (parts: Parts, sessao: Sessao): ContextPrepare => ({

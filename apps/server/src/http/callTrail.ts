@@ -1,4 +1,5 @@
 import type { Sessao } from '../acesso/sessao.ts'
+import { trimCartao } from '../associado/associado.store.ts'
 import type { Registro } from '../trilha/trilha.store.ts'
 import type { Falha } from './falha.ts'
 import type { Acesso, Requisicao } from './handler.ts'
@@ -43,7 +44,7 @@ function toAcesso(input: Record<string, unknown>): Acesso {
     .map(([nome, valor]) => `${nome} ${valor}`)
     .join(', ')
   return {
-    codigoAssociado: card === undefined ? undefined : String(card),
+    codigoAssociado: card === undefined ? undefined : trimCartao(String(card)),
     objeto: objeto === '' ? 'acesso recusado' : objeto,
   }
 }

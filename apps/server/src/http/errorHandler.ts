@@ -45,10 +45,15 @@ export function registerErrors(app: FastifyInstance, espaco: Espaco): void {
   const freio = createFreio()
   app.setErrorHandler(async (error: FastifyError | Error, request, reply) => {
     const known = await toFalha(error, espaco)
-    // A caller who leaves in the middle of its request is nobody's failure, and reads no answer.
-    if (error !== request.raw.errored) logFailure(freio, error, known, request)
+    if (!isAbandono(error, request, reply)) logFailure(freio, error, known, request)
     return sendFalha(reply, known ?? new Falha('API-GEN-0005'))
   })
+}
+
+/** A caller who leaves in the middle of its request, or of what is made for it, is nobody's failure and reads no answer. */
+function isAbandono(error: Error, { raw }: FastifyRequest, reply: FastifyReply): boolean {
+  if (error === raw.errored) return true
+  return reply.raw.destroyed && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 }
 
 /** One line in a while for what is down or full, and for each unforeseen failure of an operation. */

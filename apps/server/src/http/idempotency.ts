@@ -3,7 +3,7 @@ import { type Db, statement } from '../db/client.ts'
 import { Falha } from './falha.ts'
 import type { Acesso } from './handler.ts'
 
-/** A repeated write is recognised by the key that the caller made when the form opened (security.md A1). */
+/** A repeated write is recognised by the key that the caller made when the form opened. */
 export type Repetivel = { credenciado: number; chave: string; operacao: string; corpo: string }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -37,7 +37,7 @@ const insert = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 )
 
-/** A request comes back within a day (security.md A1); what is older is only somebody's data kept for nothing. */
+/** A request comes back within a day; what is older is only somebody's data kept for nothing. */
 const purge = statement(
   'idempotencia.purge',
   `delete from idempotencia where codigo_credenciado = $1 and chave in (

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { isLoopback } from '../ambiente.ts'
 import type { Metrics } from '../metrics.ts'
-
-const isLoopback = (ip: string) => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1'
 
 /** Counts the calls by operation, and serves the metrics to the machine itself alone. */
 export function registerMetrics(

@@ -29,7 +29,7 @@ export type Edge = {
   services: Services
   tokens: Tokens
   readTrail: ReadTrail
-  /** Replies on their way, by provider. */
+  /** Replies that are made or on their way, by provider. */
   entregas: Contagem
 }
 
@@ -65,8 +65,7 @@ export async function runCall(
     return { status: 200, body, replayed: false }
   }
   const claims = authenticate(request, tokens, agora)
-  if (route.reply !== 'fluxo') holdReply(edge.entregas, claims.codigoCredenciado, reply)
-  const outcome = await serve(edge, call, parts, claims)
+  const outcome = await serve(edge, call, parts, claims, reply)
   setHeaders(reply, parts)
   return outcome
 }
@@ -77,7 +76,13 @@ function setHeaders(reply: FastifyReply, { headers }: Parts): void {
 }
 
 /** A call of a session, from its first look at the database to its last. */
-async function serve(edge: Edge, call: Call, parts: Parts, claims: Claims): Promise<Outcome> {
+async function serve(
+  edge: Edge,
+  call: Call,
+  parts: Parts,
+  claims: Claims,
+  reply: FastifyReply,
+): Promise<Outcome> {
   const { route, input } = call
   const { services, agora, request, acessos } = parts
   const { pool } = services
@@ -107,6 +112,8 @@ async function serve(edge: Edge, call: Call, parts: Parts, claims: Claims): Prom
     (handler: Handler<Route> | undefined) =>
     async (db: Db): Promise<Outcome> => {
       const viva = await enter(db)
+      // Only now: a call that waits for its connection has made nothing yet that a slow reader could hold.
+      if (route.reply !== 'fluxo') holdReply(edge.entregas, credenciado, reply)
       const before = repetivel ? await findRepetida(db, repetivel) : undefined
       if (before) {
         const tocados = trail(viva, before.acessos, REPETIDA)

@@ -1,22 +1,24 @@
+import { menu } from '@portal/contract/menu.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { holdShare } from '../db/holdShare.fixture.ts'
 import { createGuia } from '../testing/guia.fixture.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { createContagem } from './contagem.ts'
 import { exchange, listen, open } from './cru.fixture.ts'
 import { Falha } from './falha.ts'
-import { holdReply } from './slowReaders.ts'
+import { holdReply, RESPOSTAS_POR_CREDENCIADO } from './slowReaders.ts'
+
+let t: TestApp
+let port = 0
+beforeAll(async () => {
+  t = await createTestApp()
+  port = await listen(t.app)
+})
+afterAll(() => t.close())
 
 describe('a large answer', () => {
-  let t: TestApp
-  let port = 0
-  beforeAll(async () => {
-    t = await createTestApp()
-    port = await listen(t.app)
-  })
-  afterAll(() => t.close())
-
   it('that leaves in pieces is the same answer', async () => {
     const as = await t.as(100001)
     const numeroFicha = await createGuia(t)
@@ -50,6 +52,16 @@ describe('a large answer', () => {
   })
 })
 
+it('a call that waits for a connection has no answer on its way yet', async () => {
+  const as = await t.as(100001)
+  const { pool } = t.services
+  const held = holdShare(pool, 100001, 4)
+  const calls = Array.from({ length: RESPOSTAS_POR_CREDENCIADO + 6 }, () => t.call(menu.getMenu, {}, { as }))
+  await expect.poll(() => pool.stats().waiting, { timeout: 1500 }).toBeGreaterThan(RESPOSTAS_POR_CREDENCIADO)
+  await held.release()
+  expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]))
+})
+
 it('a provider has only so many answers on their way, until they are sent or given up', async () => {
   const app = Fastify()
   const contagem = createContagem(2)
@@ -77,5 +89,25 @@ it('a provider has only so many answers on their way, until they are sent or giv
   goOn.resolve('pronto')
   expect((await stays).statusCode).toBe(200)
   expect([contagem(100001), contagem(100001)]).not.toContain(undefined)
+  await app.close()
+})
+
+it('an answer whose reader left before it was begun is over at once', async () => {
+  const app = Fastify()
+  const contagem = createContagem(1)
+  const [arrived, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  app.get('/', async (_request, reply) => {
+    reply.raw.once('close', () => left.resolve())
+    arrived.resolve()
+    await left.promise
+    holdReply(contagem, 100001, reply)
+    return 'tarde demais'
+  })
+  const leaves = open(await listen(app))
+  leaves.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  await arrived.promise
+  leaves.resetAndDestroy()
+  await left.promise
+  await expect.poll(() => contagem(100001)).toBeDefined()
   await app.close()
 })

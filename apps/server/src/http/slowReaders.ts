@@ -6,7 +6,10 @@ import type { Leitores } from './leitores.ts'
 
 /** Browsers ask for the next when they have the one before; whoever does not wait holds that many answers. */
 const RESPOSTAS_POR_CONEXAO = 8
-/** Answers of one provider on their way at once; a clinic at work has a handful. Event streams are apart (fluxos.ts). */
+/**
+ * Answers of one provider that are made or on their way at once; a clinic at work has a handful. Event streams are apart
+ * (fluxos.ts).
+ */
 export const RESPOSTAS_POR_CREDENCIADO = 64
 /** What is sent in one piece: until a piece is taken whole, nobody can tell whether it is being taken at all. */
 const PEDACO_BYTES = 64 * 1024

@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import { Falha } from './falha.ts'
 
-export type Parts = { params: unknown; query: unknown; body: unknown }
+export type RawInput = { params: unknown; query: unknown; body: unknown }
 
 type Check = (value: unknown) => unknown
 
@@ -20,9 +20,27 @@ function* listIlegiveis(value: unknown, campo: string): Iterable<string> {
   }
 }
 
+/** Whether some field of the schema may be typed under a mask. */
+const hasMascara = (schema: TSchema): boolean => JSON.stringify(schema).includes('"mascara":true')
+
+/** The value with its masked fields as they are kept: digits alone. */
+function unmask(schema: TSchema | undefined, value: unknown): unknown {
+  if (!schema) return value
+  if (typeof value === 'string') {
+    return 'mascara' in schema ? value.replace(/\D/g, '') : value
+  }
+  const { properties, items } = schema as { properties?: Record<string, TSchema>; items?: TSchema }
+  if (Array.isArray(value)) return value.map((item) => unmask(items, item))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([nome, campo]) => [nome, unmask(properties?.[nome], campo)]),
+  )
+}
+
 /** JSON is taken as it is; text of an address is first converted to the schema's numbers and booleans. */
-function compile(part: keyof Parts, schema: TSchema): Check {
+function compile(part: keyof RawInput, schema: TSchema): Check {
   const validator: Validator = Compile(schema)
+  const isMascarado = hasMascara(schema)
   return (raw) => {
     const value = part === 'body' ? raw : validator.Convert(raw)
     if (!validator.Check(value)) throw new Falha('API-GEN-0001', describe(part, validator, value))
@@ -33,11 +51,11 @@ function compile(part: keyof Parts, schema: TSchema): Check {
         ilegiveis.map((campo) => ({ campo, mensagem: 'Texto com caractere inválido.' })),
       )
     }
-    return value
+    return isMascarado ? unmask(schema, value) : value
   }
 }
 
-function describe(part: keyof Parts, validator: Validator, value: unknown): DetalheErro[] {
+function describe(part: keyof RawInput, validator: Validator, value: unknown): DetalheErro[] {
   // An unknown field is told twice: once as a value that no schema takes, once by its name.
   const details = validator.Errors(value).filter((error) => error.keyword !== 'boolean')
   return details.slice(0, 20).map((error) => ({
@@ -66,13 +84,15 @@ const mensagens: Readonly<Record<string, string>> = {
   maxLength: 'Texto longo demais.',
   minItems: 'Itens de menos.',
   maxItems: 'Itens demais.',
+  // The only rule of this kind is `umLugarSo`.
+  not: 'Informe o dente ou a região, não os dois.',
 }
 
 const mensagemOf = (error: Pick<ErroTypebox, 'keyword'>): string =>
   mensagens[error.keyword] ?? 'Valor inválido.'
 
 /** A part that the route does not take: whatever it holds is unknown. Params are the address's own. */
-function refuseDesconhecidos(part: keyof Parts, value: unknown): void {
+function refuseDesconhecidos(part: keyof RawInput, value: unknown): void {
   if (part === 'params' || value === undefined) return
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Falha('API-GEN-0001', [{ campo: part, mensagem: mensagemOf({ keyword: 'type' }) }])
@@ -82,7 +102,7 @@ function refuseDesconhecidos(part: keyof Parts, value: unknown): void {
 }
 
 /** Checks the three parts of a request against its route; refuses unknown fields. Throws API-GEN-0001 with the fields. */
-export function createValidate(route: Route): (parts: Parts) => Record<string, unknown> {
+export function createValidate(route: Route): (parts: RawInput) => Record<string, unknown> {
   const checks = (['params', 'query', 'body'] as const).map((part) => {
     const schema = route[part]
     return [part, schema ? compile(part, schema) : undefined] as const

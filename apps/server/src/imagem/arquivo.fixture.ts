@@ -13,6 +13,14 @@ function createImagem(largura: number, altura: number, cor: Cor) {
 export const arquivos = {
   jpeg: (cor = vermelho, largura = 64, altura = 48) => createImagem(largura, altura, cor).jpeg().toBuffer(),
   png: (cor = vermelho, largura = 64, altura = 48) => createImagem(largura, altura, cor).png().toBuffer(),
+  /** Light and dark as on a film: something can be told apart on it. `cinza` tells one from another. */
+  filme: (cinza: number, largura = 640, altura = 480) => {
+    const greys = Buffer.alloc(largura * altura)
+    for (let at = 0; at < greys.length; at++) greys[at] = (cinza + Math.floor((at % largura) / 40) * 24) % 256
+    return sharp(greys, { raw: { width: largura, height: altura, channels: 1 } })
+      .png()
+      .toBuffer()
+  },
   tiff: (cor = vermelho) => createImagem(64, 48, cor).tiff({ compression: 'lzw' }).toBuffer(),
   /** A photograph held sideways: the camera says so in the metadata, beside where it was taken. */
   jpegDeitada: () =>

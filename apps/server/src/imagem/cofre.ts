@@ -19,7 +19,7 @@ export async function loadChaveImagens({ imagensSecret, dataDir }: Config): Prom
   return Buffer.from(hkdfSync('sha256', secret, '', 'portal imagens', 32))
 }
 
-/** Mark, nonce, the content enciphered, and the tag that betrays any change of it (security.md A4). */
+/** Mark, nonce, the content enciphered, and the tag that betrays any change of it. */
 export async function* seal(chave: Buffer, content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(ALGORITHM, chave, nonce)

@@ -2,7 +2,7 @@ import type { imagem } from '@portal/contract/imagem.ts'
 import type { Context } from '../http/handler.ts'
 import { type ImagemGuia, sumBytesDia } from './imagem.store.ts'
 
-/** security.md A4, "Disk/quota". */
+/** Nobody fills the disk of all: far more than a guide or a day of a clinic takes. */
 const imagensMaximo = 50
 const bytesDiaMaximo = 500 * 1024 * 1024
 

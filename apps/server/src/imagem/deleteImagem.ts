@@ -2,9 +2,10 @@ import type { imagem } from '@portal/contract/imagem.ts'
 import { applyAcao } from '../guia/applyAcao.ts'
 import { acaoRemocao } from '../guia/historico.store.ts'
 import type { Handler } from '../http/handler.ts'
+import { refuseCongelada } from './congelada.ts'
 import { findImagem, removeImagem } from './imagem.store.ts'
 
-/** Removes an image from a guide that still takes images; the status does not go back (Spec §4). */
+/** Removes an image that is no evidence yet from a guide that still takes images; the status does not go back (Spec §4). */
 export const deleteImagem: Handler<typeof imagem.deleteImagem> = async (context) => {
   const { query, db, agora, fail, trilha } = context
   const { numeroFicha, sequencial } = query
@@ -19,6 +20,7 @@ export const deleteImagem: Handler<typeof imagem.deleteImagem> = async (context)
       })
       const found = await findImagem(db, numeroFicha, sequencial)
       if (!found) return fail('API-IMG-0001')
+      refuseCongelada(found)
       await removeImagem(db, numeroFicha, sequencial, agora)
       return {
         resultado: undefined,

@@ -99,7 +99,11 @@ describe('imagem.getImagem', () => {
 
   describe('of a PDF', () => {
     const cores = ['1 0 0', '0 1 0', '0 0 1']
-    const getPagina = (sequencial: number, pagina?: number, versao: 'tela' | 'original' = 'tela') =>
+    const getPagina = (
+      sequencial: number,
+      pagina?: number,
+      versao: 'tela' | 'original' | 'miniatura' = 'tela',
+    ) =>
       t.call(
         imagem.getImagem,
         { query: { numeroFicha, sequencial, versao, ...(pagina && { pagina }) } },
@@ -144,14 +148,14 @@ describe('imagem.getImagem', () => {
       expect(channels.map(({ mean }) => mean > 128)).toEqual([true, false, false])
     })
 
-    test.each([
-      ['a page after the last', 4, 'tela'],
-      ['a page of the original', 2, 'original'],
-    ] as const)('has not %s', async (_nome, pagina, versao) => {
-      expect(await getPagina(sequencial, pagina, versao)).toMatchObject({
-        status: 404,
-        codigo: 'API-IMG-0001',
-      })
+    test('has no page after the last', async () => {
+      expect(await getPagina(sequencial, 4)).toMatchObject({ status: 404, codigo: 'API-IMG-0001' })
+    })
+
+    test.each(['original', 'miniatura'] as const)('is one %s, whatever page is asked', async (versao) => {
+      const { status, raw } = await getPagina(sequencial, 2, versao)
+      expect(status).toBe(200)
+      expect(raw.equals((await getPagina(sequencial, undefined, versao)).raw)).toBe(true)
     })
 
     test('has no second page where the file is no PDF', async () => {

@@ -13,7 +13,7 @@ const extensoes: Readonly<Record<string, string>> = {
 
 /**
  * The content of an image. Only copies made here are shown in the page; the original, which may hold anything, is
- * downloaded (security.md A4). A PDF is shown page by page, as images; for one kept before that its thumbnail stands.
+ * downloaded. A PDF is shown page by page, as images; for one kept before that its thumbnail stands.
  */
 export const getImagem: Handler<typeof imagem.getImagem> = async ({
   query,
@@ -23,11 +23,13 @@ export const getImagem: Handler<typeof imagem.getImagem> = async ({
   fail,
   trilha,
 }) => {
-  const { numeroFicha, sequencial, pagina = 1 } = query
+  const { numeroFicha, sequencial } = query
   const guia = await findGuia(db, sessao.codigoCredenciado, numeroFicha)
   if (!guia) return fail('API-GTO-0001')
   const found = await findImagem(db, numeroFicha, sequencial)
   const versao = query.versao === 'tela' && found?.paginasTela === 0 ? 'miniatura' : query.versao
+  // Nothing else has pages: a page asked of it is the one it is.
+  const pagina = versao === 'tela' ? (query.pagina ?? 1) : 1
   const isPagina = versao === 'tela' && found?.tipo === 'application/pdf'
   trilha({
     codigoAssociado: guia.codigoAssociado,

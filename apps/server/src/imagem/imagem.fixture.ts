@@ -33,7 +33,14 @@ export async function insertGuia(t: TestApp, guia: Guia = {}): Promise<number> {
   return numeroFicha
 }
 
-type Envio = { imagemGto?: string; as?: Person; campo?: string; key?: string; versao?: number }
+type Envio = {
+  imagemGto?: string
+  eventos?: string
+  as?: Person
+  campo?: string
+  key?: string
+  versao?: number
+}
 
 /** The body of a multipart call with one file. */
 export function buildMultipart(nome: string, conteudo: Buffer, campo = 'multipartFile') {
@@ -54,6 +61,7 @@ export async function upload(
   const { payload, contentType } = buildMultipart(nome, conteudo, envio.campo)
   const query = new URLSearchParams({ numeroFicha: String(numeroFicha) })
   if (envio.imagemGto) query.set('imagemGto', envio.imagemGto)
+  if (envio.eventos) query.set('eventos', envio.eventos)
   const response = await t.app.inject({
     method: 'POST',
     url: `${imagem.uploadImagem.path}?${query.toString()}`,

@@ -4,6 +4,7 @@ import { deleteImagem } from './deleteImagem.ts'
 import { getImagem } from './getImagem.ts'
 import { getProtocoloImagem } from './getProtocoloImagem.ts'
 import { listImagens } from './listImagens.ts'
+import { updateImagem } from './updateImagem.ts'
 import { uploadImagem } from './uploadImagem.ts'
 
 export const imagemHandlers: Handlers<typeof imagem> = {
@@ -11,5 +12,6 @@ export const imagemHandlers: Handlers<typeof imagem> = {
   uploadImagem,
   getImagem,
   deleteImagem,
+  updateImagem,
   getProtocoloImagem,
 }

@@ -1,4 +1,4 @@
-import type { MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
+import type { EventoNomeado, MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { type Db, statement } from '../db/client.ts'
 
 /** An image of a guide as stored; its content is in `Arquivos` under its hash. */
@@ -15,10 +15,18 @@ export type ImagemGuia = {
   dente: string | null
   sha256: string
   enviadaEm: Date
+  /** The events that it is for; null where nobody said. */
+  eventos: readonly EventoNomeado[] | null
+  /** Standard deviation of its grey; null of an image that came before it was measured. */
+  contraste: number | null
+  /** Since when, and by which step of the guide's life, it is evidence. */
+  congeladaEm: Date | null
+  congeladaPor: string | null
 }
 
 const columns = `sequencial, nome_arquivo as "nomeArquivo", tipo, bytes, largura, altura, paginas,
-  paginas_tela as "paginasTela", momento, dente, sha256, enviada_em as "enviadaEm"`
+  paginas_tela as "paginasTela", momento, dente, sha256, enviada_em as "enviadaEm", eventos, contraste,
+  congelada_em as "congeladaEm", congelada_por as "congeladaPor"`
 
 const list = statement<ImagemGuia>(
   'imagem.list',
@@ -32,14 +40,24 @@ const find = statement<ImagemGuia>(
 const insert = statement<{ sequencial: number }>(
   'imagem.insert',
   `insert into imagem_guia (numero_ficha, sequencial, codigo_credenciado, codigo_associado, nome_arquivo, tipo, bytes,
-                            largura, altura, paginas, paginas_tela, momento, dente, sha256, enviada_em)
-   select $1, coalesce(max(sequencial), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14
+                            largura, altura, paginas, paginas_tela, momento, dente, sha256, enviada_em, eventos,
+                            contraste)
+   select $1, coalesce(max(sequencial), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16
      from imagem_guia where numero_ficha = $1
    returning sequencial`,
 )
 const remove = statement(
   'imagem.remove',
   'update imagem_guia set removida_em = $3 where numero_ficha = $1 and sequencial = $2',
+)
+const tag = statement(
+  'imagem.tag',
+  'update imagem_guia set eventos = $3 where numero_ficha = $1 and sequencial = $2',
+)
+const freeze = statement(
+  'imagem.freeze',
+  `update imagem_guia set congelada_em = $2, congelada_por = $3
+    where numero_ficha = $1 and removida_em is null and congelada_em is null`,
 )
 const sumDia = statement<{ bytes: number }>(
   'imagem.sumDia',
@@ -59,7 +77,7 @@ export async function findImagem(
   return row
 }
 
-export type ImagemNova = Omit<ImagemGuia, 'sequencial'>
+export type ImagemNova = Omit<ImagemGuia, 'sequencial' | 'congeladaEm' | 'congeladaPor'>
 export type DonoImagem = { numeroFicha: number; codigoCredenciado: number; codigoAssociado: string }
 
 /** Gives the image the guide's next number; the guide must be locked. */
@@ -76,6 +94,8 @@ export async function insertImagem(db: Db, dono: DonoImagem, imagem: ImagemNova)
     dente,
     sha256,
     enviadaEm,
+    eventos,
+    contraste,
   } = imagem
   const { numeroFicha, codigoCredenciado, codigoAssociado } = dono
   const [row] = await db.query(insert, [
@@ -93,8 +113,10 @@ export async function insertImagem(db: Db, dono: DonoImagem, imagem: ImagemNova)
     dente,
     sha256,
     enviadaEm,
+    eventos && JSON.stringify(eventos),
+    contraste,
   ])
-  return { sequencial: row?.sequencial ?? 1, ...imagem }
+  return { sequencial: row?.sequencial ?? 1, ...imagem, congeladaEm: null, congeladaPor: null }
 }
 
 /**
@@ -108,6 +130,21 @@ export async function removeImagem(
   agora: Date,
 ): Promise<void> {
   await db.query(remove, [numeroFicha, sequencial, agora])
+}
+
+/** Says for which events the image is; the guide must be locked. */
+export async function tagImagem(
+  db: Db,
+  numeroFicha: number,
+  sequencial: number,
+  eventos: readonly EventoNomeado[],
+): Promise<void> {
+  await db.query(tag, [numeroFicha, sequencial, JSON.stringify(eventos)])
+}
+
+/** The images that the guide has become evidence of the step; what was evidence before stays that of its first. */
+export async function freezeImagens(db: Db, numeroFicha: number, passo: string, agora: Date): Promise<void> {
+  await db.query(freeze, [numeroFicha, agora, passo])
 }
 
 /** Bytes that the provider sent in a civil day, removed images included. */

@@ -41,6 +41,6 @@ async function isPastaDoBanco({ pool, arquivos, report }: Retencao, pasta: strin
   const conhecido = await pool.read(0, (db) => findConteudo(db, pasta))
   if (conhecido === undefined) return false
   const found = (await arquivos.findGravacao(conhecido)) !== undefined
-  if (!found) report('retenção', new Error('órfãos não apagados: falta em DATA_DIR uma imagem do banco'))
+  if (!found) report('retencao', new Error('orfaos kept: DATA_DIR lacks an imagem of the database'))
   return found
 }

@@ -1,6 +1,14 @@
 import type { Imagem } from '@portal/contract/imagem.ts'
+import { explainCongelada } from './congelada.ts'
 import type { ImagemGuia } from './imagem.store.ts'
 
-export function toImagem({ enviadaEm, ...imagem }: ImagemGuia): Imagem {
-  return { ...imagem, enviadaEm: enviadaEm.toISOString() }
+/** The image as its guide's screen reads it: a frozen one tells by which step, in words. */
+export function toImagem(imagem: ImagemGuia): Imagem {
+  const { enviadaEm, eventos, congeladaEm, congeladaPor, contraste: _medida, ...resto } = imagem
+  return {
+    ...resto,
+    enviadaEm: enviadaEm.toISOString(),
+    eventos: eventos && [...eventos],
+    congelada: congeladaEm && { em: congeladaEm.toISOString(), por: explainCongelada(congeladaPor) },
+  }
 }

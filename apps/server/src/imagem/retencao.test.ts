@@ -176,7 +176,7 @@ describe('an orphan', () => {
       const run = () => runRetencao(outro, conteudo.sha256, { ...outro.services, arquivos })
       expect(await run()).toEqual([])
       await sendImagem(outro, await insertGuia(outro), await createConteudo())
-      expect(await run()).toMatchObject([{ message: expect.stringMatching(/^órfãos não apagados/) }])
+      expect(await run()).toMatchObject([{ message: expect.stringMatching(/^orfaos kept/) }])
     } finally {
       await outro.close()
     }

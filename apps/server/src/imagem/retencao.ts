@@ -50,7 +50,7 @@ async function attemptDelete(retencao: Retencao, sha256: string): Promise<boolea
   try {
     return await deleteConteudo(retencao, sha256)
   } catch (error) {
-    retencao.report('retenção', error)
+    retencao.report('retencao', error)
     return false
   }
 }
@@ -69,7 +69,7 @@ export function createTurnoRetencao(retencao: Retencao): () => Promise<boolean> 
       if (next.done) pass = undefined
       else if (await attemptDelete(retencao, next.value.sha256)) apagados[next.value.tipo]++
     }
-    if (apagados.removidas + apagados.orfaos > 0) retencao.log.info(apagados, 'conteúdo de imagens apagado')
+    if (apagados.removidas + apagados.orfaos > 0) retencao.log.info(apagados, 'conteudo of imagens deleted')
     return pass !== undefined
   }
 }
@@ -77,6 +77,6 @@ export function createTurnoRetencao(retencao: Retencao): () => Promise<boolean> 
 /** Deletes what nobody needs, every minute until stopped. */
 export const startRetencao = (retencao: Retencao): (() => Promise<void>) =>
   startPeriodico(
-    { trabalho: 'retenção', intervaloMs: MINUTO_MS, turn: createTurnoRetencao(retencao) },
+    { trabalho: 'retencao', intervaloMs: MINUTO_MS, turn: createTurnoRetencao(retencao) },
     retencao.report,
   )

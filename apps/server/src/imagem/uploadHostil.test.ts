@@ -25,7 +25,7 @@ function createRandom(seed: number): () => number {
   }
 }
 
-/** security.md A4. */
+/** What a file must not get through with. */
 describe('imagem.uploadImagem, hostile files', () => {
   test.each([
     ['HTML named .png', 'a.png', () => Buffer.from('<html><script>1</script>'), 415, 'API-IMG-0004'],

@@ -1,14 +1,17 @@
 import type { imagem } from '@portal/contract/imagem.ts'
 import { statusAposUpload } from '@portal/domain/guia/statusCalculado.ts'
-import { faltaImagem, listImagensExigidas } from '@portal/domain/imagem/imagemExigida.ts'
+import { faltaImagem } from '@portal/domain/imagem/imagemExigida.ts'
+import type { TabelaRegras } from '../evento/regras.ts'
 import { applyAcao } from '../guia/applyAcao.ts'
+import { semAssinatura } from '../guia/assinatura.ts'
 import { findGuia } from '../guia/guia.store.ts'
-import { type GuiaCarregada, toEventoImagem } from '../guia/loadGuia.ts'
+import type { GuiaCarregada } from '../guia/loadGuia.ts'
 import type { Context, PreparedHandler } from '../http/handler.ts'
 import { putCopias } from './copia.ts'
 import { checkCota } from './cota.ts'
 import type { Decodificada } from './decoder/decode.ts'
 import { decodeUpload } from './decodeUpload.ts'
+import { checkEventos, guessEventos, listExigidasCom, readEventos } from './eventosImagem.ts'
 import { insertImagem, listImagensGuia } from './imagem.store.ts'
 import { type LugarImagem, readLugar } from './lugar.ts'
 import { toImagem } from './reply.ts'
@@ -19,7 +22,7 @@ type ContextUpload = Context<typeof imagem.uploadImagem>
 /**
  * Receives an image of a guide: decoded apart while the call holds no connection, then kept whole on disk and written
  * with the guide's step in the call's transaction. The last required image sends a guide that waits for documents back
- * to the analysis (Spec §4).
+ * to the analysis (Spec §4). What was signed knows nothing of the new image: that signature no longer holds.
  */
 export const uploadImagem: PreparedHandler<typeof imagem.uploadImagem> = {
   prepare: async (context) => {
@@ -41,11 +44,15 @@ async function keepImagem(context: ContextUpload, lugar: LugarImagem, decodifica
     numeroFicha,
     acao: 'uploadImagem',
     efeito: async (carregada) => {
+      const tabela = await services.regras.get()
+      const ditos = readEventos(query.eventos)
+      checkEventos(ditos ?? [], lugar.dente, carregada)
       await checkCota(context, await listImagensGuia(db, numeroFicha))
       const { sha256, bytes, nome } = upload
       await holdConteudo(db, sha256)
       await putCopias(services.arquivos, sha256, upload.open(), decodificada)
-      const { tipo, largura, altura, paginas, seguintes } = decodificada
+      const { tipo, largura, altura, paginas, seguintes, contraste } = decodificada
+      const eventos = ditos ?? (await guessEventos(db, tabela, carregada, lugar))
       const paginasTela = 1 + seguintes.length
       const { codigoCredenciado, codigoAssociado } = carregada.guia
       const nova = await insertImagem(
@@ -62,23 +69,29 @@ async function keepImagem(context: ContextUpload, lugar: LugarImagem, decodifica
           paginasTela,
           sha256,
           enviadaEm: agora,
+          eventos,
+          contraste,
         },
       )
-      const statusFicha = await decideStatus(context, carregada, lugar)
-      return { resultado: nova, calculado: { statusFicha }, motivo: `Imagem ${nova.sequencial}: ${nome}` }
+      const isAssinada = carregada.guia.assinadaEm !== null
+      return {
+        resultado: nova,
+        calculado: { statusFicha: decideStatus(tabela, carregada, nova) },
+        mudanca: isAssinada ? semAssinatura : {},
+        motivo: `Imagem ${nova.sequencial}: ${nome}${isAssinada ? '. A assinatura anterior deixou de valer.' : ''}`,
+      }
     },
   })
   return { imagem: toImagem(resultado), statusFicha: situacao.statusFicha, versao: situacao.versao }
 }
 
 /** The guide's status with the new image among the others. */
-async function decideStatus(
-  { services }: ContextUpload,
+function decideStatus(
+  tabela: TabelaRegras,
   { guia, eventos, imagens }: GuiaCarregada,
   nova: GuiaCarregada['imagens'][number],
 ) {
-  const { find } = await services.regras.get()
-  const exigidas = listImagensExigidas(eventos.map(toEventoImagem), [...imagens, nova], find)
+  const exigidas = listExigidasCom(tabela, eventos, [...imagens, nova])
   return statusAposUpload({
     statusFicha: guia.statusFicha,
     faltaImagemInicial: faltaImagem(exigidas, 'inicial'),

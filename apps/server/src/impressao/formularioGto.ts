@@ -2,10 +2,12 @@ import { formatDecimal } from '@portal/domain/dinheiro/dinheiro.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { getTipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import { sumValores, type ValoresGuia } from '@portal/domain/guia/valoresGuia.ts'
 import { getRede } from '@portal/domain/rede/rede.tables.ts'
 import type { Associado } from '../associado/associado.store.ts'
 import type { Evento } from '../evento/evento.store.ts'
 import type { TabelaRegras } from '../evento/regras.ts'
+import { toEventosValorados } from '../evento/reply.ts'
 import type { Guia } from '../guia/guia.store.ts'
 import type { Profissional } from './impressao.store.ts'
 
@@ -159,15 +161,27 @@ function toLinha(evento: Evento, tabela: TabelaRegras): string[] {
 }
 
 function toTotais(eventos: readonly Evento[], guia: Guia): string[] {
-  const total = eventos.reduce((sum, evento) => sum + evento.valorCentavos, 0)
-  const copart = eventos.reduce((sum, evento) => sum + evento.copartCentavos, 0)
+  const valores = sumValores(toEventosValorados(guia.statusFicha, eventos))
   const datas = eventos.flatMap((evento) => evento.dataRealizacao ?? []).toSorted()
   return [
     `Término do tratamento: ${data(datas.at(-1) ?? null) || '—'}`,
     `Tipo de atendimento: ${getTipoGuia(guia.codigoTipoAtendimento)?.rotulo ?? guia.codigoTipoAtendimento}`,
-    `Total: R$ ${formatDecimal(total)}`,
-    `Total de coparticipação: R$ ${formatDecimal(copart)}`,
+    ...listTotais(valores).map(([rotulo, centavos]) => `${rotulo}: R$ ${formatDecimal(centavos)}`),
   ]
+}
+
+/** Denied and undecided are told apart only where there are any; the patient's part is of what is approved. */
+function listTotais(valores: ValoresGuia): [string, number][] {
+  const { solicitadoCentavos, aprovadoCentavos, negadoCentavos, emAnaliseCentavos, copartCentavos } = valores
+  const linhas: [string, number][] = [
+    ['Total solicitado', solicitadoCentavos],
+    ['Total aprovado', aprovadoCentavos],
+    ['Total negado', negadoCentavos],
+    ['Total em análise', emAnaliseCentavos],
+    ['Total de coparticipação', copartCentavos],
+  ]
+  const opcionais = ['Total negado', 'Total em análise']
+  return linhas.filter(([rotulo, centavos]) => centavos > 0 || !opcionais.includes(rotulo))
 }
 
 function toAssinatura({ assinadaEm, assinadaPor, assinaturaHash }: Guia): string {

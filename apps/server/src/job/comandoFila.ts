@@ -1,3 +1,4 @@
+import { formatInstante } from '../clock.ts'
 import type { FiltroMorta, TarefaMorta } from './filaMorta.ts'
 import { type Fila, filas } from './jobs.ts'
 
@@ -25,12 +26,6 @@ export function readComando(args: readonly string[]): Comando | undefined {
   return filtro && { acao: 'requeue', filtro }
 }
 
-const quando = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
-
 const titulos = ['id', 'fila', 'credenciado', 'guia', 'parada desde', 'tentativas', 'erro']
 
 /** The steps as a table of text, a line each. */
@@ -41,7 +36,7 @@ export function drawMortas(mortas: readonly TarefaMorta[]): string {
     morta.fila,
     String(morta.codigoCredenciado),
     morta.numeroFicha === undefined ? '-' : String(morta.numeroFicha),
-    quando.format(morta.desde).replace(',', ''),
+    formatInstante(morta.desde),
     String(morta.tentativas),
     morta.erro,
   ])

@@ -1,8 +1,15 @@
-import { decideEvento } from '@portal/domain/evento/decideEvento.ts'
+import {
+  auditEvento,
+  explainPareceres,
+  type Parecer,
+  type PoliticaAuditoria,
+} from '@portal/domain/auditoria/politicaAuditoria.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
-import { statusAposAuditoria } from '@portal/domain/guia/statusCalculado.ts'
+import { etapaAposData, statusAposAuditoria } from '@portal/domain/guia/statusCalculado.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { isImagemDoEvento } from '@portal/domain/imagem/imagemExigida.ts'
+import { loadPolitica } from '../auditoria/politica.store.ts'
 import { type Evento, updateEventos } from '../evento/evento.store.ts'
 import {
   createContextoGuia,
@@ -11,9 +18,11 @@ import {
   loadFatosGuia,
   toItem,
 } from '../evento/fatosGuia.ts'
+import type { TabelaRegras } from '../evento/regras.ts'
 import type { Efeito } from '../guia/applyAcao.ts'
 import { toAutorizacao } from '../guia/decisaoEnvio.ts'
-import type { GuiaCarregada } from '../guia/loadGuia.ts'
+import { autorPolitica } from '../guia/historico.store.ts'
+import { type GuiaCarregada, toEstadoEvento, toEventoImagem } from '../guia/loadGuia.ts'
 import type { Execucao, Passo } from './runTarefa.ts'
 
 /**
@@ -26,7 +35,8 @@ export function chooseAuditoria({ guia }: GuiaCarregada): Passo {
     return { acao: 'requestAuditoria', efeito: () => efeito }
   }
   const decides = guia.codigoEtapaAtual === etapa.consolidacaoAuditoria
-  return { acao: 'concludeAuditoria', efeito: decides ? decide : () => ({ resultado: undefined }) }
+  if (!decides) return { acao: 'concludeAuditoria', efeito: () => ({ resultado: undefined }) }
+  return { acao: 'concludeAuditoria', autor: autorPolitica, efeito: decide }
 }
 
 async function decide({ db, services, hoje, carregada }: Execucao): Promise<Efeito<undefined>> {
@@ -37,12 +47,24 @@ async function decide({ db, services, hoje, carregada }: Execucao): Promise<Efei
   const justificativa = guia.justificativaTecnica
   const contexto = createContextoGuia(fatos, { momento: 'envio', itens, imagens, justificativa })
   const julgados = evaluateItens(contexto)
-  const decididos = eventos.map((evento, i) => audit(evento, julgados[i], hoje))
+  const politica = await loadPolitica(db, hoje)
+  const pareceres = eventos.map((evento, i) => audit(evento, julgados[i], carregada, tabela, politica))
+  const decididos = eventos.map((evento, i) => applyParecer(evento, pareceres[i], hoje))
   await updateEventos(db, guia.codigoCredenciado, guia.numeroFicha, decididos)
   const status = statusAposAuditoria(decididos.map(({ autorizacao }) => autorizacao))
   return {
     resultado: undefined,
-    calculado: { statusFicha: status },
+    motivo: explainPareceres(
+      eventos.flatMap(({ sequencialInclusao: sequencial }, i) => {
+        const parecer = pareceres[i]
+        return parecer ? [{ sequencial, parecer }] : []
+      }),
+    ),
+    // What was approved and dated at sending may be all that is left to be done.
+    calculado: {
+      statusFicha: status,
+      codigoEtapaAtual: etapaAposData({ eventos: decididos.map(toEstadoEvento) }),
+    },
     mudanca: {
       statusAuditoria: 'AUDITADO',
       dataAutorizacao: status === statusFicha.naoAutorizada ? null : hoje,
@@ -50,14 +72,30 @@ async function decide({ db, services, hoje, carregada }: Execucao): Promise<Efei
   }
 }
 
-/**
- * What was in analysis is approved, unless the rules deny it by now or still ask for something that is missing. What
- * the sending had already decided stays.
- */
-function audit(evento: Evento, julgado: Julgado | undefined, hoje: string): Evento {
-  if (evento.autorizacao !== autorizacaoEvento.emAnalise || !julgado) return evento
-  const decisao = decideEvento(julgado.motivos)
-  const aprovado = decisao === 'aprovado' || decisao === 'analise'
-  const motivos = julgado.motivos.filter(({ severidade }) => !aprovado || severidade === 'aviso')
-  return { ...evento, ...toAutorizacao(aprovado ? 'aprovado' : 'negado', hoje), motivos }
+/** What the policy says of an event in analysis; undefined of what the sending had already decided. */
+function audit(
+  evento: Evento,
+  julgado: Julgado | undefined,
+  { guia, imagens }: GuiaCarregada,
+  tabela: TabelaRegras,
+  politica: PoliticaAuditoria,
+): Parecer | undefined {
+  const regra = tabela.find(evento.codigoEvento)
+  if (evento.autorizacao !== autorizacaoEvento.emAnalise || !julgado || !regra) return undefined
+  const alvo = toEventoImagem(evento)
+  return auditEvento(
+    {
+      regra,
+      motivos: julgado.motivos,
+      justificativa: guia.justificativaTecnica,
+      imagens: imagens.filter((imagem) => imagem.momento === 'inicial' && isImagemDoEvento(imagem, alvo)),
+    },
+    politica,
+  )
+}
+
+function applyParecer(evento: Evento, parecer: Parecer | undefined, hoje: string): Evento {
+  if (!parecer) return evento
+  const { aprovado, motivos } = parecer
+  return { ...evento, ...toAutorizacao(aprovado ? 'aprovado' : 'negado', hoje), motivos: [...motivos] }
 }

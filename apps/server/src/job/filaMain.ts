@@ -1,4 +1,5 @@
 /** `npm run fila`: lists the steps that failed all their tries, and puts them back. Ends with 2 when called wrong. */
+import { tellCausa } from '../causa.ts'
 import { readConfig } from '../config.ts'
 import { prepareDatabase } from '../db/prepareDatabase.ts'
 import { type Comando, drawMortas, readComando, USO } from './comandoFila.ts'
@@ -33,7 +34,7 @@ async function main(comando: Comando): Promise<void> {
 const comando = readComando(process.argv.slice(2))
 if (comando) {
   await main(comando).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(tellCausa(error))
     process.exitCode = 1
   })
 } else {

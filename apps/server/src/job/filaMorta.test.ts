@@ -24,7 +24,9 @@ afterAll(() => t.close())
 
 /** Runs `npm run fila` with these words beside the running server. */
 async function run(...words: string[]): Promise<{ code: unknown; said: string }> {
-  const env = { PATH: process.env.PATH, AMBIENTE: 'local', DATABASE_URL: urlFor('superuserUrl') }
+  const { dataDir } = t.services.config
+  const DATABASE_URL = urlFor('superuserUrl')
+  const env = { PATH: process.env.PATH, AMBIENTE: 'local', DATA_DIR: dataDir, DATABASE_URL }
   const child = spawn(process.execPath, [main, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {

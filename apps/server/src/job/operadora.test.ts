@@ -1,6 +1,9 @@
 import { guia } from '@portal/contract/guia.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { arquivos } from '../imagem/arquivo.fixture.ts'
+import { upload } from '../imagem/imagem.fixture.ts'
 import {
+  createAssociado,
   createGuia,
   createPendente,
   dateEvento,
@@ -61,7 +64,11 @@ describe('concludeAuditoria', () => {
       dataAutorizacao: '2026-11-21',
     })
     expect(eventos).toMatchObject([{ autorizacao: 4, dataAutorizacao: '2026-11-21', motivos: [] }])
-    expect(historico.slice(-3).map(({ autor }) => autor)).toEqual(['Operadora', 'Operadora', 'Operadora'])
+    expect(historico.slice(-3).map(({ autor }) => autor)).toEqual([
+      'Operadora',
+      'Operadora',
+      'Política de auditoria',
+    ])
   })
 
   it('denies what still lacks something, and keeps what was decided before', async () => {
@@ -69,7 +76,7 @@ describe('concludeAuditoria', () => {
     await insertImagem(t, numeroFicha, 'inicial')
     const segundo = { ...ENDODONTIA, numeroSequenciaInclusao: 2 }
     await sendEventos(t, numeroFicha, [RESTAURACAO, segundo])
-    await t.rows('update imagem_guia set removida_em = now() where numero_ficha = $1', [numeroFicha])
+    await t.rows(`update imagem_guia set eventos = '[]' where numero_ficha = $1`, [numeroFicha])
     await runAll('concludeAuditoria', numeroFicha, 3)
     expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 7, etapa: 2 })
     expect((await detail(numeroFicha)).eventos).toMatchObject([
@@ -87,6 +94,90 @@ describe('concludeAuditoria', () => {
   })
 })
 
+describe('the policy of the audit', () => {
+  const auditar = async (numeroFicha: number) => {
+    await runAll('concludeAuditoria', numeroFicha, 3)
+    return detail(numeroFicha)
+  }
+
+  it.each([
+    ['Fratura da restauração anterior, com dor ao frio desde ontem.', 1, '4'],
+    ['O paciente pediu para refazer o trabalho antes da viagem marcada.', 3, '3'],
+  ] as const)(
+    'judges a repetition by the clinical reason it names: %s',
+    async (justificativa, status, aut) => {
+      const codigoAssociado = await createAssociado(t)
+      const anterior = await createGuia(t, 'datada', { codigoAssociado })
+      const numeroFicha = await releaseGuia(t, { codigoAssociado, login: 100004 })
+      const de = await t.as(100004)
+      const eventos = [RESTAURACAO]
+      await t.call(
+        guia.sendGuia,
+        { body: { numeroFicha, eventos, justificativaTecnica: justificativa } },
+        { as: de },
+      )
+      await runAll('concludeAuditoria', numeroFicha, 3)
+      const { body } = await t.call(guia.getGuiaDetalhada, { query: { numeroFicha } }, { as: de })
+      expect([body.statusFicha, String(body.eventos[0]?.autorizacao)], `depois de ${anterior}`).toEqual([
+        status,
+        aut,
+      ])
+      expect(body.historico.at(-1)).toMatchObject({ autor: 'Política de auditoria' })
+      expect(body.historico.at(-1)?.motivo).toMatch(
+        status === 1 ? /motivo clínico \(“Fratura”\)/ : /\(3034\)$/,
+      )
+      if (status === 3) {
+        expect(body.eventos[0]?.motivos[0]).toMatchObject({ codigoGlosa: '3034', natureza: 'tecnica' })
+        expect(body.eventos[0]?.ajudaEvento[0]?.comoEvitar).toContain('Diga o que foi visto no exame')
+      }
+    },
+  )
+
+  it('denies an image that cannot be read, and takes one that can', async () => {
+    for (const [conteudo, status] of [
+      [await arquivos.png({ r: 90, g: 90, b: 90 }, 640, 480), 3],
+      [await arquivos.filme(10, 100, 80), 3],
+      [await arquivos.filme(10), 1],
+    ] as const) {
+      const numeroFicha = await releaseGuia(t)
+      await upload(t, numeroFicha, 'rx.png', conteudo, { imagemGto: 'inicial:26' })
+      await sendEventos(t, numeroFicha, [ENDODONTIA])
+      const { statusFicha, eventos } = await auditar(numeroFicha)
+      expect(statusFicha).toBe(status)
+      if (status === 3) expect(eventos[0]?.motivos[0]).toMatchObject({ codigoGlosa: '3031' })
+    }
+  })
+
+  it('denies what contradicts the initial situation by now', async () => {
+    const codigoAssociado = await createAssociado(t)
+    const numeroFicha = await releaseGuia(t, { codigoAssociado })
+    await insertImagem(t, numeroFicha, 'inicial')
+    await sendEventos(t, numeroFicha, [ENDODONTIA])
+    await t.rows('insert into dente_ausente (codigo_associado, dente) values ($1, $2)', [
+      codigoAssociado,
+      '26',
+    ])
+    const { eventos } = await auditar(numeroFicha)
+    expect(eventos[0]?.motivos.map(({ codigoGlosa }) => codigoGlosa)).toEqual(['3066', '3284'])
+  })
+
+  it.each([
+    ['five working days', 'update guia set bloqueada = false where numero_ficha = $1', '2026-11-27'],
+    ['at once where it is urgent', 'update guia set emergencia = true where numero_ficha = $1', '2026-11-21'],
+    [
+      'ten where it is complex',
+      `update evento_guia set codigo_evento = '82000980' where numero_ficha = $1`,
+      '2026-12-04',
+    ],
+  ])('answers in %s', async (_nome, sql, prazo) => {
+    const numeroFicha = await releaseGuia(t)
+    await sendEventos(t, numeroFicha, [ENDODONTIA])
+    await t.rows(sql, [numeroFicha])
+    await upload(t, numeroFicha, 'rx.png', await arquivos.filme(10), { imagemGto: 'inicial:26' })
+    expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 2, prazo })
+  })
+})
+
 describe('processPagamento', () => {
   it('pays the operator’s part of what the rules accept', async () => {
     const { eventos } = await detail(await createGuia(t, 'processada'))
@@ -100,7 +191,7 @@ describe('processPagamento', () => {
     await dateEvento(t, numeroFicha, ENDODONTIA)
     await sign(numeroFicha)
     await forward(numeroFicha)
-    await t.rows(`update imagem_guia set removida_em = now() where numero_ficha = $1 and momento = 'final'`, [
+    await t.rows(`update imagem_guia set eventos = '[]' where numero_ficha = $1 and momento = 'final'`, [
       numeroFicha,
     ])
     await runAll('processPagamento', numeroFicha, 2)

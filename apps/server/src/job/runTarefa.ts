@@ -15,6 +15,8 @@ export type Execucao = Pick<Ator<NomeAcao>, 'db' | 'services' | 'agora' | 'hoje'
 
 export type Passo = {
   acao: NomeAcao
+  /** Who takes it, where that is not the side whose action it is. */
+  autor?: string
   efeito: (execucao: Execucao) => Promise<Efeito<undefined>> | Efeito<undefined>
 }
 
@@ -31,9 +33,9 @@ export async function runTarefa(
   const hoje = civilDay(agora)
   const tabela = await services.regras.get()
   await services.background.transaction(tarefa.codigoCredenciado, async (db) => {
-    const carregada = await loadGuia(db, tabela, tarefa.codigoCredenciado, tarefa.numeroFicha, true)
+    const carregada = await loadGuia(db, tabela, hoje, tarefa.codigoCredenciado, tarefa.numeroFicha, true)
     if (!carregada || !isOndeFicou(carregada, tarefa)) return
-    const { acao, efeito } = choosePasso(carregada)
+    const { acao, efeito, autor = autorOf(acao) } = choosePasso(carregada)
     if (motivoBloqueio(carregada.estado, acao)) return
     const ator: Ator<NomeAcao> = {
       db,
@@ -41,7 +43,7 @@ export async function runTarefa(
       agora,
       hoje,
       versao: undefined,
-      sessao: { codigoCredenciado: tarefa.codigoCredenciado, nome: autorOf(acao) },
+      sessao: { codigoCredenciado: tarefa.codigoCredenciado, nome: autor },
       fail: (codigo) => {
         throw new Error(`${acao} of guide ${tarefa.numeroFicha} was refused: ${codigo}`)
       },

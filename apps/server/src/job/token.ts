@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
+import { destinoAposToken } from '@portal/domain/guia/statusAposToken.ts'
 import { updateEventos } from '../evento/evento.store.ts'
-import type { GuiaCarregada } from '../guia/loadGuia.ts'
+import { type GuiaCarregada, toEstadoEvento } from '../guia/loadGuia.ts'
 import type { Passo } from './runTarefa.ts'
 
 const DIGITOS = 6
@@ -18,14 +19,23 @@ export const chooseToken = ({ guia, eventos }: GuiaCarregada): Passo => ({
   },
 })
 
-/** The patient confirms what was done: 19 becomes 20, stage 6. */
-export const chooseConfirmacao = ({ guia, eventos }: GuiaCarregada): Passo => ({
+/**
+ * The patient confirms what was done: 19 becomes 20, stage 6, unless other events are still to be confirmed
+ * (docs/decisions/0014).
+ */
+export const chooseConfirmacao = ({ guia, eventos, estado }: GuiaCarregada): Passo => ({
   acao: 'confirmToken',
   efeito: async ({ db }) => {
-    const confirmados = eventos
-      .filter(({ statusToken }) => statusToken === 'BENEFICIARIO_PENDENTE')
-      .map((evento) => ({ ...evento, statusToken: 'APROVADO' as const }))
+    const depois = eventos.map((evento) =>
+      evento.statusToken === 'BENEFICIARIO_PENDENTE'
+        ? { ...evento, statusToken: 'APROVADO' as const }
+        : evento,
+    )
+    const confirmados = depois.filter((evento, i) => evento !== eventos[i])
     await updateEventos(db, guia.codigoCredenciado, guia.numeroFicha, confirmados)
-    return { resultado: undefined }
+    return {
+      resultado: undefined,
+      calculado: destinoAposToken({ ...estado, eventos: depois.map(toEstadoEvento) }),
+    }
   },
 })

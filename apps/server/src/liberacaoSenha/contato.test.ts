@@ -1,6 +1,8 @@
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { limitesContato } from '@portal/domain/associado/contato.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { type Db, statement } from '../db/client.ts'
+import { urlOfDatabase, withClient } from '../db/databases.ts'
 import { askContato, lookUp, readContatos, TELEFONE } from '../testing/contato.fixture.ts'
 import { createAssociado, releaseGuia } from '../testing/guia.fixture.ts'
 import { enter, withoutRequisicao } from '../testing/matriz/chamada.ts'
@@ -194,6 +196,32 @@ describe('liberacaoSenha.updateInformacoesAssociado: how many', () => {
   })
 })
 
+it('the last place of a provider’s day goes to one of two patients that are asked for at once', async () => {
+  const codigos = await createConsultados(limitesContato.pedidosPorCredenciado + 1)
+  await t.rows(
+    `insert into contato_associado (codigo_credenciado, codigo_associado, telefone, pedido_em, situacao, decidido_em)
+     select 100001, codigo, '1133334444', $2, 'confirmado', $2 from unnest($1::text[]) as codigo`,
+    [codigos.slice(2), t.clock.now()],
+  )
+  const [banco] = await t.rows<{ nome: string }>('select current_database() as nome')
+  const url = urlOfDatabase(inject('database').superuserUrl, banco?.nome ?? '')
+  const answers = await withClient(url, async (client) => {
+    // Neither can write before both have come as far as they get.
+    await client.query('begin')
+    await client.query('lock table contato_associado in exclusive mode')
+    const asked = Promise.all(codigos.slice(0, 2).map((codigo) => askContato(t, codigo, as)))
+    const countWaiting = async () => {
+      const { rowCount } = await client.query(`select from pg_locks join pg_database d on d.oid = database
+        where not granted and datname = current_database()`)
+      return rowCount
+    }
+    await expect.poll(countWaiting).toBe(2)
+    await client.query('commit')
+    return asked
+  })
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429])
+})
+
 describe('liberacaoSenha.updateInformacoesAssociado: what is asked for', () => {
   const tell = async (person: Person) => {
     const query = { codigoAssociado: paciente }
@@ -221,12 +249,12 @@ describe('liberacaoSenha.updateInformacoesAssociado: what is asked for', () => {
     await t.rows(`update associado set telefone = '1133334444' where codigo = $1`, [paciente])
     await lookUp(t, paciente, as)
     await askContato(t, paciente, as)
-    await askContato(t, paciente, as, { telefone: '1122223333', email: 'nova@exemplo.com' })
-    expect((await tell(as)).contatoEmConfirmacao).toEqual({
-      numeroTelefoneResidencial: '1122223333',
-      email: 'nova@exemplo.com',
-    })
-    await askContato(t, paciente, as, { telefone: '1133334444' })
+    const pedido = await askContato(t, paciente, as, { telefone: '1122223333', email: 'nova@exemplo.com' })
+    const contatoEmConfirmacao = { numeroTelefoneResidencial: '1122223333', email: 'nova@exemplo.com' }
+    expect(pedido.body).toEqual({ contatoEmConfirmacao })
+    expect(await tell(as)).toMatchObject({ contatoEmConfirmacao })
+    const desistencia = await askContato(t, paciente, as, { telefone: '1133334444' })
+    expect(desistencia.body).toEqual({ contatoEmConfirmacao: null })
     expect((await tell(as)).contatoEmConfirmacao).toBeNull()
     const { pedidos } = await readContatos(t, paciente)
     expect(pedidos.map(({ situacao }) => situacao)).toEqual(['substituido', 'substituido'])

@@ -5,7 +5,7 @@ import {
   type MotivoLiberacao,
 } from '@portal/domain/liberacaoSenha/decideLiberacao.ts'
 import type { Associado } from '../associado/associado.store.ts'
-import { listPlanos, type Plano } from '../associado/plano.store.ts'
+import { choosePlano, listPlanos, type Plano } from '../associado/plano.store.ts'
 import { type Contrato, findContrato } from '../credenciado/contrato.store.ts'
 import type { Db } from '../db/client.ts'
 import { toPartesContexto } from '../evento/contexto.ts'
@@ -32,16 +32,6 @@ export type Pedido = {
 }
 
 export type PedidoAvaliado = { decisao: DecisaoLiberacao; plano: Plano | undefined; contrato: Contrato }
-
-/** The plan asked for; or the principal one that the provider's network attends; or the principal one. */
-function choosePlano(
-  planos: readonly Plano[],
-  rede: string,
-  codigoPlano: string | undefined,
-): Plano | undefined {
-  if (codigoPlano !== undefined) return planos.find((plano) => plano.codigoPlano === codigoPlano)
-  return planos.find((plano) => plano.rede === rede) ?? planos[0]
-}
 
 /** Judges a release by the domain's rules, on what the database says of member, plan and provider. */
 export async function evaluatePedido(

@@ -5,6 +5,7 @@ import { getInformacoesGto } from './getInformacoesGto.ts'
 import { getInformacoesProtocolo } from './getInformacoesProtocolo.ts'
 import { releaseComplementar } from './releaseComplementar.ts'
 import { releaseSenha } from './releaseSenha.ts'
+import { renewSenha } from './renewSenha.ts'
 import { updateInformacoesAssociado } from './updateInformacoesAssociado.ts'
 
 export const liberacaoSenhaHandlers: Handlers<typeof liberacaoSenha> = {
@@ -15,4 +16,5 @@ export const liberacaoSenhaHandlers: Handlers<typeof liberacaoSenha> = {
   getInformacoesProtocolo,
   releaseSenha,
   releaseComplementar,
+  renewSenha,
 }

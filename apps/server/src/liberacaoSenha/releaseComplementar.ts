@@ -1,6 +1,8 @@
 import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { endValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
 import { findAssociado } from '../associado/associado.store.ts'
+import { lockPrincipal } from '../guia/guia.store.ts'
 import { insertGuia } from '../guia/insertGuia.store.ts'
 import { loadGuia } from '../guia/loadGuia.ts'
 import { toAutor } from '../guia/situacao.ts'
@@ -14,7 +16,8 @@ import { codigosRecusa, detalhesOf, evaluatePedido } from './evaluatePedido.ts'
 export const releaseComplementar: Handler<typeof liberacaoSenha.releaseComplementar> = async (context) => {
   const { body, db, sessao, services, agora, hoje, versao, fail, trilha } = context
   const tabela = await services.regras.get()
-  const carregada = await loadGuia(db, tabela, sessao.codigoCredenciado, body.numeroFicha, true)
+  await lockPrincipal(db, sessao.codigoCredenciado, body.numeroFicha)
+  const carregada = await loadGuia(db, tabela, hoje, sessao.codigoCredenciado, body.numeroFicha, true)
   if (!carregada) return fail('API-GTO-0001')
   const { guia, estado } = carregada
   trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
@@ -38,6 +41,7 @@ export const releaseComplementar: Handler<typeof liberacaoSenha.releaseComplemen
     return fail(codigosRecusa[recusa], detalhesOf(decisao))
   }
 
+  const prazo = tabela.findPrazoSenha(contrato.rede, guia.codigoTipoAtendimento, hoje)
   const aberta = await insertGuia(
     db,
     {
@@ -51,6 +55,7 @@ export const releaseComplementar: Handler<typeof liberacaoSenha.releaseComplemen
       recemNato: guia.recemNato,
       identOrigem: null,
       numeroFichaPrincipal: guia.numeroFichaPrincipal ?? guia.numeroFicha,
+      validadeSenha: endValidadeSenha(prazo, hoje),
     },
     toAutor(sessao),
     agora,

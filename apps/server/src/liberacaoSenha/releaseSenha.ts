@@ -1,4 +1,5 @@
 import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { endValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
 import { findAssociado } from '../associado/associado.store.ts'
 import { isDentistaDoCredenciado } from '../credenciado/contrato.store.ts'
 import { insertGuia } from '../guia/insertGuia.store.ts'
@@ -13,9 +14,10 @@ export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (
   if (!associado) return fail('API-ELE-0001')
   trilha({ codigoAssociado: associado.codigoAssociado })
 
+  const tabela = await services.regras.get()
   const { decisao, plano, contrato } = await evaluatePedido(
     db,
-    await services.regras.get(),
+    tabela,
     associado,
     sessao.codigoCredenciado,
     hoje,
@@ -40,6 +42,7 @@ export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (
     ])
   }
 
+  const prazo = tabela.findPrazoSenha(contrato.rede, decisao.codigoTipoAtendimento, hoje)
   const { numeroFicha, senha, validadeSenha } = await insertGuia(
     db,
     {
@@ -53,6 +56,7 @@ export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (
       recemNato: body.recemNato ?? false,
       identOrigem: body.identOrigem ?? null,
       numeroFichaPrincipal: null,
+      validadeSenha: endValidadeSenha(prazo, hoje),
     },
     toAutor(sessao),
     agora,

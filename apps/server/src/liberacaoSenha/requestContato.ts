@@ -10,23 +10,24 @@ export type ChamadaContato = Context<typeof liberacaoSenha.updateInformacoesAsso
 
 /**
  * Puts the change in the place of the provider's own one that waits, and queues its confirmation. Asking for what is in
- * force only takes the waiting one back. Refuses the day's one too many with API-LIB-0014.
+ * force only takes the waiting one back. Answers what waits now, if anything. Refuses the day's one too many with API-LIB-0014.
  */
 export async function requestContato(
   chamada: ChamadaContato,
   { codigoAssociado, telefone, email }: Associado,
   novo: Contato,
-): Promise<void> {
+): Promise<Contato | undefined> {
   const { db, sessao, services, agora } = chamada
   const { codigoCredenciado } = sessao
   const isPedido = isMudanca(novo)
   if (isPedido) await checkLimite(chamada, codigoAssociado)
   await supersedeContato(db, codigoCredenciado, codigoAssociado, agora)
-  if (!isPedido) return
+  if (!isPedido) return undefined
   const pedido = { codigoCredenciado, codigoAssociado, anterior: { telefone, email }, novo }
   const id = await insertContato(db, pedido, agora)
   const tarefa = { codigoCredenciado, id }
   await services.jobs.enqueue(db, 'confirmContato', tarefa, services.config.ritmoSegundos)
+  return novo
 }
 
 /** Refuses what is over the day's limits (API-LIB-0014), until the next day begins. */

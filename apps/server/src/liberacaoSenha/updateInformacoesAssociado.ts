@@ -3,6 +3,7 @@ import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { type Contato, describeMudanca, diffContato } from '@portal/domain/associado/contato.ts'
 import { parseTelefone } from '@portal/domain/texto/mascara.ts'
 import { findAssociado, trimCartao } from '../associado/associado.store.ts'
+import { toContatoEmConfirmacao } from '../associado/reply.ts'
 import type { Handler } from '../http/handler.ts'
 import { isConsultadoNoDia } from '../trilha/consulta.store.ts'
 import { listGuiasEmAberto } from './liberacaoSenha.store.ts'
@@ -29,8 +30,8 @@ export const updateInformacoesAssociado: Handler<typeof liberacaoSenha.updateInf
   }
   const mudanca = diffContato(associado, pedido)
   trilha({ codigoAssociado, objeto: `contato: ${describeMudanca(associado, mudanca)}` })
-  await requestContato(context, associado, mudanca)
-  return { ok: true }
+  const espera = await requestContato(context, associado, mudanca)
+  return { contatoEmConfirmacao: toContatoEmConfirmacao(espera) }
 }
 
 const email = /^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i

@@ -1,6 +1,7 @@
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { type CellValue, readXlsx } from 'hucre'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { holdShare } from '../db/holdShare.fixture.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { insertGuias } from './pesquisa.fixture.ts'
 
@@ -59,7 +60,7 @@ describe('pesquisa.exportGuias', () => {
     const [filtros, quem, quando, vazia, titulos, ...linhas] = await readRows(raw)
     expect(filtros?.slice(0, 2)).toEqual(['Filtros', 'Liberadas de 01/03/2019 a 31/03/2019'])
     expect(quem?.[1]).toMatch(/\(100001\)$/)
-    expect(quando?.[1]).toBe('21/11/2026 09:00')
+    expect(quando?.[1]).toBe('21/11/2026 09:00:00')
     expect((vazia ?? []).every((cell) => cell === null)).toBe(true)
     expect(titulos).toEqual([
       'Guia',
@@ -136,6 +137,29 @@ describe('pesquisa.exportGuias', () => {
     held?.()
     expect((await exportar(periodo)).status).toBe(200)
     expect((await exportar(periodo)).status).toBe(200)
+  })
+
+  it('is whole though its provider has no connection for its rows at first', async () => {
+    const { pool } = t.services
+    const [first, others] = [holdShare(pool, 100001, 1), holdShare(pool, 100001, 3)]
+    const { refused } = first
+    const answer = exportar(periodo)
+    await expect.poll(() => pool.stats().waiting).toBe(1)
+    // It takes the place of the call, when that is answered and its rows are yet to be read.
+    const last = holdShare(pool, 100001, 1)
+    await first.release()
+    await expect.poll(() => pool.stats().refused, { timeout: 5000 }).toBeGreaterThan(refused)
+    await Promise.all([others.release(), last.release()])
+    expect(await readRows((await answer).raw)).toHaveLength(625)
+  })
+
+  it('is over when it cannot be trailed, and the next one may begin', async () => {
+    await t.rows(
+      `alter table trilha add constraint recusa check (operacao <> 'pesquisa.exportGuias') not valid`,
+    )
+    expect((await exportar(periodo)).status).toBe(500)
+    await t.rows('alter table trilha drop constraint recusa')
+    await expect.poll(async () => (await exportar(periodo)).status).toBe(200)
   })
 
   it.each([

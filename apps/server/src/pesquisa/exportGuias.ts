@@ -1,5 +1,7 @@
 import type { FiltroGuia, pesquisa } from '@portal/contract/pesquisa.ts'
+import { formatInstante } from '../clock.ts'
 import type { LinhaResumo } from '../guia/resumo.store.ts'
+import { toRegistros } from '../http/callTrail.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { tipoPlanilha, writePlanilha } from '../planilha/writePlanilha.ts'
 import { insertRegistros, type Registro } from '../trilha/trilha.store.ts'
@@ -16,11 +18,7 @@ const LOTE = 500
 const BYTES_VAZIA = 4000
 const BYTES_LINHA = 42
 
-const quando = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
+const OBJETO = 'exportação de guias'
 
 /**
  * The guides of a search, all of them, as a workbook that is written while it is sent. Spec §7: it takes an optional
@@ -33,7 +31,7 @@ export const exportGuias: Handler<typeof pesquisa.exportGuias> = async (context)
   const end = services.exportacoes.begin(sessao.codigoCredenciado, agora)
   if (!end) return fail('API-GTO-0030', [], 5)
 
-  trilha({ objeto: 'exportação de guias' })
+  trilha({ objeto: OBJETO })
   const total = await countGuias(db, sessao.codigoCredenciado, busca).catch((error: unknown) => {
     end()
     throw error
@@ -43,7 +41,7 @@ export const exportGuias: Handler<typeof pesquisa.exportGuias> = async (context)
     cabecalho: [
       ['Filtros', describeBusca(busca)],
       ['Gerada por', `${sessao.nome} (${sessao.login})`],
-      ['Gerada em', quando.format(agora).replace(',', '')],
+      ['Gerada em', formatInstante(agora)],
     ],
     colunas: colunasGuias,
     linhas: listLotes(context, busca),
@@ -70,7 +68,7 @@ async function* listLotes(context: Chamada, busca: Busca): AsyncIterable<readonl
   do {
     const lote = await context.later.transaction(async (db) => {
       const linhas = await listGuias(db, codigoCredenciado, busca, LOTE, depois)
-      if (linhas.length > 0) await insertRegistros(db, toRegistros(context, linhas))
+      if (linhas.length > 0) await insertRegistros(db, listRegistros(context, linhas))
       return linhas
     })
     yield lote
@@ -78,18 +76,11 @@ async function* listLotes(context: Chamada, busca: Busca): AsyncIterable<readonl
   } while (depois !== undefined)
 }
 
-function toRegistros({ agora, sessao, requisicao }: Chamada, linhas: readonly LinhaResumo[]): Registro[] {
-  const associados = new Set(linhas.map((linha) => linha.codigoAssociado))
-  return [...associados].map((codigoAssociado) => ({
-    em: agora,
-    codigoCredenciado: sessao.codigoCredenciado,
-    login: sessao.login,
-    sid: sessao.sid,
-    requisicao: requisicao.id,
-    ip: requisicao.ip,
-    operacao: 'pesquisa.exportGuias',
-    codigoAssociado,
-    objeto: 'exportação de guias',
-    resultado: 'ok',
-  }))
+function listRegistros({ agora, sessao, requisicao }: Chamada, linhas: readonly LinhaResumo[]): Registro[] {
+  const associados = [...new Set(linhas.map((linha) => linha.codigoAssociado))]
+  const trilhada = { operacao: 'pesquisa.exportGuias', sessao, requisicao, em: agora }
+  return toRegistros(
+    associados.map((codigoAssociado) => ({ codigoAssociado, objeto: OBJETO })),
+    trilhada,
+  )
 }

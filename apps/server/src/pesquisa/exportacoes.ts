@@ -6,7 +6,7 @@ export type Exportacoes = {
   begin: (codigoCredenciado: number, agora: Date) => (() => void) | undefined
 }
 
-/** One export at a time for each provider (security.md A5, "resource use"), counted per process. */
+/** One export at a time for each provider, counted per process. */
 export function createExportacoes(): Exportacoes {
   const emCurso = new Map<number, { desde: number }>()
   return {

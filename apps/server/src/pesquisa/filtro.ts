@@ -19,7 +19,7 @@ export type Busca = {
 
 type Recusa = (codigo: 'API-GTO-0024' | 'API-GTO-0025', detalhes: readonly DetalheErro[]) => never
 
-/** A page asks for a year of guides at most (security.md A5, "resource use"). */
+/** A page asks for a year of guides at most. */
 const MESES_MAXIMO = 12
 
 /** Reads the filters of a search as Spec §5 rules them. Refuses with 0024 without any, 0025 a wrong period. */

@@ -1,6 +1,7 @@
 import { type Db, statement } from '../db/client.ts'
 import { type LinhaResumo, selectResumo } from '../guia/resumo.store.ts'
 import { createCondicao } from './condicao.ts'
+import type { PosicaoPrazo } from './cursor.ts'
 import type { Busca } from './filtro.ts'
 
 const nomeDe = (operacao: string, siglas: readonly string[]) => ['pesquisa', operacao, ...siglas].join('.')
@@ -46,6 +47,29 @@ export function listGuias(
   )
   return db.query(select, parametros)
 }
+
+const porPrazo = statement<LinhaResumo>(
+  'pesquisa.porPrazo',
+  `${selectResumo} where g.codigo_credenciado = $1 and g.status_ficha = any ($2::smallint[])
+      and ($4::date is null or (coalesce(g.prazo, 'infinity'), g.numero_ficha) > ($4::date, $5::bigint))
+    order by coalesce(g.prazo, 'infinity'), g.numero_ficha limit $3`,
+)
+
+/** The guides of these statuses by their term; those without one last. `depois` is where the page begins. */
+export const listPorPrazo = (
+  db: Db,
+  codigoCredenciado: number,
+  status: readonly number[],
+  limite: number,
+  depois: PosicaoPrazo | undefined,
+): Promise<LinhaResumo[]> =>
+  db.query(porPrazo, [
+    codigoCredenciado,
+    [...status],
+    limite,
+    depois?.prazo ?? null,
+    depois?.numeroFicha ?? null,
+  ])
 
 /** How many guides a search has. */
 export async function countGuias(db: Db, codigoCredenciado: number, busca: Busca): Promise<number> {

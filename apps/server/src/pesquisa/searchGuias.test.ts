@@ -184,10 +184,28 @@ describe('pesquisa.searchGuias, page by page', () => {
 })
 
 describe('pesquisa.listPendentes', () => {
+  it('puts the overdue first, then the nearest term, page by page', async () => {
+    const de = await t.as(100004)
+    const prazos = ['2026-12-01', '2026-11-03', null, '2026-11-22']
+    await insertGuias(
+      t,
+      prazos.map((prazo) => ({ codigoCredenciado: 100004, statusFicha: 5, prazo })),
+    )
+    const vistos: (string | null)[] = []
+    let cursor: string | undefined
+    do {
+      const query = { limite: 3, ...(cursor && { cursor }) }
+      const { body } = await t.call(pesquisa.listPendentes, { query }, { as: de })
+      vistos.push(...body.guias.map(({ prazo }) => prazo))
+      cursor = body.proximo ?? undefined
+    } while (cursor)
+    expect(vistos).toEqual(['2026-11-03', '2026-11-22', '2026-12-01', null])
+  })
+
   it('lists what waits for a justification or for documents, of this provider alone', async () => {
     const [quatro = 0, cinco = 0] = await insertGuias(t, [
-      { statusFicha: 4, liberadaEm: '2026-11-20T12:00:00Z' },
-      { statusFicha: 5, liberadaEm: '2026-11-20T11:00:00Z' },
+      { statusFicha: 4, prazo: '2019-01-02' },
+      { statusFicha: 5, prazo: '2019-01-03' },
       { statusFicha: 5, liberadaEm: '2026-11-20T13:00:00Z', codigoCredenciado: 100002 },
     ])
     const { body } = await t.call(pesquisa.listPendentes, { query: {} }, { as })

@@ -1,6 +1,7 @@
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { urlOfDatabase, withClient } from '../db/databases.ts'
+import { holdShare } from '../db/holdShare.fixture.ts'
 import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
 import { insertGuias } from './pesquisa.fixture.ts'
 
@@ -61,6 +62,19 @@ describe('pesquisa.watchGuia', () => {
     expect(await stream.next(1000)).toEqual({ versao: 2, statusFicha: 2 })
     await change(numero, 1)
     expect(await stream.next(1000)).toEqual({ versao: 3, statusFicha: 1 })
+    stream.close()
+  })
+
+  it('tells a change for which its provider has no connection at first', async () => {
+    const { pool } = t.services
+    const [numero = 0] = await insertGuias(t, [{}])
+    const stream = await watch(numero, await t.as(100001))
+    await stream.next(2000)
+    const held = holdShare(pool, 100001, 4)
+    await change(numero, 2)
+    await expect.poll(() => pool.stats().refused, { timeout: 5000 }).toBeGreaterThan(held.refused)
+    await held.release()
+    expect(await stream.next(3000)).toEqual({ versao: 2, statusFicha: 2 })
     stream.close()
   })
 

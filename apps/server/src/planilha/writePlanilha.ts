@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { type CellValue, type ColumnDef, writeXlsxStream } from 'hucre'
 
-/** A cell: text is always text, so that nothing typed by anybody runs as a formula (security.md, V1.2.10). */
+/** A cell: text is always text, so that nothing typed by anybody runs as a formula. */
 export type Celula = string | number | Date | null
 
 export type ColunaPlanilha<Linha> = {

@@ -1,6 +1,7 @@
 import type { rascunho } from '@portal/contract/rascunho.ts'
 import type { Reply } from '@portal/contract/route.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import type { EventoRealizado } from '@portal/domain/evento/contexto.ts'
 import { createContextoGuia, type FatosGuia, loadFatosGuia, priceItens } from '../evento/fatosGuia.ts'
 import { listOfertados } from '../evento/listEventos.ts'
 import { loadGuia } from '../guia/loadGuia.ts'
@@ -13,7 +14,7 @@ import type { Handler } from '../http/handler.ts'
 export const getContexto: Handler<typeof rascunho.getContexto> = async (context) => {
   const { query, db, sessao, services, hoje, fail, trilha } = context
   const tabela = await services.regras.get()
-  const carregada = await loadGuia(db, tabela, sessao.codigoCredenciado, query.numeroFicha)
+  const carregada = await loadGuia(db, tabela, hoje, sessao.codigoCredenciado, query.numeroFicha)
   if (!carregada) return fail('API-GTO-0001')
   const { guia, imagens } = carregada
   trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
@@ -36,6 +37,9 @@ type Contexto = Omit<Reply<typeof rascunho.getContexto>, 'precos'>
 /** The engine's own types: read-only, and with fields that are undefined where the wire has none. */
 type Solto<T> = T extends object ? { readonly [K in keyof T]: Solto<T[K]> | undefined } : T
 
+/** What orders the events of one day decides payments alone, and does not travel. */
+const withoutOrdem = ({ ordem: _ordem, ...feito }: EventoRealizado) => feito
+
 function toContexto(
   fatos: FatosGuia,
   imagens: Parameters<typeof createContextoGuia>[1]['imagens'],
@@ -45,6 +49,7 @@ function toContexto(
   const dados = createContextoGuia(fatos, { momento, itens: [], imagens, justificativa: undefined })
   const { associado, plano, credenciado, historico, dentesAusentes } = dados
   const { denticaoManual: _typed, ...doAssociado } = associado
+  const itensPrincipal = dados.guia.itensPrincipal?.map(({ ordem: _ordem, ...item }) => item)
   const solto: Solto<Contexto> = {
     hoje,
     regras: tabela.todas,
@@ -57,11 +62,13 @@ function toContexto(
       codigoTipoAtendimento: guia.codigoTipoAtendimento,
       emergencia: guia.emergencia,
       recemNato: guia.recemNato,
-      itensPrincipal: dados.guia.itensPrincipal,
+      itensPrincipal,
       solicitanteInformado: dados.guia.solicitanteInformado,
       dataAutorizacao: dados.guia.dataAutorizacao,
+      inicioUrgencia: dados.guia.inicioUrgencia,
+      validadeSenha: dados.guia.validadeSenha,
     },
-    historico,
+    historico: historico.map((evento) => (evento.data === undefined ? evento : withoutOrdem(evento))),
     dentesAusentes,
     imagens: dados.imagens,
   }

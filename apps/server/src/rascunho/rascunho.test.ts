@@ -40,6 +40,12 @@ describe('rascunho.saveRascunho', () => {
     expect((await t.call(guia.getGuia, { query: { numeroFicha } }, { as })).body.versao).toBe(1)
   })
 
+  it('keeps no sign that the guide would not keep, and the space that is being typed', async () => {
+    const numeroFicha = await createGuia(t)
+    await save(numeroFicha, 0, 'Fratura "antiga" #2 ')
+    expect(await read(numeroFicha)).toMatchObject({ observacao: 'Fratura antiga 2 ' })
+  })
+
   it('refuses to type over a newer revision of another tab, and says which it is', async () => {
     const numeroFicha = await createGuia(t)
     await save(numeroFicha, 0, 'uma')

@@ -1,5 +1,6 @@
 import type { rascunho } from '@portal/contract/rascunho.ts'
 import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { protectTexto } from '@portal/domain/texto/protegido.ts'
 import { canonicalJson } from '../canonicalJson.ts'
 import { lockGuia } from '../guia/applyAcao.ts'
 import { type CodigoRecusa, codigosRecusa } from '../guia/recusa.tables.ts'
@@ -13,7 +14,12 @@ import { findRascunho, saveConteudo } from './rascunho.store.ts'
  */
 export const saveRascunho: Handler<typeof rascunho.saveRascunho> = async (context) => {
   const { body, db, agora, fail, trilha } = context
-  const { numeroFicha, revisaoBase, ...conteudo } = body
+  const { numeroFicha, revisaoBase, ...digitado } = body
+  const conteudo = {
+    ...digitado,
+    observacao: protectTexto(digitado.observacao),
+    justificativa: protectTexto(digitado.justificativa),
+  }
   const { guia, estado } = await lockGuia(context, numeroFicha)
   trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${numeroFicha}` })
   const motivo = motivoBloqueio(estado, 'saveRascunho')

@@ -11,6 +11,7 @@ export type Filme = {
   readonly tipo: string
   readonly largura: number | null
   readonly altura: number | null
+  readonly contraste: number
 }
 
 export type Periapical = {

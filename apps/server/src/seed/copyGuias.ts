@@ -1,8 +1,9 @@
 import type pg from 'pg'
+import { alinhamento } from '../prontuario/prontuario.store.ts'
 import { copyRows, type Value } from './copyRows.ts'
 import { COLUNAS, type GuiaSemeada, TABELAS } from './guiaSemeada.ts'
 
-/** Writes guides and all that hangs on them, table by table. */
+/** Writes guides and all that hangs on them, table by table, and then what they tell of their patients' record. */
 export async function copyGuias(client: pg.ClientBase, guias: readonly GuiaSemeada[]): Promise<void> {
   for (const tabela of TABELAS) {
     await copyRows(
@@ -12,4 +13,6 @@ export async function copyGuias(client: pg.ClientBase, guias: readonly GuiaSemea
       guias.flatMap((guia): readonly Readonly<Record<string, Value>>[] => guia[tabela]),
     )
   }
+  const numeros = guias.flatMap(({ guia }) => guia.map(({ numero_ficha }) => numero_ficha))
+  await client.query(alinhamento.text, [numeros])
 }

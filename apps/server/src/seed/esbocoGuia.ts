@@ -1,5 +1,5 @@
 import type { CodigoEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
-import { statusAposEnvio } from '@portal/domain/guia/statusCalculado.ts'
+import { decideGuia } from '@portal/domain/guia/statusCalculado.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { TipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import type { Momento } from './calendario.ts'
@@ -43,9 +43,10 @@ export function toRoteiro({ itens, numeroFichaPrincipal }: EsbocoGuia, random: R
       : aprovados.length < itens.length
         ? 'parcialmenteAutorizada'
         : 'autorizada'
+  const enviada = decideGuia(itens, numeroFichaPrincipal !== null)
   return {
     complementar: numeroFichaPrincipal !== null,
-    via: VIAS[statusAposEnvio(itens.map((item) => item.decisao))] ?? 'automatica',
+    via: (enviada.ok && VIAS[enviada.statusFicha]) || 'automatica',
     decisao,
     token: usaToken && random.chance(COM_TOKEN),
     recurso: itens.some(({ glosaPagamento }) => glosaPagamento) && random.chance(RECORRE),

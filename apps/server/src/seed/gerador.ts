@@ -64,13 +64,15 @@ export class Gerador {
     if (!data) return undefined
     const pedido = { ...principal.pedido, data }
     const visita = this.random.weighted(VISITAS[principal.especialidade] ?? [])
-    const itens = createItens(visita, pedido, this.historico, this.random)
+    // What a person has to look at goes in a main guide (Spec §4: audit does not apply here).
+    const itens = createItens(visita, pedido, this.historico, this.random).filter(
+      ({ decisao }) => decisao === 'aprovado',
+    )
     if (itens.length === 0) return undefined
-    const aceitos = itens.map((item) => ({ ...item, aprovado: true, motivosFinais: [] }))
     const esboco: EsbocoGuia = {
       ...principal,
       pedido,
-      itens: aceitos,
+      itens,
       tipo: visita.tipo,
       numeroFichaPrincipal,
     }

@@ -47,7 +47,8 @@ export const COLUNAS = {
       'tipo',
       'bytes',
     ],
-    ...['largura', 'altura', 'momento', 'dente', 'sha256', 'enviada_em'],
+    ...['largura', 'altura', 'contraste', 'momento', 'dente', 'sha256', 'enviada_em', 'eventos'],
+    ...['congelada_em', 'congelada_por'],
   ],
   rascunho_guia: ['numero_ficha', 'codigo_credenciado', 'revisao', 'conteudo', 'salvo_em'],
 } as const

@@ -1,8 +1,8 @@
 import { ageAt } from '@portal/domain/calendario/dataCivil.ts'
+import { type DecisaoEvento, decideEvento } from '@portal/domain/evento/decideEvento.ts'
 import { findRegraEvento } from '@portal/domain/evento/eventos.tables.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
-import type { DecisaoEvento } from '@portal/domain/guia/statusCalculado.ts'
 import type { HistoricoClinico } from './historicoClinico.ts'
 import { type Local, pickLocal } from './local.ts'
 import { listMotivos, motivoOf, type Pedido } from './motivoItem.ts'
@@ -22,9 +22,21 @@ export type Item = {
   readonly glosaPagamento: Motivo | undefined
 }
 
-const NEGADO_NA_AUDITORIA = 0.12
+/** How often the justification of a visit names no clinical reason: the audit denies what it was to excuse. */
+const SEM_MOTIVO_CLINICO = 0.35
 const GLOSADO_NO_PAGAMENTO = 0.08
-const GLOSAS_AUDITORIA = ['3013', '3286', '3288'] as const
+
+/** What the policy says of a repetition without a clinical reason, in the words of its row (0015-evidencia.sql). */
+const NEGATIVA: Motivo = {
+  ...motivoOf('3034', 'glosa', 'justificativa'),
+  natureza: 'tecnica',
+  submotivo: {
+    codigo: 'semMotivoClinico',
+    texto: 'A justificativa da repetição antes do prazo não diz nenhum motivo clínico.',
+    comoEvitar:
+      'Diga o que foi visto no exame: fratura, recidiva de cárie, dor, perda da restauração, por exemplo.',
+  },
+}
 
 export function regraOf(codigoEvento: string): RegraEvento {
   const regra = findRegraEvento(codigoEvento)
@@ -33,11 +45,8 @@ export function regraOf(codigoEvento: string): RegraEvento {
 }
 
 function decide(regra: RegraEvento, motivos: readonly Motivo[]): DecisaoEvento {
-  const has = (severidade: Motivo['severidade']) => motivos.some((motivo) => motivo.severidade === severidade)
-  if (has('glosa')) return 'negado'
-  if (has('pendenciaJustificativa')) return 'faltaJustificativa'
-  if (has('pendenciaImagem')) return 'faltaImagem'
-  return regra.preAprovacao === 'auditoria' ? 'analise' : 'aprovado'
+  const decisao = decideEvento(motivos)
+  return decisao === 'aprovado' && regra.preAprovacao === 'auditoria' ? 'analise' : decisao
 }
 
 /** One event, at a place of its own in the guide. */
@@ -47,24 +56,29 @@ export function createItem(
   pedido: Pedido,
   historico: HistoricoClinico,
   random: Random,
+  semMotivoClinico: boolean,
 ): Item {
   const motivos = listMotivos(regra, local, pedido, historico, random)
-  return judge({ regra, local, motivos, decisao: decide(regra, motivos) }, random)
+  return judge({ regra, local, motivos, decisao: decide(regra, motivos) }, random, semMotivoClinico)
 }
 
 /** Adds to the rules' answer what a person and the payment say later. */
-function judge(item: Pick<Item, 'regra' | 'local' | 'motivos' | 'decisao'>, random: Random): Item {
+function judge(
+  item: Pick<Item, 'regra' | 'local' | 'motivos' | 'decisao'>,
+  random: Random,
+  semMotivoClinico: boolean,
+): Item {
   const { regra, decisao, motivos } = item
   const pendente = decisao !== 'aprovado' && decisao !== 'negado'
-  const aprovado = decisao === 'aprovado' || (pendente && !random.chance(NEGADO_NA_AUDITORIA))
-  const negativa = motivoOf(random.pick(GLOSAS_AUDITORIA), 'glosa', 'codigoEvento')
+  const negado = decisao === 'pendenteJustificativa' && semMotivoClinico
+  const aprovado = decisao === 'aprovado' || (pendente && !negado)
   const glosa = regra.imagemFinal
     ? motivoOf('3067', 'glosa', 'imagem')
     : motivoOf('3013', 'glosa', 'justificativa')
   return {
     ...item,
     aprovado,
-    motivosFinais: aprovado ? [] : pendente ? [negativa] : motivos,
+    motivosFinais: aprovado ? [] : pendente ? [NEGATIVA, ...motivos] : motivos,
     glosaPagamento: aprovado && random.chance(GLOSADO_NO_PAGAMENTO) ? glosa : undefined,
   }
 }
@@ -92,12 +106,13 @@ export function createItens(
 ): Item[] {
   const idade = ageAt(pedido.associado.linha.nascimento, pedido.data)
   const itens = new Map<string, Item>()
+  const semMotivoClinico = random.chance(SEM_MOTIVO_CLINICO)
   for (let count = random.int(...visita.quantos); count > 0; count--) {
     const regra = regraOf(random.weighted(visita.eventos))
     const local = isDaIdade(regra, idade) ? pickLocal(regra, idade, random) : undefined
     if (!local) continue
     const key = `${regra.grupoFrequencia} ${local.dente ?? local.regiao ?? ''}`
-    if (!itens.has(key)) itens.set(key, createItem(regra, local, pedido, historico, random))
+    if (!itens.has(key)) itens.set(key, createItem(regra, local, pedido, historico, random, semMotivoClinico))
   }
   return [...itens.values()]
 }

@@ -1,4 +1,5 @@
 import { exigeImagem, isImagemDoLugar, type MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
+import { isEvidencia } from '../imagem/congelada.ts'
 import { type Acervo, type Filme, pickFilme } from './acervo.ts'
 import type { Momento } from './calendario.ts'
 import type { GuiaVivida } from './esbocoGuia.ts'
@@ -6,9 +7,10 @@ import type { Linha } from './guiaSemeada.ts'
 import type { Item } from './item.ts'
 import { findMarcos, type Marcos } from './marcos.ts'
 
-/** An image that the guide got: of which event, when, and which film it is. */
+/** An image that the guide got: for which events, when, and which film it is. */
 type Envio = {
-  readonly item: Item
+  /** The one that asked for it first, and those whose place it shows too. */
+  readonly itens: Item[]
   readonly momento: MomentoImagem
   readonly em: string
   readonly dente: string | null
@@ -48,7 +50,7 @@ function listEnvios(guia: GuiaVivida, item: Item, marcos: Marcos): Omit<Envio, '
   }
   return (['inicial', 'final'] as const).flatMap((momento) => {
     const em = quando[momento]?.em
-    return em && exigeImagem(item.regra, momento) ? [{ item, momento, em, dente }] : []
+    return em && exigeImagem(item.regra, momento) ? [{ itens: [item], momento, em, dente }] : []
   })
 }
 
@@ -56,10 +58,15 @@ function listEnvios(guia: GuiaVivida, item: Item, marcos: Marcos): Omit<Envio, '
 function chooseFilmes(pedidos: readonly Omit<Envio, 'filme'>[], acervo: Acervo): Envio[] {
   const envios: Envio[] = []
   for (const pedido of pedidos) {
-    const { item, momento, dente } = pedido
-    if (envios.some((envio) => envio.momento === momento && isImagemDoLugar(envio, dente))) continue
+    const { itens, momento, dente } = pedido
+    const mesma = envios.find((envio) => envio.momento === momento && isImagemDoLugar(envio, dente))
+    if (mesma) {
+      mesma.itens.push(...itens)
+      continue
+    }
+    const [item] = itens
     const usadas = new Set(envios.map(({ filme }) => filme.sha256))
-    const filme = pickFilme(acervo, { regra: item.regra, dente, momento }, usadas)
+    const filme = item && pickFilme(acervo, { regra: item.regra, dente, momento }, usadas)
     if (filme) envios.push({ ...pedido, filme })
   }
   return envios
@@ -67,6 +74,19 @@ function chooseFilmes(pedidos: readonly Omit<Envio, 'filme'>[], acervo: Acervo):
 
 const nomeOf = ({ dente, momento }: Envio): string =>
   dente === null ? `panoramica-${momento}.jpg` : `periapical-${dente}-${momento}.jpg`
+
+/** The sequence and the place of the events that an image is for, as its row keeps them. */
+const toEventos = (guia: GuiaVivida, { itens }: Envio) =>
+  itens.map((item) => ({
+    numeroSequencialInclusao: guia.itens.indexOf(item) + 1,
+    codigoLocalizacao: item.local.dente ?? item.local.regiao,
+  }))
+
+/** The first step that counted on an image which was there by then. */
+function findCongelamento({ momentos }: GuiaVivida, enviadaEm: string) {
+  const momento = momentos.find(({ passo, em }) => em >= enviadaEm && isEvidencia(passo.acao))
+  return { congelada_em: momento?.em ?? null, congelada_por: momento?.passo.acao ?? null }
+}
 
 /** The images that the guide has today, in the order in which they came. */
 export function toLinhasImagem(
@@ -88,5 +108,7 @@ export function toLinhasImagem(
     momento: envio.momento,
     dente: envio.dente,
     enviada_em: envio.em,
+    eventos: JSON.stringify(toEventos(guia, envio)),
+    ...findCongelamento(guia, envio.em),
   }))
 }

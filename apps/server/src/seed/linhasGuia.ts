@@ -1,8 +1,11 @@
+import { explainPareceres } from '@portal/domain/auditoria/politicaAuditoria.ts'
 import { addDiasUteis } from '@portal/domain/calendario/diaUtil.ts'
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
 import type { StatusAuditoria } from '@portal/domain/guia/statusAuditoria.tables.ts'
 import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { findPrazoSenha } from '@portal/domain/liberacaoSenha/prazoSenha.ts'
 import { endValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
+import { autorPolitica } from '../guia/historico.store.ts'
 import type { Acervo } from './acervo.ts'
 import type { Momento } from './calendario.ts'
 import type { GuiaVivida, Numero } from './esbocoGuia.ts'
@@ -10,9 +13,15 @@ import type { GuiaSemeada, Linha } from './guiaSemeada.ts'
 import { toLinhasEvento } from './linhaEvento.ts'
 import { toLinhasImagem } from './linhaImagem.ts'
 import { findMarcos, type Marcos } from './marcos.ts'
+import { PRAZOS_SENHA } from './prazoSenha.data.ts'
 import type { Precos } from './precos.ts'
 import type { Random } from './random.ts'
-import { JUSTIFICATIVAS, MOTIVOS_CANCELAMENTO, OBSERVACOES } from './tratamento.data.ts'
+import {
+  JUSTIFICATIVAS,
+  JUSTIFICATIVAS_SEM_MOTIVO,
+  MOTIVOS_CANCELAMENTO,
+  OBSERVACOES,
+} from './tratamento.data.ts'
 
 function toStatusAuditoria(momentos: readonly Momento[], { decidida }: Marcos): StatusAuditoria {
   const pedida = momentos.some(({ passo }) => passo.acao === 'requestAuditoria')
@@ -25,6 +34,24 @@ function toPrazo({ passo, dia }: Momento): string | null {
   return prazoDiasUteis === undefined ? null : addDiasUteis(dia, prazoDiasUteis)
 }
 
+const isSemMotivo = ({ itens }: GuiaVivida): boolean =>
+  itens.some(({ decisao, aprovado }) => decisao === 'pendenteJustificativa' && !aprovado)
+
+const isDecisao = ({ acao, status }: Momento['passo']): boolean =>
+  acao === 'concludeAuditoria' && status !== 'emAnalise'
+
+/** What the policy said of each event that the sending had left to it. */
+const explainAuditoria = ({ itens }: GuiaVivida): string =>
+  explainPareceres(
+    itens.flatMap(({ decisao, aprovado, motivosFinais }, i) => {
+      if (decisao === 'aprovado' || decisao === 'negado') return []
+      const razao = motivosFinais[0]?.submotivo
+        ? `${motivosFinais[0].submotivo.texto} (${motivosFinais[0].codigoGlosa})`
+        : 'nada contraria a situação inicial.'
+      return [{ sequencial: i + 1, parecer: { aprovado, razao } }]
+    }),
+  )
+
 function toLinhasHistorico(guia: GuiaVivida, numeroFicha: number, motivo: string): Linha<'historico_guia'>[] {
   return guia.momentos.map(({ passo, em }, i) => {
     const antes = guia.momentos[i - 1]?.passo
@@ -32,13 +59,13 @@ function toLinhasHistorico(guia: GuiaVivida, numeroFicha: number, motivo: string
       numero_ficha: numeroFicha,
       codigo_credenciado: guia.credenciado.codigo,
       em,
-      autor: passo.autor,
+      autor: isDecisao(passo) ? autorPolitica : passo.autor,
       acao: passo.acao,
       de_status: antes ? statusFicha[antes.status] : null,
       para_status: statusFicha[passo.status],
       de_etapa: antes ? etapa[antes.etapa] : null,
       para_etapa: etapa[passo.etapa],
-      motivo: passo.acao === 'cancel' ? motivo : null,
+      motivo: passo.acao === 'cancel' ? motivo : isDecisao(passo) ? explainAuditoria(guia) : null,
     }
   })
 }
@@ -98,8 +125,10 @@ export function toLinhasGuia(
   if (!primeiro || !ultimo) throw new RangeError('a guide begins with the release of its password')
   const { numeroFicha, senha } = numero
   const marcos = findMarcos(guia.momentos)
+  const prazo = findPrazoSenha(PRAZOS_SENHA, guia.credenciado.rede, guia.tipo, primeiro.dia)
   const eventos = toLinhasEvento(guia, numero, precos, random)
-  const [justificativa, cancelamento] = [random.pick(JUSTIFICATIVAS), random.pick(MOTIVOS_CANCELAMENTO)]
+  const textos = isSemMotivo(guia) ? JUSTIFICATIVAS_SEM_MOTIVO : JUSTIFICATIVAS
+  const [justificativa, cancelamento] = [random.pick(textos), random.pick(MOTIVOS_CANCELAMENTO)]
   return {
     guia: [
       {
@@ -117,7 +146,7 @@ export function toLinhasGuia(
         status_auditoria: toStatusAuditoria(guia.momentos, marcos),
         versao: guia.momentos.length,
         senha,
-        validade_senha: endValidadeSenha(primeiro.dia),
+        validade_senha: endValidadeSenha(prazo, primeiro.dia),
         liberada_em: primeiro.em,
         enviada_em: marcos.enviada?.em ?? null,
         data_autorizacao:

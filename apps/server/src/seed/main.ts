@@ -1,5 +1,6 @@
 /** `npm run seed -- --guias N`: adds a large data set of the demonstration's kind, for measuring. */
 import { parseArgs } from 'node:util'
+import { tellCausa } from '../causa.ts'
 import { civilDay } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { withClient } from '../db/databases.ts'
@@ -48,6 +49,6 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(tellCausa(error))
   process.exitCode = 1
 }

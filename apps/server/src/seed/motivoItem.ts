@@ -1,4 +1,5 @@
-import { addDays, addMonths } from '@portal/domain/calendario/dataCivil.ts'
+import { addMonths } from '@portal/domain/calendario/dataCivil.ts'
+import { fimCarencia } from '@portal/domain/evento/criterio/carencia.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
 import { textoGlosa } from '@portal/domain/glosa/glosa.tables.ts'
@@ -28,7 +29,8 @@ export function motivoOf(
 
 function findCarencia(regra: RegraEvento, { associado, data }: Pedido): Motivo | undefined {
   const plano = PLANOS.find(({ codigo }) => codigo === associado.planos[0])
-  const possivelEm = addDays(associado.linha.inclusao, plano?.carencias[regra.classeCarencia] ?? 0)
+  if (!plano) return undefined
+  const possivelEm = fimCarencia(regra.classeCarencia, plano, associado.linha.inclusao)
   return possivelEm > data ? motivoOf('1007', 'glosa', 'associado', { possivelEm }) : undefined
 }
 

@@ -9,6 +9,8 @@ export type LinhaPlano = {
   readonly extra_rol: boolean
   readonly ortodontia: boolean
   readonly percentual_coparticipacao: number
+  /** The most that the patient pays per event. */
+  readonly teto_coparticipacao_centavos: number
   readonly classes_cobertas: readonly ClasseCarencia[] | null
   readonly eventos_excluidos: readonly string[]
   readonly carencias: Readonly<Partial<Record<ClasseCarencia, number>>>
@@ -55,6 +57,7 @@ const ESSENCIAL = {
   extra_rol: false,
   ortodontia: false,
   percentual_coparticipacao: 30,
+  teto_coparticipacao_centavos: 15000,
   classes_cobertas: null,
   eventos_excluidos: [],
   carencias: CARENCIAS_PADRAO,
@@ -65,6 +68,7 @@ const COMPLETO = {
   extra_rol: true,
   ortodontia: true,
   percentual_coparticipacao: 20,
+  teto_coparticipacao_centavos: 10000,
   classes_cobertas: CLASSES_COMPLETO,
   eventos_excluidos: [],
   carencias: CARENCIAS_PADRAO,
@@ -75,6 +79,7 @@ const PREMIUM = {
   extra_rol: true,
   ortodontia: true,
   percentual_coparticipacao: 10,
+  teto_coparticipacao_centavos: 8000,
   classes_cobertas: null,
   eventos_excluidos: [],
   carencias: CARENCIAS_REDUZIDAS,

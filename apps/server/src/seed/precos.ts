@@ -1,5 +1,4 @@
-import { EVENTOS_SEM_COPARTICIPACAO } from '@portal/domain/evento/preco.tables.ts'
-import { splitCoparticipacao } from '@portal/domain/evento/price.ts'
+import { priceEvento } from '@portal/domain/evento/price.ts'
 import { PLANOS } from './plano.data.ts'
 import { createPrecos } from './regras.ts'
 
@@ -23,9 +22,9 @@ export class Precos {
     const valor =
       this.vigencias.get(`${rede} ${codigoEvento}`)?.findLast(({ desde }) => desde <= dia)?.centavos ?? 0
     const plano = PLANOS.find(({ codigo }) => codigo === codigoPlano)
-    const percentual = EVENTOS_SEM_COPARTICIPACAO.has(codigoEvento)
-      ? 0
-      : (plano?.percentual_coparticipacao ?? 0)
-    return splitCoparticipacao(valor, percentual)
+    return priceEvento(valor, codigoEvento, 1, {
+      percentual: plano?.percentual_coparticipacao ?? 0,
+      tetoCentavos: plano?.teto_coparticipacao_centavos ?? 0,
+    })
   }
 }

@@ -42,8 +42,8 @@ async function store(arquivos: Arquivos, conteudo: Buffer): Promise<Filme> {
   const decodificada = await decode(conteudo, 'jpg')
   const sha256 = createHash('sha256').update(conteudo).digest('hex')
   await putCopias(arquivos, sha256, conteudo, decodificada)
-  const { tipo, largura, altura } = decodificada
-  return { sha256, bytes: conteudo.length, tipo, largura, altura }
+  const { tipo, largura, altura, contraste } = decodificada
+  return { sha256, bytes: conteudo.length, tipo, largura, altura, contraste }
 }
 
 /**

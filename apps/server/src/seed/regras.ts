@@ -4,6 +4,7 @@ import { EXCLUSOES } from '@portal/domain/evento/exclusao.data.ts'
 import { PERCENTUAIS_REDE } from '@portal/domain/evento/preco.tables.ts'
 import { PRECO_BASE_CENTAVOS } from '@portal/domain/evento/precoBase.data.ts'
 import { redes } from '@portal/domain/rede/rede.tables.ts'
+import { PRAZOS_SENHA } from './prazoSenha.data.ts'
 
 type Linha = Readonly<Record<string, unknown>>
 
@@ -45,5 +46,13 @@ export function createRegras(hoje: string): Record<string, Linha[]> {
     })),
     exclusao_evento: EXCLUSOES.map((exclusao, i) => ({ id: i + 1, exclusao })),
     preco_evento: createPrecos(hoje),
+    prazo_senha: PRAZOS_SENHA.map((prazo) => ({
+      rede: prazo.rede,
+      codigo_tipo_atendimento: prazo.codigoTipoAtendimento,
+      desde: prazo.desde,
+      dias_validade: prazo.diasValidade,
+      dias_renovacao: prazo.diasRenovacao,
+      dias_urgencia: prazo.diasUrgencia,
+    })),
   }
 }

@@ -43,6 +43,7 @@ async function digest(client: pg.Client): Promise<unknown> {
     'associado',
     'guia',
     'evento_guia',
+    'prontuario',
     'observacao_guia',
     'rascunho_guia',
     'imagem_guia',
@@ -220,7 +221,7 @@ describe('each event', () => {
 test('the history of 500000001 crosses practices and reaches the windows of the rules', async () => {
   await owner.query(`select set_config('app.credenciado', '100001', false)`)
   const rows = await rowsOf(`select codigo_evento as evento, dente, faces, data::text, proprio
-                               from historico_associado('500000001', '2020-01-01') order by data`)
+                               from prontuario_associado('500000001', current_date) where data is not null order by data`)
   expect(rows).toEqual([
     { evento: '85200158', dente: '36', faces: null, data: '2024-09-18', proprio: false },
     { evento: '82000875', dente: '46', faces: null, data: '2025-01-18', proprio: false },
@@ -235,16 +236,17 @@ test('the application bound to a provider sees its guides alone', async () => {
     const seen = async (tabela: string) =>
       (await app.query<{ codigo: number }>(`select distinct codigo_credenciado as codigo from ${tabela}`))
         .rows
-    await app.query(`select set_config('app.credenciado', '200001', false)`)
+    await app.query(`select set_config('app.credenciado', '100001', false)`)
     for (const tabela of [
       'guia',
       'evento_guia',
+      'prontuario',
       'historico_guia',
       'observacao_guia',
       'rascunho_guia',
       'imagem_guia',
     ]) {
-      expect(await seen(tabela)).toEqual([{ codigo: 200001 }])
+      expect(await seen(tabela)).toEqual([{ codigo: 100001 }])
     }
     await app.query(`select set_config('app.credenciado', '', false)`)
     expect(await seen('guia')).toEqual([])

@@ -51,7 +51,7 @@ async function listGuias(where: string): Promise<Guia[]> {
                       'numeroSequencialInclusao', sequencial_inclusao, 'autorizacao', autorizacao,
                       'negado3067', motivos @> '[{"codigoGlosa":"3067"}]')) from evento_guia e
               where e.numero_ficha = g.numero_ficha) as eventos,
-            coalesce((select json_agg(json_build_object('momento', momento, 'dente', dente)) from imagem_guia i
+            coalesce((select json_agg(json_build_object('momento', momento, 'dente', dente, 'eventos', eventos)) from imagem_guia i
               where i.numero_ficha = g.numero_ficha), '[]') as imagens
        from guia g where quantidade_eventos > 0 and ${where}`,
   )
@@ -107,6 +107,18 @@ describe('the images of the demonstration', () => {
     expect(aguardando.length).toBeGreaterThan(5)
     expect(aguardando.flatMap(({ imagens }) => imagens)).toEqual([])
     expect(aguardando.filter((guia) => listFaltas(guia).length === 0)).toEqual([])
+  })
+
+  test('name the events that they are for, and are frozen once a step counted on them', async () => {
+    const { rows } = await owner.query<{ sem_evento: string; soltas: string; sem_medida: string }>(
+      `select count(*) filter (where jsonb_array_length(eventos) = 0 or eventos is null) as sem_evento,
+              count(*) filter (where congelada_em is null and exists (select from historico_guia h
+                where h.numero_ficha = i.numero_ficha and h.em >= i.enviada_em
+                  and h.acao in ('send', 'concludeAuditoria', 'sign', 'processPagamento'))) as soltas,
+              count(*) filter (where contraste is null) as sem_medida
+         from imagem_guia i`,
+    )
+    expect(rows).toEqual([{ sem_evento: '0', soltas: '0', sem_medida: '0' }])
   })
 
   test('came after the release and before now', async () => {

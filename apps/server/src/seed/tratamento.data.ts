@@ -271,6 +271,12 @@ export const JUSTIFICATIVAS: readonly string[] = [
   'Paciente com alto risco de cárie, em acompanhamento trimestral.',
 ]
 
+/** Reasons that are none for the audit: nothing that was seen in the mouth. */
+export const JUSTIFICATIVAS_SEM_MOTIVO: readonly string[] = [
+  'O paciente pediu para refazer o trabalho antes da viagem.',
+  'Refazer conforme combinado na consulta anterior.',
+]
+
 export const MOTIVOS_CANCELAMENTO: readonly string[] = [
   'Paciente desistiu do tratamento.',
   'Guia aberta para o paciente errado.',

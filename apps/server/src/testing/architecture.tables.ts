@@ -10,6 +10,7 @@ export const allowedImports = {
 export const nouns = [
   'acesso',
   'associado',
+  'auditoria',
   'calendario',
   'credenciado',
   'dente',
@@ -27,6 +28,7 @@ export const nouns = [
   'pesquisa',
   'busca',
   'planilha',
+  'prontuario',
   'rascunho',
   'recursoGlosa',
   'rede',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { evento } from '@portal/contract/evento.ts'
 import { guia } from '@portal/contract/guia.ts'
 import type { Input } from '@portal/contract/route.ts'
+import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { civilDay } from '../clock.ts'
 import { insertGuia, type NovaGuia } from '../guia/insertGuia.store.ts'
 import type { FilaGuia } from '../job/jobs.ts'
@@ -57,6 +58,7 @@ export async function releaseGuia(t: TestApp, { login = 100001, ...opcoes }: Opc
     recemNato: false,
     identOrigem: null,
     numeroFichaPrincipal: null,
+    validadeSenha: addDays(civilDay(t.clock.now()), 90),
     ...opcoes,
     codigoAssociado,
   }
@@ -154,19 +156,20 @@ export const ENDODONTIA_ATIPICA: EventoEnvio = { ...ENDODONTIA, codigoEvento: '8
 
 let proximaImagem = 1
 
-/** A stored image of the guide's tooth 26; its content does not matter to the guide's life. */
+/** A stored image of one tooth of the guide, 26 unless said; its content does not matter to the guide's life. */
 export async function insertImagem(
   t: TestApp,
   numeroFicha: number,
   momento: 'inicial' | 'final',
+  dente = '26',
 ): Promise<void> {
   const sequencial = proximaImagem++
   await t.rows(
     `insert into imagem_guia (numero_ficha, sequencial, codigo_credenciado, codigo_associado, nome_arquivo, tipo, bytes,
                               momento, dente, sha256, enviada_em)
-     select numero_ficha, $2, codigo_credenciado, codigo_associado, 'rx.png', 'image/png', 1, $3, '26', $4, now()
+     select numero_ficha, $2, codigo_credenciado, codigo_associado, 'rx.png', 'image/png', 1, $3, $5, $4, now()
        from guia where numero_ficha = $1`,
-    [numeroFicha, sequencial, momento, `imagem ${sequencial}`],
+    [numeroFicha, sequencial, momento, `imagem ${sequencial}`, dente],
   )
 }
 

@@ -85,7 +85,7 @@ describe('a trail is not whole when somebody', () => {
       t.clock.advance(86_400_000)
     }
     expect(Object.keys(await trilha.readFolder())).toEqual(['2026-11-21.json'])
-    const lacks = { message: expect.stringContaining('o banco não tem mais o selo 5, publicado em') }
+    const lacks = { message: expect.stringContaining('the database no longer has selo 5, published at') }
     expect(trilha.reported).toEqual([1, 2, 3].map(() => expect.objectContaining(lacks)))
   })
 

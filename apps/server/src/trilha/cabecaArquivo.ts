@@ -1,5 +1,6 @@
-import { mkdir, open, readdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { tellMotivo } from '../causa.ts'
 import { type Cabeca, readLinha, toLinha } from './cabeca.ts'
 import type { Chaves } from './chave.ts'
 
@@ -44,7 +45,7 @@ export async function readArquivo(file: string, chaves: Chaves): Promise<[Cabeca
     if (!first) throw new Error('não há cabeça nenhuma')
     return [first, ...others]
   } catch (error) {
-    const motivo = error instanceof Error ? error.message : String(error)
+    const motivo = tellMotivo(error) ?? (error instanceof Error ? error.message : String(error))
     throw new Error(`${file}: ${motivo}.`, { cause: error })
   }
 }
@@ -67,8 +68,13 @@ export async function writeArquivo(folder: string, dia: string, cabeca: Cabeca):
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = fileOf(folder, dia)
   const partial = `${file}.${process.pid}.parcial`
-  await writeFile(partial, `${JSON.stringify(toLinha(cabeca))}\n`, { mode: 0o600, flush: true })
-  await rename(partial, file)
+  try {
+    await writeFile(partial, `${JSON.stringify(toLinha(cabeca))}\n`, { mode: 0o600, flush: true })
+    await rename(partial, file)
+  } catch (error) {
+    await rm(partial, { force: true })
+    throw error
+  }
   const entries = await open(folder)
   try {
     await entries.sync()

@@ -30,7 +30,7 @@ async function requireCabeca(db: Db, { sequencia, hash, em }: Cabeca): Promise<v
   const selo = await findSelo(db, sequencia)
   if (selo?.hash.toString('hex') === hash) return
   throw new Error(
-    `o banco não tem mais o selo ${sequencia}, publicado em ${em}; confira com npm run trilha:verify`,
+    `the database no longer has selo ${sequencia}, published at ${em}; run npm run trilha:verify`,
   )
 }
 
@@ -66,9 +66,9 @@ export function createPublicador(publicacao: Publicacao, report: Report): (agora
       const dia = civilDay(agora)
       if (!cabeca || told === dia) return
       told = dia
-      publicacao.log({ ...toLinha(cabeca), msg: 'Cabeça da trilha de acesso' })
+      publicacao.log({ ...toLinha(cabeca), msg: 'cabeca of the trilha published' })
     } catch (error) {
-      report('publicação da cabeça da trilha', error)
+      report('publicacao', error)
     }
   }
 }

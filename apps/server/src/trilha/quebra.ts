@@ -1,14 +1,6 @@
+import { formatInstante } from '../clock.ts'
 import type { Cabeca } from './cabeca.ts'
 import type { Quebra } from './verifyTrilha.ts'
-
-const instante = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'America/Sao_Paulo',
-})
-
-/** An instant as the operator reads it: of São Paulo. */
-export const formatInstante = (em: Date): string => instante.format(em)
 
 const nameCabeca = ({ sequencia, em }: Cabeca) =>
   `a cabeça publicada em ${formatInstante(new Date(em))} é o selo ${sequencia}`

@@ -21,7 +21,7 @@ export type RegistroSelado = {
 export const ORIGEM: Buffer = Buffer.alloc(32)
 
 /**
- * The seal of a row: over the seal before and the row's content (security.md A7, "Access trail"), with a key, so that
+ * The seal of a row: over the seal before and the row's content, with a key, so that
  * whoever owns the tables cannot make one. Without: SHA-256, as seals were made before they had a key.
  */
 export function createSelo(anterior: Buffer, registro: RegistroSelado, chave: Chave | null): Buffer {

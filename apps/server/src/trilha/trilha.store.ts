@@ -1,6 +1,6 @@
 import { type Db, statement } from '../db/client.ts'
 
-/** One access to a patient's data. security.md A7, "Access trail". */
+/** One access to a patient's data: who, from where, when, to what and with what result. */
 export type Registro = {
   em: Date
   codigoCredenciado: number

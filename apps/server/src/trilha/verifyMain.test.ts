@@ -53,7 +53,7 @@ describe('npm run trilha:verify', () => {
     expect(await verify()).toEqual({
       code: 2,
       out:
-        '2 linhas ainda não seladas, a mais antiga de 21/11/2026, 09:00:00.\n' +
+        '2 linhas ainda não seladas, a mais antiga de 21/11/2026 09:00:00.\n' +
         'Trilha de acesso íntegra: 3 linhas seladas, 1 cabeça publicada.\n',
       error: 'Há linhas sem selo há mais de cinco minutos: com o portal no ar, a selagem está parada.\n',
     })
@@ -66,12 +66,12 @@ describe('npm run trilha:verify', () => {
         await t.rows('delete from trilha_selo where trilha_id = $1', [ids[2]])
         await t.rows('delete from trilha where id = $1', [ids[2]])
       },
-      'O fim da trilha de acesso foi cortado: a cabeça publicada em 21/11/2026, 09:00:00 é o selo 3, e o banco acaba no 2.',
+      'O fim da trilha de acesso foi cortado: a cabeça publicada em 21/11/2026 09:00:00 é o selo 3, e o banco acaba no 2.',
     ],
     [
       'emptied',
       () => t.rows('truncate trilha, trilha_selo'),
-      'A trilha de acesso foi esvaziada: a cabeça publicada em 21/11/2026, 09:00:00 é o selo 3, e o banco não tem nenhum.',
+      'A trilha de acesso foi esvaziada: a cabeça publicada em 21/11/2026 09:00:00 é o selo 3, e o banco não tem nenhum.',
     ],
     [
       'changed',
@@ -94,7 +94,21 @@ describe('npm run trilha:verify', () => {
     const log = path.join(t.services.config.dataDir, 'portal.log')
     await writeFile(log, trilha.logged.map((line) => `${JSON.stringify(line)}\n`).join(''))
     expect((await verify([log])).out).toContain('3 linhas seladas, 2 cabeças publicadas.')
-    expect(await verify([`${log}.1`])).toMatchObject({ code: 1, error: expect.stringContaining('ENOENT') })
+    expect(await verify([`${log}.1`])).toMatchObject({ code: 1, error: `${log}.1: o caminho não existe.\n` })
+  })
+
+  it('says in one line of Portuguese what it cannot read', async () => {
+    const TRILHA_DIR = path.join(t.services.config.dataDir, 'arquivo')
+    await writeFile(TRILHA_DIR, '')
+    expect(await verify([], { TRILHA_DIR })).toMatchObject({
+      code: 1,
+      error: `${TRILHA_DIR}: no caminho há um arquivo onde se espera uma pasta.\n`,
+    })
+    await t.rows('drop table trilha_selo')
+    expect(await verify()).toMatchObject({
+      code: 1,
+      error: 'O banco de dados recusou o comando, com o código 42P01. O motivo está no log do PostgreSQL.\n',
+    })
   })
 
   it('says that a key is missing', async () => {

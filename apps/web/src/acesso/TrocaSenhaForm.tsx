@@ -8,6 +8,7 @@ import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { useSession } from '../shell/useSession.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
 import { RegrasSenha } from './RegrasSenha.tsx'
 import styles from './TrocaSenhaPage.module.css'
@@ -22,6 +23,7 @@ export function TrocaSenhaForm() {
   const [campos, setCampos] = useState(camposVazios)
   const [errors, setErrors] = useState<SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
+  const [isShown, setShown] = useState(false)
   const update = useMutation({
     mutationFn: ({ senha, novaSenha }: typeof campos) =>
       call(acesso.updateSenha, { body: { senha, novaSenha } }),
@@ -52,7 +54,7 @@ export function TrocaSenhaForm() {
   const fieldOf = (id: keyof typeof campos) =>
     ({
       id,
-      type: 'password',
+      type: isShown ? 'text' : 'password',
       width: '20',
       value: campos[id],
       onChange: (value: string) => setCampos({ ...campos, [id]: value }),
@@ -72,6 +74,9 @@ export function TrocaSenhaForm() {
         senha={campos.novaSenha}
       />
       <TextField {...fieldOf('confirmacao')} autoComplete="new-password" label="Confirme a nova senha" />
+      <Checkbox isSelected={isShown} onChange={setShown}>
+        Mostrar o que digito
+      </Checkbox>
       <Button isPending={update.isPending} type="submit" variant="primario">
         Trocar a senha
       </Button>

@@ -37,6 +37,11 @@ describe('toNotice', () => {
   it('says how long to wait', () => {
     expect(toNotice(erro('API-ACE-0004', '', 1)).text).toMatch(/Espere 1 segundo\.$/)
     expect(toNotice(erro('API-ACE-0004', '', 30)).text).toMatch(/Espere 30 segundos\.$/)
+    expect(toNotice(erro('API-ELE-0003', '', 37)).text).toMatch(/tente de novo\. Espere 37 segundos\.$/)
+  })
+
+  it.each(['API-GEN-0006', 'API-GEN-0012'])('does not say when what is down is back: %s', (codigo) => {
+    expect(toNotice(erro(codigo, '', 30)).text).not.toMatch(/segundos\. Espere|Espere 30/)
   })
 
   it('has the catalogue tell errors from warnings', () => {

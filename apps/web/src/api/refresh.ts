@@ -23,7 +23,7 @@ export async function aloneInBrowser<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * Renews the token, once for everybody: calls of this tab share one promise, tabs share one lock, and whoever gets
- * the lock after another tab renewed takes that token (security.md A2). Nothing but the renewal happens under the lock.
+ * the lock after another tab renewed takes that token. Nothing but the renewal happens under the lock.
  */
 export function createRefresh({ session, alone, request }: RefreshPorts) {
   let inFlight: Promise<Session> | undefined

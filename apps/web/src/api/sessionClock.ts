@@ -19,7 +19,7 @@ export type Memory = { id: string; em: number }
 
 /**
  * Age in milliseconds of a token found in the cookie. One that this browser has not noted yet has just come, with the
- * login's redirect. Both instants are of the same clock, so that a wrong one does not matter (security.md §0.14);
+ * login's redirect. Both instants are of the same clock, so that a wrong one does not matter;
  * one that was set back makes the age unknown, and the token is taken as spent: the next call renews it.
  */
 export function ageOf(id: string, memory: Memory | undefined, wallNow: number, vidaMs: number): number {

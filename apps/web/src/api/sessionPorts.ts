@@ -2,7 +2,7 @@ import { duracaoSessaoSegundos } from '@portal/domain/acesso/sessao.ts'
 import { rememberAddress } from './returnAddress.ts'
 import type { Memory } from './sessionClock.ts'
 
-/** Signals between the tabs of one browser; never the token itself (security.md A2). */
+/** Signals between the tabs of one browser; never the token itself. */
 export type Signal = { type: 'token' | 'login' } | { type: 'end'; address: string }
 
 /** What the session needs of the browser; tests give their own. */
@@ -22,7 +22,7 @@ export type SessionPorts = {
   go: (address: string) => void
 }
 
-/** The specification gives the cookie no name; `__Host-` binds it to this host (security.md §0.3). */
+/** The specification gives the cookie no name; `__Host-` binds it to this host. */
 const COOKIE = '__Host-token'
 const ATTRIBUTES = 'Path=/; Secure; SameSite=Strict'
 const MEMORY = 'portal.sessao'

@@ -73,7 +73,11 @@ export default function BuscaDialog({ onClose }: { onClose: () => void }) {
           value={termo}
           width="full"
         />
-        {error && <p className={styles.aviso}>{toNotice(error).text}</p>}
+        {error && (
+          <p className={styles.aviso} role="alert">
+            {toNotice(error).text}
+          </p>
+        )}
         <ResultadoList
           atual={atual}
           id={listId}

@@ -1,4 +1,4 @@
-import type { CoberturaEvento } from '@portal/contract/elegibilidade.ts'
+import type { Cobertura, CoberturaEvento } from '@portal/contract/elegibilidade.ts'
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { useQuery } from '@tanstack/react-query'
 import { toNotice } from '../api/notice.ts'
@@ -19,6 +19,7 @@ const vereditos: Readonly<Record<CoberturaEvento['decisao'], { rotulo: string; t
   analise: { rotulo: 'Coberto, com análise da auditoria', tom: 'informacao' },
   pendenteImagem: { rotulo: 'Coberto, com envio de imagem', tom: 'informacao' },
   pendenteJustificativa: { rotulo: 'Depende de justificativa técnica', tom: 'atencao' },
+  pendenteImagemJustificativa: { rotulo: 'Depende de imagem e de justificativa técnica', tom: 'atencao' },
   negado: { rotulo: 'Não coberto', tom: 'perigo' },
 }
 
@@ -49,13 +50,18 @@ function Resposta({ pedido }: { pedido: PedidoCobertura }) {
     )
   }
   if (!data) return <Skeleton label="Consultando a cobertura" lines={3} />
-  const { rotulo, tom } = vereditos[data.decisao]
   return (
     <div aria-busy={isFetching} aria-live="polite" className={styles.resultado}>
-      <p className={styles.veredito}>
-        <Badge tone={tom}>{rotulo}</Badge>
-        {data.possivelEm && <span>Possível a partir de {showData(data.possivelEm)}</span>}
-      </p>
+      <Veredito cobertura={data} />
+      {data.especialidades.length > 0 && (
+        <p>
+          Em guia de{' '}
+          {new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(
+            data.especialidades.map(({ descricao }) => descricao),
+          )}
+          .
+        </p>
+      )}
       <MotivoList ajudas={data.ajuda} motivos={data.motivos} />
       <DescriptionList
         items={[
@@ -63,6 +69,30 @@ function Resposta({ pedido }: { pedido: PedidoCobertura }) {
           { term: 'Coparticipação do paciente', value: showValor(data.valorCopart), isNumeric: true },
         ]}
       />
+      {data.planos.length > 1 && (
+        <section aria-label="Cobertura em cada plano" className={styles.planos}>
+          {data.planos.map((plano) => (
+            <div key={plano.codigoPlano}>
+              <h3>{plano.nomePlano}</h3>
+              <Veredito cobertura={plano} />
+              <p>
+                Coparticipação do paciente: {showValor(plano.valorCopart)}
+                {plano.motivos[0] && ` · ${plano.motivos[0].texto} (${plano.motivos[0].codigoGlosa})`}
+              </p>
+            </div>
+          ))}
+        </section>
+      )}
     </div>
+  )
+}
+
+function Veredito({ cobertura: { decisao, possivelEm } }: { cobertura: Cobertura }) {
+  const { rotulo, tom } = vereditos[decisao]
+  return (
+    <p className={styles.veredito}>
+      <Badge tone={tom}>{rotulo}</Badge>
+      {possivelEm && <span>Possível a partir de {showData(possivelEm)}</span>}
+    </p>
   )
 }

@@ -36,13 +36,16 @@ export function EventoField({ eventos, value, onChange, label = 'Evento', ...res
         onChange(codigo)
         setTexto(labelOf(eventos.find((evento) => evento.codigoEvento === codigo)))
       }}
-      onInputChange={setTexto}
+      onInputChange={(digitado) => setTexto(maskCodigo(digitado))}
       options={options}
       value={value}
       width="full"
     />
   )
 }
+
+/** Digits alone are a code and take its mask, up to eight of them; words stay as they are. */
+const maskCodigo = (texto: string): string => (/^[\d.]+$/.test(texto) ? formatCodigoEvento(texto) : texto)
 
 const labelOf = (evento: EventoOfertado | undefined): string =>
   evento ? `${formatCodigoEvento(evento.codigoEvento)} ${evento.descricao}` : ''

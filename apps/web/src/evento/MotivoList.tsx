@@ -23,6 +23,12 @@ const rotulosDecididos: Readonly<Partial<Record<Motivo['severidade'], string>>> 
   auditoria: 'Em auditoria',
 }
 
+/** Whose authorised event holds the place: the practice's own guide by its number, another's only as another's. */
+function describeReserva({ proprio, numeroFicha, reservadoAte }: NonNullable<Motivo['reserva']>): string {
+  const onde = proprio ? `na sua guia ${numeroFicha ?? ''}` : 'por outra clínica'
+  return `Autorizado ${onde.trim()} e ainda não realizado; o lugar fica reservado até ${showData(reservadoAte)}. `
+}
+
 type MotivoListProps = {
   motivos: readonly Motivo[]
   /** The reasons of a decision that was taken, not of one that would be. */
@@ -38,7 +44,7 @@ export function MotivoList({ motivos, ajudas = [], action, isDecidida = false }:
   return (
     <ul className={styles.lista}>
       {motivos.map((motivo) => {
-        const { codigoGlosa, severidade, texto, possivelEm, eventoAnterior } = motivo
+        const { codigoGlosa, severidade, texto, possivelEm, eventoAnterior, reserva, submotivo } = motivo
         const ajuda = ajudas.find((linha) => linha.codigoGlosa === codigoGlosa)
         const { rotulo, tom } = severidades[severidade]
         return (
@@ -50,13 +56,15 @@ export function MotivoList({ motivos, ajudas = [], action, isDecidida = false }:
               </span>
               {action?.(motivo)}
             </p>
-            {(possivelEm || eventoAnterior) && (
+            {(possivelEm || eventoAnterior || reserva) && (
               <p className={styles.causa}>
                 {eventoAnterior &&
                   `Feito em ${showData(eventoAnterior.data)} por ${eventoAnterior.proprio ? 'este consultório' : 'outro consultório'}. `}
+                {reserva && describeReserva(reserva)}
                 {possivelEm && `Possível a partir de ${showData(possivelEm)}.`}
               </p>
             )}
+            {submotivo && <p className={styles.causa}>{submotivo.texto}</p>}
             {ajuda && (
               <Disclosure title="Por que isso acontece e como evitar">
                 <p>{ajuda.quandoOcorre}</p>

@@ -1,4 +1,5 @@
-import { type EventoDatavel, motivoData, textosMotivoData } from '@portal/domain/guia/dataRealizacao.ts'
+import { type JanelaData, motivoData } from '@portal/domain/guia/dataRealizacao.ts'
+import type { EstadoEvento } from '@portal/domain/guia/estadoGuia.ts'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { css } from '../ui/css.ts'
 import { parseDate } from '../ui/field/date.ts'
@@ -12,25 +13,32 @@ const CalendarPopover = lazy(async () => ({
   default: (await import('../ui/field/CalendarPopover.tsx')).CalendarPopover,
 }))
 
+type EventoDatavel = Pick<EstadoEvento, 'autorizacao'>
+
 type CelulaDataProps = {
   label: string
   evento: EventoDatavel
+  janela: JanelaData
   value: string | null
   hoje: string
   onCommit: (data: string | null) => void
 }
 
 /** Why the text cannot be saved as the event's date; undefined when it can. */
-export function readProblema(texto: string, evento: EventoDatavel, hoje: string): string | undefined {
+export function readProblema(
+  texto: string,
+  evento: EventoDatavel,
+  hoje: string,
+  janela: JanelaData,
+): string | undefined {
   if (texto === '') return undefined
   const data = parseDate(texto)
   if (!data) return 'Escreva a data como 02/03/2026.'
-  const motivo = motivoData(evento, data, hoje)
-  return motivo && textosMotivoData[motivo]
+  return motivoData(evento, data, hoje, janela)?.mensagem
 }
 
 /** The date of an event inside the table: typed, pasted or chosen, and saved as soon as it is settled. */
-export function CelulaData({ label, evento, value, hoje, onCommit }: CelulaDataProps) {
+export function CelulaData({ label, evento, janela, value, hoje, onCommit }: CelulaDataProps) {
   const [rascunho, setRascunho] = useState<string | null>(null)
   const [problema, setProblema] = useState<string>()
   const [isCalendario, setCalendario] = useState(false)
@@ -40,7 +48,7 @@ export function CelulaData({ label, evento, value, hoje, onCommit }: CelulaDataP
   const texto = useDateText(atual, setRascunho)
 
   function settle(novo: string) {
-    const recusa = readProblema(novo, evento, hoje)
+    const recusa = readProblema(novo, evento, hoje, janela)
     setProblema(recusa)
     if (recusa) return
     setRascunho(null)
@@ -89,8 +97,8 @@ export function CelulaData({ label, evento, value, hoje, onCommit }: CelulaDataP
         <Suspense fallback={null}>
           <CalendarPopover
             label={label}
-            max={hoje}
-            min={evento.dataAutorizacao ?? undefined}
+            max={janela.ate ?? hoje}
+            min={janela.desde}
             onChange={settle}
             onClose={() => setCalendario(false)}
             triggerRef={botao}

@@ -8,6 +8,7 @@ import { DatePicker } from '../ui/field/DatePicker.tsx'
 import { listPagaveis } from './acao/eventosPagaveis.ts'
 import { readProblema } from './CelulaData.tsx'
 import styles from './DataParaTodos.module.css'
+import { findJanela } from './janela.ts'
 
 type DataParaTodosProps = {
   guia: GuiaDetalhada
@@ -17,7 +18,8 @@ type DataParaTodosProps = {
 
 /** One date for every approved event that has none yet; for all of them when all have one. */
 export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps) {
-  const [data, setData] = useState(today)
+  const janela = findJanela(guia)
+  const [data, setData] = useState(() => janela.ate ?? today())
   const [erro, setErro] = useState<string>()
   const pagaveis = listPagaveis(guia)
   const semData = pagaveis.filter(({ dataRealizacao }) => dataRealizacao === null)
@@ -26,9 +28,7 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
   const apply = () => {
     const aprovado: AutorizacaoEvento = autorizacaoEvento.aprovado
     const problema =
-      data === ''
-        ? 'Informe a data.'
-        : readProblema(data, { autorizacao: aprovado, dataAutorizacao: guia.dataAutorizacao }, today())
+      data === '' ? 'Informe a data.' : readProblema(data, { autorizacao: aprovado }, today(), janela)
     setErro(problema)
     if (!problema) void onApply(alvo, data)
   }
@@ -37,8 +37,8 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
       <DatePicker
         error={erro}
         label="Data para todos"
-        max={today()}
-        min={guia.dataAutorizacao ?? undefined}
+        max={janela.ate ?? today()}
+        min={janela.desde}
         onChange={setData}
         value={data}
       />

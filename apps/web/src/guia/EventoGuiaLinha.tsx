@@ -1,5 +1,6 @@
 import type { EventoGuia } from '@portal/contract/evento.ts'
 import { type AutorizacaoEvento, getAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import { getStatusToken } from '@portal/domain/guia/statusToken.tables.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
@@ -16,13 +17,15 @@ export type EventoGuiaLinhaProps = {
   ordem: number
   /** Whether the guide takes dates now. */
   isDatavel: boolean
+  /** The days that it takes. */
+  janela: JanelaData
   hasPagamento: boolean
   onData: (evento: EventoGuia, data: string | null) => void
 }
 
 /** The result of one event: what was decided and why, when it was done, what it is worth. */
 export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLinhaProps) {
-  const { evento, ordem, isDatavel, hasPagamento, onData } = props
+  const { evento, ordem, isDatavel, janela, hasPagamento, onData } = props
   const autorizacao = getAutorizacaoEvento(evento.autorizacao)
   const token = evento.statusToken === 'NAO_SOLICITADO' ? undefined : getStatusToken(evento.statusToken)
   // The contract keeps it between 0 and 4.
@@ -59,8 +62,9 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
         <td data-label="Realizado em">
           {isDatavel && isEventoPagavel({ autorizacao: codigo }) ? (
             <CelulaData
-              evento={{ autorizacao: codigo, dataAutorizacao: evento.dataAutorizacao }}
+              evento={{ autorizacao: codigo }}
               hoje={today()}
+              janela={janela}
               label={`Data de realização de ${evento.descricao}`}
               onCommit={(data) => onData(evento, data)}
               value={evento.dataRealizacao}

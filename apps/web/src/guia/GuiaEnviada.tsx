@@ -44,6 +44,7 @@ export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
           <ImagensSection
             describeEvento={describe}
             exigidas={guia.imagensExigidas}
+            isAssinada={guia.assinatura !== null}
             momentoPadrao={estado.faltaImagemInicial ? 'inicial' : 'final'}
             motivo={motivo && summarizeRecusa(estado, motivo)}
             numeroFicha={numeroFicha}

@@ -22,6 +22,7 @@ import { toEstadoGuia } from './toEstadoGuia.ts'
 import { useGuiaAoVivo } from './useGuiaAoVivo.ts'
 import { useOutraAba } from './useOutraAba.ts'
 import { useTrabalho } from './useTrabalho.ts'
+import { ValidadeSenhaBanner } from './ValidadeSenhaBanner.tsx'
 
 // The form and the result never stand on the page together: each comes when its guide does.
 const RascunhoEditor = lazy(async () => ({
@@ -77,6 +78,7 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
           {guia.motivoBloqueio ?? 'Nenhuma alteração é aceita até o desbloqueio.'}
         </Banner>
       )}
+      <ValidadeSenhaBanner guia={guia} />
       {!isRascunho && <BarraAcoes guia={guia} />}
       <div className={styles.trabalho}>
         <Suspense fallback={pending}>{isPronta ? trabalho : pending}</Suspense>

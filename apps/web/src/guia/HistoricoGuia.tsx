@@ -1,4 +1,5 @@
-import type { GuiaDetalhada, PassoHistorico } from '@portal/contract/guia.ts'
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import type { PassoHistorico } from '@portal/contract/guiaParte.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Static } from 'typebox'
 import { showInstante } from '../calendario/format.ts'

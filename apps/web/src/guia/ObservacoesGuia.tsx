@@ -1,5 +1,6 @@
 import { guia as contrato, type GuiaDetalhada } from '@portal/contract/guia.ts'
 import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../api/call.ts'
@@ -31,7 +32,7 @@ export function ObservacoesGuia({ guia, isRascunho }: { guia: GuiaDetalhada; isR
   const send = () => {
     const problema = validateTexto(texto, 'Escreva a observação.')
     setErro(problema)
-    if (!problema) acao.mutate(texto.trim())
+    if (!problema) acao.mutate(toTextoGuardado(texto))
   }
   if (isRascunho && observacoes.length === 0) return null
   return (

@@ -1,4 +1,5 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { getStatusAuditoria } from '@portal/domain/guia/statusAuditoria.tables.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { showData, showInstante, today } from '../calendario/format.ts'
@@ -16,6 +17,20 @@ const donos = {
   operadora: 'Com a operadora',
   beneficiario: 'Com o beneficiário',
 } as const
+
+/** Requested, approved and denied apart; what there is none of is not told. The patient's part is of the approved. */
+function listValores(guia: GuiaDetalhada): [string, string][] {
+  const linhas: [string, string][] = [
+    ['Solicitado', guia.valorTotal],
+    ['Aprovado', guia.valorAprovado],
+    ['Negado', guia.valorNegado],
+    ['Em análise', guia.valorEmAnalise],
+    ['Coparticipação do aprovado', guia.valorCopartTotal],
+  ]
+  return linhas.filter(
+    ([termo, valor]) => (termo !== 'Negado' && termo !== 'Em análise') || toCentavos(valor) !== 0,
+  )
+}
 
 /** Beside the events: what the status means, whose turn it is, the money, the signature and the linked guides. */
 export function ResumoGuia({ guia }: { guia: GuiaDetalhada }) {
@@ -40,8 +55,7 @@ export function ResumoGuia({ guia }: { guia: GuiaDetalhada }) {
       <Card title="Valores e datas">
         <DescriptionList
           items={[
-            { term: 'Valor total', value: showValor(guia.valorTotal), isNumeric: true },
-            { term: 'Coparticipação', value: showValor(guia.valorCopartTotal), isNumeric: true },
+            ...listValores(guia).map(([term, valor]) => ({ term, value: showValor(valor), isNumeric: true })),
             { term: 'Enviada em', value: guia.enviadaEm ? showInstante(guia.enviadaEm) : '—' },
             { term: 'Autorizada em', value: showData(guia.dataAutorizacao) },
             ...(auditoria && guia.statusAuditoria !== 'NAO_SE_APLICA'

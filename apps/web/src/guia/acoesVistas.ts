@@ -16,6 +16,8 @@ const avulsas: ReadonlySet<NomeAcao> = new Set([
   'lock',
   'unlock',
   'cancel',
+  // The banner of the password's validity has the button when it is wanted.
+  'renewSenha',
   'releaseComplementar',
 ])
 /** Its screen comes with the appeal's issue; a button without a screen stays out. */

@@ -35,13 +35,15 @@ describe('createFilaDatas', () => {
 })
 
 describe('readProblema', () => {
-  const evento = { autorizacao: 4, dataAutorizacao: '2026-11-10' } as const
+  const evento = { autorizacao: 4 } as const
+  const antes = { codigoGlosa: '3014', texto: 'Antes da autorização' }
+  const janela = { desde: '2026-11-10', antes, ate: '2026-11-21' }
   it.each([
     ['', undefined],
     ['15/11/26', undefined],
     ['2026-11-21', undefined],
     ['31/02/2026', 'Escreva a data como 02/03/2026.'],
-    ['9/11/2026', 'A data de realização não pode ser anterior à autorização.'],
+    ['9/11/2026', 'Antes da autorização (3014). A primeira data possível é 10/11/2026.'],
     ['22/11/2026', 'A data de realização não pode ser futura.'],
-  ])('%j', (texto, problema) => expect(readProblema(texto, evento, '2026-11-21')).toBe(problema))
+  ])('%j', (texto, problema) => expect(readProblema(texto, evento, '2026-11-21', janela)).toBe(problema))
 })

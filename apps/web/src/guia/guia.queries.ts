@@ -24,9 +24,10 @@ export const contextoQuery = (numeroFicha: number) =>
     staleTime: 10 * 60_000,
   })
 
-/** Reads the guide again, with its observations. */
+/** Reads the guide again, with its observations and images: a step may make evidence of them. */
 export function refreshGuia(queryClient: QueryClient, numeroFicha: number): Promise<void> {
   return queryClient.invalidateQueries({
-    predicate: ({ queryKey: [nome, numero] }) => String(nome).startsWith('guia.') && numero === numeroFicha,
+    predicate: ({ queryKey: [nome, numero] }) =>
+      numero === numeroFicha && (String(nome).startsWith('guia.') || nome === 'imagem.listImagens'),
   })
 }

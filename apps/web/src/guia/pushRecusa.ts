@@ -3,7 +3,7 @@ import { pushError, toNotice } from '../api/notice.ts'
 import { notice } from '../ui/notice.ts'
 
 /** Refusals whose details say what really stands in the way: the guide's status, what is missing, who changed it. */
-const deVida = /^API-GTO-00(0[2]|1\d|2\d)$/
+const deVida = /^API-GTO-00(02|[124-6]\d)$/
 
 /** Tells the refusal of an action of a guide, in the server's own finer words where it has them. */
 export function pushRecusa(error: unknown): void {

@@ -73,7 +73,7 @@ export function itensToMarcas(itens: readonly ItemRascunho[], find: FindRegra): 
 /** What was done before, by anyone, and the teeth that are no longer there. */
 export function historicoToMarcas(contexto: ContextoGuia, find: FindRegra): MarcaDente[] {
   const feitos = contexto.historico
-    .filter(({ dente }) => dente !== undefined)
+    .filter((evento) => 'data' in evento && evento.dente !== undefined)
     .map(({ codigoEvento, dente, faces }): MarcaDente => {
       const regra = find(codigoEvento)
       return {

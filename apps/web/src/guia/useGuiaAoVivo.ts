@@ -1,6 +1,6 @@
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { listenTo } from '../api/stream.ts'
 import { guiaQuery, refreshGuia } from './guia.queries.ts'
 
@@ -12,32 +12,45 @@ type Mudanca = { versao: number }
 const isMudanca = (event: unknown): event is Mudanca =>
   typeof event === 'object' && event !== null && 'versao' in event && typeof event.versao === 'number'
 
+function subscribeVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+const isVisible = (): boolean => document.visibilityState === 'visible'
+
 /**
  * Keeps the open guide as the server has it: the stream tells each new version, and the guide is read again when it
  * is not the one on the screen. Until the stream speaks, and where a proxy swallows it, the guide is read at intervals.
+ * A tab that nobody looks at listens to nothing: over HTTP/1.1 a browser opens six connections to the portal, and as
+ * many guides left open would take them all from the other tabs. Looked at again, it is told the version at once.
  */
 export function useGuiaAoVivo(numeroFicha: number): void {
   const queryClient = useQueryClient()
   const [isOuvindo, setOuvindo] = useState(false)
+  const isVista = useSyncExternalStore(subscribeVisibility, isVisible)
 
   useEffect(() => {
+    if (!isVista) return
     const fim = new AbortController()
     const onEvent = (event: unknown) => {
       setOuvindo(true)
       const atual = queryClient.getQueryData(guiaQuery(numeroFicha).queryKey)
       if (isMudanca(event) && event.versao !== atual?.versao) void refreshGuia(queryClient, numeroFicha)
     }
-    void listenTo(pesquisa.watchGuia, { query: { numeroFicha } }, onEvent, fim.signal).finally(() =>
-      setOuvindo(false),
-    )
-    return () => fim.abort()
-  }, [numeroFicha, queryClient])
+    void listenTo(pesquisa.watchGuia, { query: { numeroFicha } }, onEvent, fim.signal).finally(() => {
+      // One that was ended ends late: by then another may be speaking.
+      if (!fim.signal.aborted) setOuvindo(false)
+    })
+    return () => {
+      fim.abort()
+      setOuvindo(false)
+    }
+  }, [isVista, numeroFicha, queryClient])
 
   useEffect(() => {
-    if (isOuvindo) return
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void refreshGuia(queryClient, numeroFicha)
-    }, INTERVALO_MS)
+    if (isOuvindo || !isVista) return
+    const timer = setInterval(() => void refreshGuia(queryClient, numeroFicha), INTERVALO_MS)
     return () => clearInterval(timer)
-  }, [isOuvindo, numeroFicha, queryClient])
+  }, [isOuvindo, isVista, numeroFicha, queryClient])
 }

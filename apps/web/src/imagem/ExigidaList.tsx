@@ -1,9 +1,8 @@
-import { findDente } from '@portal/domain/dente/dente.tables.ts'
 import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import styles from './ExigidaList.module.css'
-import { rotulosMomento } from './lugarImagem.ts'
+import { formatExigida, rotulosMomento } from './lugarImagem.ts'
 
 type ExigidaListProps = {
   exigidas: readonly ImagemExigida[]
@@ -26,7 +25,7 @@ export function ExigidaList({ exigidas, describeEvento }: ExigidaListProps) {
           <li className={styles.item} key={sequencial}>
             <span className={styles.evento}>
               <span className={styles.codigo}>{formatCodigoEvento(doEvento[0]?.codigoEvento ?? '')}</span>
-              <span>{toNome(doEvento[0], describeEvento)}</span>
+              <span>{doEvento[0] && formatExigida(doEvento[0], describeEvento)}</span>
             </span>
             <span className={styles.momentos}>
               {doEvento.map(({ momento, atendida }) => (
@@ -45,12 +44,4 @@ export function ExigidaList({ exigidas, describeEvento }: ExigidaListProps) {
 function toResumo(faltam: number): string {
   if (faltam === 0) return 'Nada falta'
   return faltam === 1 ? 'Falta 1 imagem' : `Faltam ${faltam} imagens`
-}
-
-/** `Dente 16 · Tratamento endodôntico`. */
-function toNome(exigida: ImagemExigida | undefined, describe: ExigidaListProps['describeEvento']): string {
-  if (!exigida) return ''
-  const { codigoLocalizacao: lugar, codigoEvento } = exigida
-  const onde = lugar && (findDente(lugar) ? `Dente ${lugar}` : `Região ${lugar}`)
-  return [onde, describe?.(codigoEvento)].filter(Boolean).join(' · ')
 }

@@ -1,28 +1,46 @@
-import { useSyncExternalStore } from 'react'
+import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
+import { useRef, useSyncExternalStore } from 'react'
 import { Button } from '../ui/action/Button.tsx'
 import type { FilaEnvio } from './envio/filaEnvio.ts'
 import { summariseEnvio } from './envio/itemEnvio.ts'
 import styles from './FilaEnvioList.module.css'
 import { ItemEnvioRow } from './ItemEnvioRow.tsx'
 
-type FilaEnvioListProps = { fila: FilaEnvio; dentes: readonly string[] }
+type FilaEnvioListProps = {
+  fila: FilaEnvio
+  /** What the guide's events require: for which of them each file is. */
+  exigidas: readonly ImagemExigida[]
+  describeEvento?: ((codigoEvento: string) => string | undefined) | undefined
+}
 
 /** The files chosen and on their way; the summary is read aloud when it changes, the percentages are not. */
-export function FilaEnvioList({ fila, dentes }: FilaEnvioListProps) {
+export function FilaEnvioList({ fila, exigidas, describeEvento }: FilaEnvioListProps) {
+  const resumo = useRef<HTMLParagraphElement>(null)
   const itens = useSyncExternalStore(fila.subscribe, fila.getSnapshot)
   const preparadas = itens.filter(({ estado }) => estado === 'preparada').length
   const enviadas = itens.some(({ estado }) => estado === 'enviada')
+  // The button leaves with what it sends; the summary, which says how far it got, takes the focus.
+  const send = () => {
+    fila.sendAll()
+    resumo.current?.focus()
+  }
   return (
     <div className={styles.fila}>
       {itens.length > 0 && (
         <ul aria-label="Arquivos a enviar" className={styles.list}>
           {itens.map((item) => (
-            <ItemEnvioRow dentes={dentes} fila={fila} item={item} key={item.id} />
+            <ItemEnvioRow
+              describeEvento={describeEvento}
+              exigidas={exigidas}
+              fila={fila}
+              item={item}
+              key={item.id}
+            />
           ))}
         </ul>
       )}
       <div className={styles.footer}>
-        <p className={styles.summary} role="status">
+        <p className={styles.summary} ref={resumo} role="status" tabIndex={-1}>
           {summariseEnvio(itens)}
         </p>
         {enviadas && (
@@ -31,7 +49,7 @@ export function FilaEnvioList({ fila, dentes }: FilaEnvioListProps) {
           </Button>
         )}
         {preparadas > 0 && (
-          <Button icon="upload" onPress={fila.sendAll} variant="primario">
+          <Button icon="upload" onPress={send} variant="primario">
             {preparadas === 1 ? 'Enviar 1 imagem' : `Enviar ${preparadas} imagens`}
           </Button>
         )}

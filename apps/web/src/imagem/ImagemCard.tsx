@@ -1,7 +1,9 @@
 import type { Imagem } from '@portal/contract/imagem.ts'
 import { Button as AriaButton } from 'react-aria-components/Button'
+import { Button } from '../ui/action/Button.tsx'
 import { IconButton } from '../ui/action/IconButton.tsx'
 import { css } from '../ui/css.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { formatBytes } from './envio/velocidade.ts'
 import styles from './ImagemCard.module.css'
 import { formatLugar } from './lugarImagem.ts'
@@ -13,13 +15,18 @@ type ImagemCardProps = {
   numeroFicha: number
   imagem: Imagem
   onOpen: () => void
+  /** The events that it answers for, in words. */
+  eventos: readonly string[]
+  /** Absent where there is nothing to choose, or no change is taken. */
+  onEventos?: (() => void) | undefined
   /** Absent where the guide takes no changes. */
   onRemove?: (() => void) | undefined
 }
 
-/** One stored image; pressing it opens the viewer. */
-export function ImagemCard({ numeroFicha, imagem, onOpen, onRemove }: ImagemCardProps) {
-  const { sequencial, nomeArquivo, bytes } = imagem
+/** One stored image; pressing it opens the viewer. One that is evidence tells why it stays. */
+export function ImagemCard(props: ImagemCardProps) {
+  const { numeroFicha, imagem, eventos, onOpen, onEventos, onRemove } = props
+  const { sequencial, nomeArquivo, bytes, congelada } = imagem
   return (
     <li className={styles.card}>
       <AriaButton
@@ -34,8 +41,27 @@ export function ImagemCard({ numeroFicha, imagem, onOpen, onRemove }: ImagemCard
         <p className={styles.name} title={nomeArquivo}>
           {nomeArquivo} · {formatBytes(bytes)}
         </p>
+        <p className={styles.eventos}>
+          {eventos.length > 0 ? `Para: ${eventos.join('; ')}` : 'Não atende a nenhum evento da guia'}
+        </p>
+        {congelada && (
+          <p className={styles.congelada}>
+            <Icon name="lock" size={16} />
+            Congelada: contou {congelada.por}. Não pode ser removida; envie outra ao lado dela.
+          </p>
+        )}
+        {onEventos && !congelada && (
+          <Button
+            aria-label={`Escolher os eventos da imagem ${sequencial}`}
+            onPress={onEventos}
+            size="pequeno"
+            variant="fantasma"
+          >
+            Escolher os eventos
+          </Button>
+        )}
       </div>
-      {onRemove && (
+      {onRemove && !congelada && (
         <IconButton icon="trash" label={`Remover a imagem ${sequencial}`} onPress={onRemove} size="pequeno" />
       )}
     </li>

@@ -1,23 +1,34 @@
 import type { Imagem } from '@portal/contract/imagem.ts'
+import { type ImagemExigida, isImagemDoEvento } from '@portal/domain/imagem/imagemExigida.ts'
 import { lazy, Suspense, useState } from 'react'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
+import { EventosImagemDialog } from './EventosImagemDialog.tsx'
 import { ImagemCard } from './ImagemCard.tsx'
 import styles from './ImagemGrid.module.css'
 import { deleteImagem } from './imagem.queries.ts'
-import { formatLugar } from './lugarImagem.ts'
+import { formatExigida, formatLugar, listOpcoesEvento } from './lugarImagem.ts'
 
 const Visualizador = lazy(async () => {
   const { VisualizadorImagem } = await import('./visualizador/VisualizadorImagem.tsx')
   return { default: VisualizadorImagem }
 })
 
-type ImagemGridProps = { numeroFicha: number; imagens: readonly Imagem[]; isEditable: boolean }
+type ImagemGridProps = {
+  numeroFicha: number
+  imagens: readonly Imagem[]
+  /** What the guide's events require: for which of them each image is. */
+  exigidas: readonly ImagemExigida[]
+  describeEvento?: ((codigoEvento: string) => string | undefined) | undefined
+  isEditable: boolean
+}
 
 /** The stored images of a guide, with their viewer. */
-export function ImagemGrid({ numeroFicha, imagens, isEditable }: ImagemGridProps) {
+export function ImagemGrid(props: ImagemGridProps) {
+  const { numeroFicha, imagens, exigidas, describeEvento, isEditable } = props
   const [aberta, setAberta] = useState<number>()
   const [removendo, setRemovendo] = useState<Imagem>()
+  const [mudando, setMudando] = useState<Imagem>()
   const [isPending, setPending] = useState(false)
 
   async function remove(imagem: Imagem) {
@@ -38,6 +49,12 @@ export function ImagemGrid({ numeroFicha, imagens, isEditable }: ImagemGridProps
             key={imagem.sequencial}
             numeroFicha={numeroFicha}
             onOpen={() => setAberta(imagem.sequencial)}
+            eventos={listDaImagem(imagem, exigidas).map((exigida) => formatExigida(exigida, describeEvento))}
+            onEventos={
+              isEditable && listOpcoesEvento(imagem, exigidas).length > 0
+                ? () => setMudando(imagem)
+                : undefined
+            }
             onRemove={isEditable ? () => setRemovendo(imagem) : undefined}
           />
         ))}
@@ -51,6 +68,15 @@ export function ImagemGrid({ numeroFicha, imagens, isEditable }: ImagemGridProps
             onClose={() => setAberta(undefined)}
           />
         </Suspense>
+      )}
+      {mudando && (
+        <EventosImagemDialog
+          describeEvento={describeEvento}
+          exigidas={exigidas}
+          imagem={mudando}
+          numeroFicha={numeroFicha}
+          onClose={() => setMudando(undefined)}
+        />
       )}
       {removendo && (
         <ConfirmDialog
@@ -68,3 +94,6 @@ export function ImagemGrid({ numeroFicha, imagens, isEditable }: ImagemGridProps
     </>
   )
 }
+
+const listDaImagem = (imagem: Imagem, exigidas: readonly ImagemExigida[]): ImagemExigida[] =>
+  exigidas.filter((exigida) => exigida.momento === imagem.momento && isImagemDoEvento(imagem, exigida))

@@ -11,7 +11,7 @@ import { FilaEnvioList } from './FilaEnvioList.tsx'
 import { ImagemGrid } from './ImagemGrid.tsx'
 import styles from './ImagensPanel.module.css'
 import { imagensQuery } from './imagem.queries.ts'
-import { guessLugar, listDentes } from './lugarImagem.ts'
+import { guessLugar } from './lugarImagem.ts'
 
 type ImagensPanelProps = {
   numeroFicha: number
@@ -23,17 +23,32 @@ type ImagensPanelProps = {
   /** The moment of an image that nothing says more about: `final` once the treatment is authorised. */
   momentoPadrao?: MomentoImagem
   describeEvento?: (codigoEvento: string) => string | undefined
+  isAssinada?: boolean
 }
 
 /** Images of a guide: what is required, what goes and what is there. Spec §5, §7 "GTO". */
 export function ImagensPanel(props: ImagensPanelProps) {
-  const { numeroFicha, exigidas, podeEnviar, motivo, momentoPadrao = 'inicial', describeEvento } = props
+  const {
+    numeroFicha,
+    exigidas,
+    podeEnviar,
+    motivo,
+    momentoPadrao = 'inicial',
+    describeEvento,
+    isAssinada = false,
+  } = props
   const fila = getFila(numeroFicha)
   const { data: imagens, isError, isFetching, refetch } = useQuery(imagensQuery(numeroFicha))
   return (
     <Card title="Imagens">
       <div className={styles.stack}>
         {exigidas.length > 0 && <ExigidaList describeEvento={describeEvento} exigidas={exigidas} />}
+        {podeEnviar && isAssinada && (
+          <Banner icon="alert" title="A guia está assinada" tone="atencao">
+            Uma imagem enviada agora desfaz a assinatura: o que foi assinado não a conhece. Assine de novo
+            depois.
+          </Banner>
+        )}
         {podeEnviar ? (
           <EnvioDrop
             onFiles={(arquivos) =>
@@ -45,13 +60,19 @@ export function ImagensPanel(props: ImagensPanelProps) {
             {motivo}
           </Banner>
         )}
-        <FilaEnvioList dentes={listDentes(exigidas)} fila={fila} />
+        <FilaEnvioList describeEvento={describeEvento} exigidas={exigidas} fila={fila} />
         {/* A list that is there stays: what failed was only to read it again. */}
         {isError && !imagens && <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />}
         {!imagens && !isError && <Skeleton label="Carregando imagens" lines={2} shape="row" />}
         {imagens?.length === 0 && <p className={styles.empty}>Nenhuma imagem foi enviada ainda.</p>}
         {imagens && imagens.length > 0 && (
-          <ImagemGrid imagens={imagens} isEditable={podeEnviar} numeroFicha={numeroFicha} />
+          <ImagemGrid
+            describeEvento={describeEvento}
+            exigidas={exigidas}
+            imagens={imagens}
+            isEditable={podeEnviar}
+            numeroFicha={numeroFicha}
+          />
         )}
       </div>
     </Card>

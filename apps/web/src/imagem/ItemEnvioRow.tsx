@@ -1,3 +1,4 @@
+import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { IconButton } from '../ui/action/IconButton.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
@@ -11,10 +12,15 @@ import { LugarFields } from './LugarFields.tsx'
 import { formatLugar } from './lugarImagem.ts'
 import { MiniaturaLocal } from './Miniatura.tsx'
 
-type ItemEnvioRowProps = { item: ItemEnvio; fila: FilaEnvio; dentes: readonly string[] }
+type ItemEnvioRowProps = {
+  item: ItemEnvio
+  fila: FilaEnvio
+  exigidas: readonly ImagemExigida[]
+  describeEvento?: ((codigoEvento: string) => string | undefined) | undefined
+}
 
 /** One file on its way: what it is of, how far it got, and what can be done about it. */
-export function ItemEnvioRow({ item, fila, dentes }: ItemEnvioRowProps) {
+export function ItemEnvioRow({ item, fila, exigidas, describeEvento }: ItemEnvioRowProps) {
   const { id, nome, conteudo, lugar, estado, mensagem, reduzidaDe } = item
   return (
     <li className={styles.row}>
@@ -33,7 +39,12 @@ export function ItemEnvioRow({ item, fila, dentes }: ItemEnvioRowProps) {
       </div>
       <div className={styles.detail}>
         {estado === 'preparada' && (
-          <LugarFields dentes={dentes} lugar={lugar} onChange={(outro) => fila.setLugar(id, outro)} />
+          <LugarFields
+            describeEvento={describeEvento}
+            exigidas={exigidas}
+            lugar={lugar}
+            onChange={(outro) => fila.setLugar(id, outro)}
+          />
         )}
         <Andamento item={item} />
         {mensagem && (

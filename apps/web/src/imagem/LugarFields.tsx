@@ -1,11 +1,22 @@
+import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import { Select } from '../ui/field/Select.tsx'
+import { EventosFields } from './EventosFields.tsx'
 import styles from './LugarFields.module.css'
-import { type LugarImagem, listOpcoesDente, rotulosMomento, semDente } from './lugarImagem.ts'
+import {
+  type LugarImagem,
+  listDentes,
+  listOpcoesDente,
+  listOpcoesEvento,
+  rotulosMomento,
+  semDente,
+  withEventos,
+} from './lugarImagem.ts'
 
 type LugarFieldsProps = {
   lugar: LugarImagem
-  /** Teeth of the guide, offered before the others. */
-  dentes: readonly string[]
+  /** What the guide's events require; their teeth are offered before the others. */
+  exigidas: readonly ImagemExigida[]
+  describeEvento?: ((codigoEvento: string) => string | undefined) | undefined
   onChange: (lugar: LugarImagem) => void
 }
 
@@ -14,22 +25,37 @@ const momentos = (['inicial', 'final'] as const).map((momento) => ({
   label: rotulosMomento[momento],
 }))
 
-/** When an image was taken and which tooth it shows. */
-export function LugarFields({ lugar, dentes, onChange }: LugarFieldsProps) {
+/** When an image was taken, which tooth it shows and for which events it is; another place proposes other events. */
+export function LugarFields({ lugar, exigidas, describeEvento, onChange }: LugarFieldsProps) {
+  const opcoes = listOpcoesEvento(lugar, exigidas)
   return (
     <div className={styles.fields}>
       <Select
         label="Momento"
-        onChange={(momento) => onChange({ ...lugar, momento: momento === 'final' ? 'final' : 'inicial' })}
+        onChange={(momento) =>
+          onChange(withEventos({ ...lugar, momento: momento === 'final' ? 'final' : 'inicial' }, exigidas))
+        }
         options={momentos}
         value={lugar.momento}
       />
       <Select
         label="Dente"
-        onChange={(dente) => onChange({ ...lugar, dente: dente === semDente ? null : dente })}
-        options={listOpcoesDente(dentes)}
+        onChange={(dente) =>
+          onChange(withEventos({ ...lugar, dente: dente === semDente ? null : dente }, exigidas))
+        }
+        options={listOpcoesDente(listDentes(exigidas))}
         value={lugar.dente ?? semDente}
       />
+      {opcoes.length > 0 && (
+        <div className={styles.eventos}>
+          <EventosFields
+            describeEvento={describeEvento}
+            eventos={lugar.eventos ?? []}
+            onChange={(eventos) => onChange({ ...lugar, eventos })}
+            opcoes={opcoes}
+          />
+        </div>
+      )}
     </div>
   )
 }

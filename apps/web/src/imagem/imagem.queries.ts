@@ -1,4 +1,5 @@
 import { imagem } from '@portal/contract/imagem.ts'
+import type { EventoNomeado } from '@portal/domain/imagem/imagemExigida.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { queryClient } from '../api/queryClient.ts'
@@ -31,6 +32,16 @@ export const conteudoQuery = (
 
 export async function deleteImagem(numeroFicha: number, sequencial: number): Promise<void> {
   await call(imagem.deleteImagem, { query: { numeroFicha, sequencial } })
+  await refreshImagens(numeroFicha)
+}
+
+/** Says for which events an image is. */
+export async function updateImagem(
+  numeroFicha: number,
+  sequencial: number,
+  eventos: readonly EventoNomeado[],
+): Promise<void> {
+  await call(imagem.updateImagem, { body: { numeroFicha, sequencial, eventos: [...eventos] } })
   await refreshImagens(numeroFicha)
 }
 

@@ -1,6 +1,14 @@
 import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import { describe, expect, it } from 'vitest'
-import { formatLugar, guessLugar, listDentes, listOpcoesDente, toImagemGto } from './lugarImagem.ts'
+import {
+  formatLugar,
+  guessLugar,
+  listDentes,
+  listOpcoesDente,
+  toEventosGto,
+  toImagemGto,
+  withEventos,
+} from './lugarImagem.ts'
 
 function build(
   codigoLocalizacao: string | null,
@@ -30,11 +38,37 @@ describe('guessLugar', () => {
     ['no tooth for a panoramic one', 'panorâmica.tif', [], 'final', null],
     ['no tooth in a date', '20261121.jpg', [], 'final', '11'],
   ] as const)('%s: %s', (_nome, nome, naFila, momento, dente) => {
-    expect(guessLugar(nome, exigidas, naFila, 'inicial')).toEqual({ momento, dente })
+    expect(guessLugar(nome, exigidas, naFila, 'inicial')).toMatchObject({ momento, dente })
   })
 
   it('falls back to the moment that the guide is in', () => {
     expect(guessLugar('a.jpg', [], [], 'final')).toEqual({ momento: 'final', dente: null })
+  })
+})
+
+describe('the events of a file', () => {
+  const canais = ['16', '26', '46'].map((dente, i) => ({
+    ...build(dente, 'inicial'),
+    numeroSequencialInclusao: i + 1,
+  }))
+  it.each([
+    ['by its tooth', 'dente 26.jpg', '2:26'],
+    ['the first missing', 'IMG_1.jpg', '1:16'],
+    ['none for a panoramic one: the person says', 'panorâmica.jpg', 'nenhum'],
+    ['a tooth of no event', 'dente 36.jpg', undefined],
+  ])('%s', (_nome, nome, eventos) => {
+    expect(toEventosGto(guessLugar(nome, canais, [], 'inicial'))).toBe(eventos)
+  })
+
+  it('of what has no tooth are those of what is missing', () => {
+    const foto = { ...build('ASAI', 'inicial'), numeroSequencialInclusao: 4 }
+    const lugar = guessLugar('IMG_1.jpg', [foto, ...canais], [], 'inicial')
+    expect([lugar.dente, toEventosGto(lugar)]).toEqual([null, '4:ASAI'])
+  })
+
+  it('follow the place', () => {
+    expect(toEventosGto(withEventos({ momento: 'inicial', dente: '46' }, canais))).toBe('3:46')
+    expect(toEventosGto(withEventos({ momento: 'final', dente: '46' }, canais))).toBeUndefined()
   })
 })
 

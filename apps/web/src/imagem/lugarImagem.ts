@@ -1,24 +1,70 @@
 import { DENTES_DECIDUOS, DENTES_PERMANENTES, findDente } from '@portal/domain/dente/dente.tables.ts'
 import {
+  type EventoNomeado,
   type ImagemExigida,
+  isImagemDoEvento,
   isImagemDoLugar,
   type MomentoImagem,
 } from '@portal/domain/imagem/imagemExigida.ts'
+import { proposeEventos } from '@portal/domain/imagem/proposeEventos.ts'
 import type { OptionItem } from '../ui/field/option.ts'
 
 /** What an image is of; without a tooth it shows the whole mouth, or a region. */
-export type LugarImagem = { momento: MomentoImagem; dente: string | null }
+export type LugarImagem = {
+  momento: MomentoImagem
+  dente: string | null
+  /** The events that it is for; undefined where the guide has none to ask about. */
+  eventos?: readonly EventoNomeado[] | undefined
+}
 
 export const rotulosMomento: Readonly<Record<MomentoImagem, string>> = { inicial: 'Inicial', final: 'Final' }
 
 /** `Inicial, dente 16`. */
-export function formatLugar({ momento, dente }: LugarImagem): string {
+export function formatLugar({ momento, dente }: Pick<LugarImagem, 'momento' | 'dente'>): string {
   return dente ? `${rotulosMomento[momento]}, dente ${dente}` : `${rotulosMomento[momento]}, sem dente`
 }
 
 /** The upload's `imagemGto`: `inicial:16`. */
 export const toImagemGto = ({ momento, dente }: LugarImagem): string =>
   dente ? `${momento}:${dente}` : momento
+
+/** The upload's `eventos`: `1:16,2`; undefined where nobody was asked. */
+export function toEventosGto({ eventos }: LugarImagem): string | undefined {
+  if (eventos === undefined || eventos.length === 0) return eventos && 'nenhum'
+  return eventos
+    .map(({ numeroSequencialInclusao, codigoLocalizacao }) =>
+      codigoLocalizacao ? `${numeroSequencialInclusao}:${codigoLocalizacao}` : numeroSequencialInclusao,
+    )
+    .join(',')
+}
+
+/** The events that an image may be for: those that ask for one of its moment where it shows. */
+export const listOpcoesEvento = (
+  { momento, dente }: Pick<LugarImagem, 'momento' | 'dente'>,
+  exigidas: readonly ImagemExigida[],
+): ImagemExigida[] =>
+  exigidas.filter(
+    (exigida) => exigida.momento === momento && isImagemDoLugar({ dente }, exigida.codigoLocalizacao),
+  )
+
+/** The place with the events that are proposed for it. */
+export function withEventos(
+  { momento, dente }: LugarImagem,
+  exigidas: readonly ImagemExigida[],
+): LugarImagem {
+  const hasOpcoes = listOpcoesEvento({ momento, dente }, exigidas).length > 0
+  const eventos = hasOpcoes ? proposeEventos({ momento, dente }, exigidas) : undefined
+  return { momento, dente, ...(eventos && { eventos }) }
+}
+
+/** `Dente 16 · Tratamento endodôntico`. */
+export function formatExigida(
+  { codigoLocalizacao: lugar, codigoEvento }: ImagemExigida,
+  describe?: (codigoEvento: string) => string | undefined,
+): string {
+  const onde = lugar && (findDente(lugar) ? `Dente ${lugar}` : `Região ${lugar}`)
+  return [onde, describe?.(codigoEvento)].filter(Boolean).join(' · ')
+}
 
 /** Key of "no tooth" in the list: a select takes no empty one. */
 export const semDente = 'nenhum'
@@ -71,14 +117,16 @@ export function guessLugar(
       !exigida.atendida &&
       (lido.momento === undefined || exigida.momento === lido.momento) &&
       (lido.dente === undefined || lido.dente === null || exigida.codigoLocalizacao === lido.dente) &&
-      !naFila.some(
-        (outra) => outra.momento === exigida.momento && isImagemDoLugar(outra, exigida.codigoLocalizacao),
-      ),
+      !naFila.some((outra) => outra.momento === exigida.momento && isImagemDoEvento(outra, exigida)),
   )
   const denteFalta =
     falta?.codigoLocalizacao && findDente(falta.codigoLocalizacao) ? falta.codigoLocalizacao : null
-  return {
-    momento: lido.momento ?? falta?.momento ?? padrao,
-    dente: lido.dente === undefined ? denteFalta : lido.dente,
+  const momento = lido.momento ?? falta?.momento ?? padrao
+  const dente = lido.dente === undefined ? denteFalta : lido.dente
+  if (falta === undefined || dente !== null || lido.dente === null) {
+    return withEventos({ momento, dente }, exigidas)
   }
+  // What is missing has no tooth: the image is for it.
+  const { numeroSequencialInclusao, codigoLocalizacao } = falta
+  return { momento, dente, eventos: [{ numeroSequencialInclusao, codigoLocalizacao }] }
 }

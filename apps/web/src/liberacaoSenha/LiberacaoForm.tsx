@@ -45,7 +45,7 @@ export function LiberacaoForm({ codigoAssociado }: { codigoAssociado: string }) 
   })
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
-  const release = useReleaseSenha(codigoAssociado, contato, setErrors)
+  const release = useReleaseSenha(codigoAssociado, informacoes, setErrors)
 
   const change = (part: Partial<Form>) => {
     setForm((before) => ({ ...before, ...part }))

@@ -1,19 +1,20 @@
+import type { ContatoEmConfirmacao } from '@portal/contract/associado.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
-import type { Contato } from '@portal/domain/associado/contato.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../api/call.ts'
 import { pushError, pushSuccess } from '../api/notice.ts'
+import type { ContatosPaciente } from '../associado/contato.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
-import { listMudados, toErrosContato } from './contatoForm.ts'
+import { listMudados, tellMudanca, toErrosContato } from './contatoForm.ts'
 import { informacoesAssociadoQuery } from './liberacaoSenha.queries.ts'
 import { type LiberacaoForm, toPedidoLiberacao } from './toPedidoLiberacao.ts'
 
-/** Sends the contacts to be confirmed when they changed, releases the password and goes to the new guide. */
+/** Sends the contacts to be confirmed when they changed and says what became of them, releases the password and goes to the new guide. */
 export function useReleaseSenha(
   codigoAssociado: string,
-  contato: Contato,
+  contatos: ContatosPaciente,
   onFieldErrors: (errors: SummaryError[]) => void,
 ) {
   const navigate = useNavigate()
@@ -25,9 +26,10 @@ export function useReleaseSenha(
   return useMutation({
     mutationFn: async (form: LiberacaoForm) => {
       if (form.codigoEspecialidade === null) throw new Error('the form was sent without a specialty')
-      if (listMudados(contato, form).length > 0) {
-        await requestContato(codigoAssociado, form)
-        pushSuccess('Os novos contatos valem quando a operadora confirmar.', 'Enviado para confirmação')
+      if (listMudados(contatos, form).length > 0) {
+        const emConfirmacao = await requestContato(codigoAssociado, form)
+        const mudanca = tellMudanca(contatos.contatoEmConfirmacao, emConfirmacao)
+        if (mudanca) pushSuccess(mudanca.texto, mudanca.titulo)
         // Should the release be refused, the form knows that these contacts were sent.
         await queryClient.invalidateQueries({ queryKey })
       }
@@ -40,16 +42,21 @@ export function useReleaseSenha(
       await navigate({ href: `/portal/guia/${numeroFicha}` })
     },
     onError: (error, form) => {
-      const errors = toErrosContato(error, listMudados(contato, form))
+      const errors = toErrosContato(error, listMudados(contatos, form))
       if (errors) onFieldErrors(errors)
       else pushError(error)
     },
   })
 }
 
-async function requestContato(codigoAssociado: string, { telefone, email }: LiberacaoForm): Promise<void> {
-  await call(liberacaoSenha.updateInformacoesAssociado, {
+/** Asks for the contacts of the form; answers what waits to be confirmed now. */
+async function requestContato(
+  codigoAssociado: string,
+  { telefone, email }: LiberacaoForm,
+): Promise<ContatoEmConfirmacao | null> {
+  const { contatoEmConfirmacao } = await call(liberacaoSenha.updateInformacoesAssociado, {
     query: { codigoAssociado },
     body: { numeroTelefoneResidencial: telefone, ...(email.trim() ? { email: email.trim() } : {}) },
   })
+  return contatoEmConfirmacao
 }

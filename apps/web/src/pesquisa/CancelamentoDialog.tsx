@@ -1,4 +1,5 @@
 import type { GuiaResumo } from '@portal/contract/guia.ts'
+import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { useState } from 'react'
 import { pushError, pushSuccess, pushWarning } from '../api/notice.ts'
 import { Button } from '../ui/action/Button.tsx'
@@ -6,6 +7,7 @@ import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
 import { TextArea } from '../ui/field/TextArea.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import styles from './CancelamentoDialog.module.css'
+import { ComplementaresCanceladas } from './ComplementaresCanceladas.tsx'
 import { type ResultadoCancelamento, useCancelamento } from './useCancelamento.ts'
 
 type CancelamentoDialogProps = {
@@ -34,7 +36,7 @@ export function CancelamentoDialog({ guias, onClose, onDone = notify }: Cancelam
   const { isPending } = cancelamento
 
   const submit = () => {
-    const texto = motivo.trim()
+    const texto = toTextoGuardado(motivo)
     if (texto === '') return setError('Escreva o motivo do cancelamento.')
     if (texto.length > LIMITE) return setError(`O motivo tem no máximo ${LIMITE} caracteres.`)
     cancelamento.mutate(
@@ -73,6 +75,7 @@ export function CancelamentoDialog({ guias, onClose, onDone = notify }: Cancelam
             </li>
           ))}
         </ul>
+        <ComplementaresCanceladas guias={guias} />
         <p>O cancelamento não pode ser desfeito. Se o tratamento continuar, peça uma nova autorização.</p>
         <TextArea
           autoFocus

@@ -26,6 +26,8 @@ export function explainCancelamento(guia: Linha): string | undefined {
     codigoEtapaAtual: etapa.codigo,
     statusAuditoria: 'NAO_SE_APLICA',
     bloqueada: guia.bloqueio,
+    senhaVencida: false,
+    senhaRenovada: false,
     assinada: false,
     faltaImagemInicial: false,
     faltaImagemFinal: false,

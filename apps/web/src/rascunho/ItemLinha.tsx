@@ -18,7 +18,7 @@ import { deleteItem, type MudancaItem, updateItem } from './edicao.ts'
 import type { AvaliacaoItem } from './evaluateRascunho.ts'
 import styles from './ItensTable.module.css'
 import { idDoItem } from './passosEnvio.ts'
-import { rotulosDecisao } from './previsao.ts'
+import { rotulosDecisao, seeDecisao } from './previsao.ts'
 import type { AcaoRascunho } from './rascunhoReducer.ts'
 import { ValidacaoMark } from './ValidacaoMark.tsx'
 
@@ -30,6 +30,7 @@ export type ItemLinhaProps = {
   ordem: number
   regra: RegraEvento | undefined
   avaliacao: AvaliacaoItem | undefined
+  complementar: boolean
   dispatch: Dispatch<AcaoRascunho>
   /** A correction that is made elsewhere on the page. */
   onGuiada: (correcao: CorrecaoGuiada, item: ItemRascunho) => void
@@ -40,6 +41,7 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
   const { numeroFicha, item, ordem, regra, avaliacao, dispatch, onGuiada } = props
   const { sequencial, codigoEvento, quantidade } = item
   const motivos = avaliacao?.motivos ?? []
+  const vista = avaliacao && seeDecisao(avaliacao.decisao, props.complementar)
   const nome = regra?.descricao ?? 'Evento que não está na tabela'
   const { data: valor } = useQuery(valorQuery(numeroFicha, codigoEvento, Math.max(1, quantidade)))
   const { data: comAjuda } = useQuery({ ...regraQuery(codigoEvento), enabled: motivos.length > 0 })
@@ -67,7 +69,7 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
   }
 
   return (
-    <tbody className={c('item')} data-decisao={avaliacao?.decisao} id={idDoItem(sequencial)} tabIndex={-1}>
+    <tbody className={c('item')} data-decisao={vista} id={idDoItem(sequencial)} tabIndex={-1}>
       <tr>
         <th scope="row">
           <span className={styles.nome}>
@@ -86,11 +88,7 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
           {valor && <span className={styles.copart}>copart. {showValor(valor.valorCopart)}</span>}
         </td>
         <td className={styles.decisao} data-label="Previsão">
-          {avaliacao && (
-            <Badge tone={rotulosDecisao[avaliacao.decisao].tom}>
-              {rotulosDecisao[avaliacao.decisao].rotulo}
-            </Badge>
-          )}
+          {vista && <Badge tone={rotulosDecisao[vista].tom}>{rotulosDecisao[vista].rotulo}</Badge>}
         </td>
         <td className={styles.remover}>
           <IconButton

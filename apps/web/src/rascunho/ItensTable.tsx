@@ -15,12 +15,14 @@ type ItensTableProps = {
   itens: readonly ItemRascunho[]
   regras: RegrasDaGuia
   avaliacao: Avaliacao
+  complementar: boolean
   dispatch: Dispatch<AcaoRascunho>
   onGuiada: (correcao: CorrecaoGuiada, item: ItemRascunho) => void
 }
 
 /** The events of the draft: the same thing as the chart, in words and numbers. A card each where it is narrow. */
-export function ItensTable({ numeroFicha, itens, regras, avaliacao, dispatch, onGuiada }: ItensTableProps) {
+export function ItensTable(props: ItensTableProps) {
+  const { numeroFicha, itens, regras, avaliacao, complementar, dispatch, onGuiada } = props
   return (
     <div className={c('caixa')}>
       <table className={styles.tabela}>
@@ -45,6 +47,7 @@ export function ItensTable({ numeroFicha, itens, regras, avaliacao, dispatch, on
         {itens.map((item, indice) => (
           <ItemLinha
             avaliacao={avaliacao.get(item.sequencial)}
+            complementar={complementar}
             dispatch={dispatch}
             item={item}
             key={item.sequencial}

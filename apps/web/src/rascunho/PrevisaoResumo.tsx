@@ -4,11 +4,18 @@ import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import styles from './PainelEnvio.module.css'
 import { type Previsao, rotulosDecisao } from './previsao.ts'
 import type { Totais } from './totais.ts'
+import type { Conferencia } from './useSimulacao.ts'
 
-type PrevisaoResumoProps = { previsao: Previsao; totais: Totais; isConferida: boolean }
+type PrevisaoResumoProps = { previsao: Previsao; totais: Totais; conferencia: Conferencia }
+
+const conferencias = {
+  igual: 'Conferido com a operadora agora.',
+  diferente:
+    'A operadora decidiria diferente do que esta tela calculou: vale a resposta dela, mostrada aqui.',
+} as const satisfies Readonly<Record<Exclude<Conferencia, undefined>, string>>
 
 /** What sending now would lead to, before it is sent. */
-export function PrevisaoResumo({ previsao, totais, isConferida }: PrevisaoResumoProps) {
+export function PrevisaoResumo({ previsao, totais, conferencia }: PrevisaoResumoProps) {
   const { contagem, statusFicha } = previsao
   return (
     <div className={styles.previsao}>
@@ -40,7 +47,13 @@ export function PrevisaoResumo({ previsao, totais, isConferida }: PrevisaoResumo
           valor.
         </p>
       )}
-      {isConferida && <p className={styles.nota}>Conferido com a operadora agora.</p>}
+      {contagem.some(({ decisao }) => decisao === 'recusado') && (
+        <p className={styles.nota}>
+          Uma guia complementar não passa pela auditoria: a operadora não a recebe com estes eventos. Leve-os
+          a uma guia principal.
+        </p>
+      )}
+      {conferencia && <p className={styles.nota}>{conferencias[conferencia]}</p>}
     </div>
   )
 }

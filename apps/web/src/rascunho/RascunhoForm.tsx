@@ -65,6 +65,7 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
           <Card isFlush title={`Eventos (${edicao.itens.length})`}>
             <ItensTable
               avaliacao={avaliacao}
+              complementar={form.complementar}
               dispatch={dispatch}
               itens={edicao.itens}
               numeroFicha={numeroFicha}
@@ -98,7 +99,7 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
             previsao={
               hasItens && (
                 <PrevisaoResumo
-                  isConferida={form.isConferida}
+                  conferencia={form.conferencia}
                   previsao={form.previsao}
                   totais={form.totais}
                 />

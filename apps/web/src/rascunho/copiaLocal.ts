@@ -32,7 +32,7 @@ async function importKey(segredo: string): Promise<CryptoKey> {
 }
 
 /**
- * The copy of one guide's draft in this browser, encrypted with the login's own key (security.md): whoever has the
+ * The copy of one guide's draft in this browser, encrypted with the login's own key: whoever has the
  * computer but not the login reads nothing. Bound to its address, so that one copy cannot stand in for another.
  * A copy that does not open, or a browser that refuses to store, counts as none: the server's draft remains.
  */

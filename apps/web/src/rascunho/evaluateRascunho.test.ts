@@ -1,10 +1,10 @@
 import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
 import { findRegraEvento } from '@portal/domain/evento/eventos.tables.ts'
 import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
+import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { describe, expect, it } from 'vitest'
-import { evaluateRascunho, justificativaStep, keepEqual } from './evaluateRascunho.ts'
+import { type Avaliacao, evaluateRascunho, keepEqual } from './evaluateRascunho.ts'
 import { listPassosEnvio } from './passosEnvio.ts'
-import { predictEnvio } from './previsao.ts'
 import { createRegrasDaGuia } from './regrasDaGuia.ts'
 import { toEnvioGuia } from './toEnvioGuia.ts'
 
@@ -44,6 +44,16 @@ describe('evaluateRascunho', () => {
     expect(avaliacao.get(2)?.motivos[0]?.correcao?.tipo).toBe('trocarEvento')
   })
 
+  it('judges the justification as it will be kept', () => {
+    // Denied by its number of canals, unless a technical reason of enough characters says why.
+    const canal = { sequencial: 1, codigoEvento: '85200166', dente: '26', quantidade: 1 }
+    const decide = (texto: string) =>
+      evaluateRascunho(daGuia, { itens: [canal] }, toTextoGuardado(texto)).get(1)?.decisao
+    const minimo = daGuia.find('85200166')?.justificativaMinima ?? 0
+    expect(decide('x'.repeat(minimo))).toBe('analise')
+    expect(decide(`${'x'.repeat(minimo - 1)}"""   `)).not.toBe('analise')
+  })
+
   it('keeps the objects of what did not change', () => {
     const antes = evaluateRascunho(daGuia, { itens: [resina, resinaErrada] }, '')
     const depois = keepEqual(
@@ -61,27 +71,9 @@ describe('evaluateRascunho', () => {
   })
 })
 
-describe('justificativaStep', () => {
-  it('moves only where a rule’s minimum is reached', () => {
-    const pede = regras.map((regra) => ({
-      ...regra,
-      justificativaMinima: regra.codigoEvento === '85100200' ? 10 : 0,
-    }))
-    const outra = createRegrasDaGuia({ ...contexto, regras: pede })
-    expect(['', 'curta', 'dez letras'].map((texto) => justificativaStep(outra, [resina], texto))).toEqual([
-      0, 0, 10,
-    ])
-  })
-
-  it('moves where the engine admits an exception that the rule does not name', () => {
-    const selante = { sequencial: 1, codigoEvento: '84000074', dente: '16', faces: 'O', quantidade: 1 }
-    expect(justificativaStep(daGuia, [selante], 'Fissura profunda, com mancha.')).toBe(20)
-  })
-})
-
 describe('listPassosEnvio', () => {
   it('begins by the events', () => {
-    expect(listPassosEnvio(new Map(), []).map(({ id, isFeito }) => [id, isFeito])).toEqual([
+    expect(listPassosEnvio(new Map(), [], false).map(({ id, isFeito }) => [id, isFeito])).toEqual([
       ['eventos', false],
       ['enviar', false],
     ])
@@ -96,21 +88,25 @@ describe('listPassosEnvio', () => {
       momento: 'inicial',
       atendida: false,
     } as const
-    const [, imagens] = listPassosEnvio(avaliacao, [exigida, { ...exigida, momento: 'final' }])
+    const [, imagens] = listPassosEnvio(avaliacao, [exigida, { ...exigida, momento: 'final' }], false)
     expect(imagens).toMatchObject({ id: 'imagens', detalhe: '1 imagem falta', isFeito: false })
-    expect(listPassosEnvio(avaliacao, [{ ...exigida, atendida: true }])[1]).toMatchObject({ isFeito: true })
-  })
-})
-
-describe('predictEnvio', () => {
-  it('tells the status that the guide would take', () => {
-    const previsao = predictEnvio(evaluateRascunho(daGuia, { itens: [resina] }, ''))
-    expect(previsao).toEqual({ contagem: [{ decisao: 'aprovado', quantidade: 1 }], statusFicha: 1 })
+    expect(listPassosEnvio(avaliacao, [{ ...exigida, atendida: true }], false)[1]).toMatchObject({
+      isFeito: true,
+    })
   })
 
-  it('tells none while there is nothing, or a form that is not taken', () => {
-    expect(predictEnvio(new Map()).statusFicha).toBeNull()
-    expect(predictEnvio(new Map([[1, { decisao: 'erro', motivos: [] }]])).statusFicha).toBeNull()
+  it('lists image and justification where both are missing, the image first', () => {
+    const ambas: Avaliacao = new Map([[1, { decisao: 'pendenteImagemJustificativa', motivos: [] }]])
+    const exigida = {
+      numeroSequencialInclusao: 1,
+      codigoEvento: '85200166',
+      codigoLocalizacao: '26',
+      momento: 'inicial',
+      atendida: false,
+    } as const
+    const ids = (complementar: boolean) => listPassosEnvio(ambas, [exigida], complementar).map(({ id }) => id)
+    expect(ids(false)).toEqual(['eventos', 'imagens', 'justificativa', 'enviar'])
+    expect(ids(true)).toEqual(['eventos', 'imagens', 'recusados', 'enviar'])
   })
 })
 

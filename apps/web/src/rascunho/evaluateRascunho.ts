@@ -1,9 +1,8 @@
-import type { ItemRascunho } from '@portal/contract/rascunho.ts'
+import type { Motivo } from '@portal/contract/motivo.ts'
 import { createContexto } from '@portal/domain/evento/createContexto.ts'
-import { MINIMO_JUSTIFICATIVA } from '@portal/domain/evento/criterio/criterio.ts'
+import { isErroFormulario } from '@portal/domain/evento/criterio/criterio.ts'
 import { type DecisaoEvento, decideEvento } from '@portal/domain/evento/decideEvento.ts'
 import { evaluateEvento } from '@portal/domain/evento/evaluateEvento.ts'
-import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import type { Edicao } from './edicao.ts'
 import type { RegrasDaGuia } from './regrasDaGuia.ts'
 
@@ -17,7 +16,7 @@ export type Avaliacao = ReadonlyMap<number, AvaliacaoItem>
 
 /**
  * Every item as the server would judge it, by the same engine (product.md, "Authorisation rules are data").
- * `justificativa` counts only by its length.
+ * `justificativa` is the text as it will be kept (`toTextoGuardado`).
  */
 export function evaluateRascunho(
   { contexto, find }: RegrasDaGuia,
@@ -35,25 +34,9 @@ export function evaluateRascunho(
   return new Map(itens.map((item) => [item.sequencial, judge(evaluateEvento(item, indexado))]))
 }
 
-function judge(motivos: readonly Motivo[]): AvaliacaoItem {
-  const isErro = motivos.some((motivo) => motivo.severidade === 'erroFormulario')
-  return { motivos, decisao: isErro ? 'erro' : decideEvento(motivos) }
-}
-
-/**
- * How far a justification reaches: the greatest minimum, among the items' rules and the engine's own, that its length
- * satisfies. Between
- * two of them the evaluation cannot change, and is not done again at each key.
- */
-export function justificativaStep(
-  { find }: RegrasDaGuia,
-  itens: readonly ItemRascunho[],
-  justificativa: string,
-): number {
-  const tamanho = justificativa.trim().length
-  const dosItens = itens.map((item) => find(item.codigoEvento)?.justificativaMinima ?? 0)
-  const minimos = [MINIMO_JUSTIFICATIVA, ...dosItens]
-  return Math.max(0, ...minimos.filter((minimo) => minimo <= tamanho))
+/** What the reasons make of an item, whoever gave them: this screen or the operator. */
+export function judge(motivos: readonly Motivo[]): AvaliacaoItem {
+  return { motivos, decisao: motivos.some(isErroFormulario) ? 'erro' : decideEvento(motivos) }
 }
 
 /** The new evaluation, with the very objects of the old one where nothing changed, so that those rows stay as drawn. */

@@ -1,7 +1,6 @@
-import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import { lugares } from '../guia/lugares.ts'
-import type { Avaliacao } from './evaluateRascunho.ts'
+import type { Avaliacao, DecisaoItem } from './evaluateRascunho.ts'
 
 /** Where each step leads: the ids of the places on the page. */
 export const destinos = {
@@ -16,7 +15,7 @@ export const destinos = {
 export const idDoItem = (sequencial: number): string => `item-${sequencial}`
 
 export type PassoEnvio = {
-  id: 'eventos' | 'correcoes' | 'imagens' | 'justificativa' | 'enviar'
+  id: 'eventos' | 'correcoes' | 'recusados' | 'imagens' | 'justificativa' | 'enviar'
   rotulo: string
   detalhe: string
   isFeito: boolean
@@ -26,21 +25,27 @@ export type PassoEnvio = {
 
 const plural = (n: number, um: string, muitos: string): string => (n === 1 ? `1 ${um}` : `${n} ${muitos}`)
 
-const has = (avaliacao: Avaliacao, severidade: Motivo['severidade']): number[] =>
-  [...avaliacao]
-    .filter(([, { motivos }]) => motivos.some((motivo) => motivo.severidade === severidade))
-    .map(([sequencial]) => sequencial)
+const PEDEM_JUSTIFICATIVA: readonly DecisaoItem[] = ['pendenteJustificativa', 'pendenteImagemJustificativa']
+const RECUSADOS: readonly DecisaoItem[] = [...PEDEM_JUSTIFICATIVA, 'analise', 'negado']
+
+const listDecididos = (avaliacao: Avaliacao, decisoes: readonly DecisaoItem[]): number[] =>
+  [...avaliacao].filter(([, { decisao }]) => decisoes.includes(decisao)).map(([sequencial]) => sequencial)
 
 /**
  * "O que falta": the steps from an empty form to a sent guide, the first undone being the next. Images and
- * justification appear only where some event asks for them; without them the guide may go, and waits (status 4, 5).
+ * justification appear only where some event asks for them; without them the guide may go, and waits (status 4, 5). The
+ * images come first: a guide that waits for its justification takes it only with its images.
  */
-export function listPassosEnvio(avaliacao: Avaliacao, exigidas: readonly ImagemExigida[]): PassoEnvio[] {
-  const erros = has(avaliacao, 'erroFormulario')
-  // A denied event wants none: the justification would not save it.
-  const semJustificativa = [...avaliacao.values()].filter(
-    ({ decisao }) => decisao === 'pendenteJustificativa',
-  )
+export function listPassosEnvio(
+  avaliacao: Avaliacao,
+  exigidas: readonly ImagemExigida[],
+  complementar: boolean,
+): PassoEnvio[] {
+  const erros = listDecididos(avaliacao, ['erro'])
+  // A denied event wants none: the justification would not save it. Nor would it in a complementary guide.
+  const semJustificativa = complementar ? [] : listDecididos(avaliacao, PEDEM_JUSTIFICATIVA)
+  // An image, attached, cures what lacks nothing else.
+  const recusados = complementar ? listDecididos(avaliacao, RECUSADOS) : []
   const iniciais = exigidas.filter((exigida) => exigida.momento === 'inicial')
   const faltam = iniciais.filter((exigida) => !exigida.atendida).length
   const passos: PassoEnvio[] = [
@@ -77,6 +82,15 @@ export function listPassosEnvio(avaliacao: Avaliacao, exigidas: readonly ImagemE
       detalhe: plural(semJustificativa.length, 'evento pede', 'eventos pedem'),
       isFeito: false,
       destino: destinos.justificativa,
+    })
+  }
+  if (recusados.length > 0) {
+    passos.push({
+      id: 'recusados',
+      rotulo: 'Levar a uma guia principal',
+      detalhe: plural(recusados.length, 'evento não cabe aqui', 'eventos não cabem aqui'),
+      isFeito: false,
+      destino: idDoItem(recusados[0] ?? 0),
     })
   }
   passos.push({

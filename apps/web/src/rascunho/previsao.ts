@@ -1,5 +1,9 @@
-import { type DecisaoEvento, decideGuia } from '@portal/domain/evento/decideEvento.ts'
+import type { DecisaoEvento } from '@portal/domain/evento/decideEvento.ts'
+import { decideGuia } from '@portal/domain/guia/statusCalculado.ts'
 import type { Avaliacao, DecisaoItem } from './evaluateRascunho.ts'
+
+/** An outcome as the screen shows it: `recusado` is what a complementary guide does not take. */
+export type DecisaoVista = DecisaoItem | 'recusado'
 
 /** How each outcome reads beside its count. */
 export const rotulosDecisao = {
@@ -7,25 +11,34 @@ export const rotulosDecisao = {
   analise: { rotulo: 'Vai para auditoria', tom: 'informacao' },
   pendenteImagem: { rotulo: 'Aguarda imagem', tom: 'atencao' },
   pendenteJustificativa: { rotulo: 'Aguarda justificativa', tom: 'atencao' },
+  pendenteImagemJustificativa: { rotulo: 'Aguarda imagem e justificativa', tom: 'atencao' },
   negado: { rotulo: 'Seria negado', tom: 'perigo' },
+  recusado: { rotulo: 'Só em guia principal', tom: 'perigo' },
   erro: { rotulo: 'Corrigir', tom: 'perigo' },
-} as const satisfies Readonly<Record<DecisaoItem, { rotulo: string; tom: string }>>
+} as const satisfies Readonly<Record<DecisaoVista, { rotulo: string; tom: string }>>
 
 export type Previsao = {
-  contagem: readonly { decisao: DecisaoItem; quantidade: number }[]
-  /** The status that the guide would take; null while there is nothing to send or the form has an error. */
+  contagem: readonly { decisao: DecisaoVista; quantidade: number }[]
+  /** The status that the guide would take; null while it would not be taken, or there is nothing to send. */
   statusFicha: number | null
+}
+
+/** The outcome of an item in its guide. */
+export function seeDecisao(decisao: DecisaoItem, complementar: boolean): DecisaoVista {
+  return complementar && decisao !== 'aprovado' && decisao !== 'erro' ? 'recusado' : decisao
 }
 
 const isDecisao = (decisao: DecisaoItem): decisao is DecisaoEvento => decisao !== 'erro'
 
 /** What sending now would lead to, item by item and for the guide. */
-export function predictEnvio(avaliacao: Avaliacao): Previsao {
+export function predictEnvio(avaliacao: Avaliacao, complementar: boolean): Previsao {
   const decisoes = [...avaliacao.values()].map(({ decisao }) => decisao)
-  const contagem = (Object.keys(rotulosDecisao) as DecisaoItem[])
-    .map((decisao) => ({ decisao, quantidade: decisoes.filter((cada) => cada === decisao).length }))
+  const vistas = decisoes.map((decisao) => seeDecisao(decisao, complementar))
+  const contagem = (Object.keys(rotulosDecisao) as DecisaoVista[])
+    .map((decisao) => ({ decisao, quantidade: vistas.filter((cada) => cada === decisao).length }))
     .filter(({ quantidade }) => quantidade > 0)
-  const validas = decisoes.filter(isDecisao)
+  const validas = decisoes.filter(isDecisao).map((decisao) => ({ decisao }))
   const isPossivel = decisoes.length > 0 && validas.length === decisoes.length
-  return { contagem, statusFicha: isPossivel ? decideGuia(validas) : null }
+  const guia = decideGuia(validas, complementar)
+  return { contagem, statusFicha: isPossivel && guia.ok ? guia.statusFicha : null }
 }

@@ -1,4 +1,5 @@
 import type { Rascunho } from '@portal/contract/rascunho.ts'
+import { protectTexto } from '@portal/domain/texto/protegido.ts'
 import {
   createHistorico,
   type Historico,
@@ -38,8 +39,13 @@ function toEdicao({ itens, denticaoManual }: Conteudo): Edicao {
 }
 
 export function createEstadoRascunho(conteudo: Conteudo): EstadoRascunho {
-  const { observacao, justificativa } = conteudo
-  return { historico: createHistorico(toEdicao(conteudo)), observacao, justificativa, mudancas: 0 }
+  // A draft of before the fields stripped may hold what they no longer take.
+  return {
+    historico: createHistorico(toEdicao(conteudo)),
+    observacao: protectTexto(conteudo.observacao),
+    justificativa: protectTexto(conteudo.justificativa),
+    mudancas: 0,
+  }
 }
 
 export function toConteudo({ historico, observacao, justificativa }: EstadoRascunho): Conteudo {

@@ -1,7 +1,8 @@
 import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
+import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { useMemo, useState } from 'react'
 import type { Edicao } from './edicao.ts'
-import { type Avaliacao, evaluateRascunho, justificativaStep, keepEqual } from './evaluateRascunho.ts'
+import { type Avaliacao, evaluateRascunho, keepEqual } from './evaluateRascunho.ts'
 import { createRegrasDaGuia, type RegrasDaGuia } from './regrasDaGuia.ts'
 
 /** The guide's rules with the images that it has now, which may be newer than the context. */
@@ -16,23 +17,22 @@ export function useRegrasDaGuia(
   )
 }
 
-type Guardada = { regras: RegrasDaGuia; edicao: Edicao; degrau: number; avaliacao: Avaliacao }
+type Guardada = { regras: RegrasDaGuia; edicao: Edicao; justificativa: string; avaliacao: Avaliacao }
 
 /**
- * The evaluation of the draft, done again only when an item, an image or a threshold of the justification changes.
- * What comes out equal keeps its identity: only the rows that changed are drawn.
+ * The evaluation of the draft, done again only when an item, an image or the justification as it will be kept
+ * changes. What comes out equal keeps its identity: only the rows that changed are drawn.
  */
-export function useAvaliacao(regras: RegrasDaGuia, edicao: Edicao, justificativa: string): Avaliacao {
-  const degrau = justificativaStep(regras, edicao.itens, justificativa)
-  // The engine looks at the text's length alone.
+export function useAvaliacao(regras: RegrasDaGuia, edicao: Edicao, texto: string): Avaliacao {
+  const justificativa = toTextoGuardado(texto)
   const evaluate = (antes: Avaliacao): Guardada => ({
     regras,
     edicao,
-    degrau,
-    avaliacao: keepEqual(antes, evaluateRascunho(regras, edicao, 'x'.repeat(degrau))),
+    justificativa,
+    avaliacao: keepEqual(antes, evaluateRascunho(regras, edicao, justificativa)),
   })
   const [guardada, setGuardada] = useState<Guardada>(() => evaluate(new Map()))
-  if (guardada.regras === regras && guardada.edicao === edicao && guardada.degrau === degrau) {
+  if (guardada.regras === regras && guardada.edicao === edicao && guardada.justificativa === justificativa) {
     return guardada.avaliacao
   }
   const nova = evaluate(guardada.avaliacao)

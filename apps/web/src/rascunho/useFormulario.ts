@@ -10,7 +10,6 @@ import { focusField } from '../ui/feedback/focusField.ts'
 import type { CorrecaoGuiada } from './applyCorrecao.ts'
 import { toContextoImagens } from './contextoImagens.ts'
 import { destinos, listPassosEnvio } from './passosEnvio.ts'
-import { predictEnvio } from './previsao.ts'
 import { toConteudo } from './rascunhoReducer.ts'
 import { useAtalhosRascunho } from './useAtalhosRascunho.ts'
 import { useAvaliacao, useRegrasDaGuia } from './useAvaliacao.ts'
@@ -33,11 +32,13 @@ export function useFormulario(guia: GuiaDetalhada, { partida, copia }: Abertura)
   const edicao = estado.historico.presente
   const conteudo = toConteudo(estado)
   const regras = useRegrasDaGuia(contexto, imagens)
-  const avaliacao = useAvaliacao(regras, edicao, estado.justificativa)
+  const daTela = useAvaliacao(regras, edicao, estado.justificativa)
+  const complementar = guia.numeroFichaPrincipal !== null
+  const simulacao = useSimulacao(guia, conteudo, { regras, avaliacao: daTela }, salvamento)
+  const { avaliacao, previsao, conferencia } = simulacao
   const exigidas = useImagensExigidas(edicao.itens, imagens, regras, avaliacao)
   const inclusao = useInclusao(regras, eventos, dispatch)
   const totais = useTotais(numeroFicha, edicao.itens, contexto.precos)
-  const isConferida = useSimulacao(numeroFicha, conteudo, avaliacao, salvamento)
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [tentativa, setTentativa] = useState(0)
   const [isAjuda, setAjuda] = useState(false)
@@ -50,7 +51,7 @@ export function useFormulario(guia: GuiaDetalhada, { partida, copia }: Abertura)
 
   const submit = () => {
     if (envio.isPending) return
-    const found = validateEnvio(conteudo, avaliacao, describe)
+    const found = validateEnvio(conteudo, avaliacao, describe, complementar)
     show(found)
     if (found.length === 0) envio.mutate(conteudo)
   }
@@ -60,7 +61,7 @@ export function useFormulario(guia: GuiaDetalhada, { partida, copia }: Abertura)
     onSend: submit,
     onAjuda: () => setAjuda(true),
   })
-  const passos = listPassosEnvio(avaliacao, exigidas)
+  const passos = listPassosEnvio(avaliacao, exigidas, complementar)
 
   return {
     conteudo,
@@ -76,8 +77,9 @@ export function useFormulario(guia: GuiaDetalhada, { partida, copia }: Abertura)
     inclusao,
     totais,
     passos,
-    previsao: predictEnvio(avaliacao),
-    isConferida,
+    previsao,
+    conferencia,
+    complementar,
     isJustificativaPedida: passos.some(({ id }) => id === 'justificativa'),
     isSending: envio.isPending,
     errors,

@@ -14,7 +14,7 @@ import type { Salvador } from './salvamento.ts'
 import { toEnvioGuia } from './toEnvioGuia.ts'
 
 /** Refusals that name events of the form. */
-const porItem = ['API-GTO-0014', 'API-GTO-0015', 'API-GTO-0023']
+const porItem = ['API-GTO-0014', 'API-GTO-0015', 'API-GTO-0023', 'API-GTO-0045']
 
 /** The refusal's details as lines of the summary, each leading to its row. */
 function toErros({ detalhes, mensagem }: ErroApi): SummaryError[] {

@@ -1,11 +1,15 @@
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { Motivo } from '@portal/contract/motivo.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
+import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { call } from '../api/call.ts'
 import { contextoQuery } from '../guia/guia.queries.ts'
-import type { Avaliacao } from './evaluateRascunho.ts'
+import { type Avaliacao, judge } from './evaluateRascunho.ts'
+import { type Previsao, predictEnvio } from './previsao.ts'
 import type { Conteudo } from './rascunhoReducer.ts'
+import type { RegrasDaGuia } from './regrasDaGuia.ts'
 import type { Salvamento } from './salvamento.ts'
 
 type Severidades = readonly Pick<Motivo, 'severidade'>[]
@@ -17,47 +21,86 @@ const weigh = (motivos: Severidades): string =>
     .sort()
     .join()
 
-type Resposta = { itens: { numeroSequencialInclusao: number; motivos: Severidades }[] }
+type Resposta = {
+  statusFicha: number | null
+  itens: readonly { numeroSequencialInclusao: number; motivos: Severidades }[]
+}
 
-/** Whether the operator would decide every item as the screen says. */
-export function isMesmaDecisao(avaliacao: Avaliacao, { itens }: Resposta): boolean {
-  return itens.every(({ numeroSequencialInclusao, motivos }) => {
+/** Whether the operator would decide the guide, and every item, as the screen says. */
+export function isMesmaDecisao(
+  avaliacao: Avaliacao,
+  statusFicha: number | null,
+  resposta: Resposta,
+): boolean {
+  const itensIguais = resposta.itens.every(({ numeroSequencialInclusao, motivos }) => {
     const daTela = avaliacao.get(numeroSequencialInclusao)
     return daTela !== undefined && weigh(daTela.motivos) === weigh(motivos)
   })
+  return itensIguais && statusFicha === resposta.statusFicha
+}
+
+// What the screen judged on, numbered: the operator is asked again when it changes, and only then.
+const numeros = new WeakMap<RegrasDaGuia, number>()
+let proximo = 1
+function numberOf(regras: RegrasDaGuia): number {
+  const numero = numeros.get(regras) ?? proximo++
+  numeros.set(regras, numero)
+  return numero
+}
+
+/** Whether the operator's answer is there, and says what the screen says. */
+export type Conferencia = 'igual' | 'diferente' | undefined
+
+export type Simulacao = {
+  conferencia: Conferencia
+  avaliacao: Avaliacao
+  previsao: Previsao
 }
 
 /**
  * Asks the operator what it would decide, once the draft is saved. Both sides run the same rules; when they differ,
- * what the screen judges on has grown old (another guide, a new waiting period), and it is fetched again.
+ * what the screen judges on has grown old (another guide, a new waiting period): the operator's answer is shown, and
+ * the facts are fetched again.
  */
 export function useSimulacao(
-  numeroFicha: number,
+  { numeroFicha, numeroFichaPrincipal }: GuiaDetalhada,
   conteudo: Conteudo,
-  avaliacao: Avaliacao,
+  { regras, avaliacao }: { regras: RegrasDaGuia; avaliacao: Avaliacao },
   { fase, revisao }: Salvamento,
-) {
+): Simulacao {
   const queryClient = useQueryClient()
-  const { itens, justificativa } = conteudo
+  const complementar = numeroFichaPrincipal !== null
+  const { itens } = conteudo
+  const justificativa = toTextoGuardado(conteudo.justificativa)
   const isSalvo = fase === 'salvo'
   const { data, dataUpdatedAt } = useQuery({
     // The revision stands for the content, so that typing makes no new question until it is saved.
-    queryKey: ['rascunho.simulateGuia', numeroFicha, revisao],
+    queryKey: ['rascunho.simulateGuia', numeroFicha, revisao, numberOf(regras)],
     queryFn: ({ signal }) =>
       call(rascunho.simulateGuia, {
-        body: { numeroFicha, itens, ...(justificativa.trim() && { justificativa: justificativa.trim() }) },
+        body: { numeroFicha, itens, ...(justificativa && { justificativa }) },
         signal,
       }),
     enabled: isSalvo && itens.length > 0,
     gcTime: 60_000,
   })
-  const isConferida = isSalvo && data !== undefined && isMesmaDecisao(avaliacao, data)
-  const isVelha = isSalvo && data !== undefined && !isConferida
+  const daOperadora = useMemo(
+    () =>
+      data &&
+      new Map(data.itens.map((item) => [item.numeroSequencialInclusao, judge(item.motivos)] as const)),
+    [data],
+  )
+  const previsao = predictEnvio(avaliacao, complementar)
+  const isRespondida = isSalvo && data !== undefined && daOperadora !== undefined
+  const isVelha = isRespondida && !isMesmaDecisao(avaliacao, previsao.statusFicha, data)
   useEffect(() => {
     if (!isVelha) return
     const { queryKey } = contextoQuery(numeroFicha)
     const lido = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0
     if (lido < dataUpdatedAt) void queryClient.invalidateQueries({ queryKey })
   }, [isVelha, dataUpdatedAt, numeroFicha, queryClient])
-  return isConferida
+  if (!isRespondida) return { conferencia: undefined, avaliacao, previsao }
+  if (!isVelha) return { conferencia: 'igual', avaliacao, previsao }
+  const vista = { ...predictEnvio(daOperadora, complementar), statusFicha: data.statusFicha }
+  return { conferencia: 'diferente', avaliacao: daOperadora, previsao: vista }
 }

@@ -1,6 +1,9 @@
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
+import { isBloqueante, isErroFormulario } from '@portal/domain/evento/criterio/criterio.ts'
+import { explainRecusaComplementar } from '@portal/domain/guia/recusaComplementar.ts'
+import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
-import type { Avaliacao } from './evaluateRascunho.ts'
+import type { Avaliacao, AvaliacaoItem } from './evaluateRascunho.ts'
 import { destinos, idDoItem } from './passosEnvio.ts'
 import type { Conteudo } from './rascunhoReducer.ts'
 
@@ -10,26 +13,37 @@ const LIMITE = 500
 const onde = ({ dente, regiao }: ItemRascunho): string =>
   dente ? ` no dente ${dente}` : regiao ? ` na região ${regiao}` : ''
 
+/** Why the operator would not take the item; undefined where it would, even if only to deny it. */
+function explain(
+  item: ItemRascunho,
+  { decisao, motivos }: AvaliacaoItem,
+  descricao: string,
+  complementar: boolean,
+): string | undefined {
+  const motivo = motivos.find(isBloqueante)
+  if (decisao === 'erro') return `${descricao}${onde(item)}: ${motivos.find(isErroFormulario)?.texto}.`
+  if (!complementar || decisao === 'aprovado') return undefined
+  return explainRecusaComplementar({ ...item, descricao }, decisao, motivo)
+}
+
 /** What stops the guide before it is sent; each line leads to its place. What would only be denied may go. */
 export function validateEnvio(
   conteudo: Conteudo,
   avaliacao: Avaliacao,
   describe: (codigoEvento: string) => string,
+  complementar: boolean,
 ): SummaryError[] {
   const errors: SummaryError[] = []
   if (conteudo.itens.length === 0) {
     errors.push({ fieldId: destinos.evento, message: 'Inclua ao menos um evento antes de enviar.' })
   }
   for (const item of conteudo.itens) {
-    const motivo = avaliacao
-      .get(item.sequencial)
-      ?.motivos.find(({ severidade }) => severidade === 'erroFormulario')
-    if (!motivo) continue
-    const message = `${describe(item.codigoEvento)}${onde(item)}: ${motivo.texto}.`
-    errors.push({ fieldId: idDoItem(item.sequencial), message })
+    const julgado = avaliacao.get(item.sequencial)
+    const message = julgado && explain(item, julgado, describe(item.codigoEvento), complementar)
+    if (message) errors.push({ fieldId: idDoItem(item.sequencial), message })
   }
   for (const campo of ['justificativa', 'observacao'] as const) {
-    const sobra = conteudo[campo].trim().length - LIMITE
+    const sobra = toTextoGuardado(conteudo[campo]).length - LIMITE
     if (sobra > 0)
       errors.push({ fieldId: destinos[campo], message: `Retire ${sobra} caracteres: o limite é ${LIMITE}.` })
   }

@@ -4,7 +4,7 @@ import { useInsertionEffect } from 'react'
 const STYLE_ID = 'react-aria-pressable-style'
 
 /**
- * Keeps the control library from adding a `<style>` element, which the policy refuses (style-src 'self', security.md).
+ * Keeps the control library from adding a `<style>` element, which the policy refuses (style-src 'self').
  * Its one rule stands in base.css; an empty element under its id tells it that the work is done.
  */
 export function usePressableStyle(): void {

@@ -1,6 +1,6 @@
 import type { Permissao } from './permissao.tables.ts'
 
-/** What was paid and denied is the provider's money: whoever sees its money elsewhere sees it here (security.md A6, 64). */
+/** What was paid and denied is the provider's money: whoever sees its money elsewhere sees it here. */
 const dinheiro: readonly Permissao[] = ['INDICADORES', 'DEMONSTRATIVO', 'RECURSO_GLOSA']
 
 /**

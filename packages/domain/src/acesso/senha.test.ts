@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { palavrasComuns } from './palavraComum.data.ts'
 import { getTextoSenha, validateSenha } from './senha.ts'
 import { senhasComuns } from './senhaComum.data.ts'
 
@@ -6,14 +7,26 @@ const contexto = {
   login: '100001',
   numeroCro: '54321',
   documento: '529.982.247-25',
-  senhaAtual: 'Sorriso#2025',
+  senhaAtual: 'Lembranca#2025',
   comuns: new Set(['corvette']),
 }
 
 describe('validateSenha', () => {
   it.each([
-    ['Sorriso#2026', []],
+    ['Girassol#2026', []],
     ['Antiga#2025', []],
+    ['Mudar@123', ['comum']],
+    ['Senha@2026', ['comum']],
+    ['dente1234', ['comum']],
+    ['2026*D3nt3!!', ['comum']],
+    ['S3nh42026', ['comum']],
+    ['$enha!2026', ['comum']],
+    ['Sorriso#2026', ['comum']],
+    ['Verão/2026', ['comum']],
+    ['--Corvette--77', ['comum']],
+    ['felicidade#1', ['comum']],
+    ['minha dente 12', []],
+    ['senhador2026', []],
     ['cavalo bateria grampo', []],
     ['"<#>\u{1F600}ção!', []],
     ['a b c d ', []],
@@ -32,8 +45,8 @@ describe('validateSenha', () => {
     ['MerídiaNo-9', ['previsivel']],
     ['corvette', ['comum']],
     ['Corvétte', ['comum']],
-    ['Sorriso#2025', ['igual']],
-    ['sorriso#2025', []],
+    ['Lembranca#2025', ['igual']],
+    ['lembranca#2025', []],
     ['soudentista!', ['previsivel']],
     ['x100001y!', ['previsivel']],
     ['cro-54321-sp', ['previsivel']],
@@ -65,4 +78,9 @@ describe('validateSenha', () => {
 it('the common list holds only what the length would let through, lower case, once each', () => {
   expect(senhasComuns.filter((senha) => senha.length < 8 || senha !== senha.toLowerCase())).toEqual([])
   expect(new Set(senhasComuns).size).toBe(senhasComuns.length)
+})
+
+it('the common words are plain letters, once each', () => {
+  expect(palavrasComuns.filter((palavra) => !/^[a-z]{4,}$/.test(palavra))).toEqual([])
+  expect(new Set(palavrasComuns).size).toBe(palavrasComuns.length)
 })

@@ -1,3 +1,4 @@
+import { palavrasComuns } from './palavraComum.data.ts'
 import { senhasComuns } from './senhaComum.data.ts'
 
 export const tamanhoMinimoSenha = 8
@@ -43,8 +44,7 @@ export function validateSenha(senha: string, contexto: ContextoSenha): MotivoSen
   const motivos: MotivoSenha[] = []
   if (tamanho < tamanhoMinimoSenha) motivos.push('curta')
   if (tamanho > tamanhoMaximoSenha) motivos.push('longa')
-  const aparada = normal.trim()
-  if (comuns.has(aparada) || contexto.comuns?.has(aparada) || isRepetida(normal)) motivos.push('comum')
+  if (isComum(normal, contexto.comuns) || isRepetida(normal)) motivos.push('comum')
   if (palavrasProibidas.some((palavra) => normal.includes(palavra)) || hasCodigo(normal, contexto)) {
     motivos.push('previsivel')
   }
@@ -62,6 +62,33 @@ export function getTextoSenha(motivo: MotivoSenha): string {
 }
 
 const comuns: ReadonlySet<string> = new Set(senhasComuns)
+
+/** What people write a letter as. */
+const disfarces: readonly (readonly [letra: string, escrita: string])[] = [
+  ['a', '@4'],
+  ['b', '8'],
+  ['e', '3'],
+  ['g', '9'],
+  ['i', '1!|'],
+  ['l', '1|'],
+  ['o', '0'],
+  ['s', '5$'],
+  ['t', '7+'],
+]
+const disfarce = new Map(disfarces)
+const escrever = (palavra: string): string =>
+  Array.from(palavra, (letra) => `[${letra}${disfarce.get(letra) ?? ''}]`).join('')
+
+/** A common word, disguised or not, with whatever is no letter around it: all programs that guess try these. */
+const enfeitada = new RegExp(`^[^a-z]*(?:${palavrasComuns.map(escrever).join('|')})[^a-z]*$`)
+
+/** Whether it is a common password, or one with digits and signs around it, or such a word. */
+function isComum(normal: string, outras: ReadonlySet<string> | undefined): boolean {
+  const limpa = normal.replace(/^[^a-z]+|[^a-z]+$/g, '')
+  return (
+    [normal.trim(), limpa].some((senha) => comuns.has(senha) || outras?.has(senha)) || enfeitada.test(normal)
+  )
+}
 
 /** One character over and over. */
 function isRepetida(senha: string): boolean {

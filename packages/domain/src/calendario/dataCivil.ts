@@ -84,6 +84,13 @@ export function ageAt(nascimento: string, data: string): number {
   return Math.max(0, anoFim - ano - (completou ? 0 : 1))
 }
 
+/** First date on which someone has completed so many years: 1 March for 29 February in a common year (`ageAt`). */
+export function birthdayAt(nascimento: string, anos: number): string {
+  const [ano, mes, dia] = split(nascimento)
+  const faltaDia = dia > diasDoMes(ano + anos, mes)
+  return faltaDia ? join(ano + anos, mes + 1, 1) : join(ano + anos, mes, dia)
+}
+
 /** `YYYY-MM`, which two dates of the same calendar month share. */
 export function mesDe(data: string): string {
   return data.slice(0, 7)

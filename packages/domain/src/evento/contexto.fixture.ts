@@ -1,4 +1,4 @@
-import type { DadosContexto, EventoHistorico, Item } from './contexto.ts'
+import type { DadosContexto, EventoRealizado, EventoReservado, Item } from './contexto.ts'
 import { type Contexto, createContexto } from './createContexto.ts'
 import { type DecisaoEvento, decideEvento } from './decideEvento.ts'
 import { evaluateEvento } from './evaluateEvento.ts'
@@ -66,9 +66,14 @@ export function item(codigoEvento: string, lugar = '', faces = '', sequencial = 
 export function feito(
   codigoEvento: string,
   data: string,
-  resto: Partial<EventoHistorico> = {},
-): EventoHistorico {
+  resto: Partial<EventoRealizado> = {},
+): EventoRealizado {
   return { codigoEvento, data, proprio: false, ...resto }
+}
+
+/** Something authorised and not done yet, by another provider unless said. */
+export function reservado(codigoEvento: string, resto: Partial<EventoReservado> = {}): EventoReservado {
+  return { codigoEvento, reservadoAte: HOJE, proprio: false, ...resto }
 }
 
 export type Resultado = { readonly codigos: readonly string[]; readonly decisao: DecisaoEvento }

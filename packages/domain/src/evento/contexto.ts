@@ -1,3 +1,4 @@
+import type { EventoNomeado } from '../imagem/imagemExigida.ts'
 import type { Exclusao } from './exclusao.ts'
 import type { ClasseCarencia, RegraEvento } from './regraEvento.ts'
 
@@ -11,18 +12,37 @@ export type Item = {
   readonly faces?: string | undefined
   readonly quantidade: number
   readonly data?: string | undefined
+  /** See `EventoRealizado`; absent until it was authorised: then it comes after all that was. */
+  readonly ordem?: number | undefined
 }
 
-/** What was done to the patient before, by any provider. */
-export type EventoHistorico = {
+type NoProntuario = {
   readonly codigoEvento: string
   readonly dente?: string | undefined
   readonly regiao?: string | undefined
   readonly faces?: string | undefined
-  readonly data: string
-  /** Done by the provider who asks now. */
+  /** Of the provider who asks now. */
   readonly proprio: boolean
 }
+
+/** What was done to the patient, by any provider. */
+export type EventoRealizado = NoProntuario & {
+  readonly data: string
+  /** Its place among all that was ever authorised for the patient: of one day, the lower came first. */
+  readonly ordem?: number | undefined
+  readonly reservadoAte?: undefined
+}
+
+/** What was authorised and not done yet, by any provider: it holds its place until that civil day, and no longer. */
+export type EventoReservado = NoProntuario & {
+  readonly reservadoAte: string
+  /** The guide that holds it, when it is the asking provider's. */
+  readonly numeroFicha?: number | undefined
+  readonly data?: undefined
+}
+
+/** An entry of the patient's clinical record. */
+export type EventoHistorico = EventoRealizado | EventoReservado
 
 export type AssociadoContexto = {
   readonly nascimento: string
@@ -67,13 +87,21 @@ export type GuiaContexto = {
   readonly itensPrincipal?: readonly Item[] | undefined
   /** A requester (name, CRO, state) was informed. */
   readonly solicitanteInformado: boolean
+  /** First day of an ordinary guide's work. */
   readonly dataAutorizacao?: string | undefined
+  /** First day of an emergency's work: some days before its release. */
+  readonly inicioUrgencia?: string | undefined
+  /** Last day of any work. */
+  readonly validadeSenha?: string | undefined
+  /** A person has judged it: what asks for one no longer counts at payment. Absent: nobody has. */
+  readonly auditada?: boolean | undefined
 }
 
 export type ImagemContexto = {
   readonly momento: 'inicial' | 'final'
   readonly dente?: string | undefined
-  readonly codigoEvento?: string | undefined
+  /** The events that it is for; unsaid, its tooth tells. */
+  readonly eventos?: readonly EventoNomeado[] | undefined
 }
 
 export type OrtodontiaContexto = {

@@ -1,17 +1,28 @@
-import type { DadosContexto, EventoHistorico, Item } from './contexto.ts'
+import type { DadosContexto, EventoHistorico, EventoRealizado, EventoReservado, Item } from './contexto.ts'
 import type { Exclusao } from './exclusao.ts'
 import type { Lugar } from './lugar.ts'
 import { toLugar } from './lugar.ts'
 import type { RegraEvento } from './regraEvento.ts'
 
-/** Something done earlier, or a line of the main guide, ready to be compared. */
-export type EventoAnterior = {
+/** Something that was done, ready to be compared. Whether it was done before an item is `isFeitoAntes`'s to say. */
+export type EventoFeito = {
   readonly codigoEvento: string
   readonly grupo: string
   readonly lugar: Lugar
   readonly data: string
+  readonly ordem: number | undefined
   readonly proprio: boolean
   readonly removeDente: boolean
+}
+
+/** Something that was authorised and holds its place until it is done. */
+export type Reserva = {
+  readonly codigoEvento: string
+  readonly grupo: string
+  readonly lugar: Lugar
+  readonly reservadoAte: string
+  readonly proprio: boolean
+  readonly numeroFicha: number | undefined
 }
 
 /** A line of this guide or of its main guide. */
@@ -29,11 +40,15 @@ export type ExclusaoOrientada = Exclusao & { readonly outro: string; readonly es
 
 /** The context with its indexes, built once for all the items of a guide. */
 export type Contexto = DadosContexto & {
-  readonly anteriores: ReadonlyMap<string, readonly EventoAnterior[]>
-  /** Tooth to the first date on which it was taken out. */
-  readonly extraidos: ReadonlyMap<string, string>
+  /** By frequency group, first done first. */
+  readonly feitos: ReadonlyMap<string, readonly EventoFeito[]>
+  /** By frequency group. None at payment, which asks only what was done. */
+  readonly reservas: ReadonlyMap<string, readonly Reserva[]>
+  /** Tooth to the first event that took it out. */
+  readonly extraidos: ReadonlyMap<string, EventoFeito>
   readonly ausentes: ReadonlySet<string>
-  readonly dentesTratados: ReadonlySet<string>
+  /** Tooth to the first thing done to it. */
+  readonly dentesTratados: ReadonlyMap<string, EventoFeito>
   readonly linhas: readonly LinhaGuia[]
   readonly exclusoesPorLado: ReadonlyMap<string, readonly ExclusaoOrientada[]>
   readonly temRadiologia: boolean
@@ -44,10 +59,8 @@ function compareTextos(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** A total order, so that the answer never depends on the order in which the history arrived. */
-function compareHistorico(a: EventoHistorico, b: EventoHistorico): number {
+function compareEventos(a: EventoHistorico, b: EventoHistorico): number {
   return (
-    compareTextos(a.data, b.data) ||
     compareTextos(a.codigoEvento, b.codigoEvento) ||
     compareTextos(a.dente ?? '', b.dente ?? '') ||
     compareTextos(a.regiao ?? '', b.regiao ?? '') ||
@@ -55,6 +68,17 @@ function compareHistorico(a: EventoHistorico, b: EventoHistorico): number {
     Number(a.proprio) - Number(b.proprio)
   )
 }
+
+/** A total order, so that the answer never depends on the order in which the record arrived. */
+const compareRealizados = (a: EventoRealizado, b: EventoRealizado): number =>
+  compareTextos(a.data, b.data) || (a.ordem ?? 0) - (b.ordem ?? 0) || compareEventos(a, b)
+
+const compareReservados = (a: EventoReservado, b: EventoReservado): number =>
+  compareEventos(a, b) ||
+  compareTextos(a.reservadoAte, b.reservadoAte) ||
+  (a.numeroFicha ?? 0) - (b.numeroFicha ?? 0)
+
+const isRealizado = (evento: EventoHistorico): evento is EventoRealizado => evento.data !== undefined
 
 function groupBy<T>(itens: Iterable<T>, key: (item: T) => string): Map<string, T[]> {
   const grupos = new Map<string, T[]>()
@@ -82,16 +106,33 @@ function indexExclusoes(exclusoes: readonly Exclusao[]): ReadonlyMap<string, rea
   return indice
 }
 
-function toAnterior(dados: DadosContexto, evento: EventoHistorico): EventoAnterior {
+function toFeito(dados: DadosContexto, evento: EventoRealizado): EventoFeito {
   const regra = dados.regras(evento.codigoEvento)
   return {
     codigoEvento: evento.codigoEvento,
     grupo: regra?.grupoFrequencia ?? evento.codigoEvento,
     lugar: toLugar(evento),
     data: evento.data,
+    ordem: evento.ordem,
     proprio: evento.proprio,
     removeDente: regra?.removeDente ?? false,
   }
+}
+
+function listReservas(dados: DadosContexto): readonly Reserva[] {
+  if (dados.momento === 'pagamento') return []
+  return dados.historico
+    .filter((evento) => !isRealizado(evento))
+    .filter(({ reservadoAte }) => reservadoAte >= dados.hoje)
+    .toSorted(compareReservados)
+    .map((evento) => ({
+      codigoEvento: evento.codigoEvento,
+      grupo: dados.regras(evento.codigoEvento)?.grupoFrequencia ?? evento.codigoEvento,
+      lugar: toLugar(evento),
+      reservadoAte: evento.reservadoAte,
+      proprio: evento.proprio,
+      numeroFicha: evento.numeroFicha,
+    }))
 }
 
 function toLinha(dados: DadosContexto, item: Item, principal: boolean): LinhaGuia {
@@ -108,13 +149,17 @@ function toLinha(dados: DadosContexto, item: Item, principal: boolean): LinhaGui
 
 /** Builds the indexes that `evaluateEvento` needs. The input is not changed. */
 export function createContexto(dados: DadosContexto): Contexto {
-  const anteriores = dados.historico.toSorted(compareHistorico).map((evento) => toAnterior(dados, evento))
-  const extraidos = new Map<string, string>()
-  const dentesTratados = new Set<string>()
-  for (const { removeDente, lugar, data } of anteriores) {
-    if (!lugar.dente) continue
-    dentesTratados.add(lugar.dente)
-    if (removeDente && !extraidos.has(lugar.dente)) extraidos.set(lugar.dente, data)
+  const feitos = dados.historico
+    .filter(isRealizado)
+    .toSorted(compareRealizados)
+    .map((evento) => toFeito(dados, evento))
+  const extraidos = new Map<string, EventoFeito>()
+  const dentesTratados = new Map<string, EventoFeito>()
+  for (const feito of feitos) {
+    const { dente } = feito.lugar
+    if (!dente) continue
+    if (!dentesTratados.has(dente)) dentesTratados.set(dente, feito)
+    if (feito.removeDente && !extraidos.has(dente)) extraidos.set(dente, feito)
   }
   const linhas = [
     ...(dados.guia.itensPrincipal ?? []).map((item) => toLinha(dados, item, true)),
@@ -123,7 +168,8 @@ export function createContexto(dados: DadosContexto): Contexto {
   const proprias = linhas.filter((linha) => !linha.principal && linha.regra)
   return {
     ...dados,
-    anteriores: groupBy(anteriores, (anterior) => anterior.grupo),
+    feitos: groupBy(feitos, (feito) => feito.grupo),
+    reservas: groupBy(listReservas(dados), (reserva) => reserva.grupo),
     extraidos,
     ausentes: new Set(dados.dentesAusentes),
     dentesTratados,

@@ -4,7 +4,13 @@ import { criterioAcesso } from './criterio/acesso.ts'
 import { criterioAssociado } from './criterio/associado.ts'
 import { criterioCarencia } from './criterio/carencia.ts'
 import { criterioCobertura } from './criterio/cobertura.ts'
-import { type Criterio, createAlvo, createMotivo, isBloqueante } from './criterio/criterio.ts'
+import {
+  type Criterio,
+  createAlvo,
+  createMotivo,
+  isBloqueante,
+  isErroFormulario,
+} from './criterio/criterio.ts'
 import { criterioDocumento } from './criterio/documento.ts'
 import { criterioEncaminhamento } from './criterio/encaminhamento.ts'
 import { criterioForma } from './criterio/forma.ts'
@@ -41,8 +47,15 @@ export function evaluateEvento(item: Item, contexto: Contexto): readonly Motivo[
     for (const criterio of grupo) motivos.push(...criterio(alvo, contexto))
     if (motivos.some(isBloqueante)) break
   }
-  // Before payment, what needed a person has already had one.
-  return contexto.momento === 'pagamento'
+  // A form that cannot be taken is told even where something before it denies: the guide would be stored with it.
+  if (isPreenchida(contexto) && motivos.some(isBloqueante) && !motivos.some(isErroFormulario)) {
+    motivos.push(...criterioForma(alvo, contexto).filter(isErroFormulario))
+  }
+  // Before payment, what needed a person counts until one has looked at the guide.
+  return contexto.momento === 'pagamento' && contexto.guia.auditada
     ? motivos.filter((motivo) => motivo.severidade !== 'auditoria')
     : motivos
 }
+
+/** Whether a form is being filled or sent: eligibility asks before there is one, payment after it was taken. */
+const isPreenchida = ({ momento }: Contexto): boolean => momento === 'digitacao' || momento === 'envio'

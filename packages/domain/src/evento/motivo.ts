@@ -52,6 +52,10 @@ export type Correcao = { readonly rotulo: string } & (
     }
 )
 
+export type NaturezaGlosa = 'administrativa' | 'tecnica'
+
+export type Submotivo = { readonly codigo: string; readonly texto: string; readonly comoEvitar: string }
+
 export type Motivo = {
   /** Table 38. */
   readonly codigoGlosa: CodigoGlosaMotivo
@@ -67,5 +71,16 @@ export type Motivo = {
     readonly data: string
     readonly proprio: boolean
   }
+  /** The authorised event that holds the place, and until when; its guide is told only to the provider whose it is. */
+  readonly reserva?: {
+    readonly codigoEvento: string
+    readonly reservadoAte: string
+    readonly proprio: boolean
+    readonly numeroFicha?: number
+  }
   readonly correcao?: Correcao
+  /** What kind of denial it is, once it was decided. */
+  readonly natureza?: NaturezaGlosa
+  /** Why, more closely than table 38 tells. */
+  readonly submotivo?: Submotivo
 }

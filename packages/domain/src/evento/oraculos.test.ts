@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
+import { decideGuia } from '../guia/statusCalculado.ts'
 import { listImpedimentosRecurso } from '../recursoGlosa/prazoRecurso.ts'
 import { createDados, decide, decideItem, feito, HOJE, item, type Mudancas } from './contexto.fixture.ts'
 import type { Item } from './contexto.ts'
 import { createContexto } from './createContexto.ts'
-import { type DecisaoEvento, decideGuia } from './decideEvento.ts'
+import type { DecisaoEvento } from './decideEvento.ts'
 import { evaluateEvento } from './evaluateEvento.ts'
 
 type Oraculo = readonly [
@@ -14,7 +15,7 @@ type Oraculo = readonly [
   decisao: DecisaoEvento,
 ]
 
-const IMAGENS_INICIAIS = { imagens: [{ momento: 'inicial' }] } as const satisfies Mudancas
+const IMAGENS_INICIAIS = { imagens: [{ momento: 'inicial', dente: '11' }] } as const satisfies Mudancas
 const ORTODONTIA = { guia: { codigoEspecialidade: 6 } } as const
 const TRATAMENTO = { situacao: 'ativo', mesesAprovados: 24, manutencoes: 3 } as const
 
@@ -91,7 +92,7 @@ const ORACULOS: readonly Oraculo[] = [
   [
     '17 endodontia ao pagamento sem imagem final',
     { ...item('85200166', '11'), data: HOJE },
-    { ...IMAGENS_INICIAIS, momento: 'pagamento' },
+    { ...IMAGENS_INICIAIS, momento: 'pagamento', guia: { auditada: true } },
     ['3067'],
     'pendenteImagem',
   ],
@@ -159,7 +160,8 @@ describe('evento: os oráculos do motor de autorização', () => {
   })
 
   it('17 a endodontia sem imagem leva a guia ao status 5', () => {
-    expect(decideGuia([decideItem(item('85200166', '11')).decisao, 'aprovado'])).toBe(5)
+    const eventos = [decideItem(item('85200166', '11')), { decisao: 'aprovado' } as const]
+    expect(decideGuia(eventos, false)).toEqual({ ok: true, statusFicha: 5 })
   })
 
   it('18 a segunda manutenção é possível no primeiro dia do mês seguinte', () => {

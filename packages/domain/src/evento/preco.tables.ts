@@ -5,17 +5,6 @@ export const PERCENTUAIS_REDE = [
   { rede: 'terceira', percentual: 94 },
 ] as const
 
-export type RedePreco = (typeof PERCENTUAIS_REDE)[number]['rede']
-
-/** The patient's part by kind of plan, in per cent, and the most that the patient pays per event, in cents. */
-export const COPARTICIPACOES_PLANO = [
-  { tipoPlano: 'integral', rotulo: 'Sem coparticipação', percentual: 0, tetoCentavos: 0 },
-  { tipoPlano: 'essencial', rotulo: 'Essencial', percentual: 30, tetoCentavos: 15000 },
-  { tipoPlano: 'premium', rotulo: 'Premium', percentual: 10, tetoCentavos: 8000 },
-] as const
-
-export type TipoPlano = (typeof COPARTICIPACOES_PLANO)[number]['tipoPlano']
-
 /** Preventive care is never co-paid, so that nobody puts it off. */
 export const EVENTOS_SEM_COPARTICIPACAO: ReadonlySet<string> = new Set([
   '81000030',

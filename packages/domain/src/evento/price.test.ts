@@ -1,37 +1,34 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { REGRAS_EVENTO } from './eventos.tables.ts'
-import { price, splitCoparticipacao } from './price.ts'
+import { PRECO_BASE_CENTAVOS } from './precoBase.data.ts'
+import { priceEvento, splitCoparticipacao } from './price.ts'
 
 const centavos = fc.integer({ min: 0, max: 100_000_000 })
 const percentual = fc.integer({ min: 0, max: 100 })
 
 describe('evento: preço e coparticipação', () => {
+  const essencial = { percentual: 30, tetoCentavos: 15_000 }
   test.each([
-    ['85100196', 1, 'operadora', 'integral', 8500, 0],
-    ['85100196', 1, 'operadora', 'essencial', 8500, 2550],
-    ['85100196', 2, 'banco', 'premium', 19040, 1904],
-    ['85400408', 1, 'operadora', 'essencial', 165000, 15000],
-    ['84000198', 1, 'operadora', 'essencial', 6000, 0],
-  ] as const)('%s × %i na rede %s, plano %s', (codigo, quantidade, rede, plano, valor, copart) => {
-    expect(price(codigo, quantidade, rede, plano)).toEqual({
+    ['sem coparticipação', '85100196', 8500, 1, { percentual: 0, tetoCentavos: 0 }, 0],
+    ['a parte do paciente', '85100196', 8500, 1, essencial, 2550],
+    ['de dois', '85100196', 9520, 2, { percentual: 10, tetoCentavos: 8000 }, 1904],
+    ['até o teto', '85400408', 165_000, 1, essencial, 15_000],
+    ['até o teto de cada um', '85400408', 165_000, 2, essencial, 30_000],
+    ['teto zero é sem teto', '85400408', 165_000, 1, { percentual: 30, tetoCentavos: 0 }, 49_500],
+    ['a prevenção é isenta', '84000198', 6000, 1, essencial, 0],
+  ] as const)('%s: %s a %i, %i vez(es)', (_nome, codigo, unitario, quantidade, plano, copart) => {
+    const valor = unitario * quantidade
+    expect(priceEvento(unitario, codigo, quantidade, plano)).toEqual({
       valorCentavos: valor,
       planoCentavos: valor - copart,
       copartCentavos: copart,
     })
   })
 
-  it('um evento fora da tabela não tem preço', () => {
-    expect(price('00000000', 1, 'operadora', 'integral')).toBeUndefined()
-  })
-
-  it('todo evento do catálogo tem preço inteiro em toda rede', () => {
-    for (const regra of REGRAS_EVENTO) {
-      for (const rede of ['operadora', 'banco', 'terceira'] as const) {
-        expect(price(regra.codigoEvento, 1, rede, 'essencial')?.valorCentavos, regra.codigoEvento).toSatisfy(
-          (valor: number) => Number.isInteger(valor) && valor > 0,
-        )
-      }
+  it('todo evento do catálogo tem preço', () => {
+    for (const { codigoEvento } of REGRAS_EVENTO) {
+      expect(PRECO_BASE_CENTAVOS[codigoEvento], codigoEvento).toBeGreaterThan(0)
     }
   })
 

@@ -1,11 +1,4 @@
-import {
-  COPARTICIPACOES_PLANO,
-  EVENTOS_SEM_COPARTICIPACAO,
-  PERCENTUAIS_REDE,
-  type RedePreco,
-  type TipoPlano,
-} from './preco.tables.ts'
-import { PRECO_BASE_CENTAVOS } from './precoBase.data.ts'
+import { EVENTOS_SEM_COPARTICIPACAO } from './preco.tables.ts'
 
 export type Preco = {
   readonly valorCentavos: number
@@ -26,18 +19,23 @@ export function splitCoparticipacao(valorCentavos: number, percentual: number, t
   return { valorCentavos, planoCentavos: valorCentavos - copartCentavos, copartCentavos }
 }
 
-/** Price of an event in a network under a kind of plan; none when the table does not have the event. */
-export function price(
+/** The patient's part under a plan: a percentage, and the most that is paid per event; a cap of 0 is none. */
+export type Coparticipacao = { readonly percentual: number; readonly tetoCentavos: number }
+
+/**
+ * What an item is worth and who pays which part, in cents (reference §6.8). The one pricing: simulation, sending,
+ * dating, eligibility and the demonstration's history ask it.
+ */
+export function priceEvento(
+  unitarioCentavos: number,
   codigoEvento: string,
   quantidade: number,
-  rede: RedePreco,
-  tipoPlano: TipoPlano,
-): Preco | undefined {
-  const base = PRECO_BASE_CENTAVOS[codigoEvento]
-  if (base === undefined) return undefined
-  const percentualRede = PERCENTUAIS_REDE.find((linha) => linha.rede === rede)?.percentual ?? 100
-  const valorCentavos = Math.round((base * percentualRede) / 100) * quantidade
-  const plano = COPARTICIPACOES_PLANO.find((linha) => linha.tipoPlano === tipoPlano)
-  if (!plano || EVENTOS_SEM_COPARTICIPACAO.has(codigoEvento)) return splitCoparticipacao(valorCentavos, 0)
-  return splitCoparticipacao(valorCentavos, plano.percentual, plano.tetoCentavos * quantidade)
+  { percentual, tetoCentavos }: Coparticipacao,
+): Preco {
+  const isento = EVENTOS_SEM_COPARTICIPACAO.has(codigoEvento)
+  return splitCoparticipacao(
+    unitarioCentavos * quantidade,
+    isento ? 0 : percentual,
+    tetoCentavos * quantidade,
+  )
 }

@@ -4,7 +4,7 @@ import { addDays } from '../calendario/dataCivil.ts'
 import { DENTES_DECIDUOS, DENTES_PERMANENTES, findDente, toDenteEspelhado } from '../dente/dente.tables.ts'
 import { ESPECIALIDADES } from '../especialidade/especialidade.tables.ts'
 import { createDados, HOJE, type Mudancas } from './contexto.fixture.ts'
-import type { EventoHistorico, Item } from './contexto.ts'
+import type { EventoHistorico, EventoRealizado, EventoReservado, Item } from './contexto.ts'
 import { createContexto } from './createContexto.ts'
 import { decideEvento } from './decideEvento.ts'
 import { evaluateEvento } from './evaluateEvento.ts'
@@ -77,15 +77,30 @@ const umaGuia = fc
   .array(umItem, { minLength: 1, maxLength: 6 })
   .map((itens) => itens.map((item, indice) => ({ ...item, sequencial: indice + 1 })))
 
-const umEvento: fc.Arbitrary<EventoHistorico> = fc
-  .tuple(umEventoNoLugar, dataPassada, fc.boolean())
-  .map(([evento, quando, proprio]) => ({ ...evento, data: quando, proprio }))
+const umRealizado: fc.Arbitrary<EventoRealizado> = fc
+  .tuple(umEventoNoLugar, dataPassada, fc.boolean(), fc.nat({ max: 20 }))
+  .map(([evento, quando, proprio, ordem]) => ({ ...evento, data: quando, proprio, ordem }))
+
+const umReservado: fc.Arbitrary<EventoReservado> = fc
+  .tuple(umEventoNoLugar, fc.integer({ min: -5, max: 30 }), fc.boolean())
+  .map(([evento, dias, proprio]) => ({ ...evento, reservadoAte: addDays(HOJE, dias), proprio }))
+
+const umEvento: fc.Arbitrary<EventoHistorico> = fc.oneof(
+  { weight: 5, arbitrary: umRealizado },
+  { weight: 1, arbitrary: umReservado },
+)
 
 const umHistorico = fc.array(umEvento, { maxLength: 14 })
 
 const umaSituacao: fc.Arbitrary<Mudancas> = fc.record({
   momento: fc.constantFrom('elegibilidade', 'digitacao', 'envio', 'pagamento'),
-  imagens: fc.array(fc.record({ momento: fc.constantFrom('inicial', 'final') }), { maxLength: 2 }),
+  imagens: fc.array(
+    fc.record({
+      momento: fc.constantFrom('inicial', 'final'),
+      dente: fc.option(fc.constantFrom(...TODOS_DENTES), { nil: undefined }),
+    }),
+    { maxLength: 2 },
+  ),
   dentesAusentes: fc.array(fc.constantFrom(...TODOS_DENTES), { maxLength: 2 }),
   justificativa: fc.option(fc.constant('Fratura coronária com dor espontânea.'), { nil: undefined }),
   credenciado: fc.constant({ especialidades: ESPECIALIDADES.map((linha) => linha.codigo) }),
@@ -110,7 +125,7 @@ function isExigido(evento: EventoHistorico): boolean {
   return regra !== undefined && EXIGIDOS.has(regra.grupoFrequencia)
 }
 
-describe('evento: propriedades do motor', () => {
+describe('evento: propriedades do motor', { timeout: 60_000 }, () => {
   it('a ordem das linhas da guia e do histórico não muda nenhuma resposta', () => {
     const guiaEHistorico = fc.record({ itens: umaGuia, historico: umHistorico, situacao: umaSituacao })
     fc.assert(
@@ -155,6 +170,82 @@ describe('evento: propriedades do motor', () => {
       }),
       { numRuns: 300 },
     )
+  })
+
+  it('no pagamento, nada do que veio depois muda uma resposta, nem o que só foi autorizado', () => {
+    const depois = fc.oneof(
+      fc.tuple(fc.integer({ min: 1, max: 1500 }), fc.nat({ max: 40 })),
+      fc.tuple(fc.constant(0), fc.integer({ min: 21, max: 40 })),
+    )
+    fc.assert(
+      fc.property(
+        umItem,
+        dataPassada,
+        fc.nat({ max: 20 }),
+        umHistorico,
+        umRealizado,
+        depois,
+        umReservado,
+        umaSituacao,
+        (item, data, ordem, historico, novo, [dias, ordemNova], reserva, situacao) => {
+          const pago = { ...item, data, ordem }
+          const posterior = { ...novo, data: addDays(data, dias), ordem: ordemNova }
+          const resto = { ...situacao, momento: 'pagamento' } as const
+          const antes = evaluate(pago, [pago], historico, resto)
+          expect(evaluate(pago, [pago], [...historico, posterior, reserva], resto)).toEqual(antes)
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('de duas execuções que colidem no pagamento, no máximo uma é negada por causa da outra', () => {
+    const dia = fc.integer({ min: 0, max: 3 }).map((dias) => addDays(HOJE, -dias))
+    const um = fc.tuple(umEventoNoLugar, dia)
+    fc.assert(
+      fc.property(um, um, umaSituacao, ([evento, data], [outro, outraData], situacao) => {
+        const resto = { ...situacao, momento: 'pagamento' } as const
+        const isMudado = (um: Item, dois: Item) => {
+          const historico = [{ ...dois, data: dois.data ?? HOJE, proprio: false }]
+          const [sem, com] = [evaluate(um, [um], [], resto), evaluate(um, [um], historico, resto)]
+          return decideEvento(sem) !== decideEvento(com)
+        }
+        const primeiro = { ...evento, sequencial: 1, quantidade: 1, data, ordem: 1 }
+        const segundo = { ...outro, sequencial: 1, quantidade: 1, data: outraData, ordem: 2 }
+        expect(isMudado(primeiro, segundo) && isMudado(segundo, primeiro)).toBe(false)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('o que foi aprovado em uma guia não é aprovado de novo em outra, enquanto a reserva vale', () => {
+    let aprovados = 0
+    fc.assert(
+      fc.property(
+        umEventoNoLugar,
+        umHistorico,
+        fc.boolean(),
+        umaSituacao,
+        (evento, historico, proprio, s) => {
+          const item = { ...evento, sequencial: 1, quantidade: 1 }
+          const situacao = { ...s, momento: 'envio' } as const
+          const regra = findRegraEvento(item.codigoEvento)
+          // The first consultation is one for each provider.
+          fc.pre(regra !== undefined && (proprio || !regra.somenteProprio))
+          const uma = { ...evento, reservadoAte: HOJE, proprio }
+          let reservas: EventoReservado[] = []
+          for (let vez = 0; vez <= (regra?.maximoPorPeriodo ?? 1); vez++) {
+            const decisao = decideEvento(evaluate(item, [item], [...historico, ...reservas], situacao))
+            if (decisao !== 'aprovado') return
+            aprovados++
+            reservas = [...reservas, uma]
+          }
+          throw new Error(`aprovado mais vezes do que cabe: ${JSON.stringify(item)}`)
+        },
+      ),
+      { numRuns: 1500 },
+    )
+    expect(aprovados).toBeGreaterThan(100)
   })
 
   it('a resposta é a mesma do outro lado da boca', () => {

@@ -63,6 +63,11 @@ export const AJUDA_GLOSA = {
     comoEvitar: 'Abra a guia em uma das especialidades da lista do seu cadastro.',
     comoRecorrer: 'Atualize o cadastro com o registro da especialidade no CRO e recorra em seguida.',
   },
+  '1321': {
+    quandoOcorre: 'A data de realização é posterior ao fim da validade da senha da guia.',
+    comoEvitar: 'Realize o evento dentro da validade da senha. Antes ou depois do fim, renove-a uma vez.',
+    comoRecorrer: 'Se o evento foi feito dentro da validade, corrija a data e reapresente.',
+  },
   '1323': {
     quandoOcorre: 'A data de realização não existe ou está no futuro.',
     comoEvitar: 'Informe o dia em que o evento foi de fato realizado, até a data de hoje.',
@@ -77,6 +82,13 @@ export const AJUDA_GLOSA = {
     quandoOcorre: 'A guia de radiologia não traz o dentista que pediu o exame.',
     comoEvitar: 'Capture o pedido de exame ou informe nome, CRO e UF do solicitante.',
     comoRecorrer: 'Complete o solicitante e reapresente. Se já foi glosada, envie o pedido assinado.',
+  },
+  '1419': {
+    quandoOcorre:
+      'O mesmo evento, no mesmo local, já está autorizado em outra guia e ainda não foi realizado.',
+    comoEvitar:
+      'Realize e date o evento da sua guia já autorizada, ou cancele a guia. O de outra clínica fica livre quando a senha dela vencer.',
+    comoRecorrer: 'Recorra se o paciente desistiu do outro atendimento e o cancelamento dele já consta.',
   },
   '1423': {
     quandoOcorre: 'A guia passou do número de linhas que o formulário da GTO comporta.',
@@ -296,6 +308,21 @@ export const AJUDA_GLOSA = {
     comoEvitar: 'Consulte a cobertura na elegibilidade e ofereça o evento equivalente coberto.',
     comoRecorrer: 'Não cabe recurso. Informe o paciente por escrito antes de um atendimento particular.',
   },
+  '3031': {
+    quandoOcorre: 'A auditoria não conseguiu ler a imagem enviada.',
+    comoEvitar: 'Envie a imagem no tamanho em que foi feita, com foco e contraste.',
+    comoRecorrer: 'Recorra com outra imagem, em que se vejam o dente e as estruturas vizinhas.',
+  },
+  '3034': {
+    quandoOcorre: 'A auditoria não encontrou na justificativa um motivo clínico para a exceção.',
+    comoEvitar: 'Diga o que foi visto no exame e por que o evento não pode esperar o prazo.',
+    comoRecorrer: 'Recorra com o motivo clínico e, se houver, a imagem que o mostra.',
+  },
+  '3066': {
+    quandoOcorre: 'O evento contraria a situação inicial registrada do paciente.',
+    comoEvitar: 'Confira o dente no odontograma e a situação inicial antes de pedir o evento.',
+    comoRecorrer: 'Recorra com uma imagem do dente se o registro da situação inicial estiver errado.',
+  },
   '3284': {
     quandoOcorre: 'O dente consta como ausente ou extraído.',
     comoEvitar: 'Confira o odontograma e o histórico do paciente antes de escolher o dente.',
@@ -316,6 +343,13 @@ export const AJUDA_GLOSA = {
     comoEvitar:
       'Confira os dentes e as condições da diretriz. Coroa metálica, por exemplo, é só para posteriores.',
     comoRecorrer: 'Mostre com imagem e justificativa que o caso atende a cada critério da diretriz.',
+  },
+  '3289': {
+    quandoOcorre:
+      'Um evento equivalente, já autorizado em outra guia e ainda não realizado, ocupa o lugar ou a quantidade deste.',
+    comoEvitar:
+      'Realize e date o evento da sua guia já autorizada, ou cancele a guia. O de outra clínica fica livre quando a senha dela vencer.',
+    comoRecorrer: 'Recorra se são locais diferentes, com imagem e justificativa que os separem.',
   },
   '3307': {
     quandoOcorre: 'O evento precisa de dente ou região e nenhum foi informado.',

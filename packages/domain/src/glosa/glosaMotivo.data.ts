@@ -14,9 +14,11 @@ export const LINHAS_GLOSA_MOTIVO = [
   ['1201', 'elegibilidade', 'semRecurso', 'Atendimento fora da vigência do contrato com o credenciado'],
   ['1214', 'elegibilidade', 'recorrer', 'Credenciado não habilitado a realizar o procedimento'],
   ['1217', 'elegibilidade', 'recorrer', 'Especialidade não cadastrada para o prestador'],
+  ['1321', 'elegibilidade', 'semRecurso', 'Validade da guia expirada'],
   ['1323', 'elegibilidade', 'corrigirReapresentar', 'Data preenchida incorretamente'],
   ['1407', 'autorizacao', 'semRecurso', 'Serviço solicitado não possui cobertura'],
   ['1411', 'autorizacao', 'corrigirReapresentar', 'Solicitante não informado'],
+  ['1419', 'autorizacao', 'recorrer', 'Serviço solicitado já autorizado'],
   ['1423', 'autorizacao', 'corrigirReapresentar', 'Quantidade solicitada acima da quantidade permitida'],
   ['1429', 'autorizacao', 'recorrer', 'CBO-S (especialidade) não autorizado a realizar o serviço'],
   ['2903', 'pagamento', 'semRecurso', 'Pedido de revisão sem justificativa'],
@@ -109,6 +111,7 @@ export const LINHAS_GLOSA_MOTIVO = [
     'recorrer',
     'Procedimento não atende a diretriz de utilização (DUT) do rol de procedimentos e eventos em saúde da ANS',
   ],
+  ['3289', 'evento', 'corrigirReapresentar', 'Procedimento/item assistencial solicitado já autorizado'],
   [
     '3307',
     'evento',
@@ -116,4 +119,12 @@ export const LINHAS_GLOSA_MOTIVO = [
     'Solicitação de procedimento sem informação do local (região/dente)',
   ],
   ['3309', 'elegibilidade', 'corrigirReapresentar', 'Urgência/emergência não aplicável'],
+  ['3031', 'documento', 'enviarDocumento', 'Radiografia fora dos padrões técnicos'],
+  ['3034', 'documento', 'recorrer', 'Justificativa tecnicamente não satisfatória'],
+  [
+    '3066',
+    'auditoria',
+    'recorrer',
+    'Procedimento em desacordo com o anexo guia tratamento odontológico situação inicial',
+  ],
 ] as const

@@ -6,7 +6,7 @@ import { type NomeStatusFicha, type Responsavel, statusFichas } from './statusFi
 export interface Passo {
   de: readonly NomeStatusFicha[] | 'qualquer'
   etapas: readonly NomeEtapa[] | 'qualquer'
-  /** The next status; with more than one, the rules of `statusCalculado.ts` choose. */
+  /** The next status; with more than one, here or in another step from there, the rules of `statusCalculado.ts` choose. */
   para: readonly NomeStatusFicha[] | 'mesmo'
   etapaPara: readonly NomeEtapa[] | 'mesma'
 }
@@ -65,16 +65,21 @@ export const acoes = [
     rotulo: 'Enviar guia',
     quem: 'credenciado',
     confirma: false,
-    exige: ['temEvento'],
+    exige: ['senhaValida', 'temEvento'],
     passos: [
       passo(
         ['senhaLiberada'],
         ['liberacaoSenha'],
         [...decididas, 'emAnalise', 'aguardandoDocumentacao', 'aguardandoJustificativa'],
-        ['planoTratamento'],
+        execucao,
       ),
-      // Stays stored in stage 1: the loading rule of Spec §4 is what moves it to the treatment plan.
-      passo(['senhaLiberadaComplementar'], ['liberacaoSenha'], ['complementarEnviada']),
+      // Undated it stays stored in stage 1: the loading rule of Spec §4 moves it to the treatment plan.
+      passo(
+        ['senhaLiberadaComplementar'],
+        ['liberacaoSenha'],
+        ['complementarEnviada'],
+        ['liberacaoSenha', 'tratamentoRealizado'],
+      ),
     ],
   },
   {
@@ -112,7 +117,7 @@ export const acoes = [
     exige: [],
     passos: [
       passo(['emAnalise'], ['auditoria'], 'mesmo', ['consolidacaoAuditoria']),
-      passo(['emAnalise'], ['consolidacaoAuditoria'], decididas, ['planoTratamento']),
+      passo(['emAnalise'], ['consolidacaoAuditoria'], decididas, execucao),
     ],
   },
   {
@@ -149,12 +154,16 @@ export const acoes = [
     passos: [passo(['tokenSolicitado'], ['tratamentoRealizado'], ['tokenGerado'])],
   },
   {
+    // With every event confirmed the guide is forwarded; with some still to be, it goes back to where it was (0014).
     nome: 'confirmToken',
     rotulo: 'Confirmar atendimento',
     quem: 'beneficiario',
     confirma: false,
     exige: [],
-    passos: [passo(['tokenGerado'], ['tratamentoRealizado'], ['encaminhadaPagamentoToken'], ['faturamento'])],
+    passos: [
+      passo(['tokenGerado'], ['tratamentoRealizado'], ['encaminhadaPagamentoToken'], ['faturamento']),
+      passo(['tokenGerado'], ['tratamentoRealizado'], executaveis),
+    ],
   },
   {
     nome: 'sendRepasse',
@@ -199,14 +208,22 @@ export const acoes = [
     rotulo: 'Cancelar guia',
     quem: 'credenciado',
     confirma: true,
-    exige: ['nadaRealizado'],
+    exige: ['nadaRealizado', 'complementaresCancelaveis'],
     passos: [
       passo(
-        [...editaveis, 'autorizada', 'emAnalise', 'aguardandoJustificativa', 'aguardandoDocumentacao'],
+        [...editaveis, ...executaveis, 'emAnalise', 'aguardandoJustificativa', 'aguardandoDocumentacao'],
         'qualquer',
         ['cancelada'],
       ),
     ],
+  },
+  {
+    nome: 'renewSenha',
+    rotulo: 'Renovar senha',
+    quem: 'credenciado',
+    confirma: false,
+    exige: ['senhaNaoRenovada'],
+    passos: [passo([...editaveis, ...executaveis], 'qualquer')],
   },
   {
     // Opens another guide beside this one, which stays as it is.

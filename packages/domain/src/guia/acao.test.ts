@@ -7,13 +7,21 @@ import { buildEvento, buildGuia } from './guia.fixture.ts'
 import { type StatusFicha, statusFichas } from './statusFicha.tables.ts'
 
 const anotar = ['createObservacao', 'createOcorrencia', 'deleteOcorrencia'] as const
-const executar = ['updateDataEvento', 'sign', 'requestToken', 'sendRepasse', 'releaseComplementar'] as const
+const executar = [
+  'updateDataEvento',
+  'sign',
+  'requestToken',
+  'sendRepasse',
+  'cancel',
+  'renewSenha',
+  'releaseComplementar',
+] as const
 
 /** The product's table by status: what the status itself allows, whoever acts and whatever else is missing. */
 const vida: readonly { codigo: StatusFicha; etapa: Etapa; acoes: readonly NomeAcao[] }[] = [
   { codigo: -1, etapa: 1, acoes: [] },
   { codigo: 0, etapa: 1, acoes: [] },
-  { codigo: 1, etapa: 2, acoes: ['uploadImagem', ...executar, 'cancel', ...anotar] },
+  { codigo: 1, etapa: 2, acoes: ['uploadImagem', ...executar, ...anotar] },
   {
     codigo: 2,
     etapa: 2,
@@ -24,7 +32,7 @@ const vida: readonly { codigo: StatusFicha; etapa: Etapa; acoes: readonly NomeAc
   { codigo: 5, etapa: 2, acoes: ['uploadImagem', 'cancel', ...anotar] },
   { codigo: 6, etapa: 2, acoes: [] },
   { codigo: 7, etapa: 2, acoes: ['uploadImagem', ...executar, ...anotar] },
-  { codigo: 8, etapa: 1, acoes: ['saveRascunho', 'send', 'uploadImagem', 'cancel', ...anotar] },
+  { codigo: 8, etapa: 1, acoes: ['saveRascunho', 'send', 'uploadImagem', 'cancel', 'renewSenha', ...anotar] },
   { codigo: 9, etapa: 2, acoes: anotar },
   { codigo: 10, etapa: 6, acoes: ['processPagamento', ...anotar] },
   { codigo: 11, etapa: 6, acoes: ['processPagamento', ...anotar] },
@@ -32,7 +40,11 @@ const vida: readonly { codigo: StatusFicha; etapa: Etapa; acoes: readonly NomeAc
   { codigo: 13, etapa: 6, acoes: ['processRecurso', ...anotar] },
   { codigo: 14, etapa: 6, acoes: ['processRecurso', ...anotar] },
   { codigo: 15, etapa: 6, acoes: anotar },
-  { codigo: 16, etapa: 1, acoes: ['saveRascunho', 'send', 'uploadImagem', 'cancel', ...anotar] },
+  {
+    codigo: 16,
+    etapa: 1,
+    acoes: ['saveRascunho', 'send', 'uploadImagem', 'cancel', 'renewSenha', ...anotar],
+  },
   { codigo: 17, etapa: 1, acoes: ['uploadImagem', ...executar, ...anotar] },
   { codigo: 18, etapa: 3, acoes: ['generateToken', ...anotar] },
   { codigo: 19, etapa: 3, acoes: ['confirmToken', ...anotar] },
@@ -57,7 +69,7 @@ const matriz = vida.flatMap((linha) =>
   })),
 )
 
-describe('22 statuses by 22 actions', () => {
+describe('22 statuses by 23 actions', () => {
   it('covers the whole table', () => {
     expect(matriz).toHaveLength(statusFichas.length * acoes.length)
   })
@@ -90,7 +102,7 @@ describe('acoesPermitidas', () => {
     {
       nome: 'released',
       guia: buildGuia({ statusFicha: 8, codigoEtapaAtual: 1 }),
-      esperado: ['saveRascunho', 'send', 'uploadImagem', 'cancel', ...anotar, 'lock'],
+      esperado: ['saveRascunho', 'send', 'uploadImagem', 'cancel', 'renewSenha', ...anotar, 'lock'],
     },
     {
       nome: 'authorised',
@@ -100,6 +112,7 @@ describe('acoesPermitidas', () => {
         'updateDataEvento',
         'sign',
         'cancel',
+        'renewSenha',
         'releaseComplementar',
         ...anotar,
         'lock',
@@ -113,6 +126,7 @@ describe('acoesPermitidas', () => {
         'updateDataEvento',
         'requestToken',
         'sendRepasse',
+        'renewSenha',
         'releaseComplementar',
         ...anotar,
         'lock',

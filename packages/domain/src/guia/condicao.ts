@@ -1,5 +1,5 @@
 import { autorizacaoEvento } from './autorizacaoEvento.tables.ts'
-import { type EstadoGuia, isEventoPagavel } from './estadoGuia.ts'
+import { type EstadoEvento, type EstadoGuia, isEventoPagavel } from './estadoGuia.ts'
 import type { MotivoRecusa } from './motivoRecusa.tables.ts'
 
 interface Condicao {
@@ -10,6 +10,8 @@ interface Condicao {
 /** What must be true of a guide before an action, by the name that the table of actions uses. */
 export const condicoes = {
   bloqueada: { vale: (guia) => guia.bloqueada, motivo: 'guiaNaoBloqueada' },
+  senhaValida: { vale: (guia) => !guia.senhaVencida, motivo: 'senhaVencida' },
+  senhaNaoRenovada: { vale: (guia) => !guia.senhaRenovada, motivo: 'senhaJaRenovada' },
   temEvento: { vale: (guia) => guia.eventos.length > 0, motivo: 'semEvento' },
   algumAprovado: { vale: (guia) => guia.eventos.some(isEventoPagavel), motivo: 'semEventoAprovado' },
   todosDatados: { vale: isTodaDatada, motivo: 'faltaDatar' },
@@ -18,13 +20,14 @@ export const condicoes = {
   temImagemInicial: { vale: (guia) => !guia.faltaImagemInicial, motivo: 'faltaImagemInicial' },
   temImagemFinal: { vale: (guia) => !guia.faltaImagemFinal, motivo: 'faltaImagemFinal' },
   algumEventoComToken: {
-    vale: (guia) => guia.eventos.some((evento) => isEventoPagavel(evento) && evento.exigeToken),
+    vale: (guia) => guia.eventos.some(isEventoParaToken),
     motivo: 'semEventoComToken',
   },
   nadaRealizado: {
     vale: (guia) => !guia.eventos.some((evento) => evento.realizado || Boolean(evento.dataRealizacao)),
     motivo: 'eventoRealizado',
   },
+  complementaresCancelaveis: { vale: (guia) => !guia.complementarPresa, motivo: 'complementarPresa' },
   algumGlosado: {
     vale: (guia) =>
       guia.eventos.some((evento) => evento.glosado || evento.autorizacao === autorizacaoEvento.negado),
@@ -33,6 +36,13 @@ export const condicoes = {
 } as const satisfies Readonly<Record<string, Condicao>>
 
 export type NomeCondicao = keyof typeof condicoes
+
+/** An event that the patient may be asked to confirm: it carries the token flag and was not confirmed yet (Spec §5). */
+export function isEventoParaToken(
+  evento: Pick<EstadoEvento, 'autorizacao' | 'exigeToken' | 'statusToken'>,
+): boolean {
+  return isEventoPagavel(evento) && evento.exigeToken && evento.statusToken !== 'APROVADO'
+}
 
 /** Every event that may be paid has its date: the guide is in stage 3 (product table, PUT data-evento). */
 export function isTodaDatada(guia: Pick<EstadoGuia, 'eventos'>): boolean {

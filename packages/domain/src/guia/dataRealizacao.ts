@@ -1,25 +1,83 @@
+import { addDays } from '../calendario/dataCivil.ts'
+import { listGlosasDia, type PartesDia } from '../evento/criterio/dia.ts'
+import type { Motivo } from '../evento/motivo.ts'
 import { type EstadoEvento, isEventoPagavel } from './estadoGuia.ts'
 
-/** Why a date of realisation is refused. */
-export type MotivoData = 'eventoNaoAprovado' | 'dataAntesAutorizacao' | 'dataFutura'
+/** Why no day beyond an end of the window. */
+export type LimiteData = { codigoGlosa: string; texto: string }
 
-export const textosMotivoData: Readonly<Record<MotivoData, string>> = {
-  eventoNaoAprovado: 'Só um evento aprovado recebe data de realização.',
-  dataAntesAutorizacao: 'A data de realização não pode ser anterior à autorização.',
-  dataFutura: 'A data de realização não pode ser futura.',
+/** The days on which the events of a guide may be dated. */
+export type JanelaData = {
+  /** First day; absent where nothing bounds it. */
+  desde?: string | undefined
+  antes?: LimiteData | undefined
+  /** Last day, today at the latest; null when no day is possible. */
+  ate: string | null
+  /** Absent where only today is the end. */
+  depois?: LimiteData | undefined
 }
 
-export interface EventoDatavel extends Pick<EstadoEvento, 'autorizacao'> {
-  /** YYYY-MM-DD; absent in a complementary guide, whose events are not authorised one by one. */
-  dataAutorizacao?: string | null | undefined
+/** The window of a guide: the days of which payment would deny none. `hoje` is the civil day of America/Sao_Paulo. */
+export function findJanelaData(partes: PartesDia, hoje: string): JanelaData {
+  const { associado, credenciado, guia } = partes
+  const [desde] = [
+    associado.inclusao,
+    credenciado.inicioContrato,
+    guia.emergencia ? guia.inicioUrgencia : guia.dataAutorizacao,
+  ]
+    .filter((dia) => dia !== undefined)
+    .sort()
+    .reverse()
+  const ate = [
+    hoje,
+    associado.exclusao,
+    associado.validadeCartao,
+    credenciado.fimContrato,
+    guia.validadeSenha,
+  ]
+    .filter((dia) => dia !== undefined && dia <= hoje)
+    .sort()
+    .reverse()
+    .find((dia) => dia !== undefined && listGlosasDia(dia, partes).length === 0)
+  const depois = ate === undefined ? hoje : addDays(ate, 1)
+  return {
+    desde,
+    antes: desde === undefined ? undefined : toLimite(listGlosasDia(addDays(desde, -1), partes)),
+    ate: ate ?? null,
+    depois: ate === hoje ? undefined : toLimite(listGlosasDia(depois, partes)),
+  }
 }
+
+const toLimite = ([motivo]: readonly Motivo[]): LimiteData | undefined =>
+  motivo && { codigoGlosa: motivo.codigoGlosa, texto: motivo.texto }
+
+/** Why an event refuses a date: in words, with the denial that payment would give and the nearest day that it takes. */
+export type RecusaData = { mensagem: string; codigoGlosa?: string; possivel?: string }
 
 /**
- * Why an event refuses a date, or undefined. Dates are YYYY-MM-DD, already valid; `hoje` is the civil day of
- * America/Sao_Paulo. A date before the authorisation would be denied at payment (3014).
+ * Why an event refuses a date, or undefined: the same for a date given at the sending, afterwards and on the screen.
+ * Dates are YYYY-MM-DD, already valid.
  */
-export function motivoData(evento: EventoDatavel, data: string, hoje: string): MotivoData | undefined {
-  if (!isEventoPagavel(evento)) return 'eventoNaoAprovado'
-  if (data > hoje) return 'dataFutura'
-  return evento.dataAutorizacao && data < evento.dataAutorizacao ? 'dataAntesAutorizacao' : undefined
+export function motivoData(
+  evento: Pick<EstadoEvento, 'autorizacao'>,
+  data: string,
+  hoje: string,
+  { desde, antes, ate, depois }: JanelaData,
+): RecusaData | undefined {
+  if (!isEventoPagavel(evento)) return { mensagem: 'Só um evento aprovado recebe data de realização.' }
+  if (data > hoje) return { mensagem: 'A data de realização não pode ser futura.' }
+  if (ate === null) return explain(depois, 'Nenhuma data é possível.')
+  if (data > ate) return explain(depois, `A última data possível é ${show(ate)}.`, ate)
+  if (desde === undefined || data >= desde) return undefined
+  return explain(antes, `A primeira data possível é ${show(desde)}.`, desde)
+}
+
+const show = (dia: string): string => dia.split('-').reverse().join('/')
+
+function explain(limite: LimiteData | undefined, conselho: string, possivel?: string): RecusaData {
+  return {
+    mensagem: limite ? `${limite.texto} (${limite.codigoGlosa}). ${conselho}` : conselho,
+    ...(limite && { codigoGlosa: limite.codigoGlosa }),
+    ...(possivel !== undefined && { possivel }),
+  }
 }

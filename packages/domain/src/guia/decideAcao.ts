@@ -56,9 +56,11 @@ export function decideAcao(guia: EstadoGuia, acao: NomeAcao, calculado: Partial<
   const motivo = motivoBloqueio(guia, acao)
   if (motivo) return { ok: false, motivo }
   const carregada = loadGuiaState(guia)
-  const passo = listPassosDoStatus(getAcao(acao), carregada).find((candidato) =>
+  const candidatos = listPassosDoStatus(getAcao(acao), carregada).filter((candidato) =>
     isNaEtapa(candidato, carregada),
   )
+  const passo =
+    candidatos.find((candidato) => isParaStatus(candidato, calculado.statusFicha)) ?? candidatos[0]
   if (!passo) return { ok: false, motivo: 'etapaNaoPermite' }
   const status: readonly StatusFicha[] =
     passo.para === 'mesmo' ? [carregada.statusFicha] : passo.para.map((nome) => statusFicha[nome])
@@ -101,6 +103,9 @@ function listPassosDoStatus(linha: LinhaAcao, guia: EstadoGuia): Passo[] {
 function isNaEtapa(passo: Passo, guia: EstadoGuia): boolean {
   return passo.etapas === 'qualquer' || passo.etapas.some((nome) => etapa[nome] === guia.codigoEtapaAtual)
 }
+
+const isParaStatus = ({ para }: Passo, escolha: StatusFicha | undefined): boolean =>
+  escolha === undefined || (para !== 'mesmo' && para.some((nome) => statusFicha[nome] === escolha))
 
 function choose<T extends number>(acao: NomeAcao, opcoes: readonly T[], escolha: T | undefined): T {
   const [unica] = opcoes

@@ -13,8 +13,8 @@ it('is a Mermaid state diagram', () => {
 it.each([
   '  state "8 Senha liberada" as senhaLiberada',
   '  [*] --> senhaLiberada : Liberar senha',
-  '  senhaLiberada --> autorizada : Enviar guia (Plano de tratamento)',
-  '  senhaLiberadaComplementar --> complementarEnviada : Enviar guia',
+  '  senhaLiberada --> autorizada : Enviar guia (Plano de tratamento ou Tratamento realizado)',
+  '  senhaLiberadaComplementar --> complementarEnviada : Enviar guia (Liberação de senha ou Tratamento realizado)',
   '  emAnalise --> emAnalise : Enviar para auditoria (Auditoria)',
   '  tokenGerado --> encaminhadaPagamentoToken : Confirmar atendimento (Faturamento)',
   '  recursoEmProcessamento --> recursoProcessado : Processar recurso',

@@ -28,11 +28,17 @@ export interface EstadoGuia {
   numeroFichaPrincipal?: number | null | undefined
   statusAuditoria: StatusAuditoria
   bloqueada: boolean
+  /** The password's validity is over. */
+  senhaVencida: boolean
+  /** The password had its one renewal. */
+  senhaRenovada: boolean
   assinada: boolean
   /** A required image of the moment "inicial" (before the authorisation) is missing. */
   faltaImagemInicial: boolean
   /** A required image of the moment "final" (before the payment) is missing. */
   faltaImagemFinal: boolean
+  /** A living complementary guide cannot be cancelled, and so neither can this one; asked where that matters. */
+  complementarPresa?: boolean | undefined
   eventos: readonly EstadoEvento[]
 }
 

@@ -20,6 +20,8 @@ export function buildGuia(diferente: Partial<EstadoGuia> = {}): EstadoGuia {
     codigoEtapaAtual: 2,
     statusAuditoria: 'NAO_AUDITADO',
     bloqueada: false,
+    senhaVencida: false,
+    senhaRenovada: false,
     assinada: false,
     faltaImagemInicial: false,
     faltaImagemFinal: false,

@@ -13,6 +13,12 @@ export const motivosRecusa = [
   { codigo: 'faltaImagemFinal', texto: 'Envie as imagens finais obrigatórias.' },
   { codigo: 'semEventoComToken', texto: 'Nenhum evento aprovado desta guia usa token.' },
   { codigo: 'eventoRealizado', texto: 'A guia já tem evento realizado e não pode mais ser cancelada.' },
+  {
+    codigo: 'complementarPresa',
+    texto: 'Uma guia complementar já tem evento realizado ou está bloqueada, e impede o cancelamento.',
+  },
+  { codigo: 'senhaVencida', texto: 'A validade da senha terminou. Renove a senha para enviar a guia.' },
+  { codigo: 'senhaJaRenovada', texto: 'A senha desta guia já foi renovada uma vez.' },
   { codigo: 'semGlosa', texto: 'A guia não tem evento glosado para recorrer.' },
 ] as const
 

@@ -1,20 +1,49 @@
 import { describe, expect, it } from 'vitest'
 import { buildEvento } from './guia.fixture.ts'
-import { etapaAposData, statusAposAuditoria, statusAposEnvio, statusAposUpload } from './statusCalculado.ts'
+import { decisoes, listLetras, misturas } from './mistura.fixture.ts'
+import {
+  decideGuia,
+  etapaAposData,
+  etapaAposEnvio,
+  statusAposAuditoria,
+  statusAposUpload,
+} from './statusCalculado.ts'
 
 /** The product's table, row "8, POST gto/envio-gto". */
-describe('statusAposEnvio', () => {
+describe('decideGuia', () => {
+  const create = (mistura: string) =>
+    listLetras(mistura).map((letra) => ({ letra, decisao: decisoes[letra] }))
+
+  it('the table has every mix', () => expect(new Set(misturas.map(([mistura]) => mistura)).size).toBe(63))
+
+  it.each(misturas)('%s: %i, or refuses "%s" when complementary', (mistura, principal, recusados) => {
+    const eventos = create(mistura)
+    for (const ordem of [eventos, eventos.toReversed()]) {
+      expect(decideGuia(ordem, false)).toEqual({ ok: true, statusFicha: principal })
+      expect(decideGuia([...ordem, ...ordem], false)).toEqual({ ok: true, statusFicha: principal })
+    }
+    const decisao = decideGuia(eventos, true)
+    if (recusados === '') expect(decisao).toEqual({ ok: true, statusFicha: 17 })
+    else expect(decisao).toEqual({ ok: false, recusados: create(recusados) })
+  })
+
+  it('a guide without events has nothing authorised', () =>
+    expect(decideGuia([], false)).toEqual({ ok: true, statusFicha: 3 }))
+})
+
+describe('etapaAposEnvio', () => {
+  const semData = buildEvento({ dataRealizacao: null })
+  const negado = buildEvento({ autorizacao: 3, dataRealizacao: null })
   it.each([
-    [['aprovado', 'aprovado'], 1],
-    [['aprovado', 'negado'], 7],
-    [['negado', 'negado'], 3],
-    [['aprovado', 'analise', 'negado'], 2],
-    [['aprovado', 'faltaImagem', 'analise'], 5],
-    [['aprovado', 'faltaJustificativa'], 4],
-    [['faltaImagem', 'faltaJustificativa'], 4],
-    [[], 3],
-  ] as const)('%j: %i', (decisoes, status) => {
-    expect(statusAposEnvio(decisoes)).toBe(status)
+    [1, [buildEvento()], 3],
+    [1, [buildEvento(), semData], 2],
+    [7, [buildEvento(), negado], 3],
+    [3, [negado], 2],
+    [2, [buildEvento(), buildEvento({ autorizacao: 2, dataRealizacao: null })], 2],
+    [17, [buildEvento({ autorizacao: 1 })], 3],
+    [17, [buildEvento({ autorizacao: 1, dataRealizacao: null })], 1],
+  ] as const)('status %i: stage', (status, eventos, etapa) => {
+    expect(etapaAposEnvio(status, eventos)).toBe(etapa)
   })
 })
 

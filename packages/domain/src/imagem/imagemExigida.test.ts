@@ -4,6 +4,7 @@ import {
   type EventoImagem,
   faltaImagem,
   type ImagemPresente,
+  isImagemDoEvento,
   isImagemDoLugar,
   listImagensExigidas,
 } from './imagemExigida.ts'
@@ -30,7 +31,13 @@ describe('listImagensExigidas', () => {
     ['the moment that is there', endodontia, '11', [['inicial', '11']], '11 inicial true; 11 final false'],
     ['a neighbour serves', endodontia, '11', [['inicial', '21']], '11 inicial true; 11 final false'],
     ['two teeth away does not', endodontia, '11', [['inicial', '13']], '11 inicial false; 11 final false'],
-    ['without a tooth it serves', endodontia, '11', [['final', null]], '11 inicial false; 11 final true'],
+    [
+      'without a tooth it serves none',
+      endodontia,
+      '11',
+      [['final', null]],
+      '11 inicial false; 11 final false',
+    ],
     ['an unknown tooth does not', endodontia, '11', [['inicial', '99']], '11 inicial false; 11 final false'],
     ['initial alone', coroaProvisoria, '16', [], '16 inicial false'],
     ['none', restauracao, '16', [], ''],
@@ -48,6 +55,42 @@ describe('listImagensExigidas', () => {
   it('lets one film serve two neighbours', () => {
     const eventos = [buildEvento(coroaProvisoria, '15'), buildEvento(coroaProvisoria, '16')]
     expect(summarise(eventos, [{ momento: 'inicial', dente: '16' }])).toBe('15 inicial true; 16 inicial true')
+  })
+})
+
+describe('isImagemDoEvento', () => {
+  const nomeado = (numeroSequencialInclusao: number, codigoLocalizacao: string | null = null) => ({
+    numeroSequencialInclusao,
+    codigoLocalizacao,
+  })
+
+  it.each([
+    ['a tooth alone', '16', null, nomeado(1, '16'), true],
+    ['a tooth alone, the neighbour', '16', null, nomeado(1, '15'), true],
+    ['nothing said', null, null, nomeado(1, '16'), false],
+    ['a panoramic one that names it', null, [nomeado(1, '16'), nomeado(2, '26')], nomeado(2, '26'), true],
+    ['a panoramic one that names another', null, [nomeado(1, '16')], nomeado(2, '26'), false],
+    ['the named event went to another tooth', null, [nomeado(1, '16')], nomeado(1, '26'), false],
+    ['the named event lost its tooth', null, [nomeado(1, '16')], nomeado(1), false],
+    ['a tooth, for its neighbour only', '16', [nomeado(2, '15')], nomeado(1, '16'), false],
+    ['a tooth, far from what it names', '16', [nomeado(1, '26')], nomeado(1, '26'), false],
+    ['for none', '16', [], nomeado(1, '16'), false],
+    ['the whole person', null, [nomeado(1)], nomeado(1), true],
+  ])('%s', (_nome, dente, eventos, evento, responde) => {
+    expect(isImagemDoEvento({ dente, eventos }, evento)).toBe(responde)
+  })
+
+  it('lets no image without a name answer for three canals', () => {
+    const canais = ['16', '26', '46'].map((dente, i) => ({
+      ...buildEvento('85200158', dente),
+      numeroSequencialInclusao: i + 1,
+    }))
+    const iniciais = (imagem: ImagemPresente) =>
+      listImagensExigidas(canais, [imagem], findRegraEvento)
+        .filter(({ momento, atendida }) => momento === 'inicial' && atendida)
+        .map(({ codigoLocalizacao }) => codigoLocalizacao)
+    expect(iniciais({ momento: 'inicial', dente: null })).toEqual([])
+    expect(iniciais({ momento: 'inicial', dente: null, eventos: [nomeado(2, '26')] })).toEqual(['26'])
   })
 })
 

@@ -13,10 +13,18 @@ export interface EventoImagem {
   autorizacao: AutorizacaoEvento
 }
 
-/** An image that the guide has. Without a tooth (a panoramic one) it serves every event. */
+/** An event that an image was sent for, with the place that it then had. */
+export interface EventoNomeado {
+  numeroSequencialInclusao: number
+  codigoLocalizacao?: string | null
+}
+
+/** An image that the guide has, the tooth that it shows and the events that it is for. */
 export interface ImagemPresente {
   momento: MomentoImagem
   dente?: string | null | undefined
+  /** Unsaid, the tooth tells; then an image without a tooth is for none. */
+  eventos?: readonly EventoNomeado[] | null | undefined
 }
 
 export interface ImagemExigida {
@@ -29,7 +37,10 @@ export interface ImagemExigida {
 }
 
 /** What a rule asks for at each moment. A photograph serves where no radiograph is asked for (Spec §7, protocol). */
-export function exigeImagem(regra: RegraEvento, momento: MomentoImagem): boolean {
+export function exigeImagem(
+  regra: Pick<RegraEvento, 'imagemInicial' | 'imagemFinal' | 'foto'>,
+  momento: MomentoImagem,
+): boolean {
   return momento === 'inicial' ? regra.imagemInicial || regra.foto : regra.imagemFinal
 }
 
@@ -42,6 +53,23 @@ export function isImagemDoLugar(
   if (!imagem.dente || !dente) return true
   const mostrado = findDente(imagem.dente)
   return mostrado !== undefined && (mostrado.codigo === dente.codigo || isVizinho(mostrado, dente))
+}
+
+/**
+ * Whether the image answers for the event: it shows the place and names the event where it still is. An event that
+ * went from the draft, or to another place, is another question.
+ */
+export function isImagemDoEvento(
+  imagem: Pick<ImagemPresente, 'dente' | 'eventos'>,
+  { numeroSequencialInclusao, codigoLocalizacao }: Pick<EventoImagem, keyof EventoNomeado>,
+): boolean {
+  if (!isImagemDoLugar(imagem, codigoLocalizacao)) return false
+  if (!imagem.eventos) return Boolean(imagem.dente)
+  return imagem.eventos.some(
+    (nomeado) =>
+      nomeado.numeroSequencialInclusao === numeroSequencialInclusao &&
+      (nomeado.codigoLocalizacao ?? null) === (codigoLocalizacao ?? null),
+  )
 }
 
 /**
@@ -65,9 +93,7 @@ export function listImagensExigidas(
         codigoEvento,
         codigoLocalizacao,
         momento,
-        atendida: imagens.some(
-          (imagem) => imagem.momento === momento && isImagemDoLugar(imagem, codigoLocalizacao),
-        ),
+        atendida: imagens.some((imagem) => imagem.momento === momento && isImagemDoEvento(imagem, evento)),
       }))
   })
 }

@@ -92,7 +92,7 @@ function decideEventos(pedido: PedidoLiberacao, codigoTipoAtendimento: TipoGuia)
   )
   const coberta = daClasse.find((regra) => isCoberta(regra, plano))
   if (!coberta) return refuse('semCobertura')
-  const possivelEm = fimCarencia(coberta, plano, associado.inclusao)
+  const possivelEm = fimCarencia(coberta.classeCarencia, plano, associado.inclusao)
   if (possivelEm > hoje) return { ok: false, motivo: 'emCarencia', motivos: [], possivelEm }
   return { ok: true, codigoTipoAtendimento, emergencia: isEmergencia(codigoEspecialidade) }
 }

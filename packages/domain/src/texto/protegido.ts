@@ -13,3 +13,8 @@ export function protectTexto(texto: string): string {
 export function listProtegidos(texto: string): string[] {
   return [...new Set(texto.match(protegidos) ?? [])]
 }
+
+/** The text as it is kept: what is judged, counted and stored. */
+export function toTextoGuardado(texto: string): string {
+  return protectTexto(texto).trim()
+}

@@ -7,7 +7,7 @@ const tamanhoCabecalho = 54
 
 /**
  * Reads a BMP of 24 or 32 bits without compression or palette, after checking that its header tells the truth about
- * its size: two letters are all the magic that a BMP has (security.md A4). sharp reads no BMP.
+ * its size: two letters are all the magic that a BMP has. sharp reads no BMP.
  * Throws `conteudo` when it is none, `corrompido` when it is of another kind or cut short, `pontos` when too large.
  */
 export function decodeBmp(file: Buffer): PontosRgb {

@@ -184,13 +184,19 @@ describe('createDecoder', () => {
     await segundo
   })
 
-  test('tells of a file that cannot be read, and goes on to the next', async () => {
+  test('tells of a file that cannot be read, and goes on to the next with the same process', async () => {
     const codigo = `process.on('message', ({ id }) => process.send({ id, resultado: { ok: false, motivo: 'pontos' } }))`
-    const outro = createDecoder({ start: semelhante(codigo), processos: 1 })
+    let partidas = 0
+    const start = () => {
+      partidas++
+      return semelhante(codigo)()
+    }
+    const outro = createDecoder({ start, processos: 1 })
     const ilegivel = outro.decode(() => Promise.reject(new Error('disk')), 'png')
     const legivel = outro.decode(give('b'), 'png')
     await expect(ilegivel).rejects.toThrow('disk')
     expect(await legivel).toEqual({ ok: false, motivo: 'pontos' })
+    expect([partidas, outro.stats()]).toEqual([1, { busy: 0, waiting: 0 }])
     outro.close()
   })
 

@@ -21,7 +21,7 @@ export type DecoderOptions = {
   fila?: number
   /** How long one may wait. */
   esperaMs?: number
-  /** A file that takes longer is given up, and its process with it (security.md A4). */
+  /** A file that takes longer is given up, and its process with it. */
   limiteMs?: number
   start?: () => ChildProcess
 }
@@ -91,17 +91,23 @@ export function createDecoder(options: DecoderOptions = {}): Decoder {
   function run(processo: ChildProcess, { id: proprio, read, extensao, done, fail }: Trabalho): void {
     setAwake(processo, true)
     const timer = setTimeout(() => processo.kill('SIGKILL'), limiteMs)
-    const finish = (desfecho: Desfecho) => {
+    const leave = () => {
       clearTimeout(timer)
       processo.off('message', onMessage).off('exit', onExit).off('error', onError)
+    }
+    const finish = (desfecho: Desfecho) => {
+      leave()
       done(desfecho)
+    }
+    const giveBack = () => {
+      setAwake(processo, false)
+      livres.push(processo)
+      advance()
     }
     const onMessage = (resposta: Resposta | Pronto) => {
       if (!('id' in resposta) || resposta.id !== proprio) return
       finish(resposta.resultado)
-      setAwake(processo, false)
-      livres.push(processo)
-      advance()
+      giveBack()
     }
     // A process that does not even start is not the file's fault.
     const onExit = () => finish(prontos.has(processo) ? corrompido : 'ocupado')
@@ -113,7 +119,10 @@ export function createDecoder(options: DecoderOptions = {}): Decoder {
     }
     read().then(send, (error: unknown) => {
       fail(error)
-      processo.kill('SIGKILL')
+      // The process was told nothing of it, and serves the next; one that ended meanwhile has been seen to.
+      if (processo.killed || !todos.has(processo)) return
+      leave()
+      giveBack()
     })
   }
 

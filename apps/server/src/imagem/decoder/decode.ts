@@ -16,6 +16,8 @@ export type Decodificada = {
   tela: Buffer
   /** The further pages of a PDF that are shown, in their order, each as `tela`. */
   seguintes: readonly Buffer[]
+  /** Standard deviation of the grey of `tela`, 0 to 128. */
+  contraste: number
   /** WebP of at most 320 pixels. */
   miniatura: Buffer
 }
@@ -53,7 +55,7 @@ async function openImagem(file: Buffer, tipo: string): Promise<{ imagem: Sharp; 
 
 /**
  * Tells whether a file is what its extension says, decodes it whole and makes the copies that are shown; the
- * original stays as it is (security.md A4). Throws `Recusa`, or whatever a decoder does on what it cannot read.
+ * original stays as it is. Throws `Recusa`, or whatever a decoder does on what it cannot read.
  */
 export async function decode(file: Buffer, extensao: ExtensaoImagem): Promise<Decodificada> {
   const tipo = tipos[extensao]
@@ -62,8 +64,9 @@ export async function decode(file: Buffer, extensao: ExtensaoImagem): Promise<De
   if (tipo === 'application/pdf') return decodePdf(file)
   const { imagem, paginas } = await openImagem(file, tipo)
   const { data, info } = await encodeTela(imagem)
-  const miniatura = await encodeMiniatura(data)
-  return { tipo, largura: info.largura, altura: info.altura, paginas, tela: data, seguintes: [], miniatura }
+  const [miniatura, contraste] = await Promise.all([encodeMiniatura(data), measureContraste(data)])
+  const { largura, altura } = info
+  return { tipo, largura, altura, paginas, tela: data, seguintes: [], contraste, miniatura }
 }
 
 /** A PDF is shown as images of its pages. What draws them is large, and comes with the first one. */
@@ -73,9 +76,25 @@ async function decodePdf(file: Buffer): Promise<Decodificada> {
   const { paginas, telas } = await drawPaginas(file, ladoTela)
   const [tela, ...seguintes] = telas
   if (!tela) throw new Recusa('corrompido')
-  const miniatura = await encodeMiniatura(tela)
+  const [miniatura, contraste] = await Promise.all([encodeMiniatura(tela), measureContraste(tela)])
   const contadas = Math.min(paginas, paginasMaximo)
-  return { tipo: tipos.pdf, largura: null, altura: null, paginas: contadas, tela, seguintes, miniatura }
+  return {
+    tipo: tipos.pdf,
+    largura: null,
+    altura: null,
+    paginas: contadas,
+    tela,
+    seguintes,
+    contraste,
+    miniatura,
+  }
+}
+
+/** How much there is to see: 0 where every point is the same grey. */
+async function measureContraste(tela: Buffer): Promise<number> {
+  const grey = await sharp(tela).flatten({ background: '#ffffff' }).greyscale().toBuffer()
+  const [canal] = (await sharp(grey).stats()).channels
+  return canal?.stdev ?? 0
 }
 
 const encodeMiniatura = (tela: Buffer): Promise<Buffer> =>

@@ -35,8 +35,11 @@ function skipTexto(texto: string, at: number): number {
   return parentese.lastIndex
 }
 
-/** The tokens of a dictionary, without those of the dictionaries in it; `at` is behind its `<<`. */
-function readDicionario(texto: string, at: number): { dicionario: string[]; fim: number } {
+/**
+ * The tokens of a dictionary, without those of the dictionaries in it; `at` is behind its `<<`. Throws `corrompido` where
+ * it has no end.
+ */
+export function readDicionario(texto: string, at: number): { dicionario: string[]; fim: number } {
   const dicionario: string[] = []
   token.lastIndex = at
   for (let aninhados = 1; aninhados > 0; ) {

@@ -37,6 +37,8 @@ export const acoesRecusadas: readonly Acao[] = [
   chave('XFA', '7 0 R'),
   chave('OnInstantiate', '7 0 R'),
   chave('Encrypt', '7 0 R'),
+  chave('AA', '<< /O << /S /URI /URI (http://example.org) >> >>'),
+  chave('AA', '7 0 R'),
   { nome: 'JavaScript', escreve: (escrito) => `/AA << /O << /S ${escrito} /JS 7 0 R >> >>` },
 ]
 

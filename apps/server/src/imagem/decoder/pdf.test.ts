@@ -214,6 +214,45 @@ const perfil = (filtro: string, corpo: Buffer) => [
   '\nendstream\nendobj\n',
 ]
 
+const goTo = '<< /Type /Action /S /GoTo /D [101 0 R /Fit] >>'
+const uri = '<< /S /URI /URI (https://example.org) >>'
+const abre = (valor: string) => `4 0 obj << /Type /Catalog /OpenAction ${valor} >> endobj\n`
+/** An object 7 of these words in a stream of its own. */
+const emStream7 = (palavras: string) =>
+  buildStreamObjetos('', { encode: () => deflateSync(Buffer.from(`7 0 ${palavras}`, 'latin1')) })
+
+describe('what is done at the opening', () => {
+  test.each([
+    ['goes to a place', [abre('[101 0 R /Fit]')]],
+    ['goes to a place by its name', [abre('/Capa')]],
+    ['goes to a page', [abre(goTo)]],
+    ['goes to a page, written elsewhere', [abre('7 0 R'), `7 0 obj ${goTo} endobj\n`]],
+    ['goes to a page, written in a stream', [abre('7 0 R'), emStream7(goTo)]],
+    [
+      'goes to a page, and elsewhere is a link',
+      [abre('7 0 R'), `7 0 obj ${goTo} endobj 17 0 obj ${uri} endobj\n`],
+    ],
+  ] as const)('passes where it %s', (_nome, objetos) => {
+    expect(refuse(buildPdfCom(...objetos))).toBeUndefined()
+  })
+
+  test.each([
+    ['leads out', [abre(uri)]],
+    ['leads out, spelled in hexadecimal', [abre(uri).replace('/OpenAction', '/#4FpenActio#6e')]],
+    ['leads out, in a stream', [buildStreamObjetos(`/OpenAction ${uri}`)]],
+    ['leads out behind a comment', [abre(`%[\n${uri}`)]],
+    ['leads out, written elsewhere', [abre('7 0 R'), `7 0 obj ${uri} endobj\n`]],
+    ['leads out, written in a stream', [abre('7 0 R'), emStream7(uri)]],
+    ['leads out in one of two versions', [abre('7 0 R'), `7 0 obj ${goTo} endobj\n`, emStream7(uri)]],
+    ['leads out after a page', [abre(goTo.replace('>>', `/Next ${uri} >>`))]],
+    ['leads out after a page, between names', [abre('<< /S /GoTo /X#28 /Next 5 0 R /Y#29 (a) >>')]],
+    ['is of a kind written elsewhere', [abre('<< /S 7 0 R >>'), '7 0 obj /URI endobj\n']],
+    ['is nowhere', [abre('7 0 R')]],
+  ] as const)('is refused where it %s', (_nome, objetos) => {
+    expect(refuse(buildPdfCom(...objetos))).toBe('ativo')
+  })
+})
+
 describe('an honest PDF passes', () => {
   test.each([
     ['with text, a link, an image and a form', buildLaudo],

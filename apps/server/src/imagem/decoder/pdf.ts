@@ -1,10 +1,11 @@
+import { type ObjetosPdf, refuseAbertura } from './acaoPdf.ts'
 import { decodeStream } from './filtroPdf.ts'
 import { espacoPdf, listStreams, normalisePdf } from './objetoPdf.ts'
 import { Recusa } from './recusa.ts'
 
 /**
- * What makes a PDF act rather than show, by name (security.md A4): scripts, programs, forms that send, other files
- * and players. A name is searched wherever it stands, so that neither who calls the action (`/OpenAction`, `/AA`) nor
+ * What makes a PDF act rather than show, by name: scripts, programs, forms that send, other files
+ * and players. A name is searched wherever it stands, so that neither who calls the action nor
  * where its type is written matters. Encrypted ones are refused too: nobody could look inside.
  */
 const nomes = [
@@ -26,9 +27,12 @@ const nomes = [
 ]
 const ativo = new RegExp(`/(?:${nomes.join('|')})(?![A-Za-z0-9])`)
 const referencia = String.raw`\d+${espacoPdf}+\d+${espacoPdf}+R`
-/** So short names are met by chance in compressed bytes: a file inside and a form of scripts need what follows too. */
+/**
+ * So short names are met by chance in compressed bytes: a file inside, a form of scripts and actions that events set off
+ * need what follows too.
+ */
 const ativoCurto = new RegExp(
-  String.raw`/EF${espacoPdf}*(?:<<|${referencia})|/XFA${espacoPdf}*(?:\[|${referencia})`,
+  String.raw`/(?:EF|AA)${espacoPdf}*(?:<<|${referencia})|/XFA${espacoPdf}*(?:\[|${referencia})`,
 )
 
 function refuseAtivo(texto: string): void {
@@ -49,9 +53,13 @@ export function checkPdf(file: Buffer): void {
   if (!texto.slice(-1024).includes('%%EOF') || !texto.includes('startxref')) throw new Recusa('corrompido')
   if (!/\d\s+\d+\s+obj/.test(texto)) throw new Recusa('corrompido')
   refuseAtivo(texto)
+  const dentro: ObjetosPdf[] = []
   for (const { dicionario, inicio } of listStreams(texto)) {
     if (!chavesDeObjetos.some((chave) => dicionario.includes(chave))) continue
     if (inicio === undefined) throw new Recusa('corrompido')
-    refuseAtivo(decodeStream(dicionario, file.subarray(inicio)).toString('latin1'))
+    const objetos = decodeStream(dicionario, file.subarray(inicio)).toString('latin1')
+    refuseAtivo(objetos)
+    dentro.push({ dicionario, texto: objetos })
   }
+  refuseAbertura(texto, dentro)
 }

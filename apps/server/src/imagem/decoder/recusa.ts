@@ -14,7 +14,7 @@ export class Recusa extends Error {
   }
 }
 
-/** 40 megapixels: no dental sensor or phone photograph has more, and a pixel bomb has much more (security.md A4). */
+/** 40 megapixels: no dental sensor or phone photograph has more, and a pixel bomb has much more. */
 export const pontosMaximo = 40_000_000
 
 /** Throws `pontos` on an image larger than that, `corrompido` on one without an area. */

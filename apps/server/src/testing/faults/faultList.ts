@@ -4,7 +4,7 @@ import { freezeDatabase, killDatabase, thawDatabase } from './database.ts'
 import type { Disk } from './disk.ts'
 import type { Fault, Scene } from './round.ts'
 
-/** How long a fault may be felt and a call may take (security.md A9, rows 6, 7, 10 and 14). */
+/** How long a fault may be felt and a call may take. */
 const limits = { servidor: 3000, banco: 10_000, parado: 5000, disco: 10_000, cortados: 3000 } as const
 const answerMs = 3000
 

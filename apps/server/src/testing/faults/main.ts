@@ -1,7 +1,7 @@
 /**
  * `npm run test:faults`: kills the server and its database under writing load, stops the database, fills the disk,
  * cuts clients off and loses answers on the way, and counts that every acknowledged write is there exactly once and
- * that nobody else's call fails but by 503 with Retry-After (security.md A9, rows 6, 7, 9, 10, 11, 14 and 17). ROUNDS
+ * that nobody else's call fails but by 503 with Retry-After. ROUNDS
  * and REPLIES say how often.
  */
 import { mkdtemp, rm } from 'node:fs/promises'

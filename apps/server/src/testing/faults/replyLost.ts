@@ -13,7 +13,7 @@ type Options = Omit<Work, 'baseUrl'> & { port: number; times: number }
 
 /**
  * Makes writes whose first answer never arrives: the server commits, the connection is cut, the client repeats with
- * the same key (security.md A9, row 9). That each has one effect is for the audit to count.
+ * the same key. That each has one effect is for the audit to count.
  */
 export async function loseReplies({ port, session, ledger, supplies, times }: Options): Promise<ReplyLost> {
   const proxy = await startCutProxy(port)

@@ -11,7 +11,7 @@ import { enter, isDeGuia, send } from './chamada.ts'
 import { attendAssociado, entradas } from './entrada.data.ts'
 import { readTexto } from './leitura.ts'
 
-/** The word that everything of the other provider's carries (security.md A5, "Canary"). */
+/** The word that everything of the other provider's carries. */
 const CANARIO = 'ZYCANARIO'
 const DONO = 100004
 

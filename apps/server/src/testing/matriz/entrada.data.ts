@@ -133,6 +133,12 @@ export const entradas: readonly Entrada[] = [
     (numeroFicha) => ({ query: { numeroFicha, sequencial: 1 } }),
     createComImagem,
   ),
+  entrada(
+    'imagem.updateImagem',
+    imagem.updateImagem,
+    (numeroFicha) => ({ body: { numeroFicha, sequencial: 1, eventos: [] } }),
+    createComImagem,
+  ),
   entrada('imagem.getProtocoloImagem', imagem.getProtocoloImagem, porEvento),
   entrada('pesquisa.searchGuias', pesquisa.searchGuias, () => ({
     body: { dataInicio: '2026-11-01', dataFim: '2026-11-30', limite: 10 },

@@ -1,6 +1,7 @@
 import type { CodigoErro } from '@portal/contract/errors.ts'
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
 import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
+import { createGuia } from '../guia.fixture.ts'
 import type { Cena, Receita } from './cena.ts'
 import { porOperacaoGuia } from './recusaGuia.data.ts'
 import { porOperacaoLiberacao } from './recusaLiberacao.data.ts'
@@ -47,6 +48,11 @@ const enviar = async (cena: Cena, nome: string, conteudo: Buffer) =>
 const foraDeEtapa: Receita = (cena) =>
   cena.callAfter('update guia set status_ficha = 5, codigo_etapa = 6 where numero_ficha = $1')
 
+const congelar: Receita = (cena) =>
+  cena.callAfter(
+    `update imagem_guia set congelada_em = enviada_em, congelada_por = 'send' where numero_ficha = $1`,
+  )
+
 const imagensNaGuia = (quantas: number, bytes: number) => `
   insert into imagem_guia (numero_ficha, sequencial, codigo_credenciado, codigo_associado, nome_arquivo, tipo, bytes,
                            momento, sha256, enviada_em)
@@ -74,6 +80,20 @@ export const porOperacao: Readonly<Record<string, Receita>> = {
   },
   'imagem.uploadImagem API-GTO-0012': foraDeEtapa,
   'imagem.deleteImagem API-GTO-0012': foraDeEtapa,
+  'imagem.updateImagem API-GTO-0012': foraDeEtapa,
+  'imagem.deleteImagem API-IMG-0011': congelar,
+  'imagem.updateImagem API-IMG-0011': congelar,
+  'imagem.updateImagem API-IMG-0001': async (cena) =>
+    cena.call(await cena.prepare(), { body: { sequencial: 99 } }),
+  'imagem.uploadImagem API-GTO-0002': async (cena) =>
+    cena.call(await createGuia(cena.t, 'autorizada'), { query: { eventos: '9:26' } }),
+  'imagem.updateImagem API-GTO-0002': async (cena) => {
+    const numeroFicha = await createGuia(cena.t, 'autorizada')
+    await upload(cena.t, numeroFicha, 'rx.png', await arquivos.png(nextCor()))
+    return cena.call(numeroFicha, {
+      body: { eventos: [{ numeroSequencialInclusao: 9, codigoLocalizacao: '26' }] },
+    })
+  },
   'imagem.getImagem API-IMG-0001': async (cena) =>
     cena.call(await cena.prepare(), { query: { sequencial: 99 } }),
   'imagem.deleteImagem API-IMG-0001': async (cena) =>

@@ -1,4 +1,5 @@
 import {
+  createAssociado,
   createGuia,
   createPendente,
   dateEvento,
@@ -42,6 +43,9 @@ const naGuia =
 export const porOperacaoGuia: Readonly<Record<string, Receita>> = {
   'guia.sendGuia API-GTO-0014': (cena) => enviar(cena, []),
   'guia.sendGuia API-GTO-0015': (cena) => enviar(cena, [RESTAURACAO, RESTAURACAO]),
+  'guia.sendGuia API-GTO-0016': (cena) => enviar(cena, [{ ...RESTAURACAO, data: '20/11/2026' }]),
+  'guia.sendGuia API-GTO-0050': (cena) =>
+    cena.callAfter(`update guia set validade_senha = '2026-11-20' where numero_ficha = $1`),
   'guia.sendGuia API-GTO-0023': (cena) =>
     enviar(cena, [
       RESTAURACAO,
@@ -49,6 +53,12 @@ export const porOperacaoGuia: Readonly<Record<string, Receita>> = {
     ]),
   'guia.sendGuia API-GTO-0029': (cena) =>
     cena.callAfter('update guia set codigo_especialidade = 6 where numero_ficha = $1'),
+  'guia.sendGuia API-GTO-0045': async (cena) => {
+    const codigoAssociado = await createAssociado(cena.t)
+    const numeroFichaPrincipal = await createGuia(cena.t, 'autorizada', { codigoAssociado })
+    const complementar = await releaseGuia(cena.t, { codigoAssociado, numeroFichaPrincipal })
+    return cena.call(complementar, { body: { eventos: [ENDODONTIA] } })
+  },
   'guia.sendJustificativa API-GTO-0019': naGuia(createSemImagemInicial),
   'guia.sign API-GTO-0028': naGuia((t) => createGuia(t, 'assinada')),
   'guia.sendRepasse API-GTO-0017': naGuia((t) => createGuia(t, 'autorizada')),
@@ -68,6 +78,12 @@ export const porOperacaoGuia: Readonly<Record<string, Receita>> = {
   },
   'guia.deleteOcorrencia API-GTO-0027': async (cena) =>
     cena.call(await cena.prepare(), { query: { numeroOcorrencia: 1 } }),
+  'guia.cancelGuia API-GTO-0053': async (cena) => {
+    const numeroFicha = await createGuia(cena.t, 'autorizada')
+    const complementar = await releaseGuia(cena.t, { numeroFichaPrincipal: numeroFicha })
+    await cena.t.rows('update guia set bloqueada = true where numero_ficha = $1', [complementar])
+    return cena.call(numeroFicha)
+  },
   'guia.cancelGuia API-GTO-0022': naGuia((t) => createGuia(t, 'datada')),
   'evento.updateDataEvento API-GTO-0002': async (cena) =>
     cena.call(await cena.prepare(), { body: outroEvento }),

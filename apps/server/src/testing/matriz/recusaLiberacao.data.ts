@@ -122,6 +122,14 @@ export const porOperacaoLiberacao: Readonly<Record<string, Receita>> = {
   'liberacaoSenha.releaseComplementar API-LIB-0012': comOrtodontia(
     depoisDe('update guia set codigo_especialidade = 6 where numero_ficha = $1'),
   ),
+  'liberacaoSenha.renewSenha API-GTO-0051': async (cena) => {
+    const numeroFicha = await cena.prepare()
+    await cena.call(numeroFicha)
+    return cena.call(numeroFicha)
+  },
+  'liberacaoSenha.renewSenha API-GTO-0052': depoisDe(
+    `update associado a set exclusao = '2026-11-20' ${doAssociado} a.codigo = g.codigo_associado`,
+  ),
   'liberacaoSenha.updateInformacoesAssociado API-LIB-0010': pedindo({ numeroTelefoneResidencial: '12' }),
   'liberacaoSenha.updateInformacoesAssociado API-LIB-0013': (cena) =>
     cena.call(0, { query: { codigoAssociado: '999999999' } }),

@@ -24,7 +24,7 @@ it('is written by every call that names a guide', () => {
   expect(found.map(({ nome }) => nome)).toEqual(Object.keys(semTrilha))
 })
 
-/** Who saw or changed what is known, or nothing is seen or changed (security.md A7, "Access trail"). */
+/** Who saw or changed what is known, or nothing is seen or changed. */
 describe.each(entradas.filter(({ route }) => route.patientData))('$nome', ({ route, input, prepare }) => {
   it('that cannot be trailed tells nothing and changes nothing; once it can, it serves', async () => {
     const numeroFicha = (await prepare?.(t)) ?? 0

@@ -18,7 +18,11 @@ function startWhenIdle(): void {
 
 // Somebody may be in a field already.
 if (document.activeElement instanceof HTMLInputElement) start()
-else addEventListener('focusin', start, { once: true })
+else {
+  // A page that came with a refusal begins there: readers say where the focus is, not what a page was drawn with.
+  document.querySelector<HTMLElement>('[role="alert"]')?.focus()
+  addEventListener('focusin', start, { once: true })
+}
 setTimeout(startWhenIdle, QUIET_MS)
 
 export {}

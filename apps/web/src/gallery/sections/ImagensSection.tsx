@@ -10,7 +10,7 @@ import { reduceFoto } from '../../imagem/envio/reduceFoto.ts'
 import { FilaEnvioList } from '../../imagem/FilaEnvioList.tsx'
 import { ImagemGrid } from '../../imagem/ImagemGrid.tsx'
 import { conteudoQuery } from '../../imagem/imagem.queries.ts'
-import { guessLugar, listDentes } from '../../imagem/lugarImagem.ts'
+import { guessLugar } from '../../imagem/lugarImagem.ts'
 import { Card } from '../../ui/layout/Card.tsx'
 import styles from '../Gallery.module.css'
 
@@ -47,6 +47,9 @@ function buildImagem(sequencial: number, dente: string | null): Imagem {
     dente,
     sha256: '',
     enviadaEm: '2026-11-21T12:00:00Z',
+    eventos: dente ? [{ numeroSequencialInclusao: 1, codigoLocalizacao: dente }] : [],
+    congelada:
+      sequencial === 1 ? { em: '2026-11-21T12:00:00Z', por: 'no envio da guia para autorização' } : null,
   }
 }
 
@@ -121,8 +124,10 @@ export function ImagensSection() {
               fila.add(arquivos, (nome, naFila) => guessLugar(nome, exigidas, naFila, 'inicial'))
             }
           />
-          <FilaEnvioList dentes={listDentes(exigidas)} fila={fila} />
-          {isReady && <ImagemGrid imagens={imagens} isEditable numeroFicha={numeroFicha} />}
+          <FilaEnvioList exigidas={exigidas} fila={fila} />
+          {isReady && (
+            <ImagemGrid exigidas={exigidas} imagens={imagens} isEditable numeroFicha={numeroFicha} />
+          )}
         </div>
       </Card>
     </QueryClientProvider>

@@ -20,6 +20,7 @@ const icones: Readonly<Partial<Record<NomeAcao, IconName>>> = {
   sign: 'sign',
   requestToken: 'phone',
   sendRepasse: 'money',
+  renewSenha: 'refresh',
   releaseComplementar: 'plus',
   createObservacao: 'mail',
   createOcorrencia: 'paperclip',

@@ -1,5 +1,6 @@
 import { guia as contrato } from '@portal/contract/guia.ts'
 import { call } from '../../api/call.ts'
+import { CancelaComplementares } from '../CancelaComplementares.tsx'
 import { DialogoTexto } from './DialogoTexto.tsx'
 import type { DialogoAcaoProps } from './dialogos.ts'
 import { useAcaoGuia } from './useAcaoGuia.ts'
@@ -24,6 +25,7 @@ export function CancelamentoDialog({ guia, onClose }: DialogoAcaoProps) {
       vazio="Escreva o motivo do cancelamento."
     >
       <p>A guia de {associado.nome} deixa de valer e não pode ser reaberta.</p>
+      <CancelaComplementares guia={guia} />
     </DialogoTexto>
   )
 }

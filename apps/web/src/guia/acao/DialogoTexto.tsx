@@ -1,3 +1,4 @@
+import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/action/Button.tsx'
 import { TextArea } from '../../ui/field/TextArea.tsx'
@@ -25,7 +26,7 @@ export function DialogoTexto(props: DialogoTextoProps) {
   const confirm = () => {
     const problema = validateTexto(texto, vazio)
     setErro(problema)
-    if (!problema) onConfirm(texto.trim())
+    if (!problema) onConfirm(toTextoGuardado(texto))
   }
   return (
     <Dialog

@@ -8,13 +8,13 @@ import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Checkbox } from '../../ui/field/Checkbox.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import type { DialogoAcaoProps } from './dialogos.ts'
-import { listPagaveis } from './eventosPagaveis.ts'
+import { listParaToken } from './eventosPagaveis.ts'
 import { toPedidoToken } from './toPedidoToken.ts'
 import { useAcaoGuia } from './useAcaoGuia.ts'
 
 /** Asks the patient's confirmation of the events whose token flag is set (Spec §5); all of them, unless unchecked. */
 export function TokenDialog({ guia, onClose }: DialogoAcaoProps) {
-  const eventos = listPagaveis(guia).filter(({ exigeToken }) => exigeToken)
+  const eventos = listParaToken(guia)
   const [fora, setFora] = useState<ReadonlySet<number>>(new Set())
   const [erro, setErro] = useState(false)
   const escolhidos = eventos.filter(({ numeroSequencialInclusao }) => !fora.has(numeroSequencialInclusao))
@@ -52,7 +52,10 @@ export function TokenDialog({ guia, onClose }: DialogoAcaoProps) {
       title={`Token da guia ${guia.numeroFicha}`}
     >
       {erro && <Banner role="alert" title="Escolha ao menos um evento." tone="perigo" />}
-      <p>{guia.associado.nome} recebe o token no aplicativo e confirma o que foi realizado.</p>
+      <p>
+        {guia.associado.nome} recebe o token no aplicativo e confirma o que foi realizado. O que ficar de fora
+        continua na guia, para ser pedido depois ou encaminhado com ela.
+      </p>
       {eventos.map((evento) => (
         <Checkbox
           isSelected={!fora.has(evento.numeroSequencialInclusao)}

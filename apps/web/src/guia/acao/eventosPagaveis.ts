@@ -2,11 +2,23 @@ import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { formatReais, toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import type { AutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { isEventoParaToken } from '@portal/domain/guia/condicao.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
+import { getStatusToken, statusTokenInicial } from '@portal/domain/guia/statusToken.tables.ts'
 
 /** The events that may be done and paid. The contract keeps `autorizacao` between 0 and 4. */
 export const listPagaveis = ({ eventos }: GuiaDetalhada): EventoGuia[] =>
   eventos.filter(({ autorizacao }) => isEventoPagavel({ autorizacao: autorizacao as AutorizacaoEvento }))
+
+/** The events that the patient may be asked to confirm. */
+export const listParaToken = ({ eventos }: GuiaDetalhada): EventoGuia[] =>
+  eventos.filter(({ autorizacao, exigeToken, statusToken }) =>
+    isEventoParaToken({
+      autorizacao: autorizacao as AutorizacaoEvento,
+      exigeToken,
+      statusToken: getStatusToken(statusToken)?.codigo ?? statusTokenInicial,
+    }),
+  )
 
 export const sumEventos = (eventos: readonly EventoGuia[]): string =>
   formatReais(eventos.reduce((total, { valor }) => total + (toCentavos(valor) ?? 0), 0))

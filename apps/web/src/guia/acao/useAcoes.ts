@@ -6,6 +6,7 @@ import { call } from '../../api/call.ts'
 import { focusField } from '../../ui/feedback/focusField.ts'
 import { lugares } from '../lugares.ts'
 import { useAcaoGuia } from './useAcaoGuia.ts'
+import { useRenovacao } from './useRenovacao.ts'
 
 /**
  * The actions that need no question: some act at once, some are done elsewhere on the page and only lead there.
@@ -28,9 +29,11 @@ export function useAcoes(guia: GuiaDetalhada) {
     sucesso: 'A guia complementar foi liberada.',
     onDone: (nova) => void navigate({ href: `/portal/guia/${nova.numeroFicha}` }),
   })
+  const renovacao = useRenovacao(guia)
   const acoes: Readonly<Partial<Record<NomeAcao, () => void>>> = {
     requestAuditoria: () => auditoria.mutate(null),
     unlock: () => desbloqueio.mutate(null),
+    renewSenha: () => renovacao.mutate(null),
     releaseComplementar: () => complementar.mutate(null),
     uploadImagem: () => focusField(lugares.imagens),
     updateDataEvento: () => focusField(lugares.eventos),

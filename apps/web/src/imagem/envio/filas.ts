@@ -3,7 +3,7 @@ import { call } from '../../api/call.ts'
 import { isErroApi } from '../../api/erroApi.ts'
 import { toNotice } from '../../api/notice.ts'
 import { refreshImagens } from '../imagem.queries.ts'
-import { toImagemGto } from '../lugarImagem.ts'
+import { toEventosGto, toImagemGto } from '../lugarImagem.ts'
 import { createFilaEnvio, type FilaEnvio, type PortasFila } from './filaEnvio.ts'
 import { isEmAndamento } from './itemEnvio.ts'
 import { reduceFoto } from './reduceFoto.ts'
@@ -13,8 +13,9 @@ const semConserto = ['0002', '0003', '0004', '0005', '0006', '0009', '0010'].map
 
 const createPortas = (numeroFicha: number): PortasFila => ({
   send: async (item, signal, onProgress) => {
+    const eventos = toEventosGto(item.lugar)
     const reply = await call(imagem.uploadImagem, {
-      query: { numeroFicha, imagemGto: toImagemGto(item.lugar) },
+      query: { numeroFicha, imagemGto: toImagemGto(item.lugar), ...(eventos && { eventos }) },
       upload: { arquivo: item.conteudo, nome: item.nome, onProgress },
       idempotencyKey: item.chave,
       signal,

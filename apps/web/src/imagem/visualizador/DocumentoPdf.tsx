@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { formatBytes } from '../envio/velocidade.ts'
 import styles from './DocumentoPdf.module.css'
 
-/** A PDF kept before pages were drawn: the reader that the person trusts opens it (security.md A4). */
+/** A PDF kept before pages were drawn: the reader that the person trusts opens it. */
 export function DocumentoPdf({ imagem, onDownload }: { imagem: Imagem; onDownload: () => void }) {
   const { nomeArquivo, bytes, paginas } = imagem
   return (

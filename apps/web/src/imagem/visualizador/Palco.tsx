@@ -28,8 +28,9 @@ export function Palco({ numeroFicha, sequencial, pagina, descricao, estado, disp
   const bitmap = useBitmap(data)
   useGestos(palco, dispatch)
   useEffect(() => {
-    if (bitmap) dispatch({ tipo: 'imagem', imagem: { largura: bitmap.width, altura: bitmap.height } })
-  }, [bitmap, dispatch])
+    if (!bitmap) return
+    dispatch({ tipo: 'imagem', sequencial, imagem: { largura: bitmap.width, altura: bitmap.height } })
+  }, [bitmap, sequencial, dispatch])
   return (
     <div className={styles.stage} ref={palco}>
       {bitmap && (

@@ -10,7 +10,7 @@ export function TeclaList() {
         {comandos.map(({ nome, rotulo }) => (
           <div className={styles.item} key={nome}>
             <dt>
-              <KeyHint keys={nome === 'aproximar' ? '＋' : formatTecla(nome)} />
+              <KeyHint keys={formatTecla(nome)} />
             </dt>
             <dd>{rotulo}</dd>
           </div>

@@ -30,7 +30,7 @@ type VisualizadorImagemProps = {
   onClose: () => void
 }
 
-/** The longest side of the copies that are shown (security.md A4). */
+/** The longest side of the copies that are shown. */
 const ladoTela = 2000
 
 /** Looks at the images of a guide, one at a time, on the whole screen. What is done here changes no file. */

@@ -15,6 +15,8 @@ const criar = (sequencial: number, paginas: number, paginasTela: number): Imagem
   dente: null,
   sha256: '',
   enviadaEm: '2026-11-21T12:00:00Z',
+  eventos: null,
+  congelada: null,
 })
 const imagens = [criar(1, 1, 1), criar(4, 23, 20), criar(5, 7, 0)]
 

@@ -6,7 +6,7 @@ import { janelaInicial } from './janela.ts'
 const palco = { largura: 800, altura: 600 }
 const aberta = [
   { tipo: 'palco', palco },
-  { tipo: 'imagem', imagem: { largura: 1600, altura: 600 } },
+  { tipo: 'imagem', sequencial: 1, imagem: { largura: 1600, altura: 600 } },
 ] as const
 const aberto = aberta.reduce<EstadoVisualizador>(reduceEstado, estadoInicial)
 
@@ -52,9 +52,18 @@ describe('reduceEstado', () => {
   it('begins anew with another image', () => {
     const outra = reduceEstado(obey(aberto, 'inverter', 'girar'), {
       tipo: 'imagem',
+      sequencial: 2,
       imagem: { largura: 100, altura: 100 },
     })
     expect(outra).toMatchObject({ janela: janelaInicial, visao: { rotacao: 0, zoom: 6 } })
+  })
+
+  it('turns to another page as near, as turned and in the same greys, at its top', () => {
+    const turn = (estado: EstadoVisualizador) =>
+      reduceEstado(estado, { tipo: 'imagem', sequencial: 1, imagem: { largura: 800, altura: 1000 } })
+    const lendo = turn(obey(aberto, 'inverter', 'real', 'direita', 'baixo'))
+    expect(lendo).toMatchObject({ janela: { invertida: true }, visao: { zoom: 1, x: -48, y: 200 } })
+    expect(turn(obey(aberto, 'girar')).visao).toMatchObject({ rotacao: 90, zoom: 0.75, ajustada: true })
   })
 
   it('moves and zooms by hand', () => {

@@ -7,6 +7,7 @@ import {
   pan,
   rotate,
   type Tamanho,
+  toTopo,
   type Visao,
   visaoInicial,
   zoomAt,
@@ -15,14 +16,21 @@ import {
 } from './transformacao.ts'
 
 /** How the open image is shown. Nothing of it touches the stored file. */
-export type EstadoVisualizador = { visao: Visao; janela: Janela; imagem: Tamanho; palco: Tamanho }
+export type EstadoVisualizador = {
+  visao: Visao
+  janela: Janela
+  imagem: Tamanho
+  palco: Tamanho
+  /** Which image of the guide it is, once one is open. */
+  sequencial: number | undefined
+}
 
 export type AcaoVisualizador =
   | { tipo: 'comando'; comando: Comando }
   | { tipo: 'zoom'; ponto: Ponto; fator: number }
   | { tipo: 'arrasto'; por: Ponto }
   | { tipo: 'palco'; palco: Tamanho }
-  | { tipo: 'imagem'; imagem: Tamanho }
+  | { tipo: 'imagem'; sequencial: number; imagem: Tamanho }
   | { tipo: 'janela'; janela: Janela }
 
 const vazio: Tamanho = { largura: 0, altura: 0 }
@@ -34,6 +42,7 @@ export const estadoInicial: EstadoVisualizador = {
   janela: janelaInicial,
   imagem: vazio,
   palco: vazio,
+  sequencial: undefined,
 }
 
 /** Arrows move the view: the image goes the other way, as a page does when it scrolls. */
@@ -56,10 +65,20 @@ export function reduceEstado(estado: EstadoVisualizador, acao: AcaoVisualizador)
     case 'palco':
       return { ...estado, palco: acao.palco, visao: visao.ajustada ? fit(visao, imagem, acao.palco) : visao }
     case 'imagem':
-      return { ...estadoInicial, palco, imagem: acao.imagem, visao: fit(visaoInicial, acao.imagem, palco) }
+      return openImagem(estado, acao)
     case 'janela':
       return { ...estado, janela: acao.janela }
   }
+}
+
+/** Another image is shown whole; another page of the same document as the one before, from its top. */
+function openImagem(
+  estado: EstadoVisualizador,
+  { sequencial, imagem }: { sequencial: number; imagem: Tamanho },
+): EstadoVisualizador {
+  const { palco, visao } = estado
+  if (sequencial === estado.sequencial) return { ...estado, imagem, visao: toTopo(visao, imagem, palco) }
+  return { ...estadoInicial, sequencial, palco, imagem, visao: fit(visaoInicial, imagem, palco) }
 }
 
 function obey(estado: EstadoVisualizador, comando: Comando): EstadoVisualizador {

@@ -22,6 +22,8 @@ const margemVisivel = 64
 
 export const zoomPasso = 1.25
 
+const parado: Ponto = { x: 0, y: 0 }
+
 function getOcupado({ largura, altura }: Tamanho, rotacao: Rotacao): Tamanho {
   return rotacao % 180 === 0 ? { largura, altura } : { largura: altura, altura: largura }
 }
@@ -63,6 +65,13 @@ export function pan(visao: Visao, por: Ponto, imagem: Tamanho, palco: Tamanho): 
     x: clamp(visao.x + por.x, -limiteX, limiteX),
     y: clamp(visao.y + por.y, -limiteY, limiteY),
   }
+}
+
+/** The view for the next page: fitted, or as near as it was and beginning at the page's top. */
+export function toTopo(visao: Visao, imagem: Tamanho, palco: Tamanho): Visao {
+  if (visao.ajustada) return fit(visao, imagem, palco)
+  const { altura } = getOcupado(imagem, visao.rotacao)
+  return pan({ ...visao, y: Math.max(0, (altura * visao.zoom - palco.altura) / 2) }, parado, imagem, palco)
 }
 
 const rotacoes: Readonly<Record<Rotacao, Rotacao>> = { 0: 90, 90: 180, 180: 270, 270: 0 }

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import styles from './KeyHint.module.css'
 
-/** Keys to press: `keys="Ctrl+K"`. */
+/** Keys to press: `keys="Ctrl+K"`; a plus with nothing around it is the key itself. */
 export function KeyHint({ keys }: { keys: string }) {
   return (
     <span className={styles.keys}>
-      {keys.split('+').map((key, index) => (
+      {keys.split(/(?<=.)\+(?=.)/).map((key, index) => (
         <Fragment key={key}>
           {index > 0 && ' + '}
           <kbd className={styles.key}>{key}</kbd>

@@ -18,13 +18,15 @@ type FieldFrameProps = FieldProps & {
   children: (control: ControlProps, labelId: string) => ReactNode
   /** The control is a group of others, which no `<label>` can name: it takes `aria-labelledby`. */
   isGroup?: boolean
+  /** The message is spoken when it comes: no error summary above says it. */
+  isSpoken?: boolean
   /** Beside the message: a counter. */
   foot?: ReactNode
 }
 
 /** Around every control: the label above, with "(opcional)" (ux.md B2.3), the hint, the control, the error. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, error, isOptional, width, isGroup, foot, children } = props
+  const { label, hint, error, isOptional, width, isGroup, isSpoken, foot, children } = props
   const ownId = useId()
   const id = props.id ?? ownId
   const [labelId, hintId, errorId] = [`${id}-rotulo`, `${id}-dica`, `${id}-erro`]
@@ -32,7 +34,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const described = [hint && hintId, error && errorId].filter(Boolean).join(' ')
   const message = error && (
     // The icon besides the colour; the same words as in the summary
-    <span className={styles.error} id={errorId}>
+    <span className={styles.error} id={errorId} role={isSpoken ? 'alert' : undefined}>
       <Icon name="error" size={16} />
       <span>{error}</span>
     </span>

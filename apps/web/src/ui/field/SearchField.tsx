@@ -40,7 +40,7 @@ export function SearchField(props: SearchFieldProps) {
   }
 
   return (
-    <FieldFrame {...{ id, label, hint, error, isOptional, width }}>
+    <FieldFrame {...{ id, label, hint, error, isOptional, width }} isSpoken>
       {(frame) => (
         <>
           <div className={control('control')} ref={box}>

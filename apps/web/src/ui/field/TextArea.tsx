@@ -1,7 +1,11 @@
+import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
+import { useState } from 'react'
 import { css } from '../css.ts'
 import controlStyles from './control.module.css'
 import { FieldFrame } from './FieldFrame.tsx'
+import styles from './field.module.css'
 import type { FieldProps, TextValue } from './fieldProps.ts'
+import { describeRetirados, protectEdicao } from './protectEdicao.ts'
 import { TextCounter } from './TextCounter.tsx'
 
 const control = css(controlStyles)
@@ -14,18 +18,45 @@ type TextAreaProps = FieldProps &
     limit?: number
   }
 
-/** Several lines of text, with a counter when there is a limit. Pasted text is never cut. */
+/**
+ * Several lines of protected text (Spec §5): what the operator does not take is stripped as it is typed or pasted,
+ * and the field says so. The counter counts what will be kept. Pasted text is never cut.
+ */
 export function TextArea(props: TextAreaProps) {
   const { id, label, hint, error, isOptional, width, limit, onChange, rows = 4, ...rest } = props
-  const counter = limit !== undefined && <TextCounter length={rest.value.length} limit={limit} />
+  const [retirados, setRetirados] = useState<readonly string[]>([])
+  const protect = (area: HTMLTextAreaElement) => {
+    const edicao = protectEdicao(area.value, area.selectionStart)
+    if (edicao.retirados.length > 0) {
+      // Written here, so that the caret stays where the person is.
+      area.value = edicao.texto
+      area.setSelectionRange(edicao.cursor, edicao.cursor)
+      setRetirados(edicao.retirados)
+    } else if (edicao.texto === '') setRetirados([])
+    onChange(edicao.texto)
+  }
+  const foot = (
+    <>
+      <span className={styles.retirados} role="status">
+        {describeRetirados(retirados)}
+      </span>
+      {limit !== undefined && <TextCounter length={toTextoGuardado(rest.value).length} limit={limit} />}
+    </>
+  )
   return (
-    <FieldFrame {...{ id, label, hint, error, isOptional, width }} foot={counter}>
+    <FieldFrame {...{ id, label, hint, error, isOptional, width }} foot={foot}>
       {(frame) => (
         <textarea
           {...rest}
           {...frame}
           className={control('control', 'area')}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={({ target, nativeEvent }) => {
+            // A dead key shows its accent alone before the letter comes: it is judged when the letter is there.
+            const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
+            if (isComposing) onChange(target.value)
+            else protect(target)
+          }}
+          onCompositionEnd={({ currentTarget }) => protect(currentTarget)}
           rows={rows}
         />
       )}

@@ -1,15 +1,22 @@
+import type { CredenciadoContexto } from '../contexto.ts'
 import type { Motivo } from '../motivo.ts'
 import { type Criterio, createMotivo } from './criterio.ts'
 
-/** Group 1: the provider is active, contracted on the date, of the plan's network and of the event's specialty. */
-export const criterioAcesso: Criterio = ({ regra, data }, { credenciado, guia }) => {
+/** Why the provider may not attend on a day, whatever the event. */
+export function listMotivosCredenciado(dia: string, credenciado: CredenciadoContexto): readonly Motivo[] {
   const motivos: Motivo[] = []
   if (!credenciado.ativo) motivos.push(createMotivo('3278', 'glosa', 'guia'))
   const { inicioContrato, fimContrato } = credenciado
-  if (data < inicioContrato || (fimContrato !== undefined && data > fimContrato)) {
+  if (dia < inicioContrato || (fimContrato !== undefined && dia > fimContrato)) {
     motivos.push(createMotivo('1201', 'glosa', 'data'))
   }
   if (!credenciado.atendeRede) motivos.push(createMotivo('3279', 'glosa', 'guia'))
+  return motivos
+}
+
+/** Group 1: the provider is active, contracted on the date, of the plan's network and of the event's specialty. */
+export const criterioAcesso: Criterio = ({ regra, data }, { credenciado, guia }) => {
+  const motivos = [...listMotivosCredenciado(data, credenciado)]
   const { codigoEspecialidade } = guia
   if (codigoEspecialidade === undefined) {
     // Eligibility is asked before there is a guide: any of the provider's specialties may do.

@@ -1,6 +1,6 @@
 import { addDays } from '../../calendario/dataCivil.ts'
 import type { PlanoContexto } from '../contexto.ts'
-import type { RegraEvento } from '../regraEvento.ts'
+import type { ClasseCarencia } from '../regraEvento.ts'
 import { type Criterio, createMotivo, NENHUM } from './criterio.ts'
 
 /** The most that the law lets a plan make a member wait, in days (Law 9.656, art. 12 V). */
@@ -10,22 +10,33 @@ const TETO_GERAL = 180
 /** Offered in place of what still waits, when the case is urgent. */
 const CONSULTA_URGENCIA = '81000049'
 
-/** Days of waiting for an event under a plan. */
-export function diasCarencia(regra: RegraEvento, plano: PlanoContexto): number {
-  const dias = plano.carencias[regra.classeCarencia] ?? 0
-  return Math.min(dias, regra.classeCarencia === 'urgencia' ? TETO_URGENCIA : TETO_GERAL)
+type PlanoCarencia = Pick<PlanoContexto, 'carencias'>
+
+/** Days of waiting for a class of events under a plan, as far as the law allows. */
+export function diasCarencia(classe: ClasseCarencia, plano: PlanoCarencia): number {
+  return Math.min(plano.carencias[classe] ?? 0, classe === 'urgencia' ? TETO_URGENCIA : TETO_GERAL)
 }
 
 /** First civil date on which the waiting period is over. */
-export function fimCarencia(regra: RegraEvento, plano: PlanoContexto, inclusao: string): string {
-  return addDays(inclusao, diasCarencia(regra, plano))
+export function fimCarencia(classe: ClasseCarencia, plano: PlanoCarencia, inclusao: string): string {
+  return addDays(inclusao, diasCarencia(classe, plano))
+}
+
+/** Whether nothing waits any more on a date. */
+export function isCarenciaCumprida(
+  classe: ClasseCarencia,
+  plano: PlanoCarencia,
+  inclusao: string,
+  data: string,
+): boolean {
+  return diasCarencia(classe, plano) === 0 || data >= fimCarencia(classe, plano, inclusao)
 }
 
 /** Group 4: the waiting period of the event's class has passed. */
 export const criterioCarencia: Criterio = ({ regra, data }, { plano, associado }) => {
-  if (diasCarencia(regra, plano) === 0) return NENHUM
-  const possivelEm = fimCarencia(regra, plano, associado.inclusao)
-  if (data >= possivelEm) return NENHUM
+  const { classeCarencia } = regra
+  if (isCarenciaCumprida(classeCarencia, plano, associado.inclusao, data)) return NENHUM
+  const possivelEm = fimCarencia(classeCarencia, plano, associado.inclusao)
   if (regra.urgencia) return [createMotivo('1007', 'glosa', 'associado', { possivelEm })]
   const correcao = {
     tipo: 'trocarEvento',

@@ -45,14 +45,19 @@ export function createMotivo(
   codigoGlosa: CodigoGlosaMotivo,
   severidade: SeveridadeMotivo,
   campo: CampoMotivo,
-  resto: Pick<Motivo, 'possivelEm' | 'eventoAnterior' | 'correcao'> = {},
+  resto: Pick<Motivo, 'possivelEm' | 'eventoAnterior' | 'reserva' | 'correcao'> = {},
 ): Motivo {
   return { codigoGlosa, severidade, campo, texto: textoMotivo(codigoGlosa), ...resto }
 }
 
+/** The form is wrong: the guide is not taken like this. */
+export function isErroFormulario(motivo: Pick<Motivo, 'severidade'>): boolean {
+  return motivo.severidade === 'erroFormulario'
+}
+
 /** The reasons that end the evaluation after their group. */
-export function isBloqueante(motivo: Motivo): boolean {
-  return motivo.severidade === 'glosa' || motivo.severidade === 'erroFormulario'
+export function isBloqueante(motivo: Pick<Motivo, 'severidade'>): boolean {
+  return motivo.severidade === 'glosa' || isErroFormulario(motivo)
 }
 
 /** Characters of justification that admit what varies from one patient to another: canals, ages, sequences. */

@@ -1,10 +1,24 @@
 import { isDataCivil } from '../../calendario/dataCivil.ts'
+import type { GuiaContexto } from '../contexto.ts'
 import type { Contexto } from '../createContexto.ts'
 import type { Motivo } from '../motivo.ts'
 import { type Alvo, createMotivo, NENHUM } from './criterio.ts'
 
-/** The execution date exists, is not in the future and does not come before the authorisation, urgency excepted. */
-export function listMotivosData({ item, regra }: Alvo, contexto: Contexto): readonly Motivo[] {
+export type PrazoGuia = Pick<
+  GuiaContexto,
+  'emergencia' | 'dataAutorizacao' | 'inicioUrgencia' | 'validadeSenha'
+>
+
+/** The guide's first and last day of work: its authorisation, or an emergency's days before; its password's validity. */
+export function listMotivosPrazo(dia: string, guia: PrazoGuia): readonly Motivo[] {
+  const inicio = guia.emergencia ? guia.inicioUrgencia : guia.dataAutorizacao
+  if (inicio !== undefined && dia < inicio) return [createMotivo('3014', 'glosa', 'data')]
+  const { validadeSenha } = guia
+  return validadeSenha !== undefined && dia > validadeSenha ? [createMotivo('1321', 'glosa', 'data')] : NENHUM
+}
+
+/** The execution date exists, is not in the future and lies within the guide's days. */
+export function listMotivosData({ item }: Alvo, contexto: Contexto): readonly Motivo[] {
   if (item.data === undefined) {
     return contexto.momento === 'pagamento' ? [createMotivo('3226', 'erroFormulario', 'data')] : NENHUM
   }
@@ -12,9 +26,5 @@ export function listMotivosData({ item, regra }: Alvo, contexto: Contexto): read
     const correcao = { tipo: 'trocarData', data: contexto.hoje, rotulo: 'Usar a data de hoje' } as const
     return [createMotivo('1323', 'erroFormulario', 'data', { correcao })]
   }
-  const { dataAutorizacao, emergencia } = contexto.guia
-  if (dataAutorizacao === undefined || item.data >= dataAutorizacao || emergencia || regra.urgencia) {
-    return NENHUM
-  }
-  return [createMotivo('3014', 'glosa', 'data')]
+  return listMotivosPrazo(item.data, contexto.guia)
 }

@@ -1,4 +1,4 @@
-import { isImagemDoLugar } from '../../imagem/imagemExigida.ts'
+import { isImagemDoEvento } from '../../imagem/imagemExigida.ts'
 import type { Contexto } from '../createContexto.ts'
 import type { Correcao } from '../motivo.ts'
 import { type Alvo, type Criterio, createMotivo, hasJustificativa, NENHUM } from './criterio.ts'
@@ -17,8 +17,10 @@ function hasImagem(momento: 'inicial' | 'final', { item }: Alvo, contexto: Conte
   return contexto.imagens.some(
     (imagem) =>
       imagem.momento === momento &&
-      (imagem.codigoEvento === undefined || imagem.codigoEvento === item.codigoEvento) &&
-      isImagemDoLugar(imagem, item.dente),
+      isImagemDoEvento(imagem, {
+        numeroSequencialInclusao: item.sequencial,
+        codigoLocalizacao: item.dente ?? item.regiao,
+      }),
   )
 }
 

@@ -2,13 +2,15 @@ import type { Contexto } from '../createContexto.ts'
 import { isMesmoLugar } from '../lugar.ts'
 import type { Motivo } from '../motivo.ts'
 import { type Alvo, createMotivo, NENHUM } from './criterio.ts'
+import { listFeitosAntes } from './precedencia.ts'
 
 /** An event that is done once in a life at its place, and was. */
-export function listMotivosUnica({ regra, lugar }: Alvo, contexto: Contexto): readonly Motivo[] {
+export function listMotivosUnica(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
+  const { regra, lugar } = alvo
   if (!regra.execucaoUnica) return NENHUM
-  const anterior = contexto.anteriores
-    .get(regra.grupoFrequencia)
-    ?.find((evento) => isMesmoLugar(regra.escopo, lugar, evento.lugar))
+  const anterior = listFeitosAntes(regra.grupoFrequencia, alvo, contexto).find((feito) =>
+    isMesmoLugar(regra.escopo, lugar, feito.lugar),
+  )
   if (!anterior) return NENHUM
   const { codigoEvento, data, proprio } = anterior
   return [createMotivo('3101', 'glosa', 'codigoEvento', { eventoAnterior: { codigoEvento, data, proprio } })]

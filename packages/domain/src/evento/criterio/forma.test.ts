@@ -139,6 +139,15 @@ describe('evento: forma do item', () => {
     expect(evaluate(item('85100196', '16', 'I'), { momento })[0]?.codigoGlosa).toBe('3023')
   })
 
+  it('um formulário que não se aceita é dito mesmo onde algo antes dele já nega', () => {
+    const associado = { inclusao: '2026-11-21' }
+    const mudancas = { associado, plano: { carencias: { basica: 60 } } }
+    const semQuantidade = { ...item('84000198'), quantidade: 0 }
+    const codigos = evaluate(semQuantidade, mudancas).map((motivo) => motivo.codigoGlosa)
+    expect(codigos).toContain('3006')
+    expect(evaluate(semQuantidade, { ...mudancas, momento: 'elegibilidade' })).toHaveLength(1)
+  })
+
   it('a radiologia quer o solicitante', () => {
     const guia = { codigoEspecialidade: 14 }
     expect(evaluate(item('81000405'), { guia })[0]).toMatchObject({
@@ -151,7 +160,20 @@ describe('evento: forma do item', () => {
   test.each([
     ['antes da autorização', '2026-11-01', {}, ['3014']],
     ['no dia da autorização', '2026-11-05', {}, []],
-    ['antes, em guia de urgência', '2026-11-01', { emergencia: true, codigoEspecialidade: 18 }, []],
+    [
+      'antes, em guia de urgência, dentro dos seus dias',
+      '2026-11-02',
+      { emergencia: true, codigoEspecialidade: 18, inicioUrgencia: '2026-11-02' },
+      [],
+    ],
+    [
+      'antes dos dias da urgência',
+      '2026-11-01',
+      { emergencia: true, codigoEspecialidade: 18, inicioUrgencia: '2026-11-02' },
+      ['3014'],
+    ],
+    ['no fim da validade da senha', '2026-11-09', { validadeSenha: '2026-11-09' }, []],
+    ['depois da validade da senha', '2026-11-10', { validadeSenha: '2026-11-09' }, ['1321']],
   ] as const)('executado %s', (_nome, data, guia, codigos) => {
     const alvo = { ...item('81000049'), data }
     const comum = { ...item('84000198'), data }

@@ -1,8 +1,11 @@
 import { addDays, addMonths, mesDe } from '../../calendario/dataCivil.ts'
-import type { Contexto, EventoAnterior } from '../createContexto.ts'
+import type { Contexto, EventoFeito } from '../createContexto.ts'
 import { isMesmoLugar } from '../lugar.ts'
+import type { Motivo } from '../motivo.ts'
 import type { RegraEvento } from '../regraEvento.ts'
 import { type Alvo, type Criterio, createMotivo, NENHUM, toSeveridadeExcecao } from './criterio.ts'
+import { isLinhaAntes, listFeitosAntes } from './precedencia.ts'
+import { listMotivosReserva } from './reserva.ts'
 
 /** First date on which the event no longer meets one done on `data`: the window rolls from the execution. */
 export function possivelDepoisDe(regra: RegraEvento, data: string): string | undefined {
@@ -11,38 +14,25 @@ export function possivelDepoisDe(regra: RegraEvento, data: string): string | und
   return regra.intervaloDias === undefined ? undefined : addDays(data, regra.intervaloDias)
 }
 
-/** The window holds in both directions, so that a date typed late meets what was done since. */
-function isNaJanela(regra: RegraEvento, umaData: string, outraData: string): boolean {
-  const [antes, depois] = umaData < outraData ? [umaData, outraData] : [outraData, umaData]
-  const livre = possivelDepoisDe(regra, antes)
-  return livre !== undefined && depois < livre
-}
-
-function listNaJanela({ regra, lugar, data }: Alvo, contexto: Contexto): readonly EventoAnterior[] {
-  const anteriores = contexto.anteriores.get(regra.grupoFrequencia)
-  if (!anteriores) return []
-  return anteriores.filter(
-    (anterior) =>
+function listNaJanela(alvo: Alvo, contexto: Contexto): readonly EventoFeito[] {
+  const { regra, lugar, data } = alvo
+  return listFeitosAntes(regra.grupoFrequencia, alvo, contexto).filter((anterior) => {
+    const livre = possivelDepoisDe(regra, anterior.data)
+    return (
       (!regra.somenteProprio || anterior.proprio) &&
-      isNaJanela(regra, anterior.data, data) &&
-      isMesmoLugar(regra.escopo, lugar, anterior.lugar),
-  )
+      livre !== undefined &&
+      data < livre &&
+      isMesmoLugar(regra.escopo, lugar, anterior.lugar)
+    )
+  })
 }
 
-/**
- * Group 8, first half: the interval since the same group was done at the same place, by any provider. Answers the
- * next possible date and the earlier event; who did it stays private.
- */
-export const criterioFrequencia: Criterio = (alvo, contexto) => {
-  const { regra, item } = alvo
-  const anteriores = listNaJanela(alvo, contexto)
-  const naGuia =
-    regra.maximoPorPeriodo === 1
-      ? 0
-      : contexto.linhas.filter((linha) => {
-          const antes = linha.principal || linha.item.sequencial < item.sequencial
-          return antes && linha.grupo === regra.grupoFrequencia
-        }).length
+function listMotivosIntervalo(
+  { regra }: Alvo,
+  contexto: Contexto,
+  anteriores: readonly EventoFeito[],
+  naGuia: number,
+): readonly Motivo[] {
   if (anteriores.length + naGuia < regra.maximoPorPeriodo) return NENHUM
   // The oldest event that must leave the window before this one fits.
   const limitante = anteriores[Math.max(0, anteriores.length - regra.maximoPorPeriodo)]
@@ -64,5 +54,29 @@ export const criterioFrequencia: Criterio = (alvo, contexto) => {
           ? { tipo: 'justificar', rotulo: 'Justificar a exceção' }
           : { tipo: 'removerItem', rotulo: 'Remover o evento' },
     }),
+  ]
+}
+
+/**
+ * Group 8, first half: the interval since the same group was done at the same place, by any provider, and what is
+ * authorised and still to be done there. Answers the next possible date and the earlier event; who did it stays
+ * private.
+ */
+export const criterioFrequencia: Criterio = (alvo, contexto) => {
+  const { regra } = alvo
+  const anteriores = listNaJanela(alvo, contexto)
+  // What the main guide has done is in the record already.
+  const naGuia =
+    regra.maximoPorPeriodo === 1
+      ? 0
+      : contexto.linhas.filter(
+          (linha) =>
+            linha.grupo === regra.grupoFrequencia &&
+            !(linha.principal && linha.item.data !== undefined) &&
+            isLinhaAntes(linha, alvo, contexto),
+        ).length
+  return [
+    ...listMotivosIntervalo(alvo, contexto, anteriores, naGuia),
+    ...listMotivosReserva(alvo, contexto, anteriores.length + naGuia),
   ]
 }

@@ -1,4 +1,4 @@
-import { addMonths } from '../../calendario/dataCivil.ts'
+import { birthdayAt } from '../../calendario/dataCivil.ts'
 import { erupcaoPossivelEm } from '../../dente/erupcao.ts'
 import type { Contexto } from '../createContexto.ts'
 import type { Motivo } from '../motivo.ts'
@@ -26,7 +26,9 @@ function listMotivosEvento({ regra, idade, nascimento }: Alvo, contexto: Context
   const { idadeMinima, idadeMaxima, severidadeIdade } = regra
   const cedo = idadeMinima !== undefined && idade < idadeMinima
   if (!cedo && (idadeMaxima === undefined || idade <= idadeMaxima)) return NENHUM
-  const resto = cedo ? { possivelEm: addMonths(nascimento, idadeMinima * 12) } : {}
+  // The card is the mother's: the newborn's own birth date is not known.
+  const possivelEm = cedo && !contexto.guia.recemNato ? birthdayAt(nascimento, idadeMinima) : undefined
+  const resto = possivelEm ? { possivelEm } : {}
   return severidadeIdade === 'excecao'
     ? [createExcecao('associado', contexto, resto)]
     : [createMotivo('3003', severidadeIdade, 'associado', resto)]

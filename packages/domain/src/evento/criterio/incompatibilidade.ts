@@ -1,6 +1,6 @@
 import { addDays } from '../../calendario/dataCivil.ts'
 import { isFacesDoDente, joinFaces } from '../../dente/face.tables.ts'
-import type { Contexto, EventoAnterior, ExclusaoOrientada, LinhaGuia } from '../createContexto.ts'
+import type { Contexto, EventoFeito, ExclusaoOrientada, LinhaGuia } from '../createContexto.ts'
 import { isMesmoLugar } from '../lugar.ts'
 import type { Correcao, Motivo } from '../motivo.ts'
 import { findAlternativa } from './alternativa.ts'
@@ -12,6 +12,7 @@ import {
   MINIMO_JUSTIFICATIVA,
   NENHUM,
 } from './criterio.ts'
+import { isLinhaAntes, listFeitosAntes } from './precedencia.ts'
 
 type Excludente = Pick<Motivo, 'possivelEm' | 'eventoAnterior'>
 
@@ -34,13 +35,15 @@ function createJuncao(alvo: Alvo, contexto: Contexto, outra: LinhaGuia): Correca
 
 /** The same thing twice in the guide: the later line falls, so that the answer does not depend on list order. */
 function listMotivosDuplicidade(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
-  const { item, regra, lugar } = alvo
+  const { regra, lugar } = alvo
   if (regra.maximoPorPeriodo > 1) return NENHUM
   const escopo = regra.escopo === 'denteFace' ? 'dente' : regra.escopo
-  const outra = contexto.linhas.find((linha) => {
-    const antes = linha.principal || linha.item.sequencial < item.sequencial
-    return antes && linha.grupo === regra.grupoFrequencia && isMesmoLugar(escopo, lugar, linha.lugar)
-  })
+  const outra = contexto.linhas.find(
+    (linha) =>
+      linha.grupo === regra.grupoFrequencia &&
+      isLinhaAntes(linha, alvo, contexto) &&
+      isMesmoLugar(escopo, lugar, linha.lugar),
+  )
   if (!outra) return NENHUM
   const igual =
     outra.regra?.codigoEvento === regra.codigoEvento &&
@@ -51,19 +54,21 @@ function listMotivosDuplicidade(alvo: Alvo, contexto: Contexto): readonly Motivo
 }
 
 /** Whether this item is the one that gives way to the other line. */
-function isVencido(exclusao: ExclusaoOrientada, { item }: Alvo, linha: LinhaGuia): boolean {
-  if (linha.principal) return true
-  if (exclusao.prevalece === 'a') return exclusao.esteLado === 'b'
-  return linha.item.sequencial < item.sequencial
+function isVencido(exclusao: ExclusaoOrientada, alvo: Alvo, linha: LinhaGuia, contexto: Contexto): boolean {
+  if (!linha.principal && exclusao.prevalece === 'a') return exclusao.esteLado === 'b'
+  return isLinhaAntes(linha, alvo, contexto)
 }
 
-/** What was done of the other side: of its group, or of its one event. */
-function listAnteriores({ outro }: ExclusaoOrientada, contexto: Contexto): readonly EventoAnterior[] {
-  const doGrupo = contexto.anteriores.get(outro)
-  if (doGrupo) return doGrupo
+/** What was done before of the other side: of its group, or of its one event. */
+function listAnteriores(
+  { outro }: ExclusaoOrientada,
+  alvo: Alvo,
+  contexto: Contexto,
+): readonly EventoFeito[] {
+  if (contexto.feitos.has(outro)) return listFeitosAntes(outro, alvo, contexto)
   const regra = contexto.regras(outro)
   if (!regra) return []
-  return (contexto.anteriores.get(regra.grupoFrequencia) ?? []).filter(
+  return listFeitosAntes(regra.grupoFrequencia, alvo, contexto).filter(
     ({ codigoEvento }) => contexto.regras(codigoEvento)?.codigoEvento === regra.codigoEvento,
   )
 }
@@ -80,11 +85,11 @@ function isExcluidoNaGuia(exclusao: ExclusaoOrientada, alvo: Alvo, contexto: Con
     if (!linha.principal && (exclusao.quando === 'antes' || linha.item.sequencial === item.sequencial))
       return false
     if (exclusao.quando === 'mesmoDia' && linha.data !== data) return false
-    return isVencido(exclusao, alvo, linha) && isMesmoLugar(exclusao.onde, lugar, linha.lugar)
+    return isVencido(exclusao, alvo, linha, contexto) && isMesmoLugar(exclusao.onde, lugar, linha.lugar)
   })
 }
 
-function isNoPrazo({ quando, dias }: ExclusaoOrientada, data: string, anterior: EventoAnterior): boolean {
+function isNoPrazo({ quando, dias }: ExclusaoOrientada, data: string, anterior: EventoFeito): boolean {
   if (quando === 'mesmoDia') return anterior.data === data
   return anterior.data < data && (dias === undefined || data < addDays(anterior.data, dias))
 }
@@ -92,7 +97,7 @@ function isNoPrazo({ quando, dias }: ExclusaoOrientada, data: string, anterior: 
 /** What was done before of the other side, with the day on which it no longer counts when there is one. */
 function findExcludente(exclusao: ExclusaoOrientada, alvo: Alvo, contexto: Contexto): Excludente | undefined {
   if (exclusao.quando === 'mesmaGuia') return undefined
-  const anterior = listAnteriores(exclusao, contexto).findLast(
+  const anterior = listAnteriores(exclusao, alvo, contexto).findLast(
     (evento) =>
       isNoPrazo(exclusao, alvo.data, evento) && isMesmoLugar(exclusao.onde, alvo.lugar, evento.lugar),
   )

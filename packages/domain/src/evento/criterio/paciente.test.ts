@@ -13,7 +13,7 @@ type Caso = readonly [
 ]
 
 const RESINA = item('85100196', '16', 'O')
-const IMAGEM = { imagens: [{ momento: 'inicial' }] } as const satisfies Mudancas
+const IMAGEM = { imagens: [{ momento: 'inicial', dente: '16' }] } as const satisfies Mudancas
 
 /** Group 7: the state of the patient, the events that others ask for, the phase of the orthodontic treatment. */
 const CASOS: readonly Caso[] = [

@@ -4,21 +4,24 @@ import { type Alvo, type Criterio, createMotivo, NENHUM } from './criterio.ts'
 import { listMotivosUnica } from './execucaoUnica.ts'
 import { listMotivosIdade } from './idade.ts'
 import { listMotivosOrtodontia } from './ortodontia.ts'
+import { isFeitoAntes } from './precedencia.ts'
 import { listMotivosRequisito } from './requisito.ts'
 
 const REMOVER = { tipo: 'removerItem', rotulo: 'Remover o evento' } as const
 
-function listMotivosAusencia({ regra, dente, data }: Alvo, contexto: Contexto): readonly Motivo[] {
+function listMotivosAusencia(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
+  const { regra, dente } = alvo
   if (!dente || regra.aceitaDenteAusente) return NENHUM
   const extraido = contexto.extraidos.get(dente.codigo)
-  if (contexto.ausentes.has(dente.codigo) || (extraido !== undefined && extraido <= data)) {
+  if (contexto.ausentes.has(dente.codigo) || (extraido && isFeitoAntes(extraido, alvo))) {
     return [createMotivo('3284', 'glosa', 'dente', { correcao: REMOVER })]
   }
   // The permanent successor was already treated, so the deciduous tooth should be gone.
-  if (dente.denticao === 'decidua' && dente.companheiro && contexto.dentesTratados.has(dente.companheiro)) {
-    return [createMotivo('3284', 'aviso', 'dente')]
-  }
-  return NENHUM
+  const tratado =
+    dente.denticao === 'decidua' && dente.companheiro
+      ? contexto.dentesTratados.get(dente.companheiro)
+      : undefined
+  return tratado && isFeitoAntes(tratado, alvo) ? [createMotivo('3284', 'aviso', 'dente')] : NENHUM
 }
 
 /** Group 7: the patient is in a state in which the event makes sense. */

@@ -194,7 +194,32 @@ const CASOS: readonly Caso[] = [
   [
     'imagem de outro evento não serve',
     item('85200166', '11'),
-    { imagens: [{ momento: 'inicial', codigoEvento: '82000875' }] },
+    { imagens: [{ momento: 'inicial', dente: '11', eventos: [{ numeroSequencialInclusao: 2 }] }] },
+    ['3081', '3059'],
+    'pendenteImagem',
+  ],
+  [
+    'imagem sem dente nem evento não serve',
+    item('85200166', '11'),
+    { imagens: [{ momento: 'inicial' }] },
+    ['3081', '3059'],
+    'pendenteImagem',
+  ],
+  [
+    'imagem sem dente serve ao evento que ela nomeia',
+    item('85200166', '11'),
+    {
+      imagens: [{ momento: 'inicial', eventos: [{ numeroSequencialInclusao: 1, codigoLocalizacao: '11' }] }],
+    },
+    ['3059'],
+    'analise',
+  ],
+  [
+    'nem quando o evento mudou de dente',
+    item('85200166', '21'),
+    {
+      imagens: [{ momento: 'inicial', eventos: [{ numeroSequencialInclusao: 1, codigoLocalizacao: '11' }] }],
+    },
     ['3081', '3059'],
     'pendenteImagem',
   ],
@@ -223,16 +248,30 @@ const CASOS: readonly Caso[] = [
   [
     'pagamento sem nenhuma das imagens',
     { ...item('85200166', '11'), data: HOJE },
-    { momento: 'pagamento' },
+    { momento: 'pagamento', guia: { auditada: true } },
     ['3080'],
     'pendenteImagem',
   ],
   [
     'pagamento com as duas imagens',
     { ...item('85200166', '11'), data: HOJE },
-    { momento: 'pagamento', imagens: [{ momento: 'inicial' }, { momento: 'final' }] },
+    {
+      momento: 'pagamento',
+      guia: { auditada: true },
+      imagens: [
+        { momento: 'inicial', dente: '11' },
+        { momento: 'final', dente: '11' },
+      ],
+    },
     [],
     'aprovado',
+  ],
+  [
+    'pagamento do que ninguém auditou',
+    { ...item('85200166', '11'), data: HOJE },
+    { momento: 'pagamento', imagens: [{ momento: 'inicial' }, { momento: 'final' }] },
+    ['3059'],
+    'analise',
   ],
   ['quantidade acima da do evento', { ...item('84000198'), quantidade: 2 }, {}, ['3004'], 'negado'],
   [

@@ -1,14 +1,17 @@
 import { daysBetween } from '../../calendario/dataCivil.ts'
+import { isImagemDoEvento } from '../../imagem/imagemExigida.ts'
 import type { Contexto } from '../createContexto.ts'
 import { isMesmoLugar } from '../lugar.ts'
 import type { Motivo } from '../motivo.ts'
 import type { RequisitoEvento } from '../regraEvento.ts'
 import { type Alvo, createMotivo, NENHUM } from './criterio.ts'
+import { listFeitosAntes } from './precedencia.ts'
 
-function isCumprido(requisito: RequisitoEvento, { item, lugar, data }: Alvo, contexto: Contexto): boolean {
+function isCumprido(requisito: RequisitoEvento, alvo: Alvo, contexto: Contexto): boolean {
+  const { item, lugar, data } = alvo
   const { grupos, escopo, prazoDias } = requisito
   const noHistorico = grupos.some((grupo) =>
-    contexto.anteriores.get(grupo)?.some((anterior) => {
+    listFeitosAntes(grupo, alvo, contexto).some((anterior) => {
       const noPrazo = prazoDias === undefined || daysBetween(anterior.data, data) <= prazoDias
       return noPrazo && isMesmoLugar(escopo, lugar, anterior.lugar)
     }),
@@ -27,7 +30,14 @@ export function listMotivosRequisito(alvo: Alvo, contexto: Contexto): readonly M
   // Without a tooth, eligibility cannot tell.
   if (regra.local === 'dente' && !item.dente) return NENHUM
   const temImagem = contexto.imagens.some(
-    (imagem) => imagem.momento === 'inicial' && imagem.dente !== undefined && imagem.dente === item.dente,
+    (imagem) =>
+      imagem.momento === 'inicial' &&
+      imagem.dente !== undefined &&
+      imagem.dente === item.dente &&
+      isImagemDoEvento(imagem, {
+        numeroSequencialInclusao: item.sequencial,
+        codigoLocalizacao: item.dente,
+      }),
   )
   return regra.requerEvento
     .filter((requisito) => !isCumprido(requisito, alvo, contexto))

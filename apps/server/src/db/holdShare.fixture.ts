@@ -1,0 +1,15 @@
+import type { Pool } from './client.ts'
+
+/** Takes this many of the provider's connections, as soon as they are free, until it is told to release them. */
+export function holdShare(pool: Pool, credenciado: number, quantas: number) {
+  const goOn = Promise.withResolvers<void>()
+  const held = Array.from({ length: quantas }, () => pool.read(credenciado, () => goOn.promise))
+  return {
+    /** How often somebody had been refused by then. */
+    refused: pool.stats().refused,
+    release: async () => {
+      goOn.resolve()
+      await Promise.all(held)
+    },
+  }
+}

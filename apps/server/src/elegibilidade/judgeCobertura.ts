@@ -1,0 +1,59 @@
+import type { Cobertura } from '@portal/contract/elegibilidade.ts'
+import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import type { Item } from '@portal/domain/evento/contexto.ts'
+import { createContexto } from '@portal/domain/evento/createContexto.ts'
+import { decideEvento } from '@portal/domain/evento/decideEvento.ts'
+import { evaluateEvento } from '@portal/domain/evento/evaluateEvento.ts'
+import type { Motivo } from '@portal/domain/evento/motivo.ts'
+import { priceEvento } from '@portal/domain/evento/price.ts'
+import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
+import type { Associado } from '../associado/associado.store.ts'
+import type { Plano } from '../associado/plano.store.ts'
+import { getAjudas } from '../evento/ajuda.ts'
+import { type Prontuario, toDadosContexto } from '../evento/contexto.ts'
+import { toCoparticipacao } from '../evento/fatosGuia.ts'
+import type { TabelaRegras } from '../evento/regras.ts'
+
+export type Pergunta = {
+  hoje: string
+  tabela: TabelaRegras
+  associado: Associado
+  prontuario: Prontuario
+  regra: RegraEvento
+  item: Item
+  unitarioCentavos: number
+}
+
+/** What the event would come to under one plan, by the very function that will judge the guide. */
+export function judgeCobertura(pergunta: Pergunta, plano: Plano | undefined): Cobertura {
+  const { hoje, tabela, associado, prontuario, regra, item, unitarioCentavos } = pergunta
+  const dados = toDadosContexto(hoje, tabela, associado, plano, prontuario, {
+    momento: 'elegibilidade',
+    guia: { emergencia: regra.urgencia, recemNato: false, itens: [item], solicitanteInformado: true },
+  })
+  const motivos = evaluateEvento(item, createContexto(dados))
+  const preco = priceEvento(unitarioCentavos, regra.codigoEvento, 1, toCoparticipacao(plano))
+  return {
+    decisao: decideEvento(motivos),
+    motivos: [...motivos],
+    ajuda: getAjudas(motivos),
+    possivelEm: findPossivelEm(motivos),
+    valor: toValor(preco.valorCentavos),
+    valorCopart: toValor(preco.copartCentavos),
+  }
+}
+
+/**
+ * The first day on which no reason with a day stands any more, whether it denies or asks for a justification; none
+ * when something denies that no day cures.
+ */
+export function findPossivelEm(motivos: readonly Motivo[]): string | null {
+  const semDia = motivos.some(({ severidade, possivelEm }) => severidade === 'glosa' && !possivelEm)
+  if (semDia) return null
+  return (
+    motivos
+      .flatMap(({ possivelEm }) => possivelEm ?? [])
+      .toSorted()
+      .at(-1) ?? null
+  )
+}

@@ -1,0 +1,42 @@
+import type { PartesDia } from '@portal/domain/evento/criterio/dia.ts'
+import { findJanelaData, type JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
+import { findAssociado } from '../associado/associado.store.ts'
+import { listPlanos } from '../associado/plano.store.ts'
+import { findContrato } from '../credenciado/contrato.store.ts'
+import type { Db } from '../db/client.ts'
+import { toPartesContexto } from '../evento/contexto.ts'
+import type { FatosPreco } from '../evento/fatosGuia.ts'
+import type { TabelaRegras } from '../evento/regras.ts'
+import type { Guia } from './guia.store.ts'
+import { toPrazoGuia } from './prazoGuia.ts'
+
+/** Who and what the day and the price of a guide's work depend on. */
+export type FatosData = FatosPreco & { partes: PartesDia }
+
+export async function loadFatosData(
+  db: Db,
+  tabela: TabelaRegras,
+  guia: Guia,
+  hoje: string,
+): Promise<FatosData> {
+  const [associado, planos, contrato] = await Promise.all([
+    findAssociado(db, guia.codigoAssociado),
+    listPlanos(db, guia.codigoAssociado),
+    findContrato(db, guia.codigoCredenciado),
+  ])
+  if (!associado) throw new Error(`guide ${guia.numeroFicha} of an unknown member`)
+  const plano = planos.find(({ codigoPlano }) => codigoPlano === guia.codigoPlano) ?? planos[0]
+  return {
+    hoje,
+    tabela,
+    plano,
+    prontuario: { contrato },
+    partes: {
+      ...toPartesContexto(associado, plano, contrato),
+      guia: toPrazoGuia(guia, contrato.rede, tabela),
+    },
+  }
+}
+
+/** The days on which the guide's events may be dated. */
+export const findJanela = ({ partes, hoje }: FatosData): JanelaData => findJanelaData(partes, hoje)

@@ -1,0 +1,66 @@
+import { elegibilidade } from '@portal/contract/elegibilidade.ts'
+import { evento } from '@portal/contract/evento.ts'
+import { guia } from '@portal/contract/guia.ts'
+import { imagem } from '@portal/contract/imagem.ts'
+import { rascunho } from '@portal/contract/rascunho.ts'
+import type { Route } from '@portal/contract/route.ts'
+import { describe, expect, it } from 'vitest'
+import { createValidate, type RawInput } from './validate.ts'
+
+const linha = (codigoEvento: string) => ({ codigoEvento, quantidade: 1 })
+const nada: RawInput = { params: undefined, query: undefined, body: undefined }
+
+/** Where calls take an event's code: in the address, in its query, in the lines of a body. */
+const entradas: [string, Route, (codigo: string) => Partial<RawInput>][] = [
+  [
+    'elegibilidade.getEvento',
+    elegibilidade.getEvento,
+    (codigoEvento) => ({ query: { codigoAssociado: '500000001', codigoEvento } }),
+  ],
+  ['evento.getTemplate', evento.getTemplate, (codigoEvento) => ({ params: { codigoEvento } })],
+  ['imagem.getProtocoloImagem', imagem.getProtocoloImagem, (codigoEvento) => ({ query: { codigoEvento } })],
+  [
+    'guia.sendGuia',
+    guia.sendGuia,
+    (codigo) => ({
+      body: { numeroFicha: 1, eventos: [{ ...linha(codigo), numeroSequenciaInclusao: 1 }] },
+    }),
+  ],
+  [
+    'rascunho.simulateGuia',
+    rascunho.simulateGuia,
+    (codigo) => ({ body: { numeroFicha: 1, itens: [{ ...linha(codigo), sequencial: 1 }] } }),
+  ],
+]
+
+describe('a place', () => {
+  const item = { ...linha('85100196'), sequencial: 1, dente: '26', regiao: 'AS' }
+  const recusa = (campo: string) => ({
+    codigo: 'API-GEN-0001',
+    detalhes: [{ campo, mensagem: 'Informe o dente ou a região, não os dois.' }],
+  })
+
+  it('is a tooth or a region, as in what is sent: a draft with both is refused', () => {
+    const body = { numeroFicha: 1, revisaoBase: 0, itens: [item], observacao: '', justificativa: '' }
+    const read = () => createValidate(rascunho.saveRascunho)({ ...nada, body })
+    expect(read).toThrow(expect.objectContaining(recusa('itens.0')))
+  })
+
+  it('of a question about coverage is one of them too', () => {
+    const query = { codigoAssociado: '500000001', codigoEvento: '85100196', dente: '26', regiao: 'AS' }
+    const read = () => createValidate(elegibilidade.getEvento)({ ...nada, query })
+    expect(read).toThrow(expect.objectContaining(recusa('query')))
+  })
+})
+
+describe.each(entradas)('the code of an event in %s', (_nome, route, toParts) => {
+  const read = (codigo: string) => createValidate(route)({ ...nada, ...toParts(codigo) })
+
+  it('is read under its mask as without it (Spec §5)', () => {
+    expect(read('85.100.196')).toEqual(read('85100196'))
+  })
+
+  it.each(['851001961', '85.100.1961', '851.00196', '8510019', '85-100-196', ''])('is not %j', (codigo) => {
+    expect(() => read(codigo)).toThrow(expect.objectContaining({ codigo: 'API-GEN-0001' }))
+  })
+})

@@ -1,0 +1,24 @@
+import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import type { PrazoSenha } from '@portal/domain/liberacaoSenha/prazoSenha.ts'
+
+const desde = '2000-01-01'
+
+/** The demonstration's terms: 90 days, a maintenance its month; practice runs from 15 to 180. */
+export const PRAZOS_SENHA: readonly PrazoSenha[] = [
+  {
+    rede: null,
+    codigoTipoAtendimento: null,
+    desde,
+    diasValidade: 90,
+    diasRenovacao: 30,
+    diasUrgencia: 3,
+  },
+  {
+    rede: null,
+    codigoTipoAtendimento: tipoGuia.ortoManutencao,
+    desde,
+    diasValidade: null,
+    diasRenovacao: 30,
+    diasUrgencia: 3,
+  },
+]

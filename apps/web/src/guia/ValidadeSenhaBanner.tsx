@@ -1,0 +1,61 @@
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { getTextoRecusa } from '@portal/domain/guia/motivoRecusa.tables.ts'
+import { warnValidade } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
+import { useMemo } from 'react'
+import { today } from '../calendario/format.ts'
+import { showPrazo } from '../calendario/prazo.ts'
+import { type Atalho, useAtalhos } from '../rascunho/useAtalhos.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { KeyHint } from '../ui/data/KeyHint.tsx'
+import { Banner } from '../ui/feedback/Banner.tsx'
+import { useRenovacao } from './acao/useRenovacao.ts'
+import { toEstadoGuia } from './toEstadoGuia.ts'
+
+const titulos = {
+  perto: 'A validade da senha está perto do fim',
+  ultimosDias: 'Últimos dias da validade da senha',
+  vencida: 'A validade da senha terminou',
+} as const
+
+/** Warns of the end of the password's validity while the guide still depends on it, and renews by a button or a key. */
+export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
+  const aviso = warnValidade(guia.validadeSenha, today())
+  const recusa = motivoBloqueio(toEstadoGuia(guia), 'renewSenha')
+  const { mutate, isPending } = useRenovacao(guia)
+  const isRenovavel = aviso !== undefined && recusa === undefined
+  const atalhos = useMemo<readonly Atalho[]>(
+    () => (isRenovavel ? [{ keys: 'Alt+V', descricao: 'Renovar a senha', run: () => mutate(null) }] : []),
+    [isRenovavel, mutate],
+  )
+  useAtalhos(atalhos)
+  if (aviso === undefined || recusa === 'statusNaoPermite') return null
+  return (
+    <Banner
+      actions={
+        <>
+          <Button
+            disabledReason={recusa && getTextoRecusa(recusa)}
+            icon="refresh"
+            isPending={isPending}
+            onPress={() => mutate(null)}
+          >
+            Renovar senha
+          </Button>
+          {isRenovavel && <KeyHint keys="Alt+V" />}
+        </>
+      }
+      icon="clock"
+      title={titulos[aviso]}
+      tone={aviso === 'perto' ? 'atencao' : 'perigo'}
+    >
+      Válida até {showPrazo(guia.validadeSenha, today())}.{' '}
+      {aviso === 'vencida'
+        ? 'Eventos não são mais enviados; o que foi realizado até essa data ainda pode ser datado.'
+        : 'Envie os eventos e realize-os até essa data.'}{' '}
+      {recusa === 'senhaJaRenovada'
+        ? 'A senha já foi renovada, e a renovação é única.'
+        : 'Uma única renovação estende a validade.'}
+    </Banner>
+  )
+}

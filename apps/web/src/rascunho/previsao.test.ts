@@ -1,0 +1,29 @@
+import { decisoes, listLetras, misturas } from '@portal/domain/guia/mistura.fixture.ts'
+import { describe, expect, it } from 'vitest'
+import type { Avaliacao } from './evaluateRascunho.ts'
+import { predictEnvio } from './previsao.ts'
+
+const create = (mistura: string): Avaliacao =>
+  new Map(listLetras(mistura).map((letra, i) => [i + 1, { decisao: decisoes[letra], motivos: [] }]))
+
+describe('predictEnvio', () => {
+  it.each(misturas)('%s: %i, or refuses "%s" when complementary', (mistura, principal, recusados) => {
+    expect(predictEnvio(create(mistura), false).statusFicha).toBe(principal)
+    const complementar = predictEnvio(create(mistura), true)
+    expect(complementar.statusFicha).toBe(recusados === '' ? 17 : null)
+    const recusada = complementar.contagem.find(({ decisao }) => decisao === 'recusado')
+    expect(recusada?.quantidade ?? 0).toBe(recusados.length)
+  })
+
+  it('counts each outcome', () => {
+    expect(predictEnvio(create('AN'), false).contagem).toEqual([
+      { decisao: 'aprovado', quantidade: 1 },
+      { decisao: 'negado', quantidade: 1 },
+    ])
+  })
+
+  it('tells none while there is nothing, or a form that is not taken', () => {
+    expect(predictEnvio(new Map(), false).statusFicha).toBeNull()
+    expect(predictEnvio(new Map([[1, { decisao: 'erro', motivos: [] }]]), false).statusFicha).toBeNull()
+  })
+})

@@ -1,0 +1,305 @@
+import { describe, expect, it, test } from 'vitest'
+import { addDays } from '../../calendario/dataCivil.ts'
+import {
+  createDados,
+  decideItem,
+  feito,
+  HOJE,
+  item,
+  type Mudancas,
+  type Resultado,
+  reservado,
+} from '../contexto.fixture.ts'
+import type { EventoHistorico, Item } from '../contexto.ts'
+import { createContexto } from '../createContexto.ts'
+import { evaluateEvento } from '../evaluateEvento.ts'
+
+type Caso = readonly [
+  nome: string,
+  item: Item,
+  mudancas: Mudancas,
+  codigos: readonly string[],
+  decisao: Resultado['decisao'],
+]
+
+const RESINA = item('85100196', '16', 'O')
+const PROFILAXIA = item('84000198')
+const SESSAO = item('81000014')
+const CRIANCA = { nascimento: '2018-01-01' }
+const JUSTIFICATIVA = 'Fratura coronária com dor espontânea.'
+const na16 = { dente: '16', faces: 'O' }
+
+/** operadora.md §1: an authorised event that is not done yet holds its place. */
+const RESERVAS: readonly Caso[] = [
+  ['o mesmo evento no mesmo lugar', RESINA, { historico: [reservado('85100196', na16)] }, ['1419'], 'negado'],
+  [
+    'o mesmo, na ordem em que as faces foram escritas',
+    item('85100200', '16', 'OM'),
+    { historico: [reservado('85100200', { dente: '16', faces: 'MO' })] },
+    ['1419'],
+    'negado',
+  ],
+  [
+    'outro material na mesma face',
+    RESINA,
+    { historico: [reservado('85100145', { dente: '16', faces: 'MO' })] },
+    ['3289'],
+    'negado',
+  ],
+  [
+    'nenhuma justificativa abre o lugar que outro ocupa',
+    RESINA,
+    { justificativa: JUSTIFICATIVA, historico: [reservado('85100145', { dente: '16', faces: 'MO' })] },
+    ['3289'],
+    'negado',
+  ],
+  [
+    'o intervalo e a reserva são ditos os dois',
+    RESINA,
+    { historico: [feito('85100196', '2026-09-01', na16), reservado('85100196', na16)] },
+    ['3016', '1419'],
+    'negado',
+  ],
+  [
+    'outra face do mesmo dente',
+    RESINA,
+    { historico: [reservado('85100196', { dente: '16', faces: 'V' })] },
+    [],
+    'aprovado',
+  ],
+  [
+    'outro dente',
+    RESINA,
+    { historico: [reservado('85100196', { dente: '26', faces: 'O' })] },
+    [],
+    'aprovado',
+  ],
+  [
+    'a reserva venceu ontem',
+    RESINA,
+    { historico: [reservado('85100196', { ...na16, reservadoAte: addDays(HOJE, -1) })] },
+    [],
+    'aprovado',
+  ],
+  ['profilaxia em duas guias', PROFILAXIA, { historico: [reservado('84000198')] }, ['1419'], 'negado'],
+  [
+    'uma vez na vida',
+    item('82000875', '16'),
+    { historico: [reservado('82000875', { dente: '16' })] },
+    ['1419'],
+    'negado',
+  ],
+  [
+    'a última vaga da quantidade',
+    SESSAO,
+    { associado: CRIANCA, historico: [feito('81000014', '2026-06-01'), reservado('81000014')] },
+    [],
+    'aprovado',
+  ],
+  [
+    'a quantidade já toda feita ou reservada',
+    SESSAO,
+    {
+      associado: CRIANCA,
+      historico: [feito('81000014', '2026-06-01'), reservado('81000014'), reservado('81000014')],
+    },
+    ['1419'],
+    'negado',
+  ],
+  [
+    'a consulta inicial reservada por outro dentista não conta',
+    item('81000065'),
+    { historico: [reservado('81000065')] },
+    [],
+    'aprovado',
+  ],
+  [
+    'o dente que só está autorizado a sair ainda está lá',
+    RESINA,
+    { historico: [reservado('82000875', { dente: '16' })] },
+    [],
+    'aprovado',
+  ],
+  [
+    'no pagamento a reserva não conta',
+    { ...RESINA, data: HOJE },
+    { momento: 'pagamento', historico: [reservado('85100196', na16)] },
+    [],
+    'aprovado',
+  ],
+  ...(['elegibilidade', 'digitacao', 'envio'] as const).map(
+    (momento): Caso => [
+      `conta no momento ${momento}`,
+      PROFILAXIA,
+      { momento, historico: [reservado('84000198')] },
+      ['1419'],
+      'negado',
+    ],
+  ),
+]
+
+const ENDODONTIA = item('85200166', '11')
+const IMAGENS = [{ momento: 'inicial' }, { momento: 'final' }] as const
+const paga = (alvo: Item, data: string, ordem: number): Item => ({ ...alvo, data, ordem })
+const noPagamento = (historico: readonly EventoHistorico[], resto: Mudancas = {}): Mudancas => ({
+  momento: 'pagamento',
+  imagens: IMAGENS,
+  historico,
+  ...resto,
+})
+
+/** operadora.md §1: payment looks back only; of one day, at what was authorised before. */
+const PAGAMENTO: readonly Caso[] = [
+  [
+    'restauração do dia −5, outra clínica no dia −1',
+    paga(RESINA, addDays(HOJE, -5), 1),
+    noPagamento([feito('85100196', addDays(HOJE, -1), { ...na16, ordem: 2 })]),
+    [],
+    'aprovado',
+  ],
+  [
+    'a do dia −1, com a outra no dia −5',
+    paga(RESINA, addDays(HOJE, -1), 2),
+    noPagamento([feito('85100196', addDays(HOJE, -5), { ...na16, ordem: 1 })]),
+    ['3016'],
+    'pendenteJustificativa',
+  ],
+  [
+    'endodontia de junho, outra em novembro',
+    paga(ENDODONTIA, '2026-06-10', 1),
+    noPagamento([feito('85200166', '2026-11-10', { dente: '11', ordem: 2 })]),
+    [],
+    'aprovado',
+  ],
+  [
+    'endodontia de novembro, outra em junho',
+    paga(ENDODONTIA, '2026-11-10', 2),
+    noPagamento([feito('85200166', '2026-06-10', { dente: '11', ordem: 1 })]),
+    ['3101'],
+    'negado',
+  ],
+  [
+    'duas profilaxias no dia: a primeira autorizada',
+    paga(PROFILAXIA, HOJE, 1),
+    noPagamento([feito('84000198', HOJE, { ordem: 2 })]),
+    [],
+    'aprovado',
+  ],
+  [
+    'duas profilaxias no dia: a segunda autorizada',
+    paga(PROFILAXIA, HOJE, 2),
+    noPagamento([feito('84000198', HOJE, { ordem: 1 })]),
+    ['3016'],
+    'negado',
+  ],
+  [
+    'raspagem autorizada antes da profilaxia do dia',
+    paga(item('85300047', 'ASAI'), HOJE, 1),
+    noPagamento([feito('84000198', HOJE, { ordem: 2 })]),
+    [],
+    'aprovado',
+  ],
+  [
+    'raspagem autorizada depois da profilaxia do dia',
+    paga(item('85300047', 'ASAI'), HOJE, 2),
+    noPagamento([feito('84000198', HOJE, { ordem: 1 })]),
+    ['3008'],
+    'negado',
+  ],
+  [
+    'dente extraído depois, no mesmo dia',
+    paga(RESINA, HOJE, 1),
+    noPagamento([feito('82000875', HOJE, { dente: '16', ordem: 2 })]),
+    [],
+    'aprovado',
+  ],
+  [
+    'dente extraído antes, no mesmo dia',
+    paga(RESINA, HOJE, 2),
+    noPagamento([feito('82000875', HOJE, { dente: '16', ordem: 1 })]),
+    ['3284'],
+    'negado',
+  ],
+  [
+    'decíduo cujo sucessor só foi tratado depois',
+    paga(item('83000089', '55'), '2026-10-01', 1),
+    noPagamento([feito('85100196', '2026-11-01', { dente: '15', faces: 'O', ordem: 2 })], {
+      associado: CRIANCA,
+    }),
+    [],
+    'aprovado',
+  ],
+  [
+    'o pino não se apoia em um canal tratado depois',
+    paga(item('85400262', '11'), '2026-10-01', 1),
+    noPagamento([feito('85200166', '2026-11-01', { dente: '11', ordem: 2 })]),
+    ['3064'],
+    'negado',
+  ],
+  [
+    'a linha da guia principal realizada depois',
+    paga(RESINA, '2026-10-01', 1),
+    noPagamento([], { guia: { itensPrincipal: [paga({ ...RESINA, sequencial: 9 }, '2026-10-02', 2)] } }),
+    [],
+    'aprovado',
+  ],
+  [
+    'a linha da guia principal realizada antes',
+    paga(RESINA, '2026-10-02', 2),
+    noPagamento([], { guia: { itensPrincipal: [paga({ ...RESINA, sequencial: 9 }, '2026-10-01', 1)] } }),
+    ['3007'],
+    'negado',
+  ],
+]
+
+/** The date may lie before what others did since: only what had been done by then counts. */
+const DATADOS: readonly Caso[] = [
+  [
+    'enviado com a data de anteontem, outra feita ontem',
+    { ...PROFILAXIA, data: addDays(HOJE, -2) },
+    { historico: [feito('84000198', addDays(HOJE, -1))] },
+    [],
+    'aprovado',
+  ],
+  [
+    'sem data, vale o que foi feito até hoje',
+    PROFILAXIA,
+    { historico: [feito('84000198', HOJE)] },
+    ['3016'],
+    'negado',
+  ],
+]
+
+const toCasos = (casos: readonly Caso[]) =>
+  casos.map(([nome, alvo, mudancas, codigos, decisao]) => ({ nome, alvo, mudancas, codigos, decisao }))
+
+describe.each([
+  ['o que está reservado', RESERVAS],
+  ['pagamento', PAGAMENTO],
+  ['data informada', DATADOS],
+] as const)('prontuário: %s', (_nome, casos) => {
+  test.each(toCasos(casos))('$nome', ({ alvo, mudancas, codigos, decisao }) => {
+    expect(decideItem(alvo, mudancas)).toEqual({ codigos, decisao })
+  })
+})
+
+describe('prontuário: quem ocupa o lugar', () => {
+  const reserva = (resto: Parameters<typeof reservado>[1]) => {
+    const historico = [reservado('85100196', { ...na16, reservadoAte: '2026-12-20', ...resto })]
+    const contexto = createContexto(createDados({ historico, guia: { itens: [RESINA] } }))
+    return evaluateEvento(RESINA, contexto)[0]?.reserva
+  }
+
+  it('diz a guia quando é do próprio credenciado', () => {
+    expect(reserva({ proprio: true, numeroFicha: 700_000_001 })).toEqual({
+      codigoEvento: '85100196',
+      reservadoAte: '2026-12-20',
+      proprio: true,
+      numeroFicha: 700_000_001,
+    })
+  })
+
+  it('de outra clínica diz só que é outra', () => {
+    expect(reserva({})).toEqual({ codigoEvento: '85100196', reservadoAte: '2026-12-20', proprio: false })
+  })
+})

@@ -1,0 +1,37 @@
+import { parseFaces } from '../../dente/face.tables.ts'
+import type { Contexto, Reserva } from '../createContexto.ts'
+import { isMesmoLugar } from '../lugar.ts'
+import type { Motivo } from '../motivo.ts'
+import { type Alvo, createMotivo, NENHUM } from './criterio.ts'
+
+function isMesmoPedido({ regra, lugar }: Alvo, reserva: Reserva): boolean {
+  return (
+    reserva.codigoEvento === regra.codigoEvento &&
+    reserva.lugar.dente === lugar.dente &&
+    reserva.lugar.regiao === lugar.regiao &&
+    parseFaces(reserva.lugar.faces) === parseFaces(lugar.faces)
+  )
+}
+
+/**
+ * What is authorised and not yet done takes its place in the window, whatever the day on which it will be done:
+ * `ocupados` others are taken. No justification opens a place that somebody holds: it is freed when the reservation
+ * ends, and the provider is told which guide of its own that is.
+ */
+export function listMotivosReserva(alvo: Alvo, contexto: Contexto, ocupados: number): readonly Motivo[] {
+  const { regra, lugar } = alvo
+  const reservas = (contexto.reservas.get(regra.grupoFrequencia) ?? []).filter(
+    (reserva) =>
+      (!regra.somenteProprio || reserva.proprio) && isMesmoLugar(regra.escopo, lugar, reserva.lugar),
+  )
+  const igual = reservas.find((reserva) => isMesmoPedido(alvo, reserva))
+  const reserva = igual ?? reservas[0]
+  if (!reserva || ocupados + reservas.length < regra.maximoPorPeriodo) return NENHUM
+  const { codigoEvento, reservadoAte, proprio, numeroFicha } = reserva
+  return [
+    createMotivo(igual ? '1419' : '3289', 'glosa', 'codigoEvento', {
+      reserva: { codigoEvento, reservadoAte, proprio, ...(numeroFicha !== undefined && { numeroFicha }) },
+      correcao: { tipo: 'removerItem', rotulo: 'Remover o evento' },
+    }),
+  ]
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { autorizacaoEvento, type NomeAutorizacaoEvento } from './autorizacaoEvento.tables.ts'
+import { sumValores } from './valoresGuia.ts'
+
+type Linha = readonly [NomeAutorizacaoEvento, number, number]
+
+describe('sumValores', () => {
+  it.each<[string, readonly Linha[], number[]]>([
+    ['no events', [], [0, 0, 0, 0, 0]],
+    [
+      'R$ 85 approved and R$ 520 denied: the patient owes a part of the 85',
+      [
+        ['aprovado', 8500, 850],
+        ['negado', 52_000, 5200],
+      ],
+      [60_500, 8500, 52_000, 0, 850],
+    ],
+    [
+      'a complementary guide sends for payment what it asks for',
+      [
+        ['envioPagamento', 8100, 810],
+        ['envioPagamento', 1900, 0],
+      ],
+      [10_000, 10_000, 0, 0, 810],
+    ],
+    [
+      'what is in analysis or not yet sent is neither approved nor denied, and nobody owes a part of it',
+      [
+        ['emAnalise', 30_000, 3000],
+        ['envioPendente', 1000, 100],
+        ['aprovado', 5000, 500],
+      ],
+      [36_000, 5000, 0, 31_000, 500],
+    ],
+  ])('%s', (_nome, linhas, esperado) => {
+    const valores = sumValores(
+      linhas.map(([nome, valorCentavos, copartCentavos]) => ({
+        autorizacao: autorizacaoEvento[nome],
+        valorCentavos,
+        copartCentavos,
+      })),
+    )
+    const { solicitadoCentavos, aprovadoCentavos, negadoCentavos, emAnaliseCentavos, copartCentavos } =
+      valores
+    expect([solicitadoCentavos, aprovadoCentavos, negadoCentavos, emAnaliseCentavos, copartCentavos]).toEqual(
+      esperado,
+    )
+  })
+})

@@ -1,0 +1,35 @@
+import { autorizacaoEvento } from './autorizacaoEvento.tables.ts'
+import { type EstadoEvento, isEventoPagavel } from './estadoGuia.ts'
+
+/** What an event asks for, and how it stands once its guide's loading rules were applied (`loadGuiaState`). */
+export type EventoValorado = Pick<EstadoEvento, 'autorizacao'> & {
+  readonly valorCentavos: number
+  readonly copartCentavos: number
+}
+
+/** A guide's money in cents: requested is the sum of the other three. */
+export type ValoresGuia = {
+  readonly solicitadoCentavos: number
+  readonly aprovadoCentavos: number
+  readonly negadoCentavos: number
+  readonly emAnaliseCentavos: number
+  /** The patient's part of what is approved: nobody owes a part of what was denied. */
+  readonly copartCentavos: number
+}
+
+export function sumValores(eventos: readonly EventoValorado[]): ValoresGuia {
+  const sum = (escolhidos: readonly EventoValorado[], campo: 'valorCentavos' | 'copartCentavos') =>
+    escolhidos.reduce((total, evento) => total + evento[campo], 0)
+  const aprovados = eventos.filter(isEventoPagavel)
+  const negados = eventos.filter(({ autorizacao }) => autorizacao === autorizacaoEvento.negado)
+  const solicitadoCentavos = sum(eventos, 'valorCentavos')
+  const aprovadoCentavos = sum(aprovados, 'valorCentavos')
+  const negadoCentavos = sum(negados, 'valorCentavos')
+  return {
+    solicitadoCentavos,
+    aprovadoCentavos,
+    negadoCentavos,
+    emAnaliseCentavos: solicitadoCentavos - aprovadoCentavos - negadoCentavos,
+    copartCentavos: sum(aprovados, 'copartCentavos'),
+  }
+}
