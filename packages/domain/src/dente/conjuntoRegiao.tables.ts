@@ -14,7 +14,7 @@ export const CONJUNTOS_REGIAO = {
   arcoInferior: ['AI'],
   /** The maxilla alone, and the palate with it. */
   maxila: MAXILA,
-  maxilaEPalato: [...MAXILA, 'PA', 'PD'],
+  maxilaEPalato: [...MAXILA, 'PA', 'PD', 'RP', 'PP', 'PI', 'SM', 'TU'],
   palato: ['PA', 'PD'],
   /** One side of the mandible. */
   ladosMandibula: ['HAID', 'HAIE', 'S4', 'S6'],

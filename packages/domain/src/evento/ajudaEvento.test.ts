@@ -17,7 +17,7 @@ describe('evento: ajudaEvento (Spec §3)', () => {
 
   it('de um evento traz as glosas que a regra dele pode causar', () => {
     const codigos = listAjudaEvento('85200158').map((ajuda) => ajuda.codigoGlosa)
-    expect(codigos).toEqual(['3025', '3027', '3101', '3081', '3067'])
+    expect(codigos).toEqual(['3025', '3027', '3003', '3101', '3081', '3067'])
     expect(listAjudaEvento('98520158').map((ajuda) => ajuda.codigoGlosa)).toEqual(codigos)
   })
 

@@ -9,6 +9,9 @@ function listGlosasPossiveis(regra: RegraEvento): readonly string[] {
     regra.facesMaximo > 0 ? '3023' : undefined,
     regra.denticao === 'decidua' ? '3024' : regra.denticao === 'permanente' ? '3025' : undefined,
     regra.local === 'dente' ? regra.glosaDente : undefined,
+    regra.local === 'dente' || regra.idadeMinima !== undefined || regra.idadeMaxima !== undefined
+      ? '3003'
+      : undefined,
     regra.execucaoUnica ? '3101' : undefined,
     regra.intervaloMeses !== undefined || regra.mesCalendario ? regra.glosaFrequencia : undefined,
     regra.imagemInicial ? regra.glosaImagem : undefined,
