@@ -1,6 +1,6 @@
 import type { NomeStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Random, Weighted } from './random.ts'
-import { cancelAfter, type Passo } from './roteiro.ts'
+import { cancelAfter, type Passo, sendToApp } from './roteiro.ts'
 
 /** Where some lives stop: cancelled, or forgotten where they were. */
 const PARADAS: Weighted<'nenhuma' | 'cancelada' | 'esquecida'> = [
@@ -44,6 +44,7 @@ export function stopIn(
   random: Random,
 ): readonly Passo[] | undefined {
   if (status === 'cancelada') return cancelAfter(passos, 0)
+  if (status === 'enviadaApp') return sendToApp(passos)
   const places = passos.flatMap((passo, i) => (passo.status === status ? [i] : []))
   return places.length === 0 ? undefined : passos.slice(0, random.pick(places) + 1)
 }

@@ -23,6 +23,7 @@ const PRESENTES: readonly Presente[] = [
   ['tokenSolicitado', 3, 1],
   ['tokenGerado', 3, 2],
   ['encaminhadaPagamentoToken', 4, 5],
+  ['enviadaApp', 2, 2],
 ]
 
 /** The whole variety for the ordinary dentist, and some of it for the clinic and for the two other brands. */

@@ -102,6 +102,12 @@ export function listPassos(roteiro: Roteiro): readonly Passo[] {
   ]
 }
 
+/** The life of a guide that the operator's application took over after its release. */
+export function sendToApp([nascimento]: readonly Passo[]): Passo[] {
+  const envio = passo('operadora', 'sendApp', 'enviadaApp', 'liberacaoSenha', [0, 1])
+  return nascimento ? [nascimento, envio] : [envio]
+}
+
 /** The life of a guide that is cancelled right after the step at `index`. */
 export function cancelAfter(passos: readonly Passo[], index: number): Passo[] {
   const etapa = passos[index]?.etapa ?? 'liberacaoSenha'

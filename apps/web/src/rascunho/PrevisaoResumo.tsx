@@ -37,7 +37,8 @@ export function PrevisaoResumo({ previsao, totais, conferencia }: PrevisaoResumo
       )}
       <DescriptionList
         items={[
-          { term: 'Valor total', value: totais.valor, isNumeric: true },
+          { term: 'Valor solicitado', value: totais.valor, isNumeric: true },
+          ...(totais.negado ? [{ term: 'Seria negado', value: totais.negado, isNumeric: true }] : []),
           { term: 'Coparticipação do paciente', value: totais.valorCopart, isNumeric: true },
         ]}
       />

@@ -1,17 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { sumValores, toValorEstimado } from './totais.ts'
+import { type LinhaTotal, sumValores, toValorEstimado } from './totais.ts'
 
 const preco = { codigoEvento: '85100200', valor: '85.90', valorCopart: '17.18' }
 const item = { sequencial: 1, codigoEvento: '85100200', quantidade: 1 }
 
 describe('sumValores', () => {
+  const centavos = { valor: '0.10', valorCopart: '0.20' }
+  const linha = (valores: LinhaTotal['valores'], isNegado = false) => ({ valores, isNegado })
+  const plain = (texto: string | null) => texto?.replace(/\s/, ' ')
+
   it('sums cents, not fractions', () => {
-    const { valor, valorCopart } = sumValores([preco, { valor: '0.10', valorCopart: '0.20' }])
-    expect([valor, valorCopart].map((texto) => texto.replace(/\s/, ' '))).toEqual(['R$ 86,00', 'R$ 17,38'])
+    const { valor, valorCopart, negado } = sumValores([linha(preco), linha(centavos)])
+    expect([valor, valorCopart, negado].map(plain)).toEqual(['R$ 86,00', 'R$ 17,38', undefined])
+  })
+
+  it('tells what would be denied apart: the patient owes no part of it', () => {
+    const { valor, valorCopart, negado } = sumValores([linha(preco, true), linha(centavos)])
+    expect([valor, valorCopart, negado].map(plain)).toEqual(['R$ 86,00', 'R$ 0,20', 'R$ 85,90'])
   })
 
   it('tells how many items have no value', () => {
-    expect(sumValores([preco, null, undefined]).semValor).toBe(2)
+    expect(sumValores([linha(preco), linha(null), linha(undefined)]).semValor).toBe(2)
   })
 })
 

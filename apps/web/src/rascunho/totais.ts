@@ -16,17 +16,31 @@ export function toValorEstimado(
 
 export type Totais = {
   valor: string
-  valorCopart: string /** Items without a value of their own. */
+  /** Of what the rules would deny; null where they deny nothing. */
+  negado: string | null
+  /** The patient's part of the rest: nobody owes a part of what is denied. */
+  valorCopart: string
+  /** Items without a value of their own. */
   semValor: number
 }
 
+/** An item's money, absent while it is not known, and whether the rules would deny it. */
+export type LinhaTotal = { valores: Valor | null | undefined; isNegado: boolean }
+
 /** Sums in cents, as the person reads them. */
-export function sumValores(valores: readonly (Valor | null | undefined)[]): Totais {
-  const sum = (campo: keyof Valor) =>
-    valores.reduce((total, linha) => total + (linha ? (toCentavos(linha[campo]) ?? 0) : 0), 0)
+export function sumValores(linhas: readonly LinhaTotal[]): Totais {
+  const sum = (escolhidas: readonly LinhaTotal[], campo: keyof Valor) =>
+    escolhidas.reduce((total, { valores }) => total + (valores ? (toCentavos(valores[campo]) ?? 0) : 0), 0)
+  const negadas = linhas.filter(({ isNegado }) => isNegado)
   return {
-    valor: formatReais(sum('valor')),
-    valorCopart: formatReais(sum('valorCopart')),
-    semValor: valores.filter((linha) => !linha).length,
+    valor: formatReais(sum(linhas, 'valor')),
+    negado: negadas.length > 0 ? formatReais(sum(negadas, 'valor')) : null,
+    valorCopart: formatReais(
+      sum(
+        linhas.filter(({ isNegado }) => !isNegado),
+        'valorCopart',
+      ),
+    ),
+    semValor: linhas.filter(({ valores }) => !valores).length,
   }
 }

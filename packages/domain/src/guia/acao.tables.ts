@@ -83,6 +83,15 @@ export const acoes = [
     ],
   },
   {
+    // The one way to status 9: the operator's own application takes the guide over; no call of the portal does it.
+    nome: 'sendApp',
+    rotulo: 'Enviar ao aplicativo',
+    quem: 'operadora',
+    confirma: false,
+    exige: [],
+    passos: [passo(editaveis, ['liberacaoSenha'], ['enviadaApp'])],
+  },
+  {
     nome: 'sendJustificativa',
     rotulo: 'Enviar justificativa técnica',
     quem: 'credenciado',
