@@ -65,7 +65,7 @@ async function authorise(
   const erros = [...listRepetidos(itens).map(toRepetido), ...julgados.flatMap(toErros)]
   if (erros.length > 0) fail('API-GTO-0015', erros)
 
-  const complementar = linha.numeroFichaPrincipal !== null
+  const complementar = linha.statusFicha === statusFicha.senhaLiberadaComplementar
   const decisao = decideGuia(julgados, complementar)
   if (!decisao.ok) {
     return fail(

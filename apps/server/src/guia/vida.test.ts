@@ -64,7 +64,8 @@ describe("the password's validity", () => {
       status: 409,
     })
     expect((await renew(numeroFicha)).body.validadeSenha).toBe('2026-12-21')
-    expect((await sendEventos(t, numeroFicha, [RESTAURACAO])).status).toBe(200)
+    const outroDente = { ...RESTAURACAO, codigoLocalizacao: '36' }
+    expect((await sendEventos(t, numeroFicha, [outroDente])).status).toBe(200)
   })
 
   it('bounds the day of the work, which may be typed later', async () => {

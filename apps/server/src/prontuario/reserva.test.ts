@@ -126,6 +126,9 @@ describe('the reservation ends', () => {
       `select validade_senha - $2::date as dias from guia where numero_ficha = $1`,
       [numeroFicha, '2026-11-21'],
     )
+    // The password's term is longer than what else ends: the card and the login's own password.
+    await t.rows(`update credencial set expira_em = '2030-01-01'`)
+    await t.rows(`update associado set validade_cartao = '2030-01-01'`)
     t.clock.advance((prazo?.dias ?? 0) * DIA_MS)
     expect(await ask(sorriso, paciente)).toMatchObject({ status: 3, codigo: '1419' })
     t.clock.advance(DIA_MS)
