@@ -106,4 +106,9 @@ export const errosGuia = {
     'Guia complementar em andamento',
     'Uma guia complementar já tem evento realizado ou está bloqueada, e impede o cancelamento da principal.',
   ),
+  'API-GTO-0054': erro(
+    409,
+    'Lugar já ocupado',
+    'A senha venceu e, desde então, um evento desta guia foi autorizado ou realizado em outra. Libere uma nova senha para os demais.',
+  ),
 } as const satisfies Record<string, ErrorEntry>

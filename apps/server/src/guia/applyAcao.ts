@@ -57,6 +57,7 @@ const acoesProntuario: ReadonlySet<NomeAcao> = new Set([
   'concludeAuditoria',
   'updateDataEvento',
   'processPagamento',
+  'renewSenha',
 ])
 
 /**

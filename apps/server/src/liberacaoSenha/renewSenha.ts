@@ -1,20 +1,29 @@
+import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { listMotivosAssociado } from '@portal/domain/evento/criterio/associado.ts'
+import { isBloqueante } from '@portal/domain/evento/criterio/criterio.ts'
+import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import { renewValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
+import type { Db } from '../db/client.ts'
+import { createContextoGuia, evaluateItens, loadFatosGuia, toItem } from '../evento/fatosGuia.ts'
+import type { TabelaRegras } from '../evento/regras.ts'
 import { applyAcao } from '../guia/applyAcao.ts'
 import { loadFatosData } from '../guia/janela.ts'
+import type { GuiaCarregada } from '../guia/loadGuia.ts'
 import type { Handler } from '../http/handler.ts'
 
 /**
  * Gives the guide's password its one renewal, within its validity or after it: the days that the data says, after what
- * was left. Refused with API-GTO-0052 when the member may no longer be attended.
+ * was left. Refused with API-GTO-0052 when the member may no longer be attended, and with API-GTO-0054 when what the
+ * validity no longer held was taken meanwhile.
  */
 export const renewSenha: Handler<typeof liberacaoSenha.renewSenha> = async (context) => {
   const { body, db, services, agora, hoje, fail, trilha } = context
   const { situacao, resultado } = await applyAcao(context, {
     numeroFicha: body.numeroFicha,
     acao: 'renewSenha',
-    efeito: async ({ guia }) => {
+    efeito: async (carregada) => {
+      const { guia } = carregada
       trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
       const tabela = await services.regras.get()
       const { partes, prontuario } = await loadFatosData(db, tabela, guia, hoje)
@@ -26,6 +35,8 @@ export const renewSenha: Handler<typeof liberacaoSenha.renewSenha> = async (cont
         }))
         return fail('API-GTO-0052', detalhes)
       }
+      const perdidos = await listPerdidos(db, tabela, carregada, hoje)
+      if (perdidos.length > 0) return fail('API-GTO-0054', perdidos)
       const prazo = tabela.findPrazoSenha(prontuario.contrato.rede, guia.codigoTipoAtendimento, hoje)
       const validadeSenha = renewValidadeSenha(prazo, guia.validadeSenha, hoje)
       return {
@@ -36,4 +47,32 @@ export const renewSenha: Handler<typeof liberacaoSenha.renewSenha> = async (cont
     },
   })
   return { situacao, validadeSenha: resultado }
+}
+
+/**
+ * What the end of the validity set free and would be denied now: the renewal would hold a place that another guide has
+ * taken, and one of the two would be done for nothing.
+ */
+async function listPerdidos(
+  db: Db,
+  tabela: TabelaRegras,
+  { guia, eventos, imagens }: GuiaCarregada,
+  hoje: string,
+): Promise<DetalheErro[]> {
+  const porFazer = eventos.filter((evento) => isEventoPagavel(evento) && evento.dataRealizacao === null)
+  if (guia.validadeSenha >= hoje || porFazer.length === 0) return []
+  const fatos = await loadFatosGuia(db, tabela, guia, hoje)
+  const contexto = createContextoGuia(fatos, {
+    momento: 'envio',
+    itens: porFazer.map(toItem),
+    imagens,
+    justificativa: guia.justificativaTecnica,
+  })
+  return evaluateItens(contexto).flatMap(({ item, motivos }) =>
+    motivos.filter(isBloqueante).map(({ texto, codigoGlosa }) => ({
+      item: item.sequencial,
+      mensagem: `${texto} (${codigoGlosa}).`,
+      codigoGlosa,
+    })),
+  )
 }

@@ -1,5 +1,6 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { guia } from '@portal/contract/guia.ts'
+import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAssociado, type EventoEnvio } from '../testing/guia.fixture.ts'
@@ -133,6 +134,25 @@ describe('the reservation ends', () => {
     expect(await ask(sorriso, paciente)).toMatchObject({ status: 3, codigo: '1419' })
     t.clock.advance(DIA_MS)
     expect(await ask(sorriso, paciente)).toMatchObject({ status: 1 })
+    t.clock.set(TEST_NOW)
+  })
+
+  it('for good, where another took the place: the renewal would have one of the two done for nothing', async () => {
+    t.clock.set(new Date('2026-03-02T12:00:00Z'))
+    const paciente = await createAssociado(t)
+    const vencida = await ask(ana, paciente)
+    const sozinha = await ask(ana, await createAssociado(t))
+    t.clock.advance(91 * DIA_MS)
+    const nova = await ask(sorriso, paciente)
+    expect(nova).toMatchObject({ status: 1 })
+    const renew = async (numeroFicha: number) =>
+      t.call(liberacaoSenha.renewSenha, { body: { numeroFicha } }, { as: await ana.enter() })
+    const recusa = await renew(vencida.numeroFicha)
+    expect(recusa).toMatchObject({ status: 409, codigo: 'API-GTO-0054' })
+    expect(JSON.parse(String(recusa.raw)).detalhes).toMatchObject([{ item: 1, codigoGlosa: '1419' }])
+    expect((await renew(sozinha.numeroFicha)).status).toBe(200)
+    await sorriso.cancel(nova.numeroFicha)
+    expect((await renew(vencida.numeroFicha)).status).toBe(200)
     t.clock.set(TEST_NOW)
   })
 

@@ -1,10 +1,11 @@
 import type { Item } from './contexto.ts'
-import type { Contexto } from './createContexto.ts'
+import type { Contexto, LinhaGuia } from './createContexto.ts'
 import { criterioAcesso } from './criterio/acesso.ts'
 import { criterioAssociado } from './criterio/associado.ts'
 import { criterioCarencia } from './criterio/carencia.ts'
 import { criterioCobertura } from './criterio/cobertura.ts'
 import {
+  type Alvo,
   type Criterio,
   createAlvo,
   createMotivo,
@@ -18,7 +19,12 @@ import { criterioFrequencia } from './criterio/frequencia.ts'
 import { criterioIncompatibilidade } from './criterio/incompatibilidade.ts'
 import { criterioLimite } from './criterio/limite.ts'
 import { criterioPaciente } from './criterio/paciente.ts'
+import { listMotivosRequisito } from './criterio/requisito.ts'
 import type { Motivo } from './motivo.ts'
+
+/** Group 7, second half: the earlier event that the item presumes. */
+const criterioRequisito: Criterio = (alvo, contexto) =>
+  listMotivosRequisito(alvo, contexto, (linha) => isNegada(linha, contexto))
 
 /** The order of evaluation. A group tells everything that it finds; the first one that blocks is the last. */
 const GRUPOS: readonly (readonly Criterio[])[] = [
@@ -27,7 +33,7 @@ const GRUPOS: readonly (readonly Criterio[])[] = [
   [criterioCarencia],
   [criterioCobertura],
   [criterioForma],
-  [criterioPaciente],
+  [criterioPaciente, criterioRequisito],
   [criterioFrequencia, criterioIncompatibilidade],
   [criterioDocumento],
   [criterioLimite],
@@ -42,11 +48,7 @@ export function evaluateEvento(item: Item, contexto: Contexto): readonly Motivo[
   const regra = contexto.regras(item.codigoEvento)
   if (!regra) return [createMotivo('3001', 'erroFormulario', 'codigoEvento')]
   const alvo = createAlvo(item, regra, contexto)
-  const motivos: Motivo[] = []
-  for (const grupo of GRUPOS) {
-    for (const criterio of grupo) motivos.push(...criterio(alvo, contexto))
-    if (motivos.some(isBloqueante)) break
-  }
+  const motivos = listMotivos(alvo, contexto)
   // A form that cannot be taken is told even where something before it denies: the guide would be stored with it.
   if (isPreenchida(contexto) && motivos.some(isBloqueante) && !motivos.some(isErroFormulario)) {
     motivos.push(...criterioForma(alvo, contexto).filter(isErroFormulario))
@@ -55,6 +57,26 @@ export function evaluateEvento(item: Item, contexto: Contexto): readonly Motivo[
   return contexto.momento === 'pagamento' && contexto.guia.auditada
     ? motivos.filter((motivo) => motivo.severidade !== 'auditoria')
     : motivos
+}
+
+function listMotivos(alvo: Alvo, contexto: Contexto): Motivo[] {
+  const motivos: Motivo[] = []
+  for (const grupo of GRUPOS) {
+    for (const criterio of grupo) motivos.push(...criterio(alvo, contexto))
+    if (motivos.some(isBloqueante)) break
+  }
+  return motivos
+}
+
+/**
+ * Whether a line is denied, apart from what it presumes itself: two lines that presume each other would never end.
+ * The lines of a main guide were authorised, and at payment so was every line.
+ */
+function isNegada({ item, regra, principal }: LinhaGuia, contexto: Contexto): boolean {
+  if (principal || contexto.momento === 'pagamento') return false
+  if (!regra) return true
+  const alvo = createAlvo(item, { ...regra, requerEvento: [] }, contexto)
+  return listMotivos(alvo, contexto).some(isBloqueante)
 }
 
 /** Whether a form is being filled or sent: eligibility asks before there is one, payment after it was taken. */

@@ -89,9 +89,10 @@ function isExcluidoNaGuia(exclusao: ExclusaoOrientada, alvo: Alvo, contexto: Con
   })
 }
 
+/** Of what was done before: of the same day, what was authorised before. */
 function isNoPrazo({ quando, dias }: ExclusaoOrientada, data: string, anterior: EventoFeito): boolean {
   if (quando === 'mesmoDia') return anterior.data === data
-  return anterior.data < data && (dias === undefined || data < addDays(anterior.data, dias))
+  return dias === undefined || data < addDays(anterior.data, dias)
 }
 
 /** What was done before of the other side, with the day on which it no longer counts when there is one. */

@@ -15,6 +15,11 @@ type Caso = readonly [
 const RESINA = item('85100196', '16', 'O')
 const IMAGEM = { imagens: [{ momento: 'inicial', dente: '16' }] } as const satisfies Mudancas
 
+/** Names the second line's tooth only by its event: no image of the tooth lets a person judge the canal. */
+const IMAGEM_2 = {
+  imagens: [{ momento: 'inicial', eventos: [{ numeroSequencialInclusao: 2, codigoLocalizacao: '16' }] }],
+} as const satisfies Mudancas
+
 /** Group 7: the state of the patient, the events that others ask for, the phase of the orthodontic treatment. */
 const CASOS: readonly Caso[] = [
   ['dente ausente na situação inicial', RESINA, { dentesAusentes: ['16'] }, ['3284']],
@@ -42,6 +47,32 @@ const CASOS: readonly Caso[] = [
     { historico: [feito('82000875', '2026-10-21', { dente: '16' })] },
     ['3102', '3081'],
     'pendenteImagem',
+  ],
+  [
+    'núcleo com a endodontia da mesma guia',
+    item('85400220', '16', '', 2),
+    { ...IMAGEM_2, guia: { itens: [item('85200158', '16')] } },
+    ['3059'],
+    'analise',
+  ],
+  [
+    'núcleo com a endodontia que a especialidade da guia nega',
+    item('85400220', '16', '', 2),
+    { ...IMAGEM_2, guia: { codigoEspecialidade: 13, itens: [item('85200158', '16')] } },
+    ['3064'],
+  ],
+  [
+    'alveolite com a exodontia que é negada na mesma guia',
+    item('82001650', '16', '', 2),
+    { ...IMAGEM_2, guia: { itens: [item('82000875', '16')] }, dentesAusentes: ['16'] },
+    ['3102'],
+    'analise',
+  ],
+  [
+    'um retratamento não responde pelo outro para sempre',
+    item('85200107', '16', '', 2),
+    { ...IMAGEM_2, guia: { itens: [item('85200107', '16')] } },
+    ['3007'],
   ],
   [
     'decíduo cujo sucessor já foi tratado',

@@ -5,7 +5,6 @@ import { listMotivosUnica } from './execucaoUnica.ts'
 import { listMotivosIdade } from './idade.ts'
 import { listMotivosOrtodontia } from './ortodontia.ts'
 import { isFeitoAntes } from './precedencia.ts'
-import { listMotivosRequisito } from './requisito.ts'
 
 const REMOVER = { tipo: 'removerItem', rotulo: 'Remover o evento' } as const
 
@@ -24,11 +23,10 @@ function listMotivosAusencia(alvo: Alvo, contexto: Contexto): readonly Motivo[] 
   return tratado && isFeitoAntes(tratado, alvo) ? [createMotivo('3284', 'aviso', 'dente')] : NENHUM
 }
 
-/** Group 7: the patient is in a state in which the event makes sense. */
+/** Group 7, first half: the patient is in a state in which the event makes sense. */
 export const criterioPaciente: Criterio = (alvo, contexto) => [
   ...listMotivosAusencia(alvo, contexto),
   ...listMotivosIdade(alvo, contexto),
   ...listMotivosUnica(alvo, contexto),
-  ...listMotivosRequisito(alvo, contexto),
   ...listMotivosOrtodontia(alvo, contexto),
 ]

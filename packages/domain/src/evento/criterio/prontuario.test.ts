@@ -223,6 +223,20 @@ const PAGAMENTO: readonly Caso[] = [
     'negado',
   ],
   [
+    'coroa autorizada antes, no mesmo dia',
+    paga(RESINA, HOJE, 2),
+    noPagamento([feito('85400149', HOJE, { dente: '16', ordem: 1 })]),
+    ['3286'],
+    'negado',
+  ],
+  [
+    'coroa autorizada depois, no mesmo dia',
+    paga(RESINA, HOJE, 1),
+    noPagamento([feito('85400149', HOJE, { dente: '16', ordem: 2 })]),
+    [],
+    'aprovado',
+  ],
+  [
     'decíduo cujo sucessor só foi tratado depois',
     paga(item('83000089', '55'), '2026-10-01', 1),
     noPagamento([feito('85100196', '2026-11-01', { dente: '15', faces: 'O', ordem: 2 })], {

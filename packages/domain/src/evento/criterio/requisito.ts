@@ -1,13 +1,16 @@
 import { daysBetween } from '../../calendario/dataCivil.ts'
 import { isImagemDoEvento } from '../../imagem/imagemExigida.ts'
-import type { Contexto } from '../createContexto.ts'
+import type { Contexto, LinhaGuia } from '../createContexto.ts'
 import { isMesmoLugar } from '../lugar.ts'
 import type { Motivo } from '../motivo.ts'
 import type { RequisitoEvento } from '../regraEvento.ts'
 import { type Alvo, createMotivo, NENHUM } from './criterio.ts'
 import { listFeitosAntes } from './precedencia.ts'
 
-function isCumprido(requisito: RequisitoEvento, alvo: Alvo, contexto: Contexto): boolean {
+/** Whether another line of the guide is denied: what will not be done answers for nothing. */
+export type IsNegada = (linha: LinhaGuia) => boolean
+
+function isCumprido(requisito: RequisitoEvento, alvo: Alvo, contexto: Contexto, isNegada: IsNegada): boolean {
   const { item, lugar, data } = alvo
   const { grupos, escopo, prazoDias } = requisito
   const noHistorico = grupos.some((grupo) =>
@@ -19,12 +22,14 @@ function isCumprido(requisito: RequisitoEvento, alvo: Alvo, contexto: Contexto):
   if (noHistorico) return true
   return contexto.linhas.some((linha) => {
     const outra = linha.principal || linha.item.sequencial !== item.sequencial
-    return outra && grupos.includes(linha.grupo) && isMesmoLugar(escopo, lugar, linha.lugar)
+    return (
+      outra && grupos.includes(linha.grupo) && isMesmoLugar(escopo, lugar, linha.lugar) && !isNegada(linha)
+    )
   })
 }
 
 /** The earlier event that this one presumes: in the history, in the guide, or shown by an image. */
-export function listMotivosRequisito(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
+export function listMotivosRequisito(alvo: Alvo, contexto: Contexto, isNegada: IsNegada): readonly Motivo[] {
   const { regra, item } = alvo
   if (regra.requerEvento.length === 0) return NENHUM
   // Without a tooth, eligibility cannot tell.
@@ -40,7 +45,7 @@ export function listMotivosRequisito(alvo: Alvo, contexto: Contexto): readonly M
       }),
   )
   return regra.requerEvento
-    .filter((requisito) => !isCumprido(requisito, alvo, contexto))
+    .filter((requisito) => !isCumprido(requisito, alvo, contexto, isNegada))
     .map(({ codigoGlosa, severidade, aceitaImagem }) =>
       createMotivo(codigoGlosa, aceitaImagem && temImagem ? 'auditoria' : severidade, 'codigoEvento'),
     )
