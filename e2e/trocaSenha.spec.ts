@@ -5,7 +5,7 @@ for (const [caso, novaSenha, texto, regra] of [
   [
     'o CRO',
     'cavalo 45.128 azul',
-    'A senha não pode conter o nome da rede, o seu código, o seu CRO nem o seu CPF ou CNPJ.',
+    'A senha não pode conter o nome da rede, o ano, o seu código, o seu CRO nem o seu CPF ou CNPJ.',
     /^Sem o nome da rede/,
   ],
   ['a senha atual', SENHA, 'A nova senha precisa ser diferente da atual.', /^Diferente da senha atual/],

@@ -16,11 +16,11 @@ export function isLoopback(host: string): boolean {
 
 /**
  * The environment of a start that names none: local, dev, hml and production are told apart by the host's suffix
- * (Spec §1). Local publishes known passwords, so that it is never told where others may come in, nor for a database
- * that the operator has given.
+ * (Spec §1). Local publishes known passwords, so that it is never told where others may come in, nor where the operator
+ * has given a database or a proxy (`isLent`): through that one others come in too.
  */
-export function tellAmbiente(host: string, hasDatabaseUrl: boolean): Ambiente {
-  if (isLoopback(host) && !hasDatabaseUrl) return 'local'
+export function tellAmbiente(host: string, isLent: boolean): Ambiente {
+  if (isLoopback(host) && !isLent) return 'local'
   if (/(^|[.-])dev(\.|$)/.test(host)) return 'dev'
   if (/(^|[.-])hml(\.|$)/.test(host)) return 'hml'
   return 'producao'

@@ -22,6 +22,9 @@ describe('the environment', () => {
     [banco, 'producao'],
     [{ ...banco, HOST: 'localhost' }, 'producao'],
     [{ ...banco, AMBIENTE: 'local' }, 'local'],
+    [{ TRUST_PROXY: '10.0.0.1' }, 'producao'],
+    [{ TRUST_PROXY: '10.0.0.1', HOST: 'localhost' }, 'producao'],
+    [{ TRUST_PROXY: '10.0.0.1', AMBIENTE: 'local' }, 'local'],
   ])('of %j is %s', (env, ambiente) => {
     expect(readConfig({ ...chaves, ...env }).ambiente).toBe(ambiente)
   })
@@ -38,6 +41,7 @@ describe('the environment', () => {
   it.each([
     [{ HOST: '0.0.0.0' }, /falta JWT_SECRETS, IMAGENS_SECRET, TRILHA_SECRET .*producao/],
     [banco, /falta JWT_SECRETS, IMAGENS_SECRET, TRILHA_SECRET .*producao/],
+    [{ TRUST_PROXY: 'loopback' }, /falta JWT_SECRETS, IMAGENS_SECRET, TRILHA_SECRET .*TRUST_PROXY/],
     [{ ...banco, JWT_SECRETS: chaves.JWT_SECRETS }, /falta IMAGENS_SECRET, TRILHA_SECRET /],
     [{ AMBIENTE: 'dev' }, /falta JWT_SECRETS, IMAGENS_SECRET, TRILHA_SECRET \(ambiente dev\)/],
   ])('that is not local needs the secrets: %j', (env, words) => {
@@ -64,19 +68,30 @@ describe('JWT_SECRETS', () => {
 })
 
 describe('TRUST_PROXY', () => {
-  it.each(['10.0.0.1', '10.0.0.0/8', 'fd00::1, 10.0.0.1', 'fd00::/8', 'loopback,linklocal, uniquelocal'])(
-    'takes %j, and the server starts with it',
-    (TRUST_PROXY) => {
-      const { trustProxy } = readConfig({ TRUST_PROXY })
-      expect(trustProxy).toEqual(TRUST_PROXY.split(/, ?/))
-      expect(() => Fastify({ trustProxy: [...trustProxy] })).not.toThrow()
-    },
-  )
+  it.each([
+    '10.0.0.1',
+    '10.0.0.0/8',
+    'fd00::1, 10.0.0.1',
+    'fd00::/16',
+    '::ffff:10.0.0.0/104',
+    'loopback,linklocal, uniquelocal',
+  ])('takes %j, and the server starts with it', (TRUST_PROXY) => {
+    const { trustProxy } = readConfig({ ...chaves, TRUST_PROXY })
+    expect(trustProxy).toEqual(TRUST_PROXY.split(/, ?/))
+    expect(() => Fastify({ trustProxy: [...trustProxy] })).not.toThrow()
+  })
 
   it.each(['1', 'true', '*', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0', 'proxy.example.com', '10.0.0.1,'])(
     'does not take %j',
     (TRUST_PROXY) => {
       expect(() => readConfig({ TRUST_PROXY })).toThrow('TRUST_PROXY: "')
+    },
+  )
+
+  it.each(['0.0.0.0/1,128.0.0.0/1', '10.0.0.0/7', '::/1,8000::/1', 'fd00::/15', '::ffff:0:0/96', '::/80'])(
+    'does not take %j, which with a few others is everybody',
+    (TRUST_PROXY) => {
+      expect(() => readConfig({ ...chaves, TRUST_PROXY })).toThrow('TRUST_PROXY: "')
     },
   )
 })
@@ -101,4 +116,29 @@ it('names every bad variable in one line of Portuguese', () => {
       '. Veja',
   )
   expect(() => readConfig({ PORT: '65536', TRUST_PROXY: '1' })).toThrow(/PORT .*; TRUST_PROXY: "1"/)
+})
+
+it('names what a badly written variable used to hide', () => {
+  const ruins = { LOG_LEVEL: 'x', DATABASE_URL: 'mysql://x', IMAGENS_SECRET: 'curta' }
+  expect(() => readConfig({ ...ruins, PORT: '65536', JWT_SECRETS: 'curta', TRUST_PROXY: '1' })).toThrow(
+    /DATABASE_URL .*; IMAGENS_SECRET .*; LOG_LEVEL .*; PORT .*; JWT_SECRETS: a 1ª .*; TRUST_PROXY: "1".*; falta TRILHA_SECRET \(ambiente producao/,
+  )
+})
+
+it('names every bad variable, however many', () => {
+  const names = [
+    'PORT',
+    'AMBIENTE',
+    'DATABASE_URL',
+    'DATABASE_MIGRATOR_URL',
+    'IMAGENS_SECRET',
+    'OPERADORA_RITMO',
+  ]
+  const bases = ['AUTH', 'SENHA', 'GUIA', 'IMPRESSAO', 'CREDENCIADO'].map((base) => `API_${base}_BASE`)
+  const ruins = [...names, 'LOG_LEVEL', ...bases]
+  for (const name of ruins) {
+    expect(() => readConfig(Object.fromEntries(ruins.map((ruim) => [ruim, '?'])))).toThrow(
+      `${name} (esperado: `,
+    )
+  }
 })

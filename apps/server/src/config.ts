@@ -1,6 +1,6 @@
 import path from 'node:path'
 import Type, { type Static } from 'typebox'
-import { Compile } from 'typebox/compile'
+import { Value } from 'typebox/value'
 import { type Ambiente, ambientes, isLoopback, tellAmbiente } from './ambiente.ts'
 import { PartidaRecusada } from './partida.ts'
 import { isProxy } from './proxies.ts'
@@ -31,7 +31,6 @@ const Variaveis = Type.Object({
   TRILHA_DIR: texto('uma pasta'),
   OPERADORA_RITMO: texto('segundos, de 0 a 99999', '^[0-9]{1,5}(\\.[0-9]+)?$'),
   TRUST_PROXY: texto('endereços separados por vírgula'),
-  CHAT_URL: texto('um endereço https://', '^https://'),
   LOG_LEVEL: escolha(['trace', 'debug', 'info', 'warn', 'error', 'silent']),
   API_AUTH_BASE: endereco(),
   API_SENHA_BASE: endereco(),
@@ -40,7 +39,6 @@ const Variaveis = Type.Object({
   API_CREDENCIADO_BASE: endereco(),
 })
 type Variaveis = Static<typeof Variaveis>
-const variaveis = Compile(Variaveis)
 
 export type Config = {
   port: number
@@ -62,7 +60,6 @@ export type Config = {
   ritmoSegundos: number
   /** Addresses of the proxies whose X-Forwarded-For is believed; never everybody. */
   trustProxy: readonly string[]
-  chatUrl: string | undefined
   /** Where the portal finds the services that are not this server's own, by base. Empty: one origin. */
   apiBases: Readonly<Record<string, string>>
   logLevel: string
@@ -74,15 +71,19 @@ export type Config = {
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const known: Record<string, string> = {}
-  for (const name of Object.keys(Variaveis.properties)) {
+  const good: Record<string, string> = {}
+  const problems: string[] = []
+  for (const [name, schema] of Object.entries(Variaveis.properties)) {
     const value = env[name]
-    if (value !== undefined && value !== '') known[name] = value
+    if (value === undefined || value === '') continue
+    known[name] = value
+    if (Value.Check(schema, value)) good[name] = value
+    else problems.push(tellExpected(name))
   }
-  if (!variaveis.Check(known)) {
-    refuse(variaveis.Errors(known).map(({ instancePath }) => tellExpected(instancePath.slice(1))))
-  }
-  const config = fromVariables(known)
-  const problems = listProblems(known, config)
+  const config = fromVariables(Value.Parse(Variaveis, good), known)
+  problems.push(...listProblems(config))
+  // What the environment asks for can only be told once it is known which one it is.
+  if (known.AMBIENTE === good.AMBIENTE) problems.push(...listOfAmbiente(known, config))
   if (problems.length > 0) refuse(problems)
   return config
 }
@@ -102,15 +103,9 @@ function tellExpected(name: string): string {
 const splitList = (text: string | undefined): string[] => text?.split(',').map((part) => part.trim()) ?? []
 
 /** What is wrong with variables that are each well written. */
-function listProblems(env: Variaveis, config: Config): string[] {
-  const { port, host, ambiente, jwtSecrets, trilhaSecrets, trustProxy } = config
+function listProblems({ port, jwtSecrets, trilhaSecrets, trustProxy }: Config): string[] {
   const problems: string[] = []
   if (port > 65_535) problems.push(tellExpected('PORT'))
-  if (ambiente === 'local' && !isLoopback(host)) {
-    problems.push(
-      'AMBIENTE=local publica senhas conhecidas e só vale com HOST em 127.0.0.1, ::1 ou localhost (diga dev, hml ou producao)',
-    )
-  }
   for (const [name, chaves] of [
     ['JWT_SECRETS', jwtSecrets],
     ['TRILHA_SECRET', trilhaSecrets],
@@ -122,30 +117,42 @@ function listProblems(env: Variaveis, config: Config): string[] {
   }
   for (const parte of trustProxy.filter((parte) => !isProxy(parte))) {
     problems.push(
-      `TRUST_PROXY: "${parte}" não é um endereço IP, uma rede (10.0.0.0/8) nem loopback, linklocal ou uniquelocal`,
+      `TRUST_PROXY: "${parte}" não é um endereço IP, uma rede (10.0.0.0/8, nenhuma maior) nem loopback, linklocal ou uniquelocal`,
     )
   }
-  return [...problems, ...listMissing(env, ambiente)]
+  return problems
+}
+
+/** What the environment asks of the other variables. */
+function listOfAmbiente(known: Readonly<Record<string, string>>, { ambiente, host }: Config): string[] {
+  if (ambiente !== 'local') return listMissing(known, ambiente)
+  if (isLoopback(host)) return []
+  return [
+    'AMBIENTE=local publica senhas conhecidas e só vale com HOST em 127.0.0.1, ::1 ou localhost (diga dev, hml ou producao)',
+  ]
 }
 
 /** The secrets that only the local environment makes by itself. */
-function listMissing(env: Variaveis, ambiente: Ambiente): string[] {
-  if (ambiente === 'local') return []
+function listMissing(env: Readonly<Record<string, string>>, ambiente: Ambiente): string[] {
   const told =
-    env.AMBIENTE === undefined ? ', deduzido de HOST e DATABASE_URL porque AMBIENTE não foi dito' : ''
+    env.AMBIENTE === undefined
+      ? ', deduzido de HOST, DATABASE_URL e TRUST_PROXY porque AMBIENTE não foi dito'
+      : ''
   const secrets = ['JWT_SECRETS', 'IMAGENS_SECRET', 'TRILHA_SECRET'] as const
   const missing = secrets.filter((name) => env[name] === undefined)
   if (missing.length === 0) return []
   return [`falta ${missing.join(', ')} (ambiente ${ambiente}${told})`]
 }
 
-function fromVariables(env: Variaveis): Config {
+/** `known` has the badly written ones too: what the operator gave tells the environment, however it is spelt. */
+function fromVariables(env: Variaveis, known: Readonly<Record<string, string>>): Config {
   const host = env.HOST ?? '127.0.0.1'
+  const isLent = known.DATABASE_URL !== undefined || known.TRUST_PROXY !== undefined
   const dataDir = path.resolve(env.DATA_DIR ?? './data')
   return {
     port: Number(env.PORT ?? '3000'),
     host,
-    ambiente: env.AMBIENTE ?? tellAmbiente(host, env.DATABASE_URL !== undefined),
+    ambiente: env.AMBIENTE ?? tellAmbiente(host, isLent),
     dataDir,
     databaseUrl: env.DATABASE_URL,
     migratorUrl: env.DATABASE_MIGRATOR_URL,
@@ -155,7 +162,6 @@ function fromVariables(env: Variaveis): Config {
     trilhaDir: path.resolve(env.TRILHA_DIR ?? path.join(dataDir, 'trilha')),
     ritmoSegundos: Number(env.OPERADORA_RITMO ?? '8'),
     trustProxy: splitList(env.TRUST_PROXY),
-    chatUrl: env.CHAT_URL,
     apiBases: readBases(env),
     logLevel: env.LOG_LEVEL ?? 'warn',
   }

@@ -13,6 +13,8 @@ export type Metrics = {
   duracao: Histogram<'operacao'>
   /** Calls on their way: event streams and uploads among them, for as long as they last. */
   emCurso: Gauge<'operacao'>
+  /** Logins tried, by either door, and how each ended. */
+  logins: Counter<'resultado'>
   /** Background work that failed and is tried again: by the name of the work. */
   falhas: Counter<'trabalho'>
   /** Counts there, and logs. */
@@ -51,6 +53,12 @@ export function createMetrics(log: Log, espaco: Espaco): Metrics {
       name: 'portal_chamadas_em_curso',
       help: 'Chamadas em curso, por operação',
       labelNames: ['operacao'],
+      registers,
+    }),
+    logins: new Counter({
+      name: 'portal_logins_total',
+      help: 'Entradas tentadas no portal, por resultado',
+      labelNames: ['resultado'],
       registers,
     }),
     falhas,

@@ -21,6 +21,7 @@ describe('acesso.updateSenha: what the server alone can refuse', () => {
     ['a common password in capitals', 'STEELERS', 'comum'],
     ['a common password with signs around it', '*Steelers*1987', 'comum'],
     ['the current password again', SENHA, 'igual'],
+    ['the year', 'cavalo azul 2026', 'previsivel'],
     ['the CRO', 'meu cro 45128', 'previsivel'],
     ['the CRO, punctuated', 'meu cro 45.128', 'previsivel'],
     ['the CNPJ', '12abc34501de35', 'previsivel'],

@@ -1,3 +1,4 @@
+import { duracaoSessaoSegundos } from '@portal/domain/acesso/sessao.ts'
 import { COOKIE_FGP, COOKIE_TOKEN } from '../http/authenticate.ts'
 
 /** Names the logins that have entered from this browser; see `dispositivo.ts`. */
@@ -17,4 +18,4 @@ export const dispositivoCookie = (value: string): string =>
 
 /** The readable token cookie, as the page's script would write it (Spec §4): for the login that works without script. */
 export const tokenCookie = (token: string): string =>
-  `${COOKIE_TOKEN}=${token}; Max-Age=1800; Path=/; Secure; SameSite=Strict`
+  `${COOKIE_TOKEN}=${token}; Max-Age=${duracaoSessaoSegundos}; Path=/; Secure; SameSite=Strict`

@@ -1,5 +1,6 @@
+import { duracaoSessaoSegundos } from '@portal/domain/acesso/sessao.ts'
 import type { Sessao } from './sessao.ts'
-import { createTokens, VIDA_TOKEN } from './token.ts'
+import { createTokens } from './token.ts'
 
 /** The session's token `jti`, good from `em` on together with the cookie whose hash is `fgp`; its permissions as they are now. */
 export function issueToken(
@@ -18,6 +19,6 @@ export function issueToken(
     protocolo: sessao.protocolo,
     redeGenerica: sessao.rede,
     iat,
-    exp: iat + VIDA_TOKEN,
+    exp: iat + duracaoSessaoSegundos,
   })
 }

@@ -36,6 +36,25 @@ export type Login = { resultado: ResultadoLogin; cookies: readonly string[] }
  * wait. Spec §4, "Login outcome".
  */
 export async function login(services: Services, pedido: PedidoLogin): Promise<Login> {
+  const { logins } = services.metrics
+  try {
+    const entrada = await attempt(services, pedido)
+    logins.inc({ resultado: entrada.resultado.tipoProcesso === 'ACESSO' ? 'entrou' : 'definirSenha' })
+    return entrada
+  } catch (error) {
+    logins.inc({ resultado: resultadoOf(error) })
+    throw error
+  }
+}
+
+/** How a login that opened nothing is counted (docs/operacao.md). */
+function resultadoOf(error: unknown): 'recusado' | 'espera' | 'falha' {
+  const codigo = error instanceof Falha ? error.codigo : undefined
+  if (codigo === 'API-ACE-0001') return 'recusado'
+  return codigo === 'API-ACE-0004' ? 'espera' : 'falha'
+}
+
+async function attempt(services: Services, pedido: PedidoLogin): Promise<Login> {
   const { clock } = services
   const agora = clock.now()
   const numero = Number(pedido.login)

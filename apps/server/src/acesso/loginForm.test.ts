@@ -1,7 +1,10 @@
 import { rm } from 'node:fs/promises'
+import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
+import { createPool } from '../db/client.ts'
 import { createSiteFolder } from '../http/site.fixture.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 
@@ -162,5 +165,62 @@ describe('the login form', () => {
     expect((await post({ login: '1', senha: 'x'.repeat(20_000) })).statusCode).toBe(413)
     const api = await post(boa, { url: '/api/auth/credenciado/login' })
     expect(api.statusCode).toBe(415)
+  })
+})
+
+describe('a login, by either door', () => {
+  const json = (payload: object) =>
+    app.inject({ method: 'POST', url: '/api/auth/credenciado/login', payload })
+  const count = async (resultado: string) => {
+    const { values } = await test.services.metrics.logins.get()
+    return values.find(({ labels }) => labels.resultado === resultado)?.value ?? 0
+  }
+
+  it.each([
+    ['entrou', { login: '100001', senha: 'Sorriso#2026' }],
+    ['definirSenha', { login: '100005', senha: 'qualquer' }],
+    ['recusado', { login: '100003', senha: 'errada' }],
+  ])('is counted as %s', async (resultado, fields) => {
+    const before = await count(resultado)
+    await post(fields)
+    await json(fields)
+    expect(await count(resultado)).toBe(before + 2)
+  })
+
+  it('is counted as one that must wait', async () => {
+    const errada = { login: '100004', senha: 'errada' }
+    const before = await count('espera')
+    for (let vez = 0; vez < 5; vez++) await json(errada)
+    await post(errada)
+    await json(errada)
+    expect(await count('espera')).toBe(before + 2)
+  })
+
+  it('leaves a line in the log, and is counted, when the database is away', async () => {
+    const lines: Record<string, unknown>[] = []
+    const stream = new Writable({
+      write: (line, _encoding, done) => {
+        lines.push(JSON.parse(String(line)))
+        done()
+      },
+    })
+    const pool = createPool('postgres://x:x@127.0.0.1:1/x')
+    const services = { ...test.services, pool, log: pino({ level: 'warn' }, stream) }
+    const other = await buildApp({ services, siteFolder: folder })
+    const before = await count('falha')
+    for (let vez = 0; vez < 3; vez++) {
+      const payload = new URLSearchParams(boa).toString()
+      const response = await other.inject({
+        method: 'POST',
+        url: '/credenciado/login',
+        headers: formulario,
+        payload,
+      })
+      expect(response.statusCode).toBe(503)
+    }
+    expect(lines).toMatchObject([{ codigo: 'API-GEN-0006', msg: 'unavailable' }])
+    expect(await count('falha')).toBe(before + 3)
+    await other.close()
+    await pool.close()
   })
 })

@@ -1,8 +1,9 @@
 import type { ResultadoLogin } from '@portal/contract/acesso.ts'
 import { acesso } from '@portal/contract/acesso.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createFreio } from '../freio.ts'
 import { temaOf } from '../http/aparencia.ts'
-import { toFalha } from '../http/errorHandler.ts'
+import { logFailure, toFalha } from '../http/errorHandler.ts'
 import { Falha } from '../http/falha.ts'
 import type { Services } from '../http/handler.ts'
 import { type EstadoLogin, fillPage, type Paginas } from '../http/paginas.ts'
@@ -49,6 +50,7 @@ export async function registerLoginForm(
   services: Services,
   page: LoginTemplate,
 ): Promise<void> {
+  const freio = createFreio()
   await app.register(async (scope) => {
     // Forms alone: whatever else a body may be, here it is refused before anybody reads it.
     scope.removeAllContentTypeParsers()
@@ -81,7 +83,10 @@ export async function registerLoginForm(
           if (resultado.tipoProcesso === 'ACESSO') return reply.redirect('/portal', 303)
           return draw(request, reply, typed, { status: 200, outcome: { fluxo: resultado.tipoFluxo } })
         } catch (error) {
-          const tentativa = toTentativa((await toFalha(error, services.espaco)) ?? error)
+          const falha = await toFalha(error, services.espaco)
+          // Drawn as a page, it does not pass where the edge logs.
+          if (falha && error instanceof Error) logFailure(freio, error, falha, request)
+          const tentativa = toTentativa(falha ?? error)
           const { outcome } = tentativa
           if (outcome && 'aguarde' in outcome && outcome.aguarde)
             reply.header('retry-after', String(outcome.aguarde))

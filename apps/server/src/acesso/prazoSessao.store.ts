@@ -1,10 +1,10 @@
 import type { Permissao } from '@portal/domain/acesso/permissao.tables.ts'
+import { duracaoSessaoSegundos } from '@portal/domain/acesso/sessao.ts'
 import { type Db, statement } from '../db/client.ts'
-import { VIDA_TOKEN } from './token.ts'
 
 const findFim = statement<{ fim: Date }>(
   'sessao.findFim',
-  `select least(s.expira_em, s.renovada_em + make_interval(secs => ${VIDA_TOKEN})) as fim
+  `select least(s.expira_em, s.renovada_em + make_interval(secs => ${duracaoSessaoSegundos})) as fim
      from sessao s join credenciado c on c.codigo = s.codigo_credenciado join credencial k on k.login = s.login
     where s.sid = $1 and s.revogada_em is null and c.ativo and k.situacao <> 'bloqueada' and $2 = any (c.permissoes)`,
 )

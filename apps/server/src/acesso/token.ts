@@ -1,9 +1,6 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { createSigner, createVerifier } from 'fast-jwt'
 
-/** Life of an access token in seconds (Spec §9, session cookie). */
-export const VIDA_TOKEN = 1800
-
 const issuer = 'portal-do-credenciado'
 const audience = 'portal'
 

@@ -23,7 +23,7 @@ export const DIAS_VALIDADE_SENHA = 180
  * connection.
  */
 export const updateSenha: PreparedHandler<typeof acesso.updateSenha> = {
-  prepare: async ({ body, sessao, transaction, agora, fail }) => {
+  prepare: async ({ body, sessao, transaction, agora, hoje, fail }) => {
     const contado = { tipo: 'sessao', valor: sessao.sid } as const
     const { espera, credencial } = await transaction(async (db) => ({
       espera: (await takeTentativa(db, contado, agora))
@@ -36,7 +36,7 @@ export const updateSenha: PreparedHandler<typeof acesso.updateSenha> = {
     if (!(await verifySenha(credencial?.hash, body.senha))) refuse()
     const motivos = await transaction(async (db) => {
       await clearFalhas(db, contado)
-      return checkNovaSenha(db, sessao, body)
+      return checkNovaSenha(db, sessao, body, hoje)
     })
     if (motivos.length > 0) {
       const detalhes = motivos.map((motivo) => ({ campo: 'novaSenha', mensagem: getTextoSenha(motivo) }))

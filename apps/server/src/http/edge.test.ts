@@ -185,6 +185,16 @@ describe('health and metrics', () => {
     const other = await inject({ url: '/metrics', remoteAddress: '10.0.0.9', headers })
     expect(other.statusCode).toBe(404)
   })
+
+  it.each([
+    ['x-forwarded-for', '203.0.113.9'],
+    ['x-forwarded-for', '127.0.0.1'],
+    ['forwarded', 'for=203.0.113.9'],
+    ['x-real-ip', '203.0.113.9'],
+    ['via', '1.1 proxy'],
+  ])('give no metrics through a proxy that nobody told of: %s %s', async (name, value) => {
+    expect((await inject({ url: '/metrics', headers: { [name]: value } })).statusCode).toBe(404)
+  })
 })
 
 describe('a slow client', () => {

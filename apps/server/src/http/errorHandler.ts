@@ -57,7 +57,12 @@ function isAbandono(error: Error, { raw }: FastifyRequest, reply: FastifyReply):
 }
 
 /** One line in a while for what is down or full, and for each unforeseen failure of an operation. */
-function logFailure(freio: Freio, err: Error, known: Falha | undefined, request: FastifyRequest): void {
+export function logFailure(
+  freio: Freio,
+  err: Error,
+  known: Falha | undefined,
+  request: FastifyRequest,
+): void {
   if (known && known.status < 500) return
   const { operacao } = request.routeOptions.config
   const code = 'code' in err ? err.code : ''

@@ -1,6 +1,15 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLoopback } from '../ambiente.ts'
 import type { Metrics } from '../metrics.ts'
+
+/** What only a request has that came through somebody else. */
+const repassados = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
+
+/**
+ * Whether the machine itself asks, and for itself: a proxy on it, which nobody may have told us of, asks for others.
+ */
+const isOwn = ({ headers, requisicao }: FastifyRequest): boolean =>
+  isLoopback(requisicao.ip) && !repassados.some((name) => name in headers)
 
 /** Counts the calls by operation, and serves the metrics to the machine itself alone. */
 export function registerMetrics(
@@ -19,7 +28,7 @@ export function registerMetrics(
     duracao.observe({ operacao }, reply.elapsedTime / 1000)
   })
   app.get('/metrics', async (request, reply) => {
-    if (!isLoopback(request.requisicao.ip)) return reply.callNotFound()
+    if (!isOwn(request)) return reply.callNotFound()
     return reply.header('content-type', registry.contentType).send(await registry.metrics())
   })
 }

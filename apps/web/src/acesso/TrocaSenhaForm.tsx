@@ -12,7 +12,8 @@ import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
 import { RegrasSenha } from './RegrasSenha.tsx'
 import styles from './TrocaSenhaPage.module.css'
-import { camposVazios, checkTrocaSenha, toFieldErrors } from './trocaSenha.ts'
+import { noteTroca, settleTroca } from './trocaPendente.ts'
+import { camposVazios, checkTrocaSenha, isRecusaCerta, toFieldErrors } from './trocaSenha.ts'
 
 const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
 
@@ -25,15 +26,19 @@ export function TrocaSenhaForm() {
   const [attempt, setAttempt] = useState(0)
   const [isShown, setShown] = useState(false)
   const update = useMutation({
-    mutationFn: ({ senha, novaSenha }: typeof campos) =>
-      call(acesso.updateSenha, { body: { senha, novaSenha } }),
+    mutationFn: ({ senha, novaSenha }: typeof campos) => {
+      noteTroca()
+      return call(acesso.updateSenha, { body: { senha, novaSenha } })
+    },
     onSuccess: ({ expiraEm, accessToken }) => {
+      settleTroca()
       session().receive(accessToken)
       setCampos(camposVazios)
       pushSuccess(`A nova senha vale até ${day.format(new Date(expiraEm))}.`, 'Senha trocada')
       void queryClient.invalidateQueries(infoQuery)
     },
     onError: (error) => {
+      if (isRecusaCerta(error)) settleTroca()
       const found = toFieldErrors(error)
       setErrors(found)
       if (found.length === 0) pushError(error)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ErroApi } from '../api/erroApi.ts'
 import { outcomeWords } from './login/outcomeWords.ts'
 import { checkFields } from './login/useLogin.ts'
-import { checkTrocaSenha, toFieldErrors } from './trocaSenha.ts'
+import { checkTrocaSenha, evaluateRegra, isRecusaCerta, toFieldErrors } from './trocaSenha.ts'
 
 describe('the login form', () => {
   it.each([
@@ -57,5 +57,28 @@ describe('the change of password', () => {
       { fieldId: 'novaSenha', message: 'Curta. Comum.' },
     ])
     expect(toFieldErrors(new Error('x'))).toEqual([])
+  })
+
+  const contexto = { login: '100001', senhaAtual: boa.senha }
+  it.each([
+    ['corvette', 'comum', '', 'aConferir'],
+    ['meu cro 45128', 'previsivel', '', 'aConferir'],
+    ['12345678', 'comum', '', 'naoAtendida'],
+    ['corvette', 'curta', '', 'atendida'],
+    ['corvette', 'comum', 'Esta senha é muito comum. Escolha outra.', 'naoAtendida'],
+    ['corvette', 'previsivel', 'Esta senha é muito comum. Escolha outra.', 'atendida'],
+    ['', 'comum', '', 'naoAtendida'],
+  ] as const)('%j and the rule %s, answered %j: %s', (senha, codigo, recusa, estado) => {
+    expect(evaluateRegra(codigo, { senha, contexto, recusa })).toBe(estado)
+  })
+
+  it.each([
+    [422, true],
+    [429, true],
+    [401, false],
+    [503, false],
+    [0, false],
+  ])('answered %i is surely not done: %s', (status, isCerta) => {
+    expect(isRecusaCerta(new ErroApi({ codigo: 'X', mensagem: '' }, status))).toBe(isCerta)
   })
 })

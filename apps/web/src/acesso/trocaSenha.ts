@@ -1,4 +1,9 @@
-import { getTextoSenha, validateSenha } from '@portal/domain/acesso/senha.ts'
+import {
+  type ContextoSenha,
+  getTextoSenha,
+  type MotivoSenha,
+  validateSenha,
+} from '@portal/domain/acesso/senha.ts'
 import { isErroApi } from '../api/erroApi.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 
@@ -32,3 +37,25 @@ export function toFieldErrors(error: unknown): SummaryError[] {
     return words.length > 0 ? [{ fieldId, message: words.join(' ') }] : []
   })
 }
+
+/** Only the server knows all the common words, and the provider's own codes. */
+const soDoServidor: readonly MotivoSenha[] = ['comum', 'previsivel']
+
+export type EstadoRegra = 'atendida' | 'naoAtendida' | 'aConferir'
+
+/** How a rule stands for what is typed. `recusa`: what the server answered to this very password; empty before. */
+export function evaluateRegra(
+  codigo: MotivoSenha,
+  { senha, contexto, recusa }: { senha: string; contexto: ContextoSenha; recusa: string },
+): EstadoRegra {
+  if (senha === '' || recusa.includes(getTextoSenha(codigo))) return 'naoAtendida'
+  if (validateSenha(senha, contexto).includes(codigo)) return 'naoAtendida'
+  return soDoServidor.includes(codigo) && recusa === '' ? 'aConferir' : 'atendida'
+}
+
+/**
+ * Whether a failure says that the password is still the old one. A session refused does not: the change itself ends the
+ * token that asked for it, so that one whose answer was lost is refused when it is sent again.
+ */
+export const isRecusaCerta = (error: unknown): boolean =>
+  isErroApi(error) && error.status >= 400 && error.status < 500 && error.status !== 401

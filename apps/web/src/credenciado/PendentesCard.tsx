@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { toNotice } from '../api/notice.ts'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
 import { Prazo } from '../pesquisa/Prazo.tsx'
+import { LoadError } from '../shell/LoadError.tsx'
 import { useSession } from '../shell/useSession.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Link } from '../ui/action/Link.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { ErrorState } from '../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { gtoPendentesQuery } from './credenciado.queries.ts'
@@ -20,9 +19,7 @@ export function PendentesCard() {
     return (
       <Card title="Esperam por você">
         {error ? (
-          <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} title={toNotice(error).title}>
-            {toNotice(error).text}
-          </ErrorState>
+          <LoadError query={{ error, isFetching, refetch }} />
         ) : (
           <Skeleton label="Carregando pendências" lines={5} shape="row" />
         )}

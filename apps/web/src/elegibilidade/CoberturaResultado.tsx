@@ -1,13 +1,12 @@
 import type { Cobertura, CoberturaEvento } from '@portal/contract/elegibilidade.ts'
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { useQuery } from '@tanstack/react-query'
-import { toNotice } from '../api/notice.ts'
 import { showData } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { MotivoList } from '../evento/MotivoList.tsx'
+import { LoadError } from '../shell/LoadError.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
-import { ErrorState } from '../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import type { Tone } from '../ui/tone.ts'
 import styles from './CoberturaForm.module.css'
@@ -43,11 +42,7 @@ function Resposta({ pedido }: { pedido: PedidoCobertura }) {
     placeholderData: (before) => before,
   })
   if (error) {
-    return (
-      <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} title={toNotice(error).title}>
-        {toNotice(error).text}
-      </ErrorState>
-    )
+    return <LoadError query={{ error, isFetching, refetch }} />
   }
   if (!data) return <Skeleton label="Consultando a cobertura" lines={3} />
   return (

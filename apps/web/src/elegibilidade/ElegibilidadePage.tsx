@@ -1,14 +1,13 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { toNotice } from '../api/notice.ts'
 import { associadoQuery } from '../associado/associado.queries.ts'
 import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
+import { LoadError } from '../shell/LoadError.tsx'
 import type { LoaderArgs } from '../shell/pageRoute.tsx'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { KeyHint } from '../ui/data/KeyHint.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { ErrorState } from '../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Columns } from '../ui/layout/Columns.tsx'
@@ -83,9 +82,7 @@ function Paciente({ chave }: { chave: string }) {
           </Columns>
         </>
       ) : error ? (
-        <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} title={toNotice(error).title}>
-          {toNotice(error).text}
-        </ErrorState>
+        <LoadError query={{ error, isFetching, refetch }} />
       ) : (
         <Card>
           <Skeleton label="Carregando a elegibilidade" lines={6} />

@@ -1,7 +1,7 @@
 import type { ImagemExigida, MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { useQuery } from '@tanstack/react-query'
+import { LoadError } from '../shell/LoadError.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
-import { ErrorState } from '../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { EnvioDrop } from './EnvioDrop.tsx'
@@ -38,7 +38,7 @@ export function ImagensPanel(props: ImagensPanelProps) {
     isAssinada = false,
   } = props
   const fila = getFila(numeroFicha)
-  const { data: imagens, isError, isFetching, refetch } = useQuery(imagensQuery(numeroFicha))
+  const { data: imagens, error, isError, isFetching, refetch } = useQuery(imagensQuery(numeroFicha))
   return (
     <Card title="Imagens">
       <div className={styles.stack}>
@@ -62,7 +62,7 @@ export function ImagensPanel(props: ImagensPanelProps) {
         )}
         <FilaEnvioList describeEvento={describeEvento} exigidas={exigidas} fila={fila} />
         {/* A list that is there stays: what failed was only to read it again. */}
-        {isError && !imagens && <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />}
+        {isError && !imagens && <LoadError query={{ error, isFetching, refetch }} />}
         {!imagens && !isError && <Skeleton label="Carregando imagens" lines={2} shape="row" />}
         {imagens?.length === 0 && <p className={styles.empty}>Nenhuma imagem foi enviada ainda.</p>}
         {imagens && imagens.length > 0 && (

@@ -1,12 +1,11 @@
 import { catalogoErros, type ErrorEntry } from '@portal/contract/errors.ts'
 import { getStatusFicha, isStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { useQuery } from '@tanstack/react-query'
-import { toNotice } from '../api/notice.ts'
 import { showData } from '../calendario/format.ts'
 import { MotivoList } from '../evento/MotivoList.tsx'
+import { LoadError } from '../shell/LoadError.tsx'
 import { Link } from '../ui/action/Link.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
-import { ErrorState } from '../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { informacoesGtoQuery, type PedidoGto } from './liberacaoSenha.queries.ts'
 import styles from './SolicitarAutorizacaoPage.module.css'
@@ -17,11 +16,7 @@ const catalogo: Readonly<Record<string, ErrorEntry>> = catalogoErros
 export function SituacaoLiberacao({ pedido }: { pedido: PedidoGto }) {
   const { data, error, refetch, isFetching } = useQuery(informacoesGtoQuery(pedido))
   if (error) {
-    return (
-      <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} title={toNotice(error).title}>
-        {toNotice(error).text}
-      </ErrorState>
-    )
+    return <LoadError query={{ error, isFetching, refetch }} />
   }
   if (!data) return <Skeleton label="Verificando a liberação" lines={2} />
   const recusa = data.codigoErro ? catalogo[data.codigoErro] : undefined

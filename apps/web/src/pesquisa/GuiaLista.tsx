@@ -1,9 +1,8 @@
 import type { GuiaResumo } from '@portal/contract/guia.ts'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue } from 'react'
-import { toNotice } from '../api/notice.ts'
+import { LoadError } from '../shell/LoadError.tsx'
 import { LoadMore } from '../ui/data/LoadMore.tsx'
-import { ErrorState } from '../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import styles from './GuiaLista.module.css'
 
@@ -18,17 +17,12 @@ type GuiaListaProps = {
 
 /** A list that is read page by page: its rows, and how it loads, fails, is empty and goes on. */
 export function GuiaLista({ lista, empty, children }: GuiaListaProps) {
-  const { error, isFetching, isFetchingNextPage, hasNextPage, isPlaceholderData } = lista
+  const { error, isFetchingNextPage, hasNextPage, isPlaceholderData } = lista
   // Fifty rows are drawn between two keys, not in the middle of one
   const data = useDeferredValue(lista.data, undefined)
   if (!data) {
     if (!error || lista.data) return <Skeleton label="Carregando guias" lines={8} shape="row" />
-    const { title, text } = toNotice(error)
-    return (
-      <ErrorState isRetrying={isFetching} onRetry={() => void lista.refetch()} title={title}>
-        {text}
-      </ErrorState>
-    )
+    return <LoadError query={lista} />
   }
   const guias = data.pages.flatMap((page) => page.guias)
   if (guias.length === 0) return empty

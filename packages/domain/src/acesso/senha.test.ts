@@ -69,6 +69,18 @@ describe('validateSenha', () => {
     },
   )
 
+  it.each([
+    ['Outubro@2026', ['comum', 'previsivel']],
+    ['Aurora2026!', ['previsivel']],
+    ['Girassol#2026', ['previsivel']],
+    ['20 cavalos 2025', ['previsivel']],
+    ['\u{1d7da}\u{1d7d8}\u{1d7da}\u{1d7df} cavalos', ['previsivel']],
+    ['Girassol#2024', []],
+    ['cavalo 202 6 azul', []],
+  ] as const)('knows the year, the one before and the one after in %j: %j', (senha, motivos) => {
+    expect(validateSenha(senha, { login: '100001', ano: 2026 })).toEqual(motivos)
+  })
+
   it('does not take a short CRO for a context', () => {
     expect(validateSenha('cavalo 12 azul', { login: '100001', numeroCro: '12' })).toEqual([])
     expect(validateSenha('cavalo azul', { login: '100001', numeroCro: null })).toEqual([])

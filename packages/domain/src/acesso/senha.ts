@@ -11,7 +11,7 @@ export const motivosSenha = [
   { codigo: 'comum', texto: 'Esta senha é muito comum. Escolha outra.' },
   {
     codigo: 'previsivel',
-    texto: 'A senha não pode conter o nome da rede, o seu código, o seu CRO nem o seu CPF ou CNPJ.',
+    texto: 'A senha não pode conter o nome da rede, o ano, o seu código, o seu CRO nem o seu CPF ou CNPJ.',
   },
   { codigo: 'igual', texto: 'A nova senha precisa ser diferente da atual.' },
 ] as const
@@ -26,6 +26,8 @@ const tamanhoMinimoContexto = 4
 export interface ContextoSenha {
   login: string
   numeroCro?: string | null | undefined
+  /** The civil year: nobody guesses without trying it, the one before and the one after. */
+  ano?: number | undefined
   /** CPF or CNPJ, with or without punctuation. */
   documento?: string | undefined
   /** The password that the new one takes the place of. */
@@ -45,7 +47,10 @@ export function validateSenha(senha: string, contexto: ContextoSenha): MotivoSen
   if (tamanho < tamanhoMinimoSenha) motivos.push('curta')
   if (tamanho > tamanhoMaximoSenha) motivos.push('longa')
   if (isComum(normal, contexto.comuns) || isRepetida(normal)) motivos.push('comum')
-  if (palavrasProibidas.some((palavra) => normal.includes(palavra)) || hasCodigo(normal, contexto)) {
+  if (
+    [...palavrasProibidas, ...listAnos(contexto)].some((palavra) => normal.includes(palavra)) ||
+    hasCodigo(normal, contexto)
+  ) {
     motivos.push('previsivel')
   }
   if (senha === contexto.senhaAtual) motivos.push('igual')
@@ -94,6 +99,9 @@ function isComum(normal: string, outras: ReadonlySet<string> | undefined): boole
 function isRepetida(senha: string): boolean {
   return new Set(senha).size === 1
 }
+
+const listAnos = ({ ano }: ContextoSenha): string[] =>
+  ano === undefined ? [] : [ano - 1, ano, ano + 1].map(String)
 
 /** Whether one of the provider's own codes is in it, however either is punctuated. */
 function hasCodigo(normal: string, { login, numeroCro, documento }: ContextoSenha): boolean {

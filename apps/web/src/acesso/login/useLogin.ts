@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { ErroApi } from '../../api/erroApi.ts'
 import { session } from '../../api/session.ts'
+import { settleTroca } from '../trocaPendente.ts'
 import type { LoginOutcome } from './loginState.ts'
 
 export type FieldErrors = { login?: string; senha?: string }
@@ -21,6 +22,7 @@ async function enter(login: string, senha: string): Promise<LoginOutcome | undef
     const { accessToken, tipoFluxo } = await call(acesso.login, { body: { login, senha } })
     if (!accessToken) return { fluxo: tipoFluxo }
     session().receive(accessToken)
+    settleTroca()
     return undefined
   } catch (error) {
     if (error instanceof ErroApi) return { codigo: error.codigo, aguarde: error.aguarde }

@@ -64,7 +64,9 @@ export function FeedbackSection() {
           >
             As guias aparecem aqui assim que a senha é liberada.
           </EmptyState>
-          <ErrorState detail="API-GTO-0012" onRetry={() => undefined} />
+          <ErrorState detail="API-GTO-0012" onRetry={() => undefined} title="Não foi possível carregar">
+            Verifique a conexão e tente de novo. O que você digitou continua guardado.
+          </ErrorState>
         </div>
       </div>
     </Card>

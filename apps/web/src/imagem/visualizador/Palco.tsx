@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Dispatch, useEffect, useRef } from 'react'
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
+import { LoadError } from '../../shell/LoadError.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { conteudoQuery } from '../imagem.queries.ts'
 import type { AcaoVisualizador, EstadoVisualizador } from './estadoVisualizador.ts'
@@ -22,7 +22,7 @@ type PalcoProps = {
 /** Where the image stands and answers to the hand; always black, whatever the theme. */
 export function Palco({ numeroFicha, sequencial, pagina, descricao, estado, dispatch }: PalcoProps) {
   const palco = useRef<HTMLDivElement>(null)
-  const { data, isError, isFetching, refetch } = useQuery(
+  const { data, error, isError, isFetching, refetch } = useQuery(
     conteudoQuery(numeroFicha, sequencial, 'tela', pagina),
   )
   const bitmap = useBitmap(data)
@@ -41,7 +41,7 @@ export function Palco({ numeroFicha, sequencial, pagina, descricao, estado, disp
       {!bitmap && (
         <div className={styles.message}>
           {isError ? (
-            <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
+            <LoadError query={{ error, isFetching, refetch }} />
           ) : (
             <Spinner label="Carregando imagem" />
           )}

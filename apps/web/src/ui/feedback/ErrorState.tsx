@@ -4,8 +4,8 @@ import { Icon } from '../Icon.tsx'
 import styles from './StateMessage.module.css'
 
 type ErrorStateProps = {
-  title?: string
-  children?: ReactNode
+  title: string
+  children: ReactNode
   /** The server's code or the raw error, to read out to support. */
   detail?: string | undefined
   onRetry?: () => void
@@ -15,23 +15,14 @@ type ErrorStateProps = {
 
 /** A part of the page that could not be loaded: what happened and how to try again, in its own place. */
 export function ErrorState(props: ErrorStateProps) {
-  const {
-    title = 'Não foi possível carregar',
-    children,
-    detail,
-    onRetry,
-    isRetrying = false,
-    actions,
-  } = props
+  const { title, children, detail, onRetry, isRetrying = false, actions } = props
   return (
     <div className={styles.state} role="alert">
       <span className={styles.mark} data-tone="perigo">
         <Icon name="error" size={28} />
       </span>
       <h2 className={styles.title}>{title}</h2>
-      <div className={styles.text}>
-        {children ?? 'Verifique a conexão e tente de novo. O que você digitou continua guardado.'}
-      </div>
+      <div className={styles.text}>{children}</div>
       {detail && <p className={styles.detail}>{detail}</p>}
       <div className={styles.actions}>
         {onRetry && (
