@@ -37,7 +37,10 @@ export function PrevisaoResumo({ previsao, totais, conferencia }: PrevisaoResumo
       )}
       <DescriptionList
         items={[
-          { term: 'Valor total', value: totais.valor, isNumeric: true },
+          { term: 'Solicitado', value: totais.valor, isNumeric: true },
+          ...(totais.valorNegado === null
+            ? []
+            : [{ term: 'Seria negado', value: totais.valorNegado, isNumeric: true }]),
           { term: 'Coparticipação do paciente', value: totais.valorCopart, isNumeric: true },
         ]}
       />

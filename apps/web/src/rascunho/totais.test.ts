@@ -4,14 +4,30 @@ import { sumValores, toValorEstimado } from './totais.ts'
 const preco = { codigoEvento: '85100200', valor: '85.90', valorCopart: '17.18' }
 const item = { sequencial: 1, codigoEvento: '85100200', quantidade: 1 }
 
+const seria = (valores: Parameters<typeof sumValores>[0][number]['valores'], isNegada = false) => ({
+  valores,
+  isNegada,
+})
+
+const show = ({ valor, valorNegado, valorCopart }: ReturnType<typeof sumValores>) =>
+  [valor, valorNegado, valorCopart].map((texto) => texto?.replace(/\s/, ' '))
+
 describe('sumValores', () => {
   it('sums cents, not fractions', () => {
-    const { valor, valorCopart } = sumValores([preco, { valor: '0.10', valorCopart: '0.20' }])
-    expect([valor, valorCopart].map((texto) => texto.replace(/\s/, ' '))).toEqual(['R$ 86,00', 'R$ 17,38'])
+    const totais = sumValores([seria(preco), seria({ valor: '0.10', valorCopart: '0.20' })])
+    expect(show(totais)).toEqual(['R$ 86,00', undefined, 'R$ 17,38'])
+  })
+
+  it('tells apart what would be denied, of which the patient owes nothing', () => {
+    const totais = sumValores([
+      seria({ valor: '85.00', valorCopart: '8.50' }),
+      seria({ valor: '520.00', valorCopart: '52.00' }, true),
+    ])
+    expect(show(totais)).toEqual(['R$ 605,00', 'R$ 520,00', 'R$ 8,50'])
   })
 
   it('tells how many items have no value', () => {
-    expect(sumValores([preco, null, undefined]).semValor).toBe(2)
+    expect(sumValores([seria(preco), seria(null), seria(undefined)]).semValor).toBe(2)
   })
 })
 

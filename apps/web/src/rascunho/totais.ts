@@ -16,17 +16,30 @@ export function toValorEstimado(
 
 export type Totais = {
   valor: string
-  valorCopart: string /** Items without a value of their own. */
+  /** What would be denied; null where nothing would. */
+  valorNegado: string | null
+  /** The patient's part, of what would not be denied. */
+  valorCopart: string
+  /** Items without a value of their own. */
   semValor: number
 }
 
-/** Sums in cents, as the person reads them. */
-export function sumValores(valores: readonly (Valor | null | undefined)[]): Totais {
-  const sum = (campo: keyof Valor) =>
-    valores.reduce((total, linha) => total + (linha ? (toCentavos(linha[campo]) ?? 0) : 0), 0)
+type Parcela = { valores: Valor | null | undefined; isNegada: boolean }
+
+/** Sums in cents, as the person reads them: nobody owes a part of what is denied. */
+export function sumValores(parcelas: readonly Parcela[]): Totais {
+  const sum = (campo: keyof Valor, somadas: readonly Parcela[]) =>
+    formatReais(
+      somadas.reduce((total, { valores }) => total + (valores ? (toCentavos(valores[campo]) ?? 0) : 0), 0),
+    )
+  const negadas = parcelas.filter(({ isNegada }) => isNegada)
   return {
-    valor: formatReais(sum('valor')),
-    valorCopart: formatReais(sum('valorCopart')),
-    semValor: valores.filter((linha) => !linha).length,
+    valor: sum('valor', parcelas),
+    valorNegado: negadas.length > 0 ? sum('valor', negadas) : null,
+    valorCopart: sum(
+      'valorCopart',
+      parcelas.filter(({ isNegada }) => !isNegada),
+    ),
+    semValor: parcelas.filter(({ valores }) => !valores).length,
   }
 }

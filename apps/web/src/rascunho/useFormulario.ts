@@ -38,7 +38,7 @@ export function useFormulario(guia: GuiaDetalhada, { partida, copia }: Abertura)
   const { avaliacao, previsao, conferencia } = simulacao
   const exigidas = useImagensExigidas(edicao.itens, imagens, regras, avaliacao)
   const inclusao = useInclusao(regras, eventos, dispatch)
-  const totais = useTotais(numeroFicha, edicao.itens, contexto.precos)
+  const totais = useTotais(numeroFicha, edicao.itens, contexto.precos, avaliacao)
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [tentativa, setTentativa] = useState(0)
   const [isAjuda, setAjuda] = useState(false)
