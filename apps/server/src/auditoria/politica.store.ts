@@ -5,7 +5,10 @@ import type {
 } from '@portal/domain/auditoria/politicaAuditoria.ts'
 import { type Db, statement } from '../db/client.ts'
 
-type LinhaPolitica = { tipo: 'termoClinico' | 'ladoMinimo' | 'contrasteMinimo'; valor: string }
+type LinhaPolitica = {
+  tipo: 'termoClinico' | 'termoSemImagem' | 'ladoMinimo' | 'contrasteMinimo'
+  valor: string
+}
 
 const listPolitica = statement<LinhaPolitica>(
   'auditoria.politica',
@@ -32,10 +35,12 @@ export async function loadPolitica(db: Db, hoje: string): Promise<PoliticaAudito
     )
   return {
     termosClinicos: valuesOf('termoClinico'),
+    termosSemImagem: valuesOf('termoSemImagem'),
     ladoMinimo: Number(required(valuesOf('ladoMinimo').at(-1), 'ladoMinimo')),
     contrasteMinimo: Number(required(valuesOf('contrasteMinimo').at(-1), 'contrasteMinimo')),
     submotivos: {
       semMotivoClinico: submotivoOf('semMotivoClinico'),
+      semImagem: submotivoOf('semImagem'),
       imagemIlegivel: submotivoOf('imagemIlegivel'),
       situacaoInicial: submotivoOf('situacaoInicial'),
     },

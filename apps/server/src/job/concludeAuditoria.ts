@@ -14,6 +14,7 @@ import { type Evento, updateEventos } from '../evento/evento.store.ts'
 import {
   createContextoGuia,
   evaluateItens,
+  type FatosGuia,
   type Julgado,
   loadFatosGuia,
   toItem,
@@ -40,15 +41,12 @@ export function chooseAuditoria({ guia }: GuiaCarregada): Passo {
 }
 
 async function decide({ db, services, hoje, carregada }: Execucao): Promise<Efeito<undefined>> {
-  const { guia, eventos, imagens } = carregada
+  const { guia, eventos } = carregada
   const tabela = await services.regras.get()
   const fatos = await loadFatosGuia(db, tabela, { ...guia, dataAutorizacao: hoje }, hoje)
-  const itens = eventos.map(toItem)
-  const justificativa = guia.justificativaTecnica
-  const contexto = createContextoGuia(fatos, { momento: 'envio', itens, imagens, justificativa })
-  const julgados = evaluateItens(contexto)
   const politica = await loadPolitica(db, hoje)
-  const pareceres = eventos.map((evento, i) => audit(evento, julgados[i], carregada, tabela, politica))
+  const porEvento = auditGuia(fatos, carregada, tabela, politica)
+  const pareceres = eventos.map(({ sequencialInclusao }) => porEvento.get(sequencialInclusao))
   const decididos = eventos.map((evento, i) => applyParecer(evento, pareceres[i], hoje))
   await updateEventos(db, guia.codigoCredenciado, guia.numeroFicha, decididos)
   const status = statusAposAuditoria(decididos.map(({ autorizacao }) => autorizacao))
@@ -70,6 +68,36 @@ async function decide({ db, services, hoje, carregada }: Execucao): Promise<Efei
       dataAutorizacao: status === statusFicha.naoAutorizada ? null : hoje,
     },
   }
+}
+
+/**
+ * What the policy says of each event in analysis, by its sequence number. What is denied stands for nothing: the rest
+ * is judged again without it, until nothing more falls.
+ */
+function auditGuia(
+  fatos: FatosGuia,
+  carregada: GuiaCarregada,
+  tabela: TabelaRegras,
+  politica: PoliticaAuditoria,
+): ReadonlyMap<number, Parecer> {
+  const { guia, eventos, imagens } = carregada
+  const pareceres = new Map<number, Parecer>()
+  const isVivo = ({ autorizacao, sequencialInclusao }: Evento) =>
+    autorizacao !== autorizacaoEvento.negado && pareceres.get(sequencialInclusao)?.aprovado !== false
+  let vivos: readonly Evento[] = []
+  do {
+    vivos = eventos.filter(isVivo)
+    const itens = vivos.map(toItem)
+    const justificativa = guia.justificativaTecnica
+    const julgados = evaluateItens(
+      createContextoGuia(fatos, { momento: 'envio', itens, imagens, justificativa }),
+    )
+    vivos.forEach((evento, i) => {
+      const parecer = audit(evento, julgados[i], carregada, tabela, politica)
+      if (parecer) pareceres.set(evento.sequencialInclusao, parecer)
+    })
+  } while (!vivos.every(isVivo))
+  return pareceres
 }
 
 /** What the policy says of an event in analysis; undefined of what the sending had already decided. */

@@ -52,7 +52,8 @@ export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
           />
         </div>
       </div>
-      <aside aria-label="Situação da guia" className={styles.lado}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      <aside aria-label="Situação da guia" className={styles.lado} tabIndex={0}>
         <ResumoGuia guia={guia} />
       </aside>
     </div>

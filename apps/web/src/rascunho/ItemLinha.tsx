@@ -49,7 +49,9 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
   const update = (mudanca: MudancaItem) =>
     dispatch({ tipo: 'editar', mudar: (edicao) => updateItem(edicao, sequencial, mudanca) })
 
-  const answer = ({ correcao, codigoGlosa }: Motivo) => {
+  const answer = ({ correcao: sugerida, codigoGlosa }: Motivo) => {
+    // A complementary guide takes no justification: nothing that is written there would help.
+    const correcao = props.complementar && sugerida?.tipo === 'justificar' ? undefined : sugerida
     const ajuda = ajudas.find((cada) => cada.codigoGlosa === codigoGlosa)
     const correct = () => {
       if (!correcao) return

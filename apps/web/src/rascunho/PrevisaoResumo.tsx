@@ -37,8 +37,10 @@ export function PrevisaoResumo({ previsao, totais, conferencia }: PrevisaoResumo
       )}
       <DescriptionList
         items={[
-          { term: 'Valor solicitado', value: totais.valor, isNumeric: true },
-          ...(totais.negado ? [{ term: 'Seria negado', value: totais.negado, isNumeric: true }] : []),
+          { term: 'Solicitado', value: totais.valor, isNumeric: true },
+          ...(totais.valorNegado === null
+            ? []
+            : [{ term: 'Seria negado', value: totais.valorNegado, isNumeric: true }]),
           { term: 'Coparticipação do paciente', value: totais.valorCopart, isNumeric: true },
         ]}
       />

@@ -1,4 +1,5 @@
 import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
+import type { Motivo } from '@portal/contract/motivo.ts'
 import { findRegraEvento } from '@portal/domain/evento/eventos.tables.ts'
 import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
@@ -106,7 +107,26 @@ describe('listPassosEnvio', () => {
     } as const
     const ids = (complementar: boolean) => listPassosEnvio(ambas, [exigida], complementar).map(({ id }) => id)
     expect(ids(false)).toEqual(['eventos', 'imagens', 'justificativa', 'enviar'])
-    expect(ids(true)).toEqual(['eventos', 'imagens', 'recusados', 'enviar'])
+    // The image would cure nothing: a complementary guide takes no justification.
+    expect(ids(true)).toEqual(['eventos', 'recusados', 'enviar'])
+  })
+
+  it('asks a complementary guide for the image only where nothing but the image is missing', () => {
+    const passos = (motivos: readonly Motivo[]) => {
+      const avaliacao: Avaliacao = new Map([[1, { decisao: 'pendenteImagem', motivos }]])
+      const exigida = {
+        numeroSequencialInclusao: 1,
+        codigoEvento: '85300039',
+        codigoLocalizacao: 'S1',
+        momento: 'inicial',
+        atendida: false,
+      } as const
+      return listPassosEnvio(avaliacao, [exigida], true).map(({ id }) => id)
+    }
+    const imagem = { codigoGlosa: '3081', severidade: 'pendenciaImagem', campo: 'imagem', texto: '' } as const
+    const pessoa = { codigoGlosa: '3059', severidade: 'auditoria', campo: 'guia', texto: '' } as const
+    expect(passos([imagem])).toEqual(['eventos', 'imagens', 'enviar'])
+    expect(passos([imagem, pessoa])).toEqual(['eventos', 'recusados', 'enviar'])
   })
 })
 

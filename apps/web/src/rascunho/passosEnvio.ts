@@ -1,6 +1,6 @@
 import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import { lugares } from '../guia/lugares.ts'
-import type { Avaliacao, DecisaoItem } from './evaluateRascunho.ts'
+import type { Avaliacao, AvaliacaoItem, DecisaoItem } from './evaluateRascunho.ts'
 
 /** Where each step leads: the ids of the places on the page. */
 export const destinos = {
@@ -28,6 +28,11 @@ const plural = (n: number, um: string, muitos: string): string => (n === 1 ? `1 
 const PEDEM_JUSTIFICATIVA: readonly DecisaoItem[] = ['pendenteJustificativa', 'pendenteImagemJustificativa']
 const RECUSADOS: readonly DecisaoItem[] = [...PEDEM_JUSTIFICATIVA, 'analise', 'negado']
 
+/** Whether nothing that can be done here makes a complementary guide take the item: an image cures only its lack. */
+const isRecusado = ({ decisao, motivos }: AvaliacaoItem): boolean =>
+  RECUSADOS.includes(decisao) ||
+  (decisao === 'pendenteImagem' && motivos.some(({ severidade }) => severidade === 'auditoria'))
+
 const listDecididos = (avaliacao: Avaliacao, decisoes: readonly DecisaoItem[]): number[] =>
   [...avaliacao].filter(([, { decisao }]) => decisoes.includes(decisao)).map(([sequencial]) => sequencial)
 
@@ -44,9 +49,13 @@ export function listPassosEnvio(
   const erros = listDecididos(avaliacao, ['erro'])
   // A denied event wants none: the justification would not save it. Nor would it in a complementary guide.
   const semJustificativa = complementar ? [] : listDecididos(avaliacao, PEDEM_JUSTIFICATIVA)
-  // An image, attached, cures what lacks nothing else.
-  const recusados = complementar ? listDecididos(avaliacao, RECUSADOS) : []
-  const iniciais = exigidas.filter((exigida) => exigida.momento === 'inicial')
+  const recusados = complementar
+    ? [...avaliacao].filter(([, item]) => isRecusado(item)).map(([id]) => id)
+    : []
+  const iniciais = exigidas.filter(
+    ({ momento, numeroSequencialInclusao }) =>
+      momento === 'inicial' && !recusados.includes(numeroSequencialInclusao),
+  )
   const faltam = iniciais.filter((exigida) => !exigida.atendida).length
   const passos: PassoEnvio[] = [
     {

@@ -1,26 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { type LinhaTotal, sumValores, toValorEstimado } from './totais.ts'
+import { sumValores, toValorEstimado } from './totais.ts'
 
 const preco = { codigoEvento: '85100200', valor: '85.90', valorCopart: '17.18' }
 const item = { sequencial: 1, codigoEvento: '85100200', quantidade: 1 }
 
-describe('sumValores', () => {
-  const centavos = { valor: '0.10', valorCopart: '0.20' }
-  const linha = (valores: LinhaTotal['valores'], isNegado = false) => ({ valores, isNegado })
-  const plain = (texto: string | null) => texto?.replace(/\s/, ' ')
+const seria = (valores: Parameters<typeof sumValores>[0][number]['valores'], isNegada = false) => ({
+  valores,
+  isNegada,
+})
 
+const show = ({ valor, valorNegado, valorCopart }: ReturnType<typeof sumValores>) =>
+  [valor, valorNegado, valorCopart].map((texto) => texto?.replace(/\s/, ' '))
+
+describe('sumValores', () => {
   it('sums cents, not fractions', () => {
-    const { valor, valorCopart, negado } = sumValores([linha(preco), linha(centavos)])
-    expect([valor, valorCopart, negado].map(plain)).toEqual(['R$ 86,00', 'R$ 17,38', undefined])
+    const totais = sumValores([seria(preco), seria({ valor: '0.10', valorCopart: '0.20' })])
+    expect(show(totais)).toEqual(['R$ 86,00', undefined, 'R$ 17,38'])
   })
 
-  it('tells what would be denied apart: the patient owes no part of it', () => {
-    const { valor, valorCopart, negado } = sumValores([linha(preco, true), linha(centavos)])
-    expect([valor, valorCopart, negado].map(plain)).toEqual(['R$ 86,00', 'R$ 0,20', 'R$ 85,90'])
+  it('tells apart what would be denied, of which the patient owes nothing', () => {
+    const totais = sumValores([
+      seria({ valor: '85.00', valorCopart: '8.50' }),
+      seria({ valor: '520.00', valorCopart: '52.00' }, true),
+    ])
+    expect(show(totais)).toEqual(['R$ 605,00', 'R$ 520,00', 'R$ 8,50'])
   })
 
   it('tells how many items have no value', () => {
-    expect(sumValores([linha(preco), linha(null), linha(undefined)]).semValor).toBe(2)
+    expect(sumValores([seria(preco), seria(null), seria(undefined)]).semValor).toBe(2)
   })
 })
 

@@ -16,31 +16,30 @@ export function toValorEstimado(
 
 export type Totais = {
   valor: string
-  /** Of what the rules would deny; null where they deny nothing. */
-  negado: string | null
-  /** The patient's part of the rest: nobody owes a part of what is denied. */
+  /** What would be denied; null where nothing would. */
+  valorNegado: string | null
+  /** The patient's part, of what would not be denied. */
   valorCopart: string
   /** Items without a value of their own. */
   semValor: number
 }
 
-/** An item's money, absent while it is not known, and whether the rules would deny it. */
-export type LinhaTotal = { valores: Valor | null | undefined; isNegado: boolean }
+type Parcela = { valores: Valor | null | undefined; isNegada: boolean }
 
-/** Sums in cents, as the person reads them. */
-export function sumValores(linhas: readonly LinhaTotal[]): Totais {
-  const sum = (escolhidas: readonly LinhaTotal[], campo: keyof Valor) =>
-    escolhidas.reduce((total, { valores }) => total + (valores ? (toCentavos(valores[campo]) ?? 0) : 0), 0)
-  const negadas = linhas.filter(({ isNegado }) => isNegado)
+/** Sums in cents, as the person reads them: nobody owes a part of what is denied. */
+export function sumValores(parcelas: readonly Parcela[]): Totais {
+  const sum = (campo: keyof Valor, somadas: readonly Parcela[]) =>
+    formatReais(
+      somadas.reduce((total, { valores }) => total + (valores ? (toCentavos(valores[campo]) ?? 0) : 0), 0),
+    )
+  const negadas = parcelas.filter(({ isNegada }) => isNegada)
   return {
-    valor: formatReais(sum(linhas, 'valor')),
-    negado: negadas.length > 0 ? formatReais(sum(negadas, 'valor')) : null,
-    valorCopart: formatReais(
-      sum(
-        linhas.filter(({ isNegado }) => !isNegado),
-        'valorCopart',
-      ),
+    valor: sum('valor', parcelas),
+    valorNegado: negadas.length > 0 ? sum('valor', negadas) : null,
+    valorCopart: sum(
+      'valorCopart',
+      parcelas.filter(({ isNegada }) => !isNegada),
     ),
-    semValor: linhas.filter(({ valores }) => !valores).length,
+    semValor: parcelas.filter(({ valores }) => !valores).length,
   }
 }

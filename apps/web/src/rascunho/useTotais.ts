@@ -5,7 +5,7 @@ import { valorQuery } from '../evento/evento.queries.ts'
 import type { Avaliacao } from './evaluateRascunho.ts'
 import { sumValores, type Totais, toValorEstimado } from './totais.ts'
 
-/** Value and co-payment of the whole draft, from the same answers as its rows. */
+/** Value and co-payment of the whole draft, from the same answers and the same forecast as its rows. */
 export function useTotais(
   numeroFicha: number,
   itens: readonly ItemRascunho[],
@@ -22,7 +22,7 @@ export function useTotais(
       const resposta = respostas[indice]?.data
       return {
         valores: resposta === undefined ? toValorEstimado(precos, item) : resposta,
-        isNegado: avaliacao.get(item.sequencial)?.decisao === 'negado',
+        isNegada: avaliacao.get(item.sequencial)?.decisao === 'negado',
       }
     }),
   )

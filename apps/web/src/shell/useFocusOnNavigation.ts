@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
 /**
@@ -6,12 +6,14 @@ import { useEffect, useRef } from 'react'
  * readers say where they are. A change of filters moves nothing.
  */
 export function useFocusOnNavigation(): void {
-  const { pathname } = useLocation()
+  // Not the address that is on its way: the page that is left still holds the focus then, and takes it along.
+  const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
   const before = useRef(pathname)
 
   useEffect(() => {
-    if (before.current === pathname) return
+    const isMove = before.current !== undefined && before.current !== pathname
     before.current = pathname
+    if (!isMove) return
     // The page's own field may have taken it already.
     if (document.getElementById('conteudo')?.contains(document.activeElement)) return
     document.getElementById('titulo')?.focus({ preventScroll: true })

@@ -5,6 +5,7 @@ const evitar = { comoEvitar: 'Diga o motivo.' }
 /** A policy of few words, for the tests. */
 export const POLITICA: PoliticaAuditoria = {
   termosClinicos: ['fratur', 'carie', 'dor'],
+  termosSemImagem: ['gest', 'gravid'],
   ladoMinimo: 200,
   contrasteMinimo: 4,
   submotivos: {
@@ -13,6 +14,13 @@ export const POLITICA: PoliticaAuditoria = {
       codigoGlosa: '3034',
       natureza: 'tecnica',
       texto: 'Sem motivo clínico.',
+      ...evitar,
+    },
+    semImagem: {
+      codigo: 'semImagem',
+      codigoGlosa: '3081',
+      natureza: 'administrativa',
+      texto: 'Sem imagem.',
       ...evitar,
     },
     imagemIlegivel: {

@@ -16,6 +16,7 @@ const canal = regraOf('85200158')
 
 const repete = createMotivo(resina.glosaFrequencia, 'auditoria', 'codigoEvento')
 const pessoa = createMotivo('3059', 'auditoria', 'codigoEvento')
+const semImagem = createMotivo('3081', 'auditoria', 'imagem')
 const aviso = createMotivo('3003', 'aviso', 'associado')
 const medida = (largura: number | null, altura: number | null, contraste: number | null): MedidaImagem => ({
   largura,
@@ -54,7 +55,30 @@ const CASOS: readonly Caso[] = [
   ['imagem que nunca foi medida', canal, [pessoa], null, [medida(900, 700, null)], []],
   ['PDF, que só tem contraste', canal, [pessoa], null, [medida(null, null, 30)], []],
   ['imagem ilegível que o evento não exige', resina, [repete], 'Dor ao frio.', [medida(1, 1, 0)], []],
-  ['sem imagem, por justificativa', canal, [pessoa], 'Paciente gestante.', [], []],
+  [
+    'sem imagem, com o que a impediu',
+    canal,
+    [semImagem, pessoa],
+    'Paciente gestante, sem radiografia.',
+    [],
+    [],
+  ],
+  [
+    'sem imagem, com palavras que nada dizem dela',
+    canal,
+    [semImagem, pessoa],
+    'Tratamento necessário e urgente.',
+    [],
+    ['3081', '3059'],
+  ],
+  [
+    'sem imagem, com um motivo clínico que não a impede',
+    canal,
+    [semImagem, pessoa],
+    'Cárie profunda com dor.',
+    [],
+    ['3081', '3059'],
+  ],
   ['dente ausente', resina, [createMotivo('3284', 'glosa', 'dente')], 'Dor.', [], ['3066', '3284']],
   [
     'negado pelas regras de agora',

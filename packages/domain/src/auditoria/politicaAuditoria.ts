@@ -6,7 +6,7 @@ import { exigeImagem } from '../imagem/imagemExigida.ts'
 import { findTermoClinico } from './termoClinico.ts'
 
 /** Why the policy denies. Each is a row of the sub-reasons, with its code of table 38 and its nature. */
-export type CausaAuditoria = 'semMotivoClinico' | 'imagemIlegivel' | 'situacaoInicial'
+export type CausaAuditoria = 'semMotivoClinico' | 'semImagem' | 'imagemIlegivel' | 'situacaoInicial'
 
 export type LinhaSubmotivo = Submotivo & {
   readonly codigo: CausaAuditoria
@@ -18,6 +18,8 @@ export type LinhaSubmotivo = Submotivo & {
 export type PoliticaAuditoria = {
   /** How the words of a clinical reason begin, without accents. */
   readonly termosClinicos: readonly string[]
+  /** How the words begin that tell why no radiograph could be made. */
+  readonly termosSemImagem: readonly string[]
   /** Points of the shorter side under which an image is not read. */
   readonly ladoMinimo: number
   /** Standard deviation of grey under which nothing is told apart. */
@@ -59,8 +61,8 @@ const PENDENTES: ReadonlySet<string> = new Set([
 
 /**
  * The audit's decision of an event: denied where it contradicts the initial situation, where the rules deny it by now
- * or still ask for something, where a frequency break names no clinical reason and where its image cannot be read;
- * approved otherwise. operadora.md, "Judging".
+ * or still ask for something, where a frequency break names no clinical reason, where no image came and nothing is said
+ * that forbade one, and where its image cannot be read; approved otherwise. operadora.md, "Judging".
  */
 export function auditEvento(caso: CasoAuditoria, politica: PoliticaAuditoria): Parecer {
   const { motivos, regra, justificativa, imagens } = caso
@@ -80,12 +82,20 @@ export function auditEvento(caso: CasoAuditoria, politica: PoliticaAuditoria): P
   )
   const termo = repete ? findTermoClinico(justificativa ?? '', politica.termosClinicos) : undefined
   if (repete && !termo) return deny('semMotivoClinico', 'justificativa', motivos, politica)
+  // The rules let words stand in an image's place until a person reads them (nobody is exposed only as proof).
+  const falta = motivos.some(({ campo, severidade }) => severidade === 'auditoria' && campo === 'imagem')
+  const impedimento = falta ? findTermoClinico(justificativa ?? '', politica.termosSemImagem) : undefined
+  if (falta && !impedimento) {
+    const outros = motivos.filter(({ campo }) => campo !== 'imagem')
+    return deny('semImagem', 'imagem', outros, politica)
+  }
   const hasImagens = exigeImagem(regra, 'inicial') && imagens.length > 0
   if (hasImagens && !imagens.some((imagem) => isLegivel(imagem, politica))) {
     return deny('imagemIlegivel', 'imagem', motivos, politica)
   }
   const razoes = [
     termo && `a justificativa diz um motivo clínico (“${termo}”)`,
+    impedimento && `a justificativa diz por que não há imagem (“${impedimento}”)`,
     hasImagens && 'a imagem inicial pode ser lida',
     'nada contraria a situação inicial',
   ].filter(Boolean)
