@@ -148,6 +148,36 @@ describe('the policy of the audit', () => {
     }
   })
 
+  it('judges again without what it denies: a core does not stand on an endodontic treatment that fell', async () => {
+    const numeroFicha = await releaseGuia(t)
+    const imagemGto = 'inicial:26'
+    await upload(t, numeroFicha, 'a.png', await arquivos.filme(11, 100, 80), { imagemGto })
+    await upload(t, numeroFicha, 'b.png', await arquivos.filme(12), { imagemGto })
+    await t.rows(
+      `update imagem_guia set dente = null, eventos = jsonb_build_array(
+         jsonb_build_object('numeroSequencialInclusao', sequencial, 'codigoLocalizacao', '26')) where numero_ficha = $1`,
+      [numeroFicha],
+    )
+    const nucleo = { ...ENDODONTIA, codigoEvento: '85400220', numeroSequenciaInclusao: 2 }
+    const enviada = await sendEventos(t, numeroFicha, [ENDODONTIA, nucleo])
+    expect(enviada.body.situacao.statusFicha).toBe(2)
+    const { statusFicha, eventos } = await auditar(numeroFicha)
+    expect(statusFicha).toBe(3)
+    expect(eventos.map(({ motivos }) => motivos[0]?.codigoGlosa)).toEqual(['3031', '3064'])
+  })
+
+  it('takes words in the place of an image only where they tell what forbade it', async () => {
+    for (const [justificativaTecnica, status] of [
+      ['Cárie profunda e dor espontânea.', 3],
+      ['Gestante, no primeiro trimestre.', 1],
+    ] as const) {
+      const numeroFicha = await releaseGuia(t, { codigoAssociado: await createAssociado(t) })
+      const body = { numeroFicha, eventos: [ENDODONTIA], justificativaTecnica }
+      await t.call(guia.sendGuia, { body }, { as: await t.as(100001) })
+      expect((await auditar(numeroFicha)).statusFicha).toBe(status)
+    }
+  })
+
   it('denies what contradicts the initial situation by now', async () => {
     const codigoAssociado = await createAssociado(t)
     const numeroFicha = await releaseGuia(t, { codigoAssociado })
