@@ -160,7 +160,7 @@ test('pergunta para quais eventos é a imagem, e guarda a resposta', async ({
   // Which of the three a panoramic image is for nobody can tell but who sends it.
   await expect(pergunta.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await expect(pergunta).toContainText('não atende a nenhuma exigência')
-  await fila.getByRole('combobox', { name: 'Dente' }).selectOption('Dente 26')
+  await fila.getByRole('combobox', { name: 'Dente' }).selectOption('26')
   // One film serves the neighbours.
   await expect(pergunta.getByRole('checkbox', { name: /^Dente 26/ })).toBeChecked()
   await expect(pergunta.getByRole('checkbox', { name: /^Dente 27/ })).toBeChecked()

@@ -185,11 +185,11 @@ describe('pesquisa.searchGuias, page by page', () => {
 
 describe('pesquisa.listPendentes', () => {
   it('puts the overdue first, then the nearest term, page by page', async () => {
-    const de = await t.as(300001)
+    const de = await t.as(100010)
     const prazos = ['2026-12-01', '2026-11-03', null, '2026-11-22']
     await insertGuias(
       t,
-      prazos.map((prazo) => ({ codigoCredenciado: 300001, statusFicha: 5, prazo })),
+      prazos.map((prazo) => ({ codigoCredenciado: 100010, statusFicha: 5, prazo })),
     )
     const vistos: (string | null)[] = []
     let cursor: string | undefined
