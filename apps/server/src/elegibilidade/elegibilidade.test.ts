@@ -83,6 +83,12 @@ describe('elegibilidade.getInformacoes', () => {
     expect(body.impedimentos).toMatchObject([{ codigoGlosa: '1006', severidade: 'glosa' }])
   })
 
+  it('says of a patient whose plans are all of another network that they may not be attended here', async () => {
+    const { body } = await get('500000006')
+    expect(body.planos.map(({ atendidoPelaRede }) => atendidoPelaRede)).toEqual([false, false])
+    expect(body.impedimentos).toMatchObject([{ codigoGlosa: '3279', severidade: 'glosa' }])
+  })
+
   it('answers 404 for a card that nobody has', async () => {
     expect(await get('999999999')).toMatchObject({ status: 404, codigo: 'API-ELE-0001' })
   })

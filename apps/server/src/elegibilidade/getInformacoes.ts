@@ -29,7 +29,7 @@ export const getInformacoes: Handler<typeof elegibilidade.getInformacoes> = asyn
   return {
     associado: toResumo(associado, hoje),
     situacao: associado.situacao,
-    impedimentos: listImpedimentos(hoje, tabela, associado, principal, prontuario),
+    impedimentos: listImpedimentos(hoje, tabela, associado, prontuario),
     cpf: associado.cpf ? formatCpf(associado.cpf) : null,
     numeroTelefoneResidencial: associado.telefone,
     email: associado.email,

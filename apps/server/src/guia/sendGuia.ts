@@ -133,7 +133,7 @@ function toRecusado({ item, motivos, decisao }: Decidido, tabela: TabelaRegras):
   return {
     item: item.sequencial,
     campo: 'codigoEvento',
-    mensagem: explainRecusaComplementar({ ...item, descricao }, decisao, motivo),
+    mensagem: explainRecusaComplementar({ ...item, descricao }, decisao, motivos),
     ...(motivo && { codigoGlosa: motivo.codigoGlosa }),
   }
 }

@@ -26,13 +26,7 @@ export const getInformacoesAssociado: Handler<typeof liberacaoSenha.getInformaco
     numeroTelefoneResidencial: associado.telefone,
     email: associado.email,
     contatoEmConfirmacao: toContatoEmConfirmacao(espera),
-    impedimentos: listImpedimentos(
-      hoje,
-      await services.regras.get(),
-      associado,
-      prontuario.planos[0],
-      prontuario,
-    ),
+    impedimentos: listImpedimentos(hoje, await services.regras.get(), associado, prontuario),
     recemNatoAte: associado.recemNatoAte,
   }
 }

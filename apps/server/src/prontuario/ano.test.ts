@@ -30,6 +30,8 @@ beforeAll(async () => {
   t = await createTestApp()
   await t.rows(`update credencial set expira_em = '2030-01-01'`)
   await t.rows(`update associado set validade_cartao = '2030-01-01'`)
+  // A short term frees forgotten places often, so that the practices meet more.
+  await t.rows('update prazo_senha set dias_validade = 30 where dias_validade is not null')
   const inicio = '2026-11-21'
   await liveYear(t, [createClinica(t, 100001), createClinica(t, 100004)], inicio)
   linhas = await t.rows<Linha>(

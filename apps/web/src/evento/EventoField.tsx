@@ -36,7 +36,7 @@ export function EventoField({ eventos, value, onChange, label = 'Evento', ...res
         onChange(codigo)
         setTexto(labelOf(eventos.find((evento) => evento.codigoEvento === codigo)))
       }}
-      onInputChange={(digitado) => setTexto(maskCodigo(digitado))}
+      onInputChange={(digitado) => setTexto(maskCodigo(digitado, texto))}
       options={options}
       value={value}
       width="full"
@@ -44,8 +44,15 @@ export function EventoField({ eventos, value, onChange, label = 'Evento', ...res
   )
 }
 
-/** Digits alone are a code and take its mask, up to eight of them; words stay as they are. */
-const maskCodigo = (texto: string): string => (/^[\d.]+$/.test(texto) ? formatCodigoEvento(texto) : texto)
+/**
+ * Digits typed one after another take the mask of a code, up to eight. Words stay as they are, and so does what is
+ * mended in the middle of a code: putting the mask there would carry the caret away.
+ */
+function maskCodigo(digitado: string, antes: string): string {
+  if (!/^[\d.]+$/.test(digitado)) return digitado
+  if (digitado.replaceAll('.', '').length > 8) return antes
+  return digitado.startsWith(antes) ? formatCodigoEvento(digitado) : digitado
+}
 
 const labelOf = (evento: EventoOfertado | undefined): string =>
   evento ? `${formatCodigoEvento(evento.codigoEvento)} ${evento.descricao}` : ''

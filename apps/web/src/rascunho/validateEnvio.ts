@@ -1,5 +1,5 @@
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
-import { isBloqueante, isErroFormulario } from '@portal/domain/evento/criterio/criterio.ts'
+import { isErroFormulario } from '@portal/domain/evento/criterio/criterio.ts'
 import { explainRecusaComplementar } from '@portal/domain/guia/recusaComplementar.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
@@ -20,10 +20,9 @@ function explain(
   descricao: string,
   complementar: boolean,
 ): string | undefined {
-  const motivo = motivos.find(isBloqueante)
   if (decisao === 'erro') return `${descricao}${onde(item)}: ${motivos.find(isErroFormulario)?.texto}.`
   if (!complementar || decisao === 'aprovado') return undefined
-  return explainRecusaComplementar({ ...item, descricao }, decisao, motivo)
+  return explainRecusaComplementar({ ...item, descricao }, decisao, motivos)
 }
 
 /** What stops the guide before it is sent; each line leads to its place. What would only be denied may go. */

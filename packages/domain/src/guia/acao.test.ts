@@ -32,7 +32,11 @@ const vida: readonly { codigo: StatusFicha; etapa: Etapa; acoes: readonly NomeAc
   { codigo: 5, etapa: 2, acoes: ['uploadImagem', 'cancel', ...anotar] },
   { codigo: 6, etapa: 2, acoes: [] },
   { codigo: 7, etapa: 2, acoes: ['uploadImagem', ...executar, ...anotar] },
-  { codigo: 8, etapa: 1, acoes: ['saveRascunho', 'send', 'uploadImagem', 'cancel', 'renewSenha', ...anotar] },
+  {
+    codigo: 8,
+    etapa: 1,
+    acoes: ['saveRascunho', 'send', 'sendApp', 'uploadImagem', 'cancel', 'renewSenha', ...anotar],
+  },
   { codigo: 9, etapa: 2, acoes: anotar },
   { codigo: 10, etapa: 6, acoes: ['processPagamento', ...anotar] },
   { codigo: 11, etapa: 6, acoes: ['processPagamento', ...anotar] },
@@ -43,7 +47,7 @@ const vida: readonly { codigo: StatusFicha; etapa: Etapa; acoes: readonly NomeAc
   {
     codigo: 16,
     etapa: 1,
-    acoes: ['saveRascunho', 'send', 'uploadImagem', 'cancel', 'renewSenha', ...anotar],
+    acoes: ['saveRascunho', 'send', 'sendApp', 'uploadImagem', 'cancel', 'renewSenha', ...anotar],
   },
   { codigo: 17, etapa: 1, acoes: ['uploadImagem', ...executar, ...anotar] },
   { codigo: 18, etapa: 3, acoes: ['generateToken', ...anotar] },

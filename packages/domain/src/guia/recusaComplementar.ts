@@ -1,3 +1,4 @@
+import { isBloqueante } from '../evento/criterio/criterio.ts'
 import type { DecisaoEvento } from '../evento/decideEvento.ts'
 import type { Motivo } from '../evento/motivo.ts'
 
@@ -14,18 +15,25 @@ type EventoRecusado = {
   regiao?: string | undefined
 }
 
+/** The image alone does not help an event that a person has to see as well. */
+const IMAGEM_E_AUDITORIA = 'precisa de imagem e da análise da auditoria, que a guia complementar não tem.'
+
 /**
  * Why a complementary guide does not take an event, and the way on: what the screen says before the sending and the
- * server when it refuses. `motivo` is the one that denies, where one does.
+ * server when it refuses. `motivos` are all that the rules say of it.
  */
 export function explainRecusaComplementar(
   { descricao, dente, regiao }: EventoRecusado,
   decisao: DecisaoEvento,
-  motivo: Pick<Motivo, 'texto'> | undefined,
+  motivos: readonly Pick<Motivo, 'texto' | 'severidade'>[],
 ): string {
   const onde = dente ? ` no dente ${dente}` : regiao ? ` na região ${regiao}` : ''
-  const negado = motivo ? `seria negado (${motivo.texto}).` : 'seria negado.'
-  const falta = decisao === 'aprovado' || decisao === 'negado' ? negado : FALTAS[decisao]
-  const saida = decisao === 'pendenteImagem' ? 'Anexe a imagem, ou retire-o daqui e' : 'Retire-o daqui e'
+  const negativa = motivos.find(isBloqueante)
+  const negado = negativa ? `seria negado (${negativa.texto}).` : 'seria negado.'
+  const soImagem =
+    decisao === 'pendenteImagem' && !motivos.some(({ severidade }) => severidade === 'auditoria')
+  const pendente = decisao === 'pendenteImagem' && !soImagem ? IMAGEM_E_AUDITORIA : undefined
+  const falta = pendente ?? (decisao === 'aprovado' || decisao === 'negado' ? negado : FALTAS[decisao])
+  const saida = soImagem ? 'Anexe a imagem, ou retire-o daqui e' : 'Retire-o daqui e'
   return `${descricao}${onde} ${falta} ${saida} inclua em uma guia principal.`
 }

@@ -76,7 +76,11 @@ describe.each(Object.keys(especies))('a guide %s', (nome) => {
           continue
         }
         const declarados: readonly string[] = route.errors
-        expect([operacao, answer.codigo, declarados.includes(answer.codigo)]).toEqual([operacao, answer.codigo, true])
+        expect([operacao, answer.codigo, declarados.includes(answer.codigo)]).toEqual([
+          operacao,
+          answer.codigo,
+          true,
+        ])
         expect(answer.status).toBe(catalogoErros[answer.codigo as CodigoErro].status)
         expect([operacao, await readTabelas()]).toEqual([operacao, antes])
       }
