@@ -28,7 +28,12 @@ const TRABALHOS = [
   at('82000506'),
 ]
 
+/** Prophylaxis and scaling are not done on one day. */
+const PROFILAXIA = at('84000198')
+const RASPAGEM = at('85300047', 'ASAI')
+
 const DIAS_ENTRE_VISITAS = 6
+const DIAS_ENTRE_ENCONTROS = 60
 const DIA_DO_FECHAMENTO = '20'
 /** Visits after which the work is done at the latest: within any password's validity. */
 const VISITAS_ATE_REALIZAR = 3
@@ -113,6 +118,22 @@ export async function liveYear(t: TestApp, clinicas: readonly Clinica[], inicio:
     return []
   }
 
+  /** One day, two practices, and works that do not go together: only the payment can tell. */
+  async function meet(hoje: string): Promise<Aberta[]> {
+    const codigoAssociado = await createAssociado(t)
+    const pares = clinicas.map((clinica, i) => ({
+      clinica,
+      evento: { ...(i === 0 ? PROFILAXIA : RASPAGEM), numeroSequenciaInclusao: 1 },
+    }))
+    return Promise.all(
+      pares.map(async ({ clinica, evento }) => ({
+        clinica,
+        numeroFicha: await clinica.request(codigoAssociado, evento),
+        porFazer: [{ evento, data: hoje }],
+      })),
+    )
+  }
+
   for (let dia = 0; dia < 365; dia++) {
     const hoje = addDays(inicio, dia)
     t.clock.set(new Date(`${hoje}T12:00:00Z`))
@@ -122,6 +143,7 @@ export async function liveYear(t: TestApp, clinicas: readonly Clinica[], inicio:
       for (const clinica of sorteio.shuffle([...clinicas, ...clinicas])) {
         ficam.push(...(await attend(clinica, hoje)))
       }
+      if (dia % DIAS_ENTRE_ENCONTROS === 0) ficam.push(...(await meet(hoje)))
       abertas = ficam
     }
     if (hoje.endsWith(DIA_DO_FECHAMENTO)) {
