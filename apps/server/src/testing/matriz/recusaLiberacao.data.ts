@@ -1,5 +1,5 @@
 import { limitesContato } from '@portal/domain/associado/contato.ts'
-import { createAssociado } from '../guia.fixture.ts'
+import { createAssociado, createGuia, RESTAURACAO, releaseGuia, sendEventos } from '../guia.fixture.ts'
 import type { Receita } from './cena.ts'
 
 type Refusal = { codigo: string; pedido: Receita; complementar: Receita }
@@ -130,6 +130,15 @@ export const porOperacaoLiberacao: Readonly<Record<string, Receita>> = {
   'liberacaoSenha.renewSenha API-GTO-0052': depoisDe(
     `update associado a set exclusao = '2026-11-20' ${doAssociado} a.codigo = g.codigo_associado`,
   ),
+  // What it was authorised for was authorised to another practice once its password had lapsed.
+  'liberacaoSenha.renewSenha API-GTO-0054': async (cena) => {
+    const codigoAssociado = await createAssociado(cena.t)
+    const numeroFicha = await createGuia(cena.t, 'autorizada', { codigoAssociado })
+    await cena.t.rows(`update guia set validade_senha = '2026-11-20' where numero_ficha = $1`, [numeroFicha])
+    const outra = await releaseGuia(cena.t, { codigoAssociado, login: 100004 })
+    await sendEventos(cena.t, outra, [RESTAURACAO], 100004)
+    return cena.call(numeroFicha)
+  },
   'liberacaoSenha.updateInformacoesAssociado API-LIB-0010': pedindo({ numeroTelefoneResidencial: '12' }),
   'liberacaoSenha.updateInformacoesAssociado API-LIB-0013': (cena) =>
     cena.call(0, { query: { codigoAssociado: '999999999' } }),
