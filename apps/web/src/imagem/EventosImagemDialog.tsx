@@ -6,7 +6,8 @@ import {
 } from '@portal/domain/imagem/imagemExigida.ts'
 import { useState } from 'react'
 import { pushError, pushSuccess } from '../api/notice.ts'
-import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
+import { Button } from '../ui/action/Button.tsx'
+import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { EventosFields } from './EventosFields.tsx'
 import { updateImagem } from './imagem.queries.ts'
 import { formatLugar, listOpcoesEvento } from './lugarImagem.ts'
@@ -43,12 +44,17 @@ export function EventosImagemDialog(props: EventosImagemDialogProps) {
   }
 
   return (
-    <ConfirmDialog
-      confirmLabel="Guardar"
+    <Dialog
+      footer={
+        <>
+          <Button onPress={onClose}>Voltar</Button>
+          <Button isPending={isPending} onPress={() => void save()} variant="primario">
+            Guardar
+          </Button>
+        </>
+      }
       isOpen
-      isPending={isPending}
       onClose={onClose}
-      onConfirm={() => void save()}
       title={`Imagem ${imagem.sequencial}: ${formatLugar(imagem)}`}
     >
       <EventosFields
@@ -57,6 +63,6 @@ export function EventosImagemDialog(props: EventosImagemDialogProps) {
         onChange={setEventos}
         opcoes={opcoes}
       />
-    </ConfirmDialog>
+    </Dialog>
   )
 }

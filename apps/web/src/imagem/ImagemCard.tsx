@@ -42,7 +42,7 @@ export function ImagemCard(props: ImagemCardProps) {
           {nomeArquivo} · {formatBytes(bytes)}
         </p>
         <p className={styles.eventos}>
-          {eventos.length > 0 ? `Para: ${eventos.join('; ')}` : 'Não atende a nenhum evento da guia'}
+          {eventos.length > 0 ? `Para: ${eventos.join('; ')}` : 'Não atende a nenhuma exigência da guia'}
         </p>
         {congelada && (
           <p className={styles.congelada}>
