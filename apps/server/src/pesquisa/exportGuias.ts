@@ -1,5 +1,6 @@
 import type { FiltroGuia, pesquisa } from '@portal/contract/pesquisa.ts'
 import { formatInstante } from '../clock.ts'
+import type { Db } from '../db/client.ts'
 import type { LinhaResumo } from '../guia/resumo.store.ts'
 import { toRegistros } from '../http/callTrail.ts'
 import type { Context, Handler } from '../http/handler.ts'
@@ -7,7 +8,7 @@ import { tipoPlanilha, writePlanilha } from '../planilha/writePlanilha.ts'
 import { insertRegistros, type Registro } from '../trilha/trilha.store.ts'
 import { type Busca, readFiltro } from './filtro.ts'
 import { colunasGuias, describeBusca, nameArquivo } from './guiasPlanilha.ts'
-import { pendentes as buscaPendentes } from './listPendentes.ts'
+import { pendentes as buscaPendentes, listPendentesDesde } from './listPendentes.ts'
 import { countGuias, listGuias } from './pesquisa.store.ts'
 
 type Chamada = Context<typeof pesquisa.exportGuias>
@@ -44,7 +45,7 @@ export const exportGuias: Handler<typeof pesquisa.exportGuias> = async (context)
       ['Gerada em', formatInstante(agora)],
     ],
     colunas: colunasGuias,
-    linhas: listLotes(context, busca),
+    linhas: listLotes(context, pendentes ? listPendentesDesde : listDesde(busca)),
   })
   conteudo.once('close', end)
   return {
@@ -61,18 +62,31 @@ export const exportGuias: Handler<typeof pesquisa.exportGuias> = async (context)
 const withFim = (filtro: FiltroGuia, hoje: string): FiltroGuia =>
   filtro.dataInicio && !filtro.dataFim ? { ...filtro, dataFim: hoje } : filtro
 
+/** The next rows after one, in the order of the screen that asks for the file. */
+type ListDesde = (
+  db: Db,
+  codigoCredenciado: number,
+  limite: number,
+  depois: LinhaResumo | undefined,
+) => Promise<LinhaResumo[]>
+
+const listDesde =
+  (busca: Busca): ListDesde =>
+  (db, codigoCredenciado, limite, depois) =>
+    listGuias(db, codigoCredenciado, busca, limite, depois?.numeroFicha)
+
 /** Batch after batch, each in a transaction of its own that also notes the patients it takes out of the portal. */
-async function* listLotes(context: Chamada, busca: Busca): AsyncIterable<readonly LinhaResumo[]> {
+async function* listLotes(context: Chamada, list: ListDesde): AsyncIterable<readonly LinhaResumo[]> {
   const { codigoCredenciado } = context.sessao
-  let depois: number | undefined
+  let depois: LinhaResumo | undefined
   do {
     const lote = await context.later.transaction(async (db) => {
-      const linhas = await listGuias(db, codigoCredenciado, busca, LOTE, depois)
+      const linhas = await list(db, codigoCredenciado, LOTE, depois)
       if (linhas.length > 0) await insertRegistros(db, listRegistros(context, linhas))
       return linhas
     })
     yield lote
-    depois = lote.length < LOTE ? undefined : lote.at(-1)?.numeroFicha
+    depois = lote.length < LOTE ? undefined : lote.at(-1)
   } while (depois !== undefined)
 }
 

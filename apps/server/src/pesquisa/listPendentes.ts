@@ -1,5 +1,6 @@
 import type { pesquisa } from '@portal/contract/pesquisa.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import type { Db } from '../db/client.ts'
 import type { Handler } from '../http/handler.ts'
 import { type PosicaoPrazo, readCursorPrazo, toCursorPrazo } from './cursor.ts'
 import type { Busca } from './filtro.ts'
@@ -10,12 +11,25 @@ import { listPorPrazo } from './pesquisa.store.ts'
 const status = [statusFicha.aguardandoJustificativa, statusFicha.aguardandoDocumentacao]
 export const pendentes: Busca = { status }
 
-/** The overdue first, then the nearest term. */
+/** The pending guides after one, the overdue first, then the nearest term. */
+export const listPendentesDesde = (
+  db: Db,
+  codigoCredenciado: number,
+  limite: number,
+  depois: { prazo: string | null; numeroFicha: number } | undefined,
+) =>
+  listPorPrazo(
+    db,
+    codigoCredenciado,
+    status,
+    limite,
+    depois && { prazo: depois.prazo ?? 'infinity', numeroFicha: depois.numeroFicha },
+  )
+
 const porPrazo: Ordem<PosicaoPrazo> = {
   read: readCursorPrazo,
   write: ({ prazo, numeroFicha }) => toCursorPrazo(prazo, numeroFicha),
-  list: (db, codigoCredenciado, limite, depois) =>
-    listPorPrazo(db, codigoCredenciado, status, limite, depois),
+  list: listPendentesDesde,
 }
 
 export const listPendentes: Handler<typeof pesquisa.listPendentes> = (context) =>
