@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 
+// The shell without a window first: the same engine, and half the processor's time.
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -41,7 +43,8 @@ export function ensureChromium() {
     return run(command, rest)
   }
   console.error('Os testes precisam do Chromium: instalando o da distribuição.')
-  const isInstalled = aptGet('update') && aptGet('install', '-y', '--no-install-recommends', 'chromium')
+  const install = (name) => aptGet('install', '-y', '--no-install-recommends', name)
+  const isInstalled = aptGet('update') && (install('chromium-headless-shell') || install('chromium'))
   if (isInstalled && findChromium() !== undefined) return
   throw new Error(
     'Não foi possível instalar o Chromium. Instale-o (apt-get install chromium) ou informe o caminho de um ' +
