@@ -57,6 +57,9 @@ test('envia, vê e remove imagens da guia', async ({ page, open, expectAccessibl
   const download = page.waitForEvent('download')
   await visualizador.getByRole('button', { name: 'Baixar o original' }).click()
   expect((await download).suggestedFilename()).toBe('16 inicial.png')
+  // One Esc closes the viewer, tooltip and all.
+  await visualizador.getByRole('button', { name: /Inverter/ }).hover()
+  await expect(page.getByRole('tooltip', { name: /Inverter/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(visualizador).toBeHidden()
 
