@@ -14,7 +14,3 @@ export const tiposProcesso = [
 ] as const
 
 export type TipoProcesso = (typeof tiposProcesso)[number]['codigo']
-
-export function getTipoFluxo(codigo: string): (typeof tiposFluxo)[number] | undefined {
-  return tiposFluxo.find((fluxo) => fluxo.codigo === codigo)
-}
