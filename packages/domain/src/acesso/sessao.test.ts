@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tiposFluxo, tiposProcesso } from './fluxo.tables.ts'
+import { tiposFluxo } from './fluxo.tables.ts'
 import { adjustInstantes, duracaoSessaoSegundos, textosSessao } from './sessao.ts'
 
 it('a session lasts 1800 s and the parsed token is 2 s shorter (Spec §9)', () => {
@@ -21,8 +21,4 @@ it('has the three password flows of Spec §4', () => {
     ['RS', 'Redefinição de senha'],
     ['SE', 'Senha expirada'],
   ])
-})
-
-it('a login ends in access or in the definition of a password', () => {
-  expect(tiposProcesso.map((tipo) => tipo.codigo)).toEqual(['ACESSO', 'DEFINICAO_SENHA'])
 })

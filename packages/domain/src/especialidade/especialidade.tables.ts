@@ -28,7 +28,6 @@ export const ESPECIALIDADES = [
 
 export type Especialidade = (typeof ESPECIALIDADES)[number]
 export type CodigoEspecialidade = Especialidade['codigo']
-export type NomeEspecialidade = Especialidade['nome']
 
 const PELO_CODIGO: ReadonlyMap<number, Especialidade> = new Map(ESPECIALIDADES.map((e) => [e.codigo, e]))
 
@@ -48,9 +47,4 @@ export function isRadiologia(codigo: number): boolean {
 
 export function isEmergencia(codigo: number): boolean {
   return findEspecialidade(codigo)?.nome === 'emergencia'
-}
-
-/** Specialties that require images in orthodontic contexts (Spec §9). */
-export function requiresImagemOrto(codigo: number): boolean {
-  return isOrtodontia(codigo) || isRadiologia(codigo)
 }

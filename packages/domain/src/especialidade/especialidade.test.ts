@@ -5,7 +5,6 @@ import {
   isEmergencia,
   isOrtodontia,
   isRadiologia,
-  requiresImagemOrto,
 } from './especialidade.tables.ts'
 
 describe('especialidade (Spec §3)', () => {
@@ -21,18 +20,17 @@ describe('especialidade (Spec §3)', () => {
   })
 
   test.each([
-    [6, { orto: true, radio: false, urgencia: false, imagem: true }],
-    [11, { orto: true, radio: false, urgencia: false, imagem: true }],
-    [14, { orto: false, radio: true, urgencia: false, imagem: true }],
-    [18, { orto: false, radio: false, urgencia: true, imagem: false }],
-    [1, { orto: false, radio: false, urgencia: false, imagem: false }],
-    [99, { orto: false, radio: false, urgencia: false, imagem: false }],
+    [6, { orto: true, radio: false, urgencia: false }],
+    [11, { orto: true, radio: false, urgencia: false }],
+    [14, { orto: false, radio: true, urgencia: false }],
+    [18, { orto: false, radio: false, urgencia: true }],
+    [1, { orto: false, radio: false, urgencia: false }],
+    [99, { orto: false, radio: false, urgencia: false }],
   ])('a especialidade %i é %o', (codigo, esperado) => {
     expect({
       orto: isOrtodontia(codigo),
       radio: isRadiologia(codigo),
       urgencia: isEmergencia(codigo),
-      imagem: requiresImagemOrto(codigo),
     }).toEqual(esperado)
   })
 })
