@@ -117,6 +117,20 @@ test('a negativa traz o texto da tabela, a data e como evitar', async ({ page, o
   await expect(rowsOf(page, '85.100.196')).toContainText('Aprovado')
 })
 
+test('a data recusada dá lugar à que foi guardada para todos', async ({ page, open }) => {
+  await open('/portal')
+  const numero = await createGuia(page, ['24 O 85100196', '25 O 85100196'])
+  await page.goto(`/portal/guia/${numero}`)
+  const celula = page.getByRole('textbox', { name: /^Data de realização de/ }).first()
+  await celula.fill('01/01/2020')
+  await celula.press('Enter')
+  await expect(celula).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: 'Aplicar aos 2 sem data' }).click()
+  const hoje = new Date().toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
+  await expect(celula).toHaveValue(hoje)
+  await expect(celula).not.toHaveAttribute('aria-invalid')
+})
+
 const telas = [
   ['light', 1440],
   ['dark', 1440],

@@ -26,6 +26,10 @@ test('a complementar recusa o que precisa da auditoria, diz o caminho e aceita o
   // The page that was left has taken the button along: the reading begins at the new guide.
   await expect(page.getByRole('heading', { level: 1, name: `Guia ${numero}` })).toBeFocused()
 
+  // It has no use for a justification, and no field or key of one.
+  await expect(page.getByRole('textbox', { name: /^Observação/ })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Justificativa técnica/ })).toHaveCount(0)
+
   await includeEvento(page, 'S1 85300039')
   const raspagem = rowsOf(page, '85.300.039')
   await expect(raspagem).toContainText('Só em guia principal')

@@ -30,9 +30,19 @@ test('a previsão é a da operadora, e o que falta vem na ordem que funciona', a
   ).toBeVisible()
   await justificativa.fill(`Dor${'#'.repeat(60)}`)
   await expect(justificativa).toHaveValue('Dor')
+  await expect(
+    envio.getByText('Retirado do texto: " (aspas) e # (cerquilha). A operadora não aceita esses sinais.'),
+  ).toBeVisible()
   await expect(rowsOf(page, '85.200.166')).toContainText('Aguarda imagem e justificativa')
   await expectAccessible()
 
+  // What an event asks for is not optional because it has been written.
+  await justificativa.fill('Canal único confirmado pela radiografia da semana passada, com raiz fusionada.')
+  await expect(rowsOf(page, '85.200.166')).not.toContainText('justificativa')
+  await expect(page.getByRole('textbox', { name: 'Justificativa técnica', exact: true })).toBeVisible()
+
+  await justificativa.fill('Dor')
+  await expect(rowsOf(page, '85.200.166')).toContainText('Aguarda imagem e justificativa')
   await page.getByRole('button', { name: 'Enviar guia' }).click()
   await expect(
     page.getByText('Primeiro anexe as imagens iniciais que faltam; depois envie a justificativa técnica.'),

@@ -57,6 +57,9 @@ test('envia, vê e remove imagens da guia', async ({ page, open, expectAccessibl
   const download = page.waitForEvent('download')
   await visualizador.getByRole('button', { name: 'Baixar o original' }).click()
   expect((await download).suggestedFilename()).toBe('16 inicial.png')
+  // One Esc closes the viewer, tooltip and all.
+  await visualizador.getByRole('button', { name: /Inverter/ }).hover()
+  await expect(page.getByRole('tooltip', { name: /Inverter/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(visualizador).toBeHidden()
 
@@ -66,6 +69,12 @@ test('envia, vê e remove imagens da guia', async ({ page, open, expectAccessibl
     .click()
   await page.getByRole('button', { name: 'Remover imagem', exact: true }).click()
   await expect(guardadas.getByRole('listitem')).toHaveCount(1)
+  // What was pressed has gone: its neighbour has the focus, and after the last one the way to send others.
+  await expect(guardadas.getByRole('button', { name: /^Ver imagem/ })).toBeFocused()
+  await guardadas.getByRole('button', { name: /^Remover a imagem/ }).press('Enter')
+  await page.getByRole('button', { name: 'Remover imagem', exact: true }).press('Enter')
+  await expect(page.getByText('Nenhuma imagem foi enviada ainda.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Escolher arquivos' })).toBeFocused()
 })
 
 /** The colour in the middle of what is shown. */
@@ -179,6 +188,7 @@ test('pergunta para quais eventos é a imagem, e guarda a resposta', async ({
   await dialogo.getByRole('button', { name: 'Guardar' }).click()
   await expect(guardadas.getByText(/^Para: Dente 26 .*; Dente 27 · /)).toBeVisible()
   await expect(page.getByText('Falta 1 imagem')).toHaveCount(0)
+  await expect(guardadas.getByRole('button', { name: 'Escolher os eventos da imagem 1' })).toBeFocused()
 })
 
 test('mostra congelada, com o motivo, a imagem que já serviu', async ({ page, open, expectAccessible }) => {

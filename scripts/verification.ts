@@ -15,6 +15,7 @@ export const staticSteps: readonly Step[] = [
   { name: 'tipos: portal', command: 'tsc', args: ['-p', 'apps/web/tsconfig.json'] },
   { name: 'tipos: ferramentas e e2e', command: 'tsc', args: ['-p', 'apps/web/tsconfig.tools.json'] },
   { name: 'estilo: biome', command: 'biome', args: ['check', '.'] },
+  { name: 'sem uso: knip', command: 'knip', args: ['--production', '--no-progress'] },
   { name: 'promessas: oxlint', command: 'oxlint', args: ['--type-aware', '-c', '.oxlintrc.json'] },
 ]
 

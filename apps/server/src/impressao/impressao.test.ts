@@ -1,3 +1,4 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { guia } from '@portal/contract/guia.ts'
 import { impressao } from '@portal/contract/impressao.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
@@ -63,6 +64,41 @@ describe('impressao.printGuia', () => {
 
   it('refuses without login', async () => {
     expect(await t.call(impressao.printGuia, { query: { numeroFicha } })).toMatchObject({ status: 401 })
+  })
+})
+
+/** The words as a reader of the file finds them on its pages. */
+async function readPdf(file: Buffer): Promise<string> {
+  const pdfium = await PDFiumLibrary.init()
+  const documento = await pdfium.loadDocument(file)
+  try {
+    return [...documento.pages()]
+      .map((pagina) => pagina.getText())
+      .join(' ')
+      .replace(/\s+/g, ' ')
+  } finally {
+    documento.destroy()
+    pdfium.destroy()
+  }
+}
+
+describe('the totals on the page', () => {
+  it('has the patient owe a part of what is approved alone', async () => {
+    const as = await t.as(100001)
+    const body = { codigoAssociado: '500000001', codigoEspecialidade: 1 }
+    const { body: liberada } = await t.call(liberacaoSenha.releaseSenha, { body }, { as })
+    // The 18 and the 28 are absent: their canals, R$ 260,00 each, are denied.
+    const eventos = [
+      { codigoEvento: '85100196', codigoLocalizacao: '24', codigoFace: 'O' },
+      { codigoEvento: '85200166', codigoLocalizacao: '18' },
+      { codigoEvento: '85200166', codigoLocalizacao: '28' },
+    ].map((evento, i) => ({ ...evento, quantidade: 1, numeroSequenciaInclusao: i + 1 }))
+    const { numeroFicha: numero } = liberada
+    await t.call(guia.sendGuia, { body: { numeroFicha: numero, eventos } }, { as })
+    const { raw } = await t.call(impressao.printGuia, { query: { numeroFicha: numero } }, { as })
+    expect(await readPdf(raw)).toContain(
+      'Total solicitado: R$ 605,00 Total aprovado: R$ 85,00 Total negado: R$ 520,00 Total de coparticipação: R$ 8,50',
+    )
   })
 })
 

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import {
-  allowedImports,
-  forbiddenWords,
-  keptForLater,
-  nouns,
-  technicalFolders,
-} from './architecture.tables.ts'
-import { importsOf, listReached } from './imports.ts'
+import { allowedImports, forbiddenWords, nouns, technicalFolders } from './architecture.tables.ts'
+import { importsOf } from './imports.ts'
 import { isData, lineCount, listSources, median, percentile } from './sources.ts'
 
 const sources = listSources()
@@ -41,25 +35,6 @@ describe('architecture.md: arrows', () => {
         .map((target) => [file, target])
     })
     expect(wrong.filter(([file]) => /^(apps|packages)\//.test(String(file)))).toEqual([])
-  })
-})
-
-describe('the domain holds what the product uses', () => {
-  // The tests and the component gallery are no product.
-  const product = sources.filter(
-    ({ file }) => !/\.(test|fixture|ataque)\.tsx?$|\/(testing|gallery)\/|^(e2e|bench)\//.test(file),
-  )
-  const reached = listReached(product, ({ file }) => !file.startsWith('packages/domain/'))
-  const unused = product
-    .map(({ file }) => file)
-    .filter((file) => file.startsWith('packages/domain/src/') && !reached.has(file))
-
-  it('every file is reached from contract, server or web, or is kept for a later issue', () => {
-    expect(unused.filter((file) => !(file in keptForLater))).toEqual([])
-  })
-
-  it('nothing is kept that is already used or gone', () => {
-    expect(Object.keys(keptForLater).filter((file) => !unused.includes(file))).toEqual([])
   })
 })
 

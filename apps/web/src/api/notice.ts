@@ -15,8 +15,12 @@ export function toNotice(error: unknown): NoticeContent {
   if (!(error instanceof ErroApi)) return { tone: 'perigo', ...GENERICO }
   const { codigo, mensagem, aguarde } = error
   const entry = wordsOf(codigo, aguarde)
-  if (entry)
-    return { tone: entry.tipo === 'erro' ? 'perigo' : 'atencao', title: entry.titulo, text: entry.texto }
+  if (entry) {
+    const { status, tipo, titulo, texto } = entry
+    const tone = tipo === 'erro' ? 'perigo' : 'atencao'
+    // "Espere 1 segundo" is not true any more when the second is over.
+    return { tone, title: titulo, text: texto, ...(status === 429 && aguarde && { validSeconds: aguarde }) }
+  }
   if (mensagem && codigo) return { tone: 'perigo', title: GENERICO.title, text: `${mensagem} (${codigo})` }
   return { tone: 'perigo', ...GENERICO }
 }

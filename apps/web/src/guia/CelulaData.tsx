@@ -43,7 +43,16 @@ export function CelulaData({ label, evento, janela, value, hoje, onCommit }: Cel
   const [problema, setProblema] = useState<string>()
   const [isCalendario, setCalendario] = useState(false)
   const botao = useRef<HTMLButtonElement>(null)
+  const [guardada, setGuardada] = useState(value)
   const erroId = useId()
+  // What was refused here gives way to a date stored by other means ("Data para todos", another computer).
+  if (value !== guardada) {
+    setGuardada(value)
+    if (problema) {
+      setProblema(undefined)
+      setRascunho(null)
+    }
+  }
   const atual = rascunho ?? value ?? ''
   const texto = useDateText(atual, setRascunho)
 

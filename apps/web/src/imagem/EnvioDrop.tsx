@@ -4,14 +4,19 @@ import { Button } from '../ui/action/Button.tsx'
 import { FileDrop } from '../ui/field/FileDrop.tsx'
 import styles from './EnvioDrop.module.css'
 
-type EnvioDropProps = { onFiles: (arquivos: readonly File[]) => void }
+type EnvioDropProps = {
+  /** Of the button that chooses files. */
+  id: string
+  onFiles: (arquivos: readonly File[]) => void
+}
 
 /** Where files come from: dragged, chosen or, on a phone, taken on the spot. */
-export function EnvioDrop({ onFiles }: EnvioDropProps) {
+export function EnvioDrop({ id, onFiles }: EnvioDropProps) {
   return (
     <div className={styles.drop}>
       <FileDrop
         accept={aceitos.split(',')}
+        id={id}
         hint="JPG, PNG, TIFF, BMP ou PDF, até 5 MB cada. Fotos grandes são reduzidas antes do envio; radiografias, nunca."
         label="Arraste as imagens para cá"
         onFiles={onFiles}

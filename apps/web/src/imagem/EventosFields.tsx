@@ -38,9 +38,9 @@ export function EventosFields({ opcoes, eventos, describeEvento, onChange }: Eve
           {formatExigida(opcao, describeEvento) || 'Evento sem local'}
         </Checkbox>
       ))}
-      {eventos.length === 0 && (
-        <p className={styles.hint}>Sem nenhum marcado, ela não atende a nenhuma exigência.</p>
-      )}
+      <p className={styles.hint} role="status">
+        {eventos.length === 0 && 'Sem nenhum marcado, ela não atende a nenhuma exigência.'}
+      </p>
     </fieldset>
   )
 }

@@ -23,12 +23,14 @@ type ImagemCardProps = {
   onRemove?: (() => void) | undefined
 }
 
+export const idDaImagem = (sequencial: number): string => `imagem-${sequencial}`
+
 /** One stored image; pressing it opens the viewer. One that is evidence tells why it stays. */
 export function ImagemCard(props: ImagemCardProps) {
   const { numeroFicha, imagem, eventos, onOpen, onEventos, onRemove } = props
   const { sequencial, nomeArquivo, bytes, congelada } = imagem
   return (
-    <li className={styles.card}>
+    <li className={styles.card} id={idDaImagem(sequencial)}>
       <AriaButton
         aria-label={`Ver imagem ${sequencial}: ${formatLugar(imagem)}`}
         className={c('open')}
@@ -38,7 +40,7 @@ export function ImagemCard(props: ImagemCardProps) {
       </AriaButton>
       <div className={styles.words}>
         <p className={styles.place}>{formatLugar(imagem)}</p>
-        <p className={styles.name} title={nomeArquivo}>
+        <p className={styles.name}>
           {nomeArquivo} · {formatBytes(bytes)}
         </p>
         <p className={styles.eventos}>

@@ -28,6 +28,17 @@ function formatTitulo({ selecao, cursor }: Escolha): readonly [string, string] {
   return [`${escolhidos.length} dentes`, lista]
 }
 
+/** What is in hand; until the chart has put its cursor on a tooth there is nothing to name, and no empty heading. */
+export function TituloDetalhe({ escolha }: { escolha: Escolha }) {
+  const [titulo, nome] = formatTitulo(escolha)
+  if (titulo === '') return null
+  return (
+    <h3 className={styles.titulo}>
+      <span className={styles.codigo}>{titulo}</span> {nome}
+    </h3>
+  )
+}
+
 /** The tooth in hand, large: its name, its faces as buttons, what it has, and what can be done. */
 export function Detalhe({ escolha, regras, marcas, avisos, onFace, onBuscar, onRemover }: DetalheProps) {
   // After the teeth: what a key moves is shown first, what it is about a moment later.
@@ -36,7 +47,6 @@ export function Detalhe({ escolha, regras, marcas, avisos, onFace, onBuscar, onR
   const dente = selecao.tipo === 'regiao' ? undefined : findDente(cursor)
   const isAqui = (item: MarcaDente | AvisoDente) =>
     selecao.tipo === 'regiao' ? item.regiao === selecao.regiao : item.dente === cursor
-  const [titulo, nome] = formatTitulo(vista)
   const livre = !regras.readOnly && dente && isPermitido(regras, cursor)
   const permitidas = livre ? toPermitidasDoDente(regras.facesPermitidas, cursor) : ''
   return (
@@ -50,9 +60,7 @@ export function Detalhe({ escolha, regras, marcas, avisos, onFace, onBuscar, onR
         />
       )}
       <div className={styles.palavras}>
-        <h3 className={styles.titulo}>
-          <span className={styles.codigo}>{titulo}</span> {nome}
-        </h3>
+        <TituloDetalhe escolha={vista} />
         <ListaMarcas avisos={avisos.filter(isAqui)} marcas={marcas.filter(isAqui)} />
         {!regras.readOnly && (
           <div className={styles.acoes}>

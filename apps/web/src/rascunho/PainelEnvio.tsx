@@ -6,6 +6,7 @@ import { Card } from '../ui/layout/Card.tsx'
 import styles from './PainelEnvio.module.css'
 import { PassosEnvioList } from './PassosEnvioList.tsx'
 import { destinos, type PassoEnvio } from './passosEnvio.ts'
+import type { Necessidade } from './useJustificativa.ts'
 
 type PainelEnvioProps = {
   passos: readonly PassoEnvio[]
@@ -16,14 +17,21 @@ type PainelEnvioProps = {
   onWrite: (campo: 'observacao' | 'justificativa', texto: string) => void
   onSend: () => void
   isSending: boolean
-  isJustificativaPedida: boolean
+  necessidade: Necessidade
   previsao: ReactNode
   salvamento: ReactNode
 }
 
+const hints: Readonly<Record<Necessidade, string | undefined>> = {
+  pedida: 'Algum evento pede; sem ela a guia fica aguardando.',
+  opcional: undefined,
+  inutil: 'A guia complementar não usa justificativa: nenhum evento passa por causa dela.',
+  nenhuma: undefined,
+}
+
 /** Beside the work: what is missing, what would happen, the texts and the one button that matters. */
 export function PainelEnvio(props: PainelEnvioProps) {
-  const { passos, observacao, justificativa, messageOf, onWrite, onSend, isSending } = props
+  const { passos, observacao, justificativa, necessidade, messageOf, onWrite, onSend, isSending } = props
   return (
     <Card title="O que falta">
       <div className={styles.painel}>
@@ -46,20 +54,20 @@ export function PainelEnvio(props: PainelEnvioProps) {
         </div>
         <PassosEnvioList passos={passos} />
         {props.previsao}
-        <TextArea
-          error={messageOf(destinos.justificativa)}
-          hint={
-            props.isJustificativaPedida ? 'Algum evento pede; sem ela a guia fica aguardando.' : undefined
-          }
-          id={destinos.justificativa}
-          isOptional={!props.isJustificativaPedida}
-          label="Justificativa técnica"
-          limit={500}
-          onChange={(texto) => onWrite('justificativa', texto)}
-          rows={2}
-          value={justificativa}
-          width="full"
-        />
+        {necessidade !== 'nenhuma' && (
+          <TextArea
+            error={messageOf(destinos.justificativa)}
+            hint={hints[necessidade]}
+            id={destinos.justificativa}
+            isOptional={necessidade === 'opcional'}
+            label="Justificativa técnica"
+            limit={500}
+            onChange={(texto) => onWrite('justificativa', texto)}
+            rows={2}
+            value={justificativa}
+            width="full"
+          />
+        )}
         <TextArea
           error={messageOf(destinos.observacao)}
           id={destinos.observacao}

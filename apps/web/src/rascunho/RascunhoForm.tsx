@@ -88,10 +88,10 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
       <aside aria-label="Envio da guia" className={styles.lado}>
         {isInteira && (
           <PainelEnvio
-            isJustificativaPedida={form.isJustificativaPedida}
             isSending={form.isSending}
             justificativa={conteudo.justificativa}
             messageOf={form.messageOf}
+            necessidade={form.necessidade}
             observacao={conteudo.observacao}
             onSend={form.submit}
             onWrite={(campo, texto) => dispatch({ tipo: 'escrever', campo, texto })}

@@ -8,6 +8,7 @@ import { type Avaliacao, evaluateRascunho, keepEqual } from './evaluateRascunho.
 import { listPassosEnvio } from './passosEnvio.ts'
 import { createRegrasDaGuia } from './regrasDaGuia.ts'
 import { toEnvioGuia } from './toEnvioGuia.ts'
+import { toNecessidade } from './useJustificativa.ts'
 
 const codigos = ['81000030', '85100196', '85100200', '85200166']
 const regras = codigos.map(findRegraEvento).filter((regra): regra is RegraEvento => regra !== undefined)
@@ -53,6 +54,16 @@ describe('evaluateRascunho', () => {
     const minimo = daGuia.find('85200166')?.justificativaMinima ?? 0
     expect(decide('x'.repeat(minimo))).toBe('analise')
     expect(decide(`${'x'.repeat(minimo - 1)}"""   `)).not.toBe('analise')
+  })
+
+  it('asks for the justification as long as an event needs one, written or not', () => {
+    const canal = { sequencial: 1, codigoEvento: '85200166', dente: '26', quantidade: 1 }
+    const semTexto = (itens: readonly (typeof canal)[]) => evaluateRascunho(daGuia, { itens }, '')
+    expect(toNecessidade(semTexto([canal]), false, true)).toBe('pedida')
+    expect(toNecessidade(semTexto([]), false, false)).toBe('opcional')
+    // A complementary guide uses none: what is there can be seen and taken out.
+    expect(toNecessidade(semTexto([canal]), true, false)).toBe('nenhuma')
+    expect(toNecessidade(semTexto([canal]), true, true)).toBe('inutil')
   })
 
   it('keeps the objects of what did not change', () => {

@@ -36,6 +36,10 @@ const isRecusado = ({ decisao, motivos }: AvaliacaoItem): boolean =>
 const listDecididos = (avaliacao: Avaliacao, decisoes: readonly DecisaoItem[]): number[] =>
   [...avaliacao].filter(([, { decisao }]) => decisoes.includes(decisao)).map(([sequencial]) => sequencial)
 
+/** Whether some event waits for a justification. */
+export const asksJustificativa = (avaliacao: Avaliacao): boolean =>
+  listDecididos(avaliacao, PEDEM_JUSTIFICATIVA).length > 0
+
 /**
  * "O que falta": the steps from an empty form to a sent guide, the first undone being the next. Images and
  * justification appear only where some event asks for them; without them the guide may go, and waits (status 4, 5). The

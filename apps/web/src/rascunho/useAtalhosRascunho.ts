@@ -8,19 +8,28 @@ import { focusOdontograma } from './useInclusao.ts'
 type Acoes = {
   dispatch: Dispatch<AcaoRascunho>
   odontograma: RefObject<HTMLElement | null>
+  /** Whether the page has the field: a complementary guide uses none. */
+  hasJustificativa: boolean
   onSend: () => void
   onAjuda: () => void
 }
 
+const ESCREVER_JUSTIFICATIVA: Atalho = {
+  keys: 'Alt+J',
+  descricao: 'Escrever a justificativa',
+  run: () => focusField(destinos.justificativa),
+}
+
 /** The keys of the form. Single characters only act outside text (WCAG 2.1.4). */
-export function useAtalhosRascunho({ dispatch, odontograma, onSend, onAjuda }: Acoes): readonly Atalho[] {
+export function useAtalhosRascunho(acoes: Acoes): readonly Atalho[] {
+  const { dispatch, odontograma, hasJustificativa, onSend, onAjuda } = acoes
   const atalhos = useMemo(
     (): readonly Atalho[] => [
       { keys: 'Ctrl+Enter', descricao: 'Enviar a guia', run: onSend },
       { keys: 'Alt+O', descricao: 'Ir ao odontograma', run: () => focusOdontograma(odontograma) },
       { keys: 'Alt+B', descricao: 'Buscar um evento', run: () => focusField(destinos.evento) },
       { keys: 'Alt+R', descricao: 'Escrever uma linha rápida', run: () => focusField(destinos.linha) },
-      { keys: 'Alt+J', descricao: 'Escrever a justificativa', run: () => focusField(destinos.justificativa) },
+      ...(hasJustificativa ? [ESCREVER_JUSTIFICATIVA] : []),
       {
         keys: 'Ctrl+Z',
         descricao: 'Desfazer',
@@ -30,7 +39,7 @@ export function useAtalhosRascunho({ dispatch, odontograma, onSend, onAjuda }: A
       { keys: 'Ctrl+Y', descricao: 'Refazer', run: () => dispatch({ tipo: 'refazer' }), isForaDeTexto: true },
       { keys: '?', descricao: 'Mostrar estes atalhos', run: onAjuda, isForaDeTexto: true },
     ],
-    [dispatch, odontograma, onSend, onAjuda],
+    [dispatch, odontograma, hasJustificativa, onSend, onAjuda],
   )
   useAtalhos(atalhos)
   return atalhos

@@ -15,6 +15,7 @@ import { useAtalhosRascunho } from './useAtalhosRascunho.ts'
 import { useAvaliacao, useRegrasDaGuia } from './useAvaliacao.ts'
 import { useImagensExigidas } from './useImagensExigidas.ts'
 import { useInclusao } from './useInclusao.ts'
+import { useJustificativa } from './useJustificativa.ts'
 import type { Abertura } from './usePartida.ts'
 import { useRascunho } from './useRascunho.ts'
 import { useSendGuia } from './useSendGuia.ts'
@@ -36,6 +37,7 @@ export function useFormulario(guia: GuiaDetalhada, { partida, copia }: Abertura)
   const complementar = guia.numeroFichaPrincipal !== null
   const simulacao = useSimulacao(guia, conteudo, { regras, avaliacao: daTela }, salvamento)
   const { avaliacao, previsao, conferencia } = simulacao
+  const necessidade = useJustificativa({ regras, edicao, avaliacao, complementar }, estado.justificativa)
   const exigidas = useImagensExigidas(edicao.itens, imagens, regras, avaliacao)
   const inclusao = useInclusao(regras, eventos, dispatch)
   const totais = useTotais(numeroFicha, edicao.itens, contexto.precos, avaliacao)
@@ -58,6 +60,7 @@ export function useFormulario(guia: GuiaDetalhada, { partida, copia }: Abertura)
   const atalhos = useAtalhosRascunho({
     dispatch,
     odontograma: inclusao.odontograma,
+    hasJustificativa: necessidade !== 'nenhuma',
     onSend: submit,
     onAjuda: () => setAjuda(true),
   })
@@ -80,7 +83,7 @@ export function useFormulario(guia: GuiaDetalhada, { partida, copia }: Abertura)
     previsao,
     conferencia,
     complementar,
-    isJustificativaPedida: passos.some(({ id }) => id === 'justificativa'),
+    necessidade,
     isSending: envio.isPending,
     errors,
     tentativa,

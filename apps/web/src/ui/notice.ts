@@ -6,6 +6,8 @@ export type NoticeContent = {
   title: string
   text?: string | undefined
   action?: { label: string; run: () => void }
+  /** After so many seconds it is no longer true: it leaves the page then, if not before. */
+  validSeconds?: number
 }
 
 export type Notice = NoticeContent & {

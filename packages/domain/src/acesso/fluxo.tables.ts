@@ -6,15 +6,3 @@ export const tiposFluxo = [
 ] as const
 
 export type TipoFluxo = (typeof tiposFluxo)[number]['codigo']
-
-/** The login's outcome (Spec §4, "Login outcome"): in, or on to define a password. */
-export const tiposProcesso = [
-  { codigo: 'ACESSO', nome: 'acesso', rotulo: 'Acesso' },
-  { codigo: 'DEFINICAO_SENHA', nome: 'definicaoSenha', rotulo: 'Definição de senha' },
-] as const
-
-export type TipoProcesso = (typeof tiposProcesso)[number]['codigo']
-
-export function getTipoFluxo(codigo: string): (typeof tiposFluxo)[number] | undefined {
-  return tiposFluxo.find((fluxo) => fluxo.codigo === codigo)
-}

@@ -24,7 +24,3 @@ export const permissoes = [
 ] as const
 
 export type Permissao = (typeof permissoes)[number]['codigo']
-
-export function isPermissao(codigo: string): codigo is Permissao {
-  return permissoes.some((permissao) => permissao.codigo === codigo)
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getTipoFluxo, tiposProcesso } from './fluxo.tables.ts'
+import { tiposFluxo } from './fluxo.tables.ts'
 import { adjustInstantes, duracaoSessaoSegundos, textosSessao } from './sessao.ts'
 
 it('a session lasts 1800 s and the parsed token is 2 s shorter (Spec §9)', () => {
@@ -15,15 +15,10 @@ it('keeps the texts of Spec §8 letter by letter', () => {
   ])
 })
 
-it.each([
-  ['PA', 'Primeiro acesso'],
-  ['RS', 'Redefinição de senha'],
-  ['SE', 'Senha expirada'],
-  ['XX', undefined],
-])('the flow %s is %s (Spec §4)', (codigo, rotulo) => {
-  expect(getTipoFluxo(codigo)?.rotulo).toBe(rotulo)
-})
-
-it('a login ends in access or in the definition of a password', () => {
-  expect(tiposProcesso.map((tipo) => tipo.codigo)).toEqual(['ACESSO', 'DEFINICAO_SENHA'])
+it('has the three password flows of Spec §4', () => {
+  expect(tiposFluxo.map(({ codigo, rotulo }) => [codigo, rotulo])).toEqual([
+    ['PA', 'Primeiro acesso'],
+    ['RS', 'Redefinição de senha'],
+    ['SE', 'Senha expirada'],
+  ])
 })

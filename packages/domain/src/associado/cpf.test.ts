@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatCpf, isCpf, maskCpf, maskCpfInput } from './cpf.ts'
+import { formatCpf, isCpf, maskCpf } from './cpf.ts'
 
 describe('isCpf', () => {
   it.each([
@@ -25,20 +25,5 @@ describe('formatCpf and maskCpf', () => {
   ])('%s', (digitos, formatado, mascarado) => {
     expect(formatCpf(digitos)).toBe(formatado)
     expect(maskCpf(digitos)).toBe(mascarado)
-  })
-})
-
-describe('maskCpfInput', () => {
-  it.each([
-    ['', ''],
-    ['529', '529'],
-    ['5299', '529.9'],
-    ['529982', '529.982'],
-    ['5299822', '529.982.2'],
-    ['5299822472', '529.982.247-2'],
-    ['529.982.247-25999', '529.982.247-25'],
-    ['a5b2c9', '529'],
-  ])('%j -> %j', (texto, mascarado) => {
-    expect(maskCpfInput(texto)).toBe(mascarado)
   })
 })

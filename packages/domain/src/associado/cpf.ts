@@ -15,14 +15,6 @@ export function maskCpf(digitos: string): string {
   return `***.${meio?.[1] ?? '***'}.${meio?.[2] ?? '***'}-**`
 }
 
-/** The mask while typing: digits only, at most eleven, points and dash where they are already due. */
-export function maskCpfInput(texto: string): string {
-  const [a = '', b = '', c = '', d = ''] = [0, 3, 6, 9].map((inicio, i) =>
-    texto.replace(/\D/g, '').slice(inicio, i === 3 ? 11 : inicio + 3),
-  )
-  return `${a}${b && `.${b}`}${c && `.${c}`}${d && `-${d}`}`
-}
-
 function checkDigit(digitos: string, tamanho: number): number {
   let soma = 0
   for (let i = 0; i < tamanho; i++) soma += Number(digitos[i]) * (tamanho + 1 - i)

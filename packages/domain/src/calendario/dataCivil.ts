@@ -53,11 +53,6 @@ function fromDias(dias: number): string {
   return mesMarco < 10 ? join(anoMarco, mesMarco + 3, dia) : join(anoMarco + 1, mesMarco - 9, dia)
 }
 
-/** Negative, zero or positive, as `a` comes before, is, or comes after `b`. */
-export function compareDatas(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
-}
-
 export function addDays(data: string, dias: number): string {
   return fromDias(toDias(data) + dias)
 }

@@ -11,8 +11,6 @@ export const FACES = [
   { codigo: 'I', nome: 'Incisal' },
 ] as const
 
-export type CodigoFace = (typeof FACES)[number]['codigo']
-
 /** The order of storage; two sets of faces are equal when their canonical texts are. */
 export const ORDEM_FACES = FACES.map((face) => face.codigo).join('')
 

@@ -37,10 +37,3 @@ export const GRUPOS_DENTE: readonly GrupoDente[] = LINHAS.map(([codigo, regiao, 
   const deciduos = dentes.flatMap((dente) => findDente(dente)?.companheiro ?? [])
   return { codigo, regiao, dentes, deciduos }
 })
-
-/** The group of a tooth of either dentition; none for a supernumerary one. */
-export function findGrupoDente(codigoDente: string): GrupoDente | undefined {
-  return GRUPOS_DENTE.find(
-    (grupo) => grupo.dentes.includes(codigoDente) || grupo.deciduos.includes(codigoDente),
-  )
-}

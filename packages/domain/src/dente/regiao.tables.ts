@@ -35,17 +35,8 @@ function relate(relation: (a: Regiao, b: Regiao) => boolean): ReadonlyMap<string
 const SOBREPOSTAS = relate(
   (a, b) => a.codigo === b.codigo || a.dentes.some((dente) => b.dentes.includes(dente)),
 )
-const CONTIDAS = relate(
-  (a, b) =>
-    a.codigo === b.codigo || (b.dentes.length > 0 && b.dentes.every((dente) => a.dentes.includes(dente))),
-)
 
 /** Whether two regions share a tooth, or are the same. */
 export function isRegiaoSobreposta(a: string, b: string): boolean {
   return SOBREPOSTAS.get(a)?.has(b) ?? a === b
-}
-
-/** Whether `maior` covers `menor` whole: ASAI covers AS covers HASD covers S1. */
-export function isRegiaoContida(menor: string, maior: string): boolean {
-  return CONTIDAS.get(maior)?.has(menor) ?? menor === maior
 }

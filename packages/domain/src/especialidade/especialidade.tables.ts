@@ -1,4 +1,8 @@
-/** The 20 specialties of Spec §3. The codes are the operator's and leave gaps. */
+/**
+ * The 20 specialties of Spec §3. The codes are the operator's and leave gaps. The groups, which Spec §3 numbers and
+ * does not name, follow the protocol of a guide: 1 clinical, 2 with initial and final images, 3 orthodontics,
+ * 4 rehabilitation, 5 radiology, 6 emergency.
+ */
 export const ESPECIALIDADES = [
   { codigo: 1, nome: 'clinicaGeral', rotulo: 'Clínica geral', grupo: 1 },
   { codigo: 2, nome: 'dentistica', rotulo: 'Dentística', grupo: 1 },
@@ -24,20 +28,6 @@ export const ESPECIALIDADES = [
 
 export type Especialidade = (typeof ESPECIALIDADES)[number]
 export type CodigoEspecialidade = Especialidade['codigo']
-export type NomeEspecialidade = Especialidade['nome']
-
-/**
- * The specialty groups 1 to 6 of Spec §3, which numbers but does not name them: ours follow the protocol that a
- * guide of each group goes through.
- */
-export const GRUPOS_ESPECIALIDADE = [
-  { codigo: 1, rotulo: 'Atendimento clínico' },
-  { codigo: 2, rotulo: 'Especialidades com imagem inicial e final' },
-  { codigo: 3, rotulo: 'Ortodontia e ortopedia' },
-  { codigo: 4, rotulo: 'Reabilitação' },
-  { codigo: 5, rotulo: 'Radiologia' },
-  { codigo: 6, rotulo: 'Emergência' },
-] as const
 
 const PELO_CODIGO: ReadonlyMap<number, Especialidade> = new Map(ESPECIALIDADES.map((e) => [e.codigo, e]))
 
@@ -57,9 +47,4 @@ export function isRadiologia(codigo: number): boolean {
 
 export function isEmergencia(codigo: number): boolean {
   return findEspecialidade(codigo)?.nome === 'emergencia'
-}
-
-/** Specialties that require images in orthodontic contexts (Spec §9). */
-export function requiresImagemOrto(codigo: number): boolean {
-  return isOrtodontia(codigo) || isRadiologia(codigo)
 }

@@ -2,11 +2,9 @@ import { describe, expect, it, test } from 'vitest'
 import {
   ESPECIALIDADES,
   findEspecialidade,
-  GRUPOS_ESPECIALIDADE,
   isEmergencia,
   isOrtodontia,
   isRadiologia,
-  requiresImagemOrto,
 } from './especialidade.tables.ts'
 
 describe('especialidade (Spec §3)', () => {
@@ -18,28 +16,21 @@ describe('especialidade (Spec §3)', () => {
   })
 
   it('cada um dos grupos de 1 a 6 tem especialidades', () => {
-    for (const grupo of GRUPOS_ESPECIALIDADE) {
-      expect(
-        ESPECIALIDADES.some((e) => e.grupo === grupo.codigo),
-        grupo.rotulo,
-      ).toBe(true)
-    }
-    expect(GRUPOS_ESPECIALIDADE).toHaveLength(6)
+    expect([...new Set(ESPECIALIDADES.map((e) => e.grupo))].toSorted()).toEqual([1, 2, 3, 4, 5, 6])
   })
 
   test.each([
-    [6, { orto: true, radio: false, urgencia: false, imagem: true }],
-    [11, { orto: true, radio: false, urgencia: false, imagem: true }],
-    [14, { orto: false, radio: true, urgencia: false, imagem: true }],
-    [18, { orto: false, radio: false, urgencia: true, imagem: false }],
-    [1, { orto: false, radio: false, urgencia: false, imagem: false }],
-    [99, { orto: false, radio: false, urgencia: false, imagem: false }],
+    [6, { orto: true, radio: false, urgencia: false }],
+    [11, { orto: true, radio: false, urgencia: false }],
+    [14, { orto: false, radio: true, urgencia: false }],
+    [18, { orto: false, radio: false, urgencia: true }],
+    [1, { orto: false, radio: false, urgencia: false }],
+    [99, { orto: false, radio: false, urgencia: false }],
   ])('a especialidade %i é %o', (codigo, esperado) => {
     expect({
       orto: isOrtodontia(codigo),
       radio: isRadiologia(codigo),
       urgencia: isEmergencia(codigo),
-      imagem: requiresImagemOrto(codigo),
     }).toEqual(esperado)
   })
 })

@@ -41,8 +41,6 @@ export const KITS_DOCUMENTACAO = [
   },
 ] as const
 
-export type KitDocumentacao = (typeof KITS_DOCUMENTACAO)[number]
-
 /** The codes that a choice of kits disables. */
 export function listExcluidosPorKit(codigosEscolhidos: readonly string[]): readonly string[] {
   const kits = KITS_DOCUMENTACAO.filter((kit) => codigosEscolhidos.includes(kit.codigoEvento))

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { acoes, getAcao, type NomeAcao } from './acao.tables.ts'
-import { acoesPermitidas, decideAcao, explainRecusa, motivoBloqueio } from './decideAcao.ts'
+import { decideAcao, explainRecusa, motivoBloqueio } from './decideAcao.ts'
 import type { EstadoGuia } from './estadoGuia.ts'
 import type { Etapa } from './etapa.tables.ts'
 import { buildEvento, buildGuia } from './guia.fixture.ts'
-import { type StatusFicha, statusFichas } from './statusFicha.tables.ts'
+import { type Responsavel, type StatusFicha, statusFichas } from './statusFicha.tables.ts'
 
 const anotar = ['createObservacao', 'createOcorrencia', 'deleteOcorrencia'] as const
 const executar = [
@@ -99,7 +99,13 @@ describe('22 statuses by 23 actions', () => {
   })
 })
 
-describe('acoesPermitidas', () => {
+/** What the guide accepts from someone, in the table's order. */
+const listPermitidas = (guia: EstadoGuia, quem: Responsavel = 'credenciado'): NomeAcao[] =>
+  acoes
+    .filter((linha) => linha.quem === quem && motivoBloqueio(guia, linha.nome) === undefined)
+    .map((linha) => linha.nome)
+
+describe('what each may do with a guide', () => {
   const done = { codigoEtapaAtual: 3, assinada: true, eventos: [buildEvento()] } as const
 
   it.each([
@@ -139,11 +145,11 @@ describe('acoesPermitidas', () => {
     { nome: 'locked', guia: buildGuia({ bloqueada: true }), esperado: ['unlock'] },
     { nome: 'cancelled', guia: buildGuia({ statusFicha: 6 }), esperado: ['lock'] },
   ])('$nome: the provider', ({ guia, esperado }) => {
-    expect(acoesPermitidas(guia)).toEqual(esperado)
+    expect(listPermitidas(guia)).toEqual(esperado)
   })
 
   it('shows the operator and the beneficiary only what is theirs', () => {
-    expect(acoesPermitidas(buildGuia({ ...done, statusFicha: 19 }), 'beneficiario')).toEqual(['confirmToken'])
-    expect(acoesPermitidas(buildGuia({ ...done, statusFicha: 18 }), 'operadora')).toEqual(['generateToken'])
+    expect(listPermitidas(buildGuia({ ...done, statusFicha: 19 }), 'beneficiario')).toEqual(['confirmToken'])
+    expect(listPermitidas(buildGuia({ ...done, statusFicha: 18 }), 'operadora')).toEqual(['generateToken'])
   })
 })

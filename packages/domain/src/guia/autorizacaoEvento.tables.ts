@@ -11,7 +11,6 @@ export const autorizacoesEvento = [
 
 type Linha = (typeof autorizacoesEvento)[number]
 export type AutorizacaoEvento = Linha['codigo']
-export type NomeAutorizacaoEvento = Linha['nome']
 
 /** The code by its name: `autorizacaoEvento.aprovado` is 4. */
 export const autorizacaoEvento = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { etapa, etapas, getEtapa } from './etapa.tables.ts'
 import { getStatusAuditoria, statusAuditorias } from './statusAuditoria.tables.ts'
-import { getStatusEnvio, statusEnvios } from './statusEnvio.tables.ts'
+import { statusEnvios } from './statusEnvio.tables.ts'
 import { getStatusToken, statusTokenInicial, statusTokens } from './statusToken.tables.ts'
 import { getStatusValidacao, statusValidacoes } from './statusValidacao.tables.ts'
 import { getTipoGuia, tipoGuia, tiposGuia } from './tipoGuia.tables.ts'
@@ -33,7 +33,6 @@ describe('the small tables', () => {
   it.each([
     ['stage', getEtapa(4)?.rotulo, 'Auditoria', getEtapa(7)],
     ['token', getStatusToken('REJEITADO')?.rotulo, 'Rejeitado pelo beneficiário', getStatusToken('')],
-    ['send', getStatusEnvio('ERRO')?.rotulo, 'Erro no envio', getStatusEnvio('')],
     ['audit', getStatusAuditoria('NAO_SE_APLICA')?.rotulo, 'Não se aplica', getStatusAuditoria('')],
     ['validation', getStatusValidacao(3)?.rotulo, 'Validação dispensada', getStatusValidacao(4)],
     ['type', getTipoGuia(9)?.rotulo, 'Ortodontia: prorrogação', getTipoGuia(3)],

@@ -1,15 +1,9 @@
-import { acoes, getAcao, type LinhaAcao, type NomeAcao, type Passo } from './acao.tables.ts'
+import { getAcao, type LinhaAcao, type NomeAcao, type Passo } from './acao.tables.ts'
 import { condicoes } from './condicao.ts'
 import { type EstadoGuia, loadGuiaState } from './estadoGuia.ts'
 import { type Etapa, etapa, getEtapa } from './etapa.tables.ts'
 import { getTextoRecusa, type MotivoRecusa } from './motivoRecusa.tables.ts'
-import {
-  getStatusFicha,
-  type Responsavel,
-  type StatusFicha,
-  statusFicha,
-  statusFichas,
-} from './statusFicha.tables.ts'
+import { getStatusFicha, type StatusFicha, statusFicha, statusFichas } from './statusFicha.tables.ts'
 
 /** Where an action leads. */
 export interface Destino {
@@ -39,13 +33,6 @@ export function motivosBloqueio(guia: EstadoGuia, acao: NomeAcao): MotivoRecusa[
     .filter((condicao) => !condicao.vale(carregada))
     .map((condicao) => condicao.motivo)
   return passos.some((passo) => isNaEtapa(passo, carregada)) ? faltas : [...faltas, 'etapaNaoPermite']
-}
-
-/** The actions that the guide accepts from someone, in the table's order. */
-export function acoesPermitidas(guia: EstadoGuia, quem: Responsavel = 'credenciado'): NomeAcao[] {
-  return acoes
-    .filter((linha) => linha.quem === quem && motivoBloqueio(guia, linha.nome) === undefined)
-    .map((linha) => linha.nome)
 }
 
 /**

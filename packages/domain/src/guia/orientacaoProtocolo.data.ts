@@ -27,12 +27,3 @@ export const orientacaoProtocolo = {
   observacao:
     'Imagens em JPG, JPEG, PDF, PNG, BMP, TIF ou TIFF, com até 5 MB cada. Urgências não exigem imagem prévia.',
 } as const
-
-/** The row that speaks of a specialty; the others have no image to attach. */
-export function getLinhaOrientacao(
-  codigoEspecialidade: number,
-): (typeof orientacaoProtocolo.linhas)[number] | undefined {
-  return orientacaoProtocolo.linhas.find(({ especialidades }) =>
-    especialidades.some((codigo) => codigo === codigoEspecialidade),
-  )
-}

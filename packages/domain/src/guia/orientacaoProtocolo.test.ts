@@ -1,20 +1,12 @@
 import { expect, it } from 'vitest'
-import { getLinhaOrientacao, orientacaoProtocolo } from './orientacaoProtocolo.data.ts'
+import { orientacaoProtocolo } from './orientacaoProtocolo.data.ts'
 
 it('has three ordered rows, a title and an observation (Spec §9)', () => {
-  expect(orientacaoProtocolo.linhas.map((linha) => linha.ordem)).toEqual([1, 2, 3])
+  expect(orientacaoProtocolo.linhas.map(({ ordem, especialidades }) => [ordem, especialidades])).toEqual([
+    [1, [3, 5]],
+    [2, [13, 15, 16]],
+    [3, [6, 11, 14]],
+  ])
   expect(orientacaoProtocolo.titulo).not.toBe('')
   expect(orientacaoProtocolo.observacao).toMatch(/5 MB/)
-})
-
-it.each([
-  [3, 1],
-  [5, 1],
-  [13, 2],
-  [6, 3],
-  [11, 3],
-  [14, 3],
-  [1, undefined],
-])('specialty %i is in row %s', (codigo, ordem) => {
-  expect(getLinhaOrientacao(codigo)?.ordem).toBe(ordem)
 })

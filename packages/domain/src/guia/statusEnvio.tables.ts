@@ -8,9 +8,4 @@ export const statusEnvios = [
   { codigo: 'EDITAVEL', nome: 'editavel', rotulo: 'Editável', tom: 'neutro' },
 ] as const satisfies readonly { codigo: string; nome: string; rotulo: string; tom: Tom }[]
 
-type Linha = (typeof statusEnvios)[number]
-export type StatusEnvio = Linha['codigo']
-
-export function getStatusEnvio(codigo: string): Linha | undefined {
-  return statusEnvios.find((linha) => linha.codigo === codigo)
-}
+export type StatusEnvio = (typeof statusEnvios)[number]['codigo']

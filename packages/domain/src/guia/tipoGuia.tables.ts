@@ -15,7 +15,6 @@ export const tiposGuia = [
 
 type Linha = (typeof tiposGuia)[number]
 export type TipoGuia = Linha['codigo']
-export type NomeTipoGuia = Linha['nome']
 
 /** The code by its name: `tipoGuia.guiaRapida` is 15. */
 export const tipoGuia = Object.fromEntries(tiposGuia.map((linha) => [linha.nome, linha.codigo])) as {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { autorizacaoEvento, type NomeAutorizacaoEvento } from './autorizacaoEvento.tables.ts'
+import { autorizacaoEvento } from './autorizacaoEvento.tables.ts'
 import { sumValores } from './valoresGuia.ts'
 
-type Linha = readonly [NomeAutorizacaoEvento, number, number]
+type Linha = readonly [keyof typeof autorizacaoEvento, number, number]
 
 describe('sumValores', () => {
   it.each<[string, readonly Linha[], number[]]>([

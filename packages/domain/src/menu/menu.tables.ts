@@ -169,9 +169,3 @@ export const itensMenu = [
 ] as const satisfies readonly LinhaMenu[]
 
 export type IdentificadorItem = (typeof itensMenu)[number]['identificadorItem']
-
-export function getItemMenu(
-  identificador: string,
-): (LinhaMenu & { identificadorItem: IdentificadorItem }) | undefined {
-  return itensMenu.find((item) => item.identificadorItem === identificador)
-}

@@ -6,6 +6,3 @@ export const aviso = { duracaoSegundos: 20, larguraPx: 350 } as const
 
 /** The dialogs' two maximum widths (Spec §9). */
 export const larguraDialogo = { padrao: '33rem', larga: '45rem' } as const
-
-/** The first page of the notices' list (Spec §9). */
-export const primeiraPagina = 1

@@ -30,7 +30,3 @@ export const ufs = [
 ] as const
 
 export type Uf = (typeof ufs)[number]['codigo']
-
-export function getUf(codigo: string): (typeof ufs)[number] | undefined {
-  return ufs.find((uf) => uf.codigo === codigo)
-}

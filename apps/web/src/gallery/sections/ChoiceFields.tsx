@@ -4,7 +4,6 @@ import { ComboBox } from '../../ui/field/ComboBox.tsx'
 import { FileDrop } from '../../ui/field/FileDrop.tsx'
 import { RadioGroup } from '../../ui/field/RadioGroup.tsx'
 import { Select } from '../../ui/field/Select.tsx'
-import { Switch } from '../../ui/field/Switch.tsx'
 import styles from '../Gallery.module.css'
 import { Held } from '../Held.tsx'
 
@@ -100,13 +99,6 @@ export function ChoiceFields() {
                 Indisponível
               </Checkbox>
             </>
-          )}
-        </Held>
-        <Held<boolean> initial>
-          {(isSelected, onChange) => (
-            <Switch hint="Mostra menos por linha" isSelected={isSelected} onChange={onChange}>
-              Tela compacta
-            </Switch>
           )}
         </Held>
       </div>

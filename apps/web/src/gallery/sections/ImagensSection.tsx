@@ -120,13 +120,20 @@ export function ImagensSection() {
         <div className={styles.stack}>
           <ExigidaList describeEvento={() => 'Tratamento endodôntico unirradicular'} exigidas={exigidas} />
           <EnvioDrop
+            id="galeria-envio"
             onFiles={(arquivos) =>
               fila.add(arquivos, (nome, naFila) => guessLugar(nome, exigidas, naFila, 'inicial'))
             }
           />
           <FilaEnvioList exigidas={exigidas} fila={fila} />
           {isReady && (
-            <ImagemGrid exigidas={exigidas} imagens={imagens} isEditable numeroFicha={numeroFicha} />
+            <ImagemGrid
+              exigidas={exigidas}
+              imagens={imagens}
+              isEditable
+              numeroFicha={numeroFicha}
+              onRemoved={() => undefined}
+            />
           )}
         </div>
       </Card>

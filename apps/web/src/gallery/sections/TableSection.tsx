@@ -3,7 +3,7 @@ import { Badge } from '../../ui/data/Badge.tsx'
 import { LoadMore } from '../../ui/data/LoadMore.tsx'
 import { Table } from '../../ui/data/Table.tsx'
 import type { TableColumn, TableSort } from '../../ui/data/tableColumn.ts'
-import { Switch } from '../../ui/field/Switch.tsx'
+import { Checkbox } from '../../ui/field/Checkbox.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { notice } from '../../ui/notice.ts'
 import type { Tone } from '../../ui/tone.ts'
@@ -69,9 +69,9 @@ export function TableSection() {
   return (
     <Card
       actions={
-        <Switch isSelected={isLong} onChange={setLong}>
+        <Checkbox isSelected={isLong} onChange={setLong}>
           10 mil linhas
-        </Switch>
+        </Checkbox>
       }
       isFlush
       title="Tabela"

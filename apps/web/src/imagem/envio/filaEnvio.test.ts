@@ -162,7 +162,8 @@ describe('createFilaEnvio', () => {
 describe('summariseEnvio', () => {
   it.each([
     [[], ''],
-    [['preparada'], ''],
+    [['preparada'], '1 imagem pronta para enviar.'],
+    [['enviada', 'preparada', 'preparada'], '1 imagem enviada. 2 imagens prontas para enviar.'],
     [['enviando'], 'Enviando: 0 de 1 imagem.'],
     [['enviada', 'enviando', 'aguardando'], 'Enviando: 1 de 3 imagens.'],
     [['enviada'], '1 imagem enviada.'],

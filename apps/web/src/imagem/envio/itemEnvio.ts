@@ -45,6 +45,7 @@ export const isRemovivel = ({ estado }: ItemEnvio): boolean => removiveis.has(es
 export function summariseEnvio(itens: readonly ItemEnvio[]): string {
   const count = (estado: EstadoEnvio) => itens.filter((item) => item.estado === estado).length
   const enviadas = count('enviada')
+  const prontas = count('preparada')
   const problemas = count('falhou') + count('recusada')
   const andando = itens.filter(isEmAndamento).length
   const partes = [
@@ -53,6 +54,8 @@ export function summariseEnvio(itens: readonly ItemEnvio[]): string {
     andando === 0 && enviadas > 0 && (enviadas === 1 ? '1 imagem enviada.' : `${enviadas} imagens enviadas.`),
     problemas > 0 &&
       (problemas === 1 ? '1 arquivo não foi enviado.' : `${problemas} arquivos não foram enviados.`),
+    prontas > 0 &&
+      (prontas === 1 ? '1 imagem pronta para enviar.' : `${prontas} imagens prontas para enviar.`),
   ]
   return partes.filter(Boolean).join(' ')
 }

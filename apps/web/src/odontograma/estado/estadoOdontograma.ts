@@ -1,7 +1,7 @@
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
 import type { DenticaoVista } from './denticao.ts'
 import { findLugar, findSubstituto, type Grade, getGrade } from './grade.ts'
-import { SELECAO_VAZIA, type Selecao, selectDentes, toPermitidasDoDente, toSelecao } from './selecao.ts'
+import { SELECAO_VAZIA, type Selecao, selectDentes, toSelecao } from './selecao.ts'
 
 /** The first digit of a tooth being typed, forgotten at `ate` (milliseconds of the same clock as the keys). */
 export type DigitoPendente = { readonly digito: string; readonly ate: number }
@@ -77,18 +77,6 @@ export function changeDenticao(
       ? toSelecao(selecao.dentes.filter((escolhido) => findLugar(grade, escolhido.dente)))
       : selecao
   return { ...estado, denticao, cursor, ancora: cursor, selecao: vistos, digito: undefined }
-}
-
-/** Drops from the selection what a newly chosen event does not take. */
-export function fitSelecao(selecao: Selecao, regras: RegrasOdontograma): Selecao {
-  if (selecao.tipo !== 'dentes') return selecao
-  const permitidos = selecao.dentes.filter((escolhido) => isPermitido(regras, escolhido.dente))
-  return toSelecao(
-    permitidos.map(({ dente, faces }) => {
-      const permitidas = toPermitidasDoDente(regras.facesPermitidas, dente)
-      return { dente, faces: [...faces].filter((face) => permitidas.includes(face)).join('') }
-    }),
-  )
 }
 
 /** Shows another quarter of the mouth: the cursor goes to its first tooth, the selection stays. */

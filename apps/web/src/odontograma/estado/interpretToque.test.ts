@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeDenticao, createEstado, fitSelecao } from './estadoOdontograma.ts'
+import { changeDenticao, createEstado } from './estadoOdontograma.ts'
 import { extendTo, interpretToque, pressRegiao } from './interpretToque.ts'
 import { toSelecao } from './selecao.ts'
 
@@ -47,15 +47,6 @@ describe('odontograma: toque e arraste (ux.md B3)', () => {
     expect(regiao.selecao).toEqual({ tipo: 'regiao', regiao: 'ASAI' })
     expect(touch(regiao, '26').selecao.tipo).toBe('dentes')
     expect(pressRegiao(regiao, undefined).selecao.tipo).toBe('nada')
-  })
-
-  it('um evento novo tira da seleção o que não aceita', () => {
-    const selecao = toSelecao([
-      { dente: '16', faces: 'MOV' },
-      { dente: '11', faces: 'I' },
-    ])
-    const regras = { ...LIVRE, dentesPermitidos: new Set(['16']), facesPermitidas: 'MOD' }
-    expect(fitSelecao(selecao, regras)).toEqual(toSelecao([{ dente: '16', faces: 'MO' }]))
   })
 
   it('mudar a dentição tira da seleção os dentes que deixam de aparecer', () => {

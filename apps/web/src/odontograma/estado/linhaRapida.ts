@@ -123,9 +123,3 @@ export function parseLinhaRapida(texto: string): readonly LeituraLinha[] {
     .filter((parte) => parte !== '')
     .map(readLinha)
 }
-
-/** The text that reads back as the same line: "26 MO 85.100.200". */
-export function formatLinhaRapida({ dente, regiao, faces, codigoEvento }: LinhaRapida): string {
-  const codigo = codigoEvento && formatCodigoEvento(codigoEvento)
-  return [dente, regiao, faces, codigo].filter(Boolean).join(' ')
-}

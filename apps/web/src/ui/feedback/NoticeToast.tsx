@@ -4,22 +4,32 @@ import { Button } from '../action/Button.tsx'
 import { IconButton } from '../action/IconButton.tsx'
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
-import { type Notice, notice as notices } from '../notice.ts'
+import { type Notice, type NoticeContent, notice as notices } from '../notice.ts'
 import toneStyles from '../tone.module.css'
 import { toneIcon } from '../tone.ts'
 import styles from './NoticeRegion.module.css'
 
 const c = css({ ...styles, ...toneStyles })
 
-/** One notice on the page: it leaves after 20 s (Spec §9), and waits while the pointer or the focus is on it. */
+/** As long as a few words take to read. */
+const LEITURA_SEGUNDOS = 3
+
+/** Seconds that a notice stays on the page: 20 (Spec §9), or as long as it is true. */
+export function toDuracaoSegundos({ validSeconds = aviso.duracaoSegundos }: NoticeContent): number {
+  return Math.max(LEITURA_SEGUNDOS, Math.min(validSeconds, aviso.duracaoSegundos))
+}
+
+/** One notice on the page: it leaves in its time, and waits while the pointer or the focus is on it. */
 export function NoticeToast({ notice }: { notice: Notice }) {
   const [isHeld, setHeld] = useState(false)
 
+  const duracao = toDuracaoSegundos(notice)
+
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(() => notices.hide(notice.id), aviso.duracaoSegundos * 1000)
+    const timer = setTimeout(() => notices.hide(notice.id), duracao * 1000)
     return () => clearTimeout(timer)
-  }, [isHeld, notice.id])
+  }, [isHeld, notice.id, duracao])
 
   const { action } = notice
   return (

@@ -31,7 +31,8 @@ export function TextArea(props: TextAreaProps) {
       // Written here, so that the caret stays where the person is.
       area.value = edicao.texto
       area.setSelectionRange(edicao.cursor, edicao.cursor)
-      setRetirados(edicao.retirados)
+      // All of this text, not the last alone: signs go one by one as they are typed.
+      setRetirados((antes) => [...new Set([...antes, ...edicao.retirados])])
     } else if (edicao.texto === '') setRetirados([])
     onChange(edicao.texto)
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../action/IconButton.tsx'
@@ -21,6 +21,23 @@ type DialogProps = {
   role?: 'dialog' | 'alertdialog'
 }
 
+/**
+ * Gives the focus back to where it was before the dialog. The library does so in the frame after it closes, which is
+ * too soon for a dialog that closes when the server has answered: the page under it is inert a moment longer.
+ */
+function FocusBack() {
+  const [before] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+      })
+    },
+    [before],
+  )
+  return null
+}
+
 /** A decision over the page; focus stays inside and returns to where it was. Below 600 px it is a sheet. */
 export function Dialog(props: DialogProps) {
   const {
@@ -34,25 +51,28 @@ export function Dialog(props: DialogProps) {
     role = 'dialog',
   } = props
   return (
-    <ModalOverlay
-      className={c('overlay')}
-      isDismissable={isDismissable && role === 'dialog'}
-      isKeyboardDismissDisabled={!isDismissable}
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-    >
-      <Modal className={c('modal')} data-size={size}>
-        <AriaDialog className={c('dialog')} role={role}>
-          <header className={styles.header}>
-            <Heading className={c('title')} level={2} slot="title">
-              {title}
-            </Heading>
-            {isDismissable && <IconButton icon="close" label="Fechar" onPress={onClose} />}
-          </header>
-          <div className={styles.body}>{children}</div>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <>
+      {isOpen && <FocusBack />}
+      <ModalOverlay
+        className={c('overlay')}
+        isDismissable={isDismissable && role === 'dialog'}
+        isKeyboardDismissDisabled={!isDismissable}
+        isOpen={isOpen}
+        onOpenChange={(open) => !open && onClose()}
+      >
+        <Modal className={c('modal')} data-size={size}>
+          <AriaDialog className={c('dialog')} role={role}>
+            <header className={styles.header}>
+              <Heading className={c('title')} level={2} slot="title">
+                {title}
+              </Heading>
+              {isDismissable && <IconButton icon="close" label="Fechar" onPress={onClose} />}
+            </header>
+            <div className={styles.body}>{children}</div>
+            {footer && <footer className={styles.footer}>{footer}</footer>}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </>
   )
 }

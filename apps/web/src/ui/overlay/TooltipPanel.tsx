@@ -1,7 +1,7 @@
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react'
 import { useSlottedContext } from 'react-aria-components/slots'
 import { TooltipContext, type TooltipProps, TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
-import { createPortal } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import styles from './Tooltip.module.css'
 
 /** Pixels between the words and their control, and between them and the edge of the window. */
@@ -38,6 +38,16 @@ function OpenPanel({ text }: { text: string }) {
     panel.current.showPopover()
     place(panel.current, triggerRef.current.getBoundingClientRect())
   }, [triggerRef])
+
+  useEffect(() => {
+    // The library takes the Esc that closes a tooltip for itself, and a dialog around would need a second one. It
+    // stops listening as soon as the tooltip is gone: gone before its turn comes, the key goes on to the dialog.
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') flushSync(() => state?.close(true))
+    }
+    window.addEventListener('keydown', onKey, true)
+    return () => window.removeEventListener('keydown', onKey, true)
+  }, [state])
 
   useEffect(() => {
     const onScroll = () => state?.close(true)
