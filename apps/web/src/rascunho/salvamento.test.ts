@@ -147,6 +147,17 @@ describe('createSalvador', () => {
     expect(copias.at(-1)).toMatchObject({ conteudo: texto('ab'), isPendente: true, revisaoBase: 1 })
   })
 
+  it('nor of what another tab has typed and not saved', async () => {
+    const { salvador, copias } = createCenario()
+    salvador.touch(texto('a'))
+    await vi.advanceTimersByTimeAsync(0)
+    const daOutra = { conteudo: texto('outra'), revisaoBase: 0, isPendente: true, em: '2026-11-21T12:00:00Z' }
+    copias.push(daOutra)
+    await vi.advanceTimersByTimeAsync(esperas.servidor)
+    expect(salvador.getSnapshot().fase).toBe('salvo')
+    expect(copias.at(-1)).toEqual(daOutra)
+  })
+
   it('its own revision, whose answer was lost, is no conflict', async () => {
     const { salvador, copias, salvos, falhas } = createCenario()
     falhas.push('perdida')

@@ -1,3 +1,4 @@
+import { isSameConteudo } from './chooseRascunho.ts'
 import type { CopiaRascunho } from './copiaLocal.ts'
 import { createEscrita } from './escrita.ts'
 import type { Conteudo } from './rascunhoReducer.ts'
@@ -55,10 +56,16 @@ export function createSalvador(portas: Portas, { revisao, salvoEm, emDuvida: deA
     timers.set(nome, setTimeout(run, esperas[nome]))
   }
 
+  /** What this tab leaves unconfirmed is what it confirms next; anything else unconfirmed is typed in another tab. */
+  async function isDeOutraAba(conteudo: Conteudo): Promise<boolean> {
+    const guardada = await portas.copia.load()
+    return guardada?.isPendente === true && !isSameConteudo(guardada.conteudo, conteudo)
+  }
+
   const escrita = createEscrita(async () => {
     const naoConfirmado = pendente ?? emDuvida
     const conteudo = naoConfirmado ?? confirmado
-    if (!conteudo) return
+    if (!conteudo || (!naoConfirmado && (await isDeOutraAba(conteudo)))) return
     const copia = { conteudo, revisaoBase: estado.revisao, isPendente: naoConfirmado !== undefined, emDuvida }
     // A full or forbidden storage must not stop the server's copy.
     await portas.copia.save({ ...copia, em: portas.now().toISOString() }).catch(() => undefined)
