@@ -52,7 +52,7 @@ async function checkJobs({ dataDir, ledger }: Scene): Promise<void> {
 }
 
 /** Clinics that may do all that a visit takes; the others stand by or have a password to change. */
-const [primeira, ...demais] = [100001, 100007, 100008] as const
+const [primeira, ...demais] = [100001, 100004, 100007] as const
 
 type Play = (scene: Scene, port: number, restart: () => Promise<void>) => Promise<void>
 
@@ -72,7 +72,7 @@ async function playOn(dataDir: string, play: Play): Promise<void> {
       ledger: new Ledger(),
       supplies: await createSupplies(dataDir),
       bystanders: [
-        await createBystander(baseUrl, dataDir, 100004),
+        await createBystander(baseUrl, dataDir, 100002),
         await createBystander(baseUrl, dataDir, 300001),
       ],
       troca: new TrocaSenha(baseUrl, dataDir, 100010),
