@@ -13,7 +13,7 @@ import { registerMetrics } from './http/metrics.ts'
 import { registerOpenapi } from './http/openapi.ts'
 import { listRoutes, registerApi } from './http/registerApi.ts'
 import { createRequestId } from './http/runCall.ts'
-import { RESPOSTAS_POR_CREDENCIADO } from './http/slowReaders.ts'
+import { CHAMADAS_POR_CREDENCIADO, RESPOSTAS_POR_CREDENCIADO } from './http/slowReaders.ts'
 import { createReadTrail } from './trilha/readTrail.ts'
 
 export type AppOptions = {
@@ -63,6 +63,7 @@ export async function buildApp({
     services,
     tokens: createTokens(services.secrets),
     readTrail: createReadTrail(services.pool),
+    chamadas: createContagem(CHAMADAS_POR_CREDENCIADO),
     entregas: createContagem(RESPOSTAS_POR_CREDENCIADO),
   }
   registerMetrics(app, services.metrics)

@@ -1,5 +1,5 @@
 /** What fails at every turn, as all does while the database is away, is told once in this while. */
-const SILENCIO_MS = 10_000
+export const SILENCIO_MS = 10_000
 
 /** Answers how many of a kind were held back since the last one told; undefined when this one is held back too. */
 export type Freio = (tipo: string) => number | undefined

@@ -4,6 +4,7 @@ import { tamanhoMaximoBytes } from '@portal/domain/imagem/limite.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Falha } from './falha.ts'
 import type { Leitores } from './leitores.ts'
+import { registerRestoCorpo } from './restoCorpo.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { registerSlowReaders } from './slowReaders.ts'
 
@@ -73,6 +74,7 @@ export async function registerEdge(
     reply.headers(headers).header('x-request-id', request.id)
   })
   registerSlowReaders(app, leitores)
+  registerRestoCorpo(app)
   app.addHook('onRequest', async (request, reply) => {
     if (encerrando) throw new Falha('API-GEN-0006', [], 2)
     refuseHost(request)

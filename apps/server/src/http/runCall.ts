@@ -29,6 +29,8 @@ export type Edge = {
   services: Services
   tokens: Tokens
   readTrail: ReadTrail
+  /** Calls that wait or are being served, by provider. */
+  chamadas: Contagem
   /** Replies that are made or on their way, by provider. */
   entregas: Contagem
 }
@@ -65,9 +67,15 @@ export async function runCall(
     return { status: 200, body, replayed: false }
   }
   const claims = authenticate(request, tokens, agora)
-  const outcome = await serve(edge, call, parts, claims, reply)
-  setHeaders(reply, parts)
-  return outcome
+  const end = edge.chamadas(claims.codigoCredenciado)
+  if (!end) throw new Falha('API-GEN-0004', [], 1)
+  try {
+    const outcome = await serve(edge, call, parts, claims, reply)
+    setHeaders(reply, parts)
+    return outcome
+  } finally {
+    end()
+  }
 }
 
 /** Only once the call is done: a cookie that the database knows nothing of would put the person out. */

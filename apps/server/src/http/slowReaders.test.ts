@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { createContagem } from './contagem.ts'
 import { exchange, listen, open } from './cru.fixture.ts'
 import { Falha } from './falha.ts'
-import { holdReply, RESPOSTAS_POR_CREDENCIADO } from './slowReaders.ts'
+import { CHAMADAS_POR_CREDENCIADO, holdReply, RESPOSTAS_POR_CREDENCIADO } from './slowReaders.ts'
 
 let t: TestApp
 let port = 0
@@ -60,6 +60,23 @@ it('a call that waits for a connection has no answer on its way yet', async () =
   await expect.poll(() => pool.stats().waiting, { timeout: 1500 }).toBeGreaterThan(RESPOSTAS_POR_CREDENCIADO)
   await held.release()
   expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+it('of one provider only so many calls wait for a connection', async () => {
+  const [as, outra] = [await t.as(100001), await t.as(100004)]
+  const { pool } = t.services
+  const held = holdShare(pool, 100001, 4)
+  let recusadas = 0
+  const ask = async () => {
+    const { status } = await t.call(menu.getMenu, {}, { as })
+    if (status === 429) recusadas++
+  }
+  const calls = Promise.all(Array.from({ length: CHAMADAS_POR_CREDENCIADO + 6 }, ask))
+  await expect.poll(() => recusadas, { timeout: 1500 }).toBe(6)
+  expect(pool.stats().refused).toBe(held.refused)
+  expect((await t.call(menu.getMenu, {}, { as: outra })).status).toBe(200)
+  await held.release()
+  await calls
 })
 
 it('a provider has only so many answers on their way, until they are sent or given up', async () => {

@@ -1,6 +1,6 @@
 import type { Services } from '../http/handler.ts'
 import type { Log } from '../log.ts'
-import { findConteudo, findDias, listComDono } from './retencao.store.ts'
+import { attemptHoldConteudo, findConteudo, findDias, listComDono } from './retencao.store.ts'
 
 export type Retencao = Pick<Services, 'pool' | 'arquivos' | 'clock' | 'report'> & {
   log: Pick<Log, 'info'>
@@ -23,7 +23,7 @@ export async function* listOrfaos(retencao: Retencao, pasta: string): AsyncGener
     dias: await findDias(db, 'conteudoOrfao'),
   }))
   for (const { sha256, oculto } of guardados)
-    if (oculto && comDono.has(sha256)) await arquivos.restore(sha256)
+    if (oculto && comDono.has(sha256)) await restoreComDono(retencao, sha256)
   const semDono = guardados.filter(({ sha256 }) => !comDono.has(sha256))
   if (semDono.length === 0 || !(await isPastaDoBanco(retencao, pasta))) return
   const limite = new Date(clock.now().getTime() - dias * DIA_MS)
@@ -31,6 +31,17 @@ export async function* listOrfaos(retencao: Retencao, pasta: string): AsyncGener
     const gravadoEm = await arquivos.findGravacao(sha256)
     if (gravadoEm && gravadoEm < limite) yield sha256
   }
+}
+
+/**
+ * Puts a content back that an image has still. Who is deleting it in this moment has hidden it too, and its rows tell
+ * only at the end: it is left to them.
+ */
+async function restoreComDono({ pool, arquivos }: Retencao, sha256: string): Promise<void> {
+  await pool.read(0, async (db) => {
+    if (!(await attemptHoldConteudo(db, sha256))) return
+    if ((await listComDono(db, [sha256])).has(sha256)) await arquivos.restore(sha256)
+  })
 }
 
 /**

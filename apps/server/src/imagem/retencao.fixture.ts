@@ -45,11 +45,17 @@ export async function age(t: TestApp, sha256: string, gravado: Date): Promise<vo
   for (const nome of await listFiles(t, sha256)) await utimes(path.join(folder, nome), gravado, gravado)
 }
 
-/** One pass of the job, in the minute in which it looks at the content's folder; answers what it logged. */
+/**
+ * One pass of the job, in the minute in which it looks at the content's folder, with the connections of the background,
+ * as it runs; answers what it logged.
+ */
 export async function runRetencao(
   t: TestApp,
   sha256: string,
-  services: Pick<Retencao, 'pool' | 'arquivos'> = t.services,
+  { pool, arquivos: guardados }: Pick<Retencao, 'pool' | 'arquivos'> = {
+    pool: t.services.background,
+    arquivos: t.services.arquivos,
+  },
 ): Promise<unknown[]> {
   const linhas: unknown[] = []
   const note = (linha: unknown) => linhas.push(linha)
@@ -57,7 +63,7 @@ export async function runRetencao(
   const minute = Math.floor(TEST_NOW.getTime() / 60_000)
   const wait = (Number.parseInt(folderOf(sha256), 16) - (minute % 256) + 256) % 256
   const clock = { now: () => new Date((minute + wait) * 60_000) }
-  const turn = createTurnoRetencao({ ...services, clock, report, log: { info: note } })
+  const turn = createTurnoRetencao({ pool, arquivos: guardados, clock, report, log: { info: note } })
   while (await turn());
   return linhas
 }

@@ -10,6 +10,17 @@ export async function holdConteudo(db: Db, sha256: string): Promise<void> {
   await db.query(hold, [sha256])
 }
 
+const attemptHold = statement<{ livre: boolean }>(
+  'conteudo.attemptHold',
+  'select pg_try_advisory_xact_lock_shared(trava_conteudo($1)) as livre',
+)
+
+/** Keeps the content from being deleted until the transaction ends, unless somebody is deleting it: then it is false. */
+export async function attemptHoldConteudo(db: Db, sha256: string): Promise<boolean> {
+  const [row] = await db.query(attemptHold, [sha256])
+  return row?.livre ?? false
+}
+
 const expired = statement<{ sha256: string }>(
   'conteudo.expired',
   'select conteudos_vencidos($1, $2, $3) as sha256',

@@ -49,7 +49,7 @@ const listLocks = (granted: boolean) =>
 /** The job as it runs, in the minute of a folder without orphans, but that it waits at the gate before it hides the files. */
 const runSlowly = (gate: ReturnType<typeof createGate>) => {
   const outra = pastas.find((pasta) => pasta !== folderOf(conteudo.sha256)) ?? ''
-  const { pool, arquivos } = t.services
+  const { background: pool, arquivos } = t.services
   const hide = async (sha256: string) => {
     if (sha256 === conteudo.sha256) await gate.pass()
     return arquivos.hide(sha256)
@@ -87,6 +87,22 @@ test('the job leaves a content that is being sent', async () => {
   gate.open()
   expect((await sending).status).toBe(200)
   expect(await getVersoes(numeroFicha)).toEqual([200, 200, 200])
+})
+
+test('another job that looks for orphans does not give back what this one is deleting', async () => {
+  const gate = createGate()
+  const { background: pool, arquivos } = t.services
+  const hide = async (sha256: string) => {
+    const ocultacao = await arquivos.hide(sha256)
+    if (sha256 === conteudo.sha256) await gate.pass()
+    return ocultacao
+  }
+  const job = runRetencao(t, conteudo.sha256, { pool, arquivos: { ...arquivos, hide } })
+  await gate.reached
+  expect(await runRetencao(t, conteudo.sha256)).toEqual([])
+  gate.open()
+  expect(await job).toEqual([{ removidas: 1, orfaos: 0 }])
+  expect(await listFiles(t, conteudo.sha256)).toEqual([])
 })
 
 test('a job that slept until it lost its lock gives back what an upload has written since', async () => {

@@ -52,6 +52,18 @@ describe('chooseRascunho', () => {
       { observacao: 'servidor', isPendente: false, conflito: true },
     ],
     [
+      'the server has what the copy sent without an answer, and the copy went on',
+      servidor,
+      { ...local, revisaoBase: 2, emDuvida: { ...conteudoVazio, observacao: 'servidor' } },
+      { observacao: 'local', isPendente: true, conflito: false },
+    ],
+    [
+      'the server has something else than what the copy sent without an answer',
+      servidor,
+      { ...local, revisaoBase: 2, emDuvida: { ...conteudoVazio, observacao: 'antes' } },
+      { observacao: 'local', isPendente: true, conflito: true },
+    ],
+    [
       'an answer was lost: both say the same',
       servidor,
       { ...local, revisaoBase: 2, conteudo: { ...conteudoVazio, observacao: 'servidor' } },

@@ -12,6 +12,8 @@ export type Partida = {
   salvoEm: string | null
   /** The beginning is a copy that the server has not seen: it has to be saved. */
   isPendente: boolean
+  /** Sent by the copy without an answer: the server may have it, or get it yet. */
+  emDuvida?: Conteudo | undefined
   conflito: Conflito | null
 }
 
@@ -43,8 +45,9 @@ export function isSameConteudo(a: Conteudo, b: Conteudo): boolean {
 
 /**
  * The draft to go on with when the guide opens: the newest of the server's and of this browser's. A local copy counts
- * only while the server has not confirmed it. Written on the server's revision it is the newest; when the server went
- * on meanwhile (another computer), the newest opens and the person is asked which one stays.
+ * only while the server has not confirmed it. Written on the server's revision it is the newest, and so it is when the
+ * server's is the one that it sent without an answer; when the server went on otherwise (another computer), the newest
+ * opens and the person is asked which one stays.
  */
 export function chooseRascunho(servidor: Rascunho | null, local: CopiaLocal | undefined): Partida {
   const base: Partida = {
@@ -56,7 +59,9 @@ export function chooseRascunho(servidor: Rascunho | null, local: CopiaLocal | un
   }
   if (!local?.isPendente || isSameConteudo(local.conteudo, base.conteudo)) return base
   const daCopia = { ...base, conteudo: local.conteudo, isPendente: true }
-  if (!servidor || local.revisaoBase >= servidor.revisao) return daCopia
+  const { emDuvida } = local
+  if (!servidor || local.revisaoBase >= servidor.revisao) return { ...daCopia, emDuvida }
+  if (emDuvida && isSameConteudo(emDuvida, base.conteudo)) return daCopia
   const conflito = { servidor, local }
   return local.em > servidor.salvoEm ? { ...daCopia, conflito } : { ...base, conflito }
 }

@@ -7,6 +7,8 @@ export type CopiaLocal = {
   revisaoBase: number
   /** Whether it holds something that the server has not confirmed. */
   isPendente: boolean
+  /** What the server was asked to save without an answer: its next revision may be this one. */
+  emDuvida?: Conteudo | undefined
   /** When it was last written, ISO. */
   em: string
 }

@@ -1,10 +1,12 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { startTransition, useEffect, useState } from 'react'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { guiaQuery } from '../guia/guia.queries.ts'
 import { useSession } from '../shell/useSession.ts'
-import { chooseRascunho, type Partida } from './chooseRascunho.ts'
+import type { Partida } from './chooseRascunho.ts'
 import { type CopiaRascunho, createCopiaRascunho } from './copiaLocal.ts'
+import { openRascunho } from './openRascunho.ts'
 
 export type Abertura = { partida: Partida; copia: CopiaRascunho }
 
@@ -15,21 +17,24 @@ export type Abertura = { partida: Partida; copia: CopiaRascunho }
 export function usePartida({ numeroFicha, rascunho }: GuiaDetalhada): Abertura | undefined {
   const { data: info } = useSuspenseQuery(infoQuery)
   const login = useSession()?.userLogin ?? ''
+  const queryClient = useQueryClient()
   const [inicial] = useState(rascunho)
   const [abertura, setAbertura] = useState<Abertura>()
   useEffect(() => {
     let isAtual = true
     const copia = createCopiaRascunho({ login, numeroFicha, segredo: info.chaveRascunho })
-    void copia.load().then((local) => {
+    const readServidor = async () =>
+      (await queryClient.fetchQuery({ ...guiaQuery(numeroFicha), staleTime: 0 })).rascunho
+    const open = async () => {
+      const partida = await openRascunho(inicial, await copia.load(), readServidor)
       if (!isAtual) return
       // The form is the heaviest thing to draw: in slices, so that the page answers meanwhile.
-      startTransition(() =>
-        setAbertura((antes) => antes ?? { partida: chooseRascunho(inicial, local), copia }),
-      )
-    })
+      startTransition(() => setAbertura((antes) => antes ?? { partida, copia }))
+    }
+    void open()
     return () => {
       isAtual = false
     }
-  }, [login, numeroFicha, info.chaveRascunho, inicial])
+  }, [login, numeroFicha, info.chaveRascunho, inicial, queryClient])
   return abertura
 }

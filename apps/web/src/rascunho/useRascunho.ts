@@ -26,7 +26,7 @@ export function useRascunho(numeroFicha: number, partida: Partida, copia: CopiaR
         readFalha,
         now: () => new Date(),
       },
-      { revisao: partida.revisaoBase, salvoEm: partida.salvoEm },
+      { revisao: partida.revisaoBase, salvoEm: partida.salvoEm, emDuvida: partida.emDuvida },
     ),
   )
   const salvamento = useSyncExternalStore(salvador.subscribe, salvador.getSnapshot)

@@ -47,7 +47,7 @@ export function useSendGuia(guia: GuiaDetalhada, { salvador, onErros }: Opcoes) 
       return call(contrato.sendGuia, { body, versao: guia.versao, idempotencyKey })
     },
     onSuccess: async ({ situacao }) => {
-      salvador.finish()
+      await salvador.finish()
       const { rotulo, proximoPasso } = getStatusFicha(situacao.statusFicha)
       pushSuccess(`${rotulo}. ${proximoPasso}`, `Guia ${guia.numeroFicha} enviada`)
       await refreshGuia(queryClient, guia.numeroFicha)

@@ -11,13 +11,21 @@ import { arquivos } from '../../imagem/arquivo.fixture.ts'
 import { upload } from '../../imagem/imagem.fixture.ts'
 import { createGuia } from '../guia.fixture.ts'
 import { createTestApp, type Person, type TestApp } from '../testApp.ts'
+import { measureHeld } from './memoria.ts'
 
 /** For so long the readers go on asking; a connection ends some time after, by its reader's slowness or by idleness. */
 const INSISTENCIA_MS = 20_000
 const FIM_MS = 75_000
 const MEGABYTE = 1024 * 1024
-/** Of two hundred readers, with those who ask for them in this same process. */
+/**
+ * More than before the attack, of two hundred readers, with those who ask for them in this same process: 34 MB when
+ * measured. One provider has 64 answers of some 300 KB on their way and 256 calls waiting, however many readers.
+ */
+const GUARDADO = 64 * MEGABYTE
+/** With what is not collected yet: 157 to 226 MB when measured, more the slower the machine. */
 const MEMORIA = 300 * MEGABYTE
+/** As often as the portal asks again for what was answered 503: it shares two processors with the attackers here. */
+const INSISTENCIA_DE_QUEM_LE_MS = 10_000
 
 let t: TestApp
 let port = 0
@@ -77,16 +85,19 @@ const countOpenImages = () =>
 describe('who asks and does not read', () => {
   it('two hundred times over is cut off, holds little, and takes nothing from the others', async () => {
     const outra = await t.as(100004)
-    const antes = process.memoryUsage.rss()
+    const [antes, guardadoAntes] = [process.memoryUsage.rss(), measureHeld()]
     const request = write('GET', `${rascunho.getContexto.path}?numeroFicha=${numeroFicha}`)
     for (let at = 0; at < 200; at++) holdUp(request.repeat(8))
-    let pico = 0
-    for (const fim = Date.now() + INSISTENCIA_MS; Date.now() < fim; await sleep(200)) {
+    let [pico, guardado] = [0, 0]
+    for (const fim = Date.now() + INSISTENCIA_MS; Date.now() < fim; await sleep(500)) {
       pico = Math.max(pico, process.memoryUsage.rss() - antes)
+      guardado = Math.max(guardado, measureHeld() - guardadoAntes)
     }
+    expect(guardado).toBeLessThan(GUARDADO)
     expect(pico).toBeLessThan(MEMORIA)
     expect(await countConnections()).toBeGreaterThan(0)
-    expect((await t.call(guia.getFiltros, {}, { as: outra })).status).toBe(200)
+    const ask = async () => (await t.call(guia.getFiltros, {}, { as: outra })).status
+    await expect.poll(ask, { timeout: INSISTENCIA_DE_QUEM_LE_MS }).toBe(200)
     await untilCutOff()
   })
 
@@ -98,7 +109,7 @@ describe('who asks and does not read', () => {
     for (let at = 0; at < 5; at++) holdUp(request.repeat(4))
     await expect.poll(countOpenImages, { timeout: 10_000 }).toBeGreaterThan(0)
     await untilCutOff()
-    expect(countOpenImages()).toBe(0)
+    await expect.poll(countOpenImages, { timeout: 10_000 }).toBe(0)
   })
 
   it('an export makes room for the next', async () => {

@@ -51,6 +51,9 @@ async function checkJobs({ dataDir, ledger }: Scene): Promise<void> {
   )
 }
 
+/** Clinics that may do all that a visit takes; the others stand by or have a password to change. */
+const [primeira, ...demais] = [100001, 100004, 100007] as const
+
 type Play = (scene: Scene, port: number, restart: () => Promise<void>) => Promise<void>
 
 /** A portal of its own with everybody at their places, until what is played on it is over. */
@@ -60,14 +63,16 @@ async function playOn(dataDir: string, play: Play): Promise<void> {
   let portal = await start()
   try {
     const { baseUrl } = portal
+    const session = await logIn(baseUrl, primeira)
     const scene = {
       baseUrl,
       dataDir,
-      session: await logIn(baseUrl, 100001),
+      session,
+      clinicas: [session, ...(await Promise.all(demais.map((login) => logIn(baseUrl, login))))] as const,
       ledger: new Ledger(),
       supplies: await createSupplies(dataDir),
       bystanders: [
-        await createBystander(baseUrl, dataDir, 100004),
+        await createBystander(baseUrl, dataDir, 100002),
         await createBystander(baseUrl, dataDir, 300001),
       ],
       troca: new TrocaSenha(baseUrl, dataDir, 100010),

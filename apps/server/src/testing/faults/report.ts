@@ -25,6 +25,7 @@ export function printHeader(title: string): void {
 
 export function printRound(round: Round, at: number): void {
   say(columns.map(([, cell]) => cell(round, at).padStart(10)).join(' '))
+  for (const codigo of new Set(round.recusas)) say(`           recusada: ${codigo}`)
   for (const lost of round.lost.slice(0, 5)) say(`           perdida: ${lost}`)
   for (const doubled of round.doubled.slice(0, 5)) say(`           dobrada: ${doubled}`)
   for (const harm of round.harm.slice(0, 5)) say(`           outro credenciado: ${harm}`)

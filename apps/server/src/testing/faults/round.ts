@@ -3,7 +3,7 @@ import { Answers } from './answers.ts'
 import { type Audit, auditWrites } from './audit.ts'
 import { auditBystanders, type Bystander, listHarm, type Outage, watchBystander } from './bystander.ts'
 import type { TrocaSenha } from './trocaSenha.ts'
-import { startLoad, type Work } from './visit.ts'
+import { type Clinicas, startLoad, type Work } from './visit.ts'
 
 /** What breaks something and mends what does not mend itself. */
 export type Fault = {
@@ -19,13 +19,15 @@ export type Fault = {
   run: () => Promise<{ recoveryFrom: number; outage?: Outage }>
 }
 
-export type Scene = Work & { dataDir: string; bystanders: readonly Bystander[]; troca: TrocaSenha }
+export type Scene = Work & Clinicas & { dataDir: string; bystanders: readonly Bystander[]; troca: TrocaSenha }
 
 export type Round = Audit & {
   /** Writes acknowledged in this round, and changes of the password. */
   writes: number
   changes: number
   refused: number
+  /** What those who asked rightly were refused with. */
+  recusas: (string | undefined)[]
   /** 500, 502 and 504. */
   raw: number
   /** 503 in the outage, and those before it or without Retry-After. */
@@ -96,6 +98,7 @@ export async function runRound(scene: Scene, fault: Fault): Promise<Round> {
     writes: ledger.acknowledged.length - before,
     changes: troca.changes - changesBefore,
     refused: ledger.refused.length - refusedBefore,
+    recusas: answers.refusals.map(({ codigo }) => codigo),
     raw: sum((of) => of.raw),
     unavailable: sum((of) => of.unavailable.length),
     misplaced: sum((of) => of.misplaced(faultAt)),

@@ -70,12 +70,16 @@ export type Work = { baseUrl: string; session: Session; ledger: Ledger; supplies
 
 const clients = 8
 
-/** Eight clinics at work at the same time, until stopped; each repeats a write until it is acknowledged. */
-export function startLoad({ baseUrl, session, ledger, supplies }: Work, answers: Answers): Load {
+/** The places at work, of several clinics: one alone would look more patients up in a minute than any may. */
+export type Clinicas = { clinicas: readonly [Session, ...Session[]] }
+
+/** Eight places at work at the same time, until stopped; each repeats a write until it is acknowledged. */
+export function startLoad({ baseUrl, clinicas, ledger, supplies }: Work & Clinicas, answers: Answers): Load {
   let over = false
   const isOver = () => over
-  const deliver: Deliver = ({ request }) => sendUntilAcknowledged(baseUrl, session, request, answers)
-  const work = async () => {
+  const work = async (_: unknown, place: number) => {
+    const session = clinicas[place % clinicas.length] ?? clinicas[0]
+    const deliver: Deliver = ({ request }) => sendUntilAcknowledged(baseUrl, session, request, answers)
     while (!over) await makeVisit({ deliver, ledger, supplies, isOver })
   }
   const running = Promise.all(Array.from({ length: clients }, work))
