@@ -1,5 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
+// A busy machine is slow, not wrong: what waits this long is stuck.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 const architecture = 'apps/server/src/testing/architecture.test.ts'
 
 export default defineConfig({
@@ -8,17 +10,16 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       // Pure functions: they may share one process, which takes a quarter of the time.
-      { test: { name: 'domain', include: ['packages/*/src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'domain', include: ['packages/*/src/**/*.test.ts'], isolate: false, ...patience } },
       // Apart from the server's, so that the quick check needs no database.
-      { test: { name: 'architecture', include: [architecture], testTimeout: 15_000 } },
+      { test: { name: 'architecture', include: [architecture], ...patience } },
       {
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...configDefaults.exclude, architecture],
           globalSetup: ['apps/server/src/testing/databaseSetup.ts'],
-          testTimeout: 15_000,
-          hookTimeout: 30_000,
+          ...patience,
         },
       },
       // What takes minutes: `npm run test:ataque` alone runs it.
@@ -31,7 +32,9 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], environment: 'node' } },
+      {
+        test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], environment: 'node', ...patience },
+      },
     ],
   },
 })
