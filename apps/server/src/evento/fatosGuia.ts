@@ -9,7 +9,7 @@ import type { ImagemPresente } from '@portal/domain/imagem/imagemExigida.ts'
 import { type Associado, findAssociado } from '../associado/associado.store.ts'
 import type { Plano } from '../associado/plano.store.ts'
 import type { Db } from '../db/client.ts'
-import type { Guia } from '../guia/guia.store.ts'
+import { type Guia, isAuditada } from '../guia/guia.store.ts'
 import { toPrazoGuia } from '../guia/prazoGuia.ts'
 import { findRascunho } from '../rascunho/rascunho.store.ts'
 import { loadProntuario, type Prontuario, toDadosContexto } from './contexto.ts'
@@ -115,7 +115,7 @@ export function createContextoGuia(fatos: FatosGuia, julgamento: Julgamento): Co
       itens,
       itensPrincipal,
       solicitanteInformado: isSolicitanteInformado(guia),
-      auditada: guia.statusAuditoria === 'AUDITADO',
+      auditada: isAuditada(guia),
     },
     imagens: imagens.map(({ momento: quando, dente, eventos }) => ({
       momento: quando,

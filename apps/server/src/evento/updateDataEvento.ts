@@ -9,9 +9,10 @@ import { applyAcao } from '../guia/applyAcao.ts'
 import { semAssinatura } from '../guia/assinatura.ts'
 import { toDetalheData } from '../guia/datasEnvio.ts'
 import type { Guia } from '../guia/guia.store.ts'
-import { type FatosData, findJanela, loadFatosData } from '../guia/janela.ts'
+import { type FatosData, findJanelaDoEvento, loadFatosData } from '../guia/janela.ts'
 import { type GuiaCarregada, toEstadoEvento } from '../guia/loadGuia.ts'
 import type { Handler } from '../http/handler.ts'
+import { warnPagamento } from './avisoPagamento.ts'
 import { type Evento, updateEventos } from './evento.store.ts'
 import { priceItens } from './fatosGuia.ts'
 
@@ -35,11 +36,13 @@ export const updateDataEvento: Handler<typeof evento.updateDataEvento> = async (
       if (!atual) return fail('API-GTO-0002')
       const fatos = await loadFatosData(db, await services.regras.get(), guia, hoje)
       const estadoAtual = stateWith(carregada, atual).evento
-      const janela = body.data === null ? { ate: hoje } : findJanela(fatos)
+      const janela = body.data === null ? { ate: hoje } : findJanelaDoEvento(fatos, atual)
       const recusa = motivoData(estadoAtual, body.data ?? hoje, hoje, janela)
       if (recusa) return fail('API-GTO-0016', [toDetalheData(atual.sequencialInclusao, recusa)])
       const datado = await priceDatado(db, fatos, guia, { ...atual, ...semToken, dataRealizacao: body.data })
-      await updateEventos(db, sessao.codigoCredenciado, guia.numeroFicha, [datado])
+      const eventos = carregada.eventos.map((cada) => (cada === atual ? datado : cada))
+      const avisados = await warnPagamento(db, fatos.tabela, { ...carregada, eventos }, hoje)
+      await updateEventos(db, sessao.codigoCredenciado, guia.numeroFicha, avisados)
       return {
         resultado: undefined,
         calculado: { codigoEtapaAtual: etapaAposData(stateWith(carregada, datado).estado) },

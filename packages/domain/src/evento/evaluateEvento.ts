@@ -12,6 +12,7 @@ import {
   isBloqueante,
   isErroFormulario,
 } from './criterio/criterio.ts'
+import { listNoPagamento } from './criterio/dia.ts'
 import { criterioDocumento } from './criterio/documento.ts'
 import { criterioEncaminhamento } from './criterio/encaminhamento.ts'
 import { criterioForma } from './criterio/forma.ts'
@@ -54,9 +55,7 @@ export function evaluateEvento(item: Item, contexto: Contexto): readonly Motivo[
     motivos.push(...criterioForma(alvo, contexto).filter(isErroFormulario))
   }
   // Before payment, what needed a person counts until one has looked at the guide.
-  return contexto.momento === 'pagamento' && contexto.guia.auditada
-    ? motivos.filter((motivo) => motivo.severidade !== 'auditoria')
-    : motivos
+  return contexto.momento === 'pagamento' ? listNoPagamento(motivos, contexto.guia) : motivos
 }
 
 function listMotivos(alvo: Alvo, contexto: Contexto): Motivo[] {

@@ -2,7 +2,7 @@ import { ageAt, isDataCivil } from '../../calendario/dataCivil.ts'
 import { type Dente, findDente } from '../../dente/dente.tables.ts'
 import type { CodigoGlosaMotivo } from '../../glosa/ajudaGlosa.ts'
 import { textoMotivo } from '../../glosa/glosaMotivo.ts'
-import type { Item } from '../contexto.ts'
+import type { DadosContexto, GuiaContexto, Item } from '../contexto.ts'
 import type { Contexto } from '../createContexto.ts'
 import { type Lugar, toLugar } from '../lugar.ts'
 import type { CampoMotivo, Motivo, SeveridadeMotivo } from '../motivo.ts'
@@ -27,7 +27,11 @@ export type Criterio = (alvo: Alvo, contexto: Contexto) => readonly Motivo[]
 
 export const NENHUM: readonly Motivo[] = []
 
-export function createAlvo(item: Item, regra: RegraEvento, contexto: Contexto): Alvo {
+export function createAlvo(
+  item: Item,
+  regra: RegraEvento,
+  contexto: Pick<DadosContexto, 'hoje' | 'associado'> & { readonly guia: Pick<GuiaContexto, 'recemNato'> },
+): Alvo {
   const data = item.data !== undefined && isDataCivil(item.data) ? item.data : contexto.hoje
   const nascimento = contexto.guia.recemNato ? data : contexto.associado.nascimento
   return {
@@ -63,7 +67,9 @@ export function isBloqueante(motivo: Pick<Motivo, 'severidade'>): boolean {
 /** Characters of justification that admit what varies from one patient to another: canals, ages, sequences. */
 export const MINIMO_JUSTIFICATIVA = 20
 
-export function hasJustificativa(contexto: Contexto, minimo: number): boolean {
+type ComJustificativa = Pick<DadosContexto, 'justificativa'>
+
+export function hasJustificativa(contexto: ComJustificativa, minimo: number): boolean {
   return (contexto.justificativa?.trim().length ?? 0) >= minimo
 }
 
@@ -73,7 +79,7 @@ export function hasJustificativa(contexto: Contexto, minimo: number): boolean {
  */
 export function toSeveridadeExcecao(
   minimo: number,
-  contexto: Contexto,
+  contexto: ComJustificativa,
 ): 'glosa' | 'pendenciaJustificativa' | 'auditoria' {
   if (minimo === 0) return 'glosa'
   return hasJustificativa(contexto, minimo) ? 'auditoria' : 'pendenciaJustificativa'
