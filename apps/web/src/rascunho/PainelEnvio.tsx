@@ -17,6 +17,8 @@ type PainelEnvioProps = {
   onSend: () => void
   isSending: boolean
   isJustificativaPedida: boolean
+  /** Characters that the events ask of the justification. */
+  minimoJustificativa: number
   previsao: ReactNode
   salvamento: ReactNode
 }
@@ -49,7 +51,9 @@ export function PainelEnvio(props: PainelEnvioProps) {
         <TextArea
           error={messageOf(destinos.justificativa)}
           hint={
-            props.isJustificativaPedida ? 'Algum evento pede; sem ela a guia fica aguardando.' : undefined
+            props.isJustificativaPedida
+              ? `Algum evento pede pelo menos ${props.minimoJustificativa} caracteres; sem isso a guia fica aguardando.`
+              : undefined
           }
           id={destinos.justificativa}
           isOptional={!props.isJustificativaPedida}

@@ -89,6 +89,7 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
         {isInteira && (
           <PainelEnvio
             isJustificativaPedida={form.isJustificativaPedida}
+            minimoJustificativa={form.minimoJustificativa}
             isSending={form.isSending}
             justificativa={conteudo.justificativa}
             messageOf={form.messageOf}

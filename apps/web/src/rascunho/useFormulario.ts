@@ -1,5 +1,6 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
+import { findMinimoPedido } from '@portal/domain/evento/justificativa.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { eventosDaGuiaQuery } from '../evento/evento.queries.ts'
@@ -80,6 +81,7 @@ export function useFormulario(guia: GuiaDetalhada, { partida, copia }: Abertura)
     previsao,
     conferencia,
     complementar,
+    minimoJustificativa: findMinimoPedido([...avaliacao.values()].flatMap(({ motivos }) => motivos)),
     isJustificativaPedida: passos.some(({ id }) => id === 'justificativa'),
     isSending: envio.isPending,
     errors,

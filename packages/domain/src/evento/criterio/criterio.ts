@@ -4,6 +4,7 @@ import type { CodigoGlosaMotivo } from '../../glosa/ajudaGlosa.ts'
 import { textoMotivo } from '../../glosa/glosaMotivo.ts'
 import type { DadosContexto, GuiaContexto, Item } from '../contexto.ts'
 import type { Contexto } from '../createContexto.ts'
+import { isJustificativaSuficiente } from '../justificativa.ts'
 import { type Lugar, toLugar } from '../lugar.ts'
 import type { CampoMotivo, Motivo, SeveridadeMotivo } from '../motivo.ts'
 import type { RegraEvento } from '../regraEvento.ts'
@@ -27,6 +28,10 @@ export type Criterio = (alvo: Alvo, contexto: Contexto) => readonly Motivo[]
 
 export const NENHUM: readonly Motivo[] = []
 
+/** The corrections that most criteria offer. */
+export const REMOVER = { tipo: 'removerItem', rotulo: 'Remover o evento' } as const
+export const JUSTIFICAR = { tipo: 'justificar', rotulo: 'Justificar a exceção' } as const
+
 export function createAlvo(
   item: Item,
   regra: RegraEvento,
@@ -49,7 +54,7 @@ export function createMotivo(
   codigoGlosa: CodigoGlosaMotivo,
   severidade: SeveridadeMotivo,
   campo: CampoMotivo,
-  resto: Pick<Motivo, 'possivelEm' | 'eventoAnterior' | 'reserva' | 'correcao'> = {},
+  resto: Pick<Motivo, 'possivelEm' | 'eventoAnterior' | 'reserva' | 'correcao' | 'justificativaMinima'> = {},
 ): Motivo {
   return { codigoGlosa, severidade, campo, texto: textoMotivo(codigoGlosa), ...resto }
 }
@@ -70,7 +75,7 @@ export const MINIMO_JUSTIFICATIVA = 20
 type ComJustificativa = Pick<DadosContexto, 'justificativa'>
 
 export function hasJustificativa(contexto: ComJustificativa, minimo: number): boolean {
-  return (contexto.justificativa?.trim().length ?? 0) >= minimo
+  return isJustificativaSuficiente(contexto.justificativa, minimo)
 }
 
 /**
@@ -84,3 +89,12 @@ export function toSeveridadeExcecao(
   if (minimo === 0) return 'glosa'
   return hasJustificativa(contexto, minimo) ? 'auditoria' : 'pendenciaJustificativa'
 }
+
+export type SeveridadeExcecao = ReturnType<typeof toSeveridadeExcecao>
+
+/** What an exception that waits for its justification says besides: how long that must be, and the way there. */
+export const pedeJustificativa = (
+  severidade: SeveridadeExcecao,
+  minimo: number,
+): Pick<Motivo, 'justificativaMinima' | 'correcao'> =>
+  severidade === 'pendenciaJustificativa' ? { justificativaMinima: minimo, correcao: JUSTIFICAR } : {}

@@ -2,13 +2,18 @@ import { birthdayAt } from '../../calendario/dataCivil.ts'
 import { erupcaoPossivelEm } from '../../dente/erupcao.ts'
 import type { DadosContexto, GuiaContexto } from '../contexto.ts'
 import type { Motivo } from '../motivo.ts'
-import { type Alvo, createMotivo, MINIMO_JUSTIFICATIVA, NENHUM, toSeveridadeExcecao } from './criterio.ts'
+import {
+  type Alvo,
+  createMotivo,
+  MINIMO_JUSTIFICATIVA,
+  NENHUM,
+  pedeJustificativa,
+  toSeveridadeExcecao,
+} from './criterio.ts'
 
 /** After this age a deciduous tooth is unusual; before the other, the extraction of a permanent molar is. */
 const IDADE_MAXIMA_DECIDUO = 14
 const IDADE_MINIMA_MOLAR = 6
-
-const JUSTIFICAR = { tipo: 'justificar', rotulo: 'Justificar a exceção' } as const
 
 /** What the age rules ask of a guide besides the item. */
 export type ContextoIdade = Pick<DadosContexto, 'associado' | 'justificativa'> & {
@@ -22,8 +27,10 @@ function createExcecao(
   resto: Pick<Motivo, 'possivelEm'>,
 ): Motivo {
   const severidade = toSeveridadeExcecao(MINIMO_JUSTIFICATIVA, contexto)
-  const correcao = severidade === 'pendenciaJustificativa' ? { correcao: JUSTIFICAR } : {}
-  return createMotivo('3003', severidade, campo, { ...resto, ...correcao })
+  return createMotivo('3003', severidade, campo, {
+    ...resto,
+    ...pedeJustificativa(severidade, MINIMO_JUSTIFICATIVA),
+  })
 }
 
 /** The event has an age, and the patient another. */
