@@ -73,6 +73,8 @@ async function authorise(
       decisao.recusados.map((recusado) => toRecusado(recusado, tabela)),
     )
   }
+  const cedo = julgados.filter(isDataCedo).map(toDataCedo)
+  if (cedo.length > 0) return fail('API-GTO-0016', cedo)
   const precos = await priceItens(db, fatos, itens)
   const eventos = julgados.map((julgado, i) => {
     const preco = precos[i] ?? { valorCentavos: 0, planoCentavos: 0, copartCentavos: 0 }
@@ -119,6 +121,17 @@ const pendentes: readonly StatusFicha[] = [
 /** Orthodontic guides go with their clinical form, which has its own screen. */
 const isFormatoOrtodontia = ({ codigoTipoAtendimento, codigoEspecialidade }: Guia): boolean =>
   (getTipoGuia(codigoTipoAtendimento)?.ortodontia ?? false) || isOrtodontia(codigoEspecialidade)
+
+/** Work lies after its authorisation (0014): what nobody has decided yet takes no date, and none is dropped unsaid. */
+const isDataCedo = ({ item, decisao }: Decidido): boolean =>
+  item.data !== undefined && decisao !== 'aprovado' && decisao !== 'negado'
+
+const toDataCedo = ({ item }: Decidido): DetalheErro => ({
+  item: item.sequencial,
+  campo: 'data',
+  mensagem:
+    'Este evento ainda depende de análise ou documento. Envie sem a data e informe-a depois da autorização.',
+})
 
 const toRepetido = (item: number): DetalheErro => ({
   item,
