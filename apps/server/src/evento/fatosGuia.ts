@@ -47,7 +47,7 @@ export async function loadFatosGuia(
   const { codigoCredenciado, codigoAssociado, numeroFicha, numeroFichaPrincipal } = guia
   const [associado, prontuario, principais, rascunho] = await Promise.all([
     findAssociado(db, codigoAssociado),
-    loadProntuario(db, codigoAssociado, codigoCredenciado, hoje),
+    loadProntuario(db, codigoAssociado, codigoCredenciado, hoje, guia.recemNato),
     numeroFichaPrincipal === null ? [] : listEventosGuia(db, codigoCredenciado, numeroFichaPrincipal),
     findRascunho(db, codigoCredenciado, numeroFicha),
   ])
