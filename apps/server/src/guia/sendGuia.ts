@@ -3,6 +3,7 @@ import type { guia } from '@portal/contract/guia.ts'
 import { isOrtodontia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import type { Item } from '@portal/domain/evento/contexto.ts'
 import { isBloqueante } from '@portal/domain/evento/criterio/criterio.ts'
+import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
 import { explainRecusaComplementar } from '@portal/domain/guia/recusaComplementar.ts'
 import { decideGuia, etapaAposEnvio } from '@portal/domain/guia/statusCalculado.ts'
 import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
@@ -65,7 +66,7 @@ async function authorise(
   const erros = [...listRepetidos(itens).map(toRepetido), ...julgados.flatMap(toErros)]
   if (erros.length > 0) fail('API-GTO-0015', erros)
 
-  const complementar = linha.statusFicha === statusFicha.senhaLiberadaComplementar
+  const complementar = isComplementar(linha)
   const decisao = decideGuia(julgados, complementar)
   if (!decisao.ok) {
     return fail(

@@ -1,6 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import { findMinimoPedido } from '@portal/domain/evento/justificativa.ts'
+import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { eventosDaGuiaQuery } from '../evento/evento.queries.ts'
@@ -34,7 +35,7 @@ export function useFormulario(guia: GuiaDetalhada, { partida, copia }: Abertura)
   const conteudo = toConteudo(estado)
   const regras = useRegrasDaGuia(contexto, imagens)
   const daTela = useAvaliacao(regras, edicao, estado.justificativa)
-  const complementar = guia.numeroFichaPrincipal !== null
+  const complementar = isComplementar(guia)
   const simulacao = useSimulacao(guia, conteudo, { regras, avaliacao: daTela }, salvamento)
   const { avaliacao, previsao, conferencia } = simulacao
   const exigidas = useImagensExigidas(edicao.itens, imagens, regras, avaliacao)
