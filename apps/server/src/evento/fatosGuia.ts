@@ -7,7 +7,7 @@ import { type Coparticipacao, type Preco, priceEvento } from '@portal/domain/eve
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { ImagemPresente } from '@portal/domain/imagem/imagemExigida.ts'
 import { type Associado, findAssociado } from '../associado/associado.store.ts'
-import type { Plano } from '../associado/plano.store.ts'
+import { findPlanoDaGuia, type Plano } from '../associado/plano.store.ts'
 import type { Db } from '../db/client.ts'
 import { type Guia, isAuditada } from '../guia/guia.store.ts'
 import { toPrazoGuia } from '../guia/prazoGuia.ts'
@@ -68,7 +68,7 @@ export async function loadFatosGuia(
     tabela,
     guia,
     associado,
-    plano: planos.find((plano) => plano.codigoPlano === guia.codigoPlano) ?? planos[0],
+    plano: findPlanoDaGuia(planos, guia),
     prontuario: {
       ...prontuario,
       historico: historico.filter((linha) => linha.numeroFicha !== numeroFicha),

@@ -14,6 +14,7 @@ import { type GuiaCarregada, toEstadoEvento } from '../guia/loadGuia.ts'
 import type { Handler } from '../http/handler.ts'
 import { warnPagamento } from './avisoPagamento.ts'
 import { type Evento, updateEventos } from './evento.store.ts'
+import { isEventoPedido } from './eventoPedido.ts'
 import { priceItens } from './fatosGuia.ts'
 
 /** What the patient confirmed was another day: the event is to be confirmed again. */
@@ -32,7 +33,7 @@ export const updateDataEvento: Handler<typeof evento.updateDataEvento> = async (
     efeito: async (carregada) => {
       const { guia } = carregada
       trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
-      const atual = carregada.eventos.find((candidato) => isPedido(candidato, body))
+      const atual = carregada.eventos.find((candidato) => isEventoPedido(candidato, body))
       if (!atual) return fail('API-GTO-0002')
       const fatos = await loadFatosData(db, await services.regras.get(), guia, hoje)
       const estadoAtual = stateWith(carregada, atual).evento
@@ -55,18 +56,6 @@ export const updateDataEvento: Handler<typeof evento.updateDataEvento> = async (
     },
   })
   return { ok: true }
-}
-
-type Corpo = Parameters<typeof updateDataEvento>[0]['body']
-
-function isPedido(candidato: Evento, corpo: Corpo): boolean {
-  const { codigoLocalizacao } = corpo
-  return (
-    candidato.sequencialInclusao === corpo.numeroSequencialInclusao &&
-    candidato.sequencialEvento === corpo.numeroSequencialEvento &&
-    candidato.codigoEvento === corpo.codigoEvento &&
-    (codigoLocalizacao === undefined || codigoLocalizacao === (candidato.dente ?? candidato.regiao))
-  )
 }
 
 /** The event at the price of its day; without one, at that of its authorisation. */

@@ -1,7 +1,7 @@
 import type { PartesDia, PartesDiaEvento } from '@portal/domain/evento/criterio/dia.ts'
 import { findJanelaData, findJanelaEvento, type JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import { findAssociado } from '../associado/associado.store.ts'
-import { listPlanos } from '../associado/plano.store.ts'
+import { findPlanoDaGuia, listPlanos } from '../associado/plano.store.ts'
 import { findContrato } from '../credenciado/contrato.store.ts'
 import type { Db } from '../db/client.ts'
 import { toPartesContexto } from '../evento/contexto.ts'
@@ -26,7 +26,7 @@ export async function loadFatosData(
     findContrato(db, guia.codigoCredenciado),
   ])
   if (!associado) throw new Error(`guide ${guia.numeroFicha} of an unknown member`)
-  const plano = planos.find(({ codigoPlano }) => codigoPlano === guia.codigoPlano) ?? planos[0]
+  const plano = findPlanoDaGuia(planos, guia)
   return {
     hoje,
     tabela,
