@@ -56,30 +56,6 @@ const CASOS: readonly Caso[] = [
     'pendenteJustificativa',
   ],
   [
-    'a linha negada por garantia não derruba a outra do mesmo dente',
-    item('85100200', '16', 'MD', 2),
-    {
-      guia: { itens: [RESINA] },
-      historico: [feito('85100196', '2026-10-21', { dente: '16', faces: 'O', proprio: true })],
-    },
-    [],
-    'aprovado',
-  ],
-  [
-    'a exodontia que prevalece, negada, deixa a resina',
-    RESINA,
-    { guia: { itens: [item('82000875', '16', '', 2)] }, plano: { eventosExcluidos: ['82000875'] } },
-    [],
-    'aprovado',
-  ],
-  [
-    'a linha que outra derruba não derruba uma terceira',
-    item('85100056', '16', '', 3),
-    { guia: { itens: [item('82000875', '16', '', 1), item('85200158', '16', '', 2)] } },
-    [],
-    'aprovado',
-  ],
-  [
     'refazer o próprio trabalho é garantia',
     RESINA,
     {
