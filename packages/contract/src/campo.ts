@@ -53,8 +53,11 @@ export const Dinheiro = Type.String({ pattern: '^-?[0-9]{1,10}\\.[0-9]{2}$' })
 /** Version of the guide that the caller has seen; a later one in the database refuses the write (409). */
 export const Versao = Type.Integer({ minimum: 1 })
 
-/** Text of a person, after the protected-text rule of Spec §5. TISS allows 500 characters. */
-export const Texto500 = Type.String({ minLength: 1, maxLength: 500 })
+/** Text of a person, after the protected-text rule of Spec §5. TISS allows 500 characters of what is kept. */
+export const Texto500 = Type.String({ minLength: 1, maxLength: 500, protegido: 'guardado' })
+
+/** The same while it is being typed: the spaces around it still belong to it, and it may be empty. */
+export const TextoDigitado = Type.String({ maxLength: 500, protegido: 'digitado' })
 
 /** Where the next page begins; opaque to the caller. */
 export const Cursor = Type.String({ minLength: 1, maxLength: 200 })

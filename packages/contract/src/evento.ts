@@ -11,6 +11,7 @@ import {
   Objeto,
   Sequencial,
 } from './campo.ts'
+import { JanelaData } from './guiaParte.ts'
 import { AjudaEvento, Motivo } from './motivo.ts'
 import { RegraEvento } from './regraEvento.ts'
 import { route } from './route.ts'
@@ -27,6 +28,8 @@ export const EventoGuia = Objeto({
   numeroSequencialInclusao: Sequencial,
   numeroSequencialEvento: Sequencial,
   dataRealizacao: Nulavel(Data),
+  /** The days on which it may be dated, in the guide's own answer; absent while it may not. */
+  janelaData: Type.Optional(JanelaData),
   dataAutorizacao: Nulavel(Data),
   tipoAcao: Nulavel(Type.String()),
   /** Spec §4, "Event authorization": 0 to 4. */

@@ -111,4 +111,9 @@ export const errosGuia = {
     'Lugar já ocupado',
     'A senha venceu e, desde então, um evento desta guia foi autorizado ou realizado em outra. Libere uma nova senha para os demais.',
   ),
+  'API-GTO-0055': erro(
+    422,
+    'Justificativa curta',
+    'A justificativa técnica tem menos caracteres do que os eventos desta guia pedem.',
+  ),
 } as const satisfies Record<string, ErrorEntry>

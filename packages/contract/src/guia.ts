@@ -228,7 +228,7 @@ export const guia = {
     summary: 'Responde à justificativa técnica pedida',
     body: Objeto({ numeroFicha: NumeroFicha, descricaoObservacao: Texto500 }),
     reply: SituacaoGuia,
-    errors: [...recusas, 'API-GTO-0019'],
+    errors: [...recusas, 'API-GTO-0019', 'API-GTO-0055'],
     permission: 'SOLIC_AUTO',
     patientData: true,
   }),

@@ -63,6 +63,8 @@ export const Motivo = Objeto({
     }),
   ),
   correcao: Type.Optional(Correcao),
+  /** With `pendenciaJustificativa`: the characters that a justification must have. */
+  justificativaMinima: Type.Optional(Type.Integer({ minimum: 1 })),
   natureza: Type.Optional(Type.Union([Type.Literal('administrativa'), Type.Literal('tecnica')])),
   /** Why, more closely than table 38 tells. */
   submotivo: Type.Optional(

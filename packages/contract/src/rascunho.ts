@@ -8,6 +8,7 @@ import {
   NumeroFicha,
   Objeto,
   Sequencial,
+  TextoDigitado,
   umLugarSo,
 } from './campo.ts'
 import { ContextoGuia } from './contextoGuia.ts'
@@ -30,8 +31,8 @@ export type ItemRascunho = Static<typeof ItemRascunho>
 
 const conteudo = {
   itens: Type.Array(ItemRascunho, { maxItems: 50 }),
-  observacao: Type.String({ maxLength: 500 }),
-  justificativa: Type.String({ maxLength: 500 }),
+  observacao: TextoDigitado,
+  justificativa: TextoDigitado,
   denticaoManual: Type.Optional(
     Type.Union([Type.Literal('permanente'), Type.Literal('decidua'), Type.Literal('mista')]),
   ),

@@ -46,6 +46,12 @@ export function choosePlano(planos: readonly Plano[], rede: string, codigoPlano?
   return planos.find((plano) => plano.rede === rede) ?? planos[0]
 }
 
+/** The plan that a guide was charged to; the principal one where the member has left that plan altogether. */
+export const findPlanoDaGuia = (
+  planos: readonly Plano[],
+  { codigoPlano }: { codigoPlano: string },
+): Plano | undefined => planos.find((plano) => plano.codigoPlano === codigoPlano) ?? planos[0]
+
 /** What the rule engine needs to know of a plan. */
 export const toPlanoContexto = (plano: Plano): PlanoContexto => ({
   codigo: plano.codigoPlano,

@@ -34,17 +34,20 @@ export const getEvento: Handler<typeof elegibilidade.getEvento> = async (context
     item: { sequencial: 1, codigoEvento, dente, regiao, faces, quantidade: 1 },
     unitarioCentavos: precos.get(codigoEvento) ?? 0,
   }
+  const coberturas = new Map(planos.map((plano) => [plano, judgeCobertura(pergunta, plano)] as const))
+  const cobrado = choosePlano(planos, contrato.rede)
+  const cobertura = cobrado && coberturas.get(cobrado)
   return {
     codigoEvento,
     descricao,
     local,
     facesMinimo,
     facesMaximo,
-    ...judgeCobertura(pergunta, choosePlano(planos, contrato.rede)),
-    planos: planos.map((plano) => ({
+    ...(cobertura ?? judgeCobertura(pergunta, undefined)),
+    planos: [...coberturas].map(([plano, doPlano]) => ({
       codigoPlano: plano.codigoPlano,
       nomePlano: plano.nome,
-      ...judgeCobertura(pergunta, plano),
+      ...doPlano,
     })),
     especialidades: contrato.especialidades
       .filter((codigo) => regra.especialidades.includes(codigo))

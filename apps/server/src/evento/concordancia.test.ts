@@ -157,6 +157,14 @@ const CASOS: readonly Caso[] = [
     [{ codigoEvento: '81000030' }],
     [['3016', 'glosa']],
   ],
+  // What falls stands against nothing: here the consultation that was denied.
+  [
+    'urgência ao lado de consulta negada',
+    { atendido: true },
+    1,
+    [{ codigoEvento: '81000030' }, { codigoEvento: '81000049' }],
+    [],
+  ],
   [
     'seio maxilar na mandíbula',
     {},

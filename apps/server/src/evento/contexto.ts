@@ -22,17 +22,21 @@ export type Prontuario = {
   contrato: Contrato
 }
 
-/** One round trip: what the evaluation needs of the patient and of the provider. */
+/**
+ * One round trip: what the evaluation needs of the patient and of the provider. Of the patient that `recemNato` names:
+ * the card's own or the newborn attended under it, whose mouth is not the mother's.
+ */
 export async function loadProntuario(
   db: Db,
   codigoAssociado: string,
   codigoCredenciado: number,
   hoje: string,
+  recemNato = false,
 ): Promise<Prontuario> {
   const [planos, registros, dentesAusentes, contrato] = await Promise.all([
     listPlanos(db, codigoAssociado),
-    listProntuario(db, codigoAssociado, hoje),
-    listDentesAusentes(db, codigoAssociado),
+    listProntuario(db, codigoAssociado, hoje, recemNato),
+    recemNato ? [] : listDentesAusentes(db, codigoAssociado),
     findContrato(db, codigoCredenciado),
   ])
   return { planos, ...registros, dentesAusentes, contrato }

@@ -7,9 +7,9 @@ import { type Coparticipacao, type Preco, priceEvento } from '@portal/domain/eve
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { ImagemPresente } from '@portal/domain/imagem/imagemExigida.ts'
 import { type Associado, findAssociado } from '../associado/associado.store.ts'
-import type { Plano } from '../associado/plano.store.ts'
+import { findPlanoDaGuia, type Plano } from '../associado/plano.store.ts'
 import type { Db } from '../db/client.ts'
-import type { Guia } from '../guia/guia.store.ts'
+import { type Guia, isAuditada } from '../guia/guia.store.ts'
 import { toPrazoGuia } from '../guia/prazoGuia.ts'
 import { findRascunho } from '../rascunho/rascunho.store.ts'
 import { loadProntuario, type Prontuario, toDadosContexto } from './contexto.ts'
@@ -47,7 +47,7 @@ export async function loadFatosGuia(
   const { codigoCredenciado, codigoAssociado, numeroFicha, numeroFichaPrincipal } = guia
   const [associado, prontuario, principais, rascunho] = await Promise.all([
     findAssociado(db, codigoAssociado),
-    loadProntuario(db, codigoAssociado, codigoCredenciado, hoje),
+    loadProntuario(db, codigoAssociado, codigoCredenciado, hoje, guia.recemNato),
     numeroFichaPrincipal === null ? [] : listEventosGuia(db, codigoCredenciado, numeroFichaPrincipal),
     findRascunho(db, codigoCredenciado, numeroFicha),
   ])
@@ -68,7 +68,7 @@ export async function loadFatosGuia(
     tabela,
     guia,
     associado,
-    plano: planos.find((plano) => plano.codigoPlano === guia.codigoPlano) ?? planos[0],
+    plano: findPlanoDaGuia(planos, guia),
     prontuario: {
       ...prontuario,
       historico: historico.filter((linha) => linha.numeroFicha !== numeroFicha),
@@ -115,7 +115,7 @@ export function createContextoGuia(fatos: FatosGuia, julgamento: Julgamento): Co
       itens,
       itensPrincipal,
       solicitanteInformado: isSolicitanteInformado(guia),
-      auditada: guia.statusAuditoria === 'AUDITADO',
+      auditada: isAuditada(guia),
     },
     imagens: imagens.map(({ momento: quando, dente, eventos }) => ({
       momento: quando,

@@ -1,7 +1,7 @@
 import type { evento } from '@portal/contract/evento.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { priceEvento } from '@portal/domain/evento/price.ts'
-import { listPlanos } from '../associado/plano.store.ts'
+import { findPlanoDaGuia, listPlanos } from '../associado/plano.store.ts'
 import { findContrato } from '../credenciado/contrato.store.ts'
 import { findGuia } from '../guia/guia.store.ts'
 import type { Handler } from '../http/handler.ts'
@@ -24,7 +24,7 @@ export const getValor: Handler<typeof evento.getValor> = async (context) => {
   const precos = await listPrecos(db, contrato.rede, [codigo], hoje)
   const unitario = precos.get(codigo)
   if (unitario === undefined) return fail('API-GTO-0006')
-  const plano = planos.find(({ codigoPlano }) => codigoPlano === guia.codigoPlano)
+  const plano = findPlanoDaGuia(planos, guia)
   const preco = priceEvento(unitario, codigo, query.quantidade, toCoparticipacao(plano))
   return { valor: toValor(preco.valorCentavos), valorCopart: toValor(preco.copartCentavos) }
 }

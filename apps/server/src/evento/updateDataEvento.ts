@@ -9,10 +9,12 @@ import { applyAcao } from '../guia/applyAcao.ts'
 import { semAssinatura } from '../guia/assinatura.ts'
 import { toDetalheData } from '../guia/datasEnvio.ts'
 import type { Guia } from '../guia/guia.store.ts'
-import { type FatosData, findJanela, loadFatosData } from '../guia/janela.ts'
+import { type FatosData, findJanelaDoEvento, loadFatosData } from '../guia/janela.ts'
 import { type GuiaCarregada, toEstadoEvento } from '../guia/loadGuia.ts'
 import type { Handler } from '../http/handler.ts'
+import { warnPagamento } from './avisoPagamento.ts'
 import { type Evento, updateEventos } from './evento.store.ts'
+import { isEventoPedido } from './eventoPedido.ts'
 import { priceItens } from './fatosGuia.ts'
 
 /** What the patient confirmed was another day: the event is to be confirmed again. */
@@ -31,15 +33,17 @@ export const updateDataEvento: Handler<typeof evento.updateDataEvento> = async (
     efeito: async (carregada) => {
       const { guia } = carregada
       trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
-      const atual = carregada.eventos.find((candidato) => isPedido(candidato, body))
+      const atual = carregada.eventos.find((candidato) => isEventoPedido(candidato, body))
       if (!atual) return fail('API-GTO-0002')
       const fatos = await loadFatosData(db, await services.regras.get(), guia, hoje)
       const estadoAtual = stateWith(carregada, atual).evento
-      const janela = body.data === null ? { ate: hoje } : findJanela(fatos)
+      const janela = body.data === null ? { ate: hoje } : findJanelaDoEvento(fatos, atual)
       const recusa = motivoData(estadoAtual, body.data ?? hoje, hoje, janela)
       if (recusa) return fail('API-GTO-0016', [toDetalheData(atual.sequencialInclusao, recusa)])
       const datado = await priceDatado(db, fatos, guia, { ...atual, ...semToken, dataRealizacao: body.data })
-      await updateEventos(db, sessao.codigoCredenciado, guia.numeroFicha, [datado])
+      const eventos = carregada.eventos.map((cada) => (cada === atual ? datado : cada))
+      const avisados = await warnPagamento(db, fatos.tabela, { ...carregada, eventos }, hoje)
+      await updateEventos(db, sessao.codigoCredenciado, guia.numeroFicha, avisados)
       return {
         resultado: undefined,
         calculado: { codigoEtapaAtual: etapaAposData(stateWith(carregada, datado).estado) },
@@ -52,18 +56,6 @@ export const updateDataEvento: Handler<typeof evento.updateDataEvento> = async (
     },
   })
   return { ok: true }
-}
-
-type Corpo = Parameters<typeof updateDataEvento>[0]['body']
-
-function isPedido(candidato: Evento, corpo: Corpo): boolean {
-  const { codigoLocalizacao } = corpo
-  return (
-    candidato.sequencialInclusao === corpo.numeroSequencialInclusao &&
-    candidato.sequencialEvento === corpo.numeroSequencialEvento &&
-    candidato.codigoEvento === corpo.codigoEvento &&
-    (codigoLocalizacao === undefined || codigoLocalizacao === (candidato.dente ?? candidato.regiao))
-  )
 }
 
 /** The event at the price of its day; without one, at that of its authorisation. */

@@ -10,10 +10,10 @@ import { isEvidencia } from '../imagem/congelada.ts'
 import { freezeImagens } from '../imagem/imagem.store.ts'
 import { enqueuePasso } from '../job/passo.ts'
 import { alignProntuario, lockProntuario } from '../prontuario/prontuario.store.ts'
-import { findPrazo } from './findPrazo.ts'
 import { type Guia, type MudancaGuia, updateGuia } from './guia.store.ts'
 import { type acaoEventosImagem, type acaoRemocao, insertHistorico } from './historico.store.ts'
 import { type GuiaCarregada, loadGuia } from './loadGuia.ts'
+import { findPrazoResposta } from './prazoResposta.ts'
 import { type CodigoRecusa, codigosRecusa } from './recusa.tables.ts'
 import { toAutor, toSituacao } from './situacao.ts'
 
@@ -121,7 +121,7 @@ export async function applyNaTravada<A extends NomeAcao, T>(
     ...destino,
     versao: guia.versao + 1,
   }
-  if (moved) nova.prazo = await findPrazo(ator.db, await ator.services.regras.get(), nova, ator.hoje)
+  if (moved) nova.prazo = await findPrazoResposta(ator.db, await ator.services.regras.get(), nova, ator.hoje)
   if (isEvidencia(acao)) await freezeImagens(ator.db, guia.numeroFicha, acao, ator.agora)
   await Promise.all([
     updateGuia(ator.db, nova, ator.agora),

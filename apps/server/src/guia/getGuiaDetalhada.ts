@@ -8,7 +8,7 @@ import { isPresa, isViva } from './complementarViva.ts'
 import { findGuia, listComplementares } from './guia.store.ts'
 import { listPassos } from './historico.store.ts'
 import { listImagensPresentes } from './imagemPresente.store.ts'
-import { findJanela, loadFatosData } from './janela.ts'
+import { findJanela, findJanelaDoEvento, loadFatosData } from './janela.ts'
 import { loadGuia, toGuiaCarregada } from './loadGuia.ts'
 import { listOcorrencias } from './ocorrencia.store.ts'
 import { toGuiaDetalhada } from './reply.ts'
@@ -53,5 +53,6 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
     rascunho,
     passos,
     janela: fatos && findJanela(fatos),
+    janelaDoEvento: fatos && ((evento) => findJanelaDoEvento(fatos, evento)),
   })
 }

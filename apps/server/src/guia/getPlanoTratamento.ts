@@ -16,7 +16,7 @@ export const getPlanoTratamento: Handler<typeof guia.getPlanoTratamento> = async
   trilha({ codigoAssociado })
   const [tabela, { historico }, guias] = await Promise.all([
     services.regras.get(),
-    listProntuario(db, codigoAssociado, hoje),
+    listProntuario(db, codigoAssociado, hoje, false),
     listEmAndamento(db, sessao.codigoCredenciado, codigoAssociado),
   ])
   const numeros = guias.map(({ numeroFicha }) => numeroFicha)

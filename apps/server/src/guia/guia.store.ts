@@ -41,6 +41,10 @@ export type Guia = {
   valorTotalCentavos: number
 }
 
+/** Whether a person, or the policy in one's place, has judged the guide. */
+export const isAuditada = ({ statusAuditoria }: Pick<Guia, 'statusAuditoria'>): boolean =>
+  statusAuditoria === 'AUDITADO'
+
 export const colunasGuia = `
   g.numero_ficha as "numeroFicha", g.codigo_credenciado as "codigoCredenciado",
   g.codigo_associado as "codigoAssociado", g.codigo_plano as "codigoPlano",

@@ -1,17 +1,18 @@
-import type { PartesDia } from '@portal/domain/evento/criterio/dia.ts'
-import { findJanelaData, type JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
+import type { PartesDia, PartesDiaEvento } from '@portal/domain/evento/criterio/dia.ts'
+import { findJanelaData, findJanelaEvento, type JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import { findAssociado } from '../associado/associado.store.ts'
-import { listPlanos } from '../associado/plano.store.ts'
+import { findPlanoDaGuia, listPlanos } from '../associado/plano.store.ts'
 import { findContrato } from '../credenciado/contrato.store.ts'
 import type { Db } from '../db/client.ts'
 import { toPartesContexto } from '../evento/contexto.ts'
-import type { FatosPreco } from '../evento/fatosGuia.ts'
+import type { Evento } from '../evento/evento.store.ts'
+import { type FatosPreco, toItem } from '../evento/fatosGuia.ts'
 import type { TabelaRegras } from '../evento/regras.ts'
-import type { Guia } from './guia.store.ts'
+import { type Guia, isAuditada } from './guia.store.ts'
 import { toPrazoGuia } from './prazoGuia.ts'
 
 /** Who and what the day and the price of a guide's work depend on. */
-export type FatosData = FatosPreco & { partes: PartesDia }
+export type FatosData = FatosPreco & { partes: PartesDia & PartesDiaEvento }
 
 export async function loadFatosData(
   db: Db,
@@ -25,18 +26,31 @@ export async function loadFatosData(
     findContrato(db, guia.codigoCredenciado),
   ])
   if (!associado) throw new Error(`guide ${guia.numeroFicha} of an unknown member`)
-  const plano = planos.find(({ codigoPlano }) => codigoPlano === guia.codigoPlano) ?? planos[0]
+  const plano = findPlanoDaGuia(planos, guia)
   return {
     hoje,
     tabela,
     plano,
     prontuario: { contrato },
     partes: {
+      hoje,
+      justificativa: guia.justificativaTecnica ?? undefined,
       ...toPartesContexto(associado, plano, contrato),
-      guia: toPrazoGuia(guia, contrato.rede, tabela),
+      guia: {
+        ...toPrazoGuia(guia, contrato.rede, tabela),
+        recemNato: guia.recemNato,
+        auditada: isAuditada(guia),
+      },
     },
   }
 }
 
 /** The days on which the guide's events may be dated. */
 export const findJanela = ({ partes, hoje }: FatosData): JanelaData => findJanelaData(partes, hoje)
+
+/** The days on which one event may be dated: the guide's, without those on which its own rule would not be paid. */
+export function findJanelaDoEvento(fatos: FatosData, evento: Evento): JanelaData {
+  const janela = findJanela(fatos)
+  const regra = fatos.tabela.find(evento.codigoEvento)
+  return regra ? findJanelaEvento(janela, toItem(evento), regra, fatos.partes) : janela
+}

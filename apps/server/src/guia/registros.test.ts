@@ -55,6 +55,26 @@ describe('guia.sendJustificativa', () => {
     expect(await send(numeroFicha)).toMatchObject({ status: 409, codigo: 'API-GTO-0019' })
   })
 
+  it.each(['Terceiro canal.', '  Terceiro canal.     ', '"Terceiro" <canal>.##'])(
+    'is refused in its field while it is too short for the event: %j',
+    async (descricaoObservacao) => {
+      const numeroFicha = await createPendente(t, 'justificativa')
+      const body = { numeroFicha, descricaoObservacao }
+      const recusa = await t.call(guia.sendJustificativa, { body }, { as })
+      expect(recusa).toMatchObject({ status: 422, codigo: 'API-GTO-0055' })
+      expect(JSON.parse(String(recusa.raw)).detalhes).toEqual([
+        {
+          campo: 'descricaoObservacao',
+          mensagem: 'A justificativa deste caso pede pelo menos 20 caracteres; esta tem 15.',
+        },
+      ])
+      const { statusFicha, justificativaTecnica } = (
+        await t.call(guia.getGuiaDetalhada, { query: { numeroFicha } }, { as })
+      ).body
+      expect({ statusFicha, justificativaTecnica }).toEqual({ statusFicha: 4, justificativaTecnica: null })
+    },
+  )
+
   it('is kept with the guide and among its observations', async () => {
     const numeroFicha = await createPendente(t, 'justificativa')
     await send(numeroFicha)

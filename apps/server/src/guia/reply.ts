@@ -4,9 +4,10 @@ import type { PassoHistorico } from '@portal/contract/guiaParte.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { acoes, nascimentos } from '@portal/domain/guia/acao.tables.ts'
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
-import { loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
+import { isEventoPagavel, loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
 import { sumValores } from '@portal/domain/guia/valoresGuia.ts'
 import type { Static } from 'typebox'
+import type { Evento } from '../evento/evento.store.ts'
 import type { TabelaRegras } from '../evento/regras.ts'
 import { toEventoGuia, toEventosValorados } from '../evento/reply.ts'
 import { type findRascunho, toRascunho } from '../rascunho/rascunho.store.ts'
@@ -29,6 +30,7 @@ type Partes = {
   passos: readonly Passo[]
   /** Absent while no event may be dated. */
   janela: JanelaData | undefined
+  janelaDoEvento: ((evento: Evento) => JanelaData) | undefined
 }
 
 export function toGuiaDetalhada(
@@ -68,7 +70,11 @@ export function toGuiaDetalhada(
     justificativaTecnica: guia.justificativaTecnica,
     prazo: guia.prazo,
     versao: guia.versao,
-    eventos: eventos.map((evento) => toEventoGuia(evento, guia.statusFicha, tabela, permissoes)),
+    eventos: eventos.map((evento) => ({
+      ...toEventoGuia(evento, guia.statusFicha, tabela, permissoes),
+      ...(partes.janelaDoEvento &&
+        isEventoPagavel(evento) && { janelaData: toJanela(partes.janelaDoEvento(evento)) }),
+    })),
     imagensExigidas,
     ocorrencias: partes.ocorrencias.map(({ numeroOcorrencia, criadaEm }) => ({
       numeroOcorrencia,

@@ -1,7 +1,8 @@
 import type { guia } from '@portal/contract/guia.ts'
 import { isEventoParaToken } from '@portal/domain/guia/condicao.ts'
 import { loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
-import { type Evento, updateEventos } from '../evento/evento.store.ts'
+import { updateEventos } from '../evento/evento.store.ts'
+import { isEventoPedido } from '../evento/eventoPedido.ts'
 import type { Handler } from '../http/handler.ts'
 import { applyAcao } from './applyAcao.ts'
 
@@ -14,7 +15,7 @@ export const requestToken: Handler<typeof guia.requestToken> = async (context) =
     efeito: async ({ guia: linha, eventos, estado }) => {
       trilha({ codigoAssociado: linha.codigoAssociado, objeto: `guia ${linha.numeroFicha}` })
       const pedidos = body.eventos.map((pedido) => {
-        const i = eventos.findIndex((evento) => isPedido(evento, pedido))
+        const i = eventos.findIndex((evento) => isEventoPedido(evento, pedido))
         const [evento, carregado] = [eventos[i], loadGuiaState(estado).eventos[i]]
         if (!evento || !carregado) {
           const mensagem = `A guia não tem o evento ${pedido.codigoEvento}.`
@@ -35,11 +36,3 @@ export const requestToken: Handler<typeof guia.requestToken> = async (context) =
   })
   return situacao
 }
-
-type Pedido = Parameters<typeof requestToken>[0]['body']['eventos'][number]
-
-const isPedido = (evento: Evento, pedido: Pedido): boolean =>
-  evento.sequencialInclusao === pedido.numeroSequencialInclusao &&
-  evento.sequencialEvento === pedido.numeroSequencialEvento &&
-  evento.codigoEvento === pedido.codigoEvento &&
-  (pedido.codigoLocalizacao === undefined || pedido.codigoLocalizacao === (evento.dente ?? evento.regiao))

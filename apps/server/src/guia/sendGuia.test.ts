@@ -193,6 +193,25 @@ describe('guia.sendGuia', () => {
   })
 })
 
+it.each([
+  ['an image', ENDODONTIA],
+  ['a justification', ENDODONTIA_ATIPICA],
+])('guia.sendGuia refuses the day of what still waits for %s, instead of dropping it', async (_nome, um) => {
+  const numeroFicha = await releaseGuia(t)
+  const comData = { ...um, data: '21/11/2026', numeroSequenciaInclusao: 2 }
+  const recusa = await sendEventos(t, numeroFicha, [{ ...RESTAURACAO, data: '21/11/2026' }, comData])
+  expect(recusa).toMatchObject({ status: 422, codigo: 'API-GTO-0016' })
+  expect(JSON.parse(String(recusa.raw)).detalhes).toMatchObject([
+    { item: 2, campo: 'data', mensagem: expect.stringMatching(/informe-a depois da autorização\.$/) },
+  ])
+  expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 8 })
+  const aceita = await sendEventos(t, numeroFicha, [
+    { ...RESTAURACAO, data: '21/11/2026' },
+    { ...um, numeroSequenciaInclusao: 2 },
+  ])
+  expect(aceita.status).toBe(200)
+})
+
 describe('guia.sendGuia refuses', () => {
   const semFace = { ...RESTAURACAO, codigoFace: null }
   it.each<[string, string, number, EventoEnvio[], Opcoes, object[]]>([

@@ -3,6 +3,7 @@ import type { guia } from '@portal/contract/guia.ts'
 import { isOrtodontia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import type { Item } from '@portal/domain/evento/contexto.ts'
 import { isBloqueante } from '@portal/domain/evento/criterio/criterio.ts'
+import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
 import { explainRecusaComplementar } from '@portal/domain/guia/recusaComplementar.ts'
 import { decideGuia, etapaAposEnvio } from '@portal/domain/guia/statusCalculado.ts'
 import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
@@ -65,7 +66,7 @@ async function authorise(
   const erros = [...listRepetidos(itens).map(toRepetido), ...julgados.flatMap(toErros)]
   if (erros.length > 0) fail('API-GTO-0015', erros)
 
-  const complementar = linha.statusFicha === statusFicha.senhaLiberadaComplementar
+  const complementar = isComplementar(linha)
   const decisao = decideGuia(julgados, complementar)
   if (!decisao.ok) {
     return fail(
@@ -73,6 +74,8 @@ async function authorise(
       decisao.recusados.map((recusado) => toRecusado(recusado, tabela)),
     )
   }
+  const cedo = julgados.filter(isDataCedo).map(toDataCedo)
+  if (cedo.length > 0) return fail('API-GTO-0016', cedo)
   const precos = await priceItens(db, fatos, itens)
   const eventos = julgados.map((julgado, i) => {
     const preco = precos[i] ?? { valorCentavos: 0, planoCentavos: 0, copartCentavos: 0 }
@@ -119,6 +122,17 @@ const pendentes: readonly StatusFicha[] = [
 /** Orthodontic guides go with their clinical form, which has its own screen. */
 const isFormatoOrtodontia = ({ codigoTipoAtendimento, codigoEspecialidade }: Guia): boolean =>
   (getTipoGuia(codigoTipoAtendimento)?.ortodontia ?? false) || isOrtodontia(codigoEspecialidade)
+
+/** Work lies after its authorisation (0014): what nobody has decided yet takes no date, and none is dropped unsaid. */
+const isDataCedo = ({ item, decisao }: Decidido): boolean =>
+  item.data !== undefined && decisao !== 'aprovado' && decisao !== 'negado'
+
+const toDataCedo = ({ item }: Decidido): DetalheErro => ({
+  item: item.sequencial,
+  campo: 'data',
+  mensagem:
+    'Este evento ainda depende de análise ou documento. Envie sem a data e informe-a depois da autorização.',
+})
 
 const toRepetido = (item: number): DetalheErro => ({
   item,

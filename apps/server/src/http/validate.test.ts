@@ -64,3 +64,37 @@ describe.each(entradas)('the code of an event in %s', (_nome, route, toParts) =>
     expect(() => read(codigo)).toThrow(expect.objectContaining({ codigo: 'API-GEN-0001' }))
   })
 })
+
+describe('protected text (Spec §5)', () => {
+  const kept = 'x'.repeat(500)
+  const justificar = (descricaoObservacao: string) =>
+    createValidate(guia.sendJustificativa)({ ...nada, body: { numeroFicha: 1, descricaoObservacao } })
+  const salvar = (justificativa: string) =>
+    createValidate(rascunho.saveRascunho)({
+      ...nada,
+      body: { numeroFicha: 1, revisaoBase: 0, itens: [], observacao: '', justificativa },
+    })
+
+  it.each([
+    ['what is stripped', `"${kept}"#<>`],
+    ['the spaces around it', `  ${kept}\n`],
+  ])('of 500 characters is not too long for %s', (_nome, texto) => {
+    expect(justificar(texto)).toEqual({ body: { numeroFicha: 1, descricaoObservacao: kept } })
+  })
+
+  it('is too long by what would be kept', () => {
+    const recusa = {
+      codigo: 'API-GEN-0001',
+      detalhes: [{ campo: 'descricaoObservacao', mensagem: 'Texto longo demais.' }],
+    }
+    expect(() => justificar(`"${kept}x"`)).toThrow(expect.objectContaining(recusa))
+  })
+
+  it('of which nothing is left goes on as it came, for its operation to refuse', () => {
+    expect(justificar('##')).toEqual({ body: { numeroFicha: 1, descricaoObservacao: '##' } })
+  })
+
+  it('keeps its spaces while it is typed', () => {
+    expect(salvar(`"${kept.slice(1)} "`)).toMatchObject({ body: { justificativa: `${kept.slice(1)} ` } })
+  })
+})

@@ -1,5 +1,6 @@
 import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { Route } from '@portal/contract/route.ts'
+import { protectTexto, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import type { TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import { Falha } from './falha.ts'
@@ -20,29 +21,45 @@ function* listIlegiveis(value: unknown, campo: string): Iterable<string> {
   }
 }
 
-/** Whether some field of the schema may be typed under a mask. */
-const hasMascara = (schema: TSchema): boolean => JSON.stringify(schema).includes('"mascara":true')
+/** A text as the field's schema has it kept. */
+type Forma = (text: string, schema: TSchema) => string
 
-/** The value with its masked fields as they are kept: digits alone. */
-function unmask(schema: TSchema | undefined, value: unknown): unknown {
+/** The value with its texts in another form, each by the schema of its field. */
+function reform(schema: TSchema | undefined, value: unknown, forma: Forma): unknown {
   if (!schema) return value
-  if (typeof value === 'string') {
-    return 'mascara' in schema ? value.replace(/\D/g, '') : value
-  }
+  if (typeof value === 'string') return forma(value, schema)
   const { properties, items } = schema as { properties?: Record<string, TSchema>; items?: TSchema }
-  if (Array.isArray(value)) return value.map((item) => unmask(items, item))
+  if (Array.isArray(value)) return value.map((item) => reform(items, item, forma))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([nome, campo]) => [nome, unmask(properties?.[nome], campo)]),
+    Object.entries(value).map(([nome, campo]) => [nome, reform(properties?.[nome], campo, forma)]),
   )
+}
+
+/** Whether some field of the schema says this of itself. */
+const hasField = (schema: TSchema, keyword: 'mascara' | 'protegido'): boolean =>
+  JSON.stringify(schema).includes(`"${keyword}":`)
+
+/** Typed under a mask: digits alone. */
+const unmask: Forma = (text, schema) => ('mascara' in schema ? text.replace(/\D/g, '') : text)
+
+/**
+ * Protected text (Spec §5) is counted as it will be kept. Of which nothing would be left stays, for its operation to
+ * ask for a text.
+ */
+const protect: Forma = (text, schema) => {
+  if (!('protegido' in schema)) return text
+  return schema.protegido === 'guardado' ? toTextoGuardado(text) || text : protectTexto(text)
 }
 
 /** JSON is taken as it is; text of an address is first converted to the schema's numbers and booleans. */
 function compile(part: keyof RawInput, schema: TSchema): Check {
   const validator: Validator = Compile(schema)
-  const isMascarado = hasMascara(schema)
+  const isMascarado = hasField(schema, 'mascara')
+  const isProtegido = hasField(schema, 'protegido')
   return (raw) => {
-    const value = part === 'body' ? raw : validator.Convert(raw)
+    const typed = part === 'body' ? raw : validator.Convert(raw)
+    const value = isProtegido ? reform(schema, typed, protect) : typed
     if (!validator.Check(value)) throw new Falha('API-GEN-0001', describe(part, validator, value))
     const ilegiveis = [...listIlegiveis(value, '')]
     if (ilegiveis.length > 0) {
@@ -51,7 +68,7 @@ function compile(part: keyof RawInput, schema: TSchema): Check {
         ilegiveis.map((campo) => ({ campo, mensagem: 'Texto com caractere inválido.' })),
       )
     }
-    return isMascarado ? unmask(schema, value) : value
+    return isMascarado ? reform(schema, value, unmask) : value
   }
 }
 

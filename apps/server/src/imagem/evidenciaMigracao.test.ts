@@ -1,71 +1,48 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { createDatabaseFrom, dropDatabase, urlOfDatabase, withClient } from '../db/databases.ts'
-import { migrate, migrationsFolder } from '../db/migrate.ts'
-import { grantDatabase } from '../db/roles.ts'
-
-const { superuserUrl, migratorUrl } = inject('database')
-const database = `evidencia_${process.pid}`
-const antes = mkdtempSync(path.join(tmpdir(), 'migracoes-'))
-
-beforeAll(async () => {
-  cpSync(migrationsFolder(), antes, { recursive: true, filter: (file) => !/\/(001[5-9]|00[2-9])/.test(file) })
-  await createDatabaseFrom(superuserUrl, 'template1', database)
-  await withClient(urlOfDatabase(superuserUrl, database), (client) => grantDatabase(client, database))
-  await migrate(urlOfDatabase(migratorUrl, database), antes)
-})
-afterAll(async () => {
-  await dropDatabase(superuserUrl, database)
-  rmSync(antes, { recursive: true })
-})
+import { expect, test } from 'vitest'
+import { insertGuiaAntiga, migrateAntigo } from '../db/bancoAntigo.fixture.ts'
 
 const imagem = (ficha: number, sequencial: number, dente: string | null, removida: string | null = null) =>
   [ficha, sequencial, dente, `${ficha}-${sequencial}`, removida] as const
 
 test('the images of a running installation answer for what they did, and are frozen by what counted on them', async () => {
-  const linhas = await withClient(urlOfDatabase(superuserUrl, database), async (client) => {
-    // Nothing but the rows that the migration reads: no provider and no patient is there.
-    await client.query('set session_replication_role = replica')
-    await client.query(
-      `insert into guia (numero_ficha, codigo_credenciado, codigo_associado, codigo_plano, codigo_especialidade,
-                         codigo_tipo_atendimento, status_ficha, codigo_etapa, senha, validade_senha, liberada_em,
-                         atualizada_em)
-       select n, 1, '1', '1', 1, 1, 8, 1, 'S' || n, '2027-01-01', now(), now() from generate_series(1, 3) n`,
-    )
-    await client.query(
-      `insert into evento_guia (numero_ficha, sequencial_inclusao, codigo_credenciado, codigo_associado, codigo_evento,
+  const linhas = await migrateAntigo(
+    15,
+    async (client) => {
+      for (const numeroFicha of [1, 2, 3]) await insertGuiaAntiga(client, { numeroFicha })
+      await client.query(
+        `insert into evento_guia (numero_ficha, sequencial_inclusao, codigo_credenciado, codigo_associado, codigo_evento,
                                 dente, regiao, quantidade, valor_centavos, copart_centavos, autorizacao)
        values (1, 1, 1, '1', '85200158', '16', null, 1, 1, 0, 1), (1, 2, 1, '1', '82000883', null, 'ASAI', 1, 1, 0, 1)`,
-    )
-    await client.query(`insert into rascunho_guia values (2, 1, 1, $1, now())`, [
-      JSON.stringify({ itens: [{ sequencial: 7, codigoEvento: '85200158', dente: '26', quantidade: 1 }] }),
-    ])
-    await client.query(
-      `insert into historico_guia (numero_ficha, codigo_credenciado, em, autor, acao, para_status, para_etapa)
-       values (1, 1, '2026-01-02', 'x', 'send', 2, 2), (1, 1, '2026-01-03', 'x', 'sign', 1, 3)`,
-    )
-    for (const linha of [
-      imagem(1, 1, null),
-      imagem(1, 2, '16'),
-      imagem(1, 3, '16', '2026-01-05'),
-      imagem(2, 1, null),
-      imagem(3, 1, null),
-    ]) {
+      )
+      await client.query(`insert into rascunho_guia values (2, 1, 1, $1, now())`, [
+        JSON.stringify({ itens: [{ sequencial: 7, codigoEvento: '85200158', dente: '26', quantidade: 1 }] }),
+      ])
       await client.query(
-        `insert into imagem_guia (numero_ficha, sequencial, codigo_credenciado, codigo_associado, nome_arquivo, tipo,
+        `insert into historico_guia (numero_ficha, codigo_credenciado, em, autor, acao, para_status, para_etapa)
+       values (1, 1, '2026-01-02', 'x', 'send', 2, 2), (1, 1, '2026-01-03', 'x', 'sign', 1, 3)`,
+      )
+      for (const linha of [
+        imagem(1, 1, null),
+        imagem(1, 2, '16'),
+        imagem(1, 3, '16', '2026-01-05'),
+        imagem(2, 1, null),
+        imagem(3, 1, null),
+      ]) {
+        await client.query(
+          `insert into imagem_guia (numero_ficha, sequencial, codigo_credenciado, codigo_associado, nome_arquivo, tipo,
                                   bytes, momento, dente, sha256, enviada_em, removida_em)
          values ($1, $2, 1, '1', 'a.png', 'image/png', 1, 'inicial', $3, $4, '2026-01-01', $5)`,
-        [...linha],
+          [...linha],
+        )
+      }
+    },
+    async (client) => {
+      const { rows } = await client.query(
+        `select numero_ficha || '/' || sequencial as imagem, eventos, congelada_por as por from imagem_guia order by 1`,
       )
-    }
-    await migrate(urlOfDatabase(migratorUrl, database))
-    const { rows } = await client.query(
-      `select numero_ficha || '/' || sequencial as imagem, eventos, congelada_por as por from imagem_guia order by 1`,
-    )
-    return rows
-  })
+      return rows
+    },
+  )
   expect(linhas).toEqual([
     {
       imagem: '1/1',

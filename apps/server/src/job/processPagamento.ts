@@ -2,6 +2,7 @@ import { decideEvento } from '@portal/domain/evento/decideEvento.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { withoutAviso } from '../evento/avisoPagamento.ts'
 import { type Evento, updateEventos } from '../evento/evento.store.ts'
 import { createContextoGuia, evaluateItens, loadFatosGuia, toItem } from '../evento/fatosGuia.ts'
 import type { Efeito } from '../guia/applyAcao.ts'
@@ -34,7 +35,7 @@ async function pay({ db, services, hoje, carregada }: Execucao): Promise<Efeito<
 function payEvento(evento: Evento, motivos: readonly Motivo[]): Evento {
   const devidoCentavos = evento.valorCentavos - evento.copartCentavos
   if (decideEvento(motivos) === 'aprovado') {
-    return { ...evento, valorPagoCentavos: devidoCentavos, valorGlosadoCentavos: 0 }
+    return { ...withoutAviso(evento), valorPagoCentavos: devidoCentavos, valorGlosadoCentavos: 0 }
   }
   return { ...evento, valorPagoCentavos: 0, valorGlosadoCentavos: devidoCentavos, motivos: [...motivos] }
 }

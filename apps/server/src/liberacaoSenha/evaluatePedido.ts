@@ -9,6 +9,7 @@ import { choosePlano, listPlanos, type Plano } from '../associado/plano.store.ts
 import { type Contrato, findContrato } from '../credenciado/contrato.store.ts'
 import type { Db } from '../db/client.ts'
 import { toPartesContexto } from '../evento/contexto.ts'
+import { toDetalheGlosa } from '../evento/detalheGlosa.ts'
 import type { TabelaRegras } from '../evento/regras.ts'
 
 /** Each refusal's code in the catalogue. */
@@ -61,10 +62,7 @@ export async function evaluatePedido(
 
 /** What a refusal adds to its code: the literal denials, and the day on which it ends. */
 export function detalhesOf(decisao: Extract<DecisaoLiberacao, { ok: false }>): DetalheErro[] {
-  const motivos = decisao.motivos.map(({ codigoGlosa, texto }) => ({
-    mensagem: `${texto} (${codigoGlosa})`,
-    codigoGlosa,
-  }))
+  const motivos = decisao.motivos.map(toDetalheGlosa)
   const dia = decisao.possivelEm
   return dia
     ? [

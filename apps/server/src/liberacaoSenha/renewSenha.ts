@@ -5,6 +5,7 @@ import { isBloqueante } from '@portal/domain/evento/criterio/criterio.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import { renewValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
 import type { Db } from '../db/client.ts'
+import { toDetalheGlosa } from '../evento/detalheGlosa.ts'
 import { createContextoGuia, evaluateItens, loadFatosGuia, toItem } from '../evento/fatosGuia.ts'
 import type { TabelaRegras } from '../evento/regras.ts'
 import { applyAcao } from '../guia/applyAcao.ts'
@@ -28,13 +29,7 @@ export const renewSenha: Handler<typeof liberacaoSenha.renewSenha> = async (cont
       const tabela = await services.regras.get()
       const { partes, prontuario } = await loadFatosData(db, tabela, guia, hoje)
       const glosas = listMotivosAssociado(hoje, partes).filter(({ severidade }) => severidade === 'glosa')
-      if (glosas.length > 0) {
-        const detalhes = glosas.map(({ codigoGlosa, texto }) => ({
-          mensagem: `${texto} (${codigoGlosa}).`,
-          codigoGlosa,
-        }))
-        return fail('API-GTO-0052', detalhes)
-      }
+      if (glosas.length > 0) return fail('API-GTO-0052', glosas.map(toDetalheGlosa))
       const perdidos = await listPerdidos(db, tabela, carregada, hoje)
       if (perdidos.length > 0) return fail('API-GTO-0054', perdidos)
       const prazo = tabela.findPrazoSenha(prontuario.contrato.rede, guia.codigoTipoAtendimento, hoje)
@@ -69,10 +64,6 @@ async function listPerdidos(
     justificativa: guia.justificativaTecnica,
   })
   return evaluateItens(contexto).flatMap(({ item, motivos }) =>
-    motivos.filter(isBloqueante).map(({ texto, codigoGlosa }) => ({
-      item: item.sequencial,
-      mensagem: `${texto} (${codigoGlosa}).`,
-      codigoGlosa,
-    })),
+    motivos.filter(isBloqueante).map((motivo) => ({ item: item.sequencial, ...toDetalheGlosa(motivo) })),
   )
 }

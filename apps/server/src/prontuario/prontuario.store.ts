@@ -25,16 +25,20 @@ const list = statement<Linha>(
   'prontuario.list',
   `select codigo_evento as "codigoEvento", dente, regiao, faces, data, reservado_ate as "reservadoAte", proprio,
           numero_ficha as "numeroFicha", sequencial_inclusao as "sequencialInclusao", ordem
-     from prontuario_associado($1, $2)`,
+     from prontuario_associado($1, $2, $3)`,
 )
 
-/** The record as it stands on a day: what was done, newest first, and what is reserved. */
+/**
+ * The record as it stands on a day: what was done, newest first, and what is reserved. A newborn under the mother's card
+ * has a record of its own.
+ */
 export async function listProntuario(
   db: Db,
   codigoAssociado: string,
   hoje: string,
+  recemNato: boolean,
 ): Promise<{ historico: LinhaHistorico[]; reservas: LinhaReserva[] }> {
-  const linhas = await db.query(list, [codigoAssociado, hoje])
+  const linhas = await db.query(list, [codigoAssociado, hoje, recemNato])
   return {
     historico: linhas.flatMap(({ data, ...linha }) => (data === null ? [] : { ...linha, data })),
     reservas: linhas.flatMap(({ reservadoAte, ...linha }) =>

@@ -1,6 +1,7 @@
 import type { rascunho } from '@portal/contract/rascunho.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { isErroFormulario } from '@portal/domain/evento/criterio/criterio.ts'
+import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
 import { decideGuia } from '@portal/domain/guia/statusCalculado.ts'
 import { createContextoGuia, evaluateItens, loadFatosGuia, priceItens } from '../evento/fatosGuia.ts'
 import { toMotivosItem } from '../evento/reply.ts'
@@ -35,8 +36,8 @@ export const simulateGuia: Handler<typeof rascunho.simulateGuia> = async (contex
 }
 
 /** The status that the guide would take; null for a form that is not taken, and for what a complementary guide refuses. */
-function predictStatus(decididos: readonly Decidido[], { numeroFichaPrincipal }: Guia): number | null {
+function predictStatus(decididos: readonly Decidido[], guia: Guia): number | null {
   if (decididos.length === 0 || decididos.some(({ motivos }) => motivos.some(isErroFormulario))) return null
-  const decisao = decideGuia(decididos, numeroFichaPrincipal !== null)
+  const decisao = decideGuia(decididos, isComplementar(guia))
   return decisao.ok ? decisao.statusFicha : null
 }

@@ -23,6 +23,11 @@ const rotulosDecididos: Readonly<Partial<Record<Motivo['severidade'], string>>> 
   auditoria: 'Em auditoria',
 }
 
+/** Told when the event is dated: what its payment would say of that day. */
+const noPagamento = { rotulo: 'Pagamento seria negado', tom: 'perigo' } as const
+
+const isDoPagamento = ({ severidade, campo }: Motivo): boolean => severidade === 'aviso' && campo === 'data'
+
 /** Whose authorised event holds the place: the practice's own guide by its number, another's only as another's. */
 function describeReserva({ proprio, numeroFicha, reservadoAte }: NonNullable<Motivo['reserva']>): string {
   const onde = proprio ? `na sua guia ${numeroFicha ?? ''}` : 'por outra clínica'
@@ -46,7 +51,7 @@ export function MotivoList({ motivos, ajudas = [], action, isDecidida = false }:
       {motivos.map((motivo) => {
         const { codigoGlosa, severidade, texto, possivelEm, eventoAnterior, reserva, submotivo } = motivo
         const ajuda = ajudas.find((linha) => linha.codigoGlosa === codigoGlosa)
-        const { rotulo, tom } = severidades[severidade]
+        const { rotulo, tom } = isDoPagamento(motivo) ? noPagamento : severidades[severidade]
         return (
           <li className={styles.motivo} key={`${codigoGlosa}-${motivo.campo}`}>
             <p className={styles.linha}>

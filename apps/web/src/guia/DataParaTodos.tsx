@@ -8,7 +8,7 @@ import { DatePicker } from '../ui/field/DatePicker.tsx'
 import { listPagaveis } from './acao/eventosPagaveis.ts'
 import { readProblema } from './CelulaData.tsx'
 import styles from './DataParaTodos.module.css'
-import { findJanela } from './janela.ts'
+import { findJanela, findJanelaDoEvento } from './janela.ts'
 
 type DataParaTodosProps = {
   guia: GuiaDetalhada
@@ -26,9 +26,7 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
   const alvo = semData.length > 0 ? semData : pagaveis
   if (pagaveis.length < 2) return null
   const apply = () => {
-    const aprovado: AutorizacaoEvento = autorizacaoEvento.aprovado
-    const problema =
-      data === '' ? 'Informe a data.' : readProblema(data, { autorizacao: aprovado }, today(), janela)
+    const problema = data === '' ? 'Informe a data.' : readProblemaDeTodos(data, guia, alvo)
     setErro(problema)
     if (!problema) void onApply(alvo, data)
   }
@@ -47,4 +45,20 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
       </Button>
     </div>
   )
+}
+
+/** Why the date does not fit the guide or, by its name, one of the events. */
+function readProblemaDeTodos(
+  data: string,
+  guia: GuiaDetalhada,
+  eventos: readonly EventoGuia[],
+): string | undefined {
+  const aprovado: { autorizacao: AutorizacaoEvento } = { autorizacao: autorizacaoEvento.aprovado }
+  const daGuia = readProblema(data, aprovado, today(), findJanela(guia))
+  if (daGuia) return daGuia
+  for (const evento of eventos) {
+    const problema = readProblema(data, aprovado, today(), findJanelaDoEvento(guia, evento))
+    if (problema) return `${evento.descricao}: ${problema}`
+  }
+  return undefined
 }

@@ -6,7 +6,7 @@ import { Badge } from '../ui/data/Badge.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { DataParaTodos } from './DataParaTodos.tsx'
 import { EventoGuiaLinha } from './EventoGuiaLinha.tsx'
-import { findJanela } from './janela.ts'
+import { findJanelaDoEvento } from './janela.ts'
 import { lugares } from './lugares.ts'
 import { toEstadoGuia } from './toEstadoGuia.ts'
 import { useDatas } from './useDatas.ts'
@@ -15,7 +15,6 @@ import { useDatas } from './useDatas.ts'
 export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
   const { eventos } = guia
   const isDatavel = motivoBloqueio(toEstadoGuia(guia), 'updateDataEvento') === undefined
-  const janela = findJanela(guia)
   const hasPagamento = eventos.some(({ valorPago, valorGlosado }) => valorPago || valorGlosado)
   const { save, isSalvando } = useDatas(guia)
   const onData = (evento: EventoGuia, data: string | null) => void save([evento], data)
@@ -59,7 +58,7 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
                 evento={evento}
                 hasPagamento={hasPagamento}
                 isDatavel={isDatavel}
-                janela={janela}
+                janela={findJanelaDoEvento(guia, evento)}
                 key={evento.numeroSequencialInclusao}
                 onData={onData}
                 ordem={indice + 1}

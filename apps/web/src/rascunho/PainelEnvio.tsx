@@ -18,16 +18,22 @@ type PainelEnvioProps = {
   onSend: () => void
   isSending: boolean
   necessidade: Necessidade
+  /** Characters that the events ask of the justification. */
+  minimoJustificativa: number
   previsao: ReactNode
   salvamento: ReactNode
 }
 
-const hints: Readonly<Record<Necessidade, string | undefined>> = {
-  pedida: 'Algum evento pede; sem ela a guia fica aguardando.',
+const hints: Readonly<Record<Exclude<Necessidade, 'pedida'>, string | undefined>> = {
   opcional: undefined,
   inutil: 'A guia complementar não usa justificativa: nenhum evento passa por causa dela.',
   nenhuma: undefined,
 }
+
+const hintOf = (necessidade: Necessidade, minimo: number) =>
+  necessidade === 'pedida'
+    ? `Algum evento pede pelo menos ${minimo} caracteres; sem isso a guia fica aguardando.`
+    : hints[necessidade]
 
 /** Beside the work: what is missing, what would happen, the texts and the one button that matters. */
 export function PainelEnvio(props: PainelEnvioProps) {
@@ -57,7 +63,7 @@ export function PainelEnvio(props: PainelEnvioProps) {
         {necessidade !== 'nenhuma' && (
           <TextArea
             error={messageOf(destinos.justificativa)}
-            hint={hints[necessidade]}
+            hint={hintOf(necessidade, props.minimoJustificativa)}
             id={destinos.justificativa}
             isOptional={necessidade === 'opcional'}
             label="Justificativa técnica"

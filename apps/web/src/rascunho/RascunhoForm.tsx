@@ -88,6 +88,7 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
       <aside aria-label="Envio da guia" className={styles.lado}>
         {isInteira && (
           <PainelEnvio
+            minimoJustificativa={form.minimoJustificativa}
             isSending={form.isSending}
             justificativa={conteudo.justificativa}
             messageOf={form.messageOf}

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { sumValores, toValorEstimado } from './totais.ts'
+import { sumTotais, toValorEstimado } from './totais.ts'
 
 const preco = { codigoEvento: '85100200', valor: '85.90', valorCopart: '17.18' }
 const item = { sequencial: 1, codigoEvento: '85100200', quantidade: 1 }
 
-const seria = (valores: Parameters<typeof sumValores>[0][number]['valores'], isNegada = false) => ({
+const seria = (valores: Parameters<typeof sumTotais>[0][number]['valores'], isNegada = false) => ({
   valores,
   isNegada,
 })
 
-const show = ({ valor, valorNegado, valorCopart }: ReturnType<typeof sumValores>) =>
+const show = ({ valor, valorNegado, valorCopart }: ReturnType<typeof sumTotais>) =>
   [valor, valorNegado, valorCopart].map((texto) => texto?.replace(/\s/, ' '))
 
-describe('sumValores', () => {
+describe('sumTotais', () => {
   it('sums cents, not fractions', () => {
-    const totais = sumValores([seria(preco), seria({ valor: '0.10', valorCopart: '0.20' })])
+    const totais = sumTotais([seria(preco), seria({ valor: '0.10', valorCopart: '0.20' })])
     expect(show(totais)).toEqual(['R$ 86,00', undefined, 'R$ 17,38'])
   })
 
   it('tells apart what would be denied, of which the patient owes nothing', () => {
-    const totais = sumValores([
+    const totais = sumTotais([
       seria({ valor: '85.00', valorCopart: '8.50' }),
       seria({ valor: '520.00', valorCopart: '52.00' }, true),
     ])
@@ -27,7 +27,7 @@ describe('sumValores', () => {
   })
 
   it('tells how many items have no value', () => {
-    expect(sumValores([seria(preco), seria(null), seria(undefined)]).semValor).toBe(2)
+    expect(sumTotais([seria(preco), seria(null), seria(undefined)]).semValor).toBe(2)
   })
 })
 

@@ -27,7 +27,7 @@ export type Totais = {
 type Parcela = { valores: Valor | null | undefined; isNegada: boolean }
 
 /** Sums in cents, as the person reads them: nobody owes a part of what is denied. */
-export function sumValores(parcelas: readonly Parcela[]): Totais {
+export function sumTotais(parcelas: readonly Parcela[]): Totais {
   const sum = (campo: keyof Valor, somadas: readonly Parcela[]) =>
     formatReais(
       somadas.reduce((total, { valores }) => total + (valores ? (toCentavos(valores[campo]) ?? 0) : 0), 0),

@@ -1,5 +1,6 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
+import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { eventosDaGuiaQuery } from '../evento/evento.queries.ts'
@@ -34,10 +35,13 @@ export function useFormulario(guia: GuiaDetalhada, { partida, copia }: Abertura)
   const conteudo = toConteudo(estado)
   const regras = useRegrasDaGuia(contexto, imagens)
   const daTela = useAvaliacao(regras, edicao, estado.justificativa)
-  const complementar = guia.numeroFichaPrincipal !== null
+  const complementar = isComplementar(guia)
   const simulacao = useSimulacao(guia, conteudo, { regras, avaliacao: daTela }, salvamento)
   const { avaliacao, previsao, conferencia } = simulacao
-  const necessidade = useJustificativa({ regras, edicao, avaliacao, complementar }, estado.justificativa)
+  const { necessidade, minimoJustificativa } = useJustificativa(
+    { regras, edicao, avaliacao, complementar },
+    estado.justificativa,
+  )
   const exigidas = useImagensExigidas(edicao.itens, imagens, regras, avaliacao)
   const inclusao = useInclusao(regras, eventos, dispatch)
   const totais = useTotais(numeroFicha, edicao.itens, contexto.precos, avaliacao)
@@ -84,6 +88,7 @@ export function useFormulario(guia: GuiaDetalhada, { partida, copia }: Abertura)
     conferencia,
     complementar,
     necessidade,
+    minimoJustificativa,
     isSending: envio.isPending,
     errors,
     tentativa,

@@ -1,3 +1,4 @@
+import { findMinimoPedido } from '@portal/domain/evento/justificativa.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { useMemo, useState } from 'react'
 import type { Edicao } from './edicao.ts'
@@ -28,5 +29,8 @@ export function useJustificativa({ regras, edicao, avaliacao, complementar }: Ju
     () => (hasEfeito ? evaluateRascunho(regras, edicao, '') : avaliacao),
     [hasEfeito, regras, edicao, avaliacao],
   )
-  return toNecessidade(semTexto, complementar, isEscrita)
+  return {
+    necessidade: toNecessidade(semTexto, complementar, isEscrita),
+    minimoJustificativa: findMinimoPedido([...semTexto.values()].flatMap(({ motivos }) => motivos)),
+  }
 }

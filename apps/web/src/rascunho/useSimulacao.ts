@@ -1,6 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { Motivo } from '@portal/contract/motivo.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
+import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
@@ -63,13 +64,14 @@ export type Simulacao = {
  * the facts are fetched again.
  */
 export function useSimulacao(
-  { numeroFicha, numeroFichaPrincipal }: GuiaDetalhada,
+  guia: GuiaDetalhada,
   conteudo: Conteudo,
   { regras, avaliacao }: { regras: RegrasDaGuia; avaliacao: Avaliacao },
   { fase, revisao }: Salvamento,
 ): Simulacao {
   const queryClient = useQueryClient()
-  const complementar = numeroFichaPrincipal !== null
+  const { numeroFicha } = guia
+  const complementar = isComplementar(guia)
   const { itens } = conteudo
   const justificativa = toTextoGuardado(conteudo.justificativa)
   const isSalvo = fase === 'salvo'

@@ -3,7 +3,7 @@ import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import { useQueries } from '@tanstack/react-query'
 import { valorQuery } from '../evento/evento.queries.ts'
 import type { Avaliacao } from './evaluateRascunho.ts'
-import { sumValores, type Totais, toValorEstimado } from './totais.ts'
+import { sumTotais, type Totais, toValorEstimado } from './totais.ts'
 
 /** Value and co-payment of the whole draft, from the same answers and the same forecast as its rows. */
 export function useTotais(
@@ -17,7 +17,7 @@ export function useTotais(
       valorQuery(numeroFicha, codigoEvento, Math.max(1, quantidade)),
     ),
   })
-  return sumValores(
+  return sumTotais(
     itens.map((item, indice) => {
       const resposta = respostas[indice]?.data
       return {

@@ -49,7 +49,10 @@ export type Contexto = DadosContexto & {
   readonly ausentes: ReadonlySet<string>
   /** Tooth to the first thing done to it. */
   readonly dentesTratados: ReadonlyMap<string, EventoFeito>
+  /** What stands against another line. */
   readonly linhas: readonly LinhaGuia[]
+  /** What answers for what another line presumes. */
+  readonly apoios: readonly LinhaGuia[]
   readonly exclusoesPorLado: ReadonlyMap<string, readonly ExclusaoOrientada[]>
   readonly temRadiologia: boolean
   readonly temClinico: boolean
@@ -174,6 +177,7 @@ export function createContexto(dados: DadosContexto): Contexto {
     ausentes: new Set(dados.dentesAusentes),
     dentesTratados,
     linhas,
+    apoios: linhas,
     exclusoesPorLado: indexExclusoes(dados.exclusoes),
     temRadiologia: proprias.some((linha) => linha.regra?.radiologia === true),
     temClinico: proprias.some((linha) => linha.regra?.radiologia === false),

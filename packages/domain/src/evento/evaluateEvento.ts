@@ -12,6 +12,7 @@ import {
   isBloqueante,
   isErroFormulario,
 } from './criterio/criterio.ts'
+import { listNoPagamento } from './criterio/dia.ts'
 import { criterioDocumento } from './criterio/documento.ts'
 import { criterioEncaminhamento } from './criterio/encaminhamento.ts'
 import { criterioForma } from './criterio/forma.ts'
@@ -20,11 +21,8 @@ import { criterioIncompatibilidade } from './criterio/incompatibilidade.ts'
 import { criterioLimite } from './criterio/limite.ts'
 import { criterioPaciente } from './criterio/paciente.ts'
 import { listMotivosRequisito } from './criterio/requisito.ts'
+import { withoutNegadas } from './linhasVivas.ts'
 import type { Motivo } from './motivo.ts'
-
-/** Group 7, second half: the earlier event that the item presumes. */
-const criterioRequisito: Criterio = (alvo, contexto) =>
-  listMotivosRequisito(alvo, contexto, (linha) => isNegada(linha, contexto))
 
 /** The order of evaluation. A group tells everything that it finds; the first one that blocks is the last. */
 const GRUPOS: readonly (readonly Criterio[])[] = [
@@ -33,7 +31,7 @@ const GRUPOS: readonly (readonly Criterio[])[] = [
   [criterioCarencia],
   [criterioCobertura],
   [criterioForma],
-  [criterioPaciente, criterioRequisito],
+  [criterioPaciente, listMotivosRequisito],
   [criterioFrequencia, criterioIncompatibilidade],
   [criterioDocumento],
   [criterioLimite],
@@ -46,17 +44,15 @@ const GRUPOS: readonly (readonly Criterio[])[] = [
  */
 export function evaluateEvento(item: Item, contexto: Contexto): readonly Motivo[] {
   const regra = contexto.regras(item.codigoEvento)
-  if (!regra) return [createMotivo('3001', 'erroFormulario', 'codigoEvento')]
+  if (!regra) return [semRegra()]
   const alvo = createAlvo(item, regra, contexto)
-  const motivos = listMotivos(alvo, contexto)
+  const motivos = listMotivos(alvo, getVivo(contexto))
   // A form that cannot be taken is told even where something before it denies: the guide would be stored with it.
   if (isPreenchida(contexto) && motivos.some(isBloqueante) && !motivos.some(isErroFormulario)) {
     motivos.push(...criterioForma(alvo, contexto).filter(isErroFormulario))
   }
   // Before payment, what needed a person counts until one has looked at the guide.
-  return contexto.momento === 'pagamento' && contexto.guia.auditada
-    ? motivos.filter((motivo) => motivo.severidade !== 'auditoria')
-    : motivos
+  return contexto.momento === 'pagamento' ? listNoPagamento(motivos, contexto.guia) : motivos
 }
 
 function listMotivos(alvo: Alvo, contexto: Contexto): Motivo[] {
@@ -68,15 +64,23 @@ function listMotivos(alvo: Alvo, contexto: Contexto): Motivo[] {
   return motivos
 }
 
-/**
- * Whether a line is denied, apart from what it presumes itself: two lines that presume each other would never end.
- * The lines of a main guide were authorised, and at payment so was every line.
- */
-function isNegada({ item, regra, principal }: LinhaGuia, contexto: Contexto): boolean {
-  if (principal || contexto.momento === 'pagamento') return false
-  if (!regra) return true
-  const alvo = createAlvo(item, { ...regra, requerEvento: [] }, contexto)
-  return listMotivos(alvo, contexto).some(isBloqueante)
+/** What the engine says of a line of the guide, for the other lines. */
+function judgeLinha({ item, regra }: LinhaGuia, contexto: Contexto): readonly Motivo[] {
+  if (!regra) return [semRegra()]
+  return listMotivos(createAlvo(item, regra, contexto), contexto)
+}
+
+const semRegra = (): Motivo => createMotivo('3001', 'erroFormulario', 'codigoEvento')
+
+// All the items of a guide are judged in one context: which of them stand is told once.
+const vivos = new WeakMap<Contexto, Contexto>()
+
+function getVivo(contexto: Contexto): Contexto {
+  const pronto = vivos.get(contexto)
+  if (pronto) return pronto
+  const vivo = withoutNegadas(contexto, judgeLinha)
+  vivos.set(contexto, vivo)
+  return vivo
 }
 
 /** Whether a form is being filled or sent: eligibility asks before there is one, payment after it was taken. */

@@ -11,7 +11,7 @@ export type Exclusao = {
   readonly onde: 'dente' | 'regiao' | 'beneficiario'
   /**
    * `mesmoDia` also looks into the history; `mesmaGuia` looks at the guide and its main guide; `antes` at what was
-   * done or authorised before: with `prevalece` of `a`, only `b` gives way to an earlier `a`.
+   * done before, never at what is only authorised: with `prevalece` of `a`, only `b` gives way to an earlier `a`.
    */
   readonly quando: 'mesmoDia' | 'mesmaGuia' | 'antes'
   /** With `antes`: how many days back count; all of them when absent. */

@@ -79,6 +79,8 @@ export type Motivo = {
     readonly numeroFicha?: number
   }
   readonly correcao?: Correcao
+  /** With `pendenciaJustificativa`: the characters that a justification must have. */
+  readonly justificativaMinima?: number
   /** What kind of denial it is, once it was decided. */
   readonly natureza?: NaturezaGlosa
   /** Why, more closely than table 38 tells. */

@@ -117,6 +117,22 @@ function evaluate(
   return evaluateEvento(item, createContexto(dados))
 }
 
+/** Whether the second guide denies an own line that the first one did not: what it stood against may rise. */
+function isOutraDerrubada(
+  item: Item,
+  antes: readonly Item[],
+  depois: readonly Item[],
+  historicos: readonly [readonly EventoHistorico[], readonly EventoHistorico[]],
+  situacao: Mudancas,
+): boolean {
+  const isNegada = (outra: Item, itens: readonly Item[], historico: readonly EventoHistorico[]) =>
+    decideEvento(evaluate(outra, itens, historico, situacao)) === 'negado'
+  return antes.some(
+    (outra) =>
+      outra !== item && isNegada(outra, depois, historicos[1]) && !isNegada(outra, antes, historicos[0]),
+  )
+}
+
 /** Groups whose presence in the history is what another event asks for. */
 const EXIGIDOS = new Set(REGRAS_EVENTO.flatMap((regra) => regra.requerEvento.flatMap((r) => r.grupos)))
 
@@ -145,12 +161,13 @@ describe('evento: propriedades do motor', { timeout: 60_000 }, () => {
     )
   })
 
-  it('mais histórico nunca transforma negativa em aprovação, salvo o evento que outro exige', () => {
+  it('mais histórico nunca transforma negativa em aprovação, salvo o evento que outro exige ou que derruba outra linha', () => {
     fc.assert(
       fc.property(umaGuia, umHistorico, umEvento, umaSituacao, (itens, historico, novo, situacao) => {
         fc.pre(!isExigido(novo))
         for (const item of itens) {
           if (decideEvento(evaluate(item, itens, historico, situacao)) !== 'negado') continue
+          if (isOutraDerrubada(item, itens, itens, [historico, [...historico, novo]], situacao)) continue
           expect(decideEvento(evaluate(item, itens, [...historico, novo], situacao))).toBe('negado')
         }
       }),
@@ -158,17 +175,43 @@ describe('evento: propriedades do motor', { timeout: 60_000 }, () => {
     )
   })
 
-  it('mais linhas depois da guia nunca aprovam sozinhas uma linha negada por outro motivo que não um requisito', () => {
+  it('mais linhas depois da guia nunca aprovam sozinhas uma linha negada por outro motivo que não um requisito, a não ser que derrubem outra', () => {
     fc.assert(
       fc.property(umaGuia, umItem, umaSituacao, (itens, extra, situacao) => {
         fc.pre(!isExigido({ ...extra, data: HOJE, proprio: true }))
         const maior = [...itens, { ...extra, sequencial: itens.length + 1 }]
         for (const item of itens) {
           if (decideEvento(evaluate(item, itens, [], situacao)) !== 'negado') continue
+          if (isOutraDerrubada(item, itens, maior, [[], []], situacao)) continue
           expect(decideEvento(evaluate(item, maior, [], situacao))).toBe('negado')
         }
       }),
       { numRuns: 300 },
+    )
+  })
+
+  it('uma linha negada não muda a resposta de nenhuma outra linha da guia', () => {
+    fc.assert(
+      fc.property(umaGuia, umHistorico, umaSituacao, (itens, historico, situacao) => {
+        const resto = { ...situacao, momento: 'envio' } as const
+        const julgados = itens.map((item) => ({ item, motivos: evaluate(item, itens, historico, resto) }))
+        // A form that is wrong refuses the whole guide, and both kinds in one guide refuse each other.
+        fc.pre(
+          !julgados.some(({ motivos }) => motivos.some(({ severidade }) => severidade === 'erroFormulario')),
+        )
+        const vivos = julgados
+          .filter(({ motivos }) => decideEvento(motivos) !== 'negado')
+          .map(({ item }) => item)
+        for (const { item, motivos } of julgados) {
+          const juntos = vivos.includes(item)
+            ? vivos
+            : [...vivos, item].toSorted((a, b) => a.sequencial - b.sequencial)
+          const codigos = (lista: readonly Motivo[]) =>
+            lista.map(({ codigoGlosa, severidade }) => [codigoGlosa, severidade])
+          expect(codigos(evaluate(item, juntos, historico, resto))).toEqual(codigos(motivos))
+        }
+      }),
+      { numRuns: 600 },
     )
   })
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../calendario/dataCivil.ts'
-import { createDados, item } from '../evento/contexto.fixture.ts'
+import { addDays, birthdayAt } from '../calendario/dataCivil.ts'
+import { createDados, item, type Mudancas } from '../evento/contexto.fixture.ts'
 import { createContexto } from '../evento/createContexto.ts'
 import type { PartesDia } from '../evento/criterio/dia.ts'
 import { evaluateEvento } from '../evento/evaluateEvento.ts'
-import { findJanelaData, motivoData } from './dataRealizacao.ts'
+import { findRegraEvento } from '../evento/eventos.tables.ts'
+import { findJanelaData, findJanelaEvento, motivoData } from './dataRealizacao.ts'
 
 const hoje = '2026-11-21'
 const aprovado = { autorizacao: 4 } as const
@@ -122,4 +123,87 @@ it('refuses every day that payment would deny, and no other', () => {
       expect([dia, motivoData(aprovado, dia, hoje, janela) !== undefined]).toEqual([dia, glosas.length > 0])
     }
   }
+})
+
+/** Every rule of an event that hangs on its day: too old, too young, a tooth to come, still waiting. */
+const EVENTOS_COM_DIA: readonly (readonly [
+  string,
+  ReturnType<typeof item>,
+  Mudancas,
+  desde: string,
+  ate: string | null,
+])[] = [
+  [
+    'selante, 17 anos no meio',
+    item('84000074', '16', 'O'),
+    { associado: { nascimento: '2009-11-16' } },
+    '2026-11-10',
+    '2026-11-15',
+  ],
+  [
+    'selante, 17 anos antes',
+    item('84000074', '16', 'O'),
+    { associado: { nascimento: '2009-11-10' } },
+    '2026-11-10',
+    null,
+  ],
+  [
+    'implante, 18 anos no meio',
+    item('82000980', '16'),
+    { associado: { nascimento: '2008-11-16' } },
+    '2026-11-16',
+    hoje,
+  ],
+  [
+    'resina antes de o dente nascer',
+    item('85100196', '17', 'O'),
+    { associado: { nascimento: '2016-11-15' } },
+    '2026-11-15',
+    hoje,
+  ],
+  [
+    'carência no meio',
+    item('85100196', '16', 'O'),
+    { associado: { inclusao: '2026-09-16' }, plano: { carencias: { dentistica: 60 } } },
+    '2026-11-15',
+    hoje,
+  ],
+  ['sem idade', item('85100196', '16', 'O'), {}, '2026-11-10', hoje],
+]
+
+describe('findJanelaEvento', () => {
+  it.each(EVENTOS_COM_DIA)('%s', (_nome, alvo, mudanca, desde, ate) => {
+    const regra = findRegraEvento(alvo.codigoEvento)
+    if (!regra) throw new Error('no rule')
+    const daGuia = { ...guia, codigoEspecialidade: regra.especialidades[0], itens: [alvo] }
+    const imagens = (['inicial', 'final'] as const).map((momento) => ({ momento, dente: alvo.dente }))
+    const credenciado = { especialidades: regra.especialidades }
+    const dados = createDados({ ...mudanca, imagens, credenciado, guia: daGuia, momento: 'pagamento' })
+    const janela = findJanelaEvento(findJanelaData(dados, hoje), alvo, regra, dados)
+    if (ate !== null) expect(janela.desde).toBe(desde)
+    expect(janela.ate).toBe(ate)
+    for (let dia = '2026-11-10'; dia <= hoje; dia = addDays(dia, 1)) {
+      const datado = { ...alvo, data: dia }
+      const contexto = createContexto({ ...dados, guia: { ...dados.guia, itens: [datado] } })
+      const negadas = evaluateEvento(datado, contexto).filter(
+        ({ severidade, campo }) => severidade !== 'aviso' && campo !== 'imagem' && severidade !== 'auditoria',
+      )
+      expect([dia, motivoData(aprovado, dia, hoje, janela) !== undefined]).toEqual([dia, negadas.length > 0])
+    }
+  })
+
+  it('says the last day and the denial, in words', () => {
+    const alvo = item('84000074', '16', 'O')
+    const regra = findRegraEvento('84000074')
+    if (!regra) throw new Error('no rule')
+    const nascimento = '2009-11-16'
+    const dados = createDados({ associado: { nascimento }, guia: { ...guia, itens: [alvo] } })
+    const janela = findJanelaEvento(findJanelaData(dados, hoje), alvo, regra, dados)
+    const aniversario = birthdayAt(nascimento, 17)
+    expect(motivoData(aprovado, aniversario, hoje, janela)).toEqual({
+      mensagem: expect.stringMatching(/\(3003\)\. A última data possível é 15\/11\/2026\.$/),
+      codigoGlosa: '3003',
+      possivel: '2026-11-15',
+    })
+  })
 })

@@ -1,6 +1,13 @@
-import { addDays } from '../calendario/dataCivil.ts'
-import { listGlosasDia, type PartesDia } from '../evento/criterio/dia.ts'
+import { addDays, birthdayAt } from '../calendario/dataCivil.ts'
+import type { Item } from '../evento/contexto.ts'
+import {
+  listGlosasDia,
+  listGlosasDiaEvento,
+  type PartesDia,
+  type PartesDiaEvento,
+} from '../evento/criterio/dia.ts'
 import type { Motivo } from '../evento/motivo.ts'
+import type { RegraEvento } from '../evento/regraEvento.ts'
 import { type EstadoEvento, isEventoPagavel } from './estadoGuia.ts'
 
 /** Why no day beyond an end of the window. */
@@ -45,6 +52,38 @@ export function findJanelaData(partes: PartesDia, hoje: string): JanelaData {
     antes: desde === undefined ? undefined : toLimite(listGlosasDia(addDays(desde, -1), partes)),
     ate: ate ?? null,
     depois: ate === hoje ? undefined : toLimite(listGlosasDia(depois, partes)),
+  }
+}
+
+/**
+ * The window of one event: the guide's days without those on which its own rule would not be paid. The rule bounds
+ * them on two sides only: too early (the waiting period, a tooth to come, too young) and too old.
+ */
+export function findJanelaEvento(
+  janela: JanelaData,
+  item: Item,
+  regra: RegraEvento,
+  partes: PartesDiaEvento,
+): JanelaData {
+  const judge = (dia: string) => listGlosasDiaEvento(item, dia, regra, partes)
+  const { desde, ate } = janela
+  if (desde === undefined || ate === null) return janela
+  const cedo = judge(desde).filter(({ possivelEm }) => possivelEm !== undefined)
+  const [primeiro = desde] = cedo
+    .flatMap(({ possivelEm }) => possivelEm ?? [])
+    .sort()
+    .reverse()
+  const { idadeMaxima } = regra
+  const fim =
+    idadeMaxima === undefined ? ate : addDays(birthdayAt(partes.associado.nascimento, idadeMaxima + 1), -1)
+  const ultimo = [ate, fim].find((dia) => judge(dia).length === 0 && dia <= ate)
+  const possivel = ultimo !== undefined && ultimo >= primeiro
+  const depois = ultimo === ate ? janela.depois : toLimite(judge(ate))
+  return {
+    desde: primeiro,
+    antes: cedo.length > 0 ? toLimite(cedo) : janela.antes,
+    ate: possivel ? ultimo : null,
+    depois: possivel ? depois : (toLimite(judge(ate)) ?? toLimite(cedo) ?? janela.depois),
   }
 }
 

@@ -63,6 +63,10 @@ export function loadGuiaState<G extends EstadoGuia>(guia: G): G {
   }
 }
 
+/** Whether a guide was opened beside a main one. */
+export const isComplementar = ({ numeroFichaPrincipal }: Pick<EstadoGuia, 'numeroFichaPrincipal'>): boolean =>
+  (numeroFichaPrincipal ?? null) !== null
+
 /** Any stage other than the password release locks the guide and its events (Spec §4); so does the lock itself. */
 export function edicaoBloqueada(guia: EstadoGuia): boolean {
   return guia.bloqueada || loadGuiaState(guia).codigoEtapaAtual !== etapa.liberacaoSenha

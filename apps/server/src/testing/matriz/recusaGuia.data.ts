@@ -60,6 +60,8 @@ export const porOperacaoGuia: Readonly<Record<string, Receita>> = {
     return cena.call(complementar, { body: { eventos: [ENDODONTIA] } })
   },
   'guia.sendJustificativa API-GTO-0019': naGuia(createSemImagemInicial),
+  'guia.sendJustificativa API-GTO-0055': async (cena) =>
+    cena.call(await cena.prepare(), { body: { descricaoObservacao: 'Curta demais.' } }),
   'guia.sign API-GTO-0028': naGuia((t) => createGuia(t, 'assinada')),
   'guia.sendRepasse API-GTO-0017': naGuia((t) => createGuia(t, 'autorizada')),
   'guia.sendRepasse API-GTO-0018': naGuia((t) => createGuia(t, 'datada')),

@@ -10,6 +10,9 @@ type DialogoTextoProps = {
   label: string
   /** Said when nothing was written. */
   vazio: string
+  /** What else is wrong with the text, in words. */
+  validate?: (texto: string) => string | undefined
+  hint?: string | undefined
   confirmLabel: string
   isDestructive?: boolean
   isPending: boolean
@@ -20,11 +23,12 @@ type DialogoTextoProps = {
 
 /** An action that wants words: a justification, a reason. */
 export function DialogoTexto(props: DialogoTextoProps) {
-  const { title, label, vazio, confirmLabel, isDestructive, isPending, onConfirm, onClose, children } = props
+  const { title, label, vazio, hint, confirmLabel, isDestructive, isPending, onConfirm, onClose, children } =
+    props
   const [texto, setTexto] = useState('')
   const [erro, setErro] = useState<string>()
   const confirm = () => {
-    const problema = validateTexto(texto, vazio)
+    const problema = validateTexto(texto, vazio) ?? props.validate?.(texto)
     setErro(problema)
     if (!problema) onConfirm(toTextoGuardado(texto))
   }
@@ -46,6 +50,7 @@ export function DialogoTexto(props: DialogoTextoProps) {
       <TextArea
         autoFocus
         error={erro}
+        hint={hint}
         label={label}
         limit={500}
         onChange={setTexto}

@@ -1,4 +1,5 @@
 import { guia as contrato } from '@portal/contract/guia.ts'
+import { explainJustificativaCurta, findMinimoPedido } from '@portal/domain/evento/justificativa.ts'
 import { call } from '../../api/call.ts'
 import { DialogoTexto } from './DialogoTexto.tsx'
 import type { DialogoAcaoProps } from './dialogos.ts'
@@ -6,7 +7,8 @@ import { useAcaoGuia } from './useAcaoGuia.ts'
 
 /** Answers the technical justification that the operator waits for (status 4). */
 export function JustificativaDialog({ guia, onClose }: DialogoAcaoProps) {
-  const { numeroFicha } = guia
+  const { numeroFicha, eventos } = guia
+  const minimo = findMinimoPedido(eventos.flatMap(({ motivos }) => motivos))
   const acao = useAcaoGuia(guia, {
     run: (descricaoObservacao: string, opcoes) =>
       call(contrato.sendJustificativa, { body: { numeroFicha, descricaoObservacao }, ...opcoes }),
@@ -16,11 +18,13 @@ export function JustificativaDialog({ guia, onClose }: DialogoAcaoProps) {
   return (
     <DialogoTexto
       confirmLabel="Enviar justificativa"
+      hint={minimo > 0 ? `Pelo menos ${minimo} caracteres.` : undefined}
       isPending={acao.isPending}
       label="Justificativa técnica"
       onClose={onClose}
       onConfirm={acao.mutate}
       title={`Justificativa da guia ${numeroFicha}`}
+      validate={(texto) => explainJustificativaCurta(texto, minimo)}
       vazio="Escreva a justificativa técnica."
     >
       <p>

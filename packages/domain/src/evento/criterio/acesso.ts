@@ -1,6 +1,6 @@
 import type { CredenciadoContexto } from '../contexto.ts'
 import type { Motivo } from '../motivo.ts'
-import { type Criterio, createMotivo } from './criterio.ts'
+import { type Criterio, createMotivo, REMOVER } from './criterio.ts'
 
 /** Why the provider may not attend on a day, whatever the event. */
 export function listMotivosCredenciado(dia: string, credenciado: CredenciadoContexto): readonly Motivo[] {
@@ -28,11 +28,10 @@ export const criterioAcesso: Criterio = ({ regra, data }, { credenciado, guia })
   if (!credenciado.especialidades.includes(codigoEspecialidade)) {
     motivos.push(createMotivo('1217', 'glosa', 'guia'))
   }
-  const correcao = { tipo: 'removerItem', rotulo: 'Remover o evento' } as const
   if (guia.emergencia && !regra.urgencia) {
-    motivos.push(createMotivo('3309', 'glosa', 'codigoEvento', { correcao }))
+    motivos.push(createMotivo('3309', 'glosa', 'codigoEvento', { correcao: REMOVER }))
   } else if (!regra.especialidades.includes(codigoEspecialidade)) {
-    motivos.push(createMotivo('1429', 'glosa', 'codigoEvento', { correcao }))
+    motivos.push(createMotivo('1429', 'glosa', 'codigoEvento', { correcao: REMOVER }))
   }
   return motivos
 }

@@ -1,7 +1,8 @@
 import { addDays } from '../../calendario/dataCivil.ts'
-import type { PlanoContexto } from '../contexto.ts'
+import type { DadosContexto, PlanoContexto } from '../contexto.ts'
+import type { Motivo } from '../motivo.ts'
 import type { ClasseCarencia } from '../regraEvento.ts'
-import { type Criterio, createMotivo, NENHUM } from './criterio.ts'
+import { type Alvo, createMotivo, NENHUM } from './criterio.ts'
 
 /** The most that the law lets a plan make a member wait, in days (Law 9.656, art. 12 V). */
 const TETO_URGENCIA = 1
@@ -33,7 +34,10 @@ export function isCarenciaCumprida(
 }
 
 /** Group 4: the waiting period of the event's class has passed. */
-export const criterioCarencia: Criterio = ({ regra, data }, { plano, associado }) => {
+export function criterioCarencia(
+  { regra, data }: Alvo,
+  { plano, associado }: Pick<DadosContexto, 'plano' | 'associado'>,
+): readonly Motivo[] {
   const { classeCarencia } = regra
   if (isCarenciaCumprida(classeCarencia, plano, associado.inclusao, data)) return NENHUM
   const possivelEm = fimCarencia(classeCarencia, plano, associado.inclusao)

@@ -1,6 +1,4 @@
-import { type Criterio, createMotivo, NENHUM } from './criterio.ts'
-
-const REMOVER = { tipo: 'removerItem', rotulo: 'Remover o evento' } as const
+import { type Criterio, createMotivo, NENHUM, REMOVER } from './criterio.ts'
 
 /** Group 5: the plan covers the event, or the mandatory list does. */
 export const criterioCobertura: Criterio = ({ regra }, { plano }) => {

@@ -2,8 +2,9 @@ import { ageAt, isDataCivil } from '../../calendario/dataCivil.ts'
 import { type Dente, findDente } from '../../dente/dente.tables.ts'
 import type { CodigoGlosaMotivo } from '../../glosa/ajudaGlosa.ts'
 import { textoMotivo } from '../../glosa/glosaMotivo.ts'
-import type { Item } from '../contexto.ts'
+import type { DadosContexto, GuiaContexto, Item } from '../contexto.ts'
 import type { Contexto } from '../createContexto.ts'
+import { isJustificativaSuficiente } from '../justificativa.ts'
 import { type Lugar, toLugar } from '../lugar.ts'
 import type { CampoMotivo, Motivo, SeveridadeMotivo } from '../motivo.ts'
 import type { RegraEvento } from '../regraEvento.ts'
@@ -27,7 +28,15 @@ export type Criterio = (alvo: Alvo, contexto: Contexto) => readonly Motivo[]
 
 export const NENHUM: readonly Motivo[] = []
 
-export function createAlvo(item: Item, regra: RegraEvento, contexto: Contexto): Alvo {
+/** The corrections that most criteria offer. */
+export const REMOVER = { tipo: 'removerItem', rotulo: 'Remover o evento' } as const
+export const JUSTIFICAR = { tipo: 'justificar', rotulo: 'Justificar a exceção' } as const
+
+export function createAlvo(
+  item: Item,
+  regra: RegraEvento,
+  contexto: Pick<DadosContexto, 'hoje' | 'associado'> & { readonly guia: Pick<GuiaContexto, 'recemNato'> },
+): Alvo {
   const data = item.data !== undefined && isDataCivil(item.data) ? item.data : contexto.hoje
   const nascimento = contexto.guia.recemNato ? data : contexto.associado.nascimento
   return {
@@ -45,7 +54,7 @@ export function createMotivo(
   codigoGlosa: CodigoGlosaMotivo,
   severidade: SeveridadeMotivo,
   campo: CampoMotivo,
-  resto: Pick<Motivo, 'possivelEm' | 'eventoAnterior' | 'reserva' | 'correcao'> = {},
+  resto: Pick<Motivo, 'possivelEm' | 'eventoAnterior' | 'reserva' | 'correcao' | 'justificativaMinima'> = {},
 ): Motivo {
   return { codigoGlosa, severidade, campo, texto: textoMotivo(codigoGlosa), ...resto }
 }
@@ -63,8 +72,10 @@ export function isBloqueante(motivo: Pick<Motivo, 'severidade'>): boolean {
 /** Characters of justification that admit what varies from one patient to another: canals, ages, sequences. */
 export const MINIMO_JUSTIFICATIVA = 20
 
-export function hasJustificativa(contexto: Contexto, minimo: number): boolean {
-  return (contexto.justificativa?.trim().length ?? 0) >= minimo
+type ComJustificativa = Pick<DadosContexto, 'justificativa'>
+
+export function hasJustificativa(contexto: ComJustificativa, minimo: number): boolean {
+  return isJustificativaSuficiente(contexto.justificativa, minimo)
 }
 
 /**
@@ -73,8 +84,17 @@ export function hasJustificativa(contexto: Contexto, minimo: number): boolean {
  */
 export function toSeveridadeExcecao(
   minimo: number,
-  contexto: Contexto,
+  contexto: ComJustificativa,
 ): 'glosa' | 'pendenciaJustificativa' | 'auditoria' {
   if (minimo === 0) return 'glosa'
   return hasJustificativa(contexto, minimo) ? 'auditoria' : 'pendenciaJustificativa'
 }
+
+export type SeveridadeExcecao = ReturnType<typeof toSeveridadeExcecao>
+
+/** What an exception that waits for its justification says besides: how long that must be, and the way there. */
+export const pedeJustificativa = (
+  severidade: SeveridadeExcecao,
+  minimo: number,
+): Pick<Motivo, 'justificativaMinima' | 'correcao'> =>
+  severidade === 'pendenciaJustificativa' ? { justificativaMinima: minimo, correcao: JUSTIFICAR } : {}

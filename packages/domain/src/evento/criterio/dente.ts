@@ -3,7 +3,14 @@ import type { Contexto } from '../createContexto.ts'
 import { findGlosaDente } from '../formaEvento.ts'
 import type { Correcao, Motivo } from '../motivo.ts'
 import { createTrocaEvento } from './alternativa.ts'
-import { type Alvo, createMotivo, MINIMO_JUSTIFICATIVA, NENHUM, toSeveridadeExcecao } from './criterio.ts'
+import {
+  type Alvo,
+  createMotivo,
+  MINIMO_JUSTIFICATIVA,
+  NENHUM,
+  pedeJustificativa,
+  toSeveridadeExcecao,
+} from './criterio.ts'
 
 const REMOVER_DENTE = { tipo: 'removerDente', rotulo: 'Remover o dente' } as const
 
@@ -33,5 +40,6 @@ export function listMotivosDente(alvo: Alvo, contexto: Contexto): readonly Motiv
   const correcao = findCorrecaoDente(alvo, contexto, dente)
   // Anatomy varies: a tooth with an unusual number of canals asks for a justification instead of being refused.
   const severidade = codigo === '3027' ? toSeveridadeExcecao(MINIMO_JUSTIFICATIVA, contexto) : 'glosa'
-  return [createMotivo(codigo, severidade, 'dente', correcao && { correcao })]
+  const pedida = pedeJustificativa(severidade, MINIMO_JUSTIFICATIVA)
+  return [createMotivo(codigo, severidade, 'dente', { ...pedida, ...(correcao && { correcao }) })]
 }

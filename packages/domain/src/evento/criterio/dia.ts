@@ -1,8 +1,13 @@
-import type { DadosContexto } from '../contexto.ts'
+import type { DadosContexto, GuiaContexto, Item } from '../contexto.ts'
+import { decideEvento } from '../decideEvento.ts'
 import type { Motivo } from '../motivo.ts'
+import type { RegraEvento } from '../regraEvento.ts'
 import { listMotivosCredenciado } from './acesso.ts'
 import { listMotivosAssociado } from './associado.ts'
+import { criterioCarencia } from './carencia.ts'
+import { createAlvo } from './criterio.ts'
 import { listMotivosPrazo, type PrazoGuia } from './data.ts'
+import { listMotivosIdade } from './idade.ts'
 
 /** Whom and what a day of attendance depends on, whatever the event. */
 export type PartesDia = Pick<DadosContexto, 'associado' | 'plano' | 'credenciado'> & {
@@ -17,4 +22,30 @@ export function listGlosasDia(dia: string, partes: PartesDia): readonly Motivo[]
     ...listMotivosPrazo(dia, partes.guia),
   ]
   return motivos.filter(({ severidade }) => severidade === 'glosa')
+}
+
+/** What the day of one event depends on, besides the guide's. */
+export type PartesDiaEvento = Pick<DadosContexto, 'hoje' | 'associado' | 'plano' | 'justificativa'> & {
+  readonly guia: Pick<GuiaContexto, 'recemNato' | 'auditada'>
+}
+
+/** What still counts at payment: a person's decision no longer does once one has looked at the guide. */
+export const listNoPagamento = (
+  motivos: readonly Motivo[],
+  { auditada }: Pick<GuiaContexto, 'auditada'>,
+): readonly Motivo[] => (auditada ? motivos.filter(({ severidade }) => severidade !== 'auditoria') : motivos)
+
+/**
+ * What payment would deny of an event because of its day alone: the patient's age, the tooth's, the waiting period. An
+ * exception for which nobody gave a justification, or that nobody has judged, is not paid either.
+ */
+export function listGlosasDiaEvento(
+  item: Item,
+  dia: string,
+  regra: RegraEvento,
+  partes: PartesDiaEvento,
+): readonly Motivo[] {
+  const alvo = createAlvo({ ...item, data: dia }, regra, partes)
+  const motivos = [...criterioCarencia(alvo, partes), ...listMotivosIdade(alvo, partes)]
+  return listNoPagamento(motivos, partes.guia).filter((motivo) => decideEvento([motivo]) !== 'aprovado')
 }

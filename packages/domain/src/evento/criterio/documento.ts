@@ -1,10 +1,14 @@
 import { isImagemDoEvento } from '../../imagem/imagemExigida.ts'
 import type { Contexto } from '../createContexto.ts'
 import type { Correcao } from '../motivo.ts'
-import { type Alvo, type Criterio, createMotivo, hasJustificativa, NENHUM } from './criterio.ts'
-
-/** A stated reason replaces an image: nobody is exposed to X-rays only as proof (pregnancy, for one). */
-const MINIMO_JUSTIFICATIVA_IMAGEM = 20
+import {
+  type Alvo,
+  type Criterio,
+  createMotivo,
+  hasJustificativa,
+  MINIMO_JUSTIFICATIVA,
+  NENHUM,
+} from './criterio.ts'
 
 const ANEXAR_INICIAL: Correcao = {
   tipo: 'anexarImagem',
@@ -33,7 +37,8 @@ export const criterioDocumento: Criterio = (alvo, contexto) => {
   const faltaInicial = pedeInicial && !hasImagem('inicial', alvo, contexto)
   const faltaFinal = pagamento && regra.imagemFinal && !hasImagem('final', alvo, contexto)
   if (!faltaInicial && !faltaFinal) return NENHUM
-  const severidade = hasJustificativa(contexto, MINIMO_JUSTIFICATIVA_IMAGEM) ? 'auditoria' : 'pendenciaImagem'
+  // A stated reason replaces an image: nobody is exposed to X-rays only as proof (pregnancy, for one).
+  const severidade = hasJustificativa(contexto, MINIMO_JUSTIFICATIVA) ? 'auditoria' : 'pendenciaImagem'
   if (faltaFinal) {
     const codigo = faltaInicial ? '3080' : '3067'
     return [createMotivo(codigo, severidade, 'imagem', { correcao: ANEXAR_FINAL })]

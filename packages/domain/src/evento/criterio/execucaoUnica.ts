@@ -2,7 +2,7 @@ import type { Contexto } from '../createContexto.ts'
 import { isMesmoLugar } from '../lugar.ts'
 import type { Motivo } from '../motivo.ts'
 import { type Alvo, createMotivo, NENHUM } from './criterio.ts'
-import { listFeitosAntes } from './precedencia.ts'
+import { listFeitosAntes, toEventoAnterior } from './precedencia.ts'
 
 /** An event that is done once in a life at its place, and was. */
 export function listMotivosUnica(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
@@ -12,6 +12,5 @@ export function listMotivosUnica(alvo: Alvo, contexto: Contexto): readonly Motiv
     isMesmoLugar(regra.escopo, lugar, feito.lugar),
   )
   if (!anterior) return NENHUM
-  const { codigoEvento, data, proprio } = anterior
-  return [createMotivo('3101', 'glosa', 'codigoEvento', { eventoAnterior: { codigoEvento, data, proprio } })]
+  return [createMotivo('3101', 'glosa', 'codigoEvento', { eventoAnterior: toEventoAnterior(anterior) })]
 }

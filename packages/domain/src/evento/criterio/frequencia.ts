@@ -3,8 +3,16 @@ import type { Contexto, EventoFeito } from '../createContexto.ts'
 import { isMesmoLugar } from '../lugar.ts'
 import type { Motivo } from '../motivo.ts'
 import type { RegraEvento } from '../regraEvento.ts'
-import { type Alvo, type Criterio, createMotivo, NENHUM, toSeveridadeExcecao } from './criterio.ts'
-import { isLinhaAntes, listFeitosAntes } from './precedencia.ts'
+import {
+  type Alvo,
+  type Criterio,
+  createMotivo,
+  NENHUM,
+  pedeJustificativa,
+  REMOVER,
+  toSeveridadeExcecao,
+} from './criterio.ts'
+import { isLinhaAntes, listFeitosAntes, toEventoAnterior } from './precedencia.ts'
 import { listMotivosReserva } from './reserva.ts'
 
 /** First date on which the event no longer meets one done on `data`: the window rolls from the execution. */
@@ -42,17 +50,9 @@ function listMotivosIntervalo(
   return [
     createMotivo(regra.glosaFrequencia, severidade, 'codigoEvento', {
       ...(possivelEm && { possivelEm }),
-      ...(limitante && {
-        eventoAnterior: {
-          codigoEvento: limitante.codigoEvento,
-          data: limitante.data,
-          proprio: limitante.proprio,
-        },
-      }),
-      correcao:
-        severidade === 'pendenciaJustificativa'
-          ? { tipo: 'justificar', rotulo: 'Justificar a exceção' }
-          : { tipo: 'removerItem', rotulo: 'Remover o evento' },
+      ...(limitante && { eventoAnterior: toEventoAnterior(limitante) }),
+      correcao: REMOVER,
+      ...pedeJustificativa(severidade, regra.justificativaMinima),
     }),
   ]
 }

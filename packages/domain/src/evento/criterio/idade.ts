@@ -1,28 +1,40 @@
 import { birthdayAt } from '../../calendario/dataCivil.ts'
 import { erupcaoPossivelEm } from '../../dente/erupcao.ts'
-import type { Contexto } from '../createContexto.ts'
+import type { DadosContexto, GuiaContexto } from '../contexto.ts'
 import type { Motivo } from '../motivo.ts'
-import { type Alvo, createMotivo, MINIMO_JUSTIFICATIVA, NENHUM, toSeveridadeExcecao } from './criterio.ts'
+import {
+  type Alvo,
+  createMotivo,
+  MINIMO_JUSTIFICATIVA,
+  NENHUM,
+  pedeJustificativa,
+  toSeveridadeExcecao,
+} from './criterio.ts'
 
 /** After this age a deciduous tooth is unusual; before the other, the extraction of a permanent molar is. */
 const IDADE_MAXIMA_DECIDUO = 14
 const IDADE_MINIMA_MOLAR = 6
 
-const JUSTIFICAR = { tipo: 'justificar', rotulo: 'Justificar a exceção' } as const
+/** What the age rules ask of a guide besides the item. */
+export type ContextoIdade = Pick<DadosContexto, 'associado' | 'justificativa'> & {
+  readonly guia: Pick<GuiaContexto, 'recemNato'>
+}
 
 /** An exception of age: asks for the justification, and with one goes to a person. */
 function createExcecao(
   campo: 'associado' | 'dente',
-  contexto: Contexto,
+  contexto: ContextoIdade,
   resto: Pick<Motivo, 'possivelEm'>,
 ): Motivo {
   const severidade = toSeveridadeExcecao(MINIMO_JUSTIFICATIVA, contexto)
-  const correcao = severidade === 'pendenciaJustificativa' ? { correcao: JUSTIFICAR } : {}
-  return createMotivo('3003', severidade, campo, { ...resto, ...correcao })
+  return createMotivo('3003', severidade, campo, {
+    ...resto,
+    ...pedeJustificativa(severidade, MINIMO_JUSTIFICATIVA),
+  })
 }
 
 /** The event has an age, and the patient another. */
-function listMotivosEvento({ regra, idade, nascimento }: Alvo, contexto: Contexto): readonly Motivo[] {
+function listMotivosEvento({ regra, idade, nascimento }: Alvo, contexto: ContextoIdade): readonly Motivo[] {
   const { idadeMinima, idadeMaxima, severidadeIdade } = regra
   const cedo = idadeMinima !== undefined && idade < idadeMinima
   if (!cedo && (idadeMaxima === undefined || idade <= idadeMaxima)) return NENHUM
@@ -35,7 +47,10 @@ function listMotivosEvento({ regra, idade, nascimento }: Alvo, contexto: Context
 }
 
 /** A tooth that cannot have erupted yet, whatever dentition the dentist saw. */
-function listMotivosErupcao({ dente, data, regra, nascimento }: Alvo, contexto: Contexto): readonly Motivo[] {
+function listMotivosErupcao(
+  { dente, data, regra, nascimento }: Alvo,
+  contexto: ContextoIdade,
+): readonly Motivo[] {
   if (!dente || regra.aceitaDenteIncluso || regra.aceitaDenteAusente) return NENHUM
   const possivelEm = erupcaoPossivelEm(dente, nascimento)
   if (possivelEm === undefined || data >= possivelEm) return NENHUM
@@ -43,7 +58,7 @@ function listMotivosErupcao({ dente, data, regra, nascimento }: Alvo, contexto: 
 }
 
 /** Age and dentition disagree; the dentist's own record of the dentition settles it. */
-function listMotivosDenticao({ dente, idade, regra }: Alvo, { associado }: Contexto): readonly Motivo[] {
+function listMotivosDenticao({ dente, idade, regra }: Alvo, { associado }: ContextoIdade): readonly Motivo[] {
   if (!dente || dente.supranumerario) return NENHUM
   const { denticaoManual } = associado
   if (denticaoManual !== undefined) {
@@ -57,7 +72,7 @@ function listMotivosDenticao({ dente, idade, regra }: Alvo, { associado }: Conte
 }
 
 /** What the patient's age says against the event and against the tooth. */
-export function listMotivosIdade(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
+export function listMotivosIdade(alvo: Alvo, contexto: ContextoIdade): readonly Motivo[] {
   const erupcao = listMotivosErupcao(alvo, contexto)
   const doDente = erupcao.length > 0 ? erupcao : listMotivosDenticao(alvo, contexto)
   return [...listMotivosEvento(alvo, contexto), ...doDente]

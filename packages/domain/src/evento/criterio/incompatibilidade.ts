@@ -11,12 +11,11 @@ import {
   hasJustificativa,
   MINIMO_JUSTIFICATIVA,
   NENHUM,
+  REMOVER,
 } from './criterio.ts'
-import { isLinhaAntes, listFeitosAntes } from './precedencia.ts'
+import { isLinhaAntes, listFeitosAntes, toEventoAnterior } from './precedencia.ts'
 
 type Excludente = Pick<Motivo, 'possivelEm' | 'eventoAnterior'>
-
-const REMOVER = { tipo: 'removerItem', rotulo: 'Remover o evento' } as const
 
 /** Faces of one tooth belong to one line: its event is the one that takes their sum. */
 function createJuncao(alvo: Alvo, contexto: Contexto, outra: LinhaGuia): Correcao {
@@ -103,10 +102,9 @@ function findExcludente(exclusao: ExclusaoOrientada, alvo: Alvo, contexto: Conte
       isNoPrazo(exclusao, alvo.data, evento) && isMesmoLugar(exclusao.onde, alvo.lugar, evento.lugar),
   )
   if (!anterior) return undefined
-  const { codigoEvento, data, proprio } = anterior
   return {
-    ...(exclusao.dias !== undefined && { possivelEm: addDays(data, exclusao.dias) }),
-    eventoAnterior: { codigoEvento, data, proprio },
+    ...(exclusao.dias !== undefined && { possivelEm: addDays(anterior.data, exclusao.dias) }),
+    eventoAnterior: toEventoAnterior(anterior),
   }
 }
 

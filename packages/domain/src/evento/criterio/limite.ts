@@ -16,9 +16,8 @@ export const criterioLimite: Criterio = ({ item, regra }, contexto) => {
     } as const
     motivos.push(createMotivo('3004', 'glosa', 'quantidade', { correcao }))
   }
-  const antes = contexto.linhas.filter(
-    (linha) => !linha.principal && linha.item.sequencial < item.sequencial,
-  ).length
+  // A denied line takes its room on the form.
+  const antes = contexto.guia.itens.filter(({ sequencial }) => sequencial < item.sequencial).length
   if (antes >= MAXIMO_LINHAS_GUIA) motivos.push(createMotivo('1423', 'glosa', 'guia'))
   return motivos
 }

@@ -1,12 +1,10 @@
 import type { Contexto } from '../createContexto.ts'
 import type { Motivo } from '../motivo.ts'
-import { type Alvo, type Criterio, createMotivo, NENHUM } from './criterio.ts'
+import { type Alvo, type Criterio, createMotivo, NENHUM, REMOVER } from './criterio.ts'
 import { listMotivosUnica } from './execucaoUnica.ts'
 import { listMotivosIdade } from './idade.ts'
 import { listMotivosOrtodontia } from './ortodontia.ts'
 import { isFeitoAntes } from './precedencia.ts'
-
-const REMOVER = { tipo: 'removerItem', rotulo: 'Remover o evento' } as const
 
 function listMotivosAusencia(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
   const { regra, dente } = alvo

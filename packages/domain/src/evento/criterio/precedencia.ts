@@ -1,5 +1,13 @@
 import type { Contexto, EventoFeito, LinhaGuia } from '../createContexto.ts'
+import type { Motivo } from '../motivo.ts'
 import type { Alvo } from './criterio.ts'
+
+/** The earlier event as a reason tells it: who did it stays private. */
+export const toEventoAnterior = ({
+  codigoEvento,
+  data,
+  proprio,
+}: EventoFeito): NonNullable<Motivo['eventoAnterior']> => ({ codigoEvento, data, proprio })
 
 /**
  * Whether something was done before the item: on an earlier day or, of the same day, authorised before it. An item is

@@ -76,6 +76,20 @@ const RESERVAS: readonly Caso[] = [
     'aprovado',
   ],
   [
+    'a coroa autorizada e não feita ainda deixa restaurar o dente',
+    RESINA,
+    { historico: [reservado('85400149', { dente: '16' })] },
+    [],
+    'aprovado',
+  ],
+  [
+    'a consulta inicial autorizada e não feita ainda não contém o retorno',
+    item('81000030'),
+    { historico: [reservado('81000065', { proprio: true })] },
+    [],
+    'aprovado',
+  ],
+  [
     'a reserva venceu ontem',
     RESINA,
     { historico: [reservado('85100196', { ...na16, reservadoAte: addDays(HOJE, -1) })] },

@@ -1,16 +1,13 @@
 import { daysBetween } from '../../calendario/dataCivil.ts'
 import { isImagemDoEvento } from '../../imagem/imagemExigida.ts'
-import type { Contexto, LinhaGuia } from '../createContexto.ts'
+import type { Contexto } from '../createContexto.ts'
 import { isMesmoLugar } from '../lugar.ts'
 import type { Motivo } from '../motivo.ts'
 import type { RequisitoEvento } from '../regraEvento.ts'
 import { type Alvo, createMotivo, NENHUM } from './criterio.ts'
 import { listFeitosAntes } from './precedencia.ts'
 
-/** Whether another line of the guide is denied: what will not be done answers for nothing. */
-export type IsNegada = (linha: LinhaGuia) => boolean
-
-function isCumprido(requisito: RequisitoEvento, alvo: Alvo, contexto: Contexto, isNegada: IsNegada): boolean {
+function isCumprido(requisito: RequisitoEvento, alvo: Alvo, contexto: Contexto): boolean {
   const { item, lugar, data } = alvo
   const { grupos, escopo, prazoDias } = requisito
   const noHistorico = grupos.some((grupo) =>
@@ -20,16 +17,14 @@ function isCumprido(requisito: RequisitoEvento, alvo: Alvo, contexto: Contexto, 
     }),
   )
   if (noHistorico) return true
-  return contexto.linhas.some((linha) => {
+  return contexto.apoios.some((linha) => {
     const outra = linha.principal || linha.item.sequencial !== item.sequencial
-    return (
-      outra && grupos.includes(linha.grupo) && isMesmoLugar(escopo, lugar, linha.lugar) && !isNegada(linha)
-    )
+    return outra && grupos.includes(linha.grupo) && isMesmoLugar(escopo, lugar, linha.lugar)
   })
 }
 
 /** The earlier event that this one presumes: in the history, in the guide, or shown by an image. */
-export function listMotivosRequisito(alvo: Alvo, contexto: Contexto, isNegada: IsNegada): readonly Motivo[] {
+export function listMotivosRequisito(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
   const { regra, item } = alvo
   if (regra.requerEvento.length === 0) return NENHUM
   // Without a tooth, eligibility cannot tell.
@@ -45,7 +40,7 @@ export function listMotivosRequisito(alvo: Alvo, contexto: Contexto, isNegada: I
       }),
   )
   return regra.requerEvento
-    .filter((requisito) => !isCumprido(requisito, alvo, contexto, isNegada))
+    .filter((requisito) => !isCumprido(requisito, alvo, contexto))
     .map(({ codigoGlosa, severidade, aceitaImagem }) =>
       createMotivo(codigoGlosa, aceitaImagem && temImagem ? 'auditoria' : severidade, 'codigoEvento'),
     )

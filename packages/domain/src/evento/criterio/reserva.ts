@@ -2,7 +2,7 @@ import { parseFaces } from '../../dente/face.tables.ts'
 import type { Contexto, Reserva } from '../createContexto.ts'
 import { isMesmoLugar } from '../lugar.ts'
 import type { Motivo } from '../motivo.ts'
-import { type Alvo, createMotivo, NENHUM } from './criterio.ts'
+import { type Alvo, createMotivo, NENHUM, REMOVER } from './criterio.ts'
 
 function isMesmoPedido({ regra, lugar }: Alvo, reserva: Reserva): boolean {
   return (
@@ -31,7 +31,7 @@ export function listMotivosReserva(alvo: Alvo, contexto: Contexto, ocupados: num
   return [
     createMotivo(igual ? '1419' : '3289', 'glosa', 'codigoEvento', {
       reserva: { codigoEvento, reservadoAte, proprio, ...(numeroFicha !== undefined && { numeroFicha }) },
-      correcao: { tipo: 'removerItem', rotulo: 'Remover o evento' },
+      correcao: REMOVER,
     }),
   ]
 }

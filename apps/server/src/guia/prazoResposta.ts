@@ -10,7 +10,7 @@ import type { Guia } from './guia.store.ts'
  * Last day of whoever must act on a guide that has just come to its status; null where nobody must. What is analysed
  * is answered in the days of RN 623, by what the guide holds.
  */
-export async function findPrazo(
+export async function findPrazoResposta(
   db: Db,
   tabela: TabelaRegras,
   guia: Guia,

@@ -1,0 +1,92 @@
+import { guia } from '@portal/contract/guia.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Clinica, createClinica, payGuia } from '../prontuario/clinica.fixture.ts'
+import { createAssociado, type EventoEnvio, RESTAURACAO } from '../testing/guia.fixture.ts'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+
+const SELANTE: EventoEnvio = {
+  codigoEvento: '84000074',
+  codigoLocalizacao: '16',
+  codigoFace: 'O',
+  quantidade: 1,
+  numeroSequenciaInclusao: 1,
+}
+
+let t: TestApp
+let ana: Clinica
+let sorriso: Clinica
+beforeAll(async () => {
+  t = await createTestApp()
+  ana = createClinica(t, 100001)
+  sorriso = createClinica(t, 100004)
+  await t.rows(`update credencial set expira_em = '2030-01-01' where login in (100001, 100004)`)
+})
+afterAll(() => t.close())
+
+const setDay = (dia: string) => t.clock.set(new Date(`${dia}T12:00:00Z`))
+
+async function createNascido(nascimento: string): Promise<string> {
+  const codigoAssociado = await createAssociado(t)
+  await t.rows('update associado set nascimento = $2 where codigo = $1', [codigoAssociado, nascimento])
+  return codigoAssociado
+}
+
+const readEvento = async (clinica: Clinica, numeroFicha: number) => {
+  const as = await clinica.enter()
+  const { body } = await t.call(guia.getGuiaDetalhada, { query: { numeroFicha } }, { as })
+  const [evento] = body.eventos
+  if (!evento) throw new Error(`guide ${numeroFicha} has no event`)
+  return evento
+}
+
+const toCodigos = ({
+  motivos,
+}: {
+  motivos: readonly { codigoGlosa: string; severidade: string; campo: string }[]
+}) => motivos.map(({ codigoGlosa, severidade, campo }) => [codigoGlosa, severidade, campo])
+
+describe('a date that the event itself does not take', () => {
+  it('is refused with its denial and the last day that is paid', async () => {
+    setDay('2026-11-10')
+    const numeroFicha = await ana.request(await createNascido('2009-11-16'), SELANTE)
+    setDay('2026-11-21')
+    const recusa = await ana.date(numeroFicha, SELANTE, '2026-11-16')
+    expect(recusa).toMatchObject({ status: 422, codigo: 'API-GTO-0016' })
+    expect(JSON.parse(String(recusa.raw)).detalhes).toEqual([
+      {
+        campo: 'data',
+        item: 1,
+        codigoGlosa: '3003',
+        dataPossivel: '2026-11-15',
+        mensagem: expect.stringMatching(/\(3003\)\. A última data possível é 15\/11\/2026\.$/),
+      },
+    ])
+    expect((await readEvento(ana, numeroFicha)).janelaData).toMatchObject({
+      desde: '2026-11-10',
+      ate: '2026-11-15',
+      depois: { codigoGlosa: '3003' },
+    })
+    expect((await ana.date(numeroFicha, SELANTE, '2026-11-15')).status).toBe(200)
+    await ana.forward(numeroFicha)
+    await payGuia(t, numeroFicha)
+    expect(await readEvento(ana, numeroFicha)).toMatchObject({ valorGlosado: '0.00', motivos: [] })
+  })
+})
+
+describe('a date on which the payment would be denied for what others did', () => {
+  it('is taken, and the event says so until it is paid', async () => {
+    setDay('2026-11-10')
+    const paciente = await createAssociado(t)
+    const uma = await ana.request(paciente, RESTAURACAO)
+    await t.rows(`update guia set validade_senha = '2026-11-09' where numero_ficha = $1`, [uma])
+    const outra = await sorriso.request(paciente, RESTAURACAO)
+    await t.rows(`update guia set validade_senha = '2027-06-30' where numero_ficha = $1`, [uma])
+    setDay('2026-11-12')
+    expect((await sorriso.date(outra, RESTAURACAO)).status).toBe(200)
+    setDay('2026-11-21')
+    expect((await ana.date(uma, RESTAURACAO, '2026-11-20')).status).toBe(200)
+    expect(toCodigos(await readEvento(ana, uma))).toEqual([['3016', 'aviso', 'data']])
+    expect((await ana.date(uma, RESTAURACAO, '2026-11-11')).status).toBe(200)
+    expect(toCodigos(await readEvento(ana, uma))).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAssociado, type EventoEnvio } from '../testing/guia.fixture.ts'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { type Clinica, createClinica } from './clinica.fixture.ts'
+
+const INICIAL: EventoEnvio = { codigoEvento: '81000065', quantidade: 1, numeroSequenciaInclusao: 1 }
+/** Held by the initial consultation for 30 days. */
+const CONSULTA: EventoEnvio = { ...INICIAL, codigoEvento: '81000030' }
+const AUTORIZADA = { status: 1, codigos: [] }
+
+let t: TestApp
+let ana: Clinica
+beforeAll(async () => {
+  t = await createTestApp()
+  ana = createClinica(t, 100001)
+})
+afterAll(() => t.close())
+
+async function ask(codigoAssociado: string, recemNato: boolean, um: EventoEnvio) {
+  const numeroFicha = await ana.release({ codigoAssociado, recemNato })
+  const { body } = await ana.send(numeroFicha, [um])
+  const codigos = body.motivos.flatMap(({ motivos }) => motivos.map(({ codigoGlosa }) => codigoGlosa))
+  return { numeroFicha, status: body.situacao.statusFicha, codigos }
+}
+
+/** The newborn is another patient, attended under the mother's card. */
+describe.each([
+  ['mother', false],
+  ['newborn', true],
+])('what the %s had done', (_quem, recemNato) => {
+  it('counts for her or him, and not for the other of the card', async () => {
+    const cartao = await createAssociado(t)
+    const { numeroFicha } = await ask(cartao, recemNato, INICIAL)
+    expect((await ana.date(numeroFicha, INICIAL)).status).toBe(200)
+    expect(await ask(cartao, !recemNato, CONSULTA)).toMatchObject(AUTORIZADA)
+    expect(await ask(cartao, recemNato, CONSULTA)).toMatchObject({ status: 3, codigos: ['3286', '3016'] })
+  })
+
+  it('holds its place for her or him alone while it is only authorised', async () => {
+    const cartao = await createAssociado(t)
+    await ask(cartao, recemNato, CONSULTA)
+    expect(await ask(cartao, !recemNato, CONSULTA)).toMatchObject(AUTORIZADA)
+    expect(await ask(cartao, recemNato, CONSULTA)).toMatchObject({ status: 3, codigos: ['1419'] })
+  })
+})
+
+it('the teeth that the mother lacks are not the newborn’s', async () => {
+  const cartao = await createAssociado(t)
+  await t.rows(`insert into dente_ausente (codigo_associado, dente) values ($1, '71')`, [cartao])
+  const ulectomia: EventoEnvio = { ...INICIAL, codigoEvento: '82001707', codigoLocalizacao: '71' }
+  expect((await ask(cartao, false, ulectomia)).codigos).toContain('3284')
+  expect((await ask(cartao, true, ulectomia)).codigos).not.toContain('3284')
+})
