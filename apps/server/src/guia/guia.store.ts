@@ -62,7 +62,7 @@ export const colunasGuia = `
   g.valor_total_centavos as "valorTotalCentavos"`
 
 const tabelas = `
-  guia g join credenciado c on c.codigo = g.codigo_credenciado left join dentista d on d.codigo = g.codigo_dentista`
+  guia g join credenciado c on c.codigo = g.codigo_credenciado left join dentista d on (d.codigo_credenciado, d.codigo) = (g.codigo_credenciado, g.codigo_dentista)`
 
 const find = statement<Guia>(
   'guia.find',

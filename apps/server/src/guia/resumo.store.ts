@@ -38,7 +38,7 @@ export const selectResumo = `
     join associado a on a.codigo = g.codigo_associado
     join plano p on p.codigo = g.codigo_plano
     join credenciado c on c.codigo = g.codigo_credenciado
-    left join dentista d on d.codigo = g.codigo_dentista`
+    left join dentista d on (d.codigo_credenciado, d.codigo) = (g.codigo_credenciado, g.codigo_dentista)`
 
 const find = statement<LinhaResumo>(
   'guia.resumo',

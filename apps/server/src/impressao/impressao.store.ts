@@ -27,7 +27,7 @@ const find = statement<Profissional>(
      join credenciado c on c.codigo = g.codigo_credenciado
      join plano p on p.codigo = g.codigo_plano
      join associado a on a.codigo = g.codigo_associado
-     left join dentista d on d.codigo = g.codigo_dentista
+     left join dentista d on (d.codigo_credenciado, d.codigo) = (g.codigo_credenciado, g.codigo_dentista)
     where g.numero_ficha = $1 and g.codigo_credenciado = $2`,
 )
 

@@ -72,7 +72,7 @@ export const alinhamento = statement(
             e.regiao, e.faces, e.quantidade,
             coalesce(e.data_autorizacao, (coalesce(g.enviada_em, g.liberada_em) at time zone 'America/Sao_Paulo')::date) as data_autorizacao,
             e.data_realizacao
-       from evento_guia e join guia g using (numero_ficha)
+       from evento_guia e join guia g using (codigo_credenciado, numero_ficha)
       where e.numero_ficha = any ($1) and e.autorizacao in (1, 4) and g.status_ficha <> 6
    ), sobras as (
      delete from prontuario p where p.numero_ficha = any ($1) and not exists (
@@ -81,7 +81,7 @@ export const alinhamento = statement(
    insert into prontuario as p (codigo_associado, codigo_credenciado, numero_ficha, sequencial_inclusao, codigo_evento,
           dente, regiao, faces, quantidade, data_autorizacao, data_realizacao)
    select * from certos order by data_autorizacao, numero_ficha, sequencial_inclusao
-   on conflict (numero_ficha, sequencial_inclusao) do update set data_realizacao = excluded.data_realizacao
+   on conflict (codigo_associado, numero_ficha, sequencial_inclusao) do update set data_realizacao = excluded.data_realizacao
     where p.data_realizacao is distinct from excluded.data_realizacao`,
 )
 

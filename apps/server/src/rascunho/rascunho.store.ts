@@ -25,7 +25,7 @@ const save = statement(
   'rascunho.save',
   `insert into rascunho_guia (numero_ficha, codigo_credenciado, revisao, conteudo, salvo_em)
    values ($1, $2, $3, $4, $5)
-   on conflict (numero_ficha) do update set revisao = $3, conteudo = $4, salvo_em = $5`,
+   on conflict (codigo_credenciado, numero_ficha) do update set revisao = $3, conteudo = $4, salvo_em = $5`,
 )
 
 /** Puts the draft in the place of the one before. The guide's lock orders two tabs that save at once. */

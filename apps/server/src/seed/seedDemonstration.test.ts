@@ -132,7 +132,8 @@ describe('each guide', () => {
     ],
     [
       'sums its events',
-      `select numero_ficha from guia left join evento_guia using (numero_ficha) group by guia.numero_ficha
+      `select numero_ficha from guia left join evento_guia using (codigo_credenciado, numero_ficha)
+      group by guia.codigo_credenciado, guia.numero_ficha
       having count(codigo_evento) <> quantidade_eventos or coalesce(sum(valor_centavos), 0) <> valor_total_centavos`,
     ],
     [
@@ -166,7 +167,7 @@ describe('each guide', () => {
     [
       'is approved, partly or denied as its events are',
       `select numero_ficha from guia join evento_guia using (numero_ficha)
-      where status_ficha in (1, 3, 7) group by guia.numero_ficha having status_ficha <>
+      where status_ficha in (1, 3, 7) group by guia.codigo_credenciado, guia.numero_ficha having status_ficha <>
       case when bool_and(autorizacao = 4) then 1 when bool_and(autorizacao = 3) then 3 else 7 end`,
     ],
   ])('%s', async (_, sql) => {
