@@ -71,7 +71,7 @@ describe('decode', () => {
   })
 
   test('what a PDF fills of the memory is there again for the next', async () => {
-    const um = createDecoder({ processos: 1, limiteMs: 30_000 })
+    const um = createDecoder({ processos: 1, limiteMs: 100_000 })
     const longo = buildPdfPaginas(...Array.from({ length: 6 }, () => paginaDeCor('1 0 0', '0 0 200 200')))
     const tipos: string[] = []
     for (const pdf of [
