@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
-import { TooltipTrigger } from 'react-aria-components/Tooltip'
-import { TooltipPanel } from './TooltipPanel.tsx'
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
+import { css } from '../css.ts'
+import styles from './Tooltip.module.css'
+
+const c = css(styles)
 
 type TooltipProps = {
   text: string
@@ -14,7 +17,9 @@ export function Tooltip({ text, children, isDisabled = false }: TooltipProps) {
   return (
     <TooltipTrigger closeDelay={100} delay={400} isDisabled={isDisabled}>
       {children}
-      <TooltipPanel text={text} />
+      <AriaTooltip className={c('tooltip')} containerPadding={8} offset={6}>
+        {text}
+      </AriaTooltip>
     </TooltipTrigger>
   )
 }
