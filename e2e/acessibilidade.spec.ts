@@ -1,37 +1,31 @@
+import { telas } from '@portal/domain/menu/tela.tables.ts'
 import { expect, test } from './person.ts'
 
-/** Every page that has an address of its own; axe finds nothing on any, in both themes, wide and at 360 px. */
-const paginas = [
-  ['/portal', 'início'],
-  ['/portal/elegibilidade', 'elegibilidade'],
-  ['/portal/solicitarAutorizacao', 'solicitar autorização'],
-  ['/portal/consultaGTOs', 'consultar guias'],
-  ['/portal/cancelamentoGTO', 'cancelar guias'],
-  ['/portal/trocaSenha', 'trocar senha'],
-] as const
+/** Every page whose address needs nothing else; axe finds nothing on any, in both themes, wide and at 360 px. */
+const paginas = telas.filter(({ rota }) => !rota.includes('$'))
 
-const telas = [
+const aparencias = [
   ['claro, 1440 px', 'light', 1440],
   ['escuro, 1440 px', 'dark', 1440],
   ['claro, 360 px', 'light', 360],
   ['escuro, 360 px', 'dark', 360],
 ] as const
 
-for (const [tela, colorScheme, width] of telas) {
+for (const [tela, colorScheme, width] of aparencias) {
   test(`nenhum achado no portal (${tela})`, async ({ page, logIn, expectAccessible }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/credenciado/login')
     await expectAccessible()
     await logIn()
-    for (const [path, nome] of paginas) {
-      await test.step(nome, async () => {
-        await page.goto(path)
+    for (const { rota, rotulo } of paginas) {
+      await test.step(rotulo, async () => {
+        await page.goto(rota)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
         await expectAccessible()
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overflow, `${nome} não rola para o lado`).toBeLessThanOrEqual(0)
+        expect(overflow, `${rotulo} não rola para o lado`).toBeLessThanOrEqual(0)
       })
     }
   })

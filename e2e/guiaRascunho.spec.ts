@@ -40,23 +40,26 @@ test('a sessão encerrada em outro lugar volta à guia com o que foi digitado', 
   await expectSaved(page)
 })
 
-test('o evento escolhido antes de o odontograma chegar leva o foco a ele', async ({ page, open }) => {
+test('numa guia que acaba de abrir, as teclas chegam ao campo e levam ao odontograma', async ({
+  page,
+  open,
+}) => {
   await open('/portal')
   await releaseGuia(page)
-  const chegada = Promise.withResolvers<void>()
-  await page.route('**/OdontogramaRascunho-*.js', async (route) => {
-    await chegada.promise
-    await route.continue()
-  })
   await page.reload()
   const busca = page.getByRole('combobox', { name: 'Evento' })
-  await busca.pressSequentially('85100200')
-  await busca.press('ArrowDown')
-  await busca.press('Enter')
+  const dente = page.getByRole('gridcell').and(page.locator(':focus'))
+  await busca.focus()
+  await page.keyboard.press('Alt+o')
+  await expect(dente).toHaveCount(1)
+  await page.keyboard.press('Alt+b')
+  await expect(busca).toBeFocused()
+  await page.keyboard.type('85100200', { delay: 20 })
+  await expect(busca).toHaveValue('85.100.200')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
   await expect(busca).toHaveValue(/^85\.100\.200/)
-  await expect(page.getByRole('gridcell')).toHaveCount(0)
-  chegada.resolve()
-  await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toHaveCount(1)
+  await expect(dente).toHaveCount(1)
 })
 
 test('duas abas mudam o mesmo rascunho e a pessoa escolhe, vendo as duas versões', async ({

@@ -2,9 +2,12 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { createServer } from 'vite'
+import { prefixosRede } from '../packages/domain/src/rede/rede.tables.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const port = process.env.PORT ?? '3000'
+
+const proprias = prefixosRede.map((prefixo) => `|${prefixo.slice(1)}`).join('')
 
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
   cwd: root,
@@ -15,7 +18,7 @@ const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'a
 const pages = await createServer({
   configFile: path.join(root, 'apps/web/vite.config.ts'),
   // The login is a page of the server (as last built); all others are drawn here, from the sources.
-  server: { proxy: { '^/(api|assets|(credenciado|meridiano)/login)': `http://127.0.0.1:${port}` } },
+  server: { proxy: { [`^/(api|assets|(credenciado${proprias})/login)`]: `http://127.0.0.1:${port}` } },
 })
 await pages.listen()
 pages.printUrls()

@@ -3,19 +3,18 @@ import { fileURLToPath } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { isFrameTanstack, nameFrameChunk, nameSharedChunk } from './vite/chunkNames.ts'
 import { contractRoutes } from './vite/contractRoutes.ts'
-import { runEarlyIntent } from './vite/earlyIntent.ts'
-import { lateLogin } from './vite/lateLogin.ts'
-import { lowPriority } from './vite/lowPriority.ts'
+import { lateScripts } from './vite/lateScripts.ts'
 import { precompress } from './vite/precompress.ts'
 import { serverPages } from './vite/serverPages.ts'
-import { telas } from './vite/telas.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** The pages of production; gallery.html is left out on purpose, the development server alone shows it. */
 const pages = ['index.html', 'login.html'].filter((page) => existsSync(root + page))
+
+/** What the login's script needs beside its own few lines; the portal has it too. */
+const isOfLogin = /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/](findMarca\.ts|LoginPage\.tsx)$/
 
 export default defineConfig({
   root,
@@ -23,10 +22,7 @@ export default defineConfig({
     contractRoutes(),
     react({ compiler: true }),
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
-    lateLogin(),
-    lowPriority(),
-    runEarlyIntent(),
-    telas(),
+    lateScripts(),
     serverPages(),
     precompress(),
   ],
@@ -34,6 +30,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    // Where the server finds the files of each page (http/preloads.ts)
+    manifest: true,
     // light-dark() and nested themes are resolved at the element, so that they must reach the browser as written
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The policy allows scripts and styles from this origin alone: nothing may be inlined.
@@ -44,10 +42,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            { name: 'tanstack', test: isFrameTanstack, priority: 2 },
-            { name: nameFrameChunk, debugName: 'moldura', priority: 1 },
-            { name: nameSharedChunk, debugName: 'partes' },
+            // What is loaded together travels together, with all that it imports: a slow line feels each request.
+            { name: 'comum', test: isOfLogin, priority: 2 },
+            // The ground's sheet goes along: it has to stand before those of the components.
+            { name: 'portal', test: /[\\/]src[\\/](routes\.tsx|marca[\\/]estilo\.css)$/, priority: 1 },
+            { name: 'partes', entriesAware: true, minShareCount: 2, entriesAwareMergeThreshold: 10_000 },
           ],
         },
       },

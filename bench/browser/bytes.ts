@@ -11,9 +11,6 @@ import { addressOf, type PortalRoute, routes } from './routes.data.ts'
 
 const quietMs = 1500
 
-/** Longer than the page must rest before it fetches ahead (apps/web/src/ui/prefetch.ts). */
-const restMs = 6000
-
 /** Notes the scripts that a page asks for from now on. */
 function watchScripts(page: Page): Set<string> {
   const found = new Set<string>()
@@ -49,18 +46,13 @@ async function untilQuiet(page: Page, scripts: ReadonlySet<string>): Promise<voi
   }
 }
 
-type Loaded = { first: Set<string>; all: Set<string> }
-
-/** The scripts of an address, opened by itself: what it needs, and all with what it fetches ahead while it rests. */
-async function loadAddress(page: Page, address: string): Promise<Loaded> {
-  const all = watchScripts(page)
+/** The scripts of an address, opened by itself. */
+async function loadAddress(page: Page, address: string): Promise<Set<string>> {
+  const scripts = watchScripts(page)
   await page.goto(address, { waitUntil: 'load' })
-  await untilQuiet(page, all)
-  const first = new Set(all)
-  await page.waitForTimeout(restMs)
-  await untilQuiet(page, all)
+  await untilQuiet(page, scripts)
   page.removeAllListeners('request')
-  return { first, all }
+  return scripts
 }
 
 await runPiece(() =>
@@ -77,27 +69,22 @@ await runPiece(() =>
       await page.locator('button[aria-pressed]').waitFor()
       await untilQuiet(page, login)
       page.removeAllListeners('request')
-      const figures = [toFigure('Login entry, loaded late', login, 75)]
+      const figures = [toFigure('Login entry, loaded late', login, 80)]
       await logInByForm(page, '100001')
 
-      let shell: Loaded = { first: new Set(), all: new Set() }
+      let shell = new Set<string>()
       for (const [at, route] of routes.entries()) {
-        const { first, all } = await loadAddress(page, addressOf(route, guia))
-        const isShown = [...first].some((script) => isOwn(script, route))
+        const scripts = await loadAddress(page, addressOf(route, guia))
+        const isShown = [...scripts].some((script) => isOwn(script, route))
         const note = isShown ? undefined : `its chunk ${route.chunk} did not load`
         if (at === 0) {
-          const ofShell = (scripts: Set<string>) => new Set([...scripts].filter((one) => !isOwn(one, route)))
-          shell = { first: ofShell(first), all: ofShell(all) }
+          shell = new Set([...scripts].filter((script) => !isOwn(script, route)))
           const name = `Portal shell (first screen, ${route.name}, without its own chunk)`
-          figures.push(toFigure(name, shell.first, 140, note))
-          const late = [...shell.all].filter((script) => !shell.first.has(script))
-          figures.push(toFigure('Portal shell, fetched ahead while the page rests', late))
+          figures.push(toFigure(name, shell, 170, note))
         }
-        const beyond = [...first].filter((script) => !shell.first.has(script))
-        figures.push(toFigure(`Screen ${route.name}, beyond the shell`, beyond, 30, note))
-        const late = [...all].filter((script) => !first.has(script) && !shell.all.has(script))
-        if (late.length > 0)
-          figures.push(toFigure(`Screen ${route.name}, fetched ahead while it rests`, late))
+        const beyond = [...scripts].filter((script) => !shell.has(script))
+        const limit = route.name === 'guia' ? 110 : 45
+        figures.push(toFigure(`Screen ${route.name}, beyond the shell`, beyond, limit, note))
       }
       return {
         piece: 'bytes',

@@ -1,17 +1,16 @@
 import './marca/estilo.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepAnswersAhead } from './api/answersAhead.ts'
 import { queryClient } from './api/queryClient.ts'
 import { takeReturnAddress } from './api/returnAddress.ts'
 import { session } from './api/session.ts'
+import { fetchOnIntent } from './carregamento/fetchOnIntent.ts'
 import { applyMarca } from './marca/applyMarca.ts'
 import { findMarca } from './marca/findMarca.ts'
 import { router } from './routes.tsx'
-import { replaceDrawnFrame } from './shell/drawnFrame.ts'
-import { endFirstLoad } from './shell/inSlices.tsx'
 import { mirrorTheme } from './shell/themeCookie.ts'
 import { theme } from './ui/theme.ts'
 
@@ -27,20 +26,17 @@ if (voltar) history.replaceState(null, '', voltar)
 
 const stop = router.subscribe('onRendered', () => {
   stop()
-  endFirstLoad()
+  document.getElementById('esqueleto')?.remove()
   router.update({ ...router.options, defaultPendingMs: 200 })
 })
 
 const root = document.getElementById('raiz')
 if (!root) throw new Error('index.html has no #raiz')
-replaceDrawnFrame(root)
-// In slices: the drawn frame is on the screen already, and a slow processor stays free for the person.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
-  ),
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
 )
+fetchOnIntent(router)

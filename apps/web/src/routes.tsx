@@ -1,3 +1,5 @@
+import { type Tela, telas } from '@portal/domain/menu/tela.tables.ts'
+import { prefixosRede } from '@portal/domain/rede/rede.tables.ts'
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { queryClient } from './api/queryClient.ts'
 import { readElegibilidadeSearch } from './elegibilidade/elegibilidadeSearch.ts'
@@ -6,68 +8,51 @@ import { readCancelamentoSearch } from './pesquisa/cancelamentoSearch.ts'
 import { readConsultaSearch } from './pesquisa/consultaSearch.ts'
 import { leaveTo, reopen } from './shell/departure.ts'
 import { comFuncao, comSessao } from './shell/guard.ts'
-import { pageRoute } from './shell/pageRoute.tsx'
+import { type PageModule, pageRoute, type ReadSearch } from './shell/pageRoute.tsx'
 import { portalRoute } from './shell/portalRoute.tsx'
 import { rootRoute } from './shell/rootRoute.tsx'
 
-/**
- * The pages of the portal (Spec §2), one line each: address, title, guard, file. A new page is a new line;
- * `pageRoute` says how its file looks.
- */
-const paginas = [
+/** The screens whose address has search parameters, and how they are read; whatever else stands there is dropped. */
+const buscas = {
+  '/portal/elegibilidade': readElegibilidadeSearch,
+  '/portal/solicitarAutorizacao': readSolicitarSearch,
+  '/portal/consultaGTOs': readConsultaSearch,
+  '/portal/cancelamentoGTO': readCancelamentoSearch,
+} satisfies Partial<Record<Tela['rota'], ReadSearch>>
+
+const readers: Readonly<Partial<Record<Tela['rota'], ReadSearch>>> = buscas
+
+type SearchOf<Rota> = Rota extends keyof typeof buscas ? ReturnType<(typeof buscas)[Rota]> : object
+type PathOf<Rota> = Rota extends `/portal${infer Path extends `/${string}`}` ? Path : '/'
+type RouteOf<Rota extends Tela['rota']> = ReturnType<typeof pageRoute<PathOf<Rota>, SearchOf<Rota>>>
+
+const modules = import.meta.glob<PageModule>([
+  './*/*Page.tsx',
+  '!./shell/*',
+  '!./acesso/{End,NotFound}Page.tsx',
+])
+
+/** Brings a screen's page, from wherever its file lies (telas.test.ts finds the one that is missing). */
+function toImport({ rota, pagina }: Tela): () => Promise<PageModule> {
+  const [found] = Object.entries(modules).filter(([file]) => file.endsWith(`/${pagina}.tsx`))
+  if (!found) throw new Error(`${rota} has no ${pagina}.tsx`)
+  return found[1]
+}
+
+const toRoute = (tela: Tela) =>
   pageRoute({
-    path: '/',
-    title: 'Início',
-    guard: comSessao,
-    page: () => import('./credenciado/HomePage.tsx'),
-  }),
-  pageRoute({
-    path: '/elegibilidade',
-    title: 'Elegibilidade',
-    guard: comFuncao,
-    search: readElegibilidadeSearch,
-    page: () => import('./elegibilidade/ElegibilidadePage.tsx'),
-  }),
-  pageRoute({
-    path: '/solicitarAutorizacao',
-    title: 'Solicitar autorização',
-    guard: comFuncao,
-    search: readSolicitarSearch,
-    page: () => import('./liberacaoSenha/SolicitarAutorizacaoPage.tsx'),
-  }),
-  pageRoute({
-    path: '/impressao/gto/$numeroFicha',
-    title: 'Imprimir guia',
-    guard: comFuncao,
-    page: () => import('./impressao/ImpressaoGuiaPage.tsx'),
-  }),
-  pageRoute({
-    path: '/consultaGTOs',
-    title: 'Consultar guias',
-    guard: comFuncao,
-    search: readConsultaSearch,
-    page: () => import('./pesquisa/ConsultaGTOsPage.tsx'),
-  }),
-  pageRoute({
-    path: '/cancelamentoGTO',
-    title: 'Cancelar guias',
-    guard: comFuncao,
-    search: readCancelamentoSearch,
-    page: () => import('./pesquisa/CancelamentoGTOPage.tsx'),
-  }),
-  pageRoute({
-    path: '/guia/$numeroFicha',
-    title: 'Guia',
-    guard: comFuncao,
-    page: () => import('./guia/GuiaPage.tsx'),
-  }),
-  pageRoute({
-    path: '/trocaSenha',
-    title: 'Trocar senha',
-    guard: comFuncao,
-    page: () => import('./acesso/TrocaSenhaPage.tsx'),
-  }),
-] as const
+    path: tela.rota.slice('/portal'.length) || '/',
+    title: tela.rotulo,
+    // What asks for nothing but a session does not wait for the menu.
+    guard: tela.rota === '/portal' ? comSessao : comFuncao,
+    search: readers[tela.rota],
+    page: toImport(tela),
+  })
+
+/** The pages of the portal, all that `telas` names. Their types are those of the table's own addresses. */
+const paginas = Object.fromEntries(telas.map((tela) => [tela.rota, toRoute(tela)])) as unknown as {
+  [Rota in Tela['rota']]: RouteOf<Rota>
+}
 
 /** A page outside the portal, which needs no session. */
 const outside = <const Path extends string>(
@@ -91,25 +76,26 @@ const externas = [
   outside('/SessaoEncerrada', 'Sessão encerrada', () => import('./acesso/SessaoEncerradaPage.tsx')),
   outside('/sessaoEncerrada', 'Sessão encerrada', () => import('./acesso/SessaoEncerradaPage.tsx')),
   outside('/acesso/token/expirado', 'Sessão expirada', () => import('./acesso/TokenExpiradoPage.tsx')),
-  outside('/meridiano/expirado', 'Sessão expirada', () => import('./acesso/TokenExpiradoPage.tsx')),
   outside('/acessoNaoPermitido', 'Acesso não permitido', () => import('./acesso/AcessoNaoPermitidoPage.tsx')),
   outside('/acesso/logout', 'Sair do portal', () => import('./acesso/LogoutPage.tsx')),
-  // The server answers these two itself; within the page they need a full load.
+  // The server answers these itself; within the page they need a full load.
   passage('/credenciado/login', () => leaveTo('/credenciado/login')),
-  passage('/meridiano/login', () => leaveTo('/meridiano/login')),
   passage('/', () => leaveTo('/')),
   // Leads back at once, so that choosing the same page again opens it anew (Spec §2).
   passage('/temporary-route', reopen),
 ] as const
 
-const routeTree = rootRoute.addChildren([portalRoute.addChildren(paginas), ...externas])
+/** What a network with addresses of its own has besides. */
+const daRede = prefixosRede.flatMap((prefixo) => [
+  outside(`${prefixo}/expirado` as const, 'Sessão expirada', () => import('./acesso/TokenExpiradoPage.tsx')),
+  passage(`${prefixo}/login` as const, () => leaveTo(`${prefixo}/login`)),
+])
+
+const routeTree = rootRoute.addChildren([portalRoute.addChildren(paginas), ...externas, ...daRede])
 
 export const router = createRouter({
   routeTree,
   context: { queryClient },
-  defaultPreload: 'intent',
-  // Freshness is the query cache's business.
-  defaultPreloadStaleTime: 0,
   // The first page shows its frame at once; later ones keep the page before them for a moment (main.tsx).
   defaultPendingMs: 0,
   defaultPendingMinMs: 0,

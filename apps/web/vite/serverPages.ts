@@ -6,12 +6,12 @@ import { contractRoutes } from './contractRoutes.ts'
 
 const source = (file: string): string => fileURLToPath(new URL(`../src/${file}`, import.meta.url))
 
-/** By the names under which the server finds them. */
-const input = { paginas: source('acesso/login/render.tsx'), moldura: source('shell/drawFrame.tsx') }
+/** By the name under which the server finds it. */
+const input = { paginas: source('acesso/login/render.tsx') }
 
 /**
- * Builds, beside the pages, the modules with which the server draws the login, the brands' heads and the portal's
- * frame. React comes inside them, so that the server itself depends on none of the web.
+ * Builds, beside the pages, the module with which the server draws the login, the brands' heads and the portal's
+ * skeleton. React comes inside it, so that the server itself depends on none of the web.
  */
 export function serverPages(): Plugin {
   let outDir = ''

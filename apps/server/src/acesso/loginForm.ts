@@ -1,5 +1,6 @@
 import type { ResultadoLogin } from '@portal/contract/acesso.ts'
 import { acesso } from '@portal/contract/acesso.ts'
+import { prefixosRede } from '@portal/domain/rede/rede.tables.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createFreio } from '../freio.ts'
 import { temaOf } from '../http/aparencia.ts'
@@ -19,8 +20,8 @@ export type LoginTemplate = { paginas: Paginas; template: string }
 /** A login's address and the brand that it shows; a third network asks for its own by `?rede=`. */
 const enderecos = [
   { address: '/credenciado/login', marca: undefined },
-  { address: '/meridiano/login', marca: 'meridiano' },
-] as const
+  ...prefixosRede.map((prefixo) => ({ address: `${prefixo}/login`, marca: prefixo.slice(1) })),
+]
 
 /** Eight kilobytes hold any login; the API itself takes JSON alone. */
 const LIMITE_FORMULARIO = 8 * 1024

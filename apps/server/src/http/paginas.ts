@@ -20,24 +20,19 @@ export type Paginas = {
   loginStyle: (marca: string) => string
   renderLogin: (marca: string, estado: EstadoLogin) => string
   renderHead: (marca: string) => string
-  drawFrame: (desenho: Desenho) => string
-  drawIdentidade: (marca: string, identidade: Identidade) => string
+  /** The portal's frame before its script has come. */
+  renderSkeleton: (marca: string, identidade?: Identidade) => string
 }
 
-/** Who is logged in, for the frame's header (the web's `IdentidadeProps`). */
+/** Who is logged in, for the skeleton's header (the web's `IdentidadeProps`). */
 export type Identidade = {
   login: string
   protocolo: string
   info: { nome: string; textoProtocolo: string }
 }
 
-/** What the portal's frame shows before any call is answered (the web's `Desenho`). */
-export type Desenho = { marca: string; tema: Tema | 'sistema'; title: string; pathname: string }
-
 export async function loadPaginas(folder: string): Promise<Paginas> {
-  const load = (name: string) => import(pathToFileURL(path.join(folder, 'servidor', name)).href)
-  const [login, moldura] = await Promise.all([load('paginas.js'), load('moldura.js')])
-  return { ...login, ...moldura }
+  return import(pathToFileURL(path.join(folder, 'servidor', 'paginas.js')).href)
 }
 
 export const escapeAttribute = (text: string): string =>
@@ -52,9 +47,9 @@ export type Preenchimento = {
   estado?: string
   corpo?: string
   /** Of the browser's tab; the template's own otherwise. */
-  titulo?: string
-  /** What follows that element. */
-  depois?: string
+  titulo?: string | undefined
+  /** What follows the element. */
+  depois?: string | undefined
 }
 
 /** Fills a built page: brand and theme on the document, more head, and what stands in `#raiz`. */

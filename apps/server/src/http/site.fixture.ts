@@ -11,24 +11,18 @@ const paginas = `
 export const marcaIds = ['aurora', 'meridiano', 'lumina']
 export const loginStyle = (marca) => 'body{--marca:' + marca + '}'
 export const renderHead = (marca) => '<link href="/marca/' + marca + '.svg" rel="icon"/>'
+export const renderSkeleton = (marca, quem) => '<i>' + ['esqueleto', marca, quem?.info.nome].join(' ').trim() + '</i>'
 export const renderLogin = (marca, estado) => '<main>' + marca + '</main>'
 `
 
-const moldura = `
-export const drawFrame = ({ marca, tema, title }) => '<main>' + [marca, tema, title].join(' ') + '</main>' +
-  '<div data-identidade="vazia"></div>'
-export const drawIdentidade = (marca, { login, info }) => [marca, login, info.nome].join(' ')
-`
-
-const telas = [
-  { path: '/portal', title: 'Início', scripts: ['/assets/HomePage-abc.js'], styles: [] },
-  {
-    path: '/portal/guia/$numeroFicha',
-    title: 'Guia',
-    scripts: ['/assets/GuiaPage-abc.js'],
-    styles: ['/assets/GuiaPage-abc.css'],
-  },
-]
+/** As Vite writes it. */
+const manifest = {
+  'index.html': { file: 'assets/index-abc.js', imports: ['_comum.js'] },
+  '_comum.js': { file: 'assets/comum-abc.js' },
+  '_guias.js': { file: 'assets/guias-abc.js', imports: ['_comum.js'] },
+  'src/credenciado/HomePage.tsx': { file: 'assets/HomePage-abc.js', imports: ['_comum.js'] },
+  'src/guia/GuiaPage.tsx': { file: 'assets/GuiaPage-abc.js', imports: ['_comum.js', '_guias.js'] },
+}
 
 /** A folder laid out as the built portal, small enough to read. */
 export async function createSiteFolder(): Promise<string> {
@@ -41,8 +35,7 @@ export async function createSiteFolder(): Promise<string> {
     'assets/index-abc.js.br': brotliCompressSync(script),
     'marca/aurora.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'servidor/paginas.js': paginas,
-    'servidor/moldura.js': moldura,
-    'telas.json': JSON.stringify(telas),
+    '.vite/manifest.json': JSON.stringify(manifest),
     'package.json': '{"type":"module"}',
   }
   for (const [name, content] of Object.entries(files)) {

@@ -73,24 +73,25 @@ describe('pages', () => {
     expect(body).toContain('/marca/lumina.svg')
   })
 
-  it('are drawn ahead of their script, with the files that they will load', async () => {
-    const { body } = await get('/portal/guia/42?etapa=2', {
-      cookie: '__Host-token=a.b.c; portal.tema=escuro',
-    })
-    expect(body).toContain(
-      '<div id="moldura"><main>aurora escuro Guia</main><div data-identidade="vazia"></div></div>',
-    )
+  it.each(['/portal', '/portal/guia/42?etapa=2', '/portal/que-nao-ha'])(
+    '%s begins as the skeleton of its brand, in the theme of the person',
+    async (url) => {
+      const { body } = await get(url, { cookie: '__Host-token=a.b.c; portal.tema=escuro' })
+      expect(body).toContain('data-marca="aurora" data-tema="escuro"')
+      expect(body).toContain('<div id="raiz"></div><i>esqueleto aurora</i>')
+    },
+  )
+
+  it('are called what their screen is, and bring the files that it alone will load', async () => {
+    const { body } = await get('/portal/guia/42?etapa=2', { cookie: '__Host-token=a.b.c' })
     expect(body).toContain('<title>Guia · T</title>')
-    expect(body).toContain(
-      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/GuiaPage-abc.js">',
-    )
-    expect(body).toContain(
-      '<link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/GuiaPage-abc.css">',
-    )
-    expect(body).not.toContain('HomePage')
+    expect(body.match(/modulepreload[^>]*>/g)).toEqual([
+      'modulepreload" fetchpriority="low" crossorigin href="/assets/GuiaPage-abc.js">',
+      'modulepreload" fetchpriority="low" crossorigin href="/assets/guias-abc.js">',
+    ])
   })
 
-  it('carry the answers that they will ask for first, as the calls give them, and nobody keeps them', async () => {
+  it('carry who is logged in and the first answers, as the calls give them, and nobody keeps them', async () => {
     const { cookie, authorization } = await test.as(100001)
     const { body, headers } = await get('/portal', {
       cookie: `${cookie}; __Host-token=${authorization.slice(7)}`,
@@ -101,28 +102,28 @@ describe('pages', () => {
     expect(found['menu.getMenu']).toEqual(menu.json())
     expect(found['credenciado.getInfo']).toMatchObject({ codigoCredenciado: 100001 })
     expect(Object.keys(found)).toHaveLength(3)
-    expect(body).toContain('<div>aurora 100001 Dra. Ana Beatriz Monteiro</div>')
+    expect(body).toContain('<i>esqueleto aurora Dra. Ana Beatriz Monteiro</i>')
     expect(headers['cache-control']).toBe('no-store')
   })
 
   it.each([
     ['a token without its twin', (token: string) => `__Host-token=${token}`],
     ['a token that nobody signed', () => '__Host-token=a.b.c'],
-  ])('carry no answer for %s', async (_case, toCookie) => {
+  ])('carry nothing for %s', async (_case, toCookie) => {
     const { authorization } = await test.as(100001)
     const { body, statusCode } = await get('/portal', { cookie: toCookie(authorization.slice(7)) })
     expect(statusCode).toBe(200)
+    expect(body).toContain('<i>esqueleto aurora</i>')
     expect(body).not.toContain('respostas')
   })
 
   it.each([
     ['without a session', '/portal/guia/42', ''],
     ['for an address outside the portal', '/SessaoEncerrada', '__Host-token=a.b.c'],
-    ['for an address that no page has', '/portal/guia/42/x', '__Host-token=a.b.c'],
-  ])('are not drawn %s', async (_case, url, cookie) => {
+  ])('have no skeleton %s', async (_case, url, cookie) => {
     const { body } = await get(url, { cookie })
-    expect(body).not.toContain('moldura')
-    expect(body).not.toContain('modulepreload')
+    expect(body).toContain('<div id="raiz"></div>')
+    expect(body).not.toContain('esqueleto')
   })
 
   it('carry the brand of their prefix, and no theme that nobody knows', async () => {

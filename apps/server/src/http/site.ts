@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { prefixosRede } from '@portal/domain/rede/rede.tables.ts'
 import type { FastifyInstance } from 'fastify'
 import { registerLoginForm } from '../acesso/loginForm.ts'
 import { COOKIE_TOKEN } from './authenticate.ts'
@@ -8,8 +9,8 @@ import { Falha } from './falha.ts'
 import type { Services } from './handler.ts'
 import { loadPaginas } from './paginas.ts'
 import { createPortalPage } from './portalPage.ts'
+import { loadPreloads } from './preloads.ts'
 import type { Edge } from './runCall.ts'
-import { loadTelas } from './telas.ts'
 
 export type Site = {
   /** Texts of the inline styles, whose hashes the security policy lists. */
@@ -20,14 +21,14 @@ export type Site = {
 
 /** Serves the built portal in `folder`: hashed files for ever, pages never kept. */
 export async function registerSite(app: FastifyInstance, services: Services, folder: string): Promise<Site> {
-  const [paginas, findTela, shell, login] = await Promise.all([
+  const [paginas, preloadsOf, shell, login] = await Promise.all([
     loadPaginas(folder),
-    loadTelas(folder),
+    loadPreloads(folder),
     readFile(path.join(folder, 'index.html'), 'utf8'),
     readFile(path.join(folder, 'login.html'), 'utf8'),
   ])
   await registerFiles(app, folder)
-  const sendPortal = createPortalPage(app, services, { paginas, findTela, template: shell })
+  const sendPortal = createPortalPage(app, services, { paginas, preloadsOf, template: shell })
 
   return {
     inlineStyles: paginas.marcaIds.map((marca) => paginas.loginStyle(marca)),
@@ -61,13 +62,11 @@ async function registerFiles(app: FastifyInstance, folder: string): Promise<void
   })
 }
 
-/** `/` and the bank brand's own start are where a logout leads (Spec §2): to the portal, or to the login. */
+/** `/` and a network's own start are where a logout leads (Spec §2): to the portal, or to the login. */
 function registerStarts(app: FastifyInstance): void {
-  for (const [start, login] of [
-    ['/', '/credenciado/login'],
-    ['/meridiano', '/meridiano/login'],
-  ] as const) {
-    app.get(start, async (request, reply) =>
+  for (const prefixo of ['', ...prefixosRede]) {
+    const login = `${prefixo || '/credenciado'}/login`
+    app.get(prefixo || '/', async (request, reply) =>
       reply
         .header('cache-control', 'no-store')
         .redirect(request.cookies[COOKIE_TOKEN] ? '/portal' : login, 302),

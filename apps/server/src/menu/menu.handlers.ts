@@ -3,7 +3,6 @@ import { gruposMenu, itensMenu, type LinhaMenu } from '@portal/domain/menu/menu.
 import { type FlagsMenu, menuBloqueio } from '@portal/domain/menu/menuBloqueio.ts'
 import { findParticularidades } from '../credenciado/credenciado.store.ts'
 import type { Handlers } from '../http/handler.ts'
-import { TELAS } from './tela.ts'
 
 type Acesso = { permissoes: readonly string[]; bloqueados: readonly string[]; flags: FlagsMenu }
 
@@ -11,7 +10,7 @@ type Acesso = { permissoes: readonly string[]; bloqueados: readonly string[]; fl
 function listItens({ permissoes, bloqueados, flags }: Acesso): (ItemMenu & { grupo: LinhaMenu['grupo'] })[] {
   const linhas: readonly LinhaMenu[] = itensMenu
   return linhas
-    .filter((linha) => !linha.oculto && TELAS.has(linha.rota))
+    .filter((linha) => !linha.oculto && linha.pagina !== undefined)
     .filter((linha) => linha.permissao === undefined || permissoes.includes(linha.permissao))
     .map(({ identificadorItem, rotulo, rota, grupo }) => {
       const bloqueio = menuBloqueio(

@@ -43,7 +43,7 @@ export const technicalFolders = {
   'packages/domain': [],
   'packages/contract': [],
   'apps/server': ['db', 'http', 'job', 'seed', 'testing'],
-  'apps/web': ['api', 'gallery', 'marca', 'shell', 'ui'],
+  'apps/web': ['api', 'carregamento', 'gallery', 'marca', 'shell', 'ui'],
 } as const
 
 /** Words that must not be in a source, and why they would be there. */

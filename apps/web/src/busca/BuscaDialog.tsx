@@ -14,7 +14,7 @@ import { useDebounced } from './useDebounced.ts'
 const PAUSA_MS = 150
 
 /** Type a number or a name, choose with the arrows, Enter goes there. */
-export default function BuscaDialog({ onClose }: { onClose: () => void }) {
+export function BuscaDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const listId = useId()
   const [termo, setTermo] = useState('')

@@ -1,21 +1,18 @@
-import { lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { css } from '../ui/css.ts'
 import { KeyHint } from '../ui/data/KeyHint.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { usePrefetch } from '../ui/usePrefetch.ts'
+import { BuscaDialog } from './BuscaDialog.tsx'
 import styles from './BuscaGlobal.module.css'
 
 const c = css(styles)
-const loadDialog = () => import('./BuscaDialog.tsx')
-const BuscaDialog = lazy(loadDialog)
 
-/** One box for everything, from any screen: the button in the portal bar, or Ctrl+K. Its dialog is loaded apart. */
+/** One box for everything, from any screen: the button in the portal bar, or Ctrl+K. */
 export function BuscaGlobal() {
   const [isOpen, setOpen] = useState(false)
 
-  // With the frame itself: until then the key is kept by earlyIntent.ts
-  useLayoutEffect(() => {
+  useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
       event.preventDefault()
@@ -24,9 +21,6 @@ export function BuscaGlobal() {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
-
-  // Whoever presses Ctrl+K types on at once
-  usePrefetch(loadDialog)
 
   return (
     <>
@@ -37,11 +31,7 @@ export function BuscaGlobal() {
           <KeyHint keys="Ctrl+K" />
         </span>
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <BuscaDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <BuscaDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,17 +1,14 @@
 import { type JanelaData, motivoData } from '@portal/domain/guia/dataRealizacao.ts'
 import type { EstadoEvento } from '@portal/domain/guia/estadoGuia.ts'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { css } from '../ui/css.ts'
+import { CalendarPopover } from '../ui/field/CalendarPopover.tsx'
 import { parseDate } from '../ui/field/date.ts'
 import { useDateText } from '../ui/field/useDateText.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './CelulaData.module.css'
 
 const c = css(styles)
-
-const CalendarPopover = lazy(async () => ({
-  default: (await import('../ui/field/CalendarPopover.tsx')).CalendarPopover,
-}))
 
 type EventoDatavel = Pick<EstadoEvento, 'autorizacao'>
 
@@ -103,17 +100,15 @@ export function CelulaData({ label, evento, janela, value, hoje, onCommit }: Cel
         </span>
       )}
       {isCalendario && (
-        <Suspense fallback={null}>
-          <CalendarPopover
-            label={label}
-            max={janela.ate ?? hoje}
-            min={janela.desde}
-            onChange={settle}
-            onClose={() => setCalendario(false)}
-            triggerRef={botao}
-            value={parseDate(atual)}
-          />
-        </Suspense>
+        <CalendarPopover
+          label={label}
+          max={janela.ate ?? hoje}
+          min={janela.desde}
+          onChange={settle}
+          onClose={() => setCalendario(false)}
+          triggerRef={botao}
+          value={parseDate(atual)}
+        />
       )}
     </div>
   )

@@ -1,20 +1,15 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
-import { ImagensSection } from '../imagem/ImagensSection.tsx'
+import { ImagensPanel } from '../imagem/ImagensPanel.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { summarizeRecusa } from './acoesVistas.ts'
 import { EventosGuiaTable } from './EventosGuiaTable.tsx'
 import styles from './GuiaPage.module.css'
-import { lazyPart } from './lazyPart.ts'
 import { lugares } from './lugares.ts'
-import { OdontogramaNear } from './OdontogramaNear.tsx'
+import { OdontogramaGuia } from './OdontogramaGuia.tsx'
 import { ResumoGuia } from './ResumoGuia.tsx'
 import { toEstadoGuia } from './toEstadoGuia.ts'
-
-const { Part: OdontogramaGuia, load } = lazyPart(
-  async () => (await import('./OdontogramaGuia.tsx')).OdontogramaGuia,
-)
 
 /** S04 after the guide was sent: the result per event, the dates, the images and what comes next. */
 export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
@@ -36,12 +31,10 @@ export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
           </Card>
         )}
         <Card title="Odontograma">
-          <OdontogramaNear load={load}>
-            <OdontogramaGuia guia={guia} />
-          </OdontogramaNear>
+          <OdontogramaGuia guia={guia} />
         </Card>
         <div id={lugares.imagens} tabIndex={-1}>
-          <ImagensSection
+          <ImagensPanel
             describeEvento={describe}
             exigidas={guia.imagensExigidas}
             isAssinada={guia.assinatura !== null}

@@ -3,9 +3,11 @@ import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { edicaoBloqueada } from '@portal/domain/guia/estadoGuia.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { eventosDaGuiaQuery } from '../evento/evento.queries.ts'
+import { RascunhoEditor } from '../rascunho/RascunhoEditor.tsx'
 import { RascunhoPending } from '../rascunho/RascunhoPending.tsx'
 import type { LoaderArgs } from '../shell/pageRoute.tsx'
 import { usePageTitle } from '../shell/title.ts'
@@ -14,27 +16,26 @@ import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { BarraAcoes } from './acao/BarraAcoes.tsx'
 import { CabecalhoGuia } from './CabecalhoGuia.tsx'
+import { GuiaEnviada } from './GuiaEnviada.tsx'
 import styles from './GuiaPage.module.css'
-import { guiaQuery } from './guia.queries.ts'
+import { contextoQuery, guiaQuery } from './guia.queries.ts'
 import { HistoricoGuia } from './HistoricoGuia.tsx'
 import { ObservacoesGuia } from './ObservacoesGuia.tsx'
 import { toEstadoGuia } from './toEstadoGuia.ts'
 import { useGuiaAoVivo } from './useGuiaAoVivo.ts'
 import { useOutraAba } from './useOutraAba.ts'
-import { useTrabalho } from './useTrabalho.ts'
 import { ValidadeSenhaBanner } from './ValidadeSenhaBanner.tsx'
 
-// The form and the result never stand on the page together: each comes when its guide does.
-const RascunhoEditor = lazy(async () => ({
-  default: (await import('../rascunho/RascunhoEditor.tsx')).RascunhoEditor,
-}))
-const GuiaEnviada = lazy(async () => ({ default: (await import('./GuiaEnviada.tsx')).GuiaEnviada }))
-
-export const loader = ({ params, queryClient }: LoaderArgs<{ numeroFicha: string }>) =>
-  Promise.all([
-    queryClient.ensureQueryData(guiaQuery(Number(params.numeroFicha))),
+/** The guide is waited for; its rules, which the form and the result work with, come while it is on the screen. */
+export const loader = ({ params, queryClient }: LoaderArgs<{ numeroFicha: string }>) => {
+  const numeroFicha = Number(params.numeroFicha)
+  void queryClient.prefetchQuery(contextoQuery(numeroFicha))
+  void queryClient.prefetchQuery(eventosDaGuiaQuery(numeroFicha))
+  return Promise.all([
+    queryClient.ensureQueryData(guiaQuery(numeroFicha)),
     queryClient.ensureQueryData(infoQuery),
   ])
+}
 
 /** S04: the guide, from the first event to the payment. */
 export default function GuiaPage() {
@@ -61,9 +62,6 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
   const isEmOutraAba = useOutraAba(numeroFicha)
   const { associado } = guia
   const isRascunho = isAberta(guia)
-  const isPronta = useTrabalho(numeroFicha)
-  const pending = isRascunho ? <RascunhoPending /> : <EnviadaPending />
-  const trabalho = isRascunho ? <RascunhoEditor guia={guia} /> : <GuiaEnviada guia={guia} />
   return (
     <div className={styles.pagina}>
       <CabecalhoGuia acoes={isRascunho && <BarraAcoes guia={guia} />} guia={guia} />
@@ -81,7 +79,9 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
       <ValidadeSenhaBanner guia={guia} />
       {!isRascunho && <BarraAcoes guia={guia} />}
       <div className={styles.trabalho}>
-        <Suspense fallback={pending}>{isPronta ? trabalho : pending}</Suspense>
+        <Suspense fallback={isRascunho ? <RascunhoPending /> : <EnviadaPending />}>
+          {isRascunho ? <RascunhoEditor guia={guia} /> : <GuiaEnviada guia={guia} />}
+        </Suspense>
       </div>
       <div className={styles.registro}>
         <ObservacoesGuia guia={guia} isRascunho={isRascunho} />

@@ -1,6 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { findTela } from '@portal/domain/menu/tela.tables.ts'
 import { describe, expect, it } from 'vitest'
-import { listAcoesVistas } from './acoesVistas.ts'
+import { listAcoesVistas, semTela } from './acoesVistas.ts'
 import { createEvento, createGuia } from './guia.fixture.ts'
 import { chooseProxima } from './proximaAcao.ts'
 import { toEstadoGuia } from './toEstadoGuia.ts'
@@ -19,6 +20,10 @@ const see = (mudancas: Partial<GuiaDetalhada>) => {
   const estado = toEstadoGuia(createGuia(mudancas))
   return { ...listAcoesVistas(estado), estado }
 }
+
+it.each(Object.entries(semTela))('%s gets its button when %s is a screen', (_acao, rota) => {
+  expect(findTela(rota)).toBeUndefined()
+})
 
 describe('listAcoesVistas', () => {
   it('keeps to the bar what this phase is about, refused ones with their reason', () => {

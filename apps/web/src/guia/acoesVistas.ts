@@ -20,8 +20,8 @@ const avulsas: ReadonlySet<NomeAcao> = new Set([
   'renewSenha',
   'releaseComplementar',
 ])
-/** Its screen comes with the appeal's issue; a button without a screen stays out. */
-const semTela: ReadonlySet<NomeAcao> = new Set(['sendRecurso'])
+/** Actions without a button until their screen, by its address, is there (acoesVistas.test.ts tells when). */
+export const semTela: Readonly<Partial<Record<NomeAcao, string>>> = { sendRecurso: '/portal/recursoGlosa' }
 
 export type AcaoVista = {
   nome: NomeAcao
@@ -55,7 +55,7 @@ export function summarizeRecusa({ statusFicha }: EstadoGuia, motivo: MotivoRecus
 export function listAcoesVistas(estado: EstadoGuia): AcoesVistas {
   const vistas: AcoesVistas = { fase: [], mais: [] }
   for (const { nome, quem } of acoes) {
-    if (quem !== 'credenciado' || semBotao.has(nome) || semTela.has(nome)) continue
+    if (quem !== 'credenciado' || semBotao.has(nome) || nome in semTela) continue
     const [motivo] = motivosBloqueio(estado, nome)
     const { rotulo, confirma } = getAcao(nome)
     const recusa = motivo && {

@@ -1,6 +1,6 @@
 import type { Imagem } from '@portal/contract/imagem.ts'
 import { type ImagemExigida, isImagemDoEvento } from '@portal/domain/imagem/imagemExigida.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
 import { EventosImagemDialog } from './EventosImagemDialog.tsx'
@@ -8,11 +8,7 @@ import { ImagemCard } from './ImagemCard.tsx'
 import styles from './ImagemGrid.module.css'
 import { deleteImagem } from './imagem.queries.ts'
 import { formatExigida, formatLugar, listOpcoesEvento } from './lugarImagem.ts'
-
-const Visualizador = lazy(async () => {
-  const { VisualizadorImagem } = await import('./visualizador/VisualizadorImagem.tsx')
-  return { default: VisualizadorImagem }
-})
+import { VisualizadorImagem } from './visualizador/VisualizadorImagem.tsx'
 
 type ImagemGridProps = {
   numeroFicha: number
@@ -77,14 +73,12 @@ export function ImagemGrid(props: ImagemGridProps) {
         ))}
       </ul>
       {aberta !== undefined && (
-        <Suspense>
-          <Visualizador
-            imagens={imagens}
-            inicial={aberta}
-            numeroFicha={numeroFicha}
-            onClose={() => setAberta(undefined)}
-          />
-        </Suspense>
+        <VisualizadorImagem
+          imagens={imagens}
+          inicial={aberta}
+          numeroFicha={numeroFicha}
+          onClose={() => setAberta(undefined)}
+        />
       )}
       {mudando && (
         <EventosImagemDialog

@@ -27,7 +27,7 @@ export const marcas = [
       { label: 'Ouvidoria', href: 'https://auroraodonto.example/ouvidoria' },
       { label: 'Site da ANS', href: 'https://www.gov.br/ans/pt-br' },
     ],
-    routePrefix: '',
+    routePrefix: redes[0].prefixo,
     chat: 'quandoConfigurado',
   },
   {
@@ -56,7 +56,7 @@ export const marcas = [
       { label: 'Ouvidoria', href: 'https://meridianodental.example/ouvidoria' },
       { label: 'Site da ANS', href: 'https://www.gov.br/ans/pt-br' },
     ],
-    routePrefix: '/meridiano',
+    routePrefix: redes[1].prefixo,
     chat: 'nunca',
   },
   {
@@ -86,7 +86,7 @@ export const marcas = [
       { label: 'Ouvidoria', href: 'https://luminarede.example/ouvidoria' },
       { label: 'Site da ANS', href: 'https://www.gov.br/ans/pt-br' },
     ],
-    routePrefix: '',
+    routePrefix: redes[2].prefixo,
     chat: 'quandoConfigurado',
   },
 ] as const satisfies readonly [Marca, ...Marca[]]

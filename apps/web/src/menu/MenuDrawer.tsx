@@ -5,7 +5,7 @@ import { iconOf } from './menuIcon.ts'
 import { useMenu } from './useMenu.ts'
 
 /** The menu on small screens: everything open, nothing to unfold. */
-export default function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { secoes, flags } = useMenu()
   return (
     <Drawer isOpen={isOpen} onClose={onClose} side="start" title="Menu">

@@ -1,6 +1,6 @@
 import type { ItemMenu } from '@portal/contract/menu.ts'
 import type { FlagsMenu } from '@portal/domain/menu/menuBloqueio.ts'
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { css } from '../ui/css.ts'
@@ -28,7 +28,6 @@ type MenuItemLinkProps = {
  */
 export function MenuItemLink({ item, flags, icon, onChoose }: MenuItemLinkProps) {
   const { pathname } = useLocation()
-  const router = useRouter()
   const lock = lockOf(item, flags)
   if (lock) {
     return (
@@ -48,8 +47,6 @@ export function MenuItemLink({ item, flags, icon, onChoose }: MenuItemLinkProps)
       {...(isCurrent && { 'aria-current': 'page' as const })}
       className={c('item')}
       href={hrefOf(item, isCurrent)}
-      // The page's code and data start to come while the pointer is on its way.
-      onHoverStart={() => void (isCurrent || router.preloadRoute({ to: item.rota }))}
       onPress={onChoose}
     >
       {icon && <Icon name={icon} size={20} />}

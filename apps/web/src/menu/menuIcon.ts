@@ -1,3 +1,4 @@
+import type { GrupoMenu } from '@portal/domain/menu/menu.tables.ts'
 import type { IconName } from '../ui/icon.data.ts'
 
 /** Icons of the menu's groups and of the items outside them, by the identifiers of Spec §2. */
@@ -9,6 +10,6 @@ const icons: Readonly<Record<string, IconName>> = {
   financeiro: 'money',
   autoatendimento: 'settings',
   biblioteca: 'book',
-}
+} satisfies Record<GrupoMenu | 'INTERNO_HOME', IconName>
 
 export const iconOf = (identificador: string): IconName => icons[identificador] ?? 'list'

@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense, useId, useMemo, useRef, useState } from 'react'
+import { memo, useId, useMemo, useRef, useState } from 'react'
+import { AjudaTeclado } from './AjudaTeclado.tsx'
 import { BarraOdontograma } from './BarraOdontograma.tsx'
 import { Detalhe } from './Detalhe.tsx'
 import { Dito } from './Dito.tsx'
@@ -14,17 +15,13 @@ import { GradeDentes } from './GradeDentes.tsx'
 import { groupPorDente } from './groupPorDente.ts'
 import { Legenda } from './Legenda.tsx'
 import styles from './Odontograma.module.css'
+import { OdontogramaTabela } from './OdontogramaTabela.tsx'
 import type { OdontogramaProps } from './odontogramaProps.ts'
 import { RegiaoChips } from './RegiaoChips.tsx'
 import { SeletorQuadrante } from './SeletorQuadrante.tsx'
 import { useLargura } from './useLargura.ts'
 import { useOdontograma } from './useOdontograma.ts'
 import { useVariante } from './useVariante.ts'
-
-const AjudaTeclado = lazy(async () => ({ default: (await import('./AjudaTeclado.tsx')).AjudaTeclado }))
-const OdontogramaTabela = lazy(async () => ({
-  default: (await import('./OdontogramaTabela.tsx')).OdontogramaTabela,
-}))
 
 function useRegras(props: OdontogramaProps): RegrasOdontograma {
   const { dentesPermitidos, facesPermitidas, supranumerarios = false, readOnly = false } = props
@@ -86,9 +83,7 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
         varios={varios}
       />
       {tabela ? (
-        <Suspense fallback={null}>
-          <OdontogramaTabela avisos={avisos} marcas={marcas} />
-        </Suspense>
+        <OdontogramaTabela avisos={avisos} marcas={marcas} />
       ) : (
         <>
           <RegiaoChips
@@ -137,11 +132,7 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
         <Legenda />
       </div>
       <Dito escolha={escolha} />
-      {ajuda && (
-        <Suspense fallback={null}>
-          <AjudaTeclado onClose={() => setAjuda(false)} />
-        </Suspense>
-      )}
+      {ajuda && <AjudaTeclado onClose={() => setAjuda(false)} />}
     </div>
   )
 })

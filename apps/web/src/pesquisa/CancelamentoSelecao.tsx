@@ -1,12 +1,11 @@
 import type { GuiaResumo } from '@portal/contract/guia.ts'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
-import { usePrefetch } from '../ui/usePrefetch.ts'
+import { CancelamentoDialog } from './CancelamentoDialog.tsx'
 import styles from './CancelamentoGTOPage.module.css'
 import { explainCancelamento } from './explainCancelamento.ts'
 import { GuiaTable } from './GuiaTable.tsx'
-import { CancelamentoDialog, loadCancelamento } from './LazyCancelamento.tsx'
 import type { ResultadoCancelamento } from './useCancelamento.ts'
 
 type CancelamentoSelecaoProps = {
@@ -18,7 +17,6 @@ type CancelamentoSelecaoProps = {
 export function CancelamentoSelecao({ guias, onDone }: CancelamentoSelecaoProps) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
   const [isAsking, setAsking] = useState(false)
-  usePrefetch(loadCancelamento)
   const recusadas = guias.flatMap((guia) => {
     const motivo = explainCancelamento(guia)
     return motivo ? [{ guia, motivo }] : []
@@ -54,16 +52,14 @@ export function CancelamentoSelecao({ guias, onDone }: CancelamentoSelecaoProps)
         </>
       )}
       {isAsking && (
-        <Suspense fallback={null}>
-          <CancelamentoDialog
-            guias={escolhidas}
-            onClose={() => setAsking(false)}
-            onDone={(resultados) => {
-              setKeys(new Set())
-              onDone(resultados)
-            }}
-          />
-        </Suspense>
+        <CancelamentoDialog
+          guias={escolhidas}
+          onClose={() => setAsking(false)}
+          onDone={(resultados) => {
+            setKeys(new Set())
+            onDone(resultados)
+          }}
+        />
       )}
     </div>
   )

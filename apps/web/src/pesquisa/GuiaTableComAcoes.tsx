@@ -1,14 +1,13 @@
 import type { GuiaResumo } from '@portal/contract/guia.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSession } from '../shell/useSession.ts'
 import { KeyHint } from '../ui/data/KeyHint.tsx'
 import type { RowAction } from '../ui/data/tableColumn.ts'
-import { usePrefetch } from '../ui/usePrefetch.ts'
+import { CancelamentoDialog } from './CancelamentoDialog.tsx'
 import styles from './ConsultaGTOsPage.module.css'
 import { explainCancelamento } from './explainCancelamento.ts'
 import { GuiaTable } from './GuiaTable.tsx'
-import { CancelamentoDialog, loadCancelamento } from './LazyCancelamento.tsx'
 
 type GuiaTableComAcoesProps = { caption: string; guias: readonly GuiaResumo[] }
 
@@ -17,7 +16,6 @@ export function GuiaTableComAcoes({ caption, guias }: GuiaTableComAcoesProps) {
   const navigate = useNavigate()
   const [aCancelar, setACancelar] = useState<GuiaResumo>()
   const canCancel = useSession()?.permissoes.includes('CANCELA_GTO') ?? false
-  usePrefetch(loadCancelamento)
 
   const actions = (guia: GuiaResumo): RowAction[] => [
     {
@@ -52,11 +50,7 @@ export function GuiaTableComAcoes({ caption, guias }: GuiaTableComAcoesProps) {
       <p className={styles.teclas}>
         Na lista: <KeyHint keys="J" /> e <KeyHint keys="K" /> mudam de guia, <KeyHint keys="Enter" /> abre.
       </p>
-      {aCancelar && (
-        <Suspense fallback={null}>
-          <CancelamentoDialog guias={[aCancelar]} onClose={() => setACancelar(undefined)} />
-        </Suspense>
-      )}
+      {aCancelar && <CancelamentoDialog guias={[aCancelar]} onClose={() => setACancelar(undefined)} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
 import { ageAt } from '@portal/domain/calendario/dataCivil.ts'
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
-import { type Dispatch, useEffect, useMemo, useState } from 'react'
+import { type Dispatch, useMemo } from 'react'
 import { historicoToMarcas } from '../guia/toMarcas.ts'
 import { type DenticaoVista, toDenticaoPelaIdade } from '../odontograma/estado/denticao.ts'
 import { Odontograma } from '../odontograma/Odontograma.tsx'
@@ -10,7 +10,7 @@ import type { Avaliacao } from './evaluateRascunho.ts'
 import { toDesenho } from './marcasRascunho.ts'
 import type { AcaoRascunho } from './rascunhoReducer.ts'
 import type { RegrasDaGuia } from './regrasDaGuia.ts'
-import { focusOdontograma, type useInclusao } from './useInclusao.ts'
+import type { useInclusao } from './useInclusao.ts'
 
 type OdontogramaRascunhoProps = {
   edicao: Edicao
@@ -35,14 +35,6 @@ export function OdontogramaRascunho({
   const { contexto, find } = regras
   const { itens, denticaoManual } = edicao
   const { regra, escolha, confirm, clear, odontograma } = inclusao
-  // An event chosen before the chart was there: the focus goes on to it now, as it would have then.
-  const [jaEscolhido] = useState(regra !== undefined)
-  useEffect(() => {
-    if (!jaEscolhido) return
-    // Once the chart has put its cursor on a tooth
-    const timer = setTimeout(() => focusOdontograma(odontograma))
-    return () => clearTimeout(timer)
-  }, [jaEscolhido, odontograma])
   const historico = useMemo(() => historicoToMarcas(contexto, find), [contexto, find])
   const { marcas, avisos } = useMemo(() => toDesenho(itens, find, avaliacao), [itens, find, avaliacao])
   const todas = useMemo(() => [...historico, ...marcas], [historico, marcas])

@@ -1,11 +1,10 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { guiaQuery } from '../guia/guia.queries.ts'
+import { ConflitoDialog } from './ConflitoDialog.tsx'
 import { type Partida, toConteudoDoServidor } from './chooseRascunho.ts'
 import type { useFormulario } from './useFormulario.ts'
-
-const ConflitoDialog = lazy(async () => ({ default: (await import('./ConflitoDialog.tsx')).ConflitoDialog }))
 
 type RascunhoConflitoProps = {
   guia: GuiaDetalhada
@@ -37,13 +36,11 @@ export function RascunhoConflito({ guia, partida, form, describe }: RascunhoConf
     void salvador.resolve(servidor.revisao, escolhido)
   }
   return (
-    <Suspense fallback={null}>
-      <ConflitoDialog
-        describe={describe}
-        local={local}
-        onChoose={choose}
-        servidor={{ conteudo: toConteudoDoServidor(servidor), em: servidor.salvoEm }}
-      />
-    </Suspense>
+    <ConflitoDialog
+      describe={describe}
+      local={local}
+      onChoose={choose}
+      servidor={{ conteudo: toConteudoDoServidor(servidor), em: servidor.salvoEm }}
+    />
   )
 }

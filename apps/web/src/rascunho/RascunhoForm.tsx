@@ -1,14 +1,13 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
-import { lazy, Suspense, useDeferredValue } from 'react'
 import styles from '../guia/GuiaPage.module.css'
-import { lazyPart } from '../guia/lazyPart.ts'
-import { OdontogramaNear } from '../guia/OdontogramaNear.tsx'
-import { ImagensSection } from '../imagem/ImagensSection.tsx'
+import { ImagensPanel } from '../imagem/ImagensPanel.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
 import { Card } from '../ui/layout/Card.tsx'
+import { AtalhosDialog } from './AtalhosDialog.tsx'
 import { InclusaoCard } from './InclusaoCard.tsx'
 import { InclusaoEvento } from './InclusaoEvento.tsx'
 import { ItensTable } from './ItensTable.tsx'
+import { OdontogramaRascunho } from './OdontogramaRascunho.tsx'
 import { PainelEnvio } from './PainelEnvio.tsx'
 import { PrevisaoResumo } from './PrevisaoResumo.tsx'
 import { destinos } from './passosEnvio.ts'
@@ -16,12 +15,6 @@ import { RascunhoConflito } from './RascunhoConflito.tsx'
 import { SalvamentoLinha } from './SalvamentoLinha.tsx'
 import { useFormulario } from './useFormulario.ts'
 import type { Abertura } from './usePartida.ts'
-
-const AtalhosDialog = lazy(async () => ({ default: (await import('./AtalhosDialog.tsx')).AtalhosDialog }))
-
-const { Part: OdontogramaRascunho, load } = lazyPart(
-  async () => (await import('./OdontogramaRascunho.tsx')).OdontogramaRascunho,
-)
 
 type RascunhoFormProps = { guia: GuiaDetalhada; abertura: Abertura }
 
@@ -31,8 +24,6 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
   const { conteudo, edicao, dispatch, regras, avaliacao, eventos, inclusao, exigidas } = form
   const { numeroFicha } = guia
   const hasItens = edicao.itens.length > 0
-  // The fields come first, what stands around them in a slice of work of its own (performance.md).
-  const isInteira = useDeferredValue(true, false)
   return (
     <div className={styles.colunas}>
       <div className={styles.coluna}>
@@ -50,18 +41,16 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
               isPronta={inclusao.isPronta}
               rodada={inclusao.rodada}
             />
-            <OdontogramaNear isNeeded={inclusao.evento !== undefined} load={load} margin="0%">
-              <OdontogramaRascunho
-                avaliacao={avaliacao}
-                dispatch={dispatch}
-                edicao={edicao}
-                inclusao={inclusao}
-                regras={regras}
-              />
-            </OdontogramaNear>
+            <OdontogramaRascunho
+              avaliacao={avaliacao}
+              dispatch={dispatch}
+              edicao={edicao}
+              inclusao={inclusao}
+              regras={regras}
+            />
           </div>
         </InclusaoCard>
-        {isInteira && hasItens && (
+        {hasItens && (
           <Card isFlush title={`Eventos (${edicao.itens.length})`}>
             <ItensTable
               avaliacao={avaliacao}
@@ -75,47 +64,35 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
           </Card>
         )}
         <div id={destinos.imagens} tabIndex={-1}>
-          {isInteira && (
-            <ImagensSection
-              describeEvento={form.describe}
-              exigidas={exigidas}
-              numeroFicha={numeroFicha}
-              podeEnviar
-            />
-          )}
+          <ImagensPanel
+            describeEvento={form.describe}
+            exigidas={exigidas}
+            numeroFicha={numeroFicha}
+            podeEnviar
+          />
         </div>
       </div>
       <aside aria-label="Envio da guia" className={styles.lado}>
-        {isInteira && (
-          <PainelEnvio
-            minimoJustificativa={form.minimoJustificativa}
-            isSending={form.isSending}
-            justificativa={conteudo.justificativa}
-            messageOf={form.messageOf}
-            necessidade={form.necessidade}
-            observacao={conteudo.observacao}
-            onSend={form.submit}
-            onWrite={(campo, texto) => dispatch({ tipo: 'escrever', campo, texto })}
-            passos={form.passos}
-            previsao={
-              hasItens && (
-                <PrevisaoResumo
-                  conferencia={form.conferencia}
-                  previsao={form.previsao}
-                  totais={form.totais}
-                />
-              )
-            }
-            salvamento={<SalvamentoLinha salvamento={form.salvamento} />}
-          />
-        )}
+        <PainelEnvio
+          isSending={form.isSending}
+          justificativa={conteudo.justificativa}
+          messageOf={form.messageOf}
+          minimoJustificativa={form.minimoJustificativa}
+          necessidade={form.necessidade}
+          observacao={conteudo.observacao}
+          onSend={form.submit}
+          onWrite={(campo, texto) => dispatch({ tipo: 'escrever', campo, texto })}
+          passos={form.passos}
+          previsao={
+            hasItens && (
+              <PrevisaoResumo conferencia={form.conferencia} previsao={form.previsao} totais={form.totais} />
+            )
+          }
+          salvamento={<SalvamentoLinha salvamento={form.salvamento} />}
+        />
       </aside>
       <RascunhoConflito describe={form.describe} form={form} guia={guia} partida={abertura.partida} />
-      {form.isAjuda && (
-        <Suspense fallback={null}>
-          <AtalhosDialog atalhos={form.atalhos} onClose={() => form.setAjuda(false)} />
-        </Suspense>
-      )}
+      {form.isAjuda && <AtalhosDialog atalhos={form.atalhos} onClose={() => form.setAjuda(false)} />}
     </div>
   )
 }

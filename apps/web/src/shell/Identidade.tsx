@@ -1,16 +1,16 @@
 import styles from './ProviderIdentity.module.css'
-import { useMarca } from './useMarca.ts'
 
 export type IdentidadeProps = {
   login: string
   protocolo: string
+  /** Of the network. */
+  rede: string
   /** Of the provider's own call, a moment later than the session. */
   info: { nome: string; textoProtocolo: string } | undefined
 }
 
 /** Provider code and name, network, the session's protocol with its text (Spec §2, "Header"). */
-export function Identidade({ login, protocolo, info }: IdentidadeProps) {
-  const { nome } = useMarca()
+export function Identidade({ login, protocolo, rede, info }: IdentidadeProps) {
   const texto = info?.textoProtocolo
   // Some services repeat the number in its text: said once.
   const isWhole = texto?.includes(protocolo)
@@ -20,7 +20,7 @@ export function Identidade({ login, protocolo, info }: IdentidadeProps) {
         <span className={styles.code}>{login}</span> {info?.nome}
       </p>
       <p className={styles.line}>
-        <span className={styles.network}>{nome}</span>
+        <span className={styles.network}>{rede}</span>
         <span className={styles.number}>{isWhole ? texto : `Protocolo ${protocolo}`}</span>
       </p>
       {!isWhole && <p className={styles.line}>{texto}</p>}

@@ -1,11 +1,8 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { IconButton } from '../ui/action/IconButton.tsx'
+import { NoticePanel } from '../ui/feedback/NoticePanel.tsx'
 import { useUnreadCount } from '../ui/feedback/useUnreadCount.ts'
-import { Deferred } from './Deferred.tsx'
 import styles from './NoticeBell.module.css'
-
-const load = async () => ({ default: (await import('../ui/feedback/NoticePanel.tsx')).NoticePanel })
-const NoticePanel = lazy(load)
 
 /** Opens the notices of this session; the mark counts those not seen yet. */
 export function NoticeBell() {
@@ -23,9 +20,7 @@ export function NoticeBell() {
           {unread}
         </span>
       )}
-      <Deferred isWanted={isOpen} prefetch={load}>
-        <NoticePanel isOpen={isOpen} onClose={() => setOpen(false)} />
-      </Deferred>
+      <NoticePanel isOpen={isOpen} onClose={() => setOpen(false)} />
     </span>
   )
 }

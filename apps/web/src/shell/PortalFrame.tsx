@@ -24,8 +24,8 @@ type PortalFrameProps = {
 }
 
 /**
- * Spec §2, "Portal layout": header, side navigation, portal bar, the page, footer. It knows no router, so that the
- * server draws the same frame that the browser brings to life (drawFrame.tsx).
+ * Spec §2, "Portal layout": header, side navigation, portal bar, the page, footer. PortalSkeleton.tsx stands in its
+ * place until the script has come.
  */
 export function PortalFrame({ title, pathname, onOpenMenu, onLeave, children }: PortalFrameProps) {
   return (

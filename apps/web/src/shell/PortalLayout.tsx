@@ -1,17 +1,14 @@
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { saidaPedida } from '../acesso/saida.ts'
-import { Deferred } from './Deferred.tsx'
+import { MenuDrawer } from '../menu/MenuDrawer.tsx'
 import { PortalFrame } from './PortalFrame.tsx'
 import { useTitle } from './Root.tsx'
 import { SessionWarning } from './SessionWarning.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 
-const loadMenuDrawer = () => import('../menu/MenuDrawer.tsx')
-const MenuDrawer = lazy(loadMenuDrawer)
-
 /** The portal's frame around the page of the address, and what floats over them. */
-export default function PortalLayout() {
+export function PortalLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const title = useTitle()
   const { pathname } = useLocation()
@@ -27,9 +24,7 @@ export default function PortalLayout() {
       >
         <Outlet />
       </PortalFrame>
-      <Deferred isWanted={isMenuOpen} prefetch={loadMenuDrawer}>
-        <MenuDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-      </Deferred>
+      <MenuDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <SessionWarning />
     </>
   )

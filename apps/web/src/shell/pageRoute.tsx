@@ -3,7 +3,6 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { ErrorPage } from './ErrorPage.tsx'
 import type { Guard } from './guard.ts'
-import { inSlices } from './inSlices.tsx'
 import { PagePending } from './PagePending.tsx'
 import { portalRoute } from './portalRoute.tsx'
 
@@ -21,6 +20,9 @@ export type PageModule<Search = object> = {
   loader?(args: LoaderArgs<Record<string, string>, Search>): unknown
 }
 
+/** Types the search parameters of an address. */
+export type ReadSearch<Search = object> = (raw: Record<string, unknown>) => Search
+
 type PageRoute<Path extends string, Search> = {
   /** Below /portal; `$name` is a parameter. */
   path: Path
@@ -28,13 +30,13 @@ type PageRoute<Path extends string, Search> = {
   title: string
   /** Who may open it: `comFuncao` (Spec §4) or `comSessao`. */
   guard: Guard
-  /** The address' search parameters as the page types them; whatever else stands there is dropped. */
-  search?: (raw: Record<string, unknown>) => Search
+  search?: ReadSearch<Search> | undefined
   page: () => Promise<PageModule<Search>>
 }
 
 /**
- * A page of the portal, in one line of `routes.tsx`. The pattern, for `src/<noun>/<Name>Page.tsx`:
+ * A page of the portal: an entry of the domain's `menu.tables.ts` (or `tela.tables.ts`) and `src/<noun>/<Name>Page.tsx`,
+ * in this pattern:
  *
  * - `default` is the component. It reads with `useSuspenseQuery(fooQuery(...))`; parameters come from
  *   `useParams({ from: '/portal/guia/$numeroFicha' })`, filters from `useSearch({ from: '/portal/consultaGTOs' })`.
@@ -59,7 +61,7 @@ export function pageRoute<const Path extends string, Search extends object = obj
       const [{ loader }] = await Promise.all([page(), guard({ context, location })])
       await loader?.({ params: { ...params }, search: deps.filters, queryClient: context.queryClient })
     },
-    component: inSlices(lazyRouteComponent(page), PagePending),
+    component: lazyRouteComponent(page),
     pendingComponent: PagePending,
     errorComponent: ErrorPage,
   })

@@ -1,10 +1,10 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { NotFoundPage } from '../acesso/NotFoundPage.tsx'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { menuQuery } from '../menu/menu.queries.ts'
 import { ErrorOutsidePage } from './ErrorPage.tsx'
 import { comSessao } from './guard.ts'
-import { inSlices } from './inSlices.tsx'
+import { PortalLayout } from './PortalLayout.tsx'
 import { rootRoute } from './rootRoute.tsx'
 
 /** Everything under /portal: the frame of Spec §2 around a logged-in provider's page. */
@@ -17,7 +17,7 @@ export const portalRoute = createRoute({
     void context.queryClient.prefetchQuery(infoQuery)
     void context.queryClient.prefetchQuery(menuQuery)
   },
-  component: inSlices(lazyRouteComponent(() => import('./PortalLayout.tsx'))),
+  component: PortalLayout,
   notFoundComponent: NotFoundPage,
   errorComponent: ErrorOutsidePage,
 })

@@ -22,17 +22,23 @@ export interface LinhaMenu {
   permissao?: Permissao
   /** Reachable, but never listed. */
   oculto?: true
+  /** The file of its page in the web, `<noun>/<pagina>.tsx`. Absent: the screen is still to come, and is not listed. */
+  pagina?: `${string}Page`
 }
 
-/** The portal's screens (Spec §2, "Portal routes"), in the order of the menu. */
+/**
+ * The portal's screens (Spec §2, "Portal routes"), in the order of the menu. What is said of a screen anywhere comes from
+ * here: address, title, who may open it, menu, page, the lists of the browser tests and of the measurement.
+ */
 export const itensMenu = [
-  { identificadorItem: 'INTERNO_HOME', rotulo: 'Início', rota: '/portal' },
+  { identificadorItem: 'INTERNO_HOME', rotulo: 'Início', rota: '/portal', pagina: 'HomePage' },
   {
     identificadorItem: 'ELEGIBILIDADE',
     rotulo: 'Elegibilidade',
     rota: '/portal/elegibilidade',
     grupo: 'atendimento',
     permissao: 'ELEGIBILIDADE',
+    pagina: 'ElegibilidadePage',
   },
   {
     identificadorItem: 'SOLIC_AUTO',
@@ -40,6 +46,7 @@ export const itensMenu = [
     rota: '/portal/solicitarAutorizacao',
     grupo: 'atendimento',
     permissao: 'SOLIC_AUTO',
+    pagina: 'SolicitarAutorizacaoPage',
   },
   {
     identificadorItem: 'CONSULTA_GTO',
@@ -47,6 +54,7 @@ export const itensMenu = [
     rota: '/portal/consultaGTOs',
     grupo: 'atendimento',
     permissao: 'CONSULTA_GTO',
+    pagina: 'ConsultaGTOsPage',
   },
   {
     identificadorItem: 'CANCELA_GTO',
@@ -54,6 +62,7 @@ export const itensMenu = [
     rota: '/portal/cancelamentoGTO',
     grupo: 'atendimento',
     permissao: 'CANCELA_GTO',
+    pagina: 'CancelamentoGTOPage',
   },
   {
     identificadorItem: 'SOLIC_EXAME',
@@ -145,6 +154,7 @@ export const itensMenu = [
     rota: '/portal/trocaSenha',
     grupo: 'autoatendimento',
     permissao: 'ALTE_SENHA',
+    pagina: 'TrocaSenhaPage',
   },
   {
     identificadorItem: 'TERMOS',

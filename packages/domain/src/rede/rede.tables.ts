@@ -32,6 +32,9 @@ export const redes = [
 type Linha = (typeof redes)[number]
 export type Rede = Linha['codigo']
 
+/** The beginnings of the addresses that a network has for itself: its start, its login, its expired session (Spec §2). */
+export const prefixosRede = redes.map(({ prefixo }) => prefixo).filter((prefixo) => prefixo !== '')
+
 export function getRede(codigo: string): Linha | undefined {
   return redes.find((rede) => rede.codigo === codigo)
 }

@@ -56,6 +56,13 @@ async function place(numeroFicha: number, status: number, versao: number): Promi
     `update guia set status_ficha = $2, codigo_etapa = $3, versao = $4, bloqueada = false where numero_ficha = $1`,
     [numeroFicha, status, etapaDe(status), versao],
   )
+  // Only a complementary guide is ever in 16.
+  if (status === 16) {
+    await t.rows(
+      `update guia set numero_ficha_principal = $2 where numero_ficha = $1 and numero_ficha_principal is null`,
+      [numeroFicha, await releaseGuia(t)],
+    )
+  }
   if (etapaDe(status) === 1) await t.rows('delete from evento_guia where numero_ficha = $1', [numeroFicha])
 }
 

@@ -1,6 +1,6 @@
 /**
  * The login's only early script: fetches the rest when somebody starts to type, or some time after the page is
- * there and idle. It imports nothing; the build leaves the address of the rest on its own tag (vite/lateLogin.ts).
+ * there and idle. It imports nothing; the build leaves the address of the rest on its own tag (vite/lateScripts.ts).
  */
 const QUIET_MS = 2000
 

@@ -1,9 +1,11 @@
+import type { ComponentProps } from 'react'
 import { renderToString } from 'react-dom/server'
 import aurora from '../../marca/aurora.css?inline'
 import { findMarca } from '../../marca/findMarca.ts'
 import lumina from '../../marca/lumina.css?inline'
 import { type MarcaId, marcas } from '../../marca/marca.data.ts'
 import meridiano from '../../marca/meridiano.css?inline'
+import { PortalSkeleton } from '../../shell/PortalSkeleton.tsx'
 import contraste from '../../ui/contraste.css?inline'
 import { LoginPage } from './LoginPage.tsx'
 import login from './login.css?inline'
@@ -26,6 +28,12 @@ const estilos = new Map(
 
 /** The login's inline style for a brand; the same text each time, for the policy knows it by its hash. */
 export const loginStyle = (marca: MarcaId): string => estilos.get(marca) ?? ''
+
+/** What stands in the portal's place until its script has come; its theme is the document's. */
+export const renderSkeleton = (
+  id: string,
+  identidade?: ComponentProps<typeof PortalSkeleton>['identidade'],
+) => renderToString(<PortalSkeleton identidade={identidade} marca={findMarca(id)} />)
 
 /** A brand's marks for the browser, as `applyMarca` would leave them in the head. */
 export function renderHead(id: string): string {

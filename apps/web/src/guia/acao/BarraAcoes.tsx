@@ -1,7 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { NomeAcao } from '@portal/domain/guia/acao.tables.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/action/Button.tsx'
 import type { IconName } from '../../ui/icon.data.ts'
 import { Menu } from '../../ui/overlay/Menu.tsx'
@@ -74,11 +74,7 @@ export function BarraAcoes({ guia }: { guia: GuiaDetalhada }) {
           </Button>
         }
       />
-      {Dialogo && (
-        <Suspense fallback={null}>
-          <Dialogo guia={guia} onClose={() => setAberta(null)} />
-        </Suspense>
-      )}
+      {Dialogo && <Dialogo guia={guia} onClose={() => setAberta(null)} />}
     </section>
   )
 }

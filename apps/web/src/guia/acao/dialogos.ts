@@ -1,19 +1,23 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { NomeAcao } from '@portal/domain/guia/acao.tables.ts'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { AssinaturaDialog } from './AssinaturaDialog.tsx'
+import { BloqueioDialog } from './BloqueioDialog.tsx'
+import { CancelamentoDialog } from './CancelamentoDialog.tsx'
+import { JustificativaDialog } from './JustificativaDialog.tsx'
+import { OcorrenciasDialog } from './OcorrenciasDialog.tsx'
+import { RepasseDialog } from './RepasseDialog.tsx'
+import { TokenDialog } from './TokenDialog.tsx'
+
 export type DialogoAcaoProps = { guia: GuiaDetalhada; onClose: () => void }
 
-/** The actions that ask something first; each dialog is fetched when its action is first taken. */
+/** The actions that ask something first. */
 export const dialogos: Readonly<Partial<Record<NomeAcao, ComponentType<DialogoAcaoProps>>>> = {
-  sendJustificativa: lazy(async () => ({
-    default: (await import('./JustificativaDialog.tsx')).JustificativaDialog,
-  })),
-  sign: lazy(async () => ({ default: (await import('./AssinaturaDialog.tsx')).AssinaturaDialog })),
-  requestToken: lazy(async () => ({ default: (await import('./TokenDialog.tsx')).TokenDialog })),
-  sendRepasse: lazy(async () => ({ default: (await import('./RepasseDialog.tsx')).RepasseDialog })),
-  cancel: lazy(async () => ({ default: (await import('./CancelamentoDialog.tsx')).CancelamentoDialog })),
-  lock: lazy(async () => ({ default: (await import('./BloqueioDialog.tsx')).BloqueioDialog })),
-  createOcorrencia: lazy(async () => ({
-    default: (await import('./OcorrenciasDialog.tsx')).OcorrenciasDialog,
-  })),
+  sendJustificativa: JustificativaDialog,
+  sign: AssinaturaDialog,
+  requestToken: TokenDialog,
+  sendRepasse: RepasseDialog,
+  cancel: CancelamentoDialog,
+  lock: BloqueioDialog,
+  createOcorrencia: OcorrenciasDialog,
 }

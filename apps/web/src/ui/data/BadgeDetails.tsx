@@ -1,6 +1,6 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { css } from '../css.ts'
-import { dialogPanel } from '../overlay/lazyPanel.ts'
+import { PopoverPanel } from '../overlay/PopoverPanel.tsx'
 import type { Tone } from '../tone.ts'
 import styles from './Badge.module.css'
 import { Badge } from './Badge.tsx'
@@ -30,19 +30,15 @@ export function BadgeDetails({ tone, word, reason, nextStep, due }: BadgeDetails
         aria-haspopup="dialog"
         className={c('trigger')}
         onClick={() => setOpen(true)}
-        onFocus={dialogPanel.preload}
-        onPointerEnter={dialogPanel.preload}
         ref={trigger}
         type="button"
       >
         <Badge tone={tone}>{word}</Badge>
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <dialogPanel.Panel anchor={trigger} label={`Situação: ${word}`} onClose={() => setOpen(false)}>
-            <Facts due={due} nextStep={nextStep} reason={reason} />
-          </dialogPanel.Panel>
-        </Suspense>
+        <PopoverPanel anchor={trigger} label={`Situação: ${word}`} onClose={() => setOpen(false)}>
+          <Facts due={due} nextStep={nextStep} reason={reason} />
+        </PopoverPanel>
       )}
     </>
   )

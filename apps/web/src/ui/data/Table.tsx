@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { css } from '../css.ts'
-import { menuPanel } from '../overlay/lazyPanel.ts'
+import { MenuPopover } from '../overlay/MenuPopover.tsx'
 import styles from './Table.module.css'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
@@ -69,15 +69,13 @@ export function Table<Row>({ caption, sort, onSort, empty, ...body }: TableProps
         </table>
       )}
       {opened && actions && (
-        <Suspense fallback={null}>
-          <menuPanel.Panel
-            anchor={{ current: opened.anchor }}
-            entries={actions(opened.row)}
-            label={`Ações de ${body.rowLabel(opened.row)}`}
-            onClose={() => setOpened(null)}
-            placement="bottom end"
-          />
-        </Suspense>
+        <MenuPopover
+          anchor={{ current: opened.anchor }}
+          entries={actions(opened.row)}
+          label={`Ações de ${body.rowLabel(opened.row)}`}
+          onClose={() => setOpened(null)}
+          placement="bottom end"
+        />
       )}
     </div>
   )

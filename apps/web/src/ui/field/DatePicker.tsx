@@ -1,13 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Icon } from '../Icon.tsx'
+import { CalendarPopover } from './CalendarPopover.tsx'
 import controlStyles from './control.module.css'
 import { DateField, type DateFieldProps } from './DateField.tsx'
 import { parseDate } from './date.ts'
-
-/** The calendar is the heaviest control of all: it is fetched when it is first opened. */
-const CalendarPopover = lazy(async () => ({
-  default: (await import('./CalendarPopover.tsx')).CalendarPopover,
-}))
 
 type DatePickerProps = Omit<DateFieldProps, 'end'> & {
   /** First and last day that may be chosen, ISO. */
@@ -37,17 +33,15 @@ export function DatePicker({ min, max, ...props }: DatePickerProps) {
             <Icon name="calendar" />
           </button>
           {isOpen && (
-            <Suspense fallback={null}>
-              <CalendarPopover
-                label={props.label}
-                max={max}
-                min={min}
-                onChange={props.onChange}
-                onClose={() => setOpen(false)}
-                triggerRef={trigger}
-                value={parseDate(props.value)}
-              />
-            </Suspense>
+            <CalendarPopover
+              label={props.label}
+              max={max}
+              min={min}
+              onChange={props.onChange}
+              onClose={() => setOpen(false)}
+              triggerRef={trigger}
+              value={parseDate(props.value)}
+            />
           )}
         </>
       }

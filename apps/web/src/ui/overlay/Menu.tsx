@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { menuPanel } from './lazyPanel.ts'
-import type { MenuPlacement } from './MenuPopover.tsx'
+import { type MenuPlacement, MenuPopover } from './MenuPopover.tsx'
 import type { MenuEntry } from './menuEntry.ts'
 import { PanelTrigger } from './PanelTrigger.tsx'
 
@@ -13,5 +12,5 @@ type MenuProps = {
 
 /** A button that opens a menu of actions and links, by press or by the down arrow. */
 export const Menu = ({ label, trigger, entries, placement = 'bottom start' }: MenuProps) => (
-  <PanelTrigger own={{ label, entries, placement }} panel={menuPanel} popup="menu" trigger={trigger} />
+  <PanelTrigger own={{ label, entries, placement }} panel={MenuPopover} popup="menu" trigger={trigger} />
 )

@@ -1,9 +1,9 @@
 import { Popover } from 'react-aria-components/Popover'
 import { css } from '../css.ts'
-import type { Anchored } from './lazyPanel.ts'
 import styles from './list.module.css'
 import { MenuList } from './MenuList.tsx'
 import type { MenuEntry } from './menuEntry.ts'
+import type { Anchored } from './PanelTrigger.tsx'
 
 const c = css(styles)
 

@@ -1,24 +1,21 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
-import type { Anchored, LazyPanel } from './lazyPanel.ts'
+
+/** What every panel is told: the control that it floats beside, and how to close. */
+export type Anchored = { anchor: RefObject<HTMLElement | null>; onClose: () => void }
 
 type PanelTriggerProps<Own> = {
   /** What readers are told that it opens; a menu opens by the down arrow too. */
   popup: 'menu' | 'dialog'
   /** The button that opens it: `Button` or `IconButton`. */
   trigger: ReactNode
-  panel: LazyPanel<Own & Anchored>
+  panel: ComponentType<Own & Anchored>
   /** The panel's other properties. */
   own: Own
 }
 
 /** A button and the panel that floats beside it while it is open. */
-export function PanelTrigger<Own>({
-  popup,
-  trigger,
-  panel: { Panel, preload },
-  own,
-}: PanelTriggerProps<Own>) {
+export function PanelTrigger<Own>({ popup, trigger, panel: Panel, own }: PanelTriggerProps<Own>) {
   const [isOpen, setOpen] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)
   return (
@@ -29,18 +26,12 @@ export function PanelTrigger<Own>({
           'aria-haspopup': popup,
           'aria-expanded': isOpen,
           onPress: () => setOpen(true),
-          onHoverStart: preload,
-          onFocus: preload,
           ...(popup === 'menu' && { onKeyDown: ({ key }) => key === 'ArrowDown' && setOpen(true) }),
         }}
       >
         {trigger}
       </ButtonContext>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <Panel {...own} anchor={anchor} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <Panel {...own} anchor={anchor} onClose={() => setOpen(false)} />}
     </>
   )
 }

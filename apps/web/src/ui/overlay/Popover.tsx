@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { dialogPanel } from './lazyPanel.ts'
 import { PanelTrigger } from './PanelTrigger.tsx'
-import type { PopoverPlacement } from './PopoverPanel.tsx'
+import { PopoverPanel, type PopoverPlacement } from './PopoverPanel.tsx'
 
 type PopoverProps = {
   label: string
@@ -12,5 +11,5 @@ type PopoverProps = {
 
 /** A button that opens a small floating panel. */
 export const Popover = ({ label, trigger, children, placement = 'bottom start' }: PopoverProps) => (
-  <PanelTrigger own={{ label, children, placement }} panel={dialogPanel} popup="dialog" trigger={trigger} />
+  <PanelTrigger own={{ label, children, placement }} panel={PopoverPanel} popup="dialog" trigger={trigger} />
 )

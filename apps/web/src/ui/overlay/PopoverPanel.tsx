@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import { css } from '../css.ts'
-import type { Anchored } from './lazyPanel.ts'
 import listStyles from './list.module.css'
+import type { Anchored } from './PanelTrigger.tsx'
 import styles from './Popover.module.css'
 
 const c = css({ ...listStyles, ...styles })

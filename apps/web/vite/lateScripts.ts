@@ -12,14 +12,19 @@ function fileOf(bundle: Rolldown.OutputBundle): string {
   return `/${chunk.fileName}`
 }
 
+/** Behind the styles, which the first paint waits for. */
+const toLowPriority = (html: string): string =>
+  html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+
 /**
- * Keeps the login's first paint free of scripts: its one early script imports nothing, is fetched behind everything
- * else, and finds in `data-modulo` the address of the rest. A plain dynamic import would bring Vite's helper along.
+ * Keeps first paints free of scripts. The portal's come behind its styles. The login's one early script imports nothing,
+ * is fetched behind everything else, and finds in `data-modulo` the address of the rest: a plain dynamic import would
+ * bring Vite's helper along.
  */
-export function lateLogin(): Plugin {
+export function lateScripts(): Plugin {
   let isBuild = false
   return {
-    name: 'portal:late-login',
+    name: 'portal:late-scripts',
     configResolved: ({ command }) => {
       isBuild = command === 'build'
     },
@@ -29,7 +34,7 @@ export function lateLogin(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle, filename }) => {
-        if (!filename.endsWith('login.html')) return
+        if (!filename.endsWith('login.html')) return toLowPriority(html)
         const file = bundle ? fileOf(bundle) : source
         const early = (_all: string, src: string) =>
           `<script type="module" async fetchpriority="low" src="${src}" data-modulo="${file}"></script>`

@@ -1,9 +1,0 @@
-/** Routes whose screen exists; an entry without one stays out of the menu (Spec §2: "not shown"). */
-export const TELAS: ReadonlySet<string> = new Set([
-  '/portal',
-  '/portal/elegibilidade',
-  '/portal/solicitarAutorizacao',
-  '/portal/consultaGTOs',
-  '/portal/cancelamentoGTO',
-  '/portal/trocaSenha',
-])

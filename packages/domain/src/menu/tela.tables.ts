@@ -1,0 +1,24 @@
+import { itensMenu } from './menu.tables.ts'
+
+/** Screens that no menu item names; who may open them stands in rotaPermitida.ts, by the beginning of the address. */
+const telasSemItem = [
+  { rotulo: 'Guia', rota: '/portal/guia/$numeroFicha', pagina: 'GuiaPage' },
+  { rotulo: 'Imprimir guia', rota: '/portal/impressao/gto/$numeroFicha', pagina: 'ImpressaoGuiaPage' },
+] as const
+
+type ItemComTela = Extract<(typeof itensMenu)[number], { pagina: string }>
+
+/** A screen that there is; each `$name` of its address stands for one part of any text. */
+export type Tela = ItemComTela | (typeof telasSemItem)[number]
+
+export const telas: readonly Tela[] = [
+  ...itensMenu.filter((item): item is ItemComTela => 'pagina' in item),
+  ...telasSemItem,
+]
+
+const toPattern = (rota: string): RegExp => new RegExp(`^${rota.replaceAll(/\$\w+/g, '[^/]+')}/?$`)
+const padroes = telas.map((tela) => ({ tela, padrao: toPattern(tela.rota) }))
+
+/** The screen of an address without its query; undefined where there is none. */
+export const findTela = (pathname: string): Tela | undefined =>
+  padroes.find(({ padrao }) => padrao.test(pathname))?.tela
