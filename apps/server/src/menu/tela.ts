@@ -1,4 +1,4 @@
-/** Routes whose screen exists; an entry without one stays out of the menu (Spec §2: "not shown"). */
+/** Routes whose screen exists; an entry without one stays out of the menu (Spec §2.5). */
 export const TELAS: ReadonlySet<string> = new Set([
   '/portal',
   '/portal/elegibilidade',

@@ -1,4 +1,4 @@
-/** What each workspace may import of the others: domain <- contract <- server, and web uses contract and domain. */
+/** What each workspace may import of the others. */
 export const allowedImports = {
   'packages/domain': [],
   'packages/contract': ['@portal/domain/'],
@@ -46,22 +46,18 @@ export const technicalFolders = {
   'apps/web': ['api', 'gallery', 'marca', 'shell', 'ui'],
 } as const
 
-const recurso = 'the appeal of denials (Spec §4, "Other statuses"; §5, "Appeals")'
+const recurso = 'the appeal of denials (Spec §4.4, §5.8)'
 
 /** Files of the domain that no product file reaches yet, each with what will. */
 export const keptForLater: Readonly<Record<string, string>> = {
-  'packages/domain/src/credenciado/compartilhamento.tables.ts':
-    'the payment statement (Spec §3, "Clinical body sharing options")',
-  'packages/domain/src/credenciado/ferramentaDigital.tables.ts':
-    'the indicators (Spec §5, "Digital-tool percentage")',
-  'packages/domain/src/guia/medidaOrto.tables.ts': 'the orthodontic form (Spec §9, "Measurement lists")',
+  'packages/domain/src/credenciado/compartilhamento.tables.ts': 'the payment statement (Spec §3.12)',
+  'packages/domain/src/credenciado/ferramentaDigital.tables.ts': 'the indicators (Spec §5.12)',
+  'packages/domain/src/guia/medidaOrto.tables.ts': 'the orthodontic form (Spec §9.5)',
   'packages/domain/src/recursoGlosa/prazoRecurso.data.ts': recurso,
   'packages/domain/src/recursoGlosa/prazoRecurso.ts': recurso,
   'packages/domain/src/recursoGlosa/recurso.tables.ts': recurso,
-  'packages/domain/src/solicitacaoExame/statusSolicitacao.tables.ts':
-    'the exam requests (Spec §4, "Exam request status texts")',
-  'packages/domain/src/uf/uf.tables.ts':
-    'the requester of the exam requests (Spec §3, "Authorisation request")',
+  'packages/domain/src/solicitacaoExame/statusSolicitacao.tables.ts': 'the exam requests (Spec §4.4)',
+  'packages/domain/src/uf/uf.tables.ts': 'the requester of the exam requests (Spec §3.5)',
 }
 
 /** Words that must not be in a source, and why they would be there. */

@@ -16,7 +16,7 @@ const { Part: OdontogramaGuia, load } = lazyPart(
   async () => (await import('./OdontogramaGuia.tsx')).OdontogramaGuia,
 )
 
-/** S04 after the guide was sent: the result per event, the dates, the images and what comes next. */
+/** Interface S04 after the guide was sent: the result per event, the dates, the images and what comes next. */
 export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
   const { eventos, numeroFicha } = guia
   const estado = toEstadoGuia(guia)

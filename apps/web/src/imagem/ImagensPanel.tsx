@@ -26,7 +26,7 @@ type ImagensPanelProps = {
   isAssinada?: boolean
 }
 
-/** Images of a guide: what is required, what goes and what is there. Spec §5, §7 "GTO". */
+/** Images of a guide: what is required, what goes and what is there. Spec §5, §7.2. */
 export function ImagensPanel(props: ImagensPanelProps) {
   const {
     numeroFicha,

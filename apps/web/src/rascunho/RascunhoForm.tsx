@@ -25,13 +25,13 @@ const { Part: OdontogramaRascunho, load } = lazyPart(
 
 type RascunhoFormProps = { guia: GuiaDetalhada; abertura: Abertura }
 
-/** S04 while the guide is open: the chart, the search, the fast line and the table edit the same draft. */
+/** Interface S04 while the guide is open: the chart, the search, the fast line and the table edit the same draft. */
 export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
   const form = useFormulario(guia, abertura)
   const { conteudo, edicao, dispatch, regras, avaliacao, eventos, inclusao, exigidas } = form
   const { numeroFicha } = guia
   const hasItens = edicao.itens.length > 0
-  // The fields come first, what stands around them in a slice of work of its own (performance.md).
+  // The fields come first, what stands around them in a slice of work of its own (Architecture §5).
   const isInteira = useDeferredValue(true, false)
   return (
     <div className={styles.colunas}>

@@ -27,7 +27,7 @@ export type Salvador = ReturnType<typeof createSalvador>
 
 /**
  * Saves the draft by itself, one save at a time and always the newest: first in this browser, then on the server
- * (ux.md B6 "Autosaved drafts"). Outside React, so that typing draws nothing but its own field.
+ * (Interface B6.1). Outside React, so that typing draws nothing but its own field.
  */
 export function createSalvador(portas: Portas, inicio: { revisao: number; salvoEm: string | null }) {
   let estado: Salvamento = { fase: inicio.salvoEm ? 'salvo' : 'limpo', ...inicio }

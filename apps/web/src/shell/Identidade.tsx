@@ -8,7 +8,7 @@ export type IdentidadeProps = {
   info: { nome: string; textoProtocolo: string } | undefined
 }
 
-/** Provider code and name, network, the session's protocol with its text (Spec §2, "Header"). */
+/** Provider code and name, network, the session's protocol with its text (Spec §2.1). */
 export function Identidade({ login, protocolo, info }: IdentidadeProps) {
   const { nome } = useMarca()
   const texto = info?.textoProtocolo

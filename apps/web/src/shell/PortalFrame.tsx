@@ -24,7 +24,7 @@ type PortalFrameProps = {
 }
 
 /**
- * Spec §2, "Portal layout": header, side navigation, portal bar, the page, footer. It knows no router, so that the
+ * The portal's frame (Spec §2.1): header, side navigation, portal bar, the page, footer. It knows no router, so that the
  * server draws the same frame that the browser brings to life (drawFrame.tsx).
  */
 export function PortalFrame({ title, pathname, onOpenMenu, onLeave, children }: PortalFrameProps) {

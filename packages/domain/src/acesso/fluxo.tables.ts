@@ -7,7 +7,7 @@ export const tiposFluxo = [
 
 export type TipoFluxo = (typeof tiposFluxo)[number]['codigo']
 
-/** The login's outcome (Spec §4, "Login outcome"): in, or on to define a password. */
+/** The login's outcome (Spec §4.6): in, or on to define a password. */
 export const tiposProcesso = [
   { codigo: 'ACESSO', nome: 'acesso', rotulo: 'Acesso' },
   { codigo: 'DEFINICAO_SENHA', nome: 'definicaoSenha', rotulo: 'Definição de senha' },

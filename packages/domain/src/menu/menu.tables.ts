@@ -24,7 +24,7 @@ export interface LinhaMenu {
   oculto?: true
 }
 
-/** The portal's screens (Spec §2, "Portal routes"), in the order of the menu. */
+/** The portal's screens (Spec §2.3), in the order of the menu. */
 export const itensMenu = [
   { identificadorItem: 'INTERNO_HOME', rotulo: 'Início', rota: '/portal' },
   {
