@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-const architecture = 'apps/server/src/testing/{architecture,glossario}.test.ts'
+const architecture = 'apps/server/src/testing/{architecture,citacao,glossario}.test.ts'
 
 export default defineConfig({
   test: {
