@@ -74,7 +74,9 @@ async function sendAleatoria(random: Random) {
   return { conteudo, complementar, previsto, guardado, codigo: enviada.codigo }
 }
 
-/** "They can never disagree" (product.md): the browser's own functions, on the facts that the server gives it. */
+/**
+ * Screen and server give one answer (Produto §5): the browser's own functions, on the facts that the server gives it.
+ */
 it.each(Array.from({ length: LOTES }, (_, lote) => lote + 1))(
   `the screen predicts what is stored: guides of the seed %i`,
   async (lote) => {

@@ -10,7 +10,7 @@ import { watchInteractions } from './inPage.ts'
 import { addressOf, type PortalRoute, routes } from './routes.data.ts'
 import { withStaticServer } from './staticServer.ts'
 
-/** Speeds of the processor, and the anchors of performance.md, "INP worst interaction", as ratios to their limits. */
+/** Speeds of the processor, and the anchors of Architecture §5, as ratios to their limits. */
 const speeds = [
   { cpu: 1, most: 40 / 32 },
   { cpu: 4, most: 72 / 64 },

@@ -8,7 +8,7 @@ import { withBuiltPages } from './buildPages.ts'
 import { clickUntilRows } from './inPage.ts'
 import { withStaticServer } from './staticServer.ts'
 
-/** Speeds of the processor, and the anchors of performance.md, "10 000 rows", as ratios to their limits. */
+/** Speeds of the processor, and the anchors of Architecture §5, as ratios to their limits. */
 const speeds = [
   { cpu: 1, most: 35 / 25 },
   { cpu: 4, most: 80 / 59 },

@@ -12,7 +12,7 @@ import { findReleasedGuide } from './guides.ts'
 import { watchKeys } from './inPage.ts'
 import { withStaticServer } from './staticServer.ts'
 
-/** Speeds of the processor, and how much more than a plain field each may take (performance.md, "Key → paint"). */
+/** Speeds of the processor, and how much more than a plain field each may take (Architecture §5). */
 const speeds = [
   { cpu: 1, most: 8 / 6 },
   { cpu: 4, most: 20 / 15.5 },

@@ -15,7 +15,7 @@ const endereco = () => texto('um endereço http:// ou https://', '^https?://')
 const escolha = <const Values extends string[]>(values: readonly [...Values]) =>
   Type.Optional(Type.Enum([...values], { description: `um de ${values.join(', ')}` }))
 
-/** The environment variables that the product reads (product.md, "Configuration"). */
+/** The environment variables that the product reads (Produto §10). */
 const Variaveis = Type.Object({
   PORT: texto('um número de 0 a 65535', '^[0-9]{1,5}$'),
   HOST: texto('um endereço desta máquina'),

@@ -71,7 +71,7 @@ const outside = <const Path extends string>(
 const passage = <const Path extends string>(path: Path, beforeLoad: (args: { search: object }) => unknown) =>
   createRoute({ getParentRoute: () => rootRoute, path, beforeLoad, component: () => null })
 
-/** How things end, and the ways in and out (Spec §2, "Other routes"). */
+/** How things end, and the ways in and out (Spec §2.4). */
 const externas = [
   outside('/SessaoEncerrada', 'Sessão encerrada', () => import('./acesso/SessaoEncerradaPage.tsx')),
   outside('/sessaoEncerrada', 'Sessão encerrada', () => import('./acesso/SessaoEncerradaPage.tsx')),

@@ -6,7 +6,7 @@ const Login = Type.String({ pattern: '^[0-9]{1,9}$' })
 const Senha = Type.String({ minLength: 1, maxLength: 200 })
 const Token = Type.String({ minLength: 1, maxLength: 4096 })
 
-/** Answer of every door of access. Spec §4, "Login outcome"; product.md, "Session". */
+/** Answer of every door of access. Spec §4.6; Produto §3. */
 export const ResultadoLogin = Objeto({
   tipoProcesso: Type.Union([Type.Literal('ACESSO'), Type.Literal('DEFINICAO_SENHA')]),
   tipoFluxo: Type.Optional(Type.Union([Type.Literal('PA'), Type.Literal('RS'), Type.Literal('SE')])),
@@ -15,7 +15,7 @@ export const ResultadoLogin = Objeto({
 })
 export type ResultadoLogin = Static<typeof ResultadoLogin>
 
-/** What the access token says, as `POST /validate/token` tells it. Spec §3, "Session". */
+/** What the access token says, as `POST /validate/token` tells it. Spec §3.7. */
 export const ConteudoToken = Objeto({
   userLogin: Login,
   protocolo: Type.String(),
@@ -25,7 +25,7 @@ export const ConteudoToken = Objeto({
   exp: Type.Integer(),
 })
 
-/** The login service. Spec §7, "Login service". */
+/** The login service. Spec §7.10. */
 export const acesso = {
   login: route({
     method: 'POST',

@@ -7,7 +7,7 @@ export const SituacaoAssociado = Type.Union([
   Type.Literal('suspenso'),
 ])
 
-/** One line that identifies a patient wherever one is in play (ux.md, "Patient banner"). */
+/** One line that identifies a patient wherever one is in play (Interface B0). */
 export const ResumoAssociado = Objeto({
   /** Opaque key for addresses: neither CPF nor card goes into a URL. */
   chave: Type.String({ format: 'uuid' }),

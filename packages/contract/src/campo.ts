@@ -14,7 +14,7 @@ export const Nulavel = <const T extends TSchema>(schema: T) => Type.Union([schem
 /** Number of a guide (GTO, ficha). Spec §3. */
 export const NumeroFicha = Type.Integer({ minimum: 1, maximum: 999_999_999_999 })
 
-/** Card number of a member: up to nine digits (Spec §5, search-term classification). */
+/** Card number of a member: up to nine digits (Spec §5.4). */
 export const CodigoAssociado = Type.String({ pattern: '^[0-9]{1,9}$' })
 
 /**

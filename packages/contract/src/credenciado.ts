@@ -9,7 +9,7 @@ const Dentista = Objeto({
   uf: Type.String(),
 })
 
-/** Spec §3, "Provider info". */
+/** Spec §3.8. */
 export const InfoCredenciado = Objeto({
   codigoCredenciado: Type.Integer(),
   nome: Type.String(),
@@ -27,7 +27,7 @@ export const InfoCredenciado = Objeto({
 })
 export type InfoCredenciado = Static<typeof InfoCredenciado>
 
-/** Spec §3 "Accredited data": decides brand, menu locks and entry dialogs. */
+/** What the accreditation says (Spec §3.8): it decides brand, menu locks and entry dialogs. */
 export const Particularidades = Objeto({
   redeCredenciada: Type.String(),
   liberaSenha: Type.Boolean(),
@@ -45,7 +45,7 @@ const GuiaPendente = Objeto({
   atualizadaEm: Instante,
 })
 
-/** The provider service, as far as the home page needs it. Spec §7, "Provider". */
+/** The provider service, as far as the home page needs it. Spec §7.8. */
 export const credenciado = {
   getInfo: route({
     method: 'GET',

@@ -77,7 +77,7 @@ export const CoberturaEvento = Objeto({
 })
 export type CoberturaEvento = Static<typeof CoberturaEvento>
 
-/** Spec §1 first bullet; §7, "Other". */
+/** Spec §1, §7.5. */
 export const elegibilidade = {
   searchAssociado: route({
     method: 'POST',

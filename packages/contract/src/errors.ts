@@ -39,7 +39,7 @@ export const DetalheErro = Type.Object(
 )
 export type DetalheErro = Static<typeof DetalheErro>
 
-/** The body of every refusal (product.md, "Errors"). */
+/** The body of every refusal (Produto §8). */
 export const RespostaErro = Type.Object({
   codigo: Type.String({ pattern: '^API-[A-Z]{3}-[0-9]{4}$' }),
   mensagem: Type.String(),

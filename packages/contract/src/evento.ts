@@ -18,7 +18,7 @@ import { route } from './route.ts'
 
 const porGuia = Objeto({ numeroFicha: NumeroFicha })
 
-/** One event of a guide. Spec §3, "Guide event"; each spelling of the sequence as its schema has it. */
+/** One event of a guide. Spec §3.2; each spelling of the sequence as its schema has it. */
 export const EventoGuia = Objeto({
   codigoEvento: CodigoEvento,
   descricao: Type.String(),
@@ -32,7 +32,7 @@ export const EventoGuia = Objeto({
   janelaData: Type.Optional(JanelaData),
   dataAutorizacao: Nulavel(Data),
   tipoAcao: Nulavel(Type.String()),
-  /** Spec §4, "Event authorization": 0 to 4. */
+  /** The event's authorisation, 0 to 4 (Spec §4.3). */
   autorizacao: Type.Integer({ minimum: 0, maximum: 4 }),
   valor: Dinheiro,
   valorCopart: Dinheiro,
@@ -60,7 +60,7 @@ export const EventoOfertado = Objeto({
 })
 export type EventoOfertado = Static<typeof EventoOfertado>
 
-/** Events of a guide and what is known of each. Spec §7, "GTO". */
+/** Events of a guide and what is known of each. Spec §7.2. */
 export const evento = {
   getValor: route({
     method: 'GET',

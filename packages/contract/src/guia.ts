@@ -37,7 +37,7 @@ export const SituacaoGuia = Objeto({
 })
 export type SituacaoGuia = Static<typeof SituacaoGuia>
 
-/** The head of a guide: what lists and the quick look show. Spec §3, "Guide". */
+/** The head of a guide: what lists and the quick look show. Spec §3.1. */
 export const GuiaResumo = Objeto({
   numeroFicha: NumeroFicha,
   numeroFichaPrincipal: Nulavel(NumeroFicha),
@@ -109,7 +109,7 @@ export const GuiaDetalhada = Objeto({
 })
 export type GuiaDetalhada = Static<typeof GuiaDetalhada>
 
-/** The guide and its life. Spec §7, "GTO"; the transitions are product.md's table. */
+/** The guide and its life. Spec §7.2; the transitions are those of Produto §4. */
 export const guia = {
   getGuia: route({
     method: 'GET',

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { CodigoEvento, CodigoLocalizacao, Data, Instante, Nulavel, Objeto, Sequencial } from './campo.ts'
 
-/** One row of the guide's history (product.md, "The life of a guide"). */
+/** One row of the guide's history (Produto §4). */
 export const PassoHistorico = Objeto({
   em: Instante,
   autor: Type.String(),

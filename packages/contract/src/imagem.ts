@@ -43,7 +43,7 @@ export type Imagem = Static<typeof Imagem>
 
 const recusas = ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0012', 'API-GTO-0013'] as const
 
-/** Images of a guide. Spec §5 (limits), §7 "GTO". */
+/** Images of a guide. Spec §5.1, §7.2. */
 export const imagem = {
   listImagens: route({
     method: 'GET',

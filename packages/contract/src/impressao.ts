@@ -1,7 +1,7 @@
 import { NumeroFicha, Objeto } from './campo.ts'
 import { route } from './route.ts'
 
-/** Documents as PDF (S24). Paths of our own. */
+/** Documents as PDF (Interface S24). Paths of our own. */
 export const impressao = {
   printGuia: route({
     method: 'GET',

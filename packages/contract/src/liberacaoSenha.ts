@@ -46,7 +46,7 @@ export const PedidoLiberacao = Objeto({
 })
 export type PedidoLiberacao = Static<typeof PedidoLiberacao>
 
-/** Spec §7, "Authorisation-password release"; §9, the protocol orientation table. */
+/** Spec §7.7; the table of orientation, Spec §9.7. */
 export const liberacaoSenha = {
   getInformacoesAssociado: route({
     method: 'GET',

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Objeto } from './campo.ts'
 import { route } from './route.ts'
 
-/** One entry of the side menu. Spec §3 "Menu item", §4 "Menu item availability". */
+/** One entry of the side menu. Spec §3.9, §4.8. */
 export const ItemMenu = Objeto({
   identificadorItem: Type.String(),
   rotulo: Type.String(),
@@ -21,7 +21,7 @@ export const GrupoMenu = Objeto({
   itens: Type.Array(ItemMenu),
 })
 
-/** The three parts of Spec §2, "Menu". */
+/** The three parts of Spec §2.5. */
 export const Menu = Objeto({
   grupos: Type.Array(GrupoMenu),
   itens: Type.Array(ItemMenu),

@@ -76,7 +76,7 @@ export type Motivo = Static<typeof Motivo>
 /** Reasons of one item of a guide. */
 export const MotivosItem = Objeto({ numeroSequencialInclusao: Sequencial, motivos: Type.Array(Motivo) })
 
-/** `ajudaEvento` of Spec §3: when a denial occurs, how to avoid it, how to appeal. */
+/** What `ajudaEvento` (Spec §3.2) tells of a denial, in three texts. */
 export const AjudaEvento = Objeto({
   codigoGlosa: Type.String(),
   texto: Type.String(),

@@ -5,7 +5,7 @@ import { GuiaResumo } from './guia.ts'
 import { route } from './route.ts'
 
 /**
- * Filters of the guide search, Spec §7 "Guide search and lists". They travel in the body, not in the address:
+ * Filters of the guide search, Spec §7.3. They travel in the body, not in the address:
  * CPF and card must not reach a log.
  */
 export const FiltroGuia = Objeto({

@@ -25,11 +25,13 @@ export type Route = {
   permission: Permission
   /** The reply or the effect concerns a patient: the call must leave a row in the access trail. */
   patientData?: true
-  /** Only reads: a POST because its input (a CPF, a card, a whole form) has no place in an address. No answer is kept. */
+  /**
+   * Only reads: a POST because its input (a CPF, a card, a whole form) has no place in an address. No answer is kept.
+   */
   reads?: true
   /** The reply is a secret: it is never kept, and the operation itself says what a repetition gets. */
   secret?: true
-  /** A call that Spec §7 does not name (product.md, "Calls whose path the specification does not show"). */
+  /** A call that Spec §7 does not name (Produto §7). */
   own?: true
 }
 

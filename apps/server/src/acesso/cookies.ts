@@ -6,7 +6,7 @@ export const COOKIE_DISPOSITIVO = '__Host-dispositivo'
 
 const HTTP_ONLY = 'Path=/; Secure; HttpOnly; SameSite=Strict'
 
-/** Cookie that scripts cannot read; without it the token is refused (product.md, "Session"). */
+/** Cookie that scripts cannot read; without it the token is refused (Produto §3). */
 export const fingerprintCookie = (value: string): string => `${COOKIE_FGP}=${value}; ${HTTP_ONLY}`
 
 /** Takes the cookie above away. */
@@ -16,6 +16,8 @@ export const endedFingerprintCookie = `${COOKIE_FGP}=; Max-Age=0; ${HTTP_ONLY}`
 export const dispositivoCookie = (value: string): string =>
   `${COOKIE_DISPOSITIVO}=${value}; Max-Age=31536000; ${HTTP_ONLY}`
 
-/** The readable token cookie, as the page's script would write it (Spec §4): for the login that works without script. */
+/**
+ * The readable token cookie, as the page's script would write it (Spec §4): for the login that works without script.
+ */
 export const tokenCookie = (token: string): string =>
   `${COOKIE_TOKEN}=${token}; Max-Age=${duracaoSessaoSegundos}; Path=/; Secure; SameSite=Strict`

@@ -33,7 +33,7 @@ export type Login = { resultado: ResultadoLogin; cookies: readonly string[] }
 /**
  * Logs a provider in. Unknown, wrong and blocked answer alike, in text and time: API-ACE-0001. Attempts are slowed by
  * account, address and network, and those of a known device by that device alone: API-ACE-0004 with the seconds to
- * wait. Spec §4, "Login outcome".
+ * wait. Spec §4.6.
  */
 export async function login(services: Services, pedido: PedidoLogin): Promise<Login> {
   const { logins } = services.metrics

@@ -43,7 +43,7 @@ function readFormulario(text: string): Formulario {
 type Tentativa = { status: number; outcome: EstadoLogin['outcome'] }
 
 /**
- * The login as a page with a form that posts by itself (Spec §2; ux.md B0): GET draws it, POST enters with the same
+ * The login as a page with a form that posts by itself (Spec §2; Interface B0): GET draws it, POST enters with the same
  * function as the API and leads to the portal, or draws the page again with what went wrong and the code typed.
  */
 export async function registerLoginForm(

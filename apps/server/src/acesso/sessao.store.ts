@@ -97,7 +97,7 @@ const revokeOthers = statement(
   `update sessao set revogada_em = $3 where codigo_credenciado = $1 and sid <> $2 and revogada_em is null`,
 )
 
-/** A new password ends every other session of the provider (product.md, "Session"). */
+/** A new password ends every other session of the provider (Produto §3). */
 export async function revokeOtherSessoes(
   db: Db,
   codigoCredenciado: number,

@@ -4,7 +4,7 @@ import { createSigner, createVerifier } from 'fast-jwt'
 const issuer = 'portal-do-credenciado'
 const audience = 'portal'
 
-/** The access token's payload. Spec §3, "Session". */
+/** The access token's payload. Spec §3.7. */
 export type Claims = {
   sid: string
   jti: string

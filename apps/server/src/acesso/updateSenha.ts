@@ -18,7 +18,7 @@ export const DIAS_VALIDADE_SENHA = 180
 
 /**
  * Changes the password of the session's login: ends the provider's other sessions and gives this one a new token and
- * cookie, so that who had stolen the old ones is out too (product.md, "Session"; ASVS 7.2.4). No device is known any
+ * cookie, so that who had stolen the old ones is out too (Produto §3; ASVS 7.2.4). No device is known any
  * more but the one that did it. The attempt is counted and the passwords are hashed before, while the call holds no
  * connection.
  */

@@ -27,7 +27,7 @@ export const toPlanoAssociado = (plano: Plano, rede: string): Static<typeof Plan
   atendidoPelaRede: plano.rede === rede,
 })
 
-/** Each class's waiting period, counted from the day the member joined the plan (reference §6.2). */
+/** Each class's waiting period, counted from the day the member joined the plan (Domínio §6.2). */
 export function toCarencias(plano: Plano, hoje: string): Static<typeof Carencia>[] {
   return classesCarencia
     .filter(({ codigo }) => plano.classesCobertas === null || plano.classesCobertas.includes(codigo))

@@ -35,7 +35,7 @@ async function loadPendentes(
   return guias.map(({ codigoAssociado: _codigo, nomeAssociado: _nome, ...guia }) => guia)
 }
 
-/** The provider service. Spec §7, "Provider". */
+/** The provider service. Spec §7.8. */
 export const credenciadoHandlers: Handlers<typeof credenciado> = {
   getInfo: async ({ db, sessao, agora, services }) => {
     const { codigoCredenciado, login, protocolo } = sessao

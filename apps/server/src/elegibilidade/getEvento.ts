@@ -9,7 +9,7 @@ import { judgeCobertura } from './judgeCobertura.ts'
 
 /**
  * Coverage of one event on a place: under the plan that a guide would be charged to, under each of the member's
- * plans, and in which of the provider's specialties it may be done (product.md, "Authorisation rules are data").
+ * plans, and in which of the provider's specialties it may be done (Produto §5).
  */
 export const getEvento: Handler<typeof elegibilidade.getEvento> = async (context) => {
   const { query, db, sessao, services, hoje, fail, trilha } = context

@@ -12,7 +12,7 @@ import { loadProntuario } from '../evento/contexto.ts'
 import { listImpedimentos } from '../evento/impedimento.ts'
 import type { Handler } from '../http/handler.ts'
 
-/** Everything about a patient that decides whether and how she is attended. Spec §1, §7 "Other". */
+/** Everything about a patient that decides whether and how she is attended. Spec §1, §7.5. */
 export const getInformacoes: Handler<typeof elegibilidade.getInformacoes> = async (context) => {
   const { query, db, sessao, services, hoje, fail, trilha } = context
   const associado = await findAssociado(db, query.codigoAssociado)

@@ -17,7 +17,7 @@ function find(db: Db, { tipo, valor }: LeituraTermo): Promise<Associado | undefi
 }
 
 /**
- * Finds a patient by one field that takes any number (Spec §5, search-term classification), read as `leitura` when
+ * Finds a patient by one field that takes any number (Spec §5.4), read as `leitura` when
  * the person chose the other reading; or by the opaque key of an address.
  */
 export const searchAssociado: Handler<typeof elegibilidade.searchAssociado> = async (context) => {

@@ -4,7 +4,7 @@ import type { StatusEnvio } from '@portal/domain/guia/statusEnvio.tables.ts'
 import type { StatusToken } from '@portal/domain/guia/statusToken.tables.ts'
 import { type Db, statement } from '../db/client.ts'
 
-/** An event of a guide as stored. Spec §3, "Guide event". */
+/** An event of a guide as stored. Spec §3.2. */
 export type Evento = {
   sequencialInclusao: number
   sequencialEvento: number

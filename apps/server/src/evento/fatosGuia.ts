@@ -127,7 +127,7 @@ export function createContextoGuia(fatos: FatosGuia, julgamento: Julgamento): Co
   return createContexto({ ...dados, associado: { ...dados.associado, denticaoManual } })
 }
 
-/** Only a radiology guide has a requester other than the provider (Spec §5, "Requester fields"). */
+/** Only a radiology guide has a requester other than the provider (Spec §5.9). */
 export const isSolicitanteInformado = (guia: Guia): boolean => !isRadiologia(guia.codigoEspecialidade)
 
 export type Julgado = { item: Item; motivos: readonly Motivo[] }
@@ -143,7 +143,7 @@ export type FatosPreco = Pick<FatosGuia, 'tabela' | 'hoje' | 'plano'> & {
 
 /**
  * What each item is worth in the guide's network on the day on which it is done, today where that is not known, and
- * the patient's part (reference §6.8).
+ * the patient's part (Domínio §6.8).
  */
 export async function priceItens(
   db: Db,

@@ -3,7 +3,7 @@ import { listAjudaEvento } from '@portal/domain/evento/ajudaEvento.ts'
 import { textoGlosa } from '@portal/domain/glosa/glosa.tables.ts'
 import type { Handler } from '../http/handler.ts'
 
-/** The rule of the event, and for each denial that it can lead to when it occurs, how to avoid it, how to appeal. */
+/** The rule of the event, and the help of each denial that it can lead to. */
 export const getRegra: Handler<typeof evento.getRegra> = async ({ query, services, fail }) => {
   const regra = (await services.regras.get()).find(query.codigoEvento)
   if (!regra) return fail('API-GTO-0006')

@@ -21,9 +21,9 @@ import { priceItens } from './fatosGuia.ts'
 const semToken = { statusToken: statusTokenInicial, numeroToken: null, dataSolicitacaoToken: null } as const
 
 /**
- * Tells on which day an approved event was done; `null` takes the day away. Its value is that day's (reference §6.8).
+ * Tells on which day an approved event was done; `null` takes the day away. Its value is that day's (Domínio §6.8).
  * With every such event dated the guide is in stage 3, otherwise in 2. A signature given before is undone.
- * product.md, "The life of a guide".
+ * Produto §4.
  */
 export const updateDataEvento: Handler<typeof evento.updateDataEvento> = async (context) => {
   const { body, db, services, sessao, hoje, fail, trilha } = context

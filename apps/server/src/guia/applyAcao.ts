@@ -61,9 +61,9 @@ const acoesProntuario: ReadonlySet<NomeAcao> = new Set([
 ])
 
 /**
- * The one way to change a guide: lock, compare the version, ask the table of actions, work, write status, stage,
- * version and term, leave a row in the history, bring the patient's record in line and queue what the operator's side
- * does next; all of it in the caller's transaction. product.md, "The life of a guide".
+ * Every change of a guide goes through here: lock, compare the version, ask the table of actions, work, write status,
+ * stage, version and term, leave a row in the history, bring the patient's record in line and queue what the operator's
+ * side does next; all of it in the caller's transaction. Produto §4.
  */
 export async function applyAcao<A extends NomeAcao, T>(
   ator: Ator<A>,

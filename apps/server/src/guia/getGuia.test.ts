@@ -72,7 +72,7 @@ describe('guia.getGuia', () => {
     expect(Number(negado?.valorCopart)).toBeGreaterThan(0)
   })
 
-  it('moves a sent complementary guide to the plan of treatment (Spec §4, loading a guide)', async () => {
+  it('moves a sent complementary guide to the plan of treatment (Spec §4.2)', async () => {
     const principal = await createGuia(t, 'autorizada')
     const numeroFicha = await releaseGuia(t, { numeroFichaPrincipal: principal })
     await t.rows('update guia set status_ficha = 9 where numero_ficha = $1', [numeroFicha])

@@ -1,6 +1,6 @@
 import { type Db, statement } from '../db/client.ts'
 
-/** One step of a guide's life: who, when, from where to where and why (product.md, "The life of a guide"). */
+/** One step of a guide's life: who, when, from where to where and why (Produto §4). */
 export type Passo = {
   em: Date
   autor: string

@@ -19,7 +19,7 @@ const listPassos = (numeroFicha: number) =>
     [numeroFicha],
   )
 
-/** Every step of a guide's life keeps the same promises. product.md, "The life of a guide". */
+/** Every step of a guide's life keeps the same promises. Produto §4. */
 describe.each(mudancas)('$nome', ({ route, input, prepare, depois, acao }) => {
   it('moves the guide, raises its version and leaves one row in its history and in the trail', async () => {
     const numeroFicha = await prepare(t)

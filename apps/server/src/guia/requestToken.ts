@@ -6,7 +6,7 @@ import { isEventoPedido } from '../evento/eventoPedido.ts'
 import type { Handler } from '../http/handler.ts'
 import { applyAcao } from './applyAcao.ts'
 
-/** Asks the patient to confirm what was done. Only events whose token flag is set are sent (Spec §5), and none twice. */
+/** Asks the patient to confirm what was done: the events that carry the token flag (Spec §5.7), each once. */
 export const requestToken: Handler<typeof guia.requestToken> = async (context) => {
   const { body, db, sessao, agora, fail, trilha } = context
   const { situacao } = await applyAcao(context, {

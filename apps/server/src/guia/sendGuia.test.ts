@@ -41,7 +41,7 @@ const pino: EventoEnvio = {
   numeroSequenciaInclusao: 2,
 }
 
-/** product.md, "The life of a guide": where envio-gto leads. */
+/** Produto §4: where envio-gto leads. */
 describe('guia.sendGuia', () => {
   it('approves what the rules approve, at the price of the day with the co-payment of the plan', async () => {
     const numeroFicha = await releaseGuia(t)

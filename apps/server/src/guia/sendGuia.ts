@@ -33,7 +33,7 @@ type Contexto = Context<typeof guia.sendGuia>
 
 /**
  * Sends the guide's events to the authorisation: each is judged by the engine, stored with today's price and its
- * reasons, and the guide goes where the decisions lead. product.md, "The life of a guide".
+ * reasons, and the guide goes where the decisions lead. Produto §4.
  */
 export const sendGuia: Handler<typeof guia.sendGuia> = async (context) => {
   const itens = context.body.eventos.map(toItemEnvio)

@@ -3,7 +3,7 @@ import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 
 type Fail = (codigo: 'API-GEN-0001', detalhes: readonly DetalheErro[]) => never
 
-/** The text as it is kept (Spec §5, protected text fields). Refuses one of which nothing is left (API-GEN-0001). */
+/** The text as it is kept (Spec §5.2). Refuses one of which nothing is left (API-GEN-0001). */
 export function requireTexto(texto: string, campo: string, fail: Fail): string {
   const guardado = toTextoGuardado(texto)
   return guardado || fail('API-GEN-0001', [{ campo, mensagem: 'Escreva um texto.' }])

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from './handler.ts'
 
 /**
- * Whether the process lives, and whether it can serve: its database answers, and there is room to write. product.md,
- * "Addresses".
+ * Whether the process lives, and whether it can serve: its database answers, and there is room to write. Produto §9.
  */
 export function registerHealth(app: FastifyInstance, { pool, report, espaco }: Services): void {
   app.get('/api/health/live', async () => ({ status: 'ok' }))

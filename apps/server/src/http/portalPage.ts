@@ -55,7 +55,7 @@ const toIdentidade = ({ codigoCredenciado, protocolo, ...info }: InfoCredenciado
   info,
 })
 
-/** Tells the portal its API bases where they are not this server's own (product.md, "Configuration"). */
+/** Tells the portal its API bases where they are not this server's own (Produto §10). */
 function basesMeta(apiBases: Services['config']['apiBases']): string {
   if (Object.keys(apiBases).length === 0) return ''
   return `<meta name="portal-api-bases" content="${escapeAttribute(JSON.stringify(apiBases))}">`

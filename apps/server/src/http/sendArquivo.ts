@@ -11,7 +11,9 @@ export function contentDisposition(nome: string, inline: boolean): string {
   return `${inline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${utf8}`
 }
 
-/** A file never becomes a page: sandboxed, not sniffed, downloaded unless it is a copy we made ourselves (A4). */
+/**
+ * A file never becomes a page: sandboxed, not sniffed, downloaded unless it is a copy we made ourselves (Segurança A4).
+ */
 export function sendArquivo(reply: FastifyReply, arquivo: Arquivo) {
   reply
     .header('content-type', arquivo.tipo)

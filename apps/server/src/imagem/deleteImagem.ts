@@ -5,7 +5,10 @@ import type { Handler } from '../http/handler.ts'
 import { refuseCongelada } from './congelada.ts'
 import { findImagem, removeImagem } from './imagem.store.ts'
 
-/** Removes an image that is no evidence yet from a guide that still takes images; the status does not go back (Spec §4). */
+/**
+ * Removes an image that is no evidence yet from a guide that still takes images; the status does not go back (Produto
+ * §4).
+ */
 export const deleteImagem: Handler<typeof imagem.deleteImagem> = async (context) => {
   const { query, db, agora, fail, trilha } = context
   const { numeroFicha, sequencial } = query

@@ -4,7 +4,7 @@ import type { Handler } from '../http/handler.ts'
 import { listImagensGuia } from './imagem.store.ts'
 import { toImagem } from './reply.ts'
 
-/** The images of a guide. Spec §7 "GTO". */
+/** The images of a guide. Spec §7.2. */
 export const listImagens: Handler<typeof imagem.listImagens> = async ({
   query,
   db,

@@ -22,7 +22,7 @@ type ContextUpload = Context<typeof imagem.uploadImagem>
 /**
  * Receives an image of a guide: decoded apart while the call holds no connection, then kept whole on disk and written
  * with the guide's step in the call's transaction. The last required image sends a guide that waits for documents back
- * to the analysis (Spec §4). What was signed knows nothing of the new image: that signature no longer holds.
+ * to the analysis (Produto §4). What was signed knows nothing of the new image: that signature no longer holds.
  */
 export const uploadImagem: PreparedHandler<typeof imagem.uploadImagem> = {
   prepare: async (context) => {

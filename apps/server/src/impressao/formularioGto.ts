@@ -64,7 +64,7 @@ const campo = (numero: number | undefined, rotulo: string, valor: string, largur
   largura,
 })
 
-/** Puts a guide in the order of the GTO form (reference §3). */
+/** Puts a guide in the order of the GTO form (Domínio §3). */
 export function toFormularioGto(dados: Dados): FormularioGto {
   const { guia, profissional } = dados
   const rede = getRede(profissional.rede)

@@ -7,7 +7,7 @@ import { toFormularioGto } from './formularioGto.ts'
 import { findProfissional } from './impressao.store.ts'
 import { renderFormulario } from './renderFormulario.ts'
 
-/** S24: the guide on paper, in the order of the GTO form. */
+/** Interface S24: the guide on paper, in the order of the GTO form. */
 export const printGuia: Handler<typeof impressao.printGuia> = async (context) => {
   const { query, db, sessao, services, agora, fail, trilha } = context
   const chave = [db, sessao.codigoCredenciado, query.numeroFicha] as const

@@ -28,7 +28,7 @@ import type { Execucao, Passo } from './runTarefa.ts'
 
 /**
  * The audit, a step at a time: what nobody sent to it goes by itself (stage 2 to 4), then it is consolidated (5) and
- * decided (1, 3 or 7). product.md, "The life of a guide".
+ * decided (1, 3 or 7). Produto §4.
  */
 export function chooseAuditoria({ guia }: GuiaCarregada): Passo {
   if (guia.codigoEtapaAtual === etapa.planoTratamento) {

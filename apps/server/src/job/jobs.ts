@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 import { describeErro } from '../log.ts'
 import type { Report } from '../report.ts'
 
-/** What the operator's side does by itself to a guide, each by its queue. product.md, "The life of a guide". */
+/** What the operator's side does by itself to a guide, each by its queue. Produto §4. */
 export const filasGuia = ['concludeAuditoria', 'processPagamento', 'generateToken', 'confirmToken'] as const
 export type FilaGuia = (typeof filasGuia)[number]
 

@@ -21,7 +21,7 @@ export const passosDaFila: Readonly<Record<FilaGuia, (carregada: GuiaCarregada) 
 }
 
 /**
- * What the operator's side does by itself in the embedded default (product.md, "The life of a guide"): works the
+ * What the operator's side does by itself in the embedded default (Produto §4): works the
  * queues, seals the access trail and clears what nobody needs. The queues outlive the process; several processes share
  * them.
  */

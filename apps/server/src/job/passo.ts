@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import type { Services } from '../http/handler.ts'
 import type { FilaGuia, TarefaGuia } from './jobs.ts'
 
-/** What waits for the operator's side, by status (product.md, "The life of a guide"). */
+/** What waits for the operator's side, by status (Produto §4). */
 const filaDoStatus: ReadonlyMap<StatusFicha, FilaGuia> = new Map([
   [statusFicha.emAnalise, 'concludeAuditoria'],
   [statusFicha.tokenSolicitado, 'generateToken'],
@@ -13,7 +13,10 @@ const filaDoStatus: ReadonlyMap<StatusFicha, FilaGuia> = new Map([
   [statusFicha.emProcessamento, 'processPagamento'],
 ])
 
-/** Queues the operator's next step on a guide that has just moved, in the same transaction; none when it is not its turn. */
+/**
+ * Queues the operator's next step on a guide that has just moved, in the same transaction; none when it is not its
+ * turn.
+ */
 export async function enqueuePasso(
   { jobs, config }: Pick<Services, 'jobs' | 'config'>,
   db: Db,

@@ -31,7 +31,7 @@ async function pay({ db, services, hoje, carregada }: Execucao): Promise<Efeito<
   return { resultado: undefined }
 }
 
-/** The operator's part is paid or denied whole; the patient's is not the operator's to pay (reference §6.8). */
+/** The operator's part is paid or denied whole; the patient's is not the operator's to pay (Domínio §6.8). */
 function payEvento(evento: Evento, motivos: readonly Motivo[]): Evento {
   const devidoCentavos = evento.valorCentavos - evento.copartCentavos
   if (decideEvento(motivos) === 'aprovado') {

@@ -10,8 +10,8 @@ import type { Handler } from '../http/handler.ts'
 import { codigosRecusa, detalhesOf, evaluatePedido } from './evaluatePedido.ts'
 
 /**
- * Opens a guide for events that came up after the main one was authorised (reference §6.7): same patient, plan and
- * specialty; a complementary of a complementary points to the same main guide.
+ * Opens a guide for events that came up after the main one was authorised (Domínio §6.7): same patient, plan and
+ * specialty; one opened from another complementary guide belongs to that one's main guide.
  */
 export const releaseComplementar: Handler<typeof liberacaoSenha.releaseComplementar> = async (context) => {
   const { body, db, sessao, services, agora, hoje, versao, fail, trilha } = context

@@ -7,7 +7,7 @@ import { toAutor } from '../guia/situacao.ts'
 import type { Handler } from '../http/handler.ts'
 import { codigosRecusa, detalhesOf, evaluatePedido } from './evaluatePedido.ts'
 
-/** Releases the password and opens the guide. Spec §7 "Authorisation-password release"; product.md, first row of the life. */
+/** Releases the password and opens the guide. Spec §7.7; Produto §4. */
 export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (context) => {
   const { body, db, sessao, services, agora, hoje, fail, trilha } = context
   const associado = await findAssociado(db, body.codigoAssociado)

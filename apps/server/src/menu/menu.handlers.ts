@@ -6,7 +6,7 @@ import type { Handlers } from '../http/handler.ts'
 
 type Acesso = { permissoes: readonly string[]; bloqueados: readonly string[]; flags: FlagsMenu }
 
-/** The entries that a provider sees: those of its functions that have a screen. Spec §4, "Menu item availability". */
+/** The entries that a provider sees: those of its functions that have a screen. Spec §4.8. */
 function listItens({ permissoes, bloqueados, flags }: Acesso): (ItemMenu & { grupo: LinhaMenu['grupo'] })[] {
   const linhas: readonly LinhaMenu[] = itensMenu
   return linhas

@@ -40,7 +40,7 @@ export const colunasGuias: readonly ColunaPlanilha<LinhaResumo>[] = [
 /** 2026-11-21 -> 21/11/2026, or with another separator. */
 const toBrasileira = (data: string, separador = '/') => data.split('-').reverse().join(separador)
 
-/** Spec §7: the word for guides plus the date, or the period's dates, DD-MM-YYYY. */
+/** The file's name (Spec §7.3): "guias" and its day, or the period's two. */
 export function nameArquivo({ periodo }: Busca, hoje: string): string {
   const datas = periodo ? [periodo.inicio, periodo.fim] : [hoje]
   return `guias-${datas.map((data) => toBrasileira(data, '-')).join('-a-')}.xlsx`

@@ -84,7 +84,7 @@ function findCausa(linha: Linha, antes: readonly Linha[]): string | undefined {
   return excluida ? 'mesmo dia' : undefined
 }
 
-/** issue 7, "What to show": two practices with overlapping work, over a year. */
+/** Operadora §1: two practices with overlapping work, over a year. */
 describe('a year of two practices', () => {
   it('was full of work, on both sides, with places lost and payments denied', () => {
     const pagos = linhas.filter(({ pago }) => (pago ?? 0) > 0)

@@ -64,7 +64,7 @@ async function readPago(numeroFicha: number) {
 
 const PAGA = { paga: true, codigos: [] }
 
-/** operadora.md §1: an event is judged only against what was executed before it. */
+/** Operadora §1: payment asks what was done earlier, never what came later. */
 describe('payment looks back only', () => {
   it('pays a restoration of five days ago although another practice did its own yesterday', async () => {
     setDay('2026-11-10')

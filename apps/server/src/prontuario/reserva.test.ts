@@ -47,7 +47,7 @@ const listEstados = (codigoAssociado: string) =>
     [codigoAssociado],
   )
 
-/** operadora.md §1: what is authorised and not done yet holds its place. */
+/** Operadora §1: what is authorised and not done yet holds its place. */
 describe('an authorised event that is not done yet', () => {
   it('denies the same event in another guide of the practice, and tells which guide holds it', async () => {
     const paciente = await createAssociado(t)

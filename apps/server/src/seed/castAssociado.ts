@@ -18,7 +18,7 @@ type Pessoa = {
   dentesAusentes?: readonly string[]
 }
 
-/** The seven members with a part to play (product.md), in the order of their cards from 500000001 on. */
+/** The seven members with a part to play (Produto §11), in the order of their cards from 500000001 on. */
 function listPessoas(hoje: string): Pessoa[] {
   return [
     {

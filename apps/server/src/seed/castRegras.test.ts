@@ -71,7 +71,7 @@ function evaluate(codigo: string, codigoEvento: string, dente?: string, faces?: 
 const codes = (...args: Parameters<typeof evaluate>) =>
   evaluate(...args).map(({ codigoGlosa }) => codigoGlosa)
 
-/** reference.md §6.13: what a newcomer sees with the demonstration's cards. */
+/** Domínio §6.13: what a newcomer sees with the demonstration's cards. */
 describe('the demonstration', () => {
   test('denies a resin on 16 after ten months, and says until when and why', () => {
     expect(evaluate('500000001', '85100196', '16', 'O')).toMatchObject([

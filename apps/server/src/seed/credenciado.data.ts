@@ -69,7 +69,7 @@ function alone(codigo: number, nome: string, cro: string, cbo: string): LinhaDen
   return [{ codigo: codigo * 10 + 1, nome, cro, cbo }]
 }
 
-/** The demonstration's providers (product.md, "The demonstration data"), and one colleague without a part of its own. */
+/** The demonstration's providers (Produto §11), and one colleague without a part of its own. */
 export const CREDENCIADOS: readonly LinhaCredenciado[] = [
   {
     codigo: 100001,

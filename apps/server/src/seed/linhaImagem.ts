@@ -32,7 +32,7 @@ function findEnvioInicial(
 }
 
 /**
- * The final image comes with the date, and a guide goes on to payment only with it (Spec §4). Where the payment was
+ * The final image comes with the date, and a guide goes on to payment only with it (Domínio §6.6). Where the payment was
  * denied for want of it (3067), it came with the appeal, if at all.
  */
 function findEnvioFinal({ glosaPagamento }: Item, marcos: Marcos): Momento | undefined {

@@ -3,7 +3,7 @@ import type { PrazoSenha } from '@portal/domain/liberacaoSenha/prazoSenha.ts'
 
 const desde = '2000-01-01'
 
-/** The demonstration's terms: 90 days, a maintenance its month; practice runs from 15 to 180. */
+/** The demonstration's terms: 90 days; a maintenance ends with its month. */
 export const PRAZOS_SENHA: readonly PrazoSenha[] = [
   {
     rede: null,

@@ -12,7 +12,7 @@ function user(login: string, quem: string, mostra: string, senha: string | null 
   return { login, quem, mostra, senha }
 }
 
-/** Who may enter the demonstration, and what each one shows (product.md, "The demonstration data"). */
+/** Who may enter the demonstration, and what each one shows (Produto §11). */
 export const demonstrationUsers: readonly DemonstrationUser[] = [
   user('100001', 'Dentista, clínica geral', 'O dia a dia completo'),
   user('100002', 'Ortodontista', 'Guias de ortodontia, prorrogação e reanálise'),

@@ -87,7 +87,7 @@ const RECURSO: readonly Passo[] = [
   passo('operadora', 'processRecurso', 'recursoProcessado', 'faturamento', [10, 20]),
 ]
 
-/** The whole life of a guide by the table of product.md, "The life of a guide"; time cuts it where it stands. */
+/** The whole life of a guide by the table of Produto §4; time cuts it where it stands. */
 export function listPassos(roteiro: Roteiro): readonly Passo[] {
   const decisao = roteiro.complementar ? COMPLEMENTAR : listDecisao(roteiro)
   const decidida: NomeStatusFicha = roteiro.complementar ? 'complementarEnviada' : roteiro.decisao

@@ -29,7 +29,7 @@ async function rowsOf<T extends pg.QueryResultRow>(sql: string, values: unknown[
   return (await owner.query<T>(sql, values)).rows
 }
 
-describe('the cast of product.md', () => {
+describe('the cast of Produto §11', () => {
   test.each([
     [100001, 'AURORA', 'F', 9, { libera: true, radio: false, captura: false, cadastro: false }, []],
     [100002, 'AURORA', 'F', 2, { libera: true, radio: false, captura: false, cadastro: false }, []],

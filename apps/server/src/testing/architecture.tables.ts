@@ -1,4 +1,4 @@
-/** What each workspace may import of the others: domain <- contract <- server, and web uses contract and domain. */
+/** What each workspace may import of the others. */
 export const allowedImports = {
   'packages/domain': [],
   'packages/contract': ['@portal/domain/'],

@@ -7,7 +7,7 @@ import { isData, lineCount, listSources, median, percentile } from './sources.ts
 const sources = listSources()
 const workspaces = ['packages/domain', 'packages/contract', 'apps/server', 'apps/web'] as const
 
-describe('architecture.md: arrows', () => {
+describe('Architecture §1: arrows', () => {
   it.each(workspaces)('%s imports only what its arrow allows', (workspace) => {
     const allowed = allowedImports[workspace]
     const wrong = sources
@@ -38,7 +38,7 @@ describe('architecture.md: arrows', () => {
   })
 })
 
-describe('architecture.md: the same nouns everywhere', () => {
+describe('Architecture §1: the same nouns everywhere', () => {
   it.each(workspaces)('%s has only folders of the list', (workspace) => {
     const folders = sources
       .map(({ file }) => file)
@@ -51,7 +51,7 @@ describe('architecture.md: the same nouns everywhere', () => {
   })
 })
 
-describe('architecture.md: one place for each thing', () => {
+describe('Architecture §1: one place for each thing', () => {
   it('only call.ts and its siblings speak HTTP', () => {
     const allowed = /^apps\/web\/src\/(api\/|acesso\/login\/)/
     const wrong = sources

@@ -3,14 +3,24 @@ import { existsSync, readFileSync } from 'node:fs'
 
 export type Source = { file: string; text: string }
 
-/** Every TypeScript source that git tracks, from the root of the repository. */
-export function listSources(): Source[] {
-  const listed = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { encoding: 'utf8' })
+/** The texts that git tracks of these kinds of file, from the root of the repository. */
+function listTracked(...kinds: string[]): Source[] {
+  const listed = execFileSync('git', ['ls-files', ...kinds], { encoding: 'utf8' })
   return listed
     .split('\n')
-    .filter((file) => /^(apps|packages|scripts|e2e|bench)\//.test(file) && existsSync(file))
+    .filter((file) => file !== '' && existsSync(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 }
+
+/** Every TypeScript source. */
+export const listSources = (): Source[] =>
+  listTracked('*.ts', '*.tsx', '*.mjs').filter(({ file }) =>
+    /^(apps|packages|scripts|e2e|bench)\//.test(file),
+  )
+
+/** Every text that people write: sources, styles, migrations, pages. */
+export const listTexts = (): Source[] =>
+  listTracked('*.ts', '*.tsx', '*.mjs', '*.css', '*.sql', '*.html', '*.md')
 
 /** Tables of data are as long as their data. */
 export const isData = (file: string): boolean => /\.data\.ts$/.test(file)

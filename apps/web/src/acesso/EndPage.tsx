@@ -13,7 +13,7 @@ type EndPageProps = {
   actions?: ReactNode
 }
 
-/** One of the ways that things end (S26): what happened, in its own words, and the way on. */
+/** One of the ways that things end (Interface S26): what happened, in its own words, and the way on. */
 export function EndPage({ icon, title, children, actions }: EndPageProps) {
   const { routePrefix } = useMarca()
   const heading = useRef<HTMLHeadingElement>(null)

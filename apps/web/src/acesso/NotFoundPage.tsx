@@ -7,7 +7,7 @@ const TITLE = 'Página não encontrada'
 const TEXT =
   'O endereço não existe ou o que ele mostrava não está mais disponível. Confira o número ou o link e tente de novo.'
 
-/** Spec §2, "Error page", status 404: a help icon, a title and a description. Within the portal's frame. */
+/** The address leads nowhere (Spec §2.2). Within the portal's frame. */
 export function NotFoundPage() {
   usePageTitle(TITLE)
   return (

@@ -8,7 +8,7 @@ import styles from './TrocaSenhaPage.module.css'
 /** Days before the end from which the page says that the password is about to expire. */
 const DIAS_AVISO = 15
 
-/** S18: change the password. */
+/** Interface S18: change the password. */
 export default function TrocaSenhaPage() {
   const { data: info } = useQuery(infoQuery)
   const dias = info?.qtdDiasExpiracaoSenha

@@ -4,8 +4,8 @@ import { session } from '../api/session.ts'
 import { findMarca } from '../marca/findMarca.ts'
 
 /**
- * Spec §4: logout refreshes, calls logout, clears, and goes to the home page (or the bank brand's). It leaves even
- * when the server cannot be told: the token dies by itself.
+ * Leaves the portal (Spec §4.7), even when the server cannot be told: the token dies by itself. The renewal before it
+ * keeps a token near its end from being refused.
  */
 export async function logout(): Promise<void> {
   const store = session()

@@ -1,4 +1,4 @@
-/** The portal's five API bases, by the prefix that the contract gives each (product.md, "Addresses"). */
+/** The portal's five API bases, by the prefix that the contract gives each (Produto §9). */
 const prefixos = ['auth', 'senha', 'guia', 'impressao', 'credenciado'] as const
 
 type Base = (typeof prefixos)[number]
@@ -30,5 +30,5 @@ export function addressOf(path: string): string {
   return resolveBase(path, configured)
 }
 
-/** The login service, whose refusals are handled apart (Spec §7, "Handling of answers"). */
+/** The login service, whose refusals are handled apart (Spec §7.11). */
 export const isAuth = (path: string): boolean => path.startsWith('/api/auth/')

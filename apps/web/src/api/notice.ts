@@ -8,8 +8,8 @@ const GENERICO = {
 }
 
 /**
- * The notice of a failure, as Spec §8 orders: the catalogue's entry of its code; without one, the server's message
- * followed by the code; without that, the generic words.
+ * The notice of a failure (Spec §8): what the catalogue says of its code, else what the server said with the code
+ * after it, else the generic words.
  */
 export function toNotice(error: unknown): NoticeContent {
   if (!(error instanceof ErroApi)) return { tone: 'perigo', ...GENERICO }

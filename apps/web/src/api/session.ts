@@ -5,7 +5,7 @@ import { type ConteudoToken, parseToken } from './sessionToken.ts'
 
 export type Session = ConteudoToken & { token: string; receipt: Receipt }
 
-/** How a session ends, and the page that says so (Spec §4, §7 "Handling of answers", §8). */
+/** How a session ends, and the page that says so (Spec §4, §7.11, §8). */
 const exits = {
   /** No token, a refused renewal, or any 403. */
   encerrada: '/SessaoEncerrada',

@@ -1,6 +1,6 @@
 import { adjustInstantes, duracaoSessaoSegundos, textosSessao } from '@portal/domain/acesso/sessao.ts'
 
-/** What the portal reads in its own token (Spec §3, "Session"). */
+/** What the portal reads in its own token (Spec §3.7). */
 export type ConteudoToken = {
   userLogin: string
   permissoes: readonly string[]

@@ -12,7 +12,7 @@ type BuscaPacienteProps = { onFound: (associado: ResumoAssociado) => void; autoF
 
 /**
  * One field for any number that a patient brings: CPF, card or attendance, in any punctuation. It says how it read
- * the number and offers the other reading where the length leaves two (ux.md B2.5; Spec §5).
+ * the number and offers the other reading where the length leaves two (Interface B2.5; Spec §5).
  */
 export function BuscaPaciente({ onFound, autoFocus = false }: BuscaPacienteProps) {
   const queryClient = useQueryClient()

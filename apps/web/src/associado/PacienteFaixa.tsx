@@ -7,7 +7,7 @@ import { showIdade, situacoes } from './situacao.ts'
 
 type PacienteFaixaProps = { associado: ResumoAssociado; children?: ReactNode }
 
-/** The patient, in one line that stays in sight wherever a patient is in play (ux.md B0). Social name first. */
+/** The patient, in one line that stays in sight wherever a patient is in play (Interface B0). Social name first. */
 export function PacienteFaixa({ associado, children }: PacienteFaixaProps) {
   const { nome, nomeCivil, codigoAssociado, nomePlano, situacao } = associado
   const { rotulo, tom } = situacoes[situacao]

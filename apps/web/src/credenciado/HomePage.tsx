@@ -18,7 +18,7 @@ export const loader = async ({ queryClient }: LoaderArgs) => {
   await queryClient.ensureQueryData(infoQuery)
 }
 
-/** S01: a patient to look up, what waits for the provider, and how the month goes. */
+/** Interface S01: a patient to look up, what waits for the provider, and how the month goes. */
 export default function HomePage() {
   const navigate = useNavigate()
   const { data: info } = useSuspenseQuery(infoQuery)

@@ -14,7 +14,7 @@ const show = (valor: number | undefined): string => (valor === undefined ? '–'
 
 const naoEnviadas = [statusFicha.senhaLiberada, statusFicha.senhaLiberadaComplementar].join(',')
 
-/** Released passwords (product.md S01), each number with the guides behind it. */
+/** Released passwords (Interface S01), each number with the guides behind it. */
 export function SenhasStats({ senhas }: { senhas: Senhas | undefined }) {
   const hoje = today()
   const consulta = (filtros: string) => `/portal/consultaGTOs?${filtros}`

@@ -29,7 +29,9 @@ export const loader = async ({ search, queryClient }: LoaderArgs<object, Elegibi
   void queryClient.prefetchQuery(informacoesQuery(codigoAssociado))
 }
 
-/** S02: is this patient covered, for what, and from when. One field, one answer, one key to the authorisation. */
+/**
+ * Interface S02: is this patient covered, for what, and from when. One field, one answer, one key to the authorisation.
+ */
 export default function ElegibilidadePage() {
   const { paciente } = useSearch({ from: '/portal/elegibilidade' })
   const navigate = useNavigate({ from: '/portal/elegibilidade' })

@@ -4,7 +4,7 @@ import { IconButton } from '../ui/action/IconButton.tsx'
 import { Popover } from '../ui/overlay/Popover.tsx'
 import styles from './AjudaPopover.module.css'
 
-/** The help of one denial where there is no room to unfold it: when it occurs, how to avoid it, how to appeal. */
+/** The help of one denial, all three parts, where there is no room to unfold it. */
 export function AjudaPopover({ ajuda }: { ajuda: Static<typeof AjudaEvento> }) {
   const titulo = `Por que a negativa ${ajuda.codigoGlosa} acontece e como evitar`
   return (

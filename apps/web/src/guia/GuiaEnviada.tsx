@@ -11,7 +11,7 @@ import { OdontogramaGuia } from './OdontogramaGuia.tsx'
 import { ResumoGuia } from './ResumoGuia.tsx'
 import { toEstadoGuia } from './toEstadoGuia.ts'
 
-/** S04 after the guide was sent: the result per event, the dates, the images and what comes next. */
+/** Interface S04 after the guide was sent: the result per event, the dates, the images and what comes next. */
 export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
   const { eventos, numeroFicha } = guia
   const estado = toEstadoGuia(guia)

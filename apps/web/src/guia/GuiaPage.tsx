@@ -37,7 +37,7 @@ export const loader = ({ params, queryClient }: LoaderArgs<{ numeroFicha: string
   ])
 }
 
-/** S04: the guide, from the first event to the payment. */
+/** Interface S04: the guide, from the first event to the payment. */
 export default function GuiaPage() {
   const { numeroFicha } = useParams({ from: '/portal/guia/$numeroFicha' })
   return <Guia key={numeroFicha} numeroFicha={Number(numeroFicha)} />

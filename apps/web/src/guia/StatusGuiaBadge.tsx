@@ -5,7 +5,7 @@ import { BadgeDetails } from '../ui/data/BadgeDetails.tsx'
 
 type StatusGuiaBadgeProps = { statusFicha: number; prazo?: string | null | undefined }
 
-/** A guide's status: its word, and on demand what it means, what comes next and until when (ux.md B2.6). */
+/** A guide's status: its word, and on demand what it means, what comes next and until when (Interface B2.6). */
 export function StatusGuiaBadge({ statusFicha, prazo }: StatusGuiaBadgeProps) {
   const { rotulo, tom, ajuda, proximoPasso } = getStatusFicha(statusFicha)
   return (

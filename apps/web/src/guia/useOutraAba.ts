@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 type Aviso = { tipo: 'abri' | 'estou' | 'sai'; aba: string }
 
-/** Whether another tab of this browser shows the same guide (ux.md B6 "Multi-tab safe"). */
+/** Whether another tab of this browser shows the same guide (Interface B6.6). */
 export function useOutraAba(numeroFicha: number): boolean {
   const [outras, setOutras] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {

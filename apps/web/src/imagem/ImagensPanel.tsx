@@ -31,7 +31,7 @@ type ImagensPanelProps = {
 
 const ID_ENVIO = 'imagem-envio'
 
-/** Images of a guide: what is required, what goes and what is there. Spec §5, §7 "GTO". */
+/** Images of a guide: what is required, what goes and what is there. Spec §5, §7.2. */
 export function ImagensPanel(props: ImagensPanelProps) {
   const {
     numeroFicha,

@@ -9,7 +9,7 @@ import { guiaPdfQuery } from './impressao.queries.ts'
 export const loader = ({ params, queryClient }: LoaderArgs<{ numeroFicha: string }>) =>
   queryClient.ensureQueryData(guiaPdfQuery(Number(params.numeroFicha)))
 
-/** S24: the guide on paper, to see, print and keep. */
+/** Interface S24: the guide on paper, to see, print and keep. */
 export default function ImpressaoGuiaPage() {
   const { numeroFicha } = useParams({ from: '/portal/impressao/gto/$numeroFicha' })
   const { data } = useSuspenseQuery(guiaPdfQuery(Number(numeroFicha)))

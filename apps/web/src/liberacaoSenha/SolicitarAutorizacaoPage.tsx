@@ -27,7 +27,7 @@ export const loader = async ({ search, queryClient }: LoaderArgs<object, Solicit
   await lists
 }
 
-/** S03: from a patient to an open guide, on one screen. */
+/** Interface S03: from a patient to an open guide, on one screen. */
 export default function SolicitarAutorizacaoPage() {
   const { paciente } = useSearch({ from: '/portal/solicitarAutorizacao' })
   const navigate = useNavigate({ from: '/portal/solicitarAutorizacao' })

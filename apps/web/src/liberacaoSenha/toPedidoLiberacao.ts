@@ -38,8 +38,7 @@ export function validateLiberacao(form: LiberacaoForm): SummaryError[] {
 }
 
 /**
- * Screen -> request. The type goes only when it is not the specialty's own: 15 for the quick-start guide (Spec §3,
- * "Authorisation request").
+ * Screen -> request. The type goes only when it is not the specialty's own: 15 for the quick-start guide (Spec §3.5).
  */
 export function toPedidoLiberacao(
   codigoAssociado: string,

@@ -8,7 +8,7 @@ export type MarcaPath = {
   strokeWidth?: number
 }
 
-/** One fictional network shown to its providers. Components read it; none asks which one it is (product.md). */
+/** One fictional network shown to its providers. Components read it; none asks which one it is (Produto §2). */
 export type Marca = {
   /** The value of `data-marca`, which chooses the colours in `src/marca/<id>.css`. */
   id: string

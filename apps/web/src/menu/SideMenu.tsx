@@ -6,7 +6,7 @@ import { iconOf } from './menuIcon.ts'
 import styles from './SideMenu.module.css'
 import { useMenu } from './useMenu.ts'
 
-/** Spec §2, "Side menu": the home entry, the groups, the ungrouped items; icons alone on medium screens. */
+/** The side menu of Spec §2.1: the home entry, the groups, the ungrouped items; icons alone on medium screens. */
 export function SideMenu() {
   const { secoes, flags, isFailed, retry } = useMenu()
   return (

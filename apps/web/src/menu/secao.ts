@@ -1,6 +1,6 @@
 import type { ItemMenu, Menu } from '@portal/contract/menu.ts'
 
-/** A section of the side menu: a group with its items, or one item of its own (Spec §2, "Menu"). */
+/** A section of the side menu: a group with its items, or one item of its own (Spec §2.5). */
 export type Secao = { id: string; rotulo: string; itens: readonly ItemMenu[]; isGrupo: boolean }
 
 const HOME = 'INTERNO_HOME'

@@ -33,7 +33,9 @@ const SIMBOLOS = [
   { nome: 'Extração a fazer', d: 'M6 17L22 3', tipo: 'planejado' },
 ] as const
 
-/** What every pattern, letter and symbol means; countries disagree on the colours (ux.md B3), so it always shows. */
+/**
+ * What every pattern, letter and symbol means; countries disagree on the colours (Interface B3), so it always shows.
+ */
 export function Legenda() {
   const padroes = useId()
   return (

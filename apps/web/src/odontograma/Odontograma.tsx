@@ -37,7 +37,7 @@ function useRegras(props: OdontogramaProps): RegrasOdontograma {
 }
 
 /**
- * The odontogram (ux.md B3): chart, faces in large, regions, legend and table twin. It holds no draft and speaks to no
+ * The odontogram (Interface B3): chart, faces in large, regions, legend and table twin. It holds no draft and speaks to no
  * server; memoised, so that typing elsewhere on the page does not draw it again.
  */
 export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {

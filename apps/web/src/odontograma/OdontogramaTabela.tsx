@@ -38,7 +38,7 @@ const COLUNAS: readonly TableColumn<LinhaTabela>[] = [
 
 type OdontogramaTabelaProps = { marcas: readonly MarcaDente[]; avisos: readonly AvisoDente[] }
 
-/** The chart in words, for readers, print and whoever prefers a list (ux.md B3 "table twin"). */
+/** The chart in words, for readers, print and whoever prefers a list (Interface B3). */
 export function OdontogramaTabela({ marcas, avisos }: OdontogramaTabelaProps) {
   return (
     <Table

@@ -5,7 +5,7 @@ import { formatMarca, SIMBOLOS_MARCA, TIPOS_MARCA, toTomAviso } from './marcaDen
 
 const NADA = { marcas: [], avisos: [], faces: '', permitido: true }
 
-describe('odontograma: o que se ouve de um dente (ux.md B3)', () => {
+describe('odontograma: o que se ouve de um dente (Interface B3)', () => {
   it('diz a frase da especificação', () => {
     const dente = findDente('16')
     const marca = {

@@ -28,7 +28,7 @@ type Situacao = {
   readonly permitido: boolean
 }
 
-/** All that a reader says of a tooth (ux.md B3 "Keyboard first"). */
+/** All that a reader says of a tooth (Interface B3). */
 export function formatDente(dente: Dente, { marcas, avisos, faces, permitido }: Situacao): string {
   const partes = [
     `Dente ${dente.codigo}`,

@@ -14,7 +14,7 @@ const AVISOS: readonly AvisoDente[] = [
   { dente: '18', severidade: 'aviso', texto: 'Dente incluso.' },
 ]
 
-describe('odontograma: a tabela gêmea do gráfico (ux.md B3)', () => {
+describe('odontograma: a tabela gêmea do gráfico (Interface B3)', () => {
   it('tem uma linha por evento, dentes antes de regiões, e uma para o aviso sem evento', () => {
     const linhas = listLinhasTabela(MARCAS, AVISOS)
     expect(linhas.map(({ lugar, marca, avisos }) => [lugar, marca?.rotulo, ...avisos])).toEqual([

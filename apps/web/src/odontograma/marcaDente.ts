@@ -1,7 +1,7 @@
 import type { SeveridadeMotivo } from '@portal/domain/evento/motivo.ts'
 
 /**
- * How an event's state is shown, each by pattern, letter and colour (ux.md B3, WCAG 1.4.1). Brazilian habit: red is to
+ * How an event's state is shown, each by pattern, letter and colour (Interface B3, WCAG 1.4.1). Brazilian habit: red is to
  * be done, blue is done. `palavras` agree in gender with the procedure.
  */
 export const TIPOS_MARCA = [

@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Sixteen teeth side by side: what a mouse can hit (WCAG 2.5.8), and what a finger can (ux.md B6: 44 px a tooth). */
+/**
+ * Sixteen teeth side by side: what a mouse can hit (WCAG 2.5.8), and what a finger can (Interface B6.7: 44 px a tooth).
+ */
 const BOCA_INTEIRA = { mouse: 480, dedo: 720 } as const
 
 /** Names that the style sheets know (`[data-largura~="estreita"]`), by the chart's own width in pixels. */

@@ -28,7 +28,7 @@ function notify([resultado]: readonly ResultadoCancelamento[]): void {
   else if (resultado) pushSuccess(`Guia ${resultado.guia.numeroFicha} cancelada.`)
 }
 
-/** Asks for the reason and names what will be cancelled, which cannot be undone (ux.md B2.7). */
+/** Asks for the reason and names what will be cancelled, which cannot be undone (Interface B2.7). */
 export function CancelamentoDialog({ guias, onClose, onDone = notify }: CancelamentoDialogProps) {
   const [motivo, setMotivo] = useState('')
   const [error, setError] = useState<string>()

@@ -26,7 +26,7 @@ export const loader = async ({ search, queryClient }: LoaderArgs<object, Cancela
   if (search.paciente) await queryClient.ensureQueryData(associadoQuery(search.paciente))
 }
 
-/** S07: find the guides that may be cancelled, choose, say why. */
+/** Interface S07: find the guides that may be cancelled, choose, say why. */
 export default function CancelamentoGTOPage() {
   const search = useSearch({ from: '/portal/cancelamentoGTO' })
   const navigate = useNavigate({ from: '/portal/cancelamentoGTO' })

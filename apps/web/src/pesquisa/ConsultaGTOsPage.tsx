@@ -21,7 +21,7 @@ export const loader = async ({ search, queryClient }: LoaderArgs<object, Consult
   await queryClient.ensureQueryData(filtrosQuery)
 }
 
-/** S08: guides by every filter of Spec §7, and the pending ones. */
+/** Interface S08: guides by every filter of Spec §7, and the pending ones. */
 export default function ConsultaGTOsPage() {
   const { aba } = useSearch({ from: '/portal/consultaGTOs' })
   const navigate = useNavigate({ from: '/portal/consultaGTOs' })

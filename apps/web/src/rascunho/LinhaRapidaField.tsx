@@ -34,7 +34,7 @@ function listErros(leituras: readonly LeituraLinha[], eventos: readonly EventoOf
 
 const isCompleta = (linha: LinhaRapida): linha is Completa => linha.codigoEvento !== undefined
 
-/** Says how the line was understood before it is taken (ux.md B2.5). */
+/** Says how the line was understood before it is taken (Interface B2.5). */
 function describe(leituras: readonly LeituraLinha[], eventos: readonly EventoOfertado[]): string {
   const partes = leituras.flatMap((leitura) => {
     if (!leitura.ok || !isCompleta(leitura.linha)) return []
@@ -47,7 +47,7 @@ function describe(leituras: readonly LeituraLinha[], eventos: readonly EventoOfe
 
 /**
  * One line, one event: "26 OM 85100200". Several with ";". Enter includes; Ctrl+Z takes it back. The browser keeps the
- * text and React reads it after the key was shown (performance.md, "state per field"); how it reads it stands on a line
+ * text and React reads it after the key was shown (Architecture §5); how it reads it stands on a line
  * of its own under both fields, so that nothing moves under the hand.
  */
 export function LinhaRapidaField({ eventos, onInclude }: LinhaRapidaFieldProps) {

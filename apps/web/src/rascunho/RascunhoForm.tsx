@@ -18,7 +18,7 @@ import type { Abertura } from './usePartida.ts'
 
 type RascunhoFormProps = { guia: GuiaDetalhada; abertura: Abertura }
 
-/** S04 while the guide is open: the chart, the search, the fast line and the table edit the same draft. */
+/** Interface S04 while the guide is open: the chart, the search, the fast line and the table edit the same draft. */
 export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
   const form = useFormulario(guia, abertura)
   const { conteudo, edicao, dispatch, regras, avaliacao, eventos, inclusao, exigidas } = form

@@ -15,7 +15,7 @@ export type AvaliacaoItem = { readonly motivos: readonly Motivo[]; readonly deci
 export type Avaliacao = ReadonlyMap<number, AvaliacaoItem>
 
 /**
- * Every item as the server would judge it, by the same engine (product.md, "Authorisation rules are data").
+ * Every item as the server would judge it, by the same engine (Produto §5).
  * `justificativa` is the text as it will be kept (`toTextoGuardado`).
  */
 export function evaluateRascunho(

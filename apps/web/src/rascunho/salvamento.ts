@@ -32,7 +32,7 @@ export type Salvador = ReturnType<typeof createSalvador>
 
 /**
  * Saves the draft by itself, one save at a time and always the newest: at once in this browser, then on the server
- * (ux.md B6 "Autosaved drafts"). Outside React, so that typing draws nothing but its own field.
+ * (Interface B6.1). Outside React, so that typing draws nothing but its own field.
  */
 export function createSalvador(portas: Portas, { revisao, salvoEm, emDuvida: deAntes }: Inicio) {
   let estado: Salvamento = { fase: salvoEm ? 'salvo' : 'limpo', salvoEm, revisao }

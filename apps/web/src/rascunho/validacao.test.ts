@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { validacaoDoItem } from './validacao.ts'
 
-/** Spec §4, "Validation status". */
+/** Spec §4.4. */
 test.each([
   [undefined, 'Não validado'],
   ['pendenteImagem', 'Não validado'],

@@ -13,7 +13,7 @@ const words = {
   },
 } as const
 
-/** Says that calls are not getting through, and never pretends that they are (ux.md B6 "Offline hint"). */
+/** Says that calls are not getting through, and never pretends that they are (Interface B6.5). */
 export function ConnectionBanner() {
   const state = useReconnect()
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './EmptyLayout.module.css'
 
-/** Spec §2, "Empty layout": nothing but the page. */
+/** The empty frame of Spec §2.1. */
 export const EmptyLayout = ({ children }: { children: ReactNode }) => (
   <main className={styles.main} id="conteudo" tabIndex={-1}>
     {children}

@@ -6,7 +6,7 @@ import { Button } from '../ui/action/Button.tsx'
 import { ErrorState } from '../ui/feedback/ErrorState.tsx'
 import { ExternalLayout } from './ExternalLayout.tsx'
 
-/** Spec §2, "Error page": 404 has its own; any other says what happened, shows the raw error and leads to the start. */
+/** Any failure that no page foresaw (Spec §2.2): what happened, the error as it came, and the way to the start. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   if (error instanceof ErroApi && error.status === 404) return <NotFoundPage />

@@ -4,7 +4,7 @@ import styles from './ExternalLayout.module.css'
 import { PortalFooter } from './PortalFooter.tsx'
 import { useMarca } from './useMarca.ts'
 
-/** Spec §2, "External layout": logo and footer, for pages outside a session. */
+/** The external frame of Spec §2.1: logo and footer, for pages outside a session. */
 export function ExternalLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.layout}>

@@ -9,7 +9,7 @@ export type IdentidadeProps = {
   info: { nome: string; textoProtocolo: string } | undefined
 }
 
-/** Provider code and name, network, the session's protocol with its text (Spec §2, "Header"). */
+/** Provider code and name, network, the session's protocol with its text (Spec §2.1). */
 export function Identidade({ login, protocolo, rede, info }: IdentidadeProps) {
   const texto = info?.textoProtocolo
   // Some services repeat the number in its text: said once.

@@ -4,7 +4,7 @@ import { Link } from '../ui/action/Link.tsx'
 import styles from './PortalFooter.module.css'
 import { useMarca } from './useMarca.ts'
 
-/** Spec §2, "Footer": brand registry, regulator information, links and the regulator's seal. */
+/** The footer of Spec §2.1: who the brand is and who regulates it. */
 export function PortalFooter() {
   const marca = useMarca()
   return (

@@ -24,7 +24,7 @@ type PortalFrameProps = {
 }
 
 /**
- * Spec §2, "Portal layout": header, side navigation, portal bar, the page, footer. PortalSkeleton.tsx stands in its
+ * The portal's frame (Spec §2.1): header, side navigation, portal bar, the page, footer. PortalSkeleton.tsx stands in its
  * place until the script has come.
  */
 export function PortalFrame({ title, pathname, onOpenMenu, onLeave, children }: PortalFrameProps) {

@@ -9,7 +9,7 @@ import { useMarca } from './useMarca.ts'
 
 type PortalHeaderProps = { onOpenMenu: () => void; onLeave: () => void }
 
-/** Spec §2, "Header", 100 px: menu toggle on small screens, logo, provider, change password, leave. */
+/** The header of Spec §2.1: menu toggle on small screens, logo, provider, change password, leave. */
 export function PortalHeader({ onOpenMenu, onLeave }: PortalHeaderProps) {
   const marca = useMarca()
   return (

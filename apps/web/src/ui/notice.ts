@@ -23,7 +23,7 @@ const KEPT = 50
 
 /**
  * The notices, outside React: any code may push one, components subscribe through `useNotices`.
- * A notice that leaves the page stays here for the panel (WCAG 2.2.1, ux.md B2.8).
+ * A notice that leaves the page stays here for the panel (WCAG 2.2.1, Interface B2.8).
  */
 function createNotices() {
   let list: readonly Notice[] = []

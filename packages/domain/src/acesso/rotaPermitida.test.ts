@@ -5,7 +5,7 @@ function allow(rota: string, disponiveis: string[], permissoes: string[] = []): 
   return isRotaPermitida(rota, { disponiveis: new Set(disponiveis), permissoes: new Set(permissoes) })
 }
 
-/** Spec §4 "A route is allowed if", §2 "Other routes", §6. */
+/** Spec §4.8, §2.4, §6. */
 describe('isRotaPermitida', () => {
   it.each([
     ['/portal', true],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { classifyTermo, textosMotivoTermo } from './termoBusca.ts'
 
-/** Spec §5, "Search term classification". */
+/** Spec §5.4. */
 describe('classifyTermo', () => {
   it.each([
     {

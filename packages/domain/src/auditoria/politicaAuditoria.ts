@@ -62,7 +62,7 @@ const PENDENTES: ReadonlySet<string> = new Set([
 /**
  * The audit's decision of an event: denied where it contradicts the initial situation, where the rules deny it by now
  * or still ask for something, where a frequency break names no clinical reason, where no image came and nothing is said
- * that forbade one, and where its image cannot be read; approved otherwise. operadora.md, "Judging".
+ * that forbade one, and where its image cannot be read; approved otherwise. Operadora §1.
  */
 export function auditEvento(caso: CasoAuditoria, politica: PoliticaAuditoria): Parecer {
   const { motivos, regra, justificativa, imagens } = caso

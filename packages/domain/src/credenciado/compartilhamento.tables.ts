@@ -1,4 +1,4 @@
-/** Whose lines a login of the clinical body sees (Spec §3, "Clinical body sharing options"), from the narrowest. */
+/** Whose lines a login of the clinical body sees (Spec §3.12), from the narrowest. */
 export const compartilhamentos = [
   { codigo: 1, nome: 'dentistaLogado', rotulo: 'Somente o dentista conectado' },
   { codigo: 2, nome: 'dentistasClinica', rotulo: 'Todos os dentistas da mesma clínica' },

@@ -1,6 +1,6 @@
 import type { ClasseCarencia } from './regraEvento.ts'
 
-/** The waiting-period classes in the order in which a receptionist asks for them (reference §6.2). */
+/** The waiting-period classes in the order in which a receptionist asks for them (Domínio §6.2). */
 export const classesCarencia = [
   { codigo: 'urgencia', rotulo: 'Urgência e emergência' },
   { codigo: 'basica', rotulo: 'Consultas, diagnóstico e prevenção' },

@@ -71,7 +71,7 @@ describe('evento: o catálogo', () => {
     expect(isEventoVisivel(getRegra(codigo), especialidade)).toBe(visivel)
   })
 
-  /** The rows of the condensed table of the domain reference, value by value. */
+  /** The rows of the condensed table of Domínio §6.11, value by value. */
   test.each([
     ['81000065', { local: 'nenhum', intervaloMeses: 6, somenteProprio: true }],
     ['81000030', { intervaloMeses: 6, classeCarencia: 'basica' }],

@@ -3,7 +3,7 @@ import { DOCUMENTACAO_ORTODONTICA, RADIOGRAFIA } from './familiaEvento.data.ts'
 
 /**
  * The operator's own codes: orthodontic documentation kits and discrepancy of models, which TUSS 22 does not have
- * (Spec §3, event code catalogue), and the occlusal radiograph that left the published table.
+ * (Spec §3.12), and the occlusal radiograph that left the published table.
  */
 export const EVENTOS_OPERADORA: readonly LinhaEvento[] = [
   { codigoEvento: '98958569', descricao: 'Documentação ortodôntica básica', ...DOCUMENTACAO_ORTODONTICA },

@@ -19,7 +19,7 @@ const IMAGENS_INICIAIS = { imagens: [{ momento: 'inicial', dente: '11' }] } as c
 const ORTODONTIA = { guia: { codigoEspecialidade: 6 } } as const
 const TRATAMENTO = { situacao: 'ativo', mesesAprovados: 24, manutencoes: 3 } as const
 
-/** The 24 oracles of the domain reference, in its order and numbers. */
+/** The 24 oracles of Domínio §6.13, in its order and numbers. */
 const ORACULOS: readonly Oraculo[] = [
   ['1 resina de 2 faces em 16 OM', item('85100200', '16', 'OM'), {}, [], 'aprovado'],
   ['2 a mesma com uma face só', item('85100200', '16', 'O'), {}, ['3023'], 'negado'],

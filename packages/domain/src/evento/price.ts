@@ -23,7 +23,7 @@ export function splitCoparticipacao(valorCentavos: number, percentual: number, t
 export type Coparticipacao = { readonly percentual: number; readonly tetoCentavos: number }
 
 /**
- * What an item is worth and who pays which part, in cents (reference §6.8). The one pricing: simulation, sending,
+ * What an item is worth and who pays which part, in cents (Domínio §6.8). The one pricing: simulation, sending,
  * dating, eligibility and the demonstration's history ask it.
  */
 export function priceEvento(

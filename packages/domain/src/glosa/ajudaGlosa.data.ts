@@ -1,6 +1,6 @@
 /**
- * The `ajudaEvento` texts (Spec §3): when a denial occurs, how to avoid it, how to appeal. Keyed by denial code, so
- * that one text serves every event. Every code that the authorisation engine can emit has an entry; the compiler
+ * The `ajudaEvento` texts (Spec §3.2), keyed by denial code, so that one serves every event.
+ * Every code that the authorisation engine can emit has an entry; the compiler
  * sees to it, because a reason's code is a key of this table.
  */
 export type AjudaGlosa = {

@@ -5,7 +5,7 @@ const TEXTOS: ReadonlyMap<string, string> = new Map(
   LINHAS_GLOSA_MOTIVO.map(([codigo, , , texto]) => [codigo, texto]),
 )
 
-/** The literal text of a denial that the engine emits (reference.md §6). */
+/** The literal text of a denial that the engine emits (Domínio §6.14). */
 export function textoMotivo(codigo: CodigoGlosaMotivo): string {
   return TEXTOS.get(codigo) ?? codigo
 }

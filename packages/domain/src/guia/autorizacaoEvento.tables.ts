@@ -21,7 +21,7 @@ export function getAutorizacaoEvento(codigo: number): Linha | undefined {
   return autorizacoesEvento.find((linha) => linha.codigo === codigo)
 }
 
-/** The action type that marks a denied event (Spec §4, derivation). */
+/** The action type that marks a denied event (Spec §4.3). */
 export const tipoAcaoGlosado = 'glosado'
 
 export interface OrigemAutorizacao {

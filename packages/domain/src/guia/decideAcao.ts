@@ -51,7 +51,7 @@ export function decideAcao(guia: EstadoGuia, acao: NomeAcao, calculado: Partial<
   if (!passo) return { ok: false, motivo: 'etapaNaoPermite' }
   const status: readonly StatusFicha[] =
     passo.para === 'mesmo' ? [carregada.statusFicha] : passo.para.map((nome) => statusFicha[nome])
-  // The stored stage, not the loaded one: a sent complementary guide stays in stage 1 (Spec §4, loading rule).
+  // The stored stage, not the loaded one: a sent complementary guide stays in stage 1 (Spec §4.2).
   const etapas: readonly Etapa[] =
     passo.etapaPara === 'mesma' ? [guia.codigoEtapaAtual] : passo.etapaPara.map((nome) => etapa[nome])
   return {

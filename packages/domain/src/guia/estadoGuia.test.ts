@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { edicaoBloqueada, loadGuiaState } from './estadoGuia.ts'
 import { buildEvento, buildGuia } from './guia.fixture.ts'
 
-/** Spec §4, "Loading a guide". */
+/** Spec §4.2. */
 describe('loadGuiaState', () => {
   const principal = { numeroFichaPrincipal: 900, codigoEtapaAtual: 1 } as const
 

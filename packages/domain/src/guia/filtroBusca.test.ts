@@ -3,7 +3,7 @@ import { dropDatas, motivoFiltro, textosMotivoFiltro } from './filtroBusca.ts'
 
 const periodo = { dataInicio: '2026-03-01', dataFim: '2026-03-31' }
 
-/** Spec §5, "Guide search needs filters". */
+/** Spec §5.5. */
 describe('motivoFiltro', () => {
   it.each([
     [{}, 'semFiltro'],
@@ -29,7 +29,7 @@ describe('motivoFiltro', () => {
   })
 })
 
-/** Spec §5, "Card/CPF and guide-number searches send no dates". */
+/** Spec §5.5. */
 describe('dropDatas', () => {
   it.each([
     [{ cpf: '52998224725' }],

@@ -21,7 +21,7 @@ export const textosMotivoFiltro: Readonly<Record<MotivoFiltro, string>> = {
   periodoInvertido: 'A data inicial não pode ser posterior à data final.',
 }
 
-/** Spec §5: "Card/CPF and guide-number searches send no dates". */
+/** Whoever names a patient or a guide wants it whatever its date (Spec §5.5). */
 export function dropDatas(filtro: FiltroGuia): FiltroGuia {
   if (!isBuscaDireta(filtro)) return filtro
   const { dataInicio: _inicio, dataFim: _fim, ...semDatas } = filtro

@@ -11,9 +11,9 @@ function listMedidas(primeiro: number, ultimo: number): readonly Medida[] {
   }))
 }
 
-/** Midline deviation: 1 to 10 mm. */
+/** How far the midline is off. */
 export const desviosLinhaMediana = listMedidas(1, 10)
-/** Open overbite: -6 to 15 mm, codes 1 to 22, with 0 mm at code 7. */
+/** Open overbite: from -6 to 15 mm, so that code 7 is zero. */
 export const sobremordidasAbertas = listMedidas(-6, 15)
 /** Closed overbite: 3 to 9 mm. */
 export const sobremordidasFechadas = listMedidas(3, 9)

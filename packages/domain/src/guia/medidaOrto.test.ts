@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { desviosLinhaMediana, sobremordidasAbertas, sobremordidasFechadas } from './medidaOrto.tables.ts'
 
-/** Spec §9, "Measurement lists". */
+/** Spec §9.5. */
 it.each([
   ['midline deviation', desviosLinhaMediana, { codigo: 1, milimetros: 1 }, { codigo: 10, milimetros: 10 }],
   ['open overbite', sobremordidasAbertas, { codigo: 1, milimetros: -6 }, { codigo: 22, milimetros: 15 }],

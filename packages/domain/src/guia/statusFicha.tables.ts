@@ -238,7 +238,7 @@ export function isStatusFicha(codigo: number): codigo is StatusFicha {
   return statusFichas.some((linha) => linha.codigo === codigo)
 }
 
-/** The row of a status; a code that is not in the table reads as `desconhecido` (Spec §4, value 0). */
+/** The row of a status; a code that is not in the table reads as `desconhecido` (Spec §4.1). */
 export function getStatusFicha(
   codigo: number,
 ): LinhaStatusFicha & { nome: NomeStatusFicha; codigo: StatusFicha } {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getStatusFicha, isStatusFicha, statusFicha, statusFichas } from './statusFicha.tables.ts'
 
-/** Spec §4, "Guide status", row by row. */
+/** Spec §4.1, row by row. */
 describe('statusFichas', () => {
   it.each([
     [-1, 'semHistorico', 'Sem histórico'],

@@ -24,7 +24,7 @@ function summarise(eventos: EventoImagem[], imagens: ImagemPresente[] = []): str
     .join('; ')
 }
 
-/** Reference §6.6. */
+/** Domínio §6.6. */
 describe('listImagensExigidas', () => {
   it.each([
     ['both moments', endodontia, '11', [], '11 inicial false; 11 final false'],

@@ -36,7 +36,7 @@ export interface ImagemExigida {
   atendida: boolean
 }
 
-/** What a rule asks for at each moment. A photograph serves where no radiograph is asked for (Spec §7, protocol). */
+/** What a rule asks for at each moment. A photograph serves where no radiograph is asked for (Domínio §6.6). */
 export function exigeImagem(
   regra: Pick<RegraEvento, 'imagemInicial' | 'imagemFinal' | 'foto'>,
   momento: MomentoImagem,
@@ -73,7 +73,7 @@ export function isImagemDoEvento(
 }
 
 /**
- * The images that the events of a guide require (reference §6.6), in the events' order, and whether each one is
+ * The images that the events of a guide require (Domínio §6.6), in the events' order, and whether each one is
  * there. A denied event asks for none; an event without a known rule neither.
  */
 export function listImagensExigidas(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aceitos, getMotivoArquivo, motivoArquivo, tamanhoMaximoBytes } from './limite.ts'
 
-/** Spec §5, "Uploaded files". */
+/** Spec §5.1. */
 describe('motivoArquivo', () => {
   it.each([
     ['rx.jpg', 1, undefined],

@@ -8,7 +8,7 @@ function explain(codigoEvento: string): string {
   return explainImagem(regra)
 }
 
-/** Reference §6.6. */
+/** Domínio §6.6. */
 describe('explainImagem', () => {
   it.each([
     ['85100200', 'Este evento não exige imagem.'],

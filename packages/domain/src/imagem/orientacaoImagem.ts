@@ -2,7 +2,7 @@ import type { RegraEvento } from '../evento/regraEvento.ts'
 
 type RegraImagem = Pick<RegraEvento, 'imagemInicial' | 'imagemFinal' | 'foto' | 'local' | 'classeCarencia'>
 
-/** What an event's images must show, in the words of the denials that they avoid (reference §6.6). */
+/** What an event's images must show, in the words of the denials that they avoid (Domínio §6.6). */
 export function explainImagem(regra: RegraImagem): string {
   const { imagemInicial, imagemFinal, foto, local, classeCarencia } = regra
   const frases: string[] = []

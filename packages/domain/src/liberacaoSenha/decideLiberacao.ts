@@ -46,7 +46,7 @@ export type DecisaoLiberacao =
 
 /**
  * Whether a password may be released for a specialty: what is certain to be denied is refused at the door, before
- * anybody fills a guide (reference §6.1, principle). The order is the engine's: access, member, coverage, waiting.
+ * anybody fills a guide (Domínio §6.1, principle). The order is the engine's: access, member, coverage, waiting.
  */
 export function decideLiberacao(pedido: PedidoLiberacao): DecisaoLiberacao {
   const { codigoEspecialidade, credenciado, hoje, associado, plano } = pedido

@@ -27,7 +27,7 @@ export interface LinhaMenu {
 }
 
 /**
- * The portal's screens (Spec §2, "Portal routes"), in the order of the menu. What is said of a screen anywhere comes from
+ * The portal's screens (Spec §2.3), in the order of the menu. What is said of a screen anywhere comes from
  * here: address, title, who may open it, menu, page, the lists of the browser tests and of the measurement.
  */
 export const itensMenu = [

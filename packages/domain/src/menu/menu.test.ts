@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { permissoes } from '../acesso/permissao.tables.ts'
 import { gruposMenu, itensMenu, type LinhaMenu } from './menu.tables.ts'
 
-/** Spec §2, "Portal routes (from the menu)", in its order. */
+/** Spec §2.3, in its order. */
 it.each([
   '/portal',
   '/portal/elegibilidade',

@@ -4,7 +4,7 @@ import { isItemDisponivel, menuBloqueio, textosMenuBloqueio } from './menuBloque
 const nada = { liberaSenha: false, unidadeRadio: false, capturaExame: false }
 const tudo = { liberaSenha: true, unidadeRadio: true, capturaExame: true }
 
-/** Spec §4, "Menu item availability". */
+/** Spec §4.8. */
 describe('menuBloqueio', () => {
   it.each([
     ['SOLIC_AUTO', false, tudo, undefined],

@@ -22,7 +22,7 @@ export interface MenuBloqueio {
   texto: string
 }
 
-/** Spec §4, "Menu item availability": locked by a flag, or blocked by the server; undefined when available. */
+/** Spec §4.8: locked by a flag, or blocked by the server; undefined when available. */
 export function menuBloqueio(item: ItemBloqueavel, flags: FlagsMenu): MenuBloqueio | undefined {
   if (isTravadoPorFlag(item.identificadorItem, flags))
     return { motivo: 'flag', texto: textosMenuBloqueio.flag }
@@ -30,7 +30,8 @@ export function menuBloqueio(item: ItemBloqueavel, flags: FlagsMenu): MenuBloque
 }
 
 /**
- * Spec §4: "items that are not hand-over, locked or blocked count as available features".
+ * A feature that the provider has (Spec §4.8): only such items open addresses. What the legacy system shows opens none
+ * here.
  */
 export function isItemDisponivel(
   item: ItemBloqueavel & { direcionaUNNA?: boolean },

@@ -1,4 +1,4 @@
-/** The frame's sizes, in CSS pixels (Spec §9, "Layout sizes"). */
+/** The frame's sizes, in CSS pixels (Spec §9.4). */
 export const moldura = { cabecalho: 100, barraPortal: 60, rodape: 85, menuRecolhido: 88 } as const
 
 /** Notices (Spec §9). */

@@ -1,4 +1,4 @@
-/** What is appealed: a denial, or a review of the value (Spec §4, "Denial type"). */
+/** What is appealed: a denial, or a review of the value (Spec §4.4). */
 export const tiposGlosa = [
   { codigo: 'G', nome: 'glosa', rotulo: 'Glosa' },
   { codigo: 'R', nome: 'revisao', rotulo: 'Revisão' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { decisoesRecurso, getDecisaoRecurso, getTipoGlosa, tiposGlosa } from './recurso.tables.ts'
 
-/** Spec §4, "Denial type" and "Appeal decision". */
+/** Spec §4.4. */
 it('has the two denial types and the three decisions', () => {
   expect(tiposGlosa.map((tipo) => tipo.codigo)).toEqual(['G', 'R'])
   expect(decisoesRecurso.map((decisao) => decisao.codigo)).toEqual(['A', 'R', 'I'])

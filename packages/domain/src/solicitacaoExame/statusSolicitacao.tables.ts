@@ -27,7 +27,7 @@ export function getStatusSolicitacao(codigo: string): Linha | undefined {
   return statusSolicitacoes.find((linha) => linha.codigo === codigo)
 }
 
-/** Spec §4, "Exam capture": only a request that is not captured yet needs the capture call. */
+/** Spec §4.5: only a request that is not captured yet needs the capture call. */
 export function needsCaptura(codigo: StatusSolicitacao): boolean {
   return codigo !== 'CAPTURADA'
 }

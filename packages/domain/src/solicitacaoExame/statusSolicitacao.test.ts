@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { getStatusSolicitacao, needsCaptura, statusSolicitacoes } from './statusSolicitacao.tables.ts'
 
-/** Spec §4, "Exam request status texts", and "Exam capture". */
+/** Spec §4.4, §4.5. */
 it.each([
   ['EXPIRADA', 'Expirada', true],
   ['CANCELADA', 'Cancelada', true],

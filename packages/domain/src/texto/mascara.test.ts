@@ -8,7 +8,7 @@ import {
   parseTelefone,
 } from './mascara.ts'
 
-/** Spec §5, "event-code search field": 99.999.999. */
+/** Spec §5.3: 99.999.999. */
 describe('formatCodigoEvento', () => {
   it.each([
     ['', '', ''],
@@ -27,7 +27,7 @@ describe('formatCodigoEvento', () => {
   })
 })
 
-/** Spec §5, "guide-chip field". */
+/** Spec §5.3. */
 describe('keepFichas and listFichas', () => {
   it.each([
     ['1,2;3', '1,2;3', [1, 2, 3]],
@@ -44,7 +44,7 @@ describe('keepFichas and listFichas', () => {
   })
 })
 
-/** Spec §5, "Contact phone fields". */
+/** Spec §5.3. */
 describe('telefone', () => {
   it.each([
     ['(11) 98765-4321', '11987654321', '(11) 98765-4321'],

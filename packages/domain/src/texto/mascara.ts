@@ -11,7 +11,7 @@ export function parseCodigoEvento(texto: string): string {
   return texto.replace(/\D/g, '').slice(0, 8)
 }
 
-/** The guide-chip field keeps only digits, commas, semicolons and line breaks (Spec §5). */
+/** What may stand in the field for guide numbers: the numbers and what parts them (Spec §5.3). */
 export function keepFichas(texto: string): string {
   return texto.replace(/[^\d,;\r\n]/g, '')
 }
@@ -25,7 +25,7 @@ export function listFichas(texto: string): number[] {
   return [...new Set(numeros)]
 }
 
-/** Contact phones are saved without anything but digits (Spec §5). */
+/** A phone as it is kept: digits alone (Spec §5.3). */
 export function parseTelefone(texto: string): string {
   return texto.replace(/\D/g, '')
 }

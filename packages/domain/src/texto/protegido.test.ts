@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listProtegidos, protectTexto } from './protegido.ts'
 
-/** Spec §5, "Protected text fields". */
+/** Spec §5.2. */
 describe('protectTexto', () => {
   it.each([
     ['#', 'Dente #16', 'Dente 16'],

@@ -1,6 +1,6 @@
 /**
- * Spec §5: protected text fields strip `#`, quotes, angle brackets and a few typographic symbols. The
- * specification does not list the symbols: ours are the quotation marks that word processors put in their place.
+ * Characters that the operator does not take in a text (Spec §5.2). Of the typographic ones, which the specification
+ * leaves open, ours are the quotation marks that word processors put in place of the plain ones.
  * Never applied to passwords.
  */
 const protegidos = /[#"'<>`´¨“”„‟‘’‚‛«»‹›′″‴]/g

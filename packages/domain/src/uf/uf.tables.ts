@@ -1,4 +1,4 @@
-/** The 27 Brazilian states, by code (Spec §3, reference lists). */
+/** The 27 Brazilian states, by code (Spec §3.11). */
 export const ufs = [
   { codigo: 'AC', nome: 'Acre' },
   { codigo: 'AL', nome: 'Alagoas' },

@@ -19,7 +19,7 @@ function encode(texto: string): string | undefined {
   return texto.isWellFormed() && texto.length < 10_000 ? encodeURIComponent(texto) : undefined
 }
 
-/** Security.md A8, "Own fuzzer". */
+/** Segurança A8. */
 export const mutacoes: readonly Mutacao[] = [
   { nome: 'missing', json: undefined, texto: undefined },
   json('null', 'null'),

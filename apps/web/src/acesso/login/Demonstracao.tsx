@@ -9,7 +9,7 @@ type DemonstracaoProps = {
 }
 
 /**
- * Who may enter the demonstration; choosing one fills the form. The local environment alone has it (product.md), folded:
+ * Who may enter the demonstration; choosing one fills the form. The local environment alone has it (Produto §11), folded:
  * the page looks as it does where people work.
  */
 export function Demonstracao({ users, path, onChoose }: DemonstracaoProps) {

@@ -3,7 +3,10 @@ import type { Marca } from '../../marca/marca.ts'
 import { LoginForm } from './LoginForm.tsx'
 import type { LoginState } from './loginState.ts'
 
-/** `/credenciado/login` and its brand twins (S25): prerendered, one column, system font, works before any script. */
+/**
+ * `/credenciado/login` and its brand twins (Interface S25): prerendered, one column, system font, works before any
+ * script.
+ */
 export function LoginPage({ marca, state }: { marca: Marca; state: LoginState }) {
   const [strong, plain] = marca.assinatura
   return (

@@ -1,6 +1,6 @@
 import type { TipoFluxo } from '@portal/domain/acesso/fluxo.tables.ts'
 
-/** Somebody to enter the demonstration as; listed in the local environment alone (product.md). */
+/** Somebody to enter the demonstration as; listed in the local environment alone (Produto §11). */
 export type DemonstrationUser = { login: string; quem: string; mostra: string; senha: string | null }
 
 /** What came of an attempt: a refusal by its code, or a password that must be defined first. */

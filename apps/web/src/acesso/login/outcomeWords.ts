@@ -5,7 +5,7 @@ import type { LoginOutcome } from './loginState.ts'
 
 type Words = { title: string; text: string }
 
-/** Spec §4, "Login outcome": the password must be defined before the first access goes on. */
+/** Spec §4.6: the password must be defined before the first access goes on. */
 const definicao: Readonly<Record<TipoFluxo, Words>> = {
   PA: {
     title: 'Defina sua senha para o primeiro acesso',

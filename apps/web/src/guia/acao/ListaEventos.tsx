@@ -4,7 +4,7 @@ import { showData } from '../../calendario/format.ts'
 import { showValor } from '../../dinheiro/showValor.ts'
 import styles from './ListaEventos.module.css'
 
-/** The events that an action is about, named before it is confirmed (ux.md B2.7). */
+/** The events that an action is about, named before it is confirmed (Interface B2.7). */
 export function ListaEventos({ eventos }: { eventos: readonly EventoGuia[] }) {
   return (
     <ul className={styles.lista}>

@@ -12,7 +12,9 @@ import { listParaToken } from './eventosPagaveis.ts'
 import { toPedidoToken } from './toPedidoToken.ts'
 import { useAcaoGuia } from './useAcaoGuia.ts'
 
-/** Asks the patient's confirmation of the events whose token flag is set (Spec §5); all of them, unless unchecked. */
+/**
+ * Asks the patient's confirmation of the events that carry the token flag (Spec §5.7); all of them, unless unchecked.
+ */
 export function TokenDialog({ guia, onClose }: DialogoAcaoProps) {
   const eventos = listParaToken(guia)
   const [fora, setFora] = useState<ReadonlySet<number>>(new Set())

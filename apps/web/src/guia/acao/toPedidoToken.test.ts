@@ -9,7 +9,7 @@ const semToken = createEvento({ numeroSequencialInclusao: 2, exigeToken: false }
 const semLugar = createEvento({ numeroSequencialInclusao: 3, codigoLocalizacao: null })
 
 describe('toPedidoToken', () => {
-  it('sends only events whose token flag is set (Spec §5)', () => {
+  it('leaves out events without the token flag (Spec §5.7)', () => {
     expect(toPedidoToken(7, [comToken, semToken, semLugar])).toEqual({
       numeroFicha: 7,
       eventos: [

@@ -2,7 +2,7 @@ import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { guia } from '@portal/contract/guia.ts'
 import type { Static } from 'typebox'
 
-/** Screen -> request of the token. Only events whose token flag is set are sent (Spec §5). */
+/** Screen -> request of the token, with the events that carry its flag (Spec §5.7). */
 export function toPedidoToken(
   numeroFicha: number,
   eventos: readonly EventoGuia[],

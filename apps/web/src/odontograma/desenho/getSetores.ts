@@ -2,7 +2,7 @@ import type { Dente } from '@portal/domain/dente/dente.tables.ts'
 import { FORMAS_ANATOMICAS, FORMAS_GEOMETRICAS } from './forma.data.ts'
 import { createSetores, type FormaFaces, type Setores } from './setores.ts'
 
-/** How teeth are drawn; dentists accept both, so both are offered (ux.md B3). */
+/** How teeth are drawn; dentists accept both, so both are offered (Interface B3). */
 export type Variante = 'geometrica' | 'anatomica'
 
 function toFormaAnatomica(dente: Dente): FormaFaces {

@@ -1,6 +1,6 @@
 import type { NomeLinhaOdontograma } from '@portal/domain/dente/odontograma.ts'
 
-/** What the chart shows; the dentist may choose another than the age suggests (ux.md B3). */
+/** What the chart shows; the dentist may choose another than the age suggests (Interface B3). */
 export const DENTICOES = [
   { codigo: 'permanente', rotulo: 'Permanente', linhas: ['permanenteSuperior', 'permanenteInferior'] },
   {

@@ -7,7 +7,7 @@ export type Escolha = Omit<EstadoOdontograma, 'denticao'> & { readonly dito: str
 
 /**
  * The choice on the chart, outside of React's state: a key draws the cells that changed and nothing around them
- * (performance.md, "state per field"). Whoever includes events reads it when it is needed.
+ * (Architecture §5). Whoever includes events reads it when it is needed.
  */
 export type EscolhaStore = {
   readonly get: () => Escolha

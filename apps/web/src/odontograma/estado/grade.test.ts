@@ -6,7 +6,7 @@ import { getGrade, listIntervalo, moveDente } from './grade.ts'
 const texto = (denticao: 'permanente' | 'mista' | 'decidua', supranumerarios = false) =>
   getGrade(denticao, supranumerarios).map(({ lugares }) => lugares.map((l) => l.dente.codigo).join(' '))
 
-describe('odontograma: ordem na tela (ux.md B3)', () => {
+describe('odontograma: ordem na tela (Interface B3)', () => {
   it('18…11 | 21…28 sobre 48…41 | 31…38', () => {
     expect(texto('permanente')).toEqual([
       '18 17 16 15 14 13 12 11 21 22 23 24 25 26 27 28',

@@ -17,7 +17,7 @@ const umHistorico = fc
     return historico
   })
 
-describe('odontograma: desfazer e refazer (ux.md B6)', () => {
+describe('odontograma: desfazer e refazer (Interface B6.2)', () => {
   it('refazer o que se desfez, e desfazer o que se refez, não muda nada', () => {
     fc.assert(
       fc.property(umHistorico, (historico) => {

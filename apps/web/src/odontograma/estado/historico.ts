@@ -5,7 +5,7 @@ export type Historico<T> = {
   readonly futuro: readonly T[]
 }
 
-/** ux.md B6 "Undo / redo": 50 steps. */
+/** Interface B6.2: 50 steps. */
 export const PASSOS_HISTORICO = 50
 
 export function createHistorico<T>(presente: T): Historico<T> {

@@ -28,7 +28,7 @@ function press(inicial: EstadoOdontograma, teclas: string, regras = LIVRE) {
 const escolhidos = (estado: EstadoOdontograma) =>
   listDentesSelecionados(estado.selecao).map(({ dente, faces }) => `${dente}${faces && ` ${faces}`}`)
 
-describe('odontograma: teclado (ux.md B3)', () => {
+describe('odontograma: teclado (Interface B3)', () => {
   test.each([
     ['2 6 O M', ['26 MO'], '26'],
     ['1 1 O', ['11 I'], '11'],

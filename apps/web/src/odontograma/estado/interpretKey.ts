@@ -128,7 +128,7 @@ function interpretControl(estado: EstadoOdontograma, tecla: Tecla): Interpretaca
 function findInterpreter(tecla: Tecla): Interpreter | undefined {
   if (tecla.key in DIRECOES) return interpretMove
   if (/^\d$/.test(tecla.key)) return interpretDigit
-  // D is the distal face; with Shift it is the dentition, since one key cannot be both (ux.md B3).
+  // D is the distal face; with Shift it is the dentition, since one key cannot be both (Interface B3).
   if (tecla.shift && tecla.key.toUpperCase() === 'D') return interpretDenticao
   if (tecla.key.length === 1 && ORDEM_FACES.includes(tecla.key.toUpperCase())) return interpretFace
   switch (tecla.key) {
@@ -146,7 +146,7 @@ function findInterpreter(tecla: Tecla): Interpreter | undefined {
   return undefined
 }
 
-/** The chart's keyboard, whole and pure (ux.md B3 "Keyboard first"). Only for keys typed while the grid has focus. */
+/** The chart's keyboard, whole and pure (Interface B3). Only for keys typed while the grid has focus. */
 export function interpretKey(
   estado: EstadoOdontograma,
   tecla: Tecla,

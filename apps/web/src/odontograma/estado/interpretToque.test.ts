@@ -12,7 +12,7 @@ const touch = (
   modo: 'unico' | 'somar' | 'estender' = 'unico',
 ) => interpretToque(estado, { dente, face, modo }, LIVRE)
 
-describe('odontograma: toque e arraste (ux.md B3)', () => {
+describe('odontograma: toque e arraste (Interface B3)', () => {
   it('tocar a face escolhe o dente com ela; de novo, tira a face', () => {
     const um = touch(inicial, '26', 'O')
     expect(um.selecao).toEqual(toSelecao([{ dente: '26', faces: 'O' }]))

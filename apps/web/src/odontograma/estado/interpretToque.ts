@@ -34,7 +34,7 @@ function pressDente(estado: EstadoOdontograma, { dente, modo }: Toque, regras: R
     const selecao = isPermitido(regras, dente) ? toggleDente(estado.selecao, dente) : estado.selecao
     return { ...estado, cursor: dente, ancora: dente, selecao }
   }
-  // Pressing the only chosen tooth again clears it (ux.md B3 "click again to clear").
+  // Pressing the only chosen tooth again clears it (Interface B3).
   const escolhidos = listDentesSelecionados(estado.selecao)
   const repetido = escolhidos.length === 1 && escolhidos[0]?.dente === dente
   return repetido

@@ -12,7 +12,7 @@ const umDente = fc
 const mensagens = (texto: string) =>
   parseLinhaRapida(texto).flatMap((leitura) => (leitura.ok ? [] : leitura.erros.map((erro) => erro.mensagem)))
 
-describe('odontograma: linha rápida (issue 2 §6)', () => {
+describe('odontograma: linha rápida', () => {
   test.each<[string, LinhaRapida]>([
     ['26 OM 85100200', { dente: '26', faces: 'MO', codigoEvento: '85100200' }],
     ['85.100.200 om 26', { dente: '26', faces: 'MO', codigoEvento: '85100200' }],

@@ -19,7 +19,7 @@ export type ButtonProps = Omit<AriaProps, 'children' | 'className' | 'style' | '
   isWide?: boolean
   /**
    * Why the action cannot be taken now. The button stays reachable by keyboard and says the reason in a tooltip;
-   * there is no silent disabled state (ux.md B6 "Tooltips + locked items reason").
+   * there is no silent disabled state (Interface B6.3).
    */
   disabledReason?: string | undefined
 }

@@ -17,7 +17,7 @@ type BadgeDetailsProps = {
 }
 
 /**
- * A state that explains itself: press or Enter tells the reason, the next step and when it is due (ux.md B2.6). A
+ * A state that explains itself: press or Enter tells the reason, the next step and when it is due (Interface B2.6). A
  * plain button, for a table has one in each row.
  */
 export function BadgeDetails({ tone, word, reason, nextStep, due }: BadgeDetailsProps) {

@@ -9,7 +9,7 @@ import { VirtualTable } from './VirtualTable.tsx'
 
 const c = css(styles)
 
-/** Beyond this number only the rows in sight are mounted (performance.md, rule 2). */
+/** Beyond this number only the rows in sight are mounted (Architecture §5). */
 const PLAIN_ROWS = 200
 
 type TableProps<Row> = Omit<TableRowsProps<Row>, 'onOpenActions'> & {
@@ -23,7 +23,7 @@ type TableProps<Row> = Omit<TableRowsProps<Row>, 'onOpenActions'> & {
 
 /**
  * A plain HTML table: readers, print and copy know it. Sticky header, row actions on hover, focus and in a menu,
- * rows beyond 200 virtual, and under 600 px of its own width each row a card (ux.md B0).
+ * rows beyond 200 virtual, and under 600 px of its own width each row a card (Interface B0).
  */
 export function Table<Row>({ caption, sort, onSort, empty, ...body }: TableProps<Row>) {
   const [opened, setOpened] = useState<{ row: Row; anchor: HTMLElement } | null>(null)

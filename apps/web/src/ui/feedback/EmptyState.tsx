@@ -12,7 +12,7 @@ type EmptyStateProps = {
   actions?: ReactNode
 }
 
-/** Nothing here, why, and the first action (ux.md B6 "Empty states"). */
+/** Nothing here, why, and the first action (Interface B6.4). */
 export function EmptyState({ icon, title, children, actions }: EmptyStateProps) {
   return (
     <div className={styles.state}>

@@ -16,7 +16,7 @@ type ErrorSummaryProps = {
 }
 
 /**
- * What stopped a form, at its top even for one error (ux.md B2.1): focus moves here, each line leads to its field,
+ * What stopped a form, at its top even for one error (Interface B2.1): focus moves here, each line leads to its field,
  * the page's title gets "Erro: " in front. The alert is an inner element, which JAWS needs to speak it once.
  */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {

@@ -18,7 +18,7 @@ export type DateFieldProps = Omit<FieldProps, 'width'> &
     end?: ReactNode
   }
 
-/** A day, typed or pasted: 02/03/2026, 2/3/26 or ISO (ux.md B2.4). */
+/** A day, typed or pasted: 02/03/2026, 2/3/26 or ISO (Interface B2.4). */
 export function DateField(props: DateFieldProps) {
   const { id, label, hint = 'Por exemplo, 02/03/2026', error, isOptional, ...input } = props
   const { value, onChange, onBlur, inputRef, isDisabled, end, ...rest } = input

@@ -24,7 +24,7 @@ type FieldFrameProps = FieldProps & {
   foot?: ReactNode
 }
 
-/** Around every control: the label above, with "(opcional)" (ux.md B2.3), the hint, the control, the error. */
+/** Around every control: the label above, with "(opcional)" (Interface B2.3), the hint, the control, the error. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, hint, error, isOptional, width, isGroup, isSpoken, foot, children } = props
   const ownId = useId()

@@ -13,7 +13,7 @@ type SearchFieldProps = FieldProps &
   TextValue & {
     inputRef?: Ref<HTMLInputElement>
     onSubmit?: () => void
-    /** How the text was understood, said under the box as one types (ux.md B2.5). */
+    /** How the text was understood, said under the box as one types (Interface B2.5). */
     reading?: ReactNode
   }
 

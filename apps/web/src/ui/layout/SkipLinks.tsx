@@ -2,7 +2,7 @@ import styles from './SkipLinks.module.css'
 
 type SkipLinksProps = { links: readonly { href: `#${string}`; label: string }[] }
 
-/** The eMAG jumps, the first stops of the keyboard: 1 conteúdo, 2 menu, 3 busca (ux.md B2.11). */
+/** The eMAG jumps, the first stops of the keyboard: 1 conteúdo, 2 menu, 3 busca (Interface B2.11). */
 export function SkipLinks({ links }: SkipLinksProps) {
   return (
     <nav aria-label="Atalhos de acessibilidade" className={styles.nav}>

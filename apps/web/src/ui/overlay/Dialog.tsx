@@ -16,7 +16,7 @@ type DialogProps = {
   footer?: ReactNode
   /** 33 rem or 45 rem (Spec §9). */
   size?: 'normal' | 'largo'
-  /** False for a dialog that must be answered: no cross, no Esc (Spec §2 "Entry dialogs"). */
+  /** False for a dialog that must be answered: no cross, no Esc (Spec §2.6). */
   isDismissable?: boolean
   role?: 'dialog' | 'alertdialog'
 }

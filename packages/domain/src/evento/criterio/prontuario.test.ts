@@ -30,7 +30,7 @@ const CRIANCA = { nascimento: '2018-01-01' }
 const JUSTIFICATIVA = 'Fratura coronária com dor espontânea.'
 const na16 = { dente: '16', faces: 'O' }
 
-/** operadora.md §1: an authorised event that is not done yet holds its place. */
+/** Operadora §1: an authorised event that is not done yet holds its place. */
 const RESERVAS: readonly Caso[] = [
   ['o mesmo evento no mesmo lugar', RESINA, { historico: [reservado('85100196', na16)] }, ['1419'], 'negado'],
   [
@@ -164,7 +164,7 @@ const noPagamento = (historico: readonly EventoHistorico[], resto: Mudancas = {}
   ...resto,
 })
 
-/** operadora.md §1: payment looks back only; of one day, at what was authorised before. */
+/** Operadora §1: payment looks back only; of one day, at what was authorised before. */
 const PAGAMENTO: readonly Caso[] = [
   [
     'restauração do dia −5, outra clínica no dia −1',
