@@ -9,7 +9,7 @@ export type Answer = {
 
 /** Refusals that pass by themselves: the first is still in flight, or this provider asks for too much at once. */
 export const isPassing = (codigo: string | undefined): boolean =>
-  codigo === 'API-GEN-0010' || codigo === 'API-GEN-0004'
+  codigo === 'API-GEN-0010' || codigo === 'API-GEN-0004' || codigo === 'API-ELE-0003'
 
 /** Everything that came back during a round, told apart by what it means for the caller. */
 export class Answers {

@@ -39,7 +39,8 @@ export async function takeSession(answer: Response): Promise<Session | undefined
 
 export const answerMs = 20_000
 
-export type Reply = { status: number; replayed: boolean; body: Record<string, unknown> }
+/** `waitMs`: how long the server asked to be left alone, 0 when it did not. */
+export type Reply = { status: number; replayed: boolean; waitMs: number; body: Record<string, unknown> }
 
 /** Sends a write once and notes what came back; undefined when nothing did. */
 export async function sendOnce(
@@ -64,7 +65,8 @@ export async function sendOnce(
       codigo: answer.ok ? undefined : String(json.codigo),
       retryAfter: answer.headers.get('retry-after'),
     })
-    return { status: answer.status, replayed: answer.headers.has('idempotent-replayed'), body: json }
+    const waitMs = answer.status === 429 ? 1000 * Number(answer.headers.get('retry-after')) : 0
+    return { status: answer.status, replayed: answer.headers.has('idempotent-replayed'), waitMs, body: json }
   } catch {
     answers.add({ sentAt, at: performance.now(), status: 0, codigo: undefined, retryAfter: null })
     return undefined
@@ -88,7 +90,7 @@ export async function sendUntilAcknowledged(
     const reply = await sendOnce(baseUrl, session, request, answers)
     if (reply && reply.status < 300) return reply
     if (reply && reply.status < 500 && !isPassing(String(reply.body.codigo))) return undefined
-    await sleep(pauseMs)
+    await sleep(Math.max(pauseMs, reply?.waitMs ?? 0))
   }
   throw new Error(`${request.method} ${request.url} was never acknowledged`)
 }
