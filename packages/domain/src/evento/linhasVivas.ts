@@ -18,7 +18,11 @@ export function withoutNegadas(contexto: Contexto, judge: Julgar): Contexto {
   const proprias = contexto.linhas.filter(({ principal }) => !principal)
   if (contexto.momento === 'pagamento' || proprias.length < 2) return contexto
   const principais = contexto.linhas.filter(({ principal }) => principal)
-  const erradas = new Set(proprias.filter((linha) => judge(linha, contexto).some(isErroFormulario)))
+  const julgadas = proprias.map((linha) => ({ linha, motivos: judge(linha, contexto) }))
+  if (!julgadas.some(({ motivos }) => isNegada(motivos) || motivos.some(isErroFormulario))) return contexto
+  const erradas = new Set(
+    julgadas.filter(({ motivos }) => motivos.some(isErroFormulario)).map(({ linha }) => linha),
+  )
   const isNegadaEntre = (linha: LinhaGuia, contra: readonly LinhaGuia[], aFavor: readonly LinhaGuia[]) =>
     isNegada(
       judge(linha, {
