@@ -1,5 +1,5 @@
-import { itensMenu, type LinhaMenu } from '../menu/menu.tables.ts'
-import type { Permissao } from './permissao.tables.ts'
+import type { Permissao } from '../acesso/permissao.tables.ts'
+import { itensMenu, type LinhaMenu } from './menu.tables.ts'
 
 /** Routes that no menu item names, by prefix, and the functions of which any one opens them (Spec §2). */
 export const rotasAgregadas = [

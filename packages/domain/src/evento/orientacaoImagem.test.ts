@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findRegraEvento } from '../evento/eventos.tables.ts'
+import { findRegraEvento } from './eventos.tables.ts'
 import { explainImagem } from './orientacaoImagem.ts'
 
 function explain(codigoEvento: string): string {
