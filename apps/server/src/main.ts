@@ -2,14 +2,14 @@ import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { prepareDatabase } from './db/prepareDatabase.ts'
 import { type Encerramento, startEncerramento } from './encerramento.ts'
-import { siteFolder } from './http/siteFolder.ts'
 import { openArquivosOf } from './imagem/arquivos.ts'
 import { prepareJobs } from './job/jobs.ts'
-import { startOperadora } from './job/operadora.ts'
+import { openServices } from './openServices.ts'
+import { startOperadora } from './operadora/operadora.ts'
 import { checkPorta, toRecusaEscuta } from './partida.ts'
 import { announce } from './seed/announce.ts'
 import { seedWhenEmpty } from './seed/seedWhenEmpty.ts'
-import { openServices } from './services.ts'
+import { siteFolder } from './site/siteFolder.ts'
 
 /** Opens everything in order; at the end the calls on their way are let finish, then the jobs, then the database. */
 async function start(config: Config, { add }: Encerramento): Promise<void> {

@@ -1,8 +1,8 @@
 import { type MotivoSenha, validateSenha } from '@portal/domain/acesso/senha.ts'
 import { findDocumentos } from '../credenciado/credenciado.store.ts'
 import type { Db } from '../db/client.ts'
+import type { Sessao } from '../http/sessao.ts'
 import { loadSenhasComuns } from './senhasComuns.ts'
-import type { Sessao } from './sessao.ts'
 
 type Troca = { senha: string; novaSenha: string }
 

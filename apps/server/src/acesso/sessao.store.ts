@@ -1,5 +1,5 @@
 import { type Db, statement } from '../db/client.ts'
-import type { Sessao } from './sessao.ts'
+import type { Sessao } from '../http/sessao.ts'
 
 /** Tokens replaced by a refresh are still good for this long: other tabs have calls on their way. */
 const CARENCIA_RENOVACAO = '30 seconds'

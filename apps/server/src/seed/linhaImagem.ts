@@ -1,5 +1,5 @@
 import { exigeImagem, isImagemDoLugar, type MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
-import { isEvidencia } from '../imagem/congelada.ts'
+import { isEvidencia } from '../guia/evidencia.ts'
 import { type Acervo, type Filme, pickFilme } from './acervo.ts'
 import type { Momento } from './calendario.ts'
 import type { GuiaVivida } from './esbocoGuia.ts'

@@ -6,8 +6,8 @@ import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { civilDay } from '../clock.ts'
 import { insertGuia, type NovaGuia } from '../guia/insertGuia.store.ts'
 import type { FilaGuia } from '../job/jobs.ts'
-import { passosDaFila } from '../job/operadora.ts'
-import { runTarefa } from '../job/runTarefa.ts'
+import { passosDaFila } from '../operadora/operadora.ts'
+import { runTarefa } from '../operadora/runTarefa.ts'
 import type { TestApp } from './testApp.ts'
 
 export type EventoEnvio = Input<typeof guia.sendGuia>['body']['eventos'][number]

@@ -10,7 +10,9 @@ import { etapaAposData, statusAposAuditoria } from '@portal/domain/guia/statusCa
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { isImagemDoEvento } from '@portal/domain/imagem/imagemExigida.ts'
 import { loadPolitica } from '../auditoria/politica.store.ts'
-import { type Evento, updateEventos } from '../evento/evento.store.ts'
+import type { Efeito } from '../guia/applyAcao.ts'
+import { toAutorizacao } from '../guia/decisaoEnvio.ts'
+import { type Evento, updateEventos } from '../guia/evento.store.ts'
 import {
   createContextoGuia,
   evaluateItens,
@@ -18,12 +20,10 @@ import {
   type Julgado,
   loadFatosGuia,
   toItem,
-} from '../evento/fatosGuia.ts'
-import type { TabelaRegras } from '../evento/regras.ts'
-import type { Efeito } from '../guia/applyAcao.ts'
-import { toAutorizacao } from '../guia/decisaoEnvio.ts'
+} from '../guia/fatosGuia.ts'
 import { autorPolitica } from '../guia/historico.store.ts'
 import { type GuiaCarregada, toEstadoEvento, toEventoImagem } from '../guia/loadGuia.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
 import type { Execucao, Passo } from './runTarefa.ts'
 
 /**

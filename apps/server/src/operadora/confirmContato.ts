@@ -1,6 +1,6 @@
 import { confirmContatoAssociado } from '../associado/contato.store.ts'
-import type { Services } from '../http/handler.ts'
-import type { TarefaContato } from './jobs.ts'
+import type { TarefaContato } from '../job/jobs.ts'
+import type { Services } from '../services.ts'
 
 /** The demonstration's operator confirms what a provider asked for. A request decided meanwhile is left as it is. */
 export async function confirmContato(

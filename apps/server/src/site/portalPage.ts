@@ -2,13 +2,13 @@ import type { InfoCredenciado } from '@portal/contract/credenciado.ts'
 import { findTela } from '@portal/domain/menu/tela.tables.ts'
 import { prefixosRede } from '@portal/domain/rede/rede.tables.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { COOKIE_TOKEN } from '../acesso/cookies.ts'
+import { sendHtml } from '../http/sendHtml.ts'
+import type { Services } from '../services.ts'
 import { marcaOf, temaOf } from './aparencia.ts'
-import { COOKIE_TOKEN } from './authenticate.ts'
-import type { Services } from './handler.ts'
 import { escapeAttribute, fillPage, type Identidade, type Paginas } from './paginas.ts'
 import type { PreloadsOf } from './preloads.ts'
 import { answerAhead } from './respostas.ts'
-import { sendHtml } from './sendHtml.ts'
 
 /** Addresses that the portal's router knows (Spec §2); any other gets its not-found page, with that status. */
 const isKnown = (pathname: string): boolean =>

@@ -1,8 +1,6 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { pipeline, type Readable } from 'node:stream'
-import type { Config } from '../config.ts'
-import { keepLocalKey } from '../localKey.ts'
 
 const ALGORITHM = 'aes-256-gcm'
 /** Says that what follows is sealed; a file without it was kept before sealing began, and is read as it is. */
@@ -12,12 +10,6 @@ const TAG_BYTES = 16
 const HEADER_BYTES = MARK.length + NONCE_BYTES
 /** How much of a file is read at a time. */
 const PART_BYTES = 64 * 1024
-
-/** The key of the images' files: of the configured secret or, in the local environment, of one kept in DATA_DIR. */
-export async function loadChaveImagens({ imagensSecret, dataDir }: Config): Promise<Buffer> {
-  const secret = imagensSecret ?? (await keepLocalKey(dataDir, 'imagens.key'))
-  return Buffer.from(hkdfSync('sha256', secret, '', 'portal imagens', 32))
-}
 
 /** Mark, nonce, the content enciphered, and the tag that betrays any change of it. */
 export async function* seal(chave: Buffer, content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

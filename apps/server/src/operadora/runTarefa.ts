@@ -5,8 +5,8 @@ import { civilDay } from '../clock.ts'
 import { type Ator, applyNaTravada, type Efeito } from '../guia/applyAcao.ts'
 import type { GuiaCarregada } from '../guia/loadGuia.ts'
 import { loadGuia } from '../guia/loadGuia.ts'
-import type { Services } from '../http/handler.ts'
-import type { TarefaGuia } from './jobs.ts'
+import type { TarefaGuia } from '../job/jobs.ts'
+import type { Services } from '../services.ts'
 
 /** What a step works with: the guide is locked, in a transaction bound to its provider. */
 export type Execucao = Pick<Ator<NomeAcao>, 'db' | 'services' | 'agora' | 'hoje'> & {

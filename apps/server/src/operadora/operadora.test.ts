@@ -2,6 +2,7 @@ import { guia } from '@portal/contract/guia.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { arquivos } from '../imagem/arquivo.fixture.ts'
 import { upload } from '../imagem/imagem.fixture.ts'
+import type { FilaGuia } from '../job/jobs.ts'
 import {
   createAssociado,
   createGuia,
@@ -16,7 +17,6 @@ import {
   sendEventos,
 } from '../testing/guia.fixture.ts'
 import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
-import type { FilaGuia } from './jobs.ts'
 import { passosDaFila, startOperadora } from './operadora.ts'
 import { runTarefa } from './runTarefa.ts'
 

@@ -1,7 +1,7 @@
 import { credenciado, type InfoCredenciado } from '@portal/contract/credenciado.ts'
 import { menu } from '@portal/contract/menu.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { COOKIE_TOKEN } from './authenticate.ts'
+import { COOKIE_TOKEN } from '../acesso/cookies.ts'
 
 /** What every page of the portal asks before it can show itself, by the names of the operations. */
 const antecipadas = {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { destinoAposToken } from '@portal/domain/guia/statusAposToken.ts'
-import { updateEventos } from '../evento/evento.store.ts'
+import { updateEventos } from '../guia/evento.store.ts'
 import { type GuiaCarregada, toEstadoEvento } from '../guia/loadGuia.ts'
 import type { Passo } from './runTarefa.ts'
 

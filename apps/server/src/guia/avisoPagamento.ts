@@ -2,10 +2,10 @@ import { decideEvento } from '@portal/domain/evento/decideEvento.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import type { Db } from '../db/client.ts'
-import type { GuiaCarregada } from '../guia/loadGuia.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
 import type { Evento } from './evento.store.ts'
 import { createContextoGuia, evaluateItens, loadFatosGuia, toItem } from './fatosGuia.ts'
-import type { TabelaRegras } from './regras.ts'
+import type { GuiaCarregada } from './loadGuia.ts'
 
 /** Kept on the event until it is paid: a notice whose field is the date is what payment would say of that date. */
 const isAviso = ({ severidade, campo }: Motivo): boolean => severidade === 'aviso' && campo === 'data'

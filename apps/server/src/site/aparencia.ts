@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { COOKIE_TOKEN } from './authenticate.ts'
+import { COOKIE_TOKEN } from '../acesso/cookies.ts'
 
 const temas = ['claro', 'escuro', 'contraste'] as const
 export type Tema = (typeof temas)[number]

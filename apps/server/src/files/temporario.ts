@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { seal, unseal } from '../imagem/cofre.ts'
+import { seal, unseal } from './cofre.ts'
 
 /** Where a process keeps what it is receiving. */
 export const locateTemporarios = (dataDir: string): string => path.join(dataDir, 'temporario')

@@ -1,16 +1,15 @@
-import type { EventoGuia, EventoOfertado } from '@portal/contract/evento.ts'
+import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { MotivosItem } from '@portal/contract/motivo.ts'
 import { isCampoAberto } from '@portal/domain/acesso/campoRestrito.tables.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
-import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
 import { loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { StatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { EventoValorado } from '@portal/domain/guia/valoresGuia.ts'
 import type { Static } from 'typebox'
-import { getAjudas } from './ajuda.ts'
+import { getAjudas } from '../regraEvento/ajuda.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
 import type { Evento } from './evento.store.ts'
 import type { Julgado } from './fatosGuia.ts'
-import type { TabelaRegras } from './regras.ts'
 
 const toValorNulavel = (centavos: number | null) => (centavos === null ? null : toValor(centavos))
 
@@ -59,15 +58,6 @@ export const toEventosValorados = (status: StatusFicha, eventos: readonly Evento
     valorCentavos: evento.valorCentavos,
     copartCentavos: evento.copartCentavos,
   }))
-
-export const toEventoOfertado = (regra: RegraEvento): EventoOfertado => ({
-  codigoEvento: regra.codigoEvento,
-  descricao: regra.descricao,
-  local: regra.local,
-  facesMinimo: regra.facesMinimo,
-  facesMaximo: regra.facesMaximo,
-  codigosAntigos: [...regra.codigosAntigos],
-})
 
 export const toMotivosItem = ({ item, motivos }: Julgado): Static<typeof MotivosItem> => ({
   numeroSequencialInclusao: item.sequencial,

@@ -5,8 +5,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createPool } from '../db/client.ts'
-import { createSiteFolder } from '../http/site.fixture.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { createSiteFolder } from './site.fixture.ts'
 
 let test: TestApp
 let app: FastifyInstance

@@ -3,9 +3,9 @@ import { acesso } from '@portal/contract/acesso.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
-import { createSiteFolder } from '../http/site.fixture.ts'
 import { type Dito, listen, talk } from '../http/socket.fixture.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { createSiteFolder } from './site.fixture.ts'
 
 let test: TestApp
 let app: FastifyInstance

@@ -1,7 +1,7 @@
 import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Db } from '../db/client.ts'
-import type { Services } from '../http/handler.ts'
-import type { FilaGuia, TarefaGuia } from './jobs.ts'
+import type { FilaGuia, TarefaGuia } from '../job/jobs.ts'
+import type { Services } from '../services.ts'
 
 /** What waits for the operator's side, by status (Produto §4). */
 const filaDoStatus: ReadonlyMap<StatusFicha, FilaGuia> = new Map([
