@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { printCast } from './printCast.ts'
+import { printCast } from './credenciado/printCast.ts'
 
 /** What a newcomer reads when the server is up: the address and, locally, who may enter. */
 export function announce({ host, port, ambiente }: Config): void {

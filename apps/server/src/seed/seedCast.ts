@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import { civilDay } from '../clock.ts'
-import { toTabelas } from './associado.ts'
-import { createCredenciados } from './cast.ts'
-import { createCastAssociados } from './castAssociado.ts'
-import { insertRows, type Row } from './insertRows.ts'
-import { inTransaction } from './inTransaction.ts'
-import { PLANOS } from './plano.data.ts'
-import { createRegras } from './regras.ts'
+import { toTabelas } from './associado/associado.ts'
+import { createCastAssociados } from './associado/castAssociado.ts'
+import { PLANOS } from './contrato/plano.data.ts'
+import { createRegras } from './contrato/regras.ts'
+import { createCredenciados } from './credenciado/cast.ts'
+import { insertRows, type Row } from './database/insertRows.ts'
+import { inTransaction } from './database/inTransaction.ts'
 
 /** Fills the tables in the order given, which is that of their references. */
 export async function insertTabelas(

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { DemonstrationUser } from '../seed/printCast.ts'
+import type { DemonstrationUser } from '../seed/credenciado/printCast.ts'
 import type { Tema } from './aparencia.ts'
 
 /** What the login page shows (the web's `LoginState`). */

@@ -1,7 +1,7 @@
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
 import { ORDEM_FACES } from '@portal/domain/dente/face.tables.ts'
 import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../chance/random.ts'
 
 /** Where an event is done: a tooth (with faces) or a region, never both. */
 export type Local = {

@@ -2,7 +2,7 @@ import type { Permissao } from '@portal/domain/acesso/permissao.tables.ts'
 import type { CodigoEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import type { IdentificadorItem } from '@portal/domain/menu/menu.tables.ts'
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
-import { completeCnpj, completeCpf } from './documento.ts'
+import { completeCnpj, completeCpf } from '../associado/documento.ts'
 
 export const SENHA_DEMONSTRACAO = 'Sorriso#2026'
 export const SENHA_EXPIRADA = 'Antiga#2025'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { alinhamento } from '../prontuario/prontuario.store.ts'
-import { copyRows, type Value } from './copyRows.ts'
+import { alinhamento } from '../../prontuario/prontuario.store.ts'
+import { copyRows, type Value } from '../database/copyRows.ts'
 import { COLUNAS, type GuiaSemeada, TABELAS } from './guiaSemeada.ts'
 
 /** Writes guides and all that hangs on them, table by table, and then what they tell of their patients' record. */

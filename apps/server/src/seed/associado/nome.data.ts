@@ -1,4 +1,4 @@
-import type { Weighted } from './random.ts'
+import type { Weighted } from '../chance/random.ts'
 
 export const NOMES_FEMININOS: readonly string[] = [
   ...['Adriana', 'Alice', 'Aline', 'Amanda', 'Ana Clara', 'Ana Júlia', 'Ana Paula', 'Andréa', 'Ângela'],

@@ -3,11 +3,11 @@ import { fimCarencia } from '@portal/domain/evento/criterio/carencia.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
 import { textoGlosa } from '@portal/domain/glosa/glosa.tables.ts'
-import type { AssociadoSemeado } from './associado.ts'
+import type { AssociadoSemeado } from '../associado/associado.ts'
+import type { Random } from '../chance/random.ts'
+import { PLANOS } from '../contrato/plano.data.ts'
 import type { HistoricoClinico } from './historicoClinico.ts'
 import type { Local } from './local.ts'
-import { PLANOS } from './plano.data.ts'
-import type { Random } from './random.ts'
 
 /** Who asks for what, when. */
 export type Pedido = {

@@ -1,6 +1,6 @@
 import type { CodigoEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import type { TipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
-import type { Weighted } from './random.ts'
+import type { Weighted } from '../chance/random.ts'
 
 /** What a visit of one kind is made of: the events that go together in a guide. */
 export type Visita = {

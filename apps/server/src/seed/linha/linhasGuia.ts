@@ -5,23 +5,23 @@ import type { StatusAuditoria } from '@portal/domain/guia/statusAuditoria.tables
 import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { findPrazoSenha } from '@portal/domain/liberacaoSenha/prazoSenha.ts'
 import { endValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
-import { autorPolitica } from '../guia/historico.store.ts'
-import type { Acervo } from './acervo.ts'
-import type { Momento } from './calendario.ts'
-import type { GuiaVivida, Numero } from './esbocoGuia.ts'
-import type { GuiaSemeada, Linha } from './guiaSemeada.ts'
-import { toLinhasEvento } from './linhaEvento.ts'
-import { toLinhasImagem } from './linhaImagem.ts'
-import { findMarcos, type Marcos } from './marcos.ts'
-import { PRAZOS_SENHA } from './prazoSenha.data.ts'
-import type { Precos } from './precos.ts'
-import type { Random } from './random.ts'
+import { autorPolitica } from '../../guia/historico.store.ts'
+import type { Random } from '../chance/random.ts'
+import { PRAZOS_SENHA } from '../contrato/prazoSenha.data.ts'
+import type { Precos } from '../contrato/precos.ts'
+import type { Momento } from '../guia/calendario.ts'
+import type { GuiaVivida, Numero } from '../guia/esbocoGuia.ts'
 import {
   JUSTIFICATIVAS,
   JUSTIFICATIVAS_SEM_MOTIVO,
   MOTIVOS_CANCELAMENTO,
   OBSERVACOES,
-} from './tratamento.data.ts'
+} from '../guia/tratamento.data.ts'
+import type { Acervo } from '../radiografia/acervo.ts'
+import type { GuiaSemeada, Linha } from './guiaSemeada.ts'
+import { toLinhasEvento } from './linhaEvento.ts'
+import { toLinhasImagem } from './linhaImagem.ts'
+import { findMarcos, type Marcos } from './marcos.ts'
 
 function toStatusAuditoria(momentos: readonly Momento[], { decidida }: Marcos): StatusAuditoria {
   const pedida = momentos.some(({ passo }) => passo.acao === 'requestAuditoria')

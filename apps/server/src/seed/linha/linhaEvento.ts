@@ -1,12 +1,12 @@
 import { addDays, daysBetween } from '@portal/domain/calendario/dataCivil.ts'
 import { autorizacaoEvento, tipoAcaoGlosado } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { StatusToken } from '@portal/domain/guia/statusToken.tables.ts'
-import type { GuiaVivida, Numero } from './esbocoGuia.ts'
+import type { Random } from '../chance/random.ts'
+import type { Precos } from '../contrato/precos.ts'
+import type { GuiaVivida, Numero } from '../guia/esbocoGuia.ts'
+import type { Item } from '../guia/item.ts'
 import type { Linha } from './guiaSemeada.ts'
-import type { Item } from './item.ts'
 import { findMarcos, type Marcos } from './marcos.ts'
-import type { Precos } from './precos.ts'
-import type { Random } from './random.ts'
 
 /** How often an appeal is granted. */
 const RECURSO_ACEITO = 0.6

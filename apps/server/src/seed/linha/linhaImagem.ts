@@ -1,10 +1,10 @@
 import { exigeImagem, isImagemDoLugar, type MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
-import { isEvidencia } from '../guia/evidencia.ts'
-import { type Acervo, type Filme, pickFilme } from './acervo.ts'
-import type { Momento } from './calendario.ts'
-import type { GuiaVivida } from './esbocoGuia.ts'
+import { isEvidencia } from '../../guia/evidencia.ts'
+import type { Momento } from '../guia/calendario.ts'
+import type { GuiaVivida } from '../guia/esbocoGuia.ts'
+import type { Item } from '../guia/item.ts'
+import { type Acervo, type Filme, pickFilme } from '../radiografia/acervo.ts'
 import type { Linha } from './guiaSemeada.ts'
-import type { Item } from './item.ts'
 import { findMarcos, type Marcos } from './marcos.ts'
 
 /** An image that the guide got: for which events, when, and which film it is. */

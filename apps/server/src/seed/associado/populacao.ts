@@ -1,10 +1,10 @@
 import { addDays, addMonths, ageAt } from '@portal/domain/calendario/dataCivil.ts'
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
+import { Random, type Weighted } from '../chance/random.ts'
+import { toInstante } from '../database/instante.ts'
 import type { AssociadoSemeado } from './associado.ts'
 import { cpfOf } from './documento.ts'
-import { toInstante } from './instante.ts'
 import { CODIGOS_AREA, EMPRESAS, NOMES_FEMININOS, NOMES_MASCULINOS, SOBRENOMES } from './nome.data.ts'
-import { Random, type Weighted } from './random.ts'
 
 /** The first members are the cast's. */
 export const TAMANHO_ELENCO = 7

@@ -1,4 +1,4 @@
-import { Random } from './random.ts'
+import { Random } from '../chance/random.ts'
 
 /** Side of the tile that repeats without a seam. */
 const LADO = 512

@@ -1,5 +1,5 @@
 import type { NomeStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import type { Random, Weighted } from './random.ts'
+import type { Random, Weighted } from '../chance/random.ts'
 import { cancelAfter, type Passo, sendToApp } from './roteiro.ts'
 
 /** Where some lives stop: cancelled, or forgotten where they were. */

@@ -1,6 +1,6 @@
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
-import { toInstante } from './instante.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../chance/random.ts'
+import { toInstante } from '../database/instante.ts'
 import type { Passo } from './roteiro.ts'
 
 /** A step that happened: its civil day and its instant. */

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Numero } from './esbocoGuia.ts'
+import type { Numero } from '../guia/esbocoGuia.ts'
 
 /** Numbers of guides and passwords from their sequences, in blocks: whatever else opens guides gets others. */
 export class Numeros {

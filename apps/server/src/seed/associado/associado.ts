@@ -1,4 +1,4 @@
-import type { Value } from './copyRows.ts'
+import type { Value } from '../database/copyRows.ts'
 
 /** A member as the table keeps it, with what hangs on it. */
 export type LinhaAssociado = {

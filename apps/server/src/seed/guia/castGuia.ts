@@ -1,7 +1,7 @@
 import { addMonths } from '@portal/domain/calendario/dataCivil.ts'
 import type { CodigoEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import type { TipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
-import type { AssociadoSemeado } from './associado.ts'
+import type { AssociadoSemeado } from '../associado/associado.ts'
 import type { GuiaVivida } from './esbocoGuia.ts'
 import { credenciadoOf, type Gerador } from './gerador.ts'
 import { createItemAprovado } from './item.ts'

@@ -2,11 +2,11 @@ import type { CodigoEspecialidade } from '@portal/domain/especialidade/especiali
 import { decideGuia } from '@portal/domain/guia/statusCalculado.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { TipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import type { Random } from '../chance/random.ts'
+import type { LinhaCredenciado } from '../credenciado/credenciado.data.ts'
 import type { Momento } from './calendario.ts'
-import type { LinhaCredenciado } from './credenciado.data.ts'
 import type { Item } from './item.ts'
 import type { Pedido } from './motivoItem.ts'
-import type { Random } from './random.ts'
 import type { Roteiro, Via } from './roteiro.ts'
 
 export type Numero = { readonly numeroFicha: number; readonly senha: string }

@@ -1,4 +1,4 @@
-import type { Value } from './copyRows.ts'
+import type { Value } from '../database/copyRows.ts'
 
 /** The columns that the seed writes, table by table, in the order of their references. */
 export const COLUNAS = {

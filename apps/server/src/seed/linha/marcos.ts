@@ -1,6 +1,6 @@
 import type { NomeStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import type { Momento } from './calendario.ts'
-import type { Passo } from './roteiro.ts'
+import type { Momento } from '../guia/calendario.ts'
+import type { Passo } from '../guia/roteiro.ts'
 
 /** The moments of a guide's life that its rows tell; absent while they have not come. */
 export type Marcos = {

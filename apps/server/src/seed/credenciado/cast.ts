@@ -1,13 +1,13 @@
 import { addDays, addMonths } from '@portal/domain/calendario/dataCivil.ts'
-import { hashSenha } from '../acesso/passwordHash.ts'
-import { DIAS_VALIDADE_SENHA } from '../acesso/updateSenha.ts'
+import { hashSenha } from '../../acesso/passwordHash.ts'
+import { DIAS_VALIDADE_SENHA } from '../../acesso/updateSenha.ts'
+import { toInstante } from '../database/instante.ts'
 import {
   CREDENCIADOS,
   type LinhaCredenciado,
   SENHA_DEMONSTRACAO,
   SENHA_EXPIRADA,
 } from './credenciado.data.ts'
-import { toInstante } from './instante.ts'
 
 type Linha = Readonly<Record<string, unknown>>
 

@@ -1,8 +1,8 @@
 import { addDays, addMonths } from '@portal/domain/calendario/dataCivil.ts'
+import { Random } from '../chance/random.ts'
+import { toInstante } from '../database/instante.ts'
 import type { AssociadoSemeado } from './associado.ts'
 import { cpfOf } from './documento.ts'
-import { toInstante } from './instante.ts'
-import { Random } from './random.ts'
 
 type Pessoa = {
   nome: string

@@ -3,10 +3,10 @@ import { type DecisaoEvento, decideEvento } from '@portal/domain/evento/decideEv
 import { findRegraEvento } from '@portal/domain/evento/eventos.tables.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
+import type { Random } from '../chance/random.ts'
 import type { HistoricoClinico } from './historicoClinico.ts'
 import { type Local, pickLocal } from './local.ts'
 import { listMotivos, motivoOf, type Pedido } from './motivoItem.ts'
-import type { Random } from './random.ts'
 import type { Visita } from './tratamento.data.ts'
 
 /** An event of a guide to be, with what the rules say of it when the guide is sent. */
