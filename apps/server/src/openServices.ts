@@ -1,4 +1,4 @@
-import { loadSecrets } from './acesso/secrets.ts'
+import { loadSecrets } from './acesso/token.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createPool } from './db/client.ts'

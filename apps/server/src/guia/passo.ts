@@ -1,6 +1,6 @@
 import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Db } from '../db/client.ts'
-import type { FilaGuia, TarefaGuia } from '../job/jobs.ts'
+import type { FilaGuia, TarefaGuia } from '../job/filas.ts'
 import type { Services } from '../services.ts'
 
 /** What waits for the operator's side, by status (Produto §4). */

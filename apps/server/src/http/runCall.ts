@@ -19,7 +19,7 @@ import {
   keepResposta,
   type Repetivel,
   readKey,
-} from './idempotency.ts'
+} from './idempotency.store.ts'
 import type { Identificacao, Sessao, SessaoApresentada } from './sessao.ts'
 import { holdReply } from './slowReaders.ts'
 

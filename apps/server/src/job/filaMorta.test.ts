@@ -8,7 +8,7 @@ import { createGuia, readGuia } from '../testing/guia.fixture.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { readComando } from './comandoFila.ts'
 import { openFilaMorta } from './filaMorta.ts'
-import { filaMorta } from './jobs.ts'
+import { filaMorta } from './filas.ts'
 
 const main = path.join(import.meta.dirname, 'filaMain.ts')
 

@@ -1,5 +1,5 @@
 import { confirmContatoAssociado } from '../associado/contato.store.ts'
-import type { TarefaContato } from '../job/jobs.ts'
+import type { TarefaContato } from '../job/filas.ts'
 import type { Services } from '../services.ts'
 
 /** The demonstration's operator confirms what a provider asked for. A request decided meanwhile is left as it is. */

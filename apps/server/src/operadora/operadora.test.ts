@@ -2,7 +2,7 @@ import { guia } from '@portal/contract/guia.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { arquivos } from '../imagem/arquivo.fixture.ts'
 import { upload } from '../imagem/imagem.fixture.ts'
-import type { FilaGuia } from '../job/jobs.ts'
+import type { FilaGuia } from '../job/filas.ts'
 import {
   createAssociado,
   createGuia,

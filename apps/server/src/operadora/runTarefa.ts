@@ -5,7 +5,7 @@ import { civilDay } from '../clock.ts'
 import { type Ator, applyNaTravada, type Efeito } from '../guia/applyAcao.ts'
 import type { GuiaCarregada } from '../guia/loadGuia.ts'
 import { loadGuia } from '../guia/loadGuia.ts'
-import type { TarefaGuia } from '../job/jobs.ts'
+import type { TarefaGuia } from '../job/filas.ts'
 import type { Services } from '../services.ts'
 
 /** What a step works with: the guide is locked, in a transaction bound to its provider. */

@@ -2,8 +2,9 @@ import { indexRegras } from '@portal/domain/evento/eventos.tables.ts'
 import type { Exclusao } from '@portal/domain/evento/exclusao.ts'
 import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
 import { findPrazoSenha, type PrazoSenha } from '@portal/domain/liberacaoSenha/prazoSenha.ts'
-import { detached, type Pool, statement } from '../db/client.ts'
+import { detached, type Pool } from '../db/client.ts'
 import type { Report } from '../report.ts'
+import { listRegras } from './regra.store.ts'
 
 /** The operator's rules as they stand in the database. */
 export type TabelaRegras = {
@@ -19,32 +20,13 @@ export type Regras = { get: () => Promise<TabelaRegras> }
 
 const VALIDADE_MS = 60_000
 
-const regras = statement<{ regra: RegraEvento }>(
-  'regra.list',
-  'select regra from regra_evento order by codigo_evento',
-)
-const exclusoes = statement<{ exclusao: Exclusao }>(
-  'exclusao.list',
-  'select exclusao from exclusao_evento order by id',
-)
-
-const prazosSenha = statement<PrazoSenha>(
-  'prazoSenha.list',
-  `select rede, codigo_tipo_atendimento as "codigoTipoAtendimento", desde, dias_validade as "diasValidade",
-          dias_renovacao as "diasRenovacao", dias_urgencia as "diasUrgencia"
-     from prazo_senha order by desde`,
-)
-
 async function load(pool: Pool): Promise<TabelaRegras> {
-  const [linhas, pares, prazos] = await pool.read(0, (db) =>
-    Promise.all([db.query(regras), db.query(exclusoes), db.query(prazosSenha)]),
-  )
-  const todas = linhas.map((linha) => linha.regra)
+  const { todas, exclusoes, prazos } = await pool.read(0, listRegras)
   const indice = indexRegras(todas)
   return {
     todas,
     find: (codigo) => indice.get(codigo),
-    exclusoes: pares.map((par) => par.exclusao),
+    exclusoes,
     findPrazoSenha: (rede, tipo, dia) => findPrazoSenha(prazos, rede, tipo, dia),
   }
 }

@@ -7,13 +7,13 @@ import { login } from '../acesso/login.ts'
 import { createFreio } from '../freio.ts'
 import { logFailure, toFalha } from '../http/errorHandler.ts'
 import { Falha } from '../http/falha.ts'
-import { isSameOrigin } from '../http/sameOrigin.ts'
 import { sendHtml } from '../http/sendHtml.ts'
 import { createValidate } from '../http/validate.ts'
 import { demonstrationUsers } from '../seed/credenciado/printCast.ts'
 import type { Services } from '../services.ts'
 import { temaOf } from './aparencia.ts'
 import { type EstadoLogin, fillPage, type Paginas } from './paginas.ts'
+import { isSameOrigin } from './sameOrigin.ts'
 
 export type LoginTemplate = { paginas: Paginas; template: string }
 
