@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 // A busy machine is slow, not wrong: what waits this long is stuck.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
-const architecture = 'apps/server/src/testing/{architecture,citacao,glossario}.test.ts'
+const architecture = 'apps/server/src/testing/{architecture,rules,citacao,glossario}.test.ts'
 
 export default defineConfig({
   test: {

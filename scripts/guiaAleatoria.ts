@@ -3,7 +3,7 @@ import { findDente } from '@portal/domain/dente/dente.tables.ts'
 import { isEventoVisivel } from '@portal/domain/evento/eventos.tables.ts'
 import { listFacesPossiveis } from '@portal/domain/evento/formaEvento.ts'
 import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
-import type { Random } from '../apps/server/src/seed/random.ts'
+import type { Random } from '../apps/server/src/seed/chance/random.ts'
 
 /** Events that wait for something or meet each other, so that every decision of a guide is reached often. */
 const FREQUENTES: readonly string[] = [

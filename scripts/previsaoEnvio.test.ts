@@ -3,7 +3,7 @@ import { rascunho } from '@portal/contract/rascunho.ts'
 import { REGRAS_EVENTO } from '@portal/domain/evento/eventos.tables.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { Random } from '../apps/server/src/seed/random.ts'
+import { Random } from '../apps/server/src/seed/chance/random.ts'
 import {
   createGuia,
   dateEvento,

@@ -30,7 +30,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // Where the server finds the files of each page (http/preloads.ts)
+    // Where the server finds the files of each page (site/preloads.ts)
     manifest: true,
     // light-dark() and nested themes are resolved at the element, so that they must reach the browser as written
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { SENHA_DEMONSTRACAO } from '../../apps/server/src/seed/credenciado.data.ts'
+import { SENHA_DEMONSTRACAO } from '../../apps/server/src/seed/credenciado/credenciado.data.ts'
 import { findChromium } from '../../scripts/chromium.mjs'
 
 /** Nothing but the pages under measurement may speak to the network or take the processor. */

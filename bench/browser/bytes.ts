@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { siteFolder } from '../../apps/server/src/http/siteFolder.ts'
+import { siteFolder } from '../../apps/server/src/site/siteFolder.ts'
 import type { Figure } from '../harness/figure.ts'
 import { runPiece, withPortal } from '../harness/piece.ts'
 import { logInByForm, withBrowser } from './browser.ts'

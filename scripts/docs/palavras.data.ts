@@ -44,6 +44,7 @@ export const palavras = [
   ['observacao', "remark on a guide, for the operator's side"],
   ['ocorrencia', 'numbered incident of a guide'],
   ['odontograma', 'the chart of teeth'],
+  ['operadora', 'the company behind the plans; on the server, what its side does by itself to a guide'],
   ['orientacao', 'what a specialty is told before a release'],
   ['particularidade', 'what the accreditation of a provider says: network, locks of the menu'],
   ['pesquisa', 'search of guides by filters, pending ones, export'],

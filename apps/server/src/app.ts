@@ -1,12 +1,13 @@
 import { api } from '@portal/contract/api.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { createAuthenticate } from './acesso/authenticate.ts'
+import { findSessao } from './acesso/sessao.store.ts'
 import { createTokens } from './acesso/token.ts'
 import { handlers } from './handlers.ts'
 import { createClientError, registerNodeRefusals } from './http/clientError.ts'
 import { createContagem } from './http/contagem.ts'
 import { parseQuery, registerEdge } from './http/edge.ts'
 import { answerIlegivel, registerErrors, registerNotFound } from './http/errorHandler.ts'
-import type { Services } from './http/handler.ts'
 import { registerHealth } from './http/health.ts'
 import { createLeitores } from './http/leitores.ts'
 import { registerMetrics } from './http/metrics.ts'
@@ -14,6 +15,7 @@ import { registerOpenapi } from './http/openapi.ts'
 import { listRoutes, registerApi } from './http/registerApi.ts'
 import { createRequestId } from './http/runCall.ts'
 import { CHAMADAS_POR_CREDENCIADO, RESPOSTAS_POR_CREDENCIADO } from './http/slowReaders.ts'
+import type { Services } from './services.ts'
 import { createReadTrail } from './trilha/readTrail.ts'
 
 export type AppOptions = {
@@ -57,11 +59,12 @@ export async function buildApp({
   const site =
     siteFolder === undefined
       ? undefined
-      : await (await import('./http/site.ts')).registerSite(app, services, siteFolder)
+      : await (await import('./site/site.ts')).registerSite(app, services, siteFolder)
   await registerEdge(app, leitores, site?.inlineStyles ?? [], Object.values(config.apiBases))
   const edge = {
     services,
-    tokens: createTokens(services.secrets),
+    authenticate: createAuthenticate(createTokens(services.secrets)),
+    findSessao,
     readTrail: createReadTrail(services.pool),
     chamadas: createContagem(CHAMADAS_POR_CREDENCIADO),
     entregas: createContagem(RESPOSTAS_POR_CREDENCIADO),

@@ -1,15 +1,17 @@
 import { buildApp } from './app.ts'
+import { civilDay } from './clock.ts'
 import { type Config, readConfig } from './config.ts'
+import { withClient } from './db/databases.ts'
 import { prepareDatabase } from './db/prepareDatabase.ts'
 import { type Encerramento, startEncerramento } from './encerramento.ts'
-import { siteFolder } from './http/siteFolder.ts'
 import { openArquivosOf } from './imagem/arquivos.ts'
 import { prepareJobs } from './job/jobs.ts'
-import { startOperadora } from './job/operadora.ts'
+import { openServices } from './openServices.ts'
+import { startOperadora } from './operadora/operadora.ts'
 import { checkPorta, toRecusaEscuta } from './partida.ts'
-import { announce } from './seed/announce.ts'
-import { seedWhenEmpty } from './seed/seedWhenEmpty.ts'
-import { openServices } from './services.ts'
+import { printCast } from './seed/credenciado/printCast.ts'
+import { seedDemonstration } from './seed/seedDemonstration.ts'
+import { siteFolder } from './site/siteFolder.ts'
 
 /** Opens everything in order; at the end the calls on their way are let finish, then the jobs, then the database. */
 async function start(config: Config, { add }: Encerramento): Promise<void> {
@@ -18,7 +20,13 @@ async function start(config: Config, { add }: Encerramento): Promise<void> {
   const database = await prepareDatabase({ dataDir, databaseUrl, migratorUrl })
   add(database.stop)
   await prepareJobs(database.migratorUrl)
-  if (config.ambiente === 'local') await seedWhenEmpty(database.migratorUrl, await openArquivosOf(config))
+  // One that has providers is left as it is.
+  if (config.ambiente === 'local') {
+    const arquivos = await openArquivosOf(config)
+    await withClient(database.migratorUrl, (client) =>
+      seedDemonstration(client, arquivos, civilDay(new Date())),
+    )
+  }
 
   const services = await openServices(config, database.appUrl)
   add(services.close)
@@ -28,6 +36,13 @@ async function start(config: Config, { add }: Encerramento): Promise<void> {
   await app.listen({ port, host }).catch((error: unknown) => {
     throw toRecusaEscuta(error, config)
   })
+}
+
+/** What a newcomer reads when the server is up: the address and, locally, who may enter. */
+function announce({ host, port, ambiente }: Config): void {
+  const lines = [`Portal do Credenciado: http://${host}:${port}/credenciado/login`]
+  if (ambiente === 'local') lines.push('', printCast())
+  process.stdout.write(`${lines.join('\n')}\n`)
 }
 
 const encerramento = startEncerramento()

@@ -1,6 +1,6 @@
-import type { Services } from './http/handler.ts'
 import { decoder } from './imagem/decoder/decoder.ts'
 import { readEspera, readMortas } from './job/fila.store.ts'
+import type { Services } from './services.ts'
 import { findAtrasoSelagem } from './trilha/selo.store.ts'
 
 /** One reading for all who ask while it is on its way: the figures of one look come from one transaction. */

@@ -1,7 +1,7 @@
 import type { Counter } from 'prom-client'
 import type { Espaco } from './espaco.ts'
 import { createFreio } from './freio.ts'
-import type { Fila } from './job/jobs.ts'
+import type { Fila } from './job/filas.ts'
 import type { Log } from './log.ts'
 
 /** What works behind the calls, as log, metrics and docs/operacao.md name it. */

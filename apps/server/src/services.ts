@@ -1,76 +1,47 @@
-import { loadSecrets } from './acesso/secrets.ts'
-import { type Clock, systemClock } from './clock.ts'
+import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import { createPool } from './db/client.ts'
-import { createFairShare } from './db/fairShare.ts'
-import { createLimiteConsulta } from './elegibilidade/limiteConsulta.ts'
-import { createEspaco } from './espaco.ts'
-import { createRegras } from './evento/regras.ts'
-import { startAcompanhamento } from './guia/acompanhamento.ts'
-import { createFluxos } from './http/fluxos.ts'
-import type { Services } from './http/handler.ts'
-import { openArquivosOf } from './imagem/arquivos.ts'
-import { PROCESSOS } from './imagem/decoder/createDecoder.ts'
-import { type JobRunner, startJobs } from './job/jobs.ts'
-import { createLog } from './log.ts'
-import { createMetrics } from './metrics.ts'
-import { observeServices } from './observeServices.ts'
-import { createExportacoes } from './pesquisa/exportacoes.ts'
+import type { Pool } from './db/client.ts'
+import type { FairShare } from './db/fairShare.ts'
+import type { Espaco } from './espaco.ts'
+import type { Acompanhamento } from './guia/acompanhamento.ts'
+import type { Fluxos } from './http/fluxos.ts'
+import type { LimiteConsulta } from './http/limiteConsulta.ts'
+import type { Arquivos } from './imagem/arquivos.ts'
+import type { JobRunner, Jobs } from './job/jobs.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import type { Exportacoes } from './pesquisa/exportacoes.ts'
+import type { Regras } from './regraEvento/regras.ts'
+import type { Report } from './report.ts'
 
-export type RunningServices = Services & { jobs: JobRunner; close: () => Promise<void> }
+/** What lives as long as the process and every call may use. */
+export type Services = {
+  pool: Pool
+  /** For what no caller waits for: it takes no connection from the calls, and may take its time. */
+  background: Pool
+  clock: Clock
+  config: Config
+  log: Log
+  metrics: Metrics
+  report: Report
+  jobs: Jobs
+  arquivos: Arquivos
+  secrets: readonly string[]
+  regras: Regras
+  limiteConsulta: LimiteConsulta
+  acompanhamento: Acompanhamento
+  exportacoes: Exportacoes
+  fluxos: Fluxos
+  /** What a provider, and all who log in together, may have under way at once of what everybody shares. */
+  shares: Record<'uploads' | 'decoders' | 'logins', FairShare>
+  espaco: Espaco
+}
 
 /**
- * Files that a provider sends at once, and its share of the decoders: a clinic that sends a whole archive waits for
- * itself, and the portal's own pages try again when this wait ends in vain. Logins, whoever's, share four connections.
+ * What a call within its transaction may use: no second way to the database, which would let it hold two connections
+ * at once and stop everybody else's calls.
  */
-const createShares = (): Services['shares'] => ({
-  uploads: createFairShare({ each: 4, waitMs: 10_000 }),
-  logins: createFairShare({ each: 4, waitMs: 1200 }),
-  decoders: createFairShare({ each: Math.max(1, Math.floor(PROCESSOS / 4)), waitMs: 10_000 }),
-})
+export type CallServices = Omit<Services, 'pool' | 'background'>
 
-/** Opens what the process lives on: pool, queue, files, keys. The database is migrated by then. */
-export async function openServices(
-  config: Config,
-  appUrl: string,
-  options: { clock?: Clock } = {},
-): Promise<RunningServices> {
-  const log = createLog(config.logLevel)
-  const espaco = createEspaco(config.dataDir)
-  const metrics = createMetrics(log, espaco)
-  const { report } = metrics
-  const onLost = (error: Error) => report('conexao', error)
-  const pool = createPool(appUrl, { onLost })
-  const background = createPool(appUrl, { max: 4, conexaoMs: 10_000, respostaMs: 60_000, onLost })
-  const acompanhamento = startAcompanhamento(appUrl, report)
-  const regras = createRegras(background, report)
-  // Read before any call holds a connection while it waits for them.
-  await regras.get()
-  const jobs = await startJobs(appUrl, report)
-  const services = {
-    pool,
-    background,
-    log,
-    metrics,
-    report,
-    jobs,
-    config,
-    clock: options.clock ?? systemClock,
-    secrets: await loadSecrets(config),
-    regras,
-    limiteConsulta: createLimiteConsulta(),
-    acompanhamento,
-    exportacoes: createExportacoes(),
-    fluxos: createFluxos(),
-    shares: createShares(),
-    espaco,
-    arquivos: await openArquivosOf(config),
-    close: async () => {
-      await acompanhamento.close()
-      await jobs.stop()
-      await Promise.all([pool.close(), background.close()])
-    },
-  }
-  observeServices(services)
-  return services
-}
+/** What the process itself holds: it also works the queues, and closes what it opened. */
+export type RunningServices = Services & { jobs: JobRunner; close: () => Promise<void> }

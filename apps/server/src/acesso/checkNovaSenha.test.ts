@@ -2,7 +2,7 @@ import { acesso } from '@portal/contract/acesso.ts'
 import { getTextoSenha, type MotivoSenha, normalizeSenha } from '@portal/domain/acesso/senha.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
-import { loadSenhasComuns } from './senhasComuns.ts'
+import { loadSenhasComuns } from './checkNovaSenha.ts'
 
 const SENHA = 'Sorriso#2026'
 

@@ -1,6 +1,9 @@
 import { duracaoSessaoSegundos } from '@portal/domain/acesso/sessao.ts'
-import { COOKIE_FGP, COOKIE_TOKEN } from '../http/authenticate.ts'
 
+/** The HttpOnly twin of the token (Produto §3). */
+export const COOKIE_FGP = '__Host-fgp'
+/** The readable token cookie of Spec §4; the specification gives it no name. */
+export const COOKIE_TOKEN = '__Host-token'
 /** Names the logins that have entered from this browser; see `dispositivo.ts`. */
 export const COOKIE_DISPOSITIVO = '__Host-dispositivo'
 

@@ -50,3 +50,15 @@ export async function replaceSenha(
   const rows = await db.query(replace, [login, atual, nova, definidaEm, expiraEm])
   return rows.length === 1
 }
+
+const permissoes = statement<{ permissoes: string[]; rede: string }>(
+  'permissao.find',
+  'select permissoes, rede from credenciado where codigo = $1',
+)
+
+/** The functions and the network of a provider, for its token. */
+export async function findPermissoes(db: Db, codigoCredenciado: number) {
+  const [row] = await db.query(permissoes, [codigoCredenciado])
+  if (!row) throw new Error(`credential without provider: ${codigoCredenciado}`)
+  return row
+}

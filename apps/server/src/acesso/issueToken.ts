@@ -1,5 +1,5 @@
 import { duracaoSessaoSegundos } from '@portal/domain/acesso/sessao.ts'
-import type { Sessao } from './sessao.ts'
+import type { Sessao } from '../http/sessao.ts'
 import { createTokens } from './token.ts'
 
 /** The session's token `jti`, good from `em` on together with the cookie whose hash is `fgp`; its permissions as they are now. */

@@ -1,5 +1,7 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { createSigner, createVerifier } from 'fast-jwt'
+import type { Config } from '../config.ts'
+import { keepLocalKey } from '../files/localKey.ts'
 
 const issuer = 'portal-do-credenciado'
 const audience = 'portal'
@@ -24,6 +26,11 @@ export type Tokens = {
   sign: (claims: Claims) => string
   /** The claims of a token that one of our keys signed and that has not expired at `now`; otherwise undefined. */
   verify: (token: string, now: Date) => Claims | undefined
+}
+
+/** The keys that sign tokens: the configured ones or, in the local environment, one made once and kept in DATA_DIR. */
+export async function loadSecrets({ jwtSecrets, dataDir }: Config): Promise<readonly string[]> {
+  return jwtSecrets.length > 0 ? jwtSecrets : [await keepLocalKey(dataDir, 'jwt.key')]
 }
 
 const keyId = (secret: string) => hash('sha256', secret).slice(0, 8)

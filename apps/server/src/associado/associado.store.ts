@@ -1,4 +1,5 @@
 import type { ResumoAssociado } from '@portal/contract/associado.ts'
+import { trimCartao } from '@portal/domain/associado/cartao.ts'
 import { ageAt } from '@portal/domain/calendario/dataCivil.ts'
 import { type Db, type Statement, statement } from '../db/client.ts'
 
@@ -53,9 +54,6 @@ const one = async (db: Db, sql: Statement<Associado>, valor: string): Promise<As
   const [row] = await db.query(sql, [valor])
   return row
 }
-
-/** Cards are kept without leading zeros; a padded one is the same card. */
-export const trimCartao = (codigo: string): string => codigo.replace(/^0+(?=\d)/, '')
 
 export const findAssociado = (db: Db, codigo: string) => one(db, porCodigo, trimCartao(codigo))
 export const findAssociadoPorChave = (db: Db, chave: string) => one(db, porChave, chave)

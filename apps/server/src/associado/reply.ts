@@ -1,15 +1,8 @@
-import type {
-  Carencia,
-  ContatoEmConfirmacao,
-  EventoHistorico,
-  PlanoAssociado,
-} from '@portal/contract/associado.ts'
+import type { Carencia, ContatoEmConfirmacao, PlanoAssociado } from '@portal/contract/associado.ts'
 import type { Contato } from '@portal/domain/associado/contato.ts'
 import { classesCarencia } from '@portal/domain/evento/classeCarencia.tables.ts'
 import { diasCarencia, fimCarencia, isCarenciaCumprida } from '@portal/domain/evento/criterio/carencia.ts'
 import type { Static } from 'typebox'
-import type { TabelaRegras } from '../evento/regras.ts'
-import type { LinhaHistorico } from '../prontuario/prontuario.store.ts'
 import type { Plano } from './plano.store.ts'
 
 /** A plan as the portal shows it; `rede` is the provider's. */
@@ -38,17 +31,6 @@ export function toCarencias(plano: Plano, hoje: string): Static<typeof Carencia>
       return { classe: codigo, rotulo, dias, terminaEm, cumprida }
     })
 }
-
-export const toEventoHistorico = (linha: LinhaHistorico, tabela: TabelaRegras): EventoHistorico => ({
-  codigoEvento: linha.codigoEvento,
-  dente: linha.dente,
-  regiao: linha.regiao,
-  faces: linha.faces,
-  data: linha.data,
-  proprio: linha.proprio,
-  numeroFicha: linha.numeroFicha,
-  descricao: tabela.find(linha.codigoEvento)?.descricao ?? linha.codigoEvento,
-})
 
 export const toContatoEmConfirmacao = (contato: Contato | undefined): ContatoEmConfirmacao | null =>
   contato ? { numeroTelefoneResidencial: contato.telefone, email: contato.email } : null

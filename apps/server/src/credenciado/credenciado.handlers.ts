@@ -3,10 +3,10 @@ import type { credenciado } from '@portal/contract/credenciado.ts'
 import { isCampoAberto } from '@portal/domain/acesso/campoRestrito.tables.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import type { Sessao } from '../acesso/sessao.ts'
 import { startOfCivilDay } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import type { Handlers } from '../http/handler.ts'
+import type { Sessao } from '../http/sessao.ts'
 import {
   countPendentes,
   countSenhas,

@@ -2,9 +2,9 @@ import type { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { findAssociado } from '../associado/associado.store.ts'
 import { choosePlano } from '../associado/plano.store.ts'
-import { loadProntuario } from '../evento/contexto.ts'
-import { listPrecos } from '../evento/preco.store.ts'
 import type { Handler } from '../http/handler.ts'
+import { loadProntuario } from '../regraEvento/contexto.ts'
+import { listPrecos } from '../regraEvento/preco.store.ts'
 import { judgeCobertura } from './judgeCobertura.ts'
 
 /**

@@ -2,15 +2,11 @@ import type { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { formatCpf } from '@portal/domain/associado/cpf.ts'
 import { findAssociado, toResumo } from '../associado/associado.store.ts'
 import { findContatoEmConfirmacao } from '../associado/contato.store.ts'
-import {
-  toCarencias,
-  toContatoEmConfirmacao,
-  toEventoHistorico,
-  toPlanoAssociado,
-} from '../associado/reply.ts'
-import { loadProntuario } from '../evento/contexto.ts'
-import { listImpedimentos } from '../evento/impedimento.ts'
+import { toCarencias, toContatoEmConfirmacao, toPlanoAssociado } from '../associado/reply.ts'
 import type { Handler } from '../http/handler.ts'
+import { loadProntuario } from '../regraEvento/contexto.ts'
+import { toEventoHistorico } from '../regraEvento/eventoHistorico.ts'
+import { listImpedimentos } from '../regraEvento/impedimento.ts'
 
 /** Everything about a patient that decides whether and how she is attended. Spec §1, §7.5. */
 export const getInformacoes: Handler<typeof elegibilidade.getInformacoes> = async (context) => {

@@ -9,10 +9,10 @@ import { priceEvento } from '@portal/domain/evento/price.ts'
 import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
 import type { Associado } from '../associado/associado.store.ts'
 import type { Plano } from '../associado/plano.store.ts'
-import { getAjudas } from '../evento/ajuda.ts'
-import { type Prontuario, toDadosContexto } from '../evento/contexto.ts'
-import { toCoparticipacao } from '../evento/fatosGuia.ts'
-import type { TabelaRegras } from '../evento/regras.ts'
+import { toCoparticipacao } from '../guia/fatosGuia.ts'
+import { getAjudas } from '../regraEvento/ajuda.ts'
+import { type Prontuario, toDadosContexto } from '../regraEvento/contexto.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
 
 export type Pergunta = {
   hoje: string

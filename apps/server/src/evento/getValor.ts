@@ -3,10 +3,10 @@ import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { priceEvento } from '@portal/domain/evento/price.ts'
 import { findPlanoDaGuia, listPlanos } from '../associado/plano.store.ts'
 import { findContrato } from '../credenciado/contrato.store.ts'
+import { toCoparticipacao } from '../guia/fatosGuia.ts'
 import { findGuia } from '../guia/guia.store.ts'
 import type { Handler } from '../http/handler.ts'
-import { toCoparticipacao } from './fatosGuia.ts'
-import { listPrecos } from './preco.store.ts'
+import { listPrecos } from '../regraEvento/preco.store.ts'
 
 /** Value and co-payment by today's table. API-GTO-0006 when the network has no price: the portal shows none. */
 export const getValor: Handler<typeof evento.getValor> = async (context) => {

@@ -1,14 +1,22 @@
-import type { evento } from '@portal/contract/evento.ts'
+import type { EventoOfertado, evento } from '@portal/contract/evento.ts'
 import { isEventoVisivel } from '@portal/domain/evento/eventos.tables.ts'
 import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
 import { findGuia, type Guia } from '../guia/guia.store.ts'
 import type { Handler } from '../http/handler.ts'
-import type { TabelaRegras } from './regras.ts'
-import { toEventoOfertado } from './reply.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
 
 /** The rules of the events that the guide may carry: by its specialty, unless their flag hides them (Spec §6). */
 export const listOfertados = (tabela: TabelaRegras, guia: Guia): RegraEvento[] =>
   tabela.todas.filter((regra) => isEventoVisivel(regra, guia.codigoEspecialidade))
+
+const toEventoOfertado = (regra: RegraEvento): EventoOfertado => ({
+  codigoEvento: regra.codigoEvento,
+  descricao: regra.descricao,
+  local: regra.local,
+  facesMinimo: regra.facesMinimo,
+  facesMaximo: regra.facesMaximo,
+  codigosAntigos: [...regra.codigosAntigos],
+})
 
 export const listEventos: Handler<typeof evento.listEventos> = async (context) => {
   const { query, db, sessao, services, fail, trilha } = context

@@ -1,8 +1,8 @@
 import type { evento } from '@portal/contract/evento.ts'
+import { listEventosGuia } from '../guia/evento.store.ts'
+import { toEventoGuia } from '../guia/eventoReply.ts'
 import { findGuia } from '../guia/guia.store.ts'
 import type { Handler } from '../http/handler.ts'
-import { listEventosGuia } from './evento.store.ts'
-import { toEventoGuia } from './reply.ts'
 
 export const listEventosFicha: Handler<typeof evento.listEventosFicha> = async (context) => {
   const { query, db, sessao, services, fail, trilha } = context

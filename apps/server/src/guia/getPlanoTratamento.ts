@@ -1,10 +1,10 @@
 import type { guia } from '@portal/contract/guia.ts'
 import { findAssociado } from '../associado/associado.store.ts'
-import { toEventoHistorico } from '../associado/reply.ts'
-import { listEventosGuias } from '../evento/evento.store.ts'
-import { toEventoGuia } from '../evento/reply.ts'
 import type { Handler } from '../http/handler.ts'
 import { listProntuario } from '../prontuario/prontuario.store.ts'
+import { toEventoHistorico } from '../regraEvento/eventoHistorico.ts'
+import { listEventosGuias } from './evento.store.ts'
+import { toEventoGuia } from './eventoReply.ts'
 import { listEmAndamento } from './guia.store.ts'
 
 /** What was done to the patient by anyone, and what this provider still has in hand. */

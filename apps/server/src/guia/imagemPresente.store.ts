@@ -22,3 +22,14 @@ export const listImagensPresentes = (
   codigoCredenciado: number,
   numeroFicha: number,
 ): Promise<ImagemDaGuia[]> => db.query(list, [numeroFicha, codigoCredenciado])
+
+const freeze = statement(
+  'guia.freezeImagens',
+  `update imagem_guia set congelada_em = $2, congelada_por = $3
+    where numero_ficha = $1 and removida_em is null and congelada_em is null`,
+)
+
+/** The images that the guide has become evidence of the step; what was evidence before stays that of its first. */
+export async function freezeImagens(db: Db, numeroFicha: number, passo: string, agora: Date): Promise<void> {
+  await db.query(freeze, [numeroFicha, agora, passo])
+}

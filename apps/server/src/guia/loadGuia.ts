@@ -6,8 +6,8 @@ import {
   listImagensExigidas,
 } from '@portal/domain/imagem/imagemExigida.ts'
 import type { Db } from '../db/client.ts'
-import { type Evento, listEventosGuia } from '../evento/evento.store.ts'
-import type { TabelaRegras } from '../evento/regras.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
+import { type Evento, listEventosGuia } from './evento.store.ts'
 import { findGuia, type Guia } from './guia.store.ts'
 import { type ImagemDaGuia, listImagensPresentes } from './imagemPresente.store.ts'
 

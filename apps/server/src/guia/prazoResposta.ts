@@ -2,8 +2,8 @@ import { addDiasUteis } from '@portal/domain/calendario/diaUtil.ts'
 import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { findDiasAnalise } from '../auditoria/politica.store.ts'
 import type { Db } from '../db/client.ts'
-import { listEventosGuia } from '../evento/evento.store.ts'
-import type { TabelaRegras } from '../evento/regras.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
+import { listEventosGuia } from './evento.store.ts'
 import type { Guia } from './guia.store.ts'
 
 /**

@@ -7,10 +7,9 @@ import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import { isEventoPagavel, loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
 import { sumValores } from '@portal/domain/guia/valoresGuia.ts'
 import type { Static } from 'typebox'
-import type { Evento } from '../evento/evento.store.ts'
-import type { TabelaRegras } from '../evento/regras.ts'
-import { toEventoGuia, toEventosValorados } from '../evento/reply.ts'
-import { type findRascunho, toRascunho } from '../rascunho/rascunho.store.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
+import type { Evento } from './evento.store.ts'
+import { toEventoGuia, toEventosValorados } from './eventoReply.ts'
 import type { Guia } from './guia.store.ts'
 import {
   acaoEventosImagem,
@@ -21,6 +20,7 @@ import {
 } from './historico.store.ts'
 import type { GuiaCarregada } from './loadGuia.ts'
 import type { Ocorrencia } from './ocorrencia.store.ts'
+import { type findRascunho, toRascunho } from './rascunho.store.ts'
 
 /** What the guide's screen shows besides the guide. */
 type Partes = {

@@ -1,10 +1,10 @@
 import type { guia } from '@portal/contract/guia.ts'
 import { isEventoParaToken } from '@portal/domain/guia/condicao.ts'
 import { loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
-import { updateEventos } from '../evento/evento.store.ts'
-import { isEventoPedido } from '../evento/eventoPedido.ts'
 import type { Handler } from '../http/handler.ts'
 import { applyAcao } from './applyAcao.ts'
+import { updateEventos } from './evento.store.ts'
+import { isEventoPedido } from './eventoPedido.ts'
 
 /** Asks the patient to confirm what was done: the events that carry the token flag (Spec §5.7), each once. */
 export const requestToken: Handler<typeof guia.requestToken> = async (context) => {

@@ -8,25 +8,19 @@ import { explainRecusaComplementar } from '@portal/domain/guia/recusaComplementa
 import { decideGuia, etapaAposEnvio } from '@portal/domain/guia/statusCalculado.ts'
 import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { getTipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
-import { insertEventos } from '../evento/evento.store.ts'
-import {
-  createContextoGuia,
-  evaluateItens,
-  type Julgado,
-  loadFatosGuia,
-  priceItens,
-} from '../evento/fatosGuia.ts'
-import type { TabelaRegras } from '../evento/regras.ts'
-import { toMotivosItem } from '../evento/reply.ts'
 import type { Context, Handler } from '../http/handler.ts'
-import { deleteConteudo } from '../rascunho/rascunho.store.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
 import { applyAcao, type Efeito } from './applyAcao.ts'
 import { listDatasRecusadas } from './datasEnvio.ts'
 import { type Decidido, decideJulgado, toEventoEnviado } from './decisaoEnvio.ts'
+import { insertEventos } from './evento.store.ts'
+import { toMotivosItem } from './eventoReply.ts'
+import { createContextoGuia, evaluateItens, type Julgado, loadFatosGuia, priceItens } from './fatosGuia.ts'
 import type { Guia } from './guia.store.ts'
 import { listRepetidos, toEstadoNovo, toItemEnvio } from './itemEnvio.ts'
 import { type GuiaCarregada, toEstadoEvento } from './loadGuia.ts'
 import { insertObservacao } from './observacao.store.ts'
+import { deleteConteudo } from './rascunho.store.ts'
 import { toTextoOpcional } from './textoProtegido.ts'
 
 type Contexto = Context<typeof guia.sendGuia>

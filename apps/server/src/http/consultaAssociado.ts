@@ -1,5 +1,5 @@
-import type { LimiteConsulta } from '../elegibilidade/limiteConsulta.ts'
 import { Falha } from './falha.ts'
+import type { LimiteConsulta } from './limiteConsulta.ts'
 
 /**
  * What a patient is asked for by, and a harvester could count through. The opaque `chave` is none: nobody guesses it,

@@ -1,51 +1,9 @@
 import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { ErrorOf, Input, Reply, Route, RouteGroup } from '@portal/contract/route.ts'
-import type { Sessao } from '../acesso/sessao.ts'
-import type { Clock } from '../clock.ts'
-import type { Config } from '../config.ts'
-import type { Db, Pool } from '../db/client.ts'
-import type { FairShare } from '../db/fairShare.ts'
-import type { LimiteConsulta } from '../elegibilidade/limiteConsulta.ts'
-import type { Espaco } from '../espaco.ts'
-import type { Regras } from '../evento/regras.ts'
-import type { Acompanhamento } from '../guia/acompanhamento.ts'
-import type { Arquivos } from '../imagem/arquivos.ts'
-import type { Jobs } from '../job/jobs.ts'
-import type { Log } from '../log.ts'
-import type { Metrics } from '../metrics.ts'
-import type { Exportacoes } from '../pesquisa/exportacoes.ts'
-import type { Report } from '../report.ts'
-import type { Fluxos } from './fluxos.ts'
-import type { Temporario } from './temporario.ts'
-
-/** What lives as long as the process and every call may use. */
-export type Services = {
-  pool: Pool
-  /** For what no caller waits for: it takes no connection from the calls, and may take its time. */
-  background: Pool
-  clock: Clock
-  config: Config
-  log: Log
-  metrics: Metrics
-  report: Report
-  jobs: Jobs
-  arquivos: Arquivos
-  secrets: readonly string[]
-  regras: Regras
-  limiteConsulta: LimiteConsulta
-  acompanhamento: Acompanhamento
-  exportacoes: Exportacoes
-  fluxos: Fluxos
-  /** What a provider, and all who log in together, may have under way at once of what everybody shares. */
-  shares: Record<'uploads' | 'decoders' | 'logins', FairShare>
-  espaco: Espaco
-}
-
-/**
- * What a call within its transaction may use: no second way to the database, which would let it hold two connections
- * at once and stop everybody else's calls.
- */
-export type CallServices = Omit<Services, 'pool' | 'background'>
+import type { Db } from '../db/client.ts'
+import type { Temporario } from '../files/temporario.ts'
+import type { CallServices, Services } from '../services.ts'
+import type { Sessao } from './sessao.ts'
 
 /** Transactions of the session's provider, one after another, while the call holds none. */
 export type Transactions = Record<'read' | 'transaction', <T>(work: (db: Db) => Promise<T>) => Promise<T>>

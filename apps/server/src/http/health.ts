@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Services } from './handler.ts'
+import type { Services } from '../services.ts'
 
 /**
  * Whether the process lives, and whether it can serve: its database answers, and there is room to write. Produto §9.

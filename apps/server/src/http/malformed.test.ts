@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
+import { createSiteFolder } from '../site/site.fixture.ts'
 import { enter, rotas } from '../testing/matriz/chamada.ts'
 import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
-import { createSiteFolder } from './site.fixture.ts'
 import { listen, talk } from './socket.fixture.ts'
 
 let t: TestApp

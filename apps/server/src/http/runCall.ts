@@ -2,19 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Route } from '@portal/contract/route.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { findSessao } from '../acesso/sessao.store.ts'
-import type { Sessao } from '../acesso/sessao.ts'
-import type { Claims, Tokens } from '../acesso/token.ts'
 import type { Db } from '../db/client.ts'
+import type { Services } from '../services.ts'
 import type { ReadTrail } from '../trilha/readTrail.ts'
 import { insertRegistros, type Registro } from '../trilha/trilha.store.ts'
-import { authenticate } from './authenticate.ts'
 import { createContext, createPrepareContext, createPublicContext, type Parts } from './callContext.ts'
 import { listRecusados, REPETIDA, toRegistros } from './callTrail.ts'
 import { countConsulta } from './consultaAssociado.ts'
 import type { Contagem } from './contagem.ts'
 import { Falha } from './falha.ts'
-import type { AnyHandler, Handler, Services, Upload } from './handler.ts'
+import type { AnyHandler, Handler, Upload } from './handler.ts'
 import {
   findRepetida,
   hashCorpo,
@@ -22,12 +19,12 @@ import {
   keepResposta,
   type Repetivel,
   readKey,
-} from './idempotency.ts'
+} from './idempotency.store.ts'
+import type { Identificacao, Sessao, SessaoApresentada } from './sessao.ts'
 import { holdReply } from './slowReaders.ts'
 
-export type Edge = {
+export type Edge = Identificacao & {
   services: Services
-  tokens: Tokens
   readTrail: ReadTrail
   /** Calls that wait or are being served, by provider. */
   chamadas: Contagem
@@ -56,7 +53,7 @@ export async function runCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Outcome> {
-  const { services, tokens } = edge
+  const { services } = edge
   const { route, input, upload } = call
   const agora = services.clock.now()
   const parts: Parts = { services, input, upload, agora, request, acessos: [], headers: [] }
@@ -66,7 +63,7 @@ export async function runCall(
     setHeaders(reply, parts)
     return { status: 200, body, replayed: false }
   }
-  const claims = authenticate(request, tokens, agora)
+  const claims = edge.authenticate(request, agora)
   const end = edge.chamadas(claims.codigoCredenciado)
   if (!end) throw new Falha('API-GEN-0004', [], 1)
   try {
@@ -88,7 +85,7 @@ async function serve(
   edge: Edge,
   call: Call,
   parts: Parts,
-  claims: Claims,
+  claims: SessaoApresentada,
   reply: FastifyReply,
 ): Promise<Outcome> {
   const { route, input } = call
@@ -102,7 +99,7 @@ async function serve(
   let body: unknown
 
   const enter = async (db: Db): Promise<Sessao> => {
-    sessao = await findSessao(db, claims.sid, claims.jti, agora)
+    sessao = await edge.findSessao(db, claims.sid, claims.jti, agora)
     // The session's cookie may have been changed with its password since this token was given.
     if (sessao?.fgp !== claims.fgp) throw new Falha('API-ACE-0002')
     if (route.permission !== 'sessao' && !sessao.permissoes.includes(route.permission))

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Route } from '@portal/contract/route.ts'
 import { tamanhoMaximoBytes } from '@portal/domain/imagem/limite.ts'
 import type { FastifyRequest } from 'fastify'
-import { authenticate } from './authenticate.ts'
+import { keepTemporario } from '../files/temporario.ts'
 import { Falha } from './falha.ts'
 import type { Upload } from './handler.ts'
 import type { Edge } from './runCall.ts'
-import { keepTemporario } from './temporario.ts'
 
 /** Counts and hashes what passes; stops at the first byte over the limit (ASVS 5.2.1). Throws API-IMG-0003. */
 function meter(content: AsyncIterable<Buffer>, limit: number) {
@@ -28,8 +27,8 @@ function meter(content: AsyncIterable<Buffer>, limit: number) {
  * of the files on their way; it holds it until the call is over. Throws ShareExceeded after a while without one.
  */
 export async function receiveUpload(request: FastifyRequest, edge: Edge, route: Route): Promise<Upload> {
-  const { services, tokens } = edge
-  const { codigoCredenciado } = authenticate(request, tokens, services.clock.now())
+  const { services } = edge
+  const { codigoCredenciado } = edge.authenticate(request, services.clock.now())
   if (!request.isMultipart()) throw new Falha('API-GEN-0002')
   const release = await services.shares.uploads.take(codigoCredenciado)
   try {

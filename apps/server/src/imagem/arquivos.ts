@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { hkdfSync, randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { Config } from '../config.ts'
-import { ignoreMissing } from '../missing.ts'
-import { loadChaveImagens, openSealed, seal } from './cofre.ts'
+import { openSealed, seal } from '../files/cofre.ts'
+import { keepLocalKey } from '../files/localKey.ts'
+import { ignoreMissing } from '../files/missing.ts'
 import { createDescarte, type Descarte } from './descarte.ts'
 import { folderOf, locateImagens, sufixoParcial } from './pastas.ts'
 
@@ -13,6 +14,12 @@ export type Arquivos = Descarte & {
   /** Resolves once the content is on disk, whole or not at all. Putting the same key again is harmless. */
   put: (chave: string, conteudo: Buffer | AsyncIterable<Buffer>) => Promise<void>
   open: (chave: string) => Promise<{ conteudo: NodeJS.ReadableStream; bytes: number } | undefined>
+}
+
+/** The key of the images' files: of the configured secret or, in the local environment, of one kept in DATA_DIR. */
+async function loadChaveImagens({ imagensSecret, dataDir }: Config): Promise<Buffer> {
+  const secret = imagensSecret ?? (await keepLocalKey(dataDir, 'imagens.key'))
+  return Buffer.from(hkdfSync('sha256', secret, '', 'portal imagens', 32))
 }
 
 /** The images of this installation: in its data folder, under its key. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { ignoreMissing } from '../missing.ts'
+import { ignoreMissing } from '../files/missing.ts'
 import { folderOf, sufixoParcial } from './pastas.ts'
 
 /** A content on the disk; `oculto` when a file of it was put out of the way. */

@@ -7,10 +7,10 @@ import {
 } from '@portal/domain/imagem/imagemExigida.ts'
 import { proposeEventos } from '@portal/domain/imagem/proposeEventos.ts'
 import type { Db } from '../db/client.ts'
-import type { TabelaRegras } from '../evento/regras.ts'
 import { type GuiaCarregada, toEventoImagem } from '../guia/loadGuia.ts'
+import { findRascunho } from '../guia/rascunho.store.ts'
 import { Falha } from '../http/falha.ts'
-import { findRascunho } from '../rascunho/rascunho.store.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
 import type { LugarImagem } from './lugar.ts'
 
 /** The events that the call's `eventos` names (`1:16,2`), none for `nenhum`; undefined when it is unsaid. */

@@ -1,5 +1,5 @@
 import type { imagem } from '@portal/contract/imagem.ts'
-import { explainImagem } from '@portal/domain/imagem/orientacaoImagem.ts'
+import { explainImagem } from '@portal/domain/evento/orientacaoImagem.ts'
 import type { Handler } from '../http/handler.ts'
 
 /** What images an event asks for. An unknown one has no protocol, which the screen takes as none (Spec §8). */

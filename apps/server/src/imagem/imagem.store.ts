@@ -54,11 +54,6 @@ const tag = statement(
   'imagem.tag',
   'update imagem_guia set eventos = $3 where numero_ficha = $1 and sequencial = $2',
 )
-const freeze = statement(
-  'imagem.freeze',
-  `update imagem_guia set congelada_em = $2, congelada_por = $3
-    where numero_ficha = $1 and removida_em is null and congelada_em is null`,
-)
 const sumDia = statement<{ bytes: number }>(
   'imagem.sumDia',
   `select coalesce(sum(bytes), 0)::bigint as bytes from imagem_guia
@@ -140,11 +135,6 @@ export async function tagImagem(
   eventos: readonly EventoNomeado[],
 ): Promise<void> {
   await db.query(tag, [numeroFicha, sequencial, JSON.stringify(eventos)])
-}
-
-/** The images that the guide has become evidence of the step; what was evidence before stays that of its first. */
-export async function freezeImagens(db: Db, numeroFicha: number, passo: string, agora: Date): Promise<void> {
-  await db.query(freeze, [numeroFicha, agora, passo])
 }
 
 /** Bytes that the provider sent in a civil day, removed images included. */

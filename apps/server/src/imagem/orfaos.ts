@@ -1,5 +1,5 @@
-import type { Services } from '../http/handler.ts'
 import type { Log } from '../log.ts'
+import type { Services } from '../services.ts'
 import { attemptHoldConteudo, findConteudo, findDias, listComDono } from './retencao.store.ts'
 
 export type Retencao = Pick<Services, 'pool' | 'arquivos' | 'clock' | 'report'> & {

@@ -5,10 +5,10 @@ import { getTipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import { sumValores, type ValoresGuia } from '@portal/domain/guia/valoresGuia.ts'
 import { getRede } from '@portal/domain/rede/rede.tables.ts'
 import type { Associado } from '../associado/associado.store.ts'
-import type { Evento } from '../evento/evento.store.ts'
-import type { TabelaRegras } from '../evento/regras.ts'
-import { toEventosValorados } from '../evento/reply.ts'
+import type { Evento } from '../guia/evento.store.ts'
+import { toEventosValorados } from '../guia/eventoReply.ts'
 import type { Guia } from '../guia/guia.store.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
 import type { Profissional } from './impressao.store.ts'
 
 /** A field of the form. Numbers are the ANS legend's up to 26; beyond, the order is kept and no number promised. */

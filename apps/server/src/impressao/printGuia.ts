@@ -1,6 +1,6 @@
 import type { impressao } from '@portal/contract/impressao.ts'
 import { findAssociado } from '../associado/associado.store.ts'
-import { listEventosGuia } from '../evento/evento.store.ts'
+import { listEventosGuia } from '../guia/evento.store.ts'
 import { findGuia } from '../guia/guia.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { toFormularioGto } from './formularioGto.ts'

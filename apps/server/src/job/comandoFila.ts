@@ -1,6 +1,6 @@
 import { formatInstante } from '../clock.ts'
 import type { FiltroMorta, TarefaMorta } from './filaMorta.ts'
-import { type Fila, filas } from './jobs.ts'
+import { type Fila, filas } from './filas.ts'
 
 export type Comando = { acao: 'list' } | { acao: 'requeue'; filtro: FiltroMorta }
 

@@ -1,5 +1,5 @@
 import { type Db, statement } from '../db/client.ts'
-import { type Fila, filaMorta, filas } from './jobs.ts'
+import { type Fila, filaMorta, filas } from './filas.ts'
 
 // The predicate of pg-boss's own index of what waits: done work is kept for a week and must not be read for this.
 const espera = `state < 'active' and not blocked`
@@ -28,3 +28,13 @@ export async function readMortas(db: Db): Promise<{ fila: Fila; tarefas: number 
   const rows = await db.query(mortas)
   return filas.map((fila) => rows.find((row) => row.fila === fila) ?? { fila, tarefas: 0 })
 }
+
+/**
+ * What an earlier version queued knows of no dead letters; what failed by then, unseen, gets one more try. pg-boss runs
+ * it with the queues' names, the dead letters' and the seconds for which a step is kept.
+ */
+export const adocao = `
+  update fila.job
+     set dead_letter = $2, keep_until = now() + $3 * interval '1 second', completed_on = null,
+         state = case state when 'failed' then 'retry' else state end
+   where name = any ($1) and dead_letter is null and state in ('created', 'retry', 'active', 'failed')`

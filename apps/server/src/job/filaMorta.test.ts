@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { urlOfDatabase } from '../db/databases.ts'
+import { startOperadora } from '../operadora/operadora.ts'
 import { createGuia, readGuia } from '../testing/guia.fixture.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { readComando } from './comandoFila.ts'
 import { openFilaMorta } from './filaMorta.ts'
-import { filaMorta } from './jobs.ts'
-import { startOperadora } from './operadora.ts'
+import { filaMorta } from './filas.ts'
 
 const main = path.join(import.meta.dirname, 'filaMain.ts')
 

@@ -1,5 +1,5 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
-import { filaMorta, type TarefaGuia } from './jobs.ts'
+import { filaMorta, type TarefaGuia } from './filas.ts'
 
 /** What a step of any queue says of what it concerns. */
 type Tarefa = Pick<TarefaGuia, 'codigoCredenciado'> & Partial<Pick<TarefaGuia, 'numeroFicha'>>

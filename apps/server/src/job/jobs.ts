@@ -3,34 +3,8 @@ import { type JobResult, type JobWithMetadata, PgBoss, type Queue } from 'pg-bos
 import type { Db } from '../db/client.ts'
 import { describeErro } from '../log.ts'
 import type { Report } from '../report.ts'
-
-/** What the operator's side does by itself to a guide, each by its queue. Produto §4. */
-export const filasGuia = ['concludeAuditoria', 'processPagamento', 'generateToken', 'confirmToken'] as const
-export type FilaGuia = (typeof filasGuia)[number]
-
-/** All that it does by itself. */
-export const filas = [...filasGuia, 'confirmContato'] as const
-export type Fila = (typeof filas)[number]
-
-/** Where a step goes that failed all its tries (the dead letters): nobody works it, `npm run fila` puts it back. */
-export const filaMorta = 'filaMorta'
-
-/**
- * Which guide of which provider a step concerns (the worker binds its transaction to that provider), and where it was
- * when the step was queued: a step run twice, or overtaken, finds the guide elsewhere and does nothing.
- */
-export type TarefaGuia = {
-  codigoCredenciado: number
-  numeroFicha: number
-  statusFicha: number
-  codigoEtapaAtual: number
-}
-
-/** Which request for a patient's contacts, and of which provider. */
-export type TarefaContato = { codigoCredenciado: number; id: number }
-
-/** What each queue is told of its step. */
-export type Tarefas = Record<FilaGuia, TarefaGuia> & { confirmContato: TarefaContato }
+import { adocao } from './fila.store.ts'
+import { type Fila, filaMorta, filas, type Tarefas } from './filas.ts'
 
 export type Jobs = {
   /** Queues a step in the transaction of its cause, to run `segundos` from now. */
@@ -54,13 +28,6 @@ const configuracao: Omit<Queue, 'name'> = {
   deadLetter: filaMorta,
 }
 
-/** What an earlier version queued knows of no dead letters; what failed by then, unseen, gets one more try. */
-const adota = `
-  update fila.job
-     set dead_letter = $2, keep_until = now() + $3 * interval '1 second', completed_on = null,
-         state = case state when 'failed' then 'retry' else state end
-   where name = any ($1) and dead_letter is null and state in ('created', 'retry', 'active', 'failed')`
-
 /**
  * Makes the queue's own schema and queues, as the role that may, and brings those of an earlier version up to date.
  * Called after the migrations.
@@ -79,7 +46,7 @@ export async function prepareJobs(migratorUrl: string): Promise<void> {
   try {
     await keepQueue(boss, filaMorta, { retentionSeconds: GUARDA_SEGUNDOS })
     for (const fila of filas) await keepQueue(boss, fila, configuracao)
-    await boss.getDb().executeSql(adota, [filas, filaMorta, GUARDA_SEGUNDOS])
+    await boss.getDb().executeSql(adocao, [filas, filaMorta, GUARDA_SEGUNDOS])
   } finally {
     await boss.stop({ graceful: false })
   }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { urlOfDatabase } from '../db/databases.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
-import { filaMorta, prepareJobs, filas as todas } from './jobs.ts'
+import { filaMorta, filas as todas } from './filas.ts'
+import { prepareJobs } from './jobs.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -8,9 +8,9 @@ import type { Associado } from '../associado/associado.store.ts'
 import { choosePlano, listPlanos, type Plano } from '../associado/plano.store.ts'
 import { type Contrato, findContrato } from '../credenciado/contrato.store.ts'
 import type { Db } from '../db/client.ts'
-import { toPartesContexto } from '../evento/contexto.ts'
-import { toDetalheGlosa } from '../evento/detalheGlosa.ts'
-import type { TabelaRegras } from '../evento/regras.ts'
+import { toPartesContexto } from '../regraEvento/contexto.ts'
+import { toDetalheGlosa } from '../regraEvento/detalheGlosa.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
 
 /** Each refusal's code in the catalogue. */
 export const codigosRecusa = {

@@ -4,9 +4,9 @@ import { findContatoEmConfirmacao } from '../associado/contato.store.ts'
 import { listPlanos } from '../associado/plano.store.ts'
 import { toContatoEmConfirmacao, toPlanoAssociado } from '../associado/reply.ts'
 import { findContrato } from '../credenciado/contrato.store.ts'
-import { loadProntuario } from '../evento/contexto.ts'
-import { listImpedimentos } from '../evento/impedimento.ts'
 import type { Handler } from '../http/handler.ts'
+import { loadProntuario } from '../regraEvento/contexto.ts'
+import { listImpedimentos } from '../regraEvento/impedimento.ts'
 
 /** The patient and the contacts that the receptionist confirms before releasing. */
 export const getInformacoesAssociado: Handler<typeof liberacaoSenha.getInformacoesAssociado> = async (

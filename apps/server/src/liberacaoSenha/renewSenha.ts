@@ -5,13 +5,13 @@ import { isBloqueante } from '@portal/domain/evento/criterio/criterio.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import { renewValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
 import type { Db } from '../db/client.ts'
-import { toDetalheGlosa } from '../evento/detalheGlosa.ts'
-import { createContextoGuia, evaluateItens, loadFatosGuia, toItem } from '../evento/fatosGuia.ts'
-import type { TabelaRegras } from '../evento/regras.ts'
 import { applyAcao } from '../guia/applyAcao.ts'
+import { createContextoGuia, evaluateItens, loadFatosGuia, toItem } from '../guia/fatosGuia.ts'
 import { loadFatosData } from '../guia/janela.ts'
 import type { GuiaCarregada } from '../guia/loadGuia.ts'
 import type { Handler } from '../http/handler.ts'
+import { toDetalheGlosa } from '../regraEvento/detalheGlosa.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
 
 /**
  * Gives the guide's password its one renewal, within its validity or after it: the days that the data says, after what

@@ -1,8 +1,8 @@
 import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { FiltroGuia } from '@portal/contract/pesquisa.ts'
+import { trimCartao } from '@portal/domain/associado/cartao.ts'
 import { addMonths, isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
 import { dropDatas, motivoFiltro, textosMotivoFiltro } from '@portal/domain/guia/filtroBusca.ts'
-import { trimCartao } from '../associado/associado.store.ts'
 
 /** The search as the store takes it: only what was asked for, the statuses one by one. Dates are civil. */
 export type Busca = {

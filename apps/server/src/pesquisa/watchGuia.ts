@@ -1,5 +1,5 @@
 import { pesquisa } from '@portal/contract/pesquisa.ts'
-import { findPrazoMs } from '../acesso/prazoSessao.store.ts'
+import { findPrazoMs } from '../acesso/sessao.store.ts'
 import type { Acompanhamento } from '../guia/acompanhamento.ts'
 import type { Handler } from '../http/handler.ts'
 import { findVersao } from './pesquisa.store.ts'

@@ -1,7 +1,7 @@
 import type { rascunho } from '@portal/contract/rascunho.ts'
 import { findGuia } from '../guia/guia.store.ts'
+import { deleteConteudo } from '../guia/rascunho.store.ts'
 import type { Handler } from '../http/handler.ts'
-import { deleteConteudo } from './rascunho.store.ts'
 
 /** Throws the draft away; none is as good. */
 export const deleteRascunho: Handler<typeof rascunho.deleteRascunho> = async (context) => {

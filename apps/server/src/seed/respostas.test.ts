@@ -10,8 +10,8 @@ import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CREDENCIADOS } from './credenciado.data.ts'
-import { PLANOS } from './plano.data.ts'
+import { PLANOS } from './contrato/plano.data.ts'
+import { CREDENCIADOS } from './credenciado/credenciado.data.ts'
 
 const hoje = '2026-11-20'
 const CODIGOS = ESPECIALIDADES.map(({ codigo }) => codigo)

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { civilDay } from '../clock.ts'
 import { createDatabaseFrom, dropDatabase, urlOfDatabase } from '../db/databases.ts'
-import { demonstrationUsers, printCast } from './printCast.ts'
+import { demonstrationUsers, printCast } from './credenciado/printCast.ts'
 
 const { superuserUrl, template, migratorUrl, appUrl } = inject('database')
 const database = `elenco_${process.pid}`

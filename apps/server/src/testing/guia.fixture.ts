@@ -5,9 +5,9 @@ import type { Input } from '@portal/contract/route.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { civilDay } from '../clock.ts'
 import { insertGuia, type NovaGuia } from '../guia/insertGuia.store.ts'
-import type { FilaGuia } from '../job/jobs.ts'
-import { passosDaFila } from '../job/operadora.ts'
-import { runTarefa } from '../job/runTarefa.ts'
+import type { FilaGuia } from '../job/filas.ts'
+import { passosDaFila } from '../operadora/operadora.ts'
+import { runTarefa } from '../operadora/runTarefa.ts'
 import type { TestApp } from './testApp.ts'
 
 export type EventoEnvio = Input<typeof guia.sendGuia>['body']['eventos'][number]

@@ -10,7 +10,8 @@ import { buildApp } from '../app.ts'
 import type { Clock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { createDatabaseFrom, dropDatabase, urlOfDatabase } from '../db/databases.ts'
-import { openServices, type RunningServices } from '../services.ts'
+import { openServices } from '../openServices.ts'
+import type { RunningServices } from '../services.ts'
 import type { TestDatabase } from './testDatabase.ts'
 
 /** The instant at which every test's day begins: a Saturday, 9 in the morning in São Paulo. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 /**
- * Keeps the answers that the server sent along with the page (its `http/respostas.ts`) as if their calls had been
+ * Keeps the answers that the server sent along with the page (its `site/respostas.ts`) as if their calls had been
  * made: the frame and the page's guard need not wait for them. Other operators' services send none.
  */
 export function keepAnswersAhead(queryClient: QueryClient): void {

@@ -1,11 +1,11 @@
 import type { ItemMenu, Menu } from '@portal/contract/menu.ts'
-import type { AcessoRota } from '@portal/domain/acesso/rotaPermitida.ts'
 import {
   type FlagsMenu,
   isItemDisponivel,
   menuBloqueio,
   textosMenuBloqueio,
 } from '@portal/domain/menu/menuBloqueio.ts'
+import type { AcessoRota } from '@portal/domain/menu/rotaPermitida.ts'
 
 /** Every item of the menu's three parts (Spec §2). */
 export function itensOf({ grupos, itens, semGrupo }: Menu): readonly ItemMenu[] {

@@ -1,4 +1,4 @@
-import { isRotaPermitida } from '@portal/domain/acesso/rotaPermitida.ts'
+import { isRotaPermitida } from '@portal/domain/menu/rotaPermitida.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { rememberAddress } from '../api/returnAddress.ts'

@@ -1,4 +1,5 @@
 import type { CodigoGlosaMotivo } from '../glosa/ajudaGlosa.ts'
+import type { RegraImagem } from '../imagem/imagemExigida.ts'
 
 /**
  * The rule of one event (TUSS procedure): everything that the authorisation engine needs to know about it.
@@ -49,7 +50,7 @@ export type RequisitoEvento = {
   readonly prazoDias?: number
 }
 
-export type RegraEvento = {
+export type RegraEvento = RegraImagem & {
   /** Eight digits. */
   readonly codigoEvento: string
   /** TISS table: 22 = TUSS, 98 and 00 = the operator's own codes. */
@@ -105,10 +106,6 @@ export type RegraEvento = {
   /** The denial of the same event twice in one guide. */
   readonly glosaDuplicidade: CodigoGlosaMotivo
 
-  readonly imagemInicial: boolean
-  readonly imagemFinal: boolean
-  /** A photograph is asked for (and serves as the image). */
-  readonly foto: boolean
   /** The denial when the initial image is missing (3041 for orthodontic documentation). */
   readonly glosaImagem: CodigoGlosaMotivo
   /** Characters of justification that admit an exception; 0 when none is admitted. */

@@ -1,5 +1,4 @@
 import { findDente, isVizinho } from '../dente/dente.tables.ts'
-import type { RegraEvento } from '../evento/regraEvento.ts'
 import { type AutorizacaoEvento, autorizacaoEvento } from '../guia/autorizacaoEvento.tables.ts'
 
 export type MomentoImagem = 'inicial' | 'final'
@@ -36,11 +35,16 @@ export interface ImagemExigida {
   atendida: boolean
 }
 
+/** What an event's rule says of images. */
+export type RegraImagem = {
+  readonly imagemInicial: boolean
+  readonly imagemFinal: boolean
+  /** A photograph is asked for (and serves as the image). */
+  readonly foto: boolean
+}
+
 /** What a rule asks for at each moment. A photograph serves where no radiograph is asked for (Domínio §6.6). */
-export function exigeImagem(
-  regra: Pick<RegraEvento, 'imagemInicial' | 'imagemFinal' | 'foto'>,
-  momento: MomentoImagem,
-): boolean {
+export function exigeImagem(regra: RegraImagem, momento: MomentoImagem): boolean {
   return momento === 'inicial' ? regra.imagemInicial || regra.foto : regra.imagemFinal
 }
 
@@ -79,7 +83,7 @@ export function isImagemDoEvento(
 export function listImagensExigidas(
   eventos: readonly EventoImagem[],
   imagens: readonly ImagemPresente[],
-  findRegra: (codigoEvento: string) => RegraEvento | undefined,
+  findRegra: (codigoEvento: string) => RegraImagem | undefined,
 ): ImagemExigida[] {
   return eventos.flatMap((evento) => {
     const regra = findRegra(evento.codigoEvento)

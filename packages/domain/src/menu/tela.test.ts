@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isRotaPermitida } from '../acesso/rotaPermitida.ts'
 import { itensMenu, type LinhaMenu } from './menu.tables.ts'
+import { isRotaPermitida } from './rotaPermitida.ts'
 import { findTela, telas } from './tela.tables.ts'
 
 const linhas: readonly LinhaMenu[] = itensMenu

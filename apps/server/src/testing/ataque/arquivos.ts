@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { ignoreMissing } from '../../files/missing.ts'
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
-import { ignoreMissing } from '../../missing.ts'
 
 /** Words that every file of the attack carries: on the disk they betray a file that is not sealed. */
 const marca = 'PACIENTE MARIA DAS DORES'

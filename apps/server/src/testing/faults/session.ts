@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { acesso } from '@portal/contract/acesso.ts'
-import { SENHA_DEMONSTRACAO } from '../../seed/credenciado.data.ts'
+import { SENHA_DEMONSTRACAO } from '../../seed/credenciado/credenciado.data.ts'
 import { type Answers, isPassing } from './answers.ts'
 
 /** The headers of a logged-in provider. */

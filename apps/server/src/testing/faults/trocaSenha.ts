@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { acesso } from '@portal/contract/acesso.ts'
-import { SENHA_DEMONSTRACAO } from '../../seed/credenciado.data.ts'
+import { SENHA_DEMONSTRACAO } from '../../seed/credenciado/credenciado.data.ts'
 import { readRows } from './database.ts'
 import { answerMs, logIn, type Session, takeSession } from './session.ts'
 

@@ -1,10 +1,10 @@
 import type { Contexto } from '../createContexto.ts'
+import { isMesmoLugar } from '../lugar.ts'
 import type { Motivo } from '../motivo.ts'
 import { type Alvo, type Criterio, createMotivo, NENHUM, REMOVER } from './criterio.ts'
-import { listMotivosUnica } from './execucaoUnica.ts'
 import { listMotivosIdade } from './idade.ts'
 import { listMotivosOrtodontia } from './ortodontia.ts'
-import { isFeitoAntes } from './precedencia.ts'
+import { isFeitoAntes, listFeitosAntes, toEventoAnterior } from './precedencia.ts'
 
 function listMotivosAusencia(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
   const { regra, dente } = alvo
@@ -19,6 +19,17 @@ function listMotivosAusencia(alvo: Alvo, contexto: Contexto): readonly Motivo[] 
       ? contexto.dentesTratados.get(dente.companheiro)
       : undefined
   return tratado && isFeitoAntes(tratado, alvo) ? [createMotivo('3284', 'aviso', 'dente')] : NENHUM
+}
+
+/** An event that is done once in a life at its place, and was. */
+function listMotivosUnica(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
+  const { regra, lugar } = alvo
+  if (!regra.execucaoUnica) return NENHUM
+  const anterior = listFeitosAntes(regra.grupoFrequencia, alvo, contexto).find((feito) =>
+    isMesmoLugar(regra.escopo, lugar, feito.lugar),
+  )
+  if (!anterior) return NENHUM
+  return [createMotivo('3101', 'glosa', 'codigoEvento', { eventoAnterior: toEventoAnterior(anterior) })]
 }
 
 /** Group 7, first half: the patient is in a state in which the event makes sense. */

@@ -1,0 +1,30 @@
+import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import type { Db } from '../db/client.ts'
+import type { FilaGuia, TarefaGuia } from '../job/filas.ts'
+import type { Services } from '../services.ts'
+
+/** What waits for the operator's side, by status (Produto §4). */
+const filaDoStatus: ReadonlyMap<StatusFicha, FilaGuia> = new Map([
+  [statusFicha.emAnalise, 'concludeAuditoria'],
+  [statusFicha.tokenSolicitado, 'generateToken'],
+  [statusFicha.tokenGerado, 'confirmToken'],
+  [statusFicha.encaminhadaPagamento, 'processPagamento'],
+  [statusFicha.encaminhadaPagamentoToken, 'processPagamento'],
+  [statusFicha.emProcessamento, 'processPagamento'],
+])
+
+/**
+ * Queues the operator's next step on a guide that has just moved, in the same transaction; none when it is not its
+ * turn.
+ */
+export async function enqueuePasso(
+  { jobs, config }: Pick<Services, 'jobs' | 'config'>,
+  db: Db,
+  guia: TarefaGuia & { statusFicha: StatusFicha },
+): Promise<void> {
+  const fila = filaDoStatus.get(guia.statusFicha)
+  if (!fila) return
+  const { codigoCredenciado, numeroFicha, statusFicha: status, codigoEtapaAtual } = guia
+  const tarefa = { codigoCredenciado, numeroFicha, statusFicha: status, codigoEtapaAtual }
+  await jobs.enqueue(db, fila, tarefa, config.ritmoSegundos)
+}

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../db/client.ts'
+
+/** The logged-in provider, as the database says at this call: a revoked session or a lost permission acts at once. */
+export type Sessao = {
+  sid: string
+  codigoCredenciado: number
+  login: number
+  nome: string
+  rede: string
+  protocolo: string
+  permissoes: readonly string[]
+  /** Id of the token that this call came with: the current one or, for 30 s, the one before. */
+  jtiApresentado: string
+  fgp: string
+}
+
+/** Whose session a request's token names; whether it lives, the database tells. */
+export type SessaoApresentada = Pick<Sessao, 'sid' | 'codigoCredenciado' | 'fgp'> & { jti: string }
+
+/** How the edge learns who calls: `acesso` knows tokens, cookies and sessions. */
+export type Identificacao = {
+  /** Reads what the request brings. Throws API-ACE-0002. */
+  authenticate: (request: FastifyRequest, agora: Date) => SessaoApresentada
+  /** The live session that a token belongs to, if it still lives at `agora`. */
+  findSessao: (db: Db, sid: string, jti: string, agora: Date) => Promise<Sessao | undefined>
+}

@@ -1,0 +1,27 @@
+/** What the operator's side does by itself to a guide, each by its queue. Produto §4. */
+export const filasGuia = ['concludeAuditoria', 'processPagamento', 'generateToken', 'confirmToken'] as const
+export type FilaGuia = (typeof filasGuia)[number]
+
+/** All that it does by itself. */
+export const filas = [...filasGuia, 'confirmContato'] as const
+export type Fila = (typeof filas)[number]
+
+/** Where a step goes that failed all its tries (the dead letters): nobody works it, `npm run fila` puts it back. */
+export const filaMorta = 'filaMorta'
+
+/**
+ * Which guide of which provider a step concerns (the worker binds its transaction to that provider), and where it was
+ * when the step was queued: a step run twice, or overtaken, finds the guide elsewhere and does nothing.
+ */
+export type TarefaGuia = {
+  codigoCredenciado: number
+  numeroFicha: number
+  statusFicha: number
+  codigoEtapaAtual: number
+}
+
+/** Which request for a patient's contacts, and of which provider. */
+export type TarefaContato = { codigoCredenciado: number; id: number }
+
+/** What each queue is told of its step. */
+export type Tarefas = Record<FilaGuia, TarefaGuia> & { confirmContato: TarefaContato }

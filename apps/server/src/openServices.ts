@@ -1,0 +1,74 @@
+import { loadSecrets } from './acesso/token.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { createPool } from './db/client.ts'
+import { createFairShare } from './db/fairShare.ts'
+import { createEspaco } from './espaco.ts'
+import { startAcompanhamento } from './guia/acompanhamento.ts'
+import { createFluxos } from './http/fluxos.ts'
+import { createLimiteConsulta } from './http/limiteConsulta.ts'
+import { openArquivosOf } from './imagem/arquivos.ts'
+import { PROCESSOS } from './imagem/decoder/createDecoder.ts'
+import { startJobs } from './job/jobs.ts'
+import { createLog } from './log.ts'
+import { createMetrics } from './metrics.ts'
+import { observeServices } from './observeServices.ts'
+import { createExportacoes } from './pesquisa/exportacoes.ts'
+import { createRegras } from './regraEvento/regras.ts'
+import type { RunningServices, Services } from './services.ts'
+
+/**
+ * Files that a provider sends at once, and its share of the decoders: a clinic that sends a whole archive waits for
+ * itself, and the portal's own pages try again when this wait ends in vain. Logins, whoever's, share four connections.
+ */
+const createShares = (): Services['shares'] => ({
+  uploads: createFairShare({ each: 4, waitMs: 10_000 }),
+  logins: createFairShare({ each: 4, waitMs: 1200 }),
+  decoders: createFairShare({ each: Math.max(1, Math.floor(PROCESSOS / 4)), waitMs: 10_000 }),
+})
+
+/** Opens what the process lives on: pool, queue, files, keys. The database is migrated by then. */
+export async function openServices(
+  config: Config,
+  appUrl: string,
+  options: { clock?: Clock } = {},
+): Promise<RunningServices> {
+  const log = createLog(config.logLevel)
+  const espaco = createEspaco(config.dataDir)
+  const metrics = createMetrics(log, espaco)
+  const { report } = metrics
+  const onLost = (error: Error) => report('conexao', error)
+  const pool = createPool(appUrl, { onLost })
+  const background = createPool(appUrl, { max: 4, conexaoMs: 10_000, respostaMs: 60_000, onLost })
+  const acompanhamento = startAcompanhamento(appUrl, report)
+  const regras = createRegras(background, report)
+  // Read before any call holds a connection while it waits for them.
+  await regras.get()
+  const jobs = await startJobs(appUrl, report)
+  const services = {
+    pool,
+    background,
+    log,
+    metrics,
+    report,
+    jobs,
+    config,
+    clock: options.clock ?? systemClock,
+    secrets: await loadSecrets(config),
+    regras,
+    limiteConsulta: createLimiteConsulta(),
+    acompanhamento,
+    exportacoes: createExportacoes(),
+    fluxos: createFluxos(),
+    shares: createShares(),
+    espaco,
+    arquivos: await openArquivosOf(config),
+    close: async () => {
+      await acompanhamento.close()
+      await jobs.stop()
+      await Promise.all([pool.close(), background.close()])
+    },
+  }
+  observeServices(services)
+  return services
+}

@@ -1,0 +1,51 @@
+import { startLimpeza } from '../acesso/limpeza.ts'
+import type { GuiaCarregada } from '../guia/loadGuia.ts'
+import { startRetencao } from '../imagem/retencao.ts'
+import { startSobras } from '../imagem/sobras.ts'
+import { type FilaGuia, filasGuia } from '../job/filas.ts'
+import type { RunningServices } from '../services.ts'
+import { loadChavesTrilha } from '../trilha/chave.ts'
+import { startSelagem } from '../trilha/sealTrilha.ts'
+import { chooseAuditoria } from './concludeAuditoria.ts'
+import { confirmContato } from './confirmContato.ts'
+import { choosePagamento } from './processPagamento.ts'
+import { type Passo, runTarefa } from './runTarefa.ts'
+import { chooseConfirmacao, chooseToken } from './token.ts'
+
+/** What each queue does to a guide. */
+export const passosDaFila: Readonly<Record<FilaGuia, (carregada: GuiaCarregada) => Passo>> = {
+  concludeAuditoria: chooseAuditoria,
+  processPagamento: choosePagamento,
+  generateToken: chooseToken,
+  confirmToken: chooseConfirmacao,
+}
+
+/**
+ * What the operator's side does by itself in the embedded default (Produto §4): works the
+ * queues, seals the access trail and clears what nobody needs. The queues outlive the process; several processes share
+ * them.
+ */
+export async function startOperadora(services: RunningServices): Promise<() => Promise<void>> {
+  for (const fila of filasGuia) {
+    await services.jobs.work(fila, (tarefa) => runTarefa(services, tarefa, passosDaFila[fila]))
+  }
+  await services.jobs.work('confirmContato', (tarefa) => confirmContato(services, tarefa))
+  const { background: pool, clock, report, config } = services
+  // What proves the trail, and what was deleted, is told whatever the log's level is.
+  const log = services.log.child({}, { level: 'info' })
+  const publicacao = {
+    pool,
+    chaves: await loadChavesTrilha(config),
+    folder: config.trilhaDir,
+    log: (line: object) => log.info(line),
+  }
+  const stops = [
+    startSelagem(clock, publicacao, report),
+    startLimpeza(pool, clock, report),
+    startSobras(config.dataDir, clock, report),
+    startRetencao({ ...services, pool, log }),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}

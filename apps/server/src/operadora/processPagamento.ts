@@ -1,0 +1,41 @@
+import { decideEvento } from '@portal/domain/evento/decideEvento.ts'
+import type { Motivo } from '@portal/domain/evento/motivo.ts'
+import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import type { Efeito } from '../guia/applyAcao.ts'
+import { withoutAviso } from '../guia/avisoPagamento.ts'
+import { type Evento, updateEventos } from '../guia/evento.store.ts'
+import { createContextoGuia, evaluateItens, loadFatosGuia, toItem } from '../guia/fatosGuia.ts'
+import type { GuiaCarregada } from '../guia/loadGuia.ts'
+import type { Execucao, Passo } from './runTarefa.ts'
+
+/** The payment run: 10 and 20 become 11, then 12 with what is paid and what is denied of each event. */
+export const choosePagamento = ({ guia }: GuiaCarregada): Passo => ({
+  acao: 'processPagamento',
+  efeito: guia.statusFicha === statusFicha.emProcessamento ? pay : () => ({ resultado: undefined }),
+})
+
+async function pay({ db, services, hoje, carregada }: Execucao): Promise<Efeito<undefined>> {
+  const { guia, eventos, imagens } = carregada
+  const fatos = await loadFatosGuia(db, await services.regras.get(), guia, hoje)
+  const pagaveis = eventos.filter(isEventoPagavel)
+  const contexto = createContextoGuia(fatos, {
+    momento: 'pagamento',
+    itens: pagaveis.map(toItem),
+    imagens,
+    justificativa: guia.justificativaTecnica,
+  })
+  const julgados = evaluateItens(contexto)
+  const processados = pagaveis.map((evento, i) => payEvento(evento, julgados[i]?.motivos ?? []))
+  await updateEventos(db, guia.codigoCredenciado, guia.numeroFicha, processados)
+  return { resultado: undefined }
+}
+
+/** The operator's part is paid or denied whole; the patient's is not the operator's to pay (Domínio §6.8). */
+function payEvento(evento: Evento, motivos: readonly Motivo[]): Evento {
+  const devidoCentavos = evento.valorCentavos - evento.copartCentavos
+  if (decideEvento(motivos) === 'aprovado') {
+    return { ...withoutAviso(evento), valorPagoCentavos: devidoCentavos, valorGlosadoCentavos: 0 }
+  }
+  return { ...evento, valorPagoCentavos: 0, valorGlosadoCentavos: devidoCentavos, motivos: [...motivos] }
+}

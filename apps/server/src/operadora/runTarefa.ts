@@ -1,0 +1,65 @@
+import type { NomeAcao } from '@portal/domain/guia/acao.tables.ts'
+import { getAcao } from '@portal/domain/guia/acao.tables.ts'
+import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { civilDay } from '../clock.ts'
+import { type Ator, applyNaTravada, type Efeito } from '../guia/applyAcao.ts'
+import type { GuiaCarregada } from '../guia/loadGuia.ts'
+import { loadGuia } from '../guia/loadGuia.ts'
+import type { TarefaGuia } from '../job/filas.ts'
+import type { Services } from '../services.ts'
+
+/** What a step works with: the guide is locked, in a transaction bound to its provider. */
+export type Execucao = Pick<Ator<NomeAcao>, 'db' | 'services' | 'agora' | 'hoje'> & {
+  carregada: GuiaCarregada
+}
+
+export type Passo = {
+  acao: NomeAcao
+  /** Who takes it, where that is not the side whose action it is. */
+  autor?: string
+  efeito: (execucao: Execucao) => Promise<Efeito<undefined>> | Efeito<undefined>
+}
+
+/**
+ * Takes a guide one step further in one transaction, through the same table of actions as a person. A guide that has
+ * moved on since the step was queued, or that is locked (unlocking queues the step again), is left as it is.
+ */
+export async function runTarefa(
+  services: Services,
+  tarefa: TarefaGuia,
+  choosePasso: (carregada: GuiaCarregada) => Passo,
+): Promise<void> {
+  const agora = services.clock.now()
+  const hoje = civilDay(agora)
+  const tabela = await services.regras.get()
+  await services.background.transaction(tarefa.codigoCredenciado, async (db) => {
+    const carregada = await loadGuia(db, tabela, hoje, tarefa.codigoCredenciado, tarefa.numeroFicha, true)
+    if (!carregada || !isOndeFicou(carregada, tarefa)) return
+    const { acao, efeito, autor = autorOf(acao) } = choosePasso(carregada)
+    if (motivoBloqueio(carregada.estado, acao)) return
+    const ator: Ator<NomeAcao> = {
+      db,
+      services,
+      agora,
+      hoje,
+      versao: undefined,
+      sessao: { codigoCredenciado: tarefa.codigoCredenciado, nome: autor },
+      fail: (codigo) => {
+        throw new Error(`${acao} of guide ${tarefa.numeroFicha} was refused: ${codigo}`)
+      },
+    }
+    const pedido = {
+      numeroFicha: tarefa.numeroFicha,
+      acao,
+      efeito: (atual: GuiaCarregada) => efeito({ ...ator, carregada: atual }),
+    }
+    await applyNaTravada(ator, pedido, carregada)
+  })
+}
+
+const isOndeFicou = ({ guia }: GuiaCarregada, tarefa: TarefaGuia): boolean =>
+  guia.statusFicha === tarefa.statusFicha && guia.codigoEtapaAtual === tarefa.codigoEtapaAtual
+
+/** The step is the operator's, even one that the provider might have taken, unless it is the patient's. */
+const autorOf = (acao: NomeAcao): string =>
+  getAcao(acao).quem === 'beneficiario' ? 'beneficiario' : 'operadora'

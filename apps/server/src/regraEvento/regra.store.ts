@@ -1,0 +1,32 @@
+import type { Exclusao } from '@portal/domain/evento/exclusao.ts'
+import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
+import type { PrazoSenha } from '@portal/domain/liberacaoSenha/prazoSenha.ts'
+import { type Db, statement } from '../db/client.ts'
+
+const regras = statement<{ regra: RegraEvento }>(
+  'regra.list',
+  'select regra from regra_evento order by codigo_evento',
+)
+const exclusoes = statement<{ exclusao: Exclusao }>(
+  'exclusao.list',
+  'select exclusao from exclusao_evento order by id',
+)
+
+const prazosSenha = statement<PrazoSenha>(
+  'prazoSenha.list',
+  `select rede, codigo_tipo_atendimento as "codigoTipoAtendimento", desde, dias_validade as "diasValidade",
+          dias_renovacao as "diasRenovacao", dias_urgencia as "diasUrgencia"
+     from prazo_senha order by desde`,
+)
+
+/** The operator's rules, by code; the pairs that exclude each other; the terms of passwords, by the day they begin. */
+export async function listRegras(
+  db: Db,
+): Promise<{ todas: RegraEvento[]; exclusoes: Exclusao[]; prazos: PrazoSenha[] }> {
+  const [linhas, pares, prazos] = await Promise.all([
+    db.query(regras),
+    db.query(exclusoes),
+    db.query(prazosSenha),
+  ])
+  return { todas: linhas.map(({ regra }) => regra), exclusoes: pares.map(({ exclusao }) => exclusao), prazos }
+}

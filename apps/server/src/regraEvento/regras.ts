@@ -1,0 +1,74 @@
+import { indexRegras } from '@portal/domain/evento/eventos.tables.ts'
+import type { Exclusao } from '@portal/domain/evento/exclusao.ts'
+import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
+import { findPrazoSenha, type PrazoSenha } from '@portal/domain/liberacaoSenha/prazoSenha.ts'
+import { detached, type Pool } from '../db/client.ts'
+import type { Report } from '../report.ts'
+import { listRegras } from './regra.store.ts'
+
+/** The operator's rules as they stand in the database. */
+export type TabelaRegras = {
+  todas: readonly RegraEvento[]
+  /** By current code, and by the former ones that translate to it. */
+  find: (codigoEvento: string) => RegraEvento | undefined
+  exclusoes: readonly Exclusao[]
+  /** How long a password is good in a network, by guide type, from the row in force on a civil day. */
+  findPrazoSenha: (rede: string, codigoTipoAtendimento: number, dia: string) => PrazoSenha
+}
+
+export type Regras = { get: () => Promise<TabelaRegras> }
+
+const VALIDADE_MS = 60_000
+
+async function load(pool: Pool): Promise<TabelaRegras> {
+  const { todas, exclusoes, prazos } = await pool.read(0, listRegras)
+  const indice = indexRegras(todas)
+  return {
+    todas,
+    find: (codigo) => indice.get(codigo),
+    exclusoes,
+    findPrazoSenha: (rede, tipo, dia) => findPrazoSenha(prazos, rede, tipo, dia),
+  }
+}
+
+/**
+ * Every decision reads the same few hundred rules: kept for a minute, then read again beside the calls, so that a
+ * change takes hold. Who asks meanwhile gets the ones kept: a call already holds a connection, and with all of them
+ * held by calls that wait for the rules nobody could read them. Rules that cannot be read again are reported: the ones
+ * kept may be old by then.
+ */
+export function createRegras(pool: Pool, report: Report, now: () => number = Date.now): Regras {
+  let kept: Promise<TabelaRegras> | undefined
+  let until = 0
+  let reading = false
+
+  async function read(): Promise<TabelaRegras> {
+    reading = true
+    try {
+      return await load(pool)
+    } finally {
+      reading = false
+      // After a failure too: the next try is a minute away, and the rules kept serve until then.
+      until = now() + VALIDADE_MS
+    }
+  }
+
+  async function renew(): Promise<void> {
+    const tabela = await read()
+    kept = Promise.resolve(tabela)
+  }
+
+  return {
+    get: () => {
+      if (!kept) {
+        kept = read()
+        kept.catch(() => {
+          kept = undefined
+        })
+      } else if (!reading && until <= now()) {
+        detached(renew).catch((error: unknown) => report('regras', error))
+      }
+      return kept
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { addDays, addMonths } from '@portal/domain/calendario/dataCivil.ts'
+import { hashSenha } from '../../acesso/passwordHash.ts'
+import { DIAS_VALIDADE_SENHA } from '../../acesso/updateSenha.ts'
+import { toInstante } from '../database/instante.ts'
+import {
+  CREDENCIADOS,
+  type LinhaCredenciado,
+  SENHA_DEMONSTRACAO,
+  SENHA_EXPIRADA,
+} from './credenciado.data.ts'
+
+type Linha = Readonly<Record<string, unknown>>
+
+function toCredenciado(linha: LinhaCredenciado, hoje: string): Linha {
+  return {
+    codigo: linha.codigo,
+    nome: linha.nome,
+    tipo_pessoa: linha.pessoa,
+    documento: linha.documento,
+    cro: linha.cro,
+    uf_cro: linha.uf,
+    cnes: linha.cnes,
+    rede: linha.rede,
+    ativo: true,
+    inicio_contrato: addMonths(hoje, -(linha.anosContrato * 12 + 1)),
+    municipio: linha.municipio,
+    uf: linha.uf,
+    email: linha.email,
+    celular: linha.celular,
+    libera_senha: linha.liberaSenha ?? true,
+    unidade_radio: linha.unidadeRadio ?? false,
+    captura_exame: linha.capturaExame ?? false,
+    atualizar_cadastro: linha.atualizarCadastro ?? false,
+    permissoes: linha.permissoes,
+    itens_bloqueados: linha.itensBloqueados ?? [],
+  }
+}
+
+/** Each credential is hashed by itself: two equal passwords must not show as equal. */
+async function toCredencial(
+  { codigo, situacao, senhaExpiraEm }: LinhaCredenciado,
+  hoje: string,
+): Promise<Linha> {
+  const dias = senhaExpiraEm
+  const primeiroAcesso = situacao === 'primeiroAcesso' || dias === undefined
+  const senha = situacao === 'expirada' ? SENHA_EXPIRADA : SENHA_DEMONSTRACAO
+  return {
+    login: codigo,
+    codigo_credenciado: codigo,
+    hash: primeiroAcesso ? null : await hashSenha(senha),
+    situacao,
+    definida_em: primeiroAcesso ? null : toInstante(addDays(hoje, dias - DIAS_VALIDADE_SENHA), 9 * 60),
+    // The day's last minute: the count of days left is the same all day long.
+    expira_em: primeiroAcesso ? null : toInstante(addDays(hoje, dias - 1), 24 * 60 - 1),
+  }
+}
+
+/** The rows of the providers, their specialties, clinical body and credentials. */
+export async function createCredenciados(hoje: string): Promise<Record<string, Linha[]>> {
+  return {
+    credenciado: CREDENCIADOS.map((linha) => toCredenciado(linha, hoje)),
+    credenciado_especialidade: CREDENCIADOS.flatMap(({ codigo, especialidades }) =>
+      especialidades.map((codigo_especialidade) => ({ codigo_credenciado: codigo, codigo_especialidade })),
+    ),
+    dentista: CREDENCIADOS.flatMap(({ codigo: codigo_credenciado, uf, dentistas }) =>
+      dentistas.map(({ codigo, nome, cro, cbo, unidade }) => ({
+        codigo,
+        codigo_credenciado,
+        nome,
+        cro,
+        uf,
+        cbo,
+        unidade: unidade ?? null,
+        ativo: true,
+      })),
+    ),
+    credencial: await Promise.all(CREDENCIADOS.map((linha) => toCredencial(linha, hoje))),
+  }
+}

@@ -1,0 +1,18 @@
+import type pg from 'pg'
+import { alinhamento } from '../../prontuario/prontuario.store.ts'
+import { copyRows, type Value } from '../database/copyRows.ts'
+import { COLUNAS, type GuiaSemeada, TABELAS } from './guiaSemeada.ts'
+
+/** Writes guides and all that hangs on them, table by table, and then what they tell of their patients' record. */
+export async function copyGuias(client: pg.ClientBase, guias: readonly GuiaSemeada[]): Promise<void> {
+  for (const tabela of TABELAS) {
+    await copyRows(
+      client,
+      tabela,
+      COLUNAS[tabela],
+      guias.flatMap((guia): readonly Readonly<Record<string, Value>>[] => guia[tabela]),
+    )
+  }
+  const numeros = guias.flatMap(({ guia }) => guia.map(({ numero_ficha }) => numero_ficha))
+  await client.query(alinhamento.text, [numeros])
+}

@@ -1,0 +1,104 @@
+import { addDays, daysBetween } from '@portal/domain/calendario/dataCivil.ts'
+import { autorizacaoEvento, tipoAcaoGlosado } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import type { StatusToken } from '@portal/domain/guia/statusToken.tables.ts'
+import type { Random } from '../chance/random.ts'
+import type { Precos } from '../contrato/precos.ts'
+import type { GuiaVivida, Numero } from '../guia/esbocoGuia.ts'
+import type { Item } from '../guia/item.ts'
+import type { Linha } from './guiaSemeada.ts'
+import { findMarcos, type Marcos } from './marcos.ts'
+
+/** How often an appeal is granted. */
+const RECURSO_ACEITO = 0.6
+
+function toAutorizacao({ decisao, aprovado }: Item, complementar: boolean, decidida: boolean): number {
+  if (complementar) return autorizacaoEvento.envioPagamento
+  if (decidida) return aprovado ? autorizacaoEvento.aprovado : autorizacaoEvento.negado
+  if (decisao === 'aprovado') return autorizacaoEvento.aprovado
+  return decisao === 'negado' ? autorizacaoEvento.negado : autorizacaoEvento.emAnalise
+}
+
+function toStatusToken({ confirmada, tokenGerado, tokenPedido }: Marcos): StatusToken {
+  if (confirmada) return 'APROVADO'
+  if (tokenGerado) return 'BENEFICIARIO_PENDENTE'
+  return tokenPedido ? 'FILA_PENDENTE' : 'NAO_SOLICITADO'
+}
+
+/** A day between the authorisation and the one on which the dates were informed. */
+function drawRealizacao({ enviada, decidida, datada }: Marcos, random: Random): string | null {
+  if (!datada) return null
+  const inicio = (decidida ?? enviada ?? datada).dia
+  return addDays(inicio, random.int(0, daysBetween(inicio, datada.dia)))
+}
+
+function toPagamento(
+  item: Item,
+  devidoCentavos: number,
+  { processada, recursoProcessado }: Marcos,
+  random: Random,
+) {
+  if (!processada) return { valor_pago_centavos: null, valor_glosado_centavos: null }
+  const glosado = item.glosaPagamento && !(recursoProcessado && random.chance(RECURSO_ACEITO))
+  return {
+    valor_pago_centavos: glosado ? 0 : devidoCentavos,
+    valor_glosado_centavos: glosado ? devidoCentavos : 0,
+  }
+}
+
+function toAutorizado(guia: GuiaVivida, item: Item, marcos: Marcos) {
+  const complementar = guia.numeroFichaPrincipal !== null
+  const autorizacao = toAutorizacao(item, complementar, marcos.decidida !== undefined)
+  const motivos = marcos.decidida ? item.motivosFinais : item.motivos
+  const dia = (item.decisao === 'aprovado' ? marcos.enviada : marcos.decidida)?.dia ?? null
+  return {
+    autorizacao,
+    tipo_acao: autorizacao === autorizacaoEvento.negado ? tipoAcaoGlosado : null,
+    data_autorizacao: autorizacao === autorizacaoEvento.aprovado ? dia : null,
+    motivos: JSON.stringify(
+      marcos.processada && item.glosaPagamento ? [...motivos, item.glosaPagamento] : motivos,
+    ),
+  }
+}
+
+/** The rows of the events of a guide that was sent; before that they are only its draft. */
+export function toLinhasEvento(
+  guia: GuiaVivida,
+  { numeroFicha }: Numero,
+  precos: Precos,
+  random: Random,
+): Linha<'evento_guia'>[] {
+  const marcos = findMarcos(guia.momentos)
+  if (!marcos.enviada) return []
+  const { linha, planos } = guia.pedido.associado
+  return guia.itens.map((item, i) => {
+    const autorizado = toAutorizado(guia, item, marcos)
+    const pagavel =
+      autorizado.autorizacao === autorizacaoEvento.aprovado || guia.numeroFichaPrincipal !== null
+    const data_realizacao = pagavel ? drawRealizacao(marcos, random) : null
+    const dia = data_realizacao ?? guia.pedido.data
+    const valor = precos.valueOf(guia.credenciado.rede, item.regra.codigoEvento, planos[0] ?? '', dia)
+    const usaToken = pagavel && item.regra.tokenObrigatorio
+    const pedido = usaToken ? marcos.tokenPedido : undefined
+    return {
+      numero_ficha: numeroFicha,
+      sequencial_inclusao: i + 1,
+      codigo_credenciado: guia.credenciado.codigo,
+      codigo_associado: linha.codigo,
+      codigo_evento: item.regra.codigoEvento,
+      ...item.local,
+      quantidade: 1,
+      valor_centavos: valor.valorCentavos,
+      copart_centavos: valor.copartCentavos,
+      ...autorizado,
+      data_realizacao,
+      exige_token: item.regra.tokenObrigatorio,
+      status_token: usaToken ? toStatusToken(marcos) : 'NAO_SOLICITADO',
+      numero_token: pedido && marcos.tokenGerado ? String(random.int(100_000, 999_999)) : null,
+      data_solicitacao_token: pedido?.em ?? null,
+      status_envio: 'ENVIADO',
+      ...(pagavel
+        ? toPagamento(item, valor.planoCentavos, marcos, random)
+        : { valor_pago_centavos: null, valor_glosado_centavos: null }),
+    }
+  })
+}

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify'
+import { COOKIE_TOKEN } from '../acesso/cookies.ts'
+
+const temas = ['claro', 'escuro', 'contraste'] as const
+export type Tema = (typeof temas)[number]
+
+/** The theme that the portal noted in its own cookie, so that the first paint has it. */
+export function temaOf(request: FastifyRequest): Tema | undefined {
+  return temas.find((tema) => tema === request.cookies['portal.tema'])
+}
+
+/**
+ * The brand of a page: of the token's network, or of the address' prefix, or the first one. It only colours the page,
+ * hence the token is read without checking it.
+ */
+export function marcaOf(request: FastifyRequest, marcas: readonly string[]): string {
+  const rede = redeOf(request.cookies[COOKIE_TOKEN])
+  const prefixo = request.url.split(/[/?]/)[1]
+  return (
+    marcas.find((marca) => marca === rede) ?? marcas.find((marca) => marca === prefixo) ?? marcas[0] ?? ''
+  )
+}
+
+function redeOf(token: string | undefined): string | undefined {
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString())
+    const rede =
+      typeof payload === 'object' && payload !== null && 'redeGenerica' in payload ? payload.redeGenerica : ''
+    return String(rede).toLowerCase()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,158 @@
+import type { ResultadoLogin } from '@portal/contract/acesso.ts'
+import { acesso } from '@portal/contract/acesso.ts'
+import { prefixosRede } from '@portal/domain/rede/rede.tables.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { tokenCookie } from '../acesso/cookies.ts'
+import { login } from '../acesso/login.ts'
+import { createFreio } from '../freio.ts'
+import { logFailure, toFalha } from '../http/errorHandler.ts'
+import { Falha } from '../http/falha.ts'
+import { sendHtml } from '../http/sendHtml.ts'
+import { createValidate } from '../http/validate.ts'
+import { demonstrationUsers } from '../seed/credenciado/printCast.ts'
+import type { Services } from '../services.ts'
+import { temaOf } from './aparencia.ts'
+import { type EstadoLogin, fillPage, type Paginas } from './paginas.ts'
+import { isSameOrigin } from './sameOrigin.ts'
+
+export type LoginTemplate = { paginas: Paginas; template: string }
+
+/** A login's address and the brand that it shows; a third network asks for its own by `?rede=`. */
+const enderecos = [
+  { address: '/credenciado/login', marca: undefined },
+  ...prefixosRede.map((prefixo) => ({ address: `${prefixo}/login`, marca: prefixo.slice(1) })),
+]
+
+/** Eight kilobytes hold any login; the API itself takes JSON alone. */
+const LIMITE_FORMULARIO = 8 * 1024
+
+const validate = createValidate(acesso.login)
+
+type Formulario = { login: string; senha: string }
+
+/** What the form posts. A field that comes twice would hide one of its values: it is as good as none. */
+function readFormulario(text: string): Formulario {
+  const fields = new URLSearchParams(text)
+  const read = (name: keyof Formulario) => {
+    const [first = '', ...more] = fields.getAll(name)
+    return more.length === 0 ? first : ''
+  }
+  return { login: read('login'), senha: read('senha') }
+}
+
+type Tentativa = { status: number; outcome: EstadoLogin['outcome'] }
+
+/**
+ * The login as a page with a form that posts by itself (Spec §2; Interface B0): GET draws it, POST enters with the same
+ * function as the API and leads to the portal, or draws the page again with what went wrong and the code typed.
+ */
+export async function registerLoginForm(
+  app: FastifyInstance,
+  services: Services,
+  page: LoginTemplate,
+): Promise<void> {
+  const freio = createFreio()
+  await app.register(async (scope) => {
+    // Forms alone: whatever else a body may be, here it is refused before anybody reads it.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: LIMITE_FORMULARIO },
+      (_request, body, done) => done(null, readFormulario(String(body))),
+    )
+    for (const { address, marca } of enderecos) {
+      const draw = (
+        request: FastifyRequest,
+        reply: FastifyReply,
+        login: string,
+        { status, outcome }: Tentativa,
+      ) => sendLogin(page, services, request, reply, { address, marca, login, status, outcome })
+
+      scope.get(address, async (request, reply) => {
+        const { login: typed } = request.query as Record<string, string | undefined>
+        return draw(request, reply, /^[0-9]{1,9}$/.test(typed ?? '') ? (typed ?? '') : '', {
+          status: 200,
+          outcome: undefined,
+        })
+      })
+
+      scope.post<{ Body: Formulario | undefined }>(address, async (request, reply) => {
+        const { login: typed, senha } = request.body ?? readFormulario('')
+        if (!isSameOrigin(request)) return draw(request, reply, typed, toTentativa(new Falha('API-GEN-0011')))
+        try {
+          const resultado = await enter(services, request, reply, typed.trim(), senha)
+          if (resultado.tipoProcesso === 'ACESSO') return reply.redirect('/portal', 303)
+          return draw(request, reply, typed, { status: 200, outcome: { fluxo: resultado.tipoFluxo } })
+        } catch (error) {
+          const falha = await toFalha(error, services.espaco)
+          // Drawn as a page, it does not pass where the edge logs.
+          if (falha && error instanceof Error) logFailure(freio, error, falha, request)
+          const tentativa = toTentativa(falha ?? error)
+          const { outcome } = tentativa
+          if (outcome && 'aguarde' in outcome && outcome.aguarde)
+            reply.header('retry-after', String(outcome.aguarde))
+          return draw(request, reply, typed, tentativa)
+        }
+      })
+    }
+  })
+}
+
+/** Enters and sets the cookies: the HttpOnly ones, and the readable one that the page's script would have written. */
+async function enter(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  typed: string,
+  senha: string,
+): Promise<ResultadoLogin> {
+  let body: unknown
+  try {
+    ;({ body } = validate({ params: {}, query: {}, body: { login: typed, senha } }))
+  } catch {
+    // What cannot be a code or a password is answered as a wrong one.
+    throw new Falha('API-ACE-0001')
+  }
+  const pedido = body as { login: string; senha: string }
+  const { ip, agente, cookies: sent } = request.requisicao
+  const { resultado, cookies } = await login(services, { ...pedido, ip, agente, cookies: sent })
+  const { accessToken } = resultado
+  if (accessToken) reply.header('set-cookie', [...cookies, tokenCookie(accessToken)])
+  return resultado
+}
+
+/** The page's words of a refusal. Throws what is nobody's refusal, for the edge to log. */
+function toTentativa(falha: unknown): Tentativa {
+  if (!(falha instanceof Falha)) throw falha
+  return { status: falha.status, outcome: { codigo: falha.codigo, aguarde: falha.retryAfter } }
+}
+
+type Desenho = Tentativa & { address: string; marca: string | undefined; login: string }
+
+function sendLogin(
+  { paginas, template }: LoginTemplate,
+  { config }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { address, marca: own, login: typed, status, outcome }: Desenho,
+) {
+  const { rede } = request.query as Record<string, string | undefined>
+  const asked = own === undefined ? paginas.marcaIds.find((id) => id === rede) : undefined
+  const marca = own ?? asked ?? paginas.marcaIds[0] ?? ''
+  const estado: EstadoLogin = {
+    action: asked ? `${address}?rede=${asked}` : address,
+    login: typed.slice(0, 9),
+    outcome,
+    demonstracao: config.ambiente === 'local' ? demonstrationUsers : [],
+  }
+  const head = `${paginas.renderHead(marca)}<style>${paginas.loginStyle(marca)}</style>`
+  const html = fillPage(template, {
+    marca,
+    tema: temaOf(request),
+    head,
+    estado: JSON.stringify(estado),
+    corpo: paginas.renderLogin(marca, estado),
+  })
+  // The form's own post must carry its origin, which "no-referrer" would hide from older browsers.
+  return sendHtml(request, reply.header('referrer-policy', 'same-origin'), status, html)
+}

@@ -1,0 +1,62 @@
+import type { InfoCredenciado } from '@portal/contract/credenciado.ts'
+import { findTela } from '@portal/domain/menu/tela.tables.ts'
+import { prefixosRede } from '@portal/domain/rede/rede.tables.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { COOKIE_TOKEN } from '../acesso/cookies.ts'
+import { sendHtml } from '../http/sendHtml.ts'
+import type { Services } from '../services.ts'
+import { marcaOf, temaOf } from './aparencia.ts'
+import { escapeAttribute, fillPage, type Identidade, type Paginas } from './paginas.ts'
+import type { PreloadsOf } from './preloads.ts'
+import { answerAhead } from './respostas.ts'
+
+/** Addresses that the portal's router knows (Spec §2); any other gets its not-found page, with that status. */
+const isKnown = (pathname: string): boolean =>
+  /^\/(portal(\/|$)|acesso\/|acessoNaoPermitido$|[Ss]essaoEncerrada$|temporary-route$)/.test(pathname) ||
+  prefixosRede.some((prefixo) => pathname === `${prefixo}/expirado`)
+
+/**
+ * Sends the portal: the built page with the brand, the theme and, where there is a session, the frame's skeleton with
+ * who is logged in, the files that the page will load, and the answers that it will ask for first (docs/decisions/0007).
+ */
+export function createPortalPage(
+  app: FastifyInstance,
+  { config }: Services,
+  { paginas, preloadsOf, template }: { paginas: Paginas; preloadsOf: PreloadsOf; template: string },
+) {
+  const bases = basesMeta(config.apiBases)
+  // Another operator's services answer its own calls.
+  const ahead = bases === '' ? answerAhead : async () => undefined
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const marca = marcaOf(request, paginas.marcaIds)
+    const pathname = request.url.split('?')[0] ?? ''
+    // Without a session the page leads elsewhere at once: nothing of the portal is shown for it.
+    const isPortal = request.cookies[COOKIE_TOKEN] !== undefined && /^\/portal(\/|$)/.test(pathname)
+    const tela = isPortal ? findTela(pathname) : undefined
+    const respostas = tela && (await ahead(app, request))
+    const skeleton = isPortal ? paginas.renderSkeleton(marca, respostas && toIdentidade(respostas.info)) : ''
+    const html = fillPage(template, {
+      marca,
+      tema: temaOf(request),
+      head: paginas.renderHead(marca) + bases + (tela ? preloadsOf(tela.pagina) : ''),
+      titulo: tela?.rotulo,
+      depois: skeleton + (respostas?.html ?? ''),
+    })
+    return sendHtml(request, reply, isKnown(pathname) ? 200 : 404, html, {
+      isPersonal: respostas !== undefined,
+    })
+  }
+}
+
+const toIdentidade = ({ codigoCredenciado, protocolo, ...info }: InfoCredenciado): Identidade => ({
+  login: String(codigoCredenciado),
+  protocolo,
+  info,
+})
+
+/** Tells the portal its API bases where they are not this server's own (Produto §10). */
+function basesMeta(apiBases: Services['config']['apiBases']): string {
+  if (Object.keys(apiBases).length === 0) return ''
+  return `<meta name="portal-api-bases" content="${escapeAttribute(JSON.stringify(apiBases))}">`
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { prefixosRede } from '@portal/domain/rede/rede.tables.ts'
+import type { FastifyInstance } from 'fastify'
+import { COOKIE_TOKEN } from '../acesso/cookies.ts'
+import { Falha } from '../http/falha.ts'
+import type { Edge } from '../http/runCall.ts'
+import type { Services } from '../services.ts'
+import { registerLoginForm } from './loginForm.ts'
+import { loadPaginas } from './paginas.ts'
+import { createPortalPage } from './portalPage.ts'
+import { loadPreloads } from './preloads.ts'
+
+export type Site = {
+  /** Texts of the inline styles, whose hashes the security policy lists. */
+  inlineStyles: string[]
+  /** After the API's routes: the pages, and what no route answers. */
+  registerPages: (edge: Edge) => Promise<void>
+}
+
+/** Serves the built portal in `folder`: hashed files for ever, pages never kept. */
+export async function registerSite(app: FastifyInstance, services: Services, folder: string): Promise<Site> {
+  const [paginas, preloadsOf, shell, login] = await Promise.all([
+    loadPaginas(folder),
+    loadPreloads(folder),
+    readFile(path.join(folder, 'index.html'), 'utf8'),
+    readFile(path.join(folder, 'login.html'), 'utf8'),
+  ])
+  await registerFiles(app, folder)
+  const sendPortal = createPortalPage(app, services, { paginas, preloadsOf, template: shell })
+
+  return {
+    inlineStyles: paginas.marcaIds.map((marca) => paginas.loginStyle(marca)),
+    registerPages: async () => {
+      await registerLoginForm(app, services, { paginas, template: login })
+      registerStarts(app)
+      app.setNotFoundHandler((request, reply) => {
+        const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+        if (!isPage || /^\/(api|assets|marca)\//.test(request.url)) throw new Falha('API-GEN-0008')
+        return sendPortal(request, reply)
+      })
+    },
+  }
+}
+
+/** Files with a hash in their name never change; the brands' marks are asked for again each day. */
+async function registerFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const options = { index: false, preCompressed: true, decorateReply: false, wildcard: true } as const
+  await app.register(fastifyStatic, {
+    ...options,
+    root: path.join(folder, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+  })
+  await app.register(fastifyStatic, {
+    ...options,
+    root: path.join(folder, 'marca'),
+    prefix: '/marca/',
+    maxAge: '1d',
+  })
+}
+
+/** `/` and a network's own start are where a logout leads (Spec §2): to the portal, or to the login. */
+function registerStarts(app: FastifyInstance): void {
+  for (const prefixo of ['', ...prefixosRede]) {
+    const login = `${prefixo || '/credenciado'}/login`
+    app.get(prefixo || '/', async (request, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .redirect(request.cookies[COOKIE_TOKEN] ? '/portal' : login, 302),
+    )
+  }
+  app.get('/favicon.ico', async (_request, reply) => reply.redirect('/marca/aurora.svg', 302))
+}

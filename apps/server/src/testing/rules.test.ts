@@ -1,0 +1,193 @@
+import { api } from '@portal/contract/api.ts'
+import { describe, expect, it } from 'vitest'
+import { nouns, technicalDomain, technicalFiles, webKnots } from './architecture.tables.ts'
+import { listArrows, listCircling, listKnots } from './folders.ts'
+import {
+  listAboveDb,
+  listAboveProcess,
+  listCommentedOut,
+  listMisplacedHandlers,
+  listNounsOfHttp,
+  listNounsOfUi,
+  listSqlElsewhere,
+  listUnnamed,
+  listValuesOfServices,
+  listWebInServer,
+} from './rules.ts'
+import { listSources, listTexts, type Source } from './sources.ts'
+
+const sources = listSources()
+const arrows = listArrows(sources)
+const names = [...nouns, ...technicalFiles]
+
+/** A source that stands there and imports this. */
+const source = (file: string, ...targets: string[]): Source => ({
+  file,
+  text: targets.map((target) => `import type { Some } from '${target}'\n`).join(''),
+})
+
+describe('Architecture §1: folders', () => {
+  it.each([
+    ['packages/domain', []],
+    ['packages/contract', []],
+    ['apps/server', []],
+    ['apps/web', webKnots],
+  ])('no two of %s import each other', (workspace, known) => {
+    expect(listKnots(arrows, workspace)).toEqual(known)
+  })
+
+  it('none of the server comes back to itself by way of others', () => {
+    expect(listCircling(arrows, 'apps/server')).toEqual([])
+  })
+
+  it('db knows none of those that use it', () => expect(listAboveDb(arrows)).toEqual([]))
+  it('http knows no noun but the trail', () => expect(listNounsOfHttp(arrows, nouns)).toEqual([]))
+  it('none imports what puts the process together', () => expect(listAboveProcess(arrows)).toEqual([]))
+  it('services.ts holds types alone', () => expect(listValuesOfServices(sources)).toEqual([]))
+
+  it("the web's ui knows no noun", () => {
+    const known = listNounsOfUi(arrows, nouns).map(({ to }) => to)
+    expect([...new Set(known)].sort()).toEqual(technicalDomain)
+  })
+
+  it('every noun is in the contract by its own name', () => {
+    expect(listUnnamed(sources, Object.keys(api), names)).toEqual([])
+    expect(listMisplacedHandlers(sources)).toEqual([])
+  })
+
+  it('were read', () => expect(arrows.length).toBeGreaterThan(3000))
+})
+
+describe('Architecture §1: one place for each thing', () => {
+  it('only stores hold SQL', () => expect(listSqlElsewhere(sources)).toEqual([]))
+  it('only siteFolder.ts names the web on the server', () => expect(listWebInServer(sources)).toEqual([]))
+  it('no code is commented out', () => {
+    expect(listCommentedOut([...sources, ...listTexts().filter(({ file }) => /\.css$/.test(file))])).toEqual(
+      [],
+    )
+  })
+})
+
+describe('a violation is found', () => {
+  const knots = (...some: Source[]) => listKnots(listArrows(some), 'apps/server')
+  const store = source('apps/server/src/guia/guia.store.ts', '../imagem/cota.ts')
+
+  it('two folders that import each other, one of them a type', () => {
+    const cota = source('apps/server/src/imagem/cota.ts', '@portal/server/guia/guia.store.ts')
+    expect(knots(store, cota)).toEqual(['guia, imagem'])
+  })
+
+  it('and not one that a test looks at, nor a folder within', () => {
+    const test = source('apps/server/src/imagem/cota.test.ts', '../guia/guia.store.ts')
+    const inner = source('apps/server/src/imagem/decoder/main.ts', '../cota.ts')
+    const outer = source('apps/server/src/imagem/cota.ts', './decoder/main.ts')
+    expect(knots(store, test, inner, outer)).toEqual([])
+  })
+
+  it('two folders within another', () => {
+    const item = source('apps/server/src/seed/guia/item.ts', '../linha/marcos.ts')
+    const marcos = source('apps/server/src/seed/linha/marcos.ts', '../guia/item.ts')
+    expect(knots(item, marcos)).toEqual(['seed/guia, seed/linha'])
+  })
+
+  it('folders that come back to themselves by way of others', () => {
+    const cota = source('apps/server/src/imagem/cota.ts', '../job/jobs.ts')
+    const jobs = source('apps/server/src/job/jobs.ts', '../guia/guia.store.ts')
+    const app = source('apps/server/src/app.ts', './guia/guia.store.ts')
+    expect(listCircling(listArrows([store, cota, jobs, app]), 'apps/server')).toEqual([
+      'guia',
+      'imagem',
+      'job',
+    ])
+  })
+
+  it.each([
+    ['a noun of the web', '../../guia/GuiaPage.tsx'],
+    ['a noun of the domain', '@portal/domain/guia/acao.tables.ts'],
+    ['a call', '@portal/contract/guia.ts'],
+  ])('in ui, %s', (_what, target) => {
+    const button = source('apps/web/src/ui/action/Button.tsx', target, '../layout/Stack.tsx')
+    expect(listNounsOfUi(listArrows([button]), nouns)).toHaveLength(1)
+  })
+
+  it('a handler in db', () => {
+    const client = source('apps/server/src/db/client.ts', '../http/handler.ts', './roles.ts', '../partida.ts')
+    expect(listAboveDb(listArrows([client]))).toEqual([
+      'apps/server/src/db/client.ts -> apps/server/src/http/handler.ts',
+    ])
+  })
+
+  it('a noun at the edge', () => {
+    const runCall = source(
+      'apps/server/src/http/runCall.ts',
+      '../acesso/token.ts',
+      '../trilha/trilha.store.ts',
+    )
+    expect(listNounsOfHttp(listArrows([runCall]), nouns)).toHaveLength(1)
+  })
+
+  it('a folder that imports what puts the process together', () => {
+    const limpeza = source('apps/server/src/acesso/limpeza.ts', '../openServices.ts', '../services.ts')
+    expect(listAboveProcess(listArrows([limpeza]))).toHaveLength(1)
+  })
+
+  it('a value in services.ts', () => {
+    const text = "import type { Db } from './db/client.ts'\nimport { createPool } from './db/client.ts'\n"
+    expect(listValuesOfServices([{ file: 'apps/server/src/services.ts', text }])).toHaveLength(1)
+  })
+
+  it.each([
+    ['in a template', `const find = \`select \${colunas} from guia\``],
+    ['in lines', 'const find =\n  `insert\n into guia (a) values ($1)`'],
+    ['in quotes', `const find = 'update guia g set a = 1'`],
+    ['in other quotes', 'const find = "delete from guia"'],
+    ['with names of its own', 'const find = `with vivas as (select 1) table vivas`'],
+  ])('SQL %s', (_how, text) => {
+    const file = 'apps/server/src/guia/getGuia.ts'
+    expect(listSqlElsewhere([{ file, text }])).toEqual([file])
+    expect(listSqlElsewhere([{ file: 'apps/server/src/guia/guia.store.ts', text }])).toEqual([])
+  })
+
+  it.each(["'Select a plan'", "header('set-cookie', one)", '// select the guide from the list'])(
+    'and no SQL in %s',
+    (text) => expect(listSqlElsewhere([{ file: 'apps/server/src/guia/getGuia.ts', text }])).toEqual([]),
+  )
+
+  it('the web on the server', () => {
+    const file = 'apps/server/src/http/edge.ts'
+    expect(listWebInServer([source(file, '@portal/web/src/marca/marca.ts')])).toEqual([file])
+  })
+
+  it.each([
+    '// const guia = await findGuia(db)',
+    "// import { a } from './a.ts'",
+    '  // return undefined;',
+    '/* if (guia) { */',
+    '/**\n * findGuia(db, numeroFicha)\n */',
+    '// <GuiaTable guias={guias} />',
+    '// guia.versao = 3',
+    '/* color: red; */',
+    '  // })',
+  ])('code in the comment %j', (text) => {
+    expect(listCommentedOut([{ file: 'a.ts', text }])).toHaveLength(1)
+  })
+
+  it.each([
+    '// Returns what the guide holds (Spec §4).',
+    '/** For each guide: its events. */',
+    "const url = 'https://example.com/const a = 1'",
+    '/** The key by its name: `autorizacaoEvento.aprovado` is 4. */',
+    '// If the guide is gone, nothing (it was cancelled).',
+  ])('and none in %j', (text) => expect(listCommentedOut([{ file: 'a.ts', text }])).toEqual([]))
+
+  it('a file of the contract, a group of calls and handlers under other names', () => {
+    const files = ['packages/contract/src/ficha.errors.ts', 'packages/contract/src/guia.ts']
+    const found = listUnnamed(
+      files.map((file) => source(file)),
+      ['gto', 'evento'],
+      names,
+    )
+    expect(found).toEqual(['ficha', 'gto'])
+    expect(listMisplacedHandlers([source('apps/server/src/guia/evento.handlers.ts')])).toHaveLength(1)
+  })
+})

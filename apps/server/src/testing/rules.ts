@@ -1,0 +1,117 @@
+import { type Arrow, isProduct } from './folders.ts'
+import type { Source } from './sources.ts'
+
+const server = 'apps/server/src/'
+
+const say = ({ from, to }: Arrow): string => `${from} -> ${to}`
+
+/** The first folder below a workspace's sources; none of a file that stands beside the folders. */
+const folderOf = (file: string): string | undefined => /^(?:apps|packages)\/\w+\/src\/(\w+)\//.exec(file)?.[1]
+
+/** What the web's `ui` imports of nouns: its own workspace's, the domain's or a call's. */
+export const listNounsOfUi = (arrows: readonly Arrow[], nouns: readonly string[]): Arrow[] =>
+  arrows
+    .filter(({ from }) => from.startsWith('apps/web/src/ui/'))
+    .filter(({ to }) => to.startsWith('packages/contract/') || nouns.includes(folderOf(to) ?? ''))
+
+/** What `db` knows of the folders that use it: it stands below them all. */
+export const listAboveDb = (arrows: readonly Arrow[]): string[] =>
+  arrows
+    .filter(({ from, to }) => from.startsWith(`${server}db/`) && to.startsWith(server))
+    .filter(({ to }) => ![undefined, 'db'].includes(folderOf(to)))
+    .map(say)
+
+/** The nouns that the edge knows, but for the trail: what it needs of them the process hands it. */
+export const listNounsOfHttp = (arrows: readonly Arrow[], nouns: readonly string[]): string[] =>
+  arrows
+    .filter(({ from, to }) => from.startsWith(`${server}http/`) && to.startsWith(server))
+    .filter(({ to }) => nouns.includes(folderOf(to) ?? '') && folderOf(to) !== 'trilha')
+    .map(say)
+
+const processParts = ['app', 'handlers', 'main', 'observeServices', 'openServices'].map(
+  (name) => `${server}${name}.ts`,
+)
+
+/** What puts the process together imports the folders, and no folder imports it. */
+export const listAboveProcess = (arrows: readonly Arrow[]): string[] =>
+  arrows.filter(({ from, to }) => folderOf(from) !== undefined && processParts.includes(to)).map(say)
+
+/** Values among the imports of services.ts, of which every folder may import the types. */
+export const listValuesOfServices = (sources: readonly Source[]): string[] =>
+  sources
+    .filter(({ file }) => file === `${server}services.ts`)
+    .flatMap(({ text }) => text.match(/^import (?!type\b).*$/gm) ?? [])
+
+/** Sources of the server that name the web, but for the one that serves what it built. */
+export const listWebInServer = (sources: readonly Source[]): string[] =>
+  sources
+    .filter(
+      ({ file }) => file.startsWith(server) && isProduct(file) && file !== `${server}site/siteFolder.ts`,
+    )
+    .filter(({ text }) => /@portal\/web\b|\bapps\/web\//.test(text))
+    .map(({ file }) => file)
+
+/** A comment, or a text in quotes: in a source, whichever begins first. A comment's slashes follow a blank. */
+const pieces =
+  /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`|\/\*([\s\S]*?)\*\/|(?<=^|\s)\/\/([^\n]*)/gm
+
+const readPieces = (text: string) =>
+  [...text.matchAll(pieces)].map(([, single, double, template, block, line]) => ({
+    literal: single ?? double ?? template,
+    comment: block ?? line,
+  }))
+
+const sql =
+  /\b(select\s[\s\S]*?\bfrom\s+[\w($"]|insert\s+into\s|update\s+[\w.$"{}]+(\s+\w+)?\s+set\s|delete\s+from\s|with\s+\w+\s+as\s*\()/
+
+/** Sources of the server that hold SQL, in whatever quotes, and are no store. */
+export const listSqlElsewhere = (sources: readonly Source[]): string[] =>
+  sources
+    .filter(({ file }) => file.startsWith(server) && isProduct(file))
+    .filter(({ file }) => !/\.store\.ts$/.test(file) && !/^(db|seed)\//.test(file.slice(server.length)))
+    .filter(({ text }) => readPieces(text).some(({ literal = '' }) => sql.test(literal)))
+    .map(({ file }) => file)
+
+/** How a line of code begins or ends, and no sentence does. */
+const code = [
+  /^import\b.*\bfrom ['"]|^import ['"]/,
+  /^export (const|function|async|type|interface|default|class)\b/,
+  /^(const|let|var) [\w{[].*=/,
+  /^(async )?function\*? \w+\(/,
+  /^return\b.*[()[\]{;]/,
+  /^(if|for|while|switch) ?\(.*\)/,
+  /^\}? ?(else|catch|finally)\b.*\{$/,
+  /^(await |void )?[\w.]+\(.*\)[;,]?$/,
+  /^[\w.]+ \+?= (?!=).*[\w)'"`\]};]$/,
+  /^<\/?[A-Za-z][\w.]*( [\w-]+=.*)?\/?>$/,
+  /^[\w-]+: .*;$/,
+  /^[\])}]+[;,]?$/,
+]
+
+/** Lines of comments that are code: what is not needed is deleted. */
+export const listCommentedOut = (sources: readonly Source[]): string[] =>
+  sources.flatMap(({ file, text }) =>
+    readPieces(text)
+      .flatMap(({ comment = '' }) => comment.split('\n'))
+      .map((line) => line.replace(/^\s*\*? ?/, '').trim())
+      .filter((line) => code.some((pattern) => pattern.test(line)))
+      .map((line) => `${file}: ${line}`),
+  )
+
+/** Files of the contract, and groups of its calls, that are named by no noun. */
+export const listUnnamed = (
+  sources: readonly Source[],
+  groups: readonly string[],
+  names: readonly string[],
+): string[] =>
+  [
+    ...sources.flatMap(({ file }) => /^packages\/contract\/src\/(\w+)\./.exec(file)?.[1] ?? []),
+    ...groups,
+  ].filter((name) => !names.includes(name))
+
+/** Nouns whose calls the server answers, in a folder that is named otherwise. */
+export const listMisplacedHandlers = (sources: readonly Source[]): string[] =>
+  sources
+    .map(({ file }) => file)
+    .filter((file) => /\.handlers\.ts$/.test(file))
+    .filter((file) => !/\/src\/(\w+)\/\1\.handlers\.ts$/.test(file))

@@ -1,0 +1,23 @@
+import type { RegraEvento } from './regraEvento.ts'
+
+type RegraImagem = Pick<RegraEvento, 'imagemInicial' | 'imagemFinal' | 'foto' | 'local' | 'classeCarencia'>
+
+/** What an event's images must show, in the words of the denials that they avoid (Domínio §6.6). */
+export function explainImagem(regra: RegraImagem): string {
+  const { imagemInicial, imagemFinal, foto, local, classeCarencia } = regra
+  const frases: string[] = []
+  if (imagemInicial) {
+    const meio = classeCarencia === 'ortodontia' ? 'a documentação ortodôntica' : 'a imagem inicial'
+    frases.push(`Envie ${meio} antes da autorização.`)
+  } else if (foto) frases.push('Envie uma fotografia inicial antes da autorização.')
+  if (imagemFinal) frases.push('Envie a imagem final antes de encaminhar a guia para pagamento.')
+  if (frases.length === 0) return 'Este evento não exige imagem.'
+  if (imagemInicial && foto) frases.push('Uma fotografia também é aceita.')
+  if (imagemFinal && classeCarencia === 'endodontia') {
+    frases.push('Em dente com mais de uma raiz, mostre os canais dissociados e obturados até o ápice.')
+  }
+  if (imagemFinal && classeCarencia === 'protese')
+    frases.push('A imagem final deve mostrar a peça cimentada e adaptada.')
+  if (local === 'dente') frases.push('Uma mesma imagem serve para dentes vizinhos.')
+  return frases.join(' ')
+}

@@ -1,0 +1,39 @@
+import type { Permissao } from '../acesso/permissao.tables.ts'
+import { itensMenu, type LinhaMenu } from './menu.tables.ts'
+
+/** Routes that no menu item names, by prefix, and the functions of which any one opens them (Spec §2). */
+export const rotasAgregadas = [
+  { prefixo: '/portal/sol/', permissoes: ['SOLIC_EXAME', 'SOLIC_AUTO', 'CONSULTA_GTO'] },
+  { prefixo: '/portal/recurso/', permissoes: ['RECURSO_GLOSA'] },
+  { prefixo: '/portal/guia/', permissoes: ['SOLIC_AUTO', 'CONSULTA_GTO'] },
+  { prefixo: '/portal/impressao/', permissoes: ['SOLIC_AUTO', 'CONSULTA_GTO'] },
+] as const satisfies readonly { prefixo: string; permissoes: readonly Permissao[] }[]
+
+/** Never refused to a session (Spec §6): home, logout, legacy and pending terms. */
+const rotasLivres = ['/portal', '/portal/termosPendentes', '/acesso/logout', '/temporary-route']
+const prefixoLegado = '/acesso/legado/'
+
+export interface AcessoRota {
+  /** `identificadorItem` of the items that count as available features (menuBloqueio.ts). */
+  disponiveis: ReadonlySet<string>
+  /** The token's `listaPermissoes`. */
+  permissoes: ReadonlySet<string>
+}
+
+/**
+ * Spec §4: a route is allowed by an aggregate rule with an available feature or a permission of the token, or by
+ * being the route of an available feature. `rota` is a path without query. This gates screens; every call is
+ * checked again on the server.
+ */
+export function isRotaPermitida(rota: string, acesso: AcessoRota): boolean {
+  const limpa = rota.length > 1 ? rota.replace(/\/+$/, '') : rota
+  if (rotasLivres.includes(limpa) || `${limpa}/`.startsWith(prefixoLegado)) return true
+  const agregada = rotasAgregadas.find(({ prefixo }) => `${limpa}/`.startsWith(prefixo))
+  if (agregada) return agregada.permissoes.some((codigo) => hasAcesso(codigo, acesso))
+  const item = itensMenu.find((linha: LinhaMenu) => linha.rota === limpa)
+  return item !== undefined && acesso.disponiveis.has(item.identificadorItem)
+}
+
+function hasAcesso(codigo: Permissao, { disponiveis, permissoes }: AcessoRota): boolean {
+  return disponiveis.has(codigo) || permissoes.has(codigo)
+}
