@@ -27,7 +27,7 @@ type PathOf<Rota> = Rota extends `/portal${infer Path extends `/${string}`}` ? P
 type RouteOf<Rota extends Tela['rota']> = ReturnType<typeof pageRoute<PathOf<Rota>, SearchOf<Rota>>>
 
 const modules = import.meta.glob<PageModule>([
-  './*/*Page.tsx',
+  './{*,*/*}Page.tsx',
   '!./shell/*',
   '!./acesso/{End,NotFound}Page.tsx',
 ])

@@ -2,9 +2,9 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { NotFoundPage } from '../acesso/NotFoundPage.tsx'
 import { ErroApi } from '../api/erroApi.ts'
 import { toNotice } from '../api/notice.ts'
+import { ExternalLayout } from '../marca/ExternalLayout.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { ErrorState } from '../ui/feedback/ErrorState.tsx'
-import { ExternalLayout } from './ExternalLayout.tsx'
 
 /** Any failure that no page foresaw (Spec §2.2): what happened, the error as it came, and the way to the start. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { BuscaGlobal } from '../busca/BuscaGlobal.tsx'
+import { PortalFooter } from '../marca/PortalFooter.tsx'
 import { SideMenu } from '../menu/SideMenu.tsx'
 import { SkipLinks } from '../ui/layout/SkipLinks.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { PortalBar } from './PortalBar.tsx'
-import { PortalFooter } from './PortalFooter.tsx'
 import styles from './PortalFrame.module.css'
 import { PortalHeader } from './PortalHeader.tsx'
 

@@ -1,11 +1,11 @@
 import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { MarcaLogo } from '../marca/MarcaLogo.tsx'
+import { useMarca } from '../marca/useMarca.ts'
 import { IconButton } from '../ui/action/IconButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './PortalHeader.module.css'
 import { ProviderIdentity } from './ProviderIdentity.tsx'
-import { useMarca } from './useMarca.ts'
 
 type PortalHeaderProps = { onOpenMenu: () => void; onLeave: () => void }
 

@@ -17,7 +17,7 @@ type PortalSkeletonProps = {
 }
 
 /**
- * The portal's frame before its script has come, for the server to put beside `#raiz` (acesso/login/render.tsx): in the
+ * The portal's frame before its script has come, for the server to put beside `#raiz` (render.tsx): in the
  * brand's colours, with the live frame's own styles, so that nothing moves when that takes its place. estilo.css hides it
  * as soon as React has drawn a page; in `#raiz` itself it would go a moment before. Nothing in it can be pressed or take
  * the focus: what could would lose it a moment later.

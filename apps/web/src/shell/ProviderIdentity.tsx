@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../api/useSession.ts'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { useMarca } from '../marca/useMarca.ts'
 import { Identidade } from './Identidade.tsx'
 import styles from './ProviderIdentity.module.css'
-import { useMarca } from './useMarca.ts'
-import { useSession } from './useSession.ts'
 
 /** Who is logged in. */
 export function ProviderIdentity() {

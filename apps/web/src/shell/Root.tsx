@@ -1,8 +1,8 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { NoticeRegion } from '../ui/feedback/NoticeRegion.tsx'
+import { useOwnTitle } from '../ui/pageTitle.ts'
 import { UiProvider } from '../ui/UiProvider.tsx'
-import { useOwnTitle } from './title.ts'
 
 /** The title of the page shown: its own, or the one of its line in routes.tsx. */
 export function useTitle(): string {

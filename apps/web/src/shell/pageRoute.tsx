@@ -1,17 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import type { Guard } from './guard.ts'
 import { PagePending } from './PagePending.tsx'
 import { portalRoute } from './portalRoute.tsx'
-
-/** What a page's loader gets: the parts of the address, and the cache that the page itself reads. */
-export type LoaderArgs<Params = Record<never, string>, Search = object> = {
-  params: Params
-  search: Search
-  queryClient: QueryClient
-}
 
 /** A page's file: the component, and what it needs before it is drawn. */
 export type PageModule<Search = object> = {

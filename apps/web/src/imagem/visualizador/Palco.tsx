@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Dispatch, useEffect, useRef } from 'react'
-import { LoadError } from '../../shell/LoadError.tsx'
+import { LoadError } from '../../carregamento/LoadError.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { conteudoQuery } from '../imagem.queries.ts'
 import type { AcaoVisualizador, EstadoVisualizador } from './estadoVisualizador.ts'

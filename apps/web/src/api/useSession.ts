@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Session, session } from '../api/session.ts'
+import { type Session, session } from './session.ts'
 
 const subscribe = (listener: () => void): (() => void) => session().subscribe(listener)
 const getSession = (): Session | undefined => session().getSnapshot()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { MarcaLogo } from '../marca/MarcaLogo.tsx'
 import styles from './ExternalLayout.module.css'
+import { MarcaLogo } from './MarcaLogo.tsx'
 import { PortalFooter } from './PortalFooter.tsx'
 import { useMarca } from './useMarca.ts'
 

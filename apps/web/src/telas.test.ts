@@ -3,8 +3,8 @@ import path from 'node:path'
 import { telas } from '@portal/domain/menu/tela.tables.ts'
 import { expect, it } from 'vitest'
 
-const source = path.join(import.meta.dirname, '..')
-const files = globSync('*/*Page.tsx', { cwd: source })
+const source = import.meta.dirname
+const files = globSync('{*,*/*}Page.tsx', { cwd: source })
 const routes = readFileSync(path.join(source, 'routes.tsx'), 'utf8')
 
 it.each(telas)('$rota has the page $pagina, one file with a component', ({ pagina }) => {

@@ -1,7 +1,7 @@
-import { MarcaLogo } from '../marca/MarcaLogo.tsx'
-import { SeloAns } from '../marca/SeloAns.tsx'
 import { Link } from '../ui/action/Link.tsx'
+import { MarcaLogo } from './MarcaLogo.tsx'
 import styles from './PortalFooter.module.css'
+import { SeloAns } from './SeloAns.tsx'
 import { useMarca } from './useMarca.ts'
 
 /** The footer of Spec §2.1: who the brand is and who regulates it. */

@@ -1,8 +1,8 @@
-import { lockOf } from '../menu/acesso.ts'
-import { useMenu } from '../menu/useMenu.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import type { IconName } from '../ui/icon.data.ts'
-import styles from './HomePage.module.css'
+import styles from './Atalhos.module.css'
+import { lockOf } from './acesso.ts'
+import { useMenu } from './useMenu.ts'
 
 /** What a desk opens most, by menu item; the patient's search already leads to eligibility. */
 const atalhos: readonly { item: string; icone: IconName }[] = [

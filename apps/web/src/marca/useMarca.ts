@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { session } from '../api/session.ts'
-import { findMarca } from '../marca/findMarca.ts'
-import type { Marca } from '../marca/marca.ts'
+import { findMarca } from './findMarca.ts'
+import type { Marca } from './marca.ts'
 
 const subscribe = (listener: () => void): (() => void) => session().subscribe(listener)
 const getRede = (): string | undefined => session().getSnapshot()?.redeGenerica

@@ -2,7 +2,7 @@ import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 
 /** From this many days on the portal asks to change the password. */
-const DIAS_AVISO = 15
+export const DIAS_AVISO = 15
 
 /** Warns while the password can still be changed without an interruption. */
 export function AvisoSenha({ dias }: { dias: number }) {

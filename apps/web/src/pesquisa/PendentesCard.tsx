@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../api/useSession.ts'
+import { LoadError } from '../carregamento/LoadError.tsx'
+import { gtoPendentesQuery } from '../credenciado/credenciado.queries.ts'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
-import { Prazo } from '../pesquisa/Prazo.tsx'
-import { LoadError } from '../shell/LoadError.tsx'
-import { useSession } from '../shell/useSession.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Link } from '../ui/action/Link.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
-import { gtoPendentesQuery } from './credenciado.queries.ts'
 import styles from './PendentesCard.module.css'
+import { Prazo } from './Prazo.tsx'
 
 /** Guides that wait for the provider, the nearest term first. */
 export function PendentesCard() {
