@@ -5,8 +5,8 @@ import { type DenticaoVista, toDenticaoPelaIdade } from '../odontograma/estado/d
 import { createEscolha } from '../odontograma/estado/escolha.ts'
 import type { AvisoDente } from '../odontograma/marcaDente.ts'
 import { Odontograma } from '../odontograma/Odontograma.tsx'
-import { createRegrasDaGuia } from '../rascunho/regrasDaGuia.ts'
 import { contextoQuery } from './guia.queries.ts'
+import { createRegrasDaGuia } from './regrasDaGuia.ts'
 import { eventosToMarcas, historicoToMarcas } from './toMarcas.ts'
 
 const nada = () => undefined

@@ -1,10 +1,10 @@
 import type { Motivo } from '@portal/contract/motivo.ts'
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
+import styles from '../guia/EventosTable.module.css'
 import { CelulaFaces } from './CelulaFaces.tsx'
 import { CelulaTexto } from './CelulaTexto.tsx'
 import type { MudancaItem } from './edicao.ts'
-import styles from './ItensTable.module.css'
 
 type CelulasLugarProps = {
   item: ItemRascunho

@@ -1,11 +1,11 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { memo } from 'react'
 import { EventoField } from '../evento/EventoField.tsx'
+import { lugares } from '../guia/lugares.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './InclusaoEvento.module.css'
 import { LinhaRapidaField } from './LinhaRapidaField.tsx'
-import { destinos } from './passosEnvio.ts'
 import type { useInclusao } from './useInclusao.ts'
 
 type Inclusao = ReturnType<typeof useInclusao>
@@ -23,7 +23,7 @@ export const InclusaoEvento = memo(function InclusaoEvento(props: InclusaoEvento
         <EventoField
           eventos={eventos}
           hint={falta ?? 'Código ou palavras do evento.'}
-          id={destinos.evento}
+          id={lugares.evento}
           key={rodada}
           onChange={choose}
           value={evento?.codigoEvento ?? null}

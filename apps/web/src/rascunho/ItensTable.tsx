@@ -1,12 +1,12 @@
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import type { Dispatch } from 'react'
+import styles from '../guia/EventosTable.module.css'
+import type { RegrasDaGuia } from '../guia/regrasDaGuia.ts'
 import { css } from '../ui/css.ts'
 import type { CorrecaoGuiada } from './applyCorrecao.ts'
 import type { Avaliacao } from './evaluateRascunho.ts'
 import { ItemLinha } from './ItemLinha.tsx'
-import styles from './ItensTable.module.css'
 import type { AcaoRascunho } from './rascunhoReducer.ts'
-import type { RegrasDaGuia } from './regrasDaGuia.ts'
 
 const c = css(styles)
 

@@ -1,6 +1,7 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { startTransition, useId, useMemo, useRef, useState } from 'react'
+import { lugares } from '../guia/lugares.ts'
 import { type LeituraLinha, type LinhaRapida, parseLinhaRapida } from '../odontograma/estado/linhaRapida.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { css } from '../ui/css.ts'
@@ -8,7 +9,6 @@ import control from '../ui/field/control.module.css'
 import { FieldFrame } from '../ui/field/FieldFrame.tsx'
 import type { NovoItem } from './edicao.ts'
 import styles from './InclusaoEvento.module.css'
-import { destinos } from './passosEnvio.ts'
 
 const c = css({ ...control, ...styles })
 
@@ -81,7 +81,7 @@ export function LinhaRapidaField({ eventos, onInclude }: LinhaRapidaFieldProps) 
         <FieldFrame
           error={erro}
           hint="Por exemplo, 26 OM 85100200."
-          id={destinos.linha}
+          id={lugares.linha}
           isOptional
           label="Linha rápida"
           width="full"

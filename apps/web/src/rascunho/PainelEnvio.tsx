@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { lugares } from '../guia/lugares.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { KeyHint } from '../ui/data/KeyHint.tsx'
 import { TextArea } from '../ui/field/TextArea.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import styles from './PainelEnvio.module.css'
 import { PassosEnvioList } from './PassosEnvioList.tsx'
-import { destinos, type PassoEnvio } from './passosEnvio.ts'
+import type { PassoEnvio } from './passosEnvio.ts'
 import type { Necessidade } from './useJustificativa.ts'
 
 type PainelEnvioProps = {
@@ -44,7 +45,7 @@ export function PainelEnvio(props: PainelEnvioProps) {
         <div className={styles.envio}>
           <Button
             icon="send"
-            id={destinos.enviar}
+            id={lugares.enviar}
             isPending={isSending}
             isWide
             onPress={onSend}
@@ -62,9 +63,9 @@ export function PainelEnvio(props: PainelEnvioProps) {
         {props.previsao}
         {necessidade !== 'nenhuma' && (
           <TextArea
-            error={messageOf(destinos.justificativa)}
+            error={messageOf(lugares.justificativa)}
             hint={hintOf(necessidade, props.minimoJustificativa)}
-            id={destinos.justificativa}
+            id={lugares.justificativa}
             isOptional={necessidade === 'opcional'}
             label="Justificativa técnica"
             limit={500}
@@ -75,8 +76,8 @@ export function PainelEnvio(props: PainelEnvioProps) {
           />
         )}
         <TextArea
-          error={messageOf(destinos.observacao)}
-          id={destinos.observacao}
+          error={messageOf(lugares.observacao)}
+          id={lugares.observacao}
           isOptional
           label="Observação"
           limit={500}

@@ -3,8 +3,8 @@ import { createContexto } from '@portal/domain/evento/createContexto.ts'
 import { isErroFormulario } from '@portal/domain/evento/criterio/criterio.ts'
 import { type DecisaoEvento, decideEvento } from '@portal/domain/evento/decideEvento.ts'
 import { evaluateEvento } from '@portal/domain/evento/evaluateEvento.ts'
+import type { RegrasDaGuia } from '../guia/regrasDaGuia.ts'
 import type { Edicao } from './edicao.ts'
-import type { RegrasDaGuia } from './regrasDaGuia.ts'
 
 /** What would become of an item if the guide were sent now. `erro` is a form that the operator does not even take. */
 export type DecisaoItem = DecisaoEvento | 'erro'

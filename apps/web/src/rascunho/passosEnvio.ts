@@ -1,18 +1,6 @@
 import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
-import { lugares } from '../guia/lugares.ts'
+import { idDoItem, lugares } from '../guia/lugares.ts'
 import type { Avaliacao, AvaliacaoItem, DecisaoItem } from './evaluateRascunho.ts'
-
-/** Where each step leads: the ids of the places on the page. */
-export const destinos = {
-  evento: 'rascunho-evento',
-  linha: 'rascunho-linha',
-  imagens: lugares.imagens,
-  justificativa: 'rascunho-justificativa',
-  observacao: lugares.observacao,
-  enviar: 'rascunho-enviar',
-} as const
-
-export const idDoItem = (sequencial: number): string => `item-${sequencial}`
 
 export type PassoEnvio = {
   id: 'eventos' | 'correcoes' | 'recusados' | 'imagens' | 'justificativa' | 'enviar'
@@ -67,7 +55,7 @@ export function listPassosEnvio(
       rotulo: 'Incluir os eventos',
       detalhe: avaliacao.size === 0 ? 'Nenhum evento ainda' : plural(avaliacao.size, 'evento', 'eventos'),
       isFeito: avaliacao.size > 0,
-      destino: destinos.evento,
+      destino: lugares.evento,
     },
   ]
   if (erros.length > 0) {
@@ -85,7 +73,7 @@ export function listPassosEnvio(
       rotulo: 'Anexar as imagens iniciais',
       detalhe: faltam === 0 ? 'Todas anexadas' : plural(faltam, 'imagem falta', 'imagens faltam'),
       isFeito: faltam === 0,
-      destino: destinos.imagens,
+      destino: lugares.imagens,
     })
   }
   if (semJustificativa.length > 0) {
@@ -94,7 +82,7 @@ export function listPassosEnvio(
       rotulo: 'Escrever a justificativa técnica',
       detalhe: plural(semJustificativa.length, 'evento pede', 'eventos pedem'),
       isFeito: false,
-      destino: destinos.justificativa,
+      destino: lugares.justificativa,
     })
   }
   if (recusados.length > 0) {
@@ -111,7 +99,7 @@ export function listPassosEnvio(
     rotulo: 'Enviar a guia',
     detalhe: 'Ctrl + Enter',
     isFeito: false,
-    destino: destinos.enviar,
+    destino: lugares.enviar,
   })
   return passos
 }

@@ -1,9 +1,9 @@
 import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { useMemo, useState } from 'react'
+import { createRegrasDaGuia, type RegrasDaGuia } from '../guia/regrasDaGuia.ts'
 import type { Edicao } from './edicao.ts'
 import { type Avaliacao, evaluateRascunho, keepEqual } from './evaluateRascunho.ts'
-import { createRegrasDaGuia, type RegrasDaGuia } from './regrasDaGuia.ts'
 
 /** The guide's rules with the images that it has now, which may be newer than the context. */
 export function useRegrasDaGuia(

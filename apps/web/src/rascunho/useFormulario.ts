@@ -5,12 +5,13 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { eventosDaGuiaQuery } from '../evento/evento.queries.ts'
 import { contextoQuery } from '../guia/guia.queries.ts'
+import { lugares } from '../guia/lugares.ts'
 import { imagensQuery } from '../imagem/imagem.queries.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
 import type { CorrecaoGuiada } from './applyCorrecao.ts'
 import { toContextoImagens } from './contextoImagens.ts'
-import { destinos, listPassosEnvio } from './passosEnvio.ts'
+import { listPassosEnvio } from './passosEnvio.ts'
 import { toConteudo } from './rascunhoReducer.ts'
 import { useAtalhosRascunho } from './useAtalhosRascunho.ts'
 import { useAvaliacao, useRegrasDaGuia } from './useAvaliacao.ts'
@@ -100,6 +101,6 @@ export function useFormulario(guia: GuiaDetalhada, { partida, copia }: Abertura)
     setAjuda,
     /** A correction that only the person can make: leads to its field. */
     guide: (correcao: CorrecaoGuiada, _item: ItemRascunho) =>
-      focusField(correcao.tipo === 'anexarImagem' ? destinos.imagens : destinos.justificativa),
+      focusField(correcao.tipo === 'anexarImagem' ? lugares.imagens : lugares.justificativa),
   }
 }

@@ -6,8 +6,8 @@ import {
   listImagensExigidas,
 } from '@portal/domain/imagem/imagemExigida.ts'
 import { useMemo } from 'react'
+import type { RegrasDaGuia } from '../guia/regrasDaGuia.ts'
 import type { Avaliacao } from './evaluateRascunho.ts'
-import type { RegrasDaGuia } from './regrasDaGuia.ts'
 
 /** The images that the draft's events will require; an event that would be denied asks for none. */
 export function useImagensExigidas(

@@ -8,13 +8,13 @@ import {
   useRef,
   useState,
 } from 'react'
+import { lugares } from '../guia/lugares.ts'
+import type { RegrasDaGuia } from '../guia/regrasDaGuia.ts'
 import { createEscolha, useEscolha } from '../odontograma/estado/escolha.ts'
 import { SELECAO_VAZIA, type Selecao } from '../odontograma/estado/selecao.ts'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { addItens, type NovoItem } from './edicao.ts'
-import { destinos } from './passosEnvio.ts'
 import type { AcaoRascunho } from './rascunhoReducer.ts'
-import type { RegrasDaGuia } from './regrasDaGuia.ts'
 import { toNovosItens } from './toNovosItens.ts'
 
 const isMesmoLugar = (
@@ -92,7 +92,7 @@ export function useInclusao(
     const { current: escolhido } = emMaos
     const pronta = escolhido && toNovosItens(escolhido, escolha.get().selecao)
     if (pronta && 'itens' in pronta) include(pronta.itens, escolhido.descricao)
-    else focusField(destinos.evento)
+    else focusField(lugares.evento)
   }, [include, escolha])
 
   const clear = useCallback(

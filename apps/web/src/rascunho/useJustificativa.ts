@@ -1,10 +1,10 @@
 import { findMinimoPedido } from '@portal/domain/evento/justificativa.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { useMemo, useState } from 'react'
+import type { RegrasDaGuia } from '../guia/regrasDaGuia.ts'
 import type { Edicao } from './edicao.ts'
 import { type Avaliacao, evaluateRascunho } from './evaluateRascunho.ts'
 import { asksJustificativa } from './passosEnvio.ts'
-import type { RegrasDaGuia } from './regrasDaGuia.ts'
 
 /**
  * What the technical justification is for in this guide. `inutil` is one that is written where none is taken: it is

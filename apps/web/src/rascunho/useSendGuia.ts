@@ -6,9 +6,9 @@ import { call } from '../api/call.ts'
 import { type ErroApi, isErroApi } from '../api/erroApi.ts'
 import { pushSuccess } from '../api/notice.ts'
 import { refreshGuia } from '../guia/guia.queries.ts'
+import { idDoItem, lugares } from '../guia/lugares.ts'
 import { pushRecusa } from '../guia/pushRecusa.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
-import { destinos, idDoItem } from './passosEnvio.ts'
 import type { Conteudo } from './rascunhoReducer.ts'
 import type { Salvador } from './salvamento.ts'
 import { toEnvioGuia } from './toEnvioGuia.ts'
@@ -19,10 +19,10 @@ const porItem = ['API-GTO-0014', 'API-GTO-0015', 'API-GTO-0023', 'API-GTO-0045']
 /** The refusal's details as lines of the summary, each leading to its row. */
 function toErros({ detalhes, mensagem }: ErroApi): SummaryError[] {
   const linhas = detalhes.map(({ item, mensagem: texto }) => ({
-    fieldId: item === undefined ? destinos.evento : idDoItem(item),
+    fieldId: item === undefined ? lugares.evento : idDoItem(item),
     message: texto,
   }))
-  return linhas.length > 0 ? linhas : [{ fieldId: destinos.evento, message: mensagem }]
+  return linhas.length > 0 ? linhas : [{ fieldId: lugares.evento, message: mensagem }]
 }
 
 type Opcoes = { salvador: Salvador; onErros: (erros: SummaryError[]) => void }

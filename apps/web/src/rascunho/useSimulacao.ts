@@ -7,10 +7,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { call } from '../api/call.ts'
 import { contextoQuery } from '../guia/guia.queries.ts'
+import type { RegrasDaGuia } from '../guia/regrasDaGuia.ts'
 import { type Avaliacao, judge } from './evaluateRascunho.ts'
 import { type Previsao, predictEnvio } from './previsao.ts'
 import type { Conteudo } from './rascunhoReducer.ts'
-import type { RegrasDaGuia } from './regrasDaGuia.ts'
 import type { Salvamento } from './salvamento.ts'
 
 type Severidades = readonly Pick<Motivo, 'severidade'>[]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { lugares } from '../guia/lugares.ts'
 import { type AvaliacaoItem, judge } from './evaluateRascunho.ts'
-import { destinos } from './passosEnvio.ts'
 import { validateEnvio } from './validateEnvio.ts'
 
 const item = { sequencial: 3, codigoEvento: '85100200', dente: '26', quantidade: 1 }
@@ -17,14 +17,14 @@ describe('validateEnvio', () => {
       'an empty guide',
       { ...vazio, itens: [] },
       new Map(),
-      [destinos.evento, 'Inclua ao menos um evento antes de enviar.'],
+      [lugares.evento, 'Inclua ao menos um evento antes de enviar.'],
     ],
     ['a wrong form', vazio, avaliada('erroFormulario'), ['item-3', 'Resina no dente 26: Face inválida.']],
     [
       'a text over the limit',
       { ...vazio, observacao: `"${'x'.repeat(512)}" ` },
       new Map(),
-      [destinos.observacao, 'Retire 12 caracteres: o limite é 500.'],
+      [lugares.observacao, 'Retire 12 caracteres: o limite é 500.'],
     ],
   ] as const)('stops %s', (_nome, conteudo, avaliacao, [fieldId, message]) => {
     const errors = validateEnvio(

@@ -2,9 +2,9 @@ import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import { isErroFormulario } from '@portal/domain/evento/criterio/criterio.ts'
 import { explainRecusaComplementar } from '@portal/domain/guia/recusaComplementar.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
+import { idDoItem, lugares } from '../guia/lugares.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import type { Avaliacao, AvaliacaoItem } from './evaluateRascunho.ts'
-import { destinos, idDoItem } from './passosEnvio.ts'
 import type { Conteudo } from './rascunhoReducer.ts'
 
 /** TISS allows 500 characters. */
@@ -34,7 +34,7 @@ export function validateEnvio(
 ): SummaryError[] {
   const errors: SummaryError[] = []
   if (conteudo.itens.length === 0) {
-    errors.push({ fieldId: destinos.evento, message: 'Inclua ao menos um evento antes de enviar.' })
+    errors.push({ fieldId: lugares.evento, message: 'Inclua ao menos um evento antes de enviar.' })
   }
   for (const item of conteudo.itens) {
     const julgado = avaliacao.get(item.sequencial)
@@ -44,7 +44,7 @@ export function validateEnvio(
   for (const campo of ['justificativa', 'observacao'] as const) {
     const sobra = toTextoGuardado(conteudo[campo]).length - LIMITE
     if (sobra > 0)
-      errors.push({ fieldId: destinos[campo], message: `Retire ${sobra} caracteres: o limite é ${LIMITE}.` })
+      errors.push({ fieldId: lugares[campo], message: `Retire ${sobra} caracteres: o limite é ${LIMITE}.` })
   }
   return errors
 }

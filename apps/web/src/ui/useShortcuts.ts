@@ -1,14 +1,15 @@
 import { useEffect } from 'react'
 
-export type Atalho = {
+export type Shortcut = {
   keys: string
-  descricao: string
-  run: () => void /** Left to the browser inside text. */
-  isForaDeTexto?: boolean
+  description: string
+  run: () => void
+  /** Left to the browser inside text. */
+  isOutsideText?: boolean
 }
 
-const isTexto = (alvo: EventTarget | null): boolean =>
-  alvo instanceof HTMLElement && alvo.closest('input, textarea, [contenteditable]') !== null
+const isText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null
 
 /** `Ctrl+Enter`, `Alt+B`, `?` of an event, as the tables of shortcuts write them. Command counts as Ctrl. */
 export function readKeys(event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'key'>): string {
@@ -18,19 +19,19 @@ export function readKeys(event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'alt
 }
 
 /** Keys of the whole page; a dialog in front keeps them all. */
-export function useAtalhos(atalhos: readonly Atalho[]): void {
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   useEffect(() => {
-    const answer = (event: KeyboardEvent, isForaDeTexto: boolean) => {
+    const answer = (event: KeyboardEvent, isOutsideText: boolean) => {
       if (event.defaultPrevented) return
       const keys = readKeys(event)
-      const atalho = atalhos.find(
-        (cada) => cada.keys === keys && Boolean(cada.isForaDeTexto) === isForaDeTexto,
+      const shortcut = shortcuts.find(
+        (one) => one.keys === keys && Boolean(one.isOutsideText) === isOutsideText,
       )
-      if (!atalho || (isForaDeTexto && isTexto(event.target))) return
+      if (!shortcut || (isOutsideText && isText(event.target))) return
       // Asked last, since it walks the page: every other key goes by without it.
       if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
       event.preventDefault()
-      atalho.run()
+      shortcut.run()
     }
     // On the way down, since a field may keep its keys to itself.
     const onCapture = (event: KeyboardEvent) => answer(event, false)
@@ -42,5 +43,5 @@ export function useAtalhos(atalhos: readonly Atalho[]): void {
       document.removeEventListener('keydown', onCapture, { capture: true })
       document.removeEventListener('keydown', onBubble)
     }
-  }, [atalhos])
+  }, [shortcuts])
 }

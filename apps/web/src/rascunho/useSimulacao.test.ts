@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readKeys } from './useAtalhos.ts'
 import { isMesmaDecisao } from './useSimulacao.ts'
-
-const key = (mudancas: Partial<Parameters<typeof readKeys>[0]>) =>
-  readKeys({ key: 'b', ctrlKey: false, metaKey: false, altKey: false, ...mudancas })
-
-describe('readKeys', () => {
-  it.each([
-    ['B', {}],
-    ['?', { key: '?' }],
-    ['Alt+B', { altKey: true }],
-    ['Ctrl+Enter', { key: 'Enter', ctrlKey: true }],
-    ['Ctrl+Enter', { key: 'Enter', metaKey: true }],
-  ])('%s', (keys, evento) => expect(key(evento)).toBe(keys))
-})
 
 describe('isMesmaDecisao', () => {
   const glosa = { severidade: 'glosa' } as const
