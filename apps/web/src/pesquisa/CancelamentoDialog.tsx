@@ -2,9 +2,9 @@ import type { GuiaResumo } from '@portal/contract/guia.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { useState } from 'react'
 import { pushError, pushSuccess, pushWarning } from '../api/notice.ts'
+import { TextoField } from '../texto/TextoField.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
-import { TextArea } from '../ui/field/TextArea.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import styles from './CancelamentoDialog.module.css'
 import { ComplementaresCanceladas } from './ComplementaresCanceladas.tsx'
@@ -77,7 +77,7 @@ export function CancelamentoDialog({ guias, onClose, onDone = notify }: Cancelam
         </ul>
         <ComplementaresCanceladas guias={guias} />
         <p>O cancelamento não pode ser desfeito. Se o tratamento continuar, peça uma nova autorização.</p>
-        <TextArea
+        <TextoField
           autoFocus
           error={error}
           label="Motivo do cancelamento"

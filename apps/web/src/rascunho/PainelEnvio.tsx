@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { lugares } from '../guia/lugares.ts'
+import { TextoField } from '../texto/TextoField.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { KeyHint } from '../ui/data/KeyHint.tsx'
-import { TextArea } from '../ui/field/TextArea.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import styles from './PainelEnvio.module.css'
 import { PassosEnvioList } from './PassosEnvioList.tsx'
@@ -62,7 +62,7 @@ export function PainelEnvio(props: PainelEnvioProps) {
         <PassosEnvioList passos={passos} />
         {props.previsao}
         {necessidade !== 'nenhuma' && (
-          <TextArea
+          <TextoField
             error={messageOf(lugares.justificativa)}
             hint={hintOf(necessidade, props.minimoJustificativa)}
             id={lugares.justificativa}
@@ -75,7 +75,7 @@ export function PainelEnvio(props: PainelEnvioProps) {
             width="full"
           />
         )}
-        <TextArea
+        <TextoField
           error={messageOf(lugares.observacao)}
           id={lugares.observacao}
           isOptional

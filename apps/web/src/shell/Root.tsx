@@ -1,3 +1,4 @@
+import { aviso } from '@portal/domain/menu/moldura.ts'
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { NoticeRegion } from '../ui/feedback/NoticeRegion.tsx'
@@ -24,7 +25,7 @@ export function Root() {
   return (
     <UiProvider navigate={(href) => void router.navigate({ href })}>
       <Outlet />
-      <NoticeRegion />
+      <NoticeRegion usualSeconds={aviso.duracaoSegundos} />
     </UiProvider>
   )
 }

@@ -1,16 +1,16 @@
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { useState } from 'react'
-import { css } from '../css.ts'
-import controlStyles from './control.module.css'
-import { FieldFrame } from './FieldFrame.tsx'
-import styles from './field.module.css'
-import type { FieldProps, TextValue } from './fieldProps.ts'
+import { css } from '../ui/css.ts'
+import controlStyles from '../ui/field/control.module.css'
+import { FieldFrame } from '../ui/field/FieldFrame.tsx'
+import styles from '../ui/field/field.module.css'
+import type { FieldProps, TextValue } from '../ui/field/fieldProps.ts'
+import { TextCounter } from '../ui/field/TextCounter.tsx'
 import { describeRetirados, protectEdicao } from './protectEdicao.ts'
-import { TextCounter } from './TextCounter.tsx'
 
 const control = css(controlStyles)
 
-type TextAreaProps = FieldProps &
+type TextoFieldProps = FieldProps &
   TextValue & {
     autoFocus?: boolean
     rows?: number
@@ -22,7 +22,7 @@ type TextAreaProps = FieldProps &
  * Several lines of protected text (Spec §5): what the operator does not take is stripped as it is typed or pasted,
  * and the field says so. The counter counts what will be kept. Pasted text is never cut.
  */
-export function TextArea(props: TextAreaProps) {
+export function TextoField(props: TextoFieldProps) {
   const { id, label, hint, error, isOptional, width, limit, onChange, rows = 4, ...rest } = props
   const [retirados, setRetirados] = useState<readonly string[]>([])
   const protect = (area: HTMLTextAreaElement) => {
@@ -38,7 +38,7 @@ export function TextArea(props: TextAreaProps) {
   }
   const foot = (
     <>
-      <span className={styles.retirados} role="status">
+      <span className={styles.note} role="status">
         {describeRetirados(retirados)}
       </span>
       {limit !== undefined && <TextCounter length={toTextoGuardado(rest.value).length} limit={limit} />}
