@@ -11,7 +11,7 @@ import { fetchOnIntent } from './carregamento/fetchOnIntent.ts'
 import { applyMarca } from './marca/applyMarca.ts'
 import { findMarca } from './marca/findMarca.ts'
 import { router } from './routes.tsx'
-import { mirrorTheme } from './shell/themeCookie.ts'
+import { mirrorTheme } from './shell/frame/themeCookie.ts'
 import { theme } from './ui/theme.ts'
 
 theme.start()

@@ -9,7 +9,7 @@ import { findMarca } from './marca/findMarca.ts'
 import lumina from './marca/lumina.css?inline'
 import { type MarcaId, marcas } from './marca/marca.data.ts'
 import meridiano from './marca/meridiano.css?inline'
-import { PortalSkeleton } from './shell/PortalSkeleton.tsx'
+import { PortalSkeleton } from './shell/frame/PortalSkeleton.tsx'
 import contraste from './ui/contraste.css?inline'
 
 /** What the server makes pages with; built apart, it is the only code of the web that runs there. */

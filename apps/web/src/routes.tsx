@@ -6,11 +6,11 @@ import { readElegibilidadeSearch } from './elegibilidade/elegibilidadeSearch.ts'
 import { readSolicitarSearch } from './liberacaoSenha/solicitarSearch.ts'
 import { readCancelamentoSearch } from './pesquisa/cancelamentoSearch.ts'
 import { readConsultaSearch } from './pesquisa/consultaSearch.ts'
-import { leaveTo, reopen } from './shell/departure.ts'
-import { comFuncao, comSessao } from './shell/guard.ts'
-import { type PageModule, pageRoute, type ReadSearch } from './shell/pageRoute.tsx'
-import { portalRoute } from './shell/portalRoute.tsx'
-import { rootRoute } from './shell/rootRoute.tsx'
+import { leaveTo, reopen } from './shell/route/departure.ts'
+import { comFuncao, comSessao } from './shell/route/guard.ts'
+import { type PageModule, pageRoute, type ReadSearch } from './shell/route/pageRoute.tsx'
+import { portalRoute } from './shell/route/portalRoute.tsx'
+import { rootRoute } from './shell/route/rootRoute.tsx'
 
 /** The screens whose address has search parameters, and how they are read; whatever else stands there is dropped. */
 const buscas = {
@@ -26,11 +26,7 @@ type SearchOf<Rota> = Rota extends keyof typeof buscas ? ReturnType<(typeof busc
 type PathOf<Rota> = Rota extends `/portal${infer Path extends `/${string}`}` ? Path : '/'
 type RouteOf<Rota extends Tela['rota']> = ReturnType<typeof pageRoute<PathOf<Rota>, SearchOf<Rota>>>
 
-const modules = import.meta.glob<PageModule>([
-  './{*,*/*}Page.tsx',
-  '!./shell/*',
-  '!./acesso/{End,NotFound}Page.tsx',
-])
+const modules = import.meta.glob<PageModule>(['./{*,*/*}Page.tsx', '!./acesso/{End,NotFound}Page.tsx'])
 
 /** Brings a screen's page, from wherever its file lies (telas.test.ts finds the one that is missing). */
 function toImport({ rota, pagina }: Tela): () => Promise<PageModule> {

@@ -14,7 +14,7 @@ it.each(telas)('$rota has the page $pagina, one file with a component', ({ pagin
 })
 
 /** Shown in the place of others: an address that leads nowhere, and what failed. */
-const parts = ['acesso/EndPage.tsx', 'acesso/NotFoundPage.tsx', 'shell/ErrorPage.tsx']
+const parts = ['acesso/EndPage.tsx', 'acesso/NotFoundPage.tsx']
 
 it.each(files.filter((file) => !parts.includes(file)))('%s has an address', (file) => {
   const pagina = path.basename(file, '.tsx')

@@ -24,9 +24,9 @@ const guessLargura = (): number => (matchMedia('(width < 560px)').matches ? 320 
  * tooth lays out the whole page twice before it is painted. Nor read when the chart comes: that would lay the page out
  * within the task that draws it; the observer measures before the paint, and mostly finds the guess right.
  */
-export function useLargura(raiz: RefObject<HTMLElement | null>): void {
+export function useLargura(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const { current } = raiz
+    const { current } = root
     if (!current) return
     const dedo = matchMedia('(pointer: coarse)')
     const write = (largura: number) => {
@@ -42,5 +42,5 @@ export function useLargura(raiz: RefObject<HTMLElement | null>): void {
       observer.disconnect()
       dedo.removeEventListener('change', name)
     }
-  }, [raiz])
+  }, [root])
 }

@@ -5,23 +5,23 @@ import { ImagensPanel } from '../imagem/ImagensPanel.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { AtalhosDialog } from './AtalhosDialog.tsx'
-import { InclusaoCard } from './InclusaoCard.tsx'
-import { InclusaoEvento } from './InclusaoEvento.tsx'
-import { ItensTable } from './ItensTable.tsx'
-import { OdontogramaRascunho } from './OdontogramaRascunho.tsx'
-import { PainelEnvio } from './PainelEnvio.tsx'
-import { PrevisaoResumo } from './PrevisaoResumo.tsx'
-import { RascunhoConflito } from './RascunhoConflito.tsx'
+import { PainelEnvio } from './envio/PainelEnvio.tsx'
+import { PrevisaoResumo } from './envio/PrevisaoResumo.tsx'
+import { InclusaoCard } from './inclusao/InclusaoCard.tsx'
+import { InclusaoEvento } from './inclusao/InclusaoEvento.tsx'
+import { OdontogramaRascunho } from './inclusao/OdontogramaRascunho.tsx'
+import { ItensTable } from './itens/ItensTable.tsx'
 import styles from './RascunhoForm.module.css'
-import { SalvamentoLinha } from './SalvamentoLinha.tsx'
-import { useFormulario } from './useFormulario.ts'
-import type { Abertura } from './usePartida.ts'
+import { RascunhoConflito } from './salvamento/RascunhoConflito.tsx'
+import { SalvamentoLinha } from './salvamento/SalvamentoLinha.tsx'
+import type { Abertura } from './salvamento/useRascunhoInicial.ts'
+import { useRascunhoForm } from './useRascunhoForm.ts'
 
 type RascunhoFormProps = { guia: GuiaDetalhada; abertura: Abertura }
 
 /** Interface S04 while the guide is open: the chart, the search, the fast line and the table edit the same draft. */
 export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
-  const form = useFormulario(guia, abertura)
+  const form = useRascunhoForm(guia, abertura)
   const { conteudo, edicao, dispatch, regras, avaliacao, eventos, inclusao, exigidas } = form
   const { numeroFicha } = guia
   const hasItens = edicao.itens.length > 0
@@ -54,7 +54,7 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
         ),
       }}
     >
-      <ErrorSummary attempt={form.tentativa} errors={form.errors} />
+      <ErrorSummary attempt={form.attempt} errors={form.errors} />
       <InclusaoCard onAtalhos={() => form.setAjuda(true)}>
         <div className={styles.inclusao}>
           <InclusaoEvento
@@ -98,7 +98,7 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
           podeEnviar
         />
       </div>
-      <RascunhoConflito describe={form.describe} form={form} guia={guia} partida={abertura.partida} />
+      <RascunhoConflito describe={form.describe} form={form} guia={guia} inicial={abertura.inicial} />
       {form.isAjuda && <AtalhosDialog atalhos={form.atalhos} onClose={() => form.setAjuda(false)} />}
     </GuiaLayout>
   )

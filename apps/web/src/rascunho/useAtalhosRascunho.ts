@@ -2,8 +2,8 @@ import { type Dispatch, type RefObject, useMemo } from 'react'
 import { lugares } from '../guia/lugares.ts'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { type Shortcut, useShortcuts } from '../ui/useShortcuts.ts'
-import type { AcaoRascunho } from './rascunhoReducer.ts'
-import { focusOdontograma } from './useInclusao.ts'
+import type { AcaoRascunho } from './estado/rascunhoReducer.ts'
+import { focusOdontograma } from './inclusao/useInclusao.ts'
 
 type Acoes = {
   dispatch: Dispatch<AcaoRascunho>

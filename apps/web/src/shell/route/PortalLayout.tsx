@@ -1,0 +1,31 @@
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { saidaPedida } from '../../acesso/saida.ts'
+import { MenuDrawer } from '../../menu/MenuDrawer.tsx'
+import { PortalFrame } from '../frame/PortalFrame.tsx'
+import { SessionWarning } from '../session/SessionWarning.tsx'
+import { useTitle } from './Root.tsx'
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
+
+/** The portal's frame around the page of the address, and what floats over them. */
+export function PortalLayout() {
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const title = useTitle()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  useFocusOnNavigation()
+  return (
+    <>
+      <PortalFrame
+        onLeave={() => void navigate({ to: '/acesso/logout', state: saidaPedida })}
+        onOpenMenu={() => setMenuOpen(true)}
+        pathname={pathname}
+        title={title}
+      >
+        <Outlet />
+      </PortalFrame>
+      <MenuDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <SessionWarning />
+    </>
+  )
+}

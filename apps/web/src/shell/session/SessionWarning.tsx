@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { logout } from '../../acesso/logout.ts'
+import { renew } from '../../api/call.ts'
+import { pushError } from '../../api/notice.ts'
+import { session } from '../../api/session.ts'
+import { Button } from '../../ui/action/Button.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import styles from './SessionWarning.module.css'
+import { useSessionCountdown } from './useSessionCountdown.ts'
+
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** Two minutes before the session ends, offers to go on (WCAG 2.2.1). */
+export function SessionWarning() {
+  const seconds = useSessionCountdown()
+  const [isPending, setPending] = useState(false)
+
+  async function extend() {
+    setPending(true)
+    try {
+      const found = session().load()
+      if (found) await renew(found)
+    } catch (error) {
+      pushError(error)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <Dialog
+      footer={
+        <>
+          <Button onPress={() => void logout()}>Sair</Button>
+          <Button autoFocus isPending={isPending} onPress={() => void extend()} variant="primario">
+            Continuar
+          </Button>
+        </>
+      }
+      isDismissable={false}
+      isOpen={seconds !== undefined}
+      onClose={() => undefined}
+      role="alertdialog"
+      title="Sua sessão está terminando"
+    >
+      <p>
+        Por segurança, a sessão termina em{' '}
+        <strong aria-live="off" className={styles.clock} role="timer">
+          {clock(seconds ?? 0)}
+        </strong>
+        . Quer continuar no portal?
+      </p>
+    </Dialog>
+  )
+}
