@@ -58,10 +58,12 @@ export function useInclusao(
     eventoAtual.current = evento
   })
 
-  // Once the choice is drawn: a search that loses the focus before it takes its own choice back.
+  // Once the choice is drawn, and its key done: Tab would else go on from the chart.
   const [escolhas, setEscolhas] = useState(0)
   useEffect(() => {
-    if (escolhas > 0) focusOdontograma(odontograma)
+    if (escolhas === 0) return
+    const frame = requestAnimationFrame(() => focusOdontograma(odontograma))
+    return () => cancelAnimationFrame(frame)
   }, [escolhas])
 
   const include = useCallback(
