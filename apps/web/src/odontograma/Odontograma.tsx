@@ -3,6 +3,7 @@ import { css } from '../ui/css.ts'
 import { AjudaTeclado } from './barra/AjudaTeclado.tsx'
 import { BarraOdontograma } from './barra/BarraOdontograma.tsx'
 import { Legenda } from './barra/Legenda.tsx'
+import type { Variante } from './desenho/getSetores.ts'
 import { Padroes } from './desenho/Padroes.tsx'
 import { Detalhe } from './detalhe/Detalhe.tsx'
 import { type EscolhaStore, useEscolha } from './estado/escolha.ts'
@@ -22,7 +23,6 @@ import styles from './Odontograma.module.css'
 import { RegiaoChips } from './regiao/RegiaoChips.tsx'
 import { OdontogramaTabela } from './tabela/OdontogramaTabela.tsx'
 import { useLargura } from './useLargura.ts'
-import { useVariante } from './useVariante.ts'
 
 const c = css(styles)
 
@@ -146,3 +146,19 @@ const Announcement = ({ escolha }: { escolha: EscolhaStore }) => (
     {useEscolha(escolha, ({ announcement }) => announcement)}
   </p>
 )
+
+const CHAVE = 'portal.odontograma.variante'
+
+/** How this person likes teeth drawn, remembered in this browser. */
+function useVariante(): readonly [Variante, (variante: Variante) => void] {
+  const [variante, setVariante] = useState<Variante>(() =>
+    localStorage.getItem(CHAVE) === 'geometrica' ? 'geometrica' : 'anatomica',
+  )
+  return [
+    variante,
+    (nova) => {
+      localStorage.setItem(CHAVE, nova)
+      setVariante(nova)
+    },
+  ]
+}

@@ -5,7 +5,7 @@ import controlStyles from '../ui/field/control.module.css'
 import { FieldFrame } from '../ui/field/FieldFrame.tsx'
 import styles from '../ui/field/field.module.css'
 import type { FieldProps, TextValue } from '../ui/field/fieldProps.ts'
-import { TextCounter } from '../ui/field/TextCounter.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { describeRetirados, protectEdicao } from './protectEdicao.ts'
 
 const control = css(controlStyles)
@@ -62,5 +62,22 @@ export function TextoField(props: TextoFieldProps) {
         />
       )}
     </FieldFrame>
+  )
+}
+
+/** Characters used of a limit; spoken only near the end, so that typing is not interrupted at each key. */
+function TextCounter({ length, limit }: { length: number; limit: number }) {
+  const left = limit - length
+  const spoken =
+    left < 0 ? `${-left} caracteres além do limite` : left <= 20 ? `Restam ${left} caracteres` : ''
+  return (
+    <>
+      <span aria-hidden="true" className={styles.counter} data-over={left < 0 || undefined}>
+        {length}/{limit}
+      </span>
+      <VisuallyHidden>
+        <span aria-live="polite">{spoken}</span>
+      </VisuallyHidden>
+    </>
   )
 }
