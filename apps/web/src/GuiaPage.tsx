@@ -16,8 +16,8 @@ import { contextoQuery, guiaQuery } from './guia/guia.queries.ts'
 import { HistoricoGuia } from './guia/HistoricoGuia.tsx'
 import { ObservacoesGuia } from './guia/ObservacoesGuia.tsx'
 import { toEstadoGuia } from './guia/toEstadoGuia.ts'
-import { useGuiaAoVivo } from './guia/useGuiaAoVivo.ts'
-import { useOutraAba } from './guia/useOutraAba.ts'
+import { useLiveGuia } from './guia/useLiveGuia.ts'
+import { useOtherTab } from './guia/useOtherTab.ts'
 import { ValidadeSenhaBanner } from './guia/ValidadeSenhaBanner.tsx'
 import { RascunhoEditor } from './rascunho/RascunhoEditor.tsx'
 import { RascunhoPending } from './rascunho/RascunhoPending.tsx'
@@ -58,15 +58,15 @@ const EnviadaPending = () => (
 function Guia({ numeroFicha }: { numeroFicha: number }) {
   const { data: guia } = useSuspenseQuery(guiaQuery(numeroFicha))
   usePageTitle(`Guia ${numeroFicha}`)
-  useGuiaAoVivo(numeroFicha)
-  const isEmOutraAba = useOutraAba(numeroFicha)
+  useLiveGuia(numeroFicha)
+  const isInOtherTab = useOtherTab(numeroFicha)
   const { associado } = guia
   const isRascunho = isAberta(guia)
   return (
     <div className={styles.pagina}>
       <CabecalhoGuia acoes={isRascunho && <BarraAcoes guia={guia} />} guia={guia} />
       <PacienteFaixa associado={associado} />
-      {isEmOutraAba && (
+      {isInOtherTab && (
         <Banner role="status" title="Esta guia está aberta em outra aba" tone="atencao">
           O que você mudar aqui aparece lá. Prefira continuar em uma só.
         </Banner>

@@ -38,10 +38,10 @@ export function EventoField({ eventos, value, ...rest }: EventoFieldProps) {
  * Digits typed one after another take the mask of a code, up to eight. Words stay as they are, and so does what is
  * mended in the middle of a code: putting the mask there would carry the caret away.
  */
-function maskCodigo(digitado: string, antes: string): string {
+function maskCodigo(digitado: string, before: string): string {
   if (!/^[\d.]+$/.test(digitado)) return digitado
-  if (digitado.replaceAll('.', '').length > 8) return antes
-  return digitado.startsWith(antes) ? formatCodigoEvento(digitado) : digitado
+  if (digitado.replaceAll('.', '').length > 8) return before
+  return digitado.startsWith(before) ? formatCodigoEvento(digitado) : digitado
 }
 
 const labelOf = (evento: EventoOfertado | undefined): string =>

@@ -22,7 +22,7 @@ import { groupPorDente } from './marca/groupPorDente.ts'
 import styles from './Odontograma.module.css'
 import { RegiaoChips } from './regiao/RegiaoChips.tsx'
 import { OdontogramaTabela } from './tabela/OdontogramaTabela.tsx'
-import { useLargura } from './useLargura.ts'
+import { useChartWidth } from './useChartWidth.ts'
 
 const c = css(styles)
 
@@ -53,7 +53,7 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
   const { change, press } = useOdontograma(props, regras, () => setAjuda(true))
   const padroes = useId()
   const root = useRef<HTMLDivElement>(null)
-  useLargura(root)
+  useChartWidth(root)
   const situacao = useMemo(
     () => ({ marcas: groupPorDente(marcas), avisos: groupPorDente(avisos), padroes }),
     [marcas, avisos, padroes],

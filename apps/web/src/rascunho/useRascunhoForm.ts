@@ -41,7 +41,7 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
   const { data: contexto } = useSuspenseQuery(contextoQuery(numeroFicha))
   const { data: eventos } = useSuspenseQuery(eventosDaGuiaQuery(numeroFicha))
   const { data: imagens } = useQuery({ ...imagensQuery(numeroFicha), select: toContextoImagens })
-  const { estado, dispatch, salvador, salvamento } = useRascunho(numeroFicha, inicial, copia)
+  const { estado, dispatch, saver, salvamento } = useRascunho(numeroFicha, inicial, copia)
   const edicao = estado.historico.presente
   const conteudo = toConteudo(estado)
   const regras = useRegrasDaGuia(contexto, imagens)
@@ -63,7 +63,7 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     setErrors(found)
     setAttempt((before) => before + 1)
   }
-  const envio = useSendGuia(guia, { salvador, onErros: show })
+  const envio = useSendGuia(guia, { saver, onErros: show })
   const describe = (codigoEvento: string) => regras.find(codigoEvento)?.descricao ?? codigoEvento
 
   const submit = () => {
@@ -85,7 +85,7 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     conteudo,
     edicao,
     dispatch,
-    salvador,
+    saver,
     salvamento,
     podeDesfazer: estado.historico.passado.length > 0,
     regras,

@@ -32,7 +32,7 @@ export function TextoField(props: TextoFieldProps) {
       area.value = edicao.texto
       area.setSelectionRange(edicao.cursor, edicao.cursor)
       // All of this text, not the last alone: signs go one by one as they are typed.
-      setRetirados((antes) => [...new Set([...antes, ...edicao.retirados])])
+      setRetirados((before) => [...new Set([...before, ...edicao.retirados])])
     } else if (edicao.texto === '') setRetirados([])
     onChange(edicao.texto)
   }

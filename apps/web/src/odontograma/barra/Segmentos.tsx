@@ -1,6 +1,6 @@
 import { css } from '../../ui/css.ts'
 import styles from './Segmentos.module.css'
-import { useFileira } from './useFileira.ts'
+import { useRovingFocus } from './useRovingFocus.ts'
 
 const c = css(styles)
 
@@ -14,9 +14,9 @@ type SegmentosProps<T extends string> = {
 
 /** One choice of few, side by side. */
 export function Segmentos<T extends string>({ label, opcoes, value, onChange }: SegmentosProps<T>) {
-  const { fileira, tabIndexOf } = useFileira(opcoes, value)
+  const { row, tabIndexOf } = useRovingFocus(opcoes, value)
   return (
-    <div {...fileira} aria-label={label} className={c('segmentos')} role="radiogroup">
+    <div {...row} aria-label={label} className={c('segmentos')} role="radiogroup">
       {opcoes.map(({ codigo, rotulo }) => (
         // biome-ignore lint/a11y/useSemanticElements: an arrow only walks, a press chooses, unlike a native radio
         <button

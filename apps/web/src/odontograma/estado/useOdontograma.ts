@@ -51,10 +51,10 @@ export function useOdontograma(props: OdontogramaProps, regras: RegrasOdontogram
   const publish = useCallback(
     ({ denticao: nova, ...novo }: EstadoOdontograma) => {
       const { props: donos } = ultimo.current
-      const antes = escolha.get()
+      const before = escolha.get()
       // Moving the focus already speaks; only a change in place needs words.
-      const isNoLugar = novo.cursor === antes.cursor && !isMesmaSelecao(novo.selecao, antes.selecao)
-      const announcement = isNoLugar ? formatMudanca({ ...novo, denticao: nova }) : antes.announcement
+      const isNoLugar = novo.cursor === before.cursor && !isMesmaSelecao(novo.selecao, before.selecao)
+      const announcement = isNoLugar ? formatMudanca({ ...novo, denticao: nova }) : before.announcement
       escolha.set({ ...novo, announcement })
       if (nova !== donos.denticao) donos.onDenticaoChange(nova)
     },
@@ -72,8 +72,8 @@ export function useOdontograma(props: OdontogramaProps, regras: RegrasOdontogram
   const press = useCallback(
     (tecla: Tecla): boolean => {
       const { regras: atuais, props: donos, onAjuda: help } = ultimo.current
-      const antes = { ...escolha.get(), denticao: donos.denticao }
-      const { estado: novo, efeitos } = interpretKey(antes, tecla, atuais)
+      const before = { ...escolha.get(), denticao: donos.denticao }
+      const { estado: novo, efeitos } = interpretKey(before, tecla, atuais)
       if (!efeitos) return false
       publish(novo)
       const acoes: Record<Exclude<Efeito['tipo'], 'dizer'>, (selecao: Selecao) => void> = {

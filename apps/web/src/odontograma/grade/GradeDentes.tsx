@@ -9,7 +9,7 @@ import type { Tecla } from '../estado/interpretKey.ts'
 import type { Mudanca } from '../estado/useOdontograma.ts'
 import styles from './GradeDentes.module.css'
 import { LinhaDentes, type SituacaoDentes } from './LinhaDentes.tsx'
-import { useArraste } from './useArraste.ts'
+import { useDrag } from './useDrag.ts'
 
 const c = css(styles)
 
@@ -24,8 +24,8 @@ type GradeDentesProps = {
   press: (tecla: Tecla) => boolean
 }
 
-function toTecla(evento: KeyboardEvent): Tecla {
-  const { key, shiftKey, ctrlKey, metaKey, altKey, timeStamp } = evento
+function toTecla(event: KeyboardEvent): Tecla {
+  const { key, shiftKey, ctrlKey, metaKey, altKey, timeStamp } = event
   return { key, shift: shiftKey, ctrl: ctrlKey || metaKey, alt: altKey, agora: timeStamp }
 }
 
@@ -77,13 +77,13 @@ function TabStop({ root, escolha, grade }: TabStopProps) {
 export function GradeDentes(props: GradeDentesProps) {
   const { escolha, denticao, regras, situacao, variante, varios, change, press } = props
   const root = useRef<HTMLDivElement>(null)
-  const arraste = useArraste({ varios, change })
+  const drag = useDrag({ varios, change })
   const grade = getGrade(denticao, regras.supranumerarios)
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cannot show one quadrant at a time on a phone
     <div
-      {...arraste}
+      {...drag}
       aria-label="Odontograma"
       aria-multiselectable="true"
       aria-readonly={regras.readOnly || undefined}
@@ -97,10 +97,10 @@ export function GradeDentes(props: GradeDentesProps) {
         if (dente !== undefined && dente !== escolha.get().cursor)
           change((atual) => ({ ...atual, cursor: dente }))
       }}
-      onKeyDown={(evento) => {
+      onKeyDown={(event) => {
         const { cursor } = escolha.get()
-        if (!press(toTecla(evento))) return
-        evento.preventDefault()
+        if (!press(toTecla(event))) return
+        event.preventDefault()
         const { cursor: novo } = escolha.get()
         // Before anything is drawn: a focus that finds changes has to lay the page out twice.
         const celula = novo === cursor ? undefined : findCelula(root.current, novo)

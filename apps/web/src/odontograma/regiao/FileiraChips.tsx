@@ -1,5 +1,5 @@
 import { css } from '../../ui/css.ts'
-import { useFileira } from '../barra/useFileira.ts'
+import { useRovingFocus } from '../barra/useRovingFocus.ts'
 import { formatMarca, type MarcaDente } from '../marca/marcaDente.ts'
 import { SeloMarca } from '../marca/SeloMarca.tsx'
 import styles from './RegiaoChips.module.css'
@@ -25,14 +25,14 @@ function formatChip({ codigo, nome }: Chip, marcas: readonly MarcaDente[]): stri
 
 /** One row of chips, of which one at most is chosen; a second press takes the choice back. */
 export function FileiraChips({ label, chips, escolhido, marcas = [], dica, onChange }: FileiraChipsProps) {
-  const { fileira, tabIndexOf } = useFileira(chips, escolhido)
+  const { row, tabIndexOf } = useRovingFocus(chips, escolhido)
   if (chips.length === 0) return null
   return (
-    <div className={styles.fileira}>
+    <div className={styles.row}>
       <span aria-hidden="true" className={styles.rotulo}>
         {label}
       </span>
-      <div {...fileira} aria-label={label} className={c('chips')} role="radiogroup">
+      <div {...row} aria-label={label} className={c('chips')} role="radiogroup">
         {chips.map((chip) => {
           const { codigo, nome } = chip
           const proprias = marcas.filter((marca) => marca.regiao === codigo)

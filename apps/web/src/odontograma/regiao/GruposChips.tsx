@@ -4,7 +4,7 @@ import { type EscolhaStore, useEscolha } from '../estado/escolha.ts'
 import { listDentesSelecionados, type Selecao } from '../estado/selecao.ts'
 import { type Chip, FileiraChips } from './FileiraChips.tsx'
 import styles from './RegiaoChips.module.css'
-import { useDica } from './useDica.ts'
+import { useChipHint } from './useChipHint.ts'
 
 const c = css(styles)
 
@@ -26,12 +26,12 @@ type GruposChipsProps = { escolha: EscolhaStore; onGrupo: (dentes: readonly stri
 /** The groups of teeth of each arch. */
 export function GruposChips({ escolha, onGrupo }: GruposChipsProps) {
   const escolhido = useEscolha(escolha, ({ selecao }) => findGrupo(selecao))
-  const { dica, alvos } = useDica()
+  const { hinted, handlers } = useChipHint()
   const choose = (codigo: string | undefined) =>
     onGrupo(GRUPOS_DENTE.find((grupo) => grupo.codigo === codigo)?.dentes ?? [])
-  const comuns = { dica, escolhido, onChange: choose }
+  const comuns = { dica: hinted, escolhido, onChange: choose }
   return (
-    <div {...alvos} className={c('grupos')}>
+    <div {...handlers} className={c('grupos')}>
       <FileiraChips {...comuns} chips={GRUPOS.slice(0, 7)} label="Superiores" />
       <FileiraChips {...comuns} chips={GRUPOS.slice(7)} label="Inferiores" />
     </div>

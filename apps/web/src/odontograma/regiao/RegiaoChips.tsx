@@ -7,7 +7,7 @@ import type { MarcaDente } from '../marca/marcaDente.ts'
 import { type Chip, FileiraChips } from './FileiraChips.tsx'
 import { GruposChips } from './GruposChips.tsx'
 import styles from './RegiaoChips.module.css'
-import { useDica } from './useDica.ts'
+import { useChipHint } from './useChipHint.ts'
 
 const c = css(styles)
 
@@ -46,13 +46,13 @@ export function RegiaoChips({ escolha, marcas, permitidas, onRegiao, onGrupo }: 
   const regiao = useEscolha(escolha, ({ selecao }) =>
     selecao.tipo === 'regiao' ? selecao.regiao : undefined,
   )
-  const { dica, alvos } = useDica()
+  const { hinted, handlers } = useChipHint()
   const renderFileira = (tipo: TipoRegiao) => {
     const chips = listChips(tipo, permitidas)
     return (
       <FileiraChips
         chips={chips}
-        dica={dica}
+        dica={hinted}
         escolhido={regiao}
         key={tipo}
         label={ROTULOS[tipo]}
@@ -62,7 +62,7 @@ export function RegiaoChips({ escolha, marcas, permitidas, onRegiao, onGrupo }: 
     )
   }
   return (
-    <div {...alvos} className={c('regioes')}>
+    <div {...handlers} className={c('regioes')}>
       <div className={styles.comuns}>
         {SEMPRE.map(renderFileira)}
         <Popover

@@ -40,12 +40,12 @@ export function judge(motivos: readonly Motivo[]): AvaliacaoItem {
 }
 
 /** The new evaluation, with the very objects of the old one where nothing changed, so that those rows stay as drawn. */
-export function keepEqual(antes: Avaliacao, depois: Avaliacao): Avaliacao {
-  const igual = (sequencial: number, item: AvaliacaoItem): AvaliacaoItem => {
-    const anterior = antes.get(sequencial)
-    return anterior && JSON.stringify(anterior) === JSON.stringify(item) ? anterior : item
+export function keepEqual(before: Avaliacao, after: Avaliacao): Avaliacao {
+  const keep = (sequencial: number, item: AvaliacaoItem): AvaliacaoItem => {
+    const former = before.get(sequencial)
+    return former && JSON.stringify(former) === JSON.stringify(item) ? former : item
   }
-  return new Map([...depois].map(([sequencial, item]) => [sequencial, igual(sequencial, item)]))
+  return new Map([...after].map(([sequencial, item]) => [sequencial, keep(sequencial, item)]))
 }
 
 /** The outcomes that wait for a justification. */

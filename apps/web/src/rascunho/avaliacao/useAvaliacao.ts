@@ -25,11 +25,11 @@ type Guardada = { regras: RegrasDaGuia; edicao: Edicao; justificativa: string; a
  */
 export function useAvaliacao(regras: RegrasDaGuia, edicao: Edicao, texto: string): Avaliacao {
   const justificativa = toTextoGuardado(texto)
-  const evaluate = (antes: Avaliacao): Guardada => ({
+  const evaluate = (before: Avaliacao): Guardada => ({
     regras,
     edicao,
     justificativa,
-    avaliacao: keepEqual(antes, evaluateRascunho(regras, edicao, justificativa)),
+    avaliacao: keepEqual(before, evaluateRascunho(regras, edicao, justificativa)),
   })
   const [guardada, setGuardada] = useState<Guardada>(() => evaluate(new Map()))
   if (guardada.regras === regras && guardada.edicao === edicao && guardada.justificativa === justificativa) {

@@ -9,7 +9,7 @@ import { call } from '../../api/call.ts'
 import { contextoQuery } from '../../guia/guia.queries.ts'
 import type { RegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import type { Conteudo } from '../estado/rascunhoReducer.ts'
-import type { Salvamento } from '../salvamento/salvamento.ts'
+import type { Salvamento } from '../salvamento/saver.ts'
 import { type Avaliacao, judge } from './evaluateRascunho.ts'
 import { type Previsao, predictEnvio } from './previsao.ts'
 

@@ -10,7 +10,7 @@ import { idDoItem, lugares } from '../../guia/lugares.ts'
 import { pushRecusa } from '../../guia/pushRecusa.ts'
 import type { SummaryError } from '../../ui/feedback/ErrorSummary.tsx'
 import type { Conteudo } from '../estado/rascunhoReducer.ts'
-import type { Salvador } from '../salvamento/salvamento.ts'
+import type { Saver } from '../salvamento/saver.ts'
 import { toEnvioGuia } from './toEnvioGuia.ts'
 
 /** Refusals that name events of the form. */
@@ -25,13 +25,13 @@ function toErros({ detalhes, mensagem }: ErroApi): SummaryError[] {
   return linhas.length > 0 ? linhas : [{ fieldId: lugares.evento, message: mensagem }]
 }
 
-type Opcoes = { salvador: Salvador; onErros: (erros: SummaryError[]) => void }
+type Opcoes = { saver: Saver; onErros: (erros: SummaryError[]) => void }
 
 /**
  * Sends the guide. The key belongs to what is sent: the same content twice (a double click, an answer that was lost)
  * is one guide, and a corrected one is another request.
  */
-export function useSendGuia(guia: GuiaDetalhada, { salvador, onErros }: Opcoes) {
+export function useSendGuia(guia: GuiaDetalhada, { saver, onErros }: Opcoes) {
   const queryClient = useQueryClient()
   const [chave, setChave] = useState({ corpo: '', valor: crypto.randomUUID() as string })
 
@@ -42,12 +42,12 @@ export function useSendGuia(guia: GuiaDetalhada, { salvador, onErros }: Opcoes) 
       const idempotencyKey = chave.corpo === corpo ? chave.valor : crypto.randomUUID()
       setChave({ corpo, valor: idempotencyKey })
       // No save may arrive after the guide was sent.
-      await salvador.flush()
-      salvador.stop()
+      await saver.flush()
+      saver.stop()
       return call(contrato.sendGuia, { body, versao: guia.versao, idempotencyKey })
     },
     onSuccess: async ({ situacao }) => {
-      await salvador.finish()
+      await saver.finish()
       const { rotulo, proximoPasso } = getStatusFicha(situacao.statusFicha)
       pushSuccess(`${rotulo}. ${proximoPasso}`, `Guia ${guia.numeroFicha} enviada`)
       await refreshGuia(queryClient, guia.numeroFicha)
@@ -56,7 +56,7 @@ export function useSendGuia(guia: GuiaDetalhada, { salvador, onErros }: Opcoes) 
       window.scrollTo({ top: 0 })
     },
     onError: async (error) => {
-      salvador.start()
+      saver.start()
       if (isErroApi(error) && porItem.includes(error.codigo)) return onErros(toErros(error))
       // What was typed stays; the guide itself is read again, so that the next try knows its new version.
       pushRecusa(error)

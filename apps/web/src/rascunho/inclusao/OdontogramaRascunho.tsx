@@ -49,7 +49,7 @@ export function OdontogramaRascunho({
         marcas={todas}
         onBuscarEvento={confirm}
         onDenticaoChange={(denticao) =>
-          dispatch({ tipo: 'editar', mudar: (antes) => ({ ...antes, denticaoManual: denticao }) })
+          dispatch({ tipo: 'editar', mudar: (before) => ({ ...before, denticaoManual: denticao }) })
         }
         onDesfazer={() => dispatch({ tipo: 'desfazer' })}
         onRefazer={() => dispatch({ tipo: 'refazer' })}

@@ -20,9 +20,9 @@ function draw(
   find: FindRegra,
   avaliacao: AvaliacaoItem | undefined,
 ): Desenho | undefined {
-  const antes = desenhos.get(item)
-  if (antes && antes.find === find && antes.avaliacao === avaliacao) return antes
-  const [marca] = antes?.find === find ? [antes.marca] : itensToMarcas([item], find)
+  const before = desenhos.get(item)
+  if (before && before.find === find && before.avaliacao === avaliacao) return before
+  const [marca] = before?.find === find ? [before.marca] : itensToMarcas([item], find)
   if (!marca) return undefined
   const { dente, regiao } = item
   const avisos =

@@ -71,7 +71,7 @@ export function useInclusao(
       dispatch({ tipo: 'editar', mudar: (edicao) => addItens(edicao, itens) })
       escolha.choose(SELECAO_VAZIA)
       setCodigoEvento(null)
-      setRodada((antes) => antes + 1)
+      setRodada((before) => before + 1)
       setIncluido(`Incluído: ${descricao}${itens.length > 1 ? ` em ${itens.length} dentes` : ''}.`)
     },
     [dispatch, escolha],
@@ -84,7 +84,7 @@ export function useInclusao(
       if (!escolhido) return
       const resultado = toNovosItens(escolhido, escolha.get().selecao)
       if ('itens' in resultado) include(resultado.itens, escolhido.descricao)
-      setEscolhas((antes) => antes + 1)
+      setEscolhas((before) => before + 1)
     },
     [eventos, include, escolha],
   )

@@ -10,13 +10,13 @@ import type { useRascunho } from './useRascunho.ts'
 type RascunhoConflitoProps = {
   guia: GuiaDetalhada
   inicial: RascunhoInicial
-  form: Pick<ReturnType<typeof useRascunho>, 'dispatch' | 'salvador' | 'salvamento'> & { conteudo: Conteudo }
+  form: Pick<ReturnType<typeof useRascunho>, 'dispatch' | 'saver' | 'salvamento'> & { conteudo: Conteudo }
   describe: (codigoEvento: string) => string
 }
 
 /** Shows the two versions when another screen saved first, at the opening or meanwhile, and goes on with the choice. */
 export function RascunhoConflito({ guia, inicial, form, describe }: RascunhoConflitoProps) {
-  const { conteudo, dispatch, salvador, salvamento } = form
+  const { conteudo, dispatch, saver, salvamento } = form
   const [isDaAbertura, setDaAbertura] = useState(inicial.conflito !== null)
   const isAberto = isDaAbertura || salvamento.fase === 'conflito'
   // The guide's own cache may be older than the refusal.
@@ -34,7 +34,7 @@ export function RascunhoConflito({ guia, inicial, form, describe }: RascunhoConf
     const escolhido = qual === 'local' ? local.conteudo : toConteudoDoServidor(servidor)
     setDaAbertura(false)
     dispatch({ tipo: 'substituir', conteudo: escolhido })
-    void salvador.resolve(servidor.revisao, escolhido)
+    void saver.resolve(servidor.revisao, escolhido)
   }
   return (
     <ConflitoDialog

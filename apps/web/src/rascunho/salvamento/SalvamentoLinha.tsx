@@ -3,7 +3,7 @@ import { css } from '../../ui/css.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icon.data.ts'
 import styles from './SalvamentoLinha.module.css'
-import type { Salvamento } from './salvamento.ts'
+import type { Salvamento } from './saver.ts'
 
 const c = css(styles)
 

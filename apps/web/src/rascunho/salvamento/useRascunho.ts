@@ -5,7 +5,7 @@ import { isErroApi } from '../../api/erroApi.ts'
 import { createEstadoRascunho, reduceRascunho, toConteudo } from '../estado/rascunhoReducer.ts'
 import type { RascunhoInicial } from './chooseRascunho.ts'
 import type { CopiaRascunho } from './copiaLocal.ts'
-import { createSalvador } from './salvamento.ts'
+import { createSaver } from './saver.ts'
 
 /** Any final refusal but "changed meanwhile" means that the guide takes no draft any more. */
 function readFalha(error: unknown): 'conflito' | 'recusado' | 'ausente' {
@@ -17,11 +17,11 @@ function readFalha(error: unknown): 'conflito' | 'recusado' | 'ausente' {
 /** The draft of a guide, which saves itself: its state, the one way to change it, and how its saving stands. */
 export function useRascunho(numeroFicha: number, inicial: RascunhoInicial, copia: CopiaRascunho) {
   const [estado, dispatch] = useReducer(reduceRascunho, inicial.conteudo, createEstadoRascunho)
-  const [salvador] = useState(() =>
-    createSalvador(
+  const [saver] = useState(() =>
+    createSaver(
       {
         copia,
-        saveServidor: (conteudo, revisaoBase) =>
+        saveToServer: (conteudo, revisaoBase) =>
           call(rascunho.saveRascunho, { body: { numeroFicha, revisaoBase, ...conteudo } }),
         readFalha,
         now: () => new Date(),
@@ -29,27 +29,27 @@ export function useRascunho(numeroFicha: number, inicial: RascunhoInicial, copia
       { revisao: inicial.revisaoBase, salvoEm: inicial.salvoEm, emDuvida: inicial.emDuvida },
     ),
   )
-  const salvamento = useSyncExternalStore(salvador.subscribe, salvador.getSnapshot)
+  const salvamento = useSyncExternalStore(saver.subscribe, saver.getSnapshot)
 
   useEffect(() => {
-    if (estado.mudancas > 0) salvador.touch(toConteudo(estado))
-  }, [estado, salvador])
+    if (estado.mudancas > 0) saver.touch(toConteudo(estado))
+  }, [estado, saver])
 
   useEffect(() => {
-    salvador.start()
+    saver.start()
     // What this browser kept and the server never saw goes up as soon as the guide opens again.
-    if (inicial.isPendente && !inicial.conflito) salvador.touch(inicial.conteudo)
-    const onHide = () => void salvador.leave()
+    if (inicial.isPendente && !inicial.conflito) saver.touch(inicial.conteudo)
+    const onHide = () => void saver.leave()
     document.addEventListener('visibilitychange', onHide)
     window.addEventListener('pagehide', onHide)
     return () => {
       document.removeEventListener('visibilitychange', onHide)
       window.removeEventListener('pagehide', onHide)
-      void salvador.leave()
-      void salvador.flush()
-      salvador.stop()
+      void saver.leave()
+      void saver.flush()
+      saver.stop()
     }
-  }, [salvador, inicial])
+  }, [saver, inicial])
 
-  return { estado, dispatch, salvador, salvamento }
+  return { estado, dispatch, saver, salvamento }
 }

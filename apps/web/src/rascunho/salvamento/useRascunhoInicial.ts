@@ -29,7 +29,7 @@ export function useRascunhoInicial({ numeroFicha, rascunho }: GuiaDetalhada): Ab
       const inicial = await openRascunho(daGuia, await copia.load(), readServidor)
       if (!isAtual) return
       // The form is the heaviest thing to draw: in slices, so that the page answers meanwhile.
-      startTransition(() => setAbertura((antes) => antes ?? { inicial, copia }))
+      startTransition(() => setAbertura((before) => before ?? { inicial, copia }))
     }
     void open()
     return () => {

@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 const BOCA_INTEIRA = { mouse: 480, dedo: 720 } as const
 
 /** Names that the style sheets know (`[data-largura~="estreita"]`), by the chart's own width in pixels. */
-export function toLargura(largura: number, ponteiro: keyof typeof BOCA_INTEIRA): string {
+export function toWidthNames(largura: number, ponteiro: keyof typeof BOCA_INTEIRA): string {
   const isEstreita = largura < BOCA_INTEIRA[ponteiro]
   const nomes = [
     isEstreita ? 'estreita' : 'inteira',
@@ -24,13 +24,13 @@ const guessLargura = (): number => (matchMedia('(width < 560px)').matches ? 320 
  * tooth lays out the whole page twice before it is painted. Nor read when the chart comes: that would lay the page out
  * within the task that draws it; the observer measures before the paint, and mostly finds the guess right.
  */
-export function useLargura(root: RefObject<HTMLElement | null>): void {
+export function useChartWidth(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = root
     if (!current) return
     const dedo = matchMedia('(pointer: coarse)')
     const write = (largura: number) => {
-      const nova = toLargura(largura, dedo.matches ? 'dedo' : 'mouse')
+      const nova = toWidthNames(largura, dedo.matches ? 'dedo' : 'mouse')
       if (current.dataset.largura !== nova) current.dataset.largura = nova
     }
     const name = () => write(current.clientWidth)

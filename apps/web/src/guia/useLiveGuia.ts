@@ -5,7 +5,7 @@ import { listenTo } from '../api/stream.ts'
 import { guiaQuery, refreshGuia } from './guia.queries.ts'
 
 /** How often the guide is read while nothing tells of its changes. */
-const INTERVALO_MS = 5000
+const INTERVAL_MS = 5000
 
 type Mudanca = { versao: number }
 
@@ -25,32 +25,32 @@ const isVisible = (): boolean => document.visibilityState === 'visible'
  * A tab that nobody looks at listens to nothing: over HTTP/1.1 a browser opens six connections to the portal, and as
  * many guides left open would take them all from the other tabs. Looked at again, it is told the version at once.
  */
-export function useGuiaAoVivo(numeroFicha: number): void {
+export function useLiveGuia(numeroFicha: number): void {
   const queryClient = useQueryClient()
-  const [isOuvindo, setOuvindo] = useState(false)
-  const isVista = useSyncExternalStore(subscribeVisibility, isVisible)
+  const [isListening, setListening] = useState(false)
+  const isSeen = useSyncExternalStore(subscribeVisibility, isVisible)
 
   useEffect(() => {
-    if (!isVista) return
-    const fim = new AbortController()
+    if (!isSeen) return
+    const controller = new AbortController()
     const onEvent = (event: unknown) => {
-      setOuvindo(true)
-      const atual = queryClient.getQueryData(guiaQuery(numeroFicha).queryKey)
-      if (isMudanca(event) && event.versao !== atual?.versao) void refreshGuia(queryClient, numeroFicha)
+      setListening(true)
+      const current = queryClient.getQueryData(guiaQuery(numeroFicha).queryKey)
+      if (isMudanca(event) && event.versao !== current?.versao) void refreshGuia(queryClient, numeroFicha)
     }
-    void listenTo(pesquisa.watchGuia, { query: { numeroFicha } }, onEvent, fim.signal).finally(() => {
+    void listenTo(pesquisa.watchGuia, { query: { numeroFicha } }, onEvent, controller.signal).finally(() => {
       // One that was ended ends late: by then another may be speaking.
-      if (!fim.signal.aborted) setOuvindo(false)
+      if (!controller.signal.aborted) setListening(false)
     })
     return () => {
-      fim.abort()
-      setOuvindo(false)
+      controller.abort()
+      setListening(false)
     }
-  }, [isVista, numeroFicha, queryClient])
+  }, [isSeen, numeroFicha, queryClient])
 
   useEffect(() => {
-    if (isOuvindo || !isVista) return
-    const timer = setInterval(() => void refreshGuia(queryClient, numeroFicha), INTERVALO_MS)
+    if (isListening || !isSeen) return
+    const timer = setInterval(() => void refreshGuia(queryClient, numeroFicha), INTERVAL_MS)
     return () => clearInterval(timer)
-  }, [isOuvindo, isVista, numeroFicha, queryClient])
+  }, [isListening, isSeen, numeroFicha, queryClient])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toLargura } from './useLargura.ts'
+import { toWidthNames } from './useChartWidth.ts'
 
 test.each([
   [320, 'mouse', 'estreita empilhada'],
@@ -12,5 +12,5 @@ test.each([
   [720, 'dedo', 'inteira empilhada'],
   [880, 'dedo', 'inteira'],
 ] as const)('a chart %i pixels wide under a %s is %s', (largura, ponteiro, nomes) => {
-  expect(toLargura(largura, ponteiro)).toBe(nomes)
+  expect(toWidthNames(largura, ponteiro)).toBe(nomes)
 })

@@ -1,36 +1,36 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
-const ESPERA_MS = 400
+const DELAY_MS = 400
 
-const readChip = (alvo: EventTarget): string | undefined =>
-  alvo instanceof Element ? alvo.closest<HTMLElement>('[data-chip]')?.dataset.chip : undefined
+const readChip = (target: EventTarget): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-chip]')?.dataset.chip : undefined
 
 /**
  * The chip whose name shows, one at most: at once on the keyboard's focus, after a moment under the mouse. Esc puts it
  * away (WCAG 1.4.13). The name is also in the chip's label, so that readers need nothing of it.
  */
-export function useDica() {
-  const [dica, setDica] = useState<string>()
-  const espera = useRef<number>(undefined)
-  useEffect(() => () => clearTimeout(espera.current), [])
+export function useChipHint() {
+  const [hinted, setHinted] = useState<string>()
+  const timer = useRef<number>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   function show(codigo: string | undefined, ms = 0): void {
-    clearTimeout(espera.current)
-    if (codigo === undefined || ms === 0) setDica(codigo)
-    else espera.current = window.setTimeout(() => setDica(codigo), ms)
+    clearTimeout(timer.current)
+    if (codigo === undefined || ms === 0) setHinted(codigo)
+    else timer.current = window.setTimeout(() => setHinted(codigo), ms)
   }
-  const alvos = {
+  const handlers = {
     onFocus: ({ target }: FocusEvent) => {
       if (target.matches(':focus-visible')) show(readChip(target))
     },
     onBlur: () => show(undefined),
     onPointerOver: ({ target, pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') show(readChip(target), ESPERA_MS)
+      if (pointerType === 'mouse') show(readChip(target), DELAY_MS)
     },
     onPointerLeave: () => show(undefined),
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (key === 'Escape') show(undefined)
     },
   }
-  return { dica, alvos }
+  return { hinted, handlers }
 }

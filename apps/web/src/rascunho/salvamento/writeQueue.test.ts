@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { createEscrita } from './escrita.ts'
+import { createWriteQueue } from './writeQueue.ts'
 
 it('writes one at a time, the newest last, and what nobody waits for any more not at all', async () => {
   let texto = ''
   const escritos: string[] = []
   const fins: (() => void)[] = []
-  const { request } = createEscrita(async () => {
+  const { request } = createWriteQueue(async () => {
     const este = texto
     await new Promise<void>((resolve) => fins.push(resolve))
     escritos.push(este)
