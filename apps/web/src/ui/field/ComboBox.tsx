@@ -60,14 +60,19 @@ export function ComboBox(props: ComboBoxProps) {
     setText(option?.label ?? valueText)
     if (option) onChange(option.id)
   }
+  // Before the library, which by the same keys takes back what is typed and not chosen.
   const takeOnly = (event: KeyboardEvent) => {
-    const isTaking = event.key === 'Tab' || (event.key === 'Enter' && !event.ctrlKey)
-    const [only] = options.length === 1 && text !== valueText ? options : []
-    if (!isTaking || !only || only.isDisabled || only.id === value) return
-    choose(only.id)
-    // The library would take the text back by the same key, and a form be sent.
+    const isEnter = event.key === 'Enter' && !event.ctrlKey
+    const hasActive = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant')
+    if ((!isEnter && event.key !== 'Tab') || hasActive || text === valueText) return
+    const [first, second] = options
+    const only = second || first?.isDisabled ? undefined : first
+    if (only && only.id === value) return
+    if (only) choose(only.id)
+    // Enter upon several, or none, leaves the text to go on from; Tab leaves the field.
+    else if (!isEnter) return
     event.stopPropagation()
-    if (event.key === 'Enter') event.preventDefault()
+    if (isEnter) event.preventDefault()
   }
 
   return (
@@ -86,6 +91,7 @@ export function ComboBox(props: ComboBoxProps) {
           onInputChange={type}
           onSelectionChange={choose}
           selectedKey={value}
+          shouldFocusWrap
           validationBehavior="aria"
         >
           <Group className={control('control')} onKeyDownCapture={takeOnly}>
