@@ -49,8 +49,7 @@ const config: KnipConfig = {
       // Pages and what the build draws with: named in HTML and in vite's plugins.
       entry: [
         'src/main.tsx!',
-        'src/acesso/login/{hydrate,render}.tsx!',
-        'src/shell/drawFrame.tsx!',
+        'src/{render,acesso/login/hydrate}.tsx!',
         'vite.config.ts!',
         'vite/*.ts!',
       ],

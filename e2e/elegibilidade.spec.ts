@@ -21,6 +21,29 @@ test('do número à resposta, só com o teclado', async ({ page, open }) => {
   await expect(page).toHaveURL(/solicitarAutorizacao\?paciente=/)
 })
 
+for (const key of ['Enter', 'Tab']) {
+  test(`${key} escolhe o evento de um código inteiro; Esc traz de volta o escolhido`, async ({
+    page,
+    open,
+  }) => {
+    await open('/portal/elegibilidade')
+    await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
+    await page.keyboard.press('Enter')
+    const evento = page.getByRole('combobox', { name: 'Evento' })
+    await evento.focus()
+    await page.keyboard.type('85100200')
+    await page.keyboard.press(key)
+    await expect(evento).toHaveValue(/^85\.100\.200 Restauração/)
+    await expect(page.getByRole('listbox')).toBeHidden()
+    await expect(page.getByRole('textbox', { name: 'Dente' })).toBeVisible()
+    const escolhido = await evento.inputValue()
+    await evento.fill('resina')
+    await expect(page.getByRole('option').nth(1)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(evento).toHaveValue(escolhido)
+  })
+}
+
 test('o endereço guarda a pergunta, sem CPF nem cartão', async ({ page, open }) => {
   await open('/portal/elegibilidade')
   await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')

@@ -12,10 +12,10 @@ import {
   releaseGuia,
 } from '../apps/server/src/testing/guia.fixture.ts'
 import { createTestApp, type Person, type TestApp } from '../apps/server/src/testing/testApp.ts'
-import { evaluateRascunho } from '../apps/web/src/rascunho/evaluateRascunho.ts'
-import { predictEnvio } from '../apps/web/src/rascunho/previsao.ts'
-import { createRegrasDaGuia } from '../apps/web/src/rascunho/regrasDaGuia.ts'
-import { toEnvioGuia } from '../apps/web/src/rascunho/toEnvioGuia.ts'
+import { createRegrasDaGuia } from '../apps/web/src/guia/regrasDaGuia.ts'
+import { evaluateRascunho } from '../apps/web/src/rascunho/avaliacao/evaluateRascunho.ts'
+import { predictEnvio } from '../apps/web/src/rascunho/avaliacao/previsao.ts'
+import { toEnvioGuia } from '../apps/web/src/rascunho/envio/toEnvioGuia.ts'
 import { drawGuia } from './guiaAleatoria.ts'
 
 const LOTES = 10

@@ -11,7 +11,6 @@ import { fetchOnIntent } from './carregamento/fetchOnIntent.ts'
 import { applyMarca } from './marca/applyMarca.ts'
 import { findMarca } from './marca/findMarca.ts'
 import { router } from './routes.tsx'
-import { mirrorTheme } from './shell/themeCookie.ts'
 import { theme } from './ui/theme.ts'
 
 theme.start()
@@ -40,3 +39,16 @@ createRoot(root).render(
   </StrictMode>,
 )
 fetchOnIntent(router)
+
+/** Keeps the chosen theme where the server sees it too, so that a page's first paint already has it. */
+function mirrorTheme(): void {
+  const yearSeconds = 365 * 24 * 60 * 60
+  const write = () => {
+    const chosen = theme.getSnapshot()
+    const age = chosen === 'sistema' ? 0 : yearSeconds
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox
+    document.cookie = `portal.tema=${chosen}; Max-Age=${age}; Path=/; SameSite=Strict`
+  }
+  write()
+  theme.subscribe(write)
+}

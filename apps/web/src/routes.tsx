@@ -1,16 +1,15 @@
 import { type Tela, telas } from '@portal/domain/menu/tela.tables.ts'
 import { prefixosRede } from '@portal/domain/rede/rede.tables.ts'
-import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { queryClient } from './api/queryClient.ts'
 import { readElegibilidadeSearch } from './elegibilidade/elegibilidadeSearch.ts'
 import { readSolicitarSearch } from './liberacaoSenha/solicitarSearch.ts'
 import { readCancelamentoSearch } from './pesquisa/cancelamentoSearch.ts'
 import { readConsultaSearch } from './pesquisa/consultaSearch.ts'
-import { leaveTo, reopen } from './shell/departure.ts'
-import { comFuncao, comSessao } from './shell/guard.ts'
-import { type PageModule, pageRoute, type ReadSearch } from './shell/pageRoute.tsx'
-import { portalRoute } from './shell/portalRoute.tsx'
-import { rootRoute } from './shell/rootRoute.tsx'
+import { comFuncao, comSessao } from './shell/route/guard.ts'
+import { type PageModule, pageRoute, type ReadSearch } from './shell/route/pageRoute.tsx'
+import { portalRoute } from './shell/route/portalRoute.tsx'
+import { rootRoute } from './shell/route/rootRoute.tsx'
 
 /** The screens whose address has search parameters, and how they are read; whatever else stands there is dropped. */
 const buscas = {
@@ -26,11 +25,7 @@ type SearchOf<Rota> = Rota extends keyof typeof buscas ? ReturnType<(typeof busc
 type PathOf<Rota> = Rota extends `/portal${infer Path extends `/${string}`}` ? Path : '/'
 type RouteOf<Rota extends Tela['rota']> = ReturnType<typeof pageRoute<PathOf<Rota>, SearchOf<Rota>>>
 
-const modules = import.meta.glob<PageModule>([
-  './*/*Page.tsx',
-  '!./shell/*',
-  '!./acesso/{End,NotFound}Page.tsx',
-])
+const modules = import.meta.glob<PageModule>(['./{*,*/*}Page.tsx', '!./acesso/{End,NotFound}Page.tsx'])
 
 /** Brings a screen's page, from wherever its file lies (telas.test.ts finds the one that is missing). */
 function toImport({ rota, pagina }: Tela): () => Promise<PageModule> {
@@ -106,4 +101,16 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router
   }
+}
+
+/** Leaves with a full load, for pages that the server makes. The promise never settles: nothing is drawn meanwhile. */
+function leaveTo(address: string): Promise<never> {
+  location.replace(address)
+  return new Promise(() => undefined)
+}
+
+/** `/temporary-route?voltar=/portal/...`: goes back to the address, which thereby opens anew (Spec §2). */
+function reopen({ search }: { search: object }): never {
+  const voltar = 'voltar' in search && typeof search.voltar === 'string' ? search.voltar : '/portal'
+  throw redirect({ href: voltar.startsWith('/portal') ? voltar : '/portal', replace: true })
 }

@@ -7,7 +7,7 @@ import { contractRoutes } from './contractRoutes.ts'
 const source = (file: string): string => fileURLToPath(new URL(`../src/${file}`, import.meta.url))
 
 /** By the name under which the server finds it. */
-const input = { paginas: source('acesso/login/render.tsx') }
+const input = { paginas: source('render.tsx') }
 
 /**
  * Builds, beside the pages, the module with which the server draws the login, the brands' heads and the portal's

@@ -20,7 +20,7 @@ const manifest = {
   'index.html': { file: 'assets/index-abc.js', imports: ['_comum.js'] },
   '_comum.js': { file: 'assets/comum-abc.js' },
   '_guias.js': { file: 'assets/guias-abc.js', imports: ['_comum.js'] },
-  'src/credenciado/HomePage.tsx': { file: 'assets/HomePage-abc.js', imports: ['_comum.js'] },
+  'src/HomePage.tsx': { file: 'assets/HomePage-abc.js', imports: ['_comum.js'] },
   'src/guia/GuiaPage.tsx': { file: 'assets/GuiaPage-abc.js', imports: ['_comum.js', '_guias.js'] },
 }
 

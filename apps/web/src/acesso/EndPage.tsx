@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ExternalLayout } from '../shell/ExternalLayout.tsx'
-import { useMarca } from '../shell/useMarca.ts'
+import { ExternalLayout } from '../marca/ExternalLayout.tsx'
+import { useMarca } from '../marca/useMarca.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/icon.data.ts'
 import styles from './EndPage.module.css'

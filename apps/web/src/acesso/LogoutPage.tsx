@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { EmptyLayout } from '../shell/EmptyLayout.tsx'
-import { useSession } from '../shell/useSession.ts'
+import { useSession } from '../api/useSession.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Spinner } from '../ui/feedback/Spinner.tsx'
 import { EndPage } from './EndPage.tsx'
+import styles from './LogoutPage.module.css'
 import { logout } from './logout.ts'
 
 /**
@@ -23,9 +23,9 @@ export default function LogoutPage() {
 
   if (!isLeaving) return <Pergunta onLeave={() => setLeaving(true)} />
   return (
-    <EmptyLayout>
+    <main className={styles.main} id="conteudo" tabIndex={-1}>
       <Spinner label="Saindo" />
-    </EmptyLayout>
+    </main>
   )
 }
 

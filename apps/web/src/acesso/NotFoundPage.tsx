@@ -1,6 +1,6 @@
-import { usePageTitle } from '../shell/title.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { usePageTitle } from '../ui/pageTitle.ts'
 import { EndPage } from './EndPage.tsx'
 
 const TITLE = 'Página não encontrada'

@@ -2,11 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { Card } from '../ui/layout/Card.tsx'
+import { DIAS_AVISO } from './AvisoSenha.tsx'
 import { TrocaSenhaForm } from './TrocaSenhaForm.tsx'
 import styles from './TrocaSenhaPage.module.css'
-
-/** Days before the end from which the page says that the password is about to expire. */
-const DIAS_AVISO = 15
 
 /** Interface S18: change the password. */
 export default function TrocaSenhaPage() {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { toDuracaoSegundos } from '../ui/feedback/NoticeToast.tsx'
+import { secondsOf } from '../ui/feedback/NoticeToast.tsx'
 import { notice } from '../ui/notice.ts'
 import { ErroApi, localError } from './erroApi.ts'
 import { pushError, toNotice } from './notice.ts'
@@ -42,11 +42,11 @@ describe('toNotice', () => {
   })
 
   it('is true as long as the wait lasts', () => {
-    expect(toDuracaoSegundos(toNotice(erro('API-ACE-0004', '', 8)))).toBe(8)
-    expect(toDuracaoSegundos(toNotice(erro('API-ACE-0004', '', 300)))).toBe(20)
-    expect(toDuracaoSegundos(toNotice(erro('API-ACE-0001', '', 8)))).toBe(20)
+    expect(secondsOf(toNotice(erro('API-ACE-0004', '', 8)), 20)).toBe(8)
+    expect(secondsOf(toNotice(erro('API-ACE-0004', '', 300)), 20)).toBe(20)
+    expect(secondsOf(toNotice(erro('API-ACE-0001', '', 8)), 20)).toBe(20)
     // Nobody reads in one second what stands there for one second.
-    expect(toDuracaoSegundos(toNotice(erro('API-ACE-0004', '', 1)))).toBe(3)
+    expect(secondsOf(toNotice(erro('API-ACE-0004', '', 1)), 20)).toBe(3)
   })
 
   it.each(['API-GEN-0006', 'API-GEN-0012'])('does not say when what is down is back: %s', (codigo) => {

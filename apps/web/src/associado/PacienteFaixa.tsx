@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { today } from '../calendario/format.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import { Faixa } from '../ui/layout/Faixa.tsx'
-import { showIdade, situacoes } from './situacao.ts'
+import type { Tone } from '../ui/tone.ts'
 
 type PacienteFaixaProps = { associado: ResumoAssociado; children?: ReactNode }
 
@@ -30,4 +30,23 @@ export function PacienteFaixa({ associado, children }: PacienteFaixaProps) {
       title={nome}
     />
   )
+}
+
+/** How each state of a member reads. */
+const situacoes: Readonly<Record<ResumoAssociado['situacao'], { rotulo: string; tom: Tone }>> = {
+  ativo: { rotulo: 'Ativo', tom: 'sucesso' },
+  inativo: { rotulo: 'Inativo', tom: 'perigo' },
+  suspenso: { rotulo: 'Suspenso', tom: 'atencao' },
+}
+
+/** "34 anos", "8 meses" under two years of age. */
+function showIdade(
+  { idade, dataNascimento }: Pick<ResumoAssociado, 'idade' | 'dataNascimento'>,
+  hoje: string,
+) {
+  if (idade >= 2) return `${idade} anos`
+  const [ano = 0, mes = 0] = hoje.split('-').map(Number)
+  const [anoNascimento = 0, mesNascimento = 0] = dataNascimento.split('-').map(Number)
+  const meses = Math.max(0, (ano - anoNascimento) * 12 + mes - mesNascimento)
+  return meses === 1 ? '1 mês' : `${meses} meses`
 }

@@ -9,7 +9,6 @@ import styles from './BuscaDialog.module.css'
 import { buscaQuery } from './busca.queries.ts'
 import { ResultadoList } from './ResultadoList.tsx'
 import { type Resultado, searchTelas, toResultados } from './resultados.ts'
-import { useDebounced } from './useDebounced.ts'
 
 const PAUSA_MS = 150
 
@@ -89,4 +88,14 @@ export function BuscaDialog({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   )
+}
+
+/** The value once it has stood still for a while: a word typed at once is one question, not one a letter. */
+function useDebounced<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return settled
 }

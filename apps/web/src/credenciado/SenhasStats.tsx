@@ -4,7 +4,7 @@ import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { today } from '../calendario/format.ts'
 import { Link } from '../ui/action/Link.tsx'
 import { Stat } from '../ui/data/Stat.tsx'
-import styles from './HomePage.module.css'
+import styles from './SenhasStats.module.css'
 
 type Senhas = Reply<typeof credenciado.getTotalSenhas>
 

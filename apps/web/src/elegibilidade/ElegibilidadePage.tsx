@@ -1,16 +1,18 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { associadoQuery } from '../associado/associado.queries.ts'
 import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
-import { LoadError } from '../shell/LoadError.tsx'
-import type { LoaderArgs } from '../shell/pageRoute.tsx'
+import { LoadError } from '../carregamento/LoadError.tsx'
+import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { KeyHint } from '../ui/data/KeyHint.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Columns } from '../ui/layout/Columns.tsx'
+import { useShortcuts } from '../ui/useShortcuts.ts'
 import { CarenciaList } from './CarenciaList.tsx'
 import { CoberturaForm } from './CoberturaForm.tsx'
 import styles from './ElegibilidadePage.module.css'
@@ -19,7 +21,6 @@ import type { ElegibilidadeSearch } from './elegibilidadeSearch.ts'
 import { HistoricoDente } from './HistoricoDente.tsx'
 import { Impedimentos } from './Impedimentos.tsx'
 import { PlanoList } from './PlanoList.tsx'
-import { useAtalhoAutorizacao } from './useAtalhoAutorizacao.ts'
 
 /** The patient of the address is fetched before the page is drawn; the rest fills in. */
 export const loader = async ({ search, queryClient }: LoaderArgs<object, ElegibilidadeSearch>) => {
@@ -56,7 +57,19 @@ export default function ElegibilidadePage() {
 function Paciente({ chave }: { chave: string }) {
   const { data: associado } = useSuspenseQuery(associadoQuery(chave))
   const { data, error, refetch, isFetching } = useQuery(informacoesQuery(associado.codigoAssociado))
-  const autorizacao = useAtalhoAutorizacao(chave)
+  const navigate = useNavigate()
+  const autorizacao = `/portal/solicitarAutorizacao?paciente=${chave}`
+  const keys = useMemo(
+    () => [
+      {
+        keys: 'Alt+A',
+        description: 'Solicitar autorização',
+        run: () => void navigate({ href: autorizacao }),
+      },
+    ],
+    [navigate, autorizacao],
+  )
+  useShortcuts(keys)
 
   return (
     <>

@@ -45,7 +45,7 @@ export function Gallery() {
           <IconsSection />
         </div>
       </main>
-      <NoticeRegion />
+      <NoticeRegion usualSeconds={20} />
       <NoticePanel isOpen={isPanelOpen} onClose={() => setPanelOpen(false)} />
     </>
   )

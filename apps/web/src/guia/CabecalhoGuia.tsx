@@ -8,8 +8,8 @@ import { CopyButton } from '../ui/action/CopyButton.tsx'
 import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { Stepper } from '../ui/data/Stepper.tsx'
+import styles from './CabecalhoGuia.module.css'
 import { listEtapasVistas } from './etapasVistas.ts'
-import styles from './GuiaPage.module.css'
 import { StatusGuiaBadge } from './StatusGuiaBadge.tsx'
 
 type CabecalhoGuiaProps = {

@@ -1,14 +1,13 @@
 import { type JanelaData, motivoData } from '@portal/domain/guia/dataRealizacao.ts'
 import type { EstadoEvento } from '@portal/domain/guia/estadoGuia.ts'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { css } from '../ui/css.ts'
-import { CalendarPopover } from '../ui/field/CalendarPopover.tsx'
+import { DateInput } from '../ui/field/DateInput.tsx'
 import { parseDate } from '../ui/field/date.ts'
-import { useDateText } from '../ui/field/useDateText.ts'
-import { Icon } from '../ui/Icon.tsx'
 import styles from './CelulaData.module.css'
 
 const c = css(styles)
+const look = { box: c('caixa'), input: c('campo'), button: c('botao'), iconSize: 16 } as const
 
 type EventoDatavel = Pick<EstadoEvento, 'autorizacao'>
 
@@ -34,12 +33,10 @@ export function readProblema(
   return motivoData(evento, data, hoje, janela)?.mensagem
 }
 
-/** The date of an event inside the table: typed, pasted or chosen, and saved as soon as it is settled. */
+/** The date of an event inside the table: saved as soon as it is settled. */
 export function CelulaData({ label, evento, janela, value, hoje, onCommit }: CelulaDataProps) {
   const [rascunho, setRascunho] = useState<string | null>(null)
   const [problema, setProblema] = useState<string>()
-  const [isCalendario, setCalendario] = useState(false)
-  const botao = useRef<HTMLButtonElement>(null)
   const [guardada, setGuardada] = useState(value)
   const erroId = useId()
   // What was refused here gives way to a date stored by other means ("Data para todos", another computer).
@@ -50,8 +47,6 @@ export function CelulaData({ label, evento, janela, value, hoje, onCommit }: Cel
       setRascunho(null)
     }
   }
-  const atual = rascunho ?? value ?? ''
-  const texto = useDateText(atual, setRascunho)
 
   function settle(novo: string) {
     const recusa = readProblema(novo, evento, hoje, janela)
@@ -63,52 +58,27 @@ export function CelulaData({ label, evento, janela, value, hoje, onCommit }: Cel
   }
 
   return (
-    <div className={c('celula')}>
-      <span className={styles.caixa}>
-        <input
-          aria-describedby={problema && erroId}
-          aria-invalid={problema ? true : undefined}
-          aria-label={label}
-          autoComplete="off"
-          className={styles.campo}
-          inputMode="numeric"
-          onBlur={() => {
-            texto.settle()
-            if (rascunho !== null) settle(rascunho)
-          }}
-          onChange={(event) => texto.type(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && settle(atual)}
-          placeholder="dd/mm/aaaa"
-          size={10}
-          value={texto.text}
-        />
-        <button
-          aria-expanded={isCalendario}
-          aria-haspopup="dialog"
-          aria-label={`Abrir calendário: ${label}`}
-          className={styles.botao}
-          onClick={() => setCalendario(true)}
-          ref={botao}
-          type="button"
-        >
-          <Icon name="calendar" size={16} />
-        </button>
-      </span>
+    <div className={styles.celula}>
+      <DateInput
+        input={{
+          'aria-describedby': problema && erroId,
+          'aria-invalid': problema ? true : undefined,
+          'aria-label': label,
+          placeholder: 'dd/mm/aaaa',
+          size: 10,
+        }}
+        label={label}
+        look={look}
+        max={janela.ate ?? hoje}
+        min={janela.desde}
+        onChange={setRascunho}
+        onSettle={settle}
+        value={rascunho ?? value ?? ''}
+      />
       {problema && (
         <span className={styles.erro} id={erroId} role="alert">
           {problema}
         </span>
-      )}
-      {isCalendario && (
-        <CalendarPopover
-          label={label}
-          max={janela.ate ?? hoje}
-          min={janela.desde}
-          onChange={settle}
-          onClose={() => setCalendario(false)}
-          triggerRef={botao}
-          value={parseDate(atual)}
-        />
       )}
     </div>
   )

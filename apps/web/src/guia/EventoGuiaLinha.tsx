@@ -8,9 +8,9 @@ import { memo } from 'react'
 import { showData, today } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { MotivoList } from '../evento/MotivoList.tsx'
-import styles from '../rascunho/ItensTable.module.css'
 import { Badge } from '../ui/data/Badge.tsx'
 import { CelulaData } from './CelulaData.tsx'
+import styles from './EventosTable.module.css'
 
 export type EventoGuiaLinhaProps = {
   evento: EventoGuia

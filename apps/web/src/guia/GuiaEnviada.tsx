@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { summarizeRecusa } from './acoesVistas.ts'
 import { EventosGuiaTable } from './EventosGuiaTable.tsx'
-import styles from './GuiaPage.module.css'
+import { GuiaLayout } from './GuiaLayout.tsx'
 import { lugares } from './lugares.ts'
 import { OdontogramaGuia } from './OdontogramaGuia.tsx'
 import { ResumoGuia } from './ResumoGuia.tsx'
@@ -19,36 +19,30 @@ export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
   const describe = (codigoEvento: string) =>
     eventos.find((evento) => evento.codigoEvento === codigoEvento)?.descricao
   return (
-    <div className={styles.colunas}>
-      <div className={styles.coluna}>
-        {eventos.length > 0 ? (
-          <EventosGuiaTable guia={guia} />
-        ) : (
-          <Card>
-            <EmptyState icon="clipboard" title="Esta guia não tem eventos">
-              Ela foi encerrada antes de receber um evento.
-            </EmptyState>
-          </Card>
-        )}
-        <Card title="Odontograma">
-          <OdontogramaGuia guia={guia} />
+    <GuiaLayout aside={{ label: 'Situação da guia', content: <ResumoGuia guia={guia} />, isText: true }}>
+      {eventos.length > 0 ? (
+        <EventosGuiaTable guia={guia} />
+      ) : (
+        <Card>
+          <EmptyState icon="clipboard" title="Esta guia não tem eventos">
+            Ela foi encerrada antes de receber um evento.
+          </EmptyState>
         </Card>
-        <div id={lugares.imagens} tabIndex={-1}>
-          <ImagensPanel
-            describeEvento={describe}
-            exigidas={guia.imagensExigidas}
-            isAssinada={guia.assinatura !== null}
-            momentoPadrao={estado.faltaImagemInicial ? 'inicial' : 'final'}
-            motivo={motivo && summarizeRecusa(estado, motivo)}
-            numeroFicha={numeroFicha}
-            podeEnviar={motivo === undefined}
-          />
-        </div>
+      )}
+      <Card title="Odontograma">
+        <OdontogramaGuia guia={guia} />
+      </Card>
+      <div id={lugares.imagens} tabIndex={-1}>
+        <ImagensPanel
+          describeEvento={describe}
+          exigidas={guia.imagensExigidas}
+          isAssinada={guia.assinatura !== null}
+          momentoPadrao={estado.faltaImagemInicial ? 'inicial' : 'final'}
+          motivo={motivo && summarizeRecusa(estado, motivo)}
+          numeroFicha={numeroFicha}
+          podeEnviar={motivo === undefined}
+        />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-      <aside aria-label="Situação da guia" className={styles.lado} tabIndex={0}>
-        <ResumoGuia guia={guia} />
-      </aside>
-    </div>
+    </GuiaLayout>
   )
 }

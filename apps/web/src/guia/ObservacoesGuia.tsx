@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../api/call.ts'
 import { showInstante } from '../calendario/format.ts'
+import { TextoField } from '../texto/TextoField.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
-import { TextArea } from '../ui/field/TextArea.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { useAcaoGuia } from './acao/useAcaoGuia.ts'
 import { validateTexto } from './acao/validateTexto.ts'
@@ -51,7 +51,7 @@ export function ObservacoesGuia({ guia, isRascunho }: { guia: GuiaDetalhada; isR
       </ul>
       {!isRascunho && (
         <div className={styles.escrever}>
-          <TextArea
+          <TextoField
             error={erro}
             id={lugares.observacao}
             isOptional

@@ -3,10 +3,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type DenticaoVista, toDenticaoPelaIdade } from '../odontograma/estado/denticao.ts'
 import { createEscolha } from '../odontograma/estado/escolha.ts'
-import type { AvisoDente } from '../odontograma/marcaDente.ts'
+import type { AvisoDente } from '../odontograma/marca/marcaDente.ts'
 import { Odontograma } from '../odontograma/Odontograma.tsx'
-import { createRegrasDaGuia } from '../rascunho/regrasDaGuia.ts'
 import { contextoQuery } from './guia.queries.ts'
+import { createRegrasDaGuia } from './regrasDaGuia.ts'
 import { eventosToMarcas, historicoToMarcas } from './toMarcas.ts'
 
 const nada = () => undefined

@@ -5,10 +5,10 @@ import { warnValidade } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
-import { type Atalho, useAtalhos } from '../rascunho/useAtalhos.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { KeyHint } from '../ui/data/KeyHint.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
+import { type Shortcut, useShortcuts } from '../ui/useShortcuts.ts'
 import { useRenovacao } from './acao/useRenovacao.ts'
 import { toEstadoGuia } from './toEstadoGuia.ts'
 
@@ -24,11 +24,11 @@ export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
   const recusa = motivoBloqueio(toEstadoGuia(guia), 'renewSenha')
   const { mutate, isPending } = useRenovacao(guia)
   const isRenovavel = aviso !== undefined && recusa === undefined
-  const atalhos = useMemo<readonly Atalho[]>(
-    () => (isRenovavel ? [{ keys: 'Alt+V', descricao: 'Renovar a senha', run: () => mutate(null) }] : []),
+  const atalhos = useMemo<readonly Shortcut[]>(
+    () => (isRenovavel ? [{ keys: 'Alt+V', description: 'Renovar a senha', run: () => mutate(null) }] : []),
     [isRenovavel, mutate],
   )
-  useAtalhos(atalhos)
+  useShortcuts(atalhos)
   const isVista = aviso !== undefined && recusa !== 'statusNaoPermite'
   const eraVista = useRef(isVista)
   useEffect(() => {

@@ -1,6 +1,13 @@
-/** Places of the page that actions lead to. */
+/** Places of the guide's page that actions, steps and errors lead to: the ids of its elements. */
 export const lugares = {
   imagens: 'guia-imagens',
   eventos: 'guia-eventos',
   observacao: 'guia-observacao',
+  evento: 'rascunho-evento',
+  linha: 'rascunho-linha',
+  justificativa: 'rascunho-justificativa',
+  enviar: 'rascunho-enviar',
 } as const
+
+/** The row of an event of the draft. */
+export const idDoItem = (sequencial: number): string => `item-${sequencial}`

@@ -4,7 +4,7 @@ import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
 import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
-import type { MarcaDente, SimboloMarca, TipoMarca } from '../odontograma/marcaDente.ts'
+import type { MarcaDente, SimboloMarca, TipoMarca } from '../odontograma/marca/marcaDente.ts'
 
 export type FindRegra = (codigoEvento: string) => RegraEvento | undefined
 

@@ -30,14 +30,14 @@ export function useDatas(guia: GuiaDetalhada) {
 
   /** Answers when all of them are saved; a refusal is told, and stops those after it. */
   async function save(eventos: readonly EventoGuia[], data: string | null): Promise<void> {
-    setSalvando((antes) => antes + 1)
+    setSalvando((before) => before + 1)
     try {
       await Promise.all(eventos.map((evento) => fila.push(evento, data, versao)))
     } catch (error) {
       pushRecusa(error)
     } finally {
       await refreshGuia(queryClient, numeroFicha)
-      setSalvando((antes) => antes - 1)
+      setSalvando((before) => before - 1)
     }
   }
   return { save, isSalvando: salvando > 0 }

@@ -1,7 +1,7 @@
 import type { ImagemExigida, MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { LoadError } from '../shell/LoadError.tsx'
+import { LoadError } from '../carregamento/LoadError.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { useObjectUrl } from '../imagem/useObjectUrl.ts'
-import type { LoaderArgs } from '../shell/pageRoute.tsx'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import styles from './ImpressaoGuiaPage.module.css'
 import { guiaPdfQuery } from './impressao.queries.ts'

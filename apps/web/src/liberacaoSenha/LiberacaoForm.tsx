@@ -1,6 +1,6 @@
 import { isOrtodontia, isRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { formatTelefone } from '@portal/domain/texto/mascara.ts'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { toContato } from '../associado/contato.ts'
@@ -12,8 +12,12 @@ import { Card } from '../ui/layout/Card.tsx'
 import { Columns } from '../ui/layout/Columns.tsx'
 import { CamposAtendimento } from './CamposAtendimento.tsx'
 import { CamposContato } from './CamposContato.tsx'
-import { especialidadesQuery, informacoesAssociadoQuery, planosQuery } from './liberacaoSenha.queries.ts'
-import { Orientacao } from './Orientacao.tsx'
+import {
+  especialidadesQuery,
+  informacoesAssociadoQuery,
+  planosQuery,
+  protocoloQuery,
+} from './liberacaoSenha.queries.ts'
 import { SituacaoLiberacao } from './SituacaoLiberacao.tsx'
 import styles from './SolicitarAutorizacaoPage.module.css'
 import { type LiberacaoForm as Form, validateLiberacao } from './toPedidoLiberacao.ts'
@@ -118,5 +122,25 @@ export function LiberacaoForm({ codigoAssociado }: { codigoAssociado: string }) 
         </div>
       </Columns>
     </form>
+  )
+}
+
+/** The protocol orientation table (Spec §9); the row of the chosen specialty stands out. */
+function Orientacao({ especialidade }: { especialidade: number }) {
+  const { data } = useQuery(protocoloQuery(especialidade))
+  if (!data) return null
+  return (
+    <Card title="Orientação do protocolo">
+      <div className={styles.orientacoes}>
+        <p>{data.titulo}</p>
+        {data.linhas.map(({ ordem, especialidade: nome, orientacao, aplica }) => (
+          <div className={styles.orientacao} data-aplica={aplica || undefined} key={ordem}>
+            <p className={styles.especialidade}>{nome}</p>
+            <p>{orientacao}</p>
+          </div>
+        ))}
+        <p className={styles.observacao}>{data.observacao}</p>
+      </div>
+    </Card>
   )
 }

@@ -1,9 +1,12 @@
 import { memo, useId, useMemo, useRef, useState } from 'react'
-import { AjudaTeclado } from './AjudaTeclado.tsx'
-import { BarraOdontograma } from './BarraOdontograma.tsx'
-import { Detalhe } from './Detalhe.tsx'
-import { Dito } from './Dito.tsx'
+import { css } from '../ui/css.ts'
+import { AjudaTeclado } from './barra/AjudaTeclado.tsx'
+import { BarraOdontograma } from './barra/BarraOdontograma.tsx'
+import { Legenda } from './barra/Legenda.tsx'
+import type { Variante } from './desenho/getSetores.ts'
 import { Padroes } from './desenho/Padroes.tsx'
+import { Detalhe } from './detalhe/Detalhe.tsx'
+import { type EscolhaStore, useEscolha } from './estado/escolha.ts'
 import {
   changeDenticao,
   chooseDentes,
@@ -11,17 +14,17 @@ import {
   type RegrasOdontograma,
 } from './estado/estadoOdontograma.ts'
 import { interpretToque, pressRegiao } from './estado/interpretToque.ts'
-import { GradeDentes } from './GradeDentes.tsx'
-import { groupPorDente } from './groupPorDente.ts'
-import { Legenda } from './Legenda.tsx'
+import type { OdontogramaProps } from './estado/odontogramaProps.ts'
+import { useOdontograma } from './estado/useOdontograma.ts'
+import { GradeDentes } from './grade/GradeDentes.tsx'
+import { SeletorQuadrante } from './grade/SeletorQuadrante.tsx'
+import { groupPorDente } from './marca/groupPorDente.ts'
 import styles from './Odontograma.module.css'
-import { OdontogramaTabela } from './OdontogramaTabela.tsx'
-import type { OdontogramaProps } from './odontogramaProps.ts'
-import { RegiaoChips } from './RegiaoChips.tsx'
-import { SeletorQuadrante } from './SeletorQuadrante.tsx'
-import { useLargura } from './useLargura.ts'
-import { useOdontograma } from './useOdontograma.ts'
-import { useVariante } from './useVariante.ts'
+import { RegiaoChips } from './regiao/RegiaoChips.tsx'
+import { OdontogramaTabela } from './tabela/OdontogramaTabela.tsx'
+import { useChartWidth } from './useChartWidth.ts'
+
+const c = css(styles)
 
 function useRegras(props: OdontogramaProps): RegrasOdontograma {
   const { dentesPermitidos, facesPermitidas, supranumerarios = false, readOnly = false } = props
@@ -49,8 +52,8 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
   const regras = useRegras(props)
   const { change, press } = useOdontograma(props, regras, () => setAjuda(true))
   const padroes = useId()
-  const raiz = useRef<HTMLDivElement>(null)
-  useLargura(raiz)
+  const root = useRef<HTMLDivElement>(null)
+  useChartWidth(root)
   const situacao = useMemo(
     () => ({ marcas: groupPorDente(marcas), avisos: groupPorDente(avisos), padroes }),
     [marcas, avisos, padroes],
@@ -67,7 +70,7 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
   const ask = (key: 'Enter' | 'Delete') => press({ key, agora: 0 })
 
   return (
-    <div className={styles.odontograma} ref={raiz}>
+    <div className={styles.odontograma} ref={root}>
       <Padroes id={padroes} />
       <BarraOdontograma
         denticao={denticao}
@@ -131,8 +134,31 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
         )}
         <Legenda />
       </div>
-      <Dito escolha={escolha} />
+      <Announcement escolha={escolha} />
       {ajuda && <AjudaTeclado onClose={() => setAjuda(false)} />}
     </div>
   )
 })
+
+/** What the chart tells a reader when the choice changes in place. */
+const Announcement = ({ escolha }: { escolha: EscolhaStore }) => (
+  <p className={c('announcement')} role="status">
+    {useEscolha(escolha, ({ announcement }) => announcement)}
+  </p>
+)
+
+const CHAVE = 'portal.odontograma.variante'
+
+/** How this person likes teeth drawn, remembered in this browser. */
+function useVariante(): readonly [Variante, (variante: Variante) => void] {
+  const [variante, setVariante] = useState<Variante>(() =>
+    localStorage.getItem(CHAVE) === 'geometrica' ? 'geometrica' : 'anatomica',
+  )
+  return [
+    variante,
+    (nova) => {
+      localStorage.setItem(CHAVE, nova)
+      setVariante(nova)
+    },
+  ]
+}

@@ -1,13 +1,15 @@
 import type { GuiaResumo } from '@portal/contract/guia.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
+import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pushError, pushSuccess, pushWarning } from '../api/notice.ts'
+import { CancelaComplementares } from '../guia/CancelaComplementares.tsx'
+import { guiaQuery } from '../guia/guia.queries.ts'
+import { TextoField } from '../texto/TextoField.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
-import { TextArea } from '../ui/field/TextArea.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import styles from './CancelamentoDialog.module.css'
-import { ComplementaresCanceladas } from './ComplementaresCanceladas.tsx'
 import { type ResultadoCancelamento, useCancelamento } from './useCancelamento.ts'
 
 type CancelamentoDialogProps = {
@@ -77,7 +79,7 @@ export function CancelamentoDialog({ guias, onClose, onDone = notify }: Cancelam
         </ul>
         <ComplementaresCanceladas guias={guias} />
         <p>O cancelamento não pode ser desfeito. Se o tratamento continuar, peça uma nova autorização.</p>
-        <TextArea
+        <TextoField
           autoFocus
           error={error}
           label="Motivo do cancelamento"
@@ -94,5 +96,15 @@ export function CancelamentoDialog({ guias, onClose, onDone = notify }: Cancelam
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** What else goes with each guide; read when it is about to be cancelled, for a list does not know. */
+function ComplementaresCanceladas({ guias }: { guias: readonly GuiaResumo[] }) {
+  const detalhes = useQueries({ queries: guias.map(({ numeroFicha }) => guiaQuery(numeroFicha)) })
+  return (
+    <div aria-live="polite">
+      {detalhes.map(({ data }) => data && <CancelaComplementares guia={data} key={data.numeroFicha} />)}
+    </div>
   )
 }

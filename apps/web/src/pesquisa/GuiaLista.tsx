@@ -1,7 +1,7 @@
 import type { GuiaResumo } from '@portal/contract/guia.ts'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue } from 'react'
-import { LoadError } from '../shell/LoadError.tsx'
+import { LoadError } from '../carregamento/LoadError.tsx'
 import { LoadMore } from '../ui/data/LoadMore.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import styles from './GuiaLista.module.css'

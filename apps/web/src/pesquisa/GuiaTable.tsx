@@ -1,5 +1,6 @@
 import type { GuiaResumo } from '@portal/contract/guia.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
+import type { KeyboardEvent } from 'react'
 import { showInstante } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
@@ -9,7 +10,6 @@ import type { RowAction, TableColumn, TableSelection } from '../ui/data/tableCol
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './GuiaTable.module.css'
 import { Prazo } from './Prazo.tsx'
-import { useLinhasTeclado } from './useLinhasTeclado.ts'
 
 const showEventos = (quantos: number): string => (quantos === 1 ? '1 evento' : `${quantos} eventos`)
 
@@ -92,4 +92,32 @@ export function GuiaTable({ caption, guias, actions, selection }: GuiaTableProps
       />
     </div>
   )
+}
+
+const passos: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
+
+/**
+ * Keys of a list: J or down, K or up move the focus to the next or previous row's link, Home and End to the ends. Only
+ * while the focus is inside, so that no single letter is taken from the page (WCAG 2.1.4).
+ */
+function useLinhasTeclado() {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (!(event.target instanceof HTMLElement) || event.target.closest('[role="menu"], [role="dialog"]'))
+      return
+    const links = [...event.currentTarget.querySelectorAll<HTMLElement>('tbody th a')]
+    const here = links.findIndex((link) => link.closest('tr')?.contains(event.target as Node))
+    const next = target(event.key, here, links.length)
+    if (next === undefined) return
+    event.preventDefault()
+    links[next]?.focus()
+  }
+}
+
+function target(key: string, here: number, total: number): number | undefined {
+  if (here < 0) return undefined
+  if (key === 'Home') return 0
+  if (key === 'End') return total - 1
+  const passo = passos[key]
+  return passo === undefined ? undefined : Math.min(Math.max(here + passo, 0), total - 1)
 }

@@ -1,7 +1,7 @@
 import type { GuiaResumo } from '@portal/contract/guia.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useSession } from '../shell/useSession.ts'
+import { useSession } from '../api/useSession.ts'
 import { KeyHint } from '../ui/data/KeyHint.tsx'
 import type { RowAction } from '../ui/data/tableColumn.ts'
 import { CancelamentoDialog } from './CancelamentoDialog.tsx'

@@ -1,21 +1,21 @@
 import { KeyHint } from '../ui/data/KeyHint.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
+import type { Shortcut } from '../ui/useShortcuts.ts'
 import styles from './AtalhosDialog.module.css'
-import type { Atalho } from './useAtalhos.ts'
 
-type AtalhosDialogProps = { atalhos: readonly Atalho[]; onClose: () => void }
+type AtalhosDialogProps = { atalhos: readonly Shortcut[]; onClose: () => void }
 
 /** The sheet of the page's keys; the chart has its own, which says the keys of the teeth. */
 export function AtalhosDialog({ atalhos, onClose }: AtalhosDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title="Atalhos desta tela">
       <dl className={styles.lista}>
-        {atalhos.map(({ keys, descricao }) => (
+        {atalhos.map(({ keys, description }) => (
           <div className={styles.linha} key={keys}>
             <dt>
               <KeyHint keys={keys} />
             </dt>
-            <dd>{descricao}</dd>
+            <dd>{description}</dd>
           </div>
         ))}
       </dl>

@@ -1,9 +1,9 @@
 import { type Dispatch, type RefObject, useMemo } from 'react'
+import { lugares } from '../guia/lugares.ts'
 import { focusField } from '../ui/feedback/focusField.ts'
-import { destinos } from './passosEnvio.ts'
-import type { AcaoRascunho } from './rascunhoReducer.ts'
-import { type Atalho, useAtalhos } from './useAtalhos.ts'
-import { focusOdontograma } from './useInclusao.ts'
+import { type Shortcut, useShortcuts } from '../ui/useShortcuts.ts'
+import type { AcaoRascunho } from './estado/rascunhoReducer.ts'
+import { focusOdontograma } from './inclusao/useInclusao.ts'
 
 type Acoes = {
   dispatch: Dispatch<AcaoRascunho>
@@ -14,33 +14,38 @@ type Acoes = {
   onAjuda: () => void
 }
 
-const ESCREVER_JUSTIFICATIVA: Atalho = {
+const ESCREVER_JUSTIFICATIVA: Shortcut = {
   keys: 'Alt+J',
-  descricao: 'Escrever a justificativa',
-  run: () => focusField(destinos.justificativa),
+  description: 'Escrever a justificativa',
+  run: () => focusField(lugares.justificativa),
 }
 
 /** The keys of the form. Single characters only act outside text (WCAG 2.1.4). */
-export function useAtalhosRascunho(acoes: Acoes): readonly Atalho[] {
+export function useAtalhosRascunho(acoes: Acoes): readonly Shortcut[] {
   const { dispatch, odontograma, hasJustificativa, onSend, onAjuda } = acoes
   const atalhos = useMemo(
-    (): readonly Atalho[] => [
-      { keys: 'Ctrl+Enter', descricao: 'Enviar a guia', run: onSend },
-      { keys: 'Alt+O', descricao: 'Ir ao odontograma', run: () => focusOdontograma(odontograma) },
-      { keys: 'Alt+B', descricao: 'Buscar um evento', run: () => focusField(destinos.evento) },
-      { keys: 'Alt+R', descricao: 'Escrever uma linha rápida', run: () => focusField(destinos.linha) },
+    (): readonly Shortcut[] => [
+      { keys: 'Ctrl+Enter', description: 'Enviar a guia', run: onSend },
+      { keys: 'Alt+O', description: 'Ir ao odontograma', run: () => focusOdontograma(odontograma) },
+      { keys: 'Alt+B', description: 'Buscar um evento', run: () => focusField(lugares.evento) },
+      { keys: 'Alt+R', description: 'Escrever uma linha rápida', run: () => focusField(lugares.linha) },
       ...(hasJustificativa ? [ESCREVER_JUSTIFICATIVA] : []),
       {
         keys: 'Ctrl+Z',
-        descricao: 'Desfazer',
+        description: 'Desfazer',
         run: () => dispatch({ tipo: 'desfazer' }),
-        isForaDeTexto: true,
+        isOutsideText: true,
       },
-      { keys: 'Ctrl+Y', descricao: 'Refazer', run: () => dispatch({ tipo: 'refazer' }), isForaDeTexto: true },
-      { keys: '?', descricao: 'Mostrar estes atalhos', run: onAjuda, isForaDeTexto: true },
+      {
+        keys: 'Ctrl+Y',
+        description: 'Refazer',
+        run: () => dispatch({ tipo: 'refazer' }),
+        isOutsideText: true,
+      },
+      { keys: '?', description: 'Mostrar estes atalhos', run: onAjuda, isOutsideText: true },
     ],
     [dispatch, odontograma, hasJustificativa, onSend, onAjuda],
   )
-  useAtalhos(atalhos)
+  useShortcuts(atalhos)
   return atalhos
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { useInsertionEffect } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { NavigateContext } from './action/useFollow.ts'
-import { usePressableStyle } from './usePressableStyle.ts'
 
 type UiProviderProps = {
   children: ReactNode
@@ -20,4 +20,20 @@ export function UiProvider({ children, navigate }: UiProviderProps) {
       </RouterProvider>
     </I18nProvider>
   )
+}
+
+/** The id of the `<style>` that the control library would put in the head, unless it finds one there. */
+const STYLE_ID = 'react-aria-pressable-style'
+
+/**
+ * Keeps the control library from adding a `<style>` element, which the policy refuses (style-src 'self').
+ * Its one rule stands in base.css; an empty element under its id tells it that the work is done.
+ */
+function usePressableStyle(): void {
+  useInsertionEffect(() => {
+    if (document.getElementById(STYLE_ID)) return
+    const mark = document.createElement('meta')
+    mark.id = STYLE_ID
+    document.head.append(mark)
+  }, [])
 }

@@ -19,11 +19,13 @@ const events = [
   { id: '81000421', label: '81.000.421 Radiografia periapical', description: 'R$ 14,00' },
 ]
 
+const searchEvents = (text: string) =>
+  events.filter((one) => one.label.toLowerCase().includes(text.toLowerCase()))
+
 export function ChoiceFields() {
   const [specialty, setSpecialty] = useState<string | null>('3')
   const [missing, setMissing] = useState<string | null>(null)
   const [event, setEvent] = useState<string | null>(null)
-  const [query, setQuery] = useState('')
   const [files, setFiles] = useState<readonly File[]>([])
   return (
     <div className={styles.grid}>
@@ -38,15 +40,11 @@ export function ChoiceFields() {
       />
       <ComboBox
         hint="Código ou palavras"
-        inputValue={query}
         label="Evento"
-        onChange={(id) => {
-          setEvent(id)
-          setQuery(events.find((one) => one.id === id)?.label ?? query)
-        }}
-        onInputChange={setQuery}
-        options={events.filter((one) => one.label.toLowerCase().includes(query.toLowerCase()))}
+        onChange={setEvent}
+        search={searchEvents}
         value={event}
+        valueText={events.find((one) => one.id === event)?.label ?? ''}
       />
       <Held initial="essencial">
         {(value, onChange) => (

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { TextoField } from '../../texto/TextoField.tsx'
 import { Button } from '../../ui/action/Button.tsx'
 import { ErrorSummary } from '../../ui/feedback/ErrorSummary.tsx'
 import { DatePicker } from '../../ui/field/DatePicker.tsx'
 import { SearchField } from '../../ui/field/SearchField.tsx'
-import { TextArea } from '../../ui/field/TextArea.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import styles from '../Gallery.module.css'
@@ -77,7 +77,7 @@ export function FieldsSection() {
             onChange={setBirth}
             value={birth}
           />
-          <TextArea
+          <TextoField
             hint="O que o auditor precisa saber"
             label="Justificativa técnica"
             limit={80}

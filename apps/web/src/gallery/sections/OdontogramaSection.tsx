@@ -8,7 +8,7 @@ import {
   undoHistorico,
 } from '../../odontograma/estado/historico.ts'
 import { listDentesSelecionados, SELECAO_VAZIA, type Selecao } from '../../odontograma/estado/selecao.ts'
-import type { AvisoDente, MarcaDente } from '../../odontograma/marcaDente.ts'
+import type { AvisoDente, MarcaDente } from '../../odontograma/marca/marcaDente.ts'
 import { Odontograma } from '../../odontograma/Odontograma.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 

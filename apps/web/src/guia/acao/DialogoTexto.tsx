@@ -1,7 +1,7 @@
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { type ReactNode, useState } from 'react'
+import { TextoField } from '../../texto/TextoField.tsx'
 import { Button } from '../../ui/action/Button.tsx'
-import { TextArea } from '../../ui/field/TextArea.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { validateTexto } from './validateTexto.ts'
 
@@ -47,7 +47,7 @@ export function DialogoTexto(props: DialogoTextoProps) {
       title={title}
     >
       {children}
-      <TextArea
+      <TextoField
         autoFocus
         error={erro}
         hint={hint}

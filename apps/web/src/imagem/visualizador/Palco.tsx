@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Dispatch, useEffect, useRef } from 'react'
-import { LoadError } from '../../shell/LoadError.tsx'
+import { type Dispatch, useEffect, useRef, useState } from 'react'
+import { LoadError } from '../../carregamento/LoadError.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { conteudoQuery } from '../imagem.queries.ts'
 import type { AcaoVisualizador, EstadoVisualizador } from './estadoVisualizador.ts'
 import { ImagemCanvas } from './ImagemCanvas.tsx'
 import styles from './Palco.module.css'
-import { useBitmap } from './useBitmap.ts'
 import { useGestos } from './useGestos.ts'
 
 type PalcoProps = {
@@ -49,4 +48,28 @@ export function Palco({ numeroFicha, sequencial, pagina, descricao, estado, disp
       )}
     </div>
   )
+}
+
+/** The decoded image of some content; undefined until it is ready, or when the browser cannot read it. */
+function useBitmap(conteudo: Blob | undefined): ImageBitmap | undefined {
+  const [bitmap, setBitmap] = useState<ImageBitmap>()
+  useEffect(() => {
+    if (!conteudo) return
+    let decoded: ImageBitmap | undefined
+    let isWanted = true
+    createImageBitmap(conteudo).then(
+      (ready) => {
+        if (!isWanted) return ready.close()
+        decoded = ready
+        setBitmap(ready)
+      },
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+      setBitmap(undefined)
+      decoded?.close()
+    }
+  }, [conteudo])
+  return bitmap
 }

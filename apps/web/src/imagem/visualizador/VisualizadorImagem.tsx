@@ -1,11 +1,13 @@
 import type { Imagem } from '@portal/contract/imagem.ts'
+import { imagem } from '@portal/contract/imagem.ts'
 import { useReducer, useState } from 'react'
 import { Dialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { call } from '../../api/call.ts'
 import { pushError } from '../../api/notice.ts'
+import { saveArquivo } from '../../api/saveArquivo.ts'
 import { IconButton } from '../../ui/action/IconButton.tsx'
 import { css } from '../../ui/css.ts'
-import { downloadOriginal } from '../downloadOriginal.ts'
 import { formatLugar } from '../lugarImagem.ts'
 import { type Aberta, findVizinha, formatPagina } from './aberta.ts'
 import type { Comando } from './comando.ts'
@@ -152,4 +154,9 @@ function toReducao({ largura, altura, paginas, paginasTela }: Imagem): string {
   ]
     .filter(Boolean)
     .join('')
+}
+
+/** Saves the stored original, exactly as it was sent. Throws `ErroApi`. */
+async function downloadOriginal(numeroFicha: number, sequencial: number): Promise<void> {
+  saveArquivo(await call(imagem.getImagem, { query: { numeroFicha, sequencial, versao: 'original' } }))
 }

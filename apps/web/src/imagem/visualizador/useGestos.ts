@@ -65,14 +65,14 @@ function listenPointers(element: HTMLElement, dispatch: Dispatch, signal: AbortS
   element.addEventListener(
     'pointermove',
     (event) => {
-      const antes = dedos.get(event.pointerId)
-      if (!antes) return
+      const before = dedos.get(event.pointerId)
+      if (!before) return
       const parAntes = getPar()
       const agora = toPonto(element, event)
       dedos.set(event.pointerId, agora)
       const par = getPar()
       if (!parAntes || !par)
-        return dispatch({ tipo: 'arrasto', por: { x: agora.x - antes.x, y: agora.y - antes.y } })
+        return dispatch({ tipo: 'arrasto', por: { x: agora.x - before.x, y: agora.y - before.y } })
       const [de, para] = [meio(parAntes), meio(par)]
       dispatch({ tipo: 'arrasto', por: { x: para.x - de.x, y: para.y - de.y } })
       dispatch({ tipo: 'zoom', ponto: para, fator: distance(par) / Math.max(1, distance(parAntes)) })

@@ -1,6 +1,6 @@
 import type { Dente } from '@portal/domain/dente/dente.tables.ts'
 import { css } from '../../ui/css.ts'
-import type { MarcaDente } from '../marcaDente.ts'
+import type { MarcaDente } from '../marca/marcaDente.ts'
 import styles from './DenteDesenho.module.css'
 import { Faces } from './Faces.tsx'
 import { getSetores, type Variante } from './getSetores.ts'

@@ -1,10 +1,10 @@
 import type { Dente } from '@portal/domain/dente/dente.tables.ts'
 import { toPosicaoFace } from '@portal/domain/dente/odontograma.ts'
 import { css } from '../../ui/css.ts'
-import type { MarcaDente } from '../marcaDente.ts'
+import cores from '../marca/marca.module.css'
+import type { MarcaDente } from '../marca/marcaDente.ts'
 import styles from './DenteDesenho.module.css'
 import { FORMA_ALVO } from './forma.data.ts'
-import cores from './marca.module.css'
 import { type Padrao, toPintura } from './Padroes.tsx'
 import { createSetores, type Setores } from './setores.ts'
 

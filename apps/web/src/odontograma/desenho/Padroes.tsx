@@ -1,6 +1,6 @@
 import { css } from '../../ui/css.ts'
-import type { TipoMarca } from '../marcaDente.ts'
-import cores from './marca.module.css'
+import cores from '../marca/marca.module.css'
+import type { TipoMarca } from '../marca/marcaDente.ts'
 import styles from './Padroes.module.css'
 
 const c = css({ ...cores, ...styles })

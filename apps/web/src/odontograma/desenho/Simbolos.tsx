@@ -1,7 +1,7 @@
 import { css } from '../../ui/css.ts'
-import type { MarcaDente } from '../marcaDente.ts'
+import cores from '../marca/marca.module.css'
+import type { MarcaDente } from '../marca/marcaDente.ts'
 import styles from './DenteDesenho.module.css'
-import cores from './marca.module.css'
 
 const c = css({ ...cores, ...styles })
 

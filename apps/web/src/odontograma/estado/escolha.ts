@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import type { EstadoOdontograma } from './estadoOdontograma.ts'
 import { isMesmaSelecao, SELECAO_VAZIA, type Selecao } from './selecao.ts'
 
-/** What the keys of the chart change; `dito` is what a reader was told last. */
-export type Escolha = Omit<EstadoOdontograma, 'denticao'> & { readonly dito: string }
+/** What the keys of the chart change; `announcement` is what a reader was told last. */
+export type Escolha = Omit<EstadoOdontograma, 'denticao'> & { readonly announcement: string }
 
 /**
  * The choice on the chart, outside of React's state: a key draws the cells that changed and nothing around them
@@ -18,7 +18,7 @@ export type EscolhaStore = {
 
 /** An empty choice; the chart itself puts the cursor on its first tooth. */
 export function createEscolha(): EscolhaStore {
-  let atual: Escolha = { cursor: '', ancora: '', selecao: SELECAO_VAZIA, dito: '' }
+  let atual: Escolha = { cursor: '', ancora: '', selecao: SELECAO_VAZIA, announcement: '' }
   const ouvintes = new Set<() => void>()
   const set = (nova: Escolha): void => {
     // A choice that did not change keeps its identity, by which parts of the chart know it.

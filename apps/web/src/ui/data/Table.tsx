@@ -51,9 +51,13 @@ export function Table<Row>({ caption, sort, onSort, empty, ...body }: TableProps
           caption={caption}
           columnCount={columns.length + (actions ? 1 : 0) + (selection ? 1 : 0)}
           head={head}
-          renderRow={(index) => {
+          renderRow={(index, measure) => {
             const row = rows[index]
-            return row !== undefined && <TableRow {...rowsProps} index={index} key={rowKey(row)} row={row} />
+            return (
+              row !== undefined && (
+                <TableRow {...rowsProps} index={index} key={rowKey(row)} measure={measure} row={row} />
+              )
+            )
           }}
           rowCount={rows.length}
         />

@@ -7,6 +7,7 @@ type TableRowProps<Row> = Omit<TableRowsProps<Row>, 'rows'> & {
   row: Row
   /** Place among all rows, from 0, when only some are mounted. */
   index?: number
+  measure?: (row: HTMLElement | null) => void
 }
 
 /** How many actions show on hover and focus; the menu has all of them. */
@@ -14,7 +15,7 @@ const QUICK_ACTIONS = 2
 
 /** One row. Its buttons are plain ones and its menu is shared by the table, which keeps a long list light. */
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, index, columns, rowKey, rowLabel, actions, selection, onOpenActions } = props
+  const { row, index, measure, columns, rowKey, rowLabel, actions, selection, onOpenActions } = props
   const key = rowKey(row)
   const label = rowLabel(row)
   const isSelected = selection?.keys.has(key) ?? false
@@ -26,6 +27,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       className={styles.row}
       data-index={index}
       data-selected={isSelected || undefined}
+      ref={measure}
     >
       {selection && (
         <td className={styles.check}>

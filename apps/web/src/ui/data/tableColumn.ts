@@ -37,7 +37,7 @@ export type TableRowsProps<Row> = {
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Names the row in its actions and its check box: "guia 4821-7". */
+  /** Names the row in its actions and its check box: "pedido 7". */
   rowLabel: (row: Row) => string
   actions?: ((row: Row) => readonly RowAction[]) | undefined
   selection?: TableSelection | undefined

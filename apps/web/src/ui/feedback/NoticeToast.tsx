@@ -1,4 +1,3 @@
-import { aviso } from '@portal/domain/menu/moldura.ts'
 import { useEffect, useState } from 'react'
 import { Button } from '../action/Button.tsx'
 import { IconButton } from '../action/IconButton.tsx'
@@ -12,24 +11,23 @@ import styles from './NoticeRegion.module.css'
 const c = css({ ...styles, ...toneStyles })
 
 /** As long as a few words take to read. */
-const LEITURA_SEGUNDOS = 3
+const READING_SECONDS = 3
 
-/** Seconds that a notice stays on the page: 20 (Spec §9), or as long as it is true. */
-export function toDuracaoSegundos({ validSeconds = aviso.duracaoSegundos }: NoticeContent): number {
-  return Math.max(LEITURA_SEGUNDOS, Math.min(validSeconds, aviso.duracaoSegundos))
+/** Seconds that a notice stays on the page: the usual ones, or as long as it is true. */
+export function secondsOf({ validSeconds }: NoticeContent, usual: number): number {
+  return Math.max(READING_SECONDS, Math.min(validSeconds ?? usual, usual))
 }
 
 /** One notice on the page: it leaves in its time, and waits while the pointer or the focus is on it. */
-export function NoticeToast({ notice }: { notice: Notice }) {
+export function NoticeToast({ notice, usualSeconds }: { notice: Notice; usualSeconds: number }) {
   const [isHeld, setHeld] = useState(false)
-
-  const duracao = toDuracaoSegundos(notice)
+  const seconds = secondsOf(notice, usualSeconds)
 
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(() => notices.hide(notice.id), duracao * 1000)
+    const timer = setTimeout(() => notices.hide(notice.id), seconds * 1000)
     return () => clearTimeout(timer)
-  }, [isHeld, notice.id, duracao])
+  }, [isHeld, notice.id, seconds])
 
   const { action } = notice
   return (

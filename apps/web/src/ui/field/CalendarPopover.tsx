@@ -1,5 +1,4 @@
 import { parseDate } from '@internationalized/date'
-import type { RefObject } from 'react'
 import {
   Button,
   Calendar,
@@ -25,35 +24,21 @@ type CalendarPopoverProps = {
   min: string | undefined
   max: string | undefined
   onChange: (iso: string) => void
-  onClose: () => void
-  triggerRef: RefObject<HTMLButtonElement | null>
 }
 
-/** A month to choose a day from; arrows move by day and week, Page Up and Down by month, Esc closes. */
-export function CalendarPopover({
-  label,
-  value,
-  min,
-  max,
-  onChange,
-  onClose,
-  triggerRef,
-}: CalendarPopoverProps) {
-  return (
-    <Popover
-      className={c('popover')}
-      isOpen
-      offset={6}
-      placement="bottom end"
-      onOpenChange={(open) => !open && onClose()}
-      triggerRef={triggerRef}
-    >
-      <Dialog aria-label={`Calendário: ${label}`} className={c('dialog')}>
+/**
+ * Of a `DialogTrigger`: a month to choose a day from; arrows move by day and week, Page Up and Down by month, Esc
+ * closes.
+ */
+export const CalendarPopover = ({ label, value, min, max, onChange }: CalendarPopoverProps) => (
+  <Popover className={c('popover')} offset={6} placement="bottom end">
+    <Dialog aria-label={`Calendário: ${label}`} className={c('dialog')}>
+      {({ close }) => (
         <Calendar
           autoFocus
           onChange={(date) => {
             onChange(date.toString())
-            onClose()
+            close()
           }}
           value={value ? parseDate(value) : null}
           {...(min && { minValue: parseDate(min) })}
@@ -77,7 +62,7 @@ export function CalendarPopover({
             <CalendarGridBody>{(date) => <CalendarCell className={c('day')} date={date} />}</CalendarGridBody>
           </CalendarGrid>
         </Calendar>
-      </Dialog>
-    </Popover>
-  )
-}
+      )}
+    </Dialog>
+  </Popover>
+)

@@ -1,100 +1,146 @@
-import { useDeferredValue, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  ComboBox as AriaComboBox,
+  Button,
+  Input,
+  type Key,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
 import { css } from '../css.ts'
-import { Spinner } from '../feedback/Spinner.tsx'
 import { Icon } from '../Icon.tsx'
+import listStyles from '../overlay/list.module.css'
 import styles from './ComboBox.module.css'
-import { ComboBoxList, optionId } from './ComboBoxList.tsx'
 import controlStyles from './control.module.css'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './fieldProps.ts'
 import type { OptionItem } from './option.ts'
-import { useComboBox } from './useComboBox.ts'
 
 const control = css(controlStyles)
+const list = css({ ...listStyles, ...styles })
 
 type ComboBoxProps = FieldProps & {
-  /** What matches `inputValue` now: the caller filters, here or on the server. */
-  options: readonly OptionItem[]
+  /** The answers that match a text, best first. */
+  search: (text: string) => readonly OptionItem[]
   value: string | null
+  /** The words of `value`; empty without one. */
+  valueText: string
   onChange: (value: string | null) => void
-  inputValue: string
-  onInputChange: (text: string) => void
-  isLoading?: boolean
-  isDisabled?: boolean
+  /** What becomes of the text as it is typed: a mask. */
+  mask?: (typed: string, before: string) => string
   /** Said in the list when nothing matches. */
   emptyText?: string
 }
 
 /**
- * A list too long to scroll: type, then choose with arrows and Enter. The WAI-ARIA combo box with list autocompletion:
- * the focus stays in the field, Esc or leaving it brings back the answer that was chosen.
+ * A list too long to scroll: type, then choose with arrows and Enter. A match that is alone needs no arrow: Enter and
+ * Tab take it. Esc or leaving the field brings back the answer that was chosen.
  */
 export function ComboBox(props: ComboBoxProps) {
-  const { id, label, hint, error, isOptional, width, options, inputValue, isLoading, isDisabled } = props
+  const { id, label, hint, error, isOptional, width, search, value, valueText, onChange, mask } = props
   const { emptyText = 'Nada encontrado.' } = props
-  const { isOpen, activeId, show, choose, leave, type, onKeyDown } = useComboBox(props)
-  // The key's own frame draws the letter; the list opens and changes in the next one
-  const listed = useDeferredValue(isOpen ? options : undefined)
-  const shown = isOpen ? listed : undefined
-  const input = useRef<HTMLInputElement>(null)
-  const listId = useId()
-  const hasList = shown !== undefined && shown.length > 0
-  const hasActive = hasList && shown.some((option) => option.id === activeId)
+  const [text, setText] = useState(valueText)
+  const [known, setKnown] = useState(value)
+  if (value !== known) {
+    setKnown(value)
+    setText(valueText)
+  }
+  const options = useMemo(() => search(text), [search, text])
+  const { input, isCut } = useCut(text)
 
-  const toggle = () => {
-    input.current?.focus()
-    if (isOpen) leave()
-    else show()
+  const type = (typed: string) => {
+    setText(mask ? mask(typed, text) : typed)
+    if (typed === '' && value !== null) onChange(null)
+  }
+  // The library also calls it with the answer that stands, to have its words back.
+  const choose = (key: Key | null) => {
+    const option = key === value ? undefined : options.find((one) => one.id === key)
+    setText(option?.label ?? valueText)
+    if (option) onChange(option.id)
+  }
+  // Before the library, which by the same keys takes back what is typed and not chosen.
+  const takeOnly = (event: KeyboardEvent) => {
+    const isEnter = event.key === 'Enter' && !event.ctrlKey
+    const hasActive = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant')
+    if ((!isEnter && event.key !== 'Tab') || hasActive || text === valueText) return
+    const [first, second] = options
+    const only = second || first?.isDisabled ? undefined : first
+    if (only && only.id === value) return
+    if (only) choose(only.id)
+    // Enter upon several, or none, leaves the text to go on from; Tab leaves the field.
+    else if (!isEnter) return
+    event.stopPropagation()
+    if (isEnter) event.preventDefault()
   }
 
   return (
     <FieldFrame {...{ id, label, hint, error, isOptional, width }}>
-      {(frame) => (
-        <div className={styles.anchor} data-invalid={error ? true : undefined}>
-          <div className={controlStyles.control} data-disabled={isDisabled || undefined}>
-            <input
-              {...frame}
-              aria-activedescendant={hasActive && activeId ? optionId(listId, activeId) : undefined}
-              aria-autocomplete="list"
-              aria-controls={hasList ? listId : undefined}
-              aria-expanded={hasList}
-              autoComplete="off"
-              className={control('input')}
-              disabled={isDisabled}
-              onBlur={leave}
-              onChange={(event) => type(event.target.value)}
-              onKeyDown={onKeyDown}
-              ref={input}
-              role="combobox"
-              spellCheck={false}
-              type="text"
-              value={inputValue}
-            />
-            {isLoading && <Spinner label="Buscando" />}
-            <button
-              aria-label="Mostrar sugestões"
-              className={control('inner')}
-              disabled={isDisabled}
-              onClick={toggle}
-              onMouseDown={(event) => event.preventDefault()}
-              tabIndex={-1}
-              type="button"
-            >
+      {(frame, labelId) => (
+        <AriaComboBox
+          {...(frame['aria-describedby'] && { 'aria-describedby': frame['aria-describedby'] })}
+          allowsEmptyCollection
+          aria-labelledby={labelId}
+          className={list('anchor')}
+          id={frame.id}
+          inputValue={text}
+          isInvalid={error !== undefined}
+          isRequired={!isOptional}
+          items={options}
+          onInputChange={type}
+          onSelectionChange={choose}
+          selectedKey={value}
+          shouldFocusWrap
+          validationBehavior="aria"
+        >
+          <Group className={control('control')} onKeyDownCapture={takeOnly}>
+            <Input className={control('input')} ref={input} />
+            <Button className={control('inner')}>
               <Icon name="chevronDown" />
-            </button>
-          </div>
-          {shown && (
-            <ComboBoxList
-              activeId={activeId}
-              emptyText={isLoading ? 'Buscando…' : emptyText}
-              id={listId}
-              onChoose={choose}
-              options={shown}
-              value={props.value}
-            />
+            </Button>
+          </Group>
+          {isCut && text === valueText && (
+            <p aria-hidden="true" className={styles.whole}>
+              {text}
+            </p>
           )}
-        </div>
+          <Popover className={list('popover', 'floating')} offset={4}>
+            <ListBox<OptionItem>
+              className={list('list')}
+              renderEmptyState={() => <div className={list('state')}>{emptyText}</div>}
+            >
+              {({ id: key, label: words, description, isDisabled }) => (
+                <ListBoxItem
+                  className={list('item')}
+                  id={key}
+                  isDisabled={isDisabled ?? false}
+                  textValue={words}
+                >
+                  <span>{words}</span>
+                  {key === value && <Icon className={listStyles.mark} name="check" size={16} />}
+                  {description && <span className={listStyles.description}>{description}</span>}
+                </ListBoxItem>
+              )}
+            </ListBox>
+          </Popover>
+        </AriaComboBox>
       )}
     </FieldFrame>
   )
+}
+
+/** Whether the words do not fit: answers that differ in their last word would look the same. */
+function useCut(text: string) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isCut, setCut] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words have another width
+  useEffect(() => {
+    const { current } = input
+    if (!current) return
+    const observer = new ResizeObserver(() => setCut(current.scrollWidth > current.clientWidth))
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [text])
+  return { input, isCut }
 }

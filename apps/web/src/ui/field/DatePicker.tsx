@@ -1,50 +1,23 @@
-import { useRef, useState } from 'react'
-import { Icon } from '../Icon.tsx'
-import { CalendarPopover } from './CalendarPopover.tsx'
+import { css } from '../css.ts'
 import controlStyles from './control.module.css'
-import { DateField, type DateFieldProps } from './DateField.tsx'
-import { parseDate } from './date.ts'
+import { DateInput, type DateInputProps } from './DateInput.tsx'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldProps } from './fieldProps.ts'
 
-type DatePickerProps = Omit<DateFieldProps, 'end'> & {
-  /** First and last day that may be chosen, ISO. */
-  min?: string | undefined
-  max?: string | undefined
-}
+const control = css(controlStyles)
+const look = {
+  box: control('control'),
+  input: control('input', 'numeric'),
+  button: control('inner'),
+  iconSize: 18,
+} as const
 
-/** A day, typed, pasted or chosen in a calendar. */
-export function DatePicker({ min, max, ...props }: DatePickerProps) {
-  const [isOpen, setOpen] = useState(false)
-  const trigger = useRef<HTMLButtonElement>(null)
+/** A day of a form. */
+export function DatePicker(props: Omit<FieldProps, 'width'> & Omit<DateInputProps, 'onSettle'>) {
+  const { id, label, hint = 'Por exemplo, 02/03/2026', error, isOptional, ...date } = props
   return (
-    <DateField
-      {...props}
-      end={
-        <>
-          <button
-            aria-expanded={isOpen}
-            aria-haspopup="dialog"
-            aria-label={`Abrir calendário de ${props.label}`}
-            className={controlStyles.inner}
-            disabled={props.isDisabled}
-            onClick={() => setOpen(true)}
-            ref={trigger}
-            type="button"
-          >
-            <Icon name="calendar" />
-          </button>
-          {isOpen && (
-            <CalendarPopover
-              label={props.label}
-              max={max}
-              min={min}
-              onChange={props.onChange}
-              onClose={() => setOpen(false)}
-              triggerRef={trigger}
-              value={parseDate(props.value)}
-            />
-          )}
-        </>
-      }
-    />
+    <FieldFrame {...{ id, label, hint, error, isOptional }} width="10">
+      {(frame) => <DateInput {...date} input={frame} label={label} look={look} />}
+    </FieldFrame>
   )
 }

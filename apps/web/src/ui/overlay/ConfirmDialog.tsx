@@ -3,7 +3,7 @@ import { Button } from '../action/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
 type ConfirmDialogProps = {
-  /** A question that names the object: "Cancelar a guia 4821-7?" (Interface B2.7). */
+  /** A question that names the object: "Cancelar o pedido 7?" (Interface B2.7). */
   title: string
   children: ReactNode
   /** The verb of the action, never "Sim" or "OK". */

@@ -1,0 +1,43 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { AvisoSenha } from './acesso/AvisoSenha.tsx'
+import { BuscaPaciente } from './associado/BuscaPaciente.tsx'
+import { greet } from './calendario/greet.ts'
+import type { LoaderArgs } from './carregamento/loaderArgs.ts'
+import { gtoPendentesQuery, infoQuery, totalSenhasQuery } from './credenciado/credenciado.queries.ts'
+import { SenhasStats } from './credenciado/SenhasStats.tsx'
+import styles from './HomePage.module.css'
+import { Atalhos } from './menu/Atalhos.tsx'
+import { PendentesCard } from './pesquisa/PendentesCard.tsx'
+import { Card } from './ui/layout/Card.tsx'
+
+/** The numbers come while the page is already there; only the name is waited for. */
+export const loader = async ({ queryClient }: LoaderArgs) => {
+  void queryClient.prefetchQuery(totalSenhasQuery)
+  void queryClient.prefetchQuery(gtoPendentesQuery)
+  await queryClient.ensureQueryData(infoQuery)
+}
+
+/** Interface S01: a patient to look up, what waits for the provider, and how the month goes. */
+export default function HomePage() {
+  const navigate = useNavigate()
+  const { data: info } = useSuspenseQuery(infoQuery)
+  const { data: senhas } = useQuery(totalSenhasQuery)
+  return (
+    <div className={styles.pagina}>
+      <AvisoSenha dias={info.qtdDiasExpiracaoSenha} />
+      <Card title={`${greet(new Date())}, ${info.nome}`}>
+        <div className={styles.comeco}>
+          <BuscaPaciente
+            // On a phone the keyboard would cover the page that was just opened.
+            autoFocus={matchMedia('(pointer: fine)').matches}
+            onFound={({ chave }) => void navigate({ href: `/portal/elegibilidade?paciente=${chave}` })}
+          />
+          <Atalhos />
+        </div>
+      </Card>
+      <SenhasStats senhas={senhas} />
+      <PendentesCard />
+    </div>
+  )
+}

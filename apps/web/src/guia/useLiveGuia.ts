@@ -1,0 +1,56 @@
+import { pesquisa } from '@portal/contract/pesquisa.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { listenTo } from '../api/stream.ts'
+import { guiaQuery, refreshGuia } from './guia.queries.ts'
+
+/** How often the guide is read while nothing tells of its changes. */
+const INTERVAL_MS = 5000
+
+type Mudanca = { versao: number }
+
+const isMudanca = (event: unknown): event is Mudanca =>
+  typeof event === 'object' && event !== null && 'versao' in event && typeof event.versao === 'number'
+
+function subscribeVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+const isVisible = (): boolean => document.visibilityState === 'visible'
+
+/**
+ * Keeps the open guide as the server has it: the stream tells each new version, and the guide is read again when it
+ * is not the one on the screen. Until the stream speaks, and where a proxy swallows it, the guide is read at intervals.
+ * A tab that nobody looks at listens to nothing: over HTTP/1.1 a browser opens six connections to the portal, and as
+ * many guides left open would take them all from the other tabs. Looked at again, it is told the version at once.
+ */
+export function useLiveGuia(numeroFicha: number): void {
+  const queryClient = useQueryClient()
+  const [isListening, setListening] = useState(false)
+  const isSeen = useSyncExternalStore(subscribeVisibility, isVisible)
+
+  useEffect(() => {
+    if (!isSeen) return
+    const controller = new AbortController()
+    const onEvent = (event: unknown) => {
+      setListening(true)
+      const current = queryClient.getQueryData(guiaQuery(numeroFicha).queryKey)
+      if (isMudanca(event) && event.versao !== current?.versao) void refreshGuia(queryClient, numeroFicha)
+    }
+    void listenTo(pesquisa.watchGuia, { query: { numeroFicha } }, onEvent, controller.signal).finally(() => {
+      // One that was ended ends late: by then another may be speaking.
+      if (!controller.signal.aborted) setListening(false)
+    })
+    return () => {
+      controller.abort()
+      setListening(false)
+    }
+  }, [isSeen, numeroFicha, queryClient])
+
+  useEffect(() => {
+    if (isListening || !isSeen) return
+    const timer = setInterval(() => void refreshGuia(queryClient, numeroFicha), INTERVAL_MS)
+    return () => clearInterval(timer)
+  }, [isListening, isSeen, numeroFicha, queryClient])
+}

@@ -1,0 +1,78 @@
+import { findDente } from '@portal/domain/dente/dente.tables.ts'
+import { findRegiao } from '@portal/domain/dente/regiao.tables.ts'
+import { useDeferredValue } from 'react'
+import { Button } from '../../ui/action/Button.tsx'
+import { type Escolha, type EscolhaStore, useEscolha } from '../estado/escolha.ts'
+import { isPermitido, type RegrasOdontograma } from '../estado/estadoOdontograma.ts'
+import { findDenteSelecionado, listDentesSelecionados, toPermitidasDoDente } from '../estado/selecao.ts'
+import type { AvisoDente, MarcaDente } from '../marca/marcaDente.ts'
+import styles from './Detalhe.module.css'
+import { FacesBotoes } from './FacesBotoes.tsx'
+import { ListaMarcas } from './ListaMarcas.tsx'
+
+type DetalheProps = {
+  escolha: EscolhaStore
+  regras: RegrasOdontograma
+  marcas: readonly MarcaDente[]
+  avisos: readonly AvisoDente[]
+  onFace: (dente: string, face: string) => void
+  onBuscar: () => void
+  onRemover: () => void
+}
+
+function formatTitulo({ selecao, cursor }: Escolha): readonly [string, string] {
+  if (selecao.tipo === 'regiao') return [selecao.regiao, findRegiao(selecao.regiao)?.nome ?? '']
+  const escolhidos = listDentesSelecionados(selecao)
+  if (escolhidos.length < 2) return [cursor, findDente(cursor)?.nome ?? '']
+  const lista = escolhidos.map(({ dente, faces }) => `${dente} ${faces}`.trim()).join(', ')
+  return [`${escolhidos.length} dentes`, lista]
+}
+
+/** What is in hand; until the chart has put its cursor on a tooth there is nothing to name, and no empty heading. */
+export function TituloDetalhe({ escolha }: { escolha: Escolha }) {
+  const [titulo, nome] = formatTitulo(escolha)
+  if (titulo === '') return null
+  return (
+    <h3 className={styles.titulo}>
+      <span className={styles.codigo}>{titulo}</span> {nome}
+    </h3>
+  )
+}
+
+/** The tooth in hand, large: its name, its faces as buttons, what it has, and what can be done. */
+export function Detalhe({ escolha, regras, marcas, avisos, onFace, onBuscar, onRemover }: DetalheProps) {
+  // After the teeth: what a key moves is shown first, what it is about a moment later.
+  const vista = useDeferredValue(useEscolha(escolha, (atual) => atual))
+  const { selecao, cursor } = vista
+  const dente = selecao.tipo === 'regiao' ? undefined : findDente(cursor)
+  const isAqui = (item: MarcaDente | AvisoDente) =>
+    selecao.tipo === 'regiao' ? item.regiao === selecao.regiao : item.dente === cursor
+  const livre = !regras.readOnly && dente && isPermitido(regras, cursor)
+  const permitidas = livre ? toPermitidasDoDente(regras.facesPermitidas, cursor) : ''
+  return (
+    <section aria-label="Dente em foco" className={styles.detalhe}>
+      {dente && (
+        <FacesBotoes
+          dente={dente}
+          escolhidas={findDenteSelecionado(selecao, cursor)?.faces ?? ''}
+          onFace={onFace}
+          permitidas={permitidas}
+        />
+      )}
+      <div className={styles.palavras}>
+        <TituloDetalhe escolha={vista} />
+        <ListaMarcas avisos={avisos.filter(isAqui)} marcas={marcas.filter(isAqui)} />
+        {!regras.readOnly && (
+          <div className={styles.acoes}>
+            <Button icon="search" onPress={onBuscar} size="pequeno" variant="primario">
+              Buscar evento
+            </Button>
+            <Button icon="trash" onPress={onRemover} size="pequeno">
+              Remover
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { AvisoDente, MarcaDente } from '../marca/marcaDente.ts'
+import type { DenticaoVista } from './denticao.ts'
+import type { EscolhaStore } from './escolha.ts'
+import type { Selecao } from './selecao.ts'
+
+export type OdontogramaProps = {
+  /** What the next event is for, and where the cursor stands; always the same one. */
+  escolha: EscolhaStore
+  denticao: DenticaoVista
+  onDenticaoChange: (denticao: DenticaoVista) => void
+  /** What the event being typed takes; absent, everything (reply of gto/faces and the event's rule). */
+  dentesPermitidos?: readonly string[] | undefined
+  facesPermitidas?: string | undefined
+  /** Absent: arches, half arches and sextants. Radiology's and soft tissue's regions only show when listed. */
+  regioesPermitidas?: readonly string[] | undefined
+  supranumerarios?: boolean
+  marcas: readonly MarcaDente[]
+  avisos: readonly AvisoDente[]
+  onBuscarEvento: (selecao: Selecao) => void
+  onRemover: (selecao: Selecao) => void
+  /** Undo and redo of the draft, which is not only the chart's. */
+  onDesfazer?: (() => void) | undefined
+  onRefazer?: (() => void) | undefined
+  readOnly?: boolean
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../api/useSession.ts'
+import { LoadError } from '../carregamento/LoadError.tsx'
+import { gtoPendentesQuery } from '../credenciado/credenciado.queries.ts'
+import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
+import { ButtonLink } from '../ui/action/ButtonLink.tsx'
+import { Link } from '../ui/action/Link.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import styles from './PendentesCard.module.css'
+import { Prazo } from './Prazo.tsx'
+
+/** Guides that wait for the provider, the nearest term first. */
+export function PendentesCard() {
+  const { data, error, isFetching, refetch } = useQuery(gtoPendentesQuery)
+  const canOpen = useSession()?.permissoes.includes('CONSULTA_GTO') ?? false
+  if (!data) {
+    return (
+      <Card title="Esperam por você">
+        {error ? (
+          <LoadError query={{ error, isFetching, refetch }} />
+        ) : (
+          <Skeleton label="Carregando pendências" lines={5} shape="row" />
+        )}
+      </Card>
+    )
+  }
+  const { aguardandoJustificativa, aguardandoDocumentacao, guias } = data
+  const total = aguardandoJustificativa + aguardandoDocumentacao
+  if (total === 0) {
+    return (
+      <Card title="Esperam por você">
+        <EmptyState icon="checkCircle" title="Nada pendente">
+          Quando a operadora pedir uma justificativa ou uma imagem, a guia aparece aqui com o prazo.
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <Card
+      actions={
+        canOpen && (
+          <ButtonLink href="/portal/consultaGTOs?aba=pendentes" size="pequeno">
+            {total > guias.length ? `Ver todas (${total})` : 'Ver na consulta'}
+          </ButtonLink>
+        )
+      }
+      description={`${aguardandoDocumentacao} aguardando imagem, ${aguardandoJustificativa} aguardando justificativa técnica.`}
+      title="Esperam por você"
+    >
+      <ul className={styles.lista}>
+        {guias.map(({ numeroFicha, nomeAssociado, statusFicha, prazo }) => (
+          <li className={styles.linha} key={numeroFicha}>
+            <span className={styles.quem}>
+              {canOpen ? (
+                <Link href={`/portal/guia/${numeroFicha}`}>Guia {numeroFicha}</Link>
+              ) : (
+                <span>Guia {numeroFicha}</span>
+              )}
+              {nomeAssociado && <span>{nomeAssociado}</span>}
+            </span>
+            <StatusGuiaBadge prazo={prazo} statusFicha={statusFicha} />
+            <span className={styles.prazo}>{prazo ? <Prazo isLong prazo={prazo} /> : 'Sem prazo'}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

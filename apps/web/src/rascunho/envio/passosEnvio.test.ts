@@ -1,0 +1,62 @@
+import type { Motivo } from '@portal/contract/motivo.ts'
+import { describe, expect, it } from 'vitest'
+import type { Avaliacao } from '../avaliacao/evaluateRascunho.ts'
+import { listPassosEnvio } from './passosEnvio.ts'
+
+describe('listPassosEnvio', () => {
+  it('begins by the events', () => {
+    expect(listPassosEnvio(new Map(), [], false).map(({ id, isFeito }) => [id, isFeito])).toEqual([
+      ['eventos', false],
+      ['enviar', false],
+    ])
+  })
+
+  it('asks for the images that the events require', () => {
+    const avaliacao: Avaliacao = new Map([[1, { decisao: 'aprovado', motivos: [] }]])
+    const exigida = {
+      numeroSequencialInclusao: 1,
+      codigoEvento: '85200166',
+      codigoLocalizacao: '26',
+      momento: 'inicial',
+      atendida: false,
+    } as const
+    const [, imagens] = listPassosEnvio(avaliacao, [exigida, { ...exigida, momento: 'final' }], false)
+    expect(imagens).toMatchObject({ id: 'imagens', detalhe: '1 imagem falta', isFeito: false })
+    expect(listPassosEnvio(avaliacao, [{ ...exigida, atendida: true }], false)[1]).toMatchObject({
+      isFeito: true,
+    })
+  })
+
+  it('lists image and justification where both are missing, the image first', () => {
+    const ambas: Avaliacao = new Map([[1, { decisao: 'pendenteImagemJustificativa', motivos: [] }]])
+    const exigida = {
+      numeroSequencialInclusao: 1,
+      codigoEvento: '85200166',
+      codigoLocalizacao: '26',
+      momento: 'inicial',
+      atendida: false,
+    } as const
+    const ids = (complementar: boolean) => listPassosEnvio(ambas, [exigida], complementar).map(({ id }) => id)
+    expect(ids(false)).toEqual(['eventos', 'imagens', 'justificativa', 'enviar'])
+    // The image would cure nothing: a complementary guide takes no justification.
+    expect(ids(true)).toEqual(['eventos', 'recusados', 'enviar'])
+  })
+
+  it('asks a complementary guide for the image only where nothing but the image is missing', () => {
+    const passos = (motivos: readonly Motivo[]) => {
+      const avaliacao: Avaliacao = new Map([[1, { decisao: 'pendenteImagem', motivos }]])
+      const exigida = {
+        numeroSequencialInclusao: 1,
+        codigoEvento: '85300039',
+        codigoLocalizacao: 'S1',
+        momento: 'inicial',
+        atendida: false,
+      } as const
+      return listPassosEnvio(avaliacao, [exigida], true).map(({ id }) => id)
+    }
+    const imagem = { codigoGlosa: '3081', severidade: 'pendenciaImagem', campo: 'imagem', texto: '' } as const
+    const pessoa = { codigoGlosa: '3059', severidade: 'auditoria', campo: 'guia', texto: '' } as const
+    expect(passos([imagem])).toEqual(['eventos', 'imagens', 'enviar'])
+    expect(passos([imagem, pessoa])).toEqual(['eventos', 'recusados', 'enviar'])
+  })
+})

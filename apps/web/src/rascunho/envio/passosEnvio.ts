@@ -1,0 +1,103 @@
+import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
+import { idDoItem, lugares } from '../../guia/lugares.ts'
+import {
+  type Avaliacao,
+  type AvaliacaoItem,
+  type DecisaoItem,
+  listDecididos,
+  pedemJustificativa,
+} from '../avaliacao/evaluateRascunho.ts'
+
+export type PassoEnvio = {
+  id: 'eventos' | 'correcoes' | 'recusados' | 'imagens' | 'justificativa' | 'enviar'
+  rotulo: string
+  detalhe: string
+  isFeito: boolean
+  /** The element to go to. */
+  destino: string
+}
+
+const plural = (n: number, um: string, muitos: string): string => (n === 1 ? `1 ${um}` : `${n} ${muitos}`)
+
+const RECUSADOS: readonly DecisaoItem[] = [...pedemJustificativa, 'analise', 'negado']
+
+/** Whether nothing that can be done here makes a complementary guide take the item: an image cures only its lack. */
+const isRecusado = ({ decisao, motivos }: AvaliacaoItem): boolean =>
+  RECUSADOS.includes(decisao) ||
+  (decisao === 'pendenteImagem' && motivos.some(({ severidade }) => severidade === 'auditoria'))
+
+/**
+ * "O que falta": the steps from an empty form to a sent guide, the first undone being the next. Images and
+ * justification appear only where some event asks for them; without them the guide may go, and waits (status 4, 5). The
+ * images come first: a guide that waits for its justification takes it only with its images.
+ */
+export function listPassosEnvio(
+  avaliacao: Avaliacao,
+  exigidas: readonly ImagemExigida[],
+  complementar: boolean,
+): PassoEnvio[] {
+  const erros = listDecididos(avaliacao, ['erro'])
+  // A denied event wants none: the justification would not save it. Nor would it in a complementary guide.
+  const semJustificativa = complementar ? [] : listDecididos(avaliacao, pedemJustificativa)
+  const recusados = complementar
+    ? [...avaliacao].filter(([, item]) => isRecusado(item)).map(([id]) => id)
+    : []
+  const iniciais = exigidas.filter(
+    ({ momento, numeroSequencialInclusao }) =>
+      momento === 'inicial' && !recusados.includes(numeroSequencialInclusao),
+  )
+  const faltam = iniciais.filter((exigida) => !exigida.atendida).length
+  const passos: PassoEnvio[] = [
+    {
+      id: 'eventos',
+      rotulo: 'Incluir os eventos',
+      detalhe: avaliacao.size === 0 ? 'Nenhum evento ainda' : plural(avaliacao.size, 'evento', 'eventos'),
+      isFeito: avaliacao.size > 0,
+      destino: lugares.evento,
+    },
+  ]
+  if (erros.length > 0) {
+    passos.push({
+      id: 'correcoes',
+      rotulo: 'Corrigir o preenchimento',
+      detalhe: plural(erros.length, 'evento com erro', 'eventos com erro'),
+      isFeito: false,
+      destino: idDoItem(erros[0] ?? 0),
+    })
+  }
+  if (iniciais.length > 0) {
+    passos.push({
+      id: 'imagens',
+      rotulo: 'Anexar as imagens iniciais',
+      detalhe: faltam === 0 ? 'Todas anexadas' : plural(faltam, 'imagem falta', 'imagens faltam'),
+      isFeito: faltam === 0,
+      destino: lugares.imagens,
+    })
+  }
+  if (semJustificativa.length > 0) {
+    passos.push({
+      id: 'justificativa',
+      rotulo: 'Escrever a justificativa técnica',
+      detalhe: plural(semJustificativa.length, 'evento pede', 'eventos pedem'),
+      isFeito: false,
+      destino: lugares.justificativa,
+    })
+  }
+  if (recusados.length > 0) {
+    passos.push({
+      id: 'recusados',
+      rotulo: 'Levar a uma guia principal',
+      detalhe: plural(recusados.length, 'evento não cabe aqui', 'eventos não cabem aqui'),
+      isFeito: false,
+      destino: idDoItem(recusados[0] ?? 0),
+    })
+  }
+  passos.push({
+    id: 'enviar',
+    rotulo: 'Enviar a guia',
+    detalhe: 'Ctrl + Enter',
+    isFeito: false,
+    destino: lugares.enviar,
+  })
+  return passos
+}

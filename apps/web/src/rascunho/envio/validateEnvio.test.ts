@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { lugares } from '../../guia/lugares.ts'
+import { type AvaliacaoItem, judge } from '../avaliacao/evaluateRascunho.ts'
+import { validateEnvio } from './validateEnvio.ts'
+
+const item = { sequencial: 3, codigoEvento: '85100200', dente: '26', quantidade: 1 }
+const vazio = { itens: [item], observacao: '', justificativa: '' }
+const motivo = { codigoGlosa: '3023', campo: 'faces', texto: 'Face inválida' } as const
+const describeEvento = () => 'Resina'
+
+const avaliada = (severidade: 'erroFormulario' | 'glosa'): ReadonlyMap<number, AvaliacaoItem> =>
+  new Map([[3, judge([{ ...motivo, severidade }])]])
+
+describe('validateEnvio', () => {
+  it.each([
+    [
+      'an empty guide',
+      { ...vazio, itens: [] },
+      new Map(),
+      [lugares.evento, 'Inclua ao menos um evento antes de enviar.'],
+    ],
+    ['a wrong form', vazio, avaliada('erroFormulario'), ['item-3', 'Resina no dente 26: Face inválida.']],
+    [
+      'a text over the limit',
+      { ...vazio, observacao: `"${'x'.repeat(512)}" ` },
+      new Map(),
+      [lugares.observacao, 'Retire 12 caracteres: o limite é 500.'],
+    ],
+  ] as const)('stops %s', (_nome, conteudo, avaliacao, [fieldId, message]) => {
+    const errors = validateEnvio(
+      { ...conteudo, itens: [...conteudo.itens] },
+      avaliacao,
+      describeEvento,
+      false,
+    )
+    expect(errors).toEqual([{ fieldId, message }])
+  })
+
+  it('lets go what would only be denied: the person may want the denial', () => {
+    expect(validateEnvio(vazio, avaliada('glosa'), describeEvento, false)).toEqual([])
+  })
+
+  it('stops in a complementary guide what needs a person, a document, or is denied', () => {
+    const stop = (avaliacao: ReadonlyMap<number, AvaliacaoItem>) =>
+      validateEnvio(vazio, avaliacao, describeEvento, true).map(({ message }) => message)
+    expect(stop(avaliada('glosa'))).toEqual([
+      'Resina no dente 26 seria negado (Face inválida). Retire-o daqui e inclua em uma guia principal.',
+    ])
+    expect(stop(new Map([[3, { decisao: 'analise', motivos: [] }]]))).toEqual([
+      'Resina no dente 26 precisa da análise da auditoria, que a guia complementar não tem. Retire-o daqui e inclua em uma guia principal.',
+    ])
+    expect(stop(new Map([[3, { decisao: 'aprovado', motivos: [] }]]))).toEqual([])
+  })
+})

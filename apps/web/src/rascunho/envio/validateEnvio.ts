@@ -1,0 +1,50 @@
+import type { ItemRascunho } from '@portal/contract/rascunho.ts'
+import { isErroFormulario } from '@portal/domain/evento/criterio/criterio.ts'
+import { explainRecusaComplementar } from '@portal/domain/guia/recusaComplementar.ts'
+import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
+import { idDoItem, lugares } from '../../guia/lugares.ts'
+import type { SummaryError } from '../../ui/feedback/ErrorSummary.tsx'
+import type { Avaliacao, AvaliacaoItem } from '../avaliacao/evaluateRascunho.ts'
+import type { Conteudo } from '../estado/rascunhoReducer.ts'
+
+/** TISS allows 500 characters. */
+const LIMITE = 500
+
+const onde = ({ dente, regiao }: ItemRascunho): string =>
+  dente ? ` no dente ${dente}` : regiao ? ` na região ${regiao}` : ''
+
+/** Why the operator would not take the item; undefined where it would, even if only to deny it. */
+function explain(
+  item: ItemRascunho,
+  { decisao, motivos }: AvaliacaoItem,
+  descricao: string,
+  complementar: boolean,
+): string | undefined {
+  if (decisao === 'erro') return `${descricao}${onde(item)}: ${motivos.find(isErroFormulario)?.texto}.`
+  if (!complementar || decisao === 'aprovado') return undefined
+  return explainRecusaComplementar({ ...item, descricao }, decisao, motivos)
+}
+
+/** What stops the guide before it is sent; each line leads to its place. What would only be denied may go. */
+export function validateEnvio(
+  conteudo: Conteudo,
+  avaliacao: Avaliacao,
+  describe: (codigoEvento: string) => string,
+  complementar: boolean,
+): SummaryError[] {
+  const errors: SummaryError[] = []
+  if (conteudo.itens.length === 0) {
+    errors.push({ fieldId: lugares.evento, message: 'Inclua ao menos um evento antes de enviar.' })
+  }
+  for (const item of conteudo.itens) {
+    const julgado = avaliacao.get(item.sequencial)
+    const message = julgado && explain(item, julgado, describe(item.codigoEvento), complementar)
+    if (message) errors.push({ fieldId: idDoItem(item.sequencial), message })
+  }
+  for (const campo of ['justificativa', 'observacao'] as const) {
+    const sobra = toTextoGuardado(conteudo[campo]).length - LIMITE
+    if (sobra > 0)
+      errors.push({ fieldId: lugares[campo], message: `Retire ${sobra} caracteres: o limite é ${LIMITE}.` })
+  }
+  return errors
+}

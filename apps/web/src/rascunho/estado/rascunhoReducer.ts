@@ -1,0 +1,76 @@
+import type { Rascunho } from '@portal/contract/rascunho.ts'
+import { protectTexto } from '@portal/domain/texto/protegido.ts'
+import {
+  createHistorico,
+  type Historico,
+  recordHistorico,
+  redoHistorico,
+  undoHistorico,
+} from '../../odontograma/estado/historico.ts'
+import type { Edicao } from './edicao.ts'
+
+/** What a draft holds, without the server's numbering. */
+export type Conteudo = Omit<Rascunho, 'revisao' | 'salvoEm'>
+
+/**
+ * The draft on the screen. The texts stand outside the steps: undoing an event must not take back a sentence, and a
+ * text field has the browser's own undo.
+ */
+export type EstadoRascunho = {
+  readonly historico: Historico<Edicao>
+  readonly observacao: string
+  readonly justificativa: string
+  /** Grows with each change made by the person; what was loaded is 0. */
+  readonly mudancas: number
+}
+
+export type AcaoRascunho =
+  | { tipo: 'editar'; mudar: (edicao: Edicao) => Edicao }
+  | { tipo: 'desfazer' }
+  | { tipo: 'refazer' }
+  | { tipo: 'escrever'; campo: 'observacao' | 'justificativa'; texto: string }
+  /** Another version takes the place of this one, with no way back. */
+  | { tipo: 'substituir'; conteudo: Conteudo }
+
+export const conteudoVazio: Conteudo = { itens: [], observacao: '', justificativa: '' }
+
+function toEdicao({ itens, denticaoManual }: Conteudo): Edicao {
+  return { itens, ...(denticaoManual && { denticaoManual }) }
+}
+
+export function createEstadoRascunho(conteudo: Conteudo): EstadoRascunho {
+  // A draft of before the fields stripped may hold what they no longer take.
+  return {
+    historico: createHistorico(toEdicao(conteudo)),
+    observacao: protectTexto(conteudo.observacao),
+    justificativa: protectTexto(conteudo.justificativa),
+    mudancas: 0,
+  }
+}
+
+export function toConteudo({ historico, observacao, justificativa }: EstadoRascunho): Conteudo {
+  const { itens, denticaoManual } = historico.presente
+  return { itens: [...itens], observacao, justificativa, ...(denticaoManual && { denticaoManual }) }
+}
+
+function withHistorico(estado: EstadoRascunho, historico: Historico<Edicao>): EstadoRascunho {
+  if (historico === estado.historico) return estado
+  return { ...estado, historico, mudancas: estado.mudancas + 1 }
+}
+
+export function reduceRascunho(estado: EstadoRascunho, acao: AcaoRascunho): EstadoRascunho {
+  const { historico } = estado
+  switch (acao.tipo) {
+    case 'editar':
+      return withHistorico(estado, recordHistorico(historico, acao.mudar(historico.presente)))
+    case 'desfazer':
+      return withHistorico(estado, undoHistorico(historico))
+    case 'refazer':
+      return withHistorico(estado, redoHistorico(historico))
+    case 'escrever':
+      if (estado[acao.campo] === acao.texto) return estado
+      return { ...estado, [acao.campo]: acao.texto, mudancas: estado.mudancas + 1 }
+    case 'substituir':
+      return createEstadoRascunho(acao.conteudo)
+  }
+}

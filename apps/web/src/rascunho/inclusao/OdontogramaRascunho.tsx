@@ -1,0 +1,62 @@
+import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
+import { ageAt } from '@portal/domain/calendario/dataCivil.ts'
+import { findDente } from '@portal/domain/dente/dente.tables.ts'
+import { type Dispatch, useMemo } from 'react'
+import type { RegrasDaGuia } from '../../guia/regrasDaGuia.ts'
+import { historicoToMarcas } from '../../guia/toMarcas.ts'
+import { type DenticaoVista, toDenticaoPelaIdade } from '../../odontograma/estado/denticao.ts'
+import { Odontograma } from '../../odontograma/Odontograma.tsx'
+import type { Avaliacao } from '../avaliacao/evaluateRascunho.ts'
+import type { Edicao } from '../estado/edicao.ts'
+import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
+import { toDesenho } from './marcasRascunho.ts'
+import type { useInclusao } from './useInclusao.ts'
+
+type OdontogramaRascunhoProps = {
+  edicao: Edicao
+  regras: RegrasDaGuia
+  avaliacao: Avaliacao
+  inclusao: ReturnType<typeof useInclusao>
+  dispatch: Dispatch<AcaoRascunho>
+}
+
+function toDenticao({ associado, hoje }: ContextoGuia, manual: Edicao['denticaoManual']): DenticaoVista {
+  return manual ?? toDenticaoPelaIdade(ageAt(associado.nascimento, hoje))
+}
+
+/** The chart of the draft: history, what is planned, the advices, and what the event in hand takes. */
+export function OdontogramaRascunho({
+  edicao,
+  regras,
+  avaliacao,
+  inclusao,
+  dispatch,
+}: OdontogramaRascunhoProps) {
+  const { contexto, find } = regras
+  const { itens, denticaoManual } = edicao
+  const { regra, escolha, confirm, clear, odontograma } = inclusao
+  const historico = useMemo(() => historicoToMarcas(contexto, find), [contexto, find])
+  const { marcas, avisos } = useMemo(() => toDesenho(itens, find, avaliacao), [itens, find, avaliacao])
+  const todas = useMemo(() => [...historico, ...marcas], [historico, marcas])
+  return (
+    <div ref={odontograma}>
+      <Odontograma
+        avisos={avisos}
+        dentesPermitidos={regra?.local === 'dente' ? regra.dentes : undefined}
+        denticao={toDenticao(contexto, denticaoManual)}
+        escolha={escolha}
+        facesPermitidas={regra && regra.facesMaximo > 0 ? regra.facesPermitidas : undefined}
+        marcas={todas}
+        onBuscarEvento={confirm}
+        onDenticaoChange={(denticao) =>
+          dispatch({ tipo: 'editar', mudar: (before) => ({ ...before, denticaoManual: denticao }) })
+        }
+        onDesfazer={() => dispatch({ tipo: 'desfazer' })}
+        onRefazer={() => dispatch({ tipo: 'refazer' })}
+        onRemover={clear}
+        regioesPermitidas={regra?.local === 'regiao' ? regra.regioes : undefined}
+        supranumerarios={regra?.dentes.some((dente) => findDente(dente)?.supranumerario) ?? false}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { guiaQuery } from '../../guia/guia.queries.ts'
+import type { Conteudo } from '../estado/rascunhoReducer.ts'
+import { ConflitoDialog } from './ConflitoDialog.tsx'
+import { type RascunhoInicial, toConteudoDoServidor } from './chooseRascunho.ts'
+import type { useRascunho } from './useRascunho.ts'
+
+type RascunhoConflitoProps = {
+  guia: GuiaDetalhada
+  inicial: RascunhoInicial
+  form: Pick<ReturnType<typeof useRascunho>, 'dispatch' | 'saver' | 'salvamento'> & { conteudo: Conteudo }
+  describe: (codigoEvento: string) => string
+}
+
+/** Shows the two versions when another screen saved first, at the opening or meanwhile, and goes on with the choice. */
+export function RascunhoConflito({ guia, inicial, form, describe }: RascunhoConflitoProps) {
+  const { conteudo, dispatch, saver, salvamento } = form
+  const [isDaAbertura, setDaAbertura] = useState(inicial.conflito !== null)
+  const isAberto = isDaAbertura || salvamento.fase === 'conflito'
+  // The guide's own cache may be older than the refusal.
+  const { data: atual } = useQuery({
+    ...guiaQuery(guia.numeroFicha),
+    enabled: isAberto,
+    staleTime: 0,
+    select: ({ rascunho }) => rascunho,
+  })
+  const servidor = isDaAbertura ? inicial.conflito?.servidor : atual
+  if (!isAberto || !servidor) return null
+  const local = isDaAbertura && inicial.conflito ? inicial.conflito.local : { conteudo, em: null }
+
+  const choose = (qual: 'local' | 'servidor') => {
+    const escolhido = qual === 'local' ? local.conteudo : toConteudoDoServidor(servidor)
+    setDaAbertura(false)
+    dispatch({ tipo: 'substituir', conteudo: escolhido })
+    void saver.resolve(servidor.revisao, escolhido)
+  }
+  return (
+    <ConflitoDialog
+      describe={describe}
+      local={local}
+      onChoose={choose}
+      servidor={{ conteudo: toConteudoDoServidor(servidor), em: servidor.salvoEm }}
+    />
+  )
+}

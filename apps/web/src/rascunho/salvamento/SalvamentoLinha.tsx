@@ -1,0 +1,37 @@
+import { showHora } from '../../calendario/format.ts'
+import { css } from '../../ui/css.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/icon.data.ts'
+import styles from './SalvamentoLinha.module.css'
+import type { Salvamento } from './saver.ts'
+
+const c = css(styles)
+
+function toPalavras({ fase, salvoEm }: Salvamento): { icon: IconName; texto: string } {
+  switch (fase) {
+    case 'limpo':
+      return { icon: 'save', texto: 'O rascunho é salvo sozinho' }
+    case 'digitando':
+      return { icon: 'hourglass', texto: 'Salvando…' }
+    case 'salvo':
+      return { icon: 'check', texto: salvoEm ? `Salvo às ${showHora(salvoEm)}` : 'Salvo' }
+    case 'local':
+      return { icon: 'wifiOff', texto: 'Guardado neste computador; será enviado quando o serviço voltar' }
+    case 'conflito':
+      return { icon: 'alert', texto: 'Há outra versão deste rascunho' }
+    case 'recusado':
+      return { icon: 'lock', texto: 'A guia não aceita mais este rascunho' }
+  }
+}
+
+/** How the draft's saving stands, in words; spoken only when it does not go well. */
+export function SalvamentoLinha({ salvamento }: { salvamento: Salvamento }) {
+  const { icon, texto } = toPalavras(salvamento)
+  const isAlerta = ['local', 'conflito', 'recusado'].includes(salvamento.fase)
+  return (
+    <p aria-live={isAlerta ? 'polite' : 'off'} className={c('linha')} data-alerta={isAlerta || undefined}>
+      <Icon name={icon} size={16} />
+      {texto}
+    </p>
+  )
+}

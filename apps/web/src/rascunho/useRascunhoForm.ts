@@ -1,0 +1,116 @@
+import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import type { Imagem } from '@portal/contract/imagem.ts'
+import type { ItemRascunho } from '@portal/contract/rascunho.ts'
+import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { eventosDaGuiaQuery } from '../evento/evento.queries.ts'
+import { contextoQuery } from '../guia/guia.queries.ts'
+import { lugares } from '../guia/lugares.ts'
+import { imagensQuery } from '../imagem/imagem.queries.ts'
+import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+import { focusField } from '../ui/feedback/focusField.ts'
+import { useAvaliacao, useRegrasDaGuia } from './avaliacao/useAvaliacao.ts'
+import { useImagensExigidas } from './avaliacao/useImagensExigidas.ts'
+import { useJustificativa } from './avaliacao/useJustificativa.ts'
+import { useSimulacao } from './avaliacao/useSimulacao.ts'
+import { useTotais } from './avaliacao/useTotais.ts'
+import { listPassosEnvio } from './envio/passosEnvio.ts'
+import { useSendGuia } from './envio/useSendGuia.ts'
+import { validateEnvio } from './envio/validateEnvio.ts'
+import type { CorrecaoGuiada } from './estado/applyCorrecao.ts'
+import { toConteudo } from './estado/rascunhoReducer.ts'
+import { useInclusao } from './inclusao/useInclusao.ts'
+import { useRascunho } from './salvamento/useRascunho.ts'
+import type { Abertura } from './salvamento/useRascunhoInicial.ts'
+import { useAtalhosRascunho } from './useAtalhosRascunho.ts'
+
+/** The guide's images as the rules see them. A function of its own, so that a query's `select` keeps its result. */
+function toContextoImagens(imagens: readonly Imagem[]): ContextoGuia['imagens'] {
+  return imagens.map(({ momento, dente, eventos }) => ({
+    momento,
+    ...(dente && { dente }),
+    ...(eventos && { eventos: [...eventos] }),
+  }))
+}
+
+/** Everything that the form of an open guide knows and does; its parts only draw. */
+export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertura) {
+  const { numeroFicha } = guia
+  const { data: contexto } = useSuspenseQuery(contextoQuery(numeroFicha))
+  const { data: eventos } = useSuspenseQuery(eventosDaGuiaQuery(numeroFicha))
+  const { data: imagens } = useQuery({ ...imagensQuery(numeroFicha), select: toContextoImagens })
+  const { estado, dispatch, saver, salvamento } = useRascunho(numeroFicha, inicial, copia)
+  const edicao = estado.historico.presente
+  const conteudo = toConteudo(estado)
+  const regras = useRegrasDaGuia(contexto, imagens)
+  const daTela = useAvaliacao(regras, edicao, estado.justificativa)
+  const complementar = isComplementar(guia)
+  const simulacao = useSimulacao(guia, conteudo, { regras, avaliacao: daTela }, salvamento)
+  const { avaliacao, previsao, conferencia } = simulacao
+  const { necessidade, minimoJustificativa } = useJustificativa(
+    { regras, edicao, avaliacao, complementar },
+    estado.justificativa,
+  )
+  const exigidas = useImagensExigidas(edicao.itens, imagens, regras, avaliacao)
+  const inclusao = useInclusao(regras, eventos, dispatch)
+  const totais = useTotais(numeroFicha, edicao.itens, contexto.precos, avaliacao)
+  const [errors, setErrors] = useState<readonly SummaryError[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const [isAjuda, setAjuda] = useState(false)
+  const show = (found: readonly SummaryError[]) => {
+    setErrors(found)
+    setAttempt((before) => before + 1)
+  }
+  const envio = useSendGuia(guia, { saver, onErros: show })
+  const describe = (codigoEvento: string) => regras.find(codigoEvento)?.descricao ?? codigoEvento
+
+  const submit = () => {
+    if (envio.isPending) return
+    const found = validateEnvio(conteudo, avaliacao, describe, complementar)
+    show(found)
+    if (found.length === 0) envio.mutate(conteudo)
+  }
+  const atalhos = useAtalhosRascunho({
+    dispatch,
+    odontograma: inclusao.odontograma,
+    hasJustificativa: necessidade !== 'nenhuma',
+    onSend: submit,
+    onAjuda: () => setAjuda(true),
+  })
+  const passos = listPassosEnvio(avaliacao, exigidas, complementar)
+
+  return {
+    conteudo,
+    edicao,
+    dispatch,
+    saver,
+    salvamento,
+    podeDesfazer: estado.historico.passado.length > 0,
+    regras,
+    eventos,
+    avaliacao,
+    exigidas,
+    inclusao,
+    totais,
+    passos,
+    previsao,
+    conferencia,
+    complementar,
+    necessidade,
+    minimoJustificativa,
+    isSending: envio.isPending,
+    errors,
+    attempt,
+    messageOf: (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message,
+    describe,
+    submit,
+    atalhos,
+    isAjuda,
+    setAjuda,
+    /** A correction that only the person can make: leads to its field. */
+    guide: (correcao: CorrecaoGuiada, _item: ItemRascunho) =>
+      focusField(correcao.tipo === 'anexarImagem' ? lugares.imagens : lugares.justificativa),
+  }
+}

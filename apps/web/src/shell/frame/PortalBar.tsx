@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useMenu } from '../../menu/useMenu.ts'
+import { Link } from '../../ui/action/Link.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { NoticeBell } from './NoticeBell.tsx'
+import styles from './PortalBar.module.css'
+import { ThemeMenu } from './ThemeMenu.tsx'
+
+type PortalBarProps = { title: string; pathname: string; search: ReactNode }
+
+/** The 60 px bar that stays on top: where one is, with the page's `<h1>`, the global search, notices and theme. */
+export function PortalBar({ title, pathname, search }: PortalBarProps) {
+  const { secoes } = useMenu()
+  const grupo = secoes?.find((secao) => secao.isGrupo && secao.itens.some((item) => item.rota === pathname))
+  return (
+    <section aria-label="Barra do portal" className={styles.bar}>
+      {pathname !== '/portal' && (
+        <nav aria-label="Você está em">
+          <ol className={styles.crumbs}>
+            <li className={styles.step}>
+              <Link href="/portal">Início</Link>
+              <Icon name="chevronRight" size={14} />
+            </li>
+            {grupo && (
+              <li className={styles.step}>
+                {grupo.rotulo}
+                <Icon name="chevronRight" size={14} />
+              </li>
+            )}
+          </ol>
+        </nav>
+      )}
+      <h1 className={styles.here} id="titulo" tabIndex={-1}>
+        {title}
+      </h1>
+      <div className={styles.tools}>
+        {search}
+        <ThemeMenu />
+        <NoticeBell />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button } from 'react-aria-components/Button'
+import { Link } from 'react-aria-components/Link'
+import { MarcaLogo } from '../../marca/MarcaLogo.tsx'
+import { useMarca } from '../../marca/useMarca.ts'
+import { IconButton } from '../../ui/action/IconButton.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './PortalHeader.module.css'
+import { ProviderIdentity } from './ProviderIdentity.tsx'
+
+type PortalHeaderProps = { onOpenMenu: () => void; onLeave: () => void }
+
+/** The header of Spec §2.1: menu toggle on small screens, logo, provider, change password, leave. */
+export function PortalHeader({ onOpenMenu, onLeave }: PortalHeaderProps) {
+  const marca = useMarca()
+  return (
+    <header className={styles.header}>
+      <div className={styles.toggle}>
+        <IconButton icon="menu" isOnFrame label="Abrir o menu" onPress={onOpenMenu} />
+      </div>
+      <Link aria-label={`${marca.nome}, ir para o início`} className={styles.logo ?? ''} href="/portal">
+        <MarcaLogo isOnFrame marca={marca} />
+      </Link>
+      <ProviderIdentity />
+      <nav aria-label="Conta" className={styles.actions}>
+        <Link className={styles.action ?? ''} href="/portal/trocaSenha">
+          <Icon name="key" />
+          <span>Trocar senha</span>
+        </Link>
+        <Button className={styles.action ?? ''} id="sair" onPress={onLeave}>
+          <Icon name="logout" />
+          <span>Sair</span>
+        </Button>
+      </nav>
+    </header>
+  )
+}

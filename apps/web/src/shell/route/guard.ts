@@ -1,0 +1,37 @@
+import { isRotaPermitida } from '@portal/domain/menu/rotaPermitida.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { rememberAddress } from '../../api/returnAddress.ts'
+import { type Session, session } from '../../api/session.ts'
+import { particularidadesQuery } from '../../credenciado/credenciado.queries.ts'
+import { toAcesso } from '../../menu/acesso.ts'
+import { menuQuery } from '../../menu/menu.queries.ts'
+
+type Guarded = { context: { queryClient: QueryClient }; location: { pathname: string; href: string } }
+
+/** A guard of a route: redirects whoever may not see it. */
+export type Guard = (args: Guarded) => Promise<void>
+
+function requireSession({ location }: Guarded): Session {
+  const found = session().load()
+  if (found) return found
+  rememberAddress(undefined, location.href)
+  throw redirect({ to: '/SessaoEncerrada', replace: true })
+}
+
+/** Any logged-in provider. Without a session: session ended (Spec §6). */
+export const comSessao: Guard = async (args) => {
+  requireSession(args)
+}
+
+/** A provider whose menu or token opens this address (Spec §4). Otherwise: access not permitted. */
+export const comFuncao: Guard = async (args) => {
+  const { permissoes } = requireSession(args)
+  const { queryClient } = args.context
+  const [menu, flags] = await Promise.all([
+    queryClient.ensureQueryData(menuQuery),
+    queryClient.ensureQueryData(particularidadesQuery),
+  ])
+  if (isRotaPermitida(args.location.pathname, toAcesso(menu, flags, permissoes))) return
+  throw redirect({ to: '/acessoNaoPermitido', replace: true })
+}

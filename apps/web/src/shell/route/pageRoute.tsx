@@ -1,0 +1,69 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import type { LoaderArgs } from '../../carregamento/loaderArgs.ts'
+import { PagePending } from '../frame/PagePending.tsx'
+import { ErrorPage } from './ErrorPage.tsx'
+import type { Guard } from './guard.ts'
+import { portalRoute } from './portalRoute.tsx'
+
+/** A page's file: the component, and what it needs before it is drawn. */
+export type PageModule<Search = object> = {
+  default: ComponentType
+  // A method, so that a page may name its own parameters: `{ params }: LoaderArgs<{ numeroFicha: string }>`.
+  loader?(args: LoaderArgs<Record<string, string>, Search>): unknown
+}
+
+/** Types the search parameters of an address. */
+export type ReadSearch<Search = object> = (raw: Record<string, unknown>) => Search
+
+type PageRoute<Path extends string, Search> = {
+  /** Below /portal; `$name` is a parameter. */
+  path: Path
+  /** Of the browser's tab and of the portal bar; a page may sharpen it with `usePageTitle`. */
+  title: string
+  /** Who may open it: `comFuncao` (Spec §4) or `comSessao`. */
+  guard: Guard
+  search?: ReadSearch<Search> | undefined
+  page: () => Promise<PageModule<Search>>
+}
+
+/**
+ * A page of the portal: an entry of the domain's `menu.tables.ts` (or `tela.tables.ts`) and `src/<noun>/<Name>Page.tsx`
+ * (`src/<Name>Page.tsx` where it brings several nouns together), in this pattern:
+ *
+ * - `default` is the component. It reads with `useSuspenseQuery(fooQuery(...))`; parameters come from
+ *   `useParams({ from: '/portal/guia/$numeroFicha' })`, filters from `useSearch({ from: '/portal/consultaGTOs' })`.
+ *   Its headings begin at `<h2>`: the portal bar shows the `<h1>`, which takes the focus after a navigation.
+ * - `loader` starts the same queries: `({ params, queryClient }) => queryClient.ensureQueryData(fooQuery(...))`.
+ *   It runs again when `search` changes. What it throws shows the error page, 404 the not-found page.
+ * - links are `href="/portal/..."` of `ui/action/Link`; they go through the router.
+ */
+export function pageRoute<const Path extends string, Search extends object = object>(
+  line: PageRoute<Path, Search>,
+) {
+  const { path, title, guard, search, page } = line
+  return createRoute({
+    getParentRoute: () => portalRoute,
+    path,
+    staticData: { title },
+    validateSearch: search ?? noSearch<Search>,
+    loaderDeps: ({ search: filters }) => ({ filters: filters as Search }),
+    // The guard stands here and not in `beforeLoad`, so that the frame is drawn while the menu is on its way. The page's
+    // own calls wait for it: one that is not permitted would end the session (Spec §7).
+    loader: async ({ params, deps, context, location }) => {
+      const [{ loader }] = await Promise.all([page(), guard({ context, location })])
+      await loader?.({ params: { ...params }, search: deps.filters, queryClient: context.queryClient })
+    },
+    component: lazyRouteComponent(page),
+    pendingComponent: PagePending,
+    errorComponent: ErrorPage,
+  })
+}
+
+const noSearch = <Search,>(): Search => ({}) as Search
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    title?: string
+  }
+}

@@ -1,0 +1,83 @@
+import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
+import { useState } from 'react'
+import { css } from '../ui/css.ts'
+import controlStyles from '../ui/field/control.module.css'
+import { FieldFrame } from '../ui/field/FieldFrame.tsx'
+import styles from '../ui/field/field.module.css'
+import type { FieldProps, TextValue } from '../ui/field/fieldProps.ts'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
+import { describeRetirados, protectEdicao } from './protectEdicao.ts'
+
+const control = css(controlStyles)
+
+type TextoFieldProps = FieldProps &
+  TextValue & {
+    autoFocus?: boolean
+    rows?: number
+    /** Counts down to this number of characters; the text may pass it, the error then says so. */
+    limit?: number
+  }
+
+/**
+ * Several lines of protected text (Spec §5): what the operator does not take is stripped as it is typed or pasted,
+ * and the field says so. The counter counts what will be kept. Pasted text is never cut.
+ */
+export function TextoField(props: TextoFieldProps) {
+  const { id, label, hint, error, isOptional, width, limit, onChange, rows = 4, ...rest } = props
+  const [retirados, setRetirados] = useState<readonly string[]>([])
+  const protect = (area: HTMLTextAreaElement) => {
+    const edicao = protectEdicao(area.value, area.selectionStart)
+    if (edicao.retirados.length > 0) {
+      // Written here, so that the caret stays where the person is.
+      area.value = edicao.texto
+      area.setSelectionRange(edicao.cursor, edicao.cursor)
+      // All of this text, not the last alone: signs go one by one as they are typed.
+      setRetirados((before) => [...new Set([...before, ...edicao.retirados])])
+    } else if (edicao.texto === '') setRetirados([])
+    onChange(edicao.texto)
+  }
+  const foot = (
+    <>
+      <span className={styles.note} role="status">
+        {describeRetirados(retirados)}
+      </span>
+      {limit !== undefined && <TextCounter length={toTextoGuardado(rest.value).length} limit={limit} />}
+    </>
+  )
+  return (
+    <FieldFrame {...{ id, label, hint, error, isOptional, width }} foot={foot}>
+      {(frame) => (
+        <textarea
+          {...rest}
+          {...frame}
+          className={control('control', 'area')}
+          onChange={({ target, nativeEvent }) => {
+            // A dead key shows its accent alone before the letter comes: it is judged when the letter is there.
+            const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
+            if (isComposing) onChange(target.value)
+            else protect(target)
+          }}
+          onCompositionEnd={({ currentTarget }) => protect(currentTarget)}
+          rows={rows}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+/** Characters used of a limit; spoken only near the end, so that typing is not interrupted at each key. */
+function TextCounter({ length, limit }: { length: number; limit: number }) {
+  const left = limit - length
+  const spoken =
+    left < 0 ? `${-left} caracteres além do limite` : left <= 20 ? `Restam ${left} caracteres` : ''
+  return (
+    <>
+      <span aria-hidden="true" className={styles.counter} data-over={left < 0 || undefined}>
+        {length}/{limit}
+      </span>
+      <VisuallyHidden>
+        <span aria-live="polite">{spoken}</span>
+      </VisuallyHidden>
+    </>
+  )
+}

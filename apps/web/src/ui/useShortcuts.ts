@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+
+export type Shortcut = {
+  keys: string
+  description: string
+  run: () => void
+  /** Left to the browser inside text. */
+  isOutsideText?: boolean
+}
+
+const isText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null
+
+/** `Ctrl+Enter`, `Alt+B`, `?` of an event, as the tables of shortcuts write them. Command counts as Ctrl. */
+export function readKeys(event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'key'>): string {
+  const parts = [(event.ctrlKey || event.metaKey) && 'Ctrl', event.altKey && 'Alt']
+  const key = event.key.length === 1 ? event.key.toUpperCase() : event.key
+  return [...parts.filter(Boolean), key].join('+')
+}
+
+/** Keys of the whole page; a dialog in front keeps them all. */
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+  useEffect(() => {
+    const answer = (event: KeyboardEvent, isOutsideText: boolean) => {
+      if (event.defaultPrevented) return
+      const keys = readKeys(event)
+      const shortcut = shortcuts.find(
+        (one) => one.keys === keys && Boolean(one.isOutsideText) === isOutsideText,
+      )
+      if (!shortcut || (isOutsideText && isText(event.target))) return
+      // Asked last, since it walks the page: every other key goes by without it.
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
+      event.preventDefault()
+      shortcut.run()
+    }
+    // On the way down, since a field may keep its keys to itself.
+    const onCapture = (event: KeyboardEvent) => answer(event, false)
+    // On the way up, once the chart had its turn with the same keys.
+    const onBubble = (event: KeyboardEvent) => answer(event, true)
+    document.addEventListener('keydown', onCapture, { capture: true })
+    document.addEventListener('keydown', onBubble)
+    return () => {
+      document.removeEventListener('keydown', onCapture, { capture: true })
+      document.removeEventListener('keydown', onBubble)
+    }
+  }, [shortcuts])
+}
