@@ -54,24 +54,6 @@ export const technicalFolders = {
 /** Files of the contract that hold technique: what every noun's calls are made with. */
 export const technicalFiles = ['api', 'borda', 'campo', 'errors', 'route'] as const
 
-/** Folders of the web that still import each other. A pair that no longer does leaves this list. */
-export const webKnots: readonly string[] = [
-  'acesso, shell',
-  'credenciado, guia',
-  'credenciado, menu',
-  'credenciado, pesquisa',
-  'credenciado, shell',
-  'guia, rascunho',
-  'ui/action, ui/feedback',
-  'ui/action, ui/overlay',
-]
-
-/** What the web's `ui` takes of the domain though it is under a noun: measures and text, which say nothing of it. */
-export const technicalDomain = [
-  'packages/domain/src/menu/moldura.ts',
-  'packages/domain/src/texto/protegido.ts',
-] as const
-
 /** Words that must not be in a source, and why they would be there. */
 export const forbiddenWords: readonly (readonly [string, RegExp])[] = [
   ['work left for later', /\b(TODO|FIXME|XXX|HACK)\b/],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Dispatch, useEffect, useRef, useState } from 'react'
 import { LoadError } from '../../carregamento/LoadError.tsx'
-import { Spinner } from '../../ui/feedback/Spinner.tsx'
+import { Spinner } from '../../ui/action/Spinner.tsx'
 import { conteudoQuery } from '../imagem.queries.ts'
 import type { AcaoVisualizador, EstadoVisualizador } from './estadoVisualizador.ts'
 import { ImagemCanvas } from './ImagemCanvas.tsx'

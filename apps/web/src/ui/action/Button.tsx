@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components/Button'
 import { css } from '../css.ts'
-import { Spinner } from '../feedback/Spinner.tsx'
 import { Icon } from '../Icon.tsx'
 import type { IconName } from '../icon.data.ts'
-import { Tooltip } from '../overlay/Tooltip.tsx'
 import styles from './Button.module.css'
+import { Spinner } from './Spinner.tsx'
+import { Tooltip } from './Tooltip.tsx'
 
 const c = css(styles)
 

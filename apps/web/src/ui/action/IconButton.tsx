@@ -2,8 +2,8 @@ import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
 import type { IconName } from '../icon.data.ts'
-import { Tooltip } from '../overlay/Tooltip.tsx'
 import styles from './IconButton.module.css'
+import { Tooltip } from './Tooltip.tsx'
 
 const c = css(styles)
 
