@@ -41,6 +41,7 @@ for (const key of ['Enter', 'Tab']) {
     await expect(page.getByRole('option').nth(1)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(evento).toHaveValue(escolhido)
+    await expect(page.getByRole('listbox')).toBeHidden()
   })
 }
 

@@ -88,6 +88,8 @@ export function ComboBox(props: ComboBoxProps) {
           isInvalid={error !== undefined}
           isRequired={!isOptional}
           items={options}
+          // The answer's own words, brought back, open no list.
+          menuTrigger={text === valueText ? 'manual' : 'input'}
           onInputChange={type}
           onSelectionChange={choose}
           selectedKey={value}
