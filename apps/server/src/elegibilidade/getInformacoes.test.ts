@@ -2,6 +2,7 @@ import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { civilDay } from '../clock.ts'
+import { createGuia, RESTAURACAO } from '../testing/guia.fixture.ts'
 import { createTestApp, TEST_NOW, type TestApp } from '../testing/testApp.ts'
 import { createPaciente, type Fatos } from './paciente.fixture.ts'
 
@@ -14,8 +15,8 @@ afterAll(() => t.close())
 /** The day so many days from today. */
 const dia = (dias: number): string => addDays(civilDay(TEST_NOW), dias)
 
-const get = async (codigoAssociado: string) => {
-  const as = await t.as(100001)
+const get = async (codigoAssociado: string, login = 100001) => {
+  const as = await t.as(login)
   const { body } = await t.call(elegibilidade.getInformacoes, { query: { codigoAssociado } }, { as })
   return body
 }
@@ -88,8 +89,22 @@ it('tells everything of the plan of the own network, though another is the princ
   expect(carencias.find(({ classe }) => classe === 'dentistica')).toMatchObject({ dias: 30, cumprida: true })
 })
 
-it('tells of what others did no number of a guide, and of what was done here its own', async () => {
-  const { historico } = await get('500000001')
-  const feitos = historico.map(({ proprio, numeroFicha }) => `${proprio} ${typeof numeroFicha}`)
-  expect([...new Set(feitos)].sort()).toEqual(['false object', 'true number'])
-})
+it.each([
+  [100001, true],
+  [100004, false],
+])(
+  'tells %i what was done, and the number of its guide only where it is its own: %s',
+  async (login, proprio) => {
+    const codigoAssociado = await createPaciente(t)
+    const numeroFicha = await createGuia(t, 'datada', { codigoAssociado })
+    const { historico } = await get(codigoAssociado, login)
+    expect(historico).toMatchObject([
+      {
+        codigoEvento: RESTAURACAO.codigoEvento,
+        dente: '26',
+        proprio,
+        numeroFicha: proprio ? numeroFicha : null,
+      },
+    ])
+  },
+)
