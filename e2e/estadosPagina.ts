@@ -113,7 +113,7 @@ export const whenUnknown =
   async ({ page, open }) => {
     await open(endereco)
     await expect(page.getByText('Página não encontrada').first()).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Ir para o início' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ir para o início', exact: true })).toBeVisible()
   }
 
 /** The provider's menu does not have the function of the address (Spec §6). */

@@ -259,7 +259,7 @@ describe('CoberturaResultado', () => {
       ],
     })
     expect(texto).toContain('Não coberto Possível a partir de 05/01/2027')
-    expect(texto).toContain('Em guia de Clínica geral ou Odontopediatria .')
+    expect(texto).toContain('Em guia de Clínica geral ou Odontopediatria.')
     expect(texto).toContain('Seria negado Motivo 1007 (1007)')
     expect(texto).toContain('Valor R$ 100,00 Coparticipação do paciente R$ 10,00')
   })
