@@ -56,7 +56,7 @@ const config: KnipConfig = {
       project: [
         'src/**/*.{ts,tsx}!',
         'vite/*.ts!',
-        '!src/**/*.{test,fixture}.{ts,tsx}!',
+        '!src/**/*.{test,spec,fixture}.{ts,tsx}!',
         '!src/**/testing/**!',
         '!src/gallery/**!',
       ],

@@ -33,7 +33,14 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], environment: 'node', ...patience },
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          // Components ask for their classes by name, and refuse one that there is not.
+          css: { include: [/\.module\.css$/] },
+          ...patience,
+        },
       },
     ],
   },

@@ -7,7 +7,7 @@ import type { Input, Route } from '../packages/contract/src/route.ts'
 type Eventos = Input<typeof guia.sendGuia>['body']['eventos']
 
 /** Writes as the page that is logged in, without going through its screens: for what comes before a test. */
-async function post(page: Page, { path }: Pick<Route, 'path'>, data?: unknown): Promise<unknown> {
+export async function post(page: Page, { path }: Pick<Route, 'path'>, data?: unknown): Promise<unknown> {
   const token = (await page.context().cookies()).find(({ name }) => name === '__Host-token')?.value
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
   const answer = await page.request.post(path, { headers, ...(data !== undefined && { data }) })

@@ -31,7 +31,9 @@ const silence = [
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 export default defineConfig({
-  testDir: '.',
+  // Journeys stand in this folder, what one page shows beside the page.
+  testDir: '..',
+  testMatch: ['**/e2e/*.spec.ts', '**/apps/web/src/**/*.spec.ts'],
   outputDir: '../test-results/e2e',
   workers: 2,
   fullyParallel: true,

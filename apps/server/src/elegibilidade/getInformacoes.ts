@@ -2,6 +2,7 @@ import type { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { formatCpf } from '@portal/domain/associado/cpf.ts'
 import { findAssociado, toResumo } from '../associado/associado.store.ts'
 import { findContatoEmConfirmacao } from '../associado/contato.store.ts'
+import { choosePlano } from '../associado/plano.store.ts'
 import { toCarencias, toContatoEmConfirmacao, toPlanoAssociado } from '../associado/reply.ts'
 import type { Handler } from '../http/handler.ts'
 import { loadProntuario } from '../regraEvento/contexto.ts'
@@ -21,7 +22,8 @@ export const getInformacoes: Handler<typeof elegibilidade.getInformacoes> = asyn
     findContatoEmConfirmacao(db, sessao.codigoCredenciado, codigoAssociado),
   ])
   const { planos, historico, dentesAusentes, contrato } = prontuario
-  const [principal] = planos
+  // Of the plan that a guide would be charged to, as its obstacles and the coverage are.
+  const cobrado = choosePlano(planos, contrato.rede)
   return {
     associado: toResumo(associado, hoje),
     situacao: associado.situacao,
@@ -36,7 +38,7 @@ export const getInformacoes: Handler<typeof elegibilidade.getInformacoes> = asyn
     validadeCartao: associado.validadeCartao,
     recemNatoAte: associado.recemNatoAte,
     planos: planos.map((plano) => toPlanoAssociado(plano, contrato.rede)),
-    carencias: principal ? toCarencias(principal, hoje) : [],
+    carencias: cobrado ? toCarencias(cobrado, hoje) : [],
     dentesAusentes,
     historico: historico.map((linha) => toEventoHistorico(linha, tabela)),
   }

@@ -1,0 +1,110 @@
+import { elegibilidade } from '@portal/contract/elegibilidade.ts'
+import { addDays } from '@portal/domain/calendario/dataCivil.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { civilDay } from '../clock.ts'
+import { createGuia, RESTAURACAO } from '../testing/guia.fixture.ts'
+import { createTestApp, TEST_NOW, type TestApp } from '../testing/testApp.ts'
+import { createPaciente, type Fatos } from './paciente.fixture.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp()
+})
+afterAll(() => t.close())
+
+/** The day so many days from today. */
+const dia = (dias: number): string => addDays(civilDay(TEST_NOW), dias)
+
+const get = async (codigoAssociado: string, login = 100001) => {
+  const as = await t.as(login)
+  const { body } = await t.call(elegibilidade.getInformacoes, { query: { codigoAssociado } }, { as })
+  return body
+}
+
+describe('why a member may not be attended today, by the codes of table 38', () => {
+  it.each<[string, Fatos, string[]]>([
+    ['a member with everything', {}, []],
+    ['the plan begins today', { vinculo: `inicio = '${dia(0)}'` }, []],
+    ['the plan begins tomorrow', { vinculo: `inicio = '${dia(1)}'` }, ['1005 glosa']],
+    ['suspended', { associado: `situacao = 'suspenso'` }, ['1016 glosa']],
+    ['inactive, nobody knows since when', { associado: `situacao = 'inativo'` }, ['1006 glosa']],
+    ['left yesterday', { associado: `exclusao = '${dia(-1)}'` }, ['1006 glosa']],
+    ['leaves today: attended until its end', { associado: `exclusao = '${dia(0)}'` }, ['1014 aviso']],
+    ['left the plan yesterday', { vinculo: `fim = '${dia(-1)}'` }, ['1006 glosa']],
+    [
+      'left the plan yesterday, and the operator later',
+      { vinculo: `fim = '${dia(-1)}'`, associado: `exclusao = '${dia(30)}'` },
+      ['1006 glosa'],
+    ],
+    [
+      'left the operator yesterday, and the plan later',
+      { vinculo: `fim = '${dia(30)}'`, associado: `exclusao = '${dia(-1)}'` },
+      ['1006 glosa'],
+    ],
+    ['the card is valid until today', { associado: `validade_cartao = '${dia(0)}'` }, []],
+    ['the card was valid until yesterday', { associado: `validade_cartao = '${dia(-1)}'` }, ['1017 glosa']],
+    ['the plan has no dentistry', { plano: 'cobertura_odontologica = false' }, ['1025 glosa']],
+    ['the plan is of another network', { plano: `rede = 'LUMINA'` }, ['3279 glosa']],
+  ])('%s', async (_nome, fatos, esperado) => {
+    const { impedimentos } = await get(await createPaciente(t, fatos))
+    expect(impedimentos.map(({ codigoGlosa, severidade }) => `${codigoGlosa} ${severidade}`)).toEqual(
+      esperado,
+    )
+  })
+})
+
+describe('the waiting periods, counted from the day on which the plan began', () => {
+  it.each([
+    ['urgencia', 0, 1, false],
+    ['urgencia', 1, 1, true],
+    ['dentistica', 59, 60, false],
+    ['dentistica', 60, 60, true],
+    ['protese', 179, 180, false],
+    ['protese', 180, 180, true],
+  ] as const)('%s after %i of %i days: over %s', async (classe, passados, dias, cumprida) => {
+    const inicio = dia(-passados)
+    const codigo = await createPaciente(t, { modelo: '500000002', vinculo: `inicio = '${inicio}'` })
+    const { carencias } = await get(codigo)
+    expect(carencias.find((carencia) => carencia.classe === classe)).toMatchObject({
+      dias,
+      terminaEm: addDays(inicio, dias),
+      cumprida,
+    })
+  })
+
+  it('has those of the classes that the plan covers, and no other', async () => {
+    const codigo = await createPaciente(t, { plano: `classes_cobertas = '{urgencia,protese}'` })
+    expect((await get(codigo)).carencias.map(({ classe }) => classe)).toEqual(['urgencia', 'protese'])
+  })
+})
+
+it('tells everything of the plan of the own network, though another is the principal one', async () => {
+  const codigo = await createPaciente(t, { modelo: '500000006', vinculo: `inicio = '${dia(-40)}'` })
+  await t.rows(`insert into associado_plano values ($1, 'AURPRE', false, '${dia(-40)}')`, [codigo])
+  const { planos, impedimentos, carencias } = await get(codigo)
+  expect(planos.find(({ principal }) => principal)?.atendidoPelaRede).toBe(false)
+  expect(planos.flatMap((plano) => (plano.atendidoPelaRede ? plano.codigoPlano : []))).toEqual(['AURPRE'])
+  expect(impedimentos).toEqual([])
+  // The premium plan waits 30 days where the essential one waits 60.
+  expect(carencias.find(({ classe }) => classe === 'dentistica')).toMatchObject({ dias: 30, cumprida: true })
+})
+
+it.each([
+  [100001, true],
+  [100004, false],
+])(
+  'tells %i what was done, and the number of its guide only where it is its own: %s',
+  async (login, proprio) => {
+    const codigoAssociado = await createPaciente(t)
+    const numeroFicha = await createGuia(t, 'datada', { codigoAssociado })
+    const { historico } = await get(codigoAssociado, login)
+    expect(historico).toMatchObject([
+      {
+        codigoEvento: RESTAURACAO.codigoEvento,
+        dente: '26',
+        proprio,
+        numeroFicha: proprio ? numeroFicha : null,
+      },
+    ])
+  },
+)

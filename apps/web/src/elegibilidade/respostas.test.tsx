@@ -1,0 +1,285 @@
+import type { CoberturaEvento, InformacoesElegibilidade } from '@portal/contract/elegibilidade.ts'
+import type { EventoOfertado } from '@portal/contract/evento.ts'
+import type { Motivo } from '@portal/contract/motivo.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { CarenciaList } from './CarenciaList.tsx'
+import { CoberturaResultado } from './CoberturaResultado.tsx'
+import { coberturaQuery } from './elegibilidade.queries.ts'
+import { HistoricoDente } from './HistoricoDente.tsx'
+import { Impedimentos } from './Impedimentos.tsx'
+import { PlanoList } from './PlanoList.tsx'
+
+/** What a person reads, without the markup. */
+const read = (element: ReactElement): string =>
+  renderToStaticMarkup(element)
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+const motivo = (codigoGlosa: Motivo['codigoGlosa'], severidade: Motivo['severidade']): Motivo => ({
+  codigoGlosa,
+  severidade,
+  campo: 'associado',
+  texto: `Motivo ${codigoGlosa}`,
+})
+
+const plano: InformacoesElegibilidade['planos'][number] = {
+  codigoPlano: 'AURPRE',
+  nome: 'Aurora Premium',
+  tipo: 'premium',
+  rede: 'AURORA',
+  principal: true,
+  inicio: '2024-03-05',
+  fim: null,
+  percentualCoparticipacao: 10,
+  cobreOrtodontia: true,
+  cobreExtraRol: true,
+  atendidoPelaRede: true,
+}
+
+const informacoes: InformacoesElegibilidade = {
+  associado: {
+    chave: '00000000-0000-4000-8000-000000000001',
+    codigoAssociado: '500000001',
+    nome: 'Mariana Alves Ribeiro',
+    nomeCivil: null,
+    dataNascimento: '1988-06-21',
+    idade: 38,
+    situacao: 'ativo',
+    nomePlano: 'Aurora Premium',
+  },
+  situacao: 'ativo',
+  impedimentos: [],
+  cpf: null,
+  numeroTelefoneResidencial: null,
+  email: null,
+  contatoEmConfirmacao: null,
+  empresa: null,
+  inclusao: '2024-03-05',
+  exclusao: null,
+  validadeCartao: '2028-01-21',
+  recemNatoAte: null,
+  planos: [plano],
+  carencias: [],
+  dentesAusentes: [],
+  historico: [],
+}
+
+const LIBERADO = 'Paciente liberado para atendimento'
+const BARRADO = 'Este paciente não pode ser atendido pelo plano hoje'
+
+describe('Impedimentos', () => {
+  it.each<[string, Partial<InformacoesElegibilidade>, string[], string[]]>([
+    ['nothing against it', {}, [LIBERADO], [BARRADO, 'Recém-nascido']],
+    [
+      'something to know',
+      { impedimentos: [motivo('1014', 'aviso')] },
+      [LIBERADO, 'Motivo 1014 (1014).'],
+      [BARRADO],
+    ],
+    [
+      'who left, and when',
+      { impedimentos: [motivo('1006', 'glosa')], exclusao: '2026-08-21' },
+      [BARRADO, 'Motivo 1006 (1006).', 'Desligado do plano em 21/08/2026.'],
+      [LIBERADO],
+    ],
+    [
+      'what denies is said, what only warns is not mixed with it',
+      { impedimentos: [motivo('1014', 'aviso'), motivo('1017', 'glosa')] },
+      [BARRADO, 'Motivo 1017 (1017).'],
+      [LIBERADO, 'Motivo 1014'],
+    ],
+    [
+      'a newborn under this card',
+      { recemNatoAte: '2026-12-09' },
+      ['Recém-nascido atendido neste cartão', 'Vale até 09/12/2026.'],
+      [],
+    ],
+  ])('%s', (_nome, mudancas, diz, cala) => {
+    const texto = read(<Impedimentos informacoes={{ ...informacoes, ...mudancas }} />)
+    for (const frase of diz) expect(texto).toContain(frase)
+    for (const frase of cala) expect(texto).not.toContain(frase)
+  })
+})
+
+describe('CarenciaList', () => {
+  const carencia = (rotulo: string, terminaEm: string, cumprida: boolean) => ({
+    classe: rotulo,
+    rotulo,
+    dias: 60,
+    terminaEm,
+    cumprida,
+  })
+
+  it('says first what still waits, until which day, and then what is over', () => {
+    const carencias = [carencia('Urgência', '2026-10-13', true), carencia('Prótese', '2027-04-10', false)]
+    expect(read(<CarenciaList carencias={carencias} />)).toBe(
+      'Carências Prótese Até 10/04/2027 Urgência Cumprida',
+    )
+  })
+
+  it('says in one sentence that nothing waits any more', () => {
+    const texto = read(<CarenciaList carencias={[carencia('Urgência', '2026-10-13', true)]} />)
+    expect(texto).toBe('Carências Todas as carências foram cumpridas.')
+  })
+})
+
+describe('PlanoList', () => {
+  const deFora = { ...plano, codigoPlano: 'MERESS', nome: 'Meridiano Essencial', atendidoPelaRede: false }
+  it.each<[string, Partial<InformacoesElegibilidade>, string[], string[]]>([
+    ['one plan', {}, ['Aurora Premium No plano desde 05/03/2024'], ['Principal', 'Fora da sua rede']],
+    [
+      'two plans',
+      { planos: [deFora, { ...plano, principal: false }] },
+      ['Meridiano Essencial Fora da sua rede Principal No plano', 'Aurora Premium No plano'],
+      [],
+    ],
+    ['co-payment', {}, ['Coparticipação 10%'], ['Não há']],
+    ['none', { planos: [{ ...plano, percentualCoparticipacao: 0 }] }, ['Coparticipação Não há'], ['0%']],
+    [
+      'what it covers',
+      { planos: [{ ...plano, cobreOrtodontia: false }] },
+      ['Cobre ortodontia Não', 'Cobre além do rol Sim'],
+      [],
+    ],
+    [
+      'what nobody told',
+      {},
+      ['CPF — Empresa Plano individual Telefone — E-mail —', 'Validade do cartão 21/01/2028'],
+      ['Em confirmação'],
+    ],
+    [
+      'contacts, one of them still to be confirmed',
+      {
+        cpf: '529.982.247-25',
+        empresa: 'Tecelagem',
+        numeroTelefoneResidencial: '11987654321',
+        email: 'antes@example.com',
+        contatoEmConfirmacao: { numeroTelefoneResidencial: null, email: 'depois@example.com' },
+      },
+      [
+        'CPF 529.982.247-25 Empresa Tecelagem Telefone (11) 98765-4321 E-mail depois@example.com Em confirmação',
+      ],
+      ['antes@example.com'],
+    ],
+  ])('%s', (_nome, mudancas, diz, cala) => {
+    const texto = read(<PlanoList informacoes={{ ...informacoes, ...mudancas }} />)
+    for (const frase of diz) expect(texto).toContain(frase)
+    for (const frase of cala) expect(texto).not.toContain(frase)
+  })
+})
+
+describe('HistoricoDente', () => {
+  const feito = { codigoEvento: '85100200', descricao: 'Resina', dente: '26', regiao: null, faces: 'MO' }
+  it('tells a guide only of what was done here', () => {
+    const historico = [
+      { ...feito, data: '2026-09-01', proprio: true, numeroFicha: 9001 },
+      { ...feito, data: '2026-02-10', proprio: false, numeroFicha: null },
+    ]
+    expect(read(<HistoricoDente dentesAusentes={['18']} historico={historico} />)).toContain(
+      'Dente 18 Ausente Dente 26 01/09/2026 Resina (MO) Guia 9001 10/02/2026 Resina (MO) Outro consultório',
+    )
+  })
+
+  it('says that nothing was done', () => {
+    const texto = read(<HistoricoDente dentesAusentes={[]} historico={[]} />)
+    expect(texto).toContain('Nada foi realizado pelo plano até hoje.')
+  })
+})
+
+describe('CoberturaResultado', () => {
+  const evento: EventoOfertado = {
+    codigoEvento: '85100200',
+    descricao: 'Resina',
+    local: 'dente',
+    facesMinimo: 2,
+    facesMaximo: 2,
+    codigosAntigos: [],
+  }
+  const pedido = { codigoAssociado: '500000001', codigoEvento: '85100200', dente: '26', faces: 'MO' }
+  const resposta = {
+    decisao: 'aprovado',
+    motivos: [],
+    ajuda: [],
+    possivelEm: null,
+    valor: '100.00',
+    valorCopart: '10.00',
+  } as const
+  const cobertura = (mudancas: Partial<CoberturaEvento>): CoberturaEvento => ({
+    ...evento,
+    ...resposta,
+    motivos: [],
+    ajuda: [],
+    planos: [],
+    especialidades: [],
+    ...mudancas,
+  })
+
+  function answer(mudancas: Partial<CoberturaEvento>): string {
+    const client = new QueryClient()
+    client.setQueryData(coberturaQuery(pedido).queryKey, cobertura(mudancas))
+    return read(
+      <QueryClientProvider client={client}>
+        <CoberturaResultado evento={evento} pedido={pedido} />
+      </QueryClientProvider>,
+    )
+  }
+
+  it.each([
+    ['dente', 'Informe o dente para ver a cobertura.'],
+    ['regiao', 'Informe a região (AS, AI, S1 a S6…) para ver a cobertura.'],
+    ['faces', 'Informe as faces, como OM, para ver a cobertura.'],
+  ] as const)('asks for what is missing: %s', (falta, frase) => {
+    expect(read(<CoberturaResultado evento={evento} pedido={{ falta }} />)).toBe(frase)
+  })
+
+  it.each<[CoberturaEvento['decisao'], string]>([
+    ['aprovado', 'Coberto '],
+    ['analise', 'Coberto, com análise da auditoria '],
+    ['pendenteImagem', 'Coberto, com envio de imagem '],
+    ['pendenteJustificativa', 'Depende de justificativa técnica '],
+    ['pendenteImagemJustificativa', 'Depende de imagem e de justificativa técnica '],
+    ['negado', 'Não coberto '],
+  ])('%s: %s', (decisao, frase) => {
+    expect(answer({ decisao }).startsWith(`${frase}Valor`)).toBe(true)
+  })
+
+  it('says from which day, in the words of table 38, in which guides, and what it costs whom', () => {
+    const texto = answer({
+      decisao: 'negado',
+      possivelEm: '2027-01-05',
+      motivos: [motivo('1007', 'glosa')],
+      especialidades: [
+        { codigoEspecialidade: 1, descricao: 'Clínica geral' },
+        { codigoEspecialidade: 9, descricao: 'Odontopediatria' },
+      ],
+    })
+    expect(texto).toContain('Não coberto Possível a partir de 05/01/2027')
+    expect(texto).toContain('Em guia de Clínica geral ou Odontopediatria.')
+    expect(texto).toContain('Seria negado Motivo 1007 (1007)')
+    expect(texto).toContain('Valor R$ 100,00 Coparticipação do paciente R$ 10,00')
+  })
+
+  it('answers for each plan where there are several, and only there', () => {
+    const planos = [
+      { ...resposta, codigoPlano: 'A', nomePlano: 'Plano A', motivos: [], ajuda: [] },
+      {
+        ...resposta,
+        codigoPlano: 'B',
+        nomePlano: 'Plano B',
+        decisao: 'negado' as const,
+        valorCopart: '30.00',
+        motivos: [motivo('3283', 'glosa')],
+        ajuda: [],
+      },
+    ]
+    const texto = answer({ planos })
+    expect(texto).toContain('Plano A Coberto Coparticipação do paciente: R$ 10,00')
+    expect(texto).toContain('Plano B Não coberto Coparticipação do paciente: R$ 30,00 · Motivo 3283 (3283)')
+    expect(answer({ planos: planos.slice(0, 1) })).not.toContain('Plano A')
+  })
+})
