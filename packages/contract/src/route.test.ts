@@ -1,7 +1,8 @@
+import Type from 'typebox'
 import { expect, it } from 'vitest'
 import { api } from './api.ts'
 import { CodigoAssociado, Feito, NumeroFicha, Objeto } from './campo.ts'
-import { isWrite, listErros, type Route, route } from './route.ts'
+import { isWrite, type Limited, listErros, type Route, route } from './route.ts'
 
 const base = {
   path: '/api/exemplo',
@@ -12,27 +13,40 @@ const base = {
 } as const
 const query = Objeto({ codigoAssociado: CodigoAssociado })
 
+const put = { ...base, method: 'PUT' } as const
+const post = { ...base, method: 'POST', body: Objeto({ numeroFicha: NumeroFicha }) } as const
+const get = { ...base, method: 'GET' } as const
+const porGuia = { ...get, query: Objeto({ numeroFicha: NumeroFicha }) } as const
+const busca = { ...post, reads: true, body: Objeto({ termo: Type.Optional(CodigoAssociado) }) } as const
+
+/** Whether `route` takes it. */
+type Compiles<V> = V extends Route ? (V extends Route & Limited<V> ? true : false) : false
+
 it('a call without its facts does not compile', () => {
-  const calls: Route[] = [
-    // @ts-expect-error: a write says what it makes stale
-    route({ ...base, method: 'PUT' }),
-    // @ts-expect-error: a POST that makes nothing stale says that it only reads
-    route({ ...base, method: 'POST', body: Objeto({ numeroFicha: NumeroFicha }) }),
-    // @ts-expect-error: who reads makes nothing stale
-    route({ ...base, method: 'GET', stale: [] }),
-    // @ts-expect-error: who asks for a patient is limited
-    route({ ...base, method: 'GET', query }),
-    // @ts-expect-error: and so is who may ask for one
-    route({ ...base, method: 'POST', reads: true, body: Objeto({ termo: CodigoAssociado }) }),
-    // @ts-expect-error: nobody else is
-    route({ ...base, method: 'GET', query: Objeto({ numeroFicha: NumeroFicha }), limite: 'consulta' }),
+  const stale = { stale: ['guia'] } as const
+  const limite = { limite: 'consulta' } as const
+  // Each is a type of its own: one that says otherwise does not compile.
+  const writes: [Compiles<typeof put>, Compiles<typeof post>, Compiles<typeof put & typeof stale>] = [
+    false,
+    false,
+    true,
   ]
-  expect(calls.map(isWrite)).toEqual([false, false, true, false, false, false])
+  const reads: [Compiles<typeof get & typeof stale>, Compiles<typeof post & { reads: true }>] = [false, true]
+  const limits: [
+    Compiles<typeof get & { query: typeof query }>,
+    Compiles<typeof busca>,
+    Compiles<typeof porGuia & typeof limite>,
+    Compiles<typeof busca & typeof limite>,
+    Compiles<typeof porGuia>,
+  ] = [false, false, false, true, true]
+  expect([writes, reads, limits].flat()).toHaveLength(10)
+  expect(isWrite(route({ ...put, ...stale }))).toBe(true)
+  expect(isWrite(route({ ...busca, ...limite }))).toBe(false)
 })
 
 it('a limit refuses with its own code', () => {
-  expect(listErros(route({ ...base, method: 'GET', query, limite: 'consulta' }))).toEqual(['API-ELE-0003'])
-  expect(listErros(route({ ...base, method: 'GET' }))).toEqual([])
+  expect(listErros(route({ ...get, query, limite: 'consulta' }))).toEqual(['API-ELE-0003'])
+  expect(listErros(route(get))).toEqual([])
 })
 
 it('what grows stale is a noun, or an operation that reads', () => {

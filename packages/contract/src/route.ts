@@ -58,7 +58,9 @@ export type RouteGroup = Readonly<Record<string, Route>>
 type FieldOf<S> = S extends TSchema ? keyof Static<S> : never
 type Asked<R extends Route> = (typeof camposConsulta)[number] & FieldOf<R['params'] | R['query'] | R['body']>
 /** Whoever asks for a patient by what one may guess is limited, and nobody else. */
-type Limited<R extends Route> = [Asked<R>] extends [never] ? { limite?: never } : { limite: 'consulta' }
+export type Limited<R extends Route> = [Asked<R>] extends [never]
+  ? { limite?: never }
+  : { limite: 'consulta' }
 
 /** Declares one call. A plain value: the server routes by it, the web calls by it, the API document lists it. */
 export const route = <const R extends Route>(value: R & Limited<R>): R => value

@@ -1,11 +1,13 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
+import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
 import type { LoaderArgs } from '../shell/pageRoute.tsx'
+import { useSession } from '../shell/useSession.ts'
 import { Card } from '../ui/layout/Card.tsx'
 import { Atalhos } from './Atalhos.tsx'
 import { AvisoSenha } from './AvisoSenha.tsx'
-import { gtoPendentesQuery, infoQuery, totalSenhasQuery } from './credenciado.queries.ts'
+import { gtoPendentesQuery, infoQuery, loadStatusSenha, totalSenhasQuery } from './credenciado.queries.ts'
 import { greet } from './greet.ts'
 import styles from './HomePage.module.css'
 import { PendentesCard } from './PendentesCard.tsx'
@@ -23,6 +25,7 @@ export default function HomePage() {
   const navigate = useNavigate()
   const { data: info } = useSuspenseQuery(infoQuery)
   const { data: senhas } = useQuery(totalSenhasQuery)
+  const canExport = useSession()?.permissoes.includes('CONSULTA_GTO') ?? false
   return (
     <div className={styles.pagina}>
       <AvisoSenha dias={info.qtdDiasExpiracaoSenha} />
@@ -37,6 +40,7 @@ export default function HomePage() {
         </div>
       </Card>
       <SenhasStats senhas={senhas} />
+      {canExport && <ExportacaoButton load={loadStatusSenha}>Situação das senhas em Excel</ExportacaoButton>}
       <PendentesCard />
     </div>
   )

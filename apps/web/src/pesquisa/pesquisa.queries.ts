@@ -2,6 +2,7 @@ import { guia } from '@portal/contract/guia.ts'
 import { type FiltroGuia, pesquisa } from '@portal/contract/pesquisa.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import type { LoadPlanilha } from '../planilha/useExportacao.ts'
 
 /** The first page has no cursor. */
 const firstPage = ''
@@ -31,3 +32,9 @@ export const filtrosQuery = queryOptions({
   queryFn: ({ signal }) => call(guia.getFiltros, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 })
+
+/** The workbook of exactly the guides of a search. */
+export const loadPlanilhaGuias =
+  (body: FiltroGuia & { pendentes?: boolean }): LoadPlanilha =>
+  (onDownload) =>
+    call(pesquisa.exportGuias, { body, onDownload })
