@@ -48,7 +48,10 @@ test('o que falta aparece no resumo e no campo, e nada se perde', async ({
   await expectAccessible()
 })
 
-test('recusada, nada do que foi escrito se perde; corrigida, dois cliques são uma guia', async ({ page, open }) => {
+test('recusada, nada do que foi escrito se perde; corrigida, dois cliques são uma guia', async ({
+  page,
+  open,
+}) => {
   const chaves: (string | undefined)[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/liberacao-senha'))
