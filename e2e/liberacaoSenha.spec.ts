@@ -66,7 +66,7 @@ test('recusada, nada do que foi escrito se perde; corrigida, dois cliques são u
   await expect(page.getByRole('combobox', { name: 'Especialidade' }).locator('option:checked')).toHaveText(
     'Endodontia',
   )
-  await chooseEspecialidade(page, 'Clínica geral')
+  await chooseEspecialidade(page, 'Emergência')
   await liberar.dblclick()
   await expect(page).toHaveURL(/\/portal\/guia\/\d+/)
   const [recusada, ...liberadas] = chaves
