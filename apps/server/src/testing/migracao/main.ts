@@ -12,48 +12,50 @@ import { prepareDatabase } from '../../db/prepareDatabase.ts'
 import { grantDatabase } from '../../db/roles.ts'
 import { prepareJobs } from '../../job/jobs.ts'
 import { seedCast } from '../../seed/seedCast.ts'
-import { checkoutAnterior } from './anterior.ts'
-import { compareBancos, describeBanco } from './estrutura.ts'
+import { checkoutFormer } from './former.ts'
+import { compareDatabases, describeDatabase } from './structure.ts'
 
-const pasta = mkdtempSync(path.join(tmpdir(), 'portal-migracao-'))
-const dataDir = path.join(pasta, 'dados')
-const NOVO = 'novo'
-const say = (linha: string) => process.stdout.write(`${linha}\n`)
+const folder = mkdtempSync(path.join(tmpdir(), 'portal-migracao-'))
+const dataDir = path.join(folder, 'dados')
+const FRESH = 'novo'
+const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** The former database, brought up to date, beside a new one; what differs. */
-async function compareMigrado(): Promise<string[]> {
+async function compareMigrated(): Promise<string[]> {
   const { superuserUrl, migratorUrl, stop } = await prepareDatabase({ dataDir })
   try {
     if (superuserUrl === null) throw new Error('the former release filled its embedded database')
     await prepareJobs(migratorUrl)
-    await withClient(superuserUrl, (client) => client.query(`create database ${NOVO} owner portal_migrator`))
-    await withClient(urlOfDatabase(superuserUrl, NOVO), (client) => grantDatabase(client, NOVO))
-    const novoUrl = urlOfDatabase(migratorUrl, NOVO)
-    await migrate(novoUrl)
-    await prepareJobs(novoUrl)
-    await withClient(novoUrl, (client) => seedCast(client))
-    const describe = (nome: string) => withClient(urlOfDatabase(superuserUrl, nome), describeBanco)
-    return compareBancos(await describe('portal'), await describe(NOVO))
+    await withClient(superuserUrl, (client) => client.query(`create database ${FRESH} owner portal_migrator`))
+    await withClient(urlOfDatabase(superuserUrl, FRESH), (client) => grantDatabase(client, FRESH))
+    const freshUrl = urlOfDatabase(migratorUrl, FRESH)
+    await migrate(freshUrl)
+    await prepareJobs(freshUrl)
+    await withClient(freshUrl, (client) => seedCast(client))
+    const describe = (name: string) => withClient(urlOfDatabase(superuserUrl, name), describeDatabase)
+    return compareDatabases(await describe('portal'), await describe(FRESH))
   } finally {
     await stop()
   }
 }
 
-const anterior = checkoutAnterior(process.argv[2], path.join(pasta, 'fontes'))
+const former = checkoutFormer(process.argv[2], path.join(folder, 'fontes'))
 try {
-  say(`versão anterior: ${anterior.commit}`)
-  const isCheia = anterior.run(process.execPath, ['apps/server/src/seed/main.ts', '--guias', '1'], {
+  say(`versão anterior: ${former.commit}`)
+  const isFilled = former.run(process.execPath, ['apps/server/src/seed/main.ts', '--guias', '1'], {
     DATA_DIR: dataDir,
   })
-  if (!isCheia) throw new Error('A versão anterior não encheu o seu banco.')
-  const diferencas = await compareMigrado()
-  for (const linha of diferencas) say(linha)
-  anterior.takeMigrations()
-  const passa = anterior.run('node_modules/.bin/vitest', ['run', '--project=server'])
-  say(`banco migrado e banco novo: ${diferencas.length === 0 ? 'iguais' : `${diferencas.length} diferenças`}`)
-  say(`testes da versão anterior nas tabelas de hoje: ${passa ? 'passam' : 'falham'}`)
-  process.exitCode = diferencas.length === 0 && passa ? 0 : 1
+  if (!isFilled) throw new Error('A versão anterior não encheu o seu banco.')
+  const differences = await compareMigrated()
+  for (const line of differences) say(line)
+  former.takeMigrations()
+  const passes = former.run('node_modules/.bin/vitest', ['run', '--project=server'])
+  say(
+    `banco migrado e banco novo: ${differences.length === 0 ? 'iguais' : `${differences.length} diferenças`}`,
+  )
+  say(`testes da versão anterior nas tabelas de hoje: ${passes ? 'passam' : 'falham'}`)
+  process.exitCode = differences.length === 0 && passes ? 0 : 1
 } finally {
-  anterior.remove()
-  rmSync(pasta, { recursive: true, force: true })
+  former.remove()
+  rmSync(folder, { recursive: true, force: true })
 }

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { createDatabaseFrom, dropDatabase, urlOfDatabase, withClient } from '../../db/databases.ts'
-import { compareBancos, describeBanco } from './estrutura.ts'
+import { compareDatabases, describeDatabase } from './structure.ts'
 
 const { superuserUrl, template } = inject('database')
-const database = `estrutura_${process.pid}`
-const read = () => withClient(urlOfDatabase(superuserUrl, database), describeBanco)
+const database = `structure_${process.pid}`
+const read = () => withClient(urlOfDatabase(superuserUrl, database), describeDatabase)
 
 beforeEach(() => createDatabaseFrom(superuserUrl, template, database))
 afterEach(() => dropDatabase(superuserUrl, database))
 
 it('tells the same of the same database', async () => {
-  expect(compareBancos(await read(), await read())).toEqual([])
+  expect(compareDatabases(await read(), await read())).toEqual([])
 })
 
 it.each([
@@ -34,9 +34,9 @@ it.each([
     'delete from preco_evento where ctid = (select min(ctid) from preco_evento)',
     'linha de preco_evento',
   ],
-])('tells apart %s', async (_nome, mudanca, achado) => {
-  const antes = await read()
-  await withClient(urlOfDatabase(superuserUrl, database), (client) => client.query(mudanca))
-  const diferencas = compareBancos(antes, await read())
-  expect(diferencas.some((linha) => linha.includes(achado))).toBe(true)
+])('tells apart %s', async (_name, change, found) => {
+  const before = await read()
+  await withClient(urlOfDatabase(superuserUrl, database), (client) => client.query(change))
+  const differences = compareDatabases(before, await read())
+  expect(differences.some((line) => line.includes(found))).toBe(true)
 })
