@@ -33,7 +33,7 @@ describe('credenciado.exportStatusSenha', () => {
     const [titulos, ...linhas] = (await readLinhas(raw)).linhas
     expect(titulos).toEqual(['Senha', 'Guia', 'Paciente', 'Situação', 'Liberada em', 'Válida até'])
     const doBanco = await t.rows<{ senha: string; numero: number }>(
-      `select senha, numero_ficha as numero from guia where codigo_credenciado = 100001 order by numero_ficha desc`,
+      `select senha, numero_ficha::int as numero from guia where codigo_credenciado = 100001 order by numero_ficha desc`,
     )
     expect(linhas.map(([senha, numero]) => ({ senha, numero }))).toEqual(doBanco)
     expect(Number(headers['x-total-linhas'])).toBe(doBanco.length)
@@ -48,7 +48,7 @@ describe('credenciado.exportStatusSenha', () => {
   it("has no row of another provider's", async () => {
     const { linhas } = await readLinhas((await exportar(100002)).raw)
     const alheias = await t.rows<{ numero: number }>(
-      'select numero_ficha as numero from guia where codigo_credenciado <> 100002',
+      'select numero_ficha::int as numero from guia where codigo_credenciado <> 100002',
     )
     const numeros = linhas.map(([, numero]) => numero)
     expect(alheias.filter(({ numero }) => numeros.includes(numero))).toEqual([])

@@ -69,7 +69,7 @@ describe('liberacaoSenha.releaseSenha', () => {
     const [guia] = await t.rows(
       `select codigo_credenciado as credenciado, codigo_associado as associado, codigo_plano as plano,
               codigo_especialidade as especialidade, codigo_tipo_atendimento as tipo, codigo_dentista as dentista,
-              recem_nato as "recemNato", ident_origem as origem, validade_senha as validade
+              recem_nato as "recemNato", ident_origem as origem, validade_senha::text as validade
          from guia where numero_ficha = $1`,
       [body.numeroFicha],
     )

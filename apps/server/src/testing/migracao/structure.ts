@@ -9,7 +9,7 @@ with esquema as (
 )
 select 'esquema' as tipo, nspname::text as nome, pg_temp.sorted(nspacl) as definicao from pg_namespace join esquema using (oid, nspname)
 union all
-select 'relação ' || relkind, nome,
+select 'relação ' || relkind::text, nome,
        concat_ws(' ', relowner::regrole, relrowsecurity, relforcerowsecurity, relpersistence, reloptions, pg_temp.sorted(relacl))
   from relacao where relkind <> 'i'
 union all
