@@ -47,12 +47,7 @@ const config: KnipConfig = {
     },
     'apps/web': {
       // Pages and what the build draws with: named in HTML and in vite's plugins.
-      entry: [
-        'src/main.tsx!',
-        'src/{render,acesso/login/hydrate}.tsx!',
-        'vite.config.ts!',
-        'vite/*.ts!',
-      ],
+      entry: ['src/main.tsx!', 'src/{render,acesso/login/hydrate}.tsx!', 'vite.config.ts!', 'vite/*.ts!'],
       project: [
         'src/**/*.{ts,tsx}!',
         'vite/*.ts!',

@@ -47,3 +47,30 @@ test('o que falta aparece no resumo e no campo, e nada se perde', async ({
   await expect(page.getByLabel('Telefone com DDD')).toBeFocused()
   await expectAccessible()
 })
+
+test('recusada, nada do que foi escrito se perde; corrigida, dois cliques são uma guia', async ({
+  page,
+  open,
+}) => {
+  const chaves: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/liberacao-senha'))
+      chaves.push(request.headers()['idempotency-key'])
+  })
+  await open('/portal/solicitarAutorizacao')
+  await choosePaciente(page, '500000002')
+  await chooseEspecialidade(page, 'Endodontia')
+  const liberar = page.getByRole('button', { name: 'Liberar senha e abrir a guia' })
+  await liberar.click()
+  await expect(page.getByText('Beneficiário em carência').nth(1)).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Especialidade' }).locator('option:checked')).toHaveText(
+    'Endodontia',
+  )
+  await chooseEspecialidade(page, 'Emergência')
+  await liberar.dblclick()
+  await expect(page).toHaveURL(/\/portal\/guia\/\d+/)
+  const [recusada, ...liberadas] = chaves
+  expect(liberadas.length).toBeGreaterThan(0)
+  expect(new Set(liberadas).size).toBe(1)
+  expect(liberadas).not.toContain(recusada)
+})

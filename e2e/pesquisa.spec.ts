@@ -98,6 +98,18 @@ test('cancela com motivo, e diz por que uma guia processada não pode', async ({
   await expect(page.getByText(`A guia ${numero} não pode ser cancelada`)).toBeVisible()
 })
 
+test('a primeira página entrega a planilha das senhas a quem consulta guias', async ({ page, open }) => {
+  await open('/portal')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Situação das senhas em Excel' }).click()
+  const arquivo = await download
+  expect(arquivo.suggestedFilename()).toBe('statusGuias.xlsx')
+  const { sheets } = await readXlsx(await readFile(await arquivo.path()))
+  const [titulos, ...senhas] = sheets[0]?.rows.slice(3) ?? []
+  expect(titulos).toEqual(['Senha', 'Guia', 'Paciente', 'Situação', 'Liberada em', 'Válida até'])
+  expect(senhas.length).toBeGreaterThan(0)
+})
+
 test('a primeira página leva um paciente à elegibilidade e às pendências', async ({ page, open }) => {
   await open('/portal')
   await expect(page.getByText('Senhas liberadas hoje')).toBeVisible()

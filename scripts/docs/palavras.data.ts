@@ -40,6 +40,7 @@ export const palavras = [
   ['liberacaoSenha', 'treatment authorisation: releases a password and opens a guide'],
   ['menu', 'entries that a provider sees, and addresses that they open'],
   ['moldura', 'the frame around every page'],
+  ['mudancaGuia', 'the answers that every change of a guide makes stale'],
   ['motivo', 'why an event would be denied, held or warned about'],
   ['observacao', "remark on a guide, for the operator's side"],
   ['ocorrencia', 'numbered incident of a guide'],

@@ -1,14 +1,21 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { AvisoSenha } from './acesso/AvisoSenha.tsx'
+import { useSession } from './api/useSession.ts'
 import { BuscaPaciente } from './associado/BuscaPaciente.tsx'
 import { greet } from './calendario/greet.ts'
 import type { LoaderArgs } from './carregamento/loaderArgs.ts'
-import { gtoPendentesQuery, infoQuery, totalSenhasQuery } from './credenciado/credenciado.queries.ts'
+import {
+  gtoPendentesQuery,
+  infoQuery,
+  loadStatusSenha,
+  totalSenhasQuery,
+} from './credenciado/credenciado.queries.ts'
 import { SenhasStats } from './credenciado/SenhasStats.tsx'
 import styles from './HomePage.module.css'
 import { Atalhos } from './menu/Atalhos.tsx'
 import { PendentesCard } from './pesquisa/PendentesCard.tsx'
+import { ExportacaoButton } from './planilha/ExportacaoButton.tsx'
 import { Card } from './ui/layout/Card.tsx'
 
 /** The numbers come while the page is already there; only the name is waited for. */
@@ -23,6 +30,7 @@ export default function HomePage() {
   const navigate = useNavigate()
   const { data: info } = useSuspenseQuery(infoQuery)
   const { data: senhas } = useQuery(totalSenhasQuery)
+  const canExport = useSession()?.permissoes.includes('CONSULTA_GTO') ?? false
   return (
     <div className={styles.pagina}>
       <AvisoSenha dias={info.qtdDiasExpiracaoSenha} />
@@ -37,6 +45,7 @@ export default function HomePage() {
         </div>
       </Card>
       <SenhasStats senhas={senhas} />
+      {canExport && <ExportacaoButton load={loadStatusSenha}>Situação das senhas em Excel</ExportacaoButton>}
       <PendentesCard />
     </div>
   )

@@ -19,8 +19,9 @@ const isRouteGroup = (value: unknown): value is Record<string, Named> =>
   isObject(value) && Object.keys(value).length > 0 && Object.values(value).every(isRoute)
 
 /** What the browser needs of a route to make the call: no schemas, and a reply only when it is not JSON. */
-function toCall({ method, path: address, permission, multipart, own, reply }: Named): Named {
-  return { method, path: address, permission, multipart, own, reply: isSchema(reply) ? undefined : reply }
+function toCall({ method, path: address, permission, multipart, own, stale, reply }: Named): Named {
+  const raw = isSchema(reply) ? undefined : reply
+  return { method, path: address, permission, multipart, own, stale, reply: raw }
 }
 
 const isPlain = (value: unknown): boolean => {

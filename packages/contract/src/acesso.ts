@@ -35,6 +35,7 @@ export const acesso = {
     reply: ResultadoLogin,
     errors: ['API-ACE-0001', 'API-ACE-0004'],
     permission: 'publica',
+    stale: [],
   }),
   logout: route({
     method: 'POST',
@@ -43,6 +44,7 @@ export const acesso = {
     reply: Feito,
     errors: [],
     permission: 'sessao',
+    stale: [],
   }),
   validateToken: route({
     method: 'POST',
@@ -61,6 +63,7 @@ export const acesso = {
     reply: Objeto({ accessToken: Token }),
     errors: [],
     permission: 'sessao',
+    stale: [],
     secret: true,
   }),
   updateSenha: route({
@@ -72,6 +75,7 @@ export const acesso = {
     reply: Objeto({ ok: Type.Literal(true), expiraEm: Instante, accessToken: Token }),
     errors: ['API-ACE-0004', 'API-ACE-0005', 'API-ACE-0006'],
     permission: 'ALTE_SENHA',
+    stale: ['credenciado.getInfo'],
     secret: true,
   }),
 }

@@ -92,4 +92,13 @@ export const credenciado = {
     permission: 'sessao',
     patientData: true,
   }),
+  exportStatusSenha: route({
+    method: 'GET',
+    path: '/api/credenciado/v1/credenciado/info/status-senha',
+    summary: 'Planilha das senhas do credenciado, com a situação e a validade de cada uma',
+    reply: 'arquivo',
+    errors: ['API-GTO-0030'],
+    permission: 'CONSULTA_GTO',
+    patientData: true,
+  }),
 }

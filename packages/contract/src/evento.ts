@@ -13,6 +13,7 @@ import {
 } from './campo.ts'
 import { JanelaData } from './guiaParte.ts'
 import { AjudaEvento, Motivo } from './motivo.ts'
+import { mudancaGuia } from './mudancaGuia.ts'
 import { RegraEvento } from './regraEvento.ts'
 import { route } from './route.ts'
 
@@ -165,6 +166,7 @@ export const evento = {
       'API-GTO-0021',
     ],
     permission: 'SOLIC_AUTO',
+    stale: mudancaGuia,
     patientData: true,
   }),
   getRegra: route({

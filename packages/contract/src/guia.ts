@@ -20,10 +20,14 @@ import {
 import { EventoGuia } from './evento.ts'
 import { ImagemExigida, JanelaData, Observacao, PassoHistorico } from './guiaParte.ts'
 import { MotivosItem } from './motivo.ts'
+import { mudancaGuia } from './mudancaGuia.ts'
 import { Rascunho } from './rascunho.ts'
 import { route } from './route.ts'
 
 const porGuia = Objeto({ numeroFicha: NumeroFicha })
+
+/** What every call that moves a guide on has in common. */
+const mudanca = { permission: 'SOLIC_AUTO', patientData: true, stale: mudancaGuia } as const
 
 /** Refusals of any change: not this provider's guide, locked, wrong status or stage, changed meanwhile. */
 const recusas = ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0012', 'API-GTO-0013'] as const
@@ -162,8 +166,7 @@ export const guia = {
       'API-GTO-0045',
       'API-GTO-0050',
     ],
-    permission: 'SOLIC_AUTO',
-    patientData: true,
+    ...mudanca,
   }),
   getPlanoTratamento: route({
     method: 'GET',
@@ -176,7 +179,8 @@ export const guia = {
         Objeto({ numeroFicha: NumeroFicha, statusFicha: Type.Integer(), eventos: Type.Array(EventoGuia) }),
       ),
     }),
-    errors: ['API-ELE-0003', 'API-GTO-0003'],
+    errors: ['API-GTO-0003'],
+    limite: 'consulta',
     permission: 'CONSULTA_GTO',
     patientData: true,
   }),
@@ -187,8 +191,7 @@ export const guia = {
     body: porGuia,
     reply: SituacaoGuia,
     errors: [...recusas],
-    permission: 'SOLIC_AUTO',
-    patientData: true,
+    ...mudanca,
   }),
   getPreAprovacao: route({
     method: 'GET',
@@ -219,8 +222,7 @@ export const guia = {
     body: Objeto({ numeroFicha: NumeroFicha, descricaoObservacao: Texto500 }),
     reply: Observacao,
     errors: ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0013'],
-    permission: 'SOLIC_AUTO',
-    patientData: true,
+    ...mudanca,
   }),
   sendJustificativa: route({
     method: 'POST',
@@ -229,8 +231,7 @@ export const guia = {
     body: Objeto({ numeroFicha: NumeroFicha, descricaoObservacao: Texto500 }),
     reply: SituacaoGuia,
     errors: [...recusas, 'API-GTO-0019', 'API-GTO-0055'],
-    permission: 'SOLIC_AUTO',
-    patientData: true,
+    ...mudanca,
   }),
   sign: route({
     method: 'POST',
@@ -239,8 +240,7 @@ export const guia = {
     params: Objeto({ id: NumeroFicha }),
     reply: Objeto({ situacao: SituacaoGuia, hash: Type.String(), em: Instante, por: Type.String() }),
     errors: [...recusas, 'API-GTO-0021', 'API-GTO-0028'],
-    permission: 'SOLIC_AUTO',
-    patientData: true,
+    ...mudanca,
   }),
   sendRepasse: route({
     method: 'POST',
@@ -249,8 +249,7 @@ export const guia = {
     params: Objeto({ id: NumeroFicha }),
     reply: SituacaoGuia,
     errors: [...recusas, 'API-GTO-0017', 'API-GTO-0018', 'API-GTO-0019', 'API-GTO-0021'],
-    permission: 'SOLIC_AUTO',
-    patientData: true,
+    ...mudanca,
   }),
   requestToken: route({
     method: 'POST',
@@ -270,8 +269,7 @@ export const guia = {
     }),
     reply: SituacaoGuia,
     errors: [...recusas, 'API-GTO-0002', 'API-GTO-0017', 'API-GTO-0018', 'API-GTO-0019', 'API-GTO-0020'],
-    permission: 'SOLIC_AUTO',
-    patientData: true,
+    ...mudanca,
   }),
   getFiltros: route({
     method: 'GET',
@@ -296,8 +294,7 @@ export const guia = {
     }),
     reply: SituacaoGuia,
     errors: ['API-GTO-0001', 'API-GTO-0013'],
-    permission: 'SOLIC_AUTO',
-    patientData: true,
+    ...mudanca,
   }),
   createOcorrencia: route({
     method: 'POST',
@@ -309,8 +306,7 @@ export const guia = {
     }),
     reply: Feito,
     errors: ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0013', 'API-GTO-0026'],
-    permission: 'SOLIC_AUTO',
-    patientData: true,
+    ...mudanca,
   }),
   deleteOcorrencia: route({
     method: 'DELETE',
@@ -322,8 +318,7 @@ export const guia = {
     }),
     reply: Feito,
     errors: ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0013', 'API-GTO-0027'],
-    permission: 'SOLIC_AUTO',
-    patientData: true,
+    ...mudanca,
   }),
   cancelGuia: route({
     method: 'POST',
@@ -333,6 +328,7 @@ export const guia = {
     reply: SituacaoGuia,
     errors: ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0013', 'API-GTO-0022', 'API-GTO-0053'],
     permission: 'CANCELA_GTO',
+    stale: mudancaGuia,
     patientData: true,
   }),
 }

@@ -9,6 +9,7 @@ import {
   Objeto,
   Sequencial,
 } from './campo.ts'
+import { mudancaGuia } from './mudancaGuia.ts'
 import { route } from './route.ts'
 
 const momento = Type.Union([Type.Literal('inicial'), Type.Literal('final')])
@@ -94,6 +95,7 @@ export const imagem = {
       'API-IMG-0010',
     ],
     permission: 'ENVIO_IMAGEM',
+    stale: mudancaGuia,
     patientData: true,
   }),
   getImagem: route({
@@ -121,6 +123,7 @@ export const imagem = {
     reply: Feito,
     errors: [...recusas, 'API-IMG-0001', 'API-IMG-0011'],
     permission: 'ENVIO_IMAGEM',
+    stale: mudancaGuia,
     patientData: true,
     own: true,
   }),
@@ -136,6 +139,7 @@ export const imagem = {
     reply: Objeto({ imagem: Imagem, statusFicha: Type.Integer(), versao: Type.Integer() }),
     errors: [...recusas, 'API-GTO-0002', 'API-IMG-0001', 'API-IMG-0011'],
     permission: 'ENVIO_IMAGEM',
+    stale: mudancaGuia,
     patientData: true,
     own: true,
   }),

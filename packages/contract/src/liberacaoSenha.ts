@@ -10,6 +10,7 @@ import {
 } from './campo.ts'
 import { SituacaoGuia } from './guia.ts'
 import { Motivo } from './motivo.ts'
+import { mudancaGuia } from './mudancaGuia.ts'
 import { route } from './route.ts'
 
 const porAssociado = Objeto({ codigoAssociado: CodigoAssociado })
@@ -61,7 +62,8 @@ export const liberacaoSenha = {
       impedimentos: Type.Array(Motivo),
       recemNatoAte: Nulavel(Type.String({ format: 'date' })),
     }),
-    errors: ['API-ELE-0001', 'API-ELE-0003'],
+    errors: ['API-ELE-0001'],
+    limite: 'consulta',
     permission: 'SOLIC_AUTO',
     patientData: true,
   }),
@@ -76,8 +78,10 @@ export const liberacaoSenha = {
     }),
     // What waits now: nothing where the contacts in force were asked for, which takes a waiting change back.
     reply: Objeto({ contatoEmConfirmacao: Nulavel(ContatoEmConfirmacao) }),
-    errors: ['API-ELE-0003', 'API-LIB-0010', 'API-LIB-0013', 'API-LIB-0014'],
+    errors: ['API-LIB-0010', 'API-LIB-0013', 'API-LIB-0014'],
+    limite: 'consulta',
     permission: 'SOLIC_AUTO',
+    stale: ['liberacaoSenha.getInformacoesAssociado', 'elegibilidade.getInformacoes'],
     patientData: true,
   }),
   listPlanos: route({
@@ -86,7 +90,8 @@ export const liberacaoSenha = {
     summary: 'Planos do paciente',
     query: porAssociado,
     reply: Type.Array(PlanoAssociado),
-    errors: ['API-ELE-0001', 'API-ELE-0003'],
+    errors: ['API-ELE-0001'],
+    limite: 'consulta',
     permission: 'SOLIC_AUTO',
     patientData: true,
   }),
@@ -108,7 +113,8 @@ export const liberacaoSenha = {
       possivelEm: Nulavel(Type.String({ format: 'date' })),
       guiasEmAberto: Type.Array(Objeto({ numeroFicha: NumeroFicha, statusFicha: Type.Integer() })),
     }),
-    errors: ['API-ELE-0001', 'API-ELE-0003'],
+    errors: ['API-ELE-0001'],
+    limite: 'consulta',
     permission: 'SOLIC_AUTO',
     patientData: true,
   }),
@@ -143,8 +149,10 @@ export const liberacaoSenha = {
     summary: 'Libera a senha e abre a guia',
     body: PedidoLiberacao,
     reply: GuiaLiberada,
-    errors: [...recusas, 'API-ELE-0001', 'API-ELE-0003', 'API-LIB-0006', 'API-LIB-0007'],
+    errors: [...recusas, 'API-ELE-0001', 'API-LIB-0006', 'API-LIB-0007'],
+    limite: 'consulta',
     permission: 'SOLIC_AUTO',
+    stale: mudancaGuia,
     patientData: true,
   }),
   releaseComplementar: route({
@@ -155,6 +163,7 @@ export const liberacaoSenha = {
     reply: GuiaLiberada,
     errors: [...recusas, 'API-LIB-0006', 'API-LIB-0009', 'API-GTO-0001', 'API-GTO-0010', 'API-GTO-0013'],
     permission: 'SOLIC_AUTO',
+    stale: mudancaGuia,
     patientData: true,
   }),
   renewSenha: route({
@@ -173,6 +182,7 @@ export const liberacaoSenha = {
       'API-GTO-0054',
     ],
     permission: 'SOLIC_AUTO',
+    stale: mudancaGuia,
     patientData: true,
     own: true,
   }),

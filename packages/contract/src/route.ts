@@ -8,8 +8,10 @@ export type Permission = 'publica' | 'sessao' | Permissao
 /** Replies that are not JSON: a file to download, or a stream of server-sent events. */
 export type RawReply = 'arquivo' | 'fluxo'
 
-export type Route = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+/** What a patient is asked for by, and a harvester could count through; the opaque `chave` is none: nobody guesses it. */
+export const camposConsulta = ['codigoAssociado', 'cpf', 'numeroAtendimento', 'termo'] as const
+
+type Facts = {
   /** The whole address, so that `grep` finds it; path parameters in braces, as in Spec §7. */
   path: `/api/${string}`
   /** One line of Portuguese for the API document. */
@@ -20,26 +22,52 @@ export type Route = {
   /** Name of the multipart field that carries the file; its content is streamed and limited (Spec §9). */
   multipart?: string
   reply: TSchema | RawReply
-  /** Codes this operation itself may refuse with; the edge's own (`CodigoErroBorda`) go without saying. */
+  /**
+   * Codes this operation itself may refuse with; those of its limit (`listErros`) and the edge's own (`CodigoErroBorda`)
+   * go without saying.
+   */
   errors: readonly CodigoErro[]
+  /** Counted as a look-up of a patient where it names one (`camposConsulta`): so many a minute (API-ELE-0003). */
+  limite?: 'consulta'
   permission: Permission
   /** The reply or the effect concerns a patient: the call must leave a row in the access trail. */
   patientData?: true
-  /**
-   * Only reads: a POST because its input (a CPF, a card, a whole form) has no place in an address. No answer is kept.
-   */
-  reads?: true
   /** The reply is a secret: it is never kept, and the operation itself says what a repetition gets. */
   secret?: true
   /** A call that Spec §7 does not name (Produto §7). */
   own?: true
 }
 
+/** A POST that only reads: its input (a CPF, a card, a whole form) has no place in an address. No answer is kept. */
+export type ReadRoute = Facts & ({ method: 'GET' } | { method: 'POST'; reads: true }) & { stale?: never }
+
+export type WriteRoute = Facts & {
+  method: 'POST' | 'PUT' | 'DELETE'
+  reads?: never
+  /** The nouns and operations (`guia`, `imagem.listImagens`) whose answers it changes: whoever shows them reads again. */
+  stale: readonly string[]
+}
+
+export type Route = ReadRoute | WriteRoute
+
+export const isWrite = (route: Route): boolean => route.stale !== undefined
+
 /** The calls of one noun, by operation name. */
 export type RouteGroup = Readonly<Record<string, Route>>
 
+type FieldOf<S> = S extends TSchema ? keyof Static<S> : never
+type Asked<R extends Route> = (typeof camposConsulta)[number] & FieldOf<R['params'] | R['query'] | R['body']>
+/** Whoever asks for a patient by what one may guess is limited, and nobody else. */
+export type Limited<R extends Route> = [Asked<R>] extends [never]
+  ? { limite?: never }
+  : { limite: 'consulta' }
+
 /** Declares one call. A plain value: the server routes by it, the web calls by it, the API document lists it. */
-export const route = <const R extends Route>(value: R): R => value
+export const route = <const R extends Route>(value: R & Limited<R>): R => value
+
+/** Every code that a call itself may refuse with, its limit's among them. */
+export const listErros = ({ errors, limite }: Route): readonly CodigoErro[] =>
+  limite ? [...errors, 'API-ELE-0003'] : errors
 
 type StaticOf<R extends Route, K extends 'params' | 'query' | 'body'> = R[K] extends TSchema
   ? { [P in K]: Static<R[K]> }

@@ -16,6 +16,7 @@ import {
   listDentistas,
   listPendentes,
 } from './credenciado.store.ts'
+import { exportStatusSenha } from './exportStatusSenha.ts'
 
 const DIA_MS = 86_400_000
 
@@ -37,6 +38,7 @@ async function loadPendentes(
 
 /** The provider service. Spec §7.8. */
 export const credenciadoHandlers: Handlers<typeof credenciado> = {
+  exportStatusSenha,
   getInfo: async ({ db, sessao, agora, services }) => {
     const { codigoCredenciado, login, protocolo } = sessao
     const [{ expiraEm, ...info }, dentistas] = await Promise.all([

@@ -115,3 +115,36 @@ const contagem = statement<{ statusFicha: number; total: number }>(
 )
 
 export const countPendentes = (db: Db, codigo: number) => db.query(contagem, [codigo])
+
+export type LinhaStatusSenha = {
+  numeroFicha: number
+  codigoAssociado: string
+  nome: string
+  senha: string
+  statusFicha: number
+  liberadaEm: Date
+  validadeSenha: string
+}
+
+const statusSenha = statement<LinhaStatusSenha>(
+  'credenciado.statusSenha',
+  `select g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", a.nome, g.senha,
+          g.status_ficha as "statusFicha", g.liberada_em as "liberadaEm", g.validade_senha as "validadeSenha"
+     from guia g join associado a on a.codigo = g.codigo_associado
+    where g.codigo_credenciado = $1 and ($3::bigint is null or g.numero_ficha < $3)
+    order by g.numero_ficha desc limit $2`,
+)
+
+/** The provider's passwords, the newest first, `limite` at most, after the one of guide `depois`. */
+export const listStatusSenha = (db: Db, codigo: number, limite: number, depois: number | undefined) =>
+  db.query(statusSenha, [codigo, limite, depois ?? null])
+
+const totalStatusSenha = statement<{ total: number }>(
+  'credenciado.totalStatusSenha',
+  'select count(*) as total from guia where codigo_credenciado = $1',
+)
+
+export async function countStatusSenha(db: Db, codigo: number): Promise<number> {
+  const [row] = await db.query(totalStatusSenha, [codigo])
+  return row?.total ?? 0
+}

@@ -1,31 +1,14 @@
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
-import type { Route } from '@portal/contract/route.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { rotas, withoutRequisicao } from '../testing/matriz/chamada.ts'
+import { withoutRequisicao } from '../testing/matriz/chamada.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
-import { camposConsulta } from './consultaAssociado.ts'
 
 let t: TestApp
 beforeAll(async () => {
   t = await createTestApp()
 })
 afterAll(() => t.close())
-
-const asksForAssociado = ({ params, query, body }: Route): boolean =>
-  [params, query, body].some(
-    (schema) =>
-      schema &&
-      'properties' in schema &&
-      camposConsulta.some((campo) => Object.hasOwn(schema.properties as object, campo)),
-  )
-
-it('the calls that ask for a patient by what one may guess are those that say they refuse too many', () => {
-  const pedem = rotas.filter(({ route }) => asksForAssociado(route)).map(({ nome }) => nome)
-  const recusam = rotas.filter(({ route }) => route.errors.includes('API-ELE-0003')).map(({ nome }) => nome)
-  expect(pedem).toEqual(recusam)
-  expect(pedem).toContain('liberacaoSenha.releaseSenha')
-})
 
 /** Uses up the look-ups of a provider's minute. */
 function spend(login: number): void {

@@ -1,11 +1,6 @@
+import { camposConsulta } from '@portal/contract/route.ts'
 import { Falha } from './falha.ts'
 import type { LimiteConsulta } from './limiteConsulta.ts'
-
-/**
- * What a patient is asked for by, and a harvester could count through. The opaque `chave` is none: nobody guesses it,
- * and who holds it has looked its patient up before.
- */
-export const camposConsulta = ['codigoAssociado', 'cpf', 'numeroAtendimento', 'termo'] as const
 
 /** Whether the input of a call, by its parts, asks for a patient. */
 const isConsulta = (input: Record<string, unknown>): boolean =>

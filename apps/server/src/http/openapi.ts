@@ -1,6 +1,6 @@
 import { api } from '@portal/contract/api.ts'
 import { catalogoErros, RespostaErro } from '@portal/contract/errors.ts'
-import type { Route } from '@portal/contract/route.ts'
+import { listErros, type Route } from '@portal/contract/route.ts'
 import type { FastifyInstance } from 'fastify'
 import type { TObject, TSchema } from 'typebox'
 
@@ -47,7 +47,7 @@ function responsesOf(route: Route): Json {
       : rawContent[route.reply]
   const responses: Json = { 200: { description: 'Feito', content: ok } }
   const protegida = route.permission === 'publica' ? [] : (['API-ACE-0002', 'API-ACE-0003'] as const)
-  const codes = ['API-GEN-0001', 'API-GEN-0004', 'API-GEN-0006', ...protegida, ...route.errors] as const
+  const codes = ['API-GEN-0001', 'API-GEN-0004', 'API-GEN-0006', ...protegida, ...listErros(route)] as const
   for (const code of codes) {
     const { status, texto } = catalogoErros[code]
     const before = responses[status] as { description: string } | undefined

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { Route } from '@portal/contract/route.ts'
+import { isWrite, type Route } from '@portal/contract/route.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/client.ts'
 import type { Services } from '../services.ts'
@@ -92,7 +92,7 @@ async function serve(
   const { services, agora, request, acessos } = parts
   const { pool } = services
   const credenciado = claims.codigoCredenciado
-  const writes = route.method !== 'GET' && !route.reads
+  const writes = isWrite(route)
   const repetivel = writes && !route.secret ? readRepetivel(call, request, credenciado) : undefined
   let sessao: Sessao | undefined
   let registros: Registro[] = []
@@ -126,7 +126,7 @@ async function serve(
         return { status: before.status, body: before.resposta, replayed: true }
       }
       if (!handler) throw new Falha('API-GEN-0010', [], 1)
-      countConsulta(services.limiteConsulta, input, credenciado, agora)
+      if (route.limite) countConsulta(services.limiteConsulta, input, credenciado, agora)
       body = await handler(createContext(parts, db, viva))
       if (route.patientData && acessos.length === 0)
         throw new Error(`${call.name} left no row for the access trail`)

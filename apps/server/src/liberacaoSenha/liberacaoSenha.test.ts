@@ -1,4 +1,4 @@
-import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { liberacaoSenha, type PedidoLiberacao } from '@portal/contract/liberacaoSenha.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 
@@ -8,19 +8,12 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-type Pedido = Parameters<typeof releasing>[0]
-const releasing = (body: {
-  codigoAssociado: string
-  codigoEspecialidade: number
-  codigoTipoAtendimento?: number
-  recemNato?: boolean
-}) => body
-const pedido = (mudancas: Partial<Pedido> = {}): Pedido => ({
+const pedido = (mudancas: Partial<PedidoLiberacao> = {}): PedidoLiberacao => ({
   codigoAssociado: '500000001',
   codigoEspecialidade: 1,
   ...mudancas,
 })
-const release = async (body: Pedido, options: { login?: number; key?: string } = {}) =>
+const release = async (body: PedidoLiberacao, options: { login?: number; key?: string } = {}) =>
   t.call(
     liberacaoSenha.releaseSenha,
     { body },
@@ -56,6 +49,53 @@ describe('liberacaoSenha.releaseSenha', () => {
       body.numeroFicha,
     ])
     expect(guia).toEqual({ tipo })
+  })
+
+  it('keeps every field of the request in the row, under the provider of the session', async () => {
+    const [deles] = await t.rows<{ plano: string; dentista: number }>(
+      `select (select codigo_plano from associado_plano where codigo_associado = '500000007' limit 1) as plano,
+              (select codigo from dentista where codigo_credenciado = 100001 and ativo limit 1) as dentista`,
+    )
+    const { body } = await release(
+      pedido({
+        codigoAssociado: '500000007',
+        codigoPlano: deles?.plano ?? '',
+        codigoDentista: deles?.dentista ?? 0,
+        codigoTipoAtendimento: 15,
+        recemNato: true,
+        identOrigem: 'balcao',
+      }),
+    )
+    const [guia] = await t.rows(
+      `select codigo_credenciado as credenciado, codigo_associado as associado, codigo_plano as plano,
+              codigo_especialidade as especialidade, codigo_tipo_atendimento as tipo, codigo_dentista as dentista,
+              recem_nato as "recemNato", ident_origem as origem, validade_senha::text as validade
+         from guia where numero_ficha = $1`,
+      [body.numeroFicha],
+    )
+    expect(guia).toEqual({
+      ...deles,
+      credenciado: 100001,
+      associado: '500000007',
+      especialidade: 1,
+      tipo: 15,
+      recemNato: true,
+      origem: 'balcao',
+      validade: body.validadeSenha,
+    })
+  })
+
+  it("refuses another provider's dentist at its field, and leaves nothing of what it refuses", async () => {
+    const count = () => t.rows('select count(*) as guias from guia')
+    const antes = await count()
+    const [deOutro] = await t.rows<{ dentista: number }>(
+      'select codigo as dentista from dentista where codigo_credenciado = 100004 limit 1',
+    )
+    const { codigo, raw } = await release(pedido({ codigoDentista: deOutro?.dentista ?? 0 }))
+    expect(codigo).toBe('API-GEN-0001')
+    expect(JSON.parse(String(raw)).detalhes).toMatchObject([{ campo: 'codigoDentista' }])
+    await release(pedido({ codigoAssociado: '500000004' }))
+    expect(await count()).toEqual(antes)
   })
 
   it('opens one guide for a request sent twice with the same key', async () => {

@@ -52,7 +52,7 @@ export const technicalFolders = {
 } as const
 
 /** Files of the contract that hold technique: what every noun's calls are made with. */
-export const technicalFiles = ['api', 'borda', 'campo', 'errors', 'route'] as const
+export const technicalFiles = ['api', 'borda', 'campo', 'errors', 'mudancaGuia', 'route'] as const
 
 /** Words that must not be in a source, and why they would be there. */
 export const forbiddenWords: readonly (readonly [string, RegExp])[] = [

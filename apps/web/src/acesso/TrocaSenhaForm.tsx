@@ -1,11 +1,9 @@
 import { acesso } from '@portal/contract/acesso.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { call } from '../api/call.ts'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { session } from '../api/session.ts'
 import { useSession } from '../api/useSession.ts'
-import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { useWrite } from '../api/useWrite.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
@@ -20,22 +18,20 @@ const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
 /** Current password, the new one twice, and the rules beside it. */
 export function TrocaSenhaForm() {
   const login = useSession()?.userLogin ?? ''
-  const queryClient = useQueryClient()
   const [campos, setCampos] = useState(camposVazios)
   const [errors, setErrors] = useState<SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
   const [isShown, setShown] = useState(false)
-  const update = useMutation({
-    mutationFn: ({ senha, novaSenha }: typeof campos) => {
+  const update = useWrite(acesso.updateSenha, {
+    prepare: ({ senha, novaSenha }: typeof campos) => {
       noteTroca()
-      return call(acesso.updateSenha, { body: { senha, novaSenha } })
+      return { body: { senha, novaSenha } }
     },
     onSuccess: ({ expiraEm, accessToken }) => {
       settleTroca()
       session().receive(accessToken)
       setCampos(camposVazios)
       pushSuccess(`A nova senha vale até ${day.format(new Date(expiraEm))}.`, 'Senha trocada')
-      void queryClient.invalidateQueries(infoQuery)
     },
     onError: (error) => {
       if (isRecusaCerta(error)) settleTroca()

@@ -15,7 +15,7 @@ const TIMEOUT_MS = 45_000
 export type CallOptions = {
   /** Version of the guide that the form shows; a newer one in the database refuses the write with 409. */
   versao?: number | undefined
-  /** Made when the form opens and kept with its draft, so that a double click or a crash is one write. */
+  /** Kept with what is sent (`useWrite`), so that a double click or a lost answer is one write; else made here. */
   idempotencyKey?: string | undefined
   signal?: AbortSignal | undefined
   /** The file of a multipart call. */
@@ -26,7 +26,7 @@ export type CallOptions = {
 
 type Options<R extends Route> = Input<R> & CallOptions
 type Args<R extends Route> = object extends Options<R> ? [options?: Options<R>] : [options: Options<R>]
-type ReplyOf<R extends Route> = R['reply'] extends 'arquivo'
+export type ReplyOf<R extends Route> = R['reply'] extends 'arquivo'
   ? ArquivoRecebido
   : R['reply'] extends 'fluxo'
     ? Response
@@ -41,13 +41,17 @@ type ReplyOf<R extends Route> = R['reply'] extends 'arquivo'
  * or the service fails, be it in the middle of an answer. Throws `ErroApi`, or the signal's reason.
  */
 export async function call<const R extends Route>(route: R, ...[options]: Args<R>): Promise<ReplyOf<R>> {
-  const parts: Parts = options ?? {}
+  return send(route, options ?? {})
+}
+
+/** Makes a call whose parts its own types have already joined to the route. */
+export async function send<R extends Route>(route: R, parts: Parts): Promise<ReplyOf<R>> {
   const response = await answer(route, parts, keyOf(route, parts))
   return (await readReply(route, response)) as ReplyOf<R>
 }
 
 const isPublic = (route: Route): boolean => route.permission === 'publica'
-const isRead = (route: Route): boolean => route.method === 'GET' || route.reads === true
+const isRead = (route: Route): boolean => route.stale === undefined
 
 function keyOf(route: Route, { idempotencyKey }: Parts): string | undefined {
   if (isRead(route) || isPublic(route)) return undefined

@@ -16,8 +16,9 @@ describe('toBrowserModule', () => {
       for (const [operation, route] of Object.entries(group)) {
         const { method, path, permission } = route
         const reply = typeof route.reply === 'string' ? { reply: route.reply } : {}
+        const stale = 'stale' in route ? { stale: route.stale } : {}
         const kept = (sent[name] as Record<string, object>)[operation]
-        expect(kept).toMatchObject({ method, path, permission, ...reply })
+        expect(kept).toMatchObject({ method, path, permission, ...reply, ...stale })
         expect(JSON.stringify(kept)).not.toContain('properties')
       }
     }

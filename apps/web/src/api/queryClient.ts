@@ -7,3 +7,10 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+/** Has what a route makes stale read again, where it is on the screen now and wherever it comes up later. */
+export const refresh = (stale: readonly string[]): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey }) =>
+      stale.some((name) => name === queryKey[0] || String(queryKey[0]).startsWith(`${name}.`)),
+  })

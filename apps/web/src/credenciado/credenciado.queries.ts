@@ -1,6 +1,7 @@
 import { credenciado } from '@portal/contract/credenciado.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import type { LoadPlanilha } from '../planilha/useExportacao.ts'
 
 /** Name, network, session protocol and days until the password expires. */
 export const infoQuery = queryOptions({
@@ -27,3 +28,7 @@ export const gtoPendentesQuery = queryOptions({
   queryKey: ['credenciado.getGtoPendentes'],
   queryFn: ({ signal }) => call(credenciado.getGtoPendentes, { signal }),
 })
+
+/** The workbook of the passwords, with the state and the validity of each. */
+export const loadStatusSenha: LoadPlanilha = (onDownload) =>
+  call(credenciado.exportStatusSenha, { onDownload })

@@ -3,7 +3,6 @@ import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../api/call.ts'
 import { showInstante } from '../calendario/format.ts'
 import { TextoField } from '../texto/TextoField.tsx'
 import { Button } from '../ui/action/Button.tsx'
@@ -22,9 +21,8 @@ export function ObservacoesGuia({ guia, isRascunho }: { guia: GuiaDetalhada; isR
   const { data: observacoes = [] } = useQuery(observacoesQuery(numeroFicha))
   const [texto, setTexto] = useState('')
   const [erro, setErro] = useState<string>()
-  const acao = useAcaoGuia(guia, {
-    run: (descricaoObservacao: string, opcoes) =>
-      call(contrato.createObservacao, { body: { numeroFicha, descricaoObservacao }, ...opcoes }),
+  const acao = useAcaoGuia(guia, contrato.createObservacao, {
+    prepare: (descricaoObservacao: string) => ({ body: { numeroFicha, descricaoObservacao } }),
     onDone: () => setTexto(''),
   })
   const estado = toEstadoGuia(guia)

@@ -1,9 +1,9 @@
 import { guia } from '@portal/contract/guia.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 
-/** The whole guide. Every key of a guide begins with `guia.` and its number, so that one call refreshes them all. */
+/** The whole guide. */
 export const guiaQuery = (numeroFicha: number) =>
   queryOptions({
     queryKey: ['guia.getGuiaDetalhada', numeroFicha],
@@ -23,11 +23,3 @@ export const contextoQuery = (numeroFicha: number) =>
     queryFn: ({ signal }) => call(rascunho.getContexto, { query: { numeroFicha }, signal }),
     staleTime: 10 * 60_000,
   })
-
-/** Reads the guide again, with its observations and images: a step may make evidence of them. */
-export function refreshGuia(queryClient: QueryClient, numeroFicha: number): Promise<void> {
-  return queryClient.invalidateQueries({
-    predicate: ({ queryKey: [nome, numero] }) =>
-      numero === numeroFicha && (String(nome).startsWith('guia.') || nome === 'imagem.listImagens'),
-  })
-}

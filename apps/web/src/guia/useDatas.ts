@@ -1,15 +1,13 @@
 import { evento as contrato, type EventoGuia } from '@portal/contract/evento.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../api/call.ts'
+import { refresh } from '../api/queryClient.ts'
 import { createFilaDatas } from './filaDatas.ts'
-import { refreshGuia } from './guia.queries.ts'
 import { pushRecusa } from './pushRecusa.ts'
 
 /** Saves dates of realisation, one after the other, since each one makes a new version of the guide. */
 export function useDatas(guia: GuiaDetalhada) {
-  const queryClient = useQueryClient()
   const { numeroFicha, versao } = guia
   const [fila] = useState(() =>
     createFilaDatas((evento, data, daGuia) =>
@@ -36,7 +34,7 @@ export function useDatas(guia: GuiaDetalhada) {
     } catch (error) {
       pushRecusa(error)
     } finally {
-      await refreshGuia(queryClient, numeroFicha)
+      await refresh(contrato.updateDataEvento.stale)
       setSalvando((before) => before - 1)
     }
   }

@@ -1,8 +1,9 @@
+import { mudancaGuia } from '@portal/contract/mudancaGuia.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { queryClient, refresh } from '../api/queryClient.ts'
 import { listenTo } from '../api/stream.ts'
-import { guiaQuery, refreshGuia } from './guia.queries.ts'
+import { guiaQuery } from './guia.queries.ts'
 
 /** How often the guide is read while nothing tells of its changes. */
 const INTERVAL_MS = 5000
@@ -26,7 +27,6 @@ const isVisible = (): boolean => document.visibilityState === 'visible'
  * many guides left open would take them all from the other tabs. Looked at again, it is told the version at once.
  */
 export function useLiveGuia(numeroFicha: number): void {
-  const queryClient = useQueryClient()
   const [isListening, setListening] = useState(false)
   const isSeen = useSyncExternalStore(subscribeVisibility, isVisible)
 
@@ -36,7 +36,7 @@ export function useLiveGuia(numeroFicha: number): void {
     const onEvent = (event: unknown) => {
       setListening(true)
       const current = queryClient.getQueryData(guiaQuery(numeroFicha).queryKey)
-      if (isMudanca(event) && event.versao !== current?.versao) void refreshGuia(queryClient, numeroFicha)
+      if (isMudanca(event) && event.versao !== current?.versao) void refresh(mudancaGuia)
     }
     void listenTo(pesquisa.watchGuia, { query: { numeroFicha } }, onEvent, controller.signal).finally(() => {
       // One that was ended ends late: by then another may be speaking.
@@ -46,11 +46,11 @@ export function useLiveGuia(numeroFicha: number): void {
       controller.abort()
       setListening(false)
     }
-  }, [isSeen, numeroFicha, queryClient])
+  }, [isSeen, numeroFicha])
 
   useEffect(() => {
     if (isListening || !isSeen) return
-    const timer = setInterval(() => void refreshGuia(queryClient, numeroFicha), INTERVAL_MS)
+    const timer = setInterval(() => void refresh(mudancaGuia), INTERVAL_MS)
     return () => clearInterval(timer)
-  }, [isListening, isSeen, numeroFicha, queryClient])
+  }, [isListening, isSeen])
 }

@@ -2,7 +2,7 @@ import { imagem } from '@portal/contract/imagem.ts'
 import type { EventoNomeado } from '@portal/domain/imagem/imagemExigida.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import { queryClient } from '../api/queryClient.ts'
+import { refresh } from '../api/queryClient.ts'
 
 /** The images of a guide. */
 export const imagensQuery = (numeroFicha: number) =>
@@ -32,7 +32,7 @@ export const conteudoQuery = (
 
 export async function deleteImagem(numeroFicha: number, sequencial: number): Promise<void> {
   await call(imagem.deleteImagem, { query: { numeroFicha, sequencial } })
-  await refreshImagens(numeroFicha)
+  await refresh(imagem.deleteImagem.stale)
 }
 
 /** Says for which events an image is. */
@@ -42,15 +42,5 @@ export async function updateImagem(
   eventos: readonly EventoNomeado[],
 ): Promise<void> {
   await call(imagem.updateImagem, { body: { numeroFicha, sequencial, eventos: [...eventos] } })
-  await refreshImagens(numeroFicha)
-}
-
-/** After the images changed: the list, and the guide, whose status and requirements hang on them. */
-export async function refreshImagens(numeroFicha: number): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['imagem.listImagens', numeroFicha] }),
-    queryClient.invalidateQueries({
-      predicate: ({ queryKey: [nome, numero] }) => String(nome).startsWith('guia.') && numero === numeroFicha,
-    }),
-  ])
+  await refresh(imagem.updateImagem.stale)
 }

@@ -1,14 +1,13 @@
 import type { ContatoEmConfirmacao } from '@portal/contract/associado.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { call } from '../api/call.ts'
 import { pushError, pushSuccess } from '../api/notice.ts'
+import { refresh } from '../api/queryClient.ts'
+import { useWrite } from '../api/useWrite.ts'
 import type { ContatosPaciente } from '../associado/contato.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { listMudados, tellMudanca, toErrosContato } from './contatoForm.ts'
-import { informacoesAssociadoQuery } from './liberacaoSenha.queries.ts'
 import { type LiberacaoForm, toPedidoLiberacao } from './toPedidoLiberacao.ts'
 
 /** Sends the contacts to be confirmed when they changed and says what became of them, releases the password and goes to the new guide. */
@@ -18,27 +17,20 @@ export function useReleaseSenha(
   onFieldErrors: (errors: SummaryError[]) => void,
 ) {
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  // Made when the form opens: a double click, or a retry after a crash, is one guide.
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const { queryKey } = informacoesAssociadoQuery(codigoAssociado)
-
-  return useMutation({
-    mutationFn: async (form: LiberacaoForm) => {
+  return useWrite(liberacaoSenha.releaseSenha, {
+    prepare: async (form: LiberacaoForm) => {
       if (form.codigoEspecialidade === null) throw new Error('the form was sent without a specialty')
       if (listMudados(contatos, form).length > 0) {
         const emConfirmacao = await requestContato(codigoAssociado, form)
         const mudanca = tellMudanca(contatos.contatoEmConfirmacao, emConfirmacao)
         if (mudanca) pushSuccess(mudanca.texto, mudanca.titulo)
         // Should the release be refused, the form knows that these contacts were sent.
-        await queryClient.invalidateQueries({ queryKey })
+        await refresh(liberacaoSenha.updateInformacoesAssociado.stale)
       }
-      const body = toPedidoLiberacao(codigoAssociado, form.codigoEspecialidade, form)
-      return call(liberacaoSenha.releaseSenha, { body, idempotencyKey })
+      return { body: toPedidoLiberacao(codigoAssociado, form.codigoEspecialidade, form) }
     },
     onSuccess: async ({ numeroFicha, senha }) => {
       pushSuccess(`Senha ${senha}, guia ${numeroFicha}.`, 'Senha liberada')
-      await queryClient.invalidateQueries({ queryKey })
       await navigate({ href: `/portal/guia/${numeroFicha}` })
     },
     onError: (error, form) => {

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import styles from './ConsultaGTOsPage.module.css'
-import { ExportacaoButton } from './ExportacaoButton.tsx'
 import { GuiaLista } from './GuiaLista.tsx'
 import { GuiaTableComAcoes } from './GuiaTableComAcoes.tsx'
-import { pendentesQuery } from './pesquisa.queries.ts'
+import { loadPlanilhaGuias, pendentesQuery } from './pesquisa.queries.ts'
 
 /** What waits for the provider: a technical justification or documents (Spec §7). */
 export function AbaPendentes() {
@@ -13,7 +13,7 @@ export function AbaPendentes() {
     <div className={styles.aba}>
       <div className={styles.barra}>
         <p>Guias que esperam uma justificativa técnica ou imagens suas.</p>
-        <ExportacaoButton filtro={{ pendentes: true }} />
+        <ExportacaoButton load={loadPlanilhaGuias({ pendentes: true })}>Exportar Excel</ExportacaoButton>
       </div>
       <GuiaLista
         empty={

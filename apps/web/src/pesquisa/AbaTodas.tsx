@@ -2,16 +2,16 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
 import { today } from '../calendario/format.ts'
+import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import styles from './ConsultaGTOsPage.module.css'
-import { ExportacaoButton } from './ExportacaoButton.tsx'
 import { FiltroChips } from './FiltroChips.tsx'
 import { FiltroForm } from './FiltroForm.tsx'
 import { GuiaLista } from './GuiaLista.tsx'
 import { GuiaTableComAcoes } from './GuiaTableComAcoes.tsx'
-import { guiasQuery } from './pesquisa.queries.ts'
+import { guiasQuery, loadPlanilhaGuias } from './pesquisa.queries.ts'
 import { isPadrao, toFiltro } from './toFiltro.ts'
 
 /** Every guide of the provider, by the filters of the address. */
@@ -33,7 +33,7 @@ export function AbaTodas() {
       </Card>
       <div className={styles.barra}>
         <FiltroChips onSearch={(next) => void navigate({ search: next })} search={search} />
-        <ExportacaoButton filtro={filtro} />
+        <ExportacaoButton load={loadPlanilhaGuias(filtro)}>Exportar Excel</ExportacaoButton>
       </div>
       <GuiaLista
         empty={

@@ -1,8 +1,8 @@
 import { guia } from '@portal/contract/guia.ts'
 import { type FiltroGuia, pesquisa } from '@portal/contract/pesquisa.ts'
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import { gtoPendentesQuery, totalSenhasQuery } from '../credenciado/credenciado.queries.ts'
+import type { LoadPlanilha } from '../planilha/useExportacao.ts'
 
 /** The first page has no cursor. */
 const firstPage = ''
@@ -33,14 +33,8 @@ export const filtrosQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** The calls whose answers change with a guide: its own, the searches, and the home page's counts. */
-const deGuias: ReadonlySet<unknown> = new Set([
-  ...Object.keys(guia).map((nome) => `guia.${nome}`),
-  ...Object.keys(pesquisa).map((nome) => `pesquisa.${nome}`),
-  gtoPendentesQuery.queryKey[0],
-  totalSenhasQuery.queryKey[0],
-])
-
-/** After a guide changed: every list and count of guides is read again. */
-export const refreshGuias = (queryClient: QueryClient): Promise<void> =>
-  queryClient.invalidateQueries({ predicate: ({ queryKey: [nome] }) => deGuias.has(nome) })
+/** The workbook of exactly the guides of a search. */
+export const loadPlanilhaGuias =
+  (body: FiltroGuia & { pendentes?: boolean }): LoadPlanilha =>
+  (onDownload) =>
+    call(pesquisa.exportGuias, { body, onDownload })

@@ -1,11 +1,11 @@
 import type { GuiaResumo } from '@portal/contract/guia.ts'
 import { guia as guiaContract } from '@portal/contract/guia.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../api/call.ts'
 import { isErroApi } from '../api/erroApi.ts'
 import { toNotice } from '../api/notice.ts'
-import { refreshGuias } from './pesquisa.queries.ts'
+import { refresh } from '../api/queryClient.ts'
 
 /** What became of each guide; `recusa` is the reason in words, absent when it was cancelled. */
 export type ResultadoCancelamento = { guia: GuiaResumo; recusa?: string }
@@ -14,7 +14,6 @@ type Pedido = { guias: readonly GuiaResumo[]; motivo: string }
 
 /** Cancels guides one after the other; one that is refused does not stop the others. */
 export function useCancelamento() {
-  const queryClient = useQueryClient()
   const [feitas, setFeitas] = useState(0)
   const cancelamento = useMutation({
     mutationFn: async ({ guias, motivo }: Pedido) => {
@@ -25,7 +24,7 @@ export function useCancelamento() {
       }
       return resultados
     },
-    onSettled: () => refreshGuias(queryClient),
+    onSettled: () => refresh(guiaContract.cancelGuia.stale),
   })
   return { cancelamento, feitas }
 }

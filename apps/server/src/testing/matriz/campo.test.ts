@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type CodigoErro, catalogoErros, RespostaErro } from '@portal/contract/errors.ts'
-import type { Route } from '@portal/contract/route.ts'
+import { listErros, type Route } from '@portal/contract/route.ts'
 import { Check } from 'typebox/value'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
@@ -95,7 +95,7 @@ function judge(route: Route, status: number, text: string): string | undefined {
   if (status < 400) return undefined
   const body: unknown = JSON.parse(text)
   if (!Check(RespostaErro, body)) return `not the shape of a refusal: ${text}`
-  const declared: readonly string[] = [...route.errors, ...daBorda]
+  const declared: readonly string[] = [...listErros(route), ...daBorda]
   if (!declared.includes(body.codigo)) return `undeclared: ${text}`
   return catalogoErros[body.codigo as CodigoErro].status === status
     ? undefined

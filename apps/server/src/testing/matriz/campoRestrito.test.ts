@@ -65,6 +65,7 @@ describe('what leaves the portal', () => {
   it.each([
     ['the printed guide', impressao.printGuia, () => ({ query: { numeroFicha: paga } })],
     ['the workbook', pesquisa.exportGuias, () => ({ body: { codigoAssociado } })],
+    ['the workbook of the passwords', credenciado.exportStatusSenha, () => ({})],
   ] as const)('tells nothing of it: %s', async (_nome, route: Route, input: () => object) => {
     await grant(semDinheiro)
     const answer = await send(t, route, input() as Input<Route>, as)

@@ -1,3 +1,4 @@
+import { credenciado } from '@portal/contract/credenciado.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
@@ -66,6 +67,7 @@ const buscas: readonly (readonly [nome: string, route: Route, input: () => Input
   ],
   ['pesquisa.exportGuias by card', pesquisa.exportGuias, () => ({ body: { codigoAssociado } })],
   ['pesquisa.exportGuias pending', pesquisa.exportGuias, () => ({ body: { pendentes: true } })],
+  ['credenciado.exportStatusSenha', credenciado.exportStatusSenha, () => ({})],
   ['pesquisa.listPendentes', pesquisa.listPendentes, () => ({ query: {} })],
   ['pesquisa.searchTudo by name', pesquisa.searchTudo, () => ({ body: { termo: CANARIO } })],
   ['pesquisa.searchTudo by guide', pesquisa.searchTudo, () => ({ body: { termo: String(enviada) } })],

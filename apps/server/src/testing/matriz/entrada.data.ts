@@ -70,6 +70,7 @@ export const entradas: readonly Entrada[] = [
   entrada('credenciado.listEspecialidades', credenciado.listEspecialidades, nada),
   entrada('credenciado.getTotalSenhas', credenciado.getTotalSenhas, nada),
   entrada('credenciado.getGtoPendentes', credenciado.getGtoPendentes, nada),
+  entrada('credenciado.exportStatusSenha', credenciado.exportStatusSenha, nada),
   entrada('elegibilidade.searchAssociado', elegibilidade.searchAssociado, () => ({
     body: { termo: '500000001' },
   })),

@@ -1,4 +1,5 @@
-import { type CodigoErro, catalogoErros } from '@portal/contract/errors.ts'
+import { catalogoErros } from '@portal/contract/errors.ts'
+import { listErros } from '@portal/contract/route.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testApp.ts'
 import { Cena } from './cena.ts'
@@ -15,7 +16,7 @@ afterAll(() => t.close())
 
 /** Every code that an operation says it may refuse with. */
 const declarados = rotas.flatMap(({ nome, route }) =>
-  route.errors.map((codigo: CodigoErro) => ({ nome, codigo, chave: `${nome} ${codigo}` })),
+  listErros(route).map((codigo) => ({ nome, codigo, chave: `${nome} ${codigo}` })),
 )
 
 it('has a recipe for nothing that is not declared', () => {

@@ -32,6 +32,12 @@ export const porCodigo: Partial<Record<CodigoErro, Receita>> = {
   'API-GTO-0021': (cena) => cena.callAfter('update evento_guia set autorizacao = 3 where numero_ficha = $1'),
   'API-GTO-0024': ({ t, entrada, as }) => t.call(entrada.route, { body: {} }, { as }),
   'API-GTO-0025': (cena) => cena.call(0, { body: { dataInicio: '2026-11-30', dataFim: '2026-11-01' } }),
+  'API-GTO-0030': async (cena) => {
+    const end = cena.t.services.exportacoes.begin(100001, cena.t.clock.now())
+    const answer = await cena.call(0)
+    end?.()
+    return answer
+  },
   'API-ELE-0001': (cena) => cena.call(0, { query: { codigoAssociado: '999999999' } }),
   'API-ELE-0003': (cena) => consultarDemais(cena),
 }
@@ -72,12 +78,6 @@ export const porOperacao: Readonly<Record<string, Receita>> = {
   'elegibilidade.getEvento API-ELE-0002': (cena) => cena.call(0, { query: { codigoEvento: '99999999' } }),
   'pesquisa.searchGuias API-ELE-0003': porCartao,
   'pesquisa.exportGuias API-ELE-0003': porCartao,
-  'pesquisa.exportGuias API-GTO-0030': async (cena) => {
-    const end = cena.t.services.exportacoes.begin(100001, cena.t.clock.now())
-    const answer = await cena.call(0)
-    end?.()
-    return answer
-  },
   'imagem.uploadImagem API-GTO-0012': foraDeEtapa,
   'imagem.deleteImagem API-GTO-0012': foraDeEtapa,
   'imagem.updateImagem API-GTO-0012': foraDeEtapa,

@@ -1,4 +1,5 @@
 import { type CodigoErro, catalogoErros } from '@portal/contract/errors.ts'
+import { listErros } from '@portal/contract/route.ts'
 import { statusFichas } from '@portal/domain/guia/statusFicha.tables.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mudancas } from '../../guia/operacoes.fixture.ts'
@@ -82,7 +83,7 @@ describe.each(Object.keys(especies))('a guide %s', (nome) => {
           antes = await readTabelas()
           continue
         }
-        const declarados: readonly string[] = route.errors
+        const declarados: readonly string[] = listErros(route)
         expect([operacao, answer.codigo, declarados.includes(answer.codigo)]).toEqual([
           operacao,
           answer.codigo,

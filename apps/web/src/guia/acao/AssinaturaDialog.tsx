@@ -1,5 +1,4 @@
 import { guia as contrato } from '@portal/contract/guia.ts'
-import { call } from '../../api/call.ts'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import type { DialogoAcaoProps } from './dialogos.ts'
 import { listPagaveis, sumEventos } from './eventosPagaveis.ts'
@@ -10,8 +9,8 @@ import { useAcaoGuia } from './useAcaoGuia.ts'
 export function AssinaturaDialog({ guia, onClose }: DialogoAcaoProps) {
   const { numeroFicha, associado } = guia
   const eventos = listPagaveis(guia)
-  const acao = useAcaoGuia(guia, {
-    run: (_: null, opcoes) => call(contrato.sign, { params: { id: numeroFicha }, ...opcoes }),
+  const acao = useAcaoGuia(guia, contrato.sign, {
+    prepare: () => ({ params: { id: numeroFicha } }),
     sucesso: `A guia ${numeroFicha} foi assinada.`,
     onDone: onClose,
   })

@@ -1,5 +1,4 @@
 import { guia as contrato } from '@portal/contract/guia.ts'
-import { call } from '../../api/call.ts'
 import { DialogoTexto } from './DialogoTexto.tsx'
 import type { DialogoAcaoProps } from './dialogos.ts'
 import { useAcaoGuia } from './useAcaoGuia.ts'
@@ -7,9 +6,8 @@ import { useAcaoGuia } from './useAcaoGuia.ts'
 /** Locks the guide: nobody changes it until it is unlocked. */
 export function BloqueioDialog({ guia, onClose }: DialogoAcaoProps) {
   const { numeroFicha: nrFicha } = guia
-  const acao = useAcaoGuia(guia, {
-    run: (motivo: string, opcoes) =>
-      call(contrato.updateBloqueio, { body: { nrFicha, bloqueio: true, motivo }, ...opcoes }),
+  const acao = useAcaoGuia(guia, contrato.updateBloqueio, {
+    prepare: (motivo: string) => ({ body: { nrFicha, bloqueio: true, motivo } }),
     sucesso: 'A guia foi bloqueada.',
     onDone: onClose,
   })

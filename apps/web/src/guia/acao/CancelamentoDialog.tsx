@@ -1,5 +1,4 @@
 import { guia as contrato } from '@portal/contract/guia.ts'
-import { call } from '../../api/call.ts'
 import { CancelaComplementares } from '../CancelaComplementares.tsx'
 import { DialogoTexto } from './DialogoTexto.tsx'
 import type { DialogoAcaoProps } from './dialogos.ts'
@@ -8,8 +7,8 @@ import { useAcaoGuia } from './useAcaoGuia.ts'
 /** Cancels the guide for good, with the reason. */
 export function CancelamentoDialog({ guia, onClose }: DialogoAcaoProps) {
   const { numeroFicha, associado } = guia
-  const acao = useAcaoGuia(guia, {
-    run: (motivo: string, opcoes) => call(contrato.cancelGuia, { body: { numeroFicha, motivo }, ...opcoes }),
+  const acao = useAcaoGuia(guia, contrato.cancelGuia, {
+    prepare: (motivo: string) => ({ body: { numeroFicha, motivo } }),
     sucesso: `A guia ${numeroFicha} foi cancelada.`,
     onDone: onClose,
   })

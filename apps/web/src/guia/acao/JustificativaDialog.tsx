@@ -1,6 +1,5 @@
 import { guia as contrato } from '@portal/contract/guia.ts'
 import { explainJustificativaCurta, findMinimoPedido } from '@portal/domain/evento/justificativa.ts'
-import { call } from '../../api/call.ts'
 import { DialogoTexto } from './DialogoTexto.tsx'
 import type { DialogoAcaoProps } from './dialogos.ts'
 import { useAcaoGuia } from './useAcaoGuia.ts'
@@ -9,9 +8,8 @@ import { useAcaoGuia } from './useAcaoGuia.ts'
 export function JustificativaDialog({ guia, onClose }: DialogoAcaoProps) {
   const { numeroFicha, eventos } = guia
   const minimo = findMinimoPedido(eventos.flatMap(({ motivos }) => motivos))
-  const acao = useAcaoGuia(guia, {
-    run: (descricaoObservacao: string, opcoes) =>
-      call(contrato.sendJustificativa, { body: { numeroFicha, descricaoObservacao }, ...opcoes }),
+  const acao = useAcaoGuia(guia, contrato.sendJustificativa, {
+    prepare: (descricaoObservacao: string) => ({ body: { numeroFicha, descricaoObservacao } }),
     sucesso: 'A justificativa foi enviada e a guia voltou para análise.',
     onDone: onClose,
   })

@@ -1,6 +1,5 @@
 import { guia as contrato } from '@portal/contract/guia.ts'
 import { useState } from 'react'
-import { call } from '../../api/call.ts'
 import { showInstante } from '../../calendario/format.ts'
 import { Button } from '../../ui/action/Button.tsx'
 import { IconButton } from '../../ui/action/IconButton.tsx'
@@ -15,14 +14,12 @@ export function OcorrenciasDialog({ guia, onClose }: DialogoAcaoProps) {
   const { numeroFicha, ocorrencias } = guia
   const [texto, setTexto] = useState('')
   const [erro, setErro] = useState<string>()
-  const inclusao = useAcaoGuia(guia, {
-    run: (numeroOcorrencia: number, opcoes) =>
-      call(contrato.createOcorrencia, { body: { numeroFicha, numeroOcorrencia }, ...opcoes }),
+  const inclusao = useAcaoGuia(guia, contrato.createOcorrencia, {
+    prepare: (numeroOcorrencia: number) => ({ body: { numeroFicha, numeroOcorrencia } }),
     onDone: () => setTexto(''),
   })
-  const exclusao = useAcaoGuia(guia, {
-    run: (numeroOcorrencia: number, opcoes) =>
-      call(contrato.deleteOcorrencia, { query: { numeroFicha, numeroOcorrencia }, ...opcoes }),
+  const exclusao = useAcaoGuia(guia, contrato.deleteOcorrencia, {
+    prepare: (numeroOcorrencia: number) => ({ query: { numeroFicha, numeroOcorrencia } }),
   })
   const include = () => {
     const numero = /^\d{1,9}$/.test(texto.trim()) ? Number(texto) : 0

@@ -2,7 +2,6 @@ import type { EventoGuia } from '@portal/contract/evento.ts'
 import { guia as contrato } from '@portal/contract/guia.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { useState } from 'react'
-import { call } from '../../api/call.ts'
 import { Button } from '../../ui/action/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Checkbox } from '../../ui/field/Checkbox.tsx'
@@ -20,9 +19,8 @@ export function TokenDialog({ guia, onClose }: DialogoAcaoProps) {
   const [fora, setFora] = useState<ReadonlySet<number>>(new Set())
   const [erro, setErro] = useState(false)
   const escolhidos = eventos.filter(({ numeroSequencialInclusao }) => !fora.has(numeroSequencialInclusao))
-  const acao = useAcaoGuia(guia, {
-    run: (pedidos: readonly EventoGuia[], opcoes) =>
-      call(contrato.requestToken, { body: toPedidoToken(guia.numeroFicha, pedidos), ...opcoes }),
+  const acao = useAcaoGuia(guia, contrato.requestToken, {
+    prepare: (pedidos: readonly EventoGuia[]) => ({ body: toPedidoToken(guia.numeroFicha, pedidos) }),
     sucesso: 'O pedido foi enviado ao aplicativo do beneficiário.',
     onDone: onClose,
   })

@@ -2,7 +2,6 @@ import { guia as contrato, type GuiaDetalhada } from '@portal/contract/guia.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import type { NomeAcao } from '@portal/domain/guia/acao.tables.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { call } from '../../api/call.ts'
 import { focusField } from '../../ui/feedback/focusField.ts'
 import { lugares } from '../lugares.ts'
 import { useAcaoGuia } from './useAcaoGuia.ts'
@@ -15,17 +14,16 @@ import { useRenovacao } from './useRenovacao.ts'
 export function useAcoes(guia: GuiaDetalhada) {
   const navigate = useNavigate()
   const { numeroFicha } = guia
-  const auditoria = useAcaoGuia(guia, {
-    run: (_: null, opcoes) => call(contrato.requestAuditoria, { body: { numeroFicha }, ...opcoes }),
+  const auditoria = useAcaoGuia(guia, contrato.requestAuditoria, {
+    prepare: () => ({ body: { numeroFicha } }),
     sucesso: 'O plano de tratamento foi para a auditoria.',
   })
-  const desbloqueio = useAcaoGuia(guia, {
-    run: (_: null, opcoes) =>
-      call(contrato.updateBloqueio, { body: { nrFicha: numeroFicha, bloqueio: false }, ...opcoes }),
+  const desbloqueio = useAcaoGuia(guia, contrato.updateBloqueio, {
+    prepare: () => ({ body: { nrFicha: numeroFicha, bloqueio: false } }),
     sucesso: 'A guia foi desbloqueada.',
   })
-  const complementar = useAcaoGuia(guia, {
-    run: (_: null, opcoes) => call(liberacaoSenha.releaseComplementar, { body: { numeroFicha }, ...opcoes }),
+  const complementar = useAcaoGuia(guia, liberacaoSenha.releaseComplementar, {
+    prepare: () => ({ body: { numeroFicha } }),
     sucesso: 'A guia complementar foi liberada.',
     onDone: (nova) => void navigate({ href: `/portal/guia/${nova.numeroFicha}` }),
   })

@@ -2,7 +2,7 @@ import { imagem } from '@portal/contract/imagem.ts'
 import { call } from '../../api/call.ts'
 import { isErroApi } from '../../api/erroApi.ts'
 import { toNotice } from '../../api/notice.ts'
-import { refreshImagens } from '../imagem.queries.ts'
+import { refresh } from '../../api/queryClient.ts'
 import { toEventosGto, toImagemGto } from '../lugarImagem.ts'
 import { createFilaEnvio, type FilaEnvio, type PortasFila } from './filaEnvio.ts'
 import { isEmAndamento } from './itemEnvio.ts'
@@ -20,7 +20,7 @@ const createPortas = (numeroFicha: number): PortasFila => ({
       idempotencyKey: item.chave,
       signal,
     })
-    void refreshImagens(numeroFicha)
+    void refresh(imagem.uploadImagem.stale)
     return reply.imagem
   },
   explain: (error) => ({

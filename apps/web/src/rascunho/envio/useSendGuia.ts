@@ -1,11 +1,8 @@
 import { guia as contrato, type GuiaDetalhada } from '@portal/contract/guia.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { call } from '../../api/call.ts'
 import { type ErroApi, isErroApi } from '../../api/erroApi.ts'
 import { pushSuccess } from '../../api/notice.ts'
-import { refreshGuia } from '../../guia/guia.queries.ts'
+import { useWrite } from '../../api/useWrite.ts'
 import { idDoItem, lugares } from '../../guia/lugares.ts'
 import { pushRecusa } from '../../guia/pushRecusa.ts'
 import type { SummaryError } from '../../ui/feedback/ErrorSummary.tsx'
@@ -27,40 +24,29 @@ function toErros({ detalhes, mensagem }: ErroApi): SummaryError[] {
 
 type Opcoes = { saver: Saver; onErros: (erros: SummaryError[]) => void }
 
-/**
- * Sends the guide. The key belongs to what is sent: the same content twice (a double click, an answer that was lost)
- * is one guide, and a corrected one is another request.
- */
+/** Sends the guide; refused, what was typed stays. */
 export function useSendGuia(guia: GuiaDetalhada, { saver, onErros }: Opcoes) {
-  const queryClient = useQueryClient()
-  const [chave, setChave] = useState({ corpo: '', valor: crypto.randomUUID() as string })
-
-  return useMutation({
-    mutationFn: async (conteudo: Conteudo) => {
-      const body = toEnvioGuia(guia.numeroFicha, conteudo)
-      const corpo = JSON.stringify([guia.versao, body])
-      const idempotencyKey = chave.corpo === corpo ? chave.valor : crypto.randomUUID()
-      setChave({ corpo, valor: idempotencyKey })
+  return useWrite(contrato.sendGuia, {
+    prepare: async (conteudo: Conteudo) => {
       // No save may arrive after the guide was sent.
       await saver.flush()
       saver.stop()
-      return call(contrato.sendGuia, { body, versao: guia.versao, idempotencyKey })
+      return { body: toEnvioGuia(guia.numeroFicha, conteudo), versao: guia.versao }
     },
     onSuccess: async ({ situacao }) => {
       await saver.finish()
       const { rotulo, proximoPasso } = getStatusFicha(situacao.statusFicha)
       pushSuccess(`${rotulo}. ${proximoPasso}`, `Guia ${guia.numeroFicha} enviada`)
-      await refreshGuia(queryClient, guia.numeroFicha)
+    },
+    onRefreshed: () => {
       // The form is gone: the reading goes on from the top, where the result is.
       document.querySelector('h1')?.focus()
       window.scrollTo({ top: 0 })
     },
-    onError: async (error) => {
+    onError: (error) => {
       saver.start()
-      if (isErroApi(error) && porItem.includes(error.codigo)) return onErros(toErros(error))
-      // What was typed stays; the guide itself is read again, so that the next try knows its new version.
-      pushRecusa(error)
-      if (isErroApi(error)) await refreshGuia(queryClient, guia.numeroFicha)
+      if (isErroApi(error) && porItem.includes(error.codigo)) onErros(toErros(error))
+      else pushRecusa(error)
     },
   })
 }

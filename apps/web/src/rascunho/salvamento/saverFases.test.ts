@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Conteudo, conteudoVazio } from './rascunhoReducer.ts'
-import { createSalvador, esperas, type FaseSalvamento } from './salvamento.ts'
+import { type Conteudo, conteudoVazio } from '../estado/rascunhoReducer.ts'
+import { createSaver, delays, type FaseSalvamento } from './saver.ts'
 
 const texto = (observacao: string): Conteudo => ({ ...conteudoVazio, observacao })
 
@@ -8,10 +8,10 @@ const texto = (observacao: string): Conteudo => ({ ...conteudoVazio, observacao 
 function createServidor() {
   const pedidos: { conteudo: Conteudo; base: number }[] = []
   let pendentes: PromiseWithResolvers<{ revisao: number; salvoEm: string }>[] = []
-  const salvador = createSalvador(
+  const saver = createSaver(
     {
       copia: { load: async () => undefined, save: async () => undefined, remove: () => undefined },
-      saveServidor: (conteudo, base) => {
+      saveToServer: (conteudo, base) => {
         pedidos.push({ conteudo, base })
         const resposta = Promise.withResolvers<{ revisao: number; salvoEm: string }>()
         pendentes.push(resposta)
@@ -28,9 +28,9 @@ function createServidor() {
     await vi.advanceTimersByTimeAsync(0)
   }
   return {
-    salvador,
+    saver,
     pedidos,
-    fase: (): FaseSalvamento => salvador.getSnapshot().fase,
+    fase: (): FaseSalvamento => saver.getSnapshot().fase,
     accept: () =>
       settle(({ resolve }) => resolve({ revisao: 3 + pedidos.length, salvoEm: '2026-11-21T12:00:00Z' })),
     refuse: (falha: 'conflito' | 'recusado' | 'ausente') => settle(({ reject }) => reject(falha)),
@@ -43,15 +43,15 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 describe('the phases that the person sees', () => {
   it('saved, being typed, saved again: each upon the revision before it', async () => {
-    const { salvador, pedidos, fase, accept } = createServidor()
+    const { saver, pedidos, fase, accept } = createServidor()
     expect(fase()).toBe('salvo')
-    salvador.touch(texto('a'))
+    saver.touch(texto('a'))
     expect(fase()).toBe('digitando')
-    await pass(esperas.servidor)
+    await pass(delays.server)
     await accept()
-    expect([fase(), salvador.getSnapshot().revisao]).toEqual(['salvo', 4])
-    salvador.touch(texto('ab'))
-    await pass(esperas.servidor)
+    expect([fase(), saver.getSnapshot().revisao]).toEqual(['salvo', 4])
+    saver.touch(texto('ab'))
+    await pass(delays.server)
     await accept()
     expect(pedidos).toEqual([
       { conteudo: texto('a'), base: 3 },
@@ -60,20 +60,20 @@ describe('the phases that the person sees', () => {
   })
 
   it('a pause has to be whole before the server is asked, and each key begins it anew', async () => {
-    const { salvador, pedidos } = createServidor()
-    salvador.touch(texto('a'))
-    await pass(esperas.servidor - 1)
-    salvador.touch(texto('ab'))
-    await pass(esperas.servidor - 1)
+    const { saver, pedidos } = createServidor()
+    saver.touch(texto('a'))
+    await pass(delays.server - 1)
+    saver.touch(texto('ab'))
+    await pass(delays.server - 1)
     expect(pedidos).toEqual([])
     await pass(1)
     expect(pedidos).toHaveLength(1)
   })
 
   it('a slow save says that the copy is here, and is saved when the answer comes', async () => {
-    const { salvador, fase, accept } = createServidor()
-    salvador.touch(texto('a'))
-    await pass(esperas.servidor + esperas.lento - 1)
+    const { saver, fase, accept } = createServidor()
+    saver.touch(texto('a'))
+    await pass(delays.server + delays.slow - 1)
     expect(fase()).toBe('digitando')
     await pass(1)
     expect(fase()).toBe('local')
@@ -82,26 +82,26 @@ describe('the phases that the person sees', () => {
   })
 
   it('a quick one never says so', async () => {
-    const { salvador, fase, accept } = createServidor()
-    salvador.touch(texto('a'))
-    await pass(esperas.servidor)
+    const { saver, fase, accept } = createServidor()
+    saver.touch(texto('a'))
+    await pass(delays.server)
     await accept()
-    salvador.touch(texto('ab'))
-    await pass(esperas.servidor - 1)
+    saver.touch(texto('ab'))
+    await pass(delays.server - 1)
     expect(fase()).toBe('digitando')
-    await pass(esperas.lento)
+    await pass(delays.slow)
     expect(fase()).toBe('digitando')
   })
 
   it('what was typed while a save was on its way is saved after it, never at the same time', async () => {
-    const { salvador, pedidos, fase, accept } = createServidor()
-    salvador.touch(texto('a'))
-    await pass(esperas.servidor)
-    salvador.touch(texto('ab'))
-    await pass(esperas.servidor)
+    const { saver, pedidos, fase, accept } = createServidor()
+    saver.touch(texto('a'))
+    await pass(delays.server)
+    saver.touch(texto('ab'))
+    await pass(delays.server)
     expect(pedidos).toHaveLength(1)
     await accept()
-    await pass(esperas.servidor)
+    await pass(delays.server)
     expect(pedidos.map(({ conteudo }) => conteudo)).toEqual([texto('a'), texto('ab')])
     expect(fase()).toBe('digitando')
     await accept()
@@ -109,35 +109,35 @@ describe('the phases that the person sees', () => {
   })
 
   it('an absent server is asked again after each wait, and no sooner', async () => {
-    const { salvador, pedidos, fase, refuse } = createServidor()
-    salvador.touch(texto('a'))
-    await pass(esperas.servidor)
+    const { saver, pedidos, fase, refuse } = createServidor()
+    saver.touch(texto('a'))
+    await pass(delays.server)
     await refuse('ausente')
-    await pass(esperas.tentativa - 1)
+    await pass(delays.retry - 1)
     expect([pedidos.length, fase()]).toEqual([1, 'local'])
     await pass(1)
     expect(pedidos).toHaveLength(2)
     await refuse('ausente')
-    await pass(esperas.tentativa)
+    await pass(delays.retry)
     expect(pedidos).toHaveLength(3)
   })
 
   it.each(['conflito', 'recusado'] as const)('%s: nothing more is sent, whatever is typed', async (falha) => {
-    const { salvador, pedidos, fase, refuse } = createServidor()
-    salvador.touch(texto('a'))
-    await pass(esperas.servidor)
+    const { saver, pedidos, fase, refuse } = createServidor()
+    saver.touch(texto('a'))
+    await pass(delays.server)
     await refuse(falha)
-    salvador.touch(texto('ab'))
-    await pass(10 * esperas.tentativa)
+    saver.touch(texto('ab'))
+    await pass(10 * delays.retry)
     expect([pedidos.length, fase()]).toEqual([1, falha])
   })
 
   it('the choice of the person goes upon the revision that the server has', async () => {
-    const { salvador, pedidos, fase, refuse, accept } = createServidor()
-    salvador.touch(texto('a'))
-    await pass(esperas.servidor)
+    const { saver, pedidos, fase, refuse, accept } = createServidor()
+    saver.touch(texto('a'))
+    await pass(delays.server)
     await refuse('conflito')
-    const chosen = salvador.resolve(7, texto('a, e do outro'))
+    const chosen = saver.resolve(7, texto('a, e do outro'))
     await pass(0)
     await accept()
     await chosen
@@ -146,15 +146,15 @@ describe('the phases that the person sees', () => {
   })
 
   it('tells whoever listens, until they no longer do', async () => {
-    const { salvador } = createServidor()
+    const { saver } = createServidor()
     let ouvidas = 0
-    const leave = salvador.subscribe(() => {
+    const leave = saver.subscribe(() => {
       ouvidas++
     })
-    salvador.touch(texto('a'))
+    saver.touch(texto('a'))
     expect(ouvidas).toBe(1)
     leave()
-    await pass(esperas.servidor + esperas.lento)
+    await pass(delays.server + delays.slow)
     expect(ouvidas).toBe(1)
   })
 })

@@ -6,8 +6,8 @@ import {
   whenNothing,
   whenUnknown,
   whileHeld,
-} from '../../../../e2e/estadosPagina.ts'
-import { createGuia } from '../../../../e2e/guiaPronta.ts'
+} from '../../../e2e/estadosPagina.ts'
+import { createGuia } from '../../../e2e/guiaPronta.ts'
 
 const aberta = {
   endereco: async (page: Page) => `/portal/guia/${await createGuia(page, [])}`,

@@ -6,7 +6,7 @@ import {
   whenForbidden,
   whenNothing,
   whileHeld,
-} from '../../../../e2e/estadosPagina.ts'
+} from '../../../e2e/estadosPagina.ts'
 
 const pendencias = {
   endereco: '/portal',

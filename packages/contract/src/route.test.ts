@@ -1,0 +1,62 @@
+import Type from 'typebox'
+import { expect, it } from 'vitest'
+import { api } from './api.ts'
+import { CodigoAssociado, Feito, NumeroFicha, Objeto } from './campo.ts'
+import { isWrite, type Limited, listErros, type Route, route } from './route.ts'
+
+const base = {
+  path: '/api/exemplo',
+  summary: 'Exemplo',
+  reply: Feito,
+  errors: [],
+  permission: 'sessao',
+} as const
+const query = Objeto({ codigoAssociado: CodigoAssociado })
+
+const put = { ...base, method: 'PUT' } as const
+const post = { ...base, method: 'POST', body: Objeto({ numeroFicha: NumeroFicha }) } as const
+const get = { ...base, method: 'GET' } as const
+const porGuia = { ...get, query: Objeto({ numeroFicha: NumeroFicha }) } as const
+const busca = { ...post, reads: true, body: Objeto({ termo: Type.Optional(CodigoAssociado) }) } as const
+
+/** Whether `route` takes it. */
+type Compiles<V> = V extends Route ? (V extends Route & Limited<V> ? true : false) : false
+
+it('a call without its facts does not compile', () => {
+  const stale = { stale: ['guia'] } as const
+  const limite = { limite: 'consulta' } as const
+  // Each is a type of its own: one that says otherwise does not compile.
+  const writes: [Compiles<typeof put>, Compiles<typeof post>, Compiles<typeof put & typeof stale>] = [
+    false,
+    false,
+    true,
+  ]
+  const reads: [Compiles<typeof get & typeof stale>, Compiles<typeof post & { reads: true }>] = [false, true]
+  const limits: [
+    Compiles<typeof get & { query: typeof query }>,
+    Compiles<typeof busca>,
+    Compiles<typeof porGuia & typeof limite>,
+    Compiles<typeof busca & typeof limite>,
+    Compiles<typeof porGuia>,
+  ] = [false, false, false, true, true]
+  expect([writes, reads, limits].flat()).toHaveLength(10)
+  expect(isWrite(route({ ...put, ...stale }))).toBe(true)
+  expect(isWrite(route({ ...busca, ...limite }))).toBe(false)
+})
+
+it('a limit refuses with its own code', () => {
+  expect(listErros(route({ ...get, query, limite: 'consulta' }))).toEqual(['API-ELE-0003'])
+  expect(listErros(route(get))).toEqual([])
+})
+
+it('what grows stale is a noun, or an operation that reads', () => {
+  const reads = Object.entries(api).flatMap(([noun, group]) =>
+    Object.entries<Route>(group).flatMap(([name, each]) => (isWrite(each) ? [] : [`${noun}.${name}`])),
+  )
+  const known = new Set([...Object.keys(api), ...reads])
+  const stale = Object.values(api).flatMap((group) =>
+    Object.values<Route>(group).flatMap((each) => each.stale ?? []),
+  )
+  expect(stale.length).toBeGreaterThan(10)
+  expect(stale.filter((name) => !known.has(name))).toEqual([])
+})
