@@ -1,7 +1,14 @@
 import { guia } from '@portal/contract/guia.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Clinica, createClinica, payGuia } from '../prontuario/clinica.fixture.ts'
-import { createAssociado, type EventoEnvio, RESTAURACAO } from '../testing/guia.fixture.ts'
+import {
+  createAssociado,
+  ENDODONTIA,
+  type EventoEnvio,
+  insertImagem,
+  RESTAURACAO,
+  runFila,
+} from '../testing/guia.fixture.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 
 const SELANTE: EventoEnvio = {
@@ -88,5 +95,27 @@ describe('a date on which the payment would be denied for what others did', () =
     expect(toCodigos(await readEvento(ana, uma))).toEqual([['3016', 'aviso', 'data']])
     expect((await ana.date(uma, RESTAURACAO, '2026-11-11')).status).toBe(200)
     expect(toCodigos(await readEvento(ana, uma))).toEqual([])
+  })
+})
+
+describe('a guide of which a part was approved at once and the rest judged later', () => {
+  it('is held, event by event, to the day of its own authorisation', async () => {
+    setDay('2026-11-10')
+    const numeroFicha = await ana.release({})
+    await insertImagem(t, numeroFicha, 'inicial', '36')
+    const canal: EventoEnvio = { ...ENDODONTIA, codigoLocalizacao: '36', numeroSequenciaInclusao: 2 }
+    await ana.send(numeroFicha, [{ ...RESTAURACAO, data: '10/11/2026' }, canal])
+    setDay('2026-11-13')
+    for (let passo = 0; passo < 3; passo++) await runFila(t, 'concludeAuditoria', numeroFicha)
+    expect((await ana.date(numeroFicha, canal, '2026-11-12')).codigo).toBe('API-GTO-0016')
+    expect((await ana.date(numeroFicha, canal, '2026-11-13')).status).toBe(200)
+    expect(await readEvento(ana, numeroFicha)).toMatchObject({
+      janelaData: { desde: '2026-11-10' },
+      motivos: [],
+    })
+    await insertImagem(t, numeroFicha, 'final', '36')
+    await ana.forward(numeroFicha)
+    await payGuia(t, numeroFicha)
+    expect(await readEvento(ana, numeroFicha)).toMatchObject({ valorGlosado: '0.00', motivos: [] })
   })
 })

@@ -91,6 +91,7 @@ export const toItem = (evento: Evento): Item => ({
   faces: evento.faces ?? undefined,
   quantidade: evento.quantidade,
   data: evento.dataRealizacao ?? undefined,
+  dataAutorizacao: evento.dataAutorizacao ?? undefined,
 })
 
 /** What is judged, and when in the guide's life. */

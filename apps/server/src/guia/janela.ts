@@ -1,3 +1,4 @@
+import { toPrazoEvento } from '@portal/domain/evento/criterio/data.ts'
 import type { PartesDia, PartesDiaEvento } from '@portal/domain/evento/criterio/dia.ts'
 import { findJanelaData, findJanelaEvento, type JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import { findAssociado } from '../associado/associado.store.ts'
@@ -50,7 +51,9 @@ export const findJanela = ({ partes, hoje }: FatosData): JanelaData => findJanel
 
 /** The days on which one event may be dated: the guide's, without those on which its own rule would not be paid. */
 export function findJanelaDoEvento(fatos: FatosData, evento: Evento): JanelaData {
-  const janela = findJanela(fatos)
-  const regra = fatos.tabela.find(evento.codigoEvento)
-  return regra ? findJanelaEvento(janela, toItem(evento), regra, fatos.partes) : janela
+  const { partes, hoje, tabela } = fatos
+  const item = toItem(evento)
+  const janela = findJanelaData({ ...partes, guia: toPrazoEvento(partes.guia, item) }, hoje)
+  const regra = tabela.find(evento.codigoEvento)
+  return regra ? findJanelaEvento(janela, item, regra, partes) : janela
 }

@@ -75,7 +75,9 @@ export const alinhamento = statement(
        from evento_guia e join guia g using (codigo_credenciado, numero_ficha)
       where e.numero_ficha = any ($1) and e.autorizacao in (1, 4) and g.status_ficha <> 6
    ), sobras as (
-     delete from prontuario p where p.numero_ficha = any ($1) and not exists (
+     delete from prontuario p using guia g
+      where g.numero_ficha = any ($1) and p.codigo_associado = g.codigo_associado and p.numero_ficha = g.numero_ficha
+        and not exists (
        select from certos c where c.numero_ficha = p.numero_ficha and c.sequencial_inclusao = p.sequencial_inclusao)
    )
    insert into prontuario as p (codigo_associado, codigo_credenciado, numero_ficha, sequencial_inclusao, codigo_evento,

@@ -12,6 +12,8 @@ export type Item = {
   readonly faces?: string | undefined
   readonly quantidade: number
   readonly data?: string | undefined
+  /** The day on which this very event was authorised, where that was not the guide's. */
+  readonly dataAutorizacao?: string | undefined
   /** See `EventoRealizado`; absent until it was authorised: then it comes after all that was. */
   readonly ordem?: number | undefined
 }

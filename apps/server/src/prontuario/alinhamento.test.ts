@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { statement } from '../db/client.ts'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { alinhamento } from './prontuario.store.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp()
+})
+afterAll(() => t.close())
+
+const explain = statement<{ 'QUERY PLAN': string }>('explain', `explain (costs off) ${alinhamento.text}`)
+
+/** Every change of a guide does this, and the record of all patients is the largest table. */
+it('finds the rows of a guide in the record by their patient', async () => {
+  const plano = await t.services.pool.transaction(100001, async (db) => {
+    // The tables of a test are so small that PostgreSQL would rather read them whole.
+    await db.query(statement('semLeituraInteira', 'set local enable_seqscan = off'), [])
+    return db.query(explain, [[700000001]])
+  })
+  const linhas = plano.map((linha) => linha['QUERY PLAN'].trim())
+  const leitura = linhas.findIndex((linha) => / using prontuario_\w+ on prontuario /.test(linha))
+  expect(linhas[leitura + 1]).toMatch(/^Index Cond: .*codigo_associado/)
+})
