@@ -80,7 +80,7 @@ export async function loadFatosGuia(
     ordens: ordensDe(numeroFicha),
     itensPrincipal: principais
       .filter((evento) => evento.autorizacao !== autorizacaoEvento.negado)
-      .map((evento) => ({ ...toItem(evento), ordem: ordensPrincipal.get(evento.sequencialInclusao) })),
+      .map((evento) => ({ ...toLinha(evento), ordem: ordensPrincipal.get(evento.sequencialInclusao) })),
     denticaoManual: rascunho?.conteudo.denticaoManual,
   }
 }
@@ -95,8 +95,8 @@ const DIAS_RECEM_NATO = 90
 const isDoPaciente = ({ data }: LinhaHistorico, { recemNato, liberadaEm }: Guia): boolean =>
   !recemNato || data >= addDays(civilDay(liberadaEm), -DIAS_RECEM_NATO)
 
-/** A stored event as the engine's item. */
-export const toItem = (evento: Evento): Item => ({
+/** A stored event as a line beside which others are judged. */
+const toLinha = (evento: Evento): Item => ({
   sequencial: evento.sequencialInclusao,
   codigoEvento: evento.codigoEvento,
   dente: evento.dente ?? undefined,
@@ -104,6 +104,11 @@ export const toItem = (evento: Evento): Item => ({
   faces: evento.faces ?? undefined,
   quantidade: evento.quantidade,
   data: evento.dataRealizacao ?? undefined,
+})
+
+/** A stored event as the engine's item, which is judged itself. */
+export const toItem = (evento: Evento): Item => ({
+  ...toLinha(evento),
   dataAutorizacao: evento.dataAutorizacao ?? undefined,
 })
 
