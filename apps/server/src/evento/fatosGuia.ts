@@ -1,4 +1,3 @@
-import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { isRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import type { Item, MomentoAvaliacao } from '@portal/domain/evento/contexto.ts'
 import { type Contexto, createContexto } from '@portal/domain/evento/createContexto.ts'
@@ -9,11 +8,10 @@ import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.
 import type { ImagemPresente } from '@portal/domain/imagem/imagemExigida.ts'
 import { type Associado, findAssociado } from '../associado/associado.store.ts'
 import { findPlanoDaGuia, type Plano } from '../associado/plano.store.ts'
-import { civilDay } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { type Guia, isAuditada } from '../guia/guia.store.ts'
 import { toPrazoGuia } from '../guia/prazoGuia.ts'
-import type { LinhaHistorico } from '../prontuario/prontuario.store.ts'
+import { isDoPaciente } from '../prontuario/recemNato.ts'
 import { findRascunho } from '../rascunho/rascunho.store.ts'
 import { loadProntuario, type Prontuario, toDadosContexto } from './contexto.ts'
 import { type Evento, listEventosGuia } from './evento.store.ts'
@@ -84,16 +82,6 @@ export async function loadFatosGuia(
     denticaoManual: rascunho?.conteudo.denticaoManual,
   }
 }
-
-/**
- * Longer than any newborn is attended under the mother's card (thirty days by Law 9.656, art. 12 III), and shorter than
- * the time between what two of her children had done as newborns.
- */
-const DIAS_RECEM_NATO = 90
-
-/** What was done before this newborn was born was done to a brother or a sister. */
-const isDoPaciente = ({ data }: LinhaHistorico, { recemNato, liberadaEm }: Guia): boolean =>
-  !recemNato || data >= addDays(civilDay(liberadaEm), -DIAS_RECEM_NATO)
 
 /** A stored event as a line beside which others are judged. */
 const toLinha = (evento: Evento): Item => ({
