@@ -9,6 +9,7 @@ import type { ImagemPresente } from '@portal/domain/imagem/imagemExigida.ts'
 import { type Associado, findAssociado } from '../associado/associado.store.ts'
 import { findPlanoDaGuia, type Plano } from '../associado/plano.store.ts'
 import type { Db } from '../db/client.ts'
+import { isDoPaciente } from '../prontuario/recemNato.ts'
 import { loadProntuario, type Prontuario, toDadosContexto } from '../regraEvento/contexto.ts'
 import { listPrecos } from '../regraEvento/preco.store.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
@@ -71,19 +72,19 @@ export async function loadFatosGuia(
     plano: findPlanoDaGuia(planos, guia),
     prontuario: {
       ...prontuario,
-      historico: historico.filter((linha) => linha.numeroFicha !== numeroFicha),
+      historico: historico.filter((linha) => linha.numeroFicha !== numeroFicha && isDoPaciente(linha, guia)),
       reservas: reservas.filter((linha) => linha.numeroFicha === null || !daGuia.includes(linha.numeroFicha)),
     },
     ordens: ordensDe(numeroFicha),
     itensPrincipal: principais
       .filter((evento) => evento.autorizacao !== autorizacaoEvento.negado)
-      .map((evento) => ({ ...toItem(evento), ordem: ordensPrincipal.get(evento.sequencialInclusao) })),
+      .map((evento) => ({ ...toLinha(evento), ordem: ordensPrincipal.get(evento.sequencialInclusao) })),
     denticaoManual: rascunho?.conteudo.denticaoManual,
   }
 }
 
-/** A stored event as the engine's item. */
-export const toItem = (evento: Evento): Item => ({
+/** A stored event as a line beside which others are judged. */
+const toLinha = (evento: Evento): Item => ({
   sequencial: evento.sequencialInclusao,
   codigoEvento: evento.codigoEvento,
   dente: evento.dente ?? undefined,
@@ -91,6 +92,11 @@ export const toItem = (evento: Evento): Item => ({
   faces: evento.faces ?? undefined,
   quantidade: evento.quantidade,
   data: evento.dataRealizacao ?? undefined,
+})
+
+/** A stored event as the engine's item, which is judged itself. */
+export const toItem = (evento: Evento): Item => ({
+  ...toLinha(evento),
   dataAutorizacao: evento.dataAutorizacao ?? undefined,
 })
 

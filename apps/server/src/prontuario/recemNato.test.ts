@@ -13,6 +13,7 @@ let ana: Clinica
 beforeAll(async () => {
   t = await createTestApp()
   ana = createClinica(t, 100001)
+  await t.rows(`update credencial set expira_em = '2030-01-01' where login = 100001`)
 })
 afterAll(() => t.close())
 
@@ -50,4 +51,14 @@ it('the teeth that the mother lacks are not the newborn’s', async () => {
   const ulectomia: EventoEnvio = { ...INICIAL, codigoEvento: '82001707', codigoLocalizacao: '71' }
   expect((await ask(cartao, false, ulectomia)).codigos).toContain('3284')
   expect((await ask(cartao, true, ulectomia)).codigos).not.toContain('3284')
+})
+
+it('what a brother or a sister had done as a newborn is not this one’s', async () => {
+  const cartao = await createAssociado(t)
+  const unica: EventoEnvio = { ...INICIAL, codigoEvento: '82001707', codigoLocalizacao: '71' }
+  const primeiro = await ask(cartao, true, unica)
+  expect((await ana.date(primeiro.numeroFicha, unica)).status).toBe(200)
+  expect((await ask(cartao, true, unica)).codigos).toEqual(['3101'])
+  t.clock.set(new Date('2027-11-22T12:00:00Z'))
+  expect(await ask(cartao, true, unica)).toMatchObject(AUTORIZADA)
 })
