@@ -9,7 +9,6 @@ import type { ImagemPresente } from '@portal/domain/imagem/imagemExigida.ts'
 import { type Associado, findAssociado } from '../associado/associado.store.ts'
 import { findPlanoDaGuia, type Plano } from '../associado/plano.store.ts'
 import type { Db } from '../db/client.ts'
-import { isDoPaciente } from '../prontuario/recemNato.ts'
 import { loadProntuario, type Prontuario, toDadosContexto } from '../regraEvento/contexto.ts'
 import { listPrecos } from '../regraEvento/preco.store.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
@@ -17,6 +16,7 @@ import { type Evento, listEventosGuia } from './evento.store.ts'
 import { type Guia, isAuditada } from './guia.store.ts'
 import { toPrazoGuia } from './prazoGuia.ts'
 import { findRascunho } from './rascunho.store.ts'
+import { isDoPaciente } from './recemNato.ts'
 
 type DenticaoManual = 'permanente' | 'decidua' | 'mista' | undefined
 

@@ -1,7 +1,7 @@
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { civilDay } from '../clock.ts'
-import type { Guia } from '../guia/guia.store.ts'
-import type { LinhaHistorico } from './prontuario.store.ts'
+import type { LinhaHistorico } from '../prontuario/prontuario.store.ts'
+import type { Guia } from './guia.store.ts'
 
 /**
  * Longer than any newborn is attended under the mother's card (thirty days by Law 9.656, art. 12 III), and shorter than
