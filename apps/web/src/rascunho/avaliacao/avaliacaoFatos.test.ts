@@ -1,9 +1,9 @@
 import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
 import { REGRAS_EVENTO } from '@portal/domain/evento/eventos.tables.ts'
 import { describe, expect, it } from 'vitest'
+import { createRegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import type { Edicao } from '../estado/edicao.ts'
 import { evaluateRascunho, judge, keepEqual } from './evaluateRascunho.ts'
-import { createRegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 
 const contexto: ContextoGuia = {
   hoje: '2026-11-21',
