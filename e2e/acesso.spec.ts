@@ -4,7 +4,7 @@ import { expect, SENHA, test } from './person.ts'
 test('entra e sai; a sessão acaba na hora', async ({ page, logIn }) => {
   await logIn()
   await expect(page).toHaveURL(/\/portal$/)
-  await expect(page.getByText('100001', { exact: true })).toBeVisible()
+  await expect(page.locator('#raiz').getByText('100001', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Sair' }).click()
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
   await page.goto('/portal/elegibilidade')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAlive, test } from './person.ts'
+import { expect, test } from './person.ts'
 
 const SAIDA = '/acesso/logout'
 
@@ -44,8 +44,7 @@ for (const endereco of [SAIDA, `/temporary-route?voltar=/portal/..${SAIDA}`]) {
     await page.reload()
     await expectPergunta(page)
     await page.goto('/portal')
-    await expectAlive(page)
-    await expect(page.getByText('100001', { exact: true })).toBeVisible()
+    await expect(page.locator('#raiz').getByText('100001', { exact: true })).toBeVisible()
   })
 }
 
