@@ -11,9 +11,9 @@ import { warnPagamento } from '../guia/avisoPagamento.ts'
 import { toDetalheData } from '../guia/datasEnvio.ts'
 import { type Evento, updateEventos } from '../guia/evento.store.ts'
 import { isEventoPedido } from '../guia/eventoPedido.ts'
-import { priceItens } from '../guia/fatosGuia.ts'
+import { loadFatosGuia, priceItens } from '../guia/fatosGuia.ts'
 import type { Guia } from '../guia/guia.store.ts'
-import { type FatosData, findJanelaDoEvento, loadFatosData } from '../guia/janela.ts'
+import { type FatosData, findJanelaDoEvento, toFatosData } from '../guia/janela.ts'
 import { type GuiaCarregada, toEstadoEvento } from '../guia/loadGuia.ts'
 import type { Handler } from '../http/handler.ts'
 
@@ -35,14 +35,15 @@ export const updateDataEvento: Handler<typeof evento.updateDataEvento> = async (
       trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
       const atual = carregada.eventos.find((candidato) => isEventoPedido(candidato, body))
       if (!atual) return fail('API-GTO-0002')
-      const fatos = await loadFatosData(db, await services.regras.get(), guia, hoje)
+      const daGuia = await loadFatosGuia(db, await services.regras.get(), guia, hoje)
+      const fatos = toFatosData(daGuia)
       const estadoAtual = stateWith(carregada, atual).evento
       const janela = body.data === null ? { ate: hoje } : findJanelaDoEvento(fatos, atual)
       const recusa = motivoData(estadoAtual, body.data ?? hoje, hoje, janela)
       if (recusa) return fail('API-GTO-0016', [toDetalheData(atual.sequencialInclusao, recusa)])
       const datado = await priceDatado(db, fatos, guia, { ...atual, ...semToken, dataRealizacao: body.data })
       const eventos = carregada.eventos.map((cada) => (cada === atual ? datado : cada))
-      const avisados = await warnPagamento(db, fatos.tabela, { ...carregada, eventos }, hoje)
+      const avisados = warnPagamento(daGuia, { ...carregada, eventos })
       await updateEventos(db, sessao.codigoCredenciado, guia.numeroFicha, avisados)
       return {
         resultado: undefined,

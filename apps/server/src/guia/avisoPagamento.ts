@@ -1,10 +1,8 @@
 import { decideEvento } from '@portal/domain/evento/decideEvento.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
-import type { Db } from '../db/client.ts'
-import type { TabelaRegras } from '../regraEvento/regras.ts'
 import type { Evento } from './evento.store.ts'
-import { createContextoGuia, evaluateItens, loadFatosGuia, toItem } from './fatosGuia.ts'
+import { createContextoGuia, evaluateItens, type FatosGuia, toItem } from './fatosGuia.ts'
 import type { GuiaCarregada } from './loadGuia.ts'
 
 /** Kept on the event until it is paid: a notice whose field is the date is what payment would say of that date. */
@@ -29,14 +27,8 @@ function toAviso({ correcao: _tarde, ...motivo }: Motivo): Motivo {
  * guide did on that day. What was done was done, so the date is taken; but nobody is paid nothing in silence. Judged
  * by the very rules of the payment, for all dated events: a new date may speak against an older one.
  */
-export async function warnPagamento(
-  db: Db,
-  tabela: TabelaRegras,
-  { guia, eventos, imagens }: GuiaCarregada,
-  hoje: string,
-): Promise<Evento[]> {
+export function warnPagamento(fatos: FatosGuia, { guia, eventos, imagens }: GuiaCarregada): Evento[] {
   const datados = eventos.filter((evento) => isEventoPagavel(evento) && evento.dataRealizacao !== null)
-  const fatos = await loadFatosGuia(db, tabela, guia, hoje)
   const julgados = evaluateItens(
     createContextoGuia(fatos, {
       momento: 'pagamento',

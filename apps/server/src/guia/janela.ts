@@ -8,7 +8,7 @@ import type { Db } from '../db/client.ts'
 import { toPartesContexto } from '../regraEvento/contexto.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import type { Evento } from './evento.store.ts'
-import { type FatosPreco, toItem } from './fatosGuia.ts'
+import { type FatosGuia, type FatosPreco, toItem } from './fatosGuia.ts'
 import { type Guia, isAuditada } from './guia.store.ts'
 import { toPrazoGuia } from './prazoGuia.ts'
 
@@ -28,6 +28,14 @@ export async function loadFatosData(
   ])
   if (!associado) throw new Error(`guide ${guia.numeroFicha} of an unknown member`)
   const plano = findPlanoDaGuia(planos, guia)
+  return toFatosData({ hoje, tabela, guia, associado, plano, prontuario: { contrato } })
+}
+
+type Conhecidos = FatosPreco & Pick<FatosGuia, 'hoje' | 'guia' | 'associado'>
+
+/** The same for whoever has read the guide's facts already. */
+export function toFatosData({ hoje, tabela, guia, associado, plano, prontuario }: Conhecidos): FatosData {
+  const { contrato } = prontuario
   return {
     hoje,
     tabela,

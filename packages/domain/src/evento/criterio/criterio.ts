@@ -30,7 +30,7 @@ export const NENHUM: readonly Motivo[] = []
 
 /** The corrections that most criteria offer. */
 export const REMOVER = { tipo: 'removerItem', rotulo: 'Remover o evento' } as const
-export const JUSTIFICAR = { tipo: 'justificar', rotulo: 'Justificar a exceção' } as const
+const JUSTIFICAR = { tipo: 'justificar', rotulo: 'Justificar a exceção' } as const
 
 export function createAlvo(
   item: Item,
