@@ -4,9 +4,9 @@ import { startTransition, useId, useMemo, useRef, useState } from 'react'
 import { lugares } from '../../guia/lugares.ts'
 import {
   type LeituraLinha,
-  type LinhaRapida,
-  parseLinhaRapida,
-} from '../../odontograma/estado/linhaRapida.ts'
+  type LinhaEvento,
+  parseLinhaEvento,
+} from '@portal/domain/evento/linhaEvento.ts'
 import { Button } from '../../ui/action/Button.tsx'
 import { css } from '../../ui/css.ts'
 import control from '../../ui/field/control.module.css'
@@ -21,7 +21,7 @@ type LinhaRapidaFieldProps = {
   onInclude: (itens: readonly NovoItem[], descricao: string) => void
 }
 
-type Completa = LinhaRapida & { codigoEvento: string }
+type Completa = LinhaEvento & { codigoEvento: string }
 
 const findEvento = (eventos: readonly EventoOfertado[], codigo: string): EventoOfertado | undefined =>
   eventos.find((evento) => evento.codigoEvento === codigo || evento.codigosAntigos.includes(codigo))
@@ -36,7 +36,7 @@ function listErros(leituras: readonly LeituraLinha[], eventos: readonly EventoOf
   })
 }
 
-const isCompleta = (linha: LinhaRapida): linha is Completa => linha.codigoEvento !== undefined
+const isCompleta = (linha: LinhaEvento): linha is Completa => linha.codigoEvento !== undefined
 
 /** Says how the line was understood before it is taken (Interface B2.5). */
 function describe(leituras: readonly LeituraLinha[], eventos: readonly EventoOfertado[]): string {
@@ -59,14 +59,14 @@ export function LinhaRapidaField({ eventos, onInclude }: LinhaRapidaFieldProps) 
   const idLeitura = useId()
   const [texto, setTexto] = useState('')
   const [refused, setRefused] = useState('')
-  const leitura = useMemo(() => describe(parseLinhaRapida(texto), eventos), [texto, eventos])
+  const leitura = useMemo(() => describe(parseLinhaEvento(texto), eventos), [texto, eventos])
   const erro =
-    refused !== '' && refused === texto ? listErros(parseLinhaRapida(texto), eventos)[0] : undefined
+    refused !== '' && refused === texto ? listErros(parseLinhaEvento(texto), eventos)[0] : undefined
   const submit = () => {
     const { current } = campo
     if (!current) return
     const { value } = current
-    const leituras = parseLinhaRapida(value)
+    const leituras = parseLinhaEvento(value)
     setTexto(value)
     setRefused(value)
     if (leituras.length === 0 || listErros(leituras, eventos).length > 0) return
