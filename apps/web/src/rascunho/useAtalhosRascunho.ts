@@ -27,7 +27,7 @@ export function useAtalhosRascunho(acoes: Acoes): readonly Shortcut[] {
     (): readonly Shortcut[] => [
       { keys: 'Ctrl+Enter', description: 'Enviar a guia', run: onSend },
       { keys: 'Alt+O', description: 'Ir ao odontograma', run: () => focusOdontograma(odontograma) },
-      { keys: 'Alt+B', description: 'Buscar um evento', run: () => focusField(lugares.evento) },
+      { keys: 'Alt+B', description: 'Buscar um evento', run: () => focusField(lugares.linha) },
       { keys: 'Alt+R', description: 'Escrever uma linha rápida', run: () => focusField(lugares.linha) },
       ...(hasJustificativa ? [ESCREVER_JUSTIFICATIVA] : []),
       {

@@ -94,7 +94,7 @@ export function useInclusao(
     const { current: escolhido } = eventoAtual
     const pronta = escolhido && toNovosItens(escolhido, escolha.get().selecao)
     if (pronta && 'itens' in pronta) include(pronta.itens, escolhido.descricao)
-    else focusField(lugares.evento)
+    else focusField(lugares.linha)
   }, [include, escolha])
 
   const clear = useCallback(
