@@ -23,7 +23,7 @@ type RascunhoFormProps = { guia: GuiaDetalhada; abertura: Abertura }
 /** Interface S04 while the guide is open: the entry line, the chart and the table edit the same draft. */
 export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
   const form = useRascunhoForm(guia, abertura)
-  const { conteudo, edicao, dispatch, regras, avaliacao, eventos, inclusao, exigidas } = form
+  const { conteudo, edicao, dispatch, regras, avaliacao, inclusao, exigidas } = form
   const { numeroFicha } = guia
   return (
     <>
@@ -56,12 +56,11 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
             resumo={<PrevisaoContagem contagem={form.previsao.contagem} />}
           >
             <ItensTable
+              acoes={form.acoesItem}
               avaliacao={avaliacao}
               complementar={form.complementar}
-              dispatch={dispatch}
               itens={edicao.itens}
               numeroFicha={numeroFicha}
-              onGuiada={form.guide}
               regras={regras}
             />
           </PainelEventos>
@@ -72,18 +71,14 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
             dispatch={dispatch}
             edicao={edicao}
             inclusao={inclusao}
+            passos={form.passos}
             regras={regras}
           />
         }
         topo={
           <>
             <ErrorSummary attempt={form.attempt} errors={form.errors} />
-            <InclusaoEvento
-              eventos={eventos}
-              falta={inclusao.falta}
-              include={inclusao.include}
-              incluido={inclusao.incluido}
-            />
+            <InclusaoEvento form={form} />
           </>
         }
       />

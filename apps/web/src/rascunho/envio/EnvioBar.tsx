@@ -9,7 +9,7 @@ import { PassosEnvioList } from './PassosEnvioList.tsx'
 
 type Form = Pick<
   ReturnType<typeof useRascunhoForm>,
-  'passos' | 'previsao' | 'totais' | 'salvamento' | 'conferencia' | 'isSending' | 'submit' | 'edicao'
+  'faltas' | 'previsao' | 'totais' | 'salvamento' | 'conferencia' | 'isSending' | 'submit' | 'edicao'
 >
 
 const conferencias = {
@@ -22,7 +22,7 @@ const plural = (n: number, um: string, muitos: string): string => (n === 1 ? `1 
 
 /** The foot of an open guide: what is missing, what sending would lead to, what it is worth, and the sending. */
 export function EnvioBar({ form }: { form: Form }) {
-  const { passos, previsao, totais, salvamento, conferencia, edicao } = form
+  const { faltas, previsao, totais, salvamento, conferencia, edicao } = form
   const { statusFicha } = previsao
   const quantos = edicao.itens.length
   return (
@@ -51,7 +51,7 @@ export function EnvioBar({ form }: { form: Form }) {
               {conferencia && <span>{conferencias[conferencia]}</span>}
               <SalvamentoLinha salvamento={salvamento} />
             </p>
-            <PassosEnvioList passos={passos} />
+            <PassosEnvioList passos={faltas} />
           </>
         }
         valores={
