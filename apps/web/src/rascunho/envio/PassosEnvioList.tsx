@@ -10,15 +10,17 @@ const c = css(styles)
 export function PassosEnvioList({ passos }: { passos: readonly PassoEnvio[] }) {
   return (
     <ol aria-label="O que falta" className={c('passos')}>
-      {passos.filter(({ isFeito }) => !isFeito).map(({ id, rotulo, detalhe, destino }, indice) => (
-        <li aria-current={indice === 0 ? 'step' : undefined} className={styles.passo} key={id}>
-          {indice > 0 && <Icon name="chevronRight" size={14} />}
-          <button className={styles.botao} onClick={() => focusField(destino)} type="button">
-            {rotulo}
-          </button>
-          <span className={styles.detalhe}>{detalhe}</span>
-        </li>
-      ))}
+      {passos
+        .filter(({ isFeito }) => !isFeito)
+        .map(({ id, rotulo, detalhe, destino }, indice) => (
+          <li aria-current={indice === 0 ? 'step' : undefined} className={styles.passo} key={id}>
+            {indice > 0 && <Icon name="chevronRight" size={14} />}
+            <button className={styles.botao} onClick={() => focusField(destino)} type="button">
+              {rotulo}
+            </button>
+            <span className={styles.detalhe}>{detalhe}</span>
+          </li>
+        ))}
     </ol>
   )
 }

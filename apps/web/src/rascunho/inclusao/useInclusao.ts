@@ -105,15 +105,19 @@ export function useInclusao(
   }, [include, escolha])
 
   const clear = useCallback(
-    (alvo: Selecao) =>
+    (alvo: Selecao) => {
+      const saem = read().itens.filter((item) => isMesmoLugar(item, alvo)).length
+      if (saem === 0) return
       dispatch({
         tipo: 'editar',
         mudar: (edicao) => ({
           ...edicao,
           itens: edicao.itens.filter((item) => !isMesmoLugar(item, alvo)),
         }),
-      }),
-    [dispatch],
+      })
+      tell({ verbo: 'Removido', texto: saem === 1 ? '1 evento' : `${saem} eventos` })
+    },
+    [read, dispatch, tell],
   )
 
   /** Gives up the event that waits, then what is chosen on the chart. */

@@ -135,7 +135,7 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
       {motivos.length > 0 && (
         <tr>
           <td className={styles.motivos} colSpan={6}>
-            <MotivoList action={answer} motivos={motivos} />
+            <MotivoList action={answer} isDensa motivos={motivos} />
           </td>
         </tr>
       )}
