@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const tight = (texto: string): string => texto.replace(/[\s\uFFFE\u0002]/g, '')
+const tight = (texto: string): string => texto.replaceAll(/[^\p{L}\p{N}\p{P}\p{S}]+/gu, '')
 
 it('takes several pages, each with its number and the head of its table', () => {
   expect(paginas.length).toBeGreaterThan(2)
