@@ -22,7 +22,12 @@ export function PassosEnvioList({ passos }: { passos: readonly PassoEnvio[] }) {
           <span aria-hidden="true" className={styles.marca}>
             {isFeito ? <Icon name="check" size={14} /> : indice + 1}
           </span>
-          <button className={styles.botao} onClick={() => focusField(destino)} type="button">
+          <button
+            className={styles.botao}
+            data-print="words"
+            onClick={() => focusField(destino)}
+            type="button"
+          >
             {rotulo}
             {isFeito && <VisuallyHidden> (feito)</VisuallyHidden>}
           </button>

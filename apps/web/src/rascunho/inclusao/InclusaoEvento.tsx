@@ -18,7 +18,7 @@ type InclusaoEventoProps = Pick<
 export const InclusaoEvento = memo(function InclusaoEvento(props: InclusaoEventoProps) {
   const { eventos, evento, falta, isPronta, rodada, incluido, choose, confirm, include } = props
   return (
-    <div className={styles.inclusao}>
+    <div className={styles.inclusao} data-print="none">
       <div className={styles.linha}>
         <EventoField
           eventos={eventos}
