@@ -30,7 +30,7 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
   const token = evento.statusToken === 'NAO_SOLICITADO' ? undefined : getStatusToken(evento.statusToken)
   // The contract keeps it between 0 and 4.
   const codigo = evento.autorizacao as AutorizacaoEvento
-  const colunas = hasPagamento ? 8 : 6
+  const colunas = hasPagamento ? 7 : 5
   return (
     <tbody
       className={styles.item}
@@ -51,9 +51,7 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
         </th>
         <td data-label="Local">
           {[evento.codigoLocalizacao, evento.codigoFace].filter(Boolean).join(' ') || '—'}
-        </td>
-        <td className={styles.valor} data-label="Quantidade">
-          {evento.quantidade}
+          {evento.quantidade > 1 && ` × ${evento.quantidade}`}
         </td>
         <td data-label="Situação">
           {autorizacao && <Badge tone={autorizacao.tom}>{autorizacao.rotulo}</Badge>}

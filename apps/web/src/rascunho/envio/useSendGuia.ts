@@ -16,10 +16,10 @@ const porItem = ['API-GTO-0014', 'API-GTO-0015', 'API-GTO-0023', 'API-GTO-0045']
 /** The refusal's details as lines of the summary, each leading to its row. */
 function toErros({ detalhes, mensagem }: ErroApi): SummaryError[] {
   const linhas = detalhes.map(({ item, mensagem: texto }) => ({
-    fieldId: item === undefined ? lugares.evento : idDoItem(item),
+    fieldId: item === undefined ? lugares.linha : idDoItem(item),
     message: texto,
   }))
-  return linhas.length > 0 ? linhas : [{ fieldId: lugares.evento, message: mensagem }]
+  return linhas.length > 0 ? linhas : [{ fieldId: lugares.linha, message: mensagem }]
 }
 
 type Opcoes = { saver: Saver; onErros: (erros: SummaryError[]) => void }
