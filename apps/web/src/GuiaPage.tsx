@@ -15,6 +15,7 @@ import { toEstadoGuia } from './guia/toEstadoGuia.ts'
 import { useLiveGuia } from './guia/useLiveGuia.ts'
 import { useOtherTab } from './guia/useOtherTab.ts'
 import { ValidadeSenhaBanner } from './guia/ValidadeSenhaBanner.tsx'
+import { useImpressaoGuia } from './impressao/useImpressaoGuia.ts'
 import { RascunhoEditor } from './rascunho/RascunhoEditor.tsx'
 import { Banner } from './ui/feedback/Banner.tsx'
 import { Skeleton } from './ui/feedback/Skeleton.tsx'
@@ -47,6 +48,7 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
   const { data: guia } = useSuspenseQuery(guiaQuery(numeroFicha))
   usePageTitle(`Guia ${numeroFicha}`)
   useLiveGuia(numeroFicha)
+  useImpressaoGuia(numeroFicha)
   const isInOtherTab = useOtherTab(numeroFicha)
   const isRascunho = isAberta(guia)
   return (
@@ -64,7 +66,9 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
       )}
       <ValidadeSenhaBanner guia={guia} />
       <div className={styles.mesa}>
-        <Suspense fallback={<Skeleton label={isRascunho ? 'Abrindo o rascunho' : 'Carregando a guia'} lines={8} />}>
+        <Suspense
+          fallback={<Skeleton label={isRascunho ? 'Abrindo o rascunho' : 'Carregando a guia'} lines={8} />}
+        >
           {isRascunho ? <RascunhoEditor guia={guia} /> : <GuiaEnviada guia={guia} />}
         </Suspense>
       </div>

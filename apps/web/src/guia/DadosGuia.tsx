@@ -14,7 +14,10 @@ export function DadosGuia({ guia }: { guia: GuiaDetalhada }) {
   const auditoria = getStatusAuditoria(guia.statusAuditoria)
   const assinada = assinatura && `assinada por ${assinatura.por}`
   return (
-    <Dobra resumo={[`Senha ${senha}`, nomeDentista, assinada].filter(Boolean).join(' · ')} title="Dados da guia">
+    <Dobra
+      resumo={[`Senha ${senha}`, nomeDentista, assinada].filter(Boolean).join(' · ')}
+      title="Dados da guia"
+    >
       <div className={styles.dados}>
         <Stepper
           current={String(guia.codigoEtapaAtual)}

@@ -66,12 +66,7 @@ export function ImagensPanel(props: ImagensPanelProps) {
   }, [destino])
   const { data: imagens, error, isError, isFetching, refetch } = useQuery(imagensQuery(numeroFicha))
   return (
-    <Dobra
-      id={props.id}
-      isOpen={isAberta}
-      resumo={summarize(imagens?.length ?? 0, exigidas)}
-      title="Imagens"
-    >
+    <Dobra id={props.id} isOpen={isAberta} resumo={summarize(imagens?.length ?? 0, exigidas)} title="Imagens">
       <div className={styles.stack}>
         {exigidas.length > 0 && <ExigidaList describeEvento={describeEvento} exigidas={exigidas} />}
         {podeEnviar && isAssinada && (

@@ -1,9 +1,9 @@
-import { StatusGuiaBadge } from '../../guia/StatusGuiaBadge.tsx'
 import { lugares } from '../../guia/lugares.ts'
+import { StatusGuiaBadge } from '../../guia/StatusGuiaBadge.tsx'
 import { TotaisLista } from '../../guia/TotaisLista.tsx'
 import { Button } from '../../ui/action/Button.tsx'
-import type { useRascunhoForm } from '../useRascunhoForm.ts'
 import { SalvamentoLinha } from '../salvamento/SalvamentoLinha.tsx'
+import type { useRascunhoForm } from '../useRascunhoForm.ts'
 import styles from './EnvioBar.module.css'
 import { PassosEnvioList } from './PassosEnvioList.tsx'
 
@@ -59,7 +59,9 @@ export function EnvioBar({ form }: { form: Form }) {
             ? []
             : [
                 { termo: 'Solicitado', valor: totais.valor },
-                ...(totais.valorNegado === null ? [] : [{ termo: 'Seria negado', valor: totais.valorNegado }]),
+                ...(totais.valorNegado === null
+                  ? []
+                  : [{ termo: 'Seria negado', valor: totais.valorNegado }]),
                 { termo: 'Coparticipação', valor: totais.valorCopart },
                 ...(totais.semValor > 0 ? [{ termo: 'Sem valor', valor: String(totais.semValor) }] : []),
               ]

@@ -10,20 +10,22 @@ const c = css(styles)
 export function PassosEnvioList({ passos }: { passos: readonly PassoEnvio[] }) {
   return (
     <ol aria-label="O que falta" className={c('passos')}>
-      {passos.filter(({ isFeito }) => !isFeito).map(({ id, rotulo, detalhe, destino }, indice) => (
-        <li aria-current={indice === 0 ? 'step' : undefined} className={styles.passo} key={id}>
-          {indice > 0 && <Icon name="chevronRight" size={14} />}
-          <button
+      {passos
+        .filter(({ isFeito }) => !isFeito)
+        .map(({ id, rotulo, detalhe, destino }, indice) => (
+          <li aria-current={indice === 0 ? 'step' : undefined} className={styles.passo} key={id}>
+            {indice > 0 && <Icon name="chevronRight" size={14} />}
+            <button
               className={styles.botao}
               data-print="words"
               onClick={() => focusField(destino)}
               type="button"
             >
-            {rotulo}
-          </button>
-          <span className={styles.detalhe}>{detalhe}</span>
-        </li>
-      ))}
+              {rotulo}
+            </button>
+            <span className={styles.detalhe}>{detalhe}</span>
+          </li>
+        ))}
     </ol>
   )
 }

@@ -49,7 +49,8 @@ export function InclusaoEvento({ form }: { form: Form }) {
           <Veredito julgados={julgados} onCorrect={form.correctUltimo} onUndo={passos.undo} />
         ) : (
           <p className={styles.dica}>
-            Código, palavras, dente, faces ou região, em qualquer ordem; vários com “;” ou colados da planilha.
+            Código, palavras, dente, faces ou região, em qualquer ordem; vários com “;” ou colados da
+            planilha.
           </p>
         )}
       </div>

@@ -46,11 +46,7 @@ export function Veredito({ julgados, onCorrect, onUndo }: VereditoProps) {
           </span>
           {correcao && (
             <span className={styles.acoes}>
-              <Button
-                icon={isGuiada(correcao) ? 'arrowRight' : 'check'}
-                onPress={onCorrect}
-                size="pequeno"
-              >
+              <Button icon={isGuiada(correcao) ? 'arrowRight' : 'check'} onPress={onCorrect} size="pequeno">
                 {correcao.rotulo} <KeyHint keys="Alt+C" />
               </Button>
             </span>

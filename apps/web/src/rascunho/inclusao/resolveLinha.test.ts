@@ -5,7 +5,14 @@ import { SELECAO_VAZIA, type Selecao } from '../../odontograma/estado/selecao.ts
 import { resolveLinha } from './resolveLinha.ts'
 
 const oferta = (codigoEvento: string, descricao: string, resto: Partial<EventoOfertado>) =>
-  ({ codigoEvento, descricao, codigosAntigos: [], facesMinimo: 0, facesMaximo: 0, ...resto }) as EventoOfertado
+  ({
+    codigoEvento,
+    descricao,
+    codigosAntigos: [],
+    facesMinimo: 0,
+    facesMaximo: 0,
+    ...resto,
+  }) as EventoOfertado
 
 const eventos = [
   oferta('85100200', 'Restauração em resina 2 faces', {
@@ -19,8 +26,10 @@ const eventos = [
 ]
 const dente26: Selecao = { tipo: 'dentes', dentes: [{ dente: '26', faces: 'MO' }] }
 
-const resolve = (texto: string, { pendente, selecao = SELECAO_VAZIA }: { pendente?: string; selecao?: Selecao } = {}) =>
-  resolveLinha(parseLinhaEvento(texto), { eventos, pendente, selecao })
+const resolve = (
+  texto: string,
+  { pendente, selecao = SELECAO_VAZIA }: { pendente?: string; selecao?: Selecao } = {},
+) => resolveLinha(parseLinhaEvento(texto), { eventos, pendente, selecao })
 
 const restauracao = { codigoEvento: '85100200', dente: '26', faces: 'MO' }
 
@@ -32,7 +41,12 @@ describe('resolveLinha', () => {
     ['an event of the whole patient', 'profilaxia', {}, [{ codigoEvento: '84000198' }]],
     ['the event chosen before', '26 om', { pendente: '85100200' }, [restauracao]],
     ['the place chosen on the chart', '85100200', { selecao: dente26 }, [restauracao]],
-    ['a typed place before the chart’s', '17 do 85100200', { selecao: dente26 }, [{ ...restauracao, dente: '17', faces: 'OD' }]],
+    [
+      'a typed place before the chart’s',
+      '17 do 85100200',
+      { selecao: dente26 },
+      [{ ...restauracao, dente: '17', faces: 'OD' }],
+    ],
     ['several', '26 om 85100200; S1 85300039', {}, [restauracao, { codigoEvento: '85300039', regiao: 'S1' }]],
     ['a quantity', '84000198 x2', {}, [{ codigoEvento: '84000198', quantidade: 2 }]],
   ] as const)('%s', (_nome, texto, meio, itens) => {
