@@ -49,6 +49,7 @@ export function FiltroForm({ search, onSearch }: FiltroFormProps) {
   return (
     <form
       className={styles.form}
+      data-print="none"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

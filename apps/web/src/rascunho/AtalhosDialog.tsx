@@ -3,7 +3,7 @@ import { Dialog } from '../ui/overlay/Dialog.tsx'
 import type { Shortcut } from '../ui/useShortcuts.ts'
 import styles from './AtalhosDialog.module.css'
 
-type AtalhosDialogProps = { atalhos: readonly Shortcut[]; onClose: () => void }
+type AtalhosDialogProps = { atalhos: readonly Pick<Shortcut, 'keys' | 'description'>[]; onClose: () => void }
 
 /** The sheet of the page's keys; the chart has its own, which says the keys of the teeth. */
 export function AtalhosDialog({ atalhos, onClose }: AtalhosDialogProps) {

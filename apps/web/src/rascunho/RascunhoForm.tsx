@@ -1,4 +1,5 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { atalhoImpressao } from '../guia/atalhoImpressao.ts'
 import { DadosGuia } from '../guia/DadosGuia.tsx'
 import { HistoricoGuia } from '../guia/HistoricoGuia.tsx'
 import { lugares } from '../guia/lugares.ts'
@@ -102,7 +103,9 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
         }
       />
       <RascunhoConflito describe={form.describe} form={form} guia={guia} inicial={abertura.inicial} />
-      {form.isAjuda && <AtalhosDialog atalhos={form.atalhos} onClose={() => form.setAjuda(false)} />}
+      {form.isAjuda && (
+        <AtalhosDialog atalhos={[...form.atalhos, atalhoImpressao]} onClose={() => form.setAjuda(false)} />
+      )}
     </>
   )
 }

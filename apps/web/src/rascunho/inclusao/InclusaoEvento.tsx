@@ -26,7 +26,7 @@ export function InclusaoEvento({ form }: { form: Form }) {
   const id = useId()
   const leitura = describeLinha(linha.texto, eventos)
   return (
-    <section aria-label="Inclusão de eventos" className={c('inclusao')}>
+    <section aria-label="Inclusão de eventos" className={c('inclusao')} data-print="none">
       <div className={styles.entrada}>
         <LinhaEventoField
           descricaoId={id}
