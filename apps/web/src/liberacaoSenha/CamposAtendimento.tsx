@@ -26,6 +26,7 @@ export function CamposAtendimento(props: CamposAtendimentoProps) {
   return (
     <div className={styles.campos}>
       <Select
+        autoFocus
         error={messageOf(campos.especialidade)}
         id={campos.especialidade}
         label="Especialidade"

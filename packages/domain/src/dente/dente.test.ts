@@ -108,10 +108,13 @@ describe('dente: o odontograma', () => {
     ['46', 'V', 'baixo'],
     ['16', 'P', 'baixo'],
     ['46', 'L', 'cima'],
-  ])('do dente %s, a face %s fica à %s da tela: a mesial olha para a linha média', (codigo, face, posicao) => {
-    const dente = findDente(codigo)
-    expect(dente && toPosicaoFace(dente, face)).toBe(posicao)
-  })
+  ])(
+    'do dente %s, a face %s fica à %s da tela: a mesial olha para a linha média',
+    (codigo, face, posicao) => {
+      const dente = findDente(codigo)
+      expect(dente && toPosicaoFace(dente, face)).toBe(posicao)
+    },
+  )
 
   it('as cinco faces de um dente ocupam as cinco posições, em espelho do outro lado', () => {
     const troca = { esquerda: 'direita', direita: 'esquerda', cima: 'cima', baixo: 'baixo', centro: 'centro' }

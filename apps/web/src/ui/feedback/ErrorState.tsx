@@ -8,7 +8,7 @@ type ErrorStateProps = {
   children: ReactNode
   /** The server's code or the raw error, to read out to support. */
   detail?: string | undefined
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
   isRetrying?: boolean
   actions?: ReactNode
 }

@@ -18,6 +18,8 @@ type DialogProps = {
   size?: 'normal' | 'largo'
   /** False for a dialog that must be answered: no cross, no Esc (Spec §2.6). */
   isDismissable?: boolean
+  /** Nothing in it takes the focus: the text itself does, so that keys scroll it. */
+  isText?: boolean
   role?: 'dialog' | 'alertdialog'
 }
 
@@ -48,6 +50,7 @@ export function Dialog(props: DialogProps) {
     footer,
     size = 'normal',
     isDismissable = true,
+    isText = false,
     role = 'dialog',
   } = props
   return (
@@ -68,7 +71,9 @@ export function Dialog(props: DialogProps) {
               </Heading>
               {isDismissable && <IconButton icon="close" label="Fechar" onPress={onClose} />}
             </header>
-            <div className={styles.body}>{children}</div>
+            <div className={styles.body} tabIndex={isText ? 0 : undefined}>
+              {children}
+            </div>
             {footer && <footer className={styles.footer}>{footer}</footer>}
           </AriaDialog>
         </Modal>
