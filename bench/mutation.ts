@@ -62,7 +62,7 @@ writeFileSync(
   `# Mutations of the domain that its tests find
 
 \`npm run mutation\`, StrykerJS over \`packages/domain\` without its tables of data, without what runs only when a file is
-loaded, and without the drawn cases of \`propriedades.test.ts\`. ${new Date().toISOString().slice(0, 10)}, ${machine}.
+loaded; of the drawn cases a twentieth, the same each time. ${new Date().toISOString().slice(0, 10)}, ${machine}.
 ${missing.length > 0 ? `\nNot run to their end: ${missing.join(', ')}.\n` : ''}
 | folder | found | of | per cent |
 |---|---:|---:|---:|

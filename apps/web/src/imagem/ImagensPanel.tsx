@@ -1,16 +1,14 @@
 import type { ImagemExigida, MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { LoadError } from '../carregamento/LoadError.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
-import { focusField } from '../ui/feedback/focusField.ts'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { EnvioDrop } from './EnvioDrop.tsx'
 import { ExigidaList } from './ExigidaList.tsx'
 import { getFila } from './envio/filas.ts'
 import { FilaEnvioList } from './FilaEnvioList.tsx'
-import { idDaImagem } from './ImagemCard.tsx'
 import { ImagemGrid } from './ImagemGrid.tsx'
 import styles from './ImagensPanel.module.css'
 import { imagensQuery } from './imagem.queries.ts'
@@ -29,8 +27,6 @@ type ImagensPanelProps = {
   isAssinada?: boolean
 }
 
-const ID_ENVIO = 'imagem-envio'
-
 /** Images of a guide: what is required, what goes and what is there. Spec §5, §7.2. */
 export function ImagensPanel(props: ImagensPanelProps) {
   const {
@@ -43,20 +39,10 @@ export function ImagensPanel(props: ImagensPanelProps) {
     isAssinada = false,
   } = props
   const fila = getFila(numeroFicha)
-  const [destino, setDestino] = useState<string>()
-  // After the dialog has closed, which would give the focus back to a button that is gone.
-  useEffect(() => {
-    if (destino === undefined) return
-    const frame = requestAnimationFrame(() => {
-      focusField(destino)
-      setDestino(undefined)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [destino])
   const { data: imagens, error, isError, isFetching, refetch } = useQuery(imagensQuery(numeroFicha))
   return (
     <Card title="Imagens">
-      <div className={styles.stack}>
+      <Stack gap={5}>
         {exigidas.length > 0 && <ExigidaList describeEvento={describeEvento} exigidas={exigidas} />}
         {podeEnviar && isAssinada && (
           <Banner icon="alert" title="A guia está assinada" tone="atencao">
@@ -66,7 +52,6 @@ export function ImagensPanel(props: ImagensPanelProps) {
         )}
         {podeEnviar ? (
           <EnvioDrop
-            id={ID_ENVIO}
             onFiles={(arquivos) =>
               fila.add(arquivos, (nome, naFila) => guessLugar(nome, exigidas, naFila, momentoPadrao))
             }
@@ -88,10 +73,9 @@ export function ImagensPanel(props: ImagensPanelProps) {
             imagens={imagens}
             isEditable={podeEnviar}
             numeroFicha={numeroFicha}
-            onRemoved={(seguinte) => setDestino(seguinte ? idDaImagem(seguinte) : ID_ENVIO)}
           />
         )}
-      </div>
+      </Stack>
     </Card>
   )
 }

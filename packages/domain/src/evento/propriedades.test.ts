@@ -13,6 +13,9 @@ import { listFacesPossiveis } from './formaEvento.ts'
 import type { Motivo } from './motivo.ts'
 import type { RegraEvento } from './regraEvento.ts'
 
+/** All of them in a test; a part is enough to notice a mutation, of which there are two thousand (bench/mutation.ts). */
+const countRuns = (all: number): number => Math.ceil(all * Number(process.env.PROPRIEDADES_PARTE ?? 1))
+
 const TODOS_DENTES = [...DENTES_PERMANENTES, ...DENTES_DECIDUOS].map((dente) => dente.codigo)
 
 /** The events that meet each other most, so that the rules between events are reached often. */
@@ -157,7 +160,7 @@ describe('evento: propriedades do motor', { timeout: 60_000 }, () => {
           )
         }
       }),
-      { numRuns: 300 },
+      { numRuns: countRuns(300) },
     )
   })
 
@@ -171,7 +174,7 @@ describe('evento: propriedades do motor', { timeout: 60_000 }, () => {
           expect(decideEvento(evaluate(item, itens, [...historico, novo], situacao))).toBe('negado')
         }
       }),
-      { numRuns: 400 },
+      { numRuns: countRuns(400) },
     )
   })
 
@@ -186,7 +189,7 @@ describe('evento: propriedades do motor', { timeout: 60_000 }, () => {
           expect(decideEvento(evaluate(item, maior, [], situacao))).toBe('negado')
         }
       }),
-      { numRuns: 300 },
+      { numRuns: countRuns(300) },
     )
   })
 
@@ -211,7 +214,7 @@ describe('evento: propriedades do motor', { timeout: 60_000 }, () => {
           expect(codigos(evaluate(item, juntos, historico, resto))).toEqual(codigos(motivos))
         }
       }),
-      { numRuns: 600 },
+      { numRuns: countRuns(600) },
     )
   })
 
@@ -238,7 +241,7 @@ describe('evento: propriedades do motor', { timeout: 60_000 }, () => {
           expect(evaluate(pago, [pago], [...historico, posterior, reserva], resto)).toEqual(antes)
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: countRuns(1000) },
     )
   })
 
@@ -257,7 +260,7 @@ describe('evento: propriedades do motor', { timeout: 60_000 }, () => {
         const segundo = { ...outro, sequencial: 1, quantidade: 1, data: outraData, ordem: 2 }
         expect(isMudado(primeiro, segundo) && isMudado(segundo, primeiro)).toBe(false)
       }),
-      { numRuns: 1000 },
+      { numRuns: countRuns(1000) },
     )
   })
 
@@ -286,7 +289,7 @@ describe('evento: propriedades do motor', { timeout: 60_000 }, () => {
           throw new Error(`aprovado mais vezes do que cabe: ${JSON.stringify(item)}`)
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: countRuns(1500) },
     )
     expect(aprovados).toBeGreaterThan(100)
   })
@@ -310,7 +313,7 @@ describe('evento: propriedades do motor', { timeout: 60_000 }, () => {
           summarize(evaluate(item, [item], historico, {})),
         )
       }),
-      { numRuns: 400 },
+      { numRuns: countRuns(400) },
     )
   })
 
@@ -324,7 +327,7 @@ describe('evento: propriedades do motor', { timeout: 60_000 }, () => {
           expect(evaluateEvento(item, contexto)).toEqual(evaluateEvento(item, contexto))
         expect({ ...dados, regras: undefined }).toEqual(antes)
       }),
-      { numRuns: 100 },
+      { numRuns: countRuns(100) },
     )
   })
 
@@ -341,7 +344,7 @@ describe('evento: propriedades do motor', { timeout: 60_000 }, () => {
         const depois = evaluate(corrigido, [corrigido], [], {}).map((m) => m.codigoGlosa)
         expect(depois).not.toContain('3023')
       }),
-      { numRuns: 500 },
+      { numRuns: countRuns(500) },
     )
   })
 })

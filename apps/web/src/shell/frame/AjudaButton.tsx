@@ -5,9 +5,9 @@ import { useMemo, useState } from 'react'
 import { IconButton } from '../../ui/action/IconButton.tsx'
 import { DescriptionList } from '../../ui/data/DescriptionList.tsx'
 import { KeyList } from '../../ui/data/KeyList.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { listShortcuts, useShortcuts } from '../../ui/useShortcuts.ts'
-import styles from './AjudaButton.module.css'
 
 /** The help of the screen shown (Interface B6.11), by "?" or by this button of the bar. */
 export function AjudaButton({ pathname }: { pathname: string }) {
@@ -45,7 +45,7 @@ function AjudaDialog({ tela, onClose }: AjudaDialogProps) {
   ])
   return (
     <Dialog isOpen isText onClose={onClose} size="largo" title={`Ajuda: ${tela?.rotulo ?? 'portal'}`}>
-      <div className={styles.text}>
+      <Stack>
         <p>{finalidade}</p>
         <h3>Teclas</h3>
         <KeyList keys={[...keys]} />
@@ -58,7 +58,7 @@ function AjudaDialog({ tela, onClose }: AjudaDialogProps) {
             />
           </>
         )}
-      </div>
+      </Stack>
     </Dialog>
   )
 }
