@@ -1,7 +1,7 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import type { LeituraLinha, LinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
+import { searchEventos } from '@portal/domain/evento/searchEventos.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
-import { searchEventos } from '../../evento/searchEventos.ts'
 import { SELECAO_VAZIA, type Selecao } from '../../odontograma/estado/selecao.ts'
 import type { NovoItem } from '../estado/edicao.ts'
 import { toNovosItens } from './toNovosItens.ts'
@@ -40,7 +40,7 @@ function toSelecaoDaLinha({ dente, regiao, faces }: LinhaEvento): Selecao {
 /** The event that a line means: its code, the best match of its words, or the one chosen before. */
 function readEvento({ codigoEvento, palavras }: LinhaEvento, { eventos, pendente }: Meio) {
   if (codigoEvento) return findEvento(eventos, codigoEvento)
-  return palavras ? searchEventos(eventos, palavras)[0] : findEvento(eventos, pendente)
+  return palavras ? searchEventos(eventos, palavras)[0]?.evento : findEvento(eventos, pendente)
 }
 
 function resolveUma(leitura: LeituraLinha, meio: Meio): Resolucao {

@@ -1,7 +1,7 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
+import { searchEventos } from '@portal/domain/evento/searchEventos.ts'
 import { useMemo, useState } from 'react'
-import { searchEventos } from '../../evento/searchEventos.ts'
 
 /** As many as are read before another word is typed. */
 const MAXIMO = 8
@@ -40,7 +40,10 @@ export function useSugestoes(eventos: readonly EventoOfertado[], texto: string) 
   const [fechadaEm, setFechadaEm] = useState<string>()
   const busca = readBusca(texto)
   const achados = useMemo(
-    () => (busca === undefined ? [] : searchEventos(eventos, busca).slice(0, MAXIMO)),
+    () =>
+      busca === undefined
+        ? []
+        : searchEventos(eventos, busca, { maximo: MAXIMO }).map(({ evento }) => evento),
     [eventos, busca],
   )
   const opcoes = fechadaEm === texto ? [] : achados

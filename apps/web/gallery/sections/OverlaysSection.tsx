@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { Button } from '../../ui/action/Button.tsx'
-import { IconButton } from '../../ui/action/IconButton.tsx'
-import { TextField } from '../../ui/field/TextField.tsx'
-import { Card } from '../../ui/layout/Card.tsx'
-import { Tabs } from '../../ui/layout/Tabs.tsx'
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { Drawer } from '../../ui/overlay/Drawer.tsx'
-import { Menu } from '../../ui/overlay/Menu.tsx'
-import { Popover } from '../../ui/overlay/Popover.tsx'
+import { Button } from '../../src/ui/action/Button.tsx'
+import { IconButton } from '../../src/ui/action/IconButton.tsx'
+import { TextField } from '../../src/ui/field/TextField.tsx'
+import { Card } from '../../src/ui/layout/Card.tsx'
+import { Tabs } from '../../src/ui/layout/Tabs.tsx'
+import { ConfirmDialog } from '../../src/ui/overlay/ConfirmDialog.tsx'
+import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
+import { Menu } from '../../src/ui/overlay/Menu.tsx'
+import { Popover } from '../../src/ui/overlay/Popover.tsx'
 import styles from '../Gallery.module.css'
 import { Held } from '../Held.tsx'
 
@@ -91,9 +90,9 @@ export function OverlaysSection() {
       >
         <p>Os três eventos voltam a ficar livres. Isto não pode ser desfeito.</p>
       </ConfirmDialog>
-      <Drawer isOpen={opened === 'gaveta'} onClose={close} title="Detalhes do evento">
+      <Dialog isOpen={opened === 'gaveta'} onClose={close} side="end" title="Detalhes do evento">
         <p>85.100.200, restauração em resina, elemento 16, faces oclusal e mesial.</p>
-      </Drawer>
+      </Dialog>
     </Card>
   )
 }

@@ -2,16 +2,16 @@ import type { Imagem } from '@portal/contract/imagem.ts'
 import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { queryClient } from '../../api/queryClient.ts'
-import { EnvioDrop } from '../../imagem/EnvioDrop.tsx'
-import { ExigidaList } from '../../imagem/ExigidaList.tsx'
-import { createFilaEnvio } from '../../imagem/envio/filaEnvio.ts'
-import { reduceFoto } from '../../imagem/envio/reduceFoto.ts'
-import { FilaEnvioList } from '../../imagem/FilaEnvioList.tsx'
-import { ImagemGrid } from '../../imagem/ImagemGrid.tsx'
-import { conteudoQuery } from '../../imagem/imagem.queries.ts'
-import { guessLugar } from '../../imagem/lugarImagem.ts'
-import { Card } from '../../ui/layout/Card.tsx'
+import { queryClient } from '../../src/api/queryClient.ts'
+import { EnvioDrop } from '../../src/imagem/EnvioDrop.tsx'
+import { ExigidaList } from '../../src/imagem/ExigidaList.tsx'
+import { createFilaEnvio } from '../../src/imagem/envio/filaEnvio.ts'
+import { reduceFoto } from '../../src/imagem/envio/reduceFoto.ts'
+import { FilaEnvioList } from '../../src/imagem/FilaEnvioList.tsx'
+import { ImagemGrid } from '../../src/imagem/ImagemGrid.tsx'
+import { conteudoQuery } from '../../src/imagem/imagem.queries.ts'
+import { guessLugar } from '../../src/imagem/lugarImagem.ts'
+import { Card } from '../../src/ui/layout/Card.tsx'
 import styles from '../Gallery.module.css'
 
 const numeroFicha = 700_000_001
@@ -120,20 +120,13 @@ export function ImagensSection() {
         <div className={styles.stack}>
           <ExigidaList describeEvento={() => 'Tratamento endodôntico unirradicular'} exigidas={exigidas} />
           <EnvioDrop
-            id="galeria-envio"
             onFiles={(arquivos) =>
               fila.add(arquivos, (nome, naFila) => guessLugar(nome, exigidas, naFila, 'inicial'))
             }
           />
           <FilaEnvioList exigidas={exigidas} fila={fila} />
           {isReady && (
-            <ImagemGrid
-              exigidas={exigidas}
-              imagens={imagens}
-              isEditable
-              numeroFicha={numeroFicha}
-              onRemoved={() => undefined}
-            />
+            <ImagemGrid exigidas={exigidas} imagens={imagens} isEditable numeroFicha={numeroFicha} />
           )}
         </div>
       </Card>

@@ -1,6 +1,6 @@
-import { Icon } from '../../ui/Icon.tsx'
-import { type IconName, icons } from '../../ui/icon.data.ts'
-import { Card } from '../../ui/layout/Card.tsx'
+import { Icon } from '../../src/ui/Icon.tsx'
+import { type IconName, icons } from '../../src/ui/icon.data.ts'
+import { Card } from '../../src/ui/layout/Card.tsx'
 import styles from '../Gallery.module.css'
 
 const names = Object.keys(icons).filter((name): name is IconName => name in icons)

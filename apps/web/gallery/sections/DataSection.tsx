@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Badge } from '../../ui/data/Badge.tsx'
-import { BadgeDetails } from '../../ui/data/BadgeDetails.tsx'
-import { DescriptionList } from '../../ui/data/DescriptionList.tsx'
-import { Stepper } from '../../ui/data/Stepper.tsx'
-import { TagGroup } from '../../ui/data/TagGroup.tsx'
-import { Timeline } from '../../ui/data/Timeline.tsx'
-import { Card } from '../../ui/layout/Card.tsx'
+import { Badge } from '../../src/ui/data/Badge.tsx'
+import { BadgeDetails } from '../../src/ui/data/BadgeDetails.tsx'
+import { DescriptionList } from '../../src/ui/data/DescriptionList.tsx'
+import { Stepper } from '../../src/ui/data/Stepper.tsx'
+import { TagGroup } from '../../src/ui/data/TagGroup.tsx'
+import { Timeline } from '../../src/ui/data/Timeline.tsx'
+import { Card } from '../../src/ui/layout/Card.tsx'
 import styles from '../Gallery.module.css'
 
 const filters = [

@@ -1,10 +1,10 @@
-import '../marca/estilo.css'
+import '../src/marca/estilo.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { applyMarca } from '../marca/applyMarca.ts'
-import { findMarca } from '../marca/findMarca.ts'
-import { theme, themes } from '../ui/theme.ts'
-import { UiProvider } from '../ui/UiProvider.tsx'
+import { applyMarca } from '../src/marca/applyMarca.ts'
+import { findMarca } from '../src/marca/findMarca.ts'
+import { theme, themes } from '../src/ui/theme.ts'
+import { UiProvider } from '../src/ui/UiProvider.tsx'
 import { Gallery } from './Gallery.tsx'
 
 const query = new URLSearchParams(location.search)

@@ -1,4 +1,4 @@
-import { Card } from '../../ui/layout/Card.tsx'
+import { Card } from '../../src/ui/layout/Card.tsx'
 import styles from '../Gallery.module.css'
 
 const colors = [

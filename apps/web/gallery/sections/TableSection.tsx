@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Badge } from '../../ui/data/Badge.tsx'
-import { LoadMore } from '../../ui/data/LoadMore.tsx'
-import { Table } from '../../ui/data/Table.tsx'
-import type { TableColumn, TableSort } from '../../ui/data/tableColumn.ts'
-import { Checkbox } from '../../ui/field/Checkbox.tsx'
-import { Card } from '../../ui/layout/Card.tsx'
-import { notice } from '../../ui/notice.ts'
-import type { Tone } from '../../ui/tone.ts'
+import { Badge } from '../../src/ui/data/Badge.tsx'
+import { LoadMore } from '../../src/ui/data/LoadMore.tsx'
+import { Table } from '../../src/ui/data/Table.tsx'
+import type { TableColumn, TableSort } from '../../src/ui/data/tableColumn.ts'
+import { Checkbox } from '../../src/ui/field/Checkbox.tsx'
+import { Card } from '../../src/ui/layout/Card.tsx'
+import { notice } from '../../src/ui/notice.ts'
+import type { Tone } from '../../src/ui/tone.ts'
 
 type SampleRow = {
   id: string

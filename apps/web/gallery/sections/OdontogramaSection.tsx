@@ -1,16 +1,16 @@
 import { useCallback, useState } from 'react'
-import type { DenticaoVista } from '../../odontograma/estado/denticao.ts'
-import { createEscolha } from '../../odontograma/estado/escolha.ts'
+import type { DenticaoVista } from '../../src/odontograma/estado/denticao.ts'
+import { createEscolha } from '../../src/odontograma/estado/escolha.ts'
 import {
   createHistorico,
   recordHistorico,
   redoHistorico,
   undoHistorico,
-} from '../../odontograma/estado/historico.ts'
-import { listDentesSelecionados, SELECAO_VAZIA, type Selecao } from '../../odontograma/estado/selecao.ts'
-import type { AvisoDente, MarcaDente } from '../../odontograma/marca/marcaDente.ts'
-import { Odontograma } from '../../odontograma/Odontograma.tsx'
-import { Card } from '../../ui/layout/Card.tsx'
+} from '../../src/odontograma/estado/historico.ts'
+import { listDentesSelecionados, SELECAO_VAZIA, type Selecao } from '../../src/odontograma/estado/selecao.ts'
+import type { AvisoDente, MarcaDente } from '../../src/odontograma/marca/marcaDente.ts'
+import { Odontograma } from '../../src/odontograma/Odontograma.tsx'
+import { Card } from '../../src/ui/layout/Card.tsx'
 
 const MARCAS: readonly MarcaDente[] = [
   {

@@ -1,7 +1,7 @@
-import { MarcaLogo } from '../../marca/MarcaLogo.tsx'
-import { marcas } from '../../marca/marca.data.ts'
-import { SeloAns } from '../../marca/SeloAns.tsx'
-import { Card } from '../../ui/layout/Card.tsx'
+import { MarcaLogo } from '../../src/marca/MarcaLogo.tsx'
+import { marcas } from '../../src/marca/marca.data.ts'
+import { SeloAns } from '../../src/marca/SeloAns.tsx'
+import { Card } from '../../src/ui/layout/Card.tsx'
 import styles from '../Gallery.module.css'
 
 export function BrandSection() {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Button, type ButtonVariant } from '../../ui/action/Button.tsx'
-import { ButtonLink } from '../../ui/action/ButtonLink.tsx'
-import { CopyButton } from '../../ui/action/CopyButton.tsx'
-import { IconButton } from '../../ui/action/IconButton.tsx'
-import { Link } from '../../ui/action/Link.tsx'
-import { KeyHint } from '../../ui/data/KeyHint.tsx'
-import { Card } from '../../ui/layout/Card.tsx'
+import { Button, type ButtonVariant } from '../../src/ui/action/Button.tsx'
+import { ButtonLink } from '../../src/ui/action/ButtonLink.tsx'
+import { CopyButton } from '../../src/ui/action/CopyButton.tsx'
+import { IconButton } from '../../src/ui/action/IconButton.tsx'
+import { Link } from '../../src/ui/action/Link.tsx'
+import { KeyHint } from '../../src/ui/data/KeyHint.tsx'
+import { Card } from '../../src/ui/layout/Card.tsx'
 import styles from '../Gallery.module.css'
 
 const variants: readonly [ButtonVariant, string][] = [
