@@ -3,7 +3,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../action/IconButton.tsx'
 import { css } from '../css.ts'
-import { KeyHint } from '../data/KeyHint.tsx'
+import { KeyHint } from '../KeyHint.tsx'
 import styles from './Dialog.module.css'
 import { sendDialog } from './sendDialog.ts'
 
