@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { css } from '../../ui/css.ts'
+import { KeyHint } from '../../ui/data/KeyHint.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import type { useRascunhoForm } from '../useRascunhoForm.ts'
 import { describeLinha } from './describeLinha.ts'
@@ -48,10 +49,16 @@ export function InclusaoEvento({ form }: { form: Form }) {
         ) : julgados.length > 0 ? (
           <Veredito julgados={julgados} onCorrect={form.correctUltimo} onUndo={passos.undo} />
         ) : (
-          <p className={styles.dica}>
-            Código, palavras, dente, faces ou região, em qualquer ordem; vários com “;” ou colados da
-            planilha.
-          </p>
+          <div className={styles.dica}>
+            <p>
+              Código, palavras, dente, faces ou região, em qualquer ordem; vários com “;” ou colados da
+              planilha.
+            </p>
+            <p className={styles.teclas}>
+              <KeyHint keys="Alt+1" /> a <KeyHint keys="9" /> favoritos, <KeyHint keys="Alt+0" /> repete o
+              último, <KeyHint keys="?" /> fora do campo mostra os atalhos
+            </p>
+          </div>
         )}
       </div>
       <VisuallyHidden>
