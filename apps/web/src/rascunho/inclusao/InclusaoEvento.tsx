@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { describeTemplate } from '../../evento/descricoes.ts'
+import { templateQuery } from '../../evento/evento.queries.ts'
 import { css } from '../../ui/css.ts'
 import { KeyHint } from '../../ui/data/KeyHint.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
@@ -25,6 +28,10 @@ export function InclusaoEvento({ form }: { form: Form }) {
   const { eventos, inclusao, linha, passos, julgados, favoritos } = form
   const { pendente, falta, escolha, cancel } = inclusao
   const id = useId()
+  const { data: template } = useQuery({
+    ...templateQuery(pendente?.codigoEvento ?? ''),
+    enabled: pendente !== undefined,
+  })
   const leitura = describeLinha(linha.texto, eventos)
   return (
     <section aria-label="Inclusão de eventos" className={c('inclusao')}>
@@ -45,7 +52,9 @@ export function InclusaoEvento({ form }: { form: Form }) {
         ) : leitura ? (
           <p className={styles.dica}>{leitura}</p>
         ) : falta ? (
-          <p className={styles.falta}>{falta} Ou digite, por exemplo, 26 OM e Enter.</p>
+          <p className={styles.falta}>
+            {falta} {template && describeTemplate(template)}
+          </p>
         ) : julgados.length > 0 ? (
           <Veredito julgados={julgados} onCorrect={form.correctUltimo} onUndo={passos.undo} />
         ) : (
