@@ -5,6 +5,9 @@ import { expectSaved, includeEvento, linhaDeEvento, releaseGuia, rowsOf, statusO
 import { createGuia, post, put } from './guiaPronta.ts'
 import { expect, test } from './person.ts'
 
+/** Whose teeth no other journey sends: what is authorised holds its place. */
+const PACIENTE = '500000005'
+
 const barra = (page: Page): Locator => page.locator('[data-parte=barra]')
 const dente = (page: Page, codigo: string): Locator => page.locator(`[data-dente="${codigo}"]`)
 
@@ -64,7 +67,7 @@ test('em 1366 por 768 a guia enviada cabe na tela, sem rolar', async ({ page, op
   await page.setViewportSize({ width: 1366, height: 768 })
   await open('/portal')
   const linhas = ['14 O 85100196', '15 OM 85100200', '24 O 85100196', '34 O 85100196', '35 O 85100196']
-  await page.goto(`/portal/guia/${await createGuia(page, linhas, '500000001')}`)
+  await page.goto(`/portal/guia/${await createGuia(page, linhas, PACIENTE)}`)
   await expect(statusOf(page, /./)).toBeVisible()
   await expectMesa(page)
   await expectAccessible()
@@ -184,7 +187,7 @@ test('com favoritos, cinco eventos da guia aberta ao envio em até 40 teclas', a
   await open('/portal')
   await put(page, evento.updateFavoritos, { codigosEvento: ['85100196', '85100200'] })
   const { numeroFicha } = (await post(page, liberacaoSenha.releaseSenha, {
-    codigoAssociado: '500000001',
+    codigoAssociado: PACIENTE,
     codigoEspecialidade: 1,
   })) as { numeroFicha: number }
   await page.goto(`/portal/guia/${numeroFicha}`)
@@ -227,6 +230,7 @@ test('os favoritos se guardam e se tiram pelo menu, e as teclas estão nos atalh
   await favoritos.press('Enter')
   await expect(page.getByRole('menuitem', { name: /^85\.100\.200/ })).toContainText('Alt+1')
   await page.keyboard.press('Escape')
+  await expect(favoritos).toBeFocused()
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Atalhos desta tela' })).toContainText(
     'Favorito: Restauração',
