@@ -76,9 +76,6 @@ export function ItensTable(props: ItensTableProps) {
           <th className={styles.estreito} scope="col">
             Local
           </th>
-          <th className={styles.estreito} scope="col">
-            Faces
-          </th>
           <th className={styles.valor} scope="col">
             Valor
           </th>
