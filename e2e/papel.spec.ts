@@ -54,10 +54,12 @@ test('a situação de uma guia continua escrita no papel, embora na tela seja um
   await open('/portal')
   const numero = await createGuia(page, ['26 OM 85100200'])
   await page.goto(`/portal/guia/${numero}`)
-  const situacao = page.getByRole('button', { name: 'Autorizada', exact: true }).first()
+  const situacao = page.locator('[data-parte=cabeca] button[aria-haspopup=dialog]')
   await expect(situacao).toBeVisible()
+  const palavras = await situacao.innerText()
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('Autorizada', { exact: true }).first()).toBeVisible()
+  expect(await situacao.evaluate((botao) => botao.getClientRects().length)).toBe(0)
+  await expect(page.locator('[data-parte=cabeca]').getByText(palavras, { exact: true })).toBeVisible()
 })
 
 /** Of `rgb(...)`, from 0 (black) to 1 (white). */
