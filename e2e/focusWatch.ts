@@ -38,7 +38,15 @@ function watch(): void {
     void reportLostFocus(`${location.pathname}: depois de ${action} o foco, que estava em ${held}, sumiu`)
   }
 
-  addEventListener('keydown', ({ key }) => (action = `tecla ${key}`), { capture: true })
+  addEventListener(
+    'keydown',
+    ({ key }) => {
+      action = `tecla ${key}`
+      // From the last control it leaves the page for the browser's own.
+      if (key === 'Tab') held = undefined
+    },
+    { capture: true },
+  )
   addEventListener(
     'pointerdown',
     ({ target }) => {

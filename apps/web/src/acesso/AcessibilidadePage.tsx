@@ -11,7 +11,9 @@ export default function AcessibilidadePage() {
   return (
     <ExternalLayout>
       <article className={styles.texto}>
-        <h1>Acessibilidade do Portal do Credenciado</h1>
+        <h1 id="titulo" tabIndex={-1}>
+          Acessibilidade do Portal do Credenciado
+        </h1>
         <p>
           A {nome} quer que toda pessoa da equipe de uma clínica possa trabalhar neste portal. O padrão que
           seguimos é o WCAG 2.2, nível AA, com os costumes do eMAG. O portal atende a esse padrão em parte: o
