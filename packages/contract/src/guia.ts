@@ -32,6 +32,9 @@ const mudanca = { permission: 'SOLIC_AUTO', patientData: true, stale: mudancaGui
 /** Refusals of any change: not this provider's guide, locked, wrong status or stage, changed meanwhile. */
 const recusas = ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0012', 'API-GTO-0013'] as const
 
+/** Approved events without a date that were never done, by their sequence of inclusion; ours (Produto §4). */
+const NaoRealizados = Type.Optional(Type.Array(Sequencial, { maxItems: 50, uniqueItems: true }))
+
 /** What a transition leaves behind: the guide as it is now. */
 export const SituacaoGuia = Objeto({
   numeroFicha: NumeroFicha,
@@ -101,11 +104,13 @@ export const GuiaDetalhada = Objeto({
       cancelavel: Type.Optional(Type.Boolean()),
     }),
   ),
-  /** What the events ask for: the sum of approved, denied and in analysis. */
+  /** What the events ask for: the sum of approved, denied, in analysis and not done. */
   valorTotal: Dinheiro,
   valorAprovado: Dinheiro,
   valorNegado: Dinheiro,
   valorEmAnalise: Dinheiro,
+  /** Of approved events that were not done; absent where there are none. */
+  valorNaoRealizado: Type.Optional(Dinheiro),
   /** The patient's part of what is approved. */
   valorCopartTotal: Dinheiro,
   rascunho: Nulavel(Rascunho),
@@ -247,8 +252,17 @@ export const guia = {
     path: '/api/guia/v1/envio-repasse/{id}',
     summary: 'Encaminha a guia para pagamento',
     params: Objeto({ id: NumeroFicha }),
+    body: Objeto({ naoRealizados: NaoRealizados }),
     reply: SituacaoGuia,
-    errors: [...recusas, 'API-GTO-0017', 'API-GTO-0018', 'API-GTO-0019', 'API-GTO-0021'],
+    errors: [
+      ...recusas,
+      'API-GTO-0002',
+      'API-GTO-0017',
+      'API-GTO-0018',
+      'API-GTO-0019',
+      'API-GTO-0021',
+      'API-GTO-0056',
+    ],
     ...mudanca,
   }),
   requestToken: route({
@@ -266,9 +280,18 @@ export const guia = {
         }),
         { minItems: 1, maxItems: 50 },
       ),
+      naoRealizados: NaoRealizados,
     }),
     reply: SituacaoGuia,
-    errors: [...recusas, 'API-GTO-0002', 'API-GTO-0017', 'API-GTO-0018', 'API-GTO-0019', 'API-GTO-0020'],
+    errors: [
+      ...recusas,
+      'API-GTO-0002',
+      'API-GTO-0017',
+      'API-GTO-0018',
+      'API-GTO-0019',
+      'API-GTO-0020',
+      'API-GTO-0056',
+    ],
     ...mudanca,
   }),
   getFiltros: route({

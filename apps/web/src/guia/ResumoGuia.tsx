@@ -26,10 +26,11 @@ function listValores(guia: GuiaDetalhada): [string, string][] {
     ['Aprovado', guia.valorAprovado],
     ['Negado', guia.valorNegado],
     ['Em análise', guia.valorEmAnalise],
+    ['Não realizado', guia.valorNaoRealizado ?? '0.00'],
     ['Coparticipação do aprovado', guia.valorCopartTotal],
   ]
   return linhas.filter(
-    ([termo, valor]) => (termo !== 'Negado' && termo !== 'Em análise') || toCentavos(valor) !== 0,
+    ([termo, valor]) => !['Negado', 'Em análise', 'Não realizado'].includes(termo) || toCentavos(valor) !== 0,
   )
 }
 

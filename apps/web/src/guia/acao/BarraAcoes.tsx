@@ -7,6 +7,7 @@ import type { IconName } from '../../ui/icon.data.ts'
 import { Menu } from '../../ui/overlay/Menu.tsx'
 import { listAcoesVistas } from '../acoesVistas.ts'
 import { chooseProxima } from '../proximaAcao.ts'
+import { toEstadoDeclarado } from '../toEstadoDeclarado.ts'
 import { toEstadoGuia } from '../toEstadoGuia.ts'
 import styles from './BarraAcoes.module.css'
 import { dialogos } from './dialogos.ts'
@@ -36,7 +37,7 @@ const icones: Readonly<Partial<Record<NomeAcao, IconName>>> = {
 export function BarraAcoes({ guia }: { guia: GuiaDetalhada }) {
   const [aberta, setAberta] = useState<NomeAcao | null>(null)
   const estado = toEstadoGuia(guia)
-  const { fase, mais } = listAcoesVistas(estado)
+  const { fase, mais } = listAcoesVistas(estado, toEstadoDeclarado(guia))
   const { acoes, isPending } = useAcoes(guia)
   const start = (nome: NomeAcao) => (dialogos[nome] ? setAberta(nome) : acoes[nome]?.())
   const Dialogo = aberta && dialogos[aberta]
