@@ -89,6 +89,7 @@ export const tabelas = [
   ['dentista', 'a dentist who attends for a provider'],
   ['evento_guia', 'an event of a guide'],
   ['exclusao_evento', 'a pair of events that exclude each other'],
+  ['favorito_evento', 'the events that a provider keeps at hand, in its order'],
   ['guia', 'a guide'],
   ['historico_guia', "a step of a guide's life"],
   ['idempotencia', 'the answer to a write, for who repeats it'],

@@ -63,6 +63,9 @@ export const EventoOfertado = Objeto({
 })
 export type EventoOfertado = Static<typeof EventoOfertado>
 
+/** How many favourites a practice keeps: one for each of the keys 1 to 9. */
+export const MAXIMO_FAVORITOS = 9
+
 /** Events of a guide and what is known of each. Spec §7.2. */
 export const evento = {
   getValor: route({
@@ -179,5 +182,34 @@ export const evento = {
     reply: Objeto({ regra: RegraEvento, ajudaEvento: Type.Array(AjudaEvento) }),
     errors: ['API-GTO-0006'],
     permission: 'CONSULTA_GTO',
+  }),
+  listFavoritos: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/eventos/favoritos',
+    summary: 'Eventos favoritos do credenciado, na ordem dele',
+    reply: Type.Array(Objeto({ codigoEvento: CodigoEvento, descricao: Type.String() })),
+    errors: [],
+    permission: 'CONSULTA_GTO',
+    own: true,
+  }),
+  updateFavoritos: route({
+    method: 'PUT',
+    path: '/api/guia/v1/gto/eventos/favoritos',
+    summary: 'Guarda os eventos favoritos do credenciado, na ordem informada',
+    body: Objeto({ codigosEvento: Type.Array(CodigoEvento, { maxItems: MAXIMO_FAVORITOS }) }),
+    reply: Feito,
+    errors: ['API-GTO-0006'],
+    permission: 'SOLIC_AUTO',
+    stale: ['evento.listFavoritos'],
+    own: true,
+  }),
+  listUsos: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/eventos/usos',
+    summary: 'Quantas vezes cada evento foi autorizado ao credenciado nos últimos doze meses',
+    reply: Type.Array(Objeto({ codigoEvento: CodigoEvento, vezes: Type.Integer({ minimum: 1 }) })),
+    errors: [],
+    permission: 'sessao',
+    own: true,
   }),
 }

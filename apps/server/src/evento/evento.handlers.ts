@@ -7,7 +7,10 @@ import { getValor } from './getValor.ts'
 import { listEventos } from './listEventos.ts'
 import { listEventosFicha } from './listEventosFicha.ts'
 import { listEventosTraduzidos } from './listEventosTraduzidos.ts'
+import { listFavoritos } from './listFavoritos.ts'
+import { listUsos } from './listUsos.ts'
 import { updateDataEvento } from './updateDataEvento.ts'
+import { updateFavoritos } from './updateFavoritos.ts'
 
 export const eventoHandlers: Handlers<typeof evento> = {
   getValor,
@@ -18,4 +21,7 @@ export const eventoHandlers: Handlers<typeof evento> = {
   listEventosFicha,
   updateDataEvento,
   getRegra,
+  listFavoritos,
+  updateFavoritos,
+  listUsos,
 }

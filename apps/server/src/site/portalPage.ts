@@ -1,5 +1,5 @@
 import type { InfoCredenciado } from '@portal/contract/credenciado.ts'
-import { findTela } from '@portal/domain/menu/tela.tables.ts'
+import { findTela, isTelaDensa } from '@portal/domain/menu/tela.tables.ts'
 import { prefixosRede } from '@portal/domain/rede/rede.tables.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { COOKIE_TOKEN } from '../acesso/cookies.ts'
@@ -35,7 +35,9 @@ export function createPortalPage(
     const isPortal = request.cookies[COOKIE_TOKEN] !== undefined && /^\/portal(\/|$)/.test(pathname)
     const tela = isPortal ? findTela(pathname) : undefined
     const respostas = tela && (await ahead(app, request))
-    const skeleton = isPortal ? paginas.renderSkeleton(marca, respostas && toIdentidade(respostas.info)) : ''
+    const skeleton = isPortal
+      ? paginas.renderSkeleton(marca, respostas && toIdentidade(respostas.info), isTelaDensa(tela))
+      : ''
     const html = fillPage(template, {
       marca,
       tema: temaOf(request),

@@ -48,3 +48,20 @@ export const eventosDaGuiaQuery = (numeroFicha: number) =>
     queryFn: ({ signal }) => call(evento.listEventos, { query: { numeroFicha }, signal }),
     ...deTabela,
   })
+
+/** The practice's favourites, in its order: one key each. */
+export const favoritosQuery = queryOptions({
+  queryKey: ['evento.listFavoritos'],
+  queryFn: ({ signal }) => call(evento.listFavoritos, { signal }),
+  ...deTabela,
+})
+
+/** How often this practice did each event in the last twelve months: a search shows the usual ones first. */
+export const usosQuery = queryOptions({
+  queryKey: ['evento.listUsos'],
+  queryFn: async ({ signal }) => {
+    const usos = await call(evento.listUsos, { signal })
+    return new Map(usos.map(({ codigoEvento, vezes }) => [codigoEvento, vezes]))
+  },
+  ...deTabela,
+})

@@ -12,13 +12,13 @@ type ExigidaListProps = {
 
 /** What the events require, event by event, and what is still missing. */
 export function ExigidaList({ exigidas, describeEvento }: ExigidaListProps) {
-  const faltam = exigidas.filter((exigida) => !exigida.atendida).length
+  const isCompleta = exigidas.every(({ atendida }) => atendida)
   const porEvento = Map.groupBy(exigidas, (exigida) => exigida.numeroSequencialInclusao)
   return (
     <section aria-label="Imagens exigidas" className={styles.section}>
       <header className={styles.header}>
         <h3 className={styles.title}>Imagens exigidas</h3>
-        <Badge tone={faltam === 0 ? 'sucesso' : 'atencao'}>{toResumo(faltam)}</Badge>
+        <Badge tone={isCompleta ? 'sucesso' : 'atencao'}>{summarizeFaltas(exigidas)}</Badge>
       </header>
       <ul className={styles.list}>
         {[...porEvento].map(([sequencial, doEvento]) => (
@@ -41,7 +41,9 @@ export function ExigidaList({ exigidas, describeEvento }: ExigidaListProps) {
   )
 }
 
-function toResumo(faltam: number): string {
+/** How many are still missing, in words. */
+export function summarizeFaltas(exigidas: readonly ImagemExigida[]): string {
+  const faltam = exigidas.filter(({ atendida }) => !atendida).length
   if (faltam === 0) return 'Nada falta'
   return faltam === 1 ? 'Falta 1 imagem' : `Faltam ${faltam} imagens`
 }

@@ -5,9 +5,9 @@ import { LoadError } from '../carregamento/LoadError.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
-import { Card } from '../ui/layout/Card.tsx'
+import { Dobra } from '../ui/layout/Dobra.tsx'
 import { EnvioDrop } from './EnvioDrop.tsx'
-import { ExigidaList } from './ExigidaList.tsx'
+import { ExigidaList, summarizeFaltas } from './ExigidaList.tsx'
 import { getFila } from './envio/filas.ts'
 import { FilaEnvioList } from './FilaEnvioList.tsx'
 import { idDaImagem } from './ImagemCard.tsx'
@@ -17,6 +17,10 @@ import { imagensQuery } from './imagem.queries.ts'
 import { guessLugar } from './lugarImagem.ts'
 
 type ImagensPanelProps = {
+  /** Of the fold, for what leads here. */
+  id: string
+  /** Whether it comes unfolded: the guide waits for images. */
+  isAberta?: boolean
   numeroFicha: number
   /** What the guide's events require (`imagensExigidas` of the guide). */
   exigidas: readonly ImagemExigida[]
@@ -31,6 +35,12 @@ type ImagensPanelProps = {
 
 const ID_ENVIO = 'imagem-envio'
 
+/** "2 enviadas · Falta 1 imagem". */
+function summarize(quantas: number, exigidas: readonly ImagemExigida[]): string {
+  const enviadas = quantas === 0 ? 'Nenhuma enviada' : quantas === 1 ? '1 enviada' : `${quantas} enviadas`
+  return exigidas.length > 0 ? `${enviadas} · ${summarizeFaltas(exigidas)}` : enviadas
+}
+
 /** Images of a guide: what is required, what goes and what is there. Spec §5, §7.2. */
 export function ImagensPanel(props: ImagensPanelProps) {
   const {
@@ -41,6 +51,7 @@ export function ImagensPanel(props: ImagensPanelProps) {
     momentoPadrao = 'inicial',
     describeEvento,
     isAssinada = false,
+    isAberta = false,
   } = props
   const fila = getFila(numeroFicha)
   const [destino, setDestino] = useState<string>()
@@ -55,7 +66,7 @@ export function ImagensPanel(props: ImagensPanelProps) {
   }, [destino])
   const { data: imagens, error, isError, isFetching, refetch } = useQuery(imagensQuery(numeroFicha))
   return (
-    <Card title="Imagens">
+    <Dobra id={props.id} isOpen={isAberta} resumo={summarize(imagens?.length ?? 0, exigidas)} title="Imagens">
       <div className={styles.stack}>
         {exigidas.length > 0 && <ExigidaList describeEvento={describeEvento} exigidas={exigidas} />}
         {podeEnviar && isAssinada && (
@@ -92,6 +103,6 @@ export function ImagensPanel(props: ImagensPanelProps) {
           />
         )}
       </div>
-    </Card>
+    </Dobra>
   )
 }

@@ -11,7 +11,7 @@ export function toWidthNames(largura: number, ponteiro: keyof typeof BOCA_INTEIR
   const nomes = [
     isEstreita ? 'estreita' : 'inteira',
     isEstreita && largura >= 480 && 'tablet',
-    largura < 880 && 'empilhada',
+    largura < 560 && 'empilhada',
   ]
   return nomes.filter(Boolean).join(' ')
 }

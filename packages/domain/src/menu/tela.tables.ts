@@ -2,7 +2,7 @@ import { itensMenu } from './menu.tables.ts'
 
 /** Screens that no menu item names; who may open them stands in rotaPermitida.ts, by the beginning of the address. */
 const telasSemItem = [
-  { rotulo: 'Guia', rota: '/portal/guia/$numeroFicha', pagina: 'GuiaPage' },
+  { rotulo: 'Guia', rota: '/portal/guia/$numeroFicha', pagina: 'GuiaPage', densa: true },
   { rotulo: 'Imprimir guia', rota: '/portal/impressao/gto/$numeroFicha', pagina: 'ImpressaoGuiaPage' },
 ] as const
 
@@ -15,6 +15,9 @@ export const telas: readonly Tela[] = [
   ...itensMenu.filter((item): item is ItemComTela => 'pagina' in item),
   ...telasSemItem,
 ]
+
+/** Whether a screen needs all the width that there is: its menu collapses sooner (Interface S04). */
+export const isTelaDensa = (tela: Tela | undefined): boolean => tela !== undefined && 'densa' in tela
 
 const toPattern = (rota: string): RegExp => new RegExp(`^${rota.replaceAll(/\$\w+/g, '[^/]+')}/?$`)
 const padroes = telas.map((tela) => ({ tela, padrao: toPattern(tela.rota) }))

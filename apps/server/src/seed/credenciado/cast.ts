@@ -8,6 +8,7 @@ import {
   SENHA_DEMONSTRACAO,
   SENHA_EXPIRADA,
 } from './credenciado.data.ts'
+import { FAVORITOS } from './favorito.data.ts'
 
 type Linha = Readonly<Record<string, unknown>>
 
@@ -74,6 +75,10 @@ export async function createCredenciados(hoje: string): Promise<Record<string, L
         ativo: true,
       })),
     ),
+    favorito_evento: Object.entries(FAVORITOS).map(([codigo, codigos_evento]) => ({
+      codigo_credenciado: Number(codigo),
+      codigos_evento,
+    })),
     credencial: await Promise.all(CREDENCIADOS.map((linha) => toCredencial(linha, hoje))),
   }
 }

@@ -115,6 +115,11 @@ export const entradas: readonly Entrada[] = [
   entrada('evento.getTemplate', evento.getTemplate, () => ({ params: { codigoEvento: '85100200' } })),
   entrada('evento.listEventosTraduzidos', evento.listEventosTraduzidos, nada),
   entrada('evento.getRegra', evento.getRegra, porEvento),
+  entrada('evento.listFavoritos', evento.listFavoritos, nada),
+  entrada('evento.updateFavoritos', evento.updateFavoritos, () => ({
+    body: { codigosEvento: ['85100200', '84000198'] },
+  })),
+  entrada('evento.listUsos', evento.listUsos, nada),
   entrada('imagem.listImagens', imagem.listImagens, porFicha, createComImagem),
   entrada(
     'imagem.uploadImagem',

@@ -76,6 +76,8 @@ export const porOperacao: Readonly<Record<string, Receita>> = {
   'elegibilidade.searchAssociado API-ELE-0001': (cena) => cena.call(0, { body: { termo: '999999999' } }),
   'elegibilidade.searchAssociado API-ELE-0004': (cena) => cena.call(0, { body: { termo: 'Mariana' } }),
   'elegibilidade.getEvento API-ELE-0002': (cena) => cena.call(0, { query: { codigoEvento: '99999999' } }),
+  'evento.updateFavoritos API-GTO-0006': (cena) =>
+    cena.call(0, { body: { codigosEvento: ['85100200', '99999999'] } }),
   'pesquisa.searchGuias API-ELE-0003': porCartao,
   'pesquisa.exportGuias API-ELE-0003': porCartao,
   'imagem.uploadImagem API-GTO-0012': foraDeEtapa,

@@ -53,7 +53,7 @@ export function listPassosEnvio(
       rotulo: 'Incluir os eventos',
       detalhe: avaliacao.size === 0 ? 'Nenhum evento ainda' : plural(avaliacao.size, 'evento', 'eventos'),
       isFeito: avaliacao.size > 0,
-      destino: lugares.evento,
+      destino: lugares.linha,
     },
   ]
   if (erros.length > 0) {

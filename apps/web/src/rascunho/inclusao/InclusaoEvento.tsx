@@ -1,41 +1,62 @@
-import type { EventoOfertado } from '@portal/contract/evento.ts'
-import { memo } from 'react'
-import { EventoField } from '../../evento/EventoField.tsx'
-import { lugares } from '../../guia/lugares.ts'
-import { Button } from '../../ui/action/Button.tsx'
+import { useId } from 'react'
+import { css } from '../../ui/css.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
+import type { useRascunhoForm } from '../useRascunhoForm.ts'
+import { describeLinha } from './describeLinha.ts'
+import { FavoritosMenu } from './FavoritosMenu.tsx'
 import styles from './InclusaoEvento.module.css'
-import { LinhaRapidaField } from './LinhaRapidaField.tsx'
-import type { useInclusao } from './useInclusao.ts'
+import { speakPasso } from './julgado.ts'
+import { LinhaEventoField } from './LinhaEventoField.tsx'
+import { Veredito } from './Veredito.tsx'
 
-type Inclusao = ReturnType<typeof useInclusao>
-type InclusaoEventoProps = Pick<
-  Inclusao,
-  'evento' | 'falta' | 'isPronta' | 'rodada' | 'incluido' | 'choose' | 'confirm' | 'include'
-> & { eventos: readonly EventoOfertado[] }
+const c = css(styles)
 
-/** The search of events and the fast line, side by side: two ways into the same table. */
-export const InclusaoEvento = memo(function InclusaoEvento(props: InclusaoEventoProps) {
-  const { eventos, evento, falta, isPronta, rodada, incluido, choose, confirm, include } = props
+type Form = Pick<
+  ReturnType<typeof useRascunhoForm>,
+  'eventos' | 'inclusao' | 'linha' | 'passos' | 'julgados' | 'favoritos' | 'correctUltimo' | 'showPreco'
+>
+
+/**
+ * The entry line, and under it how it reads while it is typed, what misses, or what became of what was just entered. The
+ * place of the verdict is kept, so that nothing moves under the hand.
+ */
+export function InclusaoEvento({ form }: { form: Form }) {
+  const { eventos, inclusao, linha, passos, julgados, favoritos } = form
+  const { pendente, falta, escolha, cancel } = inclusao
+  const id = useId()
+  const leitura = describeLinha(linha.texto, eventos)
   return (
-    <div className={styles.inclusao}>
-      <div className={styles.linha}>
-        <EventoField
-          eventos={eventos}
-          hint={falta ?? 'Código ou palavras do evento.'}
-          id={lugares.evento}
-          key={rodada}
-          onChange={choose}
-          value={evento?.codigoEvento ?? null}
+    <section aria-label="Inclusão de eventos" className={c('inclusao')}>
+      <div className={styles.entrada}>
+        <LinhaEventoField
+          descricaoId={id}
+          escolha={escolha}
+          linha={linha}
+          onCancel={cancel}
+          pendente={pendente}
+          showPreco={form.showPreco}
         />
-        <Button icon="plus" onPress={confirm} variant={isPronta ? 'primario' : 'secundario'}>
-          Incluir
-        </Button>
+        <FavoritosMenu favoritos={favoritos} onApply={linha.apply} />
       </div>
-      <LinhaRapidaField eventos={eventos} onInclude={include} />
+      <div className={styles.veredito} data-parte="veredito" id={id}>
+        {linha.erro ? (
+          <p className={styles.erro}>{linha.erro}</p>
+        ) : leitura ? (
+          <p className={styles.dica}>{leitura}</p>
+        ) : falta ? (
+          <p className={styles.falta}>{falta} Ou digite, por exemplo, 26 OM e Enter.</p>
+        ) : julgados.length > 0 ? (
+          <Veredito julgados={julgados} onCorrect={form.correctUltimo} onUndo={passos.undo} />
+        ) : (
+          <p className={styles.dica}>
+            Código, palavras, dente, faces ou região, em qualquer ordem; vários com “;” ou colados da
+            planilha.
+          </p>
+        )}
+      </div>
       <VisuallyHidden>
-        <span aria-live="polite">{falta ?? incluido}</span>
+        <span aria-live="polite">{linha.erro ?? falta ?? speakPasso(passos.passo, julgados)}</span>
       </VisuallyHidden>
-    </div>
+    </section>
   )
-})
+}

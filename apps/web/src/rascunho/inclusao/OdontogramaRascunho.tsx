@@ -11,12 +11,14 @@ import type { Edicao } from '../estado/edicao.ts'
 import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
 import { toDesenho } from './marcasRascunho.ts'
 import type { useInclusao } from './useInclusao.ts'
+import type { usePassos } from './usePassos.ts'
 
 type OdontogramaRascunhoProps = {
   edicao: Edicao
   regras: RegrasDaGuia
   avaliacao: Avaliacao
   inclusao: ReturnType<typeof useInclusao>
+  passos: Pick<ReturnType<typeof usePassos>, 'undo' | 'redo'>
   dispatch: Dispatch<AcaoRascunho>
 }
 
@@ -30,6 +32,7 @@ export function OdontogramaRascunho({
   regras,
   avaliacao,
   inclusao,
+  passos,
   dispatch,
 }: OdontogramaRascunhoProps) {
   const { contexto, find } = regras
@@ -51,8 +54,8 @@ export function OdontogramaRascunho({
         onDenticaoChange={(denticao) =>
           dispatch({ tipo: 'editar', mudar: (before) => ({ ...before, denticaoManual: denticao }) })
         }
-        onDesfazer={() => dispatch({ tipo: 'desfazer' })}
-        onRefazer={() => dispatch({ tipo: 'refazer' })}
+        onDesfazer={passos.undo}
+        onRefazer={passos.redo}
         onRemover={clear}
         regioesPermitidas={regra?.local === 'regiao' ? regra.regioes : undefined}
         supranumerarios={regra?.dentes.some((dente) => findDente(dente)?.supranumerario) ?? false}

@@ -1,3 +1,4 @@
+import { findTela, isTelaDensa } from '@portal/domain/menu/tela.tables.ts'
 import { Outlet, useLocation, useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { saidaPedida } from '../../acesso/logout.ts'
@@ -16,6 +17,7 @@ export function PortalLayout() {
   return (
     <>
       <PortalFrame
+        isDensa={isTelaDensa(findTela(pathname))}
         onLeave={() => void navigate({ to: '/acesso/logout', state: saidaPedida })}
         onOpenMenu={() => setMenuOpen(true)}
         pathname={pathname}

@@ -1,0 +1,17 @@
+import type { evento } from '@portal/contract/evento.ts'
+import type { Handler } from '../http/handler.ts'
+import { listCodigosFavoritos } from './favorito.store.ts'
+
+/** The practice's favourites in its order; one that the portal no longer offers is left out. */
+export const listFavoritos: Handler<typeof evento.listFavoritos> = async ({ db, sessao, services }) => {
+  const [codigos, tabela] = await Promise.all([
+    listCodigosFavoritos(db, sessao.codigoCredenciado),
+    services.regras.get(),
+  ])
+  return codigos.flatMap((codigo) => {
+    const regra = tabela.find(codigo)
+    return regra && !regra.ocultoPortal
+      ? [{ codigoEvento: regra.codigoEvento, descricao: regra.descricao }]
+      : []
+  })
+}

@@ -1,0 +1,17 @@
+import { type Dispatch, useCallback, useState } from 'react'
+import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
+import type { Passo } from './passo.ts'
+
+/** What was last done to the draft, for the verdict and the announcement; undoing is a step to tell too. */
+export function usePassos(dispatch: Dispatch<AcaoRascunho>) {
+  const [passo, setPasso] = useState<Passo>()
+  const undo = useCallback(() => {
+    dispatch({ tipo: 'desfazer' })
+    setPasso({ verbo: 'Desfeito', texto: 'a última mudança' })
+  }, [dispatch])
+  const redo = useCallback(() => {
+    dispatch({ tipo: 'refazer' })
+    setPasso({ verbo: 'Refeito', texto: 'a mudança desfeita' })
+  }, [dispatch])
+  return { passo, tell: setPasso, undo, redo }
+}
