@@ -1,3 +1,4 @@
+import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
 import Type, { type Static } from 'typebox'
 import { EventoHistorico, ResumoAssociado } from './associado.ts'
 import {
@@ -33,7 +34,9 @@ const mudanca = { permission: 'SOLIC_AUTO', patientData: true, stale: mudancaGui
 const recusas = ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0012', 'API-GTO-0013'] as const
 
 /** Approved events without a date that were never done, by their sequence of inclusion; ours (Produto §4). */
-const NaoRealizados = Type.Optional(Type.Array(Sequencial, { maxItems: 50, uniqueItems: true }))
+const NaoRealizados = Type.Optional(
+  Type.Array(Sequencial, { maxItems: MAXIMO_EVENTOS_GUIA, uniqueItems: true }),
+)
 
 /** What a transition leaves behind: the guide as it is now. */
 export const SituacaoGuia = Objeto({
@@ -155,7 +158,7 @@ export const guia = {
           numeroSequenciaInclusao: Sequencial,
           data: Type.Optional(DataBrasileira),
         }),
-        { maxItems: 50 },
+        { maxItems: MAXIMO_EVENTOS_GUIA },
       ),
       descricaoObservacao: Type.Optional(Texto500),
       justificativaTecnica: Type.Optional(Texto500),
@@ -278,7 +281,7 @@ export const guia = {
           codigoLocalizacao: Type.Optional(Nulavel(CodigoLocalizacao)),
           numeroSequencialEvento: Sequencial,
         }),
-        { minItems: 1, maxItems: 50 },
+        { minItems: 1, maxItems: MAXIMO_EVENTOS_GUIA },
       ),
       naoRealizados: NaoRealizados,
     }),

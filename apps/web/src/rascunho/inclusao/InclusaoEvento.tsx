@@ -1,3 +1,4 @@
+import { explainEspaco } from '@portal/domain/guia/limiteEventos.ts'
 import { useId } from 'react'
 import { css } from '../../ui/css.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
@@ -13,7 +14,15 @@ const c = css(styles)
 
 type Form = Pick<
   ReturnType<typeof useRascunhoForm>,
-  'eventos' | 'inclusao' | 'linha' | 'passos' | 'julgados' | 'favoritos' | 'correctUltimo' | 'showPreco'
+  | 'edicao'
+  | 'eventos'
+  | 'inclusao'
+  | 'linha'
+  | 'passos'
+  | 'julgados'
+  | 'favoritos'
+  | 'correctUltimo'
+  | 'showPreco'
 >
 
 /**
@@ -22,9 +31,11 @@ type Form = Pick<
  */
 export function InclusaoEvento({ form }: { form: Form }) {
   const { eventos, inclusao, linha, passos, julgados, favoritos } = form
-  const { pendente, falta, escolha, cancel } = inclusao
+  const { pendente, falta, recusa, escolha, cancel } = inclusao
   const id = useId()
   const leitura = describeLinha(linha.texto, eventos)
+  const erro = linha.erro ?? recusa
+  const espaco = explainEspaco(form.edicao.itens.length)
   return (
     <section aria-label="Inclusão de eventos" className={c('inclusao')}>
       <div className={styles.entrada}>
@@ -39,8 +50,8 @@ export function InclusaoEvento({ form }: { form: Form }) {
         <FavoritosMenu favoritos={favoritos} onApply={linha.apply} />
       </div>
       <div className={styles.veredito} data-parte="veredito" id={id}>
-        {linha.erro ? (
-          <p className={styles.erro}>{linha.erro}</p>
+        {erro ? (
+          <p className={styles.erro}>{erro}</p>
         ) : leitura ? (
           <p className={styles.dica}>{leitura}</p>
         ) : falta ? (
@@ -53,9 +64,12 @@ export function InclusaoEvento({ form }: { form: Form }) {
             planilha.
           </p>
         )}
+        {espaco && <p className={styles.falta}>{espaco}</p>}
       </div>
       <VisuallyHidden>
-        <span aria-live="polite">{linha.erro ?? falta ?? speakPasso(passos.passo, julgados)}</span>
+        <span aria-live="polite">
+          {erro ?? falta ?? [speakPasso(passos.passo, julgados), espaco].filter(Boolean).join(' ')}
+        </span>
       </VisuallyHidden>
     </section>
   )
