@@ -34,7 +34,7 @@ describe('listDentesOfertados', () => {
     const regra = findRegraEvento(codigoEvento)
     if (!regra) throw new Error('no rule')
     expect(listDentesOfertados(regra, dados).includes(dente)).toBe(esperado)
-    const alvo = item(codigoEvento, dente)
+    const alvo = item(codigoEvento, dente, regra.facesMinimo > 0 ? 'O' : '')
     const contexto = createContexto({ ...dados, guia: { ...dados.guia, itens: [alvo] } })
     const isNegado = evaluateEvento(alvo, contexto).some(({ codigoGlosa }) => codigoGlosa === '3284')
     expect(isNegado).toBe(!esperado)
