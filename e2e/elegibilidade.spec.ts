@@ -82,7 +82,7 @@ test('o endereço guarda a pergunta, sem CPF nem cartão', async ({ page, open }
 
 for (const [caso, cartao, texto] of [
   ['inativo', '500000004', 'Este paciente não pode ser atendido pelo plano hoje'],
-  ['em carência', '500000002', 'Até'],
+  ['em carência', '500000002', /^Liberado, com carências: .*restaurações.* até \d/],
   ['recém-nascido', '500000007', 'Recém-nascido atendido neste cartão'],
 ] as const) {
   test(`mostra o paciente ${caso}`, async ({ page, open }) => {

@@ -15,8 +15,12 @@ export const PassoHistorico = Objeto({
 
 const LimiteData = Objeto({ codigoGlosa: Type.String(), texto: Type.String() })
 
-/** The domain's `JanelaData`: first and last day, each with the denial that speaks against the day beyond. */
+/**
+ * The domain's `JanelaData`: first and last paid day, each with the denial that speaks against the day beyond, and the
+ * day before which no work can lie.
+ */
 export const JanelaData = Objeto({
+  inicio: Type.Optional(Data),
   desde: Type.Optional(Data),
   antes: Type.Optional(LimiteData),
   ate: Nulavel(Data),

@@ -94,6 +94,17 @@ describe('Impedimentos', () => {
       [LIBERADO, 'Motivo 1014'],
     ],
     [
+      'what still waits, and until when',
+      {
+        carencias: [
+          { classe: 'dentistica', rotulo: 'R', dias: 60, terminaEm: '2026-12-11', cumprida: false },
+          { classe: 'urgencia', rotulo: 'U', dias: 1, terminaEm: '2026-10-12', cumprida: true },
+        ],
+      },
+      ['Liberado, com carências: restaurações até 11/12/2026'],
+      [BARRADO, LIBERADO, 'urgência'],
+    ],
+    [
       'a newborn under this card',
       { recemNatoAte: '2026-12-09' },
       ['Recém-nascido atendido neste cartão', 'Vale até 09/12/2026.'],

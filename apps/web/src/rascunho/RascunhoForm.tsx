@@ -1,5 +1,4 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
-import { atalhoImpressao } from '../guia/atalhoImpressao.ts'
 import { DadosGuia } from '../guia/DadosGuia.tsx'
 import { HistoricoGuia } from '../guia/HistoricoGuia.tsx'
 import { lugares } from '../guia/lugares.ts'
