@@ -52,6 +52,8 @@ const cobertura = {
     Type.Literal('pendenteImagem'),
     Type.Literal('pendenteJustificativa'),
     Type.Literal('pendenteImagemJustificativa'),
+    /** The question itself is wrong: a tooth, region or faces that the event cannot have. Its reasons name the field. */
+    Type.Literal('corrigir'),
   ]),
   motivos: Type.Array(Motivo),
   ajuda: Type.Array(AjudaEvento),

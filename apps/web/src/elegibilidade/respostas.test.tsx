@@ -275,6 +275,23 @@ describe('CoberturaResultado', () => {
     expect(texto).toContain('Valor R$ 100,00 Coparticipação do paciente R$ 10,00')
   })
 
+  it('asks for the field to be put right, which says why itself', () => {
+    const texto = answer({ decisao: 'corrigir', motivos: [motivo('3025', 'glosa')] })
+    expect(texto).toBe('Corrigir Veja o campo marcado acima.')
+    const semDente = { corrigir: 'local', mensagem: 'Não existe dente 90.' } as const
+    expect(read(<CoberturaResultado evento={evento} pedido={semDente} />)).toBe(texto)
+  })
+
+  it('says the day once, with the reason that has it', () => {
+    const possivelEm = '2027-01-05'
+    const texto = answer({
+      decisao: 'negado',
+      possivelEm,
+      motivos: [{ ...motivo('3016', 'glosa'), possivelEm }],
+    })
+    expect(texto.match(/05\/01\/2027/g)).toHaveLength(1)
+  })
+
   it('answers for each plan where there are several, and only there', () => {
     const planos = [
       { ...resposta, codigoPlano: 'A', nomePlano: 'Plano A', motivos: [], ajuda: [] },
