@@ -72,6 +72,17 @@ test('a pergunta cabe em uma linha; o impossível se corrige no seu campo', asyn
   await expect(page.getByRole('textbox', { name: 'Faces' })).toBeHidden()
 })
 
+test('o CPF fica mascarado até que uma tecla o mostre', async ({ page, open }) => {
+  await open('/portal/elegibilidade')
+  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^\*{3}\.\d{3}\.\d{3}-\*{2}$/)).toBeVisible()
+  await page.keyboard.press('Alt+m')
+  await expect(page.getByText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/)).toBeVisible()
+  await page.getByRole('button', { name: /^Ocultar CPF/ }).click()
+  await expect(page.getByText(/^\*{3}\.\d{3}\.\d{3}-\*{2}$/)).toBeVisible()
+})
+
 test('o endereço guarda a pergunta, sem CPF nem cartão', async ({ page, open }) => {
   await open('/portal/elegibilidade')
   await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')

@@ -166,19 +166,20 @@ describe('PlanoList', () => {
     [
       'contacts, one of them still to be confirmed',
       {
-        cpf: '529.982.247-25',
+        cpf: '***.982.247-**',
         empresa: 'Tecelagem',
         numeroTelefoneResidencial: '11987654321',
         email: 'antes@example.com',
         contatoEmConfirmacao: { numeroTelefoneResidencial: null, email: 'depois@example.com' },
       },
       [
-        'CPF 529.982.247-25 Empresa Tecelagem Telefone (11) 98765-4321 E-mail depois@example.com Em confirmação',
+        'CPF ***.982.247-** Empresa Tecelagem Telefone (11) 98765-4321 E-mail depois@example.com Em confirmação',
       ],
       ['antes@example.com'],
     ],
   ])('%s', (_nome, mudancas, diz, cala) => {
-    const texto = read(<PlanoList informacoes={{ ...informacoes, ...mudancas }} />)
+    const todas = { ...informacoes, ...mudancas }
+    const texto = read(<PlanoList cpf={todas.cpf ?? '—'} informacoes={todas} />)
     for (const frase of diz) expect(texto).toContain(frase)
     for (const frase of cala) expect(texto).not.toContain(frase)
   })
