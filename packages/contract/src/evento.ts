@@ -115,7 +115,7 @@ export const evento = {
       justificativaMinima: Type.Integer(),
     }),
     errors: ['API-GTO-0006'],
-    permission: 'CONSULTA_GTO',
+    permission: 'sessao',
   }),
   listEventos: route({
     method: 'GET',
@@ -135,7 +135,7 @@ export const evento = {
       Objeto({ codigoAntigo: Type.String(), codigoEvento: CodigoEvento, descricao: Type.String() }),
     ),
     errors: [],
-    permission: 'CONSULTA_GTO',
+    permission: 'sessao',
   }),
   listEventosFicha: route({
     method: 'GET',
