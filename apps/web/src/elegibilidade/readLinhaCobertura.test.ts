@@ -24,6 +24,7 @@ describe('readLinhaCobertura', () => {
     ['26OM01234567', RESINA, '26', 'MO'],
     ['S1 85300039', RASPAGEM, 'S1', ''],
     ['S1 raspagem', RASPAGEM, 'S1', ''],
+    ['consulta inicial', CONSULTA, '', ''],
     ['81000065', CONSULTA, '', ''],
     ['26 81000065', CONSULTA, '', ''],
     ['55 85300039', RASPAGEM, '55', ''],
@@ -41,7 +42,6 @@ describe('readLinhaCobertura', () => {
     ['26 85100200; 27 85100200', 'Pergunte um evento de cada vez.'],
     ['90 85100200', 'Não existe dente 90.'],
     ['26 99999999', 'Não existe evento 99.999.999 na tabela da operadora.'],
-    ['consulta', 'Há mais de um evento com “consulta”: escreva o código ou escolha no campo Evento.'],
     ['telescópio', 'Nenhum evento com “telescópio”.'],
   ])('%s: %s', (texto, erro) => expect(readLinhaCobertura(texto, EVENTOS, undefined)).toEqual({ erro }))
 })

@@ -1,7 +1,7 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { type LinhaEvento, parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
+import { searchEventos } from '@portal/domain/evento/searchEventos.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
-import { searchEventos } from '../evento/searchEventos.ts'
 import { keepLugar, type LugarCobertura } from './toPedidoCobertura.ts'
 
 /** The question that a line asks, or why it asks none. */
@@ -19,11 +19,9 @@ function findEvento(
     return achado ?? `Não existe evento ${formatCodigoEvento(codigoEvento)} na tabela da operadora.`
   }
   if (!palavras) return atual ?? 'Faltou o evento: o código ou palavras do nome.'
-  const [unico, ...outros] = searchEventos(eventos, palavras)
-  if (!unico) return `Nenhum evento com “${palavras}”.`
-  return outros.length === 0
-    ? unico
-    : `Há mais de um evento com “${palavras}”: escreva o código ou escolha no campo Evento.`
+  // As in the guide's line the best one is taken; the field below says which it is.
+  const [melhor] = searchEventos(eventos, palavras)
+  return melhor?.evento ?? `Nenhum evento com “${palavras}”.`
 }
 
 /**
