@@ -156,7 +156,7 @@ function toLinha(evento: Evento, tabela: TabelaRegras): string[] {
     formatDecimal(evento.valorCentavos),
     formatDecimal(evento.copartCentavos),
     aprovado || pagavel ? 'S' : negado,
-    data(evento.dataRealizacao),
+    evento.naoRealizado ? 'não realizado' : data(evento.dataRealizacao),
   ]
 }
 
@@ -170,17 +170,18 @@ function toTotais(eventos: readonly Evento[], guia: Guia): string[] {
   ]
 }
 
-/** Denied and undecided are told apart only where there are any; the patient's part is of what is approved. */
+/** Denied, undecided and undone are told apart only where there are any; the patient's part is of what is approved. */
 function listTotais(valores: ValoresGuia): [string, number][] {
-  const { solicitadoCentavos, aprovadoCentavos, negadoCentavos, emAnaliseCentavos, copartCentavos } = valores
+  const { solicitadoCentavos, aprovadoCentavos, negadoCentavos, emAnaliseCentavos } = valores
   const linhas: [string, number][] = [
     ['Total solicitado', solicitadoCentavos],
     ['Total aprovado', aprovadoCentavos],
     ['Total negado', negadoCentavos],
     ['Total em análise', emAnaliseCentavos],
-    ['Total de coparticipação', copartCentavos],
+    ['Total não realizado', valores.naoRealizadoCentavos],
+    ['Total de coparticipação', valores.copartCentavos],
   ]
-  const opcionais = ['Total negado', 'Total em análise']
+  const opcionais = ['Total negado', 'Total em análise', 'Total não realizado']
   return linhas.filter(([rotulo, centavos]) => centavos > 0 || !opcionais.includes(rotulo))
 }
 

@@ -3,6 +3,7 @@ import { decideAcao, explainRecusa, motivoBloqueio, motivosBloqueio } from './de
 import { buildEvento, buildGuia } from './guia.fixture.ts'
 
 const negado = buildEvento({ autorizacao: 3, dataRealizacao: null, realizado: false })
+const naoRealizado = buildEvento({ dataRealizacao: null, realizado: false, naoRealizado: true })
 const feito = { codigoEtapaAtual: 3, assinada: true, eventos: [buildEvento()] } as const
 const pago = { statusFicha: 12, codigoEtapaAtual: 6 } as const
 
@@ -29,6 +30,8 @@ describe('what is missing, by action', () => {
       { ...feito, eventos: [buildEvento(), buildEvento({ dataRealizacao: null })] },
       'faltaDatar',
     ],
+    ['sendRepasse', { ...feito, eventos: [naoRealizado] }, 'semEventoAprovado'],
+    ['requestToken', { ...feito, eventos: [naoRealizado] }, 'semEventoComToken'],
     ['sendRepasse', { ...feito, faltaImagemFinal: true }, 'faltaImagemFinal'],
     ['sendRepasse', { ...feito, assinada: false }, 'faltaAssinar'],
     ['sendRepasse', { ...feito, codigoEtapaAtual: 2 }, 'etapaNaoPermite'],
@@ -114,6 +117,7 @@ describe('where each action leads', () => {
     ['confirmToken', { ...feito, statusFicha: 19 }, {}, [20, 6]],
     ['sendRepasse', feito, {}, [10, 6]],
     ['sendRepasse', { ...feito, statusFicha: 7 }, {}, [10, 6]],
+    ['sendRepasse', { ...feito, eventos: [buildEvento(), naoRealizado] }, {}, [10, 6]],
     ['sendRepasse', { ...feito, statusFicha: 17, numeroFichaPrincipal: 900 }, {}, [10, 6]],
     ['processPagamento', { statusFicha: 10, codigoEtapaAtual: 6 }, {}, [11, 6]],
     ['processPagamento', { statusFicha: 20, codigoEtapaAtual: 6 }, {}, [11, 6]],
