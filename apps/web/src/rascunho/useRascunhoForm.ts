@@ -74,7 +74,6 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
   const totais = useTotais(numeroFicha, edicao.itens, contexto.precos, avaliacao)
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
-  const [isAjuda, setAjuda] = useState(false)
   const show = (found: readonly SummaryError[]) => {
     setErrors(found)
     setAttempt((before) => before + 1)
@@ -118,7 +117,7 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     show(found)
     if (found.length === 0) envio.mutate(conteudo)
   }
-  const atalhos = useAtalhosRascunho({
+  useAtalhosRascunho({
     passos,
     linha,
     favoritos,
@@ -126,7 +125,6 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     odontograma: inclusao.odontograma,
     hasJustificativa: necessidade !== 'nenhuma',
     onSend: submit,
-    onAjuda: () => setAjuda(true),
   })
   const faltas = listPassosEnvio(avaliacao, exigidas, complementar)
 
@@ -161,8 +159,5 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     messageOf: (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message,
     describe,
     submit,
-    atalhos,
-    isAjuda,
-    setAjuda,
   }
 }
