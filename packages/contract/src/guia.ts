@@ -19,7 +19,7 @@ import {
   Versao,
 } from './campo.ts'
 import { EventoGuia } from './evento.ts'
-import { ImagemExigida, JanelaData, Observacao, PassoHistorico } from './guiaParte.ts'
+import { ImagemExigida, JanelaData, NaoRealizados, Observacao, PassoHistorico } from './guiaParte.ts'
 import { MotivosItem } from './motivo.ts'
 import { mudancaGuia } from './mudancaGuia.ts'
 import { Rascunho } from './rascunho.ts'
@@ -33,10 +33,15 @@ const mudanca = { permission: 'SOLIC_AUTO', patientData: true, stale: mudancaGui
 /** Refusals of any change: not this provider's guide, locked, wrong status or stage, changed meanwhile. */
 const recusas = ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0012', 'API-GTO-0013'] as const
 
-/** Approved events without a date that were never done, by their sequence of inclusion; ours (Produto §4). */
-const NaoRealizados = Type.Optional(
-  Type.Array(Sequencial, { maxItems: MAXIMO_EVENTOS_GUIA, uniqueItems: true }),
-)
+/** Refusals of what forwards a guide: undated, unsigned, without its images, and what is wrongly said not to be done. */
+const encaminhamento = [
+  ...recusas,
+  'API-GTO-0002',
+  'API-GTO-0017',
+  'API-GTO-0018',
+  'API-GTO-0019',
+  'API-GTO-0056',
+] as const
 
 /** What a transition leaves behind: the guide as it is now. */
 export const SituacaoGuia = Objeto({
@@ -257,15 +262,7 @@ export const guia = {
     params: Objeto({ id: NumeroFicha }),
     body: Objeto({ naoRealizados: NaoRealizados }),
     reply: SituacaoGuia,
-    errors: [
-      ...recusas,
-      'API-GTO-0002',
-      'API-GTO-0017',
-      'API-GTO-0018',
-      'API-GTO-0019',
-      'API-GTO-0021',
-      'API-GTO-0056',
-    ],
+    errors: [...encaminhamento, 'API-GTO-0021'],
     ...mudanca,
   }),
   requestToken: route({
@@ -286,15 +283,7 @@ export const guia = {
       naoRealizados: NaoRealizados,
     }),
     reply: SituacaoGuia,
-    errors: [
-      ...recusas,
-      'API-GTO-0002',
-      'API-GTO-0017',
-      'API-GTO-0018',
-      'API-GTO-0019',
-      'API-GTO-0020',
-      'API-GTO-0056',
-    ],
+    errors: [...encaminhamento, 'API-GTO-0020'],
     ...mudanca,
   }),
   getFiltros: route({

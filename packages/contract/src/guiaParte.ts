@@ -1,3 +1,4 @@
+import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
 import Type from 'typebox'
 import { CodigoEvento, CodigoLocalizacao, Data, Instante, Nulavel, Objeto, Sequencial } from './campo.ts'
 
@@ -42,3 +43,8 @@ export const Observacao = Objeto({
   descricaoObservacao: Type.String(),
   criadaEm: Instante,
 })
+
+/** Approved events without a date that were never done, by their sequence of inclusion; ours (Produto §4). */
+export const NaoRealizados = Type.Optional(
+  Type.Array(Sequencial, { maxItems: MAXIMO_EVENTOS_GUIA, uniqueItems: true }),
+)

@@ -84,6 +84,8 @@ function describe(part: keyof RawInput, validator: Validator, value: unknown): D
 type ErroTypebox = ReturnType<Validator['Errors']>[number]
 
 function fieldOf(error: ErroTypebox): string | undefined {
+  // The only rule of this kind is `umLugarSo`: a second place was told.
+  if (error.keyword === 'not') return 'dente'
   if (error.keyword === 'required') return error.params.requiredProperties.join(', ')
   if (error.keyword === 'additionalProperties') return error.params.additionalProperties.join(', ')
   return undefined
@@ -101,7 +103,6 @@ const mensagens: Readonly<Record<string, string>> = {
   minLength: 'Texto curto demais.',
   maxLength: 'Texto longo demais.',
   minItems: 'Itens de menos.',
-  // The only rule of this kind is `umLugarSo`.
   not: 'Informe o dente ou a região, não os dois.',
 }
 
