@@ -45,6 +45,31 @@ for (const key of ['Enter', 'Tab']) {
   })
 }
 
+test('a palavra de quem atende, com um erro, acha o evento; um código antigo é traduzido e dito', async ({
+  page,
+  open,
+}) => {
+  await open('/portal/elegibilidade')
+  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
+  await page.keyboard.press('Enter')
+  const evento = page.getByRole('combobox', { name: 'Evento' })
+  await evento.focus()
+  await page.keyboard.type('limpesa')
+  await expect(page.getByRole('option').first()).toHaveText(/84\.000\.198/)
+  await evento.fill('pivô caiu')
+  await page.keyboard.press('Enter')
+  await expect(evento).toHaveValue(/^85\.400\.467/)
+  await evento.fill('')
+  await page.keyboard.type('98300022')
+  await expect(evento).toHaveValue('98.300.022')
+  await expect(page.getByRole('option')).toContainText('Código antigo 98.300.022')
+  await page.keyboard.press('Tab')
+  await expect(evento).toHaveValue(/^85\.100\.200 /)
+  await expect(
+    page.getByText('98.300.022 é código antigo: hoje 85.100.200. Pede dente, 2 faces'),
+  ).toBeVisible()
+})
+
 test('o endereço guarda a pergunta, sem CPF nem cartão', async ({ page, open }) => {
   await open('/portal/elegibilidade')
   await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')

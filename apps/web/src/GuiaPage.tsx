@@ -11,6 +11,7 @@ import styles from './GuiaPage.module.css'
 import { CabecalhoGuia } from './guia/CabecalhoGuia.tsx'
 import { GuiaEnviada } from './guia/GuiaEnviada.tsx'
 import { contextoQuery, guiaQuery } from './guia/guia.queries.ts'
+import { lugares } from './guia/lugares.ts'
 import { toEstadoGuia } from './guia/toEstadoGuia.ts'
 import { useLiveGuia } from './guia/useLiveGuia.ts'
 import { useOtherTab } from './guia/useOtherTab.ts'
@@ -20,6 +21,7 @@ import { RascunhoEditor } from './rascunho/RascunhoEditor.tsx'
 import { Banner } from './ui/feedback/Banner.tsx'
 import { Skeleton } from './ui/feedback/Skeleton.tsx'
 import { usePageTitle } from './ui/pageTitle.ts'
+import { useKeptFocus } from './ui/useKeptFocus.ts'
 
 /** The guide is waited for; its rules, which the form and the result work with, come while it is on the screen. */
 export const loader = ({ params, queryClient }: LoaderArgs<{ numeroFicha: string }>) => {
@@ -38,6 +40,10 @@ export default function GuiaPage() {
   return <Guia key={numeroFicha} numeroFicha={Number(numeroFicha)} />
 }
 
+/** Where the work of the page goes on when what had the focus is gone: the entry line, or what became of the guide. */
+const findTrabalho = (): HTMLElement | null =>
+  document.getElementById(lugares.linha) ?? document.getElementById(lugares.situacao)
+
 /** Whether the form is still being filled: the same question that the server asks of a draft. */
 const isAberta = (guia: GuiaDetalhada): boolean => {
   const estado = toEstadoGuia(guia)
@@ -50,6 +56,7 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
   useLiveGuia(numeroFicha)
   useImpressaoGuia(numeroFicha)
   const isInOtherTab = useOtherTab(numeroFicha)
+  useKeptFocus(findTrabalho)
   const isRascunho = isAberta(guia)
   return (
     <div className={styles.pagina}>

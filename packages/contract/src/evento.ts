@@ -113,7 +113,7 @@ export const evento = {
       justificativaMinima: Type.Integer(),
     }),
     errors: ['API-GTO-0006'],
-    permission: 'CONSULTA_GTO',
+    permission: 'sessao',
   }),
   listEventos: route({
     method: 'GET',
@@ -133,7 +133,7 @@ export const evento = {
       Objeto({ codigoAntigo: Type.String(), codigoEvento: CodigoEvento, descricao: Type.String() }),
     ),
     errors: [],
-    permission: 'CONSULTA_GTO',
+    permission: 'sessao',
   }),
   listEventosFicha: route({
     method: 'GET',

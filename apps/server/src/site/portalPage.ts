@@ -35,7 +35,9 @@ export function createPortalPage(
     const isPortal = request.cookies[COOKIE_TOKEN] !== undefined && /^\/portal(\/|$)/.test(pathname)
     const tela = isPortal ? findTela(pathname) : undefined
     const respostas = tela && (await ahead(app, request))
-    const skeleton = isPortal ? paginas.renderSkeleton(marca, respostas && toIdentidade(respostas.info), isTelaDensa(tela)) : ''
+    const skeleton = isPortal
+      ? paginas.renderSkeleton(marca, respostas && toIdentidade(respostas.info), isTelaDensa(tela))
+      : ''
     const html = fillPage(template, {
       marca,
       tema: temaOf(request),

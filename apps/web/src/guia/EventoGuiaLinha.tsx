@@ -7,6 +7,7 @@ import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { memo } from 'react'
 import { showData, today } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
+import { AjudaPopover } from '../evento/AjudaPopover.tsx'
 import { MotivoList } from '../evento/MotivoList.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { CelulaData } from './CelulaData.tsx'
@@ -49,7 +50,7 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
             </span>
           </span>
         </th>
-        <td data-label="Local">
+        <td className={styles.local} data-label="Local">
           {[evento.codigoLocalizacao, evento.codigoFace].filter(Boolean).join(' ') || '—'}
           {evento.quantidade > 1 && ` × ${evento.quantidade}`}
         </td>
@@ -89,7 +90,15 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
       {evento.motivos.length > 0 && (
         <tr>
           <td className={styles.motivos} colSpan={colunas}>
-            <MotivoList ajudas={evento.ajudaEvento} isDecidida motivos={evento.motivos} />
+            <MotivoList
+              action={({ codigoGlosa }) => {
+                const ajuda = evento.ajudaEvento.find((linha) => linha.codigoGlosa === codigoGlosa)
+                return ajuda && <AjudaPopover ajuda={ajuda} isStop />
+              }}
+              isDecidida
+              isDensa
+              motivos={evento.motivos}
+            />
           </td>
         </tr>
       )}

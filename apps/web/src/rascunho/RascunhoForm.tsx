@@ -7,6 +7,7 @@ import { MesaGuia } from '../guia/MesaGuia.tsx'
 import { ObservacoesGuia } from '../guia/ObservacoesGuia.tsx'
 import { PainelEventos } from '../guia/PainelEventos.tsx'
 import { ImagensPanel } from '../imagem/ImagensPanel.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
 import { AtalhosDialog } from './AtalhosDialog.tsx'
 import { EnvioBar } from './envio/EnvioBar.tsx'
@@ -14,10 +15,17 @@ import { TextosDobras } from './envio/TextosDobras.tsx'
 import { InclusaoEvento } from './inclusao/InclusaoEvento.tsx'
 import { OdontogramaRascunho } from './inclusao/OdontogramaRascunho.tsx'
 import { ItensTable } from './itens/ItensTable.tsx'
-import { PrevisaoContagem } from './itens/PrevisaoContagem.tsx'
+import styles from './RascunhoForm.module.css'
 import { RascunhoConflito } from './salvamento/RascunhoConflito.tsx'
+import { SalvamentoLinha } from './salvamento/SalvamentoLinha.tsx'
 import type { Abertura } from './salvamento/useRascunhoInicial.ts'
 import { useRascunhoForm } from './useRascunhoForm.ts'
+
+const conferencias = {
+  igual: 'Conferido com a operadora agora.',
+  diferente:
+    'A operadora decidiria diferente do que esta tela calculou: vale a resposta dela, mostrada aqui.',
+} as const
 
 type RascunhoFormProps = { guia: GuiaDetalhada; abertura: Abertura }
 
@@ -54,16 +62,27 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
         eventos={
           <PainelEventos
             quantos={edicao.itens.length}
-            resumo={<PrevisaoContagem contagem={form.previsao.contagem} />}
+            resumo={
+              <>
+                {form.conferencia && <span className={styles.nota}>{conferencias[form.conferencia]}</span>}
+                <SalvamentoLinha salvamento={form.salvamento} />
+              </>
+            }
           >
-            <ItensTable
-              acoes={form.acoesItem}
-              avaliacao={avaliacao}
-              complementar={form.complementar}
-              itens={edicao.itens}
-              numeroFicha={numeroFicha}
-              regras={regras}
-            />
+            {edicao.itens.length === 0 ? (
+              <EmptyState icon="clipboard" title="Nenhum evento ainda">
+                Digite na linha acima, ou escolha o dente no odontograma e tecle Enter.
+              </EmptyState>
+            ) : (
+              <ItensTable
+                acoes={form.acoesItem}
+                avaliacao={avaliacao}
+                complementar={form.complementar}
+                itens={edicao.itens}
+                numeroFicha={numeroFicha}
+                regras={regras}
+              />
+            )}
           </PainelEventos>
         }
         odontograma={

@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { describeTemplate } from '../../evento/descricoes.ts'
+import { templateQuery } from '../../evento/evento.queries.ts'
 import { css } from '../../ui/css.ts'
+import { KeyHint } from '../../ui/data/KeyHint.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import type { useRascunhoForm } from '../useRascunhoForm.ts'
 import { describeLinha } from './describeLinha.ts'
@@ -24,6 +28,10 @@ export function InclusaoEvento({ form }: { form: Form }) {
   const { eventos, inclusao, linha, passos, julgados, favoritos } = form
   const { pendente, falta, escolha, cancel } = inclusao
   const id = useId()
+  const { data: template } = useQuery({
+    ...templateQuery(pendente?.codigoEvento ?? ''),
+    enabled: pendente !== undefined,
+  })
   const leitura = describeLinha(linha.texto, eventos)
   return (
     <section aria-label="Inclusão de eventos" className={c('inclusao')} data-print="none">
@@ -44,14 +52,22 @@ export function InclusaoEvento({ form }: { form: Form }) {
         ) : leitura ? (
           <p className={styles.dica}>{leitura}</p>
         ) : falta ? (
-          <p className={styles.falta}>{falta} Ou digite, por exemplo, 26 OM e Enter.</p>
+          <p className={styles.falta}>
+            {falta} {template && describeTemplate(template)}
+          </p>
         ) : julgados.length > 0 ? (
           <Veredito julgados={julgados} onCorrect={form.correctUltimo} onUndo={passos.undo} />
         ) : (
-          <p className={styles.dica}>
-            Código, palavras, dente, faces ou região, em qualquer ordem; vários com “;” ou colados da
-            planilha.
-          </p>
+          <div className={styles.dica}>
+            <p>
+              Código, palavras, dente, faces ou região, em qualquer ordem; vários com “;” ou colados da
+              planilha.
+            </p>
+            <p className={styles.teclas}>
+              <KeyHint keys="Alt+1" /> a <KeyHint keys="9" /> favoritos, <KeyHint keys="Alt+0" /> repete o
+              último, <KeyHint keys="?" /> fora do campo mostra os atalhos
+            </p>
+          </div>
         )}
       </div>
       <VisuallyHidden>

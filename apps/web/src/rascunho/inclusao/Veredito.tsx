@@ -24,6 +24,7 @@ export function Veredito({ julgados, onCorrect, onUndo }: VereditoProps) {
   const [pior] = julgados
   if (!pior) return null
   const { item, nome, vista, motivo, correcao, valores } = pior
+  const rotulo = motivo && severidades[motivo.severidade].rotulo
   return (
     <>
       <p className={styles.linha}>
@@ -42,7 +43,8 @@ export function Veredito({ julgados, onCorrect, onUndo }: VereditoProps) {
       {motivo && (
         <p className={styles.linha}>
           <span className={styles.motivo}>
-            <strong>{severidades[motivo.severidade].rotulo}:</strong> {motivo.texto} ({motivo.codigoGlosa})
+            {rotulo !== rotulosDecisao[vista].rotulo && <strong>{rotulo}: </strong>}
+            {motivo.texto} ({motivo.codigoGlosa})
           </span>
           {correcao && (
             <span className={styles.acoes}>

@@ -11,6 +11,7 @@ import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
 import type { Passo } from './passo.ts'
 import { findEvento, resolveLinha } from './resolveLinha.ts'
 import { toNovosItens } from './toNovosItens.ts'
+import type { SearchEventos } from './useBuscaEvento.ts'
 
 const isMesmoLugar = (
   a: { dente?: string | undefined; regiao?: string | undefined },
@@ -34,6 +35,7 @@ type Draft = { read: () => Edicao; dispatch: Dispatch<AcaoRascunho>; tell: (pass
 export function useInclusao(
   regras: RegrasDaGuia,
   eventos: readonly EventoOfertado[],
+  search: SearchEventos,
   { read, dispatch, tell }: Draft,
 ) {
   const [escolha] = useState(createEscolha)
@@ -47,9 +49,9 @@ export function useInclusao(
     return 'falta' in inclusao ? inclusao.falta : 'Enter inclui.'
   })
   // What the callbacks look at, so that they stay the same while the event changes: the chart is not drawn again.
-  const atual = useRef({ pendente, eventos })
+  const atual = useRef({ pendente, eventos, search })
   useLayoutEffect(() => {
-    atual.current = { pendente, eventos }
+    atual.current = { pendente, eventos, search }
   })
 
   /** Answers why not, where the limit is reached; nothing is dropped in silence. */
@@ -79,7 +81,7 @@ export function useInclusao(
       const escolhido = codigoEvento ?? current.pendente
       const leituras = parseLinhaEvento(texto === '' && escolhido ? escolhido : texto)
       const { selecao } = escolha.get()
-      const resolucao = resolveLinha(leituras, { eventos: current.eventos, pendente: escolhido, selecao })
+      const resolucao = resolveLinha(leituras, { ...current, pendente: escolhido, selecao })
       switch (resolucao.tipo) {
         case 'itens':
           return include(resolucao.itens)
@@ -105,15 +107,19 @@ export function useInclusao(
   }, [include, escolha])
 
   const clear = useCallback(
-    (alvo: Selecao) =>
+    (alvo: Selecao) => {
+      const saem = read().itens.filter((item) => isMesmoLugar(item, alvo)).length
+      if (saem === 0) return
       dispatch({
         tipo: 'editar',
         mudar: (edicao) => ({
           ...edicao,
           itens: edicao.itens.filter((item) => !isMesmoLugar(item, alvo)),
         }),
-      }),
-    [dispatch],
+      })
+      tell({ verbo: 'Removido', texto: saem === 1 ? '1 evento' : `${saem} eventos` })
+    },
+    [read, dispatch, tell],
   )
 
   /** Gives up the event that waits, then what is chosen on the chart. */

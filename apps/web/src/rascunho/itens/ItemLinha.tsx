@@ -19,7 +19,7 @@ import { rotulosDecisao, seeDecisao } from '../avaliacao/previsao.ts'
 import { ValidacaoMark } from '../avaliacao/ValidacaoMark.tsx'
 import { isGuiada } from '../estado/applyCorrecao.ts'
 import { EditorItem } from './EditorItem.tsx'
-import { findCorrecao } from './findCorrecao.ts'
+import { findCorrecao, shortenRotulo } from './findCorrecao.ts'
 import type { AcoesItem } from './useAcoesItem.ts'
 
 const c = css(styles)
@@ -56,12 +56,13 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
       <span className={styles.resposta}>
         {correcao && (
           <Button
+            aria-label={correcao.rotulo}
             excludeFromTabOrder={!isAtual}
             icon={isGuiada(correcao) ? 'arrowRight' : 'check'}
             onPress={() => acoes.correct(item, correcao)}
             size="pequeno"
           >
-            {correcao.rotulo}
+            {shortenRotulo(correcao)}
           </Button>
         )}
         {ajuda && <AjudaPopover ajuda={ajuda} isStop={isAtual} />}
@@ -90,10 +91,9 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
           </span>
         </th>
         <td className={styles.local} data-label="Local">
-          {dente ?? regiao ?? '—'}
+          {[dente ?? regiao, faces].filter(Boolean).join(' ') || '—'}
           {quantidade > 1 && ` × ${quantidade}`}
         </td>
-        <td data-label="Faces">{faces || '—'}</td>
         <td className={styles.valor} data-label="Valor">
           {valor ? showValor(valor.valor) : '—'}
           {valor && <span className={styles.copart}>copart. {showValor(valor.valorCopart)}</span>}
@@ -120,7 +120,7 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
       </tr>
       {isEditando && (
         <tr>
-          <td className={styles.motivos} colSpan={6}>
+          <td className={styles.motivos} colSpan={5}>
             <EditorItem
               item={item}
               motivos={motivos}
@@ -134,8 +134,8 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
       )}
       {motivos.length > 0 && (
         <tr>
-          <td className={styles.motivos} colSpan={6}>
-            <MotivoList action={answer} motivos={motivos} />
+          <td className={styles.motivos} colSpan={5}>
+            <MotivoList action={answer} isDensa motivos={motivos} />
           </td>
         </tr>
       )}

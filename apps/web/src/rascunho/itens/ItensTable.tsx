@@ -64,7 +64,6 @@ export function ItensTable(props: ItensTableProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the rows take the keys, the table hears them for all
     <table
       className={c('tabela')}
       onFocus={({ target }) => setFocada(readSequencial(target))}
@@ -74,12 +73,15 @@ export function ItensTable(props: ItensTableProps) {
       <thead>
         <tr>
           <th scope="col">Evento</th>
-          <th scope="col">Local</th>
-          <th scope="col">Faces</th>
+          <th className={styles.estreito} scope="col">
+            Local
+          </th>
           <th className={styles.valor} scope="col">
             Valor
           </th>
-          <th scope="col">Previsão</th>
+          <th className={styles.largo} scope="col">
+            Previsão
+          </th>
           <th scope="col">
             <span className={styles.titulo}>Ações</span>
           </th>
