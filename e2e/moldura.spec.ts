@@ -146,8 +146,7 @@ test('na tela da recepção os destinos do dia estão no menu, sem abrir nada, e
   await expect(menu.getByText('Atendimento', { exact: true }).first()).toBeVisible()
   // The others unfold as ever.
   await expect(menu.getByRole('link', { name: 'Trocar senha' })).toBeHidden()
-  await menu.getByRole('button', { name: 'Autoatendimento' }).focus()
-  await page.keyboard.press('Enter')
+  await menu.getByRole('button', { name: 'Autoatendimento' }).hover()
   await expect(menu.getByRole('link', { name: 'Trocar senha' })).toBeVisible()
 })
 
@@ -156,6 +155,6 @@ test('no menu recolhido o grupo do dia se abre ao lado, como os outros', async (
   await open('/portal')
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await expect(menu.getByRole('link', { name: 'Consultar guias' })).toBeHidden()
-  await menu.getByRole('button', { name: 'Atendimento' }).hover()
+  await menu.getByRole('button', { name: 'Atendimento', exact: true }).hover()
   await expect(menu.getByRole('link', { name: 'Consultar guias' })).toBeVisible()
 })
