@@ -40,7 +40,7 @@ export async function createGuia(
   return numeroFicha
 }
 
-/** `26 OM 85100200`, as the fast line reads it. */
+/** `26 OM 85100200`, as the entry line reads it. */
 function toEvento(linha: string, indice: number): Eventos[number] {
   const [codigoLocalizacao = '', codigoFace = '', codigoEvento = ''] = linha.split(' ')
   return {

@@ -54,7 +54,7 @@ test('do login à guia paga e impressa, só com o teclado', async ({ page }) => 
     loads = 0
   })
 
-  await test.step('eventos pelo odontograma, pela linha rápida e com correção', async () => {
+  await test.step('eventos pelo odontograma, pela linha de inclusão e com correção', async () => {
     await page.keyboard.press('Alt+o')
     await page.keyboard.type('26OM')
     await expect(page.getByRole('region', { name: 'Dente em foco' })).toContainText('26')

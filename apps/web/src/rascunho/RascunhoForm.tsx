@@ -81,6 +81,7 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
                 itens={edicao.itens}
                 numeroFicha={numeroFicha}
                 regras={regras}
+                ultima={form.passos.ultima}
               />
             )}
           </PainelEventos>

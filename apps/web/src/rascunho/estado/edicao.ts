@@ -1,6 +1,6 @@
 import type { ItemRascunho, Rascunho } from '@portal/contract/rascunho.ts'
 
-/** What the odontogram, the fast line, the search and the table all edit: one value, replaced whole at each step. */
+/** What the odontogram, the entry line and the table all edit: one value, replaced whole at each step. */
 export type Edicao = {
   readonly itens: readonly ItemRascunho[]
   readonly denticaoManual?: Rascunho['denticaoManual'] | undefined

@@ -13,5 +13,7 @@ export function usePassos(dispatch: Dispatch<AcaoRascunho>) {
     dispatch({ tipo: 'refazer' })
     setPasso({ verbo: 'Refeito', texto: 'a mudança desfeita' })
   }, [dispatch])
-  return { passo, tell: setPasso, undo, redo }
+  /** The item that the step left, the last one of several. */
+  const ultima = passo && 'sequenciais' in passo ? passo.sequenciais.at(-1) : undefined
+  return { passo, ultima, tell: setPasso, undo, redo }
 }

@@ -26,7 +26,13 @@ export function PanelTrigger<Own>({ popup, trigger, panel: Panel, own }: PanelTr
           'aria-haspopup': popup,
           'aria-expanded': isOpen,
           onPress: () => setOpen(true),
-          ...(popup === 'menu' && { onKeyDown: ({ key }) => key === 'ArrowDown' && setOpen(true) }),
+          ...(popup === 'menu' && {
+            onKeyDown: (event) => {
+              if (event.key === 'ArrowDown') setOpen(true)
+              // The library keeps a key that is listened to, and the page's own keys would stop here.
+              else event.continuePropagation()
+            },
+          }),
         }}
       >
         {trigger}
