@@ -232,7 +232,5 @@ test('os favoritos se guardam e se tiram pelo menu, e as teclas estão nos atalh
   await page.keyboard.press('Escape')
   await expect(favoritos).toBeFocused()
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Atalhos desta tela' })).toContainText(
-    'Favorito: Restauração',
-  )
+  await expect(page.getByRole('dialog', { name: 'Ajuda: Guia' })).toContainText('Favorito: Restauração')
 })

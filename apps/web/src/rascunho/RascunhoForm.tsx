@@ -8,7 +8,6 @@ import { PainelEventos } from '../guia/PainelEventos.tsx'
 import { ImagensPanel } from '../imagem/ImagensPanel.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
-import { AtalhosDialog } from './AtalhosDialog.tsx'
 import { EnvioBar } from './envio/EnvioBar.tsx'
 import { TextosDobras } from './envio/TextosDobras.tsx'
 import { InclusaoEvento } from './inclusao/InclusaoEvento.tsx'
@@ -103,7 +102,6 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
         }
       />
       <RascunhoConflito describe={form.describe} form={form} guia={guia} inicial={abertura.inicial} />
-      {form.isAjuda && <AtalhosDialog atalhos={form.atalhos} onClose={() => form.setAjuda(false)} />}
     </>
   )
 }
