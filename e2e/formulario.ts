@@ -31,7 +31,7 @@ export async function expectSaved(page: Page): Promise<void> {
 }
 
 /** The status that the page of a sent guide tells. */
-export const statusOf = (page: Page, rotulo: string): Locator =>
+export const statusOf = (page: Page, rotulo: string | RegExp): Locator =>
   page.getByRole('complementary', { name: 'Situação da guia' }).getByRole('heading', { name: rotulo })
 
 /** The steps of the guide's life, newest first; folded or not. */
@@ -41,3 +41,10 @@ export const historicoOf = (page: Page): Locator =>
 /** The line of a folded section, which opens it. */
 export const dobraOf = (page: Page, titulo: string): Locator =>
   page.locator('summary').filter({ has: page.getByRole('heading', { name: titulo, exact: true }) })
+
+/** Opens a folded section, where it is not open by itself. */
+export async function openDobra(page: Page, titulo: string): Promise<void> {
+  const linha = dobraOf(page, titulo)
+  await expect(linha).toBeVisible()
+  if (!(await linha.evaluate(({ parentElement }) => parentElement?.hasAttribute('open')))) await linha.click()
+}

@@ -1,8 +1,11 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
+import { prepareEventos, searchEventos } from '@portal/domain/evento/searchEventos.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
-import { useCallback, useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
 import { ComboBox } from '../ui/field/ComboBox.tsx'
-import { prepareEventos, searchEventos } from './searchEventos.ts'
+import { describeAntigo, describeTemplate, describeVazio, labelOf } from './descricoes.ts'
+import { templateQuery, traducoesQuery, usosQuery } from './evento.queries.ts'
 
 type EventoFieldProps = {
   eventos: readonly EventoOfertado[]
@@ -12,20 +15,45 @@ type EventoFieldProps = {
   id?: string
 }
 
-/** Chooses an event by code (mask 99.999.999, former codes too) or by words in any order. Spec §5. */
-export function EventoField({ eventos, value, ...rest }: EventoFieldProps) {
+/**
+ * Chooses an event by code (mask 99.999.999, former codes too) or by people's words in any order, the practice's usual
+ * ones first (Spec §5; Interface B2.5). A former code is said to be one, and what the event asks for stands under it.
+ */
+export function EventoField({ eventos, value, onChange, ...rest }: EventoFieldProps) {
   useEffect(() => prepareEventos(eventos), [eventos])
+  const { data: usos } = useQuery(usosQuery)
+  const { data: traducoes = [] } = useQuery(traducoesQuery)
+  const { data: template } = useQuery({ ...templateQuery(value ?? ''), enabled: value !== null })
+  const [antigo, setAntigo] = useState<{ codigoAntigo: string; codigoEvento: string }>()
   const search = useCallback(
     (texto: string) =>
-      searchEventos(eventos, texto).map((evento) => ({ id: evento.codigoEvento, label: labelOf(evento) })),
-    [eventos],
+      searchEventos(eventos, texto, { usos }).map(({ evento, codigoAntigo }) => ({
+        id: evento.codigoEvento,
+        label: labelOf(evento),
+        ...(codigoAntigo && { description: `Código antigo ${formatCodigoEvento(codigoAntigo)}` }),
+      })),
+    [eventos, usos],
   )
+  const choose = (codigoEvento: string | null, typed: string) => {
+    const achado = searchEventos(eventos, typed).find(({ evento }) => evento.codigoEvento === codigoEvento)
+    setAntigo(
+      achado?.codigoAntigo && codigoEvento ? { codigoAntigo: achado.codigoAntigo, codigoEvento } : undefined,
+    )
+    onChange(codigoEvento)
+  }
+  const traduzido = antigo?.codigoEvento === value ? antigo : undefined
+  const reading = [
+    traduzido && describeAntigo(traduzido.codigoAntigo, traduzido.codigoEvento),
+    template && describeTemplate(template),
+  ]
   return (
     <ComboBox
       {...rest}
-      emptyText="Nenhum evento com este código ou palavra."
+      emptyText={(texto) => describeVazio(texto, traducoes)}
       label="Evento"
       mask={maskCodigo}
+      onChange={choose}
+      reading={reading.filter(Boolean).join(' ')}
       search={search}
       value={value}
       valueText={labelOf(eventos.find((evento) => evento.codigoEvento === value))}
@@ -43,6 +71,3 @@ function maskCodigo(digitado: string, before: string): string {
   if (digitado.replaceAll('.', '').length > 8) return before
   return digitado.startsWith(before) ? formatCodigoEvento(digitado) : digitado
 }
-
-const labelOf = (evento: EventoOfertado | undefined): string =>
-  evento ? `${formatCodigoEvento(evento.codigoEvento)} ${evento.descricao}` : ''

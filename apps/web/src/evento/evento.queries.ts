@@ -65,3 +65,18 @@ export const usosQuery = queryOptions({
   },
   ...deTabela,
 })
+
+/** Former codes and what they are today, offered here or not. */
+export const traducoesQuery = queryOptions({
+  queryKey: ['evento.listEventosTraduzidos'],
+  queryFn: ({ signal }) => call(evento.listEventosTraduzidos, { signal }),
+  ...deTabela,
+})
+
+/** What an item of the event must bring. */
+export const templateQuery = (codigoEvento: string) =>
+  queryOptions({
+    queryKey: ['evento.getTemplate', codigoEvento],
+    queryFn: ({ signal }) => orAbsent(call(evento.getTemplate, { params: { codigoEvento }, signal })),
+    ...deTabela,
+  })

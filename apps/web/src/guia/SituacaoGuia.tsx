@@ -1,5 +1,6 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { useEffect, useRef } from 'react'
 import { today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
 import { Link } from '../ui/action/Link.tsx'
@@ -23,11 +24,16 @@ function pedeImagemAntes(guia: GuiaDetalhada): boolean {
 /** Where an open guide is filled in, a sent one says what its status means, whose turn it is, what comes next, by when. */
 export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
   const { rotulo, ajuda, proximoPasso, responsavel, tom } = getStatusFicha(guia.statusFicha)
+  const titulo = useRef<HTMLHeadingElement>(null)
+  // A page begins where its reading does, unless something has the focus already.
+  useEffect(() => {
+    if (document.activeElement === document.body) titulo.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <aside aria-label="Situação da guia" className={styles.situacao} data-parte="linha">
       <div aria-live="polite">
         <div className={styles.linha}>
-          <h2 className={styles.titulo} id={lugares.situacao} tabIndex={-1}>
+          <h2 className={styles.titulo} id={lugares.situacao} ref={titulo} tabIndex={-1}>
             {rotulo}
           </h2>
           {responsavel && <Badge tone={tom}>{donos[responsavel]}</Badge>}

@@ -79,6 +79,7 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
                 itens={edicao.itens}
                 numeroFicha={numeroFicha}
                 regras={regras}
+                ultima={form.passos.ultima}
               />
             )}
           </PainelEventos>

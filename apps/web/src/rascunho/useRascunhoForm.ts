@@ -20,13 +20,14 @@ import { useTotais } from './avaliacao/useTotais.ts'
 import { listPassosEnvio } from './envio/passosEnvio.ts'
 import { useSendGuia } from './envio/useSendGuia.ts'
 import { validateEnvio } from './envio/validateEnvio.ts'
+import { findCorrecao } from './estado/findCorrecao.ts'
 import { toConteudo } from './estado/rascunhoReducer.ts'
 import { listJulgados } from './inclusao/julgado.ts'
+import { useBuscaEvento } from './inclusao/useBuscaEvento.ts'
 import { useFavoritos } from './inclusao/useFavoritos.ts'
 import { useInclusao } from './inclusao/useInclusao.ts'
 import { useLinhaEvento } from './inclusao/useLinhaEvento.ts'
 import { usePassos } from './inclusao/usePassos.ts'
-import { findCorrecao } from './itens/findCorrecao.ts'
 import { useAcoesItem } from './itens/useAcoesItem.ts'
 import { useRascunho } from './salvamento/useRascunho.ts'
 import type { Abertura } from './salvamento/useRascunhoInicial.ts'
@@ -66,8 +67,9 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     presente.current = edicao
   })
   const read = useCallback(() => presente.current, [])
-  const inclusao = useInclusao(regras, eventos, { read, dispatch, tell: passos.tell })
-  const linha = useLinhaEvento({ eventos, onSubmit: inclusao.submit, onUndo: passos.undo })
+  const search = useBuscaEvento(eventos)
+  const inclusao = useInclusao(regras, eventos, search, { read, dispatch, tell: passos.tell })
+  const linha = useLinhaEvento({ search, onSubmit: inclusao.submit, onUndo: passos.undo })
   const favoritos = useFavoritos(eventos, edicao.itens.at(-1)?.codigoEvento)
   const totais = useTotais(numeroFicha, edicao.itens, contexto.precos, avaliacao)
   const [errors, setErrors] = useState<readonly SummaryError[]>([])

@@ -4,6 +4,7 @@ import { buildEvento, buildGuia } from './guia.fixture.ts'
 import { getTextoRecusa, motivosRecusa } from './motivoRecusa.tables.ts'
 
 const negado = buildEvento({ autorizacao: 3, dataRealizacao: null, realizado: false })
+const naoRealizado = buildEvento({ dataRealizacao: null, realizado: false, naoRealizado: true })
 const feito = { codigoEtapaAtual: 3, assinada: true, eventos: [buildEvento()] } as const
 const pago = { statusFicha: 12, codigoEtapaAtual: 6 } as const
 
@@ -30,6 +31,8 @@ describe('what is missing, by action', () => {
       { ...feito, eventos: [buildEvento(), buildEvento({ dataRealizacao: null })] },
       'faltaDatar',
     ],
+    ['sendRepasse', { ...feito, eventos: [naoRealizado] }, 'semEventoAprovado'],
+    ['requestToken', { ...feito, eventos: [naoRealizado] }, 'semEventoComToken'],
     ['sendRepasse', { ...feito, faltaImagemFinal: true }, 'faltaImagemFinal'],
     ['sendRepasse', { ...feito, assinada: false }, 'faltaAssinar'],
     ['sendRepasse', { ...feito, codigoEtapaAtual: 2 }, 'etapaNaoPermite'],
@@ -125,6 +128,7 @@ describe('where each action leads', () => {
     ['confirmToken', { ...feito, statusFicha: 19 }, { statusFicha: 17 }, [17, 3]],
     ['sendRepasse', feito, {}, [10, 6]],
     ['sendRepasse', { ...feito, statusFicha: 7 }, {}, [10, 6]],
+    ['sendRepasse', { ...feito, eventos: [buildEvento(), naoRealizado] }, {}, [10, 6]],
     ['sendRepasse', { ...feito, statusFicha: 17, numeroFichaPrincipal: 900 }, {}, [10, 6]],
     ['processPagamento', { statusFicha: 10, codigoEtapaAtual: 6 }, {}, [11, 6]],
     ['processPagamento', { statusFicha: 20, codigoEtapaAtual: 6 }, {}, [11, 6]],

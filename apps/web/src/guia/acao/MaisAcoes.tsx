@@ -3,6 +3,7 @@ import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { Button } from '../../ui/action/Button.tsx'
 import { Menu } from '../../ui/overlay/Menu.tsx'
 import { listAcoesVistas } from '../acoesVistas.ts'
+import { toEstadoDeclarado } from '../toEstadoDeclarado.ts'
 import { toEstadoGuia } from '../toEstadoGuia.ts'
 import { iconeDaAcao } from './iconeAcao.ts'
 import { useAcaoEscolhida } from './useAcaoEscolhida.tsx'
@@ -13,7 +14,7 @@ import { useAcaoEscolhida } from './useAcaoEscolhida.tsx'
  */
 export function MaisAcoes({ guia }: { guia: GuiaDetalhada }) {
   const estado = toEstadoGuia(guia)
-  const { fase, mais } = listAcoesVistas(estado)
+  const { fase, mais } = listAcoesVistas(estado, toEstadoDeclarado(guia))
   const { start, dialogo } = useAcaoEscolhida(guia)
   const isRascunho = motivoBloqueio(estado, 'saveRascunho') === undefined
   const daFase = isRascunho ? fase.filter(({ nome }) => nome !== 'uploadImagem') : []

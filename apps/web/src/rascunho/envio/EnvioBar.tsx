@@ -2,7 +2,7 @@ import { lugares } from '../../guia/lugares.ts'
 import { StatusGuiaBadge } from '../../guia/StatusGuiaBadge.tsx'
 import { TotaisLista } from '../../guia/TotaisLista.tsx'
 import { Button } from '../../ui/action/Button.tsx'
-import { rotulosDecisao } from '../avaliacao/previsao.ts'
+import { showContagem } from '../avaliacao/previsao.ts'
 import type { useRascunhoForm } from '../useRascunhoForm.ts'
 import styles from './EnvioBar.module.css'
 import { PassosEnvioList } from './PassosEnvioList.tsx'
@@ -11,8 +11,6 @@ type Form = Pick<
   ReturnType<typeof useRascunhoForm>,
   'faltas' | 'previsao' | 'totais' | 'isSending' | 'submit' | 'edicao'
 >
-
-const plural = (n: number, um: string, muitos: string): string => (n === 1 ? `1 ${um}` : `${n} ${muitos}`)
 
 /** The foot of an open guide: what is missing, what sending would lead to, what it is worth, and the sending. */
 export function EnvioBar({ form }: { form: Form }) {
@@ -36,18 +34,7 @@ export function EnvioBar({ form }: { form: Form }) {
         resumo={
           <>
             <p className={styles.linha}>
-              {quantos > 0 && (
-                <span>
-                  <strong>{plural(quantos, 'evento', 'eventos')}</strong>
-                  {': '}
-                  {contagem
-                    .map(
-                      ({ decisao, quantidade }) =>
-                        `${quantidade} ${rotulosDecisao[decisao].rotulo.toLowerCase()}`,
-                    )
-                    .join(', ')}
-                </span>
-              )}
+              {quantos > 0 && <span>{showContagem(contagem)}</span>}
               {statusFicha !== null && (
                 <span className={styles.ficaria}>
                   A guia ficaria <StatusGuiaBadge statusFicha={statusFicha} />

@@ -1,5 +1,10 @@
+import { explainEspaco } from '@portal/domain/guia/limiteEventos.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { describeTemplate } from '../../evento/descricoes.ts'
+import { templateQuery } from '../../evento/evento.queries.ts'
 import { css } from '../../ui/css.ts'
+import { KeyHint } from '../../ui/KeyHint.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import type { useRascunhoForm } from '../useRascunhoForm.ts'
 import { describeLinha } from './describeLinha.ts'
@@ -13,7 +18,15 @@ const c = css(styles)
 
 type Form = Pick<
   ReturnType<typeof useRascunhoForm>,
-  'eventos' | 'inclusao' | 'linha' | 'passos' | 'julgados' | 'favoritos' | 'correctUltimo' | 'showPreco'
+  | 'edicao'
+  | 'eventos'
+  | 'inclusao'
+  | 'linha'
+  | 'passos'
+  | 'julgados'
+  | 'favoritos'
+  | 'correctUltimo'
+  | 'showPreco'
 >
 
 /**
@@ -22,11 +35,17 @@ type Form = Pick<
  */
 export function InclusaoEvento({ form }: { form: Form }) {
   const { eventos, inclusao, linha, passos, julgados, favoritos } = form
-  const { pendente, falta, escolha, cancel } = inclusao
+  const { pendente, falta, recusa, escolha, cancel } = inclusao
   const id = useId()
+  const { data: template } = useQuery({
+    ...templateQuery(pendente?.codigoEvento ?? ''),
+    enabled: pendente !== undefined,
+  })
   const leitura = describeLinha(linha.texto, eventos)
+  const erro = linha.erro ?? recusa
+  const espaco = explainEspaco(form.edicao.itens.length)
   return (
-    <section aria-label="Inclusão de eventos" className={c('inclusao')}>
+    <section aria-label="Inclusão de eventos" className={c('inclusao')} data-print="none">
       <div className={styles.entrada}>
         <LinhaEventoField
           descricaoId={id}
@@ -39,23 +58,34 @@ export function InclusaoEvento({ form }: { form: Form }) {
         <FavoritosMenu favoritos={favoritos} onApply={linha.apply} />
       </div>
       <div className={styles.veredito} data-parte="veredito" id={id}>
-        {linha.erro ? (
-          <p className={styles.erro}>{linha.erro}</p>
+        {erro ? (
+          <p className={styles.erro}>{erro}</p>
         ) : leitura ? (
           <p className={styles.dica}>{leitura}</p>
         ) : falta ? (
-          <p className={styles.falta}>{falta} Ou digite, por exemplo, 26 OM e Enter.</p>
+          <p className={styles.falta}>
+            {falta} {template && describeTemplate(template)}
+          </p>
         ) : julgados.length > 0 ? (
           <Veredito julgados={julgados} onCorrect={form.correctUltimo} onUndo={passos.undo} />
         ) : (
-          <p className={styles.dica}>
-            Código, palavras, dente, faces ou região, em qualquer ordem; vários com “;” ou colados da
-            planilha.
-          </p>
+          <div className={styles.dica}>
+            <p>
+              Código, palavras, dente, faces ou região, em qualquer ordem; vários com “;” ou colados da
+              planilha.
+            </p>
+            <p className={styles.teclas}>
+              <KeyHint keys="Alt+1" /> a <KeyHint keys="9" /> favoritos, <KeyHint keys="Alt+0" /> repete o
+              último, <KeyHint keys="?" /> fora do campo mostra os atalhos
+            </p>
+          </div>
         )}
+        {espaco && <p className={styles.falta}>{espaco}</p>}
       </div>
       <VisuallyHidden>
-        <span aria-live="polite">{linha.erro ?? falta ?? speakPasso(passos.passo, julgados)}</span>
+        <span aria-live="polite">
+          {erro ?? falta ?? [speakPasso(passos.passo, julgados), espaco].filter(Boolean).join(' ')}
+        </span>
       </VisuallyHidden>
     </section>
   )

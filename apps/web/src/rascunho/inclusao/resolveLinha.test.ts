@@ -1,5 +1,6 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
+import { searchEventos } from '@portal/domain/evento/searchEventos.ts'
 import { describe, expect, it } from 'vitest'
 import { SELECAO_VAZIA, type Selecao } from '../../odontograma/estado/selecao.ts'
 import { resolveLinha } from './resolveLinha.ts'
@@ -24,12 +25,13 @@ const eventos = [
   oferta('84000198', 'Profilaxia: polimento coronário', { local: 'nenhum' }),
   oferta('85300039', 'Raspagem', { local: 'regiao' }),
 ]
+const search = (texto: string) => searchEventos(eventos, texto).map(({ evento }) => evento)
 const dente26: Selecao = { tipo: 'dentes', dentes: [{ dente: '26', faces: 'MO' }] }
 
 const resolve = (
   texto: string,
   { pendente, selecao = SELECAO_VAZIA }: { pendente?: string; selecao?: Selecao } = {},
-) => resolveLinha(parseLinhaEvento(texto), { eventos, pendente, selecao })
+) => resolveLinha(parseLinhaEvento(texto), { eventos, search, pendente, selecao })
 
 const restauracao = { codigoEvento: '85100200', dente: '26', faces: 'MO' }
 

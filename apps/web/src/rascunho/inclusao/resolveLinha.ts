@@ -1,10 +1,10 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import type { LeituraLinha, LinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
-import { searchEventos } from '../../evento/searchEventos.ts'
 import { SELECAO_VAZIA, type Selecao } from '../../odontograma/estado/selecao.ts'
 import type { NovoItem } from '../estado/edicao.ts'
 import { toNovosItens } from './toNovosItens.ts'
+import type { SearchEventos } from './useBuscaEvento.ts'
 
 /** What a line makes: items, an event that waits for its place, a place that waits for its event, or nothing yet. */
 export type Resolucao =
@@ -15,6 +15,7 @@ export type Resolucao =
 
 type Meio = {
   eventos: readonly EventoOfertado[]
+  search: SearchEventos
   /** An event chosen before, which takes a line without one. */
   pendente: string | undefined
   /** What is chosen on the chart, which takes a line without a place. */
@@ -38,9 +39,9 @@ function toSelecaoDaLinha({ dente, regiao, faces }: LinhaEvento): Selecao {
 }
 
 /** The event that a line means: its code, the best match of its words, or the one chosen before. */
-function readEvento({ codigoEvento, palavras }: LinhaEvento, { eventos, pendente }: Meio) {
+function readEvento({ codigoEvento, palavras }: LinhaEvento, { eventos, search, pendente }: Meio) {
   if (codigoEvento) return findEvento(eventos, codigoEvento)
-  return palavras ? searchEventos(eventos, palavras)[0] : findEvento(eventos, pendente)
+  return palavras ? search(palavras)[0] : findEvento(eventos, pendente)
 }
 
 function resolveUma(leitura: LeituraLinha, meio: Meio): Resolucao {

@@ -1,21 +1,22 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { useRef, useState } from 'react'
+import type { SearchEventos } from './useBuscaEvento.ts'
 import { replaceBusca, useSugestoes } from './useSugestoes.ts'
 
 type LinhaEventoOpcoes = {
-  eventos: readonly EventoOfertado[]
+  search: SearchEventos
   /** Takes the line, with an event for a line without one; answers why not. */
   onSubmit: (texto: string, codigoEvento?: string) => string | undefined
   onUndo: () => void
 }
 
 /** The text of the entry line, what it may mean, and what its keys do. */
-export function useLinhaEvento({ eventos, onSubmit, onUndo }: LinhaEventoOpcoes) {
+export function useLinhaEvento({ search, onSubmit, onUndo }: LinhaEventoOpcoes) {
   const campo = useRef<HTMLInputElement>(null)
   // As React knows it: a moment behind the field.
   const [texto, setTexto] = useState('')
   const [recusa, setRecusa] = useState<{ texto: string; mensagem: string }>()
-  const sugestoes = useSugestoes(eventos, texto)
+  const sugestoes = useSugestoes(search, texto)
 
   const write = (novo: string) => {
     if (campo.current) campo.current.value = novo

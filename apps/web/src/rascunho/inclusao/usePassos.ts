@@ -1,6 +1,6 @@
 import { type Dispatch, useCallback, useState } from 'react'
+import type { Passo } from '../estado/passo.ts'
 import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
-import type { Passo } from './passo.ts'
 
 /** What was last done to the draft, for the verdict and the announcement; undoing is a step to tell too. */
 export function usePassos(dispatch: Dispatch<AcaoRascunho>) {
@@ -13,5 +13,7 @@ export function usePassos(dispatch: Dispatch<AcaoRascunho>) {
     dispatch({ tipo: 'refazer' })
     setPasso({ verbo: 'Refeito', texto: 'a mudança desfeita' })
   }, [dispatch])
-  return { passo, tell: setPasso, undo, redo }
+  /** The item that the step left, the last one of several. */
+  const ultima = passo && 'sequenciais' in passo ? passo.sequenciais.at(-1) : undefined
+  return { passo, ultima, tell: setPasso, undo, redo }
 }

@@ -1,7 +1,6 @@
-import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
 import { useMemo, useState } from 'react'
-import { searchEventos } from '../../evento/searchEventos.ts'
+import type { SearchEventos } from './useBuscaEvento.ts'
 
 /** As many as are read before another word is typed. */
 const MAXIMO = 8
@@ -35,14 +34,11 @@ export function replaceBusca(texto: string, codigoEvento: string): string {
 }
 
 /** The events that what is being typed may mean, and the one that Enter takes. */
-export function useSugestoes(eventos: readonly EventoOfertado[], texto: string) {
+export function useSugestoes(search: SearchEventos, texto: string) {
   const [realce, setRealce] = useState(0)
   const [fechadaEm, setFechadaEm] = useState<string>()
   const busca = readBusca(texto)
-  const achados = useMemo(
-    () => (busca === undefined ? [] : searchEventos(eventos, busca).slice(0, MAXIMO)),
-    [eventos, busca],
-  )
+  const achados = useMemo(() => (busca === undefined ? [] : search(busca).slice(0, MAXIMO)), [search, busca])
   const opcoes = fechadaEm === texto ? [] : achados
   return {
     opcoes,

@@ -18,8 +18,8 @@ import type { AvaliacaoItem } from '../avaliacao/evaluateRascunho.ts'
 import { rotulosDecisao, seeDecisao } from '../avaliacao/previsao.ts'
 import { ValidacaoMark } from '../avaliacao/ValidacaoMark.tsx'
 import { isGuiada } from '../estado/applyCorrecao.ts'
+import { findCorrecao, shortenRotulo } from '../estado/findCorrecao.ts'
 import { EditorItem } from './EditorItem.tsx'
-import { findCorrecao } from './findCorrecao.ts'
 import type { AcoesItem } from './useAcoesItem.ts'
 
 const c = css(styles)
@@ -56,12 +56,13 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
       <span className={styles.resposta}>
         {correcao && (
           <Button
+            aria-label={correcao.rotulo}
             excludeFromTabOrder={!isAtual}
             icon={isGuiada(correcao) ? 'arrowRight' : 'check'}
             onPress={() => acoes.correct(item, correcao)}
             size="pequeno"
           >
-            {correcao.rotulo}
+            {shortenRotulo(correcao)}
           </Button>
         )}
         {ajuda && <AjudaPopover ajuda={ajuda} isStop={isAtual} />}
@@ -71,6 +72,7 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
 
   return (
     <tbody
+      aria-label={`${ordem}: ${nome}`}
       className={c('item')}
       data-decisao={vista}
       data-sequencial={sequencial}
@@ -90,10 +92,9 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
           </span>
         </th>
         <td className={styles.local} data-label="Local">
-          {dente ?? regiao ?? '—'}
+          {[dente ?? regiao, faces].filter(Boolean).join(' ') || '—'}
           {quantidade > 1 && ` × ${quantidade}`}
         </td>
-        <td data-label="Faces">{faces || '—'}</td>
         <td className={styles.valor} data-label="Valor">
           {valor ? showValor(valor.valor) : '—'}
           {valor && <span className={styles.copart}>copart. {showValor(valor.valorCopart)}</span>}
@@ -120,7 +121,7 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
       </tr>
       {isEditando && (
         <tr>
-          <td className={styles.motivos} colSpan={6}>
+          <td className={styles.motivos} colSpan={5}>
             <EditorItem
               item={item}
               motivos={motivos}
@@ -134,7 +135,7 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
       )}
       {motivos.length > 0 && (
         <tr>
-          <td className={styles.motivos} colSpan={6}>
+          <td className={styles.motivos} colSpan={5}>
             <MotivoList action={answer} isDensa motivos={motivos} />
           </td>
         </tr>

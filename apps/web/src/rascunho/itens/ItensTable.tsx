@@ -1,5 +1,5 @@
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
-import { type KeyboardEvent, useCallback, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
 import styles from '../../guia/EventosTable.module.css'
 import { idDoItem } from '../../guia/lugares.ts'
 import type { RegrasDaGuia } from '../../guia/regrasDaGuia.ts'
@@ -17,6 +17,8 @@ type ItensTableProps = {
   avaliacao: Avaliacao
   complementar: boolean
   acoes: AcoesItem
+  /** The item that was last included or corrected. */
+  ultima: number | undefined
 }
 
 const STEPS: Readonly<Record<string, (at: number, length: number) => number>> = {
@@ -31,12 +33,24 @@ const readSequencial = (target: EventTarget): number =>
     ? Number(target.closest<HTMLElement>('[data-sequencial]')?.dataset.sequencial)
     : Number.NaN
 
+/** Brings a row into the table's own scroll, where it has one; the page stays where it is. */
+function revealLinha(sequencial: number): void {
+  const linha = document.getElementById(idDoItem(sequencial))
+  const caixa = linha?.closest('table')?.parentElement
+  if (!linha || !caixa) return
+  const sobra = linha.getBoundingClientRect().bottom - caixa.getBoundingClientRect().bottom
+  if (sobra > 0) caixa.scrollTop += sobra
+}
+
 /**
  * The events of the draft: the same thing as the chart, in words and numbers. One tab stop: arrows walk the rows, Enter
  * edits the place, Delete removes; the controls of a row come after it with Tab.
  */
 export function ItensTable(props: ItensTableProps) {
-  const { numeroFicha, itens, regras, avaliacao, complementar, acoes } = props
+  const { numeroFicha, itens, regras, avaliacao, complementar, acoes, ultima } = props
+  useEffect(() => {
+    if (ultima !== undefined) revealLinha(ultima)
+  }, [ultima])
   const [focada, setFocada] = useState<number>()
   const [editando, setEditando] = useState<number | null>(null)
   // The last one, which was just included, until a row has had the focus.
@@ -75,9 +89,6 @@ export function ItensTable(props: ItensTableProps) {
           <th scope="col">Evento</th>
           <th className={styles.estreito} scope="col">
             Local
-          </th>
-          <th className={styles.estreito} scope="col">
-            Faces
           </th>
           <th className={styles.valor} scope="col">
             Valor

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import {
   ComboBox as AriaComboBox,
   Button,
@@ -27,11 +27,14 @@ type ComboBoxProps = FieldProps & {
   value: string | null
   /** The words of `value`; empty without one. */
   valueText: string
-  onChange: (value: string | null) => void
+  /** `typed` is what stood in the field when the answer was taken. */
+  onChange: (value: string | null, typed: string) => void
   /** What becomes of the text as it is typed: a mask. */
   mask?: (typed: string, before: string) => string
-  /** Said in the list when nothing matches. */
-  emptyText?: string
+  /** Said in the list when nothing matches what was typed. */
+  emptyText?: (typed: string) => string
+  /** What the answer means, said under the field. */
+  reading?: ReactNode
 }
 
 /**
@@ -40,7 +43,7 @@ type ComboBoxProps = FieldProps & {
  */
 export function ComboBox(props: ComboBoxProps) {
   const { id, label, hint, error, isOptional, width, search, value, valueText, onChange, mask } = props
-  const { emptyText = 'Nada encontrado.' } = props
+  const { emptyText, reading } = props
   const [text, setText] = useState(valueText)
   const [known, setKnown] = useState(value)
   if (value !== known) {
@@ -52,13 +55,13 @@ export function ComboBox(props: ComboBoxProps) {
 
   const type = (typed: string) => {
     setText(mask ? mask(typed, text) : typed)
-    if (typed === '' && value !== null) onChange(null)
+    if (typed === '' && value !== null) onChange(null, typed)
   }
   // The library also calls it with the answer that stands, to have its words back.
   const choose = (key: Key | null) => {
     const option = key === value ? undefined : options.find((one) => one.id === key)
     setText(option?.label ?? valueText)
-    if (option) onChange(option.id)
+    if (option) onChange(option.id, text)
   }
   // Before the library, which by the same keys takes back what is typed and not chosen.
   const takeOnly = (event: KeyboardEvent) => {
@@ -107,10 +110,15 @@ export function ComboBox(props: ComboBoxProps) {
               {text}
             </p>
           )}
+          <div aria-live="polite" className={styles.reading}>
+            {reading}
+          </div>
           <Popover className={list('popover', 'floating')} offset={4}>
             <ListBox<OptionItem>
               className={list('list')}
-              renderEmptyState={() => <div className={list('state')}>{emptyText}</div>}
+              renderEmptyState={() => (
+                <div className={list('state')}>{emptyText?.(text) ?? 'Nada encontrado.'}</div>
+              )}
             >
               {({ id: key, label: words, description, isDisabled }) => (
                 <ListBoxItem

@@ -1,0 +1,132 @@
+import { isQuase } from '../texto/palavra.ts'
+import {
+  type EventoPesquisavel,
+  type IndiceEvento,
+  indexEvento,
+  listPalavras,
+  type Nome,
+  type Palavra,
+} from './indexEvento.ts'
+
+export type OpcoesBusca = {
+  /** How often the practice did each event: among equals its usual ones come first. */
+  readonly usos?: ReadonlyMap<string, number> | undefined
+  readonly maximo?: number
+}
+
+export type EventoAchado<E> = {
+  readonly evento: E
+  /** The whole former code by which it was found: what was typed is another code by now. Spec §7. */
+  readonly codigoAntigo?: string
+}
+
+/** As many as are read before another word is typed; each one costs time at every key. */
+const MAXIMO = 12
+
+/** How well the words meet an event, best first. */
+const EXATA = 0
+const TERMO = 1
+const DESCRICAO = 2
+const MISTURA = 3
+
+type Acerto = { readonly exatidao: number; readonly posicao: number }
+type Compare = (digitada: Palavra, palavra: Palavra) => boolean
+
+const isMesma: Compare = (digitada, palavra) => digitada.singular === palavra.singular
+const isComeco: Compare = (digitada, palavra) =>
+  palavra.inteira.startsWith(digitada.inteira) || isMesma(digitada, palavra)
+/** The same with one wrong letter forgiven. A word stands in many names and is looked at once. */
+function createQuase(): Compare {
+  const vistas = new Map<Palavra, Map<string, boolean>>()
+  return (digitada, palavra) => {
+    const daDigitada = vistas.get(digitada) ?? new Map<string, boolean>()
+    vistas.set(digitada, daDigitada)
+    const vista =
+      daDigitada.get(palavra.inteira) ??
+      (isComeco(digitada, palavra) ||
+        isQuase(digitada.inteira, palavra.inteira) ||
+        isQuase(digitada.singular, palavra.singular))
+    daDigitada.set(palavra.inteira, vista)
+    return vista
+  }
+}
+
+/** Makes the table ready to be searched, which the first key would wait for. */
+export function prepareEventos(eventos: readonly EventoPesquisavel[]): void {
+  for (const evento of eventos) indexEvento(evento)
+}
+
+/** A code at the start of what was typed, in any punctuation, and what follows it. */
+function splitCodigo(texto: string): { codigo: string; resto: string } {
+  const inicio = /^[\d.\s-]*/.exec(texto)?.[0] ?? ''
+  return { codigo: inicio.replaceAll(/\D/g, ''), resto: texto.slice(inicio.length) }
+}
+
+const hasCodigo = ({ codigoEvento, codigosAntigos }: EventoPesquisavel, codigo: string): boolean =>
+  codigoEvento.startsWith(codigo) || codigosAntigos.some((antigo) => antigo.startsWith(codigo))
+
+const isEm = ({ palavras }: Nome, digitada: Palavra, compare: Compare): boolean =>
+  palavras.some((palavra) => compare(digitada, palavra))
+
+/** Where the words meet the event best; undefined where one of them does not. */
+function rateEvento(
+  indice: IndiceEvento,
+  digitadas: readonly Palavra[],
+  compare: Compare,
+): Acerto | undefined {
+  const { termos, descricao, texto } = indice
+  if (digitadas.length === 0) return { exatidao: EXATA, posicao: 0 }
+  const nomes = [...termos, descricao]
+  const exato = nomes.find(
+    (nome) =>
+      nome.palavras.length === digitadas.length &&
+      digitadas.every((digitada) => isEm(nome, digitada, isMesma)),
+  )
+  if (exato) return { exatidao: EXATA, posicao: exato.posicao }
+  const hasTodas = (nome: Nome) => digitadas.every((digitada) => isEm(nome, digitada, compare))
+  const termo = termos.find(hasTodas)
+  if (termo) return { exatidao: TERMO, posicao: termo.posicao }
+  if (hasTodas(descricao)) return { exatidao: DESCRICAO, posicao: 0 }
+  const isMistura = digitadas.every(
+    (digitada) => texto.includes(digitada.inteira) || nomes.some((nome) => isEm(nome, digitada, compare)),
+  )
+  return isMistura ? { exatidao: MISTURA, posicao: 0 } : undefined
+}
+
+/**
+ * The events that what was typed may mean, best first: by the start of a current or a former code, by people's words
+ * and by those of the description, in any order, without accents, in the plural. One wrong letter in a word is forgiven
+ * where nothing is found without it. Equals follow by the practice's own use, then by how common they are (Interface
+ * B2.5). A label that was chosen before finds its own event.
+ */
+export function searchEventos<E extends EventoPesquisavel>(
+  eventos: readonly E[],
+  texto: string,
+  { usos, maximo = MAXIMO }: OpcoesBusca = {},
+): EventoAchado<E>[] {
+  const { codigo, resto } = splitCodigo(texto)
+  const doCodigo = codigo === '' ? eventos : eventos.filter((evento) => hasCodigo(evento, codigo))
+  // "2 faces resina": no code begins so, and the number is a word.
+  const isPalavra = doCodigo.length === 0
+  const digitadas = listPalavras(isPalavra ? texto : resto)
+  const candidatos = isPalavra ? eventos : doCodigo
+  const rate = (compare: Compare) =>
+    candidatos.flatMap((evento) => {
+      const indice = indexEvento(evento)
+      const acerto = rateEvento(indice, digitadas, compare)
+      return acerto
+        ? [{ evento, ordem: indice.ordem, uso: usos?.get(evento.codigoEvento) ?? 0, ...acerto }]
+        : []
+    })
+  const certos = rate(isComeco)
+  const achados = certos.length > 0 ? certos : rate(createQuase())
+  return achados
+    .toSorted(
+      (a, b) => a.exatidao - b.exatidao || b.uso - a.uso || a.posicao - b.posicao || a.ordem - b.ordem,
+    )
+    .slice(0, maximo)
+    .map(({ evento }) => {
+      const codigoAntigo = evento.codigosAntigos.find((antigo) => antigo === codigo)
+      return codigoAntigo ? { evento, codigoAntigo } : { evento }
+    })
+}
