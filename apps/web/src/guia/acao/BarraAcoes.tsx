@@ -11,6 +11,7 @@ import { toEstadoGuia } from '../toEstadoGuia.ts'
 import styles from './BarraAcoes.module.css'
 import { dialogos } from './dialogos.ts'
 import { useAcoes } from './useAcoes.ts'
+import { useComandosGuia } from './useComandosGuia.ts'
 
 const icones: Readonly<Partial<Record<NomeAcao, IconName>>> = {
   sendJustificativa: 'edit',
@@ -39,6 +40,7 @@ export function BarraAcoes({ guia }: { guia: GuiaDetalhada }) {
   const { fase, mais } = listAcoesVistas(estado)
   const { acoes, isPending } = useAcoes(guia)
   const start = (nome: NomeAcao) => (dialogos[nome] ? setAberta(nome) : acoes[nome]?.())
+  useComandosGuia(guia, [...fase, ...mais], icones, start)
   const Dialogo = aberta && dialogos[aberta]
   // While the form is open its own parts have the images and the button that matters.
   const isRascunho = motivoBloqueio(estado, 'saveRascunho') === undefined
