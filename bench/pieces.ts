@@ -9,6 +9,7 @@ export const pieces = [
   { name: 'teclas', file: 'browser/teclas.ts', title: 'Key to paint' },
   { name: 'interacoes', file: 'browser/interacoes.ts', title: 'Interactions' },
   { name: 'tabela', file: 'browser/tabela.ts', title: '10,000 guides in a table' },
+  { name: 'telas', file: 'browser/telas.ts', title: 'Click to last content' },
   { name: 'lighthouse', file: 'browser/lighthouse.ts', title: 'Lighthouse' },
 ] as const
 

@@ -45,6 +45,44 @@ for (const key of ['Enter', 'Tab']) {
   })
 }
 
+test('a pergunta cabe em uma linha; o impossível se corrige no seu campo', async ({ page, open }) => {
+  await open('/portal/elegibilidade')
+  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
+  await page.keyboard.press('Enter')
+  const linha = page.getByRole('textbox', { name: 'Pergunta em uma linha' })
+  await linha.fill('26 OM 85100200')
+  await linha.press('Enter')
+  await expect(page.getByText('Coberto', { exact: true })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Dente' })).toHaveValue('26')
+  await expect(page.getByRole('textbox', { name: 'Faces' })).toHaveValue('MO')
+  await expect(linha).toBeFocused()
+  await linha.fill('65 85200158')
+  await linha.press('Enter')
+  await expect(page.getByText('Corrigir', { exact: true })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Dente' })).toHaveAccessibleDescription(/\(3025\)/)
+  await expect(page.getByText('Não coberto')).toBeHidden()
+  await page.getByRole('textbox', { name: 'Dente' }).fill('90')
+  await expect(page.getByRole('textbox', { name: 'Dente' })).toHaveAccessibleDescription(
+    /Não existe dente 90/,
+  )
+  // Another event takes along what applies to it, and nothing else.
+  await linha.fill('S1 85300039')
+  await linha.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Região' })).toHaveValue('S1')
+  await expect(page.getByRole('textbox', { name: 'Faces' })).toBeHidden()
+})
+
+test('o CPF fica mascarado até que uma tecla o mostre', async ({ page, open }) => {
+  await open('/portal/elegibilidade')
+  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^\*{3}\.\d{3}\.\d{3}-\*{2}$/)).toBeVisible()
+  await page.keyboard.press('Alt+m')
+  await expect(page.getByText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/)).toBeVisible()
+  await page.getByRole('button', { name: /^Ocultar CPF/ }).click()
+  await expect(page.getByText(/^\*{3}\.\d{3}\.\d{3}-\*{2}$/)).toBeVisible()
+})
+
 test('a palavra de quem atende, com um erro, acha o evento; um código antigo é traduzido e dito', async ({
   page,
   open,
@@ -82,7 +120,7 @@ test('o endereço guarda a pergunta, sem CPF nem cartão', async ({ page, open }
 
 for (const [caso, cartao, texto] of [
   ['inativo', '500000004', 'Este paciente não pode ser atendido pelo plano hoje'],
-  ['em carência', '500000002', 'Até'],
+  ['em carência', '500000002', /^Liberado, com carências: .*restaurações.* até \d/],
   ['recém-nascido', '500000007', 'Recém-nascido atendido neste cartão'],
 ] as const) {
   test(`mostra o paciente ${caso}`, async ({ page, open }) => {

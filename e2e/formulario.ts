@@ -8,16 +8,17 @@ export async function releaseGuia(page: Page, cartao = '500000001'): Promise<str
   await page.getByRole('combobox', { name: 'Especialidade' }).selectOption('Clínica geral')
   await page.getByRole('button', { name: 'Liberar senha e abrir a guia' }).click()
   await expect(page).toHaveURL(/\/portal\/guia\/\d+$/)
-  await expect(linhaRapida(page)).toBeVisible()
+  await expect(linhaDeEvento(page)).toBeFocused()
   return page.url().replace(/.*\//, '')
 }
 
-const linhaRapida = (page: Page): Locator => page.getByRole('textbox', { name: 'Linha rápida' })
+/** The one way in for events; a guide opens with the focus in it. */
+export const linhaDeEvento = (page: Page): Locator => page.getByRole('combobox', { name: 'Incluir evento' })
 
 /** One event by its line: `26 OM 85100200`. */
 export async function includeEvento(page: Page, linha: string): Promise<void> {
-  await linhaRapida(page).fill(linha)
-  await linhaRapida(page).press('Enter')
+  await linhaDeEvento(page).fill(linha)
+  await linhaDeEvento(page).press('Enter')
 }
 
 /** The rows of an event in the guide's table, by any of its words. */
@@ -30,8 +31,20 @@ export async function expectSaved(page: Page): Promise<void> {
 }
 
 /** The status that the page of a sent guide tells. */
-export const statusOf = (page: Page, rotulo: string): Locator =>
+export const statusOf = (page: Page, rotulo: string | RegExp): Locator =>
   page.getByRole('complementary', { name: 'Situação da guia' }).getByRole('heading', { name: rotulo })
 
-/** The steps of the guide's life, newest first. */
-export const historicoOf = (page: Page): Locator => page.getByRole('list', { name: 'Histórico da guia' })
+/** The steps of the guide's life, newest first; folded or not. */
+export const historicoOf = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Histórico da guia', includeHidden: true })
+
+/** The line of a folded section, which opens it. */
+export const dobraOf = (page: Page, titulo: string): Locator =>
+  page.locator('summary').filter({ has: page.getByRole('heading', { name: titulo, exact: true }) })
+
+/** Opens a folded section, where it is not open by itself. */
+export async function openDobra(page: Page, titulo: string): Promise<void> {
+  const linha = dobraOf(page, titulo)
+  await expect(linha).toBeVisible()
+  if (!(await linha.evaluate(({ parentElement }) => parentElement?.hasAttribute('open')))) await linha.click()
+}

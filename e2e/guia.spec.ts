@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import { historicoOf, includeEvento, releaseGuia, rowsOf, statusOf } from './formulario.ts'
+import {
+  historicoOf,
+  includeEvento,
+  linhaDeEvento,
+  openDobra,
+  releaseGuia,
+  rowsOf,
+  statusOf,
+} from './formulario.ts'
 import { changeElsewhere, createGuia } from './guiaPronta.ts'
 import { expect, test } from './person.ts'
 import { walkTo } from './teclado.ts'
@@ -28,6 +36,7 @@ test('uma gravação sobre a versão antiga é recusada e o texto fica', async (
   await expect(statusOf(page, 'Autorizada')).toBeVisible()
   isSurda = true
   await changeElsewhere(page, numero)
+  await openDobra(page, 'Observações')
   const texto = page.getByRole('textbox', { name: 'Nova observação' })
   await texto.fill('Paciente retorna na sexta.')
   await page.getByRole('button', { name: 'Incluir observação' }).click()
@@ -54,7 +63,8 @@ test('a guia bloqueada recusa tudo, diz por quê e volta ao que era', async ({
   await page.getByRole('button', { name: 'Bloquear guia' }).click()
   await expect(page.getByText('Guia bloqueada', { exact: true })).toBeVisible()
   await expect(page.getByText('Conferência do convênio.').first()).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Linha rápida' })).toHaveCount(0)
+  await expect(linhaDeEvento(page)).toHaveCount(0)
+  await openDobra(page, 'Imagens')
   await expect(page.getByText('Esta guia não aceita imagens agora')).toBeVisible()
   await page.getByRole('button', { name: 'Mais ações' }).click()
   const cancelar = page.getByRole('menuitem', { name: /^Cancelar guia/ })
@@ -71,7 +81,7 @@ test('os botões seguem a vida da guia e cada recusa diz o motivo', async ({ pag
   const numero = await createGuia(page, ['15 O 85100196'])
   await page.goto(`/portal/guia/${numero}`)
   await expect(statusOf(page, 'Autorizada')).toBeVisible()
-  const faltaDatar = 'Informe a data de realização de todos os eventos aprovados.'
+  const faltaDatar = 'Informe a data de realização dos eventos aprovados.'
   await expectRefusal(page, 'Solicitar token', faltaDatar)
   await expectRefusal(page, 'Encaminhar para pagamento', faltaDatar)
   await page
@@ -112,8 +122,9 @@ test('a negativa traz o texto da tabela, a data e como evitar', async ({ page, o
   await expect(statusOf(page, 'Parcialmente autorizada')).toBeVisible()
   await expect(negado).toContainText('Negado')
   await expect(negado).toContainText(texto)
-  await negado.getByRole('button', { name: 'Por que isso acontece e como evitar' }).click()
-  await expect(negado.getByText(/^O mesmo tipo de evento foi feito há menos tempo/)).toBeVisible()
+  await negado.getByRole('button', { name: /^Por que a negativa 3016/ }).click()
+  await expect(page.getByText(/^O mesmo tipo de evento foi feito há menos tempo/)).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(rowsOf(page, '85.100.196')).toContainText('Aprovado')
 })
 

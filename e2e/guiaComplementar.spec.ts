@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { historicoOf, includeEvento, rowsOf, statusOf } from './formulario.ts'
+import { dobraOf, historicoOf, includeEvento, linhaDeEvento, rowsOf, statusOf } from './formulario.ts'
 import { createGuia } from './guiaPronta.ts'
 import { expect, test } from './person.ts'
 import { pressOn, walkTo } from './teclado.ts'
@@ -23,12 +23,12 @@ test('a complementar recusa o que precisa da auditoria, diz o caminho e aceita o
   await open('/portal')
   const principal = await createGuia(page, ['45 O 85100196'], '500000001')
   const numero = await releaseComplementar(page, principal)
-  // The page that was left has taken the button along: the reading begins at the new guide.
-  await expect(page.getByRole('heading', { level: 1, name: `Guia ${numero}` })).toBeFocused()
+  // The page that was left has taken the button along: the work begins in the new guide.
+  await expect(linhaDeEvento(page)).toBeFocused()
 
   // It has no use for a justification, and no field or key of one.
-  await expect(page.getByRole('textbox', { name: /^Observação/ })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: /^Justificativa técnica/ })).toHaveCount(0)
+  await expect(dobraOf(page, 'Observação')).toBeVisible()
+  await expect(dobraOf(page, 'Justificativa técnica')).toHaveCount(0)
 
   await includeEvento(page, 'S1 85300039')
   const raspagem = rowsOf(page, '85.300.039')

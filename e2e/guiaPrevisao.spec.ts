@@ -13,25 +13,28 @@ test('a previsão é a da operadora, e o que falta vem na ordem que funciona', a
   await expect(rowsOf(page, '85.200.166')).toContainText('Aguarda imagem e justificativa')
   await expectSaved(page)
   const envio = page.getByRole('complementary', { name: 'Envio da guia' })
-  await expect(envio.getByText('Conferido com a operadora agora.')).toBeVisible()
+  await expect(page.getByText('Conferido com a operadora agora.')).toBeVisible()
   await expect(envio.getByText('Aguardando justificativa técnica')).toBeVisible()
   const passos = envio.getByRole('listitem')
   await expect(passos.filter({ hasText: 'Anexar as imagens iniciais' })).toBeVisible()
   await expect(passos.filter({ hasText: 'Escrever a justificativa técnica' })).toBeVisible()
 
+  // The step opens what is folded around its field.
+  await envio.getByRole('button', { name: 'Escrever a justificativa técnica' }).click()
   // Signs that the operator does not take are no reason: they go as they are typed, and the field says so.
   const justificativa = page.getByRole('textbox', { name: 'Justificativa técnica' })
+  await expect(justificativa).toBeFocused()
   await justificativa.fill('Canal único')
   await justificativa.press('Home')
   await justificativa.pressSequentially('"Um" ')
   await expect(justificativa).toHaveValue('Um Canal único')
   await expect(
-    envio.getByText('Retirado do texto: " (aspas). A operadora não aceita esse sinal.'),
+    page.getByText('Retirado do texto: " (aspas). A operadora não aceita esse sinal.'),
   ).toBeVisible()
   await justificativa.fill(`Dor${'#'.repeat(60)}`)
   await expect(justificativa).toHaveValue('Dor')
   await expect(
-    envio.getByText('Retirado do texto: " (aspas) e # (cerquilha). A operadora não aceita esses sinais.'),
+    page.getByText('Retirado do texto: " (aspas) e # (cerquilha). A operadora não aceita esses sinais.'),
   ).toBeVisible()
   await expect(rowsOf(page, '85.200.166')).toContainText('Aguarda imagem e justificativa')
   await expectAccessible()

@@ -7,10 +7,21 @@ import type { Input, Route } from '../packages/contract/src/route.ts'
 type Eventos = Input<typeof guia.sendGuia>['body']['eventos']
 
 /** Writes as the page that is logged in, without going through its screens: for what comes before a test. */
-export async function post(page: Page, { path }: Pick<Route, 'path'>, data?: unknown): Promise<unknown> {
+export const post = (page: Page, route: Pick<Route, 'path'>, data?: unknown): Promise<unknown> =>
+  write(page, 'POST', route, data)
+
+export const put = (page: Page, route: Pick<Route, 'path'>, data: unknown): Promise<unknown> =>
+  write(page, 'PUT', route, data)
+
+async function write(
+  page: Page,
+  method: 'POST' | 'PUT',
+  { path }: Pick<Route, 'path'>,
+  data?: unknown,
+): Promise<unknown> {
   const token = (await page.context().cookies()).find(({ name }) => name === '__Host-token')?.value
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
-  const answer = await page.request.post(path, { headers, ...(data !== undefined && { data }) })
+  const answer = await page.request.fetch(path, { method, headers, ...(data !== undefined && { data }) })
   expect(answer.ok(), `${path} respondeu ${answer.status()}: ${await answer.text()}`).toBe(true)
   return answer.json()
 }
@@ -29,7 +40,7 @@ export async function createGuia(
   return numeroFicha
 }
 
-/** `26 OM 85100200`, as the fast line reads it. */
+/** `26 OM 85100200`, as the entry line reads it. */
 function toEvento(linha: string, indice: number): Eventos[number] {
   const [codigoLocalizacao = '', codigoFace = '', codigoEvento = ''] = linha.split(' ')
   return {

@@ -36,7 +36,7 @@ test('a senha que vence logo avisa, e uma tecla a renova', async ({ page, open, 
   await page.keyboard.press('Alt+v')
   await expect(page.getByText('A senha da guia foi renovada.').first()).toBeVisible()
   await expect(aviso).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1, name: `Guia ${numero}` })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 2, name: 'Autorizada' })).toBeFocused()
   await expect(historicoOf(page)).toContainText(/Renovar senha[\s\S]*Nova validade: \d\d\/\d\d\/\d{4}/)
   // Once, and no second time by the key.
   await page.keyboard.press('Alt+v')

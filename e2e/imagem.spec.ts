@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { arquivos } from '../apps/server/src/imagem/arquivo.fixture.ts'
 import { buildPdfPaginas, paginaDeCor } from '../apps/server/src/imagem/decoder/pdf.fixture.ts'
+import { openDobra } from './formulario.ts'
 import { createGuia } from './guiaPronta.ts'
 import { test } from './person.ts'
 
@@ -18,6 +19,7 @@ async function openGuia(page: Page): Promise<void> {
 const toFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
 
 async function choose(page: Page, arquivosEscolhidos: readonly ReturnType<typeof toFile>[]): Promise<void> {
+  await openDobra(page, 'Imagens')
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Escolher arquivos' }).click()
   await (await chooser).setFiles([...arquivosEscolhidos])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { arquivos } from '../apps/server/src/imagem/arquivo.fixture.ts'
-import { expectSaved, historicoOf, rowsOf, statusOf } from './formulario.ts'
+import { dobraOf, expectSaved, historicoOf, linhaDeEvento, rowsOf, statusOf } from './formulario.ts'
 import { expect, test } from './person.ts'
 import {
   button,
@@ -54,15 +54,14 @@ test('do login à guia paga e impressa, só com o teclado', async ({ page }) => 
     loads = 0
   })
 
-  await test.step('eventos pelo odontograma, pela linha rápida e com correção', async () => {
+  await test.step('eventos pelo odontograma, pela linha de inclusão e com correção', async () => {
     await page.keyboard.press('Alt+o')
     await page.keyboard.type('26OM')
     await expect(page.getByRole('region', { name: 'Dente em foco' })).toContainText('26')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('combobox', { name: 'Evento' })).toBeFocused()
-    await page.keyboard.type('85100200')
+    await expect(linhaDeEvento(page)).toBeFocused()
+    await page.keyboard.type('85.100.20')
     await expect(page.getByRole('option')).toHaveCount(1)
-    await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(resina2).toContainText('Seria aprovado')
 
@@ -112,7 +111,7 @@ test('do login à guia paga e impressa, só com o teclado', async ({ page }) => 
     await expect(page.getByText('Final: enviada')).toBeVisible()
     await pressOn(button(page, 'Assinar guia'))
     await confirm(page, new RegExp(`Assinar a guia ${numero}`), 'Assinar guia')
-    await expect(page.getByRole('heading', { name: 'Assinatura' })).toBeVisible()
+    await expect(dobraOf(page, 'Dados da guia')).toContainText('assinada por')
   })
 
   await test.step('encaminhamento e pagamento', async () => {

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expectSaved, historicoOf, includeEvento, releaseGuia, rowsOf, statusOf } from './formulario.ts'
+import {
+  expectSaved,
+  historicoOf,
+  includeEvento,
+  openDobra,
+  releaseGuia,
+  rowsOf,
+  statusOf,
+} from './formulario.ts'
 import { expect } from './person.ts'
 import { type PortalProprio, test } from './portal.ts'
 
@@ -26,11 +34,13 @@ test('o servidor morre no meio do preenchimento e nada se perde', async ({ page,
   await includeEvento(page, '26 OM 85100200')
   await expectSaved(page)
   await includeEvento(page, '25 O 85100196')
+  await openDobra(page, 'Observação')
   await page.getByRole('textbox', { name: 'Observação' }).fill('Paciente relata sensibilidade no 25.')
   await portal.kill()
 
   await expect(page.getByText(/^Guardado neste computador/)).toBeVisible()
   await expect(page.getByText('Sem conexão', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await openDobra(page, 'Justificativa técnica')
   await page.getByRole('textbox', { name: 'Justificativa técnica' }).fill('Escrita com o serviço fora do ar.')
   await expect(rowsOf(page, UMA_FACE)).toHaveCount(1)
 
@@ -41,6 +51,7 @@ test('o servidor morre no meio do preenchimento e nada se perde', async ({ page,
   for (const tela of [page, aba]) {
     await expect(rowsOf(tela, DUAS_FACES)).toHaveCount(1)
     await expect(rowsOf(tela, UMA_FACE)).toHaveCount(1)
+    for (const texto of ['Observação', 'Justificativa técnica']) await openDobra(tela, texto)
     await expect(tela.getByRole('textbox', { name: 'Observação' })).toHaveValue(/sensibilidade no 25/)
     await expect(tela.getByRole('textbox', { name: 'Justificativa técnica' })).toHaveValue(/fora do ar/)
   }

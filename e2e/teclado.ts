@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { dobraOf, linhaDeEvento } from './formulario.ts'
 import { expectAlive, SENHA } from './person.ts'
 
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
@@ -44,6 +45,8 @@ export async function goTo(page: Page, palavras: string, tela: string): Promise<
 
 /** Answers the browser's own file window, opened by a key. */
 export async function chooseFile(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const escolher = page.getByRole('button', { name: 'Escolher arquivos' })
+  if (!(await escolher.isVisible())) await pressOn(dobraOf(page, 'Imagens'))
   const chooser = page.waitForEvent('filechooser')
   await pressOn(page.getByRole('button', { name: 'Escolher arquivos' }))
   await (await chooser).setFiles({ name, mimeType: 'image/png', buffer })
@@ -76,7 +79,7 @@ export async function releaseGuia(page: Page, especialidade: string): Promise<st
 
 export async function typeLinha(page: Page, linha: string): Promise<void> {
   await page.keyboard.press('Alt+r')
-  await expect(page.getByRole('textbox', { name: 'Linha rápida' })).toBeFocused()
+  await expect(linhaDeEvento(page)).toBeFocused()
   await page.keyboard.type(linha)
   await page.keyboard.press('Enter')
 }

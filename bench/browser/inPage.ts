@@ -78,3 +78,34 @@ export function clickUntilRows(button: HTMLElement | SVGElement): Promise<number
     button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   })
 }
+
+/**
+ * Goes to an address as a link does, and answers the milliseconds until the last change of the page was drawn: half a
+ * second without another one ends the count.
+ */
+export function goUntilStill(address: string): Promise<number> {
+  return new Promise((done) => {
+    const startedAt = performance.now()
+    let lastAt = startedAt
+    let patience = 0
+    const end = () => {
+      observer.disconnect()
+      done(lastAt - startedAt)
+    }
+    const note = () => {
+      clearTimeout(patience)
+      patience = window.setTimeout(end, 500)
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel()
+        channel.port1.onmessage = () => {
+          lastAt = performance.now()
+        }
+        channel.port2.postMessage(null)
+      })
+    }
+    const observer = new MutationObserver(note)
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+    note()
+    history.pushState({}, '', address)
+  })
+}

@@ -115,7 +115,7 @@ async function measurePages(portal: Portal): Promise<Figure[]> {
         name: route.name,
         url,
         preset: 'mobile',
-        performance: 95,
+        performance: 90,
         times: Math.min(runs, 3),
       } as const
       figures.push(...(await scorePage(screen, port)))

@@ -12,10 +12,10 @@ import { findReleasedGuide } from './guides.ts'
 import { watchKeys } from './inPage.ts'
 import { withStaticServer } from './staticServer.ts'
 
-/** Speeds of the processor, and how much more than a plain field each may take (Architecture §5). */
+/** Speeds of the processor, and the milliseconds that nobody feels at them. */
 const speeds = [
-  { cpu: 1, most: 8 / 6 },
-  { cpu: 4, most: 20 / 15.5 },
+  { cpu: 1, most: 16 },
+  { cpu: 4, most: 50 },
 ] as const
 
 const betweenKeysMs = 60
@@ -76,7 +76,7 @@ async function measureAt({ guide, plain }: Places, cpu: number, most: number): P
     found.push({ form, teeth, field })
   }
   const limit = { name: 'field of a plain form as large', value: median(found.map(({ field }) => field)) }
-  const target = { of: 'ratio', at: 'most', value: Number(most.toFixed(2)) } as const
+  const target = { of: 'value', at: 'most', value: most } as const
   const figure = (name: string, part: 'form' | 'teeth'): Figure => ({
     name: `Key to paint in ${name}, p95, processor ${cpu}×`,
     value: median(found.map((one) => one[part])),

@@ -56,7 +56,12 @@ await runPiece(async () => {
     piece: 'motor',
     commands: [`${itens.length} items, ${historico.length} earlier events, one thread`],
     figures: [
-      { name: 'Engine, context kept', value: limit, unit: 'items/s' },
+      {
+        name: 'Engine, context kept',
+        value: limit,
+        unit: 'items/s',
+        target: { of: 'value', at: 'least', value: 200_000 },
+      },
       {
         name: 'Engine, context built for each guide',
         value: median(found.map((one) => one.whole)),

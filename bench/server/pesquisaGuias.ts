@@ -18,7 +18,7 @@ import { createSearchLoad, createSearchScript, listSearches } from './searchRequ
 const connections = 4
 
 /** p99 at the largest number of guides against that at the smallest. */
-const growthLimit = 1.5
+const growthLimit = 1.25
 
 async function growTo(dataDir: string, total: number): Promise<void> {
   const [row] = await readRows<{ total: string }>(dataDir, 'select count(*) as total from guia')

@@ -12,7 +12,7 @@ import { createGuia } from '../../../e2e/guiaPronta.ts'
 const aberta = {
   endereco: async (page: Page) => `/portal/guia/${await createGuia(page, [])}`,
   chamada: guia.getGuiaDetalhada,
-  pronto: (page: Page) => page.getByRole('textbox', { name: 'Linha rápida' }),
+  pronto: (page: Page) => page.getByRole('combobox', { name: 'Incluir evento' }),
 }
 
 describeEstados('GuiaPage', {

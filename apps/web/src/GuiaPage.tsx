@@ -4,27 +4,24 @@ import { edicaoBloqueada } from '@portal/domain/guia/estadoGuia.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { PacienteFaixa } from './associado/PacienteFaixa.tsx'
 import type { LoaderArgs } from './carregamento/loaderArgs.ts'
 import { infoQuery } from './credenciado/credenciado.queries.ts'
 import { eventosDaGuiaQuery } from './evento/evento.queries.ts'
 import styles from './GuiaPage.module.css'
-import { BarraAcoes } from './guia/acao/BarraAcoes.tsx'
 import { CabecalhoGuia } from './guia/CabecalhoGuia.tsx'
 import { GuiaEnviada } from './guia/GuiaEnviada.tsx'
 import { contextoQuery, guiaQuery } from './guia/guia.queries.ts'
-import { HistoricoGuia } from './guia/HistoricoGuia.tsx'
-import { ObservacoesGuia } from './guia/ObservacoesGuia.tsx'
+import { lugares } from './guia/lugares.ts'
 import { toEstadoGuia } from './guia/toEstadoGuia.ts'
 import { useLiveGuia } from './guia/useLiveGuia.ts'
 import { useOtherTab } from './guia/useOtherTab.ts'
 import { ValidadeSenhaBanner } from './guia/ValidadeSenhaBanner.tsx'
+import { useImpressaoGuia } from './impressao/useImpressaoGuia.ts'
 import { RascunhoEditor } from './rascunho/RascunhoEditor.tsx'
-import { RascunhoPending } from './rascunho/RascunhoPending.tsx'
 import { Banner } from './ui/feedback/Banner.tsx'
 import { Skeleton } from './ui/feedback/Skeleton.tsx'
-import { Card } from './ui/layout/Card.tsx'
 import { usePageTitle } from './ui/pageTitle.ts'
+import { useKeptFocus } from './ui/useKeptFocus.ts'
 
 /** The guide is waited for; its rules, which the form and the result work with, come while it is on the screen. */
 export const loader = ({ params, queryClient }: LoaderArgs<{ numeroFicha: string }>) => {
@@ -43,29 +40,27 @@ export default function GuiaPage() {
   return <Guia key={numeroFicha} numeroFicha={Number(numeroFicha)} />
 }
 
+/** Where the work of the page goes on when what had the focus is gone: the entry line, or what became of the guide. */
+const findTrabalho = (): HTMLElement | null =>
+  document.getElementById(lugares.linha) ?? document.getElementById(lugares.situacao)
+
 /** Whether the form is still being filled: the same question that the server asks of a draft. */
 const isAberta = (guia: GuiaDetalhada): boolean => {
   const estado = toEstadoGuia(guia)
   return !edicaoBloqueada(estado) && motivoBloqueio(estado, 'saveRascunho') === undefined
 }
 
-const EnviadaPending = () => (
-  <Card>
-    <Skeleton label="Carregando a guia" lines={8} />
-  </Card>
-)
-
 function Guia({ numeroFicha }: { numeroFicha: number }) {
   const { data: guia } = useSuspenseQuery(guiaQuery(numeroFicha))
   usePageTitle(`Guia ${numeroFicha}`)
   useLiveGuia(numeroFicha)
+  useImpressaoGuia(numeroFicha)
   const isInOtherTab = useOtherTab(numeroFicha)
-  const { associado } = guia
+  useKeptFocus(findTrabalho)
   const isRascunho = isAberta(guia)
   return (
     <div className={styles.pagina}>
-      <CabecalhoGuia acoes={isRascunho && <BarraAcoes guia={guia} />} guia={guia} />
-      <PacienteFaixa associado={associado} />
+      <CabecalhoGuia guia={guia} />
       {isInOtherTab && (
         <Banner role="status" title="Esta guia está aberta em outra aba" tone="atencao">
           O que você mudar aqui aparece lá. Prefira continuar em uma só.
@@ -77,15 +72,12 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
         </Banner>
       )}
       <ValidadeSenhaBanner guia={guia} />
-      {!isRascunho && <BarraAcoes guia={guia} />}
-      <div className={styles.trabalho}>
-        <Suspense fallback={isRascunho ? <RascunhoPending /> : <EnviadaPending />}>
+      <div className={styles.mesa}>
+        <Suspense
+          fallback={<Skeleton label={isRascunho ? 'Abrindo o rascunho' : 'Carregando a guia'} lines={8} />}
+        >
           {isRascunho ? <RascunhoEditor guia={guia} /> : <GuiaEnviada guia={guia} />}
         </Suspense>
-      </div>
-      <div className={styles.registro}>
-        <ObservacoesGuia guia={guia} isRascunho={isRascunho} />
-        <HistoricoGuia guia={guia} />
       </div>
     </div>
   )

@@ -32,8 +32,9 @@ export const loginStyle = (marca: MarcaId): string => estilos.get(marca) ?? ''
 /** What stands in the portal's place until its script has come; its theme is the document's. */
 export const renderSkeleton = (
   id: string,
-  identidade?: ComponentProps<typeof PortalSkeleton>['identidade'],
-) => renderToString(<PortalSkeleton identidade={identidade} marca={findMarca(id)} />)
+  identidade: ComponentProps<typeof PortalSkeleton>['identidade'],
+  isDensa: boolean,
+) => renderToString(<PortalSkeleton identidade={identidade} isDensa={isDensa} marca={findMarca(id)} />)
 
 /** A brand's marks for the browser, as `applyMarca` would leave them in the head. */
 export function renderHead(id: string): string {

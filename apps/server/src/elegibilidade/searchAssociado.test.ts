@@ -1,5 +1,5 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
-import type { Input } from '@portal/contract/route.ts'
+import type { Checked } from '@portal/contract/route.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { releaseGuia } from '../testing/guia.fixture.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-type Pergunta = Input<typeof elegibilidade.searchAssociado>['body']
+type Pergunta = Checked<typeof elegibilidade.searchAssociado>['body']
 
 const search = async (body: Pergunta) =>
   t.call(elegibilidade.searchAssociado, { body }, { as: await t.as(100001) })

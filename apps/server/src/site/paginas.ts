@@ -21,7 +21,7 @@ export type Paginas = {
   renderLogin: (marca: string, estado: EstadoLogin) => string
   renderHead: (marca: string) => string
   /** The portal's frame before its script has come. */
-  renderSkeleton: (marca: string, identidade?: Identidade) => string
+  renderSkeleton: (marca: string, identidade: Identidade | undefined, isDensa: boolean) => string
 }
 
 /** Who is logged in, for the skeleton's header (the web's `IdentidadeProps`). */

@@ -1,5 +1,5 @@
 import type { InfoCredenciado } from '@portal/contract/credenciado.ts'
-import { findTela } from '@portal/domain/menu/tela.tables.ts'
+import { findTela, isTelaDensa } from '@portal/domain/menu/tela.tables.ts'
 import { prefixosRede } from '@portal/domain/rede/rede.tables.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { COOKIE_TOKEN } from '../acesso/cookies.ts'
@@ -12,8 +12,9 @@ import { answerAhead } from './respostas.ts'
 
 /** Addresses that the portal's router knows (Spec §2); any other gets its not-found page, with that status. */
 const isKnown = (pathname: string): boolean =>
-  /^\/(portal(\/|$)|acesso\/|acessoNaoPermitido$|[Ss]essaoEncerrada$|temporary-route$)/.test(pathname) ||
-  prefixosRede.some((prefixo) => pathname === `${prefixo}/expirado`)
+  /^\/(portal(\/|$)|acesso\/|acessoNaoPermitido$|acessibilidade$|[Ss]essaoEncerrada$|temporary-route$)/.test(
+    pathname,
+  ) || prefixosRede.some((prefixo) => pathname === `${prefixo}/expirado`)
 
 /**
  * Sends the portal: the built page with the brand, the theme and, where there is a session, the frame's skeleton with
@@ -35,7 +36,9 @@ export function createPortalPage(
     const isPortal = request.cookies[COOKIE_TOKEN] !== undefined && /^\/portal(\/|$)/.test(pathname)
     const tela = isPortal ? findTela(pathname) : undefined
     const respostas = tela && (await ahead(app, request))
-    const skeleton = isPortal ? paginas.renderSkeleton(marca, respostas && toIdentidade(respostas.info)) : ''
+    const skeleton = isPortal
+      ? paginas.renderSkeleton(marca, respostas && toIdentidade(respostas.info), isTelaDensa(tela))
+      : ''
     const html = fillPage(template, {
       marca,
       tema: temaOf(request),

@@ -5,10 +5,10 @@ import { Badge } from '../ui/data/Badge.tsx'
 import { Faixa } from '../ui/layout/Faixa.tsx'
 import type { Tone } from '../ui/tone.ts'
 
-type PacienteFaixaProps = { associado: ResumoAssociado; children?: ReactNode }
+type PacienteFaixaProps = { associado: ResumoAssociado; isDensa?: boolean; children?: ReactNode }
 
 /** The patient, in one line that stays in sight wherever a patient is in play (Interface B0). Social name first. */
-export function PacienteFaixa({ associado, children }: PacienteFaixaProps) {
+export function PacienteFaixa({ associado, isDensa = false, children }: PacienteFaixaProps) {
   const { nome, nomeCivil, codigoAssociado, nomePlano, situacao } = associado
   const { rotulo, tom } = situacoes[situacao]
   const civil = nomeCivil ? [{ term: 'Nome civil', value: nomeCivil }] : []
@@ -26,6 +26,7 @@ export function PacienteFaixa({ associado, children }: PacienteFaixaProps) {
         { term: 'Cartão', value: codigoAssociado },
         ...civil,
       ]}
+      isDensa={isDensa}
       label="Paciente"
       title={nome}
     />

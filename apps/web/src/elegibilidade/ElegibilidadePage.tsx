@@ -9,14 +9,15 @@ import { toPaciente } from '../busca/resultados.ts'
 import { LoadError } from '../carregamento/LoadError.tsx'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
-import { KeyHint } from '../ui/data/KeyHint.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { KeyHint } from '../ui/KeyHint.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Columns } from '../ui/layout/Columns.tsx'
 import { useShortcuts } from '../ui/useShortcuts.ts'
 import { CarenciaList } from './CarenciaList.tsx'
 import { CoberturaForm } from './CoberturaForm.tsx'
+import { CpfMascarado } from './CpfMascarado.tsx'
 import styles from './ElegibilidadePage.module.css'
 import { eventosQuery, informacoesQuery } from './elegibilidade.queries.ts'
 import type { ElegibilidadeSearch } from './elegibilidadeSearch.ts'
@@ -95,7 +96,10 @@ function Paciente({ chave }: { chave: string }) {
           <Columns
             aside={
               <>
-                <PlanoList informacoes={data} />
+                <PlanoList
+                  cpf={<CpfMascarado codigoAssociado={associado.codigoAssociado} cpf={data.cpf} />}
+                  informacoes={data}
+                />
                 <CarenciaList carencias={data.carencias} />
               </>
             }

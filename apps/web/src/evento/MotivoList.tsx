@@ -38,25 +38,35 @@ type MotivoListProps = {
   motivos: readonly Motivo[]
   /** The reasons of a decision that was taken, not of one that would be. */
   isDecidida?: boolean
+  /** In a table: words in place of the badge, which the row already has. */
+  isDensa?: boolean
   ajudas?: readonly Static<typeof AjudaEvento>[]
   /** The button that applies a reason's correction, where the screen can. */
   action?: (motivo: Motivo) => ReactNode
 }
 
 /** Reasons in the literal words of table 38, with the day each ends, what caused it and how to avoid it. */
-export function MotivoList({ motivos, ajudas = [], action, isDecidida = false }: MotivoListProps) {
+export function MotivoList({
+  motivos,
+  ajudas = [],
+  action,
+  isDecidida = false,
+  isDensa = false,
+}: MotivoListProps) {
   if (motivos.length === 0) return null
   return (
-    <ul className={styles.lista}>
+    <ul className={styles.lista} data-densa={isDensa || undefined}>
       {motivos.map((motivo) => {
         const { codigoGlosa, severidade, texto, possivelEm, eventoAnterior, reserva, submotivo } = motivo
         const ajuda = ajudas.find((linha) => linha.codigoGlosa === codigoGlosa)
         const { rotulo, tom } = isDoPagamento(motivo) ? noPagamento : severidades[severidade]
+        const palavra = isDecidida ? (rotulosDecididos[severidade] ?? rotulo) : rotulo
         return (
           <li className={styles.motivo} key={`${codigoGlosa}-${motivo.campo}`}>
             <p className={styles.linha}>
-              <Badge tone={tom}>{isDecidida ? (rotulosDecididos[severidade] ?? rotulo) : rotulo}</Badge>
+              {!isDensa && <Badge tone={tom}>{palavra}</Badge>}
               <span className={styles.texto}>
+                {isDensa && <strong data-tom={tom}>{palavra}: </strong>}
                 {texto} <span className={styles.codigo}>({codigoGlosa})</span>
               </span>
               {action?.(motivo)}

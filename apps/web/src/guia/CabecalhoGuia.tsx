@@ -1,31 +1,35 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { getTipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
-import type { ReactNode } from 'react'
-import { showData } from '../calendario/format.ts'
+import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
+import { today } from '../calendario/format.ts'
+import { showPrazo } from '../calendario/prazo.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { CopyButton } from '../ui/action/CopyButton.tsx'
 import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
-import { Stepper } from '../ui/data/Stepper.tsx'
+import { KeyHint } from '../ui/KeyHint.tsx'
+import { MaisAcoes } from './acao/MaisAcoes.tsx'
+import { atalhoImpressao } from './atalhoImpressao.ts'
 import styles from './CabecalhoGuia.module.css'
 import { listEtapasVistas } from './etapasVistas.ts'
 import { StatusGuiaBadge } from './StatusGuiaBadge.tsx'
 
-type CabecalhoGuiaProps = {
-  guia: GuiaDetalhada
-  /** Actions that fit in the title's line. */
-  acoes?: ReactNode
+/** "Passo 2 de 4: Plano de tratamento". */
+function showPasso(codigoEtapaAtual: number): string {
+  const etapas = listEtapasVistas(codigoEtapaAtual)
+  const at = etapas.findIndex(({ id }) => id === String(codigoEtapaAtual))
+  return `Passo ${at + 1} de ${etapas.length}: ${etapas[at]?.label ?? ''}`
 }
 
-/** Number, status, what kind of guide it is and how far it went. */
-export function CabecalhoGuia({ guia, acoes }: CabecalhoGuiaProps) {
-  const { numeroFicha, numeroFichaPrincipal, statusFicha, prazo, senha, validadeSenha } = guia
+/** Number, status, step and term in one line, the patient in the next (at most 96 px: Interface S04). */
+export function CabecalhoGuia({ guia }: { guia: GuiaDetalhada }) {
+  const { numeroFicha, numeroFichaPrincipal, statusFicha, prazo, validadeSenha, associado } = guia
   const especialidade = findEspecialidade(guia.codigoEspecialidade)?.rotulo
   const tipo = getTipoGuia(guia.tipoAtendimento)?.rotulo
   return (
-    <div>
-      <div className={styles.cabeca}>
+    <>
+      <div className={styles.cabeca} data-parte="cabeca">
         {/* The portal bar has the page's h1 with the same words. */}
         <p className={styles.numero}>Guia {numeroFicha}</p>
         <CopyButton label="Copiar o número da guia" text={String(numeroFicha)} />
@@ -37,38 +41,25 @@ export function CabecalhoGuia({ guia, acoes }: CabecalhoGuiaProps) {
         )}
         {guia.emergencia && <Badge tone="atencao">Emergência</Badge>}
         {guia.recemNato && <Badge tone="informacao">Recém-nascido</Badge>}
+        <ul className={styles.dados}>
+          <li>{showPasso(guia.codigoEtapaAtual)}</li>
+          <li>{[especialidade, tipo].filter(Boolean).join(', ')}</li>
+          {numeroFichaPrincipal !== null && (
+            <li>
+              Complementar à{' '}
+              <Link href={`/portal/guia/${numeroFichaPrincipal}`}>guia {numeroFichaPrincipal}</Link>
+            </li>
+          )}
+          <li>Senha até {showPrazo(validadeSenha, today())}</li>
+        </ul>
         <div className={styles.acoes}>
-          {acoes}
-          <ButtonLink
-            href={`/portal/elegibilidade?paciente=${guia.associado.chave}`}
-            icon="user"
-            variant="fantasma"
-          >
-            Elegibilidade
-          </ButtonLink>
           <ButtonLink href={`/portal/impressao/gto/${numeroFicha}`} icon="print">
-            Imprimir
+            Imprimir <KeyHint keys={atalhoImpressao.keys} />
           </ButtonLink>
+          <MaisAcoes guia={guia} />
         </div>
       </div>
-      <p className={styles.dados}>
-        <span>{[especialidade, tipo].filter(Boolean).join(', ')}</span>
-        <span>
-          Senha <strong>{senha}</strong>, válida até {showData(validadeSenha)}
-        </span>
-        <span>{guia.nomeDentista}</span>
-        {numeroFichaPrincipal !== null && (
-          <span>
-            Complementar à{' '}
-            <Link href={`/portal/guia/${numeroFichaPrincipal}`}>guia {numeroFichaPrincipal}</Link>
-          </span>
-        )}
-      </p>
-      <Stepper
-        current={String(guia.codigoEtapaAtual)}
-        label="Etapas da guia"
-        steps={listEtapasVistas(guia.codigoEtapaAtual)}
-      />
-    </div>
+      <PacienteFaixa associado={associado} isDensa />
+    </>
   )
 }

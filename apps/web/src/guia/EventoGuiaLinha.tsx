@@ -7,6 +7,7 @@ import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { memo } from 'react'
 import { showData, today } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
+import { AjudaPopover } from '../evento/AjudaPopover.tsx'
 import { MotivoList } from '../evento/MotivoList.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { CelulaData } from './CelulaData.tsx'
@@ -30,7 +31,7 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
   const token = evento.statusToken === 'NAO_SOLICITADO' ? undefined : getStatusToken(evento.statusToken)
   // The contract keeps it between 0 and 4.
   const codigo = evento.autorizacao as AutorizacaoEvento
-  const colunas = hasPagamento ? 8 : 6
+  const colunas = hasPagamento ? 7 : 5
   return (
     <tbody
       className={styles.item}
@@ -49,14 +50,13 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
             </span>
           </span>
         </th>
-        <td data-label="Local">
+        <td className={styles.local} data-label="Local">
           {[evento.codigoLocalizacao, evento.codigoFace].filter(Boolean).join(' ') || '—'}
-        </td>
-        <td className={styles.valor} data-label="Quantidade">
-          {evento.quantidade}
+          {evento.quantidade > 1 && ` × ${evento.quantidade}`}
         </td>
         <td data-label="Situação">
           {autorizacao && <Badge tone={autorizacao.tom}>{autorizacao.rotulo}</Badge>}
+          {evento.naoRealizado && <Badge tone="neutro">Não realizado</Badge>}
           {token && <Badge tone={token.tom}>Token: {token.rotulo.toLowerCase()}</Badge>}
         </td>
         <td data-label="Realizado em">
@@ -91,7 +91,15 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
       {evento.motivos.length > 0 && (
         <tr>
           <td className={styles.motivos} colSpan={colunas}>
-            <MotivoList ajudas={evento.ajudaEvento} isDecidida motivos={evento.motivos} />
+            <MotivoList
+              action={({ codigoGlosa }) => {
+                const ajuda = evento.ajudaEvento.find((linha) => linha.codigoGlosa === codigoGlosa)
+                return ajuda && <AjudaPopover ajuda={ajuda} isStop />
+              }}
+              isDecidida
+              isDensa
+              motivos={evento.motivos}
+            />
           </td>
         </tr>
       )}

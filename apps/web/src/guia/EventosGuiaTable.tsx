@@ -2,12 +2,11 @@ import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { Badge } from '../ui/data/Badge.tsx'
-import { Card } from '../ui/layout/Card.tsx'
 import { DataParaTodos } from './DataParaTodos.tsx'
 import { EventoGuiaLinha } from './EventoGuiaLinha.tsx'
 import styles from './EventosTable.module.css'
 import { findJanelaDoEvento } from './janela.ts'
-import { lugares } from './lugares.ts'
+import { PainelEventos } from './PainelEventos.tsx'
 import { toEstadoGuia } from './toEstadoGuia.ts'
 import { useDatas } from './useDatas.ts'
 
@@ -19,54 +18,50 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
   const { save, isSalvando } = useDatas(guia)
   const onData = (evento: EventoGuia, data: string | null) => void save([evento], data)
   return (
-    <div id={lugares.eventos}>
-      <Card
-        actions={isSalvando ? <Badge tone="informacao">Salvando datas…</Badge> : undefined}
-        isFlush
-        title={`Eventos (${eventos.length})`}
-      >
-        {isDatavel && <DataParaTodos guia={guia} isSalvando={isSalvando} onApply={save} />}
-        <div className={styles.caixa}>
-          <table className={styles.tabela}>
-            <caption className={styles.titulo}>Eventos da guia</caption>
-            <thead>
-              <tr>
-                <th scope="col">Evento</th>
-                <th scope="col">Local</th>
+    <PainelEventos
+      quantos={eventos.length}
+      resumo={
+        <>
+          {isSalvando && <Badge tone="informacao">Salvando datas…</Badge>}
+          {isDatavel && <DataParaTodos guia={guia} isSalvando={isSalvando} onApply={save} />}
+        </>
+      }
+    >
+      <table className={styles.tabela}>
+        <caption className={styles.titulo}>Eventos da guia</caption>
+        <thead>
+          <tr>
+            <th scope="col">Evento</th>
+            <th scope="col">Local</th>
+            <th scope="col">Situação</th>
+            <th scope="col">Realizado em</th>
+            <th className={styles.valor} scope="col">
+              Valor
+            </th>
+            {hasPagamento && (
+              <>
                 <th className={styles.valor} scope="col">
-                  Qtd.
+                  Pago
                 </th>
-                <th scope="col">Situação</th>
-                <th scope="col">Realizado em</th>
                 <th className={styles.valor} scope="col">
-                  Valor
+                  Glosado
                 </th>
-                {hasPagamento && (
-                  <>
-                    <th className={styles.valor} scope="col">
-                      Pago
-                    </th>
-                    <th className={styles.valor} scope="col">
-                      Glosado
-                    </th>
-                  </>
-                )}
-              </tr>
-            </thead>
-            {eventos.map((evento, indice) => (
-              <EventoGuiaLinha
-                evento={evento}
-                hasPagamento={hasPagamento}
-                isDatavel={isDatavel}
-                janela={findJanelaDoEvento(guia, evento)}
-                key={evento.numeroSequencialInclusao}
-                onData={onData}
-                ordem={indice + 1}
-              />
-            ))}
-          </table>
-        </div>
-      </Card>
-    </div>
+              </>
+            )}
+          </tr>
+        </thead>
+        {eventos.map((evento, indice) => (
+          <EventoGuiaLinha
+            evento={evento}
+            hasPagamento={hasPagamento}
+            isDatavel={isDatavel}
+            janela={findJanelaDoEvento(guia, evento)}
+            key={evento.numeroSequencialInclusao}
+            onData={onData}
+            ordem={indice + 1}
+          />
+        ))}
+      </table>
+    </PainelEventos>
   )
 }

@@ -2,13 +2,16 @@ import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { ImagensPanel } from '../imagem/ImagensPanel.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { Card } from '../ui/layout/Card.tsx'
 import { summarizeRecusa } from './acoesVistas.ts'
+import { DadosGuia } from './DadosGuia.tsx'
 import { EventosGuiaTable } from './EventosGuiaTable.tsx'
-import { GuiaLayout } from './GuiaLayout.tsx'
+import { HistoricoGuia } from './HistoricoGuia.tsx'
 import { lugares } from './lugares.ts'
+import { MesaGuia } from './MesaGuia.tsx'
+import { ObservacoesGuia } from './ObservacoesGuia.tsx'
 import { OdontogramaGuia } from './OdontogramaGuia.tsx'
-import { ResumoGuia } from './ResumoGuia.tsx'
+import { ResultadoBar } from './ResultadoBar.tsx'
+import { SituacaoGuia } from './SituacaoGuia.tsx'
 import { toEstadoGuia } from './toEstadoGuia.ts'
 
 /** Interface S04 after the guide was sent: the result per event, the dates, the images and what comes next. */
@@ -19,30 +22,37 @@ export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
   const describe = (codigoEvento: string) =>
     eventos.find((evento) => evento.codigoEvento === codigoEvento)?.descricao
   return (
-    <GuiaLayout aside={{ label: 'Situação da guia', content: <ResumoGuia guia={guia} />, isText: true }}>
-      {eventos.length > 0 ? (
-        <EventosGuiaTable guia={guia} />
-      ) : (
-        <Card>
+    <MesaGuia
+      barra={<ResultadoBar guia={guia} />}
+      dobras={
+        <>
+          <ImagensPanel
+            describeEvento={describe}
+            exigidas={guia.imagensExigidas}
+            id={lugares.imagens}
+            isAberta={estado.faltaImagemInicial && motivo === undefined}
+            isAssinada={guia.assinatura !== null}
+            momentoPadrao={estado.faltaImagemInicial ? 'inicial' : 'final'}
+            motivo={motivo && summarizeRecusa(estado, motivo)}
+            numeroFicha={numeroFicha}
+            podeEnviar={motivo === undefined}
+          />
+          <ObservacoesGuia guia={guia} isRascunho={false} />
+          <HistoricoGuia guia={guia} />
+          <DadosGuia guia={guia} />
+        </>
+      }
+      eventos={
+        eventos.length > 0 ? (
+          <EventosGuiaTable guia={guia} />
+        ) : (
           <EmptyState icon="clipboard" title="Esta guia não tem eventos">
             Ela foi encerrada antes de receber um evento.
           </EmptyState>
-        </Card>
-      )}
-      <Card title="Odontograma">
-        <OdontogramaGuia guia={guia} />
-      </Card>
-      <div id={lugares.imagens} tabIndex={-1}>
-        <ImagensPanel
-          describeEvento={describe}
-          exigidas={guia.imagensExigidas}
-          isAssinada={guia.assinatura !== null}
-          momentoPadrao={estado.faltaImagemInicial ? 'inicial' : 'final'}
-          motivo={motivo && summarizeRecusa(estado, motivo)}
-          numeroFicha={numeroFicha}
-          podeEnviar={motivo === undefined}
-        />
-      </div>
-    </GuiaLayout>
+        )
+      }
+      odontograma={<OdontogramaGuia guia={guia} />}
+      topo={<SituacaoGuia guia={guia} />}
+    />
   )
 }

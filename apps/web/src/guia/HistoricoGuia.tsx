@@ -4,7 +4,7 @@ import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Static } from 'typebox'
 import { showInstante } from '../calendario/format.ts'
 import { Timeline } from '../ui/data/Timeline.tsx'
-import { Card } from '../ui/layout/Card.tsx'
+import { Dobra } from '../ui/layout/Dobra.tsx'
 import styles from './HistoricoGuia.module.css'
 
 type Passo = Static<typeof PassoHistorico>
@@ -20,7 +20,7 @@ function showMudanca({ deStatus, paraStatus }: Passo): string {
 export function HistoricoGuia({ guia }: { guia: GuiaDetalhada }) {
   const passos = guia.historico.toReversed()
   return (
-    <Card title="Histórico">
+    <Dobra resumo={passos[0] && `${passos[0].acao}, ${showInstante(passos[0].em)}`} title="Histórico">
       <Timeline
         events={passos.map((passo, indice) => ({
           id: `${passo.em}-${passos.length - indice}`,
@@ -37,6 +37,6 @@ export function HistoricoGuia({ guia }: { guia: GuiaDetalhada }) {
         }))}
         label="Histórico da guia"
       />
-    </Card>
+    </Dobra>
   )
 }

@@ -1,19 +1,30 @@
 import { guia as contrato, type GuiaDetalhada } from '@portal/contract/guia.ts'
+import type { Observacao } from '@portal/contract/guiaParte.ts'
 import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Static } from 'typebox'
 import { showInstante } from '../calendario/format.ts'
 import { TextoField } from '../texto/TextoField.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
-import { Card } from '../ui/layout/Card.tsx'
+import { Dobra } from '../ui/layout/Dobra.tsx'
 import { useAcaoGuia } from './acao/useAcaoGuia.ts'
 import { validateTexto } from './acao/validateTexto.ts'
 import { observacoesQuery } from './guia.queries.ts'
 import { lugares } from './lugares.ts'
 import styles from './ObservacoesGuia.module.css'
 import { toEstadoGuia } from './toEstadoGuia.ts'
+
+/** "2 mensagens; a última da operadora, 12/03/2026 14:02". */
+function summarize(observacoes: readonly Static<typeof Observacao>[]): string {
+  const ultima = observacoes.at(-1)
+  if (!ultima) return 'Nada escrito ainda'
+  const quantas = observacoes.length === 1 ? '1 mensagem' : `${observacoes.length} mensagens`
+  const autor = ultima.autor === 'credenciado' ? 'sua' : 'da operadora'
+  return `${quantas}; a última ${autor}, ${showInstante(ultima.criadaEm)}`
+}
 
 /** What clinic and operator wrote to each other, oldest first, and the field to answer; an open guide has its own. */
 export function ObservacoesGuia({ guia, isRascunho }: { guia: GuiaDetalhada; isRascunho: boolean }) {
@@ -34,7 +45,7 @@ export function ObservacoesGuia({ guia, isRascunho }: { guia: GuiaDetalhada; isR
   }
   if (isRascunho && observacoes.length === 0) return null
   return (
-    <Card title="Observações">
+    <Dobra resumo={summarize(observacoes)} title={isRascunho ? 'Conversa com a operadora' : 'Observações'}>
       <ul className={styles.conversa}>
         {observacoes.map(({ sequencial, autor, tipo, descricaoObservacao, criadaEm }) => (
           <li className={styles.fala} data-autor={autor} key={sequencial}>
@@ -69,6 +80,6 @@ export function ObservacoesGuia({ guia, isRascunho }: { guia: GuiaDetalhada; isR
           </Button>
         </div>
       )}
-    </Card>
+    </Dobra>
   )
 }

@@ -2,12 +2,12 @@ import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { getTextoRecusa } from '@portal/domain/guia/motivoRecusa.tables.ts'
 import { warnValidade } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
 import { Button } from '../ui/action/Button.tsx'
-import { KeyHint } from '../ui/data/KeyHint.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
+import { KeyHint } from '../ui/KeyHint.tsx'
 import { type Shortcut, useShortcuts } from '../ui/useShortcuts.ts'
 import { useRenovacao } from './acao/useRenovacao.ts'
 import { toEstadoGuia } from './toEstadoGuia.ts'
@@ -29,16 +29,6 @@ export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
     [isRenovavel, mutate],
   )
   useShortcuts(atalhos)
-  const isVista = aviso !== undefined && recusa !== 'statusNaoPermite'
-  const eraVista = useRef(isVista)
-  useEffect(() => {
-    const hasGone = eraVista.current && !isVista
-    eraVista.current = isVista
-    // Its button may have taken the focus along.
-    if (hasGone && document.activeElement === document.body) {
-      document.getElementById('titulo')?.focus({ preventScroll: true })
-    }
-  }, [isVista])
   if (aviso === undefined || recusa === 'statusNaoPermite') return null
   return (
     <Banner

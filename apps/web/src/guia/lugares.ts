@@ -1,9 +1,9 @@
 /** Places of the guide's page that actions, steps and errors lead to: the ids of its elements. */
 export const lugares = {
+  situacao: 'guia-situacao',
   imagens: 'guia-imagens',
   eventos: 'guia-eventos',
   observacao: 'guia-observacao',
-  evento: 'rascunho-evento',
   linha: 'rascunho-linha',
   justificativa: 'rascunho-justificativa',
   enviar: 'rascunho-enviar',

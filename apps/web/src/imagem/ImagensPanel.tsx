@@ -1,22 +1,24 @@
 import type { ImagemExigida, MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { LoadError } from '../carregamento/LoadError.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
-import { focusField } from '../ui/feedback/focusField.ts'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
-import { Card } from '../ui/layout/Card.tsx'
+import { Dobra } from '../ui/layout/Dobra.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { EnvioDrop } from './EnvioDrop.tsx'
-import { ExigidaList } from './ExigidaList.tsx'
+import { ExigidaList, summarizeFaltas } from './ExigidaList.tsx'
 import { getFila } from './envio/filas.ts'
 import { FilaEnvioList } from './FilaEnvioList.tsx'
-import { idDaImagem } from './ImagemCard.tsx'
 import { ImagemGrid } from './ImagemGrid.tsx'
 import styles from './ImagensPanel.module.css'
 import { imagensQuery } from './imagem.queries.ts'
 import { guessLugar } from './lugarImagem.ts'
 
 type ImagensPanelProps = {
+  /** Of the fold, for what leads here. */
+  id: string
+  /** Whether it comes unfolded: the guide waits for images. */
+  isAberta?: boolean
   numeroFicha: number
   /** What the guide's events require (`imagensExigidas` of the guide). */
   exigidas: readonly ImagemExigida[]
@@ -29,7 +31,11 @@ type ImagensPanelProps = {
   isAssinada?: boolean
 }
 
-const ID_ENVIO = 'imagem-envio'
+/** "2 enviadas · Falta 1 imagem". */
+function summarize(quantas: number, exigidas: readonly ImagemExigida[], momento: MomentoImagem): string {
+  const enviadas = quantas === 0 ? 'Nenhuma enviada' : quantas === 1 ? '1 enviada' : `${quantas} enviadas`
+  return exigidas.length > 0 ? `${enviadas} · ${summarizeFaltas(exigidas, momento)}` : enviadas
+}
 
 /** Images of a guide: what is required, what goes and what is there. Spec §5, §7.2. */
 export function ImagensPanel(props: ImagensPanelProps) {
@@ -41,23 +47,21 @@ export function ImagensPanel(props: ImagensPanelProps) {
     momentoPadrao = 'inicial',
     describeEvento,
     isAssinada = false,
+    isAberta = false,
   } = props
   const fila = getFila(numeroFicha)
-  const [destino, setDestino] = useState<string>()
-  // After the dialog has closed, which would give the focus back to a button that is gone.
-  useEffect(() => {
-    if (destino === undefined) return
-    const frame = requestAnimationFrame(() => {
-      focusField(destino)
-      setDestino(undefined)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [destino])
   const { data: imagens, error, isError, isFetching, refetch } = useQuery(imagensQuery(numeroFicha))
   return (
-    <Card title="Imagens">
-      <div className={styles.stack}>
-        {exigidas.length > 0 && <ExigidaList describeEvento={describeEvento} exigidas={exigidas} />}
+    <Dobra
+      id={props.id}
+      isOpen={isAberta}
+      resumo={summarize(imagens?.length ?? 0, exigidas, momentoPadrao)}
+      title="Imagens"
+    >
+      <Stack gap={5}>
+        {exigidas.length > 0 && (
+          <ExigidaList describeEvento={describeEvento} exigidas={exigidas} momento={momentoPadrao} />
+        )}
         {podeEnviar && isAssinada && (
           <Banner icon="alert" title="A guia está assinada" tone="atencao">
             Uma imagem enviada agora desfaz a assinatura: o que foi assinado não a conhece. Assine de novo
@@ -66,7 +70,6 @@ export function ImagensPanel(props: ImagensPanelProps) {
         )}
         {podeEnviar ? (
           <EnvioDrop
-            id={ID_ENVIO}
             onFiles={(arquivos) =>
               fila.add(arquivos, (nome, naFila) => guessLugar(nome, exigidas, naFila, momentoPadrao))
             }
@@ -88,10 +91,9 @@ export function ImagensPanel(props: ImagensPanelProps) {
             imagens={imagens}
             isEditable={podeEnviar}
             numeroFicha={numeroFicha}
-            onRemoved={(seguinte) => setDestino(seguinte ? idDaImagem(seguinte) : ID_ENVIO)}
           />
         )}
-      </div>
-    </Card>
+      </Stack>
+    </Dobra>
   )
 }

@@ -10,6 +10,7 @@ import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Columns } from '../ui/layout/Columns.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { CamposAtendimento } from './CamposAtendimento.tsx'
 import { CamposContato } from './CamposContato.tsx'
 import {
@@ -115,7 +116,7 @@ export function LiberacaoForm({ codigoAssociado }: { codigoAssociado: string }) 
         >
           <CamposContato change={change} contatos={informacoes} form={form} messageOf={messageOf} />
         </Card>
-        <div className={styles.acoes}>
+        <div>
           <Button icon="send" isPending={release.isPending} size="grande" type="submit" variant="primario">
             Liberar senha e abrir a guia
           </Button>
@@ -131,7 +132,7 @@ function Orientacao({ especialidade }: { especialidade: number }) {
   if (!data) return null
   return (
     <Card title="Orientação do protocolo">
-      <div className={styles.orientacoes}>
+      <Stack>
         <p>{data.titulo}</p>
         {data.linhas.map(({ ordem, especialidade: nome, orientacao, aplica }) => (
           <div className={styles.orientacao} data-aplica={aplica || undefined} key={ordem}>
@@ -140,7 +141,7 @@ function Orientacao({ especialidade }: { especialidade: number }) {
           </div>
         ))}
         <p className={styles.observacao}>{data.observacao}</p>
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import { css } from '../ui/css.ts'
 import { AjudaTeclado } from './barra/AjudaTeclado.tsx'
 import { BarraOdontograma } from './barra/BarraOdontograma.tsx'
 import { Legenda } from './barra/Legenda.tsx'
+import { listFerramentas } from './barra/listFerramentas.ts'
 import type { Variante } from './desenho/getSetores.ts'
 import { Padroes } from './desenho/Padroes.tsx'
 import { Detalhe } from './detalhe/Detalhe.tsx'
@@ -23,6 +24,7 @@ import styles from './Odontograma.module.css'
 import { RegiaoChips } from './regiao/RegiaoChips.tsx'
 import { OdontogramaTabela } from './tabela/OdontogramaTabela.tsx'
 import { useChartWidth } from './useChartWidth.ts'
+import { usePreferencia } from './usePreferencia.ts'
 
 const c = css(styles)
 
@@ -48,7 +50,9 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
   const [ajuda, setAjuda] = useState(false)
   const [tabela, setTabela] = useState(false)
   const [varios, setVarios] = useState(false)
-  const [variante, setVariante] = useVariante()
+  const [variante, setVariante] = usePreferencia<Variante>('variante', ['anatomica', 'geometrica'])
+  const [legenda, setLegenda] = usePreferencia('legenda', ['fechada', 'aberta'])
+  const [regioes, setRegioes] = usePreferencia('regioes', ['fechadas', 'abertas'])
   const regras = useRegras(props)
   const { change, press } = useOdontograma(props, regras, () => setAjuda(true))
   const padroes = useId()
@@ -68,72 +72,81 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
   }
 
   const ask = (key: 'Enter' | 'Delete') => press({ key, agora: 0 })
+  // An event that takes a region brings the regions along.
+  const isComRegioes = regioes === 'abertas' || props.regioesPermitidas !== undefined
+  const ferramentas = listFerramentas({
+    regioes: isComRegioes,
+    onRegioes: () => setRegioes(regioes === 'abertas' ? 'fechadas' : 'abertas'),
+    legenda: legenda === 'aberta',
+    onLegenda: () => setLegenda(legenda === 'aberta' ? 'fechada' : 'aberta'),
+    varios,
+    onVarios: regras.readOnly ? undefined : () => setVarios(!varios),
+    tabela,
+    onTabela: () => setTabela(!tabela),
+    geometrica: variante === 'geometrica',
+    onVariante: () => setVariante(variante === 'geometrica' ? 'anatomica' : 'geometrica'),
+    onDesfazer: props.onDesfazer,
+    onRefazer: props.onRefazer,
+    onAjuda: () => setAjuda(true),
+  })
 
   return (
     <div className={styles.odontograma} ref={root}>
       <Padroes id={padroes} />
       <BarraOdontograma
         denticao={denticao}
-        onAjuda={() => setAjuda(true)}
+        ferramentas={ferramentas}
         onDenticao={(nova) => change((atual, vigentes) => changeDenticao(atual, vigentes, nova))}
-        onDesfazer={props.onDesfazer}
-        onRefazer={props.onRefazer}
-        onTabela={setTabela}
-        onVariante={setVariante}
-        onVarios={setVarios}
-        tabela={tabela}
-        variante={variante}
-        varios={varios}
       />
       {tabela ? (
         <OdontogramaTabela avisos={avisos} marcas={marcas} />
       ) : (
         <>
-          <RegiaoChips
-            escolha={escolha}
-            marcas={marcas}
-            onGrupo={chooseGrupo}
-            onRegiao={(regiao) => change((atual) => pressRegiao(atual, regiao))}
-            permitidas={props.regioesPermitidas}
-          />
+          {isComRegioes && (
+            <RegiaoChips
+              escolha={escolha}
+              marcas={marcas}
+              onGrupo={chooseGrupo}
+              onRegiao={(regiao) => change((atual) => pressRegiao(atual, regiao))}
+              permitidas={props.regioesPermitidas}
+            />
+          )}
           <SeletorQuadrante
             escolha={escolha}
             onChange={(quadrante) =>
               change((atual, vigentes) => goToQuadrante(atual, vigentes, Number(quadrante)))
             }
           />
-          <div className={styles.boca}>
-            <p aria-hidden="true" className={styles.lados}>
-              <span>Direita do paciente</span>
-              <span>Esquerda do paciente</span>
-            </p>
-            <GradeDentes
-              change={change}
-              denticao={denticao}
+          <div className={styles.corpo}>
+            <div className={styles.boca}>
+              <GradeDentes
+                change={change}
+                denticao={denticao}
+                escolha={escolha}
+                press={press}
+                regras={regras}
+                situacao={situacao}
+                variante={variante}
+                varios={varios}
+              />
+              <p aria-hidden="true" className={styles.lados}>
+                <span>Direita do paciente</span>
+                <span>Esquerda do paciente</span>
+              </p>
+            </div>
+            <Detalhe
+              avisos={avisos}
               escolha={escolha}
-              press={press}
+              marcas={marcas}
+              onBuscar={() => ask('Enter')}
+              onFace={pressFace}
+              onRemover={() => ask('Delete')}
               regras={regras}
-              situacao={situacao}
-              variante={variante}
-              varios={varios}
             />
           </div>
         </>
       )}
-      <div className={styles.rodape}>
-        {!tabela && (
-          <Detalhe
-            avisos={avisos}
-            escolha={escolha}
-            marcas={marcas}
-            onBuscar={() => ask('Enter')}
-            onFace={pressFace}
-            onRemover={() => ask('Delete')}
-            regras={regras}
-          />
-        )}
-        <Legenda />
-      </div>
+      {legenda === 'aberta' && <Legenda />}
       <Announcement escolha={escolha} />
       {ajuda && <AjudaTeclado onClose={() => setAjuda(false)} />}
     </div>
@@ -146,19 +159,3 @@ const Announcement = ({ escolha }: { escolha: EscolhaStore }) => (
     {useEscolha(escolha, ({ announcement }) => announcement)}
   </p>
 )
-
-const CHAVE = 'portal.odontograma.variante'
-
-/** How this person likes teeth drawn, remembered in this browser. */
-function useVariante(): readonly [Variante, (variante: Variante) => void] {
-  const [variante, setVariante] = useState<Variante>(() =>
-    localStorage.getItem(CHAVE) === 'geometrica' ? 'geometrica' : 'anatomica',
-  )
-  return [
-    variante,
-    (nova) => {
-      localStorage.setItem(CHAVE, nova)
-      setVariante(nova)
-    },
-  ]
-}

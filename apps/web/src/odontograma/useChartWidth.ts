@@ -4,6 +4,8 @@ import { type RefObject, useLayoutEffect } from 'react'
  * Sixteen teeth side by side: what a mouse can hit (WCAG 2.5.8), and what a finger can (Interface B6.7: 44 px a tooth).
  */
 const BOCA_INTEIRA = { mouse: 480, dedo: 720 } as const
+/** The same with the tooth in hand beside them. */
+const LADO_A_LADO = { mouse: 560, dedo: 880 } as const
 
 /** Names that the style sheets know (`[data-largura~="estreita"]`), by the chart's own width in pixels. */
 export function toWidthNames(largura: number, ponteiro: keyof typeof BOCA_INTEIRA): string {
@@ -11,7 +13,7 @@ export function toWidthNames(largura: number, ponteiro: keyof typeof BOCA_INTEIR
   const nomes = [
     isEstreita ? 'estreita' : 'inteira',
     isEstreita && largura >= 480 && 'tablet',
-    largura < 880 && 'empilhada',
+    largura < LADO_A_LADO[ponteiro] && 'empilhada',
   ]
   return nomes.filter(Boolean).join(' ')
 }

@@ -1,13 +1,15 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
-import { GuiaLayout } from '../guia/GuiaLayout.tsx'
+import { DadosGuia } from '../guia/DadosGuia.tsx'
+import { HistoricoGuia } from '../guia/HistoricoGuia.tsx'
 import { lugares } from '../guia/lugares.ts'
+import { MesaGuia } from '../guia/MesaGuia.tsx'
+import { ObservacoesGuia } from '../guia/ObservacoesGuia.tsx'
+import { PainelEventos } from '../guia/PainelEventos.tsx'
 import { ImagensPanel } from '../imagem/ImagensPanel.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
-import { Card } from '../ui/layout/Card.tsx'
-import { AtalhosDialog } from './AtalhosDialog.tsx'
-import { PainelEnvio } from './envio/PainelEnvio.tsx'
-import { PrevisaoResumo } from './envio/PrevisaoResumo.tsx'
-import { InclusaoCard } from './inclusao/InclusaoCard.tsx'
+import { EnvioBar } from './envio/EnvioBar.tsx'
+import { TextosDobras } from './envio/TextosDobras.tsx'
 import { InclusaoEvento } from './inclusao/InclusaoEvento.tsx'
 import { OdontogramaRascunho } from './inclusao/OdontogramaRascunho.tsx'
 import { ItensTable } from './itens/ItensTable.tsx'
@@ -17,89 +19,89 @@ import { SalvamentoLinha } from './salvamento/SalvamentoLinha.tsx'
 import type { Abertura } from './salvamento/useRascunhoInicial.ts'
 import { useRascunhoForm } from './useRascunhoForm.ts'
 
+const conferencias = {
+  igual: 'Conferido com a operadora agora.',
+  diferente:
+    'A operadora decidiria diferente do que esta tela calculou: vale a resposta dela, mostrada aqui.',
+} as const
+
 type RascunhoFormProps = { guia: GuiaDetalhada; abertura: Abertura }
 
-/** Interface S04 while the guide is open: the chart, the search, the fast line and the table edit the same draft. */
+/** Interface S04 while the guide is open: the entry line, the chart and the table edit the same draft. */
 export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
   const form = useRascunhoForm(guia, abertura)
-  const { conteudo, edicao, dispatch, regras, avaliacao, eventos, inclusao, exigidas } = form
+  const { conteudo, edicao, dispatch, regras, avaliacao, inclusao, exigidas } = form
   const { numeroFicha } = guia
-  const hasItens = edicao.itens.length > 0
   return (
-    <GuiaLayout
-      aside={{
-        label: 'Envio da guia',
-        content: (
-          <PainelEnvio
-            isSending={form.isSending}
-            justificativa={conteudo.justificativa}
-            messageOf={form.messageOf}
-            minimoJustificativa={form.minimoJustificativa}
-            necessidade={form.necessidade}
-            observacao={conteudo.observacao}
-            onSend={form.submit}
-            onWrite={(campo, texto) => dispatch({ tipo: 'escrever', campo, texto })}
-            passos={form.passos}
-            previsao={
-              hasItens && (
-                <PrevisaoResumo
-                  conferencia={form.conferencia}
-                  previsao={form.previsao}
-                  totais={form.totais}
-                />
-              )
+    <>
+      <MesaGuia
+        barra={<EnvioBar form={form} />}
+        dobras={
+          <>
+            <ImagensPanel
+              describeEvento={form.describe}
+              exigidas={exigidas}
+              id={lugares.imagens}
+              numeroFicha={numeroFicha}
+              podeEnviar
+            />
+            <TextosDobras
+              conteudo={conteudo}
+              messageOf={form.messageOf}
+              minimoJustificativa={form.minimoJustificativa}
+              necessidade={form.necessidade}
+              onWrite={(campo, texto) => dispatch({ tipo: 'escrever', campo, texto })}
+            />
+            <ObservacoesGuia guia={guia} isRascunho />
+            <HistoricoGuia guia={guia} />
+            <DadosGuia guia={guia} />
+          </>
+        }
+        eventos={
+          <PainelEventos
+            quantos={edicao.itens.length}
+            resumo={
+              <>
+                {form.conferencia && <span className={styles.nota}>{conferencias[form.conferencia]}</span>}
+                <SalvamentoLinha salvamento={form.salvamento} />
+              </>
             }
-            salvamento={<SalvamentoLinha salvamento={form.salvamento} />}
-          />
-        ),
-      }}
-    >
-      <ErrorSummary attempt={form.attempt} errors={form.errors} />
-      <InclusaoCard onAtalhos={() => form.setAjuda(true)}>
-        <div className={styles.inclusao}>
-          <InclusaoEvento
-            choose={inclusao.choose}
-            confirm={inclusao.confirm}
-            evento={inclusao.evento}
-            eventos={eventos}
-            falta={inclusao.falta}
-            include={inclusao.include}
-            incluido={inclusao.incluido}
-            isPronta={inclusao.isPronta}
-            rodada={inclusao.rodada}
-          />
+          >
+            {edicao.itens.length === 0 ? (
+              <EmptyState icon="clipboard" title="Nenhum evento ainda">
+                Digite na linha acima, ou escolha o dente no odontograma e tecle Enter.
+              </EmptyState>
+            ) : (
+              <ItensTable
+                acoes={form.acoesItem}
+                avaliacao={avaliacao}
+                complementar={form.complementar}
+                itens={edicao.itens}
+                numeroFicha={numeroFicha}
+                regras={regras}
+                ultima={form.passos.ultima}
+              />
+            )}
+          </PainelEventos>
+        }
+        odontograma={
           <OdontogramaRascunho
             avaliacao={avaliacao}
             dispatch={dispatch}
             edicao={edicao}
             inclusao={inclusao}
+            passos={form.passos}
             regras={regras}
           />
-        </div>
-      </InclusaoCard>
-      {hasItens && (
-        <Card isFlush title={`Eventos (${edicao.itens.length})`}>
-          <ItensTable
-            avaliacao={avaliacao}
-            complementar={form.complementar}
-            dispatch={dispatch}
-            itens={edicao.itens}
-            numeroFicha={numeroFicha}
-            onGuiada={form.guide}
-            regras={regras}
-          />
-        </Card>
-      )}
-      <div id={lugares.imagens} tabIndex={-1}>
-        <ImagensPanel
-          describeEvento={form.describe}
-          exigidas={exigidas}
-          numeroFicha={numeroFicha}
-          podeEnviar
-        />
-      </div>
+        }
+        topo={
+          <>
+            <ErrorSummary attempt={form.attempt} errors={form.errors} />
+            <InclusaoEvento form={form} />
+          </>
+        }
+      />
       <RascunhoConflito describe={form.describe} form={form} guia={guia} inicial={abertura.inicial} />
-      {form.isAjuda && <AtalhosDialog atalhos={form.atalhos} onClose={() => form.setAjuda(false)} />}
-    </GuiaLayout>
+    </>
   )
 }

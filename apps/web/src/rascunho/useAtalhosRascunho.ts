@@ -1,17 +1,21 @@
-import { type Dispatch, type RefObject, useMemo } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { lugares } from '../guia/lugares.ts'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { type Shortcut, useShortcuts } from '../ui/useShortcuts.ts'
-import type { AcaoRascunho } from './estado/rascunhoReducer.ts'
+import type { useFavoritos } from './inclusao/useFavoritos.ts'
 import { focusOdontograma } from './inclusao/useInclusao.ts'
+import type { useLinhaEvento } from './inclusao/useLinhaEvento.ts'
+import type { usePassos } from './inclusao/usePassos.ts'
 
 type Acoes = {
-  dispatch: Dispatch<AcaoRascunho>
+  passos: Pick<ReturnType<typeof usePassos>, 'undo' | 'redo'>
+  linha: Pick<ReturnType<typeof useLinhaEvento>, 'apply'>
+  favoritos: ReturnType<typeof useFavoritos>
   odontograma: RefObject<HTMLElement | null>
   /** Whether the page has the field: a complementary guide uses none. */
   hasJustificativa: boolean
+  onCorrect: () => void
   onSend: () => void
-  onAjuda: () => void
 }
 
 const ESCREVER_JUSTIFICATIVA: Shortcut = {
@@ -20,32 +24,67 @@ const ESCREVER_JUSTIFICATIVA: Shortcut = {
   run: () => focusField(lugares.justificativa),
 }
 
+/** The row that Tab stops at, which is the last one included. */
+const focusEventos = () =>
+  document.querySelector<HTMLElement>(`#${lugares.eventos} tbody[tabindex="0"]`)?.focus()
+
 /** The keys of the form. Single characters only act outside text (WCAG 2.1.4). */
-export function useAtalhosRascunho(acoes: Acoes): readonly Shortcut[] {
-  const { dispatch, odontograma, hasJustificativa, onSend, onAjuda } = acoes
+export function useAtalhosRascunho(acoes: Acoes): void {
+  const { favoritos: lista } = acoes.favoritos
+  // The functions of now, so that the keys are listed anew only when their words change.
+  const agora = useRef(acoes)
+  useLayoutEffect(() => {
+    agora.current = acoes
+  })
+  const nomes = lista.map(({ descricao }) => descricao).join('\n')
+  const { hasJustificativa } = acoes
   const atalhos = useMemo(
     (): readonly Shortcut[] => [
-      { keys: 'Ctrl+Enter', description: 'Enviar a guia', run: onSend },
-      { keys: 'Alt+O', description: 'Ir ao odontograma', run: () => focusOdontograma(odontograma) },
-      { keys: 'Alt+B', description: 'Buscar um evento', run: () => focusField(lugares.evento) },
-      { keys: 'Alt+R', description: 'Escrever uma linha rápida', run: () => focusField(lugares.linha) },
+      { keys: 'Ctrl+Enter', description: 'Enviar a guia', run: () => agora.current.onSend() },
+      { keys: 'Alt+R', description: 'Ir à linha de inclusão', run: () => focusField(lugares.linha) },
+      {
+        keys: 'Alt+O',
+        description: 'Ir ao odontograma',
+        run: () => focusOdontograma(agora.current.odontograma),
+      },
+      { keys: 'Alt+E', description: 'Ir aos eventos da guia', run: focusEventos },
+      {
+        keys: 'Alt+C',
+        description: 'Aplicar a correção do último evento, ou do evento em foco',
+        run: () => agora.current.onCorrect(),
+      },
+      ...(nomes === '' ? [] : nomes.split('\n')).map((nome, indice) => ({
+        keys: `Alt+${indice + 1}`,
+        description: `Favorito: ${nome}`,
+        run: () => {
+          const { favoritos, linha } = agora.current
+          const favorito = favoritos.favoritos[indice]
+          if (favorito?.isOfertado) linha.apply(favorito.codigoEvento)
+        },
+      })),
+      {
+        keys: 'Alt+0',
+        description: 'Repetir o último evento',
+        run: () => {
+          const { favoritos, linha } = agora.current
+          if (favoritos.ultimo) linha.apply(favoritos.ultimo.codigoEvento)
+        },
+      },
       ...(hasJustificativa ? [ESCREVER_JUSTIFICATIVA] : []),
       {
         keys: 'Ctrl+Z',
-        description: 'Desfazer',
-        run: () => dispatch({ tipo: 'desfazer' }),
+        description: 'Desfazer (também na linha de inclusão vazia)',
+        run: () => agora.current.passos.undo(),
         isOutsideText: true,
       },
       {
         keys: 'Ctrl+Y',
         description: 'Refazer',
-        run: () => dispatch({ tipo: 'refazer' }),
+        run: () => agora.current.passos.redo(),
         isOutsideText: true,
       },
-      { keys: '?', description: 'Mostrar estes atalhos', run: onAjuda, isOutsideText: true },
     ],
-    [dispatch, odontograma, hasJustificativa, onSend, onAjuda],
+    [nomes, hasJustificativa],
   )
   useShortcuts(atalhos)
-  return atalhos
 }

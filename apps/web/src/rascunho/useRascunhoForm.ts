@@ -4,13 +4,14 @@ import type { Imagem } from '@portal/contract/imagem.ts'
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { showValor } from '../dinheiro/showValor.ts'
 import { eventosDaGuiaQuery } from '../evento/evento.queries.ts'
 import { contextoQuery } from '../guia/guia.queries.ts'
 import { lugares } from '../guia/lugares.ts'
 import { imagensQuery } from '../imagem/imagem.queries.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
-import { focusField } from '../ui/feedback/focusField.ts'
+import { toValorEstimado } from './avaliacao/totais.ts'
 import { useAvaliacao, useRegrasDaGuia } from './avaliacao/useAvaliacao.ts'
 import { useImagensExigidas } from './avaliacao/useImagensExigidas.ts'
 import { useJustificativa } from './avaliacao/useJustificativa.ts'
@@ -19,9 +20,15 @@ import { useTotais } from './avaliacao/useTotais.ts'
 import { listPassosEnvio } from './envio/passosEnvio.ts'
 import { useSendGuia } from './envio/useSendGuia.ts'
 import { validateEnvio } from './envio/validateEnvio.ts'
-import type { CorrecaoGuiada } from './estado/applyCorrecao.ts'
+import { findCorrecao } from './estado/findCorrecao.ts'
 import { toConteudo } from './estado/rascunhoReducer.ts'
+import { listJulgados } from './inclusao/julgado.ts'
+import { useBuscaEvento } from './inclusao/useBuscaEvento.ts'
+import { useFavoritos } from './inclusao/useFavoritos.ts'
 import { useInclusao } from './inclusao/useInclusao.ts'
+import { useLinhaEvento } from './inclusao/useLinhaEvento.ts'
+import { usePassos } from './inclusao/usePassos.ts'
+import { useAcoesItem } from './itens/useAcoesItem.ts'
 import { useRascunho } from './salvamento/useRascunho.ts'
 import type { Abertura } from './salvamento/useRascunhoInicial.ts'
 import { useAtalhosRascunho } from './useAtalhosRascunho.ts'
@@ -54,17 +61,55 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     estado.justificativa,
   )
   const exigidas = useImagensExigidas(edicao.itens, imagens, regras, avaliacao)
-  const inclusao = useInclusao(regras, eventos, dispatch)
+  const passos = usePassos(dispatch)
+  const presente = useRef(edicao)
+  useLayoutEffect(() => {
+    presente.current = edicao
+  })
+  const read = useCallback(() => presente.current, [])
+  const search = useBuscaEvento(eventos)
+  const inclusao = useInclusao(regras, eventos, search, { read, dispatch, tell: passos.tell })
+  const linha = useLinhaEvento({ search, onSubmit: inclusao.submit, onUndo: passos.undo })
+  const favoritos = useFavoritos(eventos, edicao.itens.at(-1)?.codigoEvento)
   const totais = useTotais(numeroFicha, edicao.itens, contexto.precos, avaliacao)
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
-  const [isAjuda, setAjuda] = useState(false)
   const show = (found: readonly SummaryError[]) => {
     setErrors(found)
     setAttempt((before) => before + 1)
   }
   const envio = useSendGuia(guia, { saver, onErros: show })
-  const describe = (codigoEvento: string) => regras.find(codigoEvento)?.descricao ?? codigoEvento
+  const { find } = regras
+  const describe = useCallback(
+    (codigoEvento: string) => find(codigoEvento)?.descricao ?? codigoEvento,
+    [find],
+  )
+  const acoesItem = useAcoesItem(read, dispatch, passos.tell, describe)
+  const showPreco = (codigoEvento: string): string | undefined => {
+    const preco = contexto.precos.find((cada) => cada.codigoEvento === codigoEvento)
+    return preco && showValor(preco.valor)
+  }
+  const showValores = (item: ItemRascunho): string | undefined => {
+    const valores = toValorEstimado(contexto.precos, item)
+    return valores ? `${showValor(valores.valor)}, copart. ${showValor(valores.valorCopart)}` : undefined
+  }
+  const julgados = listJulgados(passos.passo, {
+    itens: edicao.itens,
+    avaliacao,
+    complementar,
+    describe,
+    showValores,
+  })
+  /** The correction of the row that has the focus, or else of what was last entered. */
+  const correctUltimo = () => {
+    const focada = document.activeElement?.closest<HTMLElement>('[data-sequencial]')?.dataset.sequencial
+    const item = focada
+      ? edicao.itens.find(({ sequencial }) => sequencial === Number(focada))
+      : julgados[0]?.item
+    const [motivo] = (item && avaliacao.get(item.sequencial)?.motivos) ?? []
+    const correcao = motivo && findCorrecao(motivo, complementar)
+    if (item && correcao) acoesItem.correct(item, correcao, focada ? undefined : lugares.linha)
+  }
 
   const submit = () => {
     if (envio.isPending) return
@@ -72,14 +117,16 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     show(found)
     if (found.length === 0) envio.mutate(conteudo)
   }
-  const atalhos = useAtalhosRascunho({
-    dispatch,
+  useAtalhosRascunho({
+    passos,
+    linha,
+    favoritos,
+    onCorrect: correctUltimo,
     odontograma: inclusao.odontograma,
     hasJustificativa: necessidade !== 'nenhuma',
     onSend: submit,
-    onAjuda: () => setAjuda(true),
   })
-  const passos = listPassosEnvio(avaliacao, exigidas, complementar)
+  const faltas = listPassosEnvio(avaliacao, exigidas, complementar)
 
   return {
     conteudo,
@@ -87,14 +134,20 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     dispatch,
     saver,
     salvamento,
-    podeDesfazer: estado.historico.passado.length > 0,
     regras,
     eventos,
     avaliacao,
     exigidas,
     inclusao,
-    totais,
+    linha,
     passos,
+    julgados,
+    favoritos,
+    acoesItem,
+    correctUltimo,
+    showPreco,
+    totais,
+    faltas,
     previsao,
     conferencia,
     complementar,
@@ -106,11 +159,5 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     messageOf: (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message,
     describe,
     submit,
-    atalhos,
-    isAjuda,
-    setAjuda,
-    /** A correction that only the person can make: leads to its field. */
-    guide: (correcao: CorrecaoGuiada, _item: ItemRascunho) =>
-      focusField(correcao.tipo === 'anexarImagem' ? lugares.imagens : lugares.justificativa),
   }
 }

@@ -2,13 +2,13 @@ import { itensMenu } from './menu.tables.ts'
 
 /** Screens that no menu item names; who may open them stands in rotaPermitida.ts, by the beginning of the address. */
 const telasSemItem = [
-  { rotulo: 'Guia', rota: '/portal/guia/$numeroFicha', pagina: 'GuiaPage' },
+  { rotulo: 'Guia', rota: '/portal/guia/$numeroFicha', pagina: 'GuiaPage', densa: true },
   { rotulo: 'Imprimir guia', rota: '/portal/impressao/gto/$numeroFicha', pagina: 'ImpressaoGuiaPage' },
 ] as const
 
 type ItemComTela = Extract<(typeof itensMenu)[number], { pagina: string }>
 
-/** A screen that there is; each `$name` of its address stands for one part of any text. */
+/** A screen that there is; each `$name` of its address stands for the number of a guide. */
 export type Tela = ItemComTela | (typeof telasSemItem)[number]
 
 export const telas: readonly Tela[] = [
@@ -16,7 +16,10 @@ export const telas: readonly Tela[] = [
   ...telasSemItem,
 ]
 
-const toPattern = (rota: string): RegExp => new RegExp(`^${rota.replaceAll(/\$\w+/g, '[^/]+')}/?$`)
+/** Whether a screen needs all the width that there is: its menu collapses sooner (Interface S04). */
+export const isTelaDensa = (tela: Tela | undefined): boolean => tela !== undefined && 'densa' in tela
+
+const toPattern = (rota: string): RegExp => new RegExp(`^${rota.replaceAll(/\$\w+/g, '[1-9]\\d{0,11}')}/?$`)
 const padroes = telas.map((tela) => ({ tela, padrao: toPattern(tela.rota) }))
 
 /** The screen of an address without its query; undefined where there is none. */

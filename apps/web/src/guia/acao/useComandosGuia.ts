@@ -4,14 +4,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { useComandos } from '../../busca/comandos.ts'
 import { useRecente } from '../../busca/recentes.ts'
 import { toGuia } from '../../busca/resultados.ts'
-import type { IconName } from '../../ui/icon.data.ts'
 import type { AcaoVista } from '../acoesVistas.ts'
+import { iconeDaAcao } from './iconeAcao.ts'
 
 /** What the search (Ctrl+K) does on the open guide: print it, and whatever its state allows. */
 export function useComandosGuia(
   guia: GuiaDetalhada,
   vistas: readonly AcaoVista[],
-  icones: Readonly<Partial<Record<NomeAcao, IconName>>>,
   start: (nome: NomeAcao) => void,
 ): void {
   const navigate = useNavigate()
@@ -31,7 +30,7 @@ export function useComandosGuia(
       id: `acao:${nome}`,
       titulo: rotulo,
       detalhe,
-      icone: icones[nome] ?? ('check' as const),
+      icone: iconeDaAcao(nome).icon ?? ('check' as const),
       destino: () => start(nome),
     })),
   ])

@@ -1,62 +1,52 @@
-import { IconButton } from '../../ui/action/IconButton.tsx'
 import { css } from '../../ui/css.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icon.data.ts'
-import type { Variante } from '../desenho/getSetores.ts'
 import { DENTICOES, type DenticaoVista } from '../estado/denticao.ts'
 import styles from './BarraOdontograma.module.css'
 import { Segmentos } from './Segmentos.tsx'
+import { useRovingFocus } from './useRovingFocus.ts'
 
 const c = css(styles)
 
-const VARIANTES = [
-  { codigo: 'anatomica', rotulo: 'Anatômico' },
-  { codigo: 'geometrica', rotulo: 'Geométrico' },
-] as const satisfies readonly { codigo: Variante; rotulo: string }[]
-
-type ChaveProps = { icon: IconName; rotulo: string; isSelected: boolean; onChange: (sim: boolean) => void }
-
-function Chave({ icon, rotulo, isSelected, onChange }: ChaveProps) {
-  return (
-    <button
-      aria-pressed={isSelected}
-      className={c('chave')}
-      onClick={() => onChange(!isSelected)}
-      type="button"
-    >
-      <Icon name={icon} size={16} />
-      {rotulo}
-    </button>
-  )
+export type FerramentaOdontograma = {
+  codigo: string
+  rotulo: string
+  icon: IconName
+  /** Absent: it acts, and has no state. */
+  isLigada?: boolean
+  /** Its word beside the icon, where there is room. */
+  hasPalavra?: boolean
+  onPress: () => void
 }
 
 type BarraProps = {
   denticao: DenticaoVista
   onDenticao: (denticao: DenticaoVista) => void
-  variante: Variante
-  onVariante: (variante: Variante) => void
-  varios: boolean
-  onVarios: (varios: boolean) => void
-  tabela: boolean
-  onTabela: (tabela: boolean) => void
-  onDesfazer: (() => void) | undefined
-  onRefazer: (() => void) | undefined
-  onAjuda: () => void
+  ferramentas: readonly FerramentaOdontograma[]
 }
 
-/** How the chart is shown, and the help of its keys. */
-export function BarraOdontograma(props: BarraProps) {
-  const { denticao, variante, varios, tabela, onDesfazer, onRefazer } = props
+/** How the chart is shown, and the help of its keys: two tab stops, arrows within each. */
+export function BarraOdontograma({ denticao, onDenticao, ferramentas }: BarraProps) {
+  const { row, tabIndexOf } = useRovingFocus(ferramentas, undefined)
   return (
     <div className={styles.barra}>
-      <Segmentos label="Dentição" onChange={props.onDenticao} opcoes={DENTICOES} value={denticao} />
-      <Segmentos label="Desenho dos dentes" onChange={props.onVariante} opcoes={VARIANTES} value={variante} />
-      <div className={styles.fim}>
-        <Chave icon="plus" isSelected={varios} onChange={props.onVarios} rotulo="Selecionar vários" />
-        <Chave icon="list" isSelected={tabela} onChange={props.onTabela} rotulo="Ver como tabela" />
-        {onDesfazer && <IconButton icon="undo" label="Desfazer (Ctrl+Z)" onPress={onDesfazer} />}
-        {onRefazer && <IconButton icon="redo" label="Refazer (Ctrl+Y)" onPress={onRefazer} />}
-        <IconButton icon="keyboard" label="Teclado do odontograma (?)" onPress={props.onAjuda} />
+      <Segmentos label="Dentição" onChange={onDenticao} opcoes={DENTICOES} value={denticao} />
+      <div {...row} aria-label="Ferramentas do odontograma" className={c('fim')} role="toolbar">
+        {ferramentas.map(({ codigo, rotulo, icon, isLigada, hasPalavra, onPress }) => (
+          <button
+            aria-label={hasPalavra ? undefined : rotulo}
+            aria-pressed={isLigada}
+            className={styles.chave}
+            key={codigo}
+            onClick={onPress}
+            tabIndex={tabIndexOf(codigo)}
+            title={hasPalavra ? undefined : rotulo}
+            type="button"
+          >
+            <Icon name={icon} size={16} />
+            {hasPalavra && <span>{rotulo}</span>}
+          </button>
+        ))}
       </div>
     </div>
   )

@@ -34,7 +34,7 @@ const SIMBOLOS = [
 ] as const
 
 /**
- * What every pattern, letter and symbol means; countries disagree on the colours (Interface B3), so it always shows.
+ * What every pattern, letter and symbol means; countries disagree on the colours (Interface B3): one press away.
  */
 export function Legenda() {
   const padroes = useId()

@@ -2,7 +2,9 @@ import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-const listButtons = (row: HTMLElement): HTMLElement[] => [...row.querySelectorAll('button')]
+const listButtons = (row: HTMLElement): HTMLElement[] => [
+  ...row.querySelectorAll<HTMLElement>('button:not(:disabled)'),
+]
 
 /**
  * A row of buttons with one tab stop: arrows walk from one to the next, around the ends (WAI-ARIA "roving tabindex").

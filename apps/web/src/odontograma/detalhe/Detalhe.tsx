@@ -51,6 +51,7 @@ export function Detalhe({ escolha, regras, marcas, avisos, onFace, onBuscar, onR
   const permitidas = livre ? toPermitidasDoDente(regras.facesPermitidas, cursor) : ''
   return (
     <section aria-label="Dente em foco" className={styles.detalhe}>
+      <TituloDetalhe escolha={vista} />
       {dente && (
         <FacesBotoes
           dente={dente}
@@ -59,19 +60,18 @@ export function Detalhe({ escolha, regras, marcas, avisos, onFace, onBuscar, onR
           permitidas={permitidas}
         />
       )}
-      <div className={styles.palavras}>
-        <TituloDetalhe escolha={vista} />
+      {!regras.readOnly && (
+        <div className={styles.acoes}>
+          <Button icon="plus" onPress={onBuscar} size="pequeno">
+            Incluir
+          </Button>
+          <Button icon="trash" onPress={onRemover} size="pequeno" variant="fantasma">
+            Remover
+          </Button>
+        </div>
+      )}
+      <div className={styles.marcas}>
         <ListaMarcas avisos={avisos.filter(isAqui)} marcas={marcas.filter(isAqui)} />
-        {!regras.readOnly && (
-          <div className={styles.acoes}>
-            <Button icon="search" onPress={onBuscar} size="pequeno" variant="primario">
-              Buscar evento
-            </Button>
-            <Button icon="trash" onPress={onRemover} size="pequeno">
-              Remover
-            </Button>
-          </div>
-        )}
       </div>
     </section>
   )

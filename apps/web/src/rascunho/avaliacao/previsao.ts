@@ -17,6 +17,27 @@ export const rotulosDecisao = {
   erro: { rotulo: 'Corrigir', tom: 'perigo' },
 } as const satisfies Readonly<Record<DecisaoVista, { rotulo: string; tom: string }>>
 
+/** "2 seriam negados": how many of an outcome, in a sentence. */
+const contados = {
+  aprovado: ['seria aprovado', 'seriam aprovados'],
+  analise: ['vai para auditoria', 'vão para auditoria'],
+  pendenteImagem: ['aguarda imagem', 'aguardam imagem'],
+  pendenteJustificativa: ['aguarda justificativa', 'aguardam justificativa'],
+  pendenteImagemJustificativa: ['aguarda imagem e justificativa', 'aguardam imagem e justificativa'],
+  negado: ['seria negado', 'seriam negados'],
+  recusado: ['só em guia principal', 'só em guia principal'],
+  erro: ['a corrigir', 'a corrigir'],
+} as const satisfies Readonly<Record<DecisaoVista, readonly [string, string]>>
+
+/** "6 eventos: 1 seria aprovado, 2 aguardam imagem, 3 a corrigir". */
+export function showContagem(contagem: Previsao['contagem']): string {
+  const total = contagem.reduce((soma, { quantidade }) => soma + quantidade, 0)
+  const partes = contagem.map(
+    ({ decisao, quantidade }) => `${quantidade} ${contados[decisao][quantidade === 1 ? 0 : 1]}`,
+  )
+  return `${total === 1 ? '1 evento' : `${total} eventos`}: ${partes.join(', ')}`
+}
+
 export type Previsao = {
   contagem: readonly { decisao: DecisaoVista; quantidade: number }[]
   /** The status that the guide would take; null while it would not be taken, or there is nothing to send. */

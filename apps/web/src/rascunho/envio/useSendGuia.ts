@@ -6,6 +6,7 @@ import { useWrite } from '../../api/useWrite.ts'
 import { idDoItem, lugares } from '../../guia/lugares.ts'
 import { pushRecusa } from '../../guia/pushRecusa.ts'
 import type { SummaryError } from '../../ui/feedback/ErrorSummary.tsx'
+import { focusField } from '../../ui/feedback/focusField.ts'
 import type { Conteudo } from '../estado/rascunhoReducer.ts'
 import type { Saver } from '../salvamento/saver.ts'
 import { toEnvioGuia } from './toEnvioGuia.ts'
@@ -16,10 +17,10 @@ const porItem = ['API-GTO-0014', 'API-GTO-0015', 'API-GTO-0023', 'API-GTO-0045']
 /** The refusal's details as lines of the summary, each leading to its row. */
 function toErros({ detalhes, mensagem }: ErroApi): SummaryError[] {
   const linhas = detalhes.map(({ item, mensagem: texto }) => ({
-    fieldId: item === undefined ? lugares.evento : idDoItem(item),
+    fieldId: item === undefined ? lugares.linha : idDoItem(item),
     message: texto,
   }))
-  return linhas.length > 0 ? linhas : [{ fieldId: lugares.evento, message: mensagem }]
+  return linhas.length > 0 ? linhas : [{ fieldId: lugares.linha, message: mensagem }]
 }
 
 type Opcoes = { saver: Saver; onErros: (erros: SummaryError[]) => void }
@@ -39,8 +40,8 @@ export function useSendGuia(guia: GuiaDetalhada, { saver, onErros }: Opcoes) {
       pushSuccess(`${rotulo}. ${proximoPasso}`, `Guia ${guia.numeroFicha} enviada`)
     },
     onRefreshed: () => {
-      // The form is gone: the reading goes on from the top, where the result is.
-      document.querySelector('h1')?.focus()
+      // The form is gone: the reading goes on where the result is.
+      focusField(lugares.situacao)
       window.scrollTo({ top: 0 })
     },
     onError: (error) => {

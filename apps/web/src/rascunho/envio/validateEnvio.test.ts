@@ -17,7 +17,7 @@ describe('validateEnvio', () => {
       'an empty guide',
       { ...vazio, itens: [] },
       new Map(),
-      [lugares.evento, 'Inclua ao menos um evento antes de enviar.'],
+      [lugares.linha, 'Inclua ao menos um evento antes de enviar.'],
     ],
     ['a wrong form', vazio, avaliada('erroFormulario'), ['item-3', 'Resina no dente 26: Face inválida.']],
     [

@@ -34,7 +34,7 @@ export function validateEnvio(
 ): SummaryError[] {
   const errors: SummaryError[] = []
   if (conteudo.itens.length === 0) {
-    errors.push({ fieldId: lugares.evento, message: 'Inclua ao menos um evento antes de enviar.' })
+    errors.push({ fieldId: lugares.linha, message: 'Inclua ao menos um evento antes de enviar.' })
   }
   for (const item of conteudo.itens) {
     const julgado = avaliacao.get(item.sequencial)

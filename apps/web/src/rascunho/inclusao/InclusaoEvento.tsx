@@ -1,41 +1,92 @@
-import type { EventoOfertado } from '@portal/contract/evento.ts'
-import { memo } from 'react'
-import { EventoField } from '../../evento/EventoField.tsx'
-import { lugares } from '../../guia/lugares.ts'
-import { Button } from '../../ui/action/Button.tsx'
+import { explainEspaco } from '@portal/domain/guia/limiteEventos.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { describeTemplate } from '../../evento/descricoes.ts'
+import { templateQuery } from '../../evento/evento.queries.ts'
+import { css } from '../../ui/css.ts'
+import { KeyHint } from '../../ui/KeyHint.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
+import type { useRascunhoForm } from '../useRascunhoForm.ts'
+import { describeLinha } from './describeLinha.ts'
+import { FavoritosMenu } from './FavoritosMenu.tsx'
 import styles from './InclusaoEvento.module.css'
-import { LinhaRapidaField } from './LinhaRapidaField.tsx'
-import type { useInclusao } from './useInclusao.ts'
+import { speakPasso } from './julgado.ts'
+import { LinhaEventoField } from './LinhaEventoField.tsx'
+import { Veredito } from './Veredito.tsx'
 
-type Inclusao = ReturnType<typeof useInclusao>
-type InclusaoEventoProps = Pick<
-  Inclusao,
-  'evento' | 'falta' | 'isPronta' | 'rodada' | 'incluido' | 'choose' | 'confirm' | 'include'
-> & { eventos: readonly EventoOfertado[] }
+const c = css(styles)
 
-/** The search of events and the fast line, side by side: two ways into the same table. */
-export const InclusaoEvento = memo(function InclusaoEvento(props: InclusaoEventoProps) {
-  const { eventos, evento, falta, isPronta, rodada, incluido, choose, confirm, include } = props
+type Form = Pick<
+  ReturnType<typeof useRascunhoForm>,
+  | 'edicao'
+  | 'eventos'
+  | 'inclusao'
+  | 'linha'
+  | 'passos'
+  | 'julgados'
+  | 'favoritos'
+  | 'correctUltimo'
+  | 'showPreco'
+>
+
+/**
+ * The entry line, and under it how it reads while it is typed, what misses, or what became of what was just entered. The
+ * place of the verdict is kept, so that nothing moves under the hand.
+ */
+export function InclusaoEvento({ form }: { form: Form }) {
+  const { eventos, inclusao, linha, passos, julgados, favoritos } = form
+  const { pendente, falta, recusa, escolha, cancel } = inclusao
+  const id = useId()
+  const { data: template } = useQuery({
+    ...templateQuery(pendente?.codigoEvento ?? ''),
+    enabled: pendente !== undefined,
+  })
+  const leitura = describeLinha(linha.texto, eventos)
+  const erro = linha.erro ?? recusa
+  const espaco = explainEspaco(form.edicao.itens.length)
   return (
-    <div className={styles.inclusao}>
-      <div className={styles.linha}>
-        <EventoField
-          eventos={eventos}
-          hint={falta ?? 'Código ou palavras do evento.'}
-          id={lugares.evento}
-          key={rodada}
-          onChange={choose}
-          value={evento?.codigoEvento ?? null}
+    <section aria-label="Inclusão de eventos" className={c('inclusao')} data-print="none">
+      <div className={styles.entrada}>
+        <LinhaEventoField
+          descricaoId={id}
+          escolha={escolha}
+          linha={linha}
+          onCancel={cancel}
+          pendente={pendente}
+          showPreco={form.showPreco}
         />
-        <Button icon="plus" onPress={confirm} variant={isPronta ? 'primario' : 'secundario'}>
-          Incluir
-        </Button>
+        <FavoritosMenu favoritos={favoritos} onApply={linha.apply} />
       </div>
-      <LinhaRapidaField eventos={eventos} onInclude={include} />
+      <div className={styles.veredito} data-parte="veredito" id={id}>
+        {erro ? (
+          <p className={styles.erro}>{erro}</p>
+        ) : leitura ? (
+          <p className={styles.dica}>{leitura}</p>
+        ) : falta ? (
+          <p className={styles.falta}>
+            {falta} {template && describeTemplate(template)}
+          </p>
+        ) : julgados.length > 0 ? (
+          <Veredito julgados={julgados} onCorrect={form.correctUltimo} onUndo={passos.undo} />
+        ) : (
+          <div className={styles.dica}>
+            <p>
+              Código, palavras, dente, faces ou região, em qualquer ordem; vários com “;” ou colados da
+              planilha.
+            </p>
+            <p className={styles.teclas}>
+              <KeyHint keys="Alt+1" /> a <KeyHint keys="9" /> favoritos, <KeyHint keys="Alt+0" /> repete o
+              último, <KeyHint keys="?" /> fora do campo mostra os atalhos
+            </p>
+          </div>
+        )}
+        {espaco && <p className={styles.falta}>{espaco}</p>}
+      </div>
       <VisuallyHidden>
-        <span aria-live="polite">{falta ?? incluido}</span>
+        <span aria-live="polite">
+          {erro ?? falta ?? [speakPasso(passos.passo, julgados), espaco].filter(Boolean).join(' ')}
+        </span>
       </VisuallyHidden>
-    </div>
+    </section>
   )
-})
+}

@@ -1,6 +1,7 @@
 import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
 import { ageAt } from '@portal/domain/calendario/dataCivil.ts'
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
+import { listDentesOfertados } from '@portal/domain/evento/dentesOfertados.ts'
 import { type Dispatch, useMemo } from 'react'
 import type { RegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import { historicoToMarcas } from '../../guia/toMarcas.ts'
@@ -11,12 +12,14 @@ import type { Edicao } from '../estado/edicao.ts'
 import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
 import { toDesenho } from './marcasRascunho.ts'
 import type { useInclusao } from './useInclusao.ts'
+import type { usePassos } from './usePassos.ts'
 
 type OdontogramaRascunhoProps = {
   edicao: Edicao
   regras: RegrasDaGuia
   avaliacao: Avaliacao
   inclusao: ReturnType<typeof useInclusao>
+  passos: Pick<ReturnType<typeof usePassos>, 'undo' | 'redo'>
   dispatch: Dispatch<AcaoRascunho>
 }
 
@@ -30,11 +33,16 @@ export function OdontogramaRascunho({
   regras,
   avaliacao,
   inclusao,
+  passos,
   dispatch,
 }: OdontogramaRascunhoProps) {
   const { contexto, find } = regras
   const { itens, denticaoManual } = edicao
   const { regra, escolha, confirm, clear, odontograma } = inclusao
+  const dentesPermitidos = useMemo(
+    () => (regra?.local === 'dente' ? listDentesOfertados(regra, { ...contexto, regras: find }) : undefined),
+    [regra, contexto, find],
+  )
   const historico = useMemo(() => historicoToMarcas(contexto, find), [contexto, find])
   const { marcas, avisos } = useMemo(() => toDesenho(itens, find, avaliacao), [itens, find, avaliacao])
   const todas = useMemo(() => [...historico, ...marcas], [historico, marcas])
@@ -42,7 +50,7 @@ export function OdontogramaRascunho({
     <div ref={odontograma}>
       <Odontograma
         avisos={avisos}
-        dentesPermitidos={regra?.local === 'dente' ? regra.dentes : undefined}
+        dentesPermitidos={dentesPermitidos}
         denticao={toDenticao(contexto, denticaoManual)}
         escolha={escolha}
         facesPermitidas={regra && regra.facesMaximo > 0 ? regra.facesPermitidas : undefined}
@@ -51,8 +59,8 @@ export function OdontogramaRascunho({
         onDenticaoChange={(denticao) =>
           dispatch({ tipo: 'editar', mudar: (before) => ({ ...before, denticaoManual: denticao }) })
         }
-        onDesfazer={() => dispatch({ tipo: 'desfazer' })}
-        onRefazer={() => dispatch({ tipo: 'refazer' })}
+        onDesfazer={passos.undo}
+        onRefazer={passos.redo}
         onRemover={clear}
         regioesPermitidas={regra?.local === 'regiao' ? regra.regioes : undefined}
         supranumerarios={regra?.dentes.some((dente) => findDente(dente)?.supranumerario) ?? false}

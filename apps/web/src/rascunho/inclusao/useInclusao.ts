@@ -1,21 +1,18 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
-import {
-  type Dispatch,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
+import { explainExcesso } from '@portal/domain/guia/limiteEventos.ts'
+import { type Dispatch, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { lugares } from '../../guia/lugares.ts'
 import type { RegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import { createEscolha, useEscolha } from '../../odontograma/estado/escolha.ts'
 import { SELECAO_VAZIA, type Selecao } from '../../odontograma/estado/selecao.ts'
 import { focusField } from '../../ui/feedback/focusField.ts'
-import { addItens, type NovoItem } from '../estado/edicao.ts'
+import { addItens, type Edicao, type NovoItem } from '../estado/edicao.ts'
+import type { Passo } from '../estado/passo.ts'
 import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
+import { findEvento, resolveLinha } from './resolveLinha.ts'
 import { toNovosItens } from './toNovosItens.ts'
+import type { SearchEventos } from './useBuscaEvento.ts'
 
 const isMesmoLugar = (
   a: { dente?: string | undefined; regiao?: string | undefined },
@@ -30,97 +27,120 @@ export function focusOdontograma(box: RefObject<HTMLElement | null>): void {
   box.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus()
 }
 
+type Draft = { read: () => Edicao; dispatch: Dispatch<AcaoRascunho>; tell: (passo: Passo) => void }
+
 /**
- * How an event enters the guide: a place chosen on the chart and an event chosen in the search, in either order.
- * As soon as the two make items they go in, and the focus returns to the chart for the next one.
+ * How an event enters the guide: by the entry line alone, or with a place chosen on the chart, or with an event that
+ * waits for its place. As soon as the parts make items they go in, and the focus stays in the line.
  */
 export function useInclusao(
   regras: RegrasDaGuia,
   eventos: readonly EventoOfertado[],
-  dispatch: Dispatch<AcaoRascunho>,
+  search: SearchEventos,
+  { read, dispatch, tell }: Draft,
 ) {
   const [escolha] = useState(createEscolha)
-  const [codigoEvento, setCodigoEvento] = useState<string | null>(null)
-  // The search begins empty again after each inclusion.
-  const [rodada, setRodada] = useState(0)
-  const [incluido, setIncluido] = useState('')
+  const [pendente, setPendente] = useState<string>()
+  // Why what was confirmed on the chart did not go in; what was typed has its own error.
+  const [recusa, setRecusa] = useState<string>()
   const odontograma = useRef<HTMLDivElement>(null)
-  const evento = eventos.find((cada) => cada.codigoEvento === codigoEvento)
-  // What still misses, as words: choosing teeth only draws the form again when they change. Null: nothing does.
+  const evento = findEvento(eventos, pendente)
+  // As words, so that choosing teeth only draws the form again when they change.
   const falta = useEscolha(escolha, ({ selecao }) => {
     const inclusao = evento && toNovosItens(evento, selecao)
     if (!inclusao) return undefined
-    return 'falta' in inclusao ? inclusao.falta : null
+    return 'falta' in inclusao ? inclusao.falta : 'Enter inclui.'
   })
-  // What the callback looks at, so that it stays the same while the event changes: the search is not drawn again.
-  const eventoAtual = useRef(evento)
+  // What the callbacks look at, so that they stay the same while the event changes: the chart is not drawn again.
+  const atual = useRef({ pendente, eventos, search })
   useLayoutEffect(() => {
-    eventoAtual.current = evento
+    atual.current = { pendente, eventos, search }
   })
 
-  // Once the choice is drawn, and its key done: Tab would else go on from the chart.
-  const [escolhas, setEscolhas] = useState(0)
-  useEffect(() => {
-    if (escolhas === 0) return
-    const frame = requestAnimationFrame(() => focusOdontograma(odontograma))
-    return () => cancelAnimationFrame(frame)
-  }, [escolhas])
-
+  /** Answers why not, where the limit is reached; nothing is dropped in silence. */
   const include = useCallback(
-    (itens: readonly NovoItem[], descricao: string) => {
+    (itens: readonly NovoItem[]): string | undefined => {
+      const before = read()
+      const excesso = explainExcesso(before.itens.length, itens)
+      if (excesso) return excesso
+      const after = addItens(before, itens)
       dispatch({ tipo: 'editar', mudar: (edicao) => addItens(edicao, itens) })
       escolha.choose(SELECAO_VAZIA)
-      setCodigoEvento(null)
-      setRodada((before) => before + 1)
-      setIncluido(`Incluído: ${descricao}${itens.length > 1 ? ` em ${itens.length} dentes` : ''}.`)
+      setPendente(undefined)
+      tell({
+        verbo: 'Incluído',
+        sequenciais: after.itens.slice(before.itens.length).map(({ sequencial }) => sequencial),
+      })
+      return undefined
     },
-    [dispatch, escolha],
+    [read, dispatch, tell, escolha],
   )
 
-  const choose = useCallback(
-    (codigo: string | null) => {
-      setCodigoEvento(codigo)
-      const escolhido = eventos.find((cada) => cada.codigoEvento === codigo)
-      if (!escolhido) return
-      const resultado = toNovosItens(escolhido, escolha.get().selecao)
-      if ('itens' in resultado) include(resultado.itens, escolhido.descricao)
-      setEscolhas((before) => before + 1)
+  /** Takes what was typed, with `codigoEvento` where it names no event; answers the error, which leaves the text there. */
+  const submit = useCallback(
+    (texto: string, codigoEvento?: string): string | undefined => {
+      setRecusa(undefined)
+      const { current } = atual
+      const escolhido = codigoEvento ?? current.pendente
+      const leituras = parseLinhaEvento(texto === '' && escolhido ? escolhido : texto)
+      const { selecao } = escolha.get()
+      const resolucao = resolveLinha(leituras, { ...current, pendente: escolhido, selecao })
+      switch (resolucao.tipo) {
+        case 'itens':
+          return include(resolucao.itens)
+        case 'falta':
+          setPendente(resolucao.codigoEvento)
+          return undefined
+        case 'lugar':
+          escolha.choose(resolucao.selecao)
+          return undefined
+        case 'erro':
+          return resolucao.mensagem
+      }
     },
-    [eventos, include, escolha],
+    [escolha, include],
   )
 
-  /** Enter on the chart: includes when nothing is missing, otherwise goes to the search. */
+  /** Enter on the chart: includes when nothing is missing, and goes to the line in any case. */
   const confirm = useCallback(() => {
-    const { current: escolhido } = eventoAtual
-    const pronta = escolhido && toNovosItens(escolhido, escolha.get().selecao)
-    if (pronta && 'itens' in pronta) include(pronta.itens, escolhido.descricao)
-    else focusField(lugares.evento)
+    const evento = findEvento(atual.current.eventos, atual.current.pendente)
+    const pronta = evento && toNovosItens(evento, escolha.get().selecao)
+    setRecusa(pronta && 'itens' in pronta ? include(pronta.itens) : undefined)
+    focusField(lugares.linha)
   }, [include, escolha])
 
   const clear = useCallback(
-    (alvo: Selecao) =>
+    (alvo: Selecao) => {
+      const saem = read().itens.filter((item) => isMesmoLugar(item, alvo)).length
+      if (saem === 0) return
       dispatch({
         tipo: 'editar',
         mudar: (edicao) => ({
           ...edicao,
           itens: edicao.itens.filter((item) => !isMesmoLugar(item, alvo)),
         }),
-      }),
-    [dispatch],
+      })
+      tell({ verbo: 'Removido', texto: saem === 1 ? '1 evento' : `${saem} eventos` })
+    },
+    [read, dispatch, tell],
   )
+
+  /** Gives up the event that waits, then what is chosen on the chart. */
+  const cancel = useCallback(() => {
+    if (atual.current.pendente) setPendente(undefined)
+    else escolha.choose(SELECAO_VAZIA)
+  }, [escolha])
 
   return {
     escolha,
-    evento,
-    regra: codigoEvento ? regras.find(codigoEvento) : undefined,
-    falta: falta ?? undefined,
-    isPronta: falta === null,
-    rodada,
-    incluido,
+    pendente: evento,
+    falta,
+    recusa,
+    regra: pendente ? regras.find(pendente) : undefined,
     odontograma,
-    choose,
+    submit,
     confirm,
     clear,
-    include,
+    cancel,
   }
 }

@@ -3,7 +3,7 @@ import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type Dispatch, memo } from 'react'
+import { memo } from 'react'
 import { showValor } from '../../dinheiro/showValor.ts'
 import { AjudaPopover } from '../../evento/AjudaPopover.tsx'
 import { regraQuery, valorQuery } from '../../evento/evento.queries.ts'
@@ -17,10 +17,10 @@ import { Badge } from '../../ui/data/Badge.tsx'
 import type { AvaliacaoItem } from '../avaliacao/evaluateRascunho.ts'
 import { rotulosDecisao, seeDecisao } from '../avaliacao/previsao.ts'
 import { ValidacaoMark } from '../avaliacao/ValidacaoMark.tsx'
-import { applyCorrecao, type CorrecaoGuiada, isGuiada } from '../estado/applyCorrecao.ts'
-import { deleteItem, type MudancaItem, updateItem } from '../estado/edicao.ts'
-import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
-import { CelulasLugar } from './CelulasLugar.tsx'
+import { isGuiada } from '../estado/applyCorrecao.ts'
+import { findCorrecao, shortenRotulo } from '../estado/findCorrecao.ts'
+import { EditorItem } from './EditorItem.tsx'
+import type { AcoesItem } from './useAcoesItem.ts'
 
 const c = css(styles)
 
@@ -31,47 +31,54 @@ export type ItemLinhaProps = {
   regra: RegraEvento | undefined
   avaliacao: AvaliacaoItem | undefined
   complementar: boolean
-  dispatch: Dispatch<AcaoRascunho>
-  /** A correction that is made elsewhere on the page. */
-  onGuiada: (correcao: CorrecaoGuiada, item: ItemRascunho) => void
+  acoes: AcoesItem
+  /** The row that Tab stops at; the others are reached by arrows. */
+  isAtual: boolean
+  isEditando: boolean
+  onEditar: (sequencial: number | null) => void
 }
 
 /** One event of the draft, with its reasons under it. Memoised: typing elsewhere does not draw it again. */
 export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
-  const { numeroFicha, item, ordem, regra, avaliacao, dispatch, onGuiada } = props
-  const { sequencial, codigoEvento, quantidade } = item
+  const { numeroFicha, item, ordem, regra, avaliacao, acoes, isAtual, isEditando, onEditar } = props
+  const { sequencial, codigoEvento, quantidade, dente, regiao, faces } = item
   const motivos = avaliacao?.motivos ?? []
   const vista = avaliacao && seeDecisao(avaliacao.decisao, props.complementar)
   const nome = regra?.descricao ?? 'Evento que não está na tabela'
   const { data: valor } = useQuery(valorQuery(numeroFicha, codigoEvento, Math.max(1, quantidade)))
   const { data: comAjuda } = useQuery({ ...regraQuery(codigoEvento), enabled: motivos.length > 0 })
   const ajudas = comAjuda?.ajudaEvento ?? []
-  const update = (mudanca: MudancaItem) =>
-    dispatch({ tipo: 'editar', mudar: (edicao) => updateItem(edicao, sequencial, mudanca) })
 
-  const answer = ({ correcao: sugerida, codigoGlosa }: Motivo) => {
-    // A complementary guide takes no justification: nothing that is written there would help.
-    const correcao = props.complementar && sugerida?.tipo === 'justificar' ? undefined : sugerida
-    const ajuda = ajudas.find((cada) => cada.codigoGlosa === codigoGlosa)
-    const correct = () => {
-      if (!correcao) return
-      if (isGuiada(correcao)) onGuiada(correcao, item)
-      else dispatch({ tipo: 'editar', mudar: (edicao) => applyCorrecao(edicao, sequencial, correcao) })
-    }
+  const answer = (motivo: Motivo) => {
+    const correcao = findCorrecao(motivo, props.complementar)
+    const ajuda = ajudas.find((cada) => cada.codigoGlosa === motivo.codigoGlosa)
     return (
       <span className={styles.resposta}>
         {correcao && (
-          <Button icon={isGuiada(correcao) ? 'arrowRight' : 'check'} onPress={correct} size="pequeno">
-            {correcao.rotulo}
+          <Button
+            aria-label={correcao.rotulo}
+            excludeFromTabOrder={!isAtual}
+            icon={isGuiada(correcao) ? 'arrowRight' : 'check'}
+            onPress={() => acoes.correct(item, correcao)}
+            size="pequeno"
+          >
+            {shortenRotulo(correcao)}
           </Button>
         )}
-        {ajuda && <AjudaPopover ajuda={ajuda} />}
+        {ajuda && <AjudaPopover ajuda={ajuda} isStop={isAtual} />}
       </span>
     )
   }
 
   return (
-    <tbody className={c('item')} data-decisao={vista} id={idDoItem(sequencial)} tabIndex={-1}>
+    <tbody
+      aria-label={`${ordem}: ${nome}`}
+      className={c('item')}
+      data-decisao={vista}
+      data-sequencial={sequencial}
+      id={idDoItem(sequencial)}
+      tabIndex={isAtual ? 0 : -1}
+    >
       <tr>
         <th scope="row">
           <span className={styles.nome}>
@@ -84,27 +91,52 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
             </span>
           </span>
         </th>
-        <CelulasLugar item={item} motivos={motivos} nome={nome} onUpdate={update} regra={regra} />
+        <td className={styles.local} data-label="Local">
+          {[dente ?? regiao, faces].filter(Boolean).join(' ') || '—'}
+          {quantidade > 1 && ` × ${quantidade}`}
+        </td>
         <td className={styles.valor} data-label="Valor">
           {valor ? showValor(valor.valor) : '—'}
           {valor && <span className={styles.copart}>copart. {showValor(valor.valorCopart)}</span>}
         </td>
-        <td className={styles.decisao} data-label="Previsão">
+        <td data-label="Previsão">
           {vista && <Badge tone={rotulosDecisao[vista].tom}>{rotulosDecisao[vista].rotulo}</Badge>}
         </td>
-        <td className={styles.remover}>
+        <td className={styles.acoes}>
           <IconButton
+            excludeFromTabOrder={!isAtual}
+            icon="edit"
+            label={`Editar ${nome}`}
+            onPress={() => onEditar(sequencial)}
+            size="pequeno"
+          />
+          <IconButton
+            excludeFromTabOrder={!isAtual}
             icon="trash"
             label={`Remover ${nome}`}
-            onPress={() => dispatch({ tipo: 'editar', mudar: (edicao) => deleteItem(edicao, sequencial) })}
+            onPress={() => acoes.remove(item)}
             size="pequeno"
           />
         </td>
       </tr>
+      {isEditando && (
+        <tr>
+          <td className={styles.motivos} colSpan={5}>
+            <EditorItem
+              item={item}
+              motivos={motivos}
+              nome={nome}
+              onClose={() => onEditar(null)}
+              onUpdate={(mudanca) => acoes.update(item, mudanca)}
+              regra={regra}
+            />
+          </td>
+        </tr>
+      )}
       {motivos.length > 0 && (
         <tr>
-          <td className={styles.motivos} colSpan={7}>
-            <MotivoList action={answer} motivos={motivos} />
+          <td className={styles.motivos} colSpan={5}>
+            <MotivoList action={answer} isDensa motivos={motivos} />
           </td>
         </tr>
       )}

@@ -1,12 +1,12 @@
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
-import type { Dispatch } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
 import styles from '../../guia/EventosTable.module.css'
+import { idDoItem } from '../../guia/lugares.ts'
 import type { RegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import { css } from '../../ui/css.ts'
 import type { Avaliacao } from '../avaliacao/evaluateRascunho.ts'
-import type { CorrecaoGuiada } from '../estado/applyCorrecao.ts'
-import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
 import { ItemLinha } from './ItemLinha.tsx'
+import type { AcoesItem } from './useAcoesItem.ts'
 
 const c = css(styles)
 
@@ -16,48 +16,106 @@ type ItensTableProps = {
   regras: RegrasDaGuia
   avaliacao: Avaliacao
   complementar: boolean
-  dispatch: Dispatch<AcaoRascunho>
-  onGuiada: (correcao: CorrecaoGuiada, item: ItemRascunho) => void
+  acoes: AcoesItem
+  /** The item that was last included or corrected. */
+  ultima: number | undefined
 }
 
-/** The events of the draft: the same thing as the chart, in words and numbers. A card each where it is narrow. */
+const STEPS: Readonly<Record<string, (at: number, length: number) => number>> = {
+  ArrowDown: (at, length) => Math.min(at + 1, length - 1),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_at, length) => length - 1,
+}
+
+const readSequencial = (target: EventTarget): number =>
+  target instanceof Element
+    ? Number(target.closest<HTMLElement>('[data-sequencial]')?.dataset.sequencial)
+    : Number.NaN
+
+/** Brings a row into the table's own scroll, where it has one; the page stays where it is. */
+function revealLinha(sequencial: number): void {
+  const linha = document.getElementById(idDoItem(sequencial))
+  const caixa = linha?.closest('table')?.parentElement
+  if (!linha || !caixa) return
+  const sobra = linha.getBoundingClientRect().bottom - caixa.getBoundingClientRect().bottom
+  if (sobra > 0) caixa.scrollTop += sobra
+}
+
+/**
+ * The events of the draft: the same thing as the chart, in words and numbers. One tab stop: arrows walk the rows, Enter
+ * edits the place, Delete removes; the controls of a row come after it with Tab.
+ */
 export function ItensTable(props: ItensTableProps) {
-  const { numeroFicha, itens, regras, avaliacao, complementar, dispatch, onGuiada } = props
+  const { numeroFicha, itens, regras, avaliacao, complementar, acoes, ultima } = props
+  useEffect(() => {
+    if (ultima !== undefined) revealLinha(ultima)
+  }, [ultima])
+  const [focada, setFocada] = useState<number>()
+  const [editando, setEditando] = useState<number | null>(null)
+  // The last one, which was just included, until a row has had the focus.
+  const atual = itens.some(({ sequencial }) => sequencial === focada) ? focada : itens.at(-1)?.sequencial
+  const edit = useCallback((sequencial: number | null) => {
+    setEditando((before) => {
+      if (sequencial === null && before !== null) document.getElementById(idDoItem(before))?.focus()
+      return sequencial
+    })
+  }, [])
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const { target, key } = event
+    // The row itself, not a control in it.
+    if (!(target instanceof HTMLElement) || target.dataset.sequencial === undefined || event.altKey) return
+    const at = itens.findIndex(({ sequencial }) => sequencial === readSequencial(target))
+    const item = itens[at]
+    const step = STEPS[key]
+    if (!item || event.ctrlKey) return
+    if (step) document.getElementById(idDoItem(itens[step(at, itens.length)]?.sequencial ?? 0))?.focus()
+    else if (key === 'Enter') edit(item.sequencial)
+    else if (key === 'Delete') acoes.remove(item)
+    else return
+    event.preventDefault()
+  }
+
   return (
-    <div className={c('caixa')}>
-      <table className={styles.tabela}>
-        <caption className={styles.titulo}>Eventos da guia</caption>
-        <thead>
-          <tr>
-            <th scope="col">Evento</th>
-            <th scope="col">Local</th>
-            <th scope="col">Faces</th>
-            <th className={styles.valor} scope="col">
-              Qtd.
-            </th>
-            <th className={styles.valor} scope="col">
-              Valor
-            </th>
-            <th scope="col">Previsão</th>
-            <th scope="col">
-              <span className={styles.titulo}>Remover</span>
-            </th>
-          </tr>
-        </thead>
-        {itens.map((item, indice) => (
-          <ItemLinha
-            avaliacao={avaliacao.get(item.sequencial)}
-            complementar={complementar}
-            dispatch={dispatch}
-            item={item}
-            key={item.sequencial}
-            numeroFicha={numeroFicha}
-            onGuiada={onGuiada}
-            ordem={indice + 1}
-            regra={regras.find(item.codigoEvento)}
-          />
-        ))}
-      </table>
-    </div>
+    <table
+      className={c('tabela')}
+      onFocus={({ target }) => setFocada(readSequencial(target))}
+      onKeyDown={onKeyDown}
+    >
+      <caption className={styles.titulo}>Eventos da guia</caption>
+      <thead>
+        <tr>
+          <th scope="col">Evento</th>
+          <th className={styles.estreito} scope="col">
+            Local
+          </th>
+          <th className={styles.valor} scope="col">
+            Valor
+          </th>
+          <th className={styles.largo} scope="col">
+            Previsão
+          </th>
+          <th scope="col">
+            <span className={styles.titulo}>Ações</span>
+          </th>
+        </tr>
+      </thead>
+      {itens.map((item, indice) => (
+        <ItemLinha
+          acoes={acoes}
+          avaliacao={avaliacao.get(item.sequencial)}
+          complementar={complementar}
+          isAtual={item.sequencial === atual}
+          isEditando={item.sequencial === editando}
+          item={item}
+          key={item.sequencial}
+          numeroFicha={numeroFicha}
+          onEditar={edit}
+          ordem={indice + 1}
+          regra={regras.find(item.codigoEvento)}
+        />
+      ))}
+    </table>
   )
 }

@@ -18,6 +18,8 @@ type PortalFrameProps = {
   title: string
   /** Of the address shown; decides the crumbs. */
   pathname: string
+  /** The whole width for the page (Interface S04). */
+  isDensa: boolean
   onOpenMenu: () => void
   onLeave: () => void
   children: ReactNode
@@ -27,12 +29,12 @@ type PortalFrameProps = {
  * The portal's frame (Spec §2.1): header, side navigation, portal bar, the page, footer. PortalSkeleton.tsx stands in its
  * place until the script has come.
  */
-export function PortalFrame({ title, pathname, onOpenMenu, onLeave, children }: PortalFrameProps) {
+export function PortalFrame({ title, pathname, isDensa, onOpenMenu, onLeave, children }: PortalFrameProps) {
   return (
     <div className={styles.layout}>
       <SkipLinks links={skipLinks} />
       <PortalHeader onLeave={onLeave} onOpenMenu={onOpenMenu} />
-      <div className={styles.body}>
+      <div className={styles.body} data-densa={isDensa || undefined}>
         <SideMenu />
         <div className={styles.column}>
           <PortalBar pathname={pathname} search={<BuscaGlobal />} title={title} />

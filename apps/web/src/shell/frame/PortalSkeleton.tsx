@@ -14,6 +14,7 @@ type PortalSkeletonProps = {
   marca: Marca
   /** Who is logged in; undefined where the server does not know. */
   identidade: Omit<IdentidadeProps, 'rede'> | undefined
+  isDensa: boolean
 }
 
 /**
@@ -22,7 +23,7 @@ type PortalSkeletonProps = {
  * as soon as React has drawn a page; in `#raiz` itself it would go a moment before. Nothing in it can be pressed or take
  * the focus: what could would lose it a moment later.
  */
-export const PortalSkeleton = ({ marca, identidade }: PortalSkeletonProps) => (
+export const PortalSkeleton = ({ marca, identidade, isDensa }: PortalSkeletonProps) => (
   <div className={frame.layout} id="esqueleto">
     <div className={header.header}>
       <span className={header.toggle}>
@@ -47,7 +48,7 @@ export const PortalSkeleton = ({ marca, identidade }: PortalSkeletonProps) => (
         </span>
       </div>
     </div>
-    <div className={frame.body}>
+    <div className={frame.body} data-densa={isDensa || undefined}>
       <div className={menu.menu}>
         <Skeleton label="Carregando o menu" lines={5} shape="row" />
       </div>

@@ -12,12 +12,14 @@ type FaixaProps = {
   facts: readonly { term: string; value: ReactNode }[]
   /** Badges and warnings at the end. */
   end?: ReactNode
+  /** One line without the terms, which readers still hear. */
+  isDensa?: boolean
 }
 
 /** One line that stays under the bars while the page scrolls: who or what all of this is about. */
-export function Faixa({ label, title, facts, end }: FaixaProps) {
+export function Faixa({ label, title, facts, end, isDensa }: FaixaProps) {
   return (
-    <section aria-label={label} className={c('strip')}>
+    <section aria-label={label} className={c('strip')} data-densa={isDensa || undefined}>
       <p className={styles.title}>{title}</p>
       <dl className={styles.facts}>
         {facts.map(({ term, value }) => (

@@ -1,0 +1,54 @@
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { getStatusAuditoria } from '@portal/domain/guia/statusAuditoria.tables.ts'
+import { showData, showInstante } from '../calendario/format.ts'
+import { CopyButton } from '../ui/action/CopyButton.tsx'
+import { DescriptionList } from '../ui/data/DescriptionList.tsx'
+import { Stepper } from '../ui/data/Stepper.tsx'
+import { Dobra } from '../ui/layout/Dobra.tsx'
+import styles from './DadosGuia.module.css'
+import { listEtapasVistas } from './etapasVistas.ts'
+
+/** What identifies the guide and seldom matters: password, dentist, dates, signature and all of its stages. */
+export function DadosGuia({ guia }: { guia: GuiaDetalhada }) {
+  const { senha, validadeSenha, nomeDentista, enviadaEm, assinatura } = guia
+  const auditoria = getStatusAuditoria(guia.statusAuditoria)
+  const assinada = assinatura && `assinada por ${assinatura.por}`
+  return (
+    <Dobra
+      resumo={[`Senha ${senha}`, nomeDentista, assinada].filter(Boolean).join(' · ')}
+      title="Dados da guia"
+    >
+      <div className={styles.dados}>
+        <Stepper
+          current={String(guia.codigoEtapaAtual)}
+          label="Etapas da guia"
+          steps={listEtapasVistas(guia.codigoEtapaAtual)}
+        />
+        <DescriptionList
+          items={[
+            { term: 'Senha', value: senha },
+            { term: 'Válida até', value: showData(validadeSenha) },
+            { term: 'Dentista', value: nomeDentista },
+            { term: 'Enviada em', value: enviadaEm ? showInstante(enviadaEm) : '—' },
+            { term: 'Autorizada em', value: showData(guia.dataAutorizacao) },
+            ...(auditoria && guia.statusAuditoria !== 'NAO_SE_APLICA'
+              ? [{ term: 'Auditoria', value: auditoria.rotulo }]
+              : []),
+          ]}
+        />
+        {assinatura && (
+          <div>
+            <h3>Assinatura</h3>
+            <p>
+              {assinatura.por}, em {showInstante(assinatura.em)}
+            </p>
+            <p className={styles.hash}>
+              <code>{assinatura.hash}</code>
+              <CopyButton label="Copiar o código da assinatura" text={assinatura.hash} />
+            </p>
+          </div>
+        )}
+      </div>
+    </Dobra>
+  )
+}

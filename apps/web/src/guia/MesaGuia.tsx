@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
+import styles from './MesaGuia.module.css'
+
+type MesaGuiaProps = {
+  /** Where events enter, or what became of them. */
+  topo: ReactNode
+  odontograma: ReactNode
+  eventos: ReactNode
+  /** What is seldom needed, folded to a line each. */
+  dobras: ReactNode
+  /** What stays in sight at the foot of the screen: totals and the action that matters. */
+  barra: ReactNode
+}
+
+/** The desk of a guide, open or sent: chart and table side by side in one screen, the bar always in view (Interface S04). */
+export const MesaGuia = ({ topo, odontograma, eventos, dobras, barra }: MesaGuiaProps) => (
+  <>
+    {topo}
+    <div className={styles.trabalho}>
+      <section className={styles.painel}>
+        <VisuallyHidden>
+          <h2>Odontograma</h2>
+        </VisuallyHidden>
+        {odontograma}
+      </section>
+      <div className={styles.eventos}>{eventos}</div>
+    </div>
+    <div className={styles.dobras}>{dobras}</div>
+    <div className={styles.barra} data-parte="barra">
+      {barra}
+    </div>
+  </>
+)

@@ -1,0 +1,27 @@
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
+import { showValor } from '../dinheiro/showValor.ts'
+import { BarraAcoes } from './acao/BarraAcoes.tsx'
+import { TotaisLista } from './TotaisLista.tsx'
+
+/** Requested, approved and denied apart; what there is none of is not told. The patient's part is of the approved. */
+function listValores(guia: GuiaDetalhada): { termo: string; valor: string }[] {
+  const linhas = [
+    { termo: 'Solicitado', valor: guia.valorTotal },
+    { termo: 'Aprovado', valor: guia.valorAprovado },
+    { termo: 'Negado', valor: guia.valorNegado },
+    { termo: 'Em análise', valor: guia.valorEmAnalise },
+    { termo: 'Não realizado', valor: guia.valorNaoRealizado ?? '0.00' },
+    { termo: 'Coparticipação', valor: guia.valorCopartTotal },
+  ]
+  const raros = ['Negado', 'Em análise', 'Não realizado']
+  return linhas.filter(({ termo, valor }) => !raros.includes(termo) || toCentavos(valor) !== 0)
+}
+
+/** The foot of a sent guide: its money, and what its phase is about. */
+export const ResultadoBar = ({ guia }: { guia: GuiaDetalhada }) => (
+  <TotaisLista
+    acao={<BarraAcoes guia={guia} />}
+    valores={listValores(guia).map(({ termo, valor }) => ({ termo, valor: showValor(valor) }))}
+  />
+)

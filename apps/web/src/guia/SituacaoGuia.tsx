@@ -1,0 +1,69 @@
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { useEffect, useRef } from 'react'
+import { today } from '../calendario/format.ts'
+import { showPrazo } from '../calendario/prazo.ts'
+import { Link } from '../ui/action/Link.tsx'
+import { Badge } from '../ui/data/Badge.tsx'
+import { lugares } from './lugares.ts'
+import styles from './SituacaoGuia.module.css'
+import { toEstadoGuia } from './toEstadoGuia.ts'
+
+const donos = {
+  credenciado: 'Com você',
+  operadora: 'Com a operadora',
+  beneficiario: 'Com o beneficiário',
+} as const
+
+/** The justification is taken only with the images: both are owed, in this order. */
+function pedeImagemAntes(guia: GuiaDetalhada): boolean {
+  const { statusFicha: status, faltaImagemInicial } = toEstadoGuia(guia)
+  return status === statusFicha.aguardandoJustificativa && faltaImagemInicial
+}
+
+/** Where an open guide is filled in, a sent one says what its status means, whose turn it is, what comes next, by when. */
+export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
+  const { rotulo, ajuda, proximoPasso, responsavel, tom } = getStatusFicha(guia.statusFicha)
+  const titulo = useRef<HTMLHeadingElement>(null)
+  // A page begins where its reading does, unless something has the focus already.
+  useEffect(() => {
+    if (document.activeElement === document.body) titulo.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <aside aria-label="Situação da guia" className={styles.situacao} data-parte="linha">
+      <div aria-live="polite">
+        <div className={styles.linha}>
+          <h2 className={styles.titulo} id={lugares.situacao} ref={titulo} tabIndex={-1}>
+            {rotulo}
+          </h2>
+          {responsavel && <Badge tone={tom}>{donos[responsavel]}</Badge>}
+          <p>{ajuda}</p>
+        </div>
+        <p>
+          <strong>Próximo passo:</strong>{' '}
+          {pedeImagemAntes(guia)
+            ? 'Primeiro anexe as imagens iniciais que faltam; depois envie a justificativa técnica.'
+            : proximoPasso}
+          {guia.prazo && (
+            <>
+              {' '}
+              <strong>Prazo:</strong> {showPrazo(guia.prazo, today())}.
+            </>
+          )}
+        </p>
+      </div>
+      {guia.complementares.length > 0 && (
+        <p>
+          Complementares:{' '}
+          {guia.complementares.map(({ numeroFicha, statusFicha: status }, indice) => (
+            <span key={numeroFicha}>
+              {indice > 0 && ', '}
+              <Link href={`/portal/guia/${numeroFicha}`}>Guia {numeroFicha}</Link>{' '}
+              {getStatusFicha(status).rotulo.toLowerCase()}
+            </span>
+          ))}
+        </p>
+      )}
+    </aside>
+  )
+}

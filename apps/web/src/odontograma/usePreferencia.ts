@@ -1,0 +1,19 @@
+import { useState } from 'react'
+
+/** How this person likes the chart, remembered in this browser: one of a few words. */
+export function usePreferencia<T extends string>(
+  nome: string,
+  opcoes: readonly [T, ...T[]],
+): readonly [T, (valor: T) => void] {
+  const chave = `portal.odontograma.${nome}`
+  const [valor, setValor] = useState<T>(
+    () => opcoes.find((opcao) => opcao === localStorage.getItem(chave)) ?? opcoes[0],
+  )
+  return [
+    valor,
+    (novo) => {
+      localStorage.setItem(chave, novo)
+      setValor(novo)
+    },
+  ]
+}

@@ -1,0 +1,62 @@
+import { lugares } from '../../guia/lugares.ts'
+import { StatusGuiaBadge } from '../../guia/StatusGuiaBadge.tsx'
+import { TotaisLista } from '../../guia/TotaisLista.tsx'
+import { Button } from '../../ui/action/Button.tsx'
+import { showContagem } from '../avaliacao/previsao.ts'
+import type { useRascunhoForm } from '../useRascunhoForm.ts'
+import styles from './EnvioBar.module.css'
+import { PassosEnvioList } from './PassosEnvioList.tsx'
+
+type Form = Pick<
+  ReturnType<typeof useRascunhoForm>,
+  'faltas' | 'previsao' | 'totais' | 'isSending' | 'submit' | 'edicao'
+>
+
+/** The foot of an open guide: what is missing, what sending would lead to, what it is worth, and the sending. */
+export function EnvioBar({ form }: { form: Form }) {
+  const { faltas, previsao, totais, edicao } = form
+  const { statusFicha, contagem } = previsao
+  const quantos = edicao.itens.length
+  return (
+    <aside aria-label="Envio da guia">
+      <TotaisLista
+        acao={
+          <Button
+            icon="send"
+            id={lugares.enviar}
+            isPending={form.isSending}
+            onPress={form.submit}
+            variant="primario"
+          >
+            Enviar guia
+          </Button>
+        }
+        resumo={
+          <>
+            <p className={styles.linha}>
+              {quantos > 0 && <span>{showContagem(contagem)}</span>}
+              {statusFicha !== null && (
+                <span className={styles.ficaria}>
+                  A guia ficaria <StatusGuiaBadge statusFicha={statusFicha} />
+                </span>
+              )}
+            </p>
+            <PassosEnvioList passos={faltas} />
+          </>
+        }
+        valores={
+          quantos === 0
+            ? []
+            : [
+                { termo: 'Solicitado', valor: totais.valor },
+                ...(totais.valorNegado === null
+                  ? []
+                  : [{ termo: 'Seria negado', valor: totais.valorNegado }]),
+                { termo: 'Coparticipação', valor: totais.valorCopart },
+                ...(totais.semValor > 0 ? [{ termo: 'Sem valor', valor: String(totais.semValor) }] : []),
+              ]
+        }
+      />
+    </aside>
+  )
+}

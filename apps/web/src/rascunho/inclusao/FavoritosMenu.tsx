@@ -1,0 +1,60 @@
+import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import { Button } from '../../ui/action/Button.tsx'
+import { Menu } from '../../ui/overlay/Menu.tsx'
+import type { MenuEntry } from '../../ui/overlay/menuEntry.ts'
+import type { useFavoritos } from './useFavoritos.ts'
+
+type FavoritosMenuProps = {
+  favoritos: ReturnType<typeof useFavoritos>
+  onApply: (codigoEvento: string) => void
+}
+
+/** The events that one key each includes, on every computer of the practice, and the keeping of the last one. */
+export function FavoritosMenu({ favoritos, onApply }: FavoritosMenuProps) {
+  const { favoritos: lista, ultimo, isFavorito, isCheio, toggleUltimo } = favoritos
+  const entries: MenuEntry[] = lista.map(({ codigoEvento, descricao, isOfertado }, indice) => ({
+    id: codigoEvento,
+    label: `${formatCodigoEvento(codigoEvento)} ${descricao}`,
+    keys: `Alt+${indice + 1}`,
+    onAction: () => onApply(codigoEvento),
+    ...(!isOfertado && { isDisabled: true, description: 'Não é oferecido nesta especialidade.' }),
+  }))
+  if (ultimo) {
+    entries.push(
+      {
+        id: 'repetir',
+        label: `Repetir o último: ${ultimo.descricao}`,
+        keys: 'Alt+0',
+        icon: 'refresh',
+        onAction: () => onApply(ultimo.codigoEvento),
+      },
+      {
+        id: 'guardar',
+        label: isFavorito ? 'Tirar o último dos favoritos' : 'Guardar o último nos favoritos',
+        icon: 'star',
+        onAction: toggleUltimo,
+        ...(!isFavorito && isCheio && { isDisabled: true, description: 'Cabem nove favoritos.' }),
+      },
+    )
+  }
+  if (entries.length === 0) {
+    entries.push({
+      id: 'vazio',
+      label: 'Nenhum favorito ainda',
+      description: 'Inclua um evento e guarde-o aqui: ele ganha uma tecla.',
+      isDisabled: true,
+    })
+  }
+  return (
+    <Menu
+      entries={entries}
+      label="Favoritos"
+      placement="bottom end"
+      trigger={
+        <Button icon="star" variant="fantasma">
+          Favoritos
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,123 @@
+import type { EventoOfertado } from '@portal/contract/evento.ts'
+import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, startTransition, useId } from 'react'
+import { lugares } from '../../guia/lugares.ts'
+import { type EscolhaStore, useEscolha } from '../../odontograma/estado/escolha.ts'
+import { listDentesSelecionados, type Selecao } from '../../odontograma/estado/selecao.ts'
+import { Button } from '../../ui/action/Button.tsx'
+import { css } from '../../ui/css.ts'
+import control from '../../ui/field/control.module.css'
+import styles from './LinhaEventoField.module.css'
+import { SugestaoList } from './SugestaoList.tsx'
+import type { useLinhaEvento } from './useLinhaEvento.ts'
+
+const c = css({ ...control, ...styles })
+
+type LinhaEventoFieldProps = {
+  linha: ReturnType<typeof useLinhaEvento>
+  pendente: EventoOfertado | undefined
+  escolha: EscolhaStore
+  onCancel: () => void
+  /** What describes the field: how the line reads, and what became of it. */
+  descricaoId: string
+  /** Of each event, as the guide's table has it. */
+  showPreco: (codigoEvento: string) => string | undefined
+}
+
+const showSelecao = (selecao: Selecao): string =>
+  selecao.tipo === 'regiao'
+    ? selecao.regiao
+    : listDentesSelecionados(selecao)
+        .map(({ dente, faces }) => `${dente} ${faces}`.trim())
+        .join(', ')
+
+/** Pasted lines stay apart in a field of one line: a column of a spreadsheet is several events. */
+function pasteLinhas(event: ClipboardEvent<HTMLInputElement>): void {
+  const colado = event.clipboardData.getData('text').trim()
+  if (!/[\r\n\t]/.test(colado)) return
+  event.preventDefault()
+  const { currentTarget } = event
+  const { selectionStart, selectionEnd } = currentTarget
+  const texto = colado.replaceAll(/[\r\n]+/g, '; ').replaceAll('\t', ' ')
+  currentTarget.setRangeText(texto, selectionStart ?? 0, selectionEnd ?? 0, 'end')
+  currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/**
+ * The one way in for everything: code, words, tooth, faces, region, several with ";" (Interface S04). The browser keeps
+ * the text and React reads it after the key was shown (Architecture §5).
+ */
+export function LinhaEventoField(props: LinhaEventoFieldProps) {
+  const { linha, pendente, escolha, onCancel, descricaoId, showPreco } = props
+  const listaId = useId()
+  const lugar = useEscolha(escolha, ({ selecao }) => showSelecao(selecao))
+  const { campo, sugestoes, erro } = linha
+  const { opcoes, realce } = sugestoes
+  const isAberta = opcoes.length > 0
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    const { key, ctrlKey, altKey, currentTarget } = event
+    if (altKey || (ctrlKey && key !== 'z')) return
+    const isVazia = currentTarget.value === ''
+    if (key === 'Enter') linha.submit()
+    else if (isAberta && (key === 'ArrowDown' || key === 'ArrowUp'))
+      sugestoes.walk(key === 'ArrowDown' ? 1 : -1)
+    else if (key === 'Tab' && !event.shiftKey && opcoes.length === 1) linha.take(opcoes[0])
+    else if (key === 'Escape' && isAberta) sugestoes.close()
+    else if (isVazia && (key === 'Escape' || key === 'Backspace')) onCancel()
+    else if (key === 'Escape') linha.write('')
+    else if (isVazia && ctrlKey) linha.undo()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className={styles.linha} data-campo data-invalid={erro ? true : undefined} data-parte="linha">
+      <label className={styles.rotulo} htmlFor={lugares.linha}>
+        Incluir evento
+      </label>
+      <div className={c('control', 'caixa')}>
+        {pendente && (
+          <span className={styles.ficha}>
+            {formatCodigoEvento(pendente.codigoEvento)} {pendente.descricao}
+          </span>
+        )}
+        {lugar && <span className={styles.ficha}>{lugar}</span>}
+        <input
+          aria-activedescendant={isAberta ? `${listaId}-${realce}` : undefined}
+          aria-autocomplete="list"
+          aria-controls={isAberta ? listaId : undefined}
+          aria-describedby={descricaoId}
+          aria-expanded={isAberta}
+          aria-invalid={erro ? true : undefined}
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: a guide opens where its work begins (Interface S04)
+          autoFocus
+          className={c('input', 'numeric')}
+          enterKeyHint="done"
+          id={lugares.linha}
+          onChange={({ target }) => startTransition(() => linha.read(target.value))}
+          onKeyDown={onKeyDown}
+          onPaste={pasteLinhas}
+          placeholder="26 OM 85100200"
+          ref={campo as RefObject<HTMLInputElement>}
+          role="combobox"
+          spellCheck={false}
+          type="text"
+        />
+        {isAberta && (
+          <SugestaoList
+            id={listaId}
+            onTake={linha.take}
+            opcoes={opcoes}
+            realce={realce}
+            showPreco={showPreco}
+          />
+        )}
+      </div>
+      <Button icon="plus" onPress={linha.submit}>
+        Incluir
+      </Button>
+    </div>
+  )
+}

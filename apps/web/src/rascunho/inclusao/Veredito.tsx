@@ -1,0 +1,60 @@
+import type { ItemRascunho } from '@portal/contract/rascunho.ts'
+import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import { severidades } from '../../evento/MotivoList.tsx'
+import { Button } from '../../ui/action/Button.tsx'
+import { Badge } from '../../ui/data/Badge.tsx'
+import { KeyHint } from '../../ui/KeyHint.tsx'
+import { rotulosDecisao } from '../avaliacao/previsao.ts'
+import { isGuiada } from '../estado/applyCorrecao.ts'
+import type { Julgado } from './julgado.ts'
+import styles from './Veredito.module.css'
+
+type VereditoProps = {
+  /** What was last included or corrected, the worst first. */
+  julgados: readonly Julgado[]
+  onCorrect: () => void
+  onUndo: () => void
+}
+
+const showItem = ({ dente, regiao, faces, codigoEvento }: ItemRascunho, nome: string): string =>
+  [dente ?? regiao, faces, formatCodigoEvento(codigoEvento), nome].filter(Boolean).join(' ')
+
+/** What was just entered, what would become of it and why, and the two keys that mend it: correction and undo. */
+export function Veredito({ julgados, onCorrect, onUndo }: VereditoProps) {
+  const [pior] = julgados
+  if (!pior) return null
+  const { item, nome, vista, motivo, correcao, valores } = pior
+  const rotulo = motivo && severidades[motivo.severidade].rotulo
+  return (
+    <>
+      <p className={styles.linha}>
+        <Badge tone={rotulosDecisao[vista].tom}>{rotulosDecisao[vista].rotulo}</Badge>
+        <span className={styles.item}>
+          {showItem(item, nome)}
+          {julgados.length > 1 && ` e mais ${julgados.length - 1}`}
+        </span>
+        {valores && <span className={styles.valor}>{valores}</span>}
+        <span className={styles.acoes}>
+          <Button icon="undo" onPress={onUndo} size="pequeno" variant="fantasma">
+            Desfazer <KeyHint keys="Ctrl+Z" />
+          </Button>
+        </span>
+      </p>
+      {motivo && (
+        <p className={styles.linha}>
+          <span className={styles.motivo}>
+            {rotulo !== rotulosDecisao[vista].rotulo && <strong>{rotulo}: </strong>}
+            {motivo.texto} ({motivo.codigoGlosa})
+          </span>
+          {correcao && (
+            <span className={styles.acoes}>
+              <Button icon={isGuiada(correcao) ? 'arrowRight' : 'check'} onPress={onCorrect} size="pequeno">
+                {correcao.rotulo} <KeyHint keys="Alt+C" />
+              </Button>
+            </span>
+          )}
+        </p>
+      )}
+    </>
+  )
+}

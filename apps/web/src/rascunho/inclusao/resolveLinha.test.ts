@@ -1,0 +1,82 @@
+import type { EventoOfertado } from '@portal/contract/evento.ts'
+import { parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
+import { searchEventos } from '@portal/domain/evento/searchEventos.ts'
+import { describe, expect, it } from 'vitest'
+import { SELECAO_VAZIA, type Selecao } from '../../odontograma/estado/selecao.ts'
+import { resolveLinha } from './resolveLinha.ts'
+
+const oferta = (codigoEvento: string, descricao: string, resto: Partial<EventoOfertado>) =>
+  ({
+    codigoEvento,
+    descricao,
+    codigosAntigos: [],
+    facesMinimo: 0,
+    facesMaximo: 0,
+    ...resto,
+  }) as EventoOfertado
+
+const eventos = [
+  oferta('85100200', 'Restauração em resina 2 faces', {
+    local: 'dente',
+    facesMinimo: 2,
+    facesMaximo: 2,
+    codigosAntigos: ['99000001'],
+  }),
+  oferta('84000198', 'Profilaxia: polimento coronário', { local: 'nenhum' }),
+  oferta('85300039', 'Raspagem', { local: 'regiao' }),
+]
+const search = (texto: string) => searchEventos(eventos, texto).map(({ evento }) => evento)
+const dente26: Selecao = { tipo: 'dentes', dentes: [{ dente: '26', faces: 'MO' }] }
+
+const resolve = (
+  texto: string,
+  { pendente, selecao = SELECAO_VAZIA }: { pendente?: string; selecao?: Selecao } = {},
+) => resolveLinha(parseLinhaEvento(texto), { eventos, search, pendente, selecao })
+
+const restauracao = { codigoEvento: '85100200', dente: '26', faces: 'MO' }
+
+describe('resolveLinha', () => {
+  it.each([
+    ['code, tooth and faces', '26OM85100200', {}, [restauracao]],
+    ['a former code', '26 om 99000001', {}, [restauracao]],
+    ['words of the name', '26 om resina', {}, [restauracao]],
+    ['an event of the whole patient', 'profilaxia', {}, [{ codigoEvento: '84000198' }]],
+    ['the event chosen before', '26 om', { pendente: '85100200' }, [restauracao]],
+    ['the place chosen on the chart', '85100200', { selecao: dente26 }, [restauracao]],
+    [
+      'a typed place before the chart’s',
+      '17 do 85100200',
+      { selecao: dente26 },
+      [{ ...restauracao, dente: '17', faces: 'OD' }],
+    ],
+    ['several', '26 om 85100200; S1 85300039', {}, [restauracao, { codigoEvento: '85300039', regiao: 'S1' }]],
+    ['a quantity', '84000198 x2', {}, [{ codigoEvento: '84000198', quantidade: 2 }]],
+  ] as const)('%s', (_nome, texto, meio, itens) => {
+    expect(resolve(texto, meio)).toMatchObject({ tipo: 'itens', itens })
+  })
+
+  it('keeps an event that misses its place, and says which', () => {
+    expect(resolve('85100200')).toEqual({
+      tipo: 'falta',
+      codigoEvento: '85100200',
+      mensagem: 'Escolha o dente no odontograma.',
+    })
+  })
+
+  it('puts a place without an event on the chart', () => {
+    expect(resolve('26 om')).toEqual({ tipo: 'lugar', selecao: dente26 })
+  })
+
+  it.each([
+    ['26 om 81000000', 'O evento 81.000.000 não é oferecido nesta especialidade.'],
+    ['26 xyz', 'Nenhum evento desta especialidade com “xyz”.'],
+    ['x2', 'Faltou o código do evento em “x2”.'],
+    ['90 85100200', 'Não existe dente 90.'],
+    ['26 om 85100200; 85100200', 'Faltou o lugar em “85100200”.'],
+    ['26 om 85100200; 27 o', 'Faltou o evento em “27 o”.'],
+    ['26 om 85100200; 90 85100200', 'Não existe dente 90.'],
+    ['', 'Escreva o evento.'],
+  ])('%s: %s', (texto, mensagem) => {
+    expect(resolve(texto)).toEqual({ tipo: 'erro', mensagem })
+  })
+})

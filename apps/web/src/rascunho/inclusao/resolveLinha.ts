@@ -1,0 +1,86 @@
+import type { EventoOfertado } from '@portal/contract/evento.ts'
+import type { LeituraLinha, LinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
+import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import { SELECAO_VAZIA, type Selecao } from '../../odontograma/estado/selecao.ts'
+import type { NovoItem } from '../estado/edicao.ts'
+import { toNovosItens } from './toNovosItens.ts'
+import type { SearchEventos } from './useBuscaEvento.ts'
+
+/** What a line makes: items, an event that waits for its place, a place that waits for its event, or nothing yet. */
+export type Resolucao =
+  | { readonly tipo: 'itens'; readonly itens: readonly NovoItem[] }
+  | { readonly tipo: 'falta'; readonly codigoEvento: string; readonly mensagem: string }
+  | { readonly tipo: 'lugar'; readonly selecao: Selecao }
+  | { readonly tipo: 'erro'; readonly mensagem: string }
+
+type Meio = {
+  eventos: readonly EventoOfertado[]
+  search: SearchEventos
+  /** An event chosen before, which takes a line without one. */
+  pendente: string | undefined
+  /** What is chosen on the chart, which takes a line without a place. */
+  selecao: Selecao
+}
+
+/** An event of the guide by its current code or a former one. */
+export const findEvento = (
+  eventos: readonly EventoOfertado[],
+  codigo: string | undefined,
+): EventoOfertado | undefined =>
+  codigo === undefined
+    ? undefined
+    : eventos.find((evento) => evento.codigoEvento === codigo || evento.codigosAntigos.includes(codigo))
+
+const fail = (mensagem: string): Resolucao => ({ tipo: 'erro', mensagem })
+
+function toSelecaoDaLinha({ dente, regiao, faces }: LinhaEvento): Selecao {
+  if (dente) return { tipo: 'dentes', dentes: [{ dente, faces }] }
+  return regiao ? { tipo: 'regiao', regiao } : SELECAO_VAZIA
+}
+
+/** The event that a line means: its code, the best match of its words, or the one chosen before. */
+function readEvento({ codigoEvento, palavras }: LinhaEvento, { eventos, search, pendente }: Meio) {
+  if (codigoEvento) return findEvento(eventos, codigoEvento)
+  return palavras ? search(palavras)[0] : findEvento(eventos, pendente)
+}
+
+function resolveUma(leitura: LeituraLinha, meio: Meio): Resolucao {
+  if (!leitura.ok) return fail(leitura.erros[0]?.mensagem ?? '')
+  const { linha, texto } = leitura
+  const { dente, regiao, faces, quantidade, codigoEvento, palavras } = linha
+  const hasLugar = dente !== undefined || regiao !== undefined
+  const evento = readEvento(linha, meio)
+  if (!evento) {
+    if (codigoEvento)
+      return fail(`O evento ${formatCodigoEvento(codigoEvento)} não é oferecido nesta especialidade.`)
+    if (palavras) return fail(`Nenhum evento desta especialidade com “${palavras}”.`)
+    return hasLugar
+      ? { tipo: 'lugar', selecao: toSelecaoDaLinha(linha) }
+      : fail(`Faltou o código do evento em “${texto}”.`)
+  }
+  const muitos = quantidade && { quantidade }
+  // A place that was typed is taken as it is: the rules then say what is wrong with it, and how to mend it.
+  if (hasLugar)
+    return { tipo: 'itens', itens: [{ codigoEvento: evento.codigoEvento, dente, regiao, faces, ...muitos }] }
+  const inclusao = toNovosItens(evento, meio.selecao)
+  return 'itens' in inclusao
+    ? { tipo: 'itens', itens: inclusao.itens.map((item) => ({ ...item, ...muitos })) }
+    : { tipo: 'falta', codigoEvento: evento.codigoEvento, mensagem: inclusao.falta }
+}
+
+/** What all of the line makes; several events go in together or not at all, so that nothing is lost in silence. */
+export function resolveLinha(leituras: readonly LeituraLinha[], meio: Meio): Resolucao {
+  const resolucoes = leituras.map((leitura) => resolveUma(leitura, meio))
+  const [primeira] = resolucoes
+  if (!primeira || resolucoes.length === 1) return primeira ?? fail('Escreva o evento.')
+  const itens: NovoItem[] = []
+  for (const [indice, resolucao] of resolucoes.entries()) {
+    if (resolucao.tipo === 'itens') itens.push(...resolucao.itens)
+    else if (resolucao.tipo === 'erro') return resolucao
+    else {
+      const falta = resolucao.tipo === 'falta' ? 'o lugar' : 'o evento'
+      return fail(`Faltou ${falta} em “${leituras[indice]?.texto ?? ''}”.`)
+    }
+  }
+  return { tipo: 'itens', itens }
+}

@@ -1,0 +1,68 @@
+import type { Correcao } from '@portal/contract/motivo.ts'
+import type { ItemRascunho } from '@portal/contract/rascunho.ts'
+import { type Dispatch, useMemo } from 'react'
+import { idDoItem, lugares } from '../../guia/lugares.ts'
+import { focusField } from '../../ui/feedback/focusField.ts'
+import { applyCorrecao, isGuiada } from '../estado/applyCorrecao.ts'
+import { deleteItem, type Edicao, type MudancaItem, updateItem } from '../estado/edicao.ts'
+import type { Passo } from '../estado/passo.ts'
+import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
+
+/** What can be done with an item of the draft, wherever it is asked for: in its row or under the entry line. */
+export type AcoesItem = {
+  update: (item: ItemRascunho, mudanca: MudancaItem) => void
+  remove: (item: ItemRascunho) => void
+  /** `destino` is where the focus goes afterwards: the item's row, unless another place is named. */
+  correct: (item: ItemRascunho, correcao: Correcao, destino?: string) => void
+}
+
+/** Focuses the first that is there, once the change is on the screen. */
+function focusFirst(ids: readonly string[]): void {
+  requestAnimationFrame(() => {
+    for (const id of ids) {
+      const element = document.getElementById(id)
+      if (element) return element.focus()
+    }
+  })
+}
+
+/** The rows to go to from this one when it goes: the next, the one before, the entry line. */
+function listSeguintes(edicao: Edicao, { sequencial }: ItemRascunho): string[] {
+  const at = edicao.itens.findIndex((item) => item.sequencial === sequencial)
+  const vizinhos = [edicao.itens[at + 1], edicao.itens[at - 1]]
+  return [...vizinhos.flatMap((item) => (item ? [idDoItem(item.sequencial)] : [])), lugares.linha]
+}
+
+/** The same functions for life, so that a row is drawn again only for its own sake. `read` answers the draft as it is. */
+export function useAcoesItem(
+  read: () => Edicao,
+  dispatch: Dispatch<AcaoRascunho>,
+  tell: (passo: Passo) => void,
+  describe: (codigoEvento: string) => string,
+): AcoesItem {
+  return useMemo(() => {
+    const edit = (mudar: (edicao: Edicao) => Edicao) => dispatch({ tipo: 'editar', mudar })
+    return {
+      update: (item, mudanca) => edit((edicao) => updateItem(edicao, item.sequencial, mudanca)),
+      remove: (item) => {
+        const seguintes = listSeguintes(read(), item)
+        edit((edicao) => deleteItem(edicao, item.sequencial))
+        const onde = item.dente ?? item.regiao
+        tell({ verbo: 'Removido', texto: [onde, describe(item.codigoEvento)].filter(Boolean).join(' ') })
+        focusFirst(seguintes)
+      },
+      correct: (item, correcao, destino = idDoItem(item.sequencial)) => {
+        if (isGuiada(correcao)) {
+          focusField(correcao.tipo === 'anexarImagem' ? lugares.imagens : lugares.justificativa)
+          return
+        }
+        const seguintes = listSeguintes(read(), item)
+        edit((edicao) => applyCorrecao(edicao, item.sequencial, correcao))
+        const sequencial = correcao.tipo === 'juntarFaces' ? correcao.sequencial : item.sequencial
+        if (correcao.tipo === 'removerItem') tell({ verbo: 'Removido', texto: describe(item.codigoEvento) })
+        else tell({ verbo: 'Corrigido', sequenciais: [sequencial] })
+        focusFirst([destino, ...seguintes])
+      },
+    }
+  }, [read, dispatch, tell, describe])
+}

@@ -1,0 +1,236 @@
+import type { Locator, Page } from '@playwright/test'
+import { evento } from '../packages/contract/src/evento.ts'
+import { liberacaoSenha } from '../packages/contract/src/liberacaoSenha.ts'
+import { expectSaved, includeEvento, linhaDeEvento, releaseGuia, rowsOf, statusOf } from './formulario.ts'
+import { createGuia, post, put } from './guiaPronta.ts'
+import { expect, test } from './person.ts'
+
+/** Whose teeth no other journey sends: what is authorised holds its place. */
+const PACIENTE = '500000005'
+
+const barra = (page: Page): Locator => page.locator('[data-parte=barra]')
+const dente = (page: Page, codigo: string): Locator => page.locator(`[data-dente="${codigo}"]`)
+
+/** Whole within the window, as it stands: nobody scrolled. */
+async function expectInView(place: Locator): Promise<void> {
+  await expect(place).toBeVisible()
+  const box = await place.boundingBox()
+  const fim = (box?.y ?? 0) + (box?.height ?? 0)
+  expect(box?.y, `${place} começa na tela`).toBeGreaterThanOrEqual(0)
+  expect(fim, `${place} termina na tela`).toBeLessThanOrEqual(place.page().viewportSize()?.height ?? 0)
+}
+
+/** In view, and not under the bar at the foot. */
+async function expectOverBar(place: Locator): Promise<void> {
+  await expectInView(place)
+  const [box, foot] = [await place.boundingBox(), await barra(place.page()).boundingBox()]
+  expect((box?.y ?? 0) + (box?.height ?? 0), `${place} acima da barra`).toBeLessThanOrEqual(foot?.y ?? 0)
+}
+
+/** Nothing that was pressed took the focus to the document (Interface B2.10). */
+const expectFocused = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
+
+async function expectMesa(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  const [cabeca, paciente] = [
+    await page.locator('[data-parte=cabeca]').boundingBox(),
+    await page.getByRole('region', { name: 'Paciente' }).boundingBox(),
+  ]
+  const altura = (paciente?.y ?? 0) + (paciente?.height ?? 0) - (cabeca?.y ?? 0)
+  expect(altura, 'o alto da guia').toBeLessThanOrEqual(96)
+  for (const codigo of ['18', '28', '38', '48']) await expectOverBar(dente(page, codigo))
+  await expectOverBar(page.getByRole('group', { name: /^Faces do dente/ }))
+  const linhas = page.getByRole('table', { name: 'Eventos da guia' }).getByRole('rowheader')
+  for (const indice of [0, 1, 2, 3]) await expectOverBar(linhas.nth(indice))
+  await expectInView(barra(page))
+  expect(await page.evaluate(() => scrollY), 'sem rolar').toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+test('em 1366 por 768 a guia aberta cabe na tela, sem rolar', async ({ page, open, expectAccessible }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await open('/portal')
+  await releaseGuia(page)
+  // One is refused, and says why under its row.
+  for (const linha of ['26 OM 85100200', '25 O 85100200', '36 O 85100196', '37 O 85100196', '47 O 85100196'])
+    await includeEvento(page, linha)
+  await expectSaved(page)
+  await expectMesa(page)
+  await expectInView(linhaDeEvento(page))
+  await expectInView(page.getByRole('button', { name: 'Enviar guia' }))
+  await expect(rowsOf(page, 'Falha em informação de dados de faces')).toHaveCount(1)
+  await expectAccessible()
+})
+
+test('em 1366 por 768 a guia enviada cabe na tela, sem rolar', async ({ page, open, expectAccessible }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await open('/portal')
+  const linhas = ['14 O 85100196', '15 OM 85100200', '24 O 85100196', '34 O 85100196', '35 O 85100196']
+  await page.goto(`/portal/guia/${await createGuia(page, linhas, PACIENTE)}`)
+  await expect(statusOf(page, /./)).toBeVisible()
+  await expectMesa(page)
+  await expectAccessible()
+})
+
+test('em 360 por 740 a barra do envio fica à vista', async ({ page, open, expectAccessible }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open('/portal')
+  await releaseGuia(page)
+  await includeEvento(page, '26 OM 85100200')
+  const enviar = page.getByRole('button', { name: 'Enviar guia' })
+  await expectInView(enviar)
+  await page.getByRole('table', { name: 'Eventos da guia' }).scrollIntoViewIfNeeded()
+  await expectInView(enviar)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectAccessible()
+})
+
+test('o veredito do que se digita vem sob a linha, com correção e desfazer por uma tecla', async ({
+  page,
+  open,
+}) => {
+  await open('/portal')
+  await releaseGuia(page)
+  const inclusao = page.getByRole('region', { name: 'Inclusão de eventos' })
+  const fala = inclusao.locator('[aria-live=polite]')
+  await page.keyboard.type('25O85100200')
+  await page.keyboard.press('Enter')
+  await expect(inclusao).toContainText('25 O 85.100.200')
+  await expect(inclusao).toContainText('Falha em informação de dados de faces dos dentes (3023)')
+  await expect(fala).toContainText(/^Incluído: 25 .*Corrigir.*Falha em informação/)
+  await expect(linhaDeEvento(page)).toBeFocused()
+  await page.keyboard.press('Alt+c')
+  await expect(fala).toContainText(/^Corrigido: 25 .*Seria aprovado/)
+  await expect(linhaDeEvento(page)).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(fala).toHaveText('Desfeito: a última mudança.')
+  await expect(rowsOf(page, 'Falha em informação')).toHaveCount(1)
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('Nenhum evento ainda').first()).toBeVisible()
+  await expect(linhaDeEvento(page)).toBeFocused()
+})
+
+test('uma linha entende palavras, vários e uma coluna colada; o que falta fica à espera', async ({
+  page,
+  open,
+}) => {
+  await open('/portal')
+  await releaseGuia(page)
+  await page.keyboard.type('26 om 85.100.2')
+  await expect(page.getByRole('option')).not.toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(rowsOf(page, '26 MO')).toHaveCount(1)
+  await linhaDeEvento(page).evaluate((campo, texto) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', texto)
+    campo.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, '36\tO\t85100196\r\n37\tO\t85100196\r\n')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Eventos (3)' })).toBeVisible()
+  // An event without its place waits in the line, and the place alone completes it.
+  await page.keyboard.type('85100196')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Escolha o dente no odontograma.').first()).toBeVisible()
+  await page.keyboard.type('47o')
+  await page.keyboard.press('Enter')
+  await expect(rowsOf(page, '47 O')).toHaveCount(1)
+  // What is not understood stays in the line with its reason.
+  await page.keyboard.type('26 O 85100196; 99 O 85100196')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Não existe dente 99.').first()).toBeVisible()
+  await expect(linhaDeEvento(page)).toHaveValue('26 O 85100196; 99 O 85100196')
+  await expect(page.getByRole('heading', { name: 'Eventos (4)' })).toBeVisible()
+})
+
+test('a tabela é uma parada de Tab: setas andam, Enter edita, Delete remove, e o foco fica', async ({
+  page,
+  open,
+}) => {
+  await open('/portal')
+  await releaseGuia(page)
+  for (const linha of ['36 O 85100196', '37 O 85100196', '47 O 85100196']) await includeEvento(page, linha)
+  await page.keyboard.press('Alt+e')
+  await expect(rowsOf(page, '47 O')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(rowsOf(page, '37 O')).toBeFocused()
+  await page.keyboard.press('Enter')
+  const campo = page.getByRole('textbox', { name: /^Dente de/ })
+  await expect(campo).toBeFocused()
+  await page.keyboard.type('46')
+  await page.keyboard.press('Enter')
+  await expect(rowsOf(page, '46 O')).toBeFocused()
+  await page.keyboard.press('Delete')
+  await expect(rowsOf(page, '47 O')).toBeFocused()
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Delete')
+  await expect(page.getByText('Nenhum evento ainda').first()).toBeVisible()
+  await expectFocused(page)
+})
+
+/** Counts every key that a person presses, each of a chord by itself. */
+async function countKeys(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    Object.assign(window, { teclas: 0 })
+    document.addEventListener(
+      'keydown',
+      () => {
+        Object.assign(window, { teclas: (window as unknown as { teclas: number }).teclas + 1 })
+      },
+      { capture: true },
+    )
+  })
+  return () => page.evaluate(() => (window as unknown as { teclas: number }).teclas)
+}
+
+test('com favoritos, cinco eventos da guia aberta ao envio em até 40 teclas', async ({ page, open }) => {
+  await open('/portal')
+  await put(page, evento.updateFavoritos, { codigosEvento: ['85100196', '85100200'] })
+  const { numeroFicha } = (await post(page, liberacaoSenha.releaseSenha, {
+    codigoAssociado: PACIENTE,
+    codigoEspecialidade: 1,
+  })) as { numeroFicha: number }
+  await page.goto(`/portal/guia/${numeroFicha}`)
+  await expect(linhaDeEvento(page)).toBeFocused()
+  await expect(page.getByRole('grid', { name: 'Odontograma' })).toBeVisible()
+  const read = await countKeys(page)
+  // A place and one key for the event; the same event again by the key that repeats it.
+  for (const [lugar, tecla] of [
+    ['16o', 'Alt+1'],
+    ['17o', 'Alt+0'],
+    ['26o', 'Alt+0'],
+    ['36mo', 'Alt+2'],
+    ['47do', 'Alt+0'],
+  ] as const) {
+    await page.keyboard.type(lugar)
+    await page.keyboard.press(tecla)
+  }
+  await expect(page.getByRole('heading', { name: 'Eventos (5)' })).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(statusOf(page, /./)).toBeVisible()
+  await expect(statusOf(page, /./)).toBeFocused()
+  const teclas = await read()
+  expect(teclas).toBeGreaterThan(20)
+  expect(teclas).toBeLessThanOrEqual(40)
+})
+
+test('os favoritos se guardam e se tiram pelo menu, e as teclas estão nos atalhos', async ({
+  page,
+  open,
+}) => {
+  await open('/portal', '100004')
+  await put(page, evento.updateFavoritos, { codigosEvento: [] })
+  const numero = await createGuia(page, [])
+  await page.goto(`/portal/guia/${numero}`)
+  await includeEvento(page, '26 OM 85100200')
+  const favoritos = page.getByRole('button', { name: 'Favoritos' })
+  await favoritos.press('Enter')
+  await page.getByRole('menuitem', { name: 'Guardar o último nos favoritos' }).click()
+  await expect(favoritos).toBeFocused()
+  await favoritos.press('Enter')
+  await expect(page.getByRole('menuitem', { name: /^85\.100\.200/ })).toContainText('Alt+1')
+  await page.keyboard.press('Escape')
+  await expect(favoritos).toBeFocused()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Ajuda: Guia' })).toContainText('Favorito: Restauração')
+})
