@@ -2,6 +2,7 @@
 export const pieces = [
   { name: 'guiaPorNumero', file: 'server/guiaPorNumero.ts', title: 'Guide by number' },
   { name: 'pesquisaGuias', file: 'server/pesquisaGuias.ts', title: 'Guide search' },
+  { name: 'pesquisaPaciente', file: 'server/pesquisaPaciente.ts', title: 'Patient by name' },
   { name: 'motor', file: 'server/motor.ts', title: 'Engine' },
   { name: 'login', file: 'browser/login.ts', title: 'Login page' },
   { name: 'bytes', file: 'browser/bytes.ts', title: 'Script bytes' },
