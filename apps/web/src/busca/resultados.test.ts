@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listRecentes, rememberRecente } from './recentes.ts'
-import { putRecentesFirst, searchResultados, toEvento, toTelas } from './resultados.ts'
+import { putRecentesFirst, rankAchados, searchResultados, toEvento, toTelas } from './resultados.ts'
 
 const telas = toTelas([
   { rotulo: 'Elegibilidade', rota: '/portal/elegibilidade' },
@@ -51,5 +51,28 @@ describe('toEvento', () => {
     expect(toEvento({ ...evento, codigoAntigo: '98300022' }, undefined).detalhe).toBe(
       'Cobertura do evento · código antigo 98.300.022',
     )
+  })
+})
+
+describe('rankAchados', () => {
+  const mariana = {
+    chave: 'a',
+    codigoAssociado: '500000001',
+    nome: 'Mariana',
+    nomeCivil: null,
+    dataNascimento: '1988-03-02',
+    idade: 38,
+    situacao: 'ativo',
+    nomePlano: 'Aurora Premium',
+  } as const
+  const associado = { nome: 'Mariana' }
+  const guias = [700001236, 700001233].map((numeroFicha) => ({ numeroFicha, statusFicha: 8, associado }))
+  it.each([
+    ['01236', ['guia:700001236', 'associado:a', 'guia:700001233']],
+    ['700001233', ['guia:700001233', 'associado:a', 'guia:700001236']],
+    ['500000001', ['associado:a', 'guia:700001236', 'guia:700001233']],
+    ['mariana', ['associado:a', 'guia:700001236', 'guia:700001233']],
+  ])('%j puts what it names first', (termo, esperado) => {
+    expect(rankAchados([mariana], guias, termo).map(({ id }) => id)).toEqual(esperado)
   })
 })

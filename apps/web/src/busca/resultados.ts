@@ -59,6 +59,21 @@ export const toGuia = ({
   destino: `/portal/guia/${numeroFicha}`,
 })
 
+type GuiaAchada = Parameters<typeof toGuia>[0]
+
+/** Whoever types the end of a guide's number means the guide, not its patient; otherwise patients come first. */
+export function rankAchados(
+  associados: readonly ResumoAssociado[],
+  guias: readonly GuiaAchada[],
+  termo: string,
+): Resultado[] {
+  const digitos = termo.replaceAll(/[.\-/\s]/g, '')
+  const isNomeada = ({ numeroFicha }: GuiaAchada) =>
+    /^\d+$/.test(digitos) && String(numeroFicha).endsWith(digitos)
+  const outras = guias.filter((guia) => !isNomeada(guia))
+  return [...guias.filter(isNomeada).map(toGuia), ...associados.map(toPaciente), ...outras.map(toGuia)]
+}
+
 type EventoAchado = Reply<typeof pesquisa.searchTudo>['eventos'][number]
 
 /** Events lead to the question of their coverage, for the patient of the page where there is one. */

@@ -5,7 +5,7 @@ import { useMenu } from '../menu/useMenu.ts'
 import { buscaQuery } from './busca.queries.ts'
 import { listComandos } from './comandos.ts'
 import { listRecentes } from './recentes.ts'
-import { putRecentesFirst, searchResultados, toEvento, toGuia, toPaciente, toTelas } from './resultados.ts'
+import { putRecentesFirst, rankAchados, searchResultados, toEvento, toTelas } from './resultados.ts'
 
 const PAUSA_MS = 150
 const TELA_COBERTURA = '/portal/elegibilidade'
@@ -26,7 +26,7 @@ export function useResultados(procurado: string) {
   const telas = (secoes ?? []).flatMap((secao) => secao.itens).filter((item) => !item.bloqueado)
   const podeVerCobertura = telas.some(({ rota }) => rota === TELA_COBERTURA)
   const { associados = [], guias = [], eventos = [] } = (!isBuscando && data) || {}
-  const achados = [...associados.map(toPaciente), ...guias.map(toGuia)]
+  const achados = rankAchados(associados, guias, procurado)
   const resultados = putRecentesFirst(
     [
       ...searchResultados(comandos, procurado),
