@@ -16,7 +16,10 @@ export function LinhaCoberturaField({ eventos, evento, onAsk }: LinhaCoberturaFi
   const [erro, setErro] = useState<string>()
   const ask = () => {
     const lida = readLinhaCobertura(texto, eventos, evento)
-    if ('erro' in lida) return setErro(lida.erro)
+    if ('erro' in lida) {
+      setErro(lida.erro)
+      return
+    }
     const { evento: escolhido, ...lugar } = lida
     onAsk(escolhido, lugar)
     setTexto('')

@@ -13,7 +13,7 @@ export type FaltaCobertura = { falta: 'dente' | 'regiao' | 'faces' }
 /** What cannot be asked as it is: no such tooth, region or face. */
 export type CorrigirCobertura = { corrigir: 'local' | 'faces'; mensagem: string }
 
-type Lido = { local?: string; faces?: string } | FaltaCobertura | CorrigirCobertura
+type Lido = Pick<PedidoCobertura, 'dente' | 'regiao' | 'faces'> | FaltaCobertura | CorrigirCobertura
 
 const isParcial = (texto: string): boolean => texto.length < 2
 
@@ -21,17 +21,17 @@ function readDente({ facesMinimo }: EventoOfertado, { local, faces }: LugarCober
   if (isParcial(local)) return { falta: 'dente' }
   const dente = findDente(local)
   if (!dente) return { corrigir: 'local', mensagem: `Não existe dente ${local}.` }
-  if (facesMinimo === 0) return { local }
+  if (facesMinimo === 0) return { dente: local }
   if (faces === '') return { falta: 'faces' }
   const lidas = toFacesDoDente(faces, dente)
-  if (lidas) return { local, faces: lidas }
+  if (lidas) return { dente: local, faces: lidas }
   return { corrigir: 'faces', mensagem: `O dente ${local} tem as faces ${dente.faces}, cada uma uma vez.` }
 }
 
 function readRegiao({ local }: LugarCobertura): Lido {
   if (isParcial(local)) return { falta: 'regiao' }
   return findRegiao(local)
-    ? { local }
+    ? { regiao: local }
     : { corrigir: 'local', mensagem: `Não existe região ${local}. São AS, AI, S1 a S6 e outras.` }
 }
 
@@ -44,12 +44,7 @@ export function toPedidoCobertura(
   const pedido: PedidoCobertura = { codigoAssociado, codigoEvento: evento.codigoEvento }
   if (evento.local === 'nenhum') return pedido
   const lido = evento.local === 'dente' ? readDente(evento, lugar) : readRegiao(lugar)
-  if ('falta' in lido || 'corrigir' in lido) return lido
-  return {
-    ...pedido,
-    ...(lido.local !== undefined && { [evento.local]: lido.local }),
-    ...(lido.faces !== undefined && { faces: lido.faces }),
-  }
+  return 'falta' in lido || 'corrigir' in lido ? lido : { ...pedido, ...lido }
 }
 
 /** What of the place still applies to another event; the rest is cleared, and not asked about by mistake. */

@@ -1,5 +1,5 @@
 import type { Motivo } from '@portal/contract/motivo.ts'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { coberturaQuery, type PedidoCobertura } from './elegibilidade.queries.ts'
 import type { CorrigirCobertura, FaltaCobertura } from './toPedidoCobertura.ts'
 
@@ -17,14 +17,14 @@ export function listErrosCampos(
   return erros
 }
 
+const NENHUM: PedidoCobertura = { codigoAssociado: '', codigoEvento: '' }
+
 /** What is wrong with the tooth, the region or the faces: told by the screen where it knows, or else by the answer. */
 export function useErrosCobertura(
   pedido: PedidoCobertura | FaltaCobertura | CorrigirCobertura | undefined,
 ): ErrosCobertura {
   const isPedido = pedido !== undefined && 'codigoEvento' in pedido
-  const { data } = useQuery(
-    isPedido ? coberturaQuery(pedido) : { queryKey: ['elegibilidade.getEvento', null], queryFn: skipToken },
-  )
+  const { data } = useQuery({ ...coberturaQuery(isPedido ? pedido : NENHUM), enabled: isPedido })
   if (pedido && 'corrigir' in pedido) return { [pedido.corrigir]: pedido.mensagem }
   return isPedido && data?.decisao === 'corrigir' ? listErrosCampos(data.motivos) : {}
 }
