@@ -124,7 +124,6 @@ test('os links do menu e da moldura levam às suas páginas, cujo código vem qu
 }) => {
   await open('/portal')
   const code = page.waitForRequest(/\/assets\/ElegibilidadePage-.*\.js$/)
-  await page.getByRole('button', { name: 'Atendimento', exact: true }).hover()
   await page.getByRole('link', { name: 'Elegibilidade', exact: true }).hover()
   await code
   await expect(page).toHaveURL('/portal')
@@ -132,4 +131,30 @@ test('os links do menu e da moldura levam às suas páginas, cujo código vem qu
   await expect(page.getByRole('searchbox', { name: 'Paciente' })).toBeFocused()
   await page.getByRole('link', { name: 'Trocar senha' }).first().click()
   await expect(page.getByLabel('Senha atual')).toBeVisible()
+})
+
+test('na tela da recepção os destinos do dia estão no menu, sem abrir nada, e os grupos continuam', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await open('/portal')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  for (const destino of ['Elegibilidade', 'Solicitar autorização', 'Consultar guias', 'Cancelar guias']) {
+    await expect(menu.getByRole('link', { name: destino, exact: true })).toBeInViewport({ ratio: 1 })
+  }
+  await expect(menu.getByText('Atendimento', { exact: true }).first()).toBeVisible()
+  // The others unfold as ever.
+  await expect(menu.getByRole('link', { name: 'Trocar senha' })).toBeHidden()
+  await menu.getByRole('button', { name: 'Autoatendimento' }).hover()
+  await expect(menu.getByRole('link', { name: 'Trocar senha' })).toBeVisible()
+})
+
+test('no menu recolhido o grupo do dia se abre ao lado, como os outros', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1000, height: 768 })
+  await open('/portal')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Consultar guias' })).toBeHidden()
+  await menu.getByRole('button', { name: 'Atendimento', exact: true }).hover()
+  await expect(menu.getByRole('link', { name: 'Consultar guias' })).toBeVisible()
 })

@@ -11,6 +11,7 @@ const guias = (page: Page) => page.locator('tbody th a')
 test('filtra, mostra o filtro no endereço e tira-o', async ({ page, open, expectAccessible }) => {
   await open('/portal/consultaGTOs')
   await expect(filtro(page, 'Últimos 30 dias')).toBeVisible()
+  await page.getByRole('button', { name: 'Mais filtros' }).click()
   await page
     .getByRole('button', { name: /^Situação/ })
     .first()

@@ -16,6 +16,7 @@ import { toEstadoGuia } from './guia/toEstadoGuia.ts'
 import { useLiveGuia } from './guia/useLiveGuia.ts'
 import { useOtherTab } from './guia/useOtherTab.ts'
 import { ValidadeSenhaBanner } from './guia/ValidadeSenhaBanner.tsx'
+import { useImpressaoGuia } from './impressao/useImpressaoGuia.ts'
 import { RascunhoEditor } from './rascunho/RascunhoEditor.tsx'
 import { Banner } from './ui/feedback/Banner.tsx'
 import { Skeleton } from './ui/feedback/Skeleton.tsx'
@@ -53,6 +54,7 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
   const { data: guia } = useSuspenseQuery(guiaQuery(numeroFicha))
   usePageTitle(`Guia ${numeroFicha}`)
   useLiveGuia(numeroFicha)
+  useImpressaoGuia(numeroFicha)
   const isInOtherTab = useOtherTab(numeroFicha)
   useKeptFocus(findTrabalho)
   const isRascunho = isAberta(guia)

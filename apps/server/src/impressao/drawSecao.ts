@@ -1,68 +1,84 @@
-import { type Folha, MARGEM, TINTA } from './folha.ts'
+import { divideLargura, type Vao } from './divideLargura.ts'
+import { breakBefore, type Folha, getLargura, MARGEM, TINTA } from './folha.ts'
 import type { Campo, Secao } from './formularioGto.ts'
 
-const ALTURA_CAMPO = 24
-
-/** Fields side by side until the line is full; widths are hundredths of the line. */
-export function breakLinhas(campos: readonly Campo[]): Campo[][] {
-  const linhas: Campo[][] = []
-  let usado = 100
-  for (const campo of campos) {
-    if (usado + campo.largura > 100) {
-      linhas.push([])
-      usado = 0
-    }
-    linhas.at(-1)?.push(campo)
-    usado += campo.largura
-  }
-  return linhas
-}
+const RECUO = 3
+const ROTULO = 6.5
+const VALOR = 9
+const TITULO = 13
 
 /** One block of the form: its title, then each field in a box with number, label and value. */
-export function drawSecao(folha: Folha, { titulo, campos }: Secao): void {
+export function drawSecao(folha: Folha, { titulo, linhas }: Secao): void {
   const { doc, raiz } = folha
   const secao = doc.struct('Sect', { title: titulo })
   raiz.add(secao)
+  const vaos = linhas.map((campos) => divideLargura(campos, MARGEM, getLargura(folha)))
+  // A title never stands alone at the foot of a page.
+  breakBefore(folha, TITULO + heightOf(folha, vaos[0] ?? []))
   const y = folha.y
   secao.add(
     doc.struct('H2', {}, () => {
-      doc.font('Helvetica-Bold').fontSize(9).fillColor(TINTA.texto).text(titulo, MARGEM, y)
+      doc
+        .font('Helvetica-Bold')
+        .fontSize(9)
+        .fillColor(TINTA.texto)
+        .text(titulo, MARGEM, y + 1)
     }),
   )
-  folha.y += 13
-  for (const linha of breakLinhas(campos)) drawLinha(folha, secao, linha)
+  folha.y += TITULO
+  for (const linha of vaos) drawLinha(folha, secao, linha)
   secao.end()
   folha.y += 5
 }
 
-function drawLinha(folha: Folha, secao: PDFKit.PDFStructureElement, linha: readonly Campo[]): void {
+const nomeOf = ({ numero, rotulo }: Campo): string =>
+  numero === undefined ? rotulo : `${numero} - ${rotulo}`
+
+/** As high as its longest field asks for: a long name goes on in a second line, and none is cut. */
+function heightOf(folha: Folha, linha: readonly Vao<Campo>[]): number {
+  const alturas = linha.map((vao) => alturaRotulo(folha, vao) + alturaValor(folha, vao))
+  return Math.max(0, ...alturas) + 2 * RECUO
+}
+
+function alturaRotulo({ doc }: Folha, { parte, largura }: Vao<Campo>): number {
+  return doc
+    .font('Helvetica')
+    .fontSize(ROTULO)
+    .heightOfString(nomeOf(parte), { width: largura - 2 * RECUO })
+}
+
+function alturaValor({ doc }: Folha, { parte, largura }: Vao<Campo>): number {
+  const escrita = doc
+    .font('Helvetica')
+    .fontSize(VALOR)
+    .heightOfString(parte.valor || ' ', { width: largura - 2 * RECUO })
+  return Math.max(escrita, parte.alturaMinima ?? 0)
+}
+
+function drawLinha(folha: Folha, secao: PDFKit.PDFStructureElement, linha: readonly Vao<Campo>[]): void {
   const { doc } = folha
-  const total = doc.page.width - 2 * MARGEM
+  const altura = heightOf(folha, linha)
+  breakBefore(folha, altura)
   const y = folha.y
-  let x = MARGEM
-  for (const { numero, rotulo, valor, largura } of linha) {
-    const width = (total * largura) / 100
-    const left = x
+  for (const vao of linha) {
+    const { parte, x, largura } = vao
     doc.markContent('Artifact')
-    doc.rect(left, y, width, ALTURA_CAMPO).lineWidth(0.5).strokeColor(TINTA.linha).stroke()
+    doc.rect(x, y, largura, altura).lineWidth(0.5).strokeColor(TINTA.linha).stroke()
     doc.endMarkedContent()
+    const width = largura - 2 * RECUO
+    const abaixo = y + RECUO + alturaRotulo(folha, vao)
     secao.add(
       doc.struct('P', {}, () => {
-        const nome = numero === undefined ? rotulo : `${numero} - ${rotulo}`
-        const fit = { width: width - 6, height: 10, ellipsis: true, lineBreak: false }
         doc
           .font('Helvetica')
-          .fontSize(6.5)
+          .fontSize(ROTULO)
           .fillColor(TINTA.suave)
-          .text(nome, left + 3, y + 3, fit)
-        doc
-          .font('Helvetica')
-          .fontSize(9)
+          .text(nomeOf(parte), x + RECUO, y + RECUO, { width })
+          .fontSize(VALOR)
           .fillColor(TINTA.texto)
-          .text(valor || ' ', left + 3, y + 12, fit)
+          .text(parte.valor || ' ', x + RECUO, abaixo, { width })
       }),
     )
-    x += width
   }
-  folha.y += ALTURA_CAMPO
+  folha.y += altura
 }

@@ -1,7 +1,12 @@
-import { type Folha, MARGEM, TINTA } from './folha.ts'
-import type { Coluna } from './formularioGto.ts'
+import { divideLargura, type Vao } from './divideLargura.ts'
+import { breakBefore, type Folha, getLargura, MARGEM, TINTA } from './folha.ts'
+import type { Coluna } from './itensGto.ts'
 
-const PADDING = 3
+const RECUO = 3
+const CABECALHO = { tag: 'TH', fonte: 'Helvetica-Bold', corpo: 7 } as const
+const LINHA = { tag: 'TD', fonte: 'Helvetica', corpo: 8 } as const
+
+type Letra = typeof CABECALHO | typeof LINHA
 
 /** The procedures as a real table (TH and TD); its head comes again on every page. */
 export function drawTabela(
@@ -12,74 +17,64 @@ export function drawTabela(
   const { doc, raiz } = folha
   const tabela = doc.struct('Table', { title: 'Procedimentos' })
   raiz.add(tabela)
-  drawCabecalho(folha, tabela, colunas)
-  for (const celulas of itens) {
-    const height = rowHeight(folha, colunas, celulas)
-    if (folha.y + height > doc.page.height - MARGEM - 14) {
-      doc.addPage()
-      folha.y = MARGEM
-      drawCabecalho(folha, tabela, colunas)
-    }
-    drawRow(folha, tabela, colunas, celulas, height, 'TD')
-  }
+  const vaos = divideLargura(colunas, MARGEM, getLargura(folha))
+  const rotulos = colunas.map(({ rotulo }) => rotulo)
+  const cabecalho = heightOf(folha, vaos, rotulos, CABECALHO)
+  const drawCabecalho = () => drawRow(folha, tabela, vaos, rotulos, CABECALHO, cabecalho)
+  const alturas = itens.map((celulas) => heightOf(folha, vaos, celulas, LINHA))
+  // The head never stands alone at the foot of a page.
+  breakBefore(folha, cabecalho + (alturas[0] ?? 0))
+  drawCabecalho()
+  itens.forEach((celulas, index) => {
+    const altura = alturas[index] ?? 0
+    if (breakBefore(folha, altura)) drawCabecalho()
+    drawRow(folha, tabela, vaos, celulas, LINHA, altura)
+  })
   tabela.end()
 }
 
-const drawCabecalho = (folha: Folha, tabela: PDFKit.PDFStructureElement, colunas: readonly Coluna[]): void =>
-  drawRow(
-    folha,
-    tabela,
-    colunas,
-    colunas.map(({ rotulo }) => rotulo),
-    14,
-    'TH',
+function heightOf(
+  { doc }: Folha,
+  vaos: readonly Vao<Coluna>[],
+  celulas: readonly string[],
+  { fonte, corpo }: Letra,
+): number {
+  doc.font(fonte).fontSize(corpo)
+  const alturas = vaos.map(({ largura }, index) =>
+    doc.heightOfString(celulas[index] || ' ', { width: largura - 2 * RECUO }),
   )
-
-const widthOf = ({ doc }: Folha, { largura }: Coluna): number =>
-  ((doc.page.width - 2 * MARGEM) * largura) / 100
-
-function rowHeight(folha: Folha, colunas: readonly Coluna[], celulas: readonly string[]): number {
-  const { doc } = folha
-  doc.font('Helvetica').fontSize(8)
-  const heights = colunas.map((coluna, index) =>
-    doc.heightOfString(celulas[index] || ' ', { width: widthOf(folha, coluna) - 2 * PADDING }),
-  )
-  return Math.max(...heights) + 2 * PADDING
+  return Math.max(...alturas) + 2 * RECUO
 }
 
 function drawRow(
   folha: Folha,
   tabela: PDFKit.PDFStructureElement,
-  colunas: readonly Coluna[],
+  vaos: readonly Vao<Coluna>[],
   celulas: readonly string[],
-  height: number,
-  tag: 'TH' | 'TD',
+  { tag, fonte, corpo }: Letra,
+  altura: number,
 ): void {
   const { doc, y } = folha
   const row = doc.struct('TR')
   tabela.add(row)
-  let x = MARGEM
-  colunas.forEach((coluna, index) => {
-    const width = widthOf(folha, coluna)
-    const left = x
+  vaos.forEach(({ parte, x, largura }, index) => {
     doc.markContent('Artifact')
-    if (tag === 'TH') doc.rect(left, y, width, height).fillColor(TINTA.fundo).fill()
-    doc.rect(left, y, width, height).lineWidth(0.5).strokeColor(TINTA.linha).stroke()
+    if (tag === 'TH') doc.rect(x, y, largura, altura).fillColor(TINTA.fundo).fill()
+    doc.rect(x, y, largura, altura).lineWidth(0.5).strokeColor(TINTA.linha).stroke()
     doc.endMarkedContent()
     row.add(
       doc.struct(tag, {}, () => {
         doc
-          .font(tag === 'TH' ? 'Helvetica-Bold' : 'Helvetica')
-          .fontSize(tag === 'TH' ? 7 : 8)
+          .font(fonte)
+          .fontSize(corpo)
           .fillColor(TINTA.texto)
-          .text(celulas[index] || ' ', left + PADDING, y + PADDING, {
-            width: width - 2 * PADDING,
-            align: coluna.isNumero ? 'right' : 'left',
+          .text(celulas[index] || ' ', x + RECUO, y + RECUO, {
+            width: largura - 2 * RECUO,
+            align: parte.isNumero ? 'right' : 'left',
           })
       }),
     )
-    x += width
   })
   row.end()
-  folha.y += height
+  folha.y += altura
 }

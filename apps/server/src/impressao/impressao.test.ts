@@ -1,10 +1,9 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { guia } from '@portal/contract/guia.ts'
 import { impressao } from '@portal/contract/impressao.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
-import { breakLinhas } from './drawSecao.ts'
+import { readPdf } from './readPdf.fixture.ts'
 
 let t: TestApp
 let numeroFicha = 0
@@ -67,21 +66,6 @@ describe('impressao.printGuia', () => {
   })
 })
 
-/** The words as a reader of the file finds them on its pages. */
-async function readPdf(file: Buffer): Promise<string> {
-  const pdfium = await PDFiumLibrary.init()
-  const documento = await pdfium.loadDocument(file)
-  try {
-    return [...documento.pages()]
-      .map((pagina) => pagina.getText())
-      .join(' ')
-      .replace(/\s+/g, ' ')
-  } finally {
-    documento.destroy()
-    pdfium.destroy()
-  }
-}
-
 describe('the totals on the page', () => {
   it('has the patient owe a part of what is approved alone', async () => {
     const as = await t.as(100001)
@@ -96,16 +80,14 @@ describe('the totals on the page', () => {
     const { numeroFicha: numero } = liberada
     await t.call(guia.sendGuia, { body: { numeroFicha: numero, eventos } }, { as })
     const { raw } = await t.call(impressao.printGuia, { query: { numeroFicha: numero } }, { as })
-    expect(await readPdf(raw)).toContain(
-      'Total solicitado: R$ 605,00 Total aprovado: R$ 85,00 Total negado: R$ 520,00 Total de coparticipação: R$ 8,50',
-    )
-  })
-})
-
-describe('breakLinhas', () => {
-  it('fills lines to a hundred and no further', () => {
-    const campo = (largura: number) => ({ rotulo: 'x', valor: '', largura })
-    const linhas = breakLinhas([campo(60), campo(40), campo(50), campo(60)])
-    expect(linhas.map((linha) => linha.map(({ largura }) => largura))).toEqual([[60, 40], [50], [60]])
+    const [pagina] = await readPdf(raw)
+    for (const total of [
+      'Valor total (R$) 605,00',
+      'Total franquia / coparticipação (R$) 8,50',
+      'Total aprovado (R$) 85,00',
+      'Total negado (R$) 520,00',
+    ]) {
+      expect(pagina?.texto).toContain(total)
+    }
   })
 })

@@ -27,14 +27,10 @@ export const printGuia: Handler<typeof impressao.printGuia> = async (context) =>
     timeStyle: 'short',
   })
   const conteudo = await renderFormulario(
-    toFormularioGto({
-      guia,
-      eventos,
-      associado,
-      profissional,
-      tabela: await services.regras.get(),
-      emitidaEm: `Impresso em ${quando} por ${sessao.nome} (${sessao.login}), protocolo ${sessao.protocolo}`,
-    }),
+    toFormularioGto(
+      { guia, eventos, associado, profissional, tabela: await services.regras.get() },
+      `Impresso em ${quando} por ${sessao.nome} (${sessao.login}), protocolo ${sessao.protocolo}`,
+    ),
   )
   return { conteudo, tipo: 'application/pdf', nome: `guia-${guia.numeroFicha}.pdf`, inline: true }
 }

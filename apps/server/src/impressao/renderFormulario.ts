@@ -1,12 +1,12 @@
 import PDFDocument from 'pdfkit'
 import { drawSecao } from './drawSecao.ts'
 import { drawTabela } from './drawTabela.ts'
-import { type Folha, MARGEM, TINTA } from './folha.ts'
+import { type Folha, getLargura, MARGEM, TINTA } from './folha.ts'
 import type { FormularioGto } from './formularioGto.ts'
 
 /**
  * Draws the form as a tagged A4 PDF in Portuguese: readers go through title, fields, table and signatures in order.
- * Resolves with the whole file (a guide is one or two pages).
+ * Resolves with the whole file.
  */
 export function renderFormulario(formulario: FormularioGto): Promise<Buffer> {
   const doc = new PDFDocument({
@@ -24,13 +24,12 @@ export function renderFormulario(formulario: FormularioGto): Promise<Buffer> {
   const folha: Folha = { doc, raiz: doc.struct('Document'), y: MARGEM }
   doc.addStructure(folha.raiz)
   drawTitulo(folha, formulario)
-  for (const secao of formulario.secoes) drawSecao(folha, secao)
+  for (const secao of formulario.antes) drawSecao(folha, secao)
   drawTabela(folha, formulario.colunas, formulario.itens)
-  drawTexto(folha, formulario.totais.join('    '))
-  if (formulario.observacao) drawTexto(folha, `Observação / justificativa: ${formulario.observacao}`)
-  drawAssinaturas(folha, formulario.assinaturas)
+  folha.y += 5
+  for (const secao of formulario.depois) drawSecao(folha, secao)
   folha.raiz.end()
-  drawRodape(doc, formulario.rodape)
+  drawRodape(folha, formulario.rodape)
   doc.end()
   return file
 }
@@ -48,7 +47,11 @@ function drawTitulo(folha: Folha, { titulo, subtitulo }: FormularioGto): void {
   const { doc, raiz } = folha
   raiz.add(
     doc.struct('H1', {}, () => {
-      doc.font('Helvetica-Bold').fontSize(14).fillColor(TINTA.texto).text(titulo, MARGEM, folha.y)
+      doc
+        .font('Helvetica-Bold')
+        .fontSize(14)
+        .fillColor(TINTA.texto)
+        .text(titulo, MARGEM, folha.y + 1)
     }),
   )
   raiz.add(
@@ -57,78 +60,32 @@ function drawTitulo(folha: Folha, { titulo, subtitulo }: FormularioGto): void {
         .font('Helvetica')
         .fontSize(9)
         .fillColor(TINTA.suave)
-        .text(subtitulo, MARGEM, folha.y + 18)
+        .text(subtitulo, MARGEM, folha.y + 17)
     }),
   )
-  folha.y += 36
+  folha.y += 32
 }
 
-/** A line of words across the page, on the next one when there is no room. */
-function drawTexto(folha: Folha, texto: string): void {
-  const { doc, raiz } = folha
-  const width = doc.page.width - 2 * MARGEM
-  const height = doc.font('Helvetica').fontSize(9).heightOfString(texto, { width })
-  breakBefore(folha, height + 12)
-  const y = folha.y + 6
-  raiz.add(
-    doc.struct('P', {}, () => {
-      doc.font('Helvetica').fontSize(9).fillColor(TINTA.texto).text(texto, MARGEM, y, { width })
-    }),
-  )
-  folha.y = y + height
-}
-
-function drawAssinaturas(folha: Folha, assinaturas: readonly string[]): void {
-  const { doc, raiz } = folha
-  breakBefore(folha, 62)
-  const width = (doc.page.width - 2 * MARGEM) / assinaturas.length
-  const y = folha.y + 40
-  assinaturas.forEach((rotulo, index) => {
-    const x = MARGEM + index * width
-    doc.markContent('Artifact')
-    doc
-      .moveTo(x, y)
-      .lineTo(x + width - 12, y)
-      .lineWidth(0.6)
-      .strokeColor(TINTA.linha)
-      .stroke()
-    doc.endMarkedContent()
-    raiz.add(
-      doc.struct('P', {}, () => {
-        doc
-          .font('Helvetica')
-          .fontSize(7)
-          .fillColor(TINTA.suave)
-          .text(rotulo, x, y + 3, { width: width - 12 })
-      }),
-    )
-  })
-  folha.y = y + 22
-}
-
-function breakBefore(folha: Folha, height: number): void {
+/** Page numbers, and who printed it when, outside the reading order. A long name is shortened, the number never. */
+function drawRodape(folha: Folha, rodape: string): void {
   const { doc } = folha
-  if (folha.y + height <= doc.page.height - MARGEM - 14) return
-  doc.addPage()
-  folha.y = MARGEM
-}
-
-/** Page numbers, and who printed it when, outside the reading order. */
-function drawRodape(doc: PDFKit.PDFDocument, rodape: string): void {
   const { start, count } = doc.bufferedPageRange()
   for (let page = start; page < start + count; page++) {
     doc.switchToPage(page)
     doc.page.margins.bottom = 0
+    const y = doc.page.height - MARGEM - 8
+    const numero = `página ${page - start + 1} de ${count}`
     doc.markContent('Artifact', { type: 'Pagination' })
+    doc.font('Helvetica').fontSize(7).fillColor(TINTA.suave)
+    const largura = doc.widthOfString(numero)
     doc
-      .font('Helvetica')
-      .fontSize(7)
-      .fillColor(TINTA.suave)
-      .text(`${rodape} · página ${page - start + 1} de ${count}`, MARGEM, doc.page.height - MARGEM - 4, {
-        width: doc.page.width - 2 * MARGEM,
-        align: 'right',
+      .text(rodape, MARGEM, y, {
+        width: getLargura(folha) - largura - 12,
+        height: 8,
+        ellipsis: true,
         lineBreak: false,
       })
+      .text(numero, doc.page.width - MARGEM - largura, y, { lineBreak: false })
     doc.endMarkedContent()
   }
 }

@@ -1,8 +1,12 @@
 import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { FiltroGuia } from '@portal/contract/pesquisa.ts'
 import { trimCartao } from '@portal/domain/associado/cartao.ts'
-import { addMonths, isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
-import { dropDatas, motivoFiltro, textosMotivoFiltro } from '@portal/domain/guia/filtroBusca.ts'
+import {
+  dropDatas,
+  getCampoPeriodo,
+  motivoFiltro,
+  textosMotivoFiltro,
+} from '@portal/domain/guia/filtroBusca.ts'
 
 /** The search as the store takes it: only what was asked for, the statuses one by one. Dates are civil. */
 export type Busca = {
@@ -19,9 +23,6 @@ export type Busca = {
 
 type Recusa = (codigo: 'API-GTO-0024' | 'API-GTO-0025', detalhes: readonly DetalheErro[]) => never
 
-/** A page asks for a year of guides at most. */
-const MESES_MAXIMO = 12
-
 /** Reads the filters of a search as Spec §5 rules them. Refuses with 0024 without any, 0025 a wrong period. */
 export function readFiltro(filtro: FiltroGuia, fail: Recusa): Busca {
   const { statusTiss, chave, ...resto } = filtro
@@ -30,10 +31,12 @@ export function readFiltro(filtro: FiltroGuia, fail: Recusa): Busca {
   const regra = { ...resto, statusTiss: status, codigoAssociado: resto.codigoAssociado ?? chave }
   const motivo = motivoFiltro(regra)
   if (motivo === 'semFiltro') return fail('API-GTO-0024', [])
-  if (motivo) return fail('API-GTO-0025', [{ campo: 'dataInicio', mensagem: textosMotivoFiltro[motivo] }])
+  if (motivo) {
+    const campo = getCampoPeriodo(motivo, regra)
+    return fail('API-GTO-0025', [{ campo, mensagem: textosMotivoFiltro[motivo] }])
+  }
 
   const { dataInicio, dataFim } = dropDatas(regra)
-  if (dataInicio && dataFim) requirePeriodo(dataInicio, dataFim, fail)
   const { dataInicio: _inicio, dataFim: _fim, ...busca } = resto
   return {
     ...busca,
@@ -42,10 +45,4 @@ export function readFiltro(filtro: FiltroGuia, fail: Recusa): Busca {
     status,
     periodo: dataInicio && dataFim ? { inicio: dataInicio, fim: dataFim } : undefined,
   }
-}
-
-function requirePeriodo(inicio: string, fim: string, fail: Recusa): void {
-  const campo = isDataCivil(inicio) ? 'dataFim' : 'dataInicio'
-  if (isDataCivil(inicio) && isDataCivil(fim) && fim <= addMonths(inicio, MESES_MAXIMO)) return
-  fail('API-GTO-0025', [{ campo, mensagem: `Escolha um intervalo de até ${MESES_MAXIMO} meses.` }])
 }

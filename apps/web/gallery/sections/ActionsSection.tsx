@@ -4,7 +4,7 @@ import { ButtonLink } from '../../src/ui/action/ButtonLink.tsx'
 import { CopyButton } from '../../src/ui/action/CopyButton.tsx'
 import { IconButton } from '../../src/ui/action/IconButton.tsx'
 import { Link } from '../../src/ui/action/Link.tsx'
-import { KeyHint } from '../../src/ui/data/KeyHint.tsx'
+import { KeyHint } from '../../src/ui/KeyHint.tsx'
 import { Card } from '../../src/ui/layout/Card.tsx'
 import styles from '../Gallery.module.css'
 

@@ -118,7 +118,11 @@ export function ImagensSection() {
     <QueryClientProvider client={queryClient}>
       <Card description="O painel da guia e, ao abrir uma imagem, o visualizador." title="Imagens">
         <div className={styles.stack}>
-          <ExigidaList describeEvento={() => 'Tratamento endodôntico unirradicular'} exigidas={exigidas} />
+          <ExigidaList
+            describeEvento={() => 'Tratamento endodôntico unirradicular'}
+            exigidas={exigidas}
+            momento="inicial"
+          />
           <EnvioDrop
             onFiles={(arquivos) =>
               fila.add(arquivos, (nome, naFila) => guessLugar(nome, exigidas, naFila, 'inicial'))

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { css } from '../ui/css.ts'
-import { KeyHint } from '../ui/data/KeyHint.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { KeyHint } from '../ui/KeyHint.tsx'
 import { BuscaDialog } from './BuscaDialog.tsx'
 import styles from './BuscaGlobal.module.css'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Button } from '../ui/action/Button.tsx'
-import { KeyHint } from '../ui/data/KeyHint.tsx'
+import { KeyHint } from '../ui/KeyHint.tsx'
 import { useShortcuts } from '../ui/useShortcuts.ts'
 import { cpfQuery } from './elegibilidade.queries.ts'
 

@@ -8,7 +8,9 @@ import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { CopyButton } from '../ui/action/CopyButton.tsx'
 import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
+import { KeyHint } from '../ui/KeyHint.tsx'
 import { MaisAcoes } from './acao/MaisAcoes.tsx'
+import { atalhoImpressao } from './atalhoImpressao.ts'
 import styles from './CabecalhoGuia.module.css'
 import { listEtapasVistas } from './etapasVistas.ts'
 import { StatusGuiaBadge } from './StatusGuiaBadge.tsx'
@@ -52,7 +54,10 @@ export function CabecalhoGuia({ guia }: { guia: GuiaDetalhada }) {
         </ul>
         <div className={styles.acoes}>
           <ButtonLink href={`/portal/impressao/gto/${numeroFicha}`} icon="print">
-            Imprimir
+            Imprimir{' '}
+            <span className={styles.tecla}>
+              <KeyHint keys={atalhoImpressao.keys} />
+            </span>
           </ButtonLink>
           <MaisAcoes guia={guia} />
         </div>

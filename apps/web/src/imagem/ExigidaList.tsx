@@ -1,24 +1,28 @@
-import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
+import { countFaltas } from '@portal/domain/imagem/countFaltas.ts'
+import type { ImagemExigida, MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { Badge } from '../ui/data/Badge.tsx'
+import type { Tone } from '../ui/tone.ts'
 import styles from './ExigidaList.module.css'
 import { formatExigida, rotulosMomento } from './lugarImagem.ts'
 
 type ExigidaListProps = {
   exigidas: readonly ImagemExigida[]
+  /** What the guide is about now: images of the other moment do not miss yet. */
+  momento: MomentoImagem
   /** Name of an event, where the screen knows it. */
   describeEvento?: ((codigoEvento: string) => string | undefined) | undefined
 }
 
 /** What the events require, event by event, and what is still missing. */
-export function ExigidaList({ exigidas, describeEvento }: ExigidaListProps) {
-  const isCompleta = exigidas.every(({ atendida }) => atendida)
+export function ExigidaList({ exigidas, momento, describeEvento }: ExigidaListProps) {
+  const isCompleta = countFaltas(exigidas, momento).agora === 0
   const porEvento = Map.groupBy(exigidas, (exigida) => exigida.numeroSequencialInclusao)
   return (
     <section aria-label="Imagens exigidas" className={styles.section}>
       <header className={styles.header}>
         <h3 className={styles.title}>Imagens exigidas</h3>
-        <Badge tone={isCompleta ? 'sucesso' : 'atencao'}>{summarizeFaltas(exigidas)}</Badge>
+        <Badge tone={isCompleta ? 'sucesso' : 'atencao'}>{summarizeFaltas(exigidas, momento)}</Badge>
       </header>
       <ul className={styles.list}>
         {[...porEvento].map(([sequencial, doEvento]) => (
@@ -28,9 +32,9 @@ export function ExigidaList({ exigidas, describeEvento }: ExigidaListProps) {
               <span>{doEvento[0] && formatExigida(doEvento[0], describeEvento)}</span>
             </span>
             <span className={styles.momentos}>
-              {doEvento.map(({ momento, atendida }) => (
-                <Badge key={momento} tone={atendida ? 'sucesso' : 'atencao'}>
-                  {rotulosMomento[momento]}: {atendida ? 'enviada' : 'falta'}
+              {doEvento.map((exigida) => (
+                <Badge key={exigida.momento} tone={toneOf(exigida, momento)}>
+                  {rotulosMomento[exigida.momento]}: {wordOf(exigida, momento)}
                 </Badge>
               ))}
             </span>
@@ -41,9 +45,24 @@ export function ExigidaList({ exigidas, describeEvento }: ExigidaListProps) {
   )
 }
 
-/** How many are still missing, in words. */
-export function summarizeFaltas(exigidas: readonly ImagemExigida[]): string {
-  const faltam = exigidas.filter(({ atendida }) => !atendida).length
-  if (faltam === 0) return 'Nada falta'
-  return faltam === 1 ? 'Falta 1 imagem' : `Faltam ${faltam} imagens`
+const isDepois = (exigida: ImagemExigida, momento: MomentoImagem): boolean =>
+  countFaltas([exigida], momento).depois > 0
+
+const wordOf = (exigida: ImagemExigida, momento: MomentoImagem): string => {
+  if (exigida.atendida) return 'enviada'
+  return isDepois(exigida, momento) ? 'depois' : 'falta'
+}
+
+const toneOf = (exigida: ImagemExigida, momento: MomentoImagem): Tone => {
+  if (exigida.atendida) return 'sucesso'
+  return isDepois(exigida, momento) ? 'neutro' : 'atencao'
+}
+
+/** How many are missing now, in words, and how many will be asked for after the treatment. */
+export function summarizeFaltas(exigidas: readonly ImagemExigida[], momento: MomentoImagem): string {
+  const { agora, depois } = countFaltas(exigidas, momento)
+  const faltam = agora === 1 ? 'Falta 1 imagem' : `Faltam ${agora} imagens`
+  if (depois === 0) return agora === 0 ? 'Nada falta' : faltam
+  const finais = depois === 1 ? '1 final depois' : `${depois} finais depois`
+  return `${agora === 0 ? 'Nada falta agora' : faltam} · ${finais}`
 }

@@ -32,9 +32,9 @@ type ImagensPanelProps = {
 }
 
 /** "2 enviadas · Falta 1 imagem". */
-function summarize(quantas: number, exigidas: readonly ImagemExigida[]): string {
+function summarize(quantas: number, exigidas: readonly ImagemExigida[], momento: MomentoImagem): string {
   const enviadas = quantas === 0 ? 'Nenhuma enviada' : quantas === 1 ? '1 enviada' : `${quantas} enviadas`
-  return exigidas.length > 0 ? `${enviadas} · ${summarizeFaltas(exigidas)}` : enviadas
+  return exigidas.length > 0 ? `${enviadas} · ${summarizeFaltas(exigidas, momento)}` : enviadas
 }
 
 /** Images of a guide: what is required, what goes and what is there. Spec §5, §7.2. */
@@ -52,9 +52,16 @@ export function ImagensPanel(props: ImagensPanelProps) {
   const fila = getFila(numeroFicha)
   const { data: imagens, error, isError, isFetching, refetch } = useQuery(imagensQuery(numeroFicha))
   return (
-    <Dobra id={props.id} isOpen={isAberta} resumo={summarize(imagens?.length ?? 0, exigidas)} title="Imagens">
+    <Dobra
+      id={props.id}
+      isOpen={isAberta}
+      resumo={summarize(imagens?.length ?? 0, exigidas, momentoPadrao)}
+      title="Imagens"
+    >
       <Stack gap={5}>
-        {exigidas.length > 0 && <ExigidaList describeEvento={describeEvento} exigidas={exigidas} />}
+        {exigidas.length > 0 && (
+          <ExigidaList describeEvento={describeEvento} exigidas={exigidas} momento={momentoPadrao} />
+        )}
         {podeEnviar && isAssinada && (
           <Banner icon="alert" title="A guia está assinada" tone="atencao">
             Uma imagem enviada agora desfaz a assinatura: o que foi assinado não a conhece. Assine de novo

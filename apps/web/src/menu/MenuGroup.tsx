@@ -1,3 +1,4 @@
+import { GRUPO_DIARIO } from '@portal/domain/menu/menu.tables.ts'
 import type { FlagsMenu } from '@portal/domain/menu/menuBloqueio.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useId } from 'react'
@@ -8,14 +9,25 @@ import { iconOf } from './menuIcon.ts'
 import type { Secao } from './secao.ts'
 import { useFlyout } from './useFlyout.ts'
 
-/** A group of the side menu with its sub-items beside it. */
+/**
+ * A group of the side menu with its sub-items beside it. Those of every day stand under its name wherever the menu is
+ * wide enough for words; the styles choose between the name and the button.
+ */
 export function MenuGroup({ secao, flags }: { secao: Secao; flags: FlagsMenu }) {
   const { isOpen, hide, containerProps, triggerProps } = useFlyout()
   const { pathname } = useLocation()
   const id = useId()
   const isCurrent = secao.itens.some((item) => item.rota === pathname)
   return (
-    <li className={styles.group} {...containerProps}>
+    <li
+      className={styles.group}
+      data-diario={secao.id === GRUPO_DIARIO || undefined}
+      {...containerProps}
+    >
+      <p aria-hidden="true" className={styles.heading}>
+        <Icon name={iconOf(secao.id)} size={20} />
+        <span className={styles.label}>{secao.rotulo}</span>
+      </p>
       <button
         {...triggerProps}
         aria-controls={id}

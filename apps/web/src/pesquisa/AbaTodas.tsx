@@ -5,7 +5,6 @@ import { today } from '../calendario/format.ts'
 import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { Card } from '../ui/layout/Card.tsx'
 import styles from './ConsultaGTOsPage.module.css'
 import { FiltroChips } from './FiltroChips.tsx'
 import { FiltroForm } from './FiltroForm.tsx'
@@ -23,14 +22,12 @@ export function AbaTodas() {
 
   return (
     <div className={styles.aba}>
-      <Card>
-        <div className={styles.busca}>
-          <BuscaPaciente
-            onFound={({ chave }) => void navigate({ search: (before) => ({ ...before, paciente: chave }) })}
-          />
-          <FiltroForm onSearch={(next) => void navigate({ search: next })} search={search} />
-        </div>
-      </Card>
+      <div className={styles.busca}>
+        <BuscaPaciente
+          onFound={({ chave }) => void navigate({ search: (before) => ({ ...before, paciente: chave }) })}
+        />
+        <FiltroForm onSearch={(next) => void navigate({ search: next })} search={search} />
+      </div>
       <div className={styles.barra}>
         <FiltroChips onSearch={(next) => void navigate({ search: next })} search={search} />
         <ExportacaoButton load={loadPlanilhaGuias(filtro)}>Exportar Excel</ExportacaoButton>

@@ -1,3 +1,5 @@
+import { isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
+import { getFimMaximo } from '@portal/domain/guia/filtroBusca.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { today } from '../calendario/format.ts'
@@ -6,7 +8,7 @@ import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx
 import { DatePicker } from '../ui/field/DatePicker.tsx'
 import { Select } from '../ui/field/Select.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
-import { type ConsultaForm, campos, toForm, toSearch, validateConsulta } from './consultaForm.ts'
+import { type ConsultaForm, campos, tellPeriodo, toForm, toSearch, validateConsulta } from './consultaForm.ts'
 import type { ConsultaSearch } from './consultaSearch.ts'
 import styles from './FiltroForm.module.css'
 import { filtrosQuery } from './pesquisa.queries.ts'
@@ -15,6 +17,7 @@ import { SituacaoField } from './SituacaoField.tsx'
 type FiltroFormProps = { search: ConsultaSearch; onSearch: (search: ConsultaSearch) => void }
 
 const TODOS = 'todos'
+const MAIS = 'consulta-mais'
 
 const toOptions = (todos: string, itens: readonly { codigo: number; nome: string }[] = []) => [
   { id: TODOS, label: todos },
@@ -23,7 +26,20 @@ const toOptions = (todos: string, itens: readonly { codigo: number; nome: string
 
 const readChoice = (id: string): number | undefined => (id === TODOS ? undefined : Number(id))
 
-/** The filters but the patient's (Spec §7). They act together, on "Pesquisar"; the address then holds them. */
+/** The calendar offers no day that would make the period too long. */
+const getUltimoDia = (de: string, hoje: string): string => {
+  const maximo = isDataCivil(de) ? getFimMaximo(de) : hoje
+  return maximo < hoje ? maximo : hoje
+}
+
+/** How many of the filters behind "Mais filtros" are set. */
+const countMais = ({ especialidade, tipo, situacao }: ConsultaForm): number =>
+  Number(especialidade !== undefined) + Number(tipo !== undefined) + Number(situacao.size > 0)
+
+/**
+ * The filters but the patient's (Spec §7): one row, and the rarer ones behind "Mais filtros", so that the list begins on
+ * the first screen. They act together, on "Pesquisar"; the address then holds them.
+ */
 export function FiltroForm({ search, onSearch }: FiltroFormProps) {
   const { data: opcoes } = useQuery(filtrosQuery)
   const [form, setForm] = useState<ConsultaForm>(() => toForm(search, today()))
@@ -38,7 +54,11 @@ export function FiltroForm({ search, onSearch }: FiltroFormProps) {
   }
 
   const change = (part: Partial<ConsultaForm>) => setForm((before) => ({ ...before, ...part }))
-  const messageOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message
+  const told = tellPeriodo(form)
+  const messageOf = (fieldId: string) =>
+    [...errors, ...(told ? [told] : [])].find((error) => error.fieldId === fieldId)?.message
+  const [isMais, setMais] = useState(false)
+  const mais = countMais(form)
   const submit = () => {
     const found = validateConsulta(form, search.paciente)
     setErrors(found)
@@ -49,6 +69,7 @@ export function FiltroForm({ search, onSearch }: FiltroFormProps) {
   return (
     <form
       className={styles.form}
+      data-print="none"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -84,10 +105,23 @@ export function FiltroForm({ search, onSearch }: FiltroFormProps) {
           id={campos.ate}
           isOptional
           label="Até"
-          max={today()}
+          max={getUltimoDia(form.de, today())}
           onChange={(ate) => change({ ate })}
           value={form.ate}
         />
+        <Button icon="search" type="submit" variant="primario">
+          Pesquisar
+        </Button>
+        <Button
+          aria-controls={MAIS}
+          aria-expanded={isMais}
+          icon={isMais ? 'chevronUp' : 'chevronDown'}
+          onPress={() => setMais(!isMais)}
+        >
+          {mais === 0 ? 'Mais filtros' : `Mais filtros (${mais})`}
+        </Button>
+      </div>
+      <div className={styles.mais} hidden={!isMais} id={MAIS}>
         <Select
           isOptional
           label="Especialidade"
@@ -107,9 +141,6 @@ export function FiltroForm({ search, onSearch }: FiltroFormProps) {
           options={opcoes?.status ?? []}
           value={form.situacao}
         />
-        <Button icon="search" type="submit" variant="primario">
-          Pesquisar
-        </Button>
       </div>
     </form>
   )

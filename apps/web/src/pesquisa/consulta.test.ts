@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listChips, removeChip } from './chips.ts'
-import { type ConsultaForm, campos, toForm, toSearch, validateConsulta } from './consultaForm.ts'
+import { type ConsultaForm, campos, tellPeriodo, toForm, toSearch, validateConsulta } from './consultaForm.ts'
 import { readConsultaSearch } from './consultaSearch.ts'
 import { toFiltro } from './toFiltro.ts'
 
@@ -79,6 +79,19 @@ describe('the form of the filters', () => {
     expect(toSearch({ ...vazio, guia: ' 700.000-001', de: hoje, ate: hoje }, undefined)).toEqual({
       guia: 700000001,
     })
+  })
+
+  it('tells a period that is too long or backwards while it stands there, and nothing of half a date', () => {
+    const tell = (de: string, ate: string, guia = '') => tellPeriodo({ ...vazio, guia, de, ate })
+    expect(tell('2025-11-20', hoje)).toEqual({
+      fieldId: campos.ate,
+      message: 'Escolha um período de até 12 meses.',
+    })
+    expect(tell(hoje, '2026-11-20')?.fieldId).toBe(campos.de)
+    expect(tell('2025-11-21', hoje)).toBeUndefined()
+    expect(tell('2025-11-2', hoje)).toBeUndefined()
+    expect(tell('', hoje)).toBeUndefined()
+    expect(tell('2020-01-01', hoje, '7')).toBeUndefined()
   })
 
   it.each([

@@ -1,5 +1,5 @@
-import { addDays, addMonths, isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
-import { motivoFiltro, textosMotivoFiltro } from '@portal/domain/guia/filtroBusca.ts'
+import { addDays, isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
+import { getCampoPeriodo, motivoFiltro, textosMotivoFiltro } from '@portal/domain/guia/filtroBusca.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { type ConsultaSearch, keepPresent } from './consultaSearch.ts'
 import { DIAS_PADRAO, isBuscaDireta, isPadrao } from './toFiltro.ts'
@@ -65,19 +65,25 @@ export function validateConsulta(form: ConsultaForm, paciente: string | undefine
       message: `Informe uma data ${qual} que exista, como 02/03/2026.`,
     }))
   }
-  const motivo = motivoFiltro({
+  const filtro = {
     codigoEspecialidade: search.especialidade,
     codigoTipoAtendimento: search.tipo,
     statusTiss: [...form.situacao].map(Number),
     dataInicio: de,
     dataFim: ate,
-  })
-  if (motivo) {
-    const fieldId = motivo === 'periodoIncompleto' && de ? campos.ate : campos.de
-    return [{ fieldId, message: textosMotivoFiltro[motivo] }]
   }
-  if (de && ate > addMonths(de, 12)) {
-    return [{ fieldId: campos.ate, message: 'Escolha um período de até 12 meses.' }]
-  }
-  return []
+  const motivo = motivoFiltro(filtro)
+  if (!motivo) return []
+  const fieldId = getCampoPeriodo(motivo, filtro) === 'dataFim' ? campos.ate : campos.de
+  return [{ fieldId, message: textosMotivoFiltro[motivo] }]
+}
+
+/** A period too long or backwards is told as soon as it stands there, before it is searched for. */
+export function tellPeriodo({ guia, de, ate }: ConsultaForm): SummaryError | undefined {
+  if (digitsOf(guia) !== '' || !isDataCivil(de) || !isDataCivil(ate)) return undefined
+  const filtro = { dataInicio: de, dataFim: ate }
+  const motivo = motivoFiltro(filtro)
+  if (!motivo) return undefined
+  const fieldId = getCampoPeriodo(motivo, filtro) === 'dataFim' ? campos.ate : campos.de
+  return { fieldId, message: textosMotivoFiltro[motivo] }
 }

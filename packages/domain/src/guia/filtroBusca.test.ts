@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dropDatas, motivoFiltro, textosMotivoFiltro } from './filtroBusca.ts'
+import { dropDatas, getCampoPeriodo, getFimMaximo, motivoFiltro, textosMotivoFiltro } from './filtroBusca.ts'
 
 const periodo = { dataInicio: '2026-03-01', dataFim: '2026-03-31' }
 
@@ -23,9 +23,33 @@ describe('motivoFiltro', () => {
     [{ statusTiss: [1], dataFim: '2026-03-31' }, 'periodoIncompleto'],
     [{ dataInicio: '2026-04-01', dataFim: '2026-03-31' }, 'periodoInvertido'],
     [{ numeroFicha: 42, dataInicio: '2026-03-01' }, undefined],
+    [{ dataInicio: '2025-03-01', dataFim: '2026-03-01' }, undefined],
+    [{ dataInicio: '2025-03-01', dataFim: '2026-03-02' }, 'periodoLongo'],
+    [{ dataInicio: '2024-02-29', dataFim: '2025-02-28' }, undefined],
+    [{ dataInicio: '2024-02-29', dataFim: '2025-03-01' }, 'periodoLongo'],
+    [{ numeroFicha: 42, dataInicio: '2020-01-01', dataFim: '2026-01-01' }, undefined],
+    [{ dataInicio: '2026-02-31', dataFim: '2026-03-31' }, 'dataInexistente'],
+    [{ dataInicio: '2026-02-01', dataFim: '2026-02-31' }, 'dataInexistente'],
   ] as const)('%j: %s', (filtro, motivo) => {
     expect(motivoFiltro(filtro)).toBe(motivo)
     if (motivo) expect(textosMotivoFiltro[motivo]).toMatch(/\.$/)
+  })
+})
+
+describe('the dates of a period', () => {
+  it.each([
+    ['periodoIncompleto', { dataFim: '2026-03-31' }, 'dataInicio'],
+    ['periodoIncompleto', { dataInicio: '2026-03-01' }, 'dataFim'],
+    ['periodoInvertido', periodo, 'dataInicio'],
+    ['periodoLongo', periodo, 'dataFim'],
+    ['dataInexistente', { dataInicio: '2026-02-31', dataFim: '2026-03-31' }, 'dataInicio'],
+    ['dataInexistente', { dataInicio: '2026-02-01', dataFim: '2026-02-31' }, 'dataFim'],
+  ] as const)('%s of %j is about %s', (motivo, filtro, campo) => {
+    expect(getCampoPeriodo(motivo, filtro)).toBe(campo)
+  })
+
+  it('end a year after they begin', () => {
+    expect(getFimMaximo('2025-11-20')).toBe('2026-11-20')
   })
 })
 

@@ -1,3 +1,5 @@
+import { addMonths, isDataCivil } from '../calendario/dataCivil.ts'
+
 /** The guide search's filters, as Spec §7 names them. */
 export interface FiltroGuia {
   cpf?: string | undefined
@@ -13,12 +15,32 @@ export interface FiltroGuia {
   dataFim?: string | undefined
 }
 
-export type MotivoFiltro = 'semFiltro' | 'periodoIncompleto' | 'periodoInvertido'
+export type MotivoFiltro =
+  | 'semFiltro'
+  | 'periodoIncompleto'
+  | 'dataInexistente'
+  | 'periodoInvertido'
+  | 'periodoLongo'
+
+/** A search asks for a year of guides at most. */
+export const MESES_PERIODO = 12
 
 export const textosMotivoFiltro: Readonly<Record<MotivoFiltro, string>> = {
   semFiltro: 'Informe ao menos um filtro para pesquisar.',
   periodoIncompleto: 'Informe as datas inicial e final do período.',
+  dataInexistente: 'Informe datas que existam, como 02/03/2026.',
   periodoInvertido: 'A data inicial não pode ser posterior à data final.',
+  periodoLongo: `Escolha um período de até ${MESES_PERIODO} meses.`,
+}
+
+/** The last day that a period which begins on `inicio` may have. */
+export const getFimMaximo = (inicio: string): string => addMonths(inicio, MESES_PERIODO)
+
+/** Which of the two dates a reason is about. */
+export function getCampoPeriodo(motivo: MotivoFiltro, { dataInicio }: FiltroGuia): 'dataInicio' | 'dataFim' {
+  if (motivo === 'periodoLongo') return 'dataFim'
+  if (motivo === 'periodoIncompleto') return dataInicio ? 'dataFim' : 'dataInicio'
+  return motivo === 'dataInexistente' && dataInicio && isDataCivil(dataInicio) ? 'dataFim' : 'dataInicio'
 }
 
 /** Whoever names a patient or a guide wants it whatever its date (Spec §5.5). */
@@ -28,13 +50,23 @@ export function dropDatas(filtro: FiltroGuia): FiltroGuia {
   return semDatas
 }
 
-/** Spec §5: a search needs filters, and a period needs both of its dates. Undefined when it may go. */
+/**
+ * Spec §5: a search needs filters, a period both of its dates, and no more than a year between them. Undefined when it
+ * may go. The screen asks before it searches, the service before it answers.
+ */
 export function motivoFiltro(filtro: FiltroGuia): MotivoFiltro | undefined {
   const { dataInicio, dataFim } = filtro
   if (!hasFiltro(filtro)) return 'semFiltro'
   if (isBuscaDireta(filtro)) return undefined
-  if (Boolean(dataInicio) !== Boolean(dataFim)) return 'periodoIncompleto'
-  return dataInicio && dataFim && dataInicio > dataFim ? 'periodoInvertido' : undefined
+  return motivoPeriodo(dataInicio, dataFim)
+}
+
+function motivoPeriodo(inicio?: string, fim?: string): MotivoFiltro | undefined {
+  if (!inicio && !fim) return undefined
+  if (!inicio || !fim) return 'periodoIncompleto'
+  if (!isDataCivil(inicio) || !isDataCivil(fim)) return 'dataInexistente'
+  if (inicio > fim) return 'periodoInvertido'
+  return fim > getFimMaximo(inicio) ? 'periodoLongo' : undefined
 }
 
 /** By a patient's identifier or a guide's number. */

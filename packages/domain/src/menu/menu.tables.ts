@@ -12,6 +12,9 @@ export const gruposMenu = [
 
 export type GrupoMenu = (typeof gruposMenu)[number]['codigo']
 
+/** What a desk opens all day: where the menu has the room, its items stand in it without unfolding anything. */
+export const GRUPO_DIARIO: GrupoMenu = 'atendimento'
+
 export interface LinhaMenu {
   identificadorItem: string
   rotulo: string

@@ -1,3 +1,4 @@
+import { countFaltas } from '@portal/domain/imagem/countFaltas.ts'
 import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import { idDoItem, lugares } from '../../guia/lugares.ts'
 import {
@@ -46,7 +47,7 @@ export function listPassosEnvio(
     ({ momento, numeroSequencialInclusao }) =>
       momento === 'inicial' && !recusados.includes(numeroSequencialInclusao),
   )
-  const faltam = iniciais.filter((exigida) => !exigida.atendida).length
+  const faltam = countFaltas(iniciais, 'inicial').agora
   const passos: PassoEnvio[] = [
     {
       id: 'eventos',

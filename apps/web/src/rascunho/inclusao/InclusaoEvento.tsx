@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { describeTemplate } from '../../evento/descricoes.ts'
 import { templateQuery } from '../../evento/evento.queries.ts'
 import { css } from '../../ui/css.ts'
-import { KeyHint } from '../../ui/data/KeyHint.tsx'
+import { KeyHint } from '../../ui/KeyHint.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import type { useRascunhoForm } from '../useRascunhoForm.ts'
 import { describeLinha } from './describeLinha.ts'
@@ -45,7 +45,7 @@ export function InclusaoEvento({ form }: { form: Form }) {
   const erro = linha.erro ?? recusa
   const espaco = explainEspaco(form.edicao.itens.length)
   return (
-    <section aria-label="Inclusão de eventos" className={c('inclusao')}>
+    <section aria-label="Inclusão de eventos" className={c('inclusao')} data-print="none">
       <div className={styles.entrada}>
         <LinhaEventoField
           descricaoId={id}

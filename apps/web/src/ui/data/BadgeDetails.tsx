@@ -29,6 +29,7 @@ export function BadgeDetails({ tone, word, reason, nextStep, due }: BadgeDetails
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         className={c('trigger')}
+        data-print="words"
         onClick={() => setOpen(true)}
         ref={trigger}
         type="button"

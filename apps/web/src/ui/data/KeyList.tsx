@@ -1,4 +1,4 @@
-import { KeyHint } from './KeyHint.tsx'
+import { KeyHint } from '../KeyHint.tsx'
 import styles from './KeyList.module.css'
 
 type KeyListProps = { keys: readonly (readonly [keys: string, effect: string])[] }

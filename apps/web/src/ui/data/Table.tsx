@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { css } from '../css.ts'
 import { MenuPopover } from '../overlay/MenuPopover.tsx'
+import { extendSelection } from './extendSelection.ts'
 import styles from './Table.module.css'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
@@ -12,7 +13,7 @@ const c = css(styles)
 /** Beyond this number only the rows in sight are mounted (Architecture §5). */
 const PLAIN_ROWS = 200
 
-type TableProps<Row> = Omit<TableRowsProps<Row>, 'onOpenActions'> & {
+type TableProps<Row> = Omit<TableRowsProps<Row>, 'onOpenActions' | 'onSelect'> & {
   /** The table's name, read before it. */
   caption: string
   sort?: TableSort
@@ -23,16 +24,24 @@ type TableProps<Row> = Omit<TableRowsProps<Row>, 'onOpenActions'> & {
 
 /**
  * A plain HTML table: readers, print and copy know it. Sticky header, row actions on hover, focus and in a menu,
- * rows beyond 200 virtual, and under 600 px of its own width each row a card (Interface B0).
+ * rows beyond 200 virtual, and under 600 px of its own width each row a card (Interface B0). The link in a row's header
+ * cell is the whole row's: a click anywhere on it opens, the middle button in another tab. With Shift a check box
+ * takes along the rows since the one before.
  */
 export function Table<Row>({ caption, sort, onSort, empty, ...body }: TableProps<Row>) {
   const [opened, setOpened] = useState<{ row: Row; anchor: HTMLElement } | null>(null)
+  const before = useRef<string>(undefined)
   const { columns, rows, rowKey, actions, selection } = body
   if (rows.length === 0) return empty
 
   const rowsProps: TableRowsProps<Row> = {
     ...body,
     onOpenActions: (row, anchor) => setOpened({ row, anchor }),
+    onSelect: (key, isSelected, isShift) => {
+      const escolha = { key, isSelected, isShift, before: before.current }
+      before.current = key
+      if (selection) selection.onChange(extendSelection(selection.keys, rows.map(rowKey), escolha))
+    },
   }
   const head = (
     <TableHead

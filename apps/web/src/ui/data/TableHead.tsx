@@ -50,6 +50,7 @@ export function TableHead<Row>({
               {column.isSortable && onSort ? (
                 <button
                   className={styles.sort}
+                  data-print="words"
                   onClick={() =>
                     onSort({
                       column: column.id,

@@ -15,7 +15,8 @@ const QUICK_ACTIONS = 2
 
 /** One row. Its buttons are plain ones and its menu is shared by the table, which keeps a long list light. */
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, index, measure, columns, rowKey, rowLabel, actions, selection, onOpenActions } = props
+  const { row, index, measure, columns, rowKey, rowLabel, actions, selection, onSelect, onOpenActions } =
+    props
   const key = rowKey(row)
   const label = rowLabel(row)
   const isSelected = selection?.keys.has(key) ?? false
@@ -34,12 +35,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           <Checkbox
             aria-label={`Selecionar ${label}`}
             isSelected={isSelected}
-            onChange={(selected) => {
-              const keys = new Set(selection.keys)
-              if (selected) keys.add(key)
-              else keys.delete(key)
-              selection.onChange(keys)
-            }}
+            onChange={(selected, isShift) => onSelect(key, selected, isShift)}
           />
         </td>
       )}

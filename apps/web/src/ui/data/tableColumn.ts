@@ -41,6 +41,8 @@ export type TableRowsProps<Row> = {
   rowLabel: (row: Row) => string
   actions?: ((row: Row) => readonly RowAction[]) | undefined
   selection?: TableSelection | undefined
+  /** A row's check box; with Shift all rows from the one pressed before. */
+  onSelect: (key: string, isSelected: boolean, isShift: boolean) => void
   /** Opens the shared menu of actions beside the button that was pressed. */
   onOpenActions: (row: Row, anchor: HTMLElement) => void
 }

@@ -9,7 +9,7 @@ const c = css(styles)
 export function NoticeRegion({ usualSeconds }: { usualSeconds: number }) {
   const shown = useNotices().filter((one) => one.isShown)
   return (
-    <section aria-label="Avisos" className={c('region')} data-react-aria-top-layer="true">
+    <section aria-label="Avisos" className={c('region')} data-print="none" data-react-aria-top-layer="true">
       <ol aria-live="polite" aria-relevant="additions" className={c('list')}>
         {shown.map((one) => (
           <NoticeToast key={one.id} notice={one} usualSeconds={usualSeconds} />

@@ -12,7 +12,8 @@ type CheckboxProps = {
   /** Some of what it stands for, not all. */
   isIndeterminate?: boolean
   isDisabled?: boolean
-  onChange: (isSelected: boolean) => void
+  /** The second tells whether Shift was held: in a list, up to here. */
+  onChange: (isSelected: boolean, isShift: boolean) => void
 }
 
 /** One yes-or-no answer; the whole line is the target. */
@@ -25,7 +26,9 @@ export function Checkbox({ children, hint, isSelected, isIndeterminate = false, 
         checked={isSelected}
         className={styles.input}
         disabled={isDisabled}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={({ target, nativeEvent }) =>
+          onChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
         ref={(input) => {
           if (input) input.indeterminate = isIndeterminate
         }}

@@ -41,7 +41,7 @@ export function FileDrop(props: FileDropProps) {
   const { label, hint, error, accept, allowsMultiple = true, onFiles } = props
   const errorId = useId()
   return (
-    <div className={c('drop')}>
+    <div className={c('drop')} data-print="none">
       <DropZone
         aria-label={label}
         className={c('zone')}

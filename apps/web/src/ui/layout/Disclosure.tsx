@@ -24,6 +24,7 @@ export function Disclosure({ title, children, level = 3, defaultExpanded = false
           aria-controls={panelId}
           aria-expanded={isExpanded}
           className={c('trigger')}
+          data-print="words"
           onClick={() => setExpanded(!isExpanded)}
           type="button"
         >

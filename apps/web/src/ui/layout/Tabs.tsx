@@ -46,6 +46,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
             aria-controls={id === value ? `${baseId}-painel` : undefined}
             aria-selected={id === value}
             className={c('tab')}
+            data-print={id === value ? 'words' : undefined}
             id={tabId(id)}
             key={id}
             onClick={() => onChange(id)}

@@ -3,7 +3,9 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../action/IconButton.tsx'
 import { css } from '../css.ts'
+import { KeyHint } from '../KeyHint.tsx'
 import styles from './Dialog.module.css'
+import { sendDialog } from './sendDialog.ts'
 
 const c = css(styles)
 
@@ -50,16 +52,26 @@ export function Dialog(props: DialogProps) {
     >
       <Modal className={c(side ? 'drawer' : 'modal')} data-side={side} data-size={size}>
         <AriaDialog className={c('dialog')} role={role}>
-          <header className={styles.header}>
-            <Heading className={c('title')} level={2} slot="title">
-              {title}
-            </Heading>
-            {isDismissable && <IconButton icon="close" label="Fechar" onPress={onClose} />}
-          </header>
-          <div className={styles.body} tabIndex={isText ? 0 : undefined}>
-            {children}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the fields inside */}
+          <div className={styles.content} onKeyDown={sendDialog}>
+            <header className={styles.header}>
+              <Heading className={c('title')} level={2} slot="title">
+                {title}
+              </Heading>
+              {isDismissable && <IconButton icon="close" label="Fechar" onPress={onClose} />}
+            </header>
+            <div className={styles.body} tabIndex={isText ? 0 : undefined}>
+              {children}
+            </div>
+            {footer && (
+              <footer className={styles.footer} data-parte="rodape">
+                <span className={styles.keys}>
+                  <KeyHint keys="Ctrl+Enter" /> confirma
+                </span>
+                {footer}
+              </footer>
+            )}
           </div>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -1,0 +1,95 @@
+import { formatDecimal } from '@portal/domain/dinheiro/dinheiro.ts'
+import { autorizacaoEvento, loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import type { StatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import type { Evento } from '../guia/evento.store.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
+import type { ComPeso } from './divideLargura.ts'
+import { showData } from './showData.ts'
+
+export type Coluna = ComPeso & { rotulo: string; isNumero?: boolean }
+
+type Celula = Coluna & {
+  value: (evento: Evento, contexto: { tabela: TabelaRegras; status: StatusFicha }) => string
+}
+
+/**
+ * Fields 29 to 40 of the form, in its order, after the line's own number (Domínio §3). The quantity in units of
+ * service is the operator's to write; each signature is the patient's.
+ */
+const celulas: readonly Celula[] = [
+  { rotulo: 'Nº', peso: 4, value: ({ sequencialInclusao }) => String(sequencialInclusao) },
+  {
+    rotulo: 'Tabela',
+    peso: 6,
+    value: ({ codigoEvento }, { tabela }) => tabela.find(codigoEvento)?.codigoTabela ?? '22',
+  },
+  { rotulo: 'Código', peso: 9, value: ({ codigoEvento }) => codigoEvento },
+  {
+    rotulo: 'Descrição',
+    peso: 32,
+    value: ({ codigoEvento }, { tabela }) => tabela.find(codigoEvento)?.descricao ?? '',
+  },
+  { rotulo: 'Dente/Região', peso: 8, value: ({ dente, regiao }) => dente ?? regiao ?? '' },
+  { rotulo: 'Face', peso: 7, value: ({ faces }) => faces ?? '' },
+  { rotulo: 'Qtde', peso: 5, isNumero: true, value: ({ quantidade }) => String(quantidade) },
+  { rotulo: 'Qtde US', peso: 5, isNumero: true, value: () => '' },
+  {
+    rotulo: 'Valor (R$)',
+    peso: 9,
+    isNumero: true,
+    value: ({ valorCentavos }) => formatDecimal(valorCentavos),
+  },
+  {
+    rotulo: 'Franquia/ Copart. (R$)',
+    peso: 9,
+    isNumero: true,
+    value: ({ copartCentavos }) => formatDecimal(copartCentavos),
+  },
+  { rotulo: 'Aut.', peso: 4, value: (evento, { status }) => showAutorizacao(status, evento) },
+  {
+    rotulo: 'Cód. negativa',
+    peso: 8,
+    value: (evento, { status }) => listNegativas(status, evento).join(', '),
+  },
+  {
+    rotulo: 'Data de realização',
+    peso: 10,
+    value: ({ naoRealizado, dataRealizacao }) => (naoRealizado ? 'não realizado' : showData(dataRealizacao)),
+  },
+  { rotulo: 'Assinatura do beneficiário', peso: 20, value: () => '' },
+]
+
+export const colunas: readonly Coluna[] = celulas
+
+export const toItens = (
+  eventos: readonly Evento[],
+  contexto: { tabela: TabelaRegras; status: StatusFicha },
+): string[][] => eventos.map((evento) => celulas.map(({ value }) => value(evento, contexto)))
+
+function showAutorizacao(status: StatusFicha, evento: Evento): string {
+  const autorizacao = loadAutorizacaoEvento(status, evento)
+  if (autorizacao === autorizacaoEvento.negado) return 'N'
+  const paga = autorizacao === autorizacaoEvento.aprovado || autorizacao === autorizacaoEvento.envioPagamento
+  return paga ? 'S' : ''
+}
+
+/** The denial codes of an event, each once; none unless it is denied. */
+function listNegativas(status: StatusFicha, evento: Evento): string[] {
+  if (showAutorizacao(status, evento) !== 'N') return []
+  const glosas = evento.motivos.filter(({ severidade }) => severidade === 'glosa')
+  return [...new Set(glosas.map(({ codigoGlosa }) => codigoGlosa))]
+}
+
+/** What the denial codes of the table mean, in the literal words of table 38. */
+export function explainNegativas(status: StatusFicha, eventos: readonly Evento[]): string {
+  const textos = new Map<string, string>()
+  for (const evento of eventos) {
+    const codigos = listNegativas(status, evento)
+    for (const { codigoGlosa, texto } of evento.motivos)
+      if (codigos.includes(codigoGlosa)) textos.set(codigoGlosa, texto)
+  }
+  return [...textos]
+    .toSorted()
+    .map(([codigo, texto]) => `${codigo} - ${texto}`)
+    .join('; ')
+}
