@@ -54,7 +54,10 @@ export function CabecalhoGuia({ guia }: { guia: GuiaDetalhada }) {
         </ul>
         <div className={styles.acoes}>
           <ButtonLink href={`/portal/impressao/gto/${numeroFicha}`} icon="print">
-            Imprimir <KeyHint keys={atalhoImpressao.keys} />
+            Imprimir{' '}
+            <span className={styles.tecla}>
+              <KeyHint keys={atalhoImpressao.keys} />
+            </span>
           </ButtonLink>
           <MaisAcoes guia={guia} />
         </div>

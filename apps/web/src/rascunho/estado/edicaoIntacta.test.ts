@@ -39,12 +39,13 @@ describe('what an edit leaves as it was', () => {
     expect(itens).toEqual([{ sequencial: 1, codigoEvento: '81000030', quantidade: 2 }])
   })
 
-  it('the last line that the call takes still enters, and only that one', () => {
+  it('the last line that the call takes still enters, and two in its place do not', () => {
     const quase = addItens(
       { itens: [] },
       Array.from({ length: MAXIMO_EVENTOS_GUIA - 1 }, () => ({ codigoEvento: '81000030' })),
     )
-    const { itens } = addItens(quase, [{ codigoEvento: '84000198' }, { codigoEvento: '81000049' }])
+    expect(addItens(quase, [{ codigoEvento: '84000198' }, { codigoEvento: '81000049' }])).toBe(quase)
+    const { itens } = addItens(quase, [{ codigoEvento: '84000198' }])
     expect(itens.slice(MAXIMO_EVENTOS_GUIA - 1).map(({ codigoEvento }) => codigoEvento)).toEqual(['84000198'])
   })
 })
