@@ -1,7 +1,9 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { atalhoImpressao } from '../guia/atalhoImpressao.ts'
 import { DadosGuia } from '../guia/DadosGuia.tsx'
+import { EventosPrincipal } from '../guia/EventosPrincipal.tsx'
 import { HistoricoGuia } from '../guia/HistoricoGuia.tsx'
+import { PlanoTratamento } from '../guia/PlanoTratamento.tsx'
 import { lugares } from '../guia/lugares.ts'
 import { MesaGuia } from '../guia/MesaGuia.tsx'
 import { ObservacoesGuia } from '../guia/ObservacoesGuia.tsx'
@@ -55,6 +57,10 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
               onWrite={(campo, texto) => dispatch({ tipo: 'escrever', campo, texto })}
             />
             <ObservacoesGuia guia={guia} isRascunho />
+            {guia.numeroFichaPrincipal !== null && (
+              <EventosPrincipal numeroFichaPrincipal={guia.numeroFichaPrincipal} />
+            )}
+            <PlanoTratamento guia={guia} />
             <HistoricoGuia guia={guia} />
             <DadosGuia guia={guia} />
           </>

@@ -23,6 +23,7 @@ export function MenuList({ label, entries, onClose }: MenuListProps) {
             id={entry.id}
             isDisabled={entry.isDisabled ?? false}
             onAction={() => entry.onAction?.()}
+            shouldCloseOnSelect={!entry.staysOpen}
             textValue={entry.label}
             {...(entry.href !== undefined && { href: entry.href })}
           >
