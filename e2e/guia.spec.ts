@@ -67,6 +67,7 @@ test('a guia bloqueada recusa tudo, diz por quê e volta ao que era', async ({
   await openDobra(page, 'Imagens')
   await expect(page.getByText('Esta guia não aceita imagens agora')).toBeVisible()
   await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('menuitem', { name: /^Outras ações/ }).click()
   const cancelar = page.getByRole('menuitem', { name: /^Cancelar guia/ })
   await expect(cancelar).toHaveAttribute('aria-disabled', 'true')
   await expect(cancelar).toContainText('A guia está bloqueada e não aceita alterações.')
@@ -94,6 +95,9 @@ test('os botões seguem a vida da guia e cada recusa diz o motivo', async ({ pag
   await expectRefusal(page, 'Assinar guia', 'A guia já está assinada.')
   await expect(acao(page, 'Encaminhar para pagamento')).not.toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('button', { name: 'Mais ações' }).click()
+  // What does not apply is not in the way until it is asked for.
+  await expect(page.getByRole('menuitem', { disabled: true })).toHaveCount(0)
+  await page.getByRole('menuitem', { name: /^Outras ações/ }).click()
   await expect(page.getByRole('menuitem', { name: /^Cancelar guia/ })).toContainText(
     'A guia já tem evento realizado e não pode mais ser cancelada.',
   )

@@ -41,6 +41,7 @@ test('a senha que vence logo avisa, e uma tecla a renova', async ({ page, open, 
   // Once, and no second time by the key.
   await page.keyboard.press('Alt+v')
   await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('menuitem', { name: /^Outras ações/ }).click()
   await expect(page.getByRole('menuitem', { name: /^Renovar senha/ })).toContainText(
     'A senha desta guia já foi renovada',
   )

@@ -74,7 +74,8 @@ test('Shift e um clique marcam todas as guias desde a anterior', async ({ page, 
 
 test('Ctrl+Enter envia o diálogo de qualquer campo', async ({ page, open }) => {
   await open('/portal/cancelamentoGTO', '100004')
-  await linhas(page).first().getByRole('checkbox').check({ force: true })
+  // Not the first one, which another journey cancels.
+  await linhas(page).nth(5).getByRole('checkbox').check({ force: true })
   await page.getByRole('button', { name: 'Cancelar selecionadas' }).click()
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Escreva o motivo do cancelamento.')).toBeVisible()
@@ -89,7 +90,7 @@ test('uma tecla imprime a guia sem sair dela', async ({ page, open }) => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true })
   })
   await open('/portal')
-  const numero = await createGuia(page, ['26 OM 85100200'])
+  const numero = await createGuia(page, ['38 O 85100196'])
   await page.goto(`/portal/guia/${numero}`)
   await expect(page.getByText('Passo', { exact: false }).first()).toBeVisible()
   const pdf = page.waitForResponse((answer) => answer.url().includes('/impressao/gto'))
@@ -104,7 +105,7 @@ test('onde o navegador não mostra PDF, a tecla leva à página do arquivo', asy
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false })
   })
   await open('/portal')
-  const numero = await createGuia(page, ['26 OM 85100200'])
+  const numero = await createGuia(page, ['38 O 85100196'])
   await page.goto(`/portal/guia/${numero}`)
   await expect(page.getByText('Passo', { exact: false }).first()).toBeVisible()
   await page.keyboard.press('Alt+p')

@@ -18,7 +18,7 @@ test('no papel nenhuma tela tem botão, menu nem fundo escuro', async ({ page, o
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize(FOLHA)
   await open('/portal')
-  const enviada = String(await createGuia(page, ['26 OM 85100200', '18  85200166']))
+  const enviada = String(await createGuia(page, ['48 O 85100196']))
   const aberta = String(await createGuia(page, []))
   const enderecos = telas.flatMap(({ rota }) =>
     rota.includes('$') ? [enviada, aberta].map((numero) => rota.replace('$numeroFicha', numero)) : [rota],
@@ -52,7 +52,7 @@ test('a situação de uma guia continua escrita no papel, embora na tela seja um
   open,
 }) => {
   await open('/portal')
-  const numero = await createGuia(page, ['26 OM 85100200'])
+  const numero = await createGuia(page, ['48 O 85100196'])
   await page.goto(`/portal/guia/${numero}`)
   const situacao = page.locator('[data-parte=cabeca] button[aria-haspopup=dialog]')
   await expect(situacao).toBeVisible()

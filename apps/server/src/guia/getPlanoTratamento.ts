@@ -7,17 +7,21 @@ import { listEventosGuias } from './evento.store.ts'
 import { toEventoGuia } from './eventoReply.ts'
 import { listEmAndamento } from './guia.store.ts'
 
-/** What was done to the patient by anyone, and what this provider still has in hand. */
+/**
+ * What was done to the patient by anyone, and what this provider still has in hand. A newborn under its mother's card
+ * has a plan of its own: neither is told the other's.
+ */
 export const getPlanoTratamento: Handler<typeof guia.getPlanoTratamento> = async (context) => {
   const { query, db, sessao, services, hoje, fail, trilha } = context
   const associado = await findAssociado(db, query.codigoAssociado)
   if (!associado) return fail('API-GTO-0003')
   const { codigoAssociado } = associado
+  const { recemNato = false } = query
   trilha({ codigoAssociado })
   const [tabela, { historico }, guias] = await Promise.all([
     services.regras.get(),
-    listProntuario(db, codigoAssociado, hoje, false),
-    listEmAndamento(db, sessao.codigoCredenciado, codigoAssociado),
+    listProntuario(db, codigoAssociado, hoje, recemNato),
+    listEmAndamento(db, sessao.codigoCredenciado, codigoAssociado, recemNato),
   ])
   const numeros = guias.map(({ numeroFicha }) => numeroFicha)
   const eventos = await listEventosGuias(db, sessao.codigoCredenciado, numeros)

@@ -174,13 +174,15 @@ const encerradas: readonly StatusFicha[] = [-1, 0, 3, 6, 12, 15]
 const emAndamento = statement<Complementar>(
   'guia.emAndamento',
   `select numero_ficha as "numeroFicha", status_ficha as "statusFicha" from guia
-    where codigo_credenciado = $1 and codigo_associado = $2 and status_ficha <> all ($3)
+    where codigo_credenciado = $1 and codigo_associado = $2 and status_ficha <> all ($3) and recem_nato = $4
     order by liberada_em desc, numero_ficha desc limit 50`,
 )
 
-/** The patient's guides with this provider that are still alive, newest first. */
+/** The guides of a patient, or of the newborn under the card, that are still alive with this provider, newest first. */
 export const listEmAndamento = (
   db: Db,
   codigoCredenciado: number,
   codigoAssociado: string,
-): Promise<Complementar[]> => db.query(emAndamento, [codigoCredenciado, codigoAssociado, encerradas])
+  recemNato: boolean,
+): Promise<Complementar[]> =>
+  db.query(emAndamento, [codigoCredenciado, codigoAssociado, encerradas, recemNato])

@@ -1,3 +1,4 @@
+import { guia } from '@portal/contract/guia.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAssociado, type EventoEnvio } from '../testing/guia.fixture.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
@@ -43,6 +44,23 @@ describe.each([
     expect(await ask(cartao, !recemNato, CONSULTA)).toMatchObject(AUTORIZADA)
     expect(await ask(cartao, recemNato, CONSULTA)).toMatchObject({ status: 3, codigos: ['1419'] })
   })
+})
+
+it('the plan of treatment of either is not told of the other', async () => {
+  const cartao = await createAssociado(t)
+  const { numeroFicha } = await ask(cartao, false, INICIAL)
+  await ana.date(numeroFicha, INICIAL)
+  const as = await t.as(100001)
+  const read = async (recemNato: boolean) => {
+    const query = { codigoAssociado: cartao, recemNato }
+    const { body } = await t.call(guia.getPlanoTratamento, { query }, { as })
+    return [body.historico.length, body.emAndamento.map((uma) => uma.numeroFicha)]
+  }
+  expect(await read(false)).toEqual([1, [numeroFicha]])
+  expect(await read(true)).toEqual([0, []])
+  const doBebe = await ana.release({ codigoAssociado: cartao, recemNato: true })
+  expect(await read(false)).toEqual([1, [numeroFicha]])
+  expect(await read(true)).toEqual([0, [doBebe]])
 })
 
 it('the teeth that the mother lacks are not the newborn’s', async () => {

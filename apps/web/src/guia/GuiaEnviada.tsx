@@ -5,11 +5,13 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { summarizeRecusa } from './acoesVistas.ts'
 import { DadosGuia } from './DadosGuia.tsx'
 import { EventosGuiaTable } from './EventosGuiaTable.tsx'
+import { EventosPrincipal } from './EventosPrincipal.tsx'
 import { HistoricoGuia } from './HistoricoGuia.tsx'
 import { lugares } from './lugares.ts'
 import { MesaGuia } from './MesaGuia.tsx'
 import { ObservacoesGuia } from './ObservacoesGuia.tsx'
 import { OdontogramaGuia } from './OdontogramaGuia.tsx'
+import { PlanoTratamento } from './PlanoTratamento.tsx'
 import { ResultadoBar } from './ResultadoBar.tsx'
 import { SituacaoGuia } from './SituacaoGuia.tsx'
 import { toEstadoGuia } from './toEstadoGuia.ts'
@@ -38,6 +40,10 @@ export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
             podeEnviar={motivo === undefined}
           />
           <ObservacoesGuia guia={guia} isRascunho={false} />
+          {guia.numeroFichaPrincipal !== null && (
+            <EventosPrincipal numeroFichaPrincipal={guia.numeroFichaPrincipal} />
+          )}
+          <PlanoTratamento guia={guia} />
           <HistoricoGuia guia={guia} />
           <DadosGuia guia={guia} />
         </>

@@ -23,3 +23,10 @@ export const contextoQuery = (numeroFicha: number) =>
     queryFn: ({ signal }) => call(rascunho.getContexto, { query: { numeroFicha }, signal }),
     staleTime: 10 * 60_000,
   })
+
+/** What this practice has in hand of a patient, and what anyone did; a newborn's is not its mother's. */
+export const planoTratamentoQuery = (codigoAssociado: string, recemNato: boolean) =>
+  queryOptions({
+    queryKey: ['guia.getPlanoTratamento', codigoAssociado, recemNato],
+    queryFn: ({ signal }) => call(guia.getPlanoTratamento, { query: { codigoAssociado, recemNato }, signal }),
+  })

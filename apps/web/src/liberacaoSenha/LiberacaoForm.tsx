@@ -3,6 +3,7 @@ import { formatTelefone } from '@portal/domain/texto/mascara.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { useSession } from '../api/useSession.ts'
 import { toContato } from '../associado/contato.ts'
 import { EmConfirmacaoBadge } from '../associado/EmConfirmacaoBadge.tsx'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
@@ -20,6 +21,7 @@ import {
   planosQuery,
   protocoloQuery,
 } from './liberacaoSenha.queries.ts'
+import { PreAprovacao } from './PreAprovacao.tsx'
 import { SituacaoLiberacao } from './SituacaoLiberacao.tsx'
 import styles from './SolicitarAutorizacaoPage.module.css'
 import { type LiberacaoForm as Form, validateLiberacao } from './toPedidoLiberacao.ts'
@@ -49,6 +51,8 @@ export function LiberacaoForm({ codigoAssociado }: { codigoAssociado: string }) 
     isInicioRapido: false,
     isRecemNato: false,
   })
+  // The call belongs to those who may read guides (Spec §6): asking without that ends the session.
+  const canConsultar = useSession()?.permissoes.includes('CONSULTA_GTO') ?? false
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
   const release = useReleaseSenha(codigoAssociado, informacoes, setErrors)
@@ -97,6 +101,7 @@ export function LiberacaoForm({ codigoAssociado }: { codigoAssociado: string }) 
                   recemNato: form.isRecemNato,
                 }}
               />
+              {canConsultar && <PreAprovacao especialidade={form.codigoEspecialidade} />}
               <Orientacao especialidade={form.codigoEspecialidade} />
             </>
           )

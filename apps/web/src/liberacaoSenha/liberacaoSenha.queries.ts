@@ -1,4 +1,5 @@
 import { credenciado } from '@portal/contract/credenciado.ts'
+import { guia } from '@portal/contract/guia.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
@@ -30,6 +31,14 @@ export const informacoesGtoQuery = (pedido: PedidoGto) =>
   queryOptions({
     queryKey: ['liberacaoSenha.getInformacoesGto', pedido],
     queryFn: ({ signal }) => call(liberacaoSenha.getInformacoesGto, { query: pedido, signal }),
+  })
+
+/** The specialty's events that a person judges first. */
+export const preAprovacaoQuery = (codigoEspecialidade: number) =>
+  queryOptions({
+    queryKey: ['guia.getPreAprovacao', codigoEspecialidade],
+    queryFn: ({ signal }) => call(guia.getPreAprovacao, { query: { codigoEspecialidade }, signal }),
+    staleTime: 5 * 60_000,
   })
 
 export const protocoloQuery = (especialidade: number) =>

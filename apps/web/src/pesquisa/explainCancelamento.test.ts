@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { explainCancelamento, statusCancelaveis } from './explainCancelamento.ts'
+import { explainCancelamento, listStatusCancelaveis } from './explainCancelamento.ts'
 import { toFiltroCancelamento } from './toFiltroCancelamento.ts'
 
 describe('explainCancelamento', () => {
   it.each([8, 16, 1, 2, 4, 5])('lets a guide in status %i be cancelled', (statusFicha) => {
-    expect(statusCancelaveis).toContain(statusFicha)
+    expect(listStatusCancelaveis()).toContain(statusFicha)
     expect(explainCancelamento({ statusFicha, codigoEtapaAtual: 2, bloqueio: false })).toBeUndefined()
   })
 
@@ -18,7 +18,7 @@ describe('explainCancelamento', () => {
 })
 
 describe('toFiltroCancelamento', () => {
-  const statusTiss = statusCancelaveis.join(',')
+  const statusTiss = listStatusCancelaveis().join(',')
   it.each([
     [{}, { statusTiss, dataInicio: '2026-10-22', dataFim: '2026-11-21' }],
     [{ paciente: 'p' }, { statusTiss, chave: 'p' }],

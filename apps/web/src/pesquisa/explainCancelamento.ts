@@ -7,10 +7,12 @@ import { getStatusFicha, type StatusFicha, statusFicha } from '@portal/domain/gu
 
 const acao: NomeAcao = 'cancel'
 
-/** Statuses from which a guide may be cancelled, as the table of its life says. */
-export const statusCancelaveis: readonly StatusFicha[] = getAcao(acao).passos.flatMap(({ de }) =>
-  de === 'qualquer' ? [] : de.map((nome) => statusFicha[nome]),
-)
+/**
+ * Statuses from which a guide may be cancelled, as the table of its life says. Asked when it is wanted, not when the
+ * file is loaded: the built pages may load the table after it.
+ */
+export const listStatusCancelaveis = (): readonly StatusFicha[] =>
+  getAcao(acao).passos.flatMap(({ de }) => (de === 'qualquer' ? [] : de.map((nome) => statusFicha[nome])))
 
 type Linha = Pick<GuiaResumo, 'statusFicha' | 'codigoEtapaAtual' | 'bloqueio'>
 

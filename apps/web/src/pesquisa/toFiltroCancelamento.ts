@@ -1,7 +1,7 @@
 import type { FiltroGuia } from '@portal/contract/pesquisa.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import type { CancelamentoSearch } from './cancelamentoSearch.ts'
-import { statusCancelaveis } from './explainCancelamento.ts'
+import { listStatusCancelaveis } from './explainCancelamento.ts'
 import { DIAS_PADRAO } from './toFiltro.ts'
 
 /**
@@ -10,7 +10,7 @@ import { DIAS_PADRAO } from './toFiltro.ts'
  */
 export function toFiltroCancelamento({ paciente, guia }: CancelamentoSearch, hoje: string): FiltroGuia {
   if (guia) return { numeroFicha: guia }
-  const statusTiss = statusCancelaveis.join(',')
+  const statusTiss = listStatusCancelaveis().join(',')
   if (paciente) return { chave: paciente, statusTiss }
   return { statusTiss, dataInicio: addDays(hoje, -DIAS_PADRAO), dataFim: hoje }
 }

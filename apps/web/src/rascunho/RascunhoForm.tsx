@@ -1,10 +1,12 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { DadosGuia } from '../guia/DadosGuia.tsx'
+import { EventosPrincipal } from '../guia/EventosPrincipal.tsx'
 import { HistoricoGuia } from '../guia/HistoricoGuia.tsx'
 import { lugares } from '../guia/lugares.ts'
 import { MesaGuia } from '../guia/MesaGuia.tsx'
 import { ObservacoesGuia } from '../guia/ObservacoesGuia.tsx'
 import { PainelEventos } from '../guia/PainelEventos.tsx'
+import { PlanoTratamento } from '../guia/PlanoTratamento.tsx'
 import { ImagensPanel } from '../imagem/ImagensPanel.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
@@ -53,6 +55,10 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
               onWrite={(campo, texto) => dispatch({ tipo: 'escrever', campo, texto })}
             />
             <ObservacoesGuia guia={guia} isRascunho />
+            {guia.numeroFichaPrincipal !== null && (
+              <EventosPrincipal numeroFichaPrincipal={guia.numeroFichaPrincipal} />
+            )}
+            <PlanoTratamento guia={guia} />
             <HistoricoGuia guia={guia} />
             <DadosGuia guia={guia} />
           </>

@@ -1,8 +1,10 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { useState } from 'react'
 import { Button } from '../../ui/action/Button.tsx'
 import { Menu } from '../../ui/overlay/Menu.tsx'
-import { listAcoesVistas } from '../acoesVistas.ts'
+import type { MenuEntry } from '../../ui/overlay/menuEntry.ts'
+import { type AcaoVista, listAcoesVistas } from '../acoesVistas.ts'
 import { toEstadoDeclarado } from '../toEstadoDeclarado.ts'
 import { toEstadoGuia } from '../toEstadoGuia.ts'
 import { iconeDaAcao } from './iconeAcao.ts'
@@ -10,7 +12,8 @@ import { useAcaoEscolhida } from './useAcaoEscolhida.tsx'
 import { useComandosGuia } from './useComandosGuia.ts'
 
 /**
- * Every action that is not this phase's own, each refusal with its reason, and the patient's eligibility. While the
+ * What else may be done with the guide now, and the patient's eligibility; what does not apply is folded, each with the
+ * reason. While the
  * form is open its own parts have the images, and the bar below has no actions but the sending.
  */
 export function MaisAcoes({ guia }: { guia: GuiaDetalhada }) {
@@ -20,25 +23,40 @@ export function MaisAcoes({ guia }: { guia: GuiaDetalhada }) {
   useComandosGuia(guia, [...fase, ...mais], start)
   const isRascunho = motivoBloqueio(estado, 'saveRascunho') === undefined
   const daFase = isRascunho ? fase.filter(({ nome }) => nome !== 'uploadImagem') : []
+  const [isAberto, setAberto] = useState(false)
+  const todas = [...daFase, ...mais]
+  const cabem = todas.filter(({ motivo }) => motivo === undefined)
+  const recusadas = todas.filter(({ motivo }) => motivo !== undefined)
+  const toEntry = ({ nome, rotulo, resumo }: AcaoVista): MenuEntry => ({
+    id: nome,
+    label: rotulo,
+    onAction: () => start(nome),
+    ...iconeDaAcao(nome),
+    ...(resumo && { description: resumo, isDisabled: true }),
+    ...(nome === 'cancel' && { tone: 'perigo' as const }),
+  })
+  const elegibilidade: MenuEntry = {
+    id: 'elegibilidade',
+    label: 'Elegibilidade do paciente',
+    icon: 'user',
+    href: `/portal/elegibilidade?paciente=${guia.associado.chave}`,
+  }
+  const dobra: MenuEntry = {
+    id: 'outras',
+    label: isAberto ? 'Esconder as outras ações' : `Outras ações (${recusadas.length})`,
+    description: 'Não se aplicam agora; veja por quê.',
+    icon: isAberto ? 'chevronUp' : 'chevronDown',
+    staysOpen: true,
+    onAction: () => setAberto(!isAberto),
+  }
   return (
     <>
       <Menu
         entries={[
-          ...[...daFase, ...mais].map(({ nome, rotulo, resumo }) => ({
-            id: nome,
-            label: rotulo,
-            onAction: () => start(nome),
-            ...iconeDaAcao(nome),
-            ...(resumo && { description: resumo, isDisabled: true }),
-            ...(nome === 'cancel' && { tone: 'perigo' as const }),
-          })),
-          { id: 'antesDaElegibilidade', kind: 'separator' as const },
-          {
-            id: 'elegibilidade',
-            label: 'Elegibilidade do paciente',
-            icon: 'user' as const,
-            href: `/portal/elegibilidade?paciente=${guia.associado.chave}`,
-          },
+          ...cabem.map(toEntry),
+          elegibilidade,
+          ...(recusadas.length === 0 ? [] : [{ id: 'antesDasOutras', kind: 'separator' as const }, dobra]),
+          ...(isAberto ? recusadas.map(toEntry) : []),
         ]}
         label="Mais ações"
         placement="bottom end"

@@ -12,6 +12,8 @@ type DobraProps = {
   resumo?: ReactNode
   /** How it stands when it first comes; after that it is the person's. */
   isOpen?: boolean
+  /** Called when it is unfolded: what is costly to read is read then. */
+  onOpen?: () => void
   children: ReactNode
 }
 
@@ -19,10 +21,15 @@ type DobraProps = {
  * A section folded to one line that says what it holds. The browser's own disclosure: a search in the page opens it,
  * and so does whatever leads to a field inside (`focusField`).
  */
-export function Dobra({ id, title, resumo, isOpen = false, children }: DobraProps) {
+export function Dobra({ id, title, resumo, isOpen = false, onOpen, children }: DobraProps) {
   const [inicial] = useState(isOpen)
   return (
-    <details className={c('dobra')} id={id} open={inicial}>
+    <details
+      className={c('dobra')}
+      id={id}
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+      open={inicial}
+    >
       <summary className={styles.linha}>
         <Icon name="chevronRight" size={16} />
         <h2 className={styles.titulo}>{title}</h2>

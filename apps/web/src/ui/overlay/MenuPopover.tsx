@@ -42,6 +42,7 @@ export const MenuPopover = ({ label, entries, placement = 'bottom start', opened
             id={entry.id}
             isDisabled={entry.isDisabled ?? false}
             onAction={() => entry.onAction?.()}
+            shouldCloseOnSelect={!entry.staysOpen}
             textValue={entry.label}
             {...(entry.href !== undefined && { href: entry.href })}
           >

@@ -12,6 +12,8 @@ export type MenuEntry =
       tone?: 'perigo'
       href?: string
       isDisabled?: boolean
+      /** The menu stays when it is chosen: it shows more of itself. */
+      staysOpen?: boolean
       onAction?: () => void
     }
   | { id: string; kind: 'separator' }

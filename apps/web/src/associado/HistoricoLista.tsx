@@ -1,0 +1,48 @@
+import type { EventoHistorico } from '@portal/contract/associado.ts'
+import { showData } from '../calendario/format.ts'
+import { Link } from '../ui/action/Link.tsx'
+import { Badge } from '../ui/data/Badge.tsx'
+import { groupHistorico } from './groupHistorico.ts'
+import styles from './HistoricoLista.module.css'
+
+type HistoricoListaProps = {
+  historico: readonly EventoHistorico[]
+  dentesAusentes?: readonly string[]
+}
+
+/** What was done before, tooth by tooth; of another provider only that it was another. */
+export function HistoricoLista({ historico, dentesAusentes = [] }: HistoricoListaProps) {
+  const grupos = groupHistorico(historico, dentesAusentes)
+  if (grupos.length === 0) return <p className={styles.vazio}>Nada foi realizado pelo plano até hoje.</p>
+  return (
+    <ul aria-label="Histórico por dente" className={styles.lista}>
+      {grupos.map(({ local, rotulo, ausente, eventos }) => (
+        <li className={styles.grupo} key={local}>
+          <p className={styles.local}>
+            {rotulo}
+            {ausente && <Badge tone="neutro">Ausente</Badge>}
+          </p>
+          <ul className={styles.eventos}>
+            {eventos.map((evento) => (
+              <li
+                className={styles.evento}
+                key={`${evento.codigoEvento}-${evento.data}-${evento.faces ?? ''}`}
+              >
+                <span className={styles.data}>{showData(evento.data)}</span>
+                <span>
+                  {evento.descricao}
+                  {evento.faces && ` (${evento.faces})`}
+                </span>
+                {evento.numeroFicha ? (
+                  <Link href={`/portal/guia/${evento.numeroFicha}`}>Guia {evento.numeroFicha}</Link>
+                ) : (
+                  <span className={styles.outro}>Outro consultório</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import type { EventoGuia } from '@portal/contract/evento.ts'
+import { getAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import { showData } from '../calendario/format.ts'
+import { Badge } from '../ui/data/Badge.tsx'
+import styles from './EventosFichaLista.module.css'
+
+/** Place and faces as they are said: "26 OM". */
+const showLocal = ({ codigoLocalizacao, codigoFace }: EventoGuia): string =>
+  [codigoLocalizacao, codigoFace].filter(Boolean).join(' ')
+
+/** The events of a guide in a line each: what, where, whether it may be done, and when it was. */
+export function EventosFichaLista({ eventos, label }: { eventos: readonly EventoGuia[]; label: string }) {
+  return (
+    <ul aria-label={label} className={styles.lista}>
+      {eventos.map((evento) => {
+        const autorizacao = getAutorizacaoEvento(evento.autorizacao)
+        return (
+          <li className={styles.evento} key={evento.numeroSequencialInclusao}>
+            <span className={styles.local}>{showLocal(evento)}</span>
+            <span>
+              {formatCodigoEvento(evento.codigoEvento)} {evento.descricao}
+            </span>
+            {autorizacao && <Badge tone={autorizacao.tom}>{autorizacao.rotulo}</Badge>}
+            {evento.dataRealizacao && <span>realizado em {showData(evento.dataRealizacao)}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { HistoricoLista } from '../associado/HistoricoLista.tsx'
+import { LoadError } from '../carregamento/LoadError.tsx'
+import { Link } from '../ui/action/Link.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Dobra } from '../ui/layout/Dobra.tsx'
+import { EventosFichaLista } from './EventosFichaLista.tsx'
+import { planoTratamentoQuery } from './guia.queries.ts'
+import styles from './PlanoTratamento.module.css'
+import { StatusGuiaBadge } from './StatusGuiaBadge.tsx'
+
+/**
+ * The patient's plan of treatment beside the guide being worked on: the other guides that this practice still has in
+ * hand, and what anyone did before. Read when it is unfolded, for each reading of a patient leaves its row in the trail.
+ */
+export function PlanoTratamento({ guia }: { guia: GuiaDetalhada }) {
+  const [isLido, setLido] = useState(false)
+  const { associado, recemNato } = guia
+  const plano = useQuery({ ...planoTratamentoQuery(associado.codigoAssociado, recemNato), enabled: isLido })
+  const outras = plano.data?.emAndamento.filter(({ numeroFicha }) => numeroFicha !== guia.numeroFicha) ?? []
+  return (
+    <Dobra
+      onOpen={() => setLido(true)}
+      resumo="Guias em andamento e o que já foi feito"
+      title="Plano de tratamento do paciente"
+    >
+      {plano.data ? (
+        <div className={styles.plano}>
+          <h3>Outras guias em andamento</h3>
+          {outras.length === 0 && <p className={styles.vazio}>Nenhuma outra guia sua em andamento.</p>}
+          {outras.map(({ numeroFicha, statusFicha, eventos }) => (
+            <section aria-label={`Guia ${numeroFicha}`} key={numeroFicha}>
+              <p className={styles.guia}>
+                <Link href={`/portal/guia/${numeroFicha}`}>Guia {numeroFicha}</Link>
+                <StatusGuiaBadge prazo={null} statusFicha={statusFicha} />
+              </p>
+              <EventosFichaLista eventos={eventos} label={`Eventos da guia ${numeroFicha}`} />
+            </section>
+          ))}
+          <h3>O que já foi feito</h3>
+          <HistoricoLista historico={plano.data.historico} />
+        </div>
+      ) : plano.error ? (
+        <LoadError query={plano} />
+      ) : (
+        <Skeleton label="Carregando o plano de tratamento" lines={4} shape="row" />
+      )}
+    </Dobra>
+  )
+}

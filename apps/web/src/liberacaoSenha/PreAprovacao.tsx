@@ -1,0 +1,31 @@
+import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Disclosure } from '../ui/layout/Disclosure.tsx'
+import { preAprovacaoQuery } from './liberacaoSenha.queries.ts'
+import styles from './SolicitarAutorizacaoPage.module.css'
+
+/**
+ * Which events of the specialty a person judges before they are authorised, told before the patient is promised a date.
+ * Says nothing where there are none.
+ */
+export function PreAprovacao({ especialidade }: { especialidade: number }) {
+  const { data } = useQuery(preAprovacaoQuery(especialidade))
+  if (!data?.exigePreAprovacao) return null
+  const { eventos } = data
+  const quantos =
+    eventos.length === 1 ? '1 evento passa pela auditoria' : `${eventos.length} eventos passam pela auditoria`
+  return (
+    <Disclosure title={`${quantos} antes da autorização`}>
+      <p className={styles.observacao}>
+        A guia com um deles fica em análise até a resposta da operadora; os outros são respondidos na hora.
+      </p>
+      <ul aria-label="Eventos com pré-aprovação" className={styles.preAprovacao}>
+        {eventos.map(({ codigoEvento, descricao }) => (
+          <li key={codigoEvento}>
+            {formatCodigoEvento(codigoEvento)} {descricao}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
