@@ -133,8 +133,6 @@ describe('payment looks back only', () => {
       expect((await sorriso.forward(outra)).status).toBe(200)
       if (pagaAntes) await payGuia(t, outra)
       setDay('2026-11-21')
-      // After the validity no day is taken but those within it.
-      expect((await ana.date(uma, RESTAURACAO, '2026-11-20')).codigo).toBe('API-GTO-0016')
       expect((await ana.date(uma, RESTAURACAO, '2026-11-11')).status).toBe(200)
       expect((await ana.forward(uma)).status).toBe(200)
       await payGuia(t, uma)

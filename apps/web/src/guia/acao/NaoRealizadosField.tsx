@@ -1,5 +1,6 @@
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Checkbox } from '../../ui/field/Checkbox.tsx'
+import styles from './ListaEventos.module.css'
 import { ListaEventos } from './ListaEventos.tsx'
 import type { NaoRealizados } from './useNaoRealizados.ts'
 
@@ -8,7 +9,7 @@ export function NaoRealizadosField({ naoRealizados }: { naoRealizados: NaoRealiz
   const { eventos, isConfirmado, isFaltando, confirm } = naoRealizados
   if (eventos.length === 0) return null
   return (
-    <>
+    <div className={styles.semData}>
       <p>
         <strong>Sem data de realização ({eventos.length}):</strong>
       </p>
@@ -27,6 +28,6 @@ export function NaoRealizadosField({ naoRealizados }: { naoRealizados: NaoRealiz
       >
         {eventos.length === 1 ? 'Este evento não foi realizado' : 'Estes eventos não foram realizados'}
       </Checkbox>
-    </>
+    </div>
   )
 }

@@ -46,16 +46,21 @@ export function ComboBox(props: ComboBoxProps) {
   const { emptyText, reading } = props
   const [text, setText] = useState(valueText)
   const [known, setKnown] = useState(value)
+  const [isEmptied, setEmptied] = useState(false)
   if (value !== known) {
     setKnown(value)
-    setText(valueText)
+    setEmptied(false)
+    // Who emptied the field may have typed on before the answer was gone.
+    if (value !== null || !isEmptied) setText(valueText)
   }
   const options = useMemo(() => search(text), [search, text])
   const { input, isCut } = useCut(text)
 
   const type = (typed: string) => {
     setText(mask ? mask(typed, text) : typed)
-    if (typed === '' && value !== null) onChange(null, typed)
+    if (typed !== '' || value === null) return
+    setEmptied(true)
+    onChange(null, typed)
   }
   // The library also calls it with the answer that stands, to have its words back.
   const choose = (key: Key | null) => {
