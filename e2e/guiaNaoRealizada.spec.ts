@@ -5,7 +5,7 @@ const hoje = () => new Date().toLocaleDateString('pt-BR', { timeZone: 'America/S
 
 test('o que não foi feito se diz ao encaminhar, e a guia segue', async ({ page, open, expectAccessible }) => {
   await open('/portal')
-  const numero = await createGuia(page, ['14 O 85100196', '24 O 85100196'])
+  const numero = await createGuia(page, ['38 O 85100196', '48 O 85100196'])
   await page.goto(`/portal/guia/${numero}`)
   const acoes = page.getByRole('region', { name: 'Ações da guia' })
   const encaminhar = acoes.getByRole('button', { name: 'Encaminhar para pagamento' })

@@ -86,12 +86,18 @@ export const elegibilidade = {
     method: 'POST',
     reads: true,
     path: '/api/guia/v1/elegibilidade/busca',
-    summary: 'Encontra o paciente por CPF, cartão ou número de atendimento, em qualquer pontuação',
+    summary:
+      'Encontra o paciente por CPF, cartão ou atendimento; entre os já atendidos, por nome, senha ou final da guia',
     body: Objeto({
-      termo: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+      termo: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
       chave: Type.Optional(Type.String({ format: 'uuid' })),
       leitura: Type.Optional(
-        Type.Union([Type.Literal('cpf'), Type.Literal('codigoAssociado'), Type.Literal('numeroAtendimento')]),
+        Type.Union([
+          Type.Literal('cpf'),
+          Type.Literal('codigoAssociado'),
+          Type.Literal('numeroAtendimento'),
+          Type.Literal('nome'),
+        ]),
       ),
     }),
     reply: Objeto({ associados: Type.Array(ResumoAssociado) }),

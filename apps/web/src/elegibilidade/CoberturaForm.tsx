@@ -50,38 +50,40 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
       description="Escreva o evento e o portal responde como a guia seria julgada hoje."
       title="Cobertura de um evento"
     >
-      <LinhaCoberturaField evento={evento} eventos={eventos} onAsk={ask} />
-      <div className={styles.campos}>
-        <EventoField
-          eventos={eventos}
-          hint="Código ou palavras, como “resina 2 faces”."
-          key={eventos.length > 0 ? 'pronto' : 'carregando'}
-          onChange={choose}
-          value={search.evento ?? null}
-        />
-        {evento && evento.local !== 'nenhum' && (
-          <TextField
-            autoComplete="off"
-            error={erros.local}
-            isNumeric
-            label={evento.local === 'dente' ? 'Dente' : 'Região'}
-            maxLength={5}
-            onChange={(texto) => write({ local: texto.trim().toUpperCase() })}
-            value={lugar.local}
-            width="4"
+      <div className={styles.pergunta}>
+        <LinhaCoberturaField evento={evento} eventos={eventos} onAsk={ask} />
+        <div className={styles.campos}>
+          <EventoField
+            eventos={eventos}
+            hint="Código ou palavras, como “resina 2 faces”."
+            key={eventos.length > 0 ? 'pronto' : 'carregando'}
+            onChange={choose}
+            value={search.evento ?? null}
           />
-        )}
-        {evento && evento.facesMaximo > 0 && (
-          <TextField
-            autoComplete="off"
-            error={erros.faces}
-            label="Faces"
-            maxLength={5}
-            onChange={(texto) => write({ faces: texto.trim().toUpperCase() })}
-            value={lugar.faces}
-            width="4"
-          />
-        )}
+          {evento && evento.local !== 'nenhum' && (
+            <TextField
+              autoComplete="off"
+              error={erros.local}
+              isNumeric
+              label={evento.local === 'dente' ? 'Dente' : 'Região'}
+              maxLength={5}
+              onChange={(texto) => write({ local: texto.trim().toUpperCase() })}
+              value={lugar.local}
+              width="4"
+            />
+          )}
+          {evento && evento.facesMaximo > 0 && (
+            <TextField
+              autoComplete="off"
+              error={erros.faces}
+              label="Faces"
+              maxLength={5}
+              onChange={(texto) => write({ faces: texto.trim().toUpperCase() })}
+              value={lugar.faces}
+              width="4"
+            />
+          )}
+        </div>
       </div>
       {evento && pedido && <CoberturaResultado evento={evento} pedido={pedido} />}
     </Card>

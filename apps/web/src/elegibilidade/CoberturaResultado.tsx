@@ -5,6 +5,7 @@ import { showData } from '../calendario/format.ts'
 import { LoadError } from '../carregamento/LoadError.tsx'
 import { showValor } from '../dinheiro/showValor.ts'
 import { MotivoList } from '../evento/MotivoList.tsx'
+import { css } from '../ui/css.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
@@ -12,6 +13,8 @@ import type { Tone } from '../ui/tone.ts'
 import styles from './CoberturaForm.module.css'
 import { coberturaQuery, type PedidoCobertura } from './elegibilidade.queries.ts'
 import type { CorrigirCobertura, FaltaCobertura } from './toPedidoCobertura.ts'
+
+const c = css(styles)
 
 const vereditos: Readonly<Record<CoberturaEvento['decisao'], { rotulo: string; tom: Tone }>> = {
   aprovado: { rotulo: 'Coberto', tom: 'sucesso' },
@@ -99,7 +102,7 @@ function showOutroMotivo(plano: Cobertura, { motivos }: Cobertura): string {
 function Corrigir() {
   const { rotulo, tom } = vereditos.corrigir
   return (
-    <p className={styles.veredito} role="status">
+    <p className={c('veredito', 'corrigir')} role="status">
       <Badge tone={tom}>{rotulo}</Badge>
       <span>Veja o campo marcado acima.</span>
     </p>

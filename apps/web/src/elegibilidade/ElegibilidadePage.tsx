@@ -4,6 +4,8 @@ import { useMemo } from 'react'
 import { associadoQuery } from '../associado/associado.queries.ts'
 import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
+import { useRecente } from '../busca/recentes.ts'
+import { toPaciente } from '../busca/resultados.ts'
 import { LoadError } from '../carregamento/LoadError.tsx'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
@@ -41,14 +43,19 @@ export default function ElegibilidadePage() {
     <div className={styles.pagina}>
       <BuscaPaciente
         autoFocus={!paciente}
-        onFound={({ chave }) => void navigate({ search: { paciente: chave } })}
+        onFound={({ chave }) =>
+          // An event asked for before anybody stood at the desk is asked for the first one who does.
+          void navigate({
+            search: ({ evento }) => ({ paciente: chave, ...(evento && !paciente && { evento }) }),
+          })
+        }
       />
       {paciente ? (
         <Paciente chave={paciente} key={paciente} />
       ) : (
         <EmptyState icon="search" title="Quem está com você?">
-          Digite qualquer número do paciente. Em segundos você vê a situação, as carências e o que o plano
-          cobre.
+          Digite qualquer número do paciente, ou o nome de quem já foi atendido aqui. Em segundos você vê a
+          situação, as carências e o que o plano cobre.
         </EmptyState>
       )}
     </div>
@@ -57,6 +64,7 @@ export default function ElegibilidadePage() {
 
 function Paciente({ chave }: { chave: string }) {
   const { data: associado } = useSuspenseQuery(associadoQuery(chave))
+  useRecente(toPaciente(associado))
   const { data, error, refetch, isFetching } = useQuery(informacoesQuery(associado.codigoAssociado))
   const navigate = useNavigate()
   const autorizacao = `/portal/solicitarAutorizacao?paciente=${chave}`

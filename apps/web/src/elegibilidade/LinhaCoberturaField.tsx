@@ -36,7 +36,6 @@ export function LinhaCoberturaField({ eventos, evento, onAsk }: LinhaCoberturaFi
         enterKeyHint="search"
         error={erro}
         hint="Dente, faces e evento em qualquer ordem, como 26 OM 85100200; Enter responde."
-        isOptional
         label="Pergunta em uma linha"
         onChange={(novo) => {
           setTexto(novo)

@@ -2,7 +2,7 @@ import { isOrtodontia, isRadiologia } from '@portal/domain/especialidade/especia
 import { formatTelefone } from '@portal/domain/texto/mascara.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { toContato } from '../associado/contato.ts'
 import { EmConfirmacaoBadge } from '../associado/EmConfirmacaoBadge.tsx'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
@@ -11,6 +11,7 @@ import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx
 import { Card } from '../ui/layout/Card.tsx'
 import { Columns } from '../ui/layout/Columns.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
+import { useShortcuts } from '../ui/useShortcuts.ts'
 import { CamposAtendimento } from './CamposAtendimento.tsx'
 import { CamposContato } from './CamposContato.tsx'
 import {
@@ -65,6 +66,15 @@ export function LiberacaoForm({ codigoAssociado }: { codigoAssociado: string }) 
     setAttempt((count) => count + 1)
     if (found.length === 0) release.mutate(form)
   }
+  const element = useRef<HTMLFormElement>(null)
+  const [atalhos] = useState(() => [
+    {
+      keys: 'Ctrl+Enter',
+      description: 'Liberar a senha e abrir a guia',
+      run: () => element.current?.requestSubmit(),
+    },
+  ])
+  useShortcuts(atalhos)
   const messageOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message
 
   return (
@@ -74,6 +84,7 @@ export function LiberacaoForm({ codigoAssociado }: { codigoAssociado: string }) 
         event.preventDefault()
         submit()
       }}
+      ref={element}
     >
       <Columns
         aside={

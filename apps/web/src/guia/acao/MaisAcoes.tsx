@@ -7,6 +7,7 @@ import { toEstadoDeclarado } from '../toEstadoDeclarado.ts'
 import { toEstadoGuia } from '../toEstadoGuia.ts'
 import { iconeDaAcao } from './iconeAcao.ts'
 import { useAcaoEscolhida } from './useAcaoEscolhida.tsx'
+import { useComandosGuia } from './useComandosGuia.ts'
 
 /**
  * Every action that is not this phase's own, each refusal with its reason, and the patient's eligibility. While the
@@ -16,6 +17,7 @@ export function MaisAcoes({ guia }: { guia: GuiaDetalhada }) {
   const estado = toEstadoGuia(guia)
   const { fase, mais } = listAcoesVistas(estado, toEstadoDeclarado(guia))
   const { start, dialogo } = useAcaoEscolhida(guia)
+  useComandosGuia(guia, [...fase, ...mais], start)
   const isRascunho = motivoBloqueio(estado, 'saveRascunho') === undefined
   const daFase = isRascunho ? fase.filter(({ nome }) => nome !== 'uploadImagem') : []
   return (
