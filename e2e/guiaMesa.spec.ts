@@ -73,6 +73,23 @@ test('em 1366 por 768 a guia enviada cabe na tela, sem rolar', async ({ page, op
   await expectAccessible()
 })
 
+test('enquanto a guia vem o foco fica no título, e depois na linha de inclusão', async ({ page, open }) => {
+  await open('/portal/solicitarAutorizacao')
+  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
+  await page.keyboard.press('Enter')
+  await page.getByRole('combobox', { name: 'Especialidade' }).selectOption('Clínica geral')
+  const { promise: guia, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/gto/detalhada?*', async (route) => {
+    await guia
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Liberar senha e abrir a guia' }).click()
+  await expect(page.getByRole('status', { name: 'Carregando a página' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  release()
+  await expect(linhaDeEvento(page)).toBeFocused()
+})
+
 test('o menu se recolhe abaixo de 1600 px, e acima dele a guia usa a largura', async ({ page, open }) => {
   await open('/portal')
   await releaseGuia(page)
