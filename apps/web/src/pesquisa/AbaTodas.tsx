@@ -10,6 +10,7 @@ import { FiltroChips } from './FiltroChips.tsx'
 import { FiltroForm } from './FiltroForm.tsx'
 import { GuiaLista } from './GuiaLista.tsx'
 import { GuiaTableComAcoes } from './GuiaTableComAcoes.tsx'
+import { offerVolta } from './offerVolta.ts'
 import { guiasQuery, loadPlanilhaGuias } from './pesquisa.queries.ts'
 import { isPadrao, toFiltro } from './toFiltro.ts'
 
@@ -37,7 +38,14 @@ export function AbaTodas() {
           <EmptyState
             actions={
               !isPadrao(search) && (
-                <Button onPress={() => void navigate({ search: {} })}>Limpar filtros</Button>
+                <Button
+                  onPress={() => {
+                    void navigate({ search: {} })
+                    offerVolta('Todos os filtros foram retirados.', () => void navigate({ search }))
+                  }}
+                >
+                  Limpar filtros
+                </Button>
               )
             }
             icon="search"

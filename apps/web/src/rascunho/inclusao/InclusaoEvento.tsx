@@ -12,6 +12,7 @@ import { FavoritosMenu } from './FavoritosMenu.tsx'
 import styles from './InclusaoEvento.module.css'
 import { speakPasso } from './julgado.ts'
 import { LinhaEventoField } from './LinhaEventoField.tsx'
+import { Removido } from './Removido.tsx'
 import { Veredito } from './Veredito.tsx'
 
 const c = css(styles)
@@ -66,6 +67,8 @@ export function InclusaoEvento({ form }: { form: Form }) {
           <p className={styles.falta}>
             {falta} {template && describeTemplate(template)}
           </p>
+        ) : passos.passo?.verbo === 'Removido' ? (
+          <Removido onUndo={passos.undo} texto={passos.passo.texto} />
         ) : julgados.length > 0 ? (
           <Veredito julgados={julgados} onCorrect={form.correctUltimo} onUndo={passos.undo} />
         ) : (

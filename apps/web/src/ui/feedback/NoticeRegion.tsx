@@ -1,15 +1,29 @@
+import { useRef } from 'react'
 import { css } from '../css.ts'
 import styles from './NoticeRegion.module.css'
 import { NoticeToast } from './NoticeToast.tsx'
+import { useLedge } from './useLedge.ts'
 import { useNotices } from './useNotices.ts'
 
 const c = css(styles)
 
-/** Where notices appear for their usual seconds: 350 px wide (Spec §9), spoken politely, over everything. Mount it once. */
+/**
+ * Where notices appear for their usual seconds: 350 px wide (Spec §9), spoken politely. A ledge at the foot of the screen,
+ * above which everything else ends while it is there: bars, dialogs and the page move up, so that no notice covers what
+ * can be pressed. Mount it once.
+ */
 export function NoticeRegion({ usualSeconds }: { usualSeconds: number }) {
+  const ledge = useRef<HTMLElement>(null)
+  useLedge(ledge)
   const shown = useNotices().filter((one) => one.isShown)
   return (
-    <section aria-label="Avisos" className={c('region')} data-print="none" data-react-aria-top-layer="true">
+    <section
+      aria-label="Avisos"
+      className={c('region')}
+      data-print="none"
+      data-react-aria-top-layer="true"
+      ref={ledge}
+    >
       <ol aria-live="polite" aria-relevant="additions" className={c('list')}>
         {shown.map((one) => (
           <NoticeToast key={one.id} notice={one} usualSeconds={usualSeconds} />

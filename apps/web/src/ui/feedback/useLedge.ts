@@ -1,0 +1,21 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+/**
+ * The height of what stands at the foot of the screen, for whoever has to end above it (`--avisos`): bars that stay in
+ * sight, dialogs, and the page, so that its end and the focus never lie under it.
+ */
+export function useLedge(ledge: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = ledge.current
+    if (!element) return
+    const root = document.documentElement
+    const observer = new ResizeObserver(() => {
+      root.style.setProperty('--avisos', `${element.offsetHeight}px`)
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      root.style.removeProperty('--avisos')
+    }
+  }, [ledge])
+}
