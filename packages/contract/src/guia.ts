@@ -21,7 +21,7 @@ import {
 import { EventoGuia } from './evento.ts'
 import { ImagemExigida, JanelaData, NaoRealizados, Observacao, PassoHistorico } from './guiaParte.ts'
 import { MotivosItem } from './motivo.ts'
-import { mudancaGuia } from './mudancaGuia.ts'
+import { encaminhamento, mudancaGuia, recusas } from './mudancaGuia.ts'
 import { Rascunho } from './rascunho.ts'
 import { route } from './route.ts'
 
@@ -29,19 +29,6 @@ const porGuia = Objeto({ numeroFicha: NumeroFicha })
 
 /** What every call that moves a guide on has in common. */
 const mudanca = { permission: 'SOLIC_AUTO', patientData: true, stale: mudancaGuia } as const
-
-/** Refusals of any change: not this provider's guide, locked, wrong status or stage, changed meanwhile. */
-const recusas = ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0012', 'API-GTO-0013'] as const
-
-/** Refusals of what forwards a guide: undated, unsigned, without its images, and what is wrongly said not to be done. */
-const encaminhamento = [
-  ...recusas,
-  'API-GTO-0002',
-  'API-GTO-0017',
-  'API-GTO-0018',
-  'API-GTO-0019',
-  'API-GTO-0056',
-] as const
 
 /** What a transition leaves behind: the guide as it is now. */
 export const SituacaoGuia = Objeto({

@@ -7,3 +7,22 @@ export const mudancaGuia = [
   'credenciado.getGtoPendentes',
   'credenciado.getTotalSenhas',
 ] as const
+
+/** Refusals of any change: not this provider's guide, locked, wrong status or stage, changed meanwhile. */
+export const recusas = [
+  'API-GTO-0001',
+  'API-GTO-0010',
+  'API-GTO-0011',
+  'API-GTO-0012',
+  'API-GTO-0013',
+] as const
+
+/** Refusals of what forwards a guide: undated, unsigned, without its images, and what is wrongly said not to be done. */
+export const encaminhamento = [
+  ...recusas,
+  'API-GTO-0002',
+  'API-GTO-0017',
+  'API-GTO-0018',
+  'API-GTO-0019',
+  'API-GTO-0056',
+] as const
