@@ -9,8 +9,6 @@ const keptForLater: Readonly<Record<string, string>> = {
   'packages/domain/src/credenciado/compartilhamento.tables.ts': statement,
   'packages/domain/src/credenciado/ferramentaDigital.tables.ts': 'the indicators (Spec §5.12)',
   'packages/domain/src/evento/documentacao.tables.ts': 'the orthodontic documentation kits (Spec §9)',
-  'packages/domain/src/evento/eventos.tables.ts':
-    'former codes told in the event search (`TRADUCOES_EVENTO`)',
   'packages/domain/src/guia/medidaOrto.tables.ts': 'the orthodontic form (Spec §9.5)',
   'packages/domain/src/recursoGlosa/prazoRecurso.data.ts': appeals,
   'packages/domain/src/recursoGlosa/prazoRecurso.ts': appeals,
@@ -22,7 +20,7 @@ const keptForLater: Readonly<Record<string, string>> = {
 
 /**
  * `npm run check`. What no part of the product uses: files, exports and packages. In its production mode, where tests, benchmarks and
- * the gallery use nothing. A "!" marks what is product.
+ * the gallery, which is none of the product, use nothing. A "!" marks what is product.
  */
 const config: KnipConfig = {
   // Exported for its test, and used where it stands.
@@ -53,7 +51,6 @@ const config: KnipConfig = {
         'vite/*.ts!',
         '!src/**/*.{test,spec,fixture}.{ts,tsx}!',
         '!src/**/testing/**!',
-        '!src/gallery/**!',
       ],
     },
   },

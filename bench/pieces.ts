@@ -2,6 +2,7 @@
 export const pieces = [
   { name: 'guiaPorNumero', file: 'server/guiaPorNumero.ts', title: 'Guide by number' },
   { name: 'pesquisaGuias', file: 'server/pesquisaGuias.ts', title: 'Guide search' },
+  { name: 'pesquisaPaciente', file: 'server/pesquisaPaciente.ts', title: 'Patient by name' },
   { name: 'motor', file: 'server/motor.ts', title: 'Engine' },
   { name: 'login', file: 'browser/login.ts', title: 'Login page' },
   { name: 'bytes', file: 'browser/bytes.ts', title: 'Script bytes' },
@@ -9,6 +10,7 @@ export const pieces = [
   { name: 'interacoes', file: 'browser/interacoes.ts', title: 'Interactions' },
   { name: 'tabela', file: 'browser/tabela.ts', title: '10,000 guides in a table' },
   { name: 'telas', file: 'browser/telas.ts', title: 'Click to last content' },
+  { name: 'tarefas', file: 'browser/tarefas.ts', title: 'Twelve tasks' },
   { name: 'lighthouse', file: 'browser/lighthouse.ts', title: 'Lighthouse' },
 ] as const
 

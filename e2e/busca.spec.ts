@@ -1,3 +1,4 @@
+import { releaseGuia } from './formulario.ts'
 import { expect, test } from './person.ts'
 
 test('Ctrl+K acha o paciente por um número e vai até ele', async ({ page, open, expectAccessible }) => {
@@ -19,4 +20,69 @@ test('Ctrl+K acha uma tela por palavra, sem acento', async ({ page, open }) => {
   await expect(page.getByRole('button', { name: /Solicitar autorização/ }).last()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/solicitarAutorizacao/)
+})
+
+test('a primeira tecla depois de Ctrl+K já é da busca, e Esc fecha de uma vez', async ({ page, open }) => {
+  await open('/portal/elegibilidade')
+  const paciente = page.getByRole('searchbox', { name: 'Paciente' })
+  await expect(paciente).toBeFocused()
+  // All within one turn of the page: faster than any hand.
+  await page.evaluate(() => {
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }),
+    )
+    document.execCommand('insertText', false, 'lim')
+  })
+  const busca = page.getByRole('searchbox', { name: 'O que você procura?' })
+  await expect(busca).toHaveValue('lim')
+  await page.keyboard.type('peza')
+  await expect(page.getByRole('button', { name: /84\.000\.198 .*Cobertura do evento/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(busca).toBeHidden()
+  await expect(paciente).toBeFocused()
+  await expect(paciente).toHaveValue('')
+})
+
+test('na guia aberta, Ctrl+K faz o que ela permite e oferece primeiro o que se abriu por último', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/portal')
+  await releaseGuia(page)
+  const numero = page.url().replace(/.*\//, '')
+  const busca = page.getByRole('searchbox', { name: 'O que você procura?' })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('cancelar')
+  await expect(page.getByRole('button', { name: new RegExp(`Cancelar.*Guia ${numero}`) })).toBeVisible()
+  await expectAccessible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(numero)
+  await expect(busca).toBeHidden()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('imprimir')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/impressao/gto/${numero}$`))
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Buscar' }).getByRole('listitem').first()).toContainText(
+    `Guia ${numero}`,
+  )
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/portal/guia/${numero}$`))
+})
+
+test('Ctrl+K acha a guia pelos últimos dígitos e o paciente por palavras do nome', async ({ page, open }) => {
+  await open('/portal')
+  await releaseGuia(page)
+  const numero = page.url().replace(/.*\//, '')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(numero.slice(-5))
+  await expect(page.getByRole('button', { name: new RegExp(`Guia ${numero}`) }).first()).toBeVisible()
+  await page.getByRole('searchbox', { name: 'O que você procura?' }).fill('silva')
+  await page
+    .getByRole('button', { name: /silva.*Paciente · cartão/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/elegibilidade\?paciente=/)
 })

@@ -45,6 +45,44 @@ for (const key of ['Enter', 'Tab']) {
   })
 }
 
+test('a pergunta cabe em uma linha; o impossível se corrige no seu campo', async ({ page, open }) => {
+  await open('/portal/elegibilidade')
+  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
+  await page.keyboard.press('Enter')
+  const linha = page.getByRole('textbox', { name: 'Pergunta em uma linha' })
+  await linha.fill('26 OM 85100200')
+  await linha.press('Enter')
+  await expect(page.getByText('Coberto', { exact: true })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Dente' })).toHaveValue('26')
+  await expect(page.getByRole('textbox', { name: 'Faces' })).toHaveValue('MO')
+  await expect(linha).toBeFocused()
+  await linha.fill('65 85200158')
+  await linha.press('Enter')
+  await expect(page.getByText('Corrigir', { exact: true })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Dente' })).toHaveAccessibleDescription(/\(3025\)/)
+  await expect(page.getByText('Não coberto')).toBeHidden()
+  await page.getByRole('textbox', { name: 'Dente' }).fill('90')
+  await expect(page.getByRole('textbox', { name: 'Dente' })).toHaveAccessibleDescription(
+    /Não existe dente 90/,
+  )
+  // Another event takes along what applies to it, and nothing else.
+  await linha.fill('S1 85300039')
+  await linha.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Região' })).toHaveValue('S1')
+  await expect(page.getByRole('textbox', { name: 'Faces' })).toBeHidden()
+})
+
+test('o CPF fica mascarado até que uma tecla o mostre', async ({ page, open }) => {
+  await open('/portal/elegibilidade')
+  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^\*{3}\.\d{3}\.\d{3}-\*{2}$/)).toBeVisible()
+  await page.keyboard.press('Alt+m')
+  await expect(page.getByText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/)).toBeVisible()
+  await page.getByRole('button', { name: /^Ocultar CPF/ }).click()
+  await expect(page.getByText(/^\*{3}\.\d{3}\.\d{3}-\*{2}$/)).toBeVisible()
+})
+
 test('a palavra de quem atende, com um erro, acha o evento; um código antigo é traduzido e dito', async ({
   page,
   open,
@@ -66,7 +104,7 @@ test('a palavra de quem atende, com um erro, acha o evento; um código antigo é
   await page.keyboard.press('Tab')
   await expect(evento).toHaveValue(/^85\.100\.200 /)
   await expect(
-    page.getByText('98.300.022 é código antigo: hoje 85.100.200. Pede dente, 2 faces'),
+    page.getByText('98.300.022 é código antigo: hoje 85.100.200. Pede dente e 2 faces.'),
   ).toBeVisible()
 })
 
@@ -82,7 +120,7 @@ test('o endereço guarda a pergunta, sem CPF nem cartão', async ({ page, open }
 
 for (const [caso, cartao, texto] of [
   ['inativo', '500000004', 'Este paciente não pode ser atendido pelo plano hoje'],
-  ['em carência', '500000002', 'Até'],
+  ['em carência', '500000002', /^Liberado, com carências: .*restaurações.* até \d/],
   ['recém-nascido', '500000007', 'Recém-nascido atendido neste cartão'],
 ] as const) {
   test(`mostra o paciente ${caso}`, async ({ page, open }) => {
@@ -103,10 +141,45 @@ test('quem não existe fica no campo, com o que foi digitado', async ({ page, op
   await expect(field).toBeFocused()
 })
 
-test('a outra leitura do número é um botão que a usa', async ({ page, open }) => {
+test('a outra leitura do número é um botão que a usa; um CPF que não confere não se oferece', async ({
+  page,
+  open,
+}) => {
   await open('/portal/elegibilidade')
-  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
-  await page.getByRole('button', { name: 'Ler como CPF 005.000.000-01' }).click()
+  const campo = page.getByRole('searchbox', { name: 'Paciente' })
+  await campo.fill('500000001')
+  await expect(page.getByText('Cartão 500000001')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Ler como/ })).toHaveCount(0)
+  await campo.fill('500000042')
+  await page.getByRole('button', { name: 'Ler como CPF 005.000.000-42' }).click()
   await expect(page.getByText('Nenhum beneficiário com este número').first()).toBeVisible()
-  await expect(page.getByRole('searchbox', { name: 'Paciente' })).toHaveValue('500000001')
+  await expect(campo).toHaveValue('500000042')
+})
+
+test('o nome e o último sobrenome acham quem já foi atendido; entre vários, as setas e Enter escolhem', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/portal/elegibilidade')
+  const campo = page.getByRole('searchbox', { name: 'Paciente' })
+  await campo.fill('500000001')
+  await page.keyboard.press('Enter')
+  const titulo = page.getByRole('region', { name: 'Paciente' }).getByRole('heading').first()
+  await expect(page.getByText('Paciente liberado para atendimento')).toBeVisible()
+  const nome = (await titulo.innerText()).normalize('NFD').replace(/\p{M}/gu, '').split(' ')
+  await campo.fill(`${nome.at(-1)} ${nome[0]}`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Paciente liberado para atendimento')).toBeVisible()
+  await campo.fill('silva')
+  await page.keyboard.press('Enter')
+  const achados = page.getByRole('list', { name: 'Pacientes encontrados' }).getByRole('button')
+  await expect(achados.first()).toBeFocused()
+  await expectAccessible()
+  await page.keyboard.press('ArrowDown')
+  await expect(achados.nth(1)).toBeFocused()
+  const segundo = (await achados.nth(1).innerText()).split('\n')[0] ?? ''
+  await page.keyboard.press('Enter')
+  await expect(titulo).toHaveText(segundo)
+  await expect(campo).toBeFocused()
 })

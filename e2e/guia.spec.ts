@@ -82,7 +82,7 @@ test('os botões seguem a vida da guia e cada recusa diz o motivo', async ({ pag
   const numero = await createGuia(page, ['15 O 85100196'])
   await page.goto(`/portal/guia/${numero}`)
   await expect(statusOf(page, 'Autorizada')).toBeVisible()
-  const faltaDatar = 'Informe a data de realização de todos os eventos aprovados.'
+  const faltaDatar = 'Informe a data de realização dos eventos aprovados.'
   await expectRefusal(page, 'Solicitar token', faltaDatar)
   await expectRefusal(page, 'Encaminhar para pagamento', faltaDatar)
   await page

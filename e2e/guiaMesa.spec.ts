@@ -73,6 +73,24 @@ test('em 1366 por 768 a guia enviada cabe na tela, sem rolar', async ({ page, op
   await expectAccessible()
 })
 
+test('o menu se recolhe abaixo de 1600 px, e acima dele a guia usa a largura', async ({ page, open }) => {
+  await open('/portal')
+  await releaseGuia(page)
+  const menu = page.getByRole('navigation', { name: 'Menu', exact: true })
+  const tabela = page.getByRole('region', { name: 'Inclusão de eventos' })
+  for (const [width, doMenu] of [
+    [1366, 88],
+    [1599, 88],
+    [1600, 272],
+    [1920, 272],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1080 })
+    await expect.poll(async () => (await menu.boundingBox())?.width, `menu a ${width} px`).toBe(doMenu)
+    const box = await tabela.boundingBox()
+    expect(width - (box?.x ?? 0) - (box?.width ?? 0), 'até a borda').toBeLessThanOrEqual(40)
+  }
+})
+
 test('em 360 por 740 a barra do envio fica à vista', async ({ page, open, expectAccessible }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open('/portal')
@@ -232,7 +250,5 @@ test('os favoritos se guardam e se tiram pelo menu, e as teclas estão nos atalh
   await page.keyboard.press('Escape')
   await expect(favoritos).toBeFocused()
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Atalhos desta tela' })).toContainText(
-    'Favorito: Restauração',
-  )
+  await expect(page.getByRole('dialog', { name: 'Ajuda: Guia' })).toContainText('Favorito: Restauração')
 })

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { watchFocus } from './focusWatch.ts'
 
 export const SENHA = 'Sorriso#2026'
 
@@ -31,7 +32,17 @@ async function logIn(page: Page, login: string, senha: string): Promise<void> {
 }
 
 /** The page as a person of the cast uses it. Nothing may fail silently: an error of the page fails the test. */
-export const test = base.extend<Person & { noPageErrors: undefined }>({
+export const test = base.extend<Person & { noPageErrors: undefined; focusKept: undefined }>({
+  focusKept: [
+    async ({ context }, use) => {
+      const losses = await watchFocus(context)
+      await use(undefined)
+      // What the last action loses shows a moment later.
+      await context.pages().at(-1)?.waitForTimeout(400)
+      expect(losses).toEqual([])
+    },
+    { auto: true },
+  ],
   noPageErrors: [
     async ({ page }, use) => {
       const errors: string[] = []

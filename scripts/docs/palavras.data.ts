@@ -97,6 +97,7 @@ export const tabelas = [
   ['migracao', 'a migration that ran, with its hash'],
   ['observacao_guia', 'a remark on a guide'],
   ['ocorrencia_guia', 'an incident of a guide'],
+  ['palavra_paciente', 'a word of the name of a patient that a provider attended'],
   ['plano', 'a plan of the operator'],
   ['politica_auditoria', "what the demonstration's audit knows, for a while"],
   ['prazo_analise', 'working days for an answer, by kind'],

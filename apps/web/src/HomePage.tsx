@@ -12,11 +12,11 @@ import {
   totalSenhasQuery,
 } from './credenciado/credenciado.queries.ts'
 import { SenhasStats } from './credenciado/SenhasStats.tsx'
-import styles from './HomePage.module.css'
 import { Atalhos } from './menu/Atalhos.tsx'
 import { PendentesCard } from './pesquisa/PendentesCard.tsx'
 import { ExportacaoButton } from './planilha/ExportacaoButton.tsx'
 import { Card } from './ui/layout/Card.tsx'
+import { Stack } from './ui/layout/Stack.tsx'
 
 /** The numbers come while the page is already there; only the name is waited for. */
 export const loader = async ({ queryClient }: LoaderArgs) => {
@@ -32,21 +32,21 @@ export default function HomePage() {
   const { data: senhas } = useQuery(totalSenhasQuery)
   const canExport = useSession()?.permissoes.includes('CONSULTA_GTO') ?? false
   return (
-    <div className={styles.pagina}>
+    <Stack gap={5}>
       <AvisoSenha dias={info.qtdDiasExpiracaoSenha} />
       <Card title={`${greet(new Date())}, ${info.nome}`}>
-        <div className={styles.comeco}>
+        <Stack gap={4}>
           <BuscaPaciente
             // On a phone the keyboard would cover the page that was just opened.
             autoFocus={matchMedia('(pointer: fine)').matches}
             onFound={({ chave }) => void navigate({ href: `/portal/elegibilidade?paciente=${chave}` })}
           />
           <Atalhos />
-        </div>
+        </Stack>
       </Card>
       <SenhasStats senhas={senhas} />
       {canExport && <ExportacaoButton load={loadStatusSenha}>Situação das senhas em Excel</ExportacaoButton>}
       <PendentesCard />
-    </div>
+    </Stack>
   )
 }

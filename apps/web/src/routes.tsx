@@ -2,6 +2,7 @@ import { type Tela, telas } from '@portal/domain/menu/tela.tables.ts'
 import { prefixosRede } from '@portal/domain/rede/rede.tables.ts'
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { queryClient } from './api/queryClient.ts'
+import { importPage } from './carregamento/importPage.ts'
 import { readElegibilidadeSearch } from './elegibilidade/elegibilidadeSearch.ts'
 import { readSolicitarSearch } from './liberacaoSenha/solicitarSearch.ts'
 import { readCancelamentoSearch } from './pesquisa/cancelamentoSearch.ts'
@@ -31,7 +32,7 @@ const modules = import.meta.glob<PageModule>(['./{*,*/*}Page.tsx', '!./acesso/{E
 function toImport({ rota, pagina }: Tela): () => Promise<PageModule> {
   const [found] = Object.entries(modules).filter(([file]) => file.endsWith(`/${pagina}.tsx`))
   if (!found) throw new Error(`${rota} has no ${pagina}.tsx`)
-  return found[1]
+  return importPage(found[1])
 }
 
 const toRoute = (tela: Tela) =>
@@ -59,7 +60,7 @@ const outside = <const Path extends string>(
     getParentRoute: () => rootRoute,
     path,
     staticData: { title },
-    component: lazyRouteComponent(page),
+    component: lazyRouteComponent(importPage(page)),
   })
 
 /** An address that only leads elsewhere. */
@@ -72,6 +73,7 @@ const externas = [
   outside('/sessaoEncerrada', 'Sessão encerrada', () => import('./acesso/SessaoEncerradaPage.tsx')),
   outside('/acesso/token/expirado', 'Sessão expirada', () => import('./acesso/TokenExpiradoPage.tsx')),
   outside('/acessoNaoPermitido', 'Acesso não permitido', () => import('./acesso/AcessoNaoPermitidoPage.tsx')),
+  outside('/acessibilidade', 'Acessibilidade', () => import('./acesso/AcessibilidadePage.tsx')),
   outside('/acesso/logout', 'Sair do portal', () => import('./acesso/LogoutPage.tsx')),
   // The server answers these itself; within the page they need a full load.
   passage('/credenciado/login', () => leaveTo('/credenciado/login')),

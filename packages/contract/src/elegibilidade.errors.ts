@@ -6,7 +6,7 @@ export const errosElegibilidade = {
     tipo: 'aviso',
     titulo: 'Paciente não encontrado',
     texto:
-      'Nenhum beneficiário com este número. Confira os dígitos ou tente pelo CPF, cartão ou número de atendimento.',
+      'Nenhum beneficiário com este número ou nome. Confira o que digitou ou tente pelo CPF ou pelo cartão; pelo nome, só quem já foi atendido aqui.',
   },
   'API-ELE-0002': {
     status: 404,
@@ -23,7 +23,7 @@ export const errosElegibilidade = {
   'API-ELE-0004': {
     status: 422,
     tipo: 'aviso',
-    titulo: 'Número não reconhecido',
-    texto: 'Digite o CPF, o número do cartão ou o número do atendimento, só com os números.',
+    titulo: 'Busca não reconhecida',
+    texto: 'Digite só números (CPF, cartão, atendimento, senha ou guia) ou ao menos três letras do nome.',
   },
 } as const satisfies Record<string, ErrorEntry>

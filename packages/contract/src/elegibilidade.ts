@@ -27,6 +27,7 @@ export const InformacoesElegibilidade = Objeto({
   situacao: SituacaoAssociado,
   /** Why the patient may not be attended, in the literal words of table 38. */
   impedimentos: Type.Array(Motivo),
+  /** Masked (`***.982.247-**`); `getCpf` tells it whole. */
   cpf: Nulavel(Type.String()),
   numeroTelefoneResidencial: Nulavel(Type.String()),
   email: Nulavel(Type.String()),
@@ -52,6 +53,8 @@ const cobertura = {
     Type.Literal('pendenteImagem'),
     Type.Literal('pendenteJustificativa'),
     Type.Literal('pendenteImagemJustificativa'),
+    /** The question itself is wrong: a tooth, region or faces that the event cannot have. Its reasons name the field. */
+    Type.Literal('corrigir'),
   ]),
   motivos: Type.Array(Motivo),
   ajuda: Type.Array(AjudaEvento),
@@ -83,12 +86,18 @@ export const elegibilidade = {
     method: 'POST',
     reads: true,
     path: '/api/guia/v1/elegibilidade/busca',
-    summary: 'Encontra o paciente por CPF, cartão ou número de atendimento, em qualquer pontuação',
+    summary:
+      'Encontra o paciente por CPF, cartão ou atendimento; entre os já atendidos, por nome, senha ou final da guia',
     body: Objeto({
-      termo: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+      termo: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
       chave: Type.Optional(Type.String({ format: 'uuid' })),
       leitura: Type.Optional(
-        Type.Union([Type.Literal('cpf'), Type.Literal('codigoAssociado'), Type.Literal('numeroAtendimento')]),
+        Type.Union([
+          Type.Literal('cpf'),
+          Type.Literal('codigoAssociado'),
+          Type.Literal('numeroAtendimento'),
+          Type.Literal('nome'),
+        ]),
       ),
     }),
     reply: Objeto({ associados: Type.Array(ResumoAssociado) }),
@@ -108,6 +117,18 @@ export const elegibilidade = {
     limite: 'consulta',
     permission: 'ELEGIBILIDADE',
     patientData: true,
+  }),
+  getCpf: route({
+    method: 'GET',
+    path: '/api/guia/v1/elegibilidade/cpf',
+    summary: 'O CPF inteiro do paciente, que as telas mostram mascarado; fica na trilha quem o viu',
+    query: Objeto({ codigoAssociado: CodigoAssociado }),
+    reply: Objeto({ cpf: Nulavel(Type.String()) }),
+    errors: ['API-ELE-0001'],
+    limite: 'consulta',
+    permission: 'ELEGIBILIDADE',
+    patientData: true,
+    own: true,
   }),
   listEventos: route({
     method: 'GET',

@@ -31,6 +31,8 @@ export const EventoGuia = Objeto({
   dataRealizacao: Nulavel(Data),
   /** The days on which it may be dated, in the guide's own answer; absent while it may not. */
   janelaData: Type.Optional(JanelaData),
+  /** Said at the forwarding not to have been done; absent where it was not said. */
+  naoRealizado: Type.Optional(Type.Boolean()),
   dataAutorizacao: Nulavel(Data),
   tipoAcao: Nulavel(Type.String()),
   /** The event's authorisation, 0 to 4 (Spec §4.3). */

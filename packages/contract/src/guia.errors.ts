@@ -116,4 +116,9 @@ export const errosGuia = {
     'Justificativa curta',
     'A justificativa técnica tem menos caracteres do que os eventos desta guia pedem.',
   ),
+  'API-GTO-0056': erro(
+    422,
+    'Evento não pode ser dado como não realizado',
+    'Só um evento aprovado e sem data de realização pode ser dado como não realizado.',
+  ),
 } as const satisfies Record<string, ErrorEntry>

@@ -1,3 +1,4 @@
+import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
 import Type, { type Static } from 'typebox'
 import { EventoHistorico, ResumoAssociado } from './associado.ts'
 import {
@@ -18,7 +19,7 @@ import {
   Versao,
 } from './campo.ts'
 import { EventoGuia } from './evento.ts'
-import { ImagemExigida, JanelaData, Observacao, PassoHistorico } from './guiaParte.ts'
+import { ImagemExigida, JanelaData, NaoRealizados, Observacao, PassoHistorico } from './guiaParte.ts'
 import { MotivosItem } from './motivo.ts'
 import { mudancaGuia } from './mudancaGuia.ts'
 import { Rascunho } from './rascunho.ts'
@@ -31,6 +32,16 @@ const mudanca = { permission: 'SOLIC_AUTO', patientData: true, stale: mudancaGui
 
 /** Refusals of any change: not this provider's guide, locked, wrong status or stage, changed meanwhile. */
 const recusas = ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0012', 'API-GTO-0013'] as const
+
+/** Refusals of what forwards a guide: undated, unsigned, without its images, and what is wrongly said not to be done. */
+const encaminhamento = [
+  ...recusas,
+  'API-GTO-0002',
+  'API-GTO-0017',
+  'API-GTO-0018',
+  'API-GTO-0019',
+  'API-GTO-0056',
+] as const
 
 /** What a transition leaves behind: the guide as it is now. */
 export const SituacaoGuia = Objeto({
@@ -101,11 +112,13 @@ export const GuiaDetalhada = Objeto({
       cancelavel: Type.Optional(Type.Boolean()),
     }),
   ),
-  /** What the events ask for: the sum of approved, denied and in analysis. */
+  /** What the events ask for: the sum of approved, denied, in analysis and not done. */
   valorTotal: Dinheiro,
   valorAprovado: Dinheiro,
   valorNegado: Dinheiro,
   valorEmAnalise: Dinheiro,
+  /** Of approved events that were not done; absent where there are none. */
+  valorNaoRealizado: Type.Optional(Dinheiro),
   /** The patient's part of what is approved. */
   valorCopartTotal: Dinheiro,
   rascunho: Nulavel(Rascunho),
@@ -150,7 +163,7 @@ export const guia = {
           numeroSequenciaInclusao: Sequencial,
           data: Type.Optional(DataBrasileira),
         }),
-        { maxItems: 50 },
+        { maxItems: MAXIMO_EVENTOS_GUIA },
       ),
       descricaoObservacao: Type.Optional(Texto500),
       justificativaTecnica: Type.Optional(Texto500),
@@ -251,8 +264,9 @@ export const guia = {
     path: '/api/guia/v1/envio-repasse/{id}',
     summary: 'Encaminha a guia para pagamento',
     params: Objeto({ id: NumeroFicha }),
+    body: Objeto({ naoRealizados: NaoRealizados }),
     reply: SituacaoGuia,
-    errors: [...recusas, 'API-GTO-0017', 'API-GTO-0018', 'API-GTO-0019', 'API-GTO-0021'],
+    errors: [...encaminhamento, 'API-GTO-0021'],
     ...mudanca,
   }),
   requestToken: route({
@@ -268,11 +282,12 @@ export const guia = {
           codigoLocalizacao: Type.Optional(Nulavel(CodigoLocalizacao)),
           numeroSequencialEvento: Sequencial,
         }),
-        { minItems: 1, maxItems: 50 },
+        { minItems: 1, maxItems: MAXIMO_EVENTOS_GUIA },
       ),
+      naoRealizados: NaoRealizados,
     }),
     reply: SituacaoGuia,
-    errors: [...recusas, 'API-GTO-0002', 'API-GTO-0017', 'API-GTO-0018', 'API-GTO-0019', 'API-GTO-0020'],
+    errors: [...encaminhamento, 'API-GTO-0020'],
     ...mudanca,
   }),
   getFiltros: route({

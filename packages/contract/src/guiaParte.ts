@@ -1,3 +1,4 @@
+import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
 import Type from 'typebox'
 import { CodigoEvento, CodigoLocalizacao, Data, Instante, Nulavel, Objeto, Sequencial } from './campo.ts'
 
@@ -15,8 +16,12 @@ export const PassoHistorico = Objeto({
 
 const LimiteData = Objeto({ codigoGlosa: Type.String(), texto: Type.String() })
 
-/** The domain's `JanelaData`: first and last day, each with the denial that speaks against the day beyond. */
+/**
+ * The domain's `JanelaData`: first and last paid day, each with the denial that speaks against the day beyond, and the
+ * day before which no work can lie.
+ */
 export const JanelaData = Objeto({
+  inicio: Type.Optional(Data),
   desde: Type.Optional(Data),
   antes: Type.Optional(LimiteData),
   ate: Nulavel(Data),
@@ -38,3 +43,8 @@ export const Observacao = Objeto({
   descricaoObservacao: Type.String(),
   criadaEm: Instante,
 })
+
+/** Approved events without a date that were never done, by their sequence of inclusion; ours (Produto §4). */
+export const NaoRealizados = Type.Optional(
+  Type.Array(Sequencial, { maxItems: MAXIMO_EVENTOS_GUIA, uniqueItems: true }),
+)

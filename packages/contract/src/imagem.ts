@@ -1,3 +1,4 @@
+import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
 import Type, { type Static } from 'typebox'
 import {
   CodigoEvento,
@@ -134,7 +135,7 @@ export const imagem = {
     body: Objeto({
       numeroFicha: NumeroFicha,
       sequencial: Sequencial,
-      eventos: Type.Array(EventoNomeado, { maxItems: 50 }),
+      eventos: Type.Array(EventoNomeado, { maxItems: MAXIMO_EVENTOS_GUIA }),
     }),
     reply: Objeto({ imagem: Imagem, statusFicha: Type.Integer(), versao: Type.Integer() }),
     errors: [...recusas, 'API-GTO-0002', 'API-IMG-0001', 'API-IMG-0011'],

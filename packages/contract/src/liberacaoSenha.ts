@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { ContatoEmConfirmacao, PlanoAssociado, ResumoAssociado } from './associado.ts'
+import { Carencia, ContatoEmConfirmacao, PlanoAssociado, ResumoAssociado } from './associado.ts'
 import {
   CodigoAssociado,
   CodigoEspecialidade,
@@ -111,6 +111,8 @@ export const liberacaoSenha = {
       codigoErro: Nulavel(Type.String()),
       impedimentos: Type.Array(Motivo),
       possivelEm: Nulavel(Type.String({ format: 'date' })),
+      /** Of the classes whose events a guide of this specialty may carry. */
+      carencias: Type.Array(Carencia),
       guiasEmAberto: Type.Array(Objeto({ numeroFicha: NumeroFicha, statusFicha: Type.Integer() })),
     }),
     errors: ['API-ELE-0001'],

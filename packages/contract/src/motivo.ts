@@ -62,6 +62,8 @@ export const Motivo = Objeto({
       numeroFicha: Type.Optional(Type.Integer()),
     }),
   ),
+  /** The line of this guide that it gives way to. */
+  linha: Type.Optional(Sequencial),
   correcao: Type.Optional(Correcao),
   /** With `pendenciaJustificativa`: the characters that a justification must have. */
   justificativaMinima: Type.Optional(Type.Integer({ minimum: 1 })),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { ResumoAssociado } from './associado.ts'
-import { CodigoAssociado, Cursor, Data, Nulavel, NumeroFicha, Objeto } from './campo.ts'
+import { CodigoAssociado, CodigoEvento, Cursor, Data, Nulavel, NumeroFicha, Objeto } from './campo.ts'
 import { GuiaResumo } from './guia.ts'
 import { route } from './route.ts'
 
@@ -76,9 +76,19 @@ export const pesquisa = {
     method: 'POST',
     reads: true,
     path: '/api/guia/v1/gto/busca',
-    summary: 'Busca global: pacientes e guias, por qualquer número ou nome',
+    summary: 'Busca global: pacientes e guias, por qualquer número ou nome; eventos, por código ou palavras',
     body: Objeto({ termo: Type.String({ minLength: 2, maxLength: 60 }) }),
-    reply: Objeto({ associados: Type.Array(ResumoAssociado), guias: Type.Array(GuiaResumo) }),
+    reply: Objeto({
+      associados: Type.Array(ResumoAssociado),
+      guias: Type.Array(GuiaResumo),
+      eventos: Type.Array(
+        Objeto({
+          codigoEvento: CodigoEvento,
+          descricao: Type.String(),
+          codigoAntigo: Nulavel(Type.String()),
+        }),
+      ),
+    }),
     errors: [],
     limite: 'consulta',
     permission: 'sessao',

@@ -1,3 +1,4 @@
+import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
 import Type, { type Static } from 'typebox'
 import {
   CodigoEvento,
@@ -30,7 +31,7 @@ export const ItemRascunho = Objeto(
 export type ItemRascunho = Static<typeof ItemRascunho>
 
 const conteudo = {
-  itens: Type.Array(ItemRascunho, { maxItems: 50 }),
+  itens: Type.Array(ItemRascunho, { maxItems: MAXIMO_EVENTOS_GUIA }),
   observacao: TextoDigitado,
   justificativa: TextoDigitado,
   denticaoManual: Type.Optional(

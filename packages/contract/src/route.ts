@@ -73,8 +73,18 @@ type StaticOf<R extends Route, K extends 'params' | 'query' | 'body'> = R[K] ext
   ? { [P in K]: Static<R[K]> }
   : unknown
 
+/** What a handler gets, by part: every part that the route names is there. */
+export type Checked<R extends Route> = StaticOf<R, 'params'> & StaticOf<R, 'query'> & StaticOf<R, 'body'>
+
+/** A body of which nothing has to be said need not be sent. */
+type BodyOf<R extends Route> = R['body'] extends TSchema
+  ? object extends Static<R['body']>
+    ? { body?: Static<R['body']> }
+    : { body: Static<R['body']> }
+  : unknown
+
 /** What a caller sends, by part. */
-export type Input<R extends Route> = StaticOf<R, 'params'> & StaticOf<R, 'query'> & StaticOf<R, 'body'>
+export type Input<R extends Route> = StaticOf<R, 'params'> & StaticOf<R, 'query'> & BodyOf<R>
 
 /** What a caller gets back as JSON. */
 export type Reply<R extends Route> = R['reply'] extends TSchema ? Static<R['reply']> : never

@@ -22,7 +22,8 @@ export type Associado = {
   nomePlano: string
 }
 
-const columns = `
+/** Columns of `Associado`, of the member `a`. */
+export const colunasAssociado = `
   a.codigo as "codigoAssociado", a.chave, a.cpf, a.nome, a.nome_civil as "nomeCivil", a.nascimento as "dataNascimento",
   a.situacao, a.inclusao, a.exclusao, a.validade_cartao as "validadeCartao", a.telefone, a.email, a.empresa,
   a.recem_nato_ate as "recemNatoAte",
@@ -31,25 +32,20 @@ const columns = `
 
 const porCodigo = statement<Associado>(
   'associado.porCodigo',
-  `select ${columns} from associado a where a.codigo = $1`,
+  `select ${colunasAssociado} from associado a where a.codigo = $1`,
 )
 const porChave = statement<Associado>(
   'associado.porChave',
-  `select ${columns} from associado a where a.chave = $1`,
+  `select ${colunasAssociado} from associado a where a.chave = $1`,
 )
-const porCpf = statement<Associado>('associado.porCpf', `select ${columns} from associado a where a.cpf = $1`)
+const porCpf = statement<Associado>(
+  'associado.porCpf',
+  `select ${colunasAssociado} from associado a where a.cpf = $1`,
+)
 const porAtendimento = statement<Associado>(
   'associado.porAtendimento',
-  `select ${columns} from atendimento t join associado a on a.codigo = t.codigo_associado where t.numero = $1`,
+  `select ${colunasAssociado} from atendimento t join associado a on a.codigo = t.codigo_associado where t.numero = $1`,
 )
-const porNome = statement<Associado>(
-  'associado.porNome',
-  `select ${columns} from associado a
-    where sem_acento(a.nome) like '%' || sem_acento($1) || '%'
-      and exists (select from guia g where g.codigo_associado = a.codigo and g.codigo_credenciado = $2)
-    order by a.nome limit 10`,
-)
-
 const one = async (db: Db, sql: Statement<Associado>, valor: string): Promise<Associado | undefined> => {
   const [row] = await db.query(sql, [valor])
   return row
@@ -59,13 +55,6 @@ export const findAssociado = (db: Db, codigo: string) => one(db, porCodigo, trim
 export const findAssociadoPorChave = (db: Db, chave: string) => one(db, porChave, chave)
 export const findAssociadoPorCpf = (db: Db, cpf: string) => one(db, porCpf, cpf)
 export const findAssociadoPorAtendimento = (db: Db, numero: string) => one(db, porAtendimento, numero)
-
-/** The provider's own patients whose name holds the text, whatever its accents; ten at most. */
-export const searchAssociadoPorNome = (
-  db: Db,
-  codigoCredenciado: number,
-  texto: string,
-): Promise<Associado[]> => db.query(porNome, [texto.replaceAll(/[\\%_]/g, '\\$&'), codigoCredenciado])
 
 /** What identifies a patient. */
 export type Identificacao = Pick<

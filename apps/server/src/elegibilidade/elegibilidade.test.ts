@@ -39,7 +39,7 @@ describe('elegibilidade.searchAssociado', () => {
 
   it.each([
     ['nobody', { termo: '999999999' }, 404, 'API-ELE-0001'],
-    ['letters', { termo: 'Maria' }, 422, 'API-ELE-0004'],
+    ['letters among digits', { termo: '5000A' }, 422, 'API-ELE-0004'],
     ['an unknown field', { termo: '1', nome: 'x' }, 400, 'API-GEN-0001'],
   ] as const)('refuses %s', async (_name, body, status, codigo) => {
     expect(await search(body)).toMatchObject({ status, codigo })

@@ -79,6 +79,34 @@ describe('whether the event is covered today, by which code not, and from which 
   })
 })
 
+describe('a question about a place that the event cannot have', () => {
+  it.each<[string, Fatos, Pergunta, string, string]>([
+    ['a deciduous tooth', {}, { ...ENDODONTIA, dente: '65' }, '3025', 'dente'],
+    ['a tooth that does not exist', {}, { ...RESTAURACAO, dente: '29' }, '3022', 'dente'],
+    ['a face too many', {}, { ...RESTAURACAO, faces: 'MO' }, '3023', 'faces'],
+    [
+      'of somebody who may not be attended either',
+      { associado: `situacao = 'inativo'` },
+      { ...ENDODONTIA, dente: '65' },
+      '3025',
+      'dente',
+    ],
+  ])('is to be put right, and names its field: %s', async (_nome, fatos, pergunta, codigoGlosa, campo) => {
+    const resposta = await get(await createPaciente(t, fatos), pergunta)
+    expect(resposta).toMatchObject({ decisao: 'corrigir', possivelEm: null })
+    expect(resposta.motivos).toMatchObject([{ codigoGlosa, campo }])
+  })
+
+  it('is no such question where the patient lacks the tooth', async () => {
+    const codigo = await createPaciente(t, {})
+    await t.rows(`insert into dente_ausente (codigo_associado, dente) values ($1, '16')`, [codigo])
+    expect(await get(codigo, { ...RESTAURACAO, dente: '16' })).toMatchObject({
+      decisao: 'negado',
+      motivos: [{ codigoGlosa: '3284' }],
+    })
+  })
+})
+
 describe("what the event costs, and the patient's part: a percentage up to a cap, none of prevention", () => {
   const plano = (percentual: number, tetoCentavos: number): Fatos => ({
     plano: `percentual_coparticipacao = ${percentual}, teto_coparticipacao_centavos = ${tetoCentavos}`,

@@ -1,5 +1,5 @@
 import type { elegibilidade } from '@portal/contract/elegibilidade.ts'
-import { formatCpf } from '@portal/domain/associado/cpf.ts'
+import { maskCpf } from '@portal/domain/associado/cpf.ts'
 import { findAssociado, toResumo } from '../associado/associado.store.ts'
 import { findContatoEmConfirmacao } from '../associado/contato.store.ts'
 import { choosePlano } from '../associado/plano.store.ts'
@@ -28,7 +28,7 @@ export const getInformacoes: Handler<typeof elegibilidade.getInformacoes> = asyn
     associado: toResumo(associado, hoje),
     situacao: associado.situacao,
     impedimentos: listImpedimentos(hoje, tabela, associado, prontuario),
-    cpf: associado.cpf ? formatCpf(associado.cpf) : null,
+    cpf: associado.cpf ? maskCpf(associado.cpf) : null,
     numeroTelefoneResidencial: associado.telefone,
     email: associado.email,
     contatoEmConfirmacao: toContatoEmConfirmacao(espera),

@@ -5,6 +5,7 @@ import { createContexto } from '@portal/domain/evento/createContexto.ts'
 import { decideEvento } from '@portal/domain/evento/decideEvento.ts'
 import { evaluateEvento } from '@portal/domain/evento/evaluateEvento.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
+import { listErrosPergunta } from '@portal/domain/evento/perguntaImpossivel.ts'
 import { priceEvento } from '@portal/domain/evento/price.ts'
 import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
 import type { Associado } from '../associado/associado.store.ts'
@@ -31,10 +32,12 @@ export function judgeCobertura(pergunta: Pergunta, plano: Plano | undefined): Co
     momento: 'elegibilidade',
     guia: { emergencia: regra.urgencia, recemNato: false, itens: [item], solicitanteInformado: true },
   })
-  const motivos = evaluateEvento(item, createContexto(dados))
+  const contexto = createContexto(dados)
+  const errados = listErrosPergunta(item, regra, contexto)
+  const motivos = errados.length > 0 ? errados : evaluateEvento(item, contexto)
   const preco = priceEvento(unitarioCentavos, regra.codigoEvento, 1, toCoparticipacao(plano))
   return {
-    decisao: decideEvento(motivos),
+    decisao: errados.length > 0 ? 'corrigir' : decideEvento(motivos),
     motivos: [...motivos],
     ajuda: getAjudas(motivos),
     possivelEm: findPossivelEm(motivos),

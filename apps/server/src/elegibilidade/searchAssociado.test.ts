@@ -1,6 +1,7 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
-import type { Input } from '@portal/contract/route.ts'
+import type { Checked } from '@portal/contract/route.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { releaseGuia } from '../testing/guia.fixture.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { createPaciente } from './paciente.fixture.ts'
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-type Pergunta = Input<typeof elegibilidade.searchAssociado>['body']
+type Pergunta = Checked<typeof elegibilidade.searchAssociado>['body']
 
 const search = async (body: Pergunta) =>
   t.call(elegibilidade.searchAssociado, { body }, { as: await t.as(100001) })
@@ -21,7 +22,7 @@ const search = async (body: Pergunta) =>
 describe('what a number is read as (Spec §5.4), and the other reading when it is chosen', () => {
   it.each<[string, Pergunta, 'cartão' | 'CPF']>([
     ['nine digits: a card', { termo: '500000001' }, 'cartão'],
-    ['nine digits, read as CPF', { termo: '500000001', leitura: 'cpf' }, 'CPF'],
+    ['nine digits that are no CPF, read as CPF', { termo: '500000001', leitura: 'cpf' }, 'cartão'],
     ['ten digits: a CPF', { termo: '0500000001' }, 'CPF'],
     ['ten digits, read as card', { termo: '0500000001', leitura: 'codigoAssociado' }, 'cartão'],
     ['eleven digits: a CPF', { termo: '005.000.000-01' }, 'CPF'],
@@ -38,8 +39,15 @@ describe('what a number is read as (Spec §5.4), and the other reading when it i
 
 describe('what is no number of anybody', () => {
   it.each<[string, string, number, string, string]>([
-    ['only punctuation', '.-/', 422, 'API-ELE-0004', 'Digite o CPF, o cartão ou o número do atendimento.'],
-    ['letters', '5000A', 422, 'API-ELE-0004', 'Use apenas números: CPF, cartão ou número do atendimento.'],
+    [
+      'only punctuation',
+      '.-/',
+      422,
+      'API-ELE-0004',
+      'Digite o CPF, o cartão, o número do atendimento ou o nome.',
+    ],
+    ['letters among digits', '5000A', 422, 'API-ELE-0004', 'Use só números'],
+    ['two letters', 'Ma', 422, 'API-ELE-0004', 'Digite ao menos três letras do nome.'],
     ['too long', '1'.repeat(21), 422, 'API-ELE-0004', 'O número tem no máximo 20 dígitos.'],
     ['a card that nobody has', '999999999', 404, 'API-ELE-0001', ''],
     ['a CPF that nobody has', '52998224725', 404, 'API-ELE-0001', ''],
@@ -48,5 +56,100 @@ describe('what is no number of anybody', () => {
     const answer = await search({ termo })
     expect(answer).toMatchObject({ status, codigo })
     expect(answer.raw.toString()).toContain(mensagem)
+  })
+})
+
+describe('nine digits that check as a CPF', () => {
+  it('are a card, and a CPF where that is chosen', async () => {
+    const dono = await createPaciente(t, { associado: `cpf = '00500000042'` })
+    expect(await search({ termo: '500000042' })).toMatchObject({ status: 404 })
+    expect((await search({ termo: '500000042', leitura: 'cpf' })).body.associados).toMatchObject([
+      { codigoAssociado: dono },
+    ])
+  })
+})
+
+describe("by name, among this provider's own patients", () => {
+  let meu: string
+  let alheio: string
+  beforeAll(async () => {
+    meu = await createPaciente(t, { associado: `nome = 'Iracema d''Ávila Conceição Xavier'` })
+    alheio = await createPaciente(t, { associado: `nome = 'Iracema Xavier Alheia'` })
+    await releaseGuia(t, { codigoAssociado: meu })
+    await releaseGuia(t, { codigoAssociado: alheio, login: 100004 })
+  })
+  const find = async (termo: string) => {
+    const { status, body } = await search({ termo })
+    return status === 404 ? [] : body.associados.map(({ codigoAssociado }) => codigoAssociado)
+  }
+
+  it.each([
+    ['the first name and the last', 'iracema xavier'],
+    ['in another order', 'Xavier Iracema'],
+    ['without accents', 'CONCEICAO'],
+    ['with accents', 'conceição'],
+    ['by the beginnings of words', 'ira xav'],
+    ['with the words that bind', 'Iracema de Xavier'],
+    ['an apostrophe left out', 'davila'],
+    ['an apostrophe put in', "d'ávila"],
+  ])('%s', async (_nome, termo) => expect(await find(termo)).toEqual([meu]))
+
+  it.each([
+    ['a word that is not of the name', 'iracema souza'],
+    ['the end of a word', 'cema'],
+    ['a sign that a pattern would take', 'x%y_z'],
+  ])('not by %s', async (_nome, termo) => expect(await find(termo)).toEqual([]))
+
+  it("does not know another provider's patient, of whom the card tells", async () => {
+    expect(await find('alheia')).toEqual([])
+    expect(await find(alheio)).toEqual([alheio])
+  })
+
+  it('finds the social name and the civil one, and follows a change of them', async () => {
+    await t.rows(
+      `update associado set nome = 'Zuleica Xavier', nome_civil = 'Olavo Xavier' where codigo = $1`,
+      [meu],
+    )
+    expect(await find('zuleica')).toEqual([meu])
+    expect(await find('olavo xavier')).toEqual([meu])
+    expect(await find('iracema')).toEqual([])
+  })
+
+  it('tells ten at most, by name, and trails each', async () => {
+    for (let i = 0; i < 12; i++) {
+      const nome = `Homônima ${String.fromCharCode(76 - i)}`
+      await releaseGuia(t, { codigoAssociado: await createPaciente(t, { associado: `nome = '${nome}'` }) })
+    }
+    const { body } = await search({ termo: 'homonima' })
+    expect(body.associados.map(({ nome }) => nome)).toEqual(
+      Array.from({ length: 10 }, (_, i) => `Homônima ${String.fromCharCode(65 + i)}`),
+    )
+    const trilha = await t.rows<{ codigo: string }>(
+      `select codigo_associado as codigo from trilha where operacao = 'elegibilidade.searchAssociado'`,
+    )
+    const codigos = trilha.map(({ codigo }) => codigo)
+    for (const { codigoAssociado } of body.associados) expect(codigos).toContain(codigoAssociado)
+  })
+})
+
+describe("by the number of this provider's guide", () => {
+  it('finds its patient by the password and by the last four digits, and nobody for another provider', async () => {
+    const codigo = await createPaciente(t)
+    const numeroFicha = await releaseGuia(t, { codigoAssociado: codigo })
+    const [guia] = await t.rows<{ senha: string }>('select senha from guia where numero_ficha = $1', [
+      numeroFicha,
+    ])
+    const final = String(numeroFicha).slice(-4)
+    for (const termo of [guia?.senha ?? '', final, String(numeroFicha)]) {
+      const { body } = await search({ termo })
+      expect(body.associados.map(({ codigoAssociado }) => codigoAssociado)).toContain(codigo)
+      const alheia = await t.call(
+        elegibilidade.searchAssociado,
+        { body: { termo } },
+        { as: await t.as(100004) },
+      )
+      expect(alheia.status).toBe(404)
+    }
+    expect(await search({ termo: final.slice(1) })).toMatchObject({ status: 404 })
   })
 })

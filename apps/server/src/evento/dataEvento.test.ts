@@ -52,23 +52,44 @@ const toCodigos = ({
   motivos: readonly { codigoGlosa: string; severidade: string; campo: string }[]
 }) => motivos.map(({ codigoGlosa, severidade, campo }) => [codigoGlosa, severidade, campo])
 
-describe('a date that the event itself does not take', () => {
-  it('is refused with its denial and the last day that is paid', async () => {
+describe('a date that cannot be', () => {
+  it.each([
+    ['before the authorisation', '2026-11-09', { codigoGlosa: '3014', dataPossivel: '2026-11-10' }],
+    ['in the future', '2026-11-22', {}],
+  ])('is refused %s', async (_nome, data, detalhe) => {
     setDay('2026-11-10')
     const numeroFicha = await ana.request(await createNascido('2009-11-16'), SELANTE)
     setDay('2026-11-21')
-    const recusa = await ana.date(numeroFicha, SELANTE, '2026-11-16')
+    const recusa = await ana.date(numeroFicha, SELANTE, data)
     expect(recusa).toMatchObject({ status: 422, codigo: 'API-GTO-0016' })
-    expect(JSON.parse(String(recusa.raw)).detalhes).toEqual([
-      {
-        campo: 'data',
-        item: 1,
-        codigoGlosa: '3003',
-        dataPossivel: '2026-11-15',
-        mensagem: expect.stringMatching(/\(3003\)\. A última data possível é 15\/11\/2026\.$/),
-      },
-    ])
+    expect(JSON.parse(String(recusa.raw)).detalhes).toMatchObject([{ campo: 'data', item: 1, ...detalhe }])
+    expect((await readEvento(ana, numeroFicha)).dataRealizacao).toBeNull()
+  })
+})
+
+describe('a date on which the event would not be paid', () => {
+  it.each([
+    ['after the birthday', '2026-11-16', '2027-06-30', '3003'],
+    ['after the validity of the password', '2026-11-15', '2026-11-14', '1321'],
+  ])('is taken %s, told on the event, and denied at the payment', async (_nome, data, validade, glosa) => {
+    setDay('2026-11-10')
+    const numeroFicha = await ana.request(await createNascido('2009-11-16'), SELANTE)
+    await t.rows('update guia set validade_senha = $2 where numero_ficha = $1', [numeroFicha, validade])
+    setDay('2026-11-21')
+    expect((await ana.date(numeroFicha, SELANTE, data)).status).toBe(200)
+    expect(toCodigos(await readEvento(ana, numeroFicha))).toEqual([[glosa, 'aviso', 'data']])
+    expect((await ana.forward(numeroFicha)).status).toBe(200)
+    await payGuia(t, numeroFicha)
+    const pago = await readEvento(ana, numeroFicha)
+    expect(pago).toMatchObject({ valorPago: '0.00', motivos: [{ codigoGlosa: glosa }] })
+  })
+
+  it('is paid on its last day, and the guide tells which days are', async () => {
+    setDay('2026-11-10')
+    const numeroFicha = await ana.request(await createNascido('2009-11-16'), SELANTE)
+    setDay('2026-11-21')
     expect((await readEvento(ana, numeroFicha)).janelaData).toMatchObject({
+      inicio: '2026-11-10',
       desde: '2026-11-10',
       ate: '2026-11-15',
       depois: { codigoGlosa: '3003' },

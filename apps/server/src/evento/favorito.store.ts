@@ -26,6 +26,9 @@ export async function updateCodigosFavoritos(
   await db.query(update, [codigoCredenciado, [...codigosEvento]])
 }
 
+/** What a practice does changes with its years: only the last one counts. */
+export const MESES_USO = 12
+
 const listUso = statement<{ codigoEvento: string; vezes: number }>(
   'favorito.listUso',
   `select codigo_evento as "codigoEvento", count(*)::integer as vezes from evento_guia

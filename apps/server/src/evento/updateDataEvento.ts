@@ -22,8 +22,8 @@ const semToken = { statusToken: statusTokenInicial, numeroToken: null, dataSolic
 
 /**
  * Tells on which day an approved event was done; `null` takes the day away. Its value is that day's (Domínio §6.8).
- * With every such event dated the guide is in stage 3, otherwise in 2. A signature given before is undone.
- * Produto §4.
+ * A day that will not be paid is taken with the notice of it. With every such event dated the guide is in stage 3,
+ * otherwise in 2. A signature given before is undone. Produto §4.
  */
 export const updateDataEvento: Handler<typeof evento.updateDataEvento> = async (context) => {
   const { body, db, services, sessao, hoje, fail, trilha } = context
@@ -33,8 +33,10 @@ export const updateDataEvento: Handler<typeof evento.updateDataEvento> = async (
     efeito: async (carregada) => {
       const { guia } = carregada
       trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
-      const atual = carregada.eventos.find((candidato) => isEventoPedido(candidato, body))
-      if (!atual) return fail('API-GTO-0002')
+      const guardado = carregada.eventos.find((candidato) => isEventoPedido(candidato, body))
+      if (!guardado) return fail('API-GTO-0002')
+      // What was said not to have been done is open again, with or without a day.
+      const atual = { ...guardado, naoRealizado: false }
       const daGuia = await loadFatosGuia(db, await services.regras.get(), guia, hoje)
       const fatos = toFatosData(daGuia)
       const estadoAtual = stateWith(carregada, atual).evento
@@ -42,7 +44,7 @@ export const updateDataEvento: Handler<typeof evento.updateDataEvento> = async (
       const recusa = motivoData(estadoAtual, body.data ?? hoje, hoje, janela)
       if (recusa) return fail('API-GTO-0016', [toDetalheData(atual.sequencialInclusao, recusa)])
       const datado = await priceDatado(db, fatos, guia, { ...atual, ...semToken, dataRealizacao: body.data })
-      const eventos = carregada.eventos.map((cada) => (cada === atual ? datado : cada))
+      const eventos = carregada.eventos.map((cada) => (cada === guardado ? datado : cada))
       const avisados = warnPagamento(daGuia, { ...carregada, eventos })
       await updateEventos(db, sessao.codigoCredenciado, guia.numeroFicha, avisados)
       return {

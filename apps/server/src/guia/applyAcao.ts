@@ -56,6 +56,8 @@ const acoesProntuario: ReadonlySet<NomeAcao> = new Set([
   'send',
   'concludeAuditoria',
   'updateDataEvento',
+  'requestToken',
+  'sendRepasse',
   'processPagamento',
   'renewSenha',
 ])

@@ -64,6 +64,7 @@ export function toEventoEnviado(
     copartCentavos: preco.copartCentavos,
     ...autorizado,
     dataRealizacao: realizavel ? (item.data ?? null) : null,
+    naoRealizado: false,
     exigeToken: regra?.tokenObrigatorio ?? false,
     statusToken: statusTokenInicial,
     numeroToken: null,

@@ -19,6 +19,8 @@ export type Evento = {
   tipoAcao: string | null
   dataAutorizacao: string | null
   dataRealizacao: string | null
+  /** The provider said at the forwarding that it was never done. */
+  naoRealizado: boolean
   exigeToken: boolean
   statusToken: StatusToken
   numeroToken: string | null
@@ -33,7 +35,7 @@ const colunas = `
   sequencial_inclusao as "sequencialInclusao", sequencial_evento as "sequencialEvento",
   codigo_evento as "codigoEvento", dente, regiao, faces, quantidade, valor_centavos as "valorCentavos",
   copart_centavos as "copartCentavos", autorizacao, tipo_acao as "tipoAcao", data_autorizacao as "dataAutorizacao",
-  data_realizacao as "dataRealizacao", exige_token as "exigeToken", status_token as "statusToken",
+  data_realizacao as "dataRealizacao", nao_realizado as "naoRealizado", exige_token as "exigeToken", status_token as "statusToken",
   numero_token as "numeroToken", data_solicitacao_token as "dataSolicitacaoToken", status_envio as "statusEnvio",
   motivos, valor_pago_centavos as "valorPagoCentavos", valor_glosado_centavos as "valorGlosadoCentavos"`
 
@@ -81,13 +83,13 @@ export async function insertEventos(db: Db, dono: Dono, eventos: readonly Evento
 const update = statement(
   'evento.update',
   `update evento_guia g set valor_centavos = e."valorCentavos", copart_centavos = e."copartCentavos", autorizacao = e.autorizacao, tipo_acao = e."tipoAcao",
-          data_autorizacao = e."dataAutorizacao", data_realizacao = e."dataRealizacao", status_token = e."statusToken",
+          data_autorizacao = e."dataAutorizacao", data_realizacao = e."dataRealizacao", nao_realizado = e."naoRealizado", status_token = e."statusToken",
           numero_token = e."numeroToken", data_solicitacao_token = e."dataSolicitacaoToken",
           status_envio = e."statusEnvio", motivos = e.motivos, valor_pago_centavos = e."valorPagoCentavos",
           valor_glosado_centavos = e."valorGlosadoCentavos"
      from jsonb_to_recordset($3) as e("sequencialInclusao" smallint, "valorCentavos" integer,
           "copartCentavos" integer, autorizacao smallint, "tipoAcao" text, "dataAutorizacao" date,
-          "dataRealizacao" date, "statusToken" text, "numeroToken" text,
+          "dataRealizacao" date, "naoRealizado" boolean, "statusToken" text, "numeroToken" text,
           "dataSolicitacaoToken" timestamptz, "statusEnvio" text, motivos jsonb, "valorPagoCentavos" integer,
           "valorGlosadoCentavos" integer)
     where g.numero_ficha = $1 and g.codigo_credenciado = $2 and g.sequencial_inclusao = e."sequencialInclusao"`,

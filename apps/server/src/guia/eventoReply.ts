@@ -32,6 +32,7 @@ export function toEventoGuia(
     numeroSequencialInclusao: evento.sequencialInclusao,
     numeroSequencialEvento: evento.sequencialEvento,
     dataRealizacao: evento.dataRealizacao,
+    ...(evento.naoRealizado && { naoRealizado: true }),
     dataAutorizacao: evento.dataAutorizacao,
     tipoAcao: evento.tipoAcao,
     autorizacao: loadAutorizacaoEvento(status, evento),
@@ -55,6 +56,7 @@ export function toEventoGuia(
 export const toEventosValorados = (status: StatusFicha, eventos: readonly Evento[]): EventoValorado[] =>
   eventos.map((evento) => ({
     autorizacao: loadAutorizacaoEvento(status, evento),
+    naoRealizado: evento.naoRealizado,
     valorCentavos: evento.valorCentavos,
     copartCentavos: evento.copartCentavos,
   }))

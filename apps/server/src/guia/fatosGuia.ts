@@ -77,7 +77,7 @@ export async function loadFatosGuia(
     },
     ordens: ordensDe(numeroFicha),
     itensPrincipal: principais
-      .filter((evento) => evento.autorizacao !== autorizacaoEvento.negado)
+      .filter(({ autorizacao, naoRealizado }) => autorizacao !== autorizacaoEvento.negado && !naoRealizado)
       .map((evento) => ({ ...toLinha(evento), ordem: ordensPrincipal.get(evento.sequencialInclusao) })),
     denticaoManual: rascunho?.conteudo.denticaoManual,
   }

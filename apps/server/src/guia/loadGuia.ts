@@ -71,11 +71,12 @@ export function toGuiaCarregada(
 
 /** What the guide's life needs to know of a stored event. */
 export function toEstadoEvento(evento: Evento): EstadoEvento {
-  const { autorizacao, dataRealizacao, statusToken, exigeToken } = evento
+  const { autorizacao, dataRealizacao, naoRealizado, statusToken, exigeToken } = evento
   const realizado = dataRealizacao !== null && isEventoPagavel(evento)
   return {
     autorizacao,
     dataRealizacao,
+    naoRealizado,
     statusToken,
     exigeToken,
     realizado,
@@ -84,11 +85,12 @@ export function toEstadoEvento(evento: Evento): EstadoEvento {
 }
 
 export function toEventoImagem(evento: Evento): EventoImagem {
-  const { sequencialInclusao, codigoEvento, dente, regiao, autorizacao } = evento
+  const { sequencialInclusao, codigoEvento, dente, regiao, autorizacao, naoRealizado } = evento
   return {
     numeroSequencialInclusao: sequencialInclusao,
     codigoEvento,
     codigoLocalizacao: dente ?? regiao,
     autorizacao,
+    naoRealizado,
   }
 }

@@ -73,7 +73,10 @@ export function toGuiaDetalhada(
     eventos: eventos.map((evento) => ({
       ...toEventoGuia(evento, guia.statusFicha, tabela, permissoes),
       ...(partes.janelaDoEvento &&
-        isEventoPagavel(evento) && { janelaData: toJanela(partes.janelaDoEvento(evento)) }),
+        // A date undoes the word that it was not done.
+        isEventoPagavel({ autorizacao: evento.autorizacao }) && {
+          janelaData: toJanela(partes.janelaDoEvento(evento)),
+        }),
     })),
     imagensExigidas,
     ocorrencias: partes.ocorrencias.map(({ numeroOcorrencia, criadaEm }) => ({
@@ -85,6 +88,9 @@ export function toGuiaDetalhada(
     valorAprovado: toValor(valores.aprovadoCentavos),
     valorNegado: toValor(valores.negadoCentavos),
     valorEmAnalise: toValor(valores.emAnaliseCentavos),
+    ...(valores.naoRealizadoCentavos > 0 && {
+      valorNaoRealizado: toValor(valores.naoRealizadoCentavos),
+    }),
     valorCopartTotal: toValor(valores.copartCentavos),
     rascunho: partes.rascunho ? toRascunho(partes.rascunho) : null,
     historico: partes.passos.map(toPasso),
@@ -92,7 +98,14 @@ export function toGuiaDetalhada(
 }
 
 /** The wire has no undefined. */
-const toJanela = ({ desde, antes, ate, depois }: JanelaData): NonNullable<GuiaDetalhada['janelaData']> => ({
+const toJanela = ({
+  inicio,
+  desde,
+  antes,
+  ate,
+  depois,
+}: JanelaData): NonNullable<GuiaDetalhada['janelaData']> => ({
+  ...(inicio !== undefined && { inicio }),
   ...(desde !== undefined && { desde }),
   ...(antes && { antes }),
   ate,

@@ -5,14 +5,25 @@ import type { Handler } from '../http/handler.ts'
 import { applyAcao } from './applyAcao.ts'
 import { updateEventos } from './evento.store.ts'
 import { isEventoPedido } from './eventoPedido.ts'
+import type { GuiaCarregada } from './loadGuia.ts'
+import { declareNaoRealizados, explainDeclarados, listDeclarados } from './naoRealizados.ts'
 
-/** Asks the patient to confirm what was done: the events that carry the token flag (Spec §5.7), each once. */
+/**
+ * Asks the patient to confirm what was done: the events that carry the token flag (Spec §5.7), each once. What it
+ * says was not done is neither confirmed nor paid for.
+ */
 export const requestToken: Handler<typeof guia.requestToken> = async (context) => {
-  const { body, db, sessao, agora, fail, trilha } = context
+  const { body, db, services, sessao, agora, fail, trilha } = context
+  const leitura = { ...context, tabela: await services.regras.get() }
+  const declare = (carregada: GuiaCarregada) =>
+    declareNaoRealizados(carregada, body.naoRealizados ?? [], leitura)
   const { situacao } = await applyAcao(context, {
     numeroFicha: body.numeroFicha,
     acao: 'requestToken',
-    efeito: async ({ guia: linha, eventos, estado }) => {
+    estado: (carregada) => declare(carregada).estado,
+    efeito: async (carregada) => {
+      const declarada = declare(carregada)
+      const { guia: linha, eventos, estado } = declarada
       trilha({ codigoAssociado: linha.codigoAssociado, objeto: `guia ${linha.numeroFicha}` })
       const pedidos = body.eventos.map((pedido) => {
         const i = eventos.findIndex((evento) => isEventoPedido(evento, pedido))
@@ -30,8 +41,10 @@ export const requestToken: Handler<typeof guia.requestToken> = async (context) =
         statusToken: 'FILA_PENDENTE' as const,
         dataSolicitacaoToken: agora,
       }))
-      await updateEventos(db, sessao.codigoCredenciado, linha.numeroFicha, solicitados)
-      return { resultado: undefined }
+      const declarados = listDeclarados(carregada, declarada)
+      const mudados = [...solicitados, ...declarados]
+      await updateEventos(db, sessao.codigoCredenciado, linha.numeroFicha, mudados)
+      return { resultado: undefined, motivo: explainDeclarados(declarados) }
     },
   })
   return situacao

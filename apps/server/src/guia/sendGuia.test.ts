@@ -1,5 +1,6 @@
 import { guia } from '@portal/contract/guia.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
+import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   createAssociado,
@@ -43,6 +44,19 @@ const pino: EventoEnvio = {
 
 /** Produto §4: where envio-gto leads. */
 describe('guia.sendGuia', () => {
+  it('takes as many events as the domain says, and names the limit to who sends more', async () => {
+    const numeroFicha = await releaseGuia(t)
+    const create = (quantos: number) =>
+      Array.from({ length: quantos }, (_, i) => ({ ...RESTAURACAO, numeroSequenciaInclusao: i + 1 }))
+    const demais = await sendEventos(t, numeroFicha, create(MAXIMO_EVENTOS_GUIA + 1))
+    expect(demais).toMatchObject({ status: 400, codigo: 'API-GEN-0001' })
+    expect(JSON.parse(String(demais.raw)).detalhes).toEqual([
+      { campo: 'eventos', mensagem: `Itens demais: o máximo é ${MAXIMO_EVENTOS_GUIA}.` },
+    ])
+    // Not the number, but what they are, stands against as many as that.
+    expect((await sendEventos(t, numeroFicha, create(MAXIMO_EVENTOS_GUIA))).codigo).not.toBe('API-GEN-0001')
+  })
+
   it('approves what the rules approve, at the price of the day with the co-payment of the plan', async () => {
     const numeroFicha = await releaseGuia(t)
     const { body } = await sendEventos(t, numeroFicha, [RESTAURACAO])

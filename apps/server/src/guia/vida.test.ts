@@ -71,17 +71,9 @@ describe("the password's validity", () => {
   it('bounds the day of the work, which may be typed later', async () => {
     const numeroFicha = await createGuia(t, 'autorizada')
     await age(numeroFicha, 95)
-    const recusa = await dateEvento(t, numeroFicha, RESTAURACAO, '2026-11-17')
-    expect(recusa).toMatchObject({ codigo: 'API-GTO-0016' })
-    expect(detalhes(recusa)).toMatchObject([
-      {
-        codigoGlosa: '1321',
-        dataPossivel: '2026-11-16',
-        mensagem: 'Validade da guia expirada (1321). A última data possível é 16/11/2026.',
-      },
-    ])
     expect((await detail(numeroFicha)).janelaData).toMatchObject({ desde: '2026-08-18', ate: '2026-11-16' })
-    expect((await dateEvento(t, numeroFicha, RESTAURACAO, '2026-11-16')).status).toBe(200)
+    expect(await dateEAvisa(numeroFicha, '2026-11-17')).toEqual(['1321 aviso'])
+    expect(await dateEAvisa(numeroFicha, '2026-11-16')).toEqual([])
   })
 
   it('denies at payment what was dated after it', async () => {
@@ -144,23 +136,32 @@ describe("an emergency's day", () => {
   })
 })
 
+/** Dates the guide's event; what is then told of it. */
+async function dateEAvisa(numeroFicha: number, data: string): Promise<string[]> {
+  expect((await dateEvento(t, numeroFicha, RESTAURACAO, data)).status).toBe(200)
+  const [datado] = (await detail(numeroFicha)).eventos
+  return datado?.motivos.map(({ codigoGlosa, severidade }) => `${codigoGlosa} ${severidade}`) ?? []
+}
+
 describe('a day that payment would deny', () => {
   it.each([
     ['the exclusion', `update associado set exclusao = '2026-11-20'`, '1006'],
     ["the card's end", `update associado set validade_cartao = '2026-11-20'`, '1017'],
-  ])('after %s is refused, with the last possible one', async (_nome, sql, codigoGlosa) => {
+  ])('after %s is taken, and told', async (_nome, sql, codigoGlosa) => {
     const numeroFicha = await createGuia(t, 'autorizada')
     await age(numeroFicha, 5)
     await t.rows(`${sql} where codigo = (select codigo_associado from guia where numero_ficha = $1)`, [
       numeroFicha,
     ])
-    const recusa = await dateEvento(t, numeroFicha)
-    expect(recusa).toMatchObject({ codigo: 'API-GTO-0016' })
-    expect(detalhes(recusa)).toMatchObject([{ codigoGlosa, dataPossivel: '2026-11-20' }])
-    expect((await dateEvento(t, numeroFicha, RESTAURACAO, '2026-11-20')).status).toBe(200)
+    expect((await detail(numeroFicha)).janelaData).toMatchObject({
+      ate: '2026-11-20',
+      depois: { codigoGlosa },
+    })
+    expect(await dateEAvisa(numeroFicha, '2026-11-21')).toEqual([`${codigoGlosa} aviso`])
+    expect(await dateEAvisa(numeroFicha, '2026-11-20')).toEqual([])
   })
 
-  it("after the end of the guide's plan is refused too", async () => {
+  it("after the end of the guide's plan is told too", async () => {
     const numeroFicha = await createGuia(t, 'autorizada')
     await age(numeroFicha, 5)
     await t.rows(
@@ -168,9 +169,8 @@ describe('a day that payment would deny', () => {
         where codigo_associado = (select codigo_associado from guia where numero_ficha = $1)`,
       [numeroFicha],
     )
-    expect(detalhes(await dateEvento(t, numeroFicha))).toMatchObject([
-      { codigoGlosa: '1006', dataPossivel: '2026-11-19' },
-    ])
+    expect(await dateEAvisa(numeroFicha, '2026-11-20')).toEqual(['1006 aviso'])
+    expect(await dateEAvisa(numeroFicha, '2026-11-19')).toEqual([])
   })
 })
 

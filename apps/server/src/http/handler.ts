@@ -1,5 +1,5 @@
 import type { DetalheErro } from '@portal/contract/errors.ts'
-import type { ErrorOf, Input, Reply, Route, RouteGroup } from '@portal/contract/route.ts'
+import type { Checked, ErrorOf, Reply, Route, RouteGroup } from '@portal/contract/route.ts'
 import type { Db } from '../db/client.ts'
 import type { Temporario } from '../files/temporario.ts'
 import type { CallServices, Services } from '../services.ts'
@@ -51,7 +51,7 @@ type ReplyOf<R extends Route> = R['reply'] extends 'arquivo'
     : Reply<R>
 
 /** Everything that a handler gets: the checked input, the session, the transaction and the refusal of its own codes. */
-export type Context<R extends Route> = Input<R> & {
+export type Context<R extends Route> = Checked<R> & {
   /** The call's transaction, in which only the session's provider has rows; a public call opens its own. */
   db: R['permission'] extends 'publica' ? undefined : Db
   sessao: R['permission'] extends 'publica' ? undefined : Sessao

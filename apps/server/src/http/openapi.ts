@@ -37,7 +37,9 @@ function requestBodyOf(route: Route): Json {
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
   }
   if (!route.body) return {}
-  return { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } }
+  // Of some bodies nothing has to be said.
+  const required = 'required' in route.body
+  return { requestBody: { required, content: { 'application/json': { schema: route.body } } } }
 }
 
 function responsesOf(route: Route): Json {

@@ -49,7 +49,7 @@ describe('a place', () => {
   it('of a question about coverage is one of them too', () => {
     const query = { codigoAssociado: '500000001', codigoEvento: '85100196', dente: '26', regiao: 'AS' }
     const read = () => createValidate(elegibilidade.getEvento)({ ...nada, query })
-    expect(read).toThrow(expect.objectContaining(recusa('query')))
+    expect(read).toThrow(expect.objectContaining(recusa('dente')))
   })
 })
 

@@ -84,15 +84,18 @@ function describe(part: keyof RawInput, validator: Validator, value: unknown): D
 type ErroTypebox = ReturnType<Validator['Errors']>[number]
 
 function fieldOf(error: ErroTypebox): string | undefined {
+  // The only rule of this kind is `umLugarSo`: a second place was told.
+  if (error.keyword === 'not') return 'dente'
   if (error.keyword === 'required') return error.params.requiredProperties.join(', ')
   if (error.keyword === 'additionalProperties') return error.params.additionalProperties.join(', ')
   return undefined
 }
 
+const TIPO_INVALIDO = 'Tipo de valor inválido.'
 const mensagens: Readonly<Record<string, string>> = {
   required: 'Campo obrigatório.',
   additionalProperties: 'Campo desconhecido.',
-  type: 'Tipo de valor inválido.',
+  type: TIPO_INVALIDO,
   pattern: 'Formato inválido.',
   format: 'Formato inválido.',
   minimum: 'Valor abaixo do mínimo.',
@@ -100,19 +103,20 @@ const mensagens: Readonly<Record<string, string>> = {
   minLength: 'Texto curto demais.',
   maxLength: 'Texto longo demais.',
   minItems: 'Itens de menos.',
-  maxItems: 'Itens demais.',
-  // The only rule of this kind is `umLugarSo`.
   not: 'Informe o dente ou a região, não os dois.',
 }
 
-const mensagemOf = (error: Pick<ErroTypebox, 'keyword'>): string =>
-  mensagens[error.keyword] ?? 'Valor inválido.'
+/** A limit of the contract is told with its number. */
+const mensagemOf = (error: ErroTypebox): string =>
+  error.keyword === 'maxItems'
+    ? `Itens demais: o máximo é ${error.params.limit}.`
+    : (mensagens[error.keyword] ?? 'Valor inválido.')
 
 /** A part that the route does not take: whatever it holds is unknown. Params are the address's own. */
 function refuseDesconhecidos(part: keyof RawInput, value: unknown): void {
   if (part === 'params' || value === undefined) return
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Falha('API-GEN-0001', [{ campo: part, mensagem: mensagemOf({ keyword: 'type' }) }])
+    throw new Falha('API-GEN-0001', [{ campo: part, mensagem: TIPO_INVALIDO }])
   }
   const detalhes = Object.keys(value).map((campo) => ({ campo, mensagem: 'Campo desconhecido.' }))
   if (detalhes.length > 0) throw new Falha('API-GEN-0001', detalhes.slice(0, 20))

@@ -51,7 +51,11 @@ const celulas: readonly Celula[] = [
     peso: 8,
     value: (evento, { status }) => listNegativas(status, evento).join(', '),
   },
-  { rotulo: 'Data de realização', peso: 10, value: ({ dataRealizacao }) => showData(dataRealizacao) },
+  {
+    rotulo: 'Data de realização',
+    peso: 10,
+    value: ({ naoRealizado, dataRealizacao }) => (naoRealizado ? 'não realizado' : showData(dataRealizacao)),
+  },
   { rotulo: 'Assinatura do beneficiário', peso: 20, value: () => '' },
 ]
 

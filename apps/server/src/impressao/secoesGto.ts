@@ -127,10 +127,12 @@ const showTipo = (codigo: number): string => `${codigo} - ${getTipoGuia(codigo)?
 
 const executaveis: readonly number[] = [autorizacaoEvento.aprovado, autorizacaoEvento.envioPagamento]
 
-/** The days on which something was done, in their order, and how many events may be done at all. */
+/** The days on which something was done, in their order, and how many events are to be done at all. */
 function countRealizados({ guia, eventos }: DadosGto): { realizados: string[]; total: number } {
   const valorados = toEventosValorados(guia.statusFicha, eventos)
-  const autorizados = eventos.filter((_, index) => executaveis.includes(valorados[index]?.autorizacao ?? 0))
+  const autorizados = eventos.filter(
+    ({ naoRealizado }, index) => !naoRealizado && executaveis.includes(valorados[index]?.autorizacao ?? 0),
+  )
   const realizados = autorizados.flatMap(({ dataRealizacao }) => dataRealizacao ?? []).toSorted()
   return { realizados, total: autorizados.length }
 }
@@ -143,12 +145,16 @@ function toTermino(realizados: readonly string[], total: number) {
     : { termino: realizados.at(-1) ?? null, faturamento: '4 - Total' }
 }
 
-/** Denied and undecided are told apart only where there are any. */
-function listDestinos({ aprovadoCentavos, negadoCentavos, emAnaliseCentavos }: ValoresGuia): Campo[] {
+/** Denied, undecided and undone are told apart only where there are any. */
+function listDestinos(valores: ValoresGuia): Campo[] {
+  const { aprovadoCentavos, negadoCentavos, emAnaliseCentavos, naoRealizadoCentavos } = valores
   return [
     campo('Total aprovado (R$)', formatDecimal(aprovadoCentavos), 1),
     ...(negadoCentavos > 0 ? [campo('Total negado (R$)', formatDecimal(negadoCentavos), 1)] : []),
     ...(emAnaliseCentavos > 0 ? [campo('Total em análise (R$)', formatDecimal(emAnaliseCentavos), 1)] : []),
+    ...(naoRealizadoCentavos > 0
+      ? [campo('Total não realizado (R$)', formatDecimal(naoRealizadoCentavos), 1)]
+      : []),
   ]
 }
 

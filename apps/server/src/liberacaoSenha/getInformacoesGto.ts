@@ -1,7 +1,9 @@
 import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { isEmergencia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import { listClassesDaEspecialidade } from '@portal/domain/liberacaoSenha/situacaoAtendimento.ts'
 import { findAssociado } from '../associado/associado.store.ts'
+import { toCarencias } from '../associado/reply.ts'
 import type { Handler } from '../http/handler.ts'
 import { codigosRecusa, evaluatePedido } from './evaluatePedido.ts'
 import { listGuiasEmAberto } from './liberacaoSenha.store.ts'
@@ -16,11 +18,12 @@ export const getInformacoesGto: Handler<typeof liberacaoSenha.getInformacoesGto>
 
   const pedido = { codigoEspecialidade, codigoTipoAtendimento: codigoTipoAtendimentoOrto, recemNato }
   const tabela = await services.regras.get()
-  const [{ decisao, contrato }, guiasEmAberto] = await Promise.all([
+  const [{ decisao, plano, contrato }, guiasEmAberto] = await Promise.all([
     evaluatePedido(db, tabela, associado, sessao.codigoCredenciado, hoje, pedido),
     listGuiasEmAberto(db, sessao.codigoCredenciado, associado.codigoAssociado),
   ])
   const ordinario = isEmergencia(codigoEspecialidade) ? tipoGuia.urgencia : tipoGuia.tratamento
+  const classes = listClassesDaEspecialidade(codigoEspecialidade, tabela.todas)
   const recusa = decisao.ok ? undefined : decisao
   return {
     codigoTipoAtendimento: decisao.ok ? decisao.codigoTipoAtendimento : ordinario,
@@ -28,6 +31,7 @@ export const getInformacoesGto: Handler<typeof liberacaoSenha.getInformacoesGto>
     codigoErro: recusa ? codigosRecusa[recusa.motivo] : contrato.liberaSenha ? null : 'API-LIB-0006',
     impedimentos: recusa ? [...recusa.motivos] : [],
     possivelEm: recusa?.possivelEm ?? null,
+    carencias: plano ? toCarencias(plano, hoje).filter(({ classe }) => classes.has(classe)) : [],
     guiasEmAberto,
   }
 }

@@ -202,6 +202,19 @@ describe('liberacaoSenha: what the form shows', () => {
     expect(gto.body).toMatchObject({ permitido: true, codigoErro: null, codigoTipoAtendimento: 1 })
   })
 
+  it('getInformacoesGto tells what of the specialty still waits', async () => {
+    const as = await t.as(100001)
+    const waits = async (codigoEspecialidade: number) => {
+      const input = { query: { codigoAssociado: '500000002', codigoEspecialidade } }
+      const { body } = await t.call(liberacaoSenha.getInformacoesGto, input, { as })
+      return body.carencias.filter(({ cumprida }) => !cumprida).map(({ classe }) => classe)
+    }
+    expect(await waits(18)).toEqual([])
+    const geral = await waits(1)
+    expect(geral).toEqual(expect.arrayContaining(['dentistica']))
+    expect(geral).not.toContain('implante')
+  })
+
   it('getInformacoesProtocolo orders three specialty rows', async () => {
     const { body } = await t.call(
       liberacaoSenha.getInformacoesProtocolo,

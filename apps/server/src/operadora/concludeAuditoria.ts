@@ -1,29 +1,15 @@
-import {
-  auditEvento,
-  explainPareceres,
-  type Parecer,
-  type PoliticaAuditoria,
-} from '@portal/domain/auditoria/politicaAuditoria.ts'
-import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { explainPareceres, type Parecer } from '@portal/domain/auditoria/politicaAuditoria.ts'
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
 import { etapaAposData, statusAposAuditoria } from '@portal/domain/guia/statusCalculado.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { isImagemDoEvento } from '@portal/domain/imagem/imagemExigida.ts'
 import { loadPolitica } from '../auditoria/politica.store.ts'
 import type { Efeito } from '../guia/applyAcao.ts'
 import { toAutorizacao } from '../guia/decisaoEnvio.ts'
 import { type Evento, updateEventos } from '../guia/evento.store.ts'
-import {
-  createContextoGuia,
-  evaluateItens,
-  type FatosGuia,
-  type Julgado,
-  loadFatosGuia,
-  toItem,
-} from '../guia/fatosGuia.ts'
+import { loadFatosGuia } from '../guia/fatosGuia.ts'
 import { autorPolitica } from '../guia/historico.store.ts'
-import { type GuiaCarregada, toEstadoEvento, toEventoImagem } from '../guia/loadGuia.ts'
-import type { TabelaRegras } from '../regraEvento/regras.ts'
+import { type GuiaCarregada, toEstadoEvento } from '../guia/loadGuia.ts'
+import { auditGuia } from './auditGuia.ts'
 import type { Execucao, Passo } from './runTarefa.ts'
 
 /**
@@ -45,7 +31,7 @@ async function decide({ db, services, hoje, carregada }: Execucao): Promise<Efei
   const tabela = await services.regras.get()
   const fatos = await loadFatosGuia(db, tabela, { ...guia, dataAutorizacao: hoje }, hoje)
   const politica = await loadPolitica(db, hoje)
-  const porEvento = auditGuia(fatos, carregada, tabela, politica)
+  const porEvento = auditGuia({ fatos, carregada, tabela, politica })
   const pareceres = eventos.map(({ sequencialInclusao }) => porEvento.get(sequencialInclusao))
   const decididos = eventos.map((evento, i) => applyParecer(evento, pareceres[i], hoje))
   await updateEventos(db, guia.codigoCredenciado, guia.numeroFicha, decididos)
@@ -68,58 +54,6 @@ async function decide({ db, services, hoje, carregada }: Execucao): Promise<Efei
       dataAutorizacao: status === statusFicha.naoAutorizada ? null : hoje,
     },
   }
-}
-
-/**
- * What the policy says of each event in analysis, by its sequence number. What is denied stands for nothing: the rest
- * is judged again without it, until nothing more falls.
- */
-function auditGuia(
-  fatos: FatosGuia,
-  carregada: GuiaCarregada,
-  tabela: TabelaRegras,
-  politica: PoliticaAuditoria,
-): ReadonlyMap<number, Parecer> {
-  const { guia, eventos, imagens } = carregada
-  const pareceres = new Map<number, Parecer>()
-  const isVivo = ({ autorizacao, sequencialInclusao }: Evento) =>
-    autorizacao !== autorizacaoEvento.negado && pareceres.get(sequencialInclusao)?.aprovado !== false
-  let vivos: readonly Evento[] = []
-  do {
-    vivos = eventos.filter(isVivo)
-    const itens = vivos.map(toItem)
-    const justificativa = guia.justificativaTecnica
-    const julgados = evaluateItens(
-      createContextoGuia(fatos, { momento: 'envio', itens, imagens, justificativa }),
-    )
-    vivos.forEach((evento, i) => {
-      const parecer = audit(evento, julgados[i], carregada, tabela, politica)
-      if (parecer) pareceres.set(evento.sequencialInclusao, parecer)
-    })
-  } while (!vivos.every(isVivo))
-  return pareceres
-}
-
-/** What the policy says of an event in analysis; undefined of what the sending had already decided. */
-function audit(
-  evento: Evento,
-  julgado: Julgado | undefined,
-  { guia, imagens }: GuiaCarregada,
-  tabela: TabelaRegras,
-  politica: PoliticaAuditoria,
-): Parecer | undefined {
-  const regra = tabela.find(evento.codigoEvento)
-  if (evento.autorizacao !== autorizacaoEvento.emAnalise || !julgado || !regra) return undefined
-  const alvo = toEventoImagem(evento)
-  return auditEvento(
-    {
-      regra,
-      motivos: julgado.motivos,
-      justificativa: guia.justificativaTecnica,
-      imagens: imagens.filter((imagem) => imagem.momento === 'inicial' && isImagemDoEvento(imagem, alvo)),
-    },
-    politica,
-  )
 }
 
 function applyParecer(evento: Evento, parecer: Parecer | undefined, hoje: string): Evento {

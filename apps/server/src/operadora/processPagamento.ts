@@ -27,9 +27,18 @@ async function pay({ db, services, hoje, carregada }: Execucao): Promise<Efeito<
   })
   const julgados = evaluateItens(contexto)
   const processados = pagaveis.map((evento, i) => payEvento(evento, julgados[i]?.motivos ?? []))
-  await updateEventos(db, guia.codigoCredenciado, guia.numeroFicha, processados)
+  const naoRealizados = eventos.filter(({ naoRealizado }) => naoRealizado).map(withoutPagamento)
+  const todos = [...processados, ...naoRealizados]
+  await updateEventos(db, guia.codigoCredenciado, guia.numeroFicha, todos)
   return { resultado: undefined }
 }
+
+/** What was not done is worth nothing, and denied to nobody. */
+const withoutPagamento = (evento: Evento): Evento => ({
+  ...evento,
+  valorPagoCentavos: 0,
+  valorGlosadoCentavos: 0,
+})
 
 /** The operator's part is paid or denied whole; the patient's is not the operator's to pay (Domínio §6.8). */
 function payEvento(evento: Evento, motivos: readonly Motivo[]): Evento {

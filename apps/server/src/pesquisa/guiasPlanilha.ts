@@ -1,4 +1,4 @@
-import { formatCpf } from '@portal/domain/associado/cpf.ts'
+import { maskCpf } from '@portal/domain/associado/cpf.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { getTipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
@@ -49,7 +49,7 @@ export function nameArquivo({ periodo }: Busca, hoje: string): string {
 /** The filters in force, in words; the sheet says what it leaves out. */
 export function describeBusca(busca: Busca): string {
   const partes = [
-    busca.cpf && `CPF ${formatCpf(busca.cpf)}`,
+    busca.cpf && `CPF ${maskCpf(busca.cpf)}`,
     busca.codigoAssociado && `Cartão ${busca.codigoAssociado}`,
     busca.numeroAtendimento && `Atendimento ${busca.numeroAtendimento}`,
     busca.chave && 'Um paciente',

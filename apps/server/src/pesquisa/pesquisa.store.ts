@@ -71,6 +71,18 @@ export const listPorPrazo = (
     depois?.numeroFicha ?? null,
   ])
 
+const porNumero = statement<LinhaResumo>(
+  'pesquisa.porNumero',
+  `${selectResumo} where g.codigo_credenciado = $1 and g.numero_ficha = any ($2) order by ${ordem('g')}`,
+)
+
+/** These guides of the provider, newest first. */
+export const listPorNumero = (
+  db: Db,
+  codigoCredenciado: number,
+  numeros: readonly number[],
+): Promise<LinhaResumo[]> => db.query(porNumero, [codigoCredenciado, [...numeros]])
+
 /** How many guides a search has. */
 export async function countGuias(db: Db, codigoCredenciado: number, busca: Busca): Promise<number> {
   const { siglas, texto, valores } = createCondicao(codigoCredenciado, busca)

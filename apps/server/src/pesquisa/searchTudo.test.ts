@@ -42,6 +42,25 @@ describe('pesquisa.searchTudo', () => {
     )
   })
 
+  it('finds a guide by its last digits and by its password', async () => {
+    await t.rows(`update guia set senha = '91234567' where numero_ficha = $1`, [minha])
+    for (const termo of [String(minha).slice(-4), '91234567']) {
+      expect((await search(termo)).body.guias.map(({ numeroFicha }) => numeroFicha)).toContain(minha)
+    }
+  })
+
+  it('finds events by the words of the desk, and none where the term names a patient', async () => {
+    expect((await search('limpeza')).body.eventos[0]).toEqual({
+      codigoEvento: '84000198',
+      descricao: 'Profilaxia: polimento coronário',
+      codigoAntigo: null,
+    })
+    expect((await search('98300022')).body.eventos).toMatchObject([
+      { codigoEvento: '85100200', codigoAntigo: '98300022' },
+    ])
+    expect((await search('500000001')).body.eventos).toEqual([])
+  })
+
   it('does not know the guide of another provider', async () => {
     expect((await search(String(alheia))).body.guias).toEqual([])
   })

@@ -1,62 +1,77 @@
 import type { pesquisa } from '@portal/contract/pesquisa.ts'
 import { classifyTermo } from '@portal/domain/associado/termoBusca.ts'
-import {
-  type Associado,
-  findAssociado,
-  findAssociadoPorAtendimento,
-  findAssociadoPorCpf,
-  searchAssociadoPorNome,
-  toResumo,
-} from '../associado/associado.store.ts'
+import { addMonths } from '@portal/domain/calendario/dataCivil.ts'
+import { searchEventos } from '@portal/domain/evento/searchEventos.ts'
+import { type Associado, toResumo } from '../associado/associado.store.ts'
+import { listGuiasDoNumero } from '../associado/busca.store.ts'
+import { findAssociados } from '../associado/findAssociados.ts'
 import type { Db } from '../db/client.ts'
-import { findResumo, type LinhaResumo, toGuiaResumo } from '../guia/resumo.store.ts'
+import { listUsoEventos, MESES_USO } from '../evento/favorito.store.ts'
+import { type LinhaResumo, toGuiaResumo } from '../guia/resumo.store.ts'
 import type { Handler } from '../http/handler.ts'
-import { listGuias } from './pesquisa.store.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
+import { listGuias, listPorNumero } from './pesquisa.store.ts'
 
 const MAXIMO_GUIAS = 5
-/** Shorter pieces of a name would match half of the patients. */
-const MINIMO_NOME = 3
+const MAXIMO_EVENTOS = 5
 
-/** Whoever the term may mean: a number is read in every way that its length allows, words are a piece of a name. */
-async function findAssociados(db: Db, codigoCredenciado: number, termo: string): Promise<Associado[]> {
+/** Whoever the term may mean: a number is read in every way that its length allows, words are those of a name. */
+async function listAssociados(db: Db, codigoCredenciado: number, termo: string): Promise<Associado[]> {
   const lido = classifyTermo(termo)
-  if (!lido.ok) {
-    return termo.length >= MINIMO_NOME ? searchAssociadoPorNome(db, codigoCredenciado, termo) : []
-  }
+  if (!lido.ok) return []
   const { alternativa, ...leitura } = lido.termo
   const leituras = alternativa ? [leitura, alternativa] : [leitura]
-  const found = await Promise.all(
-    leituras.map(({ tipo, valor }) => {
-      if (tipo === 'cpf') return findAssociadoPorCpf(db, valor)
-      return tipo === 'codigoAssociado' ? findAssociado(db, valor) : findAssociadoPorAtendimento(db, valor)
-    }),
-  )
-  return found.filter((associado) => associado !== undefined)
+  const achados = await Promise.all(leituras.map((cada) => findAssociados(db, codigoCredenciado, cada)))
+  const porCartao = new Map(achados.flat().map((associado) => [associado.codigoAssociado, associado]))
+  return [...porCartao.values()]
 }
 
+/** The guides that the number names, and the newest ones of the patients found. */
 async function findGuias(db: Db, codigoCredenciado: number, termo: string, associados: readonly Associado[]) {
-  const numero = /^\d{1,12}$/.test(termo) ? Number(termo) : undefined
-  const [unica, ...listas] = await Promise.all([
-    numero ? findResumo(db, codigoCredenciado, numero) : undefined,
+  const doNumero = /^\d+$/.test(termo) ? await listGuiasDoNumero(db, codigoCredenciado, termo) : []
+  const numeros = doNumero.map(({ numeroFicha }) => numeroFicha)
+  const [nomeadas, ...listas] = await Promise.all([
+    numeros.length > 0 ? listPorNumero(db, codigoCredenciado, numeros) : [],
     ...associados
       .slice(0, 2)
       .map(({ codigoAssociado }) => listGuias(db, codigoCredenciado, { codigoAssociado }, MAXIMO_GUIAS)),
   ])
   const guias = new Map<number, LinhaResumo>()
-  for (const linha of [...(unica ? [unica] : []), ...listas.flat()]) guias.set(linha.numeroFicha, linha)
+  for (const linha of [...nomeadas, ...listas.flat()]) guias.set(linha.numeroFicha, linha)
   return [...guias.values()].slice(0, MAXIMO_GUIAS)
 }
 
+/** The events that the words or the code may mean, those that this provider does first. */
+async function findEventos(
+  db: Db,
+  { todas }: TabelaRegras,
+  { codigoCredenciado, hoje }: { codigoCredenciado: number; hoje: string },
+  termo: string,
+) {
+  const usos = await listUsoEventos(db, codigoCredenciado, addMonths(hoje, -MESES_USO))
+  const oferecidos = todas.filter(({ ocultoPortal }) => !ocultoPortal)
+  const achados = searchEventos(oferecidos, termo, {
+    usos: new Map(usos.map(({ codigoEvento, vezes }) => [codigoEvento, vezes])),
+    maximo: MAXIMO_EVENTOS,
+  })
+  return achados.map(({ evento: { codigoEvento, descricao }, codigoAntigo }) => ({
+    codigoEvento,
+    descricao,
+    codigoAntigo: codigoAntigo ?? null,
+  }))
+}
+
 /**
- * The global search (Ctrl+K): patients and guides by any number, or by a piece of the name among those whom this
- * provider has attended. What the permissions do not open is not looked for.
+ * The global search (Ctrl+K; Interface B6.8): patients and guides by any number, by the words of a name among those whom
+ * this provider has attended, and events where the term names nobody. What the permissions do not open is not looked
+ * for.
  */
 export const searchTudo: Handler<typeof pesquisa.searchTudo> = async (context) => {
-  const { body, db, sessao, hoje, trilha } = context
+  const { body, db, sessao, services, hoje, trilha } = context
   const termo = body.termo.trim()
   const { codigoCredenciado, permissoes } = sessao
   const associados = permissoes.includes('ELEGIBILIDADE')
-    ? await findAssociados(db, codigoCredenciado, termo)
+    ? await listAssociados(db, codigoCredenciado, termo)
     : []
   const guias = permissoes.includes('CONSULTA_GTO')
     ? await findGuias(db, codigoCredenciado, termo.replaceAll(/[.\-/\s]/g, ''), associados)
@@ -64,8 +79,13 @@ export const searchTudo: Handler<typeof pesquisa.searchTudo> = async (context) =
   const vistos = new Set([...associados, ...guias].map(({ codigoAssociado }) => codigoAssociado))
   for (const codigoAssociado of vistos) trilha({ codigoAssociado, objeto: 'busca' })
   if (vistos.size === 0) trilha({ objeto: 'busca sem resultado' })
+  const eventos =
+    vistos.size === 0
+      ? await findEventos(db, await services.regras.get(), { codigoCredenciado, hoje }, termo)
+      : []
   return {
     associados: associados.map((associado) => toResumo(associado, hoje)),
     guias: guias.map((linha) => toGuiaResumo(linha, hoje)),
+    eventos,
   }
 }

@@ -62,7 +62,8 @@ export async function lockProntuario(db: Db, codigoAssociado: string): Promise<v
 
 /**
  * Brings the record in line with the stored events of guides: what is authorised (or goes for payment without
- * authorisation, in a complementary guide) or done stands in it, what was denied or cancelled (6) is gone. A row keeps
+ * authorisation, in a complementary guide) or done stands in it, what was denied, cancelled (6)
+ * or never done is gone. A row keeps
  * its place in the order of authorisation.
  */
 export const alinhamento = statement(
@@ -73,7 +74,7 @@ export const alinhamento = statement(
             coalesce(e.data_autorizacao, (coalesce(g.enviada_em, g.liberada_em) at time zone 'America/Sao_Paulo')::date) as data_autorizacao,
             e.data_realizacao
        from evento_guia e join guia g using (codigo_credenciado, numero_ficha)
-      where e.numero_ficha = any ($1) and e.autorizacao in (1, 4) and g.status_ficha <> 6
+      where e.numero_ficha = any ($1) and e.autorizacao in (1, 4) and not e.nao_realizado and g.status_ficha <> 6
    ), sobras as (
      delete from prontuario p using guia g
       where g.numero_ficha = any ($1) and p.codigo_associado = g.codigo_associado and p.numero_ficha = g.numero_ficha

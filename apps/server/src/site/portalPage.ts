@@ -12,8 +12,9 @@ import { answerAhead } from './respostas.ts'
 
 /** Addresses that the portal's router knows (Spec §2); any other gets its not-found page, with that status. */
 const isKnown = (pathname: string): boolean =>
-  /^\/(portal(\/|$)|acesso\/|acessoNaoPermitido$|[Ss]essaoEncerrada$|temporary-route$)/.test(pathname) ||
-  prefixosRede.some((prefixo) => pathname === `${prefixo}/expirado`)
+  /^\/(portal(\/|$)|acesso\/|acessoNaoPermitido$|acessibilidade$|[Ss]essaoEncerrada$|temporary-route$)/.test(
+    pathname,
+  ) || prefixosRede.some((prefixo) => pathname === `${prefixo}/expirado`)
 
 /**
  * Sends the portal: the built page with the brand, the theme and, where there is a session, the frame's skeleton with

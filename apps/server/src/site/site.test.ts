@@ -56,6 +56,7 @@ describe('pages', () => {
     ['/acesso/token/expirado', 200],
     ['/meridiano/expirado', 200],
     ['/acessoNaoPermitido', 200],
+    ['/acessibilidade', 200],
     ['/temporary-route?voltar=/portal', 200],
     ['/portalfalso', 404],
     ['/wp-login.php', 404],

@@ -48,7 +48,7 @@ export const technicalFolders = {
   'packages/domain': [],
   'packages/contract': [],
   'apps/server': ['db', 'files', 'http', 'job', 'seed', 'site', 'testing'],
-  'apps/web': ['api', 'carregamento', 'gallery', 'marca', 'shell', 'ui'],
+  'apps/web': ['api', 'carregamento', 'marca', 'shell', 'ui'],
 } as const
 
 /** Files of the contract that hold technique: what every noun's calls are made with. */

@@ -21,8 +21,7 @@ function resolve(file: string, target: string): string | undefined {
 }
 
 /** Whether the product is made of it: a test may look at whatever it likes. */
-export const isProduct = (file: string): boolean =>
-  !/\.(test|fixture|ataque)\.tsx?$|\/(testing|gallery)\//.test(file)
+export const isProduct = (file: string): boolean => !/\.(test|fixture|ataque)\.tsx?$|\/testing\//.test(file)
 
 /** Every import of the product's files within the repository, types included. */
 export const listArrows = (sources: readonly Source[]): Arrow[] =>

@@ -11,6 +11,7 @@ type Operacao =
 const consultas: readonly Operacao[] = [
   'elegibilidade.searchAssociado',
   'elegibilidade.getInformacoes',
+  'elegibilidade.getCpf',
   'elegibilidade.getEvento',
   'liberacaoSenha.getInformacoesAssociado',
   'liberacaoSenha.listPlanos',

@@ -22,6 +22,13 @@ const locais: Readonly<Record<CodigoLocal, ErrorEntry>> = {
     titulo: 'Resposta inesperada',
     texto: 'O serviço respondeu de um jeito que o portal não entende. Tente de novo em instantes.',
   },
+  PAGINA_NAO_VEIO: {
+    status: 0,
+    tipo: 'aviso',
+    titulo: 'A página não veio inteira',
+    texto:
+      'A conexão falhou, ou há uma versão nova do portal. Recarregue para continuar; os rascunhos estão guardados.',
+  },
 }
 
 const catalogo: Readonly<Record<string, ErrorEntry>> = { ...catalogoErros, ...locais }

@@ -5,27 +5,37 @@ import { useRef, useState } from 'react'
 import { toNotice } from '../api/notice.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { SearchField } from '../ui/field/SearchField.tsx'
-import { searchAssociado } from './associado.queries.ts'
+import { searchAssociados } from './associado.queries.ts'
 import styles from './BuscaPaciente.module.css'
+import { PacienteList } from './PacienteList.tsx'
 
 type BuscaPacienteProps = { onFound: (associado: ResumoAssociado) => void; autoFocus?: boolean }
 
 /**
- * One field for any number that a patient brings: CPF, card or attendance, in any punctuation. It says how it read
- * the number and offers the other reading where the length leaves two (Interface B2.5; Spec §5).
+ * One field for whatever a patient brings: CPF, card or attendance of anybody, in any punctuation; the name, the password
+ * or the end of a guide's number of whom this provider attended. It says how it read a number, offers the other reading
+ * where there are two, and lists the patients where they are several (Interface B2.5; Spec §5).
  */
 export function BuscaPaciente({ onFound, autoFocus = false }: BuscaPacienteProps) {
   const queryClient = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const [texto, setTexto] = useState('')
   const [problema, setProblema] = useState<string>()
+  const [achados, setAchados] = useState<readonly ResumoAssociado[]>([])
   const lido = classifyTermo(texto)
+  const choose = (associado: ResumoAssociado) => {
+    setAchados([])
+    onFound(associado)
+    input.current?.focus()
+    input.current?.select()
+  }
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ termo, leitura }: { termo: string; leitura: LeituraTermo['tipo'] }) =>
-      searchAssociado(queryClient, termo, leitura),
-    onSuccess: (associado) => {
-      onFound(associado)
-      input.current?.select()
+    mutationFn: ({ termo, leitura }: { termo: string; leitura?: LeituraTermo['tipo'] }) =>
+      searchAssociados(queryClient, termo, leitura),
+    onSuccess: (associados) => {
+      const [unico, segundo] = associados
+      if (unico && !segundo) choose(unico)
+      else setAchados(associados)
     },
     onError: (error) => {
       setProblema(toNotice(error).text)
@@ -42,7 +52,7 @@ export function BuscaPaciente({ onFound, autoFocus = false }: BuscaPacienteProps
       return
     }
     setProblema(undefined)
-    mutate({ termo, leitura: (leitura ?? lido.termo).tipo })
+    mutate({ termo, ...(leitura && { leitura: leitura.tipo }) })
   }
 
   return (
@@ -52,14 +62,14 @@ export function BuscaPaciente({ onFound, autoFocus = false }: BuscaPacienteProps
         autoFocus={autoFocus}
         enterKeyHint="search"
         error={problema}
-        hint="CPF, número do cartão ou do atendimento, com ou sem pontos."
+        hint="CPF, cartão, atendimento, senha, final da guia ou nome."
         id="busca-paciente"
-        inputMode="numeric"
         inputRef={input}
         label="Paciente"
         onChange={(value) => {
           setTexto(value)
           setProblema(undefined)
+          setAchados([])
         }}
         onSubmit={() => submit()}
         reading={lido.ok && <Leitura onChoose={submit} termo={lido.termo} />}
@@ -69,6 +79,9 @@ export function BuscaPaciente({ onFound, autoFocus = false }: BuscaPacienteProps
       <Button isPending={isPending} onPress={() => submit()} variant="primario">
         Buscar
       </Button>
+      {achados.length > 0 && (
+        <PacienteList associados={achados} onBack={() => input.current?.focus()} onChoose={choose} />
+      )}
     </search>
   )
 }

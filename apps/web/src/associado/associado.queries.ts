@@ -13,15 +13,22 @@ export const associadoQuery = (chave: string) =>
     staleTime: 5 * 60_000,
   })
 
-/** Finds a patient by what was typed, read as `leitura`. Keeps the answer for the page that its key opens. */
-export async function searchAssociado(
+/**
+ * Finds patients by what was typed, read as `leitura` where the other reading was chosen. Keeps each answer for the page
+ * that its key opens.
+ */
+export async function searchAssociados(
   queryClient: QueryClient,
   termo: string,
-  leitura: LeituraTermo['tipo'],
-) {
-  const associado = first(await call(elegibilidade.searchAssociado, { body: { termo, leitura } }))
-  queryClient.setQueryData(associadoQuery(associado.chave).queryKey, associado)
-  return associado
+  leitura: LeituraTermo['tipo'] | undefined,
+): Promise<ResumoAssociado[]> {
+  const { associados } = await call(elegibilidade.searchAssociado, {
+    body: { termo, ...(leitura && { leitura }) },
+  })
+  for (const associado of associados) {
+    queryClient.setQueryData(associadoQuery(associado.chave).queryKey, associado)
+  }
+  return associados
 }
 
 function first({ associados }: { associados: ResumoAssociado[] }): ResumoAssociado {

@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react'
 import { toNotice } from '../api/notice.ts'
-import { useMenu } from '../menu/useMenu.ts'
 import { SearchField } from '../ui/field/SearchField.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import styles from './BuscaDialog.module.css'
-import { buscaQuery } from './busca.queries.ts'
 import { ResultadoList } from './ResultadoList.tsx'
-import { type Resultado, searchTelas, toResultados } from './resultados.ts'
+import { rememberRecente } from './recentes.ts'
+import type { Resultado } from './resultados.ts'
+import { useResultados } from './useResultados.ts'
 
-const PAUSA_MS = 150
-
-/** Type a number or a name, choose with the arrows, Enter goes there. */
+/** Type a number, a name or a word, choose with the arrows, Enter goes there or does it. Esc closes at once. */
 export function BuscaDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const listId = useId()
@@ -20,33 +17,40 @@ export function BuscaDialog({ onClose }: { onClose: () => void }) {
   const [escolhido, setEscolhido] = useState(0)
   // Enter pressed before the answer came: it goes to the first result as soon as there is one.
   const [isApressado, setApressado] = useState(false)
-  const { secoes } = useMenu()
   const procurado = termo.trim()
-  const consultado = useDebounced(procurado, PAUSA_MS)
-  const { data, error, isFetching } = useQuery(buscaQuery(consultado))
-  const isBuscando = isFetching || consultado !== procurado
-
-  const telas = (secoes ?? []).flatMap((secao) => secao.itens).filter((item) => !item.bloqueado)
-  const achados = data && !isBuscando ? toResultados(data.associados, data.guias) : []
-  const resultados = [...achados, ...searchTelas(telas, procurado)]
+  const { resultados, achados, error, isBuscando } = useResultados(procurado)
   const atual = Math.min(escolhido, resultados.length - 1)
-  const destino = achados[0]?.href
 
+  const go = useCallback(
+    (resultado: Resultado) => {
+      const { destino } = resultado
+      onClose()
+      if (typeof destino === 'string') {
+        rememberRecente(resultado)
+        void navigate({ href: destino })
+        return
+      }
+      // Once the focus is back on the page: what is done takes it from there, and gives it back.
+      requestAnimationFrame(() => requestAnimationFrame(destino))
+    },
+    [navigate, onClose],
+  )
+  const [primeiro] = achados
   useEffect(() => {
-    if (!isApressado || destino === undefined) return
-    onClose()
-    void navigate({ href: destino })
-  }, [isApressado, destino, navigate, onClose])
+    if (isApressado && primeiro) go(primeiro)
+  }, [isApressado, primeiro, go])
 
-  const go = ({ href }: Resultado) => {
-    onClose()
-    void navigate({ href })
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && resultados.length > 0) {
       event.preventDefault()
       setEscolhido((atual + step + resultados.length) % resultados.length)
+    }
+    // Before the field, for which Esc would first mean to clear it.
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      event.stopPropagation()
+      onClose()
     }
     if (event.key !== 'Enter') return
     event.preventDefault()
@@ -62,7 +66,7 @@ export function BuscaDialog({ onClose }: { onClose: () => void }) {
           aria-controls={listId}
           autoComplete="off"
           autoFocus
-          hint="CPF, cartão, atendimento, número da guia, nome do paciente ou tela."
+          hint="Paciente (nome, CPF, cartão), guia (número, final ou senha), evento, tela ou ação."
           label="O que você procura?"
           onChange={(value) => {
             setApressado(false)
@@ -88,14 +92,4 @@ export function BuscaDialog({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   )
-}
-
-/** The value once it has stood still for a while: a word typed at once is one question, not one a letter. */
-function useDebounced<T>(value: T, ms: number): T {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms)
-    return () => clearTimeout(timer)
-  }, [value, ms])
-  return settled
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
+import { flushSync } from 'react-dom'
 import { css } from '../ui/css.ts'
-import { KeyHint } from '../ui/data/KeyHint.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { KeyHint } from '../ui/KeyHint.tsx'
 import { BuscaDialog } from './BuscaDialog.tsx'
 import styles from './BuscaGlobal.module.css'
 
@@ -16,17 +17,19 @@ export function BuscaGlobal() {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
       event.preventDefault()
-      setOpen(true)
+      event.stopPropagation()
+      // Drawn within this very key, on its way down: the next one, however fast, is the search's and not the page's.
+      flushSync(() => setOpen(true))
     }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    document.addEventListener('keydown', onKey, { capture: true })
+    return () => document.removeEventListener('keydown', onKey, { capture: true })
   }, [])
 
   return (
     <>
       <Button className={c('botao')} id="busca" onPress={() => setOpen(true)}>
         <Icon name="search" />
-        <span className={styles.rotulo}>Buscar paciente, guia ou tela</span>
+        <span className={styles.rotulo}>Buscar paciente, guia, evento ou tela</span>
         <span className={styles.tecla}>
           <KeyHint keys="Ctrl+K" />
         </span>

@@ -1,18 +1,77 @@
 import { describe, expect, it } from 'vitest'
-import { searchTelas } from './resultados.ts'
+import { listRecentes, rememberRecente } from './recentes.ts'
+import { putRecentesFirst, rankAchados, searchResultados, toEvento, toTelas } from './resultados.ts'
 
-const telas = [
+const telas = toTelas([
   { rotulo: 'Elegibilidade', rota: '/portal/elegibilidade' },
   { rotulo: 'Solicitar autorização', rota: '/portal/solicitarAutorizacao' },
-]
+])
 
-describe('searchTelas', () => {
+describe('searchResultados', () => {
   it.each([
     ['', 2],
     ['autorizacao', 1],
     ['SOLICITAR auto', 1],
+    ['auto solicitar', 1],
     ['pagamento', 0],
+    ['torizacao', 0],
   ])('%j finds %i', (termo, total) => {
-    expect(searchTelas(telas, termo)).toHaveLength(total)
+    expect(searchResultados(telas, termo)).toHaveLength(total)
+  })
+})
+
+describe('putRecentesFirst', () => {
+  const [elegibilidade, autorizacao] = telas
+  it('shows each once, the recent ones before', () => {
+    if (!elegibilidade || !autorizacao) throw new Error('two screens')
+    expect(putRecentesFirst([elegibilidade, autorizacao], [autorizacao])).toEqual([
+      autorizacao,
+      elegibilidade,
+    ])
+  })
+})
+
+describe('rememberRecente', () => {
+  it('keeps six, the newest first, the same one once', () => {
+    const of = (id: string) => ({ id, titulo: id, detalhe: '', icone: 'user' as const, destino: '/portal' })
+    for (const id of ['1', '2', '3', '4', '5', '6', '7', '3']) rememberRecente(of(id))
+    expect(listRecentes().map(({ id }) => id)).toEqual(['3', '7', '6', '5', '4', '2'])
+  })
+})
+
+describe('toEvento', () => {
+  const evento = { codigoEvento: '85100200', descricao: 'Restauração', codigoAntigo: null }
+  it.each([
+    [undefined, '/portal/elegibilidade?evento=85100200'],
+    ['abc', '/portal/elegibilidade?paciente=abc&evento=85100200'],
+  ])('asks for the coverage, of patient %s', (paciente, destino) => {
+    expect(toEvento(evento, paciente)).toMatchObject({ titulo: '85.100.200 Restauração', destino })
+  })
+  it('says a former code', () => {
+    expect(toEvento({ ...evento, codigoAntigo: '98300022' }, undefined).detalhe).toBe(
+      'Cobertura do evento · código antigo 98.300.022',
+    )
+  })
+})
+
+describe('rankAchados', () => {
+  const mariana = {
+    chave: 'a',
+    codigoAssociado: '500000001',
+    nome: 'Mariana',
+    nomeCivil: null,
+    dataNascimento: '1988-03-02',
+    idade: 38,
+    situacao: 'ativo',
+    nomePlano: 'Aurora Premium',
+  } as const
+  const guias = [700001236, 700001233].map((numeroFicha) => ({ numeroFicha, statusFicha: 8, associado: mariana }))
+  it.each([
+    ['01236', ['guia:700001236', 'associado:a', 'guia:700001233']],
+    ['700001233', ['guia:700001233', 'associado:a', 'guia:700001236']],
+    ['500000001', ['associado:a', 'guia:700001236', 'guia:700001233']],
+    ['mariana', ['associado:a', 'guia:700001236', 'guia:700001233']],
+  ])('%j puts what it names first', (termo, esperado) => {
+    expect(rankAchados([mariana], guias, termo).map(({ id }) => id)).toEqual(esperado)
   })
 })

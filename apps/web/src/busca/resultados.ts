@@ -1,52 +1,100 @@
 import type { ResumoAssociado } from '@portal/contract/associado.ts'
 import type { GuiaResumo } from '@portal/contract/guia.ts'
+import type { pesquisa } from '@portal/contract/pesquisa.ts'
+import type { Reply } from '@portal/contract/route.ts'
 import { getStatusFicha, isStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import { toPalavras } from '@portal/domain/texto/palavra.ts'
 import type { IconName } from '../ui/icon.data.ts'
 
-/** A place to go, as the list shows it. */
-export type Resultado = { id: string; titulo: string; detalhe: string; icone: IconName; href: string }
+/** A place to go or a thing to do, as the list shows it. */
+export type Resultado = {
+  id: string
+  titulo: string
+  detalhe: string
+  icone: IconName
+  /** An address, or what is done on the page that is open. */
+  destino: string | (() => void)
+}
 
 export type Tela = { rotulo: string; rota: string }
 
-const plain = (texto: string): string => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** The screens whose name holds every word typed; all of them while nothing is. */
-export function searchTelas(telas: readonly Tela[], termo: string): Resultado[] {
-  const palavras = plain(termo).split(/\s+/).filter(Boolean)
-  return telas
-    .filter(({ rotulo }) => palavras.every((palavra) => plain(rotulo).includes(palavra)))
-    .map(({ rotulo, rota }) => ({
-      id: `tela:${rota}`,
-      titulo: rotulo,
-      detalhe: 'Tela',
-      icone: 'arrowRight',
-      href: rota,
-    }))
+/** Those whose words begin with all the words typed; all of them while nothing is. */
+export function searchResultados(resultados: readonly Resultado[], termo: string): Resultado[] {
+  const digitadas = toPalavras(termo)
+  return resultados.filter(({ titulo, detalhe }) => {
+    const palavras = toPalavras(`${titulo} ${detalhe}`)
+    return digitadas.every((digitada) => palavras.some((palavra) => palavra.startsWith(digitada)))
+  })
 }
 
-/** Patients lead to their eligibility, guides to their screen. */
-export function toResultados(
+export const toTelas = (telas: readonly Tela[]): Resultado[] =>
+  telas.map(({ rotulo, rota }) => ({
+    id: `tela:${rota}`,
+    titulo: rotulo,
+    detalhe: 'Tela',
+    icone: 'arrowRight',
+    destino: rota,
+  }))
+
+/** Patients lead to their eligibility. */
+export const toPaciente = ({ chave, nome, codigoAssociado, nomePlano }: ResumoAssociado): Resultado => ({
+  id: `associado:${chave}`,
+  titulo: nome,
+  detalhe: `Paciente · cartão ${codigoAssociado} · ${nomePlano}`,
+  icone: 'user',
+  destino: `/portal/elegibilidade?paciente=${chave}`,
+})
+
+/** Guides lead to their screen. */
+export const toGuia = ({
+  numeroFicha,
+  statusFicha,
+  associado,
+}: Pick<GuiaResumo, 'numeroFicha' | 'statusFicha' | 'associado'>): Resultado => ({
+  id: `guia:${numeroFicha}`,
+  titulo: `Guia ${numeroFicha}`,
+  detalhe: `${associado.nome} · ${isStatusFicha(statusFicha) ? getStatusFicha(statusFicha).rotulo : statusFicha}`,
+  icone: 'clipboard',
+  destino: `/portal/guia/${numeroFicha}`,
+})
+
+type GuiaAchada = Parameters<typeof toGuia>[0]
+
+/** Whoever types the end of a guide's number means the guide, not its patient; otherwise patients come first. */
+export function rankAchados(
   associados: readonly ResumoAssociado[],
-  guias: readonly GuiaResumo[],
+  guias: readonly GuiaAchada[],
+  termo: string,
 ): Resultado[] {
-  return [
-    ...associados.map(
-      ({ chave, nome, codigoAssociado, nomePlano }): Resultado => ({
-        id: `associado:${chave}`,
-        titulo: nome,
-        detalhe: `Paciente · cartão ${codigoAssociado} · ${nomePlano}`,
-        icone: 'user',
-        href: `/portal/elegibilidade?paciente=${chave}`,
-      }),
-    ),
-    ...guias.map(
-      ({ numeroFicha, associado, statusFicha }): Resultado => ({
-        id: `guia:${numeroFicha}`,
-        titulo: `Guia ${numeroFicha}`,
-        detalhe: `${associado.nome} · ${isStatusFicha(statusFicha) ? getStatusFicha(statusFicha).rotulo : statusFicha}`,
-        icone: 'clipboard',
-        href: `/portal/guia/${numeroFicha}`,
-      }),
-    ),
-  ]
+  const digitos = termo.replaceAll(/[.\-/\s]/g, '')
+  const isNomeada = ({ numeroFicha }: GuiaAchada) =>
+    /^\d+$/.test(digitos) && String(numeroFicha).endsWith(digitos)
+  const outras = guias.filter((guia) => !isNomeada(guia))
+  return [...guias.filter(isNomeada).map(toGuia), ...associados.map(toPaciente), ...outras.map(toGuia)]
+}
+
+type EventoAchado = Reply<typeof pesquisa.searchTudo>['eventos'][number]
+
+/** Events lead to the question of their coverage, for the patient of the page where there is one. */
+export const toEvento = (
+  { codigoEvento, descricao, codigoAntigo }: EventoAchado,
+  paciente: string | undefined,
+): Resultado => ({
+  id: `evento:${codigoEvento}`,
+  titulo: `${formatCodigoEvento(codigoEvento)} ${descricao}`,
+  detalhe: codigoAntigo
+    ? `Cobertura do evento · código antigo ${formatCodigoEvento(codigoAntigo)}`
+    : 'Cobertura do evento',
+  icone: 'tooth',
+  destino: `/portal/elegibilidade?${paciente ? `paciente=${paciente}&` : ''}evento=${codigoEvento}`,
+})
+
+/** Each once, those where one was last before the others. */
+export function putRecentesFirst(
+  resultados: readonly Resultado[],
+  recentes: readonly Resultado[],
+): Resultado[] {
+  const ids = new Set(recentes.map(({ id }) => id))
+  return [...recentes, ...resultados.filter(({ id }) => !ids.has(id))]
 }

@@ -1,3 +1,4 @@
+import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -7,9 +8,16 @@ import { Card } from '../ui/layout/Card.tsx'
 import styles from './CoberturaForm.module.css'
 import { CoberturaResultado } from './CoberturaResultado.tsx'
 import { eventosQuery } from './elegibilidade.queries.ts'
-import { toPedidoCobertura } from './toPedidoCobertura.ts'
+import { LinhaCoberturaField } from './LinhaCoberturaField.tsx'
+import { keepLugar, type LugarCobertura, toPedidoCobertura } from './toPedidoCobertura.ts'
+import { useErrosCobertura } from './useErrosCobertura.ts'
 
-/** "Is it covered?": an event, and the tooth or region and faces where it needs them. The address keeps the question. */
+const VAZIO: LugarCobertura = { local: '', faces: '' }
+
+/**
+ * "Is it covered?": one line, or an event and the tooth or region and faces where it needs them. The address keeps the
+ * question.
+ */
 export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) {
   const search = useSearch({ from: '/portal/elegibilidade' })
   const navigate = useNavigate({ from: '/portal/elegibilidade' })
@@ -17,56 +25,67 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
   const evento = eventos.find(({ codigoEvento }) => codigoEvento === search.evento)
 
   // The address keeps only what is whole ("16"); while it is being typed ("1") it lives here.
-  const [local, setLocal] = useState(search.local ?? '')
-  const [faces, setFaces] = useState(search.faces ?? '')
+  const [lugar, setLugar] = useState<LugarCobertura>({
+    local: search.local ?? '',
+    faces: search.faces ?? '',
+  })
 
-  const change = (part: Partial<typeof search>) =>
-    void navigate({ search: (before) => ({ ...before, ...part }), replace: true })
+  const ask = (escolhido: EventoOfertado | undefined, novo: LugarCobertura) => {
+    setLugar(novo)
+    void navigate({
+      search: (before) => ({ ...before, evento: escolhido?.codigoEvento ?? '', ...novo }),
+      replace: true,
+    })
+  }
+  const choose = (codigo: string | null) => {
+    const escolhido = eventos.find(({ codigoEvento }) => codigoEvento === codigo)
+    ask(escolhido, escolhido ? keepLugar(escolhido, lugar) : VAZIO)
+  }
+  const write = (parte: Partial<LugarCobertura>) => ask(evento, { ...lugar, ...parte })
+  const pedido = evento && toPedidoCobertura(codigoAssociado, evento, lugar)
+  const erros = useErrosCobertura(pedido)
 
   return (
     <Card
-      description="Escolha o evento e o portal responde como a guia seria julgada hoje."
+      description="Escreva o evento e o portal responde como a guia seria julgada hoje."
       title="Cobertura de um evento"
     >
-      <div className={styles.campos}>
-        <EventoField
-          eventos={eventos}
-          hint="Código ou palavras, como “resina 2 faces”."
-          key={eventos.length > 0 ? 'pronto' : 'carregando'}
-          onChange={(codigo) => change({ evento: codigo ?? '' })}
-          value={search.evento ?? null}
-        />
-        {evento && evento.local !== 'nenhum' && (
-          <TextField
-            autoComplete="off"
-            isNumeric
-            label={evento.local === 'dente' ? 'Dente' : 'Região'}
-            maxLength={5}
-            onChange={(texto) => {
-              setLocal(texto.trim().toUpperCase())
-              change({ local: texto.trim().toUpperCase() })
-            }}
-            value={local}
-            width="4"
+      <div className={styles.pergunta}>
+        <LinhaCoberturaField evento={evento} eventos={eventos} onAsk={ask} />
+        <div className={styles.campos}>
+          <EventoField
+            eventos={eventos}
+            hint="Código ou palavras, como “resina 2 faces”."
+            key={eventos.length > 0 ? 'pronto' : 'carregando'}
+            onChange={choose}
+            value={search.evento ?? null}
           />
-        )}
-        {evento && evento.facesMaximo > 0 && (
-          <TextField
-            autoComplete="off"
-            label="Faces"
-            maxLength={5}
-            onChange={(texto) => {
-              setFaces(texto.trim().toUpperCase())
-              change({ faces: texto.trim().toUpperCase() })
-            }}
-            value={faces}
-            width="4"
-          />
-        )}
+          {evento && evento.local !== 'nenhum' && (
+            <TextField
+              autoComplete="off"
+              error={erros.local}
+              isNumeric
+              label={evento.local === 'dente' ? 'Dente' : 'Região'}
+              maxLength={5}
+              onChange={(texto) => write({ local: texto.trim().toUpperCase() })}
+              value={lugar.local}
+              width="4"
+            />
+          )}
+          {evento && evento.facesMaximo > 0 && (
+            <TextField
+              autoComplete="off"
+              error={erros.faces}
+              label="Faces"
+              maxLength={5}
+              onChange={(texto) => write({ faces: texto.trim().toUpperCase() })}
+              value={lugar.faces}
+              width="4"
+            />
+          )}
+        </div>
       </div>
-      {evento && (
-        <CoberturaResultado evento={evento} pedido={toPedidoCobertura(codigoAssociado, evento, search)} />
-      )}
+      {evento && pedido && <CoberturaResultado evento={evento} pedido={pedido} />}
     </Card>
   )
 }

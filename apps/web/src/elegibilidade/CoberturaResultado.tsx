@@ -5,13 +5,16 @@ import { showData } from '../calendario/format.ts'
 import { LoadError } from '../carregamento/LoadError.tsx'
 import { showValor } from '../dinheiro/showValor.ts'
 import { MotivoList } from '../evento/MotivoList.tsx'
+import { css } from '../ui/css.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import type { Tone } from '../ui/tone.ts'
 import styles from './CoberturaForm.module.css'
 import { coberturaQuery, type PedidoCobertura } from './elegibilidade.queries.ts'
-import type { FaltaCobertura } from './toPedidoCobertura.ts'
+import type { CorrigirCobertura, FaltaCobertura } from './toPedidoCobertura.ts'
+
+const c = css(styles)
 
 const vereditos: Readonly<Record<CoberturaEvento['decisao'], { rotulo: string; tom: Tone }>> = {
   aprovado: { rotulo: 'Coberto', tom: 'sucesso' },
@@ -20,6 +23,7 @@ const vereditos: Readonly<Record<CoberturaEvento['decisao'], { rotulo: string; t
   pendenteJustificativa: { rotulo: 'Depende de justificativa técnica', tom: 'atencao' },
   pendenteImagemJustificativa: { rotulo: 'Depende de imagem e de justificativa técnica', tom: 'atencao' },
   negado: { rotulo: 'Não coberto', tom: 'perigo' },
+  corrigir: { rotulo: 'Corrigir', tom: 'atencao' },
 }
 
 const faltas = {
@@ -28,11 +32,15 @@ const faltas = {
   faces: 'Informe as faces, como OM, para ver a cobertura.',
 } as const
 
-type CoberturaResultadoProps = { evento: EventoOfertado; pedido: PedidoCobertura | FaltaCobertura }
+type CoberturaResultadoProps = {
+  evento: EventoOfertado
+  pedido: PedidoCobertura | FaltaCobertura | CorrigirCobertura
+}
 
 /** The answer: covered or not, why in the literal words, from when, and what it costs whom. */
 export function CoberturaResultado({ pedido }: CoberturaResultadoProps) {
   if ('falta' in pedido) return <p className={styles.falta}>{faltas[pedido.falta]}</p>
+  if ('corrigir' in pedido) return <Corrigir />
   return <Resposta pedido={pedido} />
 }
 
@@ -45,6 +53,7 @@ function Resposta({ pedido }: { pedido: PedidoCobertura }) {
     return <LoadError query={{ error, isFetching, refetch }} />
   }
   if (!data) return <Skeleton label="Consultando a cobertura" lines={3} />
+  if (data.decisao === 'corrigir') return <Corrigir />
   return (
     <div aria-busy={isFetching} aria-live="polite" className={styles.resultado}>
       <Veredito cobertura={data} />
@@ -72,7 +81,7 @@ function Resposta({ pedido }: { pedido: PedidoCobertura }) {
               <Veredito cobertura={plano} />
               <p>
                 Coparticipação do paciente: {showValor(plano.valorCopart)}
-                {plano.motivos[0] && ` · ${plano.motivos[0].texto} (${plano.motivos[0].codigoGlosa})`}
+                {showOutroMotivo(plano, data)}
               </p>
             </div>
           ))}
@@ -82,12 +91,32 @@ function Resposta({ pedido }: { pedido: PedidoCobertura }) {
   )
 }
 
-function Veredito({ cobertura: { decisao, possivelEm } }: { cobertura: Cobertura }) {
+/** A plan's own reason; the one that stands above already is not said again. */
+function showOutroMotivo(plano: Cobertura, { motivos }: Cobertura): string {
+  const [motivo] = plano.motivos
+  const isDito = motivos.some(({ codigoGlosa }) => codigoGlosa === motivo?.codigoGlosa)
+  return motivo && !isDito ? ` · ${motivo.texto} (${motivo.codigoGlosa})` : ''
+}
+
+/** The question cannot be answered: what is wrong stands under its field. */
+function Corrigir() {
+  const { rotulo, tom } = vereditos.corrigir
+  return (
+    <p className={c('veredito', 'corrigir')} role="status">
+      <Badge tone={tom}>{rotulo}</Badge>
+      <span>Veja o campo marcado acima.</span>
+    </p>
+  )
+}
+
+/** The reason in words says its own day: it stands beside the verdict only where no reason has it. */
+function Veredito({ cobertura: { decisao, possivelEm, motivos } }: { cobertura: Cobertura }) {
   const { rotulo, tom } = vereditos[decisao]
+  const dia = motivos.some((motivo) => motivo.possivelEm === possivelEm) ? null : possivelEm
   return (
     <p className={styles.veredito}>
       <Badge tone={tom}>{rotulo}</Badge>
-      {possivelEm && <span>Possível a partir de {showData(possivelEm)}</span>}
+      {dia && <span>Possível a partir de {showData(dia)}</span>}
     </p>
   )
 }

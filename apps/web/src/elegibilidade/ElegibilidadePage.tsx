@@ -4,17 +4,20 @@ import { useMemo } from 'react'
 import { associadoQuery } from '../associado/associado.queries.ts'
 import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
+import { useRecente } from '../busca/recentes.ts'
+import { toPaciente } from '../busca/resultados.ts'
 import { LoadError } from '../carregamento/LoadError.tsx'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
-import { KeyHint } from '../ui/data/KeyHint.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { KeyHint } from '../ui/KeyHint.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Columns } from '../ui/layout/Columns.tsx'
 import { useShortcuts } from '../ui/useShortcuts.ts'
 import { CarenciaList } from './CarenciaList.tsx'
 import { CoberturaForm } from './CoberturaForm.tsx'
+import { CpfMascarado } from './CpfMascarado.tsx'
 import styles from './ElegibilidadePage.module.css'
 import { eventosQuery, informacoesQuery } from './elegibilidade.queries.ts'
 import type { ElegibilidadeSearch } from './elegibilidadeSearch.ts'
@@ -40,14 +43,19 @@ export default function ElegibilidadePage() {
     <div className={styles.pagina}>
       <BuscaPaciente
         autoFocus={!paciente}
-        onFound={({ chave }) => void navigate({ search: { paciente: chave } })}
+        onFound={({ chave }) =>
+          // An event asked for before anybody stood at the desk is asked for the first one who does.
+          void navigate({
+            search: ({ evento }) => ({ paciente: chave, ...(evento && !paciente && { evento }) }),
+          })
+        }
       />
       {paciente ? (
         <Paciente chave={paciente} key={paciente} />
       ) : (
         <EmptyState icon="search" title="Quem está com você?">
-          Digite qualquer número do paciente. Em segundos você vê a situação, as carências e o que o plano
-          cobre.
+          Digite qualquer número do paciente, ou o nome de quem já foi atendido aqui. Em segundos você vê a
+          situação, as carências e o que o plano cobre.
         </EmptyState>
       )}
     </div>
@@ -56,6 +64,7 @@ export default function ElegibilidadePage() {
 
 function Paciente({ chave }: { chave: string }) {
   const { data: associado } = useSuspenseQuery(associadoQuery(chave))
+  useRecente(toPaciente(associado))
   const { data, error, refetch, isFetching } = useQuery(informacoesQuery(associado.codigoAssociado))
   const navigate = useNavigate()
   const autorizacao = `/portal/solicitarAutorizacao?paciente=${chave}`
@@ -87,7 +96,10 @@ function Paciente({ chave }: { chave: string }) {
           <Columns
             aside={
               <>
-                <PlanoList informacoes={data} />
+                <PlanoList
+                  cpf={<CpfMascarado codigoAssociado={associado.codigoAssociado} cpf={data.cpf} />}
+                  informacoes={data}
+                />
                 <CarenciaList carencias={data.carencias} />
               </>
             }

@@ -1,15 +1,18 @@
 import type { InformacoesElegibilidade } from '@portal/contract/elegibilidade.ts'
+import { toSituacaoAtendimento } from '@portal/domain/liberacaoSenha/situacaoAtendimento.ts'
 import { showData } from '../calendario/format.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
 
-/** Whether the patient may be attended at all: the first thing that a receptionist asks. */
+/** Whether the patient may be attended, and for what not yet: the first thing that a receptionist asks. */
 export function Impedimentos({ informacoes }: { informacoes: InformacoesElegibilidade }) {
-  const { impedimentos, exclusao, recemNatoAte } = informacoes
+  const { impedimentos, exclusao, recemNatoAte, carencias } = informacoes
+  const situacao = toSituacaoAtendimento(impedimentos, carencias)
+  const comCarencias = situacao.estado === 'comCarencias'
   const graves = impedimentos.filter((motivo) => motivo.severidade === 'glosa')
   const avisos = impedimentos.filter((motivo) => motivo.severidade !== 'glosa')
   return (
     <>
-      {graves.length > 0 ? (
+      {situacao.estado === 'impedido' ? (
         <Banner role="status" title="Este paciente não pode ser atendido pelo plano hoje" tone="perigo">
           {graves.map(({ codigoGlosa, texto }) => (
             <p key={codigoGlosa}>
@@ -19,7 +22,15 @@ export function Impedimentos({ informacoes }: { informacoes: InformacoesElegibil
           {exclusao && <p>Desligado do plano em {showData(exclusao)}.</p>}
         </Banner>
       ) : (
-        <Banner role="status" title="Paciente liberado para atendimento" tone="sucesso">
+        <Banner
+          role="status"
+          title={
+            comCarencias
+              ? `Liberado, com carências: ${situacao.carencias}`
+              : 'Paciente liberado para atendimento'
+          }
+          tone={comCarencias ? 'atencao' : 'sucesso'}
+        >
           {avisos.map(({ codigoGlosa, texto }) => (
             <p key={codigoGlosa}>
               {texto} ({codigoGlosa}).

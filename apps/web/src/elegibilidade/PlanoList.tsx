@@ -1,5 +1,6 @@
 import type { InformacoesElegibilidade } from '@portal/contract/elegibilidade.ts'
 import { formatTelefone } from '@portal/domain/texto/mascara.ts'
+import type { ReactNode } from 'react'
 import { toContato } from '../associado/contato.ts'
 import { EmConfirmacaoBadge } from '../associado/EmConfirmacaoBadge.tsx'
 import { showData } from '../calendario/format.ts'
@@ -10,9 +11,15 @@ import styles from './PlanoList.module.css'
 
 const sim = (value: boolean): string => (value ? 'Sim' : 'Não')
 
+type PlanoListProps = {
+  informacoes: InformacoesElegibilidade
+  /** Masked, with the means to see it. */
+  cpf: ReactNode
+}
+
 /** The member's plans and the facts of the card. */
-export function PlanoList({ informacoes }: { informacoes: InformacoesElegibilidade }) {
-  const { planos, associado, validadeCartao, empresa, contatoEmConfirmacao, cpf } = informacoes
+export function PlanoList({ informacoes, cpf }: PlanoListProps) {
+  const { planos, associado, validadeCartao, empresa, contatoEmConfirmacao } = informacoes
   const { telefone, email } = toContato(informacoes)
   return (
     <Card title="Plano e cartão">
@@ -42,7 +49,7 @@ export function PlanoList({ informacoes }: { informacoes: InformacoesElegibilida
         items={[
           { term: 'Validade do cartão', value: showData(validadeCartao) },
           { term: 'Nascimento', value: showData(associado.dataNascimento) },
-          { term: 'CPF', value: cpf ?? '—' },
+          { term: 'CPF', value: cpf },
           { term: 'Empresa', value: empresa ?? 'Plano individual' },
           {
             term: 'Telefone',

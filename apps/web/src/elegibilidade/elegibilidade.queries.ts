@@ -30,3 +30,13 @@ export const coberturaQuery = (pedido: PedidoCobertura) =>
     queryKey: ['elegibilidade.getEvento', pedido],
     queryFn: ({ signal }) => call(elegibilidade.getEvento, { query: pedido, signal }),
   })
+
+/** The whole CPF, asked for anew each time that it is shown: nobody keeps it, and each look is told. */
+export const cpfQuery = (codigoAssociado: string) =>
+  queryOptions({
+    queryKey: ['elegibilidade.getCpf', codigoAssociado],
+    queryFn: ({ signal }) => call(elegibilidade.getCpf, { query: { codigoAssociado }, signal }),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })

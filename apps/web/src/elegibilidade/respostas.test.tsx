@@ -94,6 +94,17 @@ describe('Impedimentos', () => {
       [LIBERADO, 'Motivo 1014'],
     ],
     [
+      'what still waits, and until when',
+      {
+        carencias: [
+          { classe: 'dentistica', rotulo: 'R', dias: 60, terminaEm: '2026-12-11', cumprida: false },
+          { classe: 'urgencia', rotulo: 'U', dias: 1, terminaEm: '2026-10-12', cumprida: true },
+        ],
+      },
+      ['Liberado, com carências: restaurações até 11/12/2026'],
+      [BARRADO, LIBERADO, 'urgência'],
+    ],
+    [
       'a newborn under this card',
       { recemNatoAte: '2026-12-09' },
       ['Recém-nascido atendido neste cartão', 'Vale até 09/12/2026.'],
@@ -155,19 +166,20 @@ describe('PlanoList', () => {
     [
       'contacts, one of them still to be confirmed',
       {
-        cpf: '529.982.247-25',
+        cpf: '***.982.247-**',
         empresa: 'Tecelagem',
         numeroTelefoneResidencial: '11987654321',
         email: 'antes@example.com',
         contatoEmConfirmacao: { numeroTelefoneResidencial: null, email: 'depois@example.com' },
       },
       [
-        'CPF 529.982.247-25 Empresa Tecelagem Telefone (11) 98765-4321 E-mail depois@example.com Em confirmação',
+        'CPF ***.982.247-** Empresa Tecelagem Telefone (11) 98765-4321 E-mail depois@example.com Em confirmação',
       ],
       ['antes@example.com'],
     ],
   ])('%s', (_nome, mudancas, diz, cala) => {
-    const texto = read(<PlanoList informacoes={{ ...informacoes, ...mudancas }} />)
+    const todas = { ...informacoes, ...mudancas }
+    const texto = read(<PlanoList cpf={todas.cpf ?? '—'} informacoes={todas} />)
     for (const frase of diz) expect(texto).toContain(frase)
     for (const frase of cala) expect(texto).not.toContain(frase)
   })
@@ -262,6 +274,23 @@ describe('CoberturaResultado', () => {
     expect(texto).toContain('Em guia de Clínica geral ou Odontopediatria.')
     expect(texto).toContain('Seria negado Motivo 1007 (1007)')
     expect(texto).toContain('Valor R$ 100,00 Coparticipação do paciente R$ 10,00')
+  })
+
+  it('asks for the field to be put right, which says why itself', () => {
+    const texto = answer({ decisao: 'corrigir', motivos: [motivo('3025', 'glosa')] })
+    expect(texto).toBe('Corrigir Veja o campo marcado acima.')
+    const semDente = { corrigir: 'local', mensagem: 'Não existe dente 90.' } as const
+    expect(read(<CoberturaResultado evento={evento} pedido={semDente} />)).toBe(texto)
+  })
+
+  it('says the day once, with the reason that has it', () => {
+    const possivelEm = '2027-01-05'
+    const texto = answer({
+      decisao: 'negado',
+      possivelEm,
+      motivos: [{ ...motivo('3016', 'glosa'), possivelEm }],
+    })
+    expect(texto.match(/05\/01\/2027/g)).toHaveLength(1)
   })
 
   it('answers for each plan where there are several, and only there', () => {

@@ -1,7 +1,7 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { describe, expect, it } from 'vitest'
 import { type ElegibilidadeSearch, readElegibilidadeSearch } from './elegibilidadeSearch.ts'
-import { toPedidoCobertura } from './toPedidoCobertura.ts'
+import { keepLugar, toPedidoCobertura } from './toPedidoCobertura.ts'
 
 const create = (local: EventoOfertado['local'], facesMinimo = 0): EventoOfertado => ({
   codigoEvento: '85100200',
@@ -14,7 +14,7 @@ const create = (local: EventoOfertado['local'], facesMinimo = 0): EventoOfertado
 const PERGUNTA = { codigoAssociado: '1', codigoEvento: '85100200' }
 
 describe('what the form asks, and what it still lacks', () => {
-  it.each<[string, EventoOfertado, ElegibilidadeSearch, object]>([
+  it.each<[string, EventoOfertado, { local?: string; faces?: string }, object]>([
     ['no place asked for', create('nenhum'), {}, PERGUNTA],
     ['a place of the event before, which has none now', create('nenhum'), { local: '26' }, PERGUNTA],
     ['a region', create('regiao'), {}, { falta: 'regiao' }],
@@ -23,10 +23,55 @@ describe('what the form asks, and what it still lacks', () => {
     ['its tooth', create('dente'), { local: '26' }, { ...PERGUNTA, dente: '26' }],
     ['faces left over', create('dente'), { local: '26', faces: 'O' }, { ...PERGUNTA, dente: '26' }],
     ['faces too', create('dente', 1), { local: '26' }, { falta: 'faces' }],
+    ['a tooth half typed', create('dente'), { local: '2' }, { falta: 'dente' }],
+    [
+      'no such tooth',
+      create('dente'),
+      { local: '90' },
+      { corrigir: 'local', mensagem: 'Não existe dente 90.' },
+    ],
+    [
+      'a region for a tooth',
+      create('dente'),
+      { local: 'AS' },
+      { corrigir: 'local', mensagem: 'Não existe dente AS.' },
+    ],
+    [
+      'a tooth for a region',
+      create('regiao'),
+      { local: '26' },
+      { corrigir: 'local', mensagem: 'Não existe região 26. São AS, AI, S1 a S6 e outras.' },
+    ],
+    [
+      'a letter that is no face',
+      create('dente', 1),
+      { local: '26', faces: 'X' },
+      { corrigir: 'faces', mensagem: 'O dente 26 tem as faces MODVP, cada uma uma vez.' },
+    ],
+    [
+      'the faces as the tooth names them',
+      create('dente', 1),
+      { local: '26', faces: 'IL' },
+      { ...PERGUNTA, dente: '26', faces: 'OP' },
+    ],
     ['the tooth before the faces', create('dente', 1), { faces: 'O' }, { falta: 'dente' }],
     ['both', create('dente', 1), { local: '26', faces: 'O' }, { ...PERGUNTA, dente: '26', faces: 'O' }],
-  ])('%s', (_nome, evento, search, esperado) => {
-    expect(toPedidoCobertura('1', evento, search)).toEqual(esperado)
+  ])('%s', (_nome, evento, lugar, esperado) => {
+    expect(toPedidoCobertura('1', evento, { local: '', faces: '', ...lugar })).toEqual(esperado)
+  })
+})
+
+describe('what of the place another event keeps', () => {
+  it.each([
+    ['its tooth and faces', create('dente', 2), '26', 'OM', '26', 'OM'],
+    ['the tooth alone, where the faces are others in number', create('dente', 1), '26', 'OM', '26', ''],
+    ['the tooth alone, where it takes no faces', create('dente'), '26', 'OM', '26', ''],
+    ['nothing of a tooth where it asks for a region', create('regiao'), '26', 'OM', '', ''],
+    ['its region', create('regiao'), 'S1', '', 'S1', ''],
+    ['nothing of a region where it asks for a tooth', create('dente'), 'S1', '', '', ''],
+    ['nothing where it asks for no place', create('nenhum'), '26', 'OM', '', ''],
+  ])('%s', (_nome, evento, local, faces, fica, ficam) => {
+    expect(keepLugar(evento, { local, faces })).toEqual({ local: fica, faces: ficam })
   })
 })
 

@@ -1,21 +1,59 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
+import { findDente } from '@portal/domain/dente/dente.tables.ts'
+import { toFacesDoDente } from '@portal/domain/dente/face.tables.ts'
+import { findRegiao } from '@portal/domain/dente/regiao.tables.ts'
 import type { PedidoCobertura } from './elegibilidade.queries.ts'
-import type { ElegibilidadeSearch } from './elegibilidadeSearch.ts'
+
+/** The place of the question, as typed. */
+export type LugarCobertura = { local: string; faces: string }
 
 /** What is still to be typed before coverage can be asked. */
 export type FaltaCobertura = { falta: 'dente' | 'regiao' | 'faces' }
 
-/** Screen -> request: the question of the form, or what it still lacks. */
+/** What cannot be asked as it is: no such tooth, region or face. */
+export type CorrigirCobertura = { corrigir: 'local' | 'faces'; mensagem: string }
+
+type Lido = Pick<PedidoCobertura, 'dente' | 'regiao' | 'faces'> | FaltaCobertura | CorrigirCobertura
+
+const isParcial = (texto: string): boolean => texto.length < 2
+
+function readDente({ facesMinimo }: EventoOfertado, { local, faces }: LugarCobertura): Lido {
+  if (isParcial(local)) return { falta: 'dente' }
+  const dente = findDente(local)
+  if (!dente) return { corrigir: 'local', mensagem: `Não existe dente ${local}.` }
+  if (facesMinimo === 0) return { dente: local }
+  if (faces === '') return { falta: 'faces' }
+  const lidas = toFacesDoDente(faces, dente)
+  if (lidas) return { dente: local, faces: lidas }
+  return { corrigir: 'faces', mensagem: `O dente ${local} tem as faces ${dente.faces}, cada uma uma vez.` }
+}
+
+function readRegiao({ local }: LugarCobertura): Lido {
+  if (isParcial(local)) return { falta: 'regiao' }
+  return findRegiao(local)
+    ? { regiao: local }
+    : { corrigir: 'local', mensagem: `Não existe região ${local}. São AS, AI, S1 a S6 e outras.` }
+}
+
+/** Screen -> request: the question of the form, what it still lacks, or what of it cannot be. */
 export function toPedidoCobertura(
   codigoAssociado: string,
-  { codigoEvento, local, facesMinimo }: EventoOfertado,
-  search: ElegibilidadeSearch,
-): PedidoCobertura | FaltaCobertura {
-  const pedido: PedidoCobertura = { codigoAssociado, codigoEvento }
-  if (local !== 'nenhum' && !search.local) return { falta: local }
-  if (facesMinimo > 0 && !search.faces) return { falta: 'faces' }
-  if (local === 'dente' && search.local) pedido.dente = search.local
-  if (local === 'regiao' && search.local) pedido.regiao = search.local
-  if (search.faces && facesMinimo > 0) pedido.faces = search.faces
-  return pedido
+  evento: EventoOfertado,
+  lugar: LugarCobertura,
+): PedidoCobertura | FaltaCobertura | CorrigirCobertura {
+  const pedido: PedidoCobertura = { codigoAssociado, codigoEvento: evento.codigoEvento }
+  if (evento.local === 'nenhum') return pedido
+  const lido = evento.local === 'dente' ? readDente(evento, lugar) : readRegiao(lugar)
+  return 'falta' in lido || 'corrigir' in lido ? lido : { ...pedido, ...lido }
+}
+
+/** What of the place still applies to another event; the rest is cleared, and not asked about by mistake. */
+export function keepLugar(
+  { local: pede, facesMinimo, facesMaximo }: EventoOfertado,
+  { local, faces }: LugarCobertura,
+): LugarCobertura {
+  const cabe = pede === 'dente' ? findDente(local) : pede === 'regiao' ? findRegiao(local) : undefined
+  if (!cabe) return { local: '', faces: '' }
+  const facesCabem = pede === 'dente' && faces.length >= facesMinimo && faces.length <= facesMaximo
+  return { local, faces: facesCabem ? faces : '' }
 }

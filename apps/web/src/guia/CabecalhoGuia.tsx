@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { CopyButton } from '../ui/action/CopyButton.tsx'
 import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
-import { KeyHint } from '../ui/data/KeyHint.tsx'
+import { KeyHint } from '../ui/KeyHint.tsx'
 import { MaisAcoes } from './acao/MaisAcoes.tsx'
 import { atalhoImpressao } from './atalhoImpressao.ts'
 import styles from './CabecalhoGuia.module.css'
@@ -54,7 +54,10 @@ export function CabecalhoGuia({ guia }: { guia: GuiaDetalhada }) {
         </ul>
         <div className={styles.acoes}>
           <ButtonLink href={`/portal/impressao/gto/${numeroFicha}`} icon="print">
-            Imprimir <KeyHint keys={atalhoImpressao.keys} />
+            Imprimir{' '}
+            <span className={styles.tecla}>
+              <KeyHint keys={atalhoImpressao.keys} />
+            </span>
           </ButtonLink>
           <MaisAcoes guia={guia} />
         </div>

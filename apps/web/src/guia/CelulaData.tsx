@@ -69,8 +69,8 @@ export function CelulaData({ label, evento, janela, value, hoje, onCommit }: Cel
         }}
         label={label}
         look={look}
-        max={janela.ate ?? hoje}
-        min={janela.desde}
+        max={hoje}
+        min={janela.inicio}
         onChange={setRascunho}
         onSettle={settle}
         value={rascunho ?? value ?? ''}

@@ -1,14 +1,15 @@
 import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
-import { type AutorizacaoEvento, autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { useState } from 'react'
 import { today } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
+import { Banner } from '../ui/feedback/Banner.tsx'
 import { DatePicker } from '../ui/field/DatePicker.tsx'
+import { parseDate } from '../ui/field/date.ts'
 import { listPagaveis } from './acao/eventosPagaveis.ts'
-import { readProblema } from './CelulaData.tsx'
 import styles from './DataParaTodos.module.css'
 import { findJanela, findJanelaDoEvento } from './janela.ts'
+import { type Separados, separarPorData } from './separarPorData.ts'
 
 type DataParaTodosProps = {
   guia: GuiaDetalhada
@@ -21,44 +22,58 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
   const janela = findJanela(guia)
   const [data, setData] = useState(() => janela.ate ?? today())
   const [erro, setErro] = useState<string>()
+  const [fora, setFora] = useState<Separados['fora']>([])
   const pagaveis = listPagaveis(guia)
   const semData = pagaveis.filter(({ dataRealizacao }) => dataRealizacao === null)
   const alvo = semData.length > 0 ? semData : pagaveis
   if (pagaveis.length < 2) return null
+  const [inicio] = alvo.flatMap((evento) => findJanelaDoEvento(guia, evento).inicio ?? []).sort()
   const apply = () => {
-    const problema = data === '' ? 'Informe a data.' : readProblemaDeTodos(data, guia, alvo)
-    setErro(problema)
-    if (!problema) void onApply(alvo, data)
+    const civil = parseDate(data)
+    setErro(civil ? undefined : 'Informe a data.')
+    if (!civil) return
+    const separados = separarPorData(guia, alvo, civil, today())
+    // What speaks against all of them speaks against the date.
+    const [motivo, ...outros] = new Set(separados.fora.map((cada) => cada.motivo))
+    const isDaData = separados.datados.length === 0 && outros.length === 0
+    setErro(isDaData ? motivo : undefined)
+    setFora(isDaData ? [] : separados.fora)
+    if (separados.datados.length > 0) void onApply(separados.datados, civil)
   }
   return (
-    <div className={styles.linha}>
-      <DatePicker
-        error={erro}
-        label="Data para todos"
-        max={janela.ate ?? today()}
-        min={janela.desde}
-        onChange={setData}
-        value={data}
-      />
-      <Button icon="calendar" isPending={isSalvando} onPress={apply}>
-        {semData.length > 0 ? `Aplicar aos ${semData.length} sem data` : `Mudar as ${pagaveis.length} datas`}
-      </Button>
-    </div>
+    <>
+      <div className={styles.linha}>
+        <DatePicker
+          error={erro}
+          label="Data para todos"
+          max={today()}
+          min={inicio}
+          onChange={setData}
+          value={data}
+        />
+        <Button icon="calendar" isPending={isSalvando} onPress={apply}>
+          {semData.length > 0
+            ? `Aplicar aos ${semData.length} sem data`
+            : `Mudar as ${pagaveis.length} datas`}
+        </Button>
+      </div>
+      {fora.length > 0 && (
+        <div className={styles.fora}>
+          <Banner role="alert" title={titleOf(fora.length)} tone="atencao">
+            <ul>
+              {fora.map(({ evento, motivo }) => (
+                <li key={evento.numeroSequencialInclusao}>
+                  {[evento.codigoLocalizacao, evento.descricao].filter(Boolean).join(' ')}: {motivo}
+                </li>
+              ))}
+            </ul>
+            <p>Se foi feito nesse dia, escreva a data na linha do evento.</p>
+          </Banner>
+        </div>
+      )}
+    </>
   )
 }
 
-/** Why the date does not fit the guide or, by its name, one of the events. */
-function readProblemaDeTodos(
-  data: string,
-  guia: GuiaDetalhada,
-  eventos: readonly EventoGuia[],
-): string | undefined {
-  const aprovado: { autorizacao: AutorizacaoEvento } = { autorizacao: autorizacaoEvento.aprovado }
-  const daGuia = readProblema(data, aprovado, today(), findJanela(guia))
-  if (daGuia) return daGuia
-  for (const evento of eventos) {
-    const problema = readProblema(data, aprovado, today(), findJanelaDoEvento(guia, evento))
-    if (problema) return `${evento.descricao}: ${problema}`
-  }
-  return undefined
-}
+const titleOf = (quantos: number): string =>
+  quantos === 1 ? '1 evento não recebeu esta data' : `${quantos} eventos não receberam esta data`

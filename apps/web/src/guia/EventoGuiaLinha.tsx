@@ -56,6 +56,7 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
         </td>
         <td data-label="Situação">
           {autorizacao && <Badge tone={autorizacao.tom}>{autorizacao.rotulo}</Badge>}
+          {evento.naoRealizado && <Badge tone="neutro">Não realizado</Badge>}
           {token && <Badge tone={token.tom}>Token: {token.rotulo.toLowerCase()}</Badge>}
         </td>
         <td data-label="Realizado em">

@@ -19,6 +19,7 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
   const onData = (evento: EventoGuia, data: string | null) => void save([evento], data)
   return (
     <PainelEventos
+      isText
       quantos={eventos.length}
       resumo={
         <>

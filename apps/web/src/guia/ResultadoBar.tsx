@@ -11,11 +11,11 @@ function listValores(guia: GuiaDetalhada): { termo: string; valor: string }[] {
     { termo: 'Aprovado', valor: guia.valorAprovado },
     { termo: 'Negado', valor: guia.valorNegado },
     { termo: 'Em análise', valor: guia.valorEmAnalise },
+    { termo: 'Não realizado', valor: guia.valorNaoRealizado ?? '0.00' },
     { termo: 'Coparticipação', valor: guia.valorCopartTotal },
   ]
-  return linhas.filter(
-    ({ termo, valor }) => (termo !== 'Negado' && termo !== 'Em análise') || toCentavos(valor) !== 0,
-  )
+  const raros = ['Negado', 'Em análise', 'Não realizado']
+  return linhas.filter(({ termo, valor }) => !raros.includes(termo) || toCentavos(valor) !== 0)
 }
 
 /** The foot of a sent guide: its money, and what its phase is about. */

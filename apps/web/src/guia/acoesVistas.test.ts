@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { listAcoesVistas, semTela } from './acoesVistas.ts'
 import { createEvento, createGuia } from './guia.fixture.ts'
 import { chooseProxima } from './proximaAcao.ts'
+import { toEstadoDeclarado } from './toEstadoDeclarado.ts'
 import { toEstadoGuia } from './toEstadoGuia.ts'
 
 const assinatura = { em: '2026-11-20T13:00:00.000Z', por: 'Ana', hash: 'a'.repeat(64) }
@@ -17,8 +18,9 @@ const aguardaImagem = {
 } as const
 
 const see = (mudancas: Partial<GuiaDetalhada>) => {
-  const estado = toEstadoGuia(createGuia(mudancas))
-  return { ...listAcoesVistas(estado), estado }
+  const guia = createGuia(mudancas)
+  const estado = toEstadoGuia(guia)
+  return { ...listAcoesVistas(estado, toEstadoDeclarado(guia)), estado }
 }
 
 it.each(Object.entries(semTela))('%s gets its button when %s is a screen', (_acao, rota) => {
@@ -35,7 +37,20 @@ describe('listAcoesVistas', () => {
       ['requestToken', false],
       ['sendRepasse', false],
     ])
-    expect(fase.at(-1)?.motivo).toBe('Informe a data de realização de todos os eventos aprovados.')
+    expect(fase.at(-1)?.motivo).toMatch(/^Informe a data de realização dos eventos aprovados\./)
+  })
+
+  it('lets go on a signed guide of which something was not done, its images with it', () => {
+    const [feito] = datado
+    const semData = createEvento({ numeroSequencialInclusao: 2 })
+    const daFeita = { ...aguardaImagem, momento: 'final' } as const
+    const daOutra = { ...daFeita, numeroSequencialInclusao: 2 }
+    const eventos = feito ? [feito, semData] : []
+    const { fase, estado } = see({ eventos, assinatura, imagensExigidas: [daOutra] })
+    expect(fase.filter(({ motivo }) => motivo).map(({ nome }) => nome)).toEqual(['sign'])
+    expect(chooseProxima(fase, estado)).toBe('updateDataEvento')
+    const comFalta = see({ eventos, assinatura, imagensExigidas: [daOutra, daFeita] })
+    expect(comFalta.fase.at(-1)?.motivo).toBe('Envie as imagens finais obrigatórias.')
   })
 
   it('hides the rest behind the menu, the possible ones first, the refused ones with a short reason', () => {

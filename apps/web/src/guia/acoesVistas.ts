@@ -50,14 +50,16 @@ export function summarizeRecusa({ statusFicha }: EstadoGuia, motivo: MotivoRecus
 
 /**
  * The provider's actions of the domain's table, each with the reason of its refusal. Nothing here knows a status: the
- * screen and the server ask the same function.
+ * screen and the server ask the same function. Those that may say what was not done are asked of the guide with that
+ * said (`toEstadoDeclarado`).
  */
-export function listAcoesVistas(estado: EstadoGuia): AcoesVistas {
+export function listAcoesVistas(daGuia: EstadoGuia, declarado: EstadoGuia): AcoesVistas {
   const vistas: AcoesVistas = { fase: [], mais: [] }
   for (const { nome, quem } of acoes) {
     if (quem !== 'credenciado' || semBotao.has(nome) || nome in semTela) continue
+    const { rotulo, confirma, declaraNaoRealizados } = getAcao(nome)
+    const estado = declaraNaoRealizados ? declarado : daGuia
     const [motivo] = motivosBloqueio(estado, nome)
-    const { rotulo, confirma } = getAcao(nome)
     const recusa = motivo && {
       motivo: explainRecusa(estado, nome, motivo),
       resumo: summarizeRecusa(estado, motivo),

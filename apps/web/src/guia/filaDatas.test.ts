@@ -36,14 +36,14 @@ describe('createFilaDatas', () => {
 
 describe('readProblema', () => {
   const evento = { autorizacao: 4 } as const
-  const antes = { codigoGlosa: '3014', texto: 'Antes da autorização' }
-  const janela = { desde: '2026-11-10', antes, ate: '2026-11-21' }
+  const janela = { inicio: '2026-11-10', desde: '2026-11-10', ate: '2026-11-15' }
   it.each([
     ['', undefined],
     ['15/11/26', undefined],
     ['2026-11-21', undefined],
+    ['16/11/2026', undefined],
     ['31/02/2026', 'Escreva a data como 02/03/2026.'],
-    ['9/11/2026', 'Antes da autorização (3014). A primeira data possível é 10/11/2026.'],
+    ['9/11/2026', expect.stringMatching(/\(3014\)\. A primeira data possível é 10\/11\/2026\.$/)],
     ['22/11/2026', 'A data de realização não pode ser futura.'],
-  ])('%j', (texto, problema) => expect(readProblema(texto, evento, '2026-11-21', janela)).toBe(problema))
+  ])('%j', (texto, problema) => expect(readProblema(texto, evento, '2026-11-21', janela)).toEqual(problema))
 })

@@ -15,12 +15,15 @@ const preferencia: readonly NomeAcao[] = [
   'uploadImagem',
 ]
 
-/** The action that stands out. Signing waits for the dates, since a date given later undoes the signature. */
+/** What waits for the dates: one given later undoes the signature, and what is forwarded takes none any more. */
+const aposDatas: ReadonlySet<NomeAcao> = new Set(['sign', 'requestToken', 'sendRepasse'])
+
+/** The action that stands out. */
 export function chooseProxima(fase: readonly AcaoVista[], estado: EstadoGuia): NomeAcao | undefined {
   const isDatada = isTodaDatada(loadGuiaState(estado))
   const possiveis = new Set(fase.filter(({ motivo }) => motivo === undefined).map(({ nome }) => nome))
   return preferencia.find((nome) => {
-    if (nome === 'sign' && !isDatada) return false
+    if (aposDatas.has(nome) && !isDatada) return false
     if (nome === 'updateDataEvento' && isDatada) return false
     return possiveis.has(nome)
   })

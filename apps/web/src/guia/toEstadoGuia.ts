@@ -29,6 +29,7 @@ export function toEstadoGuia(guia: GuiaDetalhada): EstadoGuia {
       // The contract keeps it between 0 and 4.
       autorizacao: evento.autorizacao as AutorizacaoEvento,
       dataRealizacao: evento.dataRealizacao,
+      naoRealizado: evento.naoRealizado,
       statusToken: getStatusToken(evento.statusToken)?.codigo ?? statusTokenInicial,
       realizado: evento.dataRealizacao !== null,
       exigeToken: evento.exigeToken,

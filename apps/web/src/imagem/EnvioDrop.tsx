@@ -2,21 +2,17 @@ import { aceitos } from '@portal/domain/imagem/limite.ts'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Button } from '../ui/action/Button.tsx'
 import { FileDrop } from '../ui/field/FileDrop.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './EnvioDrop.module.css'
 
-type EnvioDropProps = {
-  /** Of the button that chooses files. */
-  id: string
-  onFiles: (arquivos: readonly File[]) => void
-}
+type EnvioDropProps = { onFiles: (arquivos: readonly File[]) => void }
 
 /** Where files come from: dragged, chosen or, on a phone, taken on the spot. */
-export function EnvioDrop({ id, onFiles }: EnvioDropProps) {
+export function EnvioDrop({ onFiles }: EnvioDropProps) {
   return (
-    <div className={styles.drop}>
+    <Stack gap={2}>
       <FileDrop
         accept={aceitos.split(',')}
-        id={id}
         hint="JPG, PNG, TIFF, BMP ou PDF, até 5 MB cada. Fotos grandes são reduzidas antes do envio; radiografias, nunca."
         label="Arraste as imagens para cá"
         onFiles={onFiles}
@@ -32,6 +28,6 @@ export function EnvioDrop({ id, onFiles }: EnvioDropProps) {
           </Button>
         </FileTrigger>
       </div>
-    </div>
+    </Stack>
   )
 }

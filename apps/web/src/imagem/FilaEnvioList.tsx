@@ -1,6 +1,7 @@
 import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import { useRef, useSyncExternalStore } from 'react'
 import { Button } from '../ui/action/Button.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import type { FilaEnvio } from './envio/filaEnvio.ts'
 import { summariseEnvio } from './envio/itemEnvio.ts'
 import styles from './FilaEnvioList.module.css'
@@ -25,7 +26,7 @@ export function FilaEnvioList({ fila, exigidas, describeEvento }: FilaEnvioListP
     resumo.current?.focus()
   }
   return (
-    <div className={styles.fila}>
+    <Stack>
       {itens.length > 0 && (
         <ul aria-label="Arquivos a enviar" className={styles.list}>
           {itens.map((item) => (
@@ -54,6 +55,6 @@ export function FilaEnvioList({ fila, exigidas, describeEvento }: FilaEnvioListP
           </Button>
         )}
       </div>
-    </div>
+    </Stack>
   )
 }

@@ -23,14 +23,12 @@ type ImagemCardProps = {
   onRemove?: (() => void) | undefined
 }
 
-export const idDaImagem = (sequencial: number): string => `imagem-${sequencial}`
-
 /** One stored image; pressing it opens the viewer. One that is evidence tells why it stays. */
 export function ImagemCard(props: ImagemCardProps) {
   const { numeroFicha, imagem, eventos, onOpen, onEventos, onRemove } = props
   const { sequencial, nomeArquivo, bytes, congelada } = imagem
   return (
-    <li className={styles.card} id={idDaImagem(sequencial)}>
+    <li className={styles.card}>
       <AriaButton
         aria-label={`Ver imagem ${sequencial}: ${formatLugar(imagem)}`}
         className={c('open')}

@@ -17,19 +17,11 @@ type ImagemGridProps = {
   exigidas: readonly ImagemExigida[]
   describeEvento?: ((codigoEvento: string) => string | undefined) | undefined
   isEditable: boolean
-  /** It has gone, and so has what was pressed for it: where the focus goes, the panel knows. */
-  onRemoved: (seguinte: number | undefined) => void
-}
-
-/** The image that takes the place of one that goes: the one after it, or the one before the last. */
-function findSeguinte(imagens: readonly Imagem[], { sequencial }: Imagem): number | undefined {
-  const at = imagens.findIndex((imagem) => imagem.sequencial === sequencial)
-  return (imagens[at + 1] ?? imagens[at - 1])?.sequencial
 }
 
 /** The stored images of a guide, with their viewer. */
 export function ImagemGrid(props: ImagemGridProps) {
-  const { numeroFicha, imagens, exigidas, describeEvento, isEditable, onRemoved } = props
+  const { numeroFicha, imagens, exigidas, describeEvento, isEditable } = props
   const [aberta, setAberta] = useState<number>()
   const [removendo, setRemovendo] = useState<Imagem>()
   const [mudando, setMudando] = useState<Imagem>()
@@ -37,20 +29,12 @@ export function ImagemGrid(props: ImagemGridProps) {
 
   async function remove(imagem: Imagem) {
     setPending(true)
-    // Before it goes: the list then no longer knows its neighbours.
-    const seguinte = findSeguinte(imagens, imagem)
-    const isRemovida = await deleteImagem(numeroFicha, imagem.sequencial).then(
-      () => true,
-      (error: unknown) => {
-        pushError(error)
-        return false
-      },
+    await deleteImagem(numeroFicha, imagem.sequencial).then(
+      () => pushSuccess(`Imagem ${imagem.sequencial} removida.`),
+      pushError,
     )
     setPending(false)
     setRemovendo(undefined)
-    if (!isRemovida) return
-    pushSuccess(`Imagem ${imagem.sequencial} removida.`)
-    onRemoved(seguinte)
   }
 
   return (

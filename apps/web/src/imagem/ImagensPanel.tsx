@@ -1,16 +1,14 @@
 import type { ImagemExigida, MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { LoadError } from '../carregamento/LoadError.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
-import { focusField } from '../ui/feedback/focusField.ts'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Dobra } from '../ui/layout/Dobra.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { EnvioDrop } from './EnvioDrop.tsx'
 import { ExigidaList, summarizeFaltas } from './ExigidaList.tsx'
 import { getFila } from './envio/filas.ts'
 import { FilaEnvioList } from './FilaEnvioList.tsx'
-import { idDaImagem } from './ImagemCard.tsx'
 import { ImagemGrid } from './ImagemGrid.tsx'
 import styles from './ImagensPanel.module.css'
 import { imagensQuery } from './imagem.queries.ts'
@@ -33,8 +31,6 @@ type ImagensPanelProps = {
   isAssinada?: boolean
 }
 
-const ID_ENVIO = 'imagem-envio'
-
 /** "2 enviadas · Falta 1 imagem". */
 function summarize(quantas: number, exigidas: readonly ImagemExigida[], momento: MomentoImagem): string {
   const enviadas = quantas === 0 ? 'Nenhuma enviada' : quantas === 1 ? '1 enviada' : `${quantas} enviadas`
@@ -54,16 +50,6 @@ export function ImagensPanel(props: ImagensPanelProps) {
     isAberta = false,
   } = props
   const fila = getFila(numeroFicha)
-  const [destino, setDestino] = useState<string>()
-  // After the dialog has closed, which would give the focus back to a button that is gone.
-  useEffect(() => {
-    if (destino === undefined) return
-    const frame = requestAnimationFrame(() => {
-      focusField(destino)
-      setDestino(undefined)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [destino])
   const { data: imagens, error, isError, isFetching, refetch } = useQuery(imagensQuery(numeroFicha))
   return (
     <Dobra
@@ -72,7 +58,7 @@ export function ImagensPanel(props: ImagensPanelProps) {
       resumo={summarize(imagens?.length ?? 0, exigidas, momentoPadrao)}
       title="Imagens"
     >
-      <div className={styles.stack}>
+      <Stack gap={5}>
         {exigidas.length > 0 && (
           <ExigidaList describeEvento={describeEvento} exigidas={exigidas} momento={momentoPadrao} />
         )}
@@ -84,7 +70,6 @@ export function ImagensPanel(props: ImagensPanelProps) {
         )}
         {podeEnviar ? (
           <EnvioDrop
-            id={ID_ENVIO}
             onFiles={(arquivos) =>
               fila.add(arquivos, (nome, naFila) => guessLugar(nome, exigidas, naFila, momentoPadrao))
             }
@@ -106,10 +91,9 @@ export function ImagensPanel(props: ImagensPanelProps) {
             imagens={imagens}
             isEditable={podeEnviar}
             numeroFicha={numeroFicha}
-            onRemoved={(seguinte) => setDestino(seguinte ? idDaImagem(seguinte) : ID_ENVIO)}
           />
         )}
-      </div>
+      </Stack>
     </Dobra>
   )
 }

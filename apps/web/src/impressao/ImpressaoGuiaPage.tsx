@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { useObjectUrl } from '../imagem/useObjectUrl.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
+import { Row, Stack } from '../ui/layout/Stack.tsx'
 import styles from './ImpressaoGuiaPage.module.css'
 import { guiaPdfQuery } from './impressao.queries.ts'
 
@@ -15,8 +16,8 @@ export default function ImpressaoGuiaPage() {
   const { data } = useSuspenseQuery(guiaPdfQuery(Number(numeroFicha)))
   const url = useObjectUrl(data.conteudo)
   return (
-    <div className={styles.pagina}>
-      <div className={styles.acoes}>
+    <Stack gap={4}>
+      <Row>
         <ButtonLink href={`/portal/guia/${numeroFicha}`} icon="arrowLeft" variant="fantasma">
           Voltar à guia {numeroFicha}
         </ButtonLink>
@@ -30,8 +31,8 @@ export default function ImpressaoGuiaPage() {
             </ButtonLink>
           </>
         )}
-      </div>
+      </Row>
       {url && <iframe className={styles.previa} src={url} title={`Guia ${numeroFicha} em PDF`} />}
-    </div>
+    </Stack>
   )
 }

@@ -6,7 +6,7 @@ import { showData } from '../calendario/format.ts'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { RadioGroup } from '../ui/field/RadioGroup.tsx'
 import { Select } from '../ui/field/Select.tsx'
-import styles from './SolicitarAutorizacaoPage.module.css'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { campos, type LiberacaoForm } from './toPedidoLiberacao.ts'
 
 type CamposAtendimentoProps = {
@@ -24,8 +24,9 @@ export function CamposAtendimento(props: CamposAtendimentoProps) {
   const { form, change, messageOf, especialidades, planos, dentistas, recemNatoAte } = props
   const isUrgencia = form.codigoEspecialidade !== null && isEmergencia(form.codigoEspecialidade)
   return (
-    <div className={styles.campos}>
+    <Stack gap={5}>
       <Select
+        autoFocus
         error={messageOf(campos.especialidade)}
         id={campos.especialidade}
         label="Especialidade"
@@ -88,6 +89,6 @@ export function CamposAtendimento(props: CamposAtendimentoProps) {
           Atendimento a recém-nascido
         </Checkbox>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -2,7 +2,7 @@ import { isOrtodontia, isRadiologia } from '@portal/domain/especialidade/especia
 import { formatTelefone } from '@portal/domain/texto/mascara.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSession } from '../api/useSession.ts'
 import { toContato } from '../associado/contato.ts'
 import { EmConfirmacaoBadge } from '../associado/EmConfirmacaoBadge.tsx'
@@ -11,6 +11,8 @@ import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Columns } from '../ui/layout/Columns.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { useShortcuts } from '../ui/useShortcuts.ts'
 import { CamposAtendimento } from './CamposAtendimento.tsx'
 import { CamposContato } from './CamposContato.tsx'
 import {
@@ -68,6 +70,15 @@ export function LiberacaoForm({ codigoAssociado }: { codigoAssociado: string }) 
     setAttempt((count) => count + 1)
     if (found.length === 0) release.mutate(form)
   }
+  const element = useRef<HTMLFormElement>(null)
+  const [atalhos] = useState(() => [
+    {
+      keys: 'Ctrl+Enter',
+      description: 'Liberar a senha e abrir a guia',
+      run: () => element.current?.requestSubmit(),
+    },
+  ])
+  useShortcuts(atalhos)
   const messageOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message
 
   return (
@@ -77,6 +88,7 @@ export function LiberacaoForm({ codigoAssociado }: { codigoAssociado: string }) 
         event.preventDefault()
         submit()
       }}
+      ref={element}
     >
       <Columns
         aside={
@@ -120,7 +132,7 @@ export function LiberacaoForm({ codigoAssociado }: { codigoAssociado: string }) 
         >
           <CamposContato change={change} contatos={informacoes} form={form} messageOf={messageOf} />
         </Card>
-        <div className={styles.acoes}>
+        <div>
           <Button icon="send" isPending={release.isPending} size="grande" type="submit" variant="primario">
             Liberar senha e abrir a guia
           </Button>
@@ -136,7 +148,7 @@ function Orientacao({ especialidade }: { especialidade: number }) {
   if (!data) return null
   return (
     <Card title="Orientação do protocolo">
-      <div className={styles.orientacoes}>
+      <Stack>
         <p>{data.titulo}</p>
         {data.linhas.map(({ ordem, especialidade: nome, orientacao, aplica }) => (
           <div className={styles.orientacao} data-aplica={aplica || undefined} key={ordem}>
@@ -145,7 +157,7 @@ function Orientacao({ especialidade }: { especialidade: number }) {
           </div>
         ))}
         <p className={styles.observacao}>{data.observacao}</p>
-      </div>
+      </Stack>
     </Card>
   )
 }

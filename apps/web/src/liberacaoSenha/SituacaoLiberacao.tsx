@@ -1,5 +1,9 @@
 import { catalogoErros, type ErrorEntry } from '@portal/contract/errors.ts'
 import { getStatusFicha, isStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import {
+  type CarenciaDoPlano,
+  toSituacaoAtendimento,
+} from '@portal/domain/liberacaoSenha/situacaoAtendimento.ts'
 import { useQuery } from '@tanstack/react-query'
 import { showData } from '../calendario/format.ts'
 import { LoadError } from '../carregamento/LoadError.tsx'
@@ -29,7 +33,7 @@ export function SituacaoLiberacao({ pedido }: { pedido: PedidoGto }) {
           {data.possivelEm && <p>Possível a partir de {showData(data.possivelEm)}.</p>}
         </Banner>
       ) : (
-        <Banner role="status" title="A senha pode ser liberada" tone="sucesso" />
+        <Liberada carencias={data.carencias} />
       )}
       {data.guiasEmAberto.length > 0 && (
         <Banner title="Este paciente já tem guia em aberto com você" tone="informacao">
@@ -44,5 +48,22 @@ export function SituacaoLiberacao({ pedido }: { pedido: PedidoGto }) {
         </Banner>
       )}
     </>
+  )
+}
+
+/** The password would be released; what of this specialty still waits is told with its day. */
+export function Liberada({ carencias }: { carencias: readonly CarenciaDoPlano[] }) {
+  const situacao = toSituacaoAtendimento([], carencias)
+  if (situacao.estado === 'liberado') {
+    return <Banner role="status" title="A senha pode ser liberada" tone="sucesso" />
+  }
+  return (
+    <Banner
+      role="status"
+      title={`A senha pode ser liberada, com carências: ${situacao.carencias}`}
+      tone="atencao"
+    >
+      <p>Até esses dias os eventos dessas classes são negados (1007).</p>
+    </Banner>
   )
 }

@@ -7,9 +7,9 @@ import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { LiberacaoForm } from './LiberacaoForm.tsx'
 import { especialidadesQuery, informacoesAssociadoQuery, planosQuery } from './liberacaoSenha.queries.ts'
-import styles from './SolicitarAutorizacaoPage.module.css'
 import type { SolicitarSearch } from './solicitarSearch.ts'
 
 export const loader = async ({ search, queryClient }: LoaderArgs<object, SolicitarSearch>) => {
@@ -33,12 +33,12 @@ export default function SolicitarAutorizacaoPage() {
   const navigate = useNavigate({ from: '/portal/solicitarAutorizacao' })
   if (paciente) return <Paciente chave={paciente} key={paciente} />
   return (
-    <div className={styles.pagina}>
+    <Stack gap={5}>
       <BuscaPaciente autoFocus onFound={({ chave }) => void navigate({ search: { paciente: chave } })} />
       <EmptyState icon="clipboard" title="Para quem é a autorização?">
         Busque o paciente para escolher a especialidade e liberar a senha.
       </EmptyState>
-    </div>
+    </Stack>
   )
 }
 
@@ -46,13 +46,13 @@ function Paciente({ chave }: { chave: string }) {
   const navigate = useNavigate({ from: '/portal/solicitarAutorizacao' })
   const { data: associado } = useSuspenseQuery(associadoQuery(chave))
   return (
-    <div className={styles.pagina}>
+    <Stack gap={5}>
       <PacienteFaixa associado={associado}>
         <Button icon="users" onPress={() => void navigate({ search: {} })} size="pequeno" variant="fantasma">
           Trocar paciente
         </Button>
       </PacienteFaixa>
       <LiberacaoForm codigoAssociado={associado.codigoAssociado} />
-    </div>
+    </Stack>
   )
 }

@@ -17,6 +17,9 @@ export function PortalFooter() {
       </p>
       <nav aria-label="Institucional">
         <ul className={styles.links}>
+          <li>
+            <Link href="/acessibilidade">Acessibilidade</Link>
+          </li>
           {marca.links.map(({ label, href }) => (
             <li key={href}>
               <Link href={href} isExternal>

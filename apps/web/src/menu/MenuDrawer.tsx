@@ -1,4 +1,4 @@
-import { Drawer } from '../ui/overlay/Drawer.tsx'
+import { Dialog } from '../ui/overlay/Dialog.tsx'
 import styles from './MenuDrawer.module.css'
 import { MenuItemLink } from './MenuItemLink.tsx'
 import { iconOf } from './menuIcon.ts'
@@ -8,7 +8,7 @@ import { useMenu } from './useMenu.ts'
 export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { secoes, flags } = useMenu()
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} side="start" title="Menu">
+    <Dialog isOpen={isOpen} onClose={onClose} side="start" title="Menu">
       <nav aria-label="Menu" className={styles.menu}>
         {secoes?.map((secao) => (
           <section key={secao.id}>
@@ -28,6 +28,6 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           </section>
         ))}
       </nav>
-    </Drawer>
+    </Dialog>
   )
 }

@@ -1,5 +1,4 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
-import { atalhoImpressao } from '../guia/atalhoImpressao.ts'
 import { DadosGuia } from '../guia/DadosGuia.tsx'
 import { EventosPrincipal } from '../guia/EventosPrincipal.tsx'
 import { HistoricoGuia } from '../guia/HistoricoGuia.tsx'
@@ -11,7 +10,6 @@ import { PainelEventos } from '../guia/PainelEventos.tsx'
 import { ImagensPanel } from '../imagem/ImagensPanel.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
-import { AtalhosDialog } from './AtalhosDialog.tsx'
 import { EnvioBar } from './envio/EnvioBar.tsx'
 import { TextosDobras } from './envio/TextosDobras.tsx'
 import { InclusaoEvento } from './inclusao/InclusaoEvento.tsx'
@@ -110,9 +108,6 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
         }
       />
       <RascunhoConflito describe={form.describe} form={form} guia={guia} inicial={abertura.inicial} />
-      {form.isAjuda && (
-        <AtalhosDialog atalhos={[...form.atalhos, atalhoImpressao]} onClose={() => form.setAjuda(false)} />
-      )}
     </>
   )
 }

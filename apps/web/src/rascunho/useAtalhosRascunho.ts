@@ -16,7 +16,6 @@ type Acoes = {
   hasJustificativa: boolean
   onCorrect: () => void
   onSend: () => void
-  onAjuda: () => void
 }
 
 const ESCREVER_JUSTIFICATIVA: Shortcut = {
@@ -30,7 +29,7 @@ const focusEventos = () =>
   document.querySelector<HTMLElement>(`#${lugares.eventos} tbody[tabindex="0"]`)?.focus()
 
 /** The keys of the form. Single characters only act outside text (WCAG 2.1.4). */
-export function useAtalhosRascunho(acoes: Acoes): readonly Shortcut[] {
+export function useAtalhosRascunho(acoes: Acoes): void {
   const { favoritos: lista } = acoes.favoritos
   // The functions of now, so that the keys are listed anew only when their words change.
   const agora = useRef(acoes)
@@ -84,15 +83,8 @@ export function useAtalhosRascunho(acoes: Acoes): readonly Shortcut[] {
         run: () => agora.current.passos.redo(),
         isOutsideText: true,
       },
-      {
-        keys: '?',
-        description: 'Mostrar estes atalhos',
-        run: () => agora.current.onAjuda(),
-        isOutsideText: true,
-      },
     ],
     [nomes, hasJustificativa],
   )
   useShortcuts(atalhos)
-  return atalhos
 }

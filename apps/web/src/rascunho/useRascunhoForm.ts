@@ -20,6 +20,7 @@ import { useTotais } from './avaliacao/useTotais.ts'
 import { listPassosEnvio } from './envio/passosEnvio.ts'
 import { useSendGuia } from './envio/useSendGuia.ts'
 import { validateEnvio } from './envio/validateEnvio.ts'
+import { findCorrecao } from './estado/findCorrecao.ts'
 import { toConteudo } from './estado/rascunhoReducer.ts'
 import { listJulgados } from './inclusao/julgado.ts'
 import { useBuscaEvento } from './inclusao/useBuscaEvento.ts'
@@ -27,7 +28,6 @@ import { useFavoritos } from './inclusao/useFavoritos.ts'
 import { useInclusao } from './inclusao/useInclusao.ts'
 import { useLinhaEvento } from './inclusao/useLinhaEvento.ts'
 import { usePassos } from './inclusao/usePassos.ts'
-import { findCorrecao } from './itens/findCorrecao.ts'
 import { useAcoesItem } from './itens/useAcoesItem.ts'
 import { useRascunho } from './salvamento/useRascunho.ts'
 import type { Abertura } from './salvamento/useRascunhoInicial.ts'
@@ -74,7 +74,6 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
   const totais = useTotais(numeroFicha, edicao.itens, contexto.precos, avaliacao)
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
-  const [isAjuda, setAjuda] = useState(false)
   const show = (found: readonly SummaryError[]) => {
     setErrors(found)
     setAttempt((before) => before + 1)
@@ -118,7 +117,7 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     show(found)
     if (found.length === 0) envio.mutate(conteudo)
   }
-  const atalhos = useAtalhosRascunho({
+  useAtalhosRascunho({
     passos,
     linha,
     favoritos,
@@ -126,7 +125,6 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     odontograma: inclusao.odontograma,
     hasJustificativa: necessidade !== 'nenhuma',
     onSend: submit,
-    onAjuda: () => setAjuda(true),
   })
   const faltas = listPassosEnvio(avaliacao, exigidas, complementar)
 
@@ -161,8 +159,5 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     messageOf: (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message,
     describe,
     submit,
-    atalhos,
-    isAjuda,
-    setAjuda,
   }
 }

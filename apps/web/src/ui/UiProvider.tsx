@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { useInsertionEffect } from 'react'
+import { useEffect, useInsertionEffect } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { NavigateContext } from './action/useFollow.ts'
+import { keepFocus } from './keepFocus.ts'
 
 type UiProviderProps = {
   children: ReactNode
@@ -10,9 +11,10 @@ type UiProviderProps = {
   navigate: (href: string) => void
 }
 
-/** Fixes the language of every control to pt-BR, the only locale in the bundle, whatever the browser says. */
+/** Around every page: pt-BR in every control, the only locale in the bundle, and a focus that is never lost. */
 export function UiProvider({ children, navigate }: UiProviderProps) {
   usePressableStyle()
+  useEffect(keepFocus, [])
   return (
     <I18nProvider locale="pt-BR">
       <RouterProvider navigate={navigate}>

@@ -18,6 +18,11 @@ export function readKeys(event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'alt
   return [...parts.filter(Boolean), key].join('+')
 }
 
+const active = new Set<readonly Shortcut[]>()
+
+/** What the screen answers now, so that its help tells no key that there is not. */
+export const listShortcuts = (): readonly Shortcut[] => [...active].flat()
+
 /** Keys of the whole page; a dialog in front keeps them all. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   useEffect(() => {
@@ -37,9 +42,11 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
     const onCapture = (event: KeyboardEvent) => answer(event, false)
     // On the way up, once the chart had its turn with the same keys.
     const onBubble = (event: KeyboardEvent) => answer(event, true)
+    active.add(shortcuts)
     document.addEventListener('keydown', onCapture, { capture: true })
     document.addEventListener('keydown', onBubble)
     return () => {
+      active.delete(shortcuts)
       document.removeEventListener('keydown', onCapture, { capture: true })
       document.removeEventListener('keydown', onBubble)
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { palavrasComuns } from './palavraComum.data.ts'
-import { getTextoSenha, validateSenha } from './senha.ts'
+import { getTextoSenha, motivosSenha, validateSenha } from './senha.ts'
 import { senhasComuns } from './senhaComum.data.ts'
 
 const contexto = {
@@ -24,6 +24,7 @@ describe('validateSenha', () => {
     ['Sorriso#2026', ['comum']],
     ['Verão/2026', ['comum']],
     ['--Corvette--77', ['comum']],
+    ['cor77vette!!', []],
     ['felicidade#1', ['comum']],
     ['minha dente 12', []],
     ['senhador2026', []],
@@ -51,6 +52,7 @@ describe('validateSenha', () => {
     ['x100001y!', ['previsivel']],
     ['cro-54321-sp', ['previsivel']],
     ['cro 54.321', ['previsivel']],
+    ['cro-5432-sp1', []],
     ['cpf52998224725', ['previsivel']],
     ['529 982 247 25', ['previsivel']],
     ['529982247-2x', []],
@@ -95,4 +97,10 @@ it('the common list holds only what the length would let through, lower case, on
 it('the common words are plain letters, once each', () => {
   expect(palavrasComuns.filter((palavra) => !/^[a-z]{4,}$/.test(palavra))).toEqual([])
   expect(new Set(palavrasComuns).size).toBe(palavrasComuns.length)
+})
+
+it('each reason has its own words, and a code of four characters counts', () => {
+  for (const { codigo, texto } of motivosSenha) expect(getTextoSenha(codigo)).toBe(texto)
+  expect(validateSenha('gato-5432-azul', { login: '5432' })).toEqual(['previsivel'])
+  expect(validateSenha('gato-543-azul', { login: '543' })).toEqual([])
 })

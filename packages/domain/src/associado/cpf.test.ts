@@ -12,6 +12,7 @@ describe('isCpf', () => {
     ['00000000000', false],
     ['5299822472', false],
     ['529.982.247-25', false],
+    ['529982247250', false],
     ['', false],
   ])('%s: %s', (digitos, valido) => {
     expect(isCpf(digitos)).toBe(valido)
@@ -22,6 +23,7 @@ describe('formatCpf and maskCpf', () => {
   it.each([
     ['52998224725', '529.982.247-25', '***.982.247-**'],
     ['529982', '529982', '***.***.***-**'],
+    ['529982247251', '529982247251', '***.***.***-**'],
   ])('%s', (digitos, formatado, mascarado) => {
     expect(formatCpf(digitos)).toBe(formatado)
     expect(maskCpf(digitos)).toBe(mascarado)

@@ -61,7 +61,12 @@ describe('classifyTermo', () => {
 
   it.each([
     { nome: '8 digits', texto: '50000000', alternativa: undefined },
-    { nome: '9 digits', texto: '500000001', alternativa: { tipo: 'cpf', rotulo: 'CPF 005.000.000-01' } },
+    {
+      nome: '9 digits that check',
+      texto: '500000042',
+      alternativa: { tipo: 'cpf', rotulo: 'CPF 005.000.000-42' },
+    },
+    { nome: '9 digits that do not', texto: '500000001', alternativa: undefined },
     {
       nome: '10 digits',
       texto: '5299822472',
@@ -94,11 +99,21 @@ describe('classifyTermo', () => {
   it.each([
     { texto: '', motivo: 'vazio' },
     { texto: ' .-/ ', motivo: 'vazio' },
-    { texto: 'Maria', motivo: 'temLetras' },
+    { texto: 'Ma', motivo: 'nomeCurto' },
+    { texto: 'M. a', motivo: 'nomeCurto' },
     { texto: '529982a', motivo: 'temLetras' },
     { texto: '123456789012345678901', motivo: 'muitoLongo' },
   ] as const)('refuses $texto: $motivo', ({ texto, motivo }) => {
     expect(classifyTermo(texto)).toEqual({ ok: false, motivo })
     expect(textosMotivoTermo[motivo]).not.toBe('')
+  })
+
+  it.each([
+    ['Maria', 'maria'],
+    ['  JOSÉ  da Silva ', 'jose silva'],
+    ["D'Ávila, Ana", 'd avila ana'],
+    ['Zoé', 'zoe'],
+  ])('reads %j as words of a name', (texto, valor) => {
+    expect(classifyTermo(texto)).toMatchObject({ ok: true, termo: { tipo: 'nome', valor } })
   })
 })

@@ -1,8 +1,9 @@
+import { toPalavras } from '../texto/palavra.ts'
 import { formatCpf, isCpf } from './cpf.ts'
 
-export type TipoTermo = 'cpf' | 'codigoAssociado' | 'numeroAtendimento'
+export type TipoTermo = 'cpf' | 'codigoAssociado' | 'numeroAtendimento' | 'nome'
 
-/** One reading of what was typed. `valor` is what goes to the call: digits, a CPF always with eleven. */
+/** One reading of what was typed. `valor` is what goes to the call: digits, a CPF always with eleven; a name's words. */
 export interface LeituraTermo {
   tipo: TipoTermo
   valor: string
@@ -18,30 +19,41 @@ export interface TermoBusca extends LeituraTermo {
 }
 
 /** Why a text is not a search term. */
-export type MotivoTermo = 'vazio' | 'temLetras' | 'muitoLongo'
+export type MotivoTermo = 'vazio' | 'nomeCurto' | 'temLetras' | 'muitoLongo'
 
 export const textosMotivoTermo: Readonly<Record<MotivoTermo, string>> = {
-  vazio: 'Digite o CPF, o cartão ou o número do atendimento.',
-  temLetras: 'Use apenas números: CPF, cartão ou número do atendimento.',
+  vazio: 'Digite o CPF, o cartão, o número do atendimento ou o nome.',
+  nomeCurto: 'Digite ao menos três letras do nome.',
+  temLetras: 'Use só números (CPF, cartão, atendimento, senha ou guia) ou só o nome.',
   muitoLongo: 'O número tem no máximo 20 dígitos.',
 }
 
 /** The longest number of a guide or attendance on the GTO form. */
 const digitosMaximos = 20
 
+/** Shorter pieces of a name would match half of the patients. */
+const letrasMinimas = 3
+
 export type ResultadoTermo = { ok: true; termo: TermoBusca } | { ok: false; motivo: MotivoTermo }
 
 /**
- * Spec §5: dots and dashes removed, 10 or 11 digits are a CPF, up to 9 a member code, longer an attendance number.
- * People paste from anywhere, so any punctuation and space is removed.
+ * Spec §5: dots and dashes removed, 10 or 11 digits are a CPF, up to 9 a member code, longer an attendance number;
+ * letters are words of a name. People paste from anywhere, so any punctuation and space is removed.
  */
 export function classifyTermo(texto: string): ResultadoTermo {
   const limpo = texto.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '')
   if (limpo === '') return { ok: false, motivo: 'vazio' }
+  if (/^\p{L}+$/u.test(limpo)) return readNome(texto, limpo)
   if (!/^\d+$/.test(limpo)) return { ok: false, motivo: 'temLetras' }
   if (limpo.length > digitosMaximos) return { ok: false, motivo: 'muitoLongo' }
   const alternativa = readAlternativa(limpo)
   return { ok: true, termo: { ...readTermo(limpo), ...(alternativa && { alternativa }) } }
+}
+
+function readNome(texto: string, letras: string): ResultadoTermo {
+  if (letras.length < letrasMinimas) return { ok: false, motivo: 'nomeCurto' }
+  const valor = toPalavras(texto.normalize('NFKC')).join(' ')
+  return { ok: true, termo: { tipo: 'nome', valor, rotulo: 'Nome, entre os pacientes já atendidos aqui' } }
 }
 
 function readTermo(digitos: string): LeituraTermo {
@@ -49,9 +61,12 @@ function readTermo(digitos: string): LeituraTermo {
   return digitos.length <= 11 ? readCpf(digitos) : readNumeroAtendimento(digitos)
 }
 
-/** 9 digits may be a CPF that lost its zeros; 10 or 11 a padded card, or else a short attendance number. */
+/** 9 digits may be a CPF that lost its zeros, when they check; 10 or 11 a padded card, or else a short attendance number. */
 function readAlternativa(digitos: string): LeituraTermo | undefined {
-  if (digitos.length === 9) return readCpf(digitos)
+  if (digitos.length === 9) {
+    const cpf = readCpf(digitos)
+    return cpf.cpfValido ? cpf : undefined
+  }
   if (digitos.length !== 10 && digitos.length !== 11) return undefined
   const semZeros = digitos.replace(/^0+/, '')
   if (semZeros === '') return undefined

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { addDays, addMonths, ageAt, daysBetween, isDataCivil, mesDe } from './dataCivil.ts'
+import { addDays, addMonths, ageAt, birthdayAt, daysBetween, isDataCivil, mesDe } from './dataCivil.ts'
 
 const umaData = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2199-12-31T00:00:00Z'), noInvalidDate: true })
@@ -13,6 +13,9 @@ describe('calendario: datas civis', () => {
     ['1900-02-29', false],
     ['2000-02-29', true],
     ['2026-13-01', false],
+    ['2026-00-01', false],
+    ['2026-04-00', false],
+    ['2026-04-01', true],
     ['2026-04-31', false],
     ['2026-4-1', false],
     ['', false],
@@ -36,6 +39,26 @@ describe('calendario: datas civis', () => {
   ])('quem nasceu em %s tem em %s %i anos', (nascimento, data, anos) => {
     expect(ageAt(nascimento, data)).toBe(anos)
   })
+
+  test.each([
+    ['2020-02-29', 1, '2021-03-01'],
+    ['2020-02-29', 4, '2024-02-29'],
+    ['2019-02-28', 1, '2020-02-28'],
+    ['2020-01-31', 5, '2025-01-31'],
+  ])('quem nasceu em %s completa %i em %s', (nascimento, anos, dia) => {
+    expect(birthdayAt(nascimento, anos)).toBe(dia)
+  })
+
+  test.each([
+    ['2000-02-28', 1, '2000-02-29'],
+    ['2000-02-29', 1, '2000-03-01'],
+    ['1900-02-28', 1, '1900-03-01'],
+    ['2100-02-28', 1, '2100-03-01'],
+    ['2100-03-01', -1, '2100-02-28'],
+    ['2096-02-29', 365, '2097-02-28'],
+    ['2399-12-31', 60, '2400-02-29'],
+    ['0101-01-01', -365, '0100-01-01'],
+  ])('%s mais %i dias é %s', (data, dias, esperado) => expect(addDays(data, dias)).toBe(esperado))
 
   it('addDays concorda com o relógio UTC em qualquer data', () => {
     fc.assert(

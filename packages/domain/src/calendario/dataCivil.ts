@@ -8,7 +8,7 @@ const DIAS_POR_MES = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
 const isBissexto = (ano: number): boolean => (ano % 4 === 0 && ano % 100 !== 0) || ano % 400 === 0
 
-/** Days of a month, 1 to 12. */
+/** Days of a month, 1 to 12; none of what is no month. */
 export function diasDoMes(ano: number, mes: number): number {
   return mes === 2 && isBissexto(ano) ? 29 : (DIAS_POR_MES[mes - 1] ?? 0)
 }
@@ -18,7 +18,7 @@ export function isDataCivil(texto: string): boolean {
   const partes = FORMATO.exec(texto)
   if (!partes) return false
   const [ano, mes, dia] = [Number(partes[1]), Number(partes[2]), Number(partes[3])]
-  return mes >= 1 && mes <= 12 && dia >= 1 && dia <= diasDoMes(ano, mes)
+  return dia >= 1 && dia <= diasDoMes(ano, mes)
 }
 
 function split(data: string): [ano: number, mes: number, dia: number] {
@@ -38,16 +38,16 @@ function toDias(data: string): number {
   return anoMarco * 365 + bissextos + Math.floor((mesMarco * 153 + 2) / 5) + dia - 1
 }
 
+/** The calendar repeats every 400 years; within them the leap days before a day say its year. */
+const DIAS_EM_400_ANOS = 146_097
+
 function fromDias(dias: number): string {
-  let anoMarco = Math.floor(dias / 365.2425)
-  let resto = dias - toDias(join(anoMarco, 3, 1))
-  if (resto < 0) {
-    anoMarco -= 1
-    resto = dias - toDias(join(anoMarco, 3, 1))
-  } else if (resto >= toDias(join(anoMarco + 1, 3, 1)) - toDias(join(anoMarco, 3, 1))) {
-    anoMarco += 1
-    resto = dias - toDias(join(anoMarco, 3, 1))
-  }
+  const ciclo = Math.floor(dias / DIAS_EM_400_ANOS)
+  const noCiclo = dias - ciclo * DIAS_EM_400_ANOS
+  const bissextos =
+    Math.floor(noCiclo / 1460) - Math.floor(noCiclo / 36_524) + Math.floor(noCiclo / (DIAS_EM_400_ANOS - 1))
+  const anoMarco = ciclo * 400 + Math.floor((noCiclo - bissextos) / 365)
+  const resto = dias - toDias(join(anoMarco, 3, 1))
   const mesMarco = Math.floor((resto * 5 + 2) / 153)
   const dia = resto - Math.floor((mesMarco * 153 + 2) / 5) + 1
   return mesMarco < 10 ? join(anoMarco, mesMarco + 3, dia) : join(anoMarco + 1, mesMarco - 9, dia)

@@ -98,6 +98,24 @@ describe('dente: o odontograma', () => {
     expect(codigos('permanenteInferior')).toBe('48 47 46 45 44 43 42 41 31 32 33 34 35 36 37 38')
   })
 
+  it.each([
+    ['16', 'M', 'direita'],
+    ['16', 'D', 'esquerda'],
+    ['26', 'M', 'esquerda'],
+    ['36', 'D', 'direita'],
+    ['46', 'M', 'direita'],
+    ['16', 'V', 'cima'],
+    ['46', 'V', 'baixo'],
+    ['16', 'P', 'baixo'],
+    ['46', 'L', 'cima'],
+  ])(
+    'do dente %s, a face %s fica à %s da tela: a mesial olha para a linha média',
+    (codigo, face, posicao) => {
+      const dente = findDente(codigo)
+      expect(dente && toPosicaoFace(dente, face)).toBe(posicao)
+    },
+  )
+
   it('as cinco faces de um dente ocupam as cinco posições, em espelho do outro lado', () => {
     const troca = { esquerda: 'direita', direita: 'esquerda', cima: 'cima', baixo: 'baixo', centro: 'centro' }
     for (const dente of DENTES) {

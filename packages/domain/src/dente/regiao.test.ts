@@ -36,6 +36,8 @@ describe('dente: regiões (TISS, tabela 42)', () => {
     ['LG', 'LG', true],
     ['LG', 'AS', false],
     ['LG', 'PA', false],
+    ['QUALQUER', 'QUALQUER', true],
+    ['QUALQUER', 'OUTRA', false],
   ])('%s e %s encontram-se: %s', (a, b, esperado) => {
     expect(isRegiaoSobreposta(a, b)).toBe(esperado)
     expect(isRegiaoSobreposta(b, a)).toBe(esperado)

@@ -29,12 +29,6 @@ export const REGRAS_EVENTO: readonly RegraEvento[] = [
   ...EVENTOS_OPERADORA,
 ].map(completeRegra)
 
-/** Old code to current code, as the call `eventosTraduzidos` answers (Spec §7). */
-export const TRADUCOES_EVENTO: readonly { readonly codigoAntigo: string; readonly codigoEvento: string }[] =
-  REGRAS_EVENTO.flatMap((regra) =>
-    regra.codigosAntigos.map((codigoAntigo) => ({ codigoAntigo, codigoEvento: regra.codigoEvento })),
-  )
-
 /** Rules by current and by former code, for catalogues that are loaded rather than built in. */
 export function indexRegras(regras: readonly RegraEvento[]): ReadonlyMap<string, RegraEvento> {
   const antigos = regras.flatMap((regra) => regra.codigosAntigos.map((codigo) => [codigo, regra] as const))

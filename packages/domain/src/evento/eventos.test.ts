@@ -3,7 +3,7 @@ import { findDente } from '../dente/dente.tables.ts'
 import { findRegiao } from '../dente/regiao.tables.ts'
 import { findEspecialidade } from '../especialidade/especialidade.tables.ts'
 import { KITS_DOCUMENTACAO, listExcluidosPorKit } from './documentacao.tables.ts'
-import { findRegraEvento, isEventoVisivel, REGRAS_EVENTO, TRADUCOES_EVENTO } from './eventos.tables.ts'
+import { findRegraEvento, isEventoVisivel, REGRAS_EVENTO } from './eventos.tables.ts'
 import { EXCLUSOES } from './exclusao.data.ts'
 import { listFacesPossiveis } from './formaEvento.ts'
 import type { RegraEvento } from './regraEvento.ts'
@@ -53,10 +53,10 @@ describe('evento: o catálogo', () => {
   )
 
   it('os códigos antigos levam ao vigente e não se repetem', () => {
-    const antigos = TRADUCOES_EVENTO.map((traducao) => traducao.codigoAntigo)
+    const antigos = REGRAS_EVENTO.flatMap((regra) => regra.codigosAntigos)
     expect(new Set(antigos).size).toBe(antigos.length)
-    for (const { codigoAntigo, codigoEvento } of TRADUCOES_EVENTO) {
-      expect(findRegraEvento(codigoAntigo)?.codigoEvento).toBe(codigoEvento)
+    for (const regra of REGRAS_EVENTO) {
+      for (const codigoAntigo of regra.codigosAntigos) expect(findRegraEvento(codigoAntigo)).toBe(regra)
     }
     expect(findRegraEvento('98300022')?.descricao).toBe('Restauração em resina fotopolimerizável 2 faces')
   })

@@ -78,6 +78,8 @@ export type Motivo = {
     readonly proprio: boolean
     readonly numeroFicha?: number
   }
+  /** The line of this guide, by its order of inclusion, that it gives way to: what denies that one undoes this. */
+  readonly linha?: number
   readonly correcao?: Correcao
   /** With `pendenciaJustificativa`: the characters that a justification must have. */
   readonly justificativaMinima?: number

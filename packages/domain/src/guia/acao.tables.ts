@@ -23,6 +23,8 @@ export interface LinhaAcao {
   passos: readonly Passo[]
   /** Changes what was signed: a signature given before no longer holds and has to be given again. */
   anulaAssinatura?: true
+  /** May say of undated events that they were not done; it is asked of the guide as it then stands. */
+  declaraNaoRealizados?: true
 }
 
 /** Statuses in which the events are still being written. */
@@ -153,6 +155,7 @@ export const acoes = [
     confirma: false,
     exige: ['algumEventoComToken', 'todosDatados', 'temImagemFinal', 'assinada'],
     passos: [passo(executaveis, ['tratamentoRealizado'], ['tokenSolicitado'])],
+    declaraNaoRealizados: true,
   },
   {
     nome: 'generateToken',
@@ -181,6 +184,7 @@ export const acoes = [
     confirma: true,
     exige: ['algumAprovado', 'todosDatados', 'temImagemFinal', 'assinada'],
     passos: [passo(executaveis, ['tratamentoRealizado'], ['encaminhadaPagamento'], ['faturamento'])],
+    declaraNaoRealizados: true,
   },
   {
     nome: 'processPagamento',

@@ -39,9 +39,22 @@ export type NomeCondicao = keyof typeof condicoes
 
 /** An event that the patient may be asked to confirm: it carries the token flag and was not confirmed yet (Spec §5). */
 export function isEventoParaToken(
-  evento: Pick<EstadoEvento, 'autorizacao' | 'exigeToken' | 'statusToken'>,
+  evento: Pick<EstadoEvento, 'autorizacao' | 'exigeToken' | 'statusToken' | 'naoRealizado'>,
 ): boolean {
   return isEventoPagavel(evento) && evento.exigeToken && evento.statusToken !== 'APROVADO'
+}
+
+/** An event whose work is authorised and has no date: still to be done, or never done. */
+export const isSemData = (
+  evento: Pick<EstadoEvento, 'autorizacao' | 'naoRealizado' | 'dataRealizacao'>,
+): boolean => isEventoPagavel(evento) && !evento.dataRealizacao
+
+/**
+ * Whether some events may be said not to have been done: others have their date. A guide of which nothing was done is
+ * cancelled, not forwarded.
+ */
+export function admiteNaoRealizado({ eventos }: Pick<EstadoGuia, 'eventos'>): boolean {
+  return eventos.some(isSemData) && eventos.some((evento) => isEventoPagavel(evento) && !isSemData(evento))
 }
 
 /** Every event that may be paid has its date: the guide is in stage 3 (product table, PUT data-evento). */

@@ -5,11 +5,15 @@ import { createContexto } from '../evento/createContexto.ts'
 import type { PartesDia } from '../evento/criterio/dia.ts'
 import { evaluateEvento } from '../evento/evaluateEvento.ts'
 import { findRegraEvento } from '../evento/eventos.tables.ts'
-import { findJanelaData, findJanelaEvento, motivoData } from './dataRealizacao.ts'
+import { avisoData, findJanelaData, findJanelaEvento, type JanelaData, motivoData } from './dataRealizacao.ts'
 
 const hoje = '2026-11-21'
 const aprovado = { autorizacao: 4 } as const
 const guia = { emergencia: false, dataAutorizacao: '2026-11-10', validadeSenha: '2027-02-08' }
+
+/** Whether payment would take the date: it is neither refused nor warned of. */
+const isPaga = (dia: string, janela: JanelaData): boolean =>
+  motivoData(aprovado, dia, hoje, janela) === undefined && avisoData(dia, janela) === undefined
 
 function partes(
   mudancas: Parameters<typeof createDados>[0] = {},
@@ -72,12 +76,7 @@ describe('motivoData', () => {
     ['the authorisation day', aprovado, '2026-11-10', undefined],
     ['the last day', aprovado, '2026-11-15', undefined],
     ['the day before', aprovado, '2026-11-09', /\(3014\)\. A primeira data possível é 10\/11\/2026\.$/],
-    [
-      'after the exclusion',
-      aprovado,
-      '2026-11-16',
-      /beneficiário \(1006\)\. A última data possível é 15\/11\/2026\.$/,
-    ],
+    ['after the exclusion: the work was done', aprovado, '2026-11-16', undefined],
     ['tomorrow', aprovado, '2026-11-22', /futura\.$/],
     ['denied', { autorizacao: 3 }, '2026-11-12', /aprovado/],
     ['in analysis', { autorizacao: 2 }, '2026-11-12', /aprovado/],
@@ -87,16 +86,44 @@ describe('motivoData', () => {
     else expect(recusa?.mensagem).toMatch(mensagem)
   })
 
-  it('says that no day is possible, and why', () => {
-    const nenhuma = findJanelaData(partes({}, { validadeSenha: '2026-11-01' }), hoje)
-    expect(motivoData(aprovado, '2026-11-15', hoje, nenhuma)).toEqual({
-      mensagem: 'Validade da guia expirada (1321). Nenhuma data é possível.',
-      codigoGlosa: '1321',
-    })
+  it('knows no first day where nothing was authorised', () => {
+    expect(
+      motivoData(
+        aprovado,
+        '2020-01-01',
+        hoje,
+        findJanelaData(partes({}, { dataAutorizacao: undefined }), hoje),
+      ),
+    ).toBe(undefined)
+  })
+
+  it('of an emergency before a birth, takes no day before that', () => {
+    const urgente = { emergencia: true, inicioUrgencia: '2026-11-07' }
+    const recemNascido = findJanelaData(partes({ associado: { nascimento: '2026-11-09' } }, urgente), hoje)
+    expect(motivoData(aprovado, '2026-11-08', hoje, recemNascido)?.possivel).toBe('2026-11-09')
+    expect(motivoData(aprovado, '2026-11-09', hoje, recemNascido)).toBeUndefined()
   })
 })
 
-it('refuses every day that payment would deny, and no other', () => {
+describe('avisoData', () => {
+  const ate15 = findJanelaData(partes({ associado: { exclusao: '2026-11-15' } }), hoje)
+  const desde12 = findJanelaData(partes({ credenciado: { inicioContrato: '2026-11-12' } }), hoje)
+  const nenhuma = findJanelaData(partes({}, { validadeSenha: '2026-11-01' }), hoje)
+  it.each([
+    ['the last paid day', '2026-11-15', ate15, undefined],
+    ['the day after it', '2026-11-16', ate15, /\(1006\)\. A última data paga é 15\/11\/2026\.$/],
+    ['the first paid day', '2026-11-12', desde12, undefined],
+    ['the day before it', '2026-11-11', desde12, /\(1201\)\. A primeira data paga é 12\/11\/2026\.$/],
+    ['no day is paid', '2026-11-15', nenhuma, /^Validade da guia expirada \(1321\)\. Nenhuma data é paga\.$/],
+    ['nothing bounds it', '2020-01-01', { ate: hoje }, undefined],
+  ] as const)('%s', (_nome, dia, janela, mensagem) => {
+    const aviso = avisoData(dia, janela)
+    if (mensagem === undefined) expect(aviso).toBeUndefined()
+    else expect(aviso?.mensagem).toMatch(mensagem)
+  })
+})
+
+it('warns of every day that payment would deny, and of no other, and refuses those before the authorisation', () => {
   const mudancas = [
     {},
     { associado: { exclusao: '2026-11-15' } },
@@ -120,7 +147,11 @@ it('refuses every day that payment would deny, and no other', () => {
       const datado = { ...alvo, data: dia }
       const contexto = createContexto({ ...dados, guia: { ...dados.guia, itens: [datado] } })
       const glosas = evaluateEvento(datado, contexto).filter(({ severidade }) => severidade === 'glosa')
-      expect([dia, motivoData(aprovado, dia, hoje, janela) !== undefined]).toEqual([dia, glosas.length > 0])
+      expect([dia, isPaga(dia, janela)]).toEqual([dia, glosas.length === 0])
+      expect([dia, motivoData(aprovado, dia, hoje, janela) !== undefined]).toEqual([
+        dia,
+        dia < (janela.inicio ?? ''),
+      ])
     }
   }
 })
@@ -188,7 +219,8 @@ describe('findJanelaEvento', () => {
       const negadas = evaluateEvento(datado, contexto).filter(
         ({ severidade, campo }) => severidade !== 'aviso' && campo !== 'imagem' && severidade !== 'auditoria',
       )
-      expect([dia, motivoData(aprovado, dia, hoje, janela) !== undefined]).toEqual([dia, negadas.length > 0])
+      expect([dia, isPaga(dia, janela)]).toEqual([dia, negadas.length === 0])
+      expect(motivoData(aprovado, dia, hoje, janela)).toBeUndefined()
     }
   })
 
@@ -200,8 +232,8 @@ describe('findJanelaEvento', () => {
     const dados = createDados({ associado: { nascimento }, guia: { ...guia, itens: [alvo] } })
     const janela = findJanelaEvento(findJanelaData(dados, hoje), alvo, regra, dados)
     const aniversario = birthdayAt(nascimento, 17)
-    expect(motivoData(aprovado, aniversario, hoje, janela)).toEqual({
-      mensagem: expect.stringMatching(/\(3003\)\. A última data possível é 15\/11\/2026\.$/),
+    expect(avisoData(aniversario, janela)).toEqual({
+      mensagem: expect.stringMatching(/\(3003\)\. A última data paga é 15\/11\/2026\.$/),
       codigoGlosa: '3003',
       possivel: '2026-11-15',
     })

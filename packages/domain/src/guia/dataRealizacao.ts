@@ -8,17 +8,20 @@ import {
 } from '../evento/criterio/dia.ts'
 import type { Motivo } from '../evento/motivo.ts'
 import type { RegraEvento } from '../evento/regraEvento.ts'
+import { textoMotivo } from '../glosa/glosaMotivo.ts'
 import { type EstadoEvento, isEventoPagavel } from './estadoGuia.ts'
 
 /** Why no day beyond an end of the window. */
 export type LimiteData = { codigoGlosa: string; texto: string }
 
-/** The days on which the events of a guide may be dated. */
+/** The days on which the events of a guide may lie, and those of which payment would deny none. */
 export type JanelaData = {
-  /** First day; absent where nothing bounds it. */
+  /** No work lies before its authorisation (an emergency's: some days before), nor before the patient was born. */
+  inicio?: string | undefined
+  /** First paid day; absent where nothing bounds it. */
   desde?: string | undefined
   antes?: LimiteData | undefined
-  /** Last day, today at the latest; null when no day is possible. */
+  /** Last paid day, today at the latest; null when there is none. */
   ate: string | null
   /** Absent where only today is the end. */
   depois?: LimiteData | undefined
@@ -27,14 +30,8 @@ export type JanelaData = {
 /** The window of a guide: the days of which payment would deny none. `hoje` is the civil day of America/Sao_Paulo. */
 export function findJanelaData(partes: PartesDia, hoje: string): JanelaData {
   const { associado, credenciado, guia } = partes
-  const [desde] = [
-    associado.inclusao,
-    credenciado.inicioContrato,
-    guia.emergencia ? guia.inicioUrgencia : guia.dataAutorizacao,
-  ]
-    .filter((dia) => dia !== undefined)
-    .sort()
-    .reverse()
+  const autorizada = guia.emergencia ? guia.inicioUrgencia : guia.dataAutorizacao
+  const desde = findUltimo([associado.inclusao, credenciado.inicioContrato, autorizada])
   const ate = [
     hoje,
     associado.exclusao,
@@ -48,12 +45,19 @@ export function findJanelaData(partes: PartesDia, hoje: string): JanelaData {
     .find((dia) => dia !== undefined && listGlosasDia(dia, partes).length === 0)
   const depois = ate === undefined ? hoje : addDays(ate, 1)
   return {
+    inicio: autorizada === undefined ? undefined : findUltimo([autorizada, associado.nascimento]),
     desde,
     antes: desde === undefined ? undefined : toLimite(listGlosasDia(addDays(desde, -1), partes)),
     ate: ate ?? null,
     depois: ate === hoje ? undefined : toLimite(listGlosasDia(depois, partes)),
   }
 }
+
+const findUltimo = (dias: readonly (string | undefined)[]): string | undefined =>
+  dias
+    .filter((dia) => dia !== undefined)
+    .sort()
+    .at(-1)
 
 /**
  * The window of one event: the guide's days without those on which its own rule would not be paid. The rule bounds
@@ -66,7 +70,7 @@ export function findJanelaEvento(
   partes: PartesDiaEvento,
 ): JanelaData {
   const judge = (dia: string) => listGlosasDiaEvento(item, dia, regra, partes)
-  const { desde, ate } = janela
+  const { inicio, desde, ate } = janela
   if (desde === undefined || ate === null) return janela
   const cedo = judge(desde).filter(({ possivelEm }) => possivelEm !== undefined)
   const [primeiro = desde] = cedo
@@ -80,6 +84,7 @@ export function findJanelaEvento(
   const possivel = ultimo !== undefined && ultimo >= primeiro
   const depois = ultimo === ate ? janela.depois : toLimite(judge(ate))
   return {
+    inicio,
     desde: primeiro,
     antes: cedo.length > 0 ? toLimite(cedo) : janela.antes,
     ate: possivel ? ultimo : null,
@@ -90,25 +95,32 @@ export function findJanelaEvento(
 const toLimite = ([motivo]: readonly Motivo[]): LimiteData | undefined =>
   motivo && { codigoGlosa: motivo.codigoGlosa, texto: motivo.texto }
 
-/** Why an event refuses a date: in words, with the denial that payment would give and the nearest day that it takes. */
+/** What speaks against a date: in words, with the denial that payment would give and the nearest day that is paid. */
 export type RecusaData = { mensagem: string; codigoGlosa?: string; possivel?: string }
 
 /**
- * Why an event refuses a date, or undefined: the same for a date given at the sending, afterwards and on the screen.
- * Dates are YYYY-MM-DD, already valid.
+ * Why an event refuses a date, or undefined: the same on the server and on the screen. Only what cannot be is refused:
+ * work that was done was done, be its day paid or not (`avisoData`). Dates are YYYY-MM-DD, already valid.
  */
 export function motivoData(
   evento: Pick<EstadoEvento, 'autorizacao'>,
   data: string,
   hoje: string,
-  { desde, antes, ate, depois }: JanelaData,
+  { inicio }: JanelaData,
 ): RecusaData | undefined {
   if (!isEventoPagavel(evento)) return { mensagem: 'Só um evento aprovado recebe data de realização.' }
   if (data > hoje) return { mensagem: 'A data de realização não pode ser futura.' }
-  if (ate === null) return explain(depois, 'Nenhuma data é possível.')
-  if (data > ate) return explain(depois, `A última data possível é ${show(ate)}.`, ate)
+  if (inicio === undefined || data >= inicio) return undefined
+  const limite = { codigoGlosa: '3014', texto: textoMotivo('3014') }
+  return explain(limite, `A primeira data possível é ${show(inicio)}.`, inicio)
+}
+
+/** What payment would deny of a date that is taken, because of the day alone; undefined where it would be paid. */
+export function avisoData(data: string, { desde, antes, ate, depois }: JanelaData): RecusaData | undefined {
+  if (ate === null) return explain(depois, 'Nenhuma data é paga.')
+  if (data > ate) return explain(depois, `A última data paga é ${show(ate)}.`, ate)
   if (desde === undefined || data >= desde) return undefined
-  return explain(antes, `A primeira data possível é ${show(desde)}.`, desde)
+  return explain(antes, `A primeira data paga é ${show(desde)}.`, desde)
 }
 
 const show = (dia: string): string => dia.split('-').reverse().join('/')

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { decideAcao, explainRecusa, motivoBloqueio, motivosBloqueio } from './decideAcao.ts'
 import { buildEvento, buildGuia } from './guia.fixture.ts'
+import { getTextoRecusa, motivosRecusa } from './motivoRecusa.tables.ts'
 
 const negado = buildEvento({ autorizacao: 3, dataRealizacao: null, realizado: false })
+const naoRealizado = buildEvento({ dataRealizacao: null, realizado: false, naoRealizado: true })
 const feito = { codigoEtapaAtual: 3, assinada: true, eventos: [buildEvento()] } as const
 const pago = { statusFicha: 12, codigoEtapaAtual: 6 } as const
 
@@ -29,6 +31,8 @@ describe('what is missing, by action', () => {
       { ...feito, eventos: [buildEvento(), buildEvento({ dataRealizacao: null })] },
       'faltaDatar',
     ],
+    ['sendRepasse', { ...feito, eventos: [naoRealizado] }, 'semEventoAprovado'],
+    ['requestToken', { ...feito, eventos: [naoRealizado] }, 'semEventoComToken'],
     ['sendRepasse', { ...feito, faltaImagemFinal: true }, 'faltaImagemFinal'],
     ['sendRepasse', { ...feito, assinada: false }, 'faltaAssinar'],
     ['sendRepasse', { ...feito, codigoEtapaAtual: 2 }, 'etapaNaoPermite'],
@@ -51,6 +55,12 @@ describe('what is missing, by action', () => {
       'faltaAssinar',
       'etapaNaoPermite',
     ])
+  })
+
+  it.each(motivosRecusa)('says $codigo in its own words', ({ codigo, texto }) => {
+    expect(getTextoRecusa(codigo)).toBe(texto)
+    const outras = ['statusNaoPermite', 'etapaNaoPermite']
+    if (!outras.includes(codigo)) expect(explainRecusa(buildGuia({}), 'cancel', codigo)).toBe(texto)
   })
 
   it('names the status and the stage that refuse', () => {
@@ -112,8 +122,13 @@ describe('where each action leads', () => {
     ['requestToken', feito, {}, [18, 3]],
     ['generateToken', { ...feito, statusFicha: 18 }, {}, [19, 3]],
     ['confirmToken', { ...feito, statusFicha: 19 }, {}, [20, 6]],
+    ['confirmToken', { ...feito, statusFicha: 19 }, { statusFicha: 20 }, [20, 6]],
+    ['confirmToken', { ...feito, statusFicha: 19 }, { statusFicha: 1 }, [1, 3]],
+    ['confirmToken', { ...feito, statusFicha: 19 }, { statusFicha: 7 }, [7, 3]],
+    ['confirmToken', { ...feito, statusFicha: 19 }, { statusFicha: 17 }, [17, 3]],
     ['sendRepasse', feito, {}, [10, 6]],
     ['sendRepasse', { ...feito, statusFicha: 7 }, {}, [10, 6]],
+    ['sendRepasse', { ...feito, eventos: [buildEvento(), naoRealizado] }, {}, [10, 6]],
     ['sendRepasse', { ...feito, statusFicha: 17, numeroFichaPrincipal: 900 }, {}, [10, 6]],
     ['processPagamento', { statusFicha: 10, codigoEtapaAtual: 6 }, {}, [11, 6]],
     ['processPagamento', { statusFicha: 20, codigoEtapaAtual: 6 }, {}, [11, 6]],

@@ -19,6 +19,8 @@ export interface EstadoEvento {
   exigeToken: boolean
   /** Denied, wholly or in part, when it was paid. */
   glosado: boolean
+  /** The provider said at the forwarding that it was never done: nobody pays for it. */
+  naoRealizado?: boolean | undefined
 }
 
 /** What the guide's life needs to know of a guide: the same on the screen and on the server. */
@@ -72,10 +74,15 @@ export function edicaoBloqueada(guia: EstadoGuia): boolean {
   return guia.bloqueada || loadGuiaState(guia).codigoEtapaAtual !== etapa.liberacaoSenha
 }
 
-/** An event that may be done and paid: approved, or "send for payment" in a complementary guide. */
-export function isEventoPagavel(evento: Pick<EstadoEvento, 'autorizacao'>): boolean {
-  return (
-    evento.autorizacao === autorizacaoEvento.aprovado ||
-    evento.autorizacao === autorizacaoEvento.envioPagamento
-  )
+/**
+ * An event that may be done and paid: approved, or "send for payment" in a complementary guide, and not said to have
+ * been left undone.
+ */
+export function isEventoPagavel({
+  autorizacao,
+  naoRealizado = false,
+}: Pick<EstadoEvento, 'autorizacao' | 'naoRealizado'>): boolean {
+  const autorizado =
+    autorizacao === autorizacaoEvento.aprovado || autorizacao === autorizacaoEvento.envioPagamento
+  return autorizado && !naoRealizado
 }

@@ -6,7 +6,11 @@ export const motivosRecusa = [
   { codigo: 'etapaNaoPermite', texto: 'A etapa atual da guia não permite esta ação.' },
   { codigo: 'semEvento', texto: 'Inclua ao menos um evento na guia.' },
   { codigo: 'semEventoAprovado', texto: 'A guia não tem evento aprovado.' },
-  { codigo: 'faltaDatar', texto: 'Informe a data de realização de todos os eventos aprovados.' },
+  {
+    codigo: 'faltaDatar',
+    texto:
+      'Informe a data de realização dos eventos aprovados. Os que não foram feitos se dizem ao encaminhar, com os demais datados.',
+  },
   { codigo: 'faltaAssinar', texto: 'Assine a guia antes de continuar.' },
   { codigo: 'jaAssinada', texto: 'A guia já está assinada.' },
   { codigo: 'faltaImagemInicial', texto: 'Envie as imagens iniciais obrigatórias.' },

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { autorizacaoEvento } from './autorizacaoEvento.tables.ts'
 import { sumValores } from './valoresGuia.ts'
 
-type Linha = readonly [keyof typeof autorizacaoEvento, number, number]
+type Linha = readonly [keyof typeof autorizacaoEvento, number, number, naoRealizado?: boolean]
 
 describe('sumValores', () => {
   it.each<[string, readonly Linha[], number[]]>([
-    ['no events', [], [0, 0, 0, 0, 0]],
+    ['no events', [], [0, 0, 0, 0, 0, 0]],
     [
       'R$ 85 approved and R$ 520 denied: the patient owes a part of the 85',
       [
         ['aprovado', 8500, 850],
         ['negado', 52_000, 5200],
       ],
-      [60_500, 8500, 52_000, 0, 850],
+      [60_500, 8500, 52_000, 0, 0, 850],
     ],
     [
       'a complementary guide sends for payment what it asks for',
@@ -21,7 +21,7 @@ describe('sumValores', () => {
         ['envioPagamento', 8100, 810],
         ['envioPagamento', 1900, 0],
       ],
-      [10_000, 10_000, 0, 0, 810],
+      [10_000, 10_000, 0, 0, 0, 810],
     ],
     [
       'what is in analysis or not yet sent is neither approved nor denied, and nobody owes a part of it',
@@ -30,20 +30,32 @@ describe('sumValores', () => {
         ['envioPendente', 1000, 100],
         ['aprovado', 5000, 500],
       ],
-      [36_000, 5000, 0, 31_000, 500],
+      [36_000, 5000, 0, 31_000, 0, 500],
+    ],
+    [
+      'what was approved and never done is no longer approved, and nobody owes a part of it',
+      [
+        ['aprovado', 8500, 850],
+        ['aprovado', 2000, 200, true],
+      ],
+      [10_500, 8500, 0, 0, 2000, 850],
     ],
   ])('%s', (_nome, linhas, esperado) => {
     const valores = sumValores(
-      linhas.map(([nome, valorCentavos, copartCentavos]) => ({
+      linhas.map(([nome, valorCentavos, copartCentavos, naoRealizado]) => ({
         autorizacao: autorizacaoEvento[nome],
         valorCentavos,
         copartCentavos,
+        naoRealizado,
       })),
     )
-    const { solicitadoCentavos, aprovadoCentavos, negadoCentavos, emAnaliseCentavos, copartCentavos } =
-      valores
-    expect([solicitadoCentavos, aprovadoCentavos, negadoCentavos, emAnaliseCentavos, copartCentavos]).toEqual(
-      esperado,
-    )
+    expect([
+      valores.solicitadoCentavos,
+      valores.aprovadoCentavos,
+      valores.negadoCentavos,
+      valores.emAnaliseCentavos,
+      valores.naoRealizadoCentavos,
+      valores.copartCentavos,
+    ]).toEqual(esperado)
   })
 })

@@ -2,17 +2,19 @@ import { autorizacaoEvento } from './autorizacaoEvento.tables.ts'
 import { type EstadoEvento, isEventoPagavel } from './estadoGuia.ts'
 
 /** What an event asks for, and how it stands once its guide's loading rules were applied (`loadGuiaState`). */
-export type EventoValorado = Pick<EstadoEvento, 'autorizacao'> & {
+export type EventoValorado = Pick<EstadoEvento, 'autorizacao' | 'naoRealizado'> & {
   readonly valorCentavos: number
   readonly copartCentavos: number
 }
 
-/** A guide's money in cents: requested is the sum of the other three. */
+/** A guide's money in cents: requested is the sum of the other four. */
 export type ValoresGuia = {
   readonly solicitadoCentavos: number
   readonly aprovadoCentavos: number
   readonly negadoCentavos: number
   readonly emAnaliseCentavos: number
+  /** Approved, and said not to have been done. */
+  readonly naoRealizadoCentavos: number
   /** The patient's part of what is approved: nobody owes a part of what was denied. */
   readonly copartCentavos: number
 }
@@ -22,14 +24,17 @@ export function sumValores(eventos: readonly EventoValorado[]): ValoresGuia {
     escolhidos.reduce((total, evento) => total + evento[campo], 0)
   const aprovados = eventos.filter(isEventoPagavel)
   const negados = eventos.filter(({ autorizacao }) => autorizacao === autorizacaoEvento.negado)
+  const naoRealizados = eventos.filter(({ naoRealizado }) => naoRealizado)
   const solicitadoCentavos = sum(eventos, 'valorCentavos')
   const aprovadoCentavos = sum(aprovados, 'valorCentavos')
   const negadoCentavos = sum(negados, 'valorCentavos')
+  const naoRealizadoCentavos = sum(naoRealizados, 'valorCentavos')
   return {
     solicitadoCentavos,
     aprovadoCentavos,
     negadoCentavos,
-    emAnaliseCentavos: solicitadoCentavos - aprovadoCentavos - negadoCentavos,
+    emAnaliseCentavos: solicitadoCentavos - aprovadoCentavos - negadoCentavos - naoRealizadoCentavos,
+    naoRealizadoCentavos,
     copartCentavos: sum(aprovados, 'copartCentavos'),
   }
 }

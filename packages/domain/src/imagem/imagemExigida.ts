@@ -10,6 +10,7 @@ export interface EventoImagem {
   /** A tooth of table 28 or a region of table 42; none for an event on the whole person. */
   codigoLocalizacao?: string | null | undefined
   autorizacao: AutorizacaoEvento
+  naoRealizado?: boolean | undefined
 }
 
 /** An event that an image was sent for, with the place that it then had. */
@@ -78,7 +79,8 @@ export function isImagemDoEvento(
 
 /**
  * The images that the events of a guide require (Domínio §6.6), in the events' order, and whether each one is
- * there. A denied event asks for none; an event without a known rule neither.
+ * there. A denied event asks for none, nor one that was never done, nor one without a known
+ * rule.
  */
 export function listImagensExigidas(
   eventos: readonly EventoImagem[],
@@ -87,7 +89,7 @@ export function listImagensExigidas(
 ): ImagemExigida[] {
   return eventos.flatMap((evento) => {
     const regra = findRegra(evento.codigoEvento)
-    if (!regra || evento.autorizacao === autorizacaoEvento.negado) return []
+    if (!regra || evento.autorizacao === autorizacaoEvento.negado || evento.naoRealizado) return []
     const { numeroSequencialInclusao, codigoEvento, codigoLocalizacao = null } = evento
     const momentos: readonly MomentoImagem[] = ['inicial', 'final']
     return momentos

@@ -66,6 +66,19 @@ describe('decideLiberacao: refused', () => {
 
   it('waiting period of the specialty, with the day it ends', () => {
     const decisao = decide({ codigoEspecialidade: 3, associado: entrouHoje, plano: comCarencia })
-    expect(decisao).toMatchObject({ ok: false, motivo: 'emCarencia', possivelEm: '2027-03-21' })
+    expect(decisao).toEqual({ ok: false, motivo: 'emCarencia', motivos: [], possivelEm: '2027-03-21' })
   })
+
+  it.each([
+    [true, true, true],
+    [true, false, false],
+    [false, false, true],
+    [false, true, true],
+  ])(
+    'events outside the official list: %s, plan that has them: %s; released: %s',
+    (extraRol, doPlano, ok) => {
+      const regras = REGRAS_EVENTO.map((regra) => ({ ...regra, extraRol, urgencia: false }))
+      expect(decide({ codigoEspecialidade: 3, regras, plano: { ...plano, extraRol: doPlano } }).ok).toBe(ok)
+    },
+  )
 })

@@ -50,5 +50,11 @@ it('takes the row of the type before that of the network, the latest in force of
   expect(findPrazoSenha(prazos, 'A', 8, '2026-11-21')).toBe(doMes)
   expect(findPrazoSenha(prazos, 'B', 1, '2026-11-21')).toBe(tarde)
   expect(findPrazoSenha(prazos, 'B', 1, '2026-05-31')).toBe(prazo)
-  expect(() => findPrazoSenha(prazos, 'B', 1, '2019-12-31')).toThrow(RangeError)
+  expect(findPrazoSenha(prazos, 'B', 1, '2026-06-01')).toBe(tarde)
+  // In whatever order the rows come
+  const aoContrario = prazos.toReversed()
+  expect(findPrazoSenha(aoContrario, 'A', 1, '2026-11-21')).toBe(daRede)
+  expect(findPrazoSenha(aoContrario, 'A', 8, '2026-11-21')).toBe(doMes)
+  expect(findPrazoSenha(aoContrario, 'B', 1, '2026-11-21')).toBe(tarde)
+  expect(() => findPrazoSenha(prazos, 'B', 1, '2019-12-31')).toThrow('type 1 in B')
 })

@@ -10,6 +10,7 @@ describe('isRotaPermitida', () => {
   it.each([
     ['/portal', true],
     ['/portal/', true],
+    ['/portal//', true],
     ['/portal/termosPendentes', true],
     ['/acesso/logout', true],
     ['/acesso/legado/SOLIC_AUTO', true],

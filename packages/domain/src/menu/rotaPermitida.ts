@@ -26,7 +26,7 @@ export interface AcessoRota {
  * checked again on the server.
  */
 export function isRotaPermitida(rota: string, acesso: AcessoRota): boolean {
-  const limpa = rota.length > 1 ? rota.replace(/\/+$/, '') : rota
+  const limpa = rota.replace(/\/+$/, '')
   if (rotasLivres.includes(limpa) || `${limpa}/`.startsWith(prefixoLegado)) return true
   const agregada = rotasAgregadas.find(({ prefixo }) => `${limpa}/`.startsWith(prefixo))
   if (agregada) return agregada.permissoes.some((codigo) => hasAcesso(codigo, acesso))

@@ -8,7 +8,7 @@ const telasSemItem = [
 
 type ItemComTela = Extract<(typeof itensMenu)[number], { pagina: string }>
 
-/** A screen that there is; each `$name` of its address stands for one part of any text. */
+/** A screen that there is; each `$name` of its address stands for the number of a guide. */
 export type Tela = ItemComTela | (typeof telasSemItem)[number]
 
 export const telas: readonly Tela[] = [
@@ -19,7 +19,7 @@ export const telas: readonly Tela[] = [
 /** Whether a screen needs all the width that there is: its menu collapses sooner (Interface S04). */
 export const isTelaDensa = (tela: Tela | undefined): boolean => tela !== undefined && 'densa' in tela
 
-const toPattern = (rota: string): RegExp => new RegExp(`^${rota.replaceAll(/\$\w+/g, '[^/]+')}/?$`)
+const toPattern = (rota: string): RegExp => new RegExp(`^${rota.replaceAll(/\$\w+/g, '[1-9]\\d{0,11}')}/?$`)
 const padroes = telas.map((tela) => ({ tela, padrao: toPattern(tela.rota) }))
 
 /** The screen of an address without its query; undefined where there is none. */

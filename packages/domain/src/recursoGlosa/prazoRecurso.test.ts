@@ -26,6 +26,7 @@ describe('recursoGlosa: o que impede um recurso', () => {
     const prazos = [reajustado, ...PRAZOS_RECURSO]
     expect(findPrazoRecurso(prazos, 'AURORA', '2026-06-30')?.dias).toBe(30)
     expect(findPrazoRecurso(prazos, 'AURORA', '2026-07-01')?.dias).toBe(60)
+    expect(findPrazoRecurso(prazos.toReversed(), 'AURORA', '2026-07-01')?.dias).toBe(60)
     expect(findPrazoRecurso(prazos, 'LUMINA', '2026-07-01')).toMatchObject({ dias: 180, glosa: '2907' })
     expect(findPrazoRecurso(prazos, 'LUMINA', '2014-12-31')).toBeUndefined()
   })
@@ -35,6 +36,7 @@ describe('recursoGlosa: o que impede um recurso', () => {
     ['no dia seguinte ao prazo', { hoje: '2026-10-29' }, ['2907']],
     ['depois dos 30 dias de outro contrato', { prazo: { dias: 30, glosa: '2909' } }, ['2909']],
     ['segundo recurso da mesma guia', { recursosAnteriores: 1 }, ['2904']],
+    ['com justificativa em TISS', { destino: 'tiss' }, []],
     ['sem justificativa pelo portal', { justificativas: [''] }, []],
     ['sem justificativa em TISS', { justificativas: ['ok', '  '], destino: 'tiss' }, ['2903']],
     [

@@ -47,7 +47,8 @@ function listPessoas(hoje: string): Pessoa[] {
       email: 'familia.moreira@example.com',
       telefone: '11965432109',
       planos: ['AURCOM'],
-      dentesAusentes: ['51', '61', '71', '81'],
+      // A first permanent molar taken out before its neighbours came: what is offered on 36 is not what is on 46.
+      dentesAusentes: ['36', '51', '61', '71', '81'],
     },
     {
       nome: 'Antônio Pereira Gomes',

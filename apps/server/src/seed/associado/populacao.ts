@@ -93,7 +93,8 @@ export function createAssociado(index: number, hoje: string): AssociadoSemeado {
       recem_nato_ate: null,
     },
     planos: random.weighted(PLANOS_DA_REDE[redeOf(index)]),
-    dentesAusentes: random.chance(0.15) ? ['18', '28'] : [],
+    // Nobody lacks a wisdom tooth that is yet to come.
+    dentesAusentes: random.chance(0.15) && ageAt(nascimento, hoje) >= 18 ? ['18', '28'] : [],
     atendimento: {
       numero: String(ATENDIMENTO_ZERO + index),
       abertoEm: toInstante(addDays(hoje, -random.int(1, 300)), random.int(8 * 60, 18 * 60)),

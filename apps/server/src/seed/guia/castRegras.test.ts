@@ -100,6 +100,7 @@ describe('the demonstration', () => {
     ['a resin in waiting period', '500000002', '85100196', '16', 'O', ['1007']],
     ['urgency in waiting period', '500000002', '81000049', undefined, undefined, []],
     ['a deciduous extraction at seven', '500000003', '83000089', '74', undefined, []],
+    ['a resin on the molar that a child has lost', '500000003', '85100196', '36', 'O', ['3284']],
     ['whatever for who left', '500000004', '81000065', undefined, undefined, ['1006']],
   ])('%s: %s, %s on %s %s gives %j', (_, codigo, evento, dente, faces, esperado) => {
     expect(codes(codigo, evento, dente, faces)).toEqual(esperado)

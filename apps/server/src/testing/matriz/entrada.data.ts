@@ -75,6 +75,7 @@ export const entradas: readonly Entrada[] = [
     body: { termo: '500000001' },
   })),
   entrada('elegibilidade.getInformacoes', elegibilidade.getInformacoes, porAssociado),
+  entrada('elegibilidade.getCpf', elegibilidade.getCpf, porAssociado),
   entrada('elegibilidade.listEventos', elegibilidade.listEventos, nada),
   entrada('elegibilidade.getEvento', elegibilidade.getEvento, () => ({
     query: { codigoAssociado: '500000001', codigoEvento: '85100200', dente: '26', faces: 'OM' },

@@ -74,7 +74,7 @@ export const porOperacao: Readonly<Record<string, Receita>> = {
   'acesso.updateSenha API-ACE-0006': (cena) => cena.call(0, { body: { senha: 'errada' } }),
   'acesso.updateSenha API-ACE-0004': (cena) => errarSenha(cena, 6, { senha: 'errada' }),
   'elegibilidade.searchAssociado API-ELE-0001': (cena) => cena.call(0, { body: { termo: '999999999' } }),
-  'elegibilidade.searchAssociado API-ELE-0004': (cena) => cena.call(0, { body: { termo: 'Mariana' } }),
+  'elegibilidade.searchAssociado API-ELE-0004': (cena) => cena.call(0, { body: { termo: '5000A' } }),
   'elegibilidade.getEvento API-ELE-0002': (cena) => cena.call(0, { query: { codigoEvento: '99999999' } }),
   'evento.updateFavoritos API-GTO-0006': (cena) =>
     cena.call(0, { body: { codigosEvento: ['85100200', '99999999'] } }),

@@ -68,6 +68,11 @@ export const porOperacaoGuia: Readonly<Record<string, Receita>> = {
   'guia.sendRepasse API-GTO-0019': naGuia(createSemImagemFinal),
   'guia.requestToken API-GTO-0002': async (cena) =>
     cena.call(await cena.prepare(), { body: { eventos: [outroEvento] } }),
+  'guia.sendRepasse API-GTO-0002': naGuia((t) => createGuia(t, 'assinada'), { body: { naoRealizados: [9] } }),
+  'guia.sendRepasse API-GTO-0056': naGuia((t) => createGuia(t, 'assinada'), { body: { naoRealizados: [1] } }),
+  'guia.requestToken API-GTO-0056': naGuia((t) => createGuia(t, 'assinada'), {
+    body: { naoRealizados: [1] },
+  }),
   'guia.requestToken API-GTO-0017': naGuia((t) => createGuia(t, 'autorizada')),
   'guia.requestToken API-GTO-0018': naGuia((t) => createGuia(t, 'datada')),
   'guia.requestToken API-GTO-0019': naGuia(createSemImagemFinal, { body: { eventos: [doEvento] } }),

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { migrationsFolder } from '../../db/migrate.ts'
 
@@ -15,9 +15,19 @@ function findFormer(): string {
   return `${git('log', '--diff-filter=A', '--format=%H', '-1', '--', path.join(migrations, newest))}^`
 }
 
+/**
+ * Migrations after which the server before them cannot go on writing, and why: all processes stop for these
+ * (docs/operacao.md). Its tests would only say so again.
+ */
+export const comParada: Readonly<Record<string, string>> = {
+  '0020-chaves.sql': 'as chaves passam a começar pelo dono, e "on conflict" nomeia as antigas',
+}
+
 /** Another commit of this repository in a folder of its own, with the packages of this one and its own sources. */
 export type Former = {
   commit: string
+  /** The migrations of today that it does not have. */
+  missing: readonly string[]
   /** Runs one of its programs with what is said here, which it may print to; whether it ended well. */
   run: (program: string, args: readonly string[], env?: Record<string, string>) => boolean
   /** Gives it the migrations of today in place of its own. */
@@ -25,17 +35,24 @@ export type Former = {
   remove: () => void
 }
 
-export function checkoutFormer(asked: string | undefined, folder: string): Former {
+/**
+ * Below this repository's folder, so that packages are found on the way up: a link to them would lead out of what the
+ * image decoder's process may read.
+ */
+export function checkoutFormer(asked: string | undefined): Former {
   const commit = git('rev-parse', asked ?? findFormer())
+  const results = path.join(root, 'test-results')
+  mkdirSync(results, { recursive: true })
+  const folder = mkdtempSync(path.join(results, 'versao-anterior-'))
   git('worktree', 'add', '--detach', folder, commit)
   const modules = path.join(folder, 'node_modules')
   mkdirSync(path.join(modules, '@portal'), { recursive: true })
-  for (const name of readdirSync(path.join(root, 'node_modules')))
-    if (name !== '@portal') symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name))
+  const its = new Set(readdirSync(path.join(folder, migrations)))
   for (const name of ['packages/domain', 'packages/contract', 'apps/server', 'apps/web'])
     symlinkSync(path.join(folder, name), path.join(modules, '@portal', path.basename(name)))
   return {
     commit,
+    missing: readdirSync(path.join(root, migrations)).filter((name) => !its.has(name)),
     run: (program, args, env = {}) =>
       spawnSync(program, args, { cwd: folder, stdio: 'inherit', env: { ...process.env, ...env } }).status ===
       0,

@@ -12,12 +12,13 @@ import { prepareDatabase } from '../../db/prepareDatabase.ts'
 import { grantDatabase } from '../../db/roles.ts'
 import { prepareJobs } from '../../job/jobs.ts'
 import { seedCast } from '../../seed/seedCast.ts'
-import { checkoutFormer } from './former.ts'
+import { checkoutFormer, comParada, type Former } from './former.ts'
 import { compareDatabases, describeDatabase } from './structure.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-migracao-'))
 const dataDir = path.join(folder, 'dados')
 const FRESH = 'novo'
+const vitest = path.resolve(import.meta.dirname, '../../../../../node_modules/vitest/vitest.mjs')
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** The former database, brought up to date, beside a new one; what differs. */
@@ -39,7 +40,17 @@ async function compareMigrated(): Promise<string[]> {
   }
 }
 
-const former = checkoutFormer(process.argv[2], path.join(folder, 'fontes'))
+/** Whether the former server passes its own tests on the tables of today. */
+function passTests(former: Former): boolean {
+  former.takeMigrations()
+  const from = Date.now()
+  const passes = former.run(process.execPath, [vitest, 'run', '--project=server'])
+  const minutes = Math.round((Date.now() - from) / 60_000)
+  say(`testes da versão anterior nas tabelas de hoje: ${passes ? 'passam' : 'falham'}, em ${minutes} min`)
+  return passes
+}
+
+const former = checkoutFormer(process.argv[2])
 try {
   say(`versão anterior: ${former.commit}`)
   const isFilled = former.run(process.execPath, ['apps/server/src/seed/main.ts', '--guias', '1'], {
@@ -48,13 +59,12 @@ try {
   if (!isFilled) throw new Error('A versão anterior não encheu o seu banco.')
   const differences = await compareMigrated()
   for (const line of differences) say(line)
-  former.takeMigrations()
-  const passes = former.run('node_modules/.bin/vitest', ['run', '--project=server'])
-  say(
-    `banco migrado e banco novo: ${differences.length === 0 ? 'iguais' : `${differences.length} diferenças`}`,
-  )
-  say(`testes da versão anterior nas tabelas de hoje: ${passes ? 'passam' : 'falham'}`)
-  process.exitCode = differences.length === 0 && passes ? 0 : 1
+  const isSame = differences.length === 0
+  say(`banco migrado e banco novo: ${isSame ? 'iguais' : `${differences.length} diferenças`}`)
+  const stops = former.missing.flatMap((name) => (comParada[name] ? `${name}: ${comParada[name]}` : []))
+  for (const line of stops) say(`pede que todos os processos parem: ${line}`)
+  const passes = stops.length > 0 || passTests(former)
+  process.exitCode = isSame && passes ? 0 : 1
 } finally {
   former.remove()
   rmSync(folder, { recursive: true, force: true })

@@ -29,6 +29,9 @@ export function LoginPage({ marca, state }: { marca: Marca; state: LoginState })
           {marca.razaoSocial} · CNPJ {marca.cnpj} · Registro ANS nº {marca.registroAns}
         </p>
         <ul>
+          <li>
+            <a href="/acessibilidade">Acessibilidade</a>
+          </li>
           {marca.links.map(({ label, href }) => (
             <li key={href}>
               <a href={href} rel="noreferrer">

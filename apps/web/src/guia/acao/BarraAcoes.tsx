@@ -2,6 +2,7 @@ import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { Button } from '../../ui/action/Button.tsx'
 import { listAcoesVistas } from '../acoesVistas.ts'
 import { chooseProxima } from '../proximaAcao.ts'
+import { toEstadoDeclarado } from '../toEstadoDeclarado.ts'
 import { toEstadoGuia } from '../toEstadoGuia.ts'
 import styles from './BarraAcoes.module.css'
 import { iconeDaAcao } from './iconeAcao.ts'
@@ -13,7 +14,7 @@ import { useAcaoEscolhida } from './useAcaoEscolhida.tsx'
  */
 export function BarraAcoes({ guia }: { guia: GuiaDetalhada }) {
   const estado = toEstadoGuia(guia)
-  const { fase } = listAcoesVistas(estado)
+  const { fase } = listAcoesVistas(estado, toEstadoDeclarado(guia))
   const { start, isPending, dialogo } = useAcaoEscolhida(guia)
   const proxima = chooseProxima(fase, estado)
   return (

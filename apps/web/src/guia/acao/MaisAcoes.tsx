@@ -5,9 +5,11 @@ import { Button } from '../../ui/action/Button.tsx'
 import { Menu } from '../../ui/overlay/Menu.tsx'
 import type { MenuEntry } from '../../ui/overlay/menuEntry.ts'
 import { type AcaoVista, listAcoesVistas } from '../acoesVistas.ts'
+import { toEstadoDeclarado } from '../toEstadoDeclarado.ts'
 import { toEstadoGuia } from '../toEstadoGuia.ts'
 import { iconeDaAcao } from './iconeAcao.ts'
 import { useAcaoEscolhida } from './useAcaoEscolhida.tsx'
+import { useComandosGuia } from './useComandosGuia.ts'
 
 /**
  * What else may be done with the guide now, and the patient's eligibility; what does not apply is folded, each with the
@@ -16,8 +18,9 @@ import { useAcaoEscolhida } from './useAcaoEscolhida.tsx'
  */
 export function MaisAcoes({ guia }: { guia: GuiaDetalhada }) {
   const estado = toEstadoGuia(guia)
-  const { fase, mais } = listAcoesVistas(estado)
+  const { fase, mais } = listAcoesVistas(estado, toEstadoDeclarado(guia))
   const { start, dialogo } = useAcaoEscolhida(guia)
+  useComandosGuia(guia, [...fase, ...mais], start)
   const isRascunho = motivoBloqueio(estado, 'saveRascunho') === undefined
   const daFase = isRascunho ? fase.filter(({ nome }) => nome !== 'uploadImagem') : []
   const [isAberto, setAberto] = useState(false)

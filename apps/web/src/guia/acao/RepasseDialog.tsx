@@ -3,14 +3,20 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import type { DialogoAcaoProps } from './dialogos.ts'
 import { listPagaveis, sumEventos } from './eventosPagaveis.ts'
 import { ListaEventos } from './ListaEventos.tsx'
+import { NaoRealizadosField } from './NaoRealizadosField.tsx'
 import { useAcaoGuia } from './useAcaoGuia.ts'
+import { useNaoRealizados } from './useNaoRealizados.ts'
 
 /** Sends the guide to payment; nothing in it changes any more. */
 export function RepasseDialog({ guia, onClose }: DialogoAcaoProps) {
   const { numeroFicha, associado } = guia
-  const eventos = listPagaveis(guia)
+  const eventos = listPagaveis(guia).filter(({ dataRealizacao }) => dataRealizacao !== null)
+  const naoRealizados = useNaoRealizados(guia)
   const acao = useAcaoGuia(guia, contrato.sendRepasse, {
-    prepare: () => ({ params: { id: numeroFicha } }),
+    prepare: (sequenciais: number[]) => ({
+      params: { id: numeroFicha },
+      body: { naoRealizados: sequenciais },
+    }),
     sucesso: `A guia ${numeroFicha} foi encaminhada para pagamento.`,
     onDone: onClose,
   })
@@ -20,7 +26,10 @@ export function RepasseDialog({ guia, onClose }: DialogoAcaoProps) {
       isOpen
       isPending={acao.isPending}
       onClose={onClose}
-      onConfirm={() => acao.mutate(null)}
+      onConfirm={() => {
+        const sequenciais = naoRealizados.read()
+        if (sequenciais) acao.mutate(sequenciais)
+      }}
       title={`Encaminhar a guia ${numeroFicha}?`}
     >
       <p>
@@ -28,6 +37,7 @@ export function RepasseDialog({ guia, onClose }: DialogoAcaoProps) {
         <strong>{sumEventos(eventos)}</strong>:
       </p>
       <ListaEventos eventos={eventos} />
+      <NaoRealizadosField naoRealizados={naoRealizados} />
       <p>Depois disso as datas, as imagens e os eventos não mudam mais.</p>
     </ConfirmDialog>
   )

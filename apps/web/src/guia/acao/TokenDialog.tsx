@@ -1,4 +1,3 @@
-import type { EventoGuia } from '@portal/contract/evento.ts'
 import { guia as contrato } from '@portal/contract/guia.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { useState } from 'react'
@@ -8,8 +7,10 @@ import { Checkbox } from '../../ui/field/Checkbox.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import type { DialogoAcaoProps } from './dialogos.ts'
 import { listParaToken } from './eventosPagaveis.ts'
+import { NaoRealizadosField } from './NaoRealizadosField.tsx'
 import { toPedidoToken } from './toPedidoToken.ts'
 import { useAcaoGuia } from './useAcaoGuia.ts'
+import { useNaoRealizados } from './useNaoRealizados.ts'
 
 /**
  * Asks the patient's confirmation of the events that carry the token flag (Spec §5.7); all of them, unless unchecked.
@@ -18,9 +19,12 @@ export function TokenDialog({ guia, onClose }: DialogoAcaoProps) {
   const eventos = listParaToken(guia)
   const [fora, setFora] = useState<ReadonlySet<number>>(new Set())
   const [erro, setErro] = useState(false)
+  const naoRealizados = useNaoRealizados(guia)
   const escolhidos = eventos.filter(({ numeroSequencialInclusao }) => !fora.has(numeroSequencialInclusao))
   const acao = useAcaoGuia(guia, contrato.requestToken, {
-    prepare: (pedidos: readonly EventoGuia[]) => ({ body: toPedidoToken(guia.numeroFicha, pedidos) }),
+    prepare: (sequenciais: number[]) => ({
+      body: { ...toPedidoToken(guia.numeroFicha, escolhidos), naoRealizados: sequenciais },
+    }),
     sucesso: 'O pedido foi enviado ao aplicativo do beneficiário.',
     onDone: onClose,
   })
@@ -39,7 +43,8 @@ export function TokenDialog({ guia, onClose }: DialogoAcaoProps) {
             isPending={acao.isPending}
             onPress={() => {
               setErro(escolhidos.length === 0)
-              if (escolhidos.length > 0) acao.mutate(escolhidos)
+              const sequenciais = naoRealizados.read()
+              if (escolhidos.length > 0 && sequenciais) acao.mutate(sequenciais)
             }}
             variant="primario"
           >
@@ -72,6 +77,7 @@ export function TokenDialog({ guia, onClose }: DialogoAcaoProps) {
             .join(' ')}
         </Checkbox>
       ))}
+      <NaoRealizadosField naoRealizados={naoRealizados} />
     </Dialog>
   )
 }

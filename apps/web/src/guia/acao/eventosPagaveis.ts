@@ -2,22 +2,32 @@ import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { formatReais, toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import type { AutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
-import { isEventoParaToken } from '@portal/domain/guia/condicao.ts'
+import { isEventoParaToken, isSemData } from '@portal/domain/guia/condicao.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import { getStatusToken, statusTokenInicial } from '@portal/domain/guia/statusToken.tables.ts'
 
 /** The events that may be done and paid. The contract keeps `autorizacao` between 0 and 4. */
 export const listPagaveis = ({ eventos }: GuiaDetalhada): EventoGuia[] =>
-  eventos.filter(({ autorizacao }) => isEventoPagavel({ autorizacao: autorizacao as AutorizacaoEvento }))
+  eventos.filter(({ autorizacao, naoRealizado }) =>
+    isEventoPagavel({ autorizacao: autorizacao as AutorizacaoEvento, naoRealizado }),
+  )
 
-/** The events that the patient may be asked to confirm. */
+/** Those that have no date: still to be done, or never done. */
+export const listSemData = ({ eventos }: GuiaDetalhada): EventoGuia[] =>
+  eventos.filter(({ autorizacao, naoRealizado, dataRealizacao }) =>
+    isSemData({ autorizacao: autorizacao as AutorizacaoEvento, naoRealizado, dataRealizacao }),
+  )
+
+/** The events that the patient may be asked to confirm, of those that were done. */
 export const listParaToken = ({ eventos }: GuiaDetalhada): EventoGuia[] =>
-  eventos.filter(({ autorizacao, exigeToken, statusToken }) =>
-    isEventoParaToken({
-      autorizacao: autorizacao as AutorizacaoEvento,
-      exigeToken,
-      statusToken: getStatusToken(statusToken)?.codigo ?? statusTokenInicial,
-    }),
+  eventos.filter(
+    ({ autorizacao, exigeToken, statusToken, dataRealizacao }) =>
+      dataRealizacao !== null &&
+      isEventoParaToken({
+        autorizacao: autorizacao as AutorizacaoEvento,
+        exigeToken,
+        statusToken: getStatusToken(statusToken)?.codigo ?? statusTokenInicial,
+      }),
   )
 
 export const sumEventos = (eventos: readonly EventoGuia[]): string =>

@@ -1,25 +1,25 @@
 import { getExtensao } from '@portal/domain/imagem/limite.ts'
 
 /** Below this a photograph goes as it is. */
-const tamanhoMinimo = 500 * 1024
+const minBytes = 500 * 1024
 /** Enough to see a crack in enamel; a phone's photograph has twice that and four times the bytes. */
-const ladoMaximo = 2560
-const qualidade = 0.86
+const maxSide = 2560
+const jpegQuality = 0.86
 /** A copy that saves less than a fifth is not worth touching the file. */
-const ganhoMinimo = 0.8
+const worthwhileShare = 0.8
 
 /** What tells a photograph from a radiograph saved as JPEG: colour. */
-export function hasCor(pontos: Uint8ClampedArray): boolean {
-  let coloridos = 0
-  for (let at = 0; at < pontos.length; at += 4) {
-    const [r = 0, g = 0, b = 0] = pontos.subarray(at, at + 3)
-    if (Math.max(r, g, b) - Math.min(r, g, b) > 16) coloridos += 1
+export function hasCor(pixels: Uint8ClampedArray): boolean {
+  let coloured = 0
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [r = 0, g = 0, b = 0] = pixels.subarray(at, at + 3)
+    if (Math.max(r, g, b) - Math.min(r, g, b) > 16) coloured += 1
   }
-  return coloridos > pontos.length / 4 / 50
+  return coloured > pixels.length / 4 / 50
 }
 
-function createContext(largura: number, altura: number) {
-  const context = new OffscreenCanvas(largura, altura).getContext('2d')
+function createContext(width: number, height: number) {
+  const context = new OffscreenCanvas(width, height).getContext('2d')
   if (!context) throw new Error('this browser draws no canvas')
   return context
 }
@@ -32,11 +32,11 @@ function isColorida(imagem: ImageBitmap): boolean {
 }
 
 async function encode(imagem: ImageBitmap): Promise<Blob> {
-  const escala = Math.min(1, ladoMaximo / Math.max(imagem.width, imagem.height))
-  const context = createContext(Math.round(imagem.width * escala), Math.round(imagem.height * escala))
+  const scale = Math.min(1, maxSide / Math.max(imagem.width, imagem.height))
+  const context = createContext(Math.round(imagem.width * scale), Math.round(imagem.height * scale))
   context.imageSmoothingQuality = 'high'
   context.drawImage(imagem, 0, 0, context.canvas.width, context.canvas.height)
-  return context.canvas.convertToBlob({ type: 'image/jpeg', quality: qualidade })
+  return context.canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality })
 }
 
 /**
@@ -45,14 +45,14 @@ async function encode(imagem: ImageBitmap): Promise<Blob> {
  */
 export async function reduceFoto(arquivo: File): Promise<Blob | undefined> {
   const extensao = getExtensao(arquivo.name)
-  if ((extensao !== 'jpg' && extensao !== 'jpeg') || arquivo.size <= tamanhoMinimo) return undefined
+  if ((extensao !== 'jpg' && extensao !== 'jpeg') || arquivo.size <= minBytes) return undefined
   // What the browser cannot read goes as it is: the service says what is wrong with it.
   const imagem = await createImageBitmap(arquivo, { imageOrientation: 'from-image' }).catch(() => undefined)
   if (!imagem) return undefined
   try {
     if (!isColorida(imagem)) return undefined
-    const copia = await encode(imagem)
-    return copia.size < arquivo.size * ganhoMinimo ? copia : undefined
+    const copy = await encode(imagem)
+    return copy.size < arquivo.size * worthwhileShare ? copy : undefined
   } finally {
     imagem.close()
   }

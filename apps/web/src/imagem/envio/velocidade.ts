@@ -1,39 +1,39 @@
 /** How fast a file goes: bytes per second, smoothed, so that the estimate does not jump. */
 export type Medidor = {
   /** Notes that `bytes` of the file have gone by the instant, in milliseconds; gives the speed, once it is known. */
-  note: (bytes: number, agora: number) => number | undefined
+  note: (bytes: number, now: number) => number | undefined
 }
 
-const peso = 0.3
+const weight = 0.3
 /** Shorter intervals say more of the browser's events than of the line. */
-const intervaloMinimo = 200
+const minInterval = 200
 
-export function createMedidor(inicio: number): Medidor {
-  let ultimo = { bytes: 0, em: inicio }
+export function createMedidor(start: number): Medidor {
+  let last = { bytes: 0, at: start }
   let velocidade: number | undefined
   return {
-    note: (bytes, agora) => {
-      const passou = agora - ultimo.em
-      if (passou < intervaloMinimo) return velocidade
-      const atual = ((bytes - ultimo.bytes) * 1000) / passou
-      velocidade = velocidade === undefined ? atual : velocidade + peso * (atual - velocidade)
-      ultimo = { bytes, em: agora }
+    note: (bytes, now) => {
+      const elapsed = now - last.at
+      if (elapsed < minInterval) return velocidade
+      const current = ((bytes - last.bytes) * 1000) / elapsed
+      velocidade = velocidade === undefined ? current : velocidade + weight * (current - velocidade)
+      last = { bytes, at: now }
       return velocidade
     },
   }
 }
 
-const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 
 /** `1,2 MB`, `380 KB`. */
 export function formatBytes(bytes: number): string {
-  if (bytes >= 1_000_000) return `${numero.format(bytes / 1_048_576)} MB`
+  if (bytes >= 1_000_000) return `${decimal.format(bytes / 1_048_576)} MB`
   return `${Math.max(1, Math.round(bytes / 1024))} KB`
 }
 
 /** `1,2 MB/s, faltam 8 s`; nothing while it is not known. */
-export function formatRitmo(velocidade: number | undefined, restantes: number): string | undefined {
+export function formatRitmo(velocidade: number | undefined, remaining: number): string | undefined {
   if (velocidade === undefined || velocidade <= 0) return undefined
-  const segundos = Math.ceil(restantes / velocidade)
-  return `${formatBytes(velocidade)}/s, ${segundos === 1 ? 'falta 1 s' : `faltam ${segundos} s`}`
+  const seconds = Math.ceil(remaining / velocidade)
+  return `${formatBytes(velocidade)}/s, ${seconds === 1 ? 'falta 1 s' : `faltam ${seconds} s`}`
 }

@@ -1,27 +1,12 @@
-import { KeyHint } from '../../ui/data/KeyHint.tsx'
+import { KeyList } from '../../ui/data/KeyList.tsx'
 import { comandos, formatTecla } from './comando.ts'
 import styles from './TeclaList.module.css'
 
+const keys = comandos.map(({ nome, rotulo }) => [formatTecla(nome), rotulo] as const)
+
 /** The sheet of keys. */
-export function TeclaList() {
-  return (
-    <section aria-label="Atalhos do teclado" className={styles.sheet}>
-      <dl className={styles.list}>
-        {comandos.map(({ nome, rotulo }) => (
-          <div className={styles.item} key={nome}>
-            <dt>
-              <KeyHint keys={formatTecla(nome)} />
-            </dt>
-            <dd>{rotulo}</dd>
-          </div>
-        ))}
-        <div className={styles.item}>
-          <dt>
-            <KeyHint keys="Esc" />
-          </dt>
-          <dd>Fechar</dd>
-        </div>
-      </dl>
-    </section>
-  )
-}
+export const TeclaList = () => (
+  <section aria-label="Atalhos do teclado" className={styles.sheet}>
+    <KeyList keys={[...keys, ['Esc', 'Fechar']]} />
+  </section>
+)

@@ -33,7 +33,7 @@ type VisualizadorImagemProps = {
 }
 
 /** The longest side of the copies that are shown. */
-const ladoTela = 2000
+const screenSide = 2000
 
 /** Looks at the images of a guide, one at a time, on the whole screen. What is done here changes no file. */
 export function VisualizadorImagem({ numeroFicha, imagens, inicial, onClose }: VisualizadorImagemProps) {
@@ -145,7 +145,7 @@ export function VisualizadorImagem({ numeroFicha, imagens, inicial, onClose }: V
 /** Says so where the screen shows less than the file has. */
 function toReducao({ largura, altura, paginas, paginasTela }: Imagem): string {
   const mostradas = paginasTela === 1 ? 'a primeira' : `as primeiras ${paginasTela}`
-  const reduzida = Math.max(largura ?? 0, altura ?? 0) > ladoTela
+  const reduzida = Math.max(largura ?? 0, altura ?? 0) > screenSide
   return [
     reduzida && ` Reduzida para a tela: o original tem ${largura} × ${altura} pontos.`,
     paginasTela > 0 &&

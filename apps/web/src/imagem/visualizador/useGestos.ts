@@ -44,13 +44,13 @@ function toPonto(element: HTMLElement, { clientX, clientY }: { clientX: number; 
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
 }
 
-const meio = ([a, b]: readonly [Ponto, Ponto]): Ponto => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+const middle = ([a, b]: readonly [Ponto, Ponto]): Ponto => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 const distance = ([a, b]: readonly [Ponto, Ponto]): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 function listenPointers(element: HTMLElement, dispatch: Dispatch, signal: AbortSignal): void {
-  const dedos = new Map<number, Ponto>()
-  const getPar = (): [Ponto, Ponto] | undefined => {
-    const [a, b] = [...dedos.values()]
+  const fingers = new Map<number, Ponto>()
+  const getPair = (): [Ponto, Ponto] | undefined => {
+    const [a, b] = [...fingers.values()]
     return a && b && [a, b]
   }
   element.addEventListener(
@@ -58,28 +58,28 @@ function listenPointers(element: HTMLElement, dispatch: Dispatch, signal: AbortS
     (event) => {
       if (event.button > 0) return
       element.setPointerCapture(event.pointerId)
-      dedos.set(event.pointerId, toPonto(element, event))
+      fingers.set(event.pointerId, toPonto(element, event))
     },
     { signal },
   )
   element.addEventListener(
     'pointermove',
     (event) => {
-      const before = dedos.get(event.pointerId)
+      const before = fingers.get(event.pointerId)
       if (!before) return
-      const parAntes = getPar()
-      const agora = toPonto(element, event)
-      dedos.set(event.pointerId, agora)
-      const par = getPar()
-      if (!parAntes || !par)
-        return dispatch({ tipo: 'arrasto', por: { x: agora.x - before.x, y: agora.y - before.y } })
-      const [de, para] = [meio(parAntes), meio(par)]
+      const pairBefore = getPair()
+      const now = toPonto(element, event)
+      fingers.set(event.pointerId, now)
+      const pair = getPair()
+      if (!pairBefore || !pair)
+        return dispatch({ tipo: 'arrasto', por: { x: now.x - before.x, y: now.y - before.y } })
+      const [de, para] = [middle(pairBefore), middle(pair)]
       dispatch({ tipo: 'arrasto', por: { x: para.x - de.x, y: para.y - de.y } })
-      dispatch({ tipo: 'zoom', ponto: para, fator: distance(par) / Math.max(1, distance(parAntes)) })
+      dispatch({ tipo: 'zoom', ponto: para, fator: distance(pair) / Math.max(1, distance(pairBefore)) })
     },
     { signal },
   )
-  for (const fim of ['pointerup', 'pointercancel'] as const) {
-    element.addEventListener(fim, ({ pointerId }) => dedos.delete(pointerId), { signal })
+  for (const end of ['pointerup', 'pointercancel'] as const) {
+    element.addEventListener(end, ({ pointerId }) => fingers.delete(pointerId), { signal })
   }
 }

@@ -1,4 +1,4 @@
-import { KeyHint } from '../../ui/data/KeyHint.tsx'
+import { KeyHint } from '../../ui/KeyHint.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import styles from './AjudaTeclado.module.css'
 

@@ -1,7 +1,7 @@
 import { decisoes, listLetras, misturas } from '@portal/domain/guia/mistura.fixture.ts'
 import { describe, expect, it } from 'vitest'
 import type { Avaliacao } from './evaluateRascunho.ts'
-import { predictEnvio } from './previsao.ts'
+import { predictEnvio, showContagem } from './previsao.ts'
 
 const create = (mistura: string): Avaliacao =>
   new Map(listLetras(mistura).map((letra, i) => [i + 1, { decisao: decisoes[letra], motivos: [] }]))
@@ -27,3 +27,14 @@ describe('predictEnvio', () => {
     expect(predictEnvio(new Map([[1, { decisao: 'erro', motivos: [] }]]), false).statusFicha).toBeNull()
   })
 })
+
+it.each([
+  [[{ decisao: 'aprovado', quantidade: 1 }], '1 evento: 1 seria aprovado'],
+  [
+    [
+      { decisao: 'aprovado', quantidade: 2 },
+      { decisao: 'erro', quantidade: 1 },
+    ],
+    '3 eventos: 2 seriam aprovados, 1 a corrigir',
+  ],
+] as const)('%j reads %s', (contagem, texto) => expect(showContagem(contagem)).toBe(texto))

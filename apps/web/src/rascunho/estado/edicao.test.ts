@@ -1,8 +1,9 @@
 import type { Correcao } from '@portal/contract/motivo.ts'
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
+import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
 import { describe, expect, it } from 'vitest'
 import { applyCorrecao, isGuiada } from './applyCorrecao.ts'
-import { addItens, deleteItem, type Edicao, MAXIMO_ITENS, updateItem } from './edicao.ts'
+import { addItens, deleteItem, type Edicao, updateItem } from './edicao.ts'
 
 const alvo: ItemRascunho = { sequencial: 2, codigoEvento: '85100196', dente: '26', faces: 'O', quantidade: 1 }
 const outro: ItemRascunho = {
@@ -77,10 +78,12 @@ describe('edicao', () => {
     expect(depois.itens[2]).toEqual({ sequencial: 7, codigoEvento: '84000198', quantidade: 1 })
   })
 
-  it('stops at the limit of the call', () => {
-    const muitos = Array.from({ length: MAXIMO_ITENS + 3 }, () => ({ codigoEvento: '81000030' }))
-    const cheio = addItens(edicao, muitos)
-    expect(cheio.itens).toHaveLength(MAXIMO_ITENS)
-    expect(addItens(cheio, muitos)).toBe(cheio)
+  it('takes all that are given or none: nothing is dropped in silence', () => {
+    const livres = MAXIMO_EVENTOS_GUIA - edicao.itens.length
+    const muitos = Array.from({ length: livres + 1 }, () => ({ codigoEvento: '81000030' }))
+    expect(addItens(edicao, muitos)).toBe(edicao)
+    const cheio = addItens(edicao, muitos.slice(1))
+    expect(cheio.itens).toHaveLength(MAXIMO_EVENTOS_GUIA)
+    expect(addItens(cheio, muitos.slice(0, 1))).toBe(cheio)
   })
 })

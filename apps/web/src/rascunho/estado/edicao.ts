@@ -1,4 +1,5 @@
 import type { ItemRascunho, Rascunho } from '@portal/contract/rascunho.ts'
+import { explainExcesso } from '@portal/domain/guia/limiteEventos.ts'
 
 /** What the odontogram, the entry line and the table all edit: one value, replaced whole at each step. */
 export type Edicao = {
@@ -20,9 +21,6 @@ export type MudancaItem = {
   readonly [K in keyof Omit<ItemRascunho, 'sequencial'>]?: ItemRascunho[K] | undefined
 }
 
-/** The contract's limit of events in a guide. */
-export const MAXIMO_ITENS = 50
-
 /** An item without the fields that are empty: on the wire, absent and empty are not the same. */
 function toItem(sequencial: number, dados: MudancaItem & { codigoEvento: string }): ItemRascunho {
   const { codigoEvento, dente, regiao, faces, quantidade = 1 } = dados
@@ -36,14 +34,16 @@ function toItem(sequencial: number, dados: MudancaItem & { codigoEvento: string 
   }
 }
 
-/** Adds events at the end, each with the next order of inclusion, as far as the limit allows. */
+/**
+ * Adds events at the end, each with the next order of inclusion; none where they do not all fit, which whoever adds
+ * tells (`explainExcesso`).
+ */
 export function addItens(edicao: Edicao, novos: readonly NovoItem[]): Edicao {
-  const cabem = novos.slice(0, MAXIMO_ITENS - edicao.itens.length)
-  if (cabem.length === 0) return edicao
+  if (novos.length === 0 || explainExcesso(edicao.itens.length, novos)) return edicao
   const ultimo = Math.max(0, ...edicao.itens.map((item) => item.sequencial))
   return {
     ...edicao,
-    itens: [...edicao.itens, ...cabem.map((novo, indice) => toItem(ultimo + 1 + indice, novo))],
+    itens: [...edicao.itens, ...novos.map((novo, indice) => toItem(ultimo + 1 + indice, novo))],
   }
 }
 

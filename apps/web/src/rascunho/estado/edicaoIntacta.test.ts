@@ -1,5 +1,6 @@
+import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
 import { describe, expect, it } from 'vitest'
-import { addItens, deleteItem, type Edicao, MAXIMO_ITENS, updateItem } from './edicao.ts'
+import { addItens, deleteItem, type Edicao, updateItem } from './edicao.ts'
 
 const resina = { sequencial: 2, codigoEvento: '85100196', dente: '26', faces: 'O', quantidade: 1 }
 const raspagem = { sequencial: 5, codigoEvento: '85300047', regiao: 'S1', quantidade: 2 }
@@ -38,12 +39,13 @@ describe('what an edit leaves as it was', () => {
     expect(itens).toEqual([{ sequencial: 1, codigoEvento: '81000030', quantidade: 2 }])
   })
 
-  it('the last line that the call takes still enters, and only that one', () => {
+  it('the last line that the call takes still enters, and two in its place do not', () => {
     const quase = addItens(
       { itens: [] },
-      Array.from({ length: MAXIMO_ITENS - 1 }, () => ({ codigoEvento: '81000030' })),
+      Array.from({ length: MAXIMO_EVENTOS_GUIA - 1 }, () => ({ codigoEvento: '81000030' })),
     )
-    const { itens } = addItens(quase, [{ codigoEvento: '84000198' }, { codigoEvento: '81000049' }])
-    expect(itens.slice(MAXIMO_ITENS - 1).map(({ codigoEvento }) => codigoEvento)).toEqual(['84000198'])
+    expect(addItens(quase, [{ codigoEvento: '84000198' }, { codigoEvento: '81000049' }])).toBe(quase)
+    const { itens } = addItens(quase, [{ codigoEvento: '84000198' }])
+    expect(itens.slice(MAXIMO_EVENTOS_GUIA - 1).map(({ codigoEvento }) => codigoEvento)).toEqual(['84000198'])
   })
 })

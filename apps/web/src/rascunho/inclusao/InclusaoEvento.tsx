@@ -1,9 +1,10 @@
+import { explainEspaco } from '@portal/domain/guia/limiteEventos.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { describeTemplate } from '../../evento/descricoes.ts'
 import { templateQuery } from '../../evento/evento.queries.ts'
 import { css } from '../../ui/css.ts'
-import { KeyHint } from '../../ui/data/KeyHint.tsx'
+import { KeyHint } from '../../ui/KeyHint.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import type { useRascunhoForm } from '../useRascunhoForm.ts'
 import { describeLinha } from './describeLinha.ts'
@@ -18,7 +19,15 @@ const c = css(styles)
 
 type Form = Pick<
   ReturnType<typeof useRascunhoForm>,
-  'eventos' | 'inclusao' | 'linha' | 'passos' | 'julgados' | 'favoritos' | 'correctUltimo' | 'showPreco'
+  | 'edicao'
+  | 'eventos'
+  | 'inclusao'
+  | 'linha'
+  | 'passos'
+  | 'julgados'
+  | 'favoritos'
+  | 'correctUltimo'
+  | 'showPreco'
 >
 
 /**
@@ -27,13 +36,15 @@ type Form = Pick<
  */
 export function InclusaoEvento({ form }: { form: Form }) {
   const { eventos, inclusao, linha, passos, julgados, favoritos } = form
-  const { pendente, falta, escolha, cancel } = inclusao
+  const { pendente, falta, recusa, escolha, cancel } = inclusao
   const id = useId()
   const { data: template } = useQuery({
     ...templateQuery(pendente?.codigoEvento ?? ''),
     enabled: pendente !== undefined,
   })
   const leitura = describeLinha(linha.texto, eventos)
+  const erro = linha.erro ?? recusa
+  const espaco = explainEspaco(form.edicao.itens.length)
   return (
     <section aria-label="Inclusão de eventos" className={c('inclusao')} data-print="none">
       <div className={styles.entrada}>
@@ -48,8 +59,8 @@ export function InclusaoEvento({ form }: { form: Form }) {
         <FavoritosMenu favoritos={favoritos} onApply={linha.apply} />
       </div>
       <div className={styles.veredito} data-parte="veredito" id={id}>
-        {linha.erro ? (
-          <p className={styles.erro}>{linha.erro}</p>
+        {erro ? (
+          <p className={styles.erro}>{erro}</p>
         ) : leitura ? (
           <p className={styles.dica}>{leitura}</p>
         ) : falta ? (
@@ -72,9 +83,12 @@ export function InclusaoEvento({ form }: { form: Form }) {
             </p>
           </div>
         )}
+        {espaco && <p className={styles.falta}>{espaco}</p>}
       </div>
       <VisuallyHidden>
-        <span aria-live="polite">{linha.erro ?? falta ?? speakPasso(passos.passo, julgados)}</span>
+        <span aria-live="polite">
+          {erro ?? falta ?? [speakPasso(passos.passo, julgados), espaco].filter(Boolean).join(' ')}
+        </span>
       </VisuallyHidden>
     </section>
   )

@@ -1,6 +1,7 @@
 import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
 import { ageAt } from '@portal/domain/calendario/dataCivil.ts'
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
+import { listDentesOfertados } from '@portal/domain/evento/dentesOfertados.ts'
 import { type Dispatch, useMemo } from 'react'
 import type { RegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import { historicoToMarcas } from '../../guia/toMarcas.ts'
@@ -38,6 +39,10 @@ export function OdontogramaRascunho({
   const { contexto, find } = regras
   const { itens, denticaoManual } = edicao
   const { regra, escolha, confirm, clear, odontograma } = inclusao
+  const dentesPermitidos = useMemo(
+    () => (regra?.local === 'dente' ? listDentesOfertados(regra, { ...contexto, regras: find }) : undefined),
+    [regra, contexto, find],
+  )
   const historico = useMemo(() => historicoToMarcas(contexto, find), [contexto, find])
   const { marcas, avisos } = useMemo(() => toDesenho(itens, find, avaliacao), [itens, find, avaliacao])
   const todas = useMemo(() => [...historico, ...marcas], [historico, marcas])
@@ -45,7 +50,7 @@ export function OdontogramaRascunho({
     <div ref={odontograma}>
       <Odontograma
         avisos={avisos}
-        dentesPermitidos={regra?.local === 'dente' ? regra.dentes : undefined}
+        dentesPermitidos={dentesPermitidos}
         denticao={toDenticao(contexto, denticaoManual)}
         escolha={escolha}
         facesPermitidas={regra && regra.facesMaximo > 0 ? regra.facesPermitidas : undefined}

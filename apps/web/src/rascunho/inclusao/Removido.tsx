@@ -1,5 +1,5 @@
 import { Button } from '../../ui/action/Button.tsx'
-import { KeyHint } from '../../ui/data/KeyHint.tsx'
+import { KeyHint } from '../../ui/KeyHint.tsx'
 import styles from './Veredito.module.css'
 
 /** An event was taken out: what it was, and the way back, where the verdict of what is entered stands. */

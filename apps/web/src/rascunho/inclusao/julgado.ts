@@ -2,8 +2,8 @@ import type { Correcao, Motivo } from '@portal/contract/motivo.ts'
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import type { Avaliacao } from '../avaliacao/evaluateRascunho.ts'
 import { type DecisaoVista, rotulosDecisao, seeDecisao } from '../avaliacao/previsao.ts'
-import { findCorrecao } from '../itens/findCorrecao.ts'
-import type { Passo } from './passo.ts'
+import { findCorrecao } from '../estado/findCorrecao.ts'
+import type { Passo } from '../estado/passo.ts'
 
 /** An item of the last step with its verdict: the reason that decides, and what mends it. */
 export type Julgado = {

@@ -1,14 +1,15 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
+import { explainExcesso } from '@portal/domain/guia/limiteEventos.ts'
 import { type Dispatch, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { lugares } from '../../guia/lugares.ts'
 import type { RegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import { createEscolha, useEscolha } from '../../odontograma/estado/escolha.ts'
 import { SELECAO_VAZIA, type Selecao } from '../../odontograma/estado/selecao.ts'
 import { focusField } from '../../ui/feedback/focusField.ts'
-import { addItens, type Edicao, MAXIMO_ITENS, type NovoItem } from '../estado/edicao.ts'
+import { addItens, type Edicao, type NovoItem } from '../estado/edicao.ts'
+import type { Passo } from '../estado/passo.ts'
 import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
-import type { Passo } from './passo.ts'
 import { findEvento, resolveLinha } from './resolveLinha.ts'
 import { toNovosItens } from './toNovosItens.ts'
 import type { SearchEventos } from './useBuscaEvento.ts'
@@ -40,6 +41,8 @@ export function useInclusao(
 ) {
   const [escolha] = useState(createEscolha)
   const [pendente, setPendente] = useState<string>()
+  // Why what was confirmed on the chart did not go in; what was typed has its own error.
+  const [recusa, setRecusa] = useState<string>()
   const odontograma = useRef<HTMLDivElement>(null)
   const evento = findEvento(eventos, pendente)
   // As words, so that choosing teeth only draws the form again when they change.
@@ -58,9 +61,8 @@ export function useInclusao(
   const include = useCallback(
     (itens: readonly NovoItem[]): string | undefined => {
       const before = read()
-      const cabem = MAXIMO_ITENS - before.itens.length
-      if (itens.length > cabem)
-        return `Uma guia leva até ${MAXIMO_ITENS} eventos: ${cabem === 0 ? 'não cabe mais nenhum' : `cabem só mais ${cabem}`}. Nada foi incluído.`
+      const excesso = explainExcesso(before.itens.length, itens)
+      if (excesso) return excesso
       const after = addItens(before, itens)
       dispatch({ tipo: 'editar', mudar: (edicao) => addItens(edicao, itens) })
       escolha.choose(SELECAO_VAZIA)
@@ -77,6 +79,7 @@ export function useInclusao(
   /** Takes what was typed, with `codigoEvento` where it names no event; answers the error, which leaves the text there. */
   const submit = useCallback(
     (texto: string, codigoEvento?: string): string | undefined => {
+      setRecusa(undefined)
       const { current } = atual
       const escolhido = codigoEvento ?? current.pendente
       const leituras = parseLinhaEvento(texto === '' && escolhido ? escolhido : texto)
@@ -102,7 +105,7 @@ export function useInclusao(
   const confirm = useCallback(() => {
     const evento = findEvento(atual.current.eventos, atual.current.pendente)
     const pronta = evento && toNovosItens(evento, escolha.get().selecao)
-    if (pronta && 'itens' in pronta) include(pronta.itens)
+    setRecusa(pronta && 'itens' in pronta ? include(pronta.itens) : undefined)
     focusField(lugares.linha)
   }, [include, escolha])
 
@@ -132,6 +135,7 @@ export function useInclusao(
     escolha,
     pendente: evento,
     falta,
+    recusa,
     regra: pendente ? regras.find(pendente) : undefined,
     odontograma,
     submit,

@@ -1,7 +1,7 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { useRef, useState } from 'react'
 import type { SearchEventos } from './useBuscaEvento.ts'
-import { replaceBusca, useSugestoes } from './useSugestoes.ts'
+import { findPrimeira, replaceBusca, useSugestoes } from './useSugestoes.ts'
 
 type LinhaEventoOpcoes = {
   search: SearchEventos
@@ -46,9 +46,10 @@ export function useLinhaEvento({ search, onSubmit, onUndo }: LinhaEventoOpcoes) 
     take,
     submit: () => {
       const linha = readCampo()
-      // What was typed faster than it was drawn is taken by its words, as they would have been shown.
-      const realcada = linha === texto.trim() ? sugestoes.opcoes[sugestoes.realce] : undefined
-      if (realcada) take(realcada)
+      // What was typed faster than it was drawn is taken as it would have been shown.
+      const isVista = linha === texto.trim()
+      const escolhida = isVista ? sugestoes.opcoes[sugestoes.realce] : findPrimeira(search, linha)
+      if (escolhida) take(escolhida)
       else send(linha)
     },
     /** One event by one key: it takes what stands in the line or on the chart as its place. */

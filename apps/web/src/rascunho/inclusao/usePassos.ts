@@ -1,6 +1,6 @@
 import { type Dispatch, useCallback, useState } from 'react'
+import type { Passo } from '../estado/passo.ts'
 import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
-import type { Passo } from './passo.ts'
 
 /** What was last done to the draft, for the verdict and the announcement; undoing is a step to tell too. */
 export function usePassos(dispatch: Dispatch<AcaoRascunho>) {

@@ -1,3 +1,4 @@
+import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
 import { useMemo, useState } from 'react'
 import type { SearchEventos } from './useBuscaEvento.ts'
@@ -21,6 +22,12 @@ export function readBusca(texto: string): string | undefined {
   if (leitura.ok) return leitura.linha.codigoEvento ? undefined : leitura.linha.palavras
   const [, digitos] = CODIGO_PARCIAL.exec(ultimo) ?? []
   return digitos && digitos.replace(/\D/g, '').length < 8 ? digitos : undefined
+}
+
+/** The event that the list of a line would begin with. */
+export function findPrimeira(search: SearchEventos, texto: string): EventoOfertado | undefined {
+  const busca = readBusca(texto)
+  return busca === undefined ? undefined : search(busca)[0]
 }
 
 /** The line with a chosen event in the place of what was typed of it. */

@@ -18,8 +18,8 @@ import type { AvaliacaoItem } from '../avaliacao/evaluateRascunho.ts'
 import { rotulosDecisao, seeDecisao } from '../avaliacao/previsao.ts'
 import { ValidacaoMark } from '../avaliacao/ValidacaoMark.tsx'
 import { isGuiada } from '../estado/applyCorrecao.ts'
+import { findCorrecao, shortenRotulo } from '../estado/findCorrecao.ts'
 import { EditorItem } from './EditorItem.tsx'
-import { findCorrecao, shortenRotulo } from './findCorrecao.ts'
 import type { AcoesItem } from './useAcoesItem.ts'
 
 const c = css(styles)
@@ -72,6 +72,7 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
 
   return (
     <tbody
+      aria-label={`${ordem}: ${nome}`}
       className={c('item')}
       data-decisao={vista}
       data-sequencial={sequencial}

@@ -5,8 +5,8 @@ import { idDoItem, lugares } from '../../guia/lugares.ts'
 import { focusField } from '../../ui/feedback/focusField.ts'
 import { applyCorrecao, isGuiada } from '../estado/applyCorrecao.ts'
 import { deleteItem, type Edicao, type MudancaItem, updateItem } from '../estado/edicao.ts'
+import type { Passo } from '../estado/passo.ts'
 import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
-import type { Passo } from '../inclusao/passo.ts'
 
 /** What can be done with an item of the draft, wherever it is asked for: in its row or under the entry line. */
 export type AcoesItem = {

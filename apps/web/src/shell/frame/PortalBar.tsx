@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useMenu } from '../../menu/useMenu.ts'
 import { Link } from '../../ui/action/Link.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { AjudaButton } from './AjudaButton.tsx'
 import { NoticeBell } from './NoticeBell.tsx'
 import styles from './PortalBar.module.css'
 import { ThemeMenu } from './ThemeMenu.tsx'
@@ -35,6 +36,7 @@ export function PortalBar({ title, pathname, search }: PortalBarProps) {
       </h1>
       <div className={styles.tools}>
         {search}
+        <AjudaButton pathname={pathname} />
         <ThemeMenu />
         <NoticeBell />
       </div>

@@ -1,16 +1,17 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { NotFoundPage } from '../../acesso/NotFoundPage.tsx'
-import { ErroApi } from '../../api/erroApi.ts'
+import { ErroApi, isErroApi } from '../../api/erroApi.ts'
 import { toNotice } from '../../api/notice.ts'
 import { ExternalLayout } from '../../marca/ExternalLayout.tsx'
 import { Button } from '../../ui/action/Button.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 
-/** Any failure that no page foresaw (Spec §2.2): what happened, the error as it came, and the way to the start. */
+/** Any failure that no page foresaw (Spec §2.2): what happened, its code, and the way on. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   if (error instanceof ErroApi && error.status === 404) return <NotFoundPage />
   const { title, text } = toNotice(error)
+  const isIncomplete = isErroApi(error, 'PAGINA_NAO_VEIO')
 
   function retry() {
     reset()
@@ -19,9 +20,18 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
 
   return (
     <ErrorState
-      actions={<Button onPress={() => void router.navigate({ href: '/portal' })}>Ir para o início</Button>}
+      actions={
+        <>
+          {isIncomplete && (
+            <Button icon="refresh" onPress={() => location.reload()} variant="primario">
+              Recarregar a página
+            </Button>
+          )}
+          <Button onPress={() => void router.navigate({ href: '/portal' })}>Ir para o início</Button>
+        </>
+      }
       detail={describe(error)}
-      onRetry={retry}
+      onRetry={isIncomplete ? undefined : retry}
       title={title}
     >
       {text}
@@ -36,7 +46,8 @@ export const ErrorOutsidePage = (props: ErrorComponentProps) => (
   </ExternalLayout>
 )
 
+/** What to read out to support. What the browser says of an error in the code is English: its kind alone. */
 function describe(error: unknown): string {
-  if (!(error instanceof ErroApi)) return error instanceof Error ? error.message : String(error)
+  if (!(error instanceof ErroApi)) return error instanceof Error ? error.name : 'erro sem nome'
   return error.requisicao ? `${error.codigo} · requisição ${error.requisicao}` : error.codigo
 }

@@ -1,5 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { findTela } from '@portal/domain/menu/tela.tables.ts'
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { NotFoundPage } from '../../acesso/NotFoundPage.tsx'
 import type { LoaderArgs } from '../../carregamento/loaderArgs.ts'
 import { PagePending } from '../frame/PagePending.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
@@ -51,12 +53,15 @@ export function pageRoute<const Path extends string, Search extends object = obj
     // The guard stands here and not in `beforeLoad`, so that the frame is drawn while the menu is on its way. The page's
     // own calls wait for it: one that is not permitted would end the session (Spec §7).
     loader: async ({ params, deps, context, location }) => {
+      // `/portal/guia/abc` has the form of the route, and is no guide's address.
+      if (!findTela(location.pathname)) throw notFound()
       const [{ loader }] = await Promise.all([page(), guard({ context, location })])
       await loader?.({ params: { ...params }, search: deps.filters, queryClient: context.queryClient })
     },
     component: lazyRouteComponent(page),
     pendingComponent: PagePending,
     errorComponent: ErrorPage,
+    notFoundComponent: NotFoundPage,
   })
 }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { css } from '../css.ts'
-import { PopoverPanel } from '../overlay/PopoverPanel.tsx'
+import { PopoverPanel } from '../overlay/Popover.tsx'
 import type { Tone } from '../tone.ts'
 import styles from './Badge.module.css'
 import { Badge } from './Badge.tsx'
@@ -37,7 +37,7 @@ export function BadgeDetails({ tone, word, reason, nextStep, due }: BadgeDetails
         <Badge tone={tone}>{word}</Badge>
       </button>
       {isOpen && (
-        <PopoverPanel anchor={trigger} label={`Situação: ${word}`} onClose={() => setOpen(false)}>
+        <PopoverPanel label={`Situação: ${word}`} opened={{ anchor: trigger, onClose: () => setOpen(false) }}>
           <Facts due={due} nextStep={nextStep} reason={reason} />
         </PopoverPanel>
       )}

@@ -83,10 +83,9 @@ export function Table<Row>({ caption, sort, onSort, empty, ...body }: TableProps
       )}
       {opened && actions && (
         <MenuPopover
-          anchor={{ current: opened.anchor }}
           entries={actions(opened.row)}
           label={`Ações de ${body.rowLabel(opened.row)}`}
-          onClose={() => setOpened(null)}
+          opened={{ anchor: { current: opened.anchor }, onClose: () => setOpened(null) }}
           placement="bottom end"
         />
       )}

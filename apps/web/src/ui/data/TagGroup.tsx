@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react'
+import { useId } from 'react'
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
 import styles from './TagGroup.module.css'
@@ -14,14 +14,6 @@ type TagGroupProps = {
   onRemove: (id: string) => void
 }
 
-/** A cross takes itself away: the focus goes to its neighbour's, so that the keyboard stays in the list. */
-function focusNeighbour({ currentTarget }: MouseEvent): void {
-  const item = currentTarget.closest('li')
-  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling ?? item?.parentElement
-  const target = neighbour?.querySelector('button') ?? neighbour
-  if (target instanceof HTMLElement) target.focus()
-}
-
 /** Chips that can go: the filters in force. */
 export function TagGroup({ label, tags, onRemove }: TagGroupProps) {
   const labelId = useId()
@@ -30,17 +22,14 @@ export function TagGroup({ label, tags, onRemove }: TagGroupProps) {
       <span className={c('label')} id={labelId}>
         {label}
       </span>
-      <ul aria-labelledby={labelId} className={c('list')} tabIndex={-1}>
+      <ul aria-labelledby={labelId} className={c('list')}>
         {tags.map((tag) => (
           <li className={c('tag')} key={tag.id}>
             {tag.label}
             <button
               aria-label={`Tirar ${tag.label}`}
               className={c('remove')}
-              onClick={(event) => {
-                focusNeighbour(event)
-                onRemove(tag.id)
-              }}
+              onClick={() => onRemove(tag.id)}
               type="button"
             >
               <Icon name="close" size={14} />

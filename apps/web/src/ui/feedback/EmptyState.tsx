@@ -5,6 +5,7 @@ import styles from './StateMessage.module.css'
 
 type EmptyStateProps = {
   icon: IconName
+  tone?: 'perigo'
   title: string
   /** Why it is empty. */
   children: ReactNode
@@ -13,10 +14,10 @@ type EmptyStateProps = {
 }
 
 /** Nothing here, why, and the first action (Interface B6.4). */
-export function EmptyState({ icon, title, children, actions }: EmptyStateProps) {
+export function EmptyState({ icon, tone, title, children, actions }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      <span className={styles.mark}>
+      <span className={styles.mark} data-tone={tone}>
         <Icon name={icon} size={28} />
       </span>
       <h2 className={styles.title}>{title}</h2>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Button } from '../action/Button.tsx'
-import { Icon } from '../Icon.tsx'
+import { EmptyState } from './EmptyState.tsx'
 import styles from './StateMessage.module.css'
 
 type ErrorStateProps = {
   title: string
   children: ReactNode
-  /** The server's code or the raw error, to read out to support. */
+  /** The server's code or the kind of the error, to read out to support. */
   detail?: string | undefined
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
   isRetrying?: boolean
   actions?: ReactNode
 }
@@ -16,22 +16,27 @@ type ErrorStateProps = {
 /** A part of the page that could not be loaded: what happened and how to try again, in its own place. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, detail, onRetry, isRetrying = false, actions } = props
+  const retry = onRetry && (
+    <Button icon="refresh" isPending={isRetrying} onPress={onRetry} variant="primario">
+      Tentar de novo
+    </Button>
+  )
   return (
-    <div className={styles.state} role="alert">
-      <span className={styles.mark} data-tone="perigo">
-        <Icon name="error" size={28} />
-      </span>
-      <h2 className={styles.title}>{title}</h2>
-      <div className={styles.text}>{children}</div>
-      {detail && <p className={styles.detail}>{detail}</p>}
-      <div className={styles.actions}>
-        {onRetry && (
-          <Button icon="refresh" isPending={isRetrying} onPress={onRetry} variant="primario">
-            Tentar de novo
-          </Button>
-        )}
-        {actions}
-      </div>
+    <div role="alert">
+      <EmptyState
+        actions={
+          <>
+            {retry}
+            {actions}
+          </>
+        }
+        icon="error"
+        title={title}
+        tone="perigo"
+      >
+        {children}
+        {detail && <p className={styles.detail}>{detail}</p>}
+      </EmptyState>
     </div>
   )
 }

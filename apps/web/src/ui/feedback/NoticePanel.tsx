@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
 import { notice } from '../notice.ts'
-import { Drawer } from '../overlay/Drawer.tsx'
+import { Dialog } from '../overlay/Dialog.tsx'
 import toneStyles from '../tone.module.css'
 import { toneIcon } from '../tone.ts'
 import { EmptyState } from './EmptyState.tsx'
@@ -21,7 +21,7 @@ export function NoticePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   }, [isOpen])
 
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title="Avisos">
+    <Dialog isOpen={isOpen} onClose={onClose} side="end" title="Avisos">
       {notices.length === 0 ? (
         <EmptyState icon="bell" title="Nenhum aviso">
           Os avisos desta sessão ficam guardados aqui.
@@ -42,6 +42,6 @@ export function NoticePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
           ))}
         </ol>
       )}
-    </Drawer>
+    </Dialog>
   )
 }

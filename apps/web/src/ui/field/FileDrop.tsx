@@ -26,8 +26,6 @@ function tellUnreadable(): void {
 }
 
 type FileDropProps = {
-  /** Of the button that chooses, for whoever leads there. */
-  id?: string
   label: string
   /** What is accepted, in words: "JPG, PNG ou PDF, até 5 MB cada". */
   hint: string
@@ -40,7 +38,7 @@ type FileDropProps = {
 
 /** Files by dragging, pasting or choosing: dragging always has a click in its place (WCAG 2.5.7). */
 export function FileDrop(props: FileDropProps) {
-  const { id, label, hint, error, accept, allowsMultiple = true, onFiles } = props
+  const { label, hint, error, accept, allowsMultiple = true, onFiles } = props
   const errorId = useId()
   return (
     <div className={c('drop')} data-print="none">
@@ -59,7 +57,7 @@ export function FileDrop(props: FileDropProps) {
           allowsMultiple={allowsMultiple}
           onSelect={(files) => files && onFiles([...files])}
         >
-          <Button {...(id && { id })} {...(error && { 'aria-describedby': errorId })}>
+          <Button {...(error && { 'aria-describedby': errorId })}>
             {allowsMultiple ? 'Escolher arquivos' : 'Escolher arquivo'}
           </Button>
         </FileTrigger>

@@ -13,6 +13,7 @@ type SelectProps = FieldProps & {
   value: string | null
   onChange: (value: string) => void
   onBlur?: () => void
+  autoFocus?: boolean
   name?: string
   isDisabled?: boolean
   placeholder?: string

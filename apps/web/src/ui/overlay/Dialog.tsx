@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../action/IconButton.tsx'
 import { css } from '../css.ts'
-import { KeyHint } from '../data/KeyHint.tsx'
+import { KeyHint } from '../KeyHint.tsx'
 import styles from './Dialog.module.css'
 import { sendDialog } from './sendDialog.ts'
 
@@ -18,26 +18,13 @@ type DialogProps = {
   footer?: ReactNode
   /** 33 rem or 45 rem (Spec §9). */
   size?: 'normal' | 'largo'
+  /** Slides over one side instead: the menu on small screens, the notices. */
+  side?: 'start' | 'end'
   /** False for a dialog that must be answered: no cross, no Esc (Spec §2.6). */
   isDismissable?: boolean
+  /** Nothing in it takes the focus: the text itself does, so that keys scroll it. */
+  isText?: boolean
   role?: 'dialog' | 'alertdialog'
-}
-
-/**
- * Gives the focus back to where it was before the dialog. The library does so in the frame after it closes, which is
- * too soon for a dialog that closes when the server has answered: the page under it is inert a moment longer.
- */
-function FocusBack() {
-  const [before] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
-      })
-    },
-    [before],
-  )
-  return null
 }
 
 /** A decision over the page; focus stays inside and returns to where it was. Below 600 px it is a sheet. */
@@ -49,42 +36,44 @@ export function Dialog(props: DialogProps) {
     children,
     footer,
     size = 'normal',
+    side,
     isDismissable = true,
+    isText = false,
     role = 'dialog',
   } = props
   return (
-    <>
-      {isOpen && <FocusBack />}
-      <ModalOverlay
-        className={c('overlay')}
-        isDismissable={isDismissable && role === 'dialog'}
-        isKeyboardDismissDisabled={!isDismissable}
-        isOpen={isOpen}
-        onOpenChange={(open) => !open && onClose()}
-      >
-        <Modal className={c('modal')} data-size={size}>
-          <AriaDialog className={c('dialog')} role={role}>
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the fields inside */}
-            <div className={styles.content} onKeyDown={sendDialog}>
-              <header className={styles.header}>
-                <Heading className={c('title')} level={2} slot="title">
-                  {title}
-                </Heading>
-                {isDismissable && <IconButton icon="close" label="Fechar" onPress={onClose} />}
-              </header>
-              <div className={styles.body}>{children}</div>
-              {footer && (
-                <footer className={styles.footer} data-parte="rodape">
-                  <span className={styles.keys}>
-                    <KeyHint keys="Ctrl+Enter" /> confirma
-                  </span>
-                  {footer}
-                </footer>
-              )}
+    <ModalOverlay
+      className={c('overlay')}
+      data-side={side}
+      isDismissable={isDismissable && role === 'dialog'}
+      isKeyboardDismissDisabled={!isDismissable}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <Modal className={c(side ? 'drawer' : 'modal')} data-side={side} data-size={size}>
+        <AriaDialog className={c('dialog')} role={role}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the fields inside */}
+          <div className={styles.content} onKeyDown={sendDialog}>
+            <header className={styles.header}>
+              <Heading className={c('title')} level={2} slot="title">
+                {title}
+              </Heading>
+              {isDismissable && <IconButton icon="close" label="Fechar" onPress={onClose} />}
+            </header>
+            <div className={styles.body} tabIndex={isText ? 0 : undefined}>
+              {children}
             </div>
-          </AriaDialog>
-        </Modal>
-      </ModalOverlay>
-    </>
+            {footer && (
+              <footer className={styles.footer} data-parte="rodape">
+                <span className={styles.keys}>
+                  <KeyHint keys="Ctrl+Enter" /> confirma
+                </span>
+                {footer}
+              </footer>
+            )}
+          </div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
   )
 }

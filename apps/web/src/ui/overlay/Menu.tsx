@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { type MenuPlacement, MenuPopover } from './MenuPopover.tsx'
-import type { MenuEntry } from './menuEntry.ts'
-import { PanelTrigger } from './PanelTrigger.tsx'
+import { MenuTrigger } from 'react-aria-components/Menu'
+import { MenuPopover, type MenuPopoverProps } from './MenuPopover.tsx'
 
-type MenuProps = {
-  label: string
+type MenuProps = Omit<MenuPopoverProps, 'opened'> & {
+  /** The button that opens it: `Button` or `IconButton`. */
   trigger: ReactNode
-  entries: readonly MenuEntry[]
-  placement?: MenuPlacement
 }
 
 /** A button that opens a menu of actions and links, by press or by the down arrow. */
-export const Menu = ({ label, trigger, entries, placement = 'bottom start' }: MenuProps) => (
-  <PanelTrigger own={{ label, entries, placement }} panel={MenuPopover} popup="menu" trigger={trigger} />
+export const Menu = ({ trigger, ...panel }: MenuProps) => (
+  <MenuTrigger>
+    {trigger}
+    <MenuPopover {...panel} />
+  </MenuTrigger>
 )

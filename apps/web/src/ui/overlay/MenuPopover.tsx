@@ -1,33 +1,58 @@
+import { Keyboard, Menu, MenuItem, Separator } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { css } from '../css.ts'
+import { Icon } from '../Icon.tsx'
 import styles from './list.module.css'
-import { MenuList } from './MenuList.tsx'
 import type { MenuEntry } from './menuEntry.ts'
-import type { Anchored } from './PanelTrigger.tsx'
+import { type Opened, toOpen } from './opened.ts'
 
 const c = css(styles)
 
-export type MenuPlacement = 'bottom start' | 'bottom end'
-
-type MenuPopoverProps = Anchored & {
+export type MenuPopoverProps = {
   label: string
   entries: readonly MenuEntry[]
-  placement: MenuPlacement
+  placement?: 'bottom start' | 'bottom end'
+  opened?: Opened
 }
 
-/** An open menu beside its button; Esc, a press outside or a choice closes it and gives the focus back. */
-export function MenuPopover({ label, entries, anchor, placement, onClose }: MenuPopoverProps) {
-  return (
-    <Popover
+/** A menu beside its button; Esc, a press outside or a choice closes it and gives the focus back. */
+export const MenuPopover = ({ label, entries, placement = 'bottom start', opened }: MenuPopoverProps) => (
+  <Popover
+    aria-label={label}
+    className={c('popover')}
+    offset={4}
+    placement={placement}
+    {...(opened && toOpen(opened))}
+  >
+    <Menu
       aria-label={label}
-      className={c('popover')}
-      isOpen
-      offset={4}
-      onOpenChange={(open) => !open && onClose()}
-      placement={placement}
-      triggerRef={anchor}
+      autoFocus="first"
+      className={c('list')}
+      items={entries}
+      {...(opened && { onClose: opened.onClose })}
     >
-      <MenuList entries={entries} label={label} onClose={onClose} />
-    </Popover>
-  )
-}
+      {(entry) =>
+        'kind' in entry ? (
+          <Separator className={c('separator')} id={entry.id} />
+        ) : (
+          <MenuItem
+            className={c('item')}
+            data-tone={entry.tone}
+            data-with-icon={entry.icon !== undefined || undefined}
+            id={entry.id}
+            isDisabled={entry.isDisabled ?? false}
+            onAction={() => entry.onAction?.()}
+            shouldCloseOnSelect={!entry.staysOpen}
+            textValue={entry.label}
+            {...(entry.href !== undefined && { href: entry.href })}
+          >
+            {entry.icon && <Icon name={entry.icon} />}
+            <span>{entry.label}</span>
+            {entry.keys && <Keyboard>{entry.keys}</Keyboard>}
+            {entry.description && <span className={styles.description}>{entry.description}</span>}
+          </MenuItem>
+        )
+      }
+    </Menu>
+  </Popover>
+)

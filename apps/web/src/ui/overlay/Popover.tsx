@@ -1,15 +1,32 @@
 import type { ReactNode } from 'react'
-import { PanelTrigger } from './PanelTrigger.tsx'
-import { PopoverPanel, type PopoverPlacement } from './PopoverPanel.tsx'
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
+import { Popover as AriaPopover } from 'react-aria-components/Popover'
+import { css } from '../css.ts'
+import listStyles from './list.module.css'
+import { type Opened, toOpen } from './opened.ts'
+import styles from './Popover.module.css'
 
-type PopoverProps = {
-  label: string
+const c = css({ ...listStyles, ...styles })
+
+type PopoverPanelProps = { label: string; children: ReactNode; opened?: Opened }
+
+/** A small panel beside its button; Esc or a press outside closes it and gives the focus back. */
+export const PopoverPanel = ({ label, children, opened }: PopoverPanelProps) => (
+  <AriaPopover className={c('popover')} offset={6} placement="bottom start" {...(opened && toOpen(opened))}>
+    <Dialog aria-label={label} className={c('content')}>
+      {children}
+    </Dialog>
+  </AriaPopover>
+)
+
+type PopoverProps = Omit<PopoverPanelProps, 'opened'> & {
+  /** The button that opens it: `Button` or `IconButton`. */
   trigger: ReactNode
-  children: ReactNode
-  placement?: PopoverPlacement
 }
 
-/** A button that opens a small floating panel. */
-export const Popover = ({ label, trigger, children, placement = 'bottom start' }: PopoverProps) => (
-  <PanelTrigger own={{ label, children, placement }} panel={PopoverPanel} popup="dialog" trigger={trigger} />
+export const Popover = ({ trigger, ...panel }: PopoverProps) => (
+  <DialogTrigger>
+    {trigger}
+    <PopoverPanel {...panel} />
+  </DialogTrigger>
 )

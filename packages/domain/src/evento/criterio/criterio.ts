@@ -54,7 +54,10 @@ export function createMotivo(
   codigoGlosa: CodigoGlosaMotivo,
   severidade: SeveridadeMotivo,
   campo: CampoMotivo,
-  resto: Pick<Motivo, 'possivelEm' | 'eventoAnterior' | 'reserva' | 'correcao' | 'justificativaMinima'> = {},
+  resto: Pick<
+    Motivo,
+    'possivelEm' | 'eventoAnterior' | 'reserva' | 'linha' | 'correcao' | 'justificativaMinima'
+  > = {},
 ): Motivo {
   return { codigoGlosa, severidade, campo, texto: textoMotivo(codigoGlosa), ...resto }
 }

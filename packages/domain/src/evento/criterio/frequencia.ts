@@ -1,5 +1,5 @@
 import { addDays, addMonths, mesDe } from '../../calendario/dataCivil.ts'
-import type { Contexto, EventoFeito } from '../createContexto.ts'
+import type { Contexto, EventoFeito, LinhaGuia } from '../createContexto.ts'
 import { isMesmoLugar } from '../lugar.ts'
 import type { Motivo } from '../motivo.ts'
 import type { RegraEvento } from '../regraEvento.ts'
@@ -12,7 +12,7 @@ import {
   REMOVER,
   toSeveridadeExcecao,
 } from './criterio.ts'
-import { isLinhaAntes, listFeitosAntes, toEventoAnterior } from './precedencia.ts'
+import { isLinhaAntes, listFeitosAntes, toEventoAnterior, toLinhaContra } from './precedencia.ts'
 import { listMotivosReserva } from './reserva.ts'
 
 /** First date on which the event no longer meets one done on `data`: the window rolls from the execution. */
@@ -39,18 +39,20 @@ function listMotivosIntervalo(
   { regra }: Alvo,
   contexto: Contexto,
   anteriores: readonly EventoFeito[],
-  naGuia: number,
+  naGuia: readonly LinhaGuia[],
 ): readonly Motivo[] {
-  if (anteriores.length + naGuia < regra.maximoPorPeriodo) return NENHUM
+  if (anteriores.length + naGuia.length < regra.maximoPorPeriodo) return NENHUM
   // The oldest event that must leave the window before this one fits.
   const limitante = anteriores[Math.max(0, anteriores.length - regra.maximoPorPeriodo)]
   const possivelEm = limitante && possivelDepoisDe(regra, limitante.data)
+  const contra = naGuia.at(-1)
   const refazOProprio = regra.garantia && anteriores.some((anterior) => anterior.proprio)
   const severidade = refazOProprio ? 'glosa' : toSeveridadeExcecao(regra.justificativaMinima, contexto)
   return [
     createMotivo(regra.glosaFrequencia, severidade, 'codigoEvento', {
       ...(possivelEm && { possivelEm }),
       ...(limitante && { eventoAnterior: toEventoAnterior(limitante) }),
+      ...(contra && toLinhaContra(contra)),
       correcao: REMOVER,
       ...pedeJustificativa(severidade, regra.justificativaMinima),
     }),
@@ -68,15 +70,15 @@ export const criterioFrequencia: Criterio = (alvo, contexto) => {
   // What the main guide has done is in the record already.
   const naGuia =
     regra.maximoPorPeriodo === 1
-      ? 0
+      ? []
       : contexto.linhas.filter(
           (linha) =>
             linha.grupo === regra.grupoFrequencia &&
             !(linha.principal && linha.item.data !== undefined) &&
             isLinhaAntes(linha, alvo, contexto),
-        ).length
+        )
   return [
     ...listMotivosIntervalo(alvo, contexto, anteriores, naGuia),
-    ...listMotivosReserva(alvo, contexto, anteriores.length + naGuia),
+    ...listMotivosReserva(alvo, contexto, anteriores.length + naGuia.length),
   ]
 }

@@ -13,9 +13,9 @@ import {
   NENHUM,
   REMOVER,
 } from './criterio.ts'
-import { isLinhaAntes, listFeitosAntes, toEventoAnterior } from './precedencia.ts'
+import { isLinhaAntes, listFeitosAntes, toEventoAnterior, toLinhaContra } from './precedencia.ts'
 
-type Excludente = Pick<Motivo, 'possivelEm' | 'eventoAnterior'>
+type Excludente = Pick<Motivo, 'possivelEm' | 'eventoAnterior' | 'linha'>
 
 /** Faces of one tooth belong to one line: its event is the one that takes their sum. */
 function createJuncao(alvo: Alvo, contexto: Contexto, outra: LinhaGuia): Correcao {
@@ -47,9 +47,13 @@ function listMotivosDuplicidade(alvo: Alvo, contexto: Contexto): readonly Motivo
   const igual =
     outra.regra?.codigoEvento === regra.codigoEvento &&
     (regra.facesMaximo === 0 || outra.lugar.faces === lugar.faces)
-  if (igual) return [createMotivo(regra.glosaDuplicidade, 'glosa', 'codigoEvento', { correcao: REMOVER })]
+  const contra = toLinhaContra(outra)
+  if (igual) {
+    const motivo = { ...contra, correcao: REMOVER }
+    return [createMotivo(regra.glosaDuplicidade, 'glosa', 'codigoEvento', motivo)]
+  }
   const correcao = regra.facesMaximo > 0 ? createJuncao(alvo, contexto, outra) : REMOVER
-  return [createMotivo('3286', 'glosa', 'codigoEvento', { correcao })]
+  return [createMotivo('3286', 'glosa', 'codigoEvento', { ...contra, correcao })]
 }
 
 /** Whether this item is the one that gives way to the other line. */
@@ -77,9 +81,13 @@ function isPrevalente({ quando, prevalece, esteLado }: ExclusaoOrientada): boole
   return quando === 'antes' && prevalece === 'a' && esteLado === 'a'
 }
 
-function isExcluidoNaGuia(exclusao: ExclusaoOrientada, alvo: Alvo, contexto: Contexto): boolean {
+function findLinhaExcludente(
+  exclusao: ExclusaoOrientada,
+  alvo: Alvo,
+  contexto: Contexto,
+): LinhaGuia | undefined {
   const { item, lugar, data } = alvo
-  return contexto.linhas.some((linha) => {
+  return contexto.linhas.find((linha) => {
     if (linha.grupo !== exclusao.outro && linha.regra?.codigoEvento !== exclusao.outro) return false
     if (!linha.principal && (exclusao.quando === 'antes' || linha.item.sequencial === item.sequencial))
       return false
@@ -118,8 +126,8 @@ function listMotivosExclusao(alvo: Alvo, contexto: Contexto): readonly Motivo[] 
   const motivos: Motivo[] = []
   for (const exclusao of exclusoes) {
     if (codigos.has(exclusao.codigoGlosa) || isPrevalente(exclusao)) continue
-    const naGuia = isExcluidoNaGuia(exclusao, alvo, contexto)
-    const excludente = naGuia ? {} : findExcludente(exclusao, alvo, contexto)
+    const naGuia = findLinhaExcludente(exclusao, alvo, contexto)
+    const excludente = naGuia ? toLinhaContra(naGuia) : findExcludente(exclusao, alvo, contexto)
     if (!excludente) continue
     codigos.add(exclusao.codigoGlosa)
     const admitida = exclusao.admiteJustificativa && hasJustificativa(contexto, MINIMO_JUSTIFICATIVA)

@@ -20,6 +20,10 @@ export const isFeitoAntes = (feito: Pick<EventoFeito, 'data' | 'ordem'>, { item,
 export const listFeitosAntes = (grupo: string, alvo: Alvo, { feitos }: Contexto): readonly EventoFeito[] =>
   feitos.get(grupo)?.filter((feito) => isFeitoAntes(feito, alvo)) ?? []
 
+/** How a reason names the line that stands against the item: one of the main guide was settled before. */
+export const toLinhaContra = ({ principal, item }: LinhaGuia): Pick<Motivo, 'linha'> =>
+  principal ? {} : { linha: item.sequencial }
+
 /**
  * Whether a line comes before the item: the one typed before it, and any of the main guide. At payment a line of the
  * main guide is held to what any other guide is: it must have been done before.

@@ -1,0 +1,98 @@
+import { type Db, statement } from '../db/client.ts'
+import { type Associado, colunasAssociado } from './associado.store.ts'
+
+/** As many as are read before more is typed. */
+const MAXIMO = 10
+/** More words than a name has ask for nothing new. */
+const MAXIMO_PALAVRAS = 6
+/** Fewer digits would end the numbers of too many guides. */
+const MINIMO_FINAL = 4
+
+/** After everything that begins so, in the order of bytes. */
+const afterAll = (comeco: string): string => `${comeco}\u{10ffff}`
+
+const umaPalavra = statement<Associado>(
+  'associado.porPalavra',
+  // A patient stands once for each word that begins so: twice as many as are told.
+  `select ${colunasAssociado} from (
+     select codigo_associado, palavra, nome from palavra_paciente
+      where codigo_credenciado = $1 and palavra >= $2 and palavra < $3
+      order by palavra, nome limit ${2 * MAXIMO}) achados
+     join associado a on a.codigo = achados.codigo_associado order by achados.palavra, achados.nome`,
+)
+
+const daPalavra = (i: number) =>
+  `select codigo_associado, nome from palavra_paciente
+    where codigo_credenciado = $1 and palavra >= $${2 * i} and palavra < $${2 * i + 1}`
+
+/**
+ * The patients of each word, those that have them all: each range of the index is read whole and once, whatever the
+ * planner believes of how many there are.
+ */
+const maisPalavras = Array.from({ length: MAXIMO_PALAVRAS - 1 }, (_, i) => {
+  const palavras = Array.from({ length: i + 2 }, (_nada, palavra) => daPalavra(palavra + 1))
+  return statement<Associado>(
+    `associado.porPalavras.${palavras.length}`,
+    `select ${colunasAssociado} from (
+       ${palavras.join(' intersect ')} order by nome, codigo_associado limit ${MAXIMO}) achados
+       join associado a on a.codigo = achados.codigo_associado order by achados.nome, a.codigo`,
+  )
+})
+const porPalavras = [umaPalavra, ...maisPalavras]
+
+/**
+ * The provider's own patients whose social or civil name has words that begin so, all of them, in any order; plain
+ * words, as `toPalavras` makes them. Ten at most.
+ */
+export async function searchAssociadoPorNome(
+  db: Db,
+  codigoCredenciado: number,
+  palavras: readonly string[],
+): Promise<Associado[]> {
+  const procuradas = palavras.slice(0, MAXIMO_PALAVRAS)
+  const select = porPalavras[procuradas.length - 1]
+  if (!select) return []
+  const limites = procuradas.flatMap((palavra) => [palavra, afterAll(palavra)])
+  const linhas = await db.query(select, [codigoCredenciado, ...limites])
+  const porCartao = new Map(linhas.map((associado) => [associado.codigoAssociado, associado]))
+  return [...porCartao.values()].slice(0, MAXIMO)
+}
+
+const guiasDoNumero = statement<{ numeroFicha: number; codigoAssociado: string }>(
+  'associado.guiasDoNumero',
+  `select numero_ficha as "numeroFicha", codigo_associado as "codigoAssociado" from guia
+    where codigo_credenciado = $1 and senha = $2
+   union
+   select numero_ficha, codigo_associado from (
+     select numero_ficha, codigo_associado from guia
+      where codigo_credenciado = $1 and final_ficha >= $3 and final_ficha < $4
+      order by liberada_em desc limit ${MAXIMO}) recentes
+   limit ${MAXIMO}`,
+)
+
+/** The provider's guides that have this password, or a number that ends so (four digits or more), with their patients. */
+export async function listGuiasDoNumero(
+  db: Db,
+  codigoCredenciado: number,
+  digitos: string,
+): Promise<{ numeroFicha: number; codigoAssociado: string }[]> {
+  if (digitos.length < MINIMO_FINAL) return []
+  const final = [...digitos].toReversed().join('')
+  return db.query(guiasDoNumero, [codigoCredenciado, digitos, final, afterAll(final)])
+}
+
+const porCodigos = statement<Associado>(
+  'associado.porCodigos',
+  `select ${colunasAssociado} from associado a where a.codigo = any ($1) order by a.nome, a.codigo`,
+)
+
+/** The patients of the provider's guides that a number names. */
+export async function listAssociadosDoNumero(
+  db: Db,
+  codigoCredenciado: number,
+  digitos: string,
+): Promise<Associado[]> {
+  const guias = await listGuiasDoNumero(db, codigoCredenciado, digitos)
+  if (guias.length === 0) return []
+  return db.query(porCodigos, [[...new Set(guias.map(({ codigoAssociado }) => codigoAssociado))]])
+}

@@ -1,0 +1,114 @@
+import {
+  auditEvento,
+  type Parecer,
+  type PoliticaAuditoria,
+} from '@portal/domain/auditoria/politicaAuditoria.ts'
+import { isBloqueante } from '@portal/domain/evento/criterio/criterio.ts'
+import { MAXIMO_LINHAS_GUIA } from '@portal/domain/evento/criterio/limite.ts'
+import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { isImagemDoEvento } from '@portal/domain/imagem/imagemExigida.ts'
+import type { Evento } from '../guia/evento.store.ts'
+import { createContextoGuia, evaluateItens, type FatosGuia, type Julgado, toItem } from '../guia/fatosGuia.ts'
+import { type GuiaCarregada, toEventoImagem } from '../guia/loadGuia.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
+
+/** A guide under audit. */
+export type Caso = {
+  fatos: FatosGuia
+  carregada: GuiaCarregada
+  tabela: TabelaRegras
+  politica: PoliticaAuditoria
+}
+
+/**
+ * What the policy says, by sequence number, of each event in analysis, and of each that was denied for one that falls.
+ * What is denied stands for nothing: the rest is judged again without it, until nothing more falls.
+ */
+export function auditGuia(caso: Caso): ReadonlyMap<number, Parecer> {
+  const { eventos } = caso.carregada
+  const pareceres = new Map<number, Parecer>()
+  const isVivo = ({ autorizacao, sequencialInclusao }: Evento) =>
+    autorizacao !== autorizacaoEvento.negado && pareceres.get(sequencialInclusao)?.aprovado !== false
+  let vivos: readonly Evento[] = []
+  do {
+    vivos = eventos.filter(isVivo)
+    const julgados = judge(caso, vivos)
+    vivos.forEach((evento, i) => {
+      const parecer =
+        evento.autorizacao === autorizacaoEvento.emAnalise ? audit(caso, evento, julgados[i]) : undefined
+      if (parecer) pareceres.set(evento.sequencialInclusao, parecer)
+    })
+  } while (!vivos.every(isVivo))
+  return new Map([...pareceres, ...auditLiberados(caso, vivos, pareceres)])
+}
+
+/**
+ * What was denied when the guide was sent because of a line that the audit denies now: that reason has fallen, and it is
+ * judged as if it had been sent without the other. Beyond the form's lines it stays denied: a denied line takes its
+ * room. Nor does it come back at the cost of a line that stands.
+ */
+function auditLiberados(
+  caso: Caso,
+  vivos: readonly Evento[],
+  pareceres: ReadonlyMap<number, Parecer>,
+): Map<number, Parecer> {
+  const liberados = new Map<number, Parecer>()
+  let firmes = vivos
+  for (const evento of caso.carregada.eventos.slice(0, MAXIMO_LINHAS_GUIA)) {
+    const contra = findLinhaNegada(evento, pareceres)
+    if (contra === undefined) continue
+    const candidatos = [...firmes, evento].toSorted((a, b) => a.sequencialInclusao - b.sequencialInclusao)
+    const julgados = judge(caso, candidatos)
+    const julgado = julgados[candidatos.indexOf(evento)]
+    if (!julgado || julgado.motivos.some(isBloqueante)) continue
+    if (countNegados(julgados) > countNegados(judge(caso, firmes))) continue
+    const parecer = audit(caso, evento, julgado)
+    if (!parecer) continue
+    const razao = `O evento ${contra}, que o impedia, foi negado; ${parecer.razao}`
+    liberados.set(evento.sequencialInclusao, { ...parecer, razao })
+    if (parecer.aprovado) firmes = candidatos
+  }
+  return liberados
+}
+
+/** The line that the audit denies and that the event was denied for. */
+function findLinhaNegada(
+  { autorizacao, motivos }: Evento,
+  pareceres: ReadonlyMap<number, Parecer>,
+): number | undefined {
+  if (autorizacao !== autorizacaoEvento.negado) return undefined
+  return motivos
+    .flatMap(({ linha, severidade }) => (severidade === 'glosa' && linha !== undefined ? [linha] : []))
+    .find((linha) => pareceres.get(linha)?.aprovado === false)
+}
+
+const countNegados = (julgados: readonly Julgado[]): number =>
+  julgados.filter(({ motivos }) => motivos.some(isBloqueante)).length
+
+function judge({ fatos, carregada }: Caso, eventos: readonly Evento[]): Julgado[] {
+  const { guia, imagens } = carregada
+  const itens = eventos.map(toItem)
+  const justificativa = guia.justificativaTecnica
+  return evaluateItens(createContextoGuia(fatos, { momento: 'envio', itens, imagens, justificativa }))
+}
+
+/** What the policy says of an event; undefined of one whose rule is gone. */
+function audit(
+  { carregada, tabela, politica }: Caso,
+  evento: Evento,
+  julgado: Julgado | undefined,
+): Parecer | undefined {
+  const regra = tabela.find(evento.codigoEvento)
+  if (!julgado || !regra) return undefined
+  const { guia, imagens } = carregada
+  const alvo = toEventoImagem(evento)
+  return auditEvento(
+    {
+      regra,
+      motivos: julgado.motivos,
+      justificativa: guia.justificativaTecnica,
+      imagens: imagens.filter((imagem) => imagem.momento === 'inicial' && isImagemDoEvento(imagem, alvo)),
+    },
+    politica,
+  )
+}

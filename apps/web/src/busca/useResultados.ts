@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useMenu } from '../menu/useMenu.ts'
+import { buscaQuery } from './busca.queries.ts'
+import { listComandos } from './comandos.ts'
+import { listRecentes } from './recentes.ts'
+import { putRecentesFirst, rankAchados, searchResultados, toEvento, toTelas } from './resultados.ts'
+
+const PAUSA_MS = 150
+const TELA_COBERTURA = '/portal/elegibilidade'
+
+/**
+ * What a term may mean (Interface B6.8): where one was last, what the open page does, patients, guides, screens, events.
+ * What this page knows by itself is there at once; `achados` is what the server found.
+ */
+export function useResultados(procurado: string) {
+  const { secoes } = useMenu()
+  const paciente = useRouterState({ select: ({ location }) => readPaciente(location.search) })
+  // What stands open does not change under the search.
+  const [{ recentes, comandos }] = useState(() => ({ recentes: listRecentes(), comandos: listComandos() }))
+  const consultado = useDebounced(procurado, PAUSA_MS)
+  const { data, error, isFetching } = useQuery(buscaQuery(consultado))
+  const isBuscando = isFetching || consultado !== procurado
+
+  const telas = (secoes ?? []).flatMap((secao) => secao.itens).filter((item) => !item.bloqueado)
+  const podeVerCobertura = telas.some(({ rota }) => rota === TELA_COBERTURA)
+  const { associados = [], guias = [], eventos = [] } = (!isBuscando && data) || {}
+  const achados = rankAchados(associados, guias, procurado)
+  const resultados = putRecentesFirst(
+    [
+      ...searchResultados(comandos, procurado),
+      ...achados,
+      ...searchResultados(toTelas(telas), procurado),
+      ...(podeVerCobertura ? eventos : []).map((evento) => toEvento(evento, paciente)),
+    ],
+    searchResultados(recentes, procurado),
+  )
+  return { resultados, achados, error, isBuscando }
+}
+
+/** The key of the patient that the page's address names. */
+function readPaciente(search: object): string | undefined {
+  const paciente: unknown = Object.entries(search).find(([name]) => name === 'paciente')?.[1]
+  return typeof paciente === 'string' ? paciente : undefined
+}
+
+/** The value once it has stood still for a while: a word typed at once is one question, not one a letter. */
+function useDebounced<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return settled
+}

@@ -1,0 +1,49 @@
+import type { EventoOfertado } from '@portal/contract/evento.ts'
+import { useState } from 'react'
+import { TextField } from '../ui/field/TextField.tsx'
+import { readLinhaCobertura } from './readLinhaCobertura.ts'
+import type { LugarCobertura } from './toPedidoCobertura.ts'
+
+type LinhaCoberturaFieldProps = {
+  eventos: readonly EventoOfertado[]
+  evento: EventoOfertado | undefined
+  onAsk: (evento: EventoOfertado, lugar: LugarCobertura) => void
+}
+
+/** The whole question in one line, by Enter; what it read as stands in the fields below. */
+export function LinhaCoberturaField({ eventos, evento, onAsk }: LinhaCoberturaFieldProps) {
+  const [texto, setTexto] = useState('')
+  const [erro, setErro] = useState<string>()
+  const ask = () => {
+    const lida = readLinhaCobertura(texto, eventos, evento)
+    if ('erro' in lida) {
+      setErro(lida.erro)
+      return
+    }
+    const { evento: escolhido, ...lugar } = lida
+    onAsk(escolhido, lugar)
+    setTexto('')
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask()
+      }}
+    >
+      <TextField
+        autoComplete="off"
+        enterKeyHint="search"
+        error={erro}
+        hint="Dente, faces e evento em qualquer ordem, como 26 OM 85100200; Enter responde."
+        label="Pergunta em uma linha"
+        onChange={(novo) => {
+          setTexto(novo)
+          setErro(undefined)
+        }}
+        value={texto}
+        width="full"
+      />
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import type { EventoOfertado } from '@portal/contract/evento.ts'
+import { describe, expect, it } from 'vitest'
+import { readLinhaCobertura } from './readLinhaCobertura.ts'
+import { listErrosCampos } from './useErrosCobertura.ts'
+
+const create = (codigoEvento: string, descricao: string, local: EventoOfertado['local']): EventoOfertado => ({
+  codigoEvento,
+  descricao,
+  local,
+  facesMinimo: local === 'dente' ? 2 : 0,
+  facesMaximo: local === 'dente' ? 2 : 0,
+  codigosAntigos: local === 'dente' ? ['01234567'] : [],
+})
+const RESINA = create('85100200', 'Restauração em resina 2 faces', 'dente')
+const RASPAGEM = create('85300039', 'Raspagem supragengival', 'regiao')
+const CONSULTA = create('81000065', 'Consulta odontológica inicial', 'nenhum')
+const RETORNO = create('81000073', 'Consulta odontológica de retorno', 'nenhum')
+const EVENTOS = [RESINA, RASPAGEM, CONSULTA, RETORNO]
+
+describe('readLinhaCobertura', () => {
+  it.each([
+    ['26 OM 85100200', RESINA, '26', 'MO'],
+    ['85.100.200 om 26', RESINA, '26', 'MO'],
+    ['26OM01234567', RESINA, '26', 'MO'],
+    ['S1 85300039', RASPAGEM, 'S1', ''],
+    ['S1 raspagem', RASPAGEM, 'S1', ''],
+    ['consulta inicial', CONSULTA, '', ''],
+    ['81000065', CONSULTA, '', ''],
+    ['26 81000065', CONSULTA, '', ''],
+    ['55 85300039', RASPAGEM, '55', ''],
+  ] as const)('%s', (texto, evento, local, faces) => {
+    expect(readLinhaCobertura(texto, EVENTOS, undefined)).toEqual({ evento, local, faces })
+  })
+
+  it('asks about the event in hand where the line names none', () => {
+    expect(readLinhaCobertura('16 O', EVENTOS, RESINA)).toEqual({ evento: RESINA, local: '16', faces: 'O' })
+  })
+
+  it.each([
+    ['', 'Escreva a pergunta, como 26 OM 85100200.'],
+    ['26 OM', 'Faltou o evento: o código ou palavras do nome.'],
+    ['26 85100200; 27 85100200', 'Pergunte um evento de cada vez.'],
+    ['90 85100200', 'Não existe dente 90.'],
+    ['26 99999999', 'Não existe evento 99.999.999 na tabela da operadora.'],
+    ['telescópio', 'Nenhum evento com “telescópio”.'],
+  ])('%s: %s', (texto, erro) => expect(readLinhaCobertura(texto, EVENTOS, undefined)).toEqual({ erro }))
+})
+
+it('puts each reason under its field, the first of each', () => {
+  const motivo = (campo: 'dente' | 'regiao' | 'faces', codigoGlosa: string) => ({
+    campo,
+    codigoGlosa,
+    texto: campo,
+  })
+  expect(
+    listErrosCampos([motivo('dente', '3025'), motivo('faces', '3023'), motivo('faces', '3021')]),
+  ).toEqual({
+    local: 'dente (3025)',
+    faces: 'faces (3023)',
+  })
+  expect(listErrosCampos([motivo('regiao', '3021')])).toEqual({ local: 'regiao (3021)' })
+})

@@ -1,0 +1,32 @@
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { Checkbox } from '../../ui/field/Checkbox.tsx'
+import { ListaEventos } from './ListaEventos.tsx'
+import type { NaoRealizados } from './useNaoRealizados.ts'
+
+/** The undated events, and the word that they were not done; nothing where all have a date. */
+export function NaoRealizadosField({ naoRealizados }: { naoRealizados: NaoRealizados }) {
+  const { eventos, isConfirmado, isFaltando, confirm } = naoRealizados
+  if (eventos.length === 0) return null
+  return (
+    <>
+      <p>
+        <strong>Sem data de realização ({eventos.length}):</strong>
+      </p>
+      <ListaEventos eventos={eventos} />
+      {isFaltando && (
+        <Banner
+          role="alert"
+          title="Confirme que estes eventos não foram realizados, ou volte e informe a data de cada um."
+          tone="perigo"
+        />
+      )}
+      <Checkbox
+        hint="Nada se paga por eles, e o lugar fica livre para outra guia."
+        isSelected={isConfirmado}
+        onChange={confirm}
+      >
+        {eventos.length === 1 ? 'Este evento não foi realizado' : 'Estes eventos não foram realizados'}
+      </Checkbox>
+    </>
+  )
+}

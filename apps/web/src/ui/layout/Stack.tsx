@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { css } from '../css.ts'
+import styles from './Stack.module.css'
+
+const c = css(styles)
+
+type StackProps = {
+  children: ReactNode
+  /** Steps of 4 px between its things: 5 for the parts of a page, 3 for fields, 2 for what belongs together. */
+  gap?: 1 | 2 | 3 | 4 | 5
+}
+
+/** One under the other, never wider than their place. */
+export const Stack = ({ children, gap = 3 }: StackProps) => (
+  <div className={c('stack')} style={{ gap: `var(--espaco-${gap})` }}>
+    {children}
+  </div>
+)
+
+/** One beside the other, in as many lines as it takes. */
+export const Row = ({ children, gap = 3 }: StackProps) => (
+  <div className={c('row')} style={{ gap: `var(--espaco-${gap})` }}>
+    {children}
+  </div>
+)

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { REGRAS_EVENTO } from '../evento/eventos.tables.ts'
+import { listClassesDaEspecialidade, toSituacaoAtendimento } from './situacaoAtendimento.ts'
+
+const carencia = (classe: string, terminaEm: string, cumprida = false) => ({ classe, terminaEm, cumprida })
+const DENTISTICA = carencia('dentistica', '2026-12-11')
+const PERIODONTIA = carencia('periodontia', '2026-12-11')
+const PROTESE = carencia('protese', '2027-03-11')
+const URGENCIA = carencia('urgencia', '2026-10-13', true)
+
+describe('toSituacaoAtendimento', () => {
+  it.each([
+    ['nothing waits', [], [URGENCIA], 'liberado', ''],
+    ['no plan', [], [], 'liberado', ''],
+    ['one class waits', [], [URGENCIA, DENTISTICA], 'comCarencias', 'restaurações até 11/12/2026'],
+    [
+      'several, by their day, in the order in which they are asked for',
+      [],
+      [PROTESE, PERIODONTIA, DENTISTICA],
+      'comCarencias',
+      'restaurações e periodontia até 11/12/2026; prótese até 11/03/2027',
+    ],
+    ['a warning impedes nothing', ['aviso'], [URGENCIA], 'liberado', ''],
+    ['a warning hides no waiting', ['aviso'], [PROTESE], 'comCarencias', 'prótese até 11/03/2027'],
+    ['who may not be attended waits for nothing', ['glosa'], [PROTESE], 'impedido', ''],
+  ] as const)('%s', (_nome, severidades, carencias, estado, texto) => {
+    const impedimentos = severidades.map((severidade) => ({ severidade }))
+    expect(toSituacaoAtendimento(impedimentos, carencias)).toEqual({ estado, carencias: texto })
+  })
+})
+
+describe('listClassesDaEspecialidade', () => {
+  it.each([
+    [3, 'endodontia', 'protese'],
+    [13, 'protese', 'ortodontia'],
+    [1, 'basica', 'implante'],
+  ])('of %i are %s, and not %s', (codigoEspecialidade, tem, naoTem) => {
+    const classes = listClassesDaEspecialidade(codigoEspecialidade, REGRAS_EVENTO)
+    expect([classes.has(tem), classes.has(naoTem)]).toEqual([true, false])
+  })
+})

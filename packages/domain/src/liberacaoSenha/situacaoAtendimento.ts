@@ -1,0 +1,56 @@
+import { classesCarencia } from '../evento/classeCarencia.tables.ts'
+import { isEventoVisivel } from '../evento/eventos.tables.ts'
+import type { Motivo } from '../evento/motivo.ts'
+import type { RegraEvento } from '../evento/regraEvento.ts'
+
+/** A class's waiting period; `terminaEm` is the first day on which its events are covered. */
+export type CarenciaDoPlano = {
+  readonly classe: string
+  readonly terminaEm: string
+  readonly cumprida: boolean
+}
+
+export type SituacaoAtendimento = {
+  readonly estado: 'liberado' | 'comCarencias' | 'impedido'
+  /** "restaurações até 11/12/2026; prótese até 11/03/2027"; empty unless waiting periods run. */
+  readonly carencias: string
+}
+
+/**
+ * How free a patient is to be attended: the one rule of the eligibility and of the authorisation. Nothing that still
+ * waits is green. `impedimentos` are the reasons against any attendance today.
+ */
+export function toSituacaoAtendimento(
+  impedimentos: readonly Pick<Motivo, 'severidade'>[],
+  carencias: readonly CarenciaDoPlano[],
+): SituacaoAtendimento {
+  if (impedimentos.some(({ severidade }) => severidade === 'glosa'))
+    return { estado: 'impedido', carencias: '' }
+  const correndo = explainCarencias(carencias)
+  return { estado: correndo === '' ? 'liberado' : 'comCarencias', carencias: correndo }
+}
+
+/** What still waits, by the day on which it ends, the first one first. */
+function explainCarencias(carencias: readonly CarenciaDoPlano[]): string {
+  const porDia = new Map<string, string[]>()
+  for (const { codigo, resumo } of classesCarencia) {
+    const carencia = carencias.find(({ classe, cumprida }) => classe === codigo && !cumprida)
+    if (carencia) porDia.set(carencia.terminaEm, [...(porDia.get(carencia.terminaEm) ?? []), resumo])
+  }
+  const lista = new Intl.ListFormat('pt-BR')
+  return [...porDia]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([dia, classes]) => `${lista.format(classes)} até ${dia.split('-').reverse().join('/')}`)
+    .join('; ')
+}
+
+/** The waiting-period classes of the events that a guide of the specialty may carry. */
+export const listClassesDaEspecialidade = (
+  codigoEspecialidade: number,
+  regras: readonly RegraEvento[],
+): ReadonlySet<string> =>
+  new Set(
+    regras
+      .filter((regra) => isEventoVisivel(regra, codigoEspecialidade))
+      .map(({ classeCarencia }) => classeCarencia),
+  )

@@ -1,0 +1,66 @@
+import type { Palavra } from './palavra.data.ts'
+import type { Tela } from './tela.tables.ts'
+
+/** What a screen tells of itself: what it is for, how it is used by keys, and the words that it shows. */
+export type Ajuda = {
+  finalidade: string
+  /** Keys of its fields and lists; the shortcuts of the page itself are told by the code that answers them. */
+  teclas: readonly (readonly [tecla: string, efeito: string])[]
+  palavras: readonly Palavra[]
+}
+
+const ENTER_BUSCA = ['Enter', 'No campo do paciente ou do número: procurar'] as const
+const LINHA = ['↑ ↓', 'Na tabela: a linha de cima, a de baixo'] as const
+
+/** The help of every screen that there is (Interface B6.11). */
+export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
+  HomePage: {
+    finalidade:
+      'O começo do dia: procurar um paciente, ver o que falta nas guias abertas e baixar a planilha das senhas.',
+    teclas: [ENTER_BUSCA],
+    palavras: ['associado', 'guia', 'senha', 'pendencia', 'imagemInicial', 'justificativa'],
+  },
+  ElegibilidadePage: {
+    finalidade:
+      'Saber, antes de sentar o paciente, se ele pode ser atendido, o que o plano cobre, desde quando e quanto ele paga.',
+    teclas: [ENTER_BUSCA],
+    palavras: ['associado', 'cartao', 'carencia', 'coparticipacao', 'evento', 'faces', 'regiao'],
+  },
+  SolicitarAutorizacaoPage: {
+    finalidade:
+      'Liberar a senha de um paciente numa especialidade e abrir a guia em que o tratamento é pedido.',
+    teclas: [ENTER_BUSCA],
+    palavras: ['associado', 'senha', 'guia', 'complementar', 'carencia'],
+  },
+  ConsultaGTOsPage: {
+    finalidade:
+      'Achar guias por paciente, número, situação ou período, ver o que falta em cada uma e exportar a lista.',
+    teclas: [ENTER_BUSCA, LINHA],
+    palavras: ['guia', 'situacao', 'pendencia', 'senha', 'glosa'],
+  },
+  CancelamentoGTOPage: {
+    finalidade: 'Cancelar, com um motivo, guias que ainda podem ser canceladas, uma ou várias de uma vez.',
+    teclas: [ENTER_BUSCA, LINHA, ['Espaço', 'Na linha: escolher a guia ou soltá-la']],
+    palavras: ['guia', 'situacao', 'senha'],
+  },
+  TrocaSenhaPage: {
+    finalidade: 'Trocar a senha com que se entra no portal. As regras da senha nova ficam ao lado do campo.',
+    teclas: [['Enter', 'Trocar a senha']],
+    palavras: ['senha'],
+  },
+  GuiaPage: {
+    finalidade:
+      'Pedir e acompanhar um tratamento: incluir eventos, saber o que seria negado e por quê, enviar, mandar imagens, datar, assinar e encaminhar. Dentro do odontograma, a tecla ? mostra as teclas dos dentes e das faces.',
+    teclas: [['Enter', 'Na linha rápida: incluir o evento']],
+    palavras: [
+      ...(['guia', 'rascunho', 'linhaRapida', 'evento', 'faces', 'regiao', 'justificativa'] as const),
+      ...(['imagemInicial', 'imagemFinal', 'auditoria', 'glosa', 'coparticipacao'] as const),
+      ...(['senha', 'complementar', 'token', 'encaminhamento'] as const),
+    ],
+  },
+  ImpressaoGuiaPage: {
+    finalidade: 'Ver a guia como ela sai no papel, imprimi-la ou guardá-la em PDF.',
+    teclas: [],
+    palavras: ['guia', 'evento', 'glosa', 'senha'],
+  },
+}

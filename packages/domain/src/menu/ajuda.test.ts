@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { ajudas } from './ajuda.tables.ts'
+import { palavras } from './palavra.data.ts'
+import { telas } from './tela.tables.ts'
+
+it.each(telas)('$pagina explains itself in a sentence, and no word or key twice', ({ pagina }) => {
+  const { finalidade, teclas, palavras: daTela } = ajudas[pagina]
+  expect(finalidade).toMatch(/^[A-ZÀ-Ú].+\.$/)
+  expect(daTela.length).toBeGreaterThan(0)
+  expect(new Set(daTela).size).toBe(daTela.length)
+  expect(new Set(teclas.map(([tecla]) => tecla)).size).toBe(teclas.length)
+})
+
+it('every word is met on some screen', () => {
+  const vistas = new Set(Object.values(ajudas).flatMap((ajuda) => ajuda.palavras))
+  expect(Object.keys(palavras).filter((palavra) => ![...vistas].some((vista) => vista === palavra))).toEqual(
+    [],
+  )
+})

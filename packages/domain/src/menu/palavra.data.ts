@@ -1,0 +1,38 @@
+/** What the words of the screens mean, for whoever is new at the desk (Interface B6.11). */
+export const palavras = {
+  associado: ['Associado', 'O paciente que tem o plano. Acha-se pelo cartão, pelo CPF ou pelo nome.'],
+  auditoria: ['Auditoria', 'A análise da operadora sobre o que nenhuma regra decide sozinha.'],
+  carencia: ['Carência', 'O tempo de plano que um tipo de tratamento pede antes da primeira cobertura.'],
+  cartao: ['Cartão', 'O número do paciente no plano, de até nove algarismos.'],
+  complementar: ['Guia complementar', 'Uma guia que acrescenta eventos a outra, já autorizada.'],
+  coparticipacao: ['Coparticipação', 'A parte do valor que o paciente paga, conforme o plano.'],
+  encaminhamento: [
+    'Encaminhar para pagamento',
+    'Dizer que o tratamento acabou, com datas, imagens e assinatura.',
+  ],
+  evento: ['Evento', 'Um procedimento da guia, com o código TUSS de oito algarismos.'],
+  faces: [
+    'Faces',
+    'Os lados do dente: O oclusal, I incisal, M mesial, D distal, V vestibular, L lingual, P palatina.',
+  ],
+  glosa: ['Glosa', 'O que a operadora não paga, com o código e o texto da tabela 38 da TISS.'],
+  guia: ['Guia', 'O pedido de tratamento de um paciente (GTO, ficha), do primeiro evento ao pagamento.'],
+  imagemFinal: ['Imagem final', 'A que mostra o tratamento feito; é pedida antes do pagamento.'],
+  imagemInicial: [
+    'Imagem inicial',
+    'A que mostra por que o tratamento é preciso; é pedida antes da autorização.',
+  ],
+  justificativa: ['Justificativa', 'O motivo escrito pelo dentista, onde uma regra o pede.'],
+  linhaRapida: [
+    'Linha rápida',
+    'Um evento numa linha: dente ou região, faces e código, como em 26 OM 85100200.',
+  ],
+  pendencia: ['Pendência', 'O que falta numa guia para ela seguir: imagem, justificativa ou correção.'],
+  rascunho: ['Rascunho', 'A guia ainda não enviada. Guarda-se sozinha e volta depois de uma queda.'],
+  regiao: ['Região', 'Parte da boca que não é um dente só: arcada, hemiarcada, sextante.'],
+  senha: ['Senha da guia', 'A autorização do atendimento, com validade. Não é a senha do portal.'],
+  situacao: ['Situação', 'Em que ponto está a guia, com o motivo e o próximo passo.'],
+  token: ['Token', 'O código que o paciente recebe e confirma, no lugar da assinatura em papel.'],
+} as const satisfies Record<string, readonly [termo: string, sentido: string]>
+
+export type Palavra = keyof typeof palavras
