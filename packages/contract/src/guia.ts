@@ -172,11 +172,7 @@ export const guia = {
     method: 'GET',
     path: '/api/guia/v1/gto/plano-tratamento',
     summary: 'Histórico odontológico do paciente, por dente, e guias em andamento deste credenciado',
-    query: Objeto({
-      codigoAssociado: CodigoAssociado,
-      /** Of the newborn under this card instead of its holder. */
-      recemNato: Type.Optional(Type.Boolean()),
-    }),
+    query: Objeto({ codigoAssociado: CodigoAssociado, recemNato: Type.Optional(Type.Boolean()) }),
     reply: Objeto({
       historico: Type.Array(EventoHistorico),
       emAndamento: Type.Array(
