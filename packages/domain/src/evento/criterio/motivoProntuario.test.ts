@@ -125,7 +125,7 @@ const CASOS: readonly CasoMotivo[] = [
     'the same twice',
     item('85100200', '26', 'MO', 2),
     { guia: { itens: [item('85100200', '26', 'MO', 1)] } },
-    [['3007 glosa codigoEvento', { correcao: REMOVER, linha: 1 }]],
+    [['3007 glosa codigoEvento', { linha: 1, correcao: REMOVER }]],
   ],
   [
     'faces of one tooth in two lines',
@@ -135,6 +135,7 @@ const CASOS: readonly CasoMotivo[] = [
       [
         '3286 glosa codigoEvento',
         {
+          linha: 1,
           correcao: {
             tipo: 'juntarFaces',
             sequencial: 1,
@@ -142,7 +143,6 @@ const CASOS: readonly CasoMotivo[] = [
             faces: 'MO',
             rotulo: 'Juntar as faces MO na linha 1',
           },
-          linha: 1,
         },
       ],
     ],
@@ -151,7 +151,7 @@ const CASOS: readonly CasoMotivo[] = [
     'what does not go with another line',
     item('84000198'),
     { guia: { itens: [item('85300047', 'ASAI', '', 2), item('84000198')] } },
-    [['3008 glosa codigoEvento', { correcao: REMOVER, linha: 2 }]],
+    [['3008 glosa codigoEvento', { linha: 2, correcao: REMOVER }]],
   ],
   ['what presumes another event', item('85400220', '16'), {}, [['3064 glosa codigoEvento']]],
   [
