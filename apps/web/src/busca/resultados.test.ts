@@ -65,7 +65,11 @@ describe('rankAchados', () => {
     situacao: 'ativo',
     nomePlano: 'Aurora Premium',
   } as const
-  const guias = [700001236, 700001233].map((numeroFicha) => ({ numeroFicha, statusFicha: 8, associado: mariana }))
+  const guias = [700001236, 700001233].map((numeroFicha) => ({
+    numeroFicha,
+    statusFicha: 8,
+    associado: mariana,
+  }))
   it.each([
     ['01236', ['guia:700001236', 'associado:a', 'guia:700001233']],
     ['700001233', ['guia:700001233', 'associado:a', 'guia:700001236']],

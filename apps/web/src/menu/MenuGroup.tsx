@@ -19,11 +19,7 @@ export function MenuGroup({ secao, flags }: { secao: Secao; flags: FlagsMenu }) 
   const id = useId()
   const isCurrent = secao.itens.some((item) => item.rota === pathname)
   return (
-    <li
-      className={styles.group}
-      data-diario={secao.id === GRUPO_DIARIO || undefined}
-      {...containerProps}
-    >
+    <li className={styles.group} data-diario={secao.id === GRUPO_DIARIO || undefined} {...containerProps}>
       <p aria-hidden="true" className={styles.heading}>
         <Icon name={iconOf(secao.id)} size={20} />
         <span className={styles.label}>{secao.rotulo}</span>
