@@ -69,11 +69,13 @@ export function listCampos(schema: TSchema | undefined, base: Caminho = []): Cam
   })
 }
 
-/** Every object of a schema that takes named fields, the whole itself first. */
-export const listObjetos = (schema: TSchema): Caminho[] => [
-  [],
-  ...listCampos(schema).filter((caminho) => typeof caminho.at(-1) === 'number'),
-]
+/** Every object of a schema that takes named fields, the whole itself first; a list of words has none. */
+export function listObjetos(schema: TSchema, base: Caminho = []): Caminho[] {
+  if ('items' in schema) return listObjetos(schema.items as TSchema, [...base, 0])
+  const campos = Object.entries(children(schema))
+  if (campos.length === 0 && base.length > 0) return []
+  return [base, ...campos.flatMap(([nome, campo]) => listObjetos(campo, [...base, nome]))]
+}
 
 const MARCA = '\u0001mutacao\u0001'
 
