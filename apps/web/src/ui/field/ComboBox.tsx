@@ -46,12 +46,14 @@ export function ComboBox(props: ComboBoxProps) {
   const { emptyText, reading } = props
   const [text, setText] = useState(valueText)
   const [known, setKnown] = useState(value)
-  const [isEmptied, setEmptied] = useState(false)
+  // What the field itself asked for may come back after more was typed, which it must not take away.
+  const [asked, setAsked] = useState(value)
   if (value !== known) {
     setKnown(value)
-    setEmptied(false)
-    // Who emptied the field may have typed on before the answer was gone.
-    if (value !== null || !isEmptied) setText(valueText)
+    if (value !== asked) {
+      setAsked(value)
+      setText(valueText)
+    }
   }
   const options = useMemo(() => search(text), [search, text])
   const { input, isCut } = useCut(text)
@@ -59,14 +61,16 @@ export function ComboBox(props: ComboBoxProps) {
   const type = (typed: string) => {
     setText(mask ? mask(typed, text) : typed)
     if (typed !== '' || value === null) return
-    setEmptied(true)
+    setAsked(null)
     onChange(null, typed)
   }
   // The library also calls it with the answer that stands, to have its words back.
   const choose = (key: Key | null) => {
     const option = key === value ? undefined : options.find((one) => one.id === key)
     setText(option?.label ?? valueText)
-    if (option) onChange(option.id, text)
+    if (!option) return
+    setAsked(option.id)
+    onChange(option.id, text)
   }
   // Before the library, which by the same keys takes back what is typed and not chosen.
   const takeOnly = (event: KeyboardEvent) => {
