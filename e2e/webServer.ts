@@ -3,6 +3,10 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findChromium } from '../scripts/chromium.mjs'
+
+if (findChromium() === undefined)
+  throw new Error('Falta o Chromium: rode npm run e2e, que o instala, ou informe CHROMIUM_PATH.')
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-e2e-'))
 const portal = spawn(process.execPath, ['scripts/start.ts'], {
