@@ -1,3 +1,4 @@
+import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { expect, test } from './person.ts'
 
 test('do número à resposta, só com o teclado', async ({ page, open }) => {
@@ -44,6 +45,28 @@ for (const key of ['Enter', 'Tab']) {
     await expect(page.getByRole('listbox')).toBeHidden()
   })
 }
+
+test('o que se digita antes de a lista de eventos vir fica, e ao vir é escolhido', async ({ page, open }) => {
+  let deliver = () => {}
+  const held = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  await page.route(`**${elegibilidade.listEventos.path}*`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await open('/portal/elegibilidade')
+  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
+  await page.keyboard.press('Enter')
+  const campo = page.getByRole('combobox', { name: 'Evento' })
+  await campo.focus()
+  await page.keyboard.type('85100200')
+  await page.keyboard.press('Tab')
+  await expect(campo).toHaveValue('85.100.200')
+  deliver()
+  await expect(campo).toHaveValue(/^85\.100\.200 Restauração/)
+  await expect(page.getByRole('textbox', { name: 'Dente' })).toBeVisible()
+})
 
 test('a pergunta cabe em uma linha; o impossível se corrige no seu campo', async ({ page, open }) => {
   await open('/portal/elegibilidade')
@@ -165,7 +188,7 @@ test('o nome e o último sobrenome acham quem já foi atendido; entre vários, a
   const campo = page.getByRole('searchbox', { name: 'Paciente' })
   await campo.fill('500000001')
   await page.keyboard.press('Enter')
-  const titulo = page.getByRole('region', { name: 'Paciente' }).getByRole('heading').first()
+  const titulo = page.getByRole('region', { name: 'Paciente' }).getByRole('paragraph').first()
   await expect(page.getByText('Paciente liberado para atendimento')).toBeVisible()
   const nome = (await titulo.innerText()).normalize('NFD').replace(/\p{M}/gu, '').split(' ')
   await campo.fill(`${nome.at(-1)} ${nome[0]}`)

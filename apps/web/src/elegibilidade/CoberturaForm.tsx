@@ -8,6 +8,7 @@ import { Card } from '../ui/layout/Card.tsx'
 import styles from './CoberturaForm.module.css'
 import { CoberturaResultado } from './CoberturaResultado.tsx'
 import { eventosQuery } from './elegibilidade.queries.ts'
+import { readElegibilidadeSearch } from './elegibilidadeSearch.ts'
 import { LinhaCoberturaField } from './LinhaCoberturaField.tsx'
 import { keepLugar, type LugarCobertura, toPedidoCobertura } from './toPedidoCobertura.ts'
 import { useErrosCobertura } from './useErrosCobertura.ts'
@@ -33,7 +34,8 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
   const ask = (escolhido: EventoOfertado | undefined, novo: LugarCobertura) => {
     setLugar(novo)
     void navigate({
-      search: (before) => ({ ...before, evento: escolhido?.codigoEvento ?? '', ...novo }),
+      // What is empty or half typed is no part of an address.
+      search: (before) => readElegibilidadeSearch({ ...before, evento: escolhido?.codigoEvento, ...novo }),
       replace: true,
     })
   }
@@ -56,7 +58,6 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
           <EventoField
             eventos={eventos}
             hint="Código ou palavras, como “resina 2 faces”."
-            key={eventos.length > 0 ? 'pronto' : 'carregando'}
             onChange={choose}
             value={search.evento ?? null}
           />

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import {
   ComboBox as AriaComboBox,
   Button,
@@ -39,38 +47,36 @@ type ComboBoxProps = FieldProps & {
 
 /**
  * A list too long to scroll: type, then choose with arrows and Enter. A match that is alone needs no arrow: Enter and
- * Tab take it. Esc or leaving the field brings back the answer that was chosen.
+ * Tab take it, even one that comes after the field was left. Esc or leaving the field brings back the answer that was
+ * chosen; without one what was typed stays.
  */
 export function ComboBox(props: ComboBoxProps) {
   const { id, label, hint, error, isOptional, width, search, value, valueText, onChange, mask } = props
   const { emptyText, reading } = props
   const [text, setText] = useState(valueText)
-  const [known, setKnown] = useState(value)
-  // What the field itself asked for may come back after more was typed, which it must not take away.
-  const [asked, setAsked] = useState(value)
-  if (value !== known) {
-    setKnown(value)
-    if (value !== asked) {
-      setAsked(value)
-      setText(valueText)
-    }
+  const [known, setKnown] = useState({ value, valueText })
+  const [isFocused, setFocused] = useState(false)
+  if (value !== known.value || valueText !== known.valueText) {
+    setKnown({ value, valueText })
+    // Whoever is in the field may have typed on while the answer settled. The words of an answer may come after it.
+    const hasNewWords = value === known.value && text === known.valueText
+    if (!isFocused || hasNewWords) setText(valueText)
   }
   const options = useMemo(() => search(text), [search, text])
   const { input, isCut } = useCut(text)
 
   const type = (typed: string) => {
     setText(mask ? mask(typed, text) : typed)
-    if (typed !== '' || value === null) return
-    setAsked(null)
-    onChange(null, typed)
+    if (typed === '') onChange(null, typed)
   }
-  // The library also calls it with the answer that stands, to have its words back.
   const choose = (key: Key | null) => {
     const option = key === value ? undefined : options.find((one) => one.id === key)
-    setText(option?.label ?? valueText)
-    if (!option) return
-    setAsked(option.id)
-    onChange(option.id, text)
+    if (option) {
+      setText(option.label)
+      onChange(option.id, text)
+    }
+    // The library also calls it with the answer that stands, to have its words back. Without one what was typed stays.
+    else if (value !== null) setText(valueText)
   }
   // Before the library, which by the same keys takes back what is typed and not chosen.
   const takeOnly = (event: KeyboardEvent) => {
@@ -87,6 +93,13 @@ export function ComboBox(props: ComboBoxProps) {
     if (isEnter) event.preventDefault()
   }
 
+  const takeLate = useEffectEvent(() => {
+    const [first, second] = options
+    if (text !== '' && value === null && !isFocused && first && !second && !first.isDisabled) choose(first.id)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the answers come, or come anew
+  useEffect(() => takeLate(), [search])
+
   return (
     <FieldFrame {...{ id, label, hint, error, isOptional, width }}>
       {(frame, labelId) => (
@@ -102,6 +115,7 @@ export function ComboBox(props: ComboBoxProps) {
           items={options}
           // The answer's own words, brought back, open no list.
           menuTrigger={text === valueText ? 'manual' : 'input'}
+          onFocusChange={setFocused}
           onInputChange={type}
           onSelectionChange={choose}
           selectedKey={value}
