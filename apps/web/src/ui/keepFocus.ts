@@ -4,11 +4,16 @@ const focusable = [
   ),
   '[tabindex]',
 ].join()
+/** Not what only a screen reader finds, in a part of one pixel: who looks would not see where the focus is. */
+const isSeen = (element: HTMLElement | null): boolean =>
+  element === null || (element.offsetWidth > 1 && isSeen(element.parentElement))
+
 const canTake = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement &&
   element.matches(focusable) &&
   element.tabIndex >= 0 &&
-  element.checkVisibility()
+  element.checkVisibility() &&
+  isSeen(element)
 
 /** What stood where, from the control outwards: each part with its neighbours. */
 type Place = readonly { part: Element; next: Element | null; previous: Element | null }[]
@@ -38,6 +43,12 @@ function findNext(place: Place): HTMLElement | undefined {
 const findInList = (place: Place): HTMLElement | undefined =>
   findNext(place.filter(({ part }) => !part.isConnected && part.matches('li, tr, tbody')))
 
+/** The first control of the fold in which it stood: what was done in a folded part goes on there. */
+const findInFold = (place: Place): HTMLElement | undefined =>
+  findControl(
+    place.find(({ part }) => part.isConnected && part.closest('details'))?.part.closest('details') ?? null,
+  )
+
 let findPlaceOfWork: (() => HTMLElement | null) | undefined
 
 /** A page tells where its work goes on; answers what takes it back. */
@@ -50,8 +61,8 @@ export function setPlaceOfWork(find: () => HTMLElement | null): () => void {
 
 /**
  * Where what had the focus has gone (an event removed, a notice answered, a list read again, a dialog whose button is no
- * more), the focus goes to its neighbour in the list, to where the page's work goes on, to the part around it, at last to
- * the page's title: never to the body, from where no key does anything (Interface B2.10). Answers what stops it.
+ * more), the focus goes to its neighbour in the list, to the fold around it, to where the page's work goes on, to the
+ * part around it, at last to the page's title: never to the body, from where no key does anything (Interface B2.10). Answers what stops it.
  */
 export function keepFocus(): () => void {
   let held: Element | undefined
@@ -84,6 +95,8 @@ export function keepFocus(): () => void {
       findNext(opener) ??
       findInList(place) ??
       findInList(under) ??
+      findInFold(place) ??
+      findInFold(under) ??
       findPlaceOfWork?.() ??
       findNext(place) ??
       findNext(under) ??

@@ -16,15 +16,12 @@ export type AcoesItem = {
   correct: (item: ItemRascunho, correcao: Correcao, destino?: string) => void
 }
 
-/** Focuses the first that is there, once the change is on the screen. */
-function focusFirst(ids: readonly string[]): void {
-  requestAnimationFrame(() => {
-    for (const id of ids) {
-      const element = document.getElementById(id)
-      if (element) return element.focus()
-    }
-  })
-}
+/** Focuses the first that is there. */
+const focusFirst = (ids: readonly string[]): void =>
+  ids
+    .map((id) => document.getElementById(id))
+    .find((element) => element !== null)
+    ?.focus()
 
 /** The rows to go to from this one when it goes: the next, the one before, the entry line. */
 function listSeguintes(edicao: Edicao, { sequencial }: ItemRascunho): string[] {
@@ -45,11 +42,11 @@ export function useAcoesItem(
     return {
       update: (item, mudanca) => edit((edicao) => updateItem(edicao, item.sequencial, mudanca)),
       remove: (item) => {
-        const seguintes = listSeguintes(read(), item)
+        // Before it goes: a key that follows at once, another Delete, finds the next row.
+        focusFirst(listSeguintes(read(), item))
         edit((edicao) => deleteItem(edicao, item.sequencial))
         const onde = item.dente ?? item.regiao
         tell({ verbo: 'Removido', texto: [onde, describe(item.codigoEvento)].filter(Boolean).join(' ') })
-        focusFirst(seguintes)
       },
       correct: (item, correcao, destino = idDoItem(item.sequencial)) => {
         if (isGuiada(correcao)) {
@@ -61,7 +58,8 @@ export function useAcoesItem(
         const sequencial = correcao.tipo === 'juntarFaces' ? correcao.sequencial : item.sequencial
         if (correcao.tipo === 'removerItem') tell({ verbo: 'Removido', texto: describe(item.codigoEvento) })
         else tell({ verbo: 'Corrigido', sequenciais: [sequencial] })
-        focusFirst([destino, ...seguintes])
+        // What the correction puts on the screen is there with the next frame.
+        requestAnimationFrame(() => focusFirst([destino, ...seguintes]))
       },
     }
   }, [read, dispatch, tell, describe])
