@@ -45,6 +45,4 @@ export const Observacao = Objeto({
 })
 
 /** Approved events without a date that were never done, by their sequence of inclusion; ours (Produto §4). */
-export const NaoRealizados = Type.Optional(
-  Type.Array(Sequencial, { maxItems: MAXIMO_EVENTOS_GUIA, uniqueItems: true }),
-)
+export const NaoRealizados = Type.Optional(Type.Array(Sequencial, { maxItems: MAXIMO_EVENTOS_GUIA }))
