@@ -48,7 +48,7 @@ test('a linha abre em qualquer ponto, com o botão do meio em outra aba, e volta
 
   const outra = page.context().waitForEvent('page')
   await paciente.click({ button: 'middle', force: true })
-  expect((await outra).url()).toContain(`/portal/guia/${numero}`)
+  await expect(await outra).toHaveURL(new RegExp(`/portal/guia/${numero}$`))
   await (await outra).close()
   await expect(page).toHaveURL(/consultaGTOs/)
 
@@ -75,7 +75,8 @@ test('Shift e um clique marcam todas as guias desde a anterior', async ({ page, 
 test('Ctrl+Enter envia o diálogo de qualquer campo', async ({ page, open }) => {
   await open('/portal/cancelamentoGTO', '100004')
   // Not the first one, which another journey cancels.
-  await linhas(page).nth(5).getByRole('checkbox').check({ force: true })
+  await linhas(page).nth(5).getByRole('checkbox').focus()
+  await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Cancelar selecionadas' }).click()
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Escreva o motivo do cancelamento.')).toBeVisible()

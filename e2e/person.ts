@@ -74,6 +74,15 @@ export const test = base.extend<Person & { noPageErrors: undefined; focusKept: u
   },
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
+      // What is still coming up is judged as it will stay.
+      await page.evaluate(() =>
+        Promise.allSettled(
+          document
+            .getAnimations()
+            .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+            .map(({ finished }) => finished),
+        ),
+      )
       // What passes need not be listed: listing it takes longer than judging it.
       const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(tags)
       const { violations } = await axe.analyze()

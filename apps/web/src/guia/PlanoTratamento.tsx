@@ -45,7 +45,7 @@ export function PlanoTratamento({ guia }: { guia: GuiaDetalhada }) {
       ) : plano.error ? (
         <LoadError query={plano} />
       ) : (
-        <Skeleton label="Carregando o plano de tratamento" lines={4} shape="row" />
+        isLido && <Skeleton label="Carregando o plano de tratamento" lines={4} shape="row" />
       )}
     </Dobra>
   )
