@@ -1,3 +1,4 @@
+import { MAXIMO_QUANTIDADE } from '@portal/domain/evento/linhaEvento.ts'
 import Type, { type TSchema } from 'typebox'
 
 /** An object that takes the named fields and no other. */
@@ -36,6 +37,8 @@ export const CodigoLocalizacao = Type.String({ pattern: '^([1-8][0-9]|[A-Z][A-Z0
 export const CodigoFace = Type.String({ pattern: '^[OIMDVLP]{1,5}$' })
 
 /** Order of inclusion of an event in its guide, 1 for the first. */
+/** Of an event; none at all is told by its denial (3006), not by the field. */
+export const Quantidade = Type.Integer({ minimum: 0, maximum: MAXIMO_QUANTIDADE })
 export const Sequencial = Type.Integer({ minimum: 1, maximum: 9999 })
 
 /** Civil day, YYYY-MM-DD. */

@@ -8,6 +8,7 @@ import {
   Nulavel,
   NumeroFicha,
   Objeto,
+  Quantidade,
   Sequencial,
   TextoDigitado,
   umLugarSo,
@@ -24,7 +25,7 @@ export const ItemRascunho = Objeto(
     dente: Type.Optional(Type.String({ maxLength: 2 })),
     regiao: Type.Optional(Type.String({ maxLength: 6 })),
     faces: Type.Optional(Type.String({ maxLength: 7 })),
-    quantidade: Type.Integer({ minimum: 0, maximum: 99 }),
+    quantidade: Quantidade,
   },
   umLugarSo,
 )

@@ -98,3 +98,36 @@ describe('protected text (Spec §5)', () => {
     expect(salvar(`"${kept.slice(1)} "`)).toMatchObject({ body: { justificativa: `${kept.slice(1)} ` } })
   })
 })
+
+describe('a number in an address', () => {
+  const sign = (id: string) => createValidate(guia.sign)({ ...nada, params: { id } })
+
+  it('is read as it is written', () => {
+    expect(sign('700001257')).toEqual({ params: { id: 700001257 } })
+  })
+
+  it.each(['700001257.7', '0x29B927DD', '7.00001257e8', '+700001257', ' 700001257', ''])(
+    '%j names no other',
+    (id) => {
+      expect(() => sign(id)).toThrow(
+        expect.objectContaining({
+          codigo: 'API-GEN-0001',
+          detalhes: [expect.objectContaining({ campo: 'id' })],
+        }),
+      )
+    },
+  )
+})
+
+it('tells each field once, whatever kinds of value it takes', () => {
+  const body = {
+    numeroFicha: 1,
+    codigoEvento: '85100196',
+    numeroSequencialEvento: 1,
+    numeroSequencialInclusao: 1,
+    data: '2026-02-30',
+  }
+  expect(() => createValidate(evento.updateDataEvento)({ ...nada, body })).toThrow(
+    expect.objectContaining({ detalhes: [{ campo: 'data', mensagem: 'Formato inválido.' }] }),
+  )
+})

@@ -52,13 +52,30 @@ const protect: Forma = (text, schema) => {
   return schema.protegido === 'guardado' ? toTextoGuardado(text) || text : protectTexto(text)
 }
 
-/** JSON is taken as it is; text of an address is first converted to the schema's numbers and booleans. */
+/** Numbers as people write them: "1.5", "0x1F" and "7e8" name no guide, whatever they may be converted to. */
+const INTEIRO = /^-?\d+$/
+
+/** The text of an address in the schema's numbers and booleans; what would become another number stays a text. */
+function convert(validator: Validator, raw: unknown): unknown {
+  const texts = new Map(Object.entries(raw ?? {}))
+  const typed: unknown = validator.Convert(raw)
+  if (typeof typed !== 'object' || typed === null) return typed
+  return Object.fromEntries(
+    Object.entries(typed).map(([nome, value]) => {
+      const text: unknown = texts.get(nome)
+      const isOutro = typeof value === 'number' && typeof text === 'string' && !INTEIRO.test(text)
+      return [nome, isOutro ? text : value]
+    }),
+  )
+}
+
+/** JSON is taken as it is; text of an address is first converted. */
 function compile(part: keyof RawInput, schema: TSchema): Check {
   const validator: Validator = Compile(schema)
   const isMascarado = hasField(schema, 'mascara')
   const isProtegido = hasField(schema, 'protegido')
   return (raw) => {
-    const typed = part === 'body' ? raw : validator.Convert(raw)
+    const typed = part === 'body' ? raw : convert(validator, raw)
     const value = isProtegido ? reform(schema, typed, protect) : typed
     if (!validator.Check(value)) throw new Falha('API-GEN-0001', describe(part, validator, value))
     const ilegiveis = [...listIlegiveis(value, '')]
@@ -75,10 +92,13 @@ function compile(part: keyof RawInput, schema: TSchema): Check {
 function describe(part: keyof RawInput, validator: Validator, value: unknown): DetalheErro[] {
   // An unknown field is told twice: once as a value that no schema takes, once by its name.
   const details = validator.Errors(value).filter((error) => error.keyword !== 'boolean')
-  return details.slice(0, 20).map((error) => ({
-    campo: error.instancePath.slice(1).replaceAll('/', '.') || fieldOf(error) || part,
-    mensagem: mensagemOf(error),
-  }))
+  const porCampo = new Map<string, string>()
+  for (const error of details) {
+    const campo = error.instancePath.slice(1).replaceAll('/', '.') || fieldOf(error) || part
+    // Of a field that takes one of several, each is told: the first is what it is mostly asked for.
+    if (!porCampo.has(campo)) porCampo.set(campo, mensagemOf(error))
+  }
+  return [...porCampo].slice(0, 20).map(([campo, mensagem]) => ({ campo, mensagem }))
 }
 
 type ErroTypebox = ReturnType<Validator['Errors']>[number]

@@ -1,4 +1,5 @@
 import type { Carencia } from '@portal/contract/associado.ts'
+import { lastDayOf } from '@portal/domain/liberacaoSenha/situacaoAtendimento.ts'
 import type { Static } from 'typebox'
 import { showData } from '../calendario/format.ts'
 import { Badge } from '../ui/data/Badge.tsx'
@@ -7,7 +8,7 @@ import styles from './CarenciaList.module.css'
 
 type CarenciaListProps = { carencias: readonly Static<typeof Carencia>[] }
 
-/** The waiting periods: those that still run first, with the day on which each ends. */
+/** The waiting periods: those that still run first, with the last day of each. */
 export function CarenciaList({ carencias }: CarenciaListProps) {
   const correndo = carencias.filter((carencia) => !carencia.cumprida)
   const cumpridas = carencias.filter((carencia) => carencia.cumprida)
@@ -17,10 +18,10 @@ export function CarenciaList({ carencias }: CarenciaListProps) {
         <p className={styles.tudo}>Todas as carências foram cumpridas.</p>
       ) : (
         <ul className={styles.lista}>
-          {correndo.map(({ classe, rotulo, terminaEm }) => (
-            <li className={styles.linha} key={classe}>
-              <span>{rotulo}</span>
-              <Badge tone="atencao">Até {showData(terminaEm)}</Badge>
+          {correndo.map((carencia) => (
+            <li className={styles.linha} key={carencia.classe}>
+              <span>{carencia.rotulo}</span>
+              <Badge tone="atencao">Até {showData(lastDayOf(carencia))}</Badge>
             </li>
           ))}
           {cumpridas.map(({ classe, rotulo }) => (

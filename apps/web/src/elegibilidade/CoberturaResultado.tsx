@@ -19,7 +19,7 @@ const c = css(styles)
 const vereditos: Readonly<Record<CoberturaEvento['decisao'], { rotulo: string; tom: Tone }>> = {
   aprovado: { rotulo: 'Coberto', tom: 'sucesso' },
   analise: { rotulo: 'Coberto, com análise da auditoria', tom: 'informacao' },
-  pendenteImagem: { rotulo: 'Coberto, com envio de imagem', tom: 'informacao' },
+  pendenteImagem: { rotulo: 'Coberto, com envio de imagem', tom: 'atencao' },
   pendenteJustificativa: { rotulo: 'Depende de justificativa técnica', tom: 'atencao' },
   pendenteImagemJustificativa: { rotulo: 'Depende de imagem e de justificativa técnica', tom: 'atencao' },
   negado: { rotulo: 'Não coberto', tom: 'perigo' },

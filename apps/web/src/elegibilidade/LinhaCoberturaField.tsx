@@ -1,5 +1,6 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { useState } from 'react'
+import { useBuscaEvento } from '../evento/useBuscaEvento.ts'
 import { TextField } from '../ui/field/TextField.tsx'
 import { readLinhaCobertura } from './readLinhaCobertura.ts'
 import type { LugarCobertura } from './toPedidoCobertura.ts'
@@ -14,8 +15,9 @@ type LinhaCoberturaFieldProps = {
 export function LinhaCoberturaField({ eventos, evento, onAsk }: LinhaCoberturaFieldProps) {
   const [texto, setTexto] = useState('')
   const [erro, setErro] = useState<string>()
+  const search = useBuscaEvento(eventos)
   const ask = () => {
-    const lida = readLinhaCobertura(texto, eventos, evento)
+    const lida = readLinhaCobertura(texto, { eventos, search, atual: evento })
     if ('erro' in lida) {
       setErro(lida.erro)
       return

@@ -1,4 +1,5 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
+import { searchEventos } from '@portal/domain/evento/searchEventos.ts'
 import { describe, expect, it } from 'vitest'
 import { readLinhaCobertura } from './readLinhaCobertura.ts'
 import { listErrosCampos } from './useErrosCobertura.ts'
@@ -16,6 +17,15 @@ const RASPAGEM = create('85300039', 'Raspagem supragengival', 'regiao')
 const CONSULTA = create('81000065', 'Consulta odontológica inicial', 'nenhum')
 const RETORNO = create('81000073', 'Consulta odontológica de retorno', 'nenhum')
 const EVENTOS = [RESINA, RASPAGEM, CONSULTA, RETORNO]
+/** The practice does the check-up visit more often than the first one. */
+const usos = new Map([[RETORNO.codigoEvento, 9]])
+
+const read = (texto: string, atual?: EventoOfertado) =>
+  readLinhaCobertura(texto, {
+    eventos: EVENTOS,
+    search: (palavras) => searchEventos(EVENTOS, palavras, { usos }).map(({ evento }) => evento),
+    atual,
+  })
 
 describe('readLinhaCobertura', () => {
   it.each([
@@ -26,14 +36,15 @@ describe('readLinhaCobertura', () => {
     ['S1 raspagem', RASPAGEM, 'S1', ''],
     ['consulta inicial', CONSULTA, '', ''],
     ['81000065', CONSULTA, '', ''],
+    ['consulta odontológica', RETORNO, '', ''],
     ['26 81000065', CONSULTA, '', ''],
     ['55 85300039', RASPAGEM, '55', ''],
   ] as const)('%s', (texto, evento, local, faces) => {
-    expect(readLinhaCobertura(texto, EVENTOS, undefined)).toEqual({ evento, local, faces })
+    expect(read(texto)).toEqual({ evento, local, faces })
   })
 
   it('asks about the event in hand where the line names none', () => {
-    expect(readLinhaCobertura('16 O', EVENTOS, RESINA)).toEqual({ evento: RESINA, local: '16', faces: 'O' })
+    expect(read('16 O', RESINA)).toEqual({ evento: RESINA, local: '16', faces: 'O' })
   })
 
   it.each([
@@ -43,7 +54,8 @@ describe('readLinhaCobertura', () => {
     ['90 85100200', 'Não existe dente 90.'],
     ['26 99999999', 'Não existe evento 99.999.999 na tabela da operadora.'],
     ['telescópio', 'Nenhum evento com “telescópio”.'],
-  ])('%s: %s', (texto, erro) => expect(readLinhaCobertura(texto, EVENTOS, undefined)).toEqual({ erro }))
+    ['81000065 x2', 'A pergunta vale para um evento: tire a quantidade.'],
+  ])('%s: %s', (texto, erro) => expect(read(texto)).toEqual({ erro }))
 })
 
 it('puts each reason under its field, the first of each', () => {

@@ -1,44 +1,45 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { type LinhaEvento, parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
-import { searchEventos } from '@portal/domain/evento/searchEventos.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import { findEvento, type SearchEventos } from '../evento/useBuscaEvento.ts'
 import { keepLugar, type LugarCobertura } from './toPedidoCobertura.ts'
 
 /** The question that a line asks, or why it asks none. */
 export type LinhaLida = (LugarCobertura & { evento: EventoOfertado }) | { erro: string }
 
-function findEvento(
+type Meio = {
+  eventos: readonly EventoOfertado[]
+  search: SearchEventos
+  /** The event in hand. */
+  atual: EventoOfertado | undefined
+}
+
+function readEvento(
   { codigoEvento, palavras }: LinhaEvento,
-  eventos: readonly EventoOfertado[],
-  atual: EventoOfertado | undefined,
+  { eventos, search, atual }: Meio,
 ): EventoOfertado | string {
-  if (codigoEvento) {
-    const achado = eventos.find(
-      (evento) => evento.codigoEvento === codigoEvento || evento.codigosAntigos.includes(codigoEvento),
+  if (codigoEvento)
+    return (
+      findEvento(eventos, codigoEvento) ??
+      `Não existe evento ${formatCodigoEvento(codigoEvento)} na tabela da operadora.`
     )
-    return achado ?? `Não existe evento ${formatCodigoEvento(codigoEvento)} na tabela da operadora.`
-  }
   if (!palavras) return atual ?? 'Faltou o evento: o código ou palavras do nome.'
   // As in the guide's line the best one is taken; the field below says which it is.
-  const [melhor] = searchEventos(eventos, palavras)
-  return melhor?.evento ?? `Nenhum evento com “${palavras}”.`
+  return search(palavras)[0] ?? `Nenhum evento com “${palavras}”.`
 }
 
 /**
  * Reads "26 OM 85100200", the line of the guide, as a question: its parts in any order, the event by code or by words.
  * Without an event it asks about the one in hand at another place.
  */
-export function readLinhaCobertura(
-  texto: string,
-  eventos: readonly EventoOfertado[],
-  atual: EventoOfertado | undefined,
-): LinhaLida {
+export function readLinhaCobertura(texto: string, meio: Meio): LinhaLida {
   const [leitura, ...outras] = parseLinhaEvento(texto)
   if (!leitura) return { erro: 'Escreva a pergunta, como 26 OM 85100200.' }
   if (outras.length > 0) return { erro: 'Pergunte um evento de cada vez.' }
   if (!leitura.ok) return { erro: leitura.erros[0]?.mensagem ?? '' }
   const { linha } = leitura
-  const evento = findEvento(linha, eventos, atual)
+  if (linha.quantidade !== undefined) return { erro: 'A pergunta vale para um evento: tire a quantidade.' }
+  const evento = readEvento(linha, meio)
   if (typeof evento === 'string') return { erro: evento }
   const lugar = { local: linha.dente ?? linha.regiao ?? '', faces: linha.faces }
   // Of what was typed nothing is left out but what the event has no place for: the answer says what is wrong.

@@ -97,7 +97,7 @@ describe('Impedimentos', () => {
       'what still waits, and until when',
       {
         carencias: [
-          { classe: 'dentistica', rotulo: 'R', dias: 60, terminaEm: '2026-12-11', cumprida: false },
+          { classe: 'dentistica', rotulo: 'R', dias: 60, terminaEm: '2026-12-12', cumprida: false },
           { classe: 'urgencia', rotulo: 'U', dias: 1, terminaEm: '2026-10-12', cumprida: true },
         ],
       },
@@ -129,7 +129,7 @@ describe('CarenciaList', () => {
   it('says first what still waits, until which day, and then what is over', () => {
     const carencias = [carencia('Urgência', '2026-10-13', true), carencia('Prótese', '2027-04-10', false)]
     expect(read(<CarenciaList carencias={carencias} />)).toBe(
-      'Carências Prótese Até 10/04/2027 Urgência Cumprida',
+      'Carências Prótese Até 09/04/2027 Urgência Cumprida',
     )
   })
 

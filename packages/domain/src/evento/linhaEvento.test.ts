@@ -37,6 +37,10 @@ describe('evento: a linha', () => {
     ['85300039s1', { regiao: 'S1', faces: '', codigoEvento: '85300039' }],
     ['81000421 x2', { faces: '', codigoEvento: '81000421', quantidade: 2 }],
     ['81000421 10x', { faces: '', codigoEvento: '81000421', quantidade: 10 }],
+    ['81000421 x0', { faces: '', codigoEvento: '81000421', quantidade: 0 }],
+    ['restauração do dente 26 OM', { dente: '26', faces: 'MO', palavras: 'restauração dente' }],
+    ['do 26 OM', { dente: '26', faces: 'MO' }],
+    ['do 26', { dente: '26', faces: 'OD' }],
     // What is no place, no faces and no code are words of the event's name.
     ['limpeza', { faces: '', palavras: 'limpeza' }],
     ['26 canal', { dente: '26', faces: '', palavras: 'canal' }],
@@ -58,6 +62,8 @@ describe('evento: a linha', () => {
     ['26 16 85100200', 'Informe um só dente por evento: 26, 16.'],
     ['AS AI 85300047', 'Informe uma só região por evento: AS, AI.'],
     ['26 ASAI 85300047', 'Informe o dente ou a região, não os dois.'],
+    ['81000421 x2 x3', 'Informe uma só quantidade por evento: x2, x3.'],
+    ['81000421 x100', 'A quantidade vai até 99.'],
     ['26 85100200 85300047', 'Informe um só código por evento: 85.100.200, 85.300.047.'],
   ])('%s: %s', (texto, mensagem) => expect(mensagens(texto)).toEqual([mensagem]))
 

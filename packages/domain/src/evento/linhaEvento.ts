@@ -21,8 +21,19 @@ export type LeituraLinha = { readonly texto: string } & (
   | { readonly ok: false; readonly erros: readonly ErroLinha[] }
 )
 
-function listErrosConjunto({ dentes, regioes, faces, codigos }: Partes): ErroLinha[] {
-  const erros: ErroLinha[] = []
+/** As many of an event as a guide takes. */
+export const MAXIMO_QUANTIDADE = 99
+
+function listErrosQuantidade(quantidades: readonly number[]): ErroLinha[] {
+  const parte = quantidades.map((quantidade) => `x${quantidade}`).join(', ')
+  if (quantidades.length > 1) return [{ parte, mensagem: `Informe uma só quantidade por evento: ${parte}.` }]
+  if (quantidades.some((quantidade) => quantidade > MAXIMO_QUANTIDADE))
+    return [{ parte, mensagem: `A quantidade vai até ${MAXIMO_QUANTIDADE}.` }]
+  return []
+}
+
+function listErrosConjunto({ dentes, regioes, faces, codigos, quantidades }: Partes): ErroLinha[] {
+  const erros = listErrosQuantidade(quantidades)
   const demais = (lista: readonly string[], nome: string) => {
     const parte = lista.join(' ')
     if (lista.length > 1)
@@ -67,7 +78,7 @@ function readLinha(texto: string): LeituraLinha {
     ...(regiao && { regiao }),
     ...lidas,
     ...(codigoEvento && { codigoEvento }),
-    ...(quantidade && { quantidade }),
+    ...(quantidade !== undefined && { quantidade }),
     ...(partes.palavras.length > 0 && { palavras: partes.palavras.join(' ') }),
   }
   return { texto, ok: true, linha }

@@ -21,24 +21,30 @@ export type Partes = {
 
 const SO_FACES = new RegExp(`^[${ORDEM_FACES}]+$`)
 const NUMERO = /^\d[\d.-]*$/
-const QUANTIDADE = /^(?:X(\d{1,2})|(\d{1,2})X)$/
+const QUANTIDADE = /^(?:X(\d+)|(\d+)X)$/
 /** A code with or without its mask. */
 const CODIGO = String.raw`\d{2}[.-]?\d{3}[.-]?\d{3}`
 const LETRAS_E_CODIGO = new RegExp(String.raw`(\p{L})(${CODIGO})(?!\d)`, 'gu')
 const CODIGO_E_LETRAS = new RegExp(String.raw`(${CODIGO})(?=\p{L})`, 'gu')
 
+const DO_QUE_LIGA = new RegExp(
+  String.raw`(^|\s)do\s+(?=dentes?(?!\p{L})|\d{2}[\s,]+[${ORDEM_FACES}]{1,5}(?:[\s,]|$))`,
+  'giu',
+)
+
 /**
  * "26OM85100200" is "26 OM 85100200"; a dot, a dash or a slash between letters of faces is only punctuation. In "canal
- * do 36" no faces are meant.
+ * do 36", "do dente 36" and "do 36 OM" no faces are meant.
  */
 export function listPalavras(texto: string): string[] {
   return texto
     .replace(/(\p{L}{3}\s+)do\s+(?=\d{2}(?!\d))/giu, '$1')
+    .replace(DO_QUE_LIGA, '$1')
     .replace(/(^|[^\p{L}\d])(s[1-6])(?=\d{8}(?!\d))/giu, '$1$2 ')
     .replace(LETRAS_E_CODIGO, '$1 $2')
     .replace(CODIGO_E_LETRAS, '$1 ')
     .replace(/(^|[\s,])(\d{2})(?=\p{L})(?!x(?:[\s,]|$))/giu, '$1$2 ')
-    .replace(/(\p{L}+)(\d{2})(?!\d)/gu, (juntos, letras, dente) =>
+    .replace(/(?<!\p{L})(\p{L}+)(\d{2})(?!\d)/gu, (juntos, letras, dente) =>
       letras.toUpperCase() === 'X' ? juntos : `${letras} ${dente}`,
     )
     .split(/[\s,]+/)

@@ -15,6 +15,9 @@ it.each([
   ['a region that the event does not take', '85300039', 'LG', '', ['3021 regiao']],
   ['the number of canals varies', '85200166', '26', '', []],
   ['what the guideline of use does not cover there', '85400149', '11', '', []],
+  ['nor another guideline', '85400114', '16', '', []],
+  ['faces that no tooth has together', '85100200', '', 'OI', ['3023 faces']],
+  ['faces before their tooth', '85100200', '', 'OM', []],
 ])('%s: %s on %s %s', (_nome, codigoEvento, lugar, faces, erros) => {
   const regra = findRegraEvento(codigoEvento)
   if (!regra) throw new Error('no rule')

@@ -17,6 +17,8 @@ const searchTodos = (texto: string): string[] =>
 describe('the first event of what people say', () => {
   it.each([
     ['limpeza', '84000198'],
+    ['limpeza dos dentes', '84000198'],
+    ['limpesa dental', '84000198'],
     ['LIMPEZA', '84000198'],
     ['raio x', '81000421'],
     ['raio-x', '81000421'],

@@ -51,6 +51,14 @@ function createQuase(): Compare {
   }
 }
 
+/** What nearly every event has to do with: words that tell none from another, where others do. */
+const FRACAS: ReadonlySet<string> = new Set(['dente', 'dental', 'dentario', 'geral'])
+
+function dropFracas(digitadas: readonly Palavra[]): readonly Palavra[] {
+  const fortes = digitadas.filter(({ singular }) => !FRACAS.has(singular))
+  return fortes.length > 0 ? fortes : digitadas
+}
+
 /** Makes the table ready to be searched, which the first key would wait for. */
 export function prepareEventos(eventos: readonly EventoPesquisavel[]): void {
   for (const evento of eventos) indexEvento(evento)
@@ -110,14 +118,21 @@ export function searchEventos<E extends EventoPesquisavel>(
   const isPalavra = doCodigo.length === 0
   const digitadas = listPalavras(isPalavra ? texto : resto)
   const candidatos = isPalavra ? eventos : doCodigo
-  const rate = (compare: Compare) =>
+  const rateAll = (palavras: readonly Palavra[], compare: Compare) =>
     candidatos.flatMap((evento) => {
       const indice = indexEvento(evento)
-      const acerto = rateEvento(indice, digitadas, compare)
+      const acerto = rateEvento(indice, palavras, compare)
       return acerto
         ? [{ evento, ordem: indice.ordem, uso: usos?.get(evento.codigoEvento) ?? 0, ...acerto }]
         : []
     })
+  const fortes = dropFracas(digitadas)
+  /** "Limpeza dos dentes" is "limpeza", unless something is called so word by word: "dor de dente". */
+  const rate = (compare: Compare) => {
+    const todas = rateAll(digitadas, compare)
+    const isInteira = fortes.length === digitadas.length || todas.some(({ exatidao }) => exatidao === EXATA)
+    return isInteira ? todas : rateAll(fortes, compare)
+  }
   const certos = rate(isComeco)
   const achados = certos.length > 0 ? certos : rate(createQuase())
   return achados

@@ -3,9 +3,9 @@ import { REGRAS_EVENTO } from '../evento/eventos.tables.ts'
 import { listClassesDaEspecialidade, toSituacaoAtendimento } from './situacaoAtendimento.ts'
 
 const carencia = (classe: string, terminaEm: string, cumprida = false) => ({ classe, terminaEm, cumprida })
-const DENTISTICA = carencia('dentistica', '2026-12-11')
-const PERIODONTIA = carencia('periodontia', '2026-12-11')
-const PROTESE = carencia('protese', '2027-03-11')
+const DENTISTICA = carencia('dentistica', '2026-12-12')
+const PERIODONTIA = carencia('periodontia', '2026-12-12')
+const PROTESE = carencia('protese', '2027-03-12')
 const URGENCIA = carencia('urgencia', '2026-10-13', true)
 
 describe('toSituacaoAtendimento', () => {

@@ -1,3 +1,4 @@
+import { addDays } from '../calendario/dataCivil.ts'
 import { classesCarencia } from '../evento/classeCarencia.tables.ts'
 import { isEventoVisivel } from '../evento/eventos.tables.ts'
 import type { Motivo } from '../evento/motivo.ts'
@@ -30,12 +31,17 @@ export function toSituacaoAtendimento(
   return { estado: correndo === '' ? 'liberado' : 'comCarencias', carencias: correndo }
 }
 
-/** What still waits, by the day on which it ends, the first one first. */
+/** The last day of a waiting period, as people say it: "until". */
+export const lastDayOf = ({ terminaEm }: Pick<CarenciaDoPlano, 'terminaEm'>): string => addDays(terminaEm, -1)
+
+/** What still waits, by its last day, the first one first. */
 function explainCarencias(carencias: readonly CarenciaDoPlano[]): string {
   const porDia = new Map<string, string[]>()
   for (const { codigo, resumo } of classesCarencia) {
     const carencia = carencias.find(({ classe, cumprida }) => classe === codigo && !cumprida)
-    if (carencia) porDia.set(carencia.terminaEm, [...(porDia.get(carencia.terminaEm) ?? []), resumo])
+    if (!carencia) continue
+    const ultimo = lastDayOf(carencia)
+    porDia.set(ultimo, [...(porDia.get(ultimo) ?? []), resumo])
   }
   const lista = new Intl.ListFormat('pt-BR')
   return [...porDia]

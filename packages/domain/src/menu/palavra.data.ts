@@ -23,8 +23,8 @@ export const palavras = {
     'A que mostra por que o tratamento é preciso; é pedida antes da autorização.',
   ],
   justificativa: ['Justificativa', 'O motivo escrito pelo dentista, onde uma regra o pede.'],
-  linhaRapida: [
-    'Linha rápida',
+  linhaInclusao: [
+    'Linha de inclusão',
     'Um evento numa linha: dente ou região, faces e código, como em 26 OM 85100200.',
   ],
   pendencia: ['Pendência', 'O que falta numa guia para ela seguir: imagem, justificativa ou correção.'],

@@ -1,7 +1,7 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
 import { describeAntigo } from '../../evento/descricoes.ts'
-import { findEvento } from './resolveLinha.ts'
+import { findEvento } from '../../evento/useBuscaEvento.ts'
 
 /** Says how the line was understood before it is taken (Interface B2.5); nothing while a list of events tells it. */
 export function describeLinha(texto: string, eventos: readonly EventoOfertado[]): string {

@@ -1,10 +1,11 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import type { LeituraLinha, LinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
+import { searchEventos } from '@portal/domain/evento/searchEventos.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import { findEvento, type SearchEventos } from '../../evento/useBuscaEvento.ts'
 import { SELECAO_VAZIA, type Selecao } from '../../odontograma/estado/selecao.ts'
 import type { NovoItem } from '../estado/edicao.ts'
 import { toNovosItens } from './toNovosItens.ts'
-import type { SearchEventos } from './useBuscaEvento.ts'
 
 /** What a line makes: items, an event that waits for its place, a place that waits for its event, or nothing yet. */
 export type Resolucao =
@@ -21,15 +22,6 @@ type Meio = {
   /** What is chosen on the chart, which takes a line without a place. */
   selecao: Selecao
 }
-
-/** An event of the guide by its current code or a former one. */
-export const findEvento = (
-  eventos: readonly EventoOfertado[],
-  codigo: string | undefined,
-): EventoOfertado | undefined =>
-  codigo === undefined
-    ? undefined
-    : eventos.find((evento) => evento.codigoEvento === codigo || evento.codigosAntigos.includes(codigo))
 
 const fail = (mensagem: string): Resolucao => ({ tipo: 'erro', mensagem })
 
@@ -58,7 +50,10 @@ function resolveUma(leitura: LeituraLinha, meio: Meio): Resolucao {
       ? { tipo: 'lugar', selecao: toSelecaoDaLinha(linha) }
       : fail(`Faltou o código do evento em “${texto}”.`)
   }
-  const muitos = quantidade && { quantidade }
+  // Words beside a code are its name, as a spreadsheet has it; any others were meant for something.
+  if (codigoEvento && palavras && searchEventos([evento], palavras).length === 0)
+    return fail(`Não entendemos “${palavras}” em “${texto}”.`)
+  const muitos = quantidade !== undefined && { quantidade }
   // A place that was typed is taken as it is: the rules then say what is wrong with it, and how to mend it.
   if (hasLugar)
     return { tipo: 'itens', itens: [{ codigoEvento: evento.codigoEvento, dente, regiao, faces, ...muitos }] }

@@ -2,8 +2,8 @@ import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { MAXIMO_FAVORITOS } from '@portal/contract/evento.ts'
 import { useQuery } from '@tanstack/react-query'
 import { favoritosQuery } from '../../evento/evento.queries.ts'
+import { findEvento } from '../../evento/useBuscaEvento.ts'
 import { useUpdateFavoritos } from '../../evento/useUpdateFavoritos.ts'
-import { findEvento } from './resolveLinha.ts'
 
 /** The practice's favourites as this guide may take them, the event that one key repeats, and how to keep it. */
 export function useFavoritos(eventos: readonly EventoOfertado[], ultimoCodigo: string | undefined) {

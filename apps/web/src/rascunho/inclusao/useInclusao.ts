@@ -2,6 +2,7 @@ import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
 import { explainExcesso } from '@portal/domain/guia/limiteEventos.ts'
 import { type Dispatch, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { findEvento, type SearchEventos } from '../../evento/useBuscaEvento.ts'
 import { lugares } from '../../guia/lugares.ts'
 import type { RegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import { createEscolha, useEscolha } from '../../odontograma/estado/escolha.ts'
@@ -10,9 +11,8 @@ import { focusField } from '../../ui/feedback/focusField.ts'
 import { addItens, type Edicao, type NovoItem } from '../estado/edicao.ts'
 import type { Passo } from '../estado/passo.ts'
 import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
-import { findEvento, resolveLinha } from './resolveLinha.ts'
+import { resolveLinha } from './resolveLinha.ts'
 import { toNovosItens } from './toNovosItens.ts'
-import type { SearchEventos } from './useBuscaEvento.ts'
 
 const isMesmoLugar = (
   a: { dente?: string | undefined; regiao?: string | undefined },

@@ -1,6 +1,6 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { useRef, useState } from 'react'
-import type { SearchEventos } from './useBuscaEvento.ts'
+import type { SearchEventos } from '../../evento/useBuscaEvento.ts'
 import { findPrimeira, replaceBusca, useSugestoes } from './useSugestoes.ts'
 
 type LinhaEventoOpcoes = {

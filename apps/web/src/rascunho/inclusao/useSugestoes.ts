@@ -1,7 +1,7 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
 import { useMemo, useState } from 'react'
-import type { SearchEventos } from './useBuscaEvento.ts'
+import type { SearchEventos } from '../../evento/useBuscaEvento.ts'
 
 /** As many as are read before another word is typed. */
 const MAXIMO = 8
