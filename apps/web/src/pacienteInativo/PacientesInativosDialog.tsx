@@ -55,6 +55,7 @@ export function PacientesInativosDialog() {
       isOpen={!isFechado}
       isText
       onClose={close}
+      size="largo"
       title="Beneficiários inativos"
     >
       <Stack>
