@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIResponse, expect, type Page } from '@playwright/test'
 import { acesso } from '../packages/contract/src/acesso.ts'
 import { guia } from '../packages/contract/src/guia.ts'
 import { liberacaoSenha } from '../packages/contract/src/liberacaoSenha.ts'
@@ -16,14 +16,24 @@ export const put = (page: Page, route: Pick<Route, 'path'>, data: unknown): Prom
 async function write(
   page: Page,
   method: 'POST' | 'PUT',
-  { path }: Pick<Route, 'path'>,
+  route: Pick<Route, 'path'>,
   data?: unknown,
 ): Promise<unknown> {
+  const answer = await fetchAs(page, method, route, data)
+  expect(answer.ok(), `${route.path} respondeu ${answer.status()}: ${await answer.text()}`).toBe(true)
+  return answer.json()
+}
+
+/** The answer to a call that the page's own person makes without its screens. */
+export async function fetchAs(
+  page: Page,
+  method: 'POST' | 'PUT',
+  { path }: Pick<Route, 'path'>,
+  data?: unknown,
+): Promise<APIResponse> {
   const token = (await page.context().cookies()).find(({ name }) => name === '__Host-token')?.value
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
-  const answer = await page.request.fetch(path, { method, headers, ...(data !== undefined && { data }) })
-  expect(answer.ok(), `${path} respondeu ${answer.status()}: ${await answer.text()}`).toBe(true)
-  return answer.json()
+  return page.request.fetch(path, { method, headers, ...(data !== undefined && { data }) })
 }
 
 /** A guide of the general clinic, sent when it has events; answers its number. */

@@ -8,6 +8,7 @@ import { imagemHandlers } from './imagem/imagem.handlers.ts'
 import { impressaoHandlers } from './impressao/impressao.handlers.ts'
 import { liberacaoSenhaHandlers } from './liberacaoSenha/liberacaoSenha.handlers.ts'
 import { menuHandlers } from './menu/menu.handlers.ts'
+import { pacienteInativoHandlers } from './pacienteInativo/pacienteInativo.handlers.ts'
 import { pesquisaHandlers } from './pesquisa/pesquisa.handlers.ts'
 import { rascunhoHandlers } from './rascunho/rascunho.handlers.ts'
 
@@ -16,6 +17,7 @@ export const handlers: ApiHandlers = {
   acesso: acessoHandlers,
   menu: menuHandlers,
   credenciado: credenciadoHandlers,
+  pacienteInativo: pacienteInativoHandlers,
   elegibilidade: elegibilidadeHandlers,
   guia: guiaHandlers,
   evento: eventoHandlers,

@@ -8,6 +8,7 @@ import type { LoaderArgs } from './carregamento/loaderArgs.ts'
 import { infoQuery } from './credenciado/credenciado.queries.ts'
 import { eventosDaGuiaQuery } from './evento/evento.queries.ts'
 import styles from './GuiaPage.module.css'
+import { useFechos } from './guia/acao/useFechos.ts'
 import { CabecalhoGuia } from './guia/CabecalhoGuia.tsx'
 import { GuiaEnviada } from './guia/GuiaEnviada.tsx'
 import { contextoQuery, guiaQuery } from './guia/guia.queries.ts'
@@ -57,7 +58,8 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
   useImpressaoGuia(numeroFicha)
   const isInOtherTab = useOtherTab(numeroFicha)
   useKeptFocus(findTrabalho)
-  const isRascunho = isAberta(guia)
+  const fecho = useFechos()('saveRascunho')
+  const isRascunho = fecho === undefined && isAberta(guia)
   return (
     <div className={styles.pagina}>
       <CabecalhoGuia guia={guia} />

@@ -1,7 +1,7 @@
+import { credenciado } from '@portal/contract/credenciado.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { AvisoSenha } from './acesso/AvisoSenha.tsx'
-import { useSession } from './api/useSession.ts'
 import { BuscaPaciente } from './associado/BuscaPaciente.tsx'
 import { greet } from './calendario/greet.ts'
 import type { LoaderArgs } from './carregamento/loaderArgs.ts'
@@ -11,8 +11,9 @@ import {
   loadStatusSenha,
   totalSenhasQuery,
 } from './credenciado/credenciado.queries.ts'
-import { SenhasStats } from './credenciado/SenhasStats.tsx'
+import { SenhasStats, TELA_CONSULTA } from './credenciado/SenhasStats.tsx'
 import { Atalhos } from './menu/Atalhos.tsx'
+import { useAcesso } from './menu/useAcesso.ts'
 import { PendentesCard } from './pesquisa/PendentesCard.tsx'
 import { ExportacaoButton } from './planilha/ExportacaoButton.tsx'
 import { Card } from './ui/layout/Card.tsx'
@@ -30,7 +31,7 @@ export default function HomePage() {
   const navigate = useNavigate()
   const { data: info } = useSuspenseQuery(infoQuery)
   const { data: senhas } = useQuery(totalSenhasQuery)
-  const canExport = useSession()?.permissoes.includes('CONSULTA_GTO') ?? false
+  const { whyNotCall, whyNotOpen } = useAcesso()
   return (
     <Stack gap={5}>
       <AvisoSenha dias={info.qtdDiasExpiracaoSenha} />
@@ -44,8 +45,10 @@ export default function HomePage() {
           <Atalhos />
         </Stack>
       </Card>
-      <SenhasStats senhas={senhas} />
-      {canExport && <ExportacaoButton load={loadStatusSenha}>Situação das senhas em Excel</ExportacaoButton>}
+      <SenhasStats isConsultavel={whyNotOpen(TELA_CONSULTA) === undefined} senhas={senhas} />
+      {whyNotCall(credenciado.exportStatusSenha) === undefined && (
+        <ExportacaoButton load={loadStatusSenha}>Situação das senhas em Excel</ExportacaoButton>
+      )}
       <PendentesCard />
     </Stack>
   )

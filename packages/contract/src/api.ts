@@ -7,6 +7,7 @@ import { imagem } from './imagem.ts'
 import { impressao } from './impressao.ts'
 import { liberacaoSenha } from './liberacaoSenha.ts'
 import { menu } from './menu.ts'
+import { pacienteInativo } from './pacienteInativo.ts'
 import { pesquisa } from './pesquisa.ts'
 import { rascunho } from './rascunho.ts'
 
@@ -15,6 +16,7 @@ export const api = {
   acesso,
   menu,
   credenciado,
+  pacienteInativo,
   elegibilidade,
   liberacaoSenha,
   guia,

@@ -5,6 +5,7 @@ import { errosElegibilidade } from './elegibilidade.errors.ts'
 import { errosGuia } from './guia.errors.ts'
 import { errosImagem } from './imagem.errors.ts'
 import { errosLiberacaoSenha } from './liberacaoSenha.errors.ts'
+import { errosMenu } from './menu.errors.ts'
 
 /** How a refusal is answered and what the person reads (Spec §8: type, title, text). */
 export type ErrorEntry = { status: number; tipo: 'erro' | 'aviso'; titulo: string; texto: string }
@@ -13,6 +14,7 @@ export type ErrorEntry = { status: number; tipo: 'erro' | 'aviso'; titulo: strin
 export const catalogoErros = {
   ...errosBorda,
   ...errosAcesso,
+  ...errosMenu,
   ...errosElegibilidade,
   ...errosLiberacaoSenha,
   ...errosGuia,
@@ -22,7 +24,11 @@ export const catalogoErros = {
 export type CodigoErro = keyof typeof catalogoErros
 
 /** Codes that the server's edge may answer on any call. */
-export type CodigoErroBorda = keyof typeof errosBorda | 'API-ACE-0002' | 'API-ACE-0003'
+export type CodigoErroBorda =
+  | keyof typeof errosBorda
+  | 'API-ACE-0002'
+  | 'API-ACE-0003'
+  | keyof typeof errosMenu
 
 /** A finer word on one field or item of the refused request. */
 export const DetalheErro = Type.Object(

@@ -31,12 +31,6 @@ export const errosLiberacaoSenha = {
     titulo: 'Especialidade não cadastrada',
     texto: 'Esta especialidade não consta do seu cadastro na operadora.',
   },
-  'API-LIB-0006': {
-    status: 422,
-    tipo: 'aviso',
-    titulo: 'Liberação de senha indisponível',
-    texto: 'A liberação de senha não está habilitada para o seu cadastro.',
-  },
   'API-LIB-0007': {
     status: 422,
     tipo: 'aviso',

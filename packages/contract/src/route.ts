@@ -2,7 +2,10 @@ import type { Permissao } from '@portal/domain/acesso/permissao.tables.ts'
 import type { Static, TObject, TSchema } from 'typebox'
 import type { CodigoErro, CodigoErroBorda } from './errors.ts'
 
-/** Who may call: anyone, any logged-in provider, or one whose menu holds the named function (Spec §6). */
+/**
+ * Who may call: anyone, any logged-in provider, or one whose menu holds the named function (Spec §6). It is said here
+ * and nowhere else: the server refuses by it, the web's buttons, keys and search ask it (API-ACE-0003, API-MEN-0001).
+ */
 export type Permission = 'publica' | 'sessao' | Permissao
 
 /** Replies that are not JSON: a file to download, or a stream of server-sent events. */

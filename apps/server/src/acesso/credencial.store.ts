@@ -51,9 +51,9 @@ export async function replaceSenha(
   return rows.length === 1
 }
 
-const permissoes = statement<{ permissoes: string[]; rede: string }>(
+const permissoes = statement<{ funcoes: string[]; rede: string }>(
   'permissao.find',
-  'select permissoes, rede from credenciado where codigo = $1',
+  'select permissoes as funcoes, rede from credenciado where codigo = $1',
 )
 
 /** The functions and the network of a provider, for its token. */

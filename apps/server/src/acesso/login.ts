@@ -151,7 +151,7 @@ async function openSessao(
   const [sid, jti] = [randomUUID(), randomUUID()]
   const accessToken = await services.pool.transaction(codigoCredenciado, async (db) => {
     if (!(await holdSenha(db, numero, hash))) throw new Falha('API-ACE-0001')
-    const { permissoes, rede } = await findPermissoes(db, codigoCredenciado)
+    const { funcoes, rede } = await findPermissoes(db, codigoCredenciado)
     const protocolo = await createProtocolo(db, civilDay(agora))
     const expiraEm = new Date(agora.getTime() + VIDA_SESSAO_MS)
     const { ip, agente } = pedido
@@ -167,7 +167,7 @@ async function openSessao(
       ip,
       agente,
     })
-    const sessao = { sid, codigoCredenciado, login: numero, permissoes, protocolo, rede }
+    const sessao = { sid, codigoCredenciado, login: numero, funcoes, protocolo, rede }
     return issueToken(services.secrets, sessao, { jti, fgp, em: agora })
   })
   return { accessToken, fingerprint }

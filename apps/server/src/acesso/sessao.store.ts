@@ -1,14 +1,25 @@
 import type { Permissao } from '@portal/domain/acesso/permissao.tables.ts'
 import { duracaoSessaoSegundos } from '@portal/domain/acesso/sessao.ts'
+import { listFuncoesAbertas } from '@portal/domain/menu/funcaoBloqueada.ts'
+import type { FlagsMenu } from '@portal/domain/menu/menuBloqueio.ts'
 import { type Db, statement } from '../db/client.ts'
 import type { Sessao } from '../http/sessao.ts'
 
 /** Tokens replaced by a refresh are still good for this long: other tabs have calls on their way. */
 const CARENCIA_RENOVACAO = '30 seconds'
 
-const find = statement<Sessao>(
+/** What tells which functions of the provider `c` are open. */
+const FUNCOES = `c.permissoes as funcoes, c.itens_bloqueados as "itensBloqueados", c.libera_senha as "liberaSenha",
+          c.unidade_radio as "unidadeRadio", c.captura_exame as "capturaExame"`
+
+type LinhaFuncoes = FlagsMenu & { funcoes: string[]; itensBloqueados: string[] }
+
+const listAbertas = ({ funcoes, ...travas }: LinhaFuncoes): readonly string[] =>
+  listFuncoesAbertas({ permissoes: funcoes, ...travas })
+
+const find = statement<Omit<Sessao, 'permissoes'> & LinhaFuncoes>(
   'sessao.find',
-  `select s.sid, s.codigo_credenciado as "codigoCredenciado", s.login, c.nome, c.rede, s.protocolo, c.permissoes,
+  `select s.sid, s.codigo_credenciado as "codigoCredenciado", s.login, c.nome, c.rede, s.protocolo, ${FUNCOES},
           $2::uuid as "jtiApresentado", encode(s.fgp, 'escape') as fgp
      from sessao s join credenciado c on c.codigo = s.codigo_credenciado join credencial k on k.login = s.login
     where s.sid = $1 and s.revogada_em is null and s.expira_em > $3 and c.ativo and k.situacao <> 'bloqueada'
@@ -17,8 +28,11 @@ const find = statement<Sessao>(
 
 /** The live session that a token belongs to, if it still lives at `agora`. */
 export async function findSessao(db: Db, sid: string, jti: string, agora: Date): Promise<Sessao | undefined> {
-  const [sessao] = await db.query(find, [sid, jti, agora])
-  return sessao
+  const [row] = await db.query(find, [sid, jti, agora])
+  if (!row) return undefined
+  const { itensBloqueados, liberaSenha, unidadeRadio, capturaExame, ...sessao } = row
+  const travas = { itensBloqueados, liberaSenha, unidadeRadio, capturaExame }
+  return { ...sessao, permissoes: listAbertas({ funcoes: row.funcoes, ...travas }) }
 }
 
 const insert = statement(
@@ -120,18 +134,18 @@ export async function createProtocolo(db: Db, hoje: string): Promise<string> {
   return `${hoje.replaceAll('-', '')}${String(row?.numero ?? 0).padStart(6, '0')}`
 }
 
-const findFim = statement<{ fim: Date }>(
+const findFim = statement<LinhaFuncoes & { fim: Date }>(
   'sessao.findFim',
-  `select least(s.expira_em, s.renovada_em + make_interval(secs => ${duracaoSessaoSegundos})) as fim
+  `select least(s.expira_em, s.renovada_em + make_interval(secs => ${duracaoSessaoSegundos})) as fim, ${FUNCOES}
      from sessao s join credenciado c on c.codigo = s.codigo_credenciado join credencial k on k.login = s.login
-    where s.sid = $1 and s.revogada_em is null and c.ativo and k.situacao <> 'bloqueada' and $2 = any (c.permissoes)`,
+    where s.sid = $1 and s.revogada_em is null and c.ativo and k.situacao <> 'bloqueada'`,
 )
 
 /**
  * Milliseconds for which a session that began to read may read on, as things stand: until it was idle for a token's
- * life, or its own end. None once it was left or lost its permission.
+ * life, or its own end. None once it was left, or its function was lost or locked.
  */
 export async function findPrazoMs(db: Db, sid: string, permissao: Permissao, agora: Date): Promise<number> {
-  const [row] = await db.query(findFim, [sid, permissao])
-  return row ? row.fim.getTime() - agora.getTime() : 0
+  const [row] = await db.query(findFim, [sid])
+  return row && listAbertas(row).includes(permissao) ? row.fim.getTime() - agora.getTime() : 0
 }

@@ -6,14 +6,12 @@ export type Contrato = {
   inicioContrato: string
   fimContrato: string | null
   rede: string
-  liberaSenha: boolean
   especialidades: number[]
 }
 
 const find = statement<Contrato>(
   'contrato.find',
   `select c.ativo, c.inicio_contrato as "inicioContrato", c.fim_contrato as "fimContrato", c.rede,
-          c.libera_senha as "liberaSenha",
           array(select e.codigo_especialidade from credenciado_especialidade e
                  where e.codigo_credenciado = c.codigo order by 1) as especialidades
      from credenciado c where c.codigo = $1`,

@@ -51,7 +51,7 @@ function toAcesso(input: Record<string, unknown>): Acesso {
 
 /**
  * What a refused call leaves in the trail (ASVS 16.3.2): the patients whom it had looked at by then; else, where
- * somebody asked for what is not theirs (403) or does not exist for them (404), what they asked for.
+ * somebody asked for what is not theirs (403), is locked to them or does not exist for them (404), what they asked for.
  */
 export function listRecusados(
   falha: Falha,
@@ -59,5 +59,6 @@ export function listRecusados(
   acessos: readonly Acesso[],
 ): readonly Acesso[] {
   if (acessos.length > 0) return acessos
-  return falha.status === 403 || falha.status === 404 ? [toAcesso(input)] : []
+  const isAlheio = falha.status === 403 || falha.status === 404 || falha.codigo === 'API-MEN-0001'
+  return isAlheio ? [toAcesso(input)] : []
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { isWrite, type Route } from '@portal/contract/route.ts'
+import { isPermissao, type Permissao } from '@portal/domain/acesso/permissao.tables.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/client.ts'
 import type { Services } from '../services.ts'
@@ -102,8 +103,7 @@ async function serve(
     sessao = await edge.findSessao(db, claims.sid, claims.jti, agora)
     // The session's cookie may have been changed with its password since this token was given.
     if (sessao?.fgp !== claims.fgp) throw new Falha('API-ACE-0002')
-    if (route.permission !== 'sessao' && !sessao.permissoes.includes(route.permission))
-      throw new Falha('API-ACE-0003')
+    if (isPermissao(route.permission)) requireFuncao(sessao, route.permission)
     return sessao
   }
   const trail = (viva: Sessao, tocados = acessos, resultado?: string) =>
@@ -160,6 +160,15 @@ async function serve(
     }
     throw error
   }
+}
+
+/**
+ * The one place that holds a call against the provider's functions. Throws API-ACE-0003 for one that it does not have
+ * and API-MEN-0001 for one that is locked.
+ */
+function requireFuncao({ funcoes, permissoes }: Sessao, permissao: Permissao): void {
+  if (!funcoes.includes(permissao)) throw new Falha('API-ACE-0003')
+  if (!permissoes.includes(permissao)) throw new Falha('API-MEN-0001')
 }
 
 /** How a repetition of this call is known; undefined where the caller gave it no key. */

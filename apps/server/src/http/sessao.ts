@@ -9,6 +9,9 @@ export type Sessao = {
   nome: string
   rede: string
   protocolo: string
+  /** The functions of the provider, as its menu and its token list them. */
+  funcoes: readonly string[]
+  /** Those of them that are not locked: all that a call or a field may be opened by (Spec §4.8). */
   permissoes: readonly string[]
   /** Id of the token that this call came with: the current one or, for 30 s, the one before. */
   jtiApresentado: string

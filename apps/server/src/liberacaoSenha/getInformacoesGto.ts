@@ -18,7 +18,7 @@ export const getInformacoesGto: Handler<typeof liberacaoSenha.getInformacoesGto>
 
   const pedido = { codigoEspecialidade, codigoTipoAtendimento: codigoTipoAtendimentoOrto, recemNato }
   const tabela = await services.regras.get()
-  const [{ decisao, plano, contrato }, guiasEmAberto] = await Promise.all([
+  const [{ decisao, plano }, guiasEmAberto] = await Promise.all([
     evaluatePedido(db, tabela, associado, sessao.codigoCredenciado, hoje, pedido),
     listGuiasEmAberto(db, sessao.codigoCredenciado, associado.codigoAssociado),
   ])
@@ -27,8 +27,8 @@ export const getInformacoesGto: Handler<typeof liberacaoSenha.getInformacoesGto>
   const recusa = decisao.ok ? undefined : decisao
   return {
     codigoTipoAtendimento: decisao.ok ? decisao.codigoTipoAtendimento : ordinario,
-    permitido: decisao.ok && contrato.liberaSenha,
-    codigoErro: recusa ? codigosRecusa[recusa.motivo] : contrato.liberaSenha ? null : 'API-LIB-0006',
+    permitido: decisao.ok,
+    codigoErro: recusa ? codigosRecusa[recusa.motivo] : null,
     impedimentos: recusa ? [...recusa.motivos] : [],
     possivelEm: recusa?.possivelEm ?? null,
     carencias: plano ? toCarencias(plano, hoje).filter(({ classe }) => classes.has(classe)) : [],

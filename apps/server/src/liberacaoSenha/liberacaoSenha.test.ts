@@ -144,7 +144,7 @@ describe('liberacaoSenha.releaseSenha', () => {
   })
 
   it('refuses a provider that may not release', async () => {
-    expect(await release(pedido(), { login: 100009 })).toMatchObject({ status: 422, codigo: 'API-LIB-0006' })
+    expect(await release(pedido(), { login: 100009 })).toMatchObject({ status: 422, codigo: 'API-MEN-0001' })
   })
 
   it('refuses without login', async () => {

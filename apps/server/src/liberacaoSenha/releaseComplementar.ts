@@ -34,7 +34,6 @@ export const releaseComplementar: Handler<typeof liberacaoSenha.releaseComplemen
     codigoPlano: guia.codigoPlano,
     recemNato: guia.recemNato,
   })
-  if (!contrato.liberaSenha) return fail('API-LIB-0006')
   if (!decisao.ok) {
     const { motivo: recusa } = decisao
     if (recusa === 'tipoInvalido') throw new Error('refused a type that nobody asked for')

@@ -28,7 +28,6 @@ export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (
       recemNato: body.recemNato ?? false,
     },
   )
-  if (!contrato.liberaSenha) return fail('API-LIB-0006')
   if (!decisao.ok) return fail(codigosRecusa[decisao.motivo], detalhesOf(decisao))
   if (!plano) return fail('API-LIB-0004')
   const codigoDentista = body.codigoDentista ?? null

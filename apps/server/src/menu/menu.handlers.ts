@@ -4,20 +4,24 @@ import { type FlagsMenu, menuBloqueio } from '@portal/domain/menu/menuBloqueio.t
 import { findParticularidades } from '../credenciado/credenciado.store.ts'
 import type { Handlers } from '../http/handler.ts'
 
-type Acesso = { permissoes: readonly string[]; bloqueados: readonly string[]; flags: FlagsMenu }
+type Acesso = { funcoes: readonly string[]; bloqueados: readonly string[]; flags: FlagsMenu }
 
-/** The entries that a provider sees: those of its functions that have a screen. Spec §4.8. */
-function listItens({ permissoes, bloqueados, flags }: Acesso): (ItemMenu & { grupo: LinhaMenu['grupo'] })[] {
+/**
+ * The entries that a provider sees: those of its functions that have a screen, and whatever is locked, which leads
+ * nowhere and says why. Spec §4.8.
+ */
+function listItens({ funcoes, bloqueados, flags }: Acesso): (ItemMenu & { grupo: LinhaMenu['grupo'] })[] {
   const linhas: readonly LinhaMenu[] = itensMenu
   return linhas
-    .filter((linha) => !linha.oculto && linha.pagina !== undefined)
-    .filter((linha) => linha.permissao === undefined || permissoes.includes(linha.permissao))
-    .map(({ identificadorItem, rotulo, rota, grupo }) => {
+    .filter((linha) => !linha.oculto)
+    .filter((linha) => linha.permissao === undefined || funcoes.includes(linha.permissao))
+    .flatMap(({ identificadorItem, rotulo, rota, grupo, pagina }) => {
       const bloqueio = menuBloqueio(
         { identificadorItem, bloqueado: bloqueados.includes(identificadorItem) },
         flags,
       )
-      return {
+      if (!pagina && !bloqueio) return []
+      const item = {
         identificadorItem,
         rotulo,
         rota,
@@ -27,6 +31,7 @@ function listItens({ permissoes, bloqueados, flags }: Acesso): (ItemMenu & { gru
         bloqueado: bloqueio !== undefined,
         ...(bloqueio ? { motivoBloqueio: bloqueio.texto } : {}),
       }
+      return [item]
     })
 }
 
@@ -49,7 +54,7 @@ export const menuHandlers: Handlers<typeof menu> = {
   getMenu: async ({ db, sessao }) => {
     const particularidades = await findParticularidades(db, sessao.codigoCredenciado)
     return buildMenu({
-      permissoes: sessao.permissoes,
+      funcoes: sessao.funcoes,
       bloqueados: particularidades.itensBloqueados,
       flags: particularidades,
     })

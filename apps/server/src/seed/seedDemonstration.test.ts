@@ -232,6 +232,17 @@ test('the history of 500000001 crosses practices and reaches the windows of the 
   ])
 })
 
+test('the entry of 100007 alone has inactive beneficiaries to acknowledge', async () => {
+  const rows = await rowsOf<{ credenciado: number; guias: number }>(
+    `select g.codigo_credenciado as credenciado, count(*)::int as guias
+       from guia g join associado a on a.codigo = g.codigo_associado
+      where a.situacao = 'inativo' and g.status_ficha in (1, 8)
+        and not exists (select from ciencia_inativo c where c.numero_ficha = g.numero_ficha)
+      group by 1`,
+  )
+  expect(rows).toEqual([{ credenciado: 100007, guias: expect.any(Number) }])
+})
+
 test('the application bound to a provider sees its guides alone', async () => {
   await withClient(urlOfDatabase(appUrl, database), async (app) => {
     const seen = async (tabela: string) =>

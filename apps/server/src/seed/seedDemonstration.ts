@@ -11,6 +11,7 @@ import { inTransaction } from './database/inTransaction.ts'
 import { createGuiasDoElenco } from './guia/castGuia.ts'
 import type { GuiaVivida } from './guia/esbocoGuia.ts'
 import { Gerador } from './guia/gerador.ts'
+import { endPlanos } from './guia/inativos.ts'
 import { createComplementares, createPresentes } from './guia/presente.ts'
 import { copyGuias } from './linha/copyGuias.ts'
 import { toLinhasGuia } from './linha/linhasGuia.ts'
@@ -87,6 +88,7 @@ export async function seedDemonstration(
     )
     await insertTabelas(client, toTabelas(demais))
     await insertGuias(client, hoje, acervo)
+    await endPlanos(client, hoje)
     return true
   })
 }

@@ -29,6 +29,7 @@ export const nouns = [
   'motivo',
   'odontograma',
   'operadora',
+  'pacienteInativo',
   'pesquisa',
   'busca',
   'planilha',

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/action/ButtonLink.tsx'
+import { TelaButtonLink } from '../menu/TelaButtonLink.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 
 /** From this many days on the portal asks to change the password. */
@@ -10,9 +10,9 @@ export function AvisoSenha({ dias }: { dias: number }) {
   return (
     <Banner
       actions={
-        <ButtonLink href="/portal/trocaSenha" icon="key" size="pequeno">
+        <TelaButtonLink href="/portal/trocaSenha" icon="key" size="pequeno">
           Trocar a senha
-        </ButtonLink>
+        </TelaButtonLink>
       }
       title={titleOf(dias)}
       tone={dias <= 3 ? 'perigo' : 'atencao'}

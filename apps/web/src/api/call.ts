@@ -3,6 +3,7 @@ import type { Input, Reply, Route } from '@portal/contract/route.ts'
 import { addressOf, isAuth } from './base.ts'
 import { isErroApi, localError, readError } from './erroApi.ts'
 import { type Outgoing, type Parts, toOutgoing } from './outgoing.ts'
+import { refresh as readAgain } from './queryClient.ts'
 import { aloneInBrowser, createRefresh } from './refresh.ts'
 import { type ArquivoRecebido, type OnDownload, readReply, receive } from './reply.ts'
 import { sendWithRetry } from './retry.ts'
@@ -151,5 +152,8 @@ async function accept(route: Route, response: Response): Promise<Response> {
   const { status } = response
   if (!isPublic(route) && status === 401) session().end('encerrada')
   if (!isPublic(route) && status === 403) session().end(isAuth(route.path) ? 'inicio' : 'encerrada')
-  throw await readError(response)
+  const error = await readError(response)
+  // Locked since the menu was read: what the screens offer follows.
+  if (isErroApi(error, 'API-MEN-0001')) void readAgain(['menu', 'credenciado.getParticularidades'])
+  throw error
 }

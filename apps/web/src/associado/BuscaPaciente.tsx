@@ -1,9 +1,12 @@
 import type { ResumoAssociado } from '@portal/contract/associado.ts'
+import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { classifyTermo, type LeituraTermo, textosMotivoTermo } from '@portal/domain/associado/termoBusca.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { toNotice } from '../api/notice.ts'
+import { useAcesso } from '../menu/useAcesso.ts'
 import { Button } from '../ui/action/Button.tsx'
+import { Banner } from '../ui/feedback/Banner.tsx'
 import { SearchField } from '../ui/field/SearchField.tsx'
 import { searchAssociados } from './associado.queries.ts'
 import styles from './BuscaPaciente.module.css'
@@ -16,7 +19,21 @@ type BuscaPacienteProps = { onFound: (associado: ResumoAssociado) => void; autoF
  * or the end of a guide's number of whom this provider attended. It says how it read a number, offers the other reading
  * where there are two, and lists the patients where they are several (Interface B2.5; Spec §5).
  */
-export function BuscaPaciente({ onFound, autoFocus = false }: BuscaPacienteProps) {
+export function BuscaPaciente(props: BuscaPacienteProps) {
+  const { isKnown, whyNotCall } = useAcesso()
+  const fecho = whyNotCall(elegibilidade.searchAssociado)
+  // While the menu is on its way the field stands: whoever types faster than that loses nothing.
+  if (isKnown && fecho) {
+    return (
+      <Banner icon="lock" title="Busca de pacientes fechada" tone="neutro">
+        {fecho}
+      </Banner>
+    )
+  }
+  return <Busca {...props} />
+}
+
+function Busca({ onFound, autoFocus = false }: BuscaPacienteProps) {
   const queryClient = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const [texto, setTexto] = useState('')

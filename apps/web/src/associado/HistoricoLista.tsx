@@ -8,10 +8,12 @@ import styles from './HistoricoLista.module.css'
 type HistoricoListaProps = {
   historico: readonly EventoHistorico[]
   dentesAusentes?: readonly string[]
+  /** Whether guides open to this provider. */
+  isGuiaAberta: boolean
 }
 
 /** What was done before, tooth by tooth; of another provider only that it was another. */
-export function HistoricoLista({ historico, dentesAusentes = [] }: HistoricoListaProps) {
+export function HistoricoLista({ historico, dentesAusentes = [], isGuiaAberta }: HistoricoListaProps) {
   const grupos = groupHistorico(historico, dentesAusentes)
   if (grupos.length === 0) return <p className={styles.vazio}>Nada foi realizado pelo plano até hoje.</p>
   return (
@@ -33,11 +35,7 @@ export function HistoricoLista({ historico, dentesAusentes = [] }: HistoricoList
                   {evento.descricao}
                   {evento.faces && ` (${evento.faces})`}
                 </span>
-                {evento.numeroFicha ? (
-                  <Link href={`/portal/guia/${evento.numeroFicha}`}>Guia {evento.numeroFicha}</Link>
-                ) : (
-                  <span className={styles.outro}>Outro consultório</span>
-                )}
+                <Lugar isAberta={isGuiaAberta} numeroFicha={evento.numeroFicha} />
               </li>
             ))}
           </ul>
@@ -45,4 +43,11 @@ export function HistoricoLista({ historico, dentesAusentes = [] }: HistoricoList
       ))}
     </ul>
   )
+}
+
+/** Where it was done: in a guide of one's own, or elsewhere. */
+function Lugar({ numeroFicha, isAberta }: { numeroFicha: number | null; isAberta: boolean }) {
+  if (!numeroFicha) return <span className={styles.outro}>Outro consultório</span>
+  const texto = `Guia ${numeroFicha}`
+  return isAberta ? <Link href={`/portal/guia/${numeroFicha}`}>{texto}</Link> : <span>{texto}</span>
 }

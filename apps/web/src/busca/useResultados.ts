@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useAcesso } from '../menu/useAcesso.ts'
 import { useMenu } from '../menu/useMenu.ts'
 import { buscaQuery } from './busca.queries.ts'
 import { listComandos } from './comandos.ts'
@@ -16,6 +17,7 @@ const TELA_COBERTURA = '/portal/elegibilidade'
  */
 export function useResultados(procurado: string) {
   const { secoes } = useMenu()
+  const { whyNotOpen } = useAcesso()
   const paciente = useRouterState({ select: ({ location }) => readPaciente(location.search) })
   // What stands open does not change under the search.
   const [{ recentes, comandos }] = useState(() => ({ recentes: listRecentes(), comandos: listComandos() }))
@@ -23,8 +25,9 @@ export function useResultados(procurado: string) {
   const { data, error, isFetching } = useQuery(buscaQuery(consultado))
   const isBuscando = isFetching || consultado !== procurado
 
-  const telas = (secoes ?? []).flatMap((secao) => secao.itens).filter((item) => !item.bloqueado)
-  const podeVerCobertura = telas.some(({ rota }) => rota === TELA_COBERTURA)
+  const isAberta = (href: string) => whyNotOpen(href) === undefined
+  const telas = (secoes ?? []).flatMap((secao) => secao.itens).filter(({ rota }) => isAberta(rota))
+  const abertos = recentes.filter(({ destino }) => typeof destino !== 'string' || isAberta(destino))
   const { associados = [], guias = [], eventos = [] } = (!isBuscando && data) || {}
   const achados = rankAchados(associados, guias, procurado)
   const resultados = putRecentesFirst(
@@ -32,9 +35,9 @@ export function useResultados(procurado: string) {
       ...searchResultados(comandos, procurado),
       ...achados,
       ...searchResultados(toTelas(telas), procurado),
-      ...(podeVerCobertura ? eventos : []).map((evento) => toEvento(evento, paciente)),
+      ...(isAberta(TELA_COBERTURA) ? eventos : []).map((evento) => toEvento(evento, paciente)),
     ],
-    searchResultados(recentes, procurado),
+    searchResultados(abertos, procurado),
   )
   return { resultados, achados, error, isBuscando }
 }

@@ -14,26 +14,35 @@ const show = (valor: number | undefined): string => (valor === undefined ? '–'
 
 const naoEnviadas = [statusFicha.senhaLiberada, statusFicha.senhaLiberadaComplementar].join(',')
 
+export const TELA_CONSULTA = '/portal/consultaGTOs'
+
+type SenhasStatsProps = {
+  senhas: Senhas | undefined
+  /** Whether the screen of the guides opens to this provider. */
+  isConsultavel: boolean
+}
+
 /** Released passwords (Interface S01), each number with the guides behind it. */
-export function SenhasStats({ senhas }: { senhas: Senhas | undefined }) {
+export function SenhasStats({ senhas, isConsultavel }: SenhasStatsProps) {
   const hoje = today()
-  const consulta = (filtros: string) => `/portal/consultaGTOs?${filtros}`
+  const linkTo = (filtros: string, texto: string) =>
+    isConsultavel && { action: <Link href={`${TELA_CONSULTA}?${filtros}`}>{texto}</Link> }
   return (
     <section aria-label="Senhas liberadas" className={styles.numeros}>
       <Stat
-        action={<Link href={consulta(`de=${hoje}&ate=${hoje}`)}>Ver guias de hoje</Link>}
+        {...linkTo(`de=${hoje}&ate=${hoje}`, 'Ver guias de hoje')}
         icon="key"
         label="Senhas liberadas hoje"
         value={show(senhas?.hoje)}
       />
       <Stat
-        action={<Link href={consulta(`de=${hoje.slice(0, 8)}01&ate=${hoje}`)}>Ver guias do mês</Link>}
+        {...linkTo(`de=${hoje.slice(0, 8)}01&ate=${hoje}`, 'Ver guias do mês')}
         icon="calendar"
         label="Neste mês"
         value={show(senhas?.mes)}
       />
       <Stat
-        action={<Link href={consulta(`situacao=${naoEnviadas}`)}>Continuar o envio</Link>}
+        {...linkTo(`situacao=${naoEnviadas}`, 'Continuar o envio')}
         icon="send"
         label="Ainda não enviadas"
         value={show(senhas?.naoEnviadas)}

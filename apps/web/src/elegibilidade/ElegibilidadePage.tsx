@@ -1,3 +1,4 @@
+import { guia } from '@portal/contract/guia.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -8,7 +9,8 @@ import { useRecente } from '../busca/recentes.ts'
 import { toPaciente } from '../busca/resultados.ts'
 import { LoadError } from '../carregamento/LoadError.tsx'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
-import { ButtonLink } from '../ui/action/ButtonLink.tsx'
+import { TelaButtonLink } from '../menu/TelaButtonLink.tsx'
+import { useAcesso } from '../menu/useAcesso.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
@@ -68,27 +70,25 @@ function Paciente({ chave }: { chave: string }) {
   const { data, error, refetch, isFetching } = useQuery(informacoesQuery(associado.codigoAssociado))
   const navigate = useNavigate()
   const autorizacao = `/portal/solicitarAutorizacao?paciente=${chave}`
-  const keys = useMemo(
-    () => [
-      {
-        keys: 'Alt+A',
-        description: 'Solicitar autorização',
-        run: () => void navigate({ href: autorizacao }),
-      },
-    ],
-    [navigate, autorizacao],
-  )
+  const { whyNotOpen, whyNotCall } = useAcesso()
+  const isFechada = whyNotOpen(autorizacao) !== undefined
+  const keys = useMemo(() => {
+    const run = () => void navigate({ href: autorizacao })
+    return isFechada ? [] : [{ keys: 'Alt+A', description: 'Solicitar autorização', run }]
+  }, [navigate, autorizacao, isFechada])
   useShortcuts(keys)
 
   return (
     <>
       <PacienteFaixa associado={associado}>
-        <ButtonLink href={autorizacao} icon="send" variant="primario">
+        <TelaButtonLink href={autorizacao} icon="send" variant="primario">
           Solicitar autorização
-          <span className={styles.atalho}>
-            <KeyHint keys="Alt+A" />
-          </span>
-        </ButtonLink>
+          {!isFechada && (
+            <span className={styles.atalho}>
+              <KeyHint keys="Alt+A" />
+            </span>
+          )}
+        </TelaButtonLink>
       </PacienteFaixa>
       {data ? (
         <>
@@ -105,7 +105,11 @@ function Paciente({ chave }: { chave: string }) {
             }
           >
             <CoberturaForm codigoAssociado={associado.codigoAssociado} />
-            <HistoricoDente historico={data.historico} dentesAusentes={data.dentesAusentes} />
+            <HistoricoDente
+              dentesAusentes={data.dentesAusentes}
+              historico={data.historico}
+              isGuiaAberta={whyNotCall(guia.getGuiaDetalhada) === undefined}
+            />
           </Columns>
         </>
       ) : error ? (

@@ -2,14 +2,18 @@ import type { EventoHistorico } from '@portal/contract/associado.ts'
 import { HistoricoLista } from '../associado/HistoricoLista.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 
-type HistoricoDenteProps = { historico: readonly EventoHistorico[]; dentesAusentes: readonly string[] }
+type HistoricoDenteProps = {
+  historico: readonly EventoHistorico[]
+  dentesAusentes: readonly string[]
+  isGuiaAberta: boolean
+}
 
 /** What was done before, tooth by tooth. */
-export const HistoricoDente = ({ historico, dentesAusentes }: HistoricoDenteProps) => (
+export const HistoricoDente = ({ historico, dentesAusentes, isGuiaAberta }: HistoricoDenteProps) => (
   <Card
     description="Eventos realizados por qualquer consultório, agrupados por dente."
     title="Histórico odontológico"
   >
-    <HistoricoLista dentesAusentes={dentesAusentes} historico={historico} />
+    <HistoricoLista dentesAusentes={dentesAusentes} historico={historico} isGuiaAberta={isGuiaAberta} />
   </Card>
 )

@@ -192,13 +192,24 @@ describe('HistoricoDente', () => {
       { ...feito, data: '2026-09-01', proprio: true, numeroFicha: 9001 },
       { ...feito, data: '2026-02-10', proprio: false, numeroFicha: null },
     ]
-    expect(read(<HistoricoDente dentesAusentes={['18']} historico={historico} />)).toContain(
+    expect(read(<HistoricoDente dentesAusentes={['18']} historico={historico} isGuiaAberta />)).toContain(
       'Dente 18 Ausente Dente 26 01/09/2026 Resina (MO) Guia 9001 10/02/2026 Resina (MO) Outro consultório',
     )
   })
 
+  it('leads to no guide where guides are shut', () => {
+    const historico = [{ ...feito, data: '2026-09-01', proprio: true, numeroFicha: 9001 }]
+    const render = (isGuiaAberta: boolean) =>
+      renderToStaticMarkup(
+        <HistoricoDente dentesAusentes={[]} historico={historico} isGuiaAberta={isGuiaAberta} />,
+      )
+    expect(render(false)).toContain('Guia 9001')
+    expect(render(false)).not.toContain('href')
+    expect(render(true)).toContain('href="/portal/guia/9001"')
+  })
+
   it('says that nothing was done', () => {
-    const texto = read(<HistoricoDente dentesAusentes={[]} historico={[]} />)
+    const texto = read(<HistoricoDente dentesAusentes={[]} historico={[]} isGuiaAberta />)
     expect(texto).toContain('Nada foi realizado pelo plano até hoje.')
   })
 })

@@ -2,6 +2,7 @@ import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { Badge } from '../ui/data/Badge.tsx'
+import { useFechos } from './acao/useFechos.ts'
 import { DataParaTodos } from './DataParaTodos.tsx'
 import { EventoGuiaLinha } from './EventoGuiaLinha.tsx'
 import styles from './EventosTable.module.css'
@@ -13,7 +14,8 @@ import { useDatas } from './useDatas.ts'
 /** The events as they were decided, with the dates that the clinic gives. */
 export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
   const { eventos } = guia
-  const isDatavel = motivoBloqueio(toEstadoGuia(guia), 'updateDataEvento') === undefined
+  const fecho = useFechos()('updateDataEvento')
+  const isDatavel = !fecho && motivoBloqueio(toEstadoGuia(guia), 'updateDataEvento') === undefined
   const hasPagamento = eventos.some(({ valorPago, valorGlosado }) => valorPago || valorGlosado)
   const { save, isSalvando } = useDatas(guia)
   const onData = (evento: EventoGuia, data: string | null) => void save([evento], data)

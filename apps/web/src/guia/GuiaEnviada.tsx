@@ -1,7 +1,9 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
 import { ImagensPanel } from '../imagem/ImagensPanel.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { useFechos } from './acao/useFechos.ts'
 import { summarizeRecusa } from './acoesVistas.ts'
 import { DadosGuia } from './DadosGuia.tsx'
 import { EventosGuiaTable } from './EventosGuiaTable.tsx'
@@ -16,11 +18,30 @@ import { ResultadoBar } from './ResultadoBar.tsx'
 import { SituacaoGuia } from './SituacaoGuia.tsx'
 import { toEstadoGuia } from './toEstadoGuia.ts'
 
-/** Interface S04 after the guide was sent: the result per event, the dates, the images and what comes next. */
+const isRascunho = (estado: EstadoGuia): boolean => motivoBloqueio(estado, 'saveRascunho') === undefined
+
+/** A guide without events was closed before it had one, or is a draft whose form does not open to this provider. */
+const SemEventos = ({ fecho }: { fecho: string | undefined }) =>
+  fecho ? (
+    <EmptyState icon="lock" title="O rascunho desta guia está fechado">
+      {fecho} O que já foi escrito continua guardado.
+    </EmptyState>
+  ) : (
+    <EmptyState icon="clipboard" title="Esta guia não tem eventos">
+      Ela foi encerrada antes de receber um evento.
+    </EmptyState>
+  )
+
+/**
+ * Interface S04 after the guide was sent: the result per event, the dates, the images and what comes next. Also a guide
+ * that only may be read.
+ */
 export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
   const { eventos, numeroFicha } = guia
   const estado = toEstadoGuia(guia)
-  const motivo = motivoBloqueio(estado, 'uploadImagem')
+  const fechos = useFechos()
+  const recusa = motivoBloqueio(estado, 'uploadImagem')
+  const motivo = fechos('uploadImagem') ?? (recusa && summarizeRecusa(estado, recusa))
   const describe = (codigoEvento: string) =>
     eventos.find((evento) => evento.codigoEvento === codigoEvento)?.descricao
   return (
@@ -35,7 +56,7 @@ export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
             isAberta={estado.faltaImagemInicial && motivo === undefined}
             isAssinada={guia.assinatura !== null}
             momentoPadrao={estado.faltaImagemInicial ? 'inicial' : 'final'}
-            motivo={motivo && summarizeRecusa(estado, motivo)}
+            motivo={motivo}
             numeroFicha={numeroFicha}
             podeEnviar={motivo === undefined}
           />
@@ -52,9 +73,7 @@ export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
         eventos.length > 0 ? (
           <EventosGuiaTable guia={guia} />
         ) : (
-          <EmptyState icon="clipboard" title="Esta guia não tem eventos">
-            Ela foi encerrada antes de receber um evento.
-          </EmptyState>
+          <SemEventos fecho={isRascunho(estado) ? fechos('saveRascunho') : undefined} />
         )
       }
       odontograma={<OdontogramaGuia guia={guia} />}

@@ -11,6 +11,7 @@ import { Button } from '../ui/action/Button.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { Dobra } from '../ui/layout/Dobra.tsx'
 import { useAcaoGuia } from './acao/useAcaoGuia.ts'
+import { useFechos } from './acao/useFechos.ts'
 import { validateTexto } from './acao/validateTexto.ts'
 import { observacoesQuery } from './guia.queries.ts'
 import { lugares } from './lugares.ts'
@@ -38,6 +39,7 @@ export function ObservacoesGuia({ guia, isRascunho }: { guia: GuiaDetalhada; isR
   })
   const estado = toEstadoGuia(guia)
   const motivo = motivoBloqueio(estado, 'createObservacao')
+  const fecho = useFechos()('createObservacao')
   const send = () => {
     const problema = validateTexto(texto, 'Escreva a observação.')
     setErro(problema)
@@ -72,7 +74,7 @@ export function ObservacoesGuia({ guia, isRascunho }: { guia: GuiaDetalhada; isR
             width="full"
           />
           <Button
-            disabledReason={motivo && explainRecusa(estado, 'createObservacao', motivo)}
+            disabledReason={fecho ?? (motivo && explainRecusa(estado, 'createObservacao', motivo))}
             isPending={acao.isPending}
             onPress={send}
           >

@@ -40,7 +40,7 @@ export function PlanoTratamento({ guia }: { guia: GuiaDetalhada }) {
             </section>
           ))}
           <h3>O que já foi feito</h3>
-          <HistoricoLista historico={plano.data.historico} />
+          <HistoricoLista historico={plano.data.historico} isGuiaAberta />
         </div>
       ) : plano.error ? (
         <LoadError query={plano} />

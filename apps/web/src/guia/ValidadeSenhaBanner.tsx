@@ -9,6 +9,7 @@ import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { type Shortcut, useShortcuts } from '../ui/useShortcuts.ts'
+import { useFechos } from './acao/useFechos.ts'
 import { useRenovacao } from './acao/useRenovacao.ts'
 import { toEstadoGuia } from './toEstadoGuia.ts'
 
@@ -22,8 +23,9 @@ const titulos = {
 export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
   const aviso = warnValidade(guia.validadeSenha, today())
   const recusa = motivoBloqueio(toEstadoGuia(guia), 'renewSenha')
+  const fecho = useFechos()('renewSenha')
   const { mutate, isPending } = useRenovacao(guia)
-  const isRenovavel = aviso !== undefined && recusa === undefined
+  const isRenovavel = aviso !== undefined && recusa === undefined && fecho === undefined
   const atalhos = useMemo<readonly Shortcut[]>(
     () => (isRenovavel ? [{ keys: 'Alt+V', description: 'Renovar a senha', run: () => mutate(null) }] : []),
     [isRenovavel, mutate],
@@ -35,7 +37,7 @@ export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
       actions={
         <>
           <Button
-            disabledReason={recusa && getTextoRecusa(recusa)}
+            disabledReason={fecho ?? (recusa && getTextoRecusa(recusa))}
             icon="refresh"
             isPending={isPending}
             onPress={() => mutate(null)}

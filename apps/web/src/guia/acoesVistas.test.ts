@@ -1,6 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { findTela } from '@portal/domain/menu/tela.tables.ts'
 import { describe, expect, it } from 'vitest'
+import type { Fechos } from './acao/useFechos.ts'
 import { listAcoesVistas, semTela } from './acoesVistas.ts'
 import { createEvento, createGuia } from './guia.fixture.ts'
 import { chooseProxima } from './proximaAcao.ts'
@@ -17,10 +18,10 @@ const aguardaImagem = {
   atendida: false,
 } as const
 
-const see = (mudancas: Partial<GuiaDetalhada>) => {
+const see = (mudancas: Partial<GuiaDetalhada>, fechos: Fechos = () => undefined) => {
   const guia = createGuia(mudancas)
   const estado = toEstadoGuia(guia)
-  return { ...listAcoesVistas(estado, toEstadoDeclarado(guia)), estado }
+  return { ...listAcoesVistas(estado, toEstadoDeclarado(guia), fechos), estado }
 }
 
 it.each(Object.entries(semTela))('%s gets its button when %s is a screen', (_acao, rota) => {
@@ -78,6 +79,20 @@ describe('listAcoesVistas', () => {
     ])
     expect(mais.map(({ nome }) => nome)).not.toContain('lock')
     expect(fase.map(({ nome }) => nome)).not.toContain('sendJustificativa')
+  })
+
+  it('refuses what a function shuts before anything of the guide, and only that', () => {
+    const { fase, mais } = see({}, (nome) =>
+      nome === 'cancel' || nome === 'sendRepasse' ? 'Fechada.' : undefined,
+    )
+    const aberta = see({})
+    const cancel = mais.find(({ nome }) => nome === 'cancel')
+    expect(cancel).toMatchObject({ motivo: 'Fechada.', resumo: 'Fechada.' })
+    expect(fase.find(({ nome }) => nome === 'sendRepasse')).toMatchObject({ motivo: 'Fechada.' })
+    expect(fase.map(({ nome }) => nome)).toEqual(aberta.fase.map(({ nome }) => nome))
+    expect(mais.filter(({ nome }) => nome !== 'cancel')).toEqual(
+      aberta.mais.filter(({ nome }) => nome !== 'cancel'),
+    )
   })
 
   it('never offers what belongs to the operator or to the patient', () => {

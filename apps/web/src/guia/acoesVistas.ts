@@ -3,6 +3,8 @@ import { explainRecusa, motivosBloqueio } from '@portal/domain/guia/decideAcao.t
 import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
 import { getTextoRecusa, type MotivoRecusa } from '@portal/domain/guia/motivoRecusa.tables.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { hasChamada } from './acao/chamadas.ts'
+import type { Fechos } from './acao/useFechos.ts'
 
 /**
  * Actions that have no button of their own: the draft saves itself, its panel sends, and the dialog that registers
@@ -21,7 +23,9 @@ const avulsas: ReadonlySet<NomeAcao> = new Set([
   'releaseComplementar',
 ])
 /** Actions without a button until their screen, by its address, is there (acoesVistas.test.ts tells when). */
-export const semTela: Readonly<Partial<Record<NomeAcao, string>>> = { sendRecurso: '/portal/recursoGlosa' }
+export const semTela = { sendRecurso: '/portal/recursoGlosa' } as const satisfies Partial<
+  Record<NomeAcao, string>
+>
 
 export type AcaoVista = {
   nome: NomeAcao
@@ -49,22 +53,28 @@ export function summarizeRecusa({ statusFicha }: EstadoGuia, motivo: MotivoRecus
 }
 
 /**
- * The provider's actions of the domain's table, each with the reason of its refusal. Nothing here knows a status: the
+ * The provider's actions of the domain's table that have a call, each with the reason of its refusal. Nothing here knows a status: the
  * screen and the server ask the same function. Those that may say what was not done are asked of the guide with that
- * said (`toEstadoDeclarado`).
+ * said (`toEstadoDeclarado`). What the provider's functions shut (`fechos`) is refused before anything of the guide is.
  */
-export function listAcoesVistas(daGuia: EstadoGuia, declarado: EstadoGuia): AcoesVistas {
+export function listAcoesVistas(daGuia: EstadoGuia, declarado: EstadoGuia, fechos: Fechos): AcoesVistas {
   const vistas: AcoesVistas = { fase: [], mais: [] }
-  for (const { nome, quem } of acoes) {
-    if (quem !== 'credenciado' || semBotao.has(nome) || nome in semTela) continue
+  for (const { nome } of acoes) {
+    if (!hasChamada(nome) || semBotao.has(nome)) continue
     const { rotulo, confirma, declaraNaoRealizados } = getAcao(nome)
     const estado = declaraNaoRealizados ? declarado : daGuia
     const [motivo] = motivosBloqueio(estado, nome)
+    const fecho = fechos(nome)
     const recusa = motivo && {
       motivo: explainRecusa(estado, nome, motivo),
       resumo: summarizeRecusa(estado, motivo),
     }
-    const vista: AcaoVista = { nome, rotulo, confirma, ...recusa }
+    const vista: AcaoVista = {
+      nome,
+      rotulo,
+      confirma,
+      ...(fecho ? { motivo: fecho, resumo: fecho } : recusa),
+    }
     // Locking a locked guide would be accepted, and mean nothing.
     if (nome === 'lock' && estado.bloqueada) continue
     if (motivo === 'guiaNaoBloqueada') continue

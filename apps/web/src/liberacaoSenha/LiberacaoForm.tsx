@@ -1,12 +1,13 @@
+import { guia } from '@portal/contract/guia.ts'
 import { isOrtodontia, isRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { formatTelefone } from '@portal/domain/texto/mascara.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { useSession } from '../api/useSession.ts'
 import { toContato } from '../associado/contato.ts'
 import { EmConfirmacaoBadge } from '../associado/EmConfirmacaoBadge.tsx'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { useAcesso } from '../menu/useAcesso.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { Card } from '../ui/layout/Card.tsx'
@@ -51,8 +52,8 @@ export function LiberacaoForm({ codigoAssociado }: { codigoAssociado: string }) 
     isInicioRapido: false,
     isRecemNato: false,
   })
-  // The call belongs to those who may read guides (Spec §6): asking without that ends the session.
-  const canConsultar = useSession()?.permissoes.includes('CONSULTA_GTO') ?? false
+  // Asking without the function ends the session (Spec §6).
+  const canConsultar = useAcesso().whyNotCall(guia.getPreAprovacao) === undefined
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
   const release = useReleaseSenha(codigoAssociado, informacoes, setErrors)

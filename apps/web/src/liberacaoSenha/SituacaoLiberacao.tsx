@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { showData } from '../calendario/format.ts'
 import { LoadError } from '../carregamento/LoadError.tsx'
 import { MotivoList } from '../evento/MotivoList.tsx'
-import { Link } from '../ui/action/Link.tsx'
+import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { informacoesGtoQuery, type PedidoGto } from './liberacaoSenha.queries.ts'
@@ -40,7 +40,7 @@ export function SituacaoLiberacao({ pedido }: { pedido: PedidoGto }) {
           <ul className={styles.guias}>
             {data.guiasEmAberto.map(({ numeroFicha, statusFicha }) => (
               <li key={numeroFicha}>
-                <Link href={`/portal/guia/${numeroFicha}`}>Guia {numeroFicha}</Link>{' '}
+                <GuiaLink numeroFicha={numeroFicha} />{' '}
                 {isStatusFicha(statusFicha) && getStatusFicha(statusFicha).rotulo.toLowerCase()}
               </li>
             ))}

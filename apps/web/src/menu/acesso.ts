@@ -1,23 +1,31 @@
+import { catalogoErros } from '@portal/contract/errors.ts'
 import type { ItemMenu, Menu } from '@portal/contract/menu.ts'
+import type { Route } from '@portal/contract/route.ts'
+import { isPermissao } from '@portal/domain/acesso/permissao.tables.ts'
+import { findBloqueioFuncao } from '@portal/domain/menu/funcaoBloqueada.ts'
 import {
   type FlagsMenu,
   isItemDisponivel,
   menuBloqueio,
   textosMenuBloqueio,
 } from '@portal/domain/menu/menuBloqueio.ts'
-import type { AcessoRota } from '@portal/domain/menu/rotaPermitida.ts'
+import { type AcessoRota, isRotaPermitida } from '@portal/domain/menu/rotaPermitida.ts'
+
+/** The flags while they are on their way, or do not come: locks are closed (Spec §4.8). */
+export const flagsFechadas: FlagsMenu = { liberaSenha: false, unidadeRadio: false, capturaExame: false }
 
 /** Every item of the menu's three parts (Spec §2). */
 export function itensOf({ grupos, itens, semGrupo }: Menu): readonly ItemMenu[] {
   return [...grupos.flatMap((grupo) => grupo.itens), ...itens, ...semGrupo]
 }
 
-/** What opens addresses: the available items and the token's permissions (Spec §4). */
+/** What opens addresses: the available items, and the token's permissions that are not locked (Spec §4). */
 export function toAcesso(menu: Menu, flags: FlagsMenu, permissoes: readonly string[]): AcessoRota {
-  const available = itensOf(menu).filter((item) => isItemDisponivel(item, flags))
+  const itens = itensOf(menu)
+  const available = itens.filter((item) => isItemDisponivel(item, flags))
   return {
     disponiveis: new Set(available.map((item) => item.identificadorItem)),
-    permissoes: new Set(permissoes),
+    permissoes: new Set(permissoes.filter((permissao) => !lockOfFuncao(permissao, itens, flags))),
   }
 }
 
@@ -26,4 +34,48 @@ export function lockOf(item: ItemMenu, flags: FlagsMenu): string | undefined {
   const bloqueio = menuBloqueio(item, flags)
   if (!bloqueio) return undefined
   return bloqueio.motivo === 'flag' ? bloqueio.texto : (item.motivoBloqueio ?? textosMenuBloqueio.servidor)
+}
+
+/** Why a function is locked: an item that the menu does not list is not. */
+const lockOfFuncao = (permissao: string, itens: readonly ItemMenu[], flags: FlagsMenu): string | undefined =>
+  findBloqueioFuncao(permissao, (identificador) => {
+    const item = itens.find(({ identificadorItem }) => identificadorItem === identificador)
+    return item && lockOf(item, flags)
+  })
+
+/** What a button, a key or the search asks before it offers something: the words of why not, or undefined. */
+export type Acesso = {
+  /** Whether the menu is there: until then nothing is open. */
+  isKnown: boolean
+  /** Why an address of the portal does not open. */
+  whyNotOpen: (href: string) => string | undefined
+  /** Why a call may not be made: its function, which the route names, is not the provider's or is locked. */
+  whyNotCall: (route: Pick<Route, 'permission'>) => string | undefined
+}
+
+const AGUARDE = 'Conferindo as funções do seu cadastro. Aguarde um instante.'
+const SEM_FUNCAO = catalogoErros['API-ACE-0003'].texto
+
+export function createAcesso(
+  menu: Menu | undefined,
+  flags: FlagsMenu,
+  permissoes: readonly string[],
+): Acesso {
+  if (!menu) return { isKnown: false, whyNotOpen: () => AGUARDE, whyNotCall: () => AGUARDE }
+  const itens = itensOf(menu)
+  const acesso = toAcesso(menu, flags, permissoes)
+  return {
+    isKnown: true,
+    whyNotOpen: (href) => {
+      const rota = new URL(href, 'https://portal.invalid').pathname
+      if (isRotaPermitida(rota, acesso)) return undefined
+      const item = itens.find((each) => each.rota === rota)
+      return (item && lockOf(item, flags)) ?? SEM_FUNCAO
+    },
+    whyNotCall: ({ permission }) => {
+      if (!isPermissao(permission)) return undefined
+      const lock = lockOfFuncao(permission, itens, flags)
+      return lock ?? (permissoes.includes(permission) ? undefined : SEM_FUNCAO)
+    },
+  }
 }

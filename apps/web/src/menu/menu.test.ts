@@ -1,6 +1,6 @@
 import type { ItemMenu, Menu } from '@portal/contract/menu.ts'
 import { describe, expect, it } from 'vitest'
-import { lockOf, toAcesso } from './acesso.ts'
+import { createAcesso, flagsFechadas, lockOf, toAcesso } from './acesso.ts'
 import { hrefOf } from './href.ts'
 import { toSecoes } from './secao.ts'
 
@@ -59,6 +59,59 @@ it('counts neither locked nor handed-over items as available (Spec §4)', () => 
   const acesso = toAcesso(menu({ itens }), travado, ['P'])
   expect([...acesso.disponiveis]).toEqual(['A'])
   expect([...acesso.permissoes]).toEqual(['P'])
+})
+
+it('does not let the token open what the menu locks', () => {
+  const itens = [item('CONSULTA_GTO', { bloqueado: true })]
+  const { permissoes } = toAcesso(menu({ itens }), livre, ['CONSULTA_GTO', 'RECURSO_GLOSA'])
+  expect([...permissoes]).toEqual(['RECURSO_GLOSA'])
+})
+
+describe('createAcesso', () => {
+  const itens = [
+    item('SOLIC_AUTO', { rota: '/portal/solicitarAutorizacao' }),
+    item('CONSULTA_GTO', { rota: '/portal/consultaGTOs' }),
+    item('CANCELA_GTO', { rota: '/portal/cancelamentoGTO', bloqueado: true, motivoBloqueio: 'Em revisão.' }),
+    item('IND_REAJUSTE', { rota: '/portal/indicadoresReajuste', bloqueado: true }),
+  ]
+  const funcoes = ['SOLIC_AUTO', 'CONSULTA_GTO', 'CANCELA_GTO', 'INDICADORES', 'ENVIO_IMAGEM']
+  const see = (flags = livre) => createAcesso(menu({ itens }), flags, funcoes)
+
+  it.each([
+    ['/portal', livre, undefined],
+    ['/portal/consultaGTOs?aba=pendentes', livre, undefined],
+    ['/portal/guia/42', livre, undefined],
+    ['/portal/cancelamentoGTO', livre, /^Em revisão\.$/],
+    ['/portal/solicitarAutorizacao?paciente=x', livre, undefined],
+    ['/portal/solicitarAutorizacao?paciente=x', flagsFechadas, /não está liberada/],
+    ['/portal/elegibilidade', livre, /não tem permissão/],
+  ])('opens %s, flags %j: refused with %s', (href, flags, motivo) => {
+    const texto = see(flags).whyNotOpen(href)
+    if (motivo) expect(texto).toMatch(motivo)
+    else expect(texto).toBeUndefined()
+  })
+
+  it.each([
+    ['sessao', livre, undefined],
+    ['CONSULTA_GTO', flagsFechadas, undefined],
+    ['CANCELA_GTO', livre, /^Em revisão\.$/],
+    ['SOLIC_AUTO', flagsFechadas, /não está liberada/],
+    // A function without an item in this menu, one with an item still open, and one that is somebody else's.
+    ['ENVIO_IMAGEM', livre, undefined],
+    ['INDICADORES', livre, undefined],
+    ['ELEGIBILIDADE', livre, /não tem permissão/],
+  ] as const)('calls what asks for %s, flags %j: refused with %s', (permission, flags, motivo) => {
+    const texto = see(flags).whyNotCall({ permission })
+    if (motivo) expect(texto).toMatch(motivo)
+    else expect(texto).toBeUndefined()
+  })
+
+  it('opens nothing while the menu is on its way', () => {
+    const acesso = createAcesso(undefined, livre, funcoes)
+    expect(acesso.isKnown).toBe(false)
+    expect(acesso.whyNotOpen('/portal/consultaGTOs')).toMatch(/Conferindo/)
+    expect(acesso.whyNotCall({ permission: 'CONSULTA_GTO' })).toMatch(/Conferindo/)
+  })
 })
 
 it.each([

@@ -1,13 +1,11 @@
 import type { FlagsMenu } from '@portal/domain/menu/menuBloqueio.ts'
 import { useQuery } from '@tanstack/react-query'
 import { particularidadesQuery } from '../credenciado/credenciado.queries.ts'
+import { flagsFechadas } from './acesso.ts'
 import { menuQuery } from './menu.queries.ts'
 import { type Secao, toSecoes } from './secao.ts'
 
-/** The flags while they are on their way: the server's own marks alone lock. */
-const semTrava: FlagsMenu = { liberaSenha: true, unidadeRadio: true, capturaExame: true }
-
-/** The side menu's data; undefined sections while it loads. */
+/** The side menu's data; undefined sections while it loads, and closed locks while its flags do. */
 export function useMenu(): {
   secoes: readonly Secao[] | undefined
   flags: FlagsMenu
@@ -18,8 +16,11 @@ export function useMenu(): {
   const flags = useQuery(particularidadesQuery)
   return {
     secoes: menu.data && toSecoes(menu.data),
-    flags: flags.data ?? semTrava,
-    isFailed: menu.isError,
-    retry: () => void menu.refetch(),
+    flags: flags.data ?? flagsFechadas,
+    isFailed: menu.isError || flags.isError,
+    retry: () => {
+      void menu.refetch()
+      void flags.refetch()
+    },
   }
 }

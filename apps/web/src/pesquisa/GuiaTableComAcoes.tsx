@@ -1,7 +1,7 @@
-import type { GuiaResumo } from '@portal/contract/guia.ts'
+import { type GuiaResumo, guia as guiaContract } from '@portal/contract/guia.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useSession } from '../api/useSession.ts'
+import { useAcesso } from '../menu/useAcesso.ts'
 import type { RowAction } from '../ui/data/tableColumn.ts'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { CancelamentoDialog } from './CancelamentoDialog.tsx'
@@ -15,7 +15,7 @@ type GuiaTableComAcoesProps = { caption: string; guias: readonly GuiaResumo[] }
 export function GuiaTableComAcoes({ caption, guias }: GuiaTableComAcoesProps) {
   const navigate = useNavigate()
   const [aCancelar, setACancelar] = useState<GuiaResumo>()
-  const canCancel = useSession()?.permissoes.includes('CANCELA_GTO') ?? false
+  const fechada = useAcesso().whyNotCall(guiaContract.cancelGuia)
 
   const actions = (guia: GuiaResumo): RowAction[] => [
     {
@@ -30,18 +30,15 @@ export function GuiaTableComAcoes({ caption, guias }: GuiaTableComAcoesProps) {
       icon: 'print',
       onAction: () => void navigate({ href: `/portal/impressao/gto/${guia.numeroFicha}` }),
     },
-    ...(canCancel
-      ? [
-          {
-            id: 'cancelar',
-            label: 'Cancelar guia',
-            icon: 'slash',
-            tone: 'perigo',
-            isDisabled: explainCancelamento(guia) !== undefined,
-            onAction: () => setACancelar(guia),
-          } satisfies RowAction,
-        ]
-      : []),
+    {
+      id: 'cancelar',
+      label: 'Cancelar guia',
+      icon: 'slash',
+      tone: 'perigo',
+      isDisabled: fechada !== undefined || explainCancelamento(guia) !== undefined,
+      ...(fechada && { description: fechada }),
+      onAction: () => setACancelar(guia),
+    },
   ]
 
   return (

@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '../api/useSession.ts'
 import { LoadError } from '../carregamento/LoadError.tsx'
 import { gtoPendentesQuery } from '../credenciado/credenciado.queries.ts'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
+import { GuiaLink } from '../menu/GuiaLink.tsx'
+import { useAcesso } from '../menu/useAcesso.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
-import { Link } from '../ui/action/Link.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import styles from './PendentesCard.module.css'
 import { Prazo } from './Prazo.tsx'
 
+const TODAS = '/portal/consultaGTOs?aba=pendentes'
+
 /** Guides that wait for the provider, the nearest term first. */
 export function PendentesCard() {
   const { data, error, isFetching, refetch } = useQuery(gtoPendentesQuery)
-  const canOpen = useSession()?.permissoes.includes('CONSULTA_GTO') ?? false
+  const canOpen = useAcesso().whyNotOpen(TODAS) === undefined
   if (!data) {
     return (
       <Card title="Esperam por você">
@@ -41,7 +43,7 @@ export function PendentesCard() {
     <Card
       actions={
         canOpen && (
-          <ButtonLink href="/portal/consultaGTOs?aba=pendentes" size="pequeno">
+          <ButtonLink href={TODAS} size="pequeno">
             {total > guias.length ? `Ver todas (${total})` : 'Ver na consulta'}
           </ButtonLink>
         )
@@ -53,11 +55,7 @@ export function PendentesCard() {
         {guias.map(({ numeroFicha, nomeAssociado, statusFicha, prazo }) => (
           <li className={styles.linha} key={numeroFicha}>
             <span className={styles.quem}>
-              {canOpen ? (
-                <Link href={`/portal/guia/${numeroFicha}`}>Guia {numeroFicha}</Link>
-              ) : (
-                <span>Guia {numeroFicha}</span>
-              )}
+              <GuiaLink numeroFicha={numeroFicha} />
               {nomeAssociado && <span>{nomeAssociado}</span>}
             </span>
             <StatusGuiaBadge prazo={prazo} statusFicha={statusFicha} />

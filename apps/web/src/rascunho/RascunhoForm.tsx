@@ -1,4 +1,5 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { useFechos } from '../guia/acao/useFechos.ts'
 import { DadosGuia } from '../guia/DadosGuia.tsx'
 import { EventosPrincipal } from '../guia/EventosPrincipal.tsx'
 import { HistoricoGuia } from '../guia/HistoricoGuia.tsx'
@@ -34,6 +35,7 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
   const form = useRascunhoForm(guia, abertura)
   const { conteudo, edicao, dispatch, regras, avaliacao, inclusao, exigidas } = form
   const { numeroFicha } = guia
+  const semEnvio = useFechos()('uploadImagem')
   return (
     <>
       <MesaGuia
@@ -45,7 +47,8 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
               exigidas={exigidas}
               id={lugares.imagens}
               numeroFicha={numeroFicha}
-              podeEnviar
+              motivo={semEnvio}
+              podeEnviar={semEnvio === undefined}
             />
             <TextosDobras
               conteudo={conteudo}

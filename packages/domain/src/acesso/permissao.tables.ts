@@ -24,3 +24,7 @@ export const permissoes = [
 ] as const
 
 export type Permissao = (typeof permissoes)[number]['codigo']
+
+/** Whether what a call asks for is a function, which a provider may lack or find locked, and not just anybody's session. */
+export const isPermissao = (codigo: string): codigo is Permissao =>
+  permissoes.some((permissao) => permissao.codigo === codigo)

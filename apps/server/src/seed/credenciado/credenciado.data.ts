@@ -276,7 +276,8 @@ export const CREDENCIADOS: readonly LinhaCredenciado[] = [
     celular: '51993340926',
     anosContrato: 11,
     especialidades: [1, 2, 18],
-    permissoes: GERAIS,
+    // Exam capture is among its functions, and the flags of its accreditation lock it.
+    permissoes: [...GERAIS, 'CAPT_EXAME'],
     liberaSenha: false,
     itensBloqueados: ['CANCELA_GTO'],
     dentistas: alone(100009, 'Roberto Falcão Esteves', '29417', clinicoGeral),

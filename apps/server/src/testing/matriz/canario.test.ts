@@ -1,5 +1,6 @@
 import { credenciado } from '@portal/contract/credenciado.ts'
 import { guia } from '@portal/contract/guia.ts'
+import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import type { Input, Route } from '@portal/contract/route.ts'
@@ -43,6 +44,7 @@ beforeAll(async () => {
   })
   await call(guia.updateBloqueio, { body: { nrFicha: pendente, bloqueio: true, motivo: CANARIO } })
   await t.rows('update guia set status_ficha = 4, codigo_etapa = 2 where numero_ficha = $1', [pendente])
+  await t.rows(`update associado set exclusao = '2026-11-20' where codigo = $1`, [codigoAssociado])
 })
 afterAll(() => t.close())
 
@@ -69,6 +71,7 @@ const buscas: readonly (readonly [nome: string, route: Route, input: () => Input
   ['pesquisa.exportGuias pending', pesquisa.exportGuias, () => ({ body: { pendentes: true } })],
   ['credenciado.exportStatusSenha', credenciado.exportStatusSenha, () => ({})],
   ['pesquisa.listPendentes', pesquisa.listPendentes, () => ({ query: {} })],
+  ['pacienteInativo.listPendentes', pacienteInativo.listPendentes, () => ({})],
   ['pesquisa.searchTudo by name', pesquisa.searchTudo, () => ({ body: { termo: CANARIO } })],
   ['pesquisa.searchTudo by guide', pesquisa.searchTudo, () => ({ body: { termo: String(enviada) } })],
 ]

@@ -39,17 +39,6 @@ export class Cena {
     await this.t.rows(sql, [numeroFicha])
     return this.call(numeroFicha, mudanca)
   }
-
-  /** Calls while a table says something else of everybody; `antes` puts it back. */
-  async callWhile(sql: string, antes: string): Promise<Answer<Route>> {
-    const numeroFicha = await this.prepare()
-    await this.t.rows(sql)
-    try {
-      return await this.call(numeroFicha)
-    } finally {
-      await this.t.rows(antes)
-    }
-  }
 }
 
 export type Receita = (cena: Cena) => Promise<{ codigo: string | undefined; status: number }>

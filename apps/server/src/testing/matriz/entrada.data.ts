@@ -7,6 +7,7 @@ import { imagem } from '@portal/contract/imagem.ts'
 import { impressao } from '@portal/contract/impressao.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { menu } from '@portal/contract/menu.ts'
+import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import type { Input, Route } from '@portal/contract/route.ts'
 import { escritasRascunho, leituras, mudancas } from '../../guia/operacoes.fixture.ts'
@@ -71,6 +72,8 @@ export const entradas: readonly Entrada[] = [
   entrada('credenciado.getTotalSenhas', credenciado.getTotalSenhas, nada),
   entrada('credenciado.getGtoPendentes', credenciado.getGtoPendentes, nada),
   entrada('credenciado.exportStatusSenha', credenciado.exportStatusSenha, nada),
+  entrada('pacienteInativo.listPendentes', pacienteInativo.listPendentes, nada),
+  entrada('pacienteInativo.acknowledgePendentes', pacienteInativo.acknowledgePendentes, () => ({ body: {} })),
   entrada('elegibilidade.searchAssociado', elegibilidade.searchAssociado, () => ({
     body: { termo: '500000001' },
   })),

@@ -61,6 +61,10 @@ describe('a stream', () => {
         ),
     ],
     [
+      'finds its function locked',
+      () => t.rows(`update credenciado set itens_bloqueados = '{CONSULTA_GTO}' where codigo = 100001`),
+    ],
+    [
       'is of a provider no longer accredited',
       () => t.rows('update credenciado set ativo = false where codigo = 100001'),
     ],
@@ -91,7 +95,10 @@ describe('a stream', () => {
     await end(as)
     expect(await ended).not.toBe('aberto')
     for (const { permissoes, hash } of antes) {
-      await t.rows('update credenciado set ativo = true, permissoes = $1 where codigo = 100001', [permissoes])
+      await t.rows(
+        `update credenciado set ativo = true, itens_bloqueados = '{}', permissoes = $1 where codigo = 100001`,
+        [permissoes],
+      )
       await t.rows(`update credencial set situacao = 'ativa', hash = $1 where login = 100001`, [hash])
     }
   })

@@ -97,12 +97,6 @@ const comOrtodontia =
     }
   }
 
-const semLiberacao: Receita = (cena) =>
-  cena.callWhile(
-    'update credenciado set libera_senha = false where codigo = 100001',
-    'update credenciado set libera_senha = true where codigo = 100001',
-  )
-
 /** Refusals of a release. */
 export const porOperacaoLiberacao: Readonly<Record<string, Receita>> = {
   ...Object.fromEntries(
@@ -112,10 +106,8 @@ export const porOperacaoLiberacao: Readonly<Record<string, Receita>> = {
     ]),
   ),
   'liberacaoSenha.releaseSenha API-ELE-0001': pedindo({ codigoAssociado: '999999999' }),
-  'liberacaoSenha.releaseSenha API-LIB-0006': semLiberacao,
   'liberacaoSenha.releaseSenha API-LIB-0007': pedindo({ codigoTipoAtendimento: 8 }),
   'liberacaoSenha.releaseSenha API-LIB-0012': comOrtodontia(pedindo({ codigoEspecialidade: 6 })),
-  'liberacaoSenha.releaseComplementar API-LIB-0006': semLiberacao,
   'liberacaoSenha.releaseComplementar API-LIB-0009': depoisDe(
     'update guia set status_ficha = 8, codigo_etapa = 1 where numero_ficha = $1',
   ),

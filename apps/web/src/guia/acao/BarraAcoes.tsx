@@ -7,6 +7,7 @@ import { toEstadoGuia } from '../toEstadoGuia.ts'
 import styles from './BarraAcoes.module.css'
 import { iconeDaAcao } from './iconeAcao.ts'
 import { useAcaoEscolhida } from './useAcaoEscolhida.tsx'
+import { useFechos } from './useFechos.ts'
 
 /**
  * What this phase of a sent guide is about, straight from the domain's table: the possible step stands out, what still
@@ -14,7 +15,7 @@ import { useAcaoEscolhida } from './useAcaoEscolhida.tsx'
  */
 export function BarraAcoes({ guia }: { guia: GuiaDetalhada }) {
   const estado = toEstadoGuia(guia)
-  const { fase } = listAcoesVistas(estado, toEstadoDeclarado(guia))
+  const { fase } = listAcoesVistas(estado, toEstadoDeclarado(guia), useFechos())
   const { start, isPending, dialogo } = useAcaoEscolhida(guia)
   const proxima = chooseProxima(fase, estado)
   return (

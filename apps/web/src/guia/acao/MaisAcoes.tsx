@@ -1,6 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { useState } from 'react'
+import { useAcesso } from '../../menu/useAcesso.ts'
 import { Button } from '../../ui/action/Button.tsx'
 import { Menu } from '../../ui/overlay/Menu.tsx'
 import type { MenuEntry } from '../../ui/overlay/menuEntry.ts'
@@ -10,6 +11,7 @@ import { toEstadoGuia } from '../toEstadoGuia.ts'
 import { iconeDaAcao } from './iconeAcao.ts'
 import { useAcaoEscolhida } from './useAcaoEscolhida.tsx'
 import { useComandosGuia } from './useComandosGuia.ts'
+import { useFechos } from './useFechos.ts'
 
 /**
  * What else may be done with the guide now, and the patient's eligibility; what does not apply is folded, each with the
@@ -18,7 +20,7 @@ import { useComandosGuia } from './useComandosGuia.ts'
  */
 export function MaisAcoes({ guia }: { guia: GuiaDetalhada }) {
   const estado = toEstadoGuia(guia)
-  const { fase, mais } = listAcoesVistas(estado, toEstadoDeclarado(guia))
+  const { fase, mais } = listAcoesVistas(estado, toEstadoDeclarado(guia), useFechos())
   const { start, dialogo } = useAcaoEscolhida(guia)
   useComandosGuia(guia, [...fase, ...mais], start)
   const isRascunho = motivoBloqueio(estado, 'saveRascunho') === undefined
@@ -35,11 +37,13 @@ export function MaisAcoes({ guia }: { guia: GuiaDetalhada }) {
     ...(resumo && { description: resumo, isDisabled: true }),
     ...(nome === 'cancel' && { tone: 'perigo' as const }),
   })
+  const daElegibilidade = `/portal/elegibilidade?paciente=${guia.associado.chave}`
+  const fechada = useAcesso().whyNotOpen(daElegibilidade)
   const elegibilidade: MenuEntry = {
     id: 'elegibilidade',
     label: 'Elegibilidade do paciente',
     icon: 'user',
-    href: `/portal/elegibilidade?paciente=${guia.associado.chave}`,
+    ...(fechada ? { description: fechada, isDisabled: true } : { href: daElegibilidade }),
   }
   const dobra: MenuEntry = {
     id: 'outras',

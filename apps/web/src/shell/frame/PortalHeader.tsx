@@ -2,16 +2,22 @@ import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { MarcaLogo } from '../../marca/MarcaLogo.tsx'
 import { useMarca } from '../../marca/useMarca.ts'
+import { useAcesso } from '../../menu/useAcesso.ts'
 import { IconButton } from '../../ui/action/IconButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './PortalHeader.module.css'
 import { ProviderIdentity } from './ProviderIdentity.tsx'
+
+const TELA_SENHA = '/portal/trocaSenha'
 
 type PortalHeaderProps = { onOpenMenu: () => void; onLeave: () => void }
 
 /** The header of Spec §2.1: menu toggle on small screens, logo, provider, change password, leave. */
 export function PortalHeader({ onOpenMenu, onLeave }: PortalHeaderProps) {
   const marca = useMarca()
+  // While the menu is on its way the link stays in its place: the address asks the same question again.
+  const { isKnown, whyNotOpen } = useAcesso()
+  const isFechada = isKnown && whyNotOpen(TELA_SENHA) !== undefined
   return (
     <header className={styles.header}>
       <div className={styles.toggle}>
@@ -22,10 +28,12 @@ export function PortalHeader({ onOpenMenu, onLeave }: PortalHeaderProps) {
       </Link>
       <ProviderIdentity />
       <nav aria-label="Conta" className={styles.actions}>
-        <Link className={styles.action ?? ''} href="/portal/trocaSenha">
-          <Icon name="key" />
-          <span>Trocar senha</span>
-        </Link>
+        {!isFechada && (
+          <Link className={styles.action ?? ''} href={TELA_SENHA}>
+            <Icon name="key" />
+            <span>Trocar senha</span>
+          </Link>
+        )}
         <Button className={styles.action ?? ''} id="sair" onPress={onLeave}>
           <Icon name="logout" />
           <span>Sair</span>

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { saidaPedida } from '../../acesso/logout.ts'
 import { MenuDrawer } from '../../menu/MenuDrawer.tsx'
+import { PacientesInativosDialog } from '../../pacienteInativo/PacientesInativosDialog.tsx'
 import { PortalFrame } from '../frame/PortalFrame.tsx'
 import { SessionWarning } from '../session/SessionWarning.tsx'
 import { useTitle } from './Root.tsx'
@@ -27,6 +28,7 @@ export function PortalLayout() {
         <Outlet />
       </PortalFrame>
       <MenuDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <PacientesInativosDialog />
       <SessionWarning />
     </>
   )

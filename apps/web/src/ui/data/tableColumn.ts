@@ -24,6 +24,8 @@ export type RowAction = {
   icon?: IconName
   tone?: 'perigo'
   isDisabled?: boolean
+  /** Said under its words. */
+  description?: string
   onAction: () => void
 }
 

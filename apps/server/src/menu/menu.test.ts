@@ -1,0 +1,42 @@
+import { menu } from '@portal/contract/menu.ts'
+import { textosMenuBloqueio } from '@portal/domain/menu/menuBloqueio.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp()
+})
+afterAll(() => t.close())
+
+const read = async (login: number) => (await t.call(menu.getMenu, {}, { as: await t.as(login) })).body
+
+/** Spec §4.8. */
+describe('menu.getMenu', () => {
+  it('locks what the provider’s mark or its flags lock, each with its reason, and nothing else', async () => {
+    const { itens } = await read(100009)
+    const travados = itens.filter(({ bloqueado }) => bloqueado)
+    expect(
+      travados.map(({ identificadorItem, motivoBloqueio }) => [identificadorItem, motivoBloqueio]),
+    ).toEqual([
+      ['SOLIC_AUTO', textosMenuBloqueio.flag],
+      ['CANCELA_GTO', textosMenuBloqueio.servidor],
+      ['CAPT_EXAME', textosMenuBloqueio.flag],
+    ])
+  })
+
+  it('lists what is open only where it has a screen', async () => {
+    const { itens } = await read(100003)
+    expect(itens.filter(({ bloqueado }) => bloqueado)).toEqual([])
+    expect(itens.map(({ identificadorItem }) => identificadorItem)).not.toContain('CAPT_EXAME')
+  })
+
+  it('lists nothing, locked or not, of a function that is not the provider’s', async () => {
+    await t.rows(
+      `update credenciado set permissoes = array_remove(permissoes, 'CANCELA_GTO'), itens_bloqueados = '{CANCELA_GTO}'
+        where codigo = 100001`,
+    )
+    const { itens } = await read(100001)
+    expect(itens.map(({ identificadorItem }) => identificadorItem)).not.toContain('CANCELA_GTO')
+  })
+})

@@ -1,0 +1,76 @@
+import { type PacienteInativo, pacienteInativo } from '@portal/contract/pacienteInativo.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { pushError } from '../api/notice.ts'
+import { useWrite } from '../api/useWrite.ts'
+import { showData } from '../calendario/format.ts'
+import { useAcesso } from '../menu/useAcesso.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { Table } from '../ui/data/Table.tsx'
+import type { TableColumn } from '../ui/data/tableColumn.ts'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Dialog } from '../ui/overlay/Dialog.tsx'
+import { pendentesQuery } from './pacienteInativo.queries.ts'
+
+const columns: readonly TableColumn<PacienteInativo>[] = [
+  { id: 'guia', header: 'Guia', isRowHeader: true, cell: ({ numeroFicha }) => numeroFicha },
+  { id: 'paciente', header: 'Paciente', cell: ({ nomeAssociado }) => nomeAssociado },
+]
+
+/**
+ * On entry, whom of the open guides the plan no longer covers: it stays until it is acknowledged (Spec §2.6). What
+ * cannot be asked or acknowledged is told and stands in nobody's way.
+ */
+export function PacientesInativosDialog() {
+  const isAberta = useAcesso().whyNotCall(pacienteInativo.listPendentes) === undefined
+  const { data, error } = useQuery({ ...pendentesQuery, enabled: isAberta })
+  const [isFechado, setFechado] = useState(false)
+  useEffect(() => {
+    if (error) pushError(error)
+  }, [error])
+  const pacientes = data?.pacientesInativos ?? []
+  const close = () => setFechado(true)
+  const { mutate, isPending } = useWrite(pacienteInativo.acknowledgePendentes, {
+    prepare: (numerosFicha: number[]) => ({ body: { numerosFicha } }),
+    onSuccess: close,
+    onError: (refusal) => {
+      close()
+      pushError(refusal)
+    },
+  })
+  if (!data || pacientes.length === 0) return null
+  return (
+    <Dialog
+      footer={
+        <Button
+          icon="check"
+          isPending={isPending}
+          onPress={() => mutate(pacientes.map(({ numeroFicha }) => numeroFicha))}
+          variant="primario"
+        >
+          Estou ciente
+        </Button>
+      }
+      isDismissable={false}
+      isOpen={!isFechado}
+      isText
+      onClose={close}
+      size="largo"
+      title="Beneficiários inativos"
+    >
+      <Stack>
+        <p>
+          O plano destes pacientes terminou, e as guias deles continuam abertas com você. O que for realizado
+          depois do fim do plano não é coberto.
+        </p>
+        <Table
+          caption={`Guias de beneficiários inativos em ${showData(data.dataEncaminhamento)}`}
+          columns={columns}
+          rowKey={({ numeroFicha }) => String(numeroFicha)}
+          rowLabel={({ numeroFicha }) => `guia ${numeroFicha}`}
+          rows={pacientes}
+        />
+      </Stack>
+    </Dialog>
+  )
+}
