@@ -5,7 +5,6 @@ const appeals = 'the appeal of denials (Spec §4.4, §5.8)'
 
 /** Rules of the specification that stand in the domain, with their tests, before the screen that will use them. */
 const keptForLater: Readonly<Record<string, string>> = {
-  'packages/domain/src/associado/cpf.ts': 'CPF masked wherever it is shown (`maskCpf`)',
   'packages/domain/src/credenciado/compartilhamento.tables.ts': statement,
   'packages/domain/src/credenciado/ferramentaDigital.tables.ts': 'the indicators (Spec §5.12)',
   'packages/domain/src/evento/documentacao.tables.ts': 'the orthodontic documentation kits (Spec §9)',

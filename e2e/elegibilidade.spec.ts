@@ -37,6 +37,7 @@ for (const key of ['Enter', 'Tab']) {
     await expect(evento).toHaveValue(/^85\.100\.200 Restauração/)
     await expect(page.getByRole('listbox')).toBeHidden()
     await expect(page.getByRole('textbox', { name: 'Dente' })).toBeVisible()
+    if (key === 'Tab') await expect(page.getByRole('textbox', { name: 'Dente' })).toBeFocused()
     const escolhido = await evento.inputValue()
     await evento.fill('resina')
     await expect(page.getByRole('option').nth(1)).toBeVisible()
@@ -96,6 +97,10 @@ test('a pergunta cabe em uma linha; o impossível se corrige no seu campo', asyn
 })
 
 test('o CPF fica mascarado até que uma tecla o mostre', async ({ page, open }) => {
+  let looks = 0
+  page.on('request', (request) => {
+    if (request.url().includes(elegibilidade.getCpf.path)) looks += 1
+  })
   await open('/portal/elegibilidade')
   await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
   await page.keyboard.press('Enter')
@@ -104,6 +109,10 @@ test('o CPF fica mascarado até que uma tecla o mostre', async ({ page, open }) 
   await expect(page.getByText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/)).toBeVisible()
   await page.getByRole('button', { name: /^Ocultar CPF/ }).click()
   await expect(page.getByText(/^\*{3}\.\d{3}\.\d{3}-\*{2}$/)).toBeVisible()
+  // Each look is asked for, and so told, anew.
+  await page.keyboard.press('Alt+m')
+  await expect(page.getByText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/)).toBeVisible()
+  expect(looks).toBe(2)
 })
 
 test('a palavra de quem atende, com um erro, acha o evento; um código antigo é traduzido e dito', async ({
@@ -205,4 +214,25 @@ test('o nome e o último sobrenome acham quem já foi atendido; entre vários, a
   await page.keyboard.press('Enter')
   await expect(titulo).toHaveText(segundo)
   await expect(campo).toBeFocused()
+})
+
+test('a pergunta respondida não tira a página do lugar, e um erro não deixa a resposta anterior', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open('/portal/elegibilidade')
+  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
+  await page.keyboard.press('Enter')
+  const linha = page.getByRole('textbox', { name: 'Pergunta em uma linha' })
+  await linha.focus()
+  await page.keyboard.type('26 OM 85100200')
+  await page.keyboard.press('Enter')
+  const veredito = page.getByText('Coberto', { exact: true })
+  await expect(veredito).toBeInViewport()
+  await expect(linha).toBeFocused()
+  await page.keyboard.type('26 85100200 nada')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'Não entendemos “nada”.' })).toBeVisible()
+  await expect(veredito).toHaveCount(0)
 })

@@ -77,7 +77,8 @@ test('Ctrl+Enter envia o diálogo de qualquer campo', async ({ page, open }) => 
   // Not the first one, which another journey cancels.
   await linhas(page).nth(5).getByRole('checkbox').focus()
   await page.keyboard.press('Space')
-  await page.getByRole('button', { name: 'Cancelar selecionadas' }).click()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByLabel('Motivo do cancelamento')).toBeFocused()
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Escreva o motivo do cancelamento.')).toBeVisible()
   await page.getByLabel('Motivo do cancelamento').fill('O paciente desistiu do tratamento.')

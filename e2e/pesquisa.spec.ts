@@ -10,7 +10,9 @@ const guias = (page: Page) => page.locator('tbody th a')
 
 test('filtra, mostra o filtro no endereço e tira-o', async ({ page, open, expectAccessible }) => {
   await open('/portal/consultaGTOs')
-  await expect(filtro(page, 'Últimos 30 dias')).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: 'Paciente' })).toBeFocused()
+  // What holds where nothing else does cannot be taken off.
+  await expect(filtro(page, 'Últimos 30 dias').getByRole('button')).toHaveCount(0)
   await page.getByRole('button', { name: 'Mais filtros' }).click()
   await page
     .getByRole('button', { name: /^Situação/ })

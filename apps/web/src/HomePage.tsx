@@ -38,8 +38,7 @@ export default function HomePage() {
       <Card title={`${greet(new Date())}, ${info.nome}`}>
         <Stack gap={4}>
           <BuscaPaciente
-            // On a phone the keyboard would cover the page that was just opened.
-            autoFocus={matchMedia('(pointer: fine)').matches}
+            autoFocus
             onFound={({ chave }) => void navigate({ href: `/portal/elegibilidade?paciente=${chave}` })}
           />
           <Atalhos />

@@ -1,4 +1,7 @@
-/** What every change of a guide makes stale: the guide with its images, the lists, and the counts of the first page. */
+/**
+ * What every change of a guide makes stale: the guide with its images, the lists, the counts of the first page, and what
+ * is answered by the patient's record: coverage, eligibility, and the context of another draft.
+ */
 export const mudancaGuia = [
   'guia',
   'imagem.listImagens',
@@ -6,6 +9,10 @@ export const mudancaGuia = [
   'liberacaoSenha.getInformacoesGto',
   'credenciado.getGtoPendentes',
   'credenciado.getTotalSenhas',
+  'elegibilidade.getEvento',
+  'elegibilidade.getInformacoes',
+  'evento.listEventosFicha',
+  'rascunho.getContexto',
 ] as const
 
 /** Refusals of any change: not this provider's guide, locked, wrong status or stage, changed meanwhile. */

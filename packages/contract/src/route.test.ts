@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { expect, it } from 'vitest'
 import { api } from './api.ts'
 import { CodigoAssociado, Feito, NumeroFicha, Objeto } from './campo.ts'
+import { mudancaGuia } from './mudancaGuia.ts'
 import { isWrite, type Limited, listErros, type Route, route } from './route.ts'
 
 const base = {
@@ -59,4 +60,30 @@ it('what grows stale is a noun, or an operation that reads', () => {
   )
   expect(stale.length).toBeGreaterThan(10)
   expect(stale.filter((name) => !known.has(name))).toEqual([])
+})
+
+/** Reads about a patient that no change of a guide makes another, and why. */
+const alheias: Readonly<Record<string, string>> = {
+  'credenciado.exportStatusSenha': 'a file, made when it is asked for',
+  'elegibilidade.getCpf': 'who the patient is',
+  'elegibilidade.searchAssociado': 'who the patient is',
+  'evento.getValor': 'the table of prices',
+  'evento.listEventos': 'the events of a specialty',
+  'imagem.getImagem': 'a number always means the same image',
+  'impressao.printGuia': 'a file, made when it is asked for',
+  'liberacaoSenha.getInformacoesAssociado': 'who the patient is',
+  'liberacaoSenha.listPlanos': 'who the patient is',
+  'pacienteInativo.listPendentes': 'asked once, on entry',
+  'rascunho.simulateGuia': 'asked anew by every change of the draft',
+}
+
+it('what is read about a patient is read again when a guide changed, or says why not', () => {
+  const reads = Object.entries(api).flatMap(([noun, group]) =>
+    Object.entries<Route>(group).flatMap(([name, each]) =>
+      each.patientData && !isWrite(each) ? [{ noun, name: `${noun}.${name}` }] : [],
+    ),
+  )
+  const stale: readonly string[] = mudancaGuia
+  const alone = reads.filter(({ noun, name }) => !stale.includes(noun) && !stale.includes(name))
+  expect(alone.map(({ name }) => name).toSorted()).toEqual(Object.keys(alheias))
 })

@@ -76,7 +76,8 @@ function Busca({ onFound, autoFocus = false }: BuscaPacienteProps) {
     <search className={styles.busca}>
       <SearchField
         autoComplete="off"
-        autoFocus={autoFocus}
+        // On a phone the keyboard would cover the page that was just opened.
+        autoFocus={autoFocus && matchMedia('(pointer: fine)').matches}
         enterKeyHint="search"
         error={problema}
         hint="CPF, cartão, atendimento, senha, final da guia ou nome."

@@ -13,6 +13,8 @@ import { LinhaCoberturaField } from './LinhaCoberturaField.tsx'
 import { keepLugar, type LugarCobertura, toPedidoCobertura } from './toPedidoCobertura.ts'
 import { useErrosCobertura } from './useErrosCobertura.ts'
 
+const rotulosLocal = { dente: 'Dente', regiao: 'Região', ambos: 'Dente ou região' } as const
+
 const VAZIO: LugarCobertura = { local: '', faces: '' }
 
 /**
@@ -31,12 +33,14 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
     faces: search.faces ?? '',
   })
 
+  const [isRefused, setRefused] = useState(false)
   const ask = (escolhido: EventoOfertado | undefined, novo: LugarCobertura) => {
     setLugar(novo)
     void navigate({
       // What is empty or half typed is no part of an address.
       search: (before) => readElegibilidadeSearch({ ...before, evento: escolhido?.codigoEvento, ...novo }),
       replace: true,
+      resetScroll: false,
     })
   }
   const choose = (codigo: string | null) => {
@@ -53,7 +57,7 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
       title="Cobertura de um evento"
     >
       <div className={styles.pergunta}>
-        <LinhaCoberturaField evento={evento} eventos={eventos} onAsk={ask} />
+        <LinhaCoberturaField evento={evento} eventos={eventos} onAsk={ask} onRefused={setRefused} />
         <div className={styles.campos}>
           <EventoField
             eventos={eventos}
@@ -61,19 +65,20 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
             onChange={choose}
             value={search.evento ?? null}
           />
-          {evento && evento.local !== 'nenhum' && (
+          {/* Before the event too: Tab from it leads here, where they are then needed. */}
+          {evento?.local !== 'nenhum' && (
             <TextField
               autoComplete="off"
               error={erros.local}
               isNumeric
-              label={evento.local === 'dente' ? 'Dente' : 'Região'}
+              label={rotulosLocal[evento?.local ?? 'ambos']}
               maxLength={5}
               onChange={(texto) => write({ local: texto.trim().toUpperCase() })}
               value={lugar.local}
               width="4"
             />
           )}
-          {evento && evento.facesMaximo > 0 && (
+          {(!evento || evento.facesMaximo > 0) && (
             <TextField
               autoComplete="off"
               error={erros.faces}
@@ -86,7 +91,7 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
           )}
         </div>
       </div>
-      {evento && pedido && <CoberturaResultado evento={evento} pedido={pedido} />}
+      {evento && pedido && !isRefused && <CoberturaResultado evento={evento} pedido={pedido} />}
     </Card>
   )
 }

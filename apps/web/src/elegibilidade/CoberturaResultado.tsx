@@ -1,6 +1,7 @@
 import type { Cobertura, CoberturaEvento } from '@portal/contract/elegibilidade.ts'
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { showData } from '../calendario/format.ts'
 import { LoadError } from '../carregamento/LoadError.tsx'
 import { showValor } from '../dinheiro/showValor.ts'
@@ -49,13 +50,20 @@ function Resposta({ pedido }: { pedido: PedidoCobertura }) {
     ...coberturaQuery(pedido),
     placeholderData: (before) => before,
   })
+  const answer = useRef<HTMLDivElement>(null)
+  // Whoever asked by the keyboard sees the verdict without leaving the field.
+  useEffect(() => {
+    const { current } = answer
+    if (data && current?.parentElement?.contains(document.activeElement))
+      current.firstElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [data])
   if (error) {
     return <LoadError query={{ error, isFetching, refetch }} />
   }
   if (!data) return <Skeleton label="Consultando a cobertura" lines={3} />
   if (data.decisao === 'corrigir') return <Corrigir />
   return (
-    <div aria-busy={isFetching} aria-live="polite" className={styles.resultado}>
+    <div aria-busy={isFetching} aria-live="polite" className={styles.resultado} ref={answer}>
       <Veredito cobertura={data} />
       {data.especialidades.length > 0 && (
         <p>

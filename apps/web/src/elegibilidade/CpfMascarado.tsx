@@ -10,7 +10,6 @@ type CpfMascaradoProps = { codigoAssociado: string; cpf: string | null }
 /** A CPF masked until somebody asks to see it, by the button or by Alt+M; the trail then says who did. */
 export function CpfMascarado({ codigoAssociado, cpf }: CpfMascaradoProps) {
   const [isVisivel, setVisivel] = useState(false)
-  const { data, error, isFetching } = useQuery({ ...cpfQuery(codigoAssociado), enabled: isVisivel })
   const keys = useMemo(
     () =>
       cpf === null
@@ -26,21 +25,25 @@ export function CpfMascarado({ codigoAssociado, cpf }: CpfMascaradoProps) {
   )
   useShortcuts(keys)
   if (cpf === null) return '—'
-  const inteiro = isVisivel ? data?.cpf : undefined
   return (
     <>
       <span aria-live="polite">
-        {inteiro ?? cpf}
-        {isVisivel && error && ' Não foi possível mostrar. Tente de novo.'}
+        {isVisivel ? <CpfInteiro codigoAssociado={codigoAssociado} mascarado={cpf} /> : cpf}
       </span>{' '}
-      <Button
-        isPending={isVisivel && isFetching}
-        onPress={() => setVisivel((before) => !before)}
-        size="pequeno"
-        variant="fantasma"
-      >
+      <Button onPress={() => setVisivel((before) => !before)} size="pequeno" variant="fantasma">
         {isVisivel ? 'Ocultar CPF' : 'Mostrar CPF'} <KeyHint keys="Alt+M" />
       </Button>
+    </>
+  )
+}
+
+/** There only while it is shown: hidden it is kept nowhere, and the next look is asked for, and told, again. */
+function CpfInteiro({ codigoAssociado, mascarado }: { codigoAssociado: string; mascarado: string }) {
+  const { data, error } = useQuery(cpfQuery(codigoAssociado))
+  return (
+    <>
+      {data?.cpf ?? mascarado}
+      {error && ' Não foi possível mostrar. Tente de novo.'}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useBuscaEvento } from '../evento/useBuscaEvento.ts'
 import { TextField } from '../ui/field/TextField.tsx'
 import { readLinhaCobertura } from './readLinhaCobertura.ts'
@@ -9,15 +9,25 @@ type LinhaCoberturaFieldProps = {
   eventos: readonly EventoOfertado[]
   evento: EventoOfertado | undefined
   onAsk: (evento: EventoOfertado, lugar: LugarCobertura) => void
+  /** It asks nothing yet, and says why: no answer stands for it. */
+  onRefused: (isRefused: boolean) => void
 }
 
 /** The whole question in one line, by Enter; what it read as stands in the fields below. */
-export function LinhaCoberturaField({ eventos, evento, onAsk }: LinhaCoberturaFieldProps) {
+export function LinhaCoberturaField({ eventos, evento, onAsk, onRefused }: LinhaCoberturaFieldProps) {
   const [texto, setTexto] = useState('')
   const [erro, setErro] = useState<string>()
   const search = useBuscaEvento(eventos)
+  const campo = useRef<HTMLInputElement>(null)
+  // Who comes with a patient goes on here; who is in another field stays there.
+  useEffect(() => {
+    const { activeElement, body } = document
+    const isFree = activeElement === body || activeElement?.id === 'titulo'
+    if (isFree && matchMedia('(pointer: fine)').matches) campo.current?.focus({ preventScroll: true })
+  }, [])
   const ask = () => {
     const lida = readLinhaCobertura(texto, { eventos, search, atual: evento })
+    onRefused('erro' in lida)
     if ('erro' in lida) {
       setErro(lida.erro)
       return
@@ -38,10 +48,13 @@ export function LinhaCoberturaField({ eventos, evento, onAsk }: LinhaCoberturaFi
         enterKeyHint="search"
         error={erro}
         hint="Dente, faces e evento em qualquer ordem, como 26 OM 85100200; Enter responde."
+        inputRef={campo}
+        isSpoken
         label="Pergunta em uma linha"
         onChange={(novo) => {
           setTexto(novo)
           setErro(undefined)
+          onRefused(false)
         }}
         value={texto}
         width="full"

@@ -37,6 +37,7 @@ export const cpfQuery = (codigoAssociado: string) =>
     queryKey: ['elegibilidade.getCpf', codigoAssociado],
     queryFn: ({ signal }) => call(elegibilidade.getCpf, { query: { codigoAssociado }, signal }),
     gcTime: 0,
+    staleTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })

@@ -37,7 +37,6 @@ describe('readLinhaCobertura', () => {
     ['consulta inicial', CONSULTA, '', ''],
     ['81000065', CONSULTA, '', ''],
     ['consulta odontológica', RETORNO, '', ''],
-    ['26 81000065', CONSULTA, '', ''],
     ['55 85300039', RASPAGEM, '55', ''],
   ] as const)('%s', (texto, evento, local, faces) => {
     expect(read(texto)).toEqual({ evento, local, faces })
@@ -54,6 +53,8 @@ describe('readLinhaCobertura', () => {
     ['90 85100200', 'Não existe dente 90.'],
     ['26 99999999', 'Não existe evento 99.999.999 na tabela da operadora.'],
     ['telescópio', 'Nenhum evento com “telescópio”.'],
+    ['26 81000065', 'Consulta odontológica inicial não leva dente nem região: pergunte só o evento.'],
+    ['26 XY 85100200', 'Não entendemos “XY”.'],
     ['81000065 x2', 'A pergunta vale para um evento: tire a quantidade.'],
   ])('%s: %s', (texto, erro) => expect(read(texto)).toEqual({ erro }))
 })

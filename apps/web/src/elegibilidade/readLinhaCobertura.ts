@@ -1,8 +1,9 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { type LinhaEvento, parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
+import { searchEventos } from '@portal/domain/evento/searchEventos.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { findEvento, type SearchEventos } from '../evento/useBuscaEvento.ts'
-import { keepLugar, type LugarCobertura } from './toPedidoCobertura.ts'
+import type { LugarCobertura } from './toPedidoCobertura.ts'
 
 /** The question that a line asks, or why it asks none. */
 export type LinhaLida = (LugarCobertura & { evento: EventoOfertado }) | { erro: string }
@@ -18,11 +19,13 @@ function readEvento(
   { codigoEvento, palavras }: LinhaEvento,
   { eventos, search, atual }: Meio,
 ): EventoOfertado | string {
-  if (codigoEvento)
-    return (
-      findEvento(eventos, codigoEvento) ??
-      `Não existe evento ${formatCodigoEvento(codigoEvento)} na tabela da operadora.`
-    )
+  if (codigoEvento) {
+    const achado = findEvento(eventos, codigoEvento)
+    if (!achado) return `Não existe evento ${formatCodigoEvento(codigoEvento)} na tabela da operadora.`
+    // Words beside a code are its name, as a spreadsheet has it; any others were meant for something.
+    const isNome = !palavras || searchEventos([achado], palavras).length > 0
+    return isNome ? achado : `Não entendemos “${palavras}”.`
+  }
   if (!palavras) return atual ?? 'Faltou o evento: o código ou palavras do nome.'
   // As in the guide's line the best one is taken; the field below says which it is.
   return search(palavras)[0] ?? `Nenhum evento com “${palavras}”.`
@@ -42,6 +45,8 @@ export function readLinhaCobertura(texto: string, meio: Meio): LinhaLida {
   const evento = readEvento(linha, meio)
   if (typeof evento === 'string') return { erro: evento }
   const lugar = { local: linha.dente ?? linha.regiao ?? '', faces: linha.faces }
-  // Of what was typed nothing is left out but what the event has no place for: the answer says what is wrong.
-  return { evento, ...(evento.local === 'nenhum' ? keepLugar(evento, lugar) : lugar) }
+  if (evento.local === 'nenhum' && lugar.local)
+    return { erro: `${evento.descricao} não leva dente nem região: pergunte só o evento.` }
+  // Of what was typed nothing is left out: the answer says what is wrong.
+  return { evento, ...lugar }
 }

@@ -62,7 +62,11 @@ export function LiberacaoForm({ codigoAssociado }: { codigoAssociado: string }) 
     setForm((before) => ({ ...before, ...part }))
     if (part.codigoEspecialidade) {
       const codigo = part.codigoEspecialidade
-      void navigate({ search: (before) => ({ ...before, especialidade: codigo }), replace: true })
+      void navigate({
+        search: (before) => ({ ...before, especialidade: codigo }),
+        replace: true,
+        resetScroll: false,
+      })
     }
   }
   const submit = () => {

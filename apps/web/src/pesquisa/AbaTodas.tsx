@@ -25,6 +25,7 @@ export function AbaTodas() {
     <div className={styles.aba}>
       <div className={styles.busca}>
         <BuscaPaciente
+          autoFocus
           onFound={({ chave }) => void navigate({ search: (before) => ({ ...before, paciente: chave }) })}
         />
         <FiltroForm onSearch={(next) => void navigate({ search: next })} search={search} />

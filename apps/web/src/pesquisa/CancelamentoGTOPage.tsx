@@ -44,7 +44,7 @@ export default function CancelamentoGTOPage() {
     <div className={styles.pagina}>
       <Card>
         <Columns aside={<BuscaGuia key={search.guia} onSearch={(guia) => go({ guia })} />} share="half">
-          <BuscaPaciente onFound={({ chave }) => go({ paciente: chave })} />
+          <BuscaPaciente autoFocus onFound={({ chave }) => go({ paciente: chave })} />
         </Columns>
       </Card>
       <ResultadoCancelamentoBanner onDismiss={() => setResultados([])} resultados={resultados} />

@@ -1,7 +1,9 @@
 import type { GuiaResumo } from '@portal/contract/guia.ts'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
+import { KeyHint } from '../ui/KeyHint.tsx'
+import { useShortcuts } from '../ui/useShortcuts.ts'
 import { CancelamentoDialog } from './CancelamentoDialog.tsx'
 import styles from './CancelamentoGTOPage.module.css'
 import { explainCancelamento } from './explainCancelamento.ts'
@@ -24,6 +26,16 @@ export function CancelamentoSelecao({ guias, onDone }: CancelamentoSelecaoProps)
   const cancelaveis = guias.filter((guia) => explainCancelamento(guia) === undefined)
   const escolhidas = cancelaveis.filter(({ numeroFicha }) => keys.has(String(numeroFicha)))
 
+  const hasEscolhidas = escolhidas.length > 0
+  const keysOfPage = useMemo(
+    () =>
+      hasEscolhidas
+        ? [{ keys: 'Ctrl+Enter', description: 'Cancelar as guias marcadas', run: () => setAsking(true) }]
+        : [],
+    [hasEscolhidas],
+  )
+  useShortcuts(keysOfPage)
+
   return (
     <div className={styles.selecao}>
       {recusadas.map(({ guia: { numeroFicha }, motivo }) => (
@@ -41,12 +53,12 @@ export function CancelamentoSelecao({ guias, onDone }: CancelamentoSelecaoProps)
           <div className={styles.barra}>
             <p aria-live="polite">{describeEscolha(escolhidas.length)}</p>
             <Button
-              disabledReason={escolhidas.length === 0 ? 'Marque ao menos uma guia.' : undefined}
+              disabledReason={hasEscolhidas ? undefined : 'Marque ao menos uma guia.'}
               icon="slash"
               onPress={() => setAsking(true)}
               variant="perigo"
             >
-              Cancelar selecionadas
+              Cancelar selecionadas {hasEscolhidas && <KeyHint keys="Ctrl+Enter" />}
             </Button>
           </div>
         </>

@@ -21,7 +21,7 @@ export function listChips(
   opcoes: Opcoes | undefined,
   paciente: string | undefined,
 ): TagItem[] {
-  if (isPadrao(search)) return [{ id: 'padrao', label: `Últimos ${DIAS_PADRAO} dias` }]
+  if (isPadrao(search)) return [{ id: 'padrao', label: `Últimos ${DIAS_PADRAO} dias`, isFixed: true }]
   const { guia, especialidade, tipo, situacao, de, ate } = search
   const chips: (TagItem | false)[] = [
     search.paciente !== undefined && { id: 'paciente', label: `Paciente: ${paciente ?? '…'}` },

@@ -146,7 +146,9 @@ describe('the chips of the filters', () => {
     expect(listChips({ paciente: chave, de: hoje }, opcoes, 'Ana')).toEqual([
       { id: 'paciente', label: 'Paciente: Ana' },
     ])
-    expect(listChips({}, opcoes, undefined)).toEqual([{ id: 'padrao', label: 'Últimos 30 dias' }])
+    expect(listChips({}, opcoes, undefined)).toEqual([
+      { id: 'padrao', label: 'Últimos 30 dias', isFixed: true },
+    ])
   })
 
   it.each([

@@ -37,7 +37,8 @@ type PageRoute<Path extends string, Search> = {
  *   `useParams({ from: '/portal/guia/$numeroFicha' })`, filters from `useSearch({ from: '/portal/consultaGTOs' })`.
  *   Its headings begin at `<h2>`: the portal bar shows the `<h1>`, which takes the focus after a navigation.
  * - `loader` starts the same queries: `({ params, queryClient }) => queryClient.ensureQueryData(fooQuery(...))`.
- *   It runs again when `search` changes. What it throws shows the error page, 404 the not-found page.
+ *   Where only `search` changes it runs again behind the page, which stays under the person's keys. What it throws shows
+ *   the error page, 404 the not-found page.
  * - links are `href="/portal/..."` of `ui/action/Link`; they go through the router.
  */
 export function pageRoute<const Path extends string, Search extends object = object>(
@@ -49,14 +50,18 @@ export function pageRoute<const Path extends string, Search extends object = obj
     path,
     staticData: { title },
     validateSearch: search ?? noSearch<Search>,
-    loaderDeps: ({ search: filters }) => ({ filters: filters as Search }),
     // The guard stands here and not in `beforeLoad`, so that the frame is drawn while the menu is on its way. The page's
     // own calls wait for it: one that is not permitted would end the session (Spec §7).
-    loader: async ({ params, deps, context, location }) => {
+    loader: async ({ params, context, location }) => {
       // `/portal/guia/abc` has the form of the route, and is no guide's address.
       if (!findTela(location.pathname)) throw notFound()
       const [{ loader }] = await Promise.all([page(), guard({ context, location })])
-      await loader?.({ params: { ...params }, search: deps.filters, queryClient: context.queryClient })
+      const read = search ?? noSearch<Search>
+      await loader?.({
+        params: { ...params },
+        search: read(location.search),
+        queryClient: context.queryClient,
+      })
     },
     component: lazyRouteComponent(page),
     pendingComponent: PagePending,

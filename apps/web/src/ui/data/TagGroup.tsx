@@ -5,12 +5,17 @@ import styles from './TagGroup.module.css'
 
 const c = css(styles)
 
-export type TagItem = { id: string; label: string }
+export type TagItem = {
+  id: string
+  label: string
+  /** What always holds has no cross. */
+  isFixed?: boolean
+}
 
 type TagGroupProps = {
   label: string
   tags: readonly TagItem[]
-  /** Each tag has a cross that calls it. */
+  /** The cross of a tag calls it. */
   onRemove: (id: string) => void
 }
 
@@ -26,14 +31,16 @@ export function TagGroup({ label, tags, onRemove }: TagGroupProps) {
         {tags.map((tag) => (
           <li className={c('tag')} key={tag.id}>
             {tag.label}
-            <button
-              aria-label={`Tirar ${tag.label}`}
-              className={c('remove')}
-              onClick={() => onRemove(tag.id)}
-              type="button"
-            >
-              <Icon name="close" size={14} />
-            </button>
+            {!tag.isFixed && (
+              <button
+                aria-label={`Tirar ${tag.label}`}
+                className={c('remove')}
+                onClick={() => onRemove(tag.id)}
+                type="button"
+              >
+                <Icon name="close" size={14} />
+              </button>
+            )}
           </li>
         ))}
       </ul>
