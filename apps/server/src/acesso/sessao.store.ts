@@ -109,6 +109,16 @@ export async function revokeOtherSessoes(
   await db.query(revokeOthers, [codigoCredenciado, sid, agora])
 }
 
+const revokeAll = statement(
+  'sessao.revokeAll',
+  'update sessao set revogada_em = $2 where codigo_credenciado = $1 and revogada_em is null',
+)
+
+/** A password that was defined anew ends them all: whoever forgot it does not know who is in. */
+export async function revokeSessoes(db: Db, codigoCredenciado: number, agora: Date): Promise<void> {
+  await db.query(revokeAll, [codigoCredenciado, agora])
+}
+
 const nextProtocolo = statement<{ numero: number }>(
   'sessao.protocolo',
   `select nextval('protocolo_seq') as numero`,
