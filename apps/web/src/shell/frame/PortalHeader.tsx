@@ -1,11 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
 import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
+import { describePrazo } from '../../acesso/AvisoSenha.tsx'
+import { infoQuery } from '../../credenciado/credenciado.queries.ts'
 import { MarcaLogo } from '../../marca/MarcaLogo.tsx'
 import { useMarca } from '../../marca/useMarca.ts'
 import { IconButton } from '../../ui/action/IconButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './PortalHeader.module.css'
 import { ProviderIdentity } from './ProviderIdentity.tsx'
+
+/** The link to another password; near the end of this one it says so, on a small screen by its mark (Interface S18). */
+function TrocarSenha() {
+  const { data: info } = useQuery(infoQuery)
+  const prazo = describePrazo(info?.qtdDiasExpiracaoSenha)
+  return (
+    <Link className={styles.action ?? ''} href="/portal/trocaSenha">
+      <Icon name={prazo ? 'alert' : 'key'} />
+      <span>{prazo ? `Trocar senha: ${prazo}` : 'Trocar senha'}</span>
+    </Link>
+  )
+}
 
 type PortalHeaderProps = { onOpenMenu: () => void; onLeave: () => void }
 
@@ -22,10 +37,7 @@ export function PortalHeader({ onOpenMenu, onLeave }: PortalHeaderProps) {
       </Link>
       <ProviderIdentity />
       <nav aria-label="Conta" className={styles.actions}>
-        <Link className={styles.action ?? ''} href="/portal/trocaSenha">
-          <Icon name="key" />
-          <span>Trocar senha</span>
-        </Link>
+        <TrocarSenha />
         <Button className={styles.action ?? ''} id="sair" onPress={onLeave}>
           <Icon name="logout" />
           <span>Sair</span>
