@@ -5,10 +5,11 @@ import { checkNovaSenha } from './checkNovaSenha.ts'
 import { type Credencial, defineSenha, findCredencial } from './credencial.store.ts'
 import { closeFluxos, type Fluxo, findFluxo, spendFluxo } from './fluxo.store.ts'
 import { hashSenha, verifySenha } from './passwordHash.ts'
+import { actFor, enterUnknown, readOf } from './semSessao.ts'
 import { findFimSenha, insertAvisoSenha } from './senhaDefinida.ts'
 import { revokeSessoes } from './sessao.store.ts'
 import { clearFalhas } from './tentativa.store.ts'
-import { enterUnknown, listContadosOrigem, refundTentativas, takeTentativas } from './tentativas.ts'
+import { listContadosOrigem, refundTentativas, takeTentativas } from './tentativas.ts'
 import { hashTokenFluxo } from './tokenFluxo.ts'
 
 type Pedido = Context<typeof acesso.createSenha>
@@ -46,7 +47,7 @@ export const createSenha: Handler<typeof acesso.createSenha> = async (context) =
   }
   const hash = await hashSenha(body.senha)
   const expiraEm = findFimSenha(agora)
-  await services.pool.transaction(credencial.codigoCredenciado, async (db) => {
+  await actFor(services, credencial.codigoCredenciado, async (db) => {
     // Of two at once with one token, the second finds it spent.
     if (!(await spendFluxo(db, token, agora))) fail('API-ACE-0007')
     if (!(await defineSenha(db, fluxo.login, hash, agora, expiraEm))) fail('API-ACE-0007')
@@ -65,7 +66,7 @@ async function listMotivos(
   isAtual: boolean,
 ): Promise<MotivoSenha[]> {
   const dono = { login: fluxo.login, codigoCredenciado }
-  const motivos = await services.pool.read(codigoCredenciado, (db) =>
+  const motivos = await readOf(services, codigoCredenciado, (db) =>
     checkNovaSenha(db, dono, { novaSenha: body.senha }, hoje),
   )
   return isAtual ? [...motivos, 'igual'] : motivos

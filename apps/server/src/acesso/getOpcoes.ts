@@ -4,7 +4,8 @@ import type { Handler } from '../http/handler.ts'
 import { findContato, findCredencial } from './credencial.store.ts'
 import { listOpcoes } from './opcoesCanal.ts'
 import { origemOf } from './origem.ts'
-import { enterUnknown, takeTentativas } from './tentativas.ts'
+import { enterUnknown, readOf } from './semSessao.ts'
+import { takeTentativas } from './tentativas.ts'
 
 /**
  * Where a link may be sent, masked. A code that is nobody's has channels too, always the same; the same statements run
@@ -18,6 +19,6 @@ export const getOpcoes: Handler<typeof acesso.getOpcoes> = async ({ query, servi
     return findCredencial(db, codigo)
   })
   const dono = credencial?.situacao === 'bloqueada' ? 0 : (credencial?.codigoCredenciado ?? 0)
-  const contato = await services.pool.read(dono, (db) => findContato(db, dono))
+  const contato = await readOf(services, dono, (db) => findContato(db, dono))
   return { opcoes: listOpcoes(services.secrets, listCanais(services.config), codigo, contato) }
 }

@@ -11,9 +11,10 @@ import { createDispositivos } from './dispositivo.ts'
 import { openFluxo } from './fluxo.store.ts'
 import { issueToken } from './issueToken.ts'
 import { verifySenha } from './passwordHash.ts'
+import { actFor, enterUnknown } from './semSessao.ts'
 import { createProtocolo, insertSessao } from './sessao.store.ts'
 import { type Contado, clearFalhas } from './tentativa.store.ts'
-import { enterUnknown, listContadosOrigem, refundTentativas, takeTentativas } from './tentativas.ts'
+import { listContadosOrigem, refundTentativas, takeTentativas } from './tentativas.ts'
 import { createFingerprint, hashFingerprint } from './token.ts'
 import { createTokenFluxo, hashTokenFluxo } from './tokenFluxo.ts'
 
@@ -129,7 +130,7 @@ async function openSessao(
   const fingerprint = createFingerprint()
   const fgp = hashFingerprint(fingerprint)
   const [sid, jti] = [randomUUID(), randomUUID()]
-  const accessToken = await services.pool.transaction(codigoCredenciado, async (db) => {
+  const accessToken = await actFor(services, codigoCredenciado, async (db) => {
     if (!(await holdSenha(db, numero, hash))) throw new Falha('API-ACE-0001')
     const { permissoes, rede } = await findPermissoes(db, codigoCredenciado)
     const protocolo = await createProtocolo(db, civilDay(agora))

@@ -4,7 +4,8 @@ import { validadeLinkMinutos } from '@portal/domain/acesso/canal.ts'
 import { insertMensagem } from '../correio/mensagem.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { origemOf } from './origem.ts'
-import { enterUnknown, takeTentativas } from './tentativas.ts'
+import { enterUnknown } from './semSessao.ts'
+import { takeTentativas } from './tentativas.ts'
 
 /**
  * Leaves word that a link was asked for, and nothing else: whoever sends it finds out whether there is such a login, so

@@ -1,22 +1,8 @@
 import type { Db } from '../db/client.ts'
 import { Falha } from '../http/falha.ts'
-import type { Services } from '../services.ts'
 import { describeEspera } from './espera.ts'
 import { origemOf } from './origem.ts'
 import { type Contado, findEspera, refundTentativa, takeTentativa } from './tentativa.store.ts'
-
-/** A transaction of somebody unknown: all of them together hold a few connections, whoever knocks how often. */
-export async function enterUnknown<T>(
-  { pool, shares }: Pick<Services, 'pool' | 'shares'>,
-  work: (db: Db) => Promise<T>,
-): Promise<T> {
-  const release = await shares.logins.take(0)
-  try {
-    return await pool.transaction(0, work)
-  } finally {
-    release()
-  }
-}
 
 /** Counts the attempt everywhere or, throwing API-ACE-0004, nowhere. */
 export async function takeTentativas(db: Db, contados: readonly Contado[], agora: Date): Promise<void> {

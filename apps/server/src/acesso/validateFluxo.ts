@@ -1,7 +1,8 @@
 import type { acesso } from '@portal/contract/acesso.ts'
 import type { Handler } from '../http/handler.ts'
 import { findFluxo } from './fluxo.store.ts'
-import { enterUnknown, listContadosOrigem, refundTentativas, takeTentativas } from './tentativas.ts'
+import { enterUnknown } from './semSessao.ts'
+import { listContadosOrigem, refundTentativas, takeTentativas } from './tentativas.ts'
 import { hashTokenFluxo } from './tokenFluxo.ts'
 
 /** Says what a link or code is good for, without spending it. A wrong one is counted as a guess. */

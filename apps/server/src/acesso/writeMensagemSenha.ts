@@ -30,9 +30,9 @@ export const writeMensagemSenha: Redator = async (services, mensagem) => {
 }
 
 /** The same message as it was sent, for the page of the local environment; it makes no link good again. */
-export const readMensagemSenha: Redator = async ({ pool, config, secrets }, mensagem) => {
-  const credencial = await pool.read(0, (db) => findCredencial(db, mensagem.login))
+export const readMensagemSenha: Redator = async ({ background, config, secrets }, mensagem) => {
+  const credencial = await background.read(0, (db) => findCredencial(db, mensagem.login))
   const codigo = credencial?.codigoCredenciado ?? 0
-  const contato = await pool.read(codigo, (db) => findContato(db, codigo))
+  const contato = await background.read(codigo, (db) => findContato(db, codigo))
   return contato && writeCarta(config, mensagem, contato, deriveTokenFluxo(secrets, mensagem))
 }

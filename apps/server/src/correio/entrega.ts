@@ -27,18 +27,18 @@ type Correio = Pick<Transporte, 'send'> & { write: Redator }
  * transaction is open while a mail server thinks. Killed in between, it is sent again, with the same link.
  */
 export async function deliverMensagens(services: Services, correio: Correio): Promise<boolean> {
-  const { background: pool, clock } = services
+  const { background, clock } = services
   const agora = clock.now()
   const posse = new Date(agora.getTime() + POSSE_MS)
-  const mensagens = await pool.transaction(0, (db) => claimMensagens(db, agora, posse, LOTE))
+  const mensagens = await background.transaction(0, (db) => claimMensagens(db, agora, posse, LOTE))
   for (const mensagem of mensagens) await deliver(services, correio, mensagem)
   return mensagens.length === LOTE
 }
 
 async function deliver(services: Services, correio: Correio, mensagem: Mensagem): Promise<void> {
-  const { background: pool, clock, report } = services
+  const { background, clock, report } = services
   const settle = (desfecho: Desfecho) =>
-    pool.transaction(0, (db) => settleMensagem(db, mensagem.id, desfecho, clock.now()))
+    background.transaction(0, (db) => settleMensagem(db, mensagem.id, desfecho, clock.now()))
   try {
     const carta = await correio.write(services, mensagem)
     if (!carta) return await settle('semDestino')
@@ -49,7 +49,7 @@ async function deliver(services: Services, correio: Correio, mensagem: Mensagem)
     if (isDefinitiva(error)) return settle('recusada')
     const espera = Math.min(ESPERA_MAXIMA_MS, ESPERA_MS * 2 ** Math.min(mensagem.tentativas - 1, 10))
     const em = new Date(clock.now().getTime() + espera)
-    await pool.transaction(0, (db) => postponeMensagem(db, mensagem.id, em))
+    await background.transaction(0, (db) => postponeMensagem(db, mensagem.id, em))
   }
 }
 

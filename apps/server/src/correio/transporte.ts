@@ -27,7 +27,7 @@ export const isCaixaLocal = ({ ambiente, smtpUrl }: Pick<Config, 'ambiente' | 's
 /** What the configuration sends with: SMTP for mail, an address of the operator's for messages to a telephone. */
 export function createTransporte({ smtpUrl, smtpRemetente, smsUrl }: Config): Transporte {
   if (smtpUrl === undefined) return { send: async () => undefined, close: () => undefined }
-  const correio = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...limites })
+  const correio = createTransport({ url: smtpUrl, ...limites })
   return {
     send: async ({ canal, para, titulo, texto }) => {
       if (canal === 'CELULAR') return sendSms(smsUrl, para, texto)

@@ -14,8 +14,7 @@ const MOSTRADAS = 30
 /** The messages of the demonstration, the newest first, as a page that needs neither script nor style. */
 export function registerCaixaLocal(app: FastifyInstance, services: Services): void {
   app.get(CAIXA_LOCAL, async (request, reply) => {
-    const { pool } = services
-    const mensagens = await pool.read(0, (db) => listEnviadas(db, MOSTRADAS))
+    const mensagens = await services.background.read(0, (db) => listEnviadas(db, MOSTRADAS))
     const cartas: Carta[] = []
     for (const mensagem of mensagens) {
       const carta = await readMensagemSenha(services, mensagem)

@@ -5,7 +5,7 @@ import { pushError } from '../api/notice.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
-import { Stack } from '../ui/layout/Stack.tsx'
+import { Row, Stack } from '../ui/layout/Stack.tsx'
 import { checkCodigo, type Opcao } from './pedidoLink.ts'
 import { VoltarEntrada } from './VoltarEntrada.tsx'
 
@@ -53,10 +53,12 @@ export function CodigoForm({ onFound }: { onFound: (codigo: string, opcoes: read
           value={codigo}
           width="10"
         />
-        <Button isPending={isPending} type="submit" variant="primario">
-          Continuar
-        </Button>
-        <VoltarEntrada />
+        <Row>
+          <Button isPending={isPending} type="submit" variant="primario">
+            Continuar
+          </Button>
+          <VoltarEntrada />
+        </Row>
       </Stack>
     </form>
   )

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
-import { Stack } from '../ui/layout/Stack.tsx'
+import { Row, Stack } from '../ui/layout/Stack.tsx'
 import { checkCodigoRecebido, keepFluxo } from './fluxoSenha.ts'
 
 /** The code of a message to a telephone, typed as it is read: in fours or not, in capitals or not. */
@@ -40,9 +40,11 @@ export function CodigoRecebidoForm({ onTyped }: { onTyped: (token: string) => vo
           value={codigo}
           width="20"
         />
-        <Button type="submit" variant="primario">
-          Continuar
-        </Button>
+        <Row>
+          <Button type="submit" variant="primario">
+            Continuar
+          </Button>
+        </Row>
       </Stack>
     </form>
   )

@@ -7,7 +7,7 @@ import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
-import { Stack } from '../ui/layout/Stack.tsx'
+import { Row, Stack } from '../ui/layout/Stack.tsx'
 import { checkDefinicao, type DefinicaoSenha, describeRecusaSenha } from './definicaoSenha.ts'
 import { RegrasSenha } from './RegrasSenha.tsx'
 
@@ -75,9 +75,11 @@ export function DefinicaoSenhaForm({ token, login, isPrimeira, onDone, onExpired
         <Checkbox isSelected={isShown} onChange={setShown}>
           Mostrar o que digito
         </Checkbox>
-        <Button isPending={create.isPending} type="submit" variant="primario">
-          Criar a senha
-        </Button>
+        <Row>
+          <Button isPending={create.isPending} type="submit" variant="primario">
+            Criar a senha
+          </Button>
+        </Row>
       </Stack>
     </form>
   )

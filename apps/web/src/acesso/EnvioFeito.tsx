@@ -26,7 +26,11 @@ export function EnvioFeito({ opcao, onAgain }: { opcao: Opcao; onAgain: () => vo
         ) : (
           <p>Abra o link do e-mail neste ou em outro aparelho. Ele serve uma vez só.</p>
         )}
-        <p>Não chegou? Olhe também no lixo eletrônico antes de pedir de novo.</p>
+        <p>
+          {isCelular
+            ? 'Não chegou? Espere um minuto antes de pedir de novo.'
+            : 'Não chegou? Olhe também no lixo eletrônico antes de pedir de novo.'}
+        </p>
         <Row>
           <Button onPress={onAgain}>Pedir de novo</Button>
           <VoltarEntrada />

@@ -27,9 +27,8 @@ export function LinkSemValidade({ onType }: { onType: () => void }) {
           Digitar um código
         </Button>
       </Row>
-      <p>
-        Se você acabou de criar a senha por ele, ela já vale: <VoltarEntrada />.
-      </p>
+      <p>Se você acabou de criar a senha por ele, ela já vale.</p>
+      <VoltarEntrada />
     </AcessoLayout>
   )
 }

@@ -26,6 +26,9 @@ const estados: Readonly<Record<EstadoRegra, string>> = {
   aConferir: ': conferida quando você trocar a senha',
 }
 
+/** Which rule fails is seen without its colour. */
+const icones = { atendida: 'checkCircle', naoAtendida: 'close', aConferir: 'minus' } as const
+
 type RegrasSenhaProps = {
   senha: string
   contexto: ContextoSenha
@@ -46,8 +49,8 @@ export function RegrasSenha({ senha, contexto, recusa, isPrimeira = false }: Reg
     <div className={styles.rules}>
       <ul aria-label="Regras da nova senha" className={styles.list}>
         {linhas.map(({ codigo, estado }) => (
-          <li className={styles.rule} data-met={estado === 'atendida' || undefined} key={codigo}>
-            <Icon name={estado === 'atendida' ? 'checkCircle' : 'minus'} size={16} />
+          <li className={styles.rule} data-state={senha === '' ? undefined : estado} key={codigo}>
+            <Icon name={senha === '' ? 'minus' : icones[estado]} size={16} />
             {regras[codigo]}
             <VisuallyHidden>{estados[estado]}</VisuallyHidden>
           </li>
