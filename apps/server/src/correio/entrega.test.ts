@@ -10,7 +10,7 @@ import { deliverMensagens } from './entrega.ts'
 import { createTransporte, listCanais, type Transporte } from './transporte.ts'
 
 let t: TestApp
-const closing: (() => Promise<unknown> | unknown)[] = []
+const closing: (() => unknown)[] = []
 beforeEach(async () => {
   t = await createTestApp()
 })
