@@ -36,6 +36,19 @@ export const ConteudoToken = Objeto({
   exp: Type.Integer(),
 })
 
+/** A session that is open: its name for ending it, where it is and since when. */
+const SessaoAberta = Objeto({
+  sid: Type.String({ format: 'uuid' }),
+  aparelho: Type.String(),
+  ip: Type.String(),
+  desde: Instante,
+  /** When it last got a token: it was at work then. */
+  vistaEm: Instante,
+  /** The one that asks. */
+  atual: Type.Boolean(),
+})
+export type SessaoAberta = Static<typeof SessaoAberta>
+
 /** The login service. Spec §7.10. */
 export const acesso = {
   login: route({
@@ -86,8 +99,28 @@ export const acesso = {
     reply: Objeto({ ok: Type.Literal(true), expiraEm: Instante, accessToken: Token }),
     errors: ['API-ACE-0004', 'API-ACE-0005', 'API-ACE-0006'],
     permission: 'ALTE_SENHA',
-    stale: ['credenciado.getInfo'],
+    stale: ['credenciado.getInfo', 'acesso.listSessoes'],
     secret: true,
+  }),
+  listSessoes: route({
+    method: 'GET',
+    path: '/api/auth/credenciado/sessoes',
+    summary: 'Lista as sessões abertas do credenciado: em que aparelho, de onde e desde quando',
+    reply: Objeto({ sessoes: Type.Array(SessaoAberta) }),
+    errors: [],
+    permission: 'sessao',
+    own: true,
+  }),
+  deleteSessoes: route({
+    method: 'POST',
+    path: '/api/auth/credenciado/sessoes/encerrar',
+    summary: 'Encerra na hora uma das outras sessões do credenciado, ou todas elas',
+    body: Objeto({ sid: Type.Optional(Type.String({ format: 'uuid' })) }),
+    reply: Objeto({ ok: Type.Literal(true), encerradas: Type.Integer() }),
+    errors: [],
+    permission: 'sessao',
+    stale: ['acesso.listSessoes'],
+    own: true,
   }),
   getOpcoes: route({
     method: 'GET',

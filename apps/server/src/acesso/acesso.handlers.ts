@@ -2,7 +2,9 @@ import type { acesso } from '@portal/contract/acesso.ts'
 import type { Handlers } from '../http/handler.ts'
 import { endedFingerprintCookie } from './cookies.ts'
 import { createSenha } from './createSenha.ts'
+import { deleteSessoes } from './deleteSessoes.ts'
 import { getOpcoes } from './getOpcoes.ts'
+import { listSessoes } from './listSessoes.ts'
 import { login } from './login.ts'
 import { refreshToken } from './refreshToken.ts'
 import { requestLink } from './requestLink.ts'
@@ -35,6 +37,8 @@ export const acessoHandlers: Handlers<typeof acesso> = {
   },
   refreshToken,
   updateSenha,
+  listSessoes,
+  deleteSessoes,
   getOpcoes,
   requestSenhaEsquecida: requestLink,
   requestPrimeiroAcesso: requestLink,

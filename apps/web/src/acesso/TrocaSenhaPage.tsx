@@ -3,6 +3,7 @@ import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { DIAS_AVISO, describePrazo } from './AvisoSenha.tsx'
+import { SessoesCard } from './SessoesCard.tsx'
 import { TrocaSenhaForm } from './TrocaSenhaForm.tsx'
 import styles from './TrocaSenhaPage.module.css'
 
@@ -21,6 +22,7 @@ export default function TrocaSenhaPage() {
       >
         <TrocaSenhaForm />
       </Card>
+      <SessoesCard />
     </div>
   )
 }

@@ -55,6 +55,9 @@ const porAssociado = () => ({ query: { codigoAssociado: '500000001' } })
 const porEvento = () => ({ query: { codigoEvento: '85100200' } })
 const SENHA = 'Sorriso#2026'
 
+/** None that there is: the sessions of these tests go on. */
+const SESSAO_ALHEIA = '00000000-0000-4000-8000-000000000000'
+
 let pedidos = 0
 /** Whoever asks for a link for one code after another waits; each input asks for another one's. */
 const nextCodigo = () => String(800_000 + pedidos++)
@@ -76,6 +79,8 @@ export const entradas: readonly Entrada[] = [
     body: { token: authorization.slice('Bearer '.length) },
   })),
   entrada('acesso.refreshToken', acesso.refreshToken, nada),
+  entrada('acesso.listSessoes', acesso.listSessoes, nada),
+  entrada('acesso.deleteSessoes', acesso.deleteSessoes, () => ({ body: { sid: SESSAO_ALHEIA } })),
   entrada('acesso.getOpcoes', acesso.getOpcoes, () => ({ query: { codigoDentista: '100001' } })),
   entrada('acesso.requestSenhaEsquecida', acesso.requestSenhaEsquecida, () => ({
     body: { codigoDentista: nextCodigo(), opcao: 'EMAIL' as const },
