@@ -101,6 +101,7 @@ export const acesso = {
     permission: 'ALTE_SENHA',
     stale: ['credenciado.getInfo', 'acesso.listSessoes'],
     secret: true,
+    sensivel: true,
   }),
   listSessoes: route({
     method: 'GET',
@@ -121,6 +122,7 @@ export const acesso = {
     permission: 'sessao',
     stale: ['acesso.listSessoes'],
     own: true,
+    sensivel: true,
   }),
   getOpcoes: route({
     method: 'GET',

@@ -241,6 +241,7 @@ export const guia = {
     reply: Objeto({ situacao: SituacaoGuia, hash: Type.String(), em: Instante, por: Type.String() }),
     errors: [...recusas, 'API-GTO-0021', 'API-GTO-0028'],
     ...mudanca,
+    sensivel: true,
   }),
   sendRepasse: route({
     method: 'POST',
@@ -251,6 +252,7 @@ export const guia = {
     reply: SituacaoGuia,
     errors: [...encaminhamento, 'API-GTO-0021'],
     ...mudanca,
+    sensivel: true,
   }),
   requestToken: route({
     method: 'POST',
@@ -272,6 +274,7 @@ export const guia = {
     reply: SituacaoGuia,
     errors: [...encaminhamento, 'API-GTO-0020'],
     ...mudanca,
+    sensivel: true,
   }),
   getFiltros: route({
     method: 'GET',
@@ -332,5 +335,6 @@ export const guia = {
     permission: 'CANCELA_GTO',
     stale: mudancaGuia,
     patientData: true,
+    sensivel: true,
   }),
 }
