@@ -96,6 +96,18 @@ describe('asking for a link', () => {
     expect((await requestLinkOf(t, codigo)).status).toBe(200)
   })
 
+  it('by others does not keep a browser waiting that the login has entered from', async () => {
+    const { headers } = await t.call(acesso.login, { body: { login: '100002', senha: 'Sorriso#2026' } })
+    const cookies = [headers['set-cookie']].flat().map((cookie) => String(cookie).split(';')[0] ?? '')
+    const body = { codigoDentista: '100002', opcao: 'EMAIL' } as const
+    const own = () =>
+      t.call(acesso.requestSenhaEsquecida, { body }, { headers: { cookie: cookies.join('; ') } })
+    for (let vez = 0; vez < 3; vez++) await requestLinkOf(t, '100002')
+    expect((await requestLinkOf(t, '100002')).status).toBe(429)
+    for (let vez = 0; vez < 3; vez++) expect((await own()).status).toBe(200)
+    expect((await own()).status).toBe(429)
+  })
+
   it('for many from one address makes that address wait', async () => {
     for (let codigo = 0; codigo < 20; codigo++) await requestLinkOf(t, String(600_000 + codigo))
     expect(await requestLinkOf(t, '600100')).toMatchObject({ status: 429 })

@@ -3,8 +3,12 @@ import type { acesso } from '@portal/contract/acesso.ts'
 import { validadeLinkMinutos } from '@portal/domain/acesso/canal.ts'
 import { insertMensagem } from '../correio/mensagem.store.ts'
 import type { Handler } from '../http/handler.ts'
+import { COOKIE_DISPOSITIVO } from './cookies.ts'
+import { findCredencial } from './credencial.store.ts'
+import { createDispositivos } from './dispositivo.ts'
 import { origemOf } from './origem.ts'
 import { enterUnknown } from './semSessao.ts'
+import type { Contado } from './tentativa.store.ts'
 import { takeTentativas } from './tentativas.ts'
 
 /**
@@ -16,14 +20,23 @@ export const requestLink: Handler<
   typeof acesso.requestSenhaEsquecida | typeof acesso.requestPrimeiroAcesso
 > = async ({ body, services, agora, requisicao }) => {
   const login = Number(body.codigoDentista)
-  const contados = [
-    { tipo: 'pedidoConta', valor: String(login) },
-    { tipo: 'pedidoEndereco', valor: origemOf(requisicao.ip).endereco },
-  ] as const
+  const dispositivos = createDispositivos(services.secrets)
+  const cookie = requisicao.cookies[COOKIE_DISPOSITIVO]
   const mensagem = { id: randomUUID(), login, canal: body.opcao, assunto: 'linkSenha' } as const
   await enterUnknown(services, async (db) => {
-    await takeTentativas(db, contados, agora)
+    const credencial = await findCredencial(db, login)
+    const dispositivo = dispositivos.find(cookie, login, credencial?.hash)
+    await takeTentativas(db, listContados(login, requisicao.ip, dispositivo), agora)
     await insertMensagem(db, { ...mensagem, pedidaEm: agora })
   })
   return { ok: true, validadeMinutos: validadeLinkMinutos }
+}
+
+/** Where a request counts: a known device's there alone, so that nobody else uses up what its owner may ask for. */
+function listContados(login: number, ip: string, dispositivo: string | undefined): readonly Contado[] {
+  if (dispositivo) return [{ tipo: 'pedidoDispositivo', valor: dispositivo }]
+  return [
+    { tipo: 'pedidoConta', valor: String(login) },
+    { tipo: 'pedidoEndereco', valor: origemOf(ip).endereco },
+  ]
 }

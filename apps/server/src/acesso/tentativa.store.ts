@@ -10,8 +10,10 @@ const escadas = {
   sessao: umaPessoa,
   endereco: { livres: 50, janelaMinutos: 10, passoSegundos: 1, tetoSegundos: 300 },
   rede: { livres: 200, janelaMinutos: 10, passoSegundos: 1, tetoSegundos: 300 },
-  /** Links asked for one login: three an hour, so that nobody floods its mailbox; and from one address. */
+  /** Links asked for one login: three, then one after ten minutes, twenty ...: nobody floods its mailbox. */
   pedidoConta: { livres: 3, janelaMinutos: 60, passoSegundos: 600, tetoSegundos: 3600 },
+  /** A browser that the login has entered from: what others ask for does not keep it waiting. */
+  pedidoDispositivo: { livres: 3, janelaMinutos: 60, passoSegundos: 600, tetoSegundos: 3600 },
   pedidoEndereco: { livres: 20, janelaMinutos: 60, passoSegundos: 60, tetoSegundos: 3600 },
   /** Codes whose channels somebody at one address wanted to see. */
   opcoesEndereco: { livres: 30, janelaMinutos: 10, passoSegundos: 10, tetoSegundos: 600 },
