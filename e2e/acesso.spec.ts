@@ -44,14 +44,6 @@ for (const [caso, login, senha] of [
   })
 }
 
-test('a senha expirada leva à definição de senha, com o que fazer', async ({ page }) => {
-  await page.goto('/credenciado/login')
-  await page.getByLabel('Código do credenciado').fill('100006')
-  await page.getByLabel('Senha', { exact: true }).fill('Antiga#2025')
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  await expect(page.getByText(/senha.*expir/i).first()).toBeVisible()
-})
-
 test('cada rede entra com a sua marca', async ({ page, logIn }) => {
   await logIn('300001')
   await expect(page.locator('html')).toHaveAttribute('data-marca', 'lumina')

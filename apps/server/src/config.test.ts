@@ -2,7 +2,13 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
-const chaves = { JWT_SECRETS: 'j'.repeat(32), IMAGENS_SECRET: 'i'.repeat(32), TRILHA_SECRET: 't'.repeat(32) }
+const chaves = {
+  JWT_SECRETS: 'j'.repeat(32),
+  IMAGENS_SECRET: 'i'.repeat(32),
+  TRILHA_SECRET: 't'.repeat(32),
+  PORTAL_URL: 'https://portal.aurora.example/',
+  SMTP_URL: 'smtps://portal:segredo@correio',
+}
 const banco = { DATABASE_URL: 'postgres://portal:segredo@db/portal' }
 
 describe('the environment', () => {
@@ -39,12 +45,51 @@ describe('the environment', () => {
   )
 
   it.each([
-    [{ HOST: '0.0.0.0' }, /falta JWT_SECRETS, IMAGENS_SECRET, TRILHA_SECRET .*producao/],
-    [banco, /falta JWT_SECRETS, IMAGENS_SECRET, TRILHA_SECRET .*producao/],
-    [{ TRUST_PROXY: 'loopback' }, /falta JWT_SECRETS, IMAGENS_SECRET, TRILHA_SECRET .*TRUST_PROXY/],
-    [{ ...banco, JWT_SECRETS: chaves.JWT_SECRETS }, /falta IMAGENS_SECRET, TRILHA_SECRET /],
-    [{ AMBIENTE: 'dev' }, /falta JWT_SECRETS, IMAGENS_SECRET, TRILHA_SECRET \(ambiente dev\)/],
+    [
+      { HOST: '0.0.0.0' },
+      /falta JWT_SECRETS, IMAGENS_SECRET, TRILHA_SECRET, PORTAL_URL, SMTP_URL .*producao/,
+    ],
+    [banco, /falta JWT_SECRETS, IMAGENS_SECRET, TRILHA_SECRET, PORTAL_URL, SMTP_URL .*producao/],
+    [{ TRUST_PROXY: 'loopback' }, /falta JWT_SECRETS, IMAGENS_SECRET, TRILHA_SECRET, .*TRUST_PROXY/],
+    [
+      { ...banco, JWT_SECRETS: chaves.JWT_SECRETS },
+      /falta IMAGENS_SECRET, TRILHA_SECRET, PORTAL_URL, SMTP_URL /,
+    ],
+    [
+      { AMBIENTE: 'dev' },
+      /falta JWT_SECRETS, IMAGENS_SECRET, TRILHA_SECRET, PORTAL_URL, SMTP_URL \(ambiente dev\)/,
+    ],
   ])('that is not local needs the secrets: %j', (env, words) => {
+    expect(() => readConfig(env)).toThrow(words)
+  })
+})
+
+describe('the mail', () => {
+  it('leads to the portal as people open it, and comes from its domain', () => {
+    expect(readConfig(chaves)).toMatchObject({
+      portalUrl: 'https://portal.aurora.example',
+      smtpUrl: chaves.SMTP_URL,
+      smtpRemetente: 'nao-responda@portal.aurora.example',
+      smsUrl: undefined,
+    })
+    expect(readConfig({ ...chaves, SMTP_REMETENTE: 'portal@aurora.example' }).smtpRemetente).toBe(
+      'portal@aurora.example',
+    )
+  })
+
+  it.each([
+    [{}, 'http://127.0.0.1:3000'],
+    [{ HOST: 'localhost', PORT: '4000' }, 'http://localhost:4000'],
+    [{ HOST: '::1' }, 'http://[::1]:3000'],
+  ])('locally leads back to this machine: %j', (env, portalUrl) => {
+    expect(readConfig(env).portalUrl).toBe(portalUrl)
+  })
+
+  it.each([
+    [{ SMTP_URL: 'http://correio' }, /SMTP_URL \(esperado: smtp:/],
+    [{ SMTP_REMETENTE: 'Portal <a@b>' }, /SMTP_REMETENTE \(esperado: um e-mail/],
+    [{ PORTAL_URL: 'portal.example' }, /PORTAL_URL \(esperado: um endereço http/],
+  ])('%j is refused', (env, words) => {
     expect(() => readConfig(env)).toThrow(words)
   })
 })
@@ -121,7 +166,7 @@ it('names every bad variable in one line of Portuguese', () => {
 it('names what a badly written variable used to hide', () => {
   const ruins = { LOG_LEVEL: 'x', DATABASE_URL: 'mysql://x', IMAGENS_SECRET: 'curta' }
   expect(() => readConfig({ ...ruins, PORT: '65536', JWT_SECRETS: 'curta', TRUST_PROXY: '1' })).toThrow(
-    /DATABASE_URL .*; IMAGENS_SECRET .*; LOG_LEVEL .*; PORT .*; JWT_SECRETS: a 1ª .*; TRUST_PROXY: "1".*; falta TRILHA_SECRET \(ambiente producao/,
+    /DATABASE_URL .*; IMAGENS_SECRET .*; LOG_LEVEL .*; PORT .*; JWT_SECRETS: a 1ª .*; TRUST_PROXY: "1".*; falta TRILHA_SECRET, PORTAL_URL, SMTP_URL \(ambiente producao/,
   )
 })
 

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import path from 'node:path'
 import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
@@ -30,6 +31,10 @@ const Variaveis = Type.Object({
   TRILHA_SECRET: texto('chaves separadas por vírgula'),
   TRILHA_DIR: texto('uma pasta'),
   OPERADORA_RITMO: texto('segundos, de 0 a 99999', '^[0-9]{1,5}(\\.[0-9]+)?$'),
+  PORTAL_URL: endereco(),
+  SMTP_URL: texto('smtp://login:senha@servidor:587 ou smtps://', '^smtps?://'),
+  SMTP_REMETENTE: texto('um e-mail', '^[^\\s@<>]+@[^\\s@<>]+$'),
+  SMS_URL: endereco(),
   TRUST_PROXY: texto('endereços separados por vírgula'),
   LOG_LEVEL: escolha(['trace', 'debug', 'info', 'warn', 'error', 'silent']),
   API_AUTH_BASE: endereco(),
@@ -58,6 +63,14 @@ export type Config = {
   trilhaDir: string
   /** Seconds between the steps of the demonstration's operator; 0 is at once. */
   ritmoSegundos: number
+  /** Where people open the portal, without a slash at its end: what a mail's link begins with. */
+  portalUrl: string
+  /** The mail server; undefined only in the local environment, whose messages stay here (`/caixaLocal`). */
+  smtpUrl: string | undefined
+  /** Who mails come from. */
+  smtpRemetente: string
+  /** Takes messages to telephones; without it none are offered. */
+  smsUrl: string | undefined
   /** Addresses of the proxies whose X-Forwarded-For is believed; never everybody. */
   trustProxy: readonly string[]
   /** Where the portal finds the services that are not this server's own, by base. Empty: one origin. */
@@ -132,14 +145,14 @@ function listOfAmbiente(known: Readonly<Record<string, string>>, { ambiente, hos
   ]
 }
 
-/** The secrets that only the local environment makes by itself. */
+/** What only the local environment does without: it makes its secrets by itself, and sends no mail. */
 function listMissing(env: Readonly<Record<string, string>>, ambiente: Ambiente): string[] {
   const told =
     env.AMBIENTE === undefined
       ? ', deduzido de HOST, DATABASE_URL e TRUST_PROXY porque AMBIENTE não foi dito'
       : ''
-  const secrets = ['JWT_SECRETS', 'IMAGENS_SECRET', 'TRILHA_SECRET'] as const
-  const missing = secrets.filter((name) => env[name] === undefined)
+  const names = ['JWT_SECRETS', 'IMAGENS_SECRET', 'TRILHA_SECRET', 'PORTAL_URL', 'SMTP_URL'] as const
+  const missing = names.filter((name) => env[name] === undefined)
   if (missing.length === 0) return []
   return [`falta ${missing.join(', ')} (ambiente ${ambiente}${told})`]
 }
@@ -149,8 +162,10 @@ function fromVariables(env: Variaveis, known: Readonly<Record<string, string>>):
   const host = env.HOST ?? '127.0.0.1'
   const isLent = known.DATABASE_URL !== undefined || known.TRUST_PROXY !== undefined
   const dataDir = path.resolve(env.DATA_DIR ?? './data')
+  const port = Number(env.PORT ?? '3000')
+  const portal = env.PORTAL_URL !== undefined && URL.canParse(env.PORTAL_URL) ? env.PORTAL_URL : undefined
   return {
-    port: Number(env.PORT ?? '3000'),
+    port,
     host,
     ambiente: env.AMBIENTE ?? tellAmbiente(host, isLent),
     dataDir,
@@ -161,6 +176,11 @@ function fromVariables(env: Variaveis, known: Readonly<Record<string, string>>):
     trilhaSecrets: splitList(env.TRILHA_SECRET),
     trilhaDir: path.resolve(env.TRILHA_DIR ?? path.join(dataDir, 'trilha')),
     ritmoSegundos: Number(env.OPERADORA_RITMO ?? '8'),
+    // Never from a request: whoever asks for a link would choose where it leads.
+    portalUrl: portal?.replace(/\/+$/, '') ?? `http://${isIPv6(host) ? `[${host}]` : host}:${port}`,
+    smtpUrl: env.SMTP_URL,
+    smtpRemetente: env.SMTP_REMETENTE ?? `nao-responda@${portal ? new URL(portal).hostname : host}`,
+    smsUrl: env.SMS_URL,
     trustProxy: splitList(env.TRUST_PROXY),
     apiBases: readBases(env),
     logLevel: env.LOG_LEVEL ?? 'warn',

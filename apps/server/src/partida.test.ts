@@ -9,7 +9,13 @@ import { urlOfDatabase } from './db/databases.ts'
 import { findFreePort } from './testing/faults/portal.ts'
 
 const main = path.join(import.meta.dirname, 'main.ts')
-const chaves = { JWT_SECRETS: 'j'.repeat(32), IMAGENS_SECRET: 'i'.repeat(32), TRILHA_SECRET: 't'.repeat(32) }
+const chaves = {
+  JWT_SECRETS: 'j'.repeat(32),
+  IMAGENS_SECRET: 'i'.repeat(32),
+  TRILHA_SECRET: 't'.repeat(32),
+  PORTAL_URL: 'https://portal.example',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+}
 
 type Env = Record<string, string>
 type Partida = { code: unknown; said: string; hasDatabase: boolean }

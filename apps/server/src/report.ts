@@ -8,6 +8,7 @@ import type { Log } from './log.ts'
 export type Trabalho =
   | 'acompanhamento'
   | 'conexao'
+  | 'correio'
   | 'fila'
   | `fila ${Fila}`
   | `filaMorta ${Fila}`

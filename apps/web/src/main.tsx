@@ -16,7 +16,8 @@ import { theme } from './ui/theme.ts'
 theme.start()
 mirrorTheme()
 const found = session().load()
-applyMarca(findMarca(found?.redeGenerica.toLowerCase()))
+// Without a session the network is the address's, as the server has set it.
+applyMarca(findMarca(found?.redeGenerica.toLowerCase() ?? document.documentElement.dataset.marca))
 if (found) keepAnswersAhead(queryClient)
 
 // The login leads to /portal; whoever was elsewhere when the session ended goes back there.

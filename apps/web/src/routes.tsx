@@ -67,6 +67,10 @@ const outside = <const Path extends string>(
 const passage = <const Path extends string>(path: Path, beforeLoad: (args: { search: object }) => unknown) =>
   createRoute({ getParentRoute: () => rootRoute, path, beforeLoad, component: () => null })
 
+const cadastrarSenha = () => import('./acesso/CadastrarSenhaPage.tsx')
+const esqueciSenha = () => import('./acesso/EsqueciSenhaPage.tsx')
+const primeiroAcesso = () => import('./acesso/PrimeiroAcessoPage.tsx')
+
 /** How things end, and the ways in and out (Spec §2.4). */
 const externas = [
   outside('/SessaoEncerrada', 'Sessão encerrada', () => import('./acesso/SessaoEncerradaPage.tsx')),
@@ -75,6 +79,9 @@ const externas = [
   outside('/acessoNaoPermitido', 'Acesso não permitido', () => import('./acesso/AcessoNaoPermitidoPage.tsx')),
   outside('/acessibilidade', 'Acessibilidade', () => import('./acesso/AcessibilidadePage.tsx')),
   outside('/acesso/logout', 'Sair do portal', () => import('./acesso/LogoutPage.tsx')),
+  outside('/acesso/CadastrarSenha', 'Criar a senha', cadastrarSenha),
+  outside('/acesso/esqueciMinhaSenha', 'Esqueci minha senha', esqueciSenha),
+  outside('/acesso/primeiroAcesso', 'Primeiro acesso', primeiroAcesso),
   // The server answers these itself; within the page they need a full load.
   passage('/credenciado/login', () => leaveTo('/credenciado/login')),
   passage('/', () => leaveTo('/')),
@@ -85,6 +92,9 @@ const externas = [
 /** What a network with addresses of its own has besides. */
 const daRede = prefixosRede.flatMap((prefixo) => [
   outside(`${prefixo}/expirado` as const, 'Sessão expirada', () => import('./acesso/TokenExpiradoPage.tsx')),
+  outside(`${prefixo}/CadastrarSenha` as const, 'Criar a senha', cadastrarSenha),
+  outside(`${prefixo}/esqueciMinhaSenha` as const, 'Esqueci minha senha', esqueciSenha),
+  outside(`${prefixo}/primeiroAcesso` as const, 'Primeiro acesso', primeiroAcesso),
   passage(`${prefixo}/login` as const, () => leaveTo(`${prefixo}/login`)),
 ])
 

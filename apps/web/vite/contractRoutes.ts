@@ -19,9 +19,9 @@ const isRouteGroup = (value: unknown): value is Record<string, Named> =>
   isObject(value) && Object.keys(value).length > 0 && Object.values(value).every(isRoute)
 
 /** What the browser needs of a route to make the call: no schemas, and a reply only when it is not JSON. */
-function toCall({ method, path: address, permission, multipart, own, stale, reply }: Named): Named {
+function toCall({ method, path: address, permission, multipart, own, stale, sensivel, reply }: Named): Named {
   const raw = isSchema(reply) ? undefined : reply
-  return { method, path: address, permission, multipart, own, stale, reply: raw }
+  return { method, path: address, permission, multipart, own, stale, sensivel, reply: raw }
 }
 
 const isPlain = (value: unknown): boolean => {

@@ -23,7 +23,7 @@ export const errosAcesso = {
     status: 429,
     tipo: 'aviso',
     titulo: 'Muitas tentativas',
-    texto: 'Foram muitas tentativas de entrada. Aguarde o tempo indicado e tente de novo.',
+    texto: 'Foram muitas tentativas. Aguarde o tempo indicado e tente de novo.',
   },
   'API-ACE-0005': {
     status: 422,
@@ -36,5 +36,11 @@ export const errosAcesso = {
     tipo: 'aviso',
     titulo: 'Senha atual não confere',
     texto: 'A senha atual informada não confere.',
+  },
+  'API-ACE-0007': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Link ou código sem validade',
+    texto: 'Este link ou código já foi usado, passou dos dez minutos ou não confere. Peça outro.',
   },
 } as const satisfies Record<string, ErrorEntry>

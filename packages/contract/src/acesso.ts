@@ -1,3 +1,5 @@
+import { canais } from '@portal/domain/acesso/canal.ts'
+import { tiposFluxo } from '@portal/domain/acesso/fluxo.tables.ts'
 import Type, { type Static } from 'typebox'
 import { Feito, Instante, Objeto } from './campo.ts'
 import { route } from './route.ts'
@@ -5,11 +7,20 @@ import { route } from './route.ts'
 const Login = Type.String({ pattern: '^[0-9]{1,9}$' })
 const Senha = Type.String({ minLength: 1, maxLength: 200 })
 const Token = Type.String({ minLength: 1, maxLength: 4096 })
+/** What a mail's link, a message's code or an expired password's login gives to define a password with. */
+const TokenFluxo = Type.String({ pattern: '^[A-Za-z0-9_-]{12,43}$' })
+const TipoFluxo = Type.Enum(tiposFluxo.map(({ codigo }) => codigo))
+const Canal = Type.Enum(canais.map(({ codigo }) => codigo))
+
+/** Where to send, asked by whoever knows a code; answered alike whether there is such a provider or not. */
+const PedidoLink = Objeto({ codigoDentista: Login, opcao: Canal })
+/** The same for all: nobody learns whether something is sent. */
+const PedidoAceito = Objeto({ ok: Type.Literal(true), validadeMinutos: Type.Integer() })
 
 /** Answer of every door of access. Spec §4.6; Produto §3. */
 export const ResultadoLogin = Objeto({
   tipoProcesso: Type.Union([Type.Literal('ACESSO'), Type.Literal('DEFINICAO_SENHA')]),
-  tipoFluxo: Type.Optional(Type.Union([Type.Literal('PA'), Type.Literal('RS'), Type.Literal('SE')])),
+  tipoFluxo: Type.Optional(TipoFluxo),
   accessToken: Type.Optional(Token),
   fluxoToken: Type.Optional(Token),
 })
@@ -24,6 +35,19 @@ export const ConteudoToken = Objeto({
   iat: Type.Integer(),
   exp: Type.Integer(),
 })
+
+/** A session that is open: its name for ending it, where it is and since when. */
+const SessaoAberta = Objeto({
+  sid: Type.String({ format: 'uuid' }),
+  aparelho: Type.String(),
+  ip: Type.String(),
+  desde: Instante,
+  /** When it last got a token: it was at work then. */
+  vistaEm: Instante,
+  /** The one that asks. */
+  atual: Type.Boolean(),
+})
+export type SessaoAberta = Static<typeof SessaoAberta>
 
 /** The login service. Spec §7.10. */
 export const acesso = {
@@ -75,7 +99,80 @@ export const acesso = {
     reply: Objeto({ ok: Type.Literal(true), expiraEm: Instante, accessToken: Token }),
     errors: ['API-ACE-0004', 'API-ACE-0005', 'API-ACE-0006'],
     permission: 'ALTE_SENHA',
-    stale: ['credenciado.getInfo'],
+    stale: ['credenciado.getInfo', 'acesso.listSessoes'],
+    secret: true,
+    sensivel: true,
+  }),
+  listSessoes: route({
+    method: 'GET',
+    path: '/api/auth/credenciado/sessoes',
+    summary: 'Lista as sessões abertas do credenciado: em que aparelho, de onde e desde quando',
+    reply: Objeto({ sessoes: Type.Array(SessaoAberta) }),
+    errors: [],
+    permission: 'sessao',
+    own: true,
+  }),
+  deleteSessoes: route({
+    method: 'POST',
+    path: '/api/auth/credenciado/sessoes/encerrar',
+    summary: 'Encerra na hora uma das outras sessões do credenciado, ou todas elas',
+    body: Objeto({ sid: Type.Optional(Type.String({ format: 'uuid' })) }),
+    reply: Objeto({ ok: Type.Literal(true), encerradas: Type.Integer() }),
+    errors: [],
+    permission: 'sessao',
+    stale: ['acesso.listSessoes'],
+    own: true,
+    sensivel: true,
+  }),
+  getOpcoes: route({
+    method: 'GET',
+    path: '/api/auth/credenciado/dados/opcoes',
+    summary:
+      'Diz, mascarados, os canais que recebem o link de senha; quem não existe tem os seus, sempre os mesmos',
+    query: Objeto({ codigoDentista: Login }),
+    reply: Objeto({ opcoes: Type.Array(Objeto({ opcao: Canal, destino: Type.String() })) }),
+    errors: ['API-ACE-0004'],
+    permission: 'publica',
+  }),
+  requestSenhaEsquecida: route({
+    method: 'POST',
+    path: '/api/auth/credenciado/solicitacao/esqueciMinhaSenha',
+    summary: 'Envia ao canal escolhido o link, ou o código, que define outra senha',
+    body: PedidoLink,
+    reply: PedidoAceito,
+    errors: ['API-ACE-0004'],
+    permission: 'publica',
+    stale: [],
+  }),
+  requestPrimeiroAcesso: route({
+    method: 'POST',
+    path: '/api/auth/credenciado/solicitacao/primeiroAcesso',
+    summary: 'Envia ao canal escolhido o link, ou o código, que define a primeira senha',
+    body: PedidoLink,
+    reply: PedidoAceito,
+    errors: ['API-ACE-0004'],
+    permission: 'publica',
+    stale: [],
+  }),
+  validateFluxo: route({
+    method: 'GET',
+    path: '/api/auth/token/solicitacao/validar',
+    summary: 'Confere um link ou código de senha, sem gastá-lo, e diz de quem é',
+    query: Objeto({ token: TokenFluxo }),
+    reply: Objeto({ tipoFluxo: TipoFluxo, userLogin: Login, expiraEm: Instante }),
+    errors: ['API-ACE-0004', 'API-ACE-0007'],
+    permission: 'publica',
+  }),
+  createSenha: route({
+    method: 'POST',
+    path: '/api/auth/credenciado/atualizarSenha',
+    summary:
+      'Define a senha com um link ou código, que com isso se gasta, e encerra as sessões do credenciado',
+    body: Objeto({ tokenFluxo: TokenFluxo, senha: Senha }),
+    reply: Objeto({ ok: Type.Literal(true), expiraEm: Instante }),
+    errors: ['API-ACE-0004', 'API-ACE-0005', 'API-ACE-0007'],
+    permission: 'publica',
+    stale: [],
     secret: true,
   }),
 }

@@ -242,6 +242,7 @@ export const guia = {
     reply: Objeto({ situacao: SituacaoGuia, hash: Type.String(), em: Instante, por: Type.String() }),
     errors: [...recusas, 'API-GTO-0021', 'API-GTO-0028'],
     ...mudanca,
+    sensivel: true,
   }),
   sendRepasse: route({
     method: 'POST',
@@ -252,6 +253,7 @@ export const guia = {
     reply: SituacaoGuia,
     errors: [...encaminhamento, 'API-GTO-0021'],
     ...mudanca,
+    sensivel: true,
   }),
   requestToken: route({
     method: 'POST',
@@ -273,6 +275,7 @@ export const guia = {
     reply: SituacaoGuia,
     errors: [...encaminhamento, 'API-GTO-0020'],
     ...mudanca,
+    sensivel: true,
   }),
   getFiltros: route({
     method: 'GET',
@@ -333,5 +336,6 @@ export const guia = {
     permission: 'CANCELA_GTO',
     stale: mudancaGuia,
     patientData: true,
+    sensivel: true,
   }),
 }

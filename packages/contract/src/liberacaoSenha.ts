@@ -83,6 +83,7 @@ export const liberacaoSenha = {
     permission: 'SOLIC_AUTO',
     stale: ['liberacaoSenha.getInformacoesAssociado', 'elegibilidade.getInformacoes'],
     patientData: true,
+    sensivel: true,
   }),
   listPlanos: route({
     method: 'GET',

@@ -50,6 +50,21 @@ it('a limit refuses with its own code', () => {
   expect(listErros(route(get))).toEqual([])
 })
 
+it('names what the session is renewed before: signing, payment, token, cancellation, contacts, who gets in', () => {
+  const sensiveis = Object.entries(api).flatMap(([noun, group]) =>
+    Object.entries<Route>(group).flatMap(([name, { sensivel }]) => (sensivel ? [`${noun}.${name}`] : [])),
+  )
+  expect(sensiveis.toSorted()).toEqual([
+    'acesso.deleteSessoes',
+    'acesso.updateSenha',
+    'guia.cancelGuia',
+    'guia.requestToken',
+    'guia.sendRepasse',
+    'guia.sign',
+    'liberacaoSenha.updateInformacoesAssociado',
+  ])
+})
+
 it('what grows stale is a noun, or an operation that reads', () => {
   const reads = Object.entries(api).flatMap(([noun, group]) =>
     Object.entries<Route>(group).flatMap(([name, each]) => (isWrite(each) ? [] : [`${noun}.${name}`])),

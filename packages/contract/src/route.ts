@@ -42,13 +42,16 @@ type Facts = {
 }
 
 /** A POST that only reads: its input (a CPF, a card, a whole form) has no place in an address. No answer is kept. */
-export type ReadRoute = Facts & ({ method: 'GET' } | { method: 'POST'; reads: true }) & { stale?: never }
+export type ReadRoute = Facts &
+  ({ method: 'GET' } | { method: 'POST'; reads: true }) & { stale?: never; sensivel?: never }
 
 export type WriteRoute = Facts & {
   method: 'POST' | 'PUT' | 'DELETE'
   reads?: never
   /** The nouns and operations (`guia`, `imagem.listImagens`) whose answers it changes: whoever shows them reads again. */
   stale: readonly string[]
+  /** Signs, pays, cancels or changes who gets in: the session is renewed before it (Spec §4.7). */
+  sensivel?: true
 }
 
 export type Route = ReadRoute | WriteRoute

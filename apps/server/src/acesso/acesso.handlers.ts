@@ -1,11 +1,17 @@
 import type { acesso } from '@portal/contract/acesso.ts'
 import type { Handlers } from '../http/handler.ts'
 import { endedFingerprintCookie } from './cookies.ts'
+import { createSenha } from './createSenha.ts'
+import { deleteSessoes } from './deleteSessoes.ts'
+import { getOpcoes } from './getOpcoes.ts'
+import { listSessoes } from './listSessoes.ts'
 import { login } from './login.ts'
 import { refreshToken } from './refreshToken.ts'
+import { requestLink } from './requestLink.ts'
 import { findSessao, revokeSessao } from './sessao.store.ts'
 import { createTokens } from './token.ts'
 import { updateSenha } from './updateSenha.ts'
+import { validateFluxo } from './validateFluxo.ts'
 
 /** The login service. Spec §7. */
 export const acessoHandlers: Handlers<typeof acesso> = {
@@ -31,4 +37,11 @@ export const acessoHandlers: Handlers<typeof acesso> = {
   },
   refreshToken,
   updateSenha,
+  listSessoes,
+  deleteSessoes,
+  getOpcoes,
+  requestSenhaEsquecida: requestLink,
+  requestPrimeiroAcesso: requestLink,
+  validateFluxo,
+  createSenha,
 }

@@ -18,13 +18,15 @@ const login = (numero: string, senha: string) =>
 const ping = (as: Person) => t.call(menu.getMenu, {}, { as })
 
 describe('acesso.login', () => {
-  it('answers alike, word for word, for unknown, wrong and blocked', async () => {
+  it('answers alike, word for word, for unknown, wrong, blocked and without a password yet', async () => {
     await t.rows(`update credencial set situacao = 'bloqueada' where login = 100007`)
     const answers = [
       await login('999999', SENHA),
       await login('100001', 'errada'),
       await login('100007', SENHA),
       await login('100007', 'errada'),
+      await login('100005', 'qualquer'),
+      await login('100006', 'errada'),
     ]
     const texts = answers.map(({ raw }) => String(raw).replace(/"requisicao":"[^"]+"/, ''))
     expect(new Set(texts).size).toBe(1)
@@ -32,12 +34,10 @@ describe('acesso.login', () => {
     expect(new Set(answers.map(({ headers }) => Object.keys(headers).toSorted().join())).size).toBe(1)
   })
 
-  it.each([
-    ['100005', 'qualquer', 'PA'],
-    ['100006', 'Antiga#2025', 'SE'],
-  ])('sends %s to define a password', async (numero, senha, tipoFluxo) => {
-    const { body, headers } = await login(numero, senha)
-    expect(body).toEqual({ tipoProcesso: 'DEFINICAO_SENHA', tipoFluxo })
+  it('gives an expired password a token to define another with, and no session', async () => {
+    const { body, headers } = await login('100006', 'Antiga#2025')
+    const fluxoToken = expect.stringMatching(/^[\w-]{43}$/)
+    expect(body).toEqual({ tipoProcesso: 'DEFINICAO_SENHA', tipoFluxo: 'SE', fluxoToken })
     expect(headers['set-cookie']).toBeUndefined()
   })
 

@@ -26,7 +26,8 @@ async function readSenhasComuns(): Promise<ReadonlySet<string>> {
   return new Set(senhas.filter((senha) => senha.length >= tamanhoMinimoSenha))
 }
 
-type Troca = { senha: string; novaSenha: string }
+/** `senha` is the current one, where whoever asks has said it. */
+type Troca = { senha?: string; novaSenha: string }
 
 /** Every reason that refuses the session's new password, knowing all that its provider should not put in it on that day. */
 export async function checkNovaSenha(

@@ -51,6 +51,35 @@ export async function replaceSenha(
   return rows.length === 1
 }
 
+const define = statement<{ login: number }>(
+  'credencial.define',
+  `update credencial set hash = $2, situacao = 'ativa', definida_em = $3, expira_em = $4
+    where login = $1 and situacao <> 'bloqueada' returning login`,
+)
+
+/** Gives a login its password, whatever it had before; false when it is blocked. */
+export async function defineSenha(
+  db: Db,
+  login: number,
+  hash: string,
+  definidaEm: Date,
+  expiraEm: Date,
+): Promise<boolean> {
+  const rows = await db.query(define, [login, hash, definidaEm, expiraEm])
+  return rows.length === 1
+}
+
+const contato = statement<{ email: string; celular: string; nome: string; rede: string }>(
+  'credencial.contato',
+  'select email, celular, nome, rede from credenciado where codigo = $1 and ativo',
+)
+
+/** Where a provider is reached, and as whom; undefined when it is no longer accredited. */
+export async function findContato(db: Db, codigoCredenciado: number) {
+  const [row] = await db.query(contato, [codigoCredenciado])
+  return row
+}
+
 const permissoes = statement<{ funcoes: string[]; rede: string }>(
   'permissao.find',
   'select permissoes as funcoes, rede from credenciado where codigo = $1',

@@ -1,19 +1,37 @@
 import type { Clock } from '../clock.ts'
+import { purgeMensagens } from '../correio/mensagem.store.ts'
 import type { Pool } from '../db/client.ts'
 import { startPeriodico } from '../periodico.ts'
 import type { Report } from '../report.ts'
+import { purgeFluxos } from './fluxo.store.ts'
 import { purgeTentativas } from './tentativa.store.ts'
 
 const LOTE = 1000
 const INTERVALO_MS = 60_000
 
-/** Clears old login attempts every minute until stopped: any name tried leaves a row, and no login comes back for it. */
+/** What was sent and what it was good for may be asked about for a day: "I got no mail". */
+const GUARDA_MS = 24 * 60 * 60_000
+
+/**
+ * Clears old login attempts, and the messages and links that are over, every minute until stopped: any name tried leaves
+ * a row, and no login comes back for it.
+ */
 export const startLimpeza = (pool: Pool, clock: Clock, report: Report): (() => Promise<void>) =>
   startPeriodico(
     {
       trabalho: 'limpeza',
       intervaloMs: INTERVALO_MS,
-      turn: () => pool.transaction(0, async (db) => (await purgeTentativas(db, clock.now(), LOTE)) === LOTE),
+      turn: () =>
+        pool.transaction(0, async (db) => {
+          const agora = clock.now()
+          const antes = new Date(agora.getTime() - GUARDA_MS)
+          const removidas = [
+            await purgeTentativas(db, agora, LOTE),
+            await purgeMensagens(db, antes, LOTE),
+            await purgeFluxos(db, antes, LOTE),
+          ]
+          return removidas.includes(LOTE)
+        }),
     },
     report,
   )

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ResultadoLogin } from '@portal/contract/acesso.ts'
+import { validadeLinkMinutos } from '@portal/domain/acesso/canal.ts'
 import { civilDay } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { Falha } from '../http/falha.ts'
@@ -7,13 +8,15 @@ import type { Services } from '../services.ts'
 import { COOKIE_DISPOSITIVO, dispositivoCookie, fingerprintCookie } from './cookies.ts'
 import { type Credencial, findCredencial, findPermissoes, holdSenha } from './credencial.store.ts'
 import { createDispositivos } from './dispositivo.ts'
-import { describeEspera } from './espera.ts'
+import { openFluxo } from './fluxo.store.ts'
 import { issueToken } from './issueToken.ts'
-import { origemOf } from './origem.ts'
 import { verifySenha } from './passwordHash.ts'
+import { actFor, enterUnknown } from './semSessao.ts'
 import { createProtocolo, insertSessao } from './sessao.store.ts'
-import { type Contado, clearFalhas, findEspera, refundTentativa, takeTentativa } from './tentativa.store.ts'
+import { type Contado, clearFalhas } from './tentativa.store.ts'
+import { listContadosOrigem, refundTentativas, takeTentativas } from './tentativas.ts'
 import { createFingerprint, hashFingerprint } from './token.ts'
+import { createTokenFluxo, hashTokenFluxo } from './tokenFluxo.ts'
 
 /** A session lives at most this long, however often it is renewed (ASVS 7.3.2). */
 const VIDA_SESSAO_MS = 12 * 60 * 60 * 1000
@@ -59,25 +62,28 @@ async function attempt(services: Services, pedido: PedidoLogin): Promise<Login> 
   const numero = Number(pedido.login)
   const dispositivos = createDispositivos(services.secrets)
   const cookie = pedido.cookies[COOKIE_DISPOSITIVO]
-  const { credencial, dispositivo, contados } = await enter(services, async (db) => {
+  const { credencial, dispositivo, contados } = await enterUnknown(services, async (db) => {
     const found = await findCredencial(db, numero)
     const known = dispositivos.find(cookie, numero, found?.hash)
     const todos = listContados(numero, pedido.ip, known)
     await takeTentativas(db, todos, agora)
     return { credencial: found, dispositivo: known, contados: todos }
   })
+  // Who has no password yet is told so by nobody: first access begins with a link (Produto §3).
   const senhaConfere = await verifySenha(credencial?.hash, pedido.senha)
-  const flow = credencial && flowOf(credencial, agora)
-  if (!credencial || (!senhaConfere && flow !== 'PA') || credencial.situacao === 'bloqueada') {
+  if (!credencial || credencial.hash === null || !senhaConfere || credencial.situacao === 'bloqueada') {
     throw new Falha('API-ACE-0001')
   }
-  await enter(services, async (db) => {
-    for (const contado of contados) await refundTentativa(db, contado)
-    if (!flow) await clearFalhas(db, contados[0])
-  })
   const { codigoCredenciado, hash } = credencial
-  if (flow || hash === null) {
-    return { resultado: { tipoProcesso: 'DEFINICAO_SENHA', tipoFluxo: flow ?? 'PA' }, cookies: [] }
+  const expirou = isExpirada(credencial, agora)
+  const fluxoToken = await enterUnknown(services, async (db) => {
+    await refundTentativas(db, contados)
+    if (expirou) return startTroca(db, numero, hash, agora)
+    await clearFalhas(db, contados[0])
+    return undefined
+  })
+  if (fluxoToken !== undefined) {
+    return { resultado: { tipoProcesso: 'DEFINICAO_SENHA', tipoFluxo: 'SE', fluxoToken }, cookies: [] }
   }
   const conferida = { codigoCredenciado, numero, hash }
   const { accessToken, fingerprint } = await openSessao(services, conferida, pedido, agora)
@@ -85,16 +91,6 @@ async function attempt(services: Services, pedido: PedidoLogin): Promise<Login> 
   return {
     resultado: { tipoProcesso: 'ACESSO', accessToken },
     cookies: [fingerprintCookie(fingerprint), dispositivoCookie(marcas)],
-  }
-}
-
-/** A transaction of somebody unknown: all of them together hold a few connections, whoever knocks how often. */
-async function enter<T>({ pool, shares }: Services, work: (db: Db) => Promise<T>): Promise<T> {
-  const release = await shares.logins.take(0)
-  try {
-    return await pool.transaction(0, work)
-  } finally {
-    release()
   }
 }
 
@@ -108,35 +104,20 @@ function listContados(
   dispositivo: string | undefined,
 ): readonly [Contado, ...Contado[]] {
   if (dispositivo) return [{ tipo: 'dispositivo', valor: dispositivo }]
-  const { endereco, rede } = origemOf(ip)
-  return [
-    { tipo: 'conta', valor: String(numero) },
-    { tipo: 'endereco', valor: endereco },
-    { tipo: 'rede', valor: rede },
-  ]
+  return [{ tipo: 'conta', valor: String(numero) }, ...listContadosOrigem(ip)]
 }
 
-/** Counts the attempt everywhere or, throwing API-ACE-0004, nowhere. */
-async function takeTentativas(db: Db, contados: readonly Contado[], agora: Date): Promise<void> {
-  // Asked first: who must wait anyway takes no lock that others wait for.
-  refuseEspera(await findEspera(db, contados, agora))
-  // One after the other: two logins that count the same never wait for each other in a circle.
-  for (const contado of contados) {
-    if (await takeTentativa(db, contado, agora)) continue
-    refuseEspera(Math.max(1, await findEspera(db, contados, agora)))
-  }
-}
+/** Whether another password must be defined before the portal opens (flow SE, Spec §4.6). */
+const isExpirada = ({ situacao, expiraEm }: Credencial, agora: Date): boolean =>
+  situacao === 'expirada' || (expiraEm !== null && expiraEm <= agora)
 
-function refuseEspera(segundos: number): void {
-  if (segundos === 0) return
-  throw new Falha('API-ACE-0004', [{ mensagem: describeEspera(segundos) }], segundos)
-}
-
-/** The password flow that comes before access: first access (PA) or expired (SE). Spec §4. */
-function flowOf({ situacao, hash, expiraEm }: Credencial, agora: Date): 'PA' | 'SE' | undefined {
-  if (situacao === 'primeiroAcesso' || hash === null) return 'PA'
-  if (situacao === 'expirada' || (expiraEm !== null && expiraEm <= agora)) return 'SE'
-  return undefined
+/** Whoever knows the expired password defines the next one at once, without a link. */
+async function startTroca(db: Db, login: number, hash: string, agora: Date): Promise<string> {
+  if (!(await holdSenha(db, login, hash))) throw new Falha('API-ACE-0001')
+  const token = createTokenFluxo()
+  const expiraEm = new Date(agora.getTime() + validadeLinkMinutos * 60_000)
+  await openFluxo(db, hashTokenFluxo(token), { login, tipo: 'SE', expiraEm })
+  return token
 }
 
 /** Opens the session of the password that was verified. Throws API-ACE-0001 when it was changed meanwhile. */
@@ -149,7 +130,7 @@ async function openSessao(
   const fingerprint = createFingerprint()
   const fgp = hashFingerprint(fingerprint)
   const [sid, jti] = [randomUUID(), randomUUID()]
-  const accessToken = await services.pool.transaction(codigoCredenciado, async (db) => {
+  const accessToken = await actFor(services, codigoCredenciado, async (db) => {
     if (!(await holdSenha(db, numero, hash))) throw new Falha('API-ACE-0001')
     const { funcoes, rede } = await findPermissoes(db, codigoCredenciado)
     const protocolo = await createProtocolo(db, civilDay(agora))

@@ -108,19 +108,68 @@ export async function revokeSessao(db: Db, sid: string, agora: Date): Promise<vo
   await db.query(revoke, [sid, agora])
 }
 
-const revokeOthers = statement(
+const revokeOthers = statement<{ sid: string }>(
   'sessao.revokeOthers',
-  `update sessao set revogada_em = $3 where codigo_credenciado = $1 and sid <> $2 and revogada_em is null`,
+  `update sessao set revogada_em = $3 where codigo_credenciado = $1 and sid <> $2 and revogada_em is null
+   returning sid`,
 )
 
-/** A new password ends every other session of the provider (Produto §3). */
+/** Ends every other session of the provider, as a new password does (Produto §3); answers how many. */
 export async function revokeOtherSessoes(
   db: Db,
   codigoCredenciado: number,
   sid: string,
   agora: Date,
-): Promise<void> {
-  await db.query(revokeOthers, [codigoCredenciado, sid, agora])
+): Promise<number> {
+  const rows = await db.query(revokeOthers, [codigoCredenciado, sid, agora])
+  return rows.length
+}
+
+const revokeAll = statement(
+  'sessao.revokeAll',
+  'update sessao set revogada_em = $2 where codigo_credenciado = $1 and revogada_em is null',
+)
+
+/** A password that was defined anew ends them all: whoever forgot it does not know who is in. */
+export async function revokeSessoes(db: Db, codigoCredenciado: number, agora: Date): Promise<void> {
+  await db.query(revokeAll, [codigoCredenciado, agora])
+}
+
+const listOpen = statement<{
+  sid: string
+  agente: string
+  ip: string
+  desde: Date
+  vistaEm: Date
+}>(
+  'sessao.listOpen',
+  `select sid, agente, ip, criada_em as desde, renovada_em as "vistaEm" from sessao
+    where codigo_credenciado = $1 and revogada_em is null and expira_em > $2
+      and renovada_em > $2::timestamptz - make_interval(secs => ${duracaoSessaoSegundos})
+    order by criada_em desc, sid`,
+)
+
+/** The provider's sessions that live, the newest first. */
+export async function listSessoesAbertas(db: Db, codigoCredenciado: number, agora: Date) {
+  return db.query(listOpen, [codigoCredenciado, agora])
+}
+
+const revokeOther = statement<{ sid: string }>(
+  'sessao.revokeOther',
+  `update sessao set revogada_em = $4
+    where codigo_credenciado = $1 and sid = $2 and sid <> $3 and revogada_em is null returning sid`,
+)
+
+/** Ends another session of the provider; false when there is no such one any more. */
+export async function revokeOtherSessao(
+  db: Db,
+  codigoCredenciado: number,
+  sid: string,
+  atual: string,
+  agora: Date,
+): Promise<boolean> {
+  const rows = await db.query(revokeOther, [codigoCredenciado, sid, atual, agora])
+  return rows.length === 1
 }
 
 const nextProtocolo = statement<{ numero: number }>(

@@ -1,15 +1,22 @@
 import { type Db, statement } from '../db/client.ts'
 
-/** How many failures are free, and how the wait grows, by what is counted. */
-const umaPessoa = { livres: 5, janelaMinutos: 60, tetoSegundos: 60 } as const
+/** How many failures are free, how long the first wait is and how far it doubles, by what is counted. */
+const umaPessoa = { livres: 5, janelaMinutos: 60, passoSegundos: 1, tetoSegundos: 60 } as const
 const escadas = {
   conta: umaPessoa,
   /** A browser that the login has entered from: whoever guesses elsewhere does not keep it waiting. */
   dispositivo: umaPessoa,
   /** A session that changes its password: nor does it wait for those. */
   sessao: umaPessoa,
-  endereco: { livres: 50, janelaMinutos: 10, tetoSegundos: 300 },
-  rede: { livres: 200, janelaMinutos: 10, tetoSegundos: 300 },
+  endereco: { livres: 50, janelaMinutos: 10, passoSegundos: 1, tetoSegundos: 300 },
+  rede: { livres: 200, janelaMinutos: 10, passoSegundos: 1, tetoSegundos: 300 },
+  /** Links asked for one login: three, then one after ten minutes, twenty ...: nobody floods its mailbox. */
+  pedidoConta: { livres: 3, janelaMinutos: 60, passoSegundos: 600, tetoSegundos: 3600 },
+  /** A browser that the login has entered from: what others ask for does not keep it waiting. */
+  pedidoDispositivo: { livres: 3, janelaMinutos: 60, passoSegundos: 600, tetoSegundos: 3600 },
+  pedidoEndereco: { livres: 20, janelaMinutos: 60, passoSegundos: 60, tetoSegundos: 3600 },
+  /** Codes whose channels somebody at one address wanted to see. */
+  opcoesEndereco: { livres: 30, janelaMinutos: 10, passoSegundos: 10, tetoSegundos: 600 },
 } as const
 
 /** After the longest window a count begins anew, as if it had never been. */
@@ -39,7 +46,7 @@ const take = statement<{ falhas: number }>(
      falhas = case when t.inicio_em < $2::timestamptz - make_interval(mins => $3) then 1 else t.falhas + 1 end,
      inicio_em = case when t.inicio_em < $2::timestamptz - make_interval(mins => $3) then $2 else t.inicio_em end,
      liberada_em = case when t.inicio_em >= $2::timestamptz - make_interval(mins => $3) and t.falhas + 1 >= $4
-       then $2::timestamptz + make_interval(secs => least($5, power(2, least(t.falhas + 1 - $4, 16))))
+       then $2::timestamptz + make_interval(secs => least($5, $6 * power(2, least(t.falhas + 1 - $4, 16))))
        else '-infinity' end
      where t.liberada_em <= $2
    returning t.falhas`,
@@ -50,8 +57,9 @@ const take = statement<{ falhas: number }>(
  * from the free ones on, each doubles the wait up to the ladder's top. False while the wait before is not over.
  */
 export async function takeTentativa(db: Db, contado: Contado, agora: Date): Promise<boolean> {
-  const { livres, janelaMinutos, tetoSegundos } = escadas[contado.tipo]
-  const rows = await db.query(take, [chaveOf(contado), agora, janelaMinutos, livres, tetoSegundos])
+  const { livres, janelaMinutos, passoSegundos, tetoSegundos } = escadas[contado.tipo]
+  const chave = chaveOf(contado)
+  const rows = await db.query(take, [chave, agora, janelaMinutos, livres, tetoSegundos, passoSegundos])
   return rows.length > 0
 }
 

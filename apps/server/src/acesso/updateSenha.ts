@@ -7,14 +7,13 @@ import { COOKIE_DISPOSITIVO, dispositivoCookie, fingerprintCookie } from './cook
 import { findCredencial, replaceSenha } from './credencial.store.ts'
 import { createDispositivos } from './dispositivo.ts'
 import { describeEspera } from './espera.ts'
+import { closeFluxos } from './fluxo.store.ts'
 import { issueToken } from './issueToken.ts'
 import { hashSenha, verifySenha } from './passwordHash.ts'
+import { findFimSenha, insertAvisoSenha } from './senhaDefinida.ts'
 import { revokeOtherSessoes, rotateSessao } from './sessao.store.ts'
 import { clearFalhas, findEspera, takeTentativa } from './tentativa.store.ts'
 import { createFingerprint, hashFingerprint } from './token.ts'
-
-/** Days until a password expires (Spec §3, `qtdDiasExpiracaoSenha`; the number is ours). */
-export const DIAS_VALIDADE_SENHA = 180
 
 /**
  * Changes the password of the session's login: ends the provider's other sessions and gives this one a new token and
@@ -45,11 +44,13 @@ export const updateSenha: PreparedHandler<typeof acesso.updateSenha> = {
     const hash = await hashSenha(body.novaSenha)
 
     return async ({ db, services, requisicao, setHeader }) => {
-      const expiraEm = new Date(agora.getTime() + DIAS_VALIDADE_SENHA * 86_400_000)
+      const expiraEm = findFimSenha(agora)
       const { login, sid, codigoCredenciado } = sessao
       // Of two changes at once, the second knows a password that is no longer the current one.
       if (!(await replaceSenha(db, login, credencial?.hash ?? '', hash, agora, expiraEm))) refuse()
       await revokeOtherSessoes(db, codigoCredenciado, sid, agora)
+      await closeFluxos(db, login)
+      await insertAvisoSenha(db, login, agora)
       const fingerprint = createFingerprint()
       const nova = { jti: randomUUID(), fgp: hashFingerprint(fingerprint), em: agora }
       await rotateSessao(db, sid, nova)

@@ -1,4 +1,6 @@
 import { startLimpeza } from '../acesso/limpeza.ts'
+import { writeMensagemSenha } from '../acesso/writeMensagemSenha.ts'
+import { startEntrega } from '../correio/entrega.ts'
 import type { GuiaCarregada } from '../guia/loadGuia.ts'
 import { startRetencao } from '../imagem/retencao.ts'
 import { startSobras } from '../imagem/sobras.ts'
@@ -22,7 +24,7 @@ export const passosDaFila: Readonly<Record<FilaGuia, (carregada: GuiaCarregada) 
 
 /**
  * What the operator's side does by itself in the embedded default (Produto §4): works the
- * queues, seals the access trail and clears what nobody needs. The queues outlive the process; several processes share
+ * queues, sends what waits to be sent, seals the access trail and clears what nobody needs. The queues outlive the process; several processes share
  * them.
  */
 export async function startOperadora(services: RunningServices): Promise<() => Promise<void>> {
@@ -42,6 +44,7 @@ export async function startOperadora(services: RunningServices): Promise<() => P
   const stops = [
     startSelagem(clock, publicacao, report),
     startLimpeza(pool, clock, report),
+    startEntrega(services, writeMensagemSenha),
     startSobras(config.dataDir, clock, report),
     startRetencao({ ...services, pool, log }),
   ]

@@ -10,15 +10,15 @@ export function temaOf(request: FastifyRequest): Tema | undefined {
 }
 
 /**
- * The brand of a page: of the token's network, or of the address' prefix, or the first one. It only colours the page,
+ * The brand of a page: of the token's network, or of the address' prefix, or the one it asks for, or the first one. It only colours the page,
  * hence the token is read without checking it.
  */
 export function marcaOf(request: FastifyRequest, marcas: readonly string[]): string {
   const rede = redeOf(request.cookies[COOKIE_TOKEN])
   const prefixo = request.url.split(/[/?]/)[1]
-  return (
-    marcas.find((marca) => marca === rede) ?? marcas.find((marca) => marca === prefixo) ?? marcas[0] ?? ''
-  )
+  const { rede: asked } = request.query as Record<string, unknown>
+  const candidatas: unknown[] = [rede, prefixo, asked]
+  return candidatas.flatMap((id) => marcas.find((marca) => marca === id) ?? [])[0] ?? marcas[0] ?? ''
 }
 
 function redeOf(token: string | undefined): string | undefined {

@@ -109,6 +109,7 @@ describe('the login form', () => {
   it.each([
     ['a wrong password', { ...boa, senha: 'errada' }],
     ['an unknown code', { login: '999999', senha: 'x' }],
+    ['a code that has no password yet', { login: '100005', senha: 'qualquer' }],
     ['no code at all', { login: 'abc', senha: 'x' }],
     ['nothing', {}],
   ])('answers %s on the page, with the code typed and nothing of the password', async (_, fields) => {
@@ -132,12 +133,15 @@ describe('the login form', () => {
   })
 
   it.each([
-    ['100005', 'qualquer', 'PA'],
-    ['100006', 'Antiga#2025', 'SE'],
-  ])('tells %s to define the password (%s, %s)', async (login, senha, fluxo) => {
-    const response = await post({ login, senha })
-    expect(response.statusCode).toBe(200)
-    expect(estadoOf(response.body).outcome).toEqual({ fluxo })
+    ['/credenciado/login', '/acesso/CadastrarSenha'],
+    ['/credenciado/login?rede=lumina', '/acesso/CadastrarSenha?rede=lumina'],
+    ['/meridiano/login', '/meridiano/CadastrarSenha'],
+  ])('at %s leads an expired password to %s, its token where no log has it', async (url, tela) => {
+    const response = await post({ login: '100006', senha: 'Antiga#2025' }, { url })
+    expect(response.statusCode).toBe(303)
+    const [address, token] = String(response.headers.location).split('#fluxo=')
+    expect([address, token]).toEqual([tela, expect.stringMatching(/^[\w-]{43}$/)])
+    expect(response.headers['set-cookie']).toBeUndefined()
   })
 
   it.each([
@@ -178,7 +182,7 @@ describe('a login, by either door', () => {
 
   it.each([
     ['entrou', { login: '100001', senha: 'Sorriso#2026' }],
-    ['definirSenha', { login: '100005', senha: 'qualquer' }],
+    ['definirSenha', { login: '100006', senha: 'Antiga#2025' }],
     ['recusado', { login: '100003', senha: 'errada' }],
   ])('is counted as %s', async (resultado, fields) => {
     const before = await count(resultado)

@@ -1,9 +1,10 @@
 import type { ResultadoLogin } from '@portal/contract/acesso.ts'
 import { acesso } from '@portal/contract/acesso.ts'
-import { prefixosRede } from '@portal/domain/rede/rede.tables.ts'
+import { enderecoSenha, prefixosRede } from '@portal/domain/rede/rede.tables.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tokenCookie } from '../acesso/cookies.ts'
 import { login } from '../acesso/login.ts'
+import { isCaixaLocal } from '../correio/transporte.ts'
 import { createFreio } from '../freio.ts'
 import { logFailure, toFalha } from '../http/errorHandler.ts'
 import { Falha } from '../http/falha.ts'
@@ -12,6 +13,7 @@ import { createValidate } from '../http/validate.ts'
 import { demonstrationUsers } from '../seed/credenciado/printCast.ts'
 import type { Services } from '../services.ts'
 import { temaOf } from './aparencia.ts'
+import { CAIXA_LOCAL } from './caixaLocal.ts'
 import { type EstadoLogin, fillPage, type Paginas } from './paginas.ts'
 import { isSameOrigin } from './sameOrigin.ts'
 
@@ -81,8 +83,7 @@ export async function registerLoginForm(
         if (!isSameOrigin(request)) return draw(request, reply, typed, toTentativa(new Falha('API-GEN-0011')))
         try {
           const resultado = await enter(services, request, reply, typed.trim(), senha)
-          if (resultado.tipoProcesso === 'ACESSO') return reply.redirect('/portal', 303)
-          return draw(request, reply, typed, { status: 200, outcome: { fluxo: resultado.tipoFluxo } })
+          return reply.redirect(addressAfter(resultado, toMarca(request, page.paginas, marca)), 303)
         } catch (error) {
           const falha = await toFalha(error, services.espaco)
           // Drawn as a page, it does not pass where the edge logs.
@@ -96,6 +97,12 @@ export async function registerLoginForm(
       })
     }
   })
+}
+
+/** Where a login leads: to the portal, or to another password for the one that expired (Spec §4.6). */
+function addressAfter({ tipoProcesso, fluxoToken }: ResultadoLogin, marca: string): string {
+  if (tipoProcesso === 'ACESSO') return '/portal'
+  return `${enderecoSenha(marca.toUpperCase(), 'CadastrarSenha')}#fluxo=${fluxoToken ?? ''}`
 }
 
 /** Enters and sets the cookies: the HttpOnly ones, and the readable one that the page's script would have written. */
@@ -127,6 +134,15 @@ function toTentativa(falha: unknown): Tentativa {
   return { status: falha.status, outcome: { codigo: falha.codigo, aguarde: falha.retryAfter } }
 }
 
+/** The network that an address without one of its own asks for. */
+function findAsked(request: FastifyRequest, { marcaIds }: Paginas): string | undefined {
+  const { rede } = request.query as Record<string, string | undefined>
+  return marcaIds.find((id) => id === rede)
+}
+
+const toMarca = (request: FastifyRequest, paginas: Paginas, own: string | undefined): string =>
+  own ?? findAsked(request, paginas) ?? paginas.marcaIds[0] ?? ''
+
 type Desenho = Tentativa & { address: string; marca: string | undefined; login: string }
 
 function sendLogin(
@@ -136,14 +152,14 @@ function sendLogin(
   reply: FastifyReply,
   { address, marca: own, login: typed, status, outcome }: Desenho,
 ) {
-  const { rede } = request.query as Record<string, string | undefined>
-  const asked = own === undefined ? paginas.marcaIds.find((id) => id === rede) : undefined
-  const marca = own ?? asked ?? paginas.marcaIds[0] ?? ''
+  const asked = own === undefined ? findAsked(request, paginas) : undefined
+  const marca = toMarca(request, paginas, own)
   const estado: EstadoLogin = {
     action: asked ? `${address}?rede=${asked}` : address,
     login: typed.slice(0, 9),
     outcome,
     demonstracao: config.ambiente === 'local' ? demonstrationUsers : [],
+    caixa: isCaixaLocal(config) ? CAIXA_LOCAL : undefined,
   }
   const head = `${paginas.renderHead(marca)}<style>${paginas.loginStyle(marca)}</style>`
   const html = fillPage(template, {

@@ -7,10 +7,9 @@ import type { Tema } from './aparencia.ts'
 export type EstadoLogin = {
   action: string
   login: string
-  outcome?:
-    | { codigo: string; aguarde?: number | undefined }
-    | { fluxo: 'PA' | 'RS' | 'SE' | undefined }
-    | undefined
+  outcome?: { codigo: string; aguarde?: number | undefined } | undefined
+  /** Where the demonstration's messages are read, where there is one. */
+  caixa?: string | undefined
   demonstracao: readonly DemonstrationUser[]
 }
 

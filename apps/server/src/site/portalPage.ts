@@ -1,6 +1,6 @@
 import type { InfoCredenciado } from '@portal/contract/credenciado.ts'
 import { findTela, isTelaDensa } from '@portal/domain/menu/tela.tables.ts'
-import { prefixosRede } from '@portal/domain/rede/rede.tables.ts'
+import { paginasSenha, prefixosRede } from '@portal/domain/rede/rede.tables.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { COOKIE_TOKEN } from '../acesso/cookies.ts'
 import { sendHtml } from '../http/sendHtml.ts'
@@ -10,11 +10,14 @@ import { escapeAttribute, fillPage, type Identidade, type Paginas } from './pagi
 import type { PreloadsOf } from './preloads.ts'
 import { answerAhead } from './respostas.ts'
 
+/** What a network with addresses of its own has under its prefix (Spec §2). */
+const paginasDaRede = ['expirado', ...paginasSenha]
+
 /** Addresses that the portal's router knows (Spec §2); any other gets its not-found page, with that status. */
 const isKnown = (pathname: string): boolean =>
   /^\/(portal(\/|$)|acesso\/|acessoNaoPermitido$|acessibilidade$|[Ss]essaoEncerrada$|temporary-route$)/.test(
     pathname,
-  ) || prefixosRede.some((prefixo) => pathname === `${prefixo}/expirado`)
+  ) || prefixosRede.some((prefixo) => paginasDaRede.some((pagina) => pathname === `${prefixo}/${pagina}`))
 
 /**
  * Sends the portal: the built page with the brand, the theme and, where there is a session, the frame's skeleton with

@@ -4,9 +4,11 @@ import fastifyStatic from '@fastify/static'
 import { prefixosRede } from '@portal/domain/rede/rede.tables.ts'
 import type { FastifyInstance } from 'fastify'
 import { COOKIE_TOKEN } from '../acesso/cookies.ts'
+import { isCaixaLocal } from '../correio/transporte.ts'
 import { Falha } from '../http/falha.ts'
 import type { Edge } from '../http/runCall.ts'
 import type { Services } from '../services.ts'
+import { registerCaixaLocal } from './caixaLocal.ts'
 import { registerLoginForm } from './loginForm.ts'
 import { loadPaginas } from './paginas.ts'
 import { createPortalPage } from './portalPage.ts'
@@ -35,6 +37,7 @@ export async function registerSite(app: FastifyInstance, services: Services, fol
     registerPages: async () => {
       await registerLoginForm(app, services, { paginas, template: login })
       registerStarts(app)
+      if (isCaixaLocal(services.config)) registerCaixaLocal(app, services)
       app.setNotFoundHandler((request, reply) => {
         const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
         if (!isPage || /^\/(api|assets|marca)\//.test(request.url)) throw new Falha('API-GEN-0008')

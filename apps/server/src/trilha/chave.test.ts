@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 
-const servico = { AMBIENTE: 'producao', JWT_SECRETS: 'j'.repeat(32), IMAGENS_SECRET: 'i'.repeat(32) }
+const correio = { PORTAL_URL: 'https://portal.example', SMTP_URL: 'smtp://correio' }
+const servico = {
+  AMBIENTE: 'producao',
+  JWT_SECRETS: 'j'.repeat(32),
+  IMAGENS_SECRET: 'i'.repeat(32),
+  ...correio,
+}
 const [nova, antiga] = ['n'.repeat(32), 'a'.repeat(32)]
 
 describe('TRILHA_SECRET', () => {

@@ -112,7 +112,9 @@ describe('npm run trilha:verify', () => {
   })
 
   it('says that a key is missing', async () => {
-    const service = { AMBIENTE: 'hml', JWT_SECRETS: 'j'.repeat(32), IMAGENS_SECRET: 'i'.repeat(32) }
+    const correio = { PORTAL_URL: 'https://portal.example', SMTP_URL: 'smtp://correio' }
+    const chaves = { JWT_SECRETS: 'j'.repeat(32), IMAGENS_SECRET: 'i'.repeat(32) }
+    const service = { AMBIENTE: 'hml', ...chaves, ...correio }
     expect(await verify([], service)).toEqual({
       code: 1,
       out: '',

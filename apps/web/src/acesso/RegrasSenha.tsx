@@ -1,3 +1,4 @@
+import { getRotuloForca, measureForca } from '@portal/domain/acesso/forcaSenha.ts'
 import {
   type ContextoSenha,
   type MotivoSenha,
@@ -7,7 +8,7 @@ import {
 } from '@portal/domain/acesso/senha.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
-import styles from './TrocaSenhaPage.module.css'
+import styles from './RegrasSenha.module.css'
 import { type EstadoRegra, evaluateRegra } from './trocaSenha.ts'
 
 /** Each reason of refusal, turned into what to do. */
@@ -25,28 +26,49 @@ const estados: Readonly<Record<EstadoRegra, string>> = {
   aConferir: ': conferida quando você trocar a senha',
 }
 
+/** Which rule fails is seen without its colour. */
+const icones = { atendida: 'checkCircle', naoAtendida: 'close', aConferir: 'minus' } as const
+
 type RegrasSenhaProps = {
   senha: string
   contexto: ContextoSenha
   /** What the server, which knows more, answered to this very password. */
   recusa: string
+  /** Whether there is none that the new one could be equal to. */
+  isPrimeira?: boolean
 }
 
-/** The rules of a new password, each ticked as soon as it is sure that what is typed meets it. */
-export function RegrasSenha({ senha, contexto, recusa }: RegrasSenhaProps) {
+/** The rules of a new password, each ticked as soon as it is sure that what is typed meets it, and how strong that is. */
+export function RegrasSenha({ senha, contexto, recusa, isPrimeira = false }: RegrasSenhaProps) {
+  const linhas = motivosSenha
+    .filter(({ codigo }) => !(isPrimeira && codigo === 'igual'))
+    .map(({ codigo }) => ({ codigo, estado: evaluateRegra(codigo, { senha, contexto, recusa }) }))
+  const faltam = linhas.filter(({ estado }) => estado === 'naoAtendida').map(({ codigo }) => regras[codigo])
+  const forca = measureForca(senha)
   return (
-    <ul aria-label="Regras da nova senha" className={styles.rules}>
-      {motivosSenha.map(({ codigo }) => {
-        const estado = evaluateRegra(codigo, { senha, contexto, recusa })
-        const isMet = estado === 'atendida'
-        return (
-          <li className={styles.rule} data-met={isMet || undefined} key={codigo}>
-            <Icon name={isMet ? 'checkCircle' : 'minus'} size={16} />
+    <div className={styles.rules}>
+      <ul aria-label="Regras da nova senha" className={styles.list}>
+        {linhas.map(({ codigo, estado }) => (
+          <li className={styles.rule} data-state={senha === '' ? undefined : estado} key={codigo}>
+            <Icon name={senha === '' ? 'minus' : icones[estado]} size={16} />
             {regras[codigo]}
             <VisuallyHidden>{estados[estado]}</VisuallyHidden>
           </li>
-        )
-      })}
-    </ul>
+        ))}
+      </ul>
+      {senha !== '' && (
+        <p className={styles.strength} data-strength={forca}>
+          <span aria-hidden="true" className={styles.bar} />
+          Força da senha: <b>{getRotuloForca(forca)}</b>
+        </p>
+      )}
+      {/* Said while typing, and only when it changes: what is still missing, then how strong it is. */}
+      <VisuallyHidden>
+        <span aria-live="polite">{senha === '' ? '' : describeTyped(faltam, getRotuloForca(forca))}</span>
+      </VisuallyHidden>
+    </div>
   )
 }
+
+const describeTyped = (faltam: readonly string[], forca: string): string =>
+  faltam.length === 0 ? `Regras atendidas. Senha ${forca}.` : `Falta: ${faltam.join('; ')}.`

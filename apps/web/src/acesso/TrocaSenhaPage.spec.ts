@@ -14,7 +14,7 @@ async function submit(page: Page, atual: string): Promise<void> {
 }
 
 describeEstados('TrocaSenhaPage', {
-  // It asks for nothing: what may be on its way is its own code.
+  // The form asks for nothing: what may be on its way is its own code.
   carregando: async ({ page, open }) => {
     const release = await hold(page, /\/assets\/TrocaSenhaPage-.*\.js$/)
     await open('/portal/trocaSenha')

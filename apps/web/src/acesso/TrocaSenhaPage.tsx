@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { Card } from '../ui/layout/Card.tsx'
-import { DIAS_AVISO } from './AvisoSenha.tsx'
+import { DIAS_AVISO, describePrazo } from './AvisoSenha.tsx'
+import { SessoesCard } from './SessoesCard.tsx'
 import { TrocaSenhaForm } from './TrocaSenhaForm.tsx'
 import styles from './TrocaSenhaPage.module.css'
 
@@ -13,10 +14,7 @@ export default function TrocaSenhaPage() {
   return (
     <div className={styles.page}>
       {dias !== undefined && dias <= DIAS_AVISO && (
-        <Banner
-          title={dias === 1 ? 'Sua senha expira amanhã' : `Sua senha expira em ${dias} dias`}
-          tone="atencao"
-        />
+        <Banner title={`Sua senha ${describePrazo(dias)}`} tone="atencao" />
       )}
       <Card
         description="Ao trocar, as outras sessões abertas com o seu código são encerradas."
@@ -24,6 +22,7 @@ export default function TrocaSenhaPage() {
       >
         <TrocaSenhaForm />
       </Card>
+      <SessoesCard />
     </div>
   )
 }

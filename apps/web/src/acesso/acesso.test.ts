@@ -20,9 +20,6 @@ describe('the login form', () => {
     [{ codigo: 'API-ACE-0004', aguarde: 16 }, 'Muitas tentativas', /Espere 16 segundos\.$/],
     [{ codigo: 'SEM_CONEXAO' }, 'Sem conexão', /quando a conexão voltar/],
     [{ codigo: 'OUTRO' }, 'Algo deu errado', /tente de novo/],
-    [{ fluxo: 'PA' }, 'Defina sua senha para o primeiro acesso', /central do credenciado/],
-    [{ fluxo: 'SE' }, 'Sua senha expirou', /central do credenciado/],
-    [{ fluxo: undefined }, 'Conclua a redefinição da senha', /link/],
   ] as const)('%j says %s', (outcome, title, text) => {
     const words = outcomeWords(outcome)
     expect(words.title).toBe(title)

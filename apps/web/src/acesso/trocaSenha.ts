@@ -38,8 +38,9 @@ export function toFieldErrors(error: unknown): SummaryError[] {
   })
 }
 
-/** Only the server knows all the common words, and the provider's own codes. */
-const soDoServidor: readonly MotivoSenha[] = ['comum', 'previsivel']
+/** Only the server knows all the common words, the provider's own codes and a password that nobody typed here. */
+const isDoServidor = (codigo: MotivoSenha, { senhaAtual }: ContextoSenha): boolean =>
+  codigo === 'comum' || codigo === 'previsivel' || (codigo === 'igual' && senhaAtual === undefined)
 
 export type EstadoRegra = 'atendida' | 'naoAtendida' | 'aConferir'
 
@@ -50,7 +51,7 @@ export function evaluateRegra(
 ): EstadoRegra {
   if (senha === '' || recusa.includes(getTextoSenha(codigo))) return 'naoAtendida'
   if (validateSenha(senha, contexto).includes(codigo)) return 'naoAtendida'
-  return soDoServidor.includes(codigo) && recusa === '' ? 'aConferir' : 'atendida'
+  return isDoServidor(codigo, contexto) && recusa === '' ? 'aConferir' : 'atendida'
 }
 
 /**

@@ -8,7 +8,7 @@ import { aloneInBrowser, createRefresh } from './refresh.ts'
 import { type ArquivoRecebido, type OnDownload, readReply, receive } from './reply.ts'
 import { sendWithRetry } from './retry.ts'
 import { type Session, session } from './session.ts'
-import { isDue, remainingMs } from './sessionClock.ts'
+import { isRenewedFirst, remainingMs } from './sessionClock.ts'
 import { sendUpload, type Upload } from './upload.ts'
 
 const TIMEOUT_MS = 45_000
@@ -37,7 +37,7 @@ export type ReplyOf<R extends Route> = R['reply'] extends 'arquivo'
  * The only way to the services: makes the call of a contract route, typed by it.
  * `const guia = await call(guiaContract.getGuia, { query: { numeroFicha } })`
  *
- * Spec §7: without a token the session ends; near its end it is renewed first; 401 renews and tries once more, then
+ * Spec §7: without a token the session ends; near its end, and before what is sensitive, it is renewed first; 401 renews and tries once more, then
  * ends it; any 403 ends it. What reads, and what carries a key (every write does), is sent again while the network
  * or the service fails, be it in the middle of an answer. Throws `ErroApi`, or the signal's reason.
  */
@@ -61,29 +61,33 @@ function keyOf(route: Route, { idempotencyKey }: Parts): string | undefined {
 
 async function answer(route: Route, parts: Parts, key: string | undefined): Promise<Response> {
   if (isPublic(route)) return accept(route, await transmit(route, parts, undefined, key))
-  const first = await freshSession()
+  const first = await freshSession(route)
   const response = await transmit(route, parts, first, key)
   if (response.status !== 401) return accept(route, response)
   const second = await renew(first)
   return accept(route, await transmit(route, parts, second, key))
 }
 
-/** The session, renewed when its end is near. Ends it when there is none. */
-async function freshSession(): Promise<Session> {
+/** The session, renewed when its end is near or the call is a sensitive one. Ends it when there is none. */
+async function freshSession({ sensivel }: Route): Promise<Session> {
   const store = session()
   const found = store.load()
   if (!found) {
     store.end('encerrada')
     throw localError('SESSAO_ENCERRADA')
   }
-  if (!isDue(found.receipt, store.now())) return found
+  if (!isRenewedFirst(found.receipt, store.now(), sensivel === true)) return found
   const hasTime = remainingMs(found.receipt, store.now()) > 0
-  // A renewal that finds no server must not stop a call whose token is still good.
+  // A renewal that finds no server, or a busy one, must not stop a call whose token is still good.
   return renew(found).catch((error: unknown) => {
-    if (hasTime && isErroApi(error, 'SEM_CONEXAO')) return found
+    if (hasTime && isPassing(error)) return found
     throw error
   })
 }
+
+/** Whether what failed may succeed a moment later. */
+const isPassing = (error: unknown): boolean =>
+  isErroApi(error) && (error.codigo === 'SEM_CONEXAO' || error.status === 429 || error.status >= 500)
 
 const refresh = createRefresh({
   session: {

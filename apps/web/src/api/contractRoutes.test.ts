@@ -17,8 +17,9 @@ describe('toBrowserModule', () => {
         const { method, path, permission } = route
         const reply = typeof route.reply === 'string' ? { reply: route.reply } : {}
         const stale = 'stale' in route ? { stale: route.stale } : {}
+        const sensivel = 'sensivel' in route ? { sensivel: route.sensivel } : {}
         const kept = (sent[name] as Record<string, object>)[operation]
-        expect(kept).toMatchObject({ method, path, permission, ...reply, ...stale })
+        expect(kept).toMatchObject({ method, path, permission, ...reply, ...stale, ...sensivel })
         expect(JSON.stringify(kept)).not.toContain('properties')
       }
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ageOf, isDue, isEnding, remainingMs } from './sessionClock.ts'
+import { ageOf, isDue, isEnding, isRenewedFirst, remainingMs } from './sessionClock.ts'
 
 const receipt = { at: 1000, vidaMs: 1_798_000 }
 const after = (seconds: number) => 1000 + seconds * 1000
@@ -17,6 +17,19 @@ describe('the session clock', () => {
     expect(remainingMs(receipt, after(seconds))).toBe(left * 1000)
     expect(isDue(receipt, after(seconds))).toBe(due)
     expect(isEnding(receipt, after(seconds))).toBe(ending)
+  })
+})
+
+describe('isRenewedFirst', () => {
+  it.each([
+    [0, false, false],
+    [29, false, false],
+    [30, false, true],
+    [1197, false, true],
+    [1198, true, true],
+  ])('%i s after receipt: an ordinary call %s, a sensitive one %s', (seconds, ordinary, sensitive) => {
+    expect(isRenewedFirst(receipt, after(seconds), false)).toBe(ordinary)
+    expect(isRenewedFirst(receipt, after(seconds), true)).toBe(sensitive)
   })
 })
 

@@ -10,6 +10,13 @@ export const remainingMs = ({ at, vidaMs }: Receipt, now: number): number => Mat
 
 export const isDue = (receipt: Receipt, now: number): boolean => remainingMs(receipt, now) <= RENEW_AHEAD_MS
 
+/** A token that came this short a time ago was renewed for what follows: a batch of calls renews once. */
+const JUST_RENEWED_MS = 30_000
+
+/** Whether a call renews the token first: near its end, and before what is sensitive (Spec §4.7). */
+export const isRenewedFirst = (receipt: Receipt, now: number, isSensivel: boolean): boolean =>
+  isDue(receipt, now) || (isSensivel && now - receipt.at >= JUST_RENEWED_MS)
+
 /** The last two minutes, when the portal asks whether to go on (WCAG 2.2.1). */
 export const isEnding = (receipt: Receipt, now: number): boolean =>
   remainingMs(receipt, now) <= avisoSessaoSegundos * 1000

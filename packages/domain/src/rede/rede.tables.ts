@@ -38,3 +38,15 @@ export const prefixosRede = redes.map(({ prefixo }) => prefixo).filter((prefixo)
 export function getRede(codigo: string): Linha | undefined {
   return redes.find((rede) => rede.codigo === codigo)
 }
+
+/** The pages of a password, which a network with a prefix has under its own (Spec §2). */
+export const paginasSenha = ['CadastrarSenha', 'esqueciMinhaSenha', 'primeiroAcesso'] as const
+export type PaginaSenha = (typeof paginasSenha)[number]
+
+/** Where a network's people find such a page, in its brand: the first network needs not be told. */
+export function enderecoSenha(codigo: string, pagina: PaginaSenha): string {
+  const rede = getRede(codigo)
+  if (rede?.prefixo) return `${rede.prefixo}/${pagina}`
+  const query = rede && rede !== redes[0] ? `?rede=${rede.codigo.toLowerCase()}` : ''
+  return `/acesso/${pagina}${query}`
+}

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '@portal/domain/calendario/dataCivil.ts'
 import { hashSenha } from '../../acesso/passwordHash.ts'
-import { DIAS_VALIDADE_SENHA } from '../../acesso/updateSenha.ts'
+import { DIAS_VALIDADE_SENHA } from '../../acesso/senhaDefinida.ts'
 import { toInstante } from '../database/instante.ts'
 import {
   CREDENCIADOS,

@@ -8,14 +8,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createGuia, releaseGuia } from '../guia.fixture.ts'
 import { createTestApp, type Person, type TestApp } from '../testApp.ts'
 import { enter, send } from './chamada.ts'
-import { attendAssociado, entradas } from './entrada.data.ts'
+import { entradas, prepareEntradas } from './entrada.data.ts'
 import { createLeitorTabelas } from './tabelas.ts'
 
 let t: TestApp
 let dono: Person
 beforeAll(async () => {
   t = await createTestApp()
-  await attendAssociado(t)
+  await prepareEntradas(t)
   dono = await t.as(100001)
 })
 afterAll(() => t.close())

@@ -7,7 +7,7 @@ import { arquivos } from '../../imagem/arquivo.fixture.ts'
 import { buildMultipart, nextCor } from '../../imagem/imagem.fixture.ts'
 import { createTestApp, type Person, type TestApp } from '../testApp.ts'
 import { enter } from './chamada.ts'
-import { attendAssociado, type Entrada, entradas } from './entrada.data.ts'
+import { type Entrada, entradas, prepareEntradas } from './entrada.data.ts'
 import { buildUrl, listCampos, listObjetos, mutacoes, mutateBody } from './mutacao.ts'
 import { createLeitorTabelas } from './tabelas.ts'
 
@@ -15,7 +15,7 @@ let t: TestApp
 let ler: Awaited<ReturnType<typeof createLeitorTabelas>>
 beforeAll(async () => {
   t = await createTestApp()
-  await attendAssociado(t)
+  await prepareEntradas(t)
   ler = await createLeitorTabelas(t)
 })
 afterAll(() => t.close())

@@ -10,7 +10,7 @@ import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
 import { createAssociado, RESTAURACAO, releaseGuia } from '../guia.fixture.ts'
 import { createTestApp, type Person, type TestApp } from '../testApp.ts'
 import { enter, isDeGuia, send } from './chamada.ts'
-import { attendAssociado, entradas } from './entrada.data.ts'
+import { entradas, prepareEntradas } from './entrada.data.ts'
 import { readTexto } from './leitura.ts'
 
 /** The word that everything of the other provider's carries. */
@@ -25,7 +25,7 @@ let [enviada, pendente, aberta] = [0, 0, 0]
 
 beforeAll(async () => {
   t = await createTestApp()
-  await attendAssociado(t)
+  await prepareEntradas(t)
   ;[eu, dono] = [await t.as(100001), await t.as(DONO)]
   codigoAssociado = await createAssociado(t)
   await t.rows('update associado set nome = $2, email = $3, empresa = $2 where codigo = $1', [

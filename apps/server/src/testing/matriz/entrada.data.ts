@@ -10,6 +10,7 @@ import { menu } from '@portal/contract/menu.ts'
 import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import type { Input, Route } from '@portal/contract/route.ts'
+import { openLink } from '../../acesso/link.fixture.ts'
 import { escritasRascunho, leituras, mudancas } from '../../guia/operacoes.fixture.ts'
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
 import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
@@ -36,14 +37,31 @@ function entrada<R extends Route>(
   return { nome, route, input, ...(prepare ? { prepare } : {}) }
 }
 
-/** The member of these inputs gets a guide in progress with 100001, who may then ask for other contacts. */
-export const attendAssociado = (t: TestApp) => releaseGuia(t, { codigoAssociado: '500000001' })
+/** A link that was sent to 100006 and one to 200001. */
+const [LINK_VISTO, LINK_USADO] = ['V'.repeat(43), 'U'.repeat(43)]
+
+/**
+ * What these inputs ask for: the member has a guide in progress with 100001, who may then ask for other contacts, and the
+ * links were sent.
+ */
+export async function prepareEntradas(t: TestApp): Promise<void> {
+  await releaseGuia(t, { codigoAssociado: '500000001' })
+  await openLink(t, 100006, 'SE', LINK_VISTO)
+  await openLink(t, 200001, 'RS', LINK_USADO)
+}
 
 const nada = () => ({})
 const porFicha = (numeroFicha: number) => ({ query: { numeroFicha } })
 const porAssociado = () => ({ query: { codigoAssociado: '500000001' } })
 const porEvento = () => ({ query: { codigoEvento: '85100200' } })
 const SENHA = 'Sorriso#2026'
+
+/** None that there is: the sessions of these tests go on. */
+const SESSAO_ALHEIA = '00000000-0000-4000-8000-000000000000'
+
+let pedidos = 0
+/** Whoever asks for a link for one code after another waits; each input asks for another one's. */
+const nextCodigo = () => String(800_000 + pedidos++)
 
 async function createComImagem(t: TestApp): Promise<number> {
   const numeroFicha = await createGuia(t)
@@ -62,6 +80,20 @@ export const entradas: readonly Entrada[] = [
     body: { token: authorization.slice('Bearer '.length) },
   })),
   entrada('acesso.refreshToken', acesso.refreshToken, nada),
+  entrada('acesso.listSessoes', acesso.listSessoes, nada),
+  entrada('acesso.deleteSessoes', acesso.deleteSessoes, () => ({ body: { sid: SESSAO_ALHEIA } })),
+  entrada('acesso.getOpcoes', acesso.getOpcoes, () => ({ query: { codigoDentista: '100001' } })),
+  entrada('acesso.requestSenhaEsquecida', acesso.requestSenhaEsquecida, () => ({
+    body: { codigoDentista: nextCodigo(), opcao: 'EMAIL' as const },
+  })),
+  entrada('acesso.requestPrimeiroAcesso', acesso.requestPrimeiroAcesso, () => ({
+    body: { codigoDentista: nextCodigo(), opcao: 'EMAIL' as const },
+  })),
+  entrada('acesso.validateFluxo', acesso.validateFluxo, () => ({ query: { token: LINK_VISTO } })),
+  entrada('acesso.createSenha', acesso.createSenha, () => ({
+    body: { tokenFluxo: LINK_USADO, senha: 'Girassol!amarelo42' },
+  })),
+  // Last of its noun: whoever it changes the password of enters with it no more.
   entrada('acesso.updateSenha', acesso.updateSenha, () => ({
     body: { senha: SENHA, novaSenha: 'Girassol!amarelo42' },
   })),

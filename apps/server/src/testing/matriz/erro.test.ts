@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testApp.ts'
 import { Cena } from './cena.ts'
 import { enter, rotas } from './chamada.ts'
-import { attendAssociado, entradas } from './entrada.data.ts'
+import { entradas, prepareEntradas } from './entrada.data.ts'
 import { porCodigo, porOperacao } from './recusa.data.ts'
 
 let t: TestApp
 beforeAll(async () => {
   t = await createTestApp()
-  await attendAssociado(t)
+  await prepareEntradas(t)
 })
 afterAll(() => t.close())
 

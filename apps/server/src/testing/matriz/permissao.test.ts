@@ -3,7 +3,7 @@ import { permissoes } from '@portal/domain/acesso/permissao.tables.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, createTestApp, type Person, TEST_NOW, type TestApp } from '../testApp.ts'
 import { enter, isDeGuia, rotas, send, withoutRequisicao } from './chamada.ts'
-import { attendAssociado, type Entrada, entradas } from './entrada.data.ts'
+import { type Entrada, entradas, prepareEntradas } from './entrada.data.ts'
 import { createLeitorTabelas } from './tabelas.ts'
 
 let t: TestApp
@@ -13,7 +13,7 @@ const semSessao: Record<string, Partial<Person>> = {}
 
 beforeAll(async () => {
   t = await createTestApp()
-  await attendAssociado(t)
+  await prepareEntradas(t)
   // The session lives for hours, its token for 30 minutes.
   t.clock.set(new Date(TEST_NOW.getTime() - 31 * 60_000))
   const expirada = await enter(t, 100010)

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type Person, type TestApp } from '../testApp.ts'
 import { isDeGuia, rotas, send } from './chamada.ts'
-import { attendAssociado, entradas } from './entrada.data.ts'
+import { entradas, prepareEntradas } from './entrada.data.ts'
 import { createLeitorTabelas } from './tabelas.ts'
 
 let t: TestApp
 let as: Person
 beforeAll(async () => {
   t = await createTestApp()
-  await attendAssociado(t)
+  await prepareEntradas(t)
   as = await t.as(100001)
 })
 afterAll(() => t.close())

@@ -6,13 +6,15 @@ type DemonstracaoProps = {
   /** The page's address; without a script, a link to it with the code fills the field. */
   path: string
   onChoose: (user: DemonstrationUser) => void
+  /** Where the messages are read that nobody sends. */
+  caixa: string | undefined
 }
 
 /**
  * Who may enter the demonstration; choosing one fills the form. The local environment alone has it (Produto §11), folded:
  * the page looks as it does where people work.
  */
-export function Demonstracao({ users, path, onChoose }: DemonstracaoProps) {
+export function Demonstracao({ users, path, onChoose, caixa }: DemonstracaoProps) {
   const hrefOf = ({ login }: DemonstrationUser) => `${path}${path.includes('?') ? '&' : '?'}login=${login}`
 
   function choose(event: MouseEvent, user: DemonstrationUser) {
@@ -36,6 +38,11 @@ export function Demonstracao({ users, path, onChoose }: DemonstracaoProps) {
           </li>
         ))}
       </ul>
+      {caixa && (
+        <p>
+          <a href={caixa}>Mensagens enviadas pela demonstração</a>
+        </p>
+      )}
     </details>
   )
 }

@@ -1,3 +1,4 @@
+import { enderecoSenha } from '@portal/domain/rede/rede.tables.ts'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Demonstracao } from './Demonstracao.tsx'
 import { LoginField } from './LoginField.tsx'
@@ -9,8 +10,8 @@ import { useLogin } from './useLogin.ts'
  * The form works as plain HTML. With the script it answers without leaving, shows the password and warns of the caps
  * lock. The fields are uncontrolled: what was typed before the script came stays.
  */
-export function LoginForm({ state }: { state: LoginState }) {
-  const { outcome, errors, isPending, submit } = useLogin(state.outcome)
+export function LoginForm({ state, rede }: { state: LoginState; rede: string }) {
+  const { outcome, errors, isPending, submit } = useLogin(rede, state.outcome)
   const [isAlive, setAlive] = useState(false)
   const [isShown, setShown] = useState(false)
   const [hasCapsLock, setCapsLock] = useState(false)
@@ -98,8 +99,12 @@ export function LoginForm({ state }: { state: LoginState }) {
           {isPending ? 'Entrando' : ''}
         </span>
       </form>
+      <p className="ways">
+        <a href={enderecoSenha(rede, 'esqueciMinhaSenha')}>Esqueci minha senha</a>
+        <a href={enderecoSenha(rede, 'primeiroAcesso')}>Primeiro acesso</a>
+      </p>
       {state.demonstracao.length > 0 && (
-        <Demonstracao onChoose={choose} path={state.action} users={state.demonstracao} />
+        <Demonstracao caixa={state.caixa} onChoose={choose} path={state.action} users={state.demonstracao} />
       )}
     </>
   )

@@ -1,10 +1,8 @@
-import type { TipoFluxo } from '@portal/domain/acesso/fluxo.tables.ts'
-
 /** Somebody to enter the demonstration as; listed in the local environment alone (Produto §11). */
 export type DemonstrationUser = { login: string; quem: string; mostra: string; senha: string | null }
 
-/** What came of an attempt: a refusal by its code, or a password that must be defined first. */
-export type LoginOutcome = { codigo: string; aguarde?: number | undefined } | { fluxo: TipoFluxo | undefined }
+/** What came of an attempt that opened nothing: a refusal by its code. */
+export type LoginOutcome = { codigo: string; aguarde?: number | undefined }
 
 /** All that the page shows besides its brand; the server writes it into the page, hydration reads it there. */
 export type LoginState = {
@@ -14,4 +12,6 @@ export type LoginState = {
   login: string
   outcome?: LoginOutcome | undefined
   demonstracao: readonly DemonstrationUser[]
+  /** Where the demonstration's messages are read. */
+  caixa?: string | undefined
 }

@@ -4,6 +4,7 @@ import { call } from '../../api/call.ts'
 import { ErroApi } from '../../api/erroApi.ts'
 import { session } from '../../api/session.ts'
 import { settleTroca } from '../trocaPendente.ts'
+import { addressOfFluxo } from './addressOfFluxo.ts'
 import type { LoginOutcome } from './loginState.ts'
 
 export type FieldErrors = { login?: string; senha?: string }
@@ -17,13 +18,14 @@ export function checkFields(login: string, senha: string): FieldErrors {
   return errors
 }
 
-async function enter(login: string, senha: string): Promise<LoginOutcome | undefined> {
+/** Logs in; answers where that leads, or what refused it. */
+async function enter(rede: string, login: string, senha: string): Promise<string | LoginOutcome> {
   try {
-    const { accessToken, tipoFluxo } = await call(acesso.login, { body: { login, senha } })
-    if (!accessToken) return { fluxo: tipoFluxo }
-    session().receive(accessToken)
+    const resultado = await call(acesso.login, { body: { login, senha } })
+    if (!resultado.accessToken) return addressOfFluxo(rede, resultado)
+    session().receive(resultado.accessToken)
     settleTroca()
-    return undefined
+    return '/portal'
   } catch (error) {
     if (error instanceof ErroApi) return { codigo: error.codigo, aguarde: error.aguarde }
     throw error
@@ -31,7 +33,7 @@ async function enter(login: string, senha: string): Promise<LoginOutcome | undef
 }
 
 /** Logs in without leaving the page; the form posts by itself where the script has not come. */
-export function useLogin(initial: LoginOutcome | undefined) {
+export function useLogin(rede: string, initial: LoginOutcome | undefined) {
   const [outcome, setOutcome] = useState(initial)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isPending, setPending] = useState(false)
@@ -49,9 +51,9 @@ export function useLogin(initial: LoginOutcome | undefined) {
     const [first] = Object.keys(found)
     if (first) return form.querySelector<HTMLInputElement>(`#${first}`)?.focus()
     setPending(true)
-    const result = await enter(login, senha)
-    // The page stays pending while the portal comes.
-    if (!result) return location.assign('/portal')
+    const result = await enter(rede, login, senha)
+    // The page stays pending while the next one comes.
+    if (typeof result === 'string') return location.assign(result)
     setPending(false)
     setOutcome(result)
   }

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
+import { describePrazo } from '../../acesso/AvisoSenha.tsx'
+import { infoQuery } from '../../credenciado/credenciado.queries.ts'
 import { MarcaLogo } from '../../marca/MarcaLogo.tsx'
 import { useMarca } from '../../marca/useMarca.ts'
 import { useAcesso } from '../../menu/useAcesso.ts'
@@ -9,6 +12,18 @@ import styles from './PortalHeader.module.css'
 import { ProviderIdentity } from './ProviderIdentity.tsx'
 
 const TELA_SENHA = '/portal/trocaSenha'
+
+/** The link to another password; near the end of this one it says so, on a small screen by its mark (Interface S18). */
+function TrocarSenha() {
+  const { data: info } = useQuery(infoQuery)
+  const prazo = describePrazo(info?.qtdDiasExpiracaoSenha)
+  return (
+    <Link className={styles.action ?? ''} href={TELA_SENHA}>
+      <Icon name={prazo ? 'alert' : 'key'} />
+      <span>{prazo ? `Trocar senha: ${prazo}` : 'Trocar senha'}</span>
+    </Link>
+  )
+}
 
 type PortalHeaderProps = { onOpenMenu: () => void; onLeave: () => void }
 
@@ -28,12 +43,7 @@ export function PortalHeader({ onOpenMenu, onLeave }: PortalHeaderProps) {
       </Link>
       <ProviderIdentity />
       <nav aria-label="Conta" className={styles.actions}>
-        {!isFechada && (
-          <Link className={styles.action ?? ''} href={TELA_SENHA}>
-            <Icon name="key" />
-            <span>Trocar senha</span>
-          </Link>
-        )}
+        {!isFechada && <TrocarSenha />}
         <Button className={styles.action ?? ''} id="sair" onPress={onLeave}>
           <Icon name="logout" />
           <span>Sair</span>

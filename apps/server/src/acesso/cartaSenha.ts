@@ -1,0 +1,48 @@
+import { formatCodigo, validadeLinkMinutos } from '@portal/domain/acesso/canal.ts'
+import { enderecoSenha, getRede } from '@portal/domain/rede/rede.tables.ts'
+import type { Config } from '../config.ts'
+import type { Mensagem } from '../correio/mensagem.store.ts'
+import type { Carta } from '../correio/transporte.ts'
+
+type Destinatario = { email: string; celular: string; nome: string; rede: string }
+
+const instante = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/**
+ * The words of a message about a password. The token of a link stands behind the "#": browsers send that part to no
+ * server, so that it is in no log on its way (Segurança A3).
+ */
+export function writeCarta(
+  { portalUrl }: Pick<Config, 'portalUrl'>,
+  { canal, assunto, pedidaEm }: Pick<Mensagem, 'canal' | 'assunto' | 'pedidaEm'>,
+  { email, celular, nome, rede }: Destinatario,
+  token: string,
+): Carta {
+  const rotulo = getRede(rede)?.rotulo ?? ''
+  if (canal === 'CELULAR') {
+    const texto = `${rotulo}: seu código para criar a senha do portal é ${formatCodigo(token)}. Vale ${validadeLinkMinutos} minutos. Não o informe a ninguém.`
+    return { canal, para: celular, titulo: 'Código para criar a senha', texto }
+  }
+  const linhas =
+    assunto === 'linkSenha'
+      ? linhasLink(`${portalUrl}${enderecoSenha(rede, 'CadastrarSenha')}#fluxo=${token}`)
+      : linhasDefinida(`${portalUrl}${enderecoSenha(rede, 'esqueciMinhaSenha')}`, pedidaEm)
+  const texto = [`${nome},`, ...linhas, `Portal do Credenciado · ${rotulo}`].join('\n\n')
+  const titulo = assunto === 'linkSenha' ? 'Crie a senha do portal' : 'A senha do portal foi trocada'
+  return { canal, para: email, titulo: `${titulo} · ${rotulo}`, texto }
+}
+
+const linhasLink = (link: string): string[] => [
+  'Recebemos um pedido para criar a sua senha do Portal do Credenciado. Para criá-la, abra este endereço:',
+  link,
+  `Ele vale ${validadeLinkMinutos} minutos e serve uma vez só. Se você não fez o pedido, não faça nada: a senha de agora continua valendo.`,
+]
+
+const linhasDefinida = (link: string, em: Date): string[] => [
+  `A senha do seu acesso ao Portal do Credenciado foi trocada em ${instante.format(em)}, e as outras sessões abertas foram encerradas.`,
+  `Se não foi você, crie outra agora mesmo em ${link} e avise a central do credenciado.`,
+]

@@ -1,0 +1,73 @@
+import type { acesso } from '@portal/contract/acesso.ts'
+import { getTextoSenha, type MotivoSenha } from '@portal/domain/acesso/senha.ts'
+import type { Context, Handler } from '../http/handler.ts'
+import { checkNovaSenha } from './checkNovaSenha.ts'
+import { type Credencial, defineSenha, findCredencial } from './credencial.store.ts'
+import { closeFluxos, type Fluxo, findFluxo, spendFluxo } from './fluxo.store.ts'
+import { hashSenha, verifySenha } from './passwordHash.ts'
+import { actFor, enterUnknown, readOf } from './semSessao.ts'
+import { findFimSenha, insertAvisoSenha } from './senhaDefinida.ts'
+import { revokeSessoes } from './sessao.store.ts'
+import { clearFalhas } from './tentativa.store.ts'
+import { listContadosOrigem, refundTentativas, takeTentativas } from './tentativas.ts'
+import { hashTokenFluxo } from './tokenFluxo.ts'
+
+type Pedido = Context<typeof acesso.createSenha>
+
+/** What a token leads to, while its time has not run out. */
+type Achado = { fluxo: Fluxo; credencial: Credencial }
+
+/**
+ * Defines the password of the token's login and spends the token: flows PA, RS and SE (Spec §4.6). Ends every session of
+ * the provider. Sent again with the very same password, because the answer was lost, it does nothing and says so as well
+ * as it can: done.
+ */
+export const createSenha: Handler<typeof acesso.createSenha> = async (context) => {
+  const { body, services, agora, requisicao, fail } = context
+  const contados = listContadosOrigem(requisicao.ip)
+  const token = hashTokenFluxo(body.tokenFluxo)
+  const achado = await enterUnknown(services, async (db): Promise<Achado | undefined> => {
+    await takeTentativas(db, contados, agora)
+    const fluxo = await findFluxo(db, token, agora)
+    const credencial = fluxo && (await findCredencial(db, fluxo.login))
+    return credencial && credencial.situacao !== 'bloqueada' ? { fluxo, credencial } : undefined
+  })
+  if (!achado) return fail('API-ACE-0007')
+  const { fluxo, credencial } = achado
+  const isAtual = credencial.hash !== null && (await verifySenha(credencial.hash, body.senha))
+  if (fluxo.usadoEm !== null && !(isAtual && credencial.expiraEm)) return fail('API-ACE-0007')
+  await enterUnknown(services, (db) => refundTentativas(db, contados))
+  if (fluxo.usadoEm !== null && credencial.expiraEm) {
+    return { ok: true, expiraEm: credencial.expiraEm.toISOString() }
+  }
+  const motivos = await listMotivos(context, achado, isAtual)
+  if (motivos.length > 0) {
+    const detalhes = motivos.map((motivo) => ({ campo: 'senha', mensagem: getTextoSenha(motivo) }))
+    return fail('API-ACE-0005', detalhes)
+  }
+  const hash = await hashSenha(body.senha)
+  const expiraEm = findFimSenha(agora)
+  await actFor(services, credencial.codigoCredenciado, async (db) => {
+    // Of two at once with one token, the second finds it spent.
+    if (!(await spendFluxo(db, token, agora))) fail('API-ACE-0007')
+    if (!(await defineSenha(db, fluxo.login, hash, agora, expiraEm))) fail('API-ACE-0007')
+    await closeFluxos(db, fluxo.login)
+    await revokeSessoes(db, credencial.codigoCredenciado, agora)
+    await clearFalhas(db, { tipo: 'conta', valor: String(fluxo.login) })
+    await insertAvisoSenha(db, fluxo.login, agora)
+  })
+  return { ok: true, expiraEm: expiraEm.toISOString() }
+}
+
+/** Every reason that refuses the password; that it is the current one is known by its hash alone. */
+async function listMotivos(
+  { body, services, hoje }: Pedido,
+  { fluxo, credencial: { codigoCredenciado } }: Achado,
+  isAtual: boolean,
+): Promise<MotivoSenha[]> {
+  const dono = { login: fluxo.login, codigoCredenciado }
+  const motivos = await readOf(services, codigoCredenciado, (db) =>
+    checkNovaSenha(db, dono, { novaSenha: body.senha }, hoje),
+  )
+  return isAtual ? [...motivos, 'igual'] : motivos
+}

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import { insertMensagem } from '../correio/mensagem.store.ts'
+import type { Db } from '../db/client.ts'
+
+/** Days until a password expires (Spec §3, `qtdDiasExpiracaoSenha`; the number is ours). */
+export const DIAS_VALIDADE_SENHA = 180
+
+/** When a password that is defined at `agora` expires. */
+export const findFimSenha = (agora: Date): Date =>
+  new Date(agora.getTime() + DIAS_VALIDADE_SENHA * 86_400_000)
+
+/** Tells the provider by mail that its password is another one: whoever did not do it calls at once (ASVS 6.3.7). */
+export async function insertAvisoSenha(db: Db, login: number, agora: Date): Promise<void> {
+  const mensagem = { id: randomUUID(), login, canal: 'EMAIL', assunto: 'senhaDefinida' } as const
+  await insertMensagem(db, { ...mensagem, pedidaEm: agora })
+}

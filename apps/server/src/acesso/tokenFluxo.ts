@@ -1,0 +1,30 @@
+import { createHmac, hash, hkdfSync, randomBytes } from 'node:crypto'
+import type { Canal } from '@portal/domain/acesso/canal.ts'
+
+/** Characters that nobody takes for one another on a telephone: 32, so that each holds five bits. */
+const ALFABETO = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+/** Sixty bits: enough for ten minutes in which wrong ones are slowed down. */
+const TAMANHO_CODIGO = 12
+
+/** What the login of an expired password gives to define another with. */
+export const createTokenFluxo = (): string => randomBytes(32).toString('base64url')
+
+/** As the database keeps it: whoever reads that cannot use it (ASVS 6.5.2). */
+export const hashTokenFluxo = (token: string): Buffer => hash('sha256', token, 'buffer')
+
+/**
+ * The token that a message carries: a link's for mail, a code to type for a telephone. It follows from the message's id
+ * and a key that the database does not hold, so that nothing that waits to be sent is a secret, and a message sent again
+ * carries the same one.
+ */
+export function deriveTokenFluxo(
+  secrets: readonly string[],
+  { id, canal }: { id: string; canal: Canal },
+): string {
+  const [secret] = secrets
+  if (secret === undefined) throw new Error('no key for links')
+  const chave = Buffer.from(hkdfSync('sha256', secret, '', 'portal links de senha', 32))
+  const valor = createHmac('sha256', chave).update(`${canal}.${id}`).digest()
+  if (canal === 'EMAIL') return valor.toString('base64url')
+  return Array.from(valor.subarray(0, TAMANHO_CODIGO), (byte) => ALFABETO[byte % ALFABETO.length]).join('')
+}

@@ -1,0 +1,73 @@
+import { startPeriodico } from '../periodico.ts'
+import type { Services } from '../services.ts'
+import {
+  claimMensagens,
+  type Desfecho,
+  type Mensagem,
+  postponeMensagem,
+  settleMensagem,
+} from './mensagem.store.ts'
+import { type Carta, createTransporte, isDefinitiva, type Transporte } from './transporte.ts'
+
+const LOTE = 10
+const INTERVALO_MS = 1000
+/** A process that dies with a message in hand leaves it to another after this. */
+const POSSE_MS = 10 * 60_000
+/** What failed is tried again after 5 s, 10, 20 ... every ten minutes, for as long as it takes. */
+const ESPERA_MS = 5000
+const ESPERA_MAXIMA_MS = 10 * 60_000
+
+/** Writes a message as it leaves; undefined when there is nobody to send it to. */
+export type Redator = (services: Services, mensagem: Mensagem) => Promise<Carta | undefined>
+
+type Correio = Pick<Transporte, 'send'> & { write: Redator }
+
+/**
+ * Sends what is due, once; whether more waits already. A message is taken, written and sent in steps of their own: no
+ * transaction is open while a mail server thinks. Killed in between, it is sent again, with the same link.
+ */
+export async function deliverMensagens(services: Services, correio: Correio): Promise<boolean> {
+  const { background, clock } = services
+  const agora = clock.now()
+  const posse = new Date(agora.getTime() + POSSE_MS)
+  const mensagens = await background.transaction(0, (db) => claimMensagens(db, agora, posse, LOTE))
+  for (const mensagem of mensagens) await deliver(services, correio, mensagem)
+  return mensagens.length === LOTE
+}
+
+async function deliver(services: Services, correio: Correio, mensagem: Mensagem): Promise<void> {
+  const { background, clock, report } = services
+  const settle = (desfecho: Desfecho) =>
+    background.transaction(0, (db) => settleMensagem(db, mensagem.id, desfecho, clock.now()))
+  try {
+    const carta = await correio.write(services, mensagem)
+    if (!carta) return await settle('semDestino')
+    await correio.send(carta)
+    await settle('enviada')
+  } catch (error) {
+    report('correio', error)
+    if (isDefinitiva(error)) return settle('recusada')
+    const espera = Math.min(ESPERA_MAXIMA_MS, ESPERA_MS * 2 ** Math.min(mensagem.tentativas - 1, 10))
+    const em = new Date(clock.now().getTime() + espera)
+    await background.transaction(0, (db) => postponeMensagem(db, mensagem.id, em))
+  }
+}
+
+/** Sends messages as they come, until stopped. */
+export function startEntrega(services: Services, write: Redator): () => Promise<void> {
+  const transporte = createTransporte(services.config)
+  const correio = { send: transporte.send, write }
+  const stop = startPeriodico(
+    {
+      trabalho: 'correio',
+      intervaloMs: INTERVALO_MS,
+      turn: () => deliverMensagens(services, correio),
+      atOnce: true,
+    },
+    services.report,
+  )
+  return async () => {
+    await stop()
+    transporte.close()
+  }
+}

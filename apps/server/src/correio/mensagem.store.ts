@@ -1,0 +1,85 @@
+import type { Canal } from '@portal/domain/acesso/canal.ts'
+import { type Db, statement } from '../db/client.ts'
+
+export type Assunto = 'linkSenha' | 'senhaDefinida'
+
+/** What waits to be sent, without a word of its text: that is written as it leaves. */
+export type Mensagem = {
+  id: string
+  login: number
+  canal: Canal
+  assunto: Assunto
+  pedidaEm: Date
+  tentativas: number
+}
+
+const insert = statement(
+  'mensagem.insert',
+  `insert into mensagem (id, login, canal, assunto, pedida_em, tentar_em) values ($1, $2, $3, $4, $5, $5)`,
+)
+
+export type NovaMensagem = Omit<Mensagem, 'tentativas'>
+
+/** Leaves a message to be sent, in the transaction of its cause. */
+export async function insertMensagem(
+  db: Db,
+  { id, login, canal, assunto, pedidaEm }: NovaMensagem,
+): Promise<void> {
+  await db.query(insert, [id, login, canal, assunto, pedidaEm])
+}
+
+const columns = `id, login, canal, assunto, pedida_em as "pedidaEm", tentativas::integer as tentativas`
+
+const claim = statement<Mensagem>(
+  'mensagem.claim',
+  `update mensagem set tentar_em = $2, tentativas = least(tentativas + 1, 1000)
+    where id in (select id from mensagem where situacao = 'aEnviar' and tentar_em <= $1
+                  order by tentar_em limit $3 for update skip locked)
+   returning ${columns}`,
+)
+
+/** Takes messages that are due, at most `limite`: until `ate` no other process does. */
+export async function claimMensagens(db: Db, agora: Date, ate: Date, limite: number): Promise<Mensagem[]> {
+  return db.query(claim, [agora, ate, limite])
+}
+
+const postpone = statement('mensagem.postpone', `update mensagem set tentar_em = $2 where id = $1`)
+
+/** Not sent this time: once more at `em`. */
+export async function postponeMensagem(db: Db, id: string, em: Date): Promise<void> {
+  await db.query(postpone, [id, em])
+}
+
+const settle = statement(
+  'mensagem.settle',
+  `update mensagem set situacao = $2, encerrada_em = $3 where id = $1 and situacao = 'aEnviar'`,
+)
+
+export type Desfecho = 'enviada' | 'recusada' | 'semDestino'
+
+export async function settleMensagem(db: Db, id: string, desfecho: Desfecho, em: Date): Promise<void> {
+  await db.query(settle, [id, desfecho, em])
+}
+
+const recentes = statement<Mensagem>(
+  'mensagem.recentes',
+  `select ${columns} from mensagem where situacao = 'enviada' order by encerrada_em desc limit $1`,
+)
+
+/** The last ones that were sent, the newest first. */
+export async function listEnviadas(db: Db, limite: number): Promise<Mensagem[]> {
+  return db.query(recentes, [limite])
+}
+
+const purge = statement<{ id: string }>(
+  'mensagem.purge',
+  `delete from mensagem where id in (
+     select id from mensagem where situacao <> 'aEnviar' and encerrada_em < $1 limit $2 for update skip locked)
+   returning id`,
+)
+
+/** Removes messages that were done with before `antes`, at most `limite`; answers how many. */
+export async function purgeMensagens(db: Db, antes: Date, limite: number): Promise<number> {
+  const rows = await db.query(purge, [antes, limite])
+  return rows.length
+}

@@ -1,0 +1,54 @@
+import type { acesso } from '@portal/contract/acesso.ts'
+import { type FormEvent, useState } from 'react'
+import { pushError } from '../api/notice.ts'
+import { useWrite } from '../api/useWrite.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { RadioGroup } from '../ui/field/RadioGroup.tsx'
+import { Row, Stack } from '../ui/layout/Stack.tsx'
+import { type Opcao, toRadioOptions } from './pedidoLink.ts'
+
+type CanalFormProps = {
+  codigo: string
+  opcoes: readonly Opcao[]
+  route: typeof acesso.requestSenhaEsquecida | typeof acesso.requestPrimeiroAcesso
+  onSent: (opcao: Opcao) => void
+  onBack: () => void
+}
+
+/** By which of the masked channels; the first one is chosen, and one press sends. */
+export function CanalForm({ codigo, opcoes, route, onSent, onBack }: CanalFormProps) {
+  const [escolhida, setEscolhida] = useState(opcoes[0])
+  const request = useWrite<typeof route, Opcao>(route, {
+    prepare: ({ opcao }) => ({ body: { codigoDentista: codigo, opcao } }),
+    onError: (error) => pushError(error),
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (escolhida) request.mutate(escolhida, { onSuccess: () => onSent(escolhida) })
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Stack gap={4}>
+        <RadioGroup
+          id="opcao"
+          label="Receber por"
+          onChange={(value) => setEscolhida(opcoes.find(({ opcao }) => opcao === value))}
+          options={toRadioOptions(opcoes)}
+          value={escolhida?.opcao ?? null}
+        />
+        <Row>
+          <Button isPending={request.isPending} type="submit" variant="primario">
+            Enviar
+          </Button>
+          <Button onPress={onBack}>Usar outro código</Button>
+        </Row>
+        <p>
+          Nenhum destes contatos é seu, ou não os usa mais? A central do credenciado confirma quem você é e
+          corrige o cadastro.
+        </p>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { acesso } from '@portal/contract/acesso.ts'
+import { type FormEvent, useState } from 'react'
+import { call } from '../api/call.ts'
+import { pushError } from '../api/notice.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
+import { TextField } from '../ui/field/TextField.tsx'
+import { Row, Stack } from '../ui/layout/Stack.tsx'
+import { checkCodigo, type Opcao } from './pedidoLink.ts'
+import { VoltarEntrada } from './VoltarEntrada.tsx'
+
+/** Whose password: the code that one logs in with. */
+export function CodigoForm({ onFound }: { onFound: (codigo: string, opcoes: readonly Opcao[]) => void }) {
+  const [codigo, setCodigo] = useState(() => new URLSearchParams(location.search).get('login') ?? '')
+  const [error, setError] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
+  const [isPending, setPending] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    const codigoDentista = codigo.trim()
+    const lack = checkCodigo(codigoDentista)
+    setError(lack)
+    setAttempt(attempt + 1)
+    if (lack) return
+    setPending(true)
+    try {
+      const { opcoes } = await call(acesso.getOpcoes, { query: { codigoDentista } })
+      onFound(codigoDentista, opcoes)
+    } catch (failure) {
+      pushError(failure)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={4}>
+        <ErrorSummary attempt={attempt} errors={error ? [{ fieldId: 'codigo', message: error }] : []} />
+        <TextField
+          autoComplete="username"
+          enterKeyHint="next"
+          error={error}
+          hint="O mesmo com que você entra no portal."
+          id="codigo"
+          inputMode="numeric"
+          isNumeric
+          label="Código do credenciado"
+          maxLength={9}
+          onChange={setCodigo}
+          value={codigo}
+          width="10"
+        />
+        <Row>
+          <Button isPending={isPending} type="submit" variant="primario">
+            Continuar
+          </Button>
+          <VoltarEntrada />
+        </Row>
+      </Stack>
+    </form>
+  )
+}

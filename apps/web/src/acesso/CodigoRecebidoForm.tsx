@@ -1,0 +1,51 @@
+import { normalizeCodigo } from '@portal/domain/acesso/canal.ts'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../ui/action/Button.tsx'
+import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
+import { TextField } from '../ui/field/TextField.tsx'
+import { Row, Stack } from '../ui/layout/Stack.tsx'
+import { checkCodigoRecebido, keepFluxo } from './fluxoSenha.ts'
+
+/** The code of a message to a telephone, typed as it is read: in fours or not, in capitals or not. */
+export function CodigoRecebidoForm({ onTyped }: { onTyped: (token: string) => void }) {
+  const [codigo, setCodigo] = useState('')
+  const [error, setError] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const lack = checkCodigoRecebido(codigo)
+    setError(lack)
+    setAttempt(attempt + 1)
+    const token = lack ? undefined : keepFluxo(normalizeCodigo(codigo))
+    if (token) onTyped(token)
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={4}>
+        <ErrorSummary
+          attempt={attempt}
+          errors={error ? [{ fieldId: 'codigoRecebido', message: error }] : []}
+        />
+        <TextField
+          autoComplete="one-time-code"
+          enterKeyHint="next"
+          error={error}
+          hint="São 12 letras e números, como K7QF-9M2X-4TRB."
+          id="codigoRecebido"
+          label="Código recebido"
+          maxLength={20}
+          onChange={setCodigo}
+          value={codigo}
+          width="20"
+        />
+        <Row>
+          <Button type="submit" variant="primario">
+            Continuar
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import type { acesso } from '@portal/contract/acesso.ts'
+import { useState } from 'react'
+import { AcessoLayout } from './AcessoLayout.tsx'
+import { CanalForm } from './CanalForm.tsx'
+import { CodigoForm } from './CodigoForm.tsx'
+import { EnvioFeito } from './EnvioFeito.tsx'
+import type { PassoPedido } from './pedidoLink.ts'
+
+type PedidoLinkProps = {
+  /** What the person wants, as the first step says it. */
+  title: string
+  lead: string
+  route: typeof acesso.requestSenhaEsquecida | typeof acesso.requestPrimeiroAcesso
+}
+
+/** From a code to a link: who, by which channel, sent (Interface S25). */
+export function PedidoLink({ title, lead, route }: PedidoLinkProps) {
+  const [estado, setEstado] = useState<PassoPedido>({ passo: 'codigo' })
+
+  if (estado.passo === 'codigo')
+    return (
+      <AcessoLayout lead={lead} title={title}>
+        <CodigoForm onFound={(codigo, opcoes) => setEstado({ passo: 'canal', codigo, opcoes })} />
+      </AcessoLayout>
+    )
+  const { codigo, opcoes } = estado
+  if (estado.passo === 'canal')
+    return (
+      <AcessoLayout
+        lead={`Estes são os contatos do cadastro do código ${codigo}, com partes cobertas.`}
+        title="Onde quer receber?"
+      >
+        <CanalForm
+          codigo={codigo}
+          onBack={() => setEstado({ passo: 'codigo' })}
+          onSent={(opcao) => setEstado({ passo: 'enviado', codigo, opcoes, opcao })}
+          opcoes={opcoes}
+          route={route}
+        />
+      </AcessoLayout>
+    )
+  return <EnvioFeito onAgain={() => setEstado({ passo: 'canal', codigo, opcoes })} opcao={estado.opcao} />
+}

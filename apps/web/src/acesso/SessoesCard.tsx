@@ -1,0 +1,91 @@
+import { acesso, type SessaoAberta } from '@portal/contract/acesso.ts'
+import { useQuery } from '@tanstack/react-query'
+import { pushError, pushSuccess } from '../api/notice.ts'
+import { useWrite } from '../api/useWrite.ts'
+import { LoadError } from '../carregamento/LoadError.tsx'
+import { Button } from '../ui/action/Button.tsx'
+import { Badge } from '../ui/data/Badge.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { sessoesQuery } from './acesso.queries.ts'
+import styles from './SessoesCard.module.css'
+
+const TITLE = 'Suas sessões'
+
+const instante = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  day: '2-digit',
+  month: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** Where the provider's code is in use and since when; one of the others ends at a press, or all of them. */
+export function SessoesCard() {
+  const { data, error, isFetching, refetch } = useQuery(sessoesQuery)
+  const end = useWrite(acesso.deleteSessoes, {
+    prepare: (sid: string | undefined) => ({ body: sid === undefined ? {} : { sid } }),
+    onSuccess: ({ encerradas }) => pushSuccess(describeEncerradas(encerradas), 'Feito'),
+    onError: (failure) => pushError(failure),
+  })
+  if (!data)
+    return (
+      <Card title={TITLE}>
+        {error ? (
+          <LoadError query={{ error, isFetching, refetch }} />
+        ) : (
+          <Skeleton label="Carregando as sessões" lines={2} shape="row" />
+        )}
+      </Card>
+    )
+  const outras = data.sessoes.filter(({ atual }) => !atual)
+  const propria = data.sessoes.filter(({ atual }) => atual)
+  const isEnding = (sid?: string) => end.isPending && end.variables === sid
+  return (
+    <Card description="Se não reconhece alguma, encerre-a e troque a senha." title={TITLE}>
+      <ul className={styles.list}>
+        {[...propria, ...outras].map((sessao) => (
+          <Linha isPending={isEnding(sessao.sid)} key={sessao.sid} onEnd={end.mutate} sessao={sessao} />
+        ))}
+      </ul>
+      {outras.length > 1 && (
+        <Button isPending={isEnding()} onPress={() => end.mutate(undefined)}>
+          Encerrar as outras {outras.length}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+type LinhaProps = { sessao: SessaoAberta; isPending: boolean; onEnd: (sid: string) => void }
+
+function Linha({ sessao: { sid, aparelho, ip, desde, atual }, isPending, onEnd }: LinhaProps) {
+  const desdeTexto = instante.format(new Date(desde))
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.device}>{aparelho}</p>
+        <p className={styles.where}>
+          Desde {desdeTexto} · endereço {ip}
+        </p>
+      </div>
+      {atual ? (
+        <Badge tone="sucesso">Esta sessão</Badge>
+      ) : (
+        <Button
+          aria-label={`Encerrar a sessão de ${aparelho}, desde ${desdeTexto}`}
+          isPending={isPending}
+          onPress={() => onEnd(sid)}
+          size="pequeno"
+        >
+          Encerrar
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function describeEncerradas(encerradas: number): string {
+  if (encerradas === 0) return 'Essa sessão já estava encerrada.'
+  return encerradas === 1 ? 'A sessão foi encerrada.' : `${encerradas} sessões foram encerradas.`
+}

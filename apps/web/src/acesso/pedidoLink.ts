@@ -1,0 +1,30 @@
+import type { acesso } from '@portal/contract/acesso.ts'
+import type { Reply } from '@portal/contract/route.ts'
+import { type Canal, getRotuloCanal, validadeLinkMinutos } from '@portal/domain/acesso/canal.ts'
+import type { RadioOption } from '../ui/field/RadioGroup.tsx'
+
+export type Opcao = Reply<typeof acesso.getOpcoes>['opcoes'][number]
+
+/** Where a person is on the way to a link: who, by what, sent. */
+export type PassoPedido =
+  | { passo: 'codigo' }
+  | { passo: 'canal'; codigo: string; opcoes: readonly Opcao[] }
+  | { passo: 'enviado'; codigo: string; opcoes: readonly Opcao[]; opcao: Opcao }
+
+/** What a code lacks; undefined when it may be asked for. */
+export function checkCodigo(codigo: string): string | undefined {
+  if (codigo === '') return 'Informe o código do credenciado.'
+  return /^[0-9]{1,9}$/.test(codigo) ? undefined : 'O código tem até nove números, sem letras nem pontos.'
+}
+
+export const toRadioOptions = (opcoes: readonly Opcao[]): RadioOption[] =>
+  opcoes.map(({ opcao, destino }) => ({ value: opcao, label: getRotuloCanal(opcao), hint: destino }))
+
+/** What is said once it was asked for: never whether there is such a code (Segurança A3). */
+export const describeEnvio = ({ opcao, destino }: Opcao): string =>
+  `Se o código estiver cadastrado, ${sujeitos[opcao]} chega em instantes a ${destino} e vale ${validadeLinkMinutos} minutos.`
+
+const sujeitos: Readonly<Record<Canal, string>> = {
+  EMAIL: 'um e-mail com o link para criar a senha',
+  CELULAR: 'uma mensagem com o código para criar a senha',
+}

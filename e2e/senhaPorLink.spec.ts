@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test'
+import { acesso } from '../packages/contract/src/acesso.ts'
+import { expect } from './person.ts'
+import { test } from './portal.ts'
+
+// Each test defines the password of a login of its own: the portal is theirs alone.
+const NOVA = 'Girassol!amarelo42'
+
+const titulo = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** Asks for a link or code and sees where it went; the words are the same for all. */
+async function ask(page: Page, login: string, canal: 'E-mail' | 'Mensagem no celular'): Promise<void> {
+  await page.getByLabel('Código do credenciado').fill(login)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(titulo(page, 'Onde quer receber?')).toBeFocused()
+  await page.getByRole('radio', { name: new RegExp(canal) }).check({ force: true })
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByText('Se o código estiver cadastrado')).toBeVisible()
+}
+
+/** Opens the demonstration's mailbox and waits for the newest message to somebody. */
+async function openCaixa(page: Page, para: string | RegExp) {
+  await page.goto('/caixaLocal')
+  const carta = page.getByRole('article').filter({ hasText: para }).first()
+  await expect(async () => {
+    await page.reload()
+    await expect(carta).toBeVisible({ timeout: 500 })
+  }).toPass()
+  return carta
+}
+
+async function define(page: Page, senha: string): Promise<void> {
+  await page.getByLabel('Nova senha', { exact: true }).fill(senha)
+  await page.getByLabel('Confirme a nova senha').fill(senha)
+  await page.getByRole('button', { name: 'Criar a senha' }).click()
+}
+
+async function enter(page: Page, senha: string): Promise<void> {
+  await page.getByLabel('Senha', { exact: true }).fill(senha)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL(/\/portal$/)
+}
+
+const telas = [
+  ['claro, 360 px', 'light', 360],
+  ['escuro, 360 px', 'dark', 360],
+  ['claro, 1440 px', 'light', 1440],
+  ['escuro, 1440 px', 'dark', 1440],
+] as const
+
+for (const [tela, colorScheme, width] of telas) {
+  test(`nenhum achado do pedido à senha criada (${tela})`, async ({ page, expectAccessible }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 800 })
+    const expectGood = async () => {
+      await expectAccessible()
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    }
+    await page.goto('/acesso/esqueciMinhaSenha')
+    await expect(titulo(page, 'Esqueci minha senha')).toBeFocused()
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await expect(page.getByRole('alert')).toContainText('Informe o código do credenciado.')
+    await expectGood()
+    await page.getByLabel('Código do credenciado').fill('100002')
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await expect(titulo(page, 'Onde quer receber?')).toBeFocused()
+    await expectGood()
+    await page.goto('/acesso/CadastrarSenha')
+    await expect(titulo(page, 'Criar a senha')).toBeFocused()
+    await expectGood()
+    await page.goto(`/acesso/CadastrarSenha#fluxo=${'x'.repeat(43)}`)
+    await expect(titulo(page, 'Link ou código sem validade')).toBeFocused()
+    await expectGood()
+  })
+}
+
+test('o primeiro acesso, do código ao portal, só com o teclado', async ({ page, expectAccessible }) => {
+  await page.goto('/credenciado/login')
+  await page.getByRole('link', { name: 'Primeiro acesso' }).press('Enter')
+  await expect(titulo(page, 'Primeiro acesso')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('100005')
+  await page.keyboard.press('Enter')
+  await expect(titulo(page, 'Onde quer receber?')).toBeFocused()
+  await expect(page.getByRole('radio').first()).toBeChecked()
+  await expect(page.getByText('l***@e*****.com')).toBeVisible()
+  await expect(page.getByText('(31) 9****-**12')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(titulo(page, 'Confira o seu e-mail')).toBeFocused()
+
+  const carta = await openCaixa(page, 'larissa.guimaraes@example.com')
+  await carta.getByRole('link').press('Enter')
+  await expect(titulo(page, 'Crie a sua senha')).toBeFocused()
+  await expect(page).toHaveURL(/\/acesso\/CadastrarSenha$/)
+  // A reload does not ask for the link again.
+  await page.reload()
+  await expect(titulo(page, 'Crie a sua senha')).toBeFocused()
+
+  const regras = page.getByRole('list', { name: 'Regras da nova senha' }).getByRole('listitem')
+  await expect(regras.filter({ hasText: 'Diferente da senha atual' })).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('gato')
+  await expect(regras.filter({ hasText: /^Pelo menos 8/ })).toContainText('ainda não atendida')
+  await expect(page.getByText('Força da senha: fraca')).toBeVisible()
+  await expect(page.getByText('Falta: Pelo menos 8 caracteres.')).toBeAttached()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('pelo menos 8 caracteres')
+  await expectAccessible()
+  // What only the server knows: the CRO.
+  await define(page, 'meu cro 60418')
+  await expect(page.getByRole('alert').getByRole('link', { name: /não pode conter/ })).toBeVisible()
+  await page.getByLabel('Nova senha', { exact: true }).fill(NOVA)
+  await expect(page.getByText('Força da senha: forte')).toBeVisible()
+  await expectAccessible()
+  await page.getByLabel('Confirme a nova senha').fill(NOVA)
+  await page.keyboard.press('Enter')
+  await expect(titulo(page, 'Senha criada')).toBeFocused()
+  await expectAccessible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Código do credenciado')).toHaveValue('100005')
+  await enter(page, NOVA)
+})
+
+test('a senha esquecida, pelo código do celular, que serve uma vez só', async ({ page }) => {
+  await page.goto('/acesso/esqueciMinhaSenha')
+  await ask(page, '100001', 'Mensagem no celular')
+  await expect(titulo(page, 'Confira o seu celular')).toBeFocused()
+  const caixa = await page.context().newPage()
+  const carta = await openCaixa(caixa, 'Para: 11987650112')
+  const [codigo = ''] = /[A-Z0-9]{4}(-[A-Z0-9]{4}){2}/.exec(await carta.innerText()) ?? []
+  await caixa.close()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.getByRole('alert')).toContainText('Informe o código que você recebeu.')
+  // As people type it.
+  await page.getByLabel('Código recebido').fill(` ${codigo.toLowerCase().replaceAll('-', ' ')}`)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(titulo(page, 'Crie uma nova senha')).toBeFocused()
+  await define(page, NOVA)
+  await expect(titulo(page, 'Senha criada')).toBeFocused()
+
+  await page.goto('/acesso/CadastrarSenha')
+  await page.getByLabel('Código recebido').fill(codigo)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(titulo(page, 'Link ou código sem validade')).toBeFocused()
+  await page.getByRole('button', { name: 'Digitar um código' }).click()
+  await expect(titulo(page, 'Criar a senha')).toBeFocused()
+  const aviso = await openCaixa(page, /A senha do portal foi trocada.*ana\.monteiro@example\.com/)
+  await expect(aviso.getByRole('link')).toHaveCount(1)
+})
+
+test('a senha expirada se troca na entrada, com script ou sem', async ({ page }) => {
+  await page.goto('/credenciado/login')
+  await page.getByLabel('Código do credenciado').fill('100006')
+  await page.getByLabel('Senha', { exact: true }).fill('Antiga#2025')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(titulo(page, 'Sua senha expirou: crie outra')).toBeFocused()
+  const sem = await page.request.post('/credenciado/login', {
+    form: { login: '100006', senha: 'Antiga#2025' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+    maxRedirects: 0,
+  })
+  expect(sem.headers().location).toMatch(/^\/acesso\/CadastrarSenha#fluxo=/)
+  await define(page, 'Antiga#2025')
+  await expect(page.getByRole('alert')).toContainText('precisa ser diferente da atual')
+  await define(page, NOVA)
+  await expect(titulo(page, 'Senha criada')).toBeFocused()
+  await page.getByRole('link', { name: 'Entrar' }).click()
+  await enter(page, NOVA)
+})
+
+for (const [login, entrada, endereco, marca] of [
+  ['200001', '/meridiano/login', '/meridiano/CadastrarSenha', 'meridiano'],
+  ['300001', '/credenciado/login?rede=lumina', '/acesso/CadastrarSenha?rede=lumina', 'lumina'],
+] as const) {
+  test(`a marca ${marca} tem as suas telas, do pedido à entrada`, async ({ page }) => {
+    await page.goto(entrada)
+    await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-marca', marca)
+    await ask(page, login, 'E-mail')
+    const carta = await openCaixa(page, marca === 'lumina' ? 'Lumina Rede' : 'Meridiano Dental')
+    await carta.getByRole('link').click()
+    await expect(titulo(page, 'Crie uma nova senha')).toBeFocused()
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(endereco)
+    await expect(page.locator('html')).toHaveAttribute('data-marca', marca)
+    await define(page, NOVA)
+    await page.getByRole('link', { name: 'Entrar' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-marca', marca)
+    await enter(page, NOVA)
+  })
+}
+
+test('um código que não existe vê as mesmas telas e as mesmas palavras', async ({ page }) => {
+  await page.goto('/acesso/esqueciMinhaSenha')
+  await ask(page, '999999', 'E-mail')
+  await expect(titulo(page, 'Confira o seu e-mail')).toBeFocused()
+  await page.getByRole('button', { name: 'Pedir de novo' }).click()
+  await expect(titulo(page, 'Onde quer receber?')).toBeFocused()
+  await page.getByRole('button', { name: 'Usar outro código' }).click()
+  await expect(titulo(page, 'Esqueci minha senha')).toBeFocused()
+})
+
+test('quem ainda não tem senha lê na entrada o mesmo que quem a errou', async ({ page }) => {
+  await page.goto('/credenciado/login')
+  await page.getByLabel('Código do credenciado').fill('100005')
+  await page.getByLabel('Senha', { exact: true }).fill('qualquer coisa')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByText('Código ou senha não conferem.').first()).toBeVisible()
+})
+
+test('a resposta que se perde não custa o link: apertado de novo, a senha está criada', async ({ page }) => {
+  await page.goto('/acesso/esqueciMinhaSenha')
+  await ask(page, '100003', 'E-mail')
+  const carta = await openCaixa(page, 'contato@imagemclara.example.com')
+  await carta.getByRole('link').click()
+  await expect(titulo(page, 'Crie uma nova senha')).toBeFocused()
+  await page.route(
+    `**${acesso.createSenha.path}`,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await define(page, NOVA)
+  await expect(page.getByText('Não foi possível falar com o serviço.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Criar a senha' }).click()
+  await expect(titulo(page, 'Senha criada')).toBeFocused()
+})
+
+test('o portal que cai entre o pedido e o envio não perde o pedido', async ({ page, portal }) => {
+  await page.goto('/acesso/esqueciMinhaSenha')
+  await ask(page, '100004', 'E-mail')
+  await portal.kill()
+  await portal.start()
+  const carta = await openCaixa(page, 'gestao@sorrisopleno.example.com')
+  await carta.getByRole('link').click()
+  await expect(titulo(page, 'Crie uma nova senha')).toBeFocused()
+})

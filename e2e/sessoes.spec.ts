@@ -1,0 +1,118 @@
+import type { Browser } from '@playwright/test'
+import { acesso } from '../packages/contract/src/acesso.ts'
+import { refuse } from './estadosPagina.ts'
+import { expect, SENHA } from './person.ts'
+import { test } from './portal.ts'
+
+// The portal is these tests' own: nobody else's sessions are ended.
+
+/** Enters from another browser, and answers whether it is still in. */
+async function enterElsewhere(browser: Browser, baseURL: string | undefined, login: string) {
+  const context = await browser.newContext(baseURL ? { baseURL } : {})
+  const page = await context.newPage()
+  const entrada = await page.request.post('/credenciado/login', {
+    form: { login, senha: SENHA },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(entrada.url()).toMatch(/\/portal$/)
+  await page.goto('/portal/trocaSenha')
+  await expect(page.getByText('Esta sessão')).toBeVisible()
+  return {
+    isOut: async () => {
+      await page.goto('/portal/trocaSenha')
+      await expect(page).toHaveURL(/SessaoEncerrada|expirado/)
+    },
+    close: () => context.close(),
+  }
+}
+
+test('as sessões abertas se veem e se encerram, uma ou todas as outras, com o teclado', async ({
+  page,
+  open,
+  browser,
+  baseURL,
+  expectAccessible,
+}) => {
+  const outras = [
+    await enterElsewhere(browser, baseURL, '100002'),
+    await enterElsewhere(browser, baseURL, '100002'),
+    await enterElsewhere(browser, baseURL, '100002'),
+  ]
+  await open('/portal/trocaSenha', '100002')
+  const encerrar = page.getByRole('button', { name: /^Encerrar a sessão de Chrome no / })
+  await expect(encerrar).toHaveCount(3)
+  await expect(page.getByText('Esta sessão')).toHaveCount(1)
+  await expect(page.getByText(/^Desde \d\d\/\d\d.* endereço /)).toHaveCount(4)
+  await expectAccessible()
+  await page.setViewportSize({ width: 360, height: 800 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectAccessible()
+
+  const mend = await refuse(page, acesso.deleteSessoes, 'API-GEN-0005')
+  await encerrar.first().press('Enter')
+  await expect(page.getByText('Não conseguimos concluir').first()).toBeVisible()
+  await expect(encerrar).toHaveCount(3)
+  await mend()
+
+  await encerrar.first().press('Enter')
+  await expect(page.getByText('A sessão foi encerrada.').first()).toBeVisible()
+  await expect(encerrar).toHaveCount(2)
+  await page.getByRole('button', { name: 'Encerrar as outras 2' }).press('Enter')
+  await expect(page.getByText('2 sessões foram encerradas.').first()).toBeVisible()
+  await expect(encerrar).toHaveCount(0)
+  for (const outra of outras) {
+    await outra.isOut()
+    await outra.close()
+  }
+  await page.reload()
+  await expect(page.getByText('Esta sessão')).toBeVisible()
+})
+
+test('a lista que não vem diz por quê e se pede de novo, sem estorvar a troca da senha', async ({
+  page,
+  open,
+}) => {
+  const mend = await refuse(page, acesso.listSessoes, 'API-GEN-0005')
+  await open('/portal/trocaSenha', '100004')
+  const falha = page.getByRole('alert').filter({ hasText: 'Tentar de novo' })
+  await expect(falha).toBeVisible()
+  await expect(page.getByLabel('Senha atual')).toBeVisible()
+  await mend()
+  await falha.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(page.getByText('Esta sessão')).toBeVisible()
+})
+
+test('antes do que é sensível a sessão se renova, uma vez por leva; antes do resto, não', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install()
+  await open('/portal/trocaSenha', '100003')
+  await expect(page.getByText('Esta sessão')).toBeVisible()
+  const chamadas: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) chamadas.push(pathname)
+  })
+  const trocar = async (senha: string) => {
+    await page.getByLabel('Senha atual').fill(senha)
+    await page.getByLabel('Nova senha', { exact: true }).fill('cavalo azul 77')
+    await page.getByLabel('Confirme a nova senha').fill('cavalo azul 77')
+    await page.getByRole('button', { name: 'Trocar a senha' }).click()
+    await expect(page.getByLabel('Senha atual')).toHaveAttribute('aria-invalid', 'true')
+  }
+  await page.clock.fastForward(60_000)
+  await trocar('não é esta')
+  await trocar('nem esta')
+  expect(chamadas.filter((path) => /refresh|trocarSenha/.test(path))).toEqual([
+    acesso.refreshToken.path,
+    acesso.updateSenha.path,
+    acesso.updateSenha.path,
+  ])
+  // A renewal that fails in passing does not stop the call.
+  await page.clock.fastForward(60_000)
+  const mend = await refuse(page, acesso.refreshToken, 'API-GEN-0004')
+  await trocar('nem aquela')
+  await mend()
+  await expect(page).toHaveURL(/trocaSenha$/)
+})
