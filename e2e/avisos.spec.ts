@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { includeEvento, releaseGuia } from './formulario.ts'
+import { includeEvento, linhaDeEvento, releaseGuia } from './formulario.ts'
+import { createGuia } from './guiaPronta.ts'
 import { expect, test } from './person.ts'
 
 const avisos = (page: Page) => page.getByRole('region', { name: 'Avisos' })
@@ -63,4 +64,19 @@ test('remover um evento se desfaz ali mesmo', async ({ page, open }) => {
   await expect(veredito).toContainText('Removido: 26')
   await veredito.getByRole('button', { name: 'Desfazer' }).click()
   await expect(page.getByRole('button', { name: /^Remover .*Restauração/ }).first()).toBeVisible()
+})
+
+test('na guia, um aviso que se fecha devolve o foco à linha de inclusão', async ({ page, open }) => {
+  // As where the browser lets no page copy.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('no')) })
+  })
+  await open('/portal')
+  await page.goto(`/portal/guia/${await createGuia(page, [])}`)
+  await expect(linhaDeEvento(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Copiar o número da guia' }).press('Enter')
+  const aviso = avisos(page).getByRole('listitem').filter({ hasText: 'Não foi possível copiar' })
+  await aviso.getByRole('button', { name: 'Fechar aviso' }).press('Enter')
+  await expect(aviso).toBeHidden()
+  await expect(linhaDeEvento(page)).toBeFocused()
 })

@@ -47,6 +47,31 @@ for (const key of ['Enter', 'Tab']) {
   })
 }
 
+test('o campo esvaziado em que logo se digita fica com o que se digitou', async ({ page, open }) => {
+  await open('/portal/elegibilidade')
+  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
+  await page.keyboard.press('Enter')
+  const evento = page.getByRole('combobox', { name: 'Evento' })
+  await evento.focus()
+  await page.keyboard.type('85100200')
+  await page.keyboard.press('Tab')
+  const dente = page.getByRole('textbox', { name: 'Dente' })
+  await expect(dente).toBeVisible()
+  await evento.focus()
+  // In one turn, as a hand faster than the answer that goes: no key waits for it.
+  await evento.evaluate((campo: HTMLInputElement) => {
+    for (const texto of ['', 'r', 're', 'res']) {
+      campo.setRangeText(texto, 0, campo.value.length, 'end')
+      campo.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  })
+  await expect(dente).toBeHidden()
+  await expect(evento).toHaveValue('res')
+  await page.keyboard.type('ina')
+  await expect(evento).toHaveValue('resina')
+  await expect(page.getByRole('option').first()).toContainText('85.100.200')
+})
+
 test('o que se digita antes de a lista de eventos vir fica, e ao vir é escolhido', async ({ page, open }) => {
   let deliver = () => {}
   const held = new Promise<void>((resolve) => {

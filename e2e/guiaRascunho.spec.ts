@@ -96,3 +96,38 @@ test('duas abas mudam o mesmo rascunho e a pessoa escolhe, vendo as duas versõe
   await expect(rowsOf(page, '85.100.200')).toHaveCount(1)
   await expect(rowsOf(page, '85.100.196')).toHaveCount(0)
 })
+
+test('o evento que passa dos 50 é recusado com o motivo, e fica na linha', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/portal')
+  await releaseGuia(page)
+  const linha = linhaDeEvento(page)
+  const inclusao = page.getByRole('region', { name: 'Inclusão de eventos' })
+  const fala = inclusao.locator('[aria-live=polite]')
+  await includeEvento(page, Array.from({ length: 48 }, () => '81000030').join('; '))
+  await expect(page.getByRole('heading', { name: 'Eventos (48)' })).toBeVisible()
+  await expect(fala).toContainText('Cabem mais 2 eventos nesta guia.')
+  const tres = '26 O 85100196; 36 O 85100196; 37 O 85100196'
+  await includeEvento(page, tres)
+  await expect(fala).toHaveText(
+    'Uma guia leva até 50 eventos, e cabem só mais 2. Nada foi incluído; não coube: 37 O 85.100.196.',
+  )
+  await expect(linha).toHaveValue(tres)
+  await expect(page.getByRole('heading', { name: 'Eventos (48)' })).toBeVisible()
+  await includeEvento(page, '26 O 85100196; 36 O 85100196')
+  await expect(page.getByRole('heading', { name: 'Eventos (50)' })).toBeVisible()
+  await expect(fala).toContainText('A guia tem 50 eventos, o máximo. Leve os demais a outra guia.')
+  await includeEvento(page, '37 O 85100196')
+  await expect(fala).toHaveText(
+    'Uma guia leva até 50 eventos, e não cabe mais nenhum. Nada foi incluído; não coube: 37 O 85.100.196.',
+  )
+  await expect(linha).toHaveValue('37 O 85100196')
+  await expect(linha).toBeFocused()
+  await expect(linha).toHaveAttribute('aria-invalid', 'true')
+  await expect(rowsOf(page, '37 O')).toHaveCount(0)
+  await expectAccessible()
+  await expectSaved(page)
+})

@@ -79,6 +79,26 @@ test('envia, vê e remove imagens da guia', async ({ page, open, expectAccessibl
   await expect(page.getByRole('button', { name: 'Escolher arquivos' })).toBeFocused()
 })
 
+test('um arquivo tirado da lista leva o foco ao vizinho, e o último ao caminho para escolher outros', async ({
+  page,
+  open,
+}) => {
+  await open('/portal/solicitarAutorizacao')
+  await openGuia(page)
+  await choose(page, [
+    toFile('16 inicial.png', await arquivos.filme(40)),
+    toFile('26 inicial.png', await arquivos.filme(50)),
+  ])
+  const fila = page.getByRole('list', { name: 'Arquivos a enviar' })
+  await fila.getByRole('button', { name: 'Tirar 26 inicial.png da lista' }).press('Enter')
+  await expect(fila.getByRole('listitem')).toHaveCount(1)
+  // The first control of the line beside it.
+  await expect(fila.getByRole('listitem').locator(':focus')).toHaveCount(1)
+  await fila.getByRole('button', { name: 'Tirar 16 inicial.png da lista' }).press('Enter')
+  await expect(fila).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Escolher arquivos' })).toBeFocused()
+})
+
 /** The colour in the middle of what is shown. */
 const readCor = (imagem: Locator): Promise<number[]> =>
   imagem.evaluate((element) => {

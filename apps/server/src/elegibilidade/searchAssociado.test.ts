@@ -73,7 +73,7 @@ describe("by name, among this provider's own patients", () => {
   let meu: string
   let alheio: string
   beforeAll(async () => {
-    meu = await createPaciente(t, { associado: `nome = 'Iracema d''Ávila Conceição Xavier'` })
+    meu = await createPaciente(t, { associado: `nome = 'Iracema d''Ávila Aviz Conceição Xavier'` })
     alheio = await createPaciente(t, { associado: `nome = 'Iracema Xavier Alheia'` })
     await releaseGuia(t, { codigoAssociado: meu })
     await releaseGuia(t, { codigoAssociado: alheio, login: 100004 })
@@ -92,10 +92,15 @@ describe("by name, among this provider's own patients", () => {
     ['with the words that bind', 'Iracema de Xavier'],
     ['an apostrophe left out', 'davila'],
     ['an apostrophe put in', "d'ávila"],
+    ['all its words', 'iracema davila conceicao xavier'],
+    ['the beginning of two of its words, once', 'avi'],
   ])('%s', async (_nome, termo) => expect(await find(termo)).toEqual([meu]))
 
   it.each([
     ['a word that is not of the name', 'iracema souza'],
+    ['a third word that is not', 'iracema xavier souza'],
+    ['a fourth', 'iracema davila xavier souza'],
+    ['a sixth', 'iracema davila avila conceicao xavier souza'],
     ['the end of a word', 'cema'],
     ['a sign that a pattern would take', 'x%y_z'],
   ])('not by %s', async (_nome, termo) => expect(await find(termo)).toEqual([]))
@@ -151,5 +156,12 @@ describe("by the number of this provider's guide", () => {
       expect(alheia.status).toBe(404)
     }
     expect(await search({ termo: final.slice(1) })).toMatchObject({ status: 404 })
+  })
+
+  it('tells once the member whose card is also the password of a guide', async () => {
+    const codigo = await createPaciente(t)
+    const numeroFicha = await releaseGuia(t, { codigoAssociado: codigo })
+    await t.rows('update guia set senha = $2 where numero_ficha = $1', [numeroFicha, codigo])
+    expect((await search({ termo: codigo })).body.associados).toMatchObject([{ codigoAssociado: codigo }])
   })
 })

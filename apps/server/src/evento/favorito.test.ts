@@ -59,6 +59,13 @@ describe('the favourites', () => {
     expect(await listCodigos(100001)).toEqual(['81000065'])
   })
 
+  it('leave out one that the portal has hidden since', async () => {
+    await t.rows(
+      `update favorito_evento set codigos_evento = '{81000065,81000073,84000198}' where codigo_credenciado = 100003`,
+    )
+    expect(await listCodigos(100003)).toEqual(['81000065', '84000198'])
+  })
+
   it('are nine at most: one key each', async () => {
     const dez = Array.from({ length: 10 }, () => '84000198')
     expect(await update(100001, dez)).toMatchObject({ status: 400, codigo: 'API-GEN-0001' })

@@ -151,4 +151,22 @@ describe('a guide that goes by token', () => {
     await dateEvento(t, numeroFicha, OUTRA, null)
     expect(await detail(numeroFicha)).toMatchObject({ codigoEtapaAtual: 2, assinatura: null })
   })
+
+  it('hears again what was said before, and tells in its history only what is new', async () => {
+    const terceira = { ...OUTRA, codigoLocalizacao: '36', numeroSequenciaInclusao: 3 }
+    const numeroFicha = await releaseGuia(t)
+    await sendEventos(t, numeroFicha, [RESTAURACAO, OUTRA, terceira])
+    for (const feito of [RESTAURACAO, terceira]) await dateEvento(t, numeroFicha, feito)
+    await sign(numeroFicha)
+    await request(numeroFicha, [2])
+    await t.rows('update guia set status_ficha = 1 where numero_ficha = $1', [numeroFicha])
+    await dateEvento(t, numeroFicha, terceira, null)
+    await sign(numeroFicha)
+    expect((await forward(numeroFicha, [2, 3])).body).toMatchObject({ statusFicha: 10 })
+    const ditos = (await detail(numeroFicha)).historico.flatMap(({ motivo }) => motivo ?? [])
+    expect(ditos.filter((motivo) => motivo.startsWith('Não realizado')).toSorted()).toEqual([
+      'Não realizado: evento 2 (85.100.200).',
+      'Não realizado: evento 3 (85.100.200).',
+    ])
+  })
 })

@@ -31,6 +31,12 @@ describe('pesquisa.searchTudo', () => {
     expect(body.guias.map(({ numeroFicha }) => numeroFicha)).toContain(minha)
   })
 
+  it('finds a patient once, whose card and whose CPF the number is', async () => {
+    await t.rows(`update associado set cpf = '00500000003' where codigo = '500000003'`)
+    const { body } = await search('0500000003')
+    expect(body.associados.map(({ codigoAssociado }) => codigoAssociado)).toEqual(['500000003'])
+  })
+
   it('finds by a piece of the name, without accents, among its own patients alone', async () => {
     const [own, other] = await t.rows<{ nome: string }>(
       `select nome from associado where codigo in ('500000001', '500000003') order by codigo`,

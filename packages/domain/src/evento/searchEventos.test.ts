@@ -10,8 +10,8 @@ const ofertados = REGRAS_EVENTO.filter(({ ocultoPortal }) => !ocultoPortal)
 
 const search = (texto: string, usos?: ReadonlyMap<string, number>): string[] =>
   searchEventos(ofertados, texto, { usos }).map(({ evento }) => evento.codigoEvento)
-const searchTodos = (texto: string): string[] =>
-  searchEventos(ofertados, texto, { maximo: ofertados.length }).map(({ evento }) => evento.codigoEvento)
+const searchTodos = (texto: string, usos?: ReadonlyMap<string, number>): string[] =>
+  searchEventos(ofertados, texto, { usos, maximo: ofertados.length }).map(({ evento }) => evento.codigoEvento)
 
 /** What people type at a desk, and the event that they mean: the first of the list. */
 describe('the first event of what people say', () => {
@@ -153,6 +153,22 @@ describe('the order', () => {
   it('is by exactness first: the term itself before its beginnings, and those before descriptions', () => {
     expect(search('placa')[0]).toBe('85400246')
     expect(search('polimento')[0]).toBe('84000198')
+  })
+
+  it.each([
+    ['the last of those named so', 'siso', '82000816', '85300080'],
+    ['the last that a longer term names', 'restauracao', '85200085', '85100102'],
+    ['the last that a term begins to name', 'canal', '83000127', '85200069'],
+    ['the last that its description names', 'cirurgia', '82000387', '82000522'],
+  ])('is not turned by use: right after %s, %s', (_nome, texto, melhor, usado) => {
+    const todos = searchTodos(texto, new Map([[usado, 900]]))
+    expect(todos.indexOf(usado)).toBe(todos.indexOf(melhor) + 1)
+  })
+
+  it('ends at twelve, or where whoever asks wants it', () => {
+    expect(searchTodos('coroa').length).toBeGreaterThan(12)
+    expect(search('coroa')).toEqual(searchTodos('coroa').slice(0, 12))
+    expect(searchEventos(ofertados, 'coroa', { maximo: 5 })).toHaveLength(5)
   })
 
   it("puts the practice's own use before the common order, among equals", () => {

@@ -41,6 +41,46 @@ it.each([
   expect(itensMenu.map((item) => item.identificadorItem)).toContain(identificador)
 })
 
+/** Spec §2.5, in its order. */
+describe('the groups', () => {
+  const itens: readonly LinhaMenu[] = itensMenu
+  const conteudo: [string, string[]][] = [
+    [
+      'Atendimento',
+      [
+        'Elegibilidade',
+        'Solicitar autorização',
+        'Consultar guias',
+        'Cancelar guias',
+        'Pedidos de exame',
+        'Capturar exames',
+        'Vincular exames',
+        'Reanálise de prazo de ortodontia',
+        'Beneficiários inativos',
+      ],
+    ],
+    ['Acervo digital', ['Enviar imagens de tratamento', 'Relatório de GTO digital']],
+    ['Recurso de glosa', ['Recorrer de glosas']],
+    ['Financeiro', ['Demonstrativo de pagamento', 'Indicadores de reajuste', 'Qualidade e desempenho']],
+    ['Autoatendimento', ['Atualização cadastral', 'Trocar senha', 'Termos']],
+    ['Biblioteca', ['Universidade Aurora']],
+  ]
+
+  it('are six', () => expect(gruposMenu.map(({ rotulo }) => rotulo)).toEqual(conteudo.map(([nome]) => nome)))
+
+  it.each(conteudo)('%s has its screens', (nome, rotulos) => {
+    const grupo = gruposMenu.find(({ rotulo }) => rotulo === nome)?.codigo
+    expect(itens.filter((item) => item.grupo === grupo).map(({ rotulo }) => rotulo)).toEqual(rotulos)
+  })
+
+  it('leave out the start and the pending terms', () => {
+    expect(itens.filter(({ grupo }) => !grupo).map(({ rota }) => rota)).toEqual([
+      '/portal',
+      '/portal/termosPendentes',
+    ])
+  })
+})
+
 describe('the table', () => {
   it('starts at home and has no identifier twice', () => {
     expect(itensMenu[0].identificadorItem).toBe('INTERNO_HOME')
