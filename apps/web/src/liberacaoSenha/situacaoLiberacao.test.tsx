@@ -9,6 +9,6 @@ it('is green only where nothing of the specialty waits', () => {
   const canal = { classe: 'endodontia', terminaEm: '2027-02-11' }
   expect(read([{ ...canal, cumprida: true }])).toMatch(/A senha pode ser liberada\s*$/)
   expect(read([{ ...canal, cumprida: false }])).toContain(
-    'A senha pode ser liberada, com carências: canal até 11/02/2027',
+    'A senha pode ser liberada, com carências: canal até 10/02/2027',
   )
 })
