@@ -58,15 +58,21 @@ const detalhesOf = (raw: unknown) => JSON.parse(String(raw)).detalhes
 
 /** Decision 0014: what was said not to have been done gave its place back. */
 describe('the date of an event that was said not to have been done', () => {
-  it.each([['2026-11-21'], [null]])('is refused (%s) where another has the place authorised', async (data) => {
-    const paciente = await createAssociado(t)
-    const numeroFicha = await createDeclarada(paciente)
-    await take(paciente, OUTRA)
-    const recusa = await dateEvento(t, numeroFicha, OUTRA, data)
-    expect(recusa).toMatchObject({ status: 422, codigo: 'API-GTO-0057' })
-    expect(detalhesOf(recusa.raw)).toMatchObject([{ item: 2, codigoGlosa: '1419' }])
-    expect((await detail(numeroFicha)).eventos[1]).toMatchObject({ naoRealizado: true, dataRealizacao: null })
-  })
+  it.each([['2026-11-21'], [null]])(
+    'is refused (%s) where another has the place authorised',
+    async (data) => {
+      const paciente = await createAssociado(t)
+      const numeroFicha = await createDeclarada(paciente)
+      await take(paciente, OUTRA)
+      const recusa = await dateEvento(t, numeroFicha, OUTRA, data)
+      expect(recusa).toMatchObject({ status: 422, codigo: 'API-GTO-0057' })
+      expect(detalhesOf(recusa.raw)).toMatchObject([{ item: 2, codigoGlosa: '1419' }])
+      expect((await detail(numeroFicha)).eventos[1]).toMatchObject({
+        naoRealizado: true,
+        dataRealizacao: null,
+      })
+    },
+  )
 
   it('is refused where another has done it, on that day too', async () => {
     const paciente = await createAssociado(t)
