@@ -169,6 +169,7 @@ export const evento = {
       'API-GTO-0013',
       'API-GTO-0016',
       'API-GTO-0021',
+      'API-GTO-0057',
     ],
     permission: 'SOLIC_AUTO',
     stale: mudancaGuia,

@@ -121,4 +121,9 @@ export const errosGuia = {
     'Evento não pode ser dado como não realizado',
     'Só um evento aprovado e sem data de realização pode ser dado como não realizado.',
   ),
+  'API-GTO-0057': erro(
+    422,
+    'Lugar já ocupado',
+    'O evento foi dado como não realizado e, desde então, outro foi autorizado ou realizado no lugar dele.',
+  ),
 } as const satisfies Record<string, ErrorEntry>

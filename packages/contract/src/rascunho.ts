@@ -49,7 +49,7 @@ export const rascunho = {
   saveRascunho: route({
     method: 'PUT',
     path: '/api/guia/v1/gto/rascunho',
-    summary: 'Guarda o rascunho da guia; uma revisão mais nova em outra tela recusa a gravação',
+    summary: 'Guarda o rascunho da guia; outra revisão, salva em outra tela, recusa a gravação',
     body: Objeto({ numeroFicha: NumeroFicha, revisaoBase: Type.Integer({ minimum: 0 }), ...conteudo }),
     reply: Objeto({ revisao: Type.Integer(), salvoEm: Instante }),
     errors: ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0012', 'API-GTO-0013'],

@@ -4,6 +4,7 @@ import { findAssociado } from '../associado/associado.store.ts'
 import { choosePlano } from '../associado/plano.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { loadProntuario } from '../regraEvento/contexto.ts'
+import { findOferecido } from '../regraEvento/findOferecido.ts'
 import { listPrecos } from '../regraEvento/preco.store.ts'
 import { judgeCobertura } from './judgeCobertura.ts'
 
@@ -17,7 +18,7 @@ export const getEvento: Handler<typeof elegibilidade.getEvento> = async (context
   if (!associado) return fail('API-ELE-0001')
   trilha({ codigoAssociado: associado.codigoAssociado, objeto: `evento ${query.codigoEvento}` })
   const tabela = await services.regras.get()
-  const regra = tabela.find(query.codigoEvento)
+  const regra = findOferecido(tabela, query.codigoEvento)
   if (!regra) return fail('API-ELE-0002')
 
   const prontuario = await loadProntuario(db, associado.codigoAssociado, sessao.codigoCredenciado, hoje)

@@ -32,6 +32,7 @@ describe('evento.getValor', () => {
   it('answers API-GTO-0006 where the table has no such event or no price for it', async () => {
     const numeroFicha = await createGuia(t)
     expect(await get(numeroFicha, '99999999')).toMatchObject({ status: 404, codigo: 'API-GTO-0006' })
+    expect(await get(numeroFicha, '81000073')).toMatchObject({ status: 404, codigo: 'API-GTO-0006' })
     await t.rows(`delete from preco_evento where codigo_evento = '85100218'`)
     expect(await get(numeroFicha, '85100218')).toMatchObject({ status: 404, codigo: 'API-GTO-0006' })
   })
@@ -52,6 +53,7 @@ describe('evento.getFaces', () => {
 
   it.each([
     ['99999999', '26'],
+    ['81000073', '26'],
     ['85100200', '56'],
   ])('has none for event %s on tooth %s', async (codigo, dente) => {
     expect(await get(codigo, dente)).toMatchObject({ status: 404, codigo: 'API-GTO-0006' })
@@ -78,8 +80,8 @@ describe('evento.getTemplate', () => {
     expect((await get('98400090')).body.codigoEvento).toBe('84000090')
   })
 
-  it('has none for an unknown event', async () => {
-    expect(await get('99999999')).toMatchObject({ status: 404, codigo: 'API-GTO-0006' })
+  it.each(['99999999', '81000073'])('has none for %s, unknown or hidden', async (codigo) => {
+    expect(await get(codigo)).toMatchObject({ status: 404, codigo: 'API-GTO-0006' })
   })
 })
 

@@ -6,6 +6,7 @@ import { findContrato } from '../credenciado/contrato.store.ts'
 import { toCoparticipacao } from '../guia/fatosGuia.ts'
 import { findGuia } from '../guia/guia.store.ts'
 import type { Handler } from '../http/handler.ts'
+import { findOferecido } from '../regraEvento/findOferecido.ts'
 import { listPrecos } from '../regraEvento/preco.store.ts'
 
 /** Value and co-payment by today's table. API-GTO-0006 when the network has no price: the portal shows none. */
@@ -15,7 +16,7 @@ export const getValor: Handler<typeof evento.getValor> = async (context) => {
   if (!guia) return fail('API-GTO-0001')
   trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
   const tabela = await services.regras.get()
-  const codigo = tabela.find(query.codigoEvento)?.codigoEvento
+  const codigo = findOferecido(tabela, query.codigoEvento)?.codigoEvento
   if (!codigo) return fail('API-GTO-0006')
   const [planos, contrato] = await Promise.all([
     listPlanos(db, guia.codigoAssociado),

@@ -1,5 +1,6 @@
 import type { evento } from '@portal/contract/evento.ts'
 import type { Handler } from '../http/handler.ts'
+import { findOferecido } from '../regraEvento/findOferecido.ts'
 import { listCodigosFavoritos } from './favorito.store.ts'
 
 /** The practice's favourites in its order; one that the portal no longer offers is left out. */
@@ -9,9 +10,7 @@ export const listFavoritos: Handler<typeof evento.listFavoritos> = async ({ db, 
     services.regras.get(),
   ])
   return codigos.flatMap((codigo) => {
-    const regra = tabela.find(codigo)
-    return regra && !regra.ocultoPortal
-      ? [{ codigoEvento: regra.codigoEvento, descricao: regra.descricao }]
-      : []
+    const regra = findOferecido(tabela, codigo)
+    return regra ? [{ codigoEvento: regra.codigoEvento, descricao: regra.descricao }] : []
   })
 }

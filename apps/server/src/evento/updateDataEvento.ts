@@ -15,6 +15,7 @@ import { loadFatosGuia, priceItens } from '../guia/fatosGuia.ts'
 import type { Guia } from '../guia/guia.store.ts'
 import { type FatosData, findJanelaDoEvento, toFatosData } from '../guia/janela.ts'
 import { type GuiaCarregada, toEstadoEvento } from '../guia/loadGuia.ts'
+import { explainRetirado, listTomados } from '../guia/naoRealizadoRetirado.ts'
 import type { Handler } from '../http/handler.ts'
 
 /** What the patient confirmed was another day: the event is to be confirmed again. */
@@ -23,7 +24,8 @@ const semToken = { statusToken: statusTokenInicial, numeroToken: null, dataSolic
 /**
  * Tells on which day an approved event was done; `null` takes the day away. Its value is that day's (Domínio §6.8).
  * A day that will not be paid is taken with the notice of it. With every such event dated the guide is in stage 3,
- * otherwise in 2. A signature given before is undone. Produto §4.
+ * otherwise in 2. A signature given before is undone. Produto §4. What was said not to have been done gave its place
+ * back: where somebody took it since, that stays said (API-GTO-0057).
  */
 export const updateDataEvento: Handler<typeof evento.updateDataEvento> = async (context) => {
   const { body, db, services, sessao, hoje, fail, trilha } = context
@@ -43,6 +45,10 @@ export const updateDataEvento: Handler<typeof evento.updateDataEvento> = async (
       const janela = body.data === null ? { ate: hoje } : findJanelaDoEvento(fatos, atual)
       const recusa = motivoData(estadoAtual, body.data ?? hoje, hoje, janela)
       if (recusa) return fail('API-GTO-0016', [toDetalheData(atual.sequencialInclusao, recusa)])
+      const tomados = guardado.naoRealizado
+        ? listTomados(daGuia, carregada, { ...atual, dataRealizacao: body.data })
+        : []
+      if (tomados.length > 0) return fail('API-GTO-0057', tomados)
       const datado = await priceDatado(db, fatos, guia, { ...atual, ...semToken, dataRealizacao: body.data })
       const eventos = carregada.eventos.map((cada) => (cada === guardado ? datado : cada))
       const avisados = warnPagamento(daGuia, { ...carregada, eventos })
@@ -54,11 +60,20 @@ export const updateDataEvento: Handler<typeof evento.updateDataEvento> = async (
           ...(guia.assinadaEm !== null && semAssinatura),
           valorTotalCentavos: guia.valorTotalCentavos - atual.valorCentavos + datado.valorCentavos,
         },
-        motivo: guia.assinadaEm === null ? null : 'A assinatura anterior deixou de valer.',
+        motivo: explain(guia, guardado),
       }
     },
   })
   return { ok: true }
+}
+
+/** What else the date does, for the guide's history. */
+function explain({ assinadaEm }: Guia, guardado: Evento): string | null {
+  const partes = [
+    ...(guardado.naoRealizado ? [explainRetirado(guardado)] : []),
+    ...(assinadaEm === null ? [] : ['A assinatura anterior deixou de valer.']),
+  ]
+  return partes.length > 0 ? partes.join(' ') : null
 }
 
 /** The event at the price of its day; without one, at that of its authorisation. */

@@ -1,5 +1,6 @@
 import type { evento } from '@portal/contract/evento.ts'
 import type { Handler } from '../http/handler.ts'
+import { findOferecido } from '../regraEvento/findOferecido.ts'
 import { updateCodigosFavoritos } from './favorito.store.ts'
 
 /** Keeps the favourites in the order given; one named twice, or by its former code too, is kept once. */
@@ -7,8 +8,8 @@ export const updateFavoritos: Handler<typeof evento.updateFavoritos> = async (co
   const { body, db, sessao, services, fail } = context
   const tabela = await services.regras.get()
   const codigos = body.codigosEvento.map((codigo, item) => {
-    const regra = tabela.find(codigo)
-    if (regra && !regra.ocultoPortal) return regra.codigoEvento
+    const regra = findOferecido(tabela, codigo)
+    if (regra) return regra.codigoEvento
     const mensagem = `O evento ${codigo} não existe no catálogo da operadora.`
     return fail('API-GTO-0006', [{ campo: 'codigosEvento', item: item + 1, mensagem }])
   })

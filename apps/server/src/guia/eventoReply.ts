@@ -2,8 +2,9 @@ import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { MotivosItem } from '@portal/contract/motivo.ts'
 import { isCampoAberto } from '@portal/domain/acesso/campoRestrito.tables.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
-import type { StatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { EventoValorado } from '@portal/domain/guia/valoresGuia.ts'
 import type { Static } from 'typebox'
 import { getAjudas } from '../regraEvento/ajuda.ts'
@@ -38,7 +39,7 @@ export function toEventoGuia(
     autorizacao: loadAutorizacaoEvento(status, evento),
     valor: toValor(evento.valorCentavos),
     valorCopart: toValor(evento.copartCentavos),
-    motivos: evento.motivos,
+    motivos: listMotivos(evento, status),
     ajudaEvento: getAjudas(evento.motivos),
     exigeToken: evento.exigeToken,
     statusToken: evento.statusToken,
@@ -52,6 +53,16 @@ export function toEventoGuia(
   }
 }
 
+/** What a processed guide was denied can no longer be put right in it: it is appealed against. */
+const listMotivos = ({ motivos }: Evento, status: StatusFicha): Motivo[] =>
+  status === statusFicha.processada
+    ? motivos.map(({ correcao: _tarde, justificativaMinima: _sem, ...motivo }) => motivo)
+    : motivos
+
+/** Whether the payment denied the event. */
+export const isGlosado = ({ valorGlosadoCentavos }: Pick<Evento, 'valorGlosadoCentavos'>): boolean =>
+  (valorGlosadoCentavos ?? 0) > 0
+
 /** Stored events with the authorisation that their guide's status imposes, for its sums. */
 export const toEventosValorados = (status: StatusFicha, eventos: readonly Evento[]): EventoValorado[] =>
   eventos.map((evento) => ({
@@ -59,6 +70,7 @@ export const toEventosValorados = (status: StatusFicha, eventos: readonly Evento
     naoRealizado: evento.naoRealizado,
     valorCentavos: evento.valorCentavos,
     copartCentavos: evento.copartCentavos,
+    glosado: isGlosado(evento),
   }))
 
 export const toMotivosItem = ({ item, motivos }: Julgado): Static<typeof MotivosItem> => ({

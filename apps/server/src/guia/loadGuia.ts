@@ -8,6 +8,7 @@ import {
 import type { Db } from '../db/client.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import { type Evento, listEventosGuia } from './evento.store.ts'
+import { isGlosado } from './eventoReply.ts'
 import { findGuia, type Guia } from './guia.store.ts'
 import { type ImagemDaGuia, listImagensPresentes } from './imagemPresente.store.ts'
 
@@ -80,7 +81,7 @@ export function toEstadoEvento(evento: Evento): EstadoEvento {
     statusToken,
     exigeToken,
     realizado,
-    glosado: (evento.valorGlosadoCentavos ?? 0) > 0,
+    glosado: isGlosado(evento),
   }
 }
 

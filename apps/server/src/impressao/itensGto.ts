@@ -1,7 +1,9 @@
 import { formatDecimal } from '@portal/domain/dinheiro/dinheiro.ts'
+import { isBloqueante } from '@portal/domain/evento/criterio/criterio.ts'
 import { autorizacaoEvento, loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { StatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Evento } from '../guia/evento.store.ts'
+import { isGlosado } from '../guia/eventoReply.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import type { ComPeso } from './divideLargura.ts'
 import { showData } from './showData.ts'
@@ -73,10 +75,15 @@ function showAutorizacao(status: StatusFicha, evento: Evento): string {
   return paga ? 'S' : ''
 }
 
-/** The denial codes of an event, each once; none unless it is denied. */
+/**
+ * The denial codes of an event, each once; none unless it is denied, at the authorisation or by the payment. What
+ * waited for something counts where nothing else denied: the payment does not wait.
+ */
 function listNegativas(status: StatusFicha, evento: Evento): string[] {
-  if (showAutorizacao(status, evento) !== 'N') return []
-  const glosas = evento.motivos.filter(({ severidade }) => severidade === 'glosa')
+  if (showAutorizacao(status, evento) !== 'N' && !isGlosado(evento)) return []
+  const contrarios = evento.motivos.filter(({ severidade }) => severidade !== 'aviso')
+  const bloqueantes = contrarios.filter(isBloqueante)
+  const glosas = bloqueantes.length > 0 ? bloqueantes : contrarios
   return [...new Set(glosas.map(({ codigoGlosa }) => codigoGlosa))]
 }
 

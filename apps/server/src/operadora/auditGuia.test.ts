@@ -75,8 +75,20 @@ describe('a line that was denied because of a neighbour', () => {
     expect(depois.eventos.map(({ autorizacao }) => autorizacao)).toEqual([3, 4, 3])
   })
 
-  it('stays denied for what its own rule says', async () => {
+  it('is denied against the line that stands, and no longer against the one that fell', async () => {
+    const { antes, depois } = await auditar(SEM_MOTIVO, [VIZINHA, TERCEIRA])
+    expect(antes.eventos[2]?.motivos).toMatchObject([{ codigoGlosa: '3286', linha: 1 }])
+    expect(depois.eventos[2]?.motivos).toMatchObject([{ codigoGlosa: '3286', linha: 2 }])
+    expect(depois.historico.at(-1)?.motivo).toContain(
+      'Evento 3 negado: O evento 1, que o impedia, foi negado; o evento 2 o impede: ',
+    )
+  })
+
+  it('stays denied for what its own rule says, and tells that', async () => {
     const { depois } = await auditar(SEM_MOTIVO, [{ ...VIZINHA, quantidade: 2 }])
-    expect(depois.eventos[1]).toMatchObject({ autorizacao: 3, motivos: [{ codigoGlosa: '3286' }] })
+    expect(depois.eventos[1]).toMatchObject({ autorizacao: 3 })
+    expect(depois.eventos[1]?.motivos.map(({ codigoGlosa, linha }) => [codigoGlosa, linha])).toEqual([
+      ['3004', undefined],
+    ])
   })
 })

@@ -44,8 +44,8 @@ export function auditGuia(caso: Caso): ReadonlyMap<number, Parecer> {
 
 /**
  * What was denied when the guide was sent because of a line that the audit denies now: that reason has fallen, and it is
- * judged as if it had been sent without the other. Beyond the form's lines it stays denied: a denied line takes its
- * room. Nor does it come back at the cost of a line that stands.
+ * judged as if it had been sent without the other, and what denies it now takes the place of what did. Beyond the
+ * form's lines it stays denied: a denied line takes its room. Nor does it come back at the cost of a line that stands.
  */
 function auditLiberados(
   caso: Caso,
@@ -59,13 +59,11 @@ function auditLiberados(
     if (contra === undefined) continue
     const candidatos = [...firmes, evento].toSorted((a, b) => a.sequencialInclusao - b.sequencialInclusao)
     const julgados = judge(caso, candidatos)
-    const julgado = julgados[candidatos.indexOf(evento)]
-    if (!julgado || julgado.motivos.some(isBloqueante)) continue
-    if (countNegados(julgados) > countNegados(judge(caso, firmes))) continue
+    const derrubados = listDerrubados(evento, julgados, judge(caso, firmes))
+    const julgado = withDerrubados(julgados[candidatos.indexOf(evento)], derrubados)
     const parecer = audit(caso, evento, julgado)
-    if (!parecer) continue
-    const razao = `O evento ${contra}, que o impedia, foi negado; ${parecer.razao}`
-    liberados.set(evento.sequencialInclusao, { ...parecer, razao })
+    if (!julgado || !parecer) continue
+    liberados.set(evento.sequencialInclusao, { ...parecer, razao: explain(contra, julgado, parecer) })
     if (parecer.aprovado) firmes = candidatos
   }
   return liberados
@@ -82,8 +80,38 @@ function findLinhaNegada(
     .find((linha) => pareceres.get(linha)?.aprovado === false)
 }
 
-const countNegados = (julgados: readonly Julgado[]): number =>
-  julgados.filter(({ motivos }) => motivos.some(isBloqueante)).length
+const isNegado = ({ motivos }: Julgado): boolean => motivos.some(isBloqueante)
+
+/** The lines that stand without the event and would fall with it. */
+function listDerrubados(
+  { sequencialInclusao }: Evento,
+  comEle: readonly Julgado[],
+  semEle: readonly Julgado[],
+): Julgado[] {
+  const dePe = new Set(semEle.filter((julgado) => !isNegado(julgado)).map(({ item }) => item.sequencial))
+  return comEle.filter(
+    (julgado) =>
+      julgado.item.sequencial !== sequencialInclusao &&
+      dePe.has(julgado.item.sequencial) &&
+      isNegado(julgado),
+  )
+}
+
+/** The event that would have lines fall is denied for the first of them, by what it would have denied that one. */
+function withDerrubados(julgado: Julgado | undefined, [derrubado]: readonly Julgado[]): Julgado | undefined {
+  if (!julgado || !derrubado || isNegado(julgado)) return julgado
+  const contrarios = derrubado.motivos
+    .filter(isBloqueante)
+    .map(({ correcao: _daOutra, ...motivo }) => ({ ...motivo, linha: derrubado.item.sequencial }))
+  return { ...julgado, motivos: contrarios }
+}
+
+/** For the history: what fell, and what stands in the way now. */
+function explain(contra: number, { motivos }: Julgado, { razao }: Parecer): string {
+  const outra = motivos.find((motivo) => isBloqueante(motivo) && motivo.linha !== undefined)?.linha
+  const agora = outra === undefined ? '' : `o evento ${outra} o impede: `
+  return `O evento ${contra}, que o impedia, foi negado; ${agora}${razao}`
+}
 
 function judge({ fatos, carregada }: Caso, eventos: readonly Evento[]): Julgado[] {
   const { guia, imagens } = carregada

@@ -56,6 +56,20 @@ describe('rascunho.saveRascunho', () => {
     expect(await read(numeroFicha)).toMatchObject({ observacao: 'outra', revisao: 2 })
   })
 
+  it('refuses a revision that was thrown away, or never was, over another draft', async () => {
+    const numeroFicha = await createGuia(t)
+    for (const base of [0, 1, 2]) await save(numeroFicha, base, `antes ${base}`)
+    await t.call(rascunho.deleteRascunho, { query: { numeroFicha } }, { as })
+    await save(numeroFicha, 0, 'nova')
+    for (const base of [3, 99]) {
+      const answer = await save(numeroFicha, base, 'velha')
+      expect(answer).toMatchObject({ status: 409, codigo: 'API-GTO-0013' })
+      expect(JSON.parse(String(answer.raw)).detalhes).toMatchObject([{ revisao: 1 }])
+    }
+    expect(await read(numeroFicha)).toMatchObject({ observacao: 'nova', revisao: 1 })
+    expect(await save(numeroFicha, 3, 'nova')).toMatchObject({ status: 200, body: { revisao: 1 } })
+  })
+
   it('takes the same words upon an older revision as saved: no other screen wrote anything', async () => {
     const numeroFicha = await createGuia(t)
     await save(numeroFicha, 0, 'uma')

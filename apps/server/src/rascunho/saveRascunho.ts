@@ -8,8 +8,8 @@ import { type CodigoRecusa, codigosRecusa } from '../guia/recusa.tables.ts'
 import type { Handler } from '../http/handler.ts'
 
 /**
- * Keeps what is being typed. It is not a step of the guide's life: no version, no history. A revision saved by
- * another tab since `revisaoBase` refuses (API-GTO-0013) and tells which, so that nobody types over the other; one that
+ * Keeps what is being typed. It is not a step of the guide's life: no version, no history. Any other
+ * revision than `revisaoBase` refuses (API-GTO-0013) and tells which, so that nobody types over the other; one that
  * says the same is as good as saved.
  */
 export const saveRascunho: Handler<typeof rascunho.saveRascunho> = async (context) => {
@@ -30,12 +30,13 @@ export const saveRascunho: Handler<typeof rascunho.saveRascunho> = async (contex
   }
   const atual = await findRascunho(db, guia.codigoCredenciado, numeroFicha)
   const revisao = atual?.revisao ?? 0
-  if (atual && revisao > revisaoBase) {
+  // Other than its base, not only newer: what is thrown away begins again at one.
+  if (atual && revisao !== revisaoBase) {
     // Saved before a reload that lost the answer, or by two tabs that opened the same copy: nothing differs.
     if (canonicalJson(atual.conteudo) === canonicalJson(conteudo)) {
       return { revisao, salvoEm: atual.salvoEm.toISOString() }
     }
-    const mensagem = `Há uma revisão mais nova deste rascunho (${revisao}), salva em outra tela.`
+    const mensagem = `Há outra revisão deste rascunho (${revisao}), salva em outra tela.`
     const detalhe = { campo: 'revisaoBase', mensagem, revisao }
     fail('API-GTO-0013', [detalhe])
   }

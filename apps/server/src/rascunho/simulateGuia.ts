@@ -7,6 +7,7 @@ import { type Decidido, decideJulgado } from '../guia/decisaoEnvio.ts'
 import { toMotivosItem } from '../guia/eventoReply.ts'
 import { createContextoGuia, evaluateItens, loadFatosGuia, priceItens } from '../guia/fatosGuia.ts'
 import type { Guia } from '../guia/guia.store.ts'
+import { listRepetidos } from '../guia/itemEnvio.ts'
 import { loadGuia } from '../guia/loadGuia.ts'
 import { toTextoOpcional } from '../guia/textoProtegido.ts'
 import type { Handler } from '../http/handler.ts'
@@ -38,6 +39,7 @@ export const simulateGuia: Handler<typeof rascunho.simulateGuia> = async (contex
 /** The status that the guide would take; null for a form that is not taken, and for what a complementary guide refuses. */
 function predictStatus(decididos: readonly Decidido[], guia: Guia): number | null {
   if (decididos.length === 0 || decididos.some(({ motivos }) => motivos.some(isErroFormulario))) return null
+  if (listRepetidos(decididos.map(({ item }) => item)).length > 0) return null
   const decisao = decideGuia(decididos, isComplementar(guia))
   return decisao.ok ? decisao.statusFicha : null
 }

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { autorizacaoEvento } from './autorizacaoEvento.tables.ts'
 import { sumValores } from './valoresGuia.ts'
 
-type Linha = readonly [keyof typeof autorizacaoEvento, number, number, naoRealizado?: boolean]
+type Linha = readonly [
+  keyof typeof autorizacaoEvento,
+  number,
+  number,
+  naoRealizado?: boolean,
+  glosado?: boolean,
+]
 
 describe('sumValores', () => {
   it.each<[string, readonly Linha[], number[]]>([
@@ -40,13 +46,23 @@ describe('sumValores', () => {
       ],
       [10_500, 8500, 0, 0, 2000, 850],
     ],
+    [
+      'what was approved and denied by the payment is denied, and nobody owes a part of it',
+      [
+        ['aprovado', 8500, 850],
+        ['aprovado', 2000, 200, false, true],
+        ['envioPagamento', 100, 10, false, true],
+      ],
+      [10_600, 8500, 2100, 0, 0, 850],
+    ],
   ])('%s', (_nome, linhas, esperado) => {
     const valores = sumValores(
-      linhas.map(([nome, valorCentavos, copartCentavos, naoRealizado]) => ({
+      linhas.map(([nome, valorCentavos, copartCentavos, naoRealizado, glosado]) => ({
         autorizacao: autorizacaoEvento[nome],
         valorCentavos,
         copartCentavos,
         naoRealizado,
+        glosado,
       })),
     )
     expect([

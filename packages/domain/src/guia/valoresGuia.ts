@@ -5,12 +5,15 @@ import { type EstadoEvento, isEventoPagavel } from './estadoGuia.ts'
 export type EventoValorado = Pick<EstadoEvento, 'autorizacao' | 'naoRealizado'> & {
   readonly valorCentavos: number
   readonly copartCentavos: number
+  /** Payment denied it. */
+  readonly glosado?: boolean | undefined
 }
 
 /** A guide's money in cents: requested is the sum of the other four. */
 export type ValoresGuia = {
   readonly solicitadoCentavos: number
   readonly aprovadoCentavos: number
+  /** At the authorisation or by the payment. */
   readonly negadoCentavos: number
   readonly emAnaliseCentavos: number
   /** Approved, and said not to have been done. */
@@ -22,8 +25,10 @@ export type ValoresGuia = {
 export function sumValores(eventos: readonly EventoValorado[]): ValoresGuia {
   const sum = (escolhidos: readonly EventoValorado[], campo: 'valorCentavos' | 'copartCentavos') =>
     escolhidos.reduce((total, evento) => total + evento[campo], 0)
-  const aprovados = eventos.filter(isEventoPagavel)
-  const negados = eventos.filter(({ autorizacao }) => autorizacao === autorizacaoEvento.negado)
+  const aprovados = eventos.filter((evento) => isEventoPagavel(evento) && !evento.glosado)
+  const negados = eventos.filter(
+    ({ autorizacao, glosado }) => autorizacao === autorizacaoEvento.negado || glosado,
+  )
   const naoRealizados = eventos.filter(({ naoRealizado }) => naoRealizado)
   const solicitadoCentavos = sum(eventos, 'valorCentavos')
   const aprovadoCentavos = sum(aprovados, 'valorCentavos')

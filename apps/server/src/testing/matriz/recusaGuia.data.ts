@@ -94,6 +94,19 @@ export const porOperacaoGuia: Readonly<Record<string, Receita>> = {
   'guia.cancelGuia API-GTO-0022': naGuia((t) => createGuia(t, 'datada')),
   'evento.updateDataEvento API-GTO-0002': async (cena) =>
     cena.call(await cena.prepare(), { body: outroEvento }),
+  // Said not to have been done, and taken by another practice since.
+  'evento.updateDataEvento API-GTO-0057': async (cena) => {
+    const codigoAssociado = await createAssociado(cena.t)
+    const numeroFicha = await releaseGuia(cena.t, { codigoAssociado })
+    const feito = { ...RESTAURACAO, codigoLocalizacao: '16', numeroSequenciaInclusao: 2 }
+    await sendEventos(cena.t, numeroFicha, [RESTAURACAO, feito])
+    for (const sql of ['update evento_guia set nao_realizado = true', 'delete from prontuario']) {
+      await cena.t.rows(`${sql} where numero_ficha = $1 and sequencial_inclusao = 1`, [numeroFicha])
+    }
+    const outra = await releaseGuia(cena.t, { codigoAssociado, login: 100004 })
+    await sendEventos(cena.t, outra, [RESTAURACAO], 100004)
+    return cena.call(numeroFicha)
+  },
   'evento.updateDataEvento API-GTO-0016': async (cena) =>
     cena.call(await cena.prepare(), { body: { data: '2027-01-01' } }),
 }

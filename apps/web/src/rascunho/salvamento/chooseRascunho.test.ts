@@ -52,6 +52,12 @@ describe('chooseRascunho', () => {
       { observacao: 'servidor', isPendente: false, conflito: true },
     ],
     [
+      'the draft of the copy was thrown away and another was begun',
+      servidor,
+      { ...local, revisaoBase: 9 },
+      { observacao: 'local', isPendente: true, conflito: true },
+    ],
+    [
       'the server has what the copy sent without an answer, and the copy went on',
       servidor,
       { ...local, revisaoBase: 2, emDuvida: { ...conteudoVazio, observacao: 'servidor' } },

@@ -47,7 +47,8 @@ export function isSameConteudo(a: Conteudo, b: Conteudo): boolean {
  * The draft to go on with when the guide opens: the newest of the server's and of this browser's. A local copy counts
  * only while the server has not confirmed it. Written on the server's revision it is the newest, and so it is when the
  * server's is the one that it sent without an answer; when the server went on otherwise (another computer), the newest
- * opens and the person is asked which one stays.
+ * opens and the person is asked which one stays. A lower revision than the copy's is another draft: the one that the
+ * copy was written on was thrown away.
  */
 export function chooseRascunho(servidor: Rascunho | null, local: CopiaLocal | undefined): RascunhoInicial {
   const base: RascunhoInicial = {
@@ -60,7 +61,7 @@ export function chooseRascunho(servidor: Rascunho | null, local: CopiaLocal | un
   if (!local?.isPendente || isSameConteudo(local.conteudo, base.conteudo)) return base
   const daCopia = { ...base, conteudo: local.conteudo, isPendente: true }
   const { emDuvida } = local
-  if (!servidor || local.revisaoBase >= servidor.revisao) return { ...daCopia, emDuvida }
+  if (!servidor || local.revisaoBase === servidor.revisao) return { ...daCopia, emDuvida }
   if (emDuvida && isSameConteudo(emDuvida, base.conteudo)) return daCopia
   const conflito = { servidor, local }
   return local.em > servidor.salvoEm ? { ...daCopia, conflito } : { ...base, conflito }

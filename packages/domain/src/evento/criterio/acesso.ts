@@ -1,5 +1,6 @@
-import type { CredenciadoContexto } from '../contexto.ts'
+import type { CredenciadoContexto, MomentoAvaliacao } from '../contexto.ts'
 import type { Motivo } from '../motivo.ts'
+import type { RegraEvento } from '../regraEvento.ts'
 import { type Criterio, createMotivo, REMOVER } from './criterio.ts'
 
 /** Why the provider may not attend on a day, whatever the event. */
@@ -14,8 +15,12 @@ export function listMotivosCredenciado(dia: string, credenciado: CredenciadoCont
   return motivos
 }
 
+/** What the portal hides is in none of its guides; what was authorised before it was hidden is paid. */
+const isOferecido = (regra: RegraEvento, especialidade: number, momento: MomentoAvaliacao): boolean =>
+  regra.especialidades.includes(especialidade) && (momento === 'pagamento' || !regra.ocultoPortal)
+
 /** Group 1: the provider is active, contracted on the date, of the plan's network and of the event's specialty. */
-export const criterioAcesso: Criterio = ({ regra, data }, { credenciado, guia }) => {
+export const criterioAcesso: Criterio = ({ regra, data }, { credenciado, guia, momento }) => {
   const motivos = [...listMotivosCredenciado(data, credenciado)]
   const { codigoEspecialidade } = guia
   if (codigoEspecialidade === undefined) {
@@ -30,7 +35,7 @@ export const criterioAcesso: Criterio = ({ regra, data }, { credenciado, guia })
   }
   if (guia.emergencia && !regra.urgencia) {
     motivos.push(createMotivo('3309', 'glosa', 'codigoEvento', { correcao: REMOVER }))
-  } else if (!regra.especialidades.includes(codigoEspecialidade)) {
+  } else if (!isOferecido(regra, codigoEspecialidade, momento)) {
     motivos.push(createMotivo('1429', 'glosa', 'codigoEvento', { correcao: REMOVER }))
   }
   return motivos

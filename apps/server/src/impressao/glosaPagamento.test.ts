@@ -1,0 +1,63 @@
+import { guia } from '@portal/contract/guia.ts'
+import { impressao } from '@portal/contract/impressao.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { payGuia } from '../prontuario/clinica.fixture.ts'
+import {
+  createAssociado,
+  createGuia,
+  RESTAURACAO,
+  releaseGuia,
+  sendEventos,
+} from '../testing/guia.fixture.ts'
+import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import { readPdf } from './readPdf.fixture.ts'
+
+let t: TestApp
+let as: Person
+beforeAll(async () => {
+  t = await createTestApp()
+  as = await t.as(100001)
+})
+afterAll(() => t.close())
+
+/** A paid guide whose event another practice had done on a day before. */
+async function createGlosada(): Promise<number> {
+  const codigoAssociado = await createAssociado(t)
+  const numeroFicha = await createGuia(t, 'encaminhada', { codigoAssociado })
+  await t.rows(`update guia set validade_senha = '2026-11-20' where numero_ficha = $1`, [numeroFicha])
+  const outra = await releaseGuia(t, { codigoAssociado, login: 100004 })
+  await sendEventos(t, outra, [{ ...RESTAURACAO, codigoLocalizacao: '36' }], 100004)
+  await t.rows(`update prontuario set dente = '26', data_realizacao = '2026-11-20' where numero_ficha = $1`, [
+    outra,
+  ])
+  await t.rows(`update guia set validade_senha = '2027-02-01' where numero_ficha = $1`, [numeroFicha])
+  await payGuia(t, numeroFicha)
+  return numeroFicha
+}
+
+it('tells on the page what the payment denied, and counts it as denied', async () => {
+  const numeroFicha = await createGlosada()
+  const { raw } = await t.call(impressao.printGuia, { query: { numeroFicha } }, { as })
+  const [pagina] = await readPdf(raw)
+  expect(pagina?.texto).toContain('Códigos da negativa')
+  expect(pagina?.texto).toMatch(/3016 - /)
+  expect(pagina?.texto).toContain('Total aprovado (R$) 0,00')
+  expect(pagina?.texto).toContain('Total negado (R$) 100,00')
+})
+
+it('offers no correction on the screen, and sums it as denied', async () => {
+  const numeroFicha = await createGlosada()
+  const { body } = await t.call(guia.getGuiaDetalhada, { query: { numeroFicha } }, { as })
+  expect(body).toMatchObject({
+    statusFicha: 12,
+    valorTotal: '100.00',
+    valorAprovado: '0.00',
+    valorNegado: '100.00',
+    valorCopartTotal: '0.00',
+    eventos: [{ valorPago: '0.00', valorGlosado: '90.00', motivos: [{ codigoGlosa: '3016' }] }],
+  })
+  for (const motivo of body.eventos.flatMap(({ motivos }) => motivos)) {
+    expect(motivo).not.toHaveProperty('correcao')
+    expect(motivo).not.toHaveProperty('justificativaMinima')
+  }
+})

@@ -1,0 +1,30 @@
+import type { Item } from '../contexto.ts'
+import type { Contexto } from '../createContexto.ts'
+import type { Motivo } from '../motivo.ts'
+import { createAlvo, NENHUM } from './criterio.ts'
+import { criterioFrequencia } from './frequencia.ts'
+import { criterioIncompatibilidade } from './incompatibilidade.ts'
+import { criterioPaciente } from './paciente.ts'
+
+/** What the record and the other lines say against the item's place, whatever else would speak against it first. */
+function listMotivosLugar({ data, ...item }: Item, contexto: Contexto): readonly Motivo[] {
+  const regra = contexto.regras(item.codigoEvento)
+  if (!regra) return NENHUM
+  // Who asks for a place meets all that stands there, done before the item's own day or after it.
+  const hoje = createAlvo(item, regra, contexto)
+  const noDia = data === undefined ? undefined : createAlvo({ ...item, data }, regra, contexto)
+  return [
+    ...criterioPaciente(hoje, contexto),
+    ...criterioFrequencia(hoje, contexto),
+    ...(noDia ? criterioIncompatibilidade(noDia, contexto) : NENHUM),
+  ].filter(({ severidade }) => severidade !== 'aviso')
+}
+
+/**
+ * Why an item whose place was free may not have it back: what speaks against the place with the record of now, and did
+ * not with that of before. A justification opens no place that somebody took meanwhile.
+ */
+export function listOcupacao(item: Item, antes: Contexto, agora: Contexto): Motivo[] {
+  const conhecidos = new Set(listMotivosLugar(item, antes).map(({ codigoGlosa }) => codigoGlosa))
+  return listMotivosLugar(item, agora).filter(({ codigoGlosa }) => !conhecidos.has(codigoGlosa))
+}
