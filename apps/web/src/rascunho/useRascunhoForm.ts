@@ -10,8 +10,12 @@ import { eventosDaGuiaQuery } from '../evento/evento.queries.ts'
 import { useBuscaEvento } from '../evento/useBuscaEvento.ts'
 import { contextoQuery } from '../guia/guia.queries.ts'
 import { lugares } from '../guia/lugares.ts'
+import { explainEspera, LUGAR_FILA } from '../imagem/envio/explainEspera.ts'
+import { getFila } from '../imagem/envio/filas.ts'
 import { imagensQuery } from '../imagem/imagem.queries.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+import { focusField } from '../ui/feedback/focusField.ts'
+import { notice } from '../ui/notice.ts'
 import { toValorEstimado } from './avaliacao/totais.ts'
 import { useAvaliacao, useRegrasDaGuia } from './avaliacao/useAvaliacao.ts'
 import { useImagensExigidas } from './avaliacao/useImagensExigidas.ts'
@@ -115,7 +119,11 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     if (envio.isPending) return
     const found = validateEnvio(conteudo, avaliacao, describe, complementar)
     show(found)
-    if (found.length === 0) envio.mutate(conteudo)
+    if (found.length > 0) return
+    const espera = explainEspera(getFila(numeroFicha).getSnapshot())
+    if (!espera) return envio.mutate(conteudo)
+    notice.push({ tone: 'atencao', title: 'A guia ainda não foi enviada', text: espera })
+    focusField(LUGAR_FILA)
   }
   useAtalhosRascunho({
     passos,
