@@ -178,6 +178,10 @@ test('pergunta para quais eventos é a imagem, e guarda a resposta', async ({
   await pergunta.getByRole('checkbox', { name: /^Dente 27/ }).focus()
   await page.keyboard.press('Space')
   await expectAccessible()
+  // Nobody writes in a box to tick: the keys of the page answer there.
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: /^Ajuda/ })).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Enviar 1 imagem' }).click()
   const guardadas = page.getByRole('list', { name: 'Imagens da guia' })
   await expect(guardadas.getByText(/^Para: Dente 26 · /)).toBeVisible()
