@@ -25,7 +25,7 @@ import { useTotais } from './avaliacao/useTotais.ts'
 import { listPassosEnvio } from './envio/passosEnvio.ts'
 import { useSendGuia } from './envio/useSendGuia.ts'
 import { validateEnvio } from './envio/validateEnvio.ts'
-import { findCorrecao } from './estado/findCorrecao.ts'
+import { findCorrecaoDecisiva, findDecisivo } from './estado/findCorrecao.ts'
 import { toConteudo } from './estado/rascunhoReducer.ts'
 import { listJulgados } from './inclusao/julgado.ts'
 import { useFavoritos } from './inclusao/useFavoritos.ts'
@@ -110,8 +110,8 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     const item = focada
       ? edicao.itens.find(({ sequencial }) => sequencial === Number(focada))
       : julgados[0]?.item
-    const [motivo] = (item && avaliacao.get(item.sequencial)?.motivos) ?? []
-    const correcao = motivo && findCorrecao(motivo, complementar)
+    const motivo = item && findDecisivo(avaliacao.get(item.sequencial)?.motivos ?? [])
+    const correcao = motivo && findCorrecaoDecisiva(motivo, complementar)
     if (item && correcao) acoesItem.correct(item, correcao, focada ? undefined : lugares.linha)
   }
 

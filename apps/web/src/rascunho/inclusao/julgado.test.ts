@@ -59,6 +59,41 @@ describe('listJulgados', () => {
     expect(julgado).toMatchObject({ vista: 'recusado', correcao: undefined })
   })
 
+  it.each<[string, Motivo[], string, Motivo['correcao']]>([
+    [
+      'what denies, before what only waits',
+      [
+        motivo('pendenciaJustificativa', 'Sem justificativa', justificar),
+        motivo('glosa', 'Duplicado', trocar),
+      ],
+      'Duplicado',
+      trocar,
+    ],
+    [
+      'what the form has wrong, before what denies',
+      [motivo('glosa', 'Duplicado'), motivo('erroFormulario', 'Falha em faces', trocar)],
+      'Falha em faces',
+      trocar,
+    ],
+    [
+      'the image, before the justification that goes with it',
+      [motivo('pendenciaJustificativa', 'Sem justificativa'), motivo('pendenciaImagem', 'Sem imagem')],
+      'Sem imagem',
+      undefined,
+    ],
+    [
+      'a denial that nothing mends, which may leave the guide',
+      [motivo('aviso', 'Atenção'), motivo('glosa', 'Carência', undefined)],
+      'Carência',
+      { tipo: 'removerItem', rotulo: 'Remover o evento' },
+    ],
+  ])('tells the reason that decides: %s', (_nome, motivos, texto, correcao) => {
+    const julgada = new Map([[1, { decisao: 'negado', motivos } as const]])
+    const [julgado] = listJulgados(incluidos(1), { ...meio(), avaliacao: julgada })
+    expect(julgado).toMatchObject({ motivo: { texto } })
+    expect(julgado?.correcao).toEqual(correcao)
+  })
+
   it.each([
     ['nothing was done yet', undefined],
     ['the step left words alone', { verbo: 'Desfeito', texto: 'a última mudança' }],

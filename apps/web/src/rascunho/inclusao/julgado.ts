@@ -2,7 +2,7 @@ import type { Correcao, Motivo } from '@portal/contract/motivo.ts'
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import type { Avaliacao } from '../avaliacao/evaluateRascunho.ts'
 import { type DecisaoVista, rotulosDecisao, seeDecisao } from '../avaliacao/previsao.ts'
-import { findCorrecao } from '../estado/findCorrecao.ts'
+import { findCorrecaoDecisiva, findDecisivo } from '../estado/findCorrecao.ts'
 import type { Passo } from '../estado/passo.ts'
 
 /** An item of the last step with its verdict: the reason that decides, and what mends it. */
@@ -35,14 +35,14 @@ export function listJulgados(passo: Passo | undefined, meio: Meio): readonly Jul
     .flatMap((item) => {
       const julgado = avaliacao.get(item.sequencial)
       if (!julgado) return []
-      const [motivo] = julgado.motivos
+      const motivo = findDecisivo(julgado.motivos)
       return [
         {
           item,
           nome: describe(item.codigoEvento),
           vista: seeDecisao(julgado.decisao, complementar),
           motivo,
-          correcao: motivo && findCorrecao(motivo, complementar),
+          correcao: motivo && findCorrecaoDecisiva(motivo, complementar),
           valores: showValores(item),
         },
       ]
