@@ -139,11 +139,20 @@ test('o veredito do que se digita vem sob a linha, com correção e desfazer por
   await expect(fala).toContainText(/^Corrigido: 25 .*Seria aprovado/)
   await expect(linhaDeEvento(page)).toBeFocused()
   await page.keyboard.press('Control+z')
-  await expect(fala).toHaveText('Desfeito: a última mudança.')
+  await expect(fala).toHaveText(/^Desfeito: mudança de 25 Restauração/)
   await expect(rowsOf(page, 'Falha em informação')).toHaveCount(1)
   await page.keyboard.press('Control+z')
   await expect(page.getByText('Nenhum evento ainda').first()).toBeVisible()
   await expect(linhaDeEvento(page)).toBeFocused()
+  await expect(fala).toHaveText(/^Desfeito: inclusão de 25 Restauração/)
+  await page.keyboard.press('Control+z')
+  await expect(fala).toHaveText('Nada a desfazer.')
+  await expect(inclusao.locator('[data-parte=veredito]')).toHaveText('Nada a desfazer.')
+  // The same words again are said again: the place that is read is made anew.
+  const dita = await fala.locator('span').elementHandle()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => dita?.evaluate(({ isConnected }) => isConnected)).toBe(false)
+  await expect(fala).toHaveText('Nada a desfazer.')
 })
 
 test('uma linha entende palavras, vários e uma coluna colada; o que falta fica à espera', async ({

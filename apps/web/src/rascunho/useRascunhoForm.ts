@@ -65,12 +65,18 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     estado.justificativa,
   )
   const exigidas = useImagensExigidas(edicao.itens, imagens, regras, avaliacao)
-  const passos = usePassos(dispatch)
-  const presente = useRef(edicao)
+  const { find } = regras
+  const describe = useCallback(
+    (codigoEvento: string) => find(codigoEvento)?.descricao ?? codigoEvento,
+    [find],
+  )
+  const historico = useRef(estado.historico)
   useLayoutEffect(() => {
-    presente.current = edicao
+    historico.current = estado.historico
   })
-  const read = useCallback(() => presente.current, [])
+  const readHistorico = useCallback(() => historico.current, [])
+  const read = useCallback(() => historico.current.presente, [])
+  const passos = usePassos(dispatch, readHistorico, describe)
   const search = useBuscaEvento(eventos)
   const inclusao = useInclusao(regras, eventos, search, { read, dispatch, tell: passos.tell })
   const linha = useLinhaEvento({ search, onSubmit: inclusao.submit, onUndo: passos.undo })
@@ -83,11 +89,6 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     setAttempt((before) => before + 1)
   }
   const envio = useSendGuia(guia, { saver, onErros: show })
-  const { find } = regras
-  const describe = useCallback(
-    (codigoEvento: string) => find(codigoEvento)?.descricao ?? codigoEvento,
-    [find],
-  )
   const acoesItem = useAcoesItem(read, dispatch, passos.tell, describe)
   const showPreco = (codigoEvento: string): string | undefined => {
     const preco = contexto.precos.find((cada) => cada.codigoEvento === codigoEvento)

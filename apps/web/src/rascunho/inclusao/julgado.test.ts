@@ -96,7 +96,7 @@ describe('listJulgados', () => {
 
   it.each([
     ['nothing was done yet', undefined],
-    ['the step left words alone', { verbo: 'Desfeito', texto: 'a última mudança' }],
+    ['the step left words alone', { verbo: 'Desfeito', texto: 'mudança de 26 Restauração' }],
     ['its items are gone', incluidos(9)],
   ] as const)('is empty where %s', (_nome, passo) => expect(listJulgados(passo, meio())).toEqual([]))
 })
