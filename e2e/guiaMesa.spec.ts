@@ -258,23 +258,54 @@ test('com favoritos, cinco eventos da guia aberta ao envio em até 40 teclas', a
   expect(teclas).toBeLessThanOrEqual(40)
 })
 
-test('os favoritos se guardam e se tiram pelo menu, e as teclas estão nos atalhos', async ({
-  page,
-  open,
-}) => {
-  await open('/portal', '100004')
-  await put(page, evento.updateFavoritos, { codigosEvento: [] })
-  const numero = await createGuia(page, [])
-  await page.goto(`/portal/guia/${numero}`)
-  await includeEvento(page, '26 OM 85100200')
-  const favoritos = page.getByRole('button', { name: 'Favoritos' })
-  await favoritos.press('Enter')
-  await page.getByRole('menuitem', { name: 'Guardar o último nos favoritos' }).click()
-  await expect(favoritos).toBeFocused()
-  await favoritos.press('Enter')
-  await expect(page.getByRole('menuitem', { name: /^85\.100\.200/ })).toContainText('Alt+1')
-  await page.keyboard.press('Escape')
-  await expect(favoritos).toBeFocused()
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Ajuda: Guia' })).toContainText('Favorito: Restauração')
+// Of one practice, each with its own favourites: one after the other.
+test.describe('favoritos de um consultório', () => {
+  test.describe.configure({ mode: 'default' })
+
+  test('os favoritos se guardam e se tiram pelo menu, e as teclas estão nos atalhos', async ({
+    page,
+    open,
+  }) => {
+    await open('/portal', '100004')
+    await put(page, evento.updateFavoritos, { codigosEvento: [] })
+    const numero = await createGuia(page, [])
+    await page.goto(`/portal/guia/${numero}`)
+    await includeEvento(page, '26 OM 85100200')
+    const favoritos = page.getByRole('button', { name: 'Favoritos' })
+    await favoritos.press('Enter')
+    await page.getByRole('menuitem', { name: 'Guardar o último nos favoritos' }).click()
+    await expect(favoritos).toBeFocused()
+    await favoritos.press('Enter')
+    await expect(page.getByRole('menuitem', { name: /^85\.100\.200/ })).toContainText('Alt+1')
+    await page.keyboard.press('Escape')
+    await expect(favoritos).toBeFocused()
+    // What is chosen goes on in the line: the tooth is written there.
+    await favoritos.press('Enter')
+    await page.getByRole('menuitem', { name: /^85\.100\.200/ }).press('Enter')
+    await expect(page.getByText('Escolha o dente no odontograma.').first()).toBeVisible()
+    await expect(linhaDeEvento(page)).toBeFocused()
+    await favoritos.focus()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Ajuda: Guia' })).toContainText('Favorito: Restauração')
+  })
+
+  test('a tecla que não tem o que fazer diz por quê', async ({ page, open }) => {
+    await open('/portal', '100004')
+    await put(page, evento.updateFavoritos, { codigosEvento: ['85100196', '86000357'] })
+    await page.goto(`/portal/guia/${await createGuia(page, [])}`)
+    const inclusao = page.getByRole('region', { name: 'Inclusão de eventos' })
+    const fala = inclusao.locator('[aria-live=polite]')
+    await expect(linhaDeEvento(page)).toBeFocused()
+    await page.keyboard.press('Alt+c')
+    await expect(fala).toHaveText('Nenhuma correção a aplicar.')
+    await page.keyboard.press('Alt+0')
+    await expect(fala).toHaveText(/^Nenhum evento a repetir ainda/)
+    // What stands in the line stays, for another key to take.
+    await page.keyboard.type('16o')
+    await page.keyboard.press('Alt+2')
+    await expect(fala).toHaveText(/^O favorito 2, .* não é oferecido nesta especialidade/)
+    await expect(linhaDeEvento(page)).toHaveValue('16o')
+    await page.keyboard.press('Alt+1')
+    await expect(rowsOf(page, '16 O')).toHaveCount(1)
+  })
 })

@@ -114,6 +114,7 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     const motivo = item && findDecisivo(avaliacao.get(item.sequencial)?.motivos ?? [])
     const correcao = motivo && findCorrecaoDecisiva(motivo, complementar)
     if (item && correcao) acoesItem.correct(item, correcao, focada ? undefined : lugares.linha)
+    else passos.warn('Nenhuma correção a aplicar.')
   }
 
   const submit = () => {
