@@ -172,6 +172,12 @@ test('uma linha entende palavras, vários e uma coluna colada; o que falta fica 
   }, '36\tO\t85100196\r\n37\tO\t85100196\r\n')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Eventos (3)' })).toBeVisible()
+  // How the whole of it stands, and not its worst line alone.
+  const resumo = /2 eventos: 2 seriam aprovados; R\$\s\d+,\d\d/
+  await expect(page.locator('[data-parte=veredito]')).toHaveText(resumo)
+  await expect(page.getByRole('region', { name: 'Inclusão de eventos' }).locator('[aria-live]')).toHaveText(
+    resumo,
+  )
   // An event without its place waits in the line, and the place alone completes it.
   await page.keyboard.type('85100196')
   await page.keyboard.press('Enter')

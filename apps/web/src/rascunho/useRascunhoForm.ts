@@ -1,7 +1,6 @@
 import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { Imagem } from '@portal/contract/imagem.ts'
-import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
@@ -94,16 +93,12 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     const preco = contexto.precos.find((cada) => cada.codigoEvento === codigoEvento)
     return preco && showValor(preco.valor)
   }
-  const showValores = (item: ItemRascunho): string | undefined => {
-    const valores = toValorEstimado(contexto.precos, item)
-    return valores ? `${showValor(valores.valor)}, copart. ${showValor(valores.valorCopart)}` : undefined
-  }
   const julgados = listJulgados(passos.passo, {
     itens: edicao.itens,
     avaliacao,
     complementar,
     describe,
-    showValores,
+    estimate: (item) => toValorEstimado(contexto.precos, item),
   })
   /** The correction of the row that has the focus, or else of what was last entered. */
   const correctUltimo = () => {

@@ -39,7 +39,7 @@ const meio = (complementar = false) => ({
   avaliacao,
   complementar,
   describe: (codigo: string) => (codigo === '85100200' ? 'Restauração' : 'Canal'),
-  showValores: () => 'R$ 100,00',
+  estimate: () => ({ valor: '100.00', valorCopart: '10.00' }),
 })
 const incluidos = (...sequenciais: number[]) => ({ verbo: 'Incluído', sequenciais }) as const
 
@@ -104,7 +104,10 @@ describe('listJulgados', () => {
 describe('speakPasso', () => {
   it.each([
     [incluidos(1), 'Incluído: 26 Restauração. Seria aprovado'],
-    [incluidos(1, 2), 'Incluído: 2 eventos. Corrigir. Falha em faces'],
+    [
+      incluidos(1, 2),
+      'Incluído: 2 eventos: 1 seria aprovado, 1 a corrigir; R$\u00a0200,00. 25 Restauração. Corrigir. Falha em faces',
+    ],
     [{ verbo: 'Corrigido', sequenciais: [2] }, 'Corrigido: 25 Restauração. Corrigir. Falha em faces'],
     [{ verbo: 'Removido', texto: '26 Restauração' }, 'Removido: 26 Restauração.'],
     [incluidos(9), ''],
