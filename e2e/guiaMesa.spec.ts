@@ -121,6 +121,44 @@ test('em 360 por 740 a barra do envio fica à vista', async ({ page, open, expec
   await expectAccessible()
 })
 
+test('a faixa do paciente fica rente à barra, e a situação no seu fim', async ({ page, open }) => {
+  await page.setViewportSize({ width: 768, height: 700 })
+  await open('/portal')
+  await releaseGuia(page)
+  await includeEvento(page, '26 OM 85100200')
+  const paciente = page.getByRole('region', { name: 'Paciente', exact: true })
+  const faixa = await paciente.boundingBox()
+  const situacao = await paciente.getByText('Ativo', { exact: true }).boundingBox()
+  const sobra = (faixa?.x ?? 0) + (faixa?.width ?? 0) - (situacao?.x ?? 0) - (situacao?.width ?? 0)
+  expect(sobra, 'da situação ao fim da faixa').toBeLessThanOrEqual(32)
+  await page.evaluate(() => scrollTo(0, 400))
+  // The portal's bar is 60 px high: nothing of the page shows between the two.
+  await expect.poll(async () => (await paciente.boundingBox())?.y).toBeLessThanOrEqual(60)
+})
+
+test('o foco não fica sob a barra do envio', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1366, height: 560 })
+  await open('/portal')
+  await releaseGuia(page)
+  await includeEvento(page, '26 OM 85100200')
+  await page
+    .getByRole('radio', { name: 'Mista' })
+    .or(page.getByRole('button', { name: 'Mista' }))
+    .first()
+    .click()
+  await page.evaluate(() => scrollTo(0, 0))
+  await dente(page, '48').focus()
+  await expectOverBar(dente(page, '48'))
+  // As much is kept free as the bar is high, and not a guess of it: on a phone it is higher.
+  await page.setViewportSize({ width: 360, height: 740 })
+  const readSobra = () =>
+    page.evaluate(() => {
+      const folga = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)
+      return folga - (document.querySelector('[data-parte=barra]')?.getBoundingClientRect().height ?? 0)
+    })
+  await expect.poll(readSobra).toBeGreaterThanOrEqual(0)
+})
+
 test('o veredito do que se digita vem sob a linha, com correção e desfazer por uma tecla', async ({
   page,
   open,
@@ -240,7 +278,10 @@ test('com favoritos, cinco eventos da guia aberta ao envio em até 40 teclas', a
     codigoAssociado: PACIENTE,
     codigoEspecialidade: 1,
   })) as { numeroFicha: number }
+  // The keys of the favourites are there once they were read.
+  const lidos = page.waitForResponse('**/gto/eventos/favoritos')
   await page.goto(`/portal/guia/${numeroFicha}`)
+  await lidos
   await expect(linhaDeEvento(page)).toBeFocused()
   await expect(page.getByRole('grid', { name: 'Odontograma' })).toBeVisible()
   const read = await countKeys(page)
@@ -298,7 +339,10 @@ test.describe('favoritos de um consultório', () => {
   test('a tecla que não tem o que fazer diz por quê', async ({ page, open }) => {
     await open('/portal', '100004')
     await put(page, evento.updateFavoritos, { codigosEvento: ['85100196', '86000357'] })
-    await page.goto(`/portal/guia/${await createGuia(page, [])}`)
+    const numero = await createGuia(page, [])
+    const lidos = page.waitForResponse('**/gto/eventos/favoritos')
+    await page.goto(`/portal/guia/${numero}`)
+    await lidos
     const inclusao = page.getByRole('region', { name: 'Inclusão de eventos' })
     const fala = inclusao.locator('[aria-live=polite]')
     await expect(linhaDeEvento(page)).toBeFocused()
