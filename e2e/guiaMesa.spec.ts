@@ -117,6 +117,18 @@ test('em 360 por 740 a barra do envio fica à vista', async ({ page, open, expec
   await expectInView(enviar)
   await page.getByRole('table', { name: 'Eventos da guia' }).scrollIntoViewIfNeeded()
   await expectInView(enviar)
+  // One more that is wrong has more to tell, and the bar leaves the page most of the screen.
+  await includeEvento(page, '25 O 85100200')
+  await expect(barra(page)).toContainText('2 eventos, 1 a corrigir')
+  for (const [width, height] of [
+    [360, 740],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect
+      .poll(async () => (await barra(page).boundingBox())?.height, `${width} px`)
+      .toBeLessThanOrEqual(120)
+  }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await expectAccessible()
 })

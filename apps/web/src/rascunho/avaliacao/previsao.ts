@@ -44,6 +44,14 @@ export function showContagem(contagem: Previsao['contagem']): string {
   return `${total === 1 ? '1 evento' : `${total} eventos`}: ${partes.join(', ')}`
 }
 
+/** Where there is little room: how many there are, and how many stand worst. */
+export function showContagemCurta(contagem: Previsao['contagem']): string {
+  const [total = ''] = showContagem(contagem).split(':')
+  const pior = contagem.at(-1)
+  if (!pior || pior.decisao === 'aprovado') return total
+  return `${total}, ${pior.quantidade} ${contados[pior.decisao][pior.quantidade === 1 ? 0 : 1]}`
+}
+
 export type Previsao = {
   contagem: readonly { decisao: DecisaoVista; quantidade: number }[]
   /** The status that the guide would take; null while it would not be taken, or there is nothing to send. */
