@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { evento } from '../packages/contract/src/evento.ts'
-import { liberacaoSenha } from '../packages/contract/src/liberacaoSenha.ts'
 import { expectSaved, includeEvento, linhaDeEvento, releaseGuia, rowsOf, statusOf } from './formulario.ts'
-import { createGuia, post, put } from './guiaPronta.ts'
+import { createGuia } from './guiaPronta.ts'
 import { expect, test } from './person.ts'
 
 /** Whose teeth no other journey sends: what is authorised holds its place. */
@@ -117,8 +115,58 @@ test('em 360 por 740 a barra do envio fica à vista', async ({ page, open, expec
   await expectInView(enviar)
   await page.getByRole('table', { name: 'Eventos da guia' }).scrollIntoViewIfNeeded()
   await expectInView(enviar)
+  // One more that is wrong has more to tell, and the bar leaves the page most of the screen.
+  await includeEvento(page, '25 O 85100200')
+  await expect(barra(page)).toContainText('2 eventos, 1 a corrigir')
+  for (const [width, height] of [
+    [360, 740],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect
+      .poll(async () => (await barra(page).boundingBox())?.height, `${width} px`)
+      .toBeLessThanOrEqual(120)
+  }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await expectAccessible()
+})
+
+test('a faixa do paciente fica rente à barra, e a situação no seu fim', async ({ page, open }) => {
+  await page.setViewportSize({ width: 768, height: 700 })
+  await open('/portal')
+  await releaseGuia(page)
+  await includeEvento(page, '26 OM 85100200')
+  const paciente = page.getByRole('region', { name: 'Paciente', exact: true })
+  const faixa = await paciente.boundingBox()
+  const situacao = await paciente.getByText('Ativo', { exact: true }).boundingBox()
+  const sobra = (faixa?.x ?? 0) + (faixa?.width ?? 0) - (situacao?.x ?? 0) - (situacao?.width ?? 0)
+  expect(sobra, 'da situação ao fim da faixa').toBeLessThanOrEqual(32)
+  await page.evaluate(() => scrollTo(0, 400))
+  // The portal's bar is 60 px high: nothing of the page shows between the two.
+  await expect.poll(async () => (await paciente.boundingBox())?.y).toBeLessThanOrEqual(60)
+})
+
+test('o foco não fica sob a barra do envio', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1366, height: 560 })
+  await open('/portal')
+  await releaseGuia(page)
+  await includeEvento(page, '26 OM 85100200')
+  await page
+    .getByRole('radio', { name: 'Mista' })
+    .or(page.getByRole('button', { name: 'Mista' }))
+    .first()
+    .click()
+  await page.evaluate(() => scrollTo(0, 0))
+  await dente(page, '48').focus()
+  await expectOverBar(dente(page, '48'))
+  // As much is kept free as the bar is high, and not a guess of it: on a phone it is higher.
+  await page.setViewportSize({ width: 360, height: 740 })
+  const readSobra = () =>
+    page.evaluate(() => {
+      const folga = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)
+      return folga - (document.querySelector('[data-parte=barra]')?.getBoundingClientRect().height ?? 0)
+    })
+  await expect.poll(readSobra).toBeGreaterThanOrEqual(0)
 })
 
 test('o veredito do que se digita vem sob a linha, com correção e desfazer por uma tecla', async ({
@@ -139,11 +187,20 @@ test('o veredito do que se digita vem sob a linha, com correção e desfazer por
   await expect(fala).toContainText(/^Corrigido: 25 .*Seria aprovado/)
   await expect(linhaDeEvento(page)).toBeFocused()
   await page.keyboard.press('Control+z')
-  await expect(fala).toHaveText('Desfeito: a última mudança.')
+  await expect(fala).toHaveText(/^Desfeito: mudança de 25 Restauração/)
   await expect(rowsOf(page, 'Falha em informação')).toHaveCount(1)
   await page.keyboard.press('Control+z')
   await expect(page.getByText('Nenhum evento ainda').first()).toBeVisible()
   await expect(linhaDeEvento(page)).toBeFocused()
+  await expect(fala).toHaveText(/^Desfeito: inclusão de 25 Restauração/)
+  await page.keyboard.press('Control+z')
+  await expect(fala).toHaveText('Nada a desfazer.')
+  await expect(inclusao.locator('[data-parte=veredito]')).toHaveText('Nada a desfazer.')
+  // The same words again are said again: the place that is read is made anew.
+  const dita = await fala.locator('span').elementHandle()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => dita?.evaluate(({ isConnected }) => isConnected)).toBe(false)
+  await expect(fala).toHaveText('Nada a desfazer.')
 })
 
 test('uma linha entende palavras, vários e uma coluna colada; o que falta fica à espera', async ({
@@ -163,6 +220,12 @@ test('uma linha entende palavras, vários e uma coluna colada; o que falta fica 
   }, '36\tO\t85100196\r\n37\tO\t85100196\r\n')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Eventos (3)' })).toBeVisible()
+  // How the whole of it stands, and not its worst line alone.
+  const resumo = /2 eventos: 2 seriam aprovados; R\$\s\d+,\d\d/
+  await expect(page.locator('[data-parte=veredito]')).toHaveText(resumo)
+  await expect(page.getByRole('region', { name: 'Inclusão de eventos' }).locator('[aria-live]')).toHaveText(
+    resumo,
+  )
   // An event without its place waits in the line, and the place alone completes it.
   await page.keyboard.type('85100196')
   await page.keyboard.press('Enter')
@@ -201,71 +264,4 @@ test('a tabela é uma parada de Tab: setas andam, Enter edita, Delete remove, e 
   await page.keyboard.press('Delete')
   await expect(page.getByText('Nenhum evento ainda').first()).toBeVisible()
   await expectFocused(page)
-})
-
-/** Counts every key that a person presses, each of a chord by itself. */
-async function countKeys(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    Object.assign(window, { teclas: 0 })
-    document.addEventListener(
-      'keydown',
-      () => {
-        Object.assign(window, { teclas: (window as unknown as { teclas: number }).teclas + 1 })
-      },
-      { capture: true },
-    )
-  })
-  return () => page.evaluate(() => (window as unknown as { teclas: number }).teclas)
-}
-
-test('com favoritos, cinco eventos da guia aberta ao envio em até 40 teclas', async ({ page, open }) => {
-  await open('/portal')
-  await put(page, evento.updateFavoritos, { codigosEvento: ['85100196', '85100200'] })
-  const { numeroFicha } = (await post(page, liberacaoSenha.releaseSenha, {
-    codigoAssociado: PACIENTE,
-    codigoEspecialidade: 1,
-  })) as { numeroFicha: number }
-  await page.goto(`/portal/guia/${numeroFicha}`)
-  await expect(linhaDeEvento(page)).toBeFocused()
-  await expect(page.getByRole('grid', { name: 'Odontograma' })).toBeVisible()
-  const read = await countKeys(page)
-  // A place and one key for the event; the same event again by the key that repeats it.
-  for (const [lugar, tecla] of [
-    ['16o', 'Alt+1'],
-    ['17o', 'Alt+0'],
-    ['26o', 'Alt+0'],
-    ['36mo', 'Alt+2'],
-    ['47do', 'Alt+0'],
-  ] as const) {
-    await page.keyboard.type(lugar)
-    await page.keyboard.press(tecla)
-  }
-  await expect(page.getByRole('heading', { name: 'Eventos (5)' })).toBeVisible()
-  await page.keyboard.press('Control+Enter')
-  await expect(statusOf(page, /./)).toBeVisible()
-  await expect(statusOf(page, /./)).toBeFocused()
-  const teclas = await read()
-  expect(teclas).toBeGreaterThan(20)
-  expect(teclas).toBeLessThanOrEqual(40)
-})
-
-test('os favoritos se guardam e se tiram pelo menu, e as teclas estão nos atalhos', async ({
-  page,
-  open,
-}) => {
-  await open('/portal', '100004')
-  await put(page, evento.updateFavoritos, { codigosEvento: [] })
-  const numero = await createGuia(page, [])
-  await page.goto(`/portal/guia/${numero}`)
-  await includeEvento(page, '26 OM 85100200')
-  const favoritos = page.getByRole('button', { name: 'Favoritos' })
-  await favoritos.press('Enter')
-  await page.getByRole('menuitem', { name: 'Guardar o último nos favoritos' }).click()
-  await expect(favoritos).toBeFocused()
-  await favoritos.press('Enter')
-  await expect(page.getByRole('menuitem', { name: /^85\.100\.200/ })).toContainText('Alt+1')
-  await page.keyboard.press('Escape')
-  await expect(favoritos).toBeFocused()
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Ajuda: Guia' })).toContainText('Favorito: Restauração')
 })

@@ -19,6 +19,10 @@ test('a previsão é a da operadora, e o que falta vem na ordem que funciona', a
   await expect(passos.filter({ hasText: 'Anexar as imagens iniciais' })).toBeVisible()
   await expect(passos.filter({ hasText: 'Escrever a justificativa técnica' })).toBeVisible()
 
+  // The place of the images leads to what a key can press, not to the part that only takes what is dragged.
+  await envio.getByRole('button', { name: 'Anexar as imagens iniciais' }).click()
+  await expect(page.getByRole('button', { name: 'Escolher arquivos' })).toBeFocused()
+
   // The step opens what is folded around its field.
   await envio.getByRole('button', { name: 'Escrever a justificativa técnica' }).click()
   // Signs that the operator does not take are no reason: they go as they are typed, and the field says so.

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { arquivos } from '../apps/server/src/imagem/arquivo.fixture.ts'
 import { buildPdfPaginas, paginaDeCor } from '../apps/server/src/imagem/decoder/pdf.fixture.ts'
-import { openDobra } from './formulario.ts'
+import { includeEvento, openDobra, releaseGuia, statusOf } from './formulario.ts'
 import { createGuia } from './guiaPronta.ts'
 import { test } from './person.ts'
 
@@ -198,6 +198,10 @@ test('pergunta para quais eventos é a imagem, e guarda a resposta', async ({
   await pergunta.getByRole('checkbox', { name: /^Dente 27/ }).focus()
   await page.keyboard.press('Space')
   await expectAccessible()
+  // Nobody writes in a box to tick: the keys of the page answer there.
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: /^Ajuda/ })).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Enviar 1 imagem' }).click()
   const guardadas = page.getByRole('list', { name: 'Imagens da guia' })
   await expect(guardadas.getByText(/^Para: Dente 26 · /)).toBeVisible()
@@ -233,6 +237,22 @@ test('mostra congelada, com o motivo, a imagem que já serviu', async ({ page, o
   await expect(guardadas.getByRole('button', { name: 'Remover a imagem 1' })).toHaveCount(0)
   await expect(page.getByText('A guia está assinada')).toBeVisible()
   await expectAccessible()
+})
+
+test('a guia não vai enquanto uma imagem escolhida espera', async ({ page, open }) => {
+  test.slow()
+  await open('/portal')
+  await releaseGuia(page)
+  await includeEvento(page, '15 O 85100196')
+  await choose(page, [toFile('15 inicial.png', await arquivos.filme(20))])
+  await expect(page.getByText('1 imagem pronta para enviar.')).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText(/^1 imagem escolhida ainda não foi enviada/).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enviar 1 imagem' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 imagem enviada.')).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(statusOf(page, /./)).toBeVisible()
 })
 
 /** How much larger than its pixels the image is drawn. */

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useLedge } from '../ui/feedback/useLedge.ts'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './MesaGuia.module.css'
 
@@ -14,21 +15,25 @@ type MesaGuiaProps = {
 }
 
 /** The desk of a guide, open or sent: chart and table side by side in one screen, the bar always in view (Interface S04). */
-export const MesaGuia = ({ topo, odontograma, eventos, dobras, barra }: MesaGuiaProps) => (
-  <>
-    {topo}
-    <div className={styles.trabalho}>
-      <section className={styles.painel}>
-        <VisuallyHidden>
-          <h2>Odontograma</h2>
-        </VisuallyHidden>
-        {odontograma}
-      </section>
-      <div className={styles.eventos}>{eventos}</div>
-    </div>
-    <div className={styles.dobras}>{dobras}</div>
-    <div className={styles.barra} data-parte="barra">
-      {barra}
-    </div>
-  </>
-)
+export function MesaGuia({ topo, odontograma, eventos, dobras, barra }: MesaGuiaProps) {
+  const foot = useRef<HTMLDivElement>(null)
+  useLedge(foot, '--barra-guia')
+  return (
+    <>
+      {topo}
+      <div className={styles.trabalho}>
+        <section className={styles.painel}>
+          <VisuallyHidden>
+            <h2>Odontograma</h2>
+          </VisuallyHidden>
+          {odontograma}
+        </section>
+        <div className={styles.eventos}>{eventos}</div>
+      </div>
+      <div className={styles.dobras}>{dobras}</div>
+      <div className={styles.barra} data-parte="barra" ref={foot}>
+        {barra}
+      </div>
+    </>
+  )
+}

@@ -2,6 +2,7 @@ import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import { useRef, useSyncExternalStore } from 'react'
 import { Button } from '../ui/action/Button.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
+import { LUGAR_FILA } from './envio/explainEspera.ts'
 import type { FilaEnvio } from './envio/filaEnvio.ts'
 import { summariseEnvio } from './envio/itemEnvio.ts'
 import styles from './FilaEnvioList.module.css'
@@ -41,7 +42,13 @@ export function FilaEnvioList({ fila, exigidas, describeEvento }: FilaEnvioListP
         </ul>
       )}
       <div className={styles.footer}>
-        <p className={styles.summary} ref={resumo} role="status" tabIndex={-1}>
+        <p
+          className={styles.summary}
+          id={preparadas === 0 ? LUGAR_FILA : undefined}
+          ref={resumo}
+          role="status"
+          tabIndex={-1}
+        >
           {summariseEnvio(itens)}
         </p>
         {enviadas && (
@@ -50,7 +57,7 @@ export function FilaEnvioList({ fila, exigidas, describeEvento }: FilaEnvioListP
           </Button>
         )}
         {preparadas > 0 && (
-          <Button icon="upload" onPress={send} variant="primario">
+          <Button icon="upload" id={LUGAR_FILA} onPress={send} variant="primario">
             {preparadas === 1 ? 'Enviar 1 imagem' : `Enviar ${preparadas} imagens`}
           </Button>
         )}

@@ -9,7 +9,7 @@ import type { usePassos } from './inclusao/usePassos.ts'
 
 type Acoes = {
   passos: Pick<ReturnType<typeof usePassos>, 'undo' | 'redo'>
-  linha: Pick<ReturnType<typeof useLinhaEvento>, 'apply'>
+  linha: Pick<ReturnType<typeof useLinhaEvento>, 'apply' | 'refuse'>
   favoritos: ReturnType<typeof useFavoritos>
   odontograma: RefObject<HTMLElement | null>
   /** Whether the page has the field: a complementary guide uses none. */
@@ -60,6 +60,7 @@ export function useAtalhosRascunho(acoes: Acoes): void {
           const { favoritos, linha } = agora.current
           const favorito = favoritos.favoritos[indice]
           if (favorito?.isOfertado) linha.apply(favorito.codigoEvento)
+          else linha.refuse(`O favorito ${indice + 1}, ${nome}, não é oferecido nesta especialidade.`)
         },
       })),
       {
@@ -68,6 +69,7 @@ export function useAtalhosRascunho(acoes: Acoes): void {
         run: () => {
           const { favoritos, linha } = agora.current
           if (favoritos.ultimo) linha.apply(favoritos.ultimo.codigoEvento)
+          else linha.refuse('Nenhum evento a repetir ainda.')
         },
       },
       ...(hasJustificativa ? [ESCREVER_JUSTIFICATIVA] : []),

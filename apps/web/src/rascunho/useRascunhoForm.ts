@@ -1,7 +1,6 @@
 import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { Imagem } from '@portal/contract/imagem.ts'
-import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
@@ -10,8 +9,12 @@ import { eventosDaGuiaQuery } from '../evento/evento.queries.ts'
 import { useBuscaEvento } from '../evento/useBuscaEvento.ts'
 import { contextoQuery } from '../guia/guia.queries.ts'
 import { lugares } from '../guia/lugares.ts'
+import { explainEspera, LUGAR_FILA } from '../imagem/envio/explainEspera.ts'
+import { getFila } from '../imagem/envio/filas.ts'
 import { imagensQuery } from '../imagem/imagem.queries.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+import { focusField } from '../ui/feedback/focusField.ts'
+import { notice } from '../ui/notice.ts'
 import { toValorEstimado } from './avaliacao/totais.ts'
 import { useAvaliacao, useRegrasDaGuia } from './avaliacao/useAvaliacao.ts'
 import { useImagensExigidas } from './avaliacao/useImagensExigidas.ts'
@@ -21,7 +24,7 @@ import { useTotais } from './avaliacao/useTotais.ts'
 import { listPassosEnvio } from './envio/passosEnvio.ts'
 import { useSendGuia } from './envio/useSendGuia.ts'
 import { validateEnvio } from './envio/validateEnvio.ts'
-import { findCorrecao } from './estado/findCorrecao.ts'
+import { findCorrecaoDecisiva, findDecisivo } from './estado/findCorrecao.ts'
 import { toConteudo } from './estado/rascunhoReducer.ts'
 import { listJulgados } from './inclusao/julgado.ts'
 import { useFavoritos } from './inclusao/useFavoritos.ts'
@@ -61,12 +64,18 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     estado.justificativa,
   )
   const exigidas = useImagensExigidas(edicao.itens, imagens, regras, avaliacao)
-  const passos = usePassos(dispatch)
-  const presente = useRef(edicao)
+  const { find } = regras
+  const describe = useCallback(
+    (codigoEvento: string) => find(codigoEvento)?.descricao ?? codigoEvento,
+    [find],
+  )
+  const historico = useRef(estado.historico)
   useLayoutEffect(() => {
-    presente.current = edicao
+    historico.current = estado.historico
   })
-  const read = useCallback(() => presente.current, [])
+  const readHistorico = useCallback(() => historico.current, [])
+  const read = useCallback(() => historico.current.presente, [])
+  const passos = usePassos(dispatch, readHistorico, describe)
   const search = useBuscaEvento(eventos)
   const inclusao = useInclusao(regras, eventos, search, { read, dispatch, tell: passos.tell })
   const linha = useLinhaEvento({ search, onSubmit: inclusao.submit, onUndo: passos.undo })
@@ -79,26 +88,17 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     setAttempt((before) => before + 1)
   }
   const envio = useSendGuia(guia, { saver, onErros: show })
-  const { find } = regras
-  const describe = useCallback(
-    (codigoEvento: string) => find(codigoEvento)?.descricao ?? codigoEvento,
-    [find],
-  )
   const acoesItem = useAcoesItem(read, dispatch, passos.tell, describe)
   const showPreco = (codigoEvento: string): string | undefined => {
     const preco = contexto.precos.find((cada) => cada.codigoEvento === codigoEvento)
     return preco && showValor(preco.valor)
-  }
-  const showValores = (item: ItemRascunho): string | undefined => {
-    const valores = toValorEstimado(contexto.precos, item)
-    return valores ? `${showValor(valores.valor)}, copart. ${showValor(valores.valorCopart)}` : undefined
   }
   const julgados = listJulgados(passos.passo, {
     itens: edicao.itens,
     avaliacao,
     complementar,
     describe,
-    showValores,
+    estimate: (item) => toValorEstimado(contexto.precos, item),
   })
   /** The correction of the row that has the focus, or else of what was last entered. */
   const correctUltimo = () => {
@@ -106,16 +106,21 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     const item = focada
       ? edicao.itens.find(({ sequencial }) => sequencial === Number(focada))
       : julgados[0]?.item
-    const [motivo] = (item && avaliacao.get(item.sequencial)?.motivos) ?? []
-    const correcao = motivo && findCorrecao(motivo, complementar)
+    const motivo = item && findDecisivo(avaliacao.get(item.sequencial)?.motivos ?? [])
+    const correcao = motivo && findCorrecaoDecisiva(motivo, complementar)
     if (item && correcao) acoesItem.correct(item, correcao, focada ? undefined : lugares.linha)
+    else passos.warn('Nenhuma correção a aplicar.')
   }
 
   const submit = () => {
     if (envio.isPending) return
     const found = validateEnvio(conteudo, avaliacao, describe, complementar)
     show(found)
-    if (found.length === 0) envio.mutate(conteudo)
+    if (found.length > 0) return
+    const espera = explainEspera(getFila(numeroFicha).getSnapshot())
+    if (!espera) return envio.mutate(conteudo)
+    notice.push({ tone: 'atencao', title: 'A guia ainda não foi enviada', text: espera })
+    focusField(LUGAR_FILA)
   }
   useAtalhosRascunho({
     passos,

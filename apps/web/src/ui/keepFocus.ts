@@ -1,19 +1,14 @@
+import { isSeen } from './seen.ts'
+
 const focusable = [
   ...['a[href]', 'button', 'input:not([type=hidden])', 'select', 'textarea'].map(
     (one) => `${one}:not(:disabled)`,
   ),
   '[tabindex]',
 ].join()
-/** Not what only a screen reader finds, in a part of one pixel: who looks would not see where the focus is. */
-const isSeen = (element: HTMLElement | null): boolean =>
-  element === null || (element.offsetWidth > 1 && isSeen(element.parentElement))
 
 const canTake = (element: Element): element is HTMLElement =>
-  element instanceof HTMLElement &&
-  element.matches(focusable) &&
-  element.tabIndex >= 0 &&
-  element.checkVisibility() &&
-  isSeen(element)
+  element instanceof HTMLElement && element.matches(focusable) && element.tabIndex >= 0 && isSeen(element)
 
 /** What stood where, from the control outwards: each part with its neighbours. */
 type Place = readonly { part: Element; next: Element | null; previous: Element | null }[]

@@ -8,8 +8,14 @@ export type Shortcut = {
   isOutsideText?: boolean
 }
 
+/** Fields of the same element in which nobody writes: a key there is no letter. */
+const semTexto = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']
+
+/** Where a single character is text (WCAG 2.1.4). */
+const escrita = `input:not(${semTexto.map((type) => `[type=${type}]`).join()}), textarea, [contenteditable]`
+
 const isText = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null
+  target instanceof HTMLElement && target.closest(escrita) !== null
 
 /** `Ctrl+Enter`, `Alt+B`, `?` of an event, as the tables of shortcuts write them. Command counts as Ctrl. */
 export function readKeys(event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'key'>): string {

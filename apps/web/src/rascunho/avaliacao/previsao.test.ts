@@ -1,7 +1,7 @@
 import { decisoes, listLetras, misturas } from '@portal/domain/guia/mistura.fixture.ts'
 import { describe, expect, it } from 'vitest'
 import type { Avaliacao } from './evaluateRascunho.ts'
-import { predictEnvio, showContagem } from './previsao.ts'
+import { predictEnvio, showContagem, showContagemCurta } from './previsao.ts'
 
 const create = (mistura: string): Avaliacao =>
   new Map(listLetras(mistura).map((letra, i) => [i + 1, { decisao: decisoes[letra], motivos: [] }]))
@@ -38,3 +38,11 @@ it.each([
     '3 eventos: 2 seriam aprovados, 1 a corrigir',
   ],
 ] as const)('%j reads %s', (contagem, texto) => expect(showContagem(contagem)).toBe(texto))
+
+it.each([
+  ['A', '1 evento'],
+  ['AAN', '3 eventos, 1 seria negado'],
+  ['NN', '2 eventos, 2 seriam negados'],
+] as const)('%s has room for %s', (mistura, texto) =>
+  expect(showContagemCurta(predictEnvio(create(mistura), false).contagem)).toBe(texto),
+)

@@ -29,6 +29,12 @@ const contados = {
   erro: ['a corrigir', 'a corrigir'],
 } as const satisfies Readonly<Record<DecisaoVista, readonly [string, string]>>
 
+/** How many of each outcome, in the order of the labels. */
+export const countDecisoes = (vistas: readonly DecisaoVista[]): Previsao['contagem'] =>
+  (Object.keys(rotulosDecisao) as DecisaoVista[])
+    .map((decisao) => ({ decisao, quantidade: vistas.filter((cada) => cada === decisao).length }))
+    .filter(({ quantidade }) => quantidade > 0)
+
 /** "6 eventos: 1 seria aprovado, 2 aguardam imagem, 3 a corrigir". */
 export function showContagem(contagem: Previsao['contagem']): string {
   const total = contagem.reduce((soma, { quantidade }) => soma + quantidade, 0)
@@ -36,6 +42,14 @@ export function showContagem(contagem: Previsao['contagem']): string {
     ({ decisao, quantidade }) => `${quantidade} ${contados[decisao][quantidade === 1 ? 0 : 1]}`,
   )
   return `${total === 1 ? '1 evento' : `${total} eventos`}: ${partes.join(', ')}`
+}
+
+/** Where there is little room: how many there are, and how many stand worst. */
+export function showContagemCurta(contagem: Previsao['contagem']): string {
+  const [total = ''] = showContagem(contagem).split(':')
+  const pior = contagem.at(-1)
+  if (!pior || pior.decisao === 'aprovado') return total
+  return `${total}, ${pior.quantidade} ${contados[pior.decisao][pior.quantidade === 1 ? 0 : 1]}`
 }
 
 export type Previsao = {
@@ -55,9 +69,7 @@ const isDecisao = (decisao: DecisaoItem): decisao is DecisaoEvento => decisao !=
 export function predictEnvio(avaliacao: Avaliacao, complementar: boolean): Previsao {
   const decisoes = [...avaliacao.values()].map(({ decisao }) => decisao)
   const vistas = decisoes.map((decisao) => seeDecisao(decisao, complementar))
-  const contagem = (Object.keys(rotulosDecisao) as DecisaoVista[])
-    .map((decisao) => ({ decisao, quantidade: vistas.filter((cada) => cada === decisao).length }))
-    .filter(({ quantidade }) => quantidade > 0)
+  const contagem = countDecisoes(vistas)
   const validas = decisoes.filter(isDecisao).map((decisao) => ({ decisao }))
   const isPossivel = decisoes.length > 0 && validas.length === decisoes.length
   const guia = decideGuia(validas, complementar)

@@ -2,7 +2,7 @@ import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import { formatReais, toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 
-type Valor = { valor: string; valorCopart: string }
+export type Valor = { valor: string; valorCopart: string }
 
 /** Value of an item by the context's price list, while the call has not answered. */
 export function toValorEstimado(

@@ -2,7 +2,7 @@ import { lugares } from '../../guia/lugares.ts'
 import { StatusGuiaBadge } from '../../guia/StatusGuiaBadge.tsx'
 import { TotaisLista } from '../../guia/TotaisLista.tsx'
 import { Button } from '../../ui/action/Button.tsx'
-import { showContagem } from '../avaliacao/previsao.ts'
+import { showContagem, showContagemCurta } from '../avaliacao/previsao.ts'
 import type { useRascunhoForm } from '../useRascunhoForm.ts'
 import styles from './EnvioBar.module.css'
 import { PassosEnvioList } from './PassosEnvioList.tsx'
@@ -20,6 +20,7 @@ export function EnvioBar({ form }: { form: Form }) {
   return (
     <aside aria-label="Envio da guia">
       <TotaisLista
+        isCompacta
         acao={
           <Button
             icon="send"
@@ -34,7 +35,12 @@ export function EnvioBar({ form }: { form: Form }) {
         resumo={
           <>
             <p className={styles.linha}>
-              {quantos > 0 && <span>{showContagem(contagem)}</span>}
+              {quantos > 0 && (
+                <>
+                  <span className={styles.inteira}>{showContagem(contagem)}</span>
+                  <span className={styles.curta}>{showContagemCurta(contagem)}</span>
+                </>
+              )}
               {statusFicha !== null && (
                 <span className={styles.ficaria}>
                   A guia ficaria <StatusGuiaBadge statusFicha={statusFicha} />

@@ -1,4 +1,19 @@
 import type { Correcao, Motivo } from '@portal/contract/motivo.ts'
+import { REMOVER } from '@portal/domain/evento/criterio/criterio.ts'
+
+/** Which reason decides where there are several: what `decideEvento` looks for first. */
+const PESOS: Readonly<Record<Motivo['severidade'], number>> = {
+  erroFormulario: 0,
+  glosa: 1,
+  pendenciaImagem: 2,
+  pendenciaJustificativa: 3,
+  auditoria: 4,
+  aviso: 5,
+}
+
+/** The reason that makes an item's outcome what it is: to mend any other first would change nothing. */
+export const findDecisivo = (motivos: readonly Motivo[]): Motivo | undefined =>
+  motivos.toSorted((a, b) => PESOS[a.severidade] - PESOS[b.severidade])[0]
 
 /**
  * What can be done about a reason; nothing where a complementary guide takes no justification: whatever is written there
@@ -6,6 +21,12 @@ import type { Correcao, Motivo } from '@portal/contract/motivo.ts'
  */
 export function findCorrecao({ correcao }: Motivo, complementar: boolean): Correcao | undefined {
   return complementar && correcao?.tipo === 'justificar' ? undefined : correcao
+}
+
+/** What can be done about the reason that decides: what is denied, and nothing mends, can leave the guide. */
+export function findCorrecaoDecisiva(decisivo: Motivo, complementar: boolean): Correcao | undefined {
+  const correcao = findCorrecao(decisivo, complementar)
+  return correcao ?? (decisivo.severidade === 'glosa' ? REMOVER : undefined)
 }
 
 /** Where there is little room: the code tells the event, and the rest of the label its name. */

@@ -1,5 +1,8 @@
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import { lugares } from '../../guia/lugares.ts'
 import { Button } from '../../ui/action/Button.tsx'
+import { focusField } from '../../ui/feedback/focusField.ts'
+import { afterMenu } from '../../ui/overlay/afterMenu.ts'
 import { Menu } from '../../ui/overlay/Menu.tsx'
 import type { MenuEntry } from '../../ui/overlay/menuEntry.ts'
 import type { useFavoritos } from './useFavoritos.ts'
@@ -12,11 +15,16 @@ type FavoritosMenuProps = {
 /** The events that one key each includes, on every computer of the practice, and the keeping of the last one. */
 export function FavoritosMenu({ favoritos, onApply }: FavoritosMenuProps) {
   const { favoritos: lista, ultimo, isFavorito, isCheio, toggleUltimo } = favoritos
+  const apply = (codigoEvento: string) => {
+    onApply(codigoEvento)
+    // What the event still wants, its tooth, is written in the line.
+    afterMenu(() => focusField(lugares.linha))
+  }
   const entries: MenuEntry[] = lista.map(({ codigoEvento, descricao, isOfertado }, indice) => ({
     id: codigoEvento,
     label: `${formatCodigoEvento(codigoEvento)} ${descricao}`,
     keys: `Alt+${indice + 1}`,
-    onAction: () => onApply(codigoEvento),
+    onAction: () => apply(codigoEvento),
     ...(!isOfertado && { isDisabled: true, description: 'Não é oferecido nesta especialidade.' }),
   }))
   if (ultimo) {
@@ -26,7 +34,7 @@ export function FavoritosMenu({ favoritos, onApply }: FavoritosMenuProps) {
         label: `Repetir o último: ${ultimo.descricao}`,
         keys: 'Alt+0',
         icon: 'refresh',
-        onAction: () => onApply(ultimo.codigoEvento),
+        onAction: () => apply(ultimo.codigoEvento),
       },
       {
         id: 'guardar',

@@ -37,6 +37,7 @@ type Form = Pick<
 export function InclusaoEvento({ form }: { form: Form }) {
   const { eventos, inclusao, linha, passos, julgados, favoritos } = form
   const { pendente, falta, recusa, escolha, cancel } = inclusao
+  const { passo, aviso } = passos
   const id = useId()
   const { data: template } = useQuery({
     ...templateQuery(pendente?.codigoEvento ?? ''),
@@ -45,6 +46,9 @@ export function InclusaoEvento({ form }: { form: Form }) {
   const leitura = describeLinha(linha.texto, eventos)
   const erro = linha.erro ?? recusa
   const espaco = explainEspaco(form.edicao.itens.length)
+  const dito = speakPasso(passo, julgados)
+  const espera = erro ?? falta
+  const fala = espera ? [espera, aviso] : aviso ? [aviso] : [dito, espaco]
   return (
     <section aria-label="Inclusão de eventos" className={c('inclusao')} data-print="none">
       <div className={styles.entrada}>
@@ -67,10 +71,14 @@ export function InclusaoEvento({ form }: { form: Form }) {
           <p className={styles.falta}>
             {falta} {template && describeTemplate(template)}
           </p>
-        ) : passos.passo?.verbo === 'Removido' ? (
-          <Removido onUndo={passos.undo} texto={passos.passo.texto} />
+        ) : aviso !== undefined ? (
+          <p className={styles.falta}>{aviso}</p>
+        ) : passo?.verbo === 'Removido' ? (
+          <Removido onUndo={passos.undo} texto={passo.texto} />
         ) : julgados.length > 0 ? (
           <Veredito julgados={julgados} onCorrect={form.correctUltimo} onUndo={passos.undo} />
+        ) : dito !== '' ? (
+          <p className={styles.dica}>{dito}</p>
         ) : (
           <div className={styles.dica}>
             <p>
@@ -87,7 +95,8 @@ export function InclusaoEvento({ form }: { form: Form }) {
       </div>
       <VisuallyHidden>
         <span aria-live="polite">
-          {erro ?? falta ?? [speakPasso(passos.passo, julgados), espaco].filter(Boolean).join(' ')}
+          {/* Made anew each time that something is said: the same words are announced again. */}
+          <span key={passos.vez}>{fala.filter(Boolean).join(' ')}</span>
         </span>
       </VisuallyHidden>
     </section>

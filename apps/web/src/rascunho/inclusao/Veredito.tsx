@@ -1,12 +1,13 @@
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import { showValor } from '../../dinheiro/showValor.ts'
 import { severidades } from '../../evento/MotivoList.tsx'
 import { Button } from '../../ui/action/Button.tsx'
 import { Badge } from '../../ui/data/Badge.tsx'
 import { KeyHint } from '../../ui/KeyHint.tsx'
 import { rotulosDecisao } from '../avaliacao/previsao.ts'
 import { isGuiada } from '../estado/applyCorrecao.ts'
-import type { Julgado } from './julgado.ts'
+import { type Julgado, resumeJulgados } from './julgado.ts'
 import styles from './Veredito.module.css'
 
 type VereditoProps = {
@@ -25,27 +26,36 @@ export function Veredito({ julgados, onCorrect, onUndo }: VereditoProps) {
   if (!pior) return null
   const { item, nome, vista, motivo, correcao, valores } = pior
   const rotulo = motivo && severidades[motivo.severidade].rotulo
+  const resumo = resumeJulgados(julgados)
+  const decisao = <Badge tone={rotulosDecisao[vista].tom}>{rotulosDecisao[vista].rotulo}</Badge>
+  // Of several the count comes first; then the worst of them, where not all are well.
+  const isDoPior = resumo !== undefined && vista !== 'aprovado'
   return (
     <>
       <p className={styles.linha}>
-        <Badge tone={rotulosDecisao[vista].tom}>{rotulosDecisao[vista].rotulo}</Badge>
-        <span className={styles.item}>
-          {showItem(item, nome)}
-          {julgados.length > 1 && ` e mais ${julgados.length - 1}`}
-        </span>
-        {valores && <span className={styles.valor}>{valores}</span>}
+        {!resumo && decisao}
+        <span className={styles.item}>{resumo ?? showItem(item, nome)}</span>
+        {valores && !resumo && (
+          <span className={styles.valor}>
+            {showValor(valores.valor)}, copart. {showValor(valores.valorCopart)}
+          </span>
+        )}
         <span className={styles.acoes}>
           <Button icon="undo" onPress={onUndo} size="pequeno" variant="fantasma">
             Desfazer <KeyHint keys="Ctrl+Z" />
           </Button>
         </span>
       </p>
-      {motivo && (
+      {(isDoPior || motivo) && (
         <p className={styles.linha}>
-          <span className={styles.motivo}>
-            {rotulo !== rotulosDecisao[vista].rotulo && <strong>{rotulo}: </strong>}
-            {motivo.texto} ({motivo.codigoGlosa})
-          </span>
+          {isDoPior && decisao}
+          {resumo && <span className={styles.item}>{showItem(item, nome)}</span>}
+          {motivo && (
+            <span className={styles.motivo}>
+              {rotulo !== rotulosDecisao[vista].rotulo && <strong>{rotulo}: </strong>}
+              {motivo.texto} ({motivo.codigoGlosa})
+            </span>
+          )}
           {correcao && (
             <span className={styles.acoes}>
               <Button icon={isGuiada(correcao) ? 'arrowRight' : 'check'} onPress={onCorrect} size="pequeno">

@@ -39,7 +39,7 @@ const meio = (complementar = false) => ({
   avaliacao,
   complementar,
   describe: (codigo: string) => (codigo === '85100200' ? 'Restauração' : 'Canal'),
-  showValores: () => 'R$ 100,00',
+  estimate: () => ({ valor: '100.00', valorCopart: '10.00' }),
 })
 const incluidos = (...sequenciais: number[]) => ({ verbo: 'Incluído', sequenciais }) as const
 
@@ -59,9 +59,44 @@ describe('listJulgados', () => {
     expect(julgado).toMatchObject({ vista: 'recusado', correcao: undefined })
   })
 
+  it.each<[string, Motivo[], string, Motivo['correcao']]>([
+    [
+      'what denies, before what only waits',
+      [
+        motivo('pendenciaJustificativa', 'Sem justificativa', justificar),
+        motivo('glosa', 'Duplicado', trocar),
+      ],
+      'Duplicado',
+      trocar,
+    ],
+    [
+      'what the form has wrong, before what denies',
+      [motivo('glosa', 'Duplicado'), motivo('erroFormulario', 'Falha em faces', trocar)],
+      'Falha em faces',
+      trocar,
+    ],
+    [
+      'the image, before the justification that goes with it',
+      [motivo('pendenciaJustificativa', 'Sem justificativa'), motivo('pendenciaImagem', 'Sem imagem')],
+      'Sem imagem',
+      undefined,
+    ],
+    [
+      'a denial that nothing mends, which may leave the guide',
+      [motivo('aviso', 'Atenção'), motivo('glosa', 'Carência', undefined)],
+      'Carência',
+      { tipo: 'removerItem', rotulo: 'Remover o evento' },
+    ],
+  ])('tells the reason that decides: %s', (_nome, motivos, texto, correcao) => {
+    const julgada = new Map([[1, { decisao: 'negado', motivos } as const]])
+    const [julgado] = listJulgados(incluidos(1), { ...meio(), avaliacao: julgada })
+    expect(julgado).toMatchObject({ motivo: { texto } })
+    expect(julgado?.correcao).toEqual(correcao)
+  })
+
   it.each([
     ['nothing was done yet', undefined],
-    ['the step left words alone', { verbo: 'Desfeito', texto: 'a última mudança' }],
+    ['the step left words alone', { verbo: 'Desfeito', texto: 'mudança de 26 Restauração' }],
     ['its items are gone', incluidos(9)],
   ] as const)('is empty where %s', (_nome, passo) => expect(listJulgados(passo, meio())).toEqual([]))
 })
@@ -69,7 +104,10 @@ describe('listJulgados', () => {
 describe('speakPasso', () => {
   it.each([
     [incluidos(1), 'Incluído: 26 Restauração. Seria aprovado'],
-    [incluidos(1, 2), 'Incluído: 2 eventos. Corrigir. Falha em faces'],
+    [
+      incluidos(1, 2),
+      'Incluído: 2 eventos: 1 seria aprovado, 1 a corrigir; R$\u00a0200,00. 25 Restauração. Corrigir. Falha em faces',
+    ],
     [{ verbo: 'Corrigido', sequenciais: [2] }, 'Corrigido: 25 Restauração. Corrigir. Falha em faces'],
     [{ verbo: 'Removido', texto: '26 Restauração' }, 'Removido: 26 Restauração.'],
     [incluidos(9), ''],

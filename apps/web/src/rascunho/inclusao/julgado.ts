@@ -1,8 +1,15 @@
 import type { Correcao, Motivo } from '@portal/contract/motivo.ts'
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import type { Avaliacao } from '../avaliacao/evaluateRascunho.ts'
-import { type DecisaoVista, rotulosDecisao, seeDecisao } from '../avaliacao/previsao.ts'
-import { findCorrecao } from '../estado/findCorrecao.ts'
+import {
+  countDecisoes,
+  type DecisaoVista,
+  rotulosDecisao,
+  seeDecisao,
+  showContagem,
+} from '../avaliacao/previsao.ts'
+import { sumTotais, type Valor } from '../avaliacao/totais.ts'
+import { findCorrecaoDecisiva, findDecisivo } from '../estado/findCorrecao.ts'
 import type { Passo } from '../estado/passo.ts'
 
 /** An item of the last step with its verdict: the reason that decides, and what mends it. */
@@ -12,7 +19,8 @@ export type Julgado = {
   vista: DecisaoVista
   motivo: Motivo | undefined
   correcao: Correcao | undefined
-  valores: string | undefined
+  /** By the price list; null where the item has no value of its own yet. */
+  valores: Valor | null
 }
 
 type Meio = {
@@ -20,7 +28,7 @@ type Meio = {
   avaliacao: Avaliacao
   complementar: boolean
   describe: (codigoEvento: string) => string
-  showValores: (item: ItemRascunho) => string | undefined
+  estimate: (item: ItemRascunho) => Valor | null
 }
 
 /** From what must be mended to what would be approved. */
@@ -29,25 +37,35 @@ const gravidade = Object.keys(rotulosDecisao).toReversed()
 /** The items that the last step left, the worst first; none where it left words alone. */
 export function listJulgados(passo: Passo | undefined, meio: Meio): readonly Julgado[] {
   if (!passo || !('sequenciais' in passo)) return []
-  const { avaliacao, complementar, describe, showValores } = meio
+  const { avaliacao, complementar, describe, estimate } = meio
   const julgados = meio.itens
     .filter(({ sequencial }) => passo.sequenciais.includes(sequencial))
     .flatMap((item) => {
       const julgado = avaliacao.get(item.sequencial)
       if (!julgado) return []
-      const [motivo] = julgado.motivos
+      const motivo = findDecisivo(julgado.motivos)
       return [
         {
           item,
           nome: describe(item.codigoEvento),
           vista: seeDecisao(julgado.decisao, complementar),
           motivo,
-          correcao: motivo && findCorrecao(motivo, complementar),
-          valores: showValores(item),
+          correcao: motivo && findCorrecaoDecisiva(motivo, complementar),
+          valores: estimate(item),
         },
       ]
     })
   return julgados.toSorted((a, b) => gravidade.indexOf(a.vista) - gravidade.indexOf(b.vista))
+}
+
+/** "35 eventos: 30 seriam aprovados, 5 a corrigir; R$ 3.150,00": how several that came at once stand, and their sum. */
+export function resumeJulgados(julgados: readonly Julgado[]): string | undefined {
+  if (julgados.length < 2) return undefined
+  const contagem = countDecisoes(julgados.map(({ vista }) => vista))
+  const { valor, semValor } = sumTotais(
+    julgados.map(({ valores, vista }) => ({ valores, isNegada: vista === 'negado' })),
+  )
+  return `${showContagem(contagem)}; ${valor}${semValor > 0 ? ` (${semValor} sem valor)` : ''}`
 }
 
 /** What is announced of a step, once for each: what was done, to what, and what would become of it. */
@@ -57,8 +75,10 @@ export function speakPasso(passo: Passo | undefined, julgados: readonly Julgado[
   const [pior] = julgados
   if (!pior) return ''
   const { item, nome, vista, motivo } = pior
-  const onde = item.dente ?? item.regiao
-  const oque = julgados.length > 1 ? `${julgados.length} eventos` : [onde, nome].filter(Boolean).join(' ')
-  const decisao = rotulosDecisao[vista].rotulo
-  return [`${passo.verbo}: ${oque}`, decisao, motivo?.texto].filter(Boolean).join('. ')
+  const oque = [item.dente ?? item.regiao, nome].filter(Boolean).join(' ')
+  const resumo = resumeJulgados(julgados)
+  if (resumo && vista === 'aprovado') return `${passo.verbo}: ${resumo}`
+  return [`${passo.verbo}: ${resumo ?? oque}`, resumo && oque, rotulosDecisao[vista].rotulo, motivo?.texto]
+    .filter(Boolean)
+    .join('. ')
 }

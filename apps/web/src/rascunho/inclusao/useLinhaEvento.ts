@@ -54,6 +54,12 @@ export function useLinhaEvento({ search, onSubmit, onUndo }: LinhaEventoOpcoes) 
     },
     /** One event by one key: it takes what stands in the line or on the chart as its place. */
     apply: (codigoEvento: string) => send(readCampo(), codigoEvento),
+    /** Why a key did nothing, with what stands in the line kept. */
+    refuse: (mensagem: string) => {
+      const linha = readCampo()
+      setRecusa({ texto: linha, mensagem })
+      write(linha)
+    },
     undo: onUndo,
   }
 }

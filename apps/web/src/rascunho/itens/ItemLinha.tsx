@@ -18,7 +18,7 @@ import type { AvaliacaoItem } from '../avaliacao/evaluateRascunho.ts'
 import { rotulosDecisao, seeDecisao } from '../avaliacao/previsao.ts'
 import { ValidacaoMark } from '../avaliacao/ValidacaoMark.tsx'
 import { isGuiada } from '../estado/applyCorrecao.ts'
-import { findCorrecao, shortenRotulo } from '../estado/findCorrecao.ts'
+import { findCorrecao, findCorrecaoDecisiva, findDecisivo, shortenRotulo } from '../estado/findCorrecao.ts'
 import { EditorItem } from './EditorItem.tsx'
 import type { AcoesItem } from './useAcoesItem.ts'
 
@@ -49,8 +49,10 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
   const { data: comAjuda } = useQuery({ ...regraQuery(codigoEvento), enabled: motivos.length > 0 })
   const ajudas = comAjuda?.ajudaEvento ?? []
 
+  const decisivo = findDecisivo(motivos)
   const answer = (motivo: Motivo) => {
-    const correcao = findCorrecao(motivo, props.complementar)
+    const find = motivo === decisivo ? findCorrecaoDecisiva : findCorrecao
+    const correcao = find(motivo, props.complementar)
     const ajuda = ajudas.find((cada) => cada.codigoGlosa === motivo.codigoGlosa)
     return (
       <span className={styles.resposta}>

@@ -2,20 +2,21 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 /**
  * The height of what stands at the foot of the screen, for whoever has to end above it (`--avisos`): bars that stay in
- * sight, dialogs, and the page, so that its end and the focus never lie under it.
+ * sight, dialogs, and the page, so that its end and the focus never lie under it. A page with a bar of its own there names
+ * another property.
  */
-export function useLedge(ledge: RefObject<HTMLElement | null>): void {
+export function useLedge(ledge: RefObject<HTMLElement | null>, property = '--avisos'): void {
   useLayoutEffect(() => {
     const element = ledge.current
     if (!element) return
     const root = document.documentElement
     const observer = new ResizeObserver(() => {
-      root.style.setProperty('--avisos', `${element.offsetHeight}px`)
+      root.style.setProperty(property, `${element.offsetHeight}px`)
     })
     observer.observe(element)
     return () => {
       observer.disconnect()
-      root.style.removeProperty('--avisos')
+      root.style.removeProperty(property)
     }
-  }, [ledge])
+  }, [ledge, property])
 }
