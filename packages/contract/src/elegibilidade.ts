@@ -17,7 +17,7 @@ import {
   Objeto,
   umLugarSo,
 } from './campo.ts'
-import { EventoOfertado } from './evento.ts'
+import { EventoCatalogo } from './evento.ts'
 import { AjudaEvento, Motivo } from './motivo.ts'
 import { route } from './route.ts'
 
@@ -134,7 +134,7 @@ export const elegibilidade = {
     method: 'GET',
     path: '/api/guia/v1/elegibilidade/eventos',
     summary: 'Catálogo de eventos, para procurar por código ou por palavras',
-    reply: Type.Array(EventoOfertado),
+    reply: Type.Array(EventoCatalogo),
     errors: [],
     permission: 'ELEGIBILIDADE',
     own: true,

@@ -22,5 +22,6 @@ it('offers every event but those hidden in the portal (Spec §6), with what the 
     facesMinimo: 2,
     facesMaximo: 2,
     codigosAntigos: expect.any(Array),
+    especialidades: expect.arrayContaining([1, 2]),
   })
 })

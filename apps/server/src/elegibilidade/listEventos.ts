@@ -6,12 +6,13 @@ export const listEventos: Handler<typeof elegibilidade.listEventos> = async ({ s
   const { todas } = await services.regras.get()
   return todas
     .filter((regra) => !regra.ocultoPortal)
-    .map(({ codigoEvento, descricao, local, facesMinimo, facesMaximo, codigosAntigos }) => ({
+    .map(({ codigoEvento, descricao, local, facesMinimo, facesMaximo, codigosAntigos, especialidades }) => ({
       codigoEvento,
       descricao,
       local,
       facesMinimo,
       facesMaximo,
       codigosAntigos: [...codigosAntigos],
+      especialidades: [...especialidades],
     }))
 }

@@ -7,7 +7,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { showValor } from '../dinheiro/showValor.ts'
 import { eventosDaGuiaQuery } from '../evento/evento.queries.ts'
-import { useBuscaEvento } from '../evento/useBuscaEvento.ts'
+import { useBuscaEvento, useOutrosEventos } from '../evento/useBuscaEvento.ts'
 import { contextoQuery } from '../guia/guia.queries.ts'
 import { lugares } from '../guia/lugares.ts'
 import { imagensQuery } from '../imagem/imagem.queries.ts'
@@ -67,8 +67,9 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     presente.current = edicao
   })
   const read = useCallback(() => presente.current, [])
-  const search = useBuscaEvento(eventos)
-  const inclusao = useInclusao(regras, eventos, search, { read, dispatch, tell: passos.tell })
+  const outros = useOutrosEventos(eventos)
+  const search = useBuscaEvento(eventos, outros)
+  const inclusao = useInclusao(regras, eventos, { search, outros }, { read, dispatch, tell: passos.tell })
   const linha = useLinhaEvento({ search, onSubmit: inclusao.submit, onUndo: passos.undo })
   const favoritos = useFavoritos(eventos, edicao.itens.at(-1)?.codigoEvento)
   const totais = useTotais(numeroFicha, edicao.itens, contexto.precos, avaliacao)

@@ -1,4 +1,4 @@
-import type { EventoOfertado } from '@portal/contract/evento.ts'
+import type { EventoCatalogo, EventoOfertado } from '@portal/contract/evento.ts'
 import { parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
 import { searchEventos } from '@portal/domain/evento/searchEventos.ts'
 import { describe, expect, it } from 'vitest'
@@ -25,13 +25,17 @@ const eventos = [
   oferta('84000198', 'Profilaxia: polimento coronário', { local: 'nenhum' }),
   oferta('85300039', 'Raspagem', { local: 'regiao' }),
 ]
-const search = (texto: string) => searchEventos(eventos, texto).map(({ evento }) => evento)
+/** What the operator has in other specialties. */
+const outros: EventoCatalogo[] = [
+  { ...oferta('81000421', 'Radiografia periapical', { local: 'dente' }), especialidades: [14, 19] },
+]
+const search = (texto: string) => searchEventos(eventos, texto, { outros }).map(({ evento }) => evento)
 const dente26: Selecao = { tipo: 'dentes', dentes: [{ dente: '26', faces: 'MO' }] }
 
 const resolve = (
   texto: string,
   { pendente, selecao = SELECAO_VAZIA }: { pendente?: string; selecao?: Selecao } = {},
-) => resolveLinha(parseLinhaEvento(texto), { eventos, search, pendente, selecao })
+) => resolveLinha(parseLinhaEvento(texto), { eventos, search, outros, pendente, selecao })
 
 const restauracao = { codigoEvento: '85100200', dente: '26', faces: 'MO' }
 
@@ -70,6 +74,7 @@ describe('resolveLinha', () => {
   it.each([
     ['26 om 81000000', 'O evento 81.000.000 não é oferecido nesta especialidade.'],
     ['26 xyz', 'Nenhum evento desta especialidade com “xyz”.'],
+    ['16 raio x', 'Radiografia periapical é de outra especialidade (Radiologia): esta guia não oferece.'],
     ['x2', 'Faltou o código do evento em “x2”.'],
     ['90 85100200', 'Não existe dente 90.'],
     ['26 om 85100200; 85100200', 'Faltou o lugar em “85100200”.'],

@@ -1,4 +1,5 @@
-import type { EventoOfertado } from '@portal/contract/evento.ts'
+import type { EventoCatalogo, EventoOfertado } from '@portal/contract/evento.ts'
+import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import type { LeituraLinha, LinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
 import { searchEventos } from '@portal/domain/evento/searchEventos.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
@@ -17,6 +18,8 @@ export type Resolucao =
 type Meio = {
   eventos: readonly EventoOfertado[]
   search: SearchEventos
+  /** Those of the operator's table that this guide does not offer. */
+  outros: readonly EventoCatalogo[]
   /** An event chosen before, which takes a line without one. */
   pendente: string | undefined
   /** What is chosen on the chart, which takes a line without a place. */
@@ -36,6 +39,16 @@ function readEvento({ codigoEvento, palavras }: LinhaEvento, { eventos, search, 
   return palavras ? search(palavras)[0] : findEvento(eventos, pendente)
 }
 
+/** Why the words find nothing: an event known elsewhere is named, with the specialty that does it. */
+function explainPalavras(palavras: string, outros: readonly EventoCatalogo[]): string {
+  const [achado] = searchEventos(outros, palavras)
+  const [codigo] = achado?.evento.especialidades ?? []
+  const especialidade = codigo && findEspecialidade(codigo)?.rotulo
+  return achado && especialidade
+    ? `${achado.evento.descricao} é de outra especialidade (${especialidade}): esta guia não oferece.`
+    : `Nenhum evento desta especialidade com “${palavras}”.`
+}
+
 function resolveUma(leitura: LeituraLinha, meio: Meio): Resolucao {
   if (!leitura.ok) return fail(leitura.erros[0]?.mensagem ?? '')
   const { linha, texto } = leitura
@@ -45,7 +58,7 @@ function resolveUma(leitura: LeituraLinha, meio: Meio): Resolucao {
   if (!evento) {
     if (codigoEvento)
       return fail(`O evento ${formatCodigoEvento(codigoEvento)} não é oferecido nesta especialidade.`)
-    if (palavras) return fail(`Nenhum evento desta especialidade com “${palavras}”.`)
+    if (palavras) return fail(explainPalavras(palavras, meio.outros))
     return hasLugar
       ? { tipo: 'lugar', selecao: toSelecaoDaLinha(linha) }
       : fail(`Faltou o código do evento em “${texto}”.`)
