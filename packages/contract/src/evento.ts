@@ -57,6 +57,9 @@ const ofertado = {
   codigoEvento: CodigoEvento,
   descricao: Type.String(),
   local: Type.Union([Type.Literal('dente'), Type.Literal('regiao'), Type.Literal('nenhum')]),
+  /** Where its rule lets it be: the teeth or the regions. */
+  dentes: Type.Array(Type.String()),
+  regioes: Type.Array(Type.String()),
   facesMinimo: Type.Integer(),
   facesMaximo: Type.Integer(),
   codigosAntigos: Type.Array(Type.String()),

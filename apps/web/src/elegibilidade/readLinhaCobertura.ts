@@ -1,4 +1,5 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
+import { sortPeloLugar } from '@portal/domain/evento/cabeNoLugar.ts'
 import { type LinhaEvento, parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { findEvento, type SearchEventos } from '../evento/useBuscaEvento.ts'
@@ -14,18 +15,16 @@ type Meio = {
   atual: EventoOfertado | undefined
 }
 
-function readEvento(
-  { codigoEvento, palavras }: LinhaEvento,
-  { eventos, search, atual }: Meio,
-): EventoOfertado | string {
+function readEvento(linha: LinhaEvento, { eventos, search, atual }: Meio): EventoOfertado | string {
+  const { codigoEvento, palavras } = linha
   if (codigoEvento)
     return (
       findEvento(eventos, codigoEvento) ??
       `Não existe evento ${formatCodigoEvento(codigoEvento)} na tabela da operadora.`
     )
   if (!palavras) return atual ?? 'Faltou o evento: o código ou palavras do nome.'
-  // As in the guide's line the best one is taken; the field below says which it is.
-  return search(palavras)[0] ?? `Nenhum evento com “${palavras}”.`
+  // As in the guide's line the best one that can be there is taken; the field below says which it is.
+  return sortPeloLugar(search(palavras), linha)[0] ?? `Nenhum evento com “${palavras}”.`
 }
 
 /**

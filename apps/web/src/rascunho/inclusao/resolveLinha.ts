@@ -1,5 +1,6 @@
 import type { EventoCatalogo, EventoOfertado } from '@portal/contract/evento.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
+import { sortPeloLugar } from '@portal/domain/evento/cabeNoLugar.ts'
 import type { LeituraLinha, LinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
 import { searchEventos } from '@portal/domain/evento/searchEventos.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
@@ -33,10 +34,11 @@ function toSelecaoDaLinha({ dente, regiao, faces }: LinhaEvento): Selecao {
   return regiao ? { tipo: 'regiao', regiao } : SELECAO_VAZIA
 }
 
-/** The event that a line means: its code, the best match of its words, or the one chosen before. */
-function readEvento({ codigoEvento, palavras }: LinhaEvento, { eventos, search, pendente }: Meio) {
+/** The event that a line means: its code, the best match of its words that can be there, or the one chosen before. */
+function readEvento(linha: LinhaEvento, { eventos, search, pendente }: Meio) {
+  const { codigoEvento, palavras } = linha
   if (codigoEvento) return findEvento(eventos, codigoEvento)
-  return palavras ? search(palavras)[0] : findEvento(eventos, pendente)
+  return palavras ? sortPeloLugar(search(palavras), linha)[0] : findEvento(eventos, pendente)
 }
 
 /** Why the words find nothing: an event known elsewhere is named, with the specialty that does it. */
