@@ -32,6 +32,7 @@ import { useAcoesItem } from './itens/useAcoesItem.ts'
 import { useRascunho } from './salvamento/useRascunho.ts'
 import type { Abertura } from './salvamento/useRascunhoInicial.ts'
 import { useAtalhosRascunho } from './useAtalhosRascunho.ts'
+import { useComandosRascunho } from './useComandosRascunho.ts'
 
 /** The guide's images as the rules see them. A function of its own, so that a query's `select` keeps its result. */
 function toContextoImagens(imagens: readonly Imagem[]): ContextoGuia['imagens'] {
@@ -118,6 +119,7 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     show(found)
     if (found.length === 0) envio.mutate(conteudo)
   }
+  useComandosRascunho(numeroFicha, { eventos, linha, submit })
   useAtalhosRascunho({
     passos,
     linha,
