@@ -94,7 +94,7 @@ describe('resolveLinha', () => {
     ['90 85100200', 'Não existe dente 90.'],
     ['26 om 85100200; 85100200', 'Faltou o lugar em “85100200”.'],
     ['26 om 85100200; 27 o', 'Faltou o evento em “27 o”.'],
-    ['26 om 85100200; 90 85100200', 'Não existe dente 90.'],
+    ['26 om 85100200; 90 85100200', 'Em “90 85100200”: Não existe dente 90.'],
     ['', 'Escreva o evento.'],
   ])('%s: %s', (texto, mensagem) => {
     expect(resolve(texto)).toEqual({ tipo: 'erro', mensagem })

@@ -86,7 +86,9 @@ export function resolveLinha(leituras: readonly LeituraLinha[], meio: Meio): Res
   const itens: NovoItem[] = []
   for (const [indice, resolucao] of resolucoes.entries()) {
     if (resolucao.tipo === 'itens') itens.push(...resolucao.itens)
-    else if (resolucao.tipo === 'erro') return resolucao
+    else if (resolucao.tipo === 'erro')
+      // A whole column may be pasted: the line is told that is to be mended.
+      return fail(`Em “${leituras[indice]?.texto ?? ''}”: ${resolucao.mensagem}`)
     else {
       const falta = resolucao.tipo === 'falta' ? 'o lugar' : 'o evento'
       return fail(`Faltou ${falta} em “${leituras[indice]?.texto ?? ''}”.`)
