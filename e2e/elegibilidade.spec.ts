@@ -1,4 +1,5 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
+import { releaseGuia } from './formulario.ts'
 import { expect, test } from './person.ts'
 
 test('do número à resposta, só com o teclado', async ({ page, open }) => {
@@ -93,6 +94,22 @@ test('a pergunta cabe em uma linha; o impossível se corrige no seu campo', asyn
   await linha.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Região' })).toHaveValue('S1')
   await expect(page.getByRole('textbox', { name: 'Faces' })).toBeHidden()
+})
+
+test('o campo diz como entendeu o número de uma guia', async ({ page, open }) => {
+  await open('/portal')
+  const numero = await releaseGuia(page)
+  await page.goto('/portal/elegibilidade')
+  const paciente = page.getByRole('searchbox', { name: 'Paciente' })
+  for (const [termo, leitura] of [
+    [numero, `Guia ${numero}`],
+    [numero.slice(-5), `Final de guia ${numero.slice(-5)}`],
+  ] as const) {
+    await paciente.fill(termo)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(leitura, { exact: true })).toBeVisible()
+    await expect(page.getByText(`Cartão ${termo}`, { exact: true })).toBeHidden()
+  }
 })
 
 test('o CPF fica mascarado até que uma tecla o mostre', async ({ page, open }) => {

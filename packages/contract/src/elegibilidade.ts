@@ -100,7 +100,13 @@ export const elegibilidade = {
         ]),
       ),
     }),
-    reply: Objeto({ associados: Type.Array(ResumoAssociado) }),
+    reply: Objeto({
+      associados: Type.Array(ResumoAssociado),
+      /** What of a guide the number is, where it is no card, CPF or attendance of anybody; null otherwise. */
+      numeroDaGuia: Nulavel(
+        Type.Union([Type.Literal('senha'), Type.Literal('guia'), Type.Literal('finalGuia')]),
+      ),
+    }),
     errors: ['API-ELE-0001', 'API-ELE-0004'],
     limite: 'consulta',
     permission: 'ELEGIBILIDADE',
