@@ -96,6 +96,16 @@ test('a pergunta cabe em uma linha; o impossível se corrige no seu campo', asyn
   await expect(page.getByRole('textbox', { name: 'Faces' })).toBeHidden()
 })
 
+test('as opções do evento são contadas a quem só ouve, no plural', async ({ page, open }) => {
+  await open('/portal/elegibilidade')
+  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
+  await page.keyboard.press('Enter')
+  const campo = page.getByRole('combobox', { name: 'Evento' })
+  await campo.focus()
+  await page.keyboard.type('resina')
+  await expect(page.locator('[data-live-announcer]')).toContainText(/\d+ opções disponíveis\./)
+})
+
 test('o campo diz como entendeu o número de uma guia', async ({ page, open }) => {
   await open('/portal')
   const numero = await releaseGuia(page)
