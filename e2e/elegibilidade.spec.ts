@@ -89,6 +89,11 @@ test('a pergunta cabe em uma linha; o impossível se corrige no seu campo', asyn
   await expect(page.getByRole('textbox', { name: 'Dente' })).toHaveAccessibleDescription(
     /Não existe dente 90/,
   )
+  await linha.fill('17 OD 98300022')
+  await linha.press('Enter')
+  await expect(page.getByText('98.300.022 é código antigo: hoje 85.100.200.', { exact: true })).toBeVisible()
+  await linha.fill('17')
+  await expect(page.getByText('98.300.022 é código antigo: hoje 85.100.200.')).toBeHidden()
   // Another event takes along what applies to it, and nothing else.
   await linha.fill('S1 85300039')
   await linha.press('Enter')

@@ -2,6 +2,7 @@ import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { useState } from 'react'
 import { useBuscaEvento } from '../evento/useBuscaEvento.ts'
 import { TextField } from '../ui/field/TextField.tsx'
+import styles from './LinhaCoberturaField.module.css'
 import { readLinhaCobertura } from './readLinhaCobertura.ts'
 import type { LugarCobertura } from './toPedidoCobertura.ts'
 
@@ -15,6 +16,7 @@ type LinhaCoberturaFieldProps = {
 export function LinhaCoberturaField({ eventos, evento, onAsk }: LinhaCoberturaFieldProps) {
   const [texto, setTexto] = useState('')
   const [erro, setErro] = useState<string>()
+  const [antigo, setAntigo] = useState<string>()
   const search = useBuscaEvento(eventos)
   const ask = () => {
     const lida = readLinhaCobertura(texto, { eventos, search, atual: evento })
@@ -22,7 +24,8 @@ export function LinhaCoberturaField({ eventos, evento, onAsk }: LinhaCoberturaFi
       setErro(lida.erro)
       return
     }
-    const { evento: escolhido, ...lugar } = lida
+    const { evento: escolhido, antigo: aviso, ...lugar } = lida
+    setAntigo(aviso)
     onAsk(escolhido, lugar)
     setTexto('')
   }
@@ -42,10 +45,14 @@ export function LinhaCoberturaField({ eventos, evento, onAsk }: LinhaCoberturaFi
         onChange={(novo) => {
           setTexto(novo)
           setErro(undefined)
+          setAntigo(undefined)
         }}
         value={texto}
         width="full"
       />
+      <div aria-live="polite" className={styles.leitura}>
+        {antigo}
+      </div>
     </form>
   )
 }

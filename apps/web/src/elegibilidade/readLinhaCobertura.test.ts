@@ -39,7 +39,6 @@ describe('readLinhaCobertura', () => {
   it.each([
     ['26 OM 85100200', RESINA, '26', 'MO'],
     ['85.100.200 om 26', RESINA, '26', 'MO'],
-    ['26OM01234567', RESINA, '26', 'MO'],
     ['17 mod resina', RESINA_3, '17', 'MOD'],
     ['17 resina', RESINA, '17', ''],
     ['S1 85300039', RASPAGEM, 'S1', ''],
@@ -51,6 +50,15 @@ describe('readLinhaCobertura', () => {
     ['55 85300039', RASPAGEM, '55', ''],
   ] as const)('%s', (texto, evento, local, faces) => {
     expect(read(texto)).toEqual({ evento, local, faces })
+  })
+
+  it('says that a former code is another one by now', () => {
+    expect(read('26OM01234567')).toEqual({
+      evento: RESINA,
+      local: '26',
+      faces: 'MO',
+      antigo: '01.234.567 é código antigo: hoje 85.100.200.',
+    })
   })
 
   it('asks about the event in hand where the line names none', () => {

@@ -2,11 +2,18 @@ import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { sortPeloLugar } from '@portal/domain/evento/cabeNoLugar.ts'
 import { type LinhaEvento, parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import { describeAntigo } from '../evento/descricoes.ts'
 import { findEvento, type SearchEventos } from '../evento/useBuscaEvento.ts'
 import { keepLugar, type LugarCobertura } from './toPedidoCobertura.ts'
 
 /** The question that a line asks, or why it asks none. */
-export type LinhaLida = (LugarCobertura & { evento: EventoOfertado }) | { erro: string }
+export type LinhaLida =
+  | (LugarCobertura & {
+      evento: EventoOfertado
+      /** That the code is another one by now, where it is (Spec §7). */
+      antigo?: string
+    })
+  | { erro: string }
 
 type Meio = {
   eventos: readonly EventoOfertado[]
@@ -41,6 +48,11 @@ export function readLinhaCobertura(texto: string, meio: Meio): LinhaLida {
   const evento = readEvento(linha, meio)
   if (typeof evento === 'string') return { erro: evento }
   const lugar = { local: linha.dente ?? linha.regiao ?? '', faces: linha.faces }
+  const { codigoEvento } = linha
+  const antigo =
+    codigoEvento && codigoEvento !== evento.codigoEvento
+      ? { antigo: describeAntigo(codigoEvento, evento.codigoEvento) }
+      : {}
   // Of what was typed nothing is left out but what the event has no place for: the answer says what is wrong.
-  return { evento, ...(evento.local === 'nenhum' ? keepLugar(evento, lugar) : lugar) }
+  return { evento, ...antigo, ...(evento.local === 'nenhum' ? keepLugar(evento, lugar) : lugar) }
 }
