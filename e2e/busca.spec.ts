@@ -1,4 +1,4 @@
-import { releaseGuia } from './formulario.ts'
+import { linhaDeEvento, releaseGuia, rowsOf } from './formulario.ts'
 import { expect, test } from './person.ts'
 
 test('Ctrl+K acha o paciente por um número e vai até ele', async ({ page, open, expectAccessible }) => {
@@ -85,4 +85,32 @@ test('Ctrl+K acha a guia pelos últimos dígitos e o paciente por palavras do no
     .first()
     .click()
   await expect(page).toHaveURL(/elegibilidade\?paciente=/)
+})
+
+test('no rascunho, o evento de Ctrl+K vai para a linha da guia, ou à elegibilidade do paciente dela', async ({
+  page,
+  open,
+}) => {
+  await open('/portal')
+  const numero = await releaseGuia(page)
+  const search = async (termo: string, resultado: RegExp) => {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(termo)
+    await expect(page.getByRole('button', { name: resultado }).first()).toBeVisible()
+    await page.keyboard.press('Enter')
+  }
+  await search('limpeza', /Profilaxia.*Incluir nesta guia/)
+  await expect(linhaDeEvento(page)).toBeFocused()
+  await expect(linhaDeEvento(page)).toHaveValue('84000198')
+  await page.keyboard.press('Enter')
+  await expect(rowsOf(page, 'Profilaxia')).toBeVisible()
+  await page.keyboard.type('17 mod')
+  await search('resina 3 faces', /3 faces.*Incluir nesta guia/)
+  await expect(linhaDeEvento(page)).toHaveValue('17 MOD 85100218')
+  await linhaDeEvento(page).fill('')
+  await search('enviar', new RegExp(`Enviar guia.*Guia ${numero}`))
+  await expect(linhaDeEvento(page)).toBeHidden()
+  // Sent, it takes no event any more.
+  await search('limpeza', /Profilaxia.*Cobertura do evento/)
+  await expect(page).toHaveURL(/elegibilidade\?paciente=.+&evento=.*84000198/)
 })

@@ -1,4 +1,5 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
+import { releaseGuia } from './formulario.ts'
 import { expect, test } from './person.ts'
 
 test('do número à resposta, só com o teclado', async ({ page, open }) => {
@@ -114,11 +115,42 @@ test('a pergunta cabe em uma linha; o impossível se corrige no seu campo', asyn
   await expect(page.getByRole('textbox', { name: 'Dente' })).toHaveAccessibleDescription(
     /Não existe dente 90/,
   )
+  await linha.fill('17 OD 98300022')
+  await linha.press('Enter')
+  await expect(page.getByText('98.300.022 é código antigo: hoje 85.100.200.', { exact: true })).toBeVisible()
+  await linha.fill('17')
+  await expect(page.getByText('98.300.022 é código antigo: hoje 85.100.200.')).toBeHidden()
   // Another event takes along what applies to it, and nothing else.
   await linha.fill('S1 85300039')
   await linha.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Região' })).toHaveValue('S1')
   await expect(page.getByRole('textbox', { name: 'Faces' })).toBeHidden()
+})
+
+test('as opções do evento são contadas a quem só ouve, no plural', async ({ page, open }) => {
+  await open('/portal/elegibilidade')
+  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
+  await page.keyboard.press('Enter')
+  const campo = page.getByRole('combobox', { name: 'Evento' })
+  await campo.focus()
+  await page.keyboard.type('resina')
+  await expect(page.locator('[data-live-announcer]')).toContainText(/\d+ opções disponíveis\./)
+})
+
+test('o campo diz como entendeu o número de uma guia', async ({ page, open }) => {
+  await open('/portal')
+  const numero = await releaseGuia(page)
+  await page.goto('/portal/elegibilidade')
+  const paciente = page.getByRole('searchbox', { name: 'Paciente' })
+  for (const [termo, leitura] of [
+    [numero, `Guia ${numero}`],
+    [numero.slice(-5), `Final de guia ${numero.slice(-5)}`],
+  ] as const) {
+    await paciente.fill(termo)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(leitura, { exact: true })).toBeVisible()
+    await expect(page.getByText(`Cartão ${termo}`, { exact: true })).toBeHidden()
+  }
 })
 
 test('o CPF fica mascarado até que uma tecla o mostre', async ({ page, open }) => {

@@ -206,6 +206,7 @@ test('o veredito do que se digita vem sob a linha, com correção e desfazer por
 test('uma linha entende palavras, vários e uma coluna colada; o que falta fica à espera', async ({
   page,
   open,
+  expectAccessible,
 }) => {
   await open('/portal')
   await releaseGuia(page)
@@ -217,7 +218,7 @@ test('uma linha entende palavras, vários e uma coluna colada; o que falta fica 
     const clipboardData = new DataTransfer()
     clipboardData.setData('text', texto)
     campo.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, '36\tO\t85100196\r\n37\tO\t85100196\r\n')
+  }, '36\tO\t85100196\tR$ 85,00\r\n37\tO\t85100196\t85,00\r\n')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Eventos (3)' })).toBeVisible()
   // How the whole of it stands, and not its worst line alone.
@@ -226,6 +227,21 @@ test('uma linha entende palavras, vários e uma coluna colada; o que falta fica 
   await expect(page.getByRole('region', { name: 'Inclusão de eventos' }).locator('[aria-live]')).toHaveText(
     resumo,
   )
+  // How a long column was read is a box of six lines, and no page of its own.
+  await linhaDeEvento(page).fill(Array.from({ length: 60 }, () => '36 O 85100196').join('; '))
+  const leitura = page.getByRole('region', { name: 'Como a linha foi lida' })
+  await expect(leitura).toBeVisible()
+  expect((await leitura.boundingBox())?.height).toBeLessThan(160)
+  await expectAccessible()
+  await linhaDeEvento(page).fill('')
+  // The words of an event that this specialty does not offer include no other.
+  await includeEvento(page, '16 raio x')
+  await expect(
+    page
+      .getByText('Radiografia periapical é de outra especialidade (Radiologia): esta guia não oferece.')
+      .first(),
+  ).toBeVisible()
+  await linhaDeEvento(page).fill('')
   // An event without its place waits in the line, and the place alone completes it.
   await page.keyboard.type('85100196')
   await page.keyboard.press('Enter')

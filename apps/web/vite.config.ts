@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractRoutes } from './vite/contractRoutes.ts'
 import { lateScripts } from './vite/lateScripts.ts'
+import { pluralOpcoes } from './vite/pluralOpcoes.ts'
 import { precompress } from './vite/precompress.ts'
 import { serverPages } from './vite/serverPages.ts'
 
@@ -22,6 +23,7 @@ export default defineConfig({
     contractRoutes(),
     react({ compiler: true }),
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
+    pluralOpcoes(),
     lateScripts(),
     serverPages(),
     precompress(),

@@ -17,7 +17,7 @@ import {
   Objeto,
   umLugarSo,
 } from './campo.ts'
-import { EventoOfertado } from './evento.ts'
+import { EventoCatalogo } from './evento.ts'
 import { AjudaEvento, Motivo } from './motivo.ts'
 import { route } from './route.ts'
 
@@ -100,7 +100,13 @@ export const elegibilidade = {
         ]),
       ),
     }),
-    reply: Objeto({ associados: Type.Array(ResumoAssociado) }),
+    reply: Objeto({
+      associados: Type.Array(ResumoAssociado),
+      /** What of a guide the number is, where it is no card, CPF or attendance of anybody; null otherwise. */
+      numeroDaGuia: Nulavel(
+        Type.Union([Type.Literal('senha'), Type.Literal('guia'), Type.Literal('finalGuia')]),
+      ),
+    }),
     errors: ['API-ELE-0001', 'API-ELE-0004'],
     limite: 'consulta',
     permission: 'ELEGIBILIDADE',
@@ -134,7 +140,7 @@ export const elegibilidade = {
     method: 'GET',
     path: '/api/guia/v1/elegibilidade/eventos',
     summary: 'Catálogo de eventos, para procurar por código ou por palavras',
-    reply: Type.Array(EventoOfertado),
+    reply: Type.Array(EventoCatalogo),
     errors: [],
     permission: 'ELEGIBILIDADE',
     own: true,

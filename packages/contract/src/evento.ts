@@ -53,15 +53,23 @@ export const EventoGuia = Objeto({
 export type EventoGuia = Static<typeof EventoGuia>
 
 /** An event that a guide may carry, as the search of the form lists it. */
-export const EventoOfertado = Objeto({
+const ofertado = {
   codigoEvento: CodigoEvento,
   descricao: Type.String(),
   local: Type.Union([Type.Literal('dente'), Type.Literal('regiao'), Type.Literal('nenhum')]),
+  /** Where its rule lets it be: the teeth or the regions. */
+  dentes: Type.Array(Type.String()),
+  regioes: Type.Array(Type.String()),
   facesMinimo: Type.Integer(),
   facesMaximo: Type.Integer(),
   codigosAntigos: Type.Array(Type.String()),
-})
+}
+export const EventoOfertado = Objeto(ofertado)
 export type EventoOfertado = Static<typeof EventoOfertado>
+
+/** An event of the whole table, with the specialties in whose guides it may be. */
+export const EventoCatalogo = Objeto({ ...ofertado, especialidades: Type.Array(Type.Integer()) })
+export type EventoCatalogo = Static<typeof EventoCatalogo>
 
 /** How many favourites a practice keeps: one for each of the keys 1 to 9. */
 export const MAXIMO_FAVORITOS = 9

@@ -1,3 +1,4 @@
+import { classifyNumeroDaGuia, type NumeroDaGuia } from '@portal/domain/associado/termoBusca.ts'
 import { type Db, statement } from '../db/client.ts'
 import { type Associado, colunasAssociado } from './associado.store.ts'
 
@@ -86,13 +87,18 @@ const porCodigos = statement<Associado>(
   `select ${colunasAssociado} from associado a where a.codigo = any ($1) order by a.nome, a.codigo`,
 )
 
-/** The patients of the provider's guides that a number names. */
-export async function listAssociadosDoNumero(
+/** The patients of the provider's guides that a number names, and what of a guide it is. */
+export async function findAssociadosDoNumero(
   db: Db,
   codigoCredenciado: number,
   digitos: string,
-): Promise<Associado[]> {
+): Promise<{ associados: Associado[]; numeroDaGuia: NumeroDaGuia | null }> {
   const guias = await listGuiasDoNumero(db, codigoCredenciado, digitos)
-  if (guias.length === 0) return []
-  return db.query(porCodigos, [[...new Set(guias.map(({ codigoAssociado }) => codigoAssociado))]])
+  if (guias.length === 0) return { associados: [], numeroDaGuia: null }
+  const codigos = [...new Set(guias.map(({ codigoAssociado }) => codigoAssociado))]
+  const numeroDaGuia = classifyNumeroDaGuia(
+    digitos,
+    guias.map(({ numeroFicha }) => numeroFicha),
+  )
+  return { associados: await db.query(porCodigos, [codigos]), numeroDaGuia }
 }

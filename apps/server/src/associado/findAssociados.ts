@@ -1,4 +1,4 @@
-import type { LeituraTermo } from '@portal/domain/associado/termoBusca.ts'
+import type { LeituraTermo, NumeroDaGuia } from '@portal/domain/associado/termoBusca.ts'
 import type { Db } from '../db/client.ts'
 import {
   type Associado,
@@ -6,11 +6,17 @@ import {
   findAssociadoPorAtendimento,
   findAssociadoPorCpf,
 } from './associado.store.ts'
-import { listAssociadosDoNumero, searchAssociadoPorNome } from './busca.store.ts'
+import { findAssociadosDoNumero, searchAssociadoPorNome } from './busca.store.ts'
 
 function findPorNumero(db: Db, { tipo, valor }: LeituraTermo): Promise<Associado | undefined> {
   if (tipo === 'cpf') return findAssociadoPorCpf(db, valor)
   return tipo === 'codigoAssociado' ? findAssociado(db, valor) : findAssociadoPorAtendimento(db, valor)
+}
+
+export type AssociadosAchados = {
+  associados: Associado[]
+  /** What of a guide the number is; null where it is a member's own, or a name. */
+  numeroDaGuia: NumeroDaGuia | null
 }
 
 /**
@@ -21,13 +27,19 @@ export async function findAssociados(
   db: Db,
   codigoCredenciado: number,
   leitura: LeituraTermo,
-): Promise<Associado[]> {
+): Promise<AssociadosAchados> {
   const { tipo, valor } = leitura
-  if (tipo === 'nome') return searchAssociadoPorNome(db, codigoCredenciado, valor.split(' '))
+  if (tipo === 'nome') {
+    const associados = await searchAssociadoPorNome(db, codigoCredenciado, valor.split(' '))
+    return { associados, numeroDaGuia: null }
+  }
   const [doNumero, daGuia] = await Promise.all([
     findPorNumero(db, leitura),
-    listAssociadosDoNumero(db, codigoCredenciado, valor),
+    findAssociadosDoNumero(db, codigoCredenciado, valor),
   ])
   if (!doNumero) return daGuia
-  return [doNumero, ...daGuia.filter(({ codigoAssociado }) => codigoAssociado !== doNumero.codigoAssociado)]
+  const outros = daGuia.associados.filter(
+    ({ codigoAssociado }) => codigoAssociado !== doNumero.codigoAssociado,
+  )
+  return { associados: [doNumero, ...outros], numeroDaGuia: null }
 }

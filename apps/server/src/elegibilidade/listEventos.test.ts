@@ -19,8 +19,11 @@ it('offers every event but those hidden in the portal (Spec §6), with what the 
     codigoEvento: '85100200',
     descricao: 'Restauração em resina fotopolimerizável 2 faces',
     local: 'dente',
+    dentes: expect.arrayContaining(['26', '55']),
+    regioes: [],
     facesMinimo: 2,
     facesMaximo: 2,
     codigosAntigos: expect.any(Array),
+    especialidades: expect.arrayContaining([1, 2]),
   })
 })

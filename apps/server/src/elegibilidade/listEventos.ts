@@ -6,12 +6,15 @@ export const listEventos: Handler<typeof elegibilidade.listEventos> = async ({ s
   const { todas } = await services.regras.get()
   return todas
     .filter((regra) => !regra.ocultoPortal)
-    .map(({ codigoEvento, descricao, local, facesMinimo, facesMaximo, codigosAntigos }) => ({
+    .map(({ codigoEvento, descricao, local, facesMinimo, facesMaximo, ...listas }) => ({
       codigoEvento,
       descricao,
       local,
+      dentes: [...listas.dentes],
+      regioes: [...listas.regioes],
       facesMinimo,
       facesMaximo,
-      codigosAntigos: [...codigosAntigos],
+      codigosAntigos: [...listas.codigosAntigos],
+      especialidades: [...listas.especialidades],
     }))
 }

@@ -34,6 +34,7 @@ describe('what a number is read as (Spec §5.4), and the other reading when it i
     const { body } = await search(pergunta)
     const codigoAssociado = de === 'cartão' ? '500000001' : donoDoCpf
     expect(body.associados).toMatchObject([{ codigoAssociado }])
+    expect(body.numeroDaGuia).toBeNull()
   })
 })
 
@@ -145,9 +146,15 @@ describe("by the number of this provider's guide", () => {
       numeroFicha,
     ])
     const final = String(numeroFicha).slice(-4)
-    for (const termo of [guia?.senha ?? '', final, String(numeroFicha)]) {
+    const termos = [
+      [guia?.senha ?? '', 'senha'],
+      [final, 'finalGuia'],
+      [String(numeroFicha), 'guia'],
+    ] as const
+    for (const [termo, numeroDaGuia] of termos) {
       const { body } = await search({ termo })
       expect(body.associados.map(({ codigoAssociado }) => codigoAssociado)).toContain(codigo)
+      expect(body.numeroDaGuia).toBe(numeroDaGuia)
       const alheia = await t.call(
         elegibilidade.searchAssociado,
         { body: { termo } },

@@ -1,7 +1,7 @@
 import type { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { classifyTermo, textosMotivoTermo } from '@portal/domain/associado/termoBusca.ts'
-import { type Associado, findAssociadoPorChave, toResumo } from '../associado/associado.store.ts'
-import { findAssociados } from '../associado/findAssociados.ts'
+import { findAssociadoPorChave, toResumo } from '../associado/associado.store.ts'
+import { type AssociadosAchados, findAssociados } from '../associado/findAssociados.ts'
 import type { Handler } from '../http/handler.ts'
 
 /**
@@ -10,17 +10,17 @@ import type { Handler } from '../http/handler.ts'
  */
 export const searchAssociado: Handler<typeof elegibilidade.searchAssociado> = async (context) => {
   const { body, db, sessao, hoje, fail, trilha } = context
-  const associados = body.chave ? await findByChave(body.chave) : await findByTermo()
+  const { associados, numeroDaGuia } = body.chave ? await findByChave(body.chave) : await findByTermo()
   if (associados.length === 0) return fail('API-ELE-0001')
   for (const { codigoAssociado } of associados) trilha({ codigoAssociado })
-  return { associados: associados.map((associado) => toResumo(associado, hoje)) }
+  return { associados: associados.map((associado) => toResumo(associado, hoje)), numeroDaGuia }
 
-  async function findByChave(chave: string): Promise<Associado[]> {
+  async function findByChave(chave: string): Promise<AssociadosAchados> {
     const associado = await findAssociadoPorChave(db, chave)
-    return associado ? [associado] : []
+    return { associados: associado ? [associado] : [], numeroDaGuia: null }
   }
 
-  function findByTermo(): Promise<Associado[]> {
+  function findByTermo(): Promise<AssociadosAchados> {
     const lido = classifyTermo(body.termo ?? '')
     if (!lido.ok) return fail('API-ELE-0004', [{ campo: 'termo', mensagem: textosMotivoTermo[lido.motivo] }])
     const { alternativa, ...leitura } = lido.termo

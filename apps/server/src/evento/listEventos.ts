@@ -13,6 +13,8 @@ const toEventoOfertado = (regra: RegraEvento): EventoOfertado => ({
   codigoEvento: regra.codigoEvento,
   descricao: regra.descricao,
   local: regra.local,
+  dentes: [...regra.dentes],
+  regioes: [...regra.regioes],
   facesMinimo: regra.facesMinimo,
   facesMaximo: regra.facesMaximo,
   codigosAntigos: [...regra.codigosAntigos],

@@ -22,7 +22,11 @@ async function listAssociados(db: Db, codigoCredenciado: number, termo: string):
   const { alternativa, ...leitura } = lido.termo
   const leituras = alternativa ? [leitura, alternativa] : [leitura]
   const achados = await Promise.all(leituras.map((cada) => findAssociados(db, codigoCredenciado, cada)))
-  const porCartao = new Map(achados.flat().map((associado) => [associado.codigoAssociado, associado]))
+  const porCartao = new Map(
+    achados
+      .flatMap(({ associados }) => associados)
+      .map((associado) => [associado.codigoAssociado, associado]),
+  )
   return [...porCartao.values()]
 }
 

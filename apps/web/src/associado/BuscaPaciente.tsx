@@ -1,6 +1,11 @@
 import type { ResumoAssociado } from '@portal/contract/associado.ts'
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
-import { classifyTermo, type LeituraTermo, textosMotivoTermo } from '@portal/domain/associado/termoBusca.ts'
+import {
+  classifyTermo,
+  describeNumeroDaGuia,
+  type LeituraTermo,
+  textosMotivoTermo,
+} from '@portal/domain/associado/termoBusca.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { toNotice } from '../api/notice.ts'
@@ -39,6 +44,7 @@ function Busca({ onFound, autoFocus = false }: BuscaPacienteProps) {
   const [texto, setTexto] = useState('')
   const [problema, setProblema] = useState<string>()
   const [achados, setAchados] = useState<readonly ResumoAssociado[]>([])
+  const [daGuia, setDaGuia] = useState<string>()
   const lido = classifyTermo(texto)
   const choose = (associado: ResumoAssociado) => {
     setAchados([])
@@ -49,7 +55,8 @@ function Busca({ onFound, autoFocus = false }: BuscaPacienteProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ termo, leitura }: { termo: string; leitura?: LeituraTermo['tipo'] }) =>
       searchAssociados(queryClient, termo, leitura),
-    onSuccess: (associados) => {
+    onSuccess: ({ associados, numeroDaGuia }, { termo }) => {
+      setDaGuia(numeroDaGuia ? describeNumeroDaGuia(numeroDaGuia, termo.replaceAll(/\D/g, '')) : undefined)
       const [unico, segundo] = associados
       if (unico && !segundo) choose(unico)
       else setAchados(associados)
@@ -88,9 +95,10 @@ function Busca({ onFound, autoFocus = false }: BuscaPacienteProps) {
           setTexto(value)
           setProblema(undefined)
           setAchados([])
+          setDaGuia(undefined)
         }}
         onSubmit={() => submit()}
-        reading={lido.ok && <Leitura onChoose={submit} termo={lido.termo} />}
+        reading={daGuia ?? (lido.ok && <Leitura onChoose={submit} termo={lido.termo} />)}
         value={texto}
         width="full"
       />

@@ -1,5 +1,6 @@
 import type { ResumoAssociado } from '@portal/contract/associado.ts'
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
+import type { Reply } from '@portal/contract/route.ts'
 import type { LeituraTermo } from '@portal/domain/associado/termoBusca.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
@@ -21,14 +22,14 @@ export async function searchAssociados(
   queryClient: QueryClient,
   termo: string,
   leitura: LeituraTermo['tipo'] | undefined,
-): Promise<ResumoAssociado[]> {
-  const { associados } = await call(elegibilidade.searchAssociado, {
+): Promise<Reply<typeof elegibilidade.searchAssociado>> {
+  const achados = await call(elegibilidade.searchAssociado, {
     body: { termo, ...(leitura && { leitura }) },
   })
-  for (const associado of associados) {
+  for (const associado of achados.associados) {
     queryClient.setQueryData(associadoQuery(associado.chave).queryKey, associado)
   }
-  return associados
+  return achados
 }
 
 function first({ associados }: { associados: ResumoAssociado[] }): ResumoAssociado {

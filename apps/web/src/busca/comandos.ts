@@ -1,17 +1,40 @@
 import { useEffect } from 'react'
 import type { Resultado } from './resultados.ts'
 
-let comandos: readonly Resultado[] = []
+/** What a part of the page on the screen offers to the search. */
+export type Oferta = {
+  comandos: readonly Resultado[]
+  /** The key of the patient that the page is about. */
+  paciente?: string
+  /** Takes an event where the work goes on; undefined for one that the page has no place for. */
+  takeEvento?: (codigoEvento: string) => (() => void) | undefined
+}
 
-/** What the page on the screen offers to do, when the search is opened. */
-export const listComandos = (): readonly Resultado[] => comandos
+let registradas: readonly Oferta[] = []
 
-/** Offers a page's actions to the search while the page is there; the last page to offer has the word. */
-export function useComandos(ofertas: readonly Resultado[]): void {
+/** What the page offers, when the search is opened: first the part where the work is, which takes events. */
+export const readOferta = (): Oferta => {
+  const ofertas = registradas.toSorted((a, b) => Number(!a.takeEvento) - Number(!b.takeEvento))
+  const paciente = ofertas.find((oferta) => oferta.paciente !== undefined)?.paciente
+  return {
+    comandos: ofertas.flatMap(({ comandos }) => comandos),
+    ...(paciente !== undefined && { paciente }),
+    takeEvento: (codigoEvento) => {
+      for (const { takeEvento } of ofertas) {
+        const take = takeEvento?.(codigoEvento)
+        if (take) return take
+      }
+      return undefined
+    },
+  }
+}
+
+/** Offers what a part of the page does to the search while it is there. */
+export function useComandos(oferta: Oferta): void {
   useEffect(() => {
-    comandos = ofertas
+    registradas = [...registradas, oferta]
     return () => {
-      if (comandos === ofertas) comandos = []
+      registradas = registradas.filter((outra) => outra !== oferta)
     }
-  }, [ofertas])
+  }, [oferta])
 }

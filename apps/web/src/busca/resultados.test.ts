@@ -52,6 +52,15 @@ describe('toEvento', () => {
       'Cobertura do evento · código antigo 98.300.022',
     )
   })
+
+  it('are taken by the open guide that offers them', () => {
+    const take = () => {}
+    const evento = { codigoEvento: '85100200', descricao: 'Restauração', codigoAntigo: '98300022' }
+    expect(toEvento(evento, 'f0d2', take)).toMatchObject({
+      destino: take,
+      detalhe: 'Incluir nesta guia · código antigo 98.300.022',
+    })
+  })
 })
 
 describe('rankAchados', () => {

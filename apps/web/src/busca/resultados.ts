@@ -76,18 +76,23 @@ export function rankAchados(
 
 type EventoAchado = Reply<typeof pesquisa.searchTudo>['eventos'][number]
 
-/** Events lead to the question of their coverage, for the patient of the page where there is one. */
+/**
+ * Events go where the page takes them, and otherwise to the question of their coverage, for the patient of the page where
+ * there is one.
+ */
 export const toEvento = (
   { codigoEvento, descricao, codigoAntigo }: EventoAchado,
   paciente: string | undefined,
+  take?: () => void,
 ): Resultado => ({
   id: `evento:${codigoEvento}`,
   titulo: `${formatCodigoEvento(codigoEvento)} ${descricao}`,
-  detalhe: codigoAntigo
-    ? `Cobertura do evento · código antigo ${formatCodigoEvento(codigoAntigo)}`
-    : 'Cobertura do evento',
+  detalhe: [
+    take ? 'Incluir nesta guia' : 'Cobertura do evento',
+    ...(codigoAntigo ? [`código antigo ${formatCodigoEvento(codigoAntigo)}`] : []),
+  ].join(' · '),
   icone: 'tooth',
-  destino: `/portal/elegibilidade?${paciente ? `paciente=${paciente}&` : ''}evento=${codigoEvento}`,
+  destino: take ?? `/portal/elegibilidade?${paciente ? `paciente=${paciente}&` : ''}evento=${codigoEvento}`,
 })
 
 /** Each once, those where one was last before the others. */

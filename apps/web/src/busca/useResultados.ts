@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { useMenu } from '../menu/useMenu.ts'
 import { buscaQuery } from './busca.queries.ts'
-import { listComandos } from './comandos.ts'
+import { readOferta } from './comandos.ts'
 import { listRecentes } from './recentes.ts'
 import { putRecentesFirst, rankAchados, searchResultados, toEvento, toTelas } from './resultados.ts'
 
@@ -20,7 +20,7 @@ export function useResultados(procurado: string) {
   const { whyNotOpen } = useAcesso()
   const paciente = useRouterState({ select: ({ location }) => readPaciente(location.search) })
   // What stands open does not change under the search.
-  const [{ recentes, comandos }] = useState(() => ({ recentes: listRecentes(), comandos: listComandos() }))
+  const [{ recentes, oferta }] = useState(() => ({ recentes: listRecentes(), oferta: readOferta() }))
   const consultado = useDebounced(procurado, PAUSA_MS)
   const { data, error, isFetching } = useQuery(buscaQuery(consultado))
   const isBuscando = isFetching || consultado !== procurado
@@ -32,10 +32,14 @@ export function useResultados(procurado: string) {
   const achados = rankAchados(associados, guias, procurado)
   const resultados = putRecentesFirst(
     [
-      ...searchResultados(comandos, procurado),
+      ...searchResultados(oferta.comandos, procurado),
       ...achados,
       ...searchResultados(toTelas(telas), procurado),
-      ...(isAberta(TELA_COBERTURA) ? eventos : []).map((evento) => toEvento(evento, paciente)),
+      ...eventos
+        .map((evento) =>
+          toEvento(evento, paciente ?? oferta.paciente, oferta.takeEvento?.(evento.codigoEvento)),
+        )
+        .filter(({ destino }) => typeof destino !== 'string' || isAberta(TELA_COBERTURA)),
     ],
     searchResultados(abertos, procurado),
   )

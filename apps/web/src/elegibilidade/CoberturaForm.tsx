@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { EventoField } from '../evento/EventoField.tsx'
+import { catalogoQuery } from '../evento/evento.queries.ts'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import styles from './CoberturaForm.module.css'
 import { CoberturaResultado } from './CoberturaResultado.tsx'
-import { eventosQuery } from './elegibilidade.queries.ts'
 import { readElegibilidadeSearch } from './elegibilidadeSearch.ts'
 import { LinhaCoberturaField } from './LinhaCoberturaField.tsx'
 import { keepLugar, type LugarCobertura, toPedidoCobertura } from './toPedidoCobertura.ts'
@@ -24,7 +24,7 @@ const VAZIO: LugarCobertura = { local: '', faces: '' }
 export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) {
   const search = useSearch({ from: '/portal/elegibilidade' })
   const navigate = useNavigate({ from: '/portal/elegibilidade' })
-  const { data: eventos = [] } = useQuery(eventosQuery)
+  const { data: eventos = [] } = useQuery(catalogoQuery)
   const evento = eventos.find(({ codigoEvento }) => codigoEvento === search.evento)
 
   // The address keeps only what is whole ("16"); while it is being typed ("1") it lives here.

@@ -9,6 +9,7 @@ import { useRecente } from '../busca/recentes.ts'
 import { toPaciente } from '../busca/resultados.ts'
 import { LoadError } from '../carregamento/LoadError.tsx'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
+import { catalogoQuery } from '../evento/evento.queries.ts'
 import { TelaButtonLink } from '../menu/TelaButtonLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
@@ -21,7 +22,7 @@ import { CarenciaList } from './CarenciaList.tsx'
 import { CoberturaForm } from './CoberturaForm.tsx'
 import { CpfMascarado } from './CpfMascarado.tsx'
 import styles from './ElegibilidadePage.module.css'
-import { eventosQuery, informacoesQuery } from './elegibilidade.queries.ts'
+import { informacoesQuery } from './elegibilidade.queries.ts'
 import type { ElegibilidadeSearch } from './elegibilidadeSearch.ts'
 import { HistoricoDente } from './HistoricoDente.tsx'
 import { Impedimentos } from './Impedimentos.tsx'
@@ -29,7 +30,7 @@ import { PlanoList } from './PlanoList.tsx'
 
 /** The patient of the address is fetched before the page is drawn; the rest fills in. */
 export const loader = async ({ search, queryClient }: LoaderArgs<object, ElegibilidadeSearch>) => {
-  void queryClient.prefetchQuery(eventosQuery)
+  void queryClient.prefetchQuery(catalogoQuery)
   if (!search.paciente) return
   const { codigoAssociado } = await queryClient.ensureQueryData(associadoQuery(search.paciente))
   void queryClient.prefetchQuery(informacoesQuery(codigoAssociado))

@@ -2,6 +2,7 @@ import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useBuscaEvento } from '../evento/useBuscaEvento.ts'
 import { TextField } from '../ui/field/TextField.tsx'
+import styles from './LinhaCoberturaField.module.css'
 import { readLinhaCobertura } from './readLinhaCobertura.ts'
 import type { LugarCobertura } from './toPedidoCobertura.ts'
 
@@ -17,6 +18,7 @@ type LinhaCoberturaFieldProps = {
 export function LinhaCoberturaField({ eventos, evento, onAsk, onRefused }: LinhaCoberturaFieldProps) {
   const [texto, setTexto] = useState('')
   const [erro, setErro] = useState<string>()
+  const [antigo, setAntigo] = useState<string>()
   const search = useBuscaEvento(eventos)
   const campo = useRef<HTMLInputElement>(null)
   // Who comes with a patient goes on here; who is in another field stays there.
@@ -32,7 +34,8 @@ export function LinhaCoberturaField({ eventos, evento, onAsk, onRefused }: Linha
       setErro(lida.erro)
       return
     }
-    const { evento: escolhido, ...lugar } = lida
+    const { evento: escolhido, antigo: aviso, ...lugar } = lida
+    setAntigo(aviso)
     onAsk(escolhido, lugar)
     setTexto('')
   }
@@ -55,10 +58,14 @@ export function LinhaCoberturaField({ eventos, evento, onAsk, onRefused }: Linha
           setTexto(novo)
           setErro(undefined)
           onRefused(false)
+          setAntigo(undefined)
         }}
         value={texto}
         width="full"
       />
+      <div aria-live="polite" className={styles.leitura}>
+        {antigo}
+      </div>
     </form>
   )
 }

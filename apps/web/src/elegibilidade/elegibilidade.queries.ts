@@ -9,13 +9,6 @@ export const informacoesQuery = (codigoAssociado: string) =>
     queryFn: ({ signal }) => call(elegibilidade.getInformacoes, { query: { codigoAssociado }, signal }),
   })
 
-/** The event catalogue; it changes with the operator's tables, not within a day. */
-export const eventosQuery = queryOptions({
-  queryKey: ['elegibilidade.listEventos'],
-  queryFn: ({ signal }) => call(elegibilidade.listEventos, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-})
-
 /** The event and the place that coverage is asked for. */
 export type PedidoCobertura = {
   codigoAssociado: string

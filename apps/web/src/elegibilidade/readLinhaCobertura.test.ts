@@ -4,19 +4,27 @@ import { describe, expect, it } from 'vitest'
 import { readLinhaCobertura } from './readLinhaCobertura.ts'
 import { listErrosCampos } from './useErrosCobertura.ts'
 
-const create = (codigoEvento: string, descricao: string, local: EventoOfertado['local']): EventoOfertado => ({
+const create = (
+  codigoEvento: string,
+  descricao: string,
+  local: EventoOfertado['local'],
+  faces = local === 'dente' ? 2 : 0,
+): EventoOfertado => ({
   codigoEvento,
   descricao,
   local,
-  facesMinimo: local === 'dente' ? 2 : 0,
-  facesMaximo: local === 'dente' ? 2 : 0,
+  dentes: local === 'dente' ? ['16', '17', '26'] : [],
+  regioes: local === 'regiao' ? ['S1'] : [],
+  facesMinimo: faces,
+  facesMaximo: faces,
   codigosAntigos: local === 'dente' ? ['01234567'] : [],
 })
 const RESINA = create('85100200', 'Restauração em resina 2 faces', 'dente')
+const RESINA_3 = create('85100218', 'Restauração em resina 3 faces', 'dente', 3)
 const RASPAGEM = create('85300039', 'Raspagem supragengival', 'regiao')
 const CONSULTA = create('81000065', 'Consulta odontológica inicial', 'nenhum')
 const RETORNO = create('81000073', 'Consulta odontológica de retorno', 'nenhum')
-const EVENTOS = [RESINA, RASPAGEM, CONSULTA, RETORNO]
+const EVENTOS = [RESINA, RESINA_3, RASPAGEM, CONSULTA, RETORNO]
 /** The practice does the check-up visit more often than the first one. */
 const usos = new Map([[RETORNO.codigoEvento, 9]])
 
@@ -31,7 +39,8 @@ describe('readLinhaCobertura', () => {
   it.each([
     ['26 OM 85100200', RESINA, '26', 'MO'],
     ['85.100.200 om 26', RESINA, '26', 'MO'],
-    ['26OM01234567', RESINA, '26', 'MO'],
+    ['17 mod resina', RESINA_3, '17', 'MOD'],
+    ['17 resina', RESINA, '17', ''],
     ['S1 85300039', RASPAGEM, 'S1', ''],
     ['S1 raspagem', RASPAGEM, 'S1', ''],
     ['consulta inicial', CONSULTA, '', ''],
@@ -40,6 +49,15 @@ describe('readLinhaCobertura', () => {
     ['55 85300039', RASPAGEM, '55', ''],
   ] as const)('%s', (texto, evento, local, faces) => {
     expect(read(texto)).toEqual({ evento, local, faces })
+  })
+
+  it('says that a former code is another one by now', () => {
+    expect(read('26OM01234567')).toEqual({
+      evento: RESINA,
+      local: '26',
+      faces: 'MO',
+      antigo: '01.234.567 é código antigo: hoje 85.100.200.',
+    })
   })
 
   it('asks about the event in hand where the line names none', () => {

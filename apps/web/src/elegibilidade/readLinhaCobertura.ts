@@ -1,12 +1,20 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
+import { sortPeloLugar } from '@portal/domain/evento/cabeNoLugar.ts'
 import { type LinhaEvento, parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
 import { searchEventos } from '@portal/domain/evento/searchEventos.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import { describeAntigo } from '../evento/descricoes.ts'
 import { findEvento, type SearchEventos } from '../evento/useBuscaEvento.ts'
 import type { LugarCobertura } from './toPedidoCobertura.ts'
 
 /** The question that a line asks, or why it asks none. */
-export type LinhaLida = (LugarCobertura & { evento: EventoOfertado }) | { erro: string }
+export type LinhaLida =
+  | (LugarCobertura & {
+      evento: EventoOfertado
+      /** That the code is another one by now, where it is (Spec §7). */
+      antigo?: string
+    })
+  | { erro: string }
 
 type Meio = {
   eventos: readonly EventoOfertado[]
@@ -15,10 +23,8 @@ type Meio = {
   atual: EventoOfertado | undefined
 }
 
-function readEvento(
-  { codigoEvento, palavras }: LinhaEvento,
-  { eventos, search, atual }: Meio,
-): EventoOfertado | string {
+function readEvento(linha: LinhaEvento, { eventos, search, atual }: Meio): EventoOfertado | string {
+  const { codigoEvento, palavras } = linha
   if (codigoEvento) {
     const achado = findEvento(eventos, codigoEvento)
     if (!achado) return `Não existe evento ${formatCodigoEvento(codigoEvento)} na tabela da operadora.`
@@ -27,8 +33,8 @@ function readEvento(
     return isNome ? achado : `Não entendemos “${palavras}”.`
   }
   if (!palavras) return atual ?? 'Faltou o evento: o código ou palavras do nome.'
-  // As in the guide's line the best one is taken; the field below says which it is.
-  return search(palavras)[0] ?? `Nenhum evento com “${palavras}”.`
+  // As in the guide's line the best one that can be there is taken; the field below says which it is.
+  return sortPeloLugar(search(palavras), linha)[0] ?? `Nenhum evento com “${palavras}”.`
 }
 
 /**
@@ -45,8 +51,13 @@ export function readLinhaCobertura(texto: string, meio: Meio): LinhaLida {
   const evento = readEvento(linha, meio)
   if (typeof evento === 'string') return { erro: evento }
   const lugar = { local: linha.dente ?? linha.regiao ?? '', faces: linha.faces }
+  const { codigoEvento } = linha
+  const antigo =
+    codigoEvento && codigoEvento !== evento.codigoEvento
+      ? { antigo: describeAntigo(codigoEvento, evento.codigoEvento) }
+      : {}
   if (evento.local === 'nenhum' && lugar.local)
     return { erro: `${evento.descricao} não leva dente nem região: pergunte só o evento.` }
   // Of what was typed nothing is left out: the answer says what is wrong.
-  return { evento, ...lugar }
+  return { evento, ...antigo, ...lugar }
 }

@@ -222,6 +222,8 @@ describe('CoberturaResultado', () => {
     facesMinimo: 2,
     facesMaximo: 2,
     codigosAntigos: [],
+    dentes: [],
+    regioes: [],
   }
   const pedido = { codigoAssociado: '500000001', codigoEvento: '85100200', dente: '26', faces: 'MO' }
   const resposta = {

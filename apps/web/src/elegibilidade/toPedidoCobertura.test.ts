@@ -10,6 +10,8 @@ const create = (local: EventoOfertado['local'], facesMinimo = 0): EventoOfertado
   facesMinimo,
   facesMaximo: facesMinimo,
   codigosAntigos: [],
+  dentes: [],
+  regioes: [],
 })
 const PERGUNTA = { codigoAssociado: '1', codigoEvento: '85100200' }
 

@@ -1,3 +1,4 @@
+import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { evento } from '@portal/contract/evento.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
@@ -48,6 +49,13 @@ export const eventosDaGuiaQuery = (numeroFicha: number) =>
     queryFn: ({ signal }) => call(evento.listEventos, { query: { numeroFicha }, signal }),
     ...deTabela,
   })
+
+/** The whole catalogue, whatever a guide offers of it. */
+export const catalogoQuery = queryOptions({
+  queryKey: ['elegibilidade.listEventos'],
+  queryFn: ({ signal }) => call(elegibilidade.listEventos, { signal }),
+  ...deTabela,
+})
 
 /** The practice's favourites, in its order: one key each. */
 export const favoritosQuery = queryOptions({

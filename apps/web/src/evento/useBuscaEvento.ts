@@ -1,8 +1,10 @@
-import type { EventoOfertado } from '@portal/contract/evento.ts'
+import { elegibilidade } from '@portal/contract/elegibilidade.ts'
+import type { EventoCatalogo, EventoOfertado } from '@portal/contract/evento.ts'
 import { prepareEventos, searchEventos } from '@portal/domain/evento/searchEventos.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
-import { usosQuery } from './evento.queries.ts'
+import { useCallback, useEffect, useMemo } from 'react'
+import { useAcesso } from '../menu/useAcesso.ts'
+import { catalogoQuery, usosQuery } from './evento.queries.ts'
 
 /** An event by its current code or a former one. */
 export const findEvento = <E extends Pick<EventoOfertado, 'codigoEvento' | 'codigosAntigos'>>(
@@ -16,12 +18,30 @@ export const findEvento = <E extends Pick<EventoOfertado, 'codigoEvento' | 'codi
 /** The events that a text may mean, best first. */
 export type SearchEventos = (texto: string) => readonly EventoOfertado[]
 
-/** The search of these events, the practice's usual ones first: the same words mean the same event everywhere. */
-export function useBuscaEvento(eventos: readonly EventoOfertado[]): SearchEventos {
+/** The events of the operator's table that are not among these; none is told of until it is known. */
+export function useOutrosEventos(eventos: readonly EventoOfertado[]): readonly EventoCatalogo[] {
+  const isAberto = useAcesso().whyNotCall(elegibilidade.listEventos) === undefined
+  const { data } = useQuery({ ...catalogoQuery, enabled: isAberto })
+  const outros = useMemo(() => {
+    const ofertados = new Set(eventos.map(({ codigoEvento }) => codigoEvento))
+    return (data ?? []).filter(({ codigoEvento }) => !ofertados.has(codigoEvento))
+  }, [data, eventos])
+  useEffect(() => prepareEventos(outros), [outros])
+  return outros
+}
+
+/**
+ * The search of these events, the practice's usual ones first: the same words mean the same event everywhere. Where there
+ * are `outros`, their names find none of these.
+ */
+export function useBuscaEvento(
+  eventos: readonly EventoOfertado[],
+  outros?: readonly EventoCatalogo[],
+): SearchEventos {
   useEffect(() => prepareEventos(eventos), [eventos])
   const { data: usos } = useQuery(usosQuery)
   return useCallback(
-    (texto: string) => searchEventos(eventos, texto, { usos }).map(({ evento }) => evento),
-    [eventos, usos],
+    (texto: string) => searchEventos(eventos, texto, { usos, outros }).map(({ evento }) => evento),
+    [eventos, outros, usos],
   )
 }

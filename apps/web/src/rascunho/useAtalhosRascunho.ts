@@ -41,7 +41,7 @@ export function useAtalhosRascunho(acoes: Acoes): void {
   const atalhos = useMemo(
     (): readonly Shortcut[] => [
       { keys: 'Ctrl+Enter', description: 'Enviar a guia', run: () => agora.current.onSend() },
-      { keys: 'Alt+R', description: 'Ir à linha de inclusão', run: () => focusField(lugares.linha) },
+      { keys: 'Alt+R', description: 'Ir ao campo Incluir evento', run: () => focusField(lugares.linha) },
       {
         keys: 'Alt+O',
         description: 'Ir ao odontograma',
@@ -75,7 +75,7 @@ export function useAtalhosRascunho(acoes: Acoes): void {
       ...(hasJustificativa ? [ESCREVER_JUSTIFICATIVA] : []),
       {
         keys: 'Ctrl+Z',
-        description: 'Desfazer (também na linha de inclusão vazia)',
+        description: 'Desfazer (também no campo Incluir evento vazio)',
         run: () => agora.current.passos.undo(),
         isOutsideText: true,
       },

@@ -6,7 +6,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { showValor } from '../dinheiro/showValor.ts'
 import { eventosDaGuiaQuery } from '../evento/evento.queries.ts'
-import { useBuscaEvento } from '../evento/useBuscaEvento.ts'
+import { useBuscaEvento, useOutrosEventos } from '../evento/useBuscaEvento.ts'
 import { contextoQuery } from '../guia/guia.queries.ts'
 import { lugares } from '../guia/lugares.ts'
 import { explainEspera, LUGAR_FILA } from '../imagem/envio/explainEspera.ts'
@@ -35,6 +35,7 @@ import { useAcoesItem } from './itens/useAcoesItem.ts'
 import { useRascunho } from './salvamento/useRascunho.ts'
 import type { Abertura } from './salvamento/useRascunhoInicial.ts'
 import { useAtalhosRascunho } from './useAtalhosRascunho.ts'
+import { useComandosRascunho } from './useComandosRascunho.ts'
 
 /** The guide's images as the rules see them. A function of its own, so that a query's `select` keeps its result. */
 function toContextoImagens(imagens: readonly Imagem[]): ContextoGuia['imagens'] {
@@ -76,8 +77,9 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
   const readHistorico = useCallback(() => historico.current, [])
   const read = useCallback(() => historico.current.presente, [])
   const passos = usePassos(dispatch, readHistorico, describe)
-  const search = useBuscaEvento(eventos)
-  const inclusao = useInclusao(regras, eventos, search, { read, dispatch, tell: passos.tell })
+  const outros = useOutrosEventos(eventos)
+  const search = useBuscaEvento(eventos, outros)
+  const inclusao = useInclusao(regras, eventos, { search, outros }, { read, dispatch, tell: passos.tell })
   const linha = useLinhaEvento({ search, onSubmit: inclusao.submit, onUndo: passos.undo })
   const favoritos = useFavoritos(eventos, edicao.itens.at(-1)?.codigoEvento)
   const totais = useTotais(numeroFicha, edicao.itens, contexto.precos, avaliacao)
@@ -122,6 +124,7 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     notice.push({ tone: 'atencao', title: 'A guia ainda não foi enviada', text: espera })
     focusField(LUGAR_FILA)
   }
+  useComandosRascunho(numeroFicha, { eventos, linha, submit })
   useAtalhosRascunho({
     passos,
     linha,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { classifyTermo, textosMotivoTermo } from './termoBusca.ts'
+import { classifyNumeroDaGuia, classifyTermo, describeNumeroDaGuia, textosMotivoTermo } from './termoBusca.ts'
 
 /** Spec §5.4. */
 describe('classifyTermo', () => {
@@ -115,5 +115,17 @@ describe('classifyTermo', () => {
     ['Zoé', 'zoe'],
   ])('reads %j as words of a name', (texto, valor) => {
     expect(classifyTermo(texto)).toMatchObject({ ok: true, termo: { tipo: 'nome', valor } })
+  })
+})
+
+describe('what of a guide a number is', () => {
+  it.each([
+    ['700001228', [700001228], 'Guia 700001228'],
+    ['1228', [700001228, 700011228], 'Final de guia 1228'],
+    ['90001228', [700001228], 'Senha 90001228'],
+    // The whole number of one, the end of another
+    ['1228', [700001228, 1228], 'Guia 1228'],
+  ])('%s of %j: %s', (digitos, numeros, rotulo) => {
+    expect(describeNumeroDaGuia(classifyNumeroDaGuia(digitos, numeros), digitos)).toBe(rotulo)
   })
 })

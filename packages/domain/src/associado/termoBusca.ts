@@ -85,3 +85,23 @@ function readCodigoAssociado(valor: string): LeituraTermo {
 function readNumeroAtendimento(valor: string): LeituraTermo {
   return { tipo: 'numeroAtendimento', valor, rotulo: `Atendimento ${valor}` }
 }
+
+/** What of a guide a number was, where it was nobody's own: its password, its number, or the end of that. */
+export type NumeroDaGuia = 'senha' | 'guia' | 'finalGuia'
+
+/** How the number of a guide was understood; the guide's whole number before its end, and that before a password. */
+export function classifyNumeroDaGuia(digitos: string, numerosFicha: readonly number[]): NumeroDaGuia {
+  const numeros = numerosFicha.map(String)
+  if (numeros.includes(digitos)) return 'guia'
+  return numeros.some((numero) => numero.endsWith(digitos)) ? 'finalGuia' : 'senha'
+}
+
+const rotulosNumeroDaGuia: Readonly<Record<NumeroDaGuia, string>> = {
+  senha: 'Senha',
+  guia: 'Guia',
+  finalGuia: 'Final de guia',
+}
+
+/** How the field says it: "Senha 90001228". */
+export const describeNumeroDaGuia = (tipo: NumeroDaGuia, digitos: string): string =>
+  `${rotulosNumeroDaGuia[tipo]} ${digitos}`

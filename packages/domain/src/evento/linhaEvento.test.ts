@@ -41,6 +41,12 @@ describe('evento: a linha', () => {
     ['restauração do dente 26 OM', { dente: '26', faces: 'MO', palavras: 'restauração dente' }],
     ['do 26 OM', { dente: '26', faces: 'MO' }],
     ['do 26', { dente: '26', faces: 'OD' }],
+    // A price column is left out.
+    ['85.100.196 17 V R$ 85,00', { dente: '17', faces: 'V', codigoEvento: '85100196' }],
+    ['85.100.196 17 V 85,00', { dente: '17', faces: 'V', codigoEvento: '85100196' }],
+    ['85.100.196 17 V R$85', { dente: '17', faces: 'V', codigoEvento: '85100196' }],
+    ['R$ 1.250,00 85.100.196 17 V R$ 1.250,00', { dente: '17', faces: 'V', codigoEvento: '85100196' }],
+    ['85.100.196 17 V 1250,40 x2', { dente: '17', faces: 'V', codigoEvento: '85100196', quantidade: 2 }],
     // What is no place, no faces and no code are words of the event's name.
     ['limpeza', { faces: '', palavras: 'limpeza' }],
     ['26 canal', { dente: '26', faces: '', palavras: 'canal' }],
@@ -55,6 +61,7 @@ describe('evento: a linha', () => {
   ])('%s', (texto, linha) => expect(parseLinhaEvento(texto)).toEqual([{ texto, ok: true, linha }]))
 
   test.each([
+    ['17,18 V 85100200', 'Informe um só dente por evento: 17, 18.'],
     ['90 85100200', 'Não existe dente 90.'],
     ['26 OM 85.100', 'O código do evento tem 8 dígitos; "85.100" tem 5.'],
     ['OM 85100200', 'Faltou o dente das faces OM.'],

@@ -32,12 +32,23 @@ const DO_QUE_LIGA = new RegExp(
   'giu',
 )
 
+const VALOR_COM_MOEDA = /(^|[\s,])R\$\s*[\d.]*\d(?:,\d{2})?(?!\d)/giu
+const VALOR = /(^|\s)(\d{1,3}(?:\.?\d{3})*),(\d{2})(?=\s|$)/gu
+
+/** The price columns of a spreadsheet are no part of an event: "R$ 85,00", "85,00". Two teeth are none: "17,18". */
+const dropValores = (texto: string): string =>
+  texto
+    .replace(VALOR_COM_MOEDA, '$1')
+    .replace(VALOR, (achado, antes: string, reais: string, centavos: string) =>
+      findDente(reais) && findDente(centavos) ? achado : antes,
+    )
+
 /**
  * "26OM85100200" is "26 OM 85100200"; a dot, a dash or a slash between letters of faces is only punctuation. In "canal
  * do 36", "do dente 36" and "do 36 OM" no faces are meant.
  */
 export function listPalavras(texto: string): string[] {
-  return texto
+  return dropValores(texto)
     .replace(/(\p{L}{3}\s+)do\s+(?=\d{2}(?!\d))/giu, '$1')
     .replace(DO_QUE_LIGA, '$1')
     .replace(/(^|[^\p{L}\d])(s[1-6])(?=\d{8}(?!\d))/giu, '$1$2 ')

@@ -1,4 +1,5 @@
 import { isQuase } from '../texto/palavra.ts'
+import { type Compare, findCompareNome, isChamado, isComeco, isNomeExato } from './chamado.ts'
 import {
   type EventoPesquisavel,
   type IndiceEvento,
@@ -12,6 +13,8 @@ export type OpcoesBusca = {
   /** How often the practice did each event: among equals its usual ones come first. */
   readonly usos?: ReadonlyMap<string, number> | undefined
   readonly maximo?: number
+  /** The events of the operator's table that are not offered here: their names are known, and mean nothing else. */
+  readonly outros?: readonly EventoPesquisavel[] | undefined
 }
 
 export type EventoAchado<E> = {
@@ -30,11 +33,6 @@ const DESCRICAO = 2
 const MISTURA = 3
 
 type Acerto = { readonly exatidao: number; readonly posicao: number }
-type Compare = (digitada: Palavra, palavra: Palavra) => boolean
-
-const isMesma: Compare = (digitada, palavra) => digitada.singular === palavra.singular
-const isComeco: Compare = (digitada, palavra) =>
-  palavra.inteira.startsWith(digitada.inteira) || isMesma(digitada, palavra)
 /** The same with one wrong letter forgiven. A word stands in many names and is looked at once. */
 function createQuase(): Compare {
   const vistas = new Map<Palavra, Map<string, boolean>>()
@@ -85,32 +83,53 @@ function rateEvento(
   const { termos, descricao, texto } = indice
   if (digitadas.length === 0) return { exatidao: EXATA, posicao: 0 }
   const nomes = [...termos, descricao]
-  const exato = nomes.find(
-    (nome) =>
-      nome.palavras.length === digitadas.length &&
-      digitadas.every((digitada) => isEm(nome, digitada, isMesma)),
-  )
+  const exato = nomes.find((nome) => isNomeExato(nome, digitadas))
   if (exato) return { exatidao: EXATA, posicao: exato.posicao }
   const hasTodas = (nome: Nome) => digitadas.every((digitada) => isEm(nome, digitada, compare))
   const termo = termos.find(hasTodas)
   if (termo) return { exatidao: TERMO, posicao: termo.posicao }
   if (hasTodas(descricao)) return { exatidao: DESCRICAO, posicao: 0 }
+  // Inside of a word as little as with a wrong letter: "implante" is no "reimplante" while anything is called so.
+  const isDentro = (digitada: Palavra) => compare !== isComeco && texto.includes(digitada.inteira)
   const isMistura = digitadas.every(
-    (digitada) => texto.includes(digitada.inteira) || nomes.some((nome) => isEm(nome, digitada, compare)),
+    (digitada) => isDentro(digitada) || nomes.some((nome) => isEm(nome, digitada, compare)),
   )
   return isMistura ? { exatidao: MISTURA, posicao: 0 } : undefined
+}
+
+/** Whether the words are of a name that is not offered here: then no letter is forgiven. */
+const isDeOutro = (outros: OpcoesBusca['outros'], digitadas: readonly Palavra[]): boolean =>
+  outros !== undefined &&
+  (findCompareNome(outros, digitadas) !== undefined ||
+    outros.some((evento) => rateEvento(indexEvento(evento), digitadas, isComeco)))
+
+/**
+ * Where others are called what was typed, only those called so are meant: "aparelho" is no extraction for the sake of
+ * one. Nothing where none offered is.
+ */
+function putChamadosFirst<A extends { evento: EventoPesquisavel; exatidao: number }>(
+  achados: readonly A[],
+  digitadas: readonly Palavra[],
+  outros: OpcoesBusca['outros'],
+): readonly A[] {
+  if (!outros || digitadas.length === 0 || achados[0]?.exatidao === EXATA) return achados
+  const compare = findCompareNome(outros, digitadas)
+  if (!compare) return achados
+  const chamados = achados.filter(({ evento }) => isChamado(evento, digitadas, compare))
+  return chamados.length === 0 ? [] : [...new Set([...chamados, ...achados])]
 }
 
 /**
  * The events that what was typed may mean, best first: by the start of a current or a former code, by people's words
  * and by those of the description, in any order, without accents, in the plural. One wrong letter in a word is forgiven
- * where nothing is found without it. Equals follow by the practice's own use, then by how common they are (Interface
+ * where the words are known nowhere, and so is finding them inside of another: a name of an event that is not offered
+ * here finds none in its stead. Equals follow by the practice's own use, then by how common they are (Interface
  * B2.5). A label that was chosen before finds its own event.
  */
 export function searchEventos<E extends EventoPesquisavel>(
   eventos: readonly E[],
   texto: string,
-  { usos, maximo = MAXIMO }: OpcoesBusca = {},
+  { usos, maximo = MAXIMO, outros }: OpcoesBusca = {},
 ): EventoAchado<E>[] {
   const { codigo, resto } = splitCodigo(texto)
   const doCodigo = codigo === '' ? eventos : eventos.filter((evento) => hasCodigo(evento, codigo))
@@ -134,11 +153,11 @@ export function searchEventos<E extends EventoPesquisavel>(
     return isInteira ? todas : rateAll(fortes, compare)
   }
   const certos = rate(isComeco)
-  const achados = certos.length > 0 ? certos : rate(createQuase())
-  return achados
-    .toSorted(
-      (a, b) => a.exatidao - b.exatidao || b.uso - a.uso || a.posicao - b.posicao || a.ordem - b.ordem,
-    )
+  const achados = certos.length > 0 || isDeOutro(outros, fortes) ? certos : rate(createQuase())
+  const ordenados = achados.toSorted(
+    (a, b) => a.exatidao - b.exatidao || b.uso - a.uso || a.posicao - b.posicao || a.ordem - b.ordem,
+  )
+  return putChamadosFirst(ordenados, fortes, outros)
     .slice(0, maximo)
     .map(({ evento }) => {
       const codigoAntigo = evento.codigosAntigos.find((antigo) => antigo === codigo)

@@ -51,7 +51,7 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
   GuiaPage: {
     finalidade:
       'Pedir e acompanhar um tratamento: incluir eventos, saber o que seria negado e por quê, enviar, mandar imagens, datar, assinar e encaminhar. Dentro do odontograma, a tecla ? mostra as teclas dos dentes e das faces.',
-    teclas: [['Enter', 'Na linha de inclusão: incluir o evento']],
+    teclas: [['Enter', 'No campo Incluir evento: incluir o que se escreveu']],
     palavras: [
       ...(['guia', 'rascunho', 'linhaInclusao', 'evento', 'faces', 'regiao', 'justificativa'] as const),
       ...(['imagemInicial', 'imagemFinal', 'auditoria', 'glosa', 'coparticipacao'] as const),

@@ -17,3 +17,9 @@ it('every word is met on some screen', () => {
     [],
   )
 })
+
+it('calls the entry line as the screen does', () => {
+  const ditos = JSON.stringify([ajudas, palavras])
+  expect(ditos).toContain('Incluir evento')
+  expect(ditos.toLowerCase()).not.toContain('linha de inclusão')
+})

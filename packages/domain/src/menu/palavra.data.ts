@@ -24,8 +24,8 @@ export const palavras = {
   ],
   justificativa: ['Justificativa', 'O motivo escrito pelo dentista, onde uma regra o pede.'],
   linhaInclusao: [
-    'Linha de inclusão',
-    'Um evento numa linha: dente ou região, faces e código, como em 26 OM 85100200.',
+    'Incluir evento',
+    'O campo que põe um evento na guia, numa linha: dente ou região, faces e código, como em 26 OM 85100200.',
   ],
   pendencia: ['Pendência', 'O que falta numa guia para ela seguir: imagem, justificativa ou correção.'],
   rascunho: ['Rascunho', 'A guia ainda não enviada. Guarda-se sozinha e volta depois de uma queda.'],

@@ -18,20 +18,23 @@ export function useComandosGuia(
   const detalhe = `Guia ${numeroFicha}`
   const possiveis = vistas.filter(({ motivo }) => motivo === undefined)
   useRecente(toGuia(guia))
-  useComandos([
-    {
-      id: 'acao:imprimir',
-      titulo: 'Imprimir guia',
-      detalhe,
-      icone: 'print',
-      destino: () => void navigate({ href: `/portal/impressao/gto/${numeroFicha}` }),
-    },
-    ...possiveis.map(({ nome, rotulo }) => ({
-      id: `acao:${nome}`,
-      titulo: rotulo,
-      detalhe,
-      icone: iconeDaAcao(nome).icon ?? ('check' as const),
-      destino: () => start(nome),
-    })),
-  ])
+  useComandos({
+    paciente: guia.associado.chave,
+    comandos: [
+      {
+        id: 'acao:imprimir',
+        titulo: 'Imprimir guia',
+        detalhe,
+        icone: 'print',
+        destino: () => void navigate({ href: `/portal/impressao/gto/${numeroFicha}` }),
+      },
+      ...possiveis.map(({ nome, rotulo }) => ({
+        id: `acao:${nome}`,
+        titulo: rotulo,
+        detalhe,
+        icone: iconeDaAcao(nome).icon ?? ('check' as const),
+        destino: () => start(nome),
+      })),
+    ],
+  })
 }

@@ -11,6 +11,7 @@ import { describeLinha } from './describeLinha.ts'
 import { FavoritosMenu } from './FavoritosMenu.tsx'
 import styles from './InclusaoEvento.module.css'
 import { speakPasso } from './julgado.ts'
+import { Leitura } from './Leitura.tsx'
 import { LinhaEventoField } from './LinhaEventoField.tsx'
 import { Removido } from './Removido.tsx'
 import { Veredito } from './Veredito.tsx'
@@ -66,7 +67,7 @@ export function InclusaoEvento({ form }: { form: Form }) {
         {erro ? (
           <p className={styles.erro}>{erro}</p>
         ) : leitura ? (
-          <p className={styles.dica}>{leitura}</p>
+          <Leitura texto={leitura} />
         ) : falta ? (
           <p className={styles.falta}>
             {falta} {template && describeTemplate(template)}

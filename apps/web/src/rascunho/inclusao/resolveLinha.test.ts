@@ -1,4 +1,4 @@
-import type { EventoOfertado } from '@portal/contract/evento.ts'
+import type { EventoCatalogo, EventoOfertado } from '@portal/contract/evento.ts'
 import { parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
 import { searchEventos } from '@portal/domain/evento/searchEventos.ts'
 import { describe, expect, it } from 'vitest'
@@ -10,6 +10,8 @@ const oferta = (codigoEvento: string, descricao: string, resto: Partial<EventoOf
     codigoEvento,
     descricao,
     codigosAntigos: [],
+    dentes: [],
+    regioes: [],
     facesMinimo: 0,
     facesMaximo: 0,
     ...resto,
@@ -20,18 +22,29 @@ const eventos = [
     local: 'dente',
     facesMinimo: 2,
     facesMaximo: 2,
+    dentes: ['17', '26'],
     codigosAntigos: ['99000001'],
+  }),
+  oferta('85100218', 'Restauração em resina 3 faces', {
+    local: 'dente',
+    dentes: ['17', '26'],
+    facesMinimo: 3,
+    facesMaximo: 3,
   }),
   oferta('84000198', 'Profilaxia: polimento coronário', { local: 'nenhum' }),
   oferta('85300039', 'Raspagem', { local: 'regiao' }),
 ]
-const search = (texto: string) => searchEventos(eventos, texto).map(({ evento }) => evento)
+/** What the operator has in other specialties. */
+const outros: EventoCatalogo[] = [
+  { ...oferta('81000421', 'Radiografia periapical', { local: 'dente' }), especialidades: [14, 19] },
+]
+const search = (texto: string) => searchEventos(eventos, texto, { outros }).map(({ evento }) => evento)
 const dente26: Selecao = { tipo: 'dentes', dentes: [{ dente: '26', faces: 'MO' }] }
 
 const resolve = (
   texto: string,
   { pendente, selecao = SELECAO_VAZIA }: { pendente?: string; selecao?: Selecao } = {},
-) => resolveLinha(parseLinhaEvento(texto), { eventos, search, pendente, selecao })
+) => resolveLinha(parseLinhaEvento(texto), { eventos, search, outros, pendente, selecao })
 
 const restauracao = { codigoEvento: '85100200', dente: '26', faces: 'MO' }
 
@@ -40,6 +53,12 @@ describe('resolveLinha', () => {
     ['code, tooth and faces', '26OM85100200', {}, [restauracao]],
     ['a former code', '26 om 99000001', {}, [restauracao]],
     ['words of the name', '26 om resina', {}, [restauracao]],
+    [
+      'the one of so many faces',
+      '17 mod resina',
+      {},
+      [{ codigoEvento: '85100218', dente: '17', faces: 'MOD' }],
+    ],
     ['an event of the whole patient', 'profilaxia', {}, [{ codigoEvento: '84000198' }]],
     ['the event chosen before', '26 om', { pendente: '85100200' }, [restauracao]],
     ['the place chosen on the chart', '85100200', { selecao: dente26 }, [restauracao]],
@@ -70,11 +89,12 @@ describe('resolveLinha', () => {
   it.each([
     ['26 om 81000000', 'O evento 81.000.000 não é oferecido nesta especialidade.'],
     ['26 xyz', 'Nenhum evento desta especialidade com “xyz”.'],
+    ['16 raio x', 'Radiografia periapical é de outra especialidade (Radiologia): esta guia não oferece.'],
     ['x2', 'Faltou o código do evento em “x2”.'],
     ['90 85100200', 'Não existe dente 90.'],
     ['26 om 85100200; 85100200', 'Faltou o lugar em “85100200”.'],
     ['26 om 85100200; 27 o', 'Faltou o evento em “27 o”.'],
-    ['26 om 85100200; 90 85100200', 'Não existe dente 90.'],
+    ['26 om 85100200; 90 85100200', 'Em “90 85100200”: Não existe dente 90.'],
     ['', 'Escreva o evento.'],
   ])('%s: %s', (texto, mensagem) => {
     expect(resolve(texto)).toEqual({ tipo: 'erro', mensagem })

@@ -1,4 +1,6 @@
-import type { EventoOfertado } from '@portal/contract/evento.ts'
+import type { EventoCatalogo, EventoOfertado } from '@portal/contract/evento.ts'
+import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
+import { sortPeloLugar } from '@portal/domain/evento/cabeNoLugar.ts'
 import type { LeituraLinha, LinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
 import { searchEventos } from '@portal/domain/evento/searchEventos.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
@@ -17,6 +19,8 @@ export type Resolucao =
 type Meio = {
   eventos: readonly EventoOfertado[]
   search: SearchEventos
+  /** Those of the operator's table that this guide does not offer. */
+  outros: readonly EventoCatalogo[]
   /** An event chosen before, which takes a line without one. */
   pendente: string | undefined
   /** What is chosen on the chart, which takes a line without a place. */
@@ -30,10 +34,21 @@ function toSelecaoDaLinha({ dente, regiao, faces }: LinhaEvento): Selecao {
   return regiao ? { tipo: 'regiao', regiao } : SELECAO_VAZIA
 }
 
-/** The event that a line means: its code, the best match of its words, or the one chosen before. */
-function readEvento({ codigoEvento, palavras }: LinhaEvento, { eventos, search, pendente }: Meio) {
+/** The event that a line means: its code, the best match of its words that can be there, or the one chosen before. */
+function readEvento(linha: LinhaEvento, { eventos, search, pendente }: Meio) {
+  const { codigoEvento, palavras } = linha
   if (codigoEvento) return findEvento(eventos, codigoEvento)
-  return palavras ? search(palavras)[0] : findEvento(eventos, pendente)
+  return palavras ? sortPeloLugar(search(palavras), linha)[0] : findEvento(eventos, pendente)
+}
+
+/** Why the words find nothing: an event known elsewhere is named, with the specialty that does it. */
+function explainPalavras(palavras: string, outros: readonly EventoCatalogo[]): string {
+  const [achado] = searchEventos(outros, palavras)
+  const [codigo] = achado?.evento.especialidades ?? []
+  const especialidade = codigo && findEspecialidade(codigo)?.rotulo
+  return achado && especialidade
+    ? `${achado.evento.descricao} é de outra especialidade (${especialidade}): esta guia não oferece.`
+    : `Nenhum evento desta especialidade com “${palavras}”.`
 }
 
 function resolveUma(leitura: LeituraLinha, meio: Meio): Resolucao {
@@ -45,7 +60,7 @@ function resolveUma(leitura: LeituraLinha, meio: Meio): Resolucao {
   if (!evento) {
     if (codigoEvento)
       return fail(`O evento ${formatCodigoEvento(codigoEvento)} não é oferecido nesta especialidade.`)
-    if (palavras) return fail(`Nenhum evento desta especialidade com “${palavras}”.`)
+    if (palavras) return fail(explainPalavras(palavras, meio.outros))
     return hasLugar
       ? { tipo: 'lugar', selecao: toSelecaoDaLinha(linha) }
       : fail(`Faltou o código do evento em “${texto}”.`)
@@ -71,7 +86,9 @@ export function resolveLinha(leituras: readonly LeituraLinha[], meio: Meio): Res
   const itens: NovoItem[] = []
   for (const [indice, resolucao] of resolucoes.entries()) {
     if (resolucao.tipo === 'itens') itens.push(...resolucao.itens)
-    else if (resolucao.tipo === 'erro') return resolucao
+    else if (resolucao.tipo === 'erro')
+      // A whole column may be pasted: the line is told that is to be mended.
+      return fail(`Em “${leituras[indice]?.texto ?? ''}”: ${resolucao.mensagem}`)
     else {
       const falta = resolucao.tipo === 'falta' ? 'o lugar' : 'o evento'
       return fail(`Faltou ${falta} em “${leituras[indice]?.texto ?? ''}”.`)

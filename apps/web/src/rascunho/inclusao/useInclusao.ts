@@ -1,4 +1,4 @@
-import type { EventoOfertado } from '@portal/contract/evento.ts'
+import type { EventoCatalogo, EventoOfertado } from '@portal/contract/evento.ts'
 import { parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
 import { explainExcesso } from '@portal/domain/guia/limiteEventos.ts'
 import { type Dispatch, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
@@ -36,7 +36,7 @@ type Draft = { read: () => Edicao; dispatch: Dispatch<AcaoRascunho>; tell: (pass
 export function useInclusao(
   regras: RegrasDaGuia,
   eventos: readonly EventoOfertado[],
-  search: SearchEventos,
+  busca: { search: SearchEventos; outros: readonly EventoCatalogo[] },
   { read, dispatch, tell }: Draft,
 ) {
   const [escolha] = useState(createEscolha)
@@ -52,9 +52,9 @@ export function useInclusao(
     return 'falta' in inclusao ? inclusao.falta : 'Enter inclui.'
   })
   // What the callbacks look at, so that they stay the same while the event changes: the chart is not drawn again.
-  const atual = useRef({ pendente, eventos, search })
+  const atual = useRef({ pendente, eventos, ...busca })
   useLayoutEffect(() => {
-    atual.current = { pendente, eventos, search }
+    atual.current = { pendente, eventos, ...busca }
   })
 
   /** Answers why not, where the limit is reached; nothing is dropped in silence. */

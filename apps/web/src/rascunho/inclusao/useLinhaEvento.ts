@@ -52,6 +52,11 @@ export function useLinhaEvento({ search, onSubmit, onUndo }: LinhaEventoOpcoes) 
       if (escolhida) take(escolhida)
       else send(linha)
     },
+    /** An event chosen elsewhere, beside the place that stands in the line: Enter takes it. */
+    put: (codigoEvento: string) => {
+      write(replaceBusca(readCampo(), codigoEvento))
+      campo.current?.focus()
+    },
     /** One event by one key: it takes what stands in the line or on the chart as its place. */
     apply: (codigoEvento: string) => send(readCampo(), codigoEvento),
     /** Why a key did nothing, with what stands in the line kept. */

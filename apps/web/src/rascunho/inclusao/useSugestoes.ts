@@ -1,4 +1,5 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
+import { sortPeloLugar } from '@portal/domain/evento/cabeNoLugar.ts'
 import { parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
 import { useMemo, useState } from 'react'
 import type { SearchEventos } from '../../evento/useBuscaEvento.ts'
@@ -24,11 +25,18 @@ export function readBusca(texto: string): string | undefined {
   return digitos && digitos.replace(/\D/g, '').length < 8 ? digitos : undefined
 }
 
-/** The event that the list of a line would begin with. */
-export function findPrimeira(search: SearchEventos, texto: string): EventoOfertado | undefined {
+/** The events that the last of a line may mean, those first that can be where it says. */
+function listAchados(search: SearchEventos, texto: string): readonly EventoOfertado[] {
   const busca = readBusca(texto)
-  return busca === undefined ? undefined : search(busca)[0]
+  if (busca === undefined) return []
+  const [, ultimo] = splitUltimo(texto)
+  const [leitura] = parseLinhaEvento(ultimo)
+  return sortPeloLugar(search(busca), leitura?.ok ? leitura.linha : {})
 }
+
+/** The event that the list of a line would begin with. */
+export const findPrimeira = (search: SearchEventos, texto: string): EventoOfertado | undefined =>
+  listAchados(search, texto)[0]
 
 /** The line with a chosen event in the place of what was typed of it. */
 export function replaceBusca(texto: string, codigoEvento: string): string {
@@ -44,8 +52,7 @@ export function replaceBusca(texto: string, codigoEvento: string): string {
 export function useSugestoes(search: SearchEventos, texto: string) {
   const [realce, setRealce] = useState(0)
   const [fechadaEm, setFechadaEm] = useState<string>()
-  const busca = readBusca(texto)
-  const achados = useMemo(() => (busca === undefined ? [] : search(busca).slice(0, MAXIMO)), [search, busca])
+  const achados = useMemo(() => listAchados(search, texto).slice(0, MAXIMO), [search, texto])
   const opcoes = fechadaEm === texto ? [] : achados
   return {
     opcoes,
