@@ -60,6 +60,13 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
     stderr: 'pipe',
-    env: { PORT: process.env.E2E_PORT, HOST: '127.0.0.1', AMBIENTE: 'local', OPERADORA_RITMO: '1' },
+    env: {
+      PORT: process.env.E2E_PORT,
+      HOST: '127.0.0.1',
+      AMBIENTE: 'local',
+      OPERADORA_RITMO: '1',
+      // All journeys are one provider's, and follow each other faster than any desk.
+      CONSULTAS_MINUTO: '2000',
+    },
   },
 })

@@ -31,6 +31,7 @@ const Variaveis = Type.Object({
   TRILHA_SECRET: texto('chaves separadas por vírgula'),
   TRILHA_DIR: texto('uma pasta'),
   OPERADORA_RITMO: texto('segundos, de 0 a 99999', '^[0-9]{1,5}(\\.[0-9]+)?$'),
+  CONSULTAS_MINUTO: texto('quantas por minuto, de 1 a 99999', '^[1-9][0-9]{0,4}$'),
   PORTAL_URL: endereco(),
   SMTP_URL: texto('smtp://login:senha@servidor:587 ou smtps://', '^smtps?://'),
   SMTP_REMETENTE: texto('um e-mail', '^[^\\s@<>]+@[^\\s@<>]+$'),
@@ -63,6 +64,8 @@ export type Config = {
   trilhaDir: string
   /** Seconds between the steps of the demonstration's operator; 0 is at once. */
   ritmoSegundos: number
+  /** Member look-ups that one provider may make in a minute. */
+  consultasMinuto: number
   /** Where people open the portal, without a slash at its end: what a mail's link begins with. */
   portalUrl: string
   /** The mail server; undefined only in the local environment, whose messages stay here (`/caixaLocal`). */
@@ -176,6 +179,8 @@ function fromVariables(env: Variaveis, known: Readonly<Record<string, string>>):
     trilhaSecrets: splitList(env.TRILHA_SECRET),
     trilhaDir: path.resolve(env.TRILHA_DIR ?? path.join(dataDir, 'trilha')),
     ritmoSegundos: Number(env.OPERADORA_RITMO ?? '8'),
+    // A busy desk needs forty, a harvester wants thousands (ASVS 2.4.1).
+    consultasMinuto: Number(env.CONSULTAS_MINUTO ?? '120'),
     // Never from a request: whoever asks for a link would choose where it leads.
     portalUrl: portal?.replace(/\/+$/, '') ?? `http://${isIPv6(host) ? `[${host}]` : host}:${port}`,
     smtpUrl: env.SMTP_URL,

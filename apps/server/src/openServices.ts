@@ -23,7 +23,7 @@ import type { RunningServices, Services } from './services.ts'
  */
 const createShares = (): Services['shares'] => ({
   uploads: createFairShare({ each: 4, waitMs: 10_000 }),
-  logins: createFairShare({ each: 4, waitMs: 1200 }),
+  logins: createFairShare({ each: 4, waitMs: 3000 }),
   decoders: createFairShare({ each: Math.max(1, Math.floor(PROCESSOS / 4)), waitMs: 10_000 }),
 })
 
@@ -56,7 +56,7 @@ export async function openServices(
     clock: options.clock ?? systemClock,
     secrets: await loadSecrets(config),
     regras,
-    limiteConsulta: createLimiteConsulta(),
+    limiteConsulta: createLimiteConsulta(config.consultasMinuto),
     acompanhamento,
     exportacoes: createExportacoes(),
     fluxos: createFluxos(),

@@ -7,7 +7,7 @@ const use = (limite: ReturnType<typeof createLimiteConsulta>, vezes: number) => 
 }
 
 it('takes 120 look-ups of a provider in a minute, and says how long the next one waits', () => {
-  const limite = createLimiteConsulta()
+  const limite = createLimiteConsulta(120)
   use(limite, 119)
   expect(limite.take(100001, at(20))).toBe(0)
   expect(limite.take(100001, at(20))).toBe(40)
@@ -16,7 +16,7 @@ it('takes 120 look-ups of a provider in a minute, and says how long the next one
 })
 
 it('keeps nobody out whose clock steps back', () => {
-  const limite = createLimiteConsulta()
+  const limite = createLimiteConsulta(120)
   use(limite, 121)
   expect(limite.take(100001, at(-3600))).toBe(0)
 })

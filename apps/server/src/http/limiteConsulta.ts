@@ -1,5 +1,3 @@
-/** Member look-ups that one provider may make in a minute: a busy desk needs forty, a harvester wants thousands (ASVS 2.4.1). */
-const MAXIMO = 120
 const JANELA_MS = 60_000
 
 export type LimiteConsulta = {
@@ -8,7 +6,7 @@ export type LimiteConsulta = {
 }
 
 /** Counted per process: with several, the limit is a few times larger, which still stops a harvest. */
-export function createLimiteConsulta(): LimiteConsulta {
+export function createLimiteConsulta(maximo: number): LimiteConsulta {
   const janelas = new Map<number, { inicio: number; usadas: number }>()
   return {
     take: (codigoCredenciado, agora) => {
@@ -20,7 +18,7 @@ export function createLimiteConsulta(): LimiteConsulta {
         return 0
       }
       janela.usadas++
-      return janela.usadas > MAXIMO ? Math.ceil((janela.inicio + JANELA_MS - now) / 1000) : 0
+      return janela.usadas > maximo ? Math.ceil((janela.inicio + JANELA_MS - now) / 1000) : 0
     },
   }
 }
