@@ -221,9 +221,9 @@ test('pergunta para quais eventos é a imagem, e guarda a resposta', async ({
 test('mostra congelada, com o motivo, a imagem que já serviu', async ({ page, open, expectAccessible }) => {
   test.slow()
   await open('/portal')
-  const numero = await createGuia(page, ['26 OM 85100200'])
+  const numero = await createGuia(page, ['35 OM 85100200'])
   await page.goto(`/portal/guia/${numero}`)
-  await choose(page, [toFile('26 final.png', await arquivos.filme(30))])
+  await choose(page, [toFile('35 final.png', await arquivos.filme(30))])
   await page.getByRole('button', { name: 'Enviar 1 imagem' }).click()
   const guardadas = page.getByRole('list', { name: 'Imagens da guia' })
   await expect(guardadas.getByRole('button', { name: 'Remover a imagem 1' })).toBeVisible()
