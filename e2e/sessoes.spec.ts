@@ -38,7 +38,7 @@ test('as sessões abertas se veem e se encerram, uma ou todas as outras, com o t
     await enterElsewhere(browser, baseURL, '100002'),
     await enterElsewhere(browser, baseURL, '100002'),
   ]
-  await open('/portal/trocaSenha', '100002')
+  await open('/portal/trocaSenha', '100008')
   const encerrar = page.getByRole('button', { name: /^Encerrar a sessão de Chrome no / })
   await expect(encerrar).toHaveCount(3)
   await expect(page.getByText('Esta sessão')).toHaveCount(1)
@@ -87,7 +87,7 @@ test('antes do que é sensível a sessão se renova, uma vez por leva; antes do 
   open,
 }) => {
   await page.clock.install()
-  await open('/portal/trocaSenha', '100002')
+  await open('/portal/trocaSenha', '100008')
   await expect(page.getByText('Esta sessão')).toBeVisible()
   const chamadas: string[] = []
   page.on('request', (request) => {
