@@ -1,4 +1,5 @@
 import { telas } from '@portal/domain/menu/tela.tables.ts'
+import { findPaciente } from './formulario.ts'
 import { expect, test } from './person.ts'
 
 /** Every page whose address needs nothing else; axe finds nothing on any, in both themes, wide and at 360 px. */
@@ -33,8 +34,7 @@ for (const [tela, colorScheme, width] of aparencias) {
 
 test('a elegibilidade de um paciente também não tem achados', async ({ page, open, expectAccessible }) => {
   await open('/portal/elegibilidade')
-  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
-  await page.keyboard.press('Enter')
+  await findPaciente(page)
   await expect(page.getByText('Paciente liberado para atendimento')).toBeVisible()
   await expectAccessible()
 })

@@ -1,4 +1,5 @@
 import { telas } from '@portal/domain/menu/tela.tables.ts'
+import { findPaciente } from './formulario.ts'
 import { createGuia } from './guiaPronta.ts'
 import { expect, test } from './person.ts'
 
@@ -53,8 +54,7 @@ for (const width of [320, 600, 900, 1024, 1366]) {
       })
     })
     await open('/portal/elegibilidade')
-    await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
-    await page.keyboard.press('Enter')
+    await findPaciente(page)
     const faixa = page.getByRole('region', { name: 'Paciente', exact: true })
     await expect(faixa).toContainText('Nepomuceno')
     for (const termo of ['Plano', 'Cartão'])

@@ -6,6 +6,7 @@ import { catalogoErros } from '../packages/contract/src/errors.ts'
 import { guia } from '../packages/contract/src/guia.ts'
 import { textosMenuBloqueio } from '../packages/domain/src/menu/menuBloqueio.ts'
 import { hold } from './estadosPagina.ts'
+import { findPaciente } from './formulario.ts'
 import { createGuia, fetchAs } from './guiaPronta.ts'
 import { expect } from './person.ts'
 import { type PortalProprio, test } from './portal.ts'
@@ -103,8 +104,7 @@ test('da elegibilidade não se chega ao que está bloqueado, nem por botão nem 
   expectAccessible,
 }) => {
   await open('/portal/elegibilidade', '100009')
-  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
-  await page.keyboard.press('Enter')
+  await findPaciente(page)
   await expect(page.getByText('Paciente liberado para atendimento')).toBeVisible()
   const solicitar = page.getByRole('button', { name: 'Solicitar autorização', exact: true })
   await solicitar.focus()

@@ -1,3 +1,4 @@
+import { findPaciente } from './formulario.ts'
 import { createGuia } from './guiaPronta.ts'
 import { expect, test } from './person.ts'
 
@@ -7,8 +8,7 @@ test('a autorização diz que eventos da especialidade passam antes pela auditor
   expectAccessible,
 }) => {
   await open('/portal/solicitarAutorizacao')
-  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
-  await page.keyboard.press('Enter')
+  await findPaciente(page)
   await page.getByRole('combobox', { name: 'Especialidade' }).selectOption('Endodontia')
   const dobra = page.getByRole('button', { name: /passam? pela auditoria antes da autorização$/ })
   await expect(dobra).toBeVisible()

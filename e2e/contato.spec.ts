@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { findPaciente } from './formulario.ts'
 import { expect } from './person.ts'
 import { test } from './portal.ts'
 
@@ -10,8 +11,7 @@ const telefone = (page: Page) => page.getByLabel('Telefone com DDD')
 
 async function choosePaciente(page: Page, cartao: string): Promise<void> {
   await page.goto('/portal/solicitarAutorizacao')
-  await page.getByRole('searchbox', { name: 'Paciente' }).fill(cartao)
-  await page.keyboard.press('Enter')
+  await findPaciente(page, cartao)
   await page.getByRole('combobox', { name: 'Especialidade' }).selectOption('Clínica geral')
   await expect(page.getByText('A senha pode ser liberada')).toBeVisible()
 }
@@ -61,8 +61,7 @@ test('o contato novo aparece com "em confirmação" até a operadora confirmar',
   await expectFits('autorização')
 
   await page.goto('/portal/elegibilidade')
-  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
-  await page.keyboard.press('Enter')
+  await findPaciente(page)
   for (const contato of ['(11) 97777-6666', 'novo@exemplo.com'])
     await expect(page.getByRole('definition').filter({ hasText: contato })).toContainText('Em confirmação')
   await expectFits('elegibilidade')

@@ -1,5 +1,5 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
-import { releaseGuia } from './formulario.ts'
+import { findPaciente, releaseGuia } from './formulario.ts'
 import { expect, test } from './person.ts'
 
 test('do número à resposta, só com o teclado', async ({ page, open }) => {
@@ -29,8 +29,7 @@ for (const key of ['Enter', 'Tab']) {
     open,
   }) => {
     await open('/portal/elegibilidade')
-    await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
-    await page.keyboard.press('Enter')
+    await findPaciente(page)
     const evento = page.getByRole('combobox', { name: 'Evento' })
     await evento.focus()
     await page.keyboard.type('85100200')
@@ -50,8 +49,7 @@ for (const key of ['Enter', 'Tab']) {
 
 test('o campo esvaziado em que logo se digita fica com o que se digitou', async ({ page, open }) => {
   await open('/portal/elegibilidade')
-  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
-  await page.keyboard.press('Enter')
+  await findPaciente(page)
   const evento = page.getByRole('combobox', { name: 'Evento' })
   await evento.focus()
   await page.keyboard.type('85100200')
@@ -83,8 +81,7 @@ test('o que se digita antes de a lista de eventos vir fica, e ao vir é escolhid
     await route.continue()
   })
   await open('/portal/elegibilidade')
-  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
-  await page.keyboard.press('Enter')
+  await findPaciente(page)
   const campo = page.getByRole('combobox', { name: 'Evento' })
   await campo.focus()
   await page.keyboard.type('85100200')
@@ -97,8 +94,7 @@ test('o que se digita antes de a lista de eventos vir fica, e ao vir é escolhid
 
 test('a pergunta cabe em uma linha; o impossível se corrige no seu campo', async ({ page, open }) => {
   await open('/portal/elegibilidade')
-  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
-  await page.keyboard.press('Enter')
+  await findPaciente(page)
   const linha = page.getByRole('textbox', { name: 'Pergunta em uma linha' })
   await linha.fill('26 OM 85100200')
   await linha.press('Enter')
@@ -129,8 +125,7 @@ test('a pergunta cabe em uma linha; o impossível se corrige no seu campo', asyn
 
 test('as opções do evento são contadas a quem só ouve, no plural', async ({ page, open }) => {
   await open('/portal/elegibilidade')
-  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
-  await page.keyboard.press('Enter')
+  await findPaciente(page)
   const campo = page.getByRole('combobox', { name: 'Evento' })
   await campo.focus()
   await page.keyboard.type('resina')
@@ -159,8 +154,7 @@ test('o CPF fica mascarado até que uma tecla o mostre', async ({ page, open }) 
     if (request.url().includes(elegibilidade.getCpf.path)) looks += 1
   })
   await open('/portal/elegibilidade')
-  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
-  await page.keyboard.press('Enter')
+  await findPaciente(page)
   await expect(page.getByText(/^\*{3}\.\d{3}\.\d{3}-\*{2}$/)).toBeVisible()
   await page.keyboard.press('Alt+m')
   await expect(page.getByText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/)).toBeVisible()
@@ -177,8 +171,7 @@ test('a palavra de quem atende, com um erro, acha o evento; um código antigo é
   open,
 }) => {
   await open('/portal/elegibilidade')
-  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
-  await page.keyboard.press('Enter')
+  await findPaciente(page)
   const evento = page.getByRole('combobox', { name: 'Evento' })
   await evento.focus()
   await page.keyboard.type('limpesa')
@@ -199,8 +192,7 @@ test('a palavra de quem atende, com um erro, acha o evento; um código antigo é
 
 test('o endereço guarda a pergunta, sem CPF nem cartão', async ({ page, open }) => {
   await open('/portal/elegibilidade')
-  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
-  await page.keyboard.press('Enter')
+  await findPaciente(page)
   await expect(page.getByText('Paciente liberado para atendimento')).toBeVisible()
   expect(page.url()).not.toContain('500000001')
   await page.reload()
@@ -214,8 +206,7 @@ for (const [caso, cartao, texto] of [
 ] as const) {
   test(`mostra o paciente ${caso}`, async ({ page, open }) => {
     await open('/portal/elegibilidade')
-    await page.getByRole('searchbox', { name: 'Paciente' }).fill(cartao)
-    await page.keyboard.press('Enter')
+    await findPaciente(page, cartao)
     await expect(page.getByText(texto).first()).toBeVisible()
   })
 }
@@ -279,8 +270,7 @@ test('a pergunta respondida não tira a página do lugar, e um erro não deixa a
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open('/portal/elegibilidade')
-  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
-  await page.keyboard.press('Enter')
+  await findPaciente(page)
   const linha = page.getByRole('textbox', { name: 'Pergunta em uma linha' })
   await linha.focus()
   await page.keyboard.type('26 OM 85100200')

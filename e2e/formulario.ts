@@ -1,10 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** Asks for a patient in the page's own field. */
+export async function findPaciente(page: Page, cartao = '500000001'): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Paciente' }).fill(cartao)
+  await page.keyboard.press('Enter')
+}
+
 /** From a logged-in page to the open guide of a patient, as the clinic gets there; answers its number. */
 export async function releaseGuia(page: Page, cartao = '500000001'): Promise<string> {
   await page.goto('/portal/solicitarAutorizacao')
-  await page.getByRole('searchbox', { name: 'Paciente' }).fill(cartao)
-  await page.keyboard.press('Enter')
+  await findPaciente(page, cartao)
   await page.getByRole('combobox', { name: 'Especialidade' }).selectOption('Clínica geral')
   await page.getByRole('button', { name: 'Liberar senha e abrir a guia' }).click()
   await expect(page).toHaveURL(/\/portal\/guia\/\d+$/)

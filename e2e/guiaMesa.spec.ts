@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectSaved, includeEvento, linhaDeEvento, releaseGuia, rowsOf, statusOf } from './formulario.ts'
+import {
+  expectSaved,
+  findPaciente,
+  includeEvento,
+  linhaDeEvento,
+  releaseGuia,
+  rowsOf,
+  statusOf,
+} from './formulario.ts'
 import { createGuia } from './guiaPronta.ts'
 import { expect, test } from './person.ts'
 
@@ -73,8 +81,7 @@ test('em 1366 por 768 a guia enviada cabe na tela, sem rolar', async ({ page, op
 
 test('enquanto a guia vem o foco fica no título, e depois na linha de inclusão', async ({ page, open }) => {
   await open('/portal/solicitarAutorizacao')
-  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
-  await page.keyboard.press('Enter')
+  await findPaciente(page)
   await page.getByRole('combobox', { name: 'Especialidade' }).selectOption('Clínica geral')
   const { promise: guia, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/gto/detalhada?*', async (route) => {

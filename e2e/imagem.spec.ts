@@ -1,14 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { arquivos } from '../apps/server/src/imagem/arquivo.fixture.ts'
 import { buildPdfPaginas, paginaDeCor } from '../apps/server/src/imagem/decoder/pdf.fixture.ts'
-import { includeEvento, openDobra, releaseGuia, statusOf } from './formulario.ts'
+import { findPaciente, includeEvento, openDobra, releaseGuia, statusOf } from './formulario.ts'
 import { createGuia } from './guiaPronta.ts'
 import { test } from './person.ts'
 
 /** A guide just released: it takes images before it has any event. */
 async function openGuia(page: Page): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
-  await page.keyboard.press('Enter')
+  await findPaciente(page)
   await page.getByRole('combobox', { name: 'Especialidade' }).selectOption('Clínica geral')
   await page.getByRole('button', { name: 'Liberar senha e abrir a guia' }).click()
   await expect(page).toHaveURL(/\/portal\/guia\/\d+/)

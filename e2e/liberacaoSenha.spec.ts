@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { findPaciente } from './formulario.ts'
 import { test } from './person.ts'
 
 async function choosePaciente(page: Page, cartao: string) {
-  await page.getByRole('searchbox', { name: 'Paciente' }).fill(cartao)
-  await page.keyboard.press('Enter')
+  await findPaciente(page, cartao)
   await expect(page.getByRole('button', { name: 'Liberar senha e abrir a guia' })).toBeVisible()
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readXlsx } from 'hucre'
+import { findPaciente } from './formulario.ts'
 import { expect, test } from './person.ts'
 
 const linhas = (page: Page) => page.locator('tbody tr')
@@ -117,7 +118,6 @@ test('a primeira página leva um paciente à elegibilidade e às pendências', a
   await open('/portal')
   await expect(page.getByText('Senhas liberadas hoje')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Esperam por você' })).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
-  await page.keyboard.press('Enter')
+  await findPaciente(page)
   await expect(page).toHaveURL(/\/portal\/elegibilidade\?paciente=/)
 })

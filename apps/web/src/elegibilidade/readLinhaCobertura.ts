@@ -1,10 +1,9 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { sortPeloLugar } from '@portal/domain/evento/cabeNoLugar.ts'
 import { type LinhaEvento, parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
-import { searchEventos } from '@portal/domain/evento/searchEventos.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { describeAntigo } from '../evento/descricoes.ts'
-import { findEvento, type SearchEventos } from '../evento/useBuscaEvento.ts'
+import { findEvento, isNomeDo, type SearchEventos } from '../evento/useBuscaEvento.ts'
 import type { LugarCobertura } from './toPedidoCobertura.ts'
 
 /** The question that a line asks, or why it asks none. */
@@ -28,9 +27,7 @@ function readEvento(linha: LinhaEvento, { eventos, search, atual }: Meio): Event
   if (codigoEvento) {
     const achado = findEvento(eventos, codigoEvento)
     if (!achado) return `Não existe evento ${formatCodigoEvento(codigoEvento)} na tabela da operadora.`
-    // Words beside a code are its name, as a spreadsheet has it; any others were meant for something.
-    const isNome = !palavras || searchEventos([achado], palavras).length > 0
-    return isNome ? achado : `Não entendemos “${palavras}”.`
+    return isNomeDo(achado, palavras) ? achado : `Não entendemos “${palavras}”.`
   }
   if (!palavras) return atual ?? 'Faltou o evento: o código ou palavras do nome.'
   // As in the guide's line the best one that can be there is taken; the field below says which it is.

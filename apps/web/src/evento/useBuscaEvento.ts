@@ -15,6 +15,13 @@ export const findEvento = <E extends Pick<EventoOfertado, 'codigoEvento' | 'codi
     ? undefined
     : eventos.find((evento) => evento.codigoEvento === codigo || evento.codigosAntigos.includes(codigo))
 
+/**
+ * Whether the words beside an event's code say nothing else: they are its name, as a spreadsheet has it. Any others were
+ * meant for something, and are not swallowed.
+ */
+export const isNomeDo = (evento: EventoOfertado, palavras: string | undefined): boolean =>
+  !palavras || searchEventos([evento], palavras).length > 0
+
 /** The events that a text may mean, best first. */
 export type SearchEventos = (texto: string) => readonly EventoOfertado[]
 

@@ -4,7 +4,7 @@ import { sortPeloLugar } from '@portal/domain/evento/cabeNoLugar.ts'
 import type { LeituraLinha, LinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
 import { searchEventos } from '@portal/domain/evento/searchEventos.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
-import { findEvento, type SearchEventos } from '../../evento/useBuscaEvento.ts'
+import { findEvento, isNomeDo, type SearchEventos } from '../../evento/useBuscaEvento.ts'
 import { SELECAO_VAZIA, type Selecao } from '../../odontograma/estado/selecao.ts'
 import type { NovoItem } from '../estado/edicao.ts'
 import { toNovosItens } from './toNovosItens.ts'
@@ -65,9 +65,7 @@ function resolveUma(leitura: LeituraLinha, meio: Meio): Resolucao {
       ? { tipo: 'lugar', selecao: toSelecaoDaLinha(linha) }
       : fail(`Faltou o código do evento em “${texto}”.`)
   }
-  // Words beside a code are its name, as a spreadsheet has it; any others were meant for something.
-  if (codigoEvento && palavras && searchEventos([evento], palavras).length === 0)
-    return fail(`Não entendemos “${palavras}” em “${texto}”.`)
+  if (codigoEvento && !isNomeDo(evento, palavras)) return fail(`Não entendemos “${palavras}” em “${texto}”.`)
   const muitos = quantidade !== undefined && { quantidade }
   // A place that was typed is taken as it is: the rules then say what is wrong with it, and how to mend it.
   if (hasLugar)
