@@ -34,9 +34,9 @@ test('as sessões abertas se veem e se encerram, uma ou todas as outras, com o t
   expectAccessible,
 }) => {
   const outras = [
-    await enterElsewhere(browser, baseURL, '100002'),
-    await enterElsewhere(browser, baseURL, '100002'),
-    await enterElsewhere(browser, baseURL, '100002'),
+    await enterElsewhere(browser, baseURL, '100008'),
+    await enterElsewhere(browser, baseURL, '100008'),
+    await enterElsewhere(browser, baseURL, '100008'),
   ]
   await open('/portal/trocaSenha', '100008')
   const encerrar = page.getByRole('button', { name: /^Encerrar a sessão de Chrome no / })
