@@ -54,7 +54,7 @@ export async function buildApp({
   })
   // Open streams would keep a stopping server waiting for its readers.
   app.addHook('preClose', () => services.acompanhamento.close())
-  registerErrors(app, services.espaco)
+  registerErrors(app, services.diskSpace)
   registerNodeRefusals(app)
   const site =
     siteFolder === undefined

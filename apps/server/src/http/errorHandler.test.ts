@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
-import { createEspaco } from '../espaco.ts'
+import { createDiskSpace } from '../process/diskSpace.ts'
 import { listen, open } from './cru.fixture.ts'
 import { registerErrors } from './errorHandler.ts'
 
@@ -17,8 +17,8 @@ function createFailing() {
   })
   const loggerInstance: FastifyBaseLogger = pino({ level: 'warn' }, stream)
   const app = Fastify({ loggerInstance })
-  const espaco = createEspaco('.')
-  registerErrors(app, espaco)
+  const diskSpace = createDiskSpace('.')
+  registerErrors(app, diskSpace)
   const errors: Record<string, object> = {
     '/cheio': { code: 'ENOSPC' },
     '/fora': { code: 'ECONNREFUSED', syscall: 'connect' },
@@ -30,7 +30,7 @@ function createFailing() {
     )
   }
   app.post('/corpo', async () => 'ok')
-  return { app, espaco, lines }
+  return { app, diskSpace, lines }
 }
 
 it.each([
@@ -52,9 +52,9 @@ it.each([
 })
 
 it('a database that is away while there is no room is away for that', async () => {
-  const { app, espaco } = createFailing()
+  const { app, diskSpace } = createFailing()
   await app.inject('/cheio')
-  expect(await espaco.isCheio()).toBe(true)
+  expect(await diskSpace.isFull()).toBe(true)
   expect((await app.inject('/fora')).json().codigo).toBe('API-GEN-0012')
   await app.close()
 })

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ShareExceeded } from '../db/fairShare.ts'
 import { isUnavailable } from '../db/unavailable.ts'
-import { type Espaco, isSemEspaco } from '../espaco.ts'
-import { createFreio, type Freio } from '../freio.ts'
+import { type DiskSpace, isOutOfSpace } from '../process/diskSpace.ts'
+import { createThrottle, type Throttle } from '../process/throttle.ts'
 import { Falha } from './falha.ts'
 import { plainHeaders } from './securityHeaders.ts'
 
@@ -18,7 +18,7 @@ const bordas = {
 function toConhecida(error: unknown): Falha | undefined {
   if (error instanceof Falha) return error
   if (!(error instanceof Error)) return undefined
-  if (isSemEspaco(error)) return semEspaco()
+  if (isOutOfSpace(error)) return outOfSpace()
   if (error instanceof ShareExceeded) return new Falha('API-GEN-0004', [], 1)
   if (isUnavailable(error)) return new Falha('API-GEN-0006', [], 2)
   const code = 'code' in error ? error.code : undefined
@@ -28,24 +28,24 @@ function toConhecida(error: unknown): Falha | undefined {
   return status >= 400 && status < 500 ? new Falha('API-GEN-0001') : undefined
 }
 
-const semEspaco = () => new Falha('API-GEN-0012', [], 30)
+const outOfSpace = () => new Falha('API-GEN-0012', [], 30)
 
 /**
  * The refusal that an error is answered with; undefined when nobody foresaw it. A database that is away while there is
  * no room is away for that reason: the embedded one stops when it cannot write its log.
  */
-export async function toFalha(error: unknown, espaco: Espaco): Promise<Falha | undefined> {
-  espaco.note(error)
+export async function toFalha(error: unknown, diskSpace: DiskSpace): Promise<Falha | undefined> {
+  diskSpace.note(error)
   const falha = toConhecida(error)
-  return falha?.codigo === 'API-GEN-0006' && (await espaco.isCheio()) ? semEspaco() : falha
+  return falha?.codigo === 'API-GEN-0006' && (await diskSpace.isFull()) ? outOfSpace() : falha
 }
 
 /** Every refusal and failure leaves as `{ codigo, mensagem, detalhes? }`; what went wrong inside stays in the log. */
-export function registerErrors(app: FastifyInstance, espaco: Espaco): void {
-  const freio = createFreio()
+export function registerErrors(app: FastifyInstance, diskSpace: DiskSpace): void {
+  const throttle = createThrottle()
   app.setErrorHandler(async (error: FastifyError | Error, request, reply) => {
-    const known = await toFalha(error, espaco)
-    if (!isAbandono(error, request, reply)) logFailure(freio, error, known, request)
+    const known = await toFalha(error, diskSpace)
+    if (!isAbandono(error, request, reply)) logFailure(throttle, error, known, request)
     return sendFalha(reply, known ?? new Falha('API-GEN-0005'))
   })
 }
@@ -58,7 +58,7 @@ function isAbandono(error: Error, { raw }: FastifyRequest, reply: FastifyReply):
 
 /** One line in a while for what is down or full, and for each unforeseen failure of an operation. */
 export function logFailure(
-  freio: Freio,
+  throttle: Throttle,
   err: Error,
   known: Falha | undefined,
   request: FastifyRequest,
@@ -66,7 +66,7 @@ export function logFailure(
   if (known && known.status < 500) return
   const { operacao } = request.routeOptions.config
   const code = 'code' in err ? err.code : ''
-  const caladas = freio(known?.codigo ?? `${operacao} ${err.name} ${code}`)
+  const caladas = throttle(known?.codigo ?? `${operacao} ${err.name} ${code}`)
   if (caladas === undefined) return
   if (known) request.log.warn({ err, codigo: known.codigo, caladas }, 'unavailable')
   else request.log.error({ err, operacao, caladas }, 'unexpected failure')

@@ -104,7 +104,12 @@ describe('a violation is found', () => {
   })
 
   it('a handler in db', () => {
-    const client = source('apps/server/src/db/client.ts', '../http/handler.ts', './roles.ts', '../partida.ts')
+    const client = source(
+      'apps/server/src/db/client.ts',
+      '../http/handler.ts',
+      './roles.ts',
+      '../process/startup.ts',
+    )
     expect(listAboveDb(listArrows([client]))).toEqual([
       'apps/server/src/db/client.ts -> apps/server/src/http/handler.ts',
     ])

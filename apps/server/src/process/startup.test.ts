@@ -5,10 +5,10 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { urlOfDatabase } from './db/databases.ts'
-import { findFreePort } from './testing/faults/portal.ts'
+import { urlOfDatabase } from '../db/databases.ts'
+import { findFreePort } from '../testing/faults/portal.ts'
 
-const main = path.join(import.meta.dirname, 'main.ts')
+const main = path.join(import.meta.dirname, '../main.ts')
 const chaves = {
   JWT_SECRETS: 'j'.repeat(32),
   IMAGENS_SECRET: 'i'.repeat(32),
@@ -18,11 +18,11 @@ const chaves = {
 }
 
 type Env = Record<string, string>
-type Partida = { code: unknown; said: string; hasDatabase: boolean }
+type Ended = { code: unknown; said: string; hasDatabase: boolean }
 
 /** Starts the real server with these variables alone, on a data folder of its own, and waits for its end. */
-async function start(env: Env): Promise<Partida> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-partida-'))
+async function start(env: Env): Promise<Ended> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-startup-'))
   const child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ...env },

@@ -1,9 +1,9 @@
-import { describeErro } from './log.ts'
-import { PartidaRecusada } from './partida.ts'
+import { describeErro } from '../log.ts'
+import { StartupRefused } from './startup.ts'
 
 type Close = () => Promise<unknown>
 
-export type Encerramento = {
+export type Shutdown = {
   /** Notes what to close at the end: the latest first. */
   add: (close: Close) => void
   /** Closes what was opened and ends the process. Only the first call does. */
@@ -11,10 +11,10 @@ export type Encerramento = {
 }
 
 /** A database that is gone, or a caller who reads for ever, must not keep a broken process alive. */
-const PACIENCIA_MS = 15_000
+const PATIENCE_MS = 15_000
 
 function report(error: unknown): void {
-  if (error instanceof PartidaRecusada) console.error(error.message)
+  if (error instanceof StartupRefused) console.error(error.message)
   else console.error(describeErro(error).stack ?? String(error))
 }
 
@@ -22,13 +22,13 @@ function report(error: unknown): void {
  * How the process ends: politely by a signal; by an error that nobody caught, which is told, with code 1. After such
  * an error nothing is certain, so that it serves no further call than those on their way.
  */
-export function startEncerramento(): Encerramento {
+export function startShutdown(): Shutdown {
   const closes: Close[] = []
   let stopping = false
   const stop = async (exitCode: number) => {
     if (stopping) return
     stopping = true
-    if (exitCode !== 0) setTimeout(() => process.exit(exitCode), PACIENCIA_MS).unref()
+    if (exitCode !== 0) setTimeout(() => process.exit(exitCode), PATIENCE_MS).unref()
     // One that cannot be closed does not keep the others open: the database is the last.
     for (const close of closes.toReversed()) await close().catch(report)
     process.exit(exitCode)

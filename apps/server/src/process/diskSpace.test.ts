@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, it } from 'vitest'
-import { createEspaco, isSemEspaco } from './espaco.ts'
+import { createDiskSpace, isOutOfSpace } from './diskSpace.ts'
 
 const ofFile = (code: string) => Object.assign(new Error('write'), { code })
 function ofDatabase(code: string, message: string): Error {
@@ -20,22 +20,22 @@ it.each([
   ['anything else', false, new Error('não deu')],
   ['no error', false, 'ENOSPC'],
 ])('%s is about room: %s', (_nome, isAbout, error) => {
-  expect(isSemEspaco(error)).toBe(isAbout)
+  expect(isOutOfSpace(error)).toBe(isAbout)
 })
 
 it('believes for some seconds what a write was answered', async () => {
   let now = 0
-  const espaco = createEspaco('.', () => now)
-  expect(await espaco.isCheio()).toBe(false)
-  espaco.note(new Error('não deu'))
-  expect(await espaco.isCheio()).toBe(false)
-  espaco.note(ofFile('ENOSPC'))
+  const diskSpace = createDiskSpace('.', () => now)
+  expect(await diskSpace.isFull()).toBe(false)
+  diskSpace.note(new Error('não deu'))
+  expect(await diskSpace.isFull()).toBe(false)
+  diskSpace.note(ofFile('ENOSPC'))
   now = 9_999
-  expect(await espaco.isCheio()).toBe(true)
+  expect(await diskSpace.isFull()).toBe(true)
   now = 10_000
-  expect(await espaco.isCheio()).toBe(false)
+  expect(await diskSpace.isFull()).toBe(false)
 })
 
 it('says nothing of a folder that is not there', async () => {
-  expect(await createEspaco('/nao/existe').isCheio()).toBe(false)
+  expect(await createDiskSpace('/nao/existe').isFull()).toBe(false)
 })

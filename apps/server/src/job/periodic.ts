@@ -1,6 +1,6 @@
-import type { Report, Trabalho } from './report.ts'
+import type { Report, Trabalho } from '../report.ts'
 
-export type Periodico = {
+export type PeriodicWork = {
   /** What its failures are told as. */
   trabalho: Trabalho
   intervaloMs: number
@@ -14,8 +14,8 @@ export type Periodico = {
  * Does a piece of work every so often until stopped, the first time after as long or at once. A failure (the database
  * restarts) is reported, and made up for at the next turn. The answer stops it and waits for what is under way.
  */
-export function startPeriodico(
-  { trabalho, intervaloMs, turn, atOnce = false }: Periodico,
+export function startPeriodic(
+  { trabalho, intervaloMs, turn, atOnce = false }: PeriodicWork,
   report: Report,
 ): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve()

@@ -4,11 +4,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { layFolders } from './db/embedded/folders.ts'
-import { findPostmaster } from './db/embedded/pidFile.ts'
+import { layFolders } from '../db/embedded/folders.ts'
+import { findPostmaster } from '../db/embedded/pidFile.ts'
 
-const module = path.join(import.meta.dirname, 'encerramento.ts')
-const main = path.join(import.meta.dirname, 'main.ts')
+const module = path.join(import.meta.dirname, 'shutdown.ts')
+const main = path.join(import.meta.dirname, '../main.ts')
 
 type End = { code: unknown; said: string }
 
@@ -32,8 +32,8 @@ const runAndDo = (what: string): Promise<End> =>
   run([
     '--input-type=module',
     '-e',
-    `const { startEncerramento } = await import(${JSON.stringify(module)})
-     const { add } = startEncerramento()
+    `const { startShutdown } = await import(${JSON.stringify(module)})
+     const { add } = startShutdown()
      add(async () => console.error('fechou o primeiro'))
      add(async () => { console.error('fechou o segundo'); throw new Error('não fechou direito') })
      setInterval(() => undefined, 1000)
