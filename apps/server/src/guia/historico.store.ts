@@ -1,7 +1,7 @@
 import { type Db, statement } from '../db/client.ts'
 
 /** One step of a guide's life: who, when, from where to where and why (Produto §4). */
-export type Passo = {
+export type PassoGuia = {
   em: Date
   autor: string
   /** A name of the table of actions, `acaoNascimento` or `acaoRemocao`. */
@@ -34,7 +34,7 @@ const insert = statement(
 
 export async function insertHistorico(
   db: Db,
-  passo: Passo & { numeroFicha: number; codigoCredenciado: number },
+  passo: PassoGuia & { numeroFicha: number; codigoCredenciado: number },
 ): Promise<void> {
   const { numeroFicha, codigoCredenciado, em, autor, acao } = passo
   await db.query(insert, [
@@ -51,7 +51,7 @@ export async function insertHistorico(
   ])
 }
 
-const list = statement<Passo>(
+const list = statement<PassoGuia>(
   'historico.guia',
   `select em, autor, acao, de_status as "deStatus", para_status as "paraStatus", de_etapa as "deEtapa",
           para_etapa as "paraEtapa", motivo
@@ -59,5 +59,5 @@ const list = statement<Passo>(
 )
 
 /** The guide's steps, the oldest first. */
-export const listPassos = (db: Db, codigoCredenciado: number, numeroFicha: number): Promise<Passo[]> =>
+export const listPassos = (db: Db, codigoCredenciado: number, numeroFicha: number): Promise<PassoGuia[]> =>
   db.query(list, [numeroFicha, codigoCredenciado])

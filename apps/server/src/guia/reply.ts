@@ -16,7 +16,7 @@ import {
   acaoNascimento,
   acaoRemocao,
   autorPolitica,
-  type Passo,
+  type PassoGuia,
 } from './historico.store.ts'
 import type { GuiaCarregada } from './loadGuia.ts'
 import type { Ocorrencia } from './ocorrencia.store.ts'
@@ -27,7 +27,7 @@ type Partes = {
   ocorrencias: readonly Ocorrencia[]
   complementares: GuiaDetalhada['complementares']
   rascunho: Awaited<ReturnType<typeof findRascunho>>
-  passos: readonly Passo[]
+  passos: readonly PassoGuia[]
   /** Absent while no event may be dated. */
   janela: JanelaData | undefined
   janelaDoEvento: ((evento: Evento) => JanelaData) | undefined
@@ -129,7 +129,7 @@ const rotulos = new Map<string, string>([
 ])
 
 /** A step of the history in words: the actions by their labels, a side without a name by its role. */
-export const toPasso = (passo: Passo): Static<typeof PassoHistorico> => ({
+export const toPasso = (passo: PassoGuia): Static<typeof PassoHistorico> => ({
   ...passo,
   em: passo.em.toISOString(),
   autor: rotulos.get(passo.autor) ?? passo.autor,

@@ -7,10 +7,10 @@ import { withoutAviso } from '../guia/avisoPagamento.ts'
 import { type Evento, updateEventos } from '../guia/evento.store.ts'
 import { createContextoGuia, evaluateItens, loadFatosGuia, toItem } from '../guia/fatosGuia.ts'
 import type { GuiaCarregada } from '../guia/loadGuia.ts'
-import type { Execucao, Passo } from './runTarefa.ts'
+import type { Execucao, PassoTarefa } from './runTarefa.ts'
 
 /** The payment run: 10 and 20 become 11, then 12 with what is paid and what is denied of each event. */
-export const choosePagamento = ({ guia }: GuiaCarregada): Passo => ({
+export const choosePagamento = ({ guia }: GuiaCarregada): PassoTarefa => ({
   acao: 'processPagamento',
   efeito: guia.statusFicha === statusFicha.emProcessamento ? pay : () => ({ resultado: undefined }),
 })

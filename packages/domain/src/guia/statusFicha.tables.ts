@@ -225,13 +225,13 @@ export const statusFichas = [
   },
 ] as const satisfies readonly LinhaStatusFicha[]
 
-type Linha = (typeof statusFichas)[number]
-export type StatusFicha = Linha['codigo']
-export type NomeStatusFicha = Linha['nome']
+type StatusDaTabela = (typeof statusFichas)[number]
+export type StatusFicha = StatusDaTabela['codigo']
+export type NomeStatusFicha = StatusDaTabela['nome']
 
 /** The code by its name: `statusFicha.autorizada` is 1. */
 export const statusFicha = Object.fromEntries(statusFichas.map((linha) => [linha.nome, linha.codigo])) as {
-  readonly [L in Linha as L['nome']]: L['codigo']
+  readonly [L in StatusDaTabela as L['nome']]: L['codigo']
 }
 
 export function isStatusFicha(codigo: number): codigo is StatusFicha {

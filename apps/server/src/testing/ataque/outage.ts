@@ -7,12 +7,12 @@ import { signalDatabase } from '../faults/database.ts'
 import { startTestDatabase, type TestDatabase } from '../testDatabase.ts'
 
 /** A way in which a database stops answering. `database` is how it is reached by who is to feel it. */
-export type Parada = { database: TestDatabase; stop: () => Promise<void>; back: () => Promise<void> }
+export type Outage = { database: TestDatabase; stop: () => Promise<void>; back: () => Promise<void> }
 
 export type BancoProprio = {
-  shutDown: () => Promise<Parada>
-  freeze: () => Promise<Parada>
-  cutWire: () => Promise<Parada>
+  shutDown: () => Promise<Outage>
+  freeze: () => Promise<Outage>
+  cutWire: () => Promise<Outage>
   close: () => Promise<void>
 }
 
