@@ -234,6 +234,11 @@ export const statusFicha = Object.fromEntries(statusFichas.map((linha) => [linha
   readonly [L in StatusDaTabela as L['nome']]: L['codigo']
 }
 
+/** Statuses in which nobody has to act: the guide is cancelled, denied or paid, its appeal has ended, or none is known. */
+export const statusEncerrados: readonly StatusFicha[] = statusFichas
+  .filter((linha) => !('responsavel' in linha))
+  .map((linha) => linha.codigo)
+
 export function isStatusFicha(codigo: number): codigo is StatusFicha {
   return statusFichas.some((linha) => linha.codigo === codigo)
 }
