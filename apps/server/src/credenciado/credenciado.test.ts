@@ -1,13 +1,9 @@
 import { credenciado } from '@portal/contract/credenciado.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { insertGuias } from '../pesquisa/pesquisa.fixture.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await createTestApp()
-})
-afterAll(() => t.close())
+const t = await openTestApp()
 
 describe('credenciado.getParticularidades', () => {
   it.each([

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { arquivos } from '../imagem/arquivo.fixture.ts'
 import { nextCor, upload } from '../imagem/imagem.fixture.ts'
 import { createGuia } from '../testing/guia.fixture.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 import { hashAssinatura } from './assinatura.ts'
 import { loadGuia } from './loadGuia.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await createTestApp()
-})
-afterAll(() => t.close())
+const t = await openTestApp()
 
 async function load(numeroFicha: number) {
   const tabela = await t.services.regras.get()

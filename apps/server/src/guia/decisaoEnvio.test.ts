@@ -1,6 +1,6 @@
 import { rascunho } from '@portal/contract/rascunho.ts'
 import { type Letra, listLetras, misturas } from '@portal/domain/guia/mistura.fixture.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   createAssociado,
   createGuia,
@@ -10,15 +10,10 @@ import {
   releaseGuia,
   sendEventos,
 } from '../testing/guia.fixture.ts'
-import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 
-let t: TestApp
-let as: Person
-beforeAll(async () => {
-  t = await createTestApp()
-  as = await t.as(100001)
-})
-afterAll(() => t.close())
+const t = await openTestApp()
+const as = await t.as(100001)
 
 /** An event for each decision, at places that do not meet; two of them have an image of their tooth. */
 const eventos: Readonly<Record<Letra, Omit<EventoEnvio, 'quantidade' | 'numeroSequenciaInclusao'>>> = {

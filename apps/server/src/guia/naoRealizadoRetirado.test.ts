@@ -1,14 +1,15 @@
 import { guia } from '@portal/contract/guia.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   createAssociado,
   dateEvento,
+  detailGuia,
   type EventoEnvio,
   RESTAURACAO,
   releaseGuia,
   sendEventos,
 } from '../testing/guia.fixture.ts'
-import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 
 const OUTRA: EventoEnvio = { ...RESTAURACAO, codigoLocalizacao: '16', numeroSequenciaInclusao: 2 }
 const EXTRACAO: EventoEnvio = {
@@ -18,16 +19,8 @@ const EXTRACAO: EventoEnvio = {
   numeroSequenciaInclusao: 1,
 }
 
-let t: TestApp
-let as: Person
-beforeAll(async () => {
-  t = await createTestApp()
-  as = await t.as(100001)
-})
-afterAll(() => t.close())
-
-const detail = async (numeroFicha: number) =>
-  (await t.call(guia.getGuiaDetalhada, { query: { numeroFicha } }, { as })).body
+const t = await openTestApp()
+const as = await t.as(100001)
 
 /** A guide back from the token, of whose two fillings the second was said not to have been done. */
 async function createDeclarada(codigoAssociado: string): Promise<number> {
@@ -67,7 +60,7 @@ describe('the date of an event that was said not to have been done', () => {
       const recusa = await dateEvento(t, numeroFicha, OUTRA, data)
       expect(recusa).toMatchObject({ status: 422, codigo: 'API-GTO-0057' })
       expect(detalhesOf(recusa.raw)).toMatchObject([{ item: 2, codigoGlosa: '1419' }])
-      expect((await detail(numeroFicha)).eventos[1]).toMatchObject({
+      expect((await detailGuia(t, numeroFicha)).eventos[1]).toMatchObject({
         naoRealizado: true,
         dataRealizacao: null,
       })
@@ -117,7 +110,7 @@ describe('the date of an event that was said not to have been done', () => {
     const paciente = await createAssociado(t)
     const numeroFicha = await createDeclarada(paciente)
     await dateEvento(t, numeroFicha, OUTRA)
-    const { historico, eventos } = await detail(numeroFicha)
+    const { historico, eventos } = await detailGuia(t, numeroFicha)
     expect(historico.at(-1)?.motivo).toBe(
       'Retirado o "não realizado": evento 2 (85.100.200). A assinatura anterior deixou de valer.',
     )

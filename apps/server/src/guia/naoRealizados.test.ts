@@ -1,10 +1,11 @@
 import { guia } from '@portal/contract/guia.ts'
 import { impressao } from '@portal/contract/impressao.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { payGuia } from '../prontuario/clinica.fixture.ts'
 import {
   createAssociado,
   dateEvento,
+  detailGuia,
   ENDODONTIA,
   type EventoEnvio,
   RESTAURACAO,
@@ -12,20 +13,13 @@ import {
   runFila,
   sendEventos,
 } from '../testing/guia.fixture.ts'
-import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 
 const OUTRA: EventoEnvio = { ...RESTAURACAO, codigoLocalizacao: '16', numeroSequenciaInclusao: 2 }
 
-let t: TestApp
-let as: Person
-beforeAll(async () => {
-  t = await createTestApp()
-  as = await t.as(100001)
-})
-afterAll(() => t.close())
+const t = await openTestApp()
+const as = await t.as(100001)
 
-const detail = async (numeroFicha: number) =>
-  (await t.call(guia.getGuiaDetalhada, { query: { numeroFicha } }, { as })).body
 const sign = (id: number) => t.call(guia.sign, { params: { id } }, { as })
 const forward = (id: number, naoRealizados?: number[]) =>
   t.call(guia.sendRepasse, { params: { id }, ...(naoRealizados && { body: { naoRealizados } }) }, { as })
@@ -50,7 +44,7 @@ describe('an approved event that was never done', () => {
     const numeroFicha = await createMeioFeita()
     await forward(numeroFicha, [2])
     await payGuia(t, numeroFicha)
-    const { eventos, historico, ...valores } = await detail(numeroFicha)
+    const { eventos, historico, ...valores } = await detailGuia(t, numeroFicha)
     expect(eventos).toMatchObject([
       { valorPago: expect.not.stringMatching(/^0/), valorGlosado: '0.00' },
       { naoRealizado: true, dataRealizacao: null, valorPago: '0.00', valorGlosado: '0.00' },
@@ -76,7 +70,7 @@ describe('an approved event that was never done', () => {
     await dateEvento(t, numeroFicha)
     await sign(numeroFicha)
     expect((await forward(numeroFicha, [2])).status).toBe(200)
-    expect((await detail(numeroFicha)).imagensExigidas).toEqual([])
+    expect((await detailGuia(t, numeroFicha)).imagensExigidas).toEqual([])
   })
 
   it('gives its place in the record back', async () => {
@@ -98,7 +92,7 @@ describe('an approved event that was never done', () => {
   ])('is not one that %s', async (_nome, naoRealizados, status, codigo) => {
     const numeroFicha = await createMeioFeita()
     expect(await forward(numeroFicha, naoRealizados)).toMatchObject({ status, codigo })
-    expect((await detail(numeroFicha)).statusFicha).toBe(1)
+    expect((await detailGuia(t, numeroFicha)).statusFicha).toBe(1)
   })
 
   it('is not all that the guide has: that is cancelled', async () => {
@@ -134,7 +128,7 @@ describe('a guide that goes by token', () => {
     const numeroFicha = await createMeioFeita()
     expect((await request(numeroFicha, [2])).body).toMatchObject({ statusFicha: 18, codigoEtapaAtual: 3 })
     for (const fila of ['generateToken', 'confirmToken'] as const) await runFila(t, fila, numeroFicha)
-    expect(await detail(numeroFicha)).toMatchObject({
+    expect(await detailGuia(t, numeroFicha)).toMatchObject({
       statusFicha: 20,
       eventos: [{ statusToken: 'APROVADO' }, { statusToken: 'NAO_SOLICITADO', naoRealizado: true }],
     })
@@ -145,11 +139,11 @@ describe('a guide that goes by token', () => {
     await request(numeroFicha, [2])
     await t.rows('update guia set status_ficha = 1 where numero_ficha = $1', [numeroFicha])
     expect((await dateEvento(t, numeroFicha, OUTRA)).status).toBe(200)
-    const [, segundo] = (await detail(numeroFicha)).eventos
+    const [, segundo] = (await detailGuia(t, numeroFicha)).eventos
     expect(segundo).toMatchObject({ dataRealizacao: '2026-11-21' })
     expect(segundo).not.toHaveProperty('naoRealizado')
     await dateEvento(t, numeroFicha, OUTRA, null)
-    expect(await detail(numeroFicha)).toMatchObject({ codigoEtapaAtual: 2, assinatura: null })
+    expect(await detailGuia(t, numeroFicha)).toMatchObject({ codigoEtapaAtual: 2, assinatura: null })
   })
 
   it('hears again what was said before, and tells in its history only what is new', async () => {
@@ -163,7 +157,7 @@ describe('a guide that goes by token', () => {
     await dateEvento(t, numeroFicha, terceira, null)
     await sign(numeroFicha)
     expect((await forward(numeroFicha, [2, 3])).body).toMatchObject({ statusFicha: 10 })
-    const ditos = (await detail(numeroFicha)).historico.flatMap(({ motivo }) => motivo ?? [])
+    const ditos = (await detailGuia(t, numeroFicha)).historico.flatMap(({ motivo }) => motivo ?? [])
     expect(ditos.filter((motivo) => motivo.startsWith('Não realizado')).toSorted()).toEqual([
       'Não realizado: evento 2 (85.100.200).',
       'Não realizado: evento 3 (85.100.200).',

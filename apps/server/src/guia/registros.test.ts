@@ -1,5 +1,5 @@
 import { guia } from '@portal/contract/guia.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   createGuia,
   createPendente,
@@ -8,15 +8,10 @@ import {
   releaseGuia,
   sendEventos,
 } from '../testing/guia.fixture.ts'
-import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 
-let t: TestApp
-let as: Person
-beforeAll(async () => {
-  t = await createTestApp()
-  as = await t.as(100001)
-})
-afterAll(() => t.close())
+const t = await openTestApp()
+const as = await t.as(100001)
 
 describe('guia.createObservacao', () => {
   const create = (numeroFicha: number, descricaoObservacao: string) =>

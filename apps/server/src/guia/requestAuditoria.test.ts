@@ -1,13 +1,9 @@
 import { guia } from '@portal/contract/guia.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createPendente, readGuia, runFila } from '../testing/guia.fixture.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await createTestApp()
-})
-afterAll(() => t.close())
+const t = await openTestApp()
 
 const request = async (numeroFicha: number, login = 100001) =>
   t.call(guia.requestAuditoria, { body: { numeroFicha } }, { as: await t.as(login) })

@@ -1,12 +1,8 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { expect, it } from 'vitest'
+import { openTestApp } from '../testing/testApp.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await createTestApp()
-})
-afterAll(() => t.close())
+const t = await openTestApp()
 
 it.each(['599999999', '000000099'])(
   'a card that nobody has, %s, is trailed as cards are kept',

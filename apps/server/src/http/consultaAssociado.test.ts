@@ -1,14 +1,10 @@
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { withoutRequisicao } from '../testing/matriz/chamada.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await createTestApp()
-})
-afterAll(() => t.close())
+const t = await openTestApp()
 
 /** Uses up the look-ups of a provider's minute. */
 function spend(login: number): void {

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { acesso } from '@portal/contract/acesso.ts'
 import { guia } from '@portal/contract/guia.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { detached, statement } from '../db/client.ts'
 import { createGuia, readGuia, releaseGuia } from '../testing/guia.fixture.ts'
-import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import { openTestApp, type Person } from '../testing/testApp.ts'
 
-let t: TestApp
-let as: Person
-beforeAll(async () => {
-  t = await createTestApp()
-  as = await t.as(100001)
-})
-afterAll(() => t.close())
+const t = await openTestApp()
+let as = await t.as(100001)
 
 const note = (numeroFicha: number, key: string, descricaoObservacao = 'Nota', person = as) =>
   t.call(guia.createObservacao, { body: { numeroFicha, descricaoObservacao } }, { as: person, key })

@@ -1,17 +1,15 @@
 import { imagem } from '@portal/contract/imagem.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { buildMultipart } from '../imagem/imagem.fixture.ts'
 import { createGuia } from '../testing/guia.fixture.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 import { exchange, listen } from './cru.fixture.ts'
 
-let t: TestApp
+const t = await openTestApp()
 let port = 0
 beforeAll(async () => {
-  t = await createTestApp()
   port = await listen(t.app)
 })
-afterAll(() => t.close())
 
 it('a file that is refused in its middle does not hold up the next request of its connection', async () => {
   const as = await t.as(100001)

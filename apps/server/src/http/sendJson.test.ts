@@ -1,13 +1,9 @@
 import { gunzipSync } from 'node:zlib'
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { expect, it } from 'vitest'
+import { openTestApp } from '../testing/testApp.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await createTestApp()
-})
-afterAll(() => t.close())
+const t = await openTestApp()
 
 const list = async (encoding: string) =>
   t.app.inject({

@@ -1,22 +1,20 @@
 import { menu } from '@portal/contract/menu.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import Fastify from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { holdShare } from '../db/holdShare.fixture.ts'
 import { createGuia } from '../testing/guia.fixture.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 import { createContagem } from './contagem.ts'
 import { exchange, listen, open } from './cru.fixture.ts'
 import { Falha } from './falha.ts'
 import { CHAMADAS_POR_CREDENCIADO, holdReply, RESPOSTAS_POR_CREDENCIADO } from './slowReaders.ts'
 
-let t: TestApp
+const t = await openTestApp()
 let port = 0
 beforeAll(async () => {
-  t = await createTestApp()
   port = await listen(t.app)
 })
-afterAll(() => t.close())
 
 describe('a large answer', () => {
   it('that leaves in pieces is the same answer', async () => {
