@@ -1,10 +1,6 @@
 import { type EstadoEvento, type EstadoGuia, isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
-import {
-  type EventoImagem,
-  faltaImagem,
-  type ImagemExigida,
-  listImagensExigidas,
-} from '@portal/domain/imagem/imagemExigida.ts'
+import { type EventoImagem, listImagensExigidas } from '@portal/domain/guia/imagensExigidas.ts'
+import { faltaImagem, type ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import type { Db } from '../db/client.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import { type Evento, listEventosGuia } from './evento.store.ts'
