@@ -1,5 +1,5 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
-import { REGRAS_EVENTO } from '@portal/domain/evento/eventos.tables.ts'
+import { REGRAS_EVENTO } from '@portal/domain/evento/regra/eventos.tables.ts'
 import { expect, it } from 'vitest'
 import { openTestApp } from '../testing/testApp.ts'
 

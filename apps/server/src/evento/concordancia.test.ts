@@ -5,7 +5,7 @@ import type { Motivo } from '@portal/contract/motivo.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import { createContexto } from '@portal/domain/evento/createContexto.ts'
 import { evaluateEvento } from '@portal/domain/evento/evaluateEvento.ts'
-import { indexRegras } from '@portal/domain/evento/eventos.tables.ts'
+import { indexRegras } from '@portal/domain/evento/regra/eventos.tables.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   createAssociado,

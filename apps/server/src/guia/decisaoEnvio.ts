@@ -1,6 +1,6 @@
 import { parseFaces } from '@portal/domain/dente/face.tables.ts'
 import { type DecisaoEvento, decideEvento } from '@portal/domain/evento/decideEvento.ts'
-import type { Preco } from '@portal/domain/evento/price.ts'
+import type { Preco } from '@portal/domain/evento/regra/price.ts'
 import {
   type AutorizacaoEvento,
   autorizacaoEvento,

@@ -1,7 +1,7 @@
 import type { pesquisa } from '@portal/contract/pesquisa.ts'
 import { classifyTermo } from '@portal/domain/associado/termoBusca.ts'
 import { addMonths } from '@portal/domain/calendario/dataCivil.ts'
-import { searchEventos } from '@portal/domain/evento/searchEventos.ts'
+import { searchEventos } from '@portal/domain/evento/linha/searchEventos.ts'
 import { type Associado, toResumo } from '../associado/associado.store.ts'
 import { listGuiasDoNumero } from '../associado/busca.store.ts'
 import { findAssociados } from '../associado/findAssociados.ts'

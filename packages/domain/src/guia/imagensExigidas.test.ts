@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findRegraEvento } from '../evento/eventos.tables.ts'
+import { findRegraEvento } from '../evento/regra/eventos.tables.ts'
 import type { ImagemPresente } from '../imagem/imagemExigida.ts'
 import { type EventoImagem, listImagensExigidas } from './imagensExigidas.ts'
 

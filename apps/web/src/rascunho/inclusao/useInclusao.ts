@@ -1,5 +1,5 @@
 import type { EventoCatalogo, EventoOfertado } from '@portal/contract/evento.ts'
-import { parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
+import { parseLinhaEvento } from '@portal/domain/evento/linha/linhaEvento.ts'
 import { explainExcesso } from '@portal/domain/guia/limiteEventos.ts'
 import { type Dispatch, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { findEvento, type SearchEventos } from '../../evento/useBuscaEvento.ts'

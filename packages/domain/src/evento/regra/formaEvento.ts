@@ -1,6 +1,6 @@
-import type { Dente } from '../dente/dente.tables.ts'
-import { isFacesDoDente } from '../dente/face.tables.ts'
-import type { CodigoGlosaMotivo } from '../glosa/ajudaGlosa.ts'
+import type { Dente } from '../../dente/dente.tables.ts'
+import { isFacesDoDente } from '../../dente/face.tables.ts'
+import type { CodigoGlosaMotivo } from '../../glosa/ajudaGlosa.ts'
 import type { RegraEvento } from './regraEvento.ts'
 
 /** The denial for a tooth outside the event's set; `undefined` when the tooth is in it. */

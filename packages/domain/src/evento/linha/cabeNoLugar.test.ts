@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { REGRAS_EVENTO } from '../regra/eventos.tables.ts'
 import { type LugarDito, sortPeloLugar } from './cabeNoLugar.ts'
-import { REGRAS_EVENTO } from './eventos.tables.ts'
 import { searchEventos } from './searchEventos.ts'
 
 const ofertados = REGRAS_EVENTO.filter(({ ocultoPortal }) => !ocultoPortal)

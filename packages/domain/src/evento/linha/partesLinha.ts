@@ -1,7 +1,7 @@
-import { findDente } from '../dente/dente.tables.ts'
-import { ORDEM_FACES, toFacesDoDente } from '../dente/face.tables.ts'
-import { findRegiao } from '../dente/regiao.tables.ts'
-import { parseCodigoEvento } from '../texto/mascara.ts'
+import { findDente } from '../../dente/dente.tables.ts'
+import { ORDEM_FACES, toFacesDoDente } from '../../dente/face.tables.ts'
+import { findRegiao } from '../../dente/regiao.tables.ts'
+import { parseCodigoEvento } from '../../texto/mascara.ts'
 
 export type ErroLinha = {
   /** What was typed and could not be taken. */

@@ -1,6 +1,6 @@
-import { findDente } from '../dente/dente.tables.ts'
-import { toFacesDoDente } from '../dente/face.tables.ts'
-import { formatCodigoEvento } from '../texto/mascara.ts'
+import { findDente } from '../../dente/dente.tables.ts'
+import { toFacesDoDente } from '../../dente/face.tables.ts'
+import { formatCodigoEvento } from '../../texto/mascara.ts'
 import { type ErroLinha, listPalavras, type Partes, readPartes } from './partesLinha.ts'
 
 /** One event as typed: "26 OM 85100200", in any order; TISS takes a tooth or a region, never both. */

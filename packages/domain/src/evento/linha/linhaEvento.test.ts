@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { DENTES } from '../dente/dente.tables.ts'
-import { REGIOES } from '../dente/regiao.tables.ts'
+import { DENTES } from '../../dente/dente.tables.ts'
+import { REGIOES } from '../../dente/regiao.tables.ts'
 import { type LinhaEvento, parseLinhaEvento } from './linhaEvento.ts'
 
 const umCodigo = fc.nat(99_999_999).map((numero) => String(numero).padStart(8, '0'))

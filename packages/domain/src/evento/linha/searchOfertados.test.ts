@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ESPECIALIDADES, findEspecialidade } from '../especialidade/especialidade.tables.ts'
-import { isEventoVisivel, REGRAS_EVENTO } from './eventos.tables.ts'
+import { ESPECIALIDADES, findEspecialidade } from '../../especialidade/especialidade.tables.ts'
+import { isEventoVisivel, REGRAS_EVENTO } from '../regra/eventos.tables.ts'
 import { searchEventos } from './searchEventos.ts'
 import { SINONIMOS_EVENTO } from './sinonimoEvento.data.ts'
 

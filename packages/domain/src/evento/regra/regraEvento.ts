@@ -1,5 +1,5 @@
-import type { CodigoGlosaMotivo } from '../glosa/ajudaGlosa.ts'
-import type { RegraImagem } from '../imagem/imagemExigida.ts'
+import type { CodigoGlosaMotivo } from '../../glosa/ajudaGlosa.ts'
+import type { RegraImagem } from '../../imagem/imagemExigida.ts'
 
 /**
  * The rule of one event (TUSS procedure): everything that the authorisation engine needs to know about it.

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toPalavras, toPlano } from '../texto/palavra.ts'
+import { toPalavras, toPlano } from '../../texto/palavra.ts'
+import { REGRAS_EVENTO } from '../regra/eventos.tables.ts'
 import { EVENTOS_COMUNS } from './eventoComum.data.ts'
-import { REGRAS_EVENTO } from './eventos.tables.ts'
 import { searchEventos } from './searchEventos.ts'
 import { SINONIMOS_EVENTO } from './sinonimoEvento.data.ts'
 

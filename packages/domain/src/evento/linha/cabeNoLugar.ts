@@ -1,4 +1,4 @@
-import type { RegraEvento } from './regraEvento.ts'
+import type { RegraEvento } from '../regra/regraEvento.ts'
 
 /** What of an event's rule tells where it may be. */
 export type FormaEvento = Pick<RegraEvento, 'local' | 'dentes' | 'regioes' | 'facesMinimo' | 'facesMaximo'>

@@ -1,4 +1,4 @@
-import type { CodigoGlosaMotivo } from '../glosa/ajudaGlosa.ts'
+import type { CodigoGlosaMotivo } from '../../glosa/ajudaGlosa.ts'
 
 /**
  * Two sides that do not go together: each a frequency group, or one event's code where the group is too wide. The pair is symmetric as to being found; `prevalece` says which

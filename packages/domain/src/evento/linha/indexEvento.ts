@@ -1,4 +1,4 @@
-import { toPalavras, toPlano, toSingular } from '../texto/palavra.ts'
+import { toPalavras, toPlano, toSingular } from '../../texto/palavra.ts'
 import { EVENTOS_COMUNS } from './eventoComum.data.ts'
 import { SINONIMOS_EVENTO } from './sinonimoEvento.data.ts'
 

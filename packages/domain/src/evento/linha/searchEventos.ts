@@ -1,4 +1,4 @@
-import { isQuase } from '../texto/palavra.ts'
+import { isQuase } from '../../texto/palavra.ts'
 import { type Compare, findCompareNome, isChamado, isComeco, isNomeExato } from './chamado.ts'
 import {
   type EventoPesquisavel,

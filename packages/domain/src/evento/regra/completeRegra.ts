@@ -1,5 +1,5 @@
-import { CONJUNTOS_DENTE, type NomeConjuntoDente } from '../dente/conjuntoDente.tables.ts'
-import { CONJUNTOS_REGIAO, type NomeConjuntoRegiao } from '../dente/conjuntoRegiao.tables.ts'
+import { CONJUNTOS_DENTE, type NomeConjuntoDente } from '../../dente/conjuntoDente.tables.ts'
+import { CONJUNTOS_REGIAO, type NomeConjuntoRegiao } from '../../dente/conjuntoRegiao.tables.ts'
 import type { RegraEvento } from './regraEvento.ts'
 
 /** A row of the catalogue: what is particular to the event; the rest is completed here. */
