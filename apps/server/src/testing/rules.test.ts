@@ -118,9 +118,9 @@ describe('a violation is found', () => {
 
   it('a noun at the edge', () => {
     const runCall = source(
-      'apps/server/src/http/runCall.ts',
-      '../acesso/token.ts',
-      '../trilha/trilha.store.ts',
+      'apps/server/src/http/call/runCall.ts',
+      '../../acesso/token.ts',
+      '../../trilha/trilha.store.ts',
     )
     expect(listNounsOfHttp(listArrows([runCall]), nouns)).toHaveLength(1)
   })

@@ -1,9 +1,9 @@
 import { imagem } from '@portal/contract/imagem.ts'
 import { beforeAll, expect, it } from 'vitest'
-import { buildMultipart } from '../imagem/imagem.fixture.ts'
-import { createGuia } from '../testing/guia.fixture.ts'
-import { openTestApp } from '../testing/testApp.ts'
-import { exchange, listen } from './cru.fixture.ts'
+import { buildMultipart } from '../../imagem/imagem.fixture.ts'
+import { createGuia } from '../../testing/guia.fixture.ts'
+import { openTestApp } from '../../testing/testApp.ts'
+import { exchange, listen } from '../cru.fixture.ts'
 
 const t = await openTestApp()
 let port = 0

@@ -1,8 +1,8 @@
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { expect, it } from 'vitest'
-import { withoutRequisicao } from '../testing/matriz/chamada.ts'
-import { openTestApp } from '../testing/testApp.ts'
+import { withoutRequisicao } from '../../testing/matriz/chamada.ts'
+import { openTestApp } from '../../testing/testApp.ts'
 
 const t = await openTestApp()
 

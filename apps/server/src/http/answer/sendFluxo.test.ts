@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { listen, open } from './cru.fixture.ts'
+import { listen, open } from '../cru.fixture.ts'
 import { createFluxos } from './fluxos.ts'
 import { sendFluxo } from './sendFluxo.ts'
 

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ShareExceeded } from '../db/fairShare.ts'
-import { isUnavailable } from '../db/unavailable.ts'
-import { type DiskSpace, isOutOfSpace } from '../process/diskSpace.ts'
-import { createThrottle, type Throttle } from '../process/throttle.ts'
-import { Falha } from './falha.ts'
+import { ShareExceeded } from '../../db/fairShare.ts'
+import { isUnavailable } from '../../db/unavailable.ts'
+import { type DiskSpace, isOutOfSpace } from '../../process/diskSpace.ts'
+import { createThrottle, type Throttle } from '../../process/throttle.ts'
+import { Falha } from '../falha.ts'
 import { plainHeaders } from './securityHeaders.ts'
 
 /** What Fastify itself refuses, in our catalogue's words. */

@@ -1,4 +1,4 @@
-import { type Contagem, createContagem } from './contagem.ts'
+import { type Contagem, createContagem } from '../limit/contagem.ts'
 
 /** Streams that one session may hold open: one for each guide on the screen, in a few tabs. */
 const MAXIMO = 10

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { expect, it } from 'vitest'
-import { openTestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../../testing/testApp.ts'
 
 const t = await openTestApp()
 

@@ -1,8 +1,8 @@
 import { trimCartao } from '@portal/domain/associado/cartao.ts'
-import type { Registro } from '../trilha/trilha.store.ts'
-import type { Falha } from './falha.ts'
-import type { Acesso, Requisicao } from './handler.ts'
-import type { Sessao } from './sessao.ts'
+import type { Registro } from '../../trilha/trilha.store.ts'
+import type { Falha } from '../falha.ts'
+import type { Acesso, Requisicao } from '../handler.ts'
+import type { Sessao } from '../sessao.ts'
 
 export type Trilhada = { operacao: string; sessao: Sessao; requisicao: Requisicao; em: Date }
 

@@ -1,7 +1,7 @@
 import { finished, Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { Falha } from '../falha.ts'
 import type { Contagem } from './contagem.ts'
-import { Falha } from './falha.ts'
 import type { Leitores } from './leitores.ts'
 
 /** Browsers ask for the next when they have the one before; whoever does not wait holds that many answers. */

@@ -3,16 +3,18 @@ import { Readable } from 'node:stream'
 import { isWrite, type Route } from '@portal/contract/route.ts'
 import { isPermissao, type Permissao } from '@portal/domain/acesso/permissao.tables.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Db } from '../db/client.ts'
-import type { Services } from '../services.ts'
-import type { ReadTrail } from '../trilha/readTrail.ts'
-import { insertRegistros, type Registro } from '../trilha/trilha.store.ts'
+import type { Db } from '../../db/client.ts'
+import type { Services } from '../../services.ts'
+import type { ReadTrail } from '../../trilha/readTrail.ts'
+import { insertRegistros, type Registro } from '../../trilha/trilha.store.ts'
+import { Falha } from '../falha.ts'
+import type { AnyHandler, Handler, Upload } from '../handler.ts'
+import { countConsulta } from '../limit/consultaAssociado.ts'
+import type { Contagem } from '../limit/contagem.ts'
+import { holdReply } from '../limit/slowReaders.ts'
+import type { Identificacao, Sessao, SessaoApresentada } from '../sessao.ts'
 import { createContext, createPrepareContext, createPublicContext, type Parts } from './callContext.ts'
 import { listRecusados, REPETIDA, toRegistros } from './callTrail.ts'
-import { countConsulta } from './consultaAssociado.ts'
-import type { Contagem } from './contagem.ts'
-import { Falha } from './falha.ts'
-import type { AnyHandler, Handler, Upload } from './handler.ts'
 import {
   findRepetida,
   hashCorpo,
@@ -21,8 +23,6 @@ import {
   type Repetivel,
   readKey,
 } from './idempotency.store.ts'
-import type { Identificacao, Sessao, SessaoApresentada } from './sessao.ts'
-import { holdReply } from './slowReaders.ts'
 
 export type Edge = Identificacao & {
   services: Services

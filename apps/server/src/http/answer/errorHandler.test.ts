@@ -2,8 +2,8 @@ import { Writable } from 'node:stream'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
-import { createDiskSpace } from '../process/diskSpace.ts'
-import { listen, open } from './cru.fixture.ts'
+import { createDiskSpace } from '../../process/diskSpace.ts'
+import { listen, open } from '../cru.fixture.ts'
 import { registerErrors } from './errorHandler.ts'
 
 /** A server whose addresses fail each in its way, and what it logs. */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { acesso } from '@portal/contract/acesso.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { expect, it } from 'vitest'
-import { detached, statement } from '../db/client.ts'
-import { createGuia, readGuia, releaseGuia } from '../testing/guia.fixture.ts'
-import { openTestApp, type Person } from '../testing/testApp.ts'
+import { detached, statement } from '../../db/client.ts'
+import { createGuia, readGuia, releaseGuia } from '../../testing/guia.fixture.ts'
+import { openTestApp, type Person } from '../../testing/testApp.ts'
 
 const t = await openTestApp()
 let as = await t.as(100001)

@@ -1,5 +1,5 @@
 import { camposConsulta } from '@portal/contract/route.ts'
-import { Falha } from './falha.ts'
+import { Falha } from '../falha.ts'
 import type { LimiteConsulta } from './limiteConsulta.ts'
 
 /** Whether the input of a call, by its parts, asks for a patient. */

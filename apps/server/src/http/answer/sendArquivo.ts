@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { Arquivo } from './handler.ts'
+import type { Arquivo } from '../handler.ts'
 
 /** Content-Disposition with an RFC 6266 name: ASCII for old readers, UTF-8 for the others. */
 export function contentDisposition(nome: string, inline: boolean): string {

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { open } from './cru.fixture.ts'
+import { open } from '../cru.fixture.ts'
 import { createLeitores, type Leitores } from './leitores.ts'
 
 const PEDACO = Buffer.alloc(64 * 1024, 'a')
