@@ -14,9 +14,9 @@ import { listPrecos } from '../regraEvento/preco.store.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import { type Evento, listEventosGuia } from './evento.store.ts'
 import { type Guia, isAuditada } from './guia.store.ts'
-import { toPrazoGuia } from './prazoGuia.ts'
 import { findRascunho } from './rascunho.store.ts'
 import { isDoPaciente } from './recemNato.ts'
+import { toPrazoGuia } from './reply/prazoGuia.ts'
 
 type DenticaoManual = 'permanente' | 'decidua' | 'mista' | undefined
 

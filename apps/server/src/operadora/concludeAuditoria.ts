@@ -4,11 +4,11 @@ import { etapaAposData, statusAposAuditoria } from '@portal/domain/guia/statusCa
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { loadPolitica } from '../auditoria/politica.store.ts'
 import type { Efeito } from '../guia/applyAcao.ts'
-import { toAutorizacao } from '../guia/decisaoEnvio.ts'
+import { toAutorizacao } from '../guia/envio/decisaoEnvio.ts'
 import { type Evento, updateEventos } from '../guia/evento.store.ts'
 import { loadFatosGuia } from '../guia/fatosGuia.ts'
-import { autorPolitica } from '../guia/historico.store.ts'
 import { type GuiaCarregada, toEstadoEvento } from '../guia/loadGuia.ts'
+import { autorPolitica } from '../guia/registro/historico.store.ts'
 import { auditGuia } from './auditGuia.ts'
 import type { Execucao, PassoTarefa } from './runTarefa.ts'
 

@@ -1,5 +1,5 @@
 import { exigeImagem, isImagemDoLugar, type MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
-import { isEvidencia } from '../../guia/evidencia.ts'
+import { isEvidencia } from '../../guia/pagamento/evidencia.ts'
 import type { Momento } from '../guia/calendario.ts'
 import type { GuiaVivida } from '../guia/esbocoGuia.ts'
 import type { Item } from '../guia/item.ts'

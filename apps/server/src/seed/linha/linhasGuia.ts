@@ -5,7 +5,7 @@ import type { StatusAuditoria } from '@portal/domain/guia/statusAuditoria.tables
 import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { findPrazoSenha } from '@portal/domain/liberacaoSenha/prazoSenha.ts'
 import { endValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
-import { autorPolitica } from '../../guia/historico.store.ts'
+import { autorPolitica } from '../../guia/registro/historico.store.ts'
 import type { Random } from '../chance/random.ts'
 import { PRAZOS_SENHA } from '../contrato/prazoSenha.data.ts'
 import type { Precos } from '../contrato/precos.ts'

@@ -1,9 +1,9 @@
 import { decideEvento } from '@portal/domain/evento/decideEvento.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
-import type { Evento } from './evento.store.ts'
-import { createContextoGuia, evaluateItens, type FatosGuia, toItem } from './fatosGuia.ts'
-import type { GuiaCarregada } from './loadGuia.ts'
+import type { Evento } from '../evento.store.ts'
+import { createContextoGuia, evaluateItens, type FatosGuia, toItem } from '../fatosGuia.ts'
+import type { GuiaCarregada } from '../loadGuia.ts'
 
 /** Kept on the event until it is paid: a notice whose field is the date is what payment would say of that date. */
 const isAviso = ({ severidade, campo }: Motivo): boolean => severidade === 'aviso' && campo === 'data'

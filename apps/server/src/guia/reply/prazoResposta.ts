@@ -1,10 +1,10 @@
 import { addDiasUteis } from '@portal/domain/calendario/diaUtil.ts'
 import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { findDiasAnalise } from '../auditoria/politica.store.ts'
-import type { Db } from '../db/client.ts'
-import type { TabelaRegras } from '../regraEvento/regras.ts'
-import { listEventosGuia } from './evento.store.ts'
-import type { Guia } from './guia.store.ts'
+import { findDiasAnalise } from '../../auditoria/politica.store.ts'
+import type { Db } from '../../db/client.ts'
+import type { TabelaRegras } from '../../regraEvento/regras.ts'
+import { listEventosGuia } from '../evento.store.ts'
+import type { Guia } from '../guia.store.ts'
 
 /**
  * Last day of whoever must act on a guide that has just come to its status; null where nobody must. What is analysed

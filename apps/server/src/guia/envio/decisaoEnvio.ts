@@ -7,9 +7,9 @@ import {
   tipoAcaoGlosado,
 } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { statusTokenInicial } from '@portal/domain/guia/statusToken.tables.ts'
-import type { TabelaRegras } from '../regraEvento/regras.ts'
-import type { Evento } from './evento.store.ts'
-import type { Julgado } from './fatosGuia.ts'
+import type { TabelaRegras } from '../../regraEvento/regras.ts'
+import type { Evento } from '../evento.store.ts'
+import type { Julgado } from '../fatosGuia.ts'
 
 /** An event judged, with what becomes of it. */
 export type Decidido = Julgado & { decisao: DecisaoEvento }

@@ -1,7 +1,7 @@
 import { guia } from '@portal/contract/guia.ts'
 import { impressao } from '@portal/contract/impressao.ts'
 import { describe, expect, it } from 'vitest'
-import { payGuia } from '../prontuario/clinica.fixture.ts'
+import { payGuia } from '../../prontuario/clinica.fixture.ts'
 import {
   createAssociado,
   dateEvento,
@@ -12,8 +12,8 @@ import {
   releaseGuia,
   runFila,
   sendEventos,
-} from '../testing/guia.fixture.ts'
-import { openTestApp } from '../testing/testApp.ts'
+} from '../../testing/guia.fixture.ts'
+import { openTestApp } from '../../testing/testApp.ts'
 
 const OUTRA: EventoEnvio = { ...RESTAURACAO, codigoLocalizacao: '16', numeroSequenciaInclusao: 2 }
 

@@ -7,8 +7,8 @@ import {
   readGuia,
   releaseGuia,
   sendEventos,
-} from '../testing/guia.fixture.ts'
-import { openTestApp } from '../testing/testApp.ts'
+} from '../../testing/guia.fixture.ts'
+import { openTestApp } from '../../testing/testApp.ts'
 
 const t = await openTestApp()
 const as = await t.as(100001)

@@ -1,4 +1,4 @@
-import { type Db, statement } from '../db/client.ts'
+import { type Db, statement } from '../../db/client.ts'
 
 export type Observacao = {
   sequencial: number

@@ -1,4 +1,4 @@
-import { type Db, statement } from '../db/client.ts'
+import { type Db, statement } from '../../db/client.ts'
 
 const find = statement<{ nome: string; cro: string; uf: string }>(
   'signatario.find',

@@ -7,10 +7,10 @@ import { loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tab
 import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { EventoValorado } from '@portal/domain/guia/valoresGuia.ts'
 import type { Static } from 'typebox'
-import { getAjudas } from '../regraEvento/ajuda.ts'
-import type { TabelaRegras } from '../regraEvento/regras.ts'
-import type { Evento } from './evento.store.ts'
-import type { Julgado } from './fatosGuia.ts'
+import { getAjudas } from '../../regraEvento/ajuda.ts'
+import type { TabelaRegras } from '../../regraEvento/regras.ts'
+import type { Evento } from '../evento.store.ts'
+import type { Julgado } from '../fatosGuia.ts'
 
 const toValorNulavel = (centavos: number | null) => (centavos === null ? null : toValor(centavos))
 

@@ -8,8 +8,8 @@ import {
   RESTAURACAO,
   releaseGuia,
   sendEventos,
-} from '../testing/guia.fixture.ts'
-import { openTestApp } from '../testing/testApp.ts'
+} from '../../testing/guia.fixture.ts'
+import { openTestApp } from '../../testing/testApp.ts'
 
 const OUTRA: EventoEnvio = { ...RESTAURACAO, codigoLocalizacao: '16', numeroSequenciaInclusao: 2 }
 const EXTRACAO: EventoEnvio = {

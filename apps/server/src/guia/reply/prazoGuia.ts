@@ -1,9 +1,9 @@
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import type { PrazoGuia } from '@portal/domain/evento/criterio/data.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { civilDay } from '../clock.ts'
-import type { TabelaRegras } from '../regraEvento/regras.ts'
-import type { Guia } from './guia.store.ts'
+import { civilDay } from '../../clock.ts'
+import type { TabelaRegras } from '../../regraEvento/regras.ts'
+import type { Guia } from '../guia.store.ts'
 
 /** The days between which a guide's work lies, as the rules ask for them; `rede` is the provider's network. */
 export function toPrazoGuia(guia: Guia, rede: string, tabela: TabelaRegras): PrazoGuia {

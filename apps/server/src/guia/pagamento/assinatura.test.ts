@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { arquivos } from '../imagem/arquivo.fixture.ts'
-import { nextCor, upload } from '../imagem/imagem.fixture.ts'
-import { createGuia } from '../testing/guia.fixture.ts'
-import { openTestApp } from '../testing/testApp.ts'
+import { arquivos } from '../../imagem/arquivo.fixture.ts'
+import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
+import { createGuia } from '../../testing/guia.fixture.ts'
+import { openTestApp } from '../../testing/testApp.ts'
+import { loadGuia } from '../loadGuia.ts'
 import { hashAssinatura } from './assinatura.ts'
-import { loadGuia } from './loadGuia.ts'
 
 const t = await openTestApp()
 

@@ -1,4 +1,4 @@
-import { type Db, statement } from '../db/client.ts'
+import { type Db, statement } from '../../db/client.ts'
 
 /** One step of a guide's life: who, when, from where to where and why (Produto §4). */
 export type PassoGuia = {

@@ -7,20 +7,20 @@ import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import { isEventoPagavel, loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
 import { sumValores } from '@portal/domain/guia/valoresGuia.ts'
 import type { Static } from 'typebox'
-import type { TabelaRegras } from '../regraEvento/regras.ts'
-import type { Evento } from './evento.store.ts'
-import { toEventoGuia, toEventosValorados } from './eventoReply.ts'
-import type { Guia } from './guia.store.ts'
+import type { TabelaRegras } from '../../regraEvento/regras.ts'
+import type { Evento } from '../evento.store.ts'
+import type { Guia } from '../guia.store.ts'
+import type { GuiaCarregada } from '../loadGuia.ts'
+import { type findRascunho, toRascunho } from '../rascunho.store.ts'
 import {
   acaoEventosImagem,
   acaoNascimento,
   acaoRemocao,
   autorPolitica,
   type PassoGuia,
-} from './historico.store.ts'
-import type { GuiaCarregada } from './loadGuia.ts'
-import type { Ocorrencia } from './ocorrencia.store.ts'
-import { type findRascunho, toRascunho } from './rascunho.store.ts'
+} from '../registro/historico.store.ts'
+import type { Ocorrencia } from '../registro/ocorrencia.store.ts'
+import { toEventoGuia, toEventosValorados } from './eventoReply.ts'
 
 /** What the guide's screen shows besides the guide. */
 type Partes = {

@@ -2,10 +2,10 @@ import type { DetalheErro } from '@portal/contract/errors.ts'
 import { listOcupacao } from '@portal/domain/evento/criterio/ocupacao.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
-import { toDetalheGlosa } from '../regraEvento/detalheGlosa.ts'
-import type { Evento } from './evento.store.ts'
-import { createContextoGuia, type FatosGuia, toItem } from './fatosGuia.ts'
-import type { GuiaCarregada } from './loadGuia.ts'
+import { toDetalheGlosa } from '../../regraEvento/detalheGlosa.ts'
+import type { Evento } from '../evento.store.ts'
+import { createContextoGuia, type FatosGuia, toItem } from '../fatosGuia.ts'
+import type { GuiaCarregada } from '../loadGuia.ts'
 
 /**
  * What was authorised or done, by anybody, where the event stood before it was said not to have been done: its place
