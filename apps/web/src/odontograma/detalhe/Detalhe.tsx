@@ -15,6 +15,7 @@ type DetalheProps = {
   regras: RegrasOdontograma
   marcas: readonly MarcaDente[]
   avisos: readonly AvisoDente[]
+  explainDente: ((dente: string) => string | undefined) | undefined
   onFace: (dente: string, face: string) => void
   onBuscar: () => void
   onRemover: () => void
@@ -40,7 +41,8 @@ export function TituloDetalhe({ escolha }: { escolha: Escolha }) {
 }
 
 /** The tooth in hand, large: its name, its faces as buttons, what it has, and what can be done. */
-export function Detalhe({ escolha, regras, marcas, avisos, onFace, onBuscar, onRemover }: DetalheProps) {
+export function Detalhe(props: DetalheProps) {
+  const { escolha, regras, marcas, avisos, explainDente, onFace, onBuscar, onRemover } = props
   // After the teeth: what a key moves is shown first, what it is about a moment later.
   const vista = useDeferredValue(useEscolha(escolha, (atual) => atual))
   const { selecao, cursor } = vista
@@ -49,6 +51,7 @@ export function Detalhe({ escolha, regras, marcas, avisos, onFace, onBuscar, onR
     selecao.tipo === 'regiao' ? item.regiao === selecao.regiao : item.dente === cursor
   const livre = !regras.readOnly && dente && isPermitido(regras, cursor)
   const permitidas = livre ? toPermitidasDoDente(regras.facesPermitidas, cursor) : ''
+  const nota = dente && explainDente?.(cursor)
   return (
     <section aria-label="Dente em foco" className={styles.detalhe}>
       <TituloDetalhe escolha={vista} />
@@ -71,6 +74,7 @@ export function Detalhe({ escolha, regras, marcas, avisos, onFace, onBuscar, onR
         </div>
       )}
       <div className={styles.marcas}>
+        {nota && <p className={styles.nota}>{nota}</p>}
         <ListaMarcas avisos={avisos.filter(isAqui)} marcas={marcas.filter(isAqui)} />
       </div>
     </section>
