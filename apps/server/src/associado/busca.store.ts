@@ -1,4 +1,4 @@
-import { classifyNumeroDaGuia, type NumeroDaGuia } from '@portal/domain/associado/termoBusca.ts'
+import { classifyNumeroDaGuia, MINIMO_FINAL, type NumeroDaGuia } from '@portal/domain/associado/termoBusca.ts'
 import { type Db, statement } from '../db/client.ts'
 import { type Associado, colunasAssociado } from './associado.store.ts'
 
@@ -6,8 +6,6 @@ import { type Associado, colunasAssociado } from './associado.store.ts'
 const MAXIMO = 10
 /** More words than a name has ask for nothing new. */
 const MAXIMO_PALAVRAS = 6
-/** Fewer digits would end the numbers of too many guides. */
-const MINIMO_FINAL = 4
 
 /** After everything that begins so, in the order of bytes. */
 const afterAll = (comeco: string): string => `${comeco}\u{10ffff}`
