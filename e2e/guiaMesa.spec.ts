@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { guia as contrato } from '@portal/contract/guia.ts'
+import { imagem } from '@portal/contract/imagem.ts'
+import { rascunho } from '@portal/contract/rascunho.ts'
 import {
   expectSaved,
   findPaciente,
@@ -245,7 +248,7 @@ test('uma linha entende palavras, vários e uma coluna colada; o que falta fica 
   await includeEvento(page, '16 raio x')
   await expect(
     page
-      .getByText('Radiografia periapical é de outra especialidade (Radiologia): esta guia não oferece.')
+      .getByText('Radiografia periapical. É de outra especialidade (Radiologia): esta guia não oferece.')
       .first(),
   ).toBeVisible()
   await linhaDeEvento(page).fill('')
@@ -287,4 +290,103 @@ test('a tabela é uma parada de Tab: setas andam, Enter edita, Delete remove, e 
   await page.keyboard.press('Delete')
   await expect(page.getByText('Nenhum evento ainda').first()).toBeVisible()
   await expectFocused(page)
+})
+
+test('o dente escolhido no odontograma guia as palavras; no que falta só cabe o que faz sentido', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await open('/portal')
+  await releaseGuia(page)
+  const linha = linhaDeEvento(page)
+  const opcoes = page.getByRole('listbox', { name: 'Eventos' }).getByRole('option')
+  const dente = (codigo: string) => page.getByRole('gridcell', { name: new RegExp(`^Dente ${codigo},`) })
+  await dente('37').click()
+  await linha.fill('canal')
+  await expect(opcoes.first()).toContainText('Tratamento endodôntico multirradicular')
+  await linha.press('Enter')
+  await expect(rowsOf(page, '85.200.158')).toContainText('37')
+
+  await dente('46').click()
+  const foco = page.getByRole('region', { name: 'Dente em foco' })
+  await expect(foco).toContainText('Dente ausente. Cabem aqui: ')
+  await expect(foco.getByRole('group', { name: /^Faces do dente/ })).toHaveCount(0)
+  await linha.fill('canal')
+  const motivo = 'Dente 46: Procedimento não autorizado, pois o dente está ausente (3284).'
+  await expect(opcoes.first()).toContainText(motivo)
+  await expect(opcoes.first()).toHaveAttribute('aria-disabled', 'true')
+  await expectAccessible()
+  await linha.press('Enter')
+  // The reason takes the place of the list, and what was typed stays.
+  await expect(opcoes).toHaveCount(0)
+  await expect(page.locator('[data-parte=veredito]')).toContainText(motivo)
+  await expect(linha).toHaveValue('canal')
+  await linha.fill('alveolite')
+  await expect(opcoes.first()).not.toHaveAttribute('aria-disabled', 'true')
+  await linha.press('Enter')
+  await expect(rowsOf(page, 'alveolite')).toContainText('46')
+  await expect(rowsOf(page, 'alveolite')).not.toContainText('3284')
+})
+
+test('aparelho diz onde se faz, antes do que só se chama parecido', async ({ page, open }) => {
+  await open('/portal')
+  await page.goto(`/portal/guia/${await createGuia(page, [])}`)
+  const linha = linhaDeEvento(page)
+  const opcoes = page.getByRole('listbox', { name: 'Eventos' }).getByRole('option')
+  await linha.fill('aparelho')
+  await expect(opcoes.first()).toContainText('É de outra especialidade (Ortodontia)')
+  await linha.press('Enter')
+  await expect(page.locator('[data-parte=veredito]')).toContainText('É de outra especialidade (Ortodontia)')
+  // The list comes back by the arrow, for whoever meant the other.
+  await linha.press('ArrowDown')
+  await linha.press('ArrowDown')
+  await linha.press('Enter')
+  await expect(rowsOf(page, '84.000.015')).toBeVisible()
+})
+
+test('depois do envio cada parte da guia é lida uma vez', async ({ page, open }) => {
+  await open('/portal')
+  await releaseGuia(page, PACIENTE)
+  await includeEvento(page, '34 O 85100196')
+  await expectSaved(page)
+  const lidas: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'GET') lidas.push(pathname)
+  })
+  await page.getByRole('button', { name: 'Enviar guia' }).click()
+  await expect(statusOf(page, 'Autorizada')).toBeVisible()
+  // What would be read again is by then.
+  await page.waitForTimeout(1500)
+  for (const rota of [rascunho.getContexto, imagem.listImagens, contrato.listObservacoes])
+    expect([rota.path, lidas.filter((path) => path === rota.path).length]).toEqual([rota.path, 1])
+})
+
+test('na tela da recepção seis eventos com motivo se veem de uma vez', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await open('/portal')
+  await releaseGuia(page)
+  await page.getByRole('button', { name: 'Fechar aviso' }).press('Enter')
+  await includeEvento(page, Array.from({ length: 9 }, (_, i) => `18 ${'OVMDP'[i % 5]} 85100196`).join('; '))
+  const tabela = page.getByRole('table', { name: 'Eventos da guia' })
+  await expect(tabela.getByText('(3284)')).toHaveCount(9)
+  // The header leaves its place to the work.
+  await page.mouse.move(600, 300)
+  await page.mouse.wheel(0, 100)
+  const vistas = await tabela.evaluate((table) => {
+    const { parentElement } = table
+    const barra = document.querySelector('[data-parte=barra]')?.getBoundingClientRect().top ?? 0
+    const caixa = parentElement?.getBoundingClientRect()
+    const [topo, fim] = [
+      (caixa?.top ?? 0) + (table.querySelector('thead')?.offsetHeight ?? 0),
+      Math.min(caixa?.bottom ?? 0, barra),
+    ]
+    return [...table.querySelectorAll('tbody')].filter((linha) => {
+      const { top, bottom } = linha.getBoundingClientRect()
+      return top >= topo - 1 && bottom <= fim + 1
+    }).length
+  })
+  expect(vistas).toBeGreaterThanOrEqual(6)
 })

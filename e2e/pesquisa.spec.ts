@@ -48,7 +48,7 @@ test('um só botão pesquisa tudo, também o paciente que se escreveu', async ({
     await page.setViewportSize({ width, height })
     await open('/portal/consultaGTOs')
     const campo = page.getByRole('searchbox', { name: 'Paciente' })
-    expect((await campo.boundingBox())?.width).toBeGreaterThan(240)
+    expect((await campo.boundingBox())?.width).toBeGreaterThan(180)
     await expect(page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true })).toHaveCount(0)
     await campo.fill('500.000.001')
     await page.getByRole('button', { name: 'Pesquisar' }).click()

@@ -51,11 +51,14 @@ export function Detalhe(props: DetalheProps) {
     selecao.tipo === 'regiao' ? item.regiao === selecao.regiao : item.dente === cursor
   const livre = !regras.readOnly && dente && isPermitido(regras, cursor)
   const permitidas = livre ? toPermitidasDoDente(regras.facesPermitidas, cursor) : ''
-  const nota = dente && explainDente?.(cursor)
+  // Chosen, not only walked over: until then the tooth is shown as any other.
+  // Chosen, not only walked over: until then it is shown as any other tooth.
+  const nota = dente && findDenteSelecionado(selecao, cursor) && explainDente?.(cursor)
   return (
     <section aria-label="Dente em foco" className={styles.detalhe}>
       <TituloDetalhe escolha={vista} />
-      {dente && (
+      {nota && <p className={styles.nota}>{nota}</p>}
+      {dente && !nota && (
         <FacesBotoes
           dente={dente}
           escolhidas={findDenteSelecionado(selecao, cursor)?.faces ?? ''}
@@ -74,7 +77,6 @@ export function Detalhe(props: DetalheProps) {
         </div>
       )}
       <div className={styles.marcas}>
-        {nota && <p className={styles.nota}>{nota}</p>}
         <ListaMarcas avisos={avisos.filter(isAqui)} marcas={marcas.filter(isAqui)} />
       </div>
     </section>

@@ -84,9 +84,10 @@ describe('words of one meaning that another specialty does', () => {
   const first = (texto: string, oferta: Oferta) => listCandidatos(texto, undefined, SELECAO_VAZIA, oferta)[0]
 
   it('say where it is, before what is only called alike', () => {
-    expect(first('aparelho', clinica)?.impossivel).toMatch(
-      /aparelho ortodôntico.* é de outra especialidade \(Ortodontia\)/i,
-    )
+    expect(first('aparelho', clinica)).toMatchObject({
+      evento: { codigoEvento: '86000357' },
+      impossivel: 'É de outra especialidade (Ortodontia): esta guia não oferece.',
+    })
     expect(see('aparelho', SELECAO_VAZIA, clinica)[1]).toEqual(['84000015', undefined])
   })
 

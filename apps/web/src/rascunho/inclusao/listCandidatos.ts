@@ -22,6 +22,9 @@ export type Oferta = {
   ausentes: ReadonlySet<string>
 }
 
+/** As many as tell that what was meant was found, and why it cannot be. */
+const MAXIMO_IMPOSSIVEIS = 3
+
 /** Where the event of a line is to be: where it says, or else what is chosen on the chart. */
 export function listLugares(linha: LugarDito | undefined, selecao: Selecao): readonly LugarDito[] {
   if (linha?.dente || linha?.regiao) return [linha]
@@ -40,10 +43,10 @@ export function explainAusencia(
 }
 
 /** That an event is done by another specialty, and by which. */
-export function explainFora({ descricao, especialidades }: EventoCatalogo): string | undefined {
+export function explainFora({ especialidades }: EventoCatalogo): string | undefined {
   const [codigo] = especialidades
   const rotulo = codigo === undefined ? undefined : findEspecialidade(codigo)?.rotulo
-  return rotulo && `${descricao} é de outra especialidade (${rotulo}): esta guia não oferece.`
+  return rotulo && `É de outra especialidade (${rotulo}): esta guia não oferece.`
 }
 
 /**
@@ -64,7 +67,7 @@ export function listCandidatos(
   })
   if (achados.length === 0) return achados
   const possiveis = achados.filter(({ impossivel }) => !impossivel)
-  const demais = achados.filter(({ impossivel }) => impossivel)
+  const demais = achados.filter(({ impossivel }) => impossivel).slice(0, MAXIMO_IMPOSSIVEIS)
   const fora = findUnivoco(eventos, outros, palavras)
   const impossivel = fora && explainFora(fora)
   return [...(fora && impossivel ? [{ evento: fora, impossivel }] : []), ...possiveis, ...demais]

@@ -104,7 +104,7 @@ describe('resolveLinha', () => {
   it.each([
     ['26 om 81000000', 'O evento 81.000.000 não é oferecido nesta especialidade.'],
     ['26 xyz', 'Nenhum evento desta especialidade com “xyz”.'],
-    ['16 raio x', 'Radiografia periapical é de outra especialidade (Radiologia): esta guia não oferece.'],
+    ['16 raio x', 'Radiografia periapical. É de outra especialidade (Radiologia): esta guia não oferece.'],
     ['27 om resina', 'Dente 27: Procedimento não autorizado, pois o dente está ausente (3284).'],
     ['x2', 'Faltou o código do evento em “x2”.'],
     ['90 85100200', 'Não existe dente 90.'],

@@ -40,7 +40,8 @@ function readEvento(linha: LinhaEvento, meio: Meio): Candidato | undefined {
 /** Why the words find nothing: an event known elsewhere is named, with the specialty that does it. */
 function explainPalavras(palavras: string, outros: readonly EventoCatalogo[]): string {
   const [achado] = searchEventos(outros, palavras)
-  return (achado && explainFora(achado.evento)) ?? `Nenhum evento desta especialidade com “${palavras}”.`
+  const fora = achado && explainFora(achado.evento)
+  return fora ? `${achado.evento.descricao}. ${fora}` : `Nenhum evento desta especialidade com “${palavras}”.`
 }
 
 function resolveUma(leitura: LeituraLinha, meio: Meio): Resolucao {

@@ -35,10 +35,12 @@ export function useLinhaEvento({ oferta, escolha, onSubmit, onUndo }: LinhaEvent
     campo.current?.focus()
   }
   const readCampo = () => campo.current?.value.trim() ?? ''
+  /** The list gives way to what is said under the line. */
   const refuse = (mensagem: string) => {
     const linha = readCampo()
     setRecusa({ texto: linha, mensagem })
     write(linha)
+    sugestoes.close(linha)
   }
   /** What cannot be says why, and stays in the line. */
   const take = (candidato: Candidato | undefined) => {

@@ -55,6 +55,9 @@ export function useSugestoes(texto: string, selecao: Selecao, oferta: Oferta) {
     /** The arrows go around the ends. */
     walk: (step: 1 | -1) => setRealce((before) => (before + step + opcoes.length) % opcoes.length),
     reset: () => setRealce(0),
-    close: () => setFechadaEm(texto),
+    close: (em = texto) => setFechadaEm(em),
+    /** Whether there is a list that was closed, and what shows it again. */
+    isFechada: fechadaEm === texto && achados.length > 0,
+    reopen: () => setFechadaEm(undefined),
   }
 }
