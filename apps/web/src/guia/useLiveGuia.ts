@@ -45,13 +45,16 @@ export function useLiveGuia(numeroFicha: number): void {
   useEffect(() => {
     if (!isSeen) return
     const controller = new AbortController()
-    const onEvent = async (event: unknown) => {
-      setListening(true)
+    const catchUp = async (event: unknown) => {
       // A change of this page's own is read again by its write: by then it is the version on the screen.
       await untilWritten()
       const current = queryClient.getQueryData(guiaQuery(numeroFicha).queryKey)
       if (isMudanca(event) && event.versao !== current?.versao && !controller.signal.aborted)
-        void refresh(mudancaGuia)
+        await refresh(mudancaGuia)
+    }
+    const onEvent = (event: unknown) => {
+      setListening(true)
+      void catchUp(event)
     }
     void listenTo(pesquisa.watchGuia, { query: { numeroFicha } }, onEvent, controller.signal).finally(() => {
       // One that was ended ends late: by then another may be speaking.
