@@ -1,5 +1,5 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
-import { searchNoLugar } from '@portal/domain/evento/searchNoLugar.ts'
+import { searchNoLugar } from '@portal/domain/evento/linha/searchNoLugar.ts'
 import { describe, expect, it } from 'vitest'
 import { readLinhaCobertura } from './readLinhaCobertura.ts'
 import { listErrosCampos } from './useErrosCobertura.ts'

@@ -1,5 +1,5 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
-import { type LinhaEvento, parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
+import { type LinhaEvento, parseLinhaEvento } from '@portal/domain/evento/linha/linhaEvento.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { describeAntigo } from '../evento/descricoes.ts'
 import { findEvento, isNomeDo, type SearchEventos } from '../evento/useBuscaEvento.ts'

@@ -1,4 +1,4 @@
-import { cabeNoLugar } from '@portal/domain/evento/cabeNoLugar.ts'
+import { cabeNoLugar } from '@portal/domain/evento/linha/cabeNoLugar.ts'
 import { textoGlosa } from '@portal/domain/glosa/glosa.tables.ts'
 import { explainAusencia, type Oferta } from './listCandidatos.ts'
 

@@ -1,7 +1,11 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
-import { findRegraEvento, isEventoVisivel, REGRAS_EVENTO } from '@portal/domain/evento/eventos.tables.ts'
-import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
-import { searchNoLugar } from '@portal/domain/evento/searchNoLugar.ts'
+import { searchNoLugar } from '@portal/domain/evento/linha/searchNoLugar.ts'
+import {
+  findRegraEvento,
+  isEventoVisivel,
+  REGRAS_EVENTO,
+} from '@portal/domain/evento/regra/eventos.tables.ts'
+import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import { describe, expect, it } from 'vitest'
 import { SELECAO_VAZIA, type Selecao, toSelecao } from '../../odontograma/estado/selecao.ts'
 import { describeAusente } from './describeAusente.ts'

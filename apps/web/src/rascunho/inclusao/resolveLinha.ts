@@ -1,6 +1,6 @@
 import type { EventoCatalogo } from '@portal/contract/evento.ts'
-import type { LeituraLinha, LinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
-import { searchEventos } from '@portal/domain/evento/searchEventos.ts'
+import type { LeituraLinha, LinhaEvento } from '@portal/domain/evento/linha/linhaEvento.ts'
+import { searchEventos } from '@portal/domain/evento/linha/searchEventos.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { findEvento, isNomeDo } from '../../evento/useBuscaEvento.ts'
 import { SELECAO_VAZIA, type Selecao } from '../../odontograma/estado/selecao.ts'

@@ -1,4 +1,4 @@
-import { parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
+import { parseLinhaEvento } from '@portal/domain/evento/linha/linhaEvento.ts'
 import { useMemo, useState } from 'react'
 import type { Selecao } from '../../odontograma/estado/selecao.ts'
 import { type Candidato, listCandidatos, type Oferta } from './listCandidatos.ts'
