@@ -6,6 +6,7 @@ import { PLANOS } from './contrato/plano.data.ts'
 import { createRegras } from './contrato/regras.ts'
 import { createCredenciados } from './credenciado/cast.ts'
 import { inTransaction } from './database/inTransaction.ts'
+import { createTermos } from './termo/termos.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -37,6 +38,7 @@ export async function insertCast(client: pg.ClientBase, hoje: string): Promise<v
   await insertTabelas(client, {
     ...createRegras(hoje),
     ...(await createCredenciados(hoje)),
+    ...createTermos(hoje),
     plano: PLANOS,
     ...toTabelas(createCastAssociados(hoje)),
   })
