@@ -17,7 +17,7 @@ A confirmação é pedida **depois** de realizado o evento. Pedir ao paciente qu
 
 ## 3. Assinatura do credenciado
 
-A entrada com código e senha, somada ao registro de data, hora e endereço de origem, vale como assinatura eletrônica do credenciado, nos termos do art. 10, § 2º, da Medida Provisória nº 2.200-2/2001 e da Lei nº 14.063/2020. As partes reconhecem essa forma como válida entre si.
+A entrada com código e senha, somada ao registro de data, hora e endereço de origem, vale como assinatura eletrônica do credenciado, nos termos do artigo 10, parágrafo 2º, da Medida Provisória nº 2.200-2/2001 e da Lei nº 14.063/2020. As partes reconhecem essa forma como válida entre si.
 
 ## 4. Integridade
 
