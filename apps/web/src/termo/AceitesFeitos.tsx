@@ -31,21 +31,23 @@ export function AceitesFeitos({ feitos, title }: AceitesFeitosProps) {
       </EmptyState>
     )
   return (
-    <Stack gap={4}>
-      <h2 className={styles.titulo} ref={title} tabIndex={-1}>
-        Termos aceitos
-      </h2>
-      {feitos.map((aceito) => (
-        <Card key={aceito.codigoDocumento} level={3} title={aceito.titulo}>
-          <AceiteDetails aceito={aceito} />
-        </Card>
-      ))}
-      <Row>
-        {ways}
-        <Button icon="print" onPress={() => window.print()}>
-          Imprimir
-        </Button>
-      </Row>
-    </Stack>
+    <div className={styles.pagina}>
+      <Stack gap={4}>
+        <h2 className={styles.titulo} ref={title} tabIndex={-1}>
+          Termos aceitos
+        </h2>
+        {feitos.map((aceito) => (
+          <Card key={aceito.codigoDocumento} level={3} title={aceito.titulo}>
+            <AceiteDetails aceito={aceito} />
+          </Card>
+        ))}
+        <Row>
+          {ways}
+          <Button icon="print" onPress={() => window.print()}>
+            Imprimir
+          </Button>
+        </Row>
+      </Stack>
+    </div>
   )
 }

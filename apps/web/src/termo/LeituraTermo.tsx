@@ -9,6 +9,8 @@ import { describeUnidades, describeVersao, hasUnidades } from './describeTermo.t
 import styles from './LeituraTermo.module.css'
 import { TextoAteFim } from './TextoAteFim.tsx'
 
+const FALTA_LER = 'Leia o texto até o fim para aceitar.'
+
 type LeituraTermoProps = {
   termo: TermoPendente
   /** Terms that wait, this one among them. */
@@ -29,52 +31,63 @@ export function LeituraTermo(props: LeituraTermoProps) {
   // The principal code has accepted already: what is left are its units.
   const isEscolha = temUnidades && faltam.includes(null)
   return (
-    <Stack gap={4}>
-      <div>
-        <h2 className={styles.titulo} ref={title} tabIndex={-1}>
-          {titulo}
-        </h2>
-        <p className={styles.detalhe}>
-          {describeVersao(termo)}
-          {quantos > 1 && ` · um de ${quantos} termos pendentes`}
-        </p>
-        {anterior && (
+    <div className={styles.pagina}>
+      <Stack gap={4}>
+        <div>
+          <h2 className={styles.titulo} ref={title} tabIndex={-1}>
+            {titulo}
+          </h2>
           <p className={styles.detalhe}>
-            Substitui a versão {anterior.versao}, que você aceitou em {showInstante(anterior.em)}.
+            {describeVersao(termo)}
+            {quantos > 1 && ` · um de ${quantos} termos pendentes`}
+          </p>
+          {anterior && (
+            <p className={styles.detalhe}>
+              Substitui a versão {anterior.versao}, que você aceitou em {showInstante(anterior.em)}.
+            </p>
+          )}
+        </div>
+        <TextoAteFim onFim={onLido} texto={texto} titulo={titulo} />
+        {isEscolha && (
+          <RadioGroup
+            id="alcance"
+            label="Aceitar em nome de quem"
+            onChange={setAlcance}
+            options={[
+              { value: 'global', label: 'Todas as unidades', hint: describeUnidades(faltam) },
+              {
+                value: 'principal',
+                label: 'Só o código principal',
+                hint: 'As unidades continuam pendentes.',
+              },
+            ]}
+            value={alcance}
+          />
+        )}
+        {temUnidades && !isEscolha && <p>O aceite que falta é o de: {describeUnidades(faltam)}.</p>}
+        {!isLido && (
+          <p className={styles.detalhe} data-print="none">
+            {FALTA_LER}
           </p>
         )}
-      </div>
-      <TextoAteFim onFim={onLido} texto={texto} titulo={titulo} />
-      {isEscolha && (
-        <RadioGroup
-          id="alcance"
-          label="Aceitar em nome de quem"
-          onChange={setAlcance}
-          options={[
-            { value: 'global', label: 'Todas as unidades', hint: describeUnidades(faltam) },
-            { value: 'principal', label: 'Só o código principal', hint: 'As unidades continuam pendentes.' },
-          ]}
-          value={alcance}
-        />
-      )}
-      {temUnidades && !isEscolha && <p>O aceite que falta é o de: {describeUnidades(faltam)}.</p>}
-      <Row>
-        <Button
-          disabledReason={isLido ? undefined : 'Leia o texto até o fim para aceitar.'}
-          icon="check"
-          isPending={isPending}
-          onPress={() => onAccept(temUnidades && (alcance === 'global' || !isEscolha))}
-          variant="primario"
-        >
-          Li e aceito
-        </Button>
-        <Button icon="print" onPress={() => window.print()}>
-          Imprimir
-        </Button>
-        <ButtonLink href="/portal/termosPendentes" variant="fantasma">
-          Ver todos os pendentes
-        </ButtonLink>
-      </Row>
-    </Stack>
+        <Row>
+          <Button
+            disabledReason={isLido ? undefined : FALTA_LER}
+            icon="check"
+            isPending={isPending}
+            onPress={() => onAccept(temUnidades && (alcance === 'global' || !isEscolha))}
+            variant="primario"
+          >
+            Li e aceito
+          </Button>
+          <Button icon="print" onPress={() => window.print()}>
+            Imprimir
+          </Button>
+          <ButtonLink href="/portal/termosPendentes" variant="fantasma">
+            Ver todos os pendentes
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </div>
   )
 }

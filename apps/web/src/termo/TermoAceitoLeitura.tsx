@@ -17,24 +17,26 @@ export function TermoAceitoLeitura({ codigoDocumento, last }: TermoAceitoLeitura
   const { data } = useSuspenseQuery(aceitoQuery(codigoDocumento))
   const title = useTitleFocus<number | undefined>(codigoDocumento, last)
   return (
-    <Stack gap={4}>
-      <Row>
-        <ButtonLink href="/portal/termos" icon="arrowLeft" variant="fantasma">
-          Voltar aos termos aceitos
-        </ButtonLink>
-        <Button icon="print" onPress={() => window.print()}>
-          Imprimir
-        </Button>
-      </Row>
-      <h2 className={styles.titulo} ref={title} tabIndex={-1}>
-        {data.titulo}
-      </h2>
-      <Card level={3} title="Aceite">
-        <AceiteDetails aceito={data} isInteiro />
-      </Card>
-      <Card>
-        <TextoTermo texto={data.texto} />
-      </Card>
-    </Stack>
+    <div className={styles.pagina}>
+      <Stack gap={4}>
+        <Row>
+          <ButtonLink href="/portal/termos" icon="arrowLeft" variant="fantasma">
+            Voltar aos termos aceitos
+          </ButtonLink>
+          <Button icon="print" onPress={() => window.print()}>
+            Imprimir
+          </Button>
+        </Row>
+        <h2 className={styles.titulo} ref={title} tabIndex={-1}>
+          {data.titulo}
+        </h2>
+        <Card level={3} title="Aceite">
+          <AceiteDetails aceito={data} isInteiro />
+        </Card>
+        <Card>
+          <TextoTermo texto={data.texto} />
+        </Card>
+      </Stack>
+    </div>
   )
 }
