@@ -35,6 +35,13 @@ async function define(page: Page, senha: string): Promise<void> {
   await page.getByRole('button', { name: 'Criar a senha' }).click()
 }
 
+/** Pastes into the field that has the focus. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await page.keyboard.press('ControlOrMeta+v')
+}
+
 async function enter(page: Page, senha: string): Promise<void> {
   await page.getByLabel('Senha', { exact: true }).fill(senha)
   await page.getByRole('button', { name: 'Entrar' }).click()
@@ -138,7 +145,14 @@ test('a senha esquecida, pelo código do celular, que serve uma vez só', async 
   await page.getByLabel('Código recebido').fill(` ${codigo.toLowerCase().replaceAll('-', ' ')}`)
   await page.getByRole('button', { name: 'Continuar' }).click()
   await expect(titulo(page, 'Crie uma nova senha')).toBeFocused()
-  await define(page, NOVA)
+  // What a password manager looks for: whose password it is, and where the new one goes.
+  await expect(page.locator('input[autocomplete=username]')).toHaveValue('100001')
+  await expect(page.locator('input[type=password][autocomplete=new-password]')).toHaveCount(2)
+  await page.keyboard.press('Tab')
+  await paste(page, NOVA)
+  await page.getByLabel('Confirme a nova senha').focus()
+  await paste(page, NOVA)
+  await page.keyboard.press('Enter')
   await expect(titulo(page, 'Senha criada')).toBeFocused()
 
   await page.goto('/acesso/CadastrarSenha')

@@ -12,7 +12,8 @@ const env = {
   PATH: [path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
 }
 
-export type Count = { passed: number; failed: number }
+/** `failures` says which failed and why, in a line each, where the step's own output would be far above the sums. */
+export type Count = { passed: number; failed: number; failures?: readonly string[] }
 
 /** A command of the verification. With a report it counts its tests; without, it is one check. */
 export type Step = {
@@ -70,9 +71,10 @@ export async function runStep(step: Step, { quiet }: { quiet: boolean }): Promis
 
 /** One line a step, and the sums. */
 export function summarize(results: readonly Result[]): Count {
-  for (const { name, passed, failed, seconds } of results) {
+  for (const { name, passed, failed, failures = [], seconds } of results) {
     const mark = failed === 0 ? 'ok   ' : 'FALHA'
     console.error(`${mark} ${name.padEnd(34)} ${passed} ok, ${failed} com falha, ${seconds.toFixed(1)} s`)
+    for (const failure of failures) console.error(`      ${failure}`)
   }
   return {
     passed: results.reduce((sum, { passed }) => sum + passed, 0),

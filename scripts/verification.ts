@@ -19,10 +19,33 @@ export const staticSteps: readonly Step[] = [
   { name: 'promessas: oxlint', command: 'oxlint', args: ['--type-aware', '-c', '.oxlintrc.json'] },
 ]
 
+type VitestReport = {
+  testResults: {
+    name: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
+  }[]
+}
+
+/** Which tests failed, or which files fell before any ran. */
+function listFailures({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = path.relative(path.join(reports, '..'), name)
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    if (assertionResults.length === 0) return [`${file}: ${firstLine(message)}`]
+    return failed.map(
+      ({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages?.[0])}`,
+    )
+  })
+}
+
+const firstLine = (text = '') => text.split('\n', 1)[0] ?? ''
+
 // A test that did not run is not a test that passed: what is skipped counts as a failure.
 const countVitest = (report: unknown): Count => ({
   passed: read(report, 'numPassedTests'),
   failed: read(report, 'numTotalTests') - read(report, 'numPassedTests'),
+  failures: listFailures(report as VitestReport),
 })
 
 const countPlaywright = (report: unknown): Count => ({

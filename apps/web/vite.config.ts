@@ -6,7 +6,6 @@ import { defineConfig } from 'vite'
 import { contractRoutes } from './vite/contractRoutes.ts'
 import { lateScripts } from './vite/lateScripts.ts'
 import { pluralOpcoes } from './vite/pluralOpcoes.ts'
-import { precompress } from './vite/precompress.ts'
 import { serverPages } from './vite/serverPages.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -26,7 +25,6 @@ export default defineConfig({
     pluralOpcoes(),
     lateScripts(),
     serverPages(),
-    precompress(),
   ],
   css: { modules: { localsConvention: 'dashes' } },
   build: {

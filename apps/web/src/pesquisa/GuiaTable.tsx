@@ -7,6 +7,7 @@ import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
 import { Link } from '../ui/action/Link.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { RowAction, TableColumn, TableSelection } from '../ui/data/tableColumn.ts'
+import { VirtualTable } from '../ui/data/VirtualTable.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './GuiaTable.module.css'
 import { Prazo } from './Prazo.tsx'
@@ -82,6 +83,7 @@ export function GuiaTable({ caption, guias, actions, selection }: GuiaTableProps
     // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the links inside, which act
     <div onKeyDown={onKeyDown}>
       <Table
+        Virtual={VirtualTable}
         caption={caption}
         columns={columns}
         rowKey={(guia) => String(guia.numeroFicha)}

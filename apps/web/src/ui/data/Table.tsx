@@ -6,7 +6,7 @@ import styles from './Table.module.css'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
 import type { TableRowsProps, TableSort } from './tableColumn.ts'
-import { VirtualTable } from './VirtualTable.tsx'
+import type { VirtualTable } from './VirtualTable.tsx'
 
 const c = css(styles)
 
@@ -20,15 +20,17 @@ type TableProps<Row> = Omit<TableRowsProps<Row>, 'onOpenActions' | 'onSelect'> &
   onSort?: (sort: TableSort) => void
   /** Shown in place of the rows when there are none. */
   empty?: ReactNode
+  /** VirtualTable, from those whose lists may grow beyond 200 rows: it weighs, and the others need not fetch it. */
+  Virtual?: typeof VirtualTable
 }
 
 /**
  * A plain HTML table: readers, print and copy know it. Sticky header, row actions on hover, focus and in a menu,
- * rows beyond 200 virtual, and under 600 px of its own width each row a card (Interface B0). The link in a row's header
+ * rows beyond 200 virtual where asked for, and under 600 px of its own width each row a card (Interface B0). The link in a row's header
  * cell is the whole row's: a click anywhere on it opens, the middle button in another tab. With Shift a check box
  * takes along the rows since the one before.
  */
-export function Table<Row>({ caption, sort, onSort, empty, ...body }: TableProps<Row>) {
+export function Table<Row>({ caption, sort, onSort, empty, Virtual, ...body }: TableProps<Row>) {
   const [opened, setOpened] = useState<{ row: Row; anchor: HTMLElement } | null>(null)
   const before = useRef<string>(undefined)
   const { columns, rows, rowKey, actions, selection } = body
@@ -55,8 +57,8 @@ export function Table<Row>({ caption, sort, onSort, empty, ...body }: TableProps
   )
   return (
     <div className={c('container')}>
-      {rows.length > PLAIN_ROWS ? (
-        <VirtualTable
+      {Virtual && rows.length > PLAIN_ROWS ? (
+        <Virtual
           caption={caption}
           columnCount={columns.length + (actions ? 1 : 0) + (selection ? 1 : 0)}
           head={head}
