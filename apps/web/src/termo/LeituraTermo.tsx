@@ -10,6 +10,7 @@ import styles from './LeituraTermo.module.css'
 import { TextoAteFim } from './TextoAteFim.tsx'
 
 const FALTA_LER = 'Leia o texto até o fim para aceitar.'
+const LIDO = 'Texto lido até o fim. Você já pode aceitar.'
 
 type LeituraTermoProps = {
   termo: TermoPendente
@@ -65,11 +66,9 @@ export function LeituraTermo(props: LeituraTermoProps) {
           />
         )}
         {temUnidades && !isEscolha && <p>O aceite que falta é o de: {describeUnidades(faltam)}.</p>}
-        {!isLido && (
-          <p className={styles.detalhe} data-print="none">
-            {FALTA_LER}
-          </p>
-        )}
+        <p aria-live="polite" className={styles.detalhe} data-print="none">
+          {isLido ? LIDO : FALTA_LER}
+        </p>
         <Row>
           <Button
             disabledReason={isLido ? undefined : FALTA_LER}

@@ -30,12 +30,6 @@ export default function TermosPendentesPage() {
   const vista = aberto?.codigoDocumento ?? (restantes.length === 0 ? 'feito' : 'lista')
   const title = useTitleFocus(vista, useRef(vista))
 
-  const read = () => {
-    if (!aberto || isLido(aberto)) return
-    keepLido(aberto)
-    setAnuncio('Texto lido até o fim. Você já pode aceitar.')
-  }
-
   return (
     <>
       <VisuallyHidden>
@@ -57,7 +51,7 @@ export default function TermosPendentesPage() {
           isPending={isPending}
           key={aberto.codigoDocumento}
           onAccept={(global) => accept([{ termo: aberto, global }])}
-          onLido={read}
+          onLido={() => keepLido(aberto)}
           quantos={restantes.length}
           termo={aberto}
           title={title}
