@@ -2,7 +2,10 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 // A busy machine is slow, not wrong: what waits this long is stuck.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
-const architecture = 'apps/server/src/testing/{architecture,rules,citacao,glossario}.test.ts'
+const architecture = [
+  'apps/server/src/testing/{architecture,rules,citacao,glossario}.test.ts',
+  'scripts/docs/pages.test.ts',
+]
 
 export default defineConfig({
   test: {
@@ -12,12 +15,12 @@ export default defineConfig({
       // Pure functions: they may share one process, which takes a quarter of the time.
       { test: { name: 'domain', include: ['packages/*/src/**/*.test.ts'], isolate: false, ...patience } },
       // Apart from the server's, so that the quick check needs no database.
-      { test: { name: 'architecture', include: [architecture], ...patience } },
+      { test: { name: 'architecture', include: architecture, ...patience } },
       {
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, architecture],
+          exclude: [...configDefaults.exclude, ...architecture],
           globalSetup: ['apps/server/src/testing/databaseSetup.ts'],
           ...patience,
         },

@@ -6,7 +6,7 @@ import { test as person } from './person.ts'
 export type Pedido = { chave: string | undefined; resposta: unknown }
 
 /** A line to the portal that breaks in the middle of the first answer of an address that it was told. */
-export type Linha = { url: string; cut: (address: string) => Pedido[] }
+export type LinhaCortada = { url: string; cut: (address: string) => Pedido[] }
 
 type Cut = { address: string; pedidos: Pedido[] }
 
@@ -47,7 +47,7 @@ function openLine(portal: string) {
 }
 
 /** The whole of `person.ts` through such a line. */
-export const test = person.extend<{ portal: string; linha: Linha }>({
+export const test = person.extend<{ portal: string; linha: LinhaCortada }>({
   portal: [`http://localhost:${process.env.E2E_PORT}`, { option: true }],
   linha: async ({ portal }, use) => {
     const { server, cut } = openLine(portal)

@@ -1,8 +1,8 @@
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
-import { isEventoVisivel } from '@portal/domain/evento/eventos.tables.ts'
-import { listFacesPossiveis } from '@portal/domain/evento/formaEvento.ts'
-import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
+import { isEventoVisivel } from '@portal/domain/evento/regra/eventos.tables.ts'
+import { listFacesPossiveis } from '@portal/domain/evento/regra/formaEvento.ts'
+import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import type { Random } from '../apps/server/src/seed/chance/random.ts'
 
 /** Events that wait for something or meet each other, so that every decision of a guide is reached often. */

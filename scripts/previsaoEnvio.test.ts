@@ -1,6 +1,6 @@
 import { guia } from '@portal/contract/guia.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
-import { REGRAS_EVENTO } from '@portal/domain/evento/eventos.tables.ts'
+import { REGRAS_EVENTO } from '@portal/domain/evento/regra/eventos.tables.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Random } from '../apps/server/src/seed/chance/random.ts'

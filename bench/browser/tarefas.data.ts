@@ -20,7 +20,7 @@ export type Tarefa = {
   /** What must be there before the clock starts; answers the guide's number. */
   prepare?: (page: Page) => Promise<number>
   work: (desk: Desk) => Promise<void>
-  /** Most keys and seconds that docs/interface.md allows; the others have no goal of their own. */
+  /** Most keys and seconds that it should take; the others have no goal of their own. */
   goal?: { keys?: number; seconds: number }
 }
 
@@ -43,7 +43,7 @@ async function openFirstGuia(page: Page, linhas: readonly string[], cartao?: str
   return numero
 }
 
-/** The twelve tasks of a working day, done by whoever knows the keys (docs/interface.md B6). */
+/** The twelve tasks of a working day, done by whoever knows the keys (Interface B1). */
 export const tarefas: readonly Tarefa[] = [
   {
     name: 'Coverage of a patient at the desk, by card',

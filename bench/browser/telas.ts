@@ -8,7 +8,7 @@ import { findReleasedGuide } from './guides.ts'
 import { goUntilStill } from './inPage.ts'
 import { addressOf, type PortalRoute, routes } from './routes.data.ts'
 
-/** Milliseconds that nobody feels (docs of the goals: every screen, the first time and again). */
+/** Milliseconds that nobody feels, on every screen: the first time and again. */
 const most = { first: 150, again: 60 } as const
 
 type Times = { first: number; again: number }

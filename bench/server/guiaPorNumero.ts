@@ -1,6 +1,6 @@
 /** A guide by its number through the whole server, against pgbench with the same SQL. */
 import { guia } from '@portal/contract/guia.ts'
-import { findResumo } from '../../apps/server/src/guia/resumo.store.ts'
+import { findResumo } from '../../apps/server/src/guia/reply/resumo.store.ts'
 import { readRows } from '../../apps/server/src/testing/faults/database.ts'
 import { logIn } from '../../apps/server/src/testing/faults/session.ts'
 import { loadTool } from '../harness/httpLoad.ts'

@@ -1,6 +1,6 @@
 import { permissoes } from '@portal/domain/acesso/permissao.tables.ts'
 import { ESPECIALIDADES } from '@portal/domain/especialidade/especialidade.tables.ts'
-import { classesCarencia } from '@portal/domain/evento/classeCarencia.tables.ts'
+import { classesCarencia } from '@portal/domain/evento/regra/classeCarencia.tables.ts'
 import { GLOSAS } from '@portal/domain/glosa/glosa.tables.ts'
 import { autorizacoesEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { tiposGuia } from '@portal/domain/guia/tipoGuia.tables.ts'

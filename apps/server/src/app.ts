@@ -4,17 +4,17 @@ import { createAuthenticate } from './acesso/authenticate.ts'
 import { findSessao } from './acesso/sessao.store.ts'
 import { createTokens } from './acesso/token.ts'
 import { handlers } from './handlers.ts'
+import { answerIlegivel, registerErrors, registerNotFound } from './http/answer/errorHandler.ts'
+import { createRequestId } from './http/call/runCall.ts'
 import { createClientError, registerNodeRefusals } from './http/clientError.ts'
-import { createContagem } from './http/contagem.ts'
 import { parseQuery, registerEdge } from './http/edge.ts'
-import { answerIlegivel, registerErrors, registerNotFound } from './http/errorHandler.ts'
 import { registerHealth } from './http/health.ts'
-import { createLeitores } from './http/leitores.ts'
+import { createContagem } from './http/limit/contagem.ts'
+import { createLeitores } from './http/limit/leitores.ts'
+import { CHAMADAS_POR_CREDENCIADO, RESPOSTAS_POR_CREDENCIADO } from './http/limit/slowReaders.ts'
 import { registerMetrics } from './http/metrics.ts'
 import { registerOpenapi } from './http/openapi.ts'
 import { listRoutes, registerApi } from './http/registerApi.ts'
-import { createRequestId } from './http/runCall.ts'
-import { CHAMADAS_POR_CREDENCIADO, RESPOSTAS_POR_CREDENCIADO } from './http/slowReaders.ts'
 import type { Services } from './services.ts'
 import { createReadTrail } from './trilha/readTrail.ts'
 
@@ -54,7 +54,7 @@ export async function buildApp({
   })
   // Open streams would keep a stopping server waiting for its readers.
   app.addHook('preClose', () => services.acompanhamento.close())
-  registerErrors(app, services.espaco)
+  registerErrors(app, services.diskSpace)
   registerNodeRefusals(app)
   const site =
     siteFolder === undefined

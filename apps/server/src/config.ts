@@ -3,7 +3,7 @@ import path from 'node:path'
 import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { type Ambiente, ambientes, isLoopback, tellAmbiente } from './ambiente.ts'
-import { PartidaRecusada } from './partida.ts'
+import { StartupRefused } from './process/startup.ts'
 import { isProxy } from './proxies.ts'
 
 /** Characters that a secret has at least. */
@@ -82,7 +82,7 @@ export type Config = {
 }
 
 /**
- * Reads and checks the environment once. Raises PartidaRecusada with every bad variable named, so that nothing starts
+ * Reads and checks the environment once. Raises StartupRefused with every bad variable named, so that nothing starts
  * half-set; no secret is told.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -105,7 +105,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 function refuse(problems: readonly string[]): never {
-  throw new PartidaRecusada(
+  throw new StartupRefused(
     `Configuração inválida: ${problems.join('; ')}. Veja a seção "Configuration" do README.`,
   )
 }

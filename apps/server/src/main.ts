@@ -3,20 +3,20 @@ import { civilDay } from './clock.ts'
 import { type Config, readConfig } from './config.ts'
 import { withClient } from './db/databases.ts'
 import { prepareDatabase } from './db/prepareDatabase.ts'
-import { type Encerramento, startEncerramento } from './encerramento.ts'
 import { openArquivosOf } from './imagem/arquivos.ts'
 import { prepareJobs } from './job/jobs.ts'
 import { openServices } from './openServices.ts'
 import { startOperadora } from './operadora/operadora.ts'
-import { checkPorta, toRecusaEscuta } from './partida.ts'
+import { type Shutdown, startShutdown } from './process/shutdown.ts'
+import { checkPort, toListenRefusal } from './process/startup.ts'
 import { printCast } from './seed/credenciado/printCast.ts'
 import { seedDemonstration } from './seed/seedDemonstration.ts'
 import { siteFolder } from './site/siteFolder.ts'
 
 /** Opens everything in order; at the end the calls on their way are let finish, then the jobs, then the database. */
-async function start(config: Config, { add }: Encerramento): Promise<void> {
+async function start(config: Config, { add }: Shutdown): Promise<void> {
   const { dataDir, databaseUrl, migratorUrl, host, port } = config
-  await checkPorta(config)
+  await checkPort(config)
   const database = await prepareDatabase({ dataDir, databaseUrl, migratorUrl })
   add(database.stop)
   await prepareJobs(database.migratorUrl)
@@ -34,7 +34,7 @@ async function start(config: Config, { add }: Encerramento): Promise<void> {
   add(await startOperadora(services))
   add(() => app.close())
   await app.listen({ port, host }).catch((error: unknown) => {
-    throw toRecusaEscuta(error, config)
+    throw toListenRefusal(error, config)
   })
 }
 
@@ -45,8 +45,8 @@ function announce({ host, port, ambiente }: Config): void {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-const encerramento = startEncerramento()
+const shutdown = startShutdown()
 // A start that fails ends as any error does that nobody caught: it is told, and what it had opened is closed.
 const config = readConfig(process.env)
-await start(config, encerramento)
+await start(config, shutdown)
 announce(config)

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Espaco } from './espaco.ts'
 import type { Log } from './log.ts'
+import type { DiskSpace } from './process/diskSpace.ts'
 import { createReport, type Report } from './report.ts'
 
 /** A figure; or one for each set of labels. */
@@ -23,7 +23,7 @@ export type Metrics = {
   observe: (name: string, help: string, read: () => Leitura | Promise<Leitura>, labelNames?: string[]) => void
 }
 
-export function createMetrics(log: Log, espaco: Espaco): Metrics {
+export function createMetrics(log: Log, diskSpace: DiskSpace): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -33,7 +33,7 @@ export function createMetrics(log: Log, espaco: Espaco): Metrics {
     labelNames: ['trabalho'],
     registers,
   })
-  const report = createReport(log, falhas, espaco)
+  const report = createReport(log, falhas, diskSpace)
   return {
     registry,
     chamadas: new Counter({

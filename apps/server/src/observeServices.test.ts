@@ -1,21 +1,16 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { describe, expect, inject, it, vi } from 'vitest'
 import { statement } from './db/client.ts'
 import { withClient } from './db/databases.ts'
 import { filaMorta } from './job/filas.ts'
 import { releaseGuia } from './testing/guia.fixture.ts'
-import { createTestApp, type Person, type TestApp } from './testing/testApp.ts'
+import { openTestApp } from './testing/testApp.ts'
 import { loadChavesTrilha } from './trilha/chave.ts'
 import { sealTrilha } from './trilha/sealTrilha.ts'
 
-let t: TestApp
-let as: Person
-beforeAll(async () => {
-  t = await createTestApp()
-  as = await t.as(100001)
-})
-afterAll(() => t.close())
+const t = await openTestApp()
+const as = await t.as(100001)
 
 /** What `GET /metrics` tells, by name and labels. */
 async function scrape(): Promise<Map<string, number>> {

@@ -3,10 +3,9 @@ import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createPool } from './db/client.ts'
 import { createFairShare } from './db/fairShare.ts'
-import { createEspaco } from './espaco.ts'
 import { startAcompanhamento } from './guia/acompanhamento.ts'
-import { createFluxos } from './http/fluxos.ts'
-import { createLimiteConsulta } from './http/limiteConsulta.ts'
+import { createFluxos } from './http/answer/fluxos.ts'
+import { createLimiteConsulta } from './http/limit/limiteConsulta.ts'
 import { openArquivosOf } from './imagem/arquivos.ts'
 import { PROCESSOS } from './imagem/decoder/createDecoder.ts'
 import { startJobs } from './job/jobs.ts'
@@ -14,6 +13,7 @@ import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { observeServices } from './observeServices.ts'
 import { createExportacoes } from './pesquisa/exportacoes.ts'
+import { createDiskSpace } from './process/diskSpace.ts'
 import { createRegras } from './regraEvento/regras.ts'
 import type { RunningServices, Services } from './services.ts'
 
@@ -34,8 +34,8 @@ export async function openServices(
   options: { clock?: Clock } = {},
 ): Promise<RunningServices> {
   const log = createLog(config.logLevel)
-  const espaco = createEspaco(config.dataDir)
-  const metrics = createMetrics(log, espaco)
+  const diskSpace = createDiskSpace(config.dataDir)
+  const metrics = createMetrics(log, diskSpace)
   const { report } = metrics
   const onLost = (error: Error) => report('conexao', error)
   const pool = createPool(appUrl, { onLost })
@@ -61,7 +61,7 @@ export async function openServices(
     exportacoes: createExportacoes(),
     fluxos: createFluxos(),
     shares: createShares(),
-    espaco,
+    diskSpace,
     arquivos: await openArquivosOf(config),
     close: async () => {
       await acompanhamento.close()

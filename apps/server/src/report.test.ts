@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { createEspaco } from './espaco.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
+import { createDiskSpace } from './process/diskSpace.ts'
 import { createReport } from './report.ts'
 
 it('counts every failure, and logs one in ten seconds with how many it left out', async () => {
   let now = 0
   const log = createLog('silent')
-  const { falhas } = createMetrics(log, createEspaco('.'))
+  const { falhas } = createMetrics(log, createDiskSpace('.'))
   const lines: Record<string, unknown>[] = []
   log.error = (line: unknown) => void lines.push(line as Record<string, unknown>)
-  const report = createReport(log, falhas, createEspaco('.'), () => now)
+  const report = createReport(log, falhas, createDiskSpace('.'), () => now)
   for (const at of [0, 1, 9_999, 10_000]) {
     now = at
     report('selagem', new Error('não deu'))

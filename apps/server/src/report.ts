@@ -1,8 +1,8 @@
 import type { Counter } from 'prom-client'
-import type { Espaco } from './espaco.ts'
-import { createFreio } from './freio.ts'
 import type { Fila } from './job/filas.ts'
 import type { Log } from './log.ts'
+import type { DiskSpace } from './process/diskSpace.ts'
+import { createThrottle } from './process/throttle.ts'
 
 /** What works behind the calls, as log, metrics and docs/operacao.md name it. */
 export type Trabalho =
@@ -28,14 +28,14 @@ export type Report = (trabalho: Trabalho, error: unknown) => void
 export function createReport(
   log: Log,
   falhas: Counter<'trabalho'>,
-  espaco: Espaco,
+  diskSpace: DiskSpace,
   now: () => number = Date.now,
 ): Report {
-  const freio = createFreio(now)
+  const throttle = createThrottle(now)
   return (trabalho, error) => {
     falhas.inc({ trabalho })
-    espaco.note(error)
-    const caladas = freio(trabalho)
+    diskSpace.note(error)
+    const caladas = throttle(trabalho)
     if (caladas !== undefined) log.error({ err: error, trabalho, caladas }, 'background work failed')
   }
 }

@@ -2,15 +2,15 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Pool } from './db/client.ts'
 import type { FairShare } from './db/fairShare.ts'
-import type { Espaco } from './espaco.ts'
 import type { Acompanhamento } from './guia/acompanhamento.ts'
-import type { Fluxos } from './http/fluxos.ts'
-import type { LimiteConsulta } from './http/limiteConsulta.ts'
+import type { Fluxos } from './http/answer/fluxos.ts'
+import type { LimiteConsulta } from './http/limit/limiteConsulta.ts'
 import type { Arquivos } from './imagem/arquivos.ts'
 import type { JobRunner, Jobs } from './job/jobs.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { Exportacoes } from './pesquisa/exportacoes.ts'
+import type { DiskSpace } from './process/diskSpace.ts'
 import type { Regras } from './regraEvento/regras.ts'
 import type { Report } from './report.ts'
 
@@ -34,7 +34,7 @@ export type Services = {
   fluxos: Fluxos
   /** What a provider, and all who log in together, may have under way at once of what everybody shares. */
   shares: Record<'uploads' | 'decoders' | 'logins', FairShare>
-  espaco: Espaco
+  diskSpace: DiskSpace
 }
 
 /**

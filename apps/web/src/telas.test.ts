@@ -13,6 +13,11 @@ it.each(telas)('$rota has the page $pagina, one file with a component', ({ pagin
   expect(readFileSync(path.join(source, found[0] ?? ''), 'utf8')).toMatch(/^export default function /m)
 })
 
+// Its parameters are dropped otherwise, and the page opens as if there were none.
+it.each(globSync('{*,*/*}Search.ts', { cwd: source }))('%s reads the parameters of an address', (file) => {
+  expect(routes).toContain(`} from './${file}'`)
+})
+
 /** Shown in the place of others: an address that leads nowhere, and what failed. */
 const parts = ['acesso/EndPage.tsx', 'acesso/NotFoundPage.tsx']
 

@@ -1,4 +1,4 @@
-import { MAXIMO_QUANTIDADE } from '@portal/domain/evento/linhaEvento.ts'
+import { MAXIMO_QUANTIDADE } from '@portal/domain/evento/linha/linhaEvento.ts'
 import Type, { type TSchema } from 'typebox'
 
 /** An object that takes the named fields and no other. */

@@ -1,5 +1,5 @@
-import type { Exclusao } from '@portal/domain/evento/exclusao.ts'
-import type { ClasseCarencia } from '@portal/domain/evento/regraEvento.ts'
+import type { Exclusao } from '@portal/domain/evento/regra/exclusao.ts'
+import type { ClasseCarencia } from '@portal/domain/evento/regra/regraEvento.ts'
 import Type, { type Static } from 'typebox'
 import { SituacaoAssociado } from './associado.ts'
 import { Data, Dinheiro, Objeto } from './campo.ts'

@@ -1,4 +1,4 @@
-import type { RegraEvento as RegraDominio } from '@portal/domain/evento/regraEvento.ts'
+import type { RegraEvento as RegraDominio } from '@portal/domain/evento/regra/regraEvento.ts'
 import Type from 'typebox'
 import { CodigoEvento } from './campo.ts'
 
@@ -9,7 +9,7 @@ const Textos = Type.Array(Type.String())
 const ums = <const T extends readonly string[]>(...nomes: T) => Type.Enum(nomes)
 
 /**
- * The rule of one event, as the engine takes it (`@portal/domain/evento/regraEvento.ts`), so that the browser
+ * The rule of one event, as the engine takes it (`@portal/domain/evento/regra/regraEvento.ts`), so that the browser
  * advises with what the server decides with.
  */
 export const RegraEvento = Type.Unsafe<RegraDominio>(

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { Mensagem } from '../correio/mensagem.store.ts'
 import type { Carta } from '../correio/transporte.ts'
 
-type Destinatario = { email: string; celular: string; nome: string; rede: string }
+type Destinatario = { email: string; celular: string; nome: string; rede: string; temSenha: boolean }
 
 const instante = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
@@ -19,7 +19,7 @@ const instante = new Intl.DateTimeFormat('pt-BR', {
 export function writeCarta(
   { portalUrl }: Pick<Config, 'portalUrl'>,
   { canal, assunto, pedidaEm }: Pick<Mensagem, 'canal' | 'assunto' | 'pedidaEm'>,
-  { email, celular, nome, rede }: Destinatario,
+  { email, celular, nome, rede, temSenha }: Destinatario,
   token: string,
 ): Carta {
   const rotulo = getRede(rede)?.rotulo ?? ''
@@ -29,17 +29,17 @@ export function writeCarta(
   }
   const linhas =
     assunto === 'linkSenha'
-      ? linhasLink(`${portalUrl}${enderecoSenha(rede, 'CadastrarSenha')}#fluxo=${token}`)
+      ? linhasLink(`${portalUrl}${enderecoSenha(rede, 'CadastrarSenha')}#fluxo=${token}`, temSenha)
       : linhasDefinida(`${portalUrl}${enderecoSenha(rede, 'esqueciMinhaSenha')}`, pedidaEm)
   const texto = [`${nome},`, ...linhas, `Portal do Credenciado · ${rotulo}`].join('\n\n')
   const titulo = assunto === 'linkSenha' ? 'Crie a senha do portal' : 'A senha do portal foi trocada'
   return { canal, para: email, titulo: `${titulo} · ${rotulo}`, texto }
 }
 
-const linhasLink = (link: string): string[] => [
+const linhasLink = (link: string, temSenha: boolean): string[] => [
   'Recebemos um pedido para criar a sua senha do Portal do Credenciado. Para criá-la, abra este endereço:',
   link,
-  `Ele vale ${validadeLinkMinutos} minutos e serve uma vez só. Se você não fez o pedido, não faça nada: a senha de agora continua valendo.`,
+  `Ele vale ${validadeLinkMinutos} minutos e serve uma vez só. Se você não fez o pedido, não faça nada: ${temSenha ? 'a senha de agora continua valendo' : 'sem este endereço ninguém a cria'}.`,
 ]
 
 const linhasDefinida = (link: string, em: Date): string[] => [

@@ -1,19 +1,17 @@
 import { acesso } from '@portal/contract/acesso.ts'
 import { getTextoSenha, type MotivoSenha, normalizeSenha } from '@portal/domain/acesso/senha.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../testing/testApp.ts'
 import { loadSenhasComuns } from './checkNovaSenha.ts'
 
 const SENHA = 'Sorriso#2026'
 
-let t: TestApp
+const t = await openTestApp()
 beforeAll(async () => {
-  t = await createTestApp()
   await t.rows(
     `update credenciado set documento = '12ABC34501DE35', tipo_pessoa = 'J', cro = '45128' where codigo = 100004`,
   )
 })
-afterAll(() => t.close())
 
 describe('acesso.updateSenha: what the server alone can refuse', () => {
   const recusas: [string, string, MotivoSenha][] = [

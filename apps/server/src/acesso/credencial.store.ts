@@ -18,6 +18,21 @@ export async function findCredencial(db: Db, login: number): Promise<Credencial 
   return row
 }
 
+const vizinho = statement<{ codigoCredenciado: number }>(
+  'credencial.vizinho',
+  `(select codigo_credenciado as "codigoCredenciado" from credencial where sorteio >= $1 order by sorteio limit 1)
+   union all
+   (select codigo_credenciado from credencial order by sorteio limit 1)
+   limit 1`,
+)
+
+/** A provider by chance, the same for the same number: the next of those that are spread over all numbers. */
+export async function findVizinho(db: Db, sorteio: number): Promise<number> {
+  const [row] = await db.query(vizinho, [sorteio])
+  if (!row) throw new Error('no credential at all')
+  return row.codigoCredenciado
+}
+
 const hold = statement<{ login: number }>(
   'credencial.hold',
   `select login from credencial where login = $1 and hash = $2 and situacao <> 'bloqueada' for share`,
@@ -77,6 +92,18 @@ const contato = statement<{ email: string; celular: string; nome: string; rede: 
 /** Where a provider is reached, and as whom; undefined when it is no longer accredited. */
 export async function findContato(db: Db, codigoCredenciado: number) {
   const [row] = await db.query(contato, [codigoCredenciado])
+  return row
+}
+
+const aparencia = statement<{ email: string; celular: string }>(
+  'credencial.aparencia',
+  'select email, celular from credenciado where codigo = $1',
+)
+
+/** Where a provider was ever reached, accredited or not, for a decoy to resemble. */
+export async function findAparencia(db: Db, codigoCredenciado: number) {
+  const [row] = await db.query(aparencia, [codigoCredenciado])
+  if (!row) throw new Error(`credential without provider: ${codigoCredenciado}`)
   return row
 }
 

@@ -4,15 +4,17 @@ import { type Db, statement } from '../db/client.ts'
 /** A link or code that defines a password: known by the hash of its token alone. */
 export type Fluxo = { login: number; tipo: TipoFluxo; expiraEm: Date; usadoEm: Date | null }
 
-// Sent again, it is good for ten minutes more; used, it stays used.
+// Sent again, it is good for ten minutes more; used, it stays used. Those asked for before end with it (Segurança A3).
 const open = statement<{ login: number }>(
   'fluxo.open',
-  `insert into fluxo_senha as f (token_sha256, login, tipo, expira_em) values ($1, $2, $3, $4)
+  `with antes as (
+     delete from fluxo_senha where login = $2 and tipo = $3 and usado_em is null and token_sha256 <> $1)
+   insert into fluxo_senha as f (token_sha256, login, tipo, expira_em) values ($1, $2, $3, $4)
    on conflict (token_sha256) do update set expira_em = $4 where f.usado_em is null
    returning f.login`,
 )
 
-/** Makes a token good until `expiraEm`; false when it was used already. */
+/** Makes a token good until `expiraEm`, and ends the login's others of its kind; false when it was used already. */
 export async function openFluxo(
   db: Db,
   hash: Buffer,

@@ -2,6 +2,7 @@ import type { acesso } from '@portal/contract/acesso.ts'
 import { listCanais } from '../correio/transporte.ts'
 import type { Handler } from '../http/handler.ts'
 import { findContato, findCredencial } from './credencial.store.ts'
+import { createIsca } from './isca.ts'
 import { listOpcoes } from './opcoesCanal.ts'
 import { origemOf } from './origem.ts'
 import { enterUnknown, readOf } from './semSessao.ts'
@@ -9,7 +10,7 @@ import { takeTentativas } from './tentativas.ts'
 
 /**
  * Where a link may be sent, masked. A code that is nobody's has channels too, always the same; the same statements run
- * for it, so that it takes as long (Segurança A3).
+ * for both, so that they take as long (Segurança A3).
  */
 export const getOpcoes: Handler<typeof acesso.getOpcoes> = async ({ query, services, agora, requisicao }) => {
   const codigo = Number(query.codigoDentista)
@@ -20,5 +21,6 @@ export const getOpcoes: Handler<typeof acesso.getOpcoes> = async ({ query, servi
   })
   const dono = credencial?.situacao === 'bloqueada' ? 0 : (credencial?.codigoCredenciado ?? 0)
   const contato = await readOf(services, dono, (db) => findContato(db, dono))
-  return { opcoes: listOpcoes(services.secrets, listCanais(services.config), codigo, contato) }
+  const isca = await createIsca(services, codigo)
+  return { opcoes: listOpcoes(listCanais(services.config), contato ?? isca) }
 }

@@ -1,12 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { createTestApp, TEST_NOW, type TestApp } from '../testing/testApp.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openTestApp, TEST_NOW } from '../testing/testApp.ts'
 import { startLimpeza } from './limpeza.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await createTestApp()
-})
-afterAll(() => t.close())
+const t = await openTestApp()
 afterEach(() => vi.useRealTimers())
 
 const minutos = (quantos: number) => new Date(TEST_NOW.getTime() + quantos * 60_000)

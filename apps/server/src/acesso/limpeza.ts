@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { purgeMensagens } from '../correio/mensagem.store.ts'
 import type { Pool } from '../db/client.ts'
-import { startPeriodico } from '../periodico.ts'
+import { startPeriodic } from '../job/periodic.ts'
 import type { Report } from '../report.ts'
 import { purgeFluxos } from './fluxo.store.ts'
 import { purgeTentativas } from './tentativa.store.ts'
@@ -17,7 +17,7 @@ const GUARDA_MS = 24 * 60 * 60_000
  * a row, and no login comes back for it.
  */
 export const startLimpeza = (pool: Pool, clock: Clock, report: Report): (() => Promise<void>) =>
-  startPeriodico(
+  startPeriodic(
     {
       trabalho: 'limpeza',
       intervaloMs: INTERVALO_MS,

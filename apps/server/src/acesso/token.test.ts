@@ -1,14 +1,10 @@
 import { menu } from '@portal/contract/menu.ts'
 import { createSigner } from 'fast-jwt'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestApp, type Person } from '../testing/testApp.ts'
 import { createTokens } from './token.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await createTestApp()
-})
-afterAll(() => t.close())
+const t = await openTestApp()
 
 const ping = (as: Person) => t.call(menu.getMenu, {}, { as })
 

@@ -1,5 +1,5 @@
 import type { PlanoContexto } from '@portal/domain/evento/contexto.ts'
-import type { ClasseCarencia } from '@portal/domain/evento/regraEvento.ts'
+import type { ClasseCarencia } from '@portal/domain/evento/regra/regraEvento.ts'
 import { type Db, statement } from '../db/client.ts'
 
 /** A plan of a member. */

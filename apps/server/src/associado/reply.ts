@@ -1,7 +1,7 @@
 import type { Carencia, ContatoEmConfirmacao, PlanoAssociado } from '@portal/contract/associado.ts'
 import type { Contato } from '@portal/domain/associado/contato.ts'
-import { classesCarencia } from '@portal/domain/evento/classeCarencia.tables.ts'
 import { diasCarencia, fimCarencia, isCarenciaCumprida } from '@portal/domain/evento/criterio/carencia.ts'
+import { classesCarencia } from '@portal/domain/evento/regra/classeCarencia.tables.ts'
 import type { Static } from 'typebox'
 import type { Plano } from './plano.store.ts'
 

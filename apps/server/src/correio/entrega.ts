@@ -1,4 +1,4 @@
-import { startPeriodico } from '../periodico.ts'
+import { startPeriodic } from '../job/periodic.ts'
 import type { Services } from '../services.ts'
 import {
   claimMensagens,
@@ -57,7 +57,7 @@ async function deliver(services: Services, correio: Correio, mensagem: Mensagem)
 export function startEntrega(services: Services, write: Redator): () => Promise<void> {
   const transporte = createTransporte(services.config)
   const correio = { send: transporte.send, write }
-  const stop = startPeriodico(
+  const stop = startPeriodic(
     {
       trabalho: 'correio',
       intervaloMs: INTERVALO_MS,

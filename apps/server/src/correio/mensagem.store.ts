@@ -50,6 +50,17 @@ export async function postponeMensagem(db: Db, id: string, em: Date): Promise<vo
   await db.query(postpone, [id, em])
 }
 
+const superada = statement<{ sim: boolean }>(
+  'mensagem.superada',
+  `select exists (select from mensagem where login = $1 and assunto = $2 and pedida_em > $3 and id <> $4) as sim`,
+)
+
+/** Whether the same was asked for again since. */
+export async function isSuperada(db: Db, { id, login, assunto, pedidaEm }: NovaMensagem): Promise<boolean> {
+  const [row] = await db.query(superada, [login, assunto, pedidaEm, id])
+  return row?.sim === true
+}
+
 const settle = statement(
   'mensagem.settle',
   `update mensagem set situacao = $2, encerrada_em = $3 where id = $1 and situacao = 'aEnviar'`,

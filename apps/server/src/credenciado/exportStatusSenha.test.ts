@@ -1,19 +1,17 @@
 import { credenciado } from '@portal/contract/credenciado.ts'
 import { readXlsx } from 'hucre'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { insertGuias } from '../pesquisa/pesquisa.fixture.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 
-let t: TestApp
+const t = await openTestApp()
 let propria = 0
 beforeAll(async () => {
-  t = await createTestApp()
   // More than the rows of one batch, in which each row has its turn and no row two.
   const muitas = Array.from({ length: 510 }, () => ({ codigoAssociado: '500000002' }))
   ;[propria = 0] = await insertGuias(t, [{ codigoAssociado: '500000003', statusFicha: 4 }, ...muitas])
   await insertGuias(t, [{ codigoCredenciado: 100002 }])
 })
-afterAll(() => t.close())
 
 const exportar = async (login = 100001) =>
   t.call(credenciado.exportStatusSenha, {}, { as: await t.as(login) })

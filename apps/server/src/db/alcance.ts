@@ -1,4 +1,4 @@
-import { PartidaRecusada } from '../partida.ts'
+import { StartupRefused } from '../process/startup.ts'
 
 /** What keeps a database from being reached, by the error's code or words, and what the operator can do about it. */
 const causas: readonly (readonly [RegExp, string])[] = [
@@ -40,5 +40,5 @@ export function toRecusaAlcance(error: unknown, variavel: string): unknown {
   if (!(error instanceof Error)) return error
   const code = 'code' in error ? String(error.code) : ''
   const causa = causas.find(([sinal]) => sinal.test(code) || sinal.test(error.message))
-  return causa ? new PartidaRecusada(`O banco de dados de ${variavel} não foi alcançado: ${causa[1]}`) : error
+  return causa ? new StartupRefused(`O banco de dados de ${variavel} não foi alcançado: ${causa[1]}`) : error
 }

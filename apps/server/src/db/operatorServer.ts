@@ -1,4 +1,4 @@
-import { PartidaRecusada } from '../partida.ts'
+import { StartupRefused } from '../process/startup.ts'
 import { toRecusaAlcance } from './alcance.ts'
 import { withClient, withSetupLock } from './databases.ts'
 import { ensureRoles, grantDatabase, isGranted, joinRoles, type RoleName, roleNames } from './roles.ts'
@@ -10,7 +10,7 @@ function urlWithRole(url: string, role: RoleName): string {
   return `${url}${url.includes('?') ? '&' : '?'}options=${encodeURIComponent(`-c role=${role}`)}`
 }
 
-/** The login of an address that the operator gave in `variavel`. Raises PartidaRecusada where it is not reached. */
+/** The login of an address that the operator gave in `variavel`. Raises StartupRefused where it is not reached. */
 async function loginOf(variavel: string, url: string): Promise<string> {
   const { rows } = await withClient(url, (client) =>
     client.query<{ login: string }>('select session_user as login'),
@@ -44,7 +44,7 @@ export async function prepareServer(databaseUrl: string, migratorUrl = databaseU
     }
   }).catch((error: unknown) => {
     throw isForbidden(error)
-      ? new PartidaRecusada(
+      ? new StartupRefused(
           `Não foi possível preparar os papéis ${roleNames.join(', ')} no servidor de DATABASE_URL. Informe em ` +
             `DATABASE_MIGRATOR_URL um login que possa criá-los. Motivo: ${error.message}`,
         )

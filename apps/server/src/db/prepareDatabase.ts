@@ -1,4 +1,4 @@
-import { checkDataDir } from '../partida.ts'
+import { checkDataDir } from '../process/startup.ts'
 import { urlOfDatabase, withSetupLock } from './databases.ts'
 import { type EmbeddedDatabase, startDatabase } from './embedded/startDatabase.ts'
 import { migrate } from './migrate.ts'
@@ -52,7 +52,7 @@ async function prepareEmbedded(dataDir: string): Promise<PreparedDatabase> {
 }
 
 /**
- * Starts or reaches the database, makes its roles and applies the migrations. Raises PartidaRecusada where the operator
+ * Starts or reaches the database, makes its roles and applies the migrations. Raises StartupRefused where the operator
  * has something to mend first.
  */
 export async function prepareDatabase(options: DatabaseOptions): Promise<PreparedDatabase> {

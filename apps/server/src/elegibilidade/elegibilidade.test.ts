@@ -1,14 +1,10 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createAssociado } from '../testing/guia.fixture.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await createTestApp()
-})
-afterAll(() => t.close())
+const t = await openTestApp()
 
 describe('elegibilidade.searchAssociado', () => {
   const search = async (body: { termo?: string; chave?: string; leitura?: 'cpf' }) =>

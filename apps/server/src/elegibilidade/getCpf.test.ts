@@ -1,17 +1,15 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { openTestApp } from '../testing/testApp.ts'
 import { createPaciente } from './paciente.fixture.ts'
 
-let t: TestApp
+const t = await openTestApp()
 let comCpf = ''
 let semCpf = ''
 beforeAll(async () => {
-  t = await createTestApp()
   comCpf = await createPaciente(t, { associado: `cpf = '52998224725'` })
   semCpf = await createPaciente(t, { associado: 'cpf = null' })
 })
-afterAll(() => t.close())
 
 const call = async (codigoAssociado: string, login = 100001) =>
   t.call(elegibilidade.getCpf, { query: { codigoAssociado } }, { as: await t.as(login) })

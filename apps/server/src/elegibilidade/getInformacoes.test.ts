@@ -1,16 +1,12 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { civilDay } from '../clock.ts'
 import { createGuia, RESTAURACAO } from '../testing/guia.fixture.ts'
-import { createTestApp, TEST_NOW, type TestApp } from '../testing/testApp.ts'
+import { openTestApp, TEST_NOW } from '../testing/testApp.ts'
 import { createPaciente, type Fatos } from './paciente.fixture.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await createTestApp()
-})
-afterAll(() => t.close())
+const t = await openTestApp()
 
 /** The day so many days from today. */
 const dia = (dias: number): string => addDays(civilDay(TEST_NOW), dias)

@@ -1,13 +1,9 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
-import { REGRAS_EVENTO } from '@portal/domain/evento/eventos.tables.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { REGRAS_EVENTO } from '@portal/domain/evento/regra/eventos.tables.ts'
+import { expect, it } from 'vitest'
+import { openTestApp } from '../testing/testApp.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await createTestApp()
-})
-afterAll(() => t.close())
+const t = await openTestApp()
 
 it('offers every event but those hidden in the portal (Spec §6), with what the form asks about', async () => {
   const { body } = await t.call(elegibilidade.listEventos, {}, { as: await t.as(100001) })

@@ -5,7 +5,7 @@ import type { Motivo } from '@portal/contract/motivo.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import { createContexto } from '@portal/domain/evento/createContexto.ts'
 import { evaluateEvento } from '@portal/domain/evento/evaluateEvento.ts'
-import { indexRegras } from '@portal/domain/evento/eventos.tables.ts'
+import { indexRegras } from '@portal/domain/evento/regra/eventos.tables.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   createAssociado,
@@ -37,20 +37,20 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-type Linha = { codigoEvento: string; dente?: string; regiao?: string; faces?: string }
+type ItemPedido = { codigoEvento: string; dente?: string; regiao?: string; faces?: string }
 type Codigos = readonly (readonly [codigoGlosa: string, severidade: Motivo['severidade']])[]
 
 const toCodigos = (motivos: readonly Pick<Motivo, 'codigoGlosa' | 'severidade'>[]): Codigos =>
   motivos.map(({ codigoGlosa, severidade }) => [codigoGlosa, severidade])
 
 /** What eligibility answers, before there is a guide. */
-async function askElegibilidade(codigoAssociado: string, linha: Linha): Promise<Codigos> {
+async function askElegibilidade(codigoAssociado: string, linha: ItemPedido): Promise<Codigos> {
   const { body } = await t.call(elegibilidade.getEvento, { query: { codigoAssociado, ...linha } }, { as })
   return toCodigos(body.motivos)
 }
 
 /** What the browser advises while the guide is typed. */
-async function askConselho(numeroFicha: number, linhas: readonly Linha[]): Promise<Codigos[]> {
+async function askConselho(numeroFicha: number, linhas: readonly ItemPedido[]): Promise<Codigos[]> {
   const { body } = await t.call(rascunho.getContexto, { query: { numeroFicha } }, { as })
   const indice = indexRegras(body.regras)
   const itens = linhas.map((linha, i) => ({ sequencial: i + 1, quantidade: 1, ...linha }))
@@ -63,14 +63,14 @@ async function askConselho(numeroFicha: number, linhas: readonly Linha[]): Promi
   return itens.map((item) => toCodigos(evaluateEvento(item, contexto)))
 }
 
-async function askSimulacao(numeroFicha: number, linhas: readonly Linha[]): Promise<Codigos[]> {
+async function askSimulacao(numeroFicha: number, linhas: readonly ItemPedido[]): Promise<Codigos[]> {
   const itens = linhas.map((linha, i) => ({ sequencial: i + 1, quantidade: 1, ...linha }))
   const { body } = await t.call(rascunho.simulateGuia, { body: { numeroFicha, itens } }, { as })
   return body.itens.map(({ motivos }) => toCodigos(motivos))
 }
 
 /** What sending decides; the errors of the form where it refuses. */
-async function askDecisao(numeroFicha: number, linhas: readonly Linha[]): Promise<Codigos[]> {
+async function askDecisao(numeroFicha: number, linhas: readonly ItemPedido[]): Promise<Codigos[]> {
   const eventos = linhas.map(({ codigoEvento, dente, regiao, faces }, i) => ({
     codigoEvento,
     codigoLocalizacao: dente ?? regiao ?? null,
@@ -93,11 +93,11 @@ type Caso = readonly [
   nome: string,
   paciente: { readonly atendido?: true; readonly nascimento?: string },
   codigoEspecialidade: number,
-  linhas: readonly Linha[],
+  linhas: readonly ItemPedido[],
   esperado: Codigos,
 ]
 
-const resina = (dente: string, faces: string): Linha => ({ codigoEvento: '85100218', dente, faces })
+const resina = (dente: string, faces: string): ItemPedido => ({ codigoEvento: '85100218', dente, faces })
 
 /** The last line of each is the one that is asked about; eligibility knows no other line. */
 const CASOS: readonly Caso[] = [

@@ -1,5 +1,5 @@
 import { guia } from '@portal/contract/guia.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type Clinica, createClinica, payGuia } from '../prontuario/clinica.fixture.ts'
 import {
   createAssociado,
@@ -9,7 +9,7 @@ import {
   RESTAURACAO,
   runFila,
 } from '../testing/guia.fixture.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 
 const SELANTE: EventoEnvio = {
   codigoEvento: '84000074',
@@ -19,16 +19,14 @@ const SELANTE: EventoEnvio = {
   numeroSequenciaInclusao: 1,
 }
 
-let t: TestApp
+const t = await openTestApp()
 let ana: Clinica
 let sorriso: Clinica
 beforeAll(async () => {
-  t = await createTestApp()
   ana = createClinica(t, 100001)
   sorriso = createClinica(t, 100004)
   await t.rows(`update credencial set expira_em = '2030-01-01' where login in (100001, 100004)`)
 })
-afterAll(() => t.close())
 
 const setDay = (dia: string) => t.clock.set(new Date(`${dia}T12:00:00Z`))
 

@@ -1,16 +1,12 @@
 import { evento } from '@portal/contract/evento.ts'
 import { addDays, addMonths } from '@portal/domain/calendario/dataCivil.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { civilDay } from '../clock.ts'
 import { FAVORITOS } from '../seed/credenciado/favorito.data.ts'
 import { createGuia } from '../testing/guia.fixture.ts'
-import { createTestApp, TEST_NOW, type TestApp } from '../testing/testApp.ts'
+import { openTestApp, TEST_NOW } from '../testing/testApp.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await createTestApp()
-})
-afterAll(() => t.close())
+const t = await openTestApp()
 
 const listCodigos = async (login: number) => {
   const { body } = await t.call(evento.listFavoritos, {}, { as: await t.as(login) })

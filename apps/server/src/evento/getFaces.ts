@@ -1,7 +1,7 @@
 import type { evento } from '@portal/contract/evento.ts'
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
 import { FACES } from '@portal/domain/dente/face.tables.ts'
-import { listFacesPossiveis } from '@portal/domain/evento/formaEvento.ts'
+import { listFacesPossiveis } from '@portal/domain/evento/regra/formaEvento.ts'
 import type { Handler } from '../http/handler.ts'
 import { findOferecido } from '../regraEvento/findOferecido.ts'
 

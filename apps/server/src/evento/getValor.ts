@@ -1,6 +1,6 @@
 import type { evento } from '@portal/contract/evento.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
-import { priceEvento } from '@portal/domain/evento/price.ts'
+import { priceEvento } from '@portal/domain/evento/regra/price.ts'
 import { findPlanoDaGuia, listPlanos } from '../associado/plano.store.ts'
 import { findContrato } from '../credenciado/contrato.store.ts'
 import { toCoparticipacao } from '../guia/fatosGuia.ts'

@@ -1,7 +1,7 @@
 import type { evento } from '@portal/contract/evento.ts'
 import { listEventosGuia } from '../guia/evento.store.ts'
-import { toEventoGuia } from '../guia/eventoReply.ts'
 import { findGuia } from '../guia/guia.store.ts'
+import { toEventoGuia } from '../guia/reply/eventoReply.ts'
 import type { Handler } from '../http/handler.ts'
 
 export const listEventosFicha: Handler<typeof evento.listEventosFicha> = async (context) => {

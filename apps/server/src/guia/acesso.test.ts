@@ -1,14 +1,10 @@
 import { guia } from '@portal/contract/guia.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createGuia } from '../testing/guia.fixture.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 
 // Session, permission and owner of each call: testing/matriz/permissao.test.ts.
-let t: TestApp
-beforeAll(async () => {
-  t = await createTestApp()
-})
-afterAll(() => t.close())
+const t = await openTestApp()
 
 it('does not show a guide of another provider in a plan of treatment', async () => {
   const numeroFicha = await createGuia(t, 'autorizada', { codigoAssociado: '500000001' })

@@ -1,10 +1,10 @@
 import type { guia } from '@portal/contract/guia.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { applyNaTravada, lockGuia } from './applyAcao.ts'
-import { explainPresa, isPresa, isViva } from './complementarViva.ts'
 import { listComplementares } from './guia.store.ts'
 import type { GuiaCarregada } from './loadGuia.ts'
-import { requireTexto } from './textoProtegido.ts'
+import { requireTexto } from './registro/textoProtegido.ts'
+import { explainPresa, isPresa, isViva } from './reply/complementarViva.ts'
 
 type Contexto = Context<typeof guia.cancelGuia>
 

@@ -2,8 +2,8 @@ import type { guia } from '@portal/contract/guia.ts'
 import type { Handler } from '../http/handler.ts'
 import { applyAcao } from './applyAcao.ts'
 import { toObservacao } from './listObservacoes.ts'
-import { insertObservacao } from './observacao.store.ts'
-import { requireTexto } from './textoProtegido.ts'
+import { insertObservacao } from './registro/observacao.store.ts'
+import { requireTexto } from './registro/textoProtegido.ts'
 
 export const createObservacao: Handler<typeof guia.createObservacao> = async (context) => {
   const { body, db, agora, fail, trilha } = context

@@ -1,7 +1,7 @@
 import type { guia } from '@portal/contract/guia.ts'
 import type { Handler } from '../http/handler.ts'
 import { applyAcao } from './applyAcao.ts'
-import { insertOcorrencia } from './ocorrencia.store.ts'
+import { insertOcorrencia } from './registro/ocorrencia.store.ts'
 
 export const createOcorrencia: Handler<typeof guia.createOcorrencia> = async (context) => {
   const { body, db, agora, fail, trilha } = context

@@ -1,7 +1,7 @@
 import type { guia } from '@portal/contract/guia.ts'
 import type { Handler } from '../http/handler.ts'
 import { applyAcao } from './applyAcao.ts'
-import { removeOcorrencia } from './ocorrencia.store.ts'
+import { removeOcorrencia } from './registro/ocorrencia.store.ts'
 
 export const deleteOcorrencia: Handler<typeof guia.deleteOcorrencia> = async (context) => {
   const { query, db, fail, trilha } = context

@@ -1,10 +1,11 @@
 import { evento } from '@portal/contract/evento.ts'
 import { guia } from '@portal/contract/guia.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   createGuia,
   createPendente,
   dateEvento,
+  detailGuia,
   ENDODONTIA,
   insertImagem,
   RESTAURACAO,
@@ -13,18 +14,10 @@ import {
   runFila,
   sendEventos,
 } from '../testing/guia.fixture.ts'
-import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 
-let t: TestApp
-let as: Person
-beforeAll(async () => {
-  t = await createTestApp()
-  as = await t.as(100001)
-})
-afterAll(() => t.close())
-
-const detail = async (numeroFicha: number) =>
-  (await t.call(guia.getGuiaDetalhada, { query: { numeroFicha } }, { as })).body
+const t = await openTestApp()
+const as = await t.as(100001)
 
 /** Endodontics that was audited and approved: it asks for a final image before the payment. */
 async function createEndodontia(): Promise<number> {
@@ -45,7 +38,7 @@ describe('evento.updateDataEvento', () => {
     expect(await readGuia(t, numeroFicha)).toMatchObject({ etapa: 3 })
     await dateEvento(t, numeroFicha, segundo, null)
     expect(await readGuia(t, numeroFicha)).toMatchObject({ etapa: 2 })
-    expect((await detail(numeroFicha)).eventos.map((cada) => cada.dataRealizacao)).toEqual([
+    expect((await detailGuia(t, numeroFicha)).eventos.map((cada) => cada.dataRealizacao)).toEqual([
       '2026-11-21',
       null,
     ])
@@ -54,7 +47,7 @@ describe('evento.updateDataEvento', () => {
   it('undoes the signature, for what was signed has changed', async () => {
     const numeroFicha = await createGuia(t, 'assinada')
     expect((await dateEvento(t, numeroFicha)).status).toBe(200)
-    const { assinatura, historico } = await detail(numeroFicha)
+    const { assinatura, historico } = await detailGuia(t, numeroFicha)
     expect(assinatura).toBeNull()
     expect(historico.at(-1)?.motivo).toBe('A assinatura anterior deixou de valer.')
   })
@@ -125,7 +118,11 @@ describe('guia.sign', () => {
     })
     expect(a.body.hash).toMatch(/^[0-9a-f]{64}$/)
     expect(a.body.hash).not.toBe(b.body.hash)
-    expect((await detail(um)).assinatura).toEqual({ em: a.body.em, por: a.body.por, hash: a.body.hash })
+    expect((await detailGuia(t, um)).assinatura).toEqual({
+      em: a.body.em,
+      por: a.body.por,
+      hash: a.body.hash,
+    })
   })
 
   it('signs once', async () => {
@@ -158,7 +155,7 @@ describe('guia.sendRepasse', () => {
     await dateEvento(t, numeroFicha, ENDODONTIA)
     await t.call(guia.sign, { params: { id: numeroFicha } }, { as })
     expect(await send(numeroFicha)).toMatchObject({ status: 409, codigo: 'API-GTO-0019' })
-    expect((await detail(numeroFicha)).imagensExigidas).toMatchObject([
+    expect((await detailGuia(t, numeroFicha)).imagensExigidas).toMatchObject([
       { momento: 'inicial', atendida: true },
       { momento: 'final', atendida: false },
     ])
@@ -190,7 +187,7 @@ describe('guia.requestToken', () => {
     const semToken = { ...pedido, codigoEvento: '84000198', numeroSequencialInclusao: 2 }
     expect(await request(numeroFicha, [semToken])).toMatchObject({ status: 409, codigo: 'API-GTO-0020' })
     expect((await request(numeroFicha, [pedido, semToken])).body).toMatchObject({ statusFicha: 18 })
-    expect((await detail(numeroFicha)).eventos).toMatchObject([
+    expect((await detailGuia(t, numeroFicha)).eventos).toMatchObject([
       { statusToken: 'FILA_PENDENTE', dataSolicitacaoToken: '2026-11-21T12:00:00.000Z' },
       { statusToken: 'NAO_SOLICITADO', dataSolicitacaoToken: null },
     ])

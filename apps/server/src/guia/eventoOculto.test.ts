@@ -1,6 +1,6 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   createGuia,
   dateEvento,
@@ -10,19 +10,14 @@ import {
   runFila,
   sendEventos,
 } from '../testing/guia.fixture.ts'
-import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 
 /** The operator's table has it, and the portal hides it (Spec §6). */
 const OCULTO: EventoEnvio = { codigoEvento: '81000073', quantidade: 1, numeroSequenciaInclusao: 1 }
 const item = { sequencial: 1, codigoEvento: '81000073', quantidade: 1 }
 
-let t: TestApp
-let as: Person
-beforeAll(async () => {
-  t = await createTestApp()
-  as = await t.as(100001)
-})
-afterAll(() => t.close())
+const t = await openTestApp()
+const as = await t.as(100001)
 
 describe('an event that the portal hides', () => {
   it('is to the question of coverage one that does not exist', async () => {

@@ -1,6 +1,6 @@
 import type { guia } from '@portal/contract/guia.ts'
 import type { Handler } from '../http/handler.ts'
-import { findResumo, toGuiaResumo } from './resumo.store.ts'
+import { findResumo, toGuiaResumo } from './reply/resumo.store.ts'
 
 /** The head of a guide: one statement besides the session's, the measure of `npm run bench`. */
 export const getGuia: Handler<typeof guia.getGuia> = async (context) => {

@@ -4,8 +4,8 @@ import type { Handler } from '../http/handler.ts'
 import { listProntuario } from '../prontuario/prontuario.store.ts'
 import { toEventoHistorico } from '../regraEvento/eventoHistorico.ts'
 import { listEventosGuias } from './evento.store.ts'
-import { toEventoGuia } from './eventoReply.ts'
 import { listEmAndamento } from './guia.store.ts'
+import { toEventoGuia } from './reply/eventoReply.ts'
 
 /**
  * What was done to the patient by anyone, and what this provider still has in hand. A newborn under its mother's card

@@ -1,5 +1,5 @@
 import type { guia } from '@portal/contract/guia.ts'
-import { isEventoVisivel } from '@portal/domain/evento/eventos.tables.ts'
+import { isEventoVisivel } from '@portal/domain/evento/regra/eventos.tables.ts'
 import type { Handler } from '../http/handler.ts'
 
 /** The specialty's events that a person judges before they are authorised. */

@@ -1,6 +1,6 @@
 import type { Etapa } from '@portal/domain/guia/etapa.tables.ts'
 import type { StatusAuditoria } from '@portal/domain/guia/statusAuditoria.tables.ts'
-import type { StatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { type StatusFicha, statusEncerrados } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Db, statement } from '../db/client.ts'
 
 /** A guide as stored, before the loading rules of Spec §4. Dates are civil, money is cents. */
@@ -168,9 +168,6 @@ export const listComplementares = (
   numeroFicha: number,
 ): Promise<Complementar[]> => db.query(complementares, [numeroFicha, codigoCredenciado])
 
-/** Nothing more happens to a guide that is cancelled, denied, processed or whose appeal has ended. */
-const encerradas: readonly StatusFicha[] = [-1, 0, 3, 6, 12, 15]
-
 const emAndamento = statement<Complementar>(
   'guia.emAndamento',
   `select numero_ficha as "numeroFicha", status_ficha as "statusFicha" from guia
@@ -185,4 +182,4 @@ export const listEmAndamento = (
   codigoAssociado: string,
   recemNato: boolean,
 ): Promise<Complementar[]> =>
-  db.query(emAndamento, [codigoCredenciado, codigoAssociado, encerradas, recemNato])
+  db.query(emAndamento, [codigoCredenciado, codigoAssociado, statusEncerrados, recemNato])

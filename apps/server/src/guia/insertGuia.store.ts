@@ -2,7 +2,7 @@ import { nascimentos } from '@portal/domain/guia/acao.tables.ts'
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Db, statement } from '../db/client.ts'
-import { acaoNascimento, insertHistorico } from './historico.store.ts'
+import { acaoNascimento, insertHistorico } from './registro/historico.store.ts'
 
 /** What a release decides about the guide that it opens. */
 export type NovaGuia = {

@@ -1,16 +1,12 @@
 import { type EstadoEvento, type EstadoGuia, isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
-import {
-  type EventoImagem,
-  faltaImagem,
-  type ImagemExigida,
-  listImagensExigidas,
-} from '@portal/domain/imagem/imagemExigida.ts'
+import { type EventoImagem, listImagensExigidas } from '@portal/domain/guia/imagensExigidas.ts'
+import { faltaImagem, type ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import type { Db } from '../db/client.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import { type Evento, listEventosGuia } from './evento.store.ts'
-import { isGlosado } from './eventoReply.ts'
 import { findGuia, type Guia } from './guia.store.ts'
 import { type ImagemDaGuia, listImagensPresentes } from './imagemPresente.store.ts'
+import { isGlosado } from './reply/eventoReply.ts'
 
 /** A guide with what its life depends on. `estado` is as stored: the domain applies the loading rules of Spec §4. */
 export type GuiaCarregada = {

@@ -4,9 +4,9 @@ import { type Db, statement } from '../db/client.ts'
 /** What was being typed in a guide, without its numbering. */
 export type Conteudo = Omit<Rascunho, 'revisao' | 'salvoEm'>
 
-type Linha = { revisao: number; conteudo: Conteudo; salvoEm: Date }
+type LinhaRascunho = { revisao: number; conteudo: Conteudo; salvoEm: Date }
 
-const find = statement<Linha>(
+const find = statement<LinhaRascunho>(
   'rascunho.find',
   `select revisao, conteudo, salvo_em as "salvoEm" from rascunho_guia
     where numero_ficha = $1 and codigo_credenciado = $2`,
@@ -16,7 +16,7 @@ export async function findRascunho(
   db: Db,
   codigoCredenciado: number,
   numeroFicha: number,
-): Promise<Linha | undefined> {
+): Promise<LinhaRascunho | undefined> {
   const [row] = await db.query(find, [numeroFicha, codigoCredenciado])
   return row
 }
@@ -49,7 +49,7 @@ export async function deleteConteudo(db: Db, codigoCredenciado: number, numeroFi
   await db.query(remove, [numeroFicha, codigoCredenciado])
 }
 
-export const toRascunho = ({ revisao, conteudo, salvoEm }: Linha): Rascunho => ({
+export const toRascunho = ({ revisao, conteudo, salvoEm }: LinhaRascunho): Rascunho => ({
   ...conteudo,
   revisao,
   salvoEm: salvoEm.toISOString(),

@@ -6,7 +6,7 @@ import { applyAcao } from './applyAcao.ts'
 import { updateEventos } from './evento.store.ts'
 import { isEventoPedido } from './eventoPedido.ts'
 import type { GuiaCarregada } from './loadGuia.ts'
-import { declareNaoRealizados, explainDeclarados, listDeclarados } from './naoRealizados.ts'
+import { declareNaoRealizados, explainDeclarados, listDeclarados } from './pagamento/naoRealizados.ts'
 
 /**
  * Asks the patient to confirm what was done: the events that carry the token flag (Spec §5.7), each once. What it

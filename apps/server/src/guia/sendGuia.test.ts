@@ -1,7 +1,7 @@
 import { guia } from '@portal/contract/guia.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   createAssociado,
   createGuia,
@@ -15,15 +15,10 @@ import {
   releaseGuia,
   sendEventos,
 } from '../testing/guia.fixture.ts'
-import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 
-let t: TestApp
-let as: Person
-beforeAll(async () => {
-  t = await createTestApp()
-  as = await t.as(100001)
-})
-afterAll(() => t.close())
+const t = await openTestApp()
+const as = await t.as(100001)
 
 const listEventos = (numeroFicha: number) =>
   t.rows<Record<string, unknown>>(

@@ -7,8 +7,8 @@ import type { TabelaRegras } from '../regraEvento/regras.ts'
 import { applyAcao } from './applyAcao.ts'
 import { createContextoGuia, evaluateItens, loadFatosGuia, toItem } from './fatosGuia.ts'
 import type { GuiaCarregada } from './loadGuia.ts'
-import { insertObservacao } from './observacao.store.ts'
-import { requireTexto } from './textoProtegido.ts'
+import { insertObservacao } from './registro/observacao.store.ts'
+import { requireTexto } from './registro/textoProtegido.ts'
 
 /**
  * Answers the technical justification that was asked for: 4 becomes 2, and a person decides. One that is shorter than

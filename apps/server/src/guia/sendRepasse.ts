@@ -3,7 +3,7 @@ import type { Handler } from '../http/handler.ts'
 import { applyAcao } from './applyAcao.ts'
 import { updateEventos } from './evento.store.ts'
 import type { GuiaCarregada } from './loadGuia.ts'
-import { declareNaoRealizados, explainDeclarados, listDeclarados } from './naoRealizados.ts'
+import { declareNaoRealizados, explainDeclarados, listDeclarados } from './pagamento/naoRealizados.ts'
 
 /** Forwards a done and signed guide to payment: 10, stage 6. What it says was not done is not paid for. */
 export const sendRepasse: Handler<typeof guia.sendRepasse> = async (context) => {

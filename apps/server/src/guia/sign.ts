@@ -1,8 +1,8 @@
 import type { guia } from '@portal/contract/guia.ts'
 import type { Handler } from '../http/handler.ts'
 import { applyAcao } from './applyAcao.ts'
-import { hashAssinatura } from './assinatura.ts'
-import { findSignatario } from './signatario.store.ts'
+import { hashAssinatura } from './pagamento/assinatura.ts'
+import { findSignatario } from './pagamento/signatario.store.ts'
 
 /** Signs the guide as it stands: who, when and the hash of what was signed. */
 export const sign: Handler<typeof guia.sign> = async (context) => {

@@ -1,8 +1,8 @@
 import type { guia } from '@portal/contract/guia.ts'
 import type { Handler } from '../http/handler.ts'
 import { applyNaTravada, lockGuia } from './applyAcao.ts'
-import { toSituacao } from './situacao.ts'
-import { toTextoOpcional } from './textoProtegido.ts'
+import { toTextoOpcional } from './registro/textoProtegido.ts'
+import { toSituacao } from './reply/situacao.ts'
 
 /** Locks a guide, which then refuses every change, or unlocks it. One that already is so stays as it is. */
 export const updateBloqueio: Handler<typeof guia.updateBloqueio> = async (context) => {

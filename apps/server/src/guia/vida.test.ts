@@ -1,10 +1,11 @@
 import { evento } from '@portal/contract/evento.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import {
   createGuia,
   dateEvento,
+  detailGuia,
   type EventoEnvio,
   RESTAURACAO,
   readGuia,
@@ -12,21 +13,14 @@ import {
   runFila,
   sendEventos,
 } from '../testing/guia.fixture.ts'
-import { createTestApp, type Person, TEST_NOW, type TestApp } from '../testing/testApp.ts'
+import { openTestApp, TEST_NOW } from '../testing/testApp.ts'
 
-let t: TestApp
-let as: Person
-beforeAll(async () => {
-  t = await createTestApp()
-  as = await t.as(100001)
-})
+const t = await openTestApp()
+const as = await t.as(100001)
 afterEach(() => t.clock.set(TEST_NOW))
-afterAll(() => t.close())
 
 const segundo: EventoEnvio = { ...RESTAURACAO, codigoLocalizacao: '27', numeroSequenciaInclusao: 2 }
 
-const detail = async (numeroFicha: number) =>
-  (await t.call(guia.getGuiaDetalhada, { query: { numeroFicha } }, { as: await t.as(100001) })).body
 const renew = async (numeroFicha: number) =>
   t.call(liberacaoSenha.renewSenha, { body: { numeroFicha } }, { as: await t.as(100001) })
 const cancel = (numeroFicha: number) =>
@@ -57,7 +51,7 @@ describe("the password's validity", () => {
     const principal = complementar ? await createGuia(t, 'autorizada') : null
     const numeroFicha = await releaseGuia(t, { numeroFichaPrincipal: principal })
     await age(numeroFicha, 90)
-    expect((await detail(numeroFicha)).validadeSenha).toBe('2026-11-21')
+    expect((await detailGuia(t, numeroFicha)).validadeSenha).toBe('2026-11-21')
     await age(numeroFicha, 1)
     expect(await sendEventos(t, numeroFicha, [RESTAURACAO])).toMatchObject({
       codigo: 'API-GTO-0050',
@@ -71,7 +65,10 @@ describe("the password's validity", () => {
   it('bounds the day of the work, which may be typed later', async () => {
     const numeroFicha = await createGuia(t, 'autorizada')
     await age(numeroFicha, 95)
-    expect((await detail(numeroFicha)).janelaData).toMatchObject({ desde: '2026-08-18', ate: '2026-11-16' })
+    expect((await detailGuia(t, numeroFicha)).janelaData).toMatchObject({
+      desde: '2026-08-18',
+      ate: '2026-11-16',
+    })
     expect(await dateEAvisa(numeroFicha, '2026-11-17')).toEqual(['1321 aviso'])
     expect(await dateEAvisa(numeroFicha, '2026-11-16')).toEqual([])
   })
@@ -81,7 +78,7 @@ describe("the password's validity", () => {
     await t.rows(`update guia set validade_senha = '2026-11-20' where numero_ficha = $1`, [numeroFicha])
     await runFila(t, 'processPagamento', numeroFicha)
     await runFila(t, 'processPagamento', numeroFicha)
-    const [pago] = (await detail(numeroFicha)).eventos
+    const [pago] = (await detailGuia(t, numeroFicha)).eventos
     expect(pago).toMatchObject({ valorPago: '0.00', motivos: [{ codigoGlosa: '1321' }] })
   })
 
@@ -94,7 +91,7 @@ describe("the password's validity", () => {
       validadeSenha: '2027-03-21',
       situacao: { statusFicha: 1, codigoEtapaAtual: 2 },
     })
-    const { historico, senhaRenovadaEm } = await detail(numeroFicha)
+    const { historico, senhaRenovadaEm } = await detailGuia(t, numeroFicha)
     expect(historico.at(-1)).toMatchObject({ acao: 'Renovar senha', motivo: 'Nova validade: 21/03/2027.' })
     expect(senhaRenovadaEm).toBe(TEST_NOW.toISOString())
     expect(await renew(numeroFicha)).toMatchObject({ codigo: 'API-GTO-0051' })
@@ -139,7 +136,7 @@ describe("an emergency's day", () => {
 /** Dates the guide's event; what is then told of it. */
 async function dateEAvisa(numeroFicha: number, data: string): Promise<string[]> {
   expect((await dateEvento(t, numeroFicha, RESTAURACAO, data)).status).toBe(200)
-  const [datado] = (await detail(numeroFicha)).eventos
+  const [datado] = (await detailGuia(t, numeroFicha)).eventos
   return datado?.motivos.map(({ codigoGlosa, severidade }) => `${codigoGlosa} ${severidade}`) ?? []
 }
 
@@ -153,7 +150,7 @@ describe('a day that payment would deny', () => {
     await t.rows(`${sql} where codigo = (select codigo_associado from guia where numero_ficha = $1)`, [
       numeroFicha,
     ])
-    expect((await detail(numeroFicha)).janelaData).toMatchObject({
+    expect((await detailGuia(t, numeroFicha)).janelaData).toMatchObject({
       ate: '2026-11-20',
       depois: { codigoGlosa },
     })
@@ -178,17 +175,17 @@ describe('the price of an event', () => {
   it('is that of its day; without a day, that of its authorisation', async () => {
     const numeroFicha = await createGuia(t, 'autorizada')
     await age(numeroFicha, 5)
-    const antes = await detail(numeroFicha)
+    const antes = await detailGuia(t, numeroFicha)
     const [rede] = await t.rows<{ rede: string }>('select rede from credenciado where codigo = 100001')
     await t.rows(`insert into preco_evento values ($1, '85100200', '2026-11-18', 99900)`, [rede?.rede])
     try {
       await dateEvento(t, numeroFicha, RESTAURACAO, '2026-11-17')
-      expect((await detail(numeroFicha)).valorTotal).toBe(antes.valorTotal)
+      expect((await detailGuia(t, numeroFicha)).valorTotal).toBe(antes.valorTotal)
       await dateEvento(t, numeroFicha, RESTAURACAO, '2026-11-18')
-      const datada = await detail(numeroFicha)
+      const datada = await detailGuia(t, numeroFicha)
       expect([datada.valorTotal, datada.eventos[0]?.valor]).toEqual(['999.00', '999.00'])
       await dateEvento(t, numeroFicha, RESTAURACAO, null)
-      const { valorTotal, eventos } = await detail(numeroFicha)
+      const { valorTotal, eventos } = await detailGuia(t, numeroFicha)
       expect([valorTotal, eventos]).toEqual([antes.valorTotal, antes.eventos])
     } finally {
       await t.rows(`delete from preco_evento where desde = '2026-11-18'`)
@@ -200,12 +197,12 @@ describe('cancelling', () => {
   it('takes the complementary guides along, each with its step', async () => {
     const numeroFicha = await createGuia(t, 'autorizada')
     const complementar = await releaseGuia(t, { numeroFichaPrincipal: numeroFicha })
-    expect((await detail(numeroFicha)).complementares).toEqual([
+    expect((await detailGuia(t, numeroFicha)).complementares).toEqual([
       { numeroFicha: complementar, statusFicha: 16, cancelavel: true },
     ])
     expect((await cancel(numeroFicha)).body).toMatchObject({ statusFicha: 6 })
     expect(await readGuia(t, complementar)).toMatchObject({ status: 6 })
-    expect((await detail(complementar)).historico.at(-1)).toMatchObject({
+    expect((await detailGuia(t, complementar)).historico.at(-1)).toMatchObject({
       acao: 'Cancelar guia',
       motivo: `Cancelada com a guia ${numeroFicha}: Paciente desistiu`,
     })
@@ -264,7 +261,7 @@ describe('a token asked for some of the events', () => {
     await askToken(numeroFicha, RESTAURACAO)
     await confirm(numeroFicha)
     expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 1, etapa: 3 })
-    expect((await detail(numeroFicha)).eventos.map(({ statusToken }) => statusToken)).toEqual([
+    expect((await detailGuia(t, numeroFicha)).eventos.map(({ statusToken }) => statusToken)).toEqual([
       'APROVADO',
       'NAO_SOLICITADO',
     ])
@@ -281,7 +278,7 @@ describe('a token asked for some of the events', () => {
     expect((await t.call(guia.sendRepasse, { params: { id: numeroFicha } }, { as })).status).toBe(200)
     await runFila(t, 'processPagamento', numeroFicha)
     await runFila(t, 'processPagamento', numeroFicha)
-    const { eventos, statusFicha } = await detail(numeroFicha)
+    const { eventos, statusFicha } = await detailGuia(t, numeroFicha)
     expect(statusFicha).toBe(12)
     expect(eventos.map(({ valorPago }) => Number(valorPago) > 0)).toEqual([true, true])
   })
@@ -292,6 +289,6 @@ describe('a token asked for some of the events', () => {
     await confirm(numeroFicha)
     const body = { numeroFicha, ...pedido(RESTAURACAO), data: '2026-11-21' }
     await t.call(evento.updateDataEvento, { body }, { as })
-    expect((await detail(numeroFicha)).eventos[0]?.statusToken).toBe('NAO_SOLICITADO')
+    expect((await detailGuia(t, numeroFicha)).eventos[0]?.statusToken).toBe('NAO_SOLICITADO')
   })
 })

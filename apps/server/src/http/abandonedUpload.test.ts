@@ -1,19 +1,17 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { imagem } from '@portal/contract/imagem.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { buildMultipart } from '../imagem/imagem.fixture.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 
-let t: TestApp
+const t = await openTestApp()
 let porta = 0
 beforeAll(async () => {
-  t = await createTestApp()
   await t.app.listen({ port: 0, host: '127.0.0.1' })
   const address = t.app.server.address()
   porta = typeof address === 'object' && address !== null ? address.port : 0
 })
-afterAll(() => t.close())
 
 const places = 4
 

@@ -2,17 +2,15 @@ import { once } from 'node:events'
 import { acesso } from '@portal/contract/acesso.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { guia } from '@portal/contract/guia.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, openTestApp } from '../testing/testApp.ts'
 import { type Cru, exchange, listen, open, parseAll } from './cru.fixture.ts'
 
-let t: TestApp
+const t = await openTestApp()
 let port = 0
 beforeAll(async () => {
-  t = await createTestApp()
   port = await listen(t.app)
 })
-afterAll(() => t.close())
 
 const LIVE = '/api/health/live'
 const LOGIN = acesso.login.path

@@ -1,10 +1,10 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { plainHeaders } from './answer/securityHeaders.ts'
+import { createRequestId } from './call/runCall.ts'
 import { Falha } from './falha.ts'
-import type { Leitores } from './leitores.ts'
-import { createRequestId } from './runCall.ts'
-import { plainHeaders } from './securityHeaders.ts'
+import type { Leitores } from './limit/leitores.ts'
 
 /** What Node's parser and its clock refuse, in our catalogue's words; all else is a request that cannot be read. */
 const falhas = {

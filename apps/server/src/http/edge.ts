@@ -2,11 +2,11 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { tamanhoMaximoBytes } from '@portal/domain/imagem/limite.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { securityHeaders } from './answer/securityHeaders.ts'
 import { Falha } from './falha.ts'
-import type { Leitores } from './leitores.ts'
-import { registerRestoCorpo } from './restoCorpo.ts'
-import { securityHeaders } from './securityHeaders.ts'
-import { registerSlowReaders } from './slowReaders.ts'
+import type { Leitores } from './limit/leitores.ts'
+import { registerRestoCorpo } from './limit/restoCorpo.ts'
+import { registerSlowReaders } from './limit/slowReaders.ts'
 
 const REPETIDOS = Symbol('repetidos')
 

@@ -2,20 +2,18 @@ import { connect } from 'node:net'
 import { acesso } from '@portal/contract/acesso.ts'
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { menu } from '@portal/contract/menu.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { openTestApp, type Person } from '../testing/testApp.ts'
 
-let t: TestApp
+const t = await openTestApp()
 let [eles, outra]: Person[] = []
 let porta = 0
 beforeAll(async () => {
-  t = await createTestApp()
   ;[eles, outra] = [await t.as(100001), await t.as(100004)]
   await t.app.listen({ port: 0, host: '127.0.0.1' })
   const address = t.app.server.address()
   porta = typeof address === 'object' && address !== null ? address.port : 0
 })
-afterAll(() => t.close())
 
 const informacoes = { query: { codigoAssociado: '500000001' } }
 

@@ -7,10 +7,10 @@ export async function listen(app: FastifyInstance): Promise<number> {
   return Number(new URL(address).port)
 }
 
-export type Dito = { status: number; text: string }
+export type Answer = { status: number; text: string }
 
 /** Sends bytes as they are and answers what the server said until it closed the connection. */
-export function talk(port: number, bytes: string): Promise<Dito> {
+export function talk(port: number, bytes: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     let text = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))

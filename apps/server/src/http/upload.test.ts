@@ -6,25 +6,23 @@ import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { imagem } from '@portal/contract/imagem.ts'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { buildMultipart, insertGuia } from '../imagem/imagem.fixture.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 
 const MEGABYTE = 1024 * 1024
 const MARCA = Buffer.from('PACIENTE MARIA DAS DORES')
 
-let t: TestApp
+const t = await openTestApp()
 let url: URL
 let temporarios: string
 beforeAll(async () => {
-  t = await createTestApp()
   temporarios = path.join(t.services.config.dataDir, 'temporario')
   await t.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = t.app.server.address() as AddressInfo
   url = new URL(`http://127.0.0.1:${port}${imagem.uploadImagem.path}`)
   url.searchParams.set('numeroFicha', String(await insertGuia(t)))
 })
-afterAll(() => t.close())
 
 /** Sends all of a file but its end, and waits: the server holds what it has received so far. */
 async function sendHalfway(bytes: number): Promise<ClientRequest> {

@@ -3,9 +3,9 @@ import type { Route } from '@portal/contract/route.ts'
 import { tamanhoMaximoBytes } from '@portal/domain/imagem/limite.ts'
 import type { FastifyRequest } from 'fastify'
 import { keepTemporario } from '../files/temporario.ts'
+import type { Edge } from './call/runCall.ts'
 import { Falha } from './falha.ts'
 import type { Upload } from './handler.ts'
-import type { Edge } from './runCall.ts'
 
 /** Counts and hashes what passes; stops at the first byte over the limit (ASVS 5.2.1). Throws API-IMG-0003. */
 function meter(content: AsyncIterable<Buffer>, limit: number) {

@@ -1,4 +1,4 @@
-import { explainCongelada } from '../guia/evidencia.ts'
+import { explainCongelada } from '../guia/pagamento/evidencia.ts'
 import { Falha } from '../http/falha.ts'
 import type { ImagemGuia } from './imagem.store.ts'
 

@@ -1,6 +1,6 @@
 import type { imagem } from '@portal/contract/imagem.ts'
 import { applyAcao } from '../guia/applyAcao.ts'
-import { acaoRemocao } from '../guia/historico.store.ts'
+import { acaoRemocao } from '../guia/registro/historico.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { refuseCongelada } from './congelada.ts'
 import { findImagem, removeImagem } from './imagem.store.ts'

@@ -1,9 +1,9 @@
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { listImagensExigidas } from '@portal/domain/guia/imagensExigidas.ts'
 import {
   type EventoNomeado,
   type ImagemExigida,
   isImagemDoLugar,
-  listImagensExigidas,
 } from '@portal/domain/imagem/imagemExigida.ts'
 import { proposeEventos } from '@portal/domain/imagem/proposeEventos.ts'
 import type { Db } from '../db/client.ts'

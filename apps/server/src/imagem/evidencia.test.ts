@@ -1,7 +1,7 @@
 import { guia as chamadas } from '@portal/contract/guia.ts'
 import { imagem } from '@portal/contract/imagem.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   createGuia,
   dateEvento,
@@ -10,17 +10,12 @@ import {
   runFila,
   sendEventos,
 } from '../testing/guia.fixture.ts'
-import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 import { arquivos } from './arquivo.fixture.ts'
 import { upload } from './imagem.fixture.ts'
 
-let t: TestApp
-let as: Person
-beforeAll(async () => {
-  t = await createTestApp()
-  as = await t.as(100001)
-})
-afterAll(() => t.close())
+const t = await openTestApp()
+const as = await t.as(100001)
 
 /** No two of them alike: a guide takes no image twice. */
 let cinza = 0

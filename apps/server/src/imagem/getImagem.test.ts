@@ -1,18 +1,17 @@
 import { guia as chamadas } from '@portal/contract/guia.ts'
 import { imagem } from '@portal/contract/imagem.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type Person } from '../testing/testApp.ts'
 import { arquivos } from './arquivo.fixture.ts'
 import { buildPdfPaginas, paginaDeCor } from './decoder/pdf.fixture.ts'
 import { endodontia, insertGuia, nextCor, upload } from './imagem.fixture.ts'
 
-let t: TestApp
+const t = await openTestApp()
 let as: Person
 let outro: Person
 let numeroFicha: number
 beforeAll(async () => {
-  t = await createTestApp()
   as = await t.as(100001)
   outro = await t.as(100004)
   numeroFicha = await insertGuia(t, { status: 2, etapa: 2 })
@@ -20,7 +19,6 @@ beforeAll(async () => {
   await upload(t, numeroFicha, 'laudo.pdf', arquivos.pdf())
   await upload(t, numeroFicha, 'rx.tif', await arquivos.tiff(nextCor()))
 })
-afterAll(() => t.close())
 
 const get = (
   sequencial: number,

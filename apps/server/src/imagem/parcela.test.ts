@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { expect, it } from 'vitest'
+import { openTestApp } from '../testing/testApp.ts'
 import { arquivos } from './arquivo.fixture.ts'
 import { insertGuia, nextCor, upload } from './imagem.fixture.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await createTestApp()
-})
-afterAll(() => t.close())
+const t = await openTestApp()
 
 it('twenty-four images of one provider at once keep no other from sending its own', async () => {
   const [uma, outra] = [await t.as(100001), await t.as(100004)]

@@ -1,5 +1,5 @@
 import type { Imagem } from '@portal/contract/imagem.ts'
-import { explainCongelada } from '../guia/evidencia.ts'
+import { explainCongelada } from '../guia/pagamento/evidencia.ts'
 import type { ImagemGuia } from './imagem.store.ts'
 
 /** The image as its guide's screen reads it: a frozen one tells by which step, in words. */

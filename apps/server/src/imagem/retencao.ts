@@ -1,4 +1,4 @@
-import { startPeriodico } from '../periodico.ts'
+import { startPeriodic } from '../job/periodic.ts'
 import type { Ocultacao } from './descarte.ts'
 import { listOrfaos, type Retencao } from './orfaos.ts'
 import { pastas } from './pastas.ts'
@@ -76,7 +76,7 @@ export function createTurnoRetencao(retencao: Retencao): () => Promise<boolean> 
 
 /** Deletes what nobody needs, every minute until stopped. */
 export const startRetencao = (retencao: Retencao): (() => Promise<void>) =>
-  startPeriodico(
+  startPeriodic(
     { trabalho: 'retencao', intervaloMs: MINUTO_MS, turn: createTurnoRetencao(retencao) },
     retencao.report,
   )

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Clock } from '../clock.ts'
 import { ignoreMissing } from '../files/missing.ts'
 import { locateTemporarios } from '../files/temporario.ts'
-import { startPeriodico } from '../periodico.ts'
+import { startPeriodic } from '../job/periodic.ts'
 import type { Report } from '../report.ts'
 import { locateImagens, pastas, sufixoParcial } from './pastas.ts'
 
@@ -33,7 +33,7 @@ export async function clearSobras(dataDir: string, agora: Date): Promise<void> {
 
 /** Clears them at once, and every hour until stopped. */
 export const startSobras = (dataDir: string, clock: Clock, report: Report): (() => Promise<void>) =>
-  startPeriodico(
+  startPeriodic(
     {
       trabalho: 'sobras',
       intervaloMs: HORA_MS,

@@ -1,18 +1,16 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { tamanhoMaximoBytes } from '@portal/domain/imagem/limite.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp } from '../testing/testApp.ts'
 import { arquivos } from './arquivo.fixture.ts'
 import { insertGuia, nextCor, upload } from './imagem.fixture.ts'
 
-let t: TestApp
+const t = await openTestApp()
 let numeroFicha: number
 beforeAll(async () => {
-  t = await createTestApp()
   numeroFicha = await insertGuia(t)
 })
-afterAll(() => t.close())
 
 /** Seeded, so that a failure comes again: mulberry32. */
 function createRandom(seed: number): () => number {

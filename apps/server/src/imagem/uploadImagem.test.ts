@@ -1,15 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { imagem } from '@portal/contract/imagem.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { describe, expect, test } from 'vitest'
+import { openTestApp } from '../testing/testApp.ts'
 import { arquivos } from './arquivo.fixture.ts'
 import { endodontia, insertGuia, nextCor, upload } from './imagem.fixture.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await createTestApp()
-})
-afterAll(() => t.close())
+const t = await openTestApp()
 
 describe('imagem.uploadImagem', () => {
   test('keeps the original untouched, tells what it read and leaves a row', async () => {

@@ -1,6 +1,6 @@
 import { guia } from '@portal/contract/guia.ts'
 import { impressao } from '@portal/contract/impressao.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { payGuia } from '../prontuario/clinica.fixture.ts'
 import {
   createAssociado,
@@ -9,16 +9,11 @@ import {
   releaseGuia,
   sendEventos,
 } from '../testing/guia.fixture.ts'
-import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 import { readPdf } from './readPdf.fixture.ts'
 
-let t: TestApp
-let as: Person
-beforeAll(async () => {
-  t = await createTestApp()
-  as = await t.as(100001)
-})
-afterAll(() => t.close())
+const t = await openTestApp()
+const as = await t.as(100001)
 
 /** A paid guide whose event another practice had done on a day before. */
 async function createGlosada(): Promise<number> {

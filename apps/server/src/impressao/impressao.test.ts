@@ -1,14 +1,13 @@
 import { guia } from '@portal/contract/guia.ts'
 import { impressao } from '@portal/contract/impressao.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../testing/testApp.ts'
 import { readPdf } from './readPdf.fixture.ts'
 
-let t: TestApp
+const t = await openTestApp()
 let numeroFicha = 0
 beforeAll(async () => {
-  t = await createTestApp()
   const as = await t.as(100001)
   const body = { codigoAssociado: '500000001', codigoEspecialidade: 1 }
   const liberada = await t.call(liberacaoSenha.releaseSenha, { body }, { as })
@@ -24,7 +23,6 @@ beforeAll(async () => {
   ]
   await t.call(guia.sendGuia, { body: { numeroFicha, eventos } }, { as })
 })
-afterAll(() => t.close())
 
 describe('impressao.printGuia', () => {
   const print = async (numero: number, login = 100001) =>

@@ -3,7 +3,7 @@ import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.
 import { getTipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import { sumValores, type ValoresGuia } from '@portal/domain/guia/valoresGuia.ts'
 import { civilDay } from '../clock.ts'
-import { toEventosValorados } from '../guia/eventoReply.ts'
+import { toEventosValorados } from '../guia/reply/eventoReply.ts'
 import type { Campo, DadosGto, Secao } from './formularioGto.ts'
 import { showData } from './showData.ts'
 

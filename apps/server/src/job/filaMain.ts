@@ -1,7 +1,8 @@
 /** `npm run fila`: lists the steps that failed all their tries, and puts them back. Ends with 2 when called wrong. */
-import { tellCausa } from '../causa.ts'
+
 import { readConfig } from '../config.ts'
 import { prepareDatabase } from '../db/prepareDatabase.ts'
+import { tellCause } from '../db/tellCause.ts'
 import { type Comando, drawMortas, readComando, USO } from './comandoFila.ts'
 import { type FilaMorta, openFilaMorta } from './filaMorta.ts'
 import { prepareJobs } from './jobs.ts'
@@ -34,7 +35,7 @@ async function main(comando: Comando): Promise<void> {
 const comando = readComando(process.argv.slice(2))
 if (comando) {
   await main(comando).catch((error: unknown) => {
-    console.error(tellCausa(error))
+    console.error(tellCause(error))
     process.exitCode = 1
   })
 } else {

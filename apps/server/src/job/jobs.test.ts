@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { expect, inject, it, vi } from 'vitest'
 import { urlOfDatabase, withClient } from '../db/databases.ts'
 import { describeErro } from '../log.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 import { startJobs } from './jobs.ts'
 
 const { appUrl, superuserUrl } = inject('database')
 
-let t: TestApp
-beforeAll(async () => {
-  t = await createTestApp()
-})
-afterAll(() => t.close())
+const t = await openTestApp()
 
 it('a worker that cannot reach its queue is reported by the error itself, without values', async () => {
   const [banco] = await t.rows<{ nome: string }>('select current_database() as nome')

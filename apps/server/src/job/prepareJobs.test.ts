@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { urlOfDatabase } from '../db/databases.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 import { filaMorta, filas as todas } from './filas.ts'
 import { prepareJobs } from './jobs.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await createTestApp()
-})
-afterAll(() => t.close())
+const t = await openTestApp()
 
 describe('prepareJobs', () => {
   it('brings the queues of an earlier version up to date, and what waits or failed in them', async () => {

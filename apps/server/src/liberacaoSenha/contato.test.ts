@@ -1,23 +1,21 @@
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { limitesContato } from '@portal/domain/associado/contato.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { type Db, statement } from '../db/client.ts'
 import { urlOfDatabase, withClient } from '../db/databases.ts'
 import { askContato, lookUp, readContatos, TELEFONE } from '../testing/contato.fixture.ts'
 import { createAssociado, releaseGuia } from '../testing/guia.fixture.ts'
 import { enter, withoutRequisicao } from '../testing/matriz/chamada.ts'
-import { createTestApp, type Person, TEST_NOW, type TestApp } from '../testing/testApp.ts'
+import { openTestApp, type Person, TEST_NOW } from '../testing/testApp.ts'
 import { isConsultadoNoDia } from '../trilha/consulta.store.ts'
 
-let t: TestApp
+const t = await openTestApp()
 let as: Person
 let outro: Person
 let paciente: string
 beforeAll(async () => {
-  t = await createTestApp()
   ;[as, outro] = [await t.as(100001), await t.as(100004)]
 })
-afterAll(() => t.close())
 let minutos = 0
 beforeEach(async () => {
   // Each with the look-ups of a minute of its own.

@@ -1,12 +1,8 @@
 import { liberacaoSenha, type PedidoLiberacao } from '@portal/contract/liberacaoSenha.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../testing/testApp.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await createTestApp()
-})
-afterAll(() => t.close())
+const t = await openTestApp()
 
 const pedido = (mudancas: Partial<PedidoLiberacao> = {}): PedidoLiberacao => ({
   codigoAssociado: '500000001',

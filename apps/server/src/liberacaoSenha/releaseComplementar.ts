@@ -5,7 +5,7 @@ import { findAssociado } from '../associado/associado.store.ts'
 import { lockPrincipal } from '../guia/guia.store.ts'
 import { insertGuia } from '../guia/insertGuia.store.ts'
 import { loadGuia } from '../guia/loadGuia.ts'
-import { toAutor } from '../guia/situacao.ts'
+import { toAutor } from '../guia/reply/situacao.ts'
 import type { Handler } from '../http/handler.ts'
 import { codigosRecusa, detalhesOf, evaluatePedido } from './evaluatePedido.ts'
 

@@ -3,7 +3,7 @@ import { endValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts
 import { findAssociado } from '../associado/associado.store.ts'
 import { isDentistaDoCredenciado } from '../credenciado/contrato.store.ts'
 import { insertGuia } from '../guia/insertGuia.store.ts'
-import { toAutor } from '../guia/situacao.ts'
+import { toAutor } from '../guia/reply/situacao.ts'
 import type { Handler } from '../http/handler.ts'
 import { codigosRecusa, detalhesOf, evaluatePedido } from './evaluatePedido.ts'
 

@@ -1,13 +1,9 @@
 import { menu } from '@portal/contract/menu.ts'
 import { textosMenuBloqueio } from '@portal/domain/menu/menuBloqueio.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../testing/testApp.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await createTestApp()
-})
-afterAll(() => t.close())
+const t = await openTestApp()
 
 const read = async (login: number) => (await t.call(menu.getMenu, {}, { as: await t.as(login) })).body
 

@@ -1,14 +1,15 @@
 import { guia } from '@portal/contract/guia.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   createAssociado,
   createGuia,
+  detailGuia,
   type EventoEnvio,
   RESTAURACAO,
   releaseGuia,
   runFila,
 } from '../testing/guia.fixture.ts'
-import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 
 const LOGIN = 100004
 const COM_MOTIVO = 'Fratura da restauração anterior, com dor ao frio desde ontem.'
@@ -23,16 +24,8 @@ const VIZINHA: EventoEnvio = {
 }
 const TERCEIRA: EventoEnvio = { ...VIZINHA, codigoFace: 'D', numeroSequenciaInclusao: 3 }
 
-let t: TestApp
-let as: Person
-beforeAll(async () => {
-  t = await createTestApp()
-  as = await t.as(LOGIN)
-})
-afterAll(() => t.close())
-
-const detail = async (numeroFicha: number) =>
-  (await t.call(guia.getGuiaDetalhada, { query: { numeroFicha } }, { as })).body
+const t = await openTestApp()
+const as = await t.as(LOGIN)
 
 /** Sends what repeats a filling that another clinic did, with the events that it stands against, and audits it. */
 async function auditar(justificativaTecnica: string, vizinhas: readonly EventoEnvio[]) {
@@ -42,9 +35,9 @@ async function auditar(justificativaTecnica: string, vizinhas: readonly EventoEn
   const body = { numeroFicha, eventos: [RESTAURACAO, ...vizinhas], justificativaTecnica }
   const enviada = await t.call(guia.sendGuia, { body }, { as })
   expect(enviada.body.situacao.statusFicha).toBe(2)
-  const antes = await detail(numeroFicha)
+  const antes = await detailGuia(t, numeroFicha, LOGIN)
   for (let passo = 0; passo < 3; passo++) await runFila(t, 'concludeAuditoria', numeroFicha)
-  return { antes, depois: await detail(numeroFicha) }
+  return { antes, depois: await detailGuia(t, numeroFicha, LOGIN) }
 }
 
 describe('a line that was denied because of a neighbour', () => {

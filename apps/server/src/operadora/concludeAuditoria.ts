@@ -4,19 +4,19 @@ import { etapaAposData, statusAposAuditoria } from '@portal/domain/guia/statusCa
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { loadPolitica } from '../auditoria/politica.store.ts'
 import type { Efeito } from '../guia/applyAcao.ts'
-import { toAutorizacao } from '../guia/decisaoEnvio.ts'
+import { toAutorizacao } from '../guia/envio/decisaoEnvio.ts'
 import { type Evento, updateEventos } from '../guia/evento.store.ts'
 import { loadFatosGuia } from '../guia/fatosGuia.ts'
-import { autorPolitica } from '../guia/historico.store.ts'
 import { type GuiaCarregada, toEstadoEvento } from '../guia/loadGuia.ts'
+import { autorPolitica } from '../guia/registro/historico.store.ts'
 import { auditGuia } from './auditGuia.ts'
-import type { Execucao, Passo } from './runTarefa.ts'
+import type { Execucao, PassoTarefa } from './runTarefa.ts'
 
 /**
  * The audit, a step at a time: what nobody sent to it goes by itself (stage 2 to 4), then it is consolidated (5) and
  * decided (1, 3 or 7). Produto §4.
  */
-export function chooseAuditoria({ guia }: GuiaCarregada): Passo {
+export function chooseAuditoria({ guia }: GuiaCarregada): PassoTarefa {
   if (guia.codigoEtapaAtual === etapa.planoTratamento) {
     const efeito = { resultado: undefined, mudanca: { statusAuditoria: 'NAO_AUDITADO' } } as const
     return { acao: 'requestAuditoria', efeito: () => efeito }

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { statement } from '../db/client.ts'
 import { askContato, lookUp, readContatos, TELEFONE } from '../testing/contato.fixture.ts'
 import { createAssociado } from '../testing/guia.fixture.ts'
-import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import { openTestApp, type Person } from '../testing/testApp.ts'
 import { confirmContato } from './confirmContato.ts'
 import { startOperadora } from './operadora.ts'
 
-let t: TestApp
+const t = await openTestApp()
 let as: Person
 let paciente: string
 beforeAll(async () => {
-  t = await createTestApp()
   as = await t.as(100001)
 })
-afterAll(() => t.close())
 beforeEach(async () => {
   paciente = await createAssociado(t)
   await lookUp(t, paciente, as)

@@ -1,5 +1,5 @@
 import { guia } from '@portal/contract/guia.ts'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { arquivos } from '../imagem/arquivo.fixture.ts'
 import { upload } from '../imagem/imagem.fixture.ts'
 import type { FilaGuia } from '../job/filas.ts'
@@ -8,6 +8,7 @@ import {
   createGuia,
   createPendente,
   dateEvento,
+  detailGuia,
   ENDODONTIA,
   insertImagem,
   RESTAURACAO,
@@ -16,20 +17,13 @@ import {
   runFila,
   sendEventos,
 } from '../testing/guia.fixture.ts'
-import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 import { passosDaFila, startOperadora } from './operadora.ts'
 import { runTarefa } from './runTarefa.ts'
 
-let t: TestApp
-let as: Person
-beforeAll(async () => {
-  t = await createTestApp()
-  as = await t.as(100001)
-})
-afterAll(() => t.close())
+const t = await openTestApp()
+const as = await t.as(100001)
 
-const detail = async (numeroFicha: number) =>
-  (await t.call(guia.getGuiaDetalhada, { query: { numeroFicha } }, { as })).body
 const sign = (id: number) => t.call(guia.sign, { params: { id } }, { as })
 const forward = (id: number) => t.call(guia.sendRepasse, { params: { id } }, { as })
 const pedido = {
@@ -58,7 +52,7 @@ describe('concludeAuditoria', () => {
       [2, 5],
       [1, 2],
     ])
-    const { eventos, historico, statusAuditoria, dataAutorizacao } = await detail(numeroFicha)
+    const { eventos, historico, statusAuditoria, dataAutorizacao } = await detailGuia(t, numeroFicha)
     expect({ statusAuditoria, dataAutorizacao }).toEqual({
       statusAuditoria: 'AUDITADO',
       dataAutorizacao: '2026-11-21',
@@ -79,7 +73,7 @@ describe('concludeAuditoria', () => {
     await t.rows(`update imagem_guia set eventos = '[]' where numero_ficha = $1`, [numeroFicha])
     await runAll('concludeAuditoria', numeroFicha, 3)
     expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 7, etapa: 2 })
-    expect((await detail(numeroFicha)).eventos).toMatchObject([
+    expect((await detailGuia(t, numeroFicha)).eventos).toMatchObject([
       { autorizacao: 4 },
       { autorizacao: 3, tipoAcao: 'glosado', motivos: [{ codigoGlosa: '3081' }, { codigoGlosa: '3059' }] },
     ])
@@ -97,7 +91,7 @@ describe('concludeAuditoria', () => {
 describe('the policy of the audit', () => {
   const auditar = async (numeroFicha: number) => {
     await runAll('concludeAuditoria', numeroFicha, 3)
-    return detail(numeroFicha)
+    return detailGuia(t, numeroFicha)
   }
 
   it.each([
@@ -210,7 +204,7 @@ describe('the policy of the audit', () => {
 
 describe('processPagamento', () => {
   it('pays the operator’s part of what the rules accept', async () => {
-    const { eventos } = await detail(await createGuia(t, 'processada'))
+    const { eventos } = await detailGuia(t, await createGuia(t, 'processada'))
     expect(eventos).toMatchObject([{ valorPago: '90.00', valorGlosado: '0.00', valorCopart: '10.00' }])
   })
 
@@ -225,7 +219,7 @@ describe('processPagamento', () => {
       numeroFicha,
     ])
     await runAll('processPagamento', numeroFicha, 2)
-    const { eventos, statusFicha } = await detail(numeroFicha)
+    const { eventos, statusFicha } = await detailGuia(t, numeroFicha)
     expect(statusFicha).toBe(12)
     expect(eventos).toMatchObject([{ valorPago: '0.00', motivos: [{ codigoGlosa: '3067' }] }])
     expect(Number(eventos[0]?.valorGlosado)).toBeGreaterThan(0)
@@ -234,7 +228,7 @@ describe('processPagamento', () => {
   it('does not count the guide’s own events against it', async () => {
     const numeroFicha = await createGuia(t, 'encaminhada')
     await runAll('processPagamento', numeroFicha, 2)
-    expect((await detail(numeroFicha)).eventos[0]?.motivos).toEqual([])
+    expect((await detailGuia(t, numeroFicha)).eventos[0]?.motivos).toEqual([])
   })
 })
 
@@ -244,11 +238,11 @@ describe('generateToken and confirmToken', () => {
     await requestToken(numeroFicha)
     await runFila(t, 'generateToken', numeroFicha)
     expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 19, etapa: 3, prazo: '2026-11-24' })
-    const [gerado] = (await detail(numeroFicha)).eventos
+    const [gerado] = (await detailGuia(t, numeroFicha)).eventos
     expect(gerado).toMatchObject({ statusToken: 'BENEFICIARIO_PENDENTE' })
     expect(gerado?.numeroToken).toMatch(/^\d{6}$/)
     await runFila(t, 'confirmToken', numeroFicha)
-    const { statusFicha, codigoEtapaAtual, eventos, historico } = await detail(numeroFicha)
+    const { statusFicha, codigoEtapaAtual, eventos, historico } = await detailGuia(t, numeroFicha)
     expect({ statusFicha, codigoEtapaAtual }).toEqual({ statusFicha: 20, codigoEtapaAtual: 6 })
     expect(eventos).toMatchObject([{ statusToken: 'APROVADO' }])
     expect(historico.at(-1)?.autor).toBe('Beneficiário')
@@ -322,7 +316,7 @@ describe('startOperadora', () => {
       const eventos = [{ ...pedido, codigoEvento: ENDODONTIA.codigoEvento }]
       await t.call(guia.requestToken, { body: { numeroFicha, eventos } }, { as })
       await reaches(numeroFicha, 12)
-      const { historico, eventos: pagos } = await detail(numeroFicha)
+      const { historico, eventos: pagos } = await detailGuia(t, numeroFicha)
       expect(historico.map(({ paraStatus, paraEtapa }) => [paraStatus, paraEtapa])).toEqual([
         [8, 1],
         [2, 2],

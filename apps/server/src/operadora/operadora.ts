@@ -11,11 +11,11 @@ import { startSelagem } from '../trilha/sealTrilha.ts'
 import { chooseAuditoria } from './concludeAuditoria.ts'
 import { confirmContato } from './confirmContato.ts'
 import { choosePagamento } from './processPagamento.ts'
-import { type Passo, runTarefa } from './runTarefa.ts'
+import { type PassoTarefa, runTarefa } from './runTarefa.ts'
 import { chooseConfirmacao, chooseToken } from './token.ts'
 
 /** What each queue does to a guide. */
-export const passosDaFila: Readonly<Record<FilaGuia, (carregada: GuiaCarregada) => Passo>> = {
+export const passosDaFila: Readonly<Record<FilaGuia, (carregada: GuiaCarregada) => PassoTarefa>> = {
   concludeAuditoria: chooseAuditoria,
   processPagamento: choosePagamento,
   generateToken: chooseToken,

@@ -1,5 +1,5 @@
 import { guia } from '@portal/contract/guia.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   createAssociado,
   createGuia,
@@ -13,15 +13,10 @@ import {
   runFila,
   sendEventos,
 } from '../testing/guia.fixture.ts'
-import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 
-let t: TestApp
-let as: Person
-beforeAll(async () => {
-  t = await createTestApp()
-  as = await t.as(100001)
-})
-afterAll(() => t.close())
+const t = await openTestApp()
+const as = await t.as(100001)
 
 /** Paid, and nothing of it denied. */
 const PAGO = { pago: expect.toSatisfy((centavos: number) => centavos > 0), glosado: 0 }

@@ -3,14 +3,14 @@ import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Efeito } from '../guia/applyAcao.ts'
-import { withoutAviso } from '../guia/avisoPagamento.ts'
 import { type Evento, updateEventos } from '../guia/evento.store.ts'
 import { createContextoGuia, evaluateItens, loadFatosGuia, toItem } from '../guia/fatosGuia.ts'
 import type { GuiaCarregada } from '../guia/loadGuia.ts'
-import type { Execucao, Passo } from './runTarefa.ts'
+import { withoutAviso } from '../guia/pagamento/avisoPagamento.ts'
+import type { Execucao, PassoTarefa } from './runTarefa.ts'
 
 /** The payment run: 10 and 20 become 11, then 12 with what is paid and what is denied of each event. */
-export const choosePagamento = ({ guia }: GuiaCarregada): Passo => ({
+export const choosePagamento = ({ guia }: GuiaCarregada): PassoTarefa => ({
   acao: 'processPagamento',
   efeito: guia.statusFicha === statusFicha.emProcessamento ? pay : () => ({ resultado: undefined }),
 })

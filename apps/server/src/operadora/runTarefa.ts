@@ -13,7 +13,7 @@ export type Execucao = Pick<Ator<NomeAcao>, 'db' | 'services' | 'agora' | 'hoje'
   carregada: GuiaCarregada
 }
 
-export type Passo = {
+export type PassoTarefa = {
   acao: NomeAcao
   /** Who takes it, where that is not the side whose action it is. */
   autor?: string
@@ -27,7 +27,7 @@ export type Passo = {
 export async function runTarefa(
   services: Services,
   tarefa: TarefaGuia,
-  choosePasso: (carregada: GuiaCarregada) => Passo,
+  choosePasso: (carregada: GuiaCarregada) => PassoTarefa,
 ): Promise<void> {
   const agora = services.clock.now()
   const hoje = civilDay(agora)

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto'
 import { destinoAposToken } from '@portal/domain/guia/statusAposToken.ts'
 import { updateEventos } from '../guia/evento.store.ts'
 import { type GuiaCarregada, toEstadoEvento } from '../guia/loadGuia.ts'
-import type { Passo } from './runTarefa.ts'
+import type { PassoTarefa } from './runTarefa.ts'
 
 const DIGITOS = 6
 
 /** The patient's app gets the token: 18 becomes 19, one number for all the events that were asked for. */
-export const chooseToken = ({ guia, eventos }: GuiaCarregada): Passo => ({
+export const chooseToken = ({ guia, eventos }: GuiaCarregada): PassoTarefa => ({
   acao: 'generateToken',
   efeito: async ({ db }) => {
     const numeroToken = String(randomInt(10 ** DIGITOS)).padStart(DIGITOS, '0')
@@ -23,7 +23,7 @@ export const chooseToken = ({ guia, eventos }: GuiaCarregada): Passo => ({
  * The patient confirms what was done: 19 becomes 20, stage 6, unless other events are still to be confirmed
  * (docs/decisions/0014).
  */
-export const chooseConfirmacao = ({ guia, eventos, estado }: GuiaCarregada): Passo => ({
+export const chooseConfirmacao = ({ guia, eventos, estado }: GuiaCarregada): PassoTarefa => ({
   acao: 'confirmToken',
   efeito: async ({ db }) => {
     const depois = eventos.map((evento) =>

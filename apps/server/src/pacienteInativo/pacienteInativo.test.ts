@@ -1,13 +1,9 @@
 import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createAssociado, createGuia, releaseGuia } from '../testing/guia.fixture.ts'
-import { createTestApp, TEST_NOW, type TestApp } from '../testing/testApp.ts'
+import { openTestApp, TEST_NOW } from '../testing/testApp.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await createTestApp()
-})
-afterAll(() => t.close())
+const t = await openTestApp()
 beforeEach(() => t.rows('delete from ciencia_inativo'))
 
 const list = async (login = 100001) =>

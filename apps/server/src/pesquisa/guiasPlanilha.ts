@@ -2,7 +2,7 @@ import { maskCpf } from '@portal/domain/associado/cpf.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { getTipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
-import type { LinhaResumo } from '../guia/resumo.store.ts'
+import type { LinhaResumo } from '../guia/reply/resumo.store.ts'
 import { type ColunaPlanilha, toDataHora, toDia } from '../planilha/writePlanilha.ts'
 import type { Busca } from './filtro.ts'
 

@@ -1,6 +1,6 @@
 import type { GuiaResumo } from '@portal/contract/guia.ts'
 import type { Db } from '../db/client.ts'
-import { type LinhaResumo, toGuiaResumo } from '../guia/resumo.store.ts'
+import { type LinhaResumo, toGuiaResumo } from '../guia/reply/resumo.store.ts'
 import type { Acesso } from '../http/handler.ts'
 import { readCursor, toCursor } from './cursor.ts'
 import type { Busca } from './filtro.ts'

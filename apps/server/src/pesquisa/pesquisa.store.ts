@@ -1,5 +1,5 @@
 import { type Db, statement } from '../db/client.ts'
-import { type LinhaResumo, selectResumo } from '../guia/resumo.store.ts'
+import { type LinhaResumo, selectResumo } from '../guia/reply/resumo.store.ts'
 import { createCondicao } from './condicao.store.ts'
 import type { PosicaoPrazo } from './cursor.ts'
 import type { Busca } from './filtro.ts'

@@ -1,19 +1,17 @@
 import { pesquisa } from '@portal/contract/pesquisa.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../testing/testApp.ts'
 import { insertGuias } from './pesquisa.fixture.ts'
 
-let t: TestApp
+const t = await openTestApp()
 let minha = 0
 let alheia = 0
 beforeAll(async () => {
-  t = await createTestApp()
   ;[minha = 0, alheia = 0] = await insertGuias(t, [
     { codigoCredenciado: 100001, codigoAssociado: '500000001' },
     { codigoCredenciado: 100004, codigoAssociado: '500000003' },
   ])
 })
-afterAll(() => t.close())
 
 const search = async (termo: string, login = 100001) =>
   t.call(pesquisa.searchTudo, { body: { termo } }, { as: await t.as(login) })

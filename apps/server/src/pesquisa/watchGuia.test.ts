@@ -1,17 +1,15 @@
 import { pesquisa } from '@portal/contract/pesquisa.ts'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { urlOfDatabase, withClient } from '../db/databases.ts'
 import { holdShare } from '../db/holdShare.fixture.ts'
-import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import { createTestApp, openTestApp, type Person } from '../testing/testApp.ts'
 import { insertGuias } from './pesquisa.fixture.ts'
 
-let t: TestApp
+const t = await openTestApp()
 let origem: string
 beforeAll(async () => {
-  t = await createTestApp()
   origem = await t.app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(() => t.close())
 
 /** Opens the stream of a guide and answers its next event, or undefined when there is none within the wait. */
 async function watch(numeroFicha: number, as: Person) {

@@ -1,14 +1,14 @@
 import { possivelDepoisDe } from '@portal/domain/evento/criterio/frequencia.ts'
-import { findRegraEvento } from '@portal/domain/evento/eventos.tables.ts'
-import { EXCLUSOES } from '@portal/domain/evento/exclusao.data.ts'
 import { isMesmoLugar, toLugar } from '@portal/domain/evento/lugar.ts'
+import { findRegraEvento } from '@portal/domain/evento/regra/eventos.tables.ts'
+import { EXCLUSOES } from '@portal/domain/evento/regra/exclusao.data.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { liveYear } from './ano.fixture.ts'
 import { createClinica } from './clinica.fixture.ts'
 import { alinhamento } from './prontuario.store.ts'
 
-type Linha = {
+type LinhaProntuario = {
   ficha: number
   associado: string
   credenciado: number
@@ -25,7 +25,7 @@ type Linha = {
 }
 
 let t: TestApp
-let linhas: Linha[]
+let linhas: LinhaProntuario[]
 beforeAll(async () => {
   t = await createTestApp()
   await t.rows(`update credencial set expira_em = '2030-01-01'`)
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await t.rows('update prazo_senha set dias_validade = 30 where dias_validade is not null')
   const inicio = '2026-11-21'
   await liveYear(t, [createClinica(t, 100001), createClinica(t, 100004)], inicio)
-  linhas = await t.rows<Linha>(
+  linhas = await t.rows<LinhaProntuario>(
     `select e.numero_ficha::int as ficha, e.codigo_associado as associado, e.codigo_credenciado as credenciado,
             e.codigo_evento as codigo, e.dente, e.regiao, e.faces, e.data_realizacao::text as data,
             p.ordem::int as ordem, valor_centavos as valor, copart_centavos as copart, valor_pago_centavos as pago,
@@ -45,22 +45,22 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => t.close())
 
-const regraOf = ({ codigo }: Linha) => {
+const regraOf = ({ codigo }: LinhaProntuario) => {
   const regra = findRegraEvento(codigo)
   if (!regra) throw new Error(`no rule for ${codigo}`)
   return regra
 }
 
-const isAntes = (um: Linha, outro: Linha): boolean =>
+const isAntes = (um: LinhaProntuario, outro: LinhaProntuario): boolean =>
   um.associado === outro.associado &&
   um.data !== null &&
   outro.data !== null &&
   (um.data < outro.data || (um.data === outro.data && um.ordem < outro.ordem))
 
 /** Why the second may not stand beside what was done before it, read from the rules in the plainest way. */
-function findCausa(linha: Linha, antes: readonly Linha[]): string | undefined {
+function findCausa(linha: LinhaProntuario, antes: readonly LinhaProntuario[]): string | undefined {
   const regra = regraOf(linha)
-  const meets = (escopo: Parameters<typeof isMesmoLugar>[0], outra: Linha) =>
+  const meets = (escopo: Parameters<typeof isMesmoLugar>[0], outra: LinhaProntuario) =>
     isMesmoLugar(escopo, toLugar(linha), toLugar(outra))
   const iguais = antes.filter(
     (outra) => regraOf(outra).grupoFrequencia === regra.grupoFrequencia && meets(regra.escopo, outra),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   createAssociado,
   ENDODONTIA,
@@ -7,22 +7,20 @@ import {
   RESTAURACAO,
   runFila,
 } from '../testing/guia.fixture.ts'
-import { createTestApp, TEST_NOW, type TestApp } from '../testing/testApp.ts'
+import { openTestApp, TEST_NOW } from '../testing/testApp.ts'
 import { type Clinica, createClinica, payGuia } from './clinica.fixture.ts'
 
 const PROFILAXIA: EventoEnvio = { codigoEvento: '84000198', quantidade: 1, numeroSequenciaInclusao: 1 }
 const RASPAGEM: EventoEnvio = { ...PROFILAXIA, codigoEvento: '85300047', codigoLocalizacao: 'ASAI' }
 
-let t: TestApp
+const t = await openTestApp()
 let ana: Clinica
 let sorriso: Clinica
 beforeAll(async () => {
-  t = await createTestApp()
   ana = createClinica(t, 100001)
   sorriso = createClinica(t, 100004)
   await t.rows(`update credencial set expira_em = '2030-01-01' where login in (100001, 100004)`)
 })
-afterAll(() => t.close())
 
 const setDay = (dia: string) => t.clock.set(new Date(`${dia}T12:00:00Z`))
 

@@ -19,9 +19,9 @@ export type LinhaHistorico = Entrada & { data: string }
 /** What was authorised, is not done yet and holds its place until that day. */
 export type LinhaReserva = Entrada & { reservadoAte: string }
 
-type Linha = Entrada & { data: string | null; reservadoAte: string | null }
+type LinhaProntuario = Entrada & { data: string | null; reservadoAte: string | null }
 
-const list = statement<Linha>(
+const list = statement<LinhaProntuario>(
   'prontuario.list',
   `select codigo_evento as "codigoEvento", dente, regiao, faces, data, reservado_ate as "reservadoAte", proprio,
           numero_ficha as "numeroFicha", sequencial_inclusao as "sequencialInclusao", ordem

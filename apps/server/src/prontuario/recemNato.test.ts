@@ -1,7 +1,7 @@
 import { guia } from '@portal/contract/guia.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createAssociado, type EventoEnvio } from '../testing/guia.fixture.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 import { type Clinica, createClinica } from './clinica.fixture.ts'
 
 const INICIAL: EventoEnvio = { codigoEvento: '81000065', quantidade: 1, numeroSequenciaInclusao: 1 }
@@ -9,14 +9,12 @@ const INICIAL: EventoEnvio = { codigoEvento: '81000065', quantidade: 1, numeroSe
 const CONSULTA: EventoEnvio = { ...INICIAL, codigoEvento: '81000030' }
 const AUTORIZADA = { status: 1, codigos: [] }
 
-let t: TestApp
+const t = await openTestApp()
 let ana: Clinica
 beforeAll(async () => {
-  t = await createTestApp()
   ana = createClinica(t, 100001)
   await t.rows(`update credencial set expira_em = '2030-01-01' where login = 100001`)
 })
-afterAll(() => t.close())
 
 async function ask(codigoAssociado: string, recemNato: boolean, um: EventoEnvio) {
   const numeroFicha = await ana.release({ codigoAssociado, recemNato })

@@ -2,9 +2,9 @@ import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createAssociado, type EventoEnvio } from '../testing/guia.fixture.ts'
-import { createTestApp, TEST_NOW, type TestApp } from '../testing/testApp.ts'
+import { openTestApp, TEST_NOW } from '../testing/testApp.ts'
 import { type Clinica, createClinica } from './clinica.fixture.ts'
 
 const RESINA: EventoEnvio = {
@@ -17,15 +17,13 @@ const RESINA: EventoEnvio = {
 const AMALGAMA: EventoEnvio = { ...RESINA, codigoEvento: '85100099' }
 const DIA_MS = 86_400_000
 
-let t: TestApp
+const t = await openTestApp()
 let ana: Clinica
 let sorriso: Clinica
 beforeAll(async () => {
-  t = await createTestApp()
   ana = createClinica(t, 100001)
   sorriso = createClinica(t, 100004)
 })
-afterAll(() => t.close())
 
 /** Sends the event in a guide of its own and gives the codes of what speaks against it. */
 async function ask(clinica: Clinica, codigoAssociado: string, um: EventoEnvio = RESINA) {

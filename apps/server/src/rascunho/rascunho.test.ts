@@ -3,18 +3,13 @@ import { guia } from '@portal/contract/guia.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import { createContexto } from '@portal/domain/evento/createContexto.ts'
 import { evaluateEvento } from '@portal/domain/evento/evaluateEvento.ts'
-import { indexRegras } from '@portal/domain/evento/eventos.tables.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { indexRegras } from '@portal/domain/evento/regra/eventos.tables.ts'
+import { describe, expect, it } from 'vitest'
 import { createGuia, releaseGuia } from '../testing/guia.fixture.ts'
-import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 
-let t: TestApp
-let as: Person
-beforeAll(async () => {
-  t = await createTestApp()
-  as = await t.as(100001)
-})
-afterAll(() => t.close())
+const t = await openTestApp()
+const as = await t.as(100001)
 
 const itens = [{ sequencial: 1, codigoEvento: '85100200', dente: '26', faces: 'O', quantidade: 1 }]
 

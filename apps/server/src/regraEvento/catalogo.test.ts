@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { REGRAS_EVENTO } from '@portal/domain/evento/eventos.tables.ts'
-import { EXCLUSOES } from '@portal/domain/evento/exclusao.data.ts'
-import type { Exclusao } from '@portal/domain/evento/exclusao.ts'
-import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { REGRAS_EVENTO } from '@portal/domain/evento/regra/eventos.tables.ts'
+import { EXCLUSOES } from '@portal/domain/evento/regra/exclusao.data.ts'
+import type { Exclusao } from '@portal/domain/evento/regra/exclusao.ts'
+import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
+import { describe, expect, it } from 'vitest'
 import { migrationsFolder } from '../db/migrate.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 
-let t: TestApp
-beforeAll(async () => {
-  t = await createTestApp()
-})
-afterAll(() => t.close())
+const t = await openTestApp()
 
 const migrate = async () => t.rows(await readFile(path.join(migrationsFolder(), '0017-catalogo.sql'), 'utf8'))
 

@@ -1,4 +1,4 @@
-import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
+import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import type { TabelaRegras } from './regras.ts'
 
 /**

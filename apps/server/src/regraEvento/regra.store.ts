@@ -1,5 +1,5 @@
-import type { Exclusao } from '@portal/domain/evento/exclusao.ts'
-import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
+import type { Exclusao } from '@portal/domain/evento/regra/exclusao.ts'
+import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import type { PrazoSenha } from '@portal/domain/liberacaoSenha/prazoSenha.ts'
 import { type Db, statement } from '../db/client.ts'
 

@@ -1,10 +1,10 @@
 /** `npm run seed -- --guias N`: adds a large data set of the demonstration's kind, for measuring. */
 import { parseArgs } from 'node:util'
-import { tellCausa } from '../causa.ts'
 import { civilDay } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { withClient } from '../db/databases.ts'
 import { prepareDatabase } from '../db/prepareDatabase.ts'
+import { tellCause } from '../db/tellCause.ts'
 import { openArquivosOf } from '../imagem/arquivos.ts'
 import { addGuias } from './addGuias.ts'
 import { seedDemonstration } from './seedDemonstration.ts'
@@ -49,6 +49,6 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  console.error(tellCausa(error))
+  console.error(tellCause(error))
   process.exitCode = 1
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { acoes, type LinhaAcao, nascimentos, type Passo } from '@portal/domain/guia/acao.tables.ts'
+import { acoes, type LinhaAcao, nascimentos, type PassoAcao } from '@portal/domain/guia/acao.tables.ts'
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import pg from 'pg'
@@ -57,7 +57,7 @@ async function digest(client: pg.Client): Promise<unknown> {
 
 /** The statuses that the guide's table of actions leads to, births included. */
 function reachable(): number[] {
-  const passos: readonly Passo[] = acoes.flatMap((acao: LinhaAcao) => acao.passos)
+  const passos: readonly PassoAcao[] = acoes.flatMap((acao: LinhaAcao) => acao.passos)
   const ends = passos.flatMap(({ para }) => (para === 'mesmo' ? [] : para))
   return [...new Set([...ends, ...nascimentos.map(({ status }) => status)].map((nome) => statusFicha[nome]))]
 }

@@ -7,6 +7,7 @@ import { createCastAssociados } from './associado/castAssociado.ts'
 import { createAssociado, TAMANHO_ELENCO } from './associado/populacao.ts'
 import { Random } from './chance/random.ts'
 import { Precos } from './contrato/precos.ts'
+import { insertTabelas } from './database/insertTabelas.ts'
 import { inTransaction } from './database/inTransaction.ts'
 import { createGuiasDoElenco } from './guia/castGuia.ts'
 import type { GuiaVivida } from './guia/esbocoGuia.ts'
@@ -17,7 +18,7 @@ import { copyGuias } from './linha/copyGuias.ts'
 import { toLinhasGuia } from './linha/linhasGuia.ts'
 import { Numeros } from './linha/numeros.ts'
 import type { Acervo } from './radiografia/acervo.ts'
-import { insertCast, insertTabelas } from './seedCast.ts'
+import { insertCast } from './seedCast.ts'
 
 const ASSOCIADOS = 300
 const GUIAS = 1000

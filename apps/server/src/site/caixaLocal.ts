@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readMensagemSenha } from '../acesso/writeMensagemSenha.ts'
 import { listEnviadas } from '../correio/mensagem.store.ts'
 import type { Carta } from '../correio/transporte.ts'
-import { sendHtml } from '../http/sendHtml.ts'
+import { sendHtml } from '../http/answer/sendHtml.ts'
 import type { Services } from '../services.ts'
 import { escapeAttribute } from './paginas.ts'
 

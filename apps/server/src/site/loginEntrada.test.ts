@@ -3,7 +3,7 @@ import { acesso } from '@portal/contract/acesso.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
-import { type Dito, listen, talk } from '../http/socket.fixture.ts'
+import { type Answer, listen, talk } from '../http/socket.fixture.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { createSiteFolder } from './site.fixture.ts'
 
@@ -67,7 +67,7 @@ const corpos: readonly Corpo[] = [
 ]
 
 /** One request as bytes on a socket: as the browser would say where it comes from, and no more. */
-function post(url: string, tipo: string | undefined, texto: string): Promise<Dito> {
+function post(url: string, tipo: string | undefined, texto: string): Promise<Answer> {
   const head = [
     `POST ${url} HTTP/1.1`,
     'Host: localhost',

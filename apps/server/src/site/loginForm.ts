@@ -6,11 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tokenCookie } from '../acesso/cookies.ts'
 import { login } from '../acesso/login.ts'
 import { isCaixaLocal } from '../correio/transporte.ts'
-import { createFreio } from '../freio.ts'
-import { logFailure, toFalha } from '../http/errorHandler.ts'
+import { logFailure, toFalha } from '../http/answer/errorHandler.ts'
+import { sendHtml } from '../http/answer/sendHtml.ts'
 import { Falha } from '../http/falha.ts'
-import { sendHtml } from '../http/sendHtml.ts'
 import { createValidate } from '../http/validate.ts'
+import { createThrottle } from '../process/throttle.ts'
 import { demonstrationUsers } from '../seed/credenciado/printCast.ts'
 import type { Services } from '../services.ts'
 import { temaOf } from './aparencia.ts'
@@ -54,7 +54,7 @@ export async function registerLoginForm(
   services: Services,
   page: LoginTemplate,
 ): Promise<void> {
-  const freio = createFreio()
+  const throttle = createThrottle()
   await app.register(async (scope) => {
     // Forms alone: whatever else a body may be, here it is refused before anybody reads it.
     scope.removeAllContentTypeParsers()
@@ -86,9 +86,9 @@ export async function registerLoginForm(
           const resultado = await enter(services, request, reply, typed.trim(), senha)
           return reply.redirect(addressAfter(resultado, toMarca(request, page.paginas, marca)), 303)
         } catch (error) {
-          const falha = await toFalha(error, services.espaco)
+          const falha = await toFalha(error, services.diskSpace)
           // Drawn as a page, it does not pass where the edge logs.
-          if (falha && error instanceof Error) logFailure(freio, error, falha, request)
+          if (falha && error instanceof Error) logFailure(throttle, error, falha, request)
           const tentativa = toTentativa(falha ?? error)
           const { outcome } = tentativa
           if (outcome && 'aguarde' in outcome && outcome.aguarde)

@@ -49,7 +49,7 @@ export const nouns = [
 export const technicalFolders = {
   'packages/domain': [],
   'packages/contract': [],
-  'apps/server': ['correio', 'db', 'files', 'http', 'job', 'seed', 'site', 'testing'],
+  'apps/server': ['correio', 'db', 'files', 'http', 'job', 'process', 'seed', 'site', 'testing'],
   'apps/web': ['api', 'carregamento', 'marca', 'shell', 'ui'],
 } as const
 

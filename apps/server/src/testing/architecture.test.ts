@@ -76,6 +76,13 @@ describe('Architecture §1: one place for each thing', () => {
     expect(wrong.map(({ file }) => file)).toEqual([])
   })
 
+  it.each(workspaces)('decision 0002 says why each run-time dependency of %s is there', (workspace) => {
+    const { dependencies = {} } = JSON.parse(readFileSync(`${workspace}/package.json`, 'utf8'))
+    const page = readFileSync('docs/decisions/0002-runtime-dependencies.md', 'utf8')
+    const names = Object.keys(dependencies).filter((name) => !name.startsWith('@portal/'))
+    expect(names.filter((name) => !page.includes(name))).toEqual([])
+  })
+
   it('only the one sanitised place writes HTML', () => {
     expect(
       sources

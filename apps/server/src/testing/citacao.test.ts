@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { baseNames, listCitations, listDangling, listHeadings, pages } from './citacao.ts'
+import { baseNames, listCitations, listDangling, listHeadings, listVague, pages } from './citacao.ts'
 import { listTexts } from './sources.ts'
 
 // But for this test's own examples.
@@ -28,6 +28,13 @@ describe('CONTRIBUTING.md: citations', () => {
       ({ file, text }) => frozen.includes(file) && listDangling(text, headings, files).length > 0,
     )
     expect(wrong.map(({ file }) => file)).toEqual(frozen)
+  })
+
+  it('name their section, in the sources', () => {
+    const wrong = texts
+      .filter(({ file }) => /\.(tsx?|mjs|css|sql)$/.test(file) && !frozen.includes(file))
+      .flatMap(({ file, text }) => listVague(text).map((cited) => `${file}: ${cited}`))
+    expect(wrong).toEqual([])
   })
 
   it('have one heading each', () => {
@@ -60,6 +67,18 @@ describe('a violation is found', () => {
     ['a section of a page that is not ours', 'reference §4', ['reference §4']],
     ['a page that is not in the repository', '(product.md, "Session")', ['product.md']],
   ])('%s', (_name, text, wrong) => expect(list(text)).toEqual(wrong))
+
+  it.each([
+    '(product table, PUT data-evento)',
+    "/** The product's\n * table by status. */",
+    'most that docs/interface.md allows (docs/interface.md B6)',
+    '(docs of the goals: every screen)',
+  ])('no section in %j', (text) => expect(listVague(text)).not.toEqual([]))
+
+  it.each(['Produto §4', "the product's tables", 'docs/operacao.md says what means what'])(
+    'and one in %j, or none needed',
+    (text) => expect(listVague(text)).toEqual([]),
+  )
 
   it.each(['Spec §4', '// Spec §4, §4.2 and Segurança A4.', '-- see operacao.md', 'A4 paper, S1 to S6'])(
     'and not in %j',

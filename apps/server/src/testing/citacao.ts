@@ -48,5 +48,14 @@ export function listDangling(
   ]
 }
 
+/** A citation that names no section: a product's table or page, or one of `pages` by its file. */
+const vague = new RegExp(
+  String.raw`\b(?:product(?:'s)? (?:table|page)|docs of the|(?:${Object.values(pages).join('|')}))(?![\w-])`,
+  'g',
+)
+
+/** What a source cites without a section, in which nobody finds it. */
+export const listVague = (text: string): string[] => unwrap(text).match(vague) ?? []
+
 export const baseNames = (texts: readonly Source[]): ReadonlySet<string> =>
   new Set(texts.map(({ file }) => path.posix.basename(file)))

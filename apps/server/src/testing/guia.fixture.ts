@@ -87,6 +87,11 @@ export async function readGuia(t: TestApp, numeroFicha: number) {
   return row
 }
 
+/** What its provider is told of a guide. */
+export async function detailGuia(t: TestApp, numeroFicha: number, login = 100001) {
+  return (await t.call(guia.getGuiaDetalhada, { query: { numeroFicha } }, { as: await t.as(login) })).body
+}
+
 /** Runs the operator's next step on a guide, as its queue would. */
 export async function runFila(t: TestApp, fila: FilaGuia, numeroFicha: number): Promise<void> {
   const { status, etapa, credenciado } = await readGuia(t, numeroFicha)

@@ -32,9 +32,10 @@ describe('Architecture §1: folders', () => {
     (workspace) => expect(listKnots(arrows, workspace)).toEqual([]),
   )
 
-  it('none of the server comes back to itself by way of others', () => {
-    expect(listCircling(arrows, 'apps/server')).toEqual([])
-  })
+  it.each(['packages/domain', 'packages/contract', 'apps/server'])(
+    'none of %s comes back to itself by way of others',
+    (workspace) => expect(listCircling(arrows, workspace)).toEqual([]),
+  )
 
   it('db knows none of those that use it', () => expect(listAboveDb(arrows)).toEqual([]))
   it('http knows no noun but the trail', () => expect(listNounsOfHttp(arrows, nouns)).toEqual([]))
@@ -104,7 +105,12 @@ describe('a violation is found', () => {
   })
 
   it('a handler in db', () => {
-    const client = source('apps/server/src/db/client.ts', '../http/handler.ts', './roles.ts', '../partida.ts')
+    const client = source(
+      'apps/server/src/db/client.ts',
+      '../http/handler.ts',
+      './roles.ts',
+      '../process/startup.ts',
+    )
     expect(listAboveDb(listArrows([client]))).toEqual([
       'apps/server/src/db/client.ts -> apps/server/src/http/handler.ts',
     ])
@@ -112,9 +118,9 @@ describe('a violation is found', () => {
 
   it('a noun at the edge', () => {
     const runCall = source(
-      'apps/server/src/http/runCall.ts',
-      '../acesso/token.ts',
-      '../trilha/trilha.store.ts',
+      'apps/server/src/http/call/runCall.ts',
+      '../../acesso/token.ts',
+      '../../trilha/trilha.store.ts',
     )
     expect(listNounsOfHttp(listArrows([runCall]), nouns)).toHaveLength(1)
   })

@@ -14,11 +14,11 @@ export const listNounsOfUi = (arrows: readonly Arrow[], nouns: readonly string[]
     .filter(({ from }) => from.startsWith('apps/web/src/ui/'))
     .filter(({ to }) => to.startsWith('packages/contract/') || nouns.includes(folderOf(to) ?? ''))
 
-/** What `db` knows of the folders that use it: it stands below them all. */
+/** What `db` knows of the folders that use it: only the process itself, how it starts and ends, stands below it. */
 export const listAboveDb = (arrows: readonly Arrow[]): string[] =>
   arrows
     .filter(({ from, to }) => from.startsWith(`${server}db/`) && to.startsWith(server))
-    .filter(({ to }) => ![undefined, 'db'].includes(folderOf(to)))
+    .filter(({ to }) => ![undefined, 'db', 'process'].includes(folderOf(to)))
     .map(say)
 
 /** The nouns that the edge knows, but for the trail: what it needs of them the process hands it. */

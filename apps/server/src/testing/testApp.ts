@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Input, Reply, Route } from '@portal/contract/route.ts'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { Clock } from '../clock.ts'
 import { readConfig } from '../config.ts'
@@ -162,4 +162,11 @@ export async function createTestApp(options: AppOptions = {}): Promise<TestApp> 
       await rm(own, { recursive: true, force: true })
     },
   }
+}
+
+/** The whole server for all the tests of a file: `const t = await openTestApp()` at its top. Closed after the last. */
+export async function openTestApp(): Promise<TestApp> {
+  const t = await createTestApp()
+  afterAll(() => t.close())
+  return t
 }

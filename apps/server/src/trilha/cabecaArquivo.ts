@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { tellMotivo } from '../causa.ts'
+import { tellFileCause } from '../process/tellFileCause.ts'
 import { type Cabeca, readLinha, toLinha } from './cabeca.ts'
 import type { Chaves } from './chave.ts'
 
@@ -45,8 +45,8 @@ export async function readArquivo(file: string, chaves: Chaves): Promise<[Cabeca
     if (!first) throw new Error('não há cabeça nenhuma')
     return [first, ...others]
   } catch (error) {
-    const motivo = tellMotivo(error) ?? (error instanceof Error ? error.message : String(error))
-    throw new Error(`${file}: ${motivo}.`, { cause: error })
+    const cause = tellFileCause(error) ?? (error instanceof Error ? error.message : String(error))
+    throw new Error(`${file}: ${cause}.`, { cause: error })
   }
 }
 

@@ -1,22 +1,17 @@
-import type { elegibilidade } from '@portal/contract/elegibilidade.ts'
-import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { elegibilidade } from '@portal/contract/elegibilidade.ts'
+import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { isWrite, type RouteGroup } from '@portal/contract/route.ts'
 import { startOfCivilDay } from '../clock.ts'
 import { type Db, statement } from '../db/client.ts'
 
-type Operacao =
-  | `elegibilidade.${keyof typeof elegibilidade}`
-  | `liberacaoSenha.${keyof typeof liberacaoSenha}`
+const nouns: Readonly<Record<string, RouteGroup>> = { elegibilidade, liberacaoSenha }
 
 /** The calls of eligibility and authorisation that show a patient to whoever has the card in hand. */
-const consultas: readonly Operacao[] = [
-  'elegibilidade.searchAssociado',
-  'elegibilidade.getInformacoes',
-  'elegibilidade.getCpf',
-  'elegibilidade.getEvento',
-  'liberacaoSenha.getInformacoesAssociado',
-  'liberacaoSenha.listPlanos',
-  'liberacaoSenha.getInformacoesGto',
-]
+const consultas: readonly string[] = Object.entries(nouns).flatMap(([noun, calls]) =>
+  Object.entries(calls)
+    .filter(([, route]) => route.limite === 'consulta' && !isWrite(route))
+    .map(([name]) => `${noun}.${name}`),
+)
 
 const find = statement<{ consultado: boolean }>(
   'trilha.consulta',

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Pool } from '../db/client.ts'
-import { startPeriodico } from '../periodico.ts'
+import { startPeriodic } from '../job/periodic.ts'
 import type { Report } from '../report.ts'
 import type { Chaves } from './chave.ts'
 import { createPublicador, type Publicacao } from './publishCabeca.ts'
@@ -37,5 +37,5 @@ export function startSelagem(clock: Clock, publicacao: Publicacao, report: Repor
     await publish(clock.now())
     return selados === LOTE
   }
-  return startPeriodico({ trabalho: 'selagem', intervaloMs: INTERVALO_MS, turn }, report)
+  return startPeriodic({ trabalho: 'selagem', intervaloMs: INTERVALO_MS, turn }, report)
 }

@@ -2,11 +2,12 @@
  * `npm run trilha:verify -- [LOG...]`: says whether the access trail is whole, up to the heads published in TRILHA_DIR
  * and in the logs named; ends with 1 and what does not hold when it is not, with 2 when rows wait for long.
  */
-import { tellCausa } from '../causa.ts'
+
 import { formatInstante } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
 import { createPool, type Pool } from '../db/client.ts'
 import { prepareDatabase } from '../db/prepareDatabase.ts'
+import { tellCause } from '../db/tellCause.ts'
 import { readPublicadas } from './cabecaArquivo.ts'
 import { loadChavesTrilha } from './chave.ts'
 import { describeQuebra } from './quebra.ts'
@@ -54,6 +55,6 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  process.stderr.write(`${tellCausa(error)}\n`)
+  process.stderr.write(`${tellCause(error)}\n`)
   process.exitCode = 1
 }

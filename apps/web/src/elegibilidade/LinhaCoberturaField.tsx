@@ -2,6 +2,7 @@ import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useBuscaEvento } from '../evento/useBuscaEvento.ts'
 import { TextField } from '../ui/field/TextField.tsx'
+import { hasFinePointer } from '../ui/pointer.ts'
 import styles from './LinhaCoberturaField.module.css'
 import { readLinhaCobertura } from './readLinhaCobertura.ts'
 import type { LugarCobertura } from './toPedidoCobertura.ts'
@@ -25,7 +26,7 @@ export function LinhaCoberturaField({ eventos, evento, onAsk, onRefused }: Linha
   useEffect(() => {
     const { activeElement, body } = document
     const isFree = activeElement === body || activeElement?.id === 'titulo'
-    if (isFree && matchMedia('(pointer: fine)').matches) campo.current?.focus({ preventScroll: true })
+    if (isFree && hasFinePointer()) campo.current?.focus({ preventScroll: true })
   }, [])
   const ask = () => {
     const lida = readLinhaCobertura(texto, { eventos, search, atual: evento })

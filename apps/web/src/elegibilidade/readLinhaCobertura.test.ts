@@ -1,5 +1,5 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
-import { searchEventos } from '@portal/domain/evento/searchEventos.ts'
+import { searchEventos } from '@portal/domain/evento/linha/searchEventos.ts'
 import { describe, expect, it } from 'vitest'
 import { readLinhaCobertura } from './readLinhaCobertura.ts'
 import { listErrosCampos } from './useErrosCobertura.ts'

@@ -1,6 +1,6 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
-import { sortPeloLugar } from '@portal/domain/evento/cabeNoLugar.ts'
-import { type LinhaEvento, parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
+import { sortPeloLugar } from '@portal/domain/evento/linha/cabeNoLugar.ts'
+import { type LinhaEvento, parseLinhaEvento } from '@portal/domain/evento/linha/linhaEvento.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { describeAntigo } from '../evento/descricoes.ts'
 import { findEvento, isNomeDo, type SearchEventos } from '../evento/useBuscaEvento.ts'

@@ -1,5 +1,5 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
-import { prepareEventos, searchEventos } from '@portal/domain/evento/searchEventos.ts'
+import { prepareEventos, searchEventos } from '@portal/domain/evento/linha/searchEventos.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'

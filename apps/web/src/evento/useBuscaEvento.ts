@@ -1,6 +1,6 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import type { EventoCatalogo, EventoOfertado } from '@portal/contract/evento.ts'
-import { prepareEventos, searchEventos } from '@portal/domain/evento/searchEventos.ts'
+import { prepareEventos, searchEventos } from '@portal/domain/evento/linha/searchEventos.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useAcesso } from '../menu/useAcesso.ts'

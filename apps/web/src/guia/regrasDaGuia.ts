@@ -1,5 +1,5 @@
 import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
-import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
+import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 
 /** The guide's context with its rules by code, built once for each context that the server sends. */
 export type RegrasDaGuia = {

@@ -1,4 +1,4 @@
-import { findRegraEvento } from '@portal/domain/evento/eventos.tables.ts'
+import { findRegraEvento } from '@portal/domain/evento/regra/eventos.tables.ts'
 import { describe, expect, it } from 'vitest'
 import { createEvento } from './guia.fixture.ts'
 import { eventosToMarcas, itensToMarcas, toSimbolo, toTipoMarca } from './toMarcas.ts'

@@ -2,7 +2,7 @@ import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
 import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
-import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
+import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { MarcaDente, SimboloMarca, TipoMarca } from '../odontograma/marca/marcaDente.ts'
 

@@ -1,4 +1,4 @@
-import type { Imagem } from '@portal/contract/imagem.ts'
+import { imagem as contrato, type Imagem } from '@portal/contract/imagem.ts'
 import {
   type EventoNomeado,
   type ImagemExigida,
@@ -6,10 +6,10 @@ import {
 } from '@portal/domain/imagem/imagemExigida.ts'
 import { useState } from 'react'
 import { pushError, pushSuccess } from '../api/notice.ts'
+import { useWrite } from '../api/useWrite.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { EventosFields } from './EventosFields.tsx'
-import { updateImagem } from './imagem.queries.ts'
 import { formatLugar, listOpcoesEvento } from './lugarImagem.ts'
 
 type EventosImagemDialogProps = {
@@ -32,23 +32,24 @@ export function EventosImagemDialog(props: EventosImagemDialogProps) {
         codigoLocalizacao,
       })),
   )
-  const [isPending, setPending] = useState(false)
-
-  async function save() {
-    setPending(true)
-    await updateImagem(numeroFicha, imagem.sequencial, eventos)
-      .then(() => pushSuccess(`Eventos da imagem ${imagem.sequencial} guardados.`))
-      .catch(pushError)
-    setPending(false)
-    onClose()
-  }
+  const { mutate: save, isPending } = useWrite(contrato.updateImagem, {
+    prepare: (nomeados: readonly EventoNomeado[]) => ({
+      body: { numeroFicha, sequencial: imagem.sequencial, eventos: [...nomeados] },
+    }),
+    onSuccess: () => pushSuccess(`Eventos da imagem ${imagem.sequencial} guardados.`),
+    onError: (error) => {
+      pushError(error)
+      onClose()
+    },
+    onRefreshed: onClose,
+  })
 
   return (
     <Dialog
       footer={
         <>
           <Button onPress={onClose}>Voltar</Button>
-          <Button isPending={isPending} onPress={() => void save()} variant="primario">
+          <Button isPending={isPending} onPress={() => save(eventos)} variant="primario">
             Guardar
           </Button>
         </>

@@ -1,12 +1,12 @@
-import type { Imagem } from '@portal/contract/imagem.ts'
+import { imagem as contrato, type Imagem } from '@portal/contract/imagem.ts'
 import { type ImagemExigida, isImagemDoEvento } from '@portal/domain/imagem/imagemExigida.ts'
 import { useState } from 'react'
 import { pushError, pushSuccess } from '../api/notice.ts'
+import { useWrite } from '../api/useWrite.ts'
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
 import { EventosImagemDialog } from './EventosImagemDialog.tsx'
 import { ImagemCard } from './ImagemCard.tsx'
 import styles from './ImagemGrid.module.css'
-import { deleteImagem } from './imagem.queries.ts'
 import { formatExigida, formatLugar, listOpcoesEvento } from './lugarImagem.ts'
 import { VisualizadorImagem } from './visualizador/VisualizadorImagem.tsx'
 
@@ -25,17 +25,15 @@ export function ImagemGrid(props: ImagemGridProps) {
   const [aberta, setAberta] = useState<number>()
   const [removendo, setRemovendo] = useState<Imagem>()
   const [mudando, setMudando] = useState<Imagem>()
-  const [isPending, setPending] = useState(false)
-
-  async function remove(imagem: Imagem) {
-    setPending(true)
-    await deleteImagem(numeroFicha, imagem.sequencial).then(
-      () => pushSuccess(`Imagem ${imagem.sequencial} removida.`),
-      pushError,
-    )
-    setPending(false)
-    setRemovendo(undefined)
-  }
+  const remocao = useWrite(contrato.deleteImagem, {
+    prepare: ({ sequencial }: Imagem) => ({ query: { numeroFicha, sequencial } }),
+    onSuccess: () => pushSuccess(`Imagem ${removendo?.sequencial} removida.`),
+    onError: (error) => {
+      pushError(error)
+      setRemovendo(undefined)
+    },
+    onRefreshed: () => setRemovendo(undefined),
+  })
 
   return (
     <>
@@ -78,9 +76,9 @@ export function ImagemGrid(props: ImagemGridProps) {
           confirmLabel="Remover imagem"
           isDestructive
           isOpen
-          isPending={isPending}
+          isPending={remocao.isPending}
           onClose={() => setRemovendo(undefined)}
-          onConfirm={() => void remove(removendo)}
+          onConfirm={() => remocao.mutate(removendo)}
           title={`Remover a imagem ${removendo.sequencial}?`}
         >
           {formatLugar(removendo)}: {removendo.nomeArquivo}. Ela deixa de valer para as exigências da guia.

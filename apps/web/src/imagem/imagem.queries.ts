@@ -1,8 +1,6 @@
 import { imagem } from '@portal/contract/imagem.ts'
-import type { EventoNomeado } from '@portal/domain/imagem/imagemExigida.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import { refresh } from '../api/queryClient.ts'
 
 /** The images of a guide. */
 export const imagensQuery = (numeroFicha: number) =>
@@ -29,18 +27,3 @@ export const conteudoQuery = (
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
-
-export async function deleteImagem(numeroFicha: number, sequencial: number): Promise<void> {
-  await call(imagem.deleteImagem, { query: { numeroFicha, sequencial } })
-  await refresh(imagem.deleteImagem.stale)
-}
-
-/** Says for which events an image is. */
-export async function updateImagem(
-  numeroFicha: number,
-  sequencial: number,
-  eventos: readonly EventoNomeado[],
-): Promise<void> {
-  await call(imagem.updateImagem, { body: { numeroFicha, sequencial, eventos: [...eventos] } })
-  await refresh(imagem.updateImagem.stale)
-}

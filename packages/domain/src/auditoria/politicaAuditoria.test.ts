@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createMotivo } from '../evento/criterio/criterio.ts'
-import { findRegraEvento } from '../evento/eventos.tables.ts'
 import type { Motivo } from '../evento/motivo.ts'
+import { findRegraEvento } from '../evento/regra/eventos.tables.ts'
 import { POLITICA } from './politica.fixture.ts'
 import { auditEvento, explainPareceres, type MedidaImagem } from './politicaAuditoria.ts'
 import { findTermoClinico } from './termoClinico.ts'

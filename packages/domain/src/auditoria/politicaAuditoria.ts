@@ -1,5 +1,5 @@
 import type { Motivo, NaturezaGlosa, Submotivo } from '../evento/motivo.ts'
-import type { RegraEvento } from '../evento/regraEvento.ts'
+import type { RegraEvento } from '../evento/regra/regraEvento.ts'
 import type { CodigoGlosaMotivo } from '../glosa/ajudaGlosa.ts'
 import { textoMotivo } from '../glosa/glosaMotivo.ts'
 import { exigeImagem } from '../imagem/imagemExigida.ts'

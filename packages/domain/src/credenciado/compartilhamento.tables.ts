@@ -5,9 +5,9 @@ export const compartilhamentos = [
   { codigo: 3, nome: 'unidadesClinica', rotulo: 'Todas as unidades e a clínica' },
 ] as const
 
-type Linha = (typeof compartilhamentos)[number]
-export type Compartilhamento = Linha['codigo']
+type LinhaCompartilhamento = (typeof compartilhamentos)[number]
+export type Compartilhamento = LinhaCompartilhamento['codigo']
 
-export function getCompartilhamento(codigo: number): Linha | undefined {
+export function getCompartilhamento(codigo: number): LinhaCompartilhamento | undefined {
   return compartilhamentos.find((linha) => linha.codigo === codigo)
 }

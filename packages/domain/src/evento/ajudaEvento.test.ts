@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listAjudaEvento } from './ajudaEvento.ts'
-import { REGRAS_EVENTO } from './eventos.tables.ts'
+import { REGRAS_EVENTO } from './regra/eventos.tables.ts'
 
 describe('evento: ajudaEvento (Spec §3)', () => {
   it('de uma glosa diz quando ocorre, como evitar e como recorrer', () => {

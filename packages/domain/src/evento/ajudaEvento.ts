@@ -1,7 +1,7 @@
 import type { AjudaGlosa } from '../glosa/ajudaGlosa.data.ts'
 import { findAjudaGlosa } from '../glosa/ajudaGlosa.ts'
-import { findRegraEvento } from './eventos.tables.ts'
-import type { RegraEvento } from './regraEvento.ts'
+import { findRegraEvento } from './regra/eventos.tables.ts'
+import type { RegraEvento } from './regra/regraEvento.ts'
 
 /** The denials that a rule can lead to, from the most to the least likely. */
 function listGlosasPossiveis(regra: RegraEvento): readonly string[] {

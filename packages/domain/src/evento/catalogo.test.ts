@@ -12,7 +12,7 @@ import {
 import type { Item } from './contexto.ts'
 import { createContexto } from './createContexto.ts'
 import { evaluateEvento } from './evaluateEvento.ts'
-import { findRegraEvento } from './eventos.tables.ts'
+import { findRegraEvento } from './regra/eventos.tables.ts'
 
 type Caso = readonly [
   nome: string,

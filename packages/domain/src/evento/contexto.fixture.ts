@@ -2,8 +2,8 @@ import type { DadosContexto, EventoRealizado, EventoReservado, ImagemContexto, I
 import { type Contexto, createContexto } from './createContexto.ts'
 import { type DecisaoEvento, decideEvento } from './decideEvento.ts'
 import { evaluateEvento } from './evaluateEvento.ts'
-import { findRegraEvento } from './eventos.tables.ts'
-import { EXCLUSOES } from './exclusao.data.ts'
+import { findRegraEvento } from './regra/eventos.tables.ts'
+import { EXCLUSOES } from './regra/exclusao.data.ts'
 
 /** Contexts for the tests: an adult with full coverage at a general clinic that does everything. */
 export const HOJE = '2026-11-21'

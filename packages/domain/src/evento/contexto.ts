@@ -1,6 +1,6 @@
 import type { EventoNomeado } from '../imagem/imagemExigida.ts'
-import type { Exclusao } from './exclusao.ts'
-import type { ClasseCarencia, RegraEvento } from './regraEvento.ts'
+import type { Exclusao } from './regra/exclusao.ts'
+import type { ClasseCarencia, RegraEvento } from './regra/regraEvento.ts'
 
 /** One line of a guide. Dates are civil (`YYYY-MM-DD`); `data` is the execution date, once there is one. */
 export type Item = {

@@ -1,8 +1,8 @@
 import type { DadosContexto, EventoHistorico, EventoRealizado, EventoReservado, Item } from './contexto.ts'
-import type { Exclusao } from './exclusao.ts'
 import type { Lugar } from './lugar.ts'
 import { toLugar } from './lugar.ts'
-import type { RegraEvento } from './regraEvento.ts'
+import type { Exclusao } from './regra/exclusao.ts'
+import type { RegraEvento } from './regra/regraEvento.ts'
 
 /** Something that was done, ready to be compared. Whether it was done before an item is `isFeitoAntes`'s to say. */
 export type EventoFeito = {

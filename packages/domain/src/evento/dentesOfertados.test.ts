@@ -3,7 +3,7 @@ import { createDados, feito, item } from './contexto.fixture.ts'
 import { createContexto } from './createContexto.ts'
 import { listAusentes, listDentesOfertados } from './dentesOfertados.ts'
 import { evaluateEvento } from './evaluateEvento.ts'
-import { findRegraEvento } from './eventos.tables.ts'
+import { findRegraEvento } from './regra/eventos.tables.ts'
 
 const extraido = feito('82000875', '2026-01-10', { dente: '46' })
 const restaurado = feito('85100196', '2026-01-10', { dente: '26', faces: 'O' })

@@ -1,5 +1,5 @@
 import type { DadosContexto } from './contexto.ts'
-import type { RegraEvento } from './regraEvento.ts'
+import type { RegraEvento } from './regra/regraEvento.ts'
 
 /** What tells which teeth are gone. */
 type Boca = Pick<DadosContexto, 'dentesAusentes' | 'historico' | 'regras'>

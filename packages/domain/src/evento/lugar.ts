@@ -1,7 +1,7 @@
 import { findDente } from '../dente/dente.tables.ts'
 import { isFacesSobrepostas, joinFaces } from '../dente/face.tables.ts'
 import { isRegiaoSobreposta } from '../dente/regiao.tables.ts'
-import type { EscopoFrequencia } from './regraEvento.ts'
+import type { EscopoFrequencia } from './regra/regraEvento.ts'
 
 /** Where in the mouth something is done; all empty for an event of the whole patient. */
 export type Lugar = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findRegraEvento } from './eventos.tables.ts'
 import { explainImagem } from './orientacaoImagem.ts'
+import { findRegraEvento } from './regra/eventos.tables.ts'
 
 function explain(codigoEvento: string): string {
   const regra = findRegraEvento(codigoEvento)

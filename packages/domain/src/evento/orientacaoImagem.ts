@@ -1,4 +1,4 @@
-import type { RegraEvento } from './regraEvento.ts'
+import type { RegraEvento } from './regra/regraEvento.ts'
 
 type RegraImagem = Pick<RegraEvento, 'imagemInicial' | 'imagemFinal' | 'foto' | 'local' | 'classeCarencia'>
 

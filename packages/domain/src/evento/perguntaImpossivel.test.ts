@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createDados, item } from './contexto.fixture.ts'
 import { createContexto } from './createContexto.ts'
-import { findRegraEvento } from './eventos.tables.ts'
 import { listErrosPergunta } from './perguntaImpossivel.ts'
+import { findRegraEvento } from './regra/eventos.tables.ts'
 
 it.each([
   ['a tooth and a face', '85100196', '16', 'O', []],

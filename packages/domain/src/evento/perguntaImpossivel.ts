@@ -5,7 +5,7 @@ import type { Contexto } from './createContexto.ts'
 import { createAlvo, createMotivo, isBloqueante } from './criterio/criterio.ts'
 import { criterioForma } from './criterio/forma.ts'
 import type { Motivo } from './motivo.ts'
-import type { RegraEvento } from './regraEvento.ts'
+import type { RegraEvento } from './regra/regraEvento.ts'
 
 /** A tooth outside of a guideline of use is no mistake: the event is not covered there (Domínio §6.3). */
 const FORA_DA_DIRETRIZ: ReadonlySet<string> = new Set(['3065', '3288'])

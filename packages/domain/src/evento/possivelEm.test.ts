@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, ageAt, birthdayAt } from '../calendario/dataCivil.ts'
-import { classesCarencia } from './classeCarencia.tables.ts'
 import { createDados, feito, item } from './contexto.fixture.ts'
 import type { DadosContexto } from './contexto.ts'
 import { createContexto } from './createContexto.ts'
@@ -8,8 +7,9 @@ import { criterioCarencia } from './criterio/carencia.ts'
 import { type Criterio, createAlvo } from './criterio/criterio.ts'
 import { criterioFrequencia } from './criterio/frequencia.ts'
 import { criterioPaciente } from './criterio/paciente.ts'
-import { REGRAS_EVENTO } from './eventos.tables.ts'
-import type { RegraEvento } from './regraEvento.ts'
+import { classesCarencia } from './regra/classeCarencia.tables.ts'
+import { REGRAS_EVENTO } from './regra/eventos.tables.ts'
+import type { RegraEvento } from './regra/regraEvento.ts'
 
 /** Every day around the end of February and of the other months, in leap and common years. */
 const BORDAS = [1999, 2000, 2004, 2007, 2008].flatMap((ano) =>

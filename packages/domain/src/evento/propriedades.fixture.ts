@@ -4,9 +4,9 @@ import { DENTES_DECIDUOS, DENTES_PERMANENTES, findDente } from '../dente/dente.t
 import { ESPECIALIDADES } from '../especialidade/especialidade.tables.ts'
 import { HOJE, type Mudancas } from './contexto.fixture.ts'
 import type { EventoHistorico, EventoRealizado, EventoReservado, Item } from './contexto.ts'
-import { findRegraEvento, REGRAS_EVENTO } from './eventos.tables.ts'
-import { listFacesPossiveis } from './formaEvento.ts'
-import type { RegraEvento } from './regraEvento.ts'
+import { findRegraEvento, REGRAS_EVENTO } from './regra/eventos.tables.ts'
+import { listFacesPossiveis } from './regra/formaEvento.ts'
+import type { RegraEvento } from './regra/regraEvento.ts'
 
 /** All of them in a test; a part is enough to notice a mutation, of which there are two thousand (bench/mutation.ts). */
 export const countRuns = (all: number): number => Math.ceil(all * Number(process.env.PROPRIEDADES_PARTE ?? 1))

@@ -7,7 +7,6 @@ import type { EventoHistorico, EventoReservado, Item } from './contexto.ts'
 import { createContexto } from './createContexto.ts'
 import { decideEvento } from './decideEvento.ts'
 import { evaluateEvento } from './evaluateEvento.ts'
-import { findRegraEvento, REGRAS_EVENTO } from './eventos.tables.ts'
 import type { Motivo } from './motivo.ts'
 import {
   countRuns,
@@ -21,6 +20,7 @@ import {
   umRealizado,
   umReservado,
 } from './propriedades.fixture.ts'
+import { findRegraEvento, REGRAS_EVENTO } from './regra/eventos.tables.ts'
 
 function evaluate(
   item: Item,

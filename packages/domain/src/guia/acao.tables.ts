@@ -3,7 +3,7 @@ import type { NomeEtapa } from './etapa.tables.ts'
 import { type NomeStatusFicha, type Responsavel, statusFichas } from './statusFicha.tables.ts'
 
 /** One row of the guide's life: where an action starts and where it may end. */
-export interface Passo {
+export interface PassoAcao {
   de: readonly NomeStatusFicha[] | 'qualquer'
   etapas: readonly NomeEtapa[] | 'qualquer'
   /** The next status; with more than one, here or in another step from there, the rules of `statusCalculado.ts` choose. */
@@ -20,7 +20,7 @@ export interface LinhaAcao {
   confirma: boolean
   /** Checked in this order after the lock and the status; the first that fails is the reason shown. */
   exige: readonly NomeCondicao[]
-  passos: readonly Passo[]
+  passos: readonly PassoAcao[]
   /** Changes what was signed: a signature given before no longer holds and has to be given again. */
   anulaAssinatura?: true
   /** May say of undated events that they were not done; it is asked of the guide as it then stands. */
@@ -41,11 +41,11 @@ const semVida: ReadonlySet<NomeStatusFicha> = new Set(['semHistorico', 'desconhe
 const vivas = statusFichas.map((linha) => linha.nome).filter((nome) => !semVida.has(nome))
 
 function passo(
-  de: Passo['de'],
-  etapas: Passo['etapas'],
-  para: Passo['para'] = 'mesmo',
-  etapaPara: Passo['etapaPara'] = 'mesma',
-): Passo {
+  de: PassoAcao['de'],
+  etapas: PassoAcao['etapas'],
+  para: PassoAcao['para'] = 'mesmo',
+  etapaPara: PassoAcao['etapaPara'] = 'mesma',
+): PassoAcao {
   return { de, etapas, para, etapaPara }
 }
 

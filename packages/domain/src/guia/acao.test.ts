@@ -17,7 +17,7 @@ const executar = [
   'releaseComplementar',
 ] as const
 
-/** The product's table by status: what the status itself allows, whoever acts and whatever else is missing. */
+/** By status (Produto §4): what the status itself allows, whoever acts and whatever else is missing. */
 const vida: readonly { codigo: StatusFicha; etapa: Etapa; acoes: readonly NomeAcao[] }[] = [
   { codigo: -1, etapa: 1, acoes: [] },
   { codigo: 0, etapa: 1, acoes: [] },

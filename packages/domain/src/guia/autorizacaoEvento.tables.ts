@@ -9,15 +9,15 @@ export const autorizacoesEvento = [
   { codigo: 4, nome: 'aprovado', rotulo: 'Aprovado', tom: 'sucesso' },
 ] as const satisfies readonly { codigo: number; nome: string; rotulo: string; tom: Tom }[]
 
-type Linha = (typeof autorizacoesEvento)[number]
-export type AutorizacaoEvento = Linha['codigo']
+type LinhaAutorizacao = (typeof autorizacoesEvento)[number]
+export type AutorizacaoEvento = LinhaAutorizacao['codigo']
 
 /** The code by its name: `autorizacaoEvento.aprovado` is 4. */
 export const autorizacaoEvento = Object.fromEntries(
   autorizacoesEvento.map((linha) => [linha.nome, linha.codigo]),
-) as { readonly [L in Linha as L['nome']]: L['codigo'] }
+) as { readonly [L in LinhaAutorizacao as L['nome']]: L['codigo'] }
 
-export function getAutorizacaoEvento(codigo: number): Linha | undefined {
+export function getAutorizacaoEvento(codigo: number): LinhaAutorizacao | undefined {
   return autorizacoesEvento.find((linha) => linha.codigo === codigo)
 }
 

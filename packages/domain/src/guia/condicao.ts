@@ -57,7 +57,7 @@ export function admiteNaoRealizado({ eventos }: Pick<EstadoGuia, 'eventos'>): bo
   return eventos.some(isSemData) && eventos.some((evento) => isEventoPagavel(evento) && !isSemData(evento))
 }
 
-/** Every event that may be paid has its date: the guide is in stage 3 (product table, PUT data-evento). */
+/** Every event that may be paid has its date: the guide is in stage 3 (Produto §4). */
 export function isTodaDatada(guia: Pick<EstadoGuia, 'eventos'>): boolean {
   const pagaveis = guia.eventos.filter(isEventoPagavel)
   return pagaveis.length > 0 && pagaveis.every((evento) => Boolean(evento.dataRealizacao))

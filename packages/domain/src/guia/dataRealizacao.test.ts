@@ -4,7 +4,7 @@ import { createDados, item, type Mudancas } from '../evento/contexto.fixture.ts'
 import { createContexto } from '../evento/createContexto.ts'
 import type { PartesDia } from '../evento/criterio/dia.ts'
 import { evaluateEvento } from '../evento/evaluateEvento.ts'
-import { findRegraEvento } from '../evento/eventos.tables.ts'
+import { findRegraEvento } from '../evento/regra/eventos.tables.ts'
 import { avisoData, findJanelaData, findJanelaEvento, type JanelaData, motivoData } from './dataRealizacao.ts'
 
 const hoje = '2026-11-21'

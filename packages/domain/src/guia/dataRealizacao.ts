@@ -7,7 +7,7 @@ import {
   type PartesDiaEvento,
 } from '../evento/criterio/dia.ts'
 import type { Motivo } from '../evento/motivo.ts'
-import type { RegraEvento } from '../evento/regraEvento.ts'
+import type { RegraEvento } from '../evento/regra/regraEvento.ts'
 import { textoMotivo } from '../glosa/glosaMotivo.ts'
 import { type EstadoEvento, isEventoPagavel } from './estadoGuia.ts'
 

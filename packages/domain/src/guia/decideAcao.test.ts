@@ -74,7 +74,7 @@ describe('what is missing, by action', () => {
   })
 })
 
-/** The product's table of transitions, in its order. */
+/** Each transition of a guide's life, in its order (Produto §4). */
 describe('where each action leads', () => {
   const liberada = { statusFicha: 8, codigoEtapaAtual: 1 } as const
   const complementar = { codigoEtapaAtual: 1, numeroFichaPrincipal: 900 } as const

@@ -1,4 +1,4 @@
-import { getAcao, type LinhaAcao, type NomeAcao, type Passo } from './acao.tables.ts'
+import { getAcao, type LinhaAcao, type NomeAcao, type PassoAcao } from './acao.tables.ts'
 import { condicoes } from './condicao.ts'
 import { type EstadoGuia, loadGuiaState } from './estadoGuia.ts'
 import { type Etapa, etapa, getEtapa } from './etapa.tables.ts'
@@ -69,7 +69,7 @@ export function explainRecusa(guia: EstadoGuia, acao: NomeAcao, motivo: MotivoRe
   if (motivo === 'statusNaoPermite') {
     const aceitos = statusFichas
       .filter((linha) =>
-        passos.some((passo: Passo) => passo.de === 'qualquer' || passo.de.includes(linha.nome)),
+        passos.some((passo: PassoAcao) => passo.de === 'qualquer' || passo.de.includes(linha.nome)),
       )
       .map((linha) => `"${linha.rotulo}"`)
     const lista = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(aceitos)
@@ -82,16 +82,16 @@ export function explainRecusa(guia: EstadoGuia, acao: NomeAcao, motivo: MotivoRe
   return getTextoRecusa(motivo)
 }
 
-function listPassosDoStatus(linha: LinhaAcao, guia: EstadoGuia): Passo[] {
+function listPassosDoStatus(linha: LinhaAcao, guia: EstadoGuia): PassoAcao[] {
   const { nome } = getStatusFicha(guia.statusFicha)
   return linha.passos.filter((passo) => passo.de === 'qualquer' || passo.de.includes(nome))
 }
 
-function isNaEtapa(passo: Passo, guia: EstadoGuia): boolean {
+function isNaEtapa(passo: PassoAcao, guia: EstadoGuia): boolean {
   return passo.etapas === 'qualquer' || passo.etapas.some((nome) => etapa[nome] === guia.codigoEtapaAtual)
 }
 
-const isParaStatus = ({ para }: Passo, escolha: StatusFicha | undefined): boolean =>
+const isParaStatus = ({ para }: PassoAcao, escolha: StatusFicha | undefined): boolean =>
   escolha === undefined || (para !== 'mesmo' && para.some((nome) => statusFicha[nome] === escolha))
 
 function choose<T extends number>(acao: NomeAcao, opcoes: readonly T[], escolha: T | undefined): T {

@@ -1,4 +1,4 @@
-import { acoes, nascimentos, type Passo } from './acao.tables.ts'
+import { acoes, nascimentos, type PassoAcao } from './acao.tables.ts'
 import { etapa as etapaPorNome, getEtapa, type NomeEtapa } from './etapa.tables.ts'
 import { type NomeStatusFicha, statusFichas } from './statusFicha.tables.ts'
 
@@ -25,7 +25,7 @@ interface Aresta {
   texto: string
 }
 
-function listArestas(rotulo: string, passo: Passo): Aresta[] {
+function listArestas(rotulo: string, passo: PassoAcao): Aresta[] {
   if (passo.de === 'qualquer') return []
   const texto = passo.etapaPara === 'mesma' ? rotulo : `${rotulo} (${labelEtapas(passo.etapaPara)})`
   return passo.de.flatMap((de) => {

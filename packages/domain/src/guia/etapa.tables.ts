@@ -8,16 +8,16 @@ export const etapas = [
   { codigo: 6, nome: 'faturamento', rotulo: 'Faturamento' },
 ] as const
 
-type Linha = (typeof etapas)[number]
-export type Etapa = Linha['codigo']
-export type NomeEtapa = Linha['nome']
+type LinhaEtapa = (typeof etapas)[number]
+export type Etapa = LinhaEtapa['codigo']
+export type NomeEtapa = LinhaEtapa['nome']
 
 /** The code by its name: `etapa.auditoria` is 4. */
 export const etapa = Object.fromEntries(etapas.map((linha) => [linha.nome, linha.codigo])) as {
-  readonly [L in Linha as L['nome']]: L['codigo']
+  readonly [L in LinhaEtapa as L['nome']]: L['codigo']
 }
 
 /** The row of a stage, or undefined for a code that is not one. */
-export function getEtapa(codigo: number): Linha | undefined {
+export function getEtapa(codigo: number): LinhaEtapa | undefined {
   return etapas.find((linha) => linha.codigo === codigo)
 }

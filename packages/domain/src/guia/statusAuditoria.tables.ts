@@ -8,9 +8,9 @@ export const statusAuditorias = [
   { codigo: 'NAO_AUDITADO', nome: 'naoAuditado', rotulo: 'Não auditado', tom: 'neutro' },
 ] as const satisfies readonly { codigo: string; nome: string; rotulo: string; tom: Tom }[]
 
-type Linha = (typeof statusAuditorias)[number]
-export type StatusAuditoria = Linha['codigo']
+type LinhaStatusAuditoria = (typeof statusAuditorias)[number]
+export type StatusAuditoria = LinhaStatusAuditoria['codigo']
 
-export function getStatusAuditoria(codigo: string): Linha | undefined {
+export function getStatusAuditoria(codigo: string): LinhaStatusAuditoria | undefined {
   return statusAuditorias.find((linha) => linha.codigo === codigo)
 }

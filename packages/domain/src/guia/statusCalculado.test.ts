@@ -9,7 +9,7 @@ import {
   statusAposUpload,
 } from './statusCalculado.ts'
 
-/** The product's table, row "8, POST gto/envio-gto". */
+/** What sending makes of a guide in 8 (Produto §4). */
 describe('decideGuia', () => {
   const create = (mistura: string) =>
     listLetras(mistura).map((letra) => ({ letra, decisao: decisoes[letra] }))

@@ -225,14 +225,19 @@ export const statusFichas = [
   },
 ] as const satisfies readonly LinhaStatusFicha[]
 
-type Linha = (typeof statusFichas)[number]
-export type StatusFicha = Linha['codigo']
-export type NomeStatusFicha = Linha['nome']
+type StatusDaTabela = (typeof statusFichas)[number]
+export type StatusFicha = StatusDaTabela['codigo']
+export type NomeStatusFicha = StatusDaTabela['nome']
 
 /** The code by its name: `statusFicha.autorizada` is 1. */
 export const statusFicha = Object.fromEntries(statusFichas.map((linha) => [linha.nome, linha.codigo])) as {
-  readonly [L in Linha as L['nome']]: L['codigo']
+  readonly [L in StatusDaTabela as L['nome']]: L['codigo']
 }
+
+/** Statuses in which nobody has to act: the guide is cancelled, denied or paid, its appeal has ended, or none is known. */
+export const statusEncerrados: readonly StatusFicha[] = statusFichas
+  .filter((linha) => !('responsavel' in linha))
+  .map((linha) => linha.codigo)
 
 export function isStatusFicha(codigo: number): codigo is StatusFicha {
   return statusFichas.some((linha) => linha.codigo === codigo)

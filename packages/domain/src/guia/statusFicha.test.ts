@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { getStatusFicha, isStatusFicha, statusFicha, statusFichas } from './statusFicha.tables.ts'
+import {
+  getStatusFicha,
+  isStatusFicha,
+  statusEncerrados,
+  statusFicha,
+  statusFichas,
+} from './statusFicha.tables.ts'
 
 /** Spec §4.1, row by row. */
 describe('statusFichas', () => {
@@ -36,6 +42,17 @@ describe('statusFichas', () => {
     expect(statusFichas.map((linha) => linha.codigo)).toEqual(Array.from({ length: 22 }, (_, i) => i - 1))
     expect(isStatusFicha(21)).toBe(false)
     expect(getStatusFicha(21).nome).toBe('desconhecido')
+  })
+
+  it('nobody has to act in these', () => {
+    expect(statusEncerrados.map((codigo) => getStatusFicha(codigo).nome)).toEqual([
+      'semHistorico',
+      'desconhecido',
+      'naoAutorizada',
+      'cancelada',
+      'processada',
+      'recursoProcessado',
+    ])
   })
 
   it.each(statusFichas)('$nome explains itself; a term always says whose it is', (linha) => {

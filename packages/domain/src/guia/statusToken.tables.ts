@@ -15,11 +15,11 @@ export const statusTokens = [
   { codigo: 'GUIA_COMPLEMENTAR', nome: 'guiaComplementar', rotulo: 'Guia complementar', tom: 'informacao' },
 ] as const satisfies readonly { codigo: string; nome: string; rotulo: string; tom: Tom }[]
 
-type Linha = (typeof statusTokens)[number]
-export type StatusToken = Linha['codigo']
+type LinhaStatusToken = (typeof statusTokens)[number]
+export type StatusToken = LinhaStatusToken['codigo']
 
 export const statusTokenInicial: StatusToken = 'NAO_SOLICITADO'
 
-export function getStatusToken(codigo: string): Linha | undefined {
+export function getStatusToken(codigo: string): LinhaStatusToken | undefined {
   return statusTokens.find((linha) => linha.codigo === codigo)
 }

@@ -8,9 +8,9 @@ export const statusValidacoes = [
   { codigo: 3, nome: 'dispensado', rotulo: 'Validação dispensada', tom: 'informacao' },
 ] as const satisfies readonly { codigo: number; nome: string; rotulo: string; tom: Tom }[]
 
-type Linha = (typeof statusValidacoes)[number]
-export type StatusValidacao = Linha['codigo']
+type LinhaStatusValidacao = (typeof statusValidacoes)[number]
+export type StatusValidacao = LinhaStatusValidacao['codigo']
 
-export function getStatusValidacao(codigo: number): Linha | undefined {
+export function getStatusValidacao(codigo: number): LinhaStatusValidacao | undefined {
   return statusValidacoes.find((linha) => linha.codigo === codigo)
 }

@@ -13,14 +13,14 @@ export const tiposGuia = [
   { codigo: 15, nome: 'guiaRapida', rotulo: 'Guia de início rápido', ortodontia: false },
 ] as const
 
-type Linha = (typeof tiposGuia)[number]
-export type TipoGuia = Linha['codigo']
+type LinhaTipoGuia = (typeof tiposGuia)[number]
+export type TipoGuia = LinhaTipoGuia['codigo']
 
 /** The code by its name: `tipoGuia.guiaRapida` is 15. */
 export const tipoGuia = Object.fromEntries(tiposGuia.map((linha) => [linha.nome, linha.codigo])) as {
-  readonly [L in Linha as L['nome']]: L['codigo']
+  readonly [L in LinhaTipoGuia as L['nome']]: L['codigo']
 }
 
-export function getTipoGuia(codigo: number): Linha | undefined {
+export function getTipoGuia(codigo: number): LinhaTipoGuia | undefined {
   return tiposGuia.find((linha) => linha.codigo === codigo)
 }

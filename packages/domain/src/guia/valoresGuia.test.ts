@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { autorizacaoEvento } from './autorizacaoEvento.tables.ts'
 import { sumValores } from './valoresGuia.ts'
 
-type Linha = readonly [
+type EventoValorado = readonly [
   keyof typeof autorizacaoEvento,
   number,
   number,
@@ -11,7 +11,7 @@ type Linha = readonly [
 ]
 
 describe('sumValores', () => {
-  it.each<[string, readonly Linha[], number[]]>([
+  it.each<[string, readonly EventoValorado[], number[]]>([
     ['no events', [], [0, 0, 0, 0, 0, 0]],
     [
       'R$ 85 approved and R$ 520 denied: the patient owes a part of the 85',

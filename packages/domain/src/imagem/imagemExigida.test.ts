@@ -1,62 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findRegraEvento } from '../evento/eventos.tables.ts'
-import {
-  type EventoImagem,
-  faltaImagem,
-  type ImagemPresente,
-  isImagemDoEvento,
-  isImagemDoLugar,
-  listImagensExigidas,
-} from './imagemExigida.ts'
-
-const endodontia = '85200166' // initial and final
-const coroaProvisoria = '85400084' // initial
-const restauracao = '85100200' // none
-const frenectomia = '82000883' // a photograph, on a region
-
-function buildEvento(codigoEvento: string, codigoLocalizacao: string | null, autorizacao = 2): EventoImagem {
-  return { numeroSequencialInclusao: 1, codigoEvento, codigoLocalizacao, autorizacao } as EventoImagem
-}
-
-function summarise(eventos: EventoImagem[], imagens: ImagemPresente[] = []): string {
-  return listImagensExigidas(eventos, imagens, findRegraEvento)
-    .map(({ codigoLocalizacao, momento, atendida }) => `${codigoLocalizacao} ${momento} ${atendida}`)
-    .join('; ')
-}
-
-/** Domínio §6.6. */
-describe('listImagensExigidas', () => {
-  it.each([
-    ['both moments', endodontia, '11', [], '11 inicial false; 11 final false'],
-    ['the moment that is there', endodontia, '11', [['inicial', '11']], '11 inicial true; 11 final false'],
-    ['a neighbour serves', endodontia, '11', [['inicial', '21']], '11 inicial true; 11 final false'],
-    ['two teeth away does not', endodontia, '11', [['inicial', '13']], '11 inicial false; 11 final false'],
-    [
-      'without a tooth it serves none',
-      endodontia,
-      '11',
-      [['final', null]],
-      '11 inicial false; 11 final false',
-    ],
-    ['an unknown tooth does not', endodontia, '11', [['inicial', '99']], '11 inicial false; 11 final false'],
-    ['initial alone', coroaProvisoria, '16', [], '16 inicial false'],
-    ['none', restauracao, '16', [], ''],
-    ['a photograph of a region', frenectomia, 'ASAI', [['inicial', '11']], 'ASAI inicial true'],
-    ['an event without rule', '99999999', '11', [], ''],
-  ] as const)('%s', (_nome, codigo, lugar, imagens, esperado) => {
-    const presentes = imagens.map(([momento, dente]) => ({ momento, dente }))
-    expect(summarise([buildEvento(codigo, lugar)], presentes)).toBe(esperado)
-  })
-
-  it('asks nothing for a denied event', () => {
-    expect(summarise([buildEvento(endodontia, '11', 3)])).toBe('')
-  })
-
-  it('lets one film serve two neighbours', () => {
-    const eventos = [buildEvento(coroaProvisoria, '15'), buildEvento(coroaProvisoria, '16')]
-    expect(summarise(eventos, [{ momento: 'inicial', dente: '16' }])).toBe('15 inicial true; 16 inicial true')
-  })
-})
+import { faltaImagem, isImagemDoEvento, isImagemDoLugar } from './imagemExigida.ts'
 
 describe('isImagemDoEvento', () => {
   const nomeado = (numeroSequencialInclusao: number, codigoLocalizacao: string | null = null) => ({
@@ -79,19 +22,6 @@ describe('isImagemDoEvento', () => {
   ])('%s', (_nome, dente, eventos, evento, responde) => {
     expect(isImagemDoEvento({ dente, eventos }, evento)).toBe(responde)
   })
-
-  it('lets no image without a name answer for three canals', () => {
-    const canais = ['16', '26', '46'].map((dente, i) => ({
-      ...buildEvento('85200158', dente),
-      numeroSequencialInclusao: i + 1,
-    }))
-    const iniciais = (imagem: ImagemPresente) =>
-      listImagensExigidas(canais, [imagem], findRegraEvento)
-        .filter(({ momento, atendida }) => momento === 'inicial' && atendida)
-        .map(({ codigoLocalizacao }) => codigoLocalizacao)
-    expect(iniciais({ momento: 'inicial', dente: null })).toEqual([])
-    expect(iniciais({ momento: 'inicial', dente: null, eventos: [nomeado(2, '26')] })).toEqual(['26'])
-  })
 })
 
 describe('isImagemDoLugar', () => {
@@ -109,11 +39,11 @@ describe('isImagemDoLugar', () => {
 
 describe('faltaImagem', () => {
   it('tells the moments apart', () => {
-    const exigidas = listImagensExigidas(
-      [buildEvento(endodontia, '11')],
-      [{ momento: 'inicial', dente: '11' }],
-      findRegraEvento,
-    )
+    const evento = { numeroSequencialInclusao: 1, codigoEvento: '85200166', codigoLocalizacao: '11' }
+    const exigidas = [
+      { ...evento, momento: 'inicial', atendida: true },
+      { ...evento, momento: 'final', atendida: false },
+    ] as const
     expect(faltaImagem(exigidas, 'inicial')).toBe(false)
     expect(faltaImagem(exigidas, 'final')).toBe(true)
     expect(faltaImagem([], 'final')).toBe(false)

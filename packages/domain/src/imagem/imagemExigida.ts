@@ -1,17 +1,6 @@
 import { findDente, isVizinho } from '../dente/dente.tables.ts'
-import { type AutorizacaoEvento, autorizacaoEvento } from '../guia/autorizacaoEvento.tables.ts'
 
 export type MomentoImagem = 'inicial' | 'final'
-
-/** An event of a guide, as far as its images go. */
-export interface EventoImagem {
-  numeroSequencialInclusao: number
-  codigoEvento: string
-  /** A tooth of table 28 or a region of table 42; none for an event on the whole person. */
-  codigoLocalizacao?: string | null | undefined
-  autorizacao: AutorizacaoEvento
-  naoRealizado?: boolean | undefined
-}
 
 /** An event that an image was sent for, with the place that it then had. */
 export interface EventoNomeado {
@@ -66,7 +55,10 @@ export function isImagemDoLugar(
  */
 export function isImagemDoEvento(
   imagem: Pick<ImagemPresente, 'dente' | 'eventos'>,
-  { numeroSequencialInclusao, codigoLocalizacao }: Pick<EventoImagem, keyof EventoNomeado>,
+  {
+    numeroSequencialInclusao,
+    codigoLocalizacao,
+  }: { numeroSequencialInclusao: number; codigoLocalizacao?: string | null | undefined },
 ): boolean {
   if (!isImagemDoLugar(imagem, codigoLocalizacao)) return false
   if (!imagem.eventos) return Boolean(imagem.dente)
@@ -75,33 +67,6 @@ export function isImagemDoEvento(
       nomeado.numeroSequencialInclusao === numeroSequencialInclusao &&
       (nomeado.codigoLocalizacao ?? null) === (codigoLocalizacao ?? null),
   )
-}
-
-/**
- * The images that the events of a guide require (Domínio §6.6), in the events' order, and whether each one is
- * there. A denied event asks for none, nor one that was never done, nor one without a known
- * rule.
- */
-export function listImagensExigidas(
-  eventos: readonly EventoImagem[],
-  imagens: readonly ImagemPresente[],
-  findRegra: (codigoEvento: string) => RegraImagem | undefined,
-): ImagemExigida[] {
-  return eventos.flatMap((evento) => {
-    const regra = findRegra(evento.codigoEvento)
-    if (!regra || evento.autorizacao === autorizacaoEvento.negado || evento.naoRealizado) return []
-    const { numeroSequencialInclusao, codigoEvento, codigoLocalizacao = null } = evento
-    const momentos: readonly MomentoImagem[] = ['inicial', 'final']
-    return momentos
-      .filter((momento) => exigeImagem(regra, momento))
-      .map((momento) => ({
-        numeroSequencialInclusao,
-        codigoEvento,
-        codigoLocalizacao,
-        momento,
-        atendida: imagens.some((imagem) => imagem.momento === momento && isImagemDoEvento(imagem, evento)),
-      }))
-  })
 }
 
 /** Whether a required image of the moment is missing: what the guide's life asks (`EstadoGuia`). */

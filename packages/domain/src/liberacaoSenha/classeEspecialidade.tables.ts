@@ -1,4 +1,4 @@
-import type { ClasseCarencia } from '../evento/regraEvento.ts'
+import type { ClasseCarencia } from '../evento/regra/regraEvento.ts'
 
 /**
  * The waiting-period class that a specialty is about: while it runs, a guide of that specialty would be in vain.

@@ -2,9 +2,9 @@ import { isEmergencia, isOrtodontia, isRadiologia } from '../especialidade/espec
 import type { AssociadoContexto, CredenciadoContexto, PlanoContexto } from '../evento/contexto.ts'
 import { listMotivosAssociado } from '../evento/criterio/associado.ts'
 import { fimCarencia } from '../evento/criterio/carencia.ts'
-import { isEventoVisivel } from '../evento/eventos.tables.ts'
 import type { Motivo } from '../evento/motivo.ts'
-import type { RegraEvento } from '../evento/regraEvento.ts'
+import { isEventoVisivel } from '../evento/regra/eventos.tables.ts'
+import type { RegraEvento } from '../evento/regra/regraEvento.ts'
 import { type TipoGuia, tipoGuia } from '../guia/tipoGuia.tables.ts'
 import { getClasseEspecialidade } from './classeEspecialidade.tables.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDados, HOJE } from '../evento/contexto.fixture.ts'
-import { REGRAS_EVENTO } from '../evento/eventos.tables.ts'
+import { REGRAS_EVENTO } from '../evento/regra/eventos.tables.ts'
 import { type DecisaoLiberacao, decideLiberacao, type PedidoLiberacao } from './decideLiberacao.ts'
 
 const { associado, plano, credenciado } = createDados({

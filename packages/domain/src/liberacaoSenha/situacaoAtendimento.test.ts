@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { REGRAS_EVENTO } from '../evento/eventos.tables.ts'
+import { REGRAS_EVENTO } from '../evento/regra/eventos.tables.ts'
 import { listClassesDaEspecialidade, toSituacaoAtendimento } from './situacaoAtendimento.ts'
 
 const carencia = (classe: string, terminaEm: string, cumprida = false) => ({ classe, terminaEm, cumprida })

@@ -1,8 +1,8 @@
 import { addDays } from '../calendario/dataCivil.ts'
-import { classesCarencia } from '../evento/classeCarencia.tables.ts'
-import { isEventoVisivel } from '../evento/eventos.tables.ts'
 import type { Motivo } from '../evento/motivo.ts'
-import type { RegraEvento } from '../evento/regraEvento.ts'
+import { classesCarencia } from '../evento/regra/classeCarencia.tables.ts'
+import { isEventoVisivel } from '../evento/regra/eventos.tables.ts'
+import type { RegraEvento } from '../evento/regra/regraEvento.ts'
 
 /** A class's waiting period; `terminaEm` is the first day on which its events are covered. */
 export type CarenciaDoPlano = {

@@ -9,8 +9,14 @@ export const rotasAgregadas = [
   { prefixo: '/portal/impressao/', permissoes: ['SOLIC_AUTO', 'CONSULTA_GTO'] },
 ] as const satisfies readonly { prefixo: string; permissoes: readonly Permissao[] }[]
 
+const linhas: readonly LinhaMenu[] = itensMenu
+
 /** Never refused to a session (Spec §6): home, logout, legacy and pending terms. */
-const rotasLivres = ['/portal', '/portal/termosPendentes', '/acesso/logout', '/temporary-route']
+const rotasLivres = [
+  ...linhas.filter(({ permissao }) => permissao === undefined).map(({ rota }) => rota),
+  '/acesso/logout',
+  '/temporary-route',
+]
 const prefixoLegado = '/acesso/legado/'
 
 export interface AcessoRota {
@@ -22,15 +28,15 @@ export interface AcessoRota {
 
 /**
  * Spec §4: a route is allowed by an aggregate rule with an available feature or a permission of the token, or by
- * being the route of an available feature. `rota` is a path without query. This gates screens; every call is
+ * being the route of an available feature. `endereco` is a path without query. This gates screens; every call is
  * checked again on the server.
  */
-export function isRotaPermitida(rota: string, acesso: AcessoRota): boolean {
-  const limpa = rota.replace(/\/+$/, '')
+export function isRotaPermitida(endereco: string, acesso: AcessoRota): boolean {
+  const limpa = endereco.replace(/\/+$/, '')
   if (rotasLivres.includes(limpa) || `${limpa}/`.startsWith(prefixoLegado)) return true
   const agregada = rotasAgregadas.find(({ prefixo }) => `${limpa}/`.startsWith(prefixo))
   if (agregada) return agregada.permissoes.some((codigo) => hasAcesso(codigo, acesso))
-  const item = itensMenu.find((linha: LinhaMenu) => linha.rota === limpa)
+  const item = linhas.find(({ rota }) => rota === limpa)
   return item !== undefined && acesso.disponiveis.has(item.identificadorItem)
 }
 

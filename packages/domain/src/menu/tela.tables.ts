@@ -1,10 +1,15 @@
-import { itensMenu } from './menu.tables.ts'
+import { itensMenu, type LinhaMenu } from './menu.tables.ts'
+import type { rotasAgregadas } from './rotaPermitida.ts'
+
+/** Below a beginning that says who may open it: of an address with none it would be nobody. */
+type RotaAgregada = `${(typeof rotasAgregadas)[number]['prefixo']}${string}`
+type TelaSemItem = { rotulo: string; rota: RotaAgregada; pagina: LinhaMenu['pagina']; densa?: true }
 
 /** Screens that no menu item names; who may open them stands in rotaPermitida.ts, by the beginning of the address. */
 const telasSemItem = [
   { rotulo: 'Guia', rota: '/portal/guia/$numeroFicha', pagina: 'GuiaPage', densa: true },
   { rotulo: 'Imprimir guia', rota: '/portal/impressao/gto/$numeroFicha', pagina: 'ImpressaoGuiaPage' },
-] as const
+] as const satisfies readonly TelaSemItem[]
 
 type ItemComTela = Extract<(typeof itensMenu)[number], { pagina: string }>
 

@@ -29,13 +29,13 @@ export const redes = [
   },
 ] as const
 
-type Linha = (typeof redes)[number]
-export type Rede = Linha['codigo']
+type LinhaRede = (typeof redes)[number]
+export type Rede = LinhaRede['codigo']
 
 /** The beginnings of the addresses that a network has for itself: its start, its login, its expired session (Spec §2). */
 export const prefixosRede = redes.map(({ prefixo }) => prefixo).filter((prefixo) => prefixo !== '')
 
-export function getRede(codigo: string): Linha | undefined {
+export function getRede(codigo: string): LinhaRede | undefined {
   return redes.find((rede) => rede.codigo === codigo)
 }
 

@@ -20,10 +20,10 @@ export const statusSolicitacoes = [
   },
 ] as const
 
-type Linha = (typeof statusSolicitacoes)[number]
-export type StatusSolicitacao = Linha['codigo']
+type LinhaStatusSolicitacao = (typeof statusSolicitacoes)[number]
+export type StatusSolicitacao = LinhaStatusSolicitacao['codigo']
 
-export function getStatusSolicitacao(codigo: string): Linha | undefined {
+export function getStatusSolicitacao(codigo: string): LinhaStatusSolicitacao | undefined {
   return statusSolicitacoes.find((linha) => linha.codigo === codigo)
 }
 

@@ -1,4 +1,4 @@
-import type { Value } from '../database/copyRows.ts'
+import type { CopyRow } from '../database/copyRows.ts'
 
 /** A member as the table keeps it, with what hangs on it. */
 export type LinhaAssociado = {
@@ -28,10 +28,8 @@ export type AssociadoSemeado = {
   readonly atendimento: { readonly numero: string; readonly abertoEm: string }
 }
 
-type Linha = Readonly<Record<string, Value>>
-
 /** The rows of the four tables that a list of members fills. */
-export function toTabelas(associados: readonly AssociadoSemeado[]): Record<string, Linha[]> {
+export function toTabelas(associados: readonly AssociadoSemeado[]): Record<string, CopyRow[]> {
   return {
     associado: associados.map(({ linha }) => linha),
     associado_plano: associados.flatMap(({ linha, planos }) =>

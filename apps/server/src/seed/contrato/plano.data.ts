@@ -1,4 +1,4 @@
-import type { ClasseCarencia } from '@portal/domain/evento/regraEvento.ts'
+import type { ClasseCarencia } from '@portal/domain/evento/regra/regraEvento.ts'
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 
 export type LinhaPlano = {

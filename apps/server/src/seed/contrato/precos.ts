@@ -1,4 +1,4 @@
-import { priceEvento } from '@portal/domain/evento/price.ts'
+import { priceEvento } from '@portal/domain/evento/regra/price.ts'
 import { PLANOS } from './plano.data.ts'
 import { createPrecos } from './regras.ts'
 

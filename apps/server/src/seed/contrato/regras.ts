@@ -1,12 +1,11 @@
 import { addMonths } from '@portal/domain/calendario/dataCivil.ts'
-import { REGRAS_EVENTO } from '@portal/domain/evento/eventos.tables.ts'
-import { EXCLUSOES } from '@portal/domain/evento/exclusao.data.ts'
-import { PERCENTUAIS_REDE } from '@portal/domain/evento/preco.tables.ts'
-import { PRECO_BASE_CENTAVOS } from '@portal/domain/evento/precoBase.data.ts'
+import { REGRAS_EVENTO } from '@portal/domain/evento/regra/eventos.tables.ts'
+import { EXCLUSOES } from '@portal/domain/evento/regra/exclusao.data.ts'
+import { PERCENTUAIS_REDE } from '@portal/domain/evento/regra/preco.tables.ts'
+import { PRECO_BASE_CENTAVOS } from '@portal/domain/evento/regra/precoBase.data.ts'
 import { redes } from '@portal/domain/rede/rede.tables.ts'
+import type { Row } from '../database/insertTabelas.ts'
 import { PRAZOS_SENHA } from './prazoSenha.data.ts'
-
-type Linha = Readonly<Record<string, unknown>>
 
 /** Price tables by the day they start: the present one is nine months old and pays 5 % more than the one before. */
 const TABELAS = [
@@ -37,7 +36,7 @@ export function createPrecos(hoje: string): Preco[] {
 }
 
 /** The domain's rules, prices and exclusions as the rows from which the operator changes them. */
-export function createRegras(hoje: string): Record<string, Linha[]> {
+export function createRegras(hoje: string): Record<string, Row[]> {
   return {
     regra_evento: REGRAS_EVENTO.map((regra) => ({
       codigo_evento: regra.codigoEvento,

@@ -1,6 +1,7 @@
 import { addDays, addMonths } from '@portal/domain/calendario/dataCivil.ts'
 import { hashSenha } from '../../acesso/passwordHash.ts'
 import { DIAS_VALIDADE_SENHA } from '../../acesso/senhaDefinida.ts'
+import type { Row } from '../database/insertTabelas.ts'
 import { toInstante } from '../database/instante.ts'
 import {
   CREDENCIADOS,
@@ -10,9 +11,7 @@ import {
 } from './credenciado.data.ts'
 import { FAVORITOS } from './favorito.data.ts'
 
-type Linha = Readonly<Record<string, unknown>>
-
-function toCredenciado(linha: LinhaCredenciado, hoje: string): Linha {
+function toCredenciado(linha: LinhaCredenciado, hoje: string): Row {
   return {
     codigo: linha.codigo,
     nome: linha.nome,
@@ -41,7 +40,7 @@ function toCredenciado(linha: LinhaCredenciado, hoje: string): Linha {
 async function toCredencial(
   { codigo, situacao, senhaExpiraEm }: LinhaCredenciado,
   hoje: string,
-): Promise<Linha> {
+): Promise<Row> {
   const dias = senhaExpiraEm
   const primeiroAcesso = situacao === 'primeiroAcesso' || dias === undefined
   const senha = situacao === 'expirada' ? SENHA_EXPIRADA : SENHA_DEMONSTRACAO
@@ -57,7 +56,7 @@ async function toCredencial(
 }
 
 /** The rows of the providers, their specialties, clinical body and credentials. */
-export async function createCredenciados(hoje: string): Promise<Record<string, Linha[]>> {
+export async function createCredenciados(hoje: string): Promise<Record<string, Row[]>> {
   return {
     credenciado: CREDENCIADOS.map((linha) => toCredenciado(linha, hoje)),
     credenciado_especialidade: CREDENCIADOS.flatMap(({ codigo, especialidades }) =>

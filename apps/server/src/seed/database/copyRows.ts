@@ -3,6 +3,7 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
 export type Value = string | number | boolean | null
+export type CopyRow = Readonly<Record<string, Value>>
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
@@ -17,7 +18,7 @@ export async function copyRows(
   client: pg.ClientBase,
   table: string,
   columns: readonly string[],
-  rows: readonly Readonly<Record<string, Value>>[],
+  rows: readonly CopyRow[],
 ): Promise<void> {
   if (rows.length === 0) return
   const names = columns.map(pg.escapeIdentifier).join(', ')

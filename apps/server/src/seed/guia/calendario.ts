@@ -1,16 +1,16 @@
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import type { Random } from '../chance/random.ts'
 import { toInstante } from '../database/instante.ts'
-import type { Passo } from './roteiro.ts'
+import type { PassoRoteiro } from './roteiro.ts'
 
 /** A step that happened: its civil day and its instant. */
-export type Momento = { readonly passo: Passo; readonly dia: string; readonly em: string }
+export type Momento = { readonly passo: PassoRoteiro; readonly dia: string; readonly em: string }
 
 const ABRE = 8 * 60
 const FECHA = 18 * 60
 
 /** How many days each step comes after the first. */
-export function drawDias(passos: readonly Passo[], random: Random): number[] {
+export function drawDias(passos: readonly PassoRoteiro[], random: Random): number[] {
   let dia = 0
   return passos.map(({ espera }) => {
     dia += random.int(...espera)
@@ -20,7 +20,7 @@ export function drawDias(passos: readonly Passo[], random: Random): number[] {
 
 /** Gives the steps their instants, within office hours and one after the other. */
 export function schedule(
-  passos: readonly Passo[],
+  passos: readonly PassoRoteiro[],
   dias: readonly number[],
   inicio: string,
   random: Random,

@@ -10,7 +10,7 @@ import { type EsbocoGuia, type GuiaVivida, toRoteiro } from './esbocoGuia.ts'
 import { HistoricoClinico } from './historicoClinico.ts'
 import { createItens } from './item.ts'
 import { stopIn, stopSomewhere } from './parada.ts'
-import { listPassos, type Passo } from './roteiro.ts'
+import { listPassos, type PassoRoteiro } from './roteiro.ts'
 import { PARTE_CREDENCIADO, PESO_ESPECIALIDADE, VISITAS } from './tratamento.data.ts'
 
 export function credenciadoOf(codigo: number): LinhaCredenciado {
@@ -96,13 +96,17 @@ export class Gerador {
   }
 
   /** Lives the steps from the sketch's day on, as far as yesterday. */
-  live(esboco: EsbocoGuia, passos: readonly Passo[]): GuiaVivida {
+  live(esboco: EsbocoGuia, passos: readonly PassoRoteiro[]): GuiaVivida {
     const momentos = schedule(passos, drawDias(passos, this.random), esboco.pedido.data, this.random)
     return this.remember({ ...esboco, momentos: momentos.filter(({ dia }) => dia < this.hoje) })
   }
 
   /** Moves the life so that its last step fell in the last days; not to before the patient was a member. */
-  private settle(esboco: EsbocoGuia, passos: readonly Passo[], maximoDias: number): GuiaVivida | undefined {
+  private settle(
+    esboco: EsbocoGuia,
+    passos: readonly PassoRoteiro[],
+    maximoDias: number,
+  ): GuiaVivida | undefined {
     const dias = drawDias(passos, this.random)
     const inicio = addDays(this.hoje, -(dias.at(-1) ?? 0) - this.random.int(1, maximoDias))
     const pedido = { ...esboco.pedido, data: inicio }

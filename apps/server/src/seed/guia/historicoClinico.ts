@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '@portal/domain/calendario/dataCivil.ts'
-import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
+import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import type { Local } from './local.ts'
 
 type Feito = { readonly codigoEvento: string; readonly data: string; readonly codigoCredenciado: number }

@@ -1,6 +1,6 @@
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
 import { ORDEM_FACES } from '@portal/domain/dente/face.tables.ts'
-import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
+import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import type { Random } from '../chance/random.ts'
 
 /** Where an event is done: a tooth (with faces) or a region, never both. */

@@ -1,7 +1,7 @@
 import { addMonths } from '@portal/domain/calendario/dataCivil.ts'
 import { fimCarencia } from '@portal/domain/evento/criterio/carencia.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
-import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
+import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import { textoGlosa } from '@portal/domain/glosa/glosa.tables.ts'
 import type { AssociadoSemeado } from '../associado/associado.ts'
 import type { Random } from '../chance/random.ts'

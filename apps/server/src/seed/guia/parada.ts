@@ -1,6 +1,6 @@
 import type { NomeStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Random, Weighted } from '../chance/random.ts'
-import { cancelAfter, type Passo, sendToApp } from './roteiro.ts'
+import { cancelAfter, type PassoRoteiro, sendToApp } from './roteiro.ts'
 
 /** Where some lives stop: cancelled, or forgotten where they were. */
 const PARADAS: Weighted<'nenhuma' | 'cancelada' | 'esquecida'> = [
@@ -26,7 +26,7 @@ const CANCELAVEIS: readonly NomeStatusFicha[] = [
 ]
 
 /** The life of a guide, or the part of it that some live. */
-export function stopSomewhere(passos: readonly Passo[], random: Random): readonly Passo[] {
+export function stopSomewhere(passos: readonly PassoRoteiro[], random: Random): readonly PassoRoteiro[] {
   const parada = random.weighted(PARADAS)
   const statuses = parada === 'cancelada' ? CANCELAVEIS : ESQUECIVEIS
   const places = passos.flatMap(({ status, etapa }, i) =>
@@ -40,9 +40,9 @@ export function stopSomewhere(passos: readonly Passo[], random: Random): readonl
 /** The life up to a status; undefined where it never comes to it. */
 export function stopIn(
   status: NomeStatusFicha,
-  passos: readonly Passo[],
+  passos: readonly PassoRoteiro[],
   random: Random,
-): readonly Passo[] | undefined {
+): readonly PassoRoteiro[] | undefined {
   if (status === 'cancelada') return cancelAfter(passos, 0)
   if (status === 'enviadaApp') return sendToApp(passos)
   const places = passos.flatMap((passo, i) => (passo.status === status ? [i] : []))

@@ -3,7 +3,7 @@ import type { NomeEtapa } from '@portal/domain/guia/etapa.tables.ts'
 import type { NomeStatusFicha, Responsavel } from '@portal/domain/guia/statusFicha.tables.ts'
 
 /** One row of a guide's history to be: who does what, where it leads, and how many days after the one before. */
-export type Passo = {
+export type PassoRoteiro = {
   readonly acao: NomeAcao | 'releaseSenha'
   readonly autor: Responsavel
   readonly status: NomeStatusFicha
@@ -24,21 +24,21 @@ export type Roteiro = {
 
 function passo(
   autor: Responsavel,
-  acao: Passo['acao'],
+  acao: PassoRoteiro['acao'],
   status: NomeStatusFicha,
   etapa: NomeEtapa,
-  espera: Passo['espera'],
-): Passo {
+  espera: PassoRoteiro['espera'],
+): PassoRoteiro {
   return { acao, autor, status, etapa, espera }
 }
 
-const AUDITORIA: readonly Passo[] = [
+const AUDITORIA: readonly PassoRoteiro[] = [
   passo('credenciado', 'requestAuditoria', 'emAnalise', 'auditoria', [0, 1]),
   passo('operadora', 'concludeAuditoria', 'emAnalise', 'consolidacaoAuditoria', [1, 3]),
 ]
 
 /** From the sending up to, but not, the decision of the audit. */
-const ENVIOS: Readonly<Record<Exclude<Via, 'automatica'>, readonly Passo[]>> = {
+const ENVIOS: Readonly<Record<Exclude<Via, 'automatica'>, readonly PassoRoteiro[]>> = {
   auditoria: [passo('credenciado', 'send', 'emAnalise', 'planoTratamento', [0, 2]), ...AUDITORIA],
   documento: [
     passo('credenciado', 'send', 'aguardandoDocumentacao', 'planoTratamento', [0, 2]),
@@ -52,7 +52,7 @@ const ENVIOS: Readonly<Record<Exclude<Via, 'automatica'>, readonly Passo[]>> = {
   ],
 }
 
-function listDecisao({ via, decisao }: Roteiro): Passo[] {
+function listDecisao({ via, decisao }: Roteiro): PassoRoteiro[] {
   const birth = passo('credenciado', 'releaseSenha', 'senhaLiberada', 'liberacaoSenha', [0, 0])
   if (via === 'automatica') {
     return [birth, passo('credenciado', 'send', decisao, 'planoTratamento', [0, 2])]
@@ -62,12 +62,12 @@ function listDecisao({ via, decisao }: Roteiro): Passo[] {
 }
 
 /** A complementary guide is not audited, and stays stored in the first stage when sent (Spec §4). */
-const COMPLEMENTAR: readonly Passo[] = [
+const COMPLEMENTAR: readonly PassoRoteiro[] = [
   passo('credenciado', 'releaseComplementar', 'senhaLiberadaComplementar', 'liberacaoSenha', [0, 0]),
   passo('credenciado', 'send', 'complementarEnviada', 'liberacaoSenha', [0, 2]),
 ]
 
-function listEncaminhamento(token: boolean): Passo[] {
+function listEncaminhamento(token: boolean): PassoRoteiro[] {
   if (!token) return [passo('credenciado', 'sendRepasse', 'encaminhadaPagamento', 'faturamento', [0, 3])]
   return [
     passo('credenciado', 'requestToken', 'tokenSolicitado', 'tratamentoRealizado', [0, 1]),
@@ -76,19 +76,19 @@ function listEncaminhamento(token: boolean): Passo[] {
   ]
 }
 
-const PAGAMENTO: readonly Passo[] = [
+const PAGAMENTO: readonly PassoRoteiro[] = [
   passo('operadora', 'processPagamento', 'emProcessamento', 'faturamento', [3, 8]),
   passo('operadora', 'processPagamento', 'processada', 'faturamento', [10, 25]),
 ]
 
-const RECURSO: readonly Passo[] = [
+const RECURSO: readonly PassoRoteiro[] = [
   passo('credenciado', 'sendRecurso', 'recursoEmAnalise', 'faturamento', [2, 20]),
   passo('operadora', 'processRecurso', 'recursoEmProcessamento', 'faturamento', [5, 10]),
   passo('operadora', 'processRecurso', 'recursoProcessado', 'faturamento', [10, 20]),
 ]
 
 /** The whole life of a guide by the table of Produto §4; time cuts it where it stands. */
-export function listPassos(roteiro: Roteiro): readonly Passo[] {
+export function listPassos(roteiro: Roteiro): readonly PassoRoteiro[] {
   const decisao = roteiro.complementar ? COMPLEMENTAR : listDecisao(roteiro)
   const decidida: NomeStatusFicha = roteiro.complementar ? 'complementarEnviada' : roteiro.decisao
   if (decidida === 'naoAutorizada') return decisao
@@ -103,13 +103,13 @@ export function listPassos(roteiro: Roteiro): readonly Passo[] {
 }
 
 /** The life of a guide that the operator's application took over after its release. */
-export function sendToApp([nascimento]: readonly Passo[]): Passo[] {
+export function sendToApp([nascimento]: readonly PassoRoteiro[]): PassoRoteiro[] {
   const envio = passo('operadora', 'sendApp', 'enviadaApp', 'liberacaoSenha', [0, 1])
   return nascimento ? [nascimento, envio] : [envio]
 }
 
 /** The life of a guide that is cancelled right after the step at `index`. */
-export function cancelAfter(passos: readonly Passo[], index: number): Passo[] {
+export function cancelAfter(passos: readonly PassoRoteiro[], index: number): PassoRoteiro[] {
   const etapa = passos[index]?.etapa ?? 'liberacaoSenha'
   return [...passos.slice(0, index + 1), passo('credenciado', 'cancel', 'cancelada', etapa, [1, 10])]
 }

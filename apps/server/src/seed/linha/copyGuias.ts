@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { alinhamento } from '../../prontuario/prontuario.store.ts'
-import { copyRows, type Value } from '../database/copyRows.ts'
+import { type CopyRow, copyRows } from '../database/copyRows.ts'
 import { COLUNAS, type GuiaSemeada, TABELAS } from './guiaSemeada.ts'
 
 /** Writes guides and all that hangs on them, table by table, and then what they tell of their patients' record. */
@@ -10,7 +10,7 @@ export async function copyGuias(client: pg.ClientBase, guias: readonly GuiaSemea
       client,
       tabela,
       COLUNAS[tabela],
-      guias.flatMap((guia): readonly Readonly<Record<string, Value>>[] => guia[tabela]),
+      guias.flatMap((guia): readonly CopyRow[] => guia[tabela]),
     )
   }
   const numeros = guias.flatMap(({ guia }) => guia.map(({ numero_ficha }) => numero_ficha))

@@ -54,9 +54,9 @@ export const COLUNAS = {
 } as const
 
 export type Tabela = keyof typeof COLUNAS
-export type Linha<T extends Tabela> = Readonly<Record<(typeof COLUNAS)[T][number], Value>>
+export type LinhaSemeada<T extends Tabela> = Readonly<Record<(typeof COLUNAS)[T][number], Value>>
 
 /** A guide with everything that hangs on it. */
-export type GuiaSemeada = { readonly [T in Tabela]: readonly Linha<T>[] }
+export type GuiaSemeada = { readonly [T in Tabela]: readonly LinhaSemeada<T>[] }
 
 export const TABELAS = Object.keys(COLUNAS).filter((nome): nome is Tabela => nome in COLUNAS)

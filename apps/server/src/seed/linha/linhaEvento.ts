@@ -5,7 +5,7 @@ import type { Random } from '../chance/random.ts'
 import type { Precos } from '../contrato/precos.ts'
 import type { GuiaVivida, Numero } from '../guia/esbocoGuia.ts'
 import type { Item } from '../guia/item.ts'
-import type { Linha } from './guiaSemeada.ts'
+import type { LinhaSemeada } from './guiaSemeada.ts'
 import { findMarcos, type Marcos } from './marcos.ts'
 
 /** How often an appeal is granted. */
@@ -66,7 +66,7 @@ export function toLinhasEvento(
   { numeroFicha }: Numero,
   precos: Precos,
   random: Random,
-): Linha<'evento_guia'>[] {
+): LinhaSemeada<'evento_guia'>[] {
   const marcos = findMarcos(guia.momentos)
   if (!marcos.enviada) return []
   const { linha, planos } = guia.pedido.associado

@@ -1,10 +1,10 @@
 import { exigeImagem, isImagemDoLugar, type MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
-import { isEvidencia } from '../../guia/evidencia.ts'
+import { isEvidencia } from '../../guia/pagamento/evidencia.ts'
 import type { Momento } from '../guia/calendario.ts'
 import type { GuiaVivida } from '../guia/esbocoGuia.ts'
 import type { Item } from '../guia/item.ts'
 import { type Acervo, type Filme, pickFilme } from '../radiografia/acervo.ts'
-import type { Linha } from './guiaSemeada.ts'
+import type { LinhaSemeada } from './guiaSemeada.ts'
 import { findMarcos, type Marcos } from './marcos.ts'
 
 /** An image that the guide got: for which events, when, and which film it is. */
@@ -93,7 +93,7 @@ export function toLinhasImagem(
   guia: GuiaVivida,
   numeroFicha: number,
   acervo: Acervo,
-): Linha<'imagem_guia'>[] {
+): LinhaSemeada<'imagem_guia'>[] {
   const marcos = findMarcos(guia.momentos)
   const pedidos = guia.itens
     .flatMap((item) => listEnvios(guia, item, marcos))

@@ -5,7 +5,7 @@ import type { StatusAuditoria } from '@portal/domain/guia/statusAuditoria.tables
 import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { findPrazoSenha } from '@portal/domain/liberacaoSenha/prazoSenha.ts'
 import { endValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
-import { autorPolitica } from '../../guia/historico.store.ts'
+import { autorPolitica } from '../../guia/registro/historico.store.ts'
 import type { Random } from '../chance/random.ts'
 import { PRAZOS_SENHA } from '../contrato/prazoSenha.data.ts'
 import type { Precos } from '../contrato/precos.ts'
@@ -18,7 +18,7 @@ import {
   OBSERVACOES,
 } from '../guia/tratamento.data.ts'
 import type { Acervo } from '../radiografia/acervo.ts'
-import type { GuiaSemeada, Linha } from './guiaSemeada.ts'
+import type { GuiaSemeada, LinhaSemeada } from './guiaSemeada.ts'
 import { toLinhasEvento } from './linhaEvento.ts'
 import { toLinhasImagem } from './linhaImagem.ts'
 import { findMarcos, type Marcos } from './marcos.ts'
@@ -52,7 +52,11 @@ const explainAuditoria = ({ itens }: GuiaVivida): string =>
     }),
   )
 
-function toLinhasHistorico(guia: GuiaVivida, numeroFicha: number, motivo: string): Linha<'historico_guia'>[] {
+function toLinhasHistorico(
+  guia: GuiaVivida,
+  numeroFicha: number,
+  motivo: string,
+): LinhaSemeada<'historico_guia'>[] {
   return guia.momentos.map(({ passo, em }, i) => {
     const antes = guia.momentos[i - 1]?.passo
     return {
@@ -76,7 +80,7 @@ function toLinhasObservacao(
   { enviada, justificada }: Marcos,
   justificativa: string,
   random: Random,
-): Linha<'observacao_guia'>[] {
+): LinhaSemeada<'observacao_guia'>[] {
   const base = {
     numero_ficha: numeroFicha,
     codigo_credenciado: guia.credenciado.codigo,

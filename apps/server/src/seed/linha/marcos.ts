@@ -1,6 +1,6 @@
 import type { NomeStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Momento } from '../guia/calendario.ts'
-import type { Passo } from '../guia/roteiro.ts'
+import type { PassoRoteiro } from '../guia/roteiro.ts'
 
 /** The moments of a guide's life that its rows tell; absent while they have not come. */
 export type Marcos = {
@@ -28,7 +28,7 @@ const DECIDIDAS: readonly NomeStatusFicha[] = [
 ]
 
 export function findMarcos(momentos: readonly Momento[]): Marcos {
-  const byAcao = (acao: Passo['acao']) => momentos.find(({ passo }) => passo.acao === acao)
+  const byAcao = (acao: PassoRoteiro['acao']) => momentos.find(({ passo }) => passo.acao === acao)
   const byStatus = (status: NomeStatusFicha) => momentos.find(({ passo }) => passo.status === status)
   return {
     enviada: byAcao('send'),

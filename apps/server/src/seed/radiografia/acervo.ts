@@ -1,5 +1,5 @@
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
-import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
+import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import type { MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import type { EstadoDente } from './desenhoDente.ts'
 import type { NomeForma } from './desenhoRadiografia.ts'

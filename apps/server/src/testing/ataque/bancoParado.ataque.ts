@@ -12,7 +12,7 @@ import { createGuia } from '../guia.fixture.ts'
 import { send } from '../matriz/chamada.ts'
 import { entradas } from '../matriz/entrada.data.ts'
 import { createTestApp, type Person, type TestApp } from '../testApp.ts'
-import { type BancoProprio, type Parada, startBancoProprio } from './parada.ts'
+import { type BancoProprio, type Outage, startBancoProprio } from './outage.ts'
 import { type Medida, measure, startWork } from './tempo.ts'
 
 /** While the database is stopped every call is answered within this, and all serve again within that. */
@@ -54,7 +54,7 @@ describe.each<[string, keyof Omit<BancoProprio, 'close'>]>([
   let t: TestApp
   let site: FastifyInstance
   let origin: string
-  let parada: Parada
+  let parada: Outage
   let as: Person
   let outra: Person
   const chamadas: { nome: string; work: () => ReturnType<typeof send> }[] = []

@@ -8,9 +8,9 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { withClient } from '../../db/databases.ts'
-import { SILENCIO_MS } from '../../freio.ts'
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
 import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
+import { SILENCE_MS } from '../../process/throttle.ts'
 import { createGuia } from '../guia.fixture.ts'
 import { createTestApp, type Person, type TestApp } from '../testApp.ts'
 import { startTestDatabase, type TestDatabase } from '../testDatabase.ts'
@@ -77,7 +77,7 @@ describe('a disk that is full', () => {
     // Twenty refusals are one line, and another for each while that they took.
     const ditas = linhas.filter((linha) => linha.includes('API-GEN-0012')).length
     expect(ditas).toBeGreaterThan(0)
-    expect(ditas).toBeLessThanOrEqual(1 + Math.floor((performance.now() - desde) / SILENCIO_MS))
+    expect(ditas).toBeLessThanOrEqual(1 + Math.floor((performance.now() - desde) / SILENCE_MS))
     const query = { numeroFicha, sequencial: 1, versao: 'tela' } as const
     expect((await t.call(imagem.getImagem, { query }, { as })).status).toBe(200)
     const { body } = await t.call(imagem.listImagens, { query: { numeroFicha } }, { as })

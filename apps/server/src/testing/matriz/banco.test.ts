@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { createPool, statement } from '../../db/client.ts'
 import { urlOfDatabase, withClient } from '../../db/databases.ts'
 import { releaseGuia } from '../guia.fixture.ts'
-import { createTestApp, type TestApp } from '../testApp.ts'
+import { openTestApp } from '../testApp.ts'
 
-let t: TestApp
+const t = await openTestApp()
 let nome: string
 beforeAll(async () => {
-  t = await createTestApp()
   const [banco] = await t.rows<{ nome: string }>('select current_database() as nome')
   nome = banco?.nome ?? ''
 })
-afterAll(() => t.close())
 
 /**
  * Tables with a provider's column and no policy, each with its reason. A new one of them fails here until it has a

@@ -4,21 +4,19 @@ import { guia } from '@portal/contract/guia.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { isPermissao } from '@portal/domain/acesso/permissao.tables.ts'
 import { itensMenu } from '@portal/domain/menu/menu.tables.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createGuia, releaseGuia } from '../guia.fixture.ts'
-import { createTestApp, type Person, type TestApp } from '../testApp.ts'
+import { openTestApp, type Person } from '../testApp.ts'
 import { enter, send } from './chamada.ts'
 import { entradas, prepareEntradas } from './entrada.data.ts'
 import { createLeitorTabelas } from './tabelas.ts'
 
-let t: TestApp
+const t = await openTestApp()
 let dono: Person
 beforeAll(async () => {
-  t = await createTestApp()
   await prepareEntradas(t)
   dono = await t.as(100001)
 })
-afterAll(() => t.close())
 afterEach(() => lock([], 100001))
 
 const lock = (itens: readonly string[], login: number) =>

@@ -2,23 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { type CodigoErro, catalogoErros, RespostaErro } from '@portal/contract/errors.ts'
 import { listErros, type Route } from '@portal/contract/route.ts'
 import { Check } from 'typebox/value'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
 import { buildMultipart, nextCor } from '../../imagem/imagem.fixture.ts'
-import { createTestApp, type Person, type TestApp } from '../testApp.ts'
+import { openTestApp, type Person } from '../testApp.ts'
 import { enter } from './chamada.ts'
 import { type Entrada, entradas, prepareEntradas } from './entrada.data.ts'
 import { buildUrl, listCampos, listObjetos, mutacoes, mutateBody } from './mutacao.ts'
 import { createLeitorTabelas } from './tabelas.ts'
 
-let t: TestApp
+const t = await openTestApp()
 let ler: Awaited<ReturnType<typeof createLeitorTabelas>>
 beforeAll(async () => {
-  t = await createTestApp()
   await prepareEntradas(t)
   ler = await createLeitorTabelas(t)
 })
-afterAll(() => t.close())
 
 /** An accepted stream does not end by itself; its one field is the number of a guide, as in the other calls. */
 const entradasFinitas = entradas.filter(({ route }) => route.reply !== 'fluxo')

@@ -3,25 +3,23 @@ import { impressao } from '@portal/contract/impressao.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import type { Input, Route } from '@portal/contract/route.ts'
 import { permissoes } from '@portal/domain/acesso/permissao.tables.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createAssociado, createGuia, releaseGuia } from '../guia.fixture.ts'
-import { createTestApp, type Person, type TestApp } from '../testApp.ts'
+import { openTestApp, type Person } from '../testApp.ts'
 import { rotas, send } from './chamada.ts'
 import { readTexto } from './leitura.ts'
 
-let t: TestApp
+const t = await openTestApp()
 let as: Person
 let codigoAssociado: string
 let paga = 0
 beforeAll(async () => {
-  t = await createTestApp()
   as = await t.as(100001)
   codigoAssociado = await createAssociado(t)
   paga = await createGuia(t, 'processada', { codigoAssociado })
   // In an appeal the guide is alive again: the patient's plan tells it too.
   await t.rows('update guia set status_ficha = 13 where numero_ficha = $1', [paga])
 })
-afterAll(() => t.close())
 
 const todas = permissoes.map(({ codigo }) => codigo)
 const grant = (codigos: readonly string[]) =>

@@ -1,18 +1,16 @@
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { listErros } from '@portal/contract/route.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testApp.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { openTestApp } from '../testApp.ts'
 import { Cena } from './cena.ts'
 import { enter, rotas } from './chamada.ts'
 import { entradas, prepareEntradas } from './entrada.data.ts'
 import { porCodigo, porOperacao } from './recusa.data.ts'
 
-let t: TestApp
+const t = await openTestApp()
 beforeAll(async () => {
-  t = await createTestApp()
   await prepareEntradas(t)
 })
-afterAll(() => t.close())
 
 /** Every code that an operation says it may refuse with. */
 const declarados = rotas.flatMap(({ nome, route }) =>

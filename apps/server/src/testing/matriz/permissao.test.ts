@@ -81,7 +81,7 @@ describe.each(comPermissao)('$nome by permission', ({ nome, route, input }) => {
   })
 })
 
-type Linha = {
+type LinhaTrilha = {
   operacao: string
   login: number
   credenciado: number
@@ -92,7 +92,7 @@ type Linha = {
 
 /** The rows that a call left in the access trail. */
 const trailOf = ({ headers }: Answer<Route>) =>
-  t.rows<Linha>(
+  t.rows<LinhaTrilha>(
     `select operacao, login, codigo_credenciado as credenciado, codigo_associado as associado, objeto, resultado
        from trilha where requisicao = $1`,
     [headers['x-request-id']],

@@ -1,17 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type Person, type TestApp } from '../testApp.ts'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type Person } from '../testApp.ts'
 import { isDeGuia, rotas, send } from './chamada.ts'
 import { entradas, prepareEntradas } from './entrada.data.ts'
 import { createLeitorTabelas } from './tabelas.ts'
 
-let t: TestApp
+const t = await openTestApp()
 let as: Person
 beforeAll(async () => {
-  t = await createTestApp()
   await prepareEntradas(t)
   as = await t.as(100001)
 })
-afterAll(() => t.close())
 afterEach(() => t.rows('grant insert on trilha to portal_app'))
 
 /** Calls about a guide that leave no row, each with its reason: the list is not to grow. */

@@ -1,21 +1,19 @@
 import { type CodigoErro, catalogoErros } from '@portal/contract/errors.ts'
 import { listErros } from '@portal/contract/route.ts'
 import { statusFichas } from '@portal/domain/guia/statusFicha.tables.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { mudancas } from '../../guia/operacoes.fixture.ts'
 import { createAssociado, RESTAURACAO, releaseGuia, sendEventos } from '../guia.fixture.ts'
-import { createTestApp, type Person, type TestApp } from '../testApp.ts'
+import { openTestApp, type Person } from '../testApp.ts'
 import { createLeitorTabelas } from './tabelas.ts'
 
-let t: TestApp
+const t = await openTestApp()
 let as: Person
 let readTabelas: Awaited<ReturnType<typeof createLeitorTabelas>>
 beforeAll(async () => {
-  t = await createTestApp()
   as = await t.as(100001)
   readTabelas = await createLeitorTabelas(t)
 })
-afterAll(() => t.close())
 
 const vencer = (numeroFicha: number) =>
   t.rows(

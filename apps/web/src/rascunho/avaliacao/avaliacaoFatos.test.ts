@@ -1,5 +1,5 @@
 import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
-import { REGRAS_EVENTO } from '@portal/domain/evento/eventos.tables.ts'
+import { REGRAS_EVENTO } from '@portal/domain/evento/regra/eventos.tables.ts'
 import { describe, expect, it } from 'vitest'
 import { createRegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import type { Edicao } from '../estado/edicao.ts'

@@ -1,6 +1,6 @@
 import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
-import { findRegraEvento } from '@portal/domain/evento/eventos.tables.ts'
-import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
+import { findRegraEvento } from '@portal/domain/evento/regra/eventos.tables.ts'
+import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { describe, expect, it } from 'vitest'
 import { createRegrasDaGuia } from '../../guia/regrasDaGuia.ts'

@@ -1,10 +1,7 @@
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
-import {
-  type ImagemExigida,
-  type ImagemPresente,
-  listImagensExigidas,
-} from '@portal/domain/imagem/imagemExigida.ts'
+import { listImagensExigidas } from '@portal/domain/guia/imagensExigidas.ts'
+import type { ImagemExigida, ImagemPresente } from '@portal/domain/imagem/imagemExigida.ts'
 import { useMemo } from 'react'
 import type { RegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import type { Avaliacao } from './evaluateRascunho.ts'

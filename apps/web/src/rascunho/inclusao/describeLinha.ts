@@ -1,5 +1,5 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
-import { parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
+import { parseLinhaEvento } from '@portal/domain/evento/linha/linhaEvento.ts'
 import { describeAntigo } from '../../evento/descricoes.ts'
 import { findEvento } from '../../evento/useBuscaEvento.ts'
 

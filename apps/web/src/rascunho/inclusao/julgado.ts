@@ -10,7 +10,7 @@ import {
 } from '../avaliacao/previsao.ts'
 import { sumTotais, type Valor } from '../avaliacao/totais.ts'
 import { findCorrecaoDecisiva, findDecisivo } from '../estado/findCorrecao.ts'
-import type { Passo } from '../estado/passo.ts'
+import type { PassoRascunho } from '../estado/passo.ts'
 
 /** An item of the last step with its verdict: the reason that decides, and what mends it. */
 export type Julgado = {
@@ -35,7 +35,7 @@ type Meio = {
 const gravidade = Object.keys(rotulosDecisao).toReversed()
 
 /** The items that the last step left, the worst first; none where it left words alone. */
-export function listJulgados(passo: Passo | undefined, meio: Meio): readonly Julgado[] {
+export function listJulgados(passo: PassoRascunho | undefined, meio: Meio): readonly Julgado[] {
   if (!passo || !('sequenciais' in passo)) return []
   const { avaliacao, complementar, describe, estimate } = meio
   const julgados = meio.itens
@@ -69,7 +69,7 @@ export function resumeJulgados(julgados: readonly Julgado[]): string | undefined
 }
 
 /** What is announced of a step, once for each: what was done, to what, and what would become of it. */
-export function speakPasso(passo: Passo | undefined, julgados: readonly Julgado[]): string {
+export function speakPasso(passo: PassoRascunho | undefined, julgados: readonly Julgado[]): string {
   if (!passo) return ''
   if (!('sequenciais' in passo)) return `${passo.verbo}: ${passo.texto}.`
   const [pior] = julgados

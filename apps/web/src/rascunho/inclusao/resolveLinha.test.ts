@@ -1,6 +1,6 @@
 import type { EventoCatalogo, EventoOfertado } from '@portal/contract/evento.ts'
-import { parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
-import { searchEventos } from '@portal/domain/evento/searchEventos.ts'
+import { parseLinhaEvento } from '@portal/domain/evento/linha/linhaEvento.ts'
+import { searchEventos } from '@portal/domain/evento/linha/searchEventos.ts'
 import { describe, expect, it } from 'vitest'
 import { SELECAO_VAZIA, type Selecao } from '../../odontograma/estado/selecao.ts'
 import { resolveLinha } from './resolveLinha.ts'

@@ -1,5 +1,5 @@
 import { findRegiao } from '@portal/domain/dente/regiao.tables.ts'
-import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
+import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import { listDentesSelecionados, type Selecao } from '../../odontograma/estado/selecao.ts'
 import type { NovoItem } from '../estado/edicao.ts'
 

@@ -1,5 +1,5 @@
 import type { EventoCatalogo, EventoOfertado } from '@portal/contract/evento.ts'
-import { parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
+import { parseLinhaEvento } from '@portal/domain/evento/linha/linhaEvento.ts'
 import { explainExcesso } from '@portal/domain/guia/limiteEventos.ts'
 import { type Dispatch, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { findEvento, type SearchEventos } from '../../evento/useBuscaEvento.ts'
@@ -9,7 +9,7 @@ import { createEscolha, useEscolha } from '../../odontograma/estado/escolha.ts'
 import { SELECAO_VAZIA, type Selecao } from '../../odontograma/estado/selecao.ts'
 import { focusField } from '../../ui/feedback/focusField.ts'
 import { addItens, type Edicao, type NovoItem } from '../estado/edicao.ts'
-import type { Passo } from '../estado/passo.ts'
+import type { PassoRascunho } from '../estado/passo.ts'
 import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
 import { resolveLinha } from './resolveLinha.ts'
 import { toNovosItens } from './toNovosItens.ts'
@@ -27,7 +27,7 @@ export function focusOdontograma(box: RefObject<HTMLElement | null>): void {
   box.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus()
 }
 
-type Draft = { read: () => Edicao; dispatch: Dispatch<AcaoRascunho>; tell: (passo: Passo) => void }
+type Draft = { read: () => Edicao; dispatch: Dispatch<AcaoRascunho>; tell: (passo: PassoRascunho) => void }
 
 /**
  * How an event enters the guide: by the entry line alone, or with a place chosen on the chart, or with an event that

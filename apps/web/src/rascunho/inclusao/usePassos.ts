@@ -2,11 +2,11 @@ import { type Dispatch, useCallback, useState } from 'react'
 import { type Historico, redoHistorico, undoHistorico } from '../../odontograma/estado/historico.ts'
 import { describeMudanca } from '../estado/describeMudanca.ts'
 import type { Edicao } from '../estado/edicao.ts'
-import type { Passo } from '../estado/passo.ts'
+import type { PassoRascunho } from '../estado/passo.ts'
 import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
 
-type Dito = {
-  passo: Passo | undefined
+type FalaPassos = {
+  passo: PassoRascunho | undefined
   /** A key that had nothing to do says so; what was last done stays what it was. */
   aviso: string | undefined
   /** Grows each time that something is said, so that the same words are announced again. */
@@ -22,9 +22,13 @@ export function usePassos(
   read: () => Historico<Edicao>,
   describe: (codigoEvento: string) => string,
 ) {
-  const [{ passo, aviso, vez }, setDito] = useState<Dito>({ passo: undefined, aviso: undefined, vez: 0 })
+  const [{ passo, aviso, vez }, setDito] = useState<FalaPassos>({
+    passo: undefined,
+    aviso: undefined,
+    vez: 0,
+  })
   const tell = useCallback(
-    (novo: Passo) => setDito((before) => ({ passo: novo, aviso: undefined, vez: before.vez + 1 })),
+    (novo: PassoRascunho) => setDito((before) => ({ passo: novo, aviso: undefined, vez: before.vez + 1 })),
     [],
   )
   const warn = useCallback(

@@ -1,6 +1,6 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
-import { sortPeloLugar } from '@portal/domain/evento/cabeNoLugar.ts'
-import { parseLinhaEvento } from '@portal/domain/evento/linhaEvento.ts'
+import { sortPeloLugar } from '@portal/domain/evento/linha/cabeNoLugar.ts'
+import { parseLinhaEvento } from '@portal/domain/evento/linha/linhaEvento.ts'
 import { useMemo, useState } from 'react'
 import type { SearchEventos } from '../../evento/useBuscaEvento.ts'
 

@@ -1,6 +1,6 @@
 import type { Motivo } from '@portal/contract/motivo.ts'
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
-import type { RegraEvento } from '@portal/domain/evento/regraEvento.ts'
+import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '../../ui/action/Button.tsx'
 import type { MudancaItem } from '../estado/edicao.ts'

@@ -5,7 +5,7 @@ import { idDoItem, lugares } from '../../guia/lugares.ts'
 import { focusField } from '../../ui/feedback/focusField.ts'
 import { applyCorrecao, isGuiada } from '../estado/applyCorrecao.ts'
 import { deleteItem, type Edicao, type MudancaItem, updateItem } from '../estado/edicao.ts'
-import type { Passo } from '../estado/passo.ts'
+import type { PassoRascunho } from '../estado/passo.ts'
 import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
 
 /** What can be done with an item of the draft, wherever it is asked for: in its row or under the entry line. */
@@ -34,7 +34,7 @@ function listSeguintes(edicao: Edicao, { sequencial }: ItemRascunho): string[] {
 export function useAcoesItem(
   read: () => Edicao,
   dispatch: Dispatch<AcaoRascunho>,
-  tell: (passo: Passo) => void,
+  tell: (passo: PassoRascunho) => void,
   describe: (codigoEvento: string) => string,
 ): AcoesItem {
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import type { CredenciadoContexto, MomentoAvaliacao } from '../contexto.ts'
 import type { Motivo } from '../motivo.ts'
-import type { RegraEvento } from '../regraEvento.ts'
+import type { RegraEvento } from '../regra/regraEvento.ts'
 import { type Criterio, createMotivo, REMOVER } from './criterio.ts'
 
 /** Why the provider may not attend on a day, whatever the event. */

@@ -1,8 +1,8 @@
 import { parseFaces } from '../../dente/face.tables.ts'
 import type { Contexto } from '../createContexto.ts'
-import { findGlosaDente, isFacesValidas } from '../formaEvento.ts'
 import type { Correcao } from '../motivo.ts'
-import type { RegraEvento } from '../regraEvento.ts'
+import { findGlosaDente, isFacesValidas } from '../regra/formaEvento.ts'
+import type { RegraEvento } from '../regra/regraEvento.ts'
 import type { Alvo } from './criterio.ts'
 
 function isFormaCerta(regra: RegraEvento, { item, dente }: Alvo, faces: string): boolean {

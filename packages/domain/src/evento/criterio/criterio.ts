@@ -7,7 +7,7 @@ import type { Contexto } from '../createContexto.ts'
 import { isJustificativaSuficiente } from '../justificativa.ts'
 import { type Lugar, toLugar } from '../lugar.ts'
 import type { CampoMotivo, Motivo, SeveridadeMotivo } from '../motivo.ts'
-import type { RegraEvento } from '../regraEvento.ts'
+import type { RegraEvento } from '../regra/regraEvento.ts'
 
 /** The item under evaluation, with what every group of criteria asks about it. */
 export type Alvo = {

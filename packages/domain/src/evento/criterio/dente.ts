@@ -1,7 +1,7 @@
 import { type Dente, findDente } from '../../dente/dente.tables.ts'
 import type { Contexto } from '../createContexto.ts'
-import { findGlosaDente } from '../formaEvento.ts'
 import type { Correcao, Motivo } from '../motivo.ts'
+import { findGlosaDente } from '../regra/formaEvento.ts'
 import { createTrocaEvento } from './alternativa.ts'
 import {
   type Alvo,

@@ -1,7 +1,7 @@
 import type { DadosContexto, GuiaContexto, Item } from '../contexto.ts'
 import { decideEvento } from '../decideEvento.ts'
 import type { Motivo } from '../motivo.ts'
-import type { RegraEvento } from '../regraEvento.ts'
+import type { RegraEvento } from '../regra/regraEvento.ts'
 import { listMotivosCredenciado } from './acesso.ts'
 import { listMotivosAssociado } from './associado.ts'
 import { criterioCarencia } from './carencia.ts'

@@ -1,7 +1,7 @@
 import { parseFaces, toFacesDoDente } from '../../dente/face.tables.ts'
 import type { Contexto } from '../createContexto.ts'
-import { isFacesValidas, listFacesPossiveis } from '../formaEvento.ts'
 import type { Correcao, Motivo } from '../motivo.ts'
+import { isFacesValidas, listFacesPossiveis } from '../regra/formaEvento.ts'
 import { createTrocaEvento } from './alternativa.ts'
 import { type Alvo, createMotivo, NENHUM } from './criterio.ts'
 

@@ -2,7 +2,7 @@ import { addDays, addMonths, mesDe } from '../../calendario/dataCivil.ts'
 import type { Contexto, EventoFeito, LinhaGuia } from '../createContexto.ts'
 import { isMesmoLugar } from '../lugar.ts'
 import type { Motivo } from '../motivo.ts'
-import type { RegraEvento } from '../regraEvento.ts'
+import type { RegraEvento } from '../regra/regraEvento.ts'
 import {
   type Alvo,
   type Criterio,

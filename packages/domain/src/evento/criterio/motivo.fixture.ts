@@ -7,13 +7,13 @@ import type { Motivo } from '../motivo.ts'
 type Resto = Omit<Motivo, 'codigoGlosa' | 'severidade' | 'campo' | 'texto'>
 
 /** A reason as a test spells it: code, severity and field; then the cure, the day and what caused it, where it tells them. */
-export type Dito = readonly [resumo: string, resto?: Resto]
+export type MotivoDito = readonly [resumo: string, resto?: Resto]
 
 /** An item, what is different about its context, and every reason against it. */
-export type CasoMotivo = readonly [nome: string, Item, Mudancas, readonly Dito[]]
+export type CasoMotivo = readonly [nome: string, Item, Mudancas, readonly MotivoDito[]]
 
 /** The reasons against an item, each with all that it tells but its text. */
-export function listDitos(item: Item, mudancas: Mudancas): Dito[] {
+export function listDitos(item: Item, mudancas: Mudancas): MotivoDito[] {
   const motivos = evaluateEvento(item, createContexto(createDados(mudancas)))
   return motivos.map(({ codigoGlosa, severidade, campo, texto: _texto, ...resto }) => {
     const resumo = `${codigoGlosa} ${severidade} ${campo}`

@@ -3,7 +3,7 @@ import { isImagemDoEvento } from '../../imagem/imagemExigida.ts'
 import type { Contexto } from '../createContexto.ts'
 import { isMesmoLugar } from '../lugar.ts'
 import type { Motivo } from '../motivo.ts'
-import type { RequisitoEvento } from '../regraEvento.ts'
+import type { RequisitoEvento } from '../regra/regraEvento.ts'
 import { type Alvo, createMotivo, NENHUM } from './criterio.ts'
 import { listFeitosAntes } from './precedencia.ts'
 

@@ -1,0 +1,53 @@
+import { credenciado } from '@portal/contract/credenciado.ts'
+import { describe, expect, it } from 'vitest'
+import { insertGuias } from '../pesquisa/pesquisa.fixture.ts'
+import { openTestApp } from '../testing/testApp.ts'
+
+const t = await openTestApp()
+
+describe('credenciado.getParticularidades', () => {
+  it.each([
+    [100001, { redeCredenciada: 'AURORA', unidadeRadio: false }],
+    [100003, { redeCredenciada: 'AURORA', unidadeRadio: true }],
+  ])("is %i's own accreditation, without what its menu locks", async (login, propria) => {
+    const { body } = await t.call(credenciado.getParticularidades, {}, { as: await t.as(login) })
+    const [row] = await t.rows<object>(
+      `select rede as "redeCredenciada", libera_senha as "liberaSenha", unidade_radio as "unidadeRadio",
+              captura_exame as "capturaExame", atualizar_cadastro as "atualizarCadastro"
+         from credenciado where codigo = $1`,
+      [login],
+    )
+    expect(body).toEqual({ ...row, ...propria })
+  })
+})
+
+describe('credenciado.listEspecialidades', () => {
+  it.each([
+    [100002, ['6 Ortodontia', '11 Ortopedia funcional dos maxilares']],
+    [100003, ['14 Radiologia', '19 Diagnóstico']],
+  ])('is what %i is contracted for', async (login, esperadas) => {
+    const { body } = await t.call(credenciado.listEspecialidades, {}, { as: await t.as(login) })
+    expect(body.map(({ codigoEspecialidade, nome }) => `${codigoEspecialidade} ${nome}`)).toEqual(esperadas)
+  })
+})
+
+describe('credenciado.getTotalSenhas', () => {
+  const get = async () => (await t.call(credenciado.getTotalSenhas, {}, { as: await t.as(100001) })).body
+
+  it('counts the day and the month of São Paulo, and what is not sent, of this provider alone', async () => {
+    const antes = await get()
+    await insertGuias(t, [
+      // The day begins at three in the morning of UTC, the month with it.
+      { liberadaEm: '2026-11-21T03:00:00Z' },
+      { liberadaEm: '2026-11-21T02:59:59Z', statusFicha: 16 },
+      { liberadaEm: '2026-11-01T03:00:00Z', statusFicha: 1 },
+      { liberadaEm: '2026-11-01T02:59:59Z' },
+      { codigoCredenciado: 100002, liberadaEm: '2026-11-21T03:00:00Z' },
+    ])
+    expect(await get()).toEqual({
+      hoje: antes.hoje + 1,
+      mes: antes.mes + 3,
+      naoEnviadas: antes.naoEnviadas + 3,
+    })
+  })
+})

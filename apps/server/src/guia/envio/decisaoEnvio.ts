@@ -1,0 +1,77 @@
+import { parseFaces } from '@portal/domain/dente/face.tables.ts'
+import { type DecisaoEvento, decideEvento } from '@portal/domain/evento/decideEvento.ts'
+import type { Preco } from '@portal/domain/evento/regra/price.ts'
+import {
+  type AutorizacaoEvento,
+  autorizacaoEvento,
+  tipoAcaoGlosado,
+} from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { statusTokenInicial } from '@portal/domain/guia/statusToken.tables.ts'
+import type { TabelaRegras } from '../../regraEvento/regras.ts'
+import type { Evento } from '../evento.store.ts'
+import type { Julgado } from '../fatosGuia.ts'
+
+/** An event judged, with what becomes of it. */
+export type Decidido = Julgado & { decisao: DecisaoEvento }
+
+export const decideJulgado = (julgado: Julgado): Decidido => ({
+  ...julgado,
+  decisao: decideEvento(julgado.motivos),
+})
+
+const autorizacoes: Partial<Record<DecisaoEvento, AutorizacaoEvento>> = {
+  aprovado: autorizacaoEvento.aprovado,
+  negado: autorizacaoEvento.negado,
+}
+
+/** The authorisation that a decision leads to; what is not decided yet is in analysis. */
+export function toAutorizacao(
+  decisao: DecisaoEvento,
+  hoje: string,
+): Pick<Evento, 'autorizacao' | 'tipoAcao' | 'dataAutorizacao'> {
+  const autorizacao = autorizacoes[decisao] ?? autorizacaoEvento.emAnalise
+  return {
+    autorizacao,
+    tipoAcao: autorizacao === autorizacaoEvento.negado ? tipoAcaoGlosado : null,
+    dataAutorizacao: autorizacao === autorizacaoEvento.aprovado ? hoje : null,
+  }
+}
+
+/**
+ * The event as it is stored when its guide is sent. A complementary guide is not authorised one event at a time: its
+ * events are "send for payment" (Spec §4).
+ */
+export function toEventoEnviado(
+  { item, motivos, decisao }: Decidido,
+  preco: Preco,
+  tabela: TabelaRegras,
+  { complementar, hoje }: { complementar: boolean; hoje: string },
+): Evento {
+  const regra = tabela.find(item.codigoEvento)
+  const autorizado = complementar
+    ? { autorizacao: autorizacaoEvento.envioPagamento, tipoAcao: null, dataAutorizacao: null }
+    : toAutorizacao(decisao, hoje)
+  const realizavel = autorizado.dataAutorizacao !== null || complementar
+  return {
+    sequencialInclusao: item.sequencial,
+    sequencialEvento: 1,
+    codigoEvento: regra?.codigoEvento ?? item.codigoEvento,
+    dente: item.dente ?? null,
+    regiao: item.regiao ?? null,
+    faces: parseFaces(item.faces ?? '') || null,
+    quantidade: item.quantidade,
+    valorCentavos: preco.valorCentavos,
+    copartCentavos: preco.copartCentavos,
+    ...autorizado,
+    dataRealizacao: realizavel ? (item.data ?? null) : null,
+    naoRealizado: false,
+    exigeToken: regra?.tokenObrigatorio ?? false,
+    statusToken: statusTokenInicial,
+    numeroToken: null,
+    dataSolicitacaoToken: null,
+    statusEnvio: 'ENVIADO',
+    motivos: [...motivos],
+    valorPagoCentavos: null,
+    valorGlosadoCentavos: null,
+  }
+}

@@ -1,0 +1,47 @@
+import { decideEvento } from '@portal/domain/evento/decideEvento.ts'
+import type { Motivo } from '@portal/domain/evento/motivo.ts'
+import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
+import type { Evento } from '../evento.store.ts'
+import { createContextoGuia, evaluateItens, type FatosGuia, toItem } from '../fatosGuia.ts'
+import type { GuiaCarregada } from '../loadGuia.ts'
+
+/** Kept on the event until it is paid: a notice whose field is the date is what payment would say of that date. */
+const isAviso = ({ severidade, campo }: Motivo): boolean => severidade === 'aviso' && campo === 'data'
+
+/** What may still be supplied before the payment is no reason to warn of the day. */
+const isDoDia = (motivo: Motivo): boolean =>
+  motivo.campo !== 'imagem' && decideEvento([motivo]) !== 'aprovado'
+
+/** The event once its payment has spoken. */
+export const withoutAviso = (evento: Evento): Evento => ({
+  ...evento,
+  motivos: evento.motivos.filter((motivo) => !isAviso(motivo)),
+})
+
+function toAviso({ correcao: _tarde, ...motivo }: Motivo): Motivo {
+  return { ...motivo, severidade: 'aviso', campo: 'data' }
+}
+
+/**
+ * The guide's events with what their payment would deny as things stand: what another guide did before, what the same
+ * guide did on that day. What was done was done, so the date is taken; but nobody is paid nothing in silence. Judged
+ * by the very rules of the payment, for all dated events: a new date may speak against an older one.
+ */
+export function warnPagamento(fatos: FatosGuia, { guia, eventos, imagens }: GuiaCarregada): Evento[] {
+  const datados = eventos.filter((evento) => isEventoPagavel(evento) && evento.dataRealizacao !== null)
+  const julgados = evaluateItens(
+    createContextoGuia(fatos, {
+      momento: 'pagamento',
+      itens: datados.map(toItem),
+      imagens,
+      justificativa: guia.justificativaTecnica,
+    }),
+  )
+  const avisos = new Map(
+    julgados.map(({ item, motivos }) => [item.sequencial, motivos.filter(isDoDia).map(toAviso)]),
+  )
+  return eventos.map((evento) => ({
+    ...evento,
+    motivos: [...withoutAviso(evento).motivos, ...(avisos.get(evento.sequencialInclusao) ?? [])],
+  }))
+}

@@ -1,0 +1,67 @@
+import { toPrazoEvento } from '@portal/domain/evento/criterio/data.ts'
+import type { PartesDia, PartesDiaEvento } from '@portal/domain/evento/criterio/dia.ts'
+import { findJanelaData, findJanelaEvento, type JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
+import { findAssociado } from '../../associado/associado.store.ts'
+import { findPlanoDaGuia, listPlanos } from '../../associado/plano.store.ts'
+import { findContrato } from '../../credenciado/contrato.store.ts'
+import type { Db } from '../../db/client.ts'
+import { toPartesContexto } from '../../regraEvento/contexto.ts'
+import type { TabelaRegras } from '../../regraEvento/regras.ts'
+import type { Evento } from '../evento.store.ts'
+import { type FatosGuia, type FatosPreco, toItem } from '../fatosGuia.ts'
+import { type Guia, isAuditada } from '../guia.store.ts'
+import { toPrazoGuia } from './prazoGuia.ts'
+
+/** Who and what the day and the price of a guide's work depend on. */
+export type FatosData = FatosPreco & { partes: PartesDia & PartesDiaEvento }
+
+export async function loadFatosData(
+  db: Db,
+  tabela: TabelaRegras,
+  guia: Guia,
+  hoje: string,
+): Promise<FatosData> {
+  const [associado, planos, contrato] = await Promise.all([
+    findAssociado(db, guia.codigoAssociado),
+    listPlanos(db, guia.codigoAssociado),
+    findContrato(db, guia.codigoCredenciado),
+  ])
+  if (!associado) throw new Error(`guide ${guia.numeroFicha} of an unknown member`)
+  const plano = findPlanoDaGuia(planos, guia)
+  return toFatosData({ hoje, tabela, guia, associado, plano, prontuario: { contrato } })
+}
+
+type Conhecidos = FatosPreco & Pick<FatosGuia, 'hoje' | 'guia' | 'associado'>
+
+/** The same for whoever has read the guide's facts already. */
+export function toFatosData({ hoje, tabela, guia, associado, plano, prontuario }: Conhecidos): FatosData {
+  const { contrato } = prontuario
+  return {
+    hoje,
+    tabela,
+    plano,
+    prontuario: { contrato },
+    partes: {
+      hoje,
+      justificativa: guia.justificativaTecnica ?? undefined,
+      ...toPartesContexto(associado, plano, contrato),
+      guia: {
+        ...toPrazoGuia(guia, contrato.rede, tabela),
+        recemNato: guia.recemNato,
+        auditada: isAuditada(guia),
+      },
+    },
+  }
+}
+
+/** The days on which the guide's events may be dated. */
+export const findJanela = ({ partes, hoje }: FatosData): JanelaData => findJanelaData(partes, hoje)
+
+/** The days on which one event may be dated: the guide's, without those on which its own rule would not be paid. */
+export function findJanelaDoEvento(fatos: FatosData, evento: Evento): JanelaData {
+  const { partes, hoje, tabela } = fatos
+  const item = toItem(evento)
+  const janela = findJanelaData({ ...partes, guia: toPrazoEvento(partes.guia, item) }, hoje)
+  const regra = tabela.find(evento.codigoEvento)
+  return regra ? findJanelaEvento(janela, item, regra, partes) : janela
+}

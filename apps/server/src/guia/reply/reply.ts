@@ -1,0 +1,137 @@
+import type { ResumoAssociado } from '@portal/contract/associado.ts'
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import type { PassoHistorico } from '@portal/contract/guiaParte.ts'
+import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import { acoes, nascimentos } from '@portal/domain/guia/acao.tables.ts'
+import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
+import { isEventoPagavel, loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
+import { sumValores } from '@portal/domain/guia/valoresGuia.ts'
+import type { Static } from 'typebox'
+import type { TabelaRegras } from '../../regraEvento/regras.ts'
+import type { Evento } from '../evento.store.ts'
+import type { Guia } from '../guia.store.ts'
+import type { GuiaCarregada } from '../loadGuia.ts'
+import { type findRascunho, toRascunho } from '../rascunho.store.ts'
+import {
+  acaoEventosImagem,
+  acaoNascimento,
+  acaoRemocao,
+  autorPolitica,
+  type PassoGuia,
+} from '../registro/historico.store.ts'
+import type { Ocorrencia } from '../registro/ocorrencia.store.ts'
+import { toEventoGuia, toEventosValorados } from './eventoReply.ts'
+
+/** What the guide's screen shows besides the guide. */
+type Partes = {
+  ocorrencias: readonly Ocorrencia[]
+  complementares: GuiaDetalhada['complementares']
+  rascunho: Awaited<ReturnType<typeof findRascunho>>
+  passos: readonly PassoGuia[]
+  /** Absent while no event may be dated. */
+  janela: JanelaData | undefined
+  janelaDoEvento: ((evento: Evento) => JanelaData) | undefined
+}
+
+export function toGuiaDetalhada(
+  { guia, eventos, imagensExigidas, estado }: GuiaCarregada,
+  associado: ResumoAssociado,
+  tabela: TabelaRegras,
+  permissoes: readonly string[],
+  partes: Partes,
+): GuiaDetalhada {
+  const { codigoEtapaAtual, statusAuditoria } = loadGuiaState(estado)
+  const valores = sumValores(toEventosValorados(guia.statusFicha, eventos))
+  return {
+    numeroFicha: guia.numeroFicha,
+    numeroFichaPrincipal: guia.numeroFichaPrincipal,
+    // Exam requests have their own issue; until then no guide comes from one.
+    numeroPedidoExame: null,
+    statusFicha: guia.statusFicha,
+    codigoEtapaAtual,
+    statusAuditoria,
+    codigoEspecialidade: guia.codigoEspecialidade,
+    tipoAtendimento: guia.codigoTipoAtendimento,
+    emergencia: guia.emergencia,
+    recemNato: guia.recemNato,
+    associado,
+    codigoPlano: guia.codigoPlano,
+    nomeDentista: guia.nomeDentista,
+    senha: guia.senha,
+    validadeSenha: guia.validadeSenha,
+    senhaRenovadaEm: guia.renovadaEm?.toISOString() ?? null,
+    ...(partes.janela && { janelaData: toJanela(partes.janela) }),
+    bloqueio: guia.bloqueada,
+    motivoBloqueio: guia.motivoBloqueio,
+    liberadaEm: guia.liberadaEm.toISOString(),
+    enviadaEm: guia.enviadaEm?.toISOString() ?? null,
+    dataAutorizacao: guia.dataAutorizacao,
+    assinatura: toAssinatura(guia),
+    justificativaTecnica: guia.justificativaTecnica,
+    prazo: guia.prazo,
+    versao: guia.versao,
+    eventos: eventos.map((evento) => ({
+      ...toEventoGuia(evento, guia.statusFicha, tabela, permissoes),
+      ...(partes.janelaDoEvento &&
+        // A date undoes the word that it was not done.
+        isEventoPagavel({ autorizacao: evento.autorizacao }) && {
+          janelaData: toJanela(partes.janelaDoEvento(evento)),
+        }),
+    })),
+    imagensExigidas,
+    ocorrencias: partes.ocorrencias.map(({ numeroOcorrencia, criadaEm }) => ({
+      numeroOcorrencia,
+      criadaEm: criadaEm.toISOString(),
+    })),
+    complementares: partes.complementares,
+    valorTotal: toValor(valores.solicitadoCentavos),
+    valorAprovado: toValor(valores.aprovadoCentavos),
+    valorNegado: toValor(valores.negadoCentavos),
+    valorEmAnalise: toValor(valores.emAnaliseCentavos),
+    ...(valores.naoRealizadoCentavos > 0 && {
+      valorNaoRealizado: toValor(valores.naoRealizadoCentavos),
+    }),
+    valorCopartTotal: toValor(valores.copartCentavos),
+    rascunho: partes.rascunho ? toRascunho(partes.rascunho) : null,
+    historico: partes.passos.map(toPasso),
+  }
+}
+
+/** The wire has no undefined. */
+const toJanela = ({
+  inicio,
+  desde,
+  antes,
+  ate,
+  depois,
+}: JanelaData): NonNullable<GuiaDetalhada['janelaData']> => ({
+  ...(inicio !== undefined && { inicio }),
+  ...(desde !== undefined && { desde }),
+  ...(antes && { antes }),
+  ate,
+  ...(depois && { depois }),
+})
+
+function toAssinatura({ assinadaEm, assinadaPor, assinaturaHash }: Guia): GuiaDetalhada['assinatura'] {
+  if (assinadaEm === null) return null
+  return { em: assinadaEm.toISOString(), por: assinadaPor ?? '', hash: assinaturaHash ?? '' }
+}
+
+const rotulos = new Map<string, string>([
+  [acaoNascimento, nascimentos[0].rotulo],
+  [acaoRemocao, 'Remover imagem'],
+  [acaoEventosImagem, 'Dizer para quais eventos é a imagem'],
+  ...acoes.map(({ nome, rotulo }) => [nome, rotulo] as const),
+  ['credenciado', 'Credenciado'],
+  ['operadora', 'Operadora'],
+  [autorPolitica, 'Política de auditoria'],
+  ['beneficiario', 'Beneficiário'],
+])
+
+/** A step of the history in words: the actions by their labels, a side without a name by its role. */
+export const toPasso = (passo: PassoGuia): Static<typeof PassoHistorico> => ({
+  ...passo,
+  em: passo.em.toISOString(),
+  autor: rotulos.get(passo.autor) ?? passo.autor,
+  acao: rotulos.get(passo.acao) ?? passo.acao,
+})

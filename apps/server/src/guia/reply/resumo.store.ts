@@ -1,0 +1,75 @@
+import type { GuiaResumo } from '@portal/contract/guia.ts'
+import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import { type Identificacao, toResumo } from '../../associado/associado.store.ts'
+import { type Db, statement } from '../../db/client.ts'
+import type { Guia } from '../guia.store.ts'
+import { loadEtapa } from './situacao.ts'
+
+/** The head of a guide with its patient: one row, so that a list or a single guide costs one statement. */
+export type LinhaResumo = Identificacao &
+  Pick<
+    Guia,
+    | 'numeroFicha'
+    | 'numeroFichaPrincipal'
+    | 'statusFicha'
+    | 'codigoEtapaAtual'
+    | 'statusAuditoria'
+    | 'codigoEspecialidade'
+    | 'codigoTipoAtendimento'
+    | 'nomeDentista'
+    | 'bloqueada'
+    | 'liberadaEm'
+    | 'prazo'
+    | 'quantidadeEventos'
+    | 'valorTotalCentavos'
+    | 'versao'
+  >
+
+/** Columns and tables of `LinhaResumo`; the caller adds the condition, which must name the provider. */
+export const selectResumo = `
+  select g.numero_ficha as "numeroFicha", g.numero_ficha_principal as "numeroFichaPrincipal",
+         g.status_ficha as "statusFicha", g.codigo_etapa as "codigoEtapaAtual",
+         g.status_auditoria as "statusAuditoria", g.codigo_especialidade as "codigoEspecialidade",
+         g.codigo_tipo_atendimento as "codigoTipoAtendimento", coalesce(d.nome, c.nome) as "nomeDentista", g.bloqueada,
+         g.liberada_em as "liberadaEm", g.prazo, g.quantidade_eventos as "quantidadeEventos",
+         g.valor_total_centavos as "valorTotalCentavos", g.versao, a.chave, a.codigo as "codigoAssociado", a.nome,
+         a.nome_civil as "nomeCivil", a.nascimento as "dataNascimento", a.situacao, p.nome as "nomePlano"
+    from guia g
+    join associado a on a.codigo = g.codigo_associado
+    join plano p on p.codigo = g.codigo_plano
+    join credenciado c on c.codigo = g.codigo_credenciado
+    left join dentista d on (d.codigo_credenciado, d.codigo) = (g.codigo_credenciado, g.codigo_dentista)`
+
+const find = statement<LinhaResumo>(
+  'guia.resumo',
+  `${selectResumo} where g.numero_ficha = $1 and g.codigo_credenciado = $2`,
+)
+
+export async function findResumo(
+  db: Db,
+  codigoCredenciado: number,
+  numeroFicha: number,
+): Promise<LinhaResumo | undefined> {
+  const [row] = await db.query(find, [numeroFicha, codigoCredenciado])
+  return row
+}
+
+/** The head as the portal reads it, with the loading rules of Spec §4. */
+export function toGuiaResumo(linha: LinhaResumo, hoje: string): GuiaResumo {
+  return {
+    numeroFicha: linha.numeroFicha,
+    numeroFichaPrincipal: linha.numeroFichaPrincipal,
+    statusFicha: linha.statusFicha,
+    codigoEtapaAtual: loadEtapa(linha),
+    codigoEspecialidade: linha.codigoEspecialidade,
+    tipoAtendimento: linha.codigoTipoAtendimento,
+    associado: toResumo(linha, hoje),
+    nomeDentista: linha.nomeDentista,
+    bloqueio: linha.bloqueada,
+    liberadaEm: linha.liberadaEm.toISOString(),
+    prazo: linha.prazo,
+    quantidadeEventos: linha.quantidadeEventos,
+    valorTotal: toValor(linha.valorTotalCentavos),
+    versao: linha.versao,
+  }
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { type Db, statement } from '../../db/client.ts'
+import { Falha } from '../falha.ts'
+import type { Acesso } from '../handler.ts'
+
+/** A repeated write is recognised by the key that the caller made when the form opened. */
+export type Repetivel = { credenciado: number; chave: string; operacao: string; corpo: string }
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** The `Idempotency-Key` header, if there is one. Throws API-GEN-0001 when it is no UUID. */
+export function readKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined
+  if (typeof header !== 'string' || !uuid.test(header)) {
+    throw new Falha('API-GEN-0001', [{ campo: 'Idempotency-Key', mensagem: 'Deve ser um UUID.' }])
+  }
+  return header.toLowerCase()
+}
+
+export const hashCorpo = (input: unknown): string =>
+  createHash('sha256').update(JSON.stringify(input)).digest('hex')
+
+const lock = statement<{ livre: boolean }>(
+  'idempotencia.lock',
+  'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as livre',
+)
+type Kept = { operacao: string; corpo: string; status: number; resposta: unknown; acessos: Acesso[] }
+
+const find = statement<Kept>(
+  'idempotencia.find',
+  `select operacao, corpo_sha256 as corpo, status, resposta, acessos from idempotencia
+    where codigo_credenciado = $1 and chave = $2`,
+)
+const insert = statement(
+  'idempotencia.insert',
+  `insert into idempotencia (codigo_credenciado, chave, operacao, corpo_sha256, status, resposta, acessos, criada_em)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+)
+
+/** A request comes back within a day; what is older is only somebody's data kept for nothing. */
+const purge = statement(
+  'idempotencia.purge',
+  `delete from idempotencia where codigo_credenciado = $1 and chave in (
+     select chave from idempotencia
+      where codigo_credenciado = $1 and criada_em < $2::timestamptz - interval '2 days'
+      limit 50 for update skip locked)`,
+)
+
+/**
+ * The answer given before to the same request, if any. Throws API-GEN-0010 while the first is still in flight and
+ * API-GEN-0009 when the key comes back with another operation or body.
+ */
+export async function findRepetida(
+  db: Db,
+  pedido: Repetivel,
+): Promise<Pick<Kept, 'status' | 'resposta' | 'acessos'> | undefined> {
+  const [[held], [row]] = await Promise.all([
+    db.query(lock, [`${pedido.credenciado}:${pedido.chave}`]),
+    db.query(find, [pedido.credenciado, pedido.chave]),
+  ])
+  if (!held?.livre) throw new Falha('API-GEN-0010', [], 1)
+  if (!row) return undefined
+  if (row.operacao !== pedido.operacao || row.corpo !== pedido.corpo) throw new Falha('API-GEN-0009')
+  return row
+}
+
+/** Whether the request was answered before, so that nothing need be prepared for it. */
+export async function isRespondida(db: Db, { credenciado, chave }: Repetivel): Promise<boolean> {
+  const rows = await db.query(find, [credenciado, chave])
+  return rows.length > 0
+}
+
+/**
+ * Keeps the answer in the transaction of its effect: both are there or neither; with the patients that it tells of, for
+ * the trail of whoever gets it again. Old answers of the provider go.
+ */
+export async function keepResposta(
+  db: Db,
+  pedido: Repetivel,
+  status: number,
+  resposta: unknown,
+  acessos: readonly Acesso[],
+  agora: Date,
+) {
+  const { credenciado, chave, operacao, corpo } = pedido
+  await Promise.all([
+    db.query(insert, [
+      credenciado,
+      chave,
+      operacao,
+      corpo,
+      status,
+      JSON.stringify(resposta),
+      JSON.stringify(acessos),
+      agora,
+    ]),
+    db.query(purge, [credenciado, agora]),
+  ])
+}

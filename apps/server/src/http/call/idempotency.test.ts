@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { acesso } from '@portal/contract/acesso.ts'
+import { guia } from '@portal/contract/guia.ts'
+import { expect, it } from 'vitest'
+import { detached, statement } from '../../db/client.ts'
+import { createGuia, readGuia, releaseGuia } from '../../testing/guia.fixture.ts'
+import { openTestApp, type Person } from '../../testing/testApp.ts'
+
+const t = await openTestApp()
+let as = await t.as(100001)
+
+const note = (numeroFicha: number, key: string, descricaoObservacao = 'Nota', person = as) =>
+  t.call(guia.createObservacao, { body: { numeroFicha, descricaoObservacao } }, { as: person, key })
+
+const countNotas = async (numeroFicha: number) =>
+  (await t.rows('select 1 from observacao_guia where numero_ficha = $1', [numeroFicha])).length
+
+it('does a repeated write once, and says that the answer is the first one', async () => {
+  const [numeroFicha, key] = [await createGuia(t), randomUUID()]
+  const first = await note(numeroFicha, key)
+  t.clock.advance(60_000)
+  const again = await note(numeroFicha, key.toUpperCase())
+  expect(first.headers['idempotent-replayed']).toBeUndefined()
+  expect(again.headers['idempotent-replayed']).toBe('true')
+  expect(JSON.parse(String(again.raw))).toEqual(JSON.parse(String(first.raw)))
+  expect(await countNotas(numeroFicha)).toBe(1)
+})
+
+it('trails who gets the answer again, and of whom it tells', async () => {
+  const [numeroFicha, key] = [await createGuia(t), randomUUID()]
+  const answers = [await note(numeroFicha, key), await note(numeroFicha, key)]
+  const linhas = await Promise.all(
+    answers.map(({ headers }) =>
+      t.rows('select codigo_associado, objeto, resultado from trilha where requisicao = $1', [
+        headers['x-request-id'],
+      ]),
+    ),
+  )
+  const [[first = {}] = []] = linhas as Record<string, unknown>[][]
+  expect(first).toMatchObject({ codigo_associado: expect.any(String), resultado: 'ok' })
+  expect(linhas[1]).toEqual([{ ...first, resultado: 'repetida' }])
+})
+
+it('refuses the key with another body, or for another operation', async () => {
+  const [numeroFicha, key] = [await createGuia(t), randomUUID()]
+  await note(numeroFicha, key)
+  expect(await note(numeroFicha, key, 'Outra')).toMatchObject({ status: 422, codigo: 'API-GEN-0009' })
+  const body = { numeroFicha, motivo: 'Nota' }
+  const other = await t.call(guia.cancelGuia, { body }, { as, key })
+  expect(other).toMatchObject({ status: 422, codigo: 'API-GEN-0009' })
+  expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 8 })
+})
+
+it('answers 409 while the first is on its way', async () => {
+  const [numeroFicha, key] = [await createGuia(t), randomUUID()]
+  const hold = statement('teste.hold', 'select pg_advisory_xact_lock(hashtextextended($1, 0))')
+  await t.services.pool.transaction(0, async (db) => {
+    await db.query(hold, [`100001:${key}`])
+    const answer = await detached(() => note(numeroFicha, key))
+    expect(answer).toMatchObject({ status: 409, codigo: 'API-GEN-0010' })
+    expect(answer.headers['retry-after']).toBe('1')
+  })
+  expect((await note(numeroFicha, key)).status).toBe(200)
+})
+
+it('of twenty at once, one happens', async () => {
+  const [numeroFicha, key] = [await createGuia(t), randomUUID()]
+  const answers = await Promise.all(Array.from({ length: 20 }, () => note(numeroFicha, key)))
+  expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+  expect(answers.some(({ status }) => status === 200)).toBe(true)
+  expect(await countNotas(numeroFicha)).toBe(1)
+})
+
+it('keeps no refusal: corrected outside, the same request goes through', async () => {
+  const [numeroFicha, key] = [await createGuia(t), randomUUID()]
+  await t.rows('update guia set bloqueada = true where numero_ficha = $1', [numeroFicha])
+  expect(await note(numeroFicha, key)).toMatchObject({ status: 409, codigo: 'API-GTO-0010' })
+  await t.rows('update guia set bloqueada = false where numero_ficha = $1', [numeroFicha])
+  expect((await note(numeroFicha, key)).status).toBe(200)
+})
+
+it('does not know the keys of another provider', async () => {
+  const [propria, alheia, key] = [await createGuia(t), await releaseGuia(t, { login: 100004 }), randomUUID()]
+  await note(propria, key)
+  const answer = await note(alheia, key, 'Nota', await t.as(100004))
+  expect(answer.status).toBe(200)
+  expect(answer.headers['idempotent-replayed']).toBeUndefined()
+})
+
+it('refuses a key that is no UUID', async () => {
+  const answer = await note(await createGuia(t), 'chave')
+  expect(answer).toMatchObject({ status: 400, codigo: 'API-GEN-0001' })
+})
+
+it('keeps an answer for a day at least, and not for ever', async () => {
+  const [numeroFicha, key] = [await createGuia(t), randomUUID()]
+  const antes = t.clock.now()
+  await note(numeroFicha, key)
+  const kept = async () => (await t.rows('select 1 from idempotencia where chave = $1', [key])).length
+  t.clock.advance(25 * 60 * 60_000)
+  as = await login()
+  await note(numeroFicha, randomUUID())
+  expect(await kept()).toBe(1)
+  t.clock.advance(24 * 60 * 60_000)
+  as = await login()
+  await note(numeroFicha, randomUUID())
+  expect(await kept()).toBe(0)
+  t.clock.set(antes)
+})
+
+it('keeps no token', async () => {
+  const answer = await t.call(acesso.refreshToken, {}, { as: await login() })
+  expect(answer.status).toBe(200)
+  expect(await t.rows(`select 1 from idempotencia where resposta::text like '%accessToken%'`)).toEqual([])
+})
+
+async function login(): Promise<Person> {
+  const body = { login: '100001', senha: 'Sorriso#2026' }
+  const answer = await t.call(acesso.login, { body })
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
+  return { authorization: `Bearer ${answer.body.accessToken}`, cookie }
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { isWrite, type Route } from '@portal/contract/route.ts'
+import { isPermissao, type Permissao } from '@portal/domain/acesso/permissao.tables.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../../db/client.ts'
+import type { Services } from '../../services.ts'
+import type { ReadTrail } from '../../trilha/readTrail.ts'
+import { insertRegistros, type Registro } from '../../trilha/trilha.store.ts'
+import { Falha } from '../falha.ts'
+import type { AnyHandler, Handler, Upload } from '../handler.ts'
+import { countConsulta } from '../limit/consultaAssociado.ts'
+import type { Contagem } from '../limit/contagem.ts'
+import { holdReply } from '../limit/slowReaders.ts'
+import type { Identificacao, Sessao, SessaoApresentada } from '../sessao.ts'
+import { createContext, createPrepareContext, createPublicContext, type Parts } from './callContext.ts'
+import { listRecusados, REPETIDA, toRegistros } from './callTrail.ts'
+import {
+  findRepetida,
+  hashCorpo,
+  isRespondida,
+  keepResposta,
+  type Repetivel,
+  readKey,
+} from './idempotency.store.ts'
+
+export type Edge = Identificacao & {
+  services: Services
+  readTrail: ReadTrail
+  /** Calls that wait or are being served, by provider. */
+  chamadas: Contagem
+  /** Replies that are made or on their way, by provider. */
+  entregas: Contagem
+}
+
+/** One call on its way: what it asks for, and how it is served. */
+export type Call = {
+  name: string
+  route: Route
+  handler: AnyHandler<Route>
+  input: Record<string, unknown>
+  upload: Upload | undefined
+}
+
+export type Outcome = { status: number; body: unknown; replayed: boolean }
+
+/**
+ * Serves one call: session, permission, repetition, handler, trail and kept answer, in one transaction bound to the
+ * session's provider. Throws `Falha`; whatever is thrown leaves nothing in the database but its row in the trail.
+ */
+export async function runCall(
+  edge: Edge,
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Outcome> {
+  const { services } = edge
+  const { route, input, upload } = call
+  const agora = services.clock.now()
+  const parts: Parts = { services, input, upload, agora, request, acessos: [], headers: [] }
+  if (route.permission === 'publica') {
+    const handler = call.handler as Handler<Route>
+    const body = await handler(createPublicContext(parts))
+    setHeaders(reply, parts)
+    return { status: 200, body, replayed: false }
+  }
+  const claims = edge.authenticate(request, agora)
+  const end = edge.chamadas(claims.codigoCredenciado)
+  if (!end) throw new Falha('API-GEN-0004', [], 1)
+  try {
+    const outcome = await serve(edge, call, parts, claims, reply)
+    setHeaders(reply, parts)
+    return outcome
+  } finally {
+    end()
+  }
+}
+
+/** Only once the call is done: a cookie that the database knows nothing of would put the person out. */
+function setHeaders(reply: FastifyReply, { headers }: Parts): void {
+  for (const [name, value] of headers) reply.header(name, value)
+}
+
+/** A call of a session, from its first look at the database to its last. */
+async function serve(
+  edge: Edge,
+  call: Call,
+  parts: Parts,
+  claims: SessaoApresentada,
+  reply: FastifyReply,
+): Promise<Outcome> {
+  const { route, input } = call
+  const { services, agora, request, acessos } = parts
+  const { pool } = services
+  const credenciado = claims.codigoCredenciado
+  const writes = isWrite(route)
+  const repetivel = writes && !route.secret ? readRepetivel(call, request, credenciado) : undefined
+  let sessao: Sessao | undefined
+  let registros: Registro[] = []
+  let body: unknown
+
+  const enter = async (db: Db): Promise<Sessao> => {
+    sessao = await edge.findSessao(db, claims.sid, claims.jti, agora)
+    // The session's cookie may have been changed with its password since this token was given.
+    if (sessao?.fgp !== claims.fgp) throw new Falha('API-ACE-0002')
+    if (isPermissao(route.permission)) requireFuncao(sessao, route.permission)
+    return sessao
+  }
+  const trail = (viva: Sessao, tocados = acessos, resultado?: string) =>
+    toRegistros(
+      tocados,
+      { operacao: call.name, sessao: viva, requisicao: request.requisicao, em: agora },
+      resultado,
+    )
+
+  const serveIn =
+    (handler: Handler<Route> | undefined) =>
+    async (db: Db): Promise<Outcome> => {
+      const viva = await enter(db)
+      // Only now: a call that waits for its connection has made nothing yet that a slow reader could hold.
+      if (route.reply !== 'fluxo') holdReply(edge.entregas, credenciado, reply)
+      const before = repetivel ? await findRepetida(db, repetivel) : undefined
+      if (before) {
+        const tocados = trail(viva, before.acessos, REPETIDA)
+        if (tocados.length > 0) await insertRegistros(db, tocados)
+        return { status: before.status, body: before.resposta, replayed: true }
+      }
+      if (!handler) throw new Falha('API-GEN-0010', [], 1)
+      if (route.limite) countConsulta(services.limiteConsulta, input, credenciado, agora)
+      body = await handler(createContext(parts, db, viva))
+      if (route.patientData && acessos.length === 0)
+        throw new Error(`${call.name} left no row for the access trail`)
+      registros = trail(viva)
+      if (writes && registros.length > 0) await insertRegistros(db, registros)
+      if (repetivel) await keepResposta(db, repetivel, 200, body, acessos, agora)
+      return { status: 200, body, replayed: false }
+    }
+
+  /** The handler proper; none for a repetition, whose answer is kept. Holds no connection while it prepares. */
+  const prepare = async (handler: AnyHandler<Route>): Promise<Handler<Route> | undefined> => {
+    if (!('prepare' in handler)) return handler
+    const { viva, respondida } = await pool.read(credenciado, async (db) => ({
+      viva: await enter(db),
+      respondida: repetivel !== undefined && (await isRespondida(db, repetivel)),
+    }))
+    return respondida ? undefined : handler.prepare(createPrepareContext(parts, viva))
+  }
+
+  try {
+    const handler = await prepare(call.handler)
+    const inTransaction = writes ? pool.transaction : pool.read
+    const outcome = await inTransaction(credenciado, serveIn(handler))
+    if (!writes && registros.length > 0) await edge.readTrail.append(registros)
+    return outcome
+  } catch (error) {
+    discard(body)
+    if (sessao && error instanceof Falha) {
+      const recusados = trail(sessao, [...listRecusados(error, input, acessos)], error.codigo)
+      if (recusados.length > 0) await edge.readTrail.append(recusados)
+    }
+    throw error
+  }
+}
+
+/**
+ * The one place that holds a call against the provider's functions. Throws API-ACE-0003 for one that it does not have
+ * and API-MEN-0001 for one that is locked.
+ */
+function requireFuncao({ funcoes, permissoes }: Sessao, permissao: Permissao): void {
+  if (!funcoes.includes(permissao)) throw new Falha('API-ACE-0003')
+  if (!permissoes.includes(permissao)) throw new Falha('API-MEN-0001')
+}
+
+/** How a repetition of this call is known; undefined where the caller gave it no key. */
+function readRepetivel(call: Call, request: FastifyRequest, credenciado: number): Repetivel | undefined {
+  const chave = readKey(request.headers['idempotency-key'])
+  if (chave === undefined) return undefined
+  return { credenciado, chave, operacao: call.name, corpo: hashCorpo([call.input, call.upload?.sha256]) }
+}
+
+/** A file that is not sent after all is closed: nobody else would, and what it holds would stay held. */
+function discard(body: unknown): void {
+  if (typeof body !== 'object' || body === null || !('conteudo' in body)) return
+  if (body.conteudo instanceof Readable) body.conteudo.destroy()
+}
+
+/** A fresh request id; the caller's own is never trusted. */
+export const createRequestId = (): string => randomUUID()

@@ -1,0 +1,41 @@
+import pg from 'pg'
+import { expect, it } from 'vitest'
+import { createDiskSpace, isOutOfSpace } from './diskSpace.ts'
+
+const ofFile = (code: string) => Object.assign(new Error('write'), { code })
+function ofDatabase(code: string, message: string): Error {
+  const error = new pg.DatabaseError(message, message.length, 'error')
+  error.code = code
+  return error
+}
+
+it.each([
+  ['a full disk', true, ofFile('ENOSPC')],
+  ['a quota that is used up', true, ofFile('EDQUOT')],
+  ['a file that may not grow', true, ofFile('EFBIG')],
+  ['a file that is not there', false, ofFile('ENOENT')],
+  ['a full disk of the database', true, ofDatabase('53100', 'could not extend file')],
+  ['a quota of the database', true, ofDatabase('XX000', 'could not extend file "x": Disk quota exceeded')],
+  ['too many connections of the database', false, ofDatabase('53300', 'sorry, too many clients already')],
+  ['anything else', false, new Error('não deu')],
+  ['no error', false, 'ENOSPC'],
+])('%s is about room: %s', (_nome, isAbout, error) => {
+  expect(isOutOfSpace(error)).toBe(isAbout)
+})
+
+it('believes for some seconds what a write was answered', async () => {
+  let now = 0
+  const diskSpace = createDiskSpace('.', () => now)
+  expect(await diskSpace.isFull()).toBe(false)
+  diskSpace.note(new Error('não deu'))
+  expect(await diskSpace.isFull()).toBe(false)
+  diskSpace.note(ofFile('ENOSPC'))
+  now = 9_999
+  expect(await diskSpace.isFull()).toBe(true)
+  now = 10_000
+  expect(await diskSpace.isFull()).toBe(false)
+})
+
+it('says nothing of a folder that is not there', async () => {
+  expect(await createDiskSpace('/nao/existe').isFull()).toBe(false)
+})

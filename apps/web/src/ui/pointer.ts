@@ -1,0 +1,2 @@
+/** Whether there is a mouse: under a finger, a field that takes the focus by itself covers the page with the keyboard. */
+export const hasFinePointer = (): boolean => matchMedia('(pointer: fine)').matches
