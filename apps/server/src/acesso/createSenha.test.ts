@@ -44,14 +44,29 @@ describe('first access (PA)', () => {
 })
 
 describe('a forgotten password (RS)', () => {
-  it('ends every session, makes the old password and all other links worthless, and is told by mail', async () => {
+  it('asked for again, ends the former link, sent already or not', async () => {
+    const ask = async () => {
+      await requestLinkOf(t, '100002')
+      t.clock.advance(1000)
+    }
+    await ask()
+    const [primeira = ''] = (await deliverTo(t)).map(readToken)
+    expect((await validate(primeira)).status).toBe(200)
+    await ask()
+    await ask()
+    const cartas = await deliverTo(t)
+    expect(cartas).toHaveLength(1)
+    for (const call of [validate, define]) expect(await call(primeira)).toMatchObject(SEM_VALIDADE)
+    expect((await validate(cartas.map(readToken)[0] ?? '')).status).toBe(200)
+  })
+
+  it('ends every session and the old password, and is told by mail', async () => {
     const as = await t.as(100001)
     await requestLinkOf(t, '100001')
-    await requestLinkOf(t, '100001')
-    const [primeira = '', segunda = ''] = (await deliverTo(t)).map(readToken)
-    expect((await validate(segunda)).body).toMatchObject({ tipoFluxo: 'RS', userLogin: '100001' })
-    expect((await define(primeira)).status).toBe(200)
-    expect(await validate(segunda)).toMatchObject(SEM_VALIDADE)
+    const [token = ''] = (await deliverTo(t)).map(readToken)
+    expect((await validate(token)).body).toMatchObject({ tipoFluxo: 'RS', userLogin: '100001' })
+    expect((await define(token)).status).toBe(200)
+    expect(await validate(token)).toMatchObject(SEM_VALIDADE)
     expect((await t.call(menu.getMenu, {}, { as })).status).toBe(401)
     expect((await login('100001', 'Sorriso#2026')).status).toBe(401)
     expect((await login('100001', NOVA)).status).toBe(200)

@@ -35,6 +35,25 @@ describe('acesso.getOpcoes', () => {
     expect(varios.size).toBeGreaterThan(15)
   })
 
+  it("of nobody has no part that is not some provider's too", async () => {
+    const partesOf = async (codigos: number[]) => {
+      const partes = new Set<string>()
+      for (const codigo of codigos) {
+        const { body } = await opcoes(String(codigo))
+        const [email = '', celular = ''] = body.opcoes.map(({ destino }: { destino: string }) => destino)
+        for (const parte of [email.slice(0, 1), email.slice(1), celular.slice(0, 6)]) partes.add(parte)
+      }
+      return partes
+    }
+    await t.rows(`update credenciado set email = 'ana.monteiro@quixada.odo.br' where codigo = 100001`)
+    const logins = await t.rows<{ login: number }>('select login from credencial')
+    const nossas = await partesOf(logins.map(({ login }) => login))
+    t.clock.advance(3_700_000)
+    const iscas = await partesOf(Array.from({ length: 25 }, (_, at) => 910_000 + at))
+    await t.rows(`update credenciado set email = 'ana.monteiro@example.com' where codigo = 100001`)
+    expect(iscas.isSubsetOf(nossas)).toBe(true)
+  })
+
   it('of a blocked or unaccredited login shows the same as of nobody', async () => {
     const antes = (await opcoes('100007')).body
     await t.rows(`update credencial set situacao = 'bloqueada' where login = 100007`)
