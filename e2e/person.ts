@@ -67,7 +67,8 @@ export const test = base.extend<Person & { noPageErrors: undefined; focusKept: u
         form: { login, senha: SENHA },
         headers: { 'sec-fetch-site': 'same-origin' },
       })
-      expect(entrada.url()).toMatch(/\/portal$/)
+      // Whoever has terms to accept is led to them first.
+      expect(entrada.url()).toMatch(/\/portal(\/termosPendentes)?$/)
       await page.goto(path)
       await expectAlive(page)
     })

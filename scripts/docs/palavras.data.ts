@@ -70,7 +70,10 @@ export const palavras = [
   ['situacao', 'the state of a member, a credential or a guide, as text'],
   ['solicitacaoExame', 'exam request (SOL)'],
   ['submotivo', 'why an event was denied, more closely than table 38 tells'],
-  ['termo', 'document that a provider accepts (planned)'],
+  [
+    'termo',
+    'document that a provider accepts, in versions; its acceptance is kept with the hash of the text',
+  ],
   ['texto', 'protected text, masks, accents'],
   ['token', "the patient's confirmation of what was done; of access: the session's key"],
   ['trilha', "append-only record of who saw or changed which patient's data"],
@@ -79,6 +82,7 @@ export const palavras = [
 
 /** The tables of the database, each with what a row is. */
 export const tabelas = [
+  ['aceite_termo', 'who accepted a document for a provider or a unit of it, when and from where'],
   ['associado', 'a member of the plan'],
   ['associado_plano', 'a plan of a member, from when to when'],
   ['atendimento', 'an attendance number, which leads to a member'],
@@ -88,6 +92,7 @@ export const tabelas = [
   ['credencial', "a login's password, hashed"],
   ['dente_ausente', 'a tooth that a member no longer has'],
   ['dentista', 'a dentist who attends for a provider'],
+  ['documento_termo', 'a version of a document that a network asks its providers to accept'],
   ['evento_guia', 'an event of a guide'],
   ['exclusao_evento', 'a pair of events that exclude each other'],
   ['ciencia_inativo', 'who acknowledged, and when, that the patient of an open guide is no longer covered'],

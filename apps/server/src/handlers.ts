@@ -11,6 +11,7 @@ import { menuHandlers } from './menu/menu.handlers.ts'
 import { pacienteInativoHandlers } from './pacienteInativo/pacienteInativo.handlers.ts'
 import { pesquisaHandlers } from './pesquisa/pesquisa.handlers.ts'
 import { rascunhoHandlers } from './rascunho/rascunho.handlers.ts'
+import { termoHandlers } from './termo/termo.handlers.ts'
 
 /** Every call of the product and who answers it; a missing one does not compile. */
 export const handlers: ApiHandlers = {
@@ -18,6 +19,7 @@ export const handlers: ApiHandlers = {
   menu: menuHandlers,
   credenciado: credenciadoHandlers,
   pacienteInativo: pacienteInativoHandlers,
+  termo: termoHandlers,
   elegibilidade: elegibilidadeHandlers,
   guia: guiaHandlers,
   evento: eventoHandlers,

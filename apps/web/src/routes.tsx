@@ -11,6 +11,7 @@ import { comFuncao, comSessao } from './shell/route/guard.ts'
 import { type PageModule, pageRoute, type ReadSearch } from './shell/route/pageRoute.tsx'
 import { portalRoute } from './shell/route/portalRoute.tsx'
 import { rootRoute } from './shell/route/rootRoute.tsx'
+import { readTermoSearch } from './termo/termoSearch.ts'
 
 /** The screens whose address has search parameters, and how they are read; whatever else stands there is dropped. */
 const buscas = {
@@ -18,6 +19,8 @@ const buscas = {
   '/portal/solicitarAutorizacao': readSolicitarSearch,
   '/portal/consultaGTOs': readConsultaSearch,
   '/portal/cancelamentoGTO': readCancelamentoSearch,
+  '/portal/termos': readTermoSearch,
+  '/portal/termosPendentes': readTermoSearch,
 } satisfies Partial<Record<Tela['rota'], ReadSearch>>
 
 const readers: Readonly<Partial<Record<Tela['rota'], ReadSearch>>> = buscas

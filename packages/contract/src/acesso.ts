@@ -23,6 +23,8 @@ export const ResultadoLogin = Objeto({
   tipoFluxo: Type.Optional(TipoFluxo),
   accessToken: Type.Optional(Token),
   fluxoToken: Type.Optional(Token),
+  /** The provider has terms to accept, and is led to them first (Spec §4.6). Absent where it has none. */
+  termosPendentes: Type.Optional(Type.Literal(true)),
 })
 export type ResultadoLogin = Static<typeof ResultadoLogin>
 

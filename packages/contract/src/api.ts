@@ -10,6 +10,7 @@ import { menu } from './menu.ts'
 import { pacienteInativo } from './pacienteInativo.ts'
 import { pesquisa } from './pesquisa.ts'
 import { rascunho } from './rascunho.ts'
+import { termo } from './termo.ts'
 
 /** Every call of the product, by noun: the server routes by it and the API document lists it. */
 export const api = {
@@ -17,6 +18,7 @@ export const api = {
   menu,
   credenciado,
   pacienteInativo,
+  termo,
   elegibilidade,
   liberacaoSenha,
   guia,

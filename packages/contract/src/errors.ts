@@ -6,6 +6,7 @@ import { errosGuia } from './guia.errors.ts'
 import { errosImagem } from './imagem.errors.ts'
 import { errosLiberacaoSenha } from './liberacaoSenha.errors.ts'
 import { errosMenu } from './menu.errors.ts'
+import { errosTermo } from './termo.errors.ts'
 
 /** How a refusal is answered and what the person reads (Spec §8: type, title, text). */
 export type ErrorEntry = { status: number; tipo: 'erro' | 'aviso'; titulo: string; texto: string }
@@ -15,6 +16,7 @@ export const catalogoErros = {
   ...errosBorda,
   ...errosAcesso,
   ...errosMenu,
+  ...errosTermo,
   ...errosElegibilidade,
   ...errosLiberacaoSenha,
   ...errosGuia,

@@ -5,6 +5,7 @@ import { civilDay } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { Falha } from '../http/falha.ts'
 import type { Services } from '../services.ts'
+import { listCodigosPendentes } from '../termo/documento.store.ts'
 import { COOKIE_DISPOSITIVO, dispositivoCookie, fingerprintCookie } from './cookies.ts'
 import { type Credencial, findCredencial, findPermissoes, holdSenha } from './credencial.store.ts'
 import { createDispositivos } from './dispositivo.ts'
@@ -86,10 +87,10 @@ async function attempt(services: Services, pedido: PedidoLogin): Promise<Login> 
     return { resultado: { tipoProcesso: 'DEFINICAO_SENHA', tipoFluxo: 'SE', fluxoToken }, cookies: [] }
   }
   const conferida = { codigoCredenciado, numero, hash }
-  const { accessToken, fingerprint } = await openSessao(services, conferida, pedido, agora)
+  const { accessToken, fingerprint, temTermos } = await openSessao(services, conferida, pedido, agora)
   const marcas = dispositivos.mark(cookie, numero, hash, dispositivo)
   return {
-    resultado: { tipoProcesso: 'ACESSO', accessToken },
+    resultado: { tipoProcesso: 'ACESSO', accessToken, ...(temTermos && { termosPendentes: true }) },
     cookies: [fingerprintCookie(fingerprint), dispositivoCookie(marcas)],
   }
 }
@@ -126,11 +127,11 @@ async function openSessao(
   { codigoCredenciado, numero, hash }: { codigoCredenciado: number; numero: number; hash: string },
   pedido: PedidoLogin,
   agora: Date,
-): Promise<{ accessToken: string; fingerprint: string }> {
+): Promise<{ accessToken: string; fingerprint: string; temTermos: boolean }> {
   const fingerprint = createFingerprint()
   const fgp = hashFingerprint(fingerprint)
   const [sid, jti] = [randomUUID(), randomUUID()]
-  const accessToken = await actFor(services, codigoCredenciado, async (db) => {
+  const aberta = await actFor(services, codigoCredenciado, async (db) => {
     if (!(await holdSenha(db, numero, hash))) throw new Falha('API-ACE-0001')
     const { funcoes, rede } = await findPermissoes(db, codigoCredenciado)
     const protocolo = await createProtocolo(db, civilDay(agora))
@@ -149,7 +150,9 @@ async function openSessao(
       agente,
     })
     const sessao = { sid, codigoCredenciado, login: numero, funcoes, protocolo, rede }
-    return issueToken(services.secrets, sessao, { jti, fgp, em: agora })
+    const pendentes = await listCodigosPendentes(db, { codigoCredenciado, rede, agora })
+    const accessToken = issueToken(services.secrets, sessao, { jti, fgp, em: agora })
+    return { accessToken, temTermos: pendentes.length > 0 }
   })
-  return { accessToken, fingerprint }
+  return { ...aberta, fingerprint }
 }

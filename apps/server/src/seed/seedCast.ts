@@ -7,12 +7,14 @@ import { createRegras } from './contrato/regras.ts'
 import { createCredenciados } from './credenciado/cast.ts'
 import { insertTabelas } from './database/insertTabelas.ts'
 import { inTransaction } from './database/inTransaction.ts'
+import { createTermos } from './termo/termos.ts'
 
 /** The cast within the caller's transaction. */
 export async function insertCast(client: pg.ClientBase, hoje: string): Promise<void> {
   await insertTabelas(client, {
     ...createRegras(hoje),
     ...(await createCredenciados(hoje)),
+    ...createTermos(hoje),
     plano: PLANOS,
     ...toTabelas(createCastAssociados(hoje)),
   })

@@ -106,6 +106,11 @@ describe('the login form', () => {
     expect((await post(boa, { headers: { cookie: dispositivo } })).statusCode).toBe(303)
   })
 
+  it('leads whoever has terms to accept to them first', async () => {
+    const response = await post({ ...boa, login: '100007' })
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/portal/termosPendentes'])
+  })
+
   it.each([
     ['a wrong password', { ...boa, senha: 'errada' }],
     ['an unknown code', { login: '999999', senha: 'x' }],

@@ -1,5 +1,6 @@
 import type { ResultadoLogin } from '@portal/contract/acesso.ts'
 import { acesso } from '@portal/contract/acesso.ts'
+import { enderecoEntrada } from '@portal/domain/acesso/enderecoEntrada.ts'
 import { enderecoSenha, prefixosRede } from '@portal/domain/rede/rede.tables.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tokenCookie } from '../acesso/cookies.ts'
@@ -99,9 +100,9 @@ export async function registerLoginForm(
   })
 }
 
-/** Where a login leads: to the portal, or to another password for the one that expired (Spec §4.6). */
-function addressAfter({ tipoProcesso, fluxoToken }: ResultadoLogin, marca: string): string {
-  if (tipoProcesso === 'ACESSO') return '/portal'
+/** Where a login leads: into the portal, or to another password for the one that expired (Spec §4.6). */
+function addressAfter({ tipoProcesso, fluxoToken, termosPendentes }: ResultadoLogin, marca: string): string {
+  if (tipoProcesso === 'ACESSO') return enderecoEntrada(termosPendentes)
   return `${enderecoSenha(marca.toUpperCase(), 'CadastrarSenha')}#fluxo=${fluxoToken ?? ''}`
 }
 

@@ -39,6 +39,7 @@ export const nouns = [
   'rede',
   'regraEvento',
   'solicitacaoExame',
+  'termo',
   'texto',
   'trilha',
   'uf',

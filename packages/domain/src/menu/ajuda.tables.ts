@@ -48,6 +48,16 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     teclas: [['Enter', 'Trocar a senha']],
     palavras: ['senha'],
   },
+  TermosPage: {
+    finalidade: 'Ler e imprimir, como eram, os termos que você aceitou, com data, hora e quem aceitou.',
+    teclas: [],
+    palavras: ['aceite', 'resumo', 'versao'],
+  },
+  TermosPendentesPage: {
+    finalidade: 'Ler até o fim os termos que a sua rede pede e aceitar um por um ou, depois de lidos, todos.',
+    teclas: [['↓ ou Espaço', 'No texto do termo: rolar até o fim']],
+    palavras: ['aceite', 'versao'],
+  },
   GuiaPage: {
     finalidade:
       'Pedir e acompanhar um tratamento: incluir eventos, saber o que seria negado e por quê, enviar, mandar imagens, datar, assinar e encaminhar. Dentro do odontograma, a tecla ? mostra as teclas dos dentes e das faces.',

@@ -165,6 +165,7 @@ export const itensMenu = [
     rota: '/portal/termos',
     grupo: 'autoatendimento',
     permissao: 'TERMOS',
+    pagina: 'TermosPage',
   },
   {
     identificadorItem: 'BIBLIOTECA',
@@ -178,6 +179,7 @@ export const itensMenu = [
     rotulo: 'Termos pendentes',
     rota: '/portal/termosPendentes',
     oculto: true,
+    pagina: 'TermosPendentesPage',
   },
 ] as const satisfies readonly LinhaMenu[]
 

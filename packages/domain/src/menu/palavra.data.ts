@@ -1,5 +1,6 @@
 /** What the words of the screens mean, for whoever is new at the desk (Interface B6.11). */
 export const palavras = {
+  aceite: ['Aceite', 'O registro de que você leu e concorda com um termo: quem, quando e de onde.'],
   associado: ['Associado', 'O paciente que tem o plano. Acha-se pelo cartão, pelo CPF ou pelo nome.'],
   auditoria: ['Auditoria', 'A análise da operadora sobre o que nenhuma regra decide sozinha.'],
   carencia: ['Carência', 'O tempo de plano que um tipo de tratamento pede antes da primeira cobertura.'],
@@ -30,9 +31,11 @@ export const palavras = {
   pendencia: ['Pendência', 'O que falta numa guia para ela seguir: imagem, justificativa ou correção.'],
   rascunho: ['Rascunho', 'A guia ainda não enviada. Guarda-se sozinha e volta depois de uma queda.'],
   regiao: ['Região', 'Parte da boca que não é um dente só: arcada, hemiarcada, sextante.'],
+  resumo: ['Resumo SHA-256', 'Um número tirado do texto: outro texto daria outro número.'],
   senha: ['Senha da guia', 'A autorização do atendimento, com validade. Não é a senha do portal.'],
   situacao: ['Situação', 'Em que ponto está a guia, com o motivo e o próximo passo.'],
   token: ['Token', 'O código que o paciente recebe e confirma, no lugar da assinatura em papel.'],
+  versao: ['Versão', 'Cada mudança de um termo é uma versão nova, que pede outro aceite.'],
 } as const satisfies Record<string, readonly [termo: string, sentido: string]>
 
 export type Palavra = keyof typeof palavras

@@ -10,6 +10,7 @@ import { menu } from '@portal/contract/menu.ts'
 import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import type { Input, Route } from '@portal/contract/route.ts'
+import { termo } from '@portal/contract/termo.ts'
 import { openLink } from '../../acesso/link.fixture.ts'
 import { escritasRascunho, leituras, mudancas } from '../../guia/operacoes.fixture.ts'
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
@@ -106,6 +107,11 @@ export const entradas: readonly Entrada[] = [
   entrada('credenciado.exportStatusSenha', credenciado.exportStatusSenha, nada),
   entrada('pacienteInativo.listPendentes', pacienteInativo.listPendentes, nada),
   entrada('pacienteInativo.acknowledgePendentes', pacienteInativo.acknowledgePendentes, () => ({ body: {} })),
+  entrada('termo.getPendencia', termo.getPendencia, nada),
+  entrada('termo.listPendentes', termo.listPendentes, nada),
+  entrada('termo.createAceite', termo.createAceite, () => ({ body: { codigoDocumento: 104, global: true } })),
+  entrada('termo.listAceitos', termo.listAceitos, nada),
+  entrada('termo.getAceito', termo.getAceito, () => ({ query: { codigoDocumento: 101 } })),
   entrada('elegibilidade.searchAssociado', elegibilidade.searchAssociado, () => ({
     body: { termo: '500000001' },
   })),

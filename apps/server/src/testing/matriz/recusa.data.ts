@@ -93,6 +93,10 @@ export const porOperacao: Readonly<Record<string, Receita>> = {
   'acesso.createSenha API-ACE-0007': (cena) => cena.call(0, { body: { tokenFluxo: LINK_ERRADO } }),
   'acesso.createSenha API-ACE-0005': (cena) => cena.call(0, { body: { senha: '12345678' } }),
   'acesso.createSenha API-ACE-0004': (cena) => insist(cena, 51, { body: { tokenFluxo: LINK_ERRADO } }),
+  // Another network's, and a version that was replaced.
+  'termo.createAceite API-TER-0001': (cena) => cena.call(0, { body: { codigoDocumento: 204 } }),
+  'termo.createAceite API-TER-0002': (cena) => cena.call(0, { body: { codigoDocumento: 101 } }),
+  'termo.getAceito API-TER-0001': (cena) => cena.call(0, { query: { codigoDocumento: 204 } }),
   'elegibilidade.searchAssociado API-ELE-0001': (cena) => cena.call(0, { body: { termo: '999999999' } }),
   'elegibilidade.searchAssociado API-ELE-0004': (cena) => cena.call(0, { body: { termo: '5000A' } }),
   'elegibilidade.getEvento API-ELE-0002': (cena) => cena.call(0, { query: { codigoEvento: '99999999' } }),

@@ -62,6 +62,7 @@ const notCatalogue: Readonly<Record<string, string>> = {
   migracao: 'when each migration ran',
   credenciado: 'the providers themselves',
   associado: 'the patients themselves',
+  documento_termo: 'what each network has published for its providers to accept',
   tentativa_login: 'who failed to log in, and when',
   trilha_selo: 'the seal of the trail',
 }

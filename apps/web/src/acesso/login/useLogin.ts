@@ -1,4 +1,5 @@
 import { acesso } from '@portal/contract/acesso.ts'
+import { enderecoEntrada } from '@portal/domain/acesso/enderecoEntrada.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { ErroApi } from '../../api/erroApi.ts'
@@ -25,7 +26,7 @@ async function enter(rede: string, login: string, senha: string): Promise<string
     if (!resultado.accessToken) return addressOfFluxo(rede, resultado)
     session().receive(resultado.accessToken)
     settleTroca()
-    return '/portal'
+    return enderecoEntrada(resultado.termosPendentes)
   } catch (error) {
     if (error instanceof ErroApi) return { codigo: error.codigo, aguarde: error.aguarde }
     throw error

@@ -1,0 +1,7 @@
+import type { redes } from '@portal/domain/rede/rede.tables.ts'
+
+/** A document's text, in a version, as a network publishes it. */
+export type TextoDaRede = (
+  rede: Pick<(typeof redes)[number], 'rotulo' | 'registroAns'>,
+  versao: number,
+) => string

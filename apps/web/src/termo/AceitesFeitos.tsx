@@ -1,0 +1,53 @@
+import type { TermoAceito } from '@portal/contract/termo.ts'
+import type { RefObject } from 'react'
+import { TelaButtonLink } from '../menu/TelaButtonLink.tsx'
+import { Button } from '../ui/action/Button.tsx'
+import { ButtonLink } from '../ui/action/ButtonLink.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Row, Stack } from '../ui/layout/Stack.tsx'
+import { AceiteDetails } from './AceiteDetails.tsx'
+import styles from './LeituraTermo.module.css'
+
+type AceitesFeitosProps = {
+  feitos: readonly TermoAceito[]
+  title: RefObject<HTMLHeadingElement | null>
+}
+
+/** Nothing waits any more: what was accepted just now, as it was kept, and the way on. */
+export function AceitesFeitos({ feitos, title }: AceitesFeitosProps) {
+  const ways = (
+    <>
+      <ButtonLink href="/portal" variant="primario">
+        Ir para o início
+      </ButtonLink>
+      <TelaButtonLink href="/portal/termos">Ver os termos aceitos</TelaButtonLink>
+    </>
+  )
+  if (feitos.length === 0)
+    return (
+      <EmptyState actions={ways} icon="checkCircle" title="Nenhum termo pendente">
+        Os termos da sua rede estão todos aceitos. Uma versão nova aparece aqui e na próxima entrada.
+      </EmptyState>
+    )
+  return (
+    <div className={styles.pagina}>
+      <Stack gap={4}>
+        <h2 className={styles.titulo} ref={title} tabIndex={-1}>
+          Termos aceitos
+        </h2>
+        {feitos.map((aceito) => (
+          <Card key={aceito.codigoDocumento} level={3} title={aceito.titulo}>
+            <AceiteDetails aceito={aceito} />
+          </Card>
+        ))}
+        <Row>
+          {ways}
+          <Button icon="print" onPress={() => window.print()}>
+            Imprimir
+          </Button>
+        </Row>
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+/** Where a login leads (Spec §4.6): to the portal's home, or first to the terms that are still to be accepted. */
+export const enderecoEntrada = (termosPendentes = false): string =>
+  termosPendentes ? '/portal/termosPendentes' : '/portal'
