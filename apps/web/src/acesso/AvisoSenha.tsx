@@ -2,11 +2,12 @@ import { TelaButtonLink } from '../menu/TelaButtonLink.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 
 /** From this many days on the portal asks to change the password. */
-export const DIAS_AVISO = 10
+const DIAS_AVISO = 10
 
 /** Warns while the password can still be changed without an interruption. */
-export function AvisoSenha({ dias }: { dias: number }) {
-  if (dias > DIAS_AVISO) return null
+export function AvisoSenha({ dias }: { dias: number | null }) {
+  const prazo = describePrazo(dias)
+  if (dias === null || prazo === undefined) return null
   return (
     <Banner
       actions={
@@ -14,7 +15,7 @@ export function AvisoSenha({ dias }: { dias: number }) {
           Trocar a senha
         </TelaButtonLink>
       }
-      title={titleOf(dias)}
+      title={`Sua senha de acesso ${prazo}`}
       tone={dias <= 3 ? 'perigo' : 'atencao'}
     >
       Troque-a agora para não ser interrompido no meio de um atendimento.
@@ -22,13 +23,9 @@ export function AvisoSenha({ dias }: { dias: number }) {
   )
 }
 
-/** The same in the header, beside the link that changes it; undefined while there is time. */
-export function describePrazo(dias: number | undefined): string | undefined {
-  if (dias === undefined || dias > DIAS_AVISO) return undefined
-  return dias <= 1 ? 'expira hoje' : `expira em ${dias} dias`
-}
-
-function titleOf(dias: number): string {
-  if (dias <= 1) return 'Sua senha de acesso expira hoje'
-  return `Sua senha de acesso expira em ${dias} dias`
+/** When it expires, as the header says it beside the link that changes it; undefined while there is time. */
+export function describePrazo(dias: number | null | undefined): string | undefined {
+  if (dias === undefined || dias === null || dias > DIAS_AVISO) return undefined
+  if (dias === 0) return 'expira hoje'
+  return dias === 1 ? 'expira amanhã' : `expira em ${dias} dias`
 }
