@@ -1,3 +1,4 @@
+import { validadeLinkMinutos } from '@portal/domain/acesso/canal.ts'
 import type { ErrorEntry } from './errors.ts'
 
 export const errosAcesso = {
@@ -41,6 +42,6 @@ export const errosAcesso = {
     status: 422,
     tipo: 'aviso',
     titulo: 'Link ou código sem validade',
-    texto: 'Este link ou código já foi usado, passou dos dez minutos ou não confere. Peça outro.',
+    texto: `Este link ou código já foi usado, passou dos ${validadeLinkMinutos} minutos, foi pedido de novo ou não confere. Peça outro.`,
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -1,11 +1,11 @@
 import type { acesso } from '@portal/contract/acesso.ts'
 import { type FormEvent, useState } from 'react'
-import { pushError } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { RadioGroup } from '../ui/field/RadioGroup.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
 import { type Opcao, toRadioOptions } from './pedidoLink.ts'
+import { RecusaForm } from './RecusaForm.tsx'
 
 type CanalFormProps = {
   codigo: string
@@ -20,7 +20,6 @@ export function CanalForm({ codigo, opcoes, route, onSent, onBack }: CanalFormPr
   const [escolhida, setEscolhida] = useState(opcoes[0])
   const request = useWrite<typeof route, Opcao>(route, {
     prepare: ({ opcao }) => ({ body: { codigoDentista: codigo, opcao } }),
-    onError: (error) => pushError(error),
   })
 
   function submit(event: FormEvent) {
@@ -31,6 +30,7 @@ export function CanalForm({ codigo, opcoes, route, onSent, onBack }: CanalFormPr
   return (
     <form onSubmit={submit}>
       <Stack gap={4}>
+        <RecusaForm error={request.error} />
         <RadioGroup
           id="opcao"
           label="Receber por"

@@ -1,12 +1,12 @@
 import { acesso } from '@portal/contract/acesso.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '../api/call.ts'
-import { pushError } from '../api/notice.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
 import { checkCodigo, type Opcao } from './pedidoLink.ts'
+import { RecusaForm } from './RecusaForm.tsx'
 import { VoltarEntrada } from './VoltarEntrada.tsx'
 
 /** Whose password: the code that one logs in with. */
@@ -14,6 +14,7 @@ export function CodigoForm({ onFound }: { onFound: (codigo: string, opcoes: read
   const [codigo, setCodigo] = useState(() => new URLSearchParams(location.search).get('login') ?? '')
   const [error, setError] = useState<string>()
   const [attempt, setAttempt] = useState(0)
+  const [recusa, setRecusa] = useState<unknown>()
   const [isPending, setPending] = useState(false)
 
   async function submit(event: FormEvent) {
@@ -22,6 +23,7 @@ export function CodigoForm({ onFound }: { onFound: (codigo: string, opcoes: read
     const codigoDentista = codigo.trim()
     const lack = checkCodigo(codigoDentista)
     setError(lack)
+    setRecusa(undefined)
     setAttempt(attempt + 1)
     if (lack) return
     setPending(true)
@@ -29,7 +31,7 @@ export function CodigoForm({ onFound }: { onFound: (codigo: string, opcoes: read
       const { opcoes } = await call(acesso.getOpcoes, { query: { codigoDentista } })
       onFound(codigoDentista, opcoes)
     } catch (failure) {
-      pushError(failure)
+      setRecusa(failure)
     } finally {
       setPending(false)
     }
@@ -39,6 +41,7 @@ export function CodigoForm({ onFound }: { onFound: (codigo: string, opcoes: read
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
         <ErrorSummary attempt={attempt} errors={error ? [{ fieldId: 'codigo', message: error }] : []} />
+        <RecusaForm error={recusa} />
         <TextField
           autoComplete="username"
           enterKeyHint="next"

@@ -1,7 +1,6 @@
 import { acesso } from '@portal/contract/acesso.ts'
 import { type FormEvent, useState } from 'react'
 import { isErroApi } from '../api/erroApi.ts'
-import { pushError } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
@@ -9,6 +8,7 @@ import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
 import { checkDefinicao, type DefinicaoSenha, describeRecusaSenha } from './definicaoSenha.ts'
+import { RecusaForm } from './RecusaForm.tsx'
 import { RegrasSenha } from './RegrasSenha.tsx'
 
 type DefinicaoSenhaFormProps = {
@@ -34,7 +34,6 @@ export function DefinicaoSenhaForm({ token, login, isPrimeira, onDone, onExpired
       const recusa = describeRecusaSenha(error)
       setErrors(recusa ? [{ fieldId: 'novaSenha', message: recusa }] : [])
       if (isErroApi(error, 'API-ACE-0007')) onExpired()
-      else if (!recusa) pushError(error)
     },
   })
 
@@ -62,6 +61,7 @@ export function DefinicaoSenhaForm({ token, login, isPrimeira, onDone, onExpired
     <form noValidate onSubmit={submit}>
       <Stack gap={4}>
         <ErrorSummary attempt={attempt} errors={errors} />
+        <RecusaForm error={describeRecusaSenha(create.error) ? undefined : create.error} />
         {/* Password managers look for the account beside the passwords. */}
         <input autoComplete="username" hidden name="login" readOnly value={login} />
         <TextField {...fieldOf('novaSenha')} label="Nova senha" />

@@ -23,7 +23,7 @@ const regras: Readonly<Record<MotivoSenha, string>> = {
 const estados: Readonly<Record<EstadoRegra, string>> = {
   atendida: ': atendida',
   naoAtendida: ': ainda não atendida',
-  aConferir: ': conferida quando você trocar a senha',
+  aConferir: ': conferida ao salvar',
 }
 
 /** Which rule fails is seen without its colour. */
@@ -44,7 +44,8 @@ export function RegrasSenha({ senha, contexto, recusa, isPrimeira = false }: Reg
     .filter(({ codigo }) => !(isPrimeira && codigo === 'igual'))
     .map(({ codigo }) => ({ codigo, estado: evaluateRegra(codigo, { senha, contexto, recusa }) }))
   const faltam = linhas.filter(({ estado }) => estado === 'naoAtendida').map(({ codigo }) => regras[codigo])
-  const forca = measureForca(senha)
+  // One that is refused is not strong, however long it is.
+  const forca = faltam.length > 0 ? 'fraca' : measureForca(senha)
   return (
     <div className={styles.rules}>
       <ul aria-label="Regras da nova senha" className={styles.list}>
@@ -52,7 +53,7 @@ export function RegrasSenha({ senha, contexto, recusa, isPrimeira = false }: Reg
           <li className={styles.rule} data-state={senha === '' ? undefined : estado} key={codigo}>
             <Icon name={senha === '' ? 'minus' : icones[estado]} size={16} />
             {regras[codigo]}
-            <VisuallyHidden>{estados[estado]}</VisuallyHidden>
+            <VisuallyHidden>{senha === '' ? '' : estados[estado]}</VisuallyHidden>
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
-import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { type GuiaDetalhada, guia as guiaContract } from '@portal/contract/guia.ts'
 import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { useEffect, useRef } from 'react'
 import { today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
+import { useAcesso } from '../menu/useAcesso.ts'
 import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { lugares } from './lugares.ts'
@@ -16,14 +17,18 @@ const donos = {
 } as const
 
 /** The justification is taken only with the images: both are owed, in this order. */
-function pedeImagemAntes(guia: GuiaDetalhada): boolean {
+function describeProximoPasso(guia: GuiaDetalhada): string {
   const { statusFicha: status, faltaImagemInicial } = toEstadoGuia(guia)
   return status === statusFicha.aguardandoJustificativa && faltaImagemInicial
+    ? 'Primeiro anexe as imagens iniciais que faltam; depois envie a justificativa técnica.'
+    : getStatusFicha(status).proximoPasso
 }
 
 /** Where an open guide is filled in, a sent one says what its status means, whose turn it is, what comes next, by when. */
 export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
-  const { rotulo, ajuda, proximoPasso, responsavel, tom } = getStatusFicha(guia.statusFicha)
+  const { rotulo, ajuda, responsavel, tom } = getStatusFicha(guia.statusFicha)
+  // What is locked is not asked for (Spec §4).
+  const fecho = useAcesso().whyNotCall(guiaContract.sendGuia)
   const titulo = useRef<HTMLHeadingElement>(null)
   // A page begins where its reading does, unless something has the focus already.
   useEffect(() => {
@@ -41,9 +46,7 @@ export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
         </div>
         <p>
           <strong>Próximo passo:</strong>{' '}
-          {pedeImagemAntes(guia)
-            ? 'Primeiro anexe as imagens iniciais que faltam; depois envie a justificativa técnica.'
-            : proximoPasso}
+          {(responsavel === 'credenciado' && fecho) || describeProximoPasso(guia)}
           {guia.prazo && (
             <>
               {' '}

@@ -1,3 +1,4 @@
+import { redes } from '../rede/rede.tables.ts'
 import { palavrasComuns } from './palavraComum.data.ts'
 import { senhasComuns } from './senhaComum.data.ts'
 
@@ -19,7 +20,7 @@ export const motivosSenha = [
 export type MotivoSenha = (typeof motivosSenha)[number]['codigo']
 
 /** What a password must not contain: words of the brands and of the trade. */
-const palavrasProibidas = ['aurora', 'meridiano', 'lumina', 'dentista', 'credenciado']
+const palavrasProibidas = [...redes.map(({ codigo }) => codigo.toLowerCase()), 'dentista', 'credenciado']
 /** Shorter contexts would refuse too much: a CRO of two digits is in any number. */
 const tamanhoMinimoContexto = 4
 
