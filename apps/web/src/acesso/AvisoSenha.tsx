@@ -1,8 +1,6 @@
 import { TelaButtonLink } from '../menu/TelaButtonLink.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
-
-/** From this many days on the portal asks to change the password. */
-export const DIAS_AVISO = 10
+import { DIAS_AVISO } from './prazoSenha.ts'
 
 /** Warns while the password can still be changed without an interruption. */
 export function AvisoSenha({ dias }: { dias: number }) {
@@ -20,12 +18,6 @@ export function AvisoSenha({ dias }: { dias: number }) {
       Troque-a agora para não ser interrompido no meio de um atendimento.
     </Banner>
   )
-}
-
-/** The same in the header, beside the link that changes it; undefined while there is time. */
-export function describePrazo(dias: number | undefined): string | undefined {
-  if (dias === undefined || dias > DIAS_AVISO) return undefined
-  return dias <= 1 ? 'expira hoje' : `expira em ${dias} dias`
 }
 
 function titleOf(dias: number): string {
