@@ -26,7 +26,7 @@ export const dialogosSolicAuto: readonly DialogoEntrada[] = [
     texto: () => (
       <>
         <p>Há termos da operadora que você ainda não aceitou.</p>
-        <p>Leia e aceite agora, ou continue: eles esperam por você em Termos pendentes.</p>
+        <p>Leia e aceite agora, ou continue e faça isso depois.</p>
       </>
     ),
     dispensa: 'Continuar sem aceitar',
