@@ -38,6 +38,8 @@ for (const [width, height] of [
     await aviso.getByRole('button', { name: 'Desfazer' }).click()
     await expect(page).toHaveURL(/situacao=(%22)?8/)
     await expect(avisos(page).getByRole('listitem')).toHaveCount(0)
+    // Back beside what was undone, and not to the frame around the page.
+    await expect(page.locator('main :focus')).toHaveCount(1)
   })
 }
 
@@ -79,4 +81,24 @@ test('na guia, um aviso que se fecha devolve o foco à linha de inclusão', asyn
   await aviso.getByRole('button', { name: 'Fechar aviso' }).press('Enter')
   await expect(aviso).toBeHidden()
   await expect(linhaDeEvento(page)).toBeFocused()
+})
+
+test('o que se fecha à frente da página devolve o foco ao botão diante do qual se abriu', async ({
+  page,
+  open,
+}) => {
+  await open('/portal')
+  await page.goto(`/portal/guia/${await createGuia(page, [])}`)
+  await expect(linhaDeEvento(page)).toBeFocused()
+  const copiar = page.getByRole('button', { name: 'Copiar o número da guia' })
+  await copiar.focus()
+  // A layer that goes without giving the focus back: the entry line is where work goes on, the button is nearer.
+  await page.evaluate(() => {
+    const camada = document.createElement('div')
+    camada.append(document.createElement('button'))
+    document.body.append(camada)
+    camada.querySelector('button')?.focus()
+    camada.remove()
+  })
+  await expect(copiar).toBeFocused()
 })

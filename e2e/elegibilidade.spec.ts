@@ -6,7 +6,7 @@ test('do número à resposta, só com o teclado', async ({ page, open }) => {
   await open('/portal/elegibilidade')
   await expect(page.getByRole('searchbox', { name: 'Paciente' })).toBeFocused()
   await page.keyboard.type('500.000.001')
-  await expect(page.getByText('Cartão 500000001')).toBeVisible()
+  await expect(page.getByText('Cartão, guia ou senha 500000001')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Paciente liberado para atendimento')).toBeVisible()
   await page.getByRole('combobox', { name: 'Evento' }).focus()
@@ -142,9 +142,11 @@ test('o campo diz como entendeu o número de uma guia', async ({ page, open }) =
     [numero.slice(-5), `Final de guia ${numero.slice(-5)}`],
   ] as const) {
     await paciente.fill(termo)
+    // Nothing is claimed of it before it was looked for.
+    await expect(page.getByText(`Cartão, guia ou senha ${termo}`, { exact: true })).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page.getByText(leitura, { exact: true })).toBeVisible()
-    await expect(page.getByText(`Cartão ${termo}`, { exact: true })).toBeHidden()
+    await expect(page.getByText(`Cartão, guia ou senha ${termo}`, { exact: true })).toBeHidden()
   }
 })
 
@@ -228,7 +230,7 @@ test('a outra leitura do número é um botão que a usa; um CPF que não confere
   await open('/portal/elegibilidade')
   const campo = page.getByRole('searchbox', { name: 'Paciente' })
   await campo.fill('500000001')
-  await expect(page.getByText('Cartão 500000001')).toBeVisible()
+  await expect(page.getByText('Cartão, guia ou senha 500000001')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Ler como/ })).toHaveCount(0)
   await campo.fill('500000042')
   await page.getByRole('button', { name: 'Ler como CPF 005.000.000-42' }).click()

@@ -245,7 +245,7 @@ test('uma linha entende palavras, vários e uma coluna colada; o que falta fica 
   await includeEvento(page, '16 raio x')
   await expect(
     page
-      .getByText('Radiografia periapical é de outra especialidade (Radiologia): esta guia não oferece.')
+      .getByText('Radiografia periapical. É de outra especialidade (Radiologia): esta guia não oferece.')
       .first(),
   ).toBeVisible()
   await linhaDeEvento(page).fill('')

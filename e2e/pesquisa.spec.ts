@@ -40,6 +40,28 @@ test('acha as guias de um paciente sem pôr o cartão no endereço', async ({ pa
   await expect(guias(page).first()).toBeVisible()
 })
 
+test('um só botão pesquisa tudo, também o paciente que se escreveu', async ({ page, open }) => {
+  for (const [width, height] of [
+    [1366, 768],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await open('/portal/consultaGTOs')
+    const campo = page.getByRole('searchbox', { name: 'Paciente' })
+    expect((await campo.boundingBox())?.width).toBeGreaterThan(180)
+    await expect(page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true })).toHaveCount(0)
+    await campo.fill('500.000.001')
+    await page.getByRole('button', { name: 'Pesquisar' }).click()
+    await expect(page).toHaveURL(/paciente=[0-9a-f-]{36}/)
+    await expect(filtro(page, /^Paciente: /)).toBeVisible()
+    // Found once: the other filters are searched with it, and nobody anew.
+    await page.getByLabel('Número da guia (opcional)').fill('1')
+    await page.getByRole('button', { name: 'Pesquisar' }).click()
+    await expect(page).toHaveURL(/guia=1/)
+    await expect(page).toHaveURL(/paciente=[0-9a-f-]{36}/)
+  }
+})
+
 test('diz que falta um filtro e qual campo corrigir', async ({ page, open, expectAccessible }) => {
   await open('/portal/consultaGTOs')
   await page.getByLabel('Liberada de (opcional)').fill('')

@@ -1,7 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { edicaoBloqueada } from '@portal/domain/guia/estadoGuia.ts'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import type { LoaderArgs } from './carregamento/loaderArgs.ts'
@@ -11,12 +11,13 @@ import styles from './GuiaPage.module.css'
 import { useFechos } from './guia/acao/useFechos.ts'
 import { CabecalhoGuia } from './guia/CabecalhoGuia.tsx'
 import { GuiaEnviada } from './guia/GuiaEnviada.tsx'
-import { contextoQuery, guiaQuery } from './guia/guia.queries.ts'
+import { contextoQuery, guiaQuery, observacoesQuery } from './guia/guia.queries.ts'
 import { lugares } from './guia/lugares.ts'
 import { toEstadoGuia } from './guia/toEstadoGuia.ts'
 import { useLiveGuia } from './guia/useLiveGuia.ts'
 import { useOtherTab } from './guia/useOtherTab.ts'
 import { ValidadeSenhaBanner } from './guia/ValidadeSenhaBanner.tsx'
+import { imagensQuery } from './imagem/imagem.queries.ts'
 import { useImpressaoGuia } from './impressao/useImpressaoGuia.ts'
 import { RascunhoEditor } from './rascunho/RascunhoEditor.tsx'
 import { Banner } from './ui/feedback/Banner.tsx'
@@ -51,6 +52,17 @@ const isAberta = (guia: GuiaDetalhada): boolean => {
   return !edicaoBloqueada(estado) && motivoBloqueio(estado, 'saveRascunho') === undefined
 }
 
+/**
+ * What the form and the result both show is looked at by the page itself: while one gives way to the other nobody lets
+ * go of a reading that is on its way, and each is made once.
+ */
+function useHeldQueries(numeroFicha: number): void {
+  const held = { notifyOnChangeProps: [] }
+  useQuery({ ...contextoQuery(numeroFicha), ...held })
+  useQuery({ ...imagensQuery(numeroFicha), ...held })
+  useQuery({ ...observacoesQuery(numeroFicha), ...held })
+}
+
 function Guia({ numeroFicha }: { numeroFicha: number }) {
   const { data: guia } = useSuspenseQuery(guiaQuery(numeroFicha))
   usePageTitle(`Guia ${numeroFicha}`)
@@ -58,6 +70,7 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
   useImpressaoGuia(numeroFicha)
   const isInOtherTab = useOtherTab(numeroFicha)
   useKeptFocus(findTrabalho)
+  useHeldQueries(numeroFicha)
   const fecho = useFechos()('saveRascunho')
   const isRascunho = fecho === undefined && isAberta(guia)
   return (

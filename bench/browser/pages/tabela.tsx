@@ -35,6 +35,7 @@ const createGuia = (at: number): GuiaResumo => ({
   liberadaEm: '2026-11-20T12:00:00.000Z',
   prazo: null,
   quantidadeEventos: 3,
+  eventosRascunho: null,
   valorTotal: '254.90',
   versao: 1,
 })

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { CodigoEspecialidade, Instante, NumeroFicha, Objeto } from './campo.ts'
+import { CodigoEspecialidade, Instante, Nulavel, NumeroFicha, Objeto } from './campo.ts'
 import { route } from './route.ts'
 
 const Dentista = Objeto({
@@ -17,7 +17,8 @@ export const InfoCredenciado = Objeto({
   rede: Type.String(),
   protocolo: Type.String(),
   textoProtocolo: Type.String(),
-  qtdDiasExpiracaoSenha: Type.Integer(),
+  /** Civil days; null when the password has no end. */
+  qtdDiasExpiracaoSenha: Nulavel(Type.Integer()),
   cro: Type.String(),
   ufCro: Type.String(),
   cnes: Type.String(),

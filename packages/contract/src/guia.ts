@@ -54,6 +54,8 @@ export const GuiaResumo = Objeto({
   liberadaEm: Instante,
   prazo: Nulavel(Data),
   quantidadeEventos: Type.Integer(),
+  /** How many are being typed and not sent; null where there is no draft. */
+  eventosRascunho: Nulavel(Type.Integer()),
   valorTotal: Dinheiro,
   versao: Versao,
 })

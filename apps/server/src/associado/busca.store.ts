@@ -1,4 +1,4 @@
-import { classifyNumeroDaGuia, type NumeroDaGuia } from '@portal/domain/associado/termoBusca.ts'
+import { classifyNumeroDaGuia, MINIMO_FINAL, type NumeroDaGuia } from '@portal/domain/associado/termoBusca.ts'
 import { type Db, statement } from '../db/client.ts'
 import { type Associado, colunasAssociado } from './associado.store.ts'
 
@@ -6,20 +6,22 @@ import { type Associado, colunasAssociado } from './associado.store.ts'
 const MAXIMO = 10
 /** More words than a name has ask for nothing new. */
 const MAXIMO_PALAVRAS = 6
-/** Fewer digits would end the numbers of too many guides. */
-const MINIMO_FINAL = 4
 
 /** After everything that begins so, in the order of bytes. */
 const afterAll = (comeco: string): string => `${comeco}\u{10ffff}`
 
 const umaPalavra = statement<Associado>(
   'associado.porPalavra',
-  // A patient stands once for each word that begins so: twice as many as are told.
+  // A patient stands in the list for each word that begins so, and counts by the first of them alone.
   `select ${colunasAssociado} from (
-     select codigo_associado, palavra, nome from palavra_paciente
+     select codigo_associado, palavra, nome from palavra_paciente p
       where codigo_credenciado = $1 and palavra >= $2 and palavra < $3
-      order by palavra, nome limit ${2 * MAXIMO}) achados
-     join associado a on a.codigo = achados.codigo_associado order by achados.palavra, achados.nome`,
+        and palavra = (select min(o.palavra) from palavra_paciente o
+                        where o.codigo_associado = p.codigo_associado and o.codigo_credenciado = $1
+                          and o.palavra >= $2)
+      order by palavra, nome, codigo_associado limit ${MAXIMO}) achados
+     join associado a on a.codigo = achados.codigo_associado
+    order by achados.palavra, achados.nome, a.codigo`,
 )
 
 const daPalavra = (i: number) =>
@@ -54,9 +56,7 @@ export async function searchAssociadoPorNome(
   const select = porPalavras[procuradas.length - 1]
   if (!select) return []
   const limites = procuradas.flatMap((palavra) => [palavra, afterAll(palavra)])
-  const linhas = await db.query(select, [codigoCredenciado, ...limites])
-  const porCartao = new Map(linhas.map((associado) => [associado.codigoAssociado, associado]))
-  return [...porCartao.values()].slice(0, MAXIMO)
+  return db.query(select, [codigoCredenciado, ...limites])
 }
 
 const guiasDoNumero = statement<{ numeroFicha: number; codigoAssociado: string }>(

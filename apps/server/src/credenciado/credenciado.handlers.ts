@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { credenciado } from '@portal/contract/credenciado.ts'
 import { isCampoAberto } from '@portal/domain/acesso/campoRestrito.tables.ts'
+import { daysBetween } from '@portal/domain/calendario/dataCivil.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { startOfCivilDay } from '../clock.ts'
+import { civilDay, startOfCivilDay } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import type { Handlers } from '../http/handler.ts'
 import type { Sessao } from '../http/sessao.ts'
@@ -18,10 +19,9 @@ import {
 } from './credenciado.store.ts'
 import { exportStatusSenha } from './exportStatusSenha.ts'
 
-const DIA_MS = 86_400_000
-
-const daysUntil = (instant: Date | null, agora: Date): number =>
-  instant ? Math.max(0, Math.ceil((instant.getTime() - agora.getTime()) / DIA_MS)) : 0
+/** Civil days until a password expires, 0 on its last; null for one without an end. */
+const daysUntil = (instant: Date | null, agora: Date): number | null =>
+  instant && Math.max(0, daysBetween(civilDay(agora), civilDay(instant)))
 
 type Pendente = Awaited<ReturnType<typeof listPendentes>>[number]
 type Paciente = 'codigoAssociado' | 'nomeAssociado'

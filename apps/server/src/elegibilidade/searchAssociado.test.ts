@@ -121,6 +121,17 @@ describe("by name, among this provider's own patients", () => {
     expect(await find('iracema')).toEqual([])
   })
 
+  it('tells ten of eleven who have three words that begin so', async () => {
+    for (let i = 0; i < 11; i++) {
+      const nome = `Quirina Quirino Quirinez ${String.fromCharCode(65 + i)}`
+      await releaseGuia(t, { codigoAssociado: await createPaciente(t, { associado: `nome = '${nome}'` }) })
+    }
+    const { body } = await search({ termo: 'quir' })
+    expect(body.associados.map(({ nome }) => nome)).toEqual(
+      Array.from({ length: 10 }, (_, i) => `Quirina Quirino Quirinez ${String.fromCharCode(65 + i)}`),
+    )
+  })
+
   it('tells ten at most, by name, and trails each', async () => {
     for (let i = 0; i < 12; i++) {
       const nome = `Homônima ${String.fromCharCode(76 - i)}`

@@ -143,8 +143,13 @@ describe('evento.getRegra', () => {
     )
   })
 
-  it('has none for an unknown event', async () => {
-    const answer = await t.call(evento.getRegra, { query: { codigoEvento: '99999999' } }, { as })
-    expect(answer).toMatchObject({ status: 404, codigo: 'API-GTO-0006' })
+  it('has none for an unknown event, nor for one that the portal hides', async () => {
+    const [oculto] = await t.rows<{ codigo: string }>(
+      "select codigo_evento as codigo from regra_evento where (regra->>'ocultoPortal')::boolean order by 1 limit 1",
+    )
+    for (const codigoEvento of ['99999999', oculto?.codigo ?? '']) {
+      const answer = await t.call(evento.getRegra, { query: { codigoEvento } }, { as })
+      expect(answer).toMatchObject({ status: 404, codigo: 'API-GTO-0006' })
+    }
   })
 })

@@ -1,4 +1,5 @@
 import { guia } from '@portal/contract/guia.ts'
+import { rascunho } from '@portal/contract/rascunho.ts'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { Pool } from '../db/client.ts'
@@ -41,9 +42,23 @@ describe('guia.getGuia', () => {
       bloqueio: false,
       liberadaEm: '2026-11-21T12:00:00.000Z',
       quantidadeEventos: 1,
+      eventosRascunho: null,
       valorTotal: '100.00',
       versao: 2,
     })
+  })
+
+  it('counts what is typed and not sent apart from what is', async () => {
+    const numeroFicha = await releaseGuia(t)
+    const item = { codigoEvento: '85100200', dente: '26', faces: 'MO', quantidade: 1 }
+    const itens = [
+      { ...item, sequencial: 1 },
+      { ...item, sequencial: 2, dente: '27' },
+    ]
+    const body = { numeroFicha, revisaoBase: 0, itens, observacao: '', justificativa: '' }
+    await t.call(rascunho.saveRascunho, { body }, { as })
+    const { body: resumo } = await t.call(guia.getGuia, { query: { numeroFicha } }, { as })
+    expect(resumo).toMatchObject({ quantidadeEventos: 0, eventosRascunho: 2, valorTotal: '0.00' })
   })
 
   it('tells requested, approved and denied apart, and the patient’s part of what is approved', async () => {

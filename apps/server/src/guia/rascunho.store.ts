@@ -21,23 +21,30 @@ export async function findRascunho(
   return row
 }
 
-const save = statement(
+const save = statement<{ revisao: number }>(
   'rascunho.save',
   `insert into rascunho_guia (numero_ficha, codigo_credenciado, revisao, conteudo, salvo_em)
-   values ($1, $2, $3, $4, $5)
-   on conflict (codigo_credenciado, numero_ficha) do update set revisao = $3, conteudo = $4, salvo_em = $5`,
+   select numero_ficha, codigo_credenciado, revisao_rascunho + 1, $3, $4 from guia
+    where numero_ficha = $1 and codigo_credenciado = $2
+   on conflict (codigo_credenciado, numero_ficha)
+     do update set revisao = rascunho_guia.revisao + 1, conteudo = $3, salvo_em = $4
+   returning revisao`,
 )
 
-/** Puts the draft in the place of the one before. The guide's lock orders two tabs that save at once. */
+/**
+ * Puts the draft in the place of the one before, and answers its revision: it only grows in a guide, also over a draft
+ * that was thrown away. The guide's lock orders two tabs that save at once.
+ */
 export async function saveConteudo(
   db: Db,
   dono: { numeroFicha: number; codigoCredenciado: number },
-  revisao: number,
   conteudo: Conteudo,
   agora: Date,
-): Promise<void> {
+): Promise<number> {
   const { numeroFicha, codigoCredenciado } = dono
-  await db.query(save, [numeroFicha, codigoCredenciado, revisao, JSON.stringify(conteudo), agora])
+  const [row] = await db.query(save, [numeroFicha, codigoCredenciado, JSON.stringify(conteudo), agora])
+  if (!row) throw new Error(`A guia ${numeroFicha} sumiu enquanto era salva.`)
+  return row.revisao
 }
 
 const remove = statement(

@@ -55,14 +55,26 @@ describe('rascunho.saveRascunho', () => {
     const numeroFicha = await createGuia(t)
     for (const base of [0, 1, 2]) await save(numeroFicha, base, `antes ${base}`)
     await t.call(rascunho.deleteRascunho, { query: { numeroFicha } }, { as })
-    await save(numeroFicha, 0, 'nova')
-    for (const base of [3, 99]) {
+    expect(await save(numeroFicha, 0, 'nova')).toMatchObject({ status: 200, body: { revisao: 4 } })
+    for (const base of [1, 3, 99]) {
       const answer = await save(numeroFicha, base, 'velha')
       expect(answer).toMatchObject({ status: 409, codigo: 'API-GTO-0013' })
-      expect(JSON.parse(String(answer.raw)).detalhes).toMatchObject([{ revisao: 1 }])
+      expect(JSON.parse(String(answer.raw)).detalhes).toMatchObject([{ revisao: 4 }])
     }
-    expect(await read(numeroFicha)).toMatchObject({ observacao: 'nova', revisao: 1 })
-    expect(await save(numeroFicha, 3, 'nova')).toMatchObject({ status: 200, body: { revisao: 1 } })
+    expect(await read(numeroFicha)).toMatchObject({ observacao: 'nova', revisao: 4 })
+    expect(await save(numeroFicha, 3, 'nova')).toMatchObject({ status: 200, body: { revisao: 4 } })
+  })
+
+  it('never gives a number twice: a tab that holds the first draft is not taken for one of the second', async () => {
+    const numeroFicha = await createGuia(t)
+    await save(numeroFicha, 0, 'primeira')
+    for (const texto of ['segunda', 'terceira']) {
+      await t.call(rascunho.deleteRascunho, { query: { numeroFicha } }, { as })
+      await save(numeroFicha, 0, texto)
+      expect(await save(numeroFicha, 1, 'velha')).toMatchObject({ status: 409, codigo: 'API-GTO-0013' })
+      expect(await read(numeroFicha)).toMatchObject({ observacao: texto })
+    }
+    expect(await read(numeroFicha)).toMatchObject({ revisao: 3 })
   })
 
   it('takes the same words upon an older revision as saved: no other screen wrote anything', async () => {

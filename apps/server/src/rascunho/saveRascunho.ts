@@ -29,9 +29,9 @@ export const saveRascunho: Handler<typeof rascunho.saveRascunho> = async (contex
     fail(codigo, [{ mensagem: explainRecusa(estado, 'saveRascunho', motivo) }])
   }
   const atual = await findRascunho(db, guia.codigoCredenciado, numeroFicha)
-  const revisao = atual?.revisao ?? 0
-  // Other than its base, not only newer: what is thrown away begins again at one.
-  if (atual && revisao !== revisaoBase) {
+  // Other than its base, not only newer: one that never was is no base.
+  if (atual && atual.revisao !== revisaoBase) {
+    const { revisao } = atual
     // Saved before a reload that lost the answer, or by two tabs that opened the same copy: nothing differs.
     if (canonicalJson(atual.conteudo) === canonicalJson(conteudo)) {
       return { revisao, salvoEm: atual.salvoEm.toISOString() }
@@ -40,6 +40,6 @@ export const saveRascunho: Handler<typeof rascunho.saveRascunho> = async (contex
     const detalhe = { campo: 'revisaoBase', mensagem, revisao }
     fail('API-GTO-0013', [detalhe])
   }
-  await saveConteudo(db, guia, revisao + 1, conteudo, agora)
-  return { revisao: revisao + 1, salvoEm: agora.toISOString() }
+  const revisao = await saveConteudo(db, guia, conteudo, agora)
+  return { revisao, salvoEm: agora.toISOString() }
 }

@@ -10,16 +10,19 @@ export function temaOf(request: FastifyRequest): Tema | undefined {
 }
 
 /**
- * The brand of a page: of the token's network, or of the address' prefix, or the one it asks for, or the first one. It only colours the page,
- * hence the token is read without checking it.
+ * The brand of a page: of the token's network, or of the address' prefix, or the one it asks for, or another that is
+ * likely, or the first one. It only colours the page, hence the token is read without checking it.
  */
-export function marcaOf(request: FastifyRequest, marcas: readonly string[]): string {
+export function marcaOf(request: FastifyRequest, marcas: readonly string[], likely?: string): string {
   const rede = redeOf(request.cookies[COOKIE_TOKEN])
   const prefixo = request.url.split(/[/?]/)[1]
   const { rede: asked } = request.query as Record<string, unknown>
-  const candidatas: unknown[] = [rede, prefixo, asked]
+  const candidatas: unknown[] = [rede, prefixo, asked, likely]
   return candidatas.flatMap((id) => marcas.find((marca) => marca === id) ?? [])[0] ?? marcas[0] ?? ''
 }
+
+/** The network of the last session of this browser, as the portal noted it: how it ended is said in that brand. */
+export const lastRedeOf = (request: FastifyRequest): string | undefined => request.cookies['portal.rede']
 
 function redeOf(token: string | undefined): string | undefined {
   try {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { COOKIE_TOKEN } from '../acesso/cookies.ts'
 import { sendHtml } from '../http/answer/sendHtml.ts'
 import type { Services } from '../services.ts'
-import { marcaOf, temaOf } from './aparencia.ts'
+import { lastRedeOf, marcaOf, temaOf } from './aparencia.ts'
 import { escapeAttribute, fillPage, type Identidade, type Paginas } from './paginas.ts'
 import type { PreloadsOf } from './preloads.ts'
 import { answerAhead } from './respostas.ts'
@@ -33,8 +33,10 @@ export function createPortalPage(
   const ahead = bases === '' ? answerAhead : async () => undefined
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const marca = marcaOf(request, paginas.marcaIds)
     const pathname = request.url.split('?')[0] ?? ''
+    // The link of a mail says its network, the first by saying none.
+    const isSenha = paginasSenha.some((pagina) => pathname.endsWith(`/${pagina}`))
+    const marca = marcaOf(request, paginas.marcaIds, isSenha ? undefined : lastRedeOf(request))
     // Without a session the page leads elsewhere at once: nothing of the portal is shown for it.
     const isPortal = request.cookies[COOKIE_TOKEN] !== undefined && /^\/portal(\/|$)/.test(pathname)
     const tela = isPortal ? findTela(pathname) : undefined

@@ -127,6 +127,19 @@ describe('pages', () => {
     expect(body).not.toContain('esqueleto')
   })
 
+  it.each([
+    ['/SessaoEncerrada', 'meridiano'],
+    ['/portal', 'meridiano'],
+    ['/acesso/CadastrarSenha', 'aurora'],
+    ['/acesso/CadastrarSenha?rede=lumina', 'lumina'],
+  ])(
+    '%s without a session have the brand of the last one, unless a link says its own',
+    async (url, marca) => {
+      const { body } = await get(url, { cookie: 'portal.rede=meridiano' })
+      expect(body).toContain(`data-marca="${marca}"`)
+    },
+  )
+
   it('carry the brand of their prefix, and no theme that nobody knows', async () => {
     const { body } = await get('/meridiano/expirado', { cookie: 'portal.tema="><script>; __Host-token=lixo' })
     expect(body).toContain('<html lang="pt-BR" data-marca="meridiano">')

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { Card } from '../ui/layout/Card.tsx'
-import { DIAS_AVISO, describePrazo } from './prazoSenha.ts'
+import { describePrazo } from './prazoSenha.ts'
 import { SessoesCard } from './SessoesCard.tsx'
 import { TrocaSenhaForm } from './TrocaSenhaForm.tsx'
 import styles from './TrocaSenhaPage.module.css'
@@ -10,12 +10,10 @@ import styles from './TrocaSenhaPage.module.css'
 /** Interface S18: change the password. */
 export default function TrocaSenhaPage() {
   const { data: info } = useQuery(infoQuery)
-  const dias = info?.qtdDiasExpiracaoSenha
+  const prazo = describePrazo(info?.qtdDiasExpiracaoSenha)
   return (
     <div className={styles.page}>
-      {dias !== undefined && dias <= DIAS_AVISO && (
-        <Banner title={`Sua senha ${describePrazo(dias)}`} tone="atencao" />
-      )}
+      {prazo && <Banner title={`Sua senha ${prazo}`} tone="atencao" />}
       <Card
         description="Ao trocar, as outras sessões abertas com o seu código são encerradas."
         title="Definir uma nova senha"

@@ -1,7 +1,6 @@
 import { acesso } from '@portal/contract/acesso.ts'
 import { call, renew } from '../api/call.ts'
 import { session } from '../api/session.ts'
-import { findMarca } from '../marca/findMarca.ts'
 
 /**
  * Leaves the portal (Spec §4.7), even when the server cannot be told: the token dies by itself. The renewal before it
@@ -10,7 +9,6 @@ import { findMarca } from '../marca/findMarca.ts'
 export async function logout(): Promise<void> {
   const store = session()
   const found = store.load()
-  const inicio = findMarca(found?.redeGenerica.toLowerCase()).routePrefix || '/'
   try {
     if (found) {
       await renew(found)
@@ -19,7 +17,7 @@ export async function logout(): Promise<void> {
   } catch (error) {
     console.error('logout was not heard by the server', error)
   } finally {
-    store.end('inicio', inicio)
+    store.end('inicio')
   }
 }
 

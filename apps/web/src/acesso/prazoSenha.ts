@@ -1,8 +1,9 @@
 /** From this many days on the portal asks to change the password. */
-export const DIAS_AVISO = 10
+const DIAS_AVISO = 10
 
-/** How long the password still lasts, for the header's link that changes it; undefined while there is time. */
-export function describePrazo(dias: number | undefined): string | undefined {
-  if (dias === undefined || dias > DIAS_AVISO) return undefined
-  return dias <= 1 ? 'expira hoje' : `expira em ${dias} dias`
+/** When it expires, as the header says it beside the link that changes it; undefined while there is time. */
+export function describePrazo(dias: number | null | undefined): string | undefined {
+  if (dias === undefined || dias === null || dias > DIAS_AVISO) return undefined
+  if (dias === 0) return 'expira hoje'
+  return dias === 1 ? 'expira amanhã' : `expira em ${dias} dias`
 }

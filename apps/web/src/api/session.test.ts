@@ -49,19 +49,35 @@ describe('the session', () => {
   })
 
   it.each([
-    ['encerrada', '/SessaoEncerrada'],
-    ['expirada', '/acesso/token/expirado'],
-    ['inicio', '/'],
-  ] as const)('ended as %s, clears the cookie and leads every tab to %s, once', (exit, address) => {
+    ['AURORA', 'encerrada', '/SessaoEncerrada'],
+    ['AURORA', 'expirada', '/acesso/token/expirado'],
+    ['AURORA', 'inicio', '/'],
+    ['MERIDIANO', 'encerrada', '/SessaoEncerrada'],
+    ['MERIDIANO', 'expirada', '/meridiano/expirado'],
+    ['MERIDIANO', 'inicio', '/meridiano'],
+    ['LUMINA', 'expirada', '/acesso/token/expirado'],
+  ] as const)(
+    'of %s ended as %s, clears the cookie and leads every tab to %s, once',
+    (rede, exit, address) => {
+      const { browser, a, b } = twoTabs()
+      a.session.receive(fakeToken({ redeGenerica: rede }))
+      b.session.load()
+      a.session.end(exit)
+      a.session.end('encerrada')
+      expect(a.went).toEqual([address])
+      expect(b.went).toEqual([address])
+      expect(browser.state.cookie).toBeUndefined()
+      expect(browser.state.memory).toBeUndefined()
+    },
+  )
+
+  it('knows the network of a session whose cookie is gone before the page', () => {
     const { browser, a, b } = twoTabs()
-    a.session.receive(fakeToken())
-    b.session.load()
-    a.session.end(exit)
-    a.session.end('encerrada')
-    expect(a.went).toEqual([address])
-    expect(b.went).toEqual([address])
-    expect(browser.state.cookie).toBeUndefined()
-    expect(browser.state.memory).toBeUndefined()
+    a.session.receive(fakeToken({ redeGenerica: 'MERIDIANO' }))
+    browser.state.cookie = undefined
+    expect(b.session.load()).toBeUndefined()
+    b.session.end('expirada')
+    expect(b.went).toEqual(['/meridiano/expirado'])
   })
 
   it('remembers where the person was, but not on leaving', () => {

@@ -1,21 +1,10 @@
 import { textosSessao } from '@portal/domain/acesso/sessao.ts'
+import { enderecoFim, type FimSessao } from '@portal/domain/rede/rede.tables.ts'
 import { ageOf, type Receipt } from './sessionClock.ts'
 import { browserPorts, type SessionPorts } from './sessionPorts.ts'
 import { type ConteudoToken, parseToken } from './sessionToken.ts'
 
 export type Session = ConteudoToken & { token: string; receipt: Receipt }
-
-/** How a session ends, and the page that says so (Spec §4, §7.11, §8). */
-const exits = {
-  /** No token, a refused renewal, or any 403. */
-  encerrada: '/SessaoEncerrada',
-  /** Its time ran out. */
-  expirada: '/acesso/token/expirado',
-  /** The person left, or the login service refused (Spec §7: "redirects to the start"). */
-  inicio: '/',
-} as const
-
-export type Exit = keyof typeof exits
 
 /**
  * The session of this browser: the token in the readable cookie of Spec §4 (1800 s, Secure, SameSite=Strict) and what
@@ -36,6 +25,7 @@ export function createSession(ports: SessionPorts) {
     const age = ageOf(content.id, ports.readMemory(), ports.wallNow(), content.vidaMs)
     if (age === 0) ports.writeMemory({ id: content.id, em: ports.wallNow() })
     const session = { ...content, token, receipt: { at: ports.now() - age, vidaMs: content.vidaMs } }
+    ports.writeRede(content.redeGenerica)
     set(session)
     return session
   }
@@ -68,15 +58,17 @@ export function createSession(ports: SessionPorts) {
   }
 
   /** Clears all that belongs to the session but the drafts, remembers where the person was, and leaves. */
-  function end(exit: Exit, address: string = exits[exit]) {
+  function end(fim: FimSessao) {
     if (isOver) return
     isOver = true
     const login = current?.userLogin
+    const address = enderecoFim(current?.redeGenerica ?? ports.readRede(), fim)
+    const remembers = fim !== 'inicio'
     ports.writeCookie(undefined)
     ports.writeMemory(undefined)
     set(undefined)
-    ports.post({ type: 'end', address })
-    leave(login, exit !== 'inicio', address)
+    ports.post({ type: 'end', address, remembers })
+    leave(login, remembers, address)
   }
 
   function leave(login: string | undefined, remembers: boolean, address: string) {
@@ -87,7 +79,7 @@ export function createSession(ports: SessionPorts) {
   ports.listen((signal) => {
     if (signal.type === 'end') {
       isOver = true
-      leave(current?.userLogin, signal.address !== exits.inicio, signal.address)
+      leave(current?.userLogin, signal.remembers, signal.address)
       return
     }
     const before = current?.userLogin

@@ -3,7 +3,7 @@ import { rememberAddress } from './returnAddress.ts'
 import type { Memory } from './sessionClock.ts'
 
 /** Signals between the tabs of one browser; never the token itself. */
-export type Signal = { type: 'token' | 'login' } | { type: 'end'; address: string }
+export type Signal = { type: 'token' | 'login' } | { type: 'end'; address: string; remembers: boolean }
 
 /** What the session needs of the browser; tests give their own. */
 export type SessionPorts = {
@@ -12,6 +12,9 @@ export type SessionPorts = {
   writeCookie: (token: string | undefined) => void
   readMemory: () => Memory | undefined
   writeMemory: (memory: Memory | undefined) => void
+  /** The network of the last session of this browser, whose brand its end has too. */
+  readRede: () => string | undefined
+  writeRede: (rede: string) => void
   now: () => number
   wallNow: () => number
   post: (signal: Signal) => void
@@ -26,6 +29,14 @@ export type SessionPorts = {
 const COOKIE = '__Host-token'
 const ATTRIBUTES = 'Path=/; Secure; SameSite=Strict'
 const MEMORY = 'portal.sessao'
+/** The server reads it too, for pages without a session (site/aparencia.ts). */
+const REDE = 'portal.rede'
+
+const readCookie = (name: string): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1) || undefined
 
 function readMemory(): Memory | undefined {
   const text = localStorage.getItem(MEMORY)
@@ -35,14 +46,16 @@ function readMemory(): Memory | undefined {
 export function browserPorts(): SessionPorts {
   const channel = new BroadcastChannel('portal.sessao')
   return {
-    readCookie: () => {
-      const pair = document.cookie.split('; ').find((one) => one.startsWith(`${COOKIE}=`))
-      return pair?.slice(COOKIE.length + 1) || undefined
-    },
+    readCookie: () => readCookie(COOKIE),
     writeCookie: (token) => {
       const age = token === undefined ? 0 : duracaoSessaoSegundos
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API takes no Secure cookie on plain-http localhost
       document.cookie = `${COOKIE}=${token ?? ''}; Max-Age=${age}; ${ATTRIBUTES}`
+    },
+    readRede: () => readCookie(REDE)?.toUpperCase(),
+    writeRede: (rede) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as above
+      document.cookie = `${REDE}=${rede.toLowerCase()}; Path=/; Max-Age=31536000; SameSite=Lax`
     },
     readMemory,
     writeMemory: (memory) => {

@@ -7,7 +7,7 @@ import {
   textosMotivoTermo,
 } from '@portal/domain/associado/termoBusca.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { toNotice } from '../api/notice.ts'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { Button } from '../ui/action/Button.tsx'
@@ -18,7 +18,17 @@ import { searchAssociados } from './associado.queries.ts'
 import styles from './BuscaPaciente.module.css'
 import { PacienteList } from './PacienteList.tsx'
 
-type BuscaPacienteProps = { onFound: (associado: ResumoAssociado) => void; autoFocus?: boolean }
+export type BuscaPacienteHandle = {
+  /** Searches what stands in the field; answers whether it does. What was found already is left when `isFound`. */
+  submitTexto: (isFound: boolean) => boolean
+}
+
+type BuscaPacienteProps = {
+  onFound: (associado: ResumoAssociado) => void
+  autoFocus?: boolean
+  /** The field is part of a larger search, whose own button searches it too: it has none beside it. */
+  handle?: Ref<BuscaPacienteHandle>
+}
 
 /**
  * One field for whatever a patient brings: CPF, card or attendance of anybody, in any punctuation; the name, the password
@@ -39,13 +49,15 @@ export function BuscaPaciente(props: BuscaPacienteProps) {
   return <Busca {...props} />
 }
 
-function Busca({ onFound, autoFocus = false }: BuscaPacienteProps) {
+function Busca({ onFound, autoFocus = false, handle }: BuscaPacienteProps) {
   const queryClient = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const [texto, setTexto] = useState('')
   const [problema, setProblema] = useState<string>()
   const [achados, setAchados] = useState<readonly ResumoAssociado[]>([])
   const [daGuia, setDaGuia] = useState<string>()
+  /** What was searched last. */
+  const buscado = useRef('')
   const lido = classifyTermo(texto)
   const choose = (associado: ResumoAssociado) => {
     setAchados([])
@@ -71,6 +83,7 @@ function Busca({ onFound, autoFocus = false }: BuscaPacienteProps) {
   // Of what stands in the field, not of the state: the button stays as it is while one types
   const submit = (leitura?: LeituraTermo) => {
     const termo = input.current?.value ?? ''
+    buscado.current = termo
     const lido = classifyTermo(termo)
     if (!lido.ok) {
       setProblema(textosMotivoTermo[lido.motivo])
@@ -79,6 +92,15 @@ function Busca({ onFound, autoFocus = false }: BuscaPacienteProps) {
     setProblema(undefined)
     mutate({ termo, ...(leitura && { leitura: leitura.tipo }) })
   }
+
+  useImperativeHandle(handle, () => ({
+    submitTexto: (isFound) => {
+      const termo = input.current?.value ?? ''
+      if (termo.trim() === '' || (isFound && termo === buscado.current)) return false
+      submit()
+      return true
+    },
+  }))
 
   return (
     <search className={styles.busca}>
@@ -103,9 +125,11 @@ function Busca({ onFound, autoFocus = false }: BuscaPacienteProps) {
         value={texto}
         width="full"
       />
-      <Button isPending={isPending} onPress={() => submit()} variant="primario">
-        Buscar
-      </Button>
+      {handle === undefined && (
+        <Button isPending={isPending} onPress={() => submit()} variant="primario">
+          Buscar
+        </Button>
+      )}
       {achados.length > 0 && (
         <PacienteList associados={achados} onBack={() => input.current?.focus()} onChoose={choose} />
       )}

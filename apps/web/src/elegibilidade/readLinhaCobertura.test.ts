@@ -1,5 +1,5 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
-import { searchEventos } from '@portal/domain/evento/linha/searchEventos.ts'
+import { searchNoLugar } from '@portal/domain/evento/linha/searchNoLugar.ts'
 import { describe, expect, it } from 'vitest'
 import { readLinhaCobertura } from './readLinhaCobertura.ts'
 import { listErrosCampos } from './useErrosCobertura.ts'
@@ -31,7 +31,7 @@ const usos = new Map([[RETORNO.codigoEvento, 9]])
 const read = (texto: string, atual?: EventoOfertado) =>
   readLinhaCobertura(texto, {
     eventos: EVENTOS,
-    search: (palavras) => searchEventos(EVENTOS, palavras, { usos }).map(({ evento }) => evento),
+    search: (palavras, lugares = []) => searchNoLugar(EVENTOS, palavras, lugares, { usos }),
     atual,
   })
 

@@ -1,5 +1,4 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
-import { sortPeloLugar } from '@portal/domain/evento/linha/cabeNoLugar.ts'
 import { type LinhaEvento, parseLinhaEvento } from '@portal/domain/evento/linha/linhaEvento.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { describeAntigo } from '../evento/descricoes.ts'
@@ -31,7 +30,7 @@ function readEvento(linha: LinhaEvento, { eventos, search, atual }: Meio): Event
   }
   if (!palavras) return atual ?? 'Faltou o evento: o código ou palavras do nome.'
   // As in the guide's line the best one that can be there is taken; the field below says which it is.
-  return sortPeloLugar(search(palavras), linha)[0] ?? `Nenhum evento com “${palavras}”.`
+  return search(palavras, [linha])[0] ?? `Nenhum evento com “${palavras}”.`
 }
 
 /**

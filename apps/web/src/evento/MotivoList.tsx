@@ -31,15 +31,29 @@ const isDoPagamento = ({ severidade, campo }: Motivo): boolean => severidade ===
 /** Whose authorised event holds the place: the practice's own guide by its number, another's only as another's. */
 function describeReserva({ proprio, numeroFicha, reservadoAte }: NonNullable<Motivo['reserva']>): string {
   const onde = proprio ? `na sua guia ${numeroFicha ?? ''}` : 'por outra clínica'
-  return `Autorizado ${onde.trim()} e ainda não realizado; o lugar fica reservado até ${showData(reservadoAte)}. `
+  return `Autorizado ${onde.trim()} e ainda não realizado; o lugar fica reservado até ${showData(reservadoAte)}.`
+}
+
+/** What caused it, and the day on which it ends. */
+function describeCausa({ possivelEm, eventoAnterior, reserva }: Motivo): string {
+  const autor = eventoAnterior?.proprio ? 'este consultório' : 'outro consultório'
+  return [
+    eventoAnterior && `Feito em ${showData(eventoAnterior.data)} por ${autor}.`,
+    reserva && describeReserva(reserva),
+    possivelEm && `Possível a partir de ${showData(possivelEm)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 type MotivoListProps = {
   motivos: readonly Motivo[]
   /** The reasons of a decision that was taken, not of one that would be. */
   isDecidida?: boolean
-  /** In a table: words in place of the badge, which the row already has. */
+  /** In a table: words in place of the badge, all in one paragraph. */
   isDensa?: boolean
+  /** What the row says already, and is not said again. */
+  dito?: string | undefined
   ajudas?: readonly Static<typeof AjudaEvento>[]
   /** The button that applies a reason's correction, where the screen can. */
   action?: (motivo: Motivo) => ReactNode
@@ -52,12 +66,14 @@ export function MotivoList({
   action,
   isDecidida = false,
   isDensa = false,
+  dito,
 }: MotivoListProps) {
   if (motivos.length === 0) return null
   return (
     <ul className={styles.lista} data-densa={isDensa || undefined}>
       {motivos.map((motivo) => {
-        const { codigoGlosa, severidade, texto, possivelEm, eventoAnterior, reserva, submotivo } = motivo
+        const { codigoGlosa, severidade, texto, submotivo } = motivo
+        const causa = describeCausa(motivo)
         const ajuda = ajudas.find((linha) => linha.codigoGlosa === codigoGlosa)
         const { rotulo, tom } = isDoPagamento(motivo) ? noPagamento : severidades[severidade]
         const palavra = isDecidida ? (rotulosDecididos[severidade] ?? rotulo) : rotulo
@@ -66,19 +82,13 @@ export function MotivoList({
             <p className={styles.linha}>
               {!isDensa && <Badge tone={tom}>{palavra}</Badge>}
               <span className={styles.texto}>
-                {isDensa && <strong data-tom={tom}>{palavra}: </strong>}
+                {isDensa && palavra !== dito && <strong data-tom={tom}>{palavra}: </strong>}
                 {texto} <span className={styles.codigo}>({codigoGlosa})</span>
+                {isDensa && causa && <span className={styles.causa}> {causa}</span>}
               </span>
               {action?.(motivo)}
             </p>
-            {(possivelEm || eventoAnterior || reserva) && (
-              <p className={styles.causa}>
-                {eventoAnterior &&
-                  `Feito em ${showData(eventoAnterior.data)} por ${eventoAnterior.proprio ? 'este consultório' : 'outro consultório'}. `}
-                {reserva && describeReserva(reserva)}
-                {possivelEm && `Possível a partir de ${showData(possivelEm)}.`}
-              </p>
-            )}
+            {!isDensa && causa && <p className={styles.causa}>{causa}</p>}
             {submotivo && <p className={styles.causa}>{submotivo.texto}</p>}
             {ajuda && (
               <Disclosure title="Por que isso acontece e como evitar">

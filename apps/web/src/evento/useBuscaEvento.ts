@@ -1,6 +1,8 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import type { EventoCatalogo, EventoOfertado } from '@portal/contract/evento.ts'
+import type { LugarDito } from '@portal/domain/evento/linha/cabeNoLugar.ts'
 import { prepareEventos, searchEventos } from '@portal/domain/evento/linha/searchEventos.ts'
+import { searchNoLugar } from '@portal/domain/evento/linha/searchNoLugar.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useAcesso } from '../menu/useAcesso.ts'
@@ -22,8 +24,8 @@ export const findEvento = <E extends Pick<EventoOfertado, 'codigoEvento' | 'codi
 export const isNomeDo = (evento: EventoOfertado, palavras: string | undefined): boolean =>
   !palavras || searchEventos([evento], palavras).length > 0
 
-/** The events that a text may mean, best first. */
-export type SearchEventos = (texto: string) => readonly EventoOfertado[]
+/** The events that a text may mean, best first; of those, where places are said, the ones first that can be there. */
+export type SearchEventos = (texto: string, lugares?: readonly LugarDito[]) => readonly EventoOfertado[]
 
 /** The events of the operator's table that are not among these; none is told of until it is known. */
 export function useOutrosEventos(eventos: readonly EventoOfertado[]): readonly EventoCatalogo[] {
@@ -48,7 +50,8 @@ export function useBuscaEvento(
   useEffect(() => prepareEventos(eventos), [eventos])
   const { data: usos } = useQuery(usosQuery)
   return useCallback(
-    (texto: string) => searchEventos(eventos, texto, { usos, outros }).map(({ evento }) => evento),
+    (texto: string, lugares: readonly LugarDito[] = []) =>
+      searchNoLugar(eventos, texto, lugares, { usos, outros }),
     [eventos, outros, usos],
   )
 }

@@ -20,6 +20,18 @@ function subscribeVisibility(listener: () => void): () => void {
 
 const isVisible = (): boolean => document.visibilityState === 'visible'
 
+/** Once nothing is being written, nor read again after it. */
+function untilWritten(): Promise<void> {
+  if (queryClient.isMutating() === 0) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = queryClient.getMutationCache().subscribe(() => {
+      if (queryClient.isMutating() > 0) return
+      stop()
+      resolve()
+    })
+  })
+}
+
 /**
  * Keeps the open guide as the server has it: the stream tells each new version, and the guide is read again when it
  * is not the one on the screen. Until the stream speaks, and where a proxy swallows it, the guide is read at intervals.
@@ -33,10 +45,16 @@ export function useLiveGuia(numeroFicha: number): void {
   useEffect(() => {
     if (!isSeen) return
     const controller = new AbortController()
+    const catchUp = async (event: unknown) => {
+      // A change of this page's own is read again by its write: by then it is the version on the screen.
+      await untilWritten()
+      const current = queryClient.getQueryData(guiaQuery(numeroFicha).queryKey)
+      if (isMudanca(event) && event.versao !== current?.versao && !controller.signal.aborted)
+        await refresh(mudancaGuia)
+    }
     const onEvent = (event: unknown) => {
       setListening(true)
-      const current = queryClient.getQueryData(guiaQuery(numeroFicha).queryKey)
-      if (isMudanca(event) && event.versao !== current?.versao) void refresh(mudancaGuia)
+      void catchUp(event)
     }
     void listenTo(pesquisa.watchGuia, { query: { numeroFicha } }, onEvent, controller.signal).finally(() => {
       // One that was ended ends late: by then another may be speaking.

@@ -137,6 +137,7 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
             <Detalhe
               avisos={avisos}
               escolha={escolha}
+              explainDente={props.explainDente}
               marcas={marcas}
               onBuscar={() => ask('Enter')}
               onFace={pressFace}

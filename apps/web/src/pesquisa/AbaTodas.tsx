@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
+import { useRef } from 'react'
+import { BuscaPaciente, type BuscaPacienteHandle } from '../associado/BuscaPaciente.tsx'
 import { today } from '../calendario/format.ts'
 import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
 import { Button } from '../ui/action/Button.tsx'
@@ -18,6 +19,7 @@ import { isPadrao, toFiltro } from './toFiltro.ts'
 export function AbaTodas() {
   const search = useSearch({ from: '/portal/consultaGTOs' })
   const navigate = useNavigate({ from: '/portal/consultaGTOs' })
+  const paciente = useRef<BuscaPacienteHandle>(null)
   const filtro = toFiltro(search, today())
   const lista = useInfiniteQuery({ ...guiasQuery(filtro), placeholderData: keepPreviousData })
 
@@ -26,9 +28,14 @@ export function AbaTodas() {
       <div className={styles.busca}>
         <BuscaPaciente
           autoFocus
+          handle={paciente}
           onFound={({ chave }) => void navigate({ search: (before) => ({ ...before, paciente: chave }) })}
         />
-        <FiltroForm onSearch={(next) => void navigate({ search: next })} search={search} />
+        <FiltroForm
+          onPaciente={() => paciente.current?.submitTexto(search.paciente !== undefined) ?? false}
+          onSearch={(next) => void navigate({ search: next })}
+          search={search}
+        />
       </div>
       <div className={styles.barra}>
         <FiltroChips onSearch={(next) => void navigate({ search: next })} search={search} />

@@ -9,14 +9,21 @@ import { DatePicker } from '../ui/field/DatePicker.tsx'
 import { Select } from '../ui/field/Select.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
 import { type ConsultaForm, campos, tellPeriodo, toForm, toSearch, validateConsulta } from './consultaForm.ts'
-import type { ConsultaSearch } from './consultaSearch.ts'
+import { type ConsultaSearch, keepPresent } from './consultaSearch.ts'
 import styles from './FiltroForm.module.css'
 import { filtrosQuery } from './pesquisa.queries.ts'
 import { SituacaoField } from './SituacaoField.tsx'
 
-type FiltroFormProps = { search: ConsultaSearch; onSearch: (search: ConsultaSearch) => void }
+type FiltroFormProps = {
+  search: ConsultaSearch
+  onSearch: (search: ConsultaSearch) => void
+  /** Searches the patient whose number or name was typed and not yet looked for; answers whether there was one. */
+  onPaciente: () => boolean
+}
 
 const TODOS = 'todos'
+/** In place of a patient whose key is not known yet. */
+const EM_BUSCA = 'em busca'
 const MAIS = 'consulta-mais'
 
 const toOptions = (todos: string, itens: readonly { codigo: number; nome: string }[] = []) => [
@@ -40,7 +47,7 @@ const countMais = ({ especialidade, tipo, situacao }: ConsultaForm): number =>
  * The filters but the patient's (Spec §7): one row, and the rarer ones behind "Mais filtros", so that the list begins on
  * the first screen. They act together, on "Pesquisar"; the address then holds them.
  */
-export function FiltroForm({ search, onSearch }: FiltroFormProps) {
+export function FiltroForm({ search, onSearch, onPaciente }: FiltroFormProps) {
   const { data: opcoes } = useQuery(filtrosQuery)
   const [form, setForm] = useState<ConsultaForm>(() => toForm(search, today()))
   const [shown, setShown] = useState(search)
@@ -60,10 +67,12 @@ export function FiltroForm({ search, onSearch }: FiltroFormProps) {
   const [isMais, setMais] = useState(false)
   const mais = countMais(form)
   const submit = () => {
-    const found = validateConsulta(form, search.paciente)
+    // Who is being looked for comes into the address by being found.
+    const paciente = onPaciente() ? EM_BUSCA : search.paciente
+    const found = validateConsulta(form, paciente)
     setErrors(found)
     setAttempt((count) => count + 1)
-    if (found.length === 0) onSearch(toSearch(form, search.paciente))
+    if (found.length === 0) onSearch(keepPresent({ ...toSearch(form, paciente), paciente: search.paciente }))
   }
 
   return (

@@ -14,6 +14,18 @@ import { Prazo } from './Prazo.tsx'
 
 const showEventos = (quantos: number): string => (quantos === 1 ? '1 evento' : `${quantos} eventos`)
 
+/** What was sent and what it is worth; of a draft, how much is typed: it has no value before it is judged. */
+function ValorCelula({ guia }: { guia: GuiaResumo }) {
+  const { valorTotal, quantidadeEventos, eventosRascunho } = guia
+  const isRascunho = quantidadeEventos === 0 && eventosRascunho !== null && eventosRascunho > 0
+  return (
+    <>
+      {isRascunho ? 'Rascunho' : showValor(valorTotal)}
+      <span className={styles.segunda}>{showEventos(isRascunho ? eventosRascunho : quantidadeEventos)}</span>
+    </>
+  )
+}
+
 /** Two lines a cell: everything of a guide in four columns, which fit from 600 px of table on. */
 const columns: readonly TableColumn<GuiaResumo>[] = [
   {
@@ -60,12 +72,7 @@ const columns: readonly TableColumn<GuiaResumo>[] = [
     id: 'valor',
     header: 'Valor',
     align: 'end',
-    cell: ({ valorTotal, quantidadeEventos }) => (
-      <>
-        {showValor(valorTotal)}
-        <span className={styles.segunda}>{showEventos(quantidadeEventos)}</span>
-      </>
-    ),
+    cell: (guia) => <ValorCelula guia={guia} />,
   },
 ]
 

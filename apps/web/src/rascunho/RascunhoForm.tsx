@@ -99,6 +99,7 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
             dispatch={dispatch}
             edicao={edicao}
             inclusao={inclusao}
+            oferta={form.oferta}
             passos={form.passos}
             regras={regras}
           />

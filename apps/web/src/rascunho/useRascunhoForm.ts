@@ -1,9 +1,10 @@
 import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { Imagem } from '@portal/contract/imagem.ts'
+import { listAusentes } from '@portal/domain/evento/dentesOfertados.ts'
 import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { showValor } from '../dinheiro/showValor.ts'
 import { eventosDaGuiaQuery } from '../evento/evento.queries.ts'
 import { useBuscaEvento, useOutrosEventos } from '../evento/useBuscaEvento.ts'
@@ -79,8 +80,13 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
   const passos = usePassos(dispatch, readHistorico, describe)
   const outros = useOutrosEventos(eventos)
   const search = useBuscaEvento(eventos, outros)
-  const inclusao = useInclusao(regras, eventos, { search, outros }, { read, dispatch, tell: passos.tell })
-  const linha = useLinhaEvento({ search, onSubmit: inclusao.submit, onUndo: passos.undo })
+  const oferta = useMemo(
+    () => ({ eventos, search, outros, find, ausentes: listAusentes({ ...contexto, regras: find }) }),
+    [eventos, search, outros, find, contexto],
+  )
+  const inclusao = useInclusao(oferta, { read, dispatch, tell: passos.tell })
+  const { escolha, submit: onSubmit } = inclusao
+  const linha = useLinhaEvento({ oferta, escolha, onSubmit, onUndo: passos.undo })
   const favoritos = useFavoritos(eventos, edicao.itens.at(-1)?.codigoEvento)
   const totais = useTotais(numeroFicha, edicao.itens, contexto.precos, avaliacao)
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
@@ -147,6 +153,7 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     avaliacao,
     exigidas,
     inclusao,
+    oferta,
     linha,
     passos,
     julgados,

@@ -13,8 +13,11 @@ const canTake = (element: Element): element is HTMLElement =>
 /** What stood where, from the control outwards: each part with its neighbours. */
 type Place = readonly { part: Element; next: Element | null; previous: Element | null }[]
 
+/** Where the notices stand: beside the page, so that nothing around them is nearer to what was done. */
+const AVISOS = '[data-parte="avisos"]'
+
 function toPlace(control: Element): Place {
-  if (control.matches('main, body > *')) return []
+  if (control.matches(`main, body > *, ${AVISOS}`)) return []
   const { parentElement, nextElementSibling: next, previousElementSibling: previous } = control
   return [{ part: control, next, previous }, ...(parentElement ? toPlace(parentElement) : [])]
 }
@@ -57,7 +60,8 @@ export function setPlaceOfWork(find: () => HTMLElement | null): () => void {
 /**
  * Where what had the focus has gone (an event removed, a notice answered, a list read again, a dialog whose button is no
  * more), the focus goes to its neighbour in the list, to the fold around it, to where the page's work goes on, to the
- * part around it, at last to the page's title: never to the body, from where no key does anything (Interface B2.10). Answers what stops it.
+ * part around it, from a notice to where one came from, at last to the page's title: never to the body, from where no key
+ * does anything (Interface B2.10). Answers what stops it.
  */
 export function keepFocus(): () => void {
   let held: Element | undefined
@@ -65,13 +69,18 @@ export function keepFocus(): () => void {
   let place: Place = []
   /** Under the dialog or menu in front. */
   let under: Place = []
+  /** Before the notices. */
+  let beforeAvisos: Place = []
+  let isNotice = false
   let isWaiting = false
 
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return
     const itsRoot = target.closest('body > *') ?? undefined
     if (itsRoot !== root) under = place
+    else if (target.closest(AVISOS) && !isNotice) beforeAvisos = place
     root = itsRoot
+    isNotice = target.closest(AVISOS) !== null
     held = target
     place = toPlace(target)
   }
@@ -94,7 +103,7 @@ export function keepFocus(): () => void {
       findInFold(under) ??
       findPlaceOfWork?.() ??
       findNext(place) ??
-      findNext(under) ??
+      findNext(isNotice ? beforeAvisos : under) ??
       title
     next?.focus({ preventScroll: next === title })
   }

@@ -39,8 +39,20 @@ describe('classifyTermo', () => {
       rotulo: 'CPF 099.999.999-99',
       cpfValido: false,
     },
-    { texto: '500000001', tipo: 'codigoAssociado', valor: '500000001', rotulo: 'Cartão 500000001' },
-    { texto: '500.000.001', tipo: 'codigoAssociado', valor: '500000001', rotulo: 'Cartão 500000001' },
+    {
+      texto: '500000001',
+      tipo: 'codigoAssociado',
+      valor: '500000001',
+      rotulo: 'Cartão, guia ou senha 500000001',
+    },
+    {
+      texto: '500.000.001',
+      tipo: 'codigoAssociado',
+      valor: '500000001',
+      rotulo: 'Cartão, guia ou senha 500000001',
+    },
+    { texto: '1228', tipo: 'codigoAssociado', valor: '1228', rotulo: 'Cartão, guia ou senha 1228' },
+    { texto: '228', tipo: 'codigoAssociado', valor: '228', rotulo: 'Cartão 228' },
     { texto: '1', tipo: 'codigoAssociado', valor: '1', rotulo: 'Cartão 1' },
     {
       texto: '123456789012',

@@ -31,6 +31,9 @@ export const textosMotivoTermo: Readonly<Record<MotivoTermo, string>> = {
 /** The longest number of a guide or attendance on the GTO form. */
 const digitosMaximos = 20
 
+/** Fewer digits would end the numbers of too many guides: they are no part of one. */
+export const MINIMO_FINAL = 4
+
 /** Shorter pieces of a name would match half of the patients. */
 const letrasMinimas = 3
 
@@ -57,7 +60,7 @@ function readNome(texto: string, letras: string): ResultadoTermo {
 }
 
 function readTermo(digitos: string): LeituraTermo {
-  if (digitos.length <= 9) return readCodigoAssociado(digitos)
+  if (digitos.length <= 9) return readNumeroCurto(digitos)
   return digitos.length <= 11 ? readCpf(digitos) : readNumeroAtendimento(digitos)
 }
 
@@ -78,8 +81,16 @@ function readCpf(digitos: string): LeituraTermo {
   return { tipo: 'cpf', valor, rotulo: `CPF ${formatCpf(valor)}`, cpfValido: isCpf(valor) }
 }
 
-function readCodigoAssociado(valor: string): LeituraTermo {
-  return { tipo: 'codigoAssociado', valor, rotulo: `Cartão ${valor}` }
+const readCodigoAssociado = (valor: string): LeituraTermo => ({
+  tipo: 'codigoAssociado',
+  valor,
+  rotulo: `Cartão ${valor}`,
+})
+
+/** While it is typed nobody knows which: the search looks for the card, then among the guides (Spec §5). */
+function readNumeroCurto(valor: string): LeituraTermo {
+  const lido = readCodigoAssociado(valor)
+  return valor.length < MINIMO_FINAL ? lido : { ...lido, rotulo: `Cartão, guia ou senha ${valor}` }
 }
 
 function readNumeroAtendimento(valor: string): LeituraTermo {

@@ -12,6 +12,13 @@ export function listAusentes({ dentesAusentes, historico, regras }: Boca): Reado
   return new Set([...dentesAusentes, ...extraidos])
 }
 
+/** Whether the event makes no sense on that tooth because it is gone: the rules would deny it with 3284. */
+export const isNegadoPorAusencia = (
+  { local, aceitaDenteAusente }: Pick<RegraEvento, 'local' | 'aceitaDenteAusente'>,
+  dente: string,
+  ausentes: ReadonlySet<string>,
+): boolean => local === 'dente' && !aceitaDenteAusente && ausentes.has(dente)
+
 /**
  * The teeth that an event is offered on: those of its rule that are there, and the others only where it makes sense on
  * an absent tooth (an implant, its crown). The rules would deny the rest with 3284.

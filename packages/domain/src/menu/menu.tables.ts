@@ -4,7 +4,7 @@ import type { Permissao } from '../acesso/permissao.tables.ts'
 export const gruposMenu = [
   { codigo: 'atendimento', rotulo: 'Atendimento' },
   { codigo: 'acervoDigital', rotulo: 'Acervo digital' },
-  { codigo: 'recursoGlosa', rotulo: 'Recurso de glosa' },
+  { codigo: 'recursoGlosa', rotulo: 'Recurso de glosas' },
   { codigo: 'financeiro', rotulo: 'Financeiro' },
   { codigo: 'autoatendimento', rotulo: 'Autoatendimento' },
   { codigo: 'biblioteca', rotulo: 'Biblioteca' },

@@ -60,7 +60,7 @@ describe('the groups', () => {
       ],
     ],
     ['Acervo digital', ['Enviar imagens de tratamento', 'Relatório de GTO digital']],
-    ['Recurso de glosa', ['Recorrer de glosas']],
+    ['Recurso de glosas', ['Recorrer de glosas']],
     ['Financeiro', ['Demonstrativo de pagamento', 'Indicadores de reajuste', 'Qualidade e desempenho']],
     ['Autoatendimento', ['Atualização cadastral', 'Trocar senha', 'Termos']],
     ['Biblioteca', ['Universidade Aurora']],

@@ -50,3 +50,14 @@ export function enderecoSenha(codigo: string, pagina: PaginaSenha): string {
   const query = rede && rede !== redes[0] ? `?rede=${rede.codigo.toLowerCase()}` : ''
   return `/acesso/${pagina}${query}`
 }
+
+/** How a session ends: refused or lost, its time run out, or left (Spec §4). */
+export type FimSessao = 'encerrada' | 'expirada' | 'inicio'
+
+/** The page that says so, or the start: a network with a prefix has its own start and its own expired page (Spec §2). */
+export function enderecoFim(codigo: string | undefined, fim: FimSessao): string {
+  const prefixo = getRede(codigo ?? '')?.prefixo ?? ''
+  if (fim === 'encerrada') return '/SessaoEncerrada'
+  if (fim === 'inicio') return prefixo || '/'
+  return prefixo ? `${prefixo}/expirado` : '/acesso/token/expirado'
+}

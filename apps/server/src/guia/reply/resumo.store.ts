@@ -23,7 +23,7 @@ export type LinhaResumo = Identificacao &
     | 'quantidadeEventos'
     | 'valorTotalCentavos'
     | 'versao'
-  >
+  > & { eventosRascunho: number | null }
 
 /** Columns and tables of `LinhaResumo`; the caller adds the condition, which must name the provider. */
 export const selectResumo = `
@@ -32,6 +32,8 @@ export const selectResumo = `
          g.status_auditoria as "statusAuditoria", g.codigo_especialidade as "codigoEspecialidade",
          g.codigo_tipo_atendimento as "codigoTipoAtendimento", coalesce(d.nome, c.nome) as "nomeDentista", g.bloqueada,
          g.liberada_em as "liberadaEm", g.prazo, g.quantidade_eventos as "quantidadeEventos",
+         (select jsonb_array_length(r.conteudo -> 'itens') from rascunho_guia r
+           where r.codigo_credenciado = g.codigo_credenciado and r.numero_ficha = g.numero_ficha) as "eventosRascunho",
          g.valor_total_centavos as "valorTotalCentavos", g.versao, a.chave, a.codigo as "codigoAssociado", a.nome,
          a.nome_civil as "nomeCivil", a.nascimento as "dataNascimento", a.situacao, p.nome as "nomePlano"
     from guia g
@@ -69,6 +71,7 @@ export function toGuiaResumo(linha: LinhaResumo, hoje: string): GuiaResumo {
     liberadaEm: linha.liberadaEm.toISOString(),
     prazo: linha.prazo,
     quantidadeEventos: linha.quantidadeEventos,
+    eventosRascunho: linha.eventosRascunho,
     valorTotal: toValor(linha.valorTotalCentavos),
     versao: linha.versao,
   }

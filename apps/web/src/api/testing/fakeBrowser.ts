@@ -6,6 +6,7 @@ export function fakeBrowser() {
   const state = {
     cookie: undefined as string | undefined,
     memory: undefined as Memory | undefined,
+    rede: undefined as string | undefined,
     now: 0,
     wall: 5e9,
   }
@@ -18,6 +19,10 @@ export function fakeBrowser() {
       readCookie: () => state.cookie,
       writeCookie: (token) => {
         state.cookie = token
+      },
+      readRede: () => state.rede,
+      writeRede: (rede) => {
+        state.rede = rede
       },
       readMemory: () => state.memory,
       writeMemory: (memory) => {

@@ -1,4 +1,4 @@
-type Claims = { userLogin: string; iat: number; exp: number; jti: string }
+type Claims = { userLogin: string; iat: number; exp: number; jti: string; redeGenerica: string }
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
@@ -8,9 +8,10 @@ export function fakeToken({
   iat = 1000,
   exp = iat + 1800,
   jti = 'jti-1',
+  redeGenerica = 'AURORA',
 }: Partial<Claims> = {}) {
   const payload = {
-    ...{ userLogin, iat, exp, jti, protocolo: '20260101000001', redeGenerica: 'AURORA' },
+    ...{ userLogin, iat, exp, jti, protocolo: '20260101000001', redeGenerica },
     listaPermissoes: ['ELEGIBILIDADE'],
     nome: 'Conceição',
   }

@@ -15,6 +15,7 @@ type DetalheProps = {
   regras: RegrasOdontograma
   marcas: readonly MarcaDente[]
   avisos: readonly AvisoDente[]
+  explainDente: ((dente: string) => string | undefined) | undefined
   onFace: (dente: string, face: string) => void
   onBuscar: () => void
   onRemover: () => void
@@ -40,7 +41,8 @@ export function TituloDetalhe({ escolha }: { escolha: Escolha }) {
 }
 
 /** The tooth in hand, large: its name, its faces as buttons, what it has, and what can be done. */
-export function Detalhe({ escolha, regras, marcas, avisos, onFace, onBuscar, onRemover }: DetalheProps) {
+export function Detalhe(props: DetalheProps) {
+  const { escolha, regras, marcas, avisos, explainDente, onFace, onBuscar, onRemover } = props
   // After the teeth: what a key moves is shown first, what it is about a moment later.
   const vista = useDeferredValue(useEscolha(escolha, (atual) => atual))
   const { selecao, cursor } = vista
@@ -49,10 +51,14 @@ export function Detalhe({ escolha, regras, marcas, avisos, onFace, onBuscar, onR
     selecao.tipo === 'regiao' ? item.regiao === selecao.regiao : item.dente === cursor
   const livre = !regras.readOnly && dente && isPermitido(regras, cursor)
   const permitidas = livre ? toPermitidasDoDente(regras.facesPermitidas, cursor) : ''
+  // Chosen, not only walked over: until then the tooth is shown as any other.
+  // Chosen, not only walked over: until then it is shown as any other tooth.
+  const nota = dente && findDenteSelecionado(selecao, cursor) && explainDente?.(cursor)
   return (
     <section aria-label="Dente em foco" className={styles.detalhe}>
       <TituloDetalhe escolha={vista} />
-      {dente && (
+      {nota && <p className={styles.nota}>{nota}</p>}
+      {dente && !nota && (
         <FacesBotoes
           dente={dente}
           escolhidas={findDenteSelecionado(selecao, cursor)?.faces ?? ''}

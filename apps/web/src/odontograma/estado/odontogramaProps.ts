@@ -14,6 +14,8 @@ export type OdontogramaProps = {
   /** Absent: arches, half arches and sextants. Radiology's and soft tissue's regions only show when listed. */
   regioesPermitidas?: readonly string[] | undefined
   supranumerarios?: boolean
+  /** Why the tooth in hand has no faces to choose, and what may be asked for there. */
+  explainDente?: ((dente: string) => string | undefined) | undefined
   marcas: readonly MarcaDente[]
   avisos: readonly AvisoDente[]
   onBuscarEvento: (selecao: Selecao) => void

@@ -62,6 +62,7 @@ export function LinhaEventoField(props: LinhaEventoFieldProps) {
     if (key === 'Enter') linha.submit()
     else if (isAberta && (key === 'ArrowDown' || key === 'ArrowUp'))
       sugestoes.walk(key === 'ArrowDown' ? 1 : -1)
+    else if (key === 'ArrowDown' && sugestoes.isFechada) sugestoes.reopen()
     else if (key === 'Tab' && !event.shiftKey && opcoes.length === 1) linha.take(opcoes[0])
     else if (key === 'Escape' && isAberta) sugestoes.close()
     else if (isVazia && (key === 'Escape' || key === 'Backspace')) onCancel()

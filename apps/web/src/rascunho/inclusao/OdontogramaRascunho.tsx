@@ -2,7 +2,7 @@ import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
 import { ageAt } from '@portal/domain/calendario/dataCivil.ts'
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
 import { listDentesOfertados } from '@portal/domain/evento/dentesOfertados.ts'
-import { type Dispatch, useMemo } from 'react'
+import { type Dispatch, useCallback, useMemo } from 'react'
 import type { RegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import { historicoToMarcas } from '../../guia/toMarcas.ts'
 import { type DenticaoVista, toDenticaoPelaIdade } from '../../odontograma/estado/denticao.ts'
@@ -10,6 +10,8 @@ import { Odontograma } from '../../odontograma/Odontograma.tsx'
 import type { Avaliacao } from '../avaliacao/evaluateRascunho.ts'
 import type { Edicao } from '../estado/edicao.ts'
 import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
+import { describeAusente } from './describeAusente.ts'
+import type { Oferta } from './listCandidatos.ts'
 import { toDesenho } from './marcasRascunho.ts'
 import type { useInclusao } from './useInclusao.ts'
 import type { usePassos } from './usePassos.ts'
@@ -19,6 +21,7 @@ type OdontogramaRascunhoProps = {
   regras: RegrasDaGuia
   avaliacao: Avaliacao
   inclusao: ReturnType<typeof useInclusao>
+  oferta: Oferta
   passos: Pick<ReturnType<typeof usePassos>, 'undo' | 'redo'>
   dispatch: Dispatch<AcaoRascunho>
 }
@@ -33,6 +36,7 @@ export function OdontogramaRascunho({
   regras,
   avaliacao,
   inclusao,
+  oferta,
   passos,
   dispatch,
 }: OdontogramaRascunhoProps) {
@@ -46,6 +50,7 @@ export function OdontogramaRascunho({
   const historico = useMemo(() => historicoToMarcas(contexto, find), [contexto, find])
   const { marcas, avisos } = useMemo(() => toDesenho(itens, find, avaliacao), [itens, find, avaliacao])
   const todas = useMemo(() => [...historico, ...marcas], [historico, marcas])
+  const explainDente = useCallback((dente: string) => describeAusente(dente, oferta), [oferta])
   return (
     <div ref={odontograma}>
       <Odontograma
@@ -53,6 +58,7 @@ export function OdontogramaRascunho({
         dentesPermitidos={dentesPermitidos}
         denticao={toDenticao(contexto, denticaoManual)}
         escolha={escolha}
+        explainDente={explainDente}
         facesPermitidas={regra && regra.facesMaximo > 0 ? regra.facesPermitidas : undefined}
         marcas={todas}
         onBuscarEvento={confirm}

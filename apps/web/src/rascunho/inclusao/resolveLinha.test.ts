@@ -1,8 +1,10 @@
 import type { EventoCatalogo, EventoOfertado } from '@portal/contract/evento.ts'
 import { parseLinhaEvento } from '@portal/domain/evento/linha/linhaEvento.ts'
-import { searchEventos } from '@portal/domain/evento/linha/searchEventos.ts'
+import { searchNoLugar } from '@portal/domain/evento/linha/searchNoLugar.ts'
+import { findRegraEvento } from '@portal/domain/evento/regra/eventos.tables.ts'
 import { describe, expect, it } from 'vitest'
 import { SELECAO_VAZIA, type Selecao } from '../../odontograma/estado/selecao.ts'
+import type { Oferta } from './listCandidatos.ts'
 import { resolveLinha } from './resolveLinha.ts'
 
 const oferta = (codigoEvento: string, descricao: string, resto: Partial<EventoOfertado>) =>
@@ -38,13 +40,19 @@ const eventos = [
 const outros: EventoCatalogo[] = [
   { ...oferta('81000421', 'Radiografia periapical', { local: 'dente' }), especialidades: [14, 19] },
 ]
-const search = (texto: string) => searchEventos(eventos, texto, { outros }).map(({ evento }) => evento)
+const meio: Oferta = {
+  eventos,
+  outros,
+  find: findRegraEvento,
+  ausentes: new Set(['27']),
+  search: (texto, lugares = []) => searchNoLugar(eventos, texto, lugares, { outros }),
+}
 const dente26: Selecao = { tipo: 'dentes', dentes: [{ dente: '26', faces: 'MO' }] }
 
 const resolve = (
   texto: string,
   { pendente, selecao = SELECAO_VAZIA }: { pendente?: string; selecao?: Selecao } = {},
-) => resolveLinha(parseLinhaEvento(texto), { eventos, search, outros, pendente, selecao })
+) => resolveLinha(parseLinhaEvento(texto), { ...meio, pendente, selecao })
 
 const restauracao = { codigoEvento: '85100200', dente: '26', faces: 'MO' }
 
@@ -58,6 +66,13 @@ describe('resolveLinha', () => {
       '17 mod resina',
       {},
       [{ codigoEvento: '85100218', dente: '17', faces: 'MOD' }],
+    ],
+    ['words at the place chosen on the chart', 'resina', { selecao: dente26 }, [restauracao]],
+    [
+      'an event of the whole patient, whatever is chosen',
+      'profilaxia',
+      { selecao: dente26 },
+      [{ codigoEvento: '84000198' }],
     ],
     ['an event of the whole patient', 'profilaxia', {}, [{ codigoEvento: '84000198' }]],
     ['the event chosen before', '26 om', { pendente: '85100200' }, [restauracao]],
@@ -89,7 +104,8 @@ describe('resolveLinha', () => {
   it.each([
     ['26 om 81000000', 'O evento 81.000.000 não é oferecido nesta especialidade.'],
     ['26 xyz', 'Nenhum evento desta especialidade com “xyz”.'],
-    ['16 raio x', 'Radiografia periapical é de outra especialidade (Radiologia): esta guia não oferece.'],
+    ['16 raio x', 'Radiografia periapical. É de outra especialidade (Radiologia): esta guia não oferece.'],
+    ['27 om resina', 'Dente 27: Procedimento não autorizado, pois o dente está ausente (3284).'],
     ['x2', 'Faltou o código do evento em “x2”.'],
     ['90 85100200', 'Não existe dente 90.'],
     ['26 om 85100200; 85100200', 'Faltou o lugar em “85100200”.'],

@@ -1,12 +1,11 @@
-import type { EventoCatalogo, EventoOfertado } from '@portal/contract/evento.ts'
-import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
-import { sortPeloLugar } from '@portal/domain/evento/linha/cabeNoLugar.ts'
+import type { EventoCatalogo } from '@portal/contract/evento.ts'
 import type { LeituraLinha, LinhaEvento } from '@portal/domain/evento/linha/linhaEvento.ts'
 import { searchEventos } from '@portal/domain/evento/linha/searchEventos.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
-import { findEvento, isNomeDo, type SearchEventos } from '../../evento/useBuscaEvento.ts'
+import { findEvento, isNomeDo } from '../../evento/useBuscaEvento.ts'
 import { SELECAO_VAZIA, type Selecao } from '../../odontograma/estado/selecao.ts'
 import type { NovoItem } from '../estado/edicao.ts'
+import { type Candidato, explainFora, listCandidatos, type Oferta } from './listCandidatos.ts'
 import { toNovosItens } from './toNovosItens.ts'
 
 /** What a line makes: items, an event that waits for its place, a place that waits for its event, or nothing yet. */
@@ -16,11 +15,7 @@ export type Resolucao =
   | { readonly tipo: 'lugar'; readonly selecao: Selecao }
   | { readonly tipo: 'erro'; readonly mensagem: string }
 
-type Meio = {
-  eventos: readonly EventoOfertado[]
-  search: SearchEventos
-  /** Those of the operator's table that this guide does not offer. */
-  outros: readonly EventoCatalogo[]
+type Meio = Oferta & {
   /** An event chosen before, which takes a line without one. */
   pendente: string | undefined
   /** What is chosen on the chart, which takes a line without a place. */
@@ -35,20 +30,18 @@ function toSelecaoDaLinha({ dente, regiao, faces }: LinhaEvento): Selecao {
 }
 
 /** The event that a line means: its code, the best match of its words that can be there, or the one chosen before. */
-function readEvento(linha: LinhaEvento, { eventos, search, pendente }: Meio) {
+function readEvento(linha: LinhaEvento, meio: Meio): Candidato | undefined {
   const { codigoEvento, palavras } = linha
-  if (codigoEvento) return findEvento(eventos, codigoEvento)
-  return palavras ? sortPeloLugar(search(palavras), linha)[0] : findEvento(eventos, pendente)
+  if (!codigoEvento && palavras) return listCandidatos(palavras, linha, meio.selecao, meio)[0]
+  const evento = findEvento(meio.eventos, codigoEvento ?? meio.pendente)
+  return evento && { evento }
 }
 
 /** Why the words find nothing: an event known elsewhere is named, with the specialty that does it. */
 function explainPalavras(palavras: string, outros: readonly EventoCatalogo[]): string {
   const [achado] = searchEventos(outros, palavras)
-  const [codigo] = achado?.evento.especialidades ?? []
-  const especialidade = codigo && findEspecialidade(codigo)?.rotulo
-  return achado && especialidade
-    ? `${achado.evento.descricao} é de outra especialidade (${especialidade}): esta guia não oferece.`
-    : `Nenhum evento desta especialidade com “${palavras}”.`
+  const fora = achado && explainFora(achado.evento)
+  return fora ? `${achado.evento.descricao}. ${fora}` : `Nenhum evento desta especialidade com “${palavras}”.`
 }
 
 function resolveUma(leitura: LeituraLinha, meio: Meio): Resolucao {
@@ -56,8 +49,8 @@ function resolveUma(leitura: LeituraLinha, meio: Meio): Resolucao {
   const { linha, texto } = leitura
   const { dente, regiao, faces, quantidade, codigoEvento, palavras } = linha
   const hasLugar = dente !== undefined || regiao !== undefined
-  const evento = readEvento(linha, meio)
-  if (!evento) {
+  const lido = readEvento(linha, meio)
+  if (!lido) {
     if (codigoEvento)
       return fail(`O evento ${formatCodigoEvento(codigoEvento)} não é oferecido nesta especialidade.`)
     if (palavras) return fail(explainPalavras(palavras, meio.outros))
@@ -65,6 +58,9 @@ function resolveUma(leitura: LeituraLinha, meio: Meio): Resolucao {
       ? { tipo: 'lugar', selecao: toSelecaoDaLinha(linha) }
       : fail(`Faltou o código do evento em “${texto}”.`)
   }
+  const { evento, impossivel } = lido
+  // Words choose nothing that cannot be; a code that was typed whole is taken, and the rules say what is wrong with it.
+  if (impossivel) return fail(impossivel)
   if (codigoEvento && !isNomeDo(evento, palavras)) return fail(`Não entendemos “${palavras}” em “${texto}”.`)
   const muitos = quantidade !== undefined && { quantidade }
   // A place that was typed is taken as it is: the rules then say what is wrong with it, and how to mend it.

@@ -1,16 +1,15 @@
-import type { EventoCatalogo, EventoOfertado } from '@portal/contract/evento.ts'
 import { parseLinhaEvento } from '@portal/domain/evento/linha/linhaEvento.ts'
 import { explainExcesso } from '@portal/domain/guia/limiteEventos.ts'
 import { type Dispatch, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { findEvento, type SearchEventos } from '../../evento/useBuscaEvento.ts'
+import { findEvento } from '../../evento/useBuscaEvento.ts'
 import { lugares } from '../../guia/lugares.ts'
-import type { RegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import { createEscolha, useEscolha } from '../../odontograma/estado/escolha.ts'
 import { SELECAO_VAZIA, type Selecao } from '../../odontograma/estado/selecao.ts'
 import { focusField } from '../../ui/feedback/focusField.ts'
 import { addItens, type Edicao, type NovoItem } from '../estado/edicao.ts'
 import type { PassoRascunho } from '../estado/passo.ts'
 import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
+import type { Oferta } from './listCandidatos.ts'
 import { resolveLinha } from './resolveLinha.ts'
 import { toNovosItens } from './toNovosItens.ts'
 
@@ -33,12 +32,8 @@ type Draft = { read: () => Edicao; dispatch: Dispatch<AcaoRascunho>; tell: (pass
  * How an event enters the guide: by the entry line alone, or with a place chosen on the chart, or with an event that
  * waits for its place. As soon as the parts make items they go in, and the focus stays in the line.
  */
-export function useInclusao(
-  regras: RegrasDaGuia,
-  eventos: readonly EventoOfertado[],
-  busca: { search: SearchEventos; outros: readonly EventoCatalogo[] },
-  { read, dispatch, tell }: Draft,
-) {
+export function useInclusao(oferta: Oferta, { read, dispatch, tell }: Draft) {
+  const { eventos, find } = oferta
   const [escolha] = useState(createEscolha)
   const [pendente, setPendente] = useState<string>()
   // Why what was confirmed on the chart did not go in; what was typed has its own error.
@@ -52,9 +47,9 @@ export function useInclusao(
     return 'falta' in inclusao ? inclusao.falta : 'Enter inclui.'
   })
   // What the callbacks look at, so that they stay the same while the event changes: the chart is not drawn again.
-  const atual = useRef({ pendente, eventos, ...busca })
+  const atual = useRef({ pendente, ...oferta })
   useLayoutEffect(() => {
-    atual.current = { pendente, eventos, ...busca }
+    atual.current = { pendente, ...oferta }
   })
 
   /** Answers why not, where the limit is reached; nothing is dropped in silence. */
@@ -136,7 +131,7 @@ export function useInclusao(
     pendente: evento,
     falta,
     recusa,
-    regra: pendente ? regras.find(pendente) : undefined,
+    regra: pendente ? find(pendente) : undefined,
     odontograma,
     submit,
     confirm,

@@ -1,8 +1,7 @@
-import type { EventoOfertado } from '@portal/contract/evento.ts'
-import { sortPeloLugar } from '@portal/domain/evento/linha/cabeNoLugar.ts'
 import { parseLinhaEvento } from '@portal/domain/evento/linha/linhaEvento.ts'
 import { useMemo, useState } from 'react'
-import type { SearchEventos } from '../../evento/useBuscaEvento.ts'
+import type { Selecao } from '../../odontograma/estado/selecao.ts'
+import { type Candidato, listCandidatos, type Oferta } from './listCandidatos.ts'
 
 /** As many as are read before another word is typed. */
 const MAXIMO = 8
@@ -25,18 +24,14 @@ export function readBusca(texto: string): string | undefined {
   return digitos && digitos.replace(/\D/g, '').length < 8 ? digitos : undefined
 }
 
-/** The events that the last of a line may mean, those first that can be where it says. */
-function listAchados(search: SearchEventos, texto: string): readonly EventoOfertado[] {
+/** What the last event of a line may mean at the place that it says, or else at the one chosen on the chart. */
+export function listAchados(texto: string, selecao: Selecao, oferta: Oferta): readonly Candidato[] {
   const busca = readBusca(texto)
   if (busca === undefined) return []
   const [, ultimo] = splitUltimo(texto)
   const [leitura] = parseLinhaEvento(ultimo)
-  return sortPeloLugar(search(busca), leitura?.ok ? leitura.linha : {})
+  return listCandidatos(busca, leitura?.ok ? leitura.linha : undefined, selecao, oferta).slice(0, MAXIMO)
 }
-
-/** The event that the list of a line would begin with. */
-export const findPrimeira = (search: SearchEventos, texto: string): EventoOfertado | undefined =>
-  listAchados(search, texto)[0]
 
 /** The line with a chosen event in the place of what was typed of it. */
 export function replaceBusca(texto: string, codigoEvento: string): string {
@@ -49,10 +44,10 @@ export function replaceBusca(texto: string, codigoEvento: string): string {
 }
 
 /** The events that what is being typed may mean, and the one that Enter takes. */
-export function useSugestoes(search: SearchEventos, texto: string) {
+export function useSugestoes(texto: string, selecao: Selecao, oferta: Oferta) {
   const [realce, setRealce] = useState(0)
   const [fechadaEm, setFechadaEm] = useState<string>()
-  const achados = useMemo(() => listAchados(search, texto).slice(0, MAXIMO), [search, texto])
+  const achados = useMemo(() => listAchados(texto, selecao, oferta), [texto, selecao, oferta])
   const opcoes = fechadaEm === texto ? [] : achados
   return {
     opcoes,
@@ -60,6 +55,9 @@ export function useSugestoes(search: SearchEventos, texto: string) {
     /** The arrows go around the ends. */
     walk: (step: 1 | -1) => setRealce((before) => (before + step + opcoes.length) % opcoes.length),
     reset: () => setRealce(0),
-    close: () => setFechadaEm(texto),
+    close: (em = texto) => setFechadaEm(em),
+    /** Whether there is a list that was closed, and what shows it again. */
+    isFechada: fechadaEm === texto && achados.length > 0,
+    reopen: () => setFechadaEm(undefined),
   }
 }

@@ -138,7 +138,12 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
       {motivos.length > 0 && (
         <tr>
           <td className={styles.motivos} colSpan={5}>
-            <MotivoList action={answer} isDensa motivos={motivos} />
+            <MotivoList
+              action={answer}
+              dito={vista && rotulosDecisao[vista].rotulo}
+              isDensa
+              motivos={motivos}
+            />
           </td>
         </tr>
       )}

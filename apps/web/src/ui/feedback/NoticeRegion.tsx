@@ -20,6 +20,7 @@ export function NoticeRegion({ usualSeconds }: { usualSeconds: number }) {
     <section
       aria-label="Avisos"
       className={c('region')}
+      data-parte="avisos"
       data-print="none"
       data-react-aria-top-layer="true"
       ref={ledge}

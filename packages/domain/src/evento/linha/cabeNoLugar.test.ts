@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { REGRAS_EVENTO } from '../regra/eventos.tables.ts'
-import { type LugarDito, sortPeloLugar } from './cabeNoLugar.ts'
+import { cabeNoLugar, type LugarDito, sortPeloLugar } from './cabeNoLugar.ts'
 import { searchEventos } from './searchEventos.ts'
 
 const ofertados = REGRAS_EVENTO.filter(({ ocultoPortal }) => !ocultoPortal)
 const find = (palavras: string, lugar: LugarDito) =>
   sortPeloLugar(
     searchEventos(ofertados, palavras).map(({ evento }) => evento),
-    lugar,
+    [lugar],
   )[0]?.codigoEvento
 
 /** What stands beside the words on the desk's line: the tooth, the faces, the region. */
@@ -31,4 +31,12 @@ describe('the first event that can be where it is said to be', () => {
     ['limpeza', { dente: '16' }, '84000198'],
     ['resina', { regiao: 'S1' }, '85100200'],
   ])('%s %o -> %s', (palavras, lugar, codigo) => expect(find(palavras, lugar)).toBe(codigo))
+
+  it('can be in all of several, or comes after', () => {
+    const lugares = [{ dente: '36' }, { dente: '75' }]
+    const [umDente] = sortPeloLugar(ofertados, [{ dente: '36' }])
+    const [doisDentes] = sortPeloLugar(ofertados, lugares)
+    expect(umDente && cabeNoLugar(umDente, { dente: '75' })).toBe(false)
+    expect(lugares.every((lugar) => doisDentes && cabeNoLugar(doisDentes, lugar))).toBe(true)
+  })
 })

@@ -26,13 +26,17 @@ const isSoDeciduo = ({ dentes }: FormaEvento): boolean =>
   dentes.length > 0 && dentes.every((cada) => cada >= '51')
 
 /**
- * The events that words may mean, those first that can be where they are said to be: "17 MOD resina" is the filling of
- * three faces. In the order given where none can, or all.
+ * The events that words may mean, those first that can be in all the places where they are said to be: "17 MOD resina"
+ * is the filling of three faces. In the order given where none can, or all.
  */
-export function sortPeloLugar<E extends FormaEvento>(eventos: readonly E[], lugar: LugarDito): readonly E[] {
-  const rank = (evento: E): number => {
+export function sortPeloLugar<E extends FormaEvento>(
+  eventos: readonly E[],
+  lugares: readonly LugarDito[],
+): readonly E[] {
+  const rankEm = (evento: E, lugar: LugarDito): number => {
     if (!cabeNoLugar(evento, lugar)) return 2
     return lugar.dente && lugar.dente >= '51' && !isSoDeciduo(evento) ? 1 : 0
   }
+  const rank = (evento: E): number => Math.max(0, ...lugares.map((lugar) => rankEm(evento, lugar)))
   return eventos.toSorted((a, b) => rank(a) - rank(b))
 }

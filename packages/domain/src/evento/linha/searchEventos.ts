@@ -57,6 +57,9 @@ function dropFracas(digitadas: readonly Palavra[]): readonly Palavra[] {
   return fortes.length > 0 ? fortes : digitadas
 }
 
+/** The words that tell one event from another. */
+export const listFortes = (texto: string): readonly Palavra[] => dropFracas(listPalavras(texto))
+
 /** Makes the table ready to be searched, which the first key would wait for. */
 export function prepareEventos(eventos: readonly EventoPesquisavel[]): void {
   for (const evento of eventos) indexEvento(evento)

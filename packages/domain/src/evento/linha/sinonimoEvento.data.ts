@@ -409,3 +409,6 @@ export const SINONIMOS_EVENTO: readonly (readonly [termo: string, eventos: reado
   ['máscara', ['86000381']],
   ['queixo para frente', ['86000390', '86000381']],
 ]
+
+/** Terms that people use for nothing else, whatever other events' names begin with: elsewhere done, they are said so. */
+export const TERMOS_UNIVOCOS: ReadonlySet<string> = new Set(['aparelho', 'dentadura'])
