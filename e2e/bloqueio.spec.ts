@@ -115,6 +115,11 @@ test('da elegibilidade não se chega ao que está bloqueado, nem por botão nem 
   await expectAccessible()
   await page.goto('/portal/cancelamentoGTO')
   await expect(page).toHaveURL(/acessoNaoPermitido$/)
+  await expect(page.getByText('A função está bloqueada para o seu cadastro.')).toBeVisible()
+  await expect(page.getByText(textosMenuBloqueio.servidor)).toBeVisible()
+  await expectAccessible()
+  await page.goto('/portal/solicitarAutorizacao')
+  await expect(page.getByText(textosMenuBloqueio.flag)).toBeVisible()
 })
 
 test('enquanto as chaves do cadastro não chegam, o que depende delas está fechado', async ({

@@ -25,6 +25,7 @@ test('a complementar recusa o que precisa da auditoria, diz o caminho e aceita o
   const numero = await releaseComplementar(page, principal)
   // The page that was left has taken the button along: the work begins in the new guide.
   await expect(linhaDeEvento(page)).toBeFocused()
+  await expect(historicoOf(page)).toContainText('Liberar guia complementar, a partir da guia principal')
 
   // It has no use for a justification, and no field or key of one.
   await expect(dobraOf(page, 'Observação')).toBeVisible()

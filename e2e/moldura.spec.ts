@@ -71,16 +71,18 @@ async function watchFrames(page: Page): Promise<void> {
   })
 }
 
-for (const [width, height] of [
-  [360, 740],
-  [1366, 768],
+// The password of 100007 is near its end, which the header says.
+for (const [login, width, height] of [
+  ['100001', 360, 740],
+  ['100001', 1366, 768],
+  ['100007', 1366, 768],
 ] as const) {
-  test(`a página toma o lugar do esqueleto sem piscar nem se mover (${width} px)`, async ({
+  test(`a página toma o lugar do esqueleto sem piscar nem se mover (${login}, ${width} px)`, async ({
     page,
     logIn,
   }) => {
     await page.setViewportSize({ width, height })
-    await logIn()
+    await logIn(login)
     await watchFrames(page)
     for (const address of ['/portal', '/portal/elegibilidade', '/portal/consultaGTOs']) {
       await page.goto(address)

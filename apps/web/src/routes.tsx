@@ -1,12 +1,19 @@
 import { type Tela, telas } from '@portal/domain/menu/tela.tables.ts'
 import { prefixosRede } from '@portal/domain/rede/rede.tables.ts'
-import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import {
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type ParsedLocation,
+  redirect,
+} from '@tanstack/react-router'
 import { queryClient } from './api/queryClient.ts'
 import { importPage } from './carregamento/importPage.ts'
 import { readElegibilidadeSearch } from './elegibilidade/elegibilidadeSearch.ts'
 import { readSolicitarSearch } from './liberacaoSenha/solicitarSearch.ts'
 import { readCancelamentoSearch } from './pesquisa/cancelamentoSearch.ts'
 import { readConsultaSearch } from './pesquisa/consultaSearch.ts'
+import { type DialogoEntrada, dialogosSolicAuto } from './shell/entry/dialogosEntrada.tsx'
 import { comFuncao, comSessao } from './shell/route/guard.ts'
 import { type PageModule, pageRoute, type ReadSearch } from './shell/route/pageRoute.tsx'
 import { portalRoute } from './shell/route/portalRoute.tsx'
@@ -24,6 +31,11 @@ const buscas = {
 } satisfies Partial<Record<Tela['rota'], ReadSearch>>
 
 const readers: Readonly<Partial<Record<Tela['rota'], ReadSearch>>> = buscas
+
+/** The screens that dialogs stand before. */
+const entradas: Readonly<Partial<Record<Tela['rota'], readonly DialogoEntrada[]>>> = {
+  '/portal/solicitarAutorizacao': dialogosSolicAuto,
+}
 
 type SearchOf<Rota> = Rota extends keyof typeof buscas ? ReturnType<(typeof buscas)[Rota]> : object
 type PathOf<Rota> = Rota extends `/portal${infer Path extends `/${string}`}` ? Path : '/'
@@ -46,6 +58,7 @@ const toRoute = (tela: Tela) =>
     guard: tela.rota === '/portal' ? comSessao : comFuncao,
     search: readers[tela.rota],
     page: toImport(tela),
+    dialogos: entradas[tela.rota],
   })
 
 /** The pages of the portal, all that `telas` names. Their types are those of the table's own addresses. */
@@ -67,8 +80,10 @@ const outside = <const Path extends string>(
   })
 
 /** An address that only leads elsewhere. */
-const passage = <const Path extends string>(path: Path, beforeLoad: (args: { search: object }) => unknown) =>
-  createRoute({ getParentRoute: () => rootRoute, path, beforeLoad, component: () => null })
+const passage = <const Path extends string>(
+  path: Path,
+  beforeLoad: (args: { search: object; location: ParsedLocation }) => unknown,
+) => createRoute({ getParentRoute: () => rootRoute, path, beforeLoad, component: () => null })
 
 const cadastrarSenha = () => import('./acesso/CadastrarSenhaPage.tsx')
 const esqueciSenha = () => import('./acesso/EsqueciSenhaPage.tsx')
@@ -125,7 +140,12 @@ function leaveTo(address: string): Promise<never> {
 }
 
 /** `/temporary-route?voltar=/portal/...`: goes back to the address, which thereby opens anew (Spec §2). */
-function reopen({ search }: { search: object }): never {
+function reopen({ search, location: { state } }: { search: object; location: ParsedLocation }): never {
   const voltar = 'voltar' in search && typeof search.voltar === 'string' ? search.voltar : '/portal'
-  throw redirect({ href: voltar.startsWith('/portal') ? voltar : '/portal', replace: true })
+  const { identOrigem } = state
+  throw redirect({
+    href: voltar.startsWith('/portal') ? voltar : '/portal',
+    replace: true,
+    state: { ...(identOrigem && { identOrigem }) },
+  })
 }

@@ -1,3 +1,4 @@
+import { origensTela } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
 import Type, { type Static } from 'typebox'
 import { Carencia, ContatoEmConfirmacao, PlanoAssociado, ResumoAssociado } from './associado.ts'
 import {
@@ -42,7 +43,7 @@ export const PedidoLiberacao = Objeto({
   codigoTipoAtendimento: Type.Optional(CodigoTipoAtendimento),
   codigoTipoAtendimentoOrto: Type.Optional(CodigoTipoAtendimento),
   recemNato: Type.Optional(Type.Boolean()),
-  identOrigem: Type.Optional(Type.String({ maxLength: 20 })),
+  identOrigem: Type.Optional(Type.Enum(origensTela)),
   codigoDentista: Type.Optional(Type.Integer({ minimum: 1, maximum: 999_999_999 })),
 })
 export type PedidoLiberacao = Static<typeof PedidoLiberacao>

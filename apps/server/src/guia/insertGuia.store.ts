@@ -1,6 +1,7 @@
 import { nascimentos } from '@portal/domain/guia/acao.tables.ts'
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import type { IdentOrigem } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
 import { type Db, statement } from '../db/client.ts'
 import { acaoNascimento, insertHistorico } from './registro/historico.store.ts'
 
@@ -14,7 +15,7 @@ export type NovaGuia = {
   codigoDentista: number | null
   emergencia: boolean
   recemNato: boolean
-  identOrigem: string | null
+  identOrigem: IdentOrigem | null
   /** The main guide, when this one is complementary. */
   numeroFichaPrincipal: number | null
   /** The last civil day of its password. */

@@ -1,4 +1,6 @@
+import { guia } from '@portal/contract/guia.ts'
 import { liberacaoSenha, type PedidoLiberacao } from '@portal/contract/liberacaoSenha.ts'
+import { describeOrigem, origensTela } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/testApp.ts'
 
@@ -15,6 +17,11 @@ const release = async (body: PedidoLiberacao, options: { login?: number; key?: s
     { body },
     { as: await t.as(options.login ?? 100001), ...(options.key ? { key: options.key } : {}) },
   )
+/** The first step of a guide's life, as its page tells it. */
+const readNascimento = async (numeroFicha: number) => {
+  const { body } = await t.call(guia.getGuiaDetalhada, { query: { numeroFicha } }, { as: await t.as(100001) })
+  return body.historico[0]?.acao
+}
 
 describe('liberacaoSenha.releaseSenha', () => {
   it('opens a guide in status 8, stage 1, with its password and its history', async () => {
@@ -59,7 +66,7 @@ describe('liberacaoSenha.releaseSenha', () => {
         codigoDentista: deles?.dentista ?? 0,
         codigoTipoAtendimento: 15,
         recemNato: true,
-        identOrigem: 'balcao',
+        identOrigem: 'elegibilidade',
       }),
     )
     const [guia] = await t.rows(
@@ -76,7 +83,7 @@ describe('liberacaoSenha.releaseSenha', () => {
       especialidade: 1,
       tipo: 15,
       recemNato: true,
-      origem: 'balcao',
+      origem: 'elegibilidade',
       validade: body.validadeSenha,
     })
   })
@@ -143,6 +150,41 @@ describe('liberacaoSenha.releaseSenha', () => {
     expect(await release(pedido(), { login: 100009 })).toMatchObject({ status: 422, codigo: 'API-MEN-0001' })
   })
 
+  it.each([1, 2, 18])(
+    'refuses a provider without specialties, whichever it asks for: %i',
+    async (codigoEspecialidade) => {
+      const count = () => t.rows('select count(*) as guias from guia where codigo_credenciado = 100008')
+      const antes = await count()
+      expect(await release(pedido({ codigoEspecialidade }), { login: 100008 })).toMatchObject({
+        status: 422,
+        codigo: 'API-LIB-0005',
+      })
+      expect(await count()).toEqual(antes)
+    },
+  )
+
+  it.each(origensTela)(
+    'tells in the guide’s history that it was asked for by the way %s',
+    async (identOrigem) => {
+      const { body } = await release(pedido({ identOrigem }))
+      expect(await readNascimento(body.numeroFicha)).toBe(`Liberar senha, ${describeOrigem(identOrigem)}`)
+    },
+  )
+
+  it.each(['balcao', 'complementar', ''])('refuses the way in %j at its field', async (identOrigem) => {
+    // What no screen sends.
+    const { codigo, raw } = await release({ ...pedido(), identOrigem } as PedidoLiberacao)
+    expect(codigo).toBe('API-GEN-0001')
+    expect(JSON.parse(String(raw)).detalhes).toMatchObject([{ campo: 'identOrigem' }])
+  })
+
+  it('says nothing of the way in where none was told, or an old one', async () => {
+    const { body } = await release(pedido())
+    expect(await readNascimento(body.numeroFicha)).toBe('Liberar senha')
+    await t.rows(`update guia set ident_origem = 'balcao' where numero_ficha = $1`, [body.numeroFicha])
+    expect(await readNascimento(body.numeroFicha)).toBe('Liberar senha')
+  })
+
   it('refuses without login', async () => {
     expect(await t.call(liberacaoSenha.releaseSenha, { body: pedido() })).toMatchObject({ status: 401 })
   })
@@ -160,10 +202,14 @@ describe('liberacaoSenha.releaseComplementar', () => {
     const { status, body } = await complement(principal.numeroFicha)
     expect(status).toBe(200)
     const [guia] = await t.rows(
-      'select status_ficha, numero_ficha_principal::int as principal from guia where numero_ficha = $1',
+      `select status_ficha, numero_ficha_principal::int as principal, ident_origem as origem
+         from guia where numero_ficha = $1`,
       [body.numeroFicha],
     )
-    expect(guia).toEqual({ status_ficha: 16, principal: principal.numeroFicha })
+    expect(guia).toEqual({ status_ficha: 16, principal: principal.numeroFicha, origem: 'complementar' })
+    expect(await readNascimento(body.numeroFicha)).toBe(
+      'Liberar guia complementar, a partir da guia principal',
+    )
   })
 
   it('refuses a main guide that is not authorised', async () => {

@@ -52,7 +52,7 @@ export const releaseComplementar: Handler<typeof liberacaoSenha.releaseComplemen
       codigoDentista: guia.codigoDentista,
       emergencia: guia.emergencia,
       recemNato: guia.recemNato,
-      identOrigem: null,
+      identOrigem: 'complementar',
       numeroFichaPrincipal: guia.numeroFichaPrincipal ?? guia.numeroFicha,
       validadeSenha: endValidadeSenha(prazo, hoje),
     },

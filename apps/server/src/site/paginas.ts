@@ -27,7 +27,7 @@ export type Paginas = {
 export type Identidade = {
   login: string
   protocolo: string
-  info: { nome: string; textoProtocolo: string }
+  info: { nome: string; textoProtocolo: string; qtdDiasExpiracaoSenha: number | null }
 }
 
 export async function loadPaginas(folder: string): Promise<Paginas> {

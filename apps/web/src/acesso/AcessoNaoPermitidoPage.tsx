@@ -1,8 +1,10 @@
+import { useLocation } from '@tanstack/react-router'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { EndPage } from './EndPage.tsx'
 
-/** Spec §6: logged in, without the function that the address needs. */
+/** Spec §6: logged in, without the function that the address needs, or with that function locked (Spec §4.8). */
 export default function AcessoNaoPermitidoPage() {
+  const bloqueio = useLocation({ select: ({ state }) => state.bloqueio })
   return (
     <EndPage
       actions={
@@ -10,11 +12,20 @@ export default function AcessoNaoPermitidoPage() {
           Ir para o início
         </ButtonLink>
       }
-      icon="slash"
+      icon={bloqueio ? 'lock' : 'slash'}
       title="Acesso não permitido"
     >
-      <p>Seu cadastro não tem permissão para usar esta função.</p>
-      <p>Se você precisa dela no dia a dia, fale com a central do credenciado.</p>
+      {bloqueio ? (
+        <>
+          <p>A função está bloqueada para o seu cadastro.</p>
+          <p>{bloqueio}</p>
+        </>
+      ) : (
+        <>
+          <p>Seu cadastro não tem permissão para usar esta função.</p>
+          <p>Se você precisa dela no dia a dia, fale com a central do credenciado.</p>
+        </>
+      )}
     </EndPage>
   )
 }

@@ -1,8 +1,6 @@
 import { TelaButtonLink } from '../menu/TelaButtonLink.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
-
-/** From this many days on the portal asks to change the password. */
-const DIAS_AVISO = 10
+import { describePrazo } from './prazoSenha.ts'
 
 /** Warns while the password can still be changed without an interruption. */
 export function AvisoSenha({ dias }: { dias: number | null }) {
@@ -21,11 +19,4 @@ export function AvisoSenha({ dias }: { dias: number | null }) {
       Troque-a agora para não ser interrompido no meio de um atendimento.
     </Banner>
   )
-}
-
-/** When it expires, as the header says it beside the link that changes it; undefined while there is time. */
-export function describePrazo(dias: number | null | undefined): string | undefined {
-  if (dias === undefined || dias === null || dias > DIAS_AVISO) return undefined
-  if (dias === 0) return 'expira hoje'
-  return dias === 1 ? 'expira amanhã' : `expira em ${dias} dias`
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react'
 import { toNotice } from '../api/notice.ts'
+import { byOrigem } from '../menu/identOrigem.ts'
 import { SearchField } from '../ui/field/SearchField.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import styles from './BuscaDialog.module.css'
@@ -27,7 +28,7 @@ export function BuscaDialog({ onClose }: { onClose: () => void }) {
       onClose()
       if (typeof destino === 'string') {
         rememberRecente(resultado)
-        void navigate({ href: destino })
+        void navigate({ href: destino, state: byOrigem('busca') })
         return
       }
       // Once the focus is back on the page: what is done takes it from there, and gives it back.

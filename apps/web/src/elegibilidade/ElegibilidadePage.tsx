@@ -10,6 +10,7 @@ import { toPaciente } from '../busca/resultados.ts'
 import { LoadError } from '../carregamento/LoadError.tsx'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { catalogoQuery } from '../evento/evento.queries.ts'
+import { byOrigem } from '../menu/identOrigem.ts'
 import { TelaButtonLink } from '../menu/TelaButtonLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
@@ -74,7 +75,7 @@ function Paciente({ chave }: { chave: string }) {
   const { whyNotOpen, whyNotCall } = useAcesso()
   const isFechada = whyNotOpen(autorizacao) !== undefined
   const keys = useMemo(() => {
-    const run = () => void navigate({ href: autorizacao })
+    const run = () => void navigate({ href: autorizacao, state: byOrigem('elegibilidade') })
     return isFechada ? [] : [{ keys: 'Alt+A', description: 'Solicitar autorização', run }]
   }, [navigate, autorizacao, isFechada])
   useShortcuts(keys)
@@ -82,7 +83,12 @@ function Paciente({ chave }: { chave: string }) {
   return (
     <>
       <PacienteFaixa associado={associado}>
-        <TelaButtonLink href={autorizacao} icon="send" variant="primario">
+        <TelaButtonLink
+          href={autorizacao}
+          icon="send"
+          routerOptions={{ state: byOrigem('elegibilidade') }}
+          variant="primario"
+        >
           Solicitar autorização
           {!isFechada && (
             <span className={styles.atalho}>

@@ -28,8 +28,10 @@ import styles from './SolicitarAutorizacaoPage.module.css'
 import { type LiberacaoForm as Form, validateLiberacao } from './toPedidoLiberacao.ts'
 import { useReleaseSenha } from './useReleaseSenha.ts'
 
+type LiberacaoFormProps = Pick<Parameters<typeof useReleaseSenha>[0], 'codigoAssociado' | 'onFechada'>
+
 /** Contacts, specialty and type; what would be refused is said before the button is pressed. */
-export function LiberacaoForm({ codigoAssociado }: { codigoAssociado: string }) {
+export function LiberacaoForm({ codigoAssociado, onFechada }: LiberacaoFormProps) {
   const { especialidade } = useSearch({ from: '/portal/solicitarAutorizacao' })
   const navigate = useNavigate({ from: '/portal/solicitarAutorizacao' })
   const { data: informacoes } = useSuspenseQuery(informacoesAssociadoQuery(codigoAssociado))
@@ -56,7 +58,12 @@ export function LiberacaoForm({ codigoAssociado }: { codigoAssociado: string }) 
   const canConsultar = useAcesso().whyNotCall(guia.getPreAprovacao) === undefined
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
-  const release = useReleaseSenha(codigoAssociado, informacoes, setErrors)
+  const release = useReleaseSenha({
+    codigoAssociado,
+    contatos: informacoes,
+    onFieldErrors: setErrors,
+    onFechada,
+  })
 
   const change = (part: Partial<Form>) => {
     setForm((before) => ({ ...before, ...part }))
@@ -65,6 +72,7 @@ export function LiberacaoForm({ codigoAssociado }: { codigoAssociado: string }) 
       void navigate({
         search: (before) => ({ ...before, especialidade: codigo }),
         replace: true,
+        state: true,
         resetScroll: false,
       })
     }

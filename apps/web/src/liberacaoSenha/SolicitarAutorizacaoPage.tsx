@@ -1,5 +1,7 @@
+import type { GuiaLiberada } from '@portal/contract/liberacaoSenha.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { associadoQuery } from '../associado/associado.queries.ts'
 import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
@@ -10,6 +12,7 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { LiberacaoForm } from './LiberacaoForm.tsx'
 import { especialidadesQuery, informacoesAssociadoQuery, planosQuery } from './liberacaoSenha.queries.ts'
+import { SenhaLiberada } from './SenhaLiberada.tsx'
 import type { SolicitarSearch } from './solicitarSearch.ts'
 
 export const loader = async ({ search, queryClient }: LoaderArgs<object, SolicitarSearch>) => {
@@ -27,14 +30,17 @@ export const loader = async ({ search, queryClient }: LoaderArgs<object, Solicit
   await lists
 }
 
-/** Interface S03: from a patient to an open guide, on one screen. */
+/** Interface S03: from a patient to an open guide, on one screen. Its own addresses keep the way by which it was entered. */
 export default function SolicitarAutorizacaoPage() {
   const { paciente } = useSearch({ from: '/portal/solicitarAutorizacao' })
   const navigate = useNavigate({ from: '/portal/solicitarAutorizacao' })
   if (paciente) return <Paciente chave={paciente} key={paciente} />
   return (
     <Stack gap={5}>
-      <BuscaPaciente autoFocus onFound={({ chave }) => void navigate({ search: { paciente: chave } })} />
+      <BuscaPaciente
+        autoFocus
+        onFound={({ chave }) => void navigate({ search: { paciente: chave }, state: true })}
+      />
       <EmptyState icon="clipboard" title="Para quem é a autorização?">
         Busque o paciente para escolher a especialidade e liberar a senha.
       </EmptyState>
@@ -45,14 +51,23 @@ export default function SolicitarAutorizacaoPage() {
 function Paciente({ chave }: { chave: string }) {
   const navigate = useNavigate({ from: '/portal/solicitarAutorizacao' })
   const { data: associado } = useSuspenseQuery(associadoQuery(chave))
+  const [fechada, setFechada] = useState<{ liberada: GuiaLiberada; motivo: string }>()
+  const change = () => void navigate({ search: {}, state: true })
   return (
     <Stack gap={5}>
       <PacienteFaixa associado={associado}>
-        <Button icon="users" onPress={() => void navigate({ search: {} })} size="pequeno" variant="fantasma">
+        <Button icon="users" onPress={change} size="pequeno" variant="fantasma">
           Trocar paciente
         </Button>
       </PacienteFaixa>
-      <LiberacaoForm codigoAssociado={associado.codigoAssociado} />
+      {fechada ? (
+        <SenhaLiberada {...fechada} onAgain={change} />
+      ) : (
+        <LiberacaoForm
+          codigoAssociado={associado.codigoAssociado}
+          onFechada={(liberada, motivo) => setFechada({ liberada, motivo })}
+        />
+      )}
     </Stack>
   )
 }

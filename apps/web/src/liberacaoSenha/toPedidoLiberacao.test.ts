@@ -23,7 +23,7 @@ describe('validateLiberacao', () => {
 })
 
 describe('toPedidoLiberacao', () => {
-  const base = { codigoAssociado: '1', codigoEspecialidade: 1 }
+  const base = { codigoAssociado: '1', codigoEspecialidade: 1, identOrigem: 'elegibilidade' }
   it.each([
     ['sends no type of its own', 1, {}, base],
     ['sends 15 for the quick start', 1, { isInicioRapido: true }, { ...base, codigoTipoAtendimento: 15 }],
@@ -36,6 +36,6 @@ describe('toPedidoLiberacao', () => {
       { ...base, codigoPlano: 'P', codigoDentista: 7 },
     ],
   ])('%s', (_name, especialidade, mudancas, expected) => {
-    expect(toPedidoLiberacao('1', especialidade, { ...form, ...mudancas })).toEqual(expected)
+    expect(toPedidoLiberacao('1', especialidade, { ...form, ...mudancas }, 'elegibilidade')).toEqual(expected)
   })
 })

@@ -1,6 +1,7 @@
 import type { PedidoLiberacao } from '@portal/contract/liberacaoSenha.ts'
 import { isEmergencia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import type { OrigemTela } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
 import { parseTelefone } from '@portal/domain/texto/mascara.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 
@@ -44,11 +45,13 @@ export function toPedidoLiberacao(
   codigoAssociado: string,
   codigoEspecialidade: number,
   form: LiberacaoForm,
+  identOrigem: OrigemTela,
 ): PedidoLiberacao {
   const isRapida = form.isInicioRapido && !isEmergencia(codigoEspecialidade)
   return {
     codigoAssociado,
     codigoEspecialidade,
+    identOrigem,
     ...(isRapida ? { codigoTipoAtendimento: tipoGuia.guiaRapida } : {}),
     ...(form.codigoPlano === null ? {} : { codigoPlano: form.codigoPlano }),
     ...(form.codigoDentista === null ? {} : { codigoDentista: form.codigoDentista }),

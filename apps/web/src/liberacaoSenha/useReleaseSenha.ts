@@ -1,22 +1,35 @@
 import type { ContatoEmConfirmacao } from '@portal/contract/associado.ts'
-import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { guia } from '@portal/contract/guia.ts'
+import { type GuiaLiberada, liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { call } from '../api/call.ts'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { refresh } from '../api/queryClient.ts'
 import { useWrite } from '../api/useWrite.ts'
 import type { ContatosPaciente } from '../associado/contato.ts'
+import { useIdentOrigem } from '../menu/identOrigem.ts'
+import { useAcesso } from '../menu/useAcesso.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { listMudados, tellMudanca, toErrosContato } from './contatoForm.ts'
 import { type LiberacaoForm, toPedidoLiberacao } from './toPedidoLiberacao.ts'
 
-/** Sends the contacts to be confirmed when they changed and says what became of them, releases the password and goes to the new guide. */
-export function useReleaseSenha(
-  codigoAssociado: string,
-  contatos: ContatosPaciente,
-  onFieldErrors: (errors: SummaryError[]) => void,
-) {
+type ReleaseSenha = {
+  codigoAssociado: string
+  contatos: ContatosPaciente
+  onFieldErrors: (errors: SummaryError[]) => void
+  /** Released for somebody who may not read the guide, and why not. */
+  onFechada: (liberada: GuiaLiberada, motivo: string) => void
+}
+
+/**
+ * Sends the contacts to be confirmed when they changed and says what became of them, releases the password and goes to the
+ * new guide, where it opens.
+ */
+export function useReleaseSenha({ codigoAssociado, contatos, onFieldErrors, onFechada }: ReleaseSenha) {
   const navigate = useNavigate()
+  const identOrigem = useIdentOrigem()
+  // Its address opens to whoever releases (Spec §2.4): the reading itself asks for another function.
+  const motivo = useAcesso().whyNotCall(guia.getGuiaDetalhada)
   return useWrite(liberacaoSenha.releaseSenha, {
     prepare: async (form: LiberacaoForm) => {
       if (form.codigoEspecialidade === null) throw new Error('the form was sent without a specialty')
@@ -27,11 +40,13 @@ export function useReleaseSenha(
         // Should the release be refused, the form knows that these contacts were sent.
         await refresh(liberacaoSenha.updateInformacoesAssociado.stale)
       }
-      return { body: toPedidoLiberacao(codigoAssociado, form.codigoEspecialidade, form) }
+      return { body: toPedidoLiberacao(codigoAssociado, form.codigoEspecialidade, form, identOrigem) }
     },
-    onSuccess: async ({ numeroFicha, senha }) => {
+    onSuccess: async (liberada) => {
+      const { numeroFicha, senha } = liberada
       pushSuccess(`Senha ${senha}, guia ${numeroFicha}.`, 'Senha liberada')
-      await navigate({ href: `/portal/guia/${numeroFicha}` })
+      if (motivo) onFechada(liberada, motivo)
+      else await navigate({ href: `/portal/guia/${numeroFicha}` })
     },
     onError: (error, form) => {
       const errors = toErrosContato(error, listMudados(contatos, form))

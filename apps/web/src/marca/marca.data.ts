@@ -21,6 +21,7 @@ export const marcas = [
     cnpj: '11.222.333/0001-81',
     endereco: 'Avenida do Cais, 1200, Torre Leste, 9º andar, Santos, SP, CEP 11010-000',
     registroAns: redes[0].registroAns,
+    emailCentral: 'credenciado@auroraodonto.example',
     links: [
       { label: 'Privacidade', href: 'https://auroraodonto.example/privacidade' },
       { label: 'Termos de uso', href: 'https://auroraodonto.example/termos' },
@@ -50,6 +51,7 @@ export const marcas = [
     cnpj: '11.444.777/0001-61',
     endereco: 'Praça do Observatório, 45, 3º andar, Belo Horizonte, MG, CEP 30110-000',
     registroAns: redes[1].registroAns,
+    emailCentral: 'credenciado@meridianodental.example',
     links: [
       { label: 'Privacidade', href: 'https://meridianodental.example/privacidade' },
       { label: 'Termos de uso', href: 'https://meridianodental.example/termos' },
@@ -80,6 +82,7 @@ export const marcas = [
     cnpj: '12.345.678/0001-95',
     endereco: 'Rua das Vitrines, 310, conjunto 52, Curitiba, PR, CEP 80020-000',
     registroAns: redes[2].registroAns,
+    emailCentral: 'credenciado@luminarede.example',
     links: [
       { label: 'Privacidade', href: 'https://luminarede.example/privacidade' },
       { label: 'Termos de uso', href: 'https://luminarede.example/termos' },

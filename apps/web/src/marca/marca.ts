@@ -25,6 +25,8 @@ export type Marca = {
   endereco: string
   /** Registration at the regulator (ANS), as printed in the seal. */
   registroAns: string
+  /** Where its providers write to. */
+  emailCentral: string
   links: readonly { label: string; href: string }[]
   /** Before every route of the brand; empty for the networks without one. */
   routePrefix: '' | `/${string}`

@@ -10,6 +10,7 @@ import type { IconName } from '../ui/icon.data.ts'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { lockOf } from './acesso.ts'
 import { hrefOf } from './href.ts'
+import { byOrigem } from './identOrigem.ts'
 import styles from './MenuItemLink.module.css'
 
 const c = css(styles)
@@ -48,6 +49,7 @@ export function MenuItemLink({ item, flags, icon, onChoose }: MenuItemLinkProps)
       className={c('item')}
       href={hrefOf(item, isCurrent)}
       onPress={onChoose}
+      routerOptions={{ state: byOrigem('menu') }}
     >
       {icon && <Icon name={icon} size={20} />}
       <span className={styles.label}>{item.rotulo}</span>

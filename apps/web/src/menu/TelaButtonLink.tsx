@@ -5,13 +5,14 @@ import { useAcesso } from './useAcesso.ts'
 
 type TelaButtonLinkProps = Pick<
   ComponentProps<typeof ButtonLink>,
-  'children' | 'variant' | 'size' | 'icon'
+  'children' | 'variant' | 'size' | 'icon' | 'routerOptions'
 > & {
   href: string
 }
 
 /** A button that leads to a screen of the portal; to one that does not open, it stays and says why (Spec §4.8). */
-export function TelaButtonLink({ href, ...rest }: TelaButtonLinkProps) {
+export function TelaButtonLink({ href, routerOptions, ...rest }: TelaButtonLinkProps) {
   const motivo = useAcesso().whyNotOpen(href)
-  return motivo ? <Button {...rest} disabledReason={motivo} /> : <ButtonLink {...rest} href={href} />
+  if (motivo) return <Button {...rest} disabledReason={motivo} />
+  return <ButtonLink {...rest} href={href} {...(routerOptions && { routerOptions })} />
 }

@@ -9,7 +9,7 @@ import {
   menuBloqueio,
   textosMenuBloqueio,
 } from '@portal/domain/menu/menuBloqueio.ts'
-import { type AcessoRota, isRotaPermitida } from '@portal/domain/menu/rotaPermitida.ts'
+import { type AcessoRota, isRotaPermitida, rotasAgregadas } from '@portal/domain/menu/rotaPermitida.ts'
 
 /** The flags while they are on their way, or do not come: locks are closed (Spec §4.8). */
 export const flagsFechadas: FlagsMenu = { liberaSenha: false, unidadeRadio: false, capturaExame: false }
@@ -43,6 +43,26 @@ const lockOfFuncao = (permissao: string, itens: readonly ItemMenu[], flags: Flag
     return item && lockOf(item, flags)
   })
 
+/**
+ * Why an address does not open that would without a lock: its item's, or that of a function of this provider's that opens
+ * it. Undefined where there is none.
+ */
+export function lockOfRota(
+  rota: string,
+  menu: Menu,
+  flags: FlagsMenu,
+  permissoes: readonly string[],
+): string | undefined {
+  const itens = itensOf(menu)
+  const item = itens.find((each) => each.rota === rota)
+  if (item) return lockOf(item, flags)
+  const agregada = rotasAgregadas.find(({ prefixo }) => rota.startsWith(prefixo))
+  return agregada?.permissoes
+    .filter((permissao) => permissoes.includes(permissao))
+    .map((permissao) => lockOfFuncao(permissao, itens, flags))
+    .find((lock) => lock !== undefined)
+}
+
 /** What a button, a key or the search asks before it offers something: the words of why not, or undefined. */
 export type Acesso = {
   /** Whether the menu is there: until then nothing is open. */
@@ -69,8 +89,7 @@ export function createAcesso(
     whyNotOpen: (href) => {
       const rota = new URL(href, 'https://portal.invalid').pathname
       if (isRotaPermitida(rota, acesso)) return undefined
-      const item = itens.find((each) => each.rota === rota)
-      return (item && lockOf(item, flags)) ?? SEM_FUNCAO
+      return lockOfRota(rota, menu, flags, permissoes) ?? SEM_FUNCAO
     },
     whyNotCall: ({ permission }) => {
       if (!isPermissao(permission)) return undefined

@@ -1,6 +1,6 @@
 import type { ItemMenu, Menu } from '@portal/contract/menu.ts'
 import { describe, expect, it } from 'vitest'
-import { createAcesso, flagsFechadas, lockOf, toAcesso } from './acesso.ts'
+import { createAcesso, flagsFechadas, lockOf, lockOfRota, toAcesso } from './acesso.ts'
 import { hrefOf } from './href.ts'
 import { toSecoes } from './secao.ts'
 
@@ -65,6 +65,21 @@ it('does not let the token open what the menu locks', () => {
   const itens = [item('CONSULTA_GTO', { bloqueado: true })]
   const { permissoes } = toAcesso(menu({ itens }), livre, ['CONSULTA_GTO', 'RECURSO_GLOSA'])
   expect([...permissoes]).toEqual(['RECURSO_GLOSA'])
+})
+
+it.each([
+  ['its item', '/portal/cancelamentoGTO', 'Em revisão.'],
+  ['a function of this provider’s that opens it', '/portal/guia/42', 'Em revisão.'],
+  ['nothing: the function is not this provider’s', '/portal/recurso/42', undefined],
+  ['nothing: there is no such address', '/portal/nada', undefined],
+])('an address is locked by %s', (_why, rota, esperado) => {
+  const motivo = { bloqueado: true, motivoBloqueio: 'Em revisão.' }
+  const itens = [
+    item('CANCELA_GTO', { rota: '/portal/cancelamentoGTO', ...motivo }),
+    item('CONSULTA_GTO', { rota: '/portal/consultaGTOs', ...motivo }),
+    item('RECURSO_GLOSA', { rota: '/portal/recursoGlosa', ...motivo }),
+  ]
+  expect(lockOfRota(rota, menu({ itens }), livre, ['CANCELA_GTO', 'CONSULTA_GTO'])).toBe(esperado)
 })
 
 describe('createAcesso', () => {

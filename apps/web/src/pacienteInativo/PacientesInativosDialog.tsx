@@ -17,12 +17,18 @@ const columns: readonly TableColumn<PacienteInativo>[] = [
   { id: 'paciente', header: 'Paciente', cell: ({ nomeAssociado }) => nomeAssociado },
 ]
 
+type PacientesInativosDialogProps = {
+  /** It was answered, or there is nothing to answer. */
+  onEnd: () => void
+}
+
 /**
  * On entry, whom of the open guides the plan no longer covers: it stays until it is acknowledged (Spec §2.6). What
  * cannot be asked or acknowledged is told and stands in nobody's way.
  */
-export function PacientesInativosDialog() {
-  const isAberta = useAcesso().whyNotCall(pacienteInativo.listPendentes) === undefined
+export function PacientesInativosDialog({ onEnd }: PacientesInativosDialogProps) {
+  const { isKnown, whyNotCall } = useAcesso()
+  const isAberta = whyNotCall(pacienteInativo.listPendentes) === undefined
   const { data, error } = useQuery({ ...pendentesQuery, enabled: isAberta })
   const [isFechado, setFechado] = useState(false)
   useEffect(() => {
@@ -30,6 +36,11 @@ export function PacientesInativosDialog() {
   }, [error])
   const pacientes = data?.pacientesInativos ?? []
   const close = () => setFechado(true)
+  const isNothing = error !== null || data?.pacientesInativos.length === 0 || (isKnown && !isAberta)
+  const isEnd = isFechado || isNothing
+  useEffect(() => {
+    if (isEnd) onEnd()
+  }, [isEnd, onEnd])
   const { mutate, isPending } = useWrite(pacienteInativo.acknowledgePendentes, {
     prepare: (numerosFicha: number[]) => ({ body: { numerosFicha } }),
     onSuccess: close,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useEffect, useInsertionEffect } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
@@ -7,8 +7,8 @@ import { keepFocus } from './keepFocus.ts'
 
 type UiProviderProps = {
   children: ReactNode
-  /** The application's client-side navigation; links, menus and tabs with `href` go through it. */
-  navigate: (href: string) => void
+  /** The application's client-side navigation, with what a link takes along; links, menus and tabs with `href` go through it. */
+  navigate: ComponentProps<typeof RouterProvider>['navigate']
 }
 
 /** Around every page: pt-BR in every control, the only locale in the bundle, and a focus that is never lost. */

@@ -6,6 +6,7 @@ import { acoes, nascimentos } from '@portal/domain/guia/acao.tables.ts'
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import { isEventoPagavel, loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
 import { sumValores } from '@portal/domain/guia/valoresGuia.ts'
+import { describeOrigem } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
 import type { Static } from 'typebox'
 import type { TabelaRegras } from '../../regraEvento/regras.ts'
 import type { Evento } from '../evento.store.ts'
@@ -93,7 +94,7 @@ export function toGuiaDetalhada(
     }),
     valorCopartTotal: toValor(valores.copartCentavos),
     rascunho: partes.rascunho ? toRascunho(partes.rascunho) : null,
-    historico: partes.passos.map(toPasso),
+    historico: partes.passos.map((passo) => toPasso(passo, guia.identOrigem)),
   }
 }
 
@@ -128,10 +129,17 @@ const rotulos = new Map<string, string>([
   ['beneficiario', 'Beneficiário'],
 ])
 
-/** A step of the history in words: the actions by their labels, a side without a name by its role. */
-export const toPasso = (passo: PassoGuia): Static<typeof PassoHistorico> => ({
-  ...passo,
-  em: passo.em.toISOString(),
-  autor: rotulos.get(passo.autor) ?? passo.autor,
-  acao: rotulos.get(passo.acao) ?? passo.acao,
-})
+/**
+ * A step of the history in words: the actions by their labels, a side without a name by its role. The first one says by
+ * which way the guide was asked for, where that is known.
+ */
+function toPasso(passo: PassoGuia, identOrigem: string | null): Static<typeof PassoHistorico> {
+  const acao = rotulos.get(passo.acao) ?? passo.acao
+  const origem = passo.deStatus === null ? describeOrigem(identOrigem) : undefined
+  return {
+    ...passo,
+    em: passo.em.toISOString(),
+    autor: rotulos.get(passo.autor) ?? passo.autor,
+    acao: origem ? `${acao}, ${origem}` : acao,
+  }
+}

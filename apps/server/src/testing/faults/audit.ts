@@ -10,7 +10,9 @@ import { type Kind, kinds, type Ledger } from './ledger.ts'
 
 /** How often each mark is in the database, by the kind of its write. `$1` are the marks. */
 const effects: Readonly<Record<Kind, string>> = {
-  releaseSenha: `select ident_origem as mark from guia where ident_origem = any ($1)`,
+  releaseSenha: `select i.chave::text as mark from idempotencia i
+                   join guia g on g.numero_ficha = (i.resposta ->> 'numeroFicha')::bigint
+                  where i.chave::text = any ($1)`,
   // A draft keeps its last text alone: its revision counts the writes, and is checked below.
   saveRascunho: `select unnest($1::text[]) as mark`,
   createObservacao: `select descricao as mark from observacao_guia where descricao = any ($1)`,
@@ -40,7 +42,7 @@ const drafts = `
 const extras = `
   select (select count(*) from observacao_guia where numero_ficha = any ($1)) as observacoes,
          (select count(*) from imagem_guia where numero_ficha = any ($1)) as imagens,
-         (select count(*) from guia where ident_origem ~ '^f[0-9a-f]{18}$') as guias`
+         (select count(*) from guia where ident_origem = 'busca') as guias`
 
 export type Audit = {
   acknowledged: number

@@ -27,14 +27,16 @@ function writeJson(kind: Kind, mark: string, { method, path }: Route, body: obje
   return { kind, mark, request }
 }
 
-/** As long as a guide's own origin mark may be: 20 characters. */
 const createMark = (): string => `f${randomBytes(9).toString('hex')}`
 
-/** By default of the cast's member with full coverage. */
+/**
+ * By default of the cast's member with full coverage. Nothing that it asks for is its own: its key marks it, beside
+ * which the server keeps the number of the guide; `identOrigem` tells its guides from those of the seed.
+ */
 export function releaseSenha(codigoAssociado = '500000001'): Write {
-  const mark = createMark()
-  const body = { codigoAssociado, codigoEspecialidade: 1, identOrigem: mark }
-  return writeJson('releaseSenha', mark, liberacaoSenha.releaseSenha, body)
+  const body = { codigoAssociado, codigoEspecialidade: 1, identOrigem: 'busca' }
+  const write = writeJson('releaseSenha', '', liberacaoSenha.releaseSenha, body)
+  return { ...write, mark: write.request.key }
 }
 
 const restauracao = { codigoEvento: '85100200', quantidade: 1 }

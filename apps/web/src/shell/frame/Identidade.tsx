@@ -6,7 +6,7 @@ export type IdentidadeProps = {
   /** Of the network. */
   rede: string
   /** Of the provider's own call, a moment later than the session. */
-  info: { nome: string; textoProtocolo: string } | undefined
+  info: { nome: string; textoProtocolo: string; qtdDiasExpiracaoSenha: number | null } | undefined
 }
 
 /** Provider code and name, network, the session's protocol with its text (Spec §2.1). */

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
-import { describePrazo } from '../../acesso/AvisoSenha.tsx'
 import { infoQuery } from '../../credenciado/credenciado.queries.ts'
 import { MarcaLogo } from '../../marca/MarcaLogo.tsx'
 import { useMarca } from '../../marca/useMarca.ts'
@@ -10,26 +9,16 @@ import { IconButton } from '../../ui/action/IconButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './PortalHeader.module.css'
 import { ProviderIdentity } from './ProviderIdentity.tsx'
+import { TrocarSenha } from './TrocarSenha.tsx'
 
 const TELA_SENHA = '/portal/trocaSenha'
-
-/** The link to another password; near the end of this one it says so, on a small screen by its mark (Interface S18). */
-function TrocarSenha() {
-  const { data: info } = useQuery(infoQuery)
-  const prazo = describePrazo(info?.qtdDiasExpiracaoSenha)
-  return (
-    <Link className={styles.action ?? ''} href={TELA_SENHA}>
-      <Icon name={prazo ? 'alert' : 'key'} />
-      <span>{prazo ? `Trocar senha: ${prazo}` : 'Trocar senha'}</span>
-    </Link>
-  )
-}
 
 type PortalHeaderProps = { onOpenMenu: () => void; onLeave: () => void }
 
 /** The header of Spec §2.1: menu toggle on small screens, logo, provider, change password, leave. */
 export function PortalHeader({ onOpenMenu, onLeave }: PortalHeaderProps) {
   const marca = useMarca()
+  const { data: info } = useQuery(infoQuery)
   // While the menu is on its way the link stays in its place: the address asks the same question again.
   const { isKnown, whyNotOpen } = useAcesso()
   const isFechada = isKnown && whyNotOpen(TELA_SENHA) !== undefined
@@ -43,7 +32,11 @@ export function PortalHeader({ onOpenMenu, onLeave }: PortalHeaderProps) {
       </Link>
       <ProviderIdentity />
       <nav aria-label="Conta" className={styles.actions}>
-        {!isFechada && <TrocarSenha />}
+        {!isFechada && (
+          <Link className={styles.action ?? ''} href={TELA_SENHA}>
+            <TrocarSenha dias={info?.qtdDiasExpiracaoSenha} />
+          </Link>
+        )}
         <Button className={styles.action ?? ''} id="sair" onPress={onLeave}>
           <Icon name="logout" />
           <span>Sair</span>

@@ -9,6 +9,7 @@ import bar from './PortalBar.module.css'
 import frame from './PortalFrame.module.css'
 import header from './PortalHeader.module.css'
 import identity from './ProviderIdentity.module.css'
+import { TrocarSenha } from './TrocarSenha.tsx'
 
 type PortalSkeletonProps = {
   marca: Marca
@@ -39,8 +40,7 @@ export const PortalSkeleton = ({ marca, identidade, isDensa }: PortalSkeletonPro
       </div>
       <div className={header.actions}>
         <span className={header.action}>
-          <Icon name="key" />
-          <span>Trocar senha</span>
+          <TrocarSenha dias={identidade?.info?.qtdDiasExpiracaoSenha} />
         </span>
         <span className={header.action}>
           <Icon name="logout" />

@@ -1,9 +1,10 @@
 import { findTela, isTelaDensa } from '@portal/domain/menu/tela.tables.ts'
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { saidaPedida } from '../../acesso/logout.ts'
 import { MenuDrawer } from '../../menu/MenuDrawer.tsx'
 import { PacientesInativosDialog } from '../../pacienteInativo/PacientesInativosDialog.tsx'
+import { PortalEntered } from '../entry/EntryGate.tsx'
 import { PortalFrame } from '../frame/PortalFrame.tsx'
 import { SessionWarning } from '../session/SessionWarning.tsx'
 import { useTitle } from './Root.tsx'
@@ -12,6 +13,8 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 /** The portal's frame around the page of the address, and what floats over them. */
 export function PortalLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const [isEntered, setEntered] = useState(false)
+  const end = useCallback(() => setEntered(true), [])
   const title = useTitle()
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -25,10 +28,12 @@ export function PortalLayout() {
         pathname={pathname}
         title={title}
       >
-        <Outlet />
+        <PortalEntered value={isEntered}>
+          <Outlet />
+        </PortalEntered>
       </PortalFrame>
       <MenuDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-      <PacientesInativosDialog />
+      <PacientesInativosDialog onEnd={end} />
       <SessionWarning />
     </>
   )

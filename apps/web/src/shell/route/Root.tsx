@@ -23,7 +23,7 @@ export function Root() {
   }, [title])
 
   return (
-    <UiProvider navigate={(href) => void router.navigate({ href })}>
+    <UiProvider navigate={(href, options) => void router.navigate({ href, ...options })}>
       <Outlet />
       <NoticeRegion usualSeconds={aviso.duracaoSegundos} />
     </UiProvider>

@@ -4,7 +4,7 @@ import { redirect } from '@tanstack/react-router'
 import { rememberAddress } from '../../api/returnAddress.ts'
 import { type Session, session } from '../../api/session.ts'
 import { particularidadesQuery } from '../../credenciado/credenciado.queries.ts'
-import { toAcesso } from '../../menu/acesso.ts'
+import { lockOfRota, toAcesso } from '../../menu/acesso.ts'
 import { menuQuery } from '../../menu/menu.queries.ts'
 
 type Guarded = { context: { queryClient: QueryClient }; location: { pathname: string; href: string } }
@@ -24,7 +24,14 @@ export const comSessao: Guard = async (args) => {
   requireSession(args)
 }
 
-/** A provider whose menu or token opens this address (Spec §4). Otherwise: access not permitted. */
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Why the address that was asked for is locked. */
+    bloqueio?: string
+  }
+}
+
+/** A provider whose menu or token opens this address (Spec §4). Otherwise: access not permitted, and whether it was a lock. */
 export const comFuncao: Guard = async (args) => {
   const { permissoes } = requireSession(args)
   const { queryClient } = args.context
@@ -32,6 +39,8 @@ export const comFuncao: Guard = async (args) => {
     queryClient.ensureQueryData(menuQuery),
     queryClient.ensureQueryData(particularidadesQuery),
   ])
-  if (isRotaPermitida(args.location.pathname, toAcesso(menu, flags, permissoes))) return
-  throw redirect({ to: '/acessoNaoPermitido', replace: true })
+  const { pathname } = args.location
+  if (isRotaPermitida(pathname, toAcesso(menu, flags, permissoes))) return
+  const bloqueio = lockOfRota(pathname.replace(/\/+$/, ''), menu, flags, permissoes)
+  throw redirect({ to: '/acessoNaoPermitido', replace: true, state: { ...(bloqueio && { bloqueio }) } })
 }

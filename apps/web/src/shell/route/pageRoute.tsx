@@ -1,8 +1,11 @@
 import { findTela } from '@portal/domain/menu/tela.tables.ts'
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import type { FunctionComponent } from 'react'
 import { NotFoundPage } from '../../acesso/NotFoundPage.tsx'
 import type { LoaderArgs } from '../../carregamento/loaderArgs.ts'
+import type { DialogoEntrada } from '../entry/dialogosEntrada.tsx'
+import { EntryGate } from '../entry/EntryGate.tsx'
+import { isHeld } from '../entry/isHeld.ts'
 import { PagePending } from '../frame/PagePending.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import type { Guard } from './guard.ts'
@@ -10,7 +13,7 @@ import { portalRoute } from './portalRoute.tsx'
 
 /** A page's file: the component, and what it needs before it is drawn. */
 export type PageModule<Search = object> = {
-  default: ComponentType
+  default: FunctionComponent
   // A method, so that a page may name its own parameters: `{ params }: LoaderArgs<{ numeroFicha: string }>`.
   loader?(args: LoaderArgs<Record<string, string>, Search>): unknown
 }
@@ -27,6 +30,8 @@ type PageRoute<Path extends string, Search> = {
   guard: Guard
   search?: ReadSearch<Search> | undefined
   page: () => Promise<PageModule<Search>>
+  /** What stands before it (Spec §2.6). */
+  dialogos?: readonly DialogoEntrada[] | undefined
 }
 
 /**
@@ -44,7 +49,13 @@ type PageRoute<Path extends string, Search> = {
 export function pageRoute<const Path extends string, Search extends object = object>(
   line: PageRoute<Path, Search>,
 ) {
-  const { path, title, guard, search, page } = line
+  const { path, title, guard, search, page, dialogos = [] } = line
+  const Page = lazyRouteComponent(page)
+  const Gated = () => (
+    <EntryGate dialogos={dialogos}>
+      <Page />
+    </EntryGate>
+  )
   return createRoute({
     getParentRoute: () => portalRoute,
     path,
@@ -52,10 +63,16 @@ export function pageRoute<const Path extends string, Search extends object = obj
     validateSearch: search ?? noSearch<Search>,
     // The guard stands here and not in `beforeLoad`, so that the frame is drawn while the menu is on its way. The page's
     // own calls wait for it: one that is not permitted would end the session (Spec §7).
-    loader: async ({ params, context, location }) => {
+    loader: async ({ params, context, location, cause }) => {
       // `/portal/guia/abc` has the form of the route, and is no guide's address.
       if (!findTela(location.pathname)) throw notFound()
-      const [{ loader }] = await Promise.all([page(), guard({ context, location })])
+      const [{ loader }, isWaiting] = await Promise.all([
+        page(),
+        // Once there, one has passed. What is asked for it needs a session alone.
+        cause === 'enter' && isHeld(dialogos, context.queryClient),
+        guard({ context, location }),
+      ])
+      if (isWaiting) return
       const read = search ?? noSearch<Search>
       await loader?.({
         params: { ...params },
@@ -63,7 +80,7 @@ export function pageRoute<const Path extends string, Search extends object = obj
         queryClient: context.queryClient,
       })
     },
-    component: lazyRouteComponent(page),
+    component: Object.assign(Gated, { preload: () => Page.preload?.() }),
     pendingComponent: PagePending,
     errorComponent: ErrorPage,
     notFoundComponent: NotFoundPage,

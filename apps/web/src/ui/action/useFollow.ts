@@ -1,7 +1,10 @@
-import { createContext, type MouseEvent, useContext } from 'react'
+import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react'
+import type { RouterProvider } from 'react-aria-components'
 
 /** The application's client-side navigation; without one a link loads its page. */
-export const NavigateContext = createContext<((href: string) => void) | undefined>(undefined)
+export const NavigateContext = createContext<ComponentProps<typeof RouterProvider>['navigate'] | undefined>(
+  undefined,
+)
 
 const isOwnTab = ({ target }: HTMLAnchorElement): boolean => target === '' || target === '_self'
 
@@ -14,6 +17,6 @@ export function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
     if (!navigate || hasModifier || event.button !== 0) return
     if (!isOwnTab(link) || link.origin !== location.origin) return
     event.preventDefault()
-    navigate(link.getAttribute('href') ?? '')
+    navigate(link.getAttribute('href') ?? '', undefined)
   }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../action/IconButton.tsx'
@@ -41,6 +41,7 @@ export function Dialog(props: DialogProps) {
     isText = false,
     role = 'dialog',
   } = props
+  const textId = useId()
   return (
     <ModalOverlay
       className={c('overlay')}
@@ -51,16 +52,20 @@ export function Dialog(props: DialogProps) {
       onOpenChange={(open) => !open && onClose()}
     >
       <Modal className={c(side ? 'drawer' : 'modal')} data-side={side} data-size={size}>
-        <AriaDialog className={c('dialog')} role={role}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the fields inside */}
-          <div className={styles.content} onKeyDown={sendDialog}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the dialog and of its fields */}
+        <div className={styles.content} onKeyDown={sendDialog}>
+          <AriaDialog
+            {...(role === 'alertdialog' && { 'aria-describedby': textId })}
+            className={c('dialog')}
+            role={role}
+          >
             <header className={styles.header}>
               <Heading className={c('title')} level={2} slot="title">
                 {title}
               </Heading>
               {isDismissable && <IconButton icon="close" label="Fechar" onPress={onClose} />}
             </header>
-            <div className={styles.body} tabIndex={isText ? 0 : undefined}>
+            <div className={styles.body} id={textId} tabIndex={isText ? 0 : undefined}>
               {children}
             </div>
             {footer && (
@@ -71,8 +76,8 @@ export function Dialog(props: DialogProps) {
                 {footer}
               </footer>
             )}
-          </div>
-        </AriaDialog>
+          </AriaDialog>
+        </div>
       </Modal>
     </ModalOverlay>
   )

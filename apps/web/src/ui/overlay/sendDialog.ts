@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 const principal = '[data-parte="rodape"] :is([data-variant="primario"], [data-variant="perigo"])'
 
 /**
- * Ctrl+Enter presses a dialog's main button from any of its fields (Command counts as Ctrl), so that none has to hear
+ * Ctrl+Enter presses a dialog's main button from itself and any of its fields (Command counts as Ctrl), so that none has to hear
  * it by itself. A key that a field took for itself, and one that is held down, send nothing.
  */
 export function sendDialog(event: KeyboardEvent<HTMLElement>): void {
