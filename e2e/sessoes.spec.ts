@@ -87,7 +87,7 @@ test('antes do que é sensível a sessão se renova, uma vez por leva; antes do 
   open,
 }) => {
   await page.clock.install()
-  await open('/portal/trocaSenha', '100008')
+  await open('/portal/trocaSenha', '100004')
   await expect(page.getByText('Esta sessão')).toBeVisible()
   const chamadas: string[] = []
   page.on('request', (request) => {
