@@ -285,3 +285,8 @@ test('a pergunta respondida não tira a página do lugar, e um erro não deixa a
   await expect(page.getByRole('alert').filter({ hasText: 'Não entendemos “nada”.' })).toBeVisible()
   await expect(veredito).toHaveCount(0)
 })
+
+test('um endereço malformado abre a busca, e não um erro', async ({ page, open }) => {
+  await open('/portal/elegibilidade?paciente=x')
+  await expect(page.getByText('Quem está com você?')).toBeVisible()
+})

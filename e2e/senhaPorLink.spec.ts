@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { acesso } from '../packages/contract/src/acesso.ts'
-import { expect } from './person.ts'
+import { expect, SENHA } from './person.ts'
 import { test } from './portal.ts'
 
 // Each test defines the password of a login of its own: the portal is theirs alone.
@@ -252,4 +252,22 @@ test('o portal que cai entre o pedido e o envio não perde o pedido', async ({ p
   const carta = await openCaixa(page, 'gestao@sorrisopleno.example.com')
   await carta.getByRole('link').click()
   await expect(titulo(page, 'Crie uma nova senha')).toBeFocused()
+})
+
+test('a senha trocada fica dita na página, e se entra com ela', async ({ page, open, expectAccessible }) => {
+  await open('/portal/trocaSenha', '100002')
+  await page.getByLabel('Senha atual').fill(SENHA)
+  await page.getByLabel('Nova senha', { exact: true }).fill(NOVA)
+  await page.getByLabel('Confirme a nova senha').fill(NOVA)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Senha trocada' })).toContainText(
+    'A nova senha vale até',
+  )
+  await expect(page.getByLabel('Senha atual')).toHaveValue('')
+  await expectAccessible()
+  const entrada = await page.request.post('/credenciado/login', {
+    form: { login: '100002', senha: NOVA },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(entrada.url()).toMatch(/\/portal$/)
 })

@@ -1,10 +1,11 @@
 import { acesso } from '@portal/contract/acesso.ts'
 import { type FormEvent, useState } from 'react'
-import { pushError, pushSuccess } from '../api/notice.ts'
+import { pushError } from '../api/notice.ts'
 import { session } from '../api/session.ts'
 import { useSession } from '../api/useSession.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { Button } from '../ui/action/Button.tsx'
+import { Banner } from '../ui/feedback/Banner.tsx'
 import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
@@ -20,6 +21,7 @@ export function TrocaSenhaForm() {
   const login = useSession()?.userLogin ?? ''
   const [campos, setCampos] = useState(camposVazios)
   const [errors, setErrors] = useState<SummaryError[]>([])
+  const [validade, setValidade] = useState<string>()
   const [attempt, setAttempt] = useState(0)
   const [isShown, setShown] = useState(false)
   const update = useWrite(acesso.updateSenha, {
@@ -31,7 +33,7 @@ export function TrocaSenhaForm() {
       settleTroca()
       session().receive(accessToken)
       setCampos(camposVazios)
-      pushSuccess(`A nova senha vale até ${day.format(new Date(expiraEm))}.`, 'Senha trocada')
+      setValidade(day.format(new Date(expiraEm)))
     },
     onError: (error) => {
       if (isRecusaCerta(error)) settleTroca()
@@ -45,6 +47,7 @@ export function TrocaSenhaForm() {
     event.preventDefault()
     const found = checkTrocaSenha(campos, login)
     setErrors(found)
+    setValidade(undefined)
     setAttempt(attempt + 1)
     if (found.length === 0) update.mutate(campos)
   }
@@ -65,6 +68,11 @@ export function TrocaSenhaForm() {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <ErrorSummary attempt={attempt} errors={errors} />
+      {validade && (
+        <Banner role="status" title="Senha trocada" tone="sucesso">
+          A nova senha vale até {validade}. As outras sessões foram encerradas, e um aviso vai para o seu e-mail.
+        </Banner>
+      )}
       {/* Password managers look for the account beside the passwords. */}
       <input autoComplete="username" hidden name="login" readOnly value={login} />
       <TextField {...fieldOf('senha')} autoComplete="current-password" label="Senha atual" />

@@ -60,7 +60,10 @@ export function pageRoute<const Path extends string, Search extends object = obj
     getParentRoute: () => portalRoute,
     path,
     staticData: { title },
-    validateSearch: search ?? noSearch<Search>,
+    validateSearch: (raw: Record<string, unknown>): Search => ({
+      ...forget(raw),
+      ...(search ?? noSearch)(raw),
+    }),
     // The guard stands here and not in `beforeLoad`, so that the frame is drawn while the menu is on its way. The page's
     // own calls wait for it: one that is not permitted would end the session (Spec §7).
     loader: async ({ params, context, location, cause }) => {
@@ -86,6 +89,10 @@ export function pageRoute<const Path extends string, Search extends object = obj
     notFoundComponent: NotFoundPage,
   })
 }
+
+/** The router keeps of an address what a page does not read; said to be nothing, it goes. */
+const forget = (raw: Record<string, unknown>) =>
+  Object.fromEntries(Object.keys(raw).map((name) => [name, undefined]))
 
 const noSearch = <Search,>(): Search => ({}) as Search
 
