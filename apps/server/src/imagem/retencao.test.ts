@@ -213,8 +213,10 @@ test('every table that keeps the hash of a content is one that the job asks', as
     `select table_name as tabela from information_schema.columns
       where table_schema = 'public' and column_name like '%sha256%' order by 1`,
   )
-  // The others keep the hashes of links, of requests and of migrations.
+  // The others keep the hashes of terms, of links, of requests and of migrations.
   expect(tables.map(({ tabela }) => tabela)).toEqual([
+    'aceite_termo',
+    'documento_termo',
     'fluxo_senha',
     'idempotencia',
     'imagem_guia',

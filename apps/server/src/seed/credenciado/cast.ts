@@ -51,7 +51,7 @@ async function toCredencial(
     situacao,
     definida_em: primeiroAcesso ? null : toInstante(addDays(hoje, dias - DIAS_VALIDADE_SENHA), 9 * 60),
     // The day's last minute: the count of days left is the same all day long.
-    expira_em: primeiroAcesso ? null : toInstante(addDays(hoje, dias - 1), 24 * 60 - 1),
+    expira_em: primeiroAcesso ? null : toInstante(addDays(hoje, dias), 24 * 60 - 1),
   }
 }
 

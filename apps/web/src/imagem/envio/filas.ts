@@ -20,7 +20,8 @@ const createPortas = (numeroFicha: number): PortasFila => ({
       idempotencyKey: item.chave,
       signal,
     })
-    void refresh(imagem.uploadImagem.stale)
+    // Told as sent only when the guide is the one with the image: what follows at once must not find it changed.
+    await refresh(imagem.uploadImagem.stale)
     return reply.imagem
   },
   explain: (error) => ({
