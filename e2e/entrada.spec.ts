@@ -5,6 +5,7 @@ import { catalogoErros } from '../packages/contract/src/errors.ts'
 import { liberacaoSenha } from '../packages/contract/src/liberacaoSenha.ts'
 import { pacienteInativo } from '../packages/contract/src/pacienteInativo.ts'
 import { termo } from '../packages/contract/src/termo.ts'
+import { forgetCiencias } from './ciencia.ts'
 import { findChave, refuse } from './estadosPagina.ts'
 import { fetchAs, post } from './guiaPronta.ts'
 import { expect } from './person.ts'
@@ -12,6 +13,7 @@ import { test } from './portal.ts'
 import { goTo, pressOn } from './teclado.ts'
 
 test.describe.configure({ mode: 'default' })
+test.beforeEach(forgetCiencias)
 
 const TELA = '/portal/solicitarAutorizacao'
 const inativos = (page: Page): Locator => page.getByRole('dialog', { name: 'Beneficiários inativos' })

@@ -4,6 +4,7 @@ import { databaseUrl, readRows } from '../apps/server/src/testing/faults/databas
 import { credenciado } from '../packages/contract/src/credenciado.ts'
 import { catalogoErros } from '../packages/contract/src/errors.ts'
 import { pacienteInativo } from '../packages/contract/src/pacienteInativo.ts'
+import { forgetCiencias } from './ciencia.ts'
 import { refuse } from './estadosPagina.ts'
 import { expect } from './person.ts'
 import { test } from './portal.ts'
@@ -11,6 +12,7 @@ import { walkTo } from './teclado.ts'
 
 // Once acknowledged, the patients are not told again: the tests go in this order.
 test.describe.configure({ mode: 'default' })
+test.beforeEach(forgetCiencias)
 
 const LOGIN = '100007'
 const dialogo = (page: Page) => page.getByRole('dialog', { name: 'Beneficiários inativos' })

@@ -166,17 +166,17 @@ test('a senha esquecida, pelo código do celular, que serve uma vez só', async 
 })
 
 test('a senha expirada se troca na entrada, com script ou sem', async ({ page }) => {
-  await page.goto('/credenciado/login')
-  await page.getByLabel('Código do credenciado').fill('100006')
-  await page.getByLabel('Senha', { exact: true }).fill('Antiga#2025')
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  await expect(titulo(page, 'Sua senha expirou: crie outra')).toBeFocused()
   const sem = await page.request.post('/credenciado/login', {
     form: { login: '100006', senha: 'Antiga#2025' },
     headers: { 'sec-fetch-site': 'same-origin' },
     maxRedirects: 0,
   })
   expect(sem.headers().location).toMatch(/^\/acesso\/CadastrarSenha#fluxo=/)
+  await page.goto('/credenciado/login')
+  await page.getByLabel('Código do credenciado').fill('100006')
+  await page.getByLabel('Senha', { exact: true }).fill('Antiga#2025')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(titulo(page, 'Sua senha expirou: crie outra')).toBeFocused()
   await define(page, 'Antiga#2025')
   await expect(page.getByRole('alert')).toContainText('precisa ser diferente da atual')
   await define(page, NOVA)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { withClient } from '../apps/server/src/db/databases.ts'
 import { databaseUrl, readRows } from '../apps/server/src/testing/faults/database.ts'
 import { termo } from '../packages/contract/src/termo.ts'
+import { forgetCiencias } from './ciencia.ts'
 import { expect } from './person.ts'
 import { type PortalProprio, test } from './portal.ts'
 import { pressOn, walkTo } from './teclado.ts'
@@ -47,7 +48,12 @@ async function acknowledge(page: Page): Promise<void> {
   await expect(dialogo).toBeHidden()
 }
 
-test('a entrada leva aos termos pendentes, e pelo menu se segue sem aceitar', async ({ page, logIn }) => {
+test('a entrada leva aos termos pendentes, e pelo menu se segue sem aceitar', async ({
+  page,
+  logIn,
+  portal,
+}) => {
+  await forgetCiencias({ portal })
   await logIn(LOGIN)
   await expect(page).toHaveURL(PENDENTES)
   await acknowledge(page)
