@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import { tamanhoMaximoBytes } from '@portal/domain/imagem/limite.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { securityHeaders } from './answer/securityHeaders.ts'
+import { readEndereco } from './endereco.ts'
 import { Falha } from './falha.ts'
 import type { Leitores } from './limit/leitores.ts'
 import { registerRestoCorpo } from './limit/restoCorpo.ts'
@@ -87,4 +88,4 @@ export async function registerEdge(
 }
 
 /** The caller's address; its type does not say so, but a client that has gone has none any more. */
-const ipOf = ({ ip }: { ip?: string }): string => ip ?? 'desconhecido'
+const ipOf = ({ ip }: { ip?: string }): string => readEndereco(ip ?? '')

@@ -11,6 +11,7 @@ export type Transactions = Record<'read' | 'transaction', <T>(work: (db: Db) => 
 /** Who asks, as the request's first byte told: a client that hangs up takes nothing of it away. */
 export type Requisicao = {
   id: string
+  /** An address in its one form, or `desconhecido` (`endereco.ts`): bounded, whatever a proxy passes on. */
   ip: string
   agente: string
   cookies: Readonly<Record<string, string | undefined>>
