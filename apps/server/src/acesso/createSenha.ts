@@ -2,7 +2,7 @@ import type { acesso } from '@portal/contract/acesso.ts'
 import { getTextoSenha, type MotivoSenha } from '@portal/domain/acesso/senha.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { checkNovaSenha } from './checkNovaSenha.ts'
-import { type Credencial, defineSenha, findCredencial } from './credencial.store.ts'
+import { type Credencial, defineSenha, findCredencial, lockCredencial } from './credencial.store.ts'
 import { closeFluxos, type Fluxo, findFluxo, spendFluxo } from './fluxo.store.ts'
 import { hashSenha, verifySenha } from './passwordHash.ts'
 import { actFor, enterUnknown, readOf } from './semSessao.ts'
@@ -48,6 +48,7 @@ export const createSenha: Handler<typeof acesso.createSenha> = async (context) =
   const hash = await hashSenha(body.senha)
   const expiraEm = findFimSenha(agora)
   await actFor(services, credencial.codigoCredenciado, async (db) => {
+    await lockCredencial(db, fluxo.login)
     // Of two at once with one token, the second finds it spent.
     if (!(await spendFluxo(db, token, agora))) fail('API-ACE-0007')
     if (!(await defineSenha(db, fluxo.login, hash, agora, expiraEm))) fail('API-ACE-0007')

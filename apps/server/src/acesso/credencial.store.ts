@@ -33,6 +33,16 @@ export async function findVizinho(db: Db, sorteio: number): Promise<number> {
   return row.codigoCredenciado
 }
 
+const lock = statement<{ login: number }>(
+  'credencial.lock',
+  'select login from credencial where login = $1 for update',
+)
+
+/** Until the transaction ends, nobody else opens or ends a link of this login, nor changes its password. */
+export async function lockCredencial(db: Db, login: number): Promise<void> {
+  await db.query(lock, [login])
+}
+
 const hold = statement<{ login: number }>(
   'credencial.hold',
   `select login from credencial where login = $1 and hash = $2 and situacao <> 'bloqueada' for share`,

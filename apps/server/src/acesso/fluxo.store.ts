@@ -4,24 +4,47 @@ import { type Db, statement } from '../db/client.ts'
 /** A link or code that defines a password: known by the hash of its token alone. */
 export type Fluxo = { login: number; tipo: TipoFluxo; expiraEm: Date; usadoEm: Date | null }
 
-// Sent again, it is good for ten minutes more; used, it stays used. Those asked for before end with it (Segurança A3).
+/** Which request a link answers, to tell the former from the later; undefined where it was given without one. */
+export type Pedido = { id: string; pedidaEm: Date }
+
+// Sent again, it is good for ten minutes more; used, it stays used.
 const open = statement<{ login: number }>(
   'fluxo.open',
-  `with antes as (
-     delete from fluxo_senha where login = $2 and tipo = $3 and usado_em is null and token_sha256 <> $1)
-   insert into fluxo_senha as f (token_sha256, login, tipo, expira_em) values ($1, $2, $3, $4)
+  `insert into fluxo_senha as f (token_sha256, login, tipo, expira_em, pedido_em, pedido)
+   values ($1, $2, $3, $4, $5, $6)
    on conflict (token_sha256) do update set expira_em = $4 where f.usado_em is null
    returning f.login`,
 )
 
-/** Makes a token good until `expiraEm`, and ends the login's others of its kind; false when it was used already. */
+/** Makes a token good until `expiraEm`; false when it was used already. The login is locked by then (lockCredencial). */
 export async function openFluxo(
   db: Db,
   hash: Buffer,
   { login, tipo, expiraEm }: Omit<Fluxo, 'usadoEm'>,
+  pedido?: Pedido,
 ): Promise<boolean> {
-  const rows = await db.query(open, [hash, login, tipo, expiraEm])
+  const rows = await db.query(open, [hash, login, tipo, expiraEm, pedido?.pedidaEm, pedido?.id])
   return rows.length === 1
+}
+
+const endAntes = statement(
+  'fluxo.endAnteriores',
+  `delete from fluxo_senha
+    where login = $2 and tipo = $3 and usado_em is null and token_sha256 <> $1
+      and ((pedido_em, pedido) < ($4::timestamptz, $5::uuid)) is not false`,
+)
+
+/**
+ * Ends the login's other unused tokens of this kind that were asked for before: all of them where this one answers no
+ * request. One asked for later stays, whichever was handed over first. The login is locked by then (lockCredencial).
+ */
+export async function endAnteriores(
+  db: Db,
+  hash: Buffer,
+  { login, tipo }: Pick<Fluxo, 'login' | 'tipo'>,
+  pedido?: Pedido,
+): Promise<void> {
+  await db.query(endAntes, [hash, login, tipo, pedido?.pedidaEm, pedido?.id])
 }
 
 const find = statement<Fluxo>(

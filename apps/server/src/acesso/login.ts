@@ -7,9 +7,15 @@ import { Falha } from '../http/falha.ts'
 import type { Services } from '../services.ts'
 import { listCodigosPendentes } from '../termo/documento.store.ts'
 import { COOKIE_DISPOSITIVO, dispositivoCookie, fingerprintCookie } from './cookies.ts'
-import { type Credencial, findCredencial, findPermissoes, holdSenha } from './credencial.store.ts'
+import {
+  type Credencial,
+  findCredencial,
+  findPermissoes,
+  holdSenha,
+  lockCredencial,
+} from './credencial.store.ts'
 import { createDispositivos } from './dispositivo.ts'
-import { openFluxo } from './fluxo.store.ts'
+import { endAnteriores, openFluxo } from './fluxo.store.ts'
 import { issueToken } from './issueToken.ts'
 import { verifySenha } from './passwordHash.ts'
 import { actFor, enterUnknown } from './semSessao.ts'
@@ -114,10 +120,14 @@ const isExpirada = ({ situacao, expiraEm }: Credencial, agora: Date): boolean =>
 
 /** Whoever knows the expired password defines the next one at once, without a link. */
 async function startTroca(db: Db, login: number, hash: string, agora: Date): Promise<string> {
+  // For itself from the start: of two that share it, neither could become the one that changes.
+  await lockCredencial(db, login)
   if (!(await holdSenha(db, login, hash))) throw new Falha('API-ACE-0001')
   const token = createTokenFluxo()
   const expiraEm = new Date(agora.getTime() + validadeLinkMinutos * 60_000)
-  await openFluxo(db, hashTokenFluxo(token), { login, tipo: 'SE', expiraEm })
+  const fluxo = { login, tipo: 'SE', expiraEm } as const
+  await openFluxo(db, hashTokenFluxo(token), fluxo)
+  await endAnteriores(db, hashTokenFluxo(token), fluxo)
   return token
 }
 

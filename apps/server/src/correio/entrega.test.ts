@@ -129,9 +129,9 @@ describe('a mail', () => {
     const kill = async () => Promise.reject(new Error('killed'))
     await deliverMensagens(t.services, {
       write: async (services, mensagem) => {
-        const carta = await writeMensagemSenha(services, mensagem)
-        if (carta) primeira.push(readToken(carta))
-        return carta
+        const escrita = await writeMensagemSenha(services, mensagem)
+        if (escrita) primeira.push(readToken(escrita.carta))
+        return escrita
       },
       send: kill,
     })

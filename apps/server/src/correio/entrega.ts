@@ -1,3 +1,4 @@
+import type { Db } from '../db/client.ts'
 import { startPeriodic } from '../job/periodic.ts'
 import type { Services } from '../services.ts'
 import {
@@ -17,8 +18,11 @@ const POSSE_MS = 10 * 60_000
 const ESPERA_MS = 5000
 const ESPERA_MAXIMA_MS = 10 * 60_000
 
+/** A message as it leaves, and what is so only once somebody took it: done with the note that it was sent. */
+export type Escrita = { carta: Carta; onEntregue?: ((db: Db) => Promise<void>) | undefined }
+
 /** Writes a message as it leaves; undefined when there is nobody to send it to. */
-export type Redator = (services: Services, mensagem: Mensagem) => Promise<Carta | undefined>
+export type Redator = (services: Services, mensagem: Mensagem) => Promise<Escrita | undefined>
 
 type Correio = Pick<Transporte, 'send'> & { write: Redator }
 
@@ -37,13 +41,16 @@ export async function deliverMensagens(services: Services, correio: Correio): Pr
 
 async function deliver(services: Services, correio: Correio, mensagem: Mensagem): Promise<void> {
   const { background, clock, report } = services
-  const settle = (desfecho: Desfecho) =>
-    background.transaction(0, (db) => settleMensagem(db, mensagem.id, desfecho, clock.now()))
+  const settle = (desfecho: Desfecho, onEntregue?: Escrita['onEntregue']) =>
+    background.transaction(0, async (db) => {
+      await onEntregue?.(db)
+      await settleMensagem(db, mensagem.id, desfecho, clock.now())
+    })
   try {
-    const carta = await correio.write(services, mensagem)
-    if (!carta) return await settle('semDestino')
-    await correio.send(carta)
-    await settle('enviada')
+    const escrita = await correio.write(services, mensagem)
+    if (!escrita) return await settle('semDestino')
+    await correio.send(escrita.carta)
+    await settle('enviada', escrita.onEntregue)
   } catch (error) {
     report('correio', error)
     if (isDefinitiva(error)) return settle('recusada')

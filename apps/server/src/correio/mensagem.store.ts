@@ -52,10 +52,12 @@ export async function postponeMensagem(db: Db, id: string, em: Date): Promise<vo
 
 const superada = statement<{ sim: boolean }>(
   'mensagem.superada',
-  `select exists (select from mensagem where login = $1 and assunto = $2 and pedida_em > $3 and id <> $4) as sim`,
+  `select exists (select from mensagem
+                   where login = $1 and assunto = $2 and (pedida_em, id) > ($3::timestamptz, $4::uuid)
+                     and situacao in ('aEnviar', 'enviada')) as sim`,
 )
 
-/** Whether the same was asked for again since. */
+/** Whether the same was asked for again since, and was handed over or still may be. */
 export async function isSuperada(db: Db, { id, login, assunto, pedidaEm }: NovaMensagem): Promise<boolean> {
   const [row] = await db.query(superada, [login, assunto, pedidaEm, id])
   return row?.sim === true

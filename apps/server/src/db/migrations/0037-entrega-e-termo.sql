@@ -1,0 +1,4 @@
+-- Which of a login's links was asked for after which: one that was handed over ends those from before, never one from
+-- after (Segurança A3). Of a link from before this, or without a message, nothing is known: it is a former one.
+alter table fluxo_senha add column pedido_em timestamptz;
+alter table fluxo_senha add column pedido uuid;
