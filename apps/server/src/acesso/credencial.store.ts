@@ -18,17 +18,19 @@ export async function findCredencial(db: Db, login: number): Promise<Credencial 
   return row
 }
 
-const vizinho = statement<{ codigoCredenciado: number }>(
-  'credencial.vizinho',
-  `(select codigo_credenciado as "codigoCredenciado" from credencial where sorteio >= $1 order by sorteio limit 1)
-   union all
-   (select codigo_credenciado from credencial order by sorteio limit 1)
-   limit 1`,
+const sorteado = statement<{ codigoCredenciado: number }>(
+  'credencial.sorteado',
+  `select codigo_credenciado as "codigoCredenciado" from credencial
+    order by hashint4extended(login, $1::bigint), login limit 1`,
 )
 
-/** A provider by chance, the same for the same number: the next of those that are spread over all numbers. */
-export async function findVizinho(db: Db, sorteio: number): Promise<number> {
-  const [row] = await db.query(vizinho, [sorteio])
+/**
+ * A provider by chance, the same for the same seed: the one whose hash under the seed comes first. Each is as likely as any
+ * other, and a new login takes the places that become its own and moves no other. It reads every login: 30,000 are
+ * some milliseconds, of which one address may ask for a few a minute.
+ */
+export async function findSorteado(db: Db, semente: bigint): Promise<number> {
+  const [row] = await db.query(sorteado, [String(semente)])
   if (!row) throw new Error('no credential at all')
   return row.codigoCredenciado
 }
