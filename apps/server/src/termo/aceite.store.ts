@@ -1,5 +1,5 @@
 import { type Db, statement } from '../db/client.ts'
-import type { Documento } from './documento.store.ts'
+import { type Documento, LUGARES } from './documento.store.ts'
 
 export type NovoAceite = {
   codigoCredenciado: number
@@ -17,8 +17,8 @@ const insert = statement(
   'termo.insertAceites',
   `insert into aceite_termo (codigo_credenciado, codigo_documento, unidade, sha256, login, nome, em, ip, protocolo)
    select $1, $2, unidade, $3, $5, $6, $7, $8, $9
-     from (select '' as unidade
-           union select unidade from dentista where $4 and codigo_credenciado = $1 and ativo and unidade is not null) l
+     from (${LUGARES}) l
+    where $4 or unidade = ''
    on conflict do nothing`,
 )
 

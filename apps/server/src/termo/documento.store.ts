@@ -3,6 +3,11 @@ import { type Db, statement } from '../db/client.ts'
 /** Whose terms, and as of when. */
 export type Quem = { codigoCredenciado: number; rede: string; agora: Date }
 
+/** The places of provider $1 that accept for themselves: its principal code ('') and each unit with somebody at work. */
+export const LUGARES = `
+    select '' as unidade
+    union select unidade from dentista where codigo_credenciado = $1 and ativo and unidade is not null`
+
 /**
  * The documents in force in the network $2 at $3, each with the places for which provider $1 has not accepted it: its
  * principal code ('') and each of its units. A document accepted for all of them is not there.
@@ -11,9 +16,7 @@ const PENDENTE = `
   with vigente as (
     select distinct on (termo) codigo, termo, versao, titulo, texto, sha256, publicado_em
       from documento_termo where rede = $2 and publicado_em <= $3 order by termo, versao desc
-  ), lugar as (
-    select '' as unidade
-    union select unidade from dentista where codigo_credenciado = $1 and ativo and unidade is not null
+  ), lugar as (${LUGARES}
   ), pendente as (
     select v.codigo, array_agg(l.unidade order by l.unidade) as faltam
       from vigente v cross join lugar l
