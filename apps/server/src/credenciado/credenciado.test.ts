@@ -21,6 +21,19 @@ describe('credenciado.getParticularidades', () => {
   })
 })
 
+describe('credenciado.getInfo', () => {
+  it.each([
+    ['2026-11-23T02:59:59Z', 1],
+    ['2026-11-21T12:00:01Z', 0],
+    ['2026-11-19T12:00:00Z', 0],
+    [null, null],
+  ])('of a password that ends at %s tells %s days, never less than none', async (expira, dias) => {
+    const as = await t.as(100008)
+    await t.rows('update credencial set expira_em = $1 where login = 100008', [expira])
+    expect((await t.call(credenciado.getInfo, {}, { as })).body.qtdDiasExpiracaoSenha).toBe(dias)
+  })
+})
+
 describe('credenciado.listEspecialidades', () => {
   it.each([
     [100002, ['6 Ortodontia', '11 Ortopedia funcional dos maxilares']],

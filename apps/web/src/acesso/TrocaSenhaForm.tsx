@@ -70,7 +70,8 @@ export function TrocaSenhaForm() {
       <ErrorSummary attempt={attempt} errors={errors} />
       {validade && (
         <Banner role="status" title="Senha trocada" tone="sucesso">
-          A nova senha vale até {validade}. As outras sessões foram encerradas, e um aviso vai para o seu e-mail.
+          A nova senha vale até {validade}. As outras sessões foram encerradas, e um aviso vai para o seu
+          e-mail.
         </Banner>
       )}
       {/* Password managers look for the account beside the passwords. */}
