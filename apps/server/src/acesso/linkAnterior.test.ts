@@ -104,9 +104,11 @@ describe('a link that was handed over', () => {
   })
 
   it('is asked for by who has a password, or by who has none: the mail says which', async () => {
-    await ask('100001')
-    await ask('100005')
-    const [comSenha, semSenha] = (await deliverTo(t)).map(({ texto }) => texto)
+    const textoOf = async (codigo: string) => {
+      await ask(codigo)
+      return (await deliverTo(t)).map(({ texto }) => texto).join()
+    }
+    const [comSenha, semSenha] = [await textoOf('100001'), await textoOf('100005')]
     expect(comSenha).toContain('a senha de agora continua valendo')
     expect(semSenha).toContain('sem este endereço ninguém a cria')
   })
