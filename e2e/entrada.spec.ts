@@ -8,7 +8,7 @@ import { termo } from '../packages/contract/src/termo.ts'
 import { forgetCiencias } from './ciencia.ts'
 import { findChave, refuse } from './estadosPagina.ts'
 import { fetchAs, post } from './guiaPronta.ts'
-import { expect } from './person.ts'
+import { expect, expectAlive } from './person.ts'
 import { test } from './portal.ts'
 import { goTo, pressOn } from './teclado.ts'
 
@@ -33,6 +33,7 @@ async function openCiente(
   await open('/portal', '100007')
   await post(page, pacienteInativo.acknowledgePendentes, {})
   await page.goto(path)
+  await expectAlive(page)
 }
 
 /** The page's own, and not the menu's. */

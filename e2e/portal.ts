@@ -13,12 +13,14 @@ export type PortalProprio = {
 }
 
 /** The whole of `person.ts` on a portal that nobody else uses; one serves all the tests of a worker. */
-export const test = person.extend<object, { portal: PortalProprio; ritmo: string }>({
+export const test = person.extend<object, { portal: PortalProprio; ritmo: string; dono: string }>({
   /** Seconds between the steps of its operator's side. */
   ritmo: ['1', { option: true, scope: 'worker' }],
+  /** Names a portal apart, for a file that takes away what the journeys of others need. */
+  dono: ['todos', { option: true, scope: 'worker' }],
   portal: [
-    async ({ browserName, ritmo }, use) => {
-      const dataDir = await mkdtemp(path.join(tmpdir(), `portal-${browserName}-`))
+    async ({ browserName, dono, ritmo }, use) => {
+      const dataDir = await mkdtemp(path.join(tmpdir(), `portal-${browserName}-${dono}-`))
       const port = await findFreePort()
       const open = () => startPortal({ dataDir, port, env: { OPERADORA_RITMO: ritmo } })
       let running = await open()

@@ -4,6 +4,7 @@ import { expect, SENHA } from './person.ts'
 import { test } from './portal.ts'
 
 // Each test defines the password of a login of its own: the portal is theirs alone.
+test.use({ dono: 'senhas' })
 const NOVA = 'Girassol!amarelo42'
 
 const titulo = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })

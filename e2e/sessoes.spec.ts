@@ -1,10 +1,12 @@
 import type { Browser } from '@playwright/test'
+import { withClient } from '../apps/server/src/db/databases.ts'
+import { databaseUrl } from '../apps/server/src/testing/faults/database.ts'
 import { acesso } from '../packages/contract/src/acesso.ts'
 import { refuse } from './estadosPagina.ts'
 import { expect, SENHA } from './person.ts'
 import { test } from './portal.ts'
 
-// The portal is these tests' own: nobody else's sessions are ended.
+// Other journeys of this portal may have entered before, and left their sessions open.
 
 /** Enters from another browser, and answers whether it is still in. */
 async function enterElsewhere(browser: Browser, baseURL: string | undefined, login: string) {
@@ -32,7 +34,11 @@ test('as sessões abertas se veem e se encerram, uma ou todas as outras, com o t
   browser,
   baseURL,
   expectAccessible,
+  portal,
 }) => {
+  await withClient(databaseUrl(portal.dataDir, 'portal_migrator'), (client) =>
+    client.query('update sessao set revogada_em = now() where login = 100008 and revogada_em is null'),
+  )
   const outras = [
     await enterElsewhere(browser, baseURL, '100008'),
     await enterElsewhere(browser, baseURL, '100008'),

@@ -18,7 +18,7 @@ import { predictEnvio } from '../apps/web/src/rascunho/avaliacao/previsao.ts'
 import { toEnvioGuia } from '../apps/web/src/rascunho/envio/toEnvioGuia.ts'
 import { drawGuia } from './guiaAleatoria.ts'
 
-const LOTES = 10
+const LOTES = 6
 const POR_LOTE = 100
 const LOGIN = 100001
 
@@ -95,6 +95,6 @@ it('every outcome was met', () => {
   const total = [...contagem.values()].reduce((soma, n) => soma + n, 0)
   expect(total).toBe(LOTES * POR_LOTE)
   for (const status of [null, 1, 2, 3, 4, 5, 7, 17]) {
-    expect(contagem.get(status) ?? 0, `status ${status}`).toBeGreaterThanOrEqual(10)
+    expect(contagem.get(status) ?? 0, `status ${status}`).toBeGreaterThanOrEqual(5)
   }
 })

@@ -2,8 +2,11 @@
 import { type Result, runStep, summarize } from './steps.ts'
 import { e2eStep, staticSteps, vitestStep } from './verification.ts'
 
-const results: Result[] = []
-for (const step of [...staticSteps, vitestStep('testes: vitest', '--project=!ataque'), e2eStep]) {
+// They wait for nothing but the processor: side by side.
+const results: Result[] = await Promise.all(staticSteps.map((step) => runStep(step, { quiet: true })))
+for (const { name, failed: faults, output } of results)
+  if (faults > 0) console.error(`\n== ${name}\n${output.trim()}\n`)
+for (const step of [vitestStep('testes: vitest', '--project=!ataque'), e2eStep]) {
   results.push(await runStep(step, { quiet: false }))
 }
 console.error('')
