@@ -120,7 +120,7 @@ test('diante de um diálogo aberto, Ctrl+K espera a resposta dele e não leva o 
   open,
 }) => {
   await open('/portal')
-  await page.keyboard.press('?')
+  await page.getByRole('button', { name: 'Ajuda' }).first().click()
   const ajuda = page.getByRole('dialog')
   await expect(ajuda).toBeVisible()
   await page.keyboard.press('Control+k')
