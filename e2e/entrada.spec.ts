@@ -217,6 +217,7 @@ test('o mesmo item escolhido de novo no menu abre de novo, e pergunta de novo', 
   }
   await expect(termos(page)).toBeFocused()
   await page.keyboard.press('Escape')
+  await expect(cadastro(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(paciente(page)).toHaveValue('')
 })
