@@ -114,3 +114,21 @@ test('no rascunho, o evento de Ctrl+K vai para a linha da guia, ou à elegibilid
   await search('limpeza', /Profilaxia.*Cobertura do evento/)
   await expect(page).toHaveURL(/elegibilidade\?paciente=.+&evento=.*84000198/)
 })
+
+test('diante de um diálogo aberto, Ctrl+K espera a resposta dele e não leva o foco', async ({
+  page,
+  open,
+}) => {
+  await open('/portal')
+  await page.getByRole('button', { name: 'Ajuda' }).first().click()
+  const ajuda = page.getByRole('dialog')
+  await expect(ajuda).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('lim')
+  await expect(ajuda).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(ajuda).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('lim')
+  await expect(page.getByRole('searchbox', { name: 'O que você procura?' })).toHaveValue('lim')
+})

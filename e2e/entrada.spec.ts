@@ -172,20 +172,20 @@ test('confirmado, o aviso dos termos leva à tela deles', async ({ page, open })
 })
 
 test('sem saber dos termos, tenta-se de novo ou segue-se sem eles', async ({ page, open }) => {
-  const { titulo, texto } = catalogoErros['API-GEN-0005']
+  const { titulo } = catalogoErros['API-GEN-0005']
   await openCiente(page, open)
   await expect(page.getByRole('heading', { name: 'Esperam por você' })).toBeVisible()
   const mend = await refuse(page, termo.getPendencia, 'API-GEN-0005')
   await page.goto(TELA)
   const falha = page.getByRole('alert').filter({ hasText: titulo })
-  await expect(falha).toContainText(texto)
+  await expect(falha).toContainText('Não deu para saber se há termos pendentes')
   await expect(paciente(page)).toHaveCount(0)
   await mend()
   await pressOn(falha.getByRole('button', { name: 'Tentar de novo' }))
   await expect(termos(page)).toBeFocused()
   await refuse(page, termo.getPendencia, 'API-GEN-0005')
   await page.goto(TELA)
-  await pressOn(falha.getByRole('button', { name: 'Continuar sem aceitar' }))
+  await pressOn(falha.getByRole('button', { name: 'Continuar assim mesmo' }))
   await expect(cadastro(page)).toBeFocused()
 })
 
@@ -205,6 +205,23 @@ test('dispensado, não volta enquanto se está na tela, e volta na próxima vez'
   await expect(termos(page)).toBeVisible()
 })
 
+test('o mesmo item escolhido de novo no menu abre de novo, e pergunta de novo', async ({ page, open }) => {
+  await openCiente(page, open, TELA)
+  for (const vez of ['da primeira vez', 'da segunda vez']) {
+    await expect(termos(page), vez).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(cadastro(page), vez).toBeFocused()
+    await page.keyboard.press('Escape')
+    await paciente(page).fill('5000')
+    await pressOn(menu(page).getByRole('link', { name: 'Solicitar autorização' }))
+  }
+  await expect(termos(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(cadastro(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(paciente(page)).toHaveValue('')
+})
+
 test('de quem não passa, Voltar leva à tela de antes', async ({ page, open }) => {
   await open(`${TELA}`, '100008')
   await expect(semEspecialidade(page).getByRole('button')).toHaveCount(0)
@@ -217,11 +234,14 @@ test('de quem não passa, Voltar leva à tela de antes', async ({ page, open }) 
 })
 
 test('sem saber das especialidades ninguém passa, até que se saiba', async ({ page, open }) => {
-  const { titulo, texto } = catalogoErros['API-GEN-0005']
+  const { titulo } = catalogoErros['API-GEN-0005']
+  await open('/portal')
+  // Nothing but the page under test takes the focus.
+  await post(page, pacienteInativo.acknowledgePendentes, {})
   const mend = await refuse(page, credenciado.listEspecialidades, 'API-GEN-0005')
-  await open(TELA)
+  await page.goto(TELA)
   const falha = page.getByRole('alert').filter({ hasText: titulo })
-  await expect(falha).toContainText(texto)
+  await expect(falha).toContainText('Não deu para saber quais são as suas especialidades')
   await expect(falha.getByRole('link', { name: 'Ir para o início' })).toBeVisible()
   await expect(paciente(page)).toHaveCount(0)
   await mend()

@@ -125,6 +125,7 @@ test('o primeiro acesso, do código ao portal, só com o teclado', async ({ page
   await page.getByLabel('Confirme a nova senha').fill(NOVA)
   await page.keyboard.press('Enter')
   await expect(titulo(page, 'Senha criada')).toBeFocused()
+  await expect(page.getByText('outras sessões'), 'não havia nenhuma').toHaveCount(0)
   await expectAccessible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -136,6 +137,10 @@ test('a senha esquecida, pelo código do celular, que serve uma vez só', async 
   await page.goto('/acesso/esqueciMinhaSenha')
   await ask(page, '100001', 'Mensagem no celular')
   await expect(titulo(page, 'Confira o seu celular')).toBeFocused()
+  // After a reload there is still a way to where the code is typed.
+  await page.reload()
+  await page.getByRole('link', { name: 'Já tenho um código' }).click()
+  await expect(titulo(page, 'Criar a senha')).toBeFocused()
   const caixa = await page.context().newPage()
   const carta = await openCaixa(caixa, 'Para: 11987650112')
   const [codigo = ''] = /[A-Z0-9]{4}(-[A-Z0-9]{4}){2}/.exec(await carta.innerText()) ?? []
@@ -155,8 +160,12 @@ test('a senha esquecida, pelo código do celular, que serve uma vez só', async 
   await paste(page, NOVA)
   await page.keyboard.press('Enter')
   await expect(titulo(page, 'Senha criada')).toBeFocused()
+  await expect(page.getByText('as outras sessões abertas com o código 100001')).toBeVisible()
 
-  await page.goto('/acesso/CadastrarSenha')
+  await page.reload()
+  await expect(titulo(page, 'Criar a senha')).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Voltar à entrada' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Esqueci minha senha' })).toBeVisible()
   await page.getByLabel('Código recebido').fill(codigo)
   await page.getByRole('button', { name: 'Continuar' }).click()
   await expect(titulo(page, 'Link ou código sem validade')).toBeFocused()
@@ -215,6 +224,7 @@ test('um código que não existe vê as mesmas telas e as mesmas palavras', asyn
   await expect(titulo(page, 'Onde quer receber?')).toBeFocused()
   await page.getByRole('button', { name: 'Usar outro código' }).click()
   await expect(titulo(page, 'Esqueci minha senha')).toBeFocused()
+  await expect(page.getByLabel('Código do credenciado')).toHaveValue('999999')
 })
 
 test('quem ainda não tem senha lê na entrada o mesmo que quem a errou', async ({ page }) => {
@@ -256,6 +266,7 @@ test('o portal que cai entre o pedido e o envio não perde o pedido', async ({ p
 })
 
 test('a senha trocada fica dita na página, e se entra com ela', async ({ page, open, expectAccessible }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
   await open('/portal/trocaSenha', '100002')
   await page.getByLabel('Senha atual').fill(SENHA)
   await page.getByLabel('Nova senha', { exact: true }).fill(NOVA)
@@ -264,6 +275,7 @@ test('a senha trocada fica dita na página, e se entra com ela', async ({ page, 
   await expect(page.getByRole('status').filter({ hasText: 'Senha trocada' })).toContainText(
     'A nova senha vale até',
   )
+  await expect(page.getByRole('status').filter({ hasText: 'Senha trocada' })).toBeInViewport()
   await expect(page.getByLabel('Senha atual')).toHaveValue('')
   await expectAccessible()
   const entrada = await page.request.post('/credenciado/login', {

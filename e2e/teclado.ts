@@ -35,6 +35,7 @@ export async function typeIn(place: Locator, text: string): Promise<void> {
 
 /** Goes to a screen through the search of everything. */
 export async function goTo(page: Page, palavras: string, tela: string): Promise<void> {
+  await expect(page.locator('#busca'), 'a tela responde').toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('searchbox', { name: 'O que você procura?' })).toBeFocused()
   await page.keyboard.type(palavras)

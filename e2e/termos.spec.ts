@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { withClient } from '../apps/server/src/db/databases.ts'
 import { databaseUrl, readRows } from '../apps/server/src/testing/faults/database.ts'
+import { pacienteInativo } from '../packages/contract/src/pacienteInativo.ts'
 import { termo } from '../packages/contract/src/termo.ts'
 import { forgetCiencias } from './ciencia.ts'
+import { post } from './guiaPronta.ts'
 import { expect } from './person.ts'
 import { type PortalProprio, test } from './portal.ts'
 import { pressOn, walkTo } from './teclado.ts'
@@ -94,6 +96,25 @@ for (const [colorScheme, width] of [
   })
 }
 
+test('os termos vêm antes, e o endereço aberto sem sessão espera por eles', async ({ page, logIn }) => {
+  const elegibilidade = '/portal/elegibilidade'
+  await page.goto(elegibilidade)
+  await expect(page).toHaveURL('/SessaoEncerrada')
+  await logIn(LOGIN)
+  await expect(page).toHaveURL(PENDENTES)
+  await page.reload()
+  await page.getByRole('link', { name: 'Continuar sem aceitar' }).click()
+  await expect(page).toHaveURL(elegibilidade)
+  await expect(page.getByRole('searchbox', { name: 'Paciente' })).toBeVisible()
+  // Once used it leads nobody away any more.
+  await page.goto('/portal')
+  await expect(page.getByRole('heading', { name: 'Esperam por você' })).toBeVisible()
+  await expect(page).toHaveURL('/portal')
+  await page.goto(PENDENTES)
+  await expect(heading(page, '2 termos esperam o seu aceite')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continuar sem aceitar' })).toHaveCount(0)
+})
+
 test('só se aceita o que se leu até o fim, pelo teclado e a 360 px', async ({
   page,
   open,
@@ -155,6 +176,13 @@ test('a clínica aceita pelo código principal e depois por todas as unidades', 
 }) => {
   await publish(portal, 901, 'Termo das unidades')
   await open(`${PENDENTES}?documento=901`, '100004')
+  await post(page, pacienteInativo.acknowledgePendentes, {})
+  await page.reload()
+  const alcance = page.getByText('Aceitar em nome de quem')
+  await expect(alcance).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(alcance, 'no papel só o que se lê').toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
   await page.getByRole('radio', { name: 'Só o código principal' }).check()
   await aceitar(page).click()
   await expect(page.getByText('O aceite que falta é o de: Unidade Centro e Unidade Jardins.')).toBeVisible()
@@ -167,12 +195,16 @@ test('a clínica aceita pelo código principal e depois por todas as unidades', 
 test('lidos todos, aceitam-se de uma vez', async ({ page, open, portal }) => {
   await publish(portal, 902, 'Segundo termo')
   await open(PENDENTES, '100002')
+  await post(page, pacienteInativo.acknowledgePendentes, {})
+  await page.reload()
   await expect(heading(page, '2 termos esperam o seu aceite')).toBeVisible()
   for (const titulo of ['Termo das unidades', 'Segundo termo']) {
     await page.getByRole('link', { name: titulo, exact: true }).click()
     await expect(heading(page, titulo)).toBeFocused()
     await page.getByRole('link', { name: 'Ver todos os pendentes' }).click()
   }
+  // What was read stays read.
+  await page.reload()
   await page.getByRole('button', { name: 'Aceitar os 2 termos lidos' }).click()
   await expect(heading(page, 'Termos aceitos')).toBeFocused()
   for (const codigo of [901, 902]) expect(await aceitesOf(portal, '100002', codigo)).toHaveLength(1)

@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepAnswersAhead } from './api/answersAhead.ts'
 import { queryClient } from './api/queryClient.ts'
-import { takeReturnAddress } from './api/returnAddress.ts'
+import { dropReturnAddress, takeReturnAddress } from './api/returnAddress.ts'
 import { session } from './api/session.ts'
 import { fetchOnIntent } from './carregamento/fetchOnIntent.ts'
 import { applyMarca } from './marca/applyMarca.ts'
@@ -23,6 +23,8 @@ if (found) keepAnswersAhead(queryClient)
 // The login leads to /portal; whoever was elsewhere when the session ended goes back there.
 const voltar = found && location.pathname === '/portal' ? takeReturnAddress(found.userLogin) : undefined
 if (voltar) history.replaceState(null, '', voltar)
+// Led to the terms first, one is offered the way back there (termo/RetornoLink.tsx), until one goes anywhere else.
+router.subscribe('onResolved', ({ toLocation }) => dropReturnAddress(toLocation.pathname))
 
 const stop = router.subscribe('onRendered', () => {
   stop()

@@ -146,6 +146,6 @@ function reopen({ search, location: { state } }: { search: object; location: Par
   throw redirect({
     href: voltar.startsWith('/portal') ? voltar : '/portal',
     replace: true,
-    state: { ...(identOrigem && { identOrigem }) },
+    state: { reaberta: Date.now(), ...(identOrigem && { identOrigem }) },
   })
 }

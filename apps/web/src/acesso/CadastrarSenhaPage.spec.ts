@@ -63,6 +63,18 @@ test('CadastrarSenhaPage: o link que vence com o formulário aberto', async ({ p
   await page.unrouteAll()
   await submit(page)
   await expect(page.getByRole('heading', { name: catalogoErros['API-ACE-0007'].titulo })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Pedir outro' })).toHaveAttribute('href', /esqueciMinhaSenha$/)
+})
+
+test('CadastrarSenhaPage: do primeiro acesso que vence, outro se pede no primeiro acesso', async ({
+  page,
+}) => {
+  await accept(page, 'PA')
+  await page.goto(ENDERECO)
+  await expect(page.getByLabel('Nova senha', { exact: true })).toBeVisible()
+  await page.unrouteAll()
+  await submit(page)
+  await expect(page.getByRole('link', { name: 'Pedir outro' })).toHaveAttribute('href', /primeiroAcesso$/)
 })
 
 test('CadastrarSenhaPage: outro link na mesma aba', async ({ page }) => {

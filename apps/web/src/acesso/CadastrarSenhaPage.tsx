@@ -1,11 +1,15 @@
 import { acesso } from '@portal/contract/acesso.ts'
+import { enderecoSenha } from '@portal/domain/rede/rede.tables.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { call } from '../api/call.ts'
 import { isErroApi } from '../api/erroApi.ts'
 import { toNotice } from '../api/notice.ts'
+import { useMarca } from '../marca/useMarca.ts'
+import { Link } from '../ui/action/Link.tsx'
 import { Spinner } from '../ui/action/Spinner.tsx'
 import { ErrorState } from '../ui/feedback/ErrorState.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { AcessoLayout } from './AcessoLayout.tsx'
 import { CodigoRecebidoForm } from './CodigoRecebidoForm.tsx'
 import { DefinicaoSenhaForm } from './DefinicaoSenhaForm.tsx'
@@ -13,11 +17,12 @@ import { titulosFluxo } from './definicaoSenha.ts'
 import { dropFluxo, takeFluxo } from './fluxoSenha.ts'
 import { LinkSemValidade } from './LinkSemValidade.tsx'
 import { SenhaCriada } from './SenhaCriada.tsx'
+import { VoltarEntrada } from './VoltarEntrada.tsx'
 
 /** `/acesso/CadastrarSenha` and its brand twins: a link or code is checked, then the password defined (Interface S25). */
 export default function CadastrarSenhaPage() {
   const [token, setToken] = useState(takeFluxo)
-  const [feita, setFeita] = useState<{ login: string; expiraEm: string }>()
+  const [feita, setFeita] = useState<ComponentProps<typeof SenhaCriada>>()
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['acesso.validateFluxo', token],
     queryFn: ({ signal }) => call(acesso.validateFluxo, { query: { token: token ?? '' }, signal }),
@@ -38,13 +43,18 @@ export default function CadastrarSenhaPage() {
   if (token === undefined)
     return (
       <AcessoLayout
-        lead="Abra o link que enviamos ao seu e-mail, ou digite o código da mensagem."
+        lead="Digite o código que você recebeu no celular. Se recebeu um link, abra-o pela mensagem."
         title="Criar a senha"
       >
-        <CodigoRecebidoForm onTyped={setToken} />
+        <Stack gap={4}>
+          <CodigoRecebidoForm onTyped={setToken} />
+          <OutrosCaminhos />
+        </Stack>
       </AcessoLayout>
     )
-  if (isErroApi(error, 'API-ACE-0007')) return <LinkSemValidade onType={() => setToken(undefined)} />
+  if (isErroApi(error, 'API-ACE-0007'))
+    // What a link was for is known when it was good at first.
+    return <LinkSemValidade tipoFluxo={data?.tipoFluxo} onType={() => setToken(undefined)} />
   if (error) {
     const { title, text } = toNotice(error)
     return (
@@ -68,11 +78,27 @@ export default function CadastrarSenhaPage() {
         login={data.userLogin}
         onDone={(expiraEm) => {
           dropFluxo()
-          setFeita({ login: data.userLogin, expiraEm })
+          setFeita({ login: data.userLogin, expiraEm, isPrimeira: data.tipoFluxo === 'PA' })
         }}
         onExpired={() => void refetch()}
         token={token}
       />
     </AcessoLayout>
+  )
+}
+
+/** For whoever has no code, or has just created the password and reloaded the page. */
+function OutrosCaminhos() {
+  const rede = useMarca().id.toUpperCase()
+  return (
+    <>
+      <p>
+        Sem link nem código? Peça em{' '}
+        <Link href={enderecoSenha(rede, 'esqueciMinhaSenha')}>Esqueci minha senha</Link> ou, se ainda não
+        tinha senha, em <Link href={enderecoSenha(rede, 'primeiroAcesso')}>Primeiro acesso</Link>.
+      </p>
+      <p>Se você acabou de criar a senha, ela já vale.</p>
+      <VoltarEntrada />
+    </>
   )
 }

@@ -1,7 +1,10 @@
 import { acesso } from '@portal/contract/acesso.ts'
+import { enderecoSenha } from '@portal/domain/rede/rede.tables.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '../api/call.ts'
+import { useMarca } from '../marca/useMarca.ts'
 import { Button } from '../ui/action/Button.tsx'
+import { Link } from '../ui/action/Link.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
@@ -9,9 +12,18 @@ import { checkCodigo, type Opcao } from './pedidoLink.ts'
 import { RecusaForm } from './RecusaForm.tsx'
 import { VoltarEntrada } from './VoltarEntrada.tsx'
 
+type CodigoFormProps = {
+  /** What was typed before, when one comes back to correct it. */
+  inicial: string | undefined
+  onFound: (codigo: string, opcoes: readonly Opcao[]) => void
+}
+
 /** Whose password: the code that one logs in with. */
-export function CodigoForm({ onFound }: { onFound: (codigo: string, opcoes: readonly Opcao[]) => void }) {
-  const [codigo, setCodigo] = useState(() => new URLSearchParams(location.search).get('login') ?? '')
+export function CodigoForm({ inicial, onFound }: CodigoFormProps) {
+  const [codigo, setCodigo] = useState(
+    () => inicial ?? new URLSearchParams(location.search).get('login') ?? '',
+  )
+  const { id } = useMarca()
   const [error, setError] = useState<string>()
   const [attempt, setAttempt] = useState(0)
   const [recusa, setRecusa] = useState<unknown>()
@@ -62,6 +74,10 @@ export function CodigoForm({ onFound }: { onFound: (codigo: string, opcoes: read
           </Button>
           <VoltarEntrada />
         </Row>
+        {/* A reload of the page that awaits the message's code ends here. */}
+        <p>
+          <Link href={enderecoSenha(id.toUpperCase(), 'CadastrarSenha')}>Já tenho um código</Link>
+        </p>
       </Stack>
     </form>
   )

@@ -1,21 +1,30 @@
 import { catalogoErros } from '@portal/contract/errors.ts'
+import type { TipoFluxo } from '@portal/domain/acesso/fluxo.tables.ts'
 import { enderecoSenha } from '@portal/domain/rede/rede.tables.ts'
 import { useMarca } from '../marca/useMarca.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
+import { Link } from '../ui/action/Link.tsx'
 import { Row } from '../ui/layout/Stack.tsx'
 import { AcessoLayout } from './AcessoLayout.tsx'
 import { dropFluxo } from './fluxoSenha.ts'
 import { VoltarEntrada } from './VoltarEntrada.tsx'
 
+type LinkSemValidadeProps = {
+  /** What it was for, where it was still good when the page opened. */
+  tipoFluxo: TipoFluxo | undefined
+  onType: () => void
+}
+
 /** A link or code that was used, is over, or never was: and how to come by another. */
-export function LinkSemValidade({ onType }: { onType: () => void }) {
-  const { id } = useMarca()
+export function LinkSemValidade({ tipoFluxo, onType }: LinkSemValidadeProps) {
+  const rede = useMarca().id.toUpperCase()
+  const pagina = tipoFluxo === 'PA' ? 'primeiroAcesso' : 'esqueciMinhaSenha'
   const { titulo, texto } = catalogoErros['API-ACE-0007']
   return (
     <AcessoLayout lead={texto} title={titulo}>
       <Row>
-        <ButtonLink href={enderecoSenha(id.toUpperCase(), 'esqueciMinhaSenha')} variant="primario">
+        <ButtonLink href={enderecoSenha(rede, pagina)} variant="primario">
           Pedir outro
         </ButtonLink>
         <Button
@@ -27,6 +36,13 @@ export function LinkSemValidade({ onType }: { onType: () => void }) {
           Digitar um código
         </Button>
       </Row>
+      {/* Only a forgotten one's way is wrong for whoever had none, and a link that is over does not say whose it was. */}
+      {!tipoFluxo && (
+        <p>
+          Se você ainda não tinha senha, peça em{' '}
+          <Link href={enderecoSenha(rede, 'primeiroAcesso')}>Primeiro acesso</Link>.
+        </p>
+      )}
       <p>Se você acabou de criar a senha por ele, ela já vale.</p>
       <VoltarEntrada />
     </AcessoLayout>

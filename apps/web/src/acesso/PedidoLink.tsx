@@ -20,7 +20,10 @@ export function PedidoLink({ title, lead, route }: PedidoLinkProps) {
   if (estado.passo === 'codigo')
     return (
       <AcessoLayout lead={lead} title={title}>
-        <CodigoForm onFound={(codigo, opcoes) => setEstado({ passo: 'canal', codigo, opcoes })} />
+        <CodigoForm
+          inicial={estado.codigo}
+          onFound={(codigo, opcoes) => setEstado({ passo: 'canal', codigo, opcoes })}
+        />
       </AcessoLayout>
     )
   const { codigo, opcoes } = estado
@@ -32,7 +35,7 @@ export function PedidoLink({ title, lead, route }: PedidoLinkProps) {
       >
         <CanalForm
           codigo={codigo}
-          onBack={() => setEstado({ passo: 'codigo' })}
+          onBack={() => setEstado({ passo: 'codigo', codigo })}
           onSent={(opcao) => setEstado({ passo: 'enviado', codigo, opcoes, opcao })}
           opcoes={opcoes}
           route={route}

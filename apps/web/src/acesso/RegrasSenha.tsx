@@ -38,14 +38,15 @@ type RegrasSenhaProps = {
   isPrimeira?: boolean
 }
 
+type LinhaRegra = { codigo: MotivoSenha; estado: EstadoRegra }
+
 /** The rules of a new password, each ticked as soon as it is sure that what is typed meets it, and how strong that is. */
 export function RegrasSenha({ senha, contexto, recusa, isPrimeira = false }: RegrasSenhaProps) {
   const linhas = motivosSenha
     .filter(({ codigo }) => !(isPrimeira && codigo === 'igual'))
     .map(({ codigo }) => ({ codigo, estado: evaluateRegra(codigo, { senha, contexto, recusa }) }))
-  const faltam = linhas.filter(({ estado }) => estado === 'naoAtendida').map(({ codigo }) => regras[codigo])
   // One that is refused is not strong, however long it is.
-  const forca = faltam.length > 0 ? 'fraca' : measureForca(senha)
+  const forca = linhas.some(({ estado }) => estado === 'naoAtendida') ? 'fraca' : measureForca(senha)
   return (
     <div className={styles.rules}>
       <ul aria-label="Regras da nova senha" className={styles.list}>
@@ -65,11 +66,17 @@ export function RegrasSenha({ senha, contexto, recusa, isPrimeira = false }: Reg
       )}
       {/* Said while typing, and only when it changes: what is still missing, then how strong it is. */}
       <VisuallyHidden>
-        <span aria-live="polite">{senha === '' ? '' : describeTyped(faltam, getRotuloForca(forca))}</span>
+        <span aria-live="polite">{senha === '' ? '' : describeTyped(linhas, getRotuloForca(forca))}</span>
       </VisuallyHidden>
     </div>
   )
 }
 
-const describeTyped = (faltam: readonly string[], forca: string): string =>
-  faltam.length === 0 ? `Regras atendidas. Senha ${forca}.` : `Falta: ${faltam.join('; ')}.`
+/** What is heard of the rules: none is called met before the server, which knows more, has looked. */
+export function describeTyped(linhas: readonly LinhaRegra[], forca: string): string {
+  const faltam = linhas.filter(({ estado }) => estado === 'naoAtendida').map(({ codigo }) => regras[codigo])
+  if (faltam.length > 0) return `Falta: ${faltam.join('; ')}.`
+  const isCerta = linhas.every(({ estado }) => estado === 'atendida')
+  const palavras = isCerta ? 'Regras atendidas.' : 'Nada falta até aqui; o resto é conferido ao salvar.'
+  return `${palavras} Senha ${forca}.`
+}

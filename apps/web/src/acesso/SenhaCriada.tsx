@@ -5,14 +5,20 @@ import { useEnderecoEntrada } from './VoltarEntrada.tsx'
 
 const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
 
+type SenhaCriadaProps = {
+  login: string
+  expiraEm: string
+  /** Whether there was no password before, and hence no session that the new one could end. */
+  isPrimeira: boolean
+}
+
 /** Done: until when it is good, and the way in. */
-export function SenhaCriada({ login, expiraEm }: { login: string; expiraEm: string }) {
+export function SenhaCriada({ login, expiraEm, isPrimeira }: SenhaCriadaProps) {
   const endereco = useEnderecoEntrada(login)
+  const validade = `Ela vale até ${day.format(new Date(expiraEm))}.`
+  const encerradas = `Por segurança, as outras sessões abertas com o código ${login} foram encerradas.`
   return (
-    <AcessoLayout
-      lead={`Ela vale até ${day.format(new Date(expiraEm))}. Por segurança, as outras sessões abertas com o código ${login} foram encerradas.`}
-      title="Senha criada"
-    >
+    <AcessoLayout lead={isPrimeira ? validade : `${validade} ${encerradas}`} title="Senha criada">
       <Row>
         <a className={styles.enter} href={endereco}>
           Entrar

@@ -5,11 +5,11 @@ import { session } from '../api/session.ts'
 import { useSession } from '../api/useSession.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { Button } from '../ui/action/Button.tsx'
-import { Banner } from '../ui/feedback/Banner.tsx'
 import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
 import { RegrasSenha } from './RegrasSenha.tsx'
+import { SenhaTrocada } from './SenhaTrocada.tsx'
 import styles from './TrocaSenhaPage.module.css'
 import { noteTroca, settleTroca } from './trocaPendente.ts'
 import { camposVazios, checkTrocaSenha, isRecusaCerta, toFieldErrors } from './trocaSenha.ts'
@@ -68,12 +68,7 @@ export function TrocaSenhaForm() {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <ErrorSummary attempt={attempt} errors={errors} />
-      {validade && (
-        <Banner role="status" title="Senha trocada" tone="sucesso">
-          A nova senha vale até {validade}. As outras sessões foram encerradas, e um aviso vai para o seu
-          e-mail.
-        </Banner>
-      )}
+      {validade && <SenhaTrocada validade={validade} />}
       {/* Password managers look for the account beside the passwords. */}
       <input autoComplete="username" hidden name="login" readOnly value={login} />
       <TextField {...fieldOf('senha')} autoComplete="current-password" label="Senha atual" />

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ErroApi } from '../api/erroApi.ts'
 import { outcomeWords } from './login/outcomeWords.ts'
 import { checkFields } from './login/useLogin.ts'
+import { describeTyped } from './RegrasSenha.tsx'
 import { checkTrocaSenha, evaluateRegra, isRecusaCerta, toFieldErrors } from './trocaSenha.ts'
 
 describe('the login form', () => {
@@ -67,6 +68,15 @@ describe('the change of password', () => {
     ['', 'comum', '', 'naoAtendida'],
   ] as const)('%j and the rule %s, answered %j: %s', (senha, codigo, recusa, estado) => {
     expect(evaluateRegra(codigo, { senha, contexto, recusa })).toBe(estado)
+  })
+
+  it.each([
+    ['naoAtendida', 'Falta: Não é uma senha comum nem um caractere repetido. '],
+    ['aConferir', 'Nada falta até aqui; o resto é conferido ao salvar. Senha forte.'],
+    ['atendida', 'Regras atendidas. Senha forte.'],
+  ] as const)('a rule that is %s is heard as %j', (estado, palavras) => {
+    const linhas = [{ codigo: 'curta', estado: 'atendida' } as const, { codigo: 'comum', estado } as const]
+    expect(describeTyped(linhas, 'forte')).toBe(palavras.trim())
   })
 
   it.each([

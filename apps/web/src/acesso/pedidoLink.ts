@@ -7,7 +7,7 @@ export type Opcao = Reply<typeof acesso.getOpcoes>['opcoes'][number]
 
 /** Where a person is on the way to a link: who, by what, sent. */
 export type PassoPedido =
-  | { passo: 'codigo' }
+  | { passo: 'codigo'; codigo?: string }
   | { passo: 'canal'; codigo: string; opcoes: readonly Opcao[] }
   | { passo: 'enviado'; codigo: string; opcoes: readonly Opcao[]; opcao: Opcao }
 

@@ -1,22 +1,36 @@
+import { enderecoEntrada } from '@portal/domain/acesso/enderecoEntrada.ts'
+
 /** Where somebody was when the session ended. */
 type Remembered = { login: string | undefined; address: string }
 
 const KEY = 'portal.retorno'
 
+/** The terms that wait come before any place, and are led to by the login itself (Spec §4.6). */
+const isPlace = (address: string): boolean =>
+  address.startsWith('/portal/') && !address.startsWith(enderecoEntrada(true))
+
 /** Notes the address to come back to after the next login in this tab. */
 export function rememberAddress(login: string | undefined, address: string): void {
-  if (!address.startsWith('/portal/')) return
+  if (!isPlace(address)) return
   sessionStorage.setItem(KEY, JSON.stringify({ login, address } satisfies Remembered))
 }
 
-/**
- * The noted address, once. Only the same provider goes back to it; an address opened before any login belongs to
- * whoever logs in.
- */
-export function takeReturnAddress(login: string): string | undefined {
+/** The noted address. Only the same provider goes back to it; one opened before any login belongs to whoever logs in. */
+export function readReturnAddress(login: string): string | undefined {
   const text = sessionStorage.getItem(KEY)
   if (!text) return undefined
-  sessionStorage.removeItem(KEY)
   const remembered = JSON.parse(text) as Remembered
   return remembered.login === undefined || remembered.login === login ? remembered.address : undefined
+}
+
+/** The noted address, once. */
+export function takeReturnAddress(login: string): string | undefined {
+  const address = readReturnAddress(login)
+  sessionStorage.removeItem(KEY)
+  return address
+}
+
+/** Whoever is at a page of the portal has gone back, or gone on elsewhere; among the terms one has done neither yet. */
+export function dropReturnAddress(pathname: string): void {
+  if (pathname === '/portal' || isPlace(pathname)) sessionStorage.removeItem(KEY)
 }

@@ -54,8 +54,10 @@ export function browserPorts(): SessionPorts {
     },
     readRede: () => readCookie(REDE)?.toUpperCase(),
     writeRede: (rede) => {
+      // The demonstration is served over plain http too, where some browsers drop what is Secure.
+      const onHttps = location.protocol === 'https:' ? '; Secure' : ''
       // biome-ignore lint/suspicious/noDocumentCookie: as above
-      document.cookie = `${REDE}=${rede.toLowerCase()}; Path=/; Max-Age=31536000; SameSite=Lax`
+      document.cookie = `${REDE}=${rede.toLowerCase()}; Path=/; Max-Age=31536000; SameSite=Lax${onHttps}`
     },
     readMemory,
     writeMemory: (memory) => {

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { css } from '../ui/css.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
+import { isBehindDialog } from '../ui/useShortcuts.ts'
 import { BuscaDialog } from './BuscaDialog.tsx'
 import styles from './BuscaGlobal.module.css'
 
@@ -18,6 +19,8 @@ export function BuscaGlobal() {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
       event.preventDefault()
       event.stopPropagation()
+      // As every other key of the page: two dialogs would both hold the focus, and what is typed would reach neither.
+      if (isBehindDialog()) return
       // Drawn within this very key, on its way down: the next one, however fast, is the search's and not the page's.
       flushSync(() => setOpen(true))
     }

@@ -2,12 +2,12 @@ import type { TermoAceito } from '@portal/contract/termo.ts'
 import type { RefObject } from 'react'
 import { TelaButtonLink } from '../menu/TelaButtonLink.tsx'
 import { Button } from '../ui/action/Button.tsx'
-import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
 import { AceiteDetails } from './AceiteDetails.tsx'
 import styles from './LeituraTermo.module.css'
+import { SeguirLink } from './RetornoLink.tsx'
 
 type AceitesFeitosProps = {
   feitos: readonly TermoAceito[]
@@ -18,9 +18,7 @@ type AceitesFeitosProps = {
 export function AceitesFeitos({ feitos, title }: AceitesFeitosProps) {
   const ways = (
     <>
-      <ButtonLink href="/portal" variant="primario">
-        Ir para o início
-      </ButtonLink>
+      <SeguirLink />
       <TelaButtonLink href="/portal/termos">Ver os termos aceitos</TelaButtonLink>
     </>
   )

@@ -9,6 +9,7 @@ import { Row, Stack } from '../ui/layout/Stack.tsx'
 import { describeUnidades, describeVersao, hasUnidades } from './describeTermo.ts'
 import { addressOfPendente } from './enderecoTermo.ts'
 import styles from './PendentesList.module.css'
+import { SeguirSemAceitarLink } from './RetornoLink.tsx'
 
 type PendentesListProps = {
   termos: readonly TermoPendente[]
@@ -58,6 +59,7 @@ export function PendentesList({ termos, isLido, isPending, onAcceptAll, title }:
               {termos.length === 1 ? 'Aceitar o termo lido' : `Aceitar os ${termos.length} termos lidos`}
             </Button>
           )}
+          <SeguirSemAceitarLink />
         </Row>
         {naoLidos.length === 0 && termos.some(hasUnidades) && (
           <p>O aceite vale para o código principal e para todas as unidades.</p>

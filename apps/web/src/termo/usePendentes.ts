@@ -1,13 +1,16 @@
 import type { TermoAceito, TermoPendente } from '@portal/contract/termo.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useSession } from '../api/useSession.ts'
 import { isCompleto } from './describeTermo.ts'
+import { keepLido, readLidos, toLido } from './lidos.ts'
 import { pendentesQuery } from './termo.queries.ts'
 
 /** The terms that are left, which of them were read to the end, and what was accepted on this page. */
 export function usePendentes() {
   const { data } = useSuspenseQuery(pendentesQuery)
-  const [lidos, setLidos] = useState<ReadonlySet<number>>(new Set())
+  const login = useSession()?.userLogin ?? ''
+  const [lidos, setLidos] = useState(readLidos)
   const [feitos, setFeitos] = useState<readonly TermoAceito[]>([])
   // Several are accepted in a row between two drawings.
   const aceitos = useRef(feitos)
@@ -33,8 +36,10 @@ export function usePendentes() {
     restantes: listRestantes(feitos),
     feitos,
     keepFeito,
-    isLido: ({ codigoDocumento }: TermoPendente) => lidos.has(codigoDocumento),
-    keepLido: ({ codigoDocumento }: TermoPendente) =>
-      setLidos((antes) => new Set([...antes, codigoDocumento])),
+    isLido: (termo: TermoPendente) => lidos.has(toLido(login, termo)),
+    keepLido: (termo: TermoPendente) => {
+      keepLido(toLido(login, termo))
+      setLidos(readLidos())
+    },
   }
 }

@@ -29,6 +29,10 @@ const active = new Set<readonly Shortcut[]>()
 /** What the screen answers now, so that its help tells no key that there is not. */
 export const listShortcuts = (): readonly Shortcut[] => [...active].flat()
 
+/** Whether a dialog is in front of the page: it wants its answer first. One that is on its way out no longer does. */
+export const isBehindDialog = (): boolean =>
+  document.querySelector(':is([role="dialog"], [role="alertdialog"]):not([data-exiting] *)') !== null
+
 /** Keys of the whole page; a dialog in front keeps them all. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   useEffect(() => {
@@ -40,7 +44,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
       )
       if (!shortcut || (isOutsideText && isText(event.target))) return
       // Asked last, since it walks the page: every other key goes by without it.
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
+      if (isBehindDialog()) return
       event.preventDefault()
       shortcut.run()
     }

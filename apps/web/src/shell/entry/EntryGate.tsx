@@ -66,22 +66,23 @@ function useLeaving() {
 type UnknownProps = { dialogo: DialogoEntrada; resposta: Resposta; onDismiss: () => void }
 
 /** Whether it stands could not be read: asked again, or gone on without, where the dialog itself could be. */
-function Unknown({ dialogo: { dispensa }, resposta, onDismiss }: UnknownProps) {
-  const { title, text } = toNotice(resposta.error)
+function Unknown({ dialogo: { desconhecido, dispensa }, resposta, onDismiss }: UnknownProps) {
+  const { title } = toNotice(resposta.error)
   return (
     <ErrorState
       actions={
         dispensa ? (
-          <Button onPress={onDismiss}>{dispensa}</Button>
+          <Button onPress={onDismiss}>Continuar assim mesmo</Button>
         ) : (
           <ButtonLink href="/portal">Ir para o início</ButtonLink>
         )
       }
       isRetrying={resposta.isFetching}
       onRetry={() => void resposta.refetch()}
-      title={title}
+      title={desconhecido}
     >
-      {text}
+      {/* The catalogue's text speaks of what was typed, and nothing was yet. */}
+      {title}. {dispensa ? 'Tente de novo, ou continue assim mesmo.' : 'Tente de novo em instantes.'}
     </ErrorState>
   )
 }

@@ -10,6 +10,8 @@ import { type Condicao, toCondicao } from './condicao.ts'
 export type DialogoEntrada = {
   condicao: Condicao
   titulo: string
+  /** What could not be told when its condition was not read. */
+  desconhecido: string
   texto: (marca: Marca) => ReactNode
   /** The words for going on without; absent for a dialog that nobody passes. */
   dispensa?: string
@@ -23,6 +25,7 @@ export const dialogosSolicAuto: readonly DialogoEntrada[] = [
   {
     condicao: toCondicao(pendenciaQuery, ({ termosPendentes }) => termosPendentes.length > 0),
     titulo: 'Termos pendentes',
+    desconhecido: 'Não deu para saber se há termos pendentes',
     texto: () => (
       <>
         <p>Há termos da operadora que você ainda não aceitou.</p>
@@ -35,6 +38,7 @@ export const dialogosSolicAuto: readonly DialogoEntrada[] = [
   {
     condicao: toCondicao(particularidadesQuery, ({ atualizarCadastro }) => atualizarCadastro),
     titulo: 'Atualização cadastral',
+    desconhecido: 'Não deu para saber se o seu cadastro está em dia',
     texto: (marca) => (
       <>
         <p>A operadora pede que você confira os dados do seu cadastro: contatos, alvarás e especialidades.</p>
@@ -48,6 +52,7 @@ export const dialogosSolicAuto: readonly DialogoEntrada[] = [
   {
     condicao: toCondicao(especialidadesQuery, (especialidades) => especialidades.length === 0),
     titulo: 'Nenhuma especialidade cadastrada',
+    desconhecido: 'Não deu para saber quais são as suas especialidades',
     texto: (marca) => (
       <>
         <p>O seu cadastro não tem especialidades, e sem uma delas a operadora não libera senhas.</p>

@@ -10,6 +10,7 @@ import { PagePending } from '../frame/PagePending.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import type { Guard } from './guard.ts'
 import { portalRoute } from './portalRoute.tsx'
+import { useReaberta } from './useReaberta.ts'
 
 /** A page's file: the component, and what it needs before it is drawn. */
 export type PageModule<Search = object> = {
@@ -52,7 +53,7 @@ export function pageRoute<const Path extends string, Search extends object = obj
   const { path, title, guard, search, page, dialogos = [] } = line
   const Page = lazyRouteComponent(page)
   const Gated = () => (
-    <EntryGate dialogos={dialogos}>
+    <EntryGate dialogos={dialogos} key={useReaberta()}>
       <Page />
     </EntryGate>
   )
