@@ -1,4 +1,5 @@
 import { telas } from '@portal/domain/menu/tela.tables.ts'
+import { expectNoSideScroll } from './expectNoSideScroll.ts'
 import { findPaciente } from './formulario.ts'
 import { expect, test } from './person.ts'
 
@@ -23,8 +24,7 @@ for (const [tela, colorScheme, width] of aparencias) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
         await expectAccessible()
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overflow, `${rotulo} não rola para o lado`).toBeLessThanOrEqual(0)
+        await expectNoSideScroll(page, rotulo)
       })
     }
   })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { withClient } from '../apps/server/src/db/databases.ts'
-import { databaseUrl, readRows } from '../apps/server/src/testing/faults/database.ts'
+import { readRows } from '../apps/server/src/testing/faults/database.ts'
 import { credenciado } from '../packages/contract/src/credenciado.ts'
 import { catalogoErros } from '../packages/contract/src/errors.ts'
 import { guia } from '../packages/contract/src/guia.ts'
 import { textosMenuBloqueio } from '../packages/domain/src/menu/menuBloqueio.ts'
+import { lockItens } from './banco.ts'
 import { hold } from './estadosPagina.ts'
 import { findPaciente } from './formulario.ts'
 import { createGuia, fetchAs } from './guiaPronta.ts'
@@ -16,11 +16,6 @@ import { walkTo } from './teclado.ts'
 test.describe.configure({ mode: 'default' })
 
 const { titulo, texto } = catalogoErros['API-MEN-0001']
-
-const lock = ({ dataDir }: PortalProprio, itens: readonly string[], codigo: number) =>
-  withClient(databaseUrl(dataDir, 'portal_migrator'), (client) =>
-    client.query('update credenciado set itens_bloqueados = $1 where codigo = $2', [itens, codigo]),
-  )
 
 /** A guide of 100009 that its life lets be cancelled. */
 async function findCancelavel({ dataDir }: PortalProprio): Promise<number> {
@@ -159,7 +154,7 @@ test('bloqueada com a tela aberta, a função recusa sem encerrar a sessão, e a
   await page.getByRole('button', { name: 'Mais ações' }).click()
   await page.getByRole('menuitem', { name: 'Cancelar guia' }).click()
   await page.getByRole('textbox', { name: 'Motivo do cancelamento' }).fill('Paciente desistiu.')
-  await lock(portal, ['CANCELA_GTO'], 100004)
+  await lockItens(portal, ['CANCELA_GTO'], 100004)
   await page.getByRole('button', { name: 'Cancelar guia', exact: true }).click()
   const aviso = page.getByText(texto).first()
   await expect(aviso).toBeVisible()
@@ -187,14 +182,14 @@ test('um rascunho cuja função foi bloqueada só se lê, e volta com ela', asyn
 }) => {
   await open('/portal', '100004')
   const numeroFicha = await createGuia(page, [])
-  await lock(portal, ['SOLIC_AUTO', 'ENVIO_IMAGEM'], 100004)
+  await lockItens(portal, ['SOLIC_AUTO', 'ENVIO_IMAGEM'], 100004)
   await open(`/portal/guia/${numeroFicha}`, '100004')
   await expect(page.getByText('O rascunho desta guia está fechado')).toBeVisible()
   await expect(
     page.getByText(`${textosMenuBloqueio.servidor} O que já foi escrito continua guardado.`),
   ).toBeVisible()
   await expectAccessible()
-  await lock(portal, [], 100004)
+  await lockItens(portal, [], 100004)
   await page.reload()
   await expect(page.getByRole('combobox', { name: /linha|evento/i }).first()).toBeVisible()
 })
@@ -205,7 +200,7 @@ test('sem a busca de pacientes, o início diz que ela está fechada e não ofere
   portal,
   expectAccessible,
 }) => {
-  await lock(portal, ['ELEGIBILIDADE', 'CONSULTA_GTO', 'ALTE_SENHA'], 100004)
+  await lockItens(portal, ['ELEGIBILIDADE', 'CONSULTA_GTO', 'ALTE_SENHA'], 100004)
   await open('/portal', '100004')
   await expect(page.getByText('Busca de pacientes fechada')).toBeVisible()
   await expect(page.getByRole('searchbox', { name: 'Paciente' })).toHaveCount(0)
@@ -214,5 +209,5 @@ test('sem a busca de pacientes, o início diz que ela está fechada e não ofere
   ).toHaveCount(0)
   await expect(page.getByRole('button', { name: /em Excel/ })).toHaveCount(0)
   await expectAccessible()
-  await lock(portal, [], 100004)
+  await lockItens(portal, [], 100004)
 })

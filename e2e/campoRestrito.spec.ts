@@ -1,5 +1,4 @@
-import { withClient } from '../apps/server/src/db/databases.ts'
-import { databaseUrl, readRows } from '../apps/server/src/testing/faults/database.ts'
+import { changeRows, readRows } from '../apps/server/src/testing/faults/database.ts'
 import { expect } from './person.ts'
 import { type PortalProprio, test } from './portal.ts'
 
@@ -9,12 +8,11 @@ test.describe.configure({ mode: 'default' })
 const CREDENCIADO = 100004
 
 const take = ({ dataDir }: PortalProprio, permissoes: readonly string[]) =>
-  withClient(databaseUrl(dataDir, 'portal_migrator'), (client) =>
-    client.query(
-      `update credenciado set permissoes = array(select p from unnest(permissoes) p where p <> all ($1))
-        where codigo = $2`,
-      [permissoes, CREDENCIADO],
-    ),
+  changeRows(
+    dataDir,
+    `update credenciado set permissoes = array(select p from unnest(permissoes) p where p <> all ($1))
+      where codigo = $2`,
+    [permissoes, CREDENCIADO],
   )
 
 test('sem as permissões do dinheiro, a guia paga não mostra o que foi pago nem glosado', async ({

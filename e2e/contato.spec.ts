@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoSideScroll } from './expectNoSideScroll.ts'
 import { findPaciente } from './formulario.ts'
 import { expect } from './person.ts'
 import { test } from './portal.ts'
@@ -36,8 +37,7 @@ test('o contato novo aparece com "em confirmação" até a operadora confirmar',
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 900 })
         await expectAccessible()
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overflow, 'não rola para o lado').toBeLessThanOrEqual(0)
+        await expectNoSideScroll(page)
       })
     }
   }

@@ -5,8 +5,9 @@ import { catalogoErros } from '../packages/contract/src/errors.ts'
 import { liberacaoSenha } from '../packages/contract/src/liberacaoSenha.ts'
 import { pacienteInativo } from '../packages/contract/src/pacienteInativo.ts'
 import { termo } from '../packages/contract/src/termo.ts'
-import { forgetCiencias } from './ciencia.ts'
+import { forgetCiencias } from './banco.ts'
 import { findChave, refuse } from './estadosPagina.ts'
+import { expectNoSideScroll } from './expectNoSideScroll.ts'
 import { fetchAs, post } from './guiaPronta.ts'
 import { expect, expectAlive } from './person.ts'
 import { test } from './portal.ts'
@@ -144,8 +145,7 @@ for (const [colorScheme, width] of [
     const look = async (dialogo: Locator, texto: RegExp) => {
       await expect(dialogo).toHaveAccessibleDescription(texto)
       await expectAccessible()
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, 'não rola para o lado').toBeLessThanOrEqual(0)
+      await expectNoSideScroll(page)
     }
     const expectEndereco = (dialogo: Locator) =>
       expect(dialogo.getByRole('link', { name: 'credenciado@auroraodonto.example' })).toHaveAttribute(

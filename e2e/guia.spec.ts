@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectNoSideScroll } from './expectNoSideScroll.ts'
 import {
   historicoOf,
   includeEvento,
@@ -173,8 +174,7 @@ for (const [situacao, linhas] of [
         await page.setViewportSize({ width, height: 900 })
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
         await expectAccessible()
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overflow, 'não rola para o lado').toBeLessThanOrEqual(0)
+        await expectNoSideScroll(page)
       })
     }
   })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectNoSideScroll } from './expectNoSideScroll.ts'
 import {
   expectSaved,
   findPaciente,
@@ -51,7 +52,7 @@ async function expectMesa(page: Page): Promise<void> {
   for (const indice of [0, 1, 2, 3]) await expectOverBar(linhas.nth(indice))
   await expectInView(barra(page))
   expect(await page.evaluate(() => scrollY), 'sem rolar').toBe(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectNoSideScroll(page)
 }
 
 test('em 1366 por 768 a guia aberta cabe na tela, sem rolar', async ({ page, open, expectAccessible }) => {
@@ -134,7 +135,7 @@ test('em 360 por 740 a barra do envio fica à vista', async ({ page, open, expec
       .poll(async () => (await barra(page).boundingBox())?.height, `${width} px`)
       .toBeLessThanOrEqual(120)
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectNoSideScroll(page)
   await expectAccessible()
 })
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { withClient } from '../apps/server/src/db/databases.ts'
-import { databaseUrl } from '../apps/server/src/testing/faults/database.ts'
 import { textosMenuBloqueio } from '../packages/domain/src/menu/menuBloqueio.ts'
+import { lockItens } from './banco.ts'
 import { findChave } from './estadosPagina.ts'
 import { findPaciente, historicoOf } from './formulario.ts'
 import { expect } from './person.ts'
@@ -120,11 +119,7 @@ test('liberada para quem não consulta guias, a senha fica na tela, e o próximo
   portal,
   expectAccessible,
 }) => {
-  const lock = (itens: readonly string[]) =>
-    withClient(databaseUrl(portal.dataDir, 'portal_migrator'), (client) =>
-      client.query('update credenciado set itens_bloqueados = $1 where codigo = 100004', [itens]),
-    )
-  await lock(['CONSULTA_GTO'])
+  await lockItens(portal, ['CONSULTA_GTO'], 100004)
   await page.setViewportSize({ width: 360, height: 740 })
   await open(TELA, '100004')
   const recusadas: string[] = []
@@ -142,5 +137,5 @@ test('liberada para quem não consulta guias, a senha fica na tela, e o próximo
   expect(recusadas).toEqual([])
   await page.keyboard.press('Enter')
   await walkTo(page.getByRole('searchbox', { name: 'Paciente' }))
-  await lock([])
+  await lockItens(portal, [], 100004)
 })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { withClient } from '../apps/server/src/db/databases.ts'
-import { databaseUrl, readRows } from '../apps/server/src/testing/faults/database.ts'
+import { readRows } from '../apps/server/src/testing/faults/database.ts'
 import { credenciado } from '../packages/contract/src/credenciado.ts'
 import { catalogoErros } from '../packages/contract/src/errors.ts'
 import { pacienteInativo } from '../packages/contract/src/pacienteInativo.ts'
-import { forgetCiencias } from './ciencia.ts'
+import { forgetCiencias, lockItens } from './banco.ts'
 import { refuse } from './estadosPagina.ts'
+import { expectNoSideScroll } from './expectNoSideScroll.ts'
 import { expect } from './person.ts'
 import { test } from './portal.ts'
 import { walkTo } from './teclado.ts'
@@ -28,18 +28,14 @@ test('sem a lista, um aviso, e o portal se usa', async ({ page, open }) => {
 })
 
 test('com a função bloqueada, nada se pergunta', async ({ page, open, portal }) => {
-  const lock = (itens: readonly string[]) =>
-    withClient(databaseUrl(portal.dataDir, 'portal_migrator'), (client) =>
-      client.query('update credenciado set itens_bloqueados = $1 where codigo = $2', [itens, LOGIN]),
-    )
-  await lock(['BENEF_INATIVO'])
+  await lockItens(portal, ['BENEF_INATIVO'], Number(LOGIN))
   const pedidos: string[] = []
   page.on('request', (request) => pedidos.push(new URL(request.url()).pathname))
   await open('/portal', LOGIN)
   await expect(page.getByRole('heading', { name: 'Esperam por você' })).toBeVisible()
   expect(pedidos).not.toContain(pacienteInativo.listPendentes.path)
   await expect(dialogo(page)).toHaveCount(0)
-  await lock([])
+  await lockItens(portal, [], Number(LOGIN))
 })
 
 test('a ciência que falha avisa e fecha; na próxima entrada, pede-se de novo', async ({ page, open }) => {
@@ -71,8 +67,7 @@ for (const [colorScheme, width] of [
     await expect(dialogo(page)).toBeVisible()
     await expect(dialogo(page).getByRole('button', { name: 'Fechar' })).toHaveCount(0)
     await expectAccessible()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow, 'não rola para o lado').toBeLessThanOrEqual(0)
+    await expectNoSideScroll(page)
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoSideScroll } from './expectNoSideScroll.ts'
 import { expect, test } from './person.ts'
 
 const SAIDA = '/acesso/logout'
@@ -20,8 +21,7 @@ for (const [tela, colorScheme, width] of [
     await page.goto(SAIDA)
     await expectPergunta(page)
     await expectAccessible()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectNoSideScroll(page)
     await page.getByRole('link', { name: 'Voltar ao portal' }).click()
     await expect(page).toHaveURL(/\/portal$/)
     await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { acesso } from '../packages/contract/src/acesso.ts'
+import { expectNoSideScroll } from './expectNoSideScroll.ts'
 import { expect, SENHA } from './person.ts'
 import { test } from './portal.ts'
 
@@ -62,8 +63,7 @@ for (const [tela, colorScheme, width] of telas) {
     await page.setViewportSize({ width, height: 800 })
     const expectGood = async () => {
       await expectAccessible()
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
+      await expectNoSideScroll(page)
     }
     await page.goto('/acesso/esqueciMinhaSenha')
     await expect(titulo(page, 'Esqueci minha senha')).toBeFocused()

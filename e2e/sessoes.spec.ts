@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test'
-import { withClient } from '../apps/server/src/db/databases.ts'
-import { databaseUrl } from '../apps/server/src/testing/faults/database.ts'
+import { changeRows } from '../apps/server/src/testing/faults/database.ts'
 import { acesso } from '../packages/contract/src/acesso.ts'
 import { refuse } from './estadosPagina.ts'
+import { expectNoSideScroll } from './expectNoSideScroll.ts'
 import { expect, SENHA } from './person.ts'
 import { test } from './portal.ts'
 
@@ -36,8 +36,9 @@ test('as sessões abertas se veem e se encerram, uma ou todas as outras, com o t
   expectAccessible,
   portal,
 }) => {
-  await withClient(databaseUrl(portal.dataDir, 'portal_migrator'), (client) =>
-    client.query('update sessao set revogada_em = now() where login = 100008 and revogada_em is null'),
+  await changeRows(
+    portal.dataDir,
+    'update sessao set revogada_em = now() where login = 100008 and revogada_em is null',
   )
   const outras = [
     await enterElsewhere(browser, baseURL, '100008'),
@@ -51,7 +52,7 @@ test('as sessões abertas se veem e se encerram, uma ou todas as outras, com o t
   await expect(page.getByText(/^Desde \d\d\/\d\d.* endereço /)).toHaveCount(4)
   await expectAccessible()
   await page.setViewportSize({ width: 360, height: 800 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectNoSideScroll(page)
   await expectAccessible()
 
   const mend = await refuse(page, acesso.deleteSessoes, 'API-GEN-0005')

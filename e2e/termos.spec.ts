@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { withClient } from '../apps/server/src/db/databases.ts'
-import { databaseUrl, readRows } from '../apps/server/src/testing/faults/database.ts'
+import { changeRows, readRows } from '../apps/server/src/testing/faults/database.ts'
 import { pacienteInativo } from '../packages/contract/src/pacienteInativo.ts'
 import { termo } from '../packages/contract/src/termo.ts'
-import { forgetCiencias } from './ciencia.ts'
+import { forgetCiencias } from './banco.ts'
+import { expectNoSideScroll } from './expectNoSideScroll.ts'
 import { post } from './guiaPronta.ts'
 import { expect } from './person.ts'
 import { type PortalProprio, test } from './portal.ts'
@@ -35,12 +35,11 @@ const aceitesOf = (portal: PortalProprio, login: string, codigo: number) =>
 
 /** A term that the network publishes while people work. */
 const publish = (portal: PortalProprio, codigo: number, titulo: string) =>
-  withClient(databaseUrl(portal.dataDir, 'portal_migrator'), (client) =>
-    client.query(
-      `insert into documento_termo (codigo, rede, termo, versao, titulo, texto, publicado_em)
-       values ($1, 'AURORA', $2, 1, $2, $3, now() - interval '1 minute')`,
-      [codigo, titulo, `## 1. ${titulo}\n\nCabe inteiro na tela.`],
-    ),
+  changeRows(
+    portal.dataDir,
+    `insert into documento_termo (codigo, rede, termo, versao, titulo, texto, publicado_em)
+     values ($1, 'AURORA', $2, 1, $2, $3, now() - interval '1 minute')`,
+    [codigo, titulo, `## 1. ${titulo}\n\nCabe inteiro na tela.`],
   )
 
 /** The patients that 100007 is told of on entry, said to be known. */
@@ -89,8 +88,7 @@ for (const [colorScheme, width] of [
         await open(endereco, LOGIN)
         await expect(heading(page, titulo)).toBeVisible()
         await expectAccessible()
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overflow, 'não rola para o lado').toBeLessThanOrEqual(0)
+        await expectNoSideScroll(page)
       })
     }
   })

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import pg from 'pg'
+import { withClient } from '../../db/databases.ts'
 import { socketUrl } from '../../db/embedded/connect.ts'
 import { layFolders } from '../../db/embedded/folders.ts'
 import { loadPasswords, type Passwords } from '../../db/embedded/passwords.ts'
@@ -11,20 +11,26 @@ export function databaseUrl(dataDir: string, login: keyof Passwords): string {
   return socketUrl(folders, login, loadPasswords(folders.passwords)[login], 'portal')
 }
 
+const ask = (dataDir: string, sql: string, values: readonly unknown[]) =>
+  withClient(databaseUrl(dataDir, 'portal_migrator'), (client) => client.query(sql, [...values]))
+
 /** Rows as the tables' owner sees them: what really is there, past row security. */
 export async function readRows<Row>(
   dataDir: string,
   sql: string,
   values: readonly unknown[] = [],
 ): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: databaseUrl(dataDir, 'portal_migrator') })
-  await client.connect()
-  try {
-    const { rows } = await client.query(sql, [...values])
-    return rows as Row[]
-  } finally {
-    await client.end()
-  }
+  const { rows } = await ask(dataDir, sql, values)
+  return rows as Row[]
+}
+
+/** Changes rows as the tables' owner does, past the portal. */
+export async function changeRows(
+  dataDir: string,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<void> {
+  await ask(dataDir, sql, values)
 }
 
 /** The process that started another; the fourth field of its stat, after the name in parentheses. */

@@ -1,5 +1,5 @@
 import { createMunicao } from '../ataque/arquivos.ts'
-import { readRows } from './database.ts'
+import { changeRows } from './database.ts'
 
 /** What the clinics work with, so that no two visits have to do with each other. */
 export type Supplies = {
@@ -25,7 +25,7 @@ const copyAssociados = `
 
 /** Lays in the supplies of a portal's whole test. */
 export async function createSupplies(dataDir: string): Promise<Supplies> {
-  await readRows(dataDir, copyAssociados, [primeiro, quantos])
+  await changeRows(dataDir, copyAssociados, [primeiro, quantos])
   let proximo = primeiro
   return {
     nextAssociado: () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { acesso } from '@portal/contract/acesso.ts'
 import { SENHA_DEMONSTRACAO } from '../../seed/credenciado/credenciado.data.ts'
-import { readRows } from './database.ts'
+import { changeRows } from './database.ts'
 import { answerMs, logIn, type Session, takeSession } from './session.ts'
 
 const patienceMs = 60_000
@@ -119,6 +119,6 @@ export class TrocaSenha {
 
   /** The wrong passwords tried here are not what slows a login down. */
   private async forgetFalhas(): Promise<void> {
-    await readRows(this.dataDir, 'delete from tentativa_login')
+    await changeRows(this.dataDir, 'delete from tentativa_login')
   }
 }
