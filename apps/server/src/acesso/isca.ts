@@ -7,7 +7,8 @@ import { readOf } from './semSessao.ts'
 /**
  * The channels of a code that is nobody's: the same each time, and as common as people's own, for each part of what is
  * shown is that of some provider, each as likely as any other (Segurança A3). Which ones follows from the code and a
- * key, the oldest one, so that a new key changes nothing at once. A list of likely providers of mail would tell all whose provider is not on it.
+ * key, the oldest one, so that a new key changes nothing at once. A list of likely providers of mail would tell all whose
+ * provider is not on it.
  */
 export async function createIsca(services: Services, codigo: number): Promise<Contato> {
   const secret = services.secrets.at(-1)

@@ -126,8 +126,9 @@ async function startTroca(db: Db, login: number, hash: string, agora: Date): Pro
   const token = createTokenFluxo()
   const expiraEm = new Date(agora.getTime() + validadeLinkMinutos * 60_000)
   const fluxo = { login, tipo: 'SE', expiraEm } as const
-  await openFluxo(db, hashTokenFluxo(token), fluxo)
-  await endAnteriores(db, hashTokenFluxo(token), fluxo)
+  const tokenHash = hashTokenFluxo(token)
+  await openFluxo(db, tokenHash, fluxo)
+  await endAnteriores(db, tokenHash, fluxo)
   return token
 }
 

@@ -1,5 +1,5 @@
 import { type Db, statement } from '../db/client.ts'
-import { type Documento, LUGARES } from './documento.store.ts'
+import { DOCUMENTO, type Documento, LUGARES } from './documento.store.ts'
 
 export type NovoAceite = {
   codigoCredenciado: number
@@ -39,8 +39,7 @@ export type LinhaAceite = Documento & {
 
 const aceites = statement<LinhaAceite>(
   'termo.aceites',
-  `select d.codigo as "codigoDocumento", d.titulo, d.versao, d.publicado_em as "publicadoEm", d.sha256, d.texto,
-          a.unidade, a.em, a.login, a.nome, a.ip, a.protocolo
+  `select ${DOCUMENTO}, a.unidade, a.em, a.login, a.nome, a.ip, a.protocolo
      from aceite_termo a join documento_termo d on d.codigo = a.codigo_documento
     where a.codigo_credenciado = $1 and ($2::integer is null or a.codigo_documento = $2)
     order by d.publicado_em desc, d.codigo, a.em, a.unidade`,

@@ -48,7 +48,8 @@ export type Pendente = Documento & {
   anteriorEm: Date | null
 }
 
-const DOCUMENTO = `d.codigo as "codigoDocumento", d.titulo, d.versao, d.publicado_em as "publicadoEm", d.sha256, d.texto`
+/** What is told of a version `d`. */
+export const DOCUMENTO = `d.codigo as "codigoDocumento", d.titulo, d.versao, d.publicado_em as "publicadoEm", d.sha256, d.texto`
 
 const pendentes = statement<Pendente>(
   'termo.pendentes',

@@ -1,11 +1,9 @@
 import { acesso } from '@portal/contract/acesso.ts'
-import { enderecoSenha } from '@portal/domain/rede/rede.tables.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { call } from '../api/call.ts'
 import { isErroApi } from '../api/erroApi.ts'
 import { toNotice } from '../api/notice.ts'
-import { useMarca } from '../marca/useMarca.ts'
 import { Link } from '../ui/action/Link.tsx'
 import { Spinner } from '../ui/action/Spinner.tsx'
 import { ErrorState } from '../ui/feedback/ErrorState.tsx'
@@ -17,6 +15,7 @@ import { titulosFluxo } from './definicaoSenha.ts'
 import { dropFluxo, takeFluxo } from './fluxoSenha.ts'
 import { LinkSemValidade } from './LinkSemValidade.tsx'
 import { SenhaCriada } from './SenhaCriada.tsx'
+import { useEnderecoSenha } from './useEnderecos.ts'
 import { VoltarEntrada } from './VoltarEntrada.tsx'
 
 /** `/acesso/CadastrarSenha` and its brand twins: a link or code is checked, then the password defined (Interface S25). */
@@ -89,13 +88,13 @@ export default function CadastrarSenhaPage() {
 
 /** For whoever has no code, or has just created the password and reloaded the page. */
 function OutrosCaminhos() {
-  const rede = useMarca().id.toUpperCase()
+  const enderecoSenha = useEnderecoSenha()
   return (
     <>
       <p>
         Sem link nem código? Peça em{' '}
-        <Link href={enderecoSenha(rede, 'esqueciMinhaSenha')}>Esqueci minha senha</Link> ou, se ainda não
-        tinha senha, em <Link href={enderecoSenha(rede, 'primeiroAcesso')}>Primeiro acesso</Link>.
+        <Link href={enderecoSenha('esqueciMinhaSenha')}>Esqueci minha senha</Link> ou, se ainda não tinha
+        senha, em <Link href={enderecoSenha('primeiroAcesso')}>Primeiro acesso</Link>.
       </p>
       <p>Se você acabou de criar a senha, ela já vale.</p>
       <VoltarEntrada />

@@ -1,8 +1,6 @@
 import { acesso } from '@portal/contract/acesso.ts'
-import { enderecoSenha } from '@portal/domain/rede/rede.tables.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '../api/call.ts'
-import { useMarca } from '../marca/useMarca.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Link } from '../ui/action/Link.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
@@ -10,6 +8,7 @@ import { TextField } from '../ui/field/TextField.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
 import { checkCodigo, type Opcao } from './pedidoLink.ts'
 import { RecusaForm } from './RecusaForm.tsx'
+import { useEnderecoSenha } from './useEnderecos.ts'
 import { VoltarEntrada } from './VoltarEntrada.tsx'
 
 type CodigoFormProps = {
@@ -23,7 +22,7 @@ export function CodigoForm({ inicial, onFound }: CodigoFormProps) {
   const [codigo, setCodigo] = useState(
     () => inicial ?? new URLSearchParams(location.search).get('login') ?? '',
   )
-  const { id } = useMarca()
+  const enderecoSenha = useEnderecoSenha()
   const [error, setError] = useState<string>()
   const [attempt, setAttempt] = useState(0)
   const [recusa, setRecusa] = useState<unknown>()
@@ -76,7 +75,7 @@ export function CodigoForm({ inicial, onFound }: CodigoFormProps) {
         </Row>
         {/* A reload of the page that awaits the message's code ends here. */}
         <p>
-          <Link href={enderecoSenha(id.toUpperCase(), 'CadastrarSenha')}>Já tenho um código</Link>
+          <Link href={enderecoSenha('CadastrarSenha')}>Já tenho um código</Link>
         </p>
       </Stack>
     </form>

@@ -1,17 +1,16 @@
-import { enderecoSenha } from '@portal/domain/rede/rede.tables.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { useMarca } from '../marca/useMarca.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
 import { AcessoLayout } from './AcessoLayout.tsx'
 import { CodigoRecebidoForm } from './CodigoRecebidoForm.tsx'
 import { describeEnvio, type Opcao } from './pedidoLink.ts'
+import { useEnderecoSenha } from './useEnderecos.ts'
 import { VoltarEntrada } from './VoltarEntrada.tsx'
 
 /** It was asked for: what comes, where to, and what to do with it. */
 export function EnvioFeito({ opcao, onAgain }: { opcao: Opcao; onAgain: () => void }) {
   const navigate = useNavigate()
-  const { id } = useMarca()
+  const enderecoSenha = useEnderecoSenha()
   const isCelular = opcao.opcao === 'CELULAR'
   return (
     <AcessoLayout
@@ -20,9 +19,7 @@ export function EnvioFeito({ opcao, onAgain }: { opcao: Opcao; onAgain: () => vo
     >
       <Stack gap={4}>
         {isCelular ? (
-          <CodigoRecebidoForm
-            onTyped={() => void navigate({ href: enderecoSenha(id.toUpperCase(), 'CadastrarSenha') })}
-          />
+          <CodigoRecebidoForm onTyped={() => void navigate({ href: enderecoSenha('CadastrarSenha') })} />
         ) : (
           <p>Abra o link do e-mail neste ou em outro aparelho. Ele serve uma vez só.</p>
         )}

@@ -1,13 +1,12 @@
 import { catalogoErros } from '@portal/contract/errors.ts'
 import type { TipoFluxo } from '@portal/domain/acesso/fluxo.tables.ts'
-import { enderecoSenha } from '@portal/domain/rede/rede.tables.ts'
-import { useMarca } from '../marca/useMarca.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Link } from '../ui/action/Link.tsx'
 import { Row } from '../ui/layout/Stack.tsx'
 import { AcessoLayout } from './AcessoLayout.tsx'
 import { dropFluxo } from './fluxoSenha.ts'
+import { useEnderecoSenha } from './useEnderecos.ts'
 import { VoltarEntrada } from './VoltarEntrada.tsx'
 
 type LinkSemValidadeProps = {
@@ -18,13 +17,13 @@ type LinkSemValidadeProps = {
 
 /** A link or code that was used, is over, or never was: and how to come by another. */
 export function LinkSemValidade({ tipoFluxo, onType }: LinkSemValidadeProps) {
-  const rede = useMarca().id.toUpperCase()
+  const enderecoSenha = useEnderecoSenha()
   const pagina = tipoFluxo === 'PA' ? 'primeiroAcesso' : 'esqueciMinhaSenha'
   const { titulo, texto } = catalogoErros['API-ACE-0007']
   return (
     <AcessoLayout lead={texto} title={titulo}>
       <Row>
-        <ButtonLink href={enderecoSenha(rede, pagina)} variant="primario">
+        <ButtonLink href={enderecoSenha(pagina)} variant="primario">
           Pedir outro
         </ButtonLink>
         <Button
@@ -40,7 +39,7 @@ export function LinkSemValidade({ tipoFluxo, onType }: LinkSemValidadeProps) {
       {!tipoFluxo && (
         <p>
           Se você ainda não tinha senha, peça em{' '}
-          <Link href={enderecoSenha(rede, 'primeiroAcesso')}>Primeiro acesso</Link>.
+          <Link href={enderecoSenha('primeiroAcesso')}>Primeiro acesso</Link>.
         </p>
       )}
       <p>Se você acabou de criar a senha por ele, ela já vale.</p>

@@ -1,9 +1,8 @@
+import { showDia } from '../calendario/format.ts'
 import { Row } from '../ui/layout/Stack.tsx'
 import { AcessoLayout } from './AcessoLayout.tsx'
 import styles from './EndPage.module.css'
-import { useEnderecoEntrada } from './VoltarEntrada.tsx'
-
-const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
+import { useEnderecoEntrada } from './useEnderecos.ts'
 
 type SenhaCriadaProps = {
   login: string
@@ -15,7 +14,7 @@ type SenhaCriadaProps = {
 /** Done: until when it is good, and the way in. */
 export function SenhaCriada({ login, expiraEm, isPrimeira }: SenhaCriadaProps) {
   const endereco = useEnderecoEntrada(login)
-  const validade = `Ela vale até ${day.format(new Date(expiraEm))}.`
+  const validade = `Ela vale até ${showDia(expiraEm)}.`
   const encerradas = `Por segurança, as outras sessões abertas com o código ${login} foram encerradas.`
   return (
     <AcessoLayout lead={isPrimeira ? validade : `${validade} ${encerradas}`} title="Senha criada">

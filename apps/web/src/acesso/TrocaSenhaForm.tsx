@@ -4,6 +4,7 @@ import { pushError } from '../api/notice.ts'
 import { session } from '../api/session.ts'
 import { useSession } from '../api/useSession.ts'
 import { useWrite } from '../api/useWrite.ts'
+import { showDia } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
@@ -13,8 +14,6 @@ import { SenhaTrocada } from './SenhaTrocada.tsx'
 import styles from './TrocaSenhaPage.module.css'
 import { noteTroca, settleTroca } from './trocaPendente.ts'
 import { camposVazios, checkTrocaSenha, isRecusaCerta, toFieldErrors } from './trocaSenha.ts'
-
-const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
 
 /** Current password, the new one twice, and the rules beside it. */
 export function TrocaSenhaForm() {
@@ -33,7 +32,7 @@ export function TrocaSenhaForm() {
       settleTroca()
       session().receive(accessToken)
       setCampos(camposVazios)
-      setValidade(day.format(new Date(expiraEm)))
+      setValidade(showDia(expiraEm))
     },
     onError: (error) => {
       if (isRecusaCerta(error)) settleTroca()

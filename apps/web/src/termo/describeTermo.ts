@@ -1,11 +1,11 @@
 import type { TermoAceito, TermoPendente } from '@portal/contract/termo.ts'
-import { showInstante } from '../calendario/format.ts'
+import { showDia, showInstante } from '../calendario/format.ts'
 
 type Documento = Pick<TermoAceito, 'titulo' | 'versao' | 'publicadoEm'>
 
 /** A version and since when it stands, in the civil day of São Paulo. */
 export const describeVersao = ({ versao, publicadoEm }: Documento): string =>
-  `Versão ${versao}, publicada em ${showInstante(publicadoEm).slice(0, 10)}`
+  `Versão ${versao}, publicada em ${showDia(publicadoEm)}`
 
 const CODIGO_PRINCIPAL = 'código principal'
 

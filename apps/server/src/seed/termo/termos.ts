@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import { addDays, addMonths } from '@portal/domain/calendario/dataCivil.ts'
 import { redes } from '@portal/domain/rede/rede.tables.ts'
 import { CREDENCIADOS } from '../credenciado/credenciado.data.ts'
+import type { Row } from '../database/insertTabelas.ts'
 import { toInstante } from '../database/instante.ts'
 import { assinaturaDigital } from './assinaturaDigital.data.ts'
 import { termosUso } from './termosUso.data.ts'
 import type { TextoDaRede } from './textoDaRede.ts'
 import { tratamentoDados } from './tratamentoDados.data.ts'
-
-type Linha = Readonly<Record<string, unknown>>
 
 type Edicao = {
   termo: string
@@ -58,7 +57,7 @@ const DIAS_PENDENTES = 60
 const sha256 = (texto: string): string => createHash('sha256').update(texto, 'utf8').digest('hex')
 
 /** The documents of the networks, and who of the cast accepted them, when and from where. */
-export function createTermos(hoje: string): Record<string, Linha[]> {
+export function createTermos(hoje: string): Record<string, Row[]> {
   const documentos = redes.flatMap((rede, r) =>
     EDICOES.map(({ termo, versao, titulo, texto, diasAtras }, e) => ({
       codigo: (r + 1) * 100 + e + 1,

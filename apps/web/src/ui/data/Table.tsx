@@ -26,9 +26,9 @@ type TableProps<Row> = Omit<TableRowsProps<Row>, 'onOpenActions' | 'onSelect'> &
 
 /**
  * A plain HTML table: readers, print and copy know it. Sticky header, row actions on hover, focus and in a menu,
- * rows beyond 200 virtual where asked for, and under 600 px of its own width each row a card (Interface B0). The link in a row's header
- * cell is the whole row's: a click anywhere on it opens, the middle button in another tab. With Shift a check box
- * takes along the rows since the one before.
+ * rows beyond 200 virtual where asked for, and under 600 px of its own width each row a card (Interface B0). The link in
+ * a row's header cell is the whole row's: a click anywhere on it opens, the middle button in another tab. With Shift a
+ * check box takes along the rows since the one before.
  */
 export function Table<Row>({ caption, sort, onSort, empty, Virtual, ...body }: TableProps<Row>) {
   const [opened, setOpened] = useState<{ row: Row; anchor: HTMLElement } | null>(null)
