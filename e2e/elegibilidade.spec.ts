@@ -266,6 +266,37 @@ test('o nome e o último sobrenome acham quem já foi atendido; entre vários, a
   await expect(campo).toBeFocused()
 })
 
+test('a resposta que chega tarde não tira o campo de quem já digita o próximo', async ({ page, open }) => {
+  await open('/portal/elegibilidade')
+  const campo = page.getByRole('searchbox', { name: 'Paciente' })
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(
+    `**${elegibilidade.searchAssociado.path}`,
+    async (route) => {
+      await held
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await campo.fill('500000001')
+  await page.keyboard.press('Enter')
+  await campo.fill('500000002')
+  const primeira = page.waitForResponse((resposta) =>
+    resposta.url().endsWith(elegibilidade.searchAssociado.path),
+  )
+  answer()
+  await primeira
+  await expect(campo).toBeFocused()
+  await expect(campo).toHaveValue('500000002')
+  await page.keyboard.type('0')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Paciente' })).toContainText('500000002')
+})
+
 test('a pergunta respondida não tira a página do lugar, e um erro não deixa a resposta anterior', async ({
   page,
   open,

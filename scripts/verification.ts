@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { type Count, reports, type Step } from './steps.ts'
 
 function read(report: unknown, ...names: string[]): number {
@@ -41,6 +42,10 @@ function listFailures({ testResults }: VitestReport): string[] {
 
 const firstLine = (text = '') => text.split('\n', 1)[0] ?? ''
 
+/** What was expected and what came, in one line; not what was tried meanwhile. */
+const readMessage = (text = '') =>
+  (stripVTControlCharacters(text).split('Call log:', 1)[0] ?? '').replaceAll(/\s+/g, ' ').slice(0, 300)
+
 // A test that did not run is not a test that passed: what is skipped counts as a failure.
 const countVitest = (report: unknown): Count => ({
   passed: read(report, 'numPassedTests'),
@@ -48,10 +53,33 @@ const countVitest = (report: unknown): Count => ({
   failures: listFailures(report as VitestReport),
 })
 
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[]
+  specs: {
+    title: string
+    file: string
+    line: number
+    tests: { status: string; results: { error?: { message?: string } }[] }[]
+  }[]
+}
+
+/** What failed, and what passed only the second time: that one is not a failure, and is never silent. */
+function listUnexpected({ suites = [], specs }: PlaywrightSuite): string[] {
+  const here = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ status, results }) => {
+        const message = readMessage(results.find(({ error }) => error)?.error?.message)
+        return `${status === 'flaky' ? 'instável, ' : ''}${file}:${line}: ${title}: ${message}`
+      }),
+  )
+  return [...here, ...suites.flatMap(listUnexpected)]
+}
+
 const countPlaywright = (report: unknown): Count => ({
-  passed: read(report, 'stats', 'expected'),
-  failed:
-    read(report, 'stats', 'unexpected') + read(report, 'stats', 'flaky') + read(report, 'stats', 'skipped'),
+  passed: read(report, 'stats', 'expected') + read(report, 'stats', 'flaky'),
+  failed: read(report, 'stats', 'unexpected') + read(report, 'stats', 'skipped'),
+  failures: listUnexpected({ specs: [], ...(report as Pick<PlaywrightSuite, 'suites'>) }),
 })
 
 /** The unit and server tests; all of them, or the projects that the options name. */

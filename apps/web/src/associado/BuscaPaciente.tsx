@@ -59,6 +59,8 @@ function Busca({ onFound, autoFocus = false, handle }: BuscaPacienteProps) {
   /** What was searched last. */
   const buscado = useRef('')
   const lido = classifyTermo(texto)
+  /** The next patient is typed before the former one was answered: that answer would take the field from under the keys. */
+  const isLate = (termo: string) => termo !== input.current?.value
   const choose = (associado: ResumoAssociado) => {
     setAchados([])
     onFound(associado)
@@ -69,12 +71,14 @@ function Busca({ onFound, autoFocus = false, handle }: BuscaPacienteProps) {
     mutationFn: ({ termo, leitura }: { termo: string; leitura?: LeituraTermo['tipo'] }) =>
       searchAssociados(queryClient, termo, leitura),
     onSuccess: ({ associados, numeroDaGuia }, { termo }) => {
+      if (isLate(termo)) return
       setDaGuia(numeroDaGuia ? describeNumeroDaGuia(numeroDaGuia, termo.replaceAll(/\D/g, '')) : undefined)
       const [unico, segundo] = associados
       if (unico && !segundo) choose(unico)
       else setAchados(associados)
     },
-    onError: (error) => {
+    onError: (error, { termo }) => {
+      if (isLate(termo)) return
       setProblema(toNotice(error).text)
       input.current?.focus()
     },
