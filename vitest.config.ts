@@ -7,6 +7,9 @@ const architecture = [
   'scripts/docs/pages.test.ts',
 ]
 
+// It replaces a module, which only a process that nothing has loaded it into can do.
+const replacing = ['apps/server/src/testing/matriz/tentativa.test.ts']
+
 export default defineConfig({
   test: {
     // Two processors, and the database wants its share.
@@ -20,7 +23,17 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...architecture],
+          exclude: [...configDefaults.exclude, ...architecture, ...replacing],
+          globalSetup: ['apps/server/src/testing/databaseSetup.ts'],
+          // Loading the server anew for each of 150 files took more than a quarter of the time.
+          isolate: false,
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'replacing',
+          include: replacing,
           globalSetup: ['apps/server/src/testing/databaseSetup.ts'],
           ...patience,
         },
@@ -40,6 +53,7 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'node',
+          isolate: false,
           // Components ask for their classes by name, and refuse one that there is not.
           css: { include: [/\.module\.css$/] },
           ...patience,

@@ -118,15 +118,15 @@ describe('a database that is frozen', () => {
     const wire = await startFrozenWire(urlOfDatabase(appUrl, database))
     const two = createPool(wire.url, { max: 8 })
     await two.read(100001, (db) => db.query(whose))
+    const frozen = Promise.withResolvers<void>()
     const middle = two.transaction(100001, async (db) => {
       await db.query(whose)
       wire.freeze()
+      frozen.resolve()
       return db.query(whose)
     })
-    const failures = await Promise.all([
-      middle.catch((error: unknown) => error),
-      two.read(100002, (db) => db.query(whose)).catch((error: unknown) => error),
-    ])
+    const later = frozen.promise.then(() => two.read(100002, (db) => db.query(whose)))
+    const failures = await Promise.all([middle, later].map((read) => read.catch((error: unknown) => error)))
     expect(failures.map(isUnavailable)).toEqual([true, true])
     // One who waits for the share of another is told with it, and not that it asks too much.
     wire.thaw()
