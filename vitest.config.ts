@@ -53,7 +53,6 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'node',
-          isolate: false,
           // Components ask for their classes by name, and refuse one that there is not.
           css: { include: [/\.module\.css$/] },
           ...patience,

@@ -1,3 +1,4 @@
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Db, statement } from '../db/client.ts'
 
 export type Particularidades = {
@@ -76,10 +77,15 @@ export async function listCodigosEspecialidade(db: Db, codigo: number): Promise<
   return rows.map((row) => row.codigoEspecialidade)
 }
 
+/** Released, and nothing sent yet. */
+const naoEnviadas = [statusFicha.senhaLiberada, statusFicha.senhaLiberadaComplementar].join(', ')
+/** What the provider owes before the operator goes on (Spec §7). */
+const emFalta = [statusFicha.aguardandoJustificativa, statusFicha.aguardandoDocumentacao].join(', ')
+
 const totalSenhas = statement<{ hoje: number; mes: number; naoEnviadas: number }>(
   'credenciado.totalSenhas',
   `select count(*) filter (where liberada_em >= $2) as hoje, count(*) as mes,
-          (select count(*) from guia g where g.codigo_credenciado = $1 and g.status_ficha in (8, 16)) as "naoEnviadas"
+          (select count(*) from guia g where g.codigo_credenciado = $1 and g.status_ficha in (${naoEnviadas})) as "naoEnviadas"
      from guia where codigo_credenciado = $1 and liberada_em >= $3`,
 )
 
@@ -101,17 +107,17 @@ const pendentes = statement<{
   `select g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", a.nome as "nomeAssociado",
           g.status_ficha as "statusFicha", g.prazo, g.atualizada_em as "atualizadaEm"
      from guia g join associado a on a.codigo = g.codigo_associado
-    where g.codigo_credenciado = $1 and g.status_ficha in (4, 5)
+    where g.codigo_credenciado = $1 and g.status_ficha in (${emFalta})
     order by g.prazo nulls last, g.numero_ficha limit 10`,
 )
 
-/** The ten guides with the nearest term among those that wait for a justification (4) or documents (5). */
+/** The ten guides with the nearest term among those that wait for a justification or documents. */
 export const listPendentes = (db: Db, codigo: number) => db.query(pendentes, [codigo])
 
 const contagem = statement<{ statusFicha: number; total: number }>(
   'credenciado.contagemPendentes',
   `select status_ficha as "statusFicha", count(*) as total from guia
-    where codigo_credenciado = $1 and status_ficha in (4, 5) group by 1`,
+    where codigo_credenciado = $1 and status_ficha in (${emFalta}) group by 1`,
 )
 
 export const countPendentes = (db: Db, codigo: number) => db.query(contagem, [codigo])

@@ -9,6 +9,7 @@ import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
+import { hasFinePointer } from '../ui/pointer.ts'
 import { RegrasSenha } from './RegrasSenha.tsx'
 import { SenhaTrocada } from './SenhaTrocada.tsx'
 import styles from './TrocaSenhaPage.module.css'
@@ -70,7 +71,12 @@ export function TrocaSenhaForm() {
       {validade && <SenhaTrocada validade={validade} />}
       {/* Password managers look for the account beside the passwords. */}
       <input autoComplete="username" hidden name="login" readOnly value={login} />
-      <TextField {...fieldOf('senha')} autoComplete="current-password" label="Senha atual" />
+      <TextField
+        {...fieldOf('senha')}
+        autoComplete="current-password"
+        autoFocus={hasFinePointer()}
+        label="Senha atual"
+      />
       <TextField {...fieldOf('novaSenha')} autoComplete="new-password" label="Nova senha" />
       <RegrasSenha
         contexto={{ login, senhaAtual: campos.senha }}

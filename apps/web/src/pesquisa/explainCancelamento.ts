@@ -14,13 +14,13 @@ const acao: NomeAcao = 'cancel'
 export const listStatusCancelaveis = (): readonly StatusFicha[] =>
   getAcao(acao).passos.flatMap(({ de }) => (de === 'qualquer' ? [] : de.map((nome) => statusFicha[nome])))
 
-type Linha = Pick<GuiaResumo, 'statusFicha' | 'codigoEtapaAtual' | 'bloqueio'>
+type GuiaCancelavel = Pick<GuiaResumo, 'statusFicha' | 'codigoEtapaAtual' | 'bloqueio'>
 
 /**
  * Why the guide of a list cannot be cancelled, or undefined when it may. A list knows no events: whether one was
  * already done only the server says.
  */
-export function explainCancelamento(guia: Linha): string | undefined {
+export function explainCancelamento(guia: GuiaCancelavel): string | undefined {
   const etapa = getEtapa(guia.codigoEtapaAtual)
   if (!etapa) return undefined
   const estado: EstadoGuia = {
