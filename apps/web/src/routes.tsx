@@ -11,6 +11,7 @@ import { queryClient } from './api/queryClient.ts'
 import { importPage } from './carregamento/importPage.ts'
 import { readElegibilidadeSearch } from './elegibilidade/elegibilidadeSearch.ts'
 import { readSolicitarSearch } from './liberacaoSenha/solicitarSearch.ts'
+import { readInativoSearch } from './pacienteInativo/inativoSearch.ts'
 import { readCancelamentoSearch } from './pesquisa/cancelamentoSearch.ts'
 import { readConsultaSearch } from './pesquisa/consultaSearch.ts'
 import { type DialogoEntrada, dialogosSolicAuto } from './shell/entry/dialogosEntrada.tsx'
@@ -26,6 +27,7 @@ const buscas = {
   '/portal/solicitarAutorizacao': readSolicitarSearch,
   '/portal/consultaGTOs': readConsultaSearch,
   '/portal/cancelamentoGTO': readCancelamentoSearch,
+  '/portal/beneficiarioInativo': readInativoSearch,
   '/portal/termos': readTermoSearch,
   '/portal/termosPendentes': readTermoSearch,
 } satisfies Partial<Record<Tela['rota'], ReadSearch>>

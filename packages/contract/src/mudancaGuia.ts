@@ -13,6 +13,9 @@ export const mudancaGuia = [
   'elegibilidade.getInformacoes',
   'evento.listEventosFicha',
   'rascunho.getContexto',
+  'pacienteInativo.getTotal',
+  'pacienteInativo.listRecentes',
+  'pacienteInativo.listPacientes',
 ] as const
 
 /** Refusals of any change: not this provider's guide, locked, wrong status or stage, changed meanwhile. */

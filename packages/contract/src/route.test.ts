@@ -88,6 +88,7 @@ const alheias: Readonly<Record<string, string>> = {
   'impressao.printGuia': 'a file, made when it is asked for',
   'liberacaoSenha.getInformacoesAssociado': 'who the patient is',
   'liberacaoSenha.listPlanos': 'who the patient is',
+  'pacienteInativo.exportPacientes': 'a file, made when it is asked for',
   'pacienteInativo.listPendentes': 'asked once, on entry',
   'rascunho.simulateGuia': 'asked anew by every change of the draft',
 }

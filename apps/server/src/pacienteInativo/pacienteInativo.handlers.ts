@@ -1,9 +1,17 @@
-import { MAXIMO_INATIVOS, type pacienteInativo } from '@portal/contract/pacienteInativo.ts'
-import type { Acesso, Handlers } from '../http/handler.ts'
-import { type GuiaInativa, insertCiencias, listNaoCientes } from './pacienteInativo.store.ts'
+import { MAXIMO_INATIVOS, MAXIMO_RESUMO, type pacienteInativo } from '@portal/contract/pacienteInativo.ts'
+import type { Acesso, Context, Handlers } from '../http/handler.ts'
+import { exportPacientes } from './exportPacientes.ts'
+import { listPacientes } from './listPacientes.ts'
+import {
+  countInativas,
+  insertCiencias,
+  type LinhaInativa,
+  listNaoCientes,
+  listPrimeiras,
+} from './pacienteInativo.store.ts'
 
 /** The patients told or acknowledged, for the trail; that there were none is told too. */
-const toAcessos = (guias: readonly GuiaInativa[]): Acesso[] =>
+const toAcessos = (guias: readonly LinhaInativa[]): Acesso[] =>
   guias.length === 0
     ? [{ objeto: 'pacientes inativos: nenhum' }]
     : guias.map(({ numeroFicha, codigoAssociado }) => ({
@@ -11,21 +19,35 @@ const toAcessos = (guias: readonly GuiaInativa[]): Acesso[] =>
         objeto: `paciente inativo da guia ${numeroFicha}`,
       }))
 
+/** The patients as the entry dialog and the home page list them, each in the trail. */
+const toLista = (guias: readonly LinhaInativa[], { sessao, hoje, trilha }: Chamada) => {
+  for (const acesso of toAcessos(guias)) trilha(acesso)
+  return {
+    nomeCredenciado: sessao.nome,
+    dataEncaminhamento: hoje,
+    pacientesInativos: guias.map(({ numeroFicha, nomeAssociado }) => ({ numeroFicha, nomeAssociado })),
+  }
+}
+
+type Chamada = Pick<Context<typeof pacienteInativo.listPendentes>, 'sessao' | 'hoje' | 'trilha'>
+
 /** Spec §2.6; Operadora §6. */
 export const pacienteInativoHandlers: Handlers<typeof pacienteInativo> = {
-  listPendentes: async ({ db, sessao, hoje, trilha }) => {
-    const guias = await listNaoCientes(db, sessao.codigoCredenciado, hoje, MAXIMO_INATIVOS)
-    for (const acesso of toAcessos(guias)) trilha(acesso)
-    return {
-      nomeCredenciado: sessao.nome,
-      dataEncaminhamento: hoje,
-      pacientesInativos: guias.map(({ numeroFicha, nomeAssociado }) => ({ numeroFicha, nomeAssociado })),
-    }
+  listPacientes,
+  exportPacientes,
+  listPendentes: async (context) => {
+    const { db, sessao, hoje } = context
+    return toLista(await listNaoCientes(db, sessao.codigoCredenciado, hoje, MAXIMO_INATIVOS), context)
   },
+  listRecentes: async (context) => {
+    const { db, sessao, hoje } = context
+    return toLista(await listPrimeiras(db, sessao.codigoCredenciado, hoje, MAXIMO_RESUMO), context)
+  },
+  getTotal: ({ db, sessao, hoje }) =>
+    countInativas(db, { codigoCredenciado: sessao.codigoCredenciado, hoje, ciente: null }),
   acknowledgePendentes: async ({ body: { numerosFicha }, db, sessao, hoje, agora, trilha }) => {
     const { codigoCredenciado, login } = sessao
-    const esperam = await listNaoCientes(db, codigoCredenciado, hoje, MAXIMO_INATIVOS)
-    const lidas = esperam.filter(({ numeroFicha }) => numerosFicha?.includes(numeroFicha) ?? true)
+    const lidas = await listNaoCientes(db, codigoCredenciado, hoje, MAXIMO_INATIVOS, numerosFicha)
     for (const acesso of toAcessos(lidas)) trilha(acesso)
     const numeros = lidas.map(({ numeroFicha }) => numeroFicha)
     await insertCiencias(db, numeros, { codigoCredenciado, login, em: agora })

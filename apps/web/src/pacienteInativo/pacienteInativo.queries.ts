@@ -1,6 +1,7 @@
-import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { type OpcaoInativos, pacienteInativo } from '@portal/contract/pacienteInativo.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import type { LoadPlanilha } from '../planilha/useExportacao.ts'
 
 /** Open guides of patients who are no longer covered and of whom the provider has not said that it knows. */
 export const pendentesQuery = queryOptions({
@@ -10,3 +11,38 @@ export const pendentesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
   refetchOnWindowFocus: false,
 })
+
+/** How many there are, and how many wait. */
+export const totalQuery = queryOptions({
+  queryKey: ['pacienteInativo.getTotal'],
+  queryFn: ({ signal }) => call(pacienteInativo.getTotal, { signal }),
+})
+
+/** The first of them, for the home page. */
+export const recentesQuery = queryOptions({
+  queryKey: ['pacienteInativo.listRecentes'],
+  queryFn: ({ signal }) => call(pacienteInativo.listRecentes, { signal }),
+})
+
+/** The first page has no cursor. */
+const firstPage = ''
+
+/** A list by acknowledgement, page after page. */
+export const pacientesQuery = (opcao: OpcaoInativos) =>
+  infiniteQueryOptions({
+    queryKey: ['pacienteInativo.listPacientes', opcao],
+    queryFn: ({ pageParam, signal }) =>
+      call(pacienteInativo.listPacientes, {
+        query: { opcao },
+        body: pageParam ? { cursor: pageParam } : {},
+        signal,
+      }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.proximo,
+  })
+
+/** The workbook of exactly the rows of a list. */
+export const loadPlanilhaInativos =
+  (opcao: OpcaoInativos): LoadPlanilha =>
+  (onDownload) =>
+    call(pacienteInativo.exportPacientes, { query: { opcao }, onDownload })

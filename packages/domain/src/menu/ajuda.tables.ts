@@ -43,6 +43,16 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     teclas: [ENTER_BUSCA, LINHA, ['Espaço', 'Na linha: escolher a guia ou soltá-la']],
     palavras: ['guia', 'situacao', 'senha'],
   },
+  BeneficiarioInativoPage: {
+    finalidade:
+      'Ver as guias abertas de pacientes cujo plano terminou e registrar que você sabe: o que for realizado depois do fim do plano não é coberto.',
+    teclas: [
+      ['Espaço', 'Marcar a guia'],
+      ['Shift+clique', 'Marcar da anterior até esta'],
+      ['Ctrl+Enter', 'Dar ciência das marcadas'],
+    ],
+    palavras: ['ciencia', 'guia', 'situacao'],
+  },
   TrocaSenhaPage: {
     finalidade: 'Trocar a senha com que se entra no portal. As regras da senha nova ficam ao lado do campo.',
     teclas: [['Enter', 'Trocar a senha']],

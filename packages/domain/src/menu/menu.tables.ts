@@ -101,6 +101,7 @@ export const itensMenu = [
     rota: '/portal/beneficiarioInativo',
     grupo: 'atendimento',
     permissao: 'BENEF_INATIVO',
+    pagina: 'BeneficiarioInativoPage',
   },
   {
     identificadorItem: 'ENVIO_IMAGEM',

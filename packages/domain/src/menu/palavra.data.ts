@@ -5,6 +5,7 @@ export const palavras = {
   auditoria: ['Auditoria', 'A análise da operadora sobre o que nenhuma regra decide sozinha.'],
   carencia: ['Carência', 'O tempo de plano que um tipo de tratamento pede antes da primeira cobertura.'],
   cartao: ['Cartão', 'O número do paciente no plano, de até nove algarismos.'],
+  ciencia: ['Ciência', 'O registro de que você sabe que o plano do paciente terminou: quem o deu, e quando.'],
   complementar: ['Guia complementar', 'Uma guia que acrescenta eventos a outra, já autorizada.'],
   coparticipacao: ['Coparticipação', 'A parte do valor que o paciente paga, conforme o plano.'],
   encaminhamento: [

@@ -72,6 +72,9 @@ const buscas: readonly (readonly [nome: string, route: Route, input: () => Input
   ['credenciado.exportStatusSenha', credenciado.exportStatusSenha, () => ({})],
   ['pesquisa.listPendentes', pesquisa.listPendentes, () => ({ query: {} })],
   ['pacienteInativo.listPendentes', pacienteInativo.listPendentes, () => ({})],
+  ['pacienteInativo.listRecentes', pacienteInativo.listRecentes, () => ({})],
+  ['pacienteInativo.listPacientes', pacienteInativo.listPacientes, () => ({ query: { opcao: 'TODOS' } })],
+  ['pacienteInativo.exportPacientes', pacienteInativo.exportPacientes, () => ({ query: { opcao: 'TODOS' } })],
   ['pesquisa.searchTudo by name', pesquisa.searchTudo, () => ({ body: { termo: CANARIO } })],
   ['pesquisa.searchTudo by guide', pesquisa.searchTudo, () => ({ body: { termo: String(enviada) } })],
 ]

@@ -107,6 +107,14 @@ export const entradas: readonly Entrada[] = [
   entrada('credenciado.exportStatusSenha', credenciado.exportStatusSenha, nada),
   entrada('pacienteInativo.listPendentes', pacienteInativo.listPendentes, nada),
   entrada('pacienteInativo.acknowledgePendentes', pacienteInativo.acknowledgePendentes, () => ({ body: {} })),
+  entrada('pacienteInativo.listRecentes', pacienteInativo.listRecentes, nada),
+  entrada('pacienteInativo.getTotal', pacienteInativo.getTotal, nada),
+  entrada('pacienteInativo.listPacientes', pacienteInativo.listPacientes, () => ({
+    query: { opcao: 'TODOS' as const },
+  })),
+  entrada('pacienteInativo.exportPacientes', pacienteInativo.exportPacientes, () => ({
+    query: { opcao: 'TODOS' as const },
+  })),
   entrada('termo.getPendencia', termo.getPendencia, nada),
   entrada('termo.listPendentes', termo.listPendentes, nada),
   entrada('termo.createAceite', termo.createAceite, () => ({ body: { codigoDocumento: 104, global: true } })),

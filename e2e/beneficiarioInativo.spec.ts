@@ -1,0 +1,70 @@
+import { changeRows } from '../apps/server/src/testing/faults/database.ts'
+import { pacienteInativo } from '../packages/contract/src/pacienteInativo.ts'
+import { expectNoSideScroll } from './expectNoSideScroll.ts'
+import { expect } from './person.ts'
+import { test } from './portal.ts'
+
+test('da busca à ciência de várias e de uma, só com o teclado', async ({
+  page,
+  open,
+  portal,
+  expectAccessible,
+}) => {
+  const entrada = page.waitForResponse((resposta) =>
+    resposta.url().endsWith(pacienteInativo.listPendentes.path),
+  )
+  await open('/portal', '100002')
+  await entrada
+  // They come up while the session goes on: on entry the dialog would have had them acknowledged.
+  await changeRows(portal.dataDir, 'delete from ciencia_inativo where codigo_credenciado = 100002')
+  await changeRows(
+    portal.dataDir,
+    `update associado_plano set fim = '2020-01-01' where codigo_associado in (
+       select codigo_associado from guia where codigo_credenciado = 100002 and status_ficha = 1 limit 3)`,
+  )
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('inativos')
+  await expect(page.getByRole('option', { name: /Beneficiários inativos/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const tabela = page.getByRole('table', { name: 'Guias de beneficiários inativos' })
+  await expect(tabela).toBeVisible()
+  const aba = page.getByRole('tab', { name: /^Sem ciência/ })
+  await page.getByRole('tab', { name: /^Todas/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(aba).toBeFocused()
+  await expect(page).toHaveURL(/opcao=semCiencia/)
+  const linhas = tabela.getByRole('row')
+  await expect(tabela.getByText('Sem ciência').first()).toBeVisible()
+  const quantas = (await linhas.count()) - 1
+  expect(quantas).toBeGreaterThan(2)
+
+  const marcas = tabela.getByRole('checkbox', { name: /^Selecionar guia/ })
+  await marcas.nth(0).focus()
+  await page.keyboard.press('Space')
+  await marcas.nth(1).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('2 guias selecionadas.')).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(linhas).toHaveCount(quantas - 1)
+  await expect(page.getByText('Ciência registrada').first()).toBeVisible()
+
+  const uma = tabela.getByRole('button', { name: /^Dar ciência/ }).first()
+  await uma.focus()
+  await page.keyboard.press('Enter')
+  await expect(linhas).toHaveCount(quantas - 2)
+  for (const [colorScheme, width] of [
+    ['light', 1366],
+    ['dark', 360],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 740 })
+    await expectAccessible()
+    await expectNoSideScroll(page)
+  }
+  await page.getByRole('tab', { name: /^Com ciência/ }).click()
+  await expect(tabela.getByText(/, por 100002/).first()).toBeVisible()
+
+  const baixada = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exportar Excel' }).click()
+  expect((await baixada).suggestedFilename()).toBe('report.xlsx')
+})
