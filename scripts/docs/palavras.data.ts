@@ -52,6 +52,7 @@ export const palavras = [
   ['pesquisa', 'search of guides by filters, pending ones, export'],
   ['planilha', 'workbook (Excel) that is written while it is sent'],
   ['plano', "the member's product: what it covers, waiting periods, co-payment"],
+  ['producao', 'what a provider has done, by month: events, patients, guides forwarded'],
   ['prontuario', "the patient's clinical record: what was authorised and what was done"],
   ['protocolo', 'number of a session; of images: what an event asks for'],
   ['rascunho', 'draft of a guide that saves itself'],

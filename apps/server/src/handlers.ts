@@ -10,6 +10,7 @@ import { liberacaoSenhaHandlers } from './liberacaoSenha/liberacaoSenha.handlers
 import { menuHandlers } from './menu/menu.handlers.ts'
 import { pacienteInativoHandlers } from './pacienteInativo/pacienteInativo.handlers.ts'
 import { pesquisaHandlers } from './pesquisa/pesquisa.handlers.ts'
+import { producaoHandlers } from './producao/producao.handlers.ts'
 import { rascunhoHandlers } from './rascunho/rascunho.handlers.ts'
 import { termoHandlers } from './termo/termo.handlers.ts'
 
@@ -19,6 +20,7 @@ export const handlers: ApiHandlers = {
   menu: menuHandlers,
   credenciado: credenciadoHandlers,
   pacienteInativo: pacienteInativoHandlers,
+  producao: producaoHandlers,
   termo: termoHandlers,
   elegibilidade: elegibilidadeHandlers,
   guia: guiaHandlers,

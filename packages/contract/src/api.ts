@@ -9,6 +9,7 @@ import { liberacaoSenha } from './liberacaoSenha.ts'
 import { menu } from './menu.ts'
 import { pacienteInativo } from './pacienteInativo.ts'
 import { pesquisa } from './pesquisa.ts'
+import { producao } from './producao.ts'
 import { rascunho } from './rascunho.ts'
 import { termo } from './termo.ts'
 
@@ -18,6 +19,7 @@ export const api = {
   menu,
   credenciado,
   pacienteInativo,
+  producao,
   termo,
   elegibilidade,
   liberacaoSenha,

@@ -13,6 +13,7 @@ export const mudancaGuia = [
   'elegibilidade.getInformacoes',
   'evento.listEventosFicha',
   'rascunho.getContexto',
+  'producao',
   'pacienteInativo.getTotal',
   'pacienteInativo.listRecentes',
   'pacienteInativo.listPacientes',

@@ -33,6 +33,7 @@ export const nouns = [
   'pesquisa',
   'busca',
   'planilha',
+  'producao',
   'prontuario',
   'rascunho',
   'recursoGlosa',

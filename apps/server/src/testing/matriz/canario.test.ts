@@ -2,6 +2,7 @@ import { credenciado } from '@portal/contract/credenciado.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
+import { producao } from '@portal/contract/producao.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import type { Input, Route } from '@portal/contract/route.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -44,6 +45,15 @@ beforeAll(async () => {
   })
   await call(guia.updateBloqueio, { body: { nrFicha: pendente, bloqueio: true, motivo: CANARIO } })
   await t.rows('update guia set status_ficha = 4, codigo_etapa = 2 where numero_ficha = $1', [pendente])
+  await t.rows(
+    `update evento_guia set autorizacao = 4, data_realizacao = '2026-11-20' where numero_ficha = $1`,
+    [enviada],
+  )
+  await t.rows(
+    `insert into historico_guia (numero_ficha, codigo_credenciado, em, autor, acao, para_status, para_etapa)
+     values ($1, $2, '2026-11-20T12:00:00Z', 'teste', 'sendRepasse', 10, 6)`,
+    [enviada, DONO],
+  )
   await t.rows(`update associado set exclusao = '2026-11-20' where codigo = $1`, [codigoAssociado])
 })
 afterAll(() => t.close())
@@ -75,6 +85,13 @@ const buscas: readonly (readonly [nome: string, route: Route, input: () => Input
   ['pacienteInativo.listRecentes', pacienteInativo.listRecentes, () => ({})],
   ['pacienteInativo.listPacientes', pacienteInativo.listPacientes, () => ({ query: { opcao: 'TODOS' } })],
   ['pacienteInativo.exportPacientes', pacienteInativo.exportPacientes, () => ({ query: { opcao: 'TODOS' } })],
+  ['producao.listEventosRealizados', producao.listEventosRealizados, () => ({ body: { mes: '2026-11' } })],
+  [
+    'producao.listBeneficiariosAtendidos',
+    producao.listBeneficiariosAtendidos,
+    () => ({ body: { mes: '2026-11' } }),
+  ],
+  ['producao.listGuiasEncaminhadas', producao.listGuiasEncaminhadas, () => ({ body: {} })],
   ['pesquisa.searchTudo by name', pesquisa.searchTudo, () => ({ body: { termo: CANARIO } })],
   ['pesquisa.searchTudo by guide', pesquisa.searchTudo, () => ({ body: { termo: String(enviada) } })],
 ]

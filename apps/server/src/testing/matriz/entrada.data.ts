@@ -9,6 +9,7 @@ import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { menu } from '@portal/contract/menu.ts'
 import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
+import { producao } from '@portal/contract/producao.ts'
 import type { Input, Route } from '@portal/contract/route.ts'
 import { termo } from '@portal/contract/termo.ts'
 import { openLink } from '../../acesso/link.fixture.ts'
@@ -115,6 +116,16 @@ export const entradas: readonly Entrada[] = [
   entrada('pacienteInativo.exportPacientes', pacienteInativo.exportPacientes, () => ({
     query: { opcao: 'TODOS' as const },
   })),
+  entrada('producao.getEventosRealizados', producao.getEventosRealizados, nada),
+  entrada('producao.getBeneficiariosAtendidos', producao.getBeneficiariosAtendidos, nada),
+  entrada('producao.getFerramentasDigitais', producao.getFerramentasDigitais, nada),
+  entrada('producao.listEventosRealizados', producao.listEventosRealizados, () => ({
+    body: { mes: '2026-11' },
+  })),
+  entrada('producao.listBeneficiariosAtendidos', producao.listBeneficiariosAtendidos, () => ({
+    body: { mes: '2026-11' },
+  })),
+  entrada('producao.listGuiasEncaminhadas', producao.listGuiasEncaminhadas, () => ({ body: {} })),
   entrada('termo.getPendencia', termo.getPendencia, nada),
   entrada('termo.listPendentes', termo.listPendentes, nada),
   entrada('termo.createAceite', termo.createAceite, () => ({ body: { codigoDocumento: 104, global: true } })),

@@ -1,0 +1,7 @@
+import { addMonths, mesDe } from '@portal/domain/calendario/dataCivil.ts'
+
+/** Months that the figures tell, the one that runs among them. */
+export const MESES = 12
+
+/** The first civil day of the months told. */
+export const startOfMeses = (hoje: string): string => addMonths(`${mesDe(hoje)}-01`, 1 - MESES)

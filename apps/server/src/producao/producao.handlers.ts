@@ -1,0 +1,34 @@
+import type { PorMes, producao } from '@portal/contract/producao.ts'
+import { addMonths, mesDe } from '@portal/domain/calendario/dataCivil.ts'
+import { startOfCivilDay } from '../clock.ts'
+import type { Handlers } from '../http/handler.ts'
+import { listBeneficiariosAtendidos, listEventosRealizados, listGuiasEncaminhadas } from './linhas.ts'
+import { MESES, startOfMeses } from './meses.ts'
+import { countEncaminhadas, countPorMes, type QuantidadeMes } from './producao.store.ts'
+
+/** Every month has its figure, a month without anything too. */
+function toPorMes(hoje: string, linhas: readonly QuantidadeMes[], campo: 'eventos' | 'pacientes'): PorMes {
+  const inicio = startOfMeses(hoje)
+  return {
+    meses: Array.from({ length: MESES }, (_, i) => {
+      const mes = mesDe(addMonths(inicio, i))
+      return { mes, quantidade: linhas.find((linha) => linha.mes === mes)?.[campo] ?? 0 }
+    }),
+  }
+}
+
+export const producaoHandlers: Handlers<typeof producao> = {
+  listEventosRealizados,
+  listBeneficiariosAtendidos,
+  listGuiasEncaminhadas,
+  getEventosRealizados: async ({ db, sessao, hoje }) =>
+    toPorMes(hoje, await countPorMes(db, sessao.codigoCredenciado, startOfMeses(hoje)), 'eventos'),
+  getBeneficiariosAtendidos: async ({ db, sessao, hoje }) =>
+    toPorMes(hoje, await countPorMes(db, sessao.codigoCredenciado, startOfMeses(hoje)), 'pacientes'),
+  getFerramentasDigitais: async ({ db, sessao, hoje }) => {
+    const desde = startOfMeses(hoje)
+    const { app, total } = await countEncaminhadas(db, sessao.codigoCredenciado, startOfCivilDay(desde))
+    // No exam request can be made yet: there is none to count.
+    return { desde, infoDigitais: { GTO: { app, totalGTO: total }, SOL: { online: 0, totalSOL: 0 } } }
+  },
+}

@@ -1,0 +1,172 @@
+import { producao } from '@portal/contract/producao.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { insertGuias } from '../pesquisa/pesquisa.fixture.ts'
+import { openTestApp } from '../testing/testApp.ts'
+
+const t = await openTestApp()
+
+/** An event of a guide as it is given, which no call would make: any day, any decision. */
+const insertEvento = (numeroFicha: number, dia: string | null, { sequencial = 1, autorizacao = 4 } = {}) =>
+  t.rows(
+    `insert into evento_guia (numero_ficha, sequencial_inclusao, codigo_credenciado, codigo_associado, codigo_evento,
+            dente, quantidade, valor_centavos, copart_centavos, autorizacao, data_realizacao)
+     select numero_ficha, $3, codigo_credenciado, codigo_associado, '85100200', '26', 1, 100, 0, $4, $2
+       from guia where numero_ficha = $1`,
+    [numeroFicha, dia, sequencial, autorizacao],
+  )
+
+const insertHistorico = (numeroFicha: number, acao: string, em: string) =>
+  t.rows(
+    `insert into historico_guia (numero_ficha, codigo_credenciado, em, autor, acao, para_status, para_etapa)
+     select numero_ficha, codigo_credenciado, $3, 'teste', $2, 10, 6 from guia where numero_ficha = $1`,
+    [numeroFicha, acao, em],
+  )
+
+/** 100008 has no guides of its own in the seed: what stands here is all that it has done. TEST_NOW is 21/11/2026. */
+const LOGIN = 100008
+let [nova, velha, outra, alheia]: number[] = []
+beforeAll(async () => {
+  await t.rows('delete from evento_guia where codigo_credenciado = $1', [LOGIN])
+  await t.rows('delete from historico_guia where codigo_credenciado = $1', [LOGIN])
+  ;[nova = 0, velha = 0, outra = 0] = await insertGuias(t, [
+    { codigoCredenciado: LOGIN, codigoAssociado: '500000001' },
+    { codigoCredenciado: LOGIN, codigoAssociado: '500000001' },
+    { codigoCredenciado: LOGIN, codigoAssociado: '500000003' },
+  ])
+  ;[alheia = 0] = await insertGuias(t, [{ codigoCredenciado: 100009, codigoAssociado: '500000001' }])
+  await insertEvento(nova, '2026-11-20')
+  await insertEvento(nova, '2026-11-20', { sequencial: 2, autorizacao: 3 })
+  await insertEvento(nova, null, { sequencial: 3 })
+  await insertEvento(velha, '2026-11-01')
+  await insertEvento(velha, '2026-10-31', { sequencial: 2 })
+  await insertEvento(outra, '2025-12-01')
+  await insertEvento(outra, '2025-11-30', { sequencial: 2 })
+  await insertEvento(alheia, '2026-11-20')
+  await insertHistorico(nova, 'sendRepasse', '2026-11-20T12:00:00Z')
+  await insertHistorico(velha, 'sendRepasse', '2026-11-01T12:00:00Z')
+  await insertHistorico(velha, 'confirmToken', '2026-11-02T12:00:00Z')
+  // The twelve months begin on 1 December at three in the morning of UTC.
+  await insertHistorico(outra, 'sendRepasse', '2025-12-01T02:59:59Z')
+  await insertHistorico(alheia, 'confirmToken', '2026-11-20T12:00:00Z')
+})
+
+const as = () => t.as(LOGIN)
+
+describe('producao.getEventosRealizados and getBeneficiariosAtendidos', () => {
+  it.each([
+    ['eventos', producao.getEventosRealizados, { '2025-12': 1, '2026-10': 1, '2026-11': 2 }],
+    ['beneficiários', producao.getBeneficiariosAtendidos, { '2025-12': 1, '2026-10': 1, '2026-11': 1 }],
+  ] as const)(
+    '%s: twelve months to today, authorised and dated, of this provider',
+    async (_, route, feitos) => {
+      const { meses } = (await t.call(route, {}, { as: await as() })).body
+      expect(meses.map(({ mes }) => mes)).toEqual([
+        '2025-12',
+        ...Array.from({ length: 11 }, (_mes, i) => `2026-${String(i + 1).padStart(2, '0')}`),
+      ])
+      const comAlgum = meses.filter(({ quantidade }) => quantidade > 0)
+      expect(Object.fromEntries(comAlgum.map(({ mes, quantidade }) => [mes, quantidade]))).toEqual(feitos)
+    },
+  )
+
+  it.each([
+    ['eventos', producao.getEventosRealizados, 'count(*)'],
+    ['beneficiários', producao.getBeneficiariosAtendidos, 'count(distinct codigo_associado)'],
+  ] as const)('%s of the demonstration are what the rows add up to', async (_, route, conta) => {
+    const { meses } = (await t.call(route, {}, { as: await t.as(100001) })).body
+    for (const { mes, quantidade } of meses) {
+      const [linha] = await t.rows<{ n: number }>(
+        `select ${conta}::int as n from evento_guia where codigo_credenciado = 100001 and autorizacao in (1, 4)
+            and extract(year from data_realizacao) = $1 and extract(month from data_realizacao) = $2`,
+        [mes.slice(0, 4), mes.slice(5)],
+      )
+      expect([mes, quantidade]).toEqual([mes, linha?.n])
+    }
+  })
+})
+
+describe('producao.listEventosRealizados', () => {
+  const list = async (body: { mes: string; limite?: number; cursor?: string }) =>
+    (await t.call(producao.listEventosRealizados, { body }, { as: await as() })).body
+
+  it('tells the events of the month, the latest first', async () => {
+    const { linhas, proximo } = await list({ mes: '2026-11' })
+    expect(linhas.map(({ numeroFicha, dataRealizacao }) => [numeroFicha, dataRealizacao])).toEqual([
+      [nova, '2026-11-20'],
+      [velha, '2026-11-01'],
+    ])
+    expect(linhas[0]).toMatchObject({ codigoEvento: '85100200', codigoLocalizacao: '26' })
+    expect(linhas[0]?.descricao).toMatch(/Restauração/)
+    expect(proximo).toBeNull()
+  })
+
+  it('goes on where a page ended', async () => {
+    const { proximo, linhas } = await list({ mes: '2026-11', limite: 1 })
+    expect(linhas).toHaveLength(1)
+    const segunda = await list({ mes: '2026-11', limite: 1, cursor: proximo ?? '' })
+    expect(segunda.linhas.map(({ numeroFicha }) => numeroFicha)).toEqual([velha])
+    expect(segunda.proximo).toBeNull()
+  })
+
+  it('refuses a page that it did not begin', async () => {
+    const input = { body: { mes: '2026-11', cursor: 'AAAA' } }
+    const answer = await t.call(producao.listEventosRealizados, input, { as: await as() })
+    expect(answer).toMatchObject({ status: 400, codigo: 'API-GEN-0001' })
+  })
+})
+
+describe('producao.listBeneficiariosAtendidos', () => {
+  it('tells each patient once, with the events and the last of them', async () => {
+    const input = { body: { mes: '2026-11' } }
+    const { linhas } = (await t.call(producao.listBeneficiariosAtendidos, input, { as: await as() })).body
+    expect(linhas).toEqual([
+      { nomeAssociado: expect.any(String), eventos: 2, ultimaData: '2026-11-20', numeroFicha: nova },
+    ])
+  })
+
+  it('goes on by name where a page ended', async () => {
+    const cartoes = ['500000001', '500000002', '500000003', '500000004', '500000006']
+    const guias = await insertGuias(
+      t,
+      cartoes.map((codigoAssociado) => ({ codigoCredenciado: LOGIN, codigoAssociado })),
+    )
+    for (const numeroFicha of guias) await insertEvento(numeroFicha, '2026-03-10')
+    const quem = await as()
+    const list = async (body: object) => {
+      const input = { body: { mes: '2026-03', ...body } }
+      return (await t.call(producao.listBeneficiariosAtendidos, input, { as: quem })).body
+    }
+    const nomes: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const pagina: Awaited<ReturnType<typeof list>> = await list({ limite: 2, ...(cursor && { cursor }) })
+      nomes.push(...pagina.linhas.map(({ nomeAssociado }) => nomeAssociado))
+      cursor = pagina.proximo
+    }
+    const porNome = await t.rows<{ nome: string }>(
+      'select nome from associado where codigo = any ($1) order by nome, codigo',
+      [cartoes],
+    )
+    expect(nomes).toEqual(porNome.map(({ nome }) => nome))
+  })
+})
+
+describe('producao.getFerramentasDigitais', () => {
+  it('counts the guides forwarded, and those that the app confirmed; exam requests do not exist yet', async () => {
+    const { body } = await t.call(producao.getFerramentasDigitais, {}, { as: await as() })
+    expect(body).toEqual({
+      desde: '2025-12-01',
+      infoDigitais: { GTO: { app: 1, totalGTO: 2 }, SOL: { online: 0, totalSOL: 0 } },
+    })
+  })
+
+  it('has those guides behind it, the newest first', async () => {
+    const { linhas } = (await t.call(producao.listGuiasEncaminhadas, { body: {} }, { as: await as() })).body
+    const esperadas = [nova, velha].toSorted((a = 0, b = 0) => b - a)
+    expect(linhas.map(({ numeroFicha }) => numeroFicha)).toEqual(esperadas)
+    expect(linhas.find(({ numeroFicha }) => numeroFicha === velha)).toMatchObject({
+      encaminhadaEm: '2026-11-02T12:00:00.000Z',
+      peloAplicativo: true,
+    })
+  })
+})
