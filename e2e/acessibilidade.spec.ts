@@ -38,7 +38,7 @@ test('a elegibilidade de um paciente também não tem achados', async ({ page, o
 })
 
 test('os atalhos de pulo levam ao conteúdo, ao menu e à busca', async ({ page, open }) => {
-  await open('/portal/trocaSenha')
+  await open('/portal/beneficiarioInativo')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -127,7 +127,7 @@ test('cancela com motivo, e diz por que uma guia processada não pode', async ({
 test('a primeira página entrega a planilha das senhas a quem consulta guias', async ({ page, open }) => {
   await open('/portal')
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Situação das senhas em Excel' }).click()
+  await page.getByRole('button', { name: 'Situação em Excel' }).click()
   const arquivo = await download
   expect(arquivo.suggestedFilename()).toBe('statusGuias.xlsx')
   const { sheets } = await readXlsx(await readFile(await arquivo.path()))
@@ -138,7 +138,7 @@ test('a primeira página entrega a planilha das senhas a quem consulta guias', a
 
 test('a primeira página leva um paciente à elegibilidade e às pendências', async ({ page, open }) => {
   await open('/portal')
-  await expect(page.getByText('Senhas liberadas hoje')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Senhas liberadas' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Esperam por você' })).toBeVisible()
   await findPaciente(page)
   await expect(page).toHaveURL(/\/portal\/elegibilidade\?paciente=/)

@@ -5,24 +5,25 @@ import { AvisoSenha } from './acesso/AvisoSenha.tsx'
 import { BuscaPaciente } from './associado/BuscaPaciente.tsx'
 import { greet } from './calendario/greet.ts'
 import type { LoaderArgs } from './carregamento/loaderArgs.ts'
-import {
-  gtoPendentesQuery,
-  infoQuery,
-  loadStatusSenha,
-  totalSenhasQuery,
-} from './credenciado/credenciado.queries.ts'
-import { SenhasStats, TELA_CONSULTA } from './credenciado/SenhasStats.tsx'
+import { gtoPendentesQuery, infoQuery, totalSenhasQuery } from './credenciado/credenciado.queries.ts'
+import { SenhasCard, TELA_CONSULTA } from './credenciado/SenhasCard.tsx'
 import { Atalhos } from './menu/Atalhos.tsx'
 import { useAcesso } from './menu/useAcesso.ts'
+import { InativosCard } from './pacienteInativo/InativosCard.tsx'
 import { PendentesCard } from './pesquisa/PendentesCard.tsx'
-import { ExportacaoButton } from './planilha/ExportacaoButton.tsx'
+import { DigitaisCard } from './producao/DigitaisCard.tsx'
+import { ProducaoCard } from './producao/ProducaoCard.tsx'
+import { eventosRealizadosQuery, ferramentasDigitaisQuery } from './producao/producao.queries.ts'
 import { Card } from './ui/layout/Card.tsx'
+import { Columns } from './ui/layout/Columns.tsx'
 import { Stack } from './ui/layout/Stack.tsx'
 
 /** The numbers come while the page is already there; only the name is waited for. */
 export const loader = async ({ queryClient }: LoaderArgs) => {
   void queryClient.prefetchQuery(totalSenhasQuery)
   void queryClient.prefetchQuery(gtoPendentesQuery)
+  void queryClient.prefetchQuery(ferramentasDigitaisQuery)
+  void queryClient.prefetchQuery(eventosRealizadosQuery)
   await queryClient.ensureQueryData(infoQuery)
 }
 
@@ -35,20 +36,31 @@ export default function HomePage() {
   return (
     <Stack gap={5}>
       <AvisoSenha dias={info.qtdDiasExpiracaoSenha} />
-      <Card title={`${greet(new Date())}, ${info.nome}`}>
-        <Stack gap={4}>
-          <BuscaPaciente
-            autoFocus
-            onFound={({ chave }) => void navigate({ href: `/portal/elegibilidade?paciente=${chave}` })}
-          />
-          <Atalhos />
-        </Stack>
-      </Card>
-      <SenhasStats isConsultavel={whyNotOpen(TELA_CONSULTA) === undefined} senhas={senhas} />
-      {whyNotCall(credenciado.exportStatusSenha) === undefined && (
-        <ExportacaoButton load={loadStatusSenha}>Situação das senhas em Excel</ExportacaoButton>
-      )}
-      <PendentesCard />
+      <Columns
+        aside={
+          <>
+            <SenhasCard
+              isConsultavel={whyNotOpen(TELA_CONSULTA) === undefined}
+              isExportavel={whyNotCall(credenciado.exportStatusSenha) === undefined}
+              senhas={senhas}
+            />
+            <ProducaoCard />
+            <DigitaisCard />
+            <InativosCard />
+          </>
+        }
+      >
+        <Card title={`${greet(new Date())}, ${info.nome}`}>
+          <Stack gap={4}>
+            <BuscaPaciente
+              autoFocus
+              onFound={({ chave }) => void navigate({ href: `/portal/elegibilidade?paciente=${chave}` })}
+            />
+            <Atalhos />
+          </Stack>
+        </Card>
+        <PendentesCard />
+      </Columns>
     </Stack>
   )
 }

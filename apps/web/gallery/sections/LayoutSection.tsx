@@ -1,7 +1,5 @@
 import { Button } from '../../src/ui/action/Button.tsx'
-import { Link } from '../../src/ui/action/Link.tsx'
 import { Badge } from '../../src/ui/data/Badge.tsx'
-import { Stat } from '../../src/ui/data/Stat.tsx'
 import { Card } from '../../src/ui/layout/Card.tsx'
 import { Columns } from '../../src/ui/layout/Columns.tsx'
 import { Disclosure } from '../../src/ui/layout/Disclosure.tsx'
@@ -22,18 +20,6 @@ export function LayoutSection() {
         label="Pessoa em atendimento"
         title="Marina Vieira Prado"
       />
-      <div className={styles.stats}>
-        <Stat
-          action={<Link href="#conteudo">Ver pendências</Link>}
-          detail="2 vencem amanhã"
-          icon="clock"
-          label="Pendentes"
-          value="7"
-        />
-        <Stat detail="novembro de 2026" icon="money" label="A receber" value="R$ 12.480,00" />
-        <Stat detail="3 itens podem ser recursados" icon="alert" label="Glosado" value="R$ 318,50" />
-        <Stat detail="troque em Autoatendimento" icon="key" label="Senha expira em" value="12 dias" />
-      </div>
       <Columns
         aside={
           <Card level={3} title="Ao lado">

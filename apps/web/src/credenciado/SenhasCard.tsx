@@ -1,0 +1,67 @@
+import type { credenciado } from '@portal/contract/credenciado.ts'
+import type { Reply } from '@portal/contract/route.ts'
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { today } from '../calendario/format.ts'
+import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
+import { Link } from '../ui/action/Link.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { loadStatusSenha } from './credenciado.queries.ts'
+import styles from './SenhasCard.module.css'
+
+type Senhas = Reply<typeof credenciado.getTotalSenhas>
+
+const numero = new Intl.NumberFormat('pt-BR')
+/** Keeps its place while the number is on its way. */
+const show = (valor: number | undefined): string => (valor === undefined ? '–' : numero.format(valor))
+
+const naoEnviadas = [statusFicha.senhaLiberada, statusFicha.senhaLiberadaComplementar].join(',')
+
+export const TELA_CONSULTA = '/portal/consultaGTOs'
+
+type SenhasCardProps = {
+  senhas: Senhas | undefined
+  /** Whether the screen of the guides opens to this provider. */
+  isConsultavel: boolean
+  /** Whether the workbook of the passwords is this provider's to have. */
+  isExportavel: boolean
+}
+
+/** Released passwords (Interface S01), each number with the guides behind it. */
+export function SenhasCard({ senhas, isConsultavel, isExportavel }: SenhasCardProps) {
+  const hoje = today()
+  const linhas = [
+    { nome: 'Hoje', valor: senhas?.hoje, filtros: `de=${hoje}&ate=${hoje}`, acao: 'Ver guias de hoje' },
+    {
+      nome: 'Neste mês',
+      valor: senhas?.mes,
+      filtros: `de=${hoje.slice(0, 8)}01&ate=${hoje}`,
+      acao: 'Ver guias do mês',
+    },
+    {
+      nome: 'Ainda não enviadas',
+      valor: senhas?.naoEnviadas,
+      filtros: `situacao=${naoEnviadas}`,
+      acao: 'Continuar o envio',
+    },
+  ]
+  return (
+    <Card
+      actions={isExportavel && <ExportacaoButton load={loadStatusSenha}>Situação em Excel</ExportacaoButton>}
+      title="Senhas liberadas"
+    >
+      <dl className={styles.lista}>
+        {linhas.map(({ nome, valor, filtros, acao }) => (
+          <div className={styles.linha} key={nome}>
+            <dt>{nome}</dt>
+            <dd className={styles.valor}>{show(valor)}</dd>
+            {isConsultavel && (
+              <dd className={styles.acao}>
+                <Link href={`${TELA_CONSULTA}?${filtros}`}>{acao}</Link>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,110 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { showMes, showMesCurto } from '../calendario/mes.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { css } from '../ui/css.ts'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
+import styles from './GraficoMeses.module.css'
+import { scaleBarras } from './scaleBarras.ts'
+
+const c = css(styles)
+
+export type PontoMes = { mes: string; valor: number }
+
+type GraficoMesesProps = {
+  /** What is drawn: "Eventos realizados". */
+  titulo: string
+  /** The oldest month first. */
+  pontos: readonly PontoMes[]
+  /** A value in whole words, for readers and the table: "55 eventos". */
+  describe: (valor: number) => string
+  /** A value over its bar, in as few characters as say it. */
+  showCurto: (valor: number) => string
+  /** Opens the rows that make a month's value; where there is none the bars only tell. */
+  onOpen?: ((mes: string) => void) | undefined
+}
+
+/** Where each key leads from a bar. */
+const targets: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at, last) => Math.min(at + 1, last),
+  ArrowLeft: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_at, last) => last,
+}
+
+/**
+ * The one chart of the portal: a bar a month, each with its value in figures, so that no colour and no axis has to be
+ * read. One stop of Tab; arrows go through the months, Enter opens the rows behind one. The table says the same.
+ */
+export function GraficoMeses({ titulo, pontos, describe, showCurto, onOpen }: GraficoMesesProps) {
+  const [isTabela, setTabela] = useState(false)
+  const [atual, setAtual] = useState(pontos.length - 1)
+  const id = useId()
+  const alturas = scaleBarras(pontos.map(({ valor }) => valor))
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = targets[event.key]?.(atual, pontos.length - 1)
+    if (next === undefined) return
+    event.preventDefault()
+    setAtual(next)
+    event.currentTarget.querySelectorAll('button')[next]?.focus()
+  }
+
+  return (
+    <figure aria-labelledby={id} className={c('grafico')}>
+      <div className={styles.cabeca}>
+        <figcaption id={id}>{titulo}, por mês</figcaption>
+        <Button onPress={() => setTabela(!isTabela)} size="pequeno" variant="fantasma">
+          {isTabela ? 'Ver o gráfico' : 'Ver em tabela'}
+        </Button>
+      </div>
+      {isTabela ? (
+        <table className={styles.tabela}>
+          <caption>
+            <VisuallyHidden>{titulo}, por mês</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Mês</th>
+              <th scope="col">Quantidade</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pontos.map(({ mes, valor }) => (
+              <tr key={mes}>
+                <th scope="row">{showMes(mes)}</th>
+                <td>{describe(valor)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame; the bars are one group of the figure
+        <div aria-label={titulo} className={styles.barras} onKeyDown={onKeyDown} role="group">
+          {pontos.map(({ mes, valor }, at) => (
+            <button
+              aria-disabled={onOpen === undefined || undefined}
+              className={styles.mes}
+              key={mes}
+              onClick={() => {
+                setAtual(at)
+                onOpen?.(mes)
+              }}
+              onFocus={() => setAtual(at)}
+              tabIndex={at === atual ? 0 : -1}
+              type="button"
+            >
+              <VisuallyHidden>{`${showMes(mes)}: ${describe(valor)}`}</VisuallyHidden>
+              <span aria-hidden="true" className={styles.valor}>
+                {showCurto(valor)}
+              </span>
+              <span className={styles.barra} style={{ height: `${alturas[at] ?? 0}%` }} />
+              <span aria-hidden="true" className={styles.rotulo}>
+                {showMesCurto(mes)}
+              </span>
+            </button>
+          ))}
+        </div>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,116 @@
+import { type GuiaEncaminhada, producao } from '@portal/contract/producao.ts'
+import type { Reply } from '@portal/contract/route.ts'
+import {
+  MAXIMO_ESCALA_BONUS,
+  percentualDigital,
+  valorEscalaBonus,
+} from '@portal/domain/credenciado/ferramentaDigital.tables.ts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { showData, showInstante } from '../calendario/format.ts'
+import { LoadError } from '../carregamento/LoadError.tsx'
+import { GuiaLink } from '../menu/GuiaLink.tsx'
+import { useAcesso } from '../menu/useAcesso.ts'
+import { Button } from '../ui/action/Button.tsx'
+import type { TableColumn } from '../ui/data/tableColumn.ts'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import styles from './DigitaisCard.module.css'
+import { LinhasDialog } from './LinhasDialog.tsx'
+import { encaminhadasQuery, ferramentasDigitaisQuery } from './producao.queries.ts'
+
+type Digitais = Reply<typeof producao.getFerramentasDigitais>
+
+const escala = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 })
+
+const columns: readonly TableColumn<GuiaEncaminhada>[] = [
+  {
+    id: 'guia',
+    header: 'Guia',
+    isRowHeader: true,
+    cell: ({ numeroFicha }) => <GuiaLink numeroFicha={numeroFicha} />,
+  },
+  { id: 'paciente', header: 'Paciente', cell: ({ nomeAssociado }) => nomeAssociado },
+  { id: 'em', header: 'Encaminhada em', cell: ({ encaminhadaEm }) => showInstante(encaminhadaEm) },
+  { id: 'por', header: 'Por', cell: ({ peloAplicativo }) => (peloAplicativo ? 'Aplicativo' : 'Portal') },
+]
+
+/** How much goes by the digital tools, on the scale of the bonus (Spec §5, §9). */
+export function DigitaisCard() {
+  const { data, error, isFetching, refetch } = useQuery(ferramentasDigitaisQuery)
+  return (
+    <Card title="Ferramentas digitais">
+      {data ? (
+        <Digitais digitais={data} />
+      ) : error ? (
+        <LoadError query={{ error, isFetching, refetch }} />
+      ) : (
+        <Skeleton label="Carregando ferramentas digitais" lines={3} />
+      )}
+    </Card>
+  )
+}
+
+function Digitais({ digitais: { desde, infoDigitais } }: { digitais: Digitais }) {
+  const { GTO, SOL } = infoDigitais
+  const [isAberta, setAberta] = useState(false)
+  const canList = useAcesso().whyNotCall(producao.listGuiasEncaminhadas) === undefined
+  return (
+    <>
+      <dl className={styles.lista}>
+        <Ferramenta
+          detalhe={`${GTO.app} de ${GTO.totalGTO} guias encaminhadas desde ${showData(desde)}`}
+          nome="GTO pelo aplicativo"
+          percentual={percentualDigital(GTO.app, GTO.totalGTO)}
+          totalGTO={GTO.totalGTO}
+        />
+        <Ferramenta
+          detalhe={
+            SOL.totalSOL === 0
+              ? 'Nenhum pedido de exame: os pedidos ainda não são feitos por aqui.'
+              : `${SOL.online} de ${SOL.totalSOL} pedidos de exame desde ${showData(desde)}`
+          }
+          nome="SOL on-line"
+          percentual={percentualDigital(SOL.online, SOL.totalSOL)}
+          totalGTO={GTO.totalGTO}
+        />
+      </dl>
+      {canList && GTO.totalGTO > 0 && (
+        <Button onPress={() => setAberta(true)} size="pequeno">
+          Ver as guias encaminhadas
+        </Button>
+      )}
+      {isAberta && <GuiasEncaminhadas onClose={() => setAberta(false)} />}
+    </>
+  )
+}
+
+type FerramentaProps = { nome: string; percentual: number; totalGTO: number; detalhe: string }
+
+const Ferramenta = ({ nome, percentual, totalGTO, detalhe }: FerramentaProps) => (
+  <div className={styles.ferramenta}>
+    <dt>{nome}</dt>
+    <dd className={styles.valor}>
+      {percentual} %{' '}
+      <span className={styles.escala}>
+        {escala.format(valorEscalaBonus(percentual, totalGTO))} de {MAXIMO_ESCALA_BONUS}
+      </span>
+    </dd>
+    <dd className={styles.detalhe}>{detalhe}</dd>
+  </div>
+)
+
+/** The guides that make the share, the newest first. */
+function GuiasEncaminhadas({ onClose }: { onClose: () => void }) {
+  const lista = useInfiniteQuery(encaminhadasQuery)
+  return (
+    <LinhasDialog
+      columns={columns}
+      lista={lista}
+      noun="guias"
+      onClose={onClose}
+      rowKey={({ numeroFicha }) => String(numeroFicha)}
+      title="Guias encaminhadas em doze meses"
+    />
+  )
+}
