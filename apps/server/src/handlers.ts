@@ -1,4 +1,5 @@
 import { acessoHandlers } from './acesso/acesso.handlers.ts'
+import { comunicadoHandlers } from './comunicado/comunicado.handlers.ts'
 import { credenciadoHandlers } from './credenciado/credenciado.handlers.ts'
 import { elegibilidadeHandlers } from './elegibilidade/elegibilidade.handlers.ts'
 import { eventoHandlers } from './evento/evento.handlers.ts'
@@ -22,6 +23,7 @@ export const handlers: ApiHandlers = {
   pacienteInativo: pacienteInativoHandlers,
   producao: producaoHandlers,
   termo: termoHandlers,
+  comunicado: comunicadoHandlers,
   elegibilidade: elegibilidadeHandlers,
   guia: guiaHandlers,
   evento: eventoHandlers,

@@ -5,6 +5,7 @@ import { AvisoSenha } from './acesso/AvisoSenha.tsx'
 import { BuscaPaciente } from './associado/BuscaPaciente.tsx'
 import { greet } from './calendario/greet.ts'
 import type { LoaderArgs } from './carregamento/loaderArgs.ts'
+import { ComunicadosCard } from './comunicado/ComunicadosCard.tsx'
 import { gtoPendentesQuery, infoQuery, totalSenhasQuery } from './credenciado/credenciado.queries.ts'
 import { SenhasCard, TELA_CONSULTA } from './credenciado/SenhasCard.tsx'
 import { Atalhos } from './menu/Atalhos.tsx'
@@ -44,6 +45,7 @@ export default function HomePage() {
               isExportavel={whyNotCall(credenciado.exportStatusSenha) === undefined}
               senhas={senhas}
             />
+            <ComunicadosCard />
             <ProducaoCard />
             <DigitaisCard />
             <InativosCard />

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { queryClient } from './api/queryClient.ts'
 import { importPage } from './carregamento/importPage.ts'
+import { readComunicadoSearch } from './comunicado/comunicadoSearch.ts'
 import { readElegibilidadeSearch } from './elegibilidade/elegibilidadeSearch.ts'
 import { readSolicitarSearch } from './liberacaoSenha/solicitarSearch.ts'
 import { readInativoSearch } from './pacienteInativo/inativoSearch.ts'
@@ -28,6 +29,7 @@ const buscas = {
   '/portal/consultaGTOs': readConsultaSearch,
   '/portal/cancelamentoGTO': readCancelamentoSearch,
   '/portal/beneficiarioInativo': readInativoSearch,
+  '/portal/comunicados': readComunicadoSearch,
   '/portal/termos': readTermoSearch,
   '/portal/termosPendentes': readTermoSearch,
 } satisfies Partial<Record<Tela['rota'], ReadSearch>>

@@ -1,4 +1,5 @@
 import { acesso } from './acesso.ts'
+import { comunicado } from './comunicado.ts'
 import { credenciado } from './credenciado.ts'
 import { elegibilidade } from './elegibilidade.ts'
 import { evento } from './evento.ts'
@@ -21,6 +22,7 @@ export const api = {
   pacienteInativo,
   producao,
   termo,
+  comunicado,
   elegibilidade,
   liberacaoSenha,
   guia,

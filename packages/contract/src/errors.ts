@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { errosAcesso } from './acesso.errors.ts'
 import { errosBorda } from './borda.errors.ts'
+import { errosComunicado } from './comunicado.errors.ts'
 import { errosElegibilidade } from './elegibilidade.errors.ts'
 import { errosGuia } from './guia.errors.ts'
 import { errosImagem } from './imagem.errors.ts'
@@ -17,6 +18,7 @@ export const catalogoErros = {
   ...errosAcesso,
   ...errosMenu,
   ...errosTermo,
+  ...errosComunicado,
   ...errosElegibilidade,
   ...errosLiberacaoSenha,
   ...errosGuia,

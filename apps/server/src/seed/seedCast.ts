@@ -2,9 +2,11 @@ import type pg from 'pg'
 import { civilDay } from '../clock.ts'
 import { toTabelas } from './associado/associado.ts'
 import { createCastAssociados } from './associado/castAssociado.ts'
+import { createComunicados } from './comunicado/comunicados.ts'
 import { PLANOS } from './contrato/plano.data.ts'
 import { createRegras } from './contrato/regras.ts'
 import { createCredenciados } from './credenciado/cast.ts'
+import { CREDENCIADOS } from './credenciado/credenciado.data.ts'
 import { insertTabelas } from './database/insertTabelas.ts'
 import { inTransaction } from './database/inTransaction.ts'
 import { createTermos } from './termo/termos.ts'
@@ -15,6 +17,10 @@ export async function insertCast(client: pg.ClientBase, hoje: string): Promise<v
     ...createRegras(hoje),
     ...(await createCredenciados(hoje)),
     ...createTermos(hoje),
+    ...createComunicados(
+      hoje,
+      CREDENCIADOS.map(({ codigo }) => codigo),
+    ),
     plano: PLANOS,
     ...toTabelas(createCastAssociados(hoje)),
   })

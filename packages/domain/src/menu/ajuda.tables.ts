@@ -43,6 +43,12 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     teclas: [ENTER_BUSCA, LINHA, ['Espaço', 'Na linha: escolher a guia ou soltá-la']],
     palavras: ['guia', 'situacao', 'senha'],
   },
+  ComunicadosPage: {
+    finalidade:
+      'Ler o que a operadora comunica à sua rede: os não lidos aparecem com a palavra, e abrir um o marca como lido.',
+    teclas: [['Enter', 'Procurar, ou abrir o comunicado']],
+    palavras: ['etiqueta'],
+  },
   BeneficiarioInativoPage: {
     finalidade:
       'Ver as guias abertas de pacientes cujo plano terminou e registrar que você sabe: o que for realizado depois do fim do plano não é coberto.',

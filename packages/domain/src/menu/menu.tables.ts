@@ -35,6 +35,13 @@ export interface LinhaMenu {
  */
 export const itensMenu = [
   { identificadorItem: 'INTERNO_HOME', rotulo: 'Início', rota: '/portal', pagina: 'HomePage' },
+  // Ours: the specification has the calls and the entry's count, and no address.
+  {
+    identificadorItem: 'INTERNO_COMUNICADOS',
+    rotulo: 'Comunicados',
+    rota: '/portal/comunicados',
+    pagina: 'ComunicadosPage',
+  },
   {
     identificadorItem: 'ELEGIBILIDADE',
     rotulo: 'Elegibilidade',

@@ -12,6 +12,7 @@ export const palavras = {
     'Encaminhar para pagamento',
     'Dizer que o tratamento acabou, com datas, imagens e assinatura.',
   ],
+  etiqueta: ['Etiqueta', 'O assunto de um comunicado; escolhida, mostra os que o têm.'],
   evento: ['Evento', 'Um procedimento da guia, com o código TUSS de oito algarismos.'],
   faces: [
     'Faces',

@@ -1,4 +1,5 @@
 import { acesso } from '@portal/contract/acesso.ts'
+import { comunicado } from '@portal/contract/comunicado.ts'
 import { credenciado } from '@portal/contract/credenciado.ts'
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { evento } from '@portal/contract/evento.ts'
@@ -131,6 +132,13 @@ export const entradas: readonly Entrada[] = [
   entrada('termo.createAceite', termo.createAceite, () => ({ body: { codigoDocumento: 104, global: true } })),
   entrada('termo.listAceitos', termo.listAceitos, nada),
   entrada('termo.getAceito', termo.getAceito, () => ({ query: { codigoDocumento: 101 } })),
+  entrada('comunicado.listDashboard', comunicado.listDashboard, () => ({ query: {} })),
+  entrada('comunicado.searchComunicados', comunicado.searchComunicados, () => ({ query: {} })),
+  entrada('comunicado.getContador', comunicado.getContador, nada),
+  entrada('comunicado.getComunicado', comunicado.getComunicado, () => ({ query: { codComunicado: 4 } })),
+  entrada('comunicado.acknowledgeComunicado', comunicado.acknowledgeComunicado, () => ({
+    query: { codComunicado: 4 },
+  })),
   entrada('elegibilidade.searchAssociado', elegibilidade.searchAssociado, () => ({
     body: { termo: '500000001' },
   })),

@@ -1,13 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { contadorQuery } from '../../comunicado/comunicado.queries.ts'
+import { ButtonLink } from '../../ui/action/ButtonLink.tsx'
 import { IconButton } from '../../ui/action/IconButton.tsx'
 import { NoticePanel } from '../../ui/feedback/NoticePanel.tsx'
 import { useUnreadCount } from '../../ui/feedback/useUnreadCount.ts'
 import styles from './NoticeBell.module.css'
 
-/** Opens the notices of this session; the mark counts those not seen yet. */
+/** Opens what was told in this session, with the way to the operator's notices; the mark counts what was not seen yet. */
 export function NoticeBell() {
   const [isOpen, setOpen] = useState(false)
-  const unread = useUnreadCount()
+  const { data } = useQuery(contadorQuery)
+  const naoLidos = data?.naoLidos ?? 0
+  const unread = useUnreadCount() + naoLidos
   return (
     <span className={styles.bell}>
       <IconButton
@@ -20,7 +25,13 @@ export function NoticeBell() {
           {unread}
         </span>
       )}
-      <NoticePanel isOpen={isOpen} onClose={() => setOpen(false)} />
+      <NoticePanel isOpen={isOpen} onClose={() => setOpen(false)}>
+        {naoLidos > 0 && (
+          <ButtonLink href="/portal/comunicados" onPress={() => setOpen(false)}>
+            {naoLidos === 1 ? '1 comunicado não lido' : `${naoLidos} comunicados não lidos`}
+          </ButtonLink>
+        )}
+      </NoticePanel>
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
 import { notice } from '../notice.ts'
@@ -12,8 +12,15 @@ import { useNotices } from './useNotices.ts'
 const c = css({ ...styles, ...toneStyles })
 const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' })
 
+type NoticePanelProps = {
+  isOpen: boolean
+  onClose: () => void
+  /** What else waits to be read, before them. */
+  children?: ReactNode
+}
+
 /** Every notice of this session, for whoever missed one (WCAG 2.2.1). Opening it marks all as read. */
-export function NoticePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function NoticePanel({ isOpen, onClose, children }: NoticePanelProps) {
   const notices = useNotices()
 
   useEffect(() => {
@@ -22,6 +29,7 @@ export function NoticePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} side="end" title="Avisos">
+      {children}
       {notices.length === 0 ? (
         <EmptyState icon="bell" title="Nenhum aviso">
           Os avisos desta sessão ficam guardados aqui.
