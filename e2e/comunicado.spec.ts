@@ -52,7 +52,6 @@ test('do sino ao comunicado lido e de volta, só com o teclado', async ({
     await page.setViewportSize({ width, height: 768 })
     await expectAccessible()
     await expectNoSideScroll(page)
-    await page.screenshot({ path: `/tmp/n/co-${width}.png` })
   }
 })
 

@@ -15,42 +15,48 @@ const TODAS = '/portal/consultaGTOs?aba=pendentes'
 
 /** Guides that wait for the provider, the nearest term first. */
 export function PendentesCard() {
-  const { data, error, isFetching, refetch } = useQuery(gtoPendentesQuery)
   const canOpen = useAcesso().whyNotOpen(TODAS) === undefined
+  return (
+    // The heading is the same before and after the answer: what stands under it does not move when it comes.
+    <Card
+      actions={
+        canOpen && (
+          <ButtonLink href={TODAS} size="pequeno">
+            Ver na consulta
+          </ButtonLink>
+        )
+      }
+      title="Esperam por você"
+    >
+      <Pendentes />
+    </Card>
+  )
+}
+
+function Pendentes() {
+  const { data, error, isFetching, refetch } = useQuery(gtoPendentesQuery)
   if (!data) {
-    return (
-      <Card title="Esperam por você">
-        {error ? (
-          <LoadError query={{ error, isFetching, refetch }} />
-        ) : (
-          <Skeleton label="Carregando pendências" lines={5} shape="row" />
-        )}
-      </Card>
+    return error ? (
+      <LoadError query={{ error, isFetching, refetch }} />
+    ) : (
+      <Skeleton label="Carregando pendências" lines={5} shape="row" />
     )
   }
   const { aguardandoJustificativa, aguardandoDocumentacao, guias } = data
   const total = aguardandoJustificativa + aguardandoDocumentacao
   if (total === 0) {
     return (
-      <Card title="Esperam por você">
-        <EmptyState icon="checkCircle" title="Nada pendente">
-          Quando a operadora pedir uma justificativa ou uma imagem, a guia aparece aqui com o prazo.
-        </EmptyState>
-      </Card>
+      <EmptyState icon="checkCircle" title="Nada pendente">
+        Quando a operadora pedir uma justificativa ou uma imagem, a guia aparece aqui com o prazo.
+      </EmptyState>
     )
   }
   return (
-    <Card
-      actions={
-        canOpen && (
-          <ButtonLink href={TODAS} size="pequeno">
-            {total > guias.length ? `Ver todas (${total})` : 'Ver na consulta'}
-          </ButtonLink>
-        )
-      }
-      description={`${aguardandoDocumentacao} aguardando imagem, ${aguardandoJustificativa} aguardando justificativa técnica.`}
-      title="Esperam por você"
-    >
+    <>
+      <p className={styles.soma}>
+        {aguardandoDocumentacao} aguardando imagem, {aguardandoJustificativa} aguardando justificativa técnica
+        {total > guias.length ? ` (aqui, as ${guias.length} primeiras de ${total})` : ''}.
+      </p>
       <ul className={styles.lista}>
         {guias.map(({ numeroFicha, nomeAssociado, statusFicha, prazo }) => (
           <li className={styles.linha} key={numeroFicha}>
@@ -63,6 +69,6 @@ export function PendentesCard() {
           </li>
         ))}
       </ul>
-    </Card>
+    </>
   )
 }
