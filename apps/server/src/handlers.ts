@@ -1,4 +1,5 @@
 import { acessoHandlers } from './acesso/acesso.handlers.ts'
+import { cadastroHandlers } from './cadastro/cadastro.handlers.ts'
 import { comunicadoHandlers } from './comunicado/comunicado.handlers.ts'
 import { credenciadoHandlers } from './credenciado/credenciado.handlers.ts'
 import { elegibilidadeHandlers } from './elegibilidade/elegibilidade.handlers.ts'
@@ -24,6 +25,7 @@ export const handlers: ApiHandlers = {
   producao: producaoHandlers,
   termo: termoHandlers,
   comunicado: comunicadoHandlers,
+  cadastro: cadastroHandlers,
   elegibilidade: elegibilidadeHandlers,
   guia: guiaHandlers,
   evento: eventoHandlers,

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { errosAcesso } from './acesso.errors.ts'
 import { errosBorda } from './borda.errors.ts'
+import { errosCadastro } from './cadastro.errors.ts'
 import { errosComunicado } from './comunicado.errors.ts'
 import { errosElegibilidade } from './elegibilidade.errors.ts'
 import { errosGuia } from './guia.errors.ts'
@@ -19,6 +20,7 @@ export const catalogoErros = {
   ...errosMenu,
   ...errosTermo,
   ...errosComunicado,
+  ...errosCadastro,
   ...errosElegibilidade,
   ...errosLiberacaoSenha,
   ...errosGuia,

@@ -21,10 +21,20 @@ export function deriveTokenFluxo(
   secrets: readonly string[],
   { id, canal }: { id: string; canal: Canal },
 ): string {
+  const valor = derive(secrets, `${canal}.${id}`)
+  return canal === 'EMAIL' ? valor.toString('base64url') : toCodigo(valor)
+}
+
+/** The code of something else than a password that a message's id stands for: never one of its links. */
+export const deriveCodigo = (secrets: readonly string[], id: string): string =>
+  toCodigo(derive(secrets, `codigo.${id}`))
+
+function derive(secrets: readonly string[], what: string): Buffer {
   const [secret] = secrets
   if (secret === undefined) throw new Error('no key for links')
   const chave = Buffer.from(hkdfSync('sha256', secret, '', 'portal links de senha', 32))
-  const valor = createHmac('sha256', chave).update(`${canal}.${id}`).digest()
-  if (canal === 'EMAIL') return valor.toString('base64url')
-  return Array.from(valor.subarray(0, TAMANHO_CODIGO), (byte) => ALFABETO[byte % ALFABETO.length]).join('')
+  return createHmac('sha256', chave).update(what).digest()
 }
+
+const toCodigo = (valor: Buffer): string =>
+  Array.from(valor.subarray(0, TAMANHO_CODIGO), (byte) => ALFABETO[byte % ALFABETO.length]).join('')

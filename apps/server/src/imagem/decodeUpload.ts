@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { imagem } from '@portal/contract/imagem.ts'
 import { getExtensao, getMotivoArquivo } from '@portal/domain/imagem/limite.ts'
 import { Falha } from '../http/falha.ts'
@@ -13,19 +14,19 @@ const codigos = {
   ativo: 'API-IMG-0010',
 } as const
 
+/** A call that receives a file, and may refuse it by each of the codes. */
+type Recebida = Pick<Context<typeof imagem.uploadImagem>, 'upload' | 'services' | 'sessao'> & {
+  fail: (
+    codigo: (typeof codigos)[keyof typeof codigos] | 'API-IMG-0002',
+    detalhes?: readonly DetalheErro[],
+  ) => never
+}
+
 /**
  * The uploaded file, once it proved to be what its extension says. Refuses it with the code of its fault; to be
  * repeated, with API-GEN-0006 when too many others are being decoded, with API-GEN-0004 when many of this provider are.
  */
-export async function decodeUpload({
-  upload,
-  services,
-  sessao,
-  fail,
-}: Pick<
-  Context<typeof imagem.uploadImagem>,
-  'upload' | 'services' | 'sessao' | 'fail'
->): Promise<Decodificada> {
+export async function decodeUpload({ upload, services, sessao, fail }: Recebida): Promise<Decodificada> {
   const extensao = getExtensao(upload.nome)
   if (!extensao) return fail('API-IMG-0002')
   if (upload.bytes === 0) return fail('API-IMG-0005', [{ mensagem: getMotivoArquivo('vazio').texto }])

@@ -221,6 +221,7 @@ test('every table that keeps the hash of a content is one that the job asks', as
     'idempotencia',
     'imagem_guia',
     'migracao',
+    'renovacao_alvara',
   ])
 })
 

@@ -3,7 +3,7 @@ export const filasGuia = ['concludeAuditoria', 'processPagamento', 'generateToke
 export type FilaGuia = (typeof filasGuia)[number]
 
 /** All that it does by itself. */
-export const filas = [...filasGuia, 'confirmContato'] as const
+export const filas = [...filasGuia, 'confirmContato', 'reviewAlvara'] as const
 export type Fila = (typeof filas)[number]
 
 /** Where a step goes that failed all its tries (the dead letters): nobody works it, `npm run fila` puts it back. */
@@ -23,5 +23,11 @@ export type TarefaGuia = {
 /** Which request for a patient's contacts, and of which provider. */
 export type TarefaContato = { codigoCredenciado: number; id: number }
 
+/** Which renewal of a permit, and of which provider. */
+export type TarefaAlvara = { codigoCredenciado: number; id: number }
+
 /** What each queue is told of its step. */
-export type Tarefas = Record<FilaGuia, TarefaGuia> & { confirmContato: TarefaContato }
+export type Tarefas = Record<FilaGuia, TarefaGuia> & {
+  confirmContato: TarefaContato
+  reviewAlvara: TarefaAlvara
+}

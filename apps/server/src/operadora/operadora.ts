@@ -1,16 +1,17 @@
 import { startLimpeza } from '../acesso/limpeza.ts'
-import { writeMensagemSenha } from '../acesso/writeMensagemSenha.ts'
 import { startEntrega } from '../correio/entrega.ts'
 import type { GuiaCarregada } from '../guia/loadGuia.ts'
 import { startRetencao } from '../imagem/retencao.ts'
 import { startSobras } from '../imagem/sobras.ts'
 import { type FilaGuia, filasGuia } from '../job/filas.ts'
+import { writeMensagem } from '../redatores.ts'
 import type { RunningServices } from '../services.ts'
 import { loadChavesTrilha } from '../trilha/chave.ts'
 import { startSelagem } from '../trilha/sealTrilha.ts'
 import { chooseAuditoria } from './concludeAuditoria.ts'
 import { confirmContato } from './confirmContato.ts'
 import { choosePagamento } from './processPagamento.ts'
+import { reviewAlvara } from './reviewAlvara.ts'
 import { type PassoTarefa, runTarefa } from './runTarefa.ts'
 import { chooseConfirmacao, chooseToken } from './token.ts'
 
@@ -32,6 +33,7 @@ export async function startOperadora(services: RunningServices): Promise<() => P
     await services.jobs.work(fila, (tarefa) => runTarefa(services, tarefa, passosDaFila[fila]))
   }
   await services.jobs.work('confirmContato', (tarefa) => confirmContato(services, tarefa))
+  await services.jobs.work('reviewAlvara', (tarefa) => reviewAlvara(services, tarefa))
   const { background: pool, clock, report, config } = services
   // What proves the trail, and what was deleted, is told whatever the log's level is.
   const log = services.log.child({}, { level: 'info' })
@@ -44,7 +46,7 @@ export async function startOperadora(services: RunningServices): Promise<() => P
   const stops = [
     startSelagem(clock, publicacao, report),
     startLimpeza(pool, clock, report),
-    startEntrega(services, writeMensagemSenha),
+    startEntrega(services, writeMensagem),
     startSobras(config.dataDir, clock, report),
     startRetencao({ ...services, pool, log }),
   ]

@@ -66,7 +66,7 @@ describe('the cast of Produto §11', () => {
 
   test('the clinic has two units and six dentists', async () => {
     const rows = await rowsOf(`select unidade, count(*)::int from dentista
-                                where codigo_credenciado = 100004 group by 1 order by 1`)
+                                where codigo_credenciado = 100004 and ativo group by 1 order by 1`)
     expect(rows).toEqual([
       { unidade: 'Unidade Centro', count: 3 },
       { unidade: 'Unidade Jardins', count: 3 },

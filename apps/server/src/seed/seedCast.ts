@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { civilDay } from '../clock.ts'
 import { toTabelas } from './associado/associado.ts'
 import { createCastAssociados } from './associado/castAssociado.ts'
+import { createAlvaras } from './cadastro/alvaras.ts'
 import { createComunicados } from './comunicado/comunicados.ts'
 import { PLANOS } from './contrato/plano.data.ts'
 import { createRegras } from './contrato/regras.ts'
@@ -17,6 +18,7 @@ export async function insertCast(client: pg.ClientBase, hoje: string): Promise<v
     ...createRegras(hoje),
     ...(await createCredenciados(hoje)),
     ...createTermos(hoje),
+    ...createAlvaras(hoje, CREDENCIADOS),
     ...createComunicados(
       hoje,
       CREDENCIADOS.map(({ codigo }) => codigo),

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { readMensagemSenha } from '../acesso/writeMensagemSenha.ts'
 import { listEnviadas } from '../correio/mensagem.store.ts'
 import type { Carta } from '../correio/transporte.ts'
 import { sendHtml } from '../http/answer/sendHtml.ts'
+import { readMensagem } from '../redatores.ts'
 import type { Services } from '../services.ts'
 import { escapeAttribute } from './paginas.ts'
 
@@ -17,7 +17,7 @@ export function registerCaixaLocal(app: FastifyInstance, services: Services): vo
     const mensagens = await services.background.read(0, (db) => listEnviadas(db, MOSTRADAS))
     const cartas: Carta[] = []
     for (const mensagem of mensagens) {
-      const carta = await readMensagemSenha(services, mensagem)
+      const carta = await readMensagem(services, mensagem)
       if (carta) cartas.push(carta)
     }
     return sendHtml(request, reply, 200, renderCaixa(cartas), { isPersonal: true })

@@ -63,7 +63,7 @@ export async function createCredenciados(hoje: string): Promise<Record<string, R
       especialidades.map((codigo_especialidade) => ({ codigo_credenciado: codigo, codigo_especialidade })),
     ),
     dentista: CREDENCIADOS.flatMap(({ codigo: codigo_credenciado, uf, dentistas }) =>
-      dentistas.map(({ codigo, nome, cro, cbo, unidade }) => ({
+      dentistas.map(({ codigo, nome, cro, cbo, unidade, saiu = false }) => ({
         codigo,
         codigo_credenciado,
         nome,
@@ -71,7 +71,7 @@ export async function createCredenciados(hoje: string): Promise<Record<string, R
         uf,
         cbo,
         unidade: unidade ?? null,
-        ativo: true,
+        ativo: !saiu,
       })),
     ),
     favorito_evento: Object.entries(FAVORITOS).map(([codigo, codigos_evento]) => ({

@@ -13,6 +13,8 @@ export type LinhaDentista = {
   readonly cro: string
   readonly cbo: string
   readonly unidade?: string
+  /** No longer of the clinical body. */
+  readonly saiu?: true
 }
 
 export type LinhaCredenciado = {
@@ -182,6 +184,7 @@ export const CREDENCIADOS: readonly LinhaCredenciado[] = [
         unidade: 'Unidade Jardins',
       },
       { codigo: 1000046, nome: 'Marcelo Yamada', cro: '49352', cbo: '223240', unidade: 'Unidade Jardins' },
+      { codigo: 1000047, nome: 'Beatriz Lacerda Fontes', cro: '38816', cbo: clinicoGeral, saiu: true },
     ],
     situacao: 'ativa',
     senhaExpiraEm: 61,

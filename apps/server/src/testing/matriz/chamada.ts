@@ -11,14 +11,18 @@ export const rotas: readonly Rota[] = Object.entries(api).flatMap(([grupo, opera
   Object.entries(operacoes).map(([nome, route]) => ({ nome: `${grupo}.${nome}`, route })),
 )
 
-/** Names of what a call names a guide by. */
-const chavesGuia = ['numeroFicha', 'nrFicha', 'id']
+/** Names of what a call names a guide by; `id` is one where the guide service takes it. */
+const chavesGuia = (path: string) => [
+  'numeroFicha',
+  'nrFicha',
+  ...(path.startsWith('/api/guia/') ? ['id'] : []),
+]
 
 /** Whether the call is about one guide, by what it asks for; an optional number is a filter. */
-export const isDeGuia = ({ params, query, body }: Route): boolean =>
+export const isDeGuia = ({ path, params, query, body }: Route): boolean =>
   [params, query, body].some((schema) => {
     const required: unknown = schema && 'required' in schema ? schema.required : []
-    return Array.isArray(required) && chavesGuia.some((chave) => required.includes(chave))
+    return Array.isArray(required) && chavesGuia(path).some((chave) => required.includes(chave))
   })
 
 /** A session of its own, which may be ended without ending another test's. */

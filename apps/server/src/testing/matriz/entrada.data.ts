@@ -1,4 +1,5 @@
 import { acesso } from '@portal/contract/acesso.ts'
+import { cadastro } from '@portal/contract/cadastro.ts'
 import { comunicado } from '@portal/contract/comunicado.ts'
 import { credenciado } from '@portal/contract/credenciado.ts'
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
@@ -14,11 +15,13 @@ import { producao } from '@portal/contract/producao.ts'
 import type { Input, Route } from '@portal/contract/route.ts'
 import { termo } from '@portal/contract/termo.ts'
 import { openLink } from '../../acesso/link.fixture.ts'
+import { askTroca, contatosDe100001, uploadAlvara } from '../../cadastro/cadastro.fixture.ts'
 import { escritasRascunho, leituras, mudancas } from '../../guia/operacoes.fixture.ts'
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
 import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
 import { createGuia, releaseGuia } from '../guia.fixture.ts'
 import type { Person, TestApp } from '../testApp.ts'
+import { enter } from './chamada.ts'
 
 /** A call with an input that the server accepts. */
 export type Entrada = {
@@ -44,13 +47,15 @@ function entrada<R extends Route>(
 const [LINK_VISTO, LINK_USADO] = ['V'.repeat(43), 'U'.repeat(43)]
 
 /**
- * What these inputs ask for: the member has a guide in progress with 100001, who may then ask for other contacts, and the
- * links were sent.
+ * What these inputs ask for: the member has a guide in progress with 100001, who may then ask for other contacts, the links
+ * were sent, and a permit and a change of contacts are under way.
  */
 export async function prepareEntradas(t: TestApp): Promise<void> {
   await releaseGuia(t, { codigoAssociado: '500000001' })
   await openLink(t, 100006, 'SE', LINK_VISTO)
   await openLink(t, 200001, 'RS', LINK_USADO)
+  await uploadAlvara(t, 3, await enter(t, 100001))
+  troca.codigo = await askTroca(t)
 }
 
 const nada = () => ({})
@@ -61,6 +66,9 @@ const SENHA = 'Sorriso#2026'
 
 /** None that there is: the sessions of these tests go on. */
 const SESSAO_ALHEIA = '00000000-0000-4000-8000-000000000000'
+
+/** The code of the change that 100001 asked for. */
+const troca = { codigo: '' }
 
 let pedidos = 0
 /** Whoever asks for a link for one code after another waits; each input asks for another one's. */
@@ -139,6 +147,22 @@ export const entradas: readonly Entrada[] = [
   entrada('comunicado.acknowledgeComunicado', comunicado.acknowledgeComunicado, () => ({
     query: { codComunicado: 4 },
   })),
+  entrada('cadastro.getAtualizacao', cadastro.getAtualizacao, nada),
+  entrada('cadastro.getContatos', cadastro.getContatos, nada),
+  entrada('cadastro.validateContatos', cadastro.validateContatos, () => ({ body: { codigo: troca.codigo } })),
+  // After the code: what is in force, asked for again, takes a change back.
+  entrada('cadastro.updateContatos', cadastro.updateContatos, () => ({ body: contatosDe100001 })),
+  entrada('cadastro.listAlvaras', cadastro.listAlvaras, nada),
+  entrada('cadastro.updateAlvara', cadastro.updateAlvara, () => ({
+    params: { id: 1 },
+    body: { numero: 'VISA-2027', dataValidade: '2027-11-30' },
+  })),
+  entrada('cadastro.uploadAlvara', cadastro.uploadAlvara, () => ({ params: { id: 2 } })),
+  entrada('cadastro.getArquivo', cadastro.getArquivo, () => ({
+    params: { id: 3 },
+    query: { versao: 'tela' as const },
+  })),
+  entrada('cadastro.listCorpoClinico', cadastro.listCorpoClinico, () => ({ query: {} })),
   entrada('elegibilidade.searchAssociado', elegibilidade.searchAssociado, () => ({
     body: { termo: '500000001' },
   })),

@@ -3,6 +3,7 @@ import { arquivos } from '../../imagem/arquivo.fixture.ts'
 import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
 import { createGuia } from '../guia.fixture.ts'
 import type { Cena, Receita } from './cena.ts'
+import { porOperacaoCadastro } from './recusaCadastro.data.ts'
 import { porOperacaoGuia } from './recusaGuia.data.ts'
 import { porOperacaoLiberacao } from './recusaLiberacao.data.ts'
 
@@ -38,6 +39,7 @@ export const porCodigo: Partial<Record<CodigoErro, Receita>> = {
     end?.()
     return answer
   },
+  'API-CAD-0001': (cena) => cena.call(0, { params: { id: 999 } }),
   'API-COM-0001': (cena) => cena.call(0, { query: { codComunicado: 999 } }),
   'API-ELE-0001': (cena) => cena.call(0, { query: { codigoAssociado: '999999999' } }),
   'API-ELE-0003': (cena) => consultarDemais(cena),
@@ -146,6 +148,7 @@ export const porOperacao: Readonly<Record<string, Receita>> = {
   },
   'imagem.uploadImagem API-IMG-0010': (cena) =>
     enviar(cena, 'laudo.pdf', arquivos.pdf('4 0 obj << /S /JavaScript >> endobj\n')),
+  ...porOperacaoCadastro,
   ...porOperacaoGuia,
   ...porOperacaoLiberacao,
 }

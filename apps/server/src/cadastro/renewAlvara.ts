@@ -1,0 +1,85 @@
+import type { cadastro } from '@portal/contract/cadastro.ts'
+import { findFaltaValidade } from '@portal/domain/cadastro/alvara.ts'
+import type { Context, Handler, PreparedHandler } from '../http/handler.ts'
+import { putCopias } from '../imagem/copia.ts'
+import type { Decodificada } from '../imagem/decoder/decode.ts'
+import { decodeUpload } from '../imagem/decodeUpload.ts'
+import { holdConteudo } from '../imagem/retencao.store.ts'
+import {
+  countRenovacoes,
+  findAlvara,
+  type LinhaAlvara,
+  lockAlvara,
+  openRenovacao,
+  submitRenovacao,
+  updateArquivo,
+  updateDados,
+} from './alvara.store.ts'
+import { toAlvara } from './toAlvara.ts'
+
+/** Far more than a clinic renews in a day; each keeps a file for good. */
+export const RENOVACOES_DIA = 20
+
+type Chamada = Context<typeof cadastro.updateAlvara> | Context<typeof cadastro.uploadAlvara>
+
+/**
+ * Does a part of a renewal: in the one that is open, or in a new one. With all its parts it goes to review, and the
+ * operator's side is told. Refuses a permit of nobody or of another provider, and one in review.
+ */
+async function renew(chamada: Chamada, write: (idRenovacao: number, alvara: LinhaAlvara) => Promise<void>) {
+  const { db, sessao, services, params, agora, hoje, fail } = chamada
+  const { codigoCredenciado } = sessao
+  const alvara = await lockAlvara(db, codigoCredenciado, params.id)
+  if (!alvara) return fail('API-CAD-0001')
+  const { renovacao } = alvara
+  if (renovacao?.situacao === 'emAnalise') return fail('API-CAD-0005')
+  const isAberta = renovacao?.situacao === 'aberta'
+  if (!isAberta && (await countRenovacoes(db, codigoCredenciado, hoje)) >= RENOVACOES_DIA)
+    return fail('API-CAD-0006')
+  const id = isAberta ? renovacao.id : await openRenovacao(db, codigoCredenciado, alvara.id, agora)
+  await write(id, alvara)
+  if (await submitRenovacao(db, id, agora))
+    await services.jobs.enqueue(db, 'reviewAlvara', { codigoCredenciado, id }, services.config.ritmoSegundos)
+  const depois = await findAlvara(db, codigoCredenciado, alvara.id)
+  return depois ? toAlvara(depois, hoje) : fail('API-CAD-0001')
+}
+
+export const updateAlvara: Handler<typeof cadastro.updateAlvara> = (context) => {
+  const { db, body, agora, hoje, fail } = context
+  const { dataValidade } = body
+  const numero = body.numero.trim()
+  return renew(context, async (id, alvara) => {
+    const mensagem = findFaltaValidade(dataValidade, alvara.dataValidade, hoje)
+    const faltas = [
+      ...(numero === '' ? [{ campo: 'numero', mensagem: 'Informe o número do documento.' }] : []),
+      ...(mensagem ? [{ campo: 'dataValidade', mensagem }] : []),
+    ]
+    if (faltas.length > 0) fail('API-CAD-0004', faltas)
+    await updateDados(db, id, { numero, dataValidade }, agora)
+  })
+}
+
+/** The file is decoded while the call holds no connection, as an image of a guide is (uploadImagem.ts). */
+export const uploadAlvara: PreparedHandler<typeof cadastro.uploadAlvara> = {
+  prepare: async (context) => {
+    const { params, sessao, read, fail } = context
+    if (!(await read((db) => findAlvara(db, sessao.codigoCredenciado, params.id))))
+      return fail('API-CAD-0001')
+    const decodificada = await decodeUpload(context)
+    return (inTransaction) => renew(inTransaction, (id) => keepArquivo(inTransaction, id, decodificada))
+  },
+}
+
+async function keepArquivo(
+  { db, upload, services, agora }: Context<typeof cadastro.uploadAlvara>,
+  idRenovacao: number,
+  decodificada: Decodificada,
+): Promise<void> {
+  const { sha256, bytes, nome } = upload
+  await holdConteudo(db, sha256)
+  await putCopias(services.arquivos, sha256, upload.open(), decodificada)
+  const { tipo, seguintes, contraste } = decodificada
+  const paginasTela = 1 + seguintes.length
+  const arquivo = { nomeArquivo: nome, tipo, bytes, paginasTela, contraste, sha256, enviadoEm: agora }
+  await updateArquivo(db, idRenovacao, arquivo)
+}

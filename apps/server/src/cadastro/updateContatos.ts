@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { cadastro, TrocaContato } from '@portal/contract/cadastro.ts'
+import { maskEmail } from '@portal/domain/acesso/canal.ts'
+import { listFaltasContatos, normalizeContatos } from '@portal/domain/cadastro/contatoCadastro.ts'
+import { addDays } from '@portal/domain/calendario/dataCivil.ts'
+import { createProtocolo } from '../acesso/sessao.store.ts'
+import { startOfCivilDay } from '../clock.ts'
+import { insertMensagem } from '../correio/mensagem.store.ts'
+import type { Handler } from '../http/handler.ts'
+import {
+  countConferencias,
+  endTroca,
+  findContatos,
+  findTroca,
+  insertContatos,
+  insertTroca,
+  lockCredenciado,
+  type Troca,
+} from './contato.store.ts'
+
+/** Each sends a mail at most; more in a day is somebody who tries out (ours: the specification names no limit). */
+export const CONFERENCIAS_DIA = 20
+
+/** How long the code of a change is good for: whoever types it is logged in besides. */
+const VALIDADE_TROCA_MS = 24 * 60 * 60_000
+
+export const toTrocaContato = (troca: Troca | undefined): TrocaContato | null =>
+  troca
+    ? {
+        numeroCel: troca.celular,
+        email: troca.email,
+        enviadoPara: maskEmail(troca.emailAnterior),
+        expiraEm: troca.expiraEm.toISOString(),
+      }
+    : null
+
+/**
+ * The contacts were looked at and are these. The unit's are in force at once; another e-mail or mobile, where the
+ * password's links go, waits for the code that is sent to the e-mail in force (Operadora §6). The same change asked for
+ * again sends no second code; what is in force asked for again takes the waiting one back.
+ */
+export const updateContatos: Handler<typeof cadastro.updateContatos> = async (context) => {
+  const { body, db, sessao, agora, hoje, fail } = context
+  const { codigoCredenciado, login } = sessao
+  const contatos = normalizeContatos(body)
+  const faltas = listFaltasContatos(contatos)
+  if (faltas.length > 0) return fail('API-CAD-0002', faltas)
+  await lockCredenciado(db, codigoCredenciado)
+  if ((await countConferencias(db, codigoCredenciado, hoje)) >= CONFERENCIAS_DIA) {
+    const amanha = startOfCivilDay(addDays(hoje, 1))
+    return fail('API-CAD-0006', [], Math.ceil((amanha.getTime() - agora.getTime()) / 1000))
+  }
+  const { contatoCredenciado: atual } = await findContatos(db, codigoCredenciado)
+  const { email, numeroCel } = contatos.contatoCredenciado
+  const nova = {
+    email: email === atual.email ? null : email,
+    celular: numeroCel === atual.numeroCel ? null : numeroCel,
+  }
+  const protocolo = await createProtocolo(db, hoje)
+  await insertContatos(db, contatos, { codigoCredenciado, login, protocolo, em: agora })
+  const espera = await findTroca(db, codigoCredenciado, agora)
+  if (espera && espera.email === nova.email && espera.celular === nova.celular)
+    return { protocolo, emConfirmacao: toTrocaContato(espera) }
+  await endTroca(db, codigoCredenciado, 'substituida', agora)
+  if (nova.email === null && nova.celular === null) return { protocolo, emConfirmacao: null }
+  const troca = { id: randomUUID(), ...nova, expiraEm: new Date(agora.getTime() + VALIDADE_TROCA_MS) }
+  await insertTroca(db, { codigoCredenciado, login, pedidaEm: agora }, troca)
+  await insertMensagem(db, { id: troca.id, login, canal: 'EMAIL', assunto: 'trocaContato', pedidaEm: agora })
+  return { protocolo, emConfirmacao: toTrocaContato({ ...troca, emailAnterior: atual.email }) }
+}

@@ -1,0 +1,77 @@
+import { arquivos } from '../../imagem/arquivo.fixture.ts'
+import { nextCor } from '../../imagem/imagem.fixture.ts'
+import type { Receita } from './cena.ts'
+
+const enviar =
+  (nome: string, make: () => Promise<Buffer> | Buffer): Receita =>
+  async (cena) =>
+    cena.call(0, {}, { arquivo: { nome, conteudo: await make() } })
+
+/** A permit that is 100001's for once, and whose renewal the operator's side has. */
+const emAnalise: Receita = async (cena) => {
+  await cena.t.rows(
+    `insert into renovacao_alvara (codigo_alvara, codigo_credenciado, numero, validade, sha256, contraste, aberta_em,
+                                   mudada_em, situacao)
+     values (4, 100001, '1', '2027-11-30', 'x', 40, $1, $1, 'emAnalise')`,
+    [cena.t.clock.now()],
+  )
+  await cena.t.rows('update alvara set codigo_credenciado = 100001, tipo = $1 where id = 4', ['RADIOLOGIA'])
+  const answer = await cena.call(0, { params: { id: 4 } })
+  await cena.t.rows('delete from renovacao_alvara where codigo_alvara = 4')
+  await cena.t.rows(`update alvara set codigo_credenciado = 100002, tipo = 'SANITARIO' where id = 4`)
+  return answer
+}
+
+/** So many renewals that were begun and refused today. */
+const demais: Receita = async (cena) => {
+  await cena.t.rows('delete from renovacao_alvara where codigo_credenciado = 100001')
+  await cena.t.rows(
+    `insert into renovacao_alvara (codigo_alvara, codigo_credenciado, numero, validade, sha256, contraste, aberta_em,
+                                   mudada_em, situacao, motivo)
+     select 1, 100001, '1', '2027-11-30', 'x', 40, $1, $1, 'recusada', 'm' from generate_series(1, 20)`,
+    [cena.t.clock.now()],
+  )
+  const answer = await cena.call(0)
+  await cena.t.rows('delete from renovacao_alvara where codigo_credenciado = 100001')
+  return answer
+}
+
+const conferirDemais: Receita = async (cena) => {
+  await cena.t.rows(
+    `insert into contato_credenciado (codigo_credenciado, whatsapp_pessoal, cel_clinica, fone_fixo_clinica,
+                                      whatsapp_clinica, protocolo, login, em)
+     select 100001, '', '', '', '', '1', 100001, $1 from generate_series(1, 20)`,
+    [cena.t.clock.now()],
+  )
+  const answer = await cena.call(0)
+  await cena.t.rows('delete from contato_credenciado')
+  return answer
+}
+
+/** Of a registration: the input or the state that raises a code. */
+export const porOperacaoCadastro: Readonly<Record<string, Receita>> = {
+  'cadastro.updateContatos API-CAD-0002': (cena) =>
+    cena.call(0, {
+      body: { contatoCredenciado: { numeroCel: '11', whatsAppPessoal: '', email: 'ana@example.com' } },
+    }),
+  'cadastro.updateContatos API-CAD-0006': conferirDemais,
+  'cadastro.validateContatos API-CAD-0003': (cena) => cena.call(0, { body: { codigo: 'ABCD-EFGH-JKLM' } }),
+  'cadastro.updateAlvara API-CAD-0004': (cena) =>
+    cena.call(0, { body: { numero: '1', dataValidade: '2026-11-01' } }),
+  'cadastro.updateAlvara API-CAD-0005': emAnalise,
+  'cadastro.uploadAlvara API-CAD-0005': emAnalise,
+  'cadastro.updateAlvara API-CAD-0006': demais,
+  'cadastro.uploadAlvara API-CAD-0006': demais,
+  'cadastro.getArquivo API-CAD-0007': (cena) => cena.call(0, { params: { id: 1 } }),
+  'cadastro.uploadAlvara API-IMG-0002': enviar('a.svg', () => arquivos.png(nextCor())),
+  'cadastro.uploadAlvara API-IMG-0003': enviar('a.png', () => Buffer.alloc(5_242_881)),
+  'cadastro.uploadAlvara API-IMG-0004': enviar('a.png', () => Buffer.from('<html></html>')),
+  'cadastro.uploadAlvara API-IMG-0005': enviar('a.jpg', async () => {
+    const inteira = await arquivos.jpeg(nextCor(), 640, 480)
+    return inteira.subarray(0, inteira.length / 2)
+  }),
+  'cadastro.uploadAlvara API-IMG-0006': enviar('a.png', () => arquivos.bombaPng()),
+  'cadastro.uploadAlvara API-IMG-0010': enviar('a.pdf', () =>
+    arquivos.pdf('4 0 obj << /S /JavaScript >> endobj\n'),
+  ),
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { decideSituacaoAlvara, findFaltaValidade, findRecusaRenovacao } from './alvara.ts'
+
+const HOJE = '2026-11-21'
+
+it.each([
+  [null, 'naoEnviado'],
+  ['2026-11-20', 'vencido'],
+  ['2026-11-21', 'aVencer'],
+  ['2027-01-20', 'aVencer'],
+  ['2027-01-21', 'valido'],
+] as const)('a permit valid until %s is %s (Operadora §6)', (validade, situacao) => {
+  expect(decideSituacaoAlvara(validade, HOJE)).toBe(situacao)
+})
+
+describe('the validity of a renewal', () => {
+  it.each([
+    ['2026-11-21', null, 'depois de hoje'],
+    ['2026-11-22', null, undefined],
+    ['2026-12-10', '2026-12-10', 'depois da que está em vigor'],
+    ['2026-12-11', '2026-12-10', undefined],
+    ['2036-11-21', null, undefined],
+    ['2036-11-22', null, 'Confira o ano'],
+  ] as const)('%s after %s', (validade, atual, motivo) => {
+    const falta = findFaltaValidade(validade, atual, HOJE)
+    if (motivo === undefined) expect(falta).toBeUndefined()
+    else expect(falta).toContain(motivo)
+  })
+})
+
+it.each([
+  [{ validade: '2027-11-21', contraste: 40 }, true],
+  [{ validade: '2026-11-21', contraste: 4 }, true],
+  [{ validade: '2026-11-20', contraste: 40 }, false],
+  [{ validade: '2027-11-21', contraste: 3.9 }, false],
+] as const)('%o is accepted: %s', (renovacao, aceita) => {
+  expect(findRecusaRenovacao(renovacao, HOJE) === undefined).toBe(aceita)
+})

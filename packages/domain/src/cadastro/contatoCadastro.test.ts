@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type ContatosCadastro,
+  findFaltaContato,
+  listFaltasContatos,
+  normalizeContatos,
+} from './contatoCadastro.ts'
+
+const contatos: ContatosCadastro = {
+  contatoCredenciado: { numeroCel: '(11) 98765-0112', whatsAppPessoal: '', email: ' ana@exemplo.com ' },
+  contatoUnidade: { numeroCelClinica: '', numeroFoneFixoClinica: '11 3265.4321', whatsAppClinica: '' },
+}
+
+it('keeps digits alone of the phones (Spec §5)', () => {
+  expect(normalizeContatos(contatos)).toEqual({
+    contatoCredenciado: { numeroCel: '11987650112', whatsAppPessoal: '', email: 'ana@exemplo.com' },
+    contatoUnidade: { numeroCelClinica: '', numeroFoneFixoClinica: '1132654321', whatsAppClinica: '' },
+  })
+})
+
+describe('what may be kept', () => {
+  it.each([
+    ['celular', '11987650112', true],
+    ['celular', '1187650112', false],
+    ['celular', '11887650112', false],
+    ['celular', '20987650112', false],
+    ['celular', '11999999999', false],
+    ['fixo', '1132654321', true],
+    ['fixo', '11982654321', false],
+    ['fixo', '1192654321', false],
+    ['fixo', '1032654321', false],
+    ['email', 'ana@exemplo.com', true],
+    ['email', 'ana@exemplo', false],
+    ['email', 'ana exemplo@a.com', false],
+  ] as const)('%s %s: %s', (tipo, valor, aceito) => {
+    expect(findFaltaContato(tipo, valor) === undefined).toBe(aceito)
+  })
+})
+
+it('asks for e-mail and mobile, and for nothing of the unit', () => {
+  expect(listFaltasContatos(normalizeContatos(contatos))).toEqual([])
+  const vazios = normalizeContatos({
+    ...contatos,
+    contatoCredenciado: { numeroCel: '', whatsAppPessoal: '1', email: '' },
+  })
+  expect(listFaltasContatos(vazios).map(({ campo }) => campo)).toEqual([
+    'email',
+    'numeroCel',
+    'whatsAppPessoal',
+  ])
+})
