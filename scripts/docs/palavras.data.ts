@@ -12,6 +12,10 @@ export const palavras = [
   ['biblioteca', 'files for the providers (planned)'],
   ['borda', 'the edge of the server: what any call may be refused for'],
   ['busca', 'the one search box for everything (Ctrl+K)'],
+  [
+    'cadastro',
+    'what a provider keeps of itself with the operator: contacts, permits (`alvara`, renewed by a `renovacao`), dentists',
+  ],
   ['calendario', 'civil days of São Paulo, working days, terms'],
   ['campo', 'the smallest schemas, which the others are made of'],
   ['carencia', 'waiting period of a class of events'],
@@ -84,11 +88,13 @@ export const palavras = [
 /** The tables of the database, each with what a row is. */
 export const tabelas = [
   ['aceite_termo', 'who accepted a document for a provider or a unit of it, when and from where'],
+  ['alvara', 'a permit of a provider as it is in force'],
   ['associado', 'a member of the plan'],
   ['associado_plano', 'a plan of a member, from when to when'],
   ['atendimento', 'an attendance number, which leads to a member'],
   ['comunicado', 'a notice, its audience and until when it stays'],
   ['contato_associado', 'other contacts that a provider asked for, until confirmed'],
+  ['contato_credenciado', 'that a provider checked its contacts, and what they are'],
   ['credenciado', 'an accredited provider'],
   ['credenciado_especialidade', 'a specialty of a provider'],
   ['credencial', "a login's password, hashed"],
@@ -118,10 +124,12 @@ export const tabelas = [
   ['prontuario', 'an event authorised or done for a member'],
   ['rascunho_guia', 'the draft of a guide'],
   ['regra_evento', 'the rule of an event'],
+  ['renovacao_alvara', 'the renewal of a permit: number, validity, file, and what became of it'],
   ['retencao', 'how long content stays that nobody needs'],
   ['sessao', 'a session'],
   ['submotivo_glosa', 'a sub-reason of a denial, for a while'],
   ['tentativa_login', 'failed logins of an account, device or address'],
+  ['troca_contato', 'another e-mail or mobile, until the code came back that went to the one in force'],
   ['trilha', 'an access to the data of a patient'],
   ['trilha_selo', 'a seal of the trail'],
 ] as const

@@ -3,6 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { AvisoSenha } from './acesso/AvisoSenha.tsx'
 import { BuscaPaciente } from './associado/BuscaPaciente.tsx'
+import { CadastroCard } from './cadastro/CadastroCard.tsx'
 import { greet } from './calendario/greet.ts'
 import type { LoaderArgs } from './carregamento/loaderArgs.ts'
 import { ComunicadosCard } from './comunicado/ComunicadosCard.tsx'
@@ -49,6 +50,7 @@ export default function HomePage() {
             <ProducaoCard />
             <DigitaisCard />
             <InativosCard />
+            <CadastroCard />
           </>
         }
       >

@@ -8,6 +8,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { queryClient } from './api/queryClient.ts'
+import { readCadastroSearch } from './cadastro/cadastroSearch.ts'
 import { importPage } from './carregamento/importPage.ts'
 import { readComunicadoSearch } from './comunicado/comunicadoSearch.ts'
 import { readElegibilidadeSearch } from './elegibilidade/elegibilidadeSearch.ts'
@@ -30,6 +31,7 @@ const buscas = {
   '/portal/cancelamentoGTO': readCancelamentoSearch,
   '/portal/beneficiarioInativo': readInativoSearch,
   '/portal/comunicados': readComunicadoSearch,
+  '/portal/atualizacaoCadastral': readCadastroSearch,
   '/portal/termos': readTermoSearch,
   '/portal/termosPendentes': readTermoSearch,
 } satisfies Partial<Record<Tela['rota'], ReadSearch>>

@@ -5,7 +5,7 @@ import { type CallOptions, type ReplyOf, send } from './call.ts'
 import { isErroApi } from './erroApi.ts'
 import { refresh } from './queryClient.ts'
 
-type Request<R extends WriteRoute> = Input<R> & Pick<CallOptions, 'versao'>
+type Request<R extends WriteRoute> = Input<R> & Pick<CallOptions, 'versao' | 'upload'>
 
 export type Write<R extends WriteRoute, Values> = {
   /** The request that the values make, and what must be done before it leaves. */
@@ -25,7 +25,7 @@ export function createKeys() {
   let key = ''
   return {
     of: (request: unknown): string => {
-      const next = JSON.stringify(request)
+      const next = JSON.stringify(request, tellFile)
       if (content !== next) key = crypto.randomUUID()
       content = next
       return key
@@ -35,6 +35,12 @@ export function createKeys() {
     },
   }
 }
+
+/** A file as what tells it from another: its content is not read for this. */
+const tellFile = (_key: string, value: unknown): unknown =>
+  value instanceof Blob
+    ? [value.size, value.type, value instanceof File ? `${value.name} ${value.lastModified}` : '']
+    : value
 
 /**
  * A write from the screen, with its key. What the route makes stale is read again whatever the answer: after a refusal

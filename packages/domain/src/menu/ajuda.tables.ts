@@ -64,6 +64,12 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     teclas: [['Enter', 'Trocar a senha']],
     palavras: ['senha'],
   },
+  AtualizacaoCadastralPage: {
+    finalidade:
+      'Conferir os contatos, renovar os alvarás por foto ou PDF e ver as especialidades e o corpo clínico do cadastro.',
+    teclas: [['← →', 'Nas partes do cadastro: a anterior, a seguinte']],
+    palavras: ['alvara', 'corpoClinico', 'protocolo'],
+  },
   TermosPage: {
     finalidade: 'Ler e imprimir, como eram, os termos que você aceitou, com data, hora e quem aceitou.',
     teclas: [],

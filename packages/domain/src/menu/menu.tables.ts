@@ -158,6 +158,7 @@ export const itensMenu = [
     rota: '/portal/atualizacaoCadastral',
     grupo: 'autoatendimento',
     permissao: 'ATU_ALVARA',
+    pagina: 'AtualizacaoCadastralPage',
   },
   {
     identificadorItem: 'ALTE_SENHA',

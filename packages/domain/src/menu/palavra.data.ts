@@ -1,12 +1,14 @@
 /** What the words of the screens mean, for whoever is new at the desk (Interface B6.11). */
 export const palavras = {
   aceite: ['Aceite', 'O registro de que você leu e concorda com um termo: quem, quando e de onde.'],
+  alvara: ['Alvará', 'O documento que permite à clínica funcionar, com número e validade.'],
   associado: ['Associado', 'O paciente que tem o plano. Acha-se pelo cartão, pelo CPF ou pelo nome.'],
   auditoria: ['Auditoria', 'A análise da operadora sobre o que nenhuma regra decide sozinha.'],
   carencia: ['Carência', 'O tempo de plano que um tipo de tratamento pede antes da primeira cobertura.'],
   cartao: ['Cartão', 'O número do paciente no plano, de até nove algarismos.'],
   ciencia: ['Ciência', 'O registro de que você sabe que o plano do paciente terminou: quem o deu, e quando.'],
   complementar: ['Guia complementar', 'Uma guia que acrescenta eventos a outra, já autorizada.'],
+  corpoClinico: ['Corpo clínico', 'Os dentistas que atendem com o seu código de credenciado.'],
   coparticipacao: ['Coparticipação', 'A parte do valor que o paciente paga, conforme o plano.'],
   encaminhamento: [
     'Encaminhar para pagamento',
@@ -31,6 +33,7 @@ export const palavras = {
     'O campo que põe um evento na guia, numa linha: dente ou região, faces e código, como em 26 OM 85100200.',
   ],
   pendencia: ['Pendência', 'O que falta numa guia para ela seguir: imagem, justificativa ou correção.'],
+  protocolo: ['Protocolo', 'O número que prova um pedido; informe-o ao falar com a operadora.'],
   rascunho: ['Rascunho', 'A guia ainda não enviada. Guarda-se sozinha e volta depois de uma queda.'],
   regiao: ['Região', 'Parte da boca que não é um dente só: arcada, hemiarcada, sextante.'],
   resumo: ['Resumo SHA-256', 'Um número tirado do texto: outro texto daria outro número.'],

@@ -39,15 +39,14 @@ export const dialogosSolicAuto: readonly DialogoEntrada[] = [
     condicao: toCondicao(particularidadesQuery, ({ atualizarCadastro }) => atualizarCadastro),
     titulo: 'Atualização cadastral',
     desconhecido: 'Não deu para saber se o seu cadastro está em dia',
-    texto: (marca) => (
+    texto: () => (
       <>
         <p>A operadora pede que você confira os dados do seu cadastro: contatos, alvarás e especialidades.</p>
-        <p>Escreva o que mudou para {central(marca)}, com o seu código de credenciado.</p>
+        <p>Confira agora, ou continue e faça isso depois.</p>
       </>
     ),
     dispensa: 'Continuar sem atualizar',
-    // Its screen, /portal/atualizacaoCadastral, is still to come: until then the operator is written to.
-    confirma: { rotulo: 'Escrever à central', href: ({ emailCentral }) => `mailto:${emailCentral}` },
+    confirma: { rotulo: 'Conferir o cadastro', href: () => '/portal/atualizacaoCadastral' },
   },
   {
     condicao: toCondicao(especialidadesQuery, (especialidades) => especialidades.length === 0),

@@ -1,0 +1,99 @@
+import type { Alvara } from '@portal/contract/cadastro.ts'
+import { getRotuloAlvara } from '@portal/domain/cadastro/alvara.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LoadError } from '../carregamento/LoadError.tsx'
+import { Button } from '../ui/action/Button.tsx'
+import { Badge } from '../ui/data/Badge.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { ArquivoDialog } from './ArquivoDialog.tsx'
+import styles from './AtualizacaoCadastralPage.module.css'
+import { describeRenovacao, describeSituacao, describeVigor } from './alvaraWords.ts'
+import { alvarasQuery } from './cadastro.queries.ts'
+import { RenovacaoDialog } from './RenovacaoDialog.tsx'
+
+/** The permits: what is in force, how long, and the renewal of each. */
+export function Alvaras() {
+  const alvaras = useQuery(alvarasQuery)
+  const { data, error } = alvaras
+  if (!data) {
+    return (
+      <Card title="Alvarás">
+        {error ? (
+          <LoadError query={alvaras} />
+        ) : (
+          <Skeleton label="Carregando alvarás" lines={4} shape="row" />
+        )}
+      </Card>
+    )
+  }
+  if (data.length === 0) {
+    return (
+      <Card title="Alvarás">
+        <EmptyState icon="checkCircle" title="Nenhum alvará pedido">
+          A operadora não pede alvarás do seu cadastro.
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <Card
+      description="A renovação se faz por foto ou PDF; a operadora confere e responde aqui."
+      title="Alvarás"
+    >
+      <ul className={styles.alvaras}>
+        {data.map((alvara) => (
+          <AlvaraItem alvara={alvara} key={alvara.id} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function AlvaraItem({ alvara }: { alvara: Alvara }) {
+  const [aberto, setAberto] = useState<'renovacao' | 'arquivo'>()
+  const rotulo = getRotuloAlvara(alvara.tipo)
+  const { palavra, tone } = describeSituacao(alvara)
+  const renovacao = describeRenovacao(alvara)
+  const isEmAnalise = alvara.renovacao?.etapa === 'emAnalise'
+  return (
+    <li className={styles.alvara}>
+      <div className={styles.dados}>
+        <h3 className={styles.rotulo}>{rotulo}</h3>
+        <p>{describeVigor(alvara)}</p>
+        {renovacao && <p className={styles.nota}>{renovacao.texto}</p>}
+      </div>
+      <div className={styles.estados} role="status">
+        <Badge tone={tone}>{palavra}</Badge>
+        {renovacao && <Badge tone={renovacao.tone}>{renovacao.palavra}</Badge>}
+      </div>
+      <div className={styles.acoes}>
+        {alvara.arquivo && (
+          <Button aria-label={`Ver arquivo: ${rotulo}`} icon="eye" onPress={() => setAberto('arquivo')}>
+            Ver arquivo
+          </Button>
+        )}
+        <Button
+          aria-label={`Renovar: ${rotulo}`}
+          disabledReason={isEmAnalise ? 'A operadora está analisando a renovação.' : undefined}
+          onPress={() => setAberto('renovacao')}
+          variant={alvara.situacao === 'valido' ? 'secundario' : 'primario'}
+        >
+          Renovar
+        </Button>
+      </div>
+      <RenovacaoDialog alvara={alvara} isOpen={aberto === 'renovacao'} onClose={() => setAberto(undefined)} />
+      {alvara.arquivo && (
+        <ArquivoDialog
+          arquivo={alvara.arquivo}
+          id={alvara.id}
+          isOpen={aberto === 'arquivo'}
+          onClose={() => setAberto(undefined)}
+          rotulo={rotulo}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import { type Alvara, cadastro } from '@portal/contract/cadastro.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../api/call.ts'
+import { pushError } from '../api/notice.ts'
+import { saveArquivo } from '../api/saveArquivo.ts'
+import { showInstante } from '../calendario/format.ts'
+import { LoadError } from '../carregamento/LoadError.tsx'
+import { useObjectUrl } from '../imagem/useObjectUrl.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Row, Stack } from '../ui/layout/Stack.tsx'
+import { Dialog } from '../ui/overlay/Dialog.tsx'
+import styles from './AtualizacaoCadastralPage.module.css'
+import { paginaAlvaraQuery } from './cadastro.queries.ts'
+
+type ArquivoDialogProps = {
+  id: number
+  rotulo: string
+  arquivo: NonNullable<Alvara['arquivo']>
+  isOpen: boolean
+  onClose: () => void
+}
+
+async function download(id: number): Promise<void> {
+  try {
+    saveArquivo(await call(cadastro.getArquivo, { params: { id }, query: { versao: 'original' } }))
+  } catch (error) {
+    pushError(error)
+  }
+}
+
+/** The newest file of a permit, page by page, and the original to download. */
+export function ArquivoDialog({ id, rotulo, arquivo, isOpen, onClose }: ArquivoDialogProps) {
+  const [pagina, setPagina] = useState(1)
+  const { paginasTela } = arquivo
+  return (
+    <Dialog
+      footer={
+        <Button icon="download" onPress={() => void download(id)}>
+          Baixar o original
+        </Button>
+      }
+      isOpen={isOpen}
+      onClose={onClose}
+      size="largo"
+      title={rotulo}
+    >
+      <Stack gap={3}>
+        <p>
+          {arquivo.nomeArquivo}, enviado em {showInstante(arquivo.enviadoEm)}
+        </p>
+        <Pagina alt={`${rotulo}, página ${pagina}`} enviadoEm={arquivo.enviadoEm} id={id} pagina={pagina} />
+        {paginasTela > 1 && (
+          <Row>
+            <Button
+              disabledReason={pagina === 1 ? 'Esta é a primeira página.' : undefined}
+              onPress={() => setPagina(pagina - 1)}
+            >
+              Página anterior
+            </Button>
+            <span role="status">
+              Página {pagina} de {paginasTela}
+            </span>
+            <Button
+              disabledReason={pagina === paginasTela ? 'Esta é a última página.' : undefined}
+              onPress={() => setPagina(pagina + 1)}
+            >
+              Próxima página
+            </Button>
+          </Row>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+type PaginaProps = { id: number; enviadoEm: string; pagina: number; alt: string }
+
+function Pagina({ id, enviadoEm, pagina, alt }: PaginaProps) {
+  const query = useQuery(paginaAlvaraQuery(id, enviadoEm, pagina))
+  const url = useObjectUrl(query.data)
+  if (query.error) return <LoadError query={query} />
+  return url ? (
+    <img alt={alt} className={styles.pagina} src={url} />
+  ) : (
+    <Skeleton label="Carregando a página" lines={6} />
+  )
+}

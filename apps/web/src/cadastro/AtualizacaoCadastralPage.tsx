@@ -1,0 +1,36 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
+import { especialidadesQuery } from '../liberacaoSenha/liberacaoSenha.queries.ts'
+import { Tabs } from '../ui/layout/Tabs.tsx'
+import { Alvaras } from './Alvaras.tsx'
+import { Contatos } from './Contatos.tsx'
+import { CorpoClinico } from './CorpoClinico.tsx'
+import { alvarasQuery, contatosQuery, corpoClinicoQuery } from './cadastro.queries.ts'
+import { type CadastroSearch, readCadastroSearch } from './cadastroSearch.ts'
+
+/** The part that is asked for starts on its way; the page draws its tabs without waiting for it. */
+export const loader = ({ search: { aba }, queryClient }: LoaderArgs<object, CadastroSearch>) => {
+  if (aba === undefined) void queryClient.prefetchQuery(contatosQuery)
+  if (aba === 'alvaras') void queryClient.prefetchQuery(alvarasQuery)
+  if (aba !== 'corpoClinico') return
+  void queryClient.prefetchQuery(corpoClinicoQuery(false))
+  void queryClient.prefetchQuery(especialidadesQuery)
+}
+
+/** Interface S17: what the operator keeps of the provider, checked and renewed by the provider itself. */
+export default function AtualizacaoCadastralPage() {
+  const { aba = 'contatos' } = useSearch({ from: '/portal/atualizacaoCadastral' })
+  const navigate = useNavigate({ from: '/portal/atualizacaoCadastral' })
+  return (
+    <Tabs
+      label="Partes do cadastro"
+      onChange={(escolhida) => void navigate({ search: readCadastroSearch({ aba: escolhida }) })}
+      tabs={[
+        { id: 'contatos', label: 'Contatos', content: <Contatos /> },
+        { id: 'alvaras', label: 'Alvarás', content: <Alvaras /> },
+        { id: 'corpoClinico', label: 'Especialidades e corpo clínico', content: <CorpoClinico /> },
+      ]}
+      value={aba}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LoadError } from '../carregamento/LoadError.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { ContatosFeito, type Feito } from './ContatosFeito.tsx'
+import { ContatosForm } from './ContatosForm.tsx'
+import { contatosQuery } from './cadastro.queries.ts'
+import { TrocaForm } from './TrocaForm.tsx'
+
+const TITLE = 'Contatos'
+
+/** The contacts: a form, its check, what was done; and before them the change that waits for its code. */
+export function Contatos() {
+  const contatos = useQuery(contatosQuery)
+  const [feito, setFeito] = useState<Feito>()
+  const { data, error } = contatos
+  if (!data) {
+    return (
+      <Card title={TITLE}>
+        {error ? (
+          <LoadError query={contatos} />
+        ) : (
+          <Skeleton label="Carregando contatos" lines={6} shape="row" />
+        )}
+      </Card>
+    )
+  }
+  return (
+    <Stack gap={4}>
+      {feito && <ContatosFeito feito={feito} />}
+      {data.emConfirmacao && <TrocaForm key={data.emConfirmacao.expiraEm} troca={data.emConfirmacao} />}
+      <ContatosForm contatos={data} onEdit={() => setFeito(undefined)} onFeito={setFeito} />
+    </Stack>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { CopyButton } from '../ui/action/CopyButton.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Row, Stack } from '../ui/layout/Stack.tsx'
+import styles from './AtualizacaoCadastralPage.module.css'
+
+/** A protocol, and whether a change waits for its code. */
+export type Feito = { protocolo: string; isPendente: boolean }
+
+/** What was done, with what to quote of it; the focus comes here. */
+export function ContatosFeito({ feito: { protocolo, isPendente } }: { feito: Feito }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (protocolo) title.current?.focus()
+  }, [protocolo])
+  return (
+    <Card>
+      <Stack gap={3}>
+        <h2 className={styles.titulo} ref={title} tabIndex={-1}>
+          Contatos conferidos
+        </h2>
+        <p>
+          {isPendente
+            ? 'O que mudou da clínica já vale. O e-mail ou o celular novo vale depois do código, logo abaixo.'
+            : 'O cadastro está em dia, e o que mudou já vale.'}
+        </p>
+        <Row>
+          <span>
+            Protocolo <strong>{protocolo}</strong>
+          </span>
+          <CopyButton label="Copiar o protocolo" text={protocolo} />
+        </Row>
+      </Stack>
+    </Card>
+  )
+}

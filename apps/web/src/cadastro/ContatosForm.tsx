@@ -1,0 +1,122 @@
+import { cadastro } from '@portal/contract/cadastro.ts'
+import { type ContatosCadastro, camposContato } from '@portal/domain/cadastro/contatoCadastro.ts'
+import { formatTelefone } from '@portal/domain/texto/mascara.ts'
+import { type FormEvent, useState } from 'react'
+import { pushError } from '../api/notice.ts'
+import { useWrite } from '../api/useWrite.ts'
+import { showInstante } from '../calendario/format.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+import { TextField } from '../ui/field/TextField.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Row, Stack } from '../ui/layout/Stack.tsx'
+import styles from './AtualizacaoCadastralPage.module.css'
+import { ContatosConferencia } from './ContatosConferencia.tsx'
+import type { Feito } from './ContatosFeito.tsx'
+import {
+  type CamposDigitados,
+  checkContatos,
+  idCampo,
+  listMudancas,
+  toCampos,
+  toContatos,
+  toErrosContatos,
+} from './contatosForm.ts'
+
+type ContatosFormProps = {
+  contatos: ContatosCadastro & { conferidoEm: string | null }
+  onEdit: () => void
+  onFeito: (feito: Feito) => void
+}
+
+const dicas: Readonly<Partial<Record<keyof CamposDigitados, string>>> = {
+  email: 'Recebe os endereços para criar a senha.',
+  numeroCel: 'Recebe os códigos para criar a senha.',
+  whatsAppPessoal: 'Para a operadora falar com você.',
+}
+
+/** The contacts in fields, then what changes to be checked; a refusal leads back to its fields. */
+export function ContatosForm({ contatos, onEdit, onFeito }: ContatosFormProps) {
+  const atual = toCampos(contatos)
+  const [campos, setCampos] = useState(atual)
+  const [isConferindo, setConferindo] = useState(false)
+  const [errors, setErrors] = useState<readonly SummaryError[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const update = useWrite(cadastro.updateContatos, {
+    prepare: (digitados: CamposDigitados) => ({ body: toContatos(digitados) }),
+    onSuccess: ({ protocolo, emConfirmacao }) => {
+      setConferindo(false)
+      onFeito({ protocolo, isPendente: emConfirmacao !== null })
+    },
+    onError: (error) => {
+      const found = toErrosContatos(error)
+      if (found.length === 0) return pushError(error)
+      setErrors(found)
+      setAttempt((before) => before + 1)
+      setConferindo(false)
+    },
+  })
+
+  function check(event: FormEvent) {
+    event.preventDefault()
+    const found = checkContatos(campos)
+    setErrors(found)
+    setAttempt(attempt + 1)
+    if (found.length > 0) return
+    onEdit()
+    setConferindo(true)
+  }
+
+  if (isConferindo) {
+    return (
+      <ContatosConferencia
+        isPending={update.isPending}
+        mudancas={listMudancas(atual, toCampos(toContatos(campos)))}
+        onBack={() => setConferindo(false)}
+        onConfirm={() => update.mutate(campos)}
+      />
+    )
+  }
+  const { conferidoEm } = contatos
+  return (
+    <Card
+      description={
+        conferidoEm ? `Conferidos em ${showInstante(conferidoEm)}.` : 'Ainda não conferidos no portal.'
+      }
+      title="Contatos"
+    >
+      <form noValidate onSubmit={check}>
+        <Stack gap={4}>
+          <ErrorSummary attempt={attempt} errors={errors} />
+          <div className={styles.campos}>
+            {camposContato.map(({ campo, rotulo, tipo, isExigido }) => (
+              <TextField
+                autoComplete="off"
+                error={errors.find(({ fieldId }) => fieldId === idCampo(campo))?.message}
+                hint={dicas[campo]}
+                id={idCampo(campo)}
+                inputMode={tipo === 'email' ? 'email' : 'tel'}
+                isNumeric={tipo !== 'email'}
+                isOptional={!isExigido}
+                key={campo}
+                label={rotulo}
+                onBlur={() =>
+                  tipo !== 'email' && setCampos({ ...campos, [campo]: formatTelefone(campos[campo]) })
+                }
+                onChange={(valor) => setCampos({ ...campos, [campo]: valor })}
+                type={tipo === 'email' ? 'email' : 'tel'}
+                value={campos[campo]}
+                width="full"
+              />
+            ))}
+          </div>
+          <Row>
+            <Button type="submit" variant="primario">
+              Conferir
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

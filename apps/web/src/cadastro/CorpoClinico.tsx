@@ -1,0 +1,116 @@
+import type { cadastro } from '@portal/contract/cadastro.ts'
+import type { Reply } from '@portal/contract/route.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LoadError } from '../carregamento/LoadError.tsx'
+import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { especialidadesQuery } from '../liberacaoSenha/liberacaoSenha.queries.ts'
+import { Badge } from '../ui/data/Badge.tsx'
+import { DescriptionList } from '../ui/data/DescriptionList.tsx'
+import { Table } from '../ui/data/Table.tsx'
+import type { TableColumn } from '../ui/data/tableColumn.ts'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Checkbox } from '../ui/field/Checkbox.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import styles from './AtualizacaoCadastralPage.module.css'
+import { corpoClinicoQuery } from './cadastro.queries.ts'
+
+type Dentista = Reply<typeof cadastro.listCorpoClinico>[number]
+
+const columns: readonly TableColumn<Dentista>[] = [
+  { id: 'nome', header: 'Dentista', cell: ({ nome }) => nome, isRowHeader: true },
+  { id: 'cro', header: 'CRO', cell: ({ cro, uf }) => `${uf} ${cro}` },
+  { id: 'cbo', header: 'CBO', cell: ({ cbo }) => cbo },
+  { id: 'unidade', header: 'Unidade', cell: ({ unidade }) => unidade ?? '—' },
+  {
+    id: 'situacao',
+    header: 'Situação',
+    cell: ({ credenciado }) =>
+      credenciado ? <Badge tone="sucesso">Credenciado</Badge> : <Badge tone="neutro">Descredenciado</Badge>,
+  },
+]
+
+/** What only the operator changes: the registry, specialties and dentists. */
+export function CorpoClinico() {
+  return (
+    <Stack gap={4}>
+      <Registro />
+      <Dentistas />
+    </Stack>
+  )
+}
+
+function Registro() {
+  const { data: info } = useQuery(infoQuery)
+  const especialidades = useQuery(especialidadesQuery)
+  const { data, error } = especialidades
+  return (
+    <Card
+      description="Quem muda estes dados é a operadora: fale com a central do credenciado."
+      title="Especialidades"
+    >
+      <Stack gap={3}>
+        {info && (
+          <DescriptionList
+            items={[
+              { term: 'Código', value: String(info.codigoCredenciado), isNumeric: true },
+              { term: 'CRO', value: `${info.ufCro} ${info.cro}` },
+              { term: 'CNES', value: info.cnes, isNumeric: true },
+            ]}
+          />
+        )}
+        {!data &&
+          (error ? (
+            <LoadError query={especialidades} />
+          ) : (
+            <Skeleton label="Carregando especialidades" lines={3} />
+          ))}
+        {data?.length === 0 && <p>Nenhuma especialidade cadastrada.</p>}
+        {data && data.length > 0 && (
+          <ul className={styles.especialidades}>
+            {data.map(({ codigoEspecialidade, nome }) => (
+              <li key={codigoEspecialidade}>{nome}</li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function Dentistas() {
+  const [isTodos, setTodos] = useState(false)
+  const dentistas = useQuery({ ...corpoClinicoQuery(isTodos), placeholderData: (before) => before })
+  const { data, error } = dentistas
+  return (
+    <Card title="Corpo clínico">
+      <Stack gap={3}>
+        <Checkbox isSelected={isTodos} onChange={setTodos}>
+          Mostrar também quem saiu
+        </Checkbox>
+        {!data &&
+          (error ? (
+            <LoadError query={dentistas} />
+          ) : (
+            <Skeleton label="Carregando corpo clínico" lines={4} shape="row" />
+          ))}
+        {data && (
+          <Table
+            caption="Corpo clínico"
+            columns={columns}
+            empty={
+              <EmptyState icon="user" title="Nenhum dentista no corpo clínico">
+                Para incluir um, fale com a central do credenciado.
+              </EmptyState>
+            }
+            rowKey={({ codigoDentista }) => String(codigoDentista)}
+            rowLabel={({ nome }) => nome}
+            rows={data}
+          />
+        )}
+      </Stack>
+    </Card>
+  )
+}

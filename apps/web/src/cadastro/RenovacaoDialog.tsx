@@ -1,0 +1,118 @@
+import { type Alvara, cadastro } from '@portal/contract/cadastro.ts'
+import { getRotuloAlvara } from '@portal/domain/cadastro/alvara.ts'
+import { aceitos } from '@portal/domain/imagem/limite.ts'
+import { type FormEvent, useId, useState } from 'react'
+import { pushError, pushSuccess } from '../api/notice.ts'
+import { useWrite } from '../api/useWrite.ts'
+import { today } from '../calendario/format.ts'
+import { reduceFoto } from '../imagem/envio/reduceFoto.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+import { DatePicker } from '../ui/field/DatePicker.tsx'
+import { FileDrop } from '../ui/field/FileDrop.tsx'
+import { TextField } from '../ui/field/TextField.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Dialog } from '../ui/overlay/Dialog.tsx'
+import { describeVigor } from './alvaraWords.ts'
+import { campos, checkRenovacao, type Renovacao, toErrosRenovacao } from './renovacaoForm.ts'
+
+type RenovacaoDialogProps = { alvara: Alvara; isOpen: boolean; onClose: () => void }
+
+/** What was typed and chosen stays while the page does, closed or not. */
+export function RenovacaoDialog({ alvara, isOpen, onClose }: RenovacaoDialogProps) {
+  const { id, renovacao } = alvara
+  const formId = useId()
+  const hasArquivo = renovacao?.etapa === 'aguardaDados'
+  const [numero, setNumero] = useState(renovacao?.numero ?? '')
+  const [dataValidade, setDataValidade] = useState(renovacao?.dataValidade ?? '')
+  const [arquivo, setArquivo] = useState<File>()
+  const [errors, setErrors] = useState<readonly SummaryError[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const refuse = (error: Error) => {
+    const found = toErrosRenovacao(error)
+    setErrors(found)
+    setAttempt((before) => before + 1)
+    if (found.length === 0) pushError(error)
+  }
+  const finish = () => {
+    setArquivo(undefined)
+    setNumero('')
+    setDataValidade('')
+    pushSuccess('A operadora confere o documento e responde nesta página.', 'Renovação enviada')
+    onClose()
+  }
+  const upload = useWrite(cadastro.uploadAlvara, {
+    prepare: async (escolhido: File) => ({
+      params: { id },
+      upload: { arquivo: (await reduceFoto(escolhido)) ?? escolhido, nome: escolhido.name },
+    }),
+    onSuccess: finish,
+    onError: refuse,
+  })
+  const update = useWrite(cadastro.updateAlvara, {
+    prepare: (dados: Pick<Renovacao, 'numero' | 'dataValidade'>) => ({ params: { id }, body: dados }),
+    onSuccess: () => (arquivo ? upload.mutateAsync(arquivo).catch(() => undefined) : finish()),
+    onError: refuse,
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (update.isPending) return
+    const found = checkRenovacao({ numero, dataValidade, arquivo, hasArquivo }, alvara.dataValidade, today())
+    setErrors(found)
+    setAttempt(attempt + 1)
+    if (found.length === 0) update.mutate({ numero: numero.trim(), dataValidade })
+  }
+
+  const messageOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message
+  return (
+    <Dialog
+      footer={
+        <Button form={formId} isPending={update.isPending} type="submit" variant="primario">
+          Enviar a renovação
+        </Button>
+      }
+      isOpen={isOpen}
+      onClose={onClose}
+      title={`Renovar: ${getRotuloAlvara(alvara.tipo)}`}
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack gap={4}>
+          <p>{describeVigor(alvara)}</p>
+          <ErrorSummary attempt={attempt} errors={errors} />
+          <TextField
+            autoComplete="off"
+            error={messageOf(campos.numero)}
+            id={campos.numero}
+            label="Número do documento novo"
+            maxLength={40}
+            onChange={setNumero}
+            value={numero}
+            width="20"
+          />
+          <DatePicker
+            error={messageOf(campos.dataValidade)}
+            id={campos.dataValidade}
+            label="Válido até"
+            min={today()}
+            onChange={setDataValidade}
+            value={dataValidade}
+          />
+          <div id={campos.arquivo} tabIndex={-1}>
+            <FileDrop
+              accept={aceitos.split(',')}
+              allowsMultiple={false}
+              error={messageOf(campos.arquivo)}
+              hint="Foto ou PDF, até 5 MB. Fotos grandes são reduzidas antes do envio."
+              label={arquivo ? `Escolhido: ${arquivo.name}` : 'Foto ou PDF do documento'}
+              onFiles={([escolhido]) => setArquivo(escolhido)}
+            />
+          </div>
+          {hasArquivo && !arquivo && (
+            <p>O arquivo enviado antes está guardado; escolha outro só para trocá-lo.</p>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Alvara } from '@portal/contract/cadastro.ts'
+import { describe, expect, it } from 'vitest'
+import { describeRenovacao, describeSituacao, describeVigor } from './alvaraWords.ts'
+
+const alvara: Alvara = {
+  id: 1,
+  tipo: 'SANITARIO',
+  numero: 'V-1',
+  dataValidade: '2026-12-10',
+  situacao: 'valido',
+  dias: 400,
+  renovacao: null,
+  arquivo: null,
+}
+
+it.each([
+  ['valido', 400, 'Válido', 'sucesso'],
+  ['aVencer', 60, 'Vence em 60 dias', 'informacao'],
+  ['aVencer', 30, 'Vence em 30 dias', 'atencao'],
+  ['aVencer', 7, 'Vence em 7 dias', 'perigo'],
+  ['aVencer', 1, 'Vence em 1 dia', 'perigo'],
+  ['aVencer', 0, 'Vence hoje', 'perigo'],
+  ['vencido', -1, 'Vencido há 1 dia', 'perigo'],
+  ['naoEnviado', null, 'Não enviado', 'atencao'],
+] as const)('%s, %s days: %s', (situacao, dias, palavra, tone) => {
+  expect(describeSituacao({ ...alvara, situacao, dias })).toEqual({ palavra, tone })
+})
+
+it('tells what is in force', () => {
+  expect(describeVigor(alvara)).toBe('Nº V-1, válido até 10/12/2026')
+  expect(describeVigor({ ...alvara, numero: null, dataValidade: null })).toContain('Nenhum documento')
+})
+
+describe('the stage of a renewal', () => {
+  const renovacao = { numero: null, dataValidade: null, motivo: null, desde: '2026-11-21T12:00:00Z' }
+  it.each([
+    ['aguardaArquivo', 'Falta o arquivo'],
+    ['aguardaDados', 'Faltam os dados'],
+    ['emAnalise', 'Renovação em análise'],
+    ['recusada', 'Renovação recusada'],
+  ] as const)('%s: %s', (etapa, palavra) => {
+    expect(describeRenovacao({ ...alvara, renovacao: { ...renovacao, etapa } })?.palavra).toBe(palavra)
+  })
+  it('is none where none is under way', () => expect(describeRenovacao(alvara)).toBeUndefined())
+})

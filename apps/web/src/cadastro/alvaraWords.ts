@@ -1,0 +1,50 @@
+import type { Alvara } from '@portal/contract/cadastro.ts'
+import { showData } from '../calendario/format.ts'
+import type { Tone } from '../ui/tone.ts'
+
+const dias = (quantos: number): string => (quantos === 1 ? '1 dia' : `${quantos} dias`)
+
+/** The state of a permit in a word, by how near its end is: 60, 30, 7 days (Operadora §6). */
+export function describeSituacao({ situacao, dias: restam }: Alvara): { palavra: string; tone: Tone } {
+  if (situacao === 'naoEnviado') return { palavra: 'Não enviado', tone: 'atencao' }
+  if (restam === null) return { palavra: 'Válido', tone: 'sucesso' }
+  if (situacao === 'vencido') return { palavra: `Vencido há ${dias(-restam)}`, tone: 'perigo' }
+  if (situacao === 'valido') return { palavra: 'Válido', tone: 'sucesso' }
+  if (restam === 0) return { palavra: 'Vence hoje', tone: 'perigo' }
+  return {
+    palavra: `Vence em ${dias(restam)}`,
+    tone: restam <= 7 ? 'perigo' : restam <= 30 ? 'atencao' : 'informacao',
+  }
+}
+
+/** What is in force, in a line. */
+export const describeVigor = ({ numero, dataValidade }: Alvara): string =>
+  numero === null
+    ? 'Nenhum documento em vigor no cadastro.'
+    : `Nº ${numero}, válido até ${showData(dataValidade)}`
+
+/** The stage of a renewal; undefined when none is under way. */
+export function describeRenovacao({
+  renovacao,
+}: Alvara): { palavra: string; tone: Tone; texto: string } | undefined {
+  if (renovacao === null) return undefined
+  const { etapa, motivo, dataValidade } = renovacao
+  if (etapa === 'recusada') return { palavra: 'Renovação recusada', tone: 'perigo', texto: motivo ?? '' }
+  if (etapa === 'emAnalise')
+    return {
+      palavra: 'Renovação em análise',
+      tone: 'informacao',
+      texto: `Enviada, com validade até ${showData(dataValidade)}. Até a resposta vale a de antes.`,
+    }
+  return etapa === 'aguardaArquivo'
+    ? {
+        palavra: 'Falta o arquivo',
+        tone: 'atencao',
+        texto: 'Número e validade estão guardados; envie o documento.',
+      }
+    : {
+        palavra: 'Faltam os dados',
+        tone: 'atencao',
+        texto: 'O arquivo está guardado; informe número e validade.',
+      }
+}
