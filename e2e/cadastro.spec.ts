@@ -106,7 +106,7 @@ test('um alvará se renova por foto, e a resposta aparece sem recarregar', async
   expectAccessible,
 }) => {
   await open('/portal', '100001')
-  await page.getByRole('link', { name: /alvará.*a vencer|a vencer/ }).press('Enter')
+  await page.getByRole('link', { name: /^Alvarás: 1 a vencer/ }).press('Enter')
   await expect(page).toHaveURL(/aba=alvaras/)
   const sanitario = itemOf(page, 'Alvará sanitário')
   await expect(sanitario).toContainText('Vence em 25 dias')

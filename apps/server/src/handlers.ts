@@ -12,6 +12,7 @@ import { liberacaoSenhaHandlers } from './liberacaoSenha/liberacaoSenha.handlers
 import { menuHandlers } from './menu/menu.handlers.ts'
 import { pacienteInativoHandlers } from './pacienteInativo/pacienteInativo.handlers.ts'
 import { pesquisaHandlers } from './pesquisa/pesquisa.handlers.ts'
+import { prazoHandlers } from './prazo/prazo.handlers.ts'
 import { producaoHandlers } from './producao/producao.handlers.ts'
 import { rascunhoHandlers } from './rascunho/rascunho.handlers.ts'
 import { termoHandlers } from './termo/termo.handlers.ts'
@@ -26,6 +27,7 @@ export const handlers: ApiHandlers = {
   termo: termoHandlers,
   comunicado: comunicadoHandlers,
   cadastro: cadastroHandlers,
+  prazo: prazoHandlers,
   elegibilidade: elegibilidadeHandlers,
   guia: guiaHandlers,
   evento: eventoHandlers,

@@ -11,6 +11,7 @@ import { liberacaoSenha } from './liberacaoSenha.ts'
 import { menu } from './menu.ts'
 import { pacienteInativo } from './pacienteInativo.ts'
 import { pesquisa } from './pesquisa.ts'
+import { prazo } from './prazo.ts'
 import { producao } from './producao.ts'
 import { rascunho } from './rascunho.ts'
 import { termo } from './termo.ts'
@@ -25,6 +26,7 @@ export const api = {
   termo,
   comunicado,
   cadastro,
+  prazo,
   elegibilidade,
   liberacaoSenha,
   guia,

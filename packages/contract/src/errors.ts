@@ -8,6 +8,7 @@ import { errosGuia } from './guia.errors.ts'
 import { errosImagem } from './imagem.errors.ts'
 import { errosLiberacaoSenha } from './liberacaoSenha.errors.ts'
 import { errosMenu } from './menu.errors.ts'
+import { errosPrazo } from './prazo.errors.ts'
 import { errosTermo } from './termo.errors.ts'
 
 /** How a refusal is answered and what the person reads (Spec §8: type, title, text). */
@@ -21,6 +22,7 @@ export const catalogoErros = {
   ...errosTermo,
   ...errosComunicado,
   ...errosCadastro,
+  ...errosPrazo,
   ...errosElegibilidade,
   ...errosLiberacaoSenha,
   ...errosGuia,

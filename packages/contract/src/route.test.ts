@@ -57,6 +57,8 @@ it('names what the session is renewed before: signing, payment, token, cancellat
   expect(sensiveis.toSorted()).toEqual([
     'acesso.deleteSessoes',
     'acesso.updateSenha',
+    'cadastro.updateContatos',
+    'cadastro.validateContatos',
     'guia.cancelGuia',
     'guia.requestToken',
     'guia.sendRepasse',

@@ -33,6 +33,7 @@ export const nouns = [
   'operadora',
   'pacienteInativo',
   'pesquisa',
+  'prazo',
   'busca',
   'planilha',
   'producao',

@@ -7,6 +7,7 @@ import { useAcesso } from '../menu/useAcesso.ts'
 import { Link } from '../ui/action/Link.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { atualizacaoQuery } from './cadastro.queries.ts'
 
 type Atualizacao = Reply<typeof cadastro.getAtualizacao>
@@ -18,12 +19,12 @@ const count = (quantos: number, um: string, varios: string): string | false =>
 export function describeAlvaras({ alvaras }: Pick<Atualizacao, 'alvaras'>): string {
   const { vencidos, aVencer, naoEnviados, emAnalise } = alvaras
   const partes = [
-    count(vencidos, 'alvará vencido', 'alvarás vencidos'),
+    count(vencidos, 'vencido', 'vencidos'),
     count(aVencer, 'a vencer', 'a vencer'),
     count(naoEnviados, 'não enviado', 'não enviados'),
     count(emAnalise, 'em análise', 'em análise'),
   ].filter(Boolean)
-  return partes.length === 0 ? 'Alvarás em dia' : partes.join(', ')
+  return partes.length === 0 ? 'Alvarás em dia' : `Alvarás: ${partes.join(', ')}`
 }
 
 /** Whether the registration is up to date, and the way to what is not (Interface S01). */
@@ -40,14 +41,14 @@ function Cadastro() {
       {!data &&
         (error ? <LoadError query={atualizacao} /> : <Skeleton label="Carregando o cadastro" lines={2} />)}
       {data && (
-        <>
+        <Stack gap={3}>
           <p>
             <Link href="/portal/atualizacaoCadastral">{describeContatos(data)}</Link>
           </p>
           <p>
             <Link href="/portal/atualizacaoCadastral?aba=alvaras">{describeAlvaras(data)}</Link>
           </p>
-        </>
+        </Stack>
       )}
     </Card>
   )

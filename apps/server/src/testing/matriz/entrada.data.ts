@@ -11,6 +11,7 @@ import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { menu } from '@portal/contract/menu.ts'
 import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
+import { prazo } from '@portal/contract/prazo.ts'
 import { producao } from '@portal/contract/producao.ts'
 import type { Input, Route } from '@portal/contract/route.ts'
 import { termo } from '@portal/contract/termo.ts'
@@ -54,6 +55,7 @@ export async function prepareEntradas(t: TestApp): Promise<void> {
   await releaseGuia(t, { codigoAssociado: '500000001' })
   await openLink(t, 100006, 'SE', LINK_VISTO)
   await openLink(t, 200001, 'RS', LINK_USADO)
+  await t.rows(`update alvara set validade = '2026-12-16' where id = 1`)
   await uploadAlvara(t, 3, await enter(t, 100001))
   troca.codigo = await askTroca(t)
 }
@@ -66,6 +68,9 @@ const SENHA = 'Sorriso#2026'
 
 /** None that there is: the sessions of these tests go on. */
 const SESSAO_ALHEIA = '00000000-0000-4000-8000-000000000000'
+
+/** The deadline of a permit of 100001. */
+const ALVARA_A_VENCER = 'ALVARA:1:2026-12-16'
 
 /** The code of the change that 100001 asked for. */
 const troca = { codigo: '' }
@@ -163,6 +168,11 @@ export const entradas: readonly Entrada[] = [
     query: { versao: 'tela' as const },
   })),
   entrada('cadastro.listCorpoClinico', cadastro.listCorpoClinico, () => ({ query: {} })),
+  entrada('prazo.listPrazos', prazo.listPrazos, () => ({ query: {} })),
+  entrada('prazo.createDesistencia', prazo.createDesistencia, () => ({
+    body: { chave: ALVARA_A_VENCER, motivo: 'Não atendo mais neste endereço.' },
+  })),
+  entrada('prazo.deleteDesistencia', prazo.deleteDesistencia, () => ({ query: { chave: ALVARA_A_VENCER } })),
   entrada('elegibilidade.searchAssociado', elegibilidade.searchAssociado, () => ({
     body: { termo: '500000001' },
   })),

@@ -1,0 +1,79 @@
+import { getRotuloAlvara } from '@portal/domain/cadastro/alvara.ts'
+import { addDays } from '@portal/domain/calendario/dataCivil.ts'
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import type { Prazo } from '@portal/domain/prazo/ordemPrazo.ts'
+import { DIAS_SENHA_A_VENCER, type TipoPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
+import { listAlvaras } from '../cadastro/alvara.store.ts'
+import { findTroca } from '../cadastro/contato.store.ts'
+import { toAlvara } from '../cadastro/toAlvara.ts'
+import { civilDay } from '../clock.ts'
+import type { Db } from '../db/client.ts'
+import type { Sessao } from '../http/sessao.ts'
+import { listCodigosPendentes } from '../termo/documento.store.ts'
+import { listPendencias, listSenhas, type PrazoGuia } from './prazo.store.ts'
+
+/** A deadline with what is told of it. */
+export type PrazoAchado = Prazo & {
+  codigoAssociado?: string
+  nomeAssociado?: string
+  detalhe: string | null
+}
+
+/** Who asks, and when; all of the sources read the session's provider alone. */
+export type Chamada = { db: Db; sessao: Sessao; agora: Date; hoje: string }
+
+type Fonte = (chamada: Chamada) => Promise<Omit<PrazoAchado, 'tipo'>[]>
+
+const toPrazo = ({ numeroFicha, centavos, ...linha }: PrazoGuia): Omit<PrazoAchado, 'tipo'> => ({
+  ...linha,
+  referencia: numeroFicha,
+  valorCentavos: centavos,
+  detalhe: null,
+})
+
+const semDinheiro = { valorCentavos: null } as const
+
+const daPendencia =
+  (status: number): Fonte =>
+  async ({ db, sessao }) =>
+    (await listPendencias(db, sessao.codigoCredenciado, status)).map(toPrazo)
+
+/** Where each kind of deadline comes from; a missing one does not compile. */
+const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
+  SENHA: async ({ db, sessao, hoje }) =>
+    (await listSenhas(db, sessao.codigoCredenciado, hoje, addDays(hoje, DIAS_SENHA_A_VENCER))).map(toPrazo),
+  IMAGEM: daPendencia(statusFicha.aguardandoDocumentacao),
+  JUSTIFICATIVA: daPendencia(statusFicha.aguardandoJustificativa),
+  // In review it is the operator's side that has to act.
+  ALVARA: async ({ db, sessao, hoje }) =>
+    (await listAlvaras(db, sessao.codigoCredenciado))
+      .map((linha) => toAlvara(linha, hoje))
+      .filter(({ situacao, renovacao }) => situacao !== 'valido' && renovacao?.etapa !== 'emAnalise')
+      .map(({ id, tipo, dataValidade }) => ({
+        ...semDinheiro,
+        referencia: id,
+        prazo: dataValidade,
+        detalhe: getRotuloAlvara(tipo),
+      })),
+  TERMO: async ({ db, sessao, agora }) =>
+    (await listCodigosPendentes(db, { ...sessao, agora })).map(({ codigo, titulo }) => ({
+      ...semDinheiro,
+      referencia: codigo,
+      prazo: null,
+      detalhe: titulo,
+    })),
+  CONTATO: async ({ db, sessao, agora }) => {
+    const troca = await findTroca(db, sessao.codigoCredenciado, agora)
+    return troca ? [{ ...semDinheiro, referencia: 0, prazo: civilDay(troca.expiraEm), detalhe: null }] : []
+  },
+}
+
+const tipos = Object.keys(fontes) as TipoPrazo[]
+
+/** Every deadline of the provider, in no order. */
+export async function loadPrazos(chamada: Chamada): Promise<PrazoAchado[]> {
+  const achados = await Promise.all(
+    tipos.map(async (tipo) => (await fontes[tipo](chamada)).map((prazo) => ({ ...prazo, tipo }))),
+  )
+  return achados.flat()
+}

@@ -1,0 +1,79 @@
+import type { Prazo, prazo } from '@portal/contract/prazo.ts'
+import { isCampoAberto } from '@portal/domain/acesso/campoRestrito.tables.ts'
+import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import { sortPrazos, toChavePrazo } from '@portal/domain/prazo/ordemPrazo.ts'
+import type { Context, Handlers } from '../http/handler.ts'
+import { loadPrazos, type PrazoAchado } from './fontes.ts'
+import { insertDesistencia, listDesistencias, withdrawDesistencia } from './prazo.store.ts'
+
+const REGISTROS = 20
+
+/** What was found under its name, and whether it was given up. */
+type PrazoNomeado = PrazoAchado & Pick<Prazo, 'chave' | 'desistencia'>
+
+async function nameDesistencias(
+  { db, sessao }: Pick<Context<typeof prazo.listPrazos>, 'db' | 'sessao'>,
+  achados: readonly PrazoAchado[],
+): Promise<PrazoNomeado[]> {
+  const chaves = achados.map(toChavePrazo)
+  const desistencias = new Map(
+    (await listDesistencias(db, sessao.codigoCredenciado, chaves)).map((linha) => [linha.chave, linha]),
+  )
+  return achados.map((achado) => {
+    const chave = toChavePrazo(achado)
+    const desistencia = desistencias.get(chave)
+    return {
+      ...achado,
+      chave,
+      desistencia: desistencia ? { motivo: desistencia.motivo, em: desistencia.em.toISOString() } : null,
+    }
+  })
+}
+
+function toReply(
+  { codigoAssociado: _codigo, nomeAssociado, valorCentavos, ...linha }: PrazoNomeado,
+  isAberto: boolean,
+): Prazo {
+  if (!isAberto) return linha
+  return {
+    ...linha,
+    ...(nomeAssociado !== undefined && { nomeAssociado }),
+    valor: valorCentavos === null ? null : toValor(valorCentavos),
+  }
+}
+
+/** Everything that lapses, ours. */
+export const prazoHandlers: Handlers<typeof prazo> = {
+  listPrazos: async (context) => {
+    const { query, sessao, trilha } = context
+    const { ordem = 'DIAS', desistidos = false, nroPagina = 1, qtdRegistros = REGISTROS } = query
+    const nomeados = await nameDesistencias(context, await loadPrazos(context))
+    const abertos = nomeados.filter(({ desistencia }) => desistencia === null)
+    const escolhidos = desistidos ? nomeados.filter(({ desistencia }) => desistencia !== null) : abertos
+    const inicio = (nroPagina - 1) * qtdRegistros
+    const pagina = sortPrazos(escolhidos, ordem).slice(inicio, inicio + qtdRegistros)
+    const pacientes = new Set(pagina.flatMap(({ codigoAssociado }) => codigoAssociado ?? []))
+    for (const codigoAssociado of pacientes) trilha({ codigoAssociado, objeto: 'prazos' })
+    if (pacientes.size === 0) trilha({ objeto: 'prazos: de nenhum paciente' })
+    const isAberto = isCampoAberto('pacientePendente', sessao.permissoes)
+    const emRisco = abertos.reduce((soma, { valorCentavos }) => soma + (valorCentavos ?? 0), 0)
+    return {
+      prazos: pagina.map((linha) => toReply(linha, isAberto)),
+      nroPagina,
+      total: escolhidos.length,
+      ...(isAberto && { valorEmRisco: toValor(emRisco) }),
+    }
+  },
+  createDesistencia: async (context) => {
+    const { body, db, sessao, agora, fail } = context
+    const achados = await loadPrazos(context)
+    if (!achados.some((achado) => toChavePrazo(achado) === body.chave)) return fail('API-PRA-0001')
+    const { codigoCredenciado, login } = sessao
+    await insertDesistencia(db, { ...body, codigoCredenciado, login, em: agora })
+    return { ok: true }
+  },
+  deleteDesistencia: async ({ query, db, sessao, agora, fail }) => {
+    const isRetirada = await withdrawDesistencia(db, sessao.codigoCredenciado, query.chave, agora)
+    return isRetirada ? { ok: true } : fail('API-PRA-0001')
+  },
+}

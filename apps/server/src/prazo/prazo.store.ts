@@ -1,0 +1,104 @@
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { type Db, statement } from '../db/client.ts'
+
+/** Of each kind so many are told, the nearest first: more is a list of guides, which the search has. */
+export const MAXIMO_POR_TIPO = 200
+
+export type PrazoGuia = {
+  numeroFicha: number
+  codigoAssociado: string
+  nomeAssociado: string
+  prazo: string | null
+  centavos: number | null
+}
+
+const { senhaLiberada, senhaLiberadaComplementar } = statusFicha
+/** Those in which something may still be done; the first two have sent nothing, and hold no authorised event. */
+const emAberto = [
+  statusFicha.autorizada,
+  statusFicha.parcialmenteAutorizada,
+  senhaLiberada,
+  senhaLiberadaComplementar,
+  statusFicha.complementarEnviada,
+].join(', ')
+
+const colunas = `g.numero_ficha as "numeroFicha", a.codigo as "codigoAssociado", a.nome as "nomeAssociado"`
+
+const senhas = statement<PrazoGuia>(
+  'prazo.senhas',
+  `select ${colunas}, g.validade_senha as prazo, v.centavos
+     from guia g join associado a on a.codigo = g.codigo_associado
+     cross join lateral (select sum(e.valor_centavos)::integer as centavos, count(*) as por_fazer from evento_guia e
+                          where e.numero_ficha = g.numero_ficha and e.autorizacao in (1, 4)
+                            and e.data_realizacao is null) v
+    where g.codigo_credenciado = $1 and g.status_ficha in (${emAberto}) and g.validade_senha between $2 and $3
+      and (v.por_fazer > 0 or g.status_ficha in (${senhaLiberada}, ${senhaLiberadaComplementar}))
+    order by g.validade_senha, g.numero_ficha limit ${MAXIMO_POR_TIPO}`,
+)
+
+/** Passwords whose last day is in the period, with what of theirs is authorised and not done. */
+export const listSenhas = (
+  db: Db,
+  codigoCredenciado: number,
+  de: string,
+  ate: string,
+): Promise<PrazoGuia[]> => db.query(senhas, [codigoCredenciado, de, ate])
+
+const pendencias = statement<PrazoGuia>(
+  'prazo.pendencias',
+  `select ${colunas}, g.prazo, v.centavos
+     from guia g join associado a on a.codigo = g.codigo_associado
+     cross join lateral (select sum(e.valor_centavos)::integer as centavos from evento_guia e
+                          where e.numero_ficha = g.numero_ficha) v
+    where g.codigo_credenciado = $1 and g.status_ficha = $2
+    order by g.prazo nulls last, g.numero_ficha limit ${MAXIMO_POR_TIPO}`,
+)
+
+/** Guides that wait for something of the provider's, with the value of their events. */
+export const listPendencias = (db: Db, codigoCredenciado: number, status: number): Promise<PrazoGuia[]> =>
+  db.query(pendencias, [codigoCredenciado, status])
+
+export type Desistencia = { chave: string; motivo: string; em: Date }
+
+const desistencias = statement<Desistencia>(
+  'prazo.desistencias',
+  `select chave, motivo, em from desistencia_prazo
+    where codigo_credenciado = $1 and retirada_em is null and chave = any ($2)`,
+)
+
+/** What was given up of these deadlines. */
+export const listDesistencias = (
+  db: Db,
+  codigoCredenciado: number,
+  chaves: readonly string[],
+): Promise<Desistencia[]> => db.query(desistencias, [codigoCredenciado, chaves])
+
+const insert = statement(
+  'prazo.insertDesistencia',
+  `insert into desistencia_prazo (codigo_credenciado, chave, motivo, login, em) values ($1, $2, $3, $4, $5)
+   on conflict do nothing`,
+)
+
+export type NovaDesistencia = Desistencia & { codigoCredenciado: number; login: number }
+
+/** The first reason stays, until it is taken back. */
+export async function insertDesistencia(db: Db, nova: NovaDesistencia): Promise<void> {
+  const { codigoCredenciado, chave, motivo, login, em } = nova
+  await db.query(insert, [codigoCredenciado, chave, motivo, login, em])
+}
+
+const withdraw = statement<{ id: number }>(
+  'prazo.withdrawDesistencia',
+  `update desistencia_prazo set retirada_em = $3
+    where codigo_credenciado = $1 and chave = $2 and retirada_em is null returning id`,
+)
+
+/** Takes it back; false where nothing was given up. */
+export async function withdrawDesistencia(
+  db: Db,
+  codigoCredenciado: number,
+  chave: string,
+  em: Date,
+): Promise<boolean> {
+  return (await db.query(withdraw, [codigoCredenciado, chave, em])).length === 1
+}

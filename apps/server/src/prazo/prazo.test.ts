@@ -1,0 +1,188 @@
+import { prazo } from '@portal/contract/prazo.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createGuia } from '../testing/guia.fixture.ts'
+import { openTestApp } from '../testing/testApp.ts'
+
+const t = await openTestApp()
+
+/** TEST_NOW is 21 November 2026. Nothing else of 100001's lapses. */
+beforeEach(async () => {
+  await t.rows('delete from desistencia_prazo')
+  await t.rows('delete from troca_contato')
+  await t.rows('delete from renovacao_alvara')
+  await t.rows(`update alvara set numero = 'x', validade = '2030-01-01'`)
+  await t.rows(`update guia set status_ficha = 6`)
+  await t.rows(`insert into aceite_termo (codigo_credenciado, codigo_documento, unidade, sha256, login, nome, em, ip, protocolo)
+                select c.codigo, d.codigo, '', d.sha256, c.codigo, 'n', now(), '', '' from documento_termo d
+                  join credenciado c using (rede) on conflict do nothing`)
+})
+
+type Query = { ordem?: 'DIAS' | 'VALOR'; desistidos?: boolean; nroPagina?: number; qtdRegistros?: number }
+const list = async (query: Query = {}, login = 100001) =>
+  (await t.call(prazo.listPrazos, { query }, { as: await t.as(login) })).body
+const giveUp = async (chave: string, login = 100001) =>
+  t.call(prazo.createDesistencia, { body: { chave, motivo: 'Fechei a sala.' } }, { as: await t.as(login) })
+const takeBack = async (chave: string, login = 100001) =>
+  t.call(prazo.deleteDesistencia, { query: { chave } }, { as: await t.as(login) })
+
+/** A guide of 100001 in a status, with its days; its one event costs what the table says. */
+async function plantGuia(
+  status: number,
+  dias: { senha?: string; prazo?: string | null; feito?: boolean } = {},
+) {
+  const numeroFicha = await createGuia(t, 'autorizada')
+  await t.rows('update guia set status_ficha = $2, validade_senha = $3, prazo = $4 where numero_ficha = $1', [
+    numeroFicha,
+    status,
+    dias.senha ?? '2027-02-01',
+    dias.prazo ?? null,
+  ])
+  await t.rows(
+    `update evento_guia set valor_centavos = 12345, autorizacao = 4, data_realizacao = $2 where numero_ficha = $1`,
+    [numeroFicha, dias.feito ? '2026-11-20' : null],
+  )
+  return numeroFicha
+}
+const linhas = async (query?: Query) =>
+  (await list(query)).prazos.map(({ tipo, referencia, prazo: dia }) => [tipo, referencia, dia])
+
+describe('what lapses', () => {
+  it.each([
+    ['an authorised guide with something undone', 1, { senha: '2026-12-21' }, true],
+    ['today', 1, { senha: '2026-11-21' }, true],
+    ['a partly authorised one', 7, { senha: '2026-12-01' }, true],
+    ['one in 31 days', 1, { senha: '2026-12-22' }, false],
+    ['one that has lapsed', 1, { senha: '2026-11-20' }, false],
+    ['one whose events are all done', 1, { senha: '2026-12-01', feito: true }, false],
+    ['a released one that sent nothing', 8, { senha: '2026-12-01' }, true],
+    ['one in analysis', 2, { senha: '2026-12-01' }, false],
+    ['a cancelled one', 6, { senha: '2026-12-01' }, false],
+  ] as const)('the password of %s', async (_nome, status, dias, esperado) => {
+    const numeroFicha = await plantGuia(status, dias)
+    expect(await linhas()).toEqual(esperado ? [['SENHA', numeroFicha, dias.senha]] : [])
+  })
+
+  it('images and justifications that are waited for, with the value of the events', async () => {
+    const semImagem = await plantGuia(5, { prazo: '2026-11-25' })
+    const semMotivo = await plantGuia(4, { prazo: '2026-11-24' })
+    const { prazos, total, valorEmRisco } = await list()
+    expect(prazos).toMatchObject([
+      { tipo: 'JUSTIFICATIVA', referencia: semMotivo, prazo: '2026-11-24', valor: '123.45' },
+      { tipo: 'IMAGEM', referencia: semImagem, prazo: '2026-11-25', valor: '123.45' },
+    ])
+    expect(prazos[0]?.nomeAssociado).toBeTruthy()
+    expect({ total, valorEmRisco }).toEqual({ total: 2, valorEmRisco: '246.90' })
+  })
+
+  it('permits near their end, over or never sent, and none in review', async () => {
+    await t.rows(`update alvara set validade = '2026-12-01' where id = 1`)
+    await t.rows(`update alvara set validade = '2026-11-01' where id = 2`)
+    await t.rows(`update alvara set validade = null, numero = null where id = 3`)
+    expect(await linhas()).toEqual([
+      ['ALVARA', 2, '2026-11-01'],
+      ['ALVARA', 1, '2026-12-01'],
+      ['ALVARA', 3, null],
+    ])
+    await t.rows(
+      `insert into renovacao_alvara (codigo_alvara, codigo_credenciado, numero, validade, sha256, contraste, aberta_em,
+                                     mudada_em, situacao) values (2, 100001, '1', '2027-01-01', 'x', 9, now(), now(), 'emAnalise')`,
+    )
+    expect(await linhas()).toEqual([
+      ['ALVARA', 1, '2026-12-01'],
+      ['ALVARA', 3, null],
+    ])
+  })
+
+  it('terms that are not accepted, and a change of contact that waits', async () => {
+    await t.rows(`alter table aceite_termo disable trigger aceite_imutavel`)
+    await t.rows('delete from aceite_termo where codigo_credenciado = 100001 and codigo_documento = 104')
+    await t.rows(`alter table aceite_termo enable trigger aceite_imutavel`)
+    await t.rows(
+      `insert into troca_contato (id, codigo_credenciado, login, email_anterior, celular_anterior, email, pedida_em,
+                                  expira_em) values (gen_random_uuid(), 100001, 100001, 'a', '1', 'b', $1, $2)`,
+      [t.clock.now(), '2026-11-22T12:00:00Z'],
+    )
+    expect(await linhas()).toEqual([
+      ['CONTATO', 0, '2026-11-22'],
+      ['TERMO', 104, null],
+    ])
+  })
+})
+
+describe('prazo.listPrazos', () => {
+  it('sorts by days or by money, in pages', async () => {
+    const caro = await plantGuia(5, { prazo: '2026-12-10' })
+    await t.rows('update evento_guia set valor_centavos = 99999 where numero_ficha = $1', [caro])
+    const perto = await plantGuia(5, { prazo: '2026-11-23' })
+    expect((await linhas()).map(([, numero]) => numero)).toEqual([perto, caro])
+    expect((await linhas({ ordem: 'VALOR' })).map(([, numero]) => numero)).toEqual([caro, perto])
+    expect(await list({ nroPagina: 2, qtdRegistros: 1 })).toMatchObject({
+      prazos: [{ referencia: caro }],
+      nroPagina: 2,
+      total: 2,
+    })
+  })
+
+  it('tells neither patient nor money to whoever may not look at guides', async () => {
+    const numeroFicha = await plantGuia(5, { prazo: '2026-12-10' })
+    await t.rows(
+      `update credenciado set permissoes = array_remove(permissoes, 'CONSULTA_GTO') where codigo = 100001`,
+    )
+    try {
+      const { prazos, valorEmRisco } = await list()
+      expect(prazos).toEqual([
+        {
+          chave: `IMAGEM:${numeroFicha}:2026-12-10`,
+          tipo: 'IMAGEM',
+          referencia: numeroFicha,
+          prazo: '2026-12-10',
+          detalhe: null,
+          desistencia: null,
+        },
+      ])
+      expect(valorEmRisco).toBeUndefined()
+    } finally {
+      await t.rows(`update credenciado set permissoes = permissoes || '{CONSULTA_GTO}' where codigo = 100001`)
+    }
+  })
+
+  it("has nothing of another provider's", async () => {
+    await plantGuia(5, { prazo: '2026-12-10' })
+    await t.rows(`update alvara set validade = '2026-12-01' where id = 1`)
+    expect((await list({}, 100002)).total).toBe(0)
+  })
+})
+
+describe('giving up', () => {
+  it('is kept with its reason, leaves the list, and may be taken back', async () => {
+    const numeroFicha = await plantGuia(5, { prazo: '2026-12-10' })
+    const chave = `IMAGEM:${numeroFicha}:2026-12-10`
+    expect((await giveUp(chave)).status).toBe(200)
+    expect((await giveUp(chave)).status).toBe(200)
+    expect(await list()).toMatchObject({ prazos: [], total: 0, valorEmRisco: '0.00' })
+    expect(await list({ desistidos: true })).toMatchObject({
+      prazos: [{ chave, desistencia: { motivo: 'Fechei a sala.' } }],
+      total: 1,
+    })
+    expect(await t.rows('select chave, login from desistencia_prazo')).toEqual([{ chave, login: 100001 }])
+    expect(await takeBack(chave, 100002)).toMatchObject({ status: 404, codigo: 'API-PRA-0001' })
+    expect((await takeBack(chave)).status).toBe(200)
+    expect((await list()).total).toBe(1)
+    expect(await takeBack(chave)).toMatchObject({ codigo: 'API-PRA-0001' })
+  })
+
+  it('is of that day alone: another one is to be dealt with again', async () => {
+    const numeroFicha = await plantGuia(5, { prazo: '2026-12-10' })
+    await giveUp(`IMAGEM:${numeroFicha}:2026-12-10`)
+    await t.rows(`update guia set prazo = '2026-12-20' where numero_ficha = $1`, [numeroFicha])
+    expect((await list()).total).toBe(1)
+  })
+
+  it("is of nothing that is not there, nor of another provider's", async () => {
+    const numeroFicha = await plantGuia(5, { prazo: '2026-12-10' })
+    const chave = `IMAGEM:${numeroFicha}:2026-12-10`
+    expect(await giveUp(chave, 100002)).toMatchObject({ status: 404, codigo: 'API-PRA-0001' })
+    expect(await giveUp('IMAGEM:1:')).toMatchObject({ status: 404, codigo: 'API-PRA-0001' })
+    expect(await t.rows('select from desistencia_prazo')).toEqual([])
+  })
+})

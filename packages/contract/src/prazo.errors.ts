@@ -1,0 +1,10 @@
+import type { ErrorEntry } from './errors.ts'
+
+export const errosPrazo = {
+  'API-PRA-0001': {
+    status: 404,
+    tipo: 'aviso',
+    titulo: 'Prazo não encontrado',
+    texto: 'Ele já foi resolvido, mudou de data ou não é do seu cadastro. A lista foi lida de novo.',
+  },
+} as const satisfies Record<string, ErrorEntry>

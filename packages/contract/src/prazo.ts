@@ -1,0 +1,83 @@
+import Type, { type Static } from 'typebox'
+import { Data, Dinheiro, Feito, Instante, Nulavel, Objeto, Texto500 } from './campo.ts'
+import { route } from './route.ts'
+
+const Chave = Type.String({
+  minLength: 3,
+  maxLength: 60,
+  pattern: '^[A-Z]+:[0-9]+:([0-9]{4}-[0-9]{2}-[0-9]{2})?$',
+})
+
+const Prazo = Objeto({
+  chave: Chave,
+  tipo: Type.Union([
+    Type.Literal('SENHA'),
+    Type.Literal('IMAGEM'),
+    Type.Literal('JUSTIFICATIVA'),
+    Type.Literal('ALVARA'),
+    Type.Literal('TERMO'),
+    Type.Literal('CONTATO'),
+  ]),
+  /** Number of the guide, permit or document. */
+  referencia: Type.Integer(),
+  /** Absent where there is no patient, and for whoever may not look at guides. */
+  nomeAssociado: Type.Optional(Type.String()),
+  /** What it is of, where no number tells: a permit's kind, a term's title. */
+  detalhe: Nulavel(Type.String()),
+  /** Its last day; null for what waits without one. */
+  prazo: Nulavel(Data),
+  /** Of the events that it puts at risk; null where there is none. Absent for whoever may not look at guides. */
+  valor: Type.Optional(Nulavel(Dinheiro)),
+  desistencia: Nulavel(Objeto({ motivo: Type.String(), em: Instante })),
+})
+export type Prazo = Static<typeof Prazo>
+
+/** What lapses unless the provider acts, in one list (ours: the specification has its parts, each in its place). */
+export const prazo = {
+  listPrazos: route({
+    method: 'GET',
+    path: '/api/credenciado/v1/credenciado/prazos',
+    summary: 'Tudo o que vence se ninguém agir: senhas, imagens, justificativas, alvarás, termos e contatos',
+    query: Objeto({
+      ordem: Type.Optional(Type.Union([Type.Literal('DIAS'), Type.Literal('VALOR')])),
+      /** Those that were given up instead of those that are open. */
+      desistidos: Type.Optional(Type.Boolean()),
+      nroPagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+      qtdRegistros: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+    }),
+    reply: Objeto({
+      prazos: Type.Array(Prazo),
+      nroPagina: Type.Integer(),
+      /** Of the whole list. */
+      total: Type.Integer(),
+      /** Of all that are open; absent for whoever may not look at guides. */
+      valorEmRisco: Type.Optional(Dinheiro),
+    }),
+    errors: [],
+    permission: 'sessao',
+    patientData: true,
+    own: true,
+  }),
+  createDesistencia: route({
+    method: 'POST',
+    path: '/api/credenciado/v1/credenciado/prazos/desistencia',
+    summary: 'Registra que o credenciado desiste de um prazo, e por quê',
+    body: Objeto({ chave: Chave, motivo: Texto500 }),
+    reply: Feito,
+    errors: ['API-PRA-0001'],
+    permission: 'sessao',
+    stale: ['prazo'],
+    own: true,
+  }),
+  deleteDesistencia: route({
+    method: 'DELETE',
+    path: '/api/credenciado/v1/credenciado/prazos/desistencia',
+    summary: 'Volta atrás da desistência de um prazo',
+    query: Objeto({ chave: Chave }),
+    reply: Feito,
+    errors: ['API-PRA-0001'],
+    permission: 'sessao',
+    stale: ['prazo'],
+    own: true,
+  }),
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { type Prazo, sortPrazos, toChavePrazo } from './ordemPrazo.ts'
+import { getTipoPrazo, tiposPrazo } from './tipoPrazo.tables.ts'
+
+const prazo = (referencia: number, dia: string | null, valorCentavos: number | null): Prazo => ({
+  tipo: 'SENHA',
+  referencia,
+  prazo: dia,
+  valorCentavos,
+})
+const lista = [
+  prazo(1, null, null),
+  prazo(2, '2026-12-10', 9000),
+  prazo(3, '2026-12-01', 100),
+  prazo(4, '2026-12-01', 48_000),
+]
+const referencias = (prazos: readonly Prazo[]) => prazos.map(({ referencia }) => referencia)
+
+it('lists the nearest first, of a day the dearest; what has no day last', () => {
+  expect(referencias(sortPrazos(lista, 'DIAS'))).toEqual([4, 3, 2, 1])
+})
+
+it('lists the dearest first; what has no money last', () => {
+  expect(referencias(sortPrazos(lista, 'VALOR'))).toEqual([4, 2, 3, 1])
+})
+
+it('another day of the same thing is another deadline', () => {
+  expect(toChavePrazo(prazo(7, '2026-12-01', 1))).toBe('SENHA:7:2026-12-01')
+  expect(toChavePrazo(prazo(7, null, 1))).toBe('SENHA:7:')
+})
+
+describe.each(tiposPrazo)('$rotulo', ({ codigo }) => {
+  it('says what stops and when, and leads to its cure', () => {
+    const tipo = getTipoPrazo(codigo)
+    expect(tipo.endereco(700)).toMatch(/^\/portal\//)
+    expect(tipo.consequencia({ dia: '10/12/2026', seguinte: '11/12/2026' })).toMatch(/1[01]\/12\/2026/)
+    expect(tipo.semDia).not.toContain('undefined')
+  })
+})

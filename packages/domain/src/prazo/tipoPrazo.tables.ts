@@ -1,0 +1,82 @@
+/** A deadline of the provider's, as the radar lists it. `referencia` is the number of what it is of. */
+type LinhaTipoPrazo = {
+  codigo: string
+  rotulo: string
+  /** What one does about it: the words of the link. */
+  cura: string
+  /** Where that is done. */
+  endereco: (referencia: number) => string
+  /** What stops and when; `dia` is its last day as it is shown, `seguinte` the one after. */
+  consequencia: (dias: { dia: string; seguinte: string }) => string
+  /** The same for one without a day. */
+  semDia: string
+}
+
+const guia = (referencia: number) => `/portal/guia/${referencia}`
+
+/**
+ * Everything that lapses unless the provider acts by a day. A new kind is an entry here and a source on the server
+ * (prazo/fontes.ts), which does not compile without it.
+ */
+export const tiposPrazo = [
+  {
+    codigo: 'SENHA',
+    rotulo: 'Senha a vencer',
+    cura: 'Abrir a guia',
+    endereco: guia,
+    consequencia: ({ seguinte }) => `A partir de ${seguinte}, o que for realizado nesta guia é negado.`,
+    semDia: 'Depois da validade, o que for realizado é negado.',
+  },
+  {
+    codigo: 'IMAGEM',
+    rotulo: 'Falta imagem',
+    cura: 'Enviar a imagem',
+    endereco: guia,
+    consequencia: ({ dia }) => `A análise está parada à espera da imagem; o prazo para enviá-la é ${dia}.`,
+    semDia: 'A análise está parada à espera da imagem.',
+  },
+  {
+    codigo: 'JUSTIFICATIVA',
+    rotulo: 'Falta justificativa',
+    cura: 'Justificar',
+    endereco: guia,
+    consequencia: ({ dia }) => `A análise está parada à espera da justificativa; o prazo para ela é ${dia}.`,
+    semDia: 'A análise está parada à espera da justificativa.',
+  },
+  {
+    codigo: 'ALVARA',
+    rotulo: 'Alvará',
+    cura: 'Renovar',
+    endereco: () => '/portal/atualizacaoCadastral?aba=alvaras',
+    consequencia: ({ seguinte }) =>
+      `A partir de ${seguinte}, o seu cadastro fica sem este documento em vigor.`,
+    semDia: 'O seu cadastro está sem este documento em vigor.',
+  },
+  {
+    codigo: 'TERMO',
+    rotulo: 'Termo a aceitar',
+    cura: 'Ler e aceitar',
+    endereco: () => '/portal/termosPendentes',
+    consequencia: ({ dia }) => `O aceite é esperado até ${dia}.`,
+    semDia: 'Até o aceite, o portal avisa a cada pedido de autorização.',
+  },
+  {
+    codigo: 'CONTATO',
+    rotulo: 'Contato à espera do código',
+    cura: 'Digitar o código',
+    endereco: () => '/portal/atualizacaoCadastral',
+    consequencia: ({ dia }) => `Depois de ${dia} o código não vale, e a troca se pede de novo.`,
+    semDia: 'A troca de contato espera o código.',
+  },
+] as const satisfies readonly LinhaTipoPrazo[]
+
+export type TipoPrazo = (typeof tiposPrazo)[number]['codigo']
+
+export function getTipoPrazo(codigo: TipoPrazo): LinhaTipoPrazo {
+  const linha = tiposPrazo.find((tipo) => tipo.codigo === codigo)
+  if (!linha) throw new RangeError(`no such deadline: ${codigo}`)
+  return linha
+}
+
+/** Days ahead from which on a password that is about to lapse is listed. */
+export const DIAS_SENHA_A_VENCER = 30
