@@ -13,6 +13,7 @@ import { Atalhos } from './menu/Atalhos.tsx'
 import { useAcesso } from './menu/useAcesso.ts'
 import { InativosCard } from './pacienteInativo/InativosCard.tsx'
 import { PendentesCard } from './pesquisa/PendentesCard.tsx'
+import { PrazosCard } from './prazo/PrazosCard.tsx'
 import { DigitaisCard } from './producao/DigitaisCard.tsx'
 import { ProducaoCard } from './producao/ProducaoCard.tsx'
 import { eventosRealizadosQuery, ferramentasDigitaisQuery } from './producao/producao.queries.ts'
@@ -41,13 +42,13 @@ export default function HomePage() {
       <Columns
         aside={
           <>
+            <PrazosCard />
             <SenhasCard
               isConsultavel={whyNotOpen(TELA_CONSULTA) === undefined}
               isExportavel={whyNotCall(credenciado.exportStatusSenha) === undefined}
               senhas={senhas}
             />
             <ComunicadosCard />
-            <ProducaoCard />
             <DigitaisCard />
             <InativosCard />
             <CadastroCard />
@@ -64,6 +65,7 @@ export default function HomePage() {
           </Stack>
         </Card>
         <PendentesCard />
+        <ProducaoCard />
       </Columns>
     </Stack>
   )

@@ -16,6 +16,7 @@ import { readSolicitarSearch } from './liberacaoSenha/solicitarSearch.ts'
 import { readInativoSearch } from './pacienteInativo/inativoSearch.ts'
 import { readCancelamentoSearch } from './pesquisa/cancelamentoSearch.ts'
 import { readConsultaSearch } from './pesquisa/consultaSearch.ts'
+import { readPrazoSearch } from './prazo/prazoSearch.ts'
 import { type DialogoEntrada, dialogosSolicAuto } from './shell/entry/dialogosEntrada.tsx'
 import { comFuncao, comSessao } from './shell/route/guard.ts'
 import { type PageModule, pageRoute, type ReadSearch } from './shell/route/pageRoute.tsx'
@@ -32,6 +33,7 @@ const buscas = {
   '/portal/beneficiarioInativo': readInativoSearch,
   '/portal/comunicados': readComunicadoSearch,
   '/portal/atualizacaoCadastral': readCadastroSearch,
+  '/portal/prazos': readPrazoSearch,
   '/portal/termos': readTermoSearch,
   '/portal/termosPendentes': readTermoSearch,
 } satisfies Partial<Record<Tela['rota'], ReadSearch>>

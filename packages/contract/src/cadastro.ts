@@ -121,7 +121,7 @@ export const cadastro = {
     reply: Objeto({ protocolo: Type.String(), emConfirmacao: Nulavel(TrocaContato) }),
     errors: ['API-CAD-0002', 'API-CAD-0006'],
     permission: 'ATU_ALVARA',
-    stale: ['cadastro', 'credenciado.getParticularidades'],
+    stale: ['cadastro', 'prazo', 'credenciado.getParticularidades'],
     sensivel: true,
   }),
   validateContatos: route({
@@ -132,7 +132,7 @@ export const cadastro = {
     reply: Objeto({ contatoCredenciado: ContatoCredenciado }),
     errors: ['API-CAD-0003'],
     permission: 'ATU_ALVARA',
-    stale: ['cadastro'],
+    stale: ['cadastro', 'prazo'],
     sensivel: true,
     own: true,
   }),
@@ -153,7 +153,7 @@ export const cadastro = {
     reply: Alvara,
     errors: [...recusasAlvara, 'API-CAD-0004'],
     permission: 'ATU_ALVARA',
-    stale: ['cadastro'],
+    stale: ['cadastro', 'prazo'],
   }),
   uploadAlvara: route({
     method: 'POST',
@@ -172,7 +172,7 @@ export const cadastro = {
       'API-IMG-0010',
     ],
     permission: 'ATU_ALVARA',
-    stale: ['cadastro'],
+    stale: ['cadastro', 'prazo'],
   }),
   getArquivo: route({
     method: 'GET',

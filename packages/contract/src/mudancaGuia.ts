@@ -14,6 +14,7 @@ export const mudancaGuia = [
   'evento.listEventosFicha',
   'rascunho.getContexto',
   'producao',
+  'prazo',
   'pacienteInativo.getTotal',
   'pacienteInativo.listRecentes',
   'pacienteInativo.listPacientes',

@@ -73,7 +73,7 @@ export const termo = {
     reply: TermoAceito,
     errors: ['API-TER-0001', 'API-TER-0002'],
     permission: 'sessao',
-    stale: ['termo'],
+    stale: ['termo', 'prazo'],
   }),
   listAceitos: route({
     method: 'GET',

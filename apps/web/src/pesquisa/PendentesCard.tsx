@@ -39,7 +39,7 @@ function Pendentes() {
     return error ? (
       <LoadError query={{ error, isFetching, refetch }} />
     ) : (
-      <Skeleton label="Carregando pendências" lines={5} shape="row" />
+      <Skeleton label="Carregando pendências" lines={10} shape="row" />
     )
   }
   const { aguardandoJustificativa, aguardandoDocumentacao, guias } = data

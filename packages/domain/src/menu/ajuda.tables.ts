@@ -70,6 +70,12 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     teclas: [['← →', 'Nas partes do cadastro: a anterior, a seguinte']],
     palavras: ['alvara', 'corpoClinico', 'protocolo'],
   },
+  PrazosPage: {
+    finalidade:
+      'Ver numa lista só tudo o que vence se ninguém agir, com o que para e quanto está em risco, e ir direto resolver.',
+    teclas: [['Enter', 'Na linha: abrir onde o prazo se resolve'], LINHA],
+    palavras: ['senha', 'pendencia', 'alvara', 'desistencia'],
+  },
   TermosPage: {
     finalidade: 'Ler e imprimir, como eram, os termos que você aceitou, com data, hora e quem aceitou.',
     teclas: [],

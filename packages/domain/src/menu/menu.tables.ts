@@ -42,6 +42,13 @@ export const itensMenu = [
     rota: '/portal/comunicados',
     pagina: 'ComunicadosPage',
   },
+  // Ours: what the specification tells in many places, in one list.
+  {
+    identificadorItem: 'INTERNO_PRAZOS',
+    rotulo: 'Prazos',
+    rota: '/portal/prazos',
+    pagina: 'PrazosPage',
+  },
   {
     identificadorItem: 'ELEGIBILIDADE',
     rotulo: 'Elegibilidade',

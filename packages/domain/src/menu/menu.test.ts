@@ -73,10 +73,11 @@ describe('the groups', () => {
     expect(itens.filter((item) => item.grupo === grupo).map(({ rotulo }) => rotulo)).toEqual(rotulos)
   })
 
-  it('leave out the start, the notices and the pending terms', () => {
+  it('leave out the start, the notices, the deadlines and the pending terms', () => {
     expect(itens.filter(({ grupo }) => !grupo).map(({ rota }) => rota)).toEqual([
       '/portal',
       '/portal/comunicados',
+      '/portal/prazos',
       '/portal/termosPendentes',
     ])
   })

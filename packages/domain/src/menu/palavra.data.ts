@@ -10,6 +10,10 @@ export const palavras = {
   complementar: ['Guia complementar', 'Uma guia que acrescenta eventos a outra, já autorizada.'],
   corpoClinico: ['Corpo clínico', 'Os dentistas que atendem com o seu código de credenciado.'],
   coparticipacao: ['Coparticipação', 'A parte do valor que o paciente paga, conforme o plano.'],
+  desistencia: [
+    'Desistência',
+    'O registro de que você deixa um prazo passar, com o motivo; pode ser retirado.',
+  ],
   encaminhamento: [
     'Encaminhar para pagamento',
     'Dizer que o tratamento acabou, com datas, imagens e assinatura.',

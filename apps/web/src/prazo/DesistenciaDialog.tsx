@@ -1,0 +1,63 @@
+import { prazo as chamadas, type Prazo } from '@portal/contract/prazo.ts'
+import { type FormEvent, useId, useState } from 'react'
+import { pushError, pushSuccess } from '../api/notice.ts'
+import { useWrite } from '../api/useWrite.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { TextField } from '../ui/field/TextField.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Dialog } from '../ui/overlay/Dialog.tsx'
+import { describeConsequencia } from './prazoWords.ts'
+
+type DesistenciaDialogProps = { prazo: Prazo; objeto: string; onClose: () => void }
+
+/** Giving up is a choice that is kept: with its reason, and it may be taken back. */
+export function DesistenciaDialog({ prazo, objeto, onClose }: DesistenciaDialogProps) {
+  const formId = useId()
+  const [motivo, setMotivo] = useState('')
+  const [error, setError] = useState<string>()
+  const giveUp = useWrite(chamadas.createDesistencia, {
+    prepare: (escrito: string) => ({ body: { chave: prazo.chave, motivo: escrito } }),
+    onSuccess: () => {
+      pushSuccess('Fica em Desistências, com o motivo, e pode voltar.', 'Desistência registrada')
+      onClose()
+    },
+    onError: (failure) => pushError(failure),
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const escrito = motivo.trim()
+    setError(escrito === '' ? 'Diga por que desiste deste prazo.' : undefined)
+    if (escrito !== '' && !giveUp.isPending) giveUp.mutate(escrito)
+  }
+
+  return (
+    <Dialog
+      footer={
+        <Button form={formId} isPending={giveUp.isPending} type="submit" variant="perigo">
+          Desistir deste prazo
+        </Button>
+      }
+      isOpen
+      onClose={onClose}
+      title={`Desistir: ${objeto}`}
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack gap={3}>
+          <p>{describeConsequencia(prazo)}</p>
+          <TextField
+            autoComplete="off"
+            autoFocus
+            error={error}
+            id="motivo-desistencia"
+            label="Motivo"
+            maxLength={500}
+            onChange={setMotivo}
+            value={motivo}
+            width="full"
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
+import { Tabs } from '../ui/layout/Tabs.tsx'
+import { PrazosList } from './PrazosList.tsx'
+import { prazosQuery } from './prazo.queries.ts'
+import { type PrazoSearch, readPrazoSearch } from './prazoSearch.ts'
+
+/** The list starts on its way; the page draws its tabs without waiting for it. */
+export const loader = ({ search, queryClient }: LoaderArgs<object, PrazoSearch>) => {
+  void queryClient.prefetchQuery(prazosQuery(search))
+}
+
+/** Interface S29: everything that lapses unless somebody acts, and what was given up. */
+export default function PrazosPage() {
+  const search = useSearch({ from: '/portal/prazos' })
+  const navigate = useNavigate({ from: '/portal/prazos' })
+  const content = <PrazosList search={search} />
+  return (
+    <Tabs
+      label="Prazos"
+      onChange={(aba) => void navigate({ search: readPrazoSearch({ aba }) })}
+      tabs={[
+        { id: 'abertos', label: 'Em aberto', content },
+        { id: 'desistidos', label: 'Desistências', content },
+      ]}
+      value={search.aba ?? 'abertos'}
+    />
+  )
+}

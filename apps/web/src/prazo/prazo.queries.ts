@@ -1,0 +1,27 @@
+import { prazo } from '@portal/contract/prazo.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { type PrazoSearch, toOrdem } from './prazoSearch.ts'
+
+export const QUANTOS_PAGINA = 20
+const QUANTOS_INICIO = 4
+
+/** A page of the deadlines, open or given up. */
+export const prazosQuery = (search: PrazoSearch) => {
+  const query = {
+    ordem: toOrdem(search),
+    desistidos: search.aba === 'desistidos',
+    nroPagina: search.pagina ?? 1,
+    qtdRegistros: QUANTOS_PAGINA,
+  }
+  return queryOptions({
+    queryKey: ['prazo.listPrazos', query],
+    queryFn: ({ signal }) => call(prazo.listPrazos, { query, signal }),
+  })
+}
+
+/** The nearest, for the home page. */
+export const prazosInicioQuery = queryOptions({
+  queryKey: ['prazo.listPrazos', 'inicio'],
+  queryFn: ({ signal }) => call(prazo.listPrazos, { query: { qtdRegistros: QUANTOS_INICIO }, signal }),
+})

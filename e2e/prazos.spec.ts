@@ -1,0 +1,63 @@
+import { expectNoSideScroll } from './expectNoSideScroll.ts'
+import { expect } from './person.ts'
+import { test } from './portal.ts'
+
+test('do início ao prazo: resolver, desistir com motivo e voltar atrás, só com o teclado', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/portal')
+  await page.getByRole('link', { name: 'Ver prazos' }).press('Enter')
+  await expect(page).toHaveURL(/\/portal\/prazos$/)
+  const tabela = page.getByRole('table', { name: 'Prazos' })
+  await expect(tabela).toBeVisible()
+  const total = page.locator('#conteudo').getByText(/^\d+ prazos/)
+  const antes = Number(/^\d+/.exec((await total.textContent()) ?? '')?.[0])
+  await page.getByRole('button', { name: 'Ordenar por valor' }).press('Enter')
+  await expect(page).toHaveURL(/ordem=valor/)
+  await expect(page.getByRole('button', { name: 'Ordenar por prazo' })).toBeFocused()
+
+  const primeira = tabela.getByRole('row').nth(1)
+  const objeto = (await primeira.getByRole('link').first().textContent())?.split(',')[0] ?? ''
+  await primeira.getByRole('button', { name: `Desistir deste prazo: ${objeto}` }).press('Enter')
+  const dialogo = page.getByRole('dialog', { name: `Desistir: ${objeto}` })
+  await expect(dialogo.getByLabel('Motivo')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialogo.getByText('Diga por que desiste deste prazo.')).toBeVisible()
+  await expectAccessible()
+  await page.keyboard.type('O paciente mudou de cidade.')
+  await page.keyboard.press('Control+Enter')
+  await expect(dialogo).toHaveCount(0)
+  await expect(total).toContainText(new RegExp(`^${antes - 1} prazo`))
+
+  await page.getByRole('tab', { name: 'Desistências' }).press('Enter')
+  await expect(tabela).toContainText('O paciente mudou de cidade.')
+  await tabela
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: /Retirar a desistência/ })
+    .press('Enter')
+  await expect(page.getByRole('heading', { name: 'Nenhuma desistência' })).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Em aberto' }).press('Enter')
+  await expect(total).toContainText(new RegExp(`^${antes} prazos`))
+  await tabela.getByRole('row').nth(1).getByRole('link').first().press('Enter')
+  await expect(page).not.toHaveURL(/\/portal\/prazos/)
+})
+
+for (const [colorScheme, width] of [
+  ['dark', 360],
+  ['light', 1366],
+] as const) {
+  test(`a lista se lê (${colorScheme}, ${width} px)`, async ({ page, open, expectAccessible }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 768 })
+    await open('/portal/prazos')
+    await expect(page.getByRole('table', { name: 'Prazos' })).toBeVisible()
+    await expectAccessible()
+    await expectNoSideScroll(page)
+    await open('/portal')
+    await expect(page.getByText(/em aberto/)).toBeVisible()
+  })
+}
