@@ -10,6 +10,7 @@ import { imagemHandlers } from './imagem/imagem.handlers.ts'
 import { impressaoHandlers } from './impressao/impressao.handlers.ts'
 import { liberacaoSenhaHandlers } from './liberacaoSenha/liberacaoSenha.handlers.ts'
 import { menuHandlers } from './menu/menu.handlers.ts'
+import { notificacaoHandlers } from './notificacao/notificacao.handlers.ts'
 import { pacienteInativoHandlers } from './pacienteInativo/pacienteInativo.handlers.ts'
 import { pesquisaHandlers } from './pesquisa/pesquisa.handlers.ts'
 import { prazoHandlers } from './prazo/prazo.handlers.ts'
@@ -28,6 +29,7 @@ export const handlers: ApiHandlers = {
   comunicado: comunicadoHandlers,
   cadastro: cadastroHandlers,
   prazo: prazoHandlers,
+  notificacao: notificacaoHandlers,
   elegibilidade: elegibilidadeHandlers,
   guia: guiaHandlers,
   evento: eventoHandlers,

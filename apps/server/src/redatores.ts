@@ -3,6 +3,7 @@ import { readMensagemTroca, writeMensagemTroca } from './cadastro/writeMensagemT
 import type { Redator } from './correio/entrega.ts'
 import type { Assunto, Mensagem } from './correio/mensagem.store.ts'
 import type { Carta } from './correio/transporte.ts'
+import { readMensagemNotificacao, writeMensagemNotificacao } from './notificacao/writeMensagemNotificacao.ts'
 import type { Services } from './services.ts'
 
 type Redacao = {
@@ -17,6 +18,7 @@ const senha: Redacao = { write: writeMensagemSenha, read: readMensagemSenha }
 const redatores: Readonly<Record<Assunto, Redacao>> = {
   linkSenha: senha,
   senhaDefinida: senha,
+  notificacao: { write: writeMensagemNotificacao, read: readMensagemNotificacao },
   trocaContato: { write: writeMensagemTroca, read: readMensagemTroca },
 }
 

@@ -9,6 +9,7 @@ import { imagem } from './imagem.ts'
 import { impressao } from './impressao.ts'
 import { liberacaoSenha } from './liberacaoSenha.ts'
 import { menu } from './menu.ts'
+import { notificacao } from './notificacao.ts'
 import { pacienteInativo } from './pacienteInativo.ts'
 import { pesquisa } from './pesquisa.ts'
 import { prazo } from './prazo.ts'
@@ -27,6 +28,7 @@ export const api = {
   comunicado,
   cadastro,
   prazo,
+  notificacao,
   elegibilidade,
   liberacaoSenha,
   guia,

@@ -194,7 +194,13 @@ const findFim = statement<LinhaFuncoes & { fim: Date }>(
  * Milliseconds for which a session that began to read may read on, as things stand: until it was idle for a token's
  * life, or its own end. None once it was left, or its function was lost or locked.
  */
-export async function findPrazoMs(db: Db, sid: string, permissao: Permissao, agora: Date): Promise<number> {
+export async function findPrazoMs(
+  db: Db,
+  sid: string,
+  permissao: Permissao | 'sessao',
+  agora: Date,
+): Promise<number> {
   const [row] = await db.query(findFim, [sid])
-  return row && listAbertas(row).includes(permissao) ? row.fim.getTime() - agora.getTime() : 0
+  if (!row || !(permissao === 'sessao' || listAbertas(row).includes(permissao))) return 0
+  return row.fim.getTime() - agora.getTime()
 }

@@ -182,12 +182,13 @@ export async function countRenovacoes(db: Db, codigoCredenciado: number, hoje: s
   return row?.total ?? 0
 }
 
-export type EmAnalise = { validade: string; contraste: number }
+export type EmAnalise = { codigoAlvara: number; tipo: TipoAlvara; validade: string; contraste: number }
 
 const reviewed = statement<EmAnalise>(
   'alvara.emAnalise',
-  `select validade, contraste from renovacao_alvara
-    where id = $2 and codigo_credenciado = $1 and situacao = 'emAnalise' for update`,
+  `select a.id as "codigoAlvara", a.tipo, r.validade, r.contraste
+     from renovacao_alvara r join alvara a on a.id = r.codigo_alvara
+    where r.id = $2 and r.codigo_credenciado = $1 and r.situacao = 'emAnalise' for update of r`,
 )
 
 /** What is to be reviewed, held until the transaction ends; undefined when somebody has decided. */

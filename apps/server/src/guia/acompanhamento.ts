@@ -8,8 +8,8 @@ const PROVA_MS = 5000
 /** For a connection, and for an answer. */
 const PACIENCIA_MS = 1700
 
-/** What the database's triggers tell: `provider` of a session, `provider:guide:version` of a guide. */
-const canais = ['sessao', 'guia'] as const
+/** What the database's triggers tell: `provider` of a session or a notification, `provider:guide:version` of a guide. */
+const canais = ['sessao', 'notificacao', 'guia'] as const
 type Canal = (typeof canais)[number]
 
 export type Acompanhamento = {
@@ -20,6 +20,8 @@ export type Acompanhamento = {
   subscribeGuia: (codigoCredenciado: number, numeroFicha: number, changed: () => void) => () => void
   /** The same for the provider's sessions: when one may have lost the right to read. */
   subscribeSessao: (codigoCredenciado: number, changed: () => void) => () => void
+  /** The same for the provider's notifications: when one came, or was read. */
+  subscribeNotificacao: (codigoCredenciado: number, changed: () => void) => () => void
   /** Fires when the process stops: streams end, so that a stopping server does not wait for its readers. */
   fim: AbortSignal
   close: () => Promise<void>
@@ -94,6 +96,8 @@ export function startAcompanhamento(url: string, report: Report): Acompanhamento
     subscribeGuia: (codigoCredenciado, numeroFicha, changed) =>
       subscribe('guia', `${codigoCredenciado}:${numeroFicha}`, changed),
     subscribeSessao: (codigoCredenciado, changed) => subscribe('sessao', String(codigoCredenciado), changed),
+    subscribeNotificacao: (codigoCredenciado, changed) =>
+      subscribe('notificacao', String(codigoCredenciado), changed),
     fim: parada.signal,
     close: async () => {
       parada.abort()

@@ -1,10 +1,11 @@
-import { findRecusaRenovacao } from '@portal/domain/cadastro/alvara.ts'
+import { findRecusaRenovacao, getRotuloAlvara } from '@portal/domain/cadastro/alvara.ts'
 import { decideRenovacao, holdEmAnalise } from '../cadastro/alvara.store.ts'
 import { civilDay } from '../clock.ts'
 import type { TarefaAlvara } from '../job/filas.ts'
+import { notify } from '../notificacao/notify.ts'
 import type { Services } from '../services.ts'
 
-/** The demonstration's operator looks at a renewal. One decided meanwhile is left as it is. */
+/** The demonstration's operator looks at a renewal. One decided meanwhile is left as it is; the provider is told. */
 export async function reviewAlvara(
   { background, clock }: Pick<Services, 'background' | 'clock'>,
   { codigoCredenciado, id }: TarefaAlvara,
@@ -13,6 +14,16 @@ export async function reviewAlvara(
     const renovacao = await holdEmAnalise(db, codigoCredenciado, id)
     if (!renovacao) return
     const agora = clock.now()
-    await decideRenovacao(db, id, findRecusaRenovacao(renovacao, civilDay(agora)), agora)
+    const recusa = findRecusaRenovacao(renovacao, civilDay(agora))
+    await decideRenovacao(db, id, recusa, agora)
+    const rotulo = getRotuloAlvara(renovacao.tipo)
+    await notify(db, {
+      codigoCredenciado,
+      tipo: 'ALVARA',
+      referencia: renovacao.codigoAlvara,
+      texto:
+        recusa === undefined ? `${rotulo}: renovação aceita` : `${rotulo}: renovação recusada. ${recusa}`,
+      em: agora,
+    })
   })
 }

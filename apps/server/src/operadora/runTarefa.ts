@@ -1,11 +1,14 @@
 import type { NomeAcao } from '@portal/domain/guia/acao.tables.ts'
 import { getAcao } from '@portal/domain/guia/acao.tables.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { getStatusFicha, isStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { toTipoGuia } from '@portal/domain/notificacao/tipoNotificacao.tables.ts'
 import { civilDay } from '../clock.ts'
 import { type Ator, applyNaTravada, type Efeito } from '../guia/applyAcao.ts'
 import type { GuiaCarregada } from '../guia/loadGuia.ts'
 import { loadGuia } from '../guia/loadGuia.ts'
 import type { TarefaGuia } from '../job/filas.ts'
+import { notify } from '../notificacao/notify.ts'
 import type { Services } from '../services.ts'
 
 /** What a step works with: the guide is locked, in a transaction bound to its provider. */
@@ -22,7 +25,8 @@ export type PassoTarefa = {
 
 /**
  * Takes a guide one step further in one transaction, through the same table of actions as a person. A guide that has
- * moved on since the step was queued, or that is locked (unlocking queues the step again), is left as it is.
+ * moved on since the step was queued, or that is locked (unlocking queues the step again), is left as it is. The provider
+ * is told where it came to another status.
  */
 export async function runTarefa(
   services: Services,
@@ -53,7 +57,17 @@ export async function runTarefa(
       acao,
       efeito: (atual: GuiaCarregada) => efeito({ ...ator, carregada: atual }),
     }
-    await applyNaTravada(ator, pedido, carregada)
+    const { situacao } = await applyNaTravada(ator, pedido, carregada)
+    const { numeroFicha, codigoCredenciado } = tarefa
+    const { statusFicha } = situacao
+    if (!isStatusFicha(statusFicha) || statusFicha === tarefa.statusFicha) return
+    await notify(db, {
+      codigoCredenciado,
+      tipo: toTipoGuia(statusFicha),
+      referencia: numeroFicha,
+      texto: `Guia ${numeroFicha}: ${getStatusFicha(statusFicha).rotulo}`,
+      em: agora,
+    })
   })
 }
 

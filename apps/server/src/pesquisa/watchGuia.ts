@@ -1,6 +1,6 @@
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { findPrazoMs } from '../acesso/sessao.store.ts'
-import type { Acompanhamento } from '../guia/acompanhamento.ts'
+import { watchChanges } from '../http/answer/watchChanges.ts'
 import type { Handler } from '../http/handler.ts'
 import { findVersao } from './pesquisa.store.ts'
 
@@ -11,6 +11,7 @@ import { findVersao } from './pesquisa.store.ts'
 export const watchGuia: Handler<typeof pesquisa.watchGuia> = async (context) => {
   const { query, db, sessao, services, later, fail } = context
   const { codigoCredenciado, sid } = sessao
+  const { acompanhamento } = services
   const read = (on: typeof db) => findVersao(on, codigoCredenciado, query.numeroFicha)
   if (!(await read(db))) return fail('API-GTO-0001')
   const tell = (error: unknown) => services.report('fluxo', error)
@@ -23,10 +24,12 @@ export const watchGuia: Handler<typeof pesquisa.watchGuia> = async (context) => 
           tell(error)
           throw error
         }),
-    watchSessao: (changed) => services.acompanhamento.subscribeSessao(codigoCredenciado, changed),
+    watchSessao: (changed) => acompanhamento.subscribeSessao(codigoCredenciado, changed),
     events: async function* (signal) {
       let contada: number | undefined
-      for await (const _ of changes(services.acompanhamento, codigoCredenciado, query.numeroFicha, signal)) {
+      const subscribe = (changed: () => void) =>
+        acompanhamento.subscribeGuia(codigoCredenciado, query.numeroFicha, changed)
+      for await (const _ of watchChanges(subscribe, AbortSignal.any([signal, acompanhamento.fim]))) {
         // While the database is away nothing is told; listening anew tells what was missed.
         const situacao = await later.read(read).catch(tell)
         if (!situacao || situacao.versao === contada) continue
@@ -34,28 +37,5 @@ export const watchGuia: Handler<typeof pesquisa.watchGuia> = async (context) => 
         yield situacao
       }
     },
-  }
-}
-
-/** Yields once at the beginning and once for each change, or several together, until a signal fires. */
-async function* changes(
-  acompanhamento: Acompanhamento,
-  codigoCredenciado: number,
-  numeroFicha: number,
-  signal: AbortSignal,
-): AsyncIterable<undefined> {
-  const fim = AbortSignal.any([signal, acompanhamento.fim])
-  let next = Promise.withResolvers<void>()
-  const wake = () => next.resolve()
-  const stop = acompanhamento.subscribeGuia(codigoCredenciado, numeroFicha, wake)
-  fim.addEventListener('abort', wake)
-  try {
-    while (!fim.aborted) {
-      yield undefined
-      await next.promise
-      next = Promise.withResolvers<void>()
-    }
-  } finally {
-    stop()
   }
 }

@@ -31,6 +31,7 @@ export const nouns = [
   'motivo',
   'odontograma',
   'operadora',
+  'notificacao',
   'pacienteInativo',
   'pesquisa',
   'prazo',

@@ -3,6 +3,7 @@ import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { queryClient, refresh } from '../api/queryClient.ts'
 import { listenTo } from '../api/stream.ts'
+import { isVisible, subscribeVisibility } from '../api/visibility.ts'
 import { guiaQuery } from './guia.queries.ts'
 
 /** How often the guide is read while nothing tells of its changes. */
@@ -12,13 +13,6 @@ type Mudanca = { versao: number }
 
 const isMudanca = (event: unknown): event is Mudanca =>
   typeof event === 'object' && event !== null && 'versao' in event && typeof event.versao === 'number'
-
-function subscribeVisibility(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener)
-  return () => document.removeEventListener('visibilitychange', listener)
-}
-
-const isVisible = (): boolean => document.visibilityState === 'visible'
 
 /** Once nothing is being written, nor read again after it. */
 function untilWritten(): Promise<void> {

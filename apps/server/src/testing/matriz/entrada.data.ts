@@ -9,6 +9,7 @@ import { imagem } from '@portal/contract/imagem.ts'
 import { impressao } from '@portal/contract/impressao.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { menu } from '@portal/contract/menu.ts'
+import { notificacao } from '@portal/contract/notificacao.ts'
 import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { prazo } from '@portal/contract/prazo.ts'
@@ -173,6 +174,15 @@ export const entradas: readonly Entrada[] = [
     body: { chave: ALVARA_A_VENCER, motivo: 'Não atendo mais neste endereço.' },
   })),
   entrada('prazo.deleteDesistencia', prazo.deleteDesistencia, () => ({ query: { chave: ALVARA_A_VENCER } })),
+  entrada('notificacao.listNotificacoes', notificacao.listNotificacoes, () => ({ query: {} })),
+  entrada('notificacao.acknowledgeNotificacoes', notificacao.acknowledgeNotificacoes, () => ({
+    body: { ate: 1 },
+  })),
+  entrada('notificacao.watchNotificacoes', notificacao.watchNotificacoes, nada),
+  entrada('notificacao.getPreferencia', notificacao.getPreferencia, nada),
+  entrada('notificacao.updatePreferencia', notificacao.updatePreferencia, () => ({
+    body: { correio: ['ALVARA' as const] },
+  })),
   entrada('elegibilidade.searchAssociado', elegibilidade.searchAssociado, () => ({
     body: { termo: '500000001' },
   })),

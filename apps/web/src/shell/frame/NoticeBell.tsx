@@ -1,18 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { contadorQuery } from '../../comunicado/comunicado.queries.ts'
+import { CorreioForm } from '../../notificacao/CorreioForm.tsx'
+import { NotificacoesList } from '../../notificacao/NotificacoesList.tsx'
+import { useNaoLidas } from '../../notificacao/useNaoLidas.ts'
 import { ButtonLink } from '../../ui/action/ButtonLink.tsx'
 import { IconButton } from '../../ui/action/IconButton.tsx'
 import { NoticePanel } from '../../ui/feedback/NoticePanel.tsx'
 import { useUnreadCount } from '../../ui/feedback/useUnreadCount.ts'
+import { Disclosure } from '../../ui/layout/Disclosure.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import styles from './NoticeBell.module.css'
 
-/** Opens what was told in this session, with the way to the operator's notices; the mark counts what was not seen yet. */
+/**
+ * Opens what the operator's side did, kept on the server, what was told in this session, and the way to the notices; the
+ * mark counts what was not seen yet, live.
+ */
 export function NoticeBell() {
   const [isOpen, setOpen] = useState(false)
   const { data } = useQuery(contadorQuery)
   const naoLidos = data?.naoLidos ?? 0
-  const unread = useUnreadCount() + naoLidos
+  const notificacoes = useNaoLidas()
+  const unread = useUnreadCount() + naoLidos + notificacoes
   return (
     <span className={styles.bell}>
       <IconButton
@@ -25,12 +35,23 @@ export function NoticeBell() {
           {unread}
         </span>
       )}
+      <VisuallyHidden>
+        <span role="status">{notificacoes > 0 && `${notificacoes} da operadora`}</span>
+      </VisuallyHidden>
       <NoticePanel isOpen={isOpen} onClose={() => setOpen(false)}>
-        {naoLidos > 0 && (
-          <ButtonLink href="/portal/comunicados" onPress={() => setOpen(false)}>
-            {naoLidos === 1 ? '1 comunicado não lido' : `${naoLidos} comunicados não lidos`}
-          </ButtonLink>
-        )}
+        <Stack gap={3}>
+          {naoLidos > 0 && (
+            <ButtonLink href="/portal/comunicados" onPress={() => setOpen(false)}>
+              {naoLidos === 1 ? '1 comunicado não lido' : `${naoLidos} comunicados não lidos`}
+            </ButtonLink>
+          )}
+          <h3>Da operadora</h3>
+          <NotificacoesList onLeave={() => setOpen(false)} />
+          <Disclosure title="Avisar também por e-mail">
+            <CorreioForm />
+          </Disclosure>
+          <h3>Desta sessão</h3>
+        </Stack>
       </NoticePanel>
     </span>
   )

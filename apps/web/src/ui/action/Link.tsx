@@ -12,16 +12,21 @@ type LinkProps = {
   href: string
   /** Opens another tab, and says so. */
   isExternal?: boolean
+  /** Also done when it is followed: what it stands in closes. */
+  onPress?: () => void
 }
 
 /** A link in text; `href` goes through the application's router. A plain element: a table has one in each row. */
-export function Link({ children, href, isExternal }: LinkProps) {
+export function Link({ children, href, isExternal, onPress }: LinkProps) {
   const follow = useFollow()
   return (
     <a
       className={c('link')}
       href={href}
-      onClick={follow}
+      onClick={(event) => {
+        onPress?.()
+        follow(event)
+      }}
       {...(isExternal && { target: '_blank', rel: 'noreferrer' })}
     >
       {children}

@@ -1,0 +1,40 @@
+import type { notificacao } from '@portal/contract/notificacao.ts'
+import type { Handlers } from '../http/handler.ts'
+import {
+  countNaoLidas,
+  findCorreio,
+  listNotificacoes,
+  readNotificacoes,
+  updateCorreio,
+} from './notificacao.store.ts'
+import { watchNotificacoes } from './watchNotificacoes.ts'
+
+const REGISTROS = 20
+
+/** Operadora §6, ours. */
+export const notificacaoHandlers: Handlers<typeof notificacao> = {
+  watchNotificacoes,
+  listNotificacoes: async ({ db, sessao, query }) => {
+    const { codigoCredenciado } = sessao
+    const { antesDe, qtdRegistros = REGISTROS } = query
+    const [linhas, naoLidas] = await Promise.all([
+      listNotificacoes(db, codigoCredenciado, qtdRegistros + 1, antesDe),
+      countNaoLidas(db, codigoCredenciado),
+    ])
+    const notificacoes = linhas.slice(0, qtdRegistros)
+    return {
+      notificacoes: notificacoes.map(({ em, ...linha }) => ({ ...linha, em: em.toISOString() })),
+      naoLidas,
+      proxima: linhas.length > qtdRegistros ? (notificacoes.at(-1)?.id ?? null) : null,
+    }
+  },
+  acknowledgeNotificacoes: async ({ db, sessao, body }) => {
+    await readNotificacoes(db, sessao.codigoCredenciado, body.ate)
+    return { ok: true }
+  },
+  getPreferencia: async ({ db, sessao }) => ({ correio: await findCorreio(db, sessao.codigoCredenciado) }),
+  updatePreferencia: async ({ db, sessao, body }) => {
+    await updateCorreio(db, sessao.codigoCredenciado, body.correio)
+    return body
+  },
+}

@@ -1,0 +1,69 @@
+import { notificacao } from '@portal/contract/notificacao.ts'
+import { getTipoNotificacao } from '@portal/domain/notificacao/tipoNotificacao.tables.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useWrite } from '../api/useWrite.ts'
+import { showInstante } from '../calendario/format.ts'
+import { LoadError } from '../carregamento/LoadError.tsx'
+import { Link } from '../ui/action/Link.tsx'
+import { Badge } from '../ui/data/Badge.tsx'
+import { LoadMore } from '../ui/data/LoadMore.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import styles from './NotificacoesList.module.css'
+import { notificacoesQuery } from './notificacao.queries.ts'
+
+/**
+ * What the server kept, the newest first, each the way to its object. Shown, they are read, and those
+ * that were new stay marked while they are on the screen.
+ */
+export function NotificacoesList({ onLeave }: { onLeave: () => void }) {
+  const consulta = useInfiniteQuery(notificacoesQuery)
+  const { data, error, hasNextPage, isFetchingNextPage } = consulta
+  const { mutate } = useWrite(notificacao.acknowledgeNotificacoes, {
+    prepare: (ate: number) => ({ body: { ate } }),
+  })
+  const told = useRef(0)
+  const [novas, setNovas] = useState<ReadonlySet<number>>(new Set())
+  useEffect(() => {
+    const naoLidas = data?.pages.flatMap(({ notificacoes }) => notificacoes).filter(({ lida }) => !lida) ?? []
+    const [primeira] = naoLidas
+    // Told once: where the telling fails they are new once more when the panel opens again.
+    if (!primeira || primeira.id <= told.current) return
+    told.current = primeira.id
+    setNovas((antes) => new Set([...antes, ...naoLidas.map(({ id }) => id)]))
+    mutate(primeira.id)
+  }, [data, mutate])
+  if (!data)
+    return error ? (
+      <LoadError query={consulta} />
+    ) : (
+      <Skeleton label="Carregando avisos" lines={4} shape="row" />
+    )
+  const notificacoes = data.pages.flatMap((page) => page.notificacoes)
+  if (notificacoes.length === 0) return <p>A operadora ainda não avisou nada.</p>
+  return (
+    <>
+      <ol className={styles.lista}>
+        {notificacoes.map(({ id, tipo, referencia, texto, em }) => (
+          <li className={styles.linha} key={id}>
+            <Link href={getTipoNotificacao(tipo).endereco(referencia)} onPress={onLeave}>
+              {texto}
+            </Link>
+            <span className={styles.quando}>
+              {showInstante(em)} {novas.has(id) && <Badge tone="informacao">Novo</Badge>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {hasNextPage && (
+        <LoadMore
+          hasMore
+          isLoading={isFetchingNextPage}
+          noun="avisos"
+          onLoadMore={() => void consulta.fetchNextPage()}
+          shown={notificacoes.length}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { notificacao } from '@portal/contract/notificacao.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { refresh } from '../api/queryClient.ts'
+import { listenTo } from '../api/stream.ts'
+import { isVisible, subscribeVisibility } from '../api/visibility.ts'
+
+const readNaoLidas = (event: unknown): number | undefined =>
+  typeof event === 'object' && event !== null && 'naoLidas' in event && typeof event.naoLidas === 'number'
+    ? event.naoLidas
+    : undefined
+
+/**
+ * How many notifications are unread, told by the server as they come. A tab that nobody looks at listens to nothing
+ * (useLiveGuia.ts): looked at again, it is told at once.
+ */
+export function useNaoLidas(): number {
+  const [naoLidas, setNaoLidas] = useState(0)
+  const isSeen = useSyncExternalStore(subscribeVisibility, isVisible)
+  useEffect(() => {
+    if (!isSeen) return
+    const controller = new AbortController()
+    const onEvent = (event: unknown) => {
+      const quantas = readNaoLidas(event)
+      if (quantas === undefined) return
+      setNaoLidas(quantas)
+      void refresh(['notificacao.listNotificacoes'])
+    }
+    void listenTo(notificacao.watchNotificacoes, {}, onEvent, controller.signal)
+    return () => controller.abort()
+  }, [isSeen])
+  return naoLidas
+}

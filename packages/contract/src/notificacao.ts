@@ -1,0 +1,86 @@
+import Type, { type Static } from 'typebox'
+import { Feito, Instante, Nulavel, Objeto } from './campo.ts'
+import { route } from './route.ts'
+
+const Tipo = Type.Union([Type.Literal('GUIA'), Type.Literal('PAGAMENTO'), Type.Literal('ALVARA')])
+const Id = Type.Integer({ minimum: 1 })
+
+const Notificacao = Objeto({
+  id: Id,
+  tipo: Tipo,
+  /** Number of the guide or permit that it opens. */
+  referencia: Type.Integer(),
+  /** Of no patient: a number and what became of it. */
+  texto: Type.String(),
+  em: Instante,
+  lida: Type.Boolean(),
+})
+export type Notificacao = Static<typeof Notificacao>
+
+const Preferencia = Objeto({
+  /** The kinds that are sent by mail too. */
+  correio: Type.Array(Tipo, { maxItems: 3, uniqueItems: true }),
+})
+
+/** What became of the provider's things while nobody looked: kept here, shown to whoever opens the portal next. Operadora §6. */
+export const notificacao = {
+  listNotificacoes: route({
+    method: 'GET',
+    path: '/api/credenciado/v1/credenciado/notificacoes',
+    summary: 'Avisos do credenciado, do mais novo ao mais antigo',
+    query: Objeto({
+      /** The page begins after this one. */
+      antesDe: Type.Optional(Id),
+      qtdRegistros: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+    }),
+    reply: Objeto({
+      notificacoes: Type.Array(Notificacao),
+      naoLidas: Type.Integer(),
+      /** `antesDe` of the next page; null on the last. */
+      proxima: Nulavel(Id),
+    }),
+    errors: [],
+    permission: 'sessao',
+    own: true,
+  }),
+  acknowledgeNotificacoes: route({
+    method: 'POST',
+    path: '/api/credenciado/v1/credenciado/notificacoes/ler',
+    summary: 'Marca como lidos os avisos até este',
+    body: Objeto({ ate: Id }),
+    reply: Feito,
+    errors: [],
+    permission: 'sessao',
+    stale: ['notificacao.listNotificacoes'],
+    own: true,
+  }),
+  watchNotificacoes: route({
+    method: 'GET',
+    path: '/api/credenciado/v1/credenciado/notificacoes/acompanhamento',
+    summary: 'Fluxo com o número de avisos não lidos, agora e a cada mudança',
+    reply: 'fluxo',
+    errors: [],
+    permission: 'sessao',
+    own: true,
+  }),
+  getPreferencia: route({
+    method: 'GET',
+    path: '/api/credenciado/v1/credenciado/notificacoes/preferencia',
+    summary: 'Que avisos vão também por e-mail',
+    reply: Preferencia,
+    errors: [],
+    permission: 'sessao',
+    own: true,
+  }),
+  updatePreferencia: route({
+    method: 'PUT',
+    path: '/api/credenciado/v1/credenciado/notificacoes/preferencia',
+    summary: 'Escolhe que avisos vão também por e-mail',
+    body: Preferencia,
+    reply: Preferencia,
+    errors: [],
+    permission: 'sessao',
+    stale: ['notificacao.getPreferencia'],
+    own: true,
+  }),
+}

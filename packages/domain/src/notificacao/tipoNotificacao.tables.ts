@@ -1,0 +1,39 @@
+import { type StatusFicha, statusFicha } from '../guia/statusFicha.tables.ts'
+
+/** What is told of what a provider did not do itself, each kind with the address that it opens. Operadora §6. */
+export const tiposNotificacao = [
+  {
+    codigo: 'GUIA',
+    rotulo: 'Decisões sobre as guias',
+    endereco: (numero: number) => `/portal/guia/${numero}`,
+  },
+  {
+    codigo: 'PAGAMENTO',
+    rotulo: 'Pagamento das guias',
+    endereco: (numero: number) => `/portal/guia/${numero}`,
+  },
+  {
+    codigo: 'ALVARA',
+    rotulo: 'Renovação de alvarás',
+    endereco: () => '/portal/atualizacaoCadastral?aba=alvaras',
+  },
+] as const
+
+export type TipoNotificacao = (typeof tiposNotificacao)[number]['codigo']
+
+export function getTipoNotificacao(codigo: TipoNotificacao) {
+  const linha = tiposNotificacao.find((tipo) => tipo.codigo === codigo)
+  if (!linha) throw new RangeError(`no such notification: ${codigo}`)
+  return linha
+}
+
+const doPagamento: ReadonlySet<StatusFicha> = new Set([
+  statusFicha.encaminhadaPagamento,
+  statusFicha.encaminhadaPagamentoToken,
+  statusFicha.emProcessamento,
+  statusFicha.processada,
+])
+
+/** Of which kind it is that a guide came to a status. */
+export const toTipoGuia = (status: StatusFicha): TipoNotificacao =>
+  doPagamento.has(status) ? 'PAGAMENTO' : 'GUIA'
