@@ -1,4 +1,5 @@
 import { acessoHandlers } from './acesso/acesso.handlers.ts'
+import { bibliotecaHandlers } from './biblioteca/biblioteca.handlers.ts'
 import { comunicadoHandlers } from './comunicado/comunicado.handlers.ts'
 import { credenciadoHandlers } from './credenciado/credenciado.handlers.ts'
 import { elegibilidadeHandlers } from './elegibilidade/elegibilidade.handlers.ts'
@@ -24,6 +25,7 @@ export const handlers: ApiHandlers = {
   producao: producaoHandlers,
   termo: termoHandlers,
   comunicado: comunicadoHandlers,
+  biblioteca: bibliotecaHandlers,
   elegibilidade: elegibilidadeHandlers,
   guia: guiaHandlers,
   evento: eventoHandlers,

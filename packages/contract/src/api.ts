@@ -1,4 +1,5 @@
 import { acesso } from './acesso.ts'
+import { biblioteca } from './biblioteca.ts'
 import { comunicado } from './comunicado.ts'
 import { credenciado } from './credenciado.ts'
 import { elegibilidade } from './elegibilidade.ts'
@@ -23,6 +24,7 @@ export const api = {
   producao,
   termo,
   comunicado,
+  biblioteca,
   elegibilidade,
   liberacaoSenha,
   guia,

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { errosAcesso } from './acesso.errors.ts'
+import { errosBiblioteca } from './biblioteca.errors.ts'
 import { errosBorda } from './borda.errors.ts'
 import { errosComunicado } from './comunicado.errors.ts'
 import { errosElegibilidade } from './elegibilidade.errors.ts'
@@ -19,6 +20,7 @@ export const catalogoErros = {
   ...errosMenu,
   ...errosTermo,
   ...errosComunicado,
+  ...errosBiblioteca,
   ...errosElegibilidade,
   ...errosLiberacaoSenha,
   ...errosGuia,

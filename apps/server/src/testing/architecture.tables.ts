@@ -11,6 +11,7 @@ export const nouns = [
   'acesso',
   'associado',
   'auditoria',
+  'biblioteca',
   'calendario',
   'comunicado',
   'contextoGuia',

@@ -1,4 +1,5 @@
 import { acesso } from '@portal/contract/acesso.ts'
+import { biblioteca } from '@portal/contract/biblioteca.ts'
 import { comunicado } from '@portal/contract/comunicado.ts'
 import { credenciado } from '@portal/contract/credenciado.ts'
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
@@ -139,6 +140,9 @@ export const entradas: readonly Entrada[] = [
   entrada('comunicado.acknowledgeComunicado', comunicado.acknowledgeComunicado, () => ({
     query: { codComunicado: 4 },
   })),
+  entrada('biblioteca.listBiblioteca', biblioteca.listBiblioteca, nada),
+  entrada('biblioteca.getArquivo', biblioteca.getArquivo, () => ({ query: { codArquivo: 1 } })),
+  entrada('biblioteca.exportArquivo', biblioteca.exportArquivo, () => ({ query: { codArquivo: 1 } })),
   entrada('elegibilidade.searchAssociado', elegibilidade.searchAssociado, () => ({
     body: { termo: '500000001' },
   })),

@@ -39,6 +39,7 @@ export const porCodigo: Partial<Record<CodigoErro, Receita>> = {
     return answer
   },
   'API-COM-0001': (cena) => cena.call(0, { query: { codComunicado: 999 } }),
+  'API-BIB-0001': (cena) => cena.call(0, { query: { codArquivo: 999 } }),
   'API-ELE-0001': (cena) => cena.call(0, { query: { codigoAssociado: '999999999' } }),
   'API-ELE-0003': (cena) => consultarDemais(cena),
 }
