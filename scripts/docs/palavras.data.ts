@@ -9,7 +9,7 @@ export const palavras = [
   ],
   ['auditoria', "judgement by the operator's side of what no rule decides alone"],
   ['beneficiário', 'the member, in labels and denials; `associado` in the code'],
-  ['biblioteca', 'files for the providers (planned)'],
+  ['biblioteca', 'files for the providers, by group; an `arquivo` is written once and drawn as PDF'],
   ['borda', 'the edge of the server: what any call may be refused for'],
   ['busca', 'the one search box for everything (Ctrl+K)'],
   [
@@ -95,6 +95,7 @@ export const tabelas = [
   ['associado', 'a member of the plan'],
   ['associado_plano', 'a plan of a member, from when to when'],
   ['atendimento', 'an attendance number, which leads to a member'],
+  ['biblioteca_arquivo', 'a file of the library: its text, its version and whose network it is for'],
   ['comunicado', 'a notice, its audience and until when it stays'],
   ['contato_associado', 'other contacts that a provider asked for, until confirmed'],
   ['contato_credenciado', 'that a provider checked its contacts, and what they are'],

@@ -1,4 +1,5 @@
 import { acessoHandlers } from './acesso/acesso.handlers.ts'
+import { bibliotecaHandlers } from './biblioteca/biblioteca.handlers.ts'
 import { cadastroHandlers } from './cadastro/cadastro.handlers.ts'
 import { comunicadoHandlers } from './comunicado/comunicado.handlers.ts'
 import { credenciadoHandlers } from './credenciado/credenciado.handlers.ts'
@@ -30,6 +31,7 @@ export const handlers: ApiHandlers = {
   cadastro: cadastroHandlers,
   prazo: prazoHandlers,
   notificacao: notificacaoHandlers,
+  biblioteca: bibliotecaHandlers,
   elegibilidade: elegibilidadeHandlers,
   guia: guiaHandlers,
   evento: eventoHandlers,

@@ -1,3 +1,4 @@
+import { showRotulo } from '@portal/domain/menu/showRotulo.ts'
 import { type Tela, telas } from '@portal/domain/menu/tela.tables.ts'
 import { prefixosRede } from '@portal/domain/rede/rede.tables.ts'
 import {
@@ -8,6 +9,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { queryClient } from './api/queryClient.ts'
+import { readBibliotecaSearch } from './biblioteca/bibliotecaSearch.ts'
 import { readCadastroSearch } from './cadastro/cadastroSearch.ts'
 import { importPage } from './carregamento/importPage.ts'
 import { readComunicadoSearch } from './comunicado/comunicadoSearch.ts'
@@ -34,6 +36,7 @@ const buscas = {
   '/portal/comunicados': readComunicadoSearch,
   '/portal/atualizacaoCadastral': readCadastroSearch,
   '/portal/prazos': readPrazoSearch,
+  '/portal/universidadeAurora': readBibliotecaSearch,
   '/portal/termos': readTermoSearch,
   '/portal/termosPendentes': readTermoSearch,
 } satisfies Partial<Record<Tela['rota'], ReadSearch>>
@@ -61,7 +64,7 @@ function toImport({ rota, pagina }: Tela): () => Promise<PageModule> {
 const toRoute = (tela: Tela) =>
   pageRoute({
     path: tela.rota.slice('/portal'.length) || '/',
-    title: tela.rotulo,
+    title: (rede) => showRotulo(tela, rede),
     // What asks for nothing but a session does not wait for the menu.
     guard: tela.rota === '/portal' ? comSessao : comFuncao,
     search: readers[tela.rota],

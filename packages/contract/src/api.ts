@@ -1,4 +1,5 @@
 import { acesso } from './acesso.ts'
+import { biblioteca } from './biblioteca.ts'
 import { cadastro } from './cadastro.ts'
 import { comunicado } from './comunicado.ts'
 import { credenciado } from './credenciado.ts'
@@ -29,6 +30,7 @@ export const api = {
   cadastro,
   prazo,
   notificacao,
+  biblioteca,
   elegibilidade,
   liberacaoSenha,
   guia,

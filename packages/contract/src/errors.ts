@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { errosAcesso } from './acesso.errors.ts'
+import { errosBiblioteca } from './biblioteca.errors.ts'
 import { errosBorda } from './borda.errors.ts'
 import { errosCadastro } from './cadastro.errors.ts'
 import { errosComunicado } from './comunicado.errors.ts'
@@ -23,6 +24,7 @@ export const catalogoErros = {
   ...errosComunicado,
   ...errosCadastro,
   ...errosPrazo,
+  ...errosBiblioteca,
   ...errosElegibilidade,
   ...errosLiberacaoSenha,
   ...errosGuia,

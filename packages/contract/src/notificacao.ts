@@ -19,7 +19,7 @@ export type Notificacao = Static<typeof Notificacao>
 
 const Preferencia = Objeto({
   /** The kinds that are sent by mail too. */
-  correio: Type.Array(Tipo, { maxItems: 3, uniqueItems: true }),
+  correio: Type.Array(Tipo, { maxItems: 3 }),
 })
 
 /** What became of the provider's things while nobody looked: kept here, shown to whoever opens the portal next. Operadora §6. */

@@ -46,8 +46,10 @@ const columns = `a.id, a.tipo, a.numero, a.validade as "dataValidade", r.id as "
           f.nome_arquivo as "nomeArquivo", f.tipo as "tipoArquivo", f.bytes, f.paginas_tela as "paginasTela",
           f.contraste, f.sha256, f.enviado_em as "enviadoEm"
      from alvara a
-     left join lateral (select * from renovacao_alvara where codigo_alvara = a.id order by id desc limit 1) r on true
-     left join lateral (select * from renovacao_alvara where codigo_alvara = a.id and sha256 is not null
+     left join lateral (select * from renovacao_alvara where codigo_credenciado = $1 and codigo_alvara = a.id
+                         order by id desc limit 1) r on true
+     left join lateral (select * from renovacao_alvara
+                         where codigo_credenciado = $1 and codigo_alvara = a.id and sha256 is not null
                          order by id desc limit 1) f on true
     where a.codigo_credenciado = $1`
 
@@ -187,7 +189,7 @@ export type EmAnalise = { codigoAlvara: number; tipo: TipoAlvara; validade: stri
 const reviewed = statement<EmAnalise>(
   'alvara.emAnalise',
   `select a.id as "codigoAlvara", a.tipo, r.validade, r.contraste
-     from renovacao_alvara r join alvara a on a.id = r.codigo_alvara
+     from renovacao_alvara r join alvara a on a.id = r.codigo_alvara and a.codigo_credenciado = $1
     where r.id = $2 and r.codigo_credenciado = $1 and r.situacao = 'emAnalise' for update of r`,
 )
 

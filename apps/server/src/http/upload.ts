@@ -43,12 +43,22 @@ export async function receiveUpload(request: FastifyRequest, edge: Edge, route: 
 }
 
 async function receive(request: FastifyRequest, dataDir: string, campo: string): Promise<Upload> {
-  const part = await request.file()
+  const part = await readPart(request)
   if (!part || part.fieldname !== campo)
     throw new Falha('API-GEN-0001', [{ campo, mensagem: 'Arquivo obrigatório.' }])
   const { content, result } = meter(part.file, tamanhoMaximoBytes)
   const temporario = await keepTemporario(dataDir, content)
   return { ...temporario, nome: toNome(part.filename), ...result() }
+}
+
+/** The first part. The parser's own errors have no code: they say that the body is no parts (API-GEN-0002). */
+async function readPart(request: FastifyRequest) {
+  try {
+    return await request.file()
+  } catch (error) {
+    if (request.raw.destroyed || !(error instanceof Error) || 'code' in error) throw error
+    throw new Falha('API-GEN-0002')
+  }
 }
 
 /** A file's own name as data: as long as the table takes it, without what the table cannot store (ASVS 5.3.2). */

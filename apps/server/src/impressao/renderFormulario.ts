@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { collect } from './collect.ts'
 import { drawSecao } from './drawSecao.ts'
 import { drawTabela } from './drawTabela.ts'
 import { type Folha, getLargura, MARGEM, TINTA } from './folha.ts'
@@ -32,15 +33,6 @@ export function renderFormulario(formulario: FormularioGto): Promise<Buffer> {
   drawRodape(folha, formulario.rodape)
   doc.end()
   return file
-}
-
-function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  return new Promise((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
-  })
 }
 
 function drawTitulo(folha: Folha, { titulo, subtitulo }: FormularioGto): void {

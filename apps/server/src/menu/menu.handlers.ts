@@ -1,21 +1,28 @@
 import type { ItemMenu, Menu, menu } from '@portal/contract/menu.ts'
 import { gruposMenu, itensMenu, type LinhaMenu } from '@portal/domain/menu/menu.tables.ts'
 import { type FlagsMenu, menuBloqueio } from '@portal/domain/menu/menuBloqueio.ts'
+import { showRotulo } from '@portal/domain/menu/showRotulo.ts'
 import { findParticularidades } from '../credenciado/credenciado.store.ts'
 import type { Handlers } from '../http/handler.ts'
 
-type Acesso = { funcoes: readonly string[]; bloqueados: readonly string[]; flags: FlagsMenu }
+type Acesso = { rede: string; funcoes: readonly string[]; bloqueados: readonly string[]; flags: FlagsMenu }
 
 /**
  * The entries that a provider sees: those of its functions that have a screen, and whatever is locked, which leads
  * nowhere and says why. Spec §4.8.
  */
-function listItens({ funcoes, bloqueados, flags }: Acesso): (ItemMenu & { grupo: LinhaMenu['grupo'] })[] {
+function listItens({
+  rede,
+  funcoes,
+  bloqueados,
+  flags,
+}: Acesso): (ItemMenu & { grupo: LinhaMenu['grupo'] })[] {
   const linhas: readonly LinhaMenu[] = itensMenu
   return linhas
     .filter((linha) => !linha.oculto)
     .filter((linha) => linha.permissao === undefined || funcoes.includes(linha.permissao))
-    .flatMap(({ identificadorItem, rotulo, rota, grupo, pagina }) => {
+    .flatMap((linha) => {
+      const { identificadorItem, rota, grupo, pagina } = linha
       const bloqueio = menuBloqueio(
         { identificadorItem, bloqueado: bloqueados.includes(identificadorItem) },
         flags,
@@ -23,7 +30,7 @@ function listItens({ funcoes, bloqueados, flags }: Acesso): (ItemMenu & { grupo:
       if (!pagina && !bloqueio) return []
       const item = {
         identificadorItem,
-        rotulo,
+        rotulo: showRotulo(linha, rede),
         rota,
         grupo,
         direcionaUNNA: false,
@@ -54,6 +61,7 @@ export const menuHandlers: Handlers<typeof menu> = {
   getMenu: async ({ db, sessao }) => {
     const particularidades = await findParticularidades(db, sessao.codigoCredenciado)
     return buildMenu({
+      rede: sessao.rede,
       funcoes: sessao.funcoes,
       bloqueados: particularidades.itensBloqueados,
       flags: particularidades,

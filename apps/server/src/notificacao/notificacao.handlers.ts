@@ -34,7 +34,8 @@ export const notificacaoHandlers: Handlers<typeof notificacao> = {
   },
   getPreferencia: async ({ db, sessao }) => ({ correio: await findCorreio(db, sessao.codigoCredenciado) }),
   updatePreferencia: async ({ db, sessao, body }) => {
-    await updateCorreio(db, sessao.codigoCredenciado, body.correio)
-    return body
+    const correio = [...new Set(body.correio)]
+    await updateCorreio(db, sessao.codigoCredenciado, correio)
+    return { correio }
   },
 }

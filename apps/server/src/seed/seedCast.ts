@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { civilDay } from '../clock.ts'
 import { toTabelas } from './associado/associado.ts'
 import { createCastAssociados } from './associado/castAssociado.ts'
+import { createBiblioteca } from './biblioteca/biblioteca.ts'
 import { createAlvaras } from './cadastro/alvaras.ts'
 import { createComunicados } from './comunicado/comunicados.ts'
 import { PLANOS } from './contrato/plano.data.ts'
@@ -23,6 +24,7 @@ export async function insertCast(client: pg.ClientBase, hoje: string): Promise<v
       hoje,
       CREDENCIADOS.map(({ codigo }) => codigo),
     ),
+    ...createBiblioteca(hoje),
     plano: PLANOS,
     ...toTabelas(createCastAssociados(hoje)),
   })

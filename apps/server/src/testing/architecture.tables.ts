@@ -12,6 +12,7 @@ export const nouns = [
   'associado',
   'auditoria',
   'cadastro',
+  'biblioteca',
   'calendario',
   'comunicado',
   'contextoGuia',

@@ -49,6 +49,15 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     teclas: [['Enter', 'Procurar, ou abrir o comunicado']],
     palavras: ['etiqueta'],
   },
+  BibliotecaPage: {
+    finalidade:
+      'Achar, ler e guardar em PDF os guias, os prazos e as tabelas da sua rede, cada um com a versão e a data.',
+    teclas: [
+      ['Esc', 'No campo: mostrar tudo de novo'],
+      ['Enter', 'No título: ler o arquivo'],
+    ],
+    palavras: ['glosa', 'faces', 'regiao', 'guia', 'senha'],
+  },
   BeneficiarioInativoPage: {
     finalidade:
       'Ver as guias abertas de pacientes cujo plano terminou e registrar que você sabe: o que for realizado depois do fim do plano não é coberto.',

@@ -1,4 +1,5 @@
 import type { Permissao } from '../acesso/permissao.tables.ts'
+import { type NomeDaRede, redes } from '../rede/rede.tables.ts'
 
 /** The menu's groups, in its order (Spec §2). */
 export const gruposMenu = [
@@ -17,7 +18,10 @@ export const GRUPO_DIARIO: GrupoMenu = 'atendimento'
 
 export interface LinhaMenu {
   identificadorItem: string
+  /** The operator's own word where each network has its own (`nomeDaRede`). */
   rotulo: string
+  /** The network's word for it, in its row: what `showRotulo` says. */
+  nomeDaRede?: NomeDaRede
   rota: string
   /** Absent: an item of its own, outside the groups. */
   grupo?: GrupoMenu
@@ -185,10 +189,12 @@ export const itensMenu = [
   },
   {
     identificadorItem: 'BIBLIOTECA',
-    rotulo: 'Universidade Aurora',
+    rotulo: redes[0].biblioteca,
+    nomeDaRede: 'biblioteca',
     rota: '/portal/universidadeAurora',
     grupo: 'biblioteca',
     permissao: 'BIBLIOTECA',
+    pagina: 'BibliotecaPage',
   },
   {
     identificadorItem: 'INTERNO_TERMOS_PENDENTES',

@@ -1,6 +1,6 @@
 /**
  * The three networks (Spec §3). The accredited particularities (`redeCredenciada`) say which one a provider
- * belongs to; a fourth is a fourth row here and its brand's data in the web.
+ * belongs to; a fourth is a fourth row here and its brand's data in the web. `biblioteca` is what it calls its library.
  */
 export const redes = [
   {
@@ -8,6 +8,7 @@ export const redes = [
     registroAns: '00001-1',
     nome: 'operadora',
     rotulo: 'Aurora Odonto',
+    biblioteca: 'Universidade Aurora',
     prefixo: '',
     chat: true,
   },
@@ -16,6 +17,7 @@ export const redes = [
     registroAns: '00002-9',
     nome: 'banco',
     rotulo: 'Meridiano Dental',
+    biblioteca: 'Universidade Meridiano',
     prefixo: '/meridiano',
     chat: false,
   },
@@ -24,6 +26,7 @@ export const redes = [
     registroAns: '00003-7',
     nome: 'terceira',
     rotulo: 'Lumina Rede',
+    biblioteca: 'Universidade Lumina',
     prefixo: '',
     chat: true,
   },
@@ -31,6 +34,9 @@ export const redes = [
 
 type LinhaRede = (typeof redes)[number]
 export type Rede = LinhaRede['codigo']
+
+/** What a network calls in its own words. */
+export type NomeDaRede = Extract<keyof LinhaRede, 'biblioteca'>
 
 /** The beginnings of the addresses that a network has for itself: its start, its login, its expired session (Spec §2). */
 export const prefixosRede = redes.map(({ prefixo }) => prefixo).filter((prefixo) => prefixo !== '')

@@ -1,13 +1,14 @@
 -- A deadline that a provider gave up, by its name: kind, number and day. Another day of the same thing is another one.
 -- What was taken back stays, with when.
 create table desistencia_prazo (
-  id                 bigint generated always as identity primary key,
   codigo_credenciado integer not null references credenciado,
+  id                 bigint generated always as identity,
   chave              text not null,
   motivo             text not null,
   login              integer not null,
   em                 timestamptz not null,
-  retirada_em        timestamptz
+  retirada_em        timestamptz,
+  primary key (codigo_credenciado, id)
 );
 create unique index desistencia_prazo_em_vigor on desistencia_prazo (codigo_credenciado, chave) where retirada_em is null;
 revoke update, delete, truncate on desistencia_prazo from portal_app;

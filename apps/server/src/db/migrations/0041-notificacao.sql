@@ -1,15 +1,16 @@
 -- What became of a provider's things by somebody else's doing (Operadora §6): a number and what became of it, and no word
 -- of a patient. `mensagem` is the one by which it was sent too.
 create table notificacao (
-  id                 bigint generated always as identity primary key,
   codigo_credenciado integer not null references credenciado,
+  id                 bigint generated always as identity,
   tipo               text not null check (tipo in ('GUIA', 'PAGAMENTO', 'ALVARA')),
   referencia         bigint not null,
   texto              text not null,
   em                 timestamptz not null,
-  mensagem           uuid unique
+  mensagem           uuid,
+  primary key (codigo_credenciado, id),
+  unique (codigo_credenciado, mensagem)
 );
-create index notificacao_recentes on notificacao (codigo_credenciado, id desc);
 revoke update, delete, truncate on notificacao from portal_app;
 alter table notificacao enable row level security;
 create policy do_credenciado on notificacao using (codigo_credenciado = (select credenciado_atual()));

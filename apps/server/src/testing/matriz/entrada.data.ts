@@ -1,4 +1,5 @@
 import { acesso } from '@portal/contract/acesso.ts'
+import { biblioteca } from '@portal/contract/biblioteca.ts'
 import { cadastro } from '@portal/contract/cadastro.ts'
 import { comunicado } from '@portal/contract/comunicado.ts'
 import { credenciado } from '@portal/contract/credenciado.ts'
@@ -183,6 +184,9 @@ export const entradas: readonly Entrada[] = [
   entrada('notificacao.updatePreferencia', notificacao.updatePreferencia, () => ({
     body: { correio: ['ALVARA' as const] },
   })),
+  entrada('biblioteca.listBiblioteca', biblioteca.listBiblioteca, nada),
+  entrada('biblioteca.getArquivo', biblioteca.getArquivo, () => ({ query: { codArquivo: 1 } })),
+  entrada('biblioteca.exportArquivo', biblioteca.exportArquivo, () => ({ query: { codArquivo: 1 } })),
   entrada('elegibilidade.searchAssociado', elegibilidade.searchAssociado, () => ({
     body: { termo: '500000001' },
   })),

@@ -43,6 +43,7 @@ export const porCodigo: Partial<Record<CodigoErro, Receita>> = {
     cena.call(0, { [cena.entrada.route.body ? 'body' : 'query']: { chave: 'ALVARA:999:' } }),
   'API-CAD-0001': (cena) => cena.call(0, { params: { id: 999 } }),
   'API-COM-0001': (cena) => cena.call(0, { query: { codComunicado: 999 } }),
+  'API-BIB-0001': (cena) => cena.call(0, { query: { codArquivo: 999 } }),
   'API-ELE-0001': (cena) => cena.call(0, { query: { codigoAssociado: '999999999' } }),
   'API-ELE-0003': (cena) => consultarDemais(cena),
 }

@@ -9,16 +9,16 @@ const enviar =
 
 /** A permit that is 100001's for once, and whose renewal the operator's side has. */
 const emAnalise: Receita = async (cena) => {
+  await cena.t.rows(`insert into alvara (codigo_credenciado, id, tipo) values (100001, 900, 'RADIOLOGIA')`)
   await cena.t.rows(
     `insert into renovacao_alvara (codigo_alvara, codigo_credenciado, numero, validade, sha256, contraste, aberta_em,
                                    mudada_em, situacao)
-     values (4, 100001, '1', '2027-11-30', 'x', 40, $1, $1, 'emAnalise')`,
+     values (900, 100001, '1', '2027-11-30', 'x', 40, $1, $1, 'emAnalise')`,
     [cena.t.clock.now()],
   )
-  await cena.t.rows('update alvara set codigo_credenciado = 100001, tipo = $1 where id = 4', ['RADIOLOGIA'])
-  const answer = await cena.call(0, { params: { id: 4 } })
-  await cena.t.rows('delete from renovacao_alvara where codigo_alvara = 4')
-  await cena.t.rows(`update alvara set codigo_credenciado = 100002, tipo = 'SANITARIO' where id = 4`)
+  const answer = await cena.call(0, { params: { id: 900 } })
+  await cena.t.rows('delete from renovacao_alvara where codigo_alvara = 900')
+  await cena.t.rows('delete from alvara where id = 900')
   return answer
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMedidor, formatBytes, formatRitmo } from './velocidade.ts'
+import { createMedidor, formatRitmo } from './velocidade.ts'
 
 describe('createMedidor', () => {
   it('knows nothing at once, then the speed, then smooths it', () => {
@@ -8,17 +8,6 @@ describe('createMedidor', () => {
     expect(medidor.note(100_000, 1000)).toBe(100_000)
     expect(medidor.note(100_000, 1050)).toBe(100_000)
     expect(medidor.note(100_000, 2000)).toBe(70_000)
-  })
-})
-
-describe('formatBytes', () => {
-  it.each([
-    [1, '1 KB'],
-    [389_120, '380 KB'],
-    [1_258_291, '1,2 MB'],
-    [5_242_880, '5 MB'],
-  ])('%i: %s', (bytes, texto) => {
-    expect(formatBytes(bytes)).toBe(texto)
   })
 })
 

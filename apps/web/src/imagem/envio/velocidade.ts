@@ -1,3 +1,5 @@
+import { formatBytes } from '../../ui/formatBytes.ts'
+
 /** How fast a file goes: bytes per second, smoothed, so that the estimate does not jump. */
 export type Medidor = {
   /** Notes that `bytes` of the file have gone by the instant, in milliseconds; gives the speed, once it is known. */
@@ -21,14 +23,6 @@ export function createMedidor(start: number): Medidor {
       return velocidade
     },
   }
-}
-
-const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
-
-/** `1,2 MB`, `380 KB`. */
-export function formatBytes(bytes: number): string {
-  if (bytes >= 1_000_000) return `${decimal.format(bytes / 1_048_576)} MB`
-  return `${Math.max(1, Math.round(bytes / 1024))} KB`
 }
 
 /** `1,2 MB/s, faltam 8 s`; nothing while it is not known. */

@@ -1,7 +1,7 @@
 import type { Imagem } from '@portal/contract/imagem.ts'
 import { Button } from '../../ui/action/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { formatBytes } from '../envio/velocidade.ts'
+import { formatBytes } from '../../ui/formatBytes.ts'
 import styles from './DocumentoPdf.module.css'
 
 /** A PDF kept before pages were drawn: the reader that the person trusts opens it. */

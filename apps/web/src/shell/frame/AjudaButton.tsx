@@ -1,7 +1,9 @@
 import { ajudas } from '@portal/domain/menu/ajuda.tables.ts'
 import { palavras } from '@portal/domain/menu/palavra.data.ts'
+import { showRotulo } from '@portal/domain/menu/showRotulo.ts'
 import { findTela, type Tela } from '@portal/domain/menu/tela.tables.ts'
 import { useMemo, useState } from 'react'
+import { useSession } from '../../api/useSession.ts'
 import { IconButton } from '../../ui/action/IconButton.tsx'
 import { DescriptionList } from '../../ui/data/DescriptionList.tsx'
 import { KeyList } from '../../ui/data/KeyList.tsx'
@@ -37,6 +39,7 @@ type AjudaDialogProps = { tela: Tela | undefined; onClose: () => void }
 
 function AjudaDialog({ tela, onClose }: AjudaDialogProps) {
   const [shortcuts] = useState(listShortcuts)
+  const rede = useSession()?.redeGenerica
   const { finalidade, teclas, palavras: daTela } = tela ? ajudas[tela.pagina] : semTela
   const keys = new Map([
     ...shortcuts.map(({ keys, description }) => [keys, description] as const),
@@ -44,7 +47,13 @@ function AjudaDialog({ tela, onClose }: AjudaDialogProps) {
     ...deTodas,
   ])
   return (
-    <Dialog isOpen isText onClose={onClose} size="largo" title={`Ajuda: ${tela?.rotulo ?? 'portal'}`}>
+    <Dialog
+      isOpen
+      isText
+      onClose={onClose}
+      size="largo"
+      title={`Ajuda: ${tela ? showRotulo(tela, rede) : 'portal'}`}
+    >
       <Stack>
         <p>{finalidade}</p>
         <h3>Teclas</h3>

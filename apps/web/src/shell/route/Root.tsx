@@ -1,6 +1,7 @@
 import { aviso } from '@portal/domain/menu/moldura.ts'
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useSession } from '../../api/useSession.ts'
 import { NoticeRegion } from '../../ui/feedback/NoticeRegion.tsx'
 import { useOwnTitle } from '../../ui/pageTitle.ts'
 import { UiProvider } from '../../ui/UiProvider.tsx'
@@ -9,8 +10,9 @@ import { UiProvider } from '../../ui/UiProvider.tsx'
 export function useTitle(): string {
   const matches = useMatches()
   const own = useOwnTitle()
+  const rede = useSession()?.redeGenerica
   const fromRoute = matches.findLast((match) => match.staticData.title !== undefined)?.staticData.title
-  return own ?? fromRoute ?? 'Portal do Credenciado'
+  return own ?? (typeof fromRoute === 'function' ? fromRoute(rede) : fromRoute) ?? 'Portal do Credenciado'
 }
 
 /** Around every page: the design system, the notices, the tab's title. */

@@ -12,6 +12,9 @@ import type { Guard } from './guard.ts'
 import { portalRoute } from './portalRoute.tsx'
 import { useReaberta } from './useReaberta.ts'
 
+/** What a page is called; some have a name in each network. */
+type Title = string | ((rede: string | undefined) => string)
+
 /** A page's file: the component, and what it needs before it is drawn. */
 export type PageModule<Search = object> = {
   default: FunctionComponent
@@ -26,7 +29,7 @@ type PageRoute<Path extends string, Search> = {
   /** Below /portal; `$name` is a parameter. */
   path: Path
   /** Of the browser's tab and of the portal bar; a page may sharpen it with `usePageTitle`. */
-  title: string
+  title: Title
   /** Who may open it: `comFuncao` (Spec §4) or `comSessao`. */
   guard: Guard
   search?: ReadSearch<Search> | undefined
@@ -99,6 +102,6 @@ const noSearch = <Search,>(): Search => ({}) as Search
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    title?: string
+    title?: Title
   }
 }

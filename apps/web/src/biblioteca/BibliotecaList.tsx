@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { LoadError } from '../carregamento/LoadError.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { SearchField } from '../ui/field/SearchField.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { bibliotecaQuery } from './biblioteca.queries.ts'
+import { ROTA, readBibliotecaSearch } from './bibliotecaSearch.ts'
+import { filterGrupos } from './filterGrupos.ts'
+import { GrupoSection } from './GrupoSection.tsx'
+
+type BibliotecaListProps = {
+  /** The words of the address. */
+  texto: string | undefined
+  /** The file that was read before; it takes the focus back. */
+  last: RefObject<number | undefined>
+}
+
+/** The library by groups, narrowed while one types. */
+export function BibliotecaList({ texto, last }: BibliotecaListProps) {
+  const navigate = useNavigate({ from: ROTA })
+  const consulta = useQuery(bibliotecaQuery)
+  const { data, error } = consulta
+  const [digitado, setDigitado] = useState(texto ?? '')
+  const campo = useRef<HTMLInputElement>(null)
+  const isReady = data !== undefined
+
+  useEffect(() => {
+    if (!isReady || last.current === undefined) return
+    const link = document.querySelector<HTMLElement>(`[data-arquivo="${last.current}"] a`)
+    last.current = undefined
+    ;(link ?? campo.current)?.focus()
+  }, [isReady, last])
+
+  // What leads here by another way (the menu, back) says the words; while one types, the field does.
+  useEffect(() => {
+    if (document.activeElement !== campo.current) setDigitado(texto ?? '')
+  }, [texto])
+
+  const type = (novo: string) => {
+    setDigitado(novo)
+    void navigate({ search: readBibliotecaSearch({ texto: novo }), replace: true })
+  }
+  const grupos = filterGrupos(data?.grupos ?? [], digitado)
+  const quantos = grupos.reduce((soma, { arquivos }) => soma + arquivos.length, 0)
+  return (
+    <Stack gap={4}>
+      <SearchField
+        hint="Palavras do título, da descrição ou do grupo."
+        id="busca-biblioteca"
+        inputRef={campo}
+        label="Procurar na biblioteca"
+        maxLength={60}
+        onChange={type}
+        reading={data && (quantos === 1 ? '1 arquivo' : `${quantos} arquivos`)}
+        value={digitado}
+        width="full"
+      />
+      {!data && error && <LoadError query={consulta} />}
+      {!data && !error && <Skeleton label="Carregando a biblioteca" lines={6} shape="row" />}
+      {data && quantos === 0 && (
+        <EmptyState icon="search" title="Nenhum arquivo">
+          {digitado.trim()
+            ? 'Nenhum tem todas estas palavras. Tire uma delas, ou apague tudo com Esc.'
+            : 'Os guias e tabelas que a sua rede publicar aparecem aqui.'}
+        </EmptyState>
+      )}
+      {grupos.map((grupo) => (
+        <GrupoSection key={grupo.grupo} {...grupo} texto={digitado.trim() || undefined} />
+      ))}
+    </Stack>
+  )
+}
