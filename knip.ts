@@ -9,7 +9,6 @@ const keptForLater: Readonly<Record<string, string>> = {
   'packages/domain/src/credenciado/ferramentaDigital.tables.ts': 'the indicators (Spec §5.12)',
   'packages/domain/src/evento/regra/documentacao.tables.ts': 'the orthodontic documentation kits (Spec §9)',
   'packages/domain/src/guia/medidaOrto.tables.ts': 'the orthodontic form (Spec §9.5)',
-  'packages/domain/src/recursoGlosa/prazoRecurso.data.ts': appeals,
   'packages/domain/src/recursoGlosa/prazoRecurso.ts': appeals,
   'packages/domain/src/recursoGlosa/recurso.tables.ts': appeals,
   'packages/domain/src/solicitacaoExame/statusSolicitacao.tables.ts': 'the exam requests (Spec §4.4)',

@@ -5,16 +5,14 @@ import { putCopias } from '../imagem/copia.ts'
 import type { Decodificada } from '../imagem/decoder/decode.ts'
 import { decodeUpload } from '../imagem/decodeUpload.ts'
 import { holdConteudo } from '../imagem/retencao.store.ts'
+import { findAlvara, type LinhaAlvara, lockAlvara } from './alvara.store.ts'
 import {
   countRenovacoes,
-  findAlvara,
-  type LinhaAlvara,
-  lockAlvara,
   openRenovacao,
   submitRenovacao,
   updateArquivo,
   updateDados,
-} from './alvara.store.ts'
+} from './renovacao.store.ts'
 import { toAlvara } from './toAlvara.ts'
 
 /** Far more than a clinic renews in a day; each keeps a file for good. */

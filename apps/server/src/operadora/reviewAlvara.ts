@@ -1,5 +1,5 @@
 import { findRecusaRenovacao, getRotuloAlvara } from '@portal/domain/cadastro/alvara.ts'
-import { decideRenovacao, holdEmAnalise } from '../cadastro/alvara.store.ts'
+import { decideRenovacao, holdEmAnalise } from '../cadastro/renovacao.store.ts'
 import { civilDay } from '../clock.ts'
 import type { TarefaAlvara } from '../job/filas.ts'
 import { notify } from '../notificacao/notify.ts'
