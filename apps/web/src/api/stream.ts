@@ -1,5 +1,6 @@
 import type { Input, Route } from '@portal/contract/route.ts'
 import { call } from './call.ts'
+import { isErroApi } from './erroApi.ts'
 
 const RECONNECT_MS = 3000
 
@@ -26,6 +27,10 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncIterab
   }
 }
 
+const isRefusal = (error: unknown): boolean =>
+  isErroApi(error) &&
+  (error.codigo === 'SESSAO_ENCERRADA' || (error.status >= 400 && error.status < 500 && error.status !== 429))
+
 /**
  * Listens to a route of server-sent events until `signal` aborts, and comes back by itself when the line drops.
  * `EventSource` cannot send the bearer, hence `fetch`. Give `onEvent` the type that the route's documentation names.
@@ -45,8 +50,8 @@ export async function listenTo<const R extends Route & { reply: 'fluxo' }>(
       )) as unknown as Response
       if (response.body) for await (const event of readEvents(response.body)) onEvent(event)
     } catch (error) {
-      // 404 and refusals stay refusals; a dropped line is worth coming back to.
-      if (!signal.aborted && error instanceof Error && error.name === 'ErroApi') return
+      // 404 and refusals stay refusals; a dropped line, or a server that is away, is worth coming back to.
+      if (!signal.aborted && isRefusal(error)) return
     }
     await pause(RECONNECT_MS, signal)
   }

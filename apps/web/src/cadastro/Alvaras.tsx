@@ -87,6 +87,7 @@ function AlvaraItem({ alvara }: { alvara: Alvara }) {
       <RenovacaoDialog alvara={alvara} isOpen={aberto === 'renovacao'} onClose={() => setAberto(undefined)} />
       {alvara.arquivo && (
         <ArquivoDialog
+          key={alvara.arquivo.enviadoEm}
           arquivo={alvara.arquivo}
           id={alvara.id}
           isOpen={aberto === 'arquivo'}

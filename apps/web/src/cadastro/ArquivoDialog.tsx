@@ -1,5 +1,5 @@
 import { type Alvara, cadastro } from '@portal/contract/cadastro.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../api/call.ts'
 import { pushError } from '../api/notice.ts'
@@ -22,22 +22,19 @@ type ArquivoDialogProps = {
   onClose: () => void
 }
 
-async function download(id: number): Promise<void> {
-  try {
-    saveArquivo(await call(cadastro.getArquivo, { params: { id }, query: { versao: 'original' } }))
-  } catch (error) {
-    pushError(error)
-  }
-}
-
 /** The newest file of a permit, page by page, and the original to download. */
 export function ArquivoDialog({ id, rotulo, arquivo, isOpen, onClose }: ArquivoDialogProps) {
   const [pagina, setPagina] = useState(1)
   const { paginasTela } = arquivo
+  const download = useMutation({
+    mutationFn: () => call(cadastro.getArquivo, { params: { id }, query: { versao: 'original' } }),
+    onSuccess: saveArquivo,
+    onError: pushError,
+  })
   return (
     <Dialog
       footer={
-        <Button icon="download" onPress={() => void download(id)}>
+        <Button icon="download" isPending={download.isPending} onPress={() => download.mutate()}>
           Baixar o original
         </Button>
       }

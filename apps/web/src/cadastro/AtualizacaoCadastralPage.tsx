@@ -1,9 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { especialidadesQuery } from '../liberacaoSenha/liberacaoSenha.queries.ts'
 import { Tabs } from '../ui/layout/Tabs.tsx'
 import { Alvaras } from './Alvaras.tsx'
 import { Contatos } from './Contatos.tsx'
+import type { Mudados } from './ContatosForm.tsx'
 import { CorpoClinico } from './CorpoClinico.tsx'
 import { alvarasQuery, contatosQuery, corpoClinicoQuery } from './cadastro.queries.ts'
 import { type CadastroSearch, readCadastroSearch } from './cadastroSearch.ts'
@@ -21,12 +23,13 @@ export const loader = ({ search: { aba }, queryClient }: LoaderArgs<object, Cada
 export default function AtualizacaoCadastralPage() {
   const { aba = 'contatos' } = useSearch({ from: '/portal/atualizacaoCadastral' })
   const navigate = useNavigate({ from: '/portal/atualizacaoCadastral' })
+  const [mudados, setMudados] = useState<Mudados>({})
   return (
     <Tabs
       label="Partes do cadastro"
       onChange={(escolhida) => void navigate({ search: readCadastroSearch({ aba: escolhida }) })}
       tabs={[
-        { id: 'contatos', label: 'Contatos', content: <Contatos /> },
+        { id: 'contatos', label: 'Contatos', content: <Contatos mudados={mudados} onChange={setMudados} /> },
         { id: 'alvaras', label: 'Alvarás', content: <Alvaras /> },
         { id: 'corpoClinico', label: 'Especialidades e corpo clínico', content: <CorpoClinico /> },
       ]}

@@ -4,17 +4,19 @@ import { LoadError } from '../carregamento/LoadError.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
-import { ContatosFeito, type Feito } from './ContatosFeito.tsx'
-import { ContatosForm } from './ContatosForm.tsx'
+import { ContatosFeito } from './ContatosFeito.tsx'
+import { ContatosForm, type Mudados } from './ContatosForm.tsx'
 import { contatosQuery } from './cadastro.queries.ts'
 import { TrocaForm } from './TrocaForm.tsx'
 
 const TITLE = 'Contatos'
 
+type ContatosProps = { mudados: Mudados; onChange: (mudados: Mudados) => void }
+
 /** The contacts: a form, its check, what was done; and before them the change that waits for its code. */
-export function Contatos() {
+export function Contatos({ mudados, onChange }: ContatosProps) {
   const contatos = useQuery(contatosQuery)
-  const [feito, setFeito] = useState<Feito>()
+  const [feito, setFeito] = useState<string>()
   const { data, error } = contatos
   if (!data) {
     return (
@@ -29,9 +31,15 @@ export function Contatos() {
   }
   return (
     <Stack gap={4}>
-      {feito && <ContatosFeito feito={feito} />}
+      {feito && <ContatosFeito isPendente={data.emConfirmacao !== null} protocolo={feito} />}
       {data.emConfirmacao && <TrocaForm key={data.emConfirmacao.expiraEm} troca={data.emConfirmacao} />}
-      <ContatosForm contatos={data} onEdit={() => setFeito(undefined)} onFeito={setFeito} />
+      <ContatosForm
+        contatos={data}
+        mudados={mudados}
+        onChange={onChange}
+        onEdit={() => setFeito(undefined)}
+        onFeito={setFeito}
+      />
     </Stack>
   )
 }

@@ -8,12 +8,20 @@ import styles from './AtualizacaoCadastralPage.module.css'
 type ContatosConferenciaProps = {
   mudancas: readonly { rotulo: string; de: string; para: string }[]
   isPending: boolean
+  /** It takes back the change that waits for its code. */
+  isRetirada: boolean
   onBack: () => void
   onConfirm: () => void
 }
 
 /** What will be sent, to be read before it is; the focus comes here. */
-export function ContatosConferencia({ mudancas, isPending, onBack, onConfirm }: ContatosConferenciaProps) {
+export function ContatosConferencia({
+  mudancas,
+  isPending,
+  isRetirada,
+  onBack,
+  onConfirm,
+}: ContatosConferenciaProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -30,6 +38,7 @@ export function ContatosConferencia({ mudancas, isPending, onBack, onConfirm }: 
             layout="rows"
           />
         )}
+        {isRetirada && <p>A troca que espera o código será retirada.</p>}
         <Row>
           <Button onPress={onBack}>Voltar e corrigir</Button>
           <Button isPending={isPending} onPress={onConfirm} variant="primario">

@@ -4,11 +4,14 @@ import { Card } from '../ui/layout/Card.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
 import styles from './AtualizacaoCadastralPage.module.css'
 
-/** A protocol, and whether a change waits for its code. */
-export type Feito = { protocolo: string; isPendente: boolean }
+type ContatosFeitoProps = {
+  protocolo: string
+  /** A change waits for its code. */
+  isPendente: boolean
+}
 
 /** What was done, with what to quote of it; the focus comes here. */
-export function ContatosFeito({ feito: { protocolo, isPendente } }: { feito: Feito }) {
+export function ContatosFeito({ protocolo, isPendente }: ContatosFeitoProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (protocolo) title.current?.focus()

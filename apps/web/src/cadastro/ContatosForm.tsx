@@ -1,5 +1,9 @@
-import { cadastro } from '@portal/contract/cadastro.ts'
-import { type ContatosCadastro, camposContato } from '@portal/domain/cadastro/contatoCadastro.ts'
+import { cadastro, type TrocaContato } from '@portal/contract/cadastro.ts'
+import {
+  type CampoContato,
+  type ContatosCadastro,
+  camposContato,
+} from '@portal/domain/cadastro/contatoCadastro.ts'
 import { formatTelefone } from '@portal/domain/texto/mascara.ts'
 import { type FormEvent, useState } from 'react'
 import { pushError } from '../api/notice.ts'
@@ -12,21 +16,28 @@ import { Card } from '../ui/layout/Card.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
 import styles from './AtualizacaoCadastralPage.module.css'
 import { ContatosConferencia } from './ContatosConferencia.tsx'
-import type { Feito } from './ContatosFeito.tsx'
 import {
   type CamposDigitados,
   checkContatos,
   idCampo,
+  isRetirada,
   listMudancas,
   toCampos,
   toContatos,
   toErrosContatos,
+  toPedidos,
 } from './contatosForm.ts'
 
+/** What was changed of the fields, as it was typed; the rest follows the operator's registry. */
+export type Mudados = Partial<CamposDigitados>
+
 type ContatosFormProps = {
-  contatos: ContatosCadastro & { conferidoEm: string | null }
+  contatos: ContatosCadastro & { conferidoEm: string | null; emConfirmacao: TrocaContato | null }
+  /** Held by the page: a look at another part of it loses nothing. */
+  mudados: Mudados
+  onChange: (mudados: Mudados) => void
   onEdit: () => void
-  onFeito: (feito: Feito) => void
+  onFeito: (protocolo: string) => void
 }
 
 const dicas: Readonly<Partial<Record<keyof CamposDigitados, string>>> = {
@@ -36,17 +47,19 @@ const dicas: Readonly<Partial<Record<keyof CamposDigitados, string>>> = {
 }
 
 /** The contacts in fields, then what changes to be checked; a refusal leads back to its fields. */
-export function ContatosForm({ contatos, onEdit, onFeito }: ContatosFormProps) {
+export function ContatosForm({ contatos, mudados, onChange, onEdit, onFeito }: ContatosFormProps) {
   const atual = toCampos(contatos)
-  const [campos, setCampos] = useState(atual)
+  const campos = { ...toPedidos(contatos), ...mudados }
+  const change = (campo: CampoContato, valor: string) => onChange({ ...mudados, [campo]: valor })
   const [isConferindo, setConferindo] = useState(false)
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
   const update = useWrite(cadastro.updateContatos, {
     prepare: (digitados: CamposDigitados) => ({ body: toContatos(digitados) }),
-    onSuccess: ({ protocolo, emConfirmacao }) => {
+    onSuccess: ({ protocolo }) => {
       setConferindo(false)
-      onFeito({ protocolo, isPendente: emConfirmacao !== null })
+      onChange({})
+      onFeito(protocolo)
     },
     onError: (error) => {
       const found = toErrosContatos(error)
@@ -71,6 +84,7 @@ export function ContatosForm({ contatos, onEdit, onFeito }: ContatosFormProps) {
     return (
       <ContatosConferencia
         isPending={update.isPending}
+        isRetirada={isRetirada(contatos, campos)}
         mudancas={listMudancas(atual, toCampos(toContatos(campos)))}
         onBack={() => setConferindo(false)}
         onConfirm={() => update.mutate(campos)}
@@ -101,9 +115,11 @@ export function ContatosForm({ contatos, onEdit, onFeito }: ContatosFormProps) {
                 key={campo}
                 label={rotulo}
                 onBlur={() =>
-                  tipo !== 'email' && setCampos({ ...campos, [campo]: formatTelefone(campos[campo]) })
+                  tipo !== 'email' &&
+                  mudados[campo] !== undefined &&
+                  change(campo, formatTelefone(campos[campo]))
                 }
-                onChange={(valor) => setCampos({ ...campos, [campo]: valor })}
+                onChange={(valor) => change(campo, valor)}
                 type={tipo === 'email' ? 'email' : 'tel'}
                 value={campos[campo]}
                 width="full"

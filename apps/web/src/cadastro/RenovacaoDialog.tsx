@@ -12,13 +12,17 @@ import { DatePicker } from '../ui/field/DatePicker.tsx'
 import { FileDrop } from '../ui/field/FileDrop.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { describeVigor } from './alvaraWords.ts'
 import { campos, checkRenovacao, type Renovacao, toErrosRenovacao } from './renovacaoForm.ts'
 
 type RenovacaoDialogProps = { alvara: Alvara; isOpen: boolean; onClose: () => void }
 
-/** What was typed and chosen stays while the page does, closed or not. */
+/**
+ * What was typed and chosen stays while the permits are on the screen, closed or not. The part that the server has already
+ * is sent first again: with both the renewal goes to review.
+ */
 export function RenovacaoDialog({ alvara, isOpen, onClose }: RenovacaoDialogProps) {
   const { id, renovacao } = alvara
   const formId = useId()
@@ -46,32 +50,46 @@ export function RenovacaoDialog({ alvara, isOpen, onClose }: RenovacaoDialogProp
       params: { id },
       upload: { arquivo: (await reduceFoto(escolhido)) ?? escolhido, nome: escolhido.name },
     }),
-    onSuccess: finish,
+    onSuccess: () => setArquivo(undefined),
     onError: refuse,
   })
   const update = useWrite(cadastro.updateAlvara, {
     prepare: (dados: Pick<Renovacao, 'numero' | 'dataValidade'>) => ({ params: { id }, body: dados }),
-    onSuccess: () => (arquivo ? upload.mutateAsync(arquivo).catch(() => undefined) : finish()),
     onError: refuse,
   })
 
+  const isSending = update.isPending || upload.isPending
+  async function sendParts() {
+    const parts = [
+      () => update.mutateAsync({ numero: numero.trim(), dataValidade }),
+      () => (arquivo ? upload.mutateAsync(arquivo) : Promise.resolve()),
+    ]
+    try {
+      for (const send of renovacao?.etapa === 'aguardaArquivo' ? parts : parts.toReversed()) await send()
+      finish()
+    } catch {
+      // Told by the write that failed.
+    }
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (update.isPending) return
+    if (isSending) return
     const found = checkRenovacao({ numero, dataValidade, arquivo, hasArquivo }, alvara.dataValidade, today())
     setErrors(found)
     setAttempt(attempt + 1)
-    if (found.length === 0) update.mutate({ numero: numero.trim(), dataValidade })
+    if (found.length === 0) void sendParts()
   }
 
   const messageOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message
   return (
     <Dialog
       footer={
-        <Button form={formId} isPending={update.isPending} type="submit" variant="primario">
+        <Button form={formId} isPending={isSending} type="submit" variant="primario">
           Enviar a renovação
         </Button>
       }
+      isDismissable={!isSending}
       isOpen={isOpen}
       onClose={onClose}
       title={`Renovar: ${getRotuloAlvara(alvara.tipo)}`}
@@ -108,6 +126,9 @@ export function RenovacaoDialog({ alvara, isOpen, onClose }: RenovacaoDialogProp
               onFiles={([escolhido]) => setArquivo(escolhido)}
             />
           </div>
+          <VisuallyHidden>
+            <span role="status">{arquivo && `Arquivo escolhido: ${arquivo.name}`}</span>
+          </VisuallyHidden>
           {hasArquivo && !arquivo && (
             <p>O arquivo enviado antes está guardado; escolha outro só para trocá-lo.</p>
           )}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkContatos, listMudancas, toCampos, toContatos } from './contatosForm.ts'
+import { checkContatos, isRetirada, listMudancas, toCampos, toContatos, toPedidos } from './contatosForm.ts'
 
 const contatos = {
   contatoCredenciado: { numeroCel: '11987650112', whatsAppPessoal: '', email: 'ana@exemplo.com' },
@@ -10,6 +10,15 @@ const campos = toCampos(contatos)
 it('shows phones under their mask, and sends digits alone', () => {
   expect(campos).toMatchObject({ numeroCel: '(11) 98765-0112', numeroFoneFixoClinica: '(11) 3265-4321' })
   expect(toContatos(campos)).toEqual(contatos)
+})
+
+it('keeps what waits for its code in its place, and tells when it would be taken back', () => {
+  const espera = { ...contatos, emConfirmacao: { email: 'nova@exemplo.com', numeroCel: null } }
+  expect(toPedidos(espera)).toEqual({ ...campos, email: 'nova@exemplo.com' })
+  expect(toPedidos({ ...contatos, emConfirmacao: null })).toEqual(campos)
+  expect(isRetirada(espera, toPedidos(espera))).toBe(false)
+  expect(isRetirada(espera, campos)).toBe(true)
+  expect(isRetirada({ ...contatos, emConfirmacao: null }, campos)).toBe(false)
 })
 
 it('tells each field that has to be mended', () => {

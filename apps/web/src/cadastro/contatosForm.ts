@@ -28,6 +28,26 @@ export function toCampos({ contatoCredenciado, contatoUnidade }: ContatosCadastr
   }
 }
 
+type Troca = { email: string | null; numeroCel: string | null }
+
+/** The fields as they will be: what waits for its code stands in its place, so that sending anew does not undo it. */
+export function toPedidos(contatos: ContatosCadastro & { emConfirmacao: Troca | null }): CamposDigitados {
+  const { emConfirmacao: troca, contatoCredenciado, contatoUnidade } = contatos
+  const email = troca?.email ?? contatoCredenciado.email
+  const numeroCel = troca?.numeroCel ?? contatoCredenciado.numeroCel
+  return toCampos({ contatoUnidade, contatoCredenciado: { ...contatoCredenciado, email, numeroCel } })
+}
+
+/** Whether sending these takes back the change that waits for its code. */
+export function isRetirada(
+  contatos: ContatosCadastro & { emConfirmacao: Troca | null },
+  campos: CamposDigitados,
+): boolean {
+  const { contatoCredenciado: novo } = toContatos(campos)
+  const { emConfirmacao: troca, contatoCredenciado: atual } = contatos
+  return troca !== null && novo.email === atual.email && novo.numeroCel === atual.numeroCel
+}
+
 /** What is sent: digits alone of the phones (Spec §5). */
 export const toContatos = (campos: CamposDigitados): ContatosCadastro =>
   normalizeContatos({

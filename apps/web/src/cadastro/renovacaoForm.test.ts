@@ -18,6 +18,12 @@ it.each([
     { numero: '', dataValidade: '', arquivo: undefined },
     ['alvara-numero', 'alvara-validade', 'alvara-arquivo'],
   ],
+  [
+    'with a large photograph, which is made smaller',
+    { arquivo: new File([new Uint8Array(6_000_000)], 'a.JPG') },
+    [],
+  ],
+  ['with a large PDF', { arquivo: new File([new Uint8Array(6_000_000)], 'a.pdf') }, ['alvara-arquivo']],
 ] as const)('a renewal %s', (_nome, parte, fields) => {
   expect(checkRenovacao({ ...inteira, ...parte }, '2026-12-10', HOJE).map(({ fieldId }) => fieldId)).toEqual(
     fields,

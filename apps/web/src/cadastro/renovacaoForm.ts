@@ -36,6 +36,8 @@ export function checkRenovacao(
     return errors
   }
   const motivo = motivoArquivo({ nome: arquivo.name, tamanho: arquivo.size })
+  // A photograph is made smaller before it is sent; one that cannot be is refused by the service.
+  if (motivo === 'tamanho' && /\.jpe?g$/i.test(arquivo.name)) return errors
   if (motivo) errors.push({ fieldId: campos.arquivo, message: getMotivoArquivo(motivo).texto })
   return errors
 }

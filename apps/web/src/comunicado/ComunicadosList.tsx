@@ -38,6 +38,7 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
             hint="Palavras do título ou do texto; Enter procura."
             id="busca-comunicado"
             label="Procurar nos comunicados"
+            maxLength={60}
             onChange={(novo) => {
               setTexto(novo)
               if (novo === '') go(readComunicadoSearch({ tags: search.tags }))
@@ -69,7 +70,7 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
       {data && data.comunicados.length === 0 && (
         <EmptyState icon="search" title="Nenhum comunicado">
           {escolhidas.length > 0 || search.texto
-            ? 'Nenhum tem estas palavras e etiquetas. Tire uma delas.'
+            ? 'Nenhum tem estas palavras e etiquetas. Tire uma palavra, ou todas as etiquetas.'
             : 'O que a operadora comunicar à sua rede aparece aqui.'}
         </EmptyState>
       )}

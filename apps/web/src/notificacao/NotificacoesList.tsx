@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useWrite } from '../api/useWrite.ts'
 import { showInstante } from '../calendario/format.ts'
 import { LoadError } from '../carregamento/LoadError.tsx'
-import { Link } from '../ui/action/Link.tsx'
+import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { LoadMore } from '../ui/data/LoadMore.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
@@ -46,9 +46,9 @@ export function NotificacoesList({ onLeave }: { onLeave: () => void }) {
       <ol className={styles.lista}>
         {notificacoes.map(({ id, tipo, referencia, texto, em }) => (
           <li className={styles.linha} key={id}>
-            <Link href={getTipoNotificacao(tipo).endereco(referencia)} onPress={onLeave}>
+            <AcessoLink href={getTipoNotificacao(tipo).endereco(referencia)} onPress={onLeave}>
               {texto}
-            </Link>
+            </AcessoLink>
             <span className={styles.quando}>
               {showInstante(em)} {novas.has(id) && <Badge tone="informacao">Novo</Badge>}
             </span>

@@ -11,7 +11,8 @@ import { recentesQuery, totalQuery } from './pacienteInativo.queries.ts'
 
 const describe = (total: number, naoCientes: number): string => {
   const guias = total === 1 ? '1 guia aberta' : `${total} guias abertas`
-  return naoCientes === 0 ? `${guias}, todas com ciência.` : `${guias}, ${naoCientes} sem ciência.`
+  if (naoCientes === 0) return total === 1 ? `${guias}, com ciência.` : `${guias}, todas com ciência.`
+  return `${guias}, ${naoCientes} sem ciência.`
 }
 
 /** Open guides of patients whose plan has ended, the first of them, and the way to all (Interface S01). */

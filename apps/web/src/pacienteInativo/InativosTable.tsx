@@ -1,3 +1,4 @@
+import { guia } from '@portal/contract/guia.ts'
 import { type GuiaInativa, pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
@@ -6,6 +7,7 @@ import { useWrite } from '../api/useWrite.ts'
 import { showData, showInstante } from '../calendario/format.ts'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
+import { useAcesso } from '../menu/useAcesso.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { RowAction, TableColumn } from '../ui/data/tableColumn.ts'
@@ -45,13 +47,12 @@ type InativosTableProps = {
 /** The guides; one that waits is acknowledged in its row, or with others. */
 export function InativosTable({ guias, isSelectable }: InativosTableProps) {
   const navigate = useNavigate()
+  const isLegivel = useAcesso().whyNotCall(guia.getGuiaDetalhada) === undefined
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
   const { mutate, isPending } = useWrite(pacienteInativo.acknowledgePendentes, {
     prepare: (numerosFicha: readonly number[]) => ({ body: { numerosFicha: [...numerosFicha] } }),
-    onSuccess: () => {
-      setKeys(new Set())
-      pushSuccess('Fica registrado quem deu a ciência, e quando.', 'Ciência registrada')
-    },
+    // Those that were ticked and acknowledged are no longer rows; the other ticks stay.
+    onSuccess: () => pushSuccess('Fica registrado quem deu a ciência, e quando.', 'Ciência registrada'),
     onError: pushError,
   })
   const actions = ({ numeroFicha, ciencia }: GuiaInativa): RowAction[] => [
@@ -65,12 +66,16 @@ export function InativosTable({ guias, isSelectable }: InativosTableProps) {
           },
         ]
       : []),
-    {
-      id: 'abrir',
-      label: 'Abrir',
-      icon: 'eye',
-      onAction: () => void navigate({ href: `/portal/guia/${numeroFicha}` }),
-    },
+    ...(isLegivel
+      ? [
+          {
+            id: 'abrir',
+            label: 'Abrir',
+            icon: 'eye' as const,
+            onAction: () => void navigate({ href: `/portal/guia/${numeroFicha}` }),
+          },
+        ]
+      : []),
   ]
   return (
     <>

@@ -8,12 +8,17 @@ import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { describeConsequencia } from './prazoWords.ts'
 
-type DesistenciaDialogProps = { prazo: Prazo; objeto: string; onClose: () => void }
+type DesistenciaDialogProps = {
+  prazo: Prazo
+  objeto: string
+  motivo: string
+  onChange: (motivo: string) => void
+  onClose: () => void
+}
 
 /** Giving up is a choice that is kept: with its reason, and it may be taken back. */
-export function DesistenciaDialog({ prazo, objeto, onClose }: DesistenciaDialogProps) {
+export function DesistenciaDialog({ prazo, objeto, motivo, onChange, onClose }: DesistenciaDialogProps) {
   const formId = useId()
-  const [motivo, setMotivo] = useState('')
   const [error, setError] = useState<string>()
   const giveUp = useWrite(chamadas.createDesistencia, {
     prepare: (escrito: string) => ({ body: { chave: prazo.chave, motivo: escrito } }),
@@ -52,7 +57,7 @@ export function DesistenciaDialog({ prazo, objeto, onClose }: DesistenciaDialogP
             id="motivo-desistencia"
             label="Motivo"
             maxLength={500}
-            onChange={setMotivo}
+            onChange={onChange}
             value={motivo}
             width="full"
           />

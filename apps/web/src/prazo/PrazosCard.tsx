@@ -2,9 +2,9 @@ import { getTipoPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LoadError } from '../carregamento/LoadError.tsx'
 import { showValor } from '../dinheiro/showValor.ts'
+import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { Prazo } from '../pesquisa/Prazo.tsx'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
-import { Link } from '../ui/action/Link.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import styles from './PrazosPage.module.css'
@@ -30,7 +30,7 @@ export function PrazosCard() {
         ) : (
           <Skeleton label="Carregando prazos" lines={4} shape="row" />
         ))}
-      {data?.total === 0 && <p>Nada a vencer nos próximos 30 dias.</p>}
+      {data?.total === 0 && <p>Nenhum prazo em aberto.</p>}
       {data && data.total > 0 && (
         <>
           <p className={styles.detalhe}>
@@ -40,7 +40,9 @@ export function PrazosCard() {
           <ul className={styles.lista}>
             {data.prazos.map((prazo) => (
               <li className={styles.linha} key={prazo.chave}>
-                <Link href={getTipoPrazo(prazo.tipo).endereco(prazo.referencia)}>{describeCura(prazo)}</Link>
+                <AcessoLink href={getTipoPrazo(prazo.tipo).endereco(prazo.referencia)}>
+                  {describeCura(prazo)}
+                </AcessoLink>
                 <span className={styles.detalhe}>
                   {prazo.prazo === null ? 'Sem data' : <Prazo isLong prazo={prazo.prazo} />}
                 </span>

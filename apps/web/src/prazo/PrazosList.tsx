@@ -1,7 +1,7 @@
 import { type Prazo, prazo } from '@portal/contract/prazo.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { LoadError } from '../carregamento/LoadError.tsx'
@@ -15,7 +15,7 @@ import { DesistenciaDialog } from './DesistenciaDialog.tsx'
 import styles from './PrazosPage.module.css'
 import { PrazosTable } from './PrazosTable.tsx'
 import { prazosQuery, QUANTOS_PAGINA } from './prazo.queries.ts'
-import type { PrazoSearch } from './prazoSearch.ts'
+import { type PrazoSearch, readPrazoSearch } from './prazoSearch.ts'
 import { describeObjeto } from './prazoWords.ts'
 
 /** A page of the deadlines, the nearest or the dearest first. */
@@ -23,12 +23,21 @@ export function PrazosList({ search }: { search: PrazoSearch }) {
   const navigate = useNavigate({ from: '/portal/prazos' })
   const consulta = useQuery({ ...prazosQuery(search), placeholderData: (before) => before })
   const [desistindo, setDesistindo] = useState<Prazo>()
+  /** What was written of each, closed or not. */
+  const [motivos, setMotivos] = useState<Readonly<Record<string, string>>>({})
   const takeBack = useWrite(prazo.deleteDesistencia, {
     prepare: ({ chave }: Prazo) => ({ query: { chave } }),
     onSuccess: () => pushSuccess('O prazo voltou à lista dos que estão em aberto.', 'Desistência retirada'),
     onError: (error) => pushError(error),
   })
   const { data, error } = consulta
+  const { pagina = 1, ...semPagina } = search
+  const paginas = data ? Math.max(1, Math.ceil(data.total / QUANTOS_PAGINA)) : pagina
+  // The last of a page may be gone, and an address may name one that never was.
+  useEffect(() => {
+    if (pagina > paginas)
+      void navigate({ search: readPrazoSearch({ ...semPagina, pagina: paginas }), replace: true })
+  })
   const isDesistidos = search.aba === 'desistidos'
   if (!data) {
     return error ? (
@@ -48,8 +57,6 @@ export function PrazosList({ search }: { search: PrazoSearch }) {
       </EmptyState>
     )
   }
-  const { pagina = 1, ...semPagina } = search
-  const paginas = Math.ceil(data.total / QUANTOS_PAGINA)
   const { ordem: _ordem, ...semOrdem } = semPagina
   return (
     <Card>
@@ -89,7 +96,9 @@ export function PrazosList({ search }: { search: PrazoSearch }) {
       )}
       {desistindo && (
         <DesistenciaDialog
+          motivo={motivos[desistindo.chave] ?? ''}
           objeto={describeObjeto(desistindo)}
+          onChange={(motivo) => setMotivos({ ...motivos, [desistindo.chave]: motivo })}
           onClose={() => setDesistindo(undefined)}
           prazo={desistindo}
         />

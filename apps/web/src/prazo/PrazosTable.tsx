@@ -2,8 +2,8 @@ import type { Prazo as Linha } from '@portal/contract/prazo.ts'
 import { getTipoPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { showInstante } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
+import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { Prazo } from '../pesquisa/Prazo.tsx'
-import { Link } from '../ui/action/Link.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn } from '../ui/data/tableColumn.ts'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
@@ -18,10 +18,10 @@ const columns: readonly TableColumn<Linha>[] = [
     // Enter on the row's link is its cure.
     cell: (linha) => (
       <div className={styles.objeto}>
-        <Link href={getTipoPrazo(linha.tipo).endereco(linha.referencia)}>
+        <AcessoLink href={getTipoPrazo(linha.tipo).endereco(linha.referencia)}>
           {describeObjeto(linha)}
           <VisuallyHidden>, {getTipoPrazo(linha.tipo).cura}</VisuallyHidden>
-        </Link>
+        </AcessoLink>
         <span className={styles.detalhe}>
           {[getTipoPrazo(linha.tipo).rotulo, linha.nomeAssociado].filter(Boolean).join(' · ')}
         </span>

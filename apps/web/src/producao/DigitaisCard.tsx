@@ -59,7 +59,7 @@ function Digitais({ digitais: { desde, infoDigitais } }: { digitais: Digitais })
     <>
       <dl className={styles.lista}>
         <Ferramenta
-          detalhe={`${GTO.app} de ${GTO.totalGTO} guias encaminhadas desde ${showData(desde)}`}
+          detalhe={`${GTO.app} de ${GTO.totalGTO} ${GTO.totalGTO === 1 ? 'guia encaminhada' : 'guias encaminhadas'} desde ${showData(desde)}`}
           nome="GTO pelo aplicativo"
           percentual={percentualDigital(GTO.app, GTO.totalGTO)}
           totalGTO={GTO.totalGTO}

@@ -34,8 +34,8 @@ export function LinhasDialog<Linha extends { numeroFicha: number }>(props: Linha
             caption={title}
             columns={columns}
             empty={
-              <EmptyState icon="calendar" title="Nada neste mês">
-                Escolha outro mês no gráfico.
+              <EmptyState icon="calendar" title="Nada neste período">
+                O que houver aparece aqui.
               </EmptyState>
             }
             rowKey={(linha) => chaves.get(linha) ?? ''}

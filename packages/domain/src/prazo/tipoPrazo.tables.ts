@@ -65,7 +65,7 @@ export const tiposPrazo = [
     rotulo: 'Contato à espera do código',
     cura: 'Digitar o código',
     endereco: () => '/portal/atualizacaoCadastral',
-    consequencia: ({ dia }) => `Depois de ${dia} o código não vale, e a troca se pede de novo.`,
+    consequencia: ({ dia }) => `No dia ${dia} o código deixa de valer, e a troca se pede de novo.`,
     semDia: 'A troca de contato espera o código.',
   },
 ] as const satisfies readonly LinhaTipoPrazo[]

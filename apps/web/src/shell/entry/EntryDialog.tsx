@@ -1,5 +1,6 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useMarca } from '../../marca/useMarca.ts'
+import { useAcesso } from '../../menu/useAcesso.ts'
 import { Button } from '../../ui/action/Button.tsx'
 import { ButtonLink } from '../../ui/action/ButtonLink.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -14,7 +15,11 @@ export function EntryDialog({ dialogo, onDismiss, onLeave }: EntryDialogProps) {
   const marca = useMarca()
   const { history } = useRouter()
   const canGoBack = useCanGoBack()
-  const href = confirma.href(marca)
+  const { whyNotOpen } = useAcesso()
+  const proprio = confirma.href(marca)
+  // Whoever may not open the screen writes to the operator instead.
+  const isAberto = !proprio.startsWith('/') || whyNotOpen(proprio) === undefined
+  const href = isAberto ? proprio : `mailto:${marca.emailCentral}`
   const goBack = () => {
     onLeave()
     history.back()
@@ -26,7 +31,7 @@ export function EntryDialog({ dialogo, onDismiss, onLeave }: EntryDialogProps) {
           {dispensa && <Button onPress={onDismiss}>{dispensa}</Button>}
           {!dispensa && canGoBack && <Button onPress={goBack}>Voltar</Button>}
           <ButtonLink href={href} {...(href.startsWith('/') && { onPress: onLeave })} variant="primario">
-            {confirma.rotulo}
+            {isAberto ? confirma.rotulo : 'Escrever à central'}
           </ButtonLink>
         </>
       }

@@ -27,7 +27,7 @@ export function NoticeBell() {
     <span className={styles.bell}>
       <IconButton
         icon="bell"
-        label={unread > 0 ? `Avisos, ${unread} não lidos` : 'Avisos'}
+        label={unread === 0 ? 'Avisos' : `Avisos, ${unread} ${unread === 1 ? 'não lido' : 'não lidos'}`}
         onPress={() => setOpen(true)}
       />
       {unread > 0 && (
