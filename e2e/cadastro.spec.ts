@@ -32,7 +32,7 @@ async function chooseFoto(page: Page, dialogo: Locator): Promise<void> {
   await dialogo.getByRole('button', { name: 'Escolher arquivo' }).press('Enter')
   const foto = { name: 'alvara.png', mimeType: 'image/png', buffer: await createFoto() }
   await (await escolha).setFiles(foto)
-  await expect(dialogo.getByText('Escolhido: alvara.png')).toBeVisible()
+  await expect(dialogo.getByText('Escolhido: alvara.png', { exact: true })).toBeVisible()
 }
 
 test('do aviso na entrada aos contatos conferidos, só com o teclado', async ({ page, open }) => {

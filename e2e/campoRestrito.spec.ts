@@ -7,13 +7,30 @@ test.describe.configure({ mode: 'default' })
 
 const CREDENCIADO = 100004
 
-const take = ({ dataDir }: PortalProprio, permissoes: readonly string[]) =>
+const take = ({ dataDir }: PortalProprio, tiradas: readonly string[]) =>
   changeRows(
     dataDir,
     `update credenciado set permissoes = array(select p from unnest(permissoes) p where p <> all ($1))
       where codigo = $2`,
-    [permissoes, CREDENCIADO],
+    [tiradas, CREDENCIADO],
   )
+
+/** The portal is others' too: what was taken is given back. */
+let permissoes: readonly string[] = []
+test.beforeEach(async ({ portal }) => {
+  const [row] = await readRows<{ permissoes: string[] }>(
+    portal.dataDir,
+    'select permissoes from credenciado where codigo = $1',
+    [CREDENCIADO],
+  )
+  permissoes = row?.permissoes ?? []
+})
+test.afterEach(({ portal }) =>
+  changeRows(portal.dataDir, 'update credenciado set permissoes = $1 where codigo = $2', [
+    permissoes,
+    CREDENCIADO,
+  ]),
+)
 
 test('sem as permissões do dinheiro, a guia paga não mostra o que foi pago nem glosado', async ({
   page,
@@ -43,8 +60,9 @@ test('sem a consulta de guias, o início lista as pendências sem pacientes nem 
   portal,
   expectAccessible,
 }) => {
-  const pendentes = page.getByRole('listitem').filter({ hasText: /Guia \d+/ })
-  const guias = page.getByRole('link', { name: /^Guia \d+$/ })
+  // The deadlines beside them name the cure before the guide.
+  const pendentes = page.getByRole('listitem').filter({ hasText: /^Guia \d+/ })
+  const guias = page.getByRole('link', { name: /Guia \d+$/ })
   await open('/portal', String(CREDENCIADO))
   const [guia] = await readRows<{ numero: string; nome: string }>(
     portal.dataDir,

@@ -1,5 +1,3 @@
-export type AbaCadastro = 'contatos' | 'alvaras' | 'corpoClinico'
-
 /** What the address of the registration holds: which part; the contacts where it says nothing. */
 export type CadastroSearch = { aba?: 'alvaras' | 'corpoClinico' }
 

@@ -1,7 +1,5 @@
 import type { OrdemPrazo } from '@portal/domain/prazo/ordemPrazo.ts'
 
-export type AbaPrazo = 'abertos' | 'desistidos'
-
 /** What the address of the deadlines holds: the open ones by days where it says nothing. */
 export type PrazoSearch = { aba?: 'desistidos'; ordem?: 'valor'; pagina?: number }
 
