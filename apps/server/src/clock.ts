@@ -1,3 +1,5 @@
+import { addDays } from '@portal/domain/calendario/dataCivil.ts'
+
 /** Where the time comes from: tests set their own. */
 export type Clock = { now: () => Date }
 
@@ -23,6 +25,10 @@ const instante = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',
   timeStyle: 'medium',
 })
+
+/** Seconds until the next civil day of São Paulo begins. */
+export const countSegundosDoDia = (instant: Date): number =>
+  Math.ceil((startOfCivilDay(addDays(civilDay(instant), 1)).getTime() - instant.getTime()) / 1000)
 
 /** An instant as people read it in São Paulo: `21/11/2026 09:00:00`. */
 export const formatInstante = (instant: Date): string => instante.format(instant).replace(',', '')

@@ -1,9 +1,10 @@
+import { findCredencial } from './acesso/credencial.store.ts'
 import { readMensagemSenha, writeMensagemSenha } from './acesso/writeMensagemSenha.ts'
-import { readMensagemTroca, writeMensagemTroca } from './cadastro/writeMensagemTroca.ts'
-import type { Redator } from './correio/entrega.ts'
+import { writeCartaTroca } from './cadastro/cartaTroca.ts'
+import type { Redator, RedatorCarta } from './correio/entrega.ts'
 import type { Assunto, Mensagem } from './correio/mensagem.store.ts'
-import type { Carta } from './correio/transporte.ts'
-import { readMensagemNotificacao, writeMensagemNotificacao } from './notificacao/writeMensagemNotificacao.ts'
+import { type Carta, listCanais } from './correio/transporte.ts'
+import { writeCartaNotificacao } from './notificacao/cartaNotificacao.ts'
 import type { Services } from './services.ts'
 
 type Redacao = {
@@ -12,14 +13,32 @@ type Redacao = {
   read: (services: Services, mensagem: Mensagem) => Promise<Carta | undefined>
 }
 
+/** A mail about a thing of the login's provider, which is read with that provider's rows alone. */
+function porEmail(writeCarta: RedatorCarta): Redacao {
+  const read: Redacao['read'] = async (services, mensagem) => {
+    const { background } = services
+    const credencial = await background.read(0, (db) => findCredencial(db, mensagem.login))
+    if (!credencial) return undefined
+    const { codigoCredenciado } = credencial
+    return background.read(codigoCredenciado, (db) =>
+      writeCarta({ db, codigoCredenciado, services, mensagem }),
+    )
+  }
+  const write: Redator = async (services, mensagem) => {
+    const carta = listCanais(services.config).includes('EMAIL') && (await read(services, mensagem))
+    return carta ? { carta } : undefined
+  }
+  return { read, write }
+}
+
 const senha: Redacao = { write: writeMensagemSenha, read: readMensagemSenha }
 
 /** Who writes each message, by what it is about; a missing one does not compile. */
 const redatores: Readonly<Record<Assunto, Redacao>> = {
   linkSenha: senha,
   senhaDefinida: senha,
-  notificacao: { write: writeMensagemNotificacao, read: readMensagemNotificacao },
-  trocaContato: { write: writeMensagemTroca, read: readMensagemTroca },
+  notificacao: porEmail(writeCartaNotificacao),
+  trocaContato: porEmail(writeCartaTroca),
 }
 
 export const writeMensagem: Redator = (services, mensagem) =>

@@ -1,10 +1,9 @@
 import { formatCodigo, validadeLinkMinutos } from '@portal/domain/acesso/canal.ts'
-import { enderecoSenha, getRede } from '@portal/domain/rede/rede.tables.ts'
+import { enderecoSenha } from '@portal/domain/rede/rede.tables.ts'
 import type { Config } from '../config.ts'
+import { type Destinatario, getRotuloRede, writeEmail } from '../correio/carta.ts'
 import type { Mensagem } from '../correio/mensagem.store.ts'
 import type { Carta } from '../correio/transporte.ts'
-
-type Destinatario = { email: string; celular: string; nome: string; rede: string; temSenha: boolean }
 
 const instante = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
@@ -19,21 +18,20 @@ const instante = new Intl.DateTimeFormat('pt-BR', {
 export function writeCarta(
   { portalUrl }: Pick<Config, 'portalUrl'>,
   { canal, assunto, pedidaEm }: Pick<Mensagem, 'canal' | 'assunto' | 'pedidaEm'>,
-  { email, celular, nome, rede, temSenha }: Destinatario,
+  { celular, temSenha, ...destinatario }: Destinatario & { celular: string; temSenha: boolean },
   token: string,
 ): Carta {
-  const rotulo = getRede(rede)?.rotulo ?? ''
+  const { rede } = destinatario
   if (canal === 'CELULAR') {
-    const texto = `${rotulo}: seu código para criar a senha do portal é ${formatCodigo(token)}. Vale ${validadeLinkMinutos} minutos. Não o informe a ninguém.`
+    const texto = `${getRotuloRede(rede)}: seu código para criar a senha do portal é ${formatCodigo(token)}. Vale ${validadeLinkMinutos} minutos. Não o informe a ninguém.`
     return { canal, para: celular, titulo: 'Código para criar a senha', texto }
   }
-  const linhas =
-    assunto === 'linkSenha'
-      ? linhasLink(`${portalUrl}${enderecoSenha(rede, 'CadastrarSenha')}#fluxo=${token}`, temSenha)
-      : linhasDefinida(`${portalUrl}${enderecoSenha(rede, 'esqueciMinhaSenha')}`, pedidaEm)
-  const texto = [`${nome},`, ...linhas, `Portal do Credenciado · ${rotulo}`].join('\n\n')
-  const titulo = assunto === 'linkSenha' ? 'Crie a senha do portal' : 'A senha do portal foi trocada'
-  return { canal, para: email, titulo: `${titulo} · ${rotulo}`, texto }
+  if (assunto === 'linkSenha') {
+    const link = `${portalUrl}${enderecoSenha(rede, 'CadastrarSenha')}#fluxo=${token}`
+    return writeEmail(destinatario, 'Crie a senha do portal', linhasLink(link, temSenha))
+  }
+  const link = `${portalUrl}${enderecoSenha(rede, 'esqueciMinhaSenha')}`
+  return writeEmail(destinatario, 'A senha do portal foi trocada', linhasDefinida(link, pedidaEm))
 }
 
 const linhasLink = (link: string, temSenha: boolean): string[] => [

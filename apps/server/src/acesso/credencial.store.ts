@@ -18,6 +18,17 @@ export async function findCredencial(db: Db, login: number): Promise<Credencial 
   return row
 }
 
+const first = statement<{ login: number }>(
+  'credencial.first',
+  'select login from credencial where codigo_credenciado = $1 order by login limit 1',
+)
+
+/** The login by which a provider's messages go; undefined for one without any. */
+export async function findLogin(db: Db, codigoCredenciado: number): Promise<number | undefined> {
+  const [row] = await db.query(first, [codigoCredenciado])
+  return row?.login
+}
+
 const sorteado = statement<{ codigoCredenciado: number }>(
   'credencial.sorteado',
   `select codigo_credenciado as "codigoCredenciado" from credencial

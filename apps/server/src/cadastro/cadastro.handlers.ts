@@ -1,11 +1,12 @@
 import type { cadastro } from '@portal/contract/cadastro.ts'
 import type { Handlers } from '../http/handler.ts'
 import { listAlvaras } from './alvara.store.ts'
-import { findContatos, findTroca } from './contato.store.ts'
+import { findContatos } from './contato.store.ts'
 import { listCorpoClinico } from './corpoClinico.store.ts'
 import { getArquivo } from './getArquivo.ts'
 import { updateAlvara, uploadAlvara } from './renewAlvara.ts'
 import { toAlvara } from './toAlvara.ts'
+import { findTroca } from './troca.store.ts'
 import { toTrocaContato, updateContatos } from './updateContatos.ts'
 import { validateContatos } from './validateContatos.ts'
 

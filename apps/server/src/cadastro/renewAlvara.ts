@@ -1,5 +1,6 @@
 import type { cadastro } from '@portal/contract/cadastro.ts'
 import { findFaltaValidade } from '@portal/domain/cadastro/alvara.ts'
+import { countSegundosDoDia } from '../clock.ts'
 import type { Context, Handler, PreparedHandler } from '../http/handler.ts'
 import { putCopias } from '../imagem/copia.ts'
 import type { Decodificada } from '../imagem/decoder/decode.ts'
@@ -33,7 +34,7 @@ async function renew(chamada: Chamada, write: (idRenovacao: number, alvara: Linh
   if (renovacao?.situacao === 'emAnalise') return fail('API-CAD-0005')
   const isAberta = renovacao?.situacao === 'aberta'
   if (!isAberta && (await countRenovacoes(db, codigoCredenciado, hoje)) >= RENOVACOES_DIA)
-    return fail('API-CAD-0006')
+    return fail('API-CAD-0006', [], countSegundosDoDia(agora))
   const id = isAberta ? renovacao.id : await openRenovacao(db, codigoCredenciado, alvara.id, agora)
   await write(id, alvara)
   if (await submitRenovacao(db, id, agora))

@@ -2,21 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { cadastro, TrocaContato } from '@portal/contract/cadastro.ts'
 import { maskEmail } from '@portal/domain/acesso/canal.ts'
 import { listFaltasContatos, normalizeContatos } from '@portal/domain/cadastro/contatoCadastro.ts'
-import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { createProtocolo } from '../acesso/sessao.store.ts'
-import { startOfCivilDay } from '../clock.ts'
+import { countSegundosDoDia } from '../clock.ts'
 import { insertMensagem } from '../correio/mensagem.store.ts'
 import type { Handler } from '../http/handler.ts'
-import {
-  countConferencias,
-  endTroca,
-  findContatos,
-  findTroca,
-  insertContatos,
-  insertTroca,
-  lockCredenciado,
-  type Troca,
-} from './contato.store.ts'
+import { countConferencias, findContatos, insertContatos, lockCredenciado } from './contato.store.ts'
+import { endTroca, findTroca, insertTroca, type Troca } from './troca.store.ts'
 
 /** Each sends a mail at most; more in a day is somebody who tries out (ours: the specification names no limit). */
 export const CONFERENCIAS_DIA = 20
@@ -47,8 +38,7 @@ export const updateContatos: Handler<typeof cadastro.updateContatos> = async (co
   if (faltas.length > 0) return fail('API-CAD-0002', faltas)
   await lockCredenciado(db, codigoCredenciado)
   if ((await countConferencias(db, codigoCredenciado, hoje)) >= CONFERENCIAS_DIA) {
-    const amanha = startOfCivilDay(addDays(hoje, 1))
-    return fail('API-CAD-0006', [], Math.ceil((amanha.getTime() - agora.getTime()) / 1000))
+    return fail('API-CAD-0006', [], countSegundosDoDia(agora))
   }
   const { contatoCredenciado: atual } = await findContatos(db, codigoCredenciado)
   const { email, numeroCel } = contatos.contatoCredenciado

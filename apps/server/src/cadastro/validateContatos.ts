@@ -3,7 +3,8 @@ import type { cadastro } from '@portal/contract/cadastro.ts'
 import { normalizeCodigo } from '@portal/domain/acesso/canal.ts'
 import { deriveCodigo } from '../acesso/tokenFluxo.ts'
 import type { Handler } from '../http/handler.ts'
-import { applyTroca, endTroca, findContatos, findUltimaTroca, lockCredenciado } from './contato.store.ts'
+import { findContatos, lockCredenciado } from './contato.store.ts'
+import { applyTroca, endTroca, findUltimaTroca } from './troca.store.ts'
 
 /**
  * The code came back from the e-mail that was in force: from now on the others serve (Operadora §6). The same code once

@@ -24,6 +24,14 @@ export type Escrita = { carta: Carta; onEntregue?: ((db: Db) => Promise<void>) |
 /** Writes a message as it leaves; undefined when there is nobody to send it to. */
 export type Redator = (services: Services, mensagem: Mensagem) => Promise<Escrita | undefined>
 
+/** Writes a mail within its provider's transaction; undefined when what it is about is over. */
+export type RedatorCarta = (pedido: {
+  db: Db
+  codigoCredenciado: number
+  services: Services
+  mensagem: Mensagem
+}) => Promise<Carta | undefined>
+
 type Correio = Pick<Transporte, 'send'> & { write: Redator }
 
 /**

@@ -1,20 +1,10 @@
-import path from 'node:path'
 import type { imagem } from '@portal/contract/imagem.ts'
 import { findGuia } from '../guia/guia.store.ts'
 import type { Handler } from '../http/handler.ts'
-import { keyOf, typeOf } from './copia.ts'
 import { findImagem } from './imagem.store.ts'
+import { openCopia } from './openCopia.ts'
 
-const extensoes: Readonly<Record<string, string>> = {
-  'image/webp': 'webp',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-}
-
-/**
- * The content of an image. Only copies made here are shown in the page; the original, which may hold anything, is
- * downloaded. A PDF is shown page by page, as images; for one kept before that its thumbnail stands.
- */
+/** The content of an image. For a PDF kept before its pages were, its thumbnail stands. */
 export const getImagem: Handler<typeof imagem.getImagem> = async ({
   query,
   db,
@@ -36,17 +26,5 @@ export const getImagem: Handler<typeof imagem.getImagem> = async ({
     objeto: `${isPagina ? `página ${pagina} da ` : ''}imagem ${sequencial} da guia ${numeroFicha}`,
   })
   if (!found) return fail('API-IMG-0001')
-
-  const stored = await services.arquivos.open(keyOf(found.sha256, versao, pagina))
-  if (!stored) return fail('API-IMG-0001')
-  const tipo = typeOf(found.tipo, versao)
-  const { name } = path.parse(found.nomeArquivo)
-  const nomeCopia = isPagina ? `${name} (página ${pagina})` : name
-  return {
-    conteudo: stored.conteudo,
-    tipo,
-    nome: versao === 'original' ? found.nomeArquivo : `${nomeCopia}.${extensoes[tipo]}`,
-    inline: versao !== 'original',
-    headers: { 'cache-control': 'private, no-store', 'content-length': String(stored.bytes) },
-  }
+  return (await openCopia(services.arquivos, found, versao, pagina)) ?? fail('API-IMG-0001')
 }

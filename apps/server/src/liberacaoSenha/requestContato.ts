@@ -1,9 +1,8 @@
 import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { type Contato, isMudanca, limitesContato } from '@portal/domain/associado/contato.ts'
-import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import type { Associado } from '../associado/associado.store.ts'
 import { countPedidosContato, insertContato, supersedeContato } from '../associado/contato.store.ts'
-import { startOfCivilDay } from '../clock.ts'
+import { countSegundosDoDia } from '../clock.ts'
 import type { Context } from '../http/handler.ts'
 
 export type ChamadaContato = Context<typeof liberacaoSenha.updateInformacoesAssociado>
@@ -42,9 +41,7 @@ async function checkLimite(
     hoje,
   )
   const { pedidosPorPaciente, pedidosPorCredenciado } = limitesContato
-  const amanha = startOfCivilDay(addDays(hoje, 1))
-  const refuse = (mensagem: string) =>
-    fail('API-LIB-0014', [{ mensagem }], Math.ceil((amanha.getTime() - agora.getTime()) / 1000))
+  const refuse = (mensagem: string) => fail('API-LIB-0014', [{ mensagem }], countSegundosDoDia(agora))
   if (doPaciente >= pedidosPorPaciente)
     refuse(`São até ${pedidosPorPaciente} alterações por dia para o mesmo paciente.`)
   if (doCredenciado >= pedidosPorCredenciado)

@@ -2,6 +2,7 @@ import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { trimCartao } from '@portal/domain/associado/cartao.ts'
 import { type Contato, describeMudanca, diffContato } from '@portal/domain/associado/contato.ts'
+import { findFaltaEmail } from '@portal/domain/texto/email.ts'
 import { parseTelefone } from '@portal/domain/texto/mascara.ts'
 import { findAssociado } from '../associado/associado.store.ts'
 import { toContatoEmConfirmacao } from '../associado/reply.ts'
@@ -35,8 +36,6 @@ export const updateInformacoesAssociado: Handler<typeof liberacaoSenha.updateInf
   return { contatoEmConfirmacao: toContatoEmConfirmacao(espera) }
 }
 
-const email = /^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i
-
 /** The contacts of the request; digits alone of the phone (Spec §5). Refuses with API-LIB-0010. */
 function readContato({ body, fail }: ChamadaContato): Contato {
   const telefone = parseTelefone(body.numeroTelefoneResidencial)
@@ -47,8 +46,8 @@ function readContato({ body, fail }: ChamadaContato): Contato {
       mensagem: 'Informe o DDD e o número, com 10 ou 11 dígitos.',
     })
   }
-  if (body.email && !email.test(body.email))
-    detalhes.push({ campo: 'email', mensagem: 'Informe um e-mail como nome@exemplo.com.' })
+  const faltaEmail = body.email && findFaltaEmail(body.email)
+  if (faltaEmail) detalhes.push({ campo: 'email', mensagem: faltaEmail })
   if (detalhes.length > 0) fail('API-LIB-0010', detalhes)
   return { telefone, email: body.email || null }
 }

@@ -89,32 +89,19 @@ export async function insertNotificacao(
   await db.query(insert, [codigoCredenciado, tipo, referencia, texto, em, mensagem ?? null])
 }
 
-const login = statement<{ login: number }>(
-  'notificacao.login',
-  'select login from credencial where codigo_credenciado = $1 order by login limit 1',
-)
-
-/** The login by which a provider's messages go; undefined for one without any. */
-export async function findLogin(db: Db, codigoCredenciado: number): Promise<number | undefined> {
-  const [row] = await db.query(login, [codigoCredenciado])
-  return row?.login
-}
-
-export type NotificacaoEnviada = Pick<LinhaNotificacao, 'tipo' | 'referencia' | 'texto'> & {
-  email: string
-  nome: string
-  rede: string
-}
+type NotificacaoEnviada = Pick<LinhaNotificacao, 'tipo' | 'referencia' | 'texto'>
 
 const sent = statement<NotificacaoEnviada>(
   'notificacao.sent',
-  `select n.tipo, n.referencia, n.texto, c.email, c.nome, c.rede
-     from notificacao n join credenciado c on c.codigo = n.codigo_credenciado
-    where n.mensagem = $1 and c.ativo`,
+  'select tipo, referencia, texto from notificacao where codigo_credenciado = $1 and mensagem = $2',
 )
 
-/** What a message is about and where it goes; bound to the provider by the caller's transaction. */
-export async function findEnviada(db: Db, mensagem: string): Promise<NotificacaoEnviada | undefined> {
-  const [row] = await db.query(sent, [mensagem])
+/** What a message is about. */
+export async function findEnviada(
+  db: Db,
+  codigoCredenciado: number,
+  mensagem: string,
+): Promise<NotificacaoEnviada | undefined> {
+  const [row] = await db.query(sent, [codigoCredenciado, mensagem])
   return row
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { findLogin } from '../acesso/credencial.store.ts'
 import { insertMensagem } from '../correio/mensagem.store.ts'
 import type { Db } from '../db/client.ts'
-import { findCorreio, findLogin, insertNotificacao, type NovaNotificacao } from './notificacao.store.ts'
+import { findCorreio, insertNotificacao, type NovaNotificacao } from './notificacao.store.ts'
 
 /**
  * Tells a provider what somebody else did to a thing of its own, in the transaction that did it: kept until read, on open

@@ -1,11 +1,11 @@
 import { getRotuloAlvara } from '@portal/domain/cadastro/alvara.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import type { Prazo } from '@portal/domain/prazo/ordemPrazo.ts'
+import { type Prazo, toChavePrazo } from '@portal/domain/prazo/ordemPrazo.ts'
 import { DIAS_SENHA_A_VENCER, type TipoPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { listAlvaras } from '../cadastro/alvara.store.ts'
-import { findTroca } from '../cadastro/contato.store.ts'
 import { toAlvara } from '../cadastro/toAlvara.ts'
+import { findTroca } from '../cadastro/troca.store.ts'
 import { civilDay } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import type { Sessao } from '../http/sessao.ts'
@@ -70,10 +70,16 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
 
 const tipos = Object.keys(fontes) as TipoPrazo[]
 
+/** The deadlines of a kind, in no order. */
+const loadTipo = async (chamada: Chamada, tipo: TipoPrazo): Promise<PrazoAchado[]> =>
+  (await fontes[tipo](chamada)).map((prazo) => ({ ...prazo, tipo }))
+
 /** Every deadline of the provider, in no order. */
-export async function loadPrazos(chamada: Chamada): Promise<PrazoAchado[]> {
-  const achados = await Promise.all(
-    tipos.map(async (tipo) => (await fontes[tipo](chamada)).map((prazo) => ({ ...prazo, tipo }))),
-  )
-  return achados.flat()
+export const loadPrazos = async (chamada: Chamada): Promise<PrazoAchado[]> =>
+  (await Promise.all(tipos.map((tipo) => loadTipo(chamada, tipo)))).flat()
+
+/** Whether the provider has the deadline of this name (`toChavePrazo`). */
+export async function hasPrazo(chamada: Chamada, chave: string): Promise<boolean> {
+  const tipo = tipos.find((each) => chave.startsWith(`${each}:`))
+  return tipo !== undefined && (await loadTipo(chamada, tipo)).some((prazo) => toChavePrazo(prazo) === chave)
 }

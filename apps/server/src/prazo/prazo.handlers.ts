@@ -3,7 +3,7 @@ import { isCampoAberto } from '@portal/domain/acesso/campoRestrito.tables.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { sortPrazos, toChavePrazo } from '@portal/domain/prazo/ordemPrazo.ts'
 import type { Context, Handlers } from '../http/handler.ts'
-import { loadPrazos, type PrazoAchado } from './fontes.ts'
+import { hasPrazo, loadPrazos, type PrazoAchado } from './fontes.ts'
 import { insertDesistencia, listDesistencias, withdrawDesistencia } from './prazo.store.ts'
 
 const REGISTROS = 20
@@ -66,8 +66,7 @@ export const prazoHandlers: Handlers<typeof prazo> = {
   },
   createDesistencia: async (context) => {
     const { body, db, sessao, agora, fail } = context
-    const achados = await loadPrazos(context)
-    if (!achados.some((achado) => toChavePrazo(achado) === body.chave)) return fail('API-PRA-0001')
+    if (!(await hasPrazo(context, body.chave))) return fail('API-PRA-0001')
     const { codigoCredenciado, login } = sessao
     await insertDesistencia(db, { ...body, codigoCredenciado, login, em: agora })
     return { ok: true }

@@ -2,6 +2,7 @@ import type { PedidoLiberacao } from '@portal/contract/liberacaoSenha.ts'
 import { isEmergencia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import type { OrigemTela } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
+import { findFaltaEmail } from '@portal/domain/texto/email.ts'
 import { parseTelefone } from '@portal/domain/texto/mascara.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 
@@ -29,9 +30,8 @@ export function validateLiberacao(form: LiberacaoForm): SummaryError[] {
   if (digitos < 10 || digitos > 11) {
     errors.push({ fieldId: campos.telefone, message: 'Informe o telefone com DDD, com 10 ou 11 dígitos.' })
   }
-  if (form.email.trim() && !/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(form.email.trim())) {
-    errors.push({ fieldId: campos.email, message: 'Informe um e-mail como nome@exemplo.com.' })
-  }
+  const faltaEmail = form.email.trim() && findFaltaEmail(form.email.trim())
+  if (faltaEmail) errors.push({ fieldId: campos.email, message: faltaEmail })
   if (form.codigoEspecialidade === null) {
     errors.push({ fieldId: campos.especialidade, message: 'Escolha a especialidade.' })
   }

@@ -1,3 +1,4 @@
+import { findFaltaEmail } from '../texto/email.ts'
 import { parseTelefone } from '../texto/mascara.ts'
 
 /** How the provider and its unit are reached; digits alone of the phones, empty where there is none. Spec §3, §5. */
@@ -58,17 +59,14 @@ const ddds = new Set(
   ].flatMap((linha) => linha.split(' ')),
 )
 
-const formaEmail = /^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i
-
-const textos: Readonly<Record<Tipo, string>> = {
+const textos: Readonly<Record<Exclude<Tipo, 'email'>, string>> = {
   celular: 'Informe o DDD e o celular, com 11 dígitos, começando por 9.',
   fixo: 'Informe o DDD e o telefone fixo, com 10 dígitos.',
-  email: 'Informe um e-mail como nome@exemplo.com.',
 }
 
 /** Why a filled field cannot be kept, in words for the screen; undefined when it can. */
 export function findFaltaContato(tipo: Tipo, valor: string): string | undefined {
-  if (tipo === 'email') return formaEmail.test(valor) ? undefined : textos.email
+  if (tipo === 'email') return findFaltaEmail(valor)
   const forma = tipo === 'celular' ? /^\d{2}9\d{8}$/ : /^\d{2}[2-5]\d{7}$/
   if (!forma.test(valor)) return textos[tipo]
   if (!ddds.has(valor.slice(0, 2))) return `O DDD ${valor.slice(0, 2)} não existe.`

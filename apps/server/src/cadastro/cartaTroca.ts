@@ -1,0 +1,28 @@
+import { formatCodigo } from '@portal/domain/acesso/canal.ts'
+import { formatTelefone } from '@portal/domain/texto/mascara.ts'
+import { findContato } from '../acesso/credencial.store.ts'
+import { deriveCodigo } from '../acesso/tokenFluxo.ts'
+import { writeEmail } from '../correio/carta.ts'
+import type { RedatorCarta } from '../correio/entrega.ts'
+import { findTroca, type Troca } from './troca.store.ts'
+
+/** What is asked for, in words. */
+const describeTroca = ({ email, celular }: Troca): string =>
+  [email && `o e-mail para ${email}`, celular && `o celular para ${formatTelefone(celular)}`]
+    .filter(Boolean)
+    .join(' e ')
+
+/** The code of a change, to the e-mail that was in force when it was asked for; to nobody once the change is over. */
+export const writeCartaTroca: RedatorCarta = async ({ db, codigoCredenciado, services, mensagem }) => {
+  const { clock, secrets } = services
+  const [contato, troca] = await Promise.all([
+    findContato(db, codigoCredenciado),
+    findTroca(db, codigoCredenciado, clock.now()),
+  ])
+  if (!contato || troca?.id !== mensagem.id) return undefined
+  return writeEmail({ ...contato, email: troca.emailAnterior }, 'Confirme a troca de contato', [
+    `Alguém que entrou no Portal do Credenciado com o seu código pediu para trocar ${describeTroca(troca)}. É por ali que passam os endereços para criar a senha, e por isso a troca só vale com este código:`,
+    formatCodigo(deriveCodigo(secrets, troca.id)),
+    'Digite-o em Atualização cadastral, no portal, em até 24 horas. Se não foi você, não o informe a ninguém: troque a senha do portal e avise a central do credenciado.',
+  ])
+}
