@@ -1,6 +1,6 @@
 import { findCredencial } from './acesso/credencial.store.ts'
 import { readMensagemSenha, writeMensagemSenha } from './acesso/writeMensagemSenha.ts'
-import { writeCartaTroca } from './cadastro/cartaTroca.ts'
+import { writeCartaTroca, writeCartaTrocado } from './cadastro/cartaTroca.ts'
 import type { Redator, RedatorCarta } from './correio/entrega.ts'
 import type { Assunto, Mensagem } from './correio/mensagem.store.ts'
 import { type Carta, listCanais } from './correio/transporte.ts'
@@ -39,6 +39,7 @@ const redatores: Readonly<Record<Assunto, Redacao>> = {
   senhaDefinida: senha,
   notificacao: porEmail(writeCartaNotificacao),
   trocaContato: porEmail(writeCartaTroca),
+  contatoTrocado: porEmail(writeCartaTrocado),
 }
 
 export const writeMensagem: Redator = (services, mensagem) =>

@@ -23,4 +23,9 @@ export const errosCadastro = {
     'O cadastro já mudou vezes demais hoje. Amanhã se muda de novo; com urgência, fale com a central.',
   ),
   'API-CAD-0007': erro(404, 'Arquivo não encontrado', 'Este alvará não tem arquivo guardado no portal.'),
+  'API-CAD-0008': erro(
+    409,
+    'Contatos mudados em outra tela',
+    'Os contatos foram conferidos em outra tela depois que você abriu esta. Veja os de agora e confira de novo.',
+  ),
 } as const satisfies Record<string, ErrorEntry>

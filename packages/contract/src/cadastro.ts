@@ -3,7 +3,7 @@ import { Data, Instante, Nulavel, Objeto } from './campo.ts'
 import { route } from './route.ts'
 
 /** Typed in any way; digits alone are kept (Spec §5). Empty where there is none. */
-const Telefone = Type.String({ maxLength: 30 })
+const Telefone = Type.String({ maxLength: 30, pattern: '^[0-9 ()+./-]*$' })
 
 const ContatoCredenciado = Objeto({
   numeroCel: Telefone,
@@ -117,9 +117,18 @@ export const cadastro = {
     path: '/api/credenciado/v1/credenciado/contatos',
     summary:
       'Confere e troca os contatos; e-mail e celular novos valem depois do código enviado ao e-mail de antes',
-    body: Objeto({ contatoCredenciado: ContatoCredenciado, contatoUnidade: ContatoUnidade }),
+    body: Objeto({
+      /** Without an e-mail, which the specification does not name, the one in force stays. */
+      contatoCredenciado: Objeto({
+        ...ContatoCredenciado.properties,
+        email: Type.Optional(ContatoCredenciado.properties.email),
+      }),
+      contatoUnidade: ContatoUnidade,
+      /** When they had last been checked, as the caller saw it: checked by another since, this is refused. */
+      conferidoEm: Type.Optional(Nulavel(Instante)),
+    }),
     reply: Objeto({ protocolo: Type.String(), emConfirmacao: Nulavel(TrocaContato) }),
-    errors: ['API-CAD-0002', 'API-CAD-0006'],
+    errors: ['API-CAD-0002', 'API-CAD-0006', 'API-CAD-0008'],
     permission: 'ATU_ALVARA',
     stale: ['cadastro', 'prazo', 'credenciado.getParticularidades'],
     sensivel: true,
@@ -130,7 +139,7 @@ export const cadastro = {
     summary: 'Confirma a troca de e-mail ou celular com o código enviado ao e-mail de antes',
     body: Objeto({ codigo: Type.String({ minLength: 1, maxLength: 40 }) }),
     reply: Objeto({ contatoCredenciado: ContatoCredenciado }),
-    errors: ['API-CAD-0003'],
+    errors: ['API-ACE-0004', 'API-CAD-0003'],
     permission: 'ATU_ALVARA',
     stale: ['cadastro', 'prazo'],
     sensivel: true,

@@ -3,7 +3,7 @@ import { Feito, Instante, Nulavel, Objeto } from './campo.ts'
 import { route } from './route.ts'
 
 const Tipo = Type.Union([Type.Literal('GUIA'), Type.Literal('PAGAMENTO'), Type.Literal('ALVARA')])
-const Id = Type.Integer({ minimum: 1 })
+const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 
 const Notificacao = Objeto({
   id: Id,

@@ -55,7 +55,7 @@ export const pacienteInativo = {
     /** The guides that were on the screen: one that came up meanwhile is still to be read. */
     body: Objeto({ numerosFicha: Type.Optional(Type.Array(NumeroFicha, { maxItems: MAXIMO_INATIVOS })) }),
     reply: Feito,
-    errors: [],
+    errors: ['API-GTO-0001'],
     permission: 'BENEF_INATIVO',
     patientData: true,
     // What the home page tells of guides is read again too (Spec §2.6).
@@ -103,7 +103,8 @@ export const pacienteInativo = {
     method: 'GET',
     path: '/api/impressao/v1/impressao/beneficiario-inativo/excel',
     summary: 'Planilha com exatamente as guias da lista de pacientes inativos',
-    query: Objeto({ opcao: OpcaoInativos }),
+    /** All of them unless said (Spec §7 names no parameter). */
+    query: Objeto({ opcao: Type.Optional(OpcaoInativos) }),
     reply: 'arquivo',
     errors: ['API-GTO-0030'],
     permission: 'BENEF_INATIVO',

@@ -64,7 +64,7 @@ export const prazo = {
     summary: 'Registra que o credenciado desiste de um prazo, e por quê',
     body: Objeto({ chave: Chave, motivo: Texto500 }),
     reply: Feito,
-    errors: ['API-PRA-0001'],
+    errors: ['API-PRA-0001', 'API-PRA-0002'],
     permission: 'sessao',
     stale: ['prazo'],
     own: true,

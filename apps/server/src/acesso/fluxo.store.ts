@@ -78,6 +78,17 @@ export async function closeFluxos(db: Db, login: number): Promise<void> {
   await db.query(close, [login])
 }
 
+const closeDele = statement(
+  'fluxo.closeDele',
+  `delete from fluxo_senha where usado_em is null
+      and login in (select login from credencial where codigo_credenciado = $1)`,
+)
+
+/** The same for all of a provider's logins. */
+export async function closeFluxosDoCredenciado(db: Db, codigoCredenciado: number): Promise<void> {
+  await db.query(closeDele, [codigoCredenciado])
+}
+
 const purge = statement<{ login: number }>(
   'fluxo.purge',
   `delete from fluxo_senha where token_sha256 in (

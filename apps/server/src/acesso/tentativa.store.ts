@@ -8,6 +8,8 @@ const escadas = {
   dispositivo: umaPessoa,
   /** A session that changes its password: nor does it wait for those. */
   sessao: umaPessoa,
+  /** A provider that confirms a change of contact with its code. */
+  troca: umaPessoa,
   endereco: { livres: 50, janelaMinutos: 10, passoSegundos: 1, tetoSegundos: 300 },
   rede: { livres: 200, janelaMinutos: 10, passoSegundos: 1, tetoSegundos: 300 },
   /** Links asked for one login: three, then one after ten minutes, twenty ...: nobody floods its mailbox. */

@@ -84,7 +84,7 @@ export async function listGuiasDoNumero(
 
 const porCodigos = statement<Associado>(
   'associado.porCodigos',
-  `select ${colunasAssociado} from associado a where a.codigo = any ($1) order by a.nome, a.codigo`,
+  `select ${colunasAssociado} from associado a where a.codigo = any ($1) order by a.nome collate "pt-BR-x-icu", a.codigo`,
 )
 
 /** The patients of the provider's guides that a number names, and what of a guide it is. */

@@ -1,6 +1,7 @@
 import { cadastro } from '@portal/contract/cadastro.ts'
 import { credenciado } from '@portal/contract/credenciado.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { openLink } from '../acesso/link.fixture.ts'
 import { deliverMensagens } from '../correio/entrega.ts'
 import type { Carta } from '../correio/transporte.ts'
 import { arquivos } from '../imagem/arquivo.fixture.ts'
@@ -14,6 +15,7 @@ const t = await openTestApp()
 beforeEach(async () => {
   await t.rows('delete from contato_credenciado')
   await t.rows('delete from troca_contato')
+  await t.rows(`delete from tentativa_login where chave like 'troca:%'`)
   await t.rows('delete from mensagem')
   await t.rows('delete from renovacao_alvara')
   await t.rows(`update credenciado set email = 'ana.monteiro@example.com', celular = '11987650112'
@@ -114,6 +116,98 @@ describe('cadastro.updateContatos', () => {
       detalhes: [{ campo: 'email' }, { campo: 'numeroCel' }, { campo: 'whatsAppPessoal' }],
     })
     expect(await t.rows('select from contato_credenciado')).toEqual([])
+  })
+
+  it('is refused to a screen that saw others than are in force', async () => {
+    const as = await t.as(100001)
+    const save = (conferidoEm: string | null, whatsAppPessoal: string) => {
+      const contatoCredenciado = { ...contatosDe100001.contatoCredenciado, whatsAppPessoal }
+      const body = { ...contatosDe100001, contatoCredenciado, conferidoEm }
+      return t.call(cadastro.updateContatos, { body }, { as })
+    }
+    expect((await save(null, '11987650112')).status).toBe(200)
+    expect(await save(null, '11987650113')).toMatchObject({ status: 409, codigo: 'API-CAD-0008' })
+    expect((await read()).contatoCredenciado.whatsAppPessoal).toBe('11987650112')
+    expect((await save((await read()).conferidoEm, '11987650113')).status).toBe(200)
+  })
+
+  it('without an e-mail, as the specification sends it, keeps the one in force', async () => {
+    const { numeroCel, whatsAppPessoal } = contatosDe100001.contatoCredenciado
+    const body = { ...contatosDe100001, contatoCredenciado: { numeroCel, whatsAppPessoal } }
+    const answer = await t.call(cadastro.updateContatos, { body }, { as: await t.as(100001) })
+    expect(answer.body.emConfirmacao).toBeNull()
+    expect((await read()).contatoCredenciado.email).toBe('ana.monteiro@example.com')
+  })
+
+  it('takes letters for no telephone', async () => {
+    expect(await ask({ whatsAppPessoal: 'ligue para a Maria' })).toMatchObject({
+      status: 400,
+      codigo: 'API-GEN-0001',
+    })
+  })
+
+  it('may always be taken back, however often they were checked that day', async () => {
+    await ask({ email: 'estranho@example.com' })
+    await t.rows(
+      `insert into contato_credenciado (codigo_credenciado, whatsapp_pessoal, cel_clinica, fone_fixo_clinica,
+                                     whatsapp_clinica, protocolo, login, em)
+       select 100001, '', '', '', '', 'p' || n, 100001, $1 from generate_series(1, 30) as n`,
+      [t.clock.now()],
+    )
+    expect(await ask({ email: 'outro@example.com' })).toMatchObject({ status: 429, codigo: 'API-CAD-0006' })
+    expect((await ask({})).status).toBe(200)
+    expect((await read()).emConfirmacao).toBeNull()
+  })
+
+  it('that take effect end the links that went to the former address, and it is told', async () => {
+    await openLink(t, 100001, 'RS', 'a'.repeat(43))
+    await ask({ email: 'nova@example.com' })
+    await answerCodigo(codigoDe((await deliver())[0]))
+    expect(await t.rows('select from fluxo_senha where login = 100001')).toEqual([])
+    expect(await deliver()).toMatchObject([
+      {
+        para: 'ana.monteiro@example.com',
+        texto: expect.stringContaining('o e-mail, agora n***@e*****.com'),
+      },
+    ])
+  })
+
+  it('asked for before a new password need asking for anew', async () => {
+    await ask({ email: 'nova@example.com' })
+    const codigo = codigoDe((await deliver())[0])
+    const [antes] = await t.rows<{ em: Date }>(
+      'select definida_em as em from credencial where login = 100001',
+    )
+    await t.rows('update credencial set definida_em = $1 where login = 100001', [
+      new Date(t.clock.now().getTime() + 1),
+    ])
+    expect((await read()).emConfirmacao).toBeNull()
+    expect(await answerCodigo(codigo)).toMatchObject({ codigo: 'API-CAD-0003' })
+    await t.rows('update credencial set definida_em = $1 where login = 100001', [antes?.em])
+  })
+
+  it('are guessed five times and then slowly', async () => {
+    await ask({ email: 'nova@example.com' })
+    const status = []
+    for (let vez = 0; vez < 7; vez++) status.push((await answerCodigo('ABCD-EFGH-JKLM')).status)
+    expect(status).toEqual([422, 422, 422, 422, 422, 429, 429])
+  })
+
+  it('leave who asked and who tried in the trail', async () => {
+    await ask({ email: 'nova@example.com' })
+    await answerCodigo('ABCD-EFGH-JKLM')
+    expect(
+      await t.rows(
+        `select operacao, objeto, resultado from trilha where operacao like 'cadastro.%' order by id desc limit 2`,
+      ),
+    ).toEqual([
+      {
+        operacao: 'cadastro.validateContatos',
+        objeto: 'código da troca de contato',
+        resultado: 'API-CAD-0003',
+      },
+      { operacao: 'cadastro.updateContatos', objeto: 'contatos do cadastro', resultado: 'ok' },
+    ])
   })
 
   it('tells another provider nothing', async () => {

@@ -1,10 +1,10 @@
-import { formatCodigo } from '@portal/domain/acesso/canal.ts'
+import { formatCodigo, maskEmail } from '@portal/domain/acesso/canal.ts'
 import { formatTelefone } from '@portal/domain/texto/mascara.ts'
 import { findContato } from '../acesso/credencial.store.ts'
 import { deriveCodigo } from '../acesso/tokenFluxo.ts'
 import { writeEmail } from '../correio/carta.ts'
 import type { RedatorCarta } from '../correio/entrega.ts'
-import { findTroca, type Troca } from './troca.store.ts'
+import { findTroca, findTrocaConfirmada, type Troca } from './troca.store.ts'
 
 /** What is asked for, in words. */
 const describeTroca = ({ email, celular }: Troca): string =>
@@ -24,5 +24,19 @@ export const writeCartaTroca: RedatorCarta = async ({ db, codigoCredenciado, ser
     `Alguém que entrou no Portal do Credenciado com o seu código pediu para trocar ${describeTroca(troca)}. É por ali que passam os endereços para criar a senha, e por isso a troca só vale com este código:`,
     formatCodigo(deriveCodigo(secrets, troca.id)),
     'Digite-o em Atualização cadastral, no portal, em até 24 horas. Se não foi você, não o informe a ninguém: troque a senha do portal e avise a central do credenciado.',
+  ])
+}
+
+/** That a change took effect, to the e-mail that it ended: whoever owns it hears of it even where the code was stolen. */
+export const writeCartaTrocado: RedatorCarta = async ({ db, codigoCredenciado, mensagem }) => {
+  const [contato, troca] = await Promise.all([
+    findContato(db, codigoCredenciado),
+    findTrocaConfirmada(db, codigoCredenciado, mensagem.pedidaEm),
+  ])
+  if (!contato || !troca) return undefined
+  const mudou = [troca.email && `o e-mail, agora ${maskEmail(troca.email)}`, troca.celular && 'o celular']
+  return writeEmail({ ...contato, email: troca.emailAnterior }, 'Os contatos foram trocados', [
+    `Foi confirmada com o código a troca de contato do seu cadastro: ${mudou.filter(Boolean).join(' e ')}. Os endereços para criar a senha passam a ir para lá.`,
+    'Se não foi você, avise agora mesmo a central do credenciado.',
   ])
 }

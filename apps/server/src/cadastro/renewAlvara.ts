@@ -26,8 +26,9 @@ type Chamada = Context<typeof cadastro.updateAlvara> | Context<typeof cadastro.u
  * operator's side is told. Refuses a permit of nobody or of another provider, and one in review.
  */
 async function renew(chamada: Chamada, write: (idRenovacao: number, alvara: LinhaAlvara) => Promise<void>) {
-  const { db, sessao, services, params, agora, hoje, fail } = chamada
+  const { db, sessao, services, params, agora, hoje, fail, trilha } = chamada
   const { codigoCredenciado } = sessao
+  trilha({ objeto: `renovação do alvará ${params.id}` })
   const alvara = await lockAlvara(db, codigoCredenciado, params.id)
   if (!alvara) return fail('API-CAD-0001')
   const { renovacao } = alvara

@@ -13,12 +13,29 @@ const newest = statement<Troca & { isConfirmada: boolean }>(
   'cadastro.ultimaTroca',
   `select id, email, celular, email_anterior as "emailAnterior", expira_em as "expiraEm",
           situacao = 'confirmada' as "isConfirmada" from troca_contato
-    where codigo_credenciado = $1 and situacao <> 'substituida' and expira_em > $2 order by pedida_em desc limit 1`,
+    where codigo_credenciado = $1 and situacao <> 'substituida' and expira_em > $2
+      and pedida_em >= coalesce((select max(definida_em) from credencial where codigo_credenciado = $1), '-infinity')
+    order by pedida_em desc limit 1`,
 )
 
-/** The change that the last code is good for: one that waits, or that was confirmed with it. */
+/**
+ * The change that the last code is good for: one that waits, or that was confirmed with it. A new password ends those
+ * asked for with the former one: who was warned of a stranger's change is told to set another.
+ */
 export async function findUltimaTroca(db: Db, codigoCredenciado: number, agora: Date) {
   const [row] = await db.query(newest, [codigoCredenciado, agora])
+  return row
+}
+
+const emVigor = statement<Troca>(
+  'cadastro.trocaEmVigor',
+  `select id, email, celular, email_anterior as "emailAnterior", expira_em as "expiraEm" from troca_contato
+    where codigo_credenciado = $1 and situacao = 'confirmada' and encerrada_em = $2`,
+)
+
+/** The change that took effect at an instant. */
+export async function findTrocaConfirmada(db: Db, codigoCredenciado: number, em: Date) {
+  const [row] = await db.query(emVigor, [codigoCredenciado, em])
   return row
 }
 

@@ -31,24 +31,31 @@ export const toTrocaContato = (troca: Troca | undefined): TrocaContato | null =>
  * again sends no second code; what is in force asked for again takes the waiting one back.
  */
 export const updateContatos: Handler<typeof cadastro.updateContatos> = async (context) => {
-  const { body, db, sessao, agora, hoje, fail } = context
+  const { body, db, sessao, agora, hoje, fail, trilha } = context
   const { codigoCredenciado, login } = sessao
-  const contatos = normalizeContatos(body)
+  trilha({ objeto: 'contatos do cadastro' })
+  await lockCredenciado(db, codigoCredenciado)
+  const { contatoCredenciado: atual, conferidoEm } = await findContatos(db, codigoCredenciado)
+  const { conferidoEm: visto, contatoCredenciado, contatoUnidade } = body
+  const contatos = normalizeContatos({
+    contatoCredenciado: { email: atual.email, ...contatoCredenciado },
+    contatoUnidade,
+  })
   const faltas = listFaltasContatos(contatos)
   if (faltas.length > 0) return fail('API-CAD-0002', faltas)
-  await lockCredenciado(db, codigoCredenciado)
-  if ((await countConferencias(db, codigoCredenciado, hoje)) >= CONFERENCIAS_DIA) {
-    return fail('API-CAD-0006', [], countSegundosDoDia(agora))
-  }
-  const { contatoCredenciado: atual } = await findContatos(db, codigoCredenciado)
+  if (visto !== undefined && visto !== (conferidoEm?.toISOString() ?? null)) return fail('API-CAD-0008')
   const { email, numeroCel } = contatos.contatoCredenciado
   const nova = {
     email: email === atual.email ? null : email,
     celular: numeroCel === atual.numeroCel ? null : numeroCel,
   }
+  const espera = await findTroca(db, codigoCredenciado, agora)
+  // Taking a waiting change back is never too much: it may be a stranger's.
+  const isRetirada = espera !== undefined && nova.email === null && nova.celular === null
+  if (!isRetirada && (await countConferencias(db, codigoCredenciado, hoje)) >= CONFERENCIAS_DIA)
+    return fail('API-CAD-0006', [], countSegundosDoDia(agora))
   const protocolo = await createProtocolo(db, hoje)
   await insertContatos(db, contatos, { codigoCredenciado, login, protocolo, em: agora })
-  const espera = await findTroca(db, codigoCredenciado, agora)
   if (espera && espera.email === nova.email && espera.celular === nova.celular)
     return { protocolo, emConfirmacao: toTrocaContato(espera) }
   await endTroca(db, codigoCredenciado, 'substituida', agora)

@@ -1,5 +1,5 @@
 import type { comunicado, ResumoComunicado } from '@portal/contract/comunicado.ts'
-import { toPlano } from '@portal/domain/texto/palavra.ts'
+import { listPalavras } from '@portal/domain/texto/palavra.ts'
 import type { Handlers } from '../http/handler.ts'
 import type { Sessao } from '../http/sessao.ts'
 import {
@@ -32,9 +32,6 @@ const toResumo = ({ publicadoEm, ...linha }: LinhaComunicado): ResumoComunicado 
   publicadoEm: publicadoEm.toISOString(),
 })
 
-/** The words of a search as the store compares them; what is no letter or digit separates them. */
-const toPalavras = (texto: string): string[] => toPlano(texto).match(/[\p{L}\p{N}]+/gu) ?? []
-
 export const comunicadoHandlers: Handlers<typeof comunicado> = {
   listDashboard: async (context) => {
     const { db, query } = context
@@ -49,7 +46,7 @@ export const comunicadoHandlers: Handlers<typeof comunicado> = {
     const { db, query } = context
     const leitor = toLeitor(context)
     const tags = (query.tagsList ?? '').split(',').map((tag) => tag.trim())
-    const busca = { tags: tags.filter(Boolean), palavras: toPalavras(query.texto ?? '') }
+    const busca = { tags: tags.filter(Boolean), palavras: listPalavras(query.texto ?? '') }
     const [linhas, { total }, todas] = await Promise.all([
       searchComunicados(db, leitor, busca, toPagina(query)),
       countComunicados(db, leitor, busca),

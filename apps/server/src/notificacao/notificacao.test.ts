@@ -56,6 +56,13 @@ describe('what is told', () => {
     expect(await list({}, 100002)).toMatchObject({ notificacoes: [], naoLidas: 0 })
   })
 
+  it('refuses a number that no list has', async () => {
+    expect(await read(1e30)).toMatchObject({ status: 400, codigo: 'API-GEN-0001' })
+    const query = { antesDe: Number('9223372036854775808') }
+    const answer = await t.call(notificacao.listNotificacoes, { query }, { as: await t.as(100001) })
+    expect(answer).toMatchObject({ status: 400, codigo: 'API-GEN-0001' })
+  })
+
   it('is read up to one, and stays read; of another provider nothing is', async () => {
     for (const numero of [1, 2, 3]) await tell(numero)
     const [, meio] = (await list()).notificacoes

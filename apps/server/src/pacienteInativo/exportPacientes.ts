@@ -38,13 +38,14 @@ const titulos: Readonly<Record<OpcaoInativos, string>> = {
 /** Exactly the rows of the list, under the name of Spec §7.3. */
 export const exportPacientes: Handler<typeof pacienteInativo.exportPacientes> = (context) => {
   const { query, db, sessao, hoje } = context
-  const filtro = { codigoCredenciado: sessao.codigoCredenciado, hoje, ciente: cienteDe[query.opcao] }
+  const { opcao = 'TODOS' } = query
+  const filtro = { codigoCredenciado: sessao.codigoCredenciado, hoje, ciente: cienteDe[opcao] }
   return exportPlanilha(context, {
     operacao: 'pacienteInativo.exportPacientes',
     objeto: 'planilha de pacientes inativos',
     arquivo: 'report.xlsx',
     nome: 'Beneficiários inativos',
-    cabecalho: [['Guias', titulos[query.opcao]]],
+    cabecalho: [['Guias', titulos[opcao]]],
     colunas,
     count: async () => (await countInativas(db, filtro)).total,
     list: (later, limite, depois) => listInativas(later, filtro, limite, depois?.numeroFicha),

@@ -93,10 +93,10 @@ describe('the home page', () => {
 })
 
 describe('pacienteInativo.exportPacientes', () => {
-  async function exportar(opcao: OpcaoInativos) {
+  async function exportar(opcao?: OpcaoInativos) {
     const { raw, headers, status } = await t.call(
       pacienteInativo.exportPacientes,
-      { query: { opcao } },
+      { query: opcao ? { opcao } : {} },
       { as: await t.as(100009) },
     )
     expect(status).toBe(200)
@@ -104,6 +104,10 @@ describe('pacienteInativo.exportPacientes', () => {
     const formulas = [...(sheets[0]?.cells?.values() ?? [])].filter((cell) => cell.formula !== undefined)
     return { headers, formulas, linhas: sheets[0]?.rows.slice(4) ?? [] }
   }
+
+  it('is of all of them where nothing is said', async () => {
+    expect((await exportar()).linhas).toEqual((await exportar('TODOS')).linhas)
+  })
 
   it('is exactly the rows of the list, by name, day and instant', async () => {
     const { headers, linhas } = await exportar('TODOS')

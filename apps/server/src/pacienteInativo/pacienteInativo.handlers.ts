@@ -4,6 +4,7 @@ import { exportPacientes } from './exportPacientes.ts'
 import { listPacientes } from './listPacientes.ts'
 import {
   countInativas,
+  hasGuias,
   insertCiencias,
   type LinhaInativa,
   listNaoCientes,
@@ -45,8 +46,9 @@ export const pacienteInativoHandlers: Handlers<typeof pacienteInativo> = {
   },
   getTotal: ({ db, sessao, hoje }) =>
     countInativas(db, { codigoCredenciado: sessao.codigoCredenciado, hoje, ciente: null }),
-  acknowledgePendentes: async ({ body: { numerosFicha }, db, sessao, hoje, agora, trilha }) => {
+  acknowledgePendentes: async ({ body: { numerosFicha }, db, sessao, hoje, agora, fail, trilha }) => {
     const { codigoCredenciado, login } = sessao
+    if (numerosFicha && !(await hasGuias(db, codigoCredenciado, numerosFicha))) return fail('API-GTO-0001')
     const lidas = await listNaoCientes(db, codigoCredenciado, hoje, MAXIMO_INATIVOS, numerosFicha)
     for (const acesso of toAcessos(lidas)) trilha(acesso)
     const numeros = lidas.map(({ numeroFicha }) => numeroFicha)

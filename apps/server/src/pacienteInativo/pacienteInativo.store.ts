@@ -34,13 +34,13 @@ const inativas = `
       and ($3::boolean is null or (c.em is not null) = $3)`
 
 const colunas = `g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", a.nome as "nomeAssociado",
-          g.status_ficha as "statusFicha", least(p.fim, a.exclusao) as "fimCobertura",
+          g.status_ficha as "statusFicha", case when least(p.fim, a.exclusao) < $2 then least(p.fim, a.exclusao) end as "fimCobertura",
           c.login as "cienteLogin", c.em as "cienteEm"`
 
 const primeiras = statement<LinhaInativa>(
   'pacienteInativo.primeiras',
   `select ${colunas} ${inativas} and ($5::bigint[] is null or g.numero_ficha = any ($5))
-    order by c.em is not null, a.nome, g.numero_ficha limit $4`,
+    order by c.em is not null, a.nome collate "pt-BR-x-icu", g.numero_ficha limit $4`,
 )
 
 /** The provider's open guides of patients not covered on `hoje`, `maximo` at most, those not acknowledged first. */
@@ -89,6 +89,21 @@ export async function countInativas(
 ): Promise<{ total: number; naoCientes: number }> {
   const [row] = await db.query(contagem, [codigoCredenciado, hoje, ciente])
   return row ?? { total: 0, naoCientes: 0 }
+}
+
+const countDele = statement<{ total: number }>(
+  'pacienteInativo.countDele',
+  'select count(*) as total from guia where codigo_credenciado = $1 and numero_ficha = any ($2)',
+)
+
+/** Whether all of these guides are the provider's. */
+export async function hasGuias(
+  db: Db,
+  codigoCredenciado: number,
+  numerosFicha: readonly number[],
+): Promise<boolean> {
+  const [row] = await db.query(countDele, [codigoCredenciado, [...numerosFicha]])
+  return row?.total === new Set(numerosFicha).size
 }
 
 const insert = statement(

@@ -130,11 +130,15 @@ describe('pacienteInativo.acknowledgePendentes', () => {
   })
 
   it('acknowledges neither what is not waiting nor what is another provider’s', async () => {
-    const [coberta, alheia] = [
+    const [coberta, inativa, alheia] = [
       await createGuia(t),
+      await createInativa(`associado set situacao = 'inativo'`),
       await createInativa(`associado set situacao = 'inativo'`, 100004),
     ]
-    expect(await acknowledge([coberta, alheia, 799_999_999])).toMatchObject({ status: 200 })
+    expect(await acknowledge([coberta])).toMatchObject({ status: 200 })
+    for (const outra of [alheia, 799_999_999]) {
+      expect(await acknowledge([inativa, outra])).toMatchObject({ status: 404, codigo: 'API-GTO-0001' })
+    }
     expect(await t.rows('select * from ciencia_inativo')).toEqual([])
     expect(await numeros(100004)).toContain(alheia)
   })

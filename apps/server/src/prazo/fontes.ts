@@ -1,3 +1,4 @@
+import type { Permissao } from '@portal/domain/acesso/permissao.tables.ts'
 import { getRotuloAlvara } from '@portal/domain/cadastro/alvara.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
@@ -38,6 +39,9 @@ const daPendencia =
   async ({ db, sessao }) =>
     (await listPendencias(db, sessao.codigoCredenciado, status)).map(toPrazo)
 
+/** What the session may not cure is none of its deadlines. */
+const isFechado = ({ permissoes }: Sessao, permissao: Permissao): boolean => !permissoes.includes(permissao)
+
 /** Where each kind of deadline comes from; a missing one does not compile. */
 const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
   SENHA: async ({ db, sessao, hoje }) =>
@@ -46,15 +50,17 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
   JUSTIFICATIVA: daPendencia(statusFicha.aguardandoJustificativa),
   // In review it is the operator's side that has to act.
   ALVARA: async ({ db, sessao, hoje }) =>
-    (await listAlvaras(db, sessao.codigoCredenciado))
-      .map((linha) => toAlvara(linha, hoje))
-      .filter(({ situacao, renovacao }) => situacao !== 'valido' && renovacao?.etapa !== 'emAnalise')
-      .map(({ id, tipo, dataValidade }) => ({
-        ...semDinheiro,
-        referencia: id,
-        prazo: dataValidade,
-        detalhe: getRotuloAlvara(tipo),
-      })),
+    isFechado(sessao, 'ATU_ALVARA')
+      ? []
+      : (await listAlvaras(db, sessao.codigoCredenciado))
+          .map((linha) => toAlvara(linha, hoje))
+          .filter(({ situacao, renovacao }) => situacao !== 'valido' && renovacao?.etapa !== 'emAnalise')
+          .map(({ id, tipo, dataValidade }) => ({
+            ...semDinheiro,
+            referencia: id,
+            prazo: dataValidade,
+            detalhe: getRotuloAlvara(tipo),
+          })),
   TERMO: async ({ db, sessao, agora }) =>
     (await listCodigosPendentes(db, { ...sessao, agora })).map(({ codigo, titulo }) => ({
       ...semDinheiro,
@@ -63,8 +69,12 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
       detalhe: titulo,
     })),
   CONTATO: async ({ db, sessao, agora }) => {
+    if (isFechado(sessao, 'ATU_ALVARA')) return []
     const troca = await findTroca(db, sessao.codigoCredenciado, agora)
-    return troca ? [{ ...semDinheiro, referencia: 0, prazo: civilDay(troca.expiraEm), detalhe: null }] : []
+    if (!troca) return []
+    // Named by its own end: what was given up of one change is not given up of the next.
+    const referencia = Math.trunc(troca.expiraEm.getTime() / 1000)
+    return [{ ...semDinheiro, referencia, prazo: civilDay(troca.expiraEm), detalhe: null }]
   },
 }
 

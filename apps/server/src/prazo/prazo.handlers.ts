@@ -2,6 +2,7 @@ import type { Prazo, prazo } from '@portal/contract/prazo.ts'
 import { isCampoAberto } from '@portal/domain/acesso/campoRestrito.tables.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { sortPrazos, toChavePrazo } from '@portal/domain/prazo/ordemPrazo.ts'
+import { toPalavras } from '@portal/domain/texto/palavra.ts'
 import type { Context, Handlers } from '../http/handler.ts'
 import { hasPrazo, loadPrazos, type PrazoAchado } from './fontes.ts'
 import { insertDesistencia, listDesistencias, withdrawDesistencia } from './prazo.store.ts'
@@ -65,13 +66,17 @@ export const prazoHandlers: Handlers<typeof prazo> = {
     }
   },
   createDesistencia: async (context) => {
-    const { body, db, sessao, agora, fail } = context
+    const { body, db, sessao, agora, fail, trilha } = context
+    if (toPalavras(body.motivo).length === 0)
+      return fail('API-PRA-0002', [{ campo: 'motivo', mensagem: 'Diga o motivo.' }])
+    trilha({ objeto: `desistência do prazo ${body.chave}` })
     if (!(await hasPrazo(context, body.chave))) return fail('API-PRA-0001')
     const { codigoCredenciado, login } = sessao
     await insertDesistencia(db, { ...body, codigoCredenciado, login, em: agora })
     return { ok: true }
   },
-  deleteDesistencia: async ({ query, db, sessao, agora, fail }) => {
+  deleteDesistencia: async ({ query, db, sessao, agora, fail, trilha }) => {
+    trilha({ objeto: `volta da desistência do prazo ${query.chave}` })
     const isRetirada = await withdrawDesistencia(db, sessao.codigoCredenciado, query.chave, agora)
     return isRetirada ? { ok: true } : fail('API-PRA-0001')
   },

@@ -1,8 +1,6 @@
+import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Db, statement } from '../db/client.ts'
-
-/** Of each kind so many are told, the nearest first: more is a list of guides, which the search has. */
-export const MAXIMO_POR_TIPO = 200
 
 export type PrazoGuia = {
   numeroFicha: number
@@ -13,10 +11,13 @@ export type PrazoGuia = {
 }
 
 const { senhaLiberada, senhaLiberadaComplementar } = statusFicha
-/** Those in which something may still be done; the first two have sent nothing, and hold no authorised event. */
+/** Those in which something may still be done. Released alone, they have sent nothing and hold no authorised event. */
 const emAberto = [
   statusFicha.autorizada,
   statusFicha.parcialmenteAutorizada,
+  statusFicha.emAnalise,
+  statusFicha.aguardandoJustificativa,
+  statusFicha.aguardandoDocumentacao,
   senhaLiberada,
   senhaLiberadaComplementar,
   statusFicha.complementarEnviada,
@@ -30,10 +31,10 @@ const senhas = statement<PrazoGuia>(
      from guia g join associado a on a.codigo = g.codigo_associado
      cross join lateral (select sum(e.valor_centavos)::integer as centavos, count(*) as por_fazer from evento_guia e
                           where e.numero_ficha = g.numero_ficha and e.autorizacao in (1, 4)
-                            and e.data_realizacao is null) v
+                            and e.data_realizacao is null and not e.nao_realizado) v
     where g.codigo_credenciado = $1 and g.status_ficha in (${emAberto}) and g.validade_senha between $2 and $3
       and (v.por_fazer > 0 or g.status_ficha in (${senhaLiberada}, ${senhaLiberadaComplementar}))
-    order by g.validade_senha, g.numero_ficha limit ${MAXIMO_POR_TIPO}`,
+`,
 )
 
 /** Passwords whose last day is in the period, with what of theirs is authorised and not done. */
@@ -49,12 +50,12 @@ const pendencias = statement<PrazoGuia>(
   `select ${colunas}, g.prazo, v.centavos
      from guia g join associado a on a.codigo = g.codigo_associado
      cross join lateral (select sum(e.valor_centavos)::integer as centavos from evento_guia e
-                          where e.numero_ficha = g.numero_ficha) v
+                          where e.numero_ficha = g.numero_ficha and e.autorizacao = ${autorizacaoEvento.emAnalise}) v
     where g.codigo_credenciado = $1 and g.status_ficha = $2
-    order by g.prazo nulls last, g.numero_ficha limit ${MAXIMO_POR_TIPO}`,
+`,
 )
 
-/** Guides that wait for something of the provider's, with the value of their events. */
+/** Guides that wait for something of the provider's, with the value of the events that wait with it. */
 export const listPendencias = (db: Db, codigoCredenciado: number, status: number): Promise<PrazoGuia[]> =>
   db.query(pendencias, [codigoCredenciado, status])
 

@@ -29,6 +29,7 @@ const takeBack = async (chave: string, login = 100001) =>
 async function plantGuia(
   status: number,
   dias: { senha?: string; prazo?: string | null; feito?: boolean } = {},
+  autorizacao = 4,
 ) {
   const numeroFicha = await createGuia(t, 'autorizada')
   await t.rows('update guia set status_ficha = $2, validade_senha = $3, prazo = $4 where numero_ficha = $1', [
@@ -38,8 +39,8 @@ async function plantGuia(
     dias.prazo ?? null,
   ])
   await t.rows(
-    `update evento_guia set valor_centavos = 12345, autorizacao = 4, data_realizacao = $2 where numero_ficha = $1`,
-    [numeroFicha, dias.feito ? '2026-11-20' : null],
+    `update evento_guia set valor_centavos = 12345, autorizacao = $3, data_realizacao = $2 where numero_ficha = $1`,
+    [numeroFicha, dias.feito ? '2026-11-20' : null, autorizacao],
   )
   return numeroFicha
 }
@@ -55,7 +56,7 @@ describe('what lapses', () => {
     ['one that has lapsed', 1, { senha: '2026-11-20' }, false],
     ['one whose events are all done', 1, { senha: '2026-12-01', feito: true }, false],
     ['a released one that sent nothing', 8, { senha: '2026-12-01' }, true],
-    ['one in analysis', 2, { senha: '2026-12-01' }, false],
+    ['one in analysis of which a part is authorised', 2, { senha: '2026-12-01' }, true],
     ['a cancelled one', 6, { senha: '2026-12-01' }, false],
   ] as const)('the password of %s', async (_nome, status, dias, esperado) => {
     const numeroFicha = await plantGuia(status, dias)
@@ -63,8 +64,8 @@ describe('what lapses', () => {
   })
 
   it('images and justifications that are waited for, with the value of the events', async () => {
-    const semImagem = await plantGuia(5, { prazo: '2026-11-25' })
-    const semMotivo = await plantGuia(4, { prazo: '2026-11-24' })
+    const semImagem = await plantGuia(5, { prazo: '2026-11-25' }, 2)
+    const semMotivo = await plantGuia(4, { prazo: '2026-11-24' }, 2)
     const { prazos, total, valorEmRisco } = await list()
     expect(prazos).toMatchObject([
       { tipo: 'JUSTIFICATIVA', referencia: semMotivo, prazo: '2026-11-24', valor: '123.45' },
@@ -72,6 +73,28 @@ describe('what lapses', () => {
     ])
     expect(prazos[0]?.nomeAssociado).toBeTruthy()
     expect({ total, valorEmRisco }).toEqual({ total: 2, valorEmRisco: '246.90' })
+  })
+
+  it.each([
+    ['approved', 4],
+    ['denied', 3],
+  ])('an event that is %s already is not at risk with what waits', async (_nome, autorizacao) => {
+    await plantGuia(5, { prazo: '2026-11-25' }, autorizacao)
+    expect(await list()).toMatchObject({ prazos: [{ valor: null }], valorEmRisco: '0.00' })
+  })
+
+  it('a password whose one event was declared not done is none', async () => {
+    const numeroFicha = await plantGuia(1, { senha: '2026-12-01' })
+    await t.rows('update evento_guia set nao_realizado = true where numero_ficha = $1', [numeroFicha])
+    expect(await linhas()).toEqual([])
+  })
+
+  it('the guide that waits and its password are two, with the money of each', async () => {
+    const numeroFicha = await plantGuia(4, { senha: '2026-12-01', prazo: '2026-11-24' })
+    expect((await list()).prazos).toMatchObject([
+      { tipo: 'JUSTIFICATIVA', referencia: numeroFicha, valor: null },
+      { tipo: 'SENHA', referencia: numeroFicha, valor: '123.45' },
+    ])
   })
 
   it('permits near their end, over or never sent, and none in review', async () => {
@@ -103,7 +126,7 @@ describe('what lapses', () => {
       [t.clock.now(), '2026-11-22T12:00:00Z'],
     )
     expect(await linhas()).toEqual([
-      ['CONTATO', 0, '2026-11-22'],
+      ['CONTATO', Date.parse('2026-11-22T12:00:00Z') / 1000, '2026-11-22'],
       ['TERMO', 104, null],
     ])
   })
@@ -111,9 +134,9 @@ describe('what lapses', () => {
 
 describe('prazo.listPrazos', () => {
   it('sorts by days or by money, in pages', async () => {
-    const caro = await plantGuia(5, { prazo: '2026-12-10' })
+    const caro = await plantGuia(5, { prazo: '2026-12-10' }, 2)
     await t.rows('update evento_guia set valor_centavos = 99999 where numero_ficha = $1', [caro])
-    const perto = await plantGuia(5, { prazo: '2026-11-23' })
+    const perto = await plantGuia(5, { prazo: '2026-11-23' }, 2)
     expect((await linhas()).map(([, numero]) => numero)).toEqual([perto, caro])
     expect((await linhas({ ordem: 'VALOR' })).map(([, numero]) => numero)).toEqual([caro, perto])
     expect(await list({ nroPagina: 2, qtdRegistros: 1 })).toMatchObject({
@@ -146,6 +169,18 @@ describe('prazo.listPrazos', () => {
     }
   })
 
+  it('tells no deadline that the session may not cure', async () => {
+    await t.rows(`update alvara set validade = '2026-12-01' where id = 1`)
+    await t.rows(
+      `update credenciado set permissoes = array_remove(permissoes, 'ATU_ALVARA') where codigo = 100001`,
+    )
+    try {
+      expect((await list()).total).toBe(0)
+    } finally {
+      await t.rows(`update credenciado set permissoes = permissoes || '{ATU_ALVARA}' where codigo = 100001`)
+    }
+  })
+
   it("has nothing of another provider's", async () => {
     await plantGuia(5, { prazo: '2026-12-10' })
     await t.rows(`update alvara set validade = '2026-12-01' where id = 1`)
@@ -169,6 +204,14 @@ describe('giving up', () => {
     expect((await takeBack(chave)).status).toBe(200)
     expect((await list()).total).toBe(1)
     expect(await takeBack(chave)).toMatchObject({ codigo: 'API-PRA-0001' })
+  })
+
+  it.each(['   ', '#"', '\u200b'])('asks for a reason, which "%s" is not', async (motivo) => {
+    const numeroFicha = await plantGuia(5, { prazo: '2026-12-10' })
+    const body = { chave: `IMAGEM:${numeroFicha}:2026-12-10`, motivo }
+    const answer = await t.call(prazo.createDesistencia, { body }, { as: await t.as(100001) })
+    expect(answer).toMatchObject({ status: 422, codigo: 'API-PRA-0002' })
+    expect(await t.rows('select from desistencia_prazo')).toEqual([])
   })
 
   it('is of that day alone: another one is to be dealt with again', async () => {

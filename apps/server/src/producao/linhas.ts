@@ -12,6 +12,7 @@ import {
   listEncaminhadas,
   listEventos,
   type Periodo,
+  type PosicaoEncaminhada,
   type PosicaoEvento,
 } from './producao.store.ts'
 
@@ -22,6 +23,12 @@ function readPosicaoEvento(texto: string): PosicaoEvento | undefined {
     /^(\d{4}-\d\d-\d\d) ([1-9]\d{0,11}) (\d{1,4})$/.exec(texto) ?? []
   if (!isDataCivil(dataRealizacao)) return undefined
   return { dataRealizacao, numeroFicha: Number(numero), sequencial: Number(sequencial) }
+}
+
+function readPosicaoEncaminhada(texto: string): PosicaoEncaminhada | undefined {
+  const [, instante, numero] = /^([1-9]\d{0,13}) ([1-9]\d{0,11})$/.exec(texto) ?? []
+  if (instante === undefined) return undefined
+  return { encaminhadaEm: new Date(Number(instante)), numeroFicha: Number(numero) }
 }
 
 /** The rows behind a month's events. */
@@ -54,8 +61,9 @@ export const listBeneficiariosAtendidos: Handler<typeof producao.listBeneficiari
   const { body, db, sessao } = context
   const { pagina, proximo } = await loadPagina(context, {
     objeto: 'beneficiários atendidos',
-    write: ({ codigoAssociado }: LinhaBeneficiario) => codigoAssociado,
-    read: (texto) => (/^[0-9A-Z]{1,20}$/.test(texto) ? texto : undefined),
+    // A guide of the caller's own: a card would be looked up among everybody's.
+    write: ({ numeroFicha }: LinhaBeneficiario) => String(numeroFicha),
+    read: (texto) => (/^[1-9]\d{0,11}$/.test(texto) ? Number(texto) : undefined),
     list: (limite, depois) =>
       listBeneficiarios(db, sessao.codigoCredenciado, toPeriodo(body.mes), limite, depois),
   })
@@ -68,8 +76,8 @@ export const listGuiasEncaminhadas: Handler<typeof producao.listGuiasEncaminhada
   const desde = startOfCivilDay(startOfMeses(hoje))
   const { pagina, proximo } = await loadPagina(context, {
     objeto: 'guias encaminhadas',
-    write: ({ numeroFicha }: LinhaEncaminhada) => String(numeroFicha),
-    read: (texto) => (/^[1-9]\d{0,11}$/.test(texto) ? Number(texto) : undefined),
+    write: ({ encaminhadaEm, numeroFicha }: LinhaEncaminhada) => `${encaminhadaEm.getTime()} ${numeroFicha}`,
+    read: readPosicaoEncaminhada,
     list: (limite, depois) => listEncaminhadas(db, sessao.codigoCredenciado, desde, limite, depois),
   })
   return {

@@ -1,3 +1,4 @@
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Db, statement } from '../db/client.ts'
 
 export type QuantidadeMes = { mes: string; eventos: number; pacientes: number }
@@ -75,26 +76,32 @@ const beneficiarios = statement<LinhaBeneficiario>(
           (array_agg(e.numero_ficha order by e.data_realizacao desc, e.numero_ficha desc))[1] as "numeroFicha"
      from evento_guia e join associado a on a.codigo = e.codigo_associado
     where e.codigo_credenciado = $1 and e.data_realizacao >= $2 and e.data_realizacao < $3 and ${realizados}
-      and ($5::text is null or (a.nome, a.codigo) > ((select nome from associado where codigo = $5), $5))
-    group by a.codigo, a.nome order by a.nome, a.codigo limit $4`,
+      and ($5::bigint is null or (a.nome collate "pt-BR-x-icu", a.codigo) >
+           (select u.nome collate "pt-BR-x-icu", u.codigo from guia g join associado u on u.codigo = g.codigo_associado
+             where g.codigo_credenciado = $1 and g.numero_ficha = $5))
+    group by a.codigo, a.nome order by a.nome collate "pt-BR-x-icu", a.codigo limit $4`,
 )
 
-/** The patients seen in a period, by name, `limite` at most, after the one of card `depois`. */
+/** The patients seen in a period, by name, `limite` at most, after the one of the provider's guide `depois`. */
 export const listBeneficiarios = (
   db: Db,
   codigoCredenciado: number,
   { desde, antesDe }: Periodo,
   limite: number,
-  depois: string | undefined,
+  depois: number | undefined,
 ): Promise<LinhaBeneficiario[]> =>
   db.query(beneficiarios, [codigoCredenciado, desde, antesDe, limite, depois ?? null])
 
+const { encaminhadaPagamento, encaminhadaPagamentoToken } = statusFicha
+/** The moments at which a guide was forwarded: confirming a part of it sends nothing yet. */
 const encaminhadas = `from historico_guia h
-    where h.codigo_credenciado = $1 and h.em >= $2 and h.acao in ('sendRepasse', 'confirmToken')`
+    where h.codigo_credenciado = $1 and h.em >= $2
+      and h.para_status in (${encaminhadaPagamento}, ${encaminhadaPagamentoToken})`
+const peloAplicativo = `h.para_status = ${encaminhadaPagamentoToken}`
 
 const encaminhamentos = statement<{ app: number; total: number }>(
   'producao.encaminhamentos',
-  `select count(distinct h.numero_ficha) filter (where h.acao = 'confirmToken') as app,
+  `select count(distinct h.numero_ficha) filter (where ${peloAplicativo}) as app,
           count(distinct h.numero_ficha) as total ${encaminhadas}`,
 )
 
@@ -116,20 +123,29 @@ const guiasEncaminhadas = statement<LinhaEncaminhada>(
   'producao.guiasEncaminhadas',
   `select g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", a.nome as "nomeAssociado",
           h.em as "encaminhadaEm", h.app as "peloAplicativo"
-     from (select h.numero_ficha, max(h.em) as em, bool_or(h.acao = 'confirmToken') as app ${encaminhadas}
-              and ($4::bigint is null or h.numero_ficha < $4)
-            group by h.numero_ficha order by h.numero_ficha desc limit $3) h
+     from (select h.numero_ficha, max(h.em) as em, bool_or(${peloAplicativo}) as app ${encaminhadas}
+            group by h.numero_ficha
+           having $4::timestamptz is null or (max(h.em), h.numero_ficha) < ($4, $5::bigint)
+            order by 2 desc, 1 desc limit $3) h
      join guia g on g.codigo_credenciado = $1 and g.numero_ficha = h.numero_ficha
      join associado a on a.codigo = g.codigo_associado
-    order by g.numero_ficha desc`,
+    order by h.em desc, g.numero_ficha desc`,
 )
 
-/** Those guides, the newest number first, `limite` at most, after the guide `depois`. */
+export type PosicaoEncaminhada = Pick<LinhaEncaminhada, 'numeroFicha' | 'encaminhadaEm'>
+
+/** Those guides, the last forwarded first, `limite` at most, after the one of `depois`. */
 export const listEncaminhadas = (
   db: Db,
   codigoCredenciado: number,
   desde: Date,
   limite: number,
-  depois: number | undefined,
+  depois: PosicaoEncaminhada | undefined,
 ): Promise<LinhaEncaminhada[]> =>
-  db.query(guiasEncaminhadas, [codigoCredenciado, desde, limite, depois ?? null])
+  db.query(guiasEncaminhadas, [
+    codigoCredenciado,
+    desde,
+    limite,
+    depois?.encaminhadaEm ?? null,
+    depois?.numeroFicha ?? null,
+  ])

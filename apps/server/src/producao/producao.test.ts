@@ -15,11 +15,11 @@ const insertEvento = (numeroFicha: number, dia: string | null, { sequencial = 1,
     [numeroFicha, dia, sequencial, autorizacao],
   )
 
-const insertHistorico = (numeroFicha: number, acao: string, em: string) =>
+const insertHistorico = (numeroFicha: number, status: number, em: string) =>
   t.rows(
     `insert into historico_guia (numero_ficha, codigo_credenciado, em, autor, acao, para_status, para_etapa)
-     select numero_ficha, codigo_credenciado, $3, 'teste', $2, 10, 6 from guia where numero_ficha = $1`,
-    [numeroFicha, acao, em],
+     select numero_ficha, codigo_credenciado, $3, 'teste', 'teste', $2, 6 from guia where numero_ficha = $1`,
+    [numeroFicha, status, em],
   )
 
 /** 100008 has no guides of its own in the seed: what stands here is all that it has done. TEST_NOW is 21/11/2026. */
@@ -42,12 +42,14 @@ beforeAll(async () => {
   await insertEvento(outra, '2025-12-01')
   await insertEvento(outra, '2025-11-30', { sequencial: 2 })
   await insertEvento(alheia, '2026-11-20')
-  await insertHistorico(nova, 'sendRepasse', '2026-11-20T12:00:00Z')
-  await insertHistorico(velha, 'sendRepasse', '2026-11-01T12:00:00Z')
-  await insertHistorico(velha, 'confirmToken', '2026-11-02T12:00:00Z')
+  await insertHistorico(nova, 10, '2026-11-20T12:00:00Z')
+  await insertHistorico(velha, 10, '2026-11-01T12:00:00Z')
+  await insertHistorico(velha, 20, '2026-11-02T12:00:00Z')
+  // Confirmed in part, it goes back to the provider: nothing was forwarded.
+  await insertHistorico(outra, 1, '2026-11-03T12:00:00Z')
   // The twelve months begin on 1 December at three in the morning of UTC.
-  await insertHistorico(outra, 'sendRepasse', '2025-12-01T02:59:59Z')
-  await insertHistorico(alheia, 'confirmToken', '2026-11-20T12:00:00Z')
+  await insertHistorico(outra, 10, '2025-12-01T02:59:59Z')
+  await insertHistorico(alheia, 20, '2026-11-20T12:00:00Z')
 })
 
 const as = () => t.as(LOGIN)
@@ -143,11 +145,22 @@ describe('producao.listBeneficiariosAtendidos', () => {
       nomes.push(...pagina.linhas.map(({ nomeAssociado }) => nomeAssociado))
       cursor = pagina.proximo
     }
-    const porNome = await t.rows<{ nome: string }>(
-      'select nome from associado where codigo = any ($1) order by nome, codigo',
-      [cartoes],
-    )
-    expect(nomes).toEqual(porNome.map(({ nome }) => nome))
+    const porNome = await t.rows<{ nome: string }>('select nome from associado where codigo = any ($1)', [
+      cartoes,
+    ])
+    const alfabetica = porNome.map(({ nome }) => nome).toSorted((a, b) => a.localeCompare(b, 'pt-BR'))
+    expect(nomes).toEqual(alfabetica)
+  })
+
+  it("begins a page after a guide of the provider's alone, and names no card in it", async () => {
+    const body = { mes: '2026-11', cursor: Buffer.from(String(alheia)).toString('base64url') }
+    const answer = await t.call(producao.listBeneficiariosAtendidos, { body }, { as: await as() })
+    expect(answer.body).toEqual({ linhas: [], proximo: null })
+    const cartao = Buffer.from('card 500000001').toString('base64url')
+    const outro = { mes: '2026-11', cursor: cartao }
+    expect(
+      await t.call(producao.listBeneficiariosAtendidos, { body: outro }, { as: await as() }),
+    ).toMatchObject({ status: 400, codigo: 'API-GEN-0001' })
   })
 })
 
@@ -160,10 +173,16 @@ describe('producao.getFerramentasDigitais', () => {
     })
   })
 
-  it('has those guides behind it, the newest first', async () => {
+  it('has those guides behind it, the last forwarded first, in pages', async () => {
     const { linhas } = (await t.call(producao.listGuiasEncaminhadas, { body: {} }, { as: await as() })).body
-    const esperadas = [nova, velha].toSorted((a = 0, b = 0) => b - a)
-    expect(linhas.map(({ numeroFicha }) => numeroFicha)).toEqual(esperadas)
+    expect(linhas.map(({ numeroFicha }) => numeroFicha)).toEqual([nova, velha])
+    const list = async (body: object) =>
+      (await t.call(producao.listGuiasEncaminhadas, { body }, { as: await as() })).body
+    const { proximo } = await list({ limite: 1 })
+    expect(await list({ limite: 1, cursor: proximo })).toMatchObject({
+      linhas: [{ numeroFicha: velha }],
+      proximo: null,
+    })
     expect(linhas.find(({ numeroFicha }) => numeroFicha === velha)).toMatchObject({
       encaminhadaEm: '2026-11-02T12:00:00.000Z',
       peloAplicativo: true,

@@ -6,6 +6,7 @@ import {
 } from '@portal/domain/cadastro/contatoCadastro.ts'
 import { formatTelefone } from '@portal/domain/texto/mascara.ts'
 import { type FormEvent, useState } from 'react'
+import { isErroApi } from '../api/erroApi.ts'
 import { pushError } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { showInstante } from '../calendario/format.ts'
@@ -55,7 +56,9 @@ export function ContatosForm({ contatos, mudados, onChange, onEdit, onFeito }: C
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
   const update = useWrite(cadastro.updateContatos, {
-    prepare: (digitados: CamposDigitados) => ({ body: toContatos(digitados) }),
+    prepare: (digitados: CamposDigitados) => ({
+      body: { ...toContatos(digitados), conferidoEm: contatos.conferidoEm },
+    }),
     onSuccess: ({ protocolo }) => {
       setConferindo(false)
       onChange({})
@@ -63,6 +66,8 @@ export function ContatosForm({ contatos, mudados, onChange, onEdit, onFeito }: C
     },
     onError: (error) => {
       const found = toErrosContatos(error)
+      // Checked on another screen meanwhile: what is in force now has to be seen first.
+      if (isErroApi(error, 'API-CAD-0008')) setConferindo(false)
       if (found.length === 0) return pushError(error)
       setErrors(found)
       setAttempt((before) => before + 1)

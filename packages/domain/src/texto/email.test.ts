@@ -13,6 +13,11 @@ it.each([
   'ana @exemplo.com',
   'Ana <ana@exemplo.com>',
   '"a"@b.com',
+  'https://exemplo.com/x?a@b.com',
+  'a,b@c.com',
+  'a;b@c.com',
+  'a\u200bb@c.com',
+  '\u202ea@b.com',
 ])('"%s" is none', (valor) => {
   expect(findFaltaEmail(valor)).toBe('Informe um e-mail como nome@exemplo.com.')
 })

@@ -24,9 +24,12 @@ const MINIMO_COM_ERRO = 4
 /** Lower case without accents: how words are compared. */
 export const toPlano = (texto: string): string => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** The words of a text, plain; what is no letter or digit separates them. */
+export const listPalavras = (texto: string): string[] => toPlano(texto).match(/[\p{L}\p{N}]+/gu) ?? []
+
 /** The words of a text, plain, without those that only bind others (unless there are no more). */
 export function toPalavras(texto: string): string[] {
-  const todas = toPlano(texto).match(/[\p{L}\p{N}]+/gu) ?? []
+  const todas = listPalavras(texto)
   const cheias = todas.filter((palavra) => !LIGACOES.has(palavra))
   return cheias.length > 0 ? cheias : todas
 }
