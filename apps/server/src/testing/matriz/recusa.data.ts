@@ -99,6 +99,8 @@ export const porOperacao: Readonly<Record<string, Receita>> = {
   'acesso.createSenha API-ACE-0007': (cena) => cena.call(0, { body: { tokenFluxo: LINK_ERRADO } }),
   'acesso.createSenha API-ACE-0005': (cena) => cena.call(0, { body: { senha: '12345678' } }),
   'acesso.createSenha API-ACE-0004': (cena) => insist(cena, 51, { body: { tokenFluxo: LINK_ERRADO } }),
+  'pacienteInativo.acknowledgePendentes API-GTO-0001': (cena) =>
+    cena.call(0, { body: { numerosFicha: [799_999_999] } }),
   // Another network's, and a version that was replaced.
   'termo.createAceite API-TER-0001': (cena) => cena.call(0, { body: { codigoDocumento: 204 } }),
   'termo.createAceite API-TER-0002': (cena) => cena.call(0, { body: { codigoDocumento: 101 } }),

@@ -43,7 +43,8 @@ const conferirDemais: Receita = async (cena) => {
      select 100001, '', '', '', '', '1', 100001, $1 from generate_series(1, 20)`,
     [cena.t.clock.now()],
   )
-  const answer = await cena.call(0)
+  const contatoCredenciado = { numeroCel: '11987650112', whatsAppPessoal: '', email: 'demais@example.com' }
+  const answer = await cena.call(0, { body: { contatoCredenciado } })
   await cena.t.rows('delete from contato_credenciado')
   return answer
 }
@@ -55,6 +56,15 @@ export const porOperacaoCadastro: Readonly<Record<string, Receita>> = {
       body: { contatoCredenciado: { numeroCel: '11', whatsAppPessoal: '', email: 'ana@example.com' } },
     }),
   'cadastro.updateContatos API-CAD-0006': conferirDemais,
+  'cadastro.updateContatos API-CAD-0008': (cena) =>
+    cena.call(0, { body: { conferidoEm: '2020-01-01T00:00:00.000Z' } }),
+  'cadastro.validateContatos API-ACE-0004': async (cena) => {
+    const answers = []
+    for (let vez = 0; vez < 7; vez++) answers.push(await cena.call(0, { body: { codigo: 'ABCD-EFGH-JKLM' } }))
+    await cena.t.rows(`delete from tentativa_login where chave like 'troca:%'`)
+    return answers.at(-1) ?? cena.call(0)
+  },
+  'prazo.createDesistencia API-PRA-0002': (cena) => cena.call(0, { body: { motivo: '...' } }),
   'cadastro.validateContatos API-CAD-0003': (cena) => cena.call(0, { body: { codigo: 'ABCD-EFGH-JKLM' } }),
   'cadastro.updateAlvara API-CAD-0004': (cena) =>
     cena.call(0, { body: { numero: '1', dataValidade: '2026-11-01' } }),
