@@ -2,11 +2,12 @@ import type { ArquivoBiblioteca, biblioteca, GrupoBiblioteca } from '@portal/con
 import { toPlano } from '@portal/domain/texto/palavra.ts'
 import type { Handlers } from '../http/handler.ts'
 import { findArquivo, type LinhaArquivo, listArquivos } from './biblioteca.store.ts'
-import { measureArquivo, printArquivo } from './printArquivo.ts'
+import { printArquivo } from './printArquivo.ts'
 
 async function toArquivo(linha: LinhaArquivo, rede: string): Promise<ArquivoBiblioteca> {
   const { codArquivo, titulo, descricao, versao, data } = linha
-  return { codArquivo, titulo, descricao, versao, data, tipo: 'pdf', ...(await measureArquivo(linha, rede)) }
+  const { conteudo, paginas } = await printArquivo(linha, rede)
+  return { codArquivo, titulo, descricao, versao, data, tipo: 'pdf', tamanhoBytes: conteudo.length, paginas }
 }
 
 /** As a file's name: `tabela-de-faces-e-dentes-fdi-v1.pdf`. */

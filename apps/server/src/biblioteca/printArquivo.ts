@@ -4,7 +4,7 @@ import type { LinhaArquivo } from './biblioteca.store.ts'
 import { renderArquivo } from './renderArquivo.ts'
 
 /** The file as the network's people get it: their network's name stands on it. */
-export function printArquivo({ grupo, titulo, texto, versao, data }: LinhaArquivo, codigoRede: string) {
+function draw({ grupo, titulo, texto, versao, data }: LinhaArquivo, codigoRede: string) {
   const rede = getRede(codigoRede)
   return renderArquivo({
     titulo,
@@ -15,21 +15,16 @@ export function printArquivo({ grupo, titulo, texto, versao, data }: LinhaArquiv
   })
 }
 
-type Medida = { tamanhoBytes: number; paginas: number }
-
-/** What is printed makes the measure: a file that changes is measured anew, and one that does not never is. */
-const medidas = new Map<string, { impresso: string; medida: Promise<Medida> }>()
+/** What is printed makes the file: one that changes is drawn anew, and one that does not never is. */
+const impressos = new Map<string, { impresso: string; arquivo: ReturnType<typeof renderArquivo> }>()
 
 /** Bytes and pages of a file, as it would be downloaded now. Drawn once a version and network. */
-export function measureArquivo(linha: LinhaArquivo, rede: string): Promise<Medida> {
+export function printArquivo(linha: LinhaArquivo, rede: string): ReturnType<typeof renderArquivo> {
   const chave = `${rede} ${linha.codArquivo}`
   const impresso = JSON.stringify(linha)
-  const feita = medidas.get(chave)
-  if (feita?.impresso === impresso) return feita.medida
-  const medida = printArquivo(linha, rede).then(({ conteudo, paginas }) => ({
-    tamanhoBytes: conteudo.length,
-    paginas,
-  }))
-  medidas.set(chave, { impresso, medida })
-  return medida
+  const feito = impressos.get(chave)
+  if (feito?.impresso === impresso) return feito.arquivo
+  const arquivo = draw(linha, rede)
+  impressos.set(chave, { impresso, arquivo })
+  return arquivo
 }

@@ -17,7 +17,7 @@ export const COMUNICADOS: readonly ComunicadoSemeado[] = [
     texto: `A auditoria trabalha normalmente até **18 de dezembro** e volta em **4 de janeiro**.
 
 - Urgências são analisadas todos os dias, também no recesso.
-- Os prazos das guias em análise param de contar entre essas datas.
+- Os prazos das guias continuam a contar, de segunda a sexta-feira.
 - O portal fica no ar o tempo todo.`,
     tags: ['Atendimento', 'Prazos'],
     diasAtras: 1,
