@@ -23,3 +23,11 @@ test('a página cujo código não veio diz isso em português e se recarrega', a
   await falha.getByRole('button', { name: 'Recarregar a página' }).click()
   await expect(page.getByRole('searchbox', { name: 'Paciente' })).toBeVisible()
 })
+
+for (const endereco of ['/portal/nada', '/portal/guia/799999999', '/portal/impressao/gto/700000001']) {
+  test(`aberto de uma vez, ${endereco} começa pelo seu título`, async ({ page, open }) => {
+    await open(endereco)
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expect(page.locator('#titulo')).toBeFocused()
+  })
+}

@@ -30,6 +30,8 @@ test('no papel nenhuma tela tem botão, menu nem fundo escuro', async ({ page, o
       await expect(page.locator('#raiz main')).toBeVisible()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       const titulo = await page.getByRole('heading', { level: 1 }).first().innerText()
+      // Paper hides the field that may have the focus; the browser prints a copy, and the page keeps it.
+      await page.locator('#titulo').focus()
       await page.emulateMedia({ media: 'print' })
       expect(await listApertaveis(page), endereco).toEqual([])
       // What remains is the page: its title, and words on white, none beyond the paper.

@@ -1,8 +1,11 @@
+import { statusFichas } from '@portal/domain/guia/statusFicha.tables.ts'
 import Type, { type Static } from 'typebox'
 import { ResumoAssociado } from './associado.ts'
 import { CodigoAssociado, CodigoEvento, Cursor, Data, Nulavel, NumeroFicha, Objeto } from './campo.ts'
 import { GuiaResumo } from './guia.ts'
 import { route } from './route.ts'
+
+const umStatus = statusFichas.map(({ codigo }) => codigo).join('|')
 
 /**
  * Filters of the guide search, Spec §7.3. They travel in the body, not in the address:
@@ -17,8 +20,8 @@ export const FiltroGuia = Objeto({
   numeroFicha: Type.Optional(NumeroFicha),
   codigoEspecialidade: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
   codigoTipoAtendimento: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
-  /** Comma list of `statusFicha`. */
-  statusTiss: Type.Optional(Type.String({ pattern: '^[0-9]{1,2}(,[0-9]{1,2}){0,21}$' })),
+  /** Comma list of `statusFicha`: of those that a guide can have. */
+  statusTiss: Type.Optional(Type.String({ pattern: `^(${umStatus})(,(${umStatus})){0,21}$` })),
   dataInicio: Type.Optional(Data),
   dataFim: Type.Optional(Data),
 })

@@ -3,7 +3,7 @@ import type { FiltroGuia } from '@portal/contract/pesquisa.ts'
 import { trimCartao } from '@portal/domain/associado/cartao.ts'
 import {
   dropDatas,
-  getCampoPeriodo,
+  getCampoFiltro,
   motivoFiltro,
   textosMotivoFiltro,
 } from '@portal/domain/guia/filtroBusca.ts'
@@ -21,9 +21,12 @@ export type Busca = {
   periodo?: { inicio: string; fim: string } | undefined
 }
 
-type Recusa = (codigo: 'API-GTO-0024' | 'API-GTO-0025', detalhes: readonly DetalheErro[]) => never
+type Recusa = (
+  codigo: 'API-GEN-0001' | 'API-GTO-0024' | 'API-GTO-0025',
+  detalhes: readonly DetalheErro[],
+) => never
 
-/** Reads the filters of a search as Spec §5 rules them. Refuses with 0024 without any, 0025 a wrong period. */
+/** Reads the filters of a search as Spec §5 rules them. Refuses with 0024 without any, 0025 a wrong period, GEN-0001 a CPF that is none. */
 export function readFiltro(filtro: FiltroGuia, fail: Recusa): Busca {
   const { statusTiss, chave, ...resto } = filtro
   const status = statusTiss === undefined ? undefined : [...new Set(statusTiss.split(',').map(Number))]
@@ -32,8 +35,9 @@ export function readFiltro(filtro: FiltroGuia, fail: Recusa): Busca {
   const motivo = motivoFiltro(regra)
   if (motivo === 'semFiltro') return fail('API-GTO-0024', [])
   if (motivo) {
-    const campo = getCampoPeriodo(motivo, regra)
-    return fail('API-GTO-0025', [{ campo, mensagem: textosMotivoFiltro[motivo] }])
+    const campo = getCampoFiltro(motivo, regra)
+    const codigo = motivo === 'cpfInexistente' ? 'API-GEN-0001' : 'API-GTO-0025'
+    return fail(codigo, [{ campo, mensagem: textosMotivoFiltro[motivo] }])
   }
 
   const { dataInicio, dataFim } = dropDatas(regra)

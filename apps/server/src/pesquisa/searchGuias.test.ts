@@ -127,6 +127,8 @@ describe('pesquisa.searchGuias', () => {
     ['a cursor that is not ours', { ...ano2020, cursor: 'abc' }, 400, 'API-GEN-0001'],
     ['more than 100 a page', { ...ano2020, limite: 101 }, 400, 'API-GEN-0001'],
     ['a status that is none', { statusTiss: 'x' }, 400, 'API-GEN-0001'],
+    ['a status that no guide has', { statusTiss: '4,99' }, 400, 'API-GEN-0001'],
+    ['a CPF that is none', { cpf: '11111111111' }, 400, 'API-GEN-0001'],
   ] as const)('refuses a search %s', async (_name, body, status, codigo) => {
     expect(await search(body)).toMatchObject({ status, codigo })
   })

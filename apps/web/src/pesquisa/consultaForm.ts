@@ -1,5 +1,5 @@
 import { addDays, isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
-import { getCampoPeriodo, motivoFiltro, textosMotivoFiltro } from '@portal/domain/guia/filtroBusca.ts'
+import { getCampoFiltro, motivoFiltro, textosMotivoFiltro } from '@portal/domain/guia/filtroBusca.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { type ConsultaSearch, keepPresent } from './consultaSearch.ts'
 import { DIAS_PADRAO, isBuscaDireta, isPadrao } from './toFiltro.ts'
@@ -74,7 +74,7 @@ export function validateConsulta(form: ConsultaForm, paciente: string | undefine
   }
   const motivo = motivoFiltro(filtro)
   if (!motivo) return []
-  const fieldId = getCampoPeriodo(motivo, filtro) === 'dataFim' ? campos.ate : campos.de
+  const fieldId = getCampoFiltro(motivo, filtro) === 'dataFim' ? campos.ate : campos.de
   return [{ fieldId, message: textosMotivoFiltro[motivo] }]
 }
 
@@ -84,6 +84,6 @@ export function tellPeriodo({ guia, de, ate }: ConsultaForm): SummaryError | und
   const filtro = { dataInicio: de, dataFim: ate }
   const motivo = motivoFiltro(filtro)
   if (!motivo) return undefined
-  const fieldId = getCampoPeriodo(motivo, filtro) === 'dataFim' ? campos.ate : campos.de
+  const fieldId = getCampoFiltro(motivo, filtro) === 'dataFim' ? campos.ate : campos.de
   return { fieldId, message: textosMotivoFiltro[motivo] }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dropDatas, getCampoPeriodo, getFimMaximo, motivoFiltro, textosMotivoFiltro } from './filtroBusca.ts'
+import { dropDatas, getCampoFiltro, getFimMaximo, motivoFiltro, textosMotivoFiltro } from './filtroBusca.ts'
 
 const periodo = { dataInicio: '2026-03-01', dataFim: '2026-03-31' }
 
@@ -11,6 +11,8 @@ describe('motivoFiltro', () => {
     [{ cpf: '' }, 'semFiltro'],
     [{ dataInicio: undefined }, 'semFiltro'],
     [{ cpf: '52998224725' }, undefined],
+    [{ cpf: '11111111111' }, 'cpfInexistente'],
+    [{ cpf: '52998224724' }, 'cpfInexistente'],
     [{ codigoAssociado: '500000001' }, undefined],
     [{ numeroAtendimento: '123456789012' }, undefined],
     [{ numeroFicha: 42 }, undefined],
@@ -38,6 +40,7 @@ describe('motivoFiltro', () => {
 
 describe('the dates of a period', () => {
   it.each([
+    ['cpfInexistente', { cpf: '11111111111' }, 'cpf'],
     ['periodoIncompleto', { dataFim: '2026-03-31' }, 'dataInicio'],
     ['periodoIncompleto', { dataInicio: '2026-03-01' }, 'dataFim'],
     ['periodoInvertido', periodo, 'dataInicio'],
@@ -45,7 +48,7 @@ describe('the dates of a period', () => {
     ['dataInexistente', { dataInicio: '2026-02-31', dataFim: '2026-03-31' }, 'dataInicio'],
     ['dataInexistente', { dataInicio: '2026-02-01', dataFim: '2026-02-31' }, 'dataFim'],
   ] as const)('%s of %j is about %s', (motivo, filtro, campo) => {
-    expect(getCampoPeriodo(motivo, filtro)).toBe(campo)
+    expect(getCampoFiltro(motivo, filtro)).toBe(campo)
   })
 
   it('end a year after they begin', () => {

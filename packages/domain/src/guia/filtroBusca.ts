@@ -1,3 +1,4 @@
+import { isCpf } from '../associado/cpf.ts'
 import { addMonths, isDataCivil } from '../calendario/dataCivil.ts'
 
 /** The guide search's filters, as Spec §7 names them. */
@@ -17,6 +18,7 @@ export interface FiltroGuia {
 
 export type MotivoFiltro =
   | 'semFiltro'
+  | 'cpfInexistente'
   | 'periodoIncompleto'
   | 'dataInexistente'
   | 'periodoInvertido'
@@ -27,6 +29,7 @@ export const MESES_PERIODO = 12
 
 export const textosMotivoFiltro: Readonly<Record<MotivoFiltro, string>> = {
   semFiltro: 'Informe ao menos um filtro para pesquisar.',
+  cpfInexistente: 'Este CPF não existe: confira os dígitos.',
   periodoIncompleto: 'Informe as datas inicial e final do período.',
   dataInexistente: 'Informe datas que existam, como 02/03/2026.',
   periodoInvertido: 'A data inicial não pode ser posterior à data final.',
@@ -36,8 +39,12 @@ export const textosMotivoFiltro: Readonly<Record<MotivoFiltro, string>> = {
 /** The last day that a period which begins on `inicio` may have. */
 export const getFimMaximo = (inicio: string): string => addMonths(inicio, MESES_PERIODO)
 
-/** Which of the two dates a reason is about. */
-export function getCampoPeriodo(motivo: MotivoFiltro, { dataInicio }: FiltroGuia): 'dataInicio' | 'dataFim' {
+/** Which field a reason is about. */
+export function getCampoFiltro(
+  motivo: MotivoFiltro,
+  { dataInicio }: FiltroGuia,
+): 'cpf' | 'dataInicio' | 'dataFim' {
+  if (motivo === 'cpfInexistente') return 'cpf'
   if (motivo === 'periodoLongo') return 'dataFim'
   if (motivo === 'periodoIncompleto') return dataInicio ? 'dataFim' : 'dataInicio'
   return motivo === 'dataInexistente' && dataInicio && isDataCivil(dataInicio) ? 'dataFim' : 'dataInicio'
@@ -57,6 +64,7 @@ export function dropDatas(filtro: FiltroGuia): FiltroGuia {
 export function motivoFiltro(filtro: FiltroGuia): MotivoFiltro | undefined {
   const { dataInicio, dataFim } = filtro
   if (!hasFiltro(filtro)) return 'semFiltro'
+  if (filtro.cpf && !isCpf(filtro.cpf)) return 'cpfInexistente'
   if (isBuscaDireta(filtro)) return undefined
   return motivoPeriodo(dataInicio, dataFim)
 }
