@@ -19,6 +19,10 @@ export const InfoCredenciado = Objeto({
   textoProtocolo: Type.String(),
   /** Civil days; null when the password has no end. */
   qtdDiasExpiracaoSenha: Nulavel(Type.Integer()),
+  /** CPF of a person, CNPJ of a company: digits, or letters too, without signs. */
+  documento: Type.String(),
+  municipio: Type.String(),
+  uf: Type.String(),
   cro: Type.String(),
   ufCro: Type.String(),
   cnes: Type.String(),

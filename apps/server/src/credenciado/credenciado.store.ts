@@ -28,13 +28,17 @@ const info = statement<{
   nome: string
   tipoPessoa: 'F' | 'J'
   rede: string
+  documento: string
+  municipio: string
+  uf: string
   cro: string
   ufCro: string
   cnes: string
   expiraEm: Date | null
 }>(
   'credenciado.info',
-  `select c.nome, c.tipo_pessoa as "tipoPessoa", c.rede, c.cro, c.uf_cro as "ufCro", c.cnes, k.expira_em as "expiraEm"
+  `select c.nome, c.tipo_pessoa as "tipoPessoa", c.rede, c.documento, c.municipio, c.uf, c.cro,
+          c.uf_cro as "ufCro", c.cnes, k.expira_em as "expiraEm"
      from credenciado c join credencial k on k.codigo_credenciado = c.codigo and k.login = $2
     where c.codigo = $1`,
 )

@@ -1,5 +1,7 @@
 import type { cadastro } from '@portal/contract/cadastro.ts'
+import type { InfoCredenciado } from '@portal/contract/credenciado.ts'
 import type { Reply } from '@portal/contract/route.ts'
+import { showDocumento } from '@portal/domain/texto/documento.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadError } from '../carregamento/LoadError.tsx'
@@ -42,6 +44,17 @@ export function CorpoClinico() {
   )
 }
 
+function toItens(info: InfoCredenciado) {
+  const { rotulo, valor } = showDocumento(info.tipoPessoa, info.documento)
+  return [
+    { term: 'Código', value: String(info.codigoCredenciado), isNumeric: true },
+    { term: rotulo, value: valor, isNumeric: true },
+    { term: 'CRO', value: `${info.ufCro} ${info.cro}` },
+    { term: 'CNES', value: info.cnes, isNumeric: true },
+    { term: 'Município', value: `${info.municipio} (${info.uf})` },
+  ]
+}
+
 function Registro() {
   const { data: info } = useQuery(infoQuery)
   const especialidades = useQuery(especialidadesQuery)
@@ -52,15 +65,7 @@ function Registro() {
       title="Especialidades"
     >
       <Stack gap={3}>
-        {info && (
-          <DescriptionList
-            items={[
-              { term: 'Código', value: String(info.codigoCredenciado), isNumeric: true },
-              { term: 'CRO', value: `${info.ufCro} ${info.cro}` },
-              { term: 'CNES', value: info.cnes, isNumeric: true },
-            ]}
-          />
-        )}
+        {info && <DescriptionList items={toItens(info)} />}
         {!data &&
           (error ? (
             <LoadError query={especialidades} />
