@@ -17,6 +17,7 @@ const Prazo = Objeto({
     Type.Literal('ALVARA'),
     Type.Literal('TERMO'),
     Type.Literal('CONTATO'),
+    Type.Literal('CONFERENCIA'),
   ]),
   /** Number of the guide, permit or document. */
   referencia: Type.Integer(),

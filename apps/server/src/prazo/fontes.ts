@@ -5,6 +5,7 @@ import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Prazo, toChavePrazo } from '@portal/domain/prazo/ordemPrazo.ts'
 import { DIAS_SENHA_A_VENCER, type TipoPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { listAlvaras } from '../cadastro/alvara.store.ts'
+import { findContatos } from '../cadastro/contato.store.ts'
 import { toAlvara } from '../cadastro/toAlvara.ts'
 import { findTroca } from '../cadastro/troca.store.ts'
 import { civilDay } from '../clock.ts'
@@ -75,6 +76,13 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
     // Named by its own end: what was given up of one change is not given up of the next.
     const referencia = Math.trunc(troca.expiraEm.getTime() / 1000)
     return [{ ...semDinheiro, referencia, prazo: civilDay(troca.expiraEm), detalhe: null }]
+  },
+  CONFERENCIA: async ({ db, sessao }) => {
+    if (isFechado(sessao, 'ATU_ALVARA')) return []
+    const { pendente, conferidoEm } = await findContatos(db, sessao.codigoCredenciado)
+    // Named by the last check: given up, it comes back when the operator asks for the next one.
+    const referencia = Math.trunc((conferidoEm?.getTime() ?? 0) / 1000)
+    return pendente ? [{ ...semDinheiro, referencia, prazo: null, detalhe: null }] : []
   },
 }
 

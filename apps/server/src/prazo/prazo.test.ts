@@ -116,6 +116,13 @@ describe('what lapses', () => {
     ])
   })
 
+  it('contacts that the operator asks to have checked', async () => {
+    await t.rows('update credenciado set atualizar_cadastro = true where codigo = 100001')
+    expect((await list()).prazos).toMatchObject([{ tipo: 'CONFERENCIA', prazo: null, valor: null }])
+    await t.rows('update credenciado set atualizar_cadastro = false where codigo = 100001')
+    expect((await list()).total).toBe(0)
+  })
+
   it('terms that are not accepted, and a change of contact that waits', async () => {
     await t.rows(`alter table aceite_termo disable trigger aceite_imutavel`)
     await t.rows('delete from aceite_termo where codigo_credenciado = 100001 and codigo_documento = 104')

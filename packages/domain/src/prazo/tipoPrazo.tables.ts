@@ -68,6 +68,14 @@ export const tiposPrazo = [
     consequencia: ({ dia }) => `No dia ${dia} o código deixa de valer, e a troca se pede de novo.`,
     semDia: 'A troca de contato espera o código.',
   },
+  {
+    codigo: 'CONFERENCIA',
+    rotulo: 'Contatos a conferir',
+    cura: 'Conferir os contatos',
+    endereco: () => '/portal/atualizacaoCadastral',
+    consequencia: ({ dia }) => `A operadora pede que os contatos sejam conferidos até ${dia}.`,
+    semDia: 'A operadora pede que os contatos sejam conferidos: é por eles que ela fala com você.',
+  },
 ] as const satisfies readonly LinhaTipoPrazo[]
 
 export type TipoPrazo = (typeof tiposPrazo)[number]['codigo']
