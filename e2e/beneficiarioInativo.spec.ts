@@ -1,4 +1,4 @@
-import { changeRows } from '../apps/server/src/testing/faults/database.ts'
+import { changeRows, readRows } from '../apps/server/src/testing/faults/database.ts'
 import { pacienteInativo } from '../packages/contract/src/pacienteInativo.ts'
 import { expectNoSideScroll } from './expectNoSideScroll.ts'
 import { expect } from './person.ts'
@@ -69,4 +69,33 @@ test('da busca à ciência de várias e de uma, só com o teclado', async ({
   const baixada = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exportar Excel' }).click()
   expect((await baixada).suggestedFilename()).toBe('report.xlsx')
+})
+
+test('na própria lista ninguém tem de dar ciência de todos antes de a ler', async ({
+  page,
+  open,
+  portal,
+}) => {
+  await changeRows(portal.dataDir, 'delete from ciencia_inativo where codigo_credenciado = 100007')
+  await open('/portal/beneficiarioInativo', '100007')
+  const tabela = page.getByRole('table', { name: 'Guias de beneficiários inativos' })
+  const dialogo = page.getByRole('dialog', { name: 'Beneficiários inativos' })
+  await expect(tabela).toBeVisible()
+  await expect(dialogo).toHaveCount(0)
+  await tabela
+    .getByRole('button', { name: /^Dar ciência/ })
+    .first()
+    .press('Enter')
+  await expect(page.getByText('Ciência registrada').first()).toBeVisible()
+  const [{ restam = 0 } = {}] = await readRows<{ restam: number }>(
+    portal.dataDir,
+    `select count(*)::int as restam from guia g join associado a on a.codigo = g.codigo_associado
+      where g.codigo_credenciado = 100007 and a.situacao = 'inativo' and g.status_ficha in (1, 8)
+        and not exists (select from ciencia_inativo c where c.numero_ficha = g.numero_ficha)`,
+  )
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('elegibilidade')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('searchbox', { name: 'Paciente' })).toBeVisible()
+  if (restam > 0) await expect(dialogo).toBeVisible()
 })

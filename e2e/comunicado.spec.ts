@@ -36,7 +36,13 @@ test('do sino ao comunicado lido e de volta, só com o teclado', async ({
   await page.getByRole('link', { name: 'Fim de ano: atendimento da operadora' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Fim de ano: atendimento da operadora' })).toBeFocused()
   await page.getByRole('link', { name: 'Voltar aos comunicados' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Comunicados da operadora' })).toBeFocused()
+  // Back to the same list, at the line that was read.
+  await expect(page).toHaveURL(/\?texto=OPERADORA\+prazos$/)
+  await expect(page.getByRole('link', { name: 'Fim de ano: atendimento da operadora' })).toBeFocused()
+  await expect(page.getByText('1 comunicado', { exact: true })).toBeVisible()
+  const campo = page.getByRole('searchbox', { name: 'Procurar nos comunicados' })
+  await campo.fill('')
+  await expect(page).toHaveURL(/\/portal\/comunicados$/)
   await expect(naoLidos).toHaveCount(antes - 1)
 
   const etiqueta = page.getByRole('button', { name: 'Imagens' })
@@ -53,6 +59,33 @@ test('do sino ao comunicado lido e de volta, só com o teclado', async ({
     await expectAccessible()
     await expectNoSideScroll(page)
   }
+})
+
+test('uma palavra longa não empurra a página para o lado', async ({ page, open, portal }) => {
+  const longa = `https://operadora.example/${'comunicado'.repeat(12)}`
+  await changeRows(
+    portal.dataDir,
+    `insert into comunicado (codigo, titulo, texto, tags, publicado_em, destinatario)
+     values (902, $1, $1, array[$2], now() - interval '1 hour', 100009) on conflict do nothing`,
+    [longa, 'E'.repeat(39)],
+  )
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const endereco of ['/portal', '/portal/comunicados', '/portal/comunicados?comunicado=902']) {
+    await open(endereco, '100009')
+    await expect(page.getByText(longa).first()).toBeVisible()
+    await expectNoSideScroll(page, endereco)
+  }
+})
+
+test('um comunicado que saiu do ar diz isso e leva aos outros', async ({ page, open, expectAccessible }) => {
+  await open('/portal/comunicados?comunicado=999', '100009')
+  await expect(page.getByText(/saiu do ar/)).toBeVisible()
+  await expect(page.locator('#titulo')).toBeFocused()
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Ver os comunicados' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Comunicados da operadora' })).toBeVisible()
+  await open('/portal/comunicados?pagina=99', '100009')
+  await expect(page.getByRole('heading', { name: 'Não há página 99' })).toBeVisible()
 })
 
 test('o que um comunicado traz de marcação é só texto', async ({ page, open, portal, expectAccessible }) => {

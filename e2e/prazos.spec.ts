@@ -19,7 +19,7 @@ test('do início ao prazo: resolver, desistir com motivo e voltar atrás, só co
   await expect(page.getByRole('button', { name: 'Ordenar por prazo' })).toBeFocused()
 
   const primeira = tabela.getByRole('row').nth(1)
-  const objeto = (await primeira.getByRole('link').first().textContent())?.split(',')[0] ?? ''
+  const objeto = (await primeira.getByRole('link').first().textContent())?.split(': ')[1] ?? ''
   await primeira.getByRole('button', { name: `Desistir deste prazo: ${objeto}` }).press('Enter')
   const dialogo = page.getByRole('dialog', { name: `Desistir: ${objeto}` })
   await expect(dialogo.getByLabel('Motivo')).toBeFocused()

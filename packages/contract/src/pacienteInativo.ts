@@ -60,6 +60,7 @@ export const pacienteInativo = {
     patientData: true,
     // What the home page tells of guides is read again too (Spec §2.6).
     stale: [
+      'pacienteInativo.listPendentes',
       'pacienteInativo.getTotal',
       'pacienteInativo.listRecentes',
       'pacienteInativo.listPacientes',

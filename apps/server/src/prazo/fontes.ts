@@ -75,14 +75,15 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
     if (!troca) return []
     // Named by its own end: what was given up of one change is not given up of the next.
     const referencia = Math.trunc(troca.expiraEm.getTime() / 1000)
-    return [{ ...semDinheiro, referencia, prazo: civilDay(troca.expiraEm), detalhe: null }]
+    const detalhe = `Troca de ${[troca.email && 'e-mail', troca.celular && 'celular'].filter(Boolean).join(' e ')}`
+    return [{ ...semDinheiro, referencia, prazo: civilDay(troca.expiraEm), detalhe }]
   },
   CONFERENCIA: async ({ db, sessao }) => {
     if (isFechado(sessao, 'ATU_ALVARA')) return []
     const { pendente, conferidoEm } = await findContatos(db, sessao.codigoCredenciado)
     // Named by the last check: given up, it comes back when the operator asks for the next one.
     const referencia = Math.trunc((conferidoEm?.getTime() ?? 0) / 1000)
-    return pendente ? [{ ...semDinheiro, referencia, prazo: null, detalhe: null }] : []
+    return pendente ? [{ ...semDinheiro, referencia, prazo: null, detalhe: 'E-mail e telefones' }] : []
   },
 }
 

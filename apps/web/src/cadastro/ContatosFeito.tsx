@@ -24,7 +24,7 @@ export function ContatosFeito({ protocolo, isPendente }: ContatosFeitoProps) {
         </h2>
         <p>
           {isPendente
-            ? 'O que mudou da clínica já vale. O e-mail ou o celular novo vale depois do código, logo abaixo.'
+            ? 'O que mudou já vale, menos o e-mail ou o celular que recebe a senha: esse vale depois do código, logo abaixo.'
             : 'O cadastro está em dia, e o que mudou já vale.'}
         </p>
         <Row>

@@ -27,8 +27,9 @@ export function RenovacaoDialog({ alvara, isOpen, onClose }: RenovacaoDialogProp
   const { id, renovacao } = alvara
   const formId = useId()
   const hasArquivo = renovacao?.etapa === 'aguardaDados'
-  const [numero, setNumero] = useState(renovacao?.numero ?? '')
-  const [dataValidade, setDataValidade] = useState(renovacao?.dataValidade ?? '')
+  // What was sent before stands there until it is typed over: refused for its image alone, it need not be typed again.
+  const [numero = renovacao?.numero ?? '', setNumero] = useState<string>()
+  const [dataValidade = renovacao?.dataValidade ?? '', setDataValidade] = useState<string>()
   const [arquivo, setArquivo] = useState<File>()
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
@@ -40,8 +41,8 @@ export function RenovacaoDialog({ alvara, isOpen, onClose }: RenovacaoDialogProp
   }
   const finish = () => {
     setArquivo(undefined)
-    setNumero('')
-    setDataValidade('')
+    setNumero(undefined)
+    setDataValidade(undefined)
     pushSuccess('A operadora confere o documento e responde nesta página.', 'Renovação enviada')
     onClose()
   }
@@ -97,6 +98,7 @@ export function RenovacaoDialog({ alvara, isOpen, onClose }: RenovacaoDialogProp
       <form id={formId} noValidate onSubmit={submit}>
         <Stack gap={4}>
           <p>{describeVigor(alvara)}</p>
+          {renovacao?.etapa === 'recusada' && <p>A renovação anterior foi recusada: {renovacao.motivo}</p>}
           <ErrorSummary attempt={attempt} errors={errors} />
           <TextField
             autoComplete="off"

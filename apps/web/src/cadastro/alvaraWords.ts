@@ -1,10 +1,13 @@
 import type { Alvara } from '@portal/contract/cadastro.ts'
+import { avisosAlvara } from '@portal/domain/cadastro/alvara.ts'
 import { showData } from '../calendario/format.ts'
 import type { Tone } from '../ui/tone.ts'
 
+const [, perto, muitoPerto] = avisosAlvara
+
 const dias = (quantos: number): string => (quantos === 1 ? '1 dia' : `${quantos} dias`)
 
-/** The state of a permit in a word, by how near its end is: 60, 30, 7 days (Operadora §6). */
+/** The state of a permit in a word, by how near its end is (Operadora §6). */
 export function describeSituacao({ situacao, dias: restam }: Alvara): { palavra: string; tone: Tone } {
   if (situacao === 'naoEnviado') return { palavra: 'Não enviado', tone: 'atencao' }
   if (restam === null) return { palavra: 'Válido', tone: 'sucesso' }
@@ -13,7 +16,7 @@ export function describeSituacao({ situacao, dias: restam }: Alvara): { palavra:
   if (restam === 0) return { palavra: 'Vence hoje', tone: 'perigo' }
   return {
     palavra: `Vence em ${dias(restam)}`,
-    tone: restam <= 7 ? 'perigo' : restam <= 30 ? 'atencao' : 'informacao',
+    tone: restam <= muitoPerto ? 'perigo' : restam <= perto ? 'atencao' : 'informacao',
   }
 }
 

@@ -10,17 +10,24 @@ import { Card } from '../ui/layout/Card.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
 import styles from './ComunicadosPage.module.css'
 import { comunicadoQuery } from './comunicado.queries.ts'
+import { addressOf, type ComunicadoSearch } from './comunicadoSearch.ts'
 import { TagList } from './TagList.tsx'
 
-type ComunicadoLeituraProps = { codComunicado: number; last: RefObject<number | undefined> }
+type ComunicadoLeituraProps = {
+  codComunicado: number
+  last: RefObject<number | undefined>
+  /** What the list was narrowed to. */
+  search: ComunicadoSearch
+}
 
 /** One notice whole. That it was shown is what is kept as read. */
-export function ComunicadoLeitura({ codComunicado, last }: ComunicadoLeituraProps) {
+export function ComunicadoLeitura({ codComunicado, last, search }: ComunicadoLeituraProps) {
   const { data } = useSuspenseQuery(comunicadoQuery(codComunicado))
   const title = useTitleFocus<number | undefined>(codComunicado, last)
   const { mutate } = useWrite(comunicado.acknowledgeComunicado, {
     prepare: (cod: number) => ({ query: { codComunicado: cod } }),
   })
+  const { comunicado: _aberto, ...lista } = search
   const isTold = useRef(data.lido)
   useEffect(() => {
     if (isTold.current) return
@@ -30,7 +37,7 @@ export function ComunicadoLeitura({ codComunicado, last }: ComunicadoLeituraProp
   return (
     <Stack gap={4}>
       <Row>
-        <ButtonLink href="/portal/comunicados" icon="arrowLeft" variant="fantasma">
+        <ButtonLink href={addressOf(lista)} icon="arrowLeft" variant="fantasma">
           Voltar aos comunicados
         </ButtonLink>
       </Row>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { LoadError } from '../carregamento/LoadError.tsx'
-import { useTitleFocus } from '../termo/useTitleFocus.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
@@ -20,12 +19,28 @@ type ComunicadosListProps = { search: ComunicadoSearch; last: RefObject<number |
 export function ComunicadosList({ search, last }: ComunicadosListProps) {
   const navigate = useNavigate({ from: '/portal/comunicados' })
   const go = (next: ComunicadoSearch) => void navigate({ search: next })
-  const title = useTitleFocus<number | undefined>(undefined, last)
+  const title = useRef<HTMLHeadingElement>(null)
+  const campo = useRef<HTMLInputElement>(null)
   const [texto, setTexto] = useState(search.texto ?? '')
   const consulta = useQuery({ ...comunicadosQuery(search), placeholderData: (antes) => antes })
   const { data, error } = consulta
   const escolhidas = listTags(search)
   const { pagina = 1 } = search
+  const isReady = data !== undefined
+
+  // Back from a notice: to its line, or to the top of a list that has it no longer.
+  useEffect(() => {
+    if (!isReady || last.current === undefined) return
+    const link = document.querySelector<HTMLElement>(`#conteudo [data-comunicado="${last.current}"] a`)
+    last.current = undefined
+    ;(link ?? title.current)?.focus()
+  }, [isReady, last])
+
+  // What leads here by another way (the menu, back) says the words; while one types, the field does.
+  useEffect(() => {
+    if (document.activeElement !== campo.current) setTexto(search.texto ?? '')
+  }, [search.texto])
+
   return (
     <Stack gap={4}>
       <Card>
@@ -67,7 +82,20 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
       </Card>
       {!data && error && <LoadError query={consulta} />}
       {!data && !error && <Skeleton label="Carregando comunicados" lines={6} shape="row" />}
-      {data && data.comunicados.length === 0 && (
+      {data && data.comunicados.length === 0 && data.total > 0 && (
+        <EmptyState
+          actions={
+            <Button onPress={() => go(readComunicadoSearch({ ...search, pagina: 1 }))}>
+              Ir para a primeira página
+            </Button>
+          }
+          icon="search"
+          title={`Não há página ${pagina}`}
+        >
+          A lista tem {data.total === 1 ? '1 comunicado' : `${data.total} comunicados`}.
+        </EmptyState>
+      )}
+      {data && data.total === 0 && (
         <EmptyState icon="search" title="Nenhum comunicado">
           {escolhidas.length > 0 || search.texto
             ? 'Nenhum tem estas palavras e etiquetas. Tire uma palavra, ou todas as etiquetas.'
@@ -76,7 +104,7 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
       )}
       {data && data.comunicados.length > 0 && (
         <Card>
-          <ComunicadoLinhas comunicados={data.comunicados} />
+          <ComunicadoLinhas comunicados={data.comunicados} search={search} />
           <Row>
             <p aria-live="polite">
               {data.total === 1 ? '1 comunicado' : `${data.total} comunicados`}

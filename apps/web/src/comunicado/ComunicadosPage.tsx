@@ -19,6 +19,11 @@ export default function ComunicadosPage() {
   return search.comunicado === undefined ? (
     <ComunicadosList last={last} search={search} />
   ) : (
-    <ComunicadoLeitura codComunicado={search.comunicado} key={search.comunicado} last={last} />
+    <ComunicadoLeitura
+      codComunicado={search.comunicado}
+      key={search.comunicado}
+      last={last}
+      search={search}
+    />
   )
 }

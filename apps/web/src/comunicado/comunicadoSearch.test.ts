@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readComunicadoSearch, toggleTag } from './comunicadoSearch.ts'
+import { addressOf, readComunicadoSearch, toggleTag } from './comunicadoSearch.ts'
 
 describe('readComunicadoSearch', () => {
   it.each([
@@ -13,6 +13,19 @@ describe('readComunicadoSearch', () => {
     ['what it does not know', { outra: 'coisa' }, {}],
   ] as const)('keeps %s', (_nome, raw, esperado) => {
     expect(readComunicadoSearch(raw)).toEqual(esperado)
+  })
+})
+
+describe('addressOf', () => {
+  it.each([
+    [{}, '/portal/comunicados'],
+    [{ comunicado: 7 }, '/portal/comunicados?comunicado=7'],
+    [
+      { tags: 'Prazos,Glosas', texto: 'raio x', pagina: 2 },
+      '/portal/comunicados?tags=Prazos%2CGlosas&texto=raio+x&pagina=2',
+    ],
+  ])('%j is %s', (search, esperado) => {
+    expect(addressOf(search)).toBe(esperado)
   })
 })
 

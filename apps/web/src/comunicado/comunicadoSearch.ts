@@ -29,6 +29,19 @@ export function readComunicadoSearch(raw: Record<string, unknown>): ComunicadoSe
   }
 }
 
+export const ROTA = '/portal/comunicados'
+
+/** The address of one notice, or of the list; what the list was narrowed to stays, so that going back finds it. */
+export function addressOf({ comunicado, tags, texto, pagina }: ComunicadoSearch): string {
+  const query = new URLSearchParams({
+    ...(comunicado && { comunicado: String(comunicado) }),
+    ...(tags && { tags }),
+    ...(texto && { texto }),
+    ...(pagina && { pagina: String(pagina) }),
+  }).toString()
+  return query ? `${ROTA}?${query}` : ROTA
+}
+
 /** The tags of an address. */
 export const listTags = ({ tags = '' }: ComunicadoSearch): string[] =>
   tags

@@ -48,7 +48,7 @@ export function InativosLista({ opcao }: { opcao: OpcaoInativos }) {
       <LoadMore
         hasMore={hasNextPage}
         isLoading={isFetchingNextPage}
-        noun={guias.length === 1 ? 'guia' : 'guias'}
+        noun="guias"
         onLoadMore={() => void lista.fetchNextPage()}
         shown={guias.length}
       />

@@ -18,6 +18,8 @@ const columns: readonly TableColumn<PacienteInativo>[] = [
 ]
 
 type PacientesInativosDialogProps = {
+  /** Their own list is on the screen, where they are acknowledged one by one or together. */
+  isNaLista: boolean
   /** It was answered, or there is nothing to answer. */
   onEnd: () => void
 }
@@ -26,7 +28,7 @@ type PacientesInativosDialogProps = {
  * On entry, whom of the open guides the plan no longer covers: it stays until it is acknowledged (Spec §2.6). What
  * cannot be asked or acknowledged is told and stands in nobody's way.
  */
-export function PacientesInativosDialog({ onEnd }: PacientesInativosDialogProps) {
+export function PacientesInativosDialog({ isNaLista, onEnd }: PacientesInativosDialogProps) {
   const { isKnown, whyNotCall } = useAcesso()
   const isAberta = whyNotCall(pacienteInativo.listPendentes) === undefined
   const { data, error } = useQuery({ ...pendentesQuery, enabled: isAberta })
@@ -37,7 +39,11 @@ export function PacientesInativosDialog({ onEnd }: PacientesInativosDialogProps)
   const pacientes = data?.pacientesInativos ?? []
   const close = () => setFechado(true)
   const isNothing = error !== null || data?.pacientesInativos.length === 0 || (isKnown && !isAberta)
-  const isEnd = isFechado || isNothing
+  // It is asked on entry alone: what comes up later is told by the home page and the list.
+  useEffect(() => {
+    if (isNothing) setFechado(true)
+  }, [isNothing])
+  const isEnd = isFechado || isNothing || isNaLista
   useEffect(() => {
     if (isEnd) onEnd()
   }, [isEnd, onEnd])
@@ -49,7 +55,7 @@ export function PacientesInativosDialog({ onEnd }: PacientesInativosDialogProps)
       pushError(refusal)
     },
   })
-  if (!data || pacientes.length === 0) return null
+  if (!data || pacientes.length === 0 || isNaLista) return null
   return (
     <Dialog
       footer={

@@ -32,7 +32,7 @@ export function GuiaLista({ lista, empty, children }: GuiaListaProps) {
       <LoadMore
         hasMore={hasNextPage}
         isLoading={isFetchingNextPage}
-        noun={guias.length === 1 ? 'guia' : 'guias'}
+        noun="guias"
         onLoadMore={() => void lista.fetchNextPage()}
         shown={guias.length}
       />

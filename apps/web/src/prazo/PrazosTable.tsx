@@ -6,9 +6,8 @@ import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { Prazo } from '../pesquisa/Prazo.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn } from '../ui/data/tableColumn.ts'
-import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './PrazosPage.module.css'
-import { describeConsequencia, describeObjeto } from './prazoWords.ts'
+import { describeConsequencia, describeCura, describeObjeto } from './prazoWords.ts'
 
 const columns: readonly TableColumn<Linha>[] = [
   {
@@ -19,8 +18,7 @@ const columns: readonly TableColumn<Linha>[] = [
     cell: (linha) => (
       <div className={styles.objeto}>
         <AcessoLink href={getTipoPrazo(linha.tipo).endereco(linha.referencia)}>
-          {describeObjeto(linha)}
-          <VisuallyHidden>, {getTipoPrazo(linha.tipo).cura}</VisuallyHidden>
+          {describeCura(linha)}
         </AcessoLink>
         <span className={styles.detalhe}>
           {[getTipoPrazo(linha.tipo).rotulo, linha.nomeAssociado].filter(Boolean).join(' · ')}

@@ -20,5 +20,9 @@ it('names what it is of', () => {
 
 it('says what stops from the day after its last', () => {
   expect(describeConsequencia(senha)).toBe('A partir de 01/01/2027, o que for realizado nesta guia é negado.')
+  expect(describeConsequencia({ ...alvara, prazo: '2020-01-31' })).toBe(
+    'Desde 01/02/2020, o seu cadastro está sem este documento em vigor.',
+  )
+  expect(describeConsequencia({ ...senha, tipo: 'IMAGEM', prazo: '2020-01-31' })).toContain('era 31/01/2020')
   expect(describeConsequencia(alvara)).toBe('O seu cadastro está sem este documento em vigor.')
 })

@@ -1,7 +1,7 @@
 import type { Prazo } from '@portal/contract/prazo.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { getTipoPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
-import { showData } from '../calendario/format.ts'
+import { showData, today } from '../calendario/format.ts'
 
 const deGuia: ReadonlySet<Prazo['tipo']> = new Set(['SENHA', 'IMAGEM', 'JUSTIFICATIVA'])
 
@@ -14,7 +14,11 @@ export function describeConsequencia({ tipo, prazo }: Prazo): string {
   const { consequencia, semDia } = getTipoPrazo(tipo)
   return prazo === null
     ? semDia
-    : consequencia({ dia: showData(prazo), seguinte: showData(addDays(prazo, 1)) })
+    : consequencia({
+        dia: showData(prazo),
+        seguinte: showData(addDays(prazo, 1)),
+        isPassado: prazo < today(),
+      })
 }
 
 /** The cure, named with what it is of: several are on a page. */

@@ -33,7 +33,9 @@ describe.each(tiposPrazo)('$rotulo', ({ codigo }) => {
   it('says what stops and when, and leads to its cure', () => {
     const tipo = getTipoPrazo(codigo)
     expect(tipo.endereco(700)).toMatch(/^\/portal\//)
-    expect(tipo.consequencia({ dia: '10/12/2026', seguinte: '11/12/2026' })).toMatch(/1[01]\/12\/2026/)
+    const dias = { dia: '10/12/2026', seguinte: '11/12/2026' }
+    for (const isPassado of [true, false])
+      expect(tipo.consequencia({ ...dias, isPassado })).toMatch(/1[01]\/12\/2026/)
     expect(tipo.semDia).not.toContain('undefined')
   })
 })

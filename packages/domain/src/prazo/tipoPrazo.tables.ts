@@ -6,8 +6,8 @@ type LinhaTipoPrazo = {
   cura: string
   /** Where that is done. */
   endereco: (referencia: number) => string
-  /** What stops and when; `dia` is its last day as it is shown, `seguinte` the one after. */
-  consequencia: (dias: { dia: string; seguinte: string }) => string
+  /** What stops and when; `dia` is its last day as it is shown, `seguinte` the one after, which may be here by now. */
+  consequencia: (dias: { dia: string; seguinte: string; isPassado: boolean }) => string
   /** The same for one without a day. */
   semDia: string
 }
@@ -32,7 +32,8 @@ export const tiposPrazo = [
     rotulo: 'Falta imagem',
     cura: 'Enviar a imagem',
     endereco: guia,
-    consequencia: ({ dia }) => `A análise está parada à espera da imagem; o prazo para enviá-la é ${dia}.`,
+    consequencia: ({ dia, isPassado }) =>
+      `A análise está parada à espera da imagem; o prazo para enviá-la ${isPassado ? 'era' : 'é'} ${dia}.`,
     semDia: 'A análise está parada à espera da imagem.',
   },
   {
@@ -40,7 +41,8 @@ export const tiposPrazo = [
     rotulo: 'Falta justificativa',
     cura: 'Justificar',
     endereco: guia,
-    consequencia: ({ dia }) => `A análise está parada à espera da justificativa; o prazo para ela é ${dia}.`,
+    consequencia: ({ dia, isPassado }) =>
+      `A análise está parada à espera da justificativa; o prazo para ela ${isPassado ? 'era' : 'é'} ${dia}.`,
     semDia: 'A análise está parada à espera da justificativa.',
   },
   {
@@ -48,8 +50,10 @@ export const tiposPrazo = [
     rotulo: 'Alvará',
     cura: 'Renovar',
     endereco: () => '/portal/atualizacaoCadastral?aba=alvaras',
-    consequencia: ({ seguinte }) =>
-      `A partir de ${seguinte}, o seu cadastro fica sem este documento em vigor.`,
+    consequencia: ({ seguinte, isPassado }) =>
+      isPassado
+        ? `Desde ${seguinte}, o seu cadastro está sem este documento em vigor.`
+        : `A partir de ${seguinte}, o seu cadastro fica sem este documento em vigor.`,
     semDia: 'O seu cadastro está sem este documento em vigor.',
   },
   {

@@ -33,7 +33,7 @@ export function PortalLayout() {
         </PortalEntered>
       </PortalFrame>
       <MenuDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-      <PacientesInativosDialog onEnd={end} />
+      <PacientesInativosDialog isNaLista={pathname === '/portal/beneficiarioInativo'} onEnd={end} />
       <SessionWarning />
     </>
   )
