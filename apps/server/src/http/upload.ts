@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import path from 'node:path'
 import type { Route } from '@portal/contract/route.ts'
 import { tamanhoMaximoBytes } from '@portal/domain/imagem/limite.ts'
 import type { FastifyRequest } from 'fastify'
@@ -93,12 +94,21 @@ function toMalformado({ raw }: FastifyRequest, error: unknown): unknown {
   return new Falha('API-GEN-0001', [{ mensagem: 'O envio está incompleto, ou não está dividido em partes.' }])
 }
 
-/** A file's own name as data: as long as the table takes it, without what the table cannot store (ASVS 5.3.2). */
-const toNome = (filename: string): string =>
-  filename
-    .replaceAll(/\p{Cc}/gu, '')
-    .slice(0, 200)
-    .toWellFormed()
+const NOME_MAXIMO = 200
+/** Longer than any that is taken: what comes after the last dot is part of the name then. */
+const EXTENSAO_MAXIMA = 10
+
+/**
+ * A file's own name as data: as long as the table takes it, its extension kept, without what the table cannot store and
+ * what is not seen or turns the writing around, so that a name would read as another (ASVS 5.3.2).
+ */
+function toNome(filename: string): string {
+  const nome = filename.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
+  const found = path.extname(nome)
+  const extensao = found.length > EXTENSAO_MAXIMA ? '' : found
+  const corpo = nome.slice(0, nome.length - extensao.length)
+  return `${corpo.slice(0, NOME_MAXIMO - extensao.length)}${extensao}`.toWellFormed()
+}
 
 /** The temporary file goes with the call, whatever becomes of it; a kept copy was made by then. */
 export async function withUpload<T>(upload: Upload | undefined, work: () => Promise<T>): Promise<T> {

@@ -73,7 +73,7 @@ describe('a body that is no parts', () => {
   })
 })
 
-it.each(['; filename=""', ''])('refuses a file without a name: %j', async (nome) => {
+it.each(['; filename=""', '', '; filename="\u200b"'])('refuses a file without a name: %j', async (nome) => {
   const { status, body } = await send([head(nome), await arquivos.png(nextCor()), end])
   expect({ status, ...body }).toMatchObject({
     status: 400,
@@ -95,4 +95,24 @@ it('refuses two files at once, and keeps neither', async () => {
     body: { codigo: 'API-GEN-0001', detalhes: [{ mensagem: 'Envie um arquivo por vez.' }] },
   })
   expect(await t.rows('select from imagem_guia where numero_ficha = $1', [numeroFicha])).toEqual([])
+})
+
+describe('the name of a file', () => {
+  const keep = async (nome: string) => {
+    const { status } = await send([head(`; filename="${nome}"`), await arquivos.png(nextCor()), end])
+    const [row] = await t.rows<{ nome_arquivo: string }>(
+      'select nome_arquivo from imagem_guia where numero_ficha = $1 order by sequencial desc limit 1',
+      [numeroFicha],
+    )
+    return { status, nome: row?.nome_arquivo }
+  }
+
+  it('is cut before its extension', async () => {
+    expect(await keep(`${'x'.repeat(5000)}.png`)).toEqual({ status: 200, nome: `${'x'.repeat(196)}.png` })
+  })
+
+  it('has nothing that hides or turns the writing around', async () => {
+    const nome = 'laudo\u202Egnp\u2066.\u200B\u2060exe\u2069\uFEFF.png'
+    expect(await keep(nome)).toEqual({ status: 200, nome: 'laudognp.exe.png' })
+  })
 })
