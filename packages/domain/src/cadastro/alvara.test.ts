@@ -33,6 +33,7 @@ it.each([
   [{ validade: '2026-11-21', contraste: 4 }, true],
   [{ validade: '2026-11-20', contraste: 40 }, false],
   [{ validade: '2027-11-21', contraste: 3.9 }, false],
+  [{ validade: '2027-11-21', contraste: Number.NaN }, false],
 ] as const)('%o is accepted: %s', (renovacao, aceita) => {
   expect(findRecusaRenovacao(renovacao, HOJE) === undefined).toBe(aceita)
 })

@@ -45,7 +45,7 @@ export function findRecusaRenovacao(
   hoje: string,
 ): string | undefined {
   if (validade < hoje) return 'A validade informada já passou.'
-  return contraste < CONTRASTE_LEGIVEL
-    ? 'Não se lê nada na imagem. Fotografe o documento de novo.'
-    : undefined
+  return contraste >= CONTRASTE_LEGIVEL
+    ? undefined
+    : 'Não se lê nada na imagem. Fotografe o documento de novo.'
 }
