@@ -3,14 +3,14 @@ import type { Handler } from '../http/handler.ts'
 import { openCopia } from '../imagem/openCopia.ts'
 import { findAlvara } from './alvara.store.ts'
 
-/** The newest file of a permit. */
+/** The file of a permit in force, or of its renewal. */
 export const getArquivo: Handler<typeof cadastro.getArquivo> = async (context) => {
   const { params, query, db, sessao, services, fail } = context
   const alvara = await findAlvara(db, sessao.codigoCredenciado, params.id)
   if (!alvara) return fail('API-CAD-0001')
   const { versao } = query
   const pagina = versao === 'tela' ? (query.pagina ?? 1) : 1
-  const { arquivo } = alvara
+  const arquivo = query.renovacao ? alvara.renovacao?.arquivo : alvara.arquivo
   const copia = arquivo && (await openCopia(services.arquivos, arquivo, versao, pagina))
   return copia || fail('API-CAD-0007')
 }
