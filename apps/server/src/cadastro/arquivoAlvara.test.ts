@@ -64,6 +64,15 @@ describe('the file of a permit', () => {
     })
   })
 
+  it('has no page after its last', async () => {
+    await send(await liso())
+    expect((await open('versao=tela&pagina=99')).json()).toMatchObject({
+      codigo: 'API-GEN-0001',
+      detalhes: [{ campo: 'pagina', mensagem: 'O arquivo tem 1 página.' }],
+    })
+    expect((await open('versao=original&pagina=99')).statusCode).toBe(200)
+  })
+
   it('of a renewal is none once that one is in force', async () => {
     await renew('aceita.png', '2027-12-10', await arquivos.filme(10))
     expect((await open('versao=tela&renovacao=true')).json()).toMatchObject({ codigo: 'API-CAD-0007' })

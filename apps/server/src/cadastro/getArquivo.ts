@@ -11,6 +11,12 @@ export const getArquivo: Handler<typeof cadastro.getArquivo> = async (context) =
   const { versao } = query
   const pagina = versao === 'tela' ? (query.pagina ?? 1) : 1
   const arquivo = query.renovacao ? alvara.renovacao?.arquivo : alvara.arquivo
-  const copia = arquivo && (await openCopia(services.arquivos, arquivo, versao, pagina))
-  return copia || fail('API-CAD-0007')
+  if (!arquivo) return fail('API-CAD-0007')
+  const { paginasTela } = arquivo
+  if (pagina > paginasTela) {
+    const mensagem = paginasTela === 1 ? 'O arquivo tem 1 página.' : `O arquivo tem ${paginasTela} páginas.`
+    return fail('API-GEN-0001', [{ campo: 'pagina', mensagem }])
+  }
+  const copia = await openCopia(services.arquivos, arquivo, versao, pagina)
+  return copia ?? fail('API-CAD-0007')
 }
