@@ -151,7 +151,10 @@ export const cadastro = {
     path: '/api/credenciado/v1/credenciado/alvaras/{id}',
     summary: 'Número e validade da renovação de um alvará; com o arquivo, ela vai à análise',
     params: IdAlvara,
-    body: Objeto({ numero: Type.String({ minLength: 1, maxLength: 40 }), dataValidade: Data }),
+    body: Objeto({
+      numero: Type.String({ minLength: 1, maxLength: 40, protegido: 'guardado' }),
+      dataValidade: Data,
+    }),
     reply: Alvara,
     errors: [...recusasAlvara, 'API-CAD-0004'],
     permission: 'ATU_ALVARA',

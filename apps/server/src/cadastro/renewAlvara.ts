@@ -1,5 +1,5 @@
 import type { cadastro } from '@portal/contract/cadastro.ts'
-import { findFaltaValidade } from '@portal/domain/cadastro/alvara.ts'
+import { findFaltaValidade, toNumeroDocumento } from '@portal/domain/cadastro/alvara.ts'
 import { countSegundosDoDia } from '../clock.ts'
 import type { Context, Handler, PreparedHandler } from '../http/handler.ts'
 import { putCopias } from '../imagem/copia.ts'
@@ -46,14 +46,14 @@ async function renew(chamada: Chamada, write: (idRenovacao: number, alvara: Linh
 export const updateAlvara: Handler<typeof cadastro.updateAlvara> = (context) => {
   const { db, body, agora, hoje, fail } = context
   const { dataValidade } = body
-  const numero = body.numero.trim()
+  const numero = toNumeroDocumento(body.numero)
   return renew(context, async (id, alvara) => {
     const mensagem = findFaltaValidade(dataValidade, alvara.dataValidade, hoje)
     const faltas = [
-      ...(numero === '' ? [{ campo: 'numero', mensagem: 'Informe o número do documento.' }] : []),
+      ...(numero === undefined ? [{ campo: 'numero', mensagem: 'Informe o número do documento.' }] : []),
       ...(mensagem ? [{ campo: 'dataValidade', mensagem }] : []),
     ]
-    if (faltas.length > 0) fail('API-CAD-0004', faltas)
+    if (numero === undefined || faltas.length > 0) return fail('API-CAD-0004', faltas)
     await updateDados(db, id, { numero, dataValidade }, agora)
   })
 }

@@ -1,4 +1,5 @@
 import { addDays } from '../calendario/dataCivil.ts'
+import { toTextoGuardado } from '../texto/protegido.ts'
 
 /** The permits that the operator keeps of each provider; that of radiology only of radiology units. Operadora §6. */
 export const tiposAlvara = [
@@ -23,6 +24,15 @@ export function decideSituacaoAlvara(validade: string | null, hoje: string): Sit
   if (validade === null) return 'naoEnviado'
   if (validade < hoje) return 'vencido'
   return validade <= addDays(hoje, avisosAlvara[0]) ? 'aVencer' : 'valido'
+}
+
+/**
+ * A document's number as it is kept: a protected text (Spec §5.2) without what is not seen. Undefined where neither a
+ * letter nor a digit is left.
+ */
+export function toNumeroDocumento(digitado: string): string | undefined {
+  const numero = toTextoGuardado(digitado.replaceAll(/[\p{Cc}\p{Cf}]/gu, ''))
+  return /[\p{L}\p{N}]/u.test(numero) ? numero : undefined
 }
 
 /** The last validity that is believed: longer is a year mistyped. */
