@@ -6,7 +6,7 @@ import { putCopias } from '../imagem/copia.ts'
 import type { Decodificada } from '../imagem/decoder/decode.ts'
 import { decodeUpload } from '../imagem/decodeUpload.ts'
 import { holdConteudo } from '../imagem/retencao.store.ts'
-import { findAlvara, type LinhaAlvara, lockAlvara } from './alvara.store.ts'
+import { findAlvara, type LinhaAlvara, lockAlvara, type Renovacao } from './alvara.store.ts'
 import {
   countRenovacoes,
   openRenovacao,
@@ -22,16 +22,32 @@ export const RENOVACOES_DIA = 20
 type Chamada = Context<typeof cadastro.updateAlvara> | Context<typeof cadastro.uploadAlvara>
 
 /**
- * Does a part of a renewal: in the one that is open, or in a new one. With all its parts it goes to review, and the
- * operator's side is told. Refuses a permit of nobody or of another provider, and one in review.
+ * Whether what was sent for one renewal would go to another: `vista` is the newest one when the call came, `atual` when
+ * it writes. What came while none was under way goes to the one that was begun meanwhile.
  */
-async function renew(chamada: Chamada, write: (idRenovacao: number, alvara: LinhaAlvara) => Promise<void>) {
+function isOutra(vista: Renovacao | null, atual: Renovacao | null): boolean {
+  if (vista?.id === atual?.id) return vista?.situacao !== atual?.situacao
+  const isEmCurso = vista !== null && vista.situacao !== 'recusada'
+  return isEmCurso || atual?.situacao !== 'aberta'
+}
+
+/**
+ * Does a part of a renewal: in the one that is open, or in a new one. With all its parts it goes to review, and the
+ * operator's side is told. Refuses a permit of nobody or of another provider, one in review, and one whose renewal was
+ * decided since the call saw it (`vista`, of a call that prepares).
+ */
+async function renew(
+  chamada: Chamada,
+  write: (idRenovacao: number, alvara: LinhaAlvara) => Promise<void>,
+  vista?: Renovacao | null,
+) {
   const { db, sessao, services, params, agora, hoje, fail } = chamada
   const { codigoCredenciado } = sessao
   const alvara = await lockAlvara(db, codigoCredenciado, params.id)
   if (!alvara) return fail('API-CAD-0001')
   const { renovacao } = alvara
   if (renovacao?.situacao === 'emAnalise') return fail('API-CAD-0005')
+  if (vista !== undefined && isOutra(vista, renovacao)) return fail('API-CAD-0005')
   const isAberta = renovacao?.situacao === 'aberta'
   if (!isAberta && (await countRenovacoes(db, codigoCredenciado, hoje)) >= RENOVACOES_DIA)
     return fail('API-CAD-0006', [], countSegundosDoDia(agora))
@@ -62,10 +78,11 @@ export const updateAlvara: Handler<typeof cadastro.updateAlvara> = (context) => 
 export const uploadAlvara: PreparedHandler<typeof cadastro.uploadAlvara> = {
   prepare: async (context) => {
     const { params, sessao, read, fail } = context
-    if (!(await read((db) => findAlvara(db, sessao.codigoCredenciado, params.id))))
-      return fail('API-CAD-0001')
+    const visto = await read((db) => findAlvara(db, sessao.codigoCredenciado, params.id))
+    if (!visto) return fail('API-CAD-0001')
     const decodificada = await decodeUpload(context)
-    return (inTransaction) => renew(inTransaction, (id) => keepArquivo(inTransaction, id, decodificada))
+    return (inTransaction) =>
+      renew(inTransaction, (id) => keepArquivo(inTransaction, id, decodificada), visto.renovacao)
   },
 }
 
