@@ -8,6 +8,7 @@ import { decodeUpload } from '../imagem/decodeUpload.ts'
 import { holdConteudo } from '../imagem/retencao.store.ts'
 import { findAlvara, type LinhaAlvara, lockAlvara, type Renovacao } from './alvara.store.ts'
 import {
+  countEnvios,
   countRenovacoes,
   openRenovacao,
   submitRenovacao,
@@ -18,6 +19,9 @@ import { toAlvara } from './toAlvara.ts'
 
 /** Far more than a clinic renews in a day; each keeps a file for good. */
 export const RENOVACOES_DIA = 20
+
+/** Two for each renewal: 200 MB in a day at most, whatever is replaced of it. */
+export const ARQUIVOS_DIA = 2 * RENOVACOES_DIA
 
 type Chamada = Context<typeof cadastro.updateAlvara> | Context<typeof cadastro.uploadAlvara>
 
@@ -87,15 +91,17 @@ export const uploadAlvara: PreparedHandler<typeof cadastro.uploadAlvara> = {
 }
 
 async function keepArquivo(
-  { db, upload, services, agora }: Context<typeof cadastro.uploadAlvara>,
+  { db, sessao, upload, services, agora, hoje, fail }: Context<typeof cadastro.uploadAlvara>,
   idRenovacao: number,
   decodificada: Decodificada,
 ): Promise<void> {
+  if ((await countEnvios(db, sessao.codigoCredenciado, hoje)) >= ARQUIVOS_DIA)
+    return fail('API-CAD-0006', [], countSegundosDoDia(agora))
   const { sha256, bytes, nome } = upload
   await holdConteudo(db, sha256)
   await putCopias(services.arquivos, sha256, upload.open(), decodificada)
   const { tipo, seguintes, contraste } = decodificada
   const paginasTela = 1 + seguintes.length
   const arquivo = { nomeArquivo: nome, tipo, bytes, paginasTela, contraste, sha256, enviadoEm: agora }
-  await updateArquivo(db, idRenovacao, arquivo)
+  await updateArquivo(db, idRenovacao, arquivo, hoje)
 }

@@ -4,6 +4,7 @@ import { arquivos } from '../imagem/arquivo.fixture.ts'
 import { reviewAlvara } from '../operadora/reviewAlvara.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import { uploadAlvara } from './cadastro.fixture.ts'
+import { ARQUIVOS_DIA } from './renewAlvara.ts'
 
 const t = await openTestApp()
 
@@ -71,5 +72,31 @@ describe('a file that is still on its way', () => {
   it('goes to the renewal that was begun meanwhile, where none was under way', async () => {
     const enviado = await sendWhile(() => update())
     expect(enviado).toMatchObject({ status: 200, body: { renovacao: { etapa: 'emAnalise' } } })
+  })
+})
+
+describe('the files of a day', () => {
+  const setEnvios = (quantos: number) => t.rows('update renovacao_alvara set envios_dia = $1', [quantos])
+
+  it('are counted for each that came, the replaced ones too, and limited', async () => {
+    for (let vez = 0; vez < 3; vez++) expect((await send()).status).toBe(200)
+    expect(await t.rows('select envios_dia from renovacao_alvara')).toEqual([{ envios_dia: 3 }])
+    await setEnvios(ARQUIVOS_DIA - 1)
+    expect((await send()).status).toBe(200)
+    const [antes] = await listRenovacoes()
+    const recusado = await send()
+    expect(recusado).toMatchObject({ status: 429, body: { codigo: 'API-CAD-0006' } })
+    // Noon in UTC is nine in the morning of São Paulo.
+    expect(recusado.headers['retry-after']).toBe(String(15 * 60 * 60))
+    expect(await listRenovacoes()).toEqual([antes])
+  })
+
+  it('are those of the whole provider, and of that day alone', async () => {
+    await send()
+    await setEnvios(ARQUIVOS_DIA)
+    expect((await uploadAlvara(t, 2, await t.as(100001))).body.codigo).toBe('API-CAD-0006')
+    await t.rows(`update renovacao_alvara set dia_envio = dia_envio - 1`)
+    expect((await send()).status).toBe(200)
+    expect(await t.rows('select envios_dia from renovacao_alvara')).toEqual([{ envios_dia: 1 }])
   })
 })
