@@ -14,8 +14,8 @@ export const errosCadastro = {
   'API-CAD-0004': erro(422, 'Confira o alvará', 'Corrija os campos indicados e envie de novo.'),
   'API-CAD-0005': erro(
     409,
-    'Alvará em análise',
-    'A operadora já está analisando a renovação deste alvará. Espere a resposta para mudar alguma coisa.',
+    'Alvará na operadora',
+    'A operadora analisa a renovação deste alvará, ou respondeu há pouco. Veja a resposta antes de mudar alguma coisa.',
   ),
   'API-CAD-0006': erro(
     429,

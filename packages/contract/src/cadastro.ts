@@ -70,9 +70,11 @@ const Alvara = Objeto({
       dataValidade: Nulavel(Data),
       motivo: Nulavel(Type.String()),
       desde: Instante,
+      /** What was sent for it, in force only once it is accepted. */
+      arquivo: Nulavel(ArquivoAlvara),
     }),
   ),
-  /** The newest file, of the renewal or of what is in force. */
+  /** The file in force; where no renewal was accepted yet, that of the newest one. */
   arquivo: Nulavel(ArquivoAlvara),
 })
 export type Alvara = Static<typeof Alvara>
@@ -158,7 +160,10 @@ export const cadastro = {
     path: '/api/credenciado/v1/credenciado/alvaras/{id}',
     summary: 'Número e validade da renovação de um alvará; com o arquivo, ela vai à análise',
     params: IdAlvara,
-    body: Objeto({ numero: Type.String({ minLength: 1, maxLength: 40 }), dataValidade: Data }),
+    body: Objeto({
+      numero: Type.String({ minLength: 1, maxLength: 40, protegido: 'guardado' }),
+      dataValidade: Data,
+    }),
     reply: Alvara,
     errors: [...recusasAlvara, 'API-CAD-0004'],
     permission: 'ATU_ALVARA',
@@ -186,11 +191,13 @@ export const cadastro = {
   getArquivo: route({
     method: 'GET',
     path: '/api/credenciado/v1/credenciado/alvaras-imagens/{id}',
-    summary: 'O arquivo mais novo de um alvará: tela por página, ou original',
+    summary:
+      'O arquivo de um alvará em vigor ou, com `renovacao`, o da renovação: tela por página, ou original',
     params: IdAlvara,
     query: Objeto({
       versao: Type.Union([Type.Literal('tela'), Type.Literal('original')]),
       pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+      renovacao: Type.Optional(Type.Boolean()),
     }),
     reply: 'arquivo',
     errors: ['API-CAD-0001', 'API-CAD-0007'],

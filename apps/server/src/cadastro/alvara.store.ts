@@ -19,6 +19,7 @@ export type Renovacao = {
   dataValidade: string | null
   motivo: string | null
   desde: Date
+  arquivo: ArquivoGuardado | null
 }
 
 export type LinhaAlvara = {
@@ -27,8 +28,12 @@ export type LinhaAlvara = {
   numero: string | null
   dataValidade: string | null
   renovacao: Renovacao | null
+  /** The file in force; where no renewal was accepted yet, that of the newest one. */
   arquivo: ArquivoGuardado | null
 }
+
+/** As JSON brings it. */
+type ArquivoLido = Omit<ArquivoGuardado, 'enviadoEm'> & { enviadoEm: string }
 
 type Row = Omit<LinhaAlvara, 'renovacao' | 'arquivo'> & {
   idRenovacao: number | null
@@ -37,19 +42,27 @@ type Row = Omit<LinhaAlvara, 'renovacao' | 'arquivo'> & {
   validadeNova: string | null
   motivo: string | null
   mudadaEm: Date | null
-} & { [K in keyof ArquivoGuardado as K extends 'tipo' ? 'tipoArquivo' : K]: ArquivoGuardado[K] | null }
+  enviado: ArquivoLido | null
+  aceito: ArquivoLido | null
+}
 
-/** The permit with its newest renewal, and the newest file that came for it. */
+/** The file of a renewal, as one value. */
+const arquivoOf = (renovacao: 'r' | 'aceita') =>
+  `case when ${renovacao}.enviado_em is not null then json_build_object(
+     'nomeArquivo', ${renovacao}.nome_arquivo, 'tipo', ${renovacao}.tipo, 'bytes', ${renovacao}.bytes,
+     'paginasTela', ${renovacao}.paginas_tela, 'contraste', ${renovacao}.contraste, 'sha256', ${renovacao}.sha256,
+     'enviadoEm', ${renovacao}.enviado_em) end`
+
+/** The permit with its newest renewal, and the last that was accepted. */
 const columns = `a.id, a.tipo, a.numero, a.validade as "dataValidade", r.id as "idRenovacao", r.situacao,
           r.numero as "numeroNovo", r.validade as "validadeNova", r.motivo, r.mudada_em as "mudadaEm",
-          f.nome_arquivo as "nomeArquivo", f.tipo as "tipoArquivo", f.bytes, f.paginas_tela as "paginasTela",
-          f.contraste, f.sha256, f.enviado_em as "enviadoEm"
+          ${arquivoOf('r')} as enviado, ${arquivoOf('aceita')} as aceito
      from alvara a
      left join lateral (select * from renovacao_alvara where codigo_credenciado = $1 and codigo_alvara = a.id
                          order by id desc limit 1) r on true
      left join lateral (select * from renovacao_alvara
-                         where codigo_credenciado = $1 and codigo_alvara = a.id and sha256 is not null
-                         order by id desc limit 1) f on true
+                         where codigo_credenciado = $1 and codigo_alvara = a.id and situacao = 'aceita'
+                         order by id desc limit 1) aceita on true
     where a.codigo_credenciado = $1`
 
 const list = statement<Row>('alvara.list', `select ${columns} order by a.id`)
@@ -59,8 +72,12 @@ const lock = statement(
   'select id from alvara where codigo_credenciado = $1 and id = $2 for no key update',
 )
 
+const toArquivo = (lido: ArquivoLido | null): ArquivoGuardado | null =>
+  lido && { ...lido, enviadoEm: new Date(lido.enviadoEm) }
+
 function toLinha(row: Row): LinhaAlvara {
-  const { id, tipo, numero, dataValidade, situacao, idRenovacao, mudadaEm, sha256, enviadoEm } = row
+  const { id, tipo, numero, dataValidade, situacao, idRenovacao, mudadaEm } = row
+  const enviado = toArquivo(row.enviado)
   return {
     id,
     tipo,
@@ -75,20 +92,10 @@ function toLinha(row: Row): LinhaAlvara {
             dataValidade: row.validadeNova,
             motivo: row.motivo,
             desde: mudadaEm,
+            arquivo: enviado,
           }
         : null,
-    arquivo:
-      sha256 !== null && enviadoEm
-        ? {
-            nomeArquivo: row.nomeArquivo ?? '',
-            tipo: row.tipoArquivo ?? '',
-            bytes: row.bytes ?? 0,
-            paginasTela: row.paginasTela ?? 0,
-            contraste: row.contraste ?? 0,
-            sha256,
-            enviadoEm,
-          }
-        : null,
+    arquivo: toArquivo(row.aceito) ?? enviado,
   }
 }
 

@@ -52,5 +52,5 @@ export async function uploadAlvara(
     headers: { ...as, 'content-type': contentType, 'idempotency-key': randomUUID() },
     payload,
   })
-  return { status: response.statusCode, body: response.json() }
+  return { status: response.statusCode, headers: response.headers, body: response.json() }
 }

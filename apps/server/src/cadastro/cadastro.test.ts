@@ -270,6 +270,17 @@ describe('the renewal of a permit', () => {
     })
   })
 
+  it('keeps its number as a protected text, and refuses one of signs alone', async () => {
+    const { body } = await update(1, { ...dados, numero: `<b>#"V-2"'` })
+    expect(body.renovacao?.numero).toBe('bV-2')
+    for (const numero of ['\u200B', '<>', '- /'])
+      expect(await update(1, { ...dados, numero })).toMatchObject({
+        status: 422,
+        codigo: 'API-CAD-0004',
+        body: { detalhes: [{ campo: 'numero', mensagem: 'Informe o número do documento.' }] },
+      })
+  })
+
   it('a blank photograph is refused with its reason, and another one may be sent', async () => {
     await update(1)
     await send(1)

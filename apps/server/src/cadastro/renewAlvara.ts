@@ -1,13 +1,14 @@
 import type { cadastro } from '@portal/contract/cadastro.ts'
-import { findFaltaValidade } from '@portal/domain/cadastro/alvara.ts'
+import { findFaltaValidade, toNumeroDocumento } from '@portal/domain/cadastro/alvara.ts'
 import { countSegundosDoDia } from '../clock.ts'
 import type { Context, Handler, PreparedHandler } from '../http/handler.ts'
 import { putCopias } from '../imagem/copia.ts'
 import type { Decodificada } from '../imagem/decoder/decode.ts'
 import { decodeUpload } from '../imagem/decodeUpload.ts'
 import { holdConteudo } from '../imagem/retencao.store.ts'
-import { findAlvara, type LinhaAlvara, lockAlvara } from './alvara.store.ts'
+import { findAlvara, type LinhaAlvara, lockAlvara, type Renovacao } from './alvara.store.ts'
 import {
+  countEnvios,
   countRenovacoes,
   openRenovacao,
   submitRenovacao,
@@ -19,13 +20,31 @@ import { toAlvara } from './toAlvara.ts'
 /** Far more than a clinic renews in a day; each keeps a file for good. */
 export const RENOVACOES_DIA = 20
 
+/** Two for each renewal: 200 MB in a day at most, whatever is replaced of it. */
+export const ARQUIVOS_DIA = 2 * RENOVACOES_DIA
+
 type Chamada = Context<typeof cadastro.updateAlvara> | Context<typeof cadastro.uploadAlvara>
 
 /**
- * Does a part of a renewal: in the one that is open, or in a new one. With all its parts it goes to review, and the
- * operator's side is told. Refuses a permit of nobody or of another provider, and one in review.
+ * Whether what was sent for one renewal would go to another: `vista` is the newest one when the call came, `atual` when
+ * it writes. What came while none was under way goes to the one that was begun meanwhile.
  */
-async function renew(chamada: Chamada, write: (idRenovacao: number, alvara: LinhaAlvara) => Promise<void>) {
+function isOutra(vista: Renovacao | null, atual: Renovacao | null): boolean {
+  if (vista?.id === atual?.id) return vista?.situacao !== atual?.situacao
+  const isEmCurso = vista !== null && vista.situacao !== 'recusada'
+  return isEmCurso || atual?.situacao !== 'aberta'
+}
+
+/**
+ * Does a part of a renewal: in the one that is open, or in a new one. With all its parts it goes to review, and the
+ * operator's side is told. Refuses a permit of nobody or of another provider, one in review, and one whose renewal was
+ * decided since the call saw it (`vista`, of a call that prepares).
+ */
+async function renew(
+  chamada: Chamada,
+  write: (idRenovacao: number, alvara: LinhaAlvara) => Promise<void>,
+  vista?: Renovacao | null,
+) {
   const { db, sessao, services, params, agora, hoje, fail, trilha } = chamada
   const { codigoCredenciado } = sessao
   trilha({ objeto: `renovação do alvará ${params.id}` })
@@ -33,6 +52,7 @@ async function renew(chamada: Chamada, write: (idRenovacao: number, alvara: Linh
   if (!alvara) return fail('API-CAD-0001')
   const { renovacao } = alvara
   if (renovacao?.situacao === 'emAnalise') return fail('API-CAD-0005')
+  if (vista !== undefined && isOutra(vista, renovacao)) return fail('API-CAD-0005')
   const isAberta = renovacao?.situacao === 'aberta'
   if (!isAberta && (await countRenovacoes(db, codigoCredenciado, hoje)) >= RENOVACOES_DIA)
     return fail('API-CAD-0006', [], countSegundosDoDia(agora))
@@ -47,14 +67,14 @@ async function renew(chamada: Chamada, write: (idRenovacao: number, alvara: Linh
 export const updateAlvara: Handler<typeof cadastro.updateAlvara> = (context) => {
   const { db, body, agora, hoje, fail } = context
   const { dataValidade } = body
-  const numero = body.numero.trim()
+  const numero = toNumeroDocumento(body.numero)
   return renew(context, async (id, alvara) => {
     const mensagem = findFaltaValidade(dataValidade, alvara.dataValidade, hoje)
     const faltas = [
-      ...(numero === '' ? [{ campo: 'numero', mensagem: 'Informe o número do documento.' }] : []),
+      ...(numero === undefined ? [{ campo: 'numero', mensagem: 'Informe o número do documento.' }] : []),
       ...(mensagem ? [{ campo: 'dataValidade', mensagem }] : []),
     ]
-    if (faltas.length > 0) fail('API-CAD-0004', faltas)
+    if (numero === undefined || faltas.length > 0) return fail('API-CAD-0004', faltas)
     await updateDados(db, id, { numero, dataValidade }, agora)
   })
 }
@@ -63,23 +83,26 @@ export const updateAlvara: Handler<typeof cadastro.updateAlvara> = (context) => 
 export const uploadAlvara: PreparedHandler<typeof cadastro.uploadAlvara> = {
   prepare: async (context) => {
     const { params, sessao, read, fail } = context
-    if (!(await read((db) => findAlvara(db, sessao.codigoCredenciado, params.id))))
-      return fail('API-CAD-0001')
+    const visto = await read((db) => findAlvara(db, sessao.codigoCredenciado, params.id))
+    if (!visto) return fail('API-CAD-0001')
     const decodificada = await decodeUpload(context)
-    return (inTransaction) => renew(inTransaction, (id) => keepArquivo(inTransaction, id, decodificada))
+    return (inTransaction) =>
+      renew(inTransaction, (id) => keepArquivo(inTransaction, id, decodificada), visto.renovacao)
   },
 }
 
 async function keepArquivo(
-  { db, upload, services, agora }: Context<typeof cadastro.uploadAlvara>,
+  { db, sessao, upload, services, agora, hoje, fail }: Context<typeof cadastro.uploadAlvara>,
   idRenovacao: number,
   decodificada: Decodificada,
 ): Promise<void> {
+  if ((await countEnvios(db, sessao.codigoCredenciado, hoje)) >= ARQUIVOS_DIA)
+    return fail('API-CAD-0006', [], countSegundosDoDia(agora))
   const { sha256, bytes, nome } = upload
   await holdConteudo(db, sha256)
   await putCopias(services.arquivos, sha256, upload.open(), decodificada)
   const { tipo, seguintes, contraste } = decodificada
   const paginasTela = 1 + seguintes.length
   const arquivo = { nomeArquivo: nome, tipo, bytes, paginasTela, contraste, sha256, enviadoEm: agora }
-  await updateArquivo(db, idRenovacao, arquivo)
+  await updateArquivo(db, idRenovacao, arquivo, hoje)
 }

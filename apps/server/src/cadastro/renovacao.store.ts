@@ -39,13 +39,19 @@ const setArquivo = statement(
   'alvara.setArquivo',
   `update renovacao_alvara
       set nome_arquivo = $2, tipo = $3, bytes = $4, paginas_tela = $5, contraste = $6, sha256 = $7, enviado_em = $8,
-          mudada_em = $8
+          mudada_em = $8, dia_envio = $9, envios_dia = case when dia_envio = $9 then envios_dia else 0 end + 1
     where id = $1 and situacao = 'aberta'`,
 )
 
-export async function updateArquivo(db: Db, idRenovacao: number, arquivo: ArquivoGuardado): Promise<void> {
+/** Puts the file in the place of the one that came before; `hoje` is the civil day that it counts for. */
+export async function updateArquivo(
+  db: Db,
+  idRenovacao: number,
+  arquivo: ArquivoGuardado,
+  hoje: string,
+): Promise<void> {
   const { nomeArquivo, tipo, bytes, paginasTela, contraste, sha256, enviadoEm } = arquivo
-  const values = [idRenovacao, nomeArquivo, tipo, bytes, paginasTela, contraste, sha256, enviadoEm]
+  const values = [idRenovacao, nomeArquivo, tipo, bytes, paginasTela, contraste, sha256, enviadoEm, hoje]
   await db.query(setArquivo, values)
 }
 
@@ -68,6 +74,18 @@ const countDia = statement<{ total: number }>(
 /** Renewals that were begun in a civil day. */
 export async function countRenovacoes(db: Db, codigoCredenciado: number, hoje: string): Promise<number> {
   const [row] = await db.query(countDia, [codigoCredenciado, startOfCivilDay(hoje)])
+  return row?.total ?? 0
+}
+
+const countEnviosDia = statement<{ total: number }>(
+  'alvara.enviosDoDia',
+  `select coalesce(sum(envios_dia), 0)::bigint as total from renovacao_alvara
+    where codigo_credenciado = $1 and dia_envio = $2`,
+)
+
+/** Files that came for renewals in a civil day, those that another one replaced included. */
+export async function countEnvios(db: Db, codigoCredenciado: number, hoje: string): Promise<number> {
+  const [row] = await db.query(countEnviosDia, [codigoCredenciado, hoje])
   return row?.total ?? 0
 }
 

@@ -1,7 +1,7 @@
 import type { Alvara } from '@portal/contract/cadastro.ts'
 import { decideSituacaoAlvara } from '@portal/domain/cadastro/alvara.ts'
 import { daysBetween } from '@portal/domain/calendario/dataCivil.ts'
-import type { LinhaAlvara, Renovacao } from './alvara.store.ts'
+import type { ArquivoGuardado, LinhaAlvara, Renovacao } from './alvara.store.ts'
 
 type RenovacaoContada = NonNullable<Alvara['renovacao']>
 
@@ -9,6 +9,15 @@ function toEtapa({ situacao, numero }: Renovacao): RenovacaoContada['etapa'] {
   if (situacao !== 'aberta') return situacao
   return numero === null ? 'aguardaDados' : 'aguardaArquivo'
 }
+
+const toArquivo = (arquivo: ArquivoGuardado | null): Alvara['arquivo'] =>
+  arquivo && {
+    nomeArquivo: arquivo.nomeArquivo,
+    tipo: arquivo.tipo,
+    bytes: arquivo.bytes,
+    paginasTela: arquivo.paginasTela,
+    enviadoEm: arquivo.enviadoEm.toISOString(),
+  }
 
 /** A permit as it is told. `hoje` is the civil day. */
 export function toAlvara(
@@ -28,13 +37,8 @@ export function toAlvara(
       dataValidade: renovacao.dataValidade,
       motivo: renovacao.motivo,
       desde: renovacao.desde.toISOString(),
+      arquivo: toArquivo(renovacao.arquivo),
     },
-    arquivo: arquivo && {
-      nomeArquivo: arquivo.nomeArquivo,
-      tipo: arquivo.tipo,
-      bytes: arquivo.bytes,
-      paginasTela: arquivo.paginasTela,
-      enviadoEm: arquivo.enviadoEm.toISOString(),
-    },
+    arquivo: toArquivo(arquivo),
   }
 }

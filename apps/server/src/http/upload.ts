@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import path from 'node:path'
 import type { Route } from '@portal/contract/route.ts'
 import { tamanhoMaximoBytes } from '@portal/domain/imagem/limite.ts'
 import type { FastifyRequest } from 'fastify'
@@ -42,31 +43,72 @@ export async function receiveUpload(request: FastifyRequest, edge: Edge, route: 
   }
 }
 
+/** One named file, in a body that ends as one of parts does: what else it holds, or lacks, refuses it whole. */
 async function receive(request: FastifyRequest, dataDir: string, campo: string): Promise<Upload> {
-  const part = await readPart(request)
-  if (!part || part.fieldname !== campo)
-    throw new Falha('API-GEN-0001', [{ campo, mensagem: 'Arquivo obrigatório.' }])
-  const { content, result } = meter(part.file, tamanhoMaximoBytes)
+  const refuse = (mensagem: string) => new Falha('API-GEN-0001', [{ campo, mensagem }])
+  const files = request.files()
+  const first = await readNext(request, files)
+  if (first?.fieldname !== campo) throw refuse('Arquivo obrigatório.')
+  // A part of bytes without a name is a file to the parser too, whatever its type says.
+  const nome = toNome(first.filename ?? '')
+  if (nome === '') throw refuse('O arquivo precisa de um nome.')
+  const { content, result } = meter(readContent(request, first.file), tamanhoMaximoBytes)
   const temporario = await keepTemporario(dataDir, content)
-  return { ...temporario, nome: toNome(part.filename), ...result() }
+  try {
+    await readNext(request, files)
+  } catch (error) {
+    await temporario.close()
+    throw isFilesLimit(error) ? refuse('Envie um arquivo por vez.') : error
+  }
+  return { ...temporario, nome, ...result() }
 }
 
-/** The first part. The parser's own errors have no code: they say that the body is no parts (API-GEN-0002). */
-async function readPart(request: FastifyRequest) {
+const isFilesLimit = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'FST_FILES_LIMIT'
+
+/** The next file; undefined where the body ended. */
+async function readNext(request: FastifyRequest, files: ReturnType<FastifyRequest['files']>) {
   try {
-    return await request.file()
+    const { value, done } = await files.next()
+    return done ? undefined : value
   } catch (error) {
-    if (request.raw.destroyed || !(error instanceof Error) || 'code' in error) throw error
-    throw new Falha('API-GEN-0002')
+    throw toMalformado(request, error)
   }
 }
 
-/** A file's own name as data: as long as the table takes it, without what the table cannot store (ASVS 5.3.2). */
-const toNome = (filename: string): string =>
-  filename
-    .replaceAll(/\p{Cc}/gu, '')
-    .slice(0, 200)
-    .toWellFormed()
+async function* readContent(request: FastifyRequest, file: AsyncIterable<Buffer>) {
+  try {
+    yield* file
+  } catch (error) {
+    throw toMalformado(request, error)
+  }
+}
+
+/**
+ * The parser's own errors have no code: they say that the body is no parts, or not all of them. It says the same of what
+ * somebody stopped sending who hung up; only a body that came whole is judged.
+ */
+function toMalformado({ raw }: FastifyRequest, error: unknown): unknown {
+  if (!raw.complete && raw.destroyed) return error
+  if (!(error instanceof Error) || 'code' in error) return error
+  return new Falha('API-GEN-0001', [{ mensagem: 'O envio está incompleto, ou não está dividido em partes.' }])
+}
+
+const NOME_MAXIMO = 200
+/** Longer than any that is taken: what comes after the last dot is part of the name then. */
+const EXTENSAO_MAXIMA = 10
+
+/**
+ * A file's own name as data: as long as the table takes it, its extension kept, without what the table cannot store and
+ * what is not seen or turns the writing around, so that a name would read as another (ASVS 5.3.2).
+ */
+function toNome(filename: string): string {
+  const nome = filename.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
+  const found = path.extname(nome)
+  const extensao = found.length > EXTENSAO_MAXIMA ? '' : found
+  const corpo = nome.slice(0, nome.length - extensao.length)
+  return `${corpo.slice(0, NOME_MAXIMO - extensao.length)}${extensao}`.toWellFormed()
+}
 
 /** The temporary file goes with the call, whatever becomes of it; a kept copy was made by then. */
 export async function withUpload<T>(upload: Upload | undefined, work: () => Promise<T>): Promise<T> {

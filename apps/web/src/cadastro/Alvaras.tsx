@@ -10,7 +10,13 @@ import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { ArquivoDialog } from './ArquivoDialog.tsx'
 import styles from './AtualizacaoCadastralPage.module.css'
-import { describeRenovacao, describeSituacao, describeVigor } from './alvaraWords.ts'
+import {
+  type ArquivoVisto,
+  describeRenovacao,
+  describeSituacao,
+  describeVigor,
+  listArquivos,
+} from './alvaraWords.ts'
 import { alvarasQuery } from './cadastro.queries.ts'
 import { RenovacaoDialog } from './RenovacaoDialog.tsx'
 
@@ -52,11 +58,14 @@ export function Alvaras() {
   )
 }
 
+type Aberto = 'renovacao' | ArquivoVisto['qual']
+
 function AlvaraItem({ alvara }: { alvara: Alvara }) {
-  const [aberto, setAberto] = useState<'renovacao' | 'arquivo'>()
+  const [aberto, setAberto] = useState<Aberto>()
   const rotulo = getRotuloAlvara(alvara.tipo)
   const { palavra, tone } = describeSituacao(alvara)
   const renovacao = describeRenovacao(alvara)
+  const arquivos = listArquivos(alvara)
   const isEmAnalise = alvara.renovacao?.etapa === 'emAnalise'
   return (
     <li className={styles.alvara}>
@@ -70,11 +79,11 @@ function AlvaraItem({ alvara }: { alvara: Alvara }) {
         {renovacao && <Badge tone={renovacao.tone}>{renovacao.palavra}</Badge>}
       </div>
       <div className={styles.acoes}>
-        {alvara.arquivo && (
-          <Button aria-label={`Ver arquivo: ${rotulo}`} icon="eye" onPress={() => setAberto('arquivo')}>
-            Ver arquivo
+        {arquivos.map(({ qual, palavra: ver }) => (
+          <Button aria-label={`${ver}: ${rotulo}`} icon="eye" key={qual} onPress={() => setAberto(qual)}>
+            {ver}
           </Button>
-        )}
+        ))}
         <Button
           aria-label={`Renovar: ${rotulo}`}
           disabledReason={isEmAnalise ? 'A operadora está analisando a renovação.' : undefined}
@@ -85,16 +94,16 @@ function AlvaraItem({ alvara }: { alvara: Alvara }) {
         </Button>
       </div>
       <RenovacaoDialog alvara={alvara} isOpen={aberto === 'renovacao'} onClose={() => setAberto(undefined)} />
-      {alvara.arquivo && (
+      {arquivos.map(({ qual, arquivo }) => (
         <ArquivoDialog
-          key={alvara.arquivo.enviadoEm}
-          arquivo={alvara.arquivo}
-          id={alvara.id}
-          isOpen={aberto === 'arquivo'}
+          key={`${qual} ${arquivo.enviadoEm}`}
+          arquivo={arquivo}
+          isOpen={aberto === qual}
           onClose={() => setAberto(undefined)}
-          rotulo={rotulo}
+          origem={{ id: alvara.id, isRenovacao: qual === 'enviado' }}
+          titulo={qual === 'enviado' ? `Renovação: ${rotulo}` : rotulo}
         />
-      )}
+      ))}
     </li>
   )
 }

@@ -12,22 +12,25 @@ import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import styles from './AtualizacaoCadastralPage.module.css'
-import { paginaAlvaraQuery } from './cadastro.queries.ts'
+import { type OrigemArquivo, paginaAlvaraQuery, toPedidoArquivo } from './cadastro.queries.ts'
 
 type ArquivoDialogProps = {
-  id: number
-  rotulo: string
+  origem: OrigemArquivo
+  titulo: string
   arquivo: NonNullable<Alvara['arquivo']>
   isOpen: boolean
   onClose: () => void
 }
 
-/** The newest file of a permit, page by page, and the original to download. */
-export function ArquivoDialog({ id, rotulo, arquivo, isOpen, onClose }: ArquivoDialogProps) {
+/** A file of a permit, page by page, and the original to download. */
+export function ArquivoDialog({ origem, titulo, arquivo, isOpen, onClose }: ArquivoDialogProps) {
   const [pagina, setPagina] = useState(1)
   const { paginasTela } = arquivo
   const download = useMutation({
-    mutationFn: () => call(cadastro.getArquivo, { params: { id }, query: { versao: 'original' } }),
+    mutationFn: () => {
+      const { params, query } = toPedidoArquivo(origem)
+      return call(cadastro.getArquivo, { params, query: { ...query, versao: 'original' } })
+    },
     onSuccess: saveArquivo,
     onError: pushError,
   })
@@ -41,13 +44,18 @@ export function ArquivoDialog({ id, rotulo, arquivo, isOpen, onClose }: ArquivoD
       isOpen={isOpen}
       onClose={onClose}
       size="largo"
-      title={rotulo}
+      title={titulo}
     >
       <Stack gap={3}>
         <p>
           {arquivo.nomeArquivo}, enviado em {showInstante(arquivo.enviadoEm)}
         </p>
-        <Pagina alt={`${rotulo}, página ${pagina}`} enviadoEm={arquivo.enviadoEm} id={id} pagina={pagina} />
+        <Pagina
+          alt={`${titulo}, página ${pagina}`}
+          enviadoEm={arquivo.enviadoEm}
+          origem={origem}
+          pagina={pagina}
+        />
         {paginasTela > 1 && (
           <Row>
             <Button
@@ -72,10 +80,10 @@ export function ArquivoDialog({ id, rotulo, arquivo, isOpen, onClose }: ArquivoD
   )
 }
 
-type PaginaProps = { id: number; enviadoEm: string; pagina: number; alt: string }
+type PaginaProps = { origem: OrigemArquivo; enviadoEm: string; pagina: number; alt: string }
 
-function Pagina({ id, enviadoEm, pagina, alt }: PaginaProps) {
-  const query = useQuery(paginaAlvaraQuery(id, enviadoEm, pagina))
+function Pagina({ origem, enviadoEm, pagina, alt }: PaginaProps) {
+  const query = useQuery(paginaAlvaraQuery(origem, enviadoEm, pagina))
   const url = useObjectUrl(query.data)
   if (query.error) return <LoadError query={query} />
   return url ? (

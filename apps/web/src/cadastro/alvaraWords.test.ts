@@ -1,6 +1,6 @@
 import type { Alvara } from '@portal/contract/cadastro.ts'
 import { describe, expect, it } from 'vitest'
-import { describeRenovacao, describeSituacao, describeVigor } from './alvaraWords.ts'
+import { describeRenovacao, describeSituacao, describeVigor, listArquivos } from './alvaraWords.ts'
 
 const alvara: Alvara = {
   id: 1,
@@ -32,7 +32,13 @@ it('tells what is in force', () => {
 })
 
 describe('the stage of a renewal', () => {
-  const renovacao = { numero: null, dataValidade: null, motivo: null, desde: '2026-11-21T12:00:00Z' }
+  const renovacao = {
+    numero: null,
+    dataValidade: null,
+    motivo: null,
+    desde: '2026-11-21T12:00:00Z',
+    arquivo: null,
+  }
   it.each([
     ['aguardaArquivo', 'Falta o arquivo'],
     ['aguardaDados', 'Faltam os dados'],
@@ -42,4 +48,36 @@ describe('the stage of a renewal', () => {
     expect(describeRenovacao({ ...alvara, renovacao: { ...renovacao, etapa } })?.palavra).toBe(palavra)
   })
   it('is none where none is under way', () => expect(describeRenovacao(alvara)).toBeUndefined())
+})
+
+describe('the files that can be looked at', () => {
+  const fileOf = (enviadoEm: string) => ({
+    nomeArquivo: 'a.png',
+    tipo: 'image/png',
+    bytes: 1,
+    paginasTela: 1,
+    enviadoEm,
+  })
+  const [velho, novo] = [fileOf('2026-01-01T12:00:00Z'), fileOf('2026-11-21T12:00:00Z')]
+  it.each([
+    ['none', null, undefined, []],
+    ['the one in force', velho, undefined, ['Ver arquivo']],
+    ['the one in force beside a renewal without', velho, null, ['Ver arquivo']],
+    ['both', velho, novo, ['Ver arquivo', 'Ver arquivo enviado']],
+    ['the renewal’s, before any is in force', novo, novo, ['Ver arquivo enviado']],
+  ])('%s', (_nome, arquivo, enviado, palavras) => {
+    const desde = '2026-11-21T12:00:00Z'
+    const renovacao =
+      enviado === undefined
+        ? null
+        : {
+            etapa: 'recusada' as const,
+            numero: '1',
+            dataValidade: null,
+            motivo: 'm',
+            desde,
+            arquivo: enviado,
+          }
+    expect(listArquivos({ ...alvara, arquivo, renovacao }).map(({ palavra }) => palavra)).toEqual(palavras)
+  })
 })

@@ -26,6 +26,22 @@ export const describeVigor = ({ numero, dataValidade }: Alvara): string =>
     ? 'Nenhum documento em vigor no cadastro.'
     : `Nº ${numero}, válido até ${showData(dataValidade)}`
 
+export type ArquivoVisto = {
+  qual: 'emVigor' | 'enviado'
+  palavra: string
+  arquivo: NonNullable<Alvara['arquivo']>
+}
+
+/** The files that can be looked at. Before any is in force the server tells the renewal's own for it: it is one. */
+export function listArquivos({ arquivo, renovacao }: Alvara): ArquivoVisto[] {
+  const enviado = renovacao?.arquivo
+  const isEmVigor = arquivo && arquivo.enviadoEm !== enviado?.enviadoEm
+  return [
+    ...(isEmVigor ? [{ qual: 'emVigor', palavra: 'Ver arquivo', arquivo } as const] : []),
+    ...(enviado ? [{ qual: 'enviado', palavra: 'Ver arquivo enviado', arquivo: enviado } as const] : []),
+  ]
+}
+
 /** The stage of a renewal; undefined when none is under way. */
 export function describeRenovacao({
   renovacao,

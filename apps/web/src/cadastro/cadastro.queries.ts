@@ -30,12 +30,22 @@ export const corpoClinicoQuery = (descredenciados: boolean) =>
       call(cadastro.listCorpoClinico, { query: descredenciados ? { descredenciados } : {}, signal }),
   })
 
-/** A page of a permit's newest file; `enviadoEm` tells one file from the next. */
-export const paginaAlvaraQuery = (id: number, enviadoEm: string, pagina: number) =>
+/** Which file of a permit: the one in force, or the one of its renewal. */
+export type OrigemArquivo = { id: number; isRenovacao: boolean }
+
+export const toPedidoArquivo = ({ id, isRenovacao }: OrigemArquivo) => ({
+  params: { id },
+  query: isRenovacao ? { renovacao: true } : {},
+})
+
+/** A page of a permit's file; `enviadoEm` tells one file from the next. */
+export const paginaAlvaraQuery = (origem: OrigemArquivo, enviadoEm: string, pagina: number) =>
   queryOptions({
-    queryKey: ['cadastro.getArquivo', id, enviadoEm, pagina],
-    queryFn: async ({ signal }) =>
-      (await call(cadastro.getArquivo, { params: { id }, query: { versao: 'tela', pagina }, signal }))
-        .conteudo,
+    queryKey: ['cadastro.getArquivo', origem, enviadoEm, pagina],
+    queryFn: async ({ signal }) => {
+      const { params, query } = toPedidoArquivo(origem)
+      const input = { params, query: { ...query, versao: 'tela', pagina }, signal } as const
+      return (await call(cadastro.getArquivo, input)).conteudo
+    },
     staleTime: Number.POSITIVE_INFINITY,
   })

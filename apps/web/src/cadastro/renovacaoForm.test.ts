@@ -8,6 +8,7 @@ const inteira = { numero: 'V-2', dataValidade: '2027-12-10', arquivo: foto, hasA
 it.each([
   ['whole', {}, []],
   ['without number', { numero: ' ' }, ['alvara-numero']],
+  ['with a number of signs alone', { numero: '-#' }, ['alvara-numero']],
   ['without validity', { dataValidade: '' }, ['alvara-validade']],
   ['with a validity before the one in force', { dataValidade: '2026-12-01' }, ['alvara-validade']],
   ['without file', { arquivo: undefined }, ['alvara-arquivo']],

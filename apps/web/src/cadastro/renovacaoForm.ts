@@ -1,4 +1,4 @@
-import { findFaltaValidade } from '@portal/domain/cadastro/alvara.ts'
+import { findFaltaValidade, toNumeroDocumento } from '@portal/domain/cadastro/alvara.ts'
 import { getMotivoArquivo, motivoArquivo } from '@portal/domain/imagem/limite.ts'
 import { isErroApi } from '../api/erroApi.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
@@ -24,7 +24,8 @@ export function checkRenovacao(
   hoje: string,
 ): SummaryError[] {
   const errors: SummaryError[] = []
-  if (numero.trim() === '') errors.push({ fieldId: campos.numero, message: 'Informe o número do documento.' })
+  if (toNumeroDocumento(numero) === undefined)
+    errors.push({ fieldId: campos.numero, message: 'Informe o número do documento.' })
   const falta =
     dataValidade === ''
       ? 'Informe até quando o documento vale.'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decideSituacaoAlvara, findFaltaValidade, findRecusaRenovacao } from './alvara.ts'
+import { decideSituacaoAlvara, findFaltaValidade, findRecusaRenovacao, toNumeroDocumento } from './alvara.ts'
 
 const HOJE = '2026-11-21'
 
@@ -11,6 +11,17 @@ it.each([
   ['2027-01-21', 'valido'],
 ] as const)('a permit valid until %s is %s (Operadora §6)', (validade, situacao) => {
   expect(decideSituacaoAlvara(validade, HOJE)).toBe(situacao)
+})
+
+it.each([
+  [' VISA-99/2026 ', 'VISA-99/2026'],
+  [`V<b>#"1"'`, 'Vb1'],
+  ['V\u200B\u202E-1', 'V-1'],
+  ['\u200B', undefined],
+  ['<>#', undefined],
+  [' - / . ', undefined],
+] as const)('the number %j is kept as %j', (digitado, guardado) => {
+  expect(toNumeroDocumento(digitado)).toBe(guardado)
 })
 
 describe('the validity of a renewal', () => {
@@ -33,6 +44,7 @@ it.each([
   [{ validade: '2026-11-21', contraste: 4 }, true],
   [{ validade: '2026-11-20', contraste: 40 }, false],
   [{ validade: '2027-11-21', contraste: 3.9 }, false],
+  [{ validade: '2027-11-21', contraste: Number.NaN }, false],
 ] as const)('%o is accepted: %s', (renovacao, aceita) => {
   expect(findRecusaRenovacao(renovacao, HOJE) === undefined).toBe(aceita)
 })

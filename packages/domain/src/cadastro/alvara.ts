@@ -1,4 +1,5 @@
 import { addDays } from '../calendario/dataCivil.ts'
+import { toTextoGuardado } from '../texto/protegido.ts'
 
 /** The permits that the operator keeps of each provider; that of radiology only of radiology units. Operadora §6. */
 export const tiposAlvara = [
@@ -25,6 +26,15 @@ export function decideSituacaoAlvara(validade: string | null, hoje: string): Sit
   return validade <= addDays(hoje, avisosAlvara[0]) ? 'aVencer' : 'valido'
 }
 
+/**
+ * A document's number as it is kept: a protected text (Spec §5.2) without what is not seen. Undefined where neither a
+ * letter nor a digit is left.
+ */
+export function toNumeroDocumento(digitado: string): string | undefined {
+  const numero = toTextoGuardado(digitado.replaceAll(/[\p{Cc}\p{Cf}]/gu, ''))
+  return /[\p{L}\p{N}]/u.test(numero) ? numero : undefined
+}
+
 /** The last validity that is believed: longer is a year mistyped. */
 const ANOS_MAXIMO = 10
 
@@ -45,7 +55,7 @@ export function findRecusaRenovacao(
   hoje: string,
 ): string | undefined {
   if (validade < hoje) return 'A validade informada já passou.'
-  return contraste < CONTRASTE_LEGIVEL
-    ? 'Não se lê nada na imagem. Fotografe o documento de novo.'
-    : undefined
+  return contraste >= CONTRASTE_LEGIVEL
+    ? undefined
+    : 'Não se lê nada na imagem. Fotografe o documento de novo.'
 }

@@ -102,6 +102,17 @@ describe('decode', () => {
     expect(miniatura).toMatchObject({ format: 'webp', width: 320, height: 160 })
   })
 
+  test.each([
+    [1, 1],
+    [2, 1],
+    [31, 33],
+  ])('sees nothing on %s by %s points, however they differ', async (largura, altura) => {
+    const pontos = Buffer.from(Array.from({ length: largura * altura }, (_, at) => (at % 2) * 255))
+    const raw = { width: largura, height: altura, channels: 1 } as const
+    const resultado = await decoder.decode(give(await sharp(pontos, { raw }).png().toBuffer()), 'png')
+    expect(resultado).toMatchObject({ ok: true, imagem: { contraste: 0 } })
+  })
+
   test('leaves who was photographed out of the copies', async () => {
     const resultado = await decoder.decode(give(await arquivos.jpegDeitada()), 'jpg')
     if (resultado === 'ocupado' || !resultado.ok) throw new Error('refused')

@@ -35,6 +35,8 @@ const tipos: Readonly<Record<ExtensaoImagem, string>> = {
 const ladoTela = 2000
 const ladoMiniatura = 320
 const paginasMaximo = 1000
+/** A square of 32: no letter and no tooth is told on less. Of a single point there is no deviation at all. */
+const pontosMinimo = 1024
 
 /** Opens it for sharp, measured and within the limits. A warning refuses: a truncated JPEG decodes to grey. */
 async function openImagem(file: Buffer, tipo: string): Promise<{ imagem: Sharp; paginas: number }> {
@@ -90,9 +92,13 @@ async function decodePdf(file: Buffer): Promise<Decodificada> {
   }
 }
 
-/** How much there is to see: 0 where every point is the same grey. */
+/** How much there is to see: 0 where every point is the same grey, and where they are too few to show anything. */
 async function measureContraste(tela: Buffer): Promise<number> {
-  const grey = await sharp(tela).flatten({ background: '#ffffff' }).greyscale().toBuffer()
+  const { data: grey, info } = await sharp(tela)
+    .flatten({ background: '#ffffff' })
+    .greyscale()
+    .toBuffer({ resolveWithObject: true })
+  if (info.width * info.height < pontosMinimo) return 0
   const [canal] = (await sharp(grey).stats()).channels
   return canal?.stdev ?? 0
 }
