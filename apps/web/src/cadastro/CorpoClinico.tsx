@@ -1,7 +1,7 @@
 import type { cadastro } from '@portal/contract/cadastro.ts'
 import type { InfoCredenciado } from '@portal/contract/credenciado.ts'
 import type { Reply } from '@portal/contract/route.ts'
-import { showDocumento } from '@portal/domain/texto/documento.ts'
+import { showDocumento } from '@portal/domain/cadastro/documento.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadError } from '../carregamento/LoadError.tsx'
