@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { cadastro } from '../packages/contract/src/cadastro.ts'
+import type { Reply } from '../packages/contract/src/route.ts'
 import { expectNoSideScroll } from './expectNoSideScroll.ts'
 import { expect } from './person.ts'
 import { type PortalProprio, test } from './portal.ts'
@@ -129,6 +131,48 @@ test('um alvará se renova por foto, e a resposta aparece sem recarregar', async
   await expect(page.getByRole('img', { name: 'Alvará sanitário, página 1' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Ver arquivo: Alvará sanitário' })).toBeFocused()
+})
+
+test('o que se digita e o que se fez ficam enquanto se olha outra parte', async ({ page, open }) => {
+  await open(ALVARAS, '100003')
+  await fillRenovacao(page, 'Alvará sanitário')
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: 'Contatos' }).click()
+  await page.getByRole('button', { name: 'Conferir' }).click()
+  await page.getByRole('button', { name: 'Confirmar os contatos' }).click()
+  const feito = page.getByRole('heading', { name: 'Contatos conferidos' })
+  await expect(feito).toBeFocused()
+  await page.getByRole('tab', { name: 'Alvarás' }).click()
+  await page.getByRole('button', { name: 'Renovar: Alvará sanitário' }).click()
+  const dialogo = page.getByRole('dialog', { name: 'Renovar: Alvará sanitário' })
+  await expect(dialogo.getByLabel('Número do documento novo')).toHaveValue('VISA-2028')
+  await page.keyboard.press('Escape')
+  const contatos = page.getByRole('tab', { name: 'Contatos' })
+  await contatos.press('Enter')
+  await expect(feito).toBeVisible()
+  await expect(contatos).toBeFocused()
+})
+
+test('depois da recusa da imagem, número e validade já estão lá, com o motivo', async ({ page, open }) => {
+  await page.route(`**${cadastro.listAlvaras.path}`, async (route) => {
+    const resposta = await route.fetch()
+    const alvaras = (await resposta.json()) as Reply<typeof cadastro.listAlvaras>
+    const renovacao = {
+      etapa: 'recusada',
+      numero: 'VISA-2029',
+      dataValidade: '2029-01-31',
+      motivo: 'Não se lê nada na imagem.',
+      desde: '2026-11-21T12:00:00.000Z',
+    }
+    await route.fulfill({
+      json: alvaras.map((alvara) => (alvara.tipo === 'SANITARIO' ? { ...alvara, renovacao } : alvara)),
+    })
+  })
+  await open(ALVARAS, '100003')
+  await page.getByRole('button', { name: 'Renovar: Alvará sanitário' }).press('Enter')
+  const dialogo = page.getByRole('dialog', { name: 'Renovar: Alvará sanitário' })
+  await expect(dialogo.getByLabel('Número do documento novo')).toHaveValue('VISA-2029')
+  await expect(dialogo.getByText('Não se lê nada na imagem.')).toBeVisible()
 })
 
 const UPLOAD = '**/alvaras-imagens/*'

@@ -19,9 +19,15 @@ import {
 } from './alvaraWords.ts'
 import { alvarasQuery } from './cadastro.queries.ts'
 import { RenovacaoDialog } from './RenovacaoDialog.tsx'
+import type { Digitada, Digitadas } from './renovacaoForm.ts'
+
+type AlvarasProps = {
+  digitadas: Digitadas
+  onChange: (id: number, digitada: Digitada) => void
+}
 
 /** The permits: what is in force, how long, and the renewal of each. */
-export function Alvaras() {
+export function Alvaras({ digitadas, onChange }: AlvarasProps) {
   const alvaras = useQuery(alvarasQuery)
   const { data, error } = alvaras
   if (!data) {
@@ -51,7 +57,12 @@ export function Alvaras() {
     >
       <ul className={styles.alvaras}>
         {data.map((alvara) => (
-          <AlvaraItem alvara={alvara} key={alvara.id} />
+          <AlvaraItem
+            alvara={alvara}
+            digitada={digitadas[alvara.id] ?? {}}
+            key={alvara.id}
+            onChange={(digitada) => onChange(alvara.id, digitada)}
+          />
         ))}
       </ul>
     </Card>
@@ -60,7 +71,9 @@ export function Alvaras() {
 
 type Aberto = 'renovacao' | ArquivoVisto['qual']
 
-function AlvaraItem({ alvara }: { alvara: Alvara }) {
+type AlvaraItemProps = { alvara: Alvara; digitada: Digitada; onChange: (digitada: Digitada) => void }
+
+function AlvaraItem({ alvara, digitada, onChange }: AlvaraItemProps) {
   const [aberto, setAberto] = useState<Aberto>()
   const rotulo = getRotuloAlvara(alvara.tipo)
   const { palavra, tone } = describeSituacao(alvara)
@@ -93,7 +106,13 @@ function AlvaraItem({ alvara }: { alvara: Alvara }) {
           Renovar
         </Button>
       </div>
-      <RenovacaoDialog alvara={alvara} isOpen={aberto === 'renovacao'} onClose={() => setAberto(undefined)} />
+      <RenovacaoDialog
+        alvara={alvara}
+        digitada={digitada}
+        isOpen={aberto === 'renovacao'}
+        onChange={onChange}
+        onClose={() => setAberto(undefined)}
+      />
       {arquivos.map(({ qual, arquivo }) => (
         <ArquivoDialog
           key={`${qual} ${arquivo.enviadoEm}`}

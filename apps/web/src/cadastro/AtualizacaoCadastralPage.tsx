@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { especialidadesQuery } from '../liberacaoSenha/liberacaoSenha.queries.ts'
 import { Tabs } from '../ui/layout/Tabs.tsx'
@@ -9,6 +9,7 @@ import type { Mudados } from './ContatosForm.tsx'
 import { CorpoClinico } from './CorpoClinico.tsx'
 import { alvarasQuery, contatosQuery, corpoClinicoQuery } from './cadastro.queries.ts'
 import { type CadastroSearch, readCadastroSearch } from './cadastroSearch.ts'
+import type { Digitada, Digitadas } from './renovacaoForm.ts'
 
 /** The part that is asked for starts on its way; the page draws its tabs without waiting for it. */
 export const loader = ({ search: { aba }, queryClient }: LoaderArgs<object, CadastroSearch>) => {
@@ -24,13 +25,35 @@ export default function AtualizacaoCadastralPage() {
   const { aba = 'contatos' } = useSearch({ from: '/portal/atualizacaoCadastral' })
   const navigate = useNavigate({ from: '/portal/atualizacaoCadastral' })
   const [mudados, setMudados] = useState<Mudados>({})
+  const [feito, setFeito] = useState<string>()
+  const lastFeito = useRef<string | undefined>(undefined)
+  const [digitadas, setDigitadas] = useState<Digitadas>({})
+  // An upload ends after more was typed: it changes its own part alone.
+  const changeRenovacao = (id: number, parte: Digitada) =>
+    setDigitadas((antes) => ({ ...antes, [id]: { ...antes[id], ...parte } }))
   return (
     <Tabs
       label="Partes do cadastro"
       onChange={(escolhida) => void navigate({ search: readCadastroSearch({ aba: escolhida }) })}
       tabs={[
-        { id: 'contatos', label: 'Contatos', content: <Contatos mudados={mudados} onChange={setMudados} /> },
-        { id: 'alvaras', label: 'Alvarás', content: <Alvaras /> },
+        {
+          id: 'contatos',
+          label: 'Contatos',
+          content: (
+            <Contatos
+              feito={feito}
+              lastFeito={lastFeito}
+              mudados={mudados}
+              onChange={setMudados}
+              onFeito={setFeito}
+            />
+          ),
+        },
+        {
+          id: 'alvaras',
+          label: 'Alvarás',
+          content: <Alvaras digitadas={digitadas} onChange={changeRenovacao} />,
+        },
         { id: 'corpoClinico', label: 'Especialidades e corpo clínico', content: <CorpoClinico /> },
       ]}
       value={aba}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { RefObject } from 'react'
 import { LoadError } from '../carregamento/LoadError.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
@@ -11,12 +11,19 @@ import { TrocaForm } from './TrocaForm.tsx'
 
 const TITLE = 'Contatos'
 
-type ContatosProps = { mudados: Mudados; onChange: (mudados: Mudados) => void }
+type ContatosProps = {
+  mudados: Mudados
+  onChange: (mudados: Mudados) => void
+  /** The protocol of what was done. */
+  feito: string | undefined
+  onFeito: (feito: string | undefined) => void
+  /** The one that took the focus already. */
+  lastFeito: RefObject<string | undefined>
+}
 
 /** The contacts: a form, its check, what was done; and before them the change that waits for its code. */
-export function Contatos({ mudados, onChange }: ContatosProps) {
+export function Contatos({ mudados, onChange, feito, onFeito, lastFeito }: ContatosProps) {
   const contatos = useQuery(contatosQuery)
-  const [feito, setFeito] = useState<string>()
   const { data, error } = contatos
   if (!data) {
     return (
@@ -31,14 +38,14 @@ export function Contatos({ mudados, onChange }: ContatosProps) {
   }
   return (
     <Stack gap={4}>
-      {feito && <ContatosFeito isPendente={data.emConfirmacao !== null} protocolo={feito} />}
+      {feito && <ContatosFeito isPendente={data.emConfirmacao !== null} last={lastFeito} protocolo={feito} />}
       {data.emConfirmacao && <TrocaForm key={data.emConfirmacao.expiraEm} troca={data.emConfirmacao} />}
       <ContatosForm
         contatos={data}
         mudados={mudados}
         onChange={onChange}
-        onEdit={() => setFeito(undefined)}
-        onFeito={setFeito}
+        onEdit={() => onFeito(undefined)}
+        onFeito={onFeito}
       />
     </Stack>
   )

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import { useTitleFocus } from '../termo/useTitleFocus.ts'
 import { CopyButton } from '../ui/action/CopyButton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
@@ -8,14 +9,13 @@ type ContatosFeitoProps = {
   protocolo: string
   /** A change waits for its code. */
   isPendente: boolean
+  /** The protocol that took the focus already. */
+  last: RefObject<string | undefined>
 }
 
-/** What was done, with what to quote of it; the focus comes here. */
-export function ContatosFeito({ protocolo, isPendente }: ContatosFeitoProps) {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (protocolo) title.current?.focus()
-  }, [protocolo])
+/** What was done, with what to quote of it; the focus comes here once. */
+export function ContatosFeito({ protocolo, isPendente, last }: ContatosFeitoProps) {
+  const title = useTitleFocus<string | undefined>(protocolo, last)
   return (
     <Card>
       <Stack gap={3}>

@@ -7,6 +7,7 @@ import { useWrite } from '../api/useWrite.ts'
 import { today } from '../calendario/format.ts'
 import { reduceFoto } from '../imagem/envio/reduceFoto.ts'
 import { Button } from '../ui/action/Button.tsx'
+import { Banner } from '../ui/feedback/Banner.tsx'
 import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { DatePicker } from '../ui/field/DatePicker.tsx'
 import { FileDrop } from '../ui/field/FileDrop.tsx'
@@ -15,22 +16,26 @@ import { Stack } from '../ui/layout/Stack.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { describeVigor } from './alvaraWords.ts'
-import { campos, checkRenovacao, type Renovacao, toErrosRenovacao } from './renovacaoForm.ts'
+import { campos, checkRenovacao, type Digitada, type Renovacao, toErrosRenovacao } from './renovacaoForm.ts'
 
-type RenovacaoDialogProps = { alvara: Alvara; isOpen: boolean; onClose: () => void }
+type RenovacaoDialogProps = {
+  alvara: Alvara
+  /** Held by the page: neither closing it nor a look at another part of the page loses anything. */
+  digitada: Digitada
+  onChange: (digitada: Digitada) => void
+  isOpen: boolean
+  onClose: () => void
+}
 
-/**
- * What was typed and chosen stays while the permits are on the screen, closed or not. The part that the server has already
- * is sent first again: with both the renewal goes to review.
- */
-export function RenovacaoDialog({ alvara, isOpen, onClose }: RenovacaoDialogProps) {
+/** The part that the server has already is sent first again: with both the renewal goes to review. */
+export function RenovacaoDialog(props: RenovacaoDialogProps) {
+  const { alvara, digitada, onChange, isOpen, onClose } = props
   const { id, renovacao } = alvara
   const formId = useId()
   const hasArquivo = renovacao?.etapa === 'aguardaDados'
-  // What was sent before stands there until it is typed over: refused for its image alone, it need not be typed again.
-  const [numero = renovacao?.numero ?? '', setNumero] = useState<string>()
-  const [dataValidade = renovacao?.dataValidade ?? '', setDataValidade] = useState<string>()
-  const [arquivo, setArquivo] = useState<File>()
+  const numero = digitada.numero ?? renovacao?.numero ?? ''
+  const dataValidade = digitada.dataValidade ?? renovacao?.dataValidade ?? ''
+  const { arquivo } = digitada
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
   const refuse = (error: Error) => {
@@ -40,9 +45,7 @@ export function RenovacaoDialog({ alvara, isOpen, onClose }: RenovacaoDialogProp
     if (found.length === 0) pushError(error)
   }
   const finish = () => {
-    setArquivo(undefined)
-    setNumero(undefined)
-    setDataValidade(undefined)
+    onChange({ numero: undefined, dataValidade: undefined, arquivo: undefined })
     pushSuccess('A operadora confere o documento e responde nesta página.', 'Renovação enviada')
     onClose()
   }
@@ -51,7 +54,7 @@ export function RenovacaoDialog({ alvara, isOpen, onClose }: RenovacaoDialogProp
       params: { id },
       upload: { arquivo: (await reduceFoto(escolhido)) ?? escolhido, nome: escolhido.name },
     }),
-    onSuccess: () => setArquivo(undefined),
+    onSuccess: () => onChange({ arquivo: undefined }),
     onError: refuse,
   })
   const update = useWrite(cadastro.updateAlvara, {
@@ -97,8 +100,12 @@ export function RenovacaoDialog({ alvara, isOpen, onClose }: RenovacaoDialogProp
     >
       <form id={formId} noValidate onSubmit={submit}>
         <Stack gap={4}>
+          {renovacao?.etapa === 'recusada' && (
+            <Banner title="Renovação recusada" tone="perigo">
+              {renovacao.motivo}
+            </Banner>
+          )}
           <p>{describeVigor(alvara)}</p>
-          {renovacao?.etapa === 'recusada' && <p>A renovação anterior foi recusada: {renovacao.motivo}</p>}
           <ErrorSummary attempt={attempt} errors={errors} />
           <TextField
             autoComplete="off"
@@ -106,7 +113,7 @@ export function RenovacaoDialog({ alvara, isOpen, onClose }: RenovacaoDialogProp
             id={campos.numero}
             label="Número do documento novo"
             maxLength={40}
-            onChange={setNumero}
+            onChange={(novo) => onChange({ numero: novo })}
             value={numero}
             width="20"
           />
@@ -115,7 +122,7 @@ export function RenovacaoDialog({ alvara, isOpen, onClose }: RenovacaoDialogProp
             id={campos.dataValidade}
             label="Válido até"
             min={today()}
-            onChange={setDataValidade}
+            onChange={(nova) => onChange({ dataValidade: nova })}
             value={dataValidade}
           />
           <div id={campos.arquivo} tabIndex={-1}>
@@ -125,7 +132,7 @@ export function RenovacaoDialog({ alvara, isOpen, onClose }: RenovacaoDialogProp
               error={messageOf(campos.arquivo)}
               hint="Foto ou PDF, até 5 MB. Fotos grandes são reduzidas antes do envio."
               label={arquivo ? `Escolhido: ${arquivo.name}` : 'Foto ou PDF do documento'}
-              onFiles={([escolhido]) => setArquivo(escolhido)}
+              onFiles={([escolhido]) => onChange({ arquivo: escolhido })}
             />
           </div>
           <VisuallyHidden>

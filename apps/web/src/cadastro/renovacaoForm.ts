@@ -11,6 +11,16 @@ export type Renovacao = {
   hasArquivo: boolean
 }
 
+/** What was typed and chosen of a renewal; the rest follows what the server has of it. */
+export type Digitada = {
+  numero?: string | undefined
+  dataValidade?: string | undefined
+  arquivo?: File | undefined
+}
+
+/** By permit. */
+export type Digitadas = Readonly<Record<number, Digitada>>
+
 export const campos = {
   numero: 'alvara-numero',
   dataValidade: 'alvara-validade',
