@@ -107,13 +107,13 @@ export const whenForbidden =
     await expect(page.getByRole('heading', { name: 'Sessão encerrada' })).toBeVisible()
   }
 
-/** The server knows nothing of what the address names, or nothing that is this provider's. */
+/** The server knows nothing of what the address names, or nothing that is this provider's: what is told, and the way on. */
 export const whenUnknown =
-  (endereco: string): Run =>
+  (endereco: string, titulo = 'Página não encontrada', volta = 'Ir para o início'): Run =>
   async ({ page, open }) => {
     await open(endereco)
-    await expect(page.getByText('Página não encontrada').first()).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Ir para o início', exact: true })).toBeVisible()
+    await expect(page.getByText(titulo).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: volta, exact: true })).toBeVisible()
   }
 
 /** The provider's menu does not have the function of the address (Spec §6). */

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { usePageTitle } from '../ui/pageTitle.ts'
+import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
 import { EndPage } from './EndPage.tsx'
 
 const TITLE = 'Página não encontrada'
@@ -10,6 +11,7 @@ const TEXT =
 /** The address leads nowhere (Spec §2.2). Within the portal's frame. */
 export function NotFoundPage() {
   usePageTitle(TITLE)
+  useTitleOnLoad()
   return (
     <EmptyState
       actions={

@@ -18,5 +18,9 @@ describeEstados('BibliotecaPage', {
   carregando: whileHeld(lista, 'Carregando a biblioteca'),
   vazio: whenNothing('/portal/universidadeAurora?texto=palavrainexistente', 'Nenhum arquivo'),
   erro: whenFailing(lista),
-  recusado: whenUnknown('/portal/universidadeAurora?arquivo=999999'),
+  recusado: whenUnknown(
+    '/portal/universidadeAurora?arquivo=999999',
+    'Arquivo não encontrado',
+    'Ver a biblioteca',
+  ),
 })

@@ -18,5 +18,9 @@ describeEstados('ComunicadosPage', {
   carregando: whileHeld(lista, 'Carregando comunicados'),
   vazio: whenNothing('/portal/comunicados?texto=palavrainexistente', 'Nenhum comunicado'),
   erro: whenFailing(lista),
-  recusado: whenUnknown('/portal/comunicados?comunicado=999999'),
+  recusado: whenUnknown(
+    '/portal/comunicados?comunicado=999999',
+    'Comunicado não encontrado',
+    'Ver os comunicados',
+  ),
 })

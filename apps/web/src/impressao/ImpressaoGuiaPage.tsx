@@ -4,6 +4,7 @@ import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { useObjectUrl } from '../imagem/useObjectUrl.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
+import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
 import styles from './ImpressaoGuiaPage.module.css'
 import { guiaPdfQuery } from './impressao.queries.ts'
 
@@ -15,6 +16,7 @@ export default function ImpressaoGuiaPage() {
   const { numeroFicha } = useParams({ from: '/portal/impressao/gto/$numeroFicha' })
   const { data } = useSuspenseQuery(guiaPdfQuery(Number(numeroFicha)))
   const url = useObjectUrl(data.conteudo)
+  useTitleOnLoad()
   return (
     <Stack gap={4}>
       <Row>

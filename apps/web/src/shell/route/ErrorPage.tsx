@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/action/ButtonLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 import { usePageTitle } from '../../ui/pageTitle.ts'
+import { useTitleOnLoad } from '../../ui/useTitleOnLoad.ts'
 
 /** Lists of which one may have gone, by the code that says so: where the others are. */
 const listas: Readonly<Record<string, { href: string; rotulo: string }>> = {
@@ -19,6 +20,7 @@ const listas: Readonly<Record<string, { href: string; rotulo: string }>> = {
 function SumiuPage({ error, volta }: { error: unknown; volta: { href: string; rotulo: string } }) {
   const { title, text } = toNotice(error)
   usePageTitle(title)
+  useTitleOnLoad()
   return (
     <EmptyState
       actions={

@@ -4,13 +4,12 @@ import { useEffect, useRef } from 'react'
 /**
  * After a move to another page, the focus goes to its `<h1>`, as a full load would start at the top, so that
  * readers say where they are. Going back leads to the row that one came from: the link to the page that was left; the
- * router puts the scroll where it was. A change of filters moves nothing. After a full load the same holds where nothing
- * took the focus yet: no page begins on the body.
+ * router puts the scroll where it was. A change of filters moves nothing.
  */
 export function useFocusOnNavigation(): void {
   // Not the address that is on its way: the page that is left still holds the focus then, and takes it along.
   const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
-  const before = useRef<string>(undefined)
+  const before = useRef(pathname)
   const { history } = useRouter()
   const isReturn = useRef(false)
 
@@ -25,9 +24,8 @@ export function useFocusOnNavigation(): void {
   useEffect(() => {
     const left = before.current
     before.current = pathname
-    if (pathname === undefined || left === pathname) return
-    if (left === undefined && document.activeElement !== document.body) return
-    const from = left !== undefined && isReturn.current ? findLink(left) : undefined
+    if (left === undefined || left === pathname) return
+    const from = isReturn.current ? findLink(left) : undefined
     if (from) return from.focus({ preventScroll: true })
     // The page's own field may have taken it already.
     if (document.getElementById('conteudo')?.contains(document.activeElement)) return
