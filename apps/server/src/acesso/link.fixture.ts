@@ -1,7 +1,7 @@
 import { acesso } from '@portal/contract/acesso.ts'
 import type { Canal } from '@portal/domain/acesso/canal.ts'
 import type { TipoFluxo } from '@portal/domain/acesso/fluxo.tables.ts'
-import { deliverMensagens } from '../correio/entrega.ts'
+import { deliverMensagens, type Redator } from '../correio/entrega.ts'
 import type { Carta } from '../correio/transporte.ts'
 import type { TestApp } from '../testing/testApp.ts'
 import { hashTokenFluxo } from './tokenFluxo.ts'
@@ -16,12 +16,12 @@ export async function openLink(t: TestApp, login: number, tipo: TipoFluxo, token
 }
 
 /** Sends what waits, and gives it as it would have been received. */
-export async function deliverTo(t: TestApp): Promise<Carta[]> {
+export async function deliverTo(t: TestApp, write: Redator = writeMensagemSenha): Promise<Carta[]> {
   const cartas: Carta[] = []
   const send = async (carta: Carta) => {
     cartas.push(carta)
   }
-  while (await deliverMensagens(t.services, { send, write: writeMensagemSenha }));
+  while (await deliverMensagens(t.services, { send, write }));
   return cartas
 }
 

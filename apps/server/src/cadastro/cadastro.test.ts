@@ -1,8 +1,7 @@
 import { cadastro } from '@portal/contract/cadastro.ts'
 import { credenciado } from '@portal/contract/credenciado.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openLink } from '../acesso/link.fixture.ts'
-import { deliverMensagens } from '../correio/entrega.ts'
+import { deliverTo, openLink } from '../acesso/link.fixture.ts'
 import type { Carta } from '../correio/transporte.ts'
 import { arquivos } from '../imagem/arquivo.fixture.ts'
 import { reviewAlvara } from '../operadora/reviewAlvara.ts'
@@ -36,12 +35,7 @@ const ask = async (parte: Partial<typeof contatosDe100001.contatoCredenciado>, l
 const answerCodigo = async (codigo: string, login = 100001) =>
   t.call(cadastro.validateContatos, { body: { codigo } }, { as: await t.as(login) })
 
-async function deliver(): Promise<Carta[]> {
-  const cartas: Carta[] = []
-  const send = async (carta: Carta) => void cartas.push(carta)
-  while (await deliverMensagens(t.services, { send, write: writeMensagem }));
-  return cartas
-}
+const deliver = () => deliverTo(t, writeMensagem)
 const codigoDe = (carta: Carta | undefined): string =>
   /^[A-Z2-9]{4}(-[A-Z2-9]{4}){2}$/m.exec(carta?.texto ?? '')?.[0] ?? ''
 

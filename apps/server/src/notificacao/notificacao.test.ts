@@ -1,9 +1,8 @@
 import { cadastro } from '@portal/contract/cadastro.ts'
 import { notificacao } from '@portal/contract/notificacao.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { deliverTo } from '../acesso/link.fixture.ts'
 import { uploadAlvara } from '../cadastro/cadastro.fixture.ts'
-import { deliverMensagens } from '../correio/entrega.ts'
-import type { Carta } from '../correio/transporte.ts'
 import { arquivos } from '../imagem/arquivo.fixture.ts'
 import { reviewAlvara } from '../operadora/reviewAlvara.ts'
 import { writeMensagem } from '../redatores.ts'
@@ -35,12 +34,7 @@ const read = async (ate: number, login = 100001) =>
 const prefer = async (correio: ('GUIA' | 'PAGAMENTO' | 'ALVARA')[]) =>
   t.call(notificacao.updatePreferencia, { body: { correio } }, { as: await t.as(100001) })
 
-async function deliver(): Promise<Carta[]> {
-  const cartas: Carta[] = []
-  const send = async (carta: Carta) => void cartas.push(carta)
-  while (await deliverMensagens(t.services, { send, write: writeMensagem }));
-  return cartas
-}
+const deliver = () => deliverTo(t, writeMensagem)
 
 describe('what is told', () => {
   it('is kept until read, the newest first, in pages, for its provider alone', async () => {

@@ -40,8 +40,12 @@ const daPendencia =
   async ({ db, sessao }) =>
     (await listPendencias(db, sessao.codigoCredenciado, status)).map(toPrazo)
 
-/** What the session may not cure is none of its deadlines. */
-const isFechado = ({ permissoes }: Sessao, permissao: Permissao): boolean => !permissoes.includes(permissao)
+/** What a kind is cured with, where that is a function of the menu: shut to a session, it is none of its deadlines. */
+const exigidas: Readonly<Partial<Record<TipoPrazo, Permissao>>> = {
+  ALVARA: 'ATU_ALVARA',
+  CONTATO: 'ATU_ALVARA',
+  CONFERENCIA: 'ATU_ALVARA',
+}
 
 /** Where each kind of deadline comes from; a missing one does not compile. */
 const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
@@ -51,17 +55,15 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
   JUSTIFICATIVA: daPendencia(statusFicha.aguardandoJustificativa),
   // In review it is the operator's side that has to act.
   ALVARA: async ({ db, sessao, hoje }) =>
-    isFechado(sessao, 'ATU_ALVARA')
-      ? []
-      : (await listAlvaras(db, sessao.codigoCredenciado))
-          .map((linha) => toAlvara(linha, hoje))
-          .filter(({ situacao, renovacao }) => situacao !== 'valido' && renovacao?.etapa !== 'emAnalise')
-          .map(({ id, tipo, dataValidade }) => ({
-            ...semDinheiro,
-            referencia: id,
-            prazo: dataValidade,
-            detalhe: getRotuloAlvara(tipo),
-          })),
+    (await listAlvaras(db, sessao.codigoCredenciado))
+      .map((linha) => toAlvara(linha, hoje))
+      .filter(({ situacao, renovacao }) => situacao !== 'valido' && renovacao?.etapa !== 'emAnalise')
+      .map(({ id, tipo, dataValidade }) => ({
+        ...semDinheiro,
+        referencia: id,
+        prazo: dataValidade,
+        detalhe: getRotuloAlvara(tipo),
+      })),
   TERMO: async ({ db, sessao, agora }) =>
     (await listCodigosPendentes(db, { ...sessao, agora })).map(({ codigo, titulo }) => ({
       ...semDinheiro,
@@ -70,7 +72,6 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
       detalhe: titulo,
     })),
   CONTATO: async ({ db, sessao, agora }) => {
-    if (isFechado(sessao, 'ATU_ALVARA')) return []
     const troca = await findTroca(db, sessao.codigoCredenciado, agora)
     if (!troca) return []
     // Named by its own end: what was given up of one change is not given up of the next.
@@ -79,7 +80,6 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
     return [{ ...semDinheiro, referencia, prazo: civilDay(troca.expiraEm), detalhe }]
   },
   CONFERENCIA: async ({ db, sessao }) => {
-    if (isFechado(sessao, 'ATU_ALVARA')) return []
     const { pendente, conferidoEm } = await findContatos(db, sessao.codigoCredenciado)
     // Named by the last check: given up, it comes back when the operator asks for the next one.
     const referencia = Math.trunc((conferidoEm?.getTime() ?? 0) / 1000)
@@ -90,8 +90,11 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
 const tipos = Object.keys(fontes) as TipoPrazo[]
 
 /** The deadlines of a kind, in no order. */
-const loadTipo = async (chamada: Chamada, tipo: TipoPrazo): Promise<PrazoAchado[]> =>
-  (await fontes[tipo](chamada)).map((prazo) => ({ ...prazo, tipo }))
+async function loadTipo(chamada: Chamada, tipo: TipoPrazo): Promise<PrazoAchado[]> {
+  const exigida = exigidas[tipo]
+  if (exigida && !chamada.sessao.permissoes.includes(exigida)) return []
+  return (await fontes[tipo](chamada)).map((prazo) => ({ ...prazo, tipo }))
+}
 
 /** Every deadline of the provider, in no order. */
 export const loadPrazos = async (chamada: Chamada): Promise<PrazoAchado[]> =>

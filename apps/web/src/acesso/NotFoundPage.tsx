@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { usePageTitle } from '../ui/pageTitle.ts'
@@ -8,21 +9,32 @@ const TITLE = 'Página não encontrada'
 const TEXT =
   'O endereço não existe ou o que ele mostrava não está mais disponível. Confira o número ou o link e tente de novo.'
 
+const inicio = { href: '/portal', rotulo: 'Ir para o início' }
+
 /** The address leads nowhere (Spec §2.2). Within the portal's frame. */
-export function NotFoundPage() {
-  usePageTitle(TITLE)
+export const NotFoundPage = () => (
+  <MissingPage title={TITLE} volta={inicio}>
+    {TEXT}
+  </MissingPage>
+)
+
+type MissingPageProps = { title: string; children: ReactNode; volta: { href: string; rotulo: string } }
+
+/** What the address names is not there, in its own words, and the way on. */
+export function MissingPage({ title, children, volta }: MissingPageProps) {
+  usePageTitle(title)
   useTitleOnLoad()
   return (
     <EmptyState
       actions={
-        <ButtonLink href="/portal" variant="primario">
-          Ir para o início
+        <ButtonLink href={volta.href} variant="primario">
+          {volta.rotulo}
         </ButtonLink>
       }
       icon="help"
-      title={TITLE}
+      title={title}
     >
-      {TEXT}
+      {children}
     </EmptyState>
   )
 }

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { LoadError } from '../carregamento/LoadError.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { SearchField } from '../ui/field/SearchField.tsx'
+import { useAddressText } from '../ui/field/useAddressText.ts'
 import { Stack } from '../ui/layout/Stack.tsx'
+import { useReturnToLine } from '../ui/useReturnToLine.ts'
 import { bibliotecaQuery } from './biblioteca.queries.ts'
 import { ROTA, readBibliotecaSearch } from './bibliotecaSearch.ts'
 import { filterGrupos } from './filterGrupos.ts'
@@ -23,21 +25,8 @@ export function BibliotecaList({ texto, last }: BibliotecaListProps) {
   const navigate = useNavigate({ from: ROTA })
   const consulta = useQuery(bibliotecaQuery)
   const { data, error } = consulta
-  const [digitado, setDigitado] = useState(texto ?? '')
-  const campo = useRef<HTMLInputElement>(null)
-  const isReady = data !== undefined
-
-  useEffect(() => {
-    if (!isReady || last.current === undefined) return
-    const link = document.querySelector<HTMLElement>(`[data-arquivo="${last.current}"] a`)
-    last.current = undefined
-    ;(link ?? campo.current)?.focus()
-  }, [isReady, last])
-
-  // What leads here by another way (the menu, back) says the words; while one types, the field does.
-  useEffect(() => {
-    if (document.activeElement !== campo.current) setDigitado(texto ?? '')
-  }, [texto])
+  const { campo, digitado, setDigitado } = useAddressText(texto)
+  useReturnToLine(data !== undefined, last, campo)
 
   const type = (novo: string) => {
     setDigitado(novo)

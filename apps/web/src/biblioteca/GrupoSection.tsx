@@ -14,7 +14,7 @@ export const GrupoSection = ({ grupo, arquivos, texto }: GrupoSectionProps) => (
     <ul className={styles.arquivos}>
       {arquivos.map((arquivo) => (
         <li className={styles.arquivo} key={arquivo.codArquivo}>
-          <div className={styles.palavras} data-arquivo={arquivo.codArquivo}>
+          <div className={styles.palavras} data-linha={arquivo.codArquivo}>
             <Link href={addressOf({ arquivo: arquivo.codArquivo, ...(texto && { texto }) })}>
               {arquivo.titulo}
             </Link>

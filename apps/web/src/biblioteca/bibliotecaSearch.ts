@@ -1,3 +1,5 @@
+import { toHref } from '../ui/action/toHref.ts'
+
 /** What the address of the library holds: the file that is open, and the words that the list is narrowed to. */
 export type BibliotecaSearch = { arquivo?: number; texto?: string }
 
@@ -14,10 +16,4 @@ export function readBibliotecaSearch(raw: Record<string, unknown>): BibliotecaSe
 export const ROTA = '/portal/universidadeAurora'
 
 /** The address of the list or of one file; the words stay, so that going back finds the same list. */
-export function addressOf({ arquivo, texto }: BibliotecaSearch): string {
-  const query = new URLSearchParams({
-    ...(arquivo && { arquivo: String(arquivo) }),
-    ...(texto && { texto }),
-  }).toString()
-  return query ? `${ROTA}?${query}` : ROTA
-}
+export const addressOf = ({ arquivo, texto }: BibliotecaSearch): string => toHref(ROTA, { arquivo, texto })

@@ -18,7 +18,7 @@ export const ComunicadoLinhas = ({ comunicados, search = {} }: ComunicadoLinhasP
     {comunicados.map(({ codComunicado, titulo, tags, publicadoEm, lido }) => (
       <li
         className={styles.linha}
-        data-comunicado={codComunicado}
+        data-linha={codComunicado}
         data-novo={!lido || undefined}
         key={codComunicado}
       >

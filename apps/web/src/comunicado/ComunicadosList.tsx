@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef } from 'react'
 import { LoadError } from '../carregamento/LoadError.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { SearchField } from '../ui/field/SearchField.tsx'
+import { useAddressText } from '../ui/field/useAddressText.ts'
 import { Card } from '../ui/layout/Card.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
+import { useReturnToLine } from '../ui/useReturnToLine.ts'
 import { ComunicadoLinhas } from './ComunicadoLinhas.tsx'
 import styles from './ComunicadosPage.module.css'
 import { comunicadosQuery, QUANTOS_PAGINA } from './comunicado.queries.ts'
@@ -20,27 +22,12 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
   const navigate = useNavigate({ from: '/portal/comunicados' })
   const go = (next: ComunicadoSearch) => void navigate({ search: next })
   const title = useRef<HTMLHeadingElement>(null)
-  const campo = useRef<HTMLInputElement>(null)
-  const [texto, setTexto] = useState(search.texto ?? '')
+  const { campo, digitado: texto, setDigitado: setTexto } = useAddressText(search.texto)
   const consulta = useQuery({ ...comunicadosQuery(search), placeholderData: (antes) => antes })
   const { data, error } = consulta
   const escolhidas = listTags(search)
   const { pagina = 1 } = search
-  const isReady = data !== undefined
-
-  // Back from a notice: to its line, or to the top of a list that has it no longer.
-  useEffect(() => {
-    if (!isReady || last.current === undefined) return
-    const link = document.querySelector<HTMLElement>(`#conteudo [data-comunicado="${last.current}"] a`)
-    last.current = undefined
-    ;(link ?? title.current)?.focus()
-  }, [isReady, last])
-
-  // What leads here by another way (the menu, back) says the words; while one types, the field does.
-  useEffect(() => {
-    if (document.activeElement !== campo.current) setTexto(search.texto ?? '')
-  }, [search.texto])
-
+  useReturnToLine(data !== undefined, last, title)
   return (
     <Stack gap={4}>
       <Card>
@@ -52,6 +39,7 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
             enterKeyHint="search"
             hint="Palavras do título ou do texto; Enter procura."
             id="busca-comunicado"
+            inputRef={campo}
             label="Procurar nos comunicados"
             maxLength={60}
             onChange={(novo) => {

@@ -1,3 +1,5 @@
+import { toHref } from '../ui/action/toHref.ts'
+
 /** What the address of the notices holds: the one that is open, or which are listed. */
 export type ComunicadoSearch = {
   comunicado?: number
@@ -32,15 +34,8 @@ export function readComunicadoSearch(raw: Record<string, unknown>): ComunicadoSe
 export const ROTA = '/portal/comunicados'
 
 /** The address of one notice, or of the list; what the list was narrowed to stays, so that going back finds it. */
-export function addressOf({ comunicado, tags, texto, pagina }: ComunicadoSearch): string {
-  const query = new URLSearchParams({
-    ...(comunicado && { comunicado: String(comunicado) }),
-    ...(tags && { tags }),
-    ...(texto && { texto }),
-    ...(pagina && { pagina: String(pagina) }),
-  }).toString()
-  return query ? `${ROTA}?${query}` : ROTA
-}
+export const addressOf = ({ comunicado, tags, texto, pagina }: ComunicadoSearch): string =>
+  toHref(ROTA, { comunicado, tags, texto, pagina })
 
 /** The tags of an address. */
 export const listTags = ({ tags = '' }: ComunicadoSearch): string[] =>

@@ -43,7 +43,7 @@ export function PacientesInativosDialog({ isNaLista, onEnd }: PacientesInativosD
   useEffect(() => {
     if (isNothing) setFechado(true)
   }, [isNothing])
-  const isEnd = isFechado || isNothing || isNaLista
+  const isEnd = isFechado || isNaLista
   useEffect(() => {
     if (isEnd) onEnd()
   }, [isEnd, onEnd])

@@ -1,5 +1,10 @@
 import { addDays, isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
-import { getCampoFiltro, motivoFiltro, textosMotivoFiltro } from '@portal/domain/guia/filtroBusca.ts'
+import {
+  type FiltroGuia,
+  getCampoFiltro,
+  motivoFiltro,
+  textosMotivoFiltro,
+} from '@portal/domain/guia/filtroBusca.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { type ConsultaSearch, keepPresent } from './consultaSearch.ts'
 import { DIAS_PADRAO, isBuscaDireta, isPadrao } from './toFiltro.ts'
@@ -72,16 +77,17 @@ export function validateConsulta(form: ConsultaForm, paciente: string | undefine
     dataInicio: de,
     dataFim: ate,
   }
-  const motivo = motivoFiltro(filtro)
-  if (!motivo) return []
-  const fieldId = getCampoFiltro(motivo, filtro) === 'dataFim' ? campos.ate : campos.de
-  return [{ fieldId, message: textosMotivoFiltro[motivo] }]
+  const erro = toErroPeriodo(filtro)
+  return erro ? [erro] : []
 }
 
 /** A period too long or backwards is told as soon as it stands there, before it is searched for. */
 export function tellPeriodo({ guia, de, ate }: ConsultaForm): SummaryError | undefined {
   if (digitsOf(guia) !== '' || !isDataCivil(de) || !isDataCivil(ate)) return undefined
-  const filtro = { dataInicio: de, dataFim: ate }
+  return toErroPeriodo({ dataInicio: de, dataFim: ate })
+}
+
+function toErroPeriodo(filtro: FiltroGuia): SummaryError | undefined {
   const motivo = motivoFiltro(filtro)
   if (!motivo) return undefined
   const fieldId = getCampoFiltro(motivo, filtro) === 'dataFim' ? campos.ate : campos.de

@@ -33,6 +33,14 @@ export class Cena {
     return send(this.t, route, mudadas as Input<Route>, this.as, envio)
   }
 
+  /** The same call so many times in a row, as whoever guesses makes it; then time passes. */
+  async insist(vezes: number, mudanca: Partes): Promise<Answer<Route>> {
+    for (let vez = 1; vez < vezes; vez++) await this.call(0, mudanca)
+    const answer = await this.call(0, mudanca)
+    this.t.clock.advance(900_000)
+    return answer
+  }
+
   /** Makes the guide, spoils it by an SQL that takes its number, and calls. */
   async callAfter(sql: string, mudanca: Partes = {}): Promise<Answer<Route>> {
     const numeroFicha = await this.prepare()

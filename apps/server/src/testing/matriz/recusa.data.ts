@@ -55,14 +55,6 @@ const errarSenha = async (cena: Cena, vezes: number, body: object) => {
 
 const LINK_ERRADO = 'E'.repeat(43)
 
-/** The same call so many times in a row, as whoever guesses makes it; then time passes. */
-const insist = async (cena: Cena, vezes: number, mudanca: Parameters<Cena['call']>[1]) => {
-  for (let vez = 1; vez < vezes; vez++) await cena.call(0, mudanca)
-  const answer = await cena.call(0, mudanca)
-  cena.t.clock.advance(900_000)
-  return answer
-}
-
 const enviar = async (cena: Cena, nome: string, conteudo: Buffer) =>
   cena.call(await cena.prepare(), {}, { arquivo: { nome, conteudo } })
 
@@ -89,16 +81,16 @@ export const porOperacao: Readonly<Record<string, Receita>> = {
   'acesso.updateSenha API-ACE-0005': (cena) => cena.call(0, { body: { novaSenha: '12345678' } }),
   'acesso.updateSenha API-ACE-0006': (cena) => cena.call(0, { body: { senha: 'errada' } }),
   'acesso.updateSenha API-ACE-0004': (cena) => errarSenha(cena, 6, { senha: 'errada' }),
-  'acesso.getOpcoes API-ACE-0004': (cena) => insist(cena, 31, {}),
+  'acesso.getOpcoes API-ACE-0004': (cena) => cena.insist(31, {}),
   'acesso.requestSenhaEsquecida API-ACE-0004': (cena) =>
-    insist(cena, 4, { body: { codigoDentista: '799001' } }),
+    cena.insist(4, { body: { codigoDentista: '799001' } }),
   'acesso.requestPrimeiroAcesso API-ACE-0004': (cena) =>
-    insist(cena, 4, { body: { codigoDentista: '799002' } }),
+    cena.insist(4, { body: { codigoDentista: '799002' } }),
   'acesso.validateFluxo API-ACE-0007': (cena) => cena.call(0, { query: { token: LINK_ERRADO } }),
-  'acesso.validateFluxo API-ACE-0004': (cena) => insist(cena, 51, { query: { token: LINK_ERRADO } }),
+  'acesso.validateFluxo API-ACE-0004': (cena) => cena.insist(51, { query: { token: LINK_ERRADO } }),
   'acesso.createSenha API-ACE-0007': (cena) => cena.call(0, { body: { tokenFluxo: LINK_ERRADO } }),
   'acesso.createSenha API-ACE-0005': (cena) => cena.call(0, { body: { senha: '12345678' } }),
-  'acesso.createSenha API-ACE-0004': (cena) => insist(cena, 51, { body: { tokenFluxo: LINK_ERRADO } }),
+  'acesso.createSenha API-ACE-0004': (cena) => cena.insist(51, { body: { tokenFluxo: LINK_ERRADO } }),
   'pacienteInativo.acknowledgePendentes API-GTO-0001': (cena) =>
     cena.call(0, { body: { numerosFicha: [799_999_999] } }),
   // Another network's, and a version that was replaced.

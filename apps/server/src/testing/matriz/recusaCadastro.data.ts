@@ -58,12 +58,7 @@ export const porOperacaoCadastro: Readonly<Record<string, Receita>> = {
   'cadastro.updateContatos API-CAD-0006': conferirDemais,
   'cadastro.updateContatos API-CAD-0008': (cena) =>
     cena.call(0, { body: { conferidoEm: '2020-01-01T00:00:00.000Z' } }),
-  'cadastro.validateContatos API-ACE-0004': async (cena) => {
-    const answers = []
-    for (let vez = 0; vez < 7; vez++) answers.push(await cena.call(0, { body: { codigo: 'ABCD-EFGH-JKLM' } }))
-    await cena.t.rows(`delete from tentativa_login where chave like 'troca:%'`)
-    return answers.at(-1) ?? cena.call(0)
-  },
+  'cadastro.validateContatos API-ACE-0004': (cena) => cena.insist(7, { body: { codigo: 'ABCD-EFGH-JKLM' } }),
   'prazo.createDesistencia API-PRA-0002': (cena) => cena.call(0, { body: { motivo: '...' } }),
   'cadastro.validateContatos API-CAD-0003': (cena) => cena.call(0, { body: { codigo: 'ABCD-EFGH-JKLM' } }),
   'cadastro.updateAlvara API-CAD-0004': (cena) =>

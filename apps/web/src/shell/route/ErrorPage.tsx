@@ -1,48 +1,29 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { NotFoundPage } from '../../acesso/NotFoundPage.tsx'
+import { MissingPage, NotFoundPage } from '../../acesso/NotFoundPage.tsx'
 import { ErroApi, isErroApi } from '../../api/erroApi.ts'
 import { toNotice } from '../../api/notice.ts'
 import { ExternalLayout } from '../../marca/ExternalLayout.tsx'
 import { Button } from '../../ui/action/Button.tsx'
-import { ButtonLink } from '../../ui/action/ButtonLink.tsx'
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
-import { usePageTitle } from '../../ui/pageTitle.ts'
-import { useTitleOnLoad } from '../../ui/useTitleOnLoad.ts'
 
-/** Lists of which one may have gone, by the code that says so: where the others are. */
+/** Lists of which one may have gone, by the code that says so: where the others are, in the catalogue's words. */
 const listas: Readonly<Record<string, { href: string; rotulo: string }>> = {
   'API-BIB-0001': { href: '/portal/universidadeAurora', rotulo: 'Ver a biblioteca' },
   'API-COM-0001': { href: '/portal/comunicados', rotulo: 'Ver os comunicados' },
 }
 
-/** One of a list that is there no longer, in the catalogue's words, and the way to the others. */
-function SumiuPage({ error, volta }: { error: unknown; volta: { href: string; rotulo: string } }) {
-  const { title, text } = toNotice(error)
-  usePageTitle(title)
-  useTitleOnLoad()
-  return (
-    <EmptyState
-      actions={
-        <ButtonLink href={volta.href} variant="primario">
-          {volta.rotulo}
-        </ButtonLink>
-      }
-      icon="help"
-      title={title}
-    >
-      {text}
-    </EmptyState>
-  )
-}
-
 /** Any failure that no page foresaw (Spec §2.2): what happened, its code, and the way on. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  const volta = error instanceof ErroApi ? listas[error.codigo] : undefined
-  if (volta) return <SumiuPage error={error} volta={volta} />
-  if (error instanceof ErroApi && error.status === 404) return <NotFoundPage />
   const { title, text } = toNotice(error)
+  const volta = isErroApi(error) ? listas[error.codigo] : undefined
+  if (volta)
+    return (
+      <MissingPage title={title} volta={volta}>
+        {text}
+      </MissingPage>
+    )
+  if (isErroApi(error) && error.status === 404) return <NotFoundPage />
   const isIncomplete = isErroApi(error, 'PAGINA_NAO_VEIO')
 
   function retry() {
