@@ -18,6 +18,7 @@ export type Trabalho =
   | 'prontidao'
   | 'publicacao'
   | 'regras'
+  | 'repasse'
   | 'retencao'
   | 'selagem'
   | 'sobras'

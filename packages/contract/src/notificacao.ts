@@ -2,7 +2,12 @@ import Type, { type Static } from 'typebox'
 import { Feito, Instante, Nulavel, Objeto } from './campo.ts'
 import { route } from './route.ts'
 
-const Tipo = Type.Union([Type.Literal('GUIA'), Type.Literal('PAGAMENTO'), Type.Literal('ALVARA')])
+const Tipo = Type.Union([
+  Type.Literal('GUIA'),
+  Type.Literal('PAGAMENTO'),
+  Type.Literal('DEMONSTRATIVO'),
+  Type.Literal('ALVARA'),
+])
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 
 const Notificacao = Objeto({

@@ -1,3 +1,4 @@
+import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 import { type Db, statement } from '../db/client.ts'
 
 /** The provider's side of an evaluation. */
@@ -5,7 +6,7 @@ export type Contrato = {
   ativo: boolean
   inicioContrato: string
   fimContrato: string | null
-  rede: string
+  rede: Rede
   especialidades: number[]
 }
 

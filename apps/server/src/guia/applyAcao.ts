@@ -3,9 +3,10 @@ import type { SituacaoGuia } from '@portal/contract/guia.ts'
 import type { NomeAcao } from '@portal/domain/guia/acao.tables.ts'
 import { type Destino, decideAcao, explainRecusa, motivosBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
-import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { getStatusFicha, type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Db } from '../db/client.ts'
 import { alignProntuario, lockProntuario } from '../prontuario/prontuario.store.ts'
+import { insertEncaminhamento } from '../repasse/encaminhamento.store.ts'
 import type { Services } from '../services.ts'
 import { type Guia, type MudancaGuia, updateGuia } from './guia.store.ts'
 import { freezeImagens } from './imagemPresente.store.ts'
@@ -51,6 +52,12 @@ export type Pedido<A extends NomeAcao, T> = {
   efeito: (carregada: GuiaCarregada) => Promise<Efeito<T>> | Efeito<T>
 }
 
+/** Forwarded to payment, by the provider or by the patient's word. */
+const statusEncaminhados: ReadonlySet<StatusFicha> = new Set([
+  statusFicha.encaminhadaPagamento,
+  statusFicha.encaminhadaPagamentoToken,
+])
+
 /** What is decided on the patient's clinical record, or tells it when something was done: one guide at a time. */
 const acoesProntuario: ReadonlySet<NomeAcao> = new Set([
   'send',
@@ -91,11 +98,11 @@ export async function lockGuia(
     true,
   )
   if (!carregada) return ator.fail('API-GTO-0001')
-  const { versao, statusFicha } = carregada.guia
+  const { versao, statusFicha: status } = carregada.guia
   if (ator.versao !== undefined && ator.versao !== versao) {
-    const { rotulo } = getStatusFicha(statusFicha)
+    const { rotulo } = getStatusFicha(status)
     const mensagem = `A guia está na versão ${versao}, em "${rotulo}"; você viu a versão ${ator.versao}.`
-    const detalhe = { campo: 'If-Match', mensagem, versao, statusFicha }
+    const detalhe = { campo: 'If-Match', mensagem, versao, statusFicha: status }
     return ator.fail('API-GTO-0013', [detalhe])
   }
   return carregada
@@ -140,6 +147,9 @@ export async function applyNaTravada<A extends NomeAcao, T>(
       motivo: motivo ?? null,
     }),
     alignProntuario(ator.db, guia.numeroFicha),
+    moved &&
+      statusEncaminhados.has(nova.statusFicha) &&
+      insertEncaminhamento(ator.db, nova, ator.agora, ator.hoje),
   ])
   // What the operator's side found locked, it left: it comes back when the guide is unlocked.
   if (moved || nova.codigoEtapaAtual !== guia.codigoEtapaAtual || acao === 'unlock') {

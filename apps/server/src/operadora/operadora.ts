@@ -12,6 +12,7 @@ import { chooseAuditoria } from './concludeAuditoria.ts'
 import { confirmContato } from './confirmContato.ts'
 import { choosePagamento } from './processPagamento.ts'
 import { reviewAlvara } from './reviewAlvara.ts'
+import { startRepasses } from './runRepasse.ts'
 import { type PassoTarefa, runTarefa } from './runTarefa.ts'
 import { chooseConfirmacao, chooseToken } from './token.ts'
 
@@ -49,6 +50,7 @@ export async function startOperadora(services: RunningServices): Promise<() => P
     startEntrega(services, writeMensagem),
     startSobras(config.dataDir, clock, report),
     startRetencao({ ...services, pool, log }),
+    startRepasses(services),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

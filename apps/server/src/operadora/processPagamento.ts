@@ -2,11 +2,16 @@ import { decideEvento } from '@portal/domain/evento/decideEvento.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { listForaDoPrazo } from '@portal/domain/repasse/apresentacao.ts'
+import { civilDay } from '../clock.ts'
 import type { Efeito } from '../guia/applyAcao.ts'
 import { type Evento, updateEventos } from '../guia/evento.store.ts'
 import { createContextoGuia, evaluateItens, loadFatosGuia, toItem } from '../guia/fatosGuia.ts'
 import type { GuiaCarregada } from '../guia/loadGuia.ts'
 import { withoutAviso } from '../guia/pagamento/avisoPagamento.ts'
+import { findEncaminhamento } from '../repasse/encaminhamento.store.ts'
+import { enterRepasse } from '../repasse/enterRepasse.ts'
+import { insertLancamentos } from '../repasse/lancamento.store.ts'
 import type { Execucao, PassoTarefa } from './runTarefa.ts'
 
 /** The payment run: 10 and 20 become 11, then 12 with what is paid and what is denied of each event. */
@@ -15,7 +20,7 @@ export const choosePagamento = ({ guia }: GuiaCarregada): PassoTarefa => ({
   efeito: guia.statusFicha === statusFicha.emProcessamento ? pay : () => ({ resultado: undefined }),
 })
 
-async function pay({ db, services, hoje, carregada }: Execucao): Promise<Efeito<undefined>> {
+async function pay({ db, services, agora, hoje, carregada }: Execucao): Promise<Efeito<undefined>> {
   const { guia, eventos, imagens } = carregada
   const fatos = await loadFatosGuia(db, await services.regras.get(), guia, hoje)
   const pagaveis = eventos.filter(isEventoPagavel)
@@ -26,10 +31,19 @@ async function pay({ db, services, hoje, carregada }: Execucao): Promise<Efeito<
     justificativa: guia.justificativaTecnica,
   })
   const julgados = evaluateItens(contexto)
-  const processados = pagaveis.map((evento, i) => payEvento(evento, julgados[i]?.motivos ?? []))
+  const encaminhamento = await findEncaminhamento(db, guia.codigoCredenciado, guia.numeroFicha)
+  const apresentadaEm = civilDay(encaminhamento?.em ?? agora)
+  const processados = pagaveis.map((evento, i) =>
+    payEvento(evento, [
+      ...(julgados[i]?.motivos ?? []),
+      ...listForaDoPrazo(evento, fatos.prontuario.contrato.rede, apresentadaEm),
+    ]),
+  )
   const naoRealizados = eventos.filter(({ naoRealizado }) => naoRealizado).map(withoutPagamento)
   const todos = [...processados, ...naoRealizados]
   await updateEventos(db, guia.codigoCredenciado, guia.numeroFicha, todos)
+  const fechamento = await enterRepasse(db, guia, agora, hoje)
+  await insertLancamentos(db, guia.codigoCredenciado, guia.numeroFicha, fechamento)
   return { resultado: undefined }
 }
 

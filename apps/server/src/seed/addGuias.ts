@@ -12,6 +12,7 @@ import { copyGuias } from './linha/copyGuias.ts'
 import type { GuiaSemeada } from './linha/guiaSemeada.ts'
 import { toLinhasGuia } from './linha/linhasGuia.ts'
 import { Numeros } from './linha/numeros.ts'
+import { closeRepasses, reopenRepasses } from './repasse/repasses.ts'
 import { DIAS_DE_HISTORIA } from './seedDemonstration.ts'
 
 const LOTE = 4000
@@ -93,6 +94,7 @@ export async function addGuias(
   hoje: string,
   progress: Progress,
 ): Promise<void> {
+  await reopenRepasses(client)
   const lotes = new Lotes(await addAssociados(client, hoje, total), total)
   const numeros = new Numeros(client)
   let [lote, written]: [GuiaSemeada[], number] = [[], 0]
@@ -107,4 +109,5 @@ export async function addGuias(
     if (lote.length > 0) progress(written)
     lote = proximo
   } while (lote.length > 0)
+  await inTransaction(client, () => closeRepasses(client, hoje))
 }

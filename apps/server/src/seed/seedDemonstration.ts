@@ -18,6 +18,7 @@ import { copyGuias } from './linha/copyGuias.ts'
 import { toLinhasGuia } from './linha/linhasGuia.ts'
 import { Numeros } from './linha/numeros.ts'
 import type { Acervo } from './radiografia/acervo.ts'
+import { closeRepasses } from './repasse/repasses.ts'
 import { insertCast } from './seedCast.ts'
 
 const ASSOCIADOS = 300
@@ -90,6 +91,7 @@ export async function seedDemonstration(
     await insertTabelas(client, toTabelas(demais))
     await insertGuias(client, hoje, acervo)
     await endPlanos(client, hoje)
+    await closeRepasses(client, hoje)
     return true
   })
 }

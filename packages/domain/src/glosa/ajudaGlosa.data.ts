@@ -243,6 +243,13 @@ export const AJUDA_GLOSA = {
       'Anexe a radiografia ou a foto inicial do dente antes de enviar. Uma serve a dentes vizinhos.',
     comoRecorrer: 'Envie a imagem, ou a justificativa de por que ela não pôde ser feita.',
   },
+  '3091': {
+    quandoOcorre: 'O evento foi encaminhado para pagamento depois do prazo de apresentação do contrato.',
+    comoEvitar:
+      'Encaminhe cada guia assim que o último evento for realizado: o prazo conta da data de realização.',
+    comoRecorrer:
+      'Não cabe recurso, a não ser que a data de realização tenha sido informada errada. Nesse caso, diga a data certa.',
+  },
   '3101': {
     quandoOcorre: 'O evento só pode ser feito uma vez naquele local e já consta do histórico.',
     comoEvitar: 'Consulte o histórico do dente. Para refazer, use o evento de retratamento, se existir.',

@@ -188,7 +188,6 @@ export const LINHAS_GLOSA = [
     'Tratamento odontológico não caracterizado como urgência',
   ],
   ['3088', 'pagamento', 'favoravel', 'Valor acatado, conforme reajuste retroativo'],
-  ['3091', 'pagamento', 'semRecurso', 'Cobrança fora do prazo estipulado no contrato'],
   [
     '3092',
     'pagamento',

@@ -69,6 +69,7 @@ export const LINHAS_GLOSA_MOTIVO = [
   ['3067', 'documento', 'enviarDocumento', 'Radiografia final não enviada'],
   ['3080', 'documento', 'enviarDocumento', 'Radiografia inicial e final não enviada'],
   ['3081', 'documento', 'enviarDocumento', 'Radiografia inicial não enviada'],
+  ['3091', 'pagamento', 'semRecurso', 'Cobrança fora do prazo estipulado no contrato'],
   [
     '3101',
     'evento',

@@ -1,5 +1,8 @@
 import { type StatusFicha, statusFicha } from '../guia/statusFicha.tables.ts'
 
+/** 20261020 -> `2026-10-20`. */
+const toData = (dia: number): string => String(dia).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+
 /** What is told of what a provider did not do itself, each kind with the address that it opens. Operadora §6. */
 export const tiposNotificacao = [
   {
@@ -11,6 +14,12 @@ export const tiposNotificacao = [
     codigo: 'PAGAMENTO',
     rotulo: 'Pagamento das guias',
     endereco: (numero: number) => `/portal/guia/${numero}`,
+  },
+  {
+    // Named by the day on which the run closed: 20261020.
+    codigo: 'DEMONSTRATIVO',
+    rotulo: 'Demonstrativos e depósitos',
+    endereco: (dia: number) => `/portal/demonstrativoPagamento?dataFinal=${toData(dia)}`,
   },
   {
     codigo: 'ALVARA',

@@ -17,6 +17,7 @@ function toCredenciado(linha: LinhaCredenciado, hoje: string): Row {
     nome: linha.nome,
     tipo_pessoa: linha.pessoa,
     documento: linha.documento,
+    simples: linha.simples ?? false,
     cro: linha.cro,
     uf_cro: linha.uf,
     cnes: linha.cnes,

@@ -36,6 +36,8 @@ export type LinhaCredenciado = {
   readonly unidadeRadio?: boolean
   readonly capturaExame?: boolean
   readonly atualizarCadastro?: boolean
+  /** Of the Simples Nacional: nothing is withheld from its payments. */
+  readonly simples?: boolean
   readonly itensBloqueados?: readonly IdentificadorItem[]
   readonly dentistas: readonly LinhaDentista[]
   readonly situacao: 'ativa' | 'primeiroAcesso' | 'expirada'
@@ -128,6 +130,7 @@ export const CREDENCIADOS: readonly LinhaCredenciado[] = [
     permissoes: RADIOLOGIA,
     unidadeRadio: true,
     capturaExame: true,
+    simples: true,
     dentistas: alone(100003, 'Cláudia Regina Bastos', '38842', '223260'),
     situacao: 'ativa',
     senhaExpiraEm: 140,

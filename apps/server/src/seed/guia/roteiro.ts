@@ -76,9 +76,10 @@ function listEncaminhamento(token: boolean): PassoRoteiro[] {
   ]
 }
 
+/** Judged before the statement of its run is published, however late it was forwarded for it (Operadora §4). */
 const PAGAMENTO: readonly PassoRoteiro[] = [
-  passo('operadora', 'processPagamento', 'emProcessamento', 'faturamento', [3, 8]),
-  passo('operadora', 'processPagamento', 'processada', 'faturamento', [10, 25]),
+  passo('operadora', 'processPagamento', 'emProcessamento', 'faturamento', [1, 2]),
+  passo('operadora', 'processPagamento', 'processada', 'faturamento', [2, 5]),
 ]
 
 const RECURSO: readonly PassoRoteiro[] = [

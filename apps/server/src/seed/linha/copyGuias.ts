@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { alinhamento } from '../../prontuario/prontuario.store.ts'
 import { type CopyRow, copyRows } from '../database/copyRows.ts'
+import { enterRepasses } from '../repasse/repasses.ts'
 import { COLUNAS, type GuiaSemeada, TABELAS } from './guiaSemeada.ts'
 
 /** Writes guides and all that hangs on them, table by table, and then what they tell of their patients' record. */
@@ -15,4 +16,8 @@ export async function copyGuias(client: pg.ClientBase, guias: readonly GuiaSemea
   }
   const numeros = guias.flatMap(({ guia }) => guia.map(({ numero_ficha }) => numero_ficha))
   await client.query(alinhamento.text, [numeros])
+  await enterRepasses(
+    client,
+    guias.flatMap(({ encaminhamento }) => encaminhamento),
+  )
 }

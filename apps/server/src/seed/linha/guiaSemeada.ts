@@ -30,6 +30,7 @@ export const COLUNAS = {
     ...['data_autorizacao', 'data_realizacao', 'exige_token', 'status_token', 'numero_token'],
     ...['data_solicitacao_token', 'status_envio', 'motivos', 'valor_pago_centavos', 'valor_glosado_centavos'],
   ],
+  encaminhamento: ['codigo_credenciado', 'numero_ficha', 'numero_lote', 'em', 'fechamento'],
   historico_guia: [
     ...['numero_ficha', 'codigo_credenciado', 'em', 'autor', 'acao', 'de_status', 'para_status', 'de_etapa'],
     ...['para_etapa', 'motivo'],

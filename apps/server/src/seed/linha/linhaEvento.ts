@@ -8,9 +8,6 @@ import type { Item } from '../guia/item.ts'
 import type { LinhaSemeada } from './guiaSemeada.ts'
 import { findMarcos, type Marcos } from './marcos.ts'
 
-/** How often an appeal is granted. */
-const RECURSO_ACEITO = 0.6
-
 function toAutorizacao({ decisao, aprovado }: Item, complementar: boolean, decidida: boolean): number {
   if (complementar) return autorizacaoEvento.envioPagamento
   if (decidida) return aprovado ? autorizacaoEvento.aprovado : autorizacaoEvento.negado
@@ -31,17 +28,11 @@ function drawRealizacao({ enviada, decidida, datada }: Marcos, random: Random): 
   return addDays(inicio, random.int(0, daysBetween(inicio, datada.dia)))
 }
 
-function toPagamento(
-  item: Item,
-  devidoCentavos: number,
-  { processada, recursoProcessado }: Marcos,
-  random: Random,
-) {
+function toPagamento({ glosaPagamento }: Item, devidoCentavos: number, { processada }: Marcos) {
   if (!processada) return { valor_pago_centavos: null, valor_glosado_centavos: null }
-  const glosado = item.glosaPagamento && !(recursoProcessado && random.chance(RECURSO_ACEITO))
   return {
-    valor_pago_centavos: glosado ? 0 : devidoCentavos,
-    valor_glosado_centavos: glosado ? devidoCentavos : 0,
+    valor_pago_centavos: glosaPagamento ? 0 : devidoCentavos,
+    valor_glosado_centavos: glosaPagamento ? devidoCentavos : 0,
   }
 }
 
@@ -97,7 +88,7 @@ export function toLinhasEvento(
       data_solicitacao_token: pedido?.em ?? null,
       status_envio: 'ENVIADO',
       ...(pagavel
-        ? toPagamento(item, valor.planoCentavos, marcos, random)
+        ? toPagamento(item, valor.planoCentavos, marcos)
         : { valor_pago_centavos: null, valor_glosado_centavos: null }),
     }
   })

@@ -6,6 +6,7 @@ import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tab
 import { findPrazoSenha } from '@portal/domain/liberacaoSenha/prazoSenha.ts'
 import { endValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
 import { autorPolitica } from '../../guia/registro/historico.store.ts'
+import { fechamentoOf, toNumeroLote } from '../../repasse/encaminhamento.store.ts'
 import type { Random } from '../chance/random.ts'
 import { PRAZOS_SENHA } from '../contrato/prazoSenha.data.ts'
 import type { Precos } from '../contrato/precos.ts'
@@ -117,6 +118,25 @@ function toLinhasRascunho(guia: GuiaVivida, numeroFicha: number, ultimo: Momento
   ]
 }
 
+function toLinhasEncaminhamento(
+  { credenciado }: GuiaVivida,
+  numero_ficha: number,
+  { repassada, confirmada }: Marcos,
+): LinhaSemeada<'encaminhamento'>[] {
+  const momento = repassada ?? confirmada
+  if (!momento) return []
+  const { dia, em } = momento
+  return [
+    {
+      codigo_credenciado: credenciado.codigo,
+      numero_ficha,
+      numero_lote: toNumeroLote(dia),
+      em,
+      fechamento: fechamentoOf(credenciado.rede, dia),
+    },
+  ]
+}
+
 /** All rows of a guide as it stands at its last moment; without films, it has no images. */
 export function toLinhasGuia(
   guia: GuiaVivida,
@@ -168,6 +188,7 @@ export function toLinhasGuia(
       },
     ],
     evento_guia: eventos,
+    encaminhamento: toLinhasEncaminhamento(guia, numeroFicha, marcos),
     historico_guia: toLinhasHistorico(guia, numeroFicha, cancelamento),
     observacao_guia: toLinhasObservacao(guia, numeroFicha, marcos, justificativa, random),
     imagem_guia: acervo ? toLinhasImagem(guia, numeroFicha, acervo) : [],

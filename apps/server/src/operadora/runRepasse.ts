@@ -1,0 +1,78 @@
+import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { civilDay } from '../clock.ts'
+import { startPeriodic } from '../job/periodic.ts'
+import { notify } from '../notificacao/notify.ts'
+import { listAJulgar } from '../repasse/encaminhamento.store.ts'
+import { publishDevidos } from '../repasse/publishRepasse.ts'
+import { depositRepasses, listRepassesDevidos } from '../repasse/repasse.store.ts'
+import type { RunningServices } from '../services.ts'
+import { choosePagamento } from './processPagamento.ts'
+import { runTarefa } from './runTarefa.ts'
+
+const INTERVALO_MS = 60_000
+const CREDENCIADOS = 100
+const GUIAS = 500
+
+/**
+ * A provider's runs that are due today, in steps that can be killed anywhere and are taken up again: what was forwarded
+ * for them is judged, guide by guide; they are summed up and published; they are deposited on their day. Operadora §4.
+ */
+export async function runRepasse(services: RunningServices, codigoCredenciado: number): Promise<void> {
+  const { background: pool, clock } = services
+  await judgePendentes(services, codigoCredenciado)
+  const agora = clock.now()
+  const hoje = civilDay(agora)
+  await pool.transaction(codigoCredenciado, async (db) => {
+    const tell = (fechamento: string, texto: string) =>
+      notify(db, {
+        codigoCredenciado,
+        tipo: 'DEMONSTRATIVO',
+        referencia: Number(fechamento.replaceAll('-', '')),
+        texto,
+        em: agora,
+      })
+    for (const { fechamento, liquidoCentavos } of await publishDevidos(db, codigoCredenciado, agora, hoje)) {
+      await tell(fechamento, `Demonstrativo publicado: ${formatReais(liquidoCentavos)} a receber`)
+    }
+    for (const { fechamento, liquidoCentavos } of await depositRepasses(db, codigoCredenciado, hoje, agora)) {
+      await tell(fechamento, `Pagamento depositado: ${formatReais(liquidoCentavos)}`)
+    }
+  })
+}
+
+/** Judges what a run that is due still waits for; what is locked stays, and goes into a later one. */
+async function judgePendentes(services: RunningServices, codigoCredenciado: number): Promise<void> {
+  const hoje = civilDay(services.clock.now())
+  let depois = 0
+  for (;;) {
+    const guias = await services.background.read(codigoCredenciado, (db) =>
+      listAJulgar(db, codigoCredenciado, hoje, depois, GUIAS),
+    )
+    for (const guia of guias) {
+      const tarefa = { ...guia, codigoCredenciado }
+      await runTarefa(services, tarefa, choosePagamento)
+      await runTarefa(services, { ...tarefa, statusFicha: statusFicha.emProcessamento }, choosePagamento)
+    }
+    const ultima = guias.at(-1)
+    if (!ultima || guias.length < GUIAS) return
+    depois = ultima.numeroFicha
+  }
+}
+
+/** Looks every minute for runs that are due, until stopped. A provider whose run fails is tried again at the next turn. */
+export function startRepasses(services: RunningServices): () => Promise<void> {
+  const { background: pool, clock, report } = services
+  let depois = 0
+  const turn = async () => {
+    const devidos = await pool.read(0, (db) =>
+      listRepassesDevidos(db, civilDay(clock.now()), depois, CREDENCIADOS),
+    )
+    for (const { codigoCredenciado } of devidos) {
+      await runRepasse(services, codigoCredenciado).catch((error: unknown) => report('repasse', error))
+    }
+    depois = devidos.length < CREDENCIADOS ? 0 : (devidos.at(-1)?.codigoCredenciado ?? 0)
+    return depois > 0
+  }
+  return startPeriodic({ trabalho: 'repasse', intervaloMs: INTERVALO_MS, turn, atOnce: true }, report)
+}

@@ -1,0 +1,26 @@
+import type { Db } from '../db/client.ts'
+import { fechamentoOf, findEncaminhamento, findRede } from './encaminhamento.store.ts'
+import { holdRepasse, openRepasses } from './repasse.store.ts'
+
+/**
+ * The run that a guide's money goes into when it is judged: the one that it was forwarded for or, once that one's
+ * statement is out, the one that is open today. It stays open until the transaction ends.
+ */
+export async function enterRepasse(
+  db: Db,
+  { codigoCredenciado, numeroFicha }: { codigoCredenciado: number; numeroFicha: number },
+  agora: Date,
+  hoje: string,
+): Promise<string> {
+  const [rede, encaminhamento] = await Promise.all([
+    findRede(db, codigoCredenciado),
+    findEncaminhamento(db, codigoCredenciado, numeroFicha),
+  ])
+  const deHoje = fechamentoOf(rede, hoje)
+  const fechamento = encaminhamento?.fechamento ?? deHoje
+  await openRepasses(db, codigoCredenciado, rede, [fechamento, deHoje], agora)
+  if (await holdRepasse(db, codigoCredenciado, fechamento)) return fechamento
+  // A run is published after its closing day: the one of today cannot be.
+  if (await holdRepasse(db, codigoCredenciado, deHoje)) return deHoje
+  throw new Error(`no run of ${codigoCredenciado} is open on ${hoje}`)
+}

@@ -1,0 +1,54 @@
+import type { Db } from '../db/client.ts'
+import { findPessoa, insertDescontos, listDescontos, toRetencoes } from './desconto.store.ts'
+import { lockRepassesAPublicar, publishRepasses, sumRepasses } from './repasse.store.ts'
+
+const SEM_EVENTOS = {
+  informadoCentavos: 0,
+  processadoCentavos: 0,
+  glosaCentavos: 0,
+  franquiaCentavos: 0,
+  liberadoCentavos: 0,
+}
+
+/**
+ * Sums up the provider's runs whose statement is due on a day, withholds what the law asks and publishes them, in one
+ * transaction: killed anywhere, nothing happened; done again, nothing is left to do. Answers the runs published.
+ */
+export async function publishDevidos(
+  db: Db,
+  codigoCredenciado: number,
+  agora: Date,
+  hoje: string,
+): Promise<{ fechamento: string; liquidoCentavos: number }[]> {
+  const devidos = await lockRepassesAPublicar(db, codigoCredenciado, hoje)
+  const fechamentos = devidos.map(({ fechamento }) => fechamento)
+  if (fechamentos.length === 0) return []
+  const [somas, pessoa] = await Promise.all([
+    sumRepasses(db, codigoCredenciado, fechamentos),
+    findPessoa(db, codigoCredenciado),
+  ])
+  const somados = devidos.map((run) => ({
+    ...(somas.find(({ fechamento }) => fechamento === run.fechamento) ?? SEM_EVENTOS),
+    ...run,
+  }))
+  await insertDescontos(
+    db,
+    codigoCredenciado,
+    somados.flatMap((run) => toRetencoes(pessoa, run, run.liberadoCentavos)),
+  )
+  const descontos = await listDescontos(db, codigoCredenciado, fechamentos)
+  const total = (run: string, deCredito: boolean) =>
+    descontos
+      .filter(({ fechamento, credito }) => fechamento === run && credito === deCredito)
+      .reduce((soma, { valorCentavos }) => soma + valorCentavos, 0)
+  const publicacoes = somados.map((run) => ({
+    ...run,
+    debitoCentavos: total(run.fechamento, false),
+    creditoCentavos: total(run.fechamento, true),
+  }))
+  await publishRepasses(db, codigoCredenciado, publicacoes, agora)
+  return publicacoes.map(({ fechamento, liberadoCentavos, debitoCentavos, creditoCentavos }) => ({
+    fechamento,
+    liquidoCentavos: liberadoCentavos - debitoCentavos + creditoCentavos,
+  }))
+}

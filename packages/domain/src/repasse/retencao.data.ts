@@ -1,0 +1,81 @@
+import type { TipoDesconto } from './tipoDesconto.tables.ts'
+
+/** A share of the payment that is withheld from legal entities between two days. Operadora §4. */
+export type AliquotaRetencao = {
+  readonly tipo: TipoDesconto
+  readonly desde: string
+  /** Its last day; null while it is in force. */
+  readonly ate: string | null
+  /** Hundredths of a per cent: 150 is 1.5 %. */
+  readonly pontosBase: number
+}
+
+/** Services of dental clinics: IRRF by RIR art. 714, the contributions by Lei 10.833 art. 30; PIS and COFINS end with LC 214. */
+export const ALIQUOTAS_JURIDICA: readonly AliquotaRetencao[] = [
+  { tipo: '01', desde: '2015-01-01', ate: null, pontosBase: 150 },
+  { tipo: '04', desde: '2015-01-01', ate: '2026-12-31', pontosBase: 65 },
+  { tipo: '05', desde: '2015-01-01', ate: '2026-12-31', pontosBase: 300 },
+  { tipo: '06', desde: '2015-01-01', ate: null, pontosBase: 100 },
+]
+
+/** A band of the monthly table of the income tax of individuals, in cents. */
+export type FaixaIrrf = {
+  /** The band ends here; null: it does not. */
+  readonly ate: number | null
+  readonly pontosBase: number
+  readonly deduzir: number
+}
+
+export type TabelaIrrf = {
+  readonly desde: string
+  readonly faixas: readonly FaixaIrrf[]
+  /** The simplified deduction of the month, in cents: no other one is known here. */
+  readonly descontoSimplificado: number
+  /** The reduction of Lei 15.270: whole up to `ate`, then `fixo` less a share of the income until `fim`. Cents. */
+  readonly redutor?: {
+    readonly ate: number
+    readonly maximo: number
+    readonly fim: number
+    readonly fixo: number
+    /** Millionths of the income. */
+    readonly milionesimos: number
+  }
+}
+
+/** The monthly tables of the two years that the demonstration tells: Lei 14.848, Lei 15.191, Lei 15.270. */
+export const TABELAS_IRRF: readonly TabelaIrrf[] = [
+  {
+    desde: '2024-02-01',
+    descontoSimplificado: 56_480,
+    faixas: [
+      { ate: 225_920, pontosBase: 0, deduzir: 0 },
+      { ate: 282_665, pontosBase: 750, deduzir: 16_944 },
+      { ate: 375_105, pontosBase: 1500, deduzir: 38_144 },
+      { ate: 466_468, pontosBase: 2250, deduzir: 66_277 },
+      { ate: null, pontosBase: 2750, deduzir: 89_600 },
+    ],
+  },
+  {
+    desde: '2025-05-01',
+    descontoSimplificado: 60_720,
+    faixas: [
+      { ate: 242_880, pontosBase: 0, deduzir: 0 },
+      { ate: 282_665, pontosBase: 750, deduzir: 18_216 },
+      { ate: 375_105, pontosBase: 1500, deduzir: 39_416 },
+      { ate: 466_468, pontosBase: 2250, deduzir: 67_549 },
+      { ate: null, pontosBase: 2750, deduzir: 90_873 },
+    ],
+  },
+  {
+    desde: '2026-01-01',
+    descontoSimplificado: 60_720,
+    faixas: [
+      { ate: 242_880, pontosBase: 0, deduzir: 0 },
+      { ate: 282_665, pontosBase: 750, deduzir: 18_216 },
+      { ate: 375_105, pontosBase: 1500, deduzir: 39_416 },
+      { ate: 466_468, pontosBase: 2250, deduzir: 67_549 },
+      { ate: null, pontosBase: 2750, deduzir: 90_873 },
+    ],
+    redutor: { ate: 500_000, maximo: 31_289, fim: 735_000, fixo: 97_862, milionesimos: 133_145 },
+  },
+]

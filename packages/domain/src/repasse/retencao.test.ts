@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { computeIrrf, listRetencoes, type Pessoa } from './retencao.ts'
+
+const FISICA: Pessoa = { tipoPessoa: 'F', simples: false, issPontosBase: null }
+const CLINICA: Pessoa = { ...FISICA, tipoPessoa: 'J' }
+
+/** By hand, from the tables of the Receita: (income - 607.20) by its band, less the reduction of 2026. */
+it.each([
+  ['isento', 200_000, '2026-10-10', 0],
+  ['até R$ 5.000, o redutor leva tudo', 500_000, '2026-10-10', 0],
+  ['R$ 6.000: 574,29 menos 179,75', 600_000, '2026-10-10', 39_454],
+  ['acima de R$ 7.350 não há redutor', 735_001, '2026-10-10', 94_554],
+  ['R$ 5.000 em 2025', 500_000, '2025-10-10', 31_289],
+  ['R$ 3.000 antes de maio de 2025', 300_000, '2025-04-10', 1320],
+])('IRRF: %s', (_nome, renda, dia, esperado) => {
+  expect(computeIrrf(renda, dia)).toBe(esperado)
+})
+
+const valores = (pessoa: Pessoa, base: number, dia: string) =>
+  Object.fromEntries(listRetencoes(pessoa, base, dia).map(({ tipo, valorCentavos }) => [tipo, valorCentavos]))
+
+it.each([
+  ['pessoa física: só IRRF', FISICA, '2025-10-10', { '01': 167_429 }],
+  ['clínica', CLINICA, '2026-12-10', { '01': 15_000, '04': 6500, '05': 30_000, '06': 10_000 }],
+  ['clínica depois de 2026', CLINICA, '2027-01-10', { '01': 15_000, '06': 10_000 }],
+  ['clínica do Simples', { ...CLINICA, simples: true }, '2026-12-10', {}],
+  [
+    'município que retém ISS',
+    { ...CLINICA, simples: true, issPontosBase: 200 },
+    '2026-12-10',
+    { '02': 20_000 },
+  ],
+] satisfies [string, Pessoa, string, Record<string, number>][])('%s', (_nome, pessoa, dia, esperado) => {
+  expect(valores(pessoa, 1_000_000, dia)).toEqual(esperado)
+})
+
+it('nada se retém do que nada libera', () => {
+  expect(listRetencoes(CLINICA, 0, '2026-12-10')).toEqual([])
+})
