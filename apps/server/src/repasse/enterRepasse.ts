@@ -17,10 +17,10 @@ export async function enterRepasse(
     findEncaminhamento(db, codigoCredenciado, numeroFicha),
   ])
   const deHoje = fechamentoOf(rede, hoje)
-  const fechamento = encaminhamento?.fechamento ?? deHoje
-  await openRepasses(db, codigoCredenciado, rede, [fechamento, deHoje], agora)
-  if (await holdRepasse(db, codigoCredenciado, fechamento)) return fechamento
   // A run is published after its closing day: the one of today cannot be.
-  if (await holdRepasse(db, codigoCredenciado, deHoje)) return deHoje
+  for (const fechamento of [encaminhamento?.fechamento ?? deHoje, deHoje]) {
+    await openRepasses(db, codigoCredenciado, rede, [fechamento], agora)
+    if (await holdRepasse(db, codigoCredenciado, fechamento)) return fechamento
+  }
   throw new Error(`no run of ${codigoCredenciado} is open on ${hoje}`)
 }
