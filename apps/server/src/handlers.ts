@@ -5,6 +5,7 @@ import { comunicadoHandlers } from './comunicado/comunicado.handlers.ts'
 import { credenciadoHandlers } from './credenciado/credenciado.handlers.ts'
 import { elegibilidadeHandlers } from './elegibilidade/elegibilidade.handlers.ts'
 import { eventoHandlers } from './evento/evento.handlers.ts'
+import { financeiroHandlers } from './financeiro/financeiro.handlers.ts'
 import { guiaHandlers } from './guia/guia.handlers.ts'
 import type { ApiHandlers } from './http/registerApi.ts'
 import { imagemHandlers } from './imagem/imagem.handlers.ts'
@@ -26,6 +27,7 @@ export const handlers: ApiHandlers = {
   credenciado: credenciadoHandlers,
   pacienteInativo: pacienteInativoHandlers,
   producao: producaoHandlers,
+  financeiro: financeiroHandlers,
   termo: termoHandlers,
   comunicado: comunicadoHandlers,
   cadastro: cadastroHandlers,

@@ -5,6 +5,7 @@ import { comunicado } from './comunicado.ts'
 import { credenciado } from './credenciado.ts'
 import { elegibilidade } from './elegibilidade.ts'
 import { evento } from './evento.ts'
+import { financeiro } from './financeiro.ts'
 import { guia } from './guia.ts'
 import { imagem } from './imagem.ts'
 import { impressao } from './impressao.ts'
@@ -25,6 +26,7 @@ export const api = {
   credenciado,
   pacienteInativo,
   producao,
+  financeiro,
   termo,
   comunicado,
   cadastro,

@@ -5,6 +5,7 @@ import { errosBorda } from './borda.errors.ts'
 import { errosCadastro } from './cadastro.errors.ts'
 import { errosComunicado } from './comunicado.errors.ts'
 import { errosElegibilidade } from './elegibilidade.errors.ts'
+import { errosFinanceiro } from './financeiro.errors.ts'
 import { errosGuia } from './guia.errors.ts'
 import { errosImagem } from './imagem.errors.ts'
 import { errosLiberacaoSenha } from './liberacaoSenha.errors.ts'
@@ -24,6 +25,7 @@ export const catalogoErros = {
   ...errosComunicado,
   ...errosCadastro,
   ...errosPrazo,
+  ...errosFinanceiro,
   ...errosBiblioteca,
   ...errosElegibilidade,
   ...errosLiberacaoSenha,

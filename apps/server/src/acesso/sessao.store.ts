@@ -19,7 +19,7 @@ const listAbertas = ({ funcoes, ...travas }: LinhaFuncoes): readonly string[] =>
 
 const find = statement<Omit<Sessao, 'permissoes'> & LinhaFuncoes>(
   'sessao.find',
-  `select s.sid, s.codigo_credenciado as "codigoCredenciado", s.login, c.nome, c.rede, s.protocolo, ${FUNCOES},
+  `select s.sid, s.codigo_credenciado as "codigoCredenciado", s.login, null::integer as "codigoDentista", 3 as compartilhamento, c.nome, c.rede, s.protocolo, ${FUNCOES},
           $2::uuid as "jtiApresentado", encode(s.fgp, 'escape') as fgp
      from sessao s join credenciado c on c.codigo = s.codigo_credenciado join credencial k on k.login = s.login
     where s.sid = $1 and s.revogada_em is null and s.expira_em > $3 and c.ativo and k.situacao <> 'bloqueada'

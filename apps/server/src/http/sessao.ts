@@ -1,3 +1,4 @@
+import type { Compartilhamento } from '@portal/domain/credenciado/compartilhamento.tables.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/client.ts'
 
@@ -7,6 +8,10 @@ export type Sessao = {
   codigoCredenciado: number
   login: number
   nome: string
+  /** The dentist whose login it is; null for the provider's own. */
+  codigoDentista: number | null
+  /** Whose lines of the statement it sees at most. */
+  compartilhamento: Compartilhamento
   rede: string
   protocolo: string
   /** The functions of the provider, as its menu and its token list them. */

@@ -247,8 +247,7 @@ export const AJUDA_GLOSA = {
     quandoOcorre: 'O evento foi encaminhado para pagamento depois do prazo de apresentação do contrato.',
     comoEvitar:
       'Encaminhe cada guia assim que o último evento for realizado: o prazo conta da data de realização.',
-    comoRecorrer:
-      'Não cabe recurso, a não ser que a data de realização tenha sido informada errada. Nesse caso, diga a data certa.',
+    comoRecorrer: 'Não cabe recurso: é um prazo do contrato.',
   },
   '3101': {
     quandoOcorre: 'O evento só pode ser feito uma vez naquele local e já consta do histórico.',

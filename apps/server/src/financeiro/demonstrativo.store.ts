@@ -1,0 +1,212 @@
+import type { Motivo } from '@portal/domain/evento/motivo.ts'
+import { type Db, statement } from '../db/client.ts'
+import type { Visao } from './visao.ts'
+
+export type SituacaoRepasse = 'aberto' | 'publicado' | 'depositado'
+
+export type LinhaRepasse = {
+  fechamento: string
+  publicacao: string
+  pagamento: string
+  situacao: SituacaoRepasse
+  debitoCentavos: number
+  creditoCentavos: number
+  liquidoCentavos: number
+}
+
+const colunasRepasse = `r.fechamento, r.publicacao, r.pagamento, r.situacao, r.debito_centavos as "debitoCentavos",
+          r.credito_centavos as "creditoCentavos", r.liquido_centavos as "liquidoCentavos"`
+
+const repasses = statement<LinhaRepasse>(
+  'demonstrativo.repasses',
+  `select ${colunasRepasse} from repasse r where codigo_credenciado = $1 order by fechamento desc limit $2`,
+)
+
+/** The provider's runs, the newest first. */
+export const listRepasses = (db: Db, codigoCredenciado: number, limite: number): Promise<LinhaRepasse[]> =>
+  db.query(repasses, [codigoCredenciado, limite])
+
+const ultimo = statement<LinhaRepasse>(
+  'demonstrativo.repasseAte',
+  `select ${colunasRepasse} from repasse r
+    where codigo_credenciado = $1 and fechamento <= $2 order by fechamento desc limit 1`,
+)
+
+/** The last run that closed on or before a day. */
+export async function findRepasseAte(
+  db: Db,
+  codigoCredenciado: number,
+  dia: string,
+): Promise<LinhaRepasse | undefined> {
+  const [row] = await db.query(ultimo, [codigoCredenciado, dia])
+  return row
+}
+
+/** Sums of rows, in cents. */
+export type Soma = {
+  informadoCentavos: number
+  processadoCentavos: number
+  glosaCentavos: number
+  franquiaCentavos: number
+  liberadoCentavos: number
+}
+
+const somas = `sum(e.informado_centavos)::bigint as "informadoCentavos",
+          sum(e.processado_centavos)::bigint as "processadoCentavos", sum(e.glosa_centavos)::bigint as "glosaCentavos",
+          sum(e.franquia_centavos)::bigint as "franquiaCentavos", sum(e.liberado_centavos)::bigint as "liberadoCentavos"`
+
+/** Of the provider $1, and of the dentists $2 that are seen. */
+const visiveis = `e.codigo_credenciado = $1 and ($2::int[] is null or coalesce(e.codigo_dentista, 0) = any ($2))`
+
+export type SomaDentista = Soma & {
+  unidade: string | null
+  codigoDentista: number
+  nomeDentista: string | null
+  guias: number
+}
+
+const porDentista = statement<SomaDentista>(
+  'demonstrativo.porDentista',
+  `select e.unidade, coalesce(e.codigo_dentista, 0) as "codigoDentista", d.nome as "nomeDentista",
+          count(distinct e.numero_ficha) as guias, ${somas}
+     from repasse_evento e
+     left join dentista d on (d.codigo_credenciado, d.codigo) = (e.codigo_credenciado, e.codigo_dentista)
+    where ${visiveis} and e.fechamento = $3
+    group by e.unidade, e.codigo_dentista, d.nome
+    order by e.unidade nulls last, d.nome collate "pt-BR-x-icu" nulls last, 2`,
+)
+
+/** What each dentist of each unit has in a run, the units and dentists by name. */
+export const sumDentistas = (db: Db, visao: Visao, fechamento: string): Promise<SomaDentista[]> =>
+  db.query(porDentista, [visao.codigoCredenciado, visao.dentistas, fechamento])
+
+const naoDepositado = statement<{ liberadoCentavos: number }>(
+  'demonstrativo.naoDepositado',
+  `select coalesce(sum(e.liberado_centavos), 0)::bigint as "liberadoCentavos"
+     from repasse_evento e join repasse r using (codigo_credenciado, fechamento)
+    where ${visiveis} and r.situacao in ('aberto', 'publicado')`,
+)
+
+/** What was released in runs that are not deposited yet, in cents. */
+export async function sumNaoDepositado(db: Db, visao: Visao): Promise<number> {
+  const [row] = await db.query(naoDepositado, [visao.codigoCredenciado, visao.dentistas])
+  return row?.liberadoCentavos ?? 0
+}
+
+const noRepasse = statement<{ numeroFicha: number }>(
+  'demonstrativo.guiasDoRepasse',
+  `select distinct e.numero_ficha as "numeroFicha" from repasse_evento e
+    where ${visiveis} and e.fechamento = $3 and e.numero_ficha > $4 order by 1 limit $5`,
+)
+
+/** The guides of a run, by number after one of them. */
+export async function listGuiasDoRepasse(
+  db: Db,
+  visao: Visao,
+  fechamento: string,
+  depois: number,
+  limite: number,
+): Promise<number[]> {
+  const { codigoCredenciado, dentistas } = visao
+  const rows = await db.query(noRepasse, [codigoCredenciado, dentistas, fechamento, depois, limite])
+  return rows.map(({ numeroFicha }) => numeroFicha)
+}
+
+/** A row of a run with all that its statement tells of it. */
+export type LinhaPaga = Soma &
+  Pick<LinhaRepasse, 'fechamento' | 'publicacao' | 'pagamento' | 'situacao'> & {
+    numeroFicha: number
+    sequencialInclusao: number
+    recurso: boolean
+    unidade: string | null
+    nomeDentista: string | null
+    codigoAssociado: string
+    nomeAssociado: string
+    numeroLote: string
+    protocolo: string
+    codigoEvento: string
+    codigoLocalizacao: string | null
+    faces: string | null
+    quantidade: number
+    dataRealizacao: string | null
+    glosas: Motivo[]
+  }
+
+const pagas = `
+  select e.numero_ficha as "numeroFicha", e.sequencial_inclusao as "sequencialInclusao", e.recurso, e.unidade,
+         d.nome as "nomeDentista", a.codigo as "codigoAssociado", a.nome as "nomeAssociado",
+         n.numero_lote as "numeroLote", n.protocolo, r.fechamento, r.publicacao, r.pagamento, r.situacao,
+         v.codigo_evento as "codigoEvento", coalesce(v.dente, v.regiao) as "codigoLocalizacao", v.faces, v.quantidade,
+         v.data_realizacao as "dataRealizacao", e.informado_centavos as "informadoCentavos",
+         e.processado_centavos as "processadoCentavos", e.glosa_centavos as "glosaCentavos",
+         e.franquia_centavos as "franquiaCentavos", e.liberado_centavos as "liberadoCentavos", e.glosas
+    from repasse_evento e
+    join repasse r using (codigo_credenciado, fechamento)
+    join encaminhamento n using (codigo_credenciado, numero_ficha)
+    join evento_guia v using (codigo_credenciado, numero_ficha, sequencial_inclusao)
+    join associado a on a.codigo = v.codigo_associado
+    left join dentista d on (d.codigo_credenciado, d.codigo) = (e.codigo_credenciado, e.codigo_dentista)
+   where ${visiveis}`
+
+const ordem = 'e.numero_ficha, e.fechamento, e.sequencial_inclusao, e.recurso'
+
+const dasGuias = statement<LinhaPaga>(
+  'demonstrativo.dasGuias',
+  `${pagas} and e.numero_ficha = any ($3::bigint[]) and ($4::date is null or e.fechamento = $4) order by ${ordem}`,
+)
+
+/** The rows of guides, in one run or in all: by guide, run and event. */
+export const listPagas = (
+  db: Db,
+  visao: Visao,
+  numerosFicha: readonly number[],
+  fechamento: string | null,
+): Promise<LinhaPaga[]> =>
+  db.query(dasGuias, [visao.codigoCredenciado, visao.dentistas, [...numerosFicha], fechamento])
+
+/** Rows of a run, or of some guides. */
+export type Recorte = { fechamento: string } | { numerosFicha: readonly number[] }
+
+const recorte = `($3::date is null or e.fechamento = $3) and ($4::bigint[] is null or e.numero_ficha = any ($4))`
+
+const paraPlanilha = statement<LinhaPaga>(
+  'demonstrativo.planilha',
+  `${pagas} and ${recorte}
+      and ($6::bigint is null
+           or (e.numero_ficha, e.fechamento, e.sequencial_inclusao, e.recurso) > ($6, $7::date, $8::smallint, $9::boolean))
+    order by ${ordem} limit $5`,
+)
+
+const toParametros = (visao: Visao, parte: Recorte) => [
+  visao.codigoCredenciado,
+  visao.dentistas,
+  'fechamento' in parte ? parte.fechamento : null,
+  'numerosFicha' in parte ? [...parte.numerosFicha] : null,
+]
+
+/** The next rows of a sheet after one. */
+export const listParaPlanilha = (
+  db: Db,
+  visao: Visao,
+  parte: Recorte,
+  limite: number,
+  depois: LinhaPaga | undefined,
+): Promise<LinhaPaga[]> =>
+  db.query(paraPlanilha, [
+    ...toParametros(visao, parte),
+    limite,
+    depois?.numeroFicha ?? null,
+    depois?.fechamento ?? null,
+    depois?.sequencialInclusao ?? null,
+    depois?.recurso ?? null,
+  ])
+
+const count = statement<{ linhas: number }>(
+  'demonstrativo.count',
+  `select count(*) as linhas from repasse_evento e where ${visiveis} and ${recorte}`,
+)
+
+export async function countPagas(db: Db, visao: Visao, parte: Recorte): Promise<number> {
+  const [row] = await db.query(count, toParametros(visao, parte))
+  return row?.linhas ?? 0
+}

@@ -1,0 +1,42 @@
+import type { financeiro } from '@portal/contract/financeiro.ts'
+import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import { findNome } from '../credenciado/credenciado.store.ts'
+import type { Handler } from '../http/handler.ts'
+import { listRepasses, sumNaoDepositado } from './demonstrativo.store.ts'
+import { listDentistas } from './dentista.store.ts'
+import { toRepasse } from './toDemonstrativo.ts'
+import { listOpcoes } from './visao.ts'
+
+/** The runs that the statement offers: three years. */
+const REPASSES = 36
+
+/** The principal code with its units, what the login sees of the clinical body, and the runs. Operadora §4. */
+export const getCodigoPrincipal: Handler<typeof financeiro.getCodigoPrincipal> = async ({ db, sessao }) => {
+  const { codigoCredenciado } = sessao
+  const [nome, opcoes, corpo, repasses] = await Promise.all([
+    findNome(db, codigoCredenciado),
+    listOpcoes(db, sessao),
+    listDentistas(db, codigoCredenciado),
+    listRepasses(db, codigoCredenciado, REPASSES),
+  ])
+  const vistos = opcoes.at(-1)?.dentistas ?? null
+  const dentistas = corpo.filter(({ codigoDentista }) => vistos === null || vistos.includes(codigoDentista))
+  const naoDepositado = await sumNaoDepositado(db, { codigoCredenciado, dentistas: vistos })
+  return {
+    codigoPrincipal: codigoCredenciado,
+    nome,
+    opcoes: opcoes.map((opcao) => ({ ...opcao, dentistas: opcao.dentistas && [...opcao.dentistas] })),
+    unidades: [...new Set(dentistas.map(({ unidade }) => unidade))].map((unidade) => ({
+      unidade,
+      dentistas: dentistas
+        .filter((dentista) => dentista.unidade === unidade)
+        .map(({ codigoDentista, nomeDentista, credenciado }) => ({
+          codigoDentista,
+          nomeDentista,
+          credenciado,
+        })),
+    })),
+    repasses: repasses.map(toRepasse),
+    naoDepositado: toValor(naoDepositado),
+  }
+}

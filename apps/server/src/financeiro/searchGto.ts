@@ -1,0 +1,33 @@
+import type { financeiro } from '@portal/contract/financeiro.ts'
+import { MAXIMO_LISTA_GTO, readListaGto } from '@portal/domain/financeiro/listaGto.ts'
+import type { Handler } from '../http/handler.ts'
+import { listPagas } from './demonstrativo.store.ts'
+import { sum, toGuiasPagas, toTotais } from './toDemonstrativo.ts'
+import { chooseVisao } from './visao.ts'
+
+/** The guides that a search names; undefined for none, or for too many. */
+export function readGuias(gtoList: string | undefined): number[] | undefined {
+  const numeros = readListaGto(gtoList ?? '')
+  return numeros.length > 0 && numeros.length <= MAXIMO_LISTA_GTO ? numeros : undefined
+}
+
+/** What every run paid for some guides; those that nobody paid for, or that the login does not see, are named. */
+export const searchGto: Handler<typeof financeiro.searchGto> = async (context) => {
+  const { query, db, sessao, services, fail, trilha } = context
+  const numeros = readGuias(query.gtoList)
+  if (!numeros) return fail('API-FIN-0003')
+  const visao = await chooseVisao(db, sessao, undefined)
+  if (!visao) throw new Error('a login without a choice sees what it may')
+  const linhas = await listPagas(db, visao, numeros, null)
+  const objeto = 'demonstrativo por guias'
+  for (const codigoAssociado of new Set(linhas.map((linha) => linha.codigoAssociado))) {
+    trilha({ codigoAssociado, objeto })
+  }
+  if (linhas.length === 0) trilha({ objeto: `${objeto}: nenhuma` })
+  const pagas = new Set(linhas.map(({ numeroFicha }) => numeroFicha))
+  return {
+    totais: toTotais(sum(linhas)),
+    guias: toGuiasPagas(linhas, await services.regras.get()),
+    semPagamento: numeros.filter((numero) => !pagas.has(numero)),
+  }
+}

@@ -1,0 +1,79 @@
+import type { GuiaPaga, Repasse, Totais } from '@portal/contract/financeiro.ts'
+import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import { getAjudas } from '../regraEvento/ajuda.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
+import type { LinhaPaga, LinhaRepasse, Soma } from './demonstrativo.store.ts'
+
+export const toRepasse = ({
+  fechamento,
+  publicacao,
+  pagamento,
+  situacao,
+}: Pick<LinhaRepasse, 'fechamento' | 'publicacao' | 'pagamento' | 'situacao'>): Repasse => ({
+  dataFechamento: fechamento,
+  dataPublicacao: publicacao,
+  dataPagamento: pagamento,
+  situacao,
+})
+
+export const toTotais = (soma: Soma): Totais => ({
+  valorInformado: toValor(soma.informadoCentavos),
+  valorProcessado: toValor(soma.processadoCentavos),
+  valorGlosa: toValor(soma.glosaCentavos),
+  valorFranquia: toValor(soma.franquiaCentavos),
+  valorLiberado: toValor(soma.liberadoCentavos),
+})
+
+/** Each level is the sum of what stands below it. */
+export function sum(linhas: readonly Soma[]): Soma {
+  const total = (campo: keyof Soma) => linhas.reduce((soma, linha) => soma + linha[campo], 0)
+  return {
+    informadoCentavos: total('informadoCentavos'),
+    processadoCentavos: total('processadoCentavos'),
+    glosaCentavos: total('glosaCentavos'),
+    franquiaCentavos: total('franquiaCentavos'),
+    liberadoCentavos: total('liberadoCentavos'),
+  }
+}
+
+const toEvento = (linha: LinhaPaga, tabela: TabelaRegras): GuiaPaga['eventos'][number] => ({
+  numeroSequencialInclusao: linha.sequencialInclusao,
+  codigoEvento: linha.codigoEvento,
+  descricao: tabela.find(linha.codigoEvento)?.descricao ?? linha.codigoEvento,
+  codigoLocalizacao: linha.codigoLocalizacao,
+  codigoFace: linha.faces,
+  quantidade: linha.quantidade,
+  dataRealizacao: linha.dataRealizacao,
+  recurso: linha.recurso,
+  ...toTotais(linha),
+  glosa: linha.glosas.map((motivo) => ({
+    codigoGlosa: motivo.codigoGlosa,
+    texto: motivo.texto,
+    natureza: motivo.natureza ?? null,
+    detalhe: motivo.submotivo?.texto ?? null,
+    ajudaEvento: getAjudas([motivo])[0] ?? null,
+  })),
+})
+
+/** Rows in order of guide and run, guide by guide: one that two runs paid stands twice. */
+export function toGuiasPagas(linhas: readonly LinhaPaga[], tabela: TabelaRegras): GuiaPaga[] {
+  const guias: LinhaPaga[][] = []
+  for (const linha of linhas) {
+    const ultima = guias.at(-1)
+    const [primeira] = ultima ?? []
+    if (primeira?.numeroFicha === linha.numeroFicha && primeira.fechamento === linha.fechamento)
+      ultima?.push(linha)
+    else guias.push([linha])
+  }
+  return guias.flatMap((eventos) => {
+    const [primeira] = eventos
+    if (!primeira) return []
+    const { numeroFicha, numeroLote, protocolo, nomeAssociado, nomeDentista, unidade } = primeira
+    return {
+      ...{ numeroFicha, numeroLote, protocolo, nomeAssociado, nomeDentista, unidade },
+      repasse: toRepasse(primeira),
+      totais: toTotais(sum(eventos)),
+      eventos: eventos.map((linha) => toEvento(linha, tabela)),
+    }
+  })
+}

@@ -1,0 +1,22 @@
+import type { ErrorEntry } from './errors.ts'
+
+export const errosFinanceiro = {
+  'API-FIN-0001': {
+    status: 404,
+    tipo: 'aviso',
+    titulo: 'Nenhum pagamento até esta data',
+    texto: 'Nenhum pagamento do seu cadastro fechou até o dia informado. Escolha uma data mais recente.',
+  },
+  'API-FIN-0002': {
+    status: 404,
+    tipo: 'aviso',
+    titulo: 'Dentista não encontrado',
+    texto: 'Um dos dentistas escolhidos não é do corpo clínico que o seu acesso vê.',
+  },
+  'API-FIN-0003': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Informe as guias',
+    texto: 'Digite ou cole de 1 a 100 números de guia, separados por vírgula, ponto e vírgula ou linha.',
+  },
+} as const satisfies Record<string, ErrorEntry>

@@ -1,0 +1,204 @@
+import Type, { type Static } from 'typebox'
+import {
+  CodigoEvento,
+  CodigoFace,
+  CodigoLocalizacao,
+  Cursor,
+  Data,
+  Dinheiro,
+  Nulavel,
+  NumeroFicha,
+  Objeto,
+  Sequencial,
+} from './campo.ts'
+import { AjudaEvento } from './motivo.ts'
+import { route } from './route.ts'
+
+/** A run: open until its statement is published, deposited on its day of payment. Operadora §4. */
+const Repasse = Objeto({
+  dataFechamento: Data,
+  dataPublicacao: Data,
+  dataPagamento: Data,
+  situacao: Type.Union([Type.Literal('aberto'), Type.Literal('publicado'), Type.Literal('depositado')]),
+})
+export type Repasse = Static<typeof Repasse>
+
+/** Always: processed = released + denied + deducted. Domínio §1.5. */
+const Totais = Objeto({
+  valorInformado: Dinheiro,
+  valorProcessado: Dinheiro,
+  valorGlosa: Dinheiro,
+  valorFranquia: Dinheiro,
+  valorLiberado: Dinheiro,
+})
+export type Totais = Static<typeof Totais>
+
+const Desconto = Objeto({
+  /** TISS `dm_debitoCreditoTipo`. */
+  tipo: Type.String({ pattern: '^0[1-9]$' }),
+  rotulo: Type.String(),
+  credito: Type.Boolean(),
+  base: Nulavel(Dinheiro),
+  /** Hundredths of a per cent; null where a table or a person decided. */
+  pontosBase: Nulavel(Type.Integer()),
+  valor: Dinheiro,
+  descricao: Nulavel(Type.String()),
+})
+
+/** A dentist's part. Code 0: guides that name no dentist. */
+const ParteDentista = Objeto({
+  codigoDentista: Type.Integer({ minimum: 0 }),
+  nomeDentista: Nulavel(Type.String()),
+  guias: Type.Integer(),
+  totais: Totais,
+})
+
+const ParteUnidade = Objeto({
+  unidade: Nulavel(Type.String()),
+  totais: Totais,
+  dentistas: Type.Array(ParteDentista),
+})
+
+const Glosa = Objeto({
+  codigoGlosa: Type.String(),
+  /** Literal text of table 38. */
+  texto: Type.String(),
+  natureza: Nulavel(Type.String()),
+  /** More closely than table 38 tells. */
+  detalhe: Nulavel(Type.String()),
+  ajudaEvento: Nulavel(AjudaEvento),
+})
+
+const EventoPago = Objeto({
+  numeroSequencialInclusao: Sequencial,
+  codigoEvento: CodigoEvento,
+  descricao: Type.String(),
+  codigoLocalizacao: Nulavel(CodigoLocalizacao),
+  codigoFace: Nulavel(CodigoFace),
+  quantidade: Type.Integer(),
+  dataRealizacao: Nulavel(Data),
+  /** Granted by an appeal. */
+  recurso: Type.Boolean(),
+  ...Totais.properties,
+  glosa: Type.Array(Glosa),
+})
+export type EventoPago = Static<typeof EventoPago>
+
+const GuiaPaga = Objeto({
+  numeroFicha: NumeroFicha,
+  numeroLote: Type.String(),
+  protocolo: Type.String(),
+  nomeAssociado: Type.String(),
+  nomeDentista: Nulavel(Type.String()),
+  unidade: Nulavel(Type.String()),
+  repasse: Repasse,
+  totais: Totais,
+  eventos: Type.Array(EventoPago),
+})
+export type GuiaPaga = Static<typeof GuiaPaga>
+
+const pagina = {
+  cursor: Type.Optional(Cursor),
+  limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+}
+
+/** Comma list of codes of the clinical body, 0 for what names no dentist; all that the login sees unless said. */
+const CodDentistas = Type.Optional(Type.String({ pattern: '^[0-9]{1,9}(,[0-9]{1,9}){0,199}$' }))
+
+const GtoList = Type.String({ pattern: '^[0-9,;\\s]+$', maxLength: 2000 })
+
+const Demonstrativo = Objeto({
+  repasse: Repasse,
+  totais: Totais,
+  /** Null where the login, or its choice of dentists, sees only a part: they are withheld from the whole. */
+  descontos: Nulavel(Type.Array(Desconto)),
+  valorLiquido: Nulavel(Dinheiro),
+  unidades: Type.Array(ParteUnidade),
+  guias: Type.Array(GuiaPaga),
+  proximo: Nulavel(Cursor),
+})
+export type Demonstrativo = Static<typeof Demonstrativo>
+
+const CodigoPrincipal = Objeto({
+  codigoPrincipal: Type.Integer(),
+  nome: Type.String(),
+  /** The sharing options that the login has, the widest last, each with the dentists that it shows (Spec §3). */
+  opcoes: Type.Array(
+    Objeto({
+      codigo: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]),
+      rotulo: Type.String(),
+      /** Null: everything, what names no dentist too. */
+      dentistas: Nulavel(Type.Array(Type.Integer())),
+    }),
+  ),
+  unidades: Type.Array(
+    Objeto({
+      unidade: Nulavel(Type.String()),
+      dentistas: Type.Array(
+        Objeto({ codigoDentista: Type.Integer(), nomeDentista: Type.String(), credenciado: Type.Boolean() }),
+      ),
+    }),
+  ),
+  /** The runs, the newest first. */
+  repasses: Type.Array(Repasse),
+  /** Released in runs that are not deposited yet. */
+  naoDepositado: Dinheiro,
+})
+export type CodigoPrincipal = Static<typeof CodigoPrincipal>
+
+/** The payment statement (S15). Spec §3, §7; Operadora §4. */
+export const financeiro = {
+  getCodigoPrincipal: route({
+    method: 'GET',
+    path: '/api/credenciado/v1/financeiro/demonstrativo-pagamento/codigo-principal',
+    summary: 'O código principal com suas unidades, o corpo clínico que o acesso vê e os pagamentos',
+    reply: CodigoPrincipal,
+    errors: [],
+    permission: 'DEMONSTRATIVO',
+  }),
+  searchPeriodo: route({
+    method: 'GET',
+    path: '/api/credenciado/v1/financeiro/pesquisar-periodo',
+    summary: 'O demonstrativo do pagamento que fechou até uma data: unidades, dentistas, guias e eventos',
+    query: Objeto({
+      codDentistasSelecionados: CodDentistas,
+      /** Names the run: the last one that closed on or before it; today unless said. */
+      dataFinal: Type.Optional(Data),
+      ...pagina,
+    }),
+    reply: Demonstrativo,
+    errors: ['API-FIN-0001', 'API-FIN-0002'],
+    permission: 'DEMONSTRATIVO',
+    patientData: true,
+  }),
+  searchGto: route({
+    method: 'GET',
+    path: '/api/credenciado/v1/financeiro/pesquisar-gto',
+    summary: 'O que foi pago e negado de cada guia de uma lista',
+    query: Objeto({ gtoList: GtoList }),
+    reply: Objeto({
+      totais: Totais,
+      guias: Type.Array(GuiaPaga),
+      /** Of the list, those that no run that the login sees has paid for. */
+      semPagamento: Type.Array(NumeroFicha),
+    }),
+    errors: ['API-FIN-0003'],
+    permission: 'DEMONSTRATIVO',
+    patientData: true,
+  }),
+  exportDemonstrativo: route({
+    method: 'GET',
+    path: '/api/credenciado/v1/financeiro/exportar-excel',
+    summary: 'Planilha com exatamente as linhas do demonstrativo, por período ou por guias',
+    query: Objeto({
+      tipoBuscaEnum: Type.Union([Type.Literal('GTO'), Type.Literal('PERIODO')]),
+      gtoList: Type.Optional(GtoList),
+      dataFinal: Type.Optional(Data),
+      codDentistasSelecionados: CodDentistas,
+    }),
+    reply: 'arquivo',
+    errors: ['API-FIN-0001', 'API-FIN-0002', 'API-FIN-0003', 'API-GTO-0030'],
+    permission: 'DEMONSTRATIVO',
+    patientData: true,
+  }),
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { keepListaGto, readListaGto } from './listaGto.ts'
+
+/** Spec §5. */
+it.each([
+  ['vírgulas', '700000001,700000002', [700000001, 700000002]],
+  ['pontos e vírgulas e espaços', '700000001; 700000002 ;', [700000001, 700000002]],
+  ['uma coluna de planilha', '700000001\r\n700000002\r\n', [700000001, 700000002]],
+  ['a mesma duas vezes', '700000001\n700000001', [700000001]],
+  ['letras e sinais caem', 'Guia 700.000.001', [700000001]],
+  ['nada', ' ;,\n', []],
+  ['números que nenhuma guia tem', '0,9999999999999', []],
+])('%s', (_nome, texto, esperado) => {
+  expect(readListaGto(texto)).toEqual(esperado)
+})
+
+it('só deixa dígitos, vírgulas, pontos e vírgulas e quebras de linha', () => {
+  expect(keepListaGto('a1,2;3\n4 5\t6-7')).toBe('1,2;3\n4567')
+})
