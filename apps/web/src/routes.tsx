@@ -14,6 +14,7 @@ import { readCadastroSearch } from './cadastro/cadastroSearch.ts'
 import { importPage } from './carregamento/importPage.ts'
 import { readComunicadoSearch } from './comunicado/comunicadoSearch.ts'
 import { readElegibilidadeSearch } from './elegibilidade/elegibilidadeSearch.ts'
+import { readDemonstrativoSearch } from './financeiro/demonstrativoSearch.ts'
 import { readSolicitarSearch } from './liberacaoSenha/solicitarSearch.ts'
 import { readInativoSearch } from './pacienteInativo/inativoSearch.ts'
 import { readCancelamentoSearch } from './pesquisa/cancelamentoSearch.ts'
@@ -33,6 +34,7 @@ const buscas = {
   '/portal/consultaGTOs': readConsultaSearch,
   '/portal/cancelamentoGTO': readCancelamentoSearch,
   '/portal/beneficiarioInativo': readInativoSearch,
+  '/portal/demonstrativoPagamento': readDemonstrativoSearch,
   '/portal/comunicados': readComunicadoSearch,
   '/portal/atualizacaoCadastral': readCadastroSearch,
   '/portal/prazos': readPrazoSearch,

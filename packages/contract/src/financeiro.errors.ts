@@ -19,4 +19,10 @@ export const errosFinanceiro = {
     titulo: 'Informe as guias',
     texto: 'Digite ou cole de 1 a 100 números de guia, separados por vírgula, ponto e vírgula ou linha.',
   },
+  'API-FIN-0004': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Demonstrativo grande demais para o PDF',
+    texto: 'São mais de 1.500 eventos. Escolha um dentista ou uma unidade, ou exporte a planilha.',
+  },
 } as const satisfies Record<string, ErrorEntry>

@@ -103,7 +103,7 @@ const pagina = {
 }
 
 /** Comma list of codes of the clinical body, 0 for what names no dentist; all that the login sees unless said. */
-const CodDentistas = Type.Optional(Type.String({ pattern: '^[0-9]{1,9}(,[0-9]{1,9}){0,199}$' }))
+export const CodDentistas = Type.Optional(Type.String({ pattern: '^[0-9]{1,9}(,[0-9]{1,9}){0,199}$' }))
 
 const GtoList = Type.String({ pattern: '^[0-9,;\\s]+$', maxLength: 2000 })
 

@@ -1,4 +1,6 @@
-import { NumeroFicha, Objeto } from './campo.ts'
+import Type from 'typebox'
+import { Data, NumeroFicha, Objeto } from './campo.ts'
+import { CodDentistas } from './financeiro.ts'
 import { route } from './route.ts'
 
 /** Documents as PDF (Interface S24). Paths of our own. */
@@ -11,6 +13,17 @@ export const impressao = {
     reply: 'arquivo',
     errors: ['API-GTO-0001'],
     permission: 'CONSULTA_GTO',
+    patientData: true,
+    own: true,
+  }),
+  printDemonstrativo: route({
+    method: 'GET',
+    path: '/api/impressao/v1/impressao/demonstrativo',
+    summary: 'O demonstrativo de pagamento em PDF, até 1.500 eventos',
+    query: Objeto({ dataFinal: Type.Optional(Data), codDentistasSelecionados: CodDentistas }),
+    reply: 'arquivo',
+    errors: ['API-FIN-0001', 'API-FIN-0002', 'API-FIN-0004'],
+    permission: 'DEMONSTRATIVO',
     patientData: true,
     own: true,
   }),

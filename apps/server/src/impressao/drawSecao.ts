@@ -1,6 +1,6 @@
 import { divideLargura, type Vao } from './divideLargura.ts'
 import { breakBefore, type Folha, getLargura, MARGEM, TINTA } from './folha.ts'
-import type { Campo, Secao } from './formularioGto.ts'
+import type { Campo, Secao } from './formulario.ts'
 
 const RECUO = 3
 const ROTULO = 6.5

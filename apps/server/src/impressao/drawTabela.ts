@@ -1,6 +1,6 @@
 import { divideLargura, type Vao } from './divideLargura.ts'
 import { breakBefore, type Folha, getLargura, MARGEM, TINTA } from './folha.ts'
-import type { Coluna } from './itensGto.ts'
+import type { Coluna, Formulario } from './formulario.ts'
 
 const RECUO = 3
 const CABECALHO = { tag: 'TH', fonte: 'Helvetica-Bold', corpo: 7 } as const
@@ -8,14 +8,13 @@ const LINHA = { tag: 'TD', fonte: 'Helvetica', corpo: 8 } as const
 
 type Letra = typeof CABECALHO | typeof LINHA
 
-/** The procedures as a real table (TH and TD); its head comes again on every page. */
+/** The rows as a real table (TH and TD); its head comes again on every page. */
 export function drawTabela(
   folha: Folha,
-  colunas: readonly Coluna[],
-  itens: readonly (readonly string[])[],
+  { tituloTabela, colunas, itens }: Pick<Formulario, 'tituloTabela' | 'colunas' | 'itens'>,
 ): void {
   const { doc, raiz } = folha
-  const tabela = doc.struct('Table', { title: 'Procedimentos' })
+  const tabela = doc.struct('Table', { title: tituloTabela })
   raiz.add(tabela)
   const vaos = divideLargura(colunas, MARGEM, getLargura(folha))
   const rotulos = colunas.map(({ rotulo }) => rotulo)

@@ -4,9 +4,10 @@ import type { Associado } from '../associado/associado.store.ts'
 import type { Evento } from '../guia/evento.store.ts'
 import type { Guia } from '../guia/guia.store.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
-import type { ComPeso } from './divideLargura.ts'
+import type { Encaminhamento } from '../repasse/encaminhamento.store.ts'
+import type { Campo, Formulario, Secao } from './formulario.ts'
 import type { Profissional } from './impressao.store.ts'
-import { type Coluna, colunas, explainNegativas, toItens } from './itensGto.ts'
+import { colunas, explainNegativas, toItens } from './itensGto.ts'
 import {
   secaoAssinaturas,
   secaoBeneficiario,
@@ -16,30 +17,6 @@ import {
   secaoTotais,
 } from './secoesGto.ts'
 
-/** A field of the form. Numbers are the ANS legend's up to 26; beyond, the order is kept and no number promised. */
-export type Campo = ComPeso & {
-  numero?: number
-  rotulo: string
-  /** Blank where the portal does not know it: written by hand. */
-  valor: string
-  /** Room for a pen, in points. */
-  alturaMinima?: number
-}
-
-/** One block of the form; the fields of a line share its width. */
-export type Secao = { titulo: string; linhas: readonly (readonly Campo[])[] }
-
-/** The GTO form as words, ready to be drawn: what stands before the procedures, they, and what stands after. */
-export type FormularioGto = {
-  titulo: string
-  subtitulo: string
-  antes: readonly Secao[]
-  colunas: readonly Coluna[]
-  itens: string[][]
-  depois: readonly Secao[]
-  rodape: string
-}
-
 /** What is known of a guide when it is printed. */
 export type DadosGto = {
   guia: Guia
@@ -48,6 +25,8 @@ export type DadosGto = {
   profissional: Profissional
   tabela: TabelaRegras
   registroAns: string
+  /** How it went to payment; undefined while it has not. */
+  encaminhamento: Encaminhamento | undefined
 }
 
 /** Puts a guide in the order of the GTO form (Domínio §3). */
@@ -55,7 +34,7 @@ export function toFormularioGto(
   dados: Omit<DadosGto, 'registroAns'>,
   /** When and by whom it was printed. */
   emitidaEm: string,
-): FormularioGto {
+): Formulario {
   const { guia, eventos, profissional, tabela } = dados
   const rede = getRede(profissional.rede)
   const completos = { ...dados, registroAns: rede?.registroAns ?? '' }
@@ -64,6 +43,7 @@ export function toFormularioGto(
     titulo: 'Guia de Tratamento Odontológico (GTO)',
     subtitulo: `${rede?.rotulo ?? profissional.rede} · ${getStatusFicha(status).rotulo}`,
     antes: [secaoGuia(completos), secaoBeneficiario(completos), secaoSolicitante, secaoExecutante(completos)],
+    tituloTabela: 'Procedimentos',
     colunas,
     itens: toItens(eventos, { tabela, status }),
     depois: [

@@ -1,5 +1,6 @@
 import type { impressao } from '@portal/contract/impressao.ts'
 import type { Handlers } from '../http/handler.ts'
+import { printDemonstrativo } from './printDemonstrativo.ts'
 import { printGuia } from './printGuia.ts'
 
-export const impressaoHandlers: Handlers<typeof impressao> = { printGuia }
+export const impressaoHandlers: Handlers<typeof impressao> = { printGuia, printDemonstrativo }

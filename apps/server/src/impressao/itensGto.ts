@@ -5,10 +5,8 @@ import type { StatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Evento } from '../guia/evento.store.ts'
 import { isGlosado } from '../guia/reply/eventoReply.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
-import type { ComPeso } from './divideLargura.ts'
+import type { Coluna } from './formulario.ts'
 import { showData } from './showData.ts'
-
-export type Coluna = ComPeso & { rotulo: string; isNumero?: boolean }
 
 type Celula = Coluna & {
   value: (evento: Evento, contexto: { tabela: TabelaRegras; status: StatusFicha }) => string

@@ -3,13 +3,13 @@ import { collect } from './collect.ts'
 import { drawSecao } from './drawSecao.ts'
 import { drawTabela } from './drawTabela.ts'
 import { type Folha, getLargura, MARGEM, TINTA } from './folha.ts'
-import type { FormularioGto } from './formularioGto.ts'
+import type { Formulario } from './formulario.ts'
 
 /**
  * Draws the form as a tagged A4 PDF in Portuguese: readers go through title, fields, table and signatures in order.
  * Resolves with the whole file.
  */
-export function renderFormulario(formulario: FormularioGto): Promise<Buffer> {
+export function renderFormulario(formulario: Formulario): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
     layout: 'landscape',
@@ -26,7 +26,7 @@ export function renderFormulario(formulario: FormularioGto): Promise<Buffer> {
   doc.addStructure(folha.raiz)
   drawTitulo(folha, formulario)
   for (const secao of formulario.antes) drawSecao(folha, secao)
-  drawTabela(folha, formulario.colunas, formulario.itens)
+  drawTabela(folha, formulario)
   folha.y += 5
   for (const secao of formulario.depois) drawSecao(folha, secao)
   folha.raiz.end()
@@ -35,7 +35,7 @@ export function renderFormulario(formulario: FormularioGto): Promise<Buffer> {
   return file
 }
 
-function drawTitulo(folha: Folha, { titulo, subtitulo }: FormularioGto): void {
+function drawTitulo(folha: Folha, { titulo, subtitulo }: Formulario): void {
   const { doc, raiz } = folha
   raiz.add(
     doc.struct('H1', {}, () => {

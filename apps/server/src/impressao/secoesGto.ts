@@ -4,7 +4,8 @@ import { getTipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import { sumValores, type ValoresGuia } from '@portal/domain/guia/valoresGuia.ts'
 import { civilDay } from '../clock.ts'
 import { toEventosValorados } from '../guia/reply/eventoReply.ts'
-import type { Campo, DadosGto, Secao } from './formularioGto.ts'
+import type { Campo, Secao } from './formulario.ts'
+import type { DadosGto } from './formularioGto.ts'
 import { showData } from './showData.ts'
 
 const showSn = (value: boolean): string => (value ? 'S' : 'N')
@@ -17,7 +18,7 @@ const numerado = (numero: number, rotulo: string, valor: string, peso: number): 
 })
 const campo = (rotulo: string, valor: string, peso: number): Campo => ({ rotulo, valor, peso })
 
-export function secaoGuia({ guia, registroAns }: DadosGto): Secao {
+export function secaoGuia({ guia, registroAns, encaminhamento }: DadosGto): Secao {
   return {
     titulo: 'Guia',
     linhas: [
@@ -30,6 +31,7 @@ export function secaoGuia({ guia, registroAns }: DadosGto): Secao {
         numerado(6, 'Validade da senha', showData(guia.validadeSenha), 12),
         numerado(7, 'Guia principal', String(guia.numeroFichaPrincipal ?? ''), 12),
         campo('Número da guia na operadora', String(guia.numeroFicha), 16),
+        campo('Protocolo de pagamento', encaminhamento?.protocolo ?? '', 13),
       ],
     ],
   }

@@ -68,6 +68,16 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     ],
     palavras: ['ciencia', 'guia', 'situacao'],
   },
+  DemonstrativoPagamentoPage: {
+    finalidade:
+      'Ver o que foi pago e o que foi glosado, por pagamento ou por guias, até cada evento, com o motivo, e levar em Excel ou PDF.',
+    teclas: [
+      ['Enter', 'Na linha: abrir o que ela soma, ou fechar'],
+      ['Enter', 'No campo das guias: juntar o número digitado'],
+      ['Backspace', 'No campo das guias vazio: tirar a última'],
+    ],
+    palavras: ['repasse', 'glosa', 'franquia', 'encaminhamento', 'protocolo', 'guia', 'evento'],
+  },
   TrocaSenhaPage: {
     finalidade: 'Trocar a senha com que se entra no portal. As regras da senha nova ficam ao lado do campo.',
     teclas: [['Enter', 'Trocar a senha']],

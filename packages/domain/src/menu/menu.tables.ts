@@ -148,6 +148,7 @@ export const itensMenu = [
     rota: '/portal/demonstrativoPagamento',
     grupo: 'financeiro',
     permissao: 'DEMONSTRATIVO',
+    pagina: 'DemonstrativoPagamentoPage',
   },
   {
     identificadorItem: 'IND_REAJUSTE',

@@ -24,6 +24,7 @@ export const palavras = {
     'Faces',
     'Os lados do dente: O oclusal, I incisal, M mesial, D distal, V vestibular, L lingual, P palatina.',
   ],
+  franquia: ['Franquia', 'A parte do paciente, recebida no balcão: não entra no que a operadora deposita.'],
   glosa: ['Glosa', 'O que a operadora não paga, com o código e o texto da tabela 38 da TISS.'],
   guia: ['Guia', 'O pedido de tratamento de um paciente (GTO, ficha), do primeiro evento ao pagamento.'],
   imagemFinal: ['Imagem final', 'A que mostra o tratamento feito; é pedida antes do pagamento.'],
@@ -40,6 +41,10 @@ export const palavras = {
   protocolo: ['Protocolo', 'O número que prova um pedido; informe-o ao falar com a operadora.'],
   rascunho: ['Rascunho', 'A guia ainda não enviada. Guarda-se sozinha e volta depois de uma queda.'],
   regiao: ['Região', 'Parte da boca que não é um dente só: arcada, hemiarcada, sextante.'],
+  repasse: [
+    'Repasse',
+    'O pagamento do mês: o que fechou até o dia 20 é publicado no dia 1 e depositado no dia 10.',
+  ],
   resumo: ['Resumo SHA-256', 'Um número tirado do texto: outro texto daria outro número.'],
   senha: ['Senha da guia', 'A autorização do atendimento, com validade. Não é a senha do portal.'],
   situacao: ['Situação', 'Em que ponto está a guia, com o motivo e o próximo passo.'],

@@ -29,6 +29,7 @@ export type TextAttributes = Pick<
   | 'onBlur'
   | 'onFocus'
   | 'onKeyDown'
+  | 'onPaste'
   | 'placeholder'
 >
 

@@ -1,0 +1,124 @@
+import { formatDecimal } from '@portal/domain/dinheiro/dinheiro.ts'
+import { getRede } from '@portal/domain/rede/rede.tables.ts'
+import { getRotuloDesconto } from '@portal/domain/repasse/tipoDesconto.tables.ts'
+import type { LinhaPaga, LinhaRepasse, Soma } from '../financeiro/demonstrativo.store.ts'
+import { sum } from '../financeiro/toDemonstrativo.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
+import type { Desconto } from '../repasse/desconto.store.ts'
+import type { Campo, Coluna, Formulario } from './formulario.ts'
+import { showData } from './showData.ts'
+
+/** What is known of a run when its statement is printed. */
+export type DadosDemonstrativo = {
+  codigoCredenciado: number
+  nome: string
+  rede: string
+  repasse: LinhaRepasse
+  linhas: readonly LinhaPaga[]
+  /** Null where the login sees only a part. */
+  descontos: readonly Desconto[] | null
+  tabela: TabelaRegras
+}
+
+type Celula = Coluna & { value: (linha: LinhaPaga, tabela: TabelaRegras) => string }
+
+const reais = (rotulo: string, campo: keyof Soma): Celula => ({
+  rotulo,
+  peso: 9,
+  isNumero: true,
+  value: (linha) => formatDecimal(linha[campo]),
+})
+
+/** In the order of the dental statement of TISS (Domínio §1.5). */
+const celulas: readonly Celula[] = [
+  { rotulo: 'Guia', peso: 10, value: ({ numeroFicha }) => String(numeroFicha) },
+  { rotulo: 'Protocolo', peso: 13, value: ({ protocolo }) => protocolo },
+  { rotulo: 'Recurso', peso: 7, value: ({ recurso }) => (recurso ? 'S' : 'N') },
+  { rotulo: 'Executante', peso: 18, value: ({ nomeDentista }) => nomeDentista ?? '' },
+  { rotulo: 'Beneficiário', peso: 20, value: ({ nomeAssociado }) => nomeAssociado },
+  {
+    rotulo: 'Evento',
+    peso: 26,
+    value: ({ codigoEvento }, tabela) =>
+      `${codigoEvento} ${tabela.find(codigoEvento)?.descricao ?? ''}`.trim(),
+  },
+  { rotulo: 'Dente/Região', peso: 7, value: ({ codigoLocalizacao }) => codigoLocalizacao ?? '' },
+  { rotulo: 'Realização', peso: 10, value: ({ dataRealizacao }) => showData(dataRealizacao) },
+  reais('Informado', 'informadoCentavos'),
+  reais('Processado', 'processadoCentavos'),
+  reais('Glosa', 'glosaCentavos'),
+  {
+    rotulo: 'Cód. glosa',
+    peso: 8,
+    value: ({ glosas }) => glosas.map(({ codigoGlosa }) => codigoGlosa).join(', '),
+  },
+  reais('Franquia', 'franquiaCentavos'),
+  reais('Liberado', 'liberadoCentavos'),
+]
+
+const campo = (rotulo: string, valor: string, peso = 10): Campo => ({ rotulo, valor, peso })
+
+const explainGlosas = (linhas: readonly LinhaPaga[]): string => {
+  const textos = linhas.flatMap(({ glosas }) =>
+    glosas.map(({ codigoGlosa, texto }) => `${codigoGlosa}: ${texto}`),
+  )
+  return [...new Set(textos)].toSorted().join('\n')
+}
+
+/** The statement of a run in the order of TISS: who, which run, the events, the totals, what is withheld. */
+export function toFormularioDemonstrativo(dados: DadosDemonstrativo, emitidaEm: string): Formulario {
+  const { codigoCredenciado, nome, repasse, linhas, descontos, tabela } = dados
+  const rede = getRede(dados.rede)
+  const soma = sum(linhas)
+  const glosas = explainGlosas(linhas)
+  return {
+    titulo: 'Demonstrativo de pagamento',
+    subtitulo: `${rede?.rotulo ?? dados.rede} · registro ANS ${rede?.registroAns ?? ''}`,
+    antes: [
+      {
+        titulo: 'Pagamento',
+        linhas: [
+          [
+            campo('Código do prestador', String(codigoCredenciado)),
+            campo('Nome do prestador', nome, 36),
+            campo('Fechamento', showData(repasse.fechamento)),
+            campo('Publicação', showData(repasse.publicacao)),
+            campo('Pagamento', showData(repasse.pagamento)),
+            campo('Situação', repasse.situacao),
+          ],
+        ],
+      },
+    ],
+    tituloTabela: 'Eventos',
+    colunas: celulas,
+    itens: linhas.map((linha) => celulas.map(({ value }) => value(linha, tabela))),
+    depois: [
+      {
+        titulo: 'Totais (R$)',
+        linhas: [
+          [
+            campo('Informado', formatDecimal(soma.informadoCentavos)),
+            campo('Processado', formatDecimal(soma.processadoCentavos)),
+            campo('Glosa', formatDecimal(soma.glosaCentavos)),
+            campo('Franquia', formatDecimal(soma.franquiaCentavos)),
+            campo('Liberado', formatDecimal(soma.liberadoCentavos)),
+          ],
+          ...(descontos
+            ? [
+                [
+                  ...descontos.map(({ tipo, credito, valorCentavos }) =>
+                    campo(getRotuloDesconto(tipo), formatDecimal(credito ? valorCentavos : -valorCentavos)),
+                  ),
+                  campo('Líquido', formatDecimal(repasse.liquidoCentavos)),
+                ],
+              ]
+            : []),
+        ],
+      },
+      ...(glosas
+        ? [{ titulo: 'Códigos da glosa', linhas: [[{ rotulo: 'Tabela 38 da ANS', valor: glosas, peso: 1 }]] }]
+        : []),
+    ],
+    rodape: emitidaEm,
+  }
+}

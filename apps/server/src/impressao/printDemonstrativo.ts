@@ -1,0 +1,43 @@
+import type { impressao } from '@portal/contract/impressao.ts'
+import { findNome } from '../credenciado/credenciado.store.ts'
+import { countPagas, findRepasseAte, listParaPlanilha } from '../financeiro/demonstrativo.store.ts'
+import { chooseVisao } from '../financeiro/visao.ts'
+import type { Handler } from '../http/handler.ts'
+import { listDescontos } from '../repasse/desconto.store.ts'
+import { toFormularioDemonstrativo } from './formularioDemonstrativo.ts'
+import { renderFormulario } from './renderFormulario.ts'
+import { tellImpressao } from './tellImpressao.ts'
+
+/** What is drawn while others wait; larger ones are a workbook's matter. */
+const MAXIMO_EVENTOS = 1500
+
+/** The statement of a run on paper, in the order of TISS (Domínio §1.5). */
+export const printDemonstrativo: Handler<typeof impressao.printDemonstrativo> = async (context) => {
+  const { query, db, sessao, services, agora, hoje, fail, trilha } = context
+  const { codigoCredenciado, rede } = sessao
+  const [visao, repasse, nome] = await Promise.all([
+    chooseVisao(db, sessao, query.codDentistasSelecionados),
+    findRepasseAte(db, codigoCredenciado, query.dataFinal ?? hoje),
+    findNome(db, codigoCredenciado),
+  ])
+  if (!visao) return fail('API-FIN-0002')
+  if (!repasse) return fail('API-FIN-0001')
+  const recorte = { fechamento: repasse.fechamento }
+  if ((await countPagas(db, visao, recorte)) > MAXIMO_EVENTOS) return fail('API-FIN-0004')
+  const linhas = await listParaPlanilha(db, visao, recorte, MAXIMO_EVENTOS, undefined)
+  const inteiro = visao.dentistas === null && repasse.situacao !== 'aberto'
+  const descontos = inteiro ? await listDescontos(db, codigoCredenciado, [repasse.fechamento]) : null
+  const objeto = `impressão do demonstrativo de ${repasse.fechamento}`
+  for (const codigoAssociado of new Set(linhas.map((linha) => linha.codigoAssociado))) {
+    trilha({ codigoAssociado, objeto })
+  }
+  if (linhas.length === 0) trilha({ objeto: `${objeto}: nenhuma guia` })
+  const tabela = await services.regras.get()
+  const conteudo = await renderFormulario(
+    toFormularioDemonstrativo(
+      { codigoCredenciado, nome, rede, repasse, linhas, descontos, tabela },
+      tellImpressao(agora, sessao),
+    ),
+  )
+  return { conteudo, tipo: 'application/pdf', nome: `demonstrativo-${repasse.fechamento}.pdf`, inline: true }
+}

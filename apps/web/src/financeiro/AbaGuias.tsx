@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { LoadError } from '../carregamento/LoadError.tsx'
+import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
+import { Banner } from '../ui/feedback/Banner.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import styles from './DemonstrativoPagamentoPage.module.css'
+import { TabelaLinhas } from './DemonstrativoTable.tsx'
+import type { DemonstrativoSearch } from './demonstrativoSearch.ts'
+import { guiasPagasQuery, loadPlanilhaGuias } from './financeiro.queries.ts'
+import { GuiaLinhas } from './GuiaLinhas.tsx'
+import { GuiasField } from './GuiasField.tsx'
+
+/** Some guides, typed or pasted: what each payment made of them. */
+export function AbaGuias({ search: { guias } }: { search: DemonstrativoSearch }) {
+  const navigate = useNavigate({ from: '/portal/demonstrativoPagamento' })
+  return (
+    <div className={styles.aba}>
+      <GuiasField
+        onChange={(numeros) =>
+          void navigate({
+            search: ({ guias: _antes, ...resto }) =>
+              numeros.length > 0 ? { ...resto, guias: numeros.join(',') } : resto,
+          })
+        }
+        value={guias}
+      />
+      {guias ? (
+        <Guias gtoList={guias} />
+      ) : (
+        <EmptyState icon="search" title="Informe as guias">
+          Digite os números, ou cole uma coluna da sua planilha: cada guia mostra o que foi pago, o que foi
+          glosado e por quê.
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+function Guias({ gtoList }: { gtoList: string }) {
+  const busca = useQuery(guiasPagasQuery(gtoList))
+  const { data } = busca
+  if (!data) {
+    if (busca.error) return <LoadError query={busca} />
+    return <Skeleton label="Carregando as guias" lines={6} shape="row" />
+  }
+  const { guias, semPagamento } = data
+  return (
+    <>
+      {semPagamento.length > 0 && (
+        <Banner
+          role="status"
+          title={
+            semPagamento.length === 1
+              ? '1 guia sem pagamento processado'
+              : `${semPagamento.length} guias sem pagamento processado`
+          }
+          tone="atencao"
+        >
+          {semPagamento.join(', ')}: confira o número, ou se a guia já foi encaminhada e processada.
+        </Banner>
+      )}
+      {guias.length > 0 && (
+        <>
+          <div className={styles.barra}>
+            <p aria-live="polite">
+              {guias.length === 1 ? '1 guia encontrada' : `${guias.length} guias encontradas`}
+            </p>
+            <ExportacaoButton load={loadPlanilhaGuias(gtoList)}>Exportar Excel</ExportacaoButton>
+          </div>
+          <TabelaLinhas caption="Pagamento das guias">
+            {guias.map((guia) => (
+              <GuiaLinhas
+                guia={guia}
+                key={`${guia.numeroFicha} ${guia.repasse.dataFechamento}`}
+                nivel={1}
+                showRepasse
+              />
+            ))}
+          </TabelaLinhas>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Demonstrativo } from '@portal/contract/financeiro.ts'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { css } from '../ui/css.ts'
+import styles from './DemonstrativoTable.module.css'
+import { DentistaLinhas } from './DentistaLinhas.tsx'
+import type { Periodo } from './financeiro.queries.ts'
+import { LinhaAberta } from './LinhaAberta.tsx'
+import { titulosTotais } from './LinhaTotais.tsx'
+
+const c = css(styles)
+
+/** The frame of a tree of lines: one table, one line a thing, money at the end in tabular figures. */
+export function TabelaLinhas({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <div className={c('caixa')}>
+      <table className={styles.tabela}>
+        <caption className={styles.titulo}>{caption}</caption>
+        <thead className={styles.cabeca}>
+          <tr>
+            <th scope="col">Unidade, dentista, guia e evento</th>
+            {titulosTotais.map((titulo) => (
+              <th className={styles.valor} key={titulo} scope="col">
+                {titulo}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  )
+}
+
+type DemonstrativoTableProps = { demonstrativo: Demonstrativo; periodo: Periodo }
+
+/** A run, level by level: each line is the sum of those that it opens. */
+export function DemonstrativoTable({ demonstrativo, periodo }: DemonstrativoTableProps) {
+  const { unidades } = demonstrativo
+  return (
+    <TabelaLinhas caption="Demonstrativo por unidade, dentista, guia e evento">
+      {unidades.map((unidade) =>
+        unidade.unidade === null ? (
+          unidade.dentistas.map((dentista) => (
+            <DentistaLinhas
+              dentista={dentista}
+              isAberto={unidades.length === 1 && unidade.dentistas.length === 1}
+              key={dentista.codigoDentista}
+              periodo={periodo}
+            />
+          ))
+        ) : (
+          <UnidadeLinhas key={unidade.unidade} periodo={periodo} unidade={unidade} />
+        ),
+      )}
+    </TabelaLinhas>
+  )
+}
+
+function UnidadeLinhas({
+  unidade,
+  periodo,
+}: {
+  unidade: Demonstrativo['unidades'][number]
+  periodo: Periodo
+}) {
+  const [isOpen, setOpen] = useState(true)
+  const { dentistas, totais } = unidade
+  return (
+    <>
+      <LinhaAberta
+        detalhe={dentistas.length === 1 ? '1 dentista' : `${dentistas.length} dentistas`}
+        isOpen={isOpen}
+        nivel={1}
+        nome={unidade.unidade ?? 'Sem unidade'}
+        onToggle={() => setOpen(!isOpen)}
+        totais={totais}
+      />
+      {isOpen &&
+        dentistas.map((dentista) => (
+          <DentistaLinhas
+            dentista={dentista}
+            isAberto={false}
+            key={dentista.codigoDentista}
+            periodo={periodo}
+          />
+        ))}
+    </>
+  )
+}

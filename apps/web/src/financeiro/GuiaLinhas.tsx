@@ -1,0 +1,83 @@
+import type { EventoPago, GuiaPaga } from '@portal/contract/financeiro.ts'
+import { useState } from 'react'
+import { showData } from '../calendario/format.ts'
+import { GuiaLink } from '../menu/GuiaLink.tsx'
+import { CopyButton } from '../ui/action/CopyButton.tsx'
+import { Badge } from '../ui/data/Badge.tsx'
+import styles from './DemonstrativoTable.module.css'
+import { GlosaDetalhe } from './GlosaDetalhe.tsx'
+import { LinhaAberta } from './LinhaAberta.tsx'
+import { LinhaTotais } from './LinhaTotais.tsx'
+
+type GuiaLinhasProps = {
+  guia: GuiaPaga
+  nivel: 1 | 3
+  /** Says in which payment: where guides of several stand in one list. */
+  showRepasse?: boolean
+}
+
+/** A guide and, opened, its events with what was denied and why. */
+export function GuiaLinhas({ guia, nivel, showRepasse = false }: GuiaLinhasProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { numeroFicha, nomeAssociado, protocolo, totais, eventos, repasse } = guia
+  const pagamento = `pagamento de ${showData(repasse.dataPagamento)}${repasse.situacao === 'depositado' ? '' : ', ainda não depositado'}`
+  return (
+    <>
+      <LinhaAberta
+        detalhe={[nomeAssociado, showRepasse && pagamento].filter(Boolean).join(' · ')}
+        isOpen={isOpen}
+        nivel={nivel}
+        nome={`Guia ${numeroFicha}`}
+        onToggle={() => setOpen(!isOpen)}
+        totais={totais}
+      />
+      {isOpen && (
+        <>
+          <tr className={styles.faixa}>
+            <td colSpan={5}>
+              <span className={styles.chaves}>
+                <GuiaLink numeroFicha={numeroFicha} />
+                <span>
+                  Protocolo {protocolo} <CopyButton label="Copiar o protocolo" text={protocolo} />
+                </span>
+              </span>
+            </td>
+          </tr>
+          {eventos.map((evento) => (
+            <EventoLinha evento={evento} key={`${evento.numeroSequencialInclusao} ${evento.recurso}`} />
+          ))}
+        </>
+      )}
+    </>
+  )
+}
+
+function EventoLinha({ evento }: { evento: EventoPago }) {
+  const { codigoEvento, descricao, codigoLocalizacao, codigoFace, dataRealizacao, recurso, glosa } = evento
+  const onde = [codigoLocalizacao, codigoFace].filter(Boolean).join(' ')
+  return (
+    <>
+      <tr className={styles.linha} data-nivel={4}>
+        <th className={styles.nome} scope="row">
+          <span>
+            {onde && <strong>{onde} </strong>}
+            {descricao} {recurso && <Badge tone="informacao">recurso</Badge>}
+          </span>
+          <span className={styles.detalhe}>
+            {codigoEvento} · realizado em {showData(dataRealizacao)}
+          </span>
+        </th>
+        <LinhaTotais totais={evento} />
+      </tr>
+      {glosa.length > 0 && (
+        <tr className={styles.faixa}>
+          <td colSpan={5}>
+            {glosa.map((uma) => (
+              <GlosaDetalhe glosa={uma} key={uma.codigoGlosa} />
+            ))}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { keepListaGto, MAXIMO_LISTA_GTO, readListaGto } from '@portal/domain/financeiro/listaGto.ts'
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { Button } from '../ui/action/Button.tsx'
+import { TagGroup } from '../ui/data/TagGroup.tsx'
+import { TextField } from '../ui/field/TextField.tsx'
+import styles from './DemonstrativoPagamentoPage.module.css'
+
+type GuiasFieldProps = {
+  /** Numbers joined by commas, as the address has them. */
+  value: string | undefined
+  onChange: (numeros: readonly number[]) => void
+}
+
+/**
+ * The guide-chip field of Spec §5: digits, commas, semicolons and line breaks. Enter, a comma or a semicolon makes a chip
+ * of what was typed; a column of a spreadsheet becomes one chip a line. Backspace in the empty field takes the last one back.
+ */
+export function GuiasField({ value = '', onChange }: GuiasFieldProps) {
+  const [texto, setTexto] = useState('')
+  const [erro, setErro] = useState<string>()
+  const numeros = readListaGto(value)
+
+  const add = (escrito: string) => {
+    const novos = readListaGto(escrito)
+    const todos = [...new Set([...numeros, ...novos])]
+    if (todos.length > MAXIMO_LISTA_GTO) {
+      setTexto(escrito.replaceAll(/[\r\n]+/g, ','))
+      setErro(`São no máximo ${MAXIMO_LISTA_GTO} guias por busca: há ${todos.length}.`)
+      return
+    }
+    setErro(undefined)
+    setTexto('')
+    if (todos.length > numeros.length) onChange(todos)
+  }
+  const onType = (escrito: string) => {
+    setErro(undefined)
+    const aceito = keepListaGto(escrito)
+    if (/[,;]/.test(aceito)) add(aceito)
+    else setTexto(aceito)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      if (readListaGto(texto).length > 0) add(texto)
+      else if (numeros.length === 0) setErro('Digite ou cole ao menos um número de guia.')
+    }
+    if (event.key === 'Backspace' && texto === '' && numeros.length > 0) onChange(numeros.slice(0, -1))
+  }
+  // A field of one line would join the lines of a column into one number.
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault()
+    add(`${texto}${event.clipboardData.getData('text').replaceAll('\t', '\n')}`)
+  }
+  return (
+    <div className={styles.guias}>
+      <div className={styles.campoGuias}>
+        <TextField
+          autoComplete="off"
+          enterKeyHint="search"
+          error={erro}
+          hint="Separe por vírgula, ponto e vírgula ou Enter; ou cole uma coluna de planilha"
+          inputMode="numeric"
+          isNumeric
+          isSpoken
+          label="Números das guias"
+          onChange={onType}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          value={texto}
+        />
+        {numeros.length > 0 && (
+          <Button onPress={() => onChange([])} variant="fantasma">
+            Limpar
+          </Button>
+        )}
+      </div>
+      {numeros.length > 0 && (
+        <TagGroup
+          label="Guias da busca"
+          onRemove={(id) => onChange(numeros.filter((numero) => String(numero) !== id))}
+          tags={numeros.map((numero) => ({ id: String(numero), label: String(numero) }))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Totais } from '@portal/contract/financeiro.ts'
+import type { ReactNode } from 'react'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './DemonstrativoTable.module.css'
+import { LinhaTotais } from './LinhaTotais.tsx'
+
+type LinhaAbertaProps = {
+  nivel: 1 | 2 | 3
+  nome: string
+  /** Under the name: how many guides, the protocol. */
+  detalhe?: ReactNode
+  totais: Totais
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** A line with lines below it, which its name opens. */
+export function LinhaAberta({ nivel, nome, detalhe, totais, isOpen, onToggle }: LinhaAbertaProps) {
+  return (
+    <tr className={styles.linha} data-nivel={nivel}>
+      <th className={styles.nome} scope="row">
+        <button aria-expanded={isOpen} className={styles.abre} onClick={onToggle} type="button">
+          <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={16} />
+          {nome}
+        </button>
+        {detalhe && <span className={styles.detalhe}>{detalhe}</span>}
+      </th>
+      <LinhaTotais totais={totais} />
+    </tr>
+  )
+}

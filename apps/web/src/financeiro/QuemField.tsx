@@ -1,0 +1,51 @@
+import type { CodigoPrincipal } from '@portal/contract/financeiro.ts'
+import { Select } from '../ui/field/Select.tsx'
+
+type QuemFieldProps = {
+  principal: CodigoPrincipal
+  /** Codes of dentists joined by commas; undefined for all that the login sees. */
+  value: string | undefined
+  onChange: (dentistas: string | undefined) => void
+}
+
+const TUDO = 'tudo'
+
+/**
+ * Whose lines: the sharing options that the login has (Spec §3), a unit of the clinic, or one dentist. Nothing to choose
+ * where there is one dentist.
+ */
+export function QuemField({ principal, value, onChange }: QuemFieldProps) {
+  const { opcoes, unidades } = principal
+  const dentistas = unidades.flatMap((unidade) => unidade.dentistas)
+  if (dentistas.length < 2) return null
+  const maior = opcoes.at(-1)
+  const options = [
+    ...opcoes.toReversed().map(({ codigo, rotulo, dentistas: vistos }) => ({
+      id: codigo === maior?.codigo ? TUDO : (vistos ?? []).join(','),
+      label: rotulo,
+    })),
+    ...(unidades.length > 1
+      ? unidades
+          .filter(({ unidade }) => unidade !== null)
+          .map(({ unidade, dentistas: daUnidade }) => ({
+            id: daUnidade.map(({ codigoDentista }) => codigoDentista).join(','),
+            label: unidade ?? '',
+            description: daUnidade.length === 1 ? '1 dentista' : `${daUnidade.length} dentistas`,
+          }))
+      : []),
+    ...dentistas.map(({ codigoDentista, nomeDentista, credenciado }) => ({
+      id: String(codigoDentista),
+      label: nomeDentista,
+      ...(!credenciado && { description: 'já saiu do corpo clínico' }),
+    })),
+  ].filter(({ id }, at, todas) => todas.findIndex((outra) => outra.id === id) === at)
+  const conhecida = options.some(({ id }) => id === (value ?? TUDO))
+  return (
+    <Select
+      label="De quem"
+      onChange={(id) => onChange(id === TUDO ? undefined : id)}
+      options={conhecida ? options : [...options, { id: value ?? TUDO, label: 'Dentistas escolhidos' }]}
+      value={value ?? TUDO}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { Demonstrativo } from '@portal/contract/financeiro.ts'
+import { showValor } from '../dinheiro/showValor.ts'
+import { DescriptionList } from '../ui/data/DescriptionList.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { showPercentual } from './showPercentual.ts'
+
+/** The run's sums, and how what was released becomes what is deposited. */
+export function ResumoRepasse({ demonstrativo }: { demonstrativo: Demonstrativo }) {
+  const { totais, descontos, valorLiquido } = demonstrativo
+  const soma = (term: string, valor: string) => ({ term, value: showValor(valor), isNumeric: true })
+  return (
+    <Card title="Totais">
+      <DescriptionList
+        items={[
+          soma('Informado', totais.valorInformado),
+          soma('Processado', totais.valorProcessado),
+          soma('Glosa', totais.valorGlosa),
+          soma('Franquia', totais.valorFranquia),
+          soma('Liberado', totais.valorLiberado),
+          ...(descontos ?? []).map(({ rotulo, credito, pontosBase, valor }) =>
+            soma(
+              pontosBase === null ? rotulo : `${rotulo} (${showPercentual(pontosBase)})`,
+              credito ? valor : `-${valor}`,
+            ),
+          ),
+          ...(valorLiquido === null ? [] : [soma('Líquido', valorLiquido)]),
+        ]}
+      />
+    </Card>
+  )
+}

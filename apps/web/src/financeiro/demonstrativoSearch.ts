@@ -1,0 +1,26 @@
+import { isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
+import { MAXIMO_LISTA_GTO, readListaGto } from '@portal/domain/financeiro/listaGto.ts'
+
+/** What the address of the statement holds: a run and whose lines of it, or a list of guides. */
+export type DemonstrativoSearch = {
+  aba?: 'guias'
+  /** Names the run (Spec §7). */
+  dataFinal?: string
+  /** Codes of dentists, joined by commas. */
+  dentistas?: string
+  /** Numbers of guides, joined by commas. */
+  guias?: string
+}
+
+/** Keeps what is well formed and drops the rest: an address may come from anywhere. */
+export function readDemonstrativoSearch(raw: Record<string, unknown>): DemonstrativoSearch {
+  const dataFinal = String(raw.dataFinal ?? '')
+  const dentistas = String(raw.dentistas ?? '')
+  const guias = readListaGto(String(raw.guias ?? '')).slice(0, MAXIMO_LISTA_GTO)
+  return {
+    ...(raw.aba === 'guias' && { aba: 'guias' as const }),
+    ...(isDataCivil(dataFinal) && { dataFinal }),
+    ...(/^\d{1,9}(,\d{1,9}){0,199}$/.test(dentistas) && { dentistas }),
+    ...(guias.length > 0 && { guias: guias.join(',') }),
+  }
+}

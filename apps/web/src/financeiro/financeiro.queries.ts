@@ -1,0 +1,53 @@
+import { financeiro } from '@portal/contract/financeiro.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import type { LoadPlanilha } from '../planilha/useExportacao.ts'
+
+/** The principal code: its units, its runs and what the login may see of them. */
+export const codigoPrincipalQuery = queryOptions({
+  queryKey: ['financeiro.getCodigoPrincipal'],
+  queryFn: ({ signal }) => call(financeiro.getCodigoPrincipal, { signal }),
+})
+
+/** A run, and whose lines of it; everything that the login sees unless said. */
+export type Periodo = { dataFinal?: string | undefined; dentistas?: string | undefined }
+
+const toQuery = ({ dataFinal, dentistas }: Periodo) => ({
+  ...(dataFinal && { dataFinal }),
+  ...(dentistas && { codDentistasSelecionados: dentistas }),
+})
+
+/** The statement of a run with its guides, page after page. */
+export const periodoQuery = (periodo: Periodo) =>
+  infiniteQueryOptions({
+    queryKey: ['financeiro.searchPeriodo', periodo],
+    queryFn: ({ pageParam, signal }) =>
+      call(financeiro.searchPeriodo, {
+        query: { ...toQuery(periodo), ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.proximo,
+  })
+
+/** What was paid of some guides, their numbers joined by commas. */
+export const guiasPagasQuery = (gtoList: string) =>
+  queryOptions({
+    queryKey: ['financeiro.searchGto', gtoList],
+    queryFn: ({ signal }) => call(financeiro.searchGto, { query: { gtoList }, signal }),
+  })
+
+/** The workbook of exactly the rows of a run's statement. */
+export const loadPlanilhaPeriodo =
+  (periodo: Periodo): LoadPlanilha =>
+  (onDownload) =>
+    call(financeiro.exportDemonstrativo, {
+      query: { tipoBuscaEnum: 'PERIODO', ...toQuery(periodo) },
+      onDownload,
+    })
+
+/** The same of some guides. */
+export const loadPlanilhaGuias =
+  (gtoList: string): LoadPlanilha =>
+  (onDownload) =>
+    call(financeiro.exportDemonstrativo, { query: { tipoBuscaEnum: 'GTO', gtoList }, onDownload })
