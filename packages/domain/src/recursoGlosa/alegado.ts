@@ -5,6 +5,7 @@ export function toParte(texto: string): string {
   return toTextoGuardado(texto)
     .replace(/\s+/g, ' ')
     .replace(/[\s.;,]+$/, '')
+    .trim()
 }
 
 /**
