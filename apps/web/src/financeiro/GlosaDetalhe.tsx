@@ -10,8 +10,11 @@ export function GlosaDetalhe({ glosa }: { glosa: EventoPago['glosa'][number] }) 
   return (
     <div className={styles.glosa}>
       <p>
-        <Icon name="alert" size={16} /> <strong>{codigoGlosa}</strong> {texto}
-        {detalhe && ` ${detalhe}`}
+        <Icon name="alert" size={16} />
+        <span>
+          <strong>{codigoGlosa}</strong> {texto}
+          {detalhe && `. ${detalhe}`}
+        </span>
       </p>
       {ajudaEvento && (
         <Disclosure level={4} title={`Quando ocorre, como evitar, como recorrer da ${codigoGlosa}`}>

@@ -1,5 +1,7 @@
 import { credenciado } from '@portal/contract/credenciado.ts'
+import { financeiro } from '@portal/contract/financeiro.ts'
 import { guia } from '@portal/contract/guia.ts'
+import { impressao } from '@portal/contract/impressao.ts'
 import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { producao } from '@portal/contract/producao.ts'
@@ -54,6 +56,23 @@ beforeAll(async () => {
      values ($1, $2, '2026-11-20T12:00:00Z', 'teste', 'sendRepasse', 10, 6)`,
     [enviada, DONO],
   )
+  await t.rows(
+    `insert into repasse (codigo_credenciado, fechamento, publicacao, pagamento, mudado_em)
+     values ($1, '2026-12-20', '2027-01-01', '2027-01-10', '2026-11-20T12:00:00Z')`,
+    [DONO],
+  )
+  await t.rows(
+    `insert into encaminhamento (codigo_credenciado, numero_ficha, numero_lote, em, fechamento)
+     values ($1, $2, '20261120', '2026-11-20T12:00:00Z', '2026-12-20')`,
+    [DONO, enviada],
+  )
+  await t.rows(
+    `insert into repasse_evento (codigo_credenciado, numero_ficha, sequencial_inclusao, recurso, fechamento,
+                                 informado_centavos, processado_centavos, glosa_centavos, franquia_centavos,
+                                 liberado_centavos)
+     values ($1, $2, 1, false, '2026-12-20', 100, 100, 0, 0, 100)`,
+    [DONO, enviada],
+  )
   await t.rows(`update associado set exclusao = '2026-11-20' where codigo = $1`, [codigoAssociado])
 })
 afterAll(() => t.close())
@@ -90,6 +109,23 @@ const buscas: readonly (readonly [nome: string, route: Route, input: () => Input
     'producao.listBeneficiariosAtendidos',
     producao.listBeneficiariosAtendidos,
     () => ({ body: { mes: '2026-11' } }),
+  ],
+  ['financeiro.searchPeriodo', financeiro.searchPeriodo, () => ({ query: { dataFinal: '2026-12-20' } })],
+  ['financeiro.searchGto', financeiro.searchGto, () => ({ query: { gtoList: String(enviada) } })],
+  [
+    'financeiro.exportDemonstrativo by period',
+    financeiro.exportDemonstrativo,
+    () => ({ query: { tipoBuscaEnum: 'PERIODO', dataFinal: '2026-12-20' } }),
+  ],
+  [
+    'financeiro.exportDemonstrativo by guides',
+    financeiro.exportDemonstrativo,
+    () => ({ query: { tipoBuscaEnum: 'GTO', gtoList: String(enviada) } }),
+  ],
+  [
+    'impressao.printDemonstrativo',
+    impressao.printDemonstrativo,
+    () => ({ query: { dataFinal: '2026-12-20' } }),
   ],
   ['producao.listGuiasEncaminhadas', producao.listGuiasEncaminhadas, () => ({ body: {} })],
   ['pesquisa.searchTudo by name', pesquisa.searchTudo, () => ({ body: { termo: CANARIO } })],

@@ -5,6 +5,7 @@ import { comunicado } from '@portal/contract/comunicado.ts'
 import { credenciado } from '@portal/contract/credenciado.ts'
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { evento } from '@portal/contract/evento.ts'
+import { financeiro } from '@portal/contract/financeiro.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { imagem } from '@portal/contract/imagem.ts'
 import { impressao } from '@portal/contract/impressao.ts'
@@ -22,7 +23,7 @@ import { askTroca, contatosDe100001, uploadAlvara } from '../../cadastro/cadastr
 import { escritasRascunho, leituras, mudancas } from '../../guia/operacoes.fixture.ts'
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
 import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
-import { createGuia, releaseGuia } from '../guia.fixture.ts'
+import { createAssociado, createGuia, releaseGuia } from '../guia.fixture.ts'
 import type { Person, TestApp } from '../testApp.ts'
 import { enter } from './chamada.ts'
 
@@ -51,10 +52,11 @@ const [LINK_VISTO, LINK_USADO] = ['V'.repeat(43), 'U'.repeat(43)]
 
 /**
  * What these inputs ask for: the member has a guide in progress with 100001, who may then ask for other contacts, the links
- * were sent, and a permit and a change of contacts are under way.
+ * were sent, a permit and a change of contacts are under way, and a guide of a run was judged.
  */
 export async function prepareEntradas(t: TestApp): Promise<void> {
   await releaseGuia(t, { codigoAssociado: '500000001' })
+  await createGuia(t, 'processada', { codigoAssociado: await createAssociado(t) })
   await openLink(t, 100006, 'SE', LINK_VISTO)
   await openLink(t, 200001, 'RS', LINK_USADO)
   await t.rows(`update alvara set validade = '2026-12-16' where id = 1`)
@@ -67,6 +69,9 @@ const porFicha = (numeroFicha: number) => ({ query: { numeroFicha } })
 const porAssociado = () => ({ query: { codigoAssociado: '500000001' } })
 const porEvento = () => ({ query: { codigoEvento: '85100200' } })
 const SENHA = 'Sorriso#2026'
+
+/** The run that what is judged on the day of the tests enters. */
+const doRepasse = { dataFinal: '2026-12-20' }
 
 /** None that there is: the sessions of these tests go on. */
 const SESSAO_ALHEIA = '00000000-0000-4000-8000-000000000000'
@@ -273,4 +278,11 @@ export const entradas: readonly Entrada[] = [
   entrada('pesquisa.searchTudo', pesquisa.searchTudo, () => ({ body: { termo: '500000001' } })),
   entrada('pesquisa.watchGuia', pesquisa.watchGuia, porFicha, liberada),
   entrada('impressao.printGuia', impressao.printGuia, porFicha, liberada),
+  entrada('impressao.printDemonstrativo', impressao.printDemonstrativo, () => ({ query: doRepasse })),
+  entrada('financeiro.getCodigoPrincipal', financeiro.getCodigoPrincipal, nada),
+  entrada('financeiro.searchPeriodo', financeiro.searchPeriodo, () => ({ query: doRepasse })),
+  entrada('financeiro.searchGto', financeiro.searchGto, () => ({ query: { gtoList: '700000001' } })),
+  entrada('financeiro.exportDemonstrativo', financeiro.exportDemonstrativo, () => ({
+    query: { tipoBuscaEnum: 'PERIODO', ...doRepasse },
+  })),
 ]

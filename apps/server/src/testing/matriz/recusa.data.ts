@@ -4,6 +4,7 @@ import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
 import { createGuia } from '../guia.fixture.ts'
 import type { Cena, Receita } from './cena.ts'
 import { porOperacaoCadastro } from './recusaCadastro.data.ts'
+import { porOperacaoFinanceiro } from './recusaFinanceiro.data.ts'
 import { porOperacaoGuia } from './recusaGuia.data.ts'
 import { porOperacaoLiberacao } from './recusaLiberacao.data.ts'
 
@@ -146,6 +147,7 @@ export const porOperacao: Readonly<Record<string, Receita>> = {
   'imagem.uploadImagem API-IMG-0010': (cena) =>
     enviar(cena, 'laudo.pdf', arquivos.pdf('4 0 obj << /S /JavaScript >> endobj\n')),
   ...porOperacaoCadastro,
+  ...porOperacaoFinanceiro,
   ...porOperacaoGuia,
   ...porOperacaoLiberacao,
 }

@@ -1,0 +1,41 @@
+import { createGuia } from '../guia.fixture.ts'
+import type { Cena, Receita } from './cena.ts'
+
+const nadaAte: Receita = (cena) => cena.call(0, { query: { dataFinal: '2015-01-01' } })
+const alheio: Receita = (cena) => cena.call(0, { query: { codDentistasSelecionados: '1000041' } })
+
+/** One event more than are printed, in the run of the guides that are made here. */
+async function printDemais(cena: Cena) {
+  const numeroFicha = await createGuia(cena.t, 'processada')
+  await cena.t.rows(
+    `insert into evento_guia (numero_ficha, sequencial_inclusao, codigo_credenciado, codigo_associado, codigo_evento,
+                              quantidade, valor_centavos, copart_centavos, autorizacao)
+     select numero_ficha, n, codigo_credenciado, codigo_associado, codigo_evento, 1, 100, 0, 4
+       from evento_guia, generate_series(2, 1501) as n where numero_ficha = $1 and sequencial_inclusao = 1`,
+    [numeroFicha],
+  )
+  await cena.t.rows(
+    `insert into repasse_evento (codigo_credenciado, numero_ficha, sequencial_inclusao, recurso, fechamento,
+                                 informado_centavos, processado_centavos, glosa_centavos, franquia_centavos,
+                                 liberado_centavos)
+     select codigo_credenciado, numero_ficha, sequencial_inclusao, false, '2026-12-20', 100, 100, 0, 0, 100
+       from evento_guia where numero_ficha = $1 and sequencial_inclusao > 1`,
+    [numeroFicha],
+  )
+  const answer = await cena.call(0)
+  await cena.t.rows('delete from repasse_evento where numero_ficha = $1', [numeroFicha])
+  return answer
+}
+
+/** Of the statement: the input or the state that raises a code. */
+export const porOperacaoFinanceiro: Readonly<Record<string, Receita>> = {
+  'financeiro.searchPeriodo API-FIN-0001': nadaAte,
+  'financeiro.exportDemonstrativo API-FIN-0001': nadaAte,
+  'impressao.printDemonstrativo API-FIN-0001': nadaAte,
+  'financeiro.searchPeriodo API-FIN-0002': alheio,
+  'financeiro.exportDemonstrativo API-FIN-0002': alheio,
+  'impressao.printDemonstrativo API-FIN-0002': alheio,
+  'financeiro.searchGto API-FIN-0003': (cena) => cena.call(0, { query: { gtoList: ' ;,' } }),
+  'financeiro.exportDemonstrativo API-FIN-0003': (cena) => cena.call(0, { query: { tipoBuscaEnum: 'GTO' } }),
+  'impressao.printDemonstrativo API-FIN-0004': printDemais,
+}
