@@ -283,6 +283,6 @@ export const entradas: readonly Entrada[] = [
   entrada('financeiro.searchPeriodo', financeiro.searchPeriodo, () => ({ query: doRepasse })),
   entrada('financeiro.searchGto', financeiro.searchGto, () => ({ query: { gtoList: '700000001' } })),
   entrada('financeiro.exportDemonstrativo', financeiro.exportDemonstrativo, () => ({
-    query: { tipoBuscaEnum: 'PERIODO', ...doRepasse },
+    query: { tipoBuscaEnum: 'PERIODO' as const, ...doRepasse },
   })),
 ]
