@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox'
-import { CodigoEvento, Cursor, Data, Instante, Nulavel, NumeroFicha, Objeto } from './campo.ts'
+import { CodigoEvento, Cursor, Data, Dinheiro, Instante, Nulavel, NumeroFicha, Objeto } from './campo.ts'
 import { route } from './route.ts'
 
 /** `2026-11`. */
@@ -43,6 +43,23 @@ const GuiaEncaminhada = Objeto({
 })
 export type GuiaEncaminhada = Static<typeof GuiaEncaminhada>
 
+const RepasseMes = Objeto({
+  /** The day of payment. */
+  data: Data,
+  valor: Dinheiro,
+  situacao: Type.Union([Type.Literal('publicado'), Type.Literal('depositado')]),
+  /** Names the run in the statement. */
+  fechamento: Data,
+})
+
+const EvolucaoRepasse = Objeto({
+  /** Whether `valor` is what is deposited; else it is what was released of the lines that the login sees. */
+  liquido: Type.Boolean(),
+  /** The oldest first. */
+  meses: Type.Array(RepasseMes),
+})
+export type EvolucaoRepasse = Static<typeof EvolucaoRepasse>
+
 const lista = <S extends TSchema>(linha: S) => Objeto({ linhas: Type.Array(linha), proximo: Nulavel(Cursor) })
 
 /** What the provider has done, in figures, each with the rows that make it. Spec §7.8; Interface S01. */
@@ -77,6 +94,15 @@ export const producao = {
     }),
     errors: [],
     permission: 'sessao',
+  }),
+  getEvolucaoRepasse: route({
+    method: 'GET',
+    path: '/api/credenciado/v1/credenciado/info/evolucao-repasse',
+    summary: 'O valor de cada pagamento publicado ou depositado nos últimos meses, pelo dia do depósito',
+    query: Objeto({ quantidadeMeses: Type.Optional(Type.Integer({ minimum: 1, maximum: 36 })) }),
+    reply: EvolucaoRepasse,
+    errors: [],
+    permission: 'DEMONSTRATIVO',
   }),
   listEventosRealizados: route({
     method: 'POST',

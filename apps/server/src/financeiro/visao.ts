@@ -12,7 +12,7 @@ export type Visao = { codigoCredenciado: number; dentistas: readonly number[] | 
 /** A sharing option that a login has, with the dentists that it shows; null: everything. */
 export type Opcao = { codigo: Compartilhamento; rotulo: string; dentistas: readonly number[] | null }
 
-type Quem = Pick<Sessao, 'codigoCredenciado' | 'codigoDentista' | 'compartilhamento'>
+export type Quem = Pick<Sessao, 'codigoCredenciado' | 'codigoDentista' | 'compartilhamento'>
 
 /**
  * The sharing options of a login (Spec §3), from the narrowest to its own, which is what it sees unless it chooses less.
@@ -37,6 +37,12 @@ export async function listOpcoes(
     .map(({ codigo, rotulo }) => ({ codigo, rotulo, dentistas: vistos[codigo] }))
 }
 
+/** All that a login sees of the statement. */
+export async function loadVisao(db: Db, sessao: Quem): Promise<Visao> {
+  const opcoes = await listOpcoes(db, sessao)
+  return { codigoCredenciado: sessao.codigoCredenciado, dentistas: opcoes.at(-1)?.dentistas ?? null }
+}
+
 /**
  * What a login sees of the statement, narrowed to the dentists that it chose (a comma list). Decided here, whatever the
  * screen asks for: undefined when one of them is none of those that it sees.
@@ -46,10 +52,9 @@ export async function chooseVisao(
   sessao: Quem,
   codDentistasSelecionados: string | undefined,
 ): Promise<Visao | undefined> {
-  const { codigoCredenciado } = sessao
-  const opcoes = await listOpcoes(db, sessao)
-  const todos = opcoes.at(-1)?.dentistas ?? null
-  if (codDentistasSelecionados === undefined) return { codigoCredenciado, dentistas: todos }
+  const visao = await loadVisao(db, sessao)
+  if (codDentistasSelecionados === undefined) return visao
+  const { codigoCredenciado, dentistas: todos } = visao
   const escolhidos = codDentistasSelecionados.split(',').map(Number)
   const visiveis = todos ?? [0, ...(await listDentistas(db, codigoCredenciado)).map((d) => d.codigoDentista)]
   return escolhidos.every((codigo) => visiveis.includes(codigo))

@@ -2,6 +2,7 @@ import type { PorMes, producao } from '@portal/contract/producao.ts'
 import { addMonths, mesDe } from '@portal/domain/calendario/dataCivil.ts'
 import { startOfCivilDay } from '../clock.ts'
 import type { Handlers } from '../http/handler.ts'
+import { getEvolucaoRepasse } from './getEvolucaoRepasse.ts'
 import { listBeneficiariosAtendidos, listEventosRealizados, listGuiasEncaminhadas } from './linhas.ts'
 import { MESES, startOfMeses } from './meses.ts'
 import { countEncaminhadas, countPorMes, type QuantidadeMes } from './producao.store.ts'
@@ -21,6 +22,7 @@ export const producaoHandlers: Handlers<typeof producao> = {
   listEventosRealizados,
   listBeneficiariosAtendidos,
   listGuiasEncaminhadas,
+  getEvolucaoRepasse,
   getEventosRealizados: async ({ db, sessao, hoje }) =>
     toPorMes(hoje, await countPorMes(db, sessao.codigoCredenciado, startOfMeses(hoje)), 'eventos'),
   getBeneficiariosAtendidos: async ({ db, sessao, hoje }) =>

@@ -140,6 +140,7 @@ export const entradas: readonly Entrada[] = [
   entrada('producao.getEventosRealizados', producao.getEventosRealizados, nada),
   entrada('producao.getBeneficiariosAtendidos', producao.getBeneficiariosAtendidos, nada),
   entrada('producao.getFerramentasDigitais', producao.getFerramentasDigitais, nada),
+  entrada('producao.getEvolucaoRepasse', producao.getEvolucaoRepasse, () => ({ query: {} })),
   entrada('producao.listEventosRealizados', producao.listEventosRealizados, () => ({
     body: { mes: '2026-11' },
   })),
