@@ -80,3 +80,13 @@ test('sem a consulta de guias, o início lista as pendências sem pacientes nem 
   await expect(guias).toHaveCount(0)
   await expectAccessible()
 })
+
+test('sem o demonstrativo, o início não tem o repasse', async ({ page, open, portal }) => {
+  const repasse = page.getByRole('heading', { name: 'Repasse' })
+  await open('/portal', String(CREDENCIADO))
+  await expect(repasse).toBeVisible()
+  await take(portal, ['DEMONSTRATIVO'])
+  await open('/portal', String(CREDENCIADO))
+  await expect(page.getByRole('heading', { name: 'Produção em doze meses' })).toBeVisible()
+  await expect(repasse).toHaveCount(0)
+})

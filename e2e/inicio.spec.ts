@@ -21,12 +21,13 @@ test('cada número do início abre as linhas que o fazem, só com o teclado', as
   await page.keyboard.press('Escape')
   await expect(meses.nth(10)).toBeFocused()
 
-  const tabela = page.getByRole('button', { name: 'Ver em tabela' })
+  const figura = page.getByRole('figure', { name: 'Eventos realizados, por mês' })
+  const tabela = figura.getByRole('button', { name: 'Ver em tabela' })
   await tabela.focus()
   await page.keyboard.press('Enter')
   const linha = page.getByRole('table', { name: 'Eventos realizados, por mês' }).getByRole('row').nth(11)
   await expect(linha).toContainText(`${quantos} evento`)
-  await page.getByRole('button', { name: 'Ver o gráfico' }).press('Enter')
+  await figura.getByRole('button', { name: 'Ver o gráfico' }).press('Enter')
 
   await page.getByRole('tab', { name: 'Eventos', exact: true }).focus()
   await page.keyboard.press('ArrowRight')
@@ -58,4 +59,28 @@ test('cada número do início abre as linhas que o fazem, só com o teclado', as
     await expectAccessible()
     await expectNoSideScroll(page)
   }
+})
+
+test('cada mês do repasse diz o que foi pago e abre o seu demonstrativo, só com o teclado', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open('/portal')
+  const figura = page.getByRole('figure', { name: 'Repasse, por mês' })
+  const meses = figura.getByRole('group', { name: 'Repasse' }).getByRole('button')
+  await meses.last().focus()
+  await page.keyboard.press('ArrowLeft')
+  const penultimo = meses.nth((await meses.count()) - 2)
+  await expect(penultimo).toBeFocused()
+  const [, mes = '', valor = ''] =
+    /^(.+): (R\$\s[\d.,]+), depósito em/.exec((await penultimo.textContent()) ?? '') ?? []
+  expect(valor).not.toBe('')
+  await figura.getByRole('button', { name: 'Ver em tabela' }).press('Enter')
+  const tabela = figura.getByRole('table', { name: 'Repasse, por mês' })
+  await expect(tabela.getByRole('row', { name: mes })).toContainText(valor)
+  await expectAccessible()
+  await figura.getByRole('button', { name: 'Ver o gráfico' }).press('Enter')
+  await penultimo.press('Enter')
+  await expect(page).toHaveURL(/\/portal\/demonstrativoPagamento\?dataFinal=20\d\d-\d\d-\d\d$/)
 })

@@ -17,6 +17,7 @@ import { PrazosCard } from './prazo/PrazosCard.tsx'
 import { DigitaisCard } from './producao/DigitaisCard.tsx'
 import { ProducaoCard } from './producao/ProducaoCard.tsx'
 import { eventosRealizadosQuery, ferramentasDigitaisQuery } from './producao/producao.queries.ts'
+import { RepasseCard } from './producao/RepasseCard.tsx'
 import { Card } from './ui/layout/Card.tsx'
 import { Columns } from './ui/layout/Columns.tsx'
 import { Stack } from './ui/layout/Stack.tsx'
@@ -66,6 +67,7 @@ export default function HomePage() {
         </Card>
         <PendentesCard />
         <ProducaoCard />
+        <RepasseCard />
       </Columns>
     </Stack>
   )

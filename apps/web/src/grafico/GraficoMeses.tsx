@@ -8,19 +8,26 @@ import { scaleBarras } from './scaleBarras.ts'
 
 const c = css(styles)
 
-export type PontoMes = { mes: string; valor: number }
+export type PontoMes = {
+  mes: string
+  valor: number
+  /** Not settled yet, and drawn so. */
+  isAberto?: boolean
+}
 
-type GraficoMesesProps = {
+type GraficoMesesProps<P extends PontoMes> = {
   /** What is drawn: "Eventos realizados". */
   titulo: string
   /** The oldest month first. */
-  pontos: readonly PontoMes[]
-  /** A value in whole words, for readers and the table: "55 eventos". */
-  describe: (valor: number) => string
+  pontos: readonly P[]
+  /** Over the values of the table. */
+  coluna: string
+  /** A month's value in whole words, for readers and the table: "55 eventos". */
+  describe: (ponto: P) => string
   /** A value over its bar, in as few characters as say it. */
   showCurto: (valor: number) => string
   /** Opens the rows that make a month's value; where there is none the bars only tell. */
-  onOpen?: ((mes: string) => void) | undefined
+  onOpen?: ((ponto: P) => void) | undefined
 }
 
 /** Where each key leads from a bar. */
@@ -35,7 +42,8 @@ const targets: Readonly<Record<string, (at: number, last: number) => number>> = 
  * The one chart of the portal: a bar a month, each with its value in figures, so that no colour and no axis has to be
  * read. One stop of Tab; arrows go through the months, Enter opens the rows behind one. The table says the same.
  */
-export function GraficoMeses({ titulo, pontos, describe, showCurto, onOpen }: GraficoMesesProps) {
+export function GraficoMeses<P extends PontoMes>(props: GraficoMesesProps<P>) {
+  const { titulo, pontos, coluna, describe, showCurto, onOpen } = props
   const [isTabela, setTabela] = useState(false)
   const [atual, setAtual] = useState(pontos.length - 1)
   const id = useId()
@@ -65,14 +73,14 @@ export function GraficoMeses({ titulo, pontos, describe, showCurto, onOpen }: Gr
           <thead>
             <tr>
               <th scope="col">Mês</th>
-              <th scope="col">Quantidade</th>
+              <th scope="col">{coluna}</th>
             </tr>
           </thead>
           <tbody>
-            {pontos.map(({ mes, valor }) => (
-              <tr key={mes}>
-                <th scope="row">{showMes(mes)}</th>
-                <td>{describe(valor)}</td>
+            {pontos.map((ponto) => (
+              <tr key={ponto.mes}>
+                <th scope="row">{showMes(ponto.mes)}</th>
+                <td>{describe(ponto)}</td>
               </tr>
             ))}
           </tbody>
@@ -80,26 +88,30 @@ export function GraficoMeses({ titulo, pontos, describe, showCurto, onOpen }: Gr
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame; the bars are one group of the figure
         <div aria-label={titulo} className={styles.barras} onKeyDown={onKeyDown} role="group">
-          {pontos.map(({ mes, valor }, at) => (
+          {pontos.map((ponto, at) => (
             <button
               aria-disabled={onOpen === undefined || undefined}
               className={styles.mes}
-              key={mes}
+              key={ponto.mes}
               onClick={() => {
                 setAtual(at)
-                onOpen?.(mes)
+                onOpen?.(ponto)
               }}
               onFocus={() => setAtual(at)}
               tabIndex={at === atual ? 0 : -1}
               type="button"
             >
-              <VisuallyHidden>{`${showMes(mes)}: ${describe(valor)}`}</VisuallyHidden>
+              <VisuallyHidden>{`${showMes(ponto.mes)}: ${describe(ponto)}`}</VisuallyHidden>
               <span aria-hidden="true" className={styles.valor}>
-                {showCurto(valor)}
+                {showCurto(ponto.valor)}
               </span>
-              <span className={styles.barra} style={{ height: `${alturas[at] ?? 0}%` }} />
+              <span
+                className={styles.barra}
+                data-aberto={ponto.isAberto || undefined}
+                style={{ height: `${alturas[at] ?? 0}%` }}
+              />
               <span aria-hidden="true" className={styles.rotulo}>
-                {showMesCurto(mes)}
+                {showMesCurto(ponto.mes)}
               </span>
             </button>
           ))}

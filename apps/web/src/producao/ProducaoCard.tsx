@@ -63,9 +63,14 @@ function Grafico({ serie }: { serie: Serie }) {
   return (
     <>
       <GraficoMeses
-        describe={(valor) => `${numero.format(valor)} ${valor === 1 ? um : varios}`}
-        onOpen={isAberta ? setMes : undefined}
-        pontos={data.meses.map((ponto) => ({ mes: ponto.mes, valor: ponto.quantidade }))}
+        coluna="Quantidade"
+        describe={({ valor }) => `${numero.format(valor)} ${valor === 1 ? um : varios}`}
+        onOpen={isAberta ? (ponto) => setMes(ponto.mes) : undefined}
+        pontos={data.meses.map((ponto, at) => ({
+          mes: ponto.mes,
+          valor: ponto.quantidade,
+          isAberto: at === data.meses.length - 1,
+        }))}
         showCurto={(valor) => numero.format(valor)}
         titulo={titulo}
       />

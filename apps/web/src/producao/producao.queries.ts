@@ -20,6 +20,12 @@ export const ferramentasDigitaisQuery = queryOptions({
   queryFn: ({ signal }) => call(producao.getFerramentasDigitais, { signal }),
 })
 
+/** What each payment of twelve months brings. */
+export const evolucaoRepasseQuery = queryOptions({
+  queryKey: ['producao.getEvolucaoRepasse'],
+  queryFn: ({ signal }) => call(producao.getEvolucaoRepasse, { query: {}, signal }),
+})
+
 const toCursor = (pageParam: string) => (pageParam ? { cursor: pageParam } : {})
 
 /** The rows behind a month's events. */
