@@ -14,6 +14,7 @@ const Prazo = Objeto({
     Type.Literal('SENHA'),
     Type.Literal('IMAGEM'),
     Type.Literal('JUSTIFICATIVA'),
+    Type.Literal('APRESENTACAO'),
     Type.Literal('ALVARA'),
     Type.Literal('TERMO'),
     Type.Literal('CONTATO'),
@@ -38,7 +39,8 @@ export const prazo = {
   listPrazos: route({
     method: 'GET',
     path: '/api/credenciado/v1/credenciado/prazos',
-    summary: 'Tudo o que vence se ninguém agir: senhas, imagens, justificativas, alvarás, termos e contatos',
+    summary:
+      'Tudo o que vence se ninguém agir: senhas, guias a encaminhar, imagens, justificativas, alvarás, termos, contatos',
     query: Objeto({
       ordem: Type.Optional(Type.Union([Type.Literal('DIAS'), Type.Literal('VALOR')])),
       /** Those that were given up instead of those that are open. */

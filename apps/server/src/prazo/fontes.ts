@@ -3,7 +3,12 @@ import { getRotuloAlvara } from '@portal/domain/cadastro/alvara.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Prazo, toChavePrazo } from '@portal/domain/prazo/ordemPrazo.ts'
-import { DIAS_SENHA_A_VENCER, type TipoPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
+import {
+  DIAS_GUIA_A_ENCAMINHAR,
+  DIAS_SENHA_A_VENCER,
+  type TipoPrazo,
+} from '@portal/domain/prazo/tipoPrazo.tables.ts'
+import { findApresentacao, latestDataAte } from '@portal/domain/repasse/apresentacao.ts'
 import { listAlvaras } from '../cadastro/alvara.store.ts'
 import { findContatos } from '../cadastro/contato.store.ts'
 import { toAlvara } from '../cadastro/toAlvara.ts'
@@ -12,7 +17,7 @@ import { civilDay } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import type { Sessao } from '../http/sessao.ts'
 import { listCodigosPendentes } from '../termo/documento.store.ts'
-import { listPendencias, listSenhas, type PrazoGuia } from './prazo.store.ts'
+import { listAEncaminhar, listPendencias, listSenhas, type PrazoGuia } from './prazo.store.ts'
 
 /** A deadline with what is told of it. */
 export type PrazoAchado = Prazo & {
@@ -53,6 +58,14 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
     (await listSenhas(db, sessao.codigoCredenciado, hoje, addDays(hoje, DIAS_SENHA_A_VENCER))).map(toPrazo),
   IMAGEM: daPendencia(statusFicha.aguardandoDocumentacao),
   JUSTIFICATIVA: daPendencia(statusFicha.aguardandoJustificativa),
+  APRESENTACAO: async ({ db, sessao, hoje }) => {
+    const ate = addDays(hoje, DIAS_GUIA_A_ENCAMINHAR)
+    const guias = await listAEncaminhar(db, sessao.codigoCredenciado, latestDataAte(ate))
+    return guias.flatMap(({ realizados, rede, ...guia }) => {
+      const apresentacao = findApresentacao(realizados, rede, ate)
+      return apresentacao ? [toPrazo({ ...guia, ...apresentacao })] : []
+    })
+  },
   // In review it is the operator's side that has to act.
   ALVARA: async ({ db, sessao, hoje }) =>
     (await listAlvaras(db, sessao.codigoCredenciado))

@@ -1,5 +1,7 @@
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import type { Rede } from '@portal/domain/rede/rede.tables.ts'
+import type { RealizadoNoDia } from '@portal/domain/repasse/apresentacao.ts'
 import { type Db, statement } from '../db/client.ts'
 
 export type PrazoGuia = {
@@ -58,6 +60,36 @@ const pendencias = statement<PrazoGuia>(
 /** Guides that wait for something of the provider's, with the value of the events that wait with it. */
 export const listPendencias = (db: Db, codigoCredenciado: number, status: number): Promise<PrazoGuia[]> =>
   db.query(pendencias, [codigoCredenciado, status])
+
+/** Done and not forwarded: those of `sendRepasse` and `requestToken` in the life of a guide. */
+const aEncaminhar = [
+  statusFicha.autorizada,
+  statusFicha.parcialmenteAutorizada,
+  statusFicha.complementarEnviada,
+].join(', ')
+
+export type GuiaAEncaminhar = Omit<PrazoGuia, 'prazo' | 'centavos'> & {
+  rede: Rede
+  realizados: RealizadoNoDia[]
+}
+
+const porEncaminhar = statement<GuiaAEncaminhar>(
+  'prazo.aEncaminhar',
+  `select ${colunas}, c.rede, v.realizados
+     from guia g join associado a on a.codigo = g.codigo_associado join credenciado c on c.codigo = g.codigo_credenciado
+     cross join lateral (select jsonb_agg(jsonb_build_object('dataRealizacao', d.dia, 'centavos', d.centavos)) as realizados
+                           from (select e.data_realizacao as dia, sum(e.valor_centavos - e.copart_centavos) as centavos
+                                   from evento_guia e
+                                  where e.codigo_credenciado = $1 and e.numero_ficha = g.numero_ficha
+                                    and e.autorizacao in (1, 4) and e.data_realizacao <= $2
+                                  group by e.data_realizacao) d) v
+    where g.codigo_credenciado = $1 and g.status_ficha in (${aEncaminhar}) and v.realizados is not null
+`,
+)
+
+/** Guides to be forwarded with something done on a day or before it: by date, what the operator owes for it. */
+export const listAEncaminhar = (db: Db, codigoCredenciado: number, ate: string): Promise<GuiaAEncaminhar[]> =>
+  db.query(porEncaminhar, [codigoCredenciado, ate])
 
 export type Desistencia = { chave: string; motivo: string; em: Date }
 

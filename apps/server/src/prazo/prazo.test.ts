@@ -63,6 +63,60 @@ describe('what lapses', () => {
     expect(await linhas()).toEqual(esperado ? [['SENHA', numeroFicha, dias.senha]] : [])
   })
 
+  describe('what is done and not forwarded', () => {
+    const plantFeita = async (status: number, dia: string, autorizacao?: number) => {
+      const numeroFicha = await plantGuia(status, { feito: true }, autorizacao)
+      await t.rows(
+        'update evento_guia set data_realizacao = $2, copart_centavos = 345 where numero_ficha = $1',
+        [numeroFicha, dia],
+      )
+      return numeroFicha
+    }
+
+    // Ninety days after 7 September is 6 December, the fifteenth day from the day of the tests.
+    it.each([
+      ['an authorised guide', 1, '2026-09-07', '2026-12-06', 4],
+      ['one whose last day is today', 1, '2026-08-23', '2026-11-21', 4],
+      ['one whose term is over', 1, '2026-08-22', '2026-11-20', 4],
+      ['a partly authorised one', 7, '2026-09-01', '2026-11-30', 4],
+      ['a complementary one', 17, '2026-09-01', '2026-11-30', 1],
+      ['one in sixteen days', 1, '2026-09-08', null, 4],
+      ['one whose event was denied', 1, '2026-09-01', null, 3],
+      ['one in analysis', 2, '2026-09-01', null, 4],
+      ['one that waits for the token', 18, '2026-09-01', null, 4],
+      ['one that was forwarded', 10, '2026-09-01', null, 4],
+    ] as const)('%s', async (_nome, status, dia, prazo, autorizacao) => {
+      const numeroFicha = await plantFeita(status, dia, autorizacao)
+      expect(await linhas()).toEqual(prazo === null ? [] : [['APRESENTACAO', numeroFicha, prazo]])
+    })
+
+    it("is worth the operator's part of the events whose term ends by then, and has the oldest one's day", async () => {
+      const numeroFicha = await plantFeita(1, '2026-09-07')
+      for (const [sequencial, dia] of [
+        [2, '2026-09-01'],
+        [3, '2026-11-20'],
+        [4, null],
+      ] as const) {
+        await t.rows(
+          `insert into evento_guia (numero_ficha, sequencial_inclusao, codigo_credenciado, codigo_associado, codigo_evento,
+                  quantidade, valor_centavos, copart_centavos, autorizacao, data_realizacao)
+           select numero_ficha, $2, codigo_credenciado, codigo_associado, '85100200', 1, 5000, 0, 4, $3
+             from guia where numero_ficha = $1`,
+          [numeroFicha, sequencial, dia],
+        )
+      }
+      const { prazos, valorEmRisco } = await list()
+      expect(prazos).toMatchObject([
+        { tipo: 'APRESENTACAO', referencia: numeroFicha, prazo: '2026-11-30', valor: '170.00' },
+      ])
+      expect(prazos[0]?.nomeAssociado).toBeTruthy()
+      expect(valorEmRisco).toBe('170.00')
+      expect((await list({}, 100002)).total).toBe(0)
+      expect((await giveUp(`APRESENTACAO:${numeroFicha}:2026-11-30`)).status).toBe(200)
+      expect((await list()).total).toBe(0)
+    })
+  })
+
   it('images and justifications that are waited for, with the value of the events', async () => {
     const semImagem = await plantGuia(5, { prazo: '2026-11-25' }, 2)
     const semMotivo = await plantGuia(4, { prazo: '2026-11-24' }, 2)

@@ -16,6 +16,7 @@ it('names what it is of', () => {
   expect([senha, alvara].map(describeObjeto)).toEqual(['Guia 7', 'Alvará sanitário'])
   expect(describeObjeto({ ...senha, tipo: 'CONTATO' })).toBe('Contato à espera do código')
   expect(describeCura(alvara)).toBe('Renovar: Alvará sanitário')
+  expect(describeCura({ ...senha, tipo: 'APRESENTACAO' })).toBe('Encaminhar: Guia 7')
 })
 
 it('says what stops from the day after its last', () => {

@@ -3,7 +3,7 @@ import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { getTipoPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { showData, today } from '../calendario/format.ts'
 
-const deGuia: ReadonlySet<Prazo['tipo']> = new Set(['SENHA', 'IMAGEM', 'JUSTIFICATIVA'])
+const deGuia: ReadonlySet<Prazo['tipo']> = new Set(['SENHA', 'IMAGEM', 'JUSTIFICATIVA', 'APRESENTACAO'])
 
 /** What it is of: "Guia 700000001", "Alvará sanitário". */
 export const describeObjeto = ({ tipo, referencia, detalhe }: Prazo): string =>

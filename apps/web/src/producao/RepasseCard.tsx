@@ -6,14 +6,7 @@ import { GraficoMeses } from '../grafico/GraficoMeses.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
-import {
-  describeEvolucao,
-  describePonto,
-  showMilhares,
-  TELA_DEMONSTRATIVO,
-  toEndereco,
-  toPonto,
-} from './pontoRepasse.ts'
+import { describeEvolucao, describePonto, showMilhares, toEndereco, toPonto } from './pontoRepasse.ts'
 import { evolucaoRepasseQuery } from './producao.queries.ts'
 
 /** What each payment of twelve months brings, each month leading to its statement (Interface S01). */
@@ -24,7 +17,6 @@ export function RepasseCard() {
 
 function Repasse() {
   const navigate = useNavigate()
-  const { whyNotOpen } = useAcesso()
   const { data, error, isFetching, refetch } = useQuery(evolucaoRepasseQuery)
   if (!data) {
     return (
@@ -44,15 +36,12 @@ function Repasse() {
       </Card>
     )
   }
-  const isConsultavel = whyNotOpen(TELA_DEMONSTRATIVO) === undefined
   return (
     <Card description={describeEvolucao(data)} title="Repasse">
       <GraficoMeses
         coluna="Valor"
         describe={describePonto}
-        onOpen={
-          isConsultavel ? ({ fechamento }) => void navigate({ href: toEndereco(fechamento) }) : undefined
-        }
+        onOpen={({ fechamento }) => void navigate({ href: toEndereco(fechamento) })}
         pontos={data.meses.map(toPonto)}
         showCurto={showMilhares}
         titulo="Repasse"

@@ -33,7 +33,6 @@ export const describeEvolucao = ({ liquido }: Pick<EvolucaoRepasse, 'liquido'>):
     ? 'Valor líquido de cada pagamento, em milhares de reais.'
     : 'O que foi liberado dos eventos que você vê, antes dos descontos, em milhares de reais.'
 
-export const TELA_DEMONSTRATIVO = '/portal/demonstrativoPagamento'
-
-/** The statement of a run. */
-export const toEndereco = (fechamento: string): string => `${TELA_DEMONSTRATIVO}?dataFinal=${fechamento}`
+/** The statement of a run: the function that opens the chart opens it too. */
+export const toEndereco = (fechamento: string): string =>
+  `/portal/demonstrativoPagamento?dataFinal=${fechamento}`

@@ -46,6 +46,17 @@ export const tiposPrazo = [
     semDia: 'A análise está parada à espera da justificativa.',
   },
   {
+    codigo: 'APRESENTACAO',
+    rotulo: 'Guia a encaminhar',
+    cura: 'Encaminhar',
+    endereco: guia,
+    consequencia: ({ dia, seguinte, isPassado }) =>
+      isPassado
+        ? `O prazo para encaminhar era ${dia}; desde ${seguinte}, o que o perdeu é negado no pagamento.`
+        : `A partir de ${seguinte}, o que foi realizado primeiro é negado no pagamento, por fora do prazo.`,
+    semDia: 'Depois do prazo do contrato, o que foi realizado é negado no pagamento.',
+  },
+  {
     codigo: 'ALVARA',
     rotulo: 'Alvará',
     cura: 'Renovar',
@@ -92,3 +103,6 @@ export function getTipoPrazo(codigo: TipoPrazo): LinhaTipoPrazo {
 
 /** Days ahead from which on a password that is about to lapse is listed. */
 export const DIAS_SENHA_A_VENCER = 30
+
+/** Days ahead from which on a guide that is done and not forwarded is listed. */
+export const DIAS_GUIA_A_ENCAMINHAR = 15

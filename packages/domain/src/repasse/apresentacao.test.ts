@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listForaDoPrazo } from './apresentacao.ts'
+import { findApresentacao, latestDataAte, listForaDoPrazo } from './apresentacao.ts'
 
 it.each([
   ['no último dia', '2026-08-22', '2026-11-20', []],
@@ -8,4 +8,24 @@ it.each([
 ])('encaminhado %s', (_nome, dataRealizacao, apresentadaEm, esperado) => {
   const motivos = listForaDoPrazo({ dataRealizacao }, 'AURORA', apresentadaEm)
   expect(motivos.map(({ codigoGlosa }) => codigoGlosa)).toEqual(esperado)
+})
+
+const dia = (dataRealizacao: string, centavos: number) => ({ dataRealizacao, centavos })
+
+// Ninety days after 22 August is 20 November.
+it.each([
+  ['nothing is done', [], undefined],
+  ['the term ends a day later', [dia('2026-08-23', 100)], undefined],
+  ['the term ends that day', [dia('2026-08-22', 100)], { prazo: '2026-11-20', centavos: 100 }],
+  [
+    'the oldest is not the first: its day, and all that is lost by then',
+    [dia('2026-08-22', 100), dia('2026-08-01', 20), dia('2026-08-23', 4000)],
+    { prazo: '2026-10-30', centavos: 120 },
+  ],
+] as const)('what is lost by 20 November where %s', (_nome, realizados, esperado) => {
+  expect(findApresentacao(realizados, 'AURORA', '2026-11-20')).toEqual(esperado)
+})
+
+it('no event after the latest date has a term that ends by the day', () => {
+  expect(latestDataAte('2026-11-20')).toBe('2026-08-22')
 })

@@ -1,3 +1,4 @@
+import { addDays } from '../calendario/dataCivil.ts'
 import type { Motivo } from '../evento/motivo.ts'
 import { textoMotivo } from '../glosa/glosaMotivo.ts'
 import type { Rede } from '../rede/rede.tables.ts'
@@ -16,4 +17,34 @@ export function listForaDoPrazo(
 ): Motivo[] {
   if (dataRealizacao === null || apresentadaEm <= fimApresentacaoNaRede(rede, dataRealizacao)) return []
   return [{ codigoGlosa: '3091', severidade: 'glosa', campo: 'data', texto: textoMotivo('3091') }]
+}
+
+const menorPrazo = Math.min(...CALENDARIOS_REPASSE.map(({ diasApresentacao }) => diasApresentacao))
+
+/** The latest date of an event whose term may end on or before a day, by any contract: later ones need no look. */
+export const latestDataAte = (ate: string): string => addDays(ate, -menorPrazo)
+
+/** What was done on a day and is not forwarded, with the cents that the operator owes for it. */
+export type RealizadoNoDia = { dataRealizacao: string; centavos: number }
+
+/**
+ * The term of a guide that is done and not forwarded, of which the oldest date comes first, and what is denied of it by a
+ * day. Undefined while no term ends by then.
+ */
+export function findApresentacao(
+  realizados: readonly RealizadoNoDia[],
+  rede: Rede,
+  ate: string,
+): { prazo: string; centavos: number } | undefined {
+  const aPerder = realizados
+    .map(({ dataRealizacao, centavos }) => ({ prazo: fimApresentacaoNaRede(rede, dataRealizacao), centavos }))
+    .filter(({ prazo }) => prazo <= ate)
+    .toSorted((um, outro) => um.prazo.localeCompare(outro.prazo))
+  const [primeiro] = aPerder
+  return (
+    primeiro && {
+      prazo: primeiro.prazo,
+      centavos: aPerder.reduce((soma, { centavos }) => soma + centavos, 0),
+    }
+  )
 }
