@@ -14,6 +14,7 @@ export const mudancaGuia = [
   'evento.listEventosFicha',
   'rascunho.getContexto',
   'producao',
+  'financeiro',
   'prazo',
   'pacienteInativo.getTotal',
   'pacienteInativo.listRecentes',

@@ -87,6 +87,7 @@ const alheias: Readonly<Record<string, string>> = {
   'evento.getValor': 'the table of prices',
   'evento.listEventos': 'the events of a specialty',
   'imagem.getImagem': 'a number always means the same image',
+  'impressao.printDemonstrativo': 'asked anew each time: what is printed is the run as it is now',
   'impressao.printGuia': 'a file, made when it is asked for',
   'liberacaoSenha.getInformacoesAssociado': 'who the patient is',
   'liberacaoSenha.listPlanos': 'who the patient is',

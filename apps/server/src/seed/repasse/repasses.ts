@@ -6,7 +6,6 @@ import { lancamentoPagamento } from '../../repasse/lancamento.store.ts'
 import { publishDevidos } from '../../repasse/publishRepasse.ts'
 import { depositRepasses, openRepasses } from '../../repasse/repasse.store.ts'
 import { toInstante } from '../database/instante.ts'
-import type { LinhaSemeada } from '../linha/guiaSemeada.ts'
 
 /** The stores on the seed's own connection. */
 const toDb = (client: pg.ClientBase): Db => ({
@@ -14,10 +13,14 @@ const toDb = (client: pg.ClientBase): Db => ({
     (await client.query<Row & pg.QueryResultRow>({ text, values: [...values], types })).rows,
 })
 
+type Encaminhada = Readonly<
+  Record<'codigo_credenciado' | 'numero_ficha' | 'em' | 'fechamento', string | number | boolean | null>
+>
+
 /** The rows of judged guides in the runs for which they were forwarded, as the operator's job writes them. */
 export async function enterRepasses(
   client: pg.ClientBase,
-  encaminhamentos: readonly LinhaSemeada<'encaminhamento'>[],
+  encaminhamentos: readonly Encaminhada[],
 ): Promise<void> {
   const db = toDb(client)
   for (const codigo of new Set(encaminhamentos.map(({ codigo_credenciado }) => Number(codigo_credenciado)))) {
