@@ -95,7 +95,7 @@ export const acesso = {
   updateSenha: route({
     method: 'POST',
     path: '/api/auth/credenciado/trocarSenha',
-    summary: 'Troca a senha, encerra as outras sessões do credenciado e renova o token desta',
+    summary: 'Troca a senha, encerra as outras sessões do mesmo código e renova o token desta',
     body: Objeto({ senha: Senha, novaSenha: Senha }),
     // The session's next token: the one that asked is no longer good.
     reply: Objeto({ ok: Type.Literal(true), expiraEm: Instante, accessToken: Token }),
@@ -108,7 +108,7 @@ export const acesso = {
   listSessoes: route({
     method: 'GET',
     path: '/api/auth/credenciado/sessoes',
-    summary: 'Lista as sessões abertas do credenciado: em que aparelho, de onde e desde quando',
+    summary: 'Lista as sessões abertas com o código de quem entrou: em que aparelho, de onde e desde quando',
     reply: Objeto({ sessoes: Type.Array(SessaoAberta) }),
     errors: [],
     permission: 'sessao',
@@ -117,7 +117,7 @@ export const acesso = {
   deleteSessoes: route({
     method: 'POST',
     path: '/api/auth/credenciado/sessoes/encerrar',
-    summary: 'Encerra na hora uma das outras sessões do credenciado, ou todas elas',
+    summary: 'Encerra na hora uma das outras sessões do mesmo código, ou todas elas',
     body: Objeto({ sid: Type.Optional(Type.String({ format: 'uuid' })) }),
     reply: Objeto({ ok: Type.Literal(true), encerradas: Type.Integer() }),
     errors: [],
@@ -168,8 +168,7 @@ export const acesso = {
   createSenha: route({
     method: 'POST',
     path: '/api/auth/credenciado/atualizarSenha',
-    summary:
-      'Define a senha com um link ou código, que com isso se gasta, e encerra as sessões do credenciado',
+    summary: 'Define a senha com um link ou código, que com isso se gasta, e encerra as sessões desse código',
     body: Objeto({ tokenFluxo: TokenFluxo, senha: Senha }),
     reply: Objeto({ ok: Type.Literal(true), expiraEm: Instante }),
     errors: ['API-ACE-0004', 'API-ACE-0005', 'API-ACE-0007'],

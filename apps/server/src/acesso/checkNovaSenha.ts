@@ -32,11 +32,15 @@ type Troca = { senha?: string; novaSenha: string }
 /** Every reason that refuses the session's new password, knowing all that its provider should not put in it on that day. */
 export async function checkNovaSenha(
   db: Db,
-  { login, codigoCredenciado }: Pick<Sessao, 'login' | 'codigoCredenciado'>,
+  {
+    login,
+    codigoCredenciado,
+    codigoDentista,
+  }: Pick<Sessao, 'login' | 'codigoCredenciado' | 'codigoDentista'>,
   { senha, novaSenha }: Troca,
   hoje: string,
 ): Promise<MotivoSenha[]> {
-  const { cro, documento } = await findDocumentos(db, codigoCredenciado)
+  const { cro, documento } = await findDocumentos(db, codigoCredenciado, codigoDentista)
   return validateSenha(novaSenha, {
     login: String(login),
     numeroCro: cro,

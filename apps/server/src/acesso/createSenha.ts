@@ -2,6 +2,7 @@ import type { acesso } from '@portal/contract/acesso.ts'
 import { getTextoSenha, type MotivoSenha } from '@portal/domain/acesso/senha.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { checkNovaSenha } from './checkNovaSenha.ts'
+import { isDoCorpoClinico } from './corpoClinico.ts'
 import { type Credencial, defineSenha, findCredencial, lockCredencial } from './credencial.store.ts'
 import { closeFluxos, type Fluxo, findFluxo, spendFluxo } from './fluxo.store.ts'
 import { hashSenha, verifySenha } from './passwordHash.ts'
@@ -19,7 +20,7 @@ type Achado = { fluxo: Fluxo; credencial: Credencial }
 
 /**
  * Defines the password of the token's login and spends the token: flows PA, RS and SE (Spec §4.6). Ends every session of
- * the provider. Sent again with the very same password, because the answer was lost, it does nothing and says so as well
+ * that login. Sent again with the very same password, because the answer was lost, it does nothing and says so as well
  * as it can: done.
  */
 export const createSenha: Handler<typeof acesso.createSenha> = async (context) => {
@@ -32,7 +33,7 @@ export const createSenha: Handler<typeof acesso.createSenha> = async (context) =
     const credencial = fluxo && (await findCredencial(db, fluxo.login))
     return credencial && credencial.situacao !== 'bloqueada' ? { fluxo, credencial } : undefined
   })
-  if (!achado) return fail('API-ACE-0007')
+  if (!achado || !(await isDoCorpoClinico(services, achado.credencial))) return fail('API-ACE-0007')
   const { fluxo, credencial } = achado
   const isAtual = credencial.hash !== null && (await verifySenha(credencial.hash, body.senha))
   if (fluxo.usadoEm !== null && !(isAtual && credencial.expiraEm)) return fail('API-ACE-0007')
@@ -47,13 +48,14 @@ export const createSenha: Handler<typeof acesso.createSenha> = async (context) =
   }
   const hash = await hashSenha(body.senha)
   const expiraEm = findFimSenha(agora)
-  await actFor(services, credencial.codigoCredenciado, async (db) => {
+  const { codigoCredenciado } = credencial
+  await actFor(services, codigoCredenciado, async (db) => {
     await lockCredencial(db, fluxo.login)
     // Of two at once with one token, the second finds it spent.
     if (!(await spendFluxo(db, token, agora))) fail('API-ACE-0007')
     if (!(await defineSenha(db, fluxo.login, hash, agora, expiraEm))) fail('API-ACE-0007')
     await closeFluxos(db, fluxo.login)
-    await revokeSessoes(db, credencial.codigoCredenciado, agora)
+    await revokeSessoes(db, { codigoCredenciado, login: fluxo.login }, agora)
     await clearFalhas(db, { tipo: 'conta', valor: String(fluxo.login) })
     await insertAvisoSenha(db, fluxo.login, agora)
   })
@@ -63,10 +65,10 @@ export const createSenha: Handler<typeof acesso.createSenha> = async (context) =
 /** Every reason that refuses the password; that it is the current one is known by its hash alone. */
 async function listMotivos(
   { body, services, hoje }: Pedido,
-  { fluxo, credencial: { codigoCredenciado } }: Achado,
+  { fluxo, credencial: { codigoCredenciado, codigoDentista } }: Achado,
   isAtual: boolean,
 ): Promise<MotivoSenha[]> {
-  const dono = { login: fluxo.login, codigoCredenciado }
+  const dono = { login: fluxo.login, codigoCredenciado, codigoDentista }
   const motivos = await readOf(services, codigoCredenciado, (db) =>
     checkNovaSenha(db, dono, { novaSenha: body.senha }, hoje),
   )

@@ -2,6 +2,8 @@ import { type Db, statement } from '../db/client.ts'
 
 export type Credencial = {
   codigoCredenciado: number
+  /** The dentist whose login it is; null: the provider's own. */
+  codigoDentista: number | null
   hash: string | null
   situacao: 'ativa' | 'primeiroAcesso' | 'expirada' | 'bloqueada'
   expiraEm: Date | null
@@ -9,7 +11,8 @@ export type Credencial = {
 
 const find = statement<Credencial>(
   'credencial.find',
-  `select codigo_credenciado as "codigoCredenciado", hash, situacao, expira_em as "expiraEm"
+  `select codigo_credenciado as "codigoCredenciado", codigo_dentista as "codigoDentista", hash, situacao,
+          expira_em as "expiraEm"
      from credencial where login = $1`,
 )
 
@@ -20,10 +23,11 @@ export async function findCredencial(db: Db, login: number): Promise<Credencial 
 
 const first = statement<{ login: number }>(
   'credencial.first',
-  'select login from credencial where codigo_credenciado = $1 order by login limit 1',
+  `select login from credencial where codigo_credenciado = $1 and codigo_dentista is null
+    order by login limit 1`,
 )
 
-/** The login by which a provider's messages go; undefined for one without any. */
+/** The own login by which a provider's messages go; undefined for one without any. */
 export async function findLogin(db: Db, codigoCredenciado: number): Promise<number | undefined> {
   const [row] = await db.query(first, [codigoCredenciado])
   return row?.login
@@ -36,8 +40,8 @@ const sorteado = statement<{ codigoCredenciado: number }>(
 )
 
 /**
- * A provider by chance, the same for the same seed: the one whose hash under the seed comes first. Each is as likely as
- * any other, and a new login takes the places that become its own and moves no other. It reads every login: 3 ms of
+ * The provider of a login by chance, the same for the same seed: the one whose hash under the seed comes first. Each login
+ * is as likely as any other, so that a clinic is met as often as by its logins' codes, and a new login takes the places that become its own and moves no other. It reads every login: 3 ms of
  * 30,000, as measured, and one address may ask for few a minute.
  */
 export async function findSorteado(db: Db, semente: bigint): Promise<number> {
@@ -109,12 +113,21 @@ export async function defineSenha(
 
 const contato = statement<{ email: string; celular: string; nome: string; rede: string }>(
   'credencial.contato',
-  'select email, celular, nome, rede from credenciado where codigo = $1 and ativo',
+  `select c.email, c.celular, coalesce(d.nome, c.nome) as nome, c.rede
+     from credenciado c left join dentista d on (d.codigo_credenciado, d.codigo) = (c.codigo, $2::integer)
+    where c.codigo = $1 and c.ativo and ($2::integer is null or d.ativo)`,
 )
 
-/** Where a provider is reached, and as whom; undefined when it is no longer accredited. */
-export async function findContato(db: Db, codigoCredenciado: number) {
-  const [row] = await db.query(contato, [codigoCredenciado])
+/**
+ * Where a provider is reached, and as whom; undefined when it is no longer accredited. A dentist is reached by the
+ * provider's channels, by its own name, while it is of the clinical body.
+ */
+export async function findContato(
+  db: Db,
+  codigoCredenciado: number,
+  codigoDentista: Credencial['codigoDentista'] = null,
+) {
+  const [row] = await db.query(contato, [codigoCredenciado, codigoDentista])
   return row
 }
 

@@ -20,7 +20,7 @@ export const getOpcoes: Handler<typeof acesso.getOpcoes> = async ({ query, servi
     return findCredencial(db, codigo)
   })
   const dono = credencial?.situacao === 'bloqueada' ? 0 : (credencial?.codigoCredenciado ?? 0)
-  const contato = await readOf(services, dono, (db) => findContato(db, dono))
+  const contato = await readOf(services, dono, (db) => findContato(db, dono, credencial?.codigoDentista))
   const isca = await createIsca(services, codigo)
   return { opcoes: listOpcoes(listCanais(services.config), contato ?? isca) }
 }

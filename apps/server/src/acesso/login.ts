@@ -7,6 +7,7 @@ import { Falha } from '../http/falha.ts'
 import type { Services } from '../services.ts'
 import { listCodigosPendentes } from '../termo/documento.store.ts'
 import { COOKIE_DISPOSITIVO, dispositivoCookie, fingerprintCookie } from './cookies.ts'
+import { isDoCorpoClinico } from './corpoClinico.ts'
 import {
   type Credencial,
   findCredencial,
@@ -40,7 +41,7 @@ export type PedidoLogin = {
 export type Login = { resultado: ResultadoLogin; cookies: readonly string[] }
 
 /**
- * Logs a provider in. Unknown, wrong and blocked answer alike, in text and time: API-ACE-0001. Attempts are slowed by
+ * Logs a provider in, or a dentist of its. Unknown, wrong, blocked and a dentist who left answer alike, in text and time: API-ACE-0001. Attempts are slowed by
  * account, address and network, and those of a known device by that device alone: API-ACE-0004 with the seconds to
  * wait. Spec §4.6.
  */
@@ -81,6 +82,7 @@ async function attempt(services: Services, pedido: PedidoLogin): Promise<Login> 
   if (!credencial || credencial.hash === null || !senhaConfere || credencial.situacao === 'bloqueada') {
     throw new Falha('API-ACE-0001')
   }
+  if (!(await isDoCorpoClinico(services, credencial))) throw new Falha('API-ACE-0001')
   const { codigoCredenciado, hash } = credencial
   const expirou = isExpirada(credencial, agora)
   const fluxoToken = await enterUnknown(services, async (db) => {

@@ -12,6 +12,11 @@ const CARENCIA_RENOVACAO = '30 seconds'
 const FUNCOES = `c.permissoes as funcoes, c.itens_bloqueados as "itensBloqueados", c.libera_senha as "liberaSenha",
           c.unidade_radio as "unidadeRadio", c.captura_exame as "capturaExame"`
 
+/** The session `s` of a login that may enter: its provider `c`, its credential `k` and the dentist `d`, where it is one's. */
+const DE_QUEM_ENTRA = `sessao s join credenciado c on c.codigo = s.codigo_credenciado join credencial k on k.login = s.login
+     left join dentista d on (d.codigo_credenciado, d.codigo) = (k.codigo_credenciado, k.codigo_dentista)`
+const PODE_ENTRAR = `c.ativo and k.situacao <> 'bloqueada' and (k.codigo_dentista is null or d.ativo)`
+
 type LinhaFuncoes = FlagsMenu & { funcoes: string[]; itensBloqueados: string[] }
 
 const listAbertas = ({ funcoes, ...travas }: LinhaFuncoes): readonly string[] =>
@@ -19,10 +24,11 @@ const listAbertas = ({ funcoes, ...travas }: LinhaFuncoes): readonly string[] =>
 
 const find = statement<Omit<Sessao, 'permissoes'> & LinhaFuncoes>(
   'sessao.find',
-  `select s.sid, s.codigo_credenciado as "codigoCredenciado", s.login, null::integer as "codigoDentista", 3 as compartilhamento, c.nome, c.rede, s.protocolo, ${FUNCOES},
+  `select s.sid, s.codigo_credenciado as "codigoCredenciado", s.login, k.codigo_dentista as "codigoDentista",
+          k.compartilhamento, coalesce(d.nome, c.nome) as nome, c.nome as "nomeCredenciado", c.rede, s.protocolo, ${FUNCOES},
           $2::uuid as "jtiApresentado", encode(s.fgp, 'escape') as fgp
-     from sessao s join credenciado c on c.codigo = s.codigo_credenciado join credencial k on k.login = s.login
-    where s.sid = $1 and s.revogada_em is null and s.expira_em > $3 and c.ativo and k.situacao <> 'bloqueada'
+     from ${DE_QUEM_ENTRA}
+    where s.sid = $1 and s.revogada_em is null and s.expira_em > $3 and ${PODE_ENTRAR}
       and (s.jti = $2 or (s.jti_anterior = $2 and s.renovada_em > $3::timestamptz - interval '${CARENCIA_RENOVACAO}'))`,
 )
 
@@ -108,31 +114,34 @@ export async function revokeSessao(db: Db, sid: string, agora: Date): Promise<vo
   await db.query(revoke, [sid, agora])
 }
 
+/** Whose sessions are meant: one login's. Those of the provider's other logins are left alone. */
+type Dono = Pick<Sessao, 'codigoCredenciado' | 'login'>
+
 const revokeOthers = statement<{ sid: string }>(
   'sessao.revokeOthers',
-  `update sessao set revogada_em = $3 where codigo_credenciado = $1 and sid <> $2 and revogada_em is null
-   returning sid`,
+  `update sessao set revogada_em = $4
+    where codigo_credenciado = $1 and login = $2 and sid <> $3 and revogada_em is null returning sid`,
 )
 
-/** Ends every other session of the provider, as a new password does (Produto §3); answers how many. */
+/** Ends every other session of the login, as a new password does (Produto §3); answers how many. */
 export async function revokeOtherSessoes(
   db: Db,
-  codigoCredenciado: number,
+  { codigoCredenciado, login }: Dono,
   sid: string,
   agora: Date,
 ): Promise<number> {
-  const rows = await db.query(revokeOthers, [codigoCredenciado, sid, agora])
+  const rows = await db.query(revokeOthers, [codigoCredenciado, login, sid, agora])
   return rows.length
 }
 
 const revokeAll = statement(
   'sessao.revokeAll',
-  'update sessao set revogada_em = $2 where codigo_credenciado = $1 and revogada_em is null',
+  'update sessao set revogada_em = $3 where codigo_credenciado = $1 and login = $2 and revogada_em is null',
 )
 
-/** A password that was defined anew ends them all: whoever forgot it does not know who is in. */
-export async function revokeSessoes(db: Db, codigoCredenciado: number, agora: Date): Promise<void> {
-  await db.query(revokeAll, [codigoCredenciado, agora])
+/** A password that was defined anew ends all of its login: whoever forgot it does not know who is in. */
+export async function revokeSessoes(db: Db, { codigoCredenciado, login }: Dono, agora: Date): Promise<void> {
+  await db.query(revokeAll, [codigoCredenciado, login, agora])
 }
 
 const listOpen = statement<{
@@ -144,31 +153,31 @@ const listOpen = statement<{
 }>(
   'sessao.listOpen',
   `select sid, agente, ip, criada_em as desde, renovada_em as "vistaEm" from sessao
-    where codigo_credenciado = $1 and revogada_em is null and expira_em > $2
-      and renovada_em > $2::timestamptz - make_interval(secs => ${duracaoSessaoSegundos})
+    where codigo_credenciado = $1 and login = $2 and revogada_em is null and expira_em > $3
+      and renovada_em > $3::timestamptz - make_interval(secs => ${duracaoSessaoSegundos})
     order by criada_em desc, sid`,
 )
 
-/** The provider's sessions that live, the newest first. */
-export async function listSessoesAbertas(db: Db, codigoCredenciado: number, agora: Date) {
-  return db.query(listOpen, [codigoCredenciado, agora])
+/** The login's sessions that live, the newest first. */
+export async function listSessoesAbertas(db: Db, { codigoCredenciado, login }: Dono, agora: Date) {
+  return db.query(listOpen, [codigoCredenciado, login, agora])
 }
 
 const revokeOther = statement<{ sid: string }>(
   'sessao.revokeOther',
-  `update sessao set revogada_em = $4
-    where codigo_credenciado = $1 and sid = $2 and sid <> $3 and revogada_em is null returning sid`,
+  `update sessao set revogada_em = $5
+    where codigo_credenciado = $1 and login = $2 and sid = $3 and sid <> $4 and revogada_em is null returning sid`,
 )
 
-/** Ends another session of the provider; false when there is no such one any more. */
+/** Ends another session of the login; false when there is no such one any more. */
 export async function revokeOtherSessao(
   db: Db,
-  codigoCredenciado: number,
+  { codigoCredenciado, login }: Dono,
   sid: string,
   atual: string,
   agora: Date,
 ): Promise<boolean> {
-  const rows = await db.query(revokeOther, [codigoCredenciado, sid, atual, agora])
+  const rows = await db.query(revokeOther, [codigoCredenciado, login, sid, atual, agora])
   return rows.length === 1
 }
 
@@ -186,8 +195,8 @@ export async function createProtocolo(db: Db, hoje: string): Promise<string> {
 const findFim = statement<LinhaFuncoes & { fim: Date }>(
   'sessao.findFim',
   `select least(s.expira_em, s.renovada_em + make_interval(secs => ${duracaoSessaoSegundos})) as fim, ${FUNCOES}
-     from sessao s join credenciado c on c.codigo = s.codigo_credenciado join credencial k on k.login = s.login
-    where s.sid = $1 and s.revogada_em is null and c.ativo and k.situacao <> 'bloqueada'`,
+     from ${DE_QUEM_ENTRA}
+    where s.sid = $1 and s.revogada_em is null and ${PODE_ENTRAR}`,
 )
 
 /**

@@ -16,7 +16,7 @@ import { clearFalhas, findEspera, takeTentativa } from './tentativa.store.ts'
 import { createFingerprint, hashFingerprint } from './token.ts'
 
 /**
- * Changes the password of the session's login: ends the provider's other sessions and gives this one a new token and
+ * Changes the password of the session's login: ends its other sessions, not those of the provider's other logins, and gives this one a new token and
  * cookie, so that who had stolen the old ones is out too (Produto §3; ASVS 7.2.4). No device is known any
  * more but the one that did it. The attempt is counted and the passwords are hashed before, while the call holds no
  * connection.
@@ -45,10 +45,10 @@ export const updateSenha: PreparedHandler<typeof acesso.updateSenha> = {
 
     return async ({ db, services, requisicao, setHeader }) => {
       const expiraEm = findFimSenha(agora)
-      const { login, sid, codigoCredenciado } = sessao
+      const { login, sid } = sessao
       // Of two changes at once, the second knows a password that is no longer the current one.
       if (!(await replaceSenha(db, login, credencial?.hash ?? '', hash, agora, expiraEm))) refuse()
-      await revokeOtherSessoes(db, codigoCredenciado, sid, agora)
+      await revokeOtherSessoes(db, sessao, sid, agora)
       await closeFluxos(db, login)
       await insertAvisoSenha(db, login, agora)
       const fingerprint = createFingerprint()

@@ -13,7 +13,7 @@ import { deriveTokenFluxo, hashTokenFluxo } from './tokenFluxo.ts'
  * Writes a message about a password as it leaves. The ten minutes of a link begin now, not when it was asked for: a mail
  * server that was down costs nobody the link. It is good before it is sent, for it must be when it is received; those
  * asked for before end when it was handed over, so that one that reaches nobody ends none (Segurança A3). Nobody is
- * written to who does not exist, is blocked or no longer accredited, by a channel that reaches nobody, nor with a link
+ * written to who does not exist, is blocked, no longer accredited or no longer of the clinical body, by a channel that reaches nobody, nor with a link
  * that was used since or asked for anew.
  */
 export const writeMensagemSenha: Redator = async (services, mensagem) => {
@@ -22,12 +22,12 @@ export const writeMensagemSenha: Redator = async (services, mensagem) => {
   if (!listCanais(config).includes(canal)) return undefined
   const credencial = await background.read(0, (db) => findCredencial(db, login))
   if (!credencial || credencial.situacao === 'bloqueada') return undefined
-  const { codigoCredenciado, hash } = credencial
+  const { codigoCredenciado, codigoDentista, hash } = credencial
   const token = deriveTokenFluxo(secrets, mensagem)
   return background.transaction(codigoCredenciado, async (db) => {
-    const contato = await findContato(db, codigoCredenciado)
+    const contato = await findContato(db, codigoCredenciado, codigoDentista)
     if (!contato) return undefined
-    const carta = writeCarta(config, mensagem, { ...contato, temSenha: hash !== null }, token)
+    const carta = writeCarta(config, mensagem, { ...contato, codigoDentista, temSenha: hash !== null }, token)
     if (assunto !== 'linkSenha') return { carta }
     await lockCredencial(db, login)
     if (await isSuperada(db, mensagem)) return undefined
@@ -52,8 +52,11 @@ export async function readMensagemSenha(
   mensagem: Mensagem,
 ): Promise<Carta | undefined> {
   const credencial = await background.read(0, (db) => findCredencial(db, mensagem.login))
-  const codigo = credencial?.codigoCredenciado ?? 0
-  const contato = await background.read(codigo, (db) => findContato(db, codigo))
-  const destinatario = contato && { ...contato, temSenha: credencial?.hash !== null }
+  if (!credencial) return undefined
+  const { codigoCredenciado, codigoDentista, hash } = credencial
+  const contato = await background.read(codigoCredenciado, (db) =>
+    findContato(db, codigoCredenciado, codigoDentista),
+  )
+  const destinatario = contato && { ...contato, codigoDentista, temSenha: hash !== null }
   return destinatario && writeCarta(config, mensagem, destinatario, deriveTokenFluxo(secrets, mensagem))
 }

@@ -21,7 +21,7 @@ export const writeCartaTroca: RedatorCarta = async ({ db, codigoCredenciado, ser
   ])
   if (!contato || troca?.id !== mensagem.id) return undefined
   return writeEmail({ ...contato, email: troca.emailAnterior }, 'Confirme a troca de contato', [
-    `Alguém que entrou no Portal do Credenciado com o seu código pediu para trocar ${describeTroca(troca)}. É por ali que passam os endereços para criar a senha, e por isso a troca só vale com este código:`,
+    `Alguém que entrou no Portal do Credenciado com o código ${mensagem.login} pediu para trocar ${describeTroca(troca)}. É por ali que passam os endereços para criar a senha, e por isso a troca só vale com este código:`,
     formatCodigo(deriveCodigo(secrets, troca.id)),
     'Digite-o em Atualização cadastral, no portal, em até 24 horas. Se não foi você, não o informe a ninguém: troque a senha do portal e avise a central do credenciado.',
   ])

@@ -14,13 +14,16 @@ const newest = statement<Troca & { isConfirmada: boolean }>(
   `select id, email, celular, email_anterior as "emailAnterior", expira_em as "expiraEm",
           situacao = 'confirmada' as "isConfirmada" from troca_contato
     where codigo_credenciado = $1 and situacao <> 'substituida' and expira_em > $2
-      and pedida_em >= coalesce((select max(definida_em) from credencial where codigo_credenciado = $1), '-infinity')
+      and pedida_em >= coalesce(
+            (select max(k.definida_em) from credencial k
+              where k.codigo_credenciado = $1 and (k.login = troca_contato.login or k.codigo_dentista is null)),
+            '-infinity')
     order by pedida_em desc limit 1`,
 )
 
 /**
  * The change that the last code is good for: one that waits, or that was confirmed with it. A new password ends those
- * asked for with the former one: who was warned of a stranger's change is told to set another.
+ * asked for with the login's former one, and the provider's own ends those of its dentists' logins too: who was warned of a stranger's change is told to set another.
  */
 export async function findUltimaTroca(db: Db, codigoCredenciado: number, agora: Date) {
   const [row] = await db.query(newest, [codigoCredenciado, agora])

@@ -60,12 +60,14 @@ export async function findNome(db: Db, codigo: number): Promise<string> {
 
 const documentos = statement<{ cro: string; documento: string }>(
   'credenciado.documentos',
-  'select cro, documento from credenciado where codigo = $1',
+  `select coalesce(d.cro, c.cro) as cro, c.documento
+     from credenciado c left join dentista d on (d.codigo_credenciado, d.codigo) = (c.codigo, $2::integer)
+    where c.codigo = $1`,
 )
 
-/** The provider's CRO and its CPF or CNPJ. */
-export async function findDocumentos(db: Db, codigo: number) {
-  const [row] = await db.query(documentos, [codigo])
+/** The CRO of whoever enters, the provider or a dentist of its, and the provider's CPF or CNPJ. */
+export async function findDocumentos(db: Db, codigo: number, codigoDentista: number | null) {
+  const [row] = await db.query(documentos, [codigo, codigoDentista])
   if (!row) throw new Error(`session of an unknown provider: ${codigo}`)
   return row
 }

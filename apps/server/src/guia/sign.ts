@@ -13,7 +13,7 @@ export const sign: Handler<typeof guia.sign> = async (context) => {
     efeito: async (carregada) => {
       const { codigoAssociado, numeroFicha } = carregada.guia
       trilha({ codigoAssociado, objeto: `guia ${numeroFicha}` })
-      const por = await findSignatario(db, sessao.codigoCredenciado, sessao.login)
+      const por = await findSignatario(db, sessao)
       const hash = hashAssinatura(carregada, por, agora)
       return {
         resultado: { hash, por },

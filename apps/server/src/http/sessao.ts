@@ -2,16 +2,18 @@ import type { Compartilhamento } from '@portal/domain/credenciado/compartilhamen
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/client.ts'
 
-/** The logged-in provider, as the database says at this call: a revoked session or a lost permission acts at once. */
+/** Who is logged in, a provider or a dentist of its, as the database says at this call: a revoked session or a lost permission acts at once. */
 export type Sessao = {
   sid: string
   codigoCredenciado: number
   login: number
-  nome: string
-  /** The dentist whose login it is; null for the provider's own. */
+  /** The dentist whose own login it is; null where the provider's entered. */
   codigoDentista: number | null
-  /** Whose lines of the statement it sees at most. */
+  /** Whose lines this login sees: all of them (3) where the provider's entered. */
   compartilhamento: Compartilhamento
+  /** Whoever acts: the dentist of the login, otherwise the provider. */
+  nome: string
+  nomeCredenciado: string
   rede: string
   protocolo: string
   /** The functions of the provider, as its menu and its token list them. */

@@ -24,7 +24,7 @@ const toAcessos = (guias: readonly LinhaInativa[]): Acesso[] =>
 const toLista = (guias: readonly LinhaInativa[], { sessao, hoje, trilha }: Chamada) => {
   for (const acesso of toAcessos(guias)) trilha(acesso)
   return {
-    nomeCredenciado: sessao.nome,
+    nomeCredenciado: sessao.nomeCredenciado,
     dataEncaminhamento: hoje,
     pacientesInativos: guias.map(({ numeroFicha, nomeAssociado }) => ({ numeroFicha, nomeAssociado })),
   }

@@ -3,6 +3,7 @@ import { findTela, isTelaDensa } from '@portal/domain/menu/tela.tables.ts'
 import { paginasSenha, prefixosRede } from '@portal/domain/rede/rede.tables.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { COOKIE_TOKEN } from '../acesso/cookies.ts'
+import { createTokens } from '../acesso/token.ts'
 import { sendHtml } from '../http/answer/sendHtml.ts'
 import type { Services } from '../services.ts'
 import { lastRedeOf, marcaOf, temaOf } from './aparencia.ts'
@@ -25,10 +26,11 @@ const isKnown = (pathname: string): boolean =>
  */
 export function createPortalPage(
   app: FastifyInstance,
-  { config }: Services,
+  { clock, config, secrets }: Services,
   { paginas, preloadsOf, template }: { paginas: Paginas; preloadsOf: PreloadsOf; template: string },
 ) {
   const bases = basesMeta(config.apiBases)
+  const tokens = createTokens(secrets)
   // Another operator's services answer its own calls.
   const ahead = bases === '' ? answerAhead : async () => undefined
 
@@ -41,9 +43,10 @@ export function createPortalPage(
     const isPortal = request.cookies[COOKIE_TOKEN] !== undefined && /^\/portal(\/|$)/.test(pathname)
     const tela = isPortal ? findTela(pathname) : undefined
     const respostas = tela && (await ahead(app, request))
-    const skeleton = isPortal
-      ? paginas.renderSkeleton(marca, respostas && toIdentidade(respostas.info), isTelaDensa(tela))
-      : ''
+    // A dentist's login is not the provider's code: the token tells which one entered.
+    const claims = respostas && tokens.verify(request.cookies[COOKIE_TOKEN] ?? '', clock.now())
+    const identidade = claims && toIdentidade(respostas.info, claims.userLogin)
+    const skeleton = isPortal ? paginas.renderSkeleton(marca, identidade, isTelaDensa(tela)) : ''
     const html = fillPage(template, {
       marca,
       tema: temaOf(request),
@@ -57,8 +60,8 @@ export function createPortalPage(
   }
 }
 
-const toIdentidade = ({ codigoCredenciado, protocolo, ...info }: InfoCredenciado): Identidade => ({
-  login: String(codigoCredenciado),
+const toIdentidade = ({ protocolo, ...info }: InfoCredenciado, login: string): Identidade => ({
+  login,
   protocolo,
   info,
 })

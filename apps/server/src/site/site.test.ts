@@ -103,8 +103,14 @@ describe('pages', () => {
     expect(found['menu.getMenu']).toEqual(menu.json())
     expect(found['credenciado.getInfo']).toMatchObject({ codigoCredenciado: 100001 })
     expect(Object.keys(found)).toHaveLength(3)
-    expect(body).toContain('<i>esqueleto aurora Dra. Ana Beatriz Monteiro</i>')
+    expect(body).toContain('<i>esqueleto aurora 100001 Dra. Ana Beatriz Monteiro</i>')
     expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it("carry the code of a dentist's own login, with the name of the clinic", async () => {
+    const { cookie, authorization } = await test.as(1000043)
+    const { body } = await get('/portal', { cookie: `${cookie}; __Host-token=${authorization.slice(7)}` })
+    expect(body).toContain('<i>esqueleto aurora 1000043 Clínica Sorriso Pleno Odontologia Ltda.</i>')
   })
 
   it.each([

@@ -5,6 +5,7 @@ import { createGuia } from '../../testing/guia.fixture.ts'
 import { openTestApp } from '../../testing/testApp.ts'
 import { loadGuia } from '../loadGuia.ts'
 import { hashAssinatura } from './assinatura.ts'
+import { findSignatario } from './signatario.store.ts'
 
 const t = await openTestApp()
 
@@ -35,5 +36,15 @@ describe('hashAssinatura', () => {
     const carregada = await load(await createGuia(t, 'assinada'))
     const { assinadaEm, assinadaPor, assinaturaHash } = carregada.guia
     expect(hashAssinatura(carregada, assinadaPor ?? '', assinadaEm ?? em)).toBe(assinaturaHash)
+  })
+})
+
+describe('findSignatario', () => {
+  test.each([
+    [100004, null, 'Clínica Sorriso Pleno Odontologia Ltda., CRO-SP 40215, login 100004'],
+    [1000043, 1000043, 'Thiago Batista Rangel, CRO-SP 52611, login 1000043'],
+  ])('names whom the login %i is of', async (login, codigoDentista, por) => {
+    const quem = { codigoCredenciado: 100004, codigoDentista, login }
+    expect(await t.services.pool.read(100004, (db) => findSignatario(db, quem))).toBe(por)
   })
 })

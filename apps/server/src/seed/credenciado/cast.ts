@@ -1,4 +1,5 @@
 import { addDays, addMonths } from '@portal/domain/calendario/dataCivil.ts'
+import type { Compartilhamento } from '@portal/domain/credenciado/compartilhamento.tables.ts'
 import { hashSenha } from '../../acesso/passwordHash.ts'
 import { DIAS_VALIDADE_SENHA } from '../../acesso/senhaDefinida.ts'
 import type { Row } from '../database/insertTabelas.ts'
@@ -37,17 +38,37 @@ function toCredenciado(linha: LinhaCredenciado, hoje: string): Row {
   }
 }
 
+type Acesso = Pick<LinhaCredenciado, 'situacao'> & {
+  senhaExpiraEm: number | undefined
+  login: number
+  codigoCredenciado: number
+  codigoDentista: number | null
+  compartilhamento: Compartilhamento
+}
+
+/** A provider's own login and those of its dentists, who enter with their codes and share how its password stands. */
+function listAcessos({ codigo, dentistas, situacao, senhaExpiraEm }: LinhaCredenciado): Acesso[] {
+  const comuns = { codigoCredenciado: codigo, situacao, senhaExpiraEm }
+  return [
+    { ...comuns, login: codigo, codigoDentista: null, compartilhamento: 3 },
+    ...dentistas.flatMap(({ codigo: codigoDentista, compartilhamento }) =>
+      compartilhamento ? [{ ...comuns, login: codigoDentista, codigoDentista, compartilhamento }] : [],
+    ),
+  ]
+}
+
 /** Each credential is hashed by itself: two equal passwords must not show as equal. */
 async function toCredencial(
-  { codigo, situacao, senhaExpiraEm }: LinhaCredenciado,
+  { login, situacao, senhaExpiraEm: dias, ...dono }: Acesso,
   hoje: string,
 ): Promise<Row> {
-  const dias = senhaExpiraEm
   const primeiroAcesso = situacao === 'primeiroAcesso' || dias === undefined
   const senha = situacao === 'expirada' ? SENHA_EXPIRADA : SENHA_DEMONSTRACAO
   return {
-    login: codigo,
-    codigo_credenciado: codigo,
+    login,
+    codigo_credenciado: dono.codigoCredenciado,
+    codigo_dentista: dono.codigoDentista,
+    compartilhamento: dono.compartilhamento,
     hash: primeiroAcesso ? null : await hashSenha(senha),
     situacao,
     definida_em: primeiroAcesso ? null : toInstante(addDays(hoje, dias - DIAS_VALIDADE_SENHA), 9 * 60),
@@ -79,6 +100,8 @@ export async function createCredenciados(hoje: string): Promise<Record<string, R
       codigo_credenciado: Number(codigo),
       codigos_evento,
     })),
-    credencial: await Promise.all(CREDENCIADOS.map((linha) => toCredencial(linha, hoje))),
+    credencial: await Promise.all(
+      CREDENCIADOS.flatMap(listAcessos).map((linha) => toCredencial(linha, hoje)),
+    ),
   }
 }

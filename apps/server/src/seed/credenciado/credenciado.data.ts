@@ -1,4 +1,5 @@
 import type { Permissao } from '@portal/domain/acesso/permissao.tables.ts'
+import type { Compartilhamento } from '@portal/domain/credenciado/compartilhamento.tables.ts'
 import type { CodigoEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import type { IdentificadorItem } from '@portal/domain/menu/menu.tables.ts'
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
@@ -13,6 +14,8 @@ export type LinhaDentista = {
   readonly cro: string
   readonly cbo: string
   readonly unidade?: string
+  /** Whose lines its own login sees; without it, the dentist has none. */
+  readonly compartilhamento?: Compartilhamento
   /** No longer of the clinical body. */
   readonly saiu?: true
 }
@@ -157,6 +160,7 @@ export const CREDENCIADOS: readonly LinhaCredenciado[] = [
         cro: '40215',
         cbo: clinicoGeral,
         unidade: 'Unidade Centro',
+        compartilhamento: 3,
       },
       {
         codigo: 1000042,
@@ -164,6 +168,7 @@ export const CREDENCIADOS: readonly LinhaCredenciado[] = [
         cro: '47730',
         cbo: '223212',
         unidade: 'Unidade Centro',
+        compartilhamento: 2,
       },
       {
         codigo: 1000043,
@@ -171,6 +176,7 @@ export const CREDENCIADOS: readonly LinhaCredenciado[] = [
         cro: '52611',
         cbo: '223268',
         unidade: 'Unidade Centro',
+        compartilhamento: 1,
       },
       {
         codigo: 1000044,
@@ -178,6 +184,7 @@ export const CREDENCIADOS: readonly LinhaCredenciado[] = [
         cro: '36984',
         cbo: '223256',
         unidade: 'Unidade Jardins',
+        compartilhamento: 2,
       },
       {
         codigo: 1000045,
@@ -185,8 +192,16 @@ export const CREDENCIADOS: readonly LinhaCredenciado[] = [
         cro: '55093',
         cbo: '223236',
         unidade: 'Unidade Jardins',
+        compartilhamento: 1,
       },
-      { codigo: 1000046, nome: 'Marcelo Yamada', cro: '49352', cbo: '223240', unidade: 'Unidade Jardins' },
+      {
+        codigo: 1000046,
+        nome: 'Marcelo Yamada',
+        cro: '49352',
+        cbo: '223240',
+        unidade: 'Unidade Jardins',
+        compartilhamento: 3,
+      },
       { codigo: 1000047, nome: 'Beatriz Lacerda Fontes', cro: '38816', cbo: clinicoGeral, saiu: true },
     ],
     situacao: 'ativa',

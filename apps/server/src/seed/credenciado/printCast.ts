@@ -18,6 +18,12 @@ export const demonstrationUsers: readonly DemonstrationUser[] = [
   user('100002', 'Ortodontista', 'Guias de ortodontia, prorrogação e reanálise'),
   user('100003', 'Unidade de radiologia', 'Captura e vínculo de exames'),
   user('100004', 'Clínica com duas unidades e seis dentistas', 'Corpo clínico e divisão do demonstrativo'),
+  user('1000041', 'Paulo Sérgio Vilela, dentista da 100004', 'Vê todas as unidades e a clínica'),
+  user('1000042', 'Renata Coelho Duarte, dentista da 100004', 'Vê os dentistas da Unidade Centro'),
+  user('1000043', 'Thiago Batista Rangel, dentista da 100004', 'Vê só o que é seu'),
+  user('1000044', 'Sílvia Helena Araújo, dentista da 100004', 'Vê os dentistas da Unidade Jardins'),
+  user('1000045', 'Camila Freitas Aguiar, dentista da 100004', 'Vê só o que é seu'),
+  user('1000046', 'Marcelo Yamada, dentista da 100004', 'Vê todas as unidades e a clínica'),
   user('100005', 'Primeiro acesso, ainda sem senha', 'Definição da primeira senha', null),
   user('100006', 'Senha expirada', 'Redefinição da senha expirada', SENHA_EXPIRADA),
   user('100007', 'Dentista com pendências', 'Termos, beneficiários inativos e cadastro a atualizar'),
@@ -29,9 +35,14 @@ export const demonstrationUsers: readonly DemonstrationUser[] = [
 
 /** The table that `npm start` prints beside the address. */
 export function printCast(): string {
-  const widths = { quem: 44, mostra: 56 }
+  const widths = { login: 7, quem: 44, mostra: 56 }
   const lines = demonstrationUsers.map(({ login, quem, mostra, senha }) =>
-    [login, quem.padEnd(widths.quem), mostra.padEnd(widths.mostra), senha ?? 'sem senha'].join('  '),
+    [
+      login.padEnd(widths.login),
+      quem.padEnd(widths.quem),
+      mostra.padEnd(widths.mostra),
+      senha ?? 'sem senha',
+    ].join('  '),
   )
   return ['Usuários da demonstração (código, quem é, o que mostra, senha):', ...lines].join('\n')
 }
