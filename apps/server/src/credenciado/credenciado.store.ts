@@ -49,15 +49,6 @@ export async function findInfo(db: Db, codigo: number, login: number) {
   return row
 }
 
-const nome = statement<{ nome: string }>('credenciado.nome', 'select nome from credenciado where codigo = $1')
-
-/** The provider's name, whoever of its people is logged in. */
-export async function findNome(db: Db, codigo: number): Promise<string> {
-  const [row] = await db.query(nome, [codigo])
-  if (!row) throw new Error(`session of an unknown provider: ${codigo}`)
-  return row.nome
-}
-
 const documentos = statement<{ cro: string; documento: string }>(
   'credenciado.documentos',
   `select coalesce(d.cro, c.cro) as cro, c.documento

@@ -8,8 +8,8 @@ import { openTestApp, type Person } from '../testing/testApp.ts'
 
 const t = await openTestApp()
 const CLINICA = 100004
-/** What each dentist's guides were paid: two of Centro, one of Jardins, and a guide that names nobody. */
-const DENTISTAS = [1000041, 1000042, 1000044, null] as const
+/** A guide of each dentist: three of Centro, three of Jardins, and one that names nobody. */
+const DENTISTAS = [1000041, 1000042, 1000043, 1000044, 1000045, 1000046, null] as const
 const [OUTUBRO, NOVEMBRO] = ['2026-10-20', '2026-11-20']
 
 let guias: number[] = []
@@ -148,13 +148,10 @@ describe('financeiro.searchPeriodo', () => {
 
   it('marks what an appeal gave back, in the run that pays it', async () => {
     const { guias: todas, totais } = await search()
-    expect(todas.flatMap(({ eventos }) => eventos.map(({ recurso }) => recurso))).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ])
-    expect(totais.valorLiberado).toBe('360.00')
+    expect(todas.flatMap(({ eventos }) => eventos.map(({ recurso }) => recurso))).toEqual(
+      DENTISTAS.map(() => true),
+    )
+    expect(totais.valorLiberado).toBe('630.00')
   })
 
   it('goes on where a page ended, and finds what names no dentist by the code 0', async () => {
@@ -167,7 +164,7 @@ describe('financeiro.searchPeriodo', () => {
     } while (cursor)
     expect(vistas.map(({ numeroFicha }) => numeroFicha)).toEqual(guias.toSorted((a, b) => a - b))
     const semNome = await search({ dataFinal: OUTUBRO, codDentistasSelecionados: '0' })
-    expect(semNome.guias.map(({ numeroFicha }) => numeroFicha)).toEqual([guias[3]])
+    expect(semNome.guias.map(({ numeroFicha }) => numeroFicha)).toEqual([guias[6]])
   })
 })
 
@@ -194,7 +191,7 @@ describe('financeiro.searchGto', () => {
 describe('financeiro.getCodigoPrincipal', () => {
   it('has the units, the runs and what is not deposited yet', async () => {
     const { body } = await t.call(financeiro.getCodigoPrincipal, {}, { as })
-    expect(body).toMatchObject({ codigoPrincipal: CLINICA, naoDepositado: '360.00' })
+    expect(body).toMatchObject({ codigoPrincipal: CLINICA, naoDepositado: '630.00' })
     expect(body.unidades.map(({ unidade }) => unidade)).toEqual(['Unidade Centro', 'Unidade Jardins', null])
     expect(body.repasses.map(({ dataFechamento }) => dataFechamento)).toEqual([NOVEMBRO, OUTUBRO])
     expect(body.opcoes.map(({ codigo }) => codigo)).toEqual([3])
@@ -212,7 +209,7 @@ describe('financeiro.exportDemonstrativo', () => {
     const cabecalho = rows.find((row) => row.includes('Código da glosa')) ?? []
     const linhas = rows.slice(rows.indexOf(cabecalho) + 1)
     expect(titulos).toBeGreaterThanOrEqual(0)
-    expect(linhas).toHaveLength(12)
+    expect(linhas).toHaveLength(21)
     const of = (titulo: string) => linhas[1]?.[cabecalho.indexOf(titulo)]
     expect([of('Evento'), of('Código da glosa')]).toEqual(['85100200', '3067'])
     expect([of('Processado'), of('Glosa'), of('Franquia'), of('Liberado')]).toEqual([100, 90, 10, 0])
@@ -236,4 +233,48 @@ it('impressao.printDemonstrativo is a tagged PDF', async () => {
   expect(status).toBe(200)
   expect(raw.subarray(0, 8).toString()).toBe('%PDF-1.7')
   expect(raw.includes('/StructTreeRoot')).toBe(true)
+})
+
+/** Spec §3: what the seed's logins see, each of the lines of each of them. */
+describe('the sharing option of a login decides, whatever it asks for', () => {
+  const centro = [1000041, 1000042, 1000043]
+  const jardins = [1000044, 1000045, 1000046]
+  const tudo = [...centro, ...jardins, 0]
+  const vistas: readonly (readonly [login: number, opcao: number, dentistas: readonly number[]])[] = [
+    [1000041, 3, tudo],
+    [1000042, 2, centro],
+    [1000043, 1, [1000043]],
+    [1000044, 2, jardins],
+    [1000045, 1, [1000045]],
+    [1000046, 3, tudo],
+  ]
+  const pares = vistas.flatMap(([login, opcao, vistos]) =>
+    tudo.map((dentista) => [login, opcao, dentista, vistos.includes(dentista)] as const),
+  )
+  const guiaDe = (dentista: number) => guias[DENTISTAS.findIndex((codigo) => (codigo ?? 0) === dentista)] ?? 0
+
+  it.each(pares)('login %d (option %d) and the lines of %d: %s', async (login, _opcao, dentista, ve) => {
+    const quem = await t.as(login)
+    const query = { dataFinal: OUTUBRO, codDentistasSelecionados: String(dentista) }
+    const porDentista = await t.call(financeiro.searchPeriodo, { query }, { as: quem })
+    expect(porDentista.codigo).toBe(ve ? undefined : 'API-FIN-0002')
+    const inteiro = await t.call(financeiro.searchPeriodo, { query: { dataFinal: OUTUBRO } }, { as: quem })
+    expect(inteiro.body.guias.some(({ numeroFicha }) => numeroFicha === guiaDe(dentista))).toBe(ve)
+    const gtoList = String(guiaDe(dentista))
+    const porGuia = await t.call(financeiro.searchGto, { query: { gtoList } }, { as: quem })
+    expect(porGuia.body.guias.length > 0).toBe(ve)
+    const planilha = { tipoBuscaEnum: 'GTO' as const, gtoList }
+    const { headers } = await t.call(financeiro.exportDemonstrativo, { query: planilha }, { as: quem })
+    expect(headers).toMatchObject({ 'x-total-linhas': ve ? '4' : '0' })
+    const pdf = await t.call(impressao.printDemonstrativo, { query }, { as: quem })
+    expect(pdf.status).toBe(ve ? 200 : 404)
+  })
+
+  it.each(vistas)('login %d may choose up to option %d', async (login, opcao, dentistas) => {
+    const { body } = await t.call(financeiro.getCodigoPrincipal, {}, { as: await t.as(login) })
+    expect(body.opcoes.map(({ codigo }) => codigo)).toEqual([1, 2, 3].slice(0, opcao))
+    const nomeados = body.unidades.flatMap((unidade) => unidade.dentistas.map((d) => d.codigoDentista))
+    // Whoever left stands in the whole clinic's list too.
+    expect(nomeados.filter((codigo) => codigo !== 1000047).toSorted()).toEqual(dentistas.filter(Boolean))
+  })
 })

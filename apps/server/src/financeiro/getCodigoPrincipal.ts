@@ -1,6 +1,5 @@
 import type { financeiro } from '@portal/contract/financeiro.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
-import { findNome } from '../credenciado/credenciado.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { listRepasses, sumNaoDepositado } from './demonstrativo.store.ts'
 import { listDentistas } from './dentista.store.ts'
@@ -13,8 +12,7 @@ const REPASSES = 36
 /** The principal code with its units, what the login sees of the clinical body, and the runs. Operadora §4. */
 export const getCodigoPrincipal: Handler<typeof financeiro.getCodigoPrincipal> = async ({ db, sessao }) => {
   const { codigoCredenciado } = sessao
-  const [nome, opcoes, corpo, repasses] = await Promise.all([
-    findNome(db, codigoCredenciado),
+  const [opcoes, corpo, repasses] = await Promise.all([
     listOpcoes(db, sessao),
     listDentistas(db, codigoCredenciado),
     listRepasses(db, codigoCredenciado, REPASSES),
@@ -24,7 +22,7 @@ export const getCodigoPrincipal: Handler<typeof financeiro.getCodigoPrincipal> =
   const naoDepositado = await sumNaoDepositado(db, { codigoCredenciado, dentistas: vistos })
   return {
     codigoPrincipal: codigoCredenciado,
-    nome,
+    nome: sessao.nomeCredenciado,
     opcoes: opcoes.map((opcao) => ({ ...opcao, dentistas: opcao.dentistas && [...opcao.dentistas] })),
     unidades: [...new Set(dentistas.map(({ unidade }) => unidade))].map((unidade) => ({
       unidade,

@@ -1,5 +1,4 @@
 import type { impressao } from '@portal/contract/impressao.ts'
-import { findNome } from '../credenciado/credenciado.store.ts'
 import { countPagas, findRepasseAte, listParaPlanilha } from '../financeiro/demonstrativo.store.ts'
 import { chooseVisao } from '../financeiro/visao.ts'
 import type { Handler } from '../http/handler.ts'
@@ -14,11 +13,10 @@ const MAXIMO_EVENTOS = 1500
 /** The statement of a run on paper, in the order of TISS (Domínio §1.5). */
 export const printDemonstrativo: Handler<typeof impressao.printDemonstrativo> = async (context) => {
   const { query, db, sessao, services, agora, hoje, fail, trilha } = context
-  const { codigoCredenciado, rede } = sessao
-  const [visao, repasse, nome] = await Promise.all([
+  const { codigoCredenciado, nomeCredenciado: nome, rede } = sessao
+  const [visao, repasse] = await Promise.all([
     chooseVisao(db, sessao, query.codDentistasSelecionados),
     findRepasseAte(db, codigoCredenciado, query.dataFinal ?? hoje),
-    findNome(db, codigoCredenciado),
   ])
   if (!visao) return fail('API-FIN-0002')
   if (!repasse) return fail('API-FIN-0001')
