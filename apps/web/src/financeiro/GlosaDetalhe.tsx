@@ -17,7 +17,7 @@ export function GlosaDetalhe({ glosa }: { glosa: EventoPago['glosa'][number] }) 
         </span>
       </p>
       {ajudaEvento && (
-        <Disclosure level={4} title={`Quando ocorre, como evitar, como recorrer da ${codigoGlosa}`}>
+        <Disclosure level={3} title={`Quando ocorre, como evitar, como recorrer da ${codigoGlosa}`}>
           <DescriptionList
             items={[
               { term: 'Quando ocorre', value: ajudaEvento.quandoOcorre },
