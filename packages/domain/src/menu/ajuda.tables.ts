@@ -72,8 +72,7 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     finalidade:
       'Ver o que foi pago e o que foi glosado, por pagamento ou por guias, até cada evento, com o motivo, e levar em Excel ou PDF.',
     teclas: [
-      ['Enter', 'Na linha: abrir o que ela soma, ou fechar'],
-      ['Enter', 'No campo das guias: juntar o número digitado'],
+      ['Enter', 'Na linha: abrir o que ela soma, ou fechar; no campo das guias: juntar o número digitado'],
       ['Backspace', 'No campo das guias vazio: tirar a última'],
     ],
     palavras: ['repasse', 'glosa', 'franquia', 'encaminhamento', 'protocolo', 'guia', 'evento'],
