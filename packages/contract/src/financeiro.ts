@@ -105,6 +105,9 @@ const pagina = {
 /** Comma list of codes of the clinical body, 0 for what names no dentist; all that the login sees unless said. */
 export const CodDentistas = Type.Optional(Type.String({ pattern: '^[0-9]{1,9}(,[0-9]{1,9}){0,199}$' }))
 
+/** A day on which a run can have closed. */
+export const DiaRepasse = Type.String({ format: 'date', pattern: '^20[0-9]{2}-' })
+
 const GtoList = Type.String({ pattern: '^[0-9,;\\s]+$', maxLength: 2000 })
 
 const Demonstrativo = Objeto({
@@ -163,7 +166,7 @@ export const financeiro = {
     query: Objeto({
       codDentistasSelecionados: CodDentistas,
       /** Names the run: the last one that closed on or before it; today unless said. */
-      dataFinal: Type.Optional(Data),
+      dataFinal: Type.Optional(DiaRepasse),
       ...pagina,
     }),
     reply: Demonstrativo,
@@ -193,7 +196,7 @@ export const financeiro = {
     query: Objeto({
       tipoBuscaEnum: Type.Union([Type.Literal('GTO'), Type.Literal('PERIODO')]),
       gtoList: Type.Optional(GtoList),
-      dataFinal: Type.Optional(Data),
+      dataFinal: Type.Optional(DiaRepasse),
       codDentistasSelecionados: CodDentistas,
     }),
     reply: 'arquivo',

@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { Data, NumeroFicha, Objeto } from './campo.ts'
-import { CodDentistas } from './financeiro.ts'
+import { NumeroFicha, Objeto } from './campo.ts'
+import { CodDentistas, DiaRepasse } from './financeiro.ts'
 import { route } from './route.ts'
 
 /** Documents as PDF (Interface S24). Paths of our own. */
@@ -20,7 +20,7 @@ export const impressao = {
     method: 'GET',
     path: '/api/impressao/v1/impressao/demonstrativo',
     summary: 'O demonstrativo de pagamento em PDF, até 1.500 eventos',
-    query: Objeto({ dataFinal: Type.Optional(Data), codDentistasSelecionados: CodDentistas }),
+    query: Objeto({ dataFinal: Type.Optional(DiaRepasse), codDentistasSelecionados: CodDentistas }),
     reply: 'arquivo',
     errors: ['API-FIN-0001', 'API-FIN-0002', 'API-FIN-0004'],
     permission: 'DEMONSTRATIVO',

@@ -19,7 +19,7 @@ export function readDemonstrativoSearch(raw: Record<string, unknown>): Demonstra
   const guias = readListaGto(String(raw.guias ?? '')).slice(0, MAXIMO_LISTA_GTO)
   return {
     ...(raw.aba === 'guias' && { aba: 'guias' as const }),
-    ...(isDataCivil(dataFinal) && { dataFinal }),
+    ...(dataFinal.startsWith('20') && isDataCivil(dataFinal) && { dataFinal }),
     ...(/^\d{1,9}(,\d{1,9}){0,199}$/.test(dentistas) && { dentistas }),
     ...(guias.length > 0 && { guias: guias.join(',') }),
   }
