@@ -3,7 +3,7 @@ import { MAXIMO_LISTA_GTO, readListaGto } from '@portal/domain/financeiro/listaG
 import type { Handler } from '../http/handler.ts'
 import { listPagas } from './demonstrativo.store.ts'
 import { sum, toGuiasPagas, toTotais } from './toDemonstrativo.ts'
-import { chooseVisao } from './visao.ts'
+import { loadVisao } from './visao.ts'
 
 /** The guides that a search names; undefined for none, or for too many. */
 export function readGuias(gtoList: string | undefined): number[] | undefined {
@@ -16,8 +16,7 @@ export const searchGto: Handler<typeof financeiro.searchGto> = async (context) =
   const { query, db, sessao, services, fail, trilha } = context
   const numeros = readGuias(query.gtoList)
   if (!numeros) return fail('API-FIN-0003')
-  const visao = await chooseVisao(db, sessao, undefined)
-  if (!visao) throw new Error('a login without a choice sees what it may')
+  const visao = await loadVisao(db, sessao)
   const linhas = await listPagas(db, visao, numeros, null)
   const objeto = 'demonstrativo por guias'
   for (const codigoAssociado of new Set(linhas.map((linha) => linha.codigoAssociado))) {

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
 import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
 import { createAssociado, RESTAURACAO, releaseGuia } from '../guia.fixture.ts'
+import { FECHAMENTO, insertPaga } from '../repasse.fixture.ts'
 import { createTestApp, type Person, type TestApp } from '../testApp.ts'
 import { enter, isDeGuia, send } from './chamada.ts'
 import { entradas, prepareEntradas } from './entrada.data.ts'
@@ -56,23 +57,7 @@ beforeAll(async () => {
      values ($1, $2, '2026-11-20T12:00:00Z', 'teste', 'sendRepasse', 10, 6)`,
     [enviada, DONO],
   )
-  await t.rows(
-    `insert into repasse (codigo_credenciado, fechamento, publicacao, pagamento, mudado_em)
-     values ($1, '2026-12-20', '2027-01-01', '2027-01-10', '2026-11-20T12:00:00Z')`,
-    [DONO],
-  )
-  await t.rows(
-    `insert into encaminhamento (codigo_credenciado, numero_ficha, numero_lote, em, fechamento)
-     values ($1, $2, '20261120', '2026-11-20T12:00:00Z', '2026-12-20')`,
-    [DONO, enviada],
-  )
-  await t.rows(
-    `insert into repasse_evento (codigo_credenciado, numero_ficha, sequencial_inclusao, recurso, fechamento,
-                                 informado_centavos, processado_centavos, glosa_centavos, franquia_centavos,
-                                 liberado_centavos)
-     values ($1, $2, 1, false, '2026-12-20', 100, 100, 0, 0, 100)`,
-    [DONO, enviada],
-  )
+  await insertPaga(t, enviada, DONO)
   await t.rows(`update associado set exclusao = '2026-11-20' where codigo = $1`, [codigoAssociado])
 })
 afterAll(() => t.close())
@@ -110,12 +95,12 @@ const buscas: readonly (readonly [nome: string, route: Route, input: () => Input
     producao.listBeneficiariosAtendidos,
     () => ({ body: { mes: '2026-11' } }),
   ],
-  ['financeiro.searchPeriodo', financeiro.searchPeriodo, () => ({ query: { dataFinal: '2026-12-20' } })],
+  ['financeiro.searchPeriodo', financeiro.searchPeriodo, () => ({ query: { dataFinal: FECHAMENTO } })],
   ['financeiro.searchGto', financeiro.searchGto, () => ({ query: { gtoList: String(enviada) } })],
   [
     'financeiro.exportDemonstrativo by period',
     financeiro.exportDemonstrativo,
-    () => ({ query: { tipoBuscaEnum: 'PERIODO', dataFinal: '2026-12-20' } }),
+    () => ({ query: { tipoBuscaEnum: 'PERIODO', dataFinal: FECHAMENTO } }),
   ],
   [
     'financeiro.exportDemonstrativo by guides',
@@ -125,7 +110,7 @@ const buscas: readonly (readonly [nome: string, route: Route, input: () => Input
   [
     'impressao.printDemonstrativo',
     impressao.printDemonstrativo,
-    () => ({ query: { dataFinal: '2026-12-20' } }),
+    () => ({ query: { dataFinal: FECHAMENTO } }),
   ],
   ['producao.listGuiasEncaminhadas', producao.listGuiasEncaminhadas, () => ({ body: {} })],
   ['pesquisa.searchTudo by name', pesquisa.searchTudo, () => ({ body: { termo: CANARIO } })],

@@ -24,6 +24,7 @@ import { escritasRascunho, leituras, mudancas } from '../../guia/operacoes.fixtu
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
 import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
 import { createAssociado, createGuia, releaseGuia } from '../guia.fixture.ts'
+import { FECHAMENTO, insertPaga } from '../repasse.fixture.ts'
 import type { Person, TestApp } from '../testApp.ts'
 import { enter } from './chamada.ts'
 
@@ -56,7 +57,15 @@ const [LINK_VISTO, LINK_USADO] = ['V'.repeat(43), 'U'.repeat(43)]
  */
 export async function prepareEntradas(t: TestApp): Promise<void> {
   await releaseGuia(t, { codigoAssociado: '500000001' })
-  await createGuia(t, 'processada', { codigoAssociado: await createAssociado(t) })
+  const paga = await releaseGuia(t, { codigoAssociado: await createAssociado(t) })
+  await t.rows(
+    `insert into evento_guia (numero_ficha, sequencial_inclusao, codigo_credenciado, codigo_associado, codigo_evento,
+                              quantidade, valor_centavos, copart_centavos, autorizacao)
+     select numero_ficha, 1, codigo_credenciado, codigo_associado, '85100200', 1, 100, 0, 4
+       from guia where numero_ficha = $1`,
+    [paga],
+  )
+  await insertPaga(t, paga, 100001)
   await openLink(t, 100006, 'SE', LINK_VISTO)
   await openLink(t, 200001, 'RS', LINK_USADO)
   await t.rows(`update alvara set validade = '2026-12-16' where id = 1`)
@@ -70,8 +79,7 @@ const porAssociado = () => ({ query: { codigoAssociado: '500000001' } })
 const porEvento = () => ({ query: { codigoEvento: '85100200' } })
 const SENHA = 'Sorriso#2026'
 
-/** The run that what is judged on the day of the tests enters. */
-const doRepasse = { dataFinal: '2026-12-20' }
+const doRepasse = { dataFinal: FECHAMENTO }
 
 /** None that there is: the sessions of these tests go on. */
 const SESSAO_ALHEIA = '00000000-0000-4000-8000-000000000000'

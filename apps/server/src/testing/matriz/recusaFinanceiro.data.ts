@@ -1,4 +1,5 @@
 import { createGuia } from '../guia.fixture.ts'
+import { FECHAMENTO } from '../repasse.fixture.ts'
 import type { Cena, Receita } from './cena.ts'
 
 const nadaAte: Receita = (cena) => cena.call(0, { query: { dataFinal: '2015-01-01' } })
@@ -18,9 +19,9 @@ async function printDemais(cena: Cena) {
     `insert into repasse_evento (codigo_credenciado, numero_ficha, sequencial_inclusao, recurso, fechamento,
                                  informado_centavos, processado_centavos, glosa_centavos, franquia_centavos,
                                  liberado_centavos)
-     select codigo_credenciado, numero_ficha, sequencial_inclusao, false, '2026-12-20', 100, 100, 0, 0, 100
+     select codigo_credenciado, numero_ficha, sequencial_inclusao, false, $2, 100, 100, 0, 0, 100
        from evento_guia where numero_ficha = $1 and sequencial_inclusao > 1`,
-    [numeroFicha],
+    [numeroFicha, FECHAMENTO],
   )
   const answer = await cena.call(0)
   await cena.t.rows('delete from repasse_evento where numero_ficha = $1', [numeroFicha])
