@@ -20,7 +20,11 @@ test('do início ao prazo: resolver, desistir com motivo e voltar atrás, só co
 
   const primeira = tabela.getByRole('row').nth(1)
   const objeto = (await primeira.getByRole('link').first().textContent())?.split(': ')[1] ?? ''
-  await primeira.getByRole('button', { name: `Desistir deste prazo: ${objeto}` }).press('Enter')
+  // By its name: the rows may still be taking their new order.
+  await tabela
+    .getByRole('button', { name: `Desistir deste prazo: ${objeto}` })
+    .first()
+    .press('Enter')
   const dialogo = page.getByRole('dialog', { name: `Desistir: ${objeto}` })
   await expect(dialogo.getByLabel('Motivo')).toBeFocused()
   await page.keyboard.press('Enter')
