@@ -1,4 +1,5 @@
 import type { DetalheErro } from '@portal/contract/errors.ts'
+import { toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
 import {
   type DecisaoLiberacao,
   decideLiberacao,
@@ -65,9 +66,6 @@ export function detalhesOf(decisao: Extract<DecisaoLiberacao, { ok: false }>): D
   const motivos = decisao.motivos.map(toDetalheGlosa)
   const dia = decisao.possivelEm
   return dia
-    ? [
-        ...motivos,
-        { mensagem: `Possível a partir de ${dia.split('-').reverse().join('/')}.`, possivelEm: dia },
-      ]
+    ? [...motivos, { mensagem: `Possível a partir de ${toBrasileira(dia)}.`, possivelEm: dia }]
     : motivos
 }

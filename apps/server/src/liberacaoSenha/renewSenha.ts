@@ -1,5 +1,6 @@
 import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
 import { listMotivosAssociado } from '@portal/domain/evento/criterio/associado.ts'
 import { isBloqueante } from '@portal/domain/evento/criterio/criterio.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
@@ -37,7 +38,7 @@ export const renewSenha: Handler<typeof liberacaoSenha.renewSenha> = async (cont
       return {
         resultado: validadeSenha,
         mudanca: { validadeSenha, renovadaEm: agora },
-        motivo: `Nova validade: ${validadeSenha.split('-').reverse().join('/')}.`,
+        motivo: `Nova validade: ${toBrasileira(validadeSenha)}.`,
       }
     },
   })

@@ -1,4 +1,5 @@
 import { maskCpf } from '@portal/domain/associado/cpf.ts'
+import { toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { getTipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
@@ -36,9 +37,6 @@ export const colunasGuias: readonly ColunaPlanilha<LinhaResumo>[] = [
     celula: (linha) => linha.valorTotalCentavos / 100,
   },
 ]
-
-/** 2026-11-21 -> 21/11/2026, or with another separator. */
-const toBrasileira = (data: string, separador = '/') => data.split('-').reverse().join(separador)
 
 /** The file's name (Spec §7.3): "guias" and its day, or the period's two. */
 export function nameArquivo({ periodo }: Busca, hoje: string): string {

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { addDays, addMonths, ageAt, birthdayAt, daysBetween, isDataCivil, mesDe } from './dataCivil.ts'
+import {
+  addDays,
+  addMonths,
+  ageAt,
+  birthdayAt,
+  daysBetween,
+  isDataCivil,
+  mesDe,
+  toBrasileira,
+} from './dataCivil.ts'
 
 const umaData = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2199-12-31T00:00:00Z'), noInvalidDate: true })
@@ -79,4 +88,9 @@ describe('calendario: datas civis', () => {
   })
 
   it('mesDe diz o mês da data', () => expect(mesDe('2026-11-21')).toBe('2026-11'))
+
+  it('toBrasileira escreve o dia como se lê', () => {
+    expect(toBrasileira('2026-11-21')).toBe('21/11/2026')
+    expect(toBrasileira('2026-11-21', '-')).toBe('21-11-2026')
+  })
 })

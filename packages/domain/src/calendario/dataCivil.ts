@@ -90,3 +90,7 @@ export function birthdayAt(nascimento: string, anos: number): string {
 export function mesDe(data: string): string {
   return data.slice(0, 7)
 }
+
+/** 2026-11-21 -> 21/11/2026 (Spec §9), or with another separator. */
+export const toBrasileira = (data: string, separador = '/'): string =>
+  data.split('-').reverse().join(separador)

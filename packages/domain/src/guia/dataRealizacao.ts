@@ -1,4 +1,4 @@
-import { addDays, birthdayAt } from '../calendario/dataCivil.ts'
+import { addDays, birthdayAt, toBrasileira } from '../calendario/dataCivil.ts'
 import type { Item } from '../evento/contexto.ts'
 import {
   listGlosasDia,
@@ -112,18 +112,16 @@ export function motivoData(
   if (data > hoje) return { mensagem: 'A data de realização não pode ser futura.' }
   if (inicio === undefined || data >= inicio) return undefined
   const limite = { codigoGlosa: '3014', texto: textoMotivo('3014') }
-  return explain(limite, `A primeira data possível é ${show(inicio)}.`, inicio)
+  return explain(limite, `A primeira data possível é ${toBrasileira(inicio)}.`, inicio)
 }
 
 /** What payment would deny of a date that is taken, because of the day alone; undefined where it would be paid. */
 export function avisoData(data: string, { desde, antes, ate, depois }: JanelaData): RecusaData | undefined {
   if (ate === null) return explain(depois, 'Nenhuma data é paga.')
-  if (data > ate) return explain(depois, `A última data paga é ${show(ate)}.`, ate)
+  if (data > ate) return explain(depois, `A última data paga é ${toBrasileira(ate)}.`, ate)
   if (desde === undefined || data >= desde) return undefined
-  return explain(antes, `A primeira data paga é ${show(desde)}.`, desde)
+  return explain(antes, `A primeira data paga é ${toBrasileira(desde)}.`, desde)
 }
-
-const show = (dia: string): string => dia.split('-').reverse().join('/')
 
 function explain(limite: LimiteData | undefined, conselho: string, possivel?: string): RecusaData {
   return {

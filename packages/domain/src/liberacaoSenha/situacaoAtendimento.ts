@@ -1,4 +1,4 @@
-import { addDays } from '../calendario/dataCivil.ts'
+import { addDays, toBrasileira } from '../calendario/dataCivil.ts'
 import type { Motivo } from '../evento/motivo.ts'
 import { classesCarencia } from '../evento/regra/classeCarencia.tables.ts'
 import { isEventoVisivel } from '../evento/regra/eventos.tables.ts'
@@ -46,7 +46,7 @@ function explainCarencias(carencias: readonly CarenciaDoPlano[]): string {
   const lista = new Intl.ListFormat('pt-BR')
   return [...porDia]
     .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([dia, classes]) => `${lista.format(classes)} até ${dia.split('-').reverse().join('/')}`)
+    .map(([dia, classes]) => `${lista.format(classes)} até ${toBrasileira(dia)}`)
     .join('; ')
 }
 
