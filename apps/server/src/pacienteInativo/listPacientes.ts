@@ -1,9 +1,8 @@
 import type { GuiaInativa, OpcaoInativos, pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import type { Handler } from '../http/handler.ts'
+import { loadPagina } from '../http/pagina.ts'
 import { readCursor, toCursor } from '../pesquisa/cursor.ts'
 import { type LinhaInativa, listInativas } from './pacienteInativo.store.ts'
-
-const LIMITE = 50
 
 /** What an option of the list asks of the acknowledgement (Operadora §6). */
 export const cienteDe: Readonly<Record<OpcaoInativos, boolean | null>> = {
@@ -21,23 +20,14 @@ const toGuiaInativa = (linha: LinhaInativa): GuiaInativa => {
 
 /** Interface S11: page after page, the newest guide first. */
 export const listPacientes: Handler<typeof pacienteInativo.listPacientes> = async (context) => {
-  const { query, body, db, sessao, hoje, fail, trilha } = context
-  const { cursor, limite = LIMITE } = body
-  const depois = cursor === undefined ? undefined : readCursor(cursor)
-  if (cursor !== undefined && depois === undefined) {
-    return fail('API-GEN-0001', [{ campo: 'cursor', mensagem: 'Não é o início de uma página.' }])
-  }
+  const { query, body, db, sessao, hoje } = context
   const filtro = { codigoCredenciado: sessao.codigoCredenciado, hoje, ciente: cienteDe[query.opcao] }
-  // One more than asked for tells whether there is another page.
-  const linhas = await listInativas(db, filtro, limite + 1, depois)
-  const pagina = linhas.slice(0, limite)
-  for (const codigoAssociado of new Set(pagina.map((linha) => linha.codigoAssociado))) {
-    trilha({ codigoAssociado, objeto: 'lista de pacientes inativos' })
-  }
-  if (pagina.length === 0) trilha({ objeto: 'lista de pacientes inativos vazia' })
-  const ultima = linhas.length > limite ? pagina.at(-1) : undefined
-  return {
-    pacientesInativos: pagina.map(toGuiaInativa),
-    proximo: ultima ? toCursor(ultima.numeroFicha) : null,
-  }
+  const { pagina, proximo } = await loadPagina(context, body, {
+    objeto: 'lista de pacientes inativos',
+    vazio: 'lista de pacientes inativos vazia',
+    write: ({ numeroFicha }: LinhaInativa) => toCursor(numeroFicha),
+    read: readCursor,
+    list: (limite, depois) => listInativas(db, filtro, limite, depois),
+  })
+  return { pacientesInativos: pagina.map(toGuiaInativa), proximo }
 }

@@ -2,13 +2,10 @@ import type { GuiaResumo } from '@portal/contract/guia.ts'
 import type { Db } from '../db/client.ts'
 import { type LinhaResumo, toGuiaResumo } from '../guia/reply/resumo.store.ts'
 import type { Acesso } from '../http/handler.ts'
+import { loadPagina as loadLinhas, type PedidoPagina } from '../http/pagina.ts'
 import { readCursor, toCursor } from './cursor.ts'
 import type { Busca } from './filtro.ts'
 import { listGuias } from './pesquisa.store.ts'
-
-const LIMITE = 50
-
-export type PedidoPagina = { cursor?: string | undefined; limite?: number | undefined }
 
 /** What a page needs of its call. */
 type Chamada = {
@@ -37,29 +34,17 @@ const maisNovas = (busca: Busca): Ordem<number> => ({
 export const loadPagina = (chamada: Chamada, busca: Busca, pedido: PedidoPagina) =>
   loadPaginaEm(chamada, maisNovas(busca), pedido)
 
-/**
- * A page of guides and where the next one begins. Notes each patient shown in the trail, and the search itself when
- * it shows none. Refuses a cursor that is not ours with API-GEN-0001.
- */
+/** A page of guides and where the next one begins. Refuses a cursor that is not ours with API-GEN-0001. */
 export async function loadPaginaEm<P>(
-  { db, sessao, hoje, fail, trilha }: Chamada,
-  { read, write, list }: Ordem<P>,
-  { cursor, limite = LIMITE }: PedidoPagina,
+  { db, sessao, hoje, ...chamada }: Chamada,
+  { list, ...ordem }: Ordem<P>,
+  pedido: PedidoPagina,
 ): Promise<{ guias: GuiaResumo[]; proximo: string | null }> {
-  const depois = cursor === undefined ? undefined : read(cursor)
-  if (cursor !== undefined && depois === undefined) {
-    return fail('API-GEN-0001', [{ campo: 'cursor', mensagem: 'Não é o início de uma página.' }])
-  }
-  // One more than asked for tells whether there is another page.
-  const linhas = await list(db, sessao.codigoCredenciado, limite + 1, depois)
-  const pagina = linhas.slice(0, limite)
-  for (const codigoAssociado of new Set(pagina.map((linha) => linha.codigoAssociado))) {
-    trilha({ codigoAssociado, objeto: 'lista de guias' })
-  }
-  if (pagina.length === 0) trilha({ objeto: 'lista de guias vazia' })
-  const ultima = linhas.length > limite ? pagina.at(-1) : undefined
-  return {
-    guias: pagina.map((linha) => toGuiaResumo(linha, hoje)),
-    proximo: ultima ? write(ultima) : null,
-  }
+  const { pagina, proximo } = await loadLinhas(chamada, pedido, {
+    ...ordem,
+    objeto: 'lista de guias',
+    vazio: 'lista de guias vazia',
+    list: (limite, depois: P | undefined) => list(db, sessao.codigoCredenciado, limite, depois),
+  })
+  return { guias: pagina.map((linha) => toGuiaResumo(linha, hoje)), proximo }
 }

@@ -2,8 +2,9 @@ import type { producao } from '@portal/contract/producao.ts'
 import { addMonths, isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
 import { startOfCivilDay } from '../clock.ts'
 import type { Handler } from '../http/handler.ts'
+import { decodeCursor, encodeCursor, loadPagina } from '../http/pagina.ts'
+import { readCursor, toCursor } from '../pesquisa/cursor.ts'
 import { startOfMeses } from './meses.ts'
-import { loadPagina } from './pagina.ts'
 import {
   type LinhaBeneficiario,
   type LinhaEncaminhada,
@@ -18,15 +19,15 @@ import {
 
 const toPeriodo = (mes: string): Periodo => ({ desde: `${mes}-01`, antesDe: addMonths(`${mes}-01`, 1) })
 
-function readPosicaoEvento(texto: string): PosicaoEvento | undefined {
+function readPosicaoEvento(cursor: string): PosicaoEvento | undefined {
   const [, dataRealizacao = '', numero, sequencial] =
-    /^(\d{4}-\d\d-\d\d) ([1-9]\d{0,11}) (\d{1,4})$/.exec(texto) ?? []
+    /^(\d{4}-\d\d-\d\d) ([1-9]\d{0,11}) (\d{1,4})$/.exec(decodeCursor(cursor)) ?? []
   if (!isDataCivil(dataRealizacao)) return undefined
   return { dataRealizacao, numeroFicha: Number(numero), sequencial: Number(sequencial) }
 }
 
-function readPosicaoEncaminhada(texto: string): PosicaoEncaminhada | undefined {
-  const [, instante, numero] = /^([1-9]\d{0,13}) ([1-9]\d{0,11})$/.exec(texto) ?? []
+function readPosicaoEncaminhada(cursor: string): PosicaoEncaminhada | undefined {
+  const [, instante, numero] = /^([1-9]\d{0,13}) ([1-9]\d{0,11})$/.exec(decodeCursor(cursor)) ?? []
   if (instante === undefined) return undefined
   return { encaminhadaEm: new Date(Number(instante)), numeroFicha: Number(numero) }
 }
@@ -36,10 +37,11 @@ export const listEventosRealizados: Handler<typeof producao.listEventosRealizado
   const { body, db, sessao, services } = context
   const [tabela, { pagina, proximo }] = await Promise.all([
     services.regras.get(),
-    loadPagina(context, {
+    loadPagina(context, body, {
       objeto: 'eventos realizados',
+      vazio: 'eventos realizados: nenhum',
       write: ({ dataRealizacao, numeroFicha, sequencial }: LinhaEvento) =>
-        `${dataRealizacao} ${numeroFicha} ${sequencial}`,
+        encodeCursor(`${dataRealizacao} ${numeroFicha} ${sequencial}`),
       read: readPosicaoEvento,
       list: (limite, depois) =>
         listEventos(db, sessao.codigoCredenciado, toPeriodo(body.mes), limite, depois),
@@ -59,11 +61,12 @@ export const listBeneficiariosAtendidos: Handler<typeof producao.listBeneficiari
   context,
 ) => {
   const { body, db, sessao } = context
-  const { pagina, proximo } = await loadPagina(context, {
+  const { pagina, proximo } = await loadPagina(context, body, {
     objeto: 'beneficiários atendidos',
+    vazio: 'beneficiários atendidos: nenhum',
     // A guide of the caller's own: a card would be looked up among everybody's.
-    write: ({ numeroFicha }: LinhaBeneficiario) => String(numeroFicha),
-    read: (texto) => (/^[1-9]\d{0,11}$/.test(texto) ? Number(texto) : undefined),
+    write: ({ numeroFicha }: LinhaBeneficiario) => toCursor(numeroFicha),
+    read: readCursor,
     list: (limite, depois) =>
       listBeneficiarios(db, sessao.codigoCredenciado, toPeriodo(body.mes), limite, depois),
   })
@@ -72,11 +75,13 @@ export const listBeneficiariosAtendidos: Handler<typeof producao.listBeneficiari
 
 /** The rows behind the digital share of the guides. */
 export const listGuiasEncaminhadas: Handler<typeof producao.listGuiasEncaminhadas> = async (context) => {
-  const { db, sessao, hoje } = context
+  const { body, db, sessao, hoje } = context
   const desde = startOfCivilDay(startOfMeses(hoje))
-  const { pagina, proximo } = await loadPagina(context, {
+  const { pagina, proximo } = await loadPagina(context, body, {
     objeto: 'guias encaminhadas',
-    write: ({ encaminhadaEm, numeroFicha }: LinhaEncaminhada) => `${encaminhadaEm.getTime()} ${numeroFicha}`,
+    vazio: 'guias encaminhadas: nenhum',
+    write: ({ encaminhadaEm, numeroFicha }: LinhaEncaminhada) =>
+      encodeCursor(`${encaminhadaEm.getTime()} ${numeroFicha}`),
     read: readPosicaoEncaminhada,
     list: (limite, depois) => listEncaminhadas(db, sessao.codigoCredenciado, desde, limite, depois),
   })

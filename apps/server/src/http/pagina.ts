@@ -1,0 +1,60 @@
+import type { Acesso } from './handler.ts'
+
+const LIMITE = 50
+
+type Trilha = (acesso: Acesso) => void
+
+/** What a page of rows about patients needs of its call. */
+type Chamada = {
+  fail: (codigo: 'API-GEN-0001', detalhes: readonly { campo: string; mensagem: string }[]) => never
+  trilha: Trilha
+}
+
+export type PedidoPagina = { cursor?: string | undefined; limite?: number | undefined }
+
+/** What the trail says was read, and what it says where there was nothing. */
+type Lido = { objeto: string; vazio: string }
+
+export type Lista<Linha, Posicao> = Lido & {
+  /** Where a page begins, in the caller's hands: after the last row shown. */
+  write: (ultima: Linha) => string
+  read: (cursor: string) => Posicao | undefined
+  list: (limite: number, depois: Posicao | undefined) => Promise<Linha[]>
+}
+
+/** A place in a list as a caller holds it, and back. */
+export const encodeCursor = (texto: string): string => Buffer.from(texto).toString('base64url')
+export const decodeCursor = (cursor: string): string => Buffer.from(cursor, 'base64url').toString()
+
+/** Notes in the trail each patient of the rows that are answered, or that there was none. */
+export function noteAssociados(
+  trilha: Trilha,
+  linhas: readonly { codigoAssociado: string }[],
+  { objeto, vazio }: Lido,
+): void {
+  for (const codigoAssociado of new Set(linhas.map((linha) => linha.codigoAssociado))) {
+    trilha({ codigoAssociado, objeto })
+  }
+  if (linhas.length === 0) trilha({ objeto: vazio })
+}
+
+/**
+ * A page of rows and where the next one begins, each patient in the trail. Refuses a cursor that is not ours with
+ * API-GEN-0001.
+ */
+export async function loadPagina<Linha extends { codigoAssociado: string }, Posicao>(
+  { fail, trilha }: Chamada,
+  { cursor, limite = LIMITE }: PedidoPagina,
+  { write, read, list, ...lido }: Lista<Linha, Posicao>,
+): Promise<{ pagina: Linha[]; proximo: string | null }> {
+  const depois = cursor === undefined ? undefined : read(cursor)
+  if (cursor !== undefined && depois === undefined) {
+    return fail('API-GEN-0001', [{ campo: 'cursor', mensagem: 'Não é o início de uma página.' }])
+  }
+  // One more than asked for tells whether there is another page.
+  const linhas = await list(limite + 1, depois)
+  const pagina = linhas.slice(0, limite)
+  noteAssociados(trilha, pagina, lido)
+  const ultima = linhas.length > limite ? pagina.at(-1) : undefined
+  return { pagina, proximo: ultima ? write(ultima) : null }
+}
