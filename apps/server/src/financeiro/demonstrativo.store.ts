@@ -93,24 +93,24 @@ export async function sumNaoDepositado(db: Db, visao: Visao): Promise<number> {
   return row?.liberadoCentavos ?? 0
 }
 
-const noRepasse = statement<{ numeroFicha: number }>(
+export type GuiaDoRepasse = { numeroFicha: number; codigoAssociado: string }
+
+const noRepasse = statement<GuiaDoRepasse>(
   'demonstrativo.guiasDoRepasse',
-  `select distinct e.numero_ficha as "numeroFicha" from repasse_evento e
+  `select distinct e.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado"
+     from repasse_evento e join guia g using (codigo_credenciado, numero_ficha)
     where ${visiveis} and e.fechamento = $3 and e.numero_ficha > $4 order by 1 limit $5`,
 )
 
 /** The guides of a run, by number after one of them. */
-export async function listGuiasDoRepasse(
+export const listGuiasDoRepasse = (
   db: Db,
   visao: Visao,
   fechamento: string,
   depois: number,
   limite: number,
-): Promise<number[]> {
-  const { codigoCredenciado, dentistas } = visao
-  const rows = await db.query(noRepasse, [codigoCredenciado, dentistas, fechamento, depois, limite])
-  return rows.map(({ numeroFicha }) => numeroFicha)
-}
+): Promise<GuiaDoRepasse[]> =>
+  db.query(noRepasse, [visao.codigoCredenciado, visao.dentistas, fechamento, depois, limite])
 
 /** A row of a run with all that its statement tells of it. */
 export type LinhaPaga = Soma &

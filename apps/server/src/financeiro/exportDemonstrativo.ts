@@ -1,4 +1,5 @@
 import type { financeiro } from '@portal/contract/financeiro.ts'
+import { toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
 import type { Handler } from '../http/handler.ts'
 import { exportPlanilha } from '../planilha/exportPlanilha.ts'
 import { type ColunaPlanilha, toDia } from '../planilha/writePlanilha.ts'
@@ -64,9 +65,6 @@ const listColunas = (tabela: TabelaRegras): readonly Coluna[] => [
   texto('Origem', 12, ({ recurso }) => (recurso ? 'Recurso' : 'Pagamento')),
 ]
 
-/** 2026-10-20 -> `20-10-2026`, as the names of Spec §7 write dates. */
-const writeDia = (data: string): string => data.split('-').reverse().join('-')
-
 /** Exactly the rows of the statement on the screen. Spec §7: named by its dates. */
 export const exportDemonstrativo: Handler<typeof financeiro.exportDemonstrativo> = async (context) => {
   const { query, db, sessao, services, hoje, fail } = context
@@ -84,12 +82,12 @@ export const exportDemonstrativo: Handler<typeof financeiro.exportDemonstrativo>
   return exportPlanilha(context, {
     operacao: 'financeiro.exportDemonstrativo',
     objeto: 'planilha do demonstrativo',
-    arquivo: `demonstrativo-${datas.map(writeDia).join('-')}.xlsx`,
+    arquivo: `demonstrativo-${datas.map((data) => toBrasileira(data, '-')).join('-')}.xlsx`,
     nome: 'Demonstrativo',
     cabecalho: repasse
       ? [
-          ['Fechamento', writeDia(repasse.fechamento).replaceAll('-', '/')],
-          ['Pagamento', writeDia(repasse.pagamento).replaceAll('-', '/')],
+          ['Fechamento', toBrasileira(repasse.fechamento)],
+          ['Pagamento', toBrasileira(repasse.pagamento)],
         ]
       : [['Guias', (numerosFicha ?? []).join(', ')]],
     colunas: listColunas(await services.regras.get()),

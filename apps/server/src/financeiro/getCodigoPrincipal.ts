@@ -4,7 +4,7 @@ import type { Handler } from '../http/handler.ts'
 import { listRepasses, sumNaoDepositado } from './demonstrativo.store.ts'
 import { listDentistas } from './dentista.store.ts'
 import { toRepasse } from './toDemonstrativo.ts'
-import { listOpcoes } from './visao.ts'
+import { findVistos, toOpcoes } from './visao.ts'
 
 /** The runs that the statement offers: three years. */
 const REPASSES = 36
@@ -12,12 +12,12 @@ const REPASSES = 36
 /** The principal code with its units, what the login sees of the clinical body, and the runs. Operadora §4. */
 export const getCodigoPrincipal: Handler<typeof financeiro.getCodigoPrincipal> = async ({ db, sessao }) => {
   const { codigoCredenciado } = sessao
-  const [opcoes, corpo, repasses] = await Promise.all([
-    listOpcoes(db, sessao),
+  const [corpo, repasses] = await Promise.all([
     listDentistas(db, codigoCredenciado),
     listRepasses(db, codigoCredenciado, REPASSES),
   ])
-  const vistos = opcoes.at(-1)?.dentistas ?? null
+  const opcoes = toOpcoes(corpo, sessao)
+  const vistos = findVistos(opcoes)
   const dentistas = corpo.filter(({ codigoDentista }) => vistos === null || vistos.includes(codigoDentista))
   const naoDepositado = await sumNaoDepositado(db, { codigoCredenciado, dentistas: vistos })
   return {

@@ -1,6 +1,7 @@
 import type { financeiro } from '@portal/contract/financeiro.ts'
 import { MAXIMO_LISTA_GTO, readListaGto } from '@portal/domain/financeiro/listaGto.ts'
 import type { Handler } from '../http/handler.ts'
+import { noteAssociados } from '../http/pagina.ts'
 import { listPagas } from './demonstrativo.store.ts'
 import { sum, toGuiasPagas, toTotais } from './toDemonstrativo.ts'
 import { loadVisao } from './visao.ts'
@@ -19,10 +20,7 @@ export const searchGto: Handler<typeof financeiro.searchGto> = async (context) =
   const visao = await loadVisao(db, sessao)
   const linhas = await listPagas(db, visao, numeros, null)
   const objeto = 'demonstrativo por guias'
-  for (const codigoAssociado of new Set(linhas.map((linha) => linha.codigoAssociado))) {
-    trilha({ codigoAssociado, objeto })
-  }
-  if (linhas.length === 0) trilha({ objeto: `${objeto}: nenhuma` })
+  noteAssociados(trilha, linhas, { objeto, vazio: `${objeto}: nenhuma` })
   const pagas = new Set(linhas.map(({ numeroFicha }) => numeroFicha))
   return {
     totais: toTotais(sum(linhas)),

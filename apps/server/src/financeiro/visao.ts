@@ -4,7 +4,7 @@ import {
 } from '@portal/domain/credenciado/compartilhamento.tables.ts'
 import type { Db } from '../db/client.ts'
 import type { Sessao } from '../http/sessao.ts'
-import { listDentistas } from './dentista.store.ts'
+import { type DentistaClinica, listDentistas } from './dentista.store.ts'
 
 /** Whose lines are read: those of these dentists (0: that name none), or all of the provider's. */
 export type Visao = { codigoCredenciado: number; dentistas: readonly number[] | null }
@@ -18,11 +18,10 @@ export type Quem = Pick<Sessao, 'codigoCredenciado' | 'codigoDentista' | 'compar
  * The sharing options of a login (Spec §3), from the narrowest to its own, which is what it sees unless it chooses less.
  * The provider's own login is no dentist's: it sees everything, and chooses dentists by name.
  */
-export async function listOpcoes(
-  db: Db,
-  { codigoCredenciado, codigoDentista, compartilhamento }: Quem,
-): Promise<Opcao[]> {
-  const dentistas = await listDentistas(db, codigoCredenciado)
+export function toOpcoes(
+  dentistas: readonly DentistaClinica[],
+  { codigoDentista, compartilhamento }: Quem,
+): Opcao[] {
   const unidade = dentistas.find((linha) => linha.codigoDentista === codigoDentista)?.unidade
   const daUnidade = dentistas
     .filter((linha) => unidade !== undefined && linha.unidade === unidade)
@@ -37,10 +36,14 @@ export async function listOpcoes(
     .map(({ codigo, rotulo }) => ({ codigo, rotulo, dentistas: vistos[codigo] }))
 }
 
+/** The dentists that a login sees: those of its widest option; null: everything. */
+export const findVistos = (opcoes: readonly Opcao[]): Visao['dentistas'] => opcoes.at(-1)?.dentistas ?? null
+
 /** All that a login sees of the statement. */
 export async function loadVisao(db: Db, sessao: Quem): Promise<Visao> {
-  const opcoes = await listOpcoes(db, sessao)
-  return { codigoCredenciado: sessao.codigoCredenciado, dentistas: opcoes.at(-1)?.dentistas ?? null }
+  const { codigoCredenciado } = sessao
+  const corpo = await listDentistas(db, codigoCredenciado)
+  return { codigoCredenciado, dentistas: findVistos(toOpcoes(corpo, sessao)) }
 }
 
 /**
@@ -52,11 +55,12 @@ export async function chooseVisao(
   sessao: Quem,
   codDentistasSelecionados: string | undefined,
 ): Promise<Visao | undefined> {
-  const visao = await loadVisao(db, sessao)
-  if (codDentistasSelecionados === undefined) return visao
-  const { codigoCredenciado, dentistas: todos } = visao
+  const { codigoCredenciado } = sessao
+  const corpo = await listDentistas(db, codigoCredenciado)
+  const todos = findVistos(toOpcoes(corpo, sessao))
+  if (codDentistasSelecionados === undefined) return { codigoCredenciado, dentistas: todos }
   const escolhidos = codDentistasSelecionados.split(',').map(Number)
-  const visiveis = todos ?? [0, ...(await listDentistas(db, codigoCredenciado)).map((d) => d.codigoDentista)]
+  const visiveis = todos ?? [0, ...corpo.map(({ codigoDentista }) => codigoDentista)]
   return escolhidos.every((codigo) => visiveis.includes(codigo))
     ? { codigoCredenciado, dentistas: escolhidos }
     : undefined

@@ -1,8 +1,9 @@
 import type { impressao } from '@portal/contract/impressao.ts'
 import { countPagas, findRepasseAte, listParaPlanilha } from '../financeiro/demonstrativo.store.ts'
+import { loadDescontos } from '../financeiro/loadDescontos.ts'
 import { chooseVisao } from '../financeiro/visao.ts'
 import type { Handler } from '../http/handler.ts'
-import { listDescontos } from '../repasse/desconto.store.ts'
+import { noteAssociados } from '../http/pagina.ts'
 import { toFormularioDemonstrativo } from './formularioDemonstrativo.ts'
 import { renderFormulario } from './renderFormulario.ts'
 import { tellImpressao } from './tellImpressao.ts'
@@ -23,13 +24,9 @@ export const printDemonstrativo: Handler<typeof impressao.printDemonstrativo> = 
   const recorte = { fechamento: repasse.fechamento }
   if ((await countPagas(db, visao, recorte)) > MAXIMO_EVENTOS) return fail('API-FIN-0004')
   const linhas = await listParaPlanilha(db, visao, recorte, MAXIMO_EVENTOS, undefined)
-  const inteiro = visao.dentistas === null && repasse.situacao !== 'aberto'
-  const descontos = inteiro ? await listDescontos(db, codigoCredenciado, [repasse.fechamento]) : null
+  const descontos = await loadDescontos(db, visao, repasse)
   const objeto = `impressão do demonstrativo de ${repasse.fechamento}`
-  for (const codigoAssociado of new Set(linhas.map((linha) => linha.codigoAssociado))) {
-    trilha({ codigoAssociado, objeto })
-  }
-  if (linhas.length === 0) trilha({ objeto: `${objeto}: nenhuma guia` })
+  noteAssociados(trilha, linhas, { objeto, vazio: `${objeto}: nenhuma guia` })
   const tabela = await services.regras.get()
   const conteudo = await renderFormulario(
     toFormularioDemonstrativo(

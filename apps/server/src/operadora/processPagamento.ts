@@ -22,7 +22,9 @@ export const choosePagamento = ({ guia }: GuiaCarregada): PassoTarefa => ({
 
 async function pay({ db, services, agora, hoje, carregada }: Execucao): Promise<Efeito<undefined>> {
   const { guia, eventos, imagens } = carregada
+  const { codigoCredenciado, numeroFicha } = guia
   const fatos = await loadFatosGuia(db, await services.regras.get(), guia, hoje)
+  const { rede } = fatos.prontuario.contrato
   const pagaveis = eventos.filter(isEventoPagavel)
   const contexto = createContextoGuia(fatos, {
     momento: 'pagamento',
@@ -31,19 +33,16 @@ async function pay({ db, services, agora, hoje, carregada }: Execucao): Promise<
     justificativa: guia.justificativaTecnica,
   })
   const julgados = evaluateItens(contexto)
-  const encaminhamento = await findEncaminhamento(db, guia.codigoCredenciado, guia.numeroFicha)
+  const encaminhamento = await findEncaminhamento(db, codigoCredenciado, numeroFicha)
   const apresentadaEm = civilDay(encaminhamento?.em ?? agora)
   const processados = pagaveis.map((evento, i) =>
-    payEvento(evento, [
-      ...(julgados[i]?.motivos ?? []),
-      ...listForaDoPrazo(evento, fatos.prontuario.contrato.rede, apresentadaEm),
-    ]),
+    payEvento(evento, [...(julgados[i]?.motivos ?? []), ...listForaDoPrazo(evento, rede, apresentadaEm)]),
   )
   const naoRealizados = eventos.filter(({ naoRealizado }) => naoRealizado).map(withoutPagamento)
   const todos = [...processados, ...naoRealizados]
-  await updateEventos(db, guia.codigoCredenciado, guia.numeroFicha, todos)
-  const fechamento = await enterRepasse(db, guia, agora, hoje)
-  await insertLancamentos(db, guia.codigoCredenciado, guia.numeroFicha, fechamento)
+  await updateEventos(db, codigoCredenciado, numeroFicha, todos)
+  const fechamento = await enterRepasse(db, { codigoCredenciado, rede, encaminhamento }, agora, hoje)
+  await insertLancamentos(db, codigoCredenciado, numeroFicha, fechamento)
   return { resultado: undefined }
 }
 

@@ -1,6 +1,10 @@
+import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 import type { Db } from '../db/client.ts'
-import { fechamentoOf, findEncaminhamento, findRede } from './encaminhamento.store.ts'
+import { type Encaminhamento, fechamentoOf } from './encaminhamento.store.ts'
 import { holdRepasse, openRepasses } from './repasse.store.ts'
+
+/** A judged guide: whose, of which network, and how it was forwarded. */
+type Julgada = { codigoCredenciado: number; rede: Rede; encaminhamento: Encaminhamento | undefined }
 
 /**
  * The run that a guide's money goes into when it is judged: the one that it was forwarded for or, once that one's
@@ -8,14 +12,10 @@ import { holdRepasse, openRepasses } from './repasse.store.ts'
  */
 export async function enterRepasse(
   db: Db,
-  { codigoCredenciado, numeroFicha }: { codigoCredenciado: number; numeroFicha: number },
+  { codigoCredenciado, rede, encaminhamento }: Julgada,
   agora: Date,
   hoje: string,
 ): Promise<string> {
-  const [rede, encaminhamento] = await Promise.all([
-    findRede(db, codigoCredenciado),
-    findEncaminhamento(db, codigoCredenciado, numeroFicha),
-  ])
   const deHoje = fechamentoOf(rede, hoje)
   // A run is published after its closing day: the one of today cannot be.
   for (const fechamento of [encaminhamento?.fechamento ?? deHoje, deHoje]) {

@@ -46,9 +46,5 @@ export async function publishDevidos(
     debitoCentavos: total(run.fechamento, false),
     creditoCentavos: total(run.fechamento, true),
   }))
-  await publishRepasses(db, codigoCredenciado, publicacoes, agora)
-  return publicacoes.map(({ fechamento, liberadoCentavos, debitoCentavos, creditoCentavos }) => ({
-    fechamento,
-    liquidoCentavos: liberadoCentavos - debitoCentavos + creditoCentavos,
-  }))
+  return publishRepasses(db, codigoCredenciado, publicacoes, agora)
 }

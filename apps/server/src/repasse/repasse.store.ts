@@ -84,7 +84,7 @@ export const sumRepasses = (
   fechamentos: readonly string[],
 ): Promise<SomaRepasse[]> => db.query(sum, [codigoCredenciado, [...fechamentos]])
 
-const publish = statement(
+const publish = statement<{ fechamento: string; liquidoCentavos: number }>(
   'repasse.publish',
   `update repasse r set situacao = 'publicado', informado_centavos = p."informadoCentavos",
           processado_centavos = p."processadoCentavos", glosa_centavos = p."glosaCentavos",
@@ -94,20 +94,20 @@ const publish = statement(
      from jsonb_to_recordset($2) as p(fechamento date, "informadoCentavos" bigint, "processadoCentavos" bigint,
           "glosaCentavos" bigint, "franquiaCentavos" bigint, "liberadoCentavos" bigint, "debitoCentavos" bigint,
           "creditoCentavos" bigint)
-    where r.codigo_credenciado = $1 and r.fechamento = p.fechamento and r.situacao = 'aberto'`,
+    where r.codigo_credenciado = $1 and r.fechamento = p.fechamento and r.situacao = 'aberto'
+    returning r.fechamento, r.liquido_centavos as "liquidoCentavos"`,
 )
 
 export type Publicacao = SomaRepasse & { debitoCentavos: number; creditoCentavos: number }
 
-/** Publishes the statements of open runs with their sums. */
-export async function publishRepasses(
+/** Publishes the statements of open runs with their sums; answers what came to be so by this very call. */
+export const publishRepasses = (
   db: Db,
   codigoCredenciado: number,
   publicacoes: readonly Publicacao[],
   agora: Date,
-): Promise<void> {
-  await db.query(publish, [codigoCredenciado, JSON.stringify(publicacoes), agora])
-}
+): Promise<{ fechamento: string; liquidoCentavos: number }[]> =>
+  db.query(publish, [codigoCredenciado, JSON.stringify(publicacoes), agora])
 
 const deposit = statement<{ fechamento: string; liquidoCentavos: number }>(
   'repasse.deposit',
