@@ -1,7 +1,5 @@
 import type { ArquivoBiblioteca } from '@portal/contract/biblioteca.ts'
-import { useMutation } from '@tanstack/react-query'
-import { pushError, pushSuccess } from '../api/notice.ts'
-import { saveArquivo } from '../api/saveArquivo.ts'
+import { useSaveArquivo } from '../api/useSaveArquivo.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { loadArquivo } from './biblioteca.queries.ts'
@@ -10,16 +8,9 @@ type BaixarButtonProps = { arquivo: Pick<ArquivoBiblioteca, 'codArquivo' | 'titu
 
 /** Saves the file as PDF. Of several on a page, each says to a reader which one it is. */
 export function BaixarButton({ arquivo: { codArquivo, titulo } }: BaixarButtonProps) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => loadArquivo(codArquivo),
-    onSuccess: (arquivo) => {
-      saveArquivo(arquivo)
-      pushSuccess(`${arquivo.nome} está nos seus downloads.`, 'Arquivo pronto')
-    },
-    onError: pushError,
-  })
+  const { start, isPending } = useSaveArquivo(() => loadArquivo(codArquivo), 'Arquivo pronto')
   return (
-    <Button icon="download" isPending={isPending} onPress={() => mutate()} size="pequeno">
+    <Button icon="download" isPending={isPending} onPress={start} size="pequeno">
       Baixar PDF
       <VisuallyHidden>de {titulo}</VisuallyHidden>
     </Button>

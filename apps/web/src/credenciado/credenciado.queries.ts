@@ -1,7 +1,7 @@
 import { credenciado } from '@portal/contract/credenciado.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import type { LoadPlanilha } from '../planilha/useExportacao.ts'
+import type { LoadArquivo } from '../api/useSaveArquivo.ts'
 
 /** Name, network, session protocol and days until the password expires. */
 export const infoQuery = queryOptions({
@@ -30,5 +30,5 @@ export const gtoPendentesQuery = queryOptions({
 })
 
 /** The workbook of the passwords, with the state and the validity of each. */
-export const loadStatusSenha: LoadPlanilha = (onDownload) =>
+export const loadStatusSenha: LoadArquivo = (onDownload) =>
   call(credenciado.exportStatusSenha, { onDownload })

@@ -5,7 +5,7 @@ import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
-import styles from './DemonstrativoPagamentoPage.module.css'
+import { Bar, Stack } from '../ui/layout/Stack.tsx'
 import { TabelaLinhas } from './DemonstrativoTable.tsx'
 import type { DemonstrativoSearch } from './demonstrativoSearch.ts'
 import { guiasPagasQuery, loadPlanilhaGuias } from './financeiro.queries.ts'
@@ -16,7 +16,7 @@ import { GuiasField } from './GuiasField.tsx'
 export function AbaGuias({ search: { guias } }: { search: DemonstrativoSearch }) {
   const navigate = useNavigate({ from: '/portal/demonstrativoPagamento' })
   return (
-    <div className={styles.aba}>
+    <Stack gap={4}>
       <GuiasField
         onChange={(numeros) =>
           void navigate({
@@ -34,7 +34,7 @@ export function AbaGuias({ search: { guias } }: { search: DemonstrativoSearch })
           glosado e por quê.
         </EmptyState>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -63,12 +63,12 @@ function Guias({ gtoList }: { gtoList: string }) {
       )}
       {guias.length > 0 && (
         <>
-          <div className={styles.barra}>
+          <Bar>
             <p aria-live="polite">
               {guias.length === 1 ? '1 guia encontrada' : `${guias.length} guias encontradas`}
             </p>
             <ExportacaoButton load={loadPlanilhaGuias(gtoList)}>Exportar Excel</ExportacaoButton>
-          </div>
+          </Bar>
           <TabelaLinhas caption="Pagamento das guias">
             {guias.map((guia) => (
               <GuiaLinhas

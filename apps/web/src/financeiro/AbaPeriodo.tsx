@@ -6,6 +6,7 @@ import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Bar, Stack } from '../ui/layout/Stack.tsx'
 import styles from './DemonstrativoPagamentoPage.module.css'
 import { DemonstrativoTable } from './DemonstrativoTable.tsx'
 import type { DemonstrativoSearch } from './demonstrativoSearch.ts'
@@ -36,8 +37,8 @@ export function AbaPeriodo({ search }: { search: DemonstrativoSearch }) {
   }
   const periodo = { dataFinal: dataFinal ?? data.repasses[0]?.dataFechamento, dentistas }
   return (
-    <div className={styles.aba}>
-      <div className={styles.barra}>
+    <Stack gap={4}>
+      <Bar>
         <div className={styles.campos}>
           <RepasseField
             onChange={(fechamento) =>
@@ -60,7 +61,7 @@ export function AbaPeriodo({ search }: { search: DemonstrativoSearch }) {
           <PdfButton periodo={periodo} />
           <ExportacaoButton load={loadPlanilhaPeriodo(periodo)}>Exportar Excel</ExportacaoButton>
         </div>
-      </div>
+      </Bar>
       {data.naoDepositado !== '0.00' && (
         <Banner
           tone="informacao"
@@ -71,7 +72,7 @@ export function AbaPeriodo({ search }: { search: DemonstrativoSearch }) {
         </Banner>
       )}
       <Periodo key={JSON.stringify(periodo)} periodo={periodo} />
-    </div>
+    </Stack>
   )
 }
 

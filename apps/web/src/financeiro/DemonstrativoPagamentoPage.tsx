@@ -10,7 +10,8 @@ import { codigoPrincipalQuery, periodoQuery } from './financeiro.queries.ts'
 export const loader = ({ search, queryClient }: LoaderArgs<object, DemonstrativoSearch>) => {
   void queryClient.prefetchQuery(codigoPrincipalQuery)
   const { aba, dataFinal, dentistas } = search
-  if (!aba) void queryClient.prefetchInfiniteQuery(periodoQuery({ dataFinal, dentistas }))
+  // Without a day, which run is shown is known once the runs are.
+  if (!aba && dataFinal) void queryClient.prefetchInfiniteQuery(periodoQuery({ dataFinal, dentistas }))
 }
 
 /** Interface S15: what was paid and what was denied, of a run or of some guides, down to the event. */

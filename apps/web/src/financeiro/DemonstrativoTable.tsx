@@ -2,6 +2,7 @@ import type { Demonstrativo } from '@portal/contract/financeiro.ts'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { css } from '../ui/css.ts'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './DemonstrativoTable.module.css'
 import { DentistaLinhas } from './DentistaLinhas.tsx'
 import type { Periodo } from './financeiro.queries.ts'
@@ -15,7 +16,9 @@ export function TabelaLinhas({ caption, children }: { caption: string; children:
   return (
     <div className={c('caixa')}>
       <table className={styles.tabela}>
-        <caption className={styles.titulo}>{caption}</caption>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
         <thead className={styles.cabeca}>
           <tr>
             <th scope="col">Unidade, dentista, guia e evento</th>
@@ -37,6 +40,10 @@ type DemonstrativoTableProps = { demonstrativo: Demonstrativo; periodo: Periodo 
 /** A run, level by level: each line is the sum of those that it opens. */
 export function DemonstrativoTable({ demonstrativo, periodo }: DemonstrativoTableProps) {
   const { unidades } = demonstrativo
+  const isUnico = unidades.flatMap(({ dentistas }) => dentistas).length === 1
+  // The guides of the only one there is came with the totals.
+  const narrow = (codigoDentista: number): Periodo =>
+    isUnico ? periodo : { ...periodo, dentistas: String(codigoDentista) }
   return (
     <TabelaLinhas caption="Demonstrativo por unidade, dentista, guia e evento">
       {unidades.map((unidade) =>
@@ -44,26 +51,25 @@ export function DemonstrativoTable({ demonstrativo, periodo }: DemonstrativoTabl
           unidade.dentistas.map((dentista) => (
             <DentistaLinhas
               dentista={dentista}
-              isAberto={unidades.length === 1 && unidade.dentistas.length === 1}
+              isAberto={isUnico}
               key={dentista.codigoDentista}
-              periodo={periodo}
+              periodo={narrow(dentista.codigoDentista)}
             />
           ))
         ) : (
-          <UnidadeLinhas key={unidade.unidade} periodo={periodo} unidade={unidade} />
+          <UnidadeLinhas key={unidade.unidade} narrow={narrow} unidade={unidade} />
         ),
       )}
     </TabelaLinhas>
   )
 }
 
-function UnidadeLinhas({
-  unidade,
-  periodo,
-}: {
+type UnidadeLinhasProps = {
   unidade: Demonstrativo['unidades'][number]
-  periodo: Periodo
-}) {
+  narrow: (codigoDentista: number) => Periodo
+}
+
+function UnidadeLinhas({ unidade, narrow }: UnidadeLinhasProps) {
   const [isOpen, setOpen] = useState(true)
   const { dentistas, totais } = unidade
   return (
@@ -82,7 +88,7 @@ function UnidadeLinhas({
             dentista={dentista}
             isAberto={false}
             key={dentista.codigoDentista}
-            periodo={periodo}
+            periodo={narrow(dentista.codigoDentista)}
           />
         ))}
     </>

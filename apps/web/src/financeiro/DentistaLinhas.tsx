@@ -11,6 +11,7 @@ import { LinhaAberta } from './LinhaAberta.tsx'
 
 type DentistaLinhasProps = {
   dentista: Demonstrativo['unidades'][number]['dentistas'][number]
+  /** The run, and the dentist's lines of it. */
   periodo: Periodo
   /** Opened from the start: the only one there is. */
   isAberto: boolean
@@ -19,7 +20,7 @@ type DentistaLinhasProps = {
 /** A dentist and, opened, the guides, page after page. */
 export function DentistaLinhas({ dentista, periodo, isAberto }: DentistaLinhasProps) {
   const [isOpen, setOpen] = useState(isAberto)
-  const { codigoDentista, nomeDentista, guias, totais } = dentista
+  const { nomeDentista, guias, totais } = dentista
   return (
     <>
       <LinhaAberta
@@ -30,7 +31,7 @@ export function DentistaLinhas({ dentista, periodo, isAberto }: DentistaLinhasPr
         onToggle={() => setOpen(!isOpen)}
         totais={totais}
       />
-      {isOpen && <GuiasDoDentista periodo={{ ...periodo, dentistas: String(codigoDentista) }} />}
+      {isOpen && <GuiasDoDentista periodo={periodo} />}
     </>
   )
 }

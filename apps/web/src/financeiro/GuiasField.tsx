@@ -3,6 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { Button } from '../ui/action/Button.tsx'
 import { TagGroup } from '../ui/data/TagGroup.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './DemonstrativoPagamentoPage.module.css'
 
 type GuiasFieldProps = {
@@ -52,7 +53,7 @@ export function GuiasField({ value = '', onChange }: GuiasFieldProps) {
     add(`${texto}${event.clipboardData.getData('text').replaceAll('\t', '\n')}`)
   }
   return (
-    <div className={styles.guias}>
+    <Stack>
       <div className={styles.campoGuias}>
         <TextField
           autoComplete="off"
@@ -81,6 +82,6 @@ export function GuiasField({ value = '', onChange }: GuiasFieldProps) {
           tags={numeros.map((numero) => ({ id: String(numero), label: String(numero) }))}
         />
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,7 +1,8 @@
 import { financeiro } from '@portal/contract/financeiro.ts'
+import { impressao } from '@portal/contract/impressao.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import type { LoadPlanilha } from '../planilha/useExportacao.ts'
+import type { LoadArquivo } from '../api/useSaveArquivo.ts'
 
 /** The principal code: its units, its runs and what the login may see of them. */
 export const codigoPrincipalQuery = queryOptions({
@@ -37,9 +38,15 @@ export const guiasPagasQuery = (gtoList: string) =>
     queryFn: ({ signal }) => call(financeiro.searchGto, { query: { gtoList }, signal }),
   })
 
+/** A run's statement as a PDF. */
+export const loadPdf =
+  (periodo: Periodo): LoadArquivo =>
+  (onDownload) =>
+    call(impressao.printDemonstrativo, { query: toQuery(periodo), onDownload })
+
 /** The workbook of exactly the rows of a run's statement. */
 export const loadPlanilhaPeriodo =
-  (periodo: Periodo): LoadPlanilha =>
+  (periodo: Periodo): LoadArquivo =>
   (onDownload) =>
     call(financeiro.exportDemonstrativo, {
       query: { tipoBuscaEnum: 'PERIODO', ...toQuery(periodo) },
@@ -48,6 +55,6 @@ export const loadPlanilhaPeriodo =
 
 /** The same of some guides. */
 export const loadPlanilhaGuias =
-  (gtoList: string): LoadPlanilha =>
+  (gtoList: string): LoadArquivo =>
   (onDownload) =>
     call(financeiro.exportDemonstrativo, { query: { tipoBuscaEnum: 'GTO', gtoList }, onDownload })

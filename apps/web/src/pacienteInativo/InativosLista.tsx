@@ -5,6 +5,7 @@ import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
 import { LoadMore } from '../ui/data/LoadMore.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Bar } from '../ui/layout/Stack.tsx'
 import styles from './BeneficiarioInativoPage.module.css'
 import { InativosTable } from './InativosTable.tsx'
 import { loadPlanilhaInativos, pacientesQuery } from './pacienteInativo.queries.ts'
@@ -40,10 +41,10 @@ export function InativosLista({ opcao }: { opcao: OpcaoInativos }) {
   }
   return (
     <div className={styles.lista}>
-      <div className={styles.barra}>
+      <Bar>
         <p>O plano destes pacientes terminou. O que for realizado depois do fim do plano não é coberto.</p>
         <ExportacaoButton load={loadPlanilhaInativos(opcao)}>Exportar Excel</ExportacaoButton>
-      </div>
+      </Bar>
       <InativosTable guias={guias} isSelectable={opcao === 'NAO_CIENTES'} key={opcao} />
       <LoadMore
         hasMore={hasNextPage}

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { Bar } from '../ui/layout/Stack.tsx'
 import styles from './ConsultaGTOsPage.module.css'
 import { GuiaLista } from './GuiaLista.tsx'
 import { GuiaTableComAcoes } from './GuiaTableComAcoes.tsx'
@@ -11,10 +12,10 @@ export function AbaPendentes() {
   const lista = useInfiniteQuery(pendentesQuery)
   return (
     <div className={styles.aba}>
-      <div className={styles.barra}>
+      <Bar>
         <p>Guias que esperam uma justificativa técnica ou imagens suas.</p>
         <ExportacaoButton load={loadPlanilhaGuias({ pendentes: true })}>Exportar Excel</ExportacaoButton>
-      </div>
+      </Bar>
       <GuiaLista
         empty={
           <EmptyState icon="checkCircle" title="Nada pendente">

@@ -6,6 +6,7 @@ import { today } from '../calendario/format.ts'
 import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { Bar } from '../ui/layout/Stack.tsx'
 import styles from './ConsultaGTOsPage.module.css'
 import { FiltroChips } from './FiltroChips.tsx'
 import { FiltroForm } from './FiltroForm.tsx'
@@ -37,10 +38,10 @@ export function AbaTodas() {
           search={search}
         />
       </div>
-      <div className={styles.barra}>
+      <Bar>
         <FiltroChips onSearch={(next) => void navigate({ search: next })} search={search} />
         <ExportacaoButton load={loadPlanilhaGuias(filtro)}>Exportar Excel</ExportacaoButton>
-      </div>
+      </Bar>
       <GuiaLista
         empty={
           <EmptyState

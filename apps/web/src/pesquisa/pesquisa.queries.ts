@@ -2,7 +2,7 @@ import { guia } from '@portal/contract/guia.ts'
 import { type FiltroGuia, pesquisa } from '@portal/contract/pesquisa.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import type { LoadPlanilha } from '../planilha/useExportacao.ts'
+import type { LoadArquivo } from '../api/useSaveArquivo.ts'
 
 /** The first page has no cursor. */
 const firstPage = ''
@@ -35,6 +35,6 @@ export const filtrosQuery = queryOptions({
 
 /** The workbook of exactly the guides of a search. */
 export const loadPlanilhaGuias =
-  (body: FiltroGuia & { pendentes?: boolean }): LoadPlanilha =>
+  (body: FiltroGuia & { pendentes?: boolean }): LoadArquivo =>
   (onDownload) =>
     call(pesquisa.exportGuias, { body, onDownload })

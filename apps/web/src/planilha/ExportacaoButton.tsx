@@ -1,11 +1,11 @@
+import { type LoadArquivo, useSaveArquivo } from '../api/useSaveArquivo.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
 import styles from './ExportacaoButton.module.css'
-import { type LoadPlanilha, useExportacao } from './useExportacao.ts'
 
 /** Saves a workbook; the bar tells how far it is. */
-export function ExportacaoButton({ load, children }: { load: LoadPlanilha; children: string }) {
-  const { start, isPending, percent } = useExportacao(load)
+export function ExportacaoButton({ load, children }: { load: LoadArquivo; children: string }) {
+  const { start, isPending, percent } = useSaveArquivo(load, 'Planilha pronta')
   return (
     <div className={styles.exportacao}>
       {isPending && (

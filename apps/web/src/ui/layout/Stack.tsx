@@ -23,3 +23,6 @@ export const Row = ({ children, gap = 3 }: StackProps) => (
     {children}
   </div>
 )
+
+/** Over a list: what narrows or describes it at one end, what is done with all of it at the other. */
+export const Bar = ({ children }: Pick<StackProps, 'children'>) => <div className={c('bar')}>{children}</div>
