@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { PRAZOS_RECURSO } from './prazoRecurso.data.ts'
 import {
   fimPrazoRecurso,
+  fimRespostaRecurso,
   findPrazoRecurso,
   listImpedimentosRecurso,
   type PedidoRecurso,
@@ -19,6 +20,14 @@ const PEDIDO: PedidoRecurso = {
 describe('recursoGlosa: o que impede um recurso', () => {
   it('o prazo do contrato são dias corridos', () => {
     expect(fimPrazoRecurso('2026-05-01', { dias: 180 })).toBe('2026-10-28')
+  })
+
+  test.each([
+    ['2026-05-31', 30, '2026-06-30'],
+    ['2026-05-01', 180, '2026-10-28'],
+    ['2028-02-01', 30, '2028-03-02'],
+  ])('a operadora responde a um recurso de %s em %i dias: até %s', (envio, dias, fim) => {
+    expect(fimRespostaRecurso(envio, { dias })).toBe(fim)
   })
 
   it('é o contrato da rede em vigor no dia que diz o prazo', () => {

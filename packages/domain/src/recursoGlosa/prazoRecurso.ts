@@ -36,6 +36,14 @@ export function fimPrazoRecurso(dataGlosa: string, { dias }: Pick<PrazoRecurso, 
   return addDays(dataGlosa, dias)
 }
 
+/**
+ * Last civil date on which the operator answers: it has the same number of days as the clinic had (Operadora §4), from
+ * the day on which the appeal was sent.
+ */
+export function fimRespostaRecurso(dataEnvio: string, { dias }: Pick<PrazoRecurso, 'dias'>): string {
+  return addDays(dataEnvio, dias)
+}
+
 /** The denial codes that stop an appeal; none when it may be sent. */
 export function listImpedimentosRecurso(pedido: PedidoRecurso): readonly CodigoGlosaMotivo[] {
   const impedimentos: CodigoGlosaMotivo[] = []

@@ -1,0 +1,85 @@
+import type { PoliticaAuditoria } from '../auditoria/politicaAuditoria.ts'
+import { findTermoClinico } from '../auditoria/termoClinico.ts'
+import { textoGlosa } from '../glosa/glosa.tables.ts'
+import { toTextoGuardado } from '../texto/protegido.ts'
+import { keepAlegado } from './alegado.ts'
+import { decideCabimento } from './cabimento.ts'
+import type { Novidade, TipoNovidade } from './novidade.data.ts'
+import { joinRotulos, listNovidades } from './novidade.ts'
+import type { PrazoRecurso } from './prazoRecurso.data.ts'
+import type { DecisaoRecurso, TipoGlosa } from './recurso.tables.ts'
+
+/** An appealed event, as it stands when it is judged. */
+export type CasoRecurso = {
+  readonly codigoGlosa: string
+  readonly tipoGlosa: TipoGlosa
+  /** Whether it was sent within the contract's term, and the denial of one that was not (`findPrazoRecurso`). */
+  readonly noPrazo: boolean
+  readonly glosaPrazo: PrazoRecurso['glosa']
+  /** The draft names the event: what its name says is no reason. */
+  readonly descricaoEvento: string
+  readonly justificativa: string
+  /** What is in fact there since the denial. The text is judged by itself: `justificativa` here says nothing. */
+  readonly novidades: readonly TipoNovidade[]
+  readonly valorRecursadoCentavos: number
+}
+
+export type JulgamentoRecurso = {
+  readonly decisao: DecisaoRecurso
+  readonly valorLiberadoCentavos: number
+  /** 3095 granted, 2902 kept, 2903 without justification, 2907 or 2909 late. */
+  readonly codigoGlosa: '3095' | '2902' | '2903' | PrazoRecurso['glosa']
+  /** In plain words, for the clinic. */
+  readonly razao: string
+}
+
+/**
+ * The demonstration's judge of an appeal (Operadora §4): what the denial asked for is there now, it is granted; nothing
+ * new, the denial is kept. Not judged at all (Spec §4.4, "I") what is late, and what has no text where one is asked for.
+ */
+export function judgeRecurso(
+  caso: CasoRecurso,
+  { termosClinicos }: Pick<PoliticaAuditoria, 'termosClinicos'>,
+): JulgamentoRecurso {
+  const { codigoGlosa, justificativa, descricaoEvento } = caso
+  if (!caso.noPrazo) {
+    return deny('I', caso.glosaPrazo, 'O recurso foi enviado depois do prazo do contrato.')
+  }
+  // Before the missing text: where no text would help, none is missed.
+  const { cabe, porque } = decideCabimento(codigoGlosa)
+  if (!cabe) return deny('R', '2902', porque)
+
+  const pedidas = listNovidades(codigoGlosa)
+  const pedeTexto = pedidas.some(({ tipo, obrigatoria }) => tipo === 'justificativa' && obrigatoria)
+  if (pedeTexto && toTextoGuardado(justificativa) === '') {
+    return deny('I', '2903', `A glosa ${codigoGlosa} pede uma justificativa, e o recurso veio sem texto.`)
+  }
+  const alegado = keepAlegado(justificativa, [textoGlosa(codigoGlosa), descricaoEvento])
+  const termo = findTermoClinico(alegado, termosClinicos)
+  const isPresente = ({ tipo }: Novidade): boolean =>
+    tipo === 'justificativa' ? termo !== undefined : caso.novidades.includes(tipo)
+
+  const faltam = pedidas.filter((novidade) => novidade.obrigatoria && !isPresente(novidade))
+  const presentes = pedidas.filter(isPresente)
+  if (faltam.length > 0) {
+    const trouxe = presentes.length > 0 ? 'tudo o que a glosa pede' : 'nada do que a glosa pede'
+    return deny('R', '2902', `O recurso não traz ${trouxe} (${codigoGlosa}). Falta: ${joinRotulos(faltam)}.`)
+  }
+  const efeito = caso.tipoGlosa === 'G' ? 'A glosa foi retirada' : 'O valor foi revisto'
+  return {
+    decisao: 'A',
+    valorLiberadoCentavos: caso.valorRecursadoCentavos,
+    codigoGlosa: '3095',
+    razao: `${efeito}: o recurso traz o que se pedia (${codigoGlosa}): ${joinRotulos(presentes)}${
+      pedeTexto && termo ? ` (“${termo}”)` : ''
+    }.`,
+  }
+}
+
+function deny(
+  decisao: Exclude<DecisaoRecurso, 'A'>,
+  codigoGlosa: JulgamentoRecurso['codigoGlosa'],
+  razao: string,
+): JulgamentoRecurso {
+  return { decisao, valorLiberadoCentavos: 0, codigoGlosa, razao }
+}
