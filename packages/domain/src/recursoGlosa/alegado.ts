@@ -10,14 +10,17 @@ export function toParte(texto: string): string {
 
 /**
  * What an appeal's text says besides the names that the draft put there: the denial's own words ("instrumento fraturado")
- * or the event's ("alívio da dor") are not the clinic's reason. A name that was shortened is known by its beginning.
+ * or the event's ("alívio da dor") are not the clinic's reason. A name that was shortened is known by its first words;
+ * one word alone is none, unless it is the whole name.
  */
 export function keepAlegado(texto: string, nomes: readonly string[]): string {
   return nomes.reduce((resto, nome) => {
     const palavras = toParte(nome).split(' ')
-    const inicio = palavras
-      .map((_palavra, i) => palavras.slice(0, palavras.length - i).join(' '))
-      .find((parte) => parte !== '' && resto.includes(parte))
-    return inicio === undefined ? resto : resto.replace(inicio, () => '')
+    const minimo = Math.min(2, palavras.length)
+    for (let quantas = palavras.length; quantas >= minimo; quantas--) {
+      const inicio = palavras.slice(0, quantas).join(' ')
+      if (resto.includes(inicio)) return resto.replace(inicio, () => '')
+    }
+    return resto
   }, toParte(texto))
 }

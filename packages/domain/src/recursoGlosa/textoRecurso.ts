@@ -36,54 +36,44 @@ function shorten(texto: string, maximo: number): string {
   return fim > 0 ? `${toParte(texto.slice(0, fim))}…` : ''
 }
 
-function composeTexto(partes: PartesRecurso): string {
-  const { codigoGlosa, textoGlosa, codigoEvento, descricaoEvento, codigoLocalizacao, dataRealizacao } = partes
-  const lugar = codigoLocalizacao ? toParte(codigoLocalizacao) : ''
+/** A cut text ends by its mark. */
+const endFrase = (frase: string): string => (frase.endsWith('…') ? frase : `${frase}.`)
+
+/** The whole text; `textos` are the denial's words, the event's, and the evidence's in its order. */
+function composeTexto(partes: PartesRecurso, textos: readonly string[]): string {
+  const [textoGlosa = '', descricaoEvento = '', ...descricoes] = textos
+  const lugar = toParte(partes.codigoLocalizacao ?? '')
   const evento = [
-    `Evento ${toParte(codigoEvento)}`,
+    `Evento ${toParte(partes.codigoEvento)}`,
     descricaoEvento,
     lugar && `${findDente(lugar) ? 'dente' : 'região'} ${lugar}`,
-    dataRealizacao && `realizado em ${formatDia(toParte(dataRealizacao))}`,
-  ].filter(Boolean)
-  const novo = partes.novidades.map(({ tipo, descricao }) =>
-    descricao ? `${NOMES_NOVIDADE[tipo]} (${descricao})` : NOMES_NOVIDADE[tipo],
-  )
-  return [
-    `Recurso da glosa ${[toParte(codigoGlosa), textoGlosa].filter(Boolean).join(': ')}.`,
-    `${evento.join(', ')}.`,
-    novo.length > 0 && `Novo desde a glosa: ${novo.join('; ')}.`,
+    partes.dataRealizacao && `realizado em ${formatDia(toParte(partes.dataRealizacao))}`,
   ]
-    .filter(Boolean)
-    .join(' ')
+  const novo = partes.novidades.map(({ tipo }, i) => {
+    const descricao = descricoes[i]
+    return descricao ? `${NOMES_NOVIDADE[tipo]} (${descricao})` : NOMES_NOVIDADE[tipo]
+  })
+  const frases = [
+    [`Recurso da glosa ${toParte(partes.codigoGlosa)}`, textoGlosa].filter(Boolean).join(': '),
+    evento.filter(Boolean).join(', '),
+    novo.length > 0 && `Novo desde a glosa: ${novo.join('; ')}`,
+  ]
+  return frases.flatMap((frase) => (frase ? endFrase(frase) : [])).join(' ')
 }
 
 /**
- * The draft of an item's appeal, assembled from its parts and from nothing else (Operadora §4). Within the limit of TISS:
- * first the denial's words go, which its code says as well, then the event's, then the evidence's from the last one.
+ * The draft of an item's appeal, assembled from its parts and from nothing else (Operadora §4), of at most
+ * `MAXIMO_JUSTIFICATIVA_RECURSO` characters: first the denial's words go, which its code says as well, then the event's,
+ * then the evidence's from the last one.
  */
 export function writeTextoRecurso(partes: PartesRecurso): string {
-  const fit = (longo: PartesRecurso, texto: string, put: (curto: string) => PartesRecurso): PartesRecurso => {
-    const excesso = composeTexto(longo).length - MAXIMO_JUSTIFICATIVA_RECURSO
-    return excesso > 0 ? put(shorten(texto, texto.length - excesso)) : longo
+  const descricoes = partes.novidades.map(({ descricao }) => descricao)
+  const textos = [partes.textoGlosa, partes.descricaoEvento, ...descricoes].map(toParte)
+  const daUltima = descricoes.map((_descricao, i) => i + 2).toReversed()
+  for (const i of [0, 1, ...daUltima]) {
+    const excesso = composeTexto(partes, textos).length - MAXIMO_JUSTIFICATIVA_RECURSO
+    const texto = textos[i] ?? ''
+    if (excesso > 0) textos[i] = shorten(texto, texto.length - excesso)
   }
-  const limpas: PartesRecurso = {
-    ...partes,
-    textoGlosa: toParte(partes.textoGlosa),
-    descricaoEvento: toParte(partes.descricaoEvento),
-    novidades: partes.novidades.map(({ tipo, descricao }) => ({ tipo, descricao: toParte(descricao) })),
-  }
-  const semGlosa = fit(limpas, limpas.textoGlosa, (textoGlosa) => ({ ...limpas, textoGlosa }))
-  const semNomes = fit(semGlosa, semGlosa.descricaoEvento, (descricaoEvento) => ({
-    ...semGlosa,
-    descricaoEvento,
-  }))
-  const curtas = semNomes.novidades.reduceRight<PartesRecurso>(
-    (longo, { tipo, descricao }, i) =>
-      fit(longo, descricao, (curta) => ({
-        ...longo,
-        novidades: longo.novidades.with(i, { tipo, descricao: curta }),
-      })),
-    semNomes,
-  )
-  return shorten(composeTexto(curtas), MAXIMO_JUSTIFICATIVA_RECURSO)
+  return shorten(composeTexto(partes, textos), MAXIMO_JUSTIFICATIVA_RECURSO)
 }
