@@ -5,7 +5,6 @@ export function toParte(texto: string): string {
   return toTextoGuardado(texto)
     .replace(/\s+/g, ' ')
     .replace(/[\s.;,]+$/, '')
-    .trim()
 }
 
 /**

@@ -32,7 +32,10 @@ export const PORQUES_SEM_RECURSO: readonly (readonly [readonly CodigoGlosa[], st
   [['2904'], 'Já existe um recurso desta guia: a decisão dele vale para ela.'],
   [['2903'], 'Este código recusa um recurso enviado sem justificativa; não é a glosa de um evento.'],
   [['3104'], 'A junta odontológica já decidiu, e a decisão dela vale para os dois lados.'],
-  [['3032', '3033'], 'O intervalo mínimo desde a última manutenção preventiva não tinha passado.'],
+  [
+    ['3032', '3033'],
+    'O intervalo mínimo desde a última manutenção periodontal preventiva não tinha passado.',
+  ],
   [
     ['3035', '3036', '3063', '3174', '3175'],
     'O paciente tem outro tratamento em andamento, que precisa terminar ou ser cancelado antes.',

@@ -93,6 +93,22 @@ describe('recursoGlosa: o texto do recurso', () => {
     expect(texto).toContain('Evento 85200158')
   })
 
+  it('a qualquer tamanho, enche o limite sem passar dele', () => {
+    const muitas = Array.from({ length: 90 }, () => ({ tipo: 'data', descricao: '' }) as const)
+    const uma = [{ tipo: 'laudo', descricao: longo('ab', 300) }] as const
+    for (let i = 1; i < 20; i++) {
+      const codigoEvento = '8'.repeat(i)
+      const semFim = writeTextoRecurso({ ...CANAL, codigoEvento, novidades: muitas })
+      expect(semFim).toMatch(/ (data|correta)…$/)
+      const cortado = writeTextoRecurso({ ...CANAL, codigoEvento, novidades: uma })
+      expect(cortado).toMatch(/ ab…\)\.$/)
+      for (const { length } of [semFim, cortado]) {
+        expect(length).toBeLessThanOrEqual(MAXIMO_JUSTIFICATIVA_RECURSO)
+        expect(length).toBeGreaterThan(MAXIMO_JUSTIFICATIVA_RECURSO - 'correta… '.length)
+      }
+    }
+  })
+
   it('o que tem exatamente o limite fica inteiro', () => {
     const sem = writeTextoRecurso({ ...CANAL, textoGlosa: '' }).length
     const cheio = `${'a'.repeat(MAXIMO_JUSTIFICATIVA_RECURSO - sem - 6)} bbb`

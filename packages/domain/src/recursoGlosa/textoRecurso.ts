@@ -33,7 +33,7 @@ const formatDia = (data: string): string => data.split('-').toReversed().join('/
 function shorten(texto: string, maximo: number): string {
   if (texto.length <= maximo) return texto
   const fim = texto.lastIndexOf(' ', maximo - 1)
-  return fim > 0 ? `${toParte(texto.slice(0, fim))}…` : ''
+  return fim === -1 ? '' : `${toParte(texto.slice(0, fim))}…`
 }
 
 /** A cut text ends by its mark. */
@@ -73,7 +73,7 @@ export function writeTextoRecurso(partes: PartesRecurso): string {
   for (const i of [0, 1, ...daUltima]) {
     const excesso = composeTexto(partes, textos).length - MAXIMO_JUSTIFICATIVA_RECURSO
     const texto = textos[i] ?? ''
-    if (excesso > 0) textos[i] = shorten(texto, texto.length - excesso)
+    textos[i] = shorten(texto, texto.length - excesso)
   }
   return shorten(composeTexto(partes, textos), MAXIMO_JUSTIFICATIVA_RECURSO)
 }
