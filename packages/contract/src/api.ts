@@ -17,6 +17,7 @@ import { pesquisa } from './pesquisa.ts'
 import { prazo } from './prazo.ts'
 import { producao } from './producao.ts'
 import { rascunho } from './rascunho.ts'
+import { recursoGlosa } from './recursoGlosa.ts'
 import { termo } from './termo.ts'
 
 /** Every call of the product, by noun: the server routes by it and the API document lists it. */
@@ -27,6 +28,7 @@ export const api = {
   pacienteInativo,
   producao,
   financeiro,
+  recursoGlosa,
   termo,
   comunicado,
   cadastro,

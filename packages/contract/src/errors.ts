@@ -11,6 +11,7 @@ import { errosImagem } from './imagem.errors.ts'
 import { errosLiberacaoSenha } from './liberacaoSenha.errors.ts'
 import { errosMenu } from './menu.errors.ts'
 import { errosPrazo } from './prazo.errors.ts'
+import { errosRecursoGlosa } from './recursoGlosa.errors.ts'
 import { errosTermo } from './termo.errors.ts'
 
 /** How a refusal is answered and what the person reads (Spec §8: type, title, text). */
@@ -26,6 +27,7 @@ export const catalogoErros = {
   ...errosCadastro,
   ...errosPrazo,
   ...errosFinanceiro,
+  ...errosRecursoGlosa,
   ...errosBiblioteca,
   ...errosElegibilidade,
   ...errosLiberacaoSenha,

@@ -59,7 +59,8 @@ const ParteUnidade = Objeto({
   dentistas: Type.Array(ParteDentista),
 })
 
-const Glosa = Objeto({
+/** A denial of the payment, with its help. */
+export const Glosa = Objeto({
   codigoGlosa: Type.String(),
   /** Literal text of table 38. */
   texto: Type.String(),

@@ -13,7 +13,7 @@ import {
 import { mudancaGuia } from './mudancaGuia.ts'
 import { route } from './route.ts'
 
-const momento = Type.Union([Type.Literal('inicial'), Type.Literal('final')])
+const momento = Type.Union([Type.Literal('inicial'), Type.Literal('final'), Type.Literal('recurso')])
 
 /** An event that an image is for, with the place that it had when it was said. */
 export const EventoNomeado = Objeto({
@@ -63,8 +63,11 @@ export const imagem = {
     summary: 'Envia uma imagem; a última exigida leva a guia de volta à análise',
     query: Objeto({
       numeroFicha: NumeroFicha,
-      /** What the image is: `inicial` or `final`, and the tooth when it shows one, as `inicial:16`. */
-      imagemGto: Type.Optional(Type.String({ pattern: '^(inicial|final)(:[1-8][0-9])?$' })),
+      /**
+       * What the image is: `inicial` or `final`, or `recurso` for what an appeal brings (ours), and the tooth when it
+       * shows one, as `inicial:16`.
+       */
+      imagemGto: Type.Optional(Type.String({ pattern: '^(inicial|final|recurso)(:[1-8][0-9])?$' })),
       /**
        * The events that it is for, each by its sequence and its place, as `1:16,2:17,3`, or `nenhum`. Unsaid, its tooth
        * tells; without a tooth, it is for the one event that lacks such an image. Ours.

@@ -15,6 +15,7 @@ export const mudancaGuia = [
   'rascunho.getContexto',
   'producao',
   'financeiro',
+  'recursoGlosa',
   'prazo',
   'pacienteInativo.getTotal',
   'pacienteInativo.listRecentes',

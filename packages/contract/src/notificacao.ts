@@ -5,6 +5,7 @@ import { route } from './route.ts'
 const Tipo = Type.Union([
   Type.Literal('GUIA'),
   Type.Literal('PAGAMENTO'),
+  Type.Literal('RECURSO'),
   Type.Literal('DEMONSTRATIVO'),
   Type.Literal('ALVARA'),
 ])
@@ -24,7 +25,7 @@ export type Notificacao = Static<typeof Notificacao>
 
 const Preferencia = Objeto({
   /** The kinds that are sent by mail too. */
-  correio: Type.Array(Tipo, { maxItems: 3 }),
+  correio: Type.Array(Tipo, { maxItems: 5 }),
 })
 
 /** What became of the provider's things while nobody looked: kept here, shown to whoever opens the portal next. Operadora §6. */

@@ -15,6 +15,7 @@ const Prazo = Objeto({
     Type.Literal('IMAGEM'),
     Type.Literal('JUSTIFICATIVA'),
     Type.Literal('APRESENTACAO'),
+    Type.Literal('RECURSO'),
     Type.Literal('ALVARA'),
     Type.Literal('TERMO'),
     Type.Literal('CONTATO'),
@@ -40,7 +41,7 @@ export const prazo = {
     method: 'GET',
     path: '/api/credenciado/v1/credenciado/prazos',
     summary:
-      'Tudo o que vence se ninguém agir: senhas, guias a encaminhar, imagens, justificativas, alvarás, termos, contatos',
+      'Tudo o que vence se ninguém agir: senhas, guias a encaminhar, recursos, imagens, justificativas, alvarás, termos, contatos',
     query: Objeto({
       ordem: Type.Optional(Type.Union([Type.Literal('DIAS'), Type.Literal('VALOR')])),
       /** Those that were given up instead of those that are open. */

@@ -21,7 +21,7 @@ export const codigosRecusa = {
   complementarPresa: 'API-GTO-0053',
   senhaVencida: 'API-GTO-0050',
   senhaJaRenovada: 'API-GTO-0051',
-  semGlosa: 'API-GTO-0021',
+  semGlosa: 'API-REC-0001',
 } as const satisfies Record<MotivoRecusa, CodigoErro>
 
 type Exige<A extends NomeAcao> = Extract<(typeof acoes)[number], { nome: A }>['exige'][number]

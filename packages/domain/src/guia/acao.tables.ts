@@ -198,6 +198,15 @@ export const acoes = [
     ],
   },
   {
+    // What an appeal shows comes before it is sent, and goes with it.
+    nome: 'attachRecurso',
+    rotulo: 'Anexar ao recurso',
+    quem: 'credenciado',
+    confirma: false,
+    exige: ['algumGlosado'],
+    passos: [passo(['processada'], ['faturamento'])],
+  },
+  {
     nome: 'sendRecurso',
     rotulo: 'Enviar recurso de glosa',
     quem: 'credenciado',

@@ -1,4 +1,3 @@
-import { autorizacaoEvento } from './autorizacaoEvento.tables.ts'
 import { type EstadoEvento, type EstadoGuia, isEventoPagavel } from './estadoGuia.ts'
 import type { MotivoRecusa } from './motivoRecusa.tables.ts'
 
@@ -29,8 +28,8 @@ export const condicoes = {
   },
   complementaresCancelaveis: { vale: (guia) => !guia.complementarPresa, motivo: 'complementarPresa' },
   algumGlosado: {
-    vale: (guia) =>
-      guia.eventos.some((evento) => evento.glosado || evento.autorizacao === autorizacaoEvento.negado),
+    // What was denied before it was done was never paid for: there is nothing to give back.
+    vale: (guia) => guia.eventos.some(({ glosado }) => glosado),
     motivo: 'semGlosa',
   },
 } as const satisfies Readonly<Record<string, Condicao>>

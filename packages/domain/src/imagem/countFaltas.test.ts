@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { countFaltas } from './countFaltas.ts'
-import type { MomentoImagem } from './imagemExigida.ts'
+import type { MomentoExigido } from './imagemExigida.ts'
 
-const exigida = (momento: MomentoImagem, atendida: boolean) => ({
+const exigida = (momento: MomentoExigido, atendida: boolean) => ({
   numeroSequencialInclusao: 1,
   codigoEvento: '85200166',
   codigoLocalizacao: '16',

@@ -1,4 +1,4 @@
-import type { ImagemExigida, MomentoImagem } from './imagemExigida.ts'
+import type { ImagemExigida, MomentoExigido } from './imagemExigida.ts'
 
 /** Required images that are not there. */
 export type Faltas = {
@@ -12,7 +12,7 @@ export type Faltas = {
  * How many images a guide still misses, the one count that every screen tells: a final image does not miss before the
  * treatment was authorised (Domínio §6.6).
  */
-export function countFaltas(exigidas: readonly ImagemExigida[], momento: MomentoImagem): Faltas {
+export function countFaltas(exigidas: readonly ImagemExigida[], momento: MomentoExigido): Faltas {
   const faltam = exigidas.filter(({ atendida }) => !atendida)
   const depois = faltam.filter((exigida) => momento === 'inicial' && exigida.momento === 'final').length
   return { agora: faltam.length - depois, depois }

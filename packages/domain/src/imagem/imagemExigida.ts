@@ -1,6 +1,10 @@
 import { findDente, isVizinho } from '../dente/dente.tables.ts'
 
-export type MomentoImagem = 'inicial' | 'final'
+/** What a rule asks an image of. */
+export type MomentoExigido = 'inicial' | 'final'
+
+/** What an image shows: a moment of the treatment, or what an appeal brings. No rule asks for the latter. */
+export type MomentoImagem = MomentoExigido | 'recurso'
 
 /** An event that an image was sent for, with the place that it then had. */
 export interface EventoNomeado {
@@ -20,7 +24,7 @@ export interface ImagemExigida {
   numeroSequencialInclusao: number
   codigoEvento: string
   codigoLocalizacao: string | null
-  momento: MomentoImagem
+  momento: MomentoExigido
   /** Some image of the guide already serves. */
   atendida: boolean
 }
@@ -34,7 +38,7 @@ export type RegraImagem = {
 }
 
 /** What a rule asks for at each moment. A photograph serves where no radiograph is asked for (Domínio §6.6). */
-export function exigeImagem(regra: RegraImagem, momento: MomentoImagem): boolean {
+export function exigeImagem(regra: RegraImagem, momento: MomentoExigido): boolean {
   return momento === 'inicial' ? regra.imagemInicial || regra.foto : regra.imagemFinal
 }
 
@@ -70,6 +74,6 @@ export function isImagemDoEvento(
 }
 
 /** Whether a required image of the moment is missing: what the guide's life asks (`EstadoGuia`). */
-export function faltaImagem(exigidas: readonly ImagemExigida[], momento: MomentoImagem): boolean {
+export function faltaImagem(exigidas: readonly ImagemExigida[], momento: MomentoExigido): boolean {
   return exigidas.some((exigida) => exigida.momento === momento && !exigida.atendida)
 }

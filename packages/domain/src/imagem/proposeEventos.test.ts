@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { ImagemExigida, MomentoImagem } from './imagemExigida.ts'
+import type { ImagemExigida, MomentoExigido } from './imagemExigida.ts'
 import { proposeEventos } from './proposeEventos.ts'
 
 const exigida = (
   numeroSequencialInclusao: number,
   codigoLocalizacao: string | null,
-  momento: MomentoImagem = 'inicial',
+  momento: MomentoExigido = 'inicial',
   atendida = false,
 ): ImagemExigida => ({
   numeroSequencialInclusao,

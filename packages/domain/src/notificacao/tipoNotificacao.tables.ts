@@ -16,6 +16,11 @@ export const tiposNotificacao = [
     endereco: (numero: number) => `/portal/guia/${numero}`,
   },
   {
+    codigo: 'RECURSO',
+    rotulo: 'Recursos de glosa',
+    endereco: (numero: number) => `/portal/recurso/${numero}`,
+  },
+  {
     // Named by the day on which the run closed: 20261020.
     codigo: 'DEMONSTRATIVO',
     rotulo: 'Demonstrativos e depósitos',
@@ -43,6 +48,14 @@ const doPagamento: ReadonlySet<StatusFicha> = new Set([
   statusFicha.processada,
 ])
 
+const doRecurso: ReadonlySet<StatusFicha> = new Set([
+  statusFicha.recursoEmAnalise,
+  statusFicha.recursoEmProcessamento,
+  statusFicha.recursoProcessado,
+])
+
 /** Of which kind it is that a guide came to a status. */
-export const toTipoGuia = (status: StatusFicha): TipoNotificacao =>
-  doPagamento.has(status) ? 'PAGAMENTO' : 'GUIA'
+export function toTipoGuia(status: StatusFicha): TipoNotificacao {
+  if (doRecurso.has(status)) return 'RECURSO'
+  return doPagamento.has(status) ? 'PAGAMENTO' : 'GUIA'
+}

@@ -57,6 +57,17 @@ export const tiposPrazo = [
     semDia: 'Depois do prazo do contrato, o que foi realizado é negado no pagamento.',
   },
   {
+    codigo: 'RECURSO',
+    rotulo: 'Recurso de glosa',
+    cura: 'Recorrer',
+    endereco: (referencia: number) => `/portal/recurso/${referencia}`,
+    consequencia: ({ dia, seguinte, isPassado }) =>
+      isPassado
+        ? `O prazo para recorrer era ${dia}; desde ${seguinte}, o que foi negado não volta.`
+        : `O prazo para recorrer do que foi negado é ${dia}; depois, não volta.`,
+    semDia: 'Depois do prazo do contrato, o que foi negado não volta.',
+  },
+  {
     codigo: 'ALVARA',
     rotulo: 'Alvará',
     cura: 'Renovar',
@@ -106,3 +117,6 @@ export const DIAS_SENHA_A_VENCER = 30
 
 /** Days ahead from which on a guide that is done and not forwarded is listed. */
 export const DIAS_GUIA_A_ENCAMINHAR = 15
+
+/** Days ahead from which on a denial that may be appealed is listed. */
+export const DIAS_RECURSO_A_ENVIAR = 15
