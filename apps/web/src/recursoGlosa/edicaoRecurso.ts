@@ -1,0 +1,113 @@
+import type { ItemRecurso, NovidadeRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
+import type { TipoNovidade } from '@portal/domain/recursoGlosa/novidade.data.ts'
+import { writeTextoRecurso } from '@portal/domain/recursoGlosa/textoRecurso.ts'
+import { showData } from '../calendario/format.ts'
+
+/** An item of an appeal while it is being written. */
+export type ItemEditado = {
+  destino: 'recorrido' | 'desistido' | 'omitido'
+  /** The clinic's own words; where null, the draft stands. */
+  texto: string | null
+  /** Why it is given up. */
+  motivo: string
+  novidades: readonly NovidadeRecurso[]
+}
+
+export type Edicao = Readonly<Record<number, ItemEditado>>
+
+type Acervo = RecursoDetalhado['acervo']
+
+const isMesma = (a: NovidadeRecurso, b: { numeroFicha: number; sequencial: number }): boolean =>
+  'sequencial' in a && a.numeroFicha === b.numeroFicha && a.sequencial === b.sequencial
+
+/** The images of the archive that may be new for an item: it was not denied in spite of them. */
+export const listNovas = ({ numeroSequencialInclusao }: ItemRecurso, acervo: Acervo): Acervo =>
+  acervo.filter(({ julgadaPara }) => !julgadaPara.includes(numeroSequencialInclusao))
+
+/** What the archive has for what a denial asks for: sent for the appeal, of that moment, and of that very tooth. */
+function proposeNovidades(item: ItemRecurso, acervo: Acervo): NovidadeRecurso[] {
+  const momentos: Partial<Record<TipoNovidade, string>> = { imagemInicial: 'inicial', imagemFinal: 'final' }
+  return item.novidades.flatMap(({ tipo, obrigatoria }) => {
+    const momento = momentos[tipo]
+    if (!obrigatoria || !momento || (tipo !== 'imagemInicial' && tipo !== 'imagemFinal')) return []
+    const achada = listNovas(item, acervo).find(
+      (imagem) =>
+        imagem.momento === momento && imagem.dente !== null && imagem.dente === item.codigoLocalizacao,
+    )
+    return achada ? [{ tipo, numeroFicha: achada.numeroFicha, sequencial: achada.sequencial }] : []
+  })
+}
+
+/** How the writing of an appeal begins: what makes sense is in, with what the archive has for it. */
+export function startEdicao({ itens, acervo }: RecursoDetalhado): Edicao {
+  return Object.fromEntries(
+    itens.map((item) => [
+      item.numeroSequencialInclusao,
+      {
+        destino: item.cabe ? 'recorrido' : 'omitido',
+        texto: null,
+        motivo: '',
+        novidades: proposeNovidades(item, acervo),
+      } satisfies ItemEditado,
+    ]),
+  )
+}
+
+/** What is named for a kind of novelty. */
+export const findNovidade = ({ novidades }: ItemEditado, tipo: TipoNovidade): NovidadeRecurso | undefined =>
+  novidades.find((nova) => nova.tipo === tipo)
+
+/** The draft that names rule, event, date and evidence; a shown correction stands in its own words. */
+export function draftTexto(item: ItemRecurso, { novidades }: ItemEditado, acervo: Acervo): string {
+  const [glosa] = item.glosa
+  const descricoes = novidades.map((nova) => {
+    if ('valor' in nova)
+      return { tipo: nova.tipo, descricao: nova.tipo === 'data' ? showData(nova.valor) : nova.valor }
+    const imagem = acervo.find((each) => isMesma(nova, each))
+    return { tipo: nova.tipo, descricao: imagem?.nomeArquivo ?? '' }
+  })
+  return writeTextoRecurso({
+    codigoGlosa: glosa?.codigoGlosa ?? '',
+    textoGlosa: glosa?.texto ?? '',
+    codigoEvento: item.codigoEvento,
+    descricaoEvento: item.descricao,
+    codigoLocalizacao: item.codigoLocalizacao,
+    dataRealizacao: item.dataRealizacao,
+    novidades: descricoes,
+  })
+}
+
+export const textoOf = (item: ItemRecurso, editado: ItemEditado, acervo: Acervo): string =>
+  editado.texto ?? draftTexto(item, editado, acervo)
+
+/** What the denial asks for and is not there yet; a reason in one's own words is there once the draft was written on. */
+export const listFaltas = (item: ItemRecurso, editado: ItemEditado): ItemRecurso['novidades'] =>
+  item.novidades.filter(
+    ({ tipo, obrigatoria }) =>
+      obrigatoria &&
+      (tipo === 'justificativa' ? editado.texto === null : findNovidade(editado, tipo) === undefined),
+  )
+
+/** What is sent: what is appealed with its text, and what is given up with its reason. */
+export function toPedido({ numeroFicha, itens, acervo }: RecursoDetalhado, edicao: Edicao) {
+  const escolhidos = itens.flatMap((item) => {
+    const editado = edicao[item.numeroSequencialInclusao]
+    return editado ? [{ item, editado }] : []
+  })
+  return {
+    numeroFicha,
+    eventos: escolhidos
+      .filter(({ editado }) => editado.destino === 'recorrido')
+      .map(({ item, editado }) => ({
+        numeroSequenciaInclusao: item.numeroSequencialInclusao,
+        justificativa: textoOf(item, editado, acervo).trim(),
+        novidades: [...editado.novidades],
+      })),
+    desistencias: escolhidos
+      .filter(({ editado }) => editado.destino === 'desistido')
+      .map(({ item, editado }) => ({
+        numeroSequenciaInclusao: item.numeroSequencialInclusao,
+        motivo: editado.motivo.trim(),
+      })),
+  }
+}
