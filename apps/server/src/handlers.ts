@@ -18,6 +18,7 @@ import { pesquisaHandlers } from './pesquisa/pesquisa.handlers.ts'
 import { prazoHandlers } from './prazo/prazo.handlers.ts'
 import { producaoHandlers } from './producao/producao.handlers.ts'
 import { rascunhoHandlers } from './rascunho/rascunho.handlers.ts'
+import { recursoGlosaHandlers } from './recursoGlosa/recursoGlosa.handlers.ts'
 import { termoHandlers } from './termo/termo.handlers.ts'
 
 /** Every call of the product and who answers it; a missing one does not compile. */
@@ -28,6 +29,7 @@ export const handlers: ApiHandlers = {
   pacienteInativo: pacienteInativoHandlers,
   producao: producaoHandlers,
   financeiro: financeiroHandlers,
+  recursoGlosa: recursoGlosaHandlers,
   termo: termoHandlers,
   comunicado: comunicadoHandlers,
   cadastro: cadastroHandlers,

@@ -37,6 +37,8 @@ export type Efeito<T> = {
   /** The choice where the table of actions leaves one. */
   calculado?: Partial<Destino>
   mudanca?: MudancaGuia
+  /** The last day of whoever acts next, where a contract tells it and not the status. */
+  prazo?: string
   /** Why, for the history. */
   motivo?: string | null
 }
@@ -119,7 +121,7 @@ export async function applyNaTravada<A extends NomeAcao, T>(
   // The table leaves some destinations open: what refuses is asked first, the destination once the work is done.
   refuse(ator, julgado, acao)
   if (acoesProntuario.has(acao)) await lockProntuario(ator.db, guia.codigoAssociado)
-  const { resultado, calculado, mudanca, motivo } = await efeito(carregada)
+  const { resultado, calculado, mudanca, prazo, motivo } = await efeito(carregada)
   const decisao = decideAcao(julgado, acao, calculado)
   if (!decisao.ok) throw new Error(`${acao} was refused after it had been accepted: ${decisao.motivo}`)
   const { destino } = decisao
@@ -130,7 +132,10 @@ export async function applyNaTravada<A extends NomeAcao, T>(
     ...destino,
     versao: guia.versao + 1,
   }
-  if (moved) nova.prazo = await findPrazoResposta(ator.db, await ator.services.regras.get(), nova, ator.hoje)
+  if (moved) {
+    const tabela = await ator.services.regras.get()
+    nova.prazo = prazo ?? (await findPrazoResposta(ator.db, tabela, nova, ator.hoje))
+  }
   if (isEvidencia(acao)) await freezeImagens(ator.db, guia.numeroFicha, acao, ator.agora)
   await Promise.all([
     updateGuia(ator.db, nova, ator.agora),

@@ -124,11 +124,12 @@ export function createContextoGuia(fatos: FatosGuia, julgamento: Julgamento): Co
       solicitanteInformado: isSolicitanteInformado(guia),
       auditada: isAuditada(guia),
     },
-    imagens: imagens.map(({ momento: quando, dente, eventos }) => ({
-      momento: quando,
-      dente: dente ?? undefined,
-      eventos: eventos ?? undefined,
-    })),
+    // What an appeal brings is judged there, and asked for by no rule.
+    imagens: imagens.flatMap(({ momento: quando, dente, eventos }) =>
+      quando === 'recurso'
+        ? []
+        : [{ momento: quando, dente: dente ?? undefined, eventos: eventos ?? undefined }],
+    ),
     justificativa: justificativa ?? undefined,
   })
   return createContexto({ ...dados, associado: { ...dados.associado, denticaoManual } })

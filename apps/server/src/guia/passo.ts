@@ -11,6 +11,8 @@ const filaDoStatus: ReadonlyMap<StatusFicha, FilaGuia> = new Map([
   [statusFicha.encaminhadaPagamento, 'processPagamento'],
   [statusFicha.encaminhadaPagamentoToken, 'processPagamento'],
   [statusFicha.emProcessamento, 'processPagamento'],
+  [statusFicha.recursoEmAnalise, 'processRecurso'],
+  [statusFicha.recursoEmProcessamento, 'processRecurso'],
 ])
 
 /**

@@ -22,5 +22,9 @@ export function readLugar(imagemGto: string | undefined, status: StatusFicha): L
   if (dente !== null && !findDente(dente)) {
     throw new Falha('API-GEN-0001', [{ campo: 'imagemGto', mensagem: `O dente ${dente} não existe.` }])
   }
-  return { momento: momento === 'final' ? 'final' : 'inicial', dente }
+  return { momento: momento === 'final' || momento === 'recurso' ? momento : 'inicial', dente }
 }
+
+/** The action that an image is sent, and taken back, by: of an appeal, or of the treatment. */
+export const acaoEnvio = ({ momento }: Pick<LugarImagem, 'momento'>) =>
+  momento === 'recurso' ? 'attachRecurso' : 'uploadImagem'

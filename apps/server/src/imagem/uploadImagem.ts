@@ -13,7 +13,7 @@ import type { Decodificada } from './decoder/decode.ts'
 import { decodeUpload } from './decodeUpload.ts'
 import { checkEventos, guessEventos, listExigidasCom, readEventos } from './eventosImagem.ts'
 import { insertImagem, listImagensGuia } from './imagem.store.ts'
-import { type LugarImagem, readLugar } from './lugar.ts'
+import { acaoEnvio, type LugarImagem, readLugar } from './lugar.ts'
 import { toImagem } from './reply.ts'
 import { holdConteudo } from './retencao.store.ts'
 
@@ -42,7 +42,7 @@ async function keepImagem(context: ContextUpload, lugar: LugarImagem, decodifica
   const { numeroFicha } = query
   const { situacao, resultado } = await applyAcao(context, {
     numeroFicha,
-    acao: 'uploadImagem',
+    acao: acaoEnvio(lugar),
     efeito: async (carregada) => {
       const tabela = await services.regras.get()
       const ditos = readEventos(query.eventos)
@@ -73,7 +73,8 @@ async function keepImagem(context: ContextUpload, lugar: LugarImagem, decodifica
           contraste,
         },
       )
-      const isAssinada = carregada.guia.assinadaEm !== null
+      // What an appeal brings is no part of what was signed.
+      const isAssinada = carregada.guia.assinadaEm !== null && lugar.momento !== 'recurso'
       return {
         resultado: nova,
         calculado: { statusFicha: decideStatus(tabela, carregada, nova) },

@@ -1,5 +1,11 @@
 /** What the operator's side does by itself to a guide, each by its queue. Produto §4. */
-export const filasGuia = ['concludeAuditoria', 'processPagamento', 'generateToken', 'confirmToken'] as const
+export const filasGuia = [
+  'concludeAuditoria',
+  'processPagamento',
+  'generateToken',
+  'confirmToken',
+  'processRecurso',
+] as const
 export type FilaGuia = (typeof filasGuia)[number]
 
 /** All that it does by itself. */

@@ -11,6 +11,7 @@ import { startSelagem } from '../trilha/sealTrilha.ts'
 import { chooseAuditoria } from './concludeAuditoria.ts'
 import { confirmContato } from './confirmContato.ts'
 import { choosePagamento } from './processPagamento.ts'
+import { chooseRecurso } from './processRecurso.ts'
 import { reviewAlvara } from './reviewAlvara.ts'
 import { startRepasses } from './runRepasse.ts'
 import { type PassoTarefa, runTarefa } from './runTarefa.ts'
@@ -22,6 +23,7 @@ export const passosDaFila: Readonly<Record<FilaGuia, (carregada: GuiaCarregada) 
   processPagamento: choosePagamento,
   generateToken: chooseToken,
   confirmToken: chooseConfirmacao,
+  processRecurso: chooseRecurso,
 }
 
 /**

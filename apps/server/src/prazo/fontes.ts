@@ -5,6 +5,7 @@ import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Prazo, toChavePrazo } from '@portal/domain/prazo/ordemPrazo.ts'
 import {
   DIAS_GUIA_A_ENCAMINHAR,
+  DIAS_RECURSO_A_ENVIAR,
   DIAS_SENHA_A_VENCER,
   type TipoPrazo,
 } from '@portal/domain/prazo/tipoPrazo.tables.ts'
@@ -16,6 +17,7 @@ import { findTroca } from '../cadastro/troca.store.ts'
 import { civilDay } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import type { Sessao } from '../http/sessao.ts'
+import { listARecorrer } from '../recursoGlosa/listARecorrer.ts'
 import { listCodigosPendentes } from '../termo/documento.store.ts'
 import { listAEncaminhar, listPendencias, listSenhas, type PrazoGuia } from './prazo.store.ts'
 
@@ -47,6 +49,7 @@ const daPendencia =
 
 /** What a kind is cured with, where that is a function of the menu: shut to a session, it is none of its deadlines. */
 const exigidas: Readonly<Partial<Record<TipoPrazo, Permissao>>> = {
+  RECURSO: 'RECURSO_GLOSA',
   ALVARA: 'ATU_ALVARA',
   CONTATO: 'ATU_ALVARA',
   CONFERENCIA: 'ATU_ALVARA',
@@ -66,6 +69,8 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
       return apresentacao ? [toPrazo({ ...guia, ...apresentacao })] : []
     })
   },
+  RECURSO: async ({ db, sessao, hoje }) =>
+    (await listARecorrer(db, sessao, hoje, addDays(hoje, DIAS_RECURSO_A_ENVIAR))).map(toPrazo),
   // In review it is the operator's side that has to act.
   ALVARA: async ({ db, sessao, hoje }) =>
     (await listAlvaras(db, sessao.codigoCredenciado))

@@ -1,8 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
-import { findTela } from '@portal/domain/menu/tela.tables.ts'
 import { describe, expect, it } from 'vitest'
 import type { Fechos } from './acao/useFechos.ts'
-import { listAcoesVistas, semTela } from './acoesVistas.ts'
+import { listAcoesVistas } from './acoesVistas.ts'
 import { createEvento, createGuia } from './guia.fixture.ts'
 import { chooseProxima } from './proximaAcao.ts'
 import { toEstadoDeclarado } from './toEstadoDeclarado.ts'
@@ -23,10 +22,6 @@ const see = (mudancas: Partial<GuiaDetalhada>, fechos: Fechos = () => undefined)
   const estado = toEstadoGuia(guia)
   return { ...listAcoesVistas(estado, toEstadoDeclarado(guia), fechos), estado }
 }
-
-it.each(Object.entries(semTela))('%s gets its button when %s is a screen', (_acao, rota) => {
-  expect(findTela(rota)).toBeUndefined()
-})
 
 describe('listAcoesVistas', () => {
   it('keeps to the bar what this phase is about, refused ones with their reason', () => {

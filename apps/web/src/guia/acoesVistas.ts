@@ -7,10 +7,10 @@ import { hasChamada } from './acao/chamadas.ts'
 import type { Fechos } from './acao/useFechos.ts'
 
 /**
- * Actions that have no button of their own: the draft saves itself, its panel sends, and the dialog that registers
- * occurrences also takes them out.
+ * Actions that have no button of their own: the draft saves itself, its panel sends, the dialog that registers
+ * occurrences also takes them out, and an appeal's files are sent where it is written.
  */
-const semBotao: ReadonlySet<NomeAcao> = new Set(['saveRascunho', 'send', 'deleteOcorrencia'])
+const semBotao: ReadonlySet<NomeAcao> = new Set(['saveRascunho', 'send', 'deleteOcorrencia', 'attachRecurso'])
 /** Kept out of the bar even when possible: seldom wanted, or not the next step. */
 const avulsas: ReadonlySet<NomeAcao> = new Set([
   'createObservacao',
@@ -22,11 +22,6 @@ const avulsas: ReadonlySet<NomeAcao> = new Set([
   'renewSenha',
   'releaseComplementar',
 ])
-/** Actions without a button until their screen, by its address, is there (acoesVistas.test.ts tells when). */
-export const semTela = { sendRecurso: '/portal/recursoGlosa' } as const satisfies Partial<
-  Record<NomeAcao, string>
->
-
 export type AcaoVista = {
   nome: NomeAcao
   rotulo: string

@@ -1,5 +1,5 @@
 import { countFaltas } from '@portal/domain/imagem/countFaltas.ts'
-import type { ImagemExigida, MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
+import type { ImagemExigida, MomentoExigido } from '@portal/domain/imagem/imagemExigida.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import type { Tone } from '../ui/tone.ts'
@@ -9,7 +9,7 @@ import { formatExigida, rotulosMomento } from './lugarImagem.ts'
 type ExigidaListProps = {
   exigidas: readonly ImagemExigida[]
   /** What the guide is about now: images of the other moment do not miss yet. */
-  momento: MomentoImagem
+  momento: MomentoExigido
   /** Name of an event, where the screen knows it. */
   describeEvento?: ((codigoEvento: string) => string | undefined) | undefined
 }
@@ -45,21 +45,21 @@ export function ExigidaList({ exigidas, momento, describeEvento }: ExigidaListPr
   )
 }
 
-const isDepois = (exigida: ImagemExigida, momento: MomentoImagem): boolean =>
+const isDepois = (exigida: ImagemExigida, momento: MomentoExigido): boolean =>
   countFaltas([exigida], momento).depois > 0
 
-const wordOf = (exigida: ImagemExigida, momento: MomentoImagem): string => {
+const wordOf = (exigida: ImagemExigida, momento: MomentoExigido): string => {
   if (exigida.atendida) return 'enviada'
   return isDepois(exigida, momento) ? 'depois' : 'falta'
 }
 
-const toneOf = (exigida: ImagemExigida, momento: MomentoImagem): Tone => {
+const toneOf = (exigida: ImagemExigida, momento: MomentoExigido): Tone => {
   if (exigida.atendida) return 'sucesso'
   return isDepois(exigida, momento) ? 'neutro' : 'atencao'
 }
 
 /** How many are missing now, in words, and how many will be asked for after the treatment. */
-export function summarizeFaltas(exigidas: readonly ImagemExigida[], momento: MomentoImagem): string {
+export function summarizeFaltas(exigidas: readonly ImagemExigida[], momento: MomentoExigido): string {
   const { agora, depois } = countFaltas(exigidas, momento)
   const faltam = agora === 1 ? 'Falta 1 imagem' : `Faltam ${agora} imagens`
   if (depois === 0) return agora === 0 ? 'Nada falta' : faltam

@@ -1,4 +1,4 @@
-import type { ImagemExigida, MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
+import type { ImagemExigida, MomentoExigido } from '@portal/domain/imagem/imagemExigida.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LoadError } from '../carregamento/LoadError.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
@@ -26,13 +26,13 @@ type ImagensPanelProps = {
   /** Why not, when not: `explainRecusa`. */
   motivo?: string | undefined
   /** The moment of an image that nothing says more about: `final` once the treatment is authorised. */
-  momentoPadrao?: MomentoImagem
+  momentoPadrao?: MomentoExigido
   describeEvento?: (codigoEvento: string) => string | undefined
   isAssinada?: boolean
 }
 
 /** "2 enviadas · Falta 1 imagem". */
-function summarize(quantas: number, exigidas: readonly ImagemExigida[], momento: MomentoImagem): string {
+function summarize(quantas: number, exigidas: readonly ImagemExigida[], momento: MomentoExigido): string {
   const enviadas = quantas === 0 ? 'Nenhuma enviada' : quantas === 1 ? '1 enviada' : `${quantas} enviadas`
   return exigidas.length > 0 ? `${enviadas} · ${summarizeFaltas(exigidas, momento)}` : enviadas
 }

@@ -17,7 +17,11 @@ export type LugarImagem = {
   eventos?: readonly EventoNomeado[] | undefined
 }
 
-export const rotulosMomento: Readonly<Record<MomentoImagem, string>> = { inicial: 'Inicial', final: 'Final' }
+export const rotulosMomento: Readonly<Record<MomentoImagem, string>> = {
+  inicial: 'Inicial',
+  final: 'Final',
+  recurso: 'Recurso',
+}
 
 /** `Inicial, dente 16`. */
 export function formatLugar({ momento, dente }: Pick<LugarImagem, 'momento' | 'dente'>): string {

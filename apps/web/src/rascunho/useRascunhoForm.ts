@@ -40,11 +40,11 @@ import { useComandosRascunho } from './useComandosRascunho.ts'
 
 /** The guide's images as the rules see them. A function of its own, so that a query's `select` keeps its result. */
 function toContextoImagens(imagens: readonly Imagem[]): ContextoGuia['imagens'] {
-  return imagens.map(({ momento, dente, eventos }) => ({
-    momento,
-    ...(dente && { dente }),
-    ...(eventos && { eventos: [...eventos] }),
-  }))
+  return imagens.flatMap(({ momento, dente, eventos }) =>
+    momento === 'recurso'
+      ? []
+      : [{ momento, ...(dente && { dente }), ...(eventos && { eventos: [...eventos] }) }],
+  )
 }
 
 /** Everything that the form of an open guide knows and does; its parts only draw. */

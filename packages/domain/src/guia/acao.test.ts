@@ -40,7 +40,7 @@ const vida: readonly { codigo: StatusFicha; etapa: Etapa; acoes: readonly NomeAc
   { codigo: 9, etapa: 2, acoes: anotar },
   { codigo: 10, etapa: 6, acoes: ['processPagamento', ...anotar] },
   { codigo: 11, etapa: 6, acoes: ['processPagamento', ...anotar] },
-  { codigo: 12, etapa: 6, acoes: ['sendRecurso', ...anotar] },
+  { codigo: 12, etapa: 6, acoes: ['attachRecurso', 'sendRecurso', ...anotar] },
   { codigo: 13, etapa: 6, acoes: ['processRecurso', ...anotar] },
   { codigo: 14, etapa: 6, acoes: ['processRecurso', ...anotar] },
   { codigo: 15, etapa: 6, acoes: anotar },

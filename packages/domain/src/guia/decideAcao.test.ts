@@ -37,6 +37,9 @@ describe('what is missing, by action', () => {
     ['sendRepasse', { ...feito, assinada: false }, 'faltaAssinar'],
     ['sendRepasse', { ...feito, codigoEtapaAtual: 2 }, 'etapaNaoPermite'],
     ['sendRecurso', { ...pago, eventos: [buildEvento()] }, 'semGlosa'],
+    // Denied before it was done: nothing was paid less.
+    ['sendRecurso', { ...pago, eventos: [negado] }, 'semGlosa'],
+    ['attachRecurso', { ...pago, eventos: [negado] }, 'semGlosa'],
     ['cancel', { eventos: [buildEvento()] }, 'eventoRealizado'],
     ['cancel', { eventos: [buildEvento({ dataRealizacao: null })] }, 'eventoRealizado'],
     ['unlock', {}, 'guiaNaoBloqueada'],
@@ -133,7 +136,7 @@ describe('where each action leads', () => {
     ['processPagamento', { statusFicha: 10, codigoEtapaAtual: 6 }, {}, [11, 6]],
     ['processPagamento', { statusFicha: 20, codigoEtapaAtual: 6 }, {}, [11, 6]],
     ['processPagamento', { statusFicha: 11, codigoEtapaAtual: 6 }, {}, [12, 6]],
-    ['sendRecurso', { ...pago, eventos: [negado] }, {}, [13, 6]],
+    ['attachRecurso', { ...pago, eventos: [buildEvento({ glosado: true })] }, {}, [12, 6]],
     ['sendRecurso', { ...pago, eventos: [buildEvento({ glosado: true })] }, {}, [13, 6]],
     ['processRecurso', { statusFicha: 13, codigoEtapaAtual: 6 }, {}, [14, 6]],
     ['processRecurso', { statusFicha: 14, codigoEtapaAtual: 6 }, {}, [15, 6]],

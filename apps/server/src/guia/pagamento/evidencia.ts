@@ -6,6 +6,7 @@ const passosEvidencia: ReadonlyMap<string, string> = new Map<NomeAcao, string>([
   ['concludeAuditoria', 'na auditoria da guia'],
   ['sign', 'na assinatura da guia'],
   ['processPagamento', 'no pagamento da guia'],
+  ['sendRecurso', 'no recurso da guia'],
 ])
 
 /** Whether a step makes evidence of the guide's images. */

@@ -3,14 +3,12 @@ import { guia } from '@portal/contract/guia.ts'
 import { imagem } from '@portal/contract/imagem.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
+import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import type { Route } from '@portal/contract/route.ts'
 import type { acoes, NomeAcao } from '@portal/domain/guia/acao.tables.ts'
-import type { semTela } from '../acoesVistas.ts'
-
-type AcaoDoCredenciado = Extract<(typeof acoes)[number], { quem: 'credenciado' }>['nome']
 
 /** An action that a screen of this portal takes. */
-export type AcaoDaTela = Exclude<AcaoDoCredenciado, keyof typeof semTela>
+export type AcaoDaTela = Extract<(typeof acoes)[number], { quem: 'credenciado' }>['nome']
 
 /** The call behind each action: the permission that its button asks for is the call's. */
 export const chamadas = {
@@ -23,6 +21,8 @@ export const chamadas = {
   sign: guia.sign,
   requestToken: guia.requestToken,
   sendRepasse: guia.sendRepasse,
+  attachRecurso: imagem.uploadImagem,
+  sendRecurso: recursoGlosa.sendRecurso,
   cancel: guia.cancelGuia,
   renewSenha: liberacaoSenha.renewSenha,
   releaseComplementar: liberacaoSenha.releaseComplementar,

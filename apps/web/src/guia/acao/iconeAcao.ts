@@ -9,6 +9,7 @@ const icones: Readonly<Partial<Record<NomeAcao, IconName>>> = {
   sign: 'sign',
   requestToken: 'phone',
   sendRepasse: 'money',
+  sendRecurso: 'undo',
   renewSenha: 'refresh',
   releaseComplementar: 'plus',
   createObservacao: 'mail',

@@ -35,6 +35,7 @@ export function useAcoes(guia: GuiaDetalhada) {
     releaseComplementar: () => complementar.mutate(null),
     uploadImagem: () => focusField(lugares.imagens),
     updateDataEvento: () => focusField(lugares.eventos),
+    sendRecurso: () => void navigate({ href: `/portal/recurso/${numeroFicha}` }),
     createObservacao: () => focusField(lugares.observacao),
   }
   const isPending = (nome: NomeAcao): boolean =>

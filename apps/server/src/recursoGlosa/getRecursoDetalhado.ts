@@ -1,0 +1,60 @@
+import type { ImagemAcervo as ImagemReply, recursoGlosa } from '@portal/contract/recursoGlosa.ts'
+import type { Handler } from '../http/handler.ts'
+import { type ImagemAcervo, listAcervo, listAnexos } from './anexo.store.ts'
+import { findRecurso } from './findRecurso.ts'
+import { listGanhos } from './ganho.store.ts'
+import { codigosDe, type EventoGlosado } from './glosado.store.ts'
+import { toRecurso } from './loadRecursos.ts'
+import { isJulgadaPara } from './novidadeImagem.ts'
+import { toItem } from './toItem.ts'
+
+const toImagem = (
+  imagem: ImagemAcervo,
+  eventos: readonly EventoGlosado[],
+  acervo: readonly ImagemAcervo[],
+): ImagemReply => ({
+  numeroFicha: imagem.numeroFicha,
+  sequencial: imagem.sequencial,
+  nomeArquivo: imagem.nomeArquivo,
+  tipo: imagem.tipo,
+  momento: imagem.momento,
+  dente: imagem.dente,
+  paginasTela: imagem.paginasTela,
+  enviadaEm: imagem.enviadaEm.toISOString(),
+  julgadaPara: eventos
+    .filter((evento) => isJulgadaPara(imagem, evento, acervo))
+    .map(({ sequencialInclusao }) => sequencialInclusao),
+})
+
+/** Everything that the appeal of a guide needs, or what became of it. Spec §7.2. */
+export const getRecursoDetalhado: Handler<typeof recursoGlosa.getRecursoDetalhado> = async (context) => {
+  const { query, db, sessao, services, hoje, fail } = context
+  const carregado = await findRecurso(context, query.numeroFicha)
+  if (!carregado) return fail('API-REC-0001')
+  const { guia, eventos, recurso, itens } = carregado
+  const { codigoCredenciado } = sessao
+  const [tabela, ganhos, anexos, acervo] = await Promise.all([
+    services.regras.get(),
+    listGanhos(db, codigoCredenciado, eventos.flatMap(codigosDe)),
+    listAnexos(db, codigoCredenciado, [guia.numeroFicha]),
+    // What was sent stays as it was: there is nothing to choose from any more.
+    recurso ? [] : listAcervo(db, codigoCredenciado, guia.codigoAssociado, guia.numeroFicha),
+  ])
+  return {
+    ...toRecurso(carregado, hoje),
+    versao: guia.versao,
+    bloqueio: guia.bloqueada,
+    nomeAssociado: guia.nomeAssociado,
+    nomeDentista: guia.nomeDentista,
+    protocoloGuia: guia.protocoloGuia,
+    itens: eventos.map((evento) =>
+      toItem(evento, {
+        tabela,
+        ganhos,
+        anexos,
+        item: itens.find(({ sequencialInclusao }) => sequencialInclusao === evento.sequencialInclusao),
+      }),
+    ),
+    acervo: acervo.map((imagem) => toImagem(imagem, eventos, acervo)),
+  }
+}

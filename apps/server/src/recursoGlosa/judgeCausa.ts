@@ -1,0 +1,72 @@
+import { isLegivel, type PoliticaAuditoria } from '@portal/domain/auditoria/politicaAuditoria.ts'
+import { judgeItem } from '@portal/domain/recursoGlosa/itemRecurso.ts'
+import type { TipoNovidade } from '@portal/domain/recursoGlosa/novidade.data.ts'
+import type { PrazoRecurso } from '@portal/domain/recursoGlosa/prazoRecurso.data.ts'
+import { civilDay } from '../clock.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
+import type { ImagemAnexada } from './anexo.store.ts'
+import type { EventoGlosado } from './glosado.store.ts'
+import type { ItemRecurso, Julgado, Recurso } from './recurso.store.ts'
+
+/** A sent appeal with all that its judge reads. */
+export type CausaRecurso = {
+  recurso: Pick<Recurso, 'enviadoEm' | 'prazoRecurso'>
+  /** Of the contract under which it was sent. */
+  glosaPrazo: PrazoRecurso['glosa']
+  eventos: readonly EventoGlosado[]
+  itens: readonly ItemRecurso[]
+  anexos: readonly ImagemAnexada[]
+}
+
+/** What is there since the denial: images that can be read, and a place or a day that differs from what was sent. */
+function listPresentes(
+  item: ItemRecurso,
+  evento: EventoGlosado,
+  anexos: readonly ImagemAnexada[],
+  politica: PoliticaAuditoria,
+): TipoNovidade[] {
+  const legiveis = anexos.filter(
+    ({ sequencialInclusao, imagem }) =>
+      sequencialInclusao === item.sequencialInclusao && isLegivel(imagem, politica),
+  )
+  const lugar = [evento.codigoLocalizacao, evento.faces].filter(Boolean).join(' ')
+  return [
+    ...legiveis.map(({ tipo }) => tipo),
+    ...(item.denteNovo !== null && item.denteNovo !== lugar ? (['dente'] as const) : []),
+    ...(item.dataNova !== null && item.dataNova !== evento.dataRealizacao ? (['data'] as const) : []),
+  ]
+}
+
+/** What the policy decides of each appealed event, in their order. Operadora §4. */
+export function judgeCausa(
+  { recurso, glosaPrazo, eventos, itens, anexos }: CausaRecurso,
+  tabela: TabelaRegras,
+  politica: PoliticaAuditoria,
+): Julgado[] {
+  const noPrazo = civilDay(recurso.enviadoEm) <= recurso.prazoRecurso
+  return itens.flatMap((item) => {
+    const evento = eventos.find(({ sequencialInclusao }) => sequencialInclusao === item.sequencialInclusao)
+    if (item.destino !== 'recorrido' || !evento) return []
+    const julgado = judgeItem(
+      item.codigosGlosa,
+      {
+        tipoGlosa: item.tipoGlosa,
+        noPrazo,
+        glosaPrazo,
+        descricaoEvento: tabela.find(evento.codigoEvento)?.descricao ?? '',
+        justificativa: item.justificativa,
+        novidades: listPresentes(item, evento, anexos, politica),
+        valorRecursadoCentavos: item.recursadoCentavos,
+      },
+      politica,
+    )
+    return {
+      numeroFicha: item.numeroFicha,
+      sequencialInclusao: item.sequencialInclusao,
+      decisao: julgado.decisao,
+      liberadoCentavos: julgado.valorLiberadoCentavos,
+      codigoResposta: julgado.codigoGlosa,
+      razao: julgado.razao,
+    }
+  })
+}

@@ -1,0 +1,117 @@
+import type { SituacaoRecurso } from '@portal/contract/recursoGlosa.ts'
+import { PRAZOS_RECURSO } from '@portal/domain/recursoGlosa/prazoRecurso.data.ts'
+import type { Rede } from '@portal/domain/rede/rede.tables.ts'
+import { type Db, statement } from '../db/client.ts'
+import type { Visao } from '../financeiro/visao.ts'
+
+export type Lista = Exclude<SituacaoRecurso, 'PERDIDO'>
+
+/** Of the provider $1, what the dentists $2 did. */
+const daVisao = `g.codigo_credenciado = $1 and ($2::int[] is null or coalesce(g.codigo_dentista, 0) = any ($2))`
+const decorridos = (dia: string) => `${dia} - date '2000-01-01'`
+
+/** What may still be appealed on a day, by the terms of the network as rows, of which `maximo` is the longest. */
+const aRecorrer = (hoje: string, termos: string, maximo: string) => `
+  select numero_ficha, codigo_associado, centavos, ${decorridos('fim')} as dias
+    from (select g.numero_ficha, g.codigo_associado, sum(e.glosa_centavos)::bigint as centavos,
+                 max(r.publicacao + p.dias) as fim
+            from repasse r
+            join repasse_evento e using (codigo_credenciado, fechamento)
+            join guia g using (codigo_credenciado, numero_ficha)
+            cross join lateral (select t.dias from jsonb_to_recordset(${termos}) as t(desde date, dias integer)
+                                 where t.desde <= r.publicacao order by t.desde desc limit 1) p
+           where ${daVisao} and r.publicacao >= ${hoje}::date - ${maximo}::integer
+             and not e.recurso and e.glosa_centavos > 0 and g.status_ficha = 12
+           group by g.numero_ficha, g.codigo_associado) v
+   where fim >= ${hoje}::date`
+
+const deRecursos = (valor: string, condicao: string, dias: string) => `
+  select g.numero_ficha, g.codigo_associado, sum(${valor})::bigint as centavos, ${dias} as dias
+    from recurso_glosa a
+    join recurso_item i using (codigo_credenciado, numero_ficha)
+    join guia g using (codigo_credenciado, numero_ficha)
+   where ${daVisao} and a.julgado_em is ${condicao}
+   group by g.numero_ficha, g.codigo_associado, a.prazo_resposta, a.julgado_em`
+
+const emRecurso = deRecursos('i.recursado_centavos', 'null', decorridos('a.prazo_resposta'))
+// The newest decision first.
+const decididos = deRecursos(
+  'i.liberado_centavos',
+  'not null',
+  `-(${decorridos(`(a.julgado_em at time zone 'America/Sao_Paulo')::date`)})`,
+)
+
+export type LinhaLista = { numeroFicha: number; codigoAssociado: string; ordem: number }
+
+const ordenada = (consulta: string) => `
+  select numero_ficha as "numeroFicha", codigo_associado as "codigoAssociado", ordem
+    from (select v.*, case when $3 then -centavos else dias end as ordem from (${consulta}) v) o
+   where $4::bigint is null or (ordem, numero_ficha) > ($4, $5::bigint)
+   order by ordem, numero_ficha limit $6`
+
+const listas = {
+  RECORRER: statement<LinhaLista>('recursos.aRecorrer', ordenada(aRecorrer('$7', '$8', '$9'))),
+  RECURSO: statement<LinhaLista>('recursos.emRecurso', ordenada(emRecurso)),
+  DECIDIDO: statement<LinhaLista>('recursos.decididos', ordenada(decididos)),
+} as const
+
+export type Quando = { rede: Rede; hoje: string }
+
+/** What `aRecorrer` asks of the contract. */
+function toTermos({ rede, hoje }: Quando): [string, string, number] {
+  const termos = PRAZOS_RECURSO.filter((prazo) => prazo.rede === rede)
+  const maximo = Math.max(0, ...termos.map(({ dias }) => dias))
+  return [hoje, JSON.stringify(termos), maximo]
+}
+
+export type Posicao = { ordem: number; numeroFicha: number }
+
+/** The guides of a list after a place in it, by deadline or by money. */
+export const listRecursosDe = (
+  db: Db,
+  visao: Visao,
+  lista: Lista,
+  quando: Quando,
+  { porValor, limite, depois }: { porValor: boolean; limite: number; depois: Posicao | undefined },
+): Promise<LinhaLista[]> =>
+  db.query(listas[lista], [
+    ...[
+      visao.codigoCredenciado,
+      visao.dentistas,
+      porValor,
+      depois?.ordem ?? null,
+      depois?.numeroFicha ?? null,
+    ],
+    limite,
+    ...(lista === 'RECORRER' ? toTermos(quando) : []),
+  ])
+
+export type Conta = { guias: number; centavos: number }
+
+const conta = (consulta: string) =>
+  `select count(*) as guias, coalesce(sum(centavos), 0)::bigint as centavos from (${consulta}) v`
+const contas = {
+  RECORRER: statement<Conta>('recursos.contaARecorrer', conta(aRecorrer('$3', '$4', '$5'))),
+  RECURSO: statement<Conta>('recursos.contaEmRecurso', conta(emRecurso)),
+  DECIDIDO: statement<Conta>('recursos.contaDecididos', conta(decididos)),
+} as const
+
+/** How many guides a list has, and their money in cents. */
+export async function countRecursos(db: Db, visao: Visao, lista: Lista, quando: Quando): Promise<Conta> {
+  const termos = lista === 'RECORRER' ? toTermos(quando) : []
+  const [row] = await db.query(contas[lista], [visao.codigoCredenciado, visao.dentistas, ...termos])
+  return row ?? { guias: 0, centavos: 0 }
+}
+
+const decisoes = statement<{ ganhos: number; decididos: number }>(
+  'recursos.decisoes',
+  `select count(*) filter (where i.decisao = 'A') as ganhos, count(*) as decididos
+     from recurso_item i join guia g using (codigo_credenciado, numero_ficha)
+    where ${daVisao} and i.decisao is not null`,
+)
+
+/** How many events were granted, of those decided. */
+export async function countDecisoes(db: Db, visao: Visao): Promise<{ ganhos: number; decididos: number }> {
+  const [row] = await db.query(decisoes, [visao.codigoCredenciado, visao.dentistas])
+  return row ?? { ganhos: 0, decididos: 0 }
+}

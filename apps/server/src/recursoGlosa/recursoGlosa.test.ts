@@ -1,0 +1,356 @@
+import { imagem } from '@portal/contract/imagem.ts'
+import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
+import { describe, expect, it } from 'vitest'
+import { arquivos } from '../imagem/arquivo.fixture.ts'
+import { upload } from '../imagem/imagem.fixture.ts'
+import { createGuia, detailGuia, insertImagem, readGuia, runFila } from '../testing/guia.fixture.ts'
+import { createGlosada, denyMore, judgeRecurso, sendRecurso } from '../testing/recurso.fixture.ts'
+import { openTestApp } from '../testing/testApp.ts'
+
+const t = await openTestApp()
+const as = await t.as(100001)
+const read = async (numeroFicha: number, login = 100001) =>
+  t.call(recursoGlosa.getRecursoDetalhado, { query: { numeroFicha } }, { as: await t.as(login) })
+const validate = async (numeroFicha: number) =>
+  (await t.call(recursoGlosa.validateRecurso, { query: { numeroFicha } }, { as: await t.as(100001) })).body
+type Lista = 'RECORRER' | 'RECURSO' | 'DECIDIDO'
+const search = async (situacao: Lista, ordem: 'DIAS' | 'VALOR' = 'DIAS', cursor: string | null = null) => {
+  const query = { situacao, ordem, ...(cursor && { cursor, limite: 2 }) }
+  const answer = await t.call(recursoGlosa.searchRecursos, { query }, { as })
+  expect(answer.status, answer.raw.toString()).toBe(200)
+  return answer.body
+}
+const lancamentos = (numeroFicha: number) =>
+  t.rows<{ recurso: boolean; fechamento: string; informado: number; glosa: number; liberado: number }>(
+    `select recurso, fechamento, informado_centavos as informado, glosa_centavos as glosa, liberado_centavos as liberado
+       from repasse_evento where numero_ficha = $1 order by recurso, sequencial_inclusao`,
+    [numeroFicha],
+  )
+
+/** Sends a file to the appeal; answers its number among the guide's images. */
+async function attach(numeroFicha: number, seed = 10): Promise<number> {
+  const answer = await upload(t, numeroFicha, 'final 26.png', await arquivos.filme(seed), {
+    imagemGto: 'recurso:26',
+    eventos: '1:26',
+  })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  return answer.body.imagem.sequencial
+}
+
+const recorre = (numeroFicha: number, sequencial: number, justificativa = '') => ({
+  numeroFicha,
+  eventos: [
+    {
+      numeroSequenciaInclusao: 1,
+      justificativa,
+      novidades: [{ tipo: 'imagemFinal' as const, numeroFicha, sequencial }],
+    },
+  ],
+})
+
+describe('what may be appealed', () => {
+  it('tells term, reason, what is asked for and what the archive has', async () => {
+    const numeroFicha = await createGlosada(t)
+    const { body } = await read(numeroFicha)
+    // The statement of the run that closes on 20 December is out on 1 January; the term is 30 days.
+    expect(body).toMatchObject({
+      situacao: 'RECORRER',
+      dataGlosa: '2027-01-01',
+      prazoRecurso: '2027-01-31',
+      prazoResposta: null,
+      valorRecursado: '0.00',
+      valorLiberado: null,
+    })
+    expect(body.valorGlosado).toBe(body.itens[0]?.valorGlosado)
+    expect(body.itens).toMatchObject([
+      {
+        glosa: [{ codigoGlosa: '3067' }],
+        cabe: true,
+        novidades: [{ tipo: 'imagemFinal', obrigatoria: true }],
+        enviado: null,
+      },
+    ])
+    expect(body.itens[0]?.glosa[0]?.ajudaEvento?.comoRecorrer).toBeTruthy()
+    // The initial image was there when it was denied; the final one named no event.
+    expect(body.acervo.map(({ momento, julgadaPara }) => [momento, julgadaPara])).toEqual([
+      ['final', []],
+      ['inicial', [1]],
+    ])
+  })
+
+  it('is nothing of a guide that was paid in full, and nothing before payment', async () => {
+    const paga = await createGuia(t, 'processada')
+    const aberta = await createGuia(t, 'autorizada')
+    for (const numeroFicha of [paga, aberta]) {
+      expect(await validate(numeroFicha)).toMatchObject({ valido: false, prazoRecurso: null })
+      expect(await read(numeroFicha)).toMatchObject({ status: 409, codigo: 'API-REC-0001' })
+    }
+  })
+
+  it('is lost the day after the term, in the words of table 38', async () => {
+    const numeroFicha = await createGlosada(t)
+    const agora = t.clock.now()
+    try {
+      t.clock.set(new Date('2027-01-31T20:00:00Z'))
+      expect(await validate(numeroFicha)).toMatchObject({ valido: true, impedimentos: [] })
+      t.clock.set(new Date('2027-02-01T12:00:00Z'))
+      expect(await validate(numeroFicha)).toMatchObject({
+        valido: false,
+        impedimentos: [{ codigoGlosa: '2909', mensagem: expect.stringContaining('recurso') }],
+      })
+      expect((await read(numeroFicha)).body.situacao).toBe('PERDIDO')
+      expect(await sendRecurso(t, { numeroFicha })).toMatchObject({ status: 422, codigo: 'API-REC-0003' })
+      expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 12 })
+    } finally {
+      t.clock.set(agora)
+    }
+  })
+})
+
+describe('an appeal', () => {
+  it('goes 13, 14, 15, and what it brings back is paid in the open run, once', async () => {
+    const numeroFicha = await createGlosada(t)
+    const sent = await sendRecurso(
+      t,
+      recorre(numeroFicha, await attach(numeroFicha), 'A imagem final vai agora.'),
+    )
+    expect(sent).toMatchObject({ status: 200, body: { statusFicha: 13, prazoResposta: '2026-12-21' } })
+    expect(sent.body.protocolo).toMatch(/^R\d{11}$/)
+    expect((await readGuia(t, numeroFicha)).prazo).toBe('2026-12-21')
+    await runFila(t, 'processRecurso', numeroFicha)
+    expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 14, prazo: '2026-12-21' })
+    await runFila(t, 'processRecurso', numeroFicha)
+    const { body } = await read(numeroFicha)
+    expect(body).toMatchObject({
+      statusFicha: 15,
+      situacao: 'DECIDIDO',
+      valorRecursado: body.valorGlosado,
+      valorLiberado: body.valorGlosado,
+      itens: [
+        {
+          enviado: {
+            destino: 'recorrido',
+            descricaoJustificativa: 'A imagem final vai agora.',
+            anexos: [{ tipo: 'imagemFinal', nomeArquivo: 'final 26.png' }],
+            decisao: 'A',
+            resposta: { codigoGlosa: '3095' },
+          },
+        },
+      ],
+    })
+    const [primeiro, segundo, ...outros] = await lancamentos(numeroFicha)
+    expect(outros).toEqual([])
+    expect(primeiro).toMatchObject({ recurso: false, liberado: 0 })
+    expect(segundo).toMatchObject({
+      recurso: true,
+      glosa: 0,
+      liberado: primeiro?.glosa,
+      informado: primeiro?.glosa,
+    })
+    expect((await detailGuia(t, numeroFicha)).historico.at(-1)?.motivo).toContain('Evento 1 aprovado')
+  })
+
+  it('does not undo the signature, and its file stays once it was sent', async () => {
+    const numeroFicha = await createGlosada(t)
+    const antes = await detailGuia(t, numeroFicha)
+    const sequencial = await attach(numeroFicha)
+    const outro = await attach(numeroFicha, 11)
+    expect((await detailGuia(t, numeroFicha)).assinatura).toEqual(antes.assinatura)
+    const remove = (numero: number) =>
+      t.call(imagem.deleteImagem, { query: { numeroFicha, sequencial: numero } }, { as })
+    expect((await remove(outro)).status).toBe(200)
+    await sendRecurso(t, recorre(numeroFicha, sequencial))
+    expect((await remove(sequencial)).status).toBe(409)
+    const [linha] = await t.rows<{ congelada_por: string }>(
+      'select congelada_por from imagem_guia where numero_ficha = $1 and sequencial = $2',
+      [numeroFicha, sequencial],
+    )
+    expect(linha?.congelada_por).toBe('sendRecurso')
+  })
+
+  it('without anything new is refused, and paid nothing', async () => {
+    const numeroFicha = await createGlosada(t)
+    await sendRecurso(t, { numeroFicha })
+    await judgeRecurso(t, numeroFicha)
+    const { body } = await read(numeroFicha)
+    expect(body).toMatchObject({ valorLiberado: '0.00' })
+    expect(body.itens[0]?.enviado).toMatchObject({ decisao: 'R', resposta: { codigoGlosa: '2902' } })
+    expect(await lancamentos(numeroFicha)).toHaveLength(1)
+  })
+
+  it('with an image that cannot be read is refused', async () => {
+    const numeroFicha = await createGlosada(t)
+    const answer = await upload(t, numeroFicha, 'b.png', await arquivos.filme(12, 100, 80), {
+      imagemGto: 'recurso:26',
+      eventos: '1:26',
+    })
+    await sendRecurso(t, recorre(numeroFicha, answer.body.imagem.sequencial))
+    await judgeRecurso(t, numeroFicha)
+    expect((await read(numeroFicha)).body.itens[0]?.enviado?.decisao).toBe('R')
+  })
+
+  it('is one a guide, ever: 2904', async () => {
+    const numeroFicha = await createGlosada(t)
+    await sendRecurso(t, { numeroFicha })
+    for (const quando of [13, 15]) {
+      expect((await readGuia(t, numeroFicha)).status).toBe(quando)
+      const outro = await sendRecurso(t, { numeroFicha })
+      expect(outro).toMatchObject({ status: 409, codigo: 'API-REC-0002' })
+      expect(JSON.parse(outro.raw.toString()).detalhes).toMatchObject([{ codigoGlosa: '2904' }])
+      await judgeRecurso(t, numeroFicha)
+    }
+    expect((await validate(numeroFicha)).impedimentos).toMatchObject([{ codigoGlosa: '2904' }])
+  })
+
+  it('keeps what was given up with its reason, and what was left out', async () => {
+    const numeroFicha = await createGlosada(t)
+    await denyMore(t, numeroFicha, ['1024', '3067'])
+    const desistencias = [{ numeroSequenciaInclusao: 2, motivo: 'É limite do contrato.' }]
+    await sendRecurso(t, { numeroFicha, desistencias })
+    expect((await read(numeroFicha)).body.itens.map(({ enviado }) => enviado)).toMatchObject([
+      { destino: 'recorrido' },
+      { destino: 'desistido', motivo: 'É limite do contrato.', valorRecursado: '0.00' },
+      { destino: 'omitido', motivo: null, valorRecursado: '0.00' },
+    ])
+    expect((await detailGuia(t, numeroFicha)).historico.at(-1)?.motivo).toMatch(
+      /^Recurso de R\$.*: evento 1\. Desistência: evento 2\. Fora do recurso: evento 3\.$/,
+    )
+    await judgeRecurso(t, numeroFicha)
+    expect((await read(numeroFicha)).body.itens.map(({ enviado }) => enviado?.decisao)).toEqual([
+      'R',
+      null,
+      null,
+    ])
+  })
+
+  it.each([
+    ['an event that was not denied', [{ numeroSequenciaInclusao: 9, justificativa: '' }], 'API-REC-0004'],
+    [
+      'an event twice',
+      [
+        { numeroSequenciaInclusao: 1, justificativa: 'a' },
+        { numeroSequenciaInclusao: 1, justificativa: 'b' },
+      ],
+      'API-REC-0004',
+    ],
+    [
+      'an image that nobody sent',
+      [
+        {
+          numeroSequenciaInclusao: 1,
+          justificativa: '',
+          novidades: [{ tipo: 'imagemFinal', numeroFicha: 1, sequencial: 1 }],
+        },
+      ],
+      'API-REC-0005',
+    ],
+    [
+      'a tooth that does not exist',
+      [{ numeroSequenciaInclusao: 1, justificativa: '', novidades: [{ tipo: 'dente', valor: '99' }] }],
+      'API-REC-0005',
+    ],
+    [
+      'a day to come',
+      [{ numeroSequenciaInclusao: 1, justificativa: '', novidades: [{ tipo: 'data', valor: '2026-11-22' }] }],
+      'API-REC-0005',
+    ],
+  ] as const)('refuses %s, and nothing happened', async (_nome, eventos, codigo) => {
+    const numeroFicha = await createGlosada(t)
+    expect(await sendRecurso(t, { numeroFicha, eventos: [...eventos] as never })).toMatchObject({ codigo })
+    expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 12 })
+    expect(await t.rows('select 1 from recurso_glosa where numero_ficha = $1', [numeroFicha])).toEqual([])
+  })
+
+  it('refuses an image that was there when it was denied, and one of another tooth', async () => {
+    const numeroFicha = await createGlosada(t)
+    const { acervo } = (await read(numeroFicha)).body
+    const inicial = acervo.find(({ momento }) => momento === 'inicial')?.sequencial ?? 0
+    expect(await sendRecurso(t, recorre(numeroFicha, inicial))).toMatchObject({ codigo: 'API-REC-0005' })
+    await insertImagem(t, numeroFicha, 'final', '46')
+    const outra = (await read(numeroFicha)).body.acervo.find(({ dente }) => dente === '46')?.sequencial ?? 0
+    expect(await sendRecurso(t, recorre(numeroFicha, outra))).toMatchObject({ codigo: 'API-REC-0005' })
+  })
+
+  it('takes an image of another guide of the patient, and never of another patient', async () => {
+    const numeroFicha = await createGlosada(t)
+    const [linha] = await t.rows<{ codigo_associado: string }>(
+      'select codigo_associado from guia where numero_ficha = $1',
+      [numeroFicha],
+    )
+    const outra = await createGuia(t, 'liberada', { codigoAssociado: linha?.codigo_associado ?? '' })
+    await insertImagem(t, outra, 'final')
+    const doAcervo = (await read(numeroFicha)).body.acervo.find((each) => each.numeroFicha === outra)
+    await t.rows(`update imagem_guia set codigo_associado = '500000009' where numero_ficha = $1`, [outra])
+    const pedido = {
+      numeroFicha,
+      eventos: [
+        {
+          numeroSequenciaInclusao: 1,
+          justificativa: '',
+          novidades: [
+            { tipo: 'imagemFinal' as const, numeroFicha: outra, sequencial: doAcervo?.sequencial ?? 0 },
+          ],
+        },
+      ],
+    }
+    expect(await sendRecurso(t, pedido)).toMatchObject({ codigo: 'API-REC-0005' })
+    await t.rows(`update imagem_guia set codigo_associado = $2 where numero_ficha = $1`, [
+      outra,
+      linha?.codigo_associado,
+    ])
+    expect((await sendRecurso(t, pedido)).status).toBe(200)
+  })
+
+  it('is another provider’s business never', async () => {
+    const numeroFicha = await createGlosada(t)
+    expect(await read(numeroFicha, 100004)).toMatchObject({ status: 404, codigo: 'API-GTO-0001' })
+    expect(await sendRecurso(t, { numeroFicha }, 100004)).toMatchObject({ codigo: 'API-GTO-0001' })
+  })
+
+  it('is read by its judge as it was sent', async () => {
+    const numeroFicha = await createGlosada(t)
+    const audit = () => t.call(recursoGlosa.getRecursoAuditoria, { query: { numeroFicha } }, { as })
+    expect(await audit()).toMatchObject({ status: 404, codigo: 'API-REC-0006' })
+    await sendRecurso(t, recorre(numeroFicha, await attach(numeroFicha), 'Segue a imagem.'))
+    expect((await audit()).body).toMatchObject({
+      situacao: 'RECURSO',
+      itens: [{ codigosGlosa: ['3067'], descricaoJustificativa: 'Segue a imagem.', decisao: null }],
+    })
+  })
+})
+
+describe('the lists', () => {
+  it('tell what may be appealed, what is in appeal and what was decided, with their money', async () => {
+    const antes = await search('RECORRER')
+    const [cara, barata] = [await createGlosada(t), await createGlosada(t)]
+    await denyMore(t, cara, ['1024'], 90_000)
+    const { contas, recursos } = await search('RECORRER', 'VALOR')
+    expect(contas.aRecorrer.guias).toBe(antes.contas.aRecorrer.guias + 2)
+    expect(recursos[0]?.numeroFicha).toBe(cara)
+    expect(recursos[0]?.itens.map(({ cabe }) => cabe)).toEqual([true, false])
+    expect((await search('RECORRER')).recursos.some(({ numeroFicha }) => numeroFicha === barata)).toBe(true)
+    await sendRecurso(t, { numeroFicha: cara })
+    const emRecurso = await search('RECURSO')
+    expect(emRecurso.contas.aRecorrer.guias).toBe(antes.contas.aRecorrer.guias + 1)
+    expect(emRecurso.recursos.map(({ numeroFicha }) => numeroFicha)).toContain(cara)
+    await judgeRecurso(t, cara)
+    const decididos = await search('DECIDIDO')
+    expect(decididos.recursos.find(({ numeroFicha }) => numeroFicha === cara)).toMatchObject({
+      situacao: 'DECIDIDO',
+      valorLiberado: '0.00',
+    })
+    expect(decididos.contas.ganhos.decididos).toBe(antes.contas.ganhos.decididos + 1)
+  })
+
+  it('go on page by page without losing or repeating a guide', async () => {
+    const numeros: number[] = []
+    let cursor: string | null = null
+    do {
+      const pagina: Awaited<ReturnType<typeof search>> = await search('RECORRER', 'DIAS', cursor)
+      numeros.push(...pagina.recursos.map(({ numeroFicha }) => numeroFicha))
+      cursor = pagina.proximo
+    } while (cursor)
+    expect(new Set(numeros).size).toBe(numeros.length)
+    expect(numeros).toHaveLength((await search('RECORRER')).contas.aRecorrer.guias)
+  })
+})

@@ -1,0 +1,88 @@
+import type { LinhaRecurso, recursoGlosa } from '@portal/contract/recursoGlosa.ts'
+import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import { decideCabimentoItem } from '@portal/domain/recursoGlosa/itemRecurso.ts'
+import { loadVisao } from '../financeiro/visao.ts'
+import type { Handler } from '../http/handler.ts'
+import { decodeCursor, encodeCursor, loadPagina } from '../http/pagina.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
+import { findRede } from '../repasse/encaminhamento.store.ts'
+import { codigosDe } from './glosado.store.ts'
+import {
+  type Conta,
+  countDecisoes,
+  countRecursos,
+  type LinhaLista,
+  listRecursosDe,
+  type Posicao,
+} from './lista.store.ts'
+import { loadRecursos, type RecursoCarregado, toRecurso } from './loadRecursos.ts'
+
+const writePosicao = ({ ordem, numeroFicha }: LinhaLista): string => encodeCursor(`${ordem} ${numeroFicha}`)
+
+function readPosicao(cursor: string): Posicao | undefined {
+  const [, ordem, numero] = /^(-?\d{1,12}) ([1-9]\d{0,11})$/.exec(decodeCursor(cursor)) ?? []
+  return ordem === undefined ? undefined : { ordem: Number(ordem), numeroFicha: Number(numero) }
+}
+
+const toConta = ({ guias, centavos }: Conta) => ({ guias, valor: toValor(centavos) })
+
+function toLinha(carregado: RecursoCarregado, tabela: TabelaRegras, hoje: string): LinhaRecurso {
+  const { guia, eventos, itens } = carregado
+  return {
+    ...toRecurso(carregado, hoje),
+    nomeAssociado: guia.nomeAssociado,
+    nomeDentista: guia.nomeDentista,
+    itens: eventos.map((evento) => {
+      const { cabe, porque } = decideCabimentoItem(codigosDe(evento))
+      const item = itens.find(({ sequencialInclusao }) => sequencialInclusao === evento.sequencialInclusao)
+      const liberado = item?.liberadoCentavos ?? null
+      return {
+        numeroSequencialInclusao: evento.sequencialInclusao,
+        descricao: tabela.find(evento.codigoEvento)?.descricao ?? evento.codigoEvento,
+        codigoLocalizacao: evento.codigoLocalizacao,
+        valorGlosado: toValor(evento.glosaCentavos),
+        glosa: evento.glosas.map(({ codigoGlosa, texto }) => ({ codigoGlosa, texto })),
+        cabe,
+        porque,
+        decisao: item?.decisao ?? null,
+        valorLiberado: liberado === null ? null : toValor(liberado),
+      }
+    }),
+  }
+}
+
+/** The guides to be appealed, in appeal or decided, with what the three lists come to. Interface S12. */
+export const searchRecursos: Handler<typeof recursoGlosa.searchRecursos> = async (context) => {
+  const { query, db, sessao, services, hoje } = context
+  const visao = await loadVisao(db, sessao)
+  const quando = { rede: await findRede(db, sessao.codigoCredenciado), hoje }
+  const objeto = `recursos: ${query.situacao.toLowerCase()}`
+  const [aRecorrer, emRecurso, decididos, ganhos, { pagina, proximo }] = await Promise.all([
+    countRecursos(db, visao, 'RECORRER', quando),
+    countRecursos(db, visao, 'RECURSO', quando),
+    countRecursos(db, visao, 'DECIDIDO', quando),
+    countDecisoes(db, visao),
+    loadPagina(context, query, {
+      objeto,
+      vazio: `${objeto}, nenhum`,
+      write: writePosicao,
+      read: readPosicao,
+      list: (limite, depois) =>
+        listRecursosDe(db, visao, query.situacao, quando, {
+          ...{ porValor: query.ordem === 'VALOR', limite, depois },
+        }),
+    }),
+  ])
+  const numeros = pagina.map(({ numeroFicha }) => numeroFicha)
+  const [tabela, carregados] = await Promise.all([services.regras.get(), loadRecursos(db, visao, numeros)])
+  return {
+    contas: {
+      aRecorrer: toConta(aRecorrer),
+      emRecurso: toConta(emRecurso),
+      decididos: toConta(decididos),
+      ganhos,
+    },
+    recursos: carregados.map((carregado) => toLinha(carregado, tabela, hoje)),
+    proximo,
+  }
+}

@@ -1,0 +1,78 @@
+import type { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
+import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
+import { textoGlosa } from '@portal/domain/glosa/glosa.tables.ts'
+import { fimPrazoRecurso, fimRespostaRecurso } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
+import { loadVisao } from '../financeiro/visao.ts'
+import { applyNaTravada, lockGuia } from '../guia/applyAcao.ts'
+import type { Handler } from '../http/handler.ts'
+import { insertAnexos, listAcervo } from './anexo.store.ts'
+import { listEventosGlosados, listGuiasGlosadas } from './glosado.store.ts'
+import { readPedido } from './pedido.ts'
+import { prazoDaGuia } from './prazoGuia.ts'
+import { insertItens, insertRecursos, listRecursos, type NovoItem } from './recurso.store.ts'
+
+/** For the guide's history. */
+function explainItens(itens: readonly NovoItem[]): string {
+  const recorridos = itens.filter(({ destino }) => destino === 'recorrido')
+  const centavos = recorridos.reduce((soma, { recursadoCentavos }) => soma + recursadoCentavos, 0)
+  const listOf = (destino: NovoItem['destino']) =>
+    itens.filter((item) => item.destino === destino).map(({ sequencialInclusao }) => sequencialInclusao)
+  const [desistidos, omitidos] = [listOf('desistido'), listOf('omitido')]
+  return [
+    `Recurso de ${formatReais(centavos)}: ${recorridos.map(({ sequencialInclusao }) => `evento ${sequencialInclusao}`).join(', ')}.`,
+    desistidos.length > 0 && `Desistência: ${desistidos.map((numero) => `evento ${numero}`).join(', ')}.`,
+    omitidos.length > 0 && `Fora do recurso: ${omitidos.map((numero) => `evento ${numero}`).join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/**
+ * Sends the one appeal of a guide: 12 becomes 13, with every denied event appealed, given up with a reason, or left out.
+ * The operator has as many days to answer as the provider had. Spec §7.2; Operadora §4.
+ */
+export const sendRecurso: Handler<typeof recursoGlosa.sendRecurso> = async (context) => {
+  const { body, db, sessao, agora, hoje, fail, trilha } = context
+  const { codigoCredenciado, login, nome } = sessao
+  const { numeroFicha } = body
+  const carregada = await lockGuia(context, numeroFicha)
+  const { codigoAssociado, codigoDentista } = carregada.guia
+  const { dentistas } = await loadVisao(db, sessao)
+  if (dentistas && !dentistas.includes(codigoDentista ?? 0)) return fail('API-GTO-0001')
+  trilha({ codigoAssociado, objeto: `envio do recurso da guia ${numeroFicha}` })
+  const [anterior] = await listRecursos(db, codigoCredenciado, [numeroFicha])
+  if (anterior) return fail('API-REC-0002', [{ codigoGlosa: '2904', mensagem: textoGlosa('2904') }])
+  const [guia] = await listGuiasGlosadas(db, codigoCredenciado, [numeroFicha])
+  if (!guia) return fail('API-REC-0001')
+  const prazo = prazoDaGuia(guia)
+  const prazoRecurso = fimPrazoRecurso(guia.publicacao, prazo)
+  if (hoje > prazoRecurso) {
+    return fail('API-REC-0003', [{ codigoGlosa: prazo.glosa, mensagem: textoGlosa(prazo.glosa) }])
+  }
+  const [eventos, acervo] = await Promise.all([
+    listEventosGlosados(db, codigoCredenciado, [numeroFicha]),
+    listAcervo(db, codigoCredenciado, codigoAssociado, numeroFicha),
+  ])
+  const lido = readPedido(body, eventos, { acervo, hoje })
+  if ('codigo' in lido) return fail(lido.codigo, lido.detalhes)
+  const prazoResposta = fimRespostaRecurso(hoje, prazo)
+  const { situacao, resultado } = await applyNaTravada(
+    context,
+    {
+      numeroFicha,
+      acao: 'sendRecurso',
+      efeito: async () => {
+        const novo = { numeroFicha, login, nome, enviadoEm: agora, dataGlosa: guia.publicacao }
+        const [gravado] = await insertRecursos(db, codigoCredenciado, [
+          { ...novo, prazoRecurso, prazoResposta },
+        ])
+        if (!gravado) throw new Error(`the appeal of ${numeroFicha} was not written`)
+        await insertItens(db, codigoCredenciado, lido.itens)
+        await insertAnexos(db, codigoCredenciado, lido.anexos, agora)
+        return { resultado: gravado.protocolo, prazo: prazoResposta, motivo: explainItens(lido.itens) }
+      },
+    },
+    carregada,
+  )
+  return { ...situacao, protocolo: resultado, prazoResposta }
+}

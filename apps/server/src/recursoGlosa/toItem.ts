@@ -1,0 +1,76 @@
+import type { ItemRecurso as ItemReply, RecursoEnviado } from '@portal/contract/recursoGlosa.ts'
+import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import { textoGlosa } from '@portal/domain/glosa/glosa.tables.ts'
+import { decideCabimentoItem, listNovidadesItem } from '@portal/domain/recursoGlosa/itemRecurso.ts'
+import { getAjudas } from '../regraEvento/ajuda.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
+import type { ImagemAnexada } from './anexo.store.ts'
+import type { Ganho } from './ganho.store.ts'
+import { codigosDe, type EventoGlosado } from './glosado.store.ts'
+import type { ItemRecurso } from './recurso.store.ts'
+
+const toValorNulavel = (centavos: number | null) => (centavos === null ? null : toValor(centavos))
+
+/** What was sent of an event, and what became of it. */
+export const toEnviado = (item: ItemRecurso, anexos: readonly ImagemAnexada[]): RecursoEnviado => ({
+  destino: item.destino,
+  descricaoJustificativa: item.justificativa,
+  motivo: item.motivo,
+  anexos: anexos
+    .filter(({ sequencialInclusao }) => sequencialInclusao === item.sequencialInclusao)
+    .map(({ tipo, imagem: { numeroFicha, sequencial, nomeArquivo, paginasTela } }) => ({
+      ...{ tipo, numeroFicha, sequencial, nomeArquivo, paginasTela },
+    })),
+  dados: [
+    ...(item.denteNovo === null ? [] : [{ tipo: 'dente' as const, valor: item.denteNovo }]),
+    ...(item.dataNova === null ? [] : [{ tipo: 'data' as const, valor: item.dataNova }]),
+  ],
+  valorRecursado: toValor(item.recursadoCentavos),
+  decisao: item.decisao,
+  valorLiberado: toValorNulavel(item.liberadoCentavos),
+  resposta:
+    item.codigoResposta === null
+      ? null
+      : {
+          codigoGlosa: item.codigoResposta,
+          texto: textoGlosa(item.codigoResposta),
+          razao: item.razao ?? '',
+        },
+})
+
+type Partes = {
+  tabela: TabelaRegras
+  ganhos: readonly Ganho[]
+  item: ItemRecurso | undefined
+  anexos: readonly ImagemAnexada[]
+}
+
+/** A denied event with all that an appeal of it needs. */
+export function toItem(evento: EventoGlosado, { tabela, ganhos, item, anexos }: Partes): ItemReply {
+  const codigos = codigosDe(evento)
+  const { cabe, porque } = decideCabimentoItem(codigos)
+  return {
+    numeroSequencialInclusao: evento.sequencialInclusao,
+    codigoEvento: evento.codigoEvento,
+    descricao: tabela.find(evento.codigoEvento)?.descricao ?? evento.codigoEvento,
+    codigoLocalizacao: evento.codigoLocalizacao,
+    codigoFace: evento.faces,
+    quantidade: evento.quantidade,
+    dataRealizacao: evento.dataRealizacao,
+    valorInformado: toValor(evento.informadoCentavos),
+    valorGlosado: toValor(evento.glosaCentavos),
+    tipoGlosa: item?.tipoGlosa ?? 'G',
+    glosa: evento.glosas.map((motivo) => ({
+      codigoGlosa: motivo.codigoGlosa,
+      texto: motivo.texto,
+      natureza: motivo.natureza ?? null,
+      detalhe: motivo.submotivo?.texto ?? null,
+      ajudaEvento: getAjudas([motivo])[0] ?? null,
+    })),
+    cabe,
+    porque,
+    novidades: listNovidadesItem(codigos).map((novidade) => ({ ...novidade })),
+    ganhos: ganhos.find(({ codigoGlosa }) => codigoGlosa === codigos[0]) ?? null,
+    enviado: item ? toEnviado(item, anexos) : null,
+  }
+}

@@ -1,0 +1,44 @@
+import type { PoliticaAuditoria } from '../auditoria/politicaAuditoria.ts'
+import { type Cabimento, decideCabimento } from './cabimento.ts'
+import type { Novidade } from './novidade.data.ts'
+import { listNovidades } from './novidade.ts'
+import { type CasoRecurso, type JulgamentoRecurso, judgeRecurso } from './politicaRecurso.ts'
+
+/** An event is denied by one code or by several: an appeal has to answer all of them. */
+type Codigos = readonly string[]
+
+/** A denial without a code is read as one that is not known. */
+const codesOf = (codigos: Codigos): Codigos => (codigos.length > 0 ? codigos : [''])
+
+/** Makes sense only where each of the denials may be appealed; the first that may not says why. */
+export function decideCabimentoItem(codigos: Codigos): Cabimento {
+  const [primeira, ...outras] = codesOf(codigos)
+  const primeiro = decideCabimento(primeira ?? '')
+  return [primeiro, ...outras.map(decideCabimento)].find(({ cabe }) => !cabe) ?? primeiro
+}
+
+/** What all the denials ask for, once a kind; asked for by one of them, it has to be there. */
+export function listNovidadesItem(codigos: Codigos): readonly Novidade[] {
+  const todas = codesOf(codigos).flatMap(listNovidades)
+  return [...new Set(todas.map(({ tipo }) => tipo))].flatMap((tipo) => {
+    const doTipo = todas.filter((novidade) => novidade.tipo === tipo)
+    return doTipo.find(({ obrigatoria }) => obrigatoria) ?? doTipo[0] ?? []
+  })
+}
+
+/** Judged against each denial: one that stands keeps the whole event denied. */
+export function judgeItem(
+  codigos: Codigos,
+  caso: Omit<CasoRecurso, 'codigoGlosa'>,
+  politica: Pick<PoliticaAuditoria, 'termosClinicos'>,
+): JulgamentoRecurso {
+  const [primeira, ...outras] = codesOf(codigos)
+  const judge = (codigoGlosa: string) => judgeRecurso({ ...caso, codigoGlosa }, politica)
+  const primeiro = judge(primeira ?? '')
+  const julgados = [primeiro, ...outras.map(judge)]
+  return (
+    julgados.find(({ decisao }) => decisao === 'I') ??
+    julgados.find(({ decisao }) => decisao === 'R') ??
+    primeiro
+  )
+}
