@@ -8,7 +8,7 @@ import { listEventosGlosados, listGuiasGlosadas } from '../recursoGlosa/glosado.
 import { judgeCausa } from '../recursoGlosa/judgeCausa.ts'
 import { prazoDaGuia } from '../recursoGlosa/prazoGuia.ts'
 import {
-  concludeRecurso,
+  concludeRecursos,
   decideItens,
   type Julgado,
   listItens,
@@ -53,12 +53,12 @@ async function decide({ db, services, agora, hoje, carregada }: Execucao): Promi
   const { glosa: glosaPrazo } = prazoDaGuia(guia)
   const julgados = judgeCausa({ recurso, glosaPrazo, eventos, itens, anexos }, tabela, politica)
   await decideItens(db, codigoCredenciado, julgados)
-  await concludeRecurso(db, codigoCredenciado, numeroFicha, agora)
+  await concludeRecursos(db, codigoCredenciado, [{ numeroFicha, em: agora }])
   if (julgados.some(({ decisao }) => decisao === 'A')) {
     const { rede } = guia
     const julgada = { codigoCredenciado, rede, encaminhamento: undefined }
     const fechamento = await enterRepasse(db, julgada, agora, hoje)
-    await insertLancamentosRecurso(db, codigoCredenciado, numeroFicha, fechamento)
+    await insertLancamentosRecurso(db, codigoCredenciado, [{ numeroFicha, fechamento }])
   }
   return { resultado: undefined, motivo: explainJulgados(julgados) }
 }

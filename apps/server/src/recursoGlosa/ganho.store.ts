@@ -6,7 +6,7 @@ export type Ganho = { codigoGlosa: string; ganhos: number; decididos: number; te
 const ganhos = statement<Ganho>(
   'recurso.ganhos',
   `select c.codigo as "codigoGlosa", count(*) filter (where i.decisao = 'A') as ganhos, count(*) as decididos,
-          (array_agg(i.justificativa order by r.julgado_em desc)
+          (array_agg(i.justificativa order by r.julgado_em desc, r.numero_ficha desc)
              filter (where i.decisao = 'A' and i.justificativa <> ''))[1] as texto
      from recurso_item i join recurso_glosa r using (codigo_credenciado, numero_ficha)
      cross join lateral unnest(i.codigos_glosa) as c(codigo)

@@ -40,7 +40,7 @@ function listPresentes(
 /** What the policy decides of each appealed event, in their order. Operadora §4. */
 export function judgeCausa(
   { recurso, glosaPrazo, eventos, itens, anexos }: CausaRecurso,
-  tabela: TabelaRegras,
+  tabela: Pick<TabelaRegras, 'find'>,
   politica: PoliticaAuditoria,
 ): Julgado[] {
   const noPrazo = civilDay(recurso.enviadoEm) <= recurso.prazoRecurso

@@ -52,16 +52,18 @@ export const insertRecursos = (
 
 const conclude = statement(
   'recurso.conclude',
-  'update recurso_glosa set julgado_em = $3 where codigo_credenciado = $1 and numero_ficha = $2 and julgado_em is null',
+  `update recurso_glosa r set julgado_em = j.em
+     from jsonb_to_recordset($2) as j("numeroFicha" bigint, em timestamptz)
+    where r.codigo_credenciado = $1 and r.numero_ficha = j."numeroFicha" and r.julgado_em is null`,
 )
 
-export async function concludeRecurso(
+/** Notes when appeals were decided, each once. */
+export async function concludeRecursos(
   db: Db,
   codigoCredenciado: number,
-  numeroFicha: number,
-  em: Date,
+  julgados: readonly { numeroFicha: number; em: Date }[],
 ): Promise<void> {
-  await db.query(conclude, [codigoCredenciado, numeroFicha, em])
+  await db.query(conclude, [codigoCredenciado, JSON.stringify(julgados)])
 }
 
 /** What was sent of a denied event, and what was decided of it. Money in cents. */

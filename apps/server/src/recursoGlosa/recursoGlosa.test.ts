@@ -12,7 +12,7 @@ const as = await t.as(100001)
 const read = async (numeroFicha: number, login = 100001) =>
   t.call(recursoGlosa.getRecursoDetalhado, { query: { numeroFicha } }, { as: await t.as(login) })
 const validate = async (numeroFicha: number) =>
-  (await t.call(recursoGlosa.validateRecurso, { query: { numeroFicha } }, { as: await t.as(100001) })).body
+  (await t.call(recursoGlosa.validateRecurso, { query: { numeroFicha } }, { as })).body
 type Lista = 'RECORRER' | 'RECURSO' | 'DECIDIDO'
 const search = async (situacao: Lista, ordem: 'DIAS' | 'VALOR' = 'DIAS', cursor: string | null = null) => {
   const query = { situacao, ordem, ...(cursor && { cursor, limite: 2 }) }
@@ -89,21 +89,29 @@ describe('what may be appealed', () => {
 
   it('is lost the day after the term, in the words of table 38', async () => {
     const numeroFicha = await createGlosada(t)
-    const agora = t.clock.now()
-    try {
-      t.clock.set(new Date('2027-01-31T20:00:00Z'))
-      expect(await validate(numeroFicha)).toMatchObject({ valido: true, impedimentos: [] })
-      t.clock.set(new Date('2027-02-01T12:00:00Z'))
-      expect(await validate(numeroFicha)).toMatchObject({
-        valido: false,
-        impedimentos: [{ codigoGlosa: '2909', mensagem: expect.stringContaining('recurso') }],
-      })
-      expect((await read(numeroFicha)).body.situacao).toBe('PERDIDO')
-      expect(await sendRecurso(t, { numeroFicha })).toMatchObject({ status: 422, codigo: 'API-REC-0003' })
-      expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 12 })
-    } finally {
-      t.clock.set(agora)
-    }
+    const publish = (dia: string) =>
+      t.rows(`update repasse set publicacao = $1, pagamento = $1 where fechamento = '2026-09-20'`, [dia])
+    await t.rows(
+      `insert into repasse (codigo_credenciado, fechamento, publicacao, pagamento, mudado_em)
+       values (100001, '2026-09-20', '2026-10-01', '2026-10-10', now()) on conflict do nothing`,
+    )
+    await t.rows(`update repasse_evento set fechamento = '2026-09-20' where numero_ficha = $1`, [numeroFicha])
+    // Thirty days of which today, 21 November, is the last.
+    await publish('2026-10-22')
+    expect(await validate(numeroFicha)).toMatchObject({
+      valido: true,
+      prazoRecurso: '2026-11-21',
+      impedimentos: [],
+    })
+    await publish('2026-10-21')
+    expect(await validate(numeroFicha)).toMatchObject({
+      valido: false,
+      impedimentos: [{ codigoGlosa: '2909', mensagem: expect.stringContaining('recurso') }],
+    })
+    expect((await read(numeroFicha)).body.situacao).toBe('PERDIDO')
+    expect(await sendRecurso(t, { numeroFicha })).toMatchObject({ status: 422, codigo: 'API-REC-0003' })
+    expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 12 })
+    expect((await search('RECORRER')).recursos.map((linha) => linha.numeroFicha)).not.toContain(numeroFicha)
   })
 })
 
@@ -352,5 +360,56 @@ describe('the lists', () => {
     } while (cursor)
     expect(new Set(numeros).size).toBe(numeros.length)
     expect(numeros).toHaveLength((await search('RECORRER')).contas.aRecorrer.guias)
+  })
+})
+
+describe('what was won before', () => {
+  it('is told by code, with the newest text that won', async () => {
+    const numeroFicha = await createGlosada(t)
+    await sendRecurso(t, recorre(numeroFicha, await attach(numeroFicha), 'Venceu assim.'))
+    await judgeRecurso(t, numeroFicha)
+    const outra = await createGlosada(t)
+    const { ganhos } = (await read(outra)).body.itens[0] ?? {}
+    const [contado] = await t.rows<{ ganhos: number; decididos: number }>(
+      `select count(*) filter (where decisao = 'A')::int as ganhos, count(*)::int as decididos from recurso_item
+        where codigo_credenciado = 100001 and decisao is not null and '3067' = any (codigos_glosa)`,
+    )
+    expect(ganhos).toEqual({ codigoGlosa: '3067', texto: 'Venceu assim.', ...contado })
+  })
+})
+
+describe('the sharing option', () => {
+  // 1000042 sees its unit (1000041 to 1000043), 1000043 and 1000045 themselves, 1000044 the other unit; 1000041 all.
+  const dentistas = [1000041, 1000042, 1000043, 1000044, 1000045, 1000046]
+  const centro = [1000041, 1000042, 1000043]
+  const veem = [
+    [100004, dentistas],
+    [1000041, dentistas],
+    [1000042, centro],
+    [1000043, [1000043]],
+    [1000044, [1000044, 1000045, 1000046]],
+    [1000045, [1000045]],
+    [1000046, dentistas],
+  ] as const
+
+  it.each(veem)('of %i shows the appeals of %j and of nobody else', async (login, vistos) => {
+    const eleitas = new Map<number, number>()
+    for (const dentista of dentistas) {
+      const numeroFicha = await createGlosada(t, 100004)
+      await t.rows('update guia set codigo_dentista = $2 where numero_ficha = $1', [numeroFicha, dentista])
+      eleitas.set(dentista, numeroFicha)
+    }
+    const person = await t.as(login)
+    const { body } = await t.call(
+      recursoGlosa.searchRecursos,
+      { query: { situacao: 'RECORRER', limite: 100 } },
+      { as: person },
+    )
+    for (const [dentista, numeroFicha] of eleitas) {
+      const isVisto = (vistos as readonly number[]).includes(dentista)
+      expect(body.recursos.some((linha) => linha.numeroFicha === numeroFicha)).toBe(isVisto)
+      expect((await read(numeroFicha, login)).status).toBe(isVisto ? 200 : 404)
+      expect((await sendRecurso(t, { numeroFicha }, login)).status).toBe(isVisto ? 200 : 404)
+    }
   })
 })

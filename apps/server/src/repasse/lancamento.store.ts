@@ -39,22 +39,23 @@ const lancamentoRecurso = statement(
   `insert into repasse_evento (codigo_credenciado, numero_ficha, sequencial_inclusao, recurso, fechamento,
           codigo_dentista, unidade, informado_centavos, processado_centavos, glosa_centavos, franquia_centavos,
           liberado_centavos)
-   select i.codigo_credenciado, i.numero_ficha, i.sequencial_inclusao, true, $3, e.codigo_dentista, e.unidade,
+   select i.codigo_credenciado, i.numero_ficha, i.sequencial_inclusao, true, j.fechamento, e.codigo_dentista, e.unidade,
           i.liberado_centavos, i.liberado_centavos, 0, 0, i.liberado_centavos
-     from recurso_item i join repasse_evento e using (codigo_credenciado, numero_ficha, sequencial_inclusao)
-    where i.codigo_credenciado = $1 and i.numero_ficha = $2 and i.decisao = 'A' and not e.recurso
+     from jsonb_to_recordset($2) as j("numeroFicha" bigint, fechamento date)
+     join recurso_item i on (i.codigo_credenciado, i.numero_ficha) = ($1, j."numeroFicha")
+     join repasse_evento e using (codigo_credenciado, numero_ficha, sequencial_inclusao)
+    where i.decisao = 'A' and not e.recurso
    on conflict do nothing`,
 )
 
 /**
- * Writes what the appeal of a guide granted into an open run, event by event: a part of what was denied, paid without a
- * patient's part. A row that is there already stays: nothing is granted twice.
+ * Writes what the appeals of guides granted, each into an open run, event by event: a part of what was denied, paid
+ * without a patient's part. A row that is there already stays: nothing is granted twice.
  */
 export async function insertLancamentosRecurso(
   db: Db,
   codigoCredenciado: number,
-  numeroFicha: number,
-  fechamento: string,
+  julgadas: readonly { numeroFicha: number; fechamento: string }[],
 ): Promise<void> {
-  await db.query(lancamentoRecurso, [codigoCredenciado, numeroFicha, fechamento])
+  await db.query(lancamentoRecurso, [codigoCredenciado, JSON.stringify(julgadas)])
 }

@@ -114,6 +114,7 @@ export async function dateEvento(
   numeroFicha: number,
   { codigoEvento, numeroSequenciaInclusao }: EventoEnvio = RESTAURACAO,
   data: string | null = civilDay(t.clock.now()),
+  login = 100001,
 ) {
   const body = {
     numeroFicha,
@@ -122,7 +123,7 @@ export async function dateEvento(
     numeroSequencialEvento: 1,
     data,
   }
-  return t.call(evento.updateDataEvento, { body }, { as: await t.as(100001) })
+  return t.call(evento.updateDataEvento, { body }, { as: await t.as(login) })
 }
 
 /** Where a guide's life is taken to; each stands on the one before. */

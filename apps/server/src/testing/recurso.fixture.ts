@@ -1,16 +1,18 @@
 import { guia } from '@portal/contract/guia.ts'
 import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import type { Input } from '@portal/contract/route.ts'
-import { createPendente, dateEvento, ENDODONTIA, insertImagem, runFila } from './guia.fixture.ts'
+import { dateEvento, ENDODONTIA, insertImagem, releaseGuia, runFila, sendEventos } from './guia.fixture.ts'
 import type { TestApp } from './testApp.ts'
 
-/** A guide of 100001 whose one event, an endodontic treatment, the payment denied for want of its final image (3067). */
-export async function createGlosada(t: TestApp): Promise<number> {
-  const as = await t.as(100001)
-  const numeroFicha = await createPendente(t, 'analise')
+/** A guide of a provider whose one event, an endodontic treatment, the payment denied for want of its final image (3067). */
+export async function createGlosada(t: TestApp, login = 100001): Promise<number> {
+  const as = await t.as(login)
+  const numeroFicha = await releaseGuia(t, { login })
+  await insertImagem(t, numeroFicha, 'inicial')
+  await sendEventos(t, numeroFicha, [ENDODONTIA], login)
   for (let passo = 0; passo < 3; passo++) await runFila(t, 'concludeAuditoria', numeroFicha)
   await insertImagem(t, numeroFicha, 'final')
-  await dateEvento(t, numeroFicha, ENDODONTIA)
+  await dateEvento(t, numeroFicha, ENDODONTIA, undefined, login)
   await t.call(guia.sign, { params: { id: numeroFicha } }, { as })
   await t.call(guia.sendRepasse, { params: { id: numeroFicha } }, { as })
   await t.rows(`update imagem_guia set eventos = '[]' where numero_ficha = $1 and momento = 'final'`, [

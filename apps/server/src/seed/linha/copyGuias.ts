@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { alinhamento } from '../../prontuario/prontuario.store.ts'
 import { type CopyRow, copyRows } from '../database/copyRows.ts'
+import { enterRecursos } from '../recurso/recursos.ts'
 import { enterRepasses } from '../repasse/repasses.ts'
 import { COLUNAS, type GuiaSemeada, TABELAS } from './guiaSemeada.ts'
 
@@ -20,4 +21,5 @@ export async function copyGuias(client: pg.ClientBase, guias: readonly GuiaSemea
     client,
     guias.flatMap(({ encaminhamento }) => encaminhamento),
   )
+  await enterRecursos(client, numeros)
 }

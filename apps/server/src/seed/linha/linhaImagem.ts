@@ -105,7 +105,8 @@ export function toLinhasImagem(
     codigo_associado: guia.pedido.associado.linha.codigo,
     nome_arquivo: nomeOf(envio),
     ...envio.filme,
-    momento: envio.momento,
+    // What came with the appeal is the appeal's.
+    momento: envio.em === marcos.recorrida?.em ? 'recurso' : envio.momento,
     dente: envio.dente,
     enviada_em: envio.em,
     eventos: JSON.stringify(toEventos(guia, envio)),

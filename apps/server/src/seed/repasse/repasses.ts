@@ -1,17 +1,10 @@
 import type pg from 'pg'
-import type { Db } from '../../db/client.ts'
-import { types } from '../../db/parsers.ts'
 import { findRede } from '../../repasse/encaminhamento.store.ts'
 import { lancamentoPagamento } from '../../repasse/lancamento.store.ts'
 import { publishDevidos } from '../../repasse/publishRepasse.ts'
 import { depositRepasses, openRepasses } from '../../repasse/repasse.store.ts'
 import { toInstante } from '../database/instante.ts'
-
-/** The stores on the seed's own connection. */
-const toDb = (client: pg.ClientBase): Db => ({
-  query: async <Row>({ text }: { text: string }, values: readonly unknown[] = []) =>
-    (await client.query<Row & pg.QueryResultRow>({ text, values: [...values], types })).rows,
-})
+import { toDb } from '../database/toDb.ts'
 
 type Encaminhada = Readonly<
   Record<'codigo_credenciado' | 'numero_ficha' | 'em' | 'fechamento', string | number | boolean | null>

@@ -1,0 +1,64 @@
+import { isImagemDoEvento } from '@portal/domain/imagem/imagemExigida.ts'
+import { listNovidadesItem } from '@portal/domain/recursoGlosa/itemRecurso.ts'
+import { writeTextoRecurso } from '@portal/domain/recursoGlosa/textoRecurso.ts'
+import type { Anexo } from '../../recursoGlosa/anexo.store.ts'
+import { codigosDe, type EventoGlosado } from '../../recursoGlosa/glosado.store.ts'
+import type { NovoItem } from '../../recursoGlosa/recurso.store.ts'
+import type { TabelaRegras } from '../../regraEvento/regras.ts'
+import { JUSTIFICATIVAS } from '../guia/tratamento.data.ts'
+import type { ImagemRecurso } from './recorrida.store.ts'
+
+const isTipoImagem = (tipo: string): tipo is 'imagemInicial' | 'imagemFinal' =>
+  tipo === 'imagemInicial' || tipo === 'imagemFinal'
+
+/** Three practices in five tell a clinical reason; the others send the draft as it is. */
+function findMotivo({ numeroFicha }: EventoGlosado): string | undefined {
+  return numeroFicha % 5 < 3 ? JUSTIFICATIVAS[numeroFicha % JUSTIFICATIVAS.length] : undefined
+}
+
+/** What the appeal of a guide of the seed says of an event, and what it shows: whatever came with it. */
+export function toItemRecurso(
+  evento: EventoGlosado,
+  imagens: readonly ImagemRecurso[],
+  tabela: Pick<TabelaRegras, 'find'>,
+): { item: NovoItem; anexos: Anexo[] } {
+  const { numeroFicha, sequencialInclusao, codigoEvento, codigoLocalizacao, dataRealizacao } = evento
+  const codigosGlosa = codigosDe(evento)
+  const pedidas = listNovidadesItem(codigosGlosa)
+  const dele = imagens.filter(
+    (imagem) =>
+      imagem.numeroFicha === numeroFicha &&
+      isImagemDoEvento(imagem, { numeroSequencialInclusao: sequencialInclusao, codigoLocalizacao }),
+  )
+  const trazidas = pedidas.flatMap(({ tipo }) =>
+    isTipoImagem(tipo) ? dele.map((imagem) => ({ tipo, imagem })) : [],
+  )
+  const rascunho = writeTextoRecurso({
+    codigoGlosa: codigosGlosa[0] ?? '',
+    textoGlosa: evento.glosas[0]?.texto ?? '',
+    codigoEvento,
+    descricaoEvento: tabela.find(codigoEvento)?.descricao ?? codigoEvento,
+    codigoLocalizacao,
+    dataRealizacao,
+    novidades: trazidas.map(({ tipo, imagem }) => ({ tipo, descricao: imagem.nomeArquivo })),
+  })
+  const pedeMotivo = pedidas.some(({ tipo, obrigatoria }) => tipo === 'justificativa' && obrigatoria)
+  const motivo = pedeMotivo ? findMotivo(evento) : undefined
+  return {
+    item: {
+      ...{ numeroFicha, sequencialInclusao, codigosGlosa },
+      destino: 'recorrido',
+      tipoGlosa: 'G',
+      justificativa: [rascunho, motivo].filter(Boolean).join(' '),
+      motivo: null,
+      denteNovo: null,
+      dataNova: null,
+      recursadoCentavos: evento.glosaCentavos,
+    },
+    anexos: trazidas.map(({ tipo, imagem }) => ({
+      ...{ numeroFicha, sequencialInclusao, tipo },
+      fichaImagem: imagem.numeroFicha,
+      sequencialImagem: imagem.sequencial,
+    })),
+  }
+}
