@@ -5,7 +5,7 @@ import { showData } from '../calendario/format.ts'
 
 /** An item of an appeal while it is being written. */
 export type ItemEditado = {
-  destino: 'recorrido' | 'desistido' | 'omitido'
+  destino: 'recorrido' | 'desistido'
   /** The clinic's own words; where null, the draft stands. */
   texto: string | null
   /** Why it is given up. */
@@ -44,9 +44,10 @@ export function startEdicao({ itens, acervo }: RecursoDetalhado): Edicao {
     itens.map((item) => [
       item.numeroSequencialInclusao,
       {
-        destino: item.cabe ? 'recorrido' : 'omitido',
+        // What makes no sense to appeal is given up for that very reason, unless the person thinks otherwise.
+        destino: item.cabe ? 'recorrido' : 'desistido',
         texto: null,
-        motivo: '',
+        motivo: item.cabe ? '' : item.porque,
         novidades: proposeNovidades(item, acervo),
       } satisfies ItemEditado,
     ]),

@@ -77,6 +77,12 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     ],
     palavras: ['repasse', 'glosa', 'franquia', 'encaminhamento', 'protocolo', 'guia', 'evento'],
   },
+  RecursoPage: {
+    finalidade:
+      'Recorrer do que o pagamento negou em uma guia: ver o motivo de cada evento, dizer o que há de novo, enviar uma só vez e acompanhar a decisão.',
+    teclas: [['Espaço', 'No evento: recorrer dele, ou deixá-lo fora']],
+    palavras: ['glosa', 'guia', 'evento', 'protocolo', 'repasse'],
+  },
   TrocaSenhaPage: {
     finalidade: 'Trocar a senha com que se entra no portal. As regras da senha nova ficam ao lado do campo.',
     teclas: [['Enter', 'Trocar a senha']],

@@ -8,6 +8,7 @@ type TelaSemItem = { rotulo: string; rota: RotaAgregada; pagina: LinhaMenu['pagi
 /** Screens that no menu item names; who may open them stands in rotaPermitida.ts, by the beginning of the address. */
 const telasSemItem = [
   { rotulo: 'Guia', rota: '/portal/guia/$numeroFicha', pagina: 'GuiaPage', densa: true },
+  { rotulo: 'Recurso de glosa', rota: '/portal/recurso/$numeroFicha', pagina: 'RecursoPage' },
   { rotulo: 'Imprimir guia', rota: '/portal/impressao/gto/$numeroFicha', pagina: 'ImpressaoGuiaPage' },
 ] as const satisfies readonly TelaSemItem[]
 

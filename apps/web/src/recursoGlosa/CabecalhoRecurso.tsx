@@ -1,0 +1,63 @@
+import type { RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
+import { showData, showInstante } from '../calendario/format.ts'
+import { showValor } from '../dinheiro/showValor.ts'
+import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
+import { GuiaLink } from '../menu/GuiaLink.tsx'
+import { Prazo } from '../pesquisa/Prazo.tsx'
+import { CopyButton } from '../ui/action/CopyButton.tsx'
+import { DescriptionList } from '../ui/data/DescriptionList.tsx'
+import { Bar } from '../ui/layout/Stack.tsx'
+import styles from './RecursoPage.module.css'
+
+/** "R$ 480,00 negados em 1 evento". */
+function showNegado({ valorGlosado, itens }: RecursoDetalhado): string {
+  const quantos = itens.length === 1 ? '1 evento' : `${itens.length} eventos`
+  return `${showValor(valorGlosado)} em ${quantos}`
+}
+
+/** What was denied of which guide, until when it may be appealed and when it is answered. */
+export function CabecalhoRecurso({ recurso }: { recurso: RecursoDetalhado }) {
+  const { numeroFicha, statusFicha, situacao, prazoRecurso, prazoResposta, enviadoEm, julgadoEm } = recurso
+  const isAberto = situacao === 'RECORRER'
+  return (
+    <section aria-label="Resumo do recurso" className={styles.resumo}>
+      <Bar>
+        <span className={styles.guia}>
+          <GuiaLink numeroFicha={numeroFicha} />
+          <StatusGuiaBadge prazo={null} statusFicha={statusFicha} />
+        </span>
+        {recurso.protocolo && (
+          <span>
+            Protocolo do recurso {recurso.protocolo}{' '}
+            <CopyButton label="Copiar o protocolo do recurso" text={recurso.protocolo} />
+          </span>
+        )}
+      </Bar>
+      <DescriptionList
+        items={[
+          { term: 'Paciente', value: recurso.nomeAssociado },
+          { term: 'Dentista', value: recurso.nomeDentista },
+          { term: 'Negado', value: showNegado(recurso), isNumeric: true },
+          ...(enviadoEm
+            ? [{ term: 'Recorrido', value: showValor(recurso.valorRecursado), isNumeric: true }]
+            : []),
+          ...(recurso.valorLiberado === null
+            ? []
+            : [{ term: 'Liberado', value: showValor(recurso.valorLiberado), isNumeric: true }]),
+          { term: 'Glosa informada em', value: showData(recurso.dataGlosa) },
+          ...(isAberto
+            ? [
+                { term: 'Prazo para recorrer', value: <Prazo isLong prazo={prazoRecurso} /> },
+                { term: 'Resposta', value: 'No mesmo número de dias, contados do envio' },
+              ]
+            : []),
+          ...(enviadoEm ? [{ term: 'Enviado em', value: showInstante(enviadoEm) }] : []),
+          ...(prazoResposta && !julgadoEm
+            ? [{ term: 'Resposta até', value: <Prazo isLong prazo={prazoResposta} /> }]
+            : []),
+          ...(julgadoEm ? [{ term: 'Decidido em', value: showInstante(julgadoEm) }] : []),
+        ]}
+      />
+    </section>
+  )
+}

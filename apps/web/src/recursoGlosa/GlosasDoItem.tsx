@@ -1,0 +1,30 @@
+import type { ItemRecurso } from '@portal/contract/recursoGlosa.ts'
+import { getTipoGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
+import type { ReactNode } from 'react'
+import { showData } from '../calendario/format.ts'
+import { showValor } from '../dinheiro/showValor.ts'
+import { GlosaDetalhe } from '../financeiro/GlosaDetalhe.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { nomeDe } from './checkEdicao.ts'
+
+/** A denied event: what it is, what was denied of it and why, literally and with the three helps of Spec §3. */
+export function GlosasDoItem({ item, children }: { item: ItemRecurso; children: ReactNode }) {
+  const { codigoEvento, codigoFace, dataRealizacao, valorGlosado, valorInformado, tipoGlosa, glosa } = item
+  const partes = [
+    codigoEvento,
+    codigoFace && `faces ${codigoFace}`,
+    `realizado em ${showData(dataRealizacao)}`,
+    `${getTipoGlosa(tipoGlosa)?.rotulo ?? 'Glosa'} de ${showValor(valorGlosado)} em ${showValor(valorInformado)}`,
+  ]
+  return (
+    <Card description={partes.filter(Boolean).join(' · ')} title={nomeDe(item)}>
+      <Stack gap={3}>
+        {glosa.map((uma) => (
+          <GlosaDetalhe glosa={uma} key={uma.codigoGlosa} />
+        ))}
+        {children}
+      </Stack>
+    </Card>
+  )
+}

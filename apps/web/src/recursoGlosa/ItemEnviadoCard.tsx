@@ -1,0 +1,67 @@
+import type { ItemRecurso, RecursoEnviado } from '@portal/contract/recursoGlosa.ts'
+import { getDecisaoRecurso } from '@portal/domain/recursoGlosa/recurso.tables.ts'
+import { showData } from '../calendario/format.ts'
+import { showValor } from '../dinheiro/showValor.ts'
+import { Miniatura } from '../imagem/Miniatura.tsx'
+import { Badge } from '../ui/data/Badge.tsx'
+import { DescriptionList } from '../ui/data/DescriptionList.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { GlosasDoItem } from './GlosasDoItem.tsx'
+import styles from './RecursoPage.module.css'
+
+/** What became of an event, in one word. */
+function DestinoBadge({ enviado }: { enviado: RecursoEnviado }) {
+  const decisao = enviado.decisao && getDecisaoRecurso(enviado.decisao)
+  if (decisao) return <Badge tone={decisao.tom}>{decisao.rotulo}</Badge>
+  if (enviado.destino === 'recorrido') return <Badge tone="informacao">Em recurso</Badge>
+  return <Badge tone="neutro">{enviado.destino === 'desistido' ? 'Desistência' : 'Fora do recurso'}</Badge>
+}
+
+function listLinhas({
+  motivo,
+  descricaoJustificativa,
+  dados,
+  valorRecursado,
+  valorLiberado,
+  resposta,
+}: RecursoEnviado) {
+  return [
+    motivo !== null && { term: 'Motivo da desistência', value: motivo },
+    descricaoJustificativa !== '' && { term: 'Justificativa', value: descricaoJustificativa },
+    ...dados.map(({ tipo, valor }) =>
+      tipo === 'data'
+        ? { term: 'Data correta', value: showData(valor) }
+        : { term: 'Dente, região ou faces corretos', value: valor },
+    ),
+    valorRecursado !== '0.00' && { term: 'Valor recursado', value: showValor(valorRecursado) },
+    valorLiberado !== null && { term: 'Valor liberado', value: showValor(valorLiberado) },
+    resposta && { term: 'Resposta', value: `${resposta.codigoGlosa} ${resposta.texto}. ${resposta.razao}` },
+  ].filter((linha) => linha !== false && linha !== null)
+}
+
+/** A denied event once nothing can be changed any more: what was said of it, and what was answered. */
+export function ItemEnviadoCard({ item }: { item: ItemRecurso }) {
+  const { enviado } = item
+  return (
+    <GlosasDoItem item={item}>
+      {enviado && (
+        <Stack gap={3}>
+          <div>
+            <DestinoBadge enviado={enviado} />
+          </div>
+          <DescriptionList items={listLinhas(enviado)} layout="rows" />
+          {enviado.anexos.length > 0 && (
+            <ul aria-label="Anexos" className={styles.anexos}>
+              {enviado.anexos.map((anexo) => (
+                <li key={`${anexo.tipo} ${anexo.numeroFicha} ${anexo.sequencial}`}>
+                  <Miniatura numeroFicha={anexo.numeroFicha} sequencial={anexo.sequencial} />
+                  {anexo.nomeArquivo}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Stack>
+      )}
+    </GlosasDoItem>
+  )
+}

@@ -1,0 +1,119 @@
+import type { ItemRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
+import { showValor } from '../dinheiro/showValor.ts'
+import { TextoField } from '../texto/TextoField.tsx'
+import { Button } from '../ui/action/Button.tsx'
+import { Badge } from '../ui/data/Badge.tsx'
+import { Checkbox } from '../ui/field/Checkbox.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { campoDe } from './checkEdicao.ts'
+import { type ItemEditado, listFaltas, textoOf } from './edicaoRecurso.ts'
+import { GlosasDoItem } from './GlosasDoItem.tsx'
+import { NovidadeField } from './NovidadeField.tsx'
+
+type ItemRecursoCardProps = {
+  item: ItemRecurso
+  editado: ItemEditado
+  recurso: RecursoDetalhado
+  messageOf: (fieldId: string) => string | undefined
+  onChange: (mudanca: Partial<ItemEditado>) => void
+}
+
+/** A denied event: why, whether an appeal makes sense, what is new, and the words that go. */
+export function ItemRecursoCard(props: ItemRecursoCardProps) {
+  const { item, editado, messageOf, onChange } = props
+  const isRecorrido = editado.destino === 'recorrido'
+  return (
+    <GlosasDoItem item={item}>
+      <Stack gap={3}>
+        <p>
+          <Badge tone={item.cabe ? 'sucesso' : 'atencao'}>
+            {item.cabe ? 'Cabe recurso' : 'Não cabe recurso'}
+          </Badge>{' '}
+          {item.porque}
+        </p>
+        <div id={campoDe('destino', item)}>
+          <Checkbox
+            hint={`${showValor(item.valorGlosado)} em jogo`}
+            isSelected={isRecorrido}
+            onChange={(is) => onChange({ destino: is ? 'recorrido' : 'desistido' })}
+          >
+            Recorrer deste evento
+          </Checkbox>
+        </div>
+        {isRecorrido ? (
+          <Recorrido {...props} />
+        ) : (
+          <TextoField
+            error={messageOf(campoDe('motivo', item))}
+            hint="Fica registrado: o evento fora do recurso não volta."
+            id={campoDe('motivo', item)}
+            label="Motivo da desistência"
+            limit={500}
+            onChange={(motivo) => onChange({ motivo })}
+            rows={2}
+            value={editado.motivo}
+            width="full"
+          />
+        )}
+      </Stack>
+    </GlosasDoItem>
+  )
+}
+
+function Recorrido({ item, editado, recurso, messageOf, onChange }: ItemRecursoCardProps) {
+  const { ganhos } = item
+  const faltas = listFaltas(item, editado)
+  const texto = textoOf(item, editado, recurso.acervo)
+  return (
+    <>
+      <fieldset data-parte="novidades">
+        <legend>O que há de novo desde a glosa</legend>
+        <Stack gap={3}>
+          {item.novidades.map((pedida) => (
+            <NovidadeField
+              editado={editado}
+              error={messageOf(campoDe(pedida.tipo, item))}
+              item={item}
+              key={pedida.tipo}
+              onChange={(novidades) => onChange({ novidades })}
+              pedida={pedida}
+              recurso={recurso}
+            />
+          ))}
+        </Stack>
+      </fieldset>
+      {ganhos && (
+        <p>
+          Deste motivo ({ganhos.codigoGlosa}) você ganhou {ganhos.ganhos} de {ganhos.decididos}.{' '}
+          {ganhos.texto && (
+            <Button onPress={() => onChange({ texto: ganhos.texto })} size="pequeno">
+              Começar do texto que ganhou
+            </Button>
+          )}
+        </p>
+      )}
+      <TextoField
+        error={messageOf(campoDe('texto', item))}
+        hint="O rascunho junta a regra, o evento e a evidência. Mude o que quiser."
+        id={campoDe('texto', item)}
+        label="Justificativa"
+        limit={500}
+        onChange={(escrito) => onChange({ texto: escrito })}
+        rows={4}
+        value={texto}
+        width="full"
+      />
+      {editado.texto !== null && (
+        <div>
+          <Button icon="undo" onPress={() => onChange({ texto: null })} size="pequeno">
+            Voltar ao rascunho
+          </Button>
+        </div>
+      )}
+      <p role="status">
+        {faltas.length > 0 &&
+          `Ainda falta o que esta glosa pede: ${faltas.map(({ rotulo }) => rotulo.toLowerCase()).join('; ')}.`}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { showData } from '../calendario/format.ts'
+import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
+import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { useLiveGuia } from '../guia/useLiveGuia.ts'
+import { Banner } from '../ui/feedback/Banner.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { usePageTitle } from '../ui/pageTitle.ts'
+import { CabecalhoRecurso } from './CabecalhoRecurso.tsx'
+import { ItemEnviadoCard } from './ItemEnviadoCard.tsx'
+import { RecursoForm } from './RecursoForm.tsx'
+import { recursoQuery } from './recursoGlosa.queries.ts'
+
+export const loader = ({ params, queryClient }: LoaderArgs<{ numeroFicha: string }>) =>
+  Promise.all([
+    queryClient.ensureQueryData(recursoQuery(Number(params.numeroFicha))),
+    queryClient.ensureQueryData(infoQuery),
+  ])
+
+/** Interface S24: the appeal of a guide, from what was denied to what came back. */
+export default function RecursoPage() {
+  const { numeroFicha } = useParams({ from: '/portal/recurso/$numeroFicha' })
+  return <Recurso key={numeroFicha} numeroFicha={Number(numeroFicha)} />
+}
+
+/** Why nothing can be sent, in words; undefined where it can. */
+function explainFechado({ situacao, bloqueio, prazoRecurso }: RecursoDetalhado) {
+  if (situacao === 'PERDIDO') {
+    return {
+      title: 'O prazo para recorrer terminou',
+      text: `O contrato deixava recorrer até ${showData(prazoRecurso)}. O que foi negado fica como está.`,
+    }
+  }
+  return situacao === 'RECORRER' && bloqueio
+    ? { title: 'Guia bloqueada', text: 'Desbloqueie a guia para recorrer do que foi negado.' }
+    : undefined
+}
+
+function Recurso({ numeroFicha }: { numeroFicha: number }) {
+  const { data: recurso } = useSuspenseQuery(recursoQuery(numeroFicha))
+  usePageTitle(`Recurso da guia ${numeroFicha}`)
+  useLiveGuia(numeroFicha)
+  const fechado = explainFechado(recurso)
+  return (
+    <Stack gap={4}>
+      <CabecalhoRecurso recurso={recurso} />
+      {fechado && (
+        <Banner icon="lock" title={fechado.title} tone="atencao">
+          {fechado.text}
+        </Banner>
+      )}
+      {recurso.situacao === 'RECORRER' && !fechado ? (
+        <RecursoForm recurso={recurso} />
+      ) : (
+        recurso.itens.map((item) => <ItemEnviadoCard item={item} key={item.numeroSequencialInclusao} />)
+      )}
+    </Stack>
+  )
+}

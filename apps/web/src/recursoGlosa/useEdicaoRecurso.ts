@@ -1,0 +1,64 @@
+import type { RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { createCopiaCifrada } from '../api/copiaCifrada.ts'
+import { useSession } from '../api/useSession.ts'
+import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { type Edicao, type ItemEditado, startEdicao } from './edicaoRecurso.ts'
+
+/** The copy of what is being written of a guide's appeal, until it is sent. */
+function useCopia(numeroFicha: number) {
+  const { data: info } = useSuspenseQuery(infoQuery)
+  const login = useSession()?.userLogin ?? ''
+  return useMemo(
+    () =>
+      createCopiaCifrada<Edicao>({
+        address: `recurso:${login}:${numeroFicha}`,
+        segredo: info.chaveRascunho,
+      }),
+    [login, numeroFicha, info.chaveRascunho],
+  )
+}
+
+/** A copy serves only for the very events that it was written for. */
+const fits = (copia: Edicao, { itens }: RecursoDetalhado): boolean =>
+  itens.length === Object.keys(copia).length &&
+  itens.every(({ numeroSequencialInclusao }) => copia[numeroSequencialInclusao] !== undefined)
+
+/** What is being written of an appeal; a reload, or the end of the session, loses none of it. */
+export function useEdicaoRecurso(recurso: RecursoDetalhado) {
+  const copia = useCopia(recurso.numeroFicha)
+  const [escrita, setEscrita] = useState<Edicao>()
+  const [aberto] = useState(recurso)
+  const [inicial] = useState(() => startEdicao(recurso))
+
+  useEffect(() => {
+    let isAtual = true
+    void copia.load().then((guardada) => {
+      if (isAtual && guardada && fits(guardada, aberto)) setEscrita((antes) => antes ?? guardada)
+    })
+    return () => {
+      isAtual = false
+    }
+  }, [copia, aberto])
+
+  useEffect(() => {
+    if (!escrita) return
+    // A browser that does not store loses it with the page; it is not the person's to hear.
+    copia.save(escrita).catch(() => undefined)
+  }, [copia, escrita])
+
+  const edicao = escrita ?? inicial
+  return {
+    edicao,
+    /** Changes an event's part. */
+    change: (numero: number, mudanca: Partial<ItemEditado>) =>
+      setEscrita((antes) => {
+        const base = antes ?? inicial
+        const item = base[numero]
+        return item ? { ...base, [numero]: { ...item, ...mudanca } } : base
+      }),
+    /** What was sent is not to be written again. */
+    forget: () => copia.remove(),
+  }
+}
