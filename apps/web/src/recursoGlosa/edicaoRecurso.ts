@@ -59,7 +59,12 @@ export const findNovidade = ({ novidades }: ItemEditado, tipo: TipoNovidade): No
   novidades.find((nova) => nova.tipo === tipo)
 
 /** The draft that names rule, event, date and evidence; a shown correction stands in its own words. */
-export function draftTexto(item: ItemRecurso, { novidades }: ItemEditado, acervo: Acervo): string {
+export function draftTexto(
+  item: ItemRecurso,
+  { novidades }: ItemEditado,
+  acervo: Acervo,
+  maximo?: number,
+): string {
   const [glosa] = item.glosa
   const descricoes = novidades.map((nova) => {
     if ('valor' in nova)
@@ -67,7 +72,7 @@ export function draftTexto(item: ItemRecurso, { novidades }: ItemEditado, acervo
     const imagem = acervo.find((each) => isMesma(nova, each))
     return { tipo: nova.tipo, descricao: imagem?.nomeArquivo ?? '' }
   })
-  return writeTextoRecurso({
+  const partes = {
     codigoGlosa: glosa?.codigoGlosa ?? '',
     textoGlosa: glosa?.texto ?? '',
     codigoEvento: item.codigoEvento,
@@ -75,7 +80,8 @@ export function draftTexto(item: ItemRecurso, { novidades }: ItemEditado, acervo
     codigoLocalizacao: item.codigoLocalizacao,
     dataRealizacao: item.dataRealizacao,
     novidades: descricoes,
-  })
+  }
+  return writeTextoRecurso(partes, maximo)
 }
 
 export const textoOf = (item: ItemRecurso, editado: ItemEditado, acervo: Acervo): string =>

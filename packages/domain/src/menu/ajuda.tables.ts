@@ -68,6 +68,16 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     ],
     palavras: ['ciencia', 'guia', 'situacao'],
   },
+  RecursoGlosaPage: {
+    finalidade:
+      'Ver o que o pagamento negou, até quando se pode recorrer e em que itens cabe, enviar o recurso de uma guia ou de várias e acompanhar as decisões.',
+    teclas: [
+      ['Espaço', 'Marcar a guia'],
+      ['Shift+clique', 'Marcar da anterior até esta'],
+      ['Enter', 'No número da guia: abrir o recurso dela'],
+    ],
+    palavras: ['glosa', 'recurso', 'evento', 'justificativa', 'guia'],
+  },
   DemonstrativoPagamentoPage: {
     finalidade:
       'Ver o que foi pago e o que foi glosado, por pagamento ou por guias, até cada evento, com o motivo, e levar em Excel ou PDF.',

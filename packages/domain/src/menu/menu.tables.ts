@@ -141,6 +141,7 @@ export const itensMenu = [
     rota: '/portal/recursoGlosa',
     grupo: 'recursoGlosa',
     permissao: 'RECURSO_GLOSA',
+    pagina: 'RecursoGlosaPage',
   },
   {
     identificadorItem: 'DEMONSTRATIVO',

@@ -40,6 +40,7 @@ export const palavras = {
   pendencia: ['Pendência', 'O que falta numa guia para ela seguir: imagem, justificativa ou correção.'],
   protocolo: ['Protocolo', 'O número que prova um pedido; informe-o ao falar com a operadora.'],
   rascunho: ['Rascunho', 'A guia ainda não enviada. Guarda-se sozinha e volta depois de uma queda.'],
+  recurso: ['Recurso', 'O pedido para a operadora rever o que glosou. Cada guia tem um só, com um prazo.'],
   regiao: ['Região', 'Parte da boca que não é um dente só: arcada, hemiarcada, sextante.'],
   repasse: [
     'Repasse',

@@ -17,7 +17,7 @@ it.each([
   ['/portal/guia/abc', undefined],
   ['/portal/guia/4.2', undefined],
   ['/portal/guia', undefined],
-  ['/portal/recursoGlosa', undefined],
+  ['/portal/indicadoresReajuste', undefined],
   ['/portalfalso', undefined],
 ])('%s is the screen %s', (pathname, pagina) => {
   expect(findTela(pathname)?.pagina).toBe(pagina)

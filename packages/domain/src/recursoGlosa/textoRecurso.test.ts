@@ -115,4 +115,20 @@ describe('recursoGlosa: o texto do recurso', () => {
     expect(writeTextoRecurso({ ...CANAL, textoGlosa: cheio })).toHaveLength(MAXIMO_JUSTIFICATIVA_RECURSO)
     expect(writeTextoRecurso({ ...CANAL, textoGlosa: `${cheio}b` })).toMatch(/^Recurso da glosa 3067: a+… /)
   })
+
+  it.each([
+    [
+      150,
+      'Recurso da glosa 3067. Evento 85200158, Tratamento…, dente 11, realizado em 03/06/2026. Novo desde a glosa: imagem final (Periapical de 03/06/2026).',
+    ],
+    [
+      120,
+      'Recurso da glosa 3067. Evento 85200158, dente 11, realizado em 03/06/2026. Novo desde a glosa: imagem final.',
+    ],
+    [30, 'Recurso da glosa 3067. Evento…'],
+    [3, ''],
+    [-1, ''],
+  ])('deixa lugar para as palavras da clínica: até %i caracteres', (maximo, esperado) => {
+    expect(writeTextoRecurso(CANAL, maximo)).toBe(esperado)
+  })
 })

@@ -62,18 +62,18 @@ function composeTexto(partes: PartesRecurso, textos: readonly string[]): string 
 }
 
 /**
- * The draft of an item's appeal, assembled from its parts and from nothing else (Operadora §4), of at most
- * `MAXIMO_JUSTIFICATIVA_RECURSO` characters: first the denial's words go, which its code says as well, then the event's,
- * then the evidence's from the last one.
+ * The draft of an item's appeal, assembled from its parts and from nothing else (Operadora §4), of at most `maximo`
+ * characters, fewer where the clinic's own words follow it: first the denial's words go, which its code says as well,
+ * then the event's, then the evidence's from the last one.
  */
-export function writeTextoRecurso(partes: PartesRecurso): string {
+export function writeTextoRecurso(partes: PartesRecurso, maximo = MAXIMO_JUSTIFICATIVA_RECURSO): string {
   const descricoes = partes.novidades.map(({ descricao }) => descricao)
   const textos = [partes.textoGlosa, partes.descricaoEvento, ...descricoes].map(toParte)
   const daUltima = descricoes.map((_descricao, i) => i + 2).toReversed()
   for (const i of [0, 1, ...daUltima]) {
-    const excesso = composeTexto(partes, textos).length - MAXIMO_JUSTIFICATIVA_RECURSO
+    const excesso = composeTexto(partes, textos).length - maximo
     const texto = textos[i] ?? ''
     textos[i] = shorten(texto, texto.length - excesso)
   }
-  return shorten(composeTexto(partes, textos), MAXIMO_JUSTIFICATIVA_RECURSO)
+  return shorten(composeTexto(partes, textos), maximo)
 }

@@ -1,0 +1,105 @@
+import type { LinhaRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
+import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { LoadError } from '../carregamento/LoadError.tsx'
+import { showValor } from '../dinheiro/showValor.ts'
+import { AcessoLink } from '../menu/AcessoLink.tsx'
+import { Badge } from '../ui/data/Badge.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Disclosure } from '../ui/layout/Disclosure.tsx'
+import styles from './LoteDialog.module.css'
+import type { GuiaDoLote, ItemDoLote } from './loteRecurso.ts'
+import { describeItem } from './recursosWords.ts'
+
+type LoteGuiaProps = {
+  linha: LinhaRecurso
+  consulta: UseQueryResult<RecursoDetalhado>
+  guia: GuiaDoLote | undefined
+}
+
+/** A guide of the batch before it is sent: what goes, what each item has and misses, and what loses its appeal. */
+export function LoteGuia({ linha: { numeroFicha, nomeAssociado }, consulta, guia }: LoteGuiaProps) {
+  return (
+    <section className={styles.guia}>
+      <h3 className={styles.titulo}>
+        Guia {numeroFicha} · {nomeAssociado}
+      </h3>
+      {!guia &&
+        (consulta.error ? (
+          <LoadError query={consulta} />
+        ) : (
+          <Skeleton label={`Carregando a guia ${numeroFicha}`} lines={2} />
+        ))}
+      {guia && <Preparada guia={guia} />}
+    </section>
+  )
+}
+
+function Preparada({ guia }: { guia: GuiaDoLote }) {
+  const { detalhe, recorridos, perdidos, impedimento, valorCentavos } = guia
+  return (
+    <>
+      {impedimento === undefined ? (
+        <p>
+          <Badge tone="sucesso">Vai</Badge> {formatReais(valorCentavos)} em{' '}
+          {recorridos.length === 1 ? '1 item' : `${recorridos.length} itens`}
+        </p>
+      ) : (
+        <p>
+          <Badge tone="atencao">Fica de fora</Badge> {impedimento}{' '}
+          <AcessoLink href={`/portal/recurso/${detalhe.numeroFicha}`}>
+            Abrir o recurso da guia {detalhe.numeroFicha}
+          </AcessoLink>
+        </p>
+      )}
+      {recorridos.length > 0 && (
+        <ul className={styles.lista}>
+          {recorridos.map((item) => (
+            <ItemQueVai item={item} key={item.item.numeroSequencialInclusao} />
+          ))}
+        </ul>
+      )}
+      {impedimento === undefined && (
+        <>
+          {perdidos.length > 0 && (
+            <div className={styles.perdidos}>
+              <p>
+                {perdidos.length === 1
+                  ? '1 item fica de fora e perde o recurso:'
+                  : `${perdidos.length} itens ficam de fora e perdem o recurso:`}
+              </p>
+              <ul className={styles.lista}>
+                {perdidos.map((item) => (
+                  <li key={item.numeroSequencialInclusao}>
+                    {describeItem(item)}, {showValor(item.valorGlosado)}. {item.porque}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <Disclosure level={4} title={`Ler o texto que vai da guia ${detalhe.numeroFicha}`}>
+            <ul className={styles.lista}>
+              {recorridos.map(({ item, texto }) => (
+                <li key={item.numeroSequencialInclusao}>{texto}</li>
+              ))}
+            </ul>
+          </Disclosure>
+        </>
+      )}
+    </>
+  )
+}
+
+function ItemQueVai({ item: { item, tem, faltas, pedeMotivo } }: { item: ItemDoLote }) {
+  const rotulos = new Intl.ListFormat('pt-BR').format(faltas.map(({ rotulo }) => rotulo))
+  return (
+    <li>
+      <strong>{describeItem(item)}</strong>, {showValor(item.valorGlosado)}
+      <span className={styles.suave}>
+        {tem.map((cada) => ` ${cada}.`)}
+        {pedeMotivo && ' Pede o motivo clínico.'}
+      </span>
+      {faltas.length > 0 && <span className={styles.falta}> Falta: {rotulos}.</span>}
+    </li>
+  )
+}

@@ -1,0 +1,109 @@
+import type { LinhaRecurso } from '@portal/contract/recursoGlosa.ts'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { LoadError } from '../carregamento/LoadError.tsx'
+import { Button } from '../ui/action/Button.tsx'
+import { LoadMore } from '../ui/data/LoadMore.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Bar, Stack } from '../ui/layout/Stack.tsx'
+import { EscolhaBarra } from './EscolhaBarra.tsx'
+import { LoteDialog } from './LoteDialog.tsx'
+import { RecursosTable } from './RecursosTable.tsx'
+import { recursosQuery } from './recursoGlosa.queries.ts'
+import { type RecursosSearch, readRecursosSearch } from './recursosSearch.ts'
+import type { AbaRecurso } from './recursosWords.ts'
+
+const vazias: Readonly<Record<AbaRecurso, readonly [titulo: string, texto: string]>> = {
+  recorrer: [
+    'Nada a recorrer',
+    'Quando um pagamento negar um evento, a guia aparece aqui até o fim do prazo do contrato.',
+  ],
+  recurso: ['Nenhum recurso espera resposta', 'O recurso que você enviar fica aqui até ser decidido.'],
+  decididos: [
+    'Nenhum recurso decidido',
+    'A decisão de cada item, com o que foi liberado, aparece aqui quando a operadora responder.',
+  ],
+}
+
+const explicacoes: Readonly<Record<AbaRecurso, string>> = {
+  recorrer: 'Cada guia tem um só recurso: o item que ficar de fora dele não pode mais ir.',
+  recurso: 'A operadora responde em tantos dias quantos o contrato dá para recorrer.',
+  decididos: 'O que foi liberado vem no pagamento seguinte à decisão.',
+}
+
+/** A list of appeals: its rows and how it loads, fails, is empty and goes on; and the appeal of several guides. */
+export function RecursosList({ search }: { search: RecursosSearch }) {
+  const aba = search.aba ?? 'recorrer'
+  const lista = useInfiniteQuery({ ...recursosQuery(search), placeholderData: keepPreviousData })
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
+  // As they were chosen: those that have been sent are no longer rows.
+  const [lote, setLote] = useState<readonly LinhaRecurso[]>()
+  /** What was written for several guides, closed or not. */
+  const [motivo, setMotivo] = useState('')
+  const { data, error, hasNextPage, isFetchingNextPage, isPlaceholderData } = lista
+  const linhas = useMemo(() => data?.pages.flatMap(({ recursos }) => recursos), [data])
+  const escolhidas = useMemo(
+    () => linhas?.filter(({ numeroFicha }) => keys.has(String(numeroFicha))) ?? [],
+    [linhas, keys],
+  )
+  if (!linhas) {
+    return error ? (
+      <LoadError query={lista} />
+    ) : (
+      <Skeleton label="Carregando recursos" lines={8} shape="row" />
+    )
+  }
+  const [titulo, texto] = vazias[aba]
+  return (
+    <>
+      {linhas.length === 0 ? (
+        <EmptyState icon="checkCircle" title={titulo}>
+          {texto}
+        </EmptyState>
+      ) : (
+        <div aria-busy={isPlaceholderData}>
+          <Stack gap={3}>
+            <Bar>
+              <p>{explicacoes[aba]}</p>
+              <OrdemButton search={search} />
+            </Bar>
+            <RecursosTable
+              aba={aba}
+              linhas={linhas}
+              {...(aba === 'recorrer' && { selection: { keys, onChange: setKeys } })}
+            />
+            {aba === 'recorrer' && <EscolhaBarra escolhidas={escolhidas} onRecorrer={setLote} />}
+            <LoadMore
+              hasMore={hasNextPage}
+              isLoading={isFetchingNextPage}
+              noun="guias"
+              onLoadMore={() => void lista.fetchNextPage()}
+              shown={linhas.length}
+            />
+          </Stack>
+        </div>
+      )}
+      {lote && (
+        <LoteDialog linhas={lote} motivo={motivo} onChange={setMotivo} onClose={() => setLote(undefined)} />
+      )}
+    </>
+  )
+}
+
+/** The other order, one press away; decided ones go by the day of their decision. */
+function OrdemButton({ search: { aba, ordem } }: { search: RecursosSearch }) {
+  const navigate = useNavigate({ from: '/portal/recursoGlosa' })
+  const porPrazo = aba === 'decididos' ? 'Ordenar por data' : 'Ordenar por prazo'
+  return (
+    <Button
+      onPress={() =>
+        void navigate({ search: readRecursosSearch({ aba, ordem: ordem ? undefined : 'VALOR' }) })
+      }
+      size="pequeno"
+    >
+      {ordem ? porPrazo : 'Ordenar por valor'}
+    </Button>
+  )
+}

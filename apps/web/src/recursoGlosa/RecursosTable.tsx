@@ -1,0 +1,118 @@
+import type { LinhaRecurso } from '@portal/contract/recursoGlosa.ts'
+import { showDia } from '../calendario/format.ts'
+import { showValor } from '../dinheiro/showValor.ts'
+import { AcessoLink } from '../menu/AcessoLink.tsx'
+import { Prazo } from '../pesquisa/Prazo.tsx'
+import { Table } from '../ui/data/Table.tsx'
+import type { TableColumn, TableSelection } from '../ui/data/tableColumn.ts'
+import { VirtualTable } from '../ui/data/VirtualTable.tsx'
+import { ItensNegados } from './ItensNegados.tsx'
+import type { AbaRecurso } from './recursosWords.ts'
+
+type Coluna = TableColumn<LinhaRecurso>
+
+const guia: Coluna = {
+  id: 'guia',
+  header: 'Guia',
+  isRowHeader: true,
+  cell: ({ numeroFicha }) => (
+    <AcessoLink href={`/portal/recurso/${numeroFicha}`}>Guia {numeroFicha}</AcessoLink>
+  ),
+}
+const paciente: Coluna = {
+  id: 'paciente',
+  header: 'Paciente',
+  cell: ({ nomeAssociado }) => nomeAssociado,
+}
+const itens = (header: string): Coluna => ({
+  id: 'itens',
+  header,
+  width: '45%',
+  cell: (linha) => <ItensNegados linha={linha} />,
+})
+const valorRecursado: Coluna = {
+  id: 'recursado',
+  header: 'Recorrido',
+  align: 'end',
+  cell: (linha) => showValor(linha.valorRecursado),
+}
+const enviado: Coluna = {
+  id: 'enviado',
+  header: 'Enviado em',
+  cell: ({ enviadoEm }) => (enviadoEm ? showDia(enviadoEm) : '—'),
+}
+
+const colunas: Readonly<Record<AbaRecurso, readonly Coluna[]>> = {
+  recorrer: [
+    guia,
+    paciente,
+    itens('O que foi negado'),
+    {
+      id: 'glosado',
+      header: 'Negado',
+      align: 'end',
+      cell: ({ valorGlosado }) => showValor(valorGlosado),
+    },
+    {
+      id: 'prazo',
+      header: 'Recorrer até',
+      cell: ({ prazoRecurso }) => <Prazo isLong prazo={prazoRecurso} />,
+    },
+  ],
+  recurso: [
+    guia,
+    paciente,
+    itens('O que foi negado'),
+    enviado,
+    {
+      id: 'resposta',
+      header: 'Resposta até',
+      cell: ({ prazoResposta }) => (prazoResposta ? <Prazo isLong prazo={prazoResposta} /> : '—'),
+    },
+    valorRecursado,
+  ],
+  decididos: [
+    guia,
+    paciente,
+    itens('Decisão de cada item'),
+    {
+      id: 'julgado',
+      header: 'Decidido em',
+      cell: ({ julgadoEm }) => (julgadoEm ? showDia(julgadoEm) : '—'),
+    },
+    valorRecursado,
+    {
+      id: 'liberado',
+      header: 'Liberado',
+      align: 'end',
+      cell: ({ valorLiberado }) => (valorLiberado === null ? '—' : showValor(valorLiberado)),
+    },
+  ],
+}
+
+const legendas: Readonly<Record<AbaRecurso, string>> = {
+  recorrer: 'Guias a recorrer',
+  recurso: 'Guias em recurso',
+  decididos: 'Recursos decididos',
+}
+
+type RecursosTableProps = {
+  aba: AbaRecurso
+  linhas: readonly LinhaRecurso[]
+  selection?: TableSelection
+}
+
+/** One line a guide: what was denied, how much, until when; Enter on its link is the guide's appeal. */
+export function RecursosTable({ aba, linhas, selection }: RecursosTableProps) {
+  return (
+    <Table
+      Virtual={VirtualTable}
+      caption={legendas[aba]}
+      columns={colunas[aba]}
+      rowKey={({ numeroFicha }) => String(numeroFicha)}
+      rowLabel={({ numeroFicha }) => `guia ${numeroFicha}`}
+      rows={linhas}
+      {...(selection && { selection })}
+    />
+  )
+}

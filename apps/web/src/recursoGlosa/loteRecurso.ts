@@ -1,0 +1,138 @@
+import type { ItemRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
+import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
+import { MAXIMO_JUSTIFICATIVA_RECURSO } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
+import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
+import {
+  draftTexto,
+  type Edicao,
+  type ItemEditado,
+  listFaltas,
+  startEdicao,
+  textoOf,
+} from './edicaoRecurso.ts'
+
+/** An item that the batch appeals. */
+export type ItemDoLote = {
+  item: ItemRecurso
+  texto: string
+  /** What the archive has for it: "Imagem final: canal-36.jpg". */
+  tem: readonly string[]
+  /** What is still missing and no text can stand for. */
+  faltas: ItemRecurso['novidades']
+  pedeMotivo: boolean
+}
+
+/** A guide of a batch, with all that is sent of it. */
+export type GuiaDoLote = {
+  detalhe: RecursoDetalhado
+  edicao: Edicao
+  recorridos: readonly ItemDoLote[]
+  /** Left out of the appeal, which loses it for them. */
+  perdidos: readonly ItemRecurso[]
+  /** Why the guide itself is left out; undefined where it may be sent. */
+  impedimento: string | undefined
+  valorCentavos: number
+}
+
+const asksMotivo = ({ novidades }: ItemRecurso): boolean =>
+  novidades.some(({ tipo, obrigatoria }) => tipo === 'justificativa' && obrigatoria)
+
+/** The draft and, after it, the reason: where both are too long the draft gives way, never what was typed. */
+export function writeComMotivo(
+  item: ItemRecurso,
+  editado: ItemEditado,
+  acervo: RecursoDetalhado['acervo'],
+  motivo: string,
+): string {
+  const escrito = toTextoGuardado(motivo)
+  const rascunho = draftTexto(item, editado, acervo, MAXIMO_JUSTIFICATIVA_RECURSO - escrito.length - 1)
+  return [rascunho, escrito].filter(Boolean).join(' ')
+}
+
+function startComMotivo(detalhe: RecursoDetalhado, motivo: string): Edicao {
+  const edicao = startEdicao(detalhe)
+  if (toTextoGuardado(motivo) === '') return edicao
+  const escritos = detalhe.itens.flatMap((item) => {
+    const editado = edicao[item.numeroSequencialInclusao]
+    if (!editado || !asksMotivo(item)) return []
+    const texto = writeComMotivo(item, editado, detalhe.acervo, motivo)
+    return [[item.numeroSequencialInclusao, { ...editado, texto }] as const]
+  })
+  return { ...edicao, ...Object.fromEntries(escritos) }
+}
+
+function toItemDoLote(
+  item: ItemRecurso,
+  editado: ItemEditado,
+  acervo: RecursoDetalhado['acervo'],
+): ItemDoLote {
+  const rotulos = new Map(item.novidades.map(({ tipo, rotulo }) => [tipo, rotulo] as const))
+  return {
+    item,
+    texto: textoOf(item, editado, acervo),
+    tem: editado.novidades.flatMap((nova) => {
+      if (!('sequencial' in nova)) return []
+      const imagem = acervo.find(
+        ({ numeroFicha, sequencial }) => numeroFicha === nova.numeroFicha && sequencial === nova.sequencial,
+      )
+      return imagem ? [`${rotulos.get(nova.tipo) ?? 'Arquivo'}: ${imagem.nomeArquivo}`] : []
+    }),
+    faltas: listFaltas(item, editado).filter(({ tipo }) => tipo !== 'justificativa'),
+    pedeMotivo: asksMotivo(item),
+  }
+}
+
+const SITUACOES: Readonly<Record<RecursoDetalhado['situacao'], string | undefined>> = {
+  RECORRER: undefined,
+  RECURSO: 'O recurso desta guia já foi enviado.',
+  DECIDIDO: 'O recurso desta guia já foi decidido.',
+  PERDIDO: 'O prazo para recorrer desta guia já terminou.',
+}
+
+function findImpedimento({ situacao, bloqueio }: RecursoDetalhado, itens: readonly ItemDoLote[]) {
+  if (SITUACOES[situacao]) return SITUACOES[situacao]
+  if (bloqueio) return 'A guia está bloqueada. Desbloqueie-a para recorrer.'
+  if (itens.length === 0) return 'Não cabe recurso em nenhum item desta guia.'
+  return itens.some(({ faltas }) => faltas.length > 0)
+    ? 'Falta o que a glosa pede. Complete na página do recurso.'
+    : undefined
+}
+
+/** What a batch would send of a guide, with one reason for all the items that ask for one. */
+export function prepareGuia(detalhe: RecursoDetalhado, motivo: string): GuiaDoLote {
+  const { itens, acervo } = detalhe
+  const edicao = startComMotivo(detalhe, motivo)
+  const recorridos = itens.flatMap((item) => {
+    const editado = edicao[item.numeroSequencialInclusao]
+    return editado?.destino === 'recorrido' ? [toItemDoLote(item, editado, acervo)] : []
+  })
+  return {
+    detalhe,
+    edicao,
+    recorridos,
+    perdidos: itens.filter(
+      ({ numeroSequencialInclusao }) => edicao[numeroSequencialInclusao]?.destino !== 'recorrido',
+    ),
+    impedimento: findImpedimento(detalhe, recorridos),
+    valorCentavos: sumGlosado(recorridos.map(({ item }) => item)),
+  }
+}
+
+/** How many of the items that are to be sent ask for a reason in the clinic's own words. */
+export const countPedidosMotivo = (guias: readonly GuiaDoLote[]): number =>
+  guias.flatMap(({ recorridos }) => recorridos).filter(({ pedeMotivo }) => pedeMotivo).length
+
+export const sumGlosado = (linhas: readonly { valorGlosado: string }[]): number =>
+  linhas.reduce((soma, { valorGlosado }) => soma + (toCentavos(valorGlosado) ?? 0), 0)
+
+/** Why the reason cannot be sent as it is; undefined where it can. */
+export function checkMotivo(motivo: string, pedidos: number): string | undefined {
+  const { length } = toTextoGuardado(motivo)
+  if (pedidos > 0 && length === 0)
+    return pedidos === 1
+      ? 'Escreva o motivo clínico: 1 item pede.'
+      : `Escreva o motivo clínico: ${pedidos} itens pedem.`
+  return length > MAXIMO_JUSTIFICATIVA_RECURSO
+    ? `O motivo tem no máximo ${MAXIMO_JUSTIFICATIVA_RECURSO} caracteres.`
+    : undefined
+}

@@ -1,0 +1,37 @@
+import type { LinhaRecurso, recursoGlosa } from '@portal/contract/recursoGlosa.ts'
+import type { Reply } from '@portal/contract/route.ts'
+import { showValor } from '../dinheiro/showValor.ts'
+import type { RecursosSearch } from './recursosSearch.ts'
+
+export type ContasRecurso = Reply<typeof recursoGlosa.searchRecursos>['contas']
+export type AbaRecurso = NonNullable<RecursosSearch['aba']> | 'recorrer'
+
+/** "68 %", of whole events; empty where none was decided yet. */
+export const showGanhos = ({ ganhos, decididos }: ContasRecurso['ganhos']): string =>
+  decididos === 0 ? '' : `${Math.round((100 * ganhos) / decididos)} %`
+
+/** The names of the tabs, with how many guides and how much money each holds once that is known. */
+export function labelAbas(contas: ContasRecurso | undefined): Readonly<Record<AbaRecurso, string>> {
+  if (!contas) return { recorrer: 'A recorrer', recurso: 'Em recurso', decididos: 'Decididos' }
+  const { aRecorrer, emRecurso, decididos, ganhos } = contas
+  const count = (nome: string, guias: number, resto: string) =>
+    guias > 0 && resto !== '' ? `${nome} (${guias} · ${resto})` : `${nome} (${guias})`
+  const parte = showGanhos(ganhos)
+  return {
+    recorrer: count('A recorrer', aRecorrer.guias, showValor(aRecorrer.valor)),
+    recurso: count('Em recurso', emRecurso.guias, showValor(emRecurso.valor)),
+    decididos: count('Decididos', decididos.guias, parte && `ganhos ${parte}`),
+  }
+}
+
+type Item = LinhaRecurso['itens'][number]
+
+/** "36 Tratamento endodôntico". */
+export const describeItem = ({
+  codigoLocalizacao,
+  descricao,
+}: Pick<Item, 'codigoLocalizacao' | 'descricao'>): string =>
+  [codigoLocalizacao, descricao].filter(Boolean).join(' ')
+
+/** How many guides, in words. */
+export const countGuias = (quantas: number): string => (quantas === 1 ? '1 guia' : `${quantas} guias`)
