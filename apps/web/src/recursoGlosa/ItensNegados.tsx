@@ -34,7 +34,8 @@ export function ItensNegados({ linha: { situacao, itens } }: { linha: LinhaRecur
 function Cabimento({ item: { cabe, porque } }: { item: Item }) {
   return (
     <span className={styles.cabimento}>
-      <Badge tone={cabe ? 'sucesso' : 'neutro'}>{cabe ? 'Cabe' : 'Não cabe'}</Badge> {porque}
+      <Badge tone={cabe ? 'sucesso' : 'neutro'}>{cabe ? 'Cabe' : 'Não cabe'}</Badge>
+      <span>{porque}</span>
     </span>
   )
 }
@@ -45,7 +46,7 @@ function Decisao({ item: { decisao, valorLiberado } }: { item: Item }) {
   return (
     <span className={styles.cabimento}>
       <Badge tone={linha.tom}>{linha.rotulo}</Badge>
-      {valorLiberado !== null && decisao === 'A' && ` ${showValor(valorLiberado)} liberados`}
+      {valorLiberado !== null && decisao === 'A' && <span>{showValor(valorLiberado)} liberados</span>}
     </span>
   )
 }

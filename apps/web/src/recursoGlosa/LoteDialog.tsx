@@ -42,8 +42,8 @@ export function LoteDialog({ linhas, motivo, onChange, onClose }: LoteDialogProp
   const isOver = restantes.length === 0
 
   const close = () => {
-    // A reason that went with all of them is not the next ones'.
-    if (isOver) onChange('')
+    // A reason that went with all that could go is not the next ones'.
+    if (enviadas.size > 0 && prontas.length === 0) onChange('')
     onClose()
   }
   const submit = () => {

@@ -6,7 +6,6 @@ import { showValor } from '../dinheiro/showValor.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
-import { Disclosure } from '../ui/layout/Disclosure.tsx'
 import styles from './LoteDialog.module.css'
 import type { GuiaDoLote, ItemDoLote } from './loteRecurso.ts'
 import { describeItem } from './recursosWords.ts'
@@ -37,24 +36,33 @@ export function LoteGuia({ linha: { numeroFicha, nomeAssociado }, consulta, guia
 
 function Preparada({ guia }: { guia: GuiaDoLote }) {
   const { detalhe, recorridos, perdidos, impedimento, valorCentavos } = guia
+  // Of a guide that cannot go, what is missing is all that there is to tell.
+  const mostrados =
+    impedimento === undefined ? recorridos : recorridos.filter(({ faltas }) => faltas.length > 0)
   return (
     <>
       {impedimento === undefined ? (
-        <p>
-          <Badge tone="sucesso">Vai</Badge> {formatReais(valorCentavos)} em{' '}
-          {recorridos.length === 1 ? '1 item' : `${recorridos.length} itens`}
+        <p className={styles.linha}>
+          <Badge tone="sucesso">Vai</Badge>
+          <span>
+            {formatReais(valorCentavos)} em{' '}
+            {recorridos.length === 1 ? '1 item' : `${recorridos.length} itens`}
+          </span>
         </p>
       ) : (
-        <p>
-          <Badge tone="atencao">Fica de fora</Badge> {impedimento}{' '}
-          <AcessoLink href={`/portal/recurso/${detalhe.numeroFicha}`}>
-            Abrir o recurso da guia {detalhe.numeroFicha}
-          </AcessoLink>
+        <p className={styles.linha}>
+          <Badge tone="atencao">Fica de fora</Badge>
+          <span>
+            {impedimento}{' '}
+            <AcessoLink href={`/portal/recurso/${detalhe.numeroFicha}`}>
+              Abrir o recurso da guia {detalhe.numeroFicha}
+            </AcessoLink>
+          </span>
         </p>
       )}
-      {recorridos.length > 0 && (
+      {mostrados.length > 0 && (
         <ul className={styles.lista}>
-          {recorridos.map((item) => (
+          {mostrados.map((item) => (
             <ItemQueVai item={item} key={item.item.numeroSequencialInclusao} />
           ))}
         </ul>
@@ -77,13 +85,14 @@ function Preparada({ guia }: { guia: GuiaDoLote }) {
               </ul>
             </div>
           )}
-          <Disclosure level={4} title={`Ler o texto que vai da guia ${detalhe.numeroFicha}`}>
+          <details className={styles.texto}>
+            <summary>Ler o texto que vai da guia {detalhe.numeroFicha}</summary>
             <ul className={styles.lista}>
               {recorridos.map(({ item, texto }) => (
                 <li key={item.numeroSequencialInclusao}>{texto}</li>
               ))}
             </ul>
-          </Disclosure>
+          </details>
         </>
       )}
     </>
@@ -95,11 +104,13 @@ function ItemQueVai({ item: { item, tem, faltas, pedeMotivo } }: { item: ItemDoL
   return (
     <li>
       <strong>{describeItem(item)}</strong>, {showValor(item.valorGlosado)}
-      <span className={styles.suave}>
-        {tem.map((cada) => ` ${cada}.`)}
-        {pedeMotivo && ' Pede o motivo clínico.'}
-      </span>
-      {faltas.length > 0 && <span className={styles.falta}> Falta: {rotulos}.</span>}
+      {tem.map((cada) => (
+        <span className={styles.suave} key={cada}>
+          {cada}
+        </span>
+      ))}
+      {pedeMotivo && <span className={styles.suave}>Pede o motivo clínico</span>}
+      {faltas.length > 0 && <span className={styles.falta}>Falta: {rotulos}</span>}
     </li>
   )
 }

@@ -36,13 +36,17 @@ export function LoteRelatorio({ linhas, resultados, vez }: LoteRelatorioProps) {
         {describeTotal(resultados)}
       </h3>
       <ul className={styles.lista}>
-        {resultados.map((resultado) => (
-          <li key={resultado.numeroFicha}>
-            <strong>Guia {resultado.numeroFicha}</strong>{' '}
-            {linhas.find(({ numeroFicha }) => numeroFicha === resultado.numeroFicha)?.nomeAssociado}{' '}
-            <Resultado resultado={resultado} />
-          </li>
-        ))}
+        {linhas.map(({ numeroFicha, nomeAssociado }) => {
+          const resultado = resultados.find((cada) => cada.numeroFicha === numeroFicha)
+          return (
+            resultado && (
+              <li key={numeroFicha}>
+                <strong>Guia {numeroFicha}</strong> {nomeAssociado}
+                <Resultado resultado={resultado} />
+              </li>
+            )
+          )
+        })}
       </ul>
     </section>
   )
@@ -51,14 +55,18 @@ export function LoteRelatorio({ linhas, resultados, vez }: LoteRelatorioProps) {
 function Resultado({ resultado }: { resultado: ResultadoEnvio }) {
   if (isEnviado(resultado))
     return (
-      <>
-        <Badge tone="sucesso">Enviado</Badge> resposta até {showData(resultado.prazoResposta)}
-      </>
+      <span className={styles.linha}>
+        <Badge tone="sucesso">Enviado</Badge>
+        <span>resposta até {showData(resultado.prazoResposta)}</span>
+      </span>
     )
   const { titulo, texto } = resultado.recusa
   return (
-    <>
-      <Badge tone="perigo">Não enviado</Badge> <strong>{titulo}.</strong> {texto}
-    </>
+    <span className={styles.linha}>
+      <Badge tone="perigo">Não enviado</Badge>
+      <span>
+        <strong>{titulo}.</strong> {texto}
+      </span>
+    </span>
   )
 }

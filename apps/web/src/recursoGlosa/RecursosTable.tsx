@@ -7,27 +7,27 @@ import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn, TableSelection } from '../ui/data/tableColumn.ts'
 import { VirtualTable } from '../ui/data/VirtualTable.tsx'
 import { ItensNegados } from './ItensNegados.tsx'
+import styles from './RecursoGlosaPage.module.css'
 import type { AbaRecurso } from './recursosWords.ts'
 
 type Coluna = TableColumn<LinhaRecurso>
 
 const guia: Coluna = {
   id: 'guia',
-  header: 'Guia',
+  header: 'Guia e paciente',
   isRowHeader: true,
-  cell: ({ numeroFicha }) => (
-    <AcessoLink href={`/portal/recurso/${numeroFicha}`}>Guia {numeroFicha}</AcessoLink>
+  cell: ({ numeroFicha, nomeAssociado }) => (
+    <div className={styles.objeto}>
+      <AcessoLink href={`/portal/recurso/${numeroFicha}`}>Guia {numeroFicha}</AcessoLink>
+      <span className={styles.paciente}>{nomeAssociado}</span>
+    </div>
   ),
-}
-const paciente: Coluna = {
-  id: 'paciente',
-  header: 'Paciente',
-  cell: ({ nomeAssociado }) => nomeAssociado,
 }
 const itens = (header: string): Coluna => ({
   id: 'itens',
   header,
-  width: '45%',
+  width: '50%',
+  isWide: true,
   cell: (linha) => <ItensNegados linha={linha} />,
 })
 const valorRecursado: Coluna = {
@@ -45,7 +45,6 @@ const enviado: Coluna = {
 const colunas: Readonly<Record<AbaRecurso, readonly Coluna[]>> = {
   recorrer: [
     guia,
-    paciente,
     itens('O que foi negado'),
     {
       id: 'glosado',
@@ -61,7 +60,6 @@ const colunas: Readonly<Record<AbaRecurso, readonly Coluna[]>> = {
   ],
   recurso: [
     guia,
-    paciente,
     itens('O que foi negado'),
     enviado,
     {
@@ -73,7 +71,6 @@ const colunas: Readonly<Record<AbaRecurso, readonly Coluna[]>> = {
   ],
   decididos: [
     guia,
-    paciente,
     itens('Decisão de cada item'),
     {
       id: 'julgado',

@@ -45,7 +45,13 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
             {column.cell(row)}
           </th>
         ) : (
-          <td className={styles.cell} data-align={column.align} data-label={column.header} key={column.id}>
+          <td
+            className={styles.cell}
+            data-align={column.align}
+            data-label={column.header}
+            data-wide={column.isWide}
+            key={column.id}
+          >
             {column.cell(row)}
           </td>
         ),

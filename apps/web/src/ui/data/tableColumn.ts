@@ -13,6 +13,8 @@ export type TableColumn<Row> = {
   /** The cell that names its row for readers; one per table. */
   isRowHeader?: boolean
   isSortable?: boolean
+  /** Takes the whole width of a card, where its row is one. */
+  isWide?: boolean
 }
 
 export type TableSort = { column: string; direction: 'ascending' | 'descending' }
