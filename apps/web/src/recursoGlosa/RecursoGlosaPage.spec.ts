@@ -16,7 +16,7 @@ const lista = {
 
 describeEstados('RecursoGlosaPage', {
   carregando: whileHeld(lista, 'Carregando recursos'),
-  vazio: whenNothing('/portal/recursoGlosa?aba=recurso', 'Nenhum recurso espera resposta'),
+  vazio: whenNothing('/portal/recursoGlosa?aba=recurso', 'Nenhum recurso espera resposta', '100002'),
   erro: whenFailing(lista),
   recusado: whenForbidden(lista),
 })
