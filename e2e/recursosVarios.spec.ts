@@ -42,7 +42,11 @@ for (const [colorScheme, width] of [
     await open('/portal/recursoGlosa')
     await openDialogo(page)
     await dialogo(page).getByText('Ler o texto que vai').first().press('Enter')
-    await expect(dialogo(page).getByText(/^Recurso da glosa 3013/)).toBeVisible()
+    await expect(
+      dialogo(page)
+        .getByText(/^Recurso da glosa 3013/)
+        .first(),
+    ).toBeVisible()
     await expectAccessible()
     await expectNoSideScroll(page)
     await dialogo(page)
