@@ -1,6 +1,7 @@
 import type { EventoPago, GuiaPaga } from '@portal/contract/financeiro.ts'
 import { useState } from 'react'
 import { showData } from '../calendario/format.ts'
+import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { CopyButton } from '../ui/action/CopyButton.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
@@ -37,6 +38,9 @@ export function GuiaLinhas({ guia, nivel, showRepasse = false }: GuiaLinhasProps
             <td colSpan={5}>
               <span className={styles.chaves}>
                 <GuiaLink numeroFicha={numeroFicha} />
+                {totais.valorGlosa !== '0.00' && (
+                  <AcessoLink href={`/portal/recurso/${numeroFicha}`}>Recurso de glosa</AcessoLink>
+                )}
                 <span>
                   Protocolo {protocolo} <CopyButton label="Copiar o protocolo" text={protocolo} />
                 </span>

@@ -1,4 +1,5 @@
 import type { RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
+import { daysBetween } from '@portal/domain/calendario/dataCivil.ts'
 import { showData, showInstante } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
@@ -44,11 +45,15 @@ export function CabecalhoRecurso({ recurso }: { recurso: RecursoDetalhado }) {
           ...(recurso.valorLiberado === null
             ? []
             : [{ term: 'Liberado', value: showValor(recurso.valorLiberado), isNumeric: true }]),
-          { term: 'Glosa informada em', value: showData(recurso.dataGlosa) },
+          { term: 'Demonstrativo da glosa', value: showData(recurso.dataGlosa) },
           ...(isAberto
             ? [
                 { term: 'Prazo para recorrer', value: <Prazo isLong prazo={prazoRecurso} /> },
-                { term: 'Resposta', value: 'No mesmo número de dias, contados do envio' },
+                {
+                  term: 'Resposta',
+                  // RN 503: the operator has as many days as the clinic had.
+                  value: `Em até ${daysBetween(recurso.dataGlosa, prazoRecurso)} dias do envio`,
+                },
               ]
             : []),
           ...(enviadoEm ? [{ term: 'Enviado em', value: showInstante(enviadoEm) }] : []),

@@ -9,6 +9,7 @@ import { campoDe } from './checkEdicao.ts'
 import { type ItemEditado, listFaltas, textoOf } from './edicaoRecurso.ts'
 import { GlosasDoItem } from './GlosasDoItem.tsx'
 import { NovidadeField } from './NovidadeField.tsx'
+import styles from './RecursoPage.module.css'
 
 type ItemRecursoCardProps = {
   item: ItemRecurso
@@ -66,7 +67,7 @@ function Recorrido({ item, editado, recurso, messageOf, onChange }: ItemRecursoC
   const texto = textoOf(item, editado, recurso.acervo)
   return (
     <>
-      <fieldset data-parte="novidades">
+      <fieldset className={styles.novidades} data-parte="novidades">
         <legend>O que há de novo desde a glosa</legend>
         <Stack gap={3}>
           {item.novidades.map((pedida) => (
