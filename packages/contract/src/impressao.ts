@@ -27,4 +27,15 @@ export const impressao = {
     patientData: true,
     own: true,
   }),
+  printRecurso: route({
+    method: 'GET',
+    path: '/api/guia/v1/recurso-glosa/impressao',
+    summary: 'O recurso da guia em PDF, como foi enviado, e a decisão de cada evento',
+    query: Objeto({ numeroFicha: NumeroFicha }),
+    reply: 'arquivo',
+    errors: ['API-GTO-0001', 'API-REC-0006'],
+    permission: 'RECURSO_GLOSA',
+    patientData: true,
+    own: true,
+  }),
 }

@@ -1,6 +1,7 @@
 import { divideLargura, type Vao } from './divideLargura.ts'
 import { breakBefore, type Folha, getLargura, MARGEM, TINTA } from './folha.ts'
 import type { Campo, Secao } from './formulario.ts'
+import { showLetras } from './showLetras.ts'
 
 const RECUO = 3
 const ROTULO = 6.5
@@ -12,7 +13,7 @@ export function drawSecao(folha: Folha, { titulo, linhas }: Secao): void {
   const { doc, raiz } = folha
   const secao = doc.struct('Sect', { title: titulo })
   raiz.add(secao)
-  const vaos = linhas.map((campos) => divideLargura(campos, MARGEM, getLargura(folha)))
+  const vaos = linhas.map((campos) => divideLargura(campos.map(toLetras), MARGEM, getLargura(folha)))
   // A title never stands alone at the foot of a page.
   breakBefore(folha, TITULO + heightOf(folha, vaos[0] ?? []))
   const y = folha.y
@@ -30,6 +31,8 @@ export function drawSecao(folha: Folha, { titulo, linhas }: Secao): void {
   secao.end()
   folha.y += 5
 }
+
+const toLetras = (campo: Campo): Campo => ({ ...campo, valor: showLetras(campo.valor) })
 
 const nomeOf = ({ numero, rotulo }: Campo): string =>
   numero === undefined ? rotulo : `${numero} - ${rotulo}`

@@ -1,6 +1,7 @@
 import { divideLargura, type Vao } from './divideLargura.ts'
 import { breakBefore, type Folha, getLargura, MARGEM, TINTA } from './folha.ts'
 import type { Coluna, Formulario } from './formulario.ts'
+import { showLetras } from './showLetras.ts'
 
 const RECUO = 3
 const CABECALHO = { tag: 'TH', fonte: 'Helvetica-Bold', corpo: 7 } as const
@@ -20,11 +21,12 @@ export function drawTabela(
   const rotulos = colunas.map(({ rotulo }) => rotulo)
   const cabecalho = heightOf(folha, vaos, rotulos, CABECALHO)
   const drawCabecalho = () => drawRow(folha, tabela, vaos, rotulos, CABECALHO, cabecalho)
-  const alturas = itens.map((celulas) => heightOf(folha, vaos, celulas, LINHA))
+  const linhas = itens.map((celulas) => celulas.map(showLetras))
+  const alturas = linhas.map((celulas) => heightOf(folha, vaos, celulas, LINHA))
   // The head never stands alone at the foot of a page.
   breakBefore(folha, cabecalho + (alturas[0] ?? 0))
   drawCabecalho()
-  itens.forEach((celulas, index) => {
+  linhas.forEach((celulas, index) => {
     const altura = alturas[index] ?? 0
     if (breakBefore(folha, altura)) drawCabecalho()
     drawRow(folha, tabela, vaos, celulas, LINHA, altura)

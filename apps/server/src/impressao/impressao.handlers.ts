@@ -2,5 +2,10 @@ import type { impressao } from '@portal/contract/impressao.ts'
 import type { Handlers } from '../http/handler.ts'
 import { printDemonstrativo } from './printDemonstrativo.ts'
 import { printGuia } from './printGuia.ts'
+import { printRecurso } from './printRecurso.ts'
 
-export const impressaoHandlers: Handlers<typeof impressao> = { printGuia, printDemonstrativo }
+export const impressaoHandlers: Handlers<typeof impressao> = {
+  printGuia,
+  printDemonstrativo,
+  printRecurso,
+}

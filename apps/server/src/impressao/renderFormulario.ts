@@ -4,6 +4,7 @@ import { drawSecao } from './drawSecao.ts'
 import { drawTabela } from './drawTabela.ts'
 import { type Folha, getLargura, MARGEM, TINTA } from './folha.ts'
 import type { Formulario } from './formulario.ts'
+import { showLetras } from './showLetras.ts'
 
 /**
  * Draws the form as a tagged A4 PDF in Portuguese: readers go through title, fields, table and signatures in order.
@@ -71,7 +72,7 @@ function drawRodape(folha: Folha, rodape: string): void {
     doc.font('Helvetica').fontSize(7).fillColor(TINTA.suave)
     const largura = doc.widthOfString(numero)
     doc
-      .text(rodape, MARGEM, y, {
+      .text(showLetras(rodape), MARGEM, y, {
         width: getLargura(folha) - largura - 12,
         height: 8,
         ellipsis: true,
