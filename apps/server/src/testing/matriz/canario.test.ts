@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
 import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
 import { createAssociado, RESTAURACAO, releaseGuia } from '../guia.fixture.ts'
+import { createGlosada, sendRecurso } from '../recurso.fixture.ts'
 import { FECHAMENTO, insertPaga } from '../repasse.fixture.ts'
 import { createTestApp, type Person, type TestApp } from '../testApp.ts'
 import { enter, isDeGuia, send } from './chamada.ts'
@@ -24,8 +25,8 @@ const DONO = 100004
 let t: TestApp
 let [eu, dono]: Person[] = []
 let codigoAssociado: string
-/** Guides of the other provider: sent, waiting and with a draft. */
-let [enviada, pendente, aberta] = [0, 0, 0]
+/** Guides of the other provider: sent, waiting, with a draft and appealed. */
+let [enviada, pendente, aberta, recorrida] = [0, 0, 0, 0]
 
 beforeAll(async () => {
   t = await createTestApp()
@@ -58,6 +59,9 @@ beforeAll(async () => {
     [enviada, DONO],
   )
   await insertPaga(t, enviada, DONO)
+  recorrida = await createGlosada(t, DONO)
+  const eventos = [{ numeroSequenciaInclusao: 1, justificativa: CANARIO }]
+  await sendRecurso(t, { numeroFicha: recorrida, eventos }, DONO)
   await t.rows(`update associado set exclusao = '2026-11-20' where codigo = $1`, [codigoAssociado])
 })
 afterAll(() => t.close())
@@ -132,6 +136,10 @@ describe('the word is there to be found: its owner reads it in', () => {
     const entrada = entradas.find((cada) => cada.nome === nome)
     expect(entrada && dono && (await tell(entrada.route, entrada.input(enviada, dono), dono))).toBe(true)
   })
+
+  it('impressao.printRecurso', async () => {
+    expect(await tell(impressao.printRecurso, { query: { numeroFicha: recorrida } }, dono)).toBe(true)
+  })
 })
 
 describe('nobody else reads it in', () => {
@@ -142,7 +150,7 @@ describe('nobody else reads it in', () => {
   it.each(entradas.filter(({ route }) => isDeGuia(route)))(
     '$nome of the guide itself',
     async ({ route, input }) => {
-      for (const numero of [enviada, pendente, aberta]) {
+      for (const numero of [enviada, pendente, aberta, recorrida]) {
         expect(eu && (await tell(route, input(numero, eu), eu))).toBe(false)
       }
     },

@@ -24,6 +24,7 @@ import { escritasRascunho, leituras, mudancas } from '../../guia/operacoes.fixtu
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
 import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
 import { createAssociado, createGuia, releaseGuia } from '../guia.fixture.ts'
+import { createGlosada, sendRecurso } from '../recurso.fixture.ts'
 import { FECHAMENTO, insertPaga } from '../repasse.fixture.ts'
 import type { Person, TestApp } from '../testApp.ts'
 import { enter } from './chamada.ts'
@@ -97,6 +98,12 @@ const nextCodigo = () => String(800_000 + pedidos++)
 async function createComImagem(t: TestApp): Promise<number> {
   const numeroFicha = await createGuia(t)
   await upload(t, numeroFicha, 'rx.png', await arquivos.png(nextCor()), { imagemGto: 'inicial:26' })
+  return numeroFicha
+}
+
+async function createRecorrida(t: TestApp): Promise<number> {
+  const numeroFicha = await createGlosada(t)
+  await sendRecurso(t, { numeroFicha })
   return numeroFicha
 }
 
@@ -288,6 +295,7 @@ export const entradas: readonly Entrada[] = [
   entrada('pesquisa.watchGuia', pesquisa.watchGuia, porFicha, liberada),
   entrada('impressao.printGuia', impressao.printGuia, porFicha, liberada),
   entrada('impressao.printDemonstrativo', impressao.printDemonstrativo, () => ({ query: doRepasse })),
+  entrada('impressao.printRecurso', impressao.printRecurso, porFicha, createRecorrida),
   entrada('financeiro.getCodigoPrincipal', financeiro.getCodigoPrincipal, nada),
   entrada('financeiro.searchPeriodo', financeiro.searchPeriodo, () => ({ query: doRepasse })),
   entrada('financeiro.searchGto', financeiro.searchGto, () => ({ query: { gtoList: '700000001' } })),

@@ -1,4 +1,5 @@
 import { createGuia } from '../guia.fixture.ts'
+import { createGlosada } from '../recurso.fixture.ts'
 import { FECHAMENTO } from '../repasse.fixture.ts'
 import type { Cena, Receita } from './cena.ts'
 
@@ -28,7 +29,7 @@ async function printDemais(cena: Cena) {
   return answer
 }
 
-/** Of the statement: the input or the state that raises a code. */
+/** Of the statement and the appeals: the input or the state that raises a code. */
 export const porOperacaoFinanceiro: Readonly<Record<string, Receita>> = {
   'financeiro.searchPeriodo API-FIN-0001': nadaAte,
   'financeiro.exportDemonstrativo API-FIN-0001': nadaAte,
@@ -39,4 +40,5 @@ export const porOperacaoFinanceiro: Readonly<Record<string, Receita>> = {
   'financeiro.searchGto API-FIN-0003': (cena) => cena.call(0, { query: { gtoList: ' ;,' } }),
   'financeiro.exportDemonstrativo API-FIN-0003': (cena) => cena.call(0, { query: { tipoBuscaEnum: 'GTO' } }),
   'impressao.printDemonstrativo API-FIN-0004': printDemais,
+  'impressao.printRecurso API-REC-0006': async (cena) => cena.call(await createGlosada(cena.t)),
 }
