@@ -9,8 +9,8 @@ type Chamada = Pick<Context<Route>, 'db' | 'sessao' | 'trilha'> & {
 }
 
 /**
- * A guide's appeal as the login sees it, noted in the trail as `objeto`; undefined of a guide that was denied nothing. Refuses what
- * is not the provider's, and what its sharing option does not show, with API-GTO-0001.
+ * A guide's appeal as the login sees it, noted in the trail as `objeto`; undefined of a guide that was denied nothing.
+ * Refuses what is not the provider's, and what its sharing option does not show, with API-GTO-0001.
  */
 export async function findRecurso(
   { db, sessao, trilha, fail }: Chamada,
