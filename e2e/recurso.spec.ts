@@ -65,7 +65,7 @@ test('três eventos em no máximo 40 teclas, e a decisão aparece sem recarregar
   await open(`/portal/recurso/${numeroFicha}`)
   await expect(page.getByRole('heading', { level: 1, name: `Recurso da guia ${numeroFicha}` })).toBeVisible()
   await expectAccessible()
-  const comecar = page.getByRole('button', { name: 'Começar do texto que ganhou' })
+  const comecar = page.getByRole('button', { name: 'Usar o motivo que ganhou' })
   await expect(comecar).toHaveCount(3)
   await page.locator('#titulo').focus()
   let teclas = 0
@@ -79,7 +79,7 @@ test('três eventos em no máximo 40 teclas, e a decisão aparece sem recarregar
   }
   await press('Control+Enter')
   expect(teclas).toBeLessThanOrEqual(MAXIMO_TECLAS)
-  await expect(page.getByRole('status').filter({ hasText: 'Recurso enviado' }).first()).toBeVisible()
+  await expect(page.getByText('Recurso enviado')).toBeVisible()
   await expect(page.locator('#titulo')).toBeFocused()
   await expect(page.getByText('Recurso processado').first()).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Aprovado', { exact: true })).toHaveCount(3)
@@ -108,7 +108,7 @@ test('a imagem que a glosa pede vai com o recurso, e o que ganhou entra no próx
   await expect(page.getByText(/^Ainda falta/)).toHaveCount(0)
   await page.getByRole('button', { name: /^Enviar recurso/ }).click()
   await expect(page.getByText('Aprovado', { exact: true })).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText('final conferida.png')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Anexos' })).toContainText('final conferida.png')
   const pagos = await readRows<{ recurso: boolean }>(
     portal.dataDir,
     'select recurso from repasse_evento where numero_ficha = $1 and recurso',

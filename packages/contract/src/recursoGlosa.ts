@@ -143,8 +143,8 @@ const ItemRecurso = Objeto({
       codigoGlosa: Type.String(),
       ganhos: Type.Integer(),
       decididos: Type.Integer(),
-      /** The newest text that won. */
-      texto: Nulavel(Type.String()),
+      /** The clinic's own words of the newest that won, without what was said of its patient. */
+      motivo: Nulavel(Type.String()),
     }),
   ),
   enviado: Nulavel(Enviado),

@@ -2,8 +2,8 @@ import type { ImagemAcervo as ImagemReply, recursoGlosa } from '@portal/contract
 import type { Handler } from '../http/handler.ts'
 import { type ImagemAcervo, listAcervo, listAnexos } from './anexo.store.ts'
 import { findRecurso } from './findRecurso.ts'
-import { listGanhos } from './ganho.store.ts'
 import { codigosDe, type EventoGlosado } from './glosado.store.ts'
+import { loadGanhos } from './loadGanhos.ts'
 import { toRecurso } from './loadRecursos.ts'
 import { isJulgadaPara } from './novidadeImagem.ts'
 import { toItem } from './toItem.ts'
@@ -33,9 +33,9 @@ export const getRecursoDetalhado: Handler<typeof recursoGlosa.getRecursoDetalhad
   if (!carregado) return fail('API-REC-0001')
   const { guia, eventos, recurso, itens } = carregado
   const { codigoCredenciado } = sessao
-  const [tabela, ganhos, anexos, acervo] = await Promise.all([
-    services.regras.get(),
-    listGanhos(db, codigoCredenciado, eventos.flatMap(codigosDe)),
+  const tabela = await services.regras.get()
+  const [ganhos, anexos, acervo] = await Promise.all([
+    loadGanhos(db, codigoCredenciado, eventos.flatMap(codigosDe), tabela),
     listAnexos(db, codigoCredenciado, [guia.numeroFicha]),
     // What was sent stays as it was: there is nothing to choose from any more.
     recurso ? [] : listAcervo(db, codigoCredenciado, guia.codigoAssociado, guia.numeroFicha),

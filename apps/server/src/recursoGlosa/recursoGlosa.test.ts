@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { arquivos } from '../imagem/arquivo.fixture.ts'
 import { upload } from '../imagem/imagem.fixture.ts'
 import { createGuia, detailGuia, insertImagem, readGuia, runFila } from '../testing/guia.fixture.ts'
-import { createGlosada, denyMore, judgeRecurso, sendRecurso } from '../testing/recurso.fixture.ts'
+import {
+  attach,
+  createGlosada,
+  denyMore,
+  judgeRecurso,
+  recorre,
+  sendRecurso,
+} from '../testing/recurso.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 
 const t = await openTestApp()
@@ -26,27 +33,6 @@ const lancamentos = (numeroFicha: number) =>
        from repasse_evento where numero_ficha = $1 order by recurso, sequencial_inclusao`,
     [numeroFicha],
   )
-
-/** Sends a file to the appeal; answers its number among the guide's images. */
-async function attach(numeroFicha: number, seed = 10): Promise<number> {
-  const answer = await upload(t, numeroFicha, 'final 26.png', await arquivos.filme(seed), {
-    imagemGto: 'recurso:26',
-    eventos: '1:26',
-  })
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-  return answer.body.imagem.sequencial
-}
-
-const recorre = (numeroFicha: number, sequencial: number, justificativa = '') => ({
-  numeroFicha,
-  eventos: [
-    {
-      numeroSequenciaInclusao: 1,
-      justificativa,
-      novidades: [{ tipo: 'imagemFinal' as const, numeroFicha, sequencial }],
-    },
-  ],
-})
 
 describe('what may be appealed', () => {
   it('tells term, reason, what is asked for and what the archive has', async () => {
@@ -120,7 +106,7 @@ describe('an appeal', () => {
     const numeroFicha = await createGlosada(t)
     const sent = await sendRecurso(
       t,
-      recorre(numeroFicha, await attach(numeroFicha), 'A imagem final vai agora.'),
+      recorre(numeroFicha, await attach(t, numeroFicha), 'A imagem final vai agora.'),
     )
     expect(sent).toMatchObject({ status: 200, body: { statusFicha: 13, prazoResposta: '2026-12-21' } })
     expect(sent.body.protocolo).toMatch(/^R\d{11}$/)
@@ -161,8 +147,8 @@ describe('an appeal', () => {
   it('does not undo the signature, and its file stays once it was sent', async () => {
     const numeroFicha = await createGlosada(t)
     const antes = await detailGuia(t, numeroFicha)
-    const sequencial = await attach(numeroFicha)
-    const outro = await attach(numeroFicha, 11)
+    const sequencial = await attach(t, numeroFicha)
+    const outro = await attach(t, numeroFicha, 11)
     expect((await detailGuia(t, numeroFicha)).assinatura).toEqual(antes.assinatura)
     const remove = (numero: number) =>
       t.call(imagem.deleteImagem, { query: { numeroFicha, sequencial: numero } }, { as })
@@ -319,97 +305,10 @@ describe('an appeal', () => {
     const numeroFicha = await createGlosada(t)
     const audit = () => t.call(recursoGlosa.getRecursoAuditoria, { query: { numeroFicha } }, { as })
     expect(await audit()).toMatchObject({ status: 404, codigo: 'API-REC-0006' })
-    await sendRecurso(t, recorre(numeroFicha, await attach(numeroFicha), 'Segue a imagem.'))
+    await sendRecurso(t, recorre(numeroFicha, await attach(t, numeroFicha), 'Segue a imagem.'))
     expect((await audit()).body).toMatchObject({
       situacao: 'RECURSO',
       itens: [{ codigosGlosa: ['3067'], descricaoJustificativa: 'Segue a imagem.', decisao: null }],
     })
-  })
-})
-
-describe('the lists', () => {
-  it('tell what may be appealed, what is in appeal and what was decided, with their money', async () => {
-    const antes = await search('RECORRER')
-    const [cara, barata] = [await createGlosada(t), await createGlosada(t)]
-    await denyMore(t, cara, ['1024'], 90_000)
-    const { contas, recursos } = await search('RECORRER', 'VALOR')
-    expect(contas.aRecorrer.guias).toBe(antes.contas.aRecorrer.guias + 2)
-    expect(recursos[0]?.numeroFicha).toBe(cara)
-    expect(recursos[0]?.itens.map(({ cabe }) => cabe)).toEqual([true, false])
-    expect((await search('RECORRER')).recursos.some(({ numeroFicha }) => numeroFicha === barata)).toBe(true)
-    await sendRecurso(t, { numeroFicha: cara })
-    const emRecurso = await search('RECURSO')
-    expect(emRecurso.contas.aRecorrer.guias).toBe(antes.contas.aRecorrer.guias + 1)
-    expect(emRecurso.recursos.map(({ numeroFicha }) => numeroFicha)).toContain(cara)
-    await judgeRecurso(t, cara)
-    const decididos = await search('DECIDIDO')
-    expect(decididos.recursos.find(({ numeroFicha }) => numeroFicha === cara)).toMatchObject({
-      situacao: 'DECIDIDO',
-      valorLiberado: '0.00',
-    })
-    expect(decididos.contas.ganhos.decididos).toBe(antes.contas.ganhos.decididos + 1)
-  })
-
-  it('go on page by page without losing or repeating a guide', async () => {
-    const numeros: number[] = []
-    let cursor: string | null = null
-    do {
-      const pagina: Awaited<ReturnType<typeof search>> = await search('RECORRER', 'DIAS', cursor)
-      numeros.push(...pagina.recursos.map(({ numeroFicha }) => numeroFicha))
-      cursor = pagina.proximo
-    } while (cursor)
-    expect(new Set(numeros).size).toBe(numeros.length)
-    expect(numeros).toHaveLength((await search('RECORRER')).contas.aRecorrer.guias)
-  })
-})
-
-describe('what was won before', () => {
-  it('is told by code, with the newest text that won', async () => {
-    const numeroFicha = await createGlosada(t)
-    await sendRecurso(t, recorre(numeroFicha, await attach(numeroFicha), 'Venceu assim.'))
-    await judgeRecurso(t, numeroFicha)
-    const outra = await createGlosada(t)
-    const { ganhos } = (await read(outra)).body.itens[0] ?? {}
-    const [contado] = await t.rows<{ ganhos: number; decididos: number }>(
-      `select count(*) filter (where decisao = 'A')::int as ganhos, count(*)::int as decididos from recurso_item
-        where codigo_credenciado = 100001 and decisao is not null and '3067' = any (codigos_glosa)`,
-    )
-    expect(ganhos).toEqual({ codigoGlosa: '3067', texto: 'Venceu assim.', ...contado })
-  })
-})
-
-describe('the sharing option', () => {
-  // 1000042 sees its unit (1000041 to 1000043), 1000043 and 1000045 themselves, 1000044 the other unit; 1000041 all.
-  const dentistas = [1000041, 1000042, 1000043, 1000044, 1000045, 1000046]
-  const centro = [1000041, 1000042, 1000043]
-  const veem = [
-    [100004, dentistas],
-    [1000041, dentistas],
-    [1000042, centro],
-    [1000043, [1000043]],
-    [1000044, [1000044, 1000045, 1000046]],
-    [1000045, [1000045]],
-    [1000046, dentistas],
-  ] as const
-
-  it.each(veem)('of %i shows the appeals of %j and of nobody else', async (login, vistos) => {
-    const eleitas = new Map<number, number>()
-    for (const dentista of dentistas) {
-      const numeroFicha = await createGlosada(t, 100004)
-      await t.rows('update guia set codigo_dentista = $2 where numero_ficha = $1', [numeroFicha, dentista])
-      eleitas.set(dentista, numeroFicha)
-    }
-    const person = await t.as(login)
-    const { body } = await t.call(
-      recursoGlosa.searchRecursos,
-      { query: { situacao: 'RECORRER', limite: 100 } },
-      { as: person },
-    )
-    for (const [dentista, numeroFicha] of eleitas) {
-      const isVisto = (vistos as readonly number[]).includes(dentista)
-      expect(body.recursos.some((linha) => linha.numeroFicha === numeroFicha)).toBe(isVisto)
-      expect((await read(numeroFicha, login)).status).toBe(isVisto ? 200 : 404)
-      expect((await sendRecurso(t, { numeroFicha }, login)).status).toBe(isVisto ? 200 : 404)
-    }
   })
 })

@@ -5,7 +5,6 @@ import { decideCabimentoItem, listNovidadesItem } from '@portal/domain/recursoGl
 import { getAjudas } from '../regraEvento/ajuda.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import type { ImagemAnexada } from './anexo.store.ts'
-import type { Ganho } from './ganho.store.ts'
 import { codigosDe, type EventoGlosado } from './glosado.store.ts'
 import type { ItemRecurso } from './recurso.store.ts'
 
@@ -40,7 +39,7 @@ export const toEnviado = (item: ItemRecurso, anexos: readonly ImagemAnexada[]): 
 
 type Partes = {
   tabela: TabelaRegras
-  ganhos: readonly Ganho[]
+  ganhos: readonly NonNullable<ItemReply['ganhos']>[]
   item: ItemRecurso | undefined
   anexos: readonly ImagemAnexada[]
 }

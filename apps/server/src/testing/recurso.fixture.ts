@@ -1,6 +1,8 @@
 import { guia } from '@portal/contract/guia.ts'
 import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import type { Input } from '@portal/contract/route.ts'
+import { arquivos } from '../imagem/arquivo.fixture.ts'
+import { upload } from '../imagem/imagem.fixture.ts'
 import { dateEvento, ENDODONTIA, insertImagem, releaseGuia, runFila, sendEventos } from './guia.fixture.ts'
 import type { TestApp } from './testApp.ts'
 
@@ -68,3 +70,25 @@ export const sendRecurso = async (
 export async function judgeRecurso(t: TestApp, numeroFicha: number): Promise<void> {
   for (let passo = 0; passo < 2; passo++) await runFila(t, 'processRecurso', numeroFicha)
 }
+
+/** Sends a file to the appeal; answers its number among the guide's images. */
+export async function attach(t: TestApp, numeroFicha: number, seed = 10): Promise<number> {
+  const answer = await upload(t, numeroFicha, 'final 26.png', await arquivos.filme(seed), {
+    imagemGto: 'recurso:26',
+    eventos: '1:26',
+  })
+  if (answer.status !== 200) throw new Error(`attach: ${JSON.stringify(answer.body)}`)
+  return answer.body.imagem.sequencial
+}
+
+/** An appeal of the first event that shows this image. */
+export const recorre = (numeroFicha: number, sequencial: number, justificativa = '') => ({
+  numeroFicha,
+  eventos: [
+    {
+      numeroSequenciaInclusao: 1,
+      justificativa,
+      novidades: [{ tipo: 'imagemFinal' as const, numeroFicha, sequencial }],
+    },
+  ],
+})

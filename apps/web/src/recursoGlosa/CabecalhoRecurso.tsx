@@ -9,6 +9,7 @@ import { CopyButton } from '../ui/action/CopyButton.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Bar } from '../ui/layout/Stack.tsx'
 import styles from './RecursoPage.module.css'
+import { RecursoPdfButton } from './RecursoPdfButton.tsx'
 
 /** "R$ 480,00 negados em 1 evento". */
 function showNegado({ valorGlosado, itens }: RecursoDetalhado): string {
@@ -28,9 +29,12 @@ export function CabecalhoRecurso({ recurso }: { recurso: RecursoDetalhado }) {
           <StatusGuiaBadge prazo={null} statusFicha={statusFicha} />
         </span>
         {recurso.protocolo && (
-          <span>
-            Protocolo do recurso {recurso.protocolo}{' '}
-            <CopyButton label="Copiar o protocolo do recurso" text={recurso.protocolo} />
+          <span className={styles.guia}>
+            <span>
+              Protocolo do recurso {recurso.protocolo}{' '}
+              <CopyButton label="Copiar o protocolo do recurso" text={recurso.protocolo} />
+            </span>
+            <RecursoPdfButton numeroFicha={numeroFicha} />
           </span>
         )}
       </Bar>

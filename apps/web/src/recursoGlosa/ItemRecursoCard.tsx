@@ -6,7 +6,7 @@ import { Badge } from '../ui/data/Badge.tsx'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { campoDe } from './checkEdicao.ts'
-import { type ItemEditado, listFaltas, textoOf } from './edicaoRecurso.ts'
+import { draftTexto, type ItemEditado, listFaltas, textoOf } from './edicaoRecurso.ts'
 import { GlosasDoItem } from './GlosasDoItem.tsx'
 import { NovidadeField } from './NovidadeField.tsx'
 import styles from './RecursoPage.module.css'
@@ -86,9 +86,14 @@ function Recorrido({ item, editado, recurso, messageOf, onChange }: ItemRecursoC
       {ganhos && (
         <p>
           Deste motivo ({ganhos.codigoGlosa}) você ganhou {ganhos.ganhos} de {ganhos.decididos}.{' '}
-          {ganhos.texto && (
-            <Button onPress={() => onChange({ texto: ganhos.texto })} size="pequeno">
-              Começar do texto que ganhou
+          {ganhos.motivo !== null && (
+            <Button
+              onPress={() =>
+                onChange({ texto: `${draftTexto(item, editado, recurso.acervo)} ${ganhos.motivo}` })
+              }
+              size="pequeno"
+            >
+              Usar o motivo que ganhou
             </Button>
           )}
         </p>

@@ -1,8 +1,8 @@
 import { isImagemDoEvento } from '@portal/domain/imagem/imagemExigida.ts'
 import { listNovidadesItem } from '@portal/domain/recursoGlosa/itemRecurso.ts'
-import { writeTextoRecurso } from '@portal/domain/recursoGlosa/textoRecurso.ts'
 import type { Anexo } from '../../recursoGlosa/anexo.store.ts'
 import { codigosDe, type EventoGlosado } from '../../recursoGlosa/glosado.store.ts'
+import { redraft } from '../../recursoGlosa/loadGanhos.ts'
 import type { NovoItem } from '../../recursoGlosa/recurso.store.ts'
 import type { TabelaRegras } from '../../regraEvento/regras.ts'
 import { JUSTIFICATIVAS } from '../guia/tratamento.data.ts'
@@ -22,7 +22,7 @@ export function toItemRecurso(
   imagens: readonly ImagemRecurso[],
   tabela: Pick<TabelaRegras, 'find'>,
 ): { item: NovoItem; anexos: Anexo[] } {
-  const { numeroFicha, sequencialInclusao, codigoEvento, codigoLocalizacao, dataRealizacao } = evento
+  const { numeroFicha, sequencialInclusao, codigoLocalizacao } = evento
   const codigosGlosa = codigosDe(evento)
   const pedidas = listNovidadesItem(codigosGlosa)
   const dele = imagens.filter(
@@ -33,15 +33,7 @@ export function toItemRecurso(
   const trazidas = pedidas.flatMap(({ tipo }) =>
     isTipoImagem(tipo) ? dele.map((imagem) => ({ tipo, imagem })) : [],
   )
-  const rascunho = writeTextoRecurso({
-    codigoGlosa: codigosGlosa[0] ?? '',
-    textoGlosa: evento.glosas[0]?.texto ?? '',
-    codigoEvento,
-    descricaoEvento: tabela.find(codigoEvento)?.descricao ?? codigoEvento,
-    codigoLocalizacao,
-    dataRealizacao,
-    novidades: trazidas.map(({ tipo, imagem }) => ({ tipo, descricao: imagem.nomeArquivo })),
-  })
+  const rascunho = redraft(evento, { denteNovo: null, dataNova: null }, trazidas, tabela)
   const pedeMotivo = pedidas.some(({ tipo, obrigatoria }) => tipo === 'justificativa' && obrigatoria)
   const motivo = pedeMotivo ? findMotivo(evento) : undefined
   return {
