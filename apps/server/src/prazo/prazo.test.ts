@@ -1,6 +1,7 @@
 import { prazo } from '@portal/contract/prazo.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createGuia } from '../testing/guia.fixture.ts'
+import { createGlosada, denyMore, sendRecurso } from '../testing/recurso.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 
 const t = await openTestApp()
@@ -115,6 +116,37 @@ describe('what lapses', () => {
       expect((await giveUp(`APRESENTACAO:${numeroFicha}:2026-11-30`)).status).toBe(200)
       expect((await list()).total).toBe(0)
     })
+  })
+
+  it('denials that may still be appealed, by what an appeal could bring back', async () => {
+    const numeroFicha = await createGlosada(t)
+    // A limit of the contract is no deadline: an appeal would not change it.
+    await denyMore(t, numeroFicha, ['1024'], 90_000)
+    const publish = (dia: string) =>
+      t.rows(`update repasse set publicacao = $1, pagamento = $1 where fechamento = '2026-09-20'`, [dia])
+    await t.rows(
+      `insert into repasse (codigo_credenciado, fechamento, publicacao, pagamento, mudado_em)
+       values (100001, '2026-09-20', '2026-10-01', '2026-10-10', now()) on conflict do nothing`,
+    )
+    await t.rows(`update repasse_evento set fechamento = '2026-09-20' where numero_ficha = $1`, [numeroFicha])
+    const [glosado] = await t.rows<{ valor: string }>(
+      `select to_char(glosa_centavos / 100.0, 'FM9990.00') as valor from repasse_evento
+        where numero_ficha = $1 and sequencial_inclusao = 1`,
+      [numeroFicha],
+    )
+    await publish('2026-11-06')
+    expect((await list()).prazos).toMatchObject([
+      { tipo: 'RECURSO', referencia: numeroFicha, prazo: '2026-12-06', valor: glosado?.valor },
+    ])
+    // Sixteen days ahead, and the day after the last.
+    for (const dia of ['2026-11-07', '2026-10-21']) {
+      await publish(dia)
+      expect((await list()).total).toBe(0)
+    }
+    await publish('2026-10-22')
+    expect((await linhas()).map(([tipo]) => tipo)).toEqual(['RECURSO'])
+    await sendRecurso(t, { numeroFicha })
+    expect((await list()).total).toBe(0)
   })
 
   it('images and justifications that are waited for, with the value of the events', async () => {

@@ -132,6 +132,14 @@ describe('an appeal', () => {
         },
       ],
     })
+    const avisos = await t.rows<{ texto: string }>(
+      `select texto from notificacao where tipo = 'RECURSO' and referencia = $1 order by id`,
+      [numeroFicha],
+    )
+    expect(avisos.map(({ texto }) => texto)).toEqual([
+      `Guia ${numeroFicha}: Recurso em processamento`,
+      `Guia ${numeroFicha}: Recurso processado`,
+    ])
     const [primeiro, segundo, ...outros] = await lancamentos(numeroFicha)
     expect(outros).toEqual([])
     expect(primeiro).toMatchObject({ recurso: false, liberado: 0 })

@@ -7,9 +7,9 @@ import { dateEvento, ENDODONTIA, insertImagem, releaseGuia, runFila, sendEventos
 import type { TestApp } from './testApp.ts'
 
 /** A guide of a provider whose one event, an endodontic treatment, the payment denied for want of its final image (3067). */
-export async function createGlosada(t: TestApp, login = 100001): Promise<number> {
+export async function createGlosada(t: TestApp, login = 100001, codigoAssociado?: string): Promise<number> {
   const as = await t.as(login)
-  const numeroFicha = await releaseGuia(t, { login })
+  const numeroFicha = await releaseGuia(t, { login, ...(codigoAssociado && { codigoAssociado }) })
   await insertImagem(t, numeroFicha, 'inicial')
   await sendEventos(t, numeroFicha, [ENDODONTIA], login)
   for (let passo = 0; passo < 3; passo++) await runFila(t, 'concludeAuditoria', numeroFicha)

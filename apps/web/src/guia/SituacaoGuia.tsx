@@ -3,6 +3,7 @@ import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tab
 import { useEffect, useRef } from 'react'
 import { today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
+import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
@@ -15,6 +16,13 @@ const donos = {
   operadora: 'Com a operadora',
   beneficiario: 'Com o beneficiário',
 } as const
+
+/** Statuses in which there is an appeal to be followed, or read. */
+const emRecurso: ReadonlySet<number> = new Set([
+  statusFicha.recursoEmAnalise,
+  statusFicha.recursoEmProcessamento,
+  statusFicha.recursoProcessado,
+])
 
 /** The justification is taken only with the images: both are owed, in this order. */
 function describeProximoPasso(guia: GuiaDetalhada): string {
@@ -55,6 +63,11 @@ export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
           )}
         </p>
       </div>
+      {emRecurso.has(guia.statusFicha) && (
+        <p>
+          <AcessoLink href={`/portal/recurso/${guia.numeroFicha}`}>Acompanhar o recurso de glosa</AcessoLink>
+        </p>
+      )}
       {guia.complementares.length > 0 && (
         <p>
           Complementares:{' '}

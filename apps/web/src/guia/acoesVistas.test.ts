@@ -58,13 +58,23 @@ describe('listAcoesVistas', () => {
     )
   })
 
-  it('has no button for what has no screen or is done elsewhere', () => {
+  it('has no button for what is done elsewhere', () => {
     const { fase, mais } = see({ statusFicha: 12, codigoEtapaAtual: 6 })
     const nomes = [...fase, ...mais].map(({ nome }) => nome)
-    expect(nomes).not.toEqual(expect.arrayContaining(['sendRecurso']))
-    expect(
-      nomes.filter((nome) => ['send', 'saveRascunho', 'deleteOcorrencia', 'unlock'].includes(nome)),
-    ).toEqual([])
+    const alheias = ['send', 'saveRascunho', 'deleteOcorrencia', 'unlock', 'attachRecurso']
+    expect(nomes.filter((nome) => alheias.includes(nome))).toEqual([])
+  })
+
+  it('offers the appeal of what the payment denied, and says so where it denied nothing', () => {
+    const [evento] = createGuia({}).eventos
+    const offer = (valorGlosado: string) => {
+      const eventos = evento ? [{ ...evento, valorGlosado }] : []
+      const { fase } = see({ statusFicha: 12, codigoEtapaAtual: 6, eventos })
+      return fase.find(({ nome }) => nome === 'sendRecurso')
+    }
+    expect(offer('90.00')).toMatchObject({ nome: 'sendRecurso' })
+    expect(offer('90.00')?.motivo).toBeUndefined()
+    expect(offer('0.00')?.motivo).toBeDefined()
   })
 
   it('offers to unlock a locked guide, and nothing else works', () => {

@@ -6,6 +6,7 @@ import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { producao } from '@portal/contract/producao.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
+import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import type { Input, Route } from '@portal/contract/route.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
@@ -59,7 +60,7 @@ beforeAll(async () => {
     [enviada, DONO],
   )
   await insertPaga(t, enviada, DONO)
-  recorrida = await createGlosada(t, DONO)
+  recorrida = await createGlosada(t, DONO, codigoAssociado)
   const eventos = [{ numeroSequenciaInclusao: 1, justificativa: CANARIO }]
   await sendRecurso(t, { numeroFicha: recorrida, eventos }, DONO)
   await t.rows(`update associado set exclusao = '2026-11-20' where codigo = $1`, [codigoAssociado])
@@ -116,6 +117,11 @@ const buscas: readonly (readonly [nome: string, route: Route, input: () => Input
     impressao.printDemonstrativo,
     () => ({ query: { dataFinal: FECHAMENTO } }),
   ],
+  [
+    'recursoGlosa.searchRecursos',
+    recursoGlosa.searchRecursos,
+    () => ({ query: { situacao: 'RECURSO', limite: 100 } }),
+  ],
   ['producao.listGuiasEncaminhadas', producao.listGuiasEncaminhadas, () => ({ body: {} })],
   ['pesquisa.searchTudo by name', pesquisa.searchTudo, () => ({ body: { termo: CANARIO } })],
   ['pesquisa.searchTudo by guide', pesquisa.searchTudo, () => ({ body: { termo: String(enviada) } })],
@@ -137,9 +143,12 @@ describe('the word is there to be found: its owner reads it in', () => {
     expect(entrada && dono && (await tell(entrada.route, entrada.input(enviada, dono), dono))).toBe(true)
   })
 
-  it('impressao.printRecurso', async () => {
-    expect(await tell(impressao.printRecurso, { query: { numeroFicha: recorrida } }, dono)).toBe(true)
-  })
+  it.each([impressao.printRecurso, recursoGlosa.getRecursoDetalhado, recursoGlosa.getRecursoAuditoria])(
+    'an appeal: $path',
+    async (route) => {
+      expect(await tell(route, { query: { numeroFicha: recorrida } }, dono)).toBe(true)
+    },
+  )
 })
 
 describe('nobody else reads it in', () => {

@@ -16,6 +16,7 @@ import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { prazo } from '@portal/contract/prazo.ts'
 import { producao } from '@portal/contract/producao.ts'
+import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import type { Input, Route } from '@portal/contract/route.ts'
 import { termo } from '@portal/contract/termo.ts'
 import { openLink } from '../../acesso/link.fixture.ts'
@@ -296,6 +297,21 @@ export const entradas: readonly Entrada[] = [
   entrada('impressao.printGuia', impressao.printGuia, porFicha, liberada),
   entrada('impressao.printDemonstrativo', impressao.printDemonstrativo, () => ({ query: doRepasse })),
   entrada('impressao.printRecurso', impressao.printRecurso, porFicha, createRecorrida),
+  entrada('recursoGlosa.validateRecurso', recursoGlosa.validateRecurso, porFicha, createGlosada),
+  entrada('recursoGlosa.getRecurso', recursoGlosa.getRecurso, porFicha, createGlosada),
+  entrada('recursoGlosa.getRecursoDetalhado', recursoGlosa.getRecursoDetalhado, porFicha, createGlosada),
+  entrada('recursoGlosa.getRecursoAuditoria', recursoGlosa.getRecursoAuditoria, porFicha, createRecorrida),
+  entrada('recursoGlosa.searchRecursos', recursoGlosa.searchRecursos, () => ({
+    query: { situacao: 'RECORRER' as const, limite: 10 },
+  })),
+  entrada(
+    'recursoGlosa.sendRecurso',
+    recursoGlosa.sendRecurso,
+    (numeroFicha) => ({
+      body: { numeroFicha, eventos: [{ numeroSequenciaInclusao: 1, justificativa: 'Segue a imagem.' }] },
+    }),
+    createGlosada,
+  ),
   entrada('financeiro.getCodigoPrincipal', financeiro.getCodigoPrincipal, nada),
   entrada('financeiro.searchPeriodo', financeiro.searchPeriodo, () => ({ query: doRepasse })),
   entrada('financeiro.searchGto', financeiro.searchGto, () => ({ query: { gtoList: '700000001' } })),

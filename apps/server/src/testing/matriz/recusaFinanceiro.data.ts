@@ -1,5 +1,5 @@
 import { createGuia } from '../guia.fixture.ts'
-import { createGlosada } from '../recurso.fixture.ts'
+import { createGlosada, sendRecurso } from '../recurso.fixture.ts'
 import { FECHAMENTO } from '../repasse.fixture.ts'
 import type { Cena, Receita } from './cena.ts'
 
@@ -29,6 +29,40 @@ async function printDemais(cena: Cena) {
   return answer
 }
 
+const semGlosa: Receita = async (cena) => cena.call(await createGuia(cena.t, 'processada'))
+
+/** A guide of which nothing was denied, with a file that was brought to its appeal all the same. */
+async function deleteSemGlosa(cena: Cena) {
+  const numeroFicha = await createGuia(cena.t, 'processada')
+  await cena.t.rows(
+    `insert into imagem_guia (numero_ficha, sequencial, codigo_credenciado, codigo_associado, nome_arquivo, tipo, bytes,
+                              momento, sha256, enviada_em)
+     select numero_ficha, 1, codigo_credenciado, codigo_associado, 'a.png', 'image/png', 1, 'recurso',
+            'recurso ' || numero_ficha, now()
+       from guia where numero_ficha = $1`,
+    [numeroFicha],
+  )
+  return cena.call(numeroFicha)
+}
+
+/** The statement that told of the denial is of more than thirty days ago. */
+async function sendTarde(cena: Cena) {
+  const numeroFicha = await cena.prepare()
+  await cena.t.rows(
+    `insert into repasse (codigo_credenciado, fechamento, publicacao, pagamento, mudado_em)
+     values (100001, '2026-08-20', '2026-09-01', '2026-09-10', now()) on conflict do nothing`,
+  )
+  await cena.t.rows(`update repasse_evento set fechamento = '2026-08-20' where numero_ficha = $1`, [
+    numeroFicha,
+  ])
+  return cena.call(numeroFicha)
+}
+
+const appeal =
+  (eventos: readonly object[]): Receita =>
+  async (cena) =>
+    cena.call(await cena.prepare(), { body: { eventos } })
+
 /** Of the statement and the appeals: the input or the state that raises a code. */
 export const porOperacaoFinanceiro: Readonly<Record<string, Receita>> = {
   'financeiro.searchPeriodo API-FIN-0001': nadaAte,
@@ -40,5 +74,24 @@ export const porOperacaoFinanceiro: Readonly<Record<string, Receita>> = {
   'financeiro.searchGto API-FIN-0003': (cena) => cena.call(0, { query: { gtoList: ' ;,' } }),
   'financeiro.exportDemonstrativo API-FIN-0003': (cena) => cena.call(0, { query: { tipoBuscaEnum: 'GTO' } }),
   'impressao.printDemonstrativo API-FIN-0004': printDemais,
+  'recursoGlosa.getRecurso API-REC-0001': semGlosa,
+  'recursoGlosa.getRecursoDetalhado API-REC-0001': semGlosa,
+  'recursoGlosa.sendRecurso API-REC-0001': semGlosa,
+  'imagem.uploadImagem API-REC-0001': async (cena) =>
+    cena.call(await createGuia(cena.t, 'processada'), { query: { imagemGto: 'recurso:26' } }),
+  'imagem.deleteImagem API-REC-0001': deleteSemGlosa,
+  'recursoGlosa.sendRecurso API-GTO-0012': (cena) =>
+    cena.callAfter('update guia set codigo_etapa = 3 where numero_ficha = $1'),
+  'recursoGlosa.sendRecurso API-REC-0002': async (cena) => {
+    const numeroFicha = await cena.prepare()
+    await sendRecurso(cena.t, { numeroFicha })
+    return cena.call(numeroFicha)
+  },
+  'recursoGlosa.sendRecurso API-REC-0003': sendTarde,
+  'recursoGlosa.sendRecurso API-REC-0004': appeal([{ numeroSequenciaInclusao: 9, justificativa: '' }]),
+  'recursoGlosa.sendRecurso API-REC-0005': appeal([
+    { numeroSequenciaInclusao: 1, justificativa: '', novidades: [{ tipo: 'dente', valor: '99' }] },
+  ]),
+  'recursoGlosa.getRecursoAuditoria API-REC-0006': async (cena) => cena.call(await createGlosada(cena.t)),
   'impressao.printRecurso API-REC-0006': async (cena) => cena.call(await createGlosada(cena.t)),
 }
