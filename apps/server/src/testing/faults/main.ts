@@ -1,8 +1,9 @@
 /**
  * `npm run test:faults`: kills the server and its database under writing load, stops the database, fills the disk,
  * cuts clients off and loses answers on the way, and counts that every acknowledged write is there exactly once and
- * that nobody else's call fails but by 503 with Retry-After. ROUNDS
- * and REPLIES say how often.
+ * that nobody else's call fails but by 503 with Retry-After; then kills the payment run, and counts that everything
+ * is paid once. ROUNDS and REPLIES say how often. `npm run test:faults repasse` plays the part named: disco, portal or
+ * repasse.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,10 +13,19 @@ import { auditJobs } from './auditJobs.ts'
 import { createBystander } from './bystander.ts'
 import { mountDisk } from './disk.ts'
 import { diskFull, listFaults } from './faultList.ts'
+import { killRepasses } from './killRepasses.ts'
 import { Ledger } from './ledger.ts'
 import { buildPortal, findFreePort, startPortal } from './portal.ts'
 import { loseReplies } from './replyLost.ts'
-import { printCheck, printHeader, printNotRun, printRound, printTotals } from './report.ts'
+import {
+  printCheck,
+  printHeader,
+  printMorte,
+  printMortes,
+  printNotRun,
+  printRound,
+  printTotals,
+} from './report.ts'
 import { type Fault, runRound, type Scene } from './round.ts'
 import { logIn } from './session.ts'
 import { createSupplies } from './supplies.ts'
@@ -113,14 +123,29 @@ async function playDiskFull(folder: string): Promise<void> {
   }
 }
 
+async function playRepasse(folder: string): Promise<void> {
+  printMortes('kill -9 do servidor durante os repasses')
+  const { mortes, emMeio, erros, detalhe } = await killRepasses(folder, rounds, printMorte)
+  // A kill that comes when all is done tells nothing.
+  check('as quedas vieram no meio do trabalho', emMeio * 2 > mortes.length, `${emMeio} de ${mortes.length}`)
+  check('tudo o que era devido foi pago uma vez', erros.length === 0, [detalhe, ...erros].join('; '))
+}
+
+const parts: Readonly<Record<string, (root: string) => Promise<void>>> = {
+  disco: (root) => playDiskFull(path.join(root, 'disco')),
+  portal: (root) => playOn(path.join(root, 'portal'), playFaults),
+  repasse: (root) => playRepasse(path.join(root, 'repasse')),
+}
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !(name in parts))
+if (unknown.length > 0) throw new Error(`no such part: ${unknown.join(', ')}`)
+
 const root = await mkdtemp(path.join(tmpdir(), 'portal-faults-'))
 try {
   buildPortal()
-  for (const play of [
-    () => playDiskFull(path.join(root, 'disco')),
-    () => playOn(path.join(root, 'portal'), playFaults),
-  ]) {
-    await play().catch((error: unknown) => {
+  for (const [name, play] of Object.entries(parts)) {
+    if (named.length > 0 && !named.includes(name)) continue
+    await play(root).catch((error: unknown) => {
       results.push(false)
       console.error(error)
     })

@@ -1,3 +1,4 @@
+import type { Morte, Resto } from './killRepasses.ts'
 import type { Round } from './round.ts'
 
 const columns = [
@@ -30,6 +31,17 @@ export function printRound(round: Round, at: number): void {
   for (const doubled of round.doubled.slice(0, 5)) say(`           dobrada: ${doubled}`)
   for (const harm of round.harm.slice(0, 5)) say(`           outro credenciado: ${harm}`)
   for (const senha of round.senha) say(`           senha: ${senha}`)
+}
+
+const showResto = ({ guias, repasses }: Resto) => `${guias} + ${repasses}`.padStart(12)
+
+export function printMortes(title: string): void {
+  say(`\n== ${title}`)
+  say('    rodada  guias e repasses devidos   restaram')
+}
+
+export function printMorte({ devidas, restaram }: Morte, at: number): void {
+  say(`${String(at).padStart(10)} ${showResto(devidas).padStart(25)} ${showResto(restaram).padStart(10)}`)
 }
 
 export function printCheck(name: string, ok: boolean, detail: string): void {
