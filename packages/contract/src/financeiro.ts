@@ -81,6 +81,8 @@ const EventoPago = Objeto({
   /** Granted by an appeal. */
   recurso: Type.Boolean(),
   ...Totais.properties,
+  /** Denied whole, or reviewed in part; null where nothing was denied. Spec §4.4. */
+  tipoGlosa: Nulavel(Type.Union([Type.Literal('G'), Type.Literal('R')])),
   glosa: Type.Array(Glosa),
 })
 export type EventoPago = Static<typeof EventoPago>

@@ -1,5 +1,6 @@
 import type { financeiro } from '@portal/contract/financeiro.ts'
 import { toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
+import { decideTipoGlosa, getTipoGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import type { Handler } from '../http/handler.ts'
 import { exportPlanilha } from '../planilha/exportPlanilha.ts'
 import { type ColunaPlanilha, toDia } from '../planilha/writePlanilha.ts'
@@ -54,6 +55,9 @@ const listColunas = (tabela: TabelaRegras): readonly Coluna[] => [
   reais('Informado', ({ informadoCentavos }) => informadoCentavos),
   reais('Processado', ({ processadoCentavos }) => processadoCentavos),
   reais('Glosa', ({ glosaCentavos }) => glosaCentavos),
+  texto('Tipo da glosa', 12, (linha) =>
+    linha.glosaCentavos > 0 ? (getTipoGlosa(decideTipoGlosa(linha))?.rotulo ?? null) : null,
+  ),
   texto(
     'Código da glosa',
     16,

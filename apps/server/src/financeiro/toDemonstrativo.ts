@@ -1,5 +1,6 @@
 import type { GuiaPaga, Repasse, Totais } from '@portal/contract/financeiro.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import { decideTipoGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { getAjudas } from '../regraEvento/ajuda.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import type { LinhaPaga, LinhaRepasse, Soma } from './demonstrativo.store.ts'
@@ -46,6 +47,7 @@ const toEvento = (linha: LinhaPaga, tabela: TabelaRegras): GuiaPaga['eventos'][n
   dataRealizacao: linha.dataRealizacao,
   recurso: linha.recurso,
   ...toTotais(linha),
+  tipoGlosa: linha.glosaCentavos > 0 ? decideTipoGlosa(linha) : null,
   glosa: linha.glosas.map((motivo) => ({
     codigoGlosa: motivo.codigoGlosa,
     texto: motivo.texto,

@@ -51,6 +51,7 @@ export type EventoGlosado = {
   dataRealizacao: string | null
   informadoCentavos: number
   glosaCentavos: number
+  liberadoCentavos: number
   glosas: Motivo[]
 }
 
@@ -59,7 +60,7 @@ const eventos = statement<EventoGlosado>(
   `select e.numero_ficha as "numeroFicha", e.sequencial_inclusao as "sequencialInclusao",
           v.codigo_evento as "codigoEvento", coalesce(v.dente, v.regiao) as "codigoLocalizacao", v.faces, v.quantidade,
           v.data_realizacao as "dataRealizacao", e.informado_centavos as "informadoCentavos",
-          e.glosa_centavos as "glosaCentavos", e.glosas
+          e.glosa_centavos as "glosaCentavos", e.liberado_centavos as "liberadoCentavos", e.glosas
      from repasse_evento e join evento_guia v using (codigo_credenciado, numero_ficha, sequencial_inclusao)
     where e.codigo_credenciado = $1 and e.numero_ficha = any ($2::bigint[]) and not e.recurso and e.glosa_centavos > 0
     order by e.numero_ficha, e.sequencial_inclusao`,

@@ -2,6 +2,7 @@ import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { NovidadeRecurso } from '@portal/contract/recursoGlosa.ts'
 import { isImagemDoLugar } from '@portal/domain/imagem/imagemExigida.ts'
 import { readDadoRecurso } from '@portal/domain/recursoGlosa/dadoRecurso.ts'
+import { decideTipoGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import type { Anexo, ImagemAcervo } from './anexo.store.ts'
 import { codigosDe, type EventoGlosado } from './glosado.store.ts'
@@ -116,7 +117,7 @@ export function readPedido(
       sequencialInclusao: evento.sequencialInclusao,
       destino: recorrido ? 'recorrido' : desistido ? 'desistido' : 'omitido',
       codigosGlosa: codigosDe(evento),
-      tipoGlosa: 'G',
+      tipoGlosa: decideTipoGlosa(evento),
       justificativa: toTextoGuardado(recorrido?.justificativa ?? ''),
       motivo: desistido ? toTextoGuardado(desistido.motivo) : null,
       denteNovo: dados.dente,

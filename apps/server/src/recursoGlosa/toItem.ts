@@ -2,6 +2,7 @@ import type { ItemRecurso as ItemReply, RecursoEnviado } from '@portal/contract/
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { textoGlosa } from '@portal/domain/glosa/glosa.tables.ts'
 import { decideCabimentoItem, listNovidadesItem } from '@portal/domain/recursoGlosa/itemRecurso.ts'
+import { decideTipoGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { getAjudas } from '../regraEvento/ajuda.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import type { ImagemAnexada } from './anexo.store.ts'
@@ -58,7 +59,7 @@ export function toItem(evento: EventoGlosado, { tabela, ganhos, item, anexos }: 
     dataRealizacao: evento.dataRealizacao,
     valorInformado: toValor(evento.informadoCentavos),
     valorGlosado: toValor(evento.glosaCentavos),
-    tipoGlosa: item?.tipoGlosa ?? 'G',
+    tipoGlosa: item?.tipoGlosa ?? decideTipoGlosa(evento),
     glosa: evento.glosas.map((motivo) => ({
       codigoGlosa: motivo.codigoGlosa,
       texto: motivo.texto,

@@ -57,7 +57,16 @@ export function GuiaLinhas({ guia, nivel, showRepasse = false }: GuiaLinhasProps
 }
 
 function EventoLinha({ evento }: { evento: EventoPago }) {
-  const { codigoEvento, descricao, codigoLocalizacao, codigoFace, dataRealizacao, recurso, glosa } = evento
+  const {
+    codigoEvento,
+    descricao,
+    codigoLocalizacao,
+    codigoFace,
+    dataRealizacao,
+    recurso,
+    tipoGlosa,
+    glosa,
+  } = evento
   const onde = [codigoLocalizacao, codigoFace].filter(Boolean).join(' ')
   return (
     <>
@@ -69,6 +78,7 @@ function EventoLinha({ evento }: { evento: EventoPago }) {
           </span>
           <span className={styles.detalhe}>
             {codigoEvento} · realizado em {showData(dataRealizacao)}
+            {tipoGlosa === 'R' && ' · valor revisto'}
           </span>
         </th>
         <LinhaTotais totais={evento} />

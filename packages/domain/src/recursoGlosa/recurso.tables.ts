@@ -18,6 +18,10 @@ export const decisoesRecurso = [
 
 export type DecisaoRecurso = (typeof decisoesRecurso)[number]['codigo']
 
+/** A denial took all that was due; a review left a part of it (Spec §4.4). Money in cents. */
+export const decideTipoGlosa = ({ liberadoCentavos }: { liberadoCentavos: number }): TipoGlosa =>
+  liberadoCentavos > 0 ? 'R' : 'G'
+
 export function getTipoGlosa(codigo: string): (typeof tiposGlosa)[number] | undefined {
   return tiposGlosa.find((linha) => linha.codigo === codigo)
 }

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { decisoesRecurso, getDecisaoRecurso, getTipoGlosa, tiposGlosa } from './recurso.tables.ts'
+import {
+  decideTipoGlosa,
+  decisoesRecurso,
+  getDecisaoRecurso,
+  getTipoGlosa,
+  tiposGlosa,
+} from './recurso.tables.ts'
 
 /** Spec §4.4. */
 it('has the two denial types and the three decisions', () => {
@@ -12,4 +18,11 @@ it('keeps the two Rs apart', () => {
   expect(getDecisaoRecurso('R')?.rotulo).toBe('Recusado')
   expect(getTipoGlosa('A')).toBeUndefined()
   expect(getDecisaoRecurso('G')).toBeUndefined()
+})
+
+it.each([
+  [0, 'G'],
+  [1, 'R'],
+] as const)('a denial that left %i cents is %s', (liberadoCentavos, tipo) => {
+  expect(decideTipoGlosa({ liberadoCentavos })).toBe(tipo)
 })

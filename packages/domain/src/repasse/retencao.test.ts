@@ -34,6 +34,26 @@ it.each([
   expect(valores(pessoa, 1_000_000, dia)).toEqual(esperado)
 })
 
+/** R$ 10,00 and less of federal tax is waived: 1.5 per cent of income tax, 4.65 of contributions in 2026, 1 in 2027. */
+it.each([
+  ['R$ 215,05: as contribuições somam R$ 10,00', CLINICA, 21_505, '2026-12-10', {}],
+  ['R$ 215,20: somam R$ 10,01', CLINICA, 21_520, '2026-12-10', { '04': 140, '05': 646, '06': 215 }],
+  ['R$ 666,66: IRRF de R$ 10,00', CLINICA, 66_666, '2027-01-10', {}],
+  ['R$ 667,00: IRRF de R$ 10,01', CLINICA, 66_700, '2027-01-10', { '01': 1001 }],
+  [
+    'o ISS não se dispensa',
+    { ...CLINICA, simples: true, issPontosBase: 200 },
+    10_000,
+    '2026-12-10',
+    { '02': 200 },
+  ],
+] satisfies [string, Pessoa, number, string, Record<string, number>][])(
+  '%s',
+  (_nome, pessoa, base, dia, esperado) => {
+    expect(valores(pessoa, base, dia)).toEqual(esperado)
+  },
+)
+
 it('nada se retém do que nada libera', () => {
   expect(listRetencoes(CLINICA, 0, '2026-12-10')).toEqual([])
 })

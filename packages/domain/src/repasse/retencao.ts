@@ -59,6 +59,22 @@ function listJuridica(baseCentavos: number, dia: string): Retencao[] {
   )
 }
 
+/** Up to ten reais the federal taxes are not withheld. */
+const DISPENSADO = 1000
+/** Collected together: what the law waives is their sum (Lei 10.833/2003, art. 31, § 3). */
+const CONTRIBUICOES: ReadonlySet<TipoDesconto> = new Set(['04', '05', '06'])
+
+/** Without what the law waives: income tax (Lei 9.430/1996, art. 67), and the three contributions. ISS is the town's. */
+function withoutDispensadas(retencoes: readonly Retencao[]): Retencao[] {
+  const contribuicoes = retencoes
+    .filter(({ tipo }) => CONTRIBUICOES.has(tipo))
+    .reduce((soma, { valorCentavos }) => soma + valorCentavos, 0)
+  return retencoes.filter(({ tipo, valorCentavos }) => {
+    if (tipo === '01') return valorCentavos > DISPENSADO
+    return CONTRIBUICOES.has(tipo) ? contribuicoes > DISPENSADO : valorCentavos > 0
+  })
+}
+
 /**
  * What is withheld from a run, on the sum of what it releases, by the law of the day on which it is paid. Individuals:
  * income tax by the month's table and no INSS (ADI RFB 2/2025). Operadora §4.
@@ -75,7 +91,5 @@ export function listRetencoes(pessoa: Pessoa, baseCentavos: number, pagamento: s
   if (iss !== null) {
     retencoes.push({ tipo: '02', baseCentavos, pontosBase: iss, valorCentavos: share(baseCentavos, iss) })
   }
-  return retencoes
-    .filter(({ valorCentavos }) => valorCentavos > 0)
-    .toSorted((a, b) => a.tipo.localeCompare(b.tipo))
+  return withoutDispensadas(retencoes).toSorted((a, b) => a.tipo.localeCompare(b.tipo))
 }

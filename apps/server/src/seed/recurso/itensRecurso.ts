@@ -1,5 +1,6 @@
 import { isImagemDoEvento } from '@portal/domain/imagem/imagemExigida.ts'
 import { listNovidadesItem } from '@portal/domain/recursoGlosa/itemRecurso.ts'
+import { decideTipoGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import type { Anexo } from '../../recursoGlosa/anexo.store.ts'
 import { codigosDe, type EventoGlosado } from '../../recursoGlosa/glosado.store.ts'
 import { redraft } from '../../recursoGlosa/loadGanhos.ts'
@@ -40,7 +41,7 @@ export function toItemRecurso(
     item: {
       ...{ numeroFicha, sequencialInclusao, codigosGlosa },
       destino: 'recorrido',
-      tipoGlosa: 'G',
+      tipoGlosa: decideTipoGlosa(evento),
       justificativa: [rascunho, motivo].filter(Boolean).join(' '),
       motivo: null,
       denteNovo: null,
