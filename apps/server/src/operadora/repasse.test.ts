@@ -100,6 +100,15 @@ describe('the run', () => {
     expect(await readRuns()).toMatchObject([{ fechamento: FECHAMENTO, situacao: 'publicado' }])
   })
 
+  it('finds what waits alone for it: it is open since the forwarding', async () => {
+    await createPaga('encaminhada')
+    expect(await readRuns()).toMatchObject([{ fechamento: FECHAMENTO, situacao: 'aberto' }])
+    t.clock.set(PUBLICACAO)
+    await runRepasse(t.services, CREDENCIADO)
+    expect(await readRows()).toHaveLength(1)
+    expect(await readRuns()).toMatchObject([{ fechamento: FECHAMENTO, situacao: 'publicado' }])
+  })
+
   it('takes what is judged once it is published into the next one', async () => {
     const numeroFicha = await createPaga('encaminhada')
     await createPaga('processada')

@@ -2,6 +2,7 @@ import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 import { CALENDARIOS_REPASSE } from '@portal/domain/repasse/calendarioRepasse.data.ts'
 import { findCalendarioRepasse, findFechamento } from '@portal/domain/repasse/calendarioRepasse.ts'
 import { type Db, statement } from '../db/client.ts'
+import { openRepasses } from './repasse.store.ts'
 
 /** A guide's way to its payment: the provider's lot of the day, its protocol of 12 characters, the run that it enters. */
 export type Encaminhamento = {
@@ -36,7 +37,10 @@ const insert = statement(
    values ($1, $2, $3, $4, $5) on conflict do nothing`,
 )
 
-/** Notes that a guide was forwarded, in the transaction that moves it. `hoje` is the civil day of `agora`. */
+/**
+ * Notes that a guide was forwarded, in the transaction that moves it, and opens the run that it enters: the run finds by
+ * itself what waits for it, even where nothing was judged yet. `hoje` is the civil day of `agora`.
+ */
 export async function insertEncaminhamento(
   db: Db,
   { codigoCredenciado, numeroFicha }: { codigoCredenciado: number; numeroFicha: number },
@@ -44,13 +48,9 @@ export async function insertEncaminhamento(
   hoje: string,
 ): Promise<void> {
   const rede = await findRede(db, codigoCredenciado)
-  await db.query(insert, [
-    codigoCredenciado,
-    numeroFicha,
-    toNumeroLote(hoje),
-    agora,
-    fechamentoOf(rede, hoje),
-  ])
+  const fechamento = fechamentoOf(rede, hoje)
+  await openRepasses(db, codigoCredenciado, rede, [fechamento], agora)
+  await db.query(insert, [codigoCredenciado, numeroFicha, toNumeroLote(hoje), agora, fechamento])
 }
 
 const find = statement<Encaminhamento>(
