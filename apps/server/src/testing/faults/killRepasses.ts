@@ -34,8 +34,8 @@ const count = ({ guias, repasses }: Resto): number => guias + repasses
 
 const patienceMs = 120_000
 const lookMs = 5
-/** A kill comes so much later at the most than the share of the work after which it is due. */
-const jitterMs = 60
+/** A kill comes so much later at the most than its share of the work: as long as the runs of one provider take. */
+const jitterMs = 200
 
 /** Waits until no more than so much is left, and tells what is. */
 async function waitFor(dataDir: string, hoje: string, most: number): Promise<Resto> {
