@@ -112,10 +112,12 @@ function expectLiquido(
 }
 
 const toChaves = (guias: readonly GuiaPaga[], recurso: boolean): string[] =>
-  guias.flatMap(({ numeroFicha, repasse, eventos }) =>
+  guias.flatMap(({ numeroFicha, repasse, unidade, eventos }) =>
     eventos
       .filter((evento) => evento.recurso === recurso)
-      .map((evento) => `${numeroFicha}/${evento.numeroSequencialInclusao} ${repasse.dataFechamento}`),
+      .map(
+        (evento) => `${numeroFicha}/${evento.numeroSequencialInclusao} ${repasse.dataFechamento} ${unidade}`,
+      ),
   )
 
 function countVistos({ repasse, guias }: Demonstrativo): void {

@@ -14,12 +14,14 @@ const fechamentoDe = (dia: string): string =>
   `${(dia.slice(8) <= '20' ? dia : addMonths(`${dia.slice(0, 7)}-01`, 1)).slice(0, 7)}-20`
 const publicacaoDe = (fechamento: string): string => addMonths(`${fechamento.slice(0, 7)}-01`, 1)
 
-/** When a guide is judged, and the run that it is judged into: the day's, once its own is out. */
+/** When a guide is judged and whether by the run, and the run that it is judged into: the day's, once its own is out. */
 function expectJulgamento({ encaminhada, julgamento: { modo, dias } }: GuiaDoAno) {
   const [seu, dia] = [fechamentoDe(encaminhada), addDays(encaminhada, dias)]
   const publicacao = publicacaoDe(seu)
-  if (modo === 'destravada') return { dia, fechamento: publicacao <= dia ? fechamentoDe(dia) : seu }
-  return { dia: modo === 'fila' && dia < publicacao ? dia : publicacao, fechamento: seu }
+  if (modo === 'destravada')
+    return { dia, peloRepasse: false, fechamento: publicacao <= dia ? fechamentoDe(dia) : seu }
+  const peloRepasse = modo === 'repasse' || publicacao <= dia
+  return { dia: peloRepasse ? publicacao : dia, peloRepasse, fechamento: seu }
 }
 
 type Passo = { dia: string; act: (vivido: AnoVivido) => Promise<void> }
@@ -65,18 +67,31 @@ function listPassos(t: TestApp, codigo: number, ano: AnoDePagamentos): Passo[] {
 export type PagamentosDoAno = {
   codigo: number
   guias: GuiaVivida[]
-  /** Guide and event of what must have been judged by the end, with its run. */
+  /** Guide and event of what must have been judged by the end, with its run and its unit. */
   devidos: string[]
 }
 
-/** What is to be paid or denied of the guides by the end of the year: guide, event and run of each. */
-const listDevidos = (guias: readonly GuiaVivida[]): string[] =>
+/** The unit of a guide's dentist when it is judged: what the run judges comes before that day's moves. */
+function expectUnidade({ dentistas, mudancas }: AnoDePagamentos, guia: GuiaDoAno): string | null {
+  const { dia, peloRepasse } = expectJulgamento(guia)
+  const ultima = mudancas
+    .filter((mudanca) => mudanca.dentista === guia.dentista)
+    .filter((mudanca) => (peloRepasse ? mudanca.dia < dia : mudanca.dia <= dia))
+    .sort((a, b) => a.dia.localeCompare(b.dia))
+    .at(-1)
+  if (guia.dentista >= dentistas.length) return null
+  return ultima ? ultima.unidade : (dentistas[guia.dentista] ?? null)
+}
+
+/** What is to be paid or denied of the guides by the end of the year: guide, event, run and unit of each. */
+const listDevidos = (ano: AnoDePagamentos, guias: readonly GuiaVivida[]): string[] =>
   guias.flatMap((guia) => {
     const { dia, fechamento } = expectJulgamento(guia)
     if (dia > FIM) return []
+    const unidade = expectUnidade(ano, guia)
     return guia.eventos.flatMap(({ autorizacao, naoRealizado }, ordem) =>
       (autorizacao === 1 || autorizacao === 4) && !naoRealizado
-        ? [`${guia.numeroFicha}/${ordem + 1} ${fechamento}`]
+        ? [`${guia.numeroFicha}/${ordem + 1} ${fechamento} ${unidade}`]
         : [],
     )
   })
@@ -91,5 +106,5 @@ export async function liveAno(t: TestApp, ano: AnoDePagamentos): Promise<Pagamen
     await act(vivido)
   }
   t.clock.set(new Date(`${FIM}T15:00:00Z`))
-  return { codigo, guias: vivido.guias, devidos: listDevidos(vivido.guias) }
+  return { codigo, guias: vivido.guias, devidos: listDevidos(ano, vivido.guias) }
 }
