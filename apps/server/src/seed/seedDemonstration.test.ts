@@ -259,6 +259,27 @@ describe('the money of two years', () => {
     expect(found).toMatchObject({ linhas: found?.pagos, sem: 0, indevidas: 0 })
   })
 
+  test('has the appeal of every guide in 13 to 15, decided in 15, and pays what each granted once', async () => {
+    const [found] = await rowsOf<Record<string, number>>(
+      `select count(*)::int as recorridas, count(*) filter (where r.numero_ficha is null)::int as sem,
+              count(*) filter (where (g.status_ficha = 15) <> (r.julgado_em is not null))::int as fora,
+              (select count(distinct decisao)::int from recurso_item) as decisoes,
+              (select count(*)::int from recurso_anexo) as anexos,
+              (select count(*)::int from recurso_item where decisao = 'A') as ganhos,
+              (select count(*)::int from repasse_evento e join recurso_item i
+                       using (codigo_credenciado, numero_ficha, sequencial_inclusao)
+                where e.recurso and i.decisao = 'A' and e.liberado_centavos = i.liberado_centavos
+                  and e.glosa_centavos = 0) as pagos,
+              (select count(*)::int from repasse_evento where recurso) as linhas
+         from guia g left join recurso_glosa r using (codigo_credenciado, numero_ficha)
+        where g.status_ficha in (13, 14, 15)`,
+    )
+    expect(found?.recorridas).toBeGreaterThan(30)
+    expect(found?.ganhos).toBeGreaterThan(10)
+    expect(found?.anexos).toBeGreaterThan(5)
+    expect(found).toMatchObject({ sem: 0, fora: 0, decisoes: 3, pagos: found?.ganhos, linhas: found?.ganhos })
+  })
+
   test('withholds by who is paid: a clinic, one of the Simples, a dentist', async () => {
     const tipos = async (codigo: number) =>
       (

@@ -17,6 +17,9 @@ function findMotivo({ numeroFicha }: EventoGlosado): string | undefined {
   return numeroFicha % 5 < 3 ? JUSTIFICATIVAS[numeroFicha % JUSTIFICATIVAS.length] : undefined
 }
 
+/** One in ten sends no word at all. */
+const isSemTexto = ({ numeroFicha }: EventoGlosado): boolean => numeroFicha % 10 === 9
+
 /** What the appeal of a guide of the seed says of an event, and what it shows: whatever came with it. */
 export function toItemRecurso(
   evento: EventoGlosado,
@@ -42,7 +45,7 @@ export function toItemRecurso(
       ...{ numeroFicha, sequencialInclusao, codigosGlosa },
       destino: 'recorrido',
       tipoGlosa: decideTipoGlosa(evento),
-      justificativa: [rascunho, motivo].filter(Boolean).join(' '),
+      justificativa: isSemTexto(evento) ? '' : [rascunho, motivo].filter(Boolean).join(' '),
       motivo: null,
       denteNovo: null,
       dataNova: null,
