@@ -1,42 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { acoes, type LinhaAcao, nascimentos, type PassoAcao } from '@portal/domain/guia/acao.tables.ts'
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { createDatabaseFrom, dropDatabase, urlOfDatabase, withClient } from '../db/databases.ts'
-import { migrate } from '../db/migrate.ts'
-import { grantDatabase } from '../db/roles.ts'
-import { openArquivos } from '../imagem/arquivos.ts'
+import { urlOfDatabase, withClient } from '../db/databases.ts'
+import { createDemonstracao, type Demonstracao } from './demonstracao.fixture.ts'
 import { seedDemonstration } from './seedDemonstration.ts'
 
-const { superuserUrl, migratorUrl, appUrl } = inject('database')
-const [database, twin] = [`demonstracao_${process.pid}`, `repetida_${process.pid}`]
+const { migratorUrl, appUrl } = inject('database')
+const twin = `repetida_${process.pid}`
 const hoje = '2026-03-18'
-const pasta = mkdtempSync(path.join(tmpdir(), 'demonstracao-'))
-const arquivos = openArquivos(pasta, Buffer.alloc(32, 7))
+let demonstracao: Demonstracao
 let owner: pg.Client
+let database: string
 
 beforeAll(async () => {
-  await createDatabaseFrom(superuserUrl, 'template1', database)
-  await withClient(urlOfDatabase(superuserUrl, database), (client) => grantDatabase(client, database))
-  await migrate(urlOfDatabase(migratorUrl, database))
-  await createDatabaseFrom(superuserUrl, database, twin)
-  owner = new pg.Client(urlOfDatabase(migratorUrl, database))
-  await owner.connect()
-  await seedDemonstration(owner, arquivos, hoje)
+  demonstracao = await createDemonstracao(hoje, twin)
+  owner = demonstracao.owner
+  database = demonstracao.database
 })
-afterAll(async () => {
-  await owner.end()
-  await Promise.all([database, twin].map((name) => dropDatabase(superuserUrl, name)))
-  rmSync(pasta, { recursive: true })
-})
+afterAll(() => demonstracao.close())
 
-async function rowsOf<T extends pg.QueryResultRow>(sql: string): Promise<T[]> {
-  return (await owner.query<T>(sql)).rows
-}
+const rowsOf = <T extends pg.QueryResultRow>(sql: string): Promise<T[]> => demonstracao.rowsOf<T>(sql)
 
 async function digest(client: pg.Client): Promise<unknown> {
   const tabelas = [
@@ -221,82 +206,6 @@ describe('each event', () => {
   })
 })
 
-describe('the money of two years', () => {
-  const sums = `sum(e.informado_centavos) = r.informado_centavos and sum(e.processado_centavos) = r.processado_centavos
-    and sum(e.glosa_centavos) = r.glosa_centavos and sum(e.franquia_centavos) = r.franquia_centavos
-    and sum(e.liberado_centavos) = r.liberado_centavos`
-
-  test('has a run a month, published and deposited when due, each the sum of its rows', async () => {
-    const [found] = await rowsOf<Record<'meses' | 'abertos' | 'errados' | 'cedo', number>>(
-      `with somado as (
-         select r.*, ${sums} as certo from repasse r left join repasse_evento e using (codigo_credenciado, fechamento)
-          group by r.codigo_credenciado, r.fechamento)
-       select count(distinct fechamento)::int as meses,
-              count(*) filter (where situacao = 'aberto')::int as abertos,
-              count(*) filter (where situacao <> 'aberto' and certo is false)::int as errados,
-              count(*) filter (where situacao <> case when pagamento <= '${hoje}' then 'depositado'
-                                                      when publicacao <= '${hoje}' then 'publicado'
-                                                      else 'aberto' end)::int as cedo
-         from somado`,
-    )
-    expect(found?.meses).toBeGreaterThanOrEqual(24)
-    expect(found?.abertos).toBeGreaterThan(0)
-    expect(found).toMatchObject({ errados: 0, cedo: 0 })
-  })
-
-  test('pays every event of a processed guide once, and nothing of any other', async () => {
-    const [found] = await rowsOf<Record<'pagos' | 'linhas' | 'sem' | 'indevidas', number>>(
-      `select (select count(*)::int from evento_guia where valor_pago_centavos is not null) as pagos,
-              (select count(*)::int from repasse_evento where not recurso) as linhas,
-              (select count(*)::int from evento_guia v where valor_pago_centavos is not null and not exists (
-                 select from repasse_evento e
-                  where (e.codigo_credenciado, e.numero_ficha, e.sequencial_inclusao)
-                      = (v.codigo_credenciado, v.numero_ficha, v.sequencial_inclusao))) as sem,
-              (select count(*)::int from repasse_evento e join guia g using (codigo_credenciado, numero_ficha)
-                where g.status_ficha not in (12, 13, 14, 15)) as indevidas`,
-    )
-    expect(found?.pagos).toBeGreaterThan(1000)
-    expect(found).toMatchObject({ linhas: found?.pagos, sem: 0, indevidas: 0 })
-  })
-
-  test('has the appeal of every guide in 13 to 15, decided in 15, and pays what each granted once', async () => {
-    const [found] = await rowsOf<Record<string, number>>(
-      `select count(*)::int as recorridas, count(*) filter (where r.numero_ficha is null)::int as sem,
-              count(*) filter (where (g.status_ficha = 15) <> (r.julgado_em is not null))::int as fora,
-              (select count(distinct decisao)::int from recurso_item) as decisoes,
-              (select count(*)::int from recurso_anexo) as anexos,
-              (select count(*)::int from recurso_item where decisao = 'A') as ganhos,
-              (select count(*)::int from repasse_evento e join recurso_item i
-                       using (codigo_credenciado, numero_ficha, sequencial_inclusao)
-                where e.recurso and i.decisao = 'A' and e.liberado_centavos = i.liberado_centavos
-                  and e.glosa_centavos = 0) as pagos,
-              (select count(*)::int from repasse_evento where recurso) as linhas
-         from guia g left join recurso_glosa r using (codigo_credenciado, numero_ficha)
-        where g.status_ficha in (13, 14, 15)`,
-    )
-    expect(found?.recorridas).toBeGreaterThan(30)
-    expect(found?.ganhos).toBeGreaterThan(10)
-    expect(found?.anexos).toBeGreaterThan(5)
-    expect(found).toMatchObject({ sem: 0, fora: 0, decisoes: 3, pagos: found?.ganhos, linhas: found?.ganhos })
-  })
-
-  test('withholds by who is paid: a clinic, one of the Simples, a dentist', async () => {
-    const tipos = async (codigo: number) =>
-      (
-        await rowsOf<{ tipo: string }>(
-          `select distinct tipo from repasse_desconto where codigo_credenciado = ${codigo} order by 1`,
-        )
-      ).map(({ tipo }) => tipo)
-    expect(await tipos(100004)).toEqual(['01', '04', '05', '06'])
-    expect(await tipos(100003)).toEqual([])
-    const erradas = await rowsOf(
-      `select 1 from repasse r join repasse_desconto d using (codigo_credenciado, fechamento)
-        where codigo_credenciado = 100004 and d.valor_centavos <> round(r.liberado_centavos * d.pontos_base / 10000.0)`,
-    )
-    expect(erradas).toEqual([])
-  })
-})
-
 test('the history of 500000001 crosses practices and reaches the windows of the rules', async () => {
   await owner.query(`select set_config('app.credenciado', '100001', false)`)
   const rows = await rowsOf(`select codigo_evento as evento, dente, faces, data::text, proprio
@@ -345,10 +254,10 @@ test('the application bound to a provider sees its guides alone', async () => {
 
 test('the same day gives the same data, and a second seed does nothing', async () => {
   await withClient(urlOfDatabase(migratorUrl, twin), async (other) => {
-    expect(await seedDemonstration(other, arquivos, hoje)).toBe(true)
+    expect(await seedDemonstration(other, demonstracao.arquivos, hoje)).toBe(true)
     const first = await digest(other)
     expect(first).toEqual(await digest(owner))
-    expect(await seedDemonstration(other, arquivos, hoje)).toBe(false)
+    expect(await seedDemonstration(other, demonstracao.arquivos, hoje)).toBe(false)
     expect(await digest(other)).toEqual(first)
   })
 })

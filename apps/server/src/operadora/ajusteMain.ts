@@ -5,8 +5,8 @@ import { readConfig } from '../config.ts'
 import { createPool } from '../db/client.ts'
 import { prepareDatabase } from '../db/prepareDatabase.ts'
 import { tellCause } from '../db/tellCause.ts'
+import { type Ajuste, createAjuste } from '../repasse/createAjuste.ts'
 import { readComando, USO } from './comandoAjuste.ts'
-import { type Ajuste, createAjuste } from './createAjuste.ts'
 
 async function main(ajuste: Ajuste): Promise<void> {
   const database = await prepareDatabase(readConfig(process.env))

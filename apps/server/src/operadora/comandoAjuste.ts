@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
-import type { Ajuste } from './createAjuste.ts'
+import type { Ajuste } from '../repasse/createAjuste.ts'
 
 export const USO = `Uso:
   npm run ajuste -- --credenciado 100001 --fechamento 2026-12-20 --valor 12,34 --descricao "motivo" [--debito]

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { expect, inject, it } from 'vitest'
 import { urlOfDatabase } from '../db/databases.ts'
-import { runRepasse } from '../operadora/runRepasse.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import { readComando } from './comandoAjuste.ts'
+import { runRepasse } from './runRepasse.ts'
 
 const t = await openTestApp()
 const FECHAMENTO = '2027-01-20'
