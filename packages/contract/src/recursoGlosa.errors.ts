@@ -9,7 +9,7 @@ export const errosRecursoGlosa = {
   'API-REC-0002': erro(
     409,
     'Esta guia já tem recurso',
-    'Cada guia tem um só recurso, e o desta já foi enviado. Acompanhe a decisão na tela do recurso.',
+    'Cada guia tem um só recurso, e o desta já foi enviado. Acompanhe a decisão na tela dele; contra a decisão, o passo seguinte do contrato é a ouvidoria da operadora.',
   ),
   'API-REC-0003': erro(
     422,

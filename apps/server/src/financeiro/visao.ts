@@ -39,6 +39,10 @@ export function toOpcoes(
 /** The dentists that a login sees: those of its widest option; null: everything. */
 export const findVistos = (opcoes: readonly Opcao[]): Visao['dentistas'] => opcoes.at(-1)?.dentistas ?? null
 
+/** Whether a login sees what a dentist did, its guides' appeals too. */
+export const isVisto = ({ dentistas }: Visao, codigoDentista: number | null): boolean =>
+  dentistas === null || dentistas.includes(codigoDentista ?? 0)
+
 /** All that a login sees of the statement. */
 export async function loadVisao(db: Db, sessao: Quem): Promise<Visao> {
   const { codigoCredenciado } = sessao

@@ -2,6 +2,7 @@ import type { imagem } from '@portal/contract/imagem.ts'
 import { applyNaTravada, lockGuia } from '../guia/applyAcao.ts'
 import { acaoRemocao } from '../guia/registro/historico.store.ts'
 import type { Handler } from '../http/handler.ts'
+import { refuseAlheia } from './alheia.ts'
 import { refuseCongelada } from './congelada.ts'
 import { findImagem, removeImagem } from './imagem.store.ts'
 import { acaoEnvio } from './lugar.ts'
@@ -28,6 +29,7 @@ export const deleteImagem: Handler<typeof imagem.deleteImagem> = async (context)
       passo: acaoRemocao,
       efeito: async ({ guia }) => {
         if (!found) return fail('API-IMG-0001')
+        await refuseAlheia(context, found, guia)
         refuseCongelada(found)
         await removeImagem(db, numeroFicha, sequencial, agora)
         return {

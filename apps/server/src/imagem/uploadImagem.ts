@@ -7,6 +7,7 @@ import type { GuiaCarregada } from '../guia/loadGuia.ts'
 import { semAssinatura } from '../guia/pagamento/assinatura.ts'
 import type { Context, PreparedHandler } from '../http/handler.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
+import { refuseAlheia } from './alheia.ts'
 import { putCopias } from './copia.ts'
 import { checkCota } from './cota.ts'
 import type { Decodificada } from './decoder/decode.ts'
@@ -44,6 +45,7 @@ async function keepImagem(context: ContextUpload, lugar: LugarImagem, decodifica
     numeroFicha,
     acao: acaoEnvio(lugar),
     efeito: async (carregada) => {
+      await refuseAlheia(context, lugar, carregada.guia)
       const tabela = await services.regras.get()
       const ditos = readEventos(query.eventos)
       checkEventos(ditos ?? [], lugar.dente, carregada)

@@ -153,14 +153,15 @@ describe('the sheet of an appeal', () => {
         {
           numeroSequenciaInclusao: 1,
           justificativa: 'Segue a imagem → final.',
-          novidades: [
-            { tipo: 'imagemFinal', numeroFicha, sequencial },
-            { tipo: 'dente', valor: '27 OM' },
-            { tipo: 'data', valor: '2026-11-19' },
-          ],
+          novidades: [{ tipo: 'imagemFinal', numeroFicha, sequencial }],
         },
       ],
     })
+    // Data that other denials ask for.
+    await t.rows(
+      `update recurso_item set dente_novo = '27 OM', data_nova = '2026-11-19' where numero_ficha = $1`,
+      [numeroFicha],
+    )
     const texto = await read(numeroFicha)
     expect(texto).toMatch(/1 21\/11\/2026 26 1 85200158 .+ 3067 Glosa ([\d.,]+) \1 Recorrido Evento 1/)
     for (const escrito of [

@@ -1,5 +1,5 @@
 import type { Route } from '@portal/contract/route.ts'
-import { loadVisao } from '../financeiro/visao.ts'
+import { isVisto, loadVisao } from '../financeiro/visao.ts'
 import { findGuia } from '../guia/guia.store.ts'
 import type { Context } from '../http/handler.ts'
 import { loadRecursos, type RecursoCarregado } from './loadRecursos.ts'
@@ -22,7 +22,7 @@ export async function findRecurso(
   if (!guia) return fail('API-GTO-0001')
   trilha({ codigoAssociado: guia.codigoAssociado, objeto })
   const visao = await loadVisao(db, sessao)
-  if (visao.dentistas && !visao.dentistas.includes(guia.codigoDentista ?? 0)) return fail('API-GTO-0001')
+  if (!isVisto(visao, guia.codigoDentista)) return fail('API-GTO-0001')
   const [carregado] = await loadRecursos(db, visao, [numeroFicha])
   return carregado
 }

@@ -1,4 +1,5 @@
 import type { ImagemAcervo as ImagemReply, recursoGlosa } from '@portal/contract/recursoGlosa.ts'
+import { loadVisao } from '../financeiro/visao.ts'
 import type { Handler } from '../http/handler.ts'
 import { type ImagemAcervo, listAcervo, listAnexos } from './anexo.store.ts'
 import { findRecurso } from './findRecurso.ts'
@@ -35,7 +36,7 @@ export const getRecursoDetalhado: Handler<typeof recursoGlosa.getRecursoDetalhad
   const { codigoCredenciado } = sessao
   const tabela = await services.regras.get()
   const [ganhos, anexos, acervo] = await Promise.all([
-    loadGanhos(db, codigoCredenciado, eventos.flatMap(codigosDe), tabela),
+    loadGanhos(db, await loadVisao(db, sessao), eventos.flatMap(codigosDe), tabela),
     listAnexos(db, codigoCredenciado, [guia.numeroFicha]),
     // What was sent stays as it was: there is nothing to choose from any more.
     recurso ? [] : listAcervo(db, codigoCredenciado, guia.codigoAssociado, guia.numeroFicha),

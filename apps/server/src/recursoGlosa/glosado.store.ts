@@ -16,17 +16,19 @@ export type GuiaGlosada = {
   protocoloGuia: string
   /** When the statement that tells of the denial is out: the term of the appeal begins. */
   publicacao: string
+  /** Closing day of the run that denied it. */
+  fechamento: string
 }
 
 const guias = statement<GuiaGlosada>(
   'recursoGlosa.guias',
   `select g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", a.nome as "nomeAssociado",
           g.codigo_dentista as "codigoDentista", coalesce(d.nome, c.nome) as "nomeDentista", c.rede,
-          g.status_ficha as "statusFicha", g.versao, g.bloqueada, n.protocolo as "protocoloGuia", p.publicacao
+          g.status_ficha as "statusFicha", g.versao, g.bloqueada, n.protocolo as "protocoloGuia", p.publicacao, p.fechamento
      from guia g join credenciado c on c.codigo = g.codigo_credenciado join associado a on a.codigo = g.codigo_associado
      join encaminhamento n using (codigo_credenciado, numero_ficha)
      left join dentista d on (d.codigo_credenciado, d.codigo) = (g.codigo_credenciado, g.codigo_dentista)
-     cross join lateral (select max(r.publicacao) as publicacao
+     cross join lateral (select max(r.publicacao) as publicacao, max(r.fechamento) as fechamento
                            from repasse_evento e join repasse r using (codigo_credenciado, fechamento)
                           where (e.codigo_credenciado, e.numero_ficha) = (g.codigo_credenciado, g.numero_ficha)
                             and not e.recurso and e.glosa_centavos > 0) p

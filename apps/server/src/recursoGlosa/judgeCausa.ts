@@ -1,4 +1,5 @@
 import { isLegivel, type PoliticaAuditoria } from '@portal/domain/auditoria/politicaAuditoria.ts'
+import { isLugarNovo, type LugaresPermitidos } from '@portal/domain/recursoGlosa/dadoRecurso.ts'
 import { judgeItem } from '@portal/domain/recursoGlosa/itemRecurso.ts'
 import type { TipoNovidade } from '@portal/domain/recursoGlosa/novidade.data.ts'
 import type { PrazoRecurso } from '@portal/domain/recursoGlosa/prazoRecurso.data.ts'
@@ -18,21 +19,24 @@ export type CausaRecurso = {
   anexos: readonly ImagemAnexada[]
 }
 
+/** Of an event whose rule is gone: any place will do. */
+const SEM_REGRA: LugaresPermitidos = { dentes: [], regioes: [] }
+
 /** What is there since the denial: images that can be read, and a place or a day that differs from what was sent. */
 function listPresentes(
   item: ItemRecurso,
   evento: EventoGlosado,
   anexos: readonly ImagemAnexada[],
+  regra: LugaresPermitidos | undefined,
   politica: PoliticaAuditoria,
 ): TipoNovidade[] {
-  const legiveis = anexos.filter(
-    ({ sequencialInclusao, imagem }) =>
-      sequencialInclusao === item.sequencialInclusao && isLegivel(imagem, politica),
-  )
-  const lugar = [evento.codigoLocalizacao, evento.faces].filter(Boolean).join(' ')
+  const legiveis = anexos.filter(({ imagem }) => isLegivel(imagem, politica))
+  // 3023 asks for the faces, every other denial of a place for a tooth or a region.
+  const pede = item.codigosGlosa.includes('3023') ? 'faces' : 'lugar'
+  const isNovo = item.denteNovo !== null && isLugarNovo(item.denteNovo, evento, pede, regra ?? SEM_REGRA)
   return [
     ...legiveis.map(({ tipo }) => tipo),
-    ...(item.denteNovo !== null && item.denteNovo !== lugar ? (['dente'] as const) : []),
+    ...(isNovo ? (['dente'] as const) : []),
     ...(item.dataNova !== null && item.dataNova !== evento.dataRealizacao ? (['data'] as const) : []),
   ]
 }
@@ -47,15 +51,17 @@ export function judgeCausa(
   return itens.flatMap((item) => {
     const evento = eventos.find(({ sequencialInclusao }) => sequencialInclusao === item.sequencialInclusao)
     if (item.destino !== 'recorrido' || !evento) return []
+    const isDele = ({ sequencialInclusao }: ImagemAnexada) => sequencialInclusao === item.sequencialInclusao
+    const regra = tabela.find(evento.codigoEvento)
     const julgado = judgeItem(
       item.codigosGlosa,
       {
         tipoGlosa: item.tipoGlosa,
         noPrazo,
         glosaPrazo,
-        descricaoEvento: tabela.find(evento.codigoEvento)?.descricao ?? '',
+        nomes: [regra?.descricao ?? '', ...anexos.filter(isDele).map(({ imagem }) => imagem.nomeArquivo)],
         justificativa: item.justificativa,
-        novidades: listPresentes(item, evento, anexos, politica),
+        novidades: listPresentes(item, evento, anexos.filter(isDele), regra, politica),
         valorRecursadoCentavos: item.recursadoCentavos,
       },
       politica,

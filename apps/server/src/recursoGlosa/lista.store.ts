@@ -1,4 +1,5 @@
 import type { SituacaoRecurso } from '@portal/contract/recursoGlosa.ts'
+import { CODIGOS_SEM_CABIMENTO } from '@portal/domain/recursoGlosa/cabimento.ts'
 import { PRAZOS_RECURSO } from '@portal/domain/recursoGlosa/prazoRecurso.data.ts'
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 import { type Db, statement } from '../db/client.ts'
@@ -10,10 +11,14 @@ export type Lista = Exclude<SituacaoRecurso, 'PERDIDO'>
 const daVisao = `g.codigo_credenciado = $1 and ($2::int[] is null or coalesce(g.codigo_dentista, 0) = any ($2))`
 const decorridos = (dia: string) => `${dia} - date '2000-01-01'`
 
-/** What may still be appealed on a day, by the terms of the network as rows, of which `maximo` is the longest. */
-const aRecorrer = (hoje: string, termos: string, maximo: string) => `
+/**
+ * What may still be appealed on a day, by the terms of the network as rows, of which `maximo` is the longest. Its money is
+ * what an appeal could bring back: without what is denied for a code that none changes (`sem`).
+ */
+const aRecorrer = (hoje: string, termos: string, maximo: string, sem: string) => `
   select numero_ficha, codigo_associado, centavos, ${decorridos('fim')} as dias
-    from (select g.numero_ficha, g.codigo_associado, sum(e.glosa_centavos)::bigint as centavos,
+    from (select g.numero_ficha, g.codigo_associado, coalesce(sum(e.glosa_centavos) filter (where not exists (
+                   select from jsonb_array_elements(e.glosas) as x where x ->> 'codigoGlosa' = any (${sem}::text[]))), 0)::bigint as centavos,
                  max(r.publicacao + p.dias) as fim
             from repasse r
             join repasse_evento e using (codigo_credenciado, fechamento)
@@ -50,7 +55,7 @@ const ordenada = (consulta: string) => `
    order by ordem, numero_ficha limit $6`
 
 const listas = {
-  RECORRER: statement<LinhaLista>('recursos.aRecorrer', ordenada(aRecorrer('$7', '$8', '$9'))),
+  RECORRER: statement<LinhaLista>('recursos.aRecorrer', ordenada(aRecorrer('$7', '$8', '$9', '$10'))),
   RECURSO: statement<LinhaLista>('recursos.emRecurso', ordenada(emRecurso)),
   DECIDIDO: statement<LinhaLista>('recursos.decididos', ordenada(decididos)),
 } as const
@@ -58,10 +63,10 @@ const listas = {
 export type Quando = { rede: Rede; hoje: string }
 
 /** What `aRecorrer` asks of the contract. */
-function toTermos({ rede, hoje }: Quando): [string, string, number] {
+function toTermos({ rede, hoje }: Quando): [string, string, number, readonly string[]] {
   const termos = PRAZOS_RECURSO.filter((prazo) => prazo.rede === rede)
   const maximo = Math.max(0, ...termos.map(({ dias }) => dias))
-  return [hoje, JSON.stringify(termos), maximo]
+  return [hoje, JSON.stringify(termos), maximo, CODIGOS_SEM_CABIMENTO]
 }
 
 export type Posicao = { ordem: number; numeroFicha: number }
@@ -91,7 +96,7 @@ export type Conta = { guias: number; centavos: number }
 const conta = (consulta: string) =>
   `select count(*) as guias, coalesce(sum(centavos), 0)::bigint as centavos from (${consulta}) v`
 const contas = {
-  RECORRER: statement<Conta>('recursos.contaARecorrer', conta(aRecorrer('$3', '$4', '$5'))),
+  RECORRER: statement<Conta>('recursos.contaARecorrer', conta(aRecorrer('$3', '$4', '$5', '$6'))),
   RECURSO: statement<Conta>('recursos.contaEmRecurso', conta(emRecurso)),
   DECIDIDO: statement<Conta>('recursos.contaDecididos', conta(decididos)),
 } as const

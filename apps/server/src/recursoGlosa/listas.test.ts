@@ -1,6 +1,8 @@
 import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import { writeTextoRecurso } from '@portal/domain/recursoGlosa/textoRecurso.ts'
 import { describe, expect, it } from 'vitest'
+import { arquivos } from '../imagem/arquivo.fixture.ts'
+import { upload } from '../imagem/imagem.fixture.ts'
 import {
   attach,
   createGlosada,
@@ -77,21 +79,23 @@ describe('what was won before', () => {
       await sendRecurso(t, recorre(numeroFicha, sequencial, write(rascunho)))
       await judgeRecurso(t, numeroFicha)
     }
-    await win((rascunho) => `${rascunho} A raiz distal foi obturada.`)
     const outra = await createGlosada(t)
+    const readGanhos = async () => (await read(outra)).body.itens[0]?.ganhos
+    // A draft alone is of its own event, and so is a text that was written anew.
+    await win((rascunho) => rascunho)
+    await win(() => 'Texto todo novo sobre o dente 26.')
+    expect((await readGanhos())?.motivo).toBeNull()
+    await win((rascunho) => `${rascunho} A raiz distal foi obturada.`)
+    await win(() => 'Outro texto todo novo.')
     const [contado] = await t.rows<{ ganhos: number; decididos: number }>(
       `select count(*) filter (where decisao = 'A')::int as ganhos, count(*)::int as decididos from recurso_item
         where codigo_credenciado = 100001 and decisao is not null and '3067' = any (codigos_glosa)`,
     )
-    expect((await read(outra)).body.itens[0]?.ganhos).toEqual({
+    expect(await readGanhos()).toEqual({
       codigoGlosa: '3067',
       motivo: 'A raiz distal foi obturada.',
       ...contado,
     })
-    for (const write of [(rascunho: string) => rascunho, () => 'Texto todo novo sobre o dente 26.']) {
-      await win(write)
-      expect((await read(outra)).body.itens[0]?.ganhos?.motivo).toBeNull()
-    }
   })
 })
 
@@ -126,6 +130,9 @@ describe('the sharing option', () => {
       const isVisto = (vistos as readonly number[]).includes(dentista)
       expect(body.recursos.some((linha) => linha.numeroFicha === numeroFicha)).toBe(isVisto)
       expect((await read(numeroFicha, login)).status).toBe(isVisto ? 200 : 404)
+      const file = await arquivos.filme(dentista % 100)
+      const envio = { imagemGto: 'recurso:26', eventos: '1:26', as: person }
+      expect((await upload(t, numeroFicha, 'f.png', file, envio)).status).toBe(isVisto ? 200 : 404)
       expect((await sendRecurso(t, { numeroFicha }, login)).status).toBe(isVisto ? 200 : 404)
     }
   })

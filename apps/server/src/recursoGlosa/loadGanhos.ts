@@ -1,6 +1,8 @@
 import type { ItemRecurso } from '@portal/contract/recursoGlosa.ts'
+import { toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
 import { writeTextoRecurso } from '@portal/domain/recursoGlosa/textoRecurso.ts'
 import type { Db } from '../db/client.ts'
+import type { Visao } from '../financeiro/visao.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import { listAnexos } from './anexo.store.ts'
 import { type Ganho, listGanhos } from './ganho.store.ts'
@@ -24,41 +26,40 @@ export function redraft(
     novidades: [
       ...anexos.map(({ tipo, imagem }) => ({ tipo, descricao: imagem.nomeArquivo })),
       ...(denteNovo === null ? [] : [{ tipo: 'dente' as const, descricao: denteNovo }]),
-      ...(dataNova === null ? [] : [{ tipo: 'data' as const, descricao: dataNova }]),
+      ...(dataNova === null ? [] : [{ tipo: 'data' as const, descricao: toBrasileira(dataNova) }]),
     ],
   })
 }
 
 /**
- * What was won before against each denial, with the clinic's own words of the newest that won: what followed its draft.
+ * What was won before against each denial, with the clinic's own words of the newest that won with some: what followed its draft.
  * The draft is of another patient's event, and so is a text that was written anew: neither goes into this one.
  */
 export async function loadGanhos(
   db: Db,
-  codigoCredenciado: number,
+  visao: Visao,
   codigos: readonly string[],
   tabela: Pick<TabelaRegras, 'find'>,
 ): Promise<NonNullable<ItemRecurso['ganhos']>[]> {
-  const ganhos = await listGanhos(db, codigoCredenciado, codigos)
-  const numeros = ganhos.flatMap(({ ultimo }) => ultimo?.numeroFicha ?? [])
+  const { codigoCredenciado } = visao
+  const ganhos = await listGanhos(db, visao, codigos)
+  const numeros = ganhos.flatMap(({ ultimos }) => ultimos.map(({ numeroFicha }) => numeroFicha))
   const [eventos, itens, anexos] = await Promise.all([
     listEventosGlosados(db, codigoCredenciado, numeros),
     listItens(db, codigoCredenciado, numeros),
     listAnexos(db, codigoCredenciado, numeros),
   ])
-  const findMotivo = ({ ultimo }: Ganho): string | null => {
-    if (!ultimo) return null
+  const findMotivo = ({ numeroFicha, sequencialInclusao, justificativa }: Ganho['ultimos'][number]) => {
     const isDele = (linha: { numeroFicha: number; sequencialInclusao: number }) =>
-      linha.numeroFicha === ultimo.numeroFicha && linha.sequencialInclusao === ultimo.sequencialInclusao
+      linha.numeroFicha === numeroFicha && linha.sequencialInclusao === sequencialInclusao
     const [evento, item] = [eventos.find(isDele), itens.find(isDele)]
-    if (!evento || !item) return null
-    const rascunho = redraft(evento, item, anexos.filter(isDele), tabela)
-    return ultimo.justificativa.startsWith(`${rascunho} `)
-      ? ultimo.justificativa.slice(rascunho.length).trim() || null
-      : null
+    const rascunho = evento && item && redraft(evento, item, anexos.filter(isDele), tabela)
+    const isDoRascunho = rascunho !== undefined && justificativa.startsWith(`${rascunho} `)
+    return isDoRascunho ? justificativa.slice(rascunho.length).trim() : ''
   }
   return ganhos.map((ganho) => {
-    const { codigoGlosa, ganhos: quantos, decididos } = ganho
-    return { codigoGlosa, ganhos: quantos, decididos, motivo: findMotivo(ganho) }
+    const { codigoGlosa, ganhos: quantos, decididos, ultimos } = ganho
+    const motivo = ultimos.map(findMotivo).find((achado) => achado !== '') ?? null
+    return { codigoGlosa, ganhos: quantos, decididos, motivo }
   })
 }

@@ -2,7 +2,7 @@ import type { Recurso as RecursoReply, SituacaoRecurso } from '@portal/contract/
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { fimPrazoRecurso } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
 import type { Db } from '../db/client.ts'
-import type { Visao } from '../financeiro/visao.ts'
+import { isVisto, type Visao } from '../financeiro/visao.ts'
 import {
   type EventoGlosado,
   type GuiaGlosada,
@@ -19,10 +19,6 @@ export type RecursoCarregado = {
   recurso: Recurso | undefined
   itens: ItemRecurso[]
 }
-
-/** Whether a login sees a dentist's guides: what it sees of the statement. Spec §3. */
-const isVisto = ({ dentistas }: Visao, codigoDentista: number | null): boolean =>
-  dentistas === null || dentistas.includes(codigoDentista ?? 0)
 
 /** The appeals of these guides, in their order; a guide that is not seen, or was denied nothing, has none. */
 export async function loadRecursos(

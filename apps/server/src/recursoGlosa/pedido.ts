@@ -1,12 +1,10 @@
 import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { NovidadeRecurso } from '@portal/contract/recursoGlosa.ts'
-import { isImagemDoLugar } from '@portal/domain/imagem/imagemExigida.ts'
-import { readDadoRecurso } from '@portal/domain/recursoGlosa/dadoRecurso.ts'
 import { decideTipoGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
-import type { Anexo, ImagemAcervo } from './anexo.store.ts'
+import type { Anexo } from './anexo.store.ts'
 import { codigosDe, type EventoGlosado } from './glosado.store.ts'
-import { isJulgadaPara } from './novidadeImagem.ts'
+import { type Apoio, readNovidades } from './readNovidades.ts'
 import type { NovoItem } from './recurso.store.ts'
 
 type Pedido = {
@@ -40,70 +38,11 @@ function findIntruso(
   return detalhes.length > 0 ? { codigo: 'API-REC-0004', detalhes } : undefined
 }
 
-/** Why an image is nothing new for an event; undefined where it may be shown. */
-function explainImagem(
-  imagem: ImagemAcervo | undefined,
-  evento: EventoGlosado,
-  acervo: readonly ImagemAcervo[],
-) {
-  if (!imagem) return 'Esta imagem não está no acervo do paciente.'
-  const { codigoLocalizacao } = evento
-  if (!isImagemDoLugar(imagem, codigoLocalizacao)) {
-    return `Uma imagem do dente ${imagem.dente} não mostra o dente ${codigoLocalizacao}.`
-  }
-  return isJulgadaPara(imagem, evento, acervo)
-    ? `A imagem ${imagem.nomeArquivo} já estava na guia quando o evento foi negado.`
-    : undefined
-}
-
-/** Reads what is new of an event; what does not hold goes to `recusadas`. */
-function readNovidades(
-  novidades: readonly NovidadeRecurso[],
-  evento: EventoGlosado,
-  { acervo, hoje }: { acervo: readonly ImagemAcervo[]; hoje: string },
-) {
-  const anexos = new Map<string, Anexo>()
-  const dados: { dente: string | null; data: string | null } = { dente: null, data: null }
-  const recusadas: DetalheErro[] = []
-  const refuse = (mensagem: string) =>
-    recusadas.push({ campo: 'novidades', item: evento.sequencialInclusao, mensagem })
-  for (const nova of novidades) {
-    if ('valor' in nova) {
-      const lido = readDadoRecurso(nova.tipo, nova.valor, hoje)
-      if (lido === undefined)
-        refuse(
-          nova.tipo === 'data'
-            ? 'A data não existe ou está no futuro.'
-            : 'Este dente, região ou face não existe.',
-        )
-      else if (dados[nova.tipo] !== null) refuse('O mesmo dado veio mais de uma vez.')
-      else dados[nova.tipo] = lido
-      continue
-    }
-    const { tipo, numeroFicha, sequencial } = nova
-    const imagem = acervo.find((each) => each.numeroFicha === numeroFicha && each.sequencial === sequencial)
-    const mensagem = explainImagem(imagem, evento, acervo)
-    if (mensagem) refuse(mensagem)
-    anexos.set(`${tipo} ${numeroFicha} ${sequencial}`, {
-      numeroFicha: evento.numeroFicha,
-      sequencialInclusao: evento.sequencialInclusao,
-      tipo,
-      fichaImagem: numeroFicha,
-      sequencialImagem: sequencial,
-    })
-  }
-  return { anexos: [...anexos.values()], dados, recusadas }
-}
-
 /**
  * What is kept of an appeal: every denied event of the guide, appealed, given up or left out. An image has to be the
  * patient's, of the event's place and new since the denial; a datum has to exist.
  */
-export function readPedido(
-  pedido: Pedido,
-  glosados: readonly EventoGlosado[],
-  apoio: { acervo: readonly ImagemAcervo[]; hoje: string },
-): Lido {
+export function readPedido(pedido: Pedido, glosados: readonly EventoGlosado[], apoio: Apoio): Lido {
   const intruso = findIntruso(pedido, glosados)
   if (intruso) return intruso
   const lidos = glosados.map((evento) => {

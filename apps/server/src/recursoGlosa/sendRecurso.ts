@@ -2,8 +2,10 @@ import type { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
 import { textoGlosa } from '@portal/domain/glosa/glosa.tables.ts'
 import { fimPrazoRecurso, fimRespostaRecurso } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
-import { loadVisao } from '../financeiro/visao.ts'
+import { civilDay } from '../clock.ts'
+import { isVisto, loadVisao } from '../financeiro/visao.ts'
 import { applyNaTravada, lockGuia } from '../guia/applyAcao.ts'
+import { toPrazoGuia } from '../guia/reply/prazoGuia.ts'
 import type { Handler } from '../http/handler.ts'
 import { insertAnexos, listAcervo } from './anexo.store.ts'
 import { listEventosGlosados, listGuiasGlosadas } from './glosado.store.ts'
@@ -32,13 +34,12 @@ function explainItens(itens: readonly NovoItem[]): string {
  * The operator has as many days to answer as the provider had. Spec §7.2; Operadora §4.
  */
 export const sendRecurso: Handler<typeof recursoGlosa.sendRecurso> = async (context) => {
-  const { body, db, sessao, agora, hoje, fail, trilha } = context
+  const { body, db, services, sessao, agora, hoje, fail, trilha } = context
   const { codigoCredenciado, login, nome } = sessao
   const { numeroFicha } = body
   const carregada = await lockGuia(context, numeroFicha)
   const { codigoAssociado, codigoDentista } = carregada.guia
-  const { dentistas } = await loadVisao(db, sessao)
-  if (dentistas && !dentistas.includes(codigoDentista ?? 0)) return fail('API-GTO-0001')
+  if (!isVisto(await loadVisao(db, sessao), codigoDentista)) return fail('API-GTO-0001')
   trilha({ codigoAssociado, objeto: `envio do recurso da guia ${numeroFicha}` })
   const [anterior] = await listRecursos(db, codigoCredenciado, [numeroFicha])
   if (anterior) return fail('API-REC-0002', [{ codigoGlosa: '2904', mensagem: textoGlosa('2904') }])
@@ -53,7 +54,11 @@ export const sendRecurso: Handler<typeof recursoGlosa.sendRecurso> = async (cont
     listEventosGlosados(db, codigoCredenciado, [numeroFicha]),
     listAcervo(db, codigoCredenciado, codigoAssociado, numeroFicha),
   ])
-  const lido = readPedido(body, eventos, { acervo, hoje })
+  const { emergencia, liberadaEm, validadeSenha } = carregada.guia
+  const dias = toPrazoGuia(carregada.guia, guia.rede, await services.regras.get())
+  const inicio = (emergencia ? dias.inicioUrgencia : dias.dataAutorizacao) ?? civilDay(liberadaEm)
+  const janela = { inicio, fim: hoje < validadeSenha ? hoje : validadeSenha }
+  const lido = readPedido(body, eventos, { acervo, hoje, janela })
   if ('codigo' in lido) return fail(lido.codigo, lido.detalhes)
   const prazoResposta = fimRespostaRecurso(hoje, prazo)
   const { situacao, resultado } = await applyNaTravada(

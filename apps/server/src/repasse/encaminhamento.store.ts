@@ -1,3 +1,4 @@
+import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 import { CALENDARIOS_REPASSE } from '@portal/domain/repasse/calendarioRepasse.data.ts'
 import { findCalendarioRepasse, findFechamento } from '@portal/domain/repasse/calendarioRepasse.ts'
@@ -18,6 +19,15 @@ export const toNumeroLote = (dia: string): string => dia.replaceAll('-', '')
 /** The closing day of the run that what a network's provider forwards on a day enters. */
 export const fechamentoOf = (rede: Rede, dia: string): string =>
   findFechamento(findCalendarioRepasse(CALENDARIOS_REPASSE, rede, dia), dia)
+
+/**
+ * The run that what an appeal granted on a day enters: the one that is open then, never the one that told of the denial
+ * (Operadora §4).
+ */
+export function fechamentoDoRecurso(rede: Rede, dia: string, fechamentoDaGlosa: string): string {
+  const [deHoje, seguinte] = [fechamentoOf(rede, dia), fechamentoOf(rede, addDays(fechamentoDaGlosa, 1))]
+  return deHoje > seguinte ? deHoje : seguinte
+}
 
 const redeOf = statement<{ rede: Rede }>(
   'encaminhamento.rede',

@@ -4,7 +4,11 @@ import { type Encaminhamento, fechamentoOf } from './encaminhamento.store.ts'
 import { holdRepasse, openRepasses } from './repasse.store.ts'
 
 /** A judged guide: whose, of which network, and how it was forwarded. */
-type Julgada = { codigoCredenciado: number; rede: Rede; encaminhamento: Encaminhamento | undefined }
+type Julgada = {
+  codigoCredenciado: number
+  rede: Rede
+  encaminhamento: Pick<Encaminhamento, 'fechamento'> | undefined
+}
 
 /**
  * The run that a guide's money goes into when it is judged: the one that it was forwarded for or, once that one's

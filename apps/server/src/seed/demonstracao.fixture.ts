@@ -38,7 +38,7 @@ export async function createDemonstracao(hoje: string, vazia?: string): Promise<
     rowsOf: async <T extends pg.QueryResultRow>(sql: string) => (await owner.query<T>(sql)).rows,
     close: async () => {
       await owner.end()
-      await Promise.all([database, vazia].map((name) => name && dropDatabase(superuserUrl, name)))
+      for (const name of [database, vazia]) if (name) await dropDatabase(superuserUrl, name)
       rmSync(pasta, { recursive: true })
     },
   }

@@ -11,8 +11,11 @@ export const showData = (data: string | null | undefined): string => (data ? for
 /** An instant as DD/MM/YYYY HH:MM, in São Paulo. */
 export const showInstante = (iso: string): string => instante.format(new Date(iso)).replace(',', '')
 
-/** The civil day of an instant in São Paulo, as DD/MM/YYYY. */
-export const showDia = (iso: string): string => formatDate(civil.format(new Date(iso)))
+/** The civil day of an instant in São Paulo, YYYY-MM-DD. */
+export const toDia = (iso: string): string => civil.format(new Date(iso))
+
+/** The same as DD/MM/YYYY. */
+export const showDia = (iso: string): string => formatDate(toDia(iso))
 
 export const showHora = (iso: string): string => hora.format(new Date(iso))
 

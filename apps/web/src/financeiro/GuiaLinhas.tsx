@@ -38,7 +38,7 @@ export function GuiaLinhas({ guia, nivel, showRepasse = false }: GuiaLinhasProps
             <td colSpan={5}>
               <span className={styles.chaves}>
                 <GuiaLink numeroFicha={numeroFicha} />
-                {totais.valorGlosa !== '0.00' && (
+                {(totais.valorGlosa !== '0.00' || eventos.some(({ recurso }) => recurso)) && (
                   <AcessoLink href={`/portal/recurso/${numeroFicha}`}>Recurso de glosa</AcessoLink>
                 )}
                 <span>

@@ -1,7 +1,6 @@
 import { imagem as chamadas } from '@portal/contract/imagem.ts'
 import type { ImagemAcervo, ItemRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
-import { isImagemDoLugar } from '@portal/domain/imagem/imagemExigida.ts'
 import { aceitos } from '@portal/domain/imagem/limite.ts'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { pushError, pushSuccess } from '../api/notice.ts'
@@ -45,7 +44,7 @@ const toOpcao = (imagem: ImagemAcervo) => ({
 export function AnexoField({ pedida, item, recurso, atual, onChange }: AnexoFieldProps) {
   const { numeroFicha, acervo } = recurso
   const { codigoLocalizacao: lugar, numeroSequencialInclusao } = item
-  const opcoes = listNovas(item, acervo).filter((imagem) => isImagemDoLugar(imagem, lugar))
+  const opcoes = listNovas(item, pedida.tipo, acervo)
   const envio = useWrite(chamadas.uploadImagem, {
     prepare: async (arquivo: File) => ({
       query: {
@@ -63,22 +62,31 @@ export function AnexoField({ pedida, item, recurso, atual, onChange }: AnexoFiel
   })
   return (
     <div className={styles.anexo}>
-      {atual && <Miniatura numeroFicha={atual.numeroFicha} sequencial={atual.sequencial} />}
-      <Select
-        id={campoDe(pedida.tipo, item)}
-        isOptional={!pedida.obrigatoria}
-        label={pedida.rotulo}
-        onChange={(chave) => {
-          const escolhida = opcoes.find((imagem) => toKey(imagem) === chave)
-          onChange(escolhida && { numeroFicha: escolhida.numeroFicha, sequencial: escolhida.sequencial })
-        }}
-        options={[
-          { id: SEM_ANEXO, label: opcoes.length > 0 ? 'Nada do acervo' : 'Nada novo no acervo do paciente' },
-          ...opcoes.map(toOpcao),
-        ]}
-        value={atual ? toKey(atual) : SEM_ANEXO}
-        width="full"
-      />
+      {atual && (
+        <span className={styles.mini}>
+          <Miniatura numeroFicha={atual.numeroFicha} sequencial={atual.sequencial} />
+        </span>
+      )}
+      <div className={styles.escolha}>
+        <Select
+          id={campoDe(pedida.tipo, item)}
+          isOptional={!pedida.obrigatoria}
+          label={pedida.rotulo}
+          onChange={(chave) => {
+            const escolhida = opcoes.find((imagem) => toKey(imagem) === chave)
+            onChange(escolhida && { numeroFicha: escolhida.numeroFicha, sequencial: escolhida.sequencial })
+          }}
+          options={[
+            {
+              id: SEM_ANEXO,
+              label: opcoes.length > 0 ? 'Nada do acervo' : 'Nada novo no acervo do paciente',
+            },
+            ...opcoes.map(toOpcao),
+          ]}
+          value={atual ? toKey(atual) : SEM_ANEXO}
+          width="full"
+        />
+      </div>
       <FileTrigger
         acceptedFileTypes={aceitos.split(',')}
         onSelect={(files) => {

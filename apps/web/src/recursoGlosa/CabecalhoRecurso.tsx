@@ -1,6 +1,6 @@
 import type { RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { daysBetween } from '@portal/domain/calendario/dataCivil.ts'
-import { showData, showInstante } from '../calendario/format.ts'
+import { showData, showInstante, today } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
@@ -16,6 +16,9 @@ function showNegado({ valorGlosado, itens }: RecursoDetalhado): string {
   const quantos = itens.length === 1 ? '1 evento' : `${itens.length} eventos`
   return `${showValor(valorGlosado)} em ${quantos}`
 }
+
+/** The statement may be still to come: the guide told of the denial before. */
+const showPublicacao = (dia: string): string => `${dia > today() ? 'sai em ' : ''}${showData(dia)}`
 
 /** What was denied of which guide, until when it may be appealed and when it is answered. */
 export function CabecalhoRecurso({ recurso }: { recurso: RecursoDetalhado }) {
@@ -49,7 +52,7 @@ export function CabecalhoRecurso({ recurso }: { recurso: RecursoDetalhado }) {
           ...(recurso.valorLiberado === null
             ? []
             : [{ term: 'Liberado', value: showValor(recurso.valorLiberado), isNumeric: true }]),
-          { term: 'Demonstrativo da glosa', value: showData(recurso.dataGlosa) },
+          { term: 'Demonstrativo da glosa', value: showPublicacao(recurso.dataGlosa) },
           ...(isAberto
             ? [
                 { term: 'Prazo para recorrer', value: <Prazo isLong prazo={prazoRecurso} /> },

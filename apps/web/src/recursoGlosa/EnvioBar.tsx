@@ -4,13 +4,16 @@ import styles from './RecursoPage.module.css'
 
 type EnvioBarProps = {
   numeroFicha: number
-  /** Events that would lose their appeal without a word. */
+  /** Events that lose their appeal. */
   fora: number
+  /** Whether one of them goes without a word. */
+  hasSemMotivo: boolean
   /** What is appealed, as it is shown. */
   valor: string
   isPending: boolean
   onIncluir: () => void
   onDesistir: () => void
+  onEnviar: () => void
 }
 
 const describeFora = (fora: number): string =>
@@ -19,7 +22,8 @@ const describeFora = (fora: number): string =>
     : `${fora} eventos ficam de fora e perdem o recurso.`
 
 /** One appeal a guide: what is left out is said before it goes. */
-export function EnvioBar({ numeroFicha, fora, valor, isPending, onIncluir, onDesistir }: EnvioBarProps) {
+export function EnvioBar(props: EnvioBarProps) {
+  const { numeroFicha, fora, hasSemMotivo, valor, isPending, onIncluir, onDesistir, onEnviar } = props
   return (
     <section aria-label="Envio do recurso" className={styles.envio} data-parte="envio">
       <div className={styles.aviso} role="status">
@@ -32,11 +36,14 @@ export function EnvioBar({ numeroFicha, fora, valor, isPending, onIncluir, onDes
         {fora > 0 && (
           <>
             <Button onPress={onIncluir}>{fora === 1 ? 'Incluir o evento' : 'Incluir todos'}</Button>
-            <Button onPress={onDesistir}>Desistir com motivo</Button>
+            {hasSemMotivo && <Button onPress={onDesistir}>Desistir com motivo</Button>}
           </>
         )}
-        <Button icon="check" isPending={isPending} type="submit" variant="primario">
-          Enviar recurso <KeyHint keys="Ctrl+Enter" />
+        <Button icon="check" isPending={isPending} onPress={onEnviar} variant="primario">
+          Enviar recurso{' '}
+          <span className={styles.tecla}>
+            <KeyHint keys="Ctrl+Enter" />
+          </span>
         </Button>
       </div>
     </section>

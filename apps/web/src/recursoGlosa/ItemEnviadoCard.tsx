@@ -9,6 +9,13 @@ import { Stack } from '../ui/layout/Stack.tsx'
 import { GlosasDoItem } from './GlosasDoItem.tsx'
 import styles from './RecursoPage.module.css'
 
+const rotulosAnexo: Readonly<Record<RecursoEnviado['anexos'][number]['tipo'], string>> = {
+  imagemInicial: 'Imagem inicial',
+  imagemFinal: 'Imagem final',
+  laudo: 'Laudo',
+  documento: 'Documento',
+}
+
 /** What became of an event, in one word. */
 function DestinoBadge({ enviado }: { enviado: RecursoEnviado }) {
   const decisao = enviado.decisao && getDecisaoRecurso(enviado.decisao)
@@ -54,8 +61,12 @@ export function ItemEnviadoCard({ item }: { item: ItemRecurso }) {
             <ul aria-label="Anexos" className={styles.anexos}>
               {enviado.anexos.map((anexo) => (
                 <li key={`${anexo.tipo} ${anexo.numeroFicha} ${anexo.sequencial}`}>
-                  <Miniatura numeroFicha={anexo.numeroFicha} sequencial={anexo.sequencial} />
-                  {anexo.nomeArquivo}
+                  <span className={styles.mini}>
+                    <Miniatura numeroFicha={anexo.numeroFicha} sequencial={anexo.sequencial} />
+                  </span>
+                  <span>
+                    {rotulosAnexo[anexo.tipo]}: {anexo.nomeArquivo}
+                  </span>
                 </li>
               ))}
             </ul>

@@ -6,8 +6,9 @@ import { Badge } from '../ui/data/Badge.tsx'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { campoDe } from './checkEdicao.ts'
-import { draftTexto, type ItemEditado, listFaltas, textoOf } from './edicaoRecurso.ts'
+import { type ItemEditado, listFaltas, textoOf } from './edicaoRecurso.ts'
 import { GlosasDoItem } from './GlosasDoItem.tsx'
+import { writeComMotivo } from './loteRecurso.ts'
 import { NovidadeField } from './NovidadeField.tsx'
 import styles from './RecursoPage.module.css'
 
@@ -36,7 +37,7 @@ export function ItemRecursoCard(props: ItemRecursoCardProps) {
           <Checkbox
             hint={`${showValor(item.valorGlosado)} em jogo`}
             isSelected={isRecorrido}
-            onChange={(is) => onChange({ destino: is ? 'recorrido' : 'desistido' })}
+            onChange={(is) => onChange({ destino: is ? 'recorrido' : item.cabe ? 'desistido' : 'omitido' })}
           >
             Recorrer deste evento
           </Checkbox>
@@ -50,7 +51,10 @@ export function ItemRecursoCard(props: ItemRecursoCardProps) {
             id={campoDe('motivo', item)}
             label="Motivo da desistência"
             limit={500}
-            onChange={(motivo) => onChange({ motivo })}
+            isOptional={!item.cabe}
+            onChange={(motivo) =>
+              onChange({ motivo, destino: item.cabe || motivo.trim() !== '' ? 'desistido' : 'omitido' })
+            }
             rows={2}
             value={editado.motivo}
             width="full"
@@ -61,7 +65,14 @@ export function ItemRecursoCard(props: ItemRecursoCardProps) {
   )
 }
 
-function Recorrido({ item, editado, recurso, messageOf, onChange }: ItemRecursoCardProps) {
+/** The words that won go after what was written, or after the draft: nothing that was typed is lost. */
+const withGanho = ({ item, editado, recurso }: ItemRecursoCardProps, motivo: string): string =>
+  editado.texto === null
+    ? writeComMotivo(item, editado, recurso.acervo, motivo)
+    : [editado.texto.trim(), motivo].filter(Boolean).join(' ')
+
+function Recorrido(props: ItemRecursoCardProps) {
+  const { item, editado, recurso, messageOf, onChange } = props
   const { ganhos } = item
   const faltas = listFaltas(item, editado)
   const texto = textoOf(item, editado, recurso.acervo)
@@ -87,14 +98,15 @@ function Recorrido({ item, editado, recurso, messageOf, onChange }: ItemRecursoC
         <p>
           Deste motivo ({ganhos.codigoGlosa}) você ganhou {ganhos.ganhos} de {ganhos.decididos}.{' '}
           {ganhos.motivo !== null && (
-            <Button
-              onPress={() =>
-                onChange({ texto: `${draftTexto(item, editado, recurso.acervo)} ${ganhos.motivo}` })
-              }
-              size="pequeno"
-            >
-              Usar o motivo que ganhou
-            </Button>
+            <>
+              O último dizia: “{ganhos.motivo}”{' '}
+              <Button
+                onPress={() => onChange({ texto: withGanho(props, ganhos.motivo ?? '') })}
+                size="pequeno"
+              >
+                Usar o motivo que ganhou
+              </Button>
+            </>
           )}
         </p>
       )}

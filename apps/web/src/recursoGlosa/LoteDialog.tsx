@@ -3,6 +3,7 @@ import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
 import { MAXIMO_JUSTIFICATIVA_RECURSO } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSession } from '../api/useSession.ts'
 import { TextoField } from '../texto/TextoField.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
@@ -11,9 +12,10 @@ import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { LoteGuia } from './LoteGuia.tsx'
 import { LoteProgresso } from './LoteProgresso.tsx'
 import { LoteRelatorio } from './LoteRelatorio.tsx'
-import { checkMotivo, countPedidosMotivo, prepareGuia } from './loteRecurso.ts'
+import { checkMotivo, countPedidosMotivo, type GuiaDoLote, prepareGuia } from './loteRecurso.ts'
 import { recursoQuery } from './recursoGlosa.queries.ts'
 import { countGuias } from './recursosWords.ts'
+import { isComecado } from './useEdicaoRecurso.ts'
 import { isEnviado, useLote } from './useLote.ts'
 
 const MOTIVO = 'motivo-lote'
@@ -26,6 +28,16 @@ type LoteDialogProps = {
   onClose: () => void
 }
 
+/** What a person began to write of a guide is not sent in other words: it is ended on its page. */
+const leaveComecada = (guia: GuiaDoLote, login: string): GuiaDoLote => ({
+  ...guia,
+  impedimento:
+    guia.impedimento ??
+    (isComecado(login, guia.detalhe.numeroFicha)
+      ? 'Há um recurso desta guia já começado. Termine e envie na página dele.'
+      : undefined),
+})
+
 /** What would be sent of each chosen guide, what each loses, one reason for all, and then what became of each. */
 export function LoteDialog({ linhas, motivo, onChange, onClose }: LoteDialogProps) {
   const { resultados, andamento, sendAll } = useLote()
@@ -34,7 +46,8 @@ export function LoteDialog({ linhas, motivo, onChange, onClose }: LoteDialogProp
   const enviadas = new Set(resultados.filter(isEnviado).map(({ numeroFicha }) => numeroFicha))
   const restantes = linhas.filter(({ numeroFicha }) => !enviadas.has(numeroFicha))
   const consultas = useQueries({ queries: restantes.map(({ numeroFicha }) => recursoQuery(numeroFicha)) })
-  const guias = consultas.map(({ data }) => data && prepareGuia(data, motivo))
+  const login = useSession()?.userLogin ?? ''
+  const guias = consultas.map(({ data }) => data && leaveComecada(prepareGuia(data, motivo), login))
   const prontas = guias.flatMap((guia) => (guia && guia.impedimento === undefined ? [guia] : []))
   const pedidos = countPedidosMotivo(prontas)
   const error = isChecked ? checkMotivo(motivo, pedidos) : undefined

@@ -1,6 +1,7 @@
 import { type RecursoDetalhado, recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import { toCentavos, toValor } from '@portal/domain/dinheiro/dinheiro.ts'
-import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { isErroApi } from '../api/erroApi.ts'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { showData, today } from '../calendario/format.ts'
@@ -9,7 +10,8 @@ import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx
 import { focusField } from '../ui/feedback/focusField.ts'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { useShortcuts } from '../ui/useShortcuts.ts'
-import { campoDe, checkEdicao } from './checkEdicao.ts'
+import { ConferenciaDialog } from './ConferenciaDialog.tsx'
+import { campoDe, checkEdicao, toErros } from './checkEdicao.ts'
 import { EnvioBar } from './EnvioBar.tsx'
 import { type Edicao, toPedido } from './edicaoRecurso.ts'
 import { ItemRecursoCard } from './ItemRecursoCard.tsx'
@@ -27,6 +29,7 @@ export function RecursoForm({ recurso }: { recurso: RecursoDetalhado }) {
   const { edicao, change, forget } = useEdicaoRecurso(recurso)
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
+  const [isConferindo, setConferindo] = useState(false)
   const envio = useWrite(recursoGlosa.sendRecurso, {
     prepare: (escrita: Edicao) => ({ body: toPedido(recurso, escrita), versao }),
     onSuccess: ({ prazoResposta, protocolo }) => {
@@ -36,34 +39,38 @@ export function RecursoForm({ recurso }: { recurso: RecursoDetalhado }) {
         'Recurso enviado',
       )
     },
-    onError: (error) => pushError(error),
+    onError: (error) => {
+      const recusados = isErroApi(error) ? toErros(recurso, error.detalhes) : []
+      setErrors(recusados)
+      setAttempt((antes) => antes + 1)
+      if (recusados.length === 0) pushError(error)
+    },
     onRefreshed: () => document.getElementById('titulo')?.focus(),
   })
 
-  function submit(event?: FormEvent) {
-    event?.preventDefault()
+  // There is one appeal: it is looked over before it goes, and Enter in a field sends nothing.
+  function check() {
     if (envio.isPending) return
     const found = checkEdicao(recurso, edicao, today())
     setErrors(found)
     setAttempt(attempt + 1)
-    if (found.length === 0) envio.mutate(edicao)
+    setConferindo(found.length === 0)
   }
 
-  const agora = useRef(submit)
+  const agora = useRef(check)
   useLayoutEffect(() => {
-    agora.current = submit
+    agora.current = check
   })
   useShortcuts(
     useMemo(() => [{ keys: 'Ctrl+Enter', description: 'Enviar o recurso', run: () => agora.current() }], []),
   )
 
-  const foraSemMotivo = itens.filter(({ numeroSequencialInclusao }) => {
-    const editado = edicao[numeroSequencialInclusao]
-    return editado?.destino === 'desistido' && editado.motivo.trim() === ''
-  })
+  const fora = itens.filter((item) => edicao[item.numeroSequencialInclusao]?.destino !== 'recorrido')
+  const semMotivo = fora.find((item) => edicao[item.numeroSequencialInclusao]?.motivo.trim() === '')
+  const valor = showValor(toValor(sumRecorrido(recurso, edicao)))
   const messageOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
       <Stack gap={4}>
         <ErrorSummary attempt={attempt} errors={errors} />
         {itens.map((item) => {
@@ -82,18 +89,28 @@ export function RecursoForm({ recurso }: { recurso: RecursoDetalhado }) {
           )
         })}
         <EnvioBar
-          fora={foraSemMotivo.length}
+          fora={fora.length}
+          hasSemMotivo={semMotivo !== undefined}
           isPending={envio.isPending}
           numeroFicha={numeroFicha}
-          onDesistir={() => {
-            const [primeiro] = foraSemMotivo
-            if (primeiro) focusField(campoDe('motivo', primeiro))
-          }}
+          onDesistir={() => semMotivo && focusField(campoDe('motivo', semMotivo))}
+          onEnviar={check}
           onIncluir={() => {
-            for (const { numeroSequencialInclusao } of foraSemMotivo)
+            for (const { numeroSequencialInclusao } of fora)
               change(numeroSequencialInclusao, { destino: 'recorrido' })
           }}
-          valor={showValor(toValor(sumRecorrido(recurso, edicao)))}
+          valor={valor}
+        />
+        <ConferenciaDialog
+          edicao={edicao}
+          isOpen={isConferindo}
+          onClose={() => setConferindo(false)}
+          onConfirm={() => {
+            setConferindo(false)
+            if (!envio.isPending) envio.mutate(edicao)
+          }}
+          recurso={recurso}
+          valor={valor}
         />
       </Stack>
     </form>

@@ -15,7 +15,8 @@ export const nomeDe = ({ codigoLocalizacao, descricao }: ItemRecurso): string =>
   [codigoLocalizacao, descricao].filter(Boolean).join(' ')
 
 function checkItem(item: ItemRecurso, editado: ItemEditado, texto: string, hoje: string): SummaryError[] {
-  if (editado.destino !== 'recorrido') {
+  if (editado.destino === 'omitido') return []
+  if (editado.destino === 'desistido') {
     const hasMotivo = toTextoGuardado(editado.motivo) !== ''
     return hasMotivo
       ? []
@@ -69,3 +70,13 @@ export function checkEdicao(
   const message = 'Escolha ao menos um evento para recorrer.'
   return [{ fieldId: campoDe('destino', primeiro), message }]
 }
+
+/** A refusal of the server, at the event that each of its words is about. */
+export const toErros = (
+  { itens }: RecursoDetalhado,
+  detalhes: readonly { item?: number | undefined; mensagem: string }[],
+): SummaryError[] =>
+  detalhes.flatMap(({ item: numero, mensagem }) => {
+    const item = itens.find(({ numeroSequencialInclusao }) => numeroSequencialInclusao === numero)
+    return item ? [{ fieldId: campoDe('destino', item), message: `${nomeDe(item)}: ${mensagem}` }] : []
+  })

@@ -1,11 +1,14 @@
 import type { ItemRecurso, NovidadeRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
+import { isImagemDoLugar } from '@portal/domain/imagem/imagemExigida.ts'
 import type { TipoNovidade } from '@portal/domain/recursoGlosa/novidade.data.ts'
 import { writeTextoRecurso } from '@portal/domain/recursoGlosa/textoRecurso.ts'
-import { showData } from '../calendario/format.ts'
+import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
+import { showData, toDia } from '../calendario/format.ts'
 
 /** An item of an appeal while it is being written. */
 export type ItemEditado = {
-  destino: 'recorrido' | 'desistido'
+  /** Left out loses the appeal as what is given up does; given up says why. */
+  destino: 'recorrido' | 'desistido' | 'omitido'
   /** The clinic's own words; where null, the draft stands. */
   texto: string | null
   /** Why it is given up. */
@@ -20,9 +23,18 @@ type Acervo = RecursoDetalhado['acervo']
 const isMesma = (a: NovidadeRecurso, b: { numeroFicha: number; sequencial: number }): boolean =>
   'sequencial' in a && a.numeroFicha === b.numeroFicha && a.sequencial === b.sequencial
 
-/** The images of the archive that may be new for an item: it was not denied in spite of them. */
-export const listNovas = ({ numeroSequencialInclusao }: ItemRecurso, acervo: Acervo): Acervo =>
-  acervo.filter(({ julgadaPara }) => !julgadaPara.includes(numeroSequencialInclusao))
+/**
+ * The images of the archive that may be new for an item: of its place, and not there when it was denied. What shows the
+ * result is of the day of the treatment or later.
+ */
+export const listNovas = (item: ItemRecurso, tipo: TipoNovidade, acervo: Acervo): Acervo =>
+  acervo.filter(
+    (imagem) =>
+      !imagem.julgadaPara.includes(item.numeroSequencialInclusao) &&
+      isImagemDoLugar(imagem, item.codigoLocalizacao) &&
+      (tipo !== 'imagemFinal' ||
+        (imagem.momento !== 'inicial' && toDia(imagem.enviadaEm) >= (item.dataRealizacao ?? ''))),
+  )
 
 /** What the archive has for what a denial asks for: sent for the appeal, of that moment, and of that very tooth. */
 function proposeNovidades(item: ItemRecurso, acervo: Acervo): NovidadeRecurso[] {
@@ -30,7 +42,7 @@ function proposeNovidades(item: ItemRecurso, acervo: Acervo): NovidadeRecurso[] 
   return item.novidades.flatMap(({ tipo, obrigatoria }) => {
     const momento = momentos[tipo]
     if (!obrigatoria || !momento || (tipo !== 'imagemInicial' && tipo !== 'imagemFinal')) return []
-    const achada = listNovas(item, acervo).find(
+    const achada = listNovas(item, tipo, acervo).find(
       (imagem) =>
         imagem.momento === momento && imagem.dente !== null && imagem.dente === item.codigoLocalizacao,
     )
@@ -44,10 +56,9 @@ export function startEdicao({ itens, acervo }: RecursoDetalhado): Edicao {
     itens.map((item) => [
       item.numeroSequencialInclusao,
       {
-        // What makes no sense to appeal is given up for that very reason, unless the person thinks otherwise.
-        destino: item.cabe ? 'recorrido' : 'desistido',
+        destino: item.cabe ? 'recorrido' : 'omitido',
         texto: null,
-        motivo: item.cabe ? '' : item.porque,
+        motivo: '',
         novidades: proposeNovidades(item, acervo),
       } satisfies ItemEditado,
     ]),
@@ -92,7 +103,9 @@ export const listFaltas = (item: ItemRecurso, editado: ItemEditado): ItemRecurso
   item.novidades.filter(
     ({ tipo, obrigatoria }) =>
       obrigatoria &&
-      (tipo === 'justificativa' ? editado.texto === null : findNovidade(editado, tipo) === undefined),
+      (tipo === 'justificativa'
+        ? toTextoGuardado(editado.texto ?? '') === ''
+        : findNovidade(editado, tipo) === undefined),
   )
 
 /** What is sent: what is appealed with its text, and what is given up with its reason. */

@@ -6,6 +6,12 @@ import { useSession } from '../api/useSession.ts'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { type Edicao, type ItemEditado, startEdicao } from './edicaoRecurso.ts'
 
+const toAddress = (login: string, numeroFicha: number): string => `recurso:${login}:${numeroFicha}`
+
+/** Whether this browser keeps something that was written of a guide's appeal. */
+export const isComecado = (login: string, numeroFicha: number): boolean =>
+  localStorage.getItem(toAddress(login, numeroFicha)) !== null
+
 /** The copy of what is being written of a guide's appeal, until it is sent. */
 function useCopia(numeroFicha: number) {
   const { data: info } = useSuspenseQuery(infoQuery)
@@ -13,7 +19,7 @@ function useCopia(numeroFicha: number) {
   return useMemo(
     () =>
       createCopiaCifrada<Edicao>({
-        address: `recurso:${login}:${numeroFicha}`,
+        address: toAddress(login, numeroFicha),
         segredo: info.chaveRascunho,
       }),
     [login, numeroFicha, info.chaveRascunho],
@@ -24,6 +30,25 @@ function useCopia(numeroFicha: number) {
 const fits = (copia: Edicao, { itens }: RecursoDetalhado): boolean =>
   itens.length === Object.keys(copia).length &&
   itens.every(({ numeroSequencialInclusao }) => copia[numeroSequencialInclusao] !== undefined)
+
+/** Without the images that somebody took away meanwhile. */
+const withoutSumidas = (edicao: Edicao, { acervo }: RecursoDetalhado): Edicao =>
+  Object.fromEntries(
+    Object.entries(edicao).map(([numero, editado]) => [
+      numero,
+      {
+        ...editado,
+        novidades: editado.novidades.filter(
+          (nova) =>
+            !('sequencial' in nova) ||
+            acervo.some(
+              ({ numeroFicha, sequencial }) =>
+                numeroFicha === nova.numeroFicha && sequencial === nova.sequencial,
+            ),
+        ),
+      },
+    ]),
+  )
 
 /** What is being written of an appeal; a reload, or the end of the session, loses none of it. */
 export function useEdicaoRecurso(recurso: RecursoDetalhado) {
@@ -48,7 +73,7 @@ export function useEdicaoRecurso(recurso: RecursoDetalhado) {
     copia.save(escrita).catch(() => undefined)
   }, [copia, escrita])
 
-  const edicao = escrita ?? inicial
+  const edicao = withoutSumidas(escrita ?? inicial, recurso)
   return {
     edicao,
     /** Changes an event's part. */

@@ -173,7 +173,8 @@ export const statusFichas = [
     rotulo: 'Recurso processado',
     tom: 'sucesso',
     ajuda: 'O recurso foi concluído, com a decisão e o valor liberado de cada evento.',
-    proximoPasso: 'Confira a decisão de cada evento e o valor no demonstrativo.',
+    proximoPasso:
+      'Confira a decisão de cada evento e o valor no demonstrativo. Contra a decisão, procure a ouvidoria.',
   },
   {
     codigo: 16,

@@ -1,4 +1,4 @@
-import { type AcaoGlosa, findGlosa } from '../glosa/glosa.tables.ts'
+import { type AcaoGlosa, findGlosa, GLOSAS } from '../glosa/glosa.tables.ts'
 import { PORQUES_SEM_RECURSO } from './cabimento.data.ts'
 import { hasNovidadePropria, joinRotulos, listNovidades } from './novidade.ts'
 
@@ -33,7 +33,7 @@ export function decideCabimento(codigoGlosa: string): Cabimento {
     case 'corrigirReapresentar':
       return hasNovidadePropria(codigoGlosa)
         ? { cabe: true, porque: `A correção pode ir no próprio recurso. Informe: ${pedido}.`, acao }
-        : { cabe: false, porque: 'Corrija a guia e reapresente. Não é preciso recurso.', acao }
+        : { cabe: false, porque: 'Corrija e reapresente em uma nova guia. Não é preciso recurso.', acao }
     case 'semRecurso':
       return { cabe: false, porque: SEM_RECURSO.get(codigoGlosa) ?? 'Não cabe recurso.', acao }
     case 'aguardar':
@@ -42,3 +42,8 @@ export function decideCabimento(codigoGlosa: string): Cabimento {
       return { cabe: false, porque: 'A decisão já é favorável: não há o que recorrer.', acao }
   }
 }
+
+/** The denials that no appeal changes, by their codes. */
+export const CODIGOS_SEM_CABIMENTO: readonly string[] = GLOSAS.map(({ codigo }) => codigo).filter(
+  (codigo) => !decideCabimento(codigo).cabe,
+)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDadoRecurso } from './dadoRecurso.ts'
+import { isLugarNovo, readDadoRecurso } from './dadoRecurso.ts'
 
 describe('what an appeal says anew', () => {
   it.each([
@@ -18,4 +18,24 @@ describe('what an appeal says anew', () => {
   ] as const)('%s %j: %j', (tipo, valor, lido) => {
     expect(readDadoRecurso(tipo, valor, '2026-11-21')).toBe(lido)
   })
+})
+
+/** Denied: 26 OM. The event is one of permanent back teeth. */
+it.each([
+  ['26 MO', 'faces', false],
+  ['OM 26', 'faces', false],
+  ['26', 'faces', false],
+  ['ASAI', 'faces', false],
+  ['26 OD', 'faces', true],
+  ['OMD', 'faces', true],
+  ['26', 'lugar', false],
+  ['26 26 OM', 'lugar', false],
+  ['V', 'lugar', false],
+  ['27', 'lugar', true],
+  ['27 OM', 'lugar', true],
+  ['55', 'lugar', false],
+  ['ASAI', 'lugar', false],
+] as const)('%s, where %s were asked for, is new: %s', (lido, pede, novo) => {
+  const antes = { codigoLocalizacao: '26', faces: 'OM' }
+  expect(isLugarNovo(lido, antes, pede, { dentes: ['26', '27', '36'], regioes: [] })).toBe(novo)
 })

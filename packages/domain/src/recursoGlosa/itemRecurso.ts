@@ -1,8 +1,13 @@
-import type { PoliticaAuditoria } from '../auditoria/politicaAuditoria.ts'
+import { textoGlosa } from '../glosa/glosa.tables.ts'
 import { type Cabimento, decideCabimento } from './cabimento.ts'
 import type { Novidade } from './novidade.data.ts'
-import { listNovidades } from './novidade.ts'
-import { type CasoRecurso, type JulgamentoRecurso, judgeRecurso } from './politicaRecurso.ts'
+import { joinRotulos, listNovidades } from './novidade.ts'
+import {
+  type CasoRecurso,
+  type JulgamentoRecurso,
+  judgeRecurso,
+  type PoliticaRecurso,
+} from './politicaRecurso.ts'
 
 /** An event is denied by one code or by several: an appeal has to answer all of them. */
 type Codigos = readonly string[]
@@ -14,7 +19,11 @@ const codesOf = (codigos: Codigos): Codigos => (codigos.length > 0 ? codigos : [
 export function decideCabimentoItem(codigos: Codigos): Cabimento {
   const [primeira, ...outras] = codesOf(codigos)
   const primeiro = decideCabimento(primeira ?? '')
-  return [primeiro, ...outras.map(decideCabimento)].find(({ cabe }) => !cabe) ?? primeiro
+  const todos = [primeiro, ...outras.map(decideCabimento)]
+  const semCabimento = todos.find(({ cabe }) => !cabe)
+  if (semCabimento || outras.length === 0) return semCabimento ?? primeiro
+  const pedido = joinRotulos(listNovidadesItem(codigos).filter(({ obrigatoria }) => obrigatoria))
+  return { ...primeiro, porque: `Vale recorrer do que cada glosa pede: ${pedido}.` }
 }
 
 /** What all the denials ask for, once a kind; asked for by one of them, it has to be there. */
@@ -26,14 +35,20 @@ export function listNovidadesItem(codigos: Codigos): readonly Novidade[] {
   })
 }
 
-/** Judged against each denial: one that stands keeps the whole event denied. */
+/**
+ * Judged against each denial: one that stands keeps the whole event denied, first of all one that no appeal changes. The
+ * draft names one of them, and what their names say is no reason against another.
+ */
 export function judgeItem(
   codigos: Codigos,
   caso: Omit<CasoRecurso, 'codigoGlosa'>,
-  politica: Pick<PoliticaAuditoria, 'termosClinicos'>,
+  politica: PoliticaRecurso,
 ): JulgamentoRecurso {
   const [primeira, ...outras] = codesOf(codigos)
-  const judge = (codigoGlosa: string) => judgeRecurso({ ...caso, codigoGlosa }, politica)
+  const nomes = [...caso.nomes, ...codigos.map(textoGlosa)]
+  const judge = (codigoGlosa: string) => judgeRecurso({ ...caso, nomes, codigoGlosa }, politica)
+  const semCabimento = codigos.find((codigo) => !decideCabimento(codigo).cabe)
+  if (semCabimento !== undefined) return judge(semCabimento)
   const primeiro = judge(primeira ?? '')
   const julgados = [primeiro, ...outras.map(judge)]
   return (

@@ -3,18 +3,18 @@ import { decideCabimento } from './cabimento.ts'
 import { type CasoRecurso, type JulgamentoRecurso, judgeRecurso } from './politicaRecurso.ts'
 import { writeTextoRecurso } from './textoRecurso.ts'
 
-const POLITICA = { termosClinicos: ['fratur', 'dor', 'gengiv'] }
+const POLITICA = { termosClinicos: ['fratur', 'dor', 'gengiv'], termosSemImagem: ['gest'] }
 const CASO: CasoRecurso = {
   codigoGlosa: '3067',
   tipoGlosa: 'G',
   noPrazo: true,
   glosaPrazo: '2909',
-  descricaoEvento: 'Tratamento endodôntico unirradicular',
+  nomes: ['Tratamento endodôntico unirradicular'],
   justificativa: '',
   novidades: [],
   valorRecursadoCentavos: 18_050,
 }
-const repete = { codigoGlosa: '3016', descricaoEvento: 'Restauração em resina' }
+const repete = { codigoGlosa: '3016', nomes: ['Restauração em resina'] }
 type Esperado = [JulgamentoRecurso['decisao'], JulgamentoRecurso['codigoGlosa'], string]
 
 describe('recursoGlosa: o julgamento', () => {
@@ -42,6 +42,29 @@ describe('recursoGlosa: o julgamento', () => {
       'outra coisa que não a pedida',
       { novidades: ['imagemInicial', 'laudo'] },
       ['R', '2902', 'O recurso não traz nada do que a glosa pede (3067). Falta: imagem final.'],
+    ],
+    [
+      'o motivo por que a imagem não pôde ser feita',
+      { justificativa: 'A radiografia não pôde ser feita: paciente gestante.' },
+      [
+        'A',
+        '3095',
+        'A glosa foi retirada: o recurso traz o que se pedia (3067): imagem final, dispensada pelo motivo dito (“gestante”).',
+      ],
+    ],
+    [
+      'o nome do arquivo anexado não é motivo',
+      {
+        ...repete,
+        nomes: ['Restauração em resina', 'fratura.png'],
+        novidades: ['imagemInicial'],
+        justificativa: 'Novo desde a glosa: imagem inicial (fratura.png).',
+      },
+      [
+        'R',
+        '2902',
+        'O recurso não traz tudo o que a glosa pede (3016). Falta: motivo clínico, nas suas palavras.',
+      ],
     ],
     [
       'só uma das duas imagens',
@@ -143,11 +166,12 @@ describe('recursoGlosa: o julgamento', () => {
   })
 
   it.each([
-    ['o nome do evento', { ...repete, descricaoEvento: 'Gengivectomia' }, [], 'R'],
-    ['o motivo da clínica', { ...repete, descricaoEvento: 'Gengivectomia' }, ['Dor ao mastigar'], 'A'],
+    ['o nome do evento', { ...repete, nomes: ['Gengivectomia'] }, [], 'R'],
+    ['o motivo da clínica', { ...repete, nomes: ['Gengivectomia'] }, ['Dor ao mastigar'], 'A'],
   ] as const)('num rascunho, %s: %s', (_nome, mudanca, motivos, decisao) => {
     const justificativa = writeTextoRecurso({
-      ...mudanca,
+      codigoGlosa: mudanca.codigoGlosa,
+      descricaoEvento: mudanca.nomes[0],
       textoGlosa: 'Procedimento odontológico realizado, na mesma especialidade',
       codigoEvento: '82000921',
       codigoLocalizacao: '11',
@@ -159,7 +183,7 @@ describe('recursoGlosa: o julgamento', () => {
 
   it('as palavras da própria glosa não são motivo', () => {
     const caso = { ...CASO, codigoGlosa: '1426', justificativa: 'Não autorizado pela auditoria' }
-    const politica = { termosClinicos: ['audit'] }
+    const politica = { termosClinicos: ['audit'], termosSemImagem: [] }
     expect(judgeRecurso(caso, politica).decisao).toBe('R')
     expect(judgeRecurso({ ...caso, justificativa: 'Houve auditoria' }, politica).decisao).toBe('A')
   })

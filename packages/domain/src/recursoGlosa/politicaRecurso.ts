@@ -16,8 +16,8 @@ export type CasoRecurso = {
   /** Whether it was sent within the contract's term, and the denial of one that was not (`findPrazoRecurso`). */
   readonly noPrazo: boolean
   readonly glosaPrazo: PrazoRecurso['glosa']
-  /** The draft names the event: what its name says is no reason. */
-  readonly descricaoEvento: string
+  /** What the draft names besides the denial, its event and its evidence: what a name says is no reason. */
+  readonly nomes: readonly string[]
   readonly justificativa: string
   /** What is in fact there since the denial. The text is judged by itself: `justificativa` here says nothing. */
   readonly novidades: readonly TipoNovidade[]
@@ -33,15 +33,20 @@ export type JulgamentoRecurso = {
   readonly razao: string
 }
 
+/** What the judge knows on a day: the words of clinical reasons, and of those why no radiograph could be made. */
+export type PoliticaRecurso = Pick<PoliticaAuditoria, 'termosClinicos' | 'termosSemImagem'>
+
+const isImagem = (tipo: TipoNovidade): boolean => tipo === 'imagemInicial' || tipo === 'imagemFinal'
+
 /**
  * The demonstration's judge of an appeal (Operadora §4): what the denial asked for is there now, it is granted; nothing
  * new, the denial is kept. Not judged at all (Spec §4.4, "I") what is late, and what has no text where one is asked for.
  */
 export function judgeRecurso(
   caso: CasoRecurso,
-  { termosClinicos }: Pick<PoliticaAuditoria, 'termosClinicos'>,
+  { termosClinicos, termosSemImagem }: PoliticaRecurso,
 ): JulgamentoRecurso {
-  const { codigoGlosa, justificativa, descricaoEvento } = caso
+  const { codigoGlosa, justificativa, nomes } = caso
   if (!caso.noPrazo) {
     return deny('I', caso.glosaPrazo, 'O recurso foi enviado depois do prazo do contrato.')
   }
@@ -54,10 +59,14 @@ export function judgeRecurso(
   if (pedeTexto && toTextoGuardado(justificativa) === '') {
     return deny('I', '2903', `A glosa ${codigoGlosa} pede uma justificativa, e o recurso veio sem texto.`)
   }
-  const alegado = keepAlegado(justificativa, [textoGlosa(codigoGlosa), descricaoEvento])
+  const alegado = keepAlegado(justificativa, [textoGlosa(codigoGlosa), ...nomes])
   const termo = findTermoClinico(alegado, termosClinicos)
+  // A reason why none could be made stands in an image's place, as it does in the audit (Operadora §1).
+  const impedimento = findTermoClinico(alegado, termosSemImagem)
   const isPresente = ({ tipo }: Novidade): boolean =>
-    tipo === 'justificativa' ? termo !== undefined : caso.novidades.includes(tipo)
+    tipo === 'justificativa'
+      ? termo !== undefined
+      : caso.novidades.includes(tipo) || (isImagem(tipo) && impedimento !== undefined)
 
   const faltam = pedidas.filter((novidade) => novidade.obrigatoria && !isPresente(novidade))
   const presentes = pedidas.filter(isPresente)
@@ -65,6 +74,9 @@ export function judgeRecurso(
     const trouxe = presentes.length > 0 ? 'tudo o que a glosa pede' : 'nada do que a glosa pede'
     return deny('R', '2902', `O recurso não traz ${trouxe} (${codigoGlosa}). Falta: ${joinRotulos(faltam)}.`)
   }
+  const dispensa = presentes.some(({ tipo }) => isImagem(tipo) && !caso.novidades.includes(tipo))
+    ? impedimento
+    : undefined
   const efeito = caso.tipoGlosa === 'G' ? 'A glosa foi retirada' : 'O valor foi revisto'
   return {
     decisao: 'A',
@@ -72,7 +84,7 @@ export function judgeRecurso(
     codigoGlosa: '3095',
     razao: `${efeito}: o recurso traz o que se pedia (${codigoGlosa}): ${joinRotulos(presentes)}${
       pedeTexto && termo ? ` (“${termo}”)` : ''
-    }.`,
+    }${dispensa ? `, dispensada pelo motivo dito (“${dispensa}”)` : ''}.`,
   }
 }
 

@@ -61,7 +61,7 @@ function listJuridica(baseCentavos: number, dia: string): Retencao[] {
 
 /** Up to ten reais the federal taxes are not withheld. */
 const DISPENSADO = 1000
-/** Collected together: what the law waives is their sum (Lei 10.833/2003, art. 31, § 3). */
+/** Collected together: what the law waives is their sum (Lei 10.833/2003, art. 31). */
 const CONTRIBUICOES: ReadonlySet<TipoDesconto> = new Set(['04', '05', '06'])
 
 /** Without what the law waives: income tax (Lei 9.430/1996, art. 67), and the three contributions. ISS is the town's. */

@@ -23,7 +23,7 @@ import {
 } from '../../recursoGlosa/recurso.store.ts'
 import { listRegras } from '../../regraEvento/regra.store.ts'
 import type { TabelaRegras } from '../../regraEvento/regras.ts'
-import { fechamentoOf } from '../../repasse/encaminhamento.store.ts'
+import { fechamentoDoRecurso } from '../../repasse/encaminhamento.store.ts'
 import { insertLancamentosRecurso } from '../../repasse/lancamento.store.ts'
 import { openRepasses } from '../../repasse/repasse.store.ts'
 import { toDb } from '../database/toDb.ts'
@@ -124,7 +124,10 @@ async function decideTodos(
   await decideItens(db, codigo, decisoes)
   await concludeRecursos(db, codigo, julgados)
   const { rede } = primeiro.guia
-  const pagas = julgados.map(({ numeroFicha, dia }) => ({ numeroFicha, fechamento: fechamentoOf(rede, dia) }))
+  const pagas = julgados.map(({ guia, numeroFicha, dia }) => ({
+    numeroFicha,
+    fechamento: fechamentoDoRecurso(rede, dia, guia.fechamento),
+  }))
   const fechamentos = [...new Set(pagas.map(({ fechamento }) => fechamento))]
   await openRepasses(db, codigo, rede, fechamentos, primeiro.em)
   await insertLancamentosRecurso(db, codigo, pagas)

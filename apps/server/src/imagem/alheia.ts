@@ -1,0 +1,17 @@
+import type { Db } from '../db/client.ts'
+import { isVisto, loadVisao } from '../financeiro/visao.ts'
+import type { Guia } from '../guia/guia.store.ts'
+import { Falha } from '../http/falha.ts'
+import type { Sessao } from '../http/sessao.ts'
+import type { LugarImagem } from './lugar.ts'
+
+/** What is brought to an appeal follows the sharing option, as the appeal does (Spec §3): refused with API-GTO-0001. */
+export async function refuseAlheia(
+  { db, sessao }: { db: Db; sessao: Sessao },
+  { momento }: Pick<LugarImagem, 'momento'>,
+  { codigoDentista }: Pick<Guia, 'codigoDentista'>,
+): Promise<void> {
+  if (momento === 'recurso' && !isVisto(await loadVisao(db, sessao), codigoDentista)) {
+    throw new Falha('API-GTO-0001')
+  }
+}

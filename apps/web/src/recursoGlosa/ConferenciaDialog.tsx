@@ -1,0 +1,67 @@
+import type { RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
+import { nomeDe } from './checkEdicao.ts'
+import { type Edicao, listFaltas } from './edicaoRecurso.ts'
+
+type ConferenciaDialogProps = {
+  recurso: RecursoDetalhado
+  edicao: Edicao
+  /** What is appealed, as it is shown. */
+  valor: string
+  isOpen: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** The one appeal of a guide cannot be taken back: what goes, what is still missing and what is lost, before it goes. */
+export function ConferenciaDialog(props: ConferenciaDialogProps) {
+  const { recurso, edicao, valor, isOpen, onConfirm, onClose } = props
+  const { numeroFicha, itens } = recurso
+  const lidos = itens.flatMap((item) => {
+    const editado = edicao[item.numeroSequencialInclusao]
+    return editado ? [{ item, editado }] : []
+  })
+  const faltas = lidos.flatMap(({ item, editado }) =>
+    editado.destino === 'recorrido'
+      ? listFaltas(item, editado).map(({ rotulo }) => `${nomeDe(item)}: falta ${rotulo.toLowerCase()}`)
+      : [],
+  )
+  const fora = lidos.filter(({ editado }) => editado.destino !== 'recorrido')
+  return (
+    <ConfirmDialog
+      confirmLabel={faltas.length > 0 ? 'Enviar mesmo assim' : 'Enviar o recurso'}
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={`Enviar o recurso da guia ${numeroFicha}?`}
+    >
+      <Stack gap={3}>
+        <p>Vai recorrer de {valor}. Cada guia tem um só recurso: depois de enviado, nada mais se muda.</p>
+        {faltas.length > 0 && (
+          <div>
+            <p>Sem o que a glosa pede, a resposta tende a ser não:</p>
+            <ul>
+              {faltas.map((falta) => (
+                <li key={falta}>{falta}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {fora.length > 0 && (
+          <div>
+            <p>Ficam de fora e perdem o recurso:</p>
+            <ul>
+              {fora.map(({ item, editado }) => (
+                <li key={item.numeroSequencialInclusao}>
+                  {nomeDe(item)}
+                  {editado.motivo.trim() !== '' && `: ${editado.motivo.trim()}`}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  )
+}
