@@ -78,6 +78,9 @@ test('três eventos em no máximo 40 teclas, e a decisão aparece sem recarregar
     await press('Enter')
   }
   await press('Control+Enter')
+  await expect(page.getByRole('button', { name: 'Voltar', exact: true })).toBeFocused()
+  await press('Tab')
+  await press('Enter')
   expect(teclas).toBeLessThanOrEqual(MAXIMO_TECLAS)
   await expect(page.getByText('Recurso enviado')).toBeVisible()
   await expect(page.locator('#titulo')).toBeFocused()
@@ -107,6 +110,7 @@ test('a imagem que a glosa pede vai com o recurso, e o que ganhou entra no próx
   await expect(page.getByLabel('Justificativa')).toHaveValue(/imagem final \(final conferida\.png\)/)
   await expect(page.getByText(/^Ainda falta/)).toHaveCount(0)
   await page.getByRole('button', { name: /^Enviar recurso/ }).click()
+  await page.getByRole('button', { name: 'Enviar o recurso' }).click()
   await expect(page.getByText('Aprovado', { exact: true })).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('list', { name: 'Anexos' })).toContainText('final conferida.png')
   const pagos = await readRows<{ recurso: boolean }>(
@@ -141,6 +145,10 @@ test('o que fica de fora é dito antes, e nada do que foi escrito se perde ao re
   await expect(card(page, /^26 /).getByLabel('Justificativa')).toHaveValue(escrita)
   await expect(page.getByLabel('Motivo da desistência')).toHaveValue('O paciente pagou à parte.')
   await page.getByRole('button', { name: /^Enviar recurso/ }).click()
+  const conferencia = page.getByRole('alertdialog', { name: `Enviar o recurso da guia ${numeroFicha}?` })
+  await expect(conferencia).toContainText('falta imagem final')
+  await expect(conferencia).toContainText('O paciente pagou à parte.')
+  await conferencia.getByRole('button', { name: 'Enviar mesmo assim' }).click()
   await expect(card(page, /^36 /).getByText('Desistência', { exact: true })).toBeVisible()
   await expect(card(page, /^36 /).getByText('O paciente pagou à parte.')).toBeVisible()
   await expect(page.getByText('Recurso processado').first()).toBeVisible({ timeout: 30_000 })
