@@ -3,6 +3,8 @@ export const pieces = [
   { name: 'guiaPorNumero', file: 'server/guiaPorNumero.ts', title: 'Guide by number' },
   { name: 'pesquisaGuias', file: 'server/pesquisaGuias.ts', title: 'Guide search' },
   { name: 'pesquisaPaciente', file: 'server/pesquisaPaciente.ts', title: 'Patient by name' },
+  { name: 'repasse', file: 'server/repasse.ts', title: 'Payment run' },
+  { name: 'demonstrativo', file: 'server/demonstrativo.ts', title: 'Payment statement' },
   { name: 'motor', file: 'server/motor.ts', title: 'Engine' },
   { name: 'login', file: 'browser/login.ts', title: 'Login page' },
   { name: 'bytes', file: 'browser/bytes.ts', title: 'Script bytes' },

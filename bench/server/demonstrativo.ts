@@ -1,0 +1,165 @@
+/** The statement of a run and its workbook through the whole server, against the same SQL without one. */
+import { financeiro } from '@portal/contract/financeiro.ts'
+import { createPool, type Pool } from '../../apps/server/src/db/client.ts'
+import {
+  findRepasseAte,
+  type LinhaPaga,
+  listGuiasDoRepasse,
+  listPagas,
+  listParaPlanilha,
+  sumDentistas,
+} from '../../apps/server/src/financeiro/demonstrativo.store.ts'
+import { listDentistas } from '../../apps/server/src/financeiro/dentista.store.ts'
+import { listDescontos } from '../../apps/server/src/repasse/desconto.store.ts'
+import { databaseUrl } from '../../apps/server/src/testing/faults/database.ts'
+import type { Portal } from '../../apps/server/src/testing/faults/portal.ts'
+import { logIn, type Session } from '../../apps/server/src/testing/faults/session.ts'
+import { median, percentile, repeat } from '../harness/figure.ts'
+import { forgetPeak, readMemory } from '../harness/memory.ts'
+import { runs } from '../harness/options.ts'
+import { runPiece, tell, withPortal } from '../harness/piece.ts'
+import { eventosPorGuia, insertPartes, judgePartes, type Repasse } from './repassesDados.ts'
+import { timeRun, toRepasse, withRestarts } from './repassesVivos.ts'
+
+/** A clinic of seven dentists in two units. */
+const codigoCredenciado = 100004
+const visao = { codigoCredenciado, dentistas: null }
+const [eventosTela, linhasPlanilha] = [5000, 50_000]
+const [naTela, naPlanilha] = [toRepasse(26), toRepasse(27)]
+const chamadas = 200
+const warmUp = 20
+const pagina = 50
+/** Rows that the server reads at a time for a workbook. */
+const lote = 500
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const from = performance.now()
+  await work()
+  return performance.now() - from
+}
+
+/** The bytes of an answer. */
+async function fetchWhole({ baseUrl }: Portal, session: Session, url: string): Promise<number> {
+  const answer = await fetch(baseUrl + url, { headers: session })
+  const { byteLength } = await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`${url} was answered ${answer.status}`)
+  return byteLength
+}
+
+/** What the server asks of the database for the first page of a statement. */
+const readTela = (pool: Pool): Promise<unknown> =>
+  pool.read(codigoCredenciado, async (db) => {
+    const { fechamento } = naTela
+    await Promise.all([
+      listDentistas(db, codigoCredenciado),
+      findRepasseAte(db, codigoCredenciado, fechamento),
+    ])
+    const [, , guias] = await Promise.all([
+      sumDentistas(db, visao, fechamento),
+      listDescontos(db, codigoCredenciado, [fechamento]),
+      listGuiasDoRepasse(db, visao, fechamento, 0, pagina + 1),
+    ])
+    const numeros = guias.slice(0, pagina).map(({ numeroFicha }) => numeroFicha)
+    await listPagas(db, visao, numeros, fechamento)
+  })
+
+/** The rows of a workbook, batch by batch, and nothing made of them. */
+async function readPlanilha(pool: Pool): Promise<void> {
+  let [depois, linhas]: [LinhaPaga | undefined, LinhaPaga[]] = [undefined, []]
+  do {
+    const ultima: LinhaPaga | undefined = depois
+    linhas = await pool.read(codigoCredenciado, (db) =>
+      listParaPlanilha(db, visao, { fechamento: naPlanilha.fechamento }, lote, ultima),
+    )
+    depois = linhas.at(-1)
+  } while (linhas.length === lote)
+}
+
+async function layIn(dataDir: string, repasse: Repasse, primeiro: number, eventos: number): Promise<void> {
+  const partes = [{ codigoCredenciado, guias: eventos / eventosPorGuia }]
+  await insertPartes(dataDir, primeiro, repasse, partes)
+  await judgePartes(dataDir, repasse)
+}
+
+async function measure(portal: Portal, pool: Pool) {
+  const session = await logIn(portal.baseUrl, codigoCredenciado)
+  const tela = `${financeiro.searchPeriodo.path}?dataFinal=${naTela.fechamento}`
+  const found = await repeat(chamadas + warmUp, async () => ({
+    server: await time(() => fetchWhole(portal, session, tela)),
+    limit: await time(() => readTela(pool)),
+  }))
+  const measured = found.slice(warmUp)
+  const planilha = `${financeiro.exportDemonstrativo.path}?tipoBuscaEnum=PERIODO&dataFinal=${naPlanilha.fechamento}`
+  const workbooks = await repeat(runs + 1, async () => {
+    const before = readMemory(portal.pid)
+    forgetPeak(portal.pid)
+    const server = await time(() => fetchWhole(portal, session, planilha))
+    const growth = readMemory(portal.pid).peak - before.now
+    const limit = await time(() => readPlanilha(pool))
+    tell(`workbook: ${server.toFixed(0)} ms, ${limit.toFixed(0)} ms without it, +${growth.toFixed(0)} MB`)
+    return { server, growth, limit }
+  })
+  return {
+    tela: {
+      server: measured.map(({ server }) => server),
+      limit: measured.map(({ limit }) => limit),
+    },
+    planilha: workbooks.slice(1),
+  }
+}
+
+await runPiece(() =>
+  withPortal((first) =>
+    withRestarts(first, async (restart) => {
+      await layIn(first.dataDir, naTela, 600_000_001, eventosTela)
+      await layIn(first.dataDir, naPlanilha, 700_000_001, linhasPlanilha)
+      const portal = await restart(naTela, naPlanilha)
+      await timeRun(portal, naTela)
+      await timeRun(portal, naPlanilha)
+      const pool = createPool(databaseUrl(portal.dataDir, 'portal_app'))
+      const { tela, planilha } = await measure(portal, pool).finally(() => pool.close())
+      const name = `Statement of ${eventosTela.toLocaleString('en-US')} events`
+      const excel = `Excel of ${linhasPlanilha.toLocaleString('en-US')} rows`
+      return {
+        piece: 'demonstrativo',
+        commands: [
+          `${chamadas} calls of the first page, one after the other, each followed by the same SQL without a server`,
+          'workbooks one after the other, each followed by the same reads of the database without a server',
+        ],
+        figures: [
+          {
+            name: `${name}, p50`,
+            value: median(tela.server),
+            unit: 'ms',
+            limit: { name: 'the same SQL, p50', value: median(tela.limit) },
+          },
+          {
+            name: `${name}, p95`,
+            value: percentile(tela.server, 0.95),
+            unit: 'ms',
+            limit: { name: 'the same SQL, p95', value: percentile(tela.limit, 0.95) },
+            target: { of: 'value', at: 'most', value: 150 },
+            note: 'totals, discounts, units, dentists and fifty guides; session, row security, trail',
+          },
+          {
+            name: excel,
+            value: median(planilha.map(({ server }) => server)) / 1000,
+            unit: 's',
+            limit: {
+              name: 'the same reads',
+              value: median(planilha.map(({ limit }) => limit)) / 1000,
+            },
+            target: { of: 'value', at: 'most', value: 1.5 },
+            note: '21 columns, in batches of 500 with the trail of each',
+          },
+          {
+            name: `${excel}: memory of the server, added`,
+            value: median(planilha.map(({ growth }) => growth)),
+            unit: 'MB',
+            target: { of: 'value', at: 'most', value: 60 },
+          },
+        ],
+      }
+    }),
+  ),
+)
