@@ -56,7 +56,7 @@ const somas = `sum(e.informado_centavos)::bigint as "informadoCentavos",
           sum(e.franquia_centavos)::bigint as "franquiaCentavos", sum(e.liberado_centavos)::bigint as "liberadoCentavos"`
 
 /** Of the provider $1, and of the dentists $2 that are seen. */
-const visiveis = `e.codigo_credenciado = $1 and ($2::int[] is null or coalesce(e.codigo_dentista, 0) = any ($2))`
+export const visiveis = `e.codigo_credenciado = $1 and ($2::int[] is null or coalesce(e.codigo_dentista, 0) = any ($2))`
 
 export type SomaDentista = Soma & {
   unidade: string | null
@@ -132,7 +132,8 @@ export type LinhaPaga = Soma &
     glosas: Motivo[]
   }
 
-const pagas = `
+/** Rows of runs in which the view's dentists have a part. */
+export const pagas = `
   select e.numero_ficha as "numeroFicha", e.sequencial_inclusao as "sequencialInclusao", e.recurso, e.unidade,
          d.nome as "nomeDentista", a.codigo as "codigoAssociado", a.nome as "nomeAssociado",
          n.numero_lote as "numeroLote", n.protocolo, r.fechamento, r.publicacao, r.pagamento, r.situacao,
@@ -163,50 +164,3 @@ export const listPagas = (
   fechamento: string | null,
 ): Promise<LinhaPaga[]> =>
   db.query(dasGuias, [visao.codigoCredenciado, visao.dentistas, [...numerosFicha], fechamento])
-
-/** Rows of a run, or of some guides. */
-export type Recorte = { fechamento: string } | { numerosFicha: readonly number[] }
-
-const recorte = `($3::date is null or e.fechamento = $3) and ($4::bigint[] is null or e.numero_ficha = any ($4))`
-
-const paraPlanilha = statement<LinhaPaga>(
-  'demonstrativo.planilha',
-  `${pagas} and ${recorte}
-      and ($6::bigint is null
-           or (e.numero_ficha, e.fechamento, e.sequencial_inclusao, e.recurso) > ($6, $7::date, $8::smallint, $9::boolean))
-    order by ${ordem} limit $5`,
-)
-
-const toParametros = (visao: Visao, parte: Recorte) => [
-  visao.codigoCredenciado,
-  visao.dentistas,
-  'fechamento' in parte ? parte.fechamento : null,
-  'numerosFicha' in parte ? [...parte.numerosFicha] : null,
-]
-
-/** The next rows of a sheet after one. */
-export const listParaPlanilha = (
-  db: Db,
-  visao: Visao,
-  parte: Recorte,
-  limite: number,
-  depois: LinhaPaga | undefined,
-): Promise<LinhaPaga[]> =>
-  db.query(paraPlanilha, [
-    ...toParametros(visao, parte),
-    limite,
-    depois?.numeroFicha ?? null,
-    depois?.fechamento ?? null,
-    depois?.sequencialInclusao ?? null,
-    depois?.recurso ?? null,
-  ])
-
-const count = statement<{ linhas: number }>(
-  'demonstrativo.count',
-  `select count(*) as linhas from repasse_evento e where ${visiveis} and ${recorte}`,
-)
-
-export async function countPagas(db: Db, visao: Visao, parte: Recorte): Promise<number> {
-  const [row] = await db.query(count, toParametros(visao, parte))
-  return row?.linhas ?? 0
-}

@@ -5,13 +5,8 @@ import type { Handler } from '../http/handler.ts'
 import { exportPlanilha } from '../planilha/exportPlanilha.ts'
 import { type ColunaPlanilha, toDia } from '../planilha/writePlanilha.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
-import {
-  countPagas,
-  findRepasseAte,
-  type LinhaPaga,
-  listParaPlanilha,
-  type Recorte,
-} from './demonstrativo.store.ts'
+import { findRepasseAte, type LinhaPaga } from './demonstrativo.store.ts'
+import { countPagas, listParaPlanilha, type Recorte } from './recorte.store.ts'
 import { readGuias } from './searchGto.ts'
 import { chooseVisao } from './visao.ts'
 
@@ -38,7 +33,8 @@ const reais = (titulo: string, celula: (linha: LinhaPaga) => number): Coluna => 
   celula: (linha) => celula(linha) / 100,
 })
 
-const listColunas = (tabela: TabelaRegras): readonly Coluna[] => [
+/** The columns of the statement's sheet. */
+export const listColunas = (tabela: TabelaRegras): readonly Coluna[] => [
   dia('Fechamento', ({ fechamento }) => fechamento),
   dia('Pagamento', ({ pagamento }) => pagamento),
   texto('Unidade', 22, ({ unidade }) => unidade),

@@ -1,6 +1,7 @@
 import type { impressao } from '@portal/contract/impressao.ts'
-import { countPagas, findRepasseAte, listParaPlanilha } from '../financeiro/demonstrativo.store.ts'
+import { findRepasseAte } from '../financeiro/demonstrativo.store.ts'
 import { loadDescontos } from '../financeiro/loadDescontos.ts'
+import { countPagas, listParaPlanilha } from '../financeiro/recorte.store.ts'
 import { chooseVisao } from '../financeiro/visao.ts'
 import type { Handler } from '../http/handler.ts'
 import { noteAssociados } from '../http/pagina.ts'
