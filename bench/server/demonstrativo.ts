@@ -1,16 +1,7 @@
 /** The statement of a run and its workbook through the whole server, against the same SQL without one. */
 import { financeiro } from '@portal/contract/financeiro.ts'
 import { createPool, type Pool } from '../../apps/server/src/db/client.ts'
-import {
-  findRepasseAte,
-  type LinhaPaga,
-  listGuiasDoRepasse,
-  listPagas,
-  listParaPlanilha,
-  sumDentistas,
-} from '../../apps/server/src/financeiro/demonstrativo.store.ts'
-import { listDentistas } from '../../apps/server/src/financeiro/dentista.store.ts'
-import { listDescontos } from '../../apps/server/src/repasse/desconto.store.ts'
+import { createRegras } from '../../apps/server/src/regraEvento/regras.ts'
 import { databaseUrl } from '../../apps/server/src/testing/faults/database.ts'
 import type { Portal } from '../../apps/server/src/testing/faults/portal.ts'
 import { logIn, type Session } from '../../apps/server/src/testing/faults/session.ts'
@@ -18,19 +9,20 @@ import { median, percentile, repeat } from '../harness/figure.ts'
 import { forgetPeak, readMemory } from '../harness/memory.ts'
 import { runs } from '../harness/options.ts'
 import { runPiece, tell, withPortal } from '../harness/piece.ts'
+import {
+  codigoCredenciado,
+  naPlanilha,
+  naTela,
+  readLotes,
+  readTela,
+  writeWorkbook,
+} from './demonstrativoSemServidor.ts'
 import { eventosPorGuia, insertPartes, judgePartes, type Repasse } from './repassesDados.ts'
-import { timeRun, toRepasse, withRestarts } from './repassesVivos.ts'
+import { timeRun, withRestarts } from './repassesVivos.ts'
 
-/** A clinic of seven dentists in two units. */
-const codigoCredenciado = 100004
-const visao = { codigoCredenciado, dentistas: null }
 const [eventosTela, linhasPlanilha] = [5000, 50_000]
-const [naTela, naPlanilha] = [toRepasse(26), toRepasse(27)]
 const chamadas = 200
 const warmUp = 20
-const pagina = 50
-/** Rows that the server reads at a time for a workbook. */
-const lote = 500
 
 async function time(work: () => Promise<unknown>): Promise<number> {
   const from = performance.now()
@@ -46,35 +38,6 @@ async function fetchWhole({ baseUrl }: Portal, session: Session, url: string): P
   return byteLength
 }
 
-/** What the server asks of the database for the first page of a statement. */
-const readTela = (pool: Pool): Promise<unknown> =>
-  pool.read(codigoCredenciado, async (db) => {
-    const { fechamento } = naTela
-    await Promise.all([
-      listDentistas(db, codigoCredenciado),
-      findRepasseAte(db, codigoCredenciado, fechamento),
-    ])
-    const [, , guias] = await Promise.all([
-      sumDentistas(db, visao, fechamento),
-      listDescontos(db, codigoCredenciado, [fechamento]),
-      listGuiasDoRepasse(db, visao, fechamento, 0, pagina + 1),
-    ])
-    const numeros = guias.slice(0, pagina).map(({ numeroFicha }) => numeroFicha)
-    await listPagas(db, visao, numeros, fechamento)
-  })
-
-/** The rows of a workbook, batch by batch, and nothing made of them. */
-async function readPlanilha(pool: Pool): Promise<void> {
-  let [depois, linhas]: [LinhaPaga | undefined, LinhaPaga[]] = [undefined, []]
-  do {
-    const ultima: LinhaPaga | undefined = depois
-    linhas = await pool.read(codigoCredenciado, (db) =>
-      listParaPlanilha(db, visao, { fechamento: naPlanilha.fechamento }, lote, ultima),
-    )
-    depois = linhas.at(-1)
-  } while (linhas.length === lote)
-}
-
 async function layIn(dataDir: string, repasse: Repasse, primeiro: number, eventos: number): Promise<void> {
   const partes = [{ codigoCredenciado, guias: eventos / eventosPorGuia }]
   await insertPartes(dataDir, primeiro, repasse, partes)
@@ -82,6 +45,7 @@ async function layIn(dataDir: string, repasse: Repasse, primeiro: number, evento
 }
 
 async function measure(portal: Portal, pool: Pool) {
+  const tabela = await createRegras(pool, () => undefined).get()
   const session = await logIn(portal.baseUrl, codigoCredenciado)
   const tela = `${financeiro.searchPeriodo.path}?dataFinal=${naTela.fechamento}`
   const found = await repeat(chamadas + warmUp, async () => ({
@@ -95,9 +59,12 @@ async function measure(portal: Portal, pool: Pool) {
     forgetPeak(portal.pid)
     const server = await time(() => fetchWhole(portal, session, planilha))
     const growth = readMemory(portal.pid).peak - before.now
-    const limit = await time(() => readPlanilha(pool))
-    tell(`workbook: ${server.toFixed(0)} ms, ${limit.toFixed(0)} ms without it, +${growth.toFixed(0)} MB`)
-    return { server, growth, limit }
+    const limit = await time(() => writeWorkbook(pool, tabela))
+    const lida = await time(() => readLotes(pool))
+    tell(
+      `workbook: ${server.toFixed(0)} ms, ${limit.toFixed(0)} ms without a server, its rows ${lida.toFixed(0)} ms`,
+    )
+    return { server, growth, limit, lida }
   })
   return {
     tela: {
@@ -124,7 +91,7 @@ await runPiece(() =>
         piece: 'demonstrativo',
         commands: [
           `${chamadas} calls of the first page, one after the other, each followed by the same SQL without a server`,
-          'workbooks one after the other, each followed by the same reads of the database without a server',
+          'workbooks one after the other, each followed by the same workbook, and by the reads of its rows, without a server',
         ],
         figures: [
           {
@@ -146,11 +113,16 @@ await runPiece(() =>
             value: median(planilha.map(({ server }) => server)) / 1000,
             unit: 's',
             limit: {
-              name: 'the same reads',
+              name: 'the same workbook, no server',
               value: median(planilha.map(({ limit }) => limit)) / 1000,
             },
             target: { of: 'value', at: 'most', value: 1.5 },
             note: '21 columns, in batches of 500 with the trail of each',
+          },
+          {
+            name: `${excel}: its rows read, nothing made of them`,
+            value: median(planilha.map(({ lida }) => lida)) / 1000,
+            unit: 's',
           },
           {
             name: `${excel}: memory of the server, added`,
