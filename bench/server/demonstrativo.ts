@@ -75,6 +75,15 @@ async function measure(portal: Portal, pool: Pool) {
   }
 }
 
+async function withPool<T>(dataDir: string, work: (pool: Pool) => Promise<T>): Promise<T> {
+  const pool = createPool(databaseUrl(dataDir, 'portal_app'))
+  try {
+    return await work(pool)
+  } finally {
+    await pool.close()
+  }
+}
+
 await runPiece(() =>
   withPortal((first) =>
     withRestarts(first, async (restart) => {
@@ -83,8 +92,7 @@ await runPiece(() =>
       const portal = await restart(naTela, naPlanilha)
       await timeRun(portal, naTela)
       await timeRun(portal, naPlanilha)
-      const pool = createPool(databaseUrl(portal.dataDir, 'portal_app'))
-      const { tela, planilha } = await measure(portal, pool).finally(() => pool.close())
+      const { tela, planilha } = await withPool(portal.dataDir, (pool) => measure(portal, pool))
       const name = `Statement of ${eventosTela.toLocaleString('en-US')} events`
       const excel = `Excel of ${linhasPlanilha.toLocaleString('en-US')} rows`
       return {
