@@ -76,7 +76,7 @@ await runPiece(() =>
             value: porJulgar.linhas / porJulgar.seconds,
             unit: '/s',
             limit: { name: 'their rows alone, SQL', value: julgados.linhas / julgados.linhasSeconds },
-            target: { of: 'value', at: 'least', value: eventos / targetSeconds },
+            target: { of: 'value', at: 'least', value: Math.ceil(eventos / targetSeconds) },
             note: `${porJulgar.linhas.toLocaleString('en-US')} events, guide by guide, each in two commits with its history and its notice`,
           },
           {
