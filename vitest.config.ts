@@ -15,6 +15,7 @@ export default defineConfig({
     // Two processors, and the database wants its share.
     maxWorkers: 2,
     projects: [
+      'apps/web/vitest.pages.config.ts',
       // Pure functions: they may share one process, which takes a quarter of the time.
       { test: { name: 'domain', include: ['packages/*/src/**/*.test.ts'], isolate: false, ...patience } },
       // Apart from the server's, so that the quick check needs no database.
@@ -52,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, '**/*.page.test.tsx'],
           environment: 'node',
           // Components ask for their classes by name, and refuse one that there is not.
           css: { include: [/\.module\.css$/] },

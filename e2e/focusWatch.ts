@@ -1,60 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
+import { watchFocusHere } from '../apps/web/src/testing/watchFocusHere.ts'
 
 /** Watches every page of a browser; the list that it answers grows with each loss of the focus. */
 export async function watchFocus(context: BrowserContext): Promise<readonly string[]> {
   const losses: string[] = []
   await context.exposeBinding('reportLostFocus', (_source, loss: string) => void losses.push(loss))
-  await context.addInitScript(watch)
+  await context.addInitScript(watchFocusHere)
   return losses
-}
-
-/**
- * Runs in the page (Interface B2.10: the focus is never on the body). Once something had the focus, the body may have it
- * for a moment only, unless the person clicked beside everything. Moments are counted and not timed: in a page that is
- * busy none passes. The focus before the first one is the browser's own affair.
- */
-function watch(): void {
-  const MOMENTS = 6
-  const MOMENT_MS = 50
-  const focusable =
-    'a[href], button, input, select, textarea, label, summary, iframe, [tabindex], [contenteditable]'
-  let held: string | undefined
-  let action = 'nada'
-  let moments = 0
-
-  const describe = (element: Element): string => {
-    const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
-    return `${element.getAttribute('role') ?? element.localName} "${name.replaceAll(/\s+/g, ' ').trim().slice(0, 40)}"`
-  }
-  const look = () => {
-    const { activeElement, body } = document
-    if (activeElement !== null && activeElement !== body && activeElement !== document.documentElement) {
-      held = describe(activeElement)
-      moments = 0
-      return
-    }
-    if (held === undefined || ++moments !== MOMENTS) return
-    const { reportLostFocus } = window as unknown as { reportLostFocus: (loss: string) => Promise<void> }
-    void reportLostFocus(`${location.pathname}: depois de ${action} o foco, que estava em ${held}, sumiu`)
-  }
-
-  addEventListener(
-    'keydown',
-    ({ key }) => {
-      action = `tecla ${key}`
-      // From the last control it leaves the page for the browser's own.
-      if (key === 'Tab') held = undefined
-    },
-    { capture: true },
-  )
-  addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      const place = target instanceof Element ? target.closest(focusable) : null
-      action = place ? `clique em ${describe(place)}` : 'clique fora de tudo'
-      if (!place || place.matches(':disabled')) held = undefined
-    },
-    { capture: true },
-  )
-  setInterval(look, MOMENT_MS)
 }

@@ -58,7 +58,7 @@ export const technicalFolders = {
   'packages/domain': [],
   'packages/contract': [],
   'apps/server': ['correio', 'db', 'files', 'http', 'job', 'process', 'seed', 'site', 'testing'],
-  'apps/web': ['api', 'carregamento', 'grafico', 'marca', 'shell', 'ui'],
+  'apps/web': ['api', 'carregamento', 'grafico', 'marca', 'shell', 'testing', 'ui'],
 } as const
 
 /** Files of the contract that hold technique: what every noun's calls are made with. */

@@ -105,8 +105,11 @@ export type SessionStore = ReturnType<typeof createSession>
 
 let store: SessionStore | undefined
 
-/** The one session of this tab. */
-export function session(): SessionStore {
-  store ??= createSession(browserPorts())
+/** Begins the one session of this tab. A page's test has other ports than the browser's. */
+export function openSession(ports: SessionPorts): SessionStore {
+  store = createSession(ports)
   return store
 }
+
+/** The one session of this tab. */
+export const session = (): SessionStore => store ?? openSession(browserPorts())

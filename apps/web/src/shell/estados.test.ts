@@ -5,10 +5,10 @@ import { expect, it } from 'vitest'
 
 const source = path.join(import.meta.dirname, '..')
 
-it.each(telas)('$pagina has a spec beside it that shows its four states in a browser', ({ pagina }) => {
-  const specs = globSync(`**/${pagina}.tsx`, { cwd: source }).map((file) =>
-    file.replace(/\.tsx$/, '.spec.ts'),
+it.each(telas)('$pagina has a test beside it that shows what every page owes', ({ pagina }) => {
+  const tests = globSync(`**/${pagina}.tsx`, { cwd: source }).map((file) =>
+    file.replace(/\.tsx$/, '.page.test.tsx'),
   )
-  expect(specs).toHaveLength(1)
-  expect(readFileSync(path.join(source, specs[0] ?? ''), 'utf8')).toContain(`describeEstados('${pagina}', {`)
+  expect(tests).toHaveLength(1)
+  expect(readFileSync(path.join(source, tests[0] ?? ''), 'utf8')).toContain(`describePage('${pagina}', {`)
 })

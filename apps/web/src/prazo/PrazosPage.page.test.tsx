@@ -1,0 +1,130 @@
+import { catalogoErros } from '@portal/contract/errors.ts'
+import { prazo } from '@portal/contract/prazo.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
+import { describePage } from '../testing/describePage.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { openPage } from '../testing/openPage.tsx'
+import { readRows } from '../testing/readRows.ts'
+
+const senha = {
+  chave: 'SENHA:900123:2026-11-28',
+  tipo: 'SENHA',
+  referencia: 900123,
+  nomeAssociado: 'Helena Prado',
+  prazo: '2026-11-28',
+  valor: '317.40',
+} as const
+const alvara = {
+  chave: 'ALVARA:7:',
+  tipo: 'ALVARA',
+  referencia: 7,
+  detalhe: 'sanitário',
+  valor: null,
+} as const
+const desistido = { ...senha, desistencia: { motivo: 'Mudou de cidade.', em: '2026-11-20T15:30:00.000Z' } }
+
+const tabela = page.getByRole('table', { name: 'Prazos' })
+const linhaDe = (palavra: string) => tabela.getByRole('row').filter({ hasText: palavra })
+const desistir = tabela.getByRole('button', { name: 'Desistir deste prazo: Guia 900123' })
+const dialogo = page.getByRole('dialog', { name: 'Desistir: Guia 900123' })
+
+beforeEach(() => {
+  answer(prazo.listPrazos, ({ query }) =>
+    !query.desistidos
+      ? { prazos: [senha, alvara], nroPagina: 1, total: 2, valorEmRisco: '317.40' }
+      : { prazos: [desistido], nroPagina: 1, total: 1 },
+  )
+  answer(prazo.createDesistencia, { ok: true })
+  answer(prazo.deleteDesistencia, { ok: true })
+})
+
+describePage('PrazosPage', {
+  open: () => openPage('/portal/prazos'),
+  chamada: prazo.listPrazos,
+  espera: 'Carregando prazos',
+  pronto: tabela,
+})
+
+test.each([
+  ['/portal/prazos', 'Nada a vencer'],
+  ['/portal/prazos?aba=desistidos', 'Nenhuma desistência'],
+])('vazio em %s: %s', async (endereco, titulo) => {
+  answer(prazo.listPrazos, { nroPagina: 1 })
+  openPage(endereco)
+  await expect.element(page.getByRole('heading', { name: titulo })).toBeVisible()
+  await expectAccessible()
+})
+
+test('cada linha diz o que vence, de quem, até quando, o que para e quanto', async () => {
+  openPage('/portal/prazos')
+  await expect.element(page.getByText('2 prazos, R$ 317,40 em risco')).toBeVisible()
+  expect(readRows(tabela)).toEqual([
+    [
+      'Abrir a guia: Guia 900123Senha a vencer · Helena Prado',
+      '28/11/2026, em 7 dias',
+      'A partir de 29/11/2026, o que for realizado nesta guia é negado.',
+      'R$ 317,40',
+    ],
+    ['Renovar: sanitárioAlvará', 'Sem data', 'O seu cadastro está sem este documento em vigor.', '—'],
+  ])
+})
+
+test('a ordem é do endereço: por valor, e de volta por prazo', async () => {
+  const { address } = openPage('/portal/prazos')
+  await page.getByRole('button', { name: 'Ordenar por valor' }).click()
+  await expect.element(page.getByRole('button', { name: 'Ordenar por prazo' })).toHaveFocus()
+  expect(address()).toBe('/portal/prazos?ordem=valor')
+  expect(sent(prazo.listPrazos).map(({ query }) => query.ordem)).toEqual(['DIAS', 'VALOR'])
+})
+
+test('sem motivo não se desiste; com ele, vai como foi escrito e a lista se lê de novo', async () => {
+  openPage('/portal/prazos')
+  await desistir.click()
+  const motivo = dialogo.getByLabelText('Motivo')
+  await expect.element(motivo).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialogo.getByText('Diga por que desiste deste prazo.')).toBeVisible()
+  await expectAccessible()
+  expect(sent(prazo.createDesistencia)).toEqual([])
+  await userEvent.keyboard(' O paciente mudou de cidade. ')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(dialogo).not.toBeInTheDocument()
+  await expect.element(page.getByText('Desistência registrada')).toBeVisible()
+  const [{ body } = {}] = sent(prazo.createDesistencia)
+  expect(body).toEqual({ chave: senha.chave, motivo: 'O paciente mudou de cidade.' })
+  await expect.poll(() => sent(prazo.listPrazos)).toHaveLength(2)
+})
+
+test('uma recusa deixa o motivo escrito, e o diálogo fechado e aberto também', async () => {
+  refuse(prazo.createDesistencia, 'API-PRA-0001')
+  openPage('/portal/prazos')
+  await desistir.click()
+  await userEvent.keyboard('Mudou{Enter}')
+  await expect.element(page.getByText(catalogoErros['API-PRA-0001'].texto)).toBeVisible()
+  await expect.element(dialogo.getByLabelText('Motivo')).toHaveValue('Mudou')
+  await userEvent.keyboard('{Escape}')
+  await desistir.click()
+  await expect.element(dialogo.getByLabelText('Motivo')).toHaveValue('Mudou')
+})
+
+test('a tecla apertada duas vezes é um registro só', async () => {
+  const release = hold(prazo.createDesistencia)
+  openPage('/portal/prazos')
+  await desistir.click()
+  await userEvent.keyboard('Mudou{Enter}{Enter}')
+  release()
+  await expect.element(dialogo).not.toBeInTheDocument()
+  const chaves = sentHeaders(prazo.createDesistencia).map((headers) => headers.get('idempotency-key'))
+  expect(new Set(chaves).size).toBe(1)
+})
+
+test('a desistência se retira pela linha', async () => {
+  openPage('/portal/prazos?aba=desistidos')
+  await linhaDe('900123')
+    .getByRole('button', { name: /^Retirar a desistência/ })
+    .click()
+  await expect.element(page.getByText('Desistência retirada')).toBeVisible()
+  expect(sent(prazo.deleteDesistencia).map(({ query }) => query)).toEqual([{ chave: senha.chave }])
+})

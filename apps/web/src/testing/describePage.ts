@@ -1,0 +1,76 @@
+import { catalogoErros } from '@portal/contract/errors.ts'
+import type { Route } from '@portal/contract/route.ts'
+import type { Tela } from '@portal/domain/menu/tela.tables.ts'
+import { describe, expect, test } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { theme } from '../ui/theme.ts'
+import { hold, refuse } from './calls.ts'
+import { expectAccessible } from './expectAccessible.ts'
+import { expectNoSideScroll } from './expectNoSideScroll.ts'
+import type { Opened } from './openPage.tsx'
+
+type Pagina = {
+  /** Opens it on the answers that the file's `beforeEach` gives. */
+  open: () => Opened
+  /** The call that what it shows hangs on. */
+  chamada: Route
+  /** What is said while that call is under way. */
+  espera: string
+  /** What is there once the page has all that it asked for. */
+  pronto: Locator
+}
+
+const larguras = [360, 768, 1366, 1920] as const
+const temas = ['claro', 'escuro'] as const
+
+/**
+ * What every page owes: it says what is on its way, tells a failure in the catalogue's words and tries again, ends the
+ * session where the call is not this provider's to make (Spec §7.11), fits every width, and axe finds nothing in any theme.
+ */
+export function describePage(pagina: Tela['pagina'], { open, chamada, espera, pronto }: Pagina): void {
+  describe(pagina, () => {
+    test('carregando', async () => {
+      const release = hold(chamada)
+      open()
+      const aviso = page.getByRole('status', { name: espera })
+      await expect.element(aviso).toBeVisible()
+      await expect.element(pronto).not.toBeInTheDocument()
+      release()
+      await expect.element(pronto).toBeVisible()
+      await expect.element(aviso).not.toBeInTheDocument()
+    })
+
+    test('erro', async () => {
+      const { titulo, texto } = catalogoErros['API-GEN-0005']
+      const mend = refuse(chamada, 'API-GEN-0005')
+      open()
+      const falha = page.getByRole('alert').filter({ hasText: titulo })
+      await expect.element(falha.getByText(texto)).toBeVisible()
+      await expect.element(pronto).not.toBeInTheDocument()
+      await expectAccessible()
+      mend()
+      await falha.getByRole('button', { name: 'Tentar de novo' }).click()
+      await expect.element(pronto).toBeVisible()
+      await expect.element(falha).not.toBeInTheDocument()
+    })
+
+    test('recusado', async () => {
+      refuse(chamada, 'API-ACE-0003')
+      const { left } = open()
+      await expect.poll(left).toEqual(['/SessaoEncerrada'])
+    })
+
+    test.each(temas)('dados, %s', async (tema) => {
+      theme.choose(tema)
+      open()
+      await expect.element(pronto).toBeVisible()
+      await expectAccessible()
+      for (const largura of larguras) {
+        await page.viewport(largura, 800)
+        expectNoSideScroll()
+      }
+      await page.viewport(360, 800)
+      await expectAccessible()
+    })
+  })
+}

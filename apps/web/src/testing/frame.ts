@@ -1,0 +1,56 @@
+import { comunicado } from '@portal/contract/comunicado.ts'
+import { credenciado } from '@portal/contract/credenciado.ts'
+import type { ItemMenu, Menu } from '@portal/contract/menu.ts'
+import { menu } from '@portal/contract/menu.ts'
+import { notificacao } from '@portal/contract/notificacao.ts'
+import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
+import { gruposMenu, itensMenu, type LinhaMenu } from '@portal/domain/menu/menu.tables.ts'
+import { answer, answerStream } from './calls.ts'
+
+const linhas: readonly LinhaMenu[] = itensMenu
+
+const toItem = ({ identificadorItem, rotulo, rota }: LinhaMenu): ItemMenu => ({
+  identificadorItem,
+  rotulo,
+  rota,
+  direcionaUNNA: false,
+  direcionaLinkExterno: false,
+  bloqueado: false,
+})
+
+/** The menu of a provider that may do everything for which there is a screen. */
+export function menuInteiro(): Menu {
+  const vistas = linhas.filter(({ oculto, pagina }) => !oculto && pagina)
+  const grupos = gruposMenu.map(({ codigo, rotulo }) => ({
+    identificadorGrupo: codigo,
+    rotulo,
+    itens: vistas.filter(({ grupo }) => grupo === codigo).map(toItem),
+  }))
+  return {
+    grupos: grupos.filter(({ itens }) => itens.length > 0),
+    itens: vistas.map(toItem),
+    semGrupo: vistas.filter(({ grupo }) => grupo === undefined).map(toItem),
+  }
+}
+
+/** What the frame around every page asks for, of a provider of whom there is nothing to say. */
+export function answerFrame(): void {
+  answer(menu.getMenu, menuInteiro())
+  answer(credenciado.getInfo, {
+    codigoCredenciado: 100001,
+    nome: 'Clínica Sorriso Largo',
+    tipoPessoa: 'J',
+    rede: 'AURORA',
+    protocolo: '20261121000001',
+    textoProtocolo: 'Protocolo 20261121000001',
+    chaveRascunho: 'chave-do-rascunho',
+  })
+  answer(credenciado.getParticularidades, {
+    redeCredenciada: 'AURORA',
+    liberaSenha: true,
+    capturaExame: true,
+  })
+  answer(comunicado.getContador, {})
+  answer(pacienteInativo.listPendentes, {})
+  answerStream(notificacao.watchNotificacoes, { naoLidas: 0 })
+}

@@ -1,0 +1,63 @@
+import { type Permissao, permissoes as todas } from '@portal/domain/acesso/permissao.tables.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createRoot, type Root } from 'react-dom/client'
+import { connection } from '../api/connection.ts'
+import { queryClient } from '../api/queryClient.ts'
+import { openSession } from '../api/session.ts'
+import { fakeBrowser } from '../api/testing/fakeBrowser.ts'
+import { fakeToken } from '../api/testing/fakeToken.ts'
+import { applyMarca } from '../marca/applyMarca.ts'
+import { findMarca } from '../marca/findMarca.ts'
+import { router as portal } from '../routes.tsx'
+import { notice } from '../ui/notice.ts'
+
+/** Who is at the page; may do everything where nothing else is said. */
+export type Pessoa = { login?: string; rede?: string; permissoes?: readonly Permissao[] }
+
+/** A page that stands open. */
+export type Opened = {
+  /** The address of the page shown, with what is searched for. */
+  address: () => string
+  /** Where the session's end led: a full load, which a test does not make. */
+  left: () => readonly string[]
+}
+
+let root: Root | undefined
+
+/** Opens an address of the portal as somebody who is logged in, or as nobody (`undefined`). */
+export function openPage(address: string, pessoa: Pessoa | undefined = {}): Opened {
+  const { ports, went } = fakeBrowser().openTab()
+  const session = openSession(ports)
+  if (pessoa) {
+    const { login = '100001', rede = 'AURORA', permissoes = todas.map(({ codigo }) => codigo) } = pessoa
+    session.receive(fakeToken({ userLogin: login, redeGenerica: rede, listaPermissoes: permissoes }))
+    applyMarca(findMarca(rede.toLowerCase()))
+  }
+  const router = createRouter({
+    ...portal.options,
+    history: createMemoryHistory({ initialEntries: [address] }),
+  })
+  const place = document.getElementById('raiz')
+  if (!place) throw new Error('tester.html has no #raiz')
+  root = createRoot(place)
+  root.render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return { address: () => router.state.location.href, left: () => went }
+}
+
+/** Takes the page away, and all that it left in this browser. */
+export function closePage(): void {
+  root?.unmount()
+  root = undefined
+  queryClient.clear()
+  notice.clear()
+  connection.set('conectado')
+  localStorage.clear()
+  sessionStorage.clear()
+  document.title = ''
+  delete document.documentElement.dataset.tema
+}

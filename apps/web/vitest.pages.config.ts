@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineProject } from 'vitest/config'
+import { findChromium } from '../../scripts/chromium.mjs'
+import { pluralOpcoes } from './vite/pluralOpcoes.ts'
+
+const executablePath = findChromium()
+
+/**
+ * The pages in a real browser, each on answers that its test gives. The contract comes whole, with its schemas: they check
+ * what the test answers and what the page sends.
+ */
+export default defineProject({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [
+    react({ compiler: true }),
+    { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
+    pluralOpcoes(),
+  ],
+  css: { modules: { localsConvention: 'dashes' } },
+  server: { hmr: false },
+  optimizeDeps: {
+    entries: ['src/routes.tsx', 'src/**/*.page.test.tsx', 'src/testing/*.ts*'],
+    rolldownOptions: {
+      plugins: [{ ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' }, pluralOpcoes()],
+    },
+  },
+  test: {
+    name: 'pages',
+    include: ['src/**/*.page.test.tsx'],
+    setupFiles: ['src/testing/setup.ts'],
+    // One document serves all files: to load the portal anew for each takes longer than its tests.
+    isolate: false,
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 5000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      testerHtmlPath: 'src/testing/tester.html',
+      viewport: { width: 1366, height: 768 },
+      provider: playwright({
+        launchOptions: {
+          ...(executablePath && { executablePath }),
+          args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+        },
+        contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' },
+        actionTimeout: 15_000,
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
