@@ -25,8 +25,8 @@ export type Opened = {
 
 let root: Root | undefined
 
-/** Opens an address of the portal as somebody who is logged in, or as nobody (`undefined`). */
-export function openPage(address: string, pessoa: Pessoa | undefined = {}): Opened {
+/** Opens an address of the portal as somebody who is logged in, or as nobody (`null`). */
+export function openPage(address: string, pessoa: Pessoa | null = {}): Opened {
   const { ports, went } = fakeBrowser().openTab()
   const session = openSession(ports)
   if (pessoa) {
