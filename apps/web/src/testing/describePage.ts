@@ -1,8 +1,9 @@
 import { catalogoErros } from '@portal/contract/errors.ts'
 import type { Route } from '@portal/contract/route.ts'
 import type { Tela } from '@portal/domain/menu/tela.tables.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
+import { isAuth } from '../api/base.ts'
 import { theme } from '../ui/theme.ts'
 import { hold, refuse } from './calls.ts'
 import { expectAccessible } from './expectAccessible.ts'
@@ -20,7 +21,7 @@ type Pagina = {
   pronto: Locator
 }
 
-const larguras = [360, 768, 1366, 1920] as const
+const larguras = [320, 360, 768, 1366, 1920] as const
 const temas = ['claro', 'escuro'] as const
 
 /**
@@ -45,7 +46,7 @@ export function describePage(pagina: Tela['pagina'], { open, chamada, espera, pr
       const mend = refuse(chamada, 'API-GEN-0005')
       open()
       const falha = page.getByRole('alert').filter({ hasText: titulo })
-      await expect.element(falha.getByText(texto)).toBeVisible()
+      await expect.element(falha.filter({ hasText: texto })).toBeVisible()
       await expect.element(pronto).not.toBeInTheDocument()
       await expectAccessible()
       mend()
@@ -57,7 +58,8 @@ export function describePage(pagina: Tela['pagina'], { open, chamada, espera, pr
     test('recusado', async () => {
       refuse(chamada, 'API-ACE-0003')
       const { left } = open()
-      await expect.poll(left).toEqual(['/SessaoEncerrada'])
+      // What the login service refuses leads to the start (Spec §7.11).
+      await expect.poll(left).toEqual([isAuth(chamada.path) ? '/' : '/SessaoEncerrada'])
     })
 
     test.each(temas)('dados, %s', async (tema) => {
@@ -67,7 +69,8 @@ export function describePage(pagina: Tela['pagina'], { open, chamada, espera, pr
       await expectAccessible()
       for (const largura of larguras) {
         await page.viewport(largura, 800)
-        expectNoSideScroll()
+        // What measures itself is right with the next frame.
+        await vi.waitFor(expectNoSideScroll)
       }
       await page.viewport(360, 800)
       await expectAccessible()
