@@ -4,8 +4,14 @@ import { Icon } from '../ui/Icon.tsx'
 import { Disclosure } from '../ui/layout/Disclosure.tsx'
 import styles from './DemonstrativoTable.module.css'
 
+type GlosaDetalheProps = {
+  glosa: EventoPago['glosa'][number]
+  /** The level of the help's title in the page's outline. */
+  level: 2 | 3
+}
+
 /** Why an event was denied: the literal text, and the three helps of Spec §3. */
-export function GlosaDetalhe({ glosa }: { glosa: EventoPago['glosa'][number] }) {
+export function GlosaDetalhe({ glosa, level }: GlosaDetalheProps) {
   const { codigoGlosa, texto, detalhe, ajudaEvento } = glosa
   return (
     <div className={styles.glosa}>
@@ -17,7 +23,7 @@ export function GlosaDetalhe({ glosa }: { glosa: EventoPago['glosa'][number] }) 
         </span>
       </p>
       {ajudaEvento && (
-        <Disclosure level={3} title={`Quando ocorre, como evitar, como recorrer da ${codigoGlosa}`}>
+        <Disclosure level={level} title={`Quando ocorre, como evitar, como recorrer da ${codigoGlosa}`}>
           <DescriptionList
             items={[
               { term: 'Quando ocorre', value: ajudaEvento.quandoOcorre },

@@ -87,7 +87,7 @@ function EventoLinha({ evento }: { evento: EventoPago }) {
         <tr className={styles.faixa}>
           <td colSpan={5}>
             {glosa.map((uma) => (
-              <GlosaDetalhe glosa={uma} key={uma.codigoGlosa} />
+              <GlosaDetalhe glosa={uma} key={uma.codigoGlosa} level={2} />
             ))}
           </td>
         </tr>

@@ -21,7 +21,7 @@ export function GlosasDoItem({ item, children }: { item: ItemRecurso; children: 
     <Card description={partes.filter(Boolean).join(' · ')} title={nomeDe(item)}>
       <Stack gap={3}>
         {glosa.map((uma) => (
-          <GlosaDetalhe glosa={uma} key={uma.codigoGlosa} />
+          <GlosaDetalhe glosa={uma} key={uma.codigoGlosa} level={3} />
         ))}
         {children}
       </Stack>

@@ -1,0 +1,181 @@
+import { catalogoErros } from '@portal/contract/errors.ts'
+import { financeiro } from '@portal/contract/financeiro.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answer, refuse, sent } from '../testing/calls.ts'
+import { describePage } from '../testing/describePage.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { openPage } from '../testing/openPage.tsx'
+import { readDescriptions } from '../testing/readDescriptions.ts'
+import {
+  aberto,
+  answerDemonstrativo,
+  clinica,
+  depositado,
+  principal,
+  publicado,
+  umDentista,
+} from './demonstrativo.fixture.ts'
+
+const endereco = '/portal/demonstrativoPagamento'
+const tabela = page.getByRole('table', { name: 'Demonstrativo por unidade, dentista, guia e evento' })
+const pagamento = page.getByRole('combobox', { name: 'Pagamento' })
+const deQuem = page.getByRole('combobox', { name: 'De quem' })
+const listOptions = (lista: typeof pagamento) =>
+  [...lista.element().querySelectorAll('option')].map(({ value, textContent }) => [value, textContent])
+
+beforeEach(answerDemonstrativo)
+
+describePage('DemonstrativoPagamentoPage', {
+  open: () => openPage(endereco),
+  chamada: financeiro.searchPeriodo,
+  espera: 'Carregando o demonstrativo',
+  pronto: tabela,
+})
+
+test('sem saber dos pagamentos nada se mostra, e se tenta de novo', async () => {
+  const { titulo } = catalogoErros['API-GEN-0005']
+  const mend = refuse(financeiro.getCodigoPrincipal, 'API-GEN-0005')
+  openPage(endereco)
+  await expect.element(page.getByRole('heading', { name: titulo })).toBeVisible()
+  await expect.element(pagamento).not.toBeInTheDocument()
+  mend()
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect.element(tabela).toBeVisible()
+})
+
+test('quem ainda não teve pagamento lê quando terá', async () => {
+  answer(financeiro.getCodigoPrincipal, { repasses: [] })
+  openPage(endereco)
+  await expect.element(page.getByRole('heading', { name: 'Nenhum pagamento ainda' })).toBeVisible()
+  expect(sent(financeiro.searchPeriodo)).toEqual([])
+  await expectAccessible()
+})
+
+test('um pagamento sem guia de quem se escolheu diz que está vazio', async () => {
+  answer(financeiro.searchPeriodo, { repasse: publicado })
+  openPage(endereco)
+  await expect.element(page.getByRole('heading', { name: 'Nada processado aqui' })).toBeVisible()
+  await expect.element(tabela).not.toBeInTheDocument()
+})
+
+test('os totais descem até o líquido, cada retenção com sua parte e seu sinal', async () => {
+  openPage(endereco)
+  await expect.element(page.getByRole('heading', { name: 'Totais' })).toBeVisible()
+  expect(readDescriptions(page.getByRole('tabpanel'))).toEqual([
+    ['Informado', 'R$ 1.234,50'],
+    ['Processado', 'R$ 890,00'],
+    ['Glosa', 'R$ 175,00'],
+    ['Franquia', 'R$ 45,00'],
+    ['Liberado', 'R$ 670,00'],
+    ['IRRF (1,5 %)', '-R$ 10,05'],
+    ['Ajuste', 'R$ 3,00'],
+    ['Líquido', 'R$ 662,95'],
+  ])
+})
+
+test('a quem vê uma parte não se diz o que foi retido nem o líquido', async () => {
+  answer(financeiro.searchPeriodo, { ...clinica, descontos: null, valorLiquido: null, repasse: publicado })
+  openPage(endereco)
+  await expect.element(page.getByRole('heading', { name: 'Totais' })).toBeVisible()
+  const termos = readDescriptions(page.getByRole('tabpanel')).map(([termo]) => termo)
+  expect(termos).toEqual(['Informado', 'Processado', 'Glosa', 'Franquia', 'Liberado'])
+})
+
+test('o que foi processado e não chegou ao depósito se diz à parte, e zero não se diz', async () => {
+  openPage(endereco)
+  await expect.element(page.getByText('Processado, ainda não depositado: R$ 670,00')).toBeVisible()
+})
+
+test('de nada a depositar nada se diz', async () => {
+  answer(financeiro.getCodigoPrincipal, { ...principal, naoDepositado: '0.00' })
+  openPage(endereco)
+  await expect.element(tabela).toBeVisible()
+  await expect.element(page.getByText(/ainda não depositado:/)).not.toBeInTheDocument()
+})
+
+test('o pagamento aberto de início é o último processado, e a lista diz como está cada um', async () => {
+  openPage(endereco)
+  await expect.element(pagamento).toHaveValue(publicado.dataFechamento)
+  expect(listOptions(pagamento)).toEqual([
+    ['2026-12-20', 'Pagamento de 10/01/2027 · fechado em 20/12/2026, ainda em processamento'],
+    ['2026-11-20', 'Pagamento de 10/12/2026 · fechado em 20/11/2026, processado, ainda não depositado'],
+    ['2026-10-20', 'Pagamento de 10/11/2026 · fechado em 20/10/2026, depositado'],
+  ])
+  expect(sent(financeiro.searchPeriodo).map(({ query }) => query)).toEqual([{ dataFinal: '2026-11-20' }])
+})
+
+test('enquanto só há um pagamento em processamento, é ele que se abre', async () => {
+  answer(financeiro.getCodigoPrincipal, { ...principal, repasses: [aberto] })
+  openPage(endereco)
+  await expect.element(pagamento).toHaveValue(aberto.dataFechamento)
+  await expect.poll(() => sent(financeiro.searchPeriodo)).toHaveLength(1)
+  expect(sent(financeiro.searchPeriodo)[0]?.query).toEqual({ dataFinal: '2026-12-20' })
+})
+
+test('outro pagamento fica no endereço, e de quem também', async () => {
+  const { address } = openPage(endereco)
+  await pagamento.selectOptions(depositado.dataFechamento)
+  await expect.poll(address).toBe(`${endereco}?dataFinal=2026-10-20`)
+  await deQuem.selectOptions('A minha unidade')
+  await expect
+    .poll(() => decodeURIComponent(address()))
+    .toBe(`${endereco}?dataFinal=2026-10-20&dentistas=1000041,1000042`)
+  await expect
+    .poll(() => sent(financeiro.searchPeriodo).map(({ query }) => query))
+    .toEqual([
+      { dataFinal: '2026-11-20' },
+      { dataFinal: '2026-10-20' },
+      { dataFinal: '2026-10-20', codDentistasSelecionados: '1000041,1000042' },
+    ])
+  await deQuem.selectOptions('tudo')
+  await expect.poll(address).toBe(`${endereco}?dataFinal=2026-10-20`)
+})
+
+test('um dia entre dois fechamentos mostra o pagamento que fechou antes dele', async () => {
+  openPage(`${endereco}?dataFinal=2026-11-19`)
+  await expect.element(pagamento).toHaveValue(depositado.dataFechamento)
+  await expect.element(tabela).toBeVisible()
+  expect(sent(financeiro.searchPeriodo).map(({ query }) => query)).toEqual([{ dataFinal: '2026-11-19' }])
+})
+
+test('de quem: tudo, depois a unidade, o que é meu e cada dentista, quem saiu também', async () => {
+  openPage(endereco)
+  await expect.element(deQuem).toHaveValue('tudo')
+  expect(listOptions(deQuem)).toEqual([
+    ['tudo', 'Toda a clínica'],
+    ['1000041,1000042', 'A minha unidade'],
+    ['1000041', 'Só o que é meu'],
+    ['1000047', 'Unidade Jardins · 1 dentista'],
+    ['1000042', 'Bruno Reis'],
+  ])
+})
+
+test('uma escolha que a lista não tem continua escolhida', async () => {
+  openPage(`${endereco}?dentistas=1000042,1000047`)
+  await expect.element(deQuem).toHaveValue('1000042,1000047')
+  expect(listOptions(deQuem).at(-1)).toEqual(['1000042,1000047', 'Dentistas escolhidos'])
+})
+
+test('o dentista que só vê o que é seu não tem de quem escolher', async () => {
+  answer(financeiro.getCodigoPrincipal, {
+    ...principal,
+    opcoes: principal.opcoes.slice(0, 1),
+    unidades: [{ unidade: 'Unidade Centro', dentistas: principal.unidades[1]?.dentistas ?? [] }],
+  })
+  answer(financeiro.searchPeriodo, { ...umDentista, repasse: publicado })
+  openPage(endereco, { login: '1000041' })
+  await expect.element(tabela).toBeVisible()
+  await expect.element(deQuem).not.toBeInTheDocument()
+  await expect.element(page.getByText('Líquido')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['2026-02-30', 'dataFinal=2026-02-30'],
+  ['de outro século', 'dataFinal=1999-10-20'],
+  ['que não são números', 'dentistas=tudo'],
+])('um endereço com valores %s abre o que há de início', async (_nome, busca) => {
+  openPage(`${endereco}?${busca}`)
+  await expect.element(tabela).toBeVisible()
+  expect(sent(financeiro.searchPeriodo).map(({ query }) => query)).toEqual([{ dataFinal: '2026-11-20' }])
+})

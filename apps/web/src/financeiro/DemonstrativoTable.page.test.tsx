@@ -1,0 +1,203 @@
+import { catalogoErros } from '@portal/contract/errors.ts'
+import { financeiro } from '@portal/contract/financeiro.ts'
+import { impressao } from '@portal/contract/impressao.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, answerFile, hold, refuse, sent } from '../testing/calls.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { openPage } from '../testing/openPage.tsx'
+import { readDescriptions } from '../testing/readDescriptions.ts'
+import { readRows } from '../testing/readRows.ts'
+import {
+  ANA,
+  answerDemonstrativo,
+  guiaGlosada,
+  guiaPaga,
+  principal,
+  publicado,
+  umDentista,
+} from './demonstrativo.fixture.ts'
+
+const endereco = '/portal/demonstrativoPagamento'
+const tabela = page.getByRole('table', { name: 'Demonstrativo por unidade, dentista, guia e evento' })
+const linhaDe = (nome: string) => tabela.getByRole('button', { name: nome })
+const cabecas = () => [...tabela.element().querySelectorAll('thead th')].map(({ textContent }) => textContent)
+
+const centro = ['Unidade Centro2 dentistas', 'R$ 800,00', 'R$ 175,00', 'R$ 45,00', 'R$ 580,00']
+const ana = ['Ana Prado2 guias', 'R$ 600,00', 'R$ 130,00', 'R$ 30,00', 'R$ 440,00']
+const bruno = ['Bruno Reis1 guia', 'R$ 200,00', 'R$ 45,00', 'R$ 15,00', 'R$ 140,00']
+const semNome = ['Sem dentista informado3 guias', 'R$ 90,00', '—', '—', 'R$ 90,00']
+const glosada = ['Guia 700001Helena Prado', 'R$ 480,00', 'R$ 130,00', 'R$ 20,00', 'R$ 330,00']
+const paga = ['Guia 700002Iara Nunes', 'R$ 120,00', '—', 'R$ 10,00', 'R$ 110,00']
+
+beforeEach(answerDemonstrativo)
+
+/** One dentist alone, whose guides came with the totals. */
+async function openUmDentista(): Promise<void> {
+  answer(financeiro.searchPeriodo, { ...umDentista, repasse: publicado })
+  openPage(endereco)
+  await expect.element(linhaDe('Guia 700001')).toBeVisible()
+}
+
+test('unidade e dentistas, cada valor em sua coluna; nada é um traço', async () => {
+  openPage(endereco)
+  await expect.element(linhaDe('Unidade Centro')).toHaveAttribute('aria-expanded', 'true')
+  expect(cabecas()).toEqual([
+    'Unidade, dentista, guia e evento',
+    'Processado',
+    'Glosa',
+    'Franquia',
+    'Liberado',
+  ])
+  expect(readRows(tabela)).toEqual([centro, ana, bruno, semNome])
+})
+
+test('a unidade se fecha e se abre de novo, com o foco nela', async () => {
+  openPage(endereco)
+  await linhaDe('Unidade Centro').click()
+  expect(readRows(tabela)).toEqual([centro, semNome])
+  await expect.element(linhaDe('Unidade Centro')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(readRows(tabela)).toEqual([centro, ana, bruno, semNome])
+})
+
+test('um dentista se abre às suas guias, e só as dele são pedidas', async () => {
+  openPage(endereco)
+  await expect.element(tabela).toBeVisible()
+  const release = hold(financeiro.searchPeriodo)
+  await linhaDe('Ana Prado').click()
+  await expect.element(tabela.getByRole('status', { name: 'Carregando as guias' })).toBeVisible()
+  release()
+  await expect.element(linhaDe('Guia 700001')).toBeVisible()
+  expect(readRows(tabela)).toEqual([centro, ana, glosada, paga, bruno, semNome])
+  expect(sent(financeiro.searchPeriodo).map(({ query }) => query)).toEqual([
+    { dataFinal: '2026-11-20' },
+    { dataFinal: '2026-11-20', codDentistasSelecionados: String(ANA) },
+  ])
+})
+
+test('as guias que não vieram se pedem de novo na linha do dentista', async () => {
+  openPage(endereco)
+  await expect.element(tabela).toBeVisible()
+  const mend = refuse(financeiro.searchPeriodo, 'API-GEN-0005')
+  await linhaDe('Ana Prado').click()
+  await expect.element(tabela.getByText(catalogoErros['API-GEN-0005'].texto)).toBeVisible()
+  mend()
+  await tabela.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect.element(linhaDe('Guia 700001')).toBeVisible()
+})
+
+test('de um dentista só as guias já vieram, e seguem onde a página acabou', async () => {
+  answer(financeiro.searchPeriodo, ({ query }) => ({
+    ...umDentista,
+    repasse: publicado,
+    guias: query.cursor === 'p2' ? [guiaPaga] : [guiaGlosada],
+    proximo: query.cursor === 'p2' ? null : 'p2',
+  }))
+  openPage(endereco)
+  await expect.element(tabela.getByText('1 guia até aqui')).toBeVisible()
+  await tabela.getByRole('button', { name: 'Carregar mais' }).click()
+  await expect.element(linhaDe('Guia 700002')).toBeVisible()
+  expect(readRows(tabela)).toEqual([ana, glosada, paga])
+  expect(sent(financeiro.searchPeriodo).map(({ query }) => query)).toEqual([
+    { dataFinal: '2026-11-20' },
+    { dataFinal: '2026-11-20', cursor: 'p2' },
+  ])
+})
+
+test('uma guia se abre aos eventos: onde, quando, quanto e por que foi negado, só com o teclado', async () => {
+  await openUmDentista()
+  linhaDe('Guia 700001').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(linhaDe('Guia 700001')).toHaveFocus()
+  expect(readRows(tabela).slice(2, -1)).toEqual([
+    ['Guia 700001Recurso de glosaProtocolo P00000000071'],
+    [
+      '11 Tratamento endodôntico unirradicular 85200158 · realizado em 05/10/2026',
+      'R$ 130,00',
+      'R$ 130,00',
+      '—',
+      '—',
+    ],
+    [
+      '3067 Radiografia final não enviada. Falta a do dente 11Quando ocorre, como evitar, como recorrer da 3067Quando ocorreA final não veio.Como evitarEnvie a final.Como recorrerAnexe a final.',
+    ],
+    [
+      '26 MO Restauração em resina recurso85100200 · realizado em 06/10/2026 · valor revisto',
+      'R$ 350,00',
+      '—',
+      'R$ 20,00',
+      'R$ 330,00',
+    ],
+  ])
+  await expectAccessible()
+  await page.viewport(360, 800)
+  await expectAccessible()
+})
+
+test('as três ajudas da glosa ficam fechadas até que se peçam', async () => {
+  await openUmDentista()
+  await linhaDe('Guia 700001').click()
+  const ajuda = tabela.getByRole('button', { name: 'Quando ocorre, como evitar, como recorrer da 3067' })
+  await expect.element(tabela.getByText('Envie a final.')).not.toBeVisible()
+  await ajuda.click()
+  expect(readDescriptions(tabela)).toEqual([
+    ['Quando ocorre', 'A final não veio.'],
+    ['Como evitar', 'Envie a final.'],
+    ['Como recorrer', 'Anexe a final.'],
+  ])
+  await expect.element(tabela.getByText('Envie a final.')).toBeVisible()
+})
+
+test.each([
+  ['com glosa', { totais: { valorGlosa: '0.01' }, eventos: [] }, true],
+  ['com o que um recurso devolveu', { totais: { valorGlosa: '0.00' }, eventos: [{ recurso: true }] }, true],
+  ['paga inteira', { totais: { valorGlosa: '0.00' }, eventos: [{ recurso: false }] }, false],
+])('o caminho do recurso é só da guia %s', async (_nome, { totais, eventos }, esperado) => {
+  const guia = { ...guiaPaga, totais: { ...guiaPaga.totais, ...totais } }
+  answer(financeiro.searchPeriodo, {
+    ...umDentista,
+    repasse: publicado,
+    guias: [{ ...guia, eventos: eventos.map((evento) => ({ ...guiaPaga.eventos[0], ...evento })) }],
+  })
+  openPage(endereco)
+  await linhaDe('Guia 700002').click()
+  await expect
+    .element(tabela.getByRole('link', { name: 'Guia 700002' }))
+    .toHaveAttribute('href', '/portal/guia/700002')
+  const recurso = tabela.getByRole('link', { name: 'Recurso de glosa' })
+  expect(recurso.elements().map((link) => link.getAttribute('href'))).toEqual(
+    esperado ? ['/portal/recurso/700002'] : [],
+  )
+})
+
+test('a planilha e o PDF são do pagamento e de quem se escolheu', async () => {
+  const query = { dataFinal: '2026-10-20', codDentistasSelecionados: '1000042' }
+  answerFile(financeiro.exportDemonstrativo, 'x', 'demonstrativo.xlsx')
+  answerFile(impressao.printDemonstrativo, 'x', 'demonstrativo.pdf')
+  openPage(`${endereco}?dataFinal=2026-10-20&dentistas=1000042`)
+  await page.getByRole('button', { name: 'Exportar Excel' }).click()
+  await expect.element(page.getByText('demonstrativo.xlsx está nos seus downloads.')).toBeVisible()
+  await page.getByRole('button', { name: 'Baixar PDF' }).click()
+  await expect.element(page.getByText('demonstrativo.pdf está nos seus downloads.')).toBeVisible()
+  expect(sent(financeiro.exportDemonstrativo).map((pedido) => pedido.query)).toEqual([
+    { tipoBuscaEnum: 'PERIODO', ...query },
+  ])
+  expect(sent(impressao.printDemonstrativo).map((pedido) => pedido.query)).toEqual([query])
+})
+
+test('sem nada escolhido saem os do pagamento que está na tela', async () => {
+  answerFile(impressao.printDemonstrativo, 'x', 'demonstrativo.pdf')
+  answer(financeiro.getCodigoPrincipal, principal)
+  openPage(endereco)
+  await page.getByRole('button', { name: 'Baixar PDF' }).click()
+  await expect.element(page.getByText('PDF pronto')).toBeVisible()
+  expect(sent(impressao.printDemonstrativo).map(({ query }) => query)).toEqual([{ dataFinal: '2026-11-20' }])
+})
+
+test('um PDF grande demais diz o que fazer', async () => {
+  refuse(impressao.printDemonstrativo, 'API-FIN-0004')
+  openPage(endereco)
+  await page.getByRole('button', { name: 'Baixar PDF' }).click()
+  await expect.element(page.getByText(catalogoErros['API-FIN-0004'].texto)).toBeVisible()
+})
