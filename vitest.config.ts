@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { workers } from './scripts/workers.ts'
 
 // A busy machine is slow, not wrong: what waits this long is stuck.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
@@ -12,8 +13,7 @@ const replacing = ['apps/server/src/testing/matriz/tentativa.test.ts']
 
 export default defineConfig({
   test: {
-    // Two processors, and the database wants its share.
-    maxWorkers: 2,
+    maxWorkers: workers,
     projects: [
       'apps/web/vitest.pages.config.ts',
       // Pure functions: they may share one process, which takes a quarter of the time.
@@ -55,6 +55,8 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, '**/*.page.test.tsx'],
           environment: 'node',
+          // Loading React anew for each file took most of the time.
+          isolate: false,
           // Components ask for their classes by name, and refuse one that there is not.
           css: { include: [/\.module\.css$/] },
           ...patience,

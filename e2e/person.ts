@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { type Aquecido, openAquecido } from './aquecido.ts'
 import { watchFocus } from './focusWatch.ts'
 
 export const SENHA = 'Sorriso#2026'
@@ -39,11 +40,34 @@ async function settleFocus(page: Page | undefined): Promise<void> {
   if (isOnBody) await page.waitForTimeout(400)
 }
 
+type DoTeste = Person & { noPageErrors: undefined; focusKept: undefined }
+/** `origem`: where the portal is. */
+type DoTrabalho = { origem: string; aquecido: Aquecido }
+
 /** The page as a person of the cast uses it. Nothing may fail silently: an error of the page fails the test. */
-export const test = base.extend<Person & { noPageErrors: undefined; focusKept: undefined }>({
+export const test = base.extend<DoTeste, DoTrabalho>({
+  origem: [async ({}, use) => use(`http://localhost:${process.env.E2E_PORT}`), { scope: 'worker' }],
+  aquecido: [
+    async ({ browser, origem }, use) => {
+      const aquecido = await openAquecido(browser, origem)
+      await use(aquecido)
+      await aquecido.context.close()
+    },
+    { scope: 'worker' },
+  ],
+  // A browser of another kind (`test.use({ hasTouch: true })`) is a context of its own.
+  context: async ({ aquecido, browser, hasTouch }, use) => {
+    const context = hasTouch ? await browser.newContext() : aquecido.context
+    await use(context)
+    await (hasTouch ? context.close() : aquecido.clear())
+  },
+  page: async ({ page, viewport }, use) => {
+    if (viewport) await page.setViewportSize(viewport)
+    await use(page)
+  },
   focusKept: [
-    async ({ context }, use) => {
-      const losses = await watchFocus(context)
+    async ({ context, aquecido }, use) => {
+      const losses = context === aquecido.context ? aquecido.losses : await watchFocus(context)
       await use(undefined)
       await settleFocus(context.pages().at(-1))
       expect(losses).toEqual([])
@@ -92,7 +116,11 @@ export const test = base.extend<Person & { noPageErrors: undefined; focusKept: u
         ),
       )
       // What passes need not be listed: listing it takes longer than judging it.
-      const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(tags)
+      // Its own page of results is only needed where there are frames, and costs more than the judging.
+      const axe = new AxeBuilder({ page })
+        .setLegacyMode(page.frames().length === 1)
+        .options({ resultTypes: ['violations'] })
+        .withTags(tags)
       const { violations } = await axe.analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 160))])).toEqual(
         [],

@@ -1,6 +1,11 @@
+import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.mjs'
+import { workers } from '../scripts/workers.ts'
+import { aparelho } from './aquecido.ts'
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -12,8 +17,9 @@ function freePort(): Promise<number> {
   })
 }
 
-// The workers read this file again, and inherit the port that the first reading chose.
+// The workers read this file again, and inherit the port and the folder that the first reading chose.
 process.env.E2E_PORT ??= String(await freePort())
+process.env.E2E_DADOS ??= mkdtempSync(path.join(tmpdir(), 'portal-e2e-'))
 const baseURL = `http://localhost:${process.env.E2E_PORT}`
 
 // Without one it is the portal's start that refuses: this file is also read where nothing is run.
@@ -30,11 +36,9 @@ const silence = [
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 export default defineConfig({
-  // Journeys stand in this folder, what one page shows beside the page.
-  testDir: '..',
-  testMatch: ['**/e2e/*.spec.ts', '**/apps/web/src/**/*.spec.ts'],
+  testMatch: ['*.spec.ts'],
   outputDir: '../test-results/e2e',
-  workers: 2,
+  workers,
   fullyParallel: true,
   forbidOnly: true,
   // What passes only the second time passes, and `npm test` names it beside the sums: it is to be looked at.
@@ -45,8 +49,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL,
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
+    ...aparelho,
     browserName: 'chromium',
     launchOptions: { ...(executablePath && { executablePath }), args: [...sandbox, ...silence] },
     // Its snapshots fetch the page's blobs, which the page's policy rightly refuses; ask with --trace on.
@@ -63,6 +66,7 @@ export default defineConfig({
     stderr: 'pipe',
     env: {
       PORT: process.env.E2E_PORT,
+      E2E_DADOS: process.env.E2E_DADOS,
       HOST: '127.0.0.1',
       AMBIENTE: 'local',
       OPERADORA_RITMO: '1',

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { findFreePort, startPortal } from '../apps/server/src/testing/faults/portal.ts'
 import { test as person } from './person.ts'
+import { copySemente } from './semente.ts'
 
 /** A portal of the test's own, which may be killed as a power cut does and started again on the same data. */
 export type PortalProprio = {
@@ -19,8 +19,8 @@ export const test = person.extend<object, { portal: PortalProprio; ritmo: string
   /** Names a portal apart, for a file that takes away what the journeys of others need. */
   dono: ['todos', { option: true, scope: 'worker' }],
   portal: [
-    async ({ browserName, dono, ritmo }, use) => {
-      const dataDir = await mkdtemp(path.join(tmpdir(), `portal-${browserName}-${dono}-`))
+    async ({ dono, ritmo }, use) => {
+      const dataDir = copySemente(dono)
       const port = await findFreePort()
       const open = () => startPortal({ dataDir, port, env: { OPERADORA_RITMO: ritmo } })
       let running = await open()
@@ -33,9 +33,10 @@ export const test = person.extend<object, { portal: PortalProprio; ritmo: string
         },
       })
       await running.stop()
-      await rm(dataDir, { recursive: true, force: true })
+      await rm(path.dirname(dataDir), { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  origem: [async ({ portal }, use) => use(portal.url), { scope: 'worker' }],
   baseURL: async ({ portal }, use) => use(portal.url),
 })

@@ -4,6 +4,7 @@ import { staticSteps, vitestStep } from './verification.ts'
 
 const fastTests = vitestStep(
   'testes: domínio, contrato, telas, arquitetura',
+  'vitest',
   '--project=domain',
   '--project=web',
   '--project=architecture',

@@ -12,8 +12,16 @@ const env = {
   PATH: [path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
 }
 
+/** A test, and how long it took. */
+export type Timed = { name: string; seconds: number }
+
 /** `failures` says which failed and why, in a line each, where the step's own output would be far above the sums. */
-export type Count = { passed: number; failed: number; failures?: readonly string[] }
+export type Count = {
+  passed: number
+  failed: number
+  failures?: readonly string[]
+  timed?: readonly Timed[]
+}
 
 /** A command of the verification. With a report it counts its tests; without, it is one check. */
 export type Step = {
@@ -69,8 +77,14 @@ export async function runStep(step: Step, { quiet }: { quiet: boolean }): Promis
   return { ...step, ...countStep(step, code === 0), seconds, output }
 }
 
-/** One line a step, and the sums. */
+/** How many of the slowest tests are told: the first to look at when the whole takes too long. */
+const SLOWEST = 10
+
+/** One line a step, the slowest tests, and the sums. */
 export function summarize(results: readonly Result[]): Count {
+  const timed = results.flatMap(({ timed: tests = [] }) => tests)
+  const slowest = timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
+  for (const { name, seconds } of slowest) console.error(`${seconds.toFixed(1).padStart(6)} s ${name}`)
   for (const { name, passed, failed, failures = [], seconds } of results) {
     const mark = failed === 0 ? 'ok   ' : 'FALHA'
     console.error(`${mark} ${name.padEnd(34)} ${passed} ok, ${failed} com falha, ${seconds.toFixed(1)} s`)

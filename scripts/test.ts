@@ -6,9 +6,12 @@ import { e2eStep, staticSteps, vitestStep } from './verification.ts'
 const results: Result[] = await Promise.all(staticSteps.map((step) => runStep(step, { quiet: true })))
 for (const { name, failed: faults, output } of results)
   if (faults > 0) console.error(`\n== ${name}\n${output.trim()}\n`)
-for (const step of [vitestStep('testes: vitest', '--project=!ataque'), e2eStep]) {
-  results.push(await runStep(step, { quiet: false }))
-}
+const programs = [
+  vitestStep('testes: regras e servidor', 'vitest', '--project=!ataque', '--project=!pages'),
+  vitestStep('testes: páginas', 'pages', '--project=pages'),
+  e2eStep,
+]
+for (const step of programs) results.push(await runStep(step, { quiet: false }))
 console.error('')
 const { passed, failed } = summarize(results)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)

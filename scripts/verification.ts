@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { type Count, reports, type Step } from './steps.ts'
+import { type Count, reports, type Step, type Timed } from './steps.ts'
 
 function read(report: unknown, ...names: string[]): number {
   let value = report
@@ -24,7 +24,12 @@ type VitestReport = {
   testResults: {
     name: string
     message: string
-    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
+    assertionResults: {
+      fullName: string
+      status: string
+      duration?: number | null
+      failureMessages?: string[]
+    }[]
   }[]
 }
 
@@ -51,6 +56,12 @@ const countVitest = (report: unknown): Count => ({
   passed: read(report, 'numPassedTests'),
   failed: read(report, 'numTotalTests') - read(report, 'numPassedTests'),
   failures: listFailures(report as VitestReport),
+  timed: (report as VitestReport).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${path.relative(path.join(reports, '..'), name)}: ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  ),
 })
 
 type PlaywrightSuite = {
@@ -59,7 +70,7 @@ type PlaywrightSuite = {
     title: string
     file: string
     line: number
-    tests: { status: string; results: { error?: { message?: string } }[] }[]
+    tests: { status: string; results: { duration: number; error?: { message?: string } }[] }[]
   }[]
 }
 
@@ -76,15 +87,29 @@ function listUnexpected({ suites = [], specs }: PlaywrightSuite): string[] {
   return [...here, ...suites.flatMap(listUnexpected)]
 }
 
+const listTimed = ({ suites = [], specs }: PlaywrightSuite): Timed[] => [
+  ...specs.map(({ title, file, tests }) => ({
+    name: `${file}: ${title}`,
+    seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+  })),
+  ...suites.flatMap(listTimed),
+]
+
+const topOf = (report: unknown): PlaywrightSuite => ({
+  specs: [],
+  ...(report as Pick<PlaywrightSuite, 'suites'>),
+})
+
 const countPlaywright = (report: unknown): Count => ({
   passed: read(report, 'stats', 'expected') + read(report, 'stats', 'flaky'),
   failed: read(report, 'stats', 'unexpected') + read(report, 'stats', 'skipped'),
-  failures: listUnexpected({ specs: [], ...(report as Pick<PlaywrightSuite, 'suites'>) }),
+  failures: listUnexpected(topOf(report)),
+  timed: listTimed(topOf(report)),
 })
 
 /** The unit and server tests; all of them, or the projects that the options name. */
-export function vitestStep(name: string, ...options: string[]): Step {
-  const file = path.join(reports, 'vitest.json')
+export function vitestStep(name: string, report: string, ...options: string[]): Step {
+  const file = path.join(reports, `${report}.json`)
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...options]
   return { name, command: 'vitest', args, report: { file, count: countVitest } }
 }

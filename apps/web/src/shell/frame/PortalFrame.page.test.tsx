@@ -1,0 +1,43 @@
+import { prazo } from '@portal/contract/prazo.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer } from '../../testing/calls.ts'
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts'
+import { openPage } from '../../testing/openPage.tsx'
+
+beforeEach(() => answer(prazo.listPrazos, { nroPagina: 1 }))
+
+test('os atalhos de pulo levam ao conteúdo, ao menu e à busca', async () => {
+  openPage('/portal/prazos')
+  await expect.element(page.getByText('Nada a vencer')).toBeVisible()
+  for (const [rotulo, destino] of [
+    ['Ir para o conteúdo [1]', 'conteudo'],
+    ['Ir para o menu [2]', 'menu'],
+    ['Ir para a busca [3]', 'busca'],
+  ] as const) {
+    const atalho = page.getByRole('link', { name: rotulo })
+    atalho.element().focus()
+    await expect.element(atalho).toBeInViewport()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => location.hash).toBe(`#${destino}`)
+    expect(document.querySelector(`#${destino}`)).not.toBeNull()
+  }
+})
+
+test.each([
+  ['AURORA', 'Aurora Odonto'],
+  ['MERIDIANO', 'Meridiano Dental'],
+  ['LUMINA', 'Lumina Rede'],
+])('ampliada a 400, a moldura da rede %s cabe na tela, na marca %s', async (rede, marca) => {
+  await page.viewport(320, 640)
+  openPage('/portal/prazos', { rede })
+  await expect.element(page.getByRole('link', { name: `${marca}, ir para o início` })).toBeVisible()
+  await expect.element(page.getByText('Nada a vencer')).toBeVisible()
+  expectNoSideScroll()
+})
+
+test('o rodapé leva à declaração de acessibilidade', async () => {
+  const { address } = openPage('/portal/prazos')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Acessibilidade' }).click()
+  await expect.poll(address).toBe('/acessibilidade')
+})

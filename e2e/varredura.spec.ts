@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { ajudas } from '@portal/domain/menu/ajuda.tables.ts'
+import { telas } from '@portal/domain/menu/tela.tables.ts'
+import { listBeyond } from '../apps/web/src/testing/listBeyond.ts'
+import { createGuia } from './guiaPronta.ts'
+import { expect, test } from './person.ts'
+
+/** Half of the screens: a sweep of all would be the longest test by far, and keep one processor busy alone. */
+const metades = [telas.filter((_, i) => i % 2 === 0), telas.filter((_, i) => i % 2 === 1)] as const
+
+/** The screen as it is with real data, once everything that it asked for has come. */
+async function openTela(page: Page, rota: string, numero: number): Promise<void> {
+  await page.goto(rota.replace('$numeroFicha', String(numero)))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('#raiz main')).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+for (const [i, metade] of metades.entries()) {
+  test(`no claro, axe nada acha e "?" diz para que serve cada tela (${i + 1} de 2)`, async ({
+    page,
+    open,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open('/portal')
+    const numero = await createGuia(page, [])
+    const places = new Set<number | undefined>()
+    for (const { rota, rotulo, pagina } of metade) {
+      await test.step(rotulo, async () => {
+        await openTela(page, rota, numero)
+        await expectAccessible()
+        const botao = page.getByRole('button', { name: 'Ajuda desta tela (?)' })
+        places.add((await botao.boundingBox())?.x)
+        await page.getByRole('heading', { level: 1 }).focus()
+        await page.keyboard.press('?')
+        const ajuda = page.getByRole('dialog', { name: `Ajuda: ${rotulo}` })
+        await expect(ajuda).toContainText(ajudas[pagina].finalidade)
+        await page.keyboard.press('Escape')
+        await expect(ajuda).toBeHidden()
+      })
+    }
+    expect([...places]).toHaveLength(1)
+  })
+
+  // 400 per cent of 1,280 pixels (WCAG 1.4.10).
+  test(`no escuro a 400 %, axe nada acha, nada fica ao lado, e o papel é claro (${i + 1} de 2)`, async ({
+    page,
+    open,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await open('/portal')
+    const numero = await createGuia(page, ['26 OM 85100200', '27  85200158'])
+    for (const { rota, rotulo } of metade) {
+      await test.step(rotulo, async () => {
+        await page.setViewportSize({ width: 320, height: 640 })
+        await openTela(page, rota, numero)
+        expect(await page.evaluate(listBeyond), rotulo).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), rotulo).toBeLessThanOrEqual(
+          320,
+        )
+        await expectAccessible()
+        await expectOnPaper(page, rotulo)
+      })
+    }
+  })
+}
+
+/** A4, upright, at 96 points an inch. */
+const FOLHA = { width: 794, height: 1123 }
+
+/** On paper there is the page: its title and its words on white, nothing to press, nothing beyond the sheet. */
+async function expectOnPaper(page: Page, rotulo: string): Promise<void> {
+  await page.setViewportSize(FOLHA)
+  // Paper hides the field that may have the focus; the browser prints a copy, and the page keeps it.
+  await page.locator('#titulo').focus()
+  await page.emulateMedia({ media: 'print' })
+  const apertaveis = page.locator(
+    'button, [role=button], a[class*=button], nav, [role=search], input[type=search]',
+  )
+  const vistos = await apertaveis.evaluateAll((all) =>
+    all.filter((one) => one.getClientRects().length > 0).map((one) => one.outerHTML.slice(0, 120)),
+  )
+  expect(vistos, rotulo).toEqual([])
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText('')
+  const pintura = await page.evaluate(() => ({
+    fundo: getComputedStyle(document.documentElement).backgroundColor,
+    tinta: getComputedStyle(document.body).color,
+    sobra: document.documentElement.scrollWidth - innerWidth,
+  }))
+  expect(lightness(pintura.fundo), pintura.fundo).toBeGreaterThan(0.9)
+  expect(lightness(pintura.tinta), pintura.tinta).toBeLessThan(0.3)
+  expect(pintura.sobra, `${rotulo} cabe na largura do papel`).toBeLessThanOrEqual(0)
+  await page.emulateMedia({ media: 'screen' })
+}
+
+/** Of `rgb(...)`, from 0 (black) to 1 (white). */
+function lightness(cor: string): number {
+  const [r = 0, g = 0, b = 0] = (cor.match(/[\d.]+/g) ?? []).map(Number)
+  return (r + g + b) / 3 / 255
+}
+
+test('a situação de uma guia continua escrita no papel, embora na tela seja um botão', async ({
+  page,
+  open,
+}) => {
+  await open('/portal')
+  const numero = await createGuia(page, ['48 O 85100196'])
+  await page.goto(`/portal/guia/${numero}`)
+  const situacao = page.locator('[data-parte=cabeca] button[aria-haspopup=dialog]')
+  await expect(situacao).toBeVisible()
+  const palavras = await situacao.innerText()
+  await page.emulateMedia({ media: 'print' })
+  expect(await situacao.evaluate((botao) => botao.getClientRects().length)).toBe(0)
+  await expect(page.locator('[data-parte=cabeca]').getByText(palavras, { exact: true })).toBeVisible()
+})
+
+test('com as cores do sistema, o que foi marcado e onde está o foco continuam à vista', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open('/portal/cancelamentoGTO', '100004')
+  const linhas = page.locator('tbody tr')
+  await expect(linhas.nth(1)).toBeVisible()
+  await linhas.first().getByRole('checkbox').check({ force: true })
+  const tick = (linha: number) => linhas.nth(linha).locator('label svg')
+  await expect(tick(0)).toBeVisible()
+  await expect(tick(1)).toBeHidden()
+  await expect(linhas.first()).toHaveCSS('outline-style', 'solid')
+  await expect(linhas.nth(1)).toHaveCSS('outline-style', 'none')
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus-visible')).toHaveCSS('outline-width', '3px')
+  await expectAccessible()
+})
