@@ -1,0 +1,79 @@
+import { type Alvara, cadastro } from '@portal/contract/cadastro.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answer } from '../testing/calls.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { openPage } from '../testing/openPage.tsx'
+import { createAlvara, createRenovacao } from './cadastro.fixture.ts'
+
+const ALVARAS = '/portal/atualizacaoCadastral?aba=alvaras'
+const sanitario = page.getByRole('listitem').filter({ hasText: 'Alvará sanitário' })
+
+const readItem = () =>
+  [...sanitario.element().querySelectorAll('p, [role=status] > *')].map((one) => one.textContent)
+
+function openWith(mudancas: Partial<Alvara>): void {
+  answer(cadastro.listAlvaras, [createAlvara(mudancas)])
+  openPage(ALVARAS)
+}
+
+test('sem alvará pedido, a tela diz', async () => {
+  answer(cadastro.listAlvaras, [])
+  openPage(ALVARAS)
+  await expect.element(page.getByRole('heading', { name: 'Nenhum alvará pedido' })).toBeVisible()
+  await expectAccessible()
+})
+
+const semNada = { numero: null, dataValidade: null, situacao: 'naoEnviado', dias: null } as const
+
+test.each([
+  [{}, ['Nº V-1, válido até 16/12/2026', 'Vence em 25 dias']],
+  [semNada, ['Nenhum documento em vigor no cadastro.', 'Não enviado']],
+  [
+    { renovacao: createRenovacao('recusada', { motivo: 'Não se lê nada na imagem.' }) },
+    ['Nº V-1, válido até 16/12/2026', 'Não se lê nada na imagem.', 'Vence em 25 dias', 'Renovação recusada'],
+  ],
+  [
+    { situacao: 'vencido', dias: -3, dataValidade: '2026-11-18', renovacao: createRenovacao('emAnalise') },
+    [
+      'Nº V-1, válido até 18/11/2026',
+      'Enviada, com validade até 31/12/2028. Até a resposta vale a de antes.',
+      'Vencido há 3 dias',
+      'Renovação em análise',
+    ],
+  ],
+  [
+    { ...semNada, renovacao: createRenovacao('aguardaArquivo') },
+    [
+      'Nenhum documento em vigor no cadastro.',
+      'Número e validade estão guardados; envie o documento.',
+      'Não enviado',
+      'Falta o arquivo',
+    ],
+  ],
+  [
+    { ...semNada, renovacao: createRenovacao('aguardaDados') },
+    [
+      'Nenhum documento em vigor no cadastro.',
+      'O arquivo está guardado; informe número e validade.',
+      'Não enviado',
+      'Faltam os dados',
+    ],
+  ],
+] as const)('%#: o que está em vigor, como está, e a renovação ao lado', async (mudancas, palavras) => {
+  openWith(mudancas)
+  await expect.element(sanitario).toBeVisible()
+  expect(readItem()).toEqual(palavras)
+})
+
+test('em análise não se renova, e o botão diz por quê', async () => {
+  openWith({ renovacao: createRenovacao('emAnalise') })
+  const renovar = page.getByRole('button', { name: 'Renovar: Alvará sanitário' })
+  await expect.element(renovar).toHaveAttribute('aria-disabled', 'true')
+  await renovar.hover()
+  await expect
+    .element(page.getByRole('tooltip', { name: 'A operadora está analisando a renovação.' }))
+    .toBeVisible()
+  await renovar.click({ force: true })
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})

@@ -1,0 +1,188 @@
+import { cadastro } from '@portal/contract/cadastro.ts'
+import { catalogoErros } from '@portal/contract/errors.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { openPage } from '../testing/openPage.tsx'
+import { readDescriptions } from '../testing/readDescriptions.ts'
+import { contatos } from './cadastro.fixture.ts'
+
+const campo = (nome: string) => page.getByRole('textbox', { name: nome })
+const celular = campo('Celular')
+const fixo = campo('Telefone fixo da clínica (opcional)')
+const conferir = page.getByRole('button', { name: 'Conferir' })
+const confirmar = page.getByRole('button', { name: 'Confirmar os contatos' })
+const conferencia = page.getByRole('heading', { name: 'Confira antes de confirmar' })
+const painel = page.getByRole('tabpanel', { name: 'Contatos' })
+
+beforeEach(() => {
+  answer(cadastro.getContatos, contatos)
+  answer(cadastro.updateContatos, { protocolo: '20261121000077' })
+})
+
+const readCampos = () =>
+  painel
+    .getByRole('textbox')
+    .elements()
+    .map((input) => input instanceof HTMLInputElement && input.value)
+
+test('os contatos vêm com máscara, na ordem da tela, e com quando foram conferidos', async () => {
+  openPage('/portal/atualizacaoCadastral')
+  await expect.element(page.getByText('Conferidos em 01/10/2026 12:30.')).toBeVisible()
+  expect(readCampos()).toEqual([
+    'ana@exemplo.com',
+    '(11) 98765-0112',
+    '(11) 98765-0113',
+    '(11) 3265-4321',
+    '',
+    '(11) 91234-5678',
+  ])
+  await expect.element(campo('E-mail')).toHaveAccessibleDescription('Recebe os endereços para criar a senha.')
+  await expect.element(celular).toHaveAccessibleDescription('Recebe os códigos para criar a senha.')
+  await expect
+    .element(campo('WhatsApp pessoal (opcional)'))
+    .toHaveAccessibleDescription('Para a operadora falar com você.')
+})
+
+test('nunca conferidos, a tela diz', async () => {
+  answer(cadastro.getContatos, { ...contatos, conferidoEm: null })
+  openPage('/portal/atualizacaoCadastral')
+  await expect.element(page.getByText('Ainda não conferidos no portal.')).toBeVisible()
+})
+
+test('sem mudar nada, o que se confirma é o que está em vigor, só em dígitos, e a conferência que se viu', async () => {
+  openPage('/portal/atualizacaoCadastral')
+  await conferir.click()
+  await expect.element(conferencia).toHaveFocus()
+  await expect
+    .element(page.getByText('Nada muda: você confirma que os contatos continuam os mesmos.'))
+    .toBeVisible()
+  await confirmar.click()
+  await expect.element(page.getByRole('heading', { name: 'Contatos conferidos' })).toHaveFocus()
+  expect(sent(cadastro.updateContatos).map(({ body }) => body)).toEqual([contatos])
+  await expect.element(page.getByText('O cadastro está em dia, e o que mudou já vale.')).toBeVisible()
+  await expect.element(painel.getByText('Protocolo 20261121000077')).toBeVisible()
+  await expect.poll(() => sent(cadastro.getContatos)).toHaveLength(2)
+  await expectAccessible()
+})
+
+test('o que muda se lê antes de confirmar: de, para e mais nada; e se pode voltar e corrigir', async () => {
+  openPage('/portal/atualizacaoCadastral')
+  await campo('Celular da clínica (opcional)').fill('11 91111-2222')
+  await campo('WhatsApp da clínica (opcional)').fill('')
+  await fixo.fill('1132650000')
+  await conferir.click()
+  expect(readDescriptions(painel)).toEqual([
+    ['Telefone fixo da clínica', '(11) 3265-4321 → (11) 3265-0000'],
+    ['Celular da clínica', 'nenhum → (11) 91111-2222'],
+    ['WhatsApp da clínica', '(11) 91234-5678 → nenhum'],
+  ])
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Voltar e corrigir' }).click()
+  await expect.element(fixo).toHaveValue('(11) 3265-0000')
+  await fixo.fill('1132651111')
+  await conferir.click()
+  await confirmar.click()
+  await expect.poll(() => sent(cadastro.updateContatos)).toHaveLength(1)
+  expect(sent(cadastro.updateContatos)[0]?.body).toEqual({
+    ...contatos,
+    contatoUnidade: {
+      numeroFoneFixoClinica: '1132651111',
+      numeroCelClinica: '11911112222',
+      whatsAppClinica: '',
+    },
+  })
+})
+
+test('o telefone ganha a máscara quando se sai do campo, não enquanto se digita', async () => {
+  openPage('/portal/atualizacaoCadastral')
+  await fixo.fill('81 33334444')
+  await expect.element(fixo).toHaveValue('81 33334444')
+  await userEvent.tab()
+  await expect.element(fixo).toHaveValue('(81) 3333-4444')
+})
+
+test('o que não pode ser contato não se envia; o resumo leva ao campo, com as mesmas palavras', async () => {
+  openPage('/portal/atualizacaoCadastral')
+  await campo('E-mail').fill('')
+  await celular.fill('')
+  await fixo.fill('81 33')
+  await userEvent.keyboard('{Enter}')
+  const resumo = page.getByRole('alert')
+  const curto = 'Informe o DDD e o telefone fixo, com 10 dígitos.'
+  await expect.element(resumo).toBeVisible()
+  expect(
+    resumo
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent),
+  ).toEqual(['Informe o campo E-mail.', 'Informe o campo Celular.', curto])
+  await expectAccessible()
+  await resumo.getByRole('link', { name: curto }).click()
+  await expect.element(fixo).toHaveFocus()
+  await expect.element(fixo).toHaveAccessibleDescription(curto)
+  await expect.element(conferencia).not.toBeInTheDocument()
+  expect(sent(cadastro.updateContatos)).toEqual([])
+})
+
+test('uma recusa de campo volta ao formulário, no seu campo, com tudo o que foi digitado', async () => {
+  refuse(cadastro.updateContatos, 'API-CAD-0002', [
+    { campo: 'numeroCel', mensagem: 'Este celular é de outro cadastro.' },
+  ])
+  openPage('/portal/atualizacaoCadastral')
+  await celular.fill('11 99999-0001')
+  await conferir.click()
+  await confirmar.click()
+  const resumo = page.getByRole('alert').filter({ hasText: 'Há um problema' })
+  await resumo.getByRole('link', { name: 'Este celular é de outro cadastro.' }).click()
+  await expect.element(celular).toHaveFocus()
+  await expect.element(celular).toHaveValue('(11) 99999-0001')
+  await expect
+    .element(celular)
+    .toHaveAccessibleDescription('Recebe os códigos para criar a senha. Este celular é de outro cadastro.')
+})
+
+test('conferidos em outra tela, os de agora se leem de novo e o que foi digitado fica', async () => {
+  refuse(cadastro.updateContatos, 'API-CAD-0008')
+  openPage('/portal/atualizacaoCadastral')
+  await fixo.fill('1132650000')
+  await conferir.click()
+  const deOutra = { ...contatos, conferidoEm: '2026-11-21T11:59:00.000Z' }
+  answer(cadastro.getContatos, {
+    ...deOutra,
+    contatoCredenciado: { ...contatos.contatoCredenciado, numeroCel: '11988887777' },
+  })
+  await confirmar.click()
+  await expect.element(page.getByText(catalogoErros['API-CAD-0008'].titulo)).toBeVisible()
+  await expect.element(celular).toHaveValue('(11) 98888-7777')
+  await expect.element(fixo).toHaveValue('(11) 3265-0000')
+  answer(cadastro.updateContatos, { protocolo: '20261121000078' })
+  await conferir.click()
+  await confirmar.click()
+  await expect.element(painel.getByText('Protocolo 20261121000078')).toBeVisible()
+  expect(sent(cadastro.updateContatos).map(({ body }) => body.conferidoEm)).toEqual([
+    contatos.conferidoEm,
+    deOutra.conferidoEm,
+  ])
+})
+
+test('passado o limite do dia, a conferência fica na tela com o aviso', async () => {
+  refuse(cadastro.updateContatos, 'API-CAD-0006')
+  openPage('/portal/atualizacaoCadastral')
+  await conferir.click()
+  await confirmar.click()
+  await expect.element(page.getByText(catalogoErros['API-CAD-0006'].texto)).toBeVisible()
+  await expect.element(conferencia).toBeVisible()
+})
+
+test('confirmar duas vezes é um pedido só', async () => {
+  const release = hold(cadastro.updateContatos)
+  openPage('/portal/atualizacaoCadastral')
+  await conferir.click()
+  await confirmar.click()
+  await userEvent.keyboard('{Enter}')
+  release()
+  await expect.element(painel.getByText('Protocolo 20261121000077')).toBeVisible()
+  expect(sentHeaders(cadastro.updateContatos)).toHaveLength(1)
+})

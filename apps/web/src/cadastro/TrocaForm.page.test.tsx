@@ -1,0 +1,106 @@
+import { cadastro } from '@portal/contract/cadastro.ts'
+import { catalogoErros } from '@portal/contract/errors.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, refuse, sent } from '../testing/calls.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { openPage } from '../testing/openPage.tsx'
+import { readDescriptions } from '../testing/readDescriptions.ts'
+import { contatos, troca } from './cadastro.fixture.ts'
+
+const codigo = page.getByLabelText('Código recebido')
+const espera = page.getByRole('heading', { name: 'Troca à espera do código' })
+const painel = page.getByRole('tabpanel', { name: 'Contatos' })
+const conferir = page.getByRole('button', { name: 'Conferir' })
+const confirmar = page.getByRole('button', { name: 'Confirmar os contatos' })
+
+beforeEach(() => {
+  answer(cadastro.getContatos, { ...contatos, emConfirmacao: troca })
+  answer(cadastro.updateContatos, { protocolo: '20261121000077' })
+})
+
+test('a troca diz o que é novo, para onde o código foi e até quando vale', async () => {
+  openPage('/portal/atualizacaoCadastral')
+  await expect
+    .element(
+      page.getByText(
+        'Enviamos um código para a***@exemplo.com. Até ele ser digitado vale o contato de antes.',
+      ),
+    )
+    .toBeVisible()
+  await expect
+    .element(
+      page.getByText(
+        'Novo: e-mail nova@exemplo.com e celular (11) 99999-0001. O código vale até 22/11/2026 09:00.',
+      ),
+    )
+    .toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('nova@exemplo.com')
+  await expect.element(page.getByRole('textbox', { name: 'Celular' })).toHaveValue('(11) 99999-0001')
+})
+
+test.each([
+  [{ ...troca, numeroCel: null }, 'Novo: e-mail nova@exemplo.com. O'],
+  [{ ...troca, email: null }, 'Novo: celular (11) 99999-0001. O'],
+])('%o: %s', async (emConfirmacao, palavras) => {
+  answer(cadastro.getContatos, { ...contatos, emConfirmacao })
+  openPage('/portal/atualizacaoCadastral')
+  await expect.element(page.getByText(palavras, { exact: false })).toBeVisible()
+})
+
+test('sem código nada se envia; com um errado o aviso fica no lugar; com o certo o contato novo vale', async () => {
+  const mend = refuse(cadastro.validateContatos, 'API-CAD-0003')
+  openPage('/portal/atualizacaoCadastral')
+  await codigo.click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(codigo).toHaveAccessibleDescription(/Digite o código que chegou por e-mail\./)
+  expect(sent(cadastro.validateContatos)).toEqual([])
+  await codigo.fill(' AAAA-BBBB-CCCC ')
+  await userEvent.keyboard('{Enter}')
+  const { titulo, texto } = catalogoErros['API-CAD-0003']
+  await expect.element(page.getByRole('alert').filter({ hasText: titulo }).getByText(texto)).toBeVisible()
+  await expect.element(codigo).toHaveValue(' AAAA-BBBB-CCCC ')
+  await expectAccessible()
+  mend()
+  const { email, numeroCel } = troca
+  const contatoCredenciado = { ...contatos.contatoCredenciado, email, numeroCel }
+  answer(cadastro.validateContatos, { contatoCredenciado })
+  answer(cadastro.getContatos, { ...contatos, contatoCredenciado })
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('O contato novo já vale para criar a senha.')).toBeVisible()
+  await expect.element(espera).not.toBeInTheDocument()
+  expect(sent(cadastro.validateContatos).map(({ body }) => body.codigo)).toEqual([
+    'AAAA-BBBB-CCCC',
+    'AAAA-BBBB-CCCC',
+  ])
+})
+
+test('conferir de novo mantém a troca pedida, e diz o que falta para ela valer', async () => {
+  openPage('/portal/atualizacaoCadastral')
+  await conferir.click()
+  expect(readDescriptions(painel)).toEqual([
+    ['E-mail', 'ana@exemplo.com → nova@exemplo.com'],
+    ['Celular', '(11) 98765-0112 → (11) 99999-0001'],
+  ])
+  await expect.element(page.getByText('A troca que espera o código será retirada.')).not.toBeInTheDocument()
+  await confirmar.click()
+  await expect.element(page.getByText(/esse vale depois do código, logo abaixo\.$/)).toBeVisible()
+  const { email, numeroCel } = troca
+  expect(sent(cadastro.updateContatos)[0]?.body.contatoCredenciado).toEqual({
+    email,
+    numeroCel,
+    whatsAppPessoal: '11987650113',
+  })
+})
+
+test('de volta ao que está em vigor, a conferência diz que a troca será retirada', async () => {
+  openPage('/portal/atualizacaoCadastral')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ana@exemplo.com')
+  await page.getByRole('textbox', { name: 'Celular' }).fill('11987650112')
+  await conferir.click()
+  await expect.element(page.getByText('A troca que espera o código será retirada.')).toBeVisible()
+  answer(cadastro.getContatos, contatos)
+  await confirmar.click()
+  await expect.element(page.getByText('O cadastro está em dia, e o que mudou já vale.')).toBeVisible()
+  await expect.element(espera).not.toBeInTheDocument()
+})
