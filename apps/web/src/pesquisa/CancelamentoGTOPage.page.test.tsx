@@ -1,0 +1,89 @@
+import { elegibilidade } from '@portal/contract/elegibilidade.ts'
+import { guia } from '@portal/contract/guia.ts'
+import { pesquisa } from '@portal/contract/pesquisa.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, sent } from '../testing/calls.ts'
+import { describePage } from '../testing/describePage.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { openPage } from '../testing/openPage.tsx'
+import { readRows } from '../testing/readRows.ts'
+import { aguardando, autorizada, opcoes, paciente, processada } from './guias.fixture.ts'
+
+const tabela = page.getByRole('table', { name: 'Guias que podem ser canceladas' })
+const numero = page.getByLabelText('Número da guia (opcional)')
+const filtros = page.getByRole('list', { name: 'Filtros' })
+const statusTiss = '8,16,1,7,17,2,4,5'
+const searched = () => sent(pesquisa.searchGuias).map(({ body }) => body)
+
+beforeEach(() => {
+  answer(guia.getFiltros, opcoes)
+  answer(elegibilidade.searchAssociado, { associados: [paciente] })
+  answer(pesquisa.searchGuias, ({ body }) => ({
+    guias: body?.numeroFicha ? [{ ...processada, numeroFicha: body.numeroFicha }] : [autorizada, aguardando],
+  }))
+})
+
+describePage('CancelamentoGTOPage', {
+  open: () => openPage('/portal/cancelamentoGTO'),
+  chamada: pesquisa.searchGuias,
+  espera: 'Carregando guias',
+  pronto: tabela,
+})
+
+test('lista dos últimos 30 dias só o que a vida da guia deixa cancelar', async () => {
+  openPage('/portal/cancelamentoGTO')
+  await expect.element(tabela).toBeVisible()
+  expect(searched()).toEqual([{ statusTiss, dataInicio: '2026-10-22', dataFim: '2026-11-21' }])
+  expect(readRows(tabela).map((celulas) => celulas.slice(1, 3))).toEqual([
+    ['700001liberada em 20/11/2026 12:30', 'Mariana Alves RibeiroDentística'],
+    ['700002liberada em 31/10/2026 23:59', 'Otávio NunesEndodontia'],
+  ])
+  await expect.element(page.getByText('Nenhuma guia selecionada.')).toBeVisible()
+})
+
+test('as de um paciente vêm sem datas, e tirá-lo volta aos últimos dias', async () => {
+  const { address } = openPage('/portal/cancelamentoGTO')
+  await expect.element(page.getByRole('searchbox', { name: 'Paciente' })).toHaveFocus()
+  await userEvent.keyboard('500.000.001{Enter}')
+  await expect.poll(address).toBe(`/portal/cancelamentoGTO?paciente=${paciente.chave}`)
+  await expect.poll(() => searched().at(-1)).toEqual({ chave: paciente.chave, statusTiss })
+  await filtros.getByRole('button', { name: 'Tirar Paciente: Mariana Alves Ribeiro' }).click()
+  await expect.poll(address).toBe('/portal/cancelamentoGTO')
+})
+
+test('uma guia pelo número, em qualquer pontuação, vem em qualquer situação e diz por que não pode', async () => {
+  const { address } = openPage('/portal/cancelamentoGTO')
+  await numero.fill('700.009')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('A guia 700009 não pode ser cancelada')).toBeVisible()
+  await expect.element(page.getByText(/Processada/)).toBeVisible()
+  await expect.element(tabela).not.toBeInTheDocument()
+  expect(address()).toBe('/portal/cancelamentoGTO?guia=700009')
+  expect(searched().at(-1)).toEqual({ numeroFicha: 700009 })
+  await expectAccessible()
+})
+
+test.each(['', 'guia', '1234567890123'])('não procura a guia "%s": diz o que digitar', async (texto) => {
+  openPage('/portal/cancelamentoGTO')
+  await numero.fill(texto)
+  await page.getByRole('button', { name: 'Buscar guia' }).click()
+  const erro = 'Digite o número da guia, com até 12 dígitos.'
+  await expect.element(numero).toHaveAccessibleDescription(expect.stringContaining(erro))
+  await numero.fill('7')
+  await expect.element(page.getByText(erro)).not.toBeInTheDocument()
+  expect(searched()).toHaveLength(1)
+})
+
+test.each([
+  ['/portal/cancelamentoGTO?guia=999999999', 'Nenhuma guia com este número no seu cadastro.'],
+  [
+    '/portal/cancelamentoGTO',
+    'Guias enviadas para pagamento, processadas ou já canceladas não aparecem aqui.',
+  ],
+])('vazio em %s: %s', async (endereco, texto) => {
+  answer(pesquisa.searchGuias, {})
+  openPage(endereco)
+  await expect.element(page.getByText(texto)).toBeVisible()
+  await expectAccessible()
+})

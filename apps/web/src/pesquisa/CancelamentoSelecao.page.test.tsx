@@ -1,0 +1,126 @@
+import { catalogoErros } from '@portal/contract/errors.ts'
+import { guia } from '@portal/contract/guia.ts'
+import { pesquisa } from '@portal/contract/pesquisa.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
+import { openPage } from '../testing/openPage.tsx'
+import { aguardando, autorizada, opcoes, rascunho } from './guias.fixture.ts'
+
+const marcar = (numero: number) => page.getByRole('checkbox', { name: `Selecionar guia ${numero}` })
+const cancelar = page.getByRole('button', { name: /^Cancelar selecionadas/ })
+const dialogo = page.getByRole('alertdialog')
+const motivo = dialogo.getByLabelText('Motivo do cancelamento')
+const canceladas = () => sent(guia.cancelGuia).map(({ body }) => body)
+
+beforeEach(() => {
+  answer(guia.getFiltros, opcoes)
+  answer(pesquisa.searchGuias, { guias: [autorizada, aguardando, rascunho] })
+  answer(guia.getGuiaDetalhada, ({ query }) => ({
+    numeroFicha: query.numeroFicha,
+    complementares:
+      query.numeroFicha === 700001
+        ? [
+            { numeroFicha: 700101, cancelavel: true },
+            { numeroFicha: 700102 },
+            { numeroFicha: 700103, cancelavel: true },
+          ]
+        : [],
+  }))
+  answer(guia.cancelGuia, {})
+  openPage('/portal/cancelamentoGTO')
+})
+
+test('sem marcar nenhuma, o botão diz por quê e não abre nada', async () => {
+  await expect.element(cancelar).toHaveAttribute('aria-disabled', 'true')
+  await focusByKeyboard(cancelar)
+  await expect.element(page.getByRole('tooltip', { name: 'Marque ao menos uma guia.' })).toBeVisible()
+  await userEvent.keyboard('{Enter}{Control>}{Enter}{/Control}')
+  await expect.element(dialogo).not.toBeInTheDocument()
+})
+
+test('diz o que vai com a guia e que não se desfaz; sem motivo não cancela', async () => {
+  await marcar(700001).click()
+  await expect.element(page.getByText('1 guia selecionada.')).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(dialogo).toHaveAccessibleName('Cancelar a guia 700001?')
+  await expect.element(motivo).toHaveFocus()
+  await expect
+    .element(dialogo.getByText('as guias complementares 700101 e 700103 também são canceladas'))
+    .toBeVisible()
+  await expect.element(dialogo.getByText(/^O cancelamento não pode ser desfeito\./)).toBeVisible()
+  await userEvent.keyboard(' {Control>}{Enter}{/Control}')
+  const erro = 'Escreva o motivo do cancelamento.'
+  await expect.element(motivo).toHaveAccessibleDescription(expect.stringContaining(erro))
+  await expectAccessible()
+  await motivo.fill('a'.repeat(501))
+  await expect.element(dialogo.getByText(erro)).not.toBeInTheDocument()
+  await dialogo.getByRole('button', { name: 'Cancelar guia' }).click()
+  await expect
+    .element(motivo)
+    .toHaveAccessibleDescription(expect.stringContaining('O motivo tem no máximo 500 caracteres.'))
+  expect(canceladas()).toEqual([])
+  await dialogo.getByRole('button', { name: 'Voltar' }).click()
+  await expect.element(dialogo).not.toBeInTheDocument()
+  await expect.element(marcar(700001)).toBeChecked()
+})
+
+test('cancela as marcadas uma a uma, cada qual com a versão que se viu, e diz quantas foram', async () => {
+  await marcar(700001).click()
+  await marcar(700003).click()
+  await expect.element(page.getByText('2 guias selecionadas.')).toBeVisible()
+  await cancelar.click()
+  await expect.element(dialogo).toHaveAccessibleName('Cancelar 2 guias?')
+  expect(
+    dialogo
+      .getByRole('listitem')
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(['700001 Mariana Alves Ribeiro', '700003 Rosa Lima'])
+  await motivo.fill(`  ${'a'.repeat(500)} `)
+  const release = hold(guia.cancelGuia)
+  await dialogo.getByRole('button', { name: 'Cancelar 2 guias' }).click()
+  await expect.element(dialogo.getByRole('progressbar', { name: 'Cancelando' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialogo).toBeVisible()
+  release()
+  await expect.element(page.getByText('2 guias canceladas')).toBeVisible()
+  await expect.element(dialogo).not.toBeInTheDocument()
+  expect(canceladas()).toEqual([
+    { numeroFicha: 700001, motivo: 'a'.repeat(500) },
+    { numeroFicha: 700003, motivo: 'a'.repeat(500) },
+  ])
+  expect(sentHeaders(guia.cancelGuia).map((headers) => headers.get('if-match'))).toEqual(['"7"', '"1"'])
+  await expect.element(page.getByText('Nenhuma guia selecionada.')).toBeVisible()
+  await expect.poll(() => sent(pesquisa.searchGuias)).toHaveLength(2)
+})
+
+test('uma recusa não para as outras, e se diz de qual guia e por quê', async () => {
+  await page.getByRole('checkbox', { name: 'Selecionar todas as linhas' }).click()
+  await expect.element(page.getByText('3 guias selecionadas.')).toBeVisible()
+  await cancelar.click()
+  await motivo.fill('Mudou de cidade.')
+  const first = hold(guia.cancelGuia)
+  await dialogo.getByRole('button', { name: 'Cancelar 3 guias' }).click()
+  await expect.poll(canceladas).toHaveLength(1)
+  const mend = refuse(guia.cancelGuia, 'API-GTO-0022')
+  const others = hold(guia.cancelGuia)
+  first()
+  await expect.poll(canceladas).toHaveLength(2)
+  mend()
+  others()
+  const aviso = page.getByRole('alert').filter({ hasText: '1 guia não foi cancelada; 2 guias canceladas' })
+  await expect.element(aviso).toBeVisible()
+  expect(
+    aviso
+      .getByRole('listitem')
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual([`700001 (Mariana Alves Ribeiro): ${catalogoErros['API-GTO-0022'].texto}`])
+  expect(canceladas().map((body) => body?.numeroFicha)).toEqual([700001, 700002, 700003])
+  await expectAccessible()
+  await aviso.getByRole('button', { name: 'Dispensar' }).click()
+  await expect.element(aviso).not.toBeInTheDocument()
+})
