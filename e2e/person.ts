@@ -46,7 +46,7 @@ type DoTrabalho = { origem: string; aquecido: Aquecido }
 
 /** The page as a person of the cast uses it. Nothing may fail silently: an error of the page fails the test. */
 export const test = base.extend<DoTeste, DoTrabalho>({
-  origem: [async ({}, use) => use(`http://localhost:${process.env.E2E_PORT}`), { scope: 'worker' }],
+  origem: [`http://localhost:${process.env.E2E_PORT}`, { option: true, scope: 'worker' }],
   aquecido: [
     async ({ browser, origem }, use) => {
       const aquecido = await openAquecido(browser, origem)
