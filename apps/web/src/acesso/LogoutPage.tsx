@@ -23,11 +23,14 @@ export default function LogoutPage() {
 
   if (!isLeaving) return <Pergunta onLeave={() => setLeaving(true)} />
   return (
-    <main className={styles.main} id="conteudo" tabIndex={-1}>
+    <main className={styles.main} id="conteudo" ref={focus} tabIndex={-1}>
       <Spinner label="Saindo" />
     </main>
   )
 }
+
+/** What asked for it has gone, and the server may take its time. */
+const focus = (main: HTMLElement | null) => main?.focus()
 
 const Pergunta = ({ onLeave }: { onLeave: () => void }) => (
   <EndPage

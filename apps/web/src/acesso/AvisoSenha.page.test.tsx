@@ -1,0 +1,32 @@
+import { credenciado } from '@portal/contract/credenciado.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerHome } from '../testing/answerHome.ts'
+import { answer } from '../testing/calls.ts'
+import { openPage } from '../testing/openPage.tsx'
+
+const aviso = page.getByText(/^Sua senha de acesso expira/)
+
+const open = async (qtdDiasExpiracaoSenha: number) => {
+  answerHome()
+  answer(credenciado.getInfo, { tipoPessoa: 'J', rede: 'AURORA', qtdDiasExpiracaoSenha })
+  openPage('/portal')
+  await expect.element(page.getByRole('searchbox', { name: 'Paciente' })).toHaveFocus()
+}
+
+test.each([
+  [10, 'Sua senha de acesso expira em 10 dias'],
+  [3, 'Sua senha de acesso expira em 3 dias'],
+  [0, 'Sua senha de acesso expira hoje'],
+])('a %i dias do fim o início diz que a senha expira, e onde se troca', async (dias, texto) => {
+  await open(dias)
+  await expect.element(aviso).toHaveTextContent(texto)
+  await expect
+    .element(page.getByRole('link', { name: 'Trocar a senha' }))
+    .toHaveAttribute('href', '/portal/trocaSenha')
+})
+
+test('antes disso o início nada diz dela', async () => {
+  await open(11)
+  expect(aviso.elements()).toEqual([])
+})

@@ -1,0 +1,100 @@
+import { credenciado } from '@portal/contract/credenciado.ts'
+import { termo } from '@portal/contract/termo.ts'
+import { textosMenuBloqueio } from '@portal/domain/menu/menuBloqueio.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answer } from '../testing/calls.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { lockItens } from '../testing/lockItens.ts'
+import { openPage } from '../testing/openPage.tsx'
+import { showMarca } from './acesso.fixture.ts'
+import { noteTroca } from './trocaPendente.ts'
+
+const entrar = page.getByRole('link', { name: 'Entrar novamente' })
+const inicio = page.getByRole('link', { name: 'Ir para o início' })
+const talvezTrocada = page.getByText('A senha pode ter sido trocada')
+
+beforeEach(() => showMarca('aurora'))
+
+test.each([
+  [
+    '/SessaoEncerrada',
+    'Sessão encerrada',
+    'Para proteger os dados dos seus pacientes, sua sessão foi encerrada.',
+    '/credenciado/login',
+  ],
+  [
+    '/sessaoEncerrada',
+    'Sessão encerrada',
+    'O que você estava preenchendo foi guardado. Entre novamente e continue de onde parou.',
+    '/credenciado/login',
+  ],
+  [
+    '/acesso/token/expirado',
+    'Sua sessão expirou',
+    'A sessão termina depois de 30 minutos sem uso, ou o link que você abriu perdeu a validade.',
+    '/credenciado/login',
+  ],
+  [
+    '/acessoNaoPermitido',
+    'Acesso não permitido',
+    'Seu cadastro não tem permissão para usar esta função.',
+    '/portal',
+  ],
+  [
+    '/endereco/que/nao/existe',
+    'Página não encontrada',
+    'O endereço não existe ou o que ele mostrava não está mais disponível. Confira o número ou o link e tente de novo.',
+    '/portal',
+  ],
+])('%s diz o que houve e dá um caminho', async (endereco, titulo, texto, volta) => {
+  openPage(endereco, null)
+  await expect.element(page.getByRole('heading', { level: 1, name: titulo })).toHaveFocus()
+  await expect.element(page.getByText(texto)).toBeVisible()
+  await expect.element(volta === '/portal' ? inicio : entrar).toHaveAttribute('href', volta)
+  await expectAccessible()
+})
+
+test('na rede que tem endereços seus, entra-se de novo pelo dela', async () => {
+  showMarca('meridiano')
+  openPage('/meridiano/expirado', null)
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Sua sessão expirou' })).toBeVisible()
+  await expect.element(entrar).toHaveAttribute('href', '/meridiano/login')
+})
+
+test('quem trocava a senha e não teve resposta lê que ela pode ter sido trocada', async () => {
+  noteTroca()
+  openPage('/SessaoEncerrada', null)
+  await expect.element(talvezTrocada).toBeVisible()
+  await expect
+    .element(
+      page.getByText(
+        'A troca foi enviada, mas a resposta se perdeu. Entre com a senha nova; se não entrar, use a antiga.',
+      ),
+    )
+    .toBeVisible()
+  await expectAccessible()
+})
+
+test('quem não trocava a senha nada lê dela', async () => {
+  openPage('/SessaoEncerrada', null)
+  await expect.element(entrar).toBeVisible()
+  expect(talvezTrocada.elements()).toEqual([])
+})
+
+test('um item bloqueado diz por quê e não leva a lugar nenhum', async () => {
+  lockItens('SOLIC_AUTO')
+  answer(termo.getPendencia, {})
+  answer(credenciado.listEspecialidades, [])
+  const { address } = openPage('/portal/solicitarAutorizacao')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Acesso não permitido' })).toHaveFocus()
+  expect(address()).toBe('/acessoNaoPermitido')
+  await expect.element(page.getByText('A função está bloqueada para o seu cadastro.')).toBeVisible()
+  await expect.element(page.getByText(textosMenuBloqueio.servidor)).toBeVisible()
+})
+
+test('sem sessão o portal leva à sessão encerrada', async () => {
+  const { address } = openPage('/portal/elegibilidade', null)
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Sessão encerrada' })).toBeVisible()
+  expect(address()).toBe('/SessaoEncerrada')
+})

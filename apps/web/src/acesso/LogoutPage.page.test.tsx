@@ -1,0 +1,79 @@
+import { acesso } from '@portal/contract/acesso.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fakeToken } from '../api/testing/fakeToken.ts'
+import { answer, hold, refuse, sent } from '../testing/calls.ts'
+import { openPage } from '../testing/openPage.tsx'
+import { expectGood, showOn, telas, titulo } from './acesso.fixture.ts'
+
+const SAIDA = '/acesso/logout'
+const sair = page.getByRole('button', { name: 'Sair' })
+
+beforeEach(() => {
+  answer(acesso.refreshToken, { accessToken: fakeToken({ jti: 'jti-2' }) })
+  answer(acesso.logout, { ok: true })
+})
+
+test.each(telas)('o endereço da saída pergunta antes, %s a %i px', async (tema, largura) => {
+  await showOn(tema, largura)
+  const { left } = openPage(SAIDA)
+  await expect.element(titulo('Sair do portal?')).toHaveFocus()
+  await expect
+    .element(page.getByText('Este endereço encerra a sua sessão. Ela continua aberta até você confirmar.'))
+    .toBeVisible()
+  await expectGood()
+  await expect
+    .element(page.getByRole('link', { name: 'Voltar ao portal' }))
+    .toHaveAttribute('href', '/portal')
+  expect(sent(acesso.logout)).toEqual([])
+  expect(left()).toEqual([])
+})
+
+// An address that passes on within the page.
+test('a volta por outro endereço também pergunta', async () => {
+  openPage(`/temporary-route?voltar=/portal/..${SAIDA}`)
+  await expect.element(titulo('Sair do portal?')).toHaveFocus()
+  expect(sent(acesso.logout)).toEqual([])
+})
+
+test('confirmada com o teclado, a saída acaba com a sessão no servidor e leva ao início', async () => {
+  const release = hold(acesso.logout)
+  const { left } = openPage(SAIDA)
+  await expect.element(titulo('Sair do portal?')).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(sair).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('img', { name: 'Saindo' })).toBeVisible()
+  release()
+  await expect.poll(left).toEqual(['/'])
+  expect(sent(acesso.refreshToken)).toHaveLength(1)
+  expect(sent(acesso.logout)).toHaveLength(1)
+})
+
+test('o botão Sair do portal sai na hora', async () => {
+  answer(acesso.listSessoes, {})
+  const { left } = openPage('/portal/trocaSenha')
+  await sair.click()
+  await expect.poll(left).toEqual(['/'])
+  expect(sent(acesso.logout)).toHaveLength(1)
+})
+
+test('sai também quem o servidor não ouve', async () => {
+  refuse(acesso.logout, 'API-GEN-0005')
+  const { left } = openPage(SAIDA)
+  await sair.click()
+  await expect.poll(left).toEqual(['/'])
+})
+
+test('na rede que tem endereços seus, sai-se para o início dela', async () => {
+  answer(acesso.refreshToken, { accessToken: fakeToken({ jti: 'jti-2', redeGenerica: 'MERIDIANO' }) })
+  const { left } = openPage(SAIDA, { rede: 'MERIDIANO' })
+  await sair.click()
+  await expect.poll(left).toEqual(['/meridiano'])
+})
+
+test('sem sessão não há o que perguntar: leva ao início', async () => {
+  const { left } = openPage(SAIDA, null)
+  await expect.poll(left).toEqual(['/'])
+  expect(sent(acesso.logout)).toEqual([])
+})
