@@ -1,0 +1,143 @@
+import { elegibilidade } from '@portal/contract/elegibilidade.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { sent } from '../testing/calls.ts'
+import { openPage } from '../testing/openPage.tsx'
+import {
+  answerCobertura,
+  answerElegibilidade,
+  listPerguntas,
+  PACIENTE,
+  unquote,
+} from './elegibilidade.fixture.ts'
+
+const main = page.getByRole('main')
+const evento = page.getByRole('combobox', { name: 'Evento' })
+const dente = page.getByRole('textbox', { name: 'Dente' })
+const regiao = page.getByRole('textbox', { name: 'Região' })
+const faces = page.getByRole('textbox', { name: 'Faces' })
+const coberto = main.getByText('Coberto', { exact: true })
+const corrigir = main.getByRole('status').filter({ hasText: 'Corrigir' })
+
+const choose = async (codigo: string) => {
+  await evento.fill(codigo)
+  await userEvent.keyboard('{Enter}')
+}
+
+beforeEach(answerElegibilidade)
+
+test('diz o que falta até a pergunta estar inteira; então pergunta uma vez, e o endereço a guarda', async () => {
+  const { address } = openPage(PACIENTE)
+  await expect.element(page.getByRole('textbox', { name: 'Dente ou região' })).toBeVisible()
+  await choose('85100200')
+  await expect.element(main.getByText('Informe o dente para ver a cobertura.')).toBeVisible()
+  await dente.fill('2')
+  await expect.element(main.getByText('Informe o dente para ver a cobertura.')).toBeVisible()
+  await dente.fill('26')
+  await expect.element(main.getByText('Informe as faces, como OM, para ver a cobertura.')).toBeVisible()
+  expect(unquote(address())).toBe(`${PACIENTE}&evento=85100200&local=26`)
+  await faces.fill('om')
+  await expect.element(coberto).toBeVisible()
+  await expect.element(faces).toHaveValue('OM')
+  expect(sent(elegibilidade.getEvento).map(({ query }) => query)).toEqual([
+    { codigoAssociado: '500000001', codigoEvento: '85100200', dente: '26', faces: 'MO' },
+  ])
+  expect(unquote(address())).toBe(`${PACIENTE}&evento=85100200&local=26&faces=OM`)
+})
+
+test('um endereço com a pergunta inteira já traz a resposta', async () => {
+  openPage(`${PACIENTE}&evento=85100200&local=26&faces=OM`)
+  await expect.element(coberto).toBeVisible()
+  await expect.element(evento).toHaveValue('85.100.200 Restauração em resina fotopolimerizável 2 faces')
+  await expect.element(dente).toHaveValue('26')
+  await expect.element(faces).toHaveValue('OM')
+  expect(listPerguntas()).toEqual([{ codigoEvento: '85100200', dente: '26', faces: 'MO' }])
+})
+
+test('um evento de região pede a região, e nenhuma face', async () => {
+  openPage(`${PACIENTE}&evento=85300039`)
+  await expect
+    .element(main.getByText('Informe a região (AS, AI, S1 a S6…) para ver a cobertura.'))
+    .toBeVisible()
+  await expect.element(faces).not.toBeInTheDocument()
+  await regiao.fill('s1')
+  await expect.element(coberto).toBeVisible()
+  expect(listPerguntas()).toEqual([{ codigoEvento: '85300039', regiao: 'S1' }])
+})
+
+test('um evento da boca toda não pede lugar e se responde logo', async () => {
+  openPage(`${PACIENTE}&evento=84000198`)
+  await expect.element(coberto).toBeVisible()
+  await expect.element(faces).not.toBeInTheDocument()
+  await expect.element(page.getByRole('textbox', { name: /^(Dente|Região)/ })).not.toBeInTheDocument()
+  expect(listPerguntas()).toEqual([{ codigoEvento: '84000198' }])
+})
+
+test('um evento de dente sem faces não as pede', async () => {
+  openPage(`${PACIENTE}&evento=85200158`)
+  await dente.fill('26')
+  await expect.element(coberto).toBeVisible()
+  await expect.element(faces).not.toBeInTheDocument()
+  expect(listPerguntas()).toEqual([{ codigoEvento: '85200158', dente: '26' }])
+})
+
+test.each([
+  ['um dente', '85100200', dente, '90', 'Não existe dente 90.'],
+  ['uma região', '85300039', regiao, 'X9', 'Não existe região X9. São AS, AI, S1 a S6 e outras.'],
+  ['faces', '85100200&local=26', faces, 'XO', 'O dente 26 tem as faces MODVP, cada uma uma vez.'],
+])(
+  'o que não existe se corrige no seu campo, sem perguntar: %s',
+  async (_nome, busca, campo, texto, erro) => {
+    openPage(`${PACIENTE}&evento=${busca}`)
+    await campo.fill(texto)
+    await expect.element(campo).toHaveAccessibleDescription(erro)
+    await expect.element(corrigir).toHaveTextContent('CorrigirVeja o campo marcado acima.')
+    expect(listPerguntas()).toEqual([])
+  },
+)
+
+test.each([
+  ['dente', 'codigoEvento', dente, faces],
+  ['faces', 'faces', faces, dente],
+] as const)('o que a operadora manda corrigir está só no campo %s', async (_nome, campo, culpado, outro) => {
+  const motivo = {
+    codigoGlosa: '3025',
+    severidade: 'erroFormulario',
+    campo,
+    texto: 'Dente inválido',
+  } as const
+  answerCobertura({ decisao: 'corrigir', motivos: [motivo, { ...motivo, texto: 'Outro motivo' }] })
+  openPage(`${PACIENTE}&evento=85100200&local=26&faces=OM`)
+  await expect.element(culpado).toHaveAccessibleDescription('Dente inválido (3025)')
+  await expect.element(outro).toBeValid()
+  await expect.element(corrigir).toHaveTextContent('CorrigirVeja o campo marcado acima.')
+  expect(main.getByText(/\(3025\)/).elements()).toHaveLength(1)
+})
+
+test('outro evento leva o lugar que lhe serve, e nada mais', async () => {
+  const { address } = openPage(`${PACIENTE}&evento=85100200&local=26&faces=OM`)
+  await expect.element(coberto).toBeVisible()
+  await choose('85200158')
+  await expect.poll(listPerguntas).toContainEqual({ codigoEvento: '85200158', dente: '26' })
+  expect(unquote(address())).toBe(`${PACIENTE}&evento=85200158&local=26`)
+  await choose('85300039')
+  await expect.element(regiao).toHaveValue('')
+  expect(unquote(address())).toBe(`${PACIENTE}&evento=85300039`)
+  await evento.fill('')
+  await expect.poll(() => unquote(address())).toBe(PACIENTE)
+  await expect.element(coberto).not.toBeInTheDocument()
+})
+
+test('o evento perguntado antes de haver paciente é do primeiro; o seguinte começa sem ele', async () => {
+  const { address } = openPage('/portal/elegibilidade?evento=84000198')
+  const paciente = page.getByRole('searchbox', { name: 'Paciente' })
+  await expect.element(paciente).toHaveFocus()
+  await userEvent.keyboard('500000001{Enter}')
+  await expect.element(coberto).toBeVisible()
+  expect(unquote(address())).toBe(`${PACIENTE}&evento=84000198`)
+  await paciente.fill('500000002')
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(() => unquote(address()))
+    .toBe('/portal/elegibilidade?paciente=00000000-0000-4000-8000-000000000002')
+})
