@@ -1,0 +1,146 @@
+import { acesso } from '@portal/contract/acesso.ts'
+import { catalogoErros } from '@portal/contract/errors.ts'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { findMarca } from '../../marca/findMarca.ts'
+import { hold, refuse, sent } from '../../testing/calls.ts'
+import { LoginPage } from './LoginPage.tsx'
+import type { LoginState } from './loginState.ts'
+
+const codigo = page.getByLabelText('Código do credenciado')
+const senha = page.getByLabelText('Senha')
+const entrar = page.getByRole('button', { name: 'Entrar' })
+
+/** The form as it is once its script has come; the document around it is the server's. */
+function openLogin(state: Partial<LoginState> = {}, marca = 'aurora'): void {
+  const place = document.getElementById('raiz')
+  if (!place) throw new Error('tester.html has no #raiz')
+  const root = createRoot(place)
+  const inteiro = { action: '/credenciado/login', login: '', demonstracao: [], ...state }
+  root.render(<LoginPage marca={findMarca(marca)} state={inteiro} />)
+  onTestFinished(() => root.unmount())
+}
+
+test.each([
+  ['', '', [codigo, 'Informe o código do credenciado.'], [senha, 'Informe a senha.']],
+  ['10a', 'x', [codigo, 'O código tem até nove números, sem letras nem pontos.']],
+  ['100001', '', [senha, 'Informe a senha.']],
+] as const)('%j com a senha %j não entra: diz o que falta, no campo', async (login, digitada, ...faltas) => {
+  openLogin()
+  await codigo.fill(login)
+  await senha.fill(digitada)
+  await entrar.click()
+  for (const [campo, falta] of faltas) {
+    await expect.element(campo).toHaveAccessibleDescription(falta)
+    await expect.element(campo).toHaveAttribute('aria-invalid', 'true')
+  }
+  expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(faltas.length)
+  await expect.element(faltas[0][0]).toHaveFocus()
+  expect(sent(acesso.login)).toEqual([])
+})
+
+test.each(['API-ACE-0001', 'API-ACE-0004', 'API-GEN-0005'] as const)(
+  'a recusa %s se diz, com o foco, e o que foi digitado fica',
+  async (recusa) => {
+    const { titulo, texto } = catalogoErros[recusa]
+    refuse(acesso.login, recusa)
+    openLogin()
+    await codigo.fill(' 100001')
+    await senha.fill('não é esta')
+    await userEvent.keyboard('{Enter}')
+    const aviso = page.getByRole('alert')
+    await expect.element(aviso).toHaveFocus()
+    await expect.element(aviso).toHaveTextContent(`${titulo}${texto}`)
+    await expect.element(codigo).toHaveValue(' 100001')
+    await expect.element(senha).toHaveValue('não é esta')
+    expect(sent(acesso.login).map(({ body }) => body)).toEqual([{ login: '100001', senha: 'não é esta' }])
+  },
+)
+
+test('apertado duas vezes enquanto entra, pede uma vez só, e a recusa de antes some', async () => {
+  refuse(acesso.login, 'API-ACE-0001')
+  openLogin({ login: '100001', outcome: { codigo: 'API-ACE-0001' } })
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  const release = hold(acesso.login)
+  await senha.fill('não é esta')
+  await userEvent.keyboard('{Enter}{Enter}')
+  await expect
+    .element(page.getByRole('button', { name: 'Entrando…' }))
+    .toHaveAttribute('aria-disabled', 'true')
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  release()
+  await expect.element(entrar).not.toHaveAttribute('aria-disabled')
+  expect(sent(acesso.login)).toHaveLength(1)
+})
+
+test('a senha se mostra e se oculta', async () => {
+  openLogin()
+  await expect.element(senha).toHaveAttribute('type', 'password')
+  const mostrar = page.getByRole('button', { name: 'Mostrar senha' })
+  await expect.element(mostrar).toHaveAttribute('aria-pressed', 'false')
+  await mostrar.click()
+  await expect.element(senha).toHaveAttribute('type', 'text')
+  const ocultar = page.getByRole('button', { name: 'Ocultar senha' })
+  await expect.element(ocultar).toHaveAttribute('aria-pressed', 'true')
+  await ocultar.click()
+  await expect.element(senha).toHaveAttribute('type', 'password')
+})
+
+test('o Caps Lock ligado se diz, sem impedir, até se sair do campo', async () => {
+  openLogin()
+  await senha.click()
+  const press = (modifierCapsLock: boolean) =>
+    senha.element().dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: 'A', modifierCapsLock }))
+  press(true)
+  await expect.element(senha).toHaveAccessibleDescription('O Caps Lock está ligado.')
+  press(false)
+  await expect.element(senha).not.toHaveAccessibleDescription()
+  press(true)
+  await expect.element(senha).toHaveAccessibleDescription('O Caps Lock está ligado.')
+  await userEvent.tab()
+  await expect.element(senha).not.toHaveAccessibleDescription()
+})
+
+test('escolher um usuário da demonstração preenche o código e a senha', async () => {
+  openLogin({
+    login: '1',
+    demonstracao: [
+      { login: '100001', quem: 'Clínica', mostra: 'tudo', senha: 'Sorriso#2026' },
+      { login: '100005', quem: 'Dentista', mostra: 'primeiro acesso', senha: null },
+    ],
+    caixa: '/caixaLocal',
+  })
+  await page.getByText('Usuários da demonstração').click()
+  await page.getByRole('link', { name: '100001 Clínica' }).click()
+  await expect.element(senha).toHaveFocus()
+  await expect.element(codigo).toHaveValue('100001')
+  await expect.element(senha).toHaveValue('Sorriso#2026')
+  const semSenha = page.getByRole('link', { name: '100005 Dentista' })
+  // Without the script the link fills the code.
+  await expect.element(semSenha).toHaveAttribute('href', '/credenciado/login?login=100005')
+  await semSenha.click()
+  await expect.element(codigo).toHaveValue('100005')
+  await expect.element(senha).toHaveValue('')
+  await expect
+    .element(page.getByRole('link', { name: 'Mensagens enviadas pela demonstração' }))
+    .toHaveAttribute('href', '/caixaLocal')
+})
+
+test.each([
+  ['aurora', '/acesso/esqueciMinhaSenha', '/acesso/primeiroAcesso'],
+  ['meridiano', '/meridiano/esqueciMinhaSenha', '/meridiano/primeiroAcesso'],
+  ['lumina', '/acesso/esqueciMinhaSenha?rede=lumina', '/acesso/primeiroAcesso?rede=lumina'],
+])(
+  'a rede %s tem os seus caminhos para uma senha, e nada da demonstração',
+  async (marca, esqueci, primeiro) => {
+    openLogin({}, marca)
+    await expect
+      .element(page.getByRole('link', { name: 'Esqueci minha senha' }))
+      .toHaveAttribute('href', esqueci)
+    await expect
+      .element(page.getByRole('link', { name: 'Primeiro acesso' }))
+      .toHaveAttribute('href', primeiro)
+    expect(page.getByText('Usuários da demonstração').elements()).toEqual([])
+  },
+)
