@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { decideSituacaoAlvara, findFaltaValidade, findRecusaRenovacao, toNumeroDocumento } from './alvara.ts'
+import {
+  decideSituacaoAlvara,
+  findFaltaValidade,
+  findRecusaRenovacao,
+  getRotuloAlvara,
+  type TipoAlvara,
+  tiposAlvara,
+  toNumeroDocumento,
+} from './alvara.ts'
 
 const HOJE = '2026-11-21'
+const ilegivel = 'Não se lê nada na imagem. Fotografe o documento de novo.'
+
+it.each(tiposAlvara)('$codigo is told as $rotulo, and an unknown code as itself', ({ codigo, rotulo }) => {
+  expect(getRotuloAlvara(codigo)).toBe(rotulo)
+  expect(getRotuloAlvara('OUTRO' as TipoAlvara)).toBe('OUTRO')
+})
 
 it.each([
   [null, 'naoEnviado'],
@@ -40,11 +54,11 @@ describe('the validity of a renewal', () => {
 })
 
 it.each([
-  [{ validade: '2027-11-21', contraste: 40 }, true],
-  [{ validade: '2026-11-21', contraste: 4 }, true],
-  [{ validade: '2026-11-20', contraste: 40 }, false],
-  [{ validade: '2027-11-21', contraste: 3.9 }, false],
-  [{ validade: '2027-11-21', contraste: Number.NaN }, false],
-] as const)('%o is accepted: %s', (renovacao, aceita) => {
-  expect(findRecusaRenovacao(renovacao, HOJE) === undefined).toBe(aceita)
+  [{ validade: '2027-11-21', contraste: 40 }, undefined],
+  [{ validade: '2026-11-21', contraste: 4 }, undefined],
+  [{ validade: '2026-11-20', contraste: 40 }, 'A validade informada já passou.'],
+  [{ validade: '2027-11-21', contraste: 3.9 }, ilegivel],
+  [{ validade: '2027-11-21', contraste: Number.NaN }, ilegivel],
+] as const)('of %o is said: %s', (renovacao, recusa) => {
+  expect(findRecusaRenovacao(renovacao, HOJE)).toBe(recusa)
 })

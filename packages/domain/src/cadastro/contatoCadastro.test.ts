@@ -23,11 +23,17 @@ describe('what may be kept', () => {
     ['celular', '11987650112', true],
     ['celular', '1187650112', false],
     ['celular', '11887650112', false],
+    ['celular', '119876501121', false],
+    ['celular', '011987650112', false],
     ['celular', '20987650112', false],
     ['celular', '11999999999', false],
+    ['celular', '11999999990', true],
+    ['celular', '11987777777', true],
     ['fixo', '1132654321', true],
     ['fixo', '11982654321', false],
     ['fixo', '1192654321', false],
+    ['fixo', '11326543210', false],
+    ['fixo', '01132654321', false],
     ['fixo', '1032654321', false],
     ['email', 'ana@exemplo.com', true],
     ['email', 'ana@exemplo', false],
@@ -37,15 +43,27 @@ describe('what may be kept', () => {
   })
 })
 
+it.each([
+  ['celular', '1187650112', 'Informe o DDD e o celular, com 11 dígitos, começando por 9.'],
+  ['fixo', '113265432', 'Informe o DDD e o telefone fixo, com 10 dígitos.'],
+  ['celular', '20987650112', 'O DDD 20 não existe.'],
+  ['celular', '11999999999', 'Este número não existe.'],
+] as const)('of the %s %s is said: %s', (tipo, valor, falta) => {
+  expect(findFaltaContato(tipo, valor)).toBe(falta)
+})
+
 it('asks for e-mail and mobile, and for nothing of the unit', () => {
   expect(listFaltasContatos(normalizeContatos(contatos))).toEqual([])
   const vazios = normalizeContatos({
     ...contatos,
     contatoCredenciado: { numeroCel: '', whatsAppPessoal: '1', email: '' },
   })
-  expect(listFaltasContatos(vazios).map(({ campo }) => campo)).toEqual([
-    'email',
-    'numeroCel',
-    'whatsAppPessoal',
+  expect(listFaltasContatos(vazios)).toEqual([
+    { campo: 'email', mensagem: 'Informe o campo E-mail.' },
+    { campo: 'numeroCel', mensagem: 'Informe o campo Celular.' },
+    {
+      campo: 'whatsAppPessoal',
+      mensagem: 'Informe o DDD e o celular, com 11 dígitos, começando por 9.',
+    },
   ])
 })

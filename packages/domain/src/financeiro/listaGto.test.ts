@@ -9,7 +9,8 @@ it.each([
   ['a mesma duas vezes', '700000001\n700000001', [700000001]],
   ['letras e sinais caem', 'Guia 700.000.001', [700000001]],
   ['nada', ' ;,\n', []],
-  ['números que nenhuma guia tem', '0,9999999999999', []],
+  ['números que nenhuma guia tem', '0,1000000000000', []],
+  ['o primeiro e o último que uma guia pode ter', '1,999999999999', [1, 999_999_999_999]],
 ])('%s', (_nome, texto, esperado) => {
   expect(readListaGto(texto)).toEqual(esperado)
 })

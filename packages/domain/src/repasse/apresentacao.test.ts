@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { textoMotivo } from '../glosa/glosaMotivo.ts'
 import { findApresentacao, latestDataAte, listForaDoPrazo } from './apresentacao.ts'
 
 it.each([
@@ -8,6 +9,16 @@ it.each([
 ])('encaminhado %s', (_nome, dataRealizacao, apresentadaEm, esperado) => {
   const motivos = listForaDoPrazo({ dataRealizacao }, 'AURORA', apresentadaEm)
   expect(motivos.map(({ codigoGlosa }) => codigoGlosa)).toEqual(esperado)
+})
+
+it('a negativa é do campo da data, com as palavras da tabela', () => {
+  const [motivo] = listForaDoPrazo({ dataRealizacao: '2026-08-22' }, 'AURORA', '2026-11-21')
+  expect(motivo).toEqual({
+    codigoGlosa: '3091',
+    severidade: 'glosa',
+    campo: 'data',
+    texto: textoMotivo('3091'),
+  })
 })
 
 const dia = (dataRealizacao: string, centavos: number) => ({ dataRealizacao, centavos })

@@ -35,7 +35,8 @@ it('recebe eventos de até noventa dias', () => {
 
 it('segue o contrato em vigor no dia', () => {
   const novo = { ...calendario, desde: '2026-12-01', diaFechamento: 25 }
-  const todos = [novo, ...CALENDARIOS_REPASSE]
+  const deOutra = { ...calendario, rede: 'LUMINA' as const, desde: '2026-11-15', diaFechamento: 5 }
+  const todos = [novo, deOutra, ...CALENDARIOS_REPASSE.toReversed()]
   expect(findCalendarioRepasse(todos, 'AURORA', '2026-11-30').diaFechamento).toBe(20)
   expect(findCalendarioRepasse(todos, 'AURORA', '2026-12-01').diaFechamento).toBe(25)
   expect(() => findCalendarioRepasse(todos, 'LUMINA', '2014-12-31')).toThrow(/LUMINA/)

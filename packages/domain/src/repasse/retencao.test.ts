@@ -12,8 +12,17 @@ it.each([
   ['acima de R$ 7.350 não há redutor', 735_001, '2026-10-10', 94_554],
   ['R$ 5.000 em 2025', 500_000, '2025-10-10', 31_289],
   ['R$ 3.000 antes de maio de 2025', 300_000, '2025-04-10', 1320],
+  ['no último dia da tabela de fevereiro de 2024', 300_000, '2025-04-30', 1320],
+  ['no primeiro dia da tabela de maio de 2025', 300_000, '2025-05-01', 0],
+  ['R$ 3.036,00: o fim da faixa isenta ainda é isento', 303_600, '2025-10-10', 0],
+  ['R$ 3.036,20: a faixa seguinte começa', 303_620, '2025-10-10', 2],
+  ['R$ 7.350,00: o redutor leva o seu último centavo', 735_000, '2026-10-10', 94_554],
 ])('IRRF: %s', (_nome, renda, dia, esperado) => {
   expect(computeIrrf(renda, dia)).toBe(esperado)
+})
+
+it('não há imposto de um dia sem tabela', () => {
+  expect(() => computeIrrf(300_000, '2024-01-31')).toThrow('no income tax table on 2024-01-31')
 })
 
 const valores = (pessoa: Pessoa, base: number, dia: string) =>
@@ -22,7 +31,20 @@ const valores = (pessoa: Pessoa, base: number, dia: string) =>
 it.each([
   ['pessoa física: só IRRF', FISICA, '2025-10-10', { '01': 167_429 }],
   ['clínica', CLINICA, '2026-12-10', { '01': 15_000, '04': 6500, '05': 30_000, '06': 10_000 }],
-  ['clínica depois de 2026', CLINICA, '2027-01-10', { '01': 15_000, '06': 10_000 }],
+  [
+    'PIS e COFINS no seu último dia',
+    CLINICA,
+    '2026-12-31',
+    { '01': 15_000, '04': 6500, '05': 30_000, '06': 10_000 },
+  ],
+  ['clínica no dia seguinte', CLINICA, '2027-01-01', { '01': 15_000, '06': 10_000 }],
+  [
+    'clínica no primeiro dia da lei',
+    CLINICA,
+    '2015-01-01',
+    { '01': 15_000, '04': 6500, '05': 30_000, '06': 10_000 },
+  ],
+  ['clínica antes da lei', CLINICA, '2014-12-31', {}],
   ['clínica do Simples', { ...CLINICA, simples: true }, '2026-12-10', {}],
   [
     'município que retém ISS',
@@ -54,6 +76,22 @@ it.each([
   },
 )
 
-it('nada se retém do que nada libera', () => {
-  expect(listRetencoes(CLINICA, 0, '2026-12-10')).toEqual([])
+it.each([0, -50_000])('de %i centavos nada se retém', (base) => {
+  expect(listRetencoes({ ...CLINICA, issPontosBase: 200 }, base, '2026-12-10')).toEqual([])
+})
+
+it('o ISS de menos de meio centavo não é uma linha', () => {
+  expect(listRetencoes({ ...CLINICA, simples: true, issPontosBase: 200 }, 24, '2026-12-10')).toEqual([])
+})
+
+it('cada retenção diz a sua base e a sua alíquota, na ordem dos tipos do TISS', () => {
+  const pessoa = { ...CLINICA, issPontosBase: 200 }
+  expect(listRetencoes(pessoa, 1_000_000, '2027-01-10')).toEqual([
+    { tipo: '01', baseCentavos: 1_000_000, pontosBase: 150, valorCentavos: 15_000 },
+    { tipo: '02', baseCentavos: 1_000_000, pontosBase: 200, valorCentavos: 20_000 },
+    { tipo: '06', baseCentavos: 1_000_000, pontosBase: 100, valorCentavos: 10_000 },
+  ])
+  expect(listRetencoes(FISICA, 1_000_000, '2025-10-10')).toEqual([
+    { tipo: '01', baseCentavos: 1_000_000, pontosBase: null, valorCentavos: 167_429 },
+  ])
 })
