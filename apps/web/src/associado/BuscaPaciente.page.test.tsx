@@ -1,0 +1,187 @@
+import { elegibilidade } from '@portal/contract/elegibilidade.ts'
+import { catalogoErros } from '@portal/contract/errors.ts'
+import { permissoes } from '@portal/domain/acesso/permissao.tables.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answerElegibilidade } from '../elegibilidade/elegibilidade.fixture.ts'
+import { answerLiberacao } from '../liberacaoSenha/liberacaoSenha.fixture.ts'
+import { answer, hold, refuse, sent } from '../testing/calls.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { openPage } from '../testing/openPage.tsx'
+import { helena, otavia } from './associado.fixture.ts'
+
+const campo = page.getByRole('searchbox', { name: 'Paciente' })
+const faixa = page.getByRole('region', { name: 'Paciente' })
+const achados = page.getByRole('list', { name: 'Pacientes encontrados' }).getByRole('button')
+const lerComo = page.getByRole('button', { name: /^Ler como/ })
+const buscar = page.getByRole('main').getByRole('button', { name: /Buscar$/ })
+const addressOf = ({ chave }: { chave: string }) => `/portal/elegibilidade?paciente=${chave}`
+
+const listBuscas = () => sent(elegibilidade.searchAssociado).map(({ body }) => body)
+
+const search = async (termo: string) => {
+  await campo.fill(termo)
+  await userEvent.keyboard('{Enter}')
+}
+
+beforeEach(answerElegibilidade)
+
+test('do número ao paciente: o campo diz como o leu, e o endereço tem a chave em vez do cartão', async () => {
+  const { address } = openPage('/portal/elegibilidade')
+  await expect.element(campo).toHaveFocus()
+  await userEvent.keyboard('500.000.001')
+  await expect.element(page.getByText('Cartão, guia ou senha 500000001', { exact: true })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(faixa.getByText('Helena Prado')).toBeVisible()
+  expect(address()).toBe(addressOf(helena))
+  expect(listBuscas()).toEqual([{ termo: '500.000.001' }])
+  // The next patient is typed over the number of this one.
+  await expect.element(campo).toHaveFocus()
+  await userEvent.keyboard('500000002{Enter}')
+  await expect.element(faixa.getByText('Otávia Nunes')).toBeVisible()
+  expect(address()).toBe(addressOf(otavia))
+  expect(listBuscas()).toEqual([{ termo: '500.000.001' }, { termo: '500000002' }])
+})
+
+test('o botão busca o que está escrito', async () => {
+  openPage('/portal/elegibilidade')
+  await campo.fill('500000002')
+  await buscar.click()
+  await expect.element(faixa.getByText('Otávia Nunes')).toBeVisible()
+})
+
+test.each([
+  ['529.982.247-25', 'CPF 529.982.247-25'],
+  ['529.982.247-24', 'CPF 529.982.247-24 — os dígitos verificadores não conferem'],
+  ['123', 'Cartão 123'],
+  ['1234', 'Cartão, guia ou senha 1234'],
+  ['123456789012', 'Atendimento 123456789012'],
+  ['helena', 'Nome, entre os pacientes já atendidos aqui'],
+])('%s se lê: %s', async (termo, leitura) => {
+  openPage('/portal/elegibilidade')
+  await campo.fill(termo)
+  await expect.element(page.getByRole('main')).toMatchTextContent(`nome.${leitura}`)
+})
+
+test('a outra leitura do número é um botão que a usa; um CPF que não confere não se oferece', async () => {
+  refuse(elegibilidade.searchAssociado, 'API-ELE-0001')
+  openPage('/portal/elegibilidade')
+  await campo.fill('500000001')
+  await expect.element(page.getByText('Cartão, guia ou senha 500000001')).toBeVisible()
+  await expect.element(lerComo).not.toBeInTheDocument()
+  await campo.fill('500000042')
+  await expect.element(lerComo).toHaveAccessibleName('Ler como CPF 005.000.000-42')
+  await lerComo.click()
+  await expect.poll(listBuscas).toEqual([{ termo: '500000042', leitura: 'cpf' }])
+  await expect.element(campo).toHaveValue('500000042')
+})
+
+test.each([
+  ['', 'Digite o CPF, o cartão, o número do atendimento ou o nome.'],
+  ['ab', 'Digite ao menos três letras do nome.'],
+  ['12a', 'Use só números (CPF, cartão, atendimento, senha ou guia) ou só o nome.'],
+  ['123456789012345678901', 'O número tem no máximo 20 dígitos.'],
+])('%j não se busca: %s', async (termo, erro) => {
+  openPage('/portal/elegibilidade')
+  await search(termo)
+  await expect.element(campo).toHaveAccessibleDescription(expect.stringContaining(erro))
+  expect(listBuscas()).toEqual([])
+  await userEvent.keyboard('500000001')
+  await expect.element(page.getByText(erro)).not.toBeInTheDocument()
+})
+
+test.each(['API-ELE-0001', 'API-ELE-0003'] as const)(
+  'recusada com %s, a busca o diz no campo, que fica escrito',
+  async (codigo) => {
+    const { texto } = catalogoErros[codigo]
+    refuse(elegibilidade.searchAssociado, codigo)
+    const { address } = openPage('/portal/elegibilidade')
+    await search('123456789')
+    await expect.element(page.getByRole('main').getByRole('alert')).toHaveTextContent(texto)
+    await expect.element(campo).toHaveAccessibleDescription(expect.stringContaining(texto))
+    await expect.element(campo).toHaveValue('123456789')
+    await expect.element(campo).toHaveFocus()
+    expect(address()).toBe('/portal/elegibilidade')
+  },
+)
+
+test('entre vários, cada um com o que o distingue, as setas e Enter escolhem', async () => {
+  const { address } = openPage('/portal/elegibilidade')
+  await search('prado')
+  await expect.element(achados.nth(0)).toHaveFocus()
+  expect(achados.elements().map(({ textContent }) => textContent)).toEqual([
+    'Helena Pradonascimento 10/05/1988 · cartão 500000001 · Aurora Completo',
+    'Otávia NunesNome civil Otávio Nunes · nascimento 31/01/1999 · cartão 500000002 · Aurora Completo',
+  ])
+  await expectAccessible()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.element(achados.nth(1)).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(faixa.getByText('Otávia Nunes')).toBeVisible()
+  await expect.element(achados).not.toBeInTheDocument()
+  await expect.element(campo).toHaveFocus()
+  expect(address()).toBe(addressOf(otavia))
+  // Its page is read from what was found.
+  expect(listBuscas()).toEqual([{ termo: 'prado' }])
+})
+
+test.each(['{Escape}', '{ArrowDown}{ArrowUp}{ArrowUp}'])(
+  'da lista, %s volta ao que se digitou',
+  async (teclas) => {
+    openPage('/portal/elegibilidade')
+    await search('prado')
+    await expect.element(achados.nth(0)).toHaveFocus()
+    await userEvent.keyboard(teclas)
+    await expect.element(campo).toHaveFocus()
+    await expect.element(campo).toHaveValue('prado')
+    await userEvent.keyboard('x')
+    await expect.element(achados).not.toBeInTheDocument()
+  },
+)
+
+test.each([
+  ['guia', 'Guia 700001'],
+  ['finalGuia', 'Final de guia 700001'],
+  ['senha', 'Senha 700001'],
+] as const)(
+  'o número que é de uma guia (%s) se diz assim, depois de achado',
+  async (numeroDaGuia, leitura) => {
+    answer(elegibilidade.searchAssociado, { associados: [helena], numeroDaGuia })
+    openPage('/portal/elegibilidade')
+    await campo.fill('700.001')
+    await expect.element(page.getByText('Cartão, guia ou senha 700001', { exact: true })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText(leitura, { exact: true })).toBeVisible()
+    await expect.element(page.getByText('Cartão, guia ou senha 700001')).not.toBeInTheDocument()
+    await userEvent.keyboard('5')
+    await expect.element(page.getByText(leitura, { exact: true })).not.toBeInTheDocument()
+  },
+)
+
+test.each([
+  ['a resposta', () => undefined],
+  ['a recusa', () => refuse(elegibilidade.searchAssociado, 'API-ELE-0001')],
+])('%s que chega tarde não tira o campo de quem já digita o próximo', async (_nome, change) => {
+  const release = hold(elegibilidade.searchAssociado)
+  const { address } = openPage('/portal/elegibilidade')
+  await search('500000001')
+  await campo.fill('500000002')
+  await expect.element(buscar).toHaveAttribute('aria-disabled', 'true')
+  change()
+  release()
+  await expect.element(buscar).not.toHaveAttribute('aria-disabled')
+  await expect.element(campo).toHaveFocus()
+  await expect.element(campo).toHaveValue('500000002')
+  await expect.element(page.getByText(catalogoErros['API-ELE-0001'].texto)).not.toBeInTheDocument()
+  expect(address()).toBe('/portal/elegibilidade')
+})
+
+test('a quem não consulta pacientes a busca diz por quê', async () => {
+  answerLiberacao()
+  openPage('/portal/solicitarAutorizacao', {
+    permissoes: permissoes.map(({ codigo }) => codigo).filter((codigo) => codigo !== 'ELEGIBILIDADE'),
+  })
+  await expect.element(page.getByText('Busca de pacientes fechada')).toBeVisible()
+  await expect.element(page.getByText(catalogoErros['API-ACE-0003'].texto)).toBeVisible()
+  await expect.element(campo).not.toBeInTheDocument()
+})

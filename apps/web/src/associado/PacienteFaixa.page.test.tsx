@@ -1,0 +1,49 @@
+import type { ResumoAssociado } from '@portal/contract/associado.ts'
+import { elegibilidade } from '@portal/contract/elegibilidade.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerElegibilidade, PACIENTE } from '../elegibilidade/elegibilidade.fixture.ts'
+import { answer } from '../testing/calls.ts'
+import { openPage } from '../testing/openPage.tsx'
+import { readDescriptions } from '../testing/readDescriptions.ts'
+import { helena } from './associado.fixture.ts'
+
+const faixa = page.getByRole('region', { name: 'Paciente' })
+
+const open = async (mudancas: Partial<ResumoAssociado>) => {
+  answerElegibilidade()
+  answer(elegibilidade.searchAssociado, { associados: [{ ...helena, ...mudancas }] })
+  openPage(PACIENTE)
+  await expect.element(faixa).toBeVisible()
+}
+
+test('o nome social é o título, e o civil um dado como os outros', async () => {
+  await open({ nome: 'Otávia Nunes', nomeCivil: 'Otávio Nunes' })
+  await expect.element(faixa.getByRole('paragraph').first()).toHaveTextContent('Otávia Nunes')
+  expect(readDescriptions(faixa)).toEqual([
+    ['Idade', '38 anos'],
+    ['Plano', 'Aurora Completo'],
+    ['Cartão', '500000001'],
+    ['Nome civil', 'Otávio Nunes'],
+  ])
+})
+
+test.each([
+  [2, '2024-11-21', '2 anos'],
+  [1, '2024-11-22', '24 meses'],
+  [0, '2026-02-28', '9 meses'],
+  [0, '2026-10-30', '1 mês'],
+  [0, '2026-11-20', '0 meses'],
+])('com %i anos, de %s, a idade é de %s', async (idade, dataNascimento, escrita) => {
+  await open({ idade, dataNascimento })
+  expect(readDescriptions(faixa)[0]).toEqual(['Idade', escrita])
+})
+
+test.each([
+  ['ativo', 'Ativo'],
+  ['inativo', 'Inativo'],
+  ['suspenso', 'Suspenso'],
+] as const)('a situação %s se lê %s', async (situacao, rotulo) => {
+  await open({ situacao })
+  await expect.element(faixa.getByText(rotulo, { exact: true })).toBeVisible()
+})

@@ -1,0 +1,139 @@
+import { elegibilidade } from '@portal/contract/elegibilidade.ts'
+import { catalogoErros } from '@portal/contract/errors.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { hold, refuse } from '../testing/calls.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { openPage } from '../testing/openPage.tsx'
+import { readDescriptions } from '../testing/readDescriptions.ts'
+import { answerCobertura, answerElegibilidade, PACIENTE } from './elegibilidade.fixture.ts'
+
+const main = page.getByRole('main')
+const linha = page.getByRole('textbox', { name: 'Pergunta em uma linha' })
+const coberto = main.getByText('Coberto', { exact: true })
+const negado = main.getByText('Não coberto', { exact: true })
+
+const repetida = {
+  codigoGlosa: '3016',
+  severidade: 'glosa',
+  campo: 'codigoEvento',
+  texto: 'Procedimento repetido no prazo',
+  possivelEm: '2027-03-01',
+  eventoAnterior: { codigoEvento: '85100200', data: '2026-03-01', proprio: false },
+} as const
+
+/** What the verdict's card says after the fields of the question. */
+const readResposta = () => {
+  const [, resposta = ''] = (main.element().textContent ?? '').replaceAll('\u00a0', ' ').split('Faces')
+  return resposta.split('Histórico odontológico')[0]
+}
+
+const open = () => openPage(`${PACIENTE}&evento=85100200&local=26&faces=OM`)
+
+beforeEach(answerElegibilidade)
+
+test('coberto: em guia de que especialidades, e o valor de cada um', async () => {
+  answerCobertura({
+    especialidades: [
+      { codigoEspecialidade: 1, descricao: 'Clínica geral' },
+      { codigoEspecialidade: 9, descricao: 'Odontopediatria' },
+    ],
+  })
+  open()
+  await expect.element(coberto).toBeVisible()
+  expect(readResposta()).toBe(
+    'CobertoEm guia de Clínica geral ou Odontopediatria.ValorR$ 1.095,25Coparticipação do pacienteR$ 109,52',
+  )
+  await expectAccessible()
+})
+
+test('não coberto: por quê, o que o causou e desde quando é possível, uma vez só; a ajuda se desdobra', async () => {
+  answerCobertura({
+    decisao: 'negado',
+    motivos: [repetida],
+    possivelEm: '2027-03-01',
+    ajuda: [
+      {
+        codigoGlosa: '3016',
+        quandoOcorre: 'Quando se repete antes do prazo.',
+        comoEvitar: 'Espere o dia.',
+        comoRecorrer: 'Envie a imagem.',
+      },
+    ],
+    especialidades: [],
+  })
+  open()
+  await expect.element(negado).toBeVisible()
+  await page.getByText('Por que isso acontece e como evitar').click()
+  expect(readResposta()).toBe(
+    'Não coberto' +
+      'Seria negadoProcedimento repetido no prazo (3016)' +
+      'Feito em 01/03/2026 por outro consultório. Possível a partir de 01/03/2027.' +
+      'Por que isso acontece e como evitar' +
+      'Quando se repete antes do prazo.Espere o dia.Envie a imagem.' +
+      'ValorR$ 1.095,25Coparticipação do pacienteR$ 109,52',
+  )
+  await expect.element(main.getByText('Envie a imagem.')).toBeVisible()
+  await expectAccessible()
+})
+
+test('o dia que nenhum motivo diz está ao lado do veredito', async () => {
+  answerCobertura({ decisao: 'negado', possivelEm: '2027-01-05', motivos: [repetida] })
+  open()
+  await expect.element(main.getByText('Possível a partir de 05/01/2027', { exact: true })).toBeVisible()
+})
+
+test('com vários planos, cada um tem a sua resposta, e só o seu próprio motivo', async () => {
+  const valores = { valor: '1095.25', valorCopart: '109.52', motivos: [repetida] }
+  answerCobertura({
+    decisao: 'negado',
+    motivos: [repetida],
+    planos: [
+      { nomePlano: 'Aurora Completo', codigoPlano: 'A', decisao: 'negado', ...valores },
+      {
+        nomePlano: 'Aurora Premium',
+        codigoPlano: 'B',
+        decisao: 'negado',
+        valorCopart: '30.00',
+        motivos: [{ codigoGlosa: '3283', severidade: 'glosa', texto: 'Sem cobertura' }],
+      },
+    ],
+  })
+  open()
+  const planos = page.getByRole('region', { name: 'Cobertura em cada plano' })
+  await expect.element(planos).toBeVisible()
+  expect(planos.element().textContent?.replaceAll('\u00a0', ' ')).toBe(
+    'Aurora CompletoNão cobertoCoparticipação do paciente: R$ 109,52' +
+      'Aurora PremiumNão cobertoCoparticipação do paciente: R$ 30,00 · Sem cobertura (3283)',
+  )
+})
+
+test('enquanto a resposta não vem, diz que consulta; a de outra pergunta fica até lá', async () => {
+  const release = hold(elegibilidade.getEvento)
+  open()
+  await expect.element(main.getByRole('status', { name: 'Consultando a cobertura' })).toBeVisible()
+  release()
+  await expect.element(coberto).toBeVisible()
+  answerCobertura({ decisao: 'negado', valor: '10.00' })
+  const releaseSegunda = hold(elegibilidade.getEvento)
+  await linha.fill('17 OM')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('textbox', { name: 'Dente' })).toHaveValue('17')
+  await expect.element(coberto).toBeVisible()
+  releaseSegunda()
+  await expect.element(negado).toBeVisible()
+  await expect.element(coberto).not.toBeInTheDocument()
+  expect(readDescriptions(main)).toContainEqual(['Valor', 'R$ 10,00'])
+})
+
+test('uma falha se diz no lugar da resposta, e tentar de novo a traz', async () => {
+  const { titulo, texto } = catalogoErros['API-ELE-0003']
+  const mend = refuse(elegibilidade.getEvento, 'API-ELE-0003')
+  open()
+  const falha = main.getByRole('alert').filter({ hasText: titulo })
+  await expect.element(falha.getByText(texto)).toBeVisible()
+  await expect.element(coberto).not.toBeInTheDocument()
+  mend()
+  await falha.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect.element(coberto).toBeVisible()
+})
