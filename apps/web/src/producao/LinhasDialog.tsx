@@ -1,4 +1,5 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
 import { LoadError } from '../carregamento/LoadError.tsx'
 import { LoadMore } from '../ui/data/LoadMore.tsx'
 import { Table } from '../ui/data/Table.tsx'
@@ -23,9 +24,13 @@ export function LinhasDialog<Linha extends { numeroFicha: number }>(props: Linha
   const { title, noun, lista, columns, rowKey, onClose } = props
   const { data, error, hasNextPage, isFetchingNextPage } = lista
   const linhas = data?.pages.flatMap((page) => page.linhas) ?? []
+  // A link in it is followed: hidden with the page that is left, it would keep the focus from all the rest.
+  const isLeaving = useRouterState({
+    select: ({ location, resolvedLocation }) => location.pathname !== resolvedLocation?.pathname,
+  })
   const chaves = new Map(linhas.map((linha, at) => [linha, rowKey(linha, at)]))
   return (
-    <Dialog isOpen isText onClose={onClose} size="largo" title={title}>
+    <Dialog isOpen={!isLeaving} isText onClose={onClose} size="largo" title={title}>
       {!data && error && <LoadError query={lista} />}
       {!data && !error && <Skeleton label={`Carregando ${noun}`} lines={6} shape="row" />}
       {data && (
