@@ -1,5 +1,5 @@
 import { credenciado } from '@portal/contract/credenciado.ts'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { AvisoSenha } from './acesso/AvisoSenha.tsx'
 import { BuscaPaciente } from './associado/BuscaPaciente.tsx'
@@ -35,7 +35,6 @@ export const loader = async ({ queryClient }: LoaderArgs) => {
 export default function HomePage() {
   const navigate = useNavigate()
   const { data: info } = useSuspenseQuery(infoQuery)
-  const { data: senhas } = useQuery(totalSenhasQuery)
   const { whyNotCall, whyNotOpen } = useAcesso()
   return (
     <Stack gap={5}>
@@ -47,7 +46,6 @@ export default function HomePage() {
             <SenhasCard
               isConsultavel={whyNotOpen(TELA_CONSULTA) === undefined}
               isExportavel={whyNotCall(credenciado.exportStatusSenha) === undefined}
-              senhas={senhas}
             />
             <ComunicadosCard />
             <DigitaisCard />

@@ -1,14 +1,12 @@
-import type { credenciado } from '@portal/contract/credenciado.ts'
-import type { Reply } from '@portal/contract/route.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { useQuery } from '@tanstack/react-query'
 import { today } from '../calendario/format.ts'
+import { LoadError } from '../carregamento/LoadError.tsx'
 import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
 import { Link } from '../ui/action/Link.tsx'
 import { Card } from '../ui/layout/Card.tsx'
-import { loadStatusSenha } from './credenciado.queries.ts'
+import { loadStatusSenha, totalSenhasQuery } from './credenciado.queries.ts'
 import styles from './SenhasCard.module.css'
-
-type Senhas = Reply<typeof credenciado.getTotalSenhas>
 
 const numero = new Intl.NumberFormat('pt-BR')
 /** Keeps its place while the number is on its way. */
@@ -19,7 +17,6 @@ const naoEnviadas = [statusFicha.senhaLiberada, statusFicha.senhaLiberadaComplem
 export const TELA_CONSULTA = '/portal/consultaGTOs'
 
 type SenhasCardProps = {
-  senhas: Senhas | undefined
   /** Whether the screen of the guides opens to this provider. */
   isConsultavel: boolean
   /** Whether the workbook of the passwords is this provider's to have. */
@@ -27,7 +24,9 @@ type SenhasCardProps = {
 }
 
 /** Released passwords (Interface S01), each number with the guides behind it. */
-export function SenhasCard({ senhas, isConsultavel, isExportavel }: SenhasCardProps) {
+export function SenhasCard({ isConsultavel, isExportavel }: SenhasCardProps) {
+  const consulta = useQuery(totalSenhasQuery)
+  const { data: senhas, error } = consulta
   const hoje = today()
   const linhas = [
     { nome: 'Hoje', valor: senhas?.hoje, filtros: `de=${hoje}&ate=${hoje}`, acao: 'Ver guias de hoje' },
@@ -49,6 +48,7 @@ export function SenhasCard({ senhas, isConsultavel, isExportavel }: SenhasCardPr
       actions={isExportavel && <ExportacaoButton load={loadStatusSenha}>Situação em Excel</ExportacaoButton>}
       title="Senhas liberadas"
     >
+      {!senhas && error && <LoadError query={consulta} />}
       <dl className={styles.lista}>
         {linhas.map(({ nome, valor, filtros, acao }) => (
           <div className={styles.linha} key={nome}>

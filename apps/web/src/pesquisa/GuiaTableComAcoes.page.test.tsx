@@ -2,16 +2,15 @@ import { credenciado } from '@portal/contract/credenciado.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { impressao } from '@portal/contract/impressao.ts'
-import { menu } from '@portal/contract/menu.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
-import { permissoes } from '@portal/domain/acesso/permissao.tables.ts'
 import { textosMenuBloqueio } from '@portal/domain/menu/menuBloqueio.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, refuse, sent, sentHeaders } from '../testing/calls.ts'
-import { menuInteiro } from '../testing/frame.ts'
 import { expectMissing, refuseGuia } from '../testing/guiaAusente.ts'
 import { openPage } from '../testing/openPage.tsx'
+import { permissoesSem } from '../testing/permissoesSem.ts'
 import { aguardando, autorizada, opcoes, processada, rascunho } from './guias.fixture.ts'
 
 const tabela = page.getByRole('table', { name: 'Guias encontradas' })
@@ -122,29 +121,24 @@ test('uma recusa diz qual guia não foi cancelada, e por quê', async () => {
   await expect.element(dialogo).not.toBeInTheDocument()
 })
 
-test.each([
-  ['bloqueada', { bloqueado: true }, permissoes.map(({ codigo }) => codigo), textosMenuBloqueio.servidor],
-  [
-    'que não é de quem entrou',
-    {},
-    permissoes.map(({ codigo }) => codigo).filter((codigo) => codigo !== 'CANCELA_GTO'),
-    catalogoErros['API-ACE-0003'].texto,
-  ],
-])(
-  'com a função de cancelar %s, o menu da linha o diz e não o faz',
-  async (_nome, marca, funcoes, motivo) => {
-    const inteiro = menuInteiro()
-    const mark = (itens: typeof inteiro.itens) =>
-      itens.map((um) => (um.identificadorItem === 'CANCELA_GTO' ? { ...um, ...marca } : um))
-    answer(menu.getMenu, {
-      ...inteiro,
-      itens: mark(inteiro.itens),
-      grupos: inteiro.grupos.map((grupo) => ({ ...grupo, itens: mark(grupo.itens) })),
-    })
-    openPage('/portal/consultaGTOs', { permissoes: funcoes })
-    await menuDe(700001).click()
-    await expect.element(item(/^Cancelar guia/)).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(item(/^Cancelar guia/)).toHaveTextContent(`Cancelar guia${motivo}`)
-    await userEvent.keyboard('{Escape}')
-  },
-)
+test('com a função de cancelar bloqueada, o menu da linha o diz e não o faz', async () => {
+  answerMenu({ bloqueados: ['CANCELA_GTO'] })
+  openPage('/portal/consultaGTOs')
+  await menuDe(700001).click()
+  await expect.element(item(/^Cancelar guia/)).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(item(/^Cancelar guia/))
+    .toHaveTextContent(`Cancelar guia${textosMenuBloqueio.servidor}`)
+  await userEvent.keyboard('{Escape}')
+})
+
+test('a quem não cancela, o menu da linha o diz', async () => {
+  answerMenu({ fora: ['CANCELA_GTO'] })
+  openPage('/portal/consultaGTOs', { permissoes: permissoesSem('CANCELA_GTO') })
+  await menuDe(700001).click()
+  await expect.element(item(/^Cancelar guia/)).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(item(/^Cancelar guia/))
+    .toHaveTextContent(`Cancelar guia${catalogoErros['API-ACE-0003'].texto}`)
+  await userEvent.keyboard('{Escape}')
+})

@@ -1,0 +1,97 @@
+import { credenciado } from '@portal/contract/credenciado.ts'
+import { catalogoErros } from '@portal/contract/errors.ts'
+import { guia } from '@portal/contract/guia.ts'
+import { pesquisa } from '@portal/contract/pesquisa.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerHome } from '../testing/answerHome.ts'
+import { answerMenu } from '../testing/answerMenu.ts'
+import { answer, answerFile, hold, refuse, sent } from '../testing/calls.ts'
+import { openPage } from '../testing/openPage.tsx'
+import { permissoesSem } from '../testing/permissoesSem.ts'
+import { watchDownloads } from '../testing/watchDownloads.ts'
+
+const exportar = page.getByRole('button', { name: 'Situação em Excel' })
+const acoes = ['Ver guias de hoje', 'Ver guias do mês', 'Continuar o envio'] as const
+
+beforeEach(() => {
+  answerHome()
+  answer(credenciado.getTotalSenhas, { hoje: 3, mes: 1234, naoEnviadas: 17 })
+})
+
+const readLinhas = () =>
+  [...(page.getByText('Ainda não enviadas').element().closest('dl')?.children ?? [])].map((linha) =>
+    [...linha.children].map((parte) => parte.textContent),
+  )
+
+test('cada número diz o que conta e leva às guias que o fazem', async () => {
+  openPage('/portal')
+  await expect.element(page.getByText('1.234')).toBeVisible()
+  expect(readLinhas()).toEqual([
+    ['Hoje', '3', 'Ver guias de hoje'],
+    ['Neste mês', '1.234', 'Ver guias do mês'],
+    ['Ainda não enviadas', '17', 'Continuar o envio'],
+  ])
+  const enderecos = acoes.map((acao) => page.getByRole('link', { name: acao }).element().getAttribute('href'))
+  expect(enderecos).toEqual([
+    '/portal/consultaGTOs?de=2026-11-21&ate=2026-11-21',
+    '/portal/consultaGTOs?de=2026-11-01&ate=2026-11-21',
+    '/portal/consultaGTOs?situacao=8,16',
+  ])
+})
+
+test('as que faltam enviar se pesquisam pelas duas situações de senha liberada', async () => {
+  answer(pesquisa.searchGuias, {})
+  answer(guia.getFiltros, {})
+  openPage('/portal')
+  await page.getByRole('link', { name: 'Continuar o envio' }).click()
+  await expect
+    .poll(() => sent(pesquisa.searchGuias).map(({ body }) => body), { timeout: 20_000 })
+    .toEqual([{ statusTiss: '8,16' }])
+})
+
+test('os números guardam o seu lugar enquanto não chegam', async () => {
+  const release = hold(credenciado.getTotalSenhas)
+  openPage('/portal')
+  await expect.element(page.getByText('Ainda não enviadas')).toBeVisible()
+  expect(readLinhas().map(([, valor]) => valor)).toEqual(['–', '–', '–'])
+  release()
+  await expect.element(page.getByText('17')).toBeVisible()
+})
+
+test('a falha se diz e se pede de novo, e os links já estão lá', async () => {
+  const mend = refuse(credenciado.getTotalSenhas, 'API-GEN-0005')
+  openPage('/portal')
+  const tentar = page.getByRole('main').getByRole('button', { name: 'Tentar de novo' })
+  await expect.element(tentar).toBeVisible()
+  expect(readLinhas()[0]).toEqual(['Hoje', '–', 'Ver guias de hoje'])
+  mend()
+  await tentar.click()
+  await expect.element(page.getByText('17')).toBeVisible()
+  await expect.element(tentar).not.toBeInTheDocument()
+})
+
+test('a planilha da situação vai para os downloads, ou diz por que não', async () => {
+  const baixados = watchDownloads()
+  answerFile(credenciado.exportStatusSenha, 'planilha', 'statusGuias.xlsx')
+  openPage('/portal')
+  await exportar.click()
+  await expect.element(page.getByText('statusGuias.xlsx está nos seus downloads.')).toBeVisible()
+  expect(baixados.map(({ nome }) => nome)).toEqual(['statusGuias.xlsx'])
+  expect(await (await baixados[0]?.conteudo)?.text()).toBe('planilha')
+  refuse(credenciado.exportStatusSenha, 'API-GTO-0030')
+  await exportar.click()
+  await expect.element(page.getByText(catalogoErros['API-GTO-0030'].texto)).toBeVisible()
+})
+
+test('a quem não consulta guias, os números ficam sem links e sem planilha', async () => {
+  answerMenu({ fora: ['CONSULTA_GTO'] })
+  openPage('/portal', { permissoes: permissoesSem('CONSULTA_GTO') })
+  await expect.element(page.getByText('1.234')).toBeVisible()
+  expect(readLinhas()).toEqual([
+    ['Hoje', '3'],
+    ['Neste mês', '1.234'],
+    ['Ainda não enviadas', '17'],
+  ])
+  await expect.element(exportar).not.toBeInTheDocument()
+})
