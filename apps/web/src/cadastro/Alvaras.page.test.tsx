@@ -1,9 +1,10 @@
 import { type Alvara, cadastro } from '@portal/contract/cadastro.ts'
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { answer } from '../testing/calls.ts'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/openPage.tsx'
+import { walkTo } from '../testing/walkTo.ts'
 import { createAlvara, createRenovacao } from './cadastro.fixture.ts'
 
 const ALVARAS = '/portal/atualizacaoCadastral?aba=alvaras'
@@ -70,10 +71,23 @@ test('em análise não se renova, e o botão diz por quê', async () => {
   openWith({ renovacao: createRenovacao('emAnalise') })
   const renovar = page.getByRole('button', { name: 'Renovar: Alvará sanitário' })
   await expect.element(renovar).toHaveAttribute('aria-disabled', 'true')
-  await renovar.hover()
+  await walkTo(renovar)
   await expect
     .element(page.getByRole('tooltip', { name: 'A operadora está analisando a renovação.' }))
     .toBeVisible()
-  await renovar.click({ force: true })
+  await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('enquanto uma renovação está em análise a resposta aparece sozinha, e depois não se pergunta mais', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date() })
+  openWith({ renovacao: createRenovacao('emAnalise') })
+  await expect.element(sanitario.getByText('Renovação em análise')).toBeVisible()
+  answer(cadastro.listAlvaras, [createAlvara({ numero: 'V-2', dataValidade: '2028-12-31' })])
+  vi.advanceTimersByTime(4999)
+  expect(sent(cadastro.listAlvaras)).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  await expect.element(sanitario.getByText('Nº V-2, válido até 31/12/2028')).toBeVisible()
+  vi.advanceTimersByTime(60_000)
+  expect(sent(cadastro.listAlvaras)).toHaveLength(2)
 })

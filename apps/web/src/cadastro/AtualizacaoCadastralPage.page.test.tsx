@@ -107,5 +107,5 @@ test('o que se digita e o que se fez ficam enquanto se olha outra parte', async 
   await expect.element(renovar).toBeVisible()
   await aba('Contatos').click()
   await expect.element(feito).toBeVisible()
-  await expect.element(aba('Contatos'), 'o título toma o foco uma vez só').toHaveFocus()
+  await expect.element(aba('Contatos'), { message: 'o título toma o foco uma vez só' }).toHaveFocus()
 })

@@ -89,7 +89,7 @@ test('com o arquivo já guardado, número e validade bastam: vão como se leem, 
   ])
   await expect.poll(() => sent(cadastro.listAlvaras)).toHaveLength(2)
   await renovar.click()
-  await expect.element(numero, 'o enviado não fica para a próxima').toHaveValue('')
+  await expect.element(numero, { message: 'o enviado não fica para a próxima' }).toHaveValue('')
 })
 
 test('depois da recusa da operadora, número e validade já estão lá, com o motivo', async () => {

@@ -1,0 +1,129 @@
+import { catalogoErros } from '@portal/contract/errors.ts'
+import { prazo } from '@portal/contract/prazo.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, refuse, sent } from '../testing/calls.ts'
+import { openPage } from '../testing/openPage.tsx'
+import { readRows } from '../testing/readRows.ts'
+
+const TOTAL = 41
+const tabela = page.getByRole('table', { name: 'Prazos' })
+const [anterior, proxima] = [
+  page.getByRole('button', { name: 'Página anterior' }),
+  page.getByRole('button', { name: 'Próxima página' }),
+]
+
+const guiaDe = (referencia: number, dia = '2026-11-28') =>
+  ({ chave: `SENHA:${referencia}:${dia}`, tipo: 'SENHA', referencia, prazo: dia, valor: '100.00' }) as const
+
+beforeEach(() => {
+  answer(prazo.listPrazos, ({ query: { nroPagina = 1 } }) => ({
+    prazos: nroPagina > 3 ? [] : [guiaDe(900_000 + nroPagina)],
+    nroPagina,
+    total: TOTAL,
+    valorEmRisco: '4100.00',
+  }))
+})
+
+test('de vinte em vinte, do começo ao fim e de volta, na ordem escolhida', async () => {
+  const { address } = openPage('/portal/prazos?ordem=valor')
+  await expect.element(page.getByText('41 prazos, R$ 4.100,00 em risco, página 1 de 3')).toBeVisible()
+  await expect.element(anterior).not.toBeInTheDocument()
+  await proxima.click()
+  await expect.element(page.getByText('página 2 de 3', { exact: false })).toBeVisible()
+  expect(address()).toBe('/portal/prazos?ordem=valor&pagina=2')
+  await expect.element(tabela.getByText('Abrir a guia: Guia 900002')).toBeVisible()
+  await proxima.click()
+  await expect.element(tabela.getByText('Abrir a guia: Guia 900003')).toBeVisible()
+  await expect.element(proxima).not.toBeInTheDocument()
+  await anterior.click()
+  await expect.element(tabela.getByText('Abrir a guia: Guia 900002')).toBeVisible()
+  const pedido = { ordem: 'VALOR', desistidos: false, qtdRegistros: 20 }
+  expect(
+    sent(prazo.listPrazos)
+      .slice(0, 3)
+      .map(({ query }) => query),
+  ).toEqual([1, 2, 3].map((nroPagina) => ({ ...pedido, nroPagina })))
+})
+
+test('mudar a ordem volta à primeira página', async () => {
+  const { address } = openPage('/portal/prazos?ordem=valor&pagina=2')
+  await page.getByRole('button', { name: 'Ordenar por prazo' }).click()
+  await expect.poll(address).toBe('/portal/prazos')
+  await expect.element(page.getByText('página 1 de 3', { exact: false })).toBeVisible()
+})
+
+test('a página que não há mais é a última que há', async () => {
+  const { address } = openPage('/portal/prazos?pagina=9')
+  await expect.poll(address).toBe('/portal/prazos?pagina=3')
+  await expect.element(tabela.getByText('Abrir a guia: Guia 900003')).toBeVisible()
+})
+
+test('a outra aba começa na sua primeira página, e não fala do que está em risco', async () => {
+  const { address } = openPage('/portal/prazos?ordem=valor&pagina=2')
+  await page.getByRole('tab', { name: 'Desistências' }).click()
+  await expect.poll(address).toBe('/portal/prazos?aba=desistidos')
+  await expect.element(page.getByText('41 prazos, página 1 de 3')).toBeVisible()
+  expect(sent(prazo.listPrazos).at(-1)?.query).toEqual({
+    ordem: 'DIAS',
+    desistidos: true,
+    nroPagina: 1,
+    qtdRegistros: 20,
+  })
+})
+
+test('o que já passou se diz no passado, e uma desistência com o seu dia e motivo', async () => {
+  const passado = { ...guiaDe(7, '2026-11-20'), tipo: 'RECURSO', chave: 'RECURSO:7:2026-11-20', valor: null }
+  const desistencia = { motivo: 'Mudou de cidade.', em: '2026-11-20T15:30:00.000Z' }
+  answer(prazo.listPrazos, {
+    prazos: [
+      { ...passado, tipo: 'RECURSO' },
+      { ...guiaDe(8), desistencia },
+    ],
+    nroPagina: 1,
+    total: 2,
+  })
+  openPage('/portal/prazos')
+  await expect.element(page.getByText('2 prazos')).toBeVisible()
+  expect(readRows(tabela)).toEqual([
+    [
+      'Recorrer: Recurso de glosaRecurso de glosa',
+      '20/11/2026, venceu há 1 dia',
+      'O prazo para recorrer era 20/11/2026; desde 21/11/2026, o que foi negado não volta.',
+      '—',
+    ],
+    [
+      'Abrir a guia: Guia 8Senha a vencer',
+      '28/11/2026, em 7 dias',
+      'Desistência em 20/11/2026 12:30: Mudou de cidade.',
+      'R$ 100,00',
+    ],
+  ])
+})
+
+test('o diálogo diz o que para, não passa de 500 letras, e cada prazo guarda o seu motivo', async () => {
+  answer(prazo.listPrazos, { prazos: [guiaDe(1), guiaDe(2)], nroPagina: 1, total: 2 })
+  openPage('/portal/prazos')
+  await tabela.getByRole('button', { name: 'Desistir deste prazo: Guia 1' }).click()
+  const dialogo = page.getByRole('dialog')
+  const motivo = dialogo.getByRole('textbox', { name: 'Motivo' })
+  await expect
+    .element(dialogo.getByText('A partir de 29/11/2026, o que for realizado nesta guia é negado.'))
+    .toBeVisible()
+  await expect.element(motivo).toHaveAttribute('maxlength', '500')
+  await motivo.fill('do primeiro')
+  await userEvent.keyboard('{Escape}')
+  await tabela.getByRole('button', { name: 'Desistir deste prazo: Guia 2' }).click()
+  await expect.element(motivo).toHaveValue('')
+})
+
+test('retirar a desistência que já não há diz isso, e a lista se lê de novo', async () => {
+  const desistencia = { motivo: 'Mudou de cidade.', em: '2026-11-20T15:30:00.000Z' }
+  answer(prazo.listPrazos, { prazos: [{ ...guiaDe(8), desistencia }], nroPagina: 1, total: 1 })
+  refuse(prazo.deleteDesistencia, 'API-PRA-0001')
+  openPage('/portal/prazos?aba=desistidos')
+  await expect.element(page.getByText('1 prazo')).toBeVisible()
+  await tabela.getByRole('button', { name: 'Retirar a desistência: Guia 8' }).click()
+  await expect.element(page.getByText(catalogoErros['API-PRA-0001'].texto)).toBeVisible()
+  await expect.poll(() => sent(prazo.listPrazos)).toHaveLength(2)
+})
