@@ -30,7 +30,10 @@ export function urlOfDatabase(url: string, database: string): string {
   return url.replace(/^(\w+:\/\/[^/]*\/)[^?]*/, `$1${encodeURIComponent(database)}`)
 }
 
-/** Copies a whole database that nobody is connected to (about 150 ms); the owner stays the migrator. */
+/**
+ * Copies a whole database that nobody is connected to (about 150 ms); the owner stays the migrator. File by file: page
+ * by page through the log, which is the default, costs twice as much.
+ */
 export async function createDatabaseFrom(
   superuserUrl: string,
   template: string,
@@ -38,7 +41,7 @@ export async function createDatabaseFrom(
 ): Promise<void> {
   await withClient(superuserUrl, (client) =>
     client.query(
-      `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)} owner portal_migrator`,
+      `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)} owner portal_migrator strategy file_copy`,
     ),
   )
 }

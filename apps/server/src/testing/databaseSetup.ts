@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { useMemoryFolder } from './memoryFolder.ts'
 import { startTestDatabase, type TestDatabase } from './testDatabase.ts'
 
 declare module 'vitest' {
@@ -10,13 +11,36 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one embedded PostgreSQL for all test files; each file makes its own copy of the template. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+type Shared = { users: number; started: Promise<{ database: TestDatabase; stop: () => Promise<void> }> }
+
+/** Each project loads this module anew: what they share stands outside of it. */
+const outside: { portalTestDatabase?: Shared } = globalThis
+
+async function start(): Promise<{ database: TestDatabase; stop: () => Promise<void> }> {
+  const leaveMemory = useMemoryFolder()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-test-'))
   const { database, stop } = await startTestDatabase(dataDir)
+  return {
+    database,
+    stop: async () => {
+      await stop()
+      rmSync(dataDir, { recursive: true, force: true })
+      leaveMemory()
+    },
+  }
+}
+
+/** One embedded PostgreSQL for the test files of all projects; each file makes its own copy of the template. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  outside.portalTestDatabase ??= { users: 0, started: start() }
+  const shared = outside.portalTestDatabase
+  shared.users++
+  const { database, stop } = await shared.started
   project.provide('database', database)
   return async () => {
+    shared.users--
+    if (shared.users > 0) return
+    delete outside.portalTestDatabase
     await stop()
-    rmSync(dataDir, { recursive: true, force: true })
   }
 }
