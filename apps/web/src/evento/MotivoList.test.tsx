@@ -1,0 +1,91 @@
+import type { Motivo } from '@portal/contract/motivo.ts'
+import type { ComponentProps } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { MotivoList } from './MotivoList.tsx'
+
+/** What a person reads, without the markup. */
+const read = (props: ComponentProps<typeof MotivoList>): string =>
+  renderToStaticMarkup(<MotivoList {...props} />)
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+const motivo = (mudancas: Partial<Motivo> = {}): Motivo => ({
+  codigoGlosa: '3016',
+  severidade: 'glosa',
+  campo: 'codigoEvento',
+  texto: 'Repetido',
+  ...mudancas,
+})
+
+it('says nothing of nothing', () => expect(read({ motivos: [] })).toBe(''))
+
+it.each<[Motivo['severidade'], string, string]>([
+  ['erroFormulario', 'Corrigir', 'Corrigir'],
+  ['glosa', 'Seria negado', 'Negado'],
+  ['pendenciaImagem', 'Falta imagem', 'Falta imagem'],
+  ['pendenciaJustificativa', 'Falta justificativa', 'Falta justificativa'],
+  ['auditoria', 'Vai para auditoria', 'Em auditoria'],
+  ['aviso', 'Atenção', 'Atenção'],
+])('%s reads %s, and once decided %s', (severidade, prevista, decidida) => {
+  const motivos = [motivo({ severidade })]
+  expect(read({ motivos })).toBe(`${prevista} Repetido (3016)`)
+  expect(read({ motivos, isDecidida: true })).toBe(`${decidida} Repetido (3016)`)
+})
+
+it('warns of a day that its payment would be denied for, and of no other field so', () => {
+  const aviso = { severidade: 'aviso' } as const
+  expect(read({ motivos: [motivo({ ...aviso, campo: 'data' })] })).toMatch(/^Pagamento seria negado /)
+  expect(read({ motivos: [motivo({ severidade: 'glosa', campo: 'data' })] })).toMatch(/^Seria negado /)
+})
+
+describe('the cause', () => {
+  const feito = { codigoEvento: '85100200', data: '2026-03-01' }
+  const reserva = { codigoEvento: '85100200', reservadoAte: '2026-12-20' }
+  it.each<[Partial<Motivo>, string]>([
+    [{ eventoAnterior: { ...feito, proprio: true } }, 'Feito em 01/03/2026 por este consultório.'],
+    [{ eventoAnterior: { ...feito, proprio: false } }, 'Feito em 01/03/2026 por outro consultório.'],
+    [
+      { reserva: { ...reserva, proprio: true, numeroFicha: 700001 } },
+      'Autorizado na sua guia 700001 e ainda não realizado; o lugar fica reservado até 20/12/2026.',
+    ],
+    [
+      { reserva: { ...reserva, proprio: true } },
+      'Autorizado na sua guia e ainda não realizado; o lugar fica reservado até 20/12/2026.',
+    ],
+    [
+      { reserva: { ...reserva, proprio: false } },
+      'Autorizado por outra clínica e ainda não realizado; o lugar fica reservado até 20/12/2026.',
+    ],
+    [{ possivelEm: '2027-03-01' }, 'Possível a partir de 01/03/2027.'],
+    [{ submotivo: { codigo: 'A', texto: 'Sem nitidez.', comoEvitar: '' } }, 'Sem nitidez.'],
+  ])('%j', (mudancas, causa) => {
+    expect(read({ motivos: [motivo(mudancas)] })).toBe(`Seria negado Repetido (3016) ${causa}`)
+  })
+})
+
+describe('in a table', () => {
+  const motivos = [motivo({ possivelEm: '2027-03-01' })]
+  it.each([
+    [undefined, 'Seria negado: Repetido (3016) Possível a partir de 01/03/2027.'],
+    ['Negado', 'Seria negado: Repetido (3016) Possível a partir de 01/03/2027.'],
+    ['Seria negado', 'Repetido (3016) Possível a partir de 01/03/2027.'],
+  ])('where the row says %s', (dito, texto) => {
+    expect(read({ motivos, dito, isDensa: true })).toBe(texto)
+  })
+})
+
+it('unfolds the help of its own denial alone, and offers what cures it', () => {
+  const ajuda = { texto: '', quandoOcorre: 'Quando.', comoEvitar: 'Evite.', comoRecorrer: 'Recorra.' }
+  const texto = read({
+    motivos: [motivo(), motivo({ codigoGlosa: '3025', campo: 'dente' })],
+    ajudas: [{ ...ajuda, codigoGlosa: '3025' }],
+    action: ({ campo }) => <button type="button">Trocar {campo}</button>,
+  })
+  expect(texto).toBe(
+    'Seria negado Repetido (3016) Trocar codigoEvento ' +
+      'Seria negado Repetido (3025) Trocar dente ' +
+      'Por que isso acontece e como evitar Quando. Evite. Recorra.',
+  )
+})
