@@ -1,0 +1,103 @@
+import { pesquisa } from '@portal/contract/pesquisa.ts'
+import type { OrigemTela } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
+import { expect } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answerElegibilidade, PACIENTE } from '../../elegibilidade/elegibilidade.fixture.ts'
+import { answerLiberacao, PEDIDO } from '../../liberacaoSenha/liberacaoSenha.fixture.ts'
+import { answerHome } from '../../testing/answerHome.ts'
+import { answer } from '../../testing/calls.ts'
+import { type Opened, openPage } from '../../testing/openPage.tsx'
+
+export const TELA = '/portal/solicitarAutorizacao'
+export const paciente = page.getByRole('searchbox', { name: 'Paciente' })
+
+/** All that any of the ways asks for. */
+export function answerCaminhos(): void {
+  answerHome()
+  answerElegibilidade()
+  answerLiberacao()
+  answer(pesquisa.searchTudo, {})
+}
+
+export const noMenu = page
+  .getByRole('navigation', { name: 'Menu' })
+  .getByRole('link', { name: 'Solicitar autorização' })
+const noInicio = page.getByRole('navigation', { name: 'Atalhos' }).getByRole('link').first()
+const naPagina = page.getByRole('main').getByRole('link', { name: /^Solicitar autorização/ })
+
+/** Goes to a screen through the search of everything. */
+export async function goTo(palavras: string, tela: string): Promise<void> {
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(page.getByRole('searchbox', { name: 'O que você procura?' })).toHaveFocus()
+  await userEvent.keyboard(palavras)
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: new RegExp(tela) })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+}
+
+type Caminho = {
+  caminho: string
+  origem: OrigemTela
+  /** Whether it takes a patient along. */
+  levaPaciente?: true
+  enter: () => Promise<Opened>
+}
+
+/** Every way that ends at the screen of the authorisation. */
+export const caminhos: readonly Caminho[] = [
+  {
+    caminho: 'o menu',
+    origem: 'menu',
+    enter: async () => {
+      const aberta = openPage('/portal')
+      await noMenu.click()
+      return aberta
+    },
+  },
+  {
+    caminho: 'o início',
+    origem: 'inicio',
+    enter: async () => {
+      const aberta = openPage('/portal')
+      await noInicio.click()
+      return aberta
+    },
+  },
+  {
+    caminho: 'a busca',
+    origem: 'busca',
+    enter: async () => {
+      const aberta = openPage('/portal')
+      await expect.element(paciente).toHaveFocus()
+      await goTo('autorizacao', 'Solicitar autorização')
+      return aberta
+    },
+  },
+  {
+    caminho: 'o botão da elegibilidade',
+    origem: 'elegibilidade',
+    levaPaciente: true,
+    enter: async () => {
+      const aberta = openPage(PACIENTE)
+      await naPagina.click()
+      return aberta
+    },
+  },
+  {
+    caminho: 'a tecla da elegibilidade',
+    origem: 'elegibilidade',
+    levaPaciente: true,
+    enter: async () => {
+      const aberta = openPage(PACIENTE)
+      await expect.element(naPagina).toBeVisible()
+      await userEvent.keyboard('{Alt>}a{/Alt}')
+      return aberta
+    },
+  },
+  { caminho: 'o endereço', origem: 'endereco', enter: async () => openPage(TELA) },
+  {
+    caminho: 'um link com o paciente',
+    origem: 'endereco',
+    levaPaciente: true,
+    enter: async () => openPage(PEDIDO),
+  },
+]
