@@ -1,0 +1,82 @@
+import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answerMenu } from '../testing/answerMenu.ts'
+import { answer, hold, sent, sentHeaders } from '../testing/calls.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
+import { openPage } from '../testing/openPage.tsx'
+import { permissoesSem } from '../testing/permissoesSem.ts'
+import { outraSem, sem } from './inativos.fixture.ts'
+
+const terceira = { ...sem, numeroFicha: 700004, nomeAssociado: 'Caio Prado' }
+const marca = (numero: number) => page.getByRole('checkbox', { name: `Selecionar guia ${numero}` })
+const dar = page.getByRole('button', { name: /^Dar ciência( Ctrl|$)/ })
+const dadas = () => sent(pacienteInativo.acknowledgePendentes).map(({ body }) => body?.numerosFicha)
+
+beforeEach(() => {
+  answer(pacienteInativo.getTotal, { total: 3, naoCientes: 3 })
+  answer(pacienteInativo.listPacientes, () => ({
+    pacientesInativos: [sem, outraSem, terceira].filter(
+      ({ numeroFicha }) => !dadas().flat().includes(numeroFicha),
+    ),
+  }))
+  answer(pacienteInativo.acknowledgePendentes, {})
+})
+
+test('marcam-se várias e dá-se ciência delas de uma vez, só com o teclado; depois, da última', async () => {
+  openPage('/portal/beneficiarioInativo?opcao=semCiencia')
+  await expect.element(page.getByText('Nenhuma guia selecionada.')).toBeVisible()
+  await focusByKeyboard(marca(700004))
+  await userEvent.keyboard(' ')
+  await expect.element(page.getByText('1 guia selecionada.')).toBeVisible()
+  await focusByKeyboard(marca(700001))
+  await userEvent.keyboard(' ')
+  await expect.element(page.getByText('2 guias selecionadas.')).toBeVisible()
+  await expectAccessible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText('Fica registrado quem deu a ciência, e quando.')).toBeVisible()
+  await expect.element(marca(700001)).not.toBeInTheDocument()
+  // In the order of the list, whatever the order of the marks.
+  expect(dadas()).toEqual([[700001, 700004]])
+  await expect.element(page.getByText('Nenhuma guia selecionada.')).toBeVisible()
+  await focusByKeyboard(page.getByRole('button', { name: 'Dar ciência: guia 700002' }))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'Nenhuma guia espera a sua ciência' })).toBeVisible()
+  await expect.element(page.getByRole('tab', { name: /^Sem ciência/ })).toHaveFocus()
+})
+
+test('sem marca nenhuma o botão diz por quê, e nada se manda', async () => {
+  openPage('/portal/beneficiarioInativo?opcao=semCiencia')
+  await focusByKeyboard(dar)
+  await expect.element(page.getByRole('tooltip', { name: 'Marque ao menos uma guia.' })).toBeVisible()
+  await userEvent.keyboard('{Enter}{Control>}{Enter}{/Control}')
+  expect(dadas()).toEqual([])
+})
+
+test('apertado duas vezes, o botão manda uma ciência só', async () => {
+  openPage('/portal/beneficiarioInativo?opcao=semCiencia')
+  await page.getByRole('checkbox', { name: 'Selecionar todas as linhas' }).click()
+  await expect.element(page.getByText('3 guias selecionadas.')).toBeVisible()
+  const release = hold(pacienteInativo.acknowledgePendentes)
+  dar.element().focus()
+  await userEvent.keyboard('{Enter}{Enter}')
+  release()
+  await expect.element(page.getByRole('heading', { name: 'Nenhuma guia espera a sua ciência' })).toBeVisible()
+  expect(dadas()[0]).toEqual([700001, 700002, 700004])
+  const chaves = sentHeaders(pacienteInativo.acknowledgePendentes).map((headers) =>
+    headers.get('idempotency-key'),
+  )
+  expect(new Set(chaves).size).toBe(1)
+})
+
+test('a quem não consulta guias, a linha não abre nada', async () => {
+  answerMenu({ fora: ['CONSULTA_GTO', 'SOLIC_AUTO'] })
+  openPage('/portal/beneficiarioInativo?opcao=semCiencia', {
+    permissoes: permissoesSem('CONSULTA_GTO', 'SOLIC_AUTO'),
+  })
+  await expect.element(marca(700001)).toBeVisible()
+  expect(page.getByRole('button', { name: /^Abrir: guia/ }).elements()).toEqual([])
+  expect(page.getByRole('link', { name: /^Guia \d/ }).elements()).toEqual([])
+  await expect.element(page.getByRole('button', { name: 'Dar ciência: guia 700001' })).toBeVisible()
+})
