@@ -1,16 +1,13 @@
 import { acesso } from '@portal/contract/acesso.ts'
 import { menu } from '@portal/contract/menu.ts'
 import { permissoes } from '@portal/domain/acesso/permissao.tables.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { enter } from '../testing/matriz/chamada.ts'
-import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import type { Person } from '../testing/testApp.ts'
+import { openTestAcesso } from './acesso.fixture.ts'
 import { tokenCookie } from './cookies.ts'
 
-let t: TestApp
-beforeEach(async () => {
-  t = await createTestApp()
-})
-afterEach(() => t.close())
+const t = await openTestAcesso()
 
 const SENHA = 'Sorriso#2026'
 const login = (numero: string, senha: string) =>

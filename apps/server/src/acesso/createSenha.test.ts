@@ -1,14 +1,10 @@
 import { acesso } from '@portal/contract/acesso.ts'
 import { menu } from '@portal/contract/menu.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestAcesso } from './acesso.fixture.ts'
 import { deliverTo, openLink, readToken, requestLinkOf } from './link.fixture.ts'
 
-let t: TestApp
-beforeEach(async () => {
-  t = await createTestApp()
-})
-afterEach(() => t.close())
+const t = await openTestAcesso()
 
 const NOVA = 'Girassol!amarelo42'
 const login = (numero: string, senha: string) => t.call(acesso.login, { body: { login: numero, senha } })

@@ -1,19 +1,15 @@
 import { acesso } from '@portal/contract/acesso.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import { deliverMensagens } from '../correio/entrega.ts'
 import type { Carta } from '../correio/transporte.ts'
 import { withoutRequisicao } from '../testing/matriz/chamada.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { openTestAcesso } from './acesso.fixture.ts'
 import { deliverTo, openLink, readToken, requestLinkOf } from './link.fixture.ts'
 import { hashTokenFluxo } from './tokenFluxo.ts'
 import { writeMensagemSenha } from './writeMensagemSenha.ts'
 
-let t: TestApp
-beforeEach(async () => {
-  t = await createTestApp()
-})
-afterEach(() => t.close())
+const t = await openTestAcesso()
 
 const status = async (token: string) => (await t.call(acesso.validateFluxo, { query: { token } })).status
 

@@ -1,18 +1,15 @@
 import { acesso } from '@portal/contract/acesso.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { menu } from '@portal/contract/menu.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { releaseGuia } from '../testing/guia.fixture.ts'
-import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import type { Person } from '../testing/testApp.ts'
+import { openTestAcesso } from './acesso.fixture.ts'
 import { deliverTo, openLink, readToken, requestLinkOf } from './link.fixture.ts'
 import { findPrazoMs, findSessao } from './sessao.store.ts'
 import { createTokens } from './token.ts'
 
-let t: TestApp
-beforeEach(async () => {
-  t = await createTestApp()
-})
-afterEach(() => t.close())
+const t = await openTestAcesso()
 
 const SENHA = 'Sorriso#2026'
 const NOVA = 'Girassol!amarelo42'

@@ -1,13 +1,10 @@
 import { acesso } from '@portal/contract/acesso.ts'
 import { menu } from '@portal/contract/menu.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type Person, type TestApp } from '../testing/testApp.ts'
+import { describe, expect, it } from 'vitest'
+import type { Person } from '../testing/testApp.ts'
+import { openTestAcesso } from './acesso.fixture.ts'
 
-let t: TestApp
-beforeEach(async () => {
-  t = await createTestApp()
-})
-afterEach(() => t.close())
+const t = await openTestAcesso()
 
 const EDGE = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0'
 

@@ -40,6 +40,8 @@ export type TestApp = {
   call: <R extends Route>(route: R, input: Input<R>, options?: Options) => Promise<Answer<R>>
   /** Logs in (once a login) and gives the headers. */
   as: (login: number, senha?: string) => Promise<Person>
+  /** Forgets who is logged in, once their sessions are gone. */
+  forget: () => void
   /** Rows as the owner sees them, past row security: what really is in the table. */
   rows: <Row>(sql: string, values?: unknown[]) => Promise<Row[]>
   close: () => Promise<void>
@@ -150,6 +152,7 @@ export async function createTestApp(options: AppOptions = {}): Promise<TestApp> 
     clock,
     call,
     as,
+    forget: () => people.clear(),
     rows: async <Row>(sql: string, values: unknown[] = []) => {
       const result = await owner.query(sql, values)
       return result.rows as Row[]
