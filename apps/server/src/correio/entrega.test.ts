@@ -1,22 +1,18 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openTestAcesso } from '../acesso/acesso.fixture.ts'
 import { deliverTo, readToken, requestLinkOf } from '../acesso/link.fixture.ts'
 import { writeMensagemSenha } from '../acesso/writeMensagemSenha.ts'
 import type { Config } from '../config.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { deliverMensagens } from './entrega.ts'
 import { createTransporte, listCanais, type Transporte } from './transporte.ts'
 
-let t: TestApp
+const t = await openTestAcesso()
 const closing: (() => unknown)[] = []
-beforeEach(async () => {
-  t = await createTestApp()
-})
 afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
-  await t.close()
 })
 
 /** A mail server, and the mails that it took. */

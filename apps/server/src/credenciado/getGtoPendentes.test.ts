@@ -1,14 +1,13 @@
 import { credenciado } from '@portal/contract/credenciado.ts'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { createAssociado, releaseGuia } from '../testing/guia.fixture.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 
-let t: TestApp
+const t = await openTestApp()
 beforeEach(async () => {
-  t = await createTestApp()
   await t.rows('update guia set status_ficha = 3 where status_ficha in (4, 5)')
+  await t.rows('delete from trilha')
 })
-afterEach(() => t.close())
 
 /** Asks what is pending, and reads what the trail says of it. */
 async function getPendentes() {

@@ -1,9 +1,10 @@
 import * as argon2 from '@node-rs/argon2'
 import { acesso } from '@portal/contract/acesso.ts'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openTestAcesso } from '../../acesso/acesso.fixture.ts'
 import { COOKIE_DISPOSITIVO } from '../../acesso/cookies.ts'
 import { buildApp } from '../../app.ts'
-import { createTestApp, type TestApp } from '../testApp.ts'
+import type { TestApp } from '../testApp.ts'
 
 // The real one, counted.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
@@ -11,12 +12,8 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
   return { ...real, verify: vi.fn(real.verify) }
 })
 
-let t: TestApp
-beforeEach(async () => {
-  t = await createTestApp()
-  vi.mocked(argon2.verify).mockClear()
-})
-afterEach(() => t.close())
+const t = await openTestAcesso()
+beforeEach(() => void vi.mocked(argon2.verify).mockClear())
 
 const SENHA = 'Sorriso#2026'
 const forge = (numero: string) => `${COOKIE_DISPOSITIVO}=${numero}.${'A'.repeat(22)}.${'A'.repeat(43)}`
