@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { urlOfDatabase } from '../db/databases.ts'
 import { startOperadora } from '../operadora/operadora.ts'
+import { childEnv } from '../testing/childEnv.ts'
 import { createGuia, readGuia } from '../testing/guia.fixture.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { readComando } from './comandoFila.ts'
@@ -26,7 +27,7 @@ afterAll(() => t.close())
 async function run(...words: string[]): Promise<{ code: unknown; said: string }> {
   const { dataDir } = t.services.config
   const DATABASE_URL = urlFor('superuserUrl')
-  const env = { PATH: process.env.PATH, AMBIENTE: 'local', DATA_DIR: dataDir, DATABASE_URL }
+  const env = { ...childEnv(), AMBIENTE: 'local', DATA_DIR: dataDir, DATABASE_URL }
   const child = spawn(process.execPath, [main, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {

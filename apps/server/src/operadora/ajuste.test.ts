@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { expect, inject, it } from 'vitest'
 import { urlOfDatabase } from '../db/databases.ts'
+import { childEnv } from '../testing/childEnv.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import { readComando } from './comandoAjuste.ts'
 import { runRepasse } from './runRepasse.ts'
@@ -13,7 +14,7 @@ const FECHAMENTO = '2027-01-20'
 async function run(...words: string[]): Promise<{ code: unknown; said: string }> {
   const [banco] = await t.rows<{ nome: string }>('select current_database() as nome')
   const DATABASE_URL = urlOfDatabase(inject('database').superuserUrl, banco?.nome ?? '')
-  const env = { PATH: process.env.PATH, AMBIENTE: 'local', DATA_DIR: t.services.config.dataDir, DATABASE_URL }
+  const env = { ...childEnv(), AMBIENTE: 'local', DATA_DIR: t.services.config.dataDir, DATABASE_URL }
   const main = path.join(import.meta.dirname, 'ajusteMain.ts')
   const child = spawn(process.execPath, [main, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''

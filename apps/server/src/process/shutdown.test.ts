@@ -6,6 +6,7 @@ import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { layFolders } from '../db/embedded/folders.ts'
 import { findPostmaster } from '../db/embedded/pidFile.ts'
+import { childEnv } from '../testing/childEnv.ts'
 
 const module = path.join(import.meta.dirname, 'shutdown.ts')
 const main = path.join(import.meta.dirname, '../main.ts')
@@ -15,7 +16,7 @@ type End = { code: unknown; said: string }
 async function run(args: string[], env: Record<string, string> = {}): Promise<End> {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...childEnv(), ...env },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {

@@ -4,8 +4,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { urlOfDatabase } from '../db/databases.ts'
+import { childEnv } from '../testing/childEnv.ts'
 import { findFreePort } from '../testing/faults/portal.ts'
 
 const main = path.join(import.meta.dirname, '../main.ts')
@@ -20,14 +21,19 @@ const chaves = {
 type Env = Record<string, string>
 type Ended = { code: unknown; said: string; hasDatabase: boolean }
 
+const ending: (() => unknown)[] = []
+afterAll(() => {
+  for (const end of ending) end()
+})
+
 /** Starts the real server with these variables alone, on a data folder of its own, and waits for its end. */
 async function start(env: Env): Promise<Ended> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-startup-'))
   const child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ...env },
+    env: { ...childEnv(), DATA_DIR: dataDir, PORT: '0', ...env },
   })
-  onTestFinished(() => {
+  ending.push(() => {
     // One that should have ended, and went on.
     child.kill('SIGKILL')
     rmSync(dataDir, { recursive: true, force: true })
@@ -47,13 +53,13 @@ async function listen(what: (server: Server) => void = () => undefined): Promise
   const server = createServer()
   what(server)
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => void server.close())
+  ending.push(() => server.close())
   const address = server.address()
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-async function expectOneLine(env: Env, words: RegExp): Promise<void> {
-  const { code, said, hasDatabase } = await start(env)
+async function expectOneLine(env: Env | Promise<Ended>, words: RegExp): Promise<void> {
+  const { code, said, hasDatabase } = await (env instanceof Promise ? env : start(env))
   expect(said).toMatch(words)
   expect(said.trimEnd().split('\n')).toHaveLength(1)
   expect(said).not.toContain('segredo')
@@ -64,6 +70,13 @@ describe('a start that the operator must mend says so in one line, and touches n
   timeout: 60_000,
 }, () => {
   const bancoDe = (endereco: string) => ({ DATABASE_URL: `postgres://portal:segredo@${endereco}/portal` })
+
+  /** It waits ten seconds before it gives up: the others take place meanwhile. */
+  let calado: Promise<Ended>
+  beforeAll(async () => {
+    const port = await listen()
+    calado = start({ ...chaves, ...bancoDe(`127.0.0.1:${port}`) })
+  })
 
   it.each([
     ['an address that others reach', { HOST: '0.0.0.0' }, /falta JWT_SECRETS, IMAGENS_SECRET, TRILHA_SECRET/],
@@ -133,7 +146,6 @@ describe('a start that the operator must mend says so in one line, and touches n
   })
 
   it('a database that never answers', async () => {
-    const port = await listen()
-    await expectOneLine({ ...chaves, ...bancoDe(`127.0.0.1:${port}`) }, /o servidor não respondeu a tempo/)
+    await expectOneLine(calado, /o servidor não respondeu a tempo/)
   })
 })

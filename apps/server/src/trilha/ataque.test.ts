@@ -1,26 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { toLinha } from './cabeca.ts'
 import { type Chave, loadChavesTrilha } from './chave.ts'
 import { type LinhaSelada, listSelados } from './selo.store.ts'
 import { createSelo, ORIGEM } from './selo.ts'
-import { leaveRows, openTrilha } from './trilha.fixture.ts'
+import { leaveRows, openTestTrilha, openTrilha } from './trilha.fixture.ts'
 
-let t: TestApp
+const t = await openTestTrilha()
 let trilha: Awaited<ReturnType<typeof openTrilha>>
 let ids: number[]
 
 /** Five sealed rows whose head is published; then whoever owns the tables, but neither key nor folder, comes. */
 beforeEach(async () => {
-  t = await createTestApp()
   trilha = await openTrilha(t)
   ids = await leaveRows(t, 5)
   await trilha.turn()
 })
-afterEach(() => t.close())
 
 async function deleteFrom(id: number): Promise<void> {
   await t.rows('delete from trilha_selo where trilha_id >= $1', [id])

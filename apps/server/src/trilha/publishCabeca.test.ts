@@ -3,19 +3,17 @@ import { once } from 'node:events'
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { beforeEach, describe, expect, inject, it } from 'vitest'
 import { urlOfDatabase } from '../db/databases.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { childEnv } from '../testing/childEnv.ts'
 import { loadChavesTrilha } from './chave.ts'
-import { leaveRows, openTrilha } from './trilha.fixture.ts'
+import { leaveRows, openTestTrilha, openTrilha } from './trilha.fixture.ts'
 
-let t: TestApp
+const t = await openTestTrilha()
 let trilha: Awaited<ReturnType<typeof openTrilha>>
 beforeEach(async () => {
-  t = await createTestApp()
   trilha = await openTrilha(t)
 })
-afterEach(() => t.close())
 
 const dayFile = (dia = '2026-11-21') => path.join(trilha.folder, `${dia}.json`)
 const readHead = async (dia?: string) => JSON.parse(await readFile(dayFile(dia), 'utf8')).cabecaTrilha
@@ -156,7 +154,7 @@ describe('two processes', () => {
     await leaveRows(t, 8000)
     const [row] = await t.rows<{ nome: string }>('select current_database() as nome')
     const env = {
-      PATH: process.env.PATH,
+      ...childEnv(),
       SOURCES: path.join(import.meta.dirname, '..'),
       DATA_DIR: t.services.config.dataDir,
       APP_URL: urlOfDatabase(inject('database').appUrl, row?.nome ?? ''),

@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { TestApp } from '../testing/testApp.ts'
+import { beforeEach } from 'vitest'
+import { openTestApp, TEST_NOW, type TestApp } from '../testing/testApp.ts'
 import { readPublicadas } from './cabecaArquivo.ts'
 import { type Chaves, loadChavesTrilha } from './chave.ts'
 import { createPublicador } from './publishCabeca.ts'
@@ -55,4 +56,27 @@ export async function openTrilha(t: TestApp, chavesDe?: Chaves) {
       return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await read(name)])))
     },
   }
+}
+
+/**
+ * The whole server for all the tests of a file, each of which meets a trail that was never written to, at TEST_NOW:
+ * its tables empty and with the constraints that whoever owns them may have dropped, and no published head.
+ */
+export async function openTestTrilha(): Promise<TestApp> {
+  const t = await openTestApp()
+  const constraints = await t.rows<{ nome: string; definicao: string }>(
+    `select conname as nome, pg_get_constraintdef(oid) as definicao from pg_constraint
+      where conrelid = 'trilha_selo'::regclass and contype in ('c', 'f')`,
+  )
+  const mend = constraints.map(
+    ({ nome, definicao }) =>
+      `alter table trilha_selo drop constraint if exists ${nome}, add constraint ${nome} ${definicao};`,
+  )
+  const clear = `truncate trilha, trilha_selo restart identity; ${mend.join('')}`
+  beforeEach(async () => {
+    await t.rows(clear)
+    await rm(t.services.config.trilhaDir, { recursive: true, force: true })
+    t.clock.set(TEST_NOW)
+  })
+  return t
 }

@@ -1,19 +1,16 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { findAtrasoSelagem } from './selo.store.ts'
-import { leaveRows, openTrilha } from './trilha.fixture.ts'
+import { leaveRows, openTestTrilha, openTrilha } from './trilha.fixture.ts'
 import { countNaoSeladas } from './verifyTrilha.ts'
 
-let t: TestApp
+const t = await openTestTrilha()
 let seal: () => Promise<number>
 let turn: () => Promise<number>
 let verify: () => Promise<unknown>
 beforeEach(async () => {
-  t = await createTestApp()
   ;({ seal, turn, verify } = await openTrilha(t))
 })
-afterEach(() => t.close())
 
 describe('sealTrilha', () => {
   it('seals what a call leaves', async () => {

@@ -2,21 +2,19 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { urlOfDatabase } from '../db/databases.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
-import { leaveRows, openTrilha } from './trilha.fixture.ts'
+import { childEnv } from '../testing/childEnv.ts'
+import { leaveRows, openTestTrilha, openTrilha } from './trilha.fixture.ts'
 
-let t: TestApp
+const t = await openTestTrilha()
 let trilha: Awaited<ReturnType<typeof openTrilha>>
 let ids: number[]
 beforeEach(async () => {
-  t = await createTestApp()
   trilha = await openTrilha(t)
   ids = await leaveRows(t, 3)
   await trilha.turn()
 })
-afterEach(() => t.close())
 
 /** `npm run trilha:verify`, on the test's database. */
 async function verify(args: string[] = [], env: Record<string, string> = {}) {
@@ -24,7 +22,7 @@ async function verify(args: string[] = [], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'verifyMain.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      PATH: process.env.PATH,
+      ...childEnv(),
       AMBIENTE: 'local',
       DATA_DIR: t.services.config.dataDir,
       DATABASE_URL: urlOfDatabase(inject('database').superuserUrl, row?.nome ?? ''),
@@ -104,7 +102,10 @@ describe('npm run trilha:verify', () => {
       code: 1,
       error: `${TRILHA_DIR}: no caminho há um arquivo onde se espera uma pasta.\n`,
     })
-    await t.rows('drop table trilha_selo')
+    await t.rows('alter table trilha_selo rename to trilha_selo_antes')
+    onTestFinished(async () => {
+      await t.rows('alter table trilha_selo_antes rename to trilha_selo')
+    })
     expect(await verify()).toMatchObject({
       code: 1,
       error: 'O banco de dados recusou o comando, com o código 42P01. O motivo está no log do PostgreSQL.\n',

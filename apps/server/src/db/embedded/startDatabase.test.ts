@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   appendFileSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   renameSync,
@@ -12,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { childEnv } from '../../testing/childEnv.ts'
 import { withClient } from '../databases.ts'
 import { connectWhenReady } from './connect.ts'
 import { layFolders } from './folders.ts'
@@ -34,7 +36,10 @@ async function readSetting(url: string, name: string): Promise<unknown> {
 async function startAndKill(dataDir: string): Promise<void> {
   const program = `const { startDatabase } = await import(${JSON.stringify(launcher)});
     await startDatabase({ dataDir: ${JSON.stringify(dataDir)} }); process.kill(process.pid, 'SIGKILL')`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' })
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: 'inherit',
+    env: { ...process.env, ...childEnv() },
+  })
   const [, signal] = await once(child, 'exit')
   expect(signal).toBe('SIGKILL')
 }
@@ -150,6 +155,9 @@ describe('startDatabase', { timeout: patienceMs }, () => {
 
   test('serves a data folder whose path is too long for a socket', async () => {
     const long = path.join(dataDir, 'x'.repeat(120))
+    // The database that is there moves with its folder.
+    mkdirSync(long)
+    renameSync(path.join(dataDir, 'postgres'), path.join(long, 'postgres'))
     const { superuserUrl, stop } = await startDatabase({ dataDir: long })
     const { socket } = layFolders(long)
     onTestFinished(() => rmSync(socket, { recursive: true, force: true }))
