@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openPage } from '../testing/openPage.tsx'
+import { readDescriptions } from '../testing/readDescriptions.ts'
+import { answerGuia, answerPagina, GUIA, situacao } from './paginaGuia.fixture.ts'
+
+const paciente = page.getByRole('region', { name: 'Paciente', exact: true })
+const linhas = () =>
+  [...document.querySelectorAll('[data-parte=cabeca] li')].map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  answerPagina()
+})
+
+test('o alto da guia diz número, passo, especialidade, validade e paciente', async () => {
+  answerGuia({ validadeSenha: '2026-12-20' })
+  openPage(GUIA)
+  await expect.element(page.getByText('Guia 700001', { exact: true }).last()).toBeVisible()
+  expect(linhas()).toEqual([
+    'Passo 2 de 4: Plano de tratamento',
+    'Clínica geral, Tratamento odontológico',
+    'Senha até 20/12/2026, em 29 dias',
+  ])
+  await expect.element(paciente.getByText('Mariana Alves Ribeiro')).toBeVisible()
+  expect(readDescriptions(paciente)).toEqual([
+    ['Idade', '38 anos'],
+    ['Plano', 'Aurora Premium'],
+    ['Cartão', '500000001'],
+  ])
+  await expect
+    .element(page.getByRole('link', { name: 'Imprimir Alt + P' }))
+    .toHaveAttribute('href', '/portal/impressao/gto/700001')
+  expect(document.title).toMatch(/^Guia 700001/)
+})
+
+test.each([
+  [1, 'Passo 1 de 4: Liberação de senha'],
+  [4, 'Passo 3 de 6: Auditoria'],
+  [5, 'Passo 4 de 6: Consolidação da auditoria'],
+  [6, 'Passo 4 de 4: Faturamento'],
+])('a etapa %i é: %s', async (codigoEtapaAtual, passo) => {
+  answerGuia({ codigoEtapaAtual })
+  openPage(GUIA)
+  await expect.element(page.getByText(passo)).toBeVisible()
+})
+
+test('emergência, recém-nascido, bloqueio e nome civil se veem no alto', async () => {
+  const { associado } = answerGuia()
+  answerGuia({
+    emergencia: true,
+    recemNato: true,
+    bloqueio: true,
+    associado: {
+      ...associado,
+      nomeCivil: 'Mário Alves',
+      idade: 0,
+      dataNascimento: '2026-09-02',
+      situacao: 'suspenso',
+    },
+  })
+  openPage(GUIA)
+  for (const palavra of ['Emergência', 'Recém-nascido', 'Bloqueada'])
+    await expect.element(page.getByText(palavra, { exact: true })).toBeVisible()
+  await expect.element(paciente.getByText('Suspenso')).toBeVisible()
+  expect(readDescriptions(paciente)).toContainEqual(['Nome civil', 'Mário Alves'])
+  expect(readDescriptions(paciente)).toContainEqual(['Idade', '2 meses'])
+  await expect.element(page.getByText('Nenhuma alteração é aceita até o desbloqueio.')).toBeVisible()
+})
+
+test('a complementar leva à sua principal', async () => {
+  answerGuia({ numeroFichaPrincipal: 700009 })
+  openPage(GUIA)
+  await expect
+    .element(page.getByRole('link', { name: 'guia 700009' }))
+    .toHaveAttribute('href', '/portal/guia/700009')
+  expect(linhas()).toContain('Complementar à guia 700009')
+})
+
+test('a situação no alto se explica: motivo, próximo passo e prazo', async () => {
+  answerGuia({ statusFicha: 5, prazo: '2026-11-23' })
+  openPage(GUIA)
+  await page.getByRole('button', { name: 'Aguardando documentação' }).click()
+  const detalhe = page.getByRole('dialog', { name: 'Situação: Aguardando documentação' })
+  await expect.element(detalhe).toBeVisible()
+  expect([...detalhe.element().querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+    'Falta ao menos uma imagem obrigatória.',
+    'Envie as imagens que faltam.',
+    '23/11/2026, em 2 dias',
+  ])
+  await userEvent.keyboard('{Escape}')
+})
+
+test('sem nada em foco, a leitura começa pelo que a guia passou a ser', async () => {
+  openPage(GUIA)
+  await expect.element(situacao.getByRole('heading', { name: 'Autorizada' })).toHaveFocus()
+})

@@ -1,0 +1,143 @@
+import { evento } from '@portal/contract/evento.ts'
+import { guia } from '@portal/contract/guia.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { openPage } from '../testing/openPage.tsx'
+import { createEvento } from './guia.fixture.ts'
+import { answerGuia, answerPagina, GUIA } from './paginaGuia.fixture.ts'
+
+const janelaData = { inicio: '2026-11-10', desde: '2026-11-10', ate: '2026-11-21' }
+const resina = createEvento({ numeroSequencialEvento: 7 })
+const canal = createEvento({
+  numeroSequencialInclusao: 2,
+  numeroSequencialEvento: 9,
+  codigoEvento: '85200158',
+  descricao: 'Tratamento endodôntico multirradicular',
+  codigoLocalizacao: null,
+})
+
+const campoDe = (descricao: string) =>
+  page.getByRole('textbox', { name: `Data de realização de ${descricao}` })
+const daResina = campoDe(resina.descricao)
+const doCanal = campoDe(canal.descricao)
+
+async function type(texto: string): Promise<void> {
+  await daResina.fill(texto)
+  await userEvent.keyboard('{Enter}')
+}
+
+const datasEnviadas = () => sent(evento.updateDataEvento).map(({ body }) => body.data)
+
+beforeEach(() => {
+  answerPagina({ janelaData, eventos: [resina, canal] })
+  answer(evento.updateDataEvento, { ok: true })
+})
+
+test.each([
+  ['2/11/26', '2026-11-02', { inicio: '2026-11-02', ate: '2026-11-21' }],
+  ['21112026', '2026-11-21', janelaData],
+  ['10/11/2026', '2026-11-10', janelaData],
+])('a data escrita como %s é guardada como %s, com a versão que se vê', async (texto, data, janela) => {
+  answerGuia({ janelaData: janela, eventos: [resina, canal] })
+  openPage(GUIA)
+  await type(texto)
+  await expect
+    .poll(() => sent(evento.updateDataEvento).map(({ body }) => body))
+    .toEqual([
+      {
+        numeroFicha: 700001,
+        codigoEvento: '85100200',
+        codigoLocalizacao: '26',
+        numeroSequencialEvento: 7,
+        numeroSequencialInclusao: 1,
+        data,
+      },
+    ])
+  expect(sentHeaders(evento.updateDataEvento)[0]?.get('if-match')).toBe('"2"')
+  // The guide is read again: its stage may be another.
+  await expect.poll(() => sent(guia.getGuiaDetalhada)).toHaveLength(2)
+})
+
+test.each([
+  ['22/11/2026', 'A data de realização não pode ser futura.'],
+  [
+    '09/11/2026',
+    'Cobrança de procedimento odontológico com data de autorização posterior à do atendimento (3014). A primeira data possível é 10/11/2026.',
+  ],
+  ['31/02/2026', 'Escreva a data como 02/03/2026.'],
+])('%s não é aceita, e diz por quê', async (texto, motivo) => {
+  openPage(GUIA)
+  await type(texto)
+  await expect.element(daResina).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(daResina).toHaveAccessibleDescription(motivo)
+  await expectAccessible()
+  expect(datasEnviadas()).toEqual([])
+})
+
+test('os dias de um evento podem ser menos que os da guia', async () => {
+  answerGuia({
+    janelaData,
+    eventos: [{ ...resina, janelaData: { ...janelaData, inicio: '2026-11-18' } }, canal],
+  })
+  openPage(GUIA)
+  await type('17/11/2026')
+  await expect.element(daResina).toHaveAccessibleDescription(/A primeira data possível é 18\/11\/2026\.$/)
+  await type('18/11/2026')
+  await expect.poll(datasEnviadas).toEqual(['2026-11-18'])
+})
+
+test('a data apagada se guarda como nenhuma, e a mesma de novo não se guarda', async () => {
+  answerGuia({ janelaData, eventos: [{ ...resina, dataRealizacao: '2026-11-20' }, canal] })
+  openPage(GUIA)
+  await expect.element(daResina).toHaveValue('20/11/2026')
+  await type('20112026')
+  await type('')
+  await expect.poll(datasEnviadas).toEqual([null])
+})
+
+test('duas datas seguidas esperam uma pela outra, cada uma com a versão que a anterior deixou', async () => {
+  const release = hold(evento.updateDataEvento)
+  openPage(GUIA)
+  await type('20/11/2026')
+  await doCanal.fill('21/11/2026')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Salvando datas…')).toBeVisible()
+  expect(datasEnviadas()).toEqual(['2026-11-20'])
+  release()
+  await expect.poll(datasEnviadas).toEqual(['2026-11-20', '2026-11-21'])
+  const versoes = sentHeaders(evento.updateDataEvento).map((headers) => headers.get('if-match'))
+  expect(versoes).toEqual(['"2"', '"3"'])
+  expect(sent(evento.updateDataEvento)[1]?.body).not.toHaveProperty('codigoLocalizacao')
+  await expect.element(page.getByText('Salvando datas…')).not.toBeInTheDocument()
+})
+
+test('a recusa da operadora se diz nas palavras dela, e a guia se lê de novo', async () => {
+  refuse(evento.updateDataEvento, 'API-GTO-0016')
+  openPage(GUIA)
+  await type('20/11/2026')
+  await expect
+    .element(page.getByText('A data de realização fica fora dos dias que esta guia aceita.'))
+    .toBeVisible()
+  await expect.element(daResina).toHaveValue('')
+  await expect.poll(() => sent(guia.getGuiaDetalhada)).toHaveLength(2)
+})
+
+test('só o evento aprovado, numa guia que ainda aceita datas, tem o campo', async () => {
+  const negado = { ...canal, autorizacao: 3 }
+  answerGuia({ janelaData, eventos: [resina, negado] })
+  openPage(GUIA)
+  await expect.element(daResina).toBeVisible()
+  await expect.element(doCanal).not.toBeInTheDocument()
+})
+
+test.each([
+  ['bloqueada', { bloqueio: true }],
+  ['encaminhada', { statusFicha: 10, codigoEtapaAtual: 6 }],
+])('numa guia %s a data só se lê', async (_caso, mudancas) => {
+  answerGuia({ janelaData, eventos: [{ ...resina, dataRealizacao: '2026-11-20' }], ...mudancas })
+  openPage(GUIA)
+  await expect.element(page.getByRole('cell', { name: '20/11/2026' })).toBeVisible()
+  await expect.element(daResina).not.toBeInTheDocument()
+})

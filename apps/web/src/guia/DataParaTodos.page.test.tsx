@@ -1,0 +1,105 @@
+import { evento } from '@portal/contract/evento.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, sent } from '../testing/calls.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { openPage } from '../testing/openPage.tsx'
+import { createEvento } from './guia.fixture.ts'
+import { answerGuia, answerPagina, GUIA } from './paginaGuia.fixture.ts'
+
+const janelaData = { inicio: '2026-11-10', desde: '2026-11-10', ate: '2026-11-20' }
+const um = createEvento()
+const dois = createEvento({ numeroSequencialInclusao: 2, codigoLocalizacao: '27' })
+const tres = createEvento({ numeroSequencialInclusao: 3, codigoLocalizacao: '36' })
+const negado = createEvento({ numeroSequencialInclusao: 4, autorizacao: 3 })
+
+const data = page.getByRole('textbox', { name: 'Data para todos', exact: true })
+const aplicar = (rotulo: string) => page.getByRole('button', { name: rotulo })
+const datasEnviadas = () =>
+  sent(evento.updateDataEvento).map(({ body }) => [body.numeroSequencialInclusao, body.data])
+
+beforeEach(() => {
+  answerPagina({ janelaData, eventos: [um, dois, negado] })
+  answer(evento.updateDataEvento, { ok: true })
+})
+
+test('vem com o último dia pago, e vale para os aprovados sem data', async () => {
+  answerGuia({ janelaData, eventos: [um, { ...dois, dataRealizacao: '2026-11-12' }, tres, negado] })
+  openPage(GUIA)
+  await expect.element(data).toHaveValue('20/11/2026')
+  await aplicar('Aplicar aos 2 sem data').click()
+  await expect.poll(datasEnviadas).toEqual([
+    [1, '2026-11-20'],
+    [3, '2026-11-20'],
+  ])
+})
+
+test('com todas as datas dadas, muda todas', async () => {
+  const datado = { dataRealizacao: '2026-11-12' }
+  answerGuia({ janelaData, eventos: [{ ...um, ...datado }, { ...dois, ...datado }, negado] })
+  openPage(GUIA)
+  await data.fill('15/11/2026')
+  await aplicar('Mudar as 2 datas').click()
+  await expect.poll(datasEnviadas).toEqual([
+    [1, '2026-11-15'],
+    [2, '2026-11-15'],
+  ])
+})
+
+test('a data recusada numa linha dá lugar à que foi guardada para todos', async () => {
+  openPage(GUIA)
+  const daLinha = page.getByRole('textbox', { name: /^Data de realização de/ }).first()
+  await daLinha.fill('01/01/2020')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(daLinha).toHaveAttribute('aria-invalid', 'true')
+  answer(evento.updateDataEvento, () => {
+    const datado = { dataRealizacao: '2026-11-20' }
+    answerGuia({ janelaData, versao: 4, eventos: [{ ...um, ...datado }, { ...dois, ...datado }, negado] })
+    return {}
+  })
+  await aplicar('Aplicar aos 2 sem data').click()
+  await expect.element(daLinha).toHaveValue('20/11/2026')
+  await expect.element(daLinha).not.toHaveAttribute('aria-invalid')
+})
+
+test('o evento que não cabe no dia fica de fora e diz por quê; os outros recebem', async () => {
+  const depois = { codigoGlosa: '3003', texto: 'Idade incompatível' }
+  answerGuia({
+    janelaData,
+    eventos: [um, { ...dois, janelaData: { ...janelaData, ate: '2026-11-15', depois } }, tres],
+  })
+  openPage(GUIA)
+  await aplicar('Aplicar aos 3 sem data').click()
+  const aviso = page.getByRole('alert').filter({ hasText: '1 evento não recebeu esta data' })
+  await expect
+    .element(aviso.getByRole('listitem'))
+    .toHaveTextContent(
+      '27 Restauração em resina fotopolimerizável 2 faces: Idade incompatível (3003). A última data paga é 15/11/2026.',
+    )
+  await expect.poll(datasEnviadas).toEqual([
+    [1, '2026-11-20'],
+    [3, '2026-11-20'],
+  ])
+  await expectAccessible()
+})
+
+test.each([
+  ['22/11/2026', 'A data de realização não pode ser futura.'],
+  ['21/11/2026', 'A última data paga é 20/11/2026.'],
+  ['', 'Informe a data.'],
+])('o que fala contra todos fala contra a data: “%s”', async (texto, motivo) => {
+  openPage(GUIA)
+  await data.fill(texto)
+  await aplicar('Aplicar aos 2 sem data').click()
+  await expect.element(data).toHaveAccessibleDescription(`Por exemplo, 02/03/2026 ${motivo}`)
+  await expect.element(page.getByText(/não recebe(u|ram) esta data/)).not.toBeInTheDocument()
+  expect(datasEnviadas()).toEqual([])
+})
+
+test('com um só aprovado, ou numa guia que não aceita datas, não há data para todos', async () => {
+  answerGuia({ janelaData, eventos: [um, negado] })
+  const { address } = openPage(GUIA)
+  await expect.element(page.getByRole('textbox', { name: /^Data de realização de/ })).toBeVisible()
+  await expect.element(data).not.toBeInTheDocument()
+  expect(address()).toBe(GUIA)
+})

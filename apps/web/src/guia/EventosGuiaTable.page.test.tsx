@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { openPage } from '../testing/openPage.tsx'
+import { readRows } from '../testing/readRows.ts'
+import { createEvento } from './guia.fixture.ts'
+import { answerPagina, eventosTabela, GUIA } from './paginaGuia.fixture.ts'
+
+const resina = createEvento()
+const canal = createEvento({
+  numeroSequencialInclusao: 2,
+  codigoEvento: '85200158',
+  descricao: 'Tratamento endodôntico multirradicular',
+  codigoLocalizacao: '27',
+  codigoFace: null,
+  valor: '480.00',
+  valorCopart: '48.00',
+})
+const solda = createEvento({
+  numeroSequencialInclusao: 3,
+  codigoEvento: '85400602',
+  descricao: 'Ponto de solda',
+  codigoLocalizacao: null,
+  codigoFace: null,
+  quantidade: 3,
+  valor: '99.30',
+  valorCopart: '9.93',
+})
+const glosa = {
+  codigoGlosa: '3016',
+  severidade: 'glosa',
+  campo: 'data',
+  texto: 'Procedimento realizado no prazo inferior ao estipulado, sem justificativa',
+} as const
+const anterior = { codigoEvento: '84000198', data: '2026-10-02', proprio: true }
+const repetida = { ...glosa, eventoAnterior: anterior, possivelEm: '2027-04-02' }
+const negada = createEvento({
+  numeroSequencialInclusao: 4,
+  codigoEvento: '84000198',
+  descricao: 'Profilaxia: polimento coronário',
+  codigoLocalizacao: null,
+  codigoFace: null,
+  autorizacao: 3,
+  valor: '70.00',
+  valorCopart: '7.00',
+  motivos: [repetida],
+  ajudaEvento: [
+    {
+      codigoGlosa: '3016',
+      texto: repetida.texto,
+      quandoOcorre: 'O mesmo tipo de evento foi feito há menos tempo.',
+      comoEvitar: 'Veja o histórico por dente antes de marcar.',
+      comoRecorrer: 'Recorra com a radiografia.',
+    },
+  ],
+})
+
+test('cada linha diz o evento, o lugar, a situação, o valor e a coparticipação', async () => {
+  const emAnalise = { ...canal, autorizacao: 2, statusToken: 'FILA_PENDENTE' }
+  const naoFeita = { ...solda, naoRealizado: true }
+  const pendente = createEvento({ numeroSequencialInclusao: 5, autorizacao: 0 })
+  answerPagina({ statusFicha: 7, eventos: [resina, emAnalise, naoFeita, negada, pendente] })
+  openPage(GUIA)
+  await expect.element(page.getByRole('heading', { name: 'Eventos (5)' })).toBeVisible()
+  expect(readRows(eventosTabela)).toEqual([
+    [
+      '185.100.200 Restauração em resina fotopolimerizável 2 faces',
+      '26 MO',
+      'Aprovado',
+      '',
+      'R$ 100,00copart. R$ 10,00',
+    ],
+    [
+      '285.200.158 Tratamento endodôntico multirradicular',
+      '27',
+      'Em análiseToken: na fila de envio',
+      '—',
+      'R$ 480,00copart. R$ 48,00',
+    ],
+    ['385.400.602 Ponto de solda', '— × 3', 'AprovadoNão realizado', '', 'R$ 99,30copart. R$ 9,93'],
+    ['484.000.198 Profilaxia: polimento coronário', '—', 'Negado', '—', 'R$ 70,00copart. R$ 7,00'],
+    [
+      'Negado: Procedimento realizado no prazo inferior ao estipulado, sem justificativa (3016) Feito em 02/10/2026 por este consultório. Possível a partir de 02/04/2027.',
+    ],
+    [
+      '585.100.200 Restauração em resina fotopolimerizável 2 faces',
+      '26 MO',
+      'Envio pendente',
+      '—',
+      'R$ 100,00copart. R$ 10,00',
+    ],
+  ])
+})
+
+test('a negativa explica quando ocorre, como evitar e como recorrer', async () => {
+  answerPagina({ statusFicha: 7, eventos: [resina, negada] })
+  openPage(GUIA)
+  await eventosTabela.getByRole('button', { name: /^Por que a negativa 3016/ }).click()
+  const ajuda = page.getByRole('dialog', { name: /^Por que a negativa 3016/ })
+  await expect.element(ajuda).toBeVisible()
+  expect([...ajuda.element().querySelectorAll('dt, dd')].map((parte) => parte.textContent)).toEqual([
+    'Quando ocorre',
+    'O mesmo tipo de evento foi feito há menos tempo.',
+    'Como evitar',
+    'Veja o histórico por dente antes de marcar.',
+    'Como recorrer',
+    'Recorra com a radiografia.',
+  ])
+  await expectAccessible()
+})
+
+test.each([
+  [
+    'feito noutro consultório',
+    { eventoAnterior: { ...anterior, proprio: false } },
+    'Feito em 02/10/2026 por outro consultório.',
+  ],
+  [
+    'reservado na própria guia',
+    { reserva: { codigoEvento: '84000198', reservadoAte: '2026-12-05', proprio: true, numeroFicha: 700009 } },
+    'Autorizado na sua guia 700009 e ainda não realizado; o lugar fica reservado até 05/12/2026.',
+  ],
+  [
+    'reservado por outra clínica',
+    { reserva: { codigoEvento: '84000198', reservadoAte: '2026-12-05', proprio: false } },
+    'Autorizado por outra clínica e ainda não realizado; o lugar fica reservado até 05/12/2026.',
+  ],
+])('o que causou a negativa se diz, e de outro só que é de outro: %s', async (_caso, resto, causa) => {
+  answerPagina({ eventos: [{ ...negada, motivos: [{ ...glosa, ...resto }] }] })
+  openPage(GUIA)
+  await expect.element(eventosTabela).toBeVisible()
+  expect(readRows(eventosTabela)[1]).toEqual([`Negado: ${glosa.texto} (3016) ${causa}`])
+})
+
+test('paga, mostra também o que foi pago e o que foi glosado de cada evento', async () => {
+  const pago = { dataRealizacao: '2026-11-20', autorizacao: 1 }
+  answerPagina({
+    statusFicha: 12,
+    codigoEtapaAtual: 6,
+    eventos: [
+      { ...resina, ...pago, valorPago: '81.50', valorGlosado: '18.50' },
+      { ...canal, ...pago, valorPago: '480.00', valorGlosado: '0.00' },
+      negada,
+    ],
+  })
+  openPage(GUIA)
+  await expect.element(eventosTabela).toBeVisible()
+  const cabecas = eventosTabela.getByRole('columnheader').elements()
+  expect(cabecas.map(({ textContent }) => textContent)).toEqual([
+    'Evento',
+    'Local',
+    'Situação',
+    'Realizado em',
+    'Valor',
+    'Pago',
+    'Glosado',
+  ])
+  expect(readRows(eventosTabela).map((linha) => linha.slice(3))).toEqual([
+    ['20/11/2026', 'R$ 100,00copart. R$ 10,00', 'R$ 81,50', 'R$ 18,50'],
+    ['20/11/2026', 'R$ 480,00copart. R$ 48,00', 'R$ 480,00', 'R$ 0,00'],
+    ['—', 'R$ 70,00copart. R$ 7,00', '—', '—'],
+    [],
+  ])
+})
+
+test('sem evento, a guia diz que foi encerrada antes de receber um', async () => {
+  answerPagina({ statusFicha: 6, eventos: [] })
+  openPage(GUIA)
+  await expect.element(page.getByRole('heading', { name: 'Esta guia não tem eventos' })).toBeVisible()
+  await expect.element(page.getByText('Ela foi encerrada antes de receber um evento.')).toBeVisible()
+})

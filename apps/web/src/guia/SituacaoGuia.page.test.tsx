@@ -1,0 +1,98 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openPage } from '../testing/openPage.tsx'
+import { answerGuia, answerPagina, GUIA, situacao } from './paginaGuia.fixture.ts'
+
+const falta = {
+  numeroSequencialInclusao: 1,
+  codigoEvento: '85100200',
+  codigoLocalizacao: '26',
+  momento: 'inicial',
+  atendida: false,
+} as const
+
+const readParagrafos = () =>
+  [...situacao.element().querySelectorAll('p')].map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  answerPagina()
+})
+
+test.each([
+  [
+    'com a operadora, até um dia',
+    { statusFicha: 2, prazo: '2026-11-27' },
+    'Em análise',
+    'Com a operadora',
+    'Próximo passo: Envie o plano para auditoria e aguarde a decisão. Prazo: 27/11/2026, em 6 dias.',
+  ],
+  [
+    'com o beneficiário, e atrasada',
+    { statusFicha: 19, prazo: '2026-11-19' },
+    'Token gerado',
+    'Com o beneficiário',
+    'Próximo passo: Peça ao beneficiário que confirme o atendimento no aplicativo. Prazo: 19/11/2026, venceu há 2 dias.',
+  ],
+  [
+    'sem imagem nem justificativa, primeiro as imagens',
+    { statusFicha: 4, imagensExigidas: [falta] },
+    'Aguardando justificativa técnica',
+    'Com você',
+    'Próximo passo: Primeiro anexe as imagens iniciais que faltam; depois envie a justificativa técnica.',
+  ],
+  [
+    'só sem justificativa',
+    { statusFicha: 4, imagensExigidas: [{ ...falta, atendida: true }] },
+    'Aguardando justificativa técnica',
+    'Com você',
+    'Próximo passo: Escreva e envie a justificativa técnica.',
+  ],
+])('uma guia %s, diz com quem está e o que vem depois', async (_caso, mudancas, rotulo, dono, passo) => {
+  answerGuia(mudancas)
+  openPage(GUIA)
+  await expect.element(situacao.getByRole('heading', { name: rotulo })).toBeVisible()
+  await expect.element(situacao.getByText(dono, { exact: true })).toBeVisible()
+  expect(readParagrafos()).toContain(passo)
+})
+
+test('de uma guia encerrada ninguém tem a vez', async () => {
+  answerGuia({ statusFicha: 6 })
+  openPage(GUIA)
+  await expect.element(situacao.getByRole('heading', { name: 'Cancelada' })).toBeVisible()
+  await expect.element(situacao.getByText(/^Com /)).not.toBeInTheDocument()
+})
+
+test.each([
+  [13, true],
+  [14, true],
+  [15, true],
+  [12, false],
+])('com o status %i o recurso de glosa se acompanha: %s', async (statusFicha, isSeguido) => {
+  answerGuia({ statusFicha, codigoEtapaAtual: 6 })
+  openPage(GUIA)
+  await expect.element(situacao).toBeVisible()
+  const recurso = situacao.getByRole('link', { name: 'Acompanhar o recurso de glosa' })
+  if (isSeguido) await expect.element(recurso).toHaveAttribute('href', '/portal/recurso/700001')
+  else await expect.element(recurso).not.toBeInTheDocument()
+})
+
+test('as complementares se listam, cada uma com a sua situação', async () => {
+  answerGuia({
+    complementares: [
+      { numeroFicha: 700002, statusFicha: 17, cancelavel: true },
+      { numeroFicha: 700003, statusFicha: 6 },
+    ],
+  })
+  openPage(GUIA)
+  await expect
+    .element(situacao.getByRole('link', { name: 'Guia 700003' }))
+    .toHaveAttribute('href', '/portal/guia/700003')
+  expect(readParagrafos()).toContain(
+    'Complementares: Guia 700002 guia complementar enviada, Guia 700003 cancelada',
+  )
+})
+
+test('a quem não pode enviar, o próximo passo é a função que lhe falta', async () => {
+  openPage(GUIA, { permissoes: ['CONSULTA_GTO'] })
+  await expect.element(situacao).toBeVisible()
+  expect(readParagrafos()).toContain('Próximo passo: Seu cadastro não tem permissão para usar esta função.')
+})

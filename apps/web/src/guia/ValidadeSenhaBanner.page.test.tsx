@@ -1,0 +1,98 @@
+import { guia } from '@portal/contract/guia.ts'
+import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, refuse, sent, sentHeaders } from '../testing/calls.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { openPage } from '../testing/openPage.tsx'
+import { acoesDaGuia, answerGuia, answerPagina, GUIA, situacao } from './paginaGuia.fixture.ts'
+
+const renovar = page.getByRole('button', { name: 'Renovar senha' })
+
+beforeEach(() => {
+  answerPagina({ validadeSenha: '2026-11-25' })
+  answer(liberacaoSenha.renewSenha, () => {
+    answerGuia({ validadeSenha: '2026-12-25', senhaRenovadaEm: '2026-11-21T12:00:00.000Z', versao: 3 })
+    return {}
+  })
+})
+
+test.each([
+  ['2026-12-06', 'A validade da senha está perto do fim', 'Válida até 06/12/2026, em 15 dias.'],
+  ['2026-11-27', 'A validade da senha está perto do fim', 'Válida até 27/11/2026, em 6 dias.'],
+  ['2026-11-26', 'Últimos dias da validade da senha', 'Válida até 26/11/2026, em 5 dias.'],
+  ['2026-11-21', 'Últimos dias da validade da senha', 'Válida até 21/11/2026, hoje.'],
+  ['2026-11-20', 'A validade da senha terminou', 'Válida até 20/11/2026, venceu há 1 dia.'],
+])('com a senha válida até %s avisa: %s', async (validadeSenha, titulo, validade) => {
+  answerGuia({ validadeSenha })
+  openPage(GUIA)
+  await expect.element(page.getByText(titulo)).toBeVisible()
+  const conselho =
+    validadeSenha < '2026-11-21'
+      ? 'Eventos não são mais enviados; o que foi realizado até essa data ainda pode ser datado.'
+      : 'Envie os eventos e realize-os até essa data.'
+  await expect
+    .element(page.getByText(`${validade} ${conselho} Uma única renovação estende a validade.`))
+    .toBeVisible()
+})
+
+test.each([
+  ['longe do fim', { validadeSenha: '2026-12-07' }],
+  ['de uma guia que não depende mais dela', { validadeSenha: '2026-11-22', statusFicha: 12 }],
+])('uma senha %s não tem aviso', async (_caso, mudancas) => {
+  answerGuia(mudancas)
+  openPage(GUIA)
+  await expect.element(acoesDaGuia).toBeVisible()
+  await expect.element(renovar).not.toBeInTheDocument()
+})
+
+test('uma tecla a renova, o aviso se vai e o foco vai ao que a guia passou a ser', async () => {
+  openPage(GUIA)
+  await expect.element(renovar).toBeVisible()
+  await expectAccessible()
+  await userEvent.keyboard('{Alt>}v{/Alt}')
+  await expect.element(page.getByText('A senha da guia foi renovada.')).toBeVisible()
+  await expect.element(renovar).not.toBeInTheDocument()
+  expect(sent(liberacaoSenha.renewSenha).map(({ body }) => body)).toEqual([{ numeroFicha: 700001 }])
+  expect(sentHeaders(liberacaoSenha.renewSenha)[0]?.get('if-match')).toBe('"2"')
+  // Once, and no second time by the key.
+  await userEvent.keyboard('{Alt>}v{/Alt}')
+  await expect.poll(() => sent(guia.getGuiaDetalhada)).toHaveLength(2)
+  expect(sent(liberacaoSenha.renewSenha)).toHaveLength(1)
+})
+
+test('apertado o botão, o foco que ele tinha vai à situação da guia', async () => {
+  openPage(GUIA)
+  await renovar.click()
+  await expect.element(renovar).not.toBeInTheDocument()
+  await expect.element(situacao.getByRole('heading', { name: 'Autorizada' })).toHaveFocus()
+})
+
+test('já renovada, avisa e diz que a renovação é única', async () => {
+  answerGuia({ validadeSenha: '2026-11-23', senhaRenovadaEm: '2026-11-01T12:00:00.000Z' })
+  openPage(GUIA)
+  await expect
+    .element(
+      page.getByText(
+        'Válida até 23/11/2026, em 2 dias. Envie os eventos e realize-os até essa data. A senha já foi renovada, e a renovação é única.',
+      ),
+    )
+    .toBeVisible()
+  await expect.element(renovar).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('{Alt>}v{/Alt}')
+  expect(sent(liberacaoSenha.renewSenha)).toEqual([])
+})
+
+test('o que impede a renovação se diz, e o aviso fica', async () => {
+  refuse(liberacaoSenha.renewSenha, 'API-GTO-0052')
+  openPage(GUIA)
+  await renovar.click()
+  await expect
+    .element(
+      page.getByText(
+        'O beneficiário não pode mais ser atendido por este plano, e por isso a senha não é renovada.',
+      ),
+    )
+    .toBeVisible()
+  await expect.element(renovar).toBeVisible()
+})

@@ -1,0 +1,76 @@
+import { guia } from '@portal/contract/guia.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, refuse, sent, sentHeaders } from '../../testing/calls.ts'
+import { expectAccessible } from '../../testing/expectAccessible.ts'
+import { openPage } from '../../testing/openPage.tsx'
+import { createEvento } from '../guia.fixture.ts'
+import { acoesDaGuia, answerPagina, GUIA } from '../paginaGuia.fixture.ts'
+
+const dialogo = page.getByRole('alertdialog', { name: 'Assinar a guia 700001?' })
+
+async function openDialogo(): Promise<void> {
+  openPage(GUIA)
+  await acoesDaGuia.getByRole('button', { name: 'Assinar guia' }).click()
+  await expect.element(dialogo).toBeVisible()
+}
+
+beforeEach(() => {
+  answerPagina({
+    versao: 6,
+    eventos: [
+      createEvento({ dataRealizacao: '2026-11-20' }),
+      createEvento({
+        numeroSequencialInclusao: 2,
+        codigoEvento: '84000198',
+        descricao: 'Profilaxia: polimento coronário',
+        codigoLocalizacao: null,
+        codigoFace: null,
+        valor: '70.05',
+      }),
+      createEvento({ numeroSequencialInclusao: 3, autorizacao: 3, valor: '999.00' }),
+    ],
+  })
+  answer(guia.sign, {})
+})
+
+test('a assinatura nomeia o paciente, os eventos aprovados e o total, e a resposta segura tem o foco', async () => {
+  await openDialogo()
+  await expect.element(dialogo.getByRole('button', { name: 'Voltar' })).toHaveFocus()
+  await expect
+    .element(dialogo.getByText('Você declara os eventos de Mariana Alves Ribeiro, no total de R$ 170,05:'))
+    .toBeVisible()
+  const linhas = dialogo.getByRole('listitem').elements()
+  expect(linhas.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+    '26 MO 85.100.200 Restauração em resina fotopolimerizável 2 faces, em 20/11/2026R$ 100,00',
+    ' 84.000.198 Profilaxia: polimento coronárioR$ 70,05',
+  ])
+  await expectAccessible()
+})
+
+test('confirmada, a guia é assinada na versão que se vê', async () => {
+  await openDialogo()
+  await dialogo.getByRole('button', { name: 'Assinar guia' }).click()
+  await expect.element(page.getByText('A guia 700001 foi assinada.')).toBeVisible()
+  await expect.element(dialogo).not.toBeInTheDocument()
+  expect(sent(guia.sign).map(({ params }) => params)).toEqual([{ id: 700001 }])
+  expect(sentHeaders(guia.sign)[0]?.get('if-match')).toBe('"6"')
+})
+
+test('sem confirmar, nada é assinado e o foco volta ao botão', async () => {
+  await openDialogo()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialogo).not.toBeInTheDocument()
+  await expect.element(acoesDaGuia.getByRole('button', { name: 'Assinar guia' })).toHaveFocus()
+  expect(sent(guia.sign)).toEqual([])
+})
+
+test('recusada, a pergunta fica e a razão se diz', async () => {
+  refuse(guia.sign, 'API-GTO-0028')
+  await openDialogo()
+  await dialogo.getByRole('button', { name: 'Assinar guia' }).click()
+  await expect
+    .element(page.getByText('A guia já foi assinada; seu conteúdo não pode mais mudar.'))
+    .toBeVisible()
+  await expect.element(dialogo).toBeVisible()
+})

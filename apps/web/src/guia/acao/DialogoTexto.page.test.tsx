@@ -1,0 +1,136 @@
+import { guia } from '@portal/contract/guia.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, refuse, sent, sentHeaders } from '../../testing/calls.ts'
+import { expectAccessible } from '../../testing/expectAccessible.ts'
+import { openPage } from '../../testing/openPage.tsx'
+import { createEvento } from '../guia.fixture.ts'
+import { acoesDaGuia, answerGuia, answerPagina, GUIA, situacao } from '../paginaGuia.fixture.ts'
+
+async function chooseAcao(rotulo: string): Promise<void> {
+  openPage(GUIA)
+  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('menuitem', { name: rotulo }).click()
+}
+
+beforeEach(() => {
+  answerPagina({ versao: 8 })
+})
+
+test('o cancelamento pede o motivo, e o leva como foi escrito', async () => {
+  answer(guia.cancelGuia, () => {
+    answerGuia({ statusFicha: 6, versao: 9 })
+    return {}
+  })
+  await chooseAcao('Cancelar guia')
+  const dialogo = page.getByRole('dialog', { name: 'Cancelar a guia 700001?' })
+  const motivo = dialogo.getByRole('textbox', { name: 'Motivo do cancelamento' })
+  await expect.element(motivo).toHaveFocus()
+  await expect
+    .element(dialogo.getByText('A guia de Mariana Alves Ribeiro deixa de valer e não pode ser reaberta.'))
+    .toBeVisible()
+  await motivo.fill('   ')
+  await dialogo.getByRole('button', { name: 'Cancelar guia' }).click()
+  await expect.element(motivo).toHaveAccessibleDescription(/Escreva o motivo do cancelamento\./)
+  await expectAccessible()
+  expect(sent(guia.cancelGuia)).toEqual([])
+  await motivo.fill(' Paciente mudou de cidade. ')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText('A guia 700001 foi cancelada.')).toBeVisible()
+  await expect.element(situacao.getByRole('heading', { name: 'Cancelada' })).toBeVisible()
+  await expect.element(dialogo).not.toBeInTheDocument()
+  expect(sent(guia.cancelGuia).map(({ body }) => body)).toEqual([
+    { numeroFicha: 700001, motivo: 'Paciente mudou de cidade.' },
+  ])
+  expect(sentHeaders(guia.cancelGuia)[0]?.get('if-match')).toBe('"8"')
+})
+
+const viva = (numeroFicha: number) => ({ numeroFicha, statusFicha: 17, cancelavel: true })
+const acabada = (numeroFicha: number) => ({ numeroFicha, statusFicha: 6 })
+
+test.each([
+  [[], []],
+  [[acabada(700003)], []],
+  [[viva(700002), acabada(700003)], ['Com a guia 700001, a guia complementar 700002 também é cancelada.']],
+  [
+    [viva(700002), viva(700003)],
+    ['Com a guia 700001, as guias complementares 700002 e 700003 também são canceladas.'],
+  ],
+])('o cancelamento diz que complementares vivas leva junto: %j', async (complementares, frases) => {
+  answerGuia({ complementares })
+  await chooseAcao('Cancelar guia')
+  const dialogo = page.getByRole('dialog', { name: 'Cancelar a guia 700001?' })
+  await expect.element(dialogo).toBeVisible()
+  const ditas = [...dialogo.element().querySelectorAll('p')].map(({ textContent }) => textContent)
+  expect(ditas.filter((dita) => dita.startsWith('Com a guia'))).toEqual(frases)
+})
+
+test('o motivo tem 500 caracteres no máximo, e a recusa deixa o que foi escrito', async () => {
+  refuse(guia.cancelGuia, 'API-GTO-0022')
+  await chooseAcao('Cancelar guia')
+  const motivo = page.getByRole('textbox', { name: 'Motivo do cancelamento' })
+  const cancelar = page.getByRole('dialog').getByRole('button', { name: 'Cancelar guia' })
+  await motivo.fill('a'.repeat(502))
+  await cancelar.click()
+  await expect.element(motivo).toHaveAccessibleDescription(/Retire 2 caracteres: o limite é 500\./)
+  expect(sent(guia.cancelGuia)).toEqual([])
+  await motivo.fill('a'.repeat(500))
+  await cancelar.click()
+  await expect
+    .element(page.getByText('A guia já tem evento realizado e não pode ser cancelada.'))
+    .toBeVisible()
+  await expect.element(motivo).toHaveValue('a'.repeat(500))
+  expect(sent(guia.cancelGuia)).toHaveLength(1)
+})
+
+test('o bloqueio pede o motivo, e a guia passa a dizê-lo', async () => {
+  answer(guia.updateBloqueio, () => {
+    answerGuia({ bloqueio: true, motivoBloqueio: 'Conferência do convênio.', versao: 9 })
+    return {}
+  })
+  await chooseAcao('Bloquear guia')
+  const dialogo = page.getByRole('dialog', { name: 'Bloquear a guia 700001' })
+  const motivo = dialogo.getByRole('textbox', { name: 'Motivo do bloqueio' })
+  await dialogo.getByRole('button', { name: 'Bloquear guia' }).click()
+  await expect.element(motivo).toHaveAccessibleDescription(/Escreva o motivo do bloqueio\./)
+  expect(sent(guia.updateBloqueio)).toEqual([])
+  await motivo.fill('Conferência do convênio.')
+  await dialogo.getByRole('button', { name: 'Bloquear guia' }).click()
+  await expect.element(page.getByText('A guia foi bloqueada.')).toBeVisible()
+  await expect.element(page.getByText('Conferência do convênio.')).toBeVisible()
+  expect(sent(guia.updateBloqueio).map(({ body }) => body)).toEqual([
+    { nrFicha: 700001, bloqueio: true, motivo: 'Conferência do convênio.' },
+  ])
+})
+
+test('a justificativa técnica tem o tamanho que os eventos pedem, e só vai com as imagens', async () => {
+  const pedida = {
+    codigoGlosa: '3092',
+    severidade: 'pendenciaJustificativa',
+    campo: 'justificativa',
+    texto: 'Sem justificativa técnica',
+    justificativaMinima: 20,
+  } as const
+  answerGuia({ statusFicha: 4, eventos: [createEvento({ autorizacao: 2, motivos: [pedida] })] })
+  answer(guia.sendJustificativa, {})
+  openPage(GUIA)
+  await acoesDaGuia.getByRole('button', { name: 'Enviar justificativa técnica' }).click()
+  const dialogo = page.getByRole('dialog', { name: 'Justificativa da guia 700001' })
+  const texto = dialogo.getByRole('textbox', { name: 'Justificativa técnica' })
+  const enviar = dialogo.getByRole('button', { name: 'Enviar justificativa' })
+  await enviar.click()
+  await expect.element(texto).toHaveAccessibleDescription(/Escreva a justificativa técnica\./)
+  await texto.fill('Dor ao toque no 26.')
+  await enviar.click()
+  await expect.element(texto).toHaveAccessibleDescription(/Pelo menos 20 caracteres\./)
+  await expect.element(texto).toHaveAttribute('aria-invalid', 'true')
+  expect(sent(guia.sendJustificativa)).toEqual([])
+  await texto.fill('Dor ao toque no 26..')
+  await enviar.click()
+  await expect
+    .element(page.getByText('A justificativa foi enviada e a guia voltou para análise.'))
+    .toBeVisible()
+  expect(sent(guia.sendJustificativa).map(({ body }) => body)).toEqual([
+    { numeroFicha: 700001, descricaoObservacao: 'Dor ao toque no 26..' },
+  ])
+})

@@ -1,0 +1,85 @@
+import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, sent } from '../../testing/calls.ts'
+import { expectAccessible } from '../../testing/expectAccessible.ts'
+import { focusByKeyboard } from '../../testing/focusByKeyboard.ts'
+import { openPage } from '../../testing/openPage.tsx'
+import { createEvento } from '../guia.fixture.ts'
+import { answerGuia, answerPagina, GUIA } from '../paginaGuia.fixture.ts'
+
+const menu = page.getByRole('menu', { name: 'Mais ações' })
+const itens = menu.getByRole('menuitem')
+
+async function openMenu(): Promise<void> {
+  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await expect.element(menu).toBeVisible()
+}
+
+const readItens = () =>
+  itens.elements().map((item) => [item.textContent, item.getAttribute('aria-disabled') === 'true'])
+
+beforeEach(() => {
+  answerPagina()
+})
+
+test('o que se pode vem primeiro; o que não se aplica só se vê quando se pede, com o motivo', async () => {
+  answerGuia({ eventos: [createEvento({ dataRealizacao: '2026-11-20' })] })
+  openPage(GUIA)
+  await openMenu()
+  expect(readItens()).toEqual([
+    ['Renovar senha', false],
+    ['Liberar guia complementar', false],
+    ['Incluir observação', false],
+    ['Registrar ocorrência', false],
+    ['Bloquear guia', false],
+    ['Elegibilidade do paciente', false],
+    ['Outras ações (4)Não se aplicam agora; veja por quê.', false],
+  ])
+  await itens.filter({ hasText: 'Outras ações' }).click()
+  expect(readItens().slice(6)).toEqual([
+    ['Esconder as outras açõesNão se aplicam agora; veja por quê.', false],
+    ['Enviar justificativa técnicaNão se aplica a uma guia em “Autorizada”.', true],
+    ['Enviar para auditoriaNão se aplica a uma guia em “Autorizada”.', true],
+    ['Enviar recurso de glosaNão se aplica a uma guia em “Autorizada”.', true],
+    ['Cancelar guiaA guia já tem evento realizado e não pode mais ser cancelada.', true],
+  ])
+  await expectAccessible()
+  await itens.filter({ hasText: 'Esconder as outras ações' }).click()
+  await expect.poll(readItens).toHaveLength(7)
+})
+
+test('a guia bloqueada não se bloqueia de novo, nem se cancela', async () => {
+  answerGuia({ bloqueio: true })
+  openPage(GUIA)
+  await openMenu()
+  await itens.filter({ hasText: 'Outras ações' }).click()
+  expect(readItens()).not.toContainEqual(['Bloquear guia', false])
+  expect(readItens()).toContainEqual(['Cancelar guiaA guia está bloqueada e não aceita alterações.', true])
+})
+
+test('a elegibilidade é a do paciente da guia', async () => {
+  openPage(GUIA)
+  await openMenu()
+  await expect
+    .element(menu.getByRole('menuitem', { name: 'Elegibilidade do paciente' }))
+    .toHaveAttribute('href', '/portal/elegibilidade?paciente=00000000-0000-4000-8000-000000000001')
+})
+
+test('a complementar se libera pelo teclado, e o portal vai a ela', async () => {
+  answer(liberacaoSenha.releaseComplementar, () => {
+    answerGuia({ numeroFicha: 700002, numeroFichaPrincipal: 700001, statusFicha: 17 })
+    return { numeroFicha: 700002 }
+  })
+  const { address } = openPage(GUIA)
+  await focusByKeyboard(page.getByRole('button', { name: 'Mais ações' }))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(itens.first()).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.element(itens.filter({ hasText: 'Liberar guia complementar' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('A guia complementar foi liberada.')).toBeVisible()
+  await expect.poll(address).toBe('/portal/guia/700002')
+  await expect.element(page.getByRole('link', { name: 'guia 700001' })).toHaveAttribute('href', GUIA)
+  expect(sent(liberacaoSenha.releaseComplementar).map(({ body }) => body)).toEqual([{ numeroFicha: 700001 }])
+})

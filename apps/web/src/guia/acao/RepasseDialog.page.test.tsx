@@ -1,0 +1,86 @@
+import { guia } from '@portal/contract/guia.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answer, sent, sentHeaders } from '../../testing/calls.ts'
+import { expectAccessible } from '../../testing/expectAccessible.ts'
+import { openPage } from '../../testing/openPage.tsx'
+import { createEvento } from '../guia.fixture.ts'
+import { acoesDaGuia, answerGuia, answerPagina, eventosTabela, GUIA } from '../paginaGuia.fixture.ts'
+
+const assinatura = { em: '2026-11-20T13:00:00.000Z', por: 'Ana', hash: 'a'.repeat(64) }
+const feito = createEvento({ dataRealizacao: '2026-11-20' })
+const semData = createEvento({ numeroSequencialInclusao: 2, codigoLocalizacao: '48', valor: '33.00' })
+const tambemSemData = createEvento({ numeroSequencialInclusao: 3, codigoLocalizacao: '38' })
+const dialogo = page.getByRole('alertdialog', { name: 'Encaminhar a guia 700001?' })
+const encaminhar = dialogo.getByRole('button', { name: 'Encaminhar para pagamento' })
+
+async function openDialogo(): Promise<void> {
+  openPage(GUIA)
+  await acoesDaGuia.getByRole('button', { name: 'Encaminhar para pagamento' }).click()
+  await expect.element(dialogo).toBeVisible()
+}
+
+beforeEach(() => {
+  answerPagina({ codigoEtapaAtual: 2, assinatura, eventos: [feito, semData] })
+  answer(guia.sendRepasse, {})
+})
+
+test('o que não foi feito se diz ao encaminhar, e sem a palavra não se segue', async () => {
+  await openDialogo()
+  await expect
+    .element(dialogo.getByText('A guia de Mariana Alves Ribeiro vai para pagamento com R$ 100,00:'))
+    .toBeVisible()
+  await expect.element(dialogo.getByText('Sem data de realização (1):')).toBeVisible()
+  const linhas = dialogo.getByRole('listitem').elements()
+  expect(linhas.map(({ textContent }) => textContent.slice(0, 5))).toEqual(['26 MO', '48 MO'])
+  await encaminhar.click()
+  await expect
+    .element(dialogo.getByRole('alert'))
+    .toHaveTextContent(
+      'Confirme que estes eventos não foram realizados, ou volte e informe a data de cada um.',
+    )
+  await expectAccessible()
+  expect(sent(guia.sendRepasse)).toEqual([])
+  await dialogo.getByRole('checkbox', { name: /^Este evento não foi realizado/ }).click({ force: true })
+  await expect.element(dialogo.getByRole('alert')).not.toBeInTheDocument()
+  answer(guia.sendRepasse, () => {
+    answerGuia({
+      statusFicha: 10,
+      codigoEtapaAtual: 6,
+      versao: 3,
+      eventos: [feito, { ...semData, naoRealizado: true }],
+    })
+    return {}
+  })
+  await encaminhar.click()
+  await expect.element(page.getByText('A guia 700001 foi encaminhada para pagamento.')).toBeVisible()
+  await expect.element(dialogo).not.toBeInTheDocument()
+  await expect.element(eventosTabela.getByText('Não realizado')).toBeVisible()
+  expect(sent(guia.sendRepasse)).toEqual([
+    { params: { id: 700001 }, body: { naoRealizados: [2] }, query: {} },
+  ])
+  expect(sentHeaders(guia.sendRepasse)[0]?.get('if-match')).toBe('"2"')
+})
+
+test('vários sem data se confirmam de uma vez, cada um pelo seu sequencial', async () => {
+  answerGuia({ assinatura, eventos: [feito, semData, tambemSemData] })
+  await openDialogo()
+  await dialogo.getByRole('checkbox', { name: /^Estes eventos não foram realizados/ }).click({ force: true })
+  await encaminhar.click()
+  await expect.poll(() => sent(guia.sendRepasse).map(({ body }) => body)).toEqual([{ naoRealizados: [2, 3] }])
+})
+
+test('com tudo datado não há o que confirmar', async () => {
+  answerGuia({
+    codigoEtapaAtual: 3,
+    assinatura,
+    eventos: [feito, { ...semData, dataRealizacao: '2026-11-19' }],
+  })
+  await openDialogo()
+  await expect.element(dialogo.getByRole('checkbox')).not.toBeInTheDocument()
+  await expect
+    .element(dialogo.getByText('A guia de Mariana Alves Ribeiro vai para pagamento com R$ 133,00:'))
+    .toBeVisible()
+  await encaminhar.click()
+  await expect.poll(() => sent(guia.sendRepasse).map(({ body }) => body)).toEqual([{ naoRealizados: [] }])
+})
