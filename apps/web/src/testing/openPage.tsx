@@ -11,6 +11,7 @@ import { applyMarca } from '../marca/applyMarca.ts'
 import { findMarca } from '../marca/findMarca.ts'
 import { router as portal } from '../routes.tsx'
 import { notice } from '../ui/notice.ts'
+import { theme } from '../ui/theme.ts'
 
 /** Who is at the page; may do everything where nothing else is said. */
 export type Pessoa = { login?: string; rede?: string; permissoes?: readonly Permissao[] }
@@ -27,6 +28,8 @@ let root: Root | undefined
 
 /** Opens an address of the portal as somebody who is logged in, or as nobody (`null`). */
 export function openPage(address: string, pessoa: Pessoa | null = {}): Opened {
+  // What the page before asked for as it went is never answered, and would be waited for.
+  queryClient.clear()
   const { ports, went } = fakeBrowser().openTab()
   const session = openSession(ports)
   if (pessoa) {
@@ -56,8 +59,8 @@ export function closePage(): void {
   queryClient.clear()
   notice.clear()
   connection.set('conectado')
+  theme.choose('sistema')
   localStorage.clear()
   sessionStorage.clear()
   document.title = ''
-  delete document.documentElement.dataset.tema
 }
