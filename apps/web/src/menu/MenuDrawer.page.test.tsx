@@ -1,0 +1,48 @@
+import { credenciado } from '@portal/contract/credenciado.ts'
+import { prazo } from '@portal/contract/prazo.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answerHome } from '../testing/answerHome.ts'
+import { answer } from '../testing/calls.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { openPage } from '../testing/openPage.tsx'
+
+const gaveta = page.getByRole('dialog', { name: 'Menu' })
+const abrir = page.getByRole('button', { name: 'Abrir o menu' })
+
+beforeEach(async () => {
+  answerHome()
+  answer(credenciado.getParticularidades, { redeCredenciada: 'AURORA' })
+  await page.viewport(360, 740)
+})
+
+test('na tela pequena o menu vem inteiro, aberto, com o que está bloqueado', async () => {
+  openPage('/portal')
+  await abrir.click()
+  const grupos = gaveta.getByRole('heading', { level: 3 }).elements()
+  expect(grupos.map((titulo) => titulo.textContent)).toEqual([
+    'Atendimento',
+    'Recurso de glosas',
+    'Financeiro',
+    'Autoatendimento',
+    'Biblioteca',
+  ])
+  await expect.element(gaveta.getByRole('link', { name: 'Trocar senha' })).toBeVisible()
+  await expect
+    .element(gaveta.getByRole('button', { name: 'Solicitar autorização (bloqueado)' }))
+    .toBeVisible()
+  await expectAccessible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(gaveta).not.toBeInTheDocument()
+  await expect.element(abrir).toHaveFocus()
+})
+
+test('escolhida a tela, a gaveta se fecha', async () => {
+  answer(prazo.listPrazos, { nroPagina: 1 })
+  const { address } = openPage('/portal')
+  await abrir.click()
+  await gaveta.getByRole('link', { name: 'Prazos' }).click()
+  await expect.element(gaveta).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Prazos' })).toHaveFocus()
+  expect(address()).toBe('/portal/prazos')
+})

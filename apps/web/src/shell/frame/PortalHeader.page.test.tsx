@@ -1,0 +1,83 @@
+import { acesso } from '@portal/contract/acesso.ts'
+import { credenciado } from '@portal/contract/credenciado.ts'
+import { prazo } from '@portal/contract/prazo.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fakeToken } from '../../api/testing/fakeToken.ts'
+import { answerHome } from '../../testing/answerHome.ts'
+import { answerMenu } from '../../testing/answerMenu.ts'
+import { answer, hold, sent } from '../../testing/calls.ts'
+import { openPage } from '../../testing/openPage.tsx'
+
+const cabecalho = page.getByRole('banner')
+const conta = page.getByRole('navigation', { name: 'Conta' })
+const info = { tipoPessoa: 'J', rede: 'AURORA', nome: 'Clínica Sorriso Largo' } as const
+const readIdentidade = () =>
+  [...cabecalho.element().querySelectorAll('p')].map((linha) => linha.textContent.trim())
+
+beforeEach(() => {
+  answer(prazo.listPrazos, { nroPagina: 1 })
+})
+
+test.each([
+  [
+    'repete o número, que se diz uma vez',
+    'Protocolo de acesso 20260101000001',
+    ['100001 Clínica Sorriso Largo', 'Meridiano DentalProtocolo de acesso 20260101000001'],
+  ],
+  [
+    'não o traz, e vem depois dele',
+    'Guarde este número.',
+    ['100001 Clínica Sorriso Largo', 'Meridiano DentalProtocolo 20260101000001', 'Guarde este número.'],
+  ],
+])(
+  'diz quem entrou, em que rede e o protocolo da sessão; o texto dele %s',
+  async (_nome, textoProtocolo, linhas) => {
+    answer(credenciado.getInfo, { ...info, textoProtocolo })
+    openPage('/portal/prazos', { rede: 'MERIDIANO' })
+    await expect.poll(readIdentidade).toEqual(linhas)
+  },
+)
+
+test('antes que o cadastro responda, já diz o código e o protocolo', async () => {
+  const release = hold(credenciado.getInfo)
+  openPage('/portal/prazos')
+  await expect.poll(readIdentidade).toEqual(['100001', 'Aurora OdontoProtocolo 20260101000001', ''])
+  release()
+  await expect.poll(() => readIdentidade()[0]).toBe('100001 Clínica Sorriso Largo')
+})
+
+test.each([
+  [null, 'Trocar senha'],
+  [11, 'Trocar senha'],
+  [10, 'Trocar senha: expira em 10 dias'],
+  [1, 'Trocar senha: expira amanhã'],
+  [0, 'Trocar senha: expira hoje'],
+])('a %s dias do fim da senha o link dela diz "%s"', async (qtdDiasExpiracaoSenha, palavras) => {
+  answer(credenciado.getInfo, { ...info, qtdDiasExpiracaoSenha })
+  openPage('/portal/prazos')
+  await expect
+    .element(conta.getByRole('link', { name: palavras, exact: true }))
+    .toHaveAttribute('href', '/portal/trocaSenha')
+})
+
+test('a quem não troca a senha aqui, o cabeçalho não o oferece', async () => {
+  answerMenu({ bloqueados: ['ALTE_SENHA'] })
+  openPage('/portal/prazos')
+  await expect.element(page.getByRole('heading', { name: 'Nada a vencer' })).toBeVisible()
+  await expect.element(conta.getByRole('link')).not.toBeInTheDocument()
+})
+
+test('a marca leva ao início, e Sair encerra a sessão no servidor', async () => {
+  answerHome()
+  answer(acesso.refreshToken, { accessToken: fakeToken({ jti: 'jti-2' }) })
+  answer(acesso.logout, { ok: true })
+  const { address, left } = openPage('/portal/prazos')
+  await cabecalho.getByRole('link', { name: 'Aurora Odonto, ir para o início' }).click()
+  await expect.poll(address).toBe('/portal')
+  await expect.element(page.getByRole('searchbox', { name: 'Paciente' })).toBeVisible()
+  await conta.getByRole('button', { name: 'Sair' }).click()
+  await expect.poll(left).toEqual(['/'])
+  expect(sent(acesso.logout)).toHaveLength(1)
+  await userEvent.tab()
+})
