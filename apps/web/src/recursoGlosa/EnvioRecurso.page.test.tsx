@@ -1,0 +1,153 @@
+import { catalogoErros } from '@portal/contract/errors.ts'
+import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
+import { createItem, createRecurso } from './recurso.fixture.ts'
+import {
+  canal,
+  mandado,
+  openRecurso,
+  profilaxia,
+  RASCUNHO_CANAL,
+  RASCUNHO_PROFILAXIA,
+} from './recursoPage.fixture.ts'
+
+const recorrer = page.getByRole('checkbox', { name: /^Recorrer deste evento/ })
+const conferencia = page.getByRole('alertdialog', { name: 'Enviar o recurso da guia 700000001?' })
+const erros = page.getByRole('alert')
+const barra = page.getByRole('region', { name: 'Envio do recurso' })
+const motivo = page.getByRole('textbox', { name: /^Motivo da desistência/ })
+const justificativa = page.getByRole('textbox', { name: 'Justificativa' })
+const press = () => userEvent.keyboard('{Control>}{Enter}{/Control}')
+const enviados = () => sent(recursoGlosa.sendRecurso)
+
+test('só com o teclado: confere, envia o rascunho de cada evento, e diz até quando se responde', async () => {
+  await openRecurso()
+  await press()
+  await expect.element(page.getByRole('button', { name: 'Voltar' })).toHaveFocus()
+  expect(enviados()).toEqual([])
+  answer(recursoGlosa.getRecursoDetalhado, mandado)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Recurso enviado')).toBeVisible()
+  await expect
+    .element(page.getByText('Protocolo R00000000001. A operadora responde até 21/12/2026.'))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Recurso da guia 700000001' }))
+    .toHaveFocus()
+  await expect.element(page.getByText('Em recurso')).toBeVisible()
+  expect(enviados().map(({ body }) => body)).toEqual([
+    {
+      numeroFicha: 700000001,
+      eventos: [
+        {
+          numeroSequenciaInclusao: 1,
+          justificativa: RASCUNHO_CANAL,
+          novidades: [{ tipo: 'imagemFinal', numeroFicha: 700000001, sequencial: 9 }],
+        },
+        { numeroSequenciaInclusao: 2, justificativa: RASCUNHO_PROFILAXIA, novidades: [] },
+      ],
+      desistencias: [],
+    },
+  ])
+  expect(sentHeaders(recursoGlosa.sendRecurso).map((headers) => headers.get('if-match'))).toEqual(['"3"'])
+})
+
+test('um recurso de nenhum evento não vai', async () => {
+  await openRecurso(createRecurso({ itens: [canal] }))
+  await recorrer.click()
+  await motivo.fill('Desisto.')
+  await press()
+  await erros.getByRole('link', { name: 'Escolha ao menos um evento para recorrer.' }).click()
+  await expect.element(recorrer).toHaveFocus()
+  await expect.element(conferencia).not.toBeInTheDocument()
+})
+
+test.each([
+  ['dente', 'Dente correto', '99', 'Informe dente, região ou faces que existem em 11 Tratamento'],
+  ['data', 'Data correta', '22/11/2026', 'Informe uma data que existe e já passou em 11 Tratamento'],
+] as const)('um dado que não pode ser não vai: %s', async (tipo, rotulo, valor, mensagem) => {
+  await openRecurso(
+    createRecurso({ itens: [createItem({ novidades: [{ tipo, rotulo, obrigatoria: true }] })] }),
+  )
+  const campo = page.getByRole('textbox', { name: rotulo })
+  await campo.fill(valor)
+  await press()
+  await expect.element(erros.getByRole('link', { name: new RegExp(`^${mensagem}`) })).toBeVisible()
+  await expect.element(campo).toHaveAccessibleDescription(new RegExp(mensagem))
+  await expect.element(conferencia).not.toBeInTheDocument()
+})
+
+test.each([
+  [500, undefined],
+  [501, 'Retire 1 caracteres do texto de Profilaxia: o limite é 500.'],
+])('um texto de %i caracteres: %s', async (quantos, mensagem) => {
+  await openRecurso(createRecurso({ itens: [profilaxia] }))
+  await justificativa.fill('x'.repeat(quantos))
+  await press()
+  if (mensagem === undefined) return expect.element(conferencia).toBeVisible()
+  await expect.element(erros.getByRole('link', { name: mensagem })).toBeVisible()
+  await expect.element(justificativa).toHaveAccessibleDescription(new RegExp(mensagem))
+})
+
+test('uma recusa vai ao evento de que fala, e nada do que foi escrito se perde', async () => {
+  await openRecurso()
+  refuse(recursoGlosa.sendRecurso, 'API-REC-0005', [
+    { campo: 'imagemFinal', item: 2, mensagem: 'É de outro dente.' },
+  ])
+  await justificativa.nth(1).fill('Segue a imagem.')
+  await press()
+  await conferencia.getByRole('button', { name: 'Enviar o recurso' }).click()
+  await erros.getByRole('link', { name: 'Profilaxia: É de outro dente.' }).click()
+  await expect.element(recorrer.nth(1)).toHaveFocus()
+  await expect.element(justificativa.nth(1)).toHaveValue('Segue a imagem.')
+  expect(enviados()).toHaveLength(1)
+})
+
+test('uma recusa que não é de um evento se diz nas palavras do catálogo', async () => {
+  await openRecurso(createRecurso())
+  refuse(recursoGlosa.sendRecurso, 'API-REC-0003')
+  await press()
+  await conferencia.getByRole('button', { name: 'Enviar o recurso' }).click()
+  await expect.element(page.getByText(catalogoErros['API-REC-0003'].texto)).toBeVisible()
+})
+
+test('enquanto um recurso vai, a tecla não abre outro', async () => {
+  await openRecurso(createRecurso())
+  const release = hold(recursoGlosa.sendRecurso)
+  await press()
+  await conferencia.getByRole('button', { name: 'Enviar o recurso' }).dblClick()
+  await expect.poll(enviados).toHaveLength(1)
+  await expect.element(conferencia).not.toBeInTheDocument()
+  await press()
+  await expect
+    .element(barra.getByRole('button', { name: /Enviar recurso/ }))
+    .toHaveAttribute('aria-disabled', 'true')
+  await expect.element(conferencia).not.toBeInTheDocument()
+  release()
+  await expect.element(page.getByText('Recurso enviado')).toBeVisible()
+  expect(enviados()).toHaveLength(1)
+})
+
+test('o que foi escrito espera quem sai da página e volta, até que se envie', async () => {
+  await openRecurso()
+  answer(recursoGlosa.searchRecursos, { recursos: [{ numeroFicha: 700000001, situacao: 'RECORRER' }] })
+  const copia = () => localStorage.getItem('recurso:100001:700000001')
+  await justificativa.first().fill('Segue a imagem.')
+  await recorrer.nth(1).click()
+  await motivo.fill('Mudou.')
+  await expect.poll(copia).not.toBeNull()
+  expect(copia()).not.toContain('Segue')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await menu.getByRole('button', { name: 'Recurso de glosas' }).click()
+  await menu.getByRole('link', { name: 'Recorrer de glosas' }).click()
+  await page.getByRole('table').getByRole('link', { name: 'Guia 700000001' }).click()
+  await expect.element(motivo).toHaveValue('Mudou.')
+  await expect.element(justificativa).toHaveValue('Segue a imagem.')
+  await press()
+  await conferencia.getByRole('button', { name: 'Enviar o recurso' }).click()
+  await expect.element(page.getByText('Recurso enviado')).toBeVisible()
+  expect(copia()).toBeNull()
+})
