@@ -23,18 +23,18 @@ export const campos = {
   especialidade: 'liberacao-especialidade',
 } as const
 
-/** What stops the form before it is sent; each message stands under its field too. */
+/** What stops the form before it is sent, in the order of the screen; each message stands under its field too. */
 export function validateLiberacao(form: LiberacaoForm): SummaryError[] {
   const errors: SummaryError[] = []
+  if (form.codigoEspecialidade === null) {
+    errors.push({ fieldId: campos.especialidade, message: 'Escolha a especialidade.' })
+  }
   const digitos = parseTelefone(form.telefone).length
   if (digitos < 10 || digitos > 11) {
     errors.push({ fieldId: campos.telefone, message: 'Informe o telefone com DDD, com 10 ou 11 dígitos.' })
   }
   const faltaEmail = form.email.trim() && findFaltaEmail(form.email.trim())
   if (faltaEmail) errors.push({ fieldId: campos.email, message: faltaEmail })
-  if (form.codigoEspecialidade === null) {
-    errors.push({ fieldId: campos.especialidade, message: 'Escolha a especialidade.' })
-  }
   return errors
 }
 

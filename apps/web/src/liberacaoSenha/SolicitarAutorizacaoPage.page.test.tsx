@@ -1,0 +1,203 @@
+import { credenciado } from '@portal/contract/credenciado.ts'
+import { catalogoErros } from '@portal/contract/errors.ts'
+import { guia } from '@portal/contract/guia.ts'
+import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { permissoes } from '@portal/domain/acesso/permissao.tables.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
+import { describePage } from '../testing/describePage.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { openPage } from '../testing/openPage.tsx'
+import { readDescriptions } from '../testing/readDescriptions.ts'
+import { answerLiberacao, PEDIDO } from './liberacaoSenha.fixture.ts'
+
+const main = page.getByRole('main')
+const paciente = page.getByRole('searchbox', { name: 'Paciente' })
+const especialidade = page.getByRole('combobox', { name: 'Especialidade' })
+const telefone = page.getByLabelText('Telefone com DDD')
+const email = page.getByLabelText('E-mail (opcional)')
+const liberar = page.getByRole('button', { name: /Liberar senha e abrir a guia$/ })
+const resumo = main.getByRole('alert').filter({ hasText: 'Há um problema' })
+
+const listPedidos = () => sent(liberacaoSenha.releaseSenha).map(({ body }) => body)
+const pedido = { codigoAssociado: '500000001', codigoPlano: 'AURCOM', identOrigem: 'endereco' }
+
+beforeEach(answerLiberacao)
+
+describePage('SolicitarAutorizacaoPage', {
+  open: () => openPage(PEDIDO),
+  chamada: liberacaoSenha.listPlanos,
+  espera: 'Carregando a página',
+  pronto: liberar,
+})
+
+test('sem paciente, pergunta para quem é; achado, o endereço o diz pela sua chave, e pode ser trocado', async () => {
+  const { address } = openPage('/portal/solicitarAutorizacao')
+  await expect.element(page.getByText('Para quem é a autorização?')).toBeVisible()
+  await expect.element(paciente).toHaveFocus()
+  await userEvent.keyboard('500000001{Enter}')
+  await expect.element(especialidade).toHaveFocus()
+  expect(address()).toBe(PEDIDO)
+  await page.getByRole('button', { name: 'Trocar paciente' }).click()
+  await expect.element(page.getByText('Para quem é a autorização?')).toBeVisible()
+  expect(address()).toBe('/portal/solicitarAutorizacao')
+})
+
+test.each(['o botão', 'Ctrl+Enter'])(
+  'com %s, libera a senha do que está escolhido e vai à guia nova',
+  async (modo) => {
+    const { address } = openPage(PEDIDO)
+    await especialidade.selectOptions('Clínica geral')
+    expect(address()).toBe(`${PEDIDO}&especialidade=1`)
+    await expect.element(page.getByText('A senha pode ser liberada')).toBeVisible()
+    if (modo === 'o botão') await liberar.click()
+    else await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.poll(address).toBe('/portal/guia/700123')
+    await expect.element(page.getByText('Senha 90000123, guia 700123.')).toBeVisible()
+    expect(listPedidos()).toEqual([{ ...pedido, codigoEspecialidade: 1 }])
+    expect(sent(liberacaoSenha.updateInformacoesAssociado)).toEqual([])
+  },
+)
+
+test('as especialidades são as do cadastro, sem ortodontia nem radiologia', async () => {
+  openPage(PEDIDO)
+  await expect.element(especialidade).toBeVisible()
+  expect(
+    especialidade
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Clínica geral', 'Endodontia', 'Emergência'])
+})
+
+test.each([
+  ['3', 'Endodontia'],
+  ['6', 'Escolha a especialidade'],
+  ['99', 'Escolha a especialidade'],
+])('a especialidade %s do endereço: %s', async (codigo, escolhida) => {
+  openPage(`${PEDIDO}&especialidade=${codigo}`)
+  await expect.element(especialidade).toHaveDisplayValue(escolhida)
+})
+
+test('o que falta aparece no resumo e no campo, na ordem da tela, e nada se perde', async () => {
+  openPage(PEDIDO)
+  await telefone.fill('123')
+  await email.fill('helena@')
+  await liberar.click()
+  await expect.element(resumo).toBeVisible()
+  expect(
+    resumo
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Escolha a especialidade.',
+    'Informe o telefone com DDD, com 10 ou 11 dígitos.',
+    'Informe um e-mail como nome@exemplo.com.',
+  ])
+  expect(document.title).toMatch(/^Erro: /)
+  await expect
+    .element(telefone)
+    .toHaveAccessibleDescription('Informe o telefone com DDD, com 10 ou 11 dígitos.')
+  await expect.element(especialidade).toHaveAccessibleDescription('Escolha a especialidade.')
+  await expect.element(telefone).toHaveValue('123')
+  await expect.element(email).toHaveValue('helena@')
+  await expectAccessible()
+  await resumo.getByRole('link', { name: /telefone/ }).click()
+  await expect.element(telefone).toHaveFocus()
+  expect(listPedidos()).toEqual([])
+})
+
+test('recusada, nada se perde; corrigida, é outro pedido, e dois cliques nele são um só', async () => {
+  const mend = refuse(liberacaoSenha.releaseSenha, 'API-LIB-0003')
+  const { address } = openPage(`${PEDIDO}&especialidade=3`)
+  await page.getByRole('radio', { name: /^Início rápido/ }).click({ force: true })
+  await liberar.click()
+  await expect.element(page.getByText(catalogoErros['API-LIB-0003'].texto)).toBeVisible()
+  await expect.element(especialidade).toHaveDisplayValue('Endodontia')
+  await expect.element(page.getByRole('radio', { name: /^Início rápido/ })).toBeChecked()
+  mend()
+  await especialidade.selectOptions('Emergência')
+  const release = hold(liberacaoSenha.releaseSenha)
+  await liberar.dblClick()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  release()
+  await expect.poll(address).toBe('/portal/guia/700123')
+  const chaves = sentHeaders(liberacaoSenha.releaseSenha).map((headers) => headers.get('idempotency-key'))
+  expect(new Set(chaves).size).toBe(2)
+  expect(listPedidos().slice(0, 2)).toEqual([
+    { ...pedido, codigoEspecialidade: 3, codigoTipoAtendimento: 15 },
+    { ...pedido, codigoEspecialidade: 18 },
+  ])
+})
+
+test('na emergência não se escolhe o tipo da guia', async () => {
+  openPage(`${PEDIDO}&especialidade=18`)
+  await expect.element(especialidade).toHaveDisplayValue('Emergência')
+  await expect.element(page.getByRole('radiogroup', { name: 'Tipo de guia' })).not.toBeInTheDocument()
+})
+
+test('o plano, o dentista e o recém-nascido vão no pedido, quando há o que escolher', async () => {
+  answer(liberacaoSenha.listPlanos, [
+    { codigoPlano: 'MERESS', nome: 'Meridiano Essencial', atendidoPelaRede: false },
+    { codigoPlano: 'AURCOM', nome: 'Aurora Completo', atendidoPelaRede: true },
+    { codigoPlano: 'AURPRE', nome: 'Aurora Premium', atendidoPelaRede: true },
+  ])
+  answer(credenciado.getInfo, {
+    dentistas: [
+      { codigoDentista: 7, nome: 'Ana Monteiro', cro: '1234', uf: 'SP' },
+      { codigoDentista: 8, nome: 'Caio Prado', cro: '4321', uf: 'RJ' },
+    ],
+  })
+  answer(liberacaoSenha.getInformacoesAssociado, {
+    numeroTelefoneResidencial: '1133334444',
+    recemNatoAte: '2026-12-09',
+  })
+  openPage(`${PEDIDO}&especialidade=1`)
+  const plano = page.getByRole('radiogroup', { name: 'Plano' })
+  await expect.element(plano.getByRole('radio', { name: 'Aurora Completo' })).toBeChecked()
+  await expect.element(plano).toMatchTextContent('Meridiano EssencialFora da sua rede credenciada.')
+  await plano.getByText('Aurora Premium').click()
+  await page.getByLabelText('Dentista (opcional)').selectOptions('Caio Prado (CRO 4321/RJ)')
+  await expect.element(main.getByText('Neste cartão, até 09/12/2026.')).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Atendimento a recém-nascido/ }).click({ force: true })
+  await liberar.click()
+  await expect
+    .poll(listPedidos)
+    .toEqual([
+      { ...pedido, codigoEspecialidade: 1, codigoPlano: 'AURPRE', codigoDentista: 8, recemNato: true },
+    ])
+  expect(sent(liberacaoSenha.getInformacoesGto).map(({ query }) => query.recemNato)).toEqual([false, true])
+})
+
+test('o único dentista é o do pedido, sem que se pergunte', async () => {
+  answer(credenciado.getInfo, { dentistas: [{ codigoDentista: 7, nome: 'Ana Monteiro' }] })
+  openPage(`${PEDIDO}&especialidade=1`)
+  await liberar.click()
+  await expect.poll(() => listPedidos()[0]?.codigoDentista).toBe(7)
+  await expect.element(page.getByLabelText('Dentista (opcional)')).not.toBeInTheDocument()
+})
+
+test('a quem não consulta guias a senha fica na tela, e o próximo paciente vem', async () => {
+  const { address } = openPage(`${PEDIDO}&especialidade=1`, {
+    permissoes: permissoes.map(({ codigo }) => codigo).filter((codigo) => codigo !== 'CONSULTA_GTO'),
+  })
+  await liberar.click()
+  await expect.element(page.getByRole('heading', { name: 'Senha liberada' })).toBeVisible()
+  expect(readDescriptions(main).slice(-3)).toEqual([
+    ['Senha', '90000123'],
+    ['Guia', '700123'],
+    ['Vale até', '21/12/2026'],
+  ])
+  await expect.element(main.getByRole('button', { name: 'Copiar a senha' })).toBeVisible()
+  await expect.element(main.getByRole('button', { name: 'Copiar o número da guia' })).toBeVisible()
+  await expect.element(main.getByText(catalogoErros['API-ACE-0003'].texto)).toBeVisible()
+  await expectAccessible()
+  const outro = page.getByRole('button', { name: 'Atender outro paciente' })
+  await expect.element(outro).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(paciente).toHaveFocus()
+  expect(address()).toBe('/portal/solicitarAutorizacao')
+  expect(sent(guia.getPreAprovacao)).toEqual([])
+})
