@@ -1,5 +1,6 @@
 import { credenciado } from '@portal/contract/credenciado.ts'
 import { menu as contratoMenu } from '@portal/contract/menu.ts'
+import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { prazo } from '@portal/contract/prazo.ts'
 import { textosMenuBloqueio } from '@portal/domain/menu/menuBloqueio.ts'
 import { beforeEach, expect, test } from 'vitest'
@@ -141,12 +142,19 @@ test.each(['claro', 'escuro'] as const)(
   },
 )
 
-test('enquanto as chaves do cadastro não chegam, o que depende delas está fechado', async () => {
+test('enquanto as chaves do cadastro não chegam, o que depende delas está fechado, também na busca', async () => {
+  answer(pesquisa.searchTudo, {})
   const release = hold(credenciado.getParticularidades)
   openPage('/portal')
   await expect.element(bloqueado('Solicitar autorização')).toBeVisible()
   await expect.element(item('Consultar guias')).toBeVisible()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await page.getByRole('searchbox', { name: 'O que você procura?' }).fill('autorizacao')
+  const busca = page.getByRole('dialog', { name: 'Buscar' })
+  await expect.element(busca.getByText(/Nada encontrado/)).toBeVisible()
   release()
+  await expect.element(busca.getByRole('button', { name: /^Solicitar autorização/ })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
   await expect.element(item('Solicitar autorização')).toBeVisible()
 })
 
