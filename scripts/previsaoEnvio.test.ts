@@ -18,7 +18,8 @@ import { predictEnvio } from '../apps/web/src/rascunho/avaliacao/previsao.ts'
 import { toEnvioGuia } from '../apps/web/src/rascunho/envio/toEnvioGuia.ts'
 import { drawGuia } from './guiaAleatoria.ts'
 
-const LOTES = 6
+/** Of the first six, those that meet what all six do: the others sent 300 guides more and met nothing else. */
+const SEMENTES = [1, 2, 6]
 const POR_LOTE = 100
 const LOGIN = 100001
 
@@ -26,6 +27,8 @@ let t: TestApp
 let as: Person
 let associados: string[]
 const contagem = new Map<number | null, number>()
+/** Each outcome of an event with each reason for it, as `negado 1014`. */
+const razoes = new Set<string>()
 
 beforeAll(async () => {
   t = await createTestApp()
@@ -61,6 +64,8 @@ async function sendAleatoria(random: Random) {
 
   const { body: contexto } = await t.call(rascunho.getContexto, { query: { numeroFicha } }, { as })
   const avaliacao = evaluateRascunho(createRegrasDaGuia(contexto), conteudo, toTextoGuardado(justificativa))
+  for (const { decisao, motivos } of avaliacao.values())
+    for (const { codigoGlosa } of motivos) razoes.add(`${decisao} ${codigoGlosa}`)
   const { statusFicha: previsto } = predictEnvio(avaliacao, complementar)
   const enviada = await t.call(guia.sendGuia, { body: toEnvioGuia(numeroFicha, conteudo) }, { as })
   const { status } = await readGuia(t, numeroFicha)
@@ -77,10 +82,10 @@ async function sendAleatoria(random: Random) {
 /**
  * Screen and server give one answer (Produto §5): the browser's own functions, on the facts that the server gives it.
  */
-it.each(Array.from({ length: LOTES }, (_, lote) => lote + 1))(
+it.each(SEMENTES)(
   `the screen predicts what is stored: guides of the seed %i`,
-  async (lote) => {
-    const random = new Random(lote)
+  async (semente) => {
+    const random = new Random(semente)
     const divergentes = []
     for (let i = 0; i < POR_LOTE; i++) {
       const uma = await sendAleatoria(random)
@@ -93,8 +98,10 @@ it.each(Array.from({ length: LOTES }, (_, lote) => lote + 1))(
 
 it('every outcome was met', () => {
   const total = [...contagem.values()].reduce((soma, n) => soma + n, 0)
-  expect(total).toBe(LOTES * POR_LOTE)
+  expect(total).toBe(SEMENTES.length * POR_LOTE)
   for (const status of [null, 1, 2, 3, 4, 5, 7, 17]) {
     expect(contagem.get(status) ?? 0, `status ${status}`).toBeGreaterThanOrEqual(5)
   }
+  // 49 on the day that this was written: a few depend on how old the seeded members are.
+  expect(razoes.size).toBeGreaterThanOrEqual(45)
 })
