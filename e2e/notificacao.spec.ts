@@ -1,5 +1,4 @@
 import { changeRows } from '../apps/server/src/testing/faults/database.ts'
-import { expectNoSideScroll } from './expectNoSideScroll.ts'
 import { expect } from './person.ts'
 import { test } from './portal.ts'
 
@@ -17,7 +16,6 @@ test('o que a operadora fez chega ao sino sem recarregar, fica para depois e abr
   page,
   open,
   portal,
-  expectAccessible,
 }) => {
   await open('/portal')
   // The operator's notices that it counts as well have come.
@@ -33,7 +31,6 @@ test('o que a operadora fez chega ao sino sem recarregar, fica para depois e abr
   const painel = page.getByRole('dialog', { name: 'Avisos' })
   const aviso = painel.getByRole('listitem').filter({ hasText: 'renovação aceita' })
   await expect(aviso.getByText('Novo')).toBeVisible()
-  await expectAccessible()
   await painel.getByRole('button', { name: 'Avisar também por e-mail' }).press('Enter')
   const alvaras = painel.getByRole('checkbox', { name: 'Renovação de alvarás' })
   await alvaras.press('Space')
@@ -44,21 +41,3 @@ test('o que a operadora fez chega ao sino sem recarregar, fica para depois e abr
   await page.reload()
   await expect(page.getByRole('button', { name: `Avisos, ${antes} não lidos` })).toBeVisible()
 })
-
-for (const [colorScheme, width] of [
-  ['dark', 360],
-  ['light', 1366],
-] as const) {
-  test(`o painel se lê (${colorScheme}, ${width} px)`, async ({ page, open, portal, expectAccessible }) => {
-    await tell(portal.dataDir, 2, `Alvará de funcionamento: renovação recusada. Não se lê nada na imagem.`)
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width, height: 768 })
-    await open('/portal')
-    await page.getByRole('button', { name: /^Avisos/ }).click()
-    await expect(page.getByText('renovação recusada').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Avisar também por e-mail' }).click()
-    await expect(page.getByRole('checkbox', { name: 'Renovação de alvarás' })).toBeVisible()
-    await expectAccessible()
-    await expectNoSideScroll(page)
-  })
-}
