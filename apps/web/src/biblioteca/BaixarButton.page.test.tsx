@@ -26,7 +26,7 @@ test.each([
   await baixar.click()
   await expect.element(page.getByText('tabela-de-faces-v2.pdf está nos seus downloads.')).toBeVisible()
   expect(saved.map(({ nome }) => nome)).toEqual(['tabela-de-faces-v2.pdf'])
-  expect(await (await saved[0]?.conteudo)?.text()).toBe('%PDF')
+  expect(await saved[0]?.conteudo?.text()).toBe('%PDF')
   expect(sent(biblioteca.exportArquivo).map(({ query }) => query)).toEqual([{ codArquivo: 7 }])
 })
 

@@ -79,7 +79,7 @@ test.each([
   answerFile(cadastro.getArquivo, 'original', 'alvara-original.pdf')
   await aberto.getByRole('button', { name: 'Baixar o original' }).click()
   await expect.poll(() => saved.map(({ nome }) => nome)).toEqual(['alvara-original.pdf'])
-  expect(await (await saved[0]?.conteudo)?.text()).toBe('original')
+  expect(await saved[0]?.conteudo?.text()).toBe('original')
   expect(sent(cadastro.getArquivo).at(-1)?.query).toEqual(query)
 })
 

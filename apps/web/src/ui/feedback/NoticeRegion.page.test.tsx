@@ -1,0 +1,78 @@
+import { credenciado } from '@portal/contract/credenciado.ts'
+import { guia } from '@portal/contract/guia.ts'
+import { pesquisa } from '@portal/contract/pesquisa.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { answer } from '../../testing/calls.ts'
+import { openPage } from '../../testing/openPage.tsx'
+
+const SENHAS_LIBERADAS = '/portal/consultaGTOs?situacao=8'
+const avisos = page.getByRole('region', { name: 'Avisos' })
+const aviso = avisos.getByRole('listitem')
+const principal = page.getByRole('main')
+
+const boxOf = (place: Locator | Element): DOMRect =>
+  (place instanceof Element ? place : place.element()).getBoundingClientRect()
+
+/** Brought into view, it ends above the notices: whatever is on the page can be pressed. */
+function expectAbove(place: Locator | Element): void {
+  const element = place instanceof Element ? place : place.element()
+  element.scrollIntoView({ block: 'end' })
+  expect(boxOf(element).bottom, element.textContent).toBeLessThanOrEqual(boxOf(avisos).top + 1)
+}
+
+const lastOf = (place: Locator, role: 'button' | 'link'): Element => {
+  const last = place
+    .getByRole(role)
+    .elements()
+    .findLast((element) => element.checkVisibility())
+  if (!last) throw new Error(`no ${role}`)
+  return last
+}
+
+beforeEach(() => {
+  answer(credenciado.getGtoPendentes, {})
+  answer(guia.getFiltros, { status: [{ codigo: 8, nome: 'Senha liberada' }] })
+  answer(pesquisa.searchGuias, {
+    guias: [700001, 700002].map((numeroFicha) => ({
+      numeroFicha,
+      statusFicha: 8,
+      codigoEtapaAtual: 1,
+      associado: { nome: 'Mariana Alves Ribeiro' },
+      versao: 1,
+    })),
+  })
+})
+
+test.each([
+  [360, 740],
+  [1366, 768],
+])('um aviso não cobre ações nem a busca, e o que oferece se desfaz (%i px)', async (largura, altura) => {
+  await page.viewport(largura, altura)
+  const { address } = openPage(SENHAS_LIBERADAS)
+  await page.getByRole('button', { name: 'Tirar Senha liberada' }).click()
+  await expect.element(aviso.getByText('Filtro retirado: Senha liberada')).toBeVisible()
+  expect(boxOf(aviso).width).toBeLessThanOrEqual(350)
+  await expect.poll(() => boxOf(avisos).height).toBeGreaterThan(0)
+  expectAbove(page.getByRole('button', { name: 'Pesquisar' }))
+  expectAbove(page.getByRole('button', { name: 'Exportar Excel' }))
+  expectAbove(page.getByRole('button', { name: /^Buscar paciente, guia, evento ou tela/ }))
+  expectAbove(lastOf(principal, 'button'))
+  expectAbove(lastOf(page.getByRole('contentinfo'), 'link'))
+  await aviso.getByRole('button', { name: 'Desfazer' }).click()
+  await expect.poll(address).toMatch(/situacao=(%22)?8/)
+  await expect.element(aviso).not.toBeInTheDocument()
+  // Beside what was undone, and not in the frame around the page.
+  await expect.poll(() => principal.element().contains(document.activeElement)).toBe(true)
+})
+
+test('os diálogos terminam acima do aviso', async () => {
+  await page.viewport(360, 740)
+  openPage(SENHAS_LIBERADAS)
+  await page.getByRole('button', { name: 'Tirar Senha liberada' }).click()
+  await expect.element(aviso).toBeVisible()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  const dialogo = page.getByRole('dialog')
+  await expect.element(dialogo).toBeVisible()
+  await expect.poll(() => boxOf(dialogo).bottom - boxOf(avisos).top).toBeLessThanOrEqual(1)
+})
