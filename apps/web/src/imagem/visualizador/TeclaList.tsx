@@ -4,9 +4,10 @@ import styles from './TeclaList.module.css'
 
 const keys = comandos.map(({ nome, rotulo }) => [formatTecla(nome), rotulo] as const)
 
-/** The sheet of keys. */
+/** The sheet of keys, longer than most stages: what scrolls takes the focus. */
 export const TeclaList = () => (
-  <section aria-label="Atalhos do teclado" className={styles.sheet}>
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrows
+  <section aria-label="Atalhos do teclado" className={styles.sheet} tabIndex={0}>
     <KeyList keys={[...keys, ['Esc', 'Fechar']]} />
   </section>
 )

@@ -47,6 +47,10 @@ function toPonto(element: HTMLElement, { clientX, clientY }: { clientX: number; 
 const middle = ([a, b]: readonly [Ponto, Ponto]): Ponto => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 const distance = ([a, b]: readonly [Ponto, Ponto]): number => Math.hypot(a.x - b.x, a.y - b.y)
 
+/** What is to be pressed on the stage (the way to try again) keeps its press: a stage that holds the pointer takes it away. */
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button') !== null
+
 function listenPointers(element: HTMLElement, dispatch: Dispatch, signal: AbortSignal): void {
   const fingers = new Map<number, Ponto>()
   const getPair = (): [Ponto, Ponto] | undefined => {
@@ -56,7 +60,7 @@ function listenPointers(element: HTMLElement, dispatch: Dispatch, signal: AbortS
   element.addEventListener(
     'pointerdown',
     (event) => {
-      if (event.button > 0) return
+      if (event.button > 0 || isControl(event.target)) return
       element.setPointerCapture(event.pointerId)
       fingers.set(event.pointerId, toPonto(element, event))
     },

@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type Comando, interpretTecla } from './comando.ts'
 
-/** Passes on the commands of the keyboard while the viewer is open; a slider keeps its own arrows. */
+/** What the keys move by themselves: a slider, and the sheet of keys, which scrolls. */
+const isMoved = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement ||
+  (target instanceof HTMLElement && target.matches('section[tabindex="0"]'))
+
+/** Passes on the commands of the keyboard while the viewer is open; what they move by themselves keeps the arrows. */
 export function useTeclas(onComando: (comando: Comando) => void): void {
   const obey = useEffectEvent((event: KeyboardEvent) => {
-    const isField = event.target instanceof HTMLInputElement
     const comando = interpretTecla(event)
-    if (!comando || (isField && event.key.length > 1)) return
+    if (!comando || (isMoved(event.target) && event.key.length > 1)) return
     event.preventDefault()
     onComando(comando)
   })

@@ -1,0 +1,191 @@
+import { acesso } from '@portal/contract/acesso.ts'
+import { catalogoErros } from '@portal/contract/errors.ts'
+import { imagem } from '@portal/contract/imagem.ts'
+import { pesquisa } from '@portal/contract/pesquisa.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { watchUploads } from '../testing/watchUploads.ts'
+import {
+  chooseFiles,
+  createExigida,
+  escolher,
+  fila,
+  imagens,
+  openImagens,
+  paint,
+  setGuardadas,
+} from './imagem.fixture.ts'
+
+const guia = { statusFicha: 5, imagensExigidas: [createExigida(), createExigida({ momento: 'final' })] }
+const resumo = page
+  .getByRole('status')
+  .filter({ hasText: /imagem|imagens|arquivo/ })
+  .last()
+const enviar = page.getByRole('button', { name: /^Enviar \d+ image/ })
+const file = async (nome: string) => new File([await paint()], nome)
+const linha = (nome: string) => fila.getByRole('listitem').filter({ hasText: nome })
+const listSituacoes = () =>
+  fila
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.querySelector('p')?.parentElement?.nextElementSibling?.textContent)
+const queries = () =>
+  sent(imagem.uploadImagem).map(({ query: { imagemGto, eventos } }) => [imagemGto, eventos])
+
+beforeEach(() => setGuardadas())
+
+test('o que se escolhe espera pela pessoa, e vai com o lugar que o nome diz', async () => {
+  const subidas = watchUploads()
+  const numeroFicha = await openImagens(guia)
+  await chooseFiles(await file('16 inicial.png'), await file('panorâmica final.png'))
+  await expect.element(enviar).toHaveTextContent('Enviar 2 imagens')
+  await expect.element(resumo).toHaveTextContent('2 imagens prontas para enviar.')
+  expect(subidas).toEqual([])
+  await expectAccessible()
+  enviar.element().focus()
+  await userEvent.keyboard('{Enter}')
+  // The button has gone with what it sent.
+  await expect.element(resumo).toHaveFocus()
+  await expect.element(resumo).toHaveTextContent('2 imagens enviadas.')
+  expect(subidas.map(({ nome }) => nome)).toEqual(['16 inicial.png', 'panorâmica final.png'])
+  expect(await subidas[0]?.conteudo.bytes()).toEqual(await (await paint()).bytes())
+  expect(sent(imagem.uploadImagem).map(({ query }) => query.numeroFicha)).toEqual([numeroFicha, numeroFicha])
+  expect(queries()).toEqual([
+    ['inicial:16', '1:16'],
+    ['final', '1:16'],
+  ])
+  await expect.poll(() => imagens.getByRole('listitem').elements()).toHaveLength(2)
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Limpar enviadas' }).click()
+  await expect.element(fila).not.toBeInTheDocument()
+})
+
+test.each([
+  ['planilha.xlsx', 3, 'Envie um arquivo JPG, JPEG, PDF, PNG, BMP, TIF ou TIFF.'],
+  ['vazia.png', 0, 'O arquivo está vazio.'],
+  ['enorme.png', 5_242_881, 'O arquivo passa do limite de 5 MB.'],
+])('%s de %i bytes se recusa antes de ir', async (nome, bytes, motivo) => {
+  await openImagens(guia)
+  await chooseFiles(new File([new Uint8Array(bytes)], nome))
+  await expect.element(linha(nome).getByText(motivo)).toBeVisible()
+  await expect.element(resumo).toHaveTextContent('1 arquivo não foi enviado.')
+  expect(enviar.elements()).toEqual([])
+  expect(
+    linha(nome)
+      .getByRole('button', { name: `Tentar de novo: ${nome}` })
+      .elements(),
+  ).toEqual([])
+})
+
+test.each([
+  'API-IMG-0002',
+  'API-IMG-0003',
+  'API-IMG-0004',
+  'API-IMG-0005',
+  'API-IMG-0006',
+  'API-IMG-0009',
+  'API-IMG-0010',
+] as const)('o arquivo que a operadora recusa por si (%s) não se tenta de novo', async (codigo) => {
+  watchUploads()
+  await openImagens(guia)
+  refuse(imagem.uploadImagem, codigo)
+  await chooseFiles(await file('falsa.png'))
+  await enviar.click()
+  await expect.element(linha('falsa.png').getByText(catalogoErros[codigo].texto)).toBeVisible()
+  await expect.element(resumo).toHaveTextContent('1 arquivo não foi enviado.')
+  expect(linha('falsa.png').getByRole('button').elements()).toHaveLength(1)
+  expect(imagens.elements()).toEqual([])
+})
+
+test.each(['API-IMG-0007', 'API-IMG-0008', 'API-GEN-0005'] as const)(
+  'o que falha por %s se tenta de novo, com a mesma chave',
+  async (codigo) => {
+    watchUploads()
+    await openImagens(guia)
+    const mend = refuse(imagem.uploadImagem, codigo)
+    await chooseFiles(await file('16 inicial.png'))
+    await enviar.click()
+    await expect.element(linha('16 inicial').getByText(catalogoErros[codigo].texto)).toBeVisible()
+    mend()
+    await fila.getByRole('button', { name: 'Tentar de novo: 16 inicial.png' }).click()
+    await expect.element(resumo).toHaveTextContent('1 imagem enviada.')
+    const chaves = sentHeaders(imagem.uploadImagem).map((headers) => headers.get('idempotency-key'))
+    expect(chaves).toHaveLength(2)
+    expect(new Set(chaves).size).toBe(1)
+  },
+)
+
+test('vão duas de cada vez, cada uma diz até onde foi, e a terceira espera a sua vez', async () => {
+  const subidas = watchUploads()
+  await openImagens(guia)
+  const release = hold(imagem.uploadImagem)
+  await chooseFiles(await file('16 a.png'), await file('16 b.png'), await file('16 c.png'))
+  await enviar.click()
+  await expect.poll(() => subidas).toHaveLength(2)
+  await expect.element(resumo).toHaveTextContent('Enviando: 0 de 3 imagens.')
+  subidas[0]?.tell(0.4)
+  subidas[1]?.tell(1)
+  const progressoDe = (nome: string) => page.getByRole('progressbar', { name: nome })
+  await expect.element(progressoDe('Enviando 16 a.png')).toHaveAttribute('aria-valuenow', '40')
+  // All its bytes are there; the service still looks at them.
+  await expect.element(progressoDe('Conferindo 16 b.png')).not.toHaveAttribute('aria-valuenow')
+  await expect.element(linha('16 c.png').getByText('Na fila')).toBeVisible()
+  await expectAccessible()
+  release()
+  await expect.element(resumo).toHaveTextContent('3 imagens enviadas.')
+  expect(listSituacoes()).toEqual(['Enviada', 'Enviada', 'Enviada'])
+})
+
+test('o envio que se cancela volta a esperar, e vai de novo', async () => {
+  const subidas = watchUploads()
+  await openImagens(guia)
+  const release = hold(imagem.uploadImagem)
+  await chooseFiles(await file('16 inicial.png'))
+  await enviar.click()
+  await expect.poll(() => subidas).toHaveLength(1)
+  await fila.getByRole('button', { name: 'Cancelar o envio de 16 inicial.png' }).click()
+  await expect.element(resumo).toHaveTextContent('1 imagem pronta para enviar.')
+  expect(imagens.elements()).toEqual([])
+  release()
+  await enviar.click()
+  await expect.element(resumo).toHaveTextContent('1 imagem enviada.')
+  await expect.poll(() => imagens.getByRole('listitem').elements()).toHaveLength(1)
+})
+
+test('o que se tira da lista leva o foco ao vizinho, e por fim ao caminho para escolher outros', async () => {
+  await openImagens(guia)
+  await chooseFiles(await file('16 inicial.png'), await file('26 inicial.png'))
+  const tirar = (nome: string) => fila.getByRole('button', { name: `Tirar ${nome} da lista` })
+  await expect.element(tirar('26 inicial.png')).toBeVisible()
+  tirar('26 inicial.png').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => fila.getByRole('listitem').elements()).toHaveLength(1)
+  await expect.poll(() => document.activeElement?.closest('li')?.textContent).toMatch(/16 inicial\.png/)
+  tirar('16 inicial.png').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(fila).not.toBeInTheDocument()
+  await expect.element(escolher).toHaveFocus()
+})
+
+test('a fila continua enquanto se está em outra tela', async () => {
+  const subidas = watchUploads()
+  const numeroFicha = await openImagens(guia)
+  answer(acesso.listSessoes, {})
+  answer(pesquisa.searchTudo, { guias: [{ numeroFicha }] })
+  const release = hold(imagem.uploadImagem)
+  await chooseFiles(await file('16 inicial.png'))
+  await enviar.click()
+  await expect.poll(() => subidas).toHaveLength(1)
+  await page.getByRole('navigation', { name: 'Conta' }).getByRole('link').click()
+  await expect.element(page.getByText('Definir uma nova senha')).toBeVisible()
+  release()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await userEvent.keyboard(String(numeroFicha))
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`Guia ${numeroFicha}`) })
+    .click()
+  await expect.element(resumo).toHaveTextContent('1 imagem enviada.')
+})
