@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -49,6 +50,15 @@ describe('migrate', () => {
     expect(rows).toEqual([])
     write('0002-falha.sql', `insert into letra values ('b')`)
     expect(await migrate(migratorUrl, folder)).toEqual(['0002-falha.sql'])
+  })
+
+  test('takes a former text of a file for the file, and does not apply it again', async () => {
+    const antes = `create table letra (valor text default ('a'))`
+    write('0001-letra.sql', antes)
+    await migrate(migratorUrl, folder)
+    write('0001-letra.sql', `create table letra (valor text default 'a')`)
+    const former = { '0001-letra.sql': createHash('sha256').update(antes).digest('hex') }
+    expect(await migrate(migratorUrl, folder, former)).toEqual([])
   })
 
   test('refuses a file that changed after it was applied', async () => {

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type pg from 'pg'
 import { withSetupLock } from './databases.ts'
+import { formerMigrations } from './formerMigrations.data.ts'
 
 type Migration = { nome: string; sql: string; sha256: string }
 
@@ -43,13 +44,17 @@ async function readApplied(client: pg.Client): Promise<Map<string, string>> {
   return new Map(applied.rows.map(({ nome, sha256 }) => [nome, sha256]))
 }
 
-/** What is still to apply, in order. A database that ran another text, or a newer version, is refused. */
-function pendingOf(migrations: Migration[], applied: Map<string, string>): Migration[] {
+/** What is still to apply, in order. A database that ran another text, or a newer version, is refused; a former text is none. */
+function pendingOf(
+  migrations: Migration[],
+  applied: Map<string, string>,
+  former: Readonly<Record<string, string>>,
+): Migration[] {
   const known = new Map(migrations.map(({ nome, sha256 }) => [nome, sha256]))
   for (const [nome, sha256] of applied) {
     if (!known.has(nome))
       throw new Error(`O banco tem a migração ${nome}, que esta versão do portal não conhece.`)
-    if (known.get(nome) !== sha256) {
+    if (known.get(nome) !== sha256 && former[nome] !== sha256) {
       throw new Error(
         `A migração ${nome} foi alterada depois de aplicada. Restaure o arquivo e crie uma nova.`,
       )
@@ -81,10 +86,14 @@ async function apply(client: pg.Client, { nome, sql, sha256 }: Migration): Promi
  * Brings the database up to date as the migrator and returns the names applied. Each file is one transaction; an
  * advisory lock makes the processes that start together wait for the first.
  */
-export async function migrate(migratorUrl: string, folder = migrationsFolder()): Promise<string[]> {
+export async function migrate(
+  migratorUrl: string,
+  folder = migrationsFolder(),
+  former = formerMigrations,
+): Promise<string[]> {
   const migrations = await readMigrations(folder)
   return withSetupLock(migratorUrl, async (client) => {
-    const pending = pendingOf(migrations, await readApplied(client))
+    const pending = pendingOf(migrations, await readApplied(client), former)
     for (const migration of pending) await apply(client, migration)
     return pending.map(({ nome }) => nome)
   })

@@ -18,13 +18,15 @@ create index imagem_guia_removida on imagem_guia (sha256) where removida_em is n
 
 -- Whether a row still needs its content: until it is removed, for its retention after that, and for ever when the guide
 -- took another step while it had the image, but those that no image counts for. A step unknown here keeps the image.
-create function precisa_conteudo(i imagem_guia, agora timestamptz) returns boolean language sql stable
-  return i.apagada_em is null and (
-    i.removida_em is null
-    or i.removida_em > agora - make_interval(days => (select dias from retencao where tipo = 'imagemRemovida'))
+create function precisa_conteudo(credenciado integer, ficha bigint, enviada timestamptz,
+                                 removida timestamptz, apagada timestamptz, agora timestamptz)
+returns boolean language sql stable
+  return apagada is null and (
+    removida is null
+    or removida > agora - make_interval(days => (select dias from retencao where tipo = 'imagemRemovida'))
     or exists (
       select from historico_guia h
-       where h.numero_ficha = i.numero_ficha and h.em between i.enviada_em and i.removida_em
+       where h.numero_ficha = ficha and h.em between enviada and removida
          and h.acao not in ('uploadImagem', 'deleteImagem', 'createObservacao', 'createOcorrencia', 'deleteOcorrencia',
                             'lock', 'unlock')));
 
@@ -43,7 +45,8 @@ language sql stable security definer set search_path = public, pg_temp as $$
     from imagem_guia v
    where v.removida_em is not null and v.apagada_em is null and v.sha256 > depois
      and not exists (select from imagem_guia i
-                      where i.sha256 = v.sha256 and i.apagada_em is null and precisa_conteudo(i, agora))
+                      where i.sha256 = v.sha256 and i.apagada_em is null and precisa_conteudo(
+                               i.codigo_credenciado, i.numero_ficha, i.enviada_em, i.removida_em, i.apagada_em, agora))
    order by v.sha256 limit limite
 $$;
 
@@ -70,7 +73,8 @@ begin
   end if;
   -- Looked up under the lock: whatever was sent with this content before is committed by now.
   if exists (select from imagem_guia i
-              where i.sha256 = hash and i.apagada_em is null and precisa_conteudo(i, agora)) then
+              where i.sha256 = hash and i.apagada_em is null and precisa_conteudo(
+                               i.codigo_credenciado, i.numero_ficha, i.enviada_em, i.removida_em, i.apagada_em, agora)) then
     return false;
   end if;
   update imagem_guia set apagada_em = agora where sha256 = hash and apagada_em is null;

@@ -31,13 +31,15 @@ update imagem_guia i set congelada_em = h.em, congelada_por = h.acao
 alter table imagem_guia add column contraste real check (contraste >= 0);
 
 -- As before (0008-retencao.sql); to say for which events an image is decides nothing either.
-create or replace function precisa_conteudo(i imagem_guia, agora timestamptz) returns boolean language sql stable
-  return i.apagada_em is null and (
-    i.removida_em is null
-    or i.removida_em > agora - make_interval(days => (select dias from retencao where tipo = 'imagemRemovida'))
+create or replace function precisa_conteudo(credenciado integer, ficha bigint, enviada timestamptz,
+                                 removida timestamptz, apagada timestamptz, agora timestamptz)
+returns boolean language sql stable
+  return apagada is null and (
+    removida is null
+    or removida > agora - make_interval(days => (select dias from retencao where tipo = 'imagemRemovida'))
     or exists (
       select from historico_guia h
-       where h.numero_ficha = i.numero_ficha and h.em between i.enviada_em and i.removida_em
+       where h.numero_ficha = ficha and h.em between enviada and removida
          and h.acao not in ('uploadImagem', 'updateImagem', 'deleteImagem', 'createObservacao', 'createOcorrencia',
                             'deleteOcorrencia', 'lock', 'unlock')));
 

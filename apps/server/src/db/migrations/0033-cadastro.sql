@@ -106,7 +106,8 @@ language sql stable security definer set search_path = public, pg_temp as $$
     from imagem_guia v
    where v.removida_em is not null and v.apagada_em is null and v.sha256 > depois
      and not exists (select from imagem_guia i
-                      where i.sha256 = v.sha256 and i.apagada_em is null and precisa_conteudo(i, agora))
+                      where i.sha256 = v.sha256 and i.apagada_em is null and precisa_conteudo(
+                               i.codigo_credenciado, i.numero_ficha, i.enviada_em, i.removida_em, i.apagada_em, agora))
      and not exists (select from renovacao_alvara r where r.sha256 = v.sha256)
    order by v.sha256 limit limite
 $$;
@@ -126,7 +127,8 @@ begin
     return false;
   end if;
   if exists (select from imagem_guia i
-              where i.sha256 = hash and i.apagada_em is null and precisa_conteudo(i, agora)) then
+              where i.sha256 = hash and i.apagada_em is null and precisa_conteudo(
+                               i.codigo_credenciado, i.numero_ficha, i.enviada_em, i.removida_em, i.apagada_em, agora)) then
     return false;
   end if;
   update imagem_guia set apagada_em = agora where sha256 = hash and apagada_em is null;

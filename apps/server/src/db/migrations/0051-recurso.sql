@@ -87,14 +87,16 @@ alter table notificacao add constraint notificacao_tipo_check
   check (tipo in ('GUIA', 'PAGAMENTO', 'RECURSO', 'DEMONSTRATIVO', 'ALVARA'));
 
 -- As before (0020-chaves.sql): a file brought to an appeal decides nothing until the appeal is sent.
-create or replace function precisa_conteudo(i imagem_guia, agora timestamptz) returns boolean language sql stable
-  return i.apagada_em is null and (
-    i.removida_em is null
-    or i.removida_em > agora - make_interval(days => (select dias from retencao where tipo = 'imagemRemovida'))
+create or replace function precisa_conteudo(credenciado integer, ficha bigint, enviada timestamptz,
+                                 removida timestamptz, apagada timestamptz, agora timestamptz)
+returns boolean language sql stable
+  return apagada is null and (
+    removida is null
+    or removida > agora - make_interval(days => (select dias from retencao where tipo = 'imagemRemovida'))
     or exists (
       select from historico_guia h
-       where h.codigo_credenciado = i.codigo_credenciado and h.numero_ficha = i.numero_ficha
-         and h.em between i.enviada_em and i.removida_em
+       where h.codigo_credenciado = credenciado and h.numero_ficha = ficha
+         and h.em between enviada and removida
          and h.acao not in ('uploadImagem', 'attachRecurso', 'updateImagem', 'deleteImagem', 'createObservacao',
                             'createOcorrencia', 'deleteOcorrencia', 'lock', 'unlock')));
 

@@ -1,0 +1,12 @@
+/**
+ * Migrations whose text was written anew without changing what they leave, and the SHA-256 of their former text: a database
+ * that ran it is as good. A function of theirs took a table's row, which newer releases of PostgreSQL refuse; 0057 brings
+ * the databases that have it in line.
+ */
+export const formerMigrations: Readonly<Record<string, string>> = {
+  '0008-retencao.sql': '1b22ce5ddb1f1ab316b91137525e8afbf8cebfa5efe41d19994b3cd0d78c9101',
+  '0015-evidencia.sql': 'e5f31610ca05ca23e38b41318cca2a35c45ccbe097871d1987cad8e1fd64f40e',
+  '0020-chaves.sql': 'd907b1bfb346e6dde5bc8785a2182faa23286246d48cce17150af2afea259ad5',
+  '0033-cadastro.sql': 'd6ee93751828fd799acab9a4701c335d7e23b3b4b23df9dfd12329097bc84388',
+  '0051-recurso.sql': '29541df2c050b31c90571d95f2f2268c45dfeea59ba98dfd99328105f35651e8',
+}
