@@ -26,6 +26,8 @@ async function chooseImagem(): Promise<number> {
       },
     }),
   )
+  // That it goes is all that is asked: the form stays.
+  refuse(guia.sendGuia, 'API-GEN-0005')
   await chooseFiles(new File([await paint()], '15 inicial.png'))
   await expect.element(enviarImagem).toBeVisible()
   return numeroFicha
