@@ -1,0 +1,206 @@
+import { elegibilidade } from '@portal/contract/elegibilidade.ts'
+import { catalogoErros } from '@portal/contract/errors.ts'
+import { pesquisa } from '@portal/contract/pesquisa.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { otavia } from '../associado/associado.fixture.ts'
+import { answerElegibilidade, unquote } from '../elegibilidade/elegibilidade.fixture.ts'
+import { answerLiberacao } from '../liberacaoSenha/liberacaoSenha.fixture.ts'
+import { answer, hold, refuse, sent } from '../testing/calls.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { lockItens } from '../testing/lockItens.ts'
+import { openPage } from '../testing/openPage.tsx'
+import { busca, dialogo, limpeza, listResultados, openBusca, quiteria, wanda, zoe } from './busca.fixture.ts'
+
+const paciente = page.getByRole('searchbox', { name: 'Paciente' })
+const todos = [quiteria, zoe, wanda, otavia]
+const listTermos = () => sent(pesquisa.searchTudo).map(({ body }) => body.termo)
+const guiaDe = (numeroFicha: number, associado = quiteria) => ({ numeroFicha, statusFicha: 1, associado })
+
+beforeEach(() => {
+  answerElegibilidade()
+  answer(elegibilidade.searchAssociado, ({ body }) => ({
+    associados: todos.filter(({ chave }) => chave === body?.chave),
+  }))
+  answer(pesquisa.searchTudo, {})
+})
+
+test('Ctrl+K acha o paciente por um número e vai até ele', async () => {
+  answer(pesquisa.searchTudo, { associados: [quiteria] })
+  const { address } = openPage('/portal/elegibilidade')
+  await openBusca()
+  await userEvent.keyboard('500000777')
+  await expect.poll(listResultados).toEqual(['Quitéria ZaninPaciente · cartão 500000777 · Aurora Completo'])
+  await expect
+    .element(dialogo.getByRole('status'))
+    .toHaveTextContent('Quitéria Zanin, Paciente · cartão 500000777 · Aurora Completo. 1 de 1.')
+  await expectAccessible()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(address).toBe(`/portal/elegibilidade?paciente=${quiteria.chave}`)
+  await expect.element(busca).not.toBeInTheDocument()
+  expect(listTermos()).toEqual(['500000777'])
+})
+
+test('o botão da barra abre a mesma busca, e ela acha uma tela por palavra, sem acento', async () => {
+  answerLiberacao()
+  const { address } = openPage('/portal/elegibilidade')
+  await page.getByRole('button', { name: /^Buscar paciente, guia, evento ou tela/ }).click()
+  await expect.element(busca).toHaveFocus()
+  await userEvent.keyboard('autorizacao')
+  await expect.poll(listResultados).toEqual(['Solicitar autorizaçãoTela'])
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Para quem é a autorização?')).toBeVisible()
+  expect(address()).toBe('/portal/solicitarAutorizacao')
+})
+
+test('a primeira tecla depois de Ctrl+K já é da busca, e Esc fecha de uma vez', async () => {
+  openPage('/portal/elegibilidade')
+  await expect.element(paciente).toHaveFocus()
+  // All within one turn of the page: faster than any hand.
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }),
+  )
+  document.execCommand('insertText', false, 'lim')
+  await expect.element(busca).toHaveValue('lim')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(busca).not.toBeInTheDocument()
+  await expect.element(paciente).toHaveFocus()
+  await expect.element(paciente).toHaveValue('')
+})
+
+test('uma letra ainda não se pergunta; o que não há se diz', async () => {
+  openPage('/portal/elegibilidade')
+  await openBusca()
+  await userEvent.keyboard('x')
+  await expect.element(dialogo.getByText('Nada encontrado para “x”.')).toBeVisible()
+  await userEvent.keyboard('yz')
+  await expect.element(dialogo.getByText('Nada encontrado para “xyz”.')).toBeVisible()
+  expect(listTermos()).toEqual(['xyz'])
+})
+
+test('só se pergunta quando a digitação para um instante', async () => {
+  let asked = 0
+  answer(pesquisa.searchTudo, () => {
+    asked = performance.now()
+    return {}
+  })
+  openPage('/portal/elegibilidade')
+  await openBusca()
+  const typed = performance.now()
+  document.execCommand('insertText', false, 'xyz')
+  await expect.poll(listTermos).toEqual(['xyz'])
+  expect(asked - typed).toBeGreaterThanOrEqual(150)
+})
+
+test('pacientes vêm antes das guias e depois as telas e os eventos; a guia cujo fim se digita, antes de todos', async () => {
+  answer(pesquisa.searchTudo, {
+    associados: [quiteria],
+    guias: [guiaDe(900222), guiaDe(900111)],
+    eventos: [limpeza],
+  })
+  openPage('/portal/elegibilidade')
+  await openBusca()
+  await userEvent.keyboard('quiteria')
+  await expect
+    .poll(listResultados)
+    .toEqual([
+      'Quitéria ZaninPaciente · cartão 500000777 · Aurora Completo',
+      'Guia 900222Quitéria Zanin · Autorizada',
+      'Guia 900111Quitéria Zanin · Autorizada',
+      '84.000.198 Profilaxia: polimento coronárioCobertura do evento',
+    ])
+  await busca.fill('0111')
+  await expect.poll(() => listResultados()[0]).toBe('Guia 900111Quitéria Zanin · Autorizada')
+})
+
+test('as setas dão a volta na lista, e o que se digita recomeça do primeiro', async () => {
+  answer(pesquisa.searchTudo, { associados: [quiteria, zoe] })
+  const { address } = openPage('/portal/elegibilidade')
+  await openBusca()
+  await userEvent.keyboard('zanin')
+  const dito = dialogo.getByRole('status')
+  await expect.element(dito).toMatchTextContent(/^Quitéria Zanin.* 1 de 2\.$/)
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(dito).toMatchTextContent(/^Zoé Zanin.* 2 de 2\.$/)
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(dito).toMatchTextContent(/ 1 de 2\.$/)
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(dito).toMatchTextContent(/ 2 de 2\.$/)
+  await busca.fill('zani')
+  await expect.element(dito).toMatchTextContent(/ 1 de 2\.$/)
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.poll(address).toBe(`/portal/elegibilidade?paciente=${zoe.chave}`)
+})
+
+test('um clique também escolhe', async () => {
+  answer(pesquisa.searchTudo, { associados: [quiteria, zoe] })
+  const { address } = openPage('/portal/elegibilidade')
+  await openBusca()
+  await userEvent.keyboard('zanin')
+  await dialogo.getByRole('button', { name: /^Zoé Zanin/ }).click()
+  await expect.poll(address).toBe(`/portal/elegibilidade?paciente=${zoe.chave}`)
+})
+
+test('Enter antes da resposta vai ao primeiro assim que ele vem; digitar mais o desfaz', async () => {
+  answer(pesquisa.searchTudo, { associados: [wanda] })
+  const release = hold(pesquisa.searchTudo)
+  const { address } = openPage('/portal/elegibilidade')
+  await openBusca()
+  await userEvent.keyboard('500000999{Enter}')
+  await userEvent.keyboard('{Backspace}')
+  release()
+  await expect.poll(listResultados).toHaveLength(1)
+  expect(address()).toBe('/portal/elegibilidade')
+  const again = hold(pesquisa.searchTudo)
+  await userEvent.keyboard('8{Enter}')
+  again()
+  await expect.poll(address).toBe(`/portal/elegibilidade?paciente=${wanda.chave}`)
+})
+
+test('uma falha se diz na busca, e o que ela sabe sozinha continua', async () => {
+  refuse(pesquisa.searchTudo, 'API-ELE-0003')
+  openPage('/portal/elegibilidade')
+  await openBusca()
+  await userEvent.keyboard('consultar')
+  await expect.element(dialogo.getByRole('alert')).toHaveTextContent(catalogoErros['API-ELE-0003'].texto)
+  expect(listResultados()).toContain('Consultar guiasTela')
+})
+
+test('o evento leva à cobertura do paciente que a tela mostra', async () => {
+  answer(pesquisa.searchTudo, { eventos: [limpeza] })
+  const { address } = openPage(`/portal/elegibilidade?paciente=${otavia.chave}`)
+  await expect.element(page.getByText('Paciente liberado para atendimento')).toBeVisible()
+  await openBusca()
+  await userEvent.keyboard('limpeza')
+  await expect.element(dialogo.getByRole('button', { name: /^84\.000\.198/ })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Coberto', { exact: true })).toBeVisible()
+  expect(unquote(address())).toBe(`/portal/elegibilidade?paciente=${otavia.chave}&evento=84000198`)
+})
+
+test('o que não abre a quem entrou não se oferece', async () => {
+  answerLiberacao()
+  answer(pesquisa.searchTudo, { eventos: [limpeza] })
+  lockItens('ELEGIBILIDADE')
+  openPage('/portal/solicitarAutorizacao')
+  await expect.element(page.getByText('Busca de pacientes fechada')).toBeVisible()
+  await openBusca()
+  await userEvent.keyboard('limpeza')
+  await expect.element(dialogo.getByText('Nada encontrado para “limpeza”.')).toBeVisible()
+  await busca.fill('elegibilidade')
+  await expect.element(dialogo.getByText('Nada encontrado para “elegibilidade”.')).toBeVisible()
+})
+
+test('diante de um diálogo aberto, Ctrl+K espera a resposta dele e não leva o foco', async () => {
+  openPage('/portal/elegibilidade')
+  await page.getByRole('button', { name: 'Ajuda desta tela (?)' }).click()
+  const ajuda = page.getByRole('dialog', { name: 'Ajuda: Elegibilidade' })
+  await expect.element(ajuda).toBeVisible()
+  await userEvent.keyboard('{Control>}k{/Control}lim')
+  await expect.element(busca).not.toBeInTheDocument()
+  await expect.element(ajuda).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(ajuda).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}k{/Control}lim')
+  await expect.element(busca).toHaveValue('lim')
+})
