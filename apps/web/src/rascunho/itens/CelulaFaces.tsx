@@ -27,7 +27,7 @@ export function CelulaFaces({ rotulo, regra, dente, faces, onChange }: CelulaFac
   const daRegra = doDente ? listFacesPossiveis(regra, doDente) : ''
   const possiveis = data ? data.faces.map(({ codigoFace }) => codigoFace).join('') : daRegra
   // A face that is marked may always be taken away, even when it should not be there.
-  const letras = [...(doDente?.faces ?? possiveis)].filter(
+  const letras = [...new Set(`${doDente?.faces ?? possiveis}${faces}`)].filter(
     (letra) => possiveis.includes(letra) || faces.includes(letra),
   )
   return (

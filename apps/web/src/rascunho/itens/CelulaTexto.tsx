@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { css } from '../../ui/css.ts'
 import styles from './CelulaTexto.module.css'
 
@@ -24,9 +24,16 @@ export function CelulaTexto({
   inputMode = 'text',
 }: CelulaTextoProps) {
   const [editado, setEditado] = useState<string | null>(null)
+  // The key that settles or discards takes the focus away before anything is drawn: the blur finds nothing left to settle.
+  const pendente = useRef<string | null>(null)
+  const edit = (texto: string | null) => {
+    pendente.current = texto
+    setEditado(texto)
+  }
   const settle = () => {
-    if (editado !== null && editado !== value) onCommit(editado)
-    setEditado(null)
+    const { current } = pendente
+    edit(null)
+    if (current !== null && current !== value) onCommit(current)
   }
   return (
     <input
@@ -37,10 +44,10 @@ export function CelulaTexto({
       inputMode={inputMode}
       maxLength={maxLength}
       onBlur={settle}
-      onChange={(event) => setEditado(event.target.value.trim().toUpperCase())}
+      onChange={(event) => edit(event.target.value.trim().toUpperCase())}
       onFocus={(event) => event.target.select()}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setEditado(null)
+        if (event.key === 'Escape') edit(null)
         if (event.key === 'Enter' && !event.ctrlKey) settle()
       }}
       size={Math.max(2, maxLength)}
