@@ -5,6 +5,8 @@ import { imagem } from '@portal/contract/imagem.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import { page } from 'vitest/browser'
+// The page's modules come with the test's own: what its first test waits for is the page, and not them.
+import '../GuiaPage.tsx'
 import { answer, answerStream } from '../testing/calls.ts'
 import { createContexto, ofertados } from './contextoGuia.fixture.ts'
 import { createGuia } from './guia.fixture.ts'
