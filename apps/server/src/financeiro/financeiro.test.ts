@@ -1,73 +1,13 @@
 import { financeiro, type GuiaPaga, type Totais } from '@portal/contract/financeiro.ts'
 import { impressao } from '@portal/contract/impressao.ts'
 import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
-import { readXlsx } from 'hucre'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { insertGuias } from '../pesquisa/pesquisa.fixture.ts'
-import { openTestApp, type Person } from '../testing/testApp.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../testing/testApp.ts'
+import { CLINICA, DENTISTAS, NOVEMBRO, OUTUBRO, payClinica } from './demonstrativo.fixture.ts'
 
 const t = await openTestApp()
-const CLINICA = 100004
-/** A guide of each dentist: three of Centro, three of Jardins, and one that names nobody. */
-const DENTISTAS = [1000041, 1000042, 1000043, 1000044, 1000045, 1000046, null] as const
-const [OUTUBRO, NOVEMBRO] = ['2026-10-20', '2026-11-20']
-
-let guias: number[] = []
-let as: Person
-
-/** Three events a guide: paid, denied for its image, and one that an appeal gave back in the next run. */
-async function payGuia(numeroFicha: number, codigoDentista: number | null) {
-  await t.rows(
-    `insert into evento_guia (numero_ficha, sequencial_inclusao, codigo_credenciado, codigo_associado, codigo_evento,
-                              dente, faces, quantidade, valor_centavos, copart_centavos, autorizacao, data_realizacao)
-     select $1, n, $2, '500000001', '85100200', '26', 'OM', 1, 10000, 1000, 4, '2026-10-10' from generate_series(1, 3) n`,
-    [numeroFicha, CLINICA],
-  )
-  await t.rows('update guia set codigo_dentista = $2 where numero_ficha = $1', [numeroFicha, codigoDentista])
-  await t.rows(
-    `insert into encaminhamento (codigo_credenciado, numero_ficha, numero_lote, em, fechamento)
-     values ($1, $2, '20261012', '2026-10-12T12:00:00Z', $3)`,
-    [CLINICA, numeroFicha, OUTUBRO],
-  )
-  await t.rows(
-    `insert into repasse_evento (codigo_credenciado, numero_ficha, sequencial_inclusao, recurso, fechamento,
-            codigo_dentista, unidade, informado_centavos, processado_centavos, glosa_centavos, franquia_centavos,
-            liberado_centavos, glosas)
-     select $1, $2, v.n, v.recurso, v.fechamento::date, $3, (select unidade from dentista where codigo = $3),
-            v.processado, v.processado, v.glosa, v.franquia, v.processado - v.glosa - v.franquia, v.glosas::jsonb
-       from (values (1, false, '${OUTUBRO}', 10000, 0, 1000, '[]'),
-                    (2, false, '${OUTUBRO}', 10000, 9000, 1000,
-                     '[{"codigoGlosa":"3067","severidade":"glosa","campo":"imagem","texto":"Radiografia final não enviada"}]'),
-                    (3, false, '${OUTUBRO}', 10000, 9000, 1000,
-                     '[{"codigoGlosa":"3013","severidade":"glosa","campo":"justificativa","texto":"Sem justificativa"}]'),
-                    (3, true, '${NOVEMBRO}', 9000, 0, 0, '[]'))
-            as v(n, recurso, fechamento, processado, glosa, franquia, glosas)`,
-    [CLINICA, numeroFicha, codigoDentista],
-  )
-}
-
-beforeAll(async () => {
-  guias = await insertGuias(
-    t,
-    DENTISTAS.map(() => ({ codigoCredenciado: CLINICA, codigoAssociado: '500000001', statusFicha: 12 })),
-  )
-  await t.rows(
-    `insert into repasse (codigo_credenciado, fechamento, publicacao, pagamento, mudado_em, situacao,
-            informado_centavos, processado_centavos, glosa_centavos, franquia_centavos, liberado_centavos,
-            debito_centavos, liquido_centavos)
-     values ($1, '${OUTUBRO}', '2026-11-01', '2026-11-10', now(), 'depositado', 120000, 120000, 72000, 12000, 36000,
-             540, 35460),
-            ($1, '${NOVEMBRO}', '2026-12-01', '2026-12-10', now(), 'aberto', 0, 0, 0, 0, 0, 0, 0)`,
-    [CLINICA],
-  )
-  await t.rows(
-    `insert into repasse_desconto (codigo_credenciado, fechamento, sequencial, tipo, base_centavos, pontos_base,
-                                   valor_centavos) values ($1, '${OUTUBRO}', 1, '01', 36000, 150, 540)`,
-    [CLINICA],
-  )
-  for (const [i, numeroFicha] of guias.entries()) await payGuia(numeroFicha, DENTISTAS[i] ?? null)
-  as = await t.as(CLINICA)
-})
+const guias = await payClinica(t)
+const as = await t.as(CLINICA)
 
 const search = async (query: Parameters<typeof toQuery>[0] = {}) =>
   (await t.call(financeiro.searchPeriodo, { query: toQuery(query) }, { as })).body
@@ -119,6 +59,35 @@ describe('financeiro.searchPeriodo', () => {
     expect(unidades.map(({ unidade }) => unidade)).toEqual(['Unidade Centro', 'Unidade Jardins', null])
   })
 
+  it('each level has its own sums, each in its place', async () => {
+    const { totais, unidades, guias: todas } = await search({ dataFinal: OUTUBRO })
+    expect(cents(totais)).toEqual([220_500, 210_000, 126_000, 21_000, 63_000])
+    expect(unidades.map((unidade) => [unidade.unidade, ...cents(unidade.totais)])).toEqual([
+      ['Unidade Centro', 94_500, 90_000, 54_000, 9000, 27_000],
+      ['Unidade Jardins', 94_500, 90_000, 54_000, 9000, 27_000],
+      [null, 31_500, 30_000, 18_000, 3000, 9000],
+    ])
+    const [, , semUnidade] = unidades
+    expect(semUnidade?.dentistas).toMatchObject([{ codigoDentista: 0, nomeDentista: null, guias: 1 }])
+    const [guia] = todas
+    expect(guia && cents(guia.totais)).toEqual([31_500, 30_000, 18_000, 3000, 9000])
+    expect(guia?.eventos.map((evento) => [...cents(pick(evento)), evento.tipoGlosa])).toEqual([
+      [10_500, 10_000, 0, 1000, 9000, null],
+      [10_500, 10_000, 9000, 1000, 0, 'G'],
+      [10_500, 10_000, 9000, 1000, 0, 'G'],
+    ])
+  })
+
+  it('is of no run before the first one, and of no dentist that there is not', async () => {
+    const refuse = (query: ReturnType<typeof toQuery>) => t.call(financeiro.searchPeriodo, { query }, { as })
+    expect(await refuse({ dataFinal: '2026-10-19' })).toMatchObject({ status: 404, codigo: 'API-FIN-0001' })
+    expect(await refuse({ dataFinal: OUTUBRO })).toMatchObject({ status: 200 })
+    expect(await refuse({ codDentistasSelecionados: '1000041,999' })).toMatchObject({
+      status: 404,
+      codigo: 'API-FIN-0002',
+    })
+  })
+
   it('tells what was withheld and what is deposited, to who sees everything', async () => {
     const { descontos, valorLiquido } = await search({ dataFinal: OUTUBRO })
     expect(descontos).toEqual([
@@ -151,7 +120,7 @@ describe('financeiro.searchPeriodo', () => {
     expect(todas.flatMap(({ eventos }) => eventos.map(({ recurso }) => recurso))).toEqual(
       DENTISTAS.map(() => true),
     )
-    expect(totais.valorLiberado).toBe('630.00')
+    expect(cents(totais)).toEqual([59_500, 56_000, 0, 0, 56_000])
   })
 
   it('goes on where a page ended, and finds what names no dentist by the code 0', async () => {
@@ -174,7 +143,19 @@ describe('financeiro.searchGto', () => {
     const { body } = await t.call(financeiro.searchGto, { query: { gtoList } }, { as })
     expect(body.guias.map(({ repasse }) => repasse.dataFechamento)).toEqual([OUTUBRO, NOVEMBRO])
     expect(body.semPagamento).toEqual([799_999_999])
-    expect(add(body.guias.map(({ totais }) => totais))).toEqual(cents(body.totais))
+    expect(body.guias.map(({ totais }) => cents(totais))).toEqual([
+      [31_500, 30_000, 18_000, 3000, 9000],
+      [8500, 8000, 0, 0, 8000],
+    ])
+    expect(cents(body.totais)).toEqual([40_000, 38_000, 18_000, 3000, 17_000])
+  })
+
+  it('takes a hundred guides, and refuses one more and none', async () => {
+    const list = (quantas: number) => Array.from({ length: quantas }, (_nada, i) => 700_000_000 + i).join(',')
+    const find = (gtoList: string) => t.call(financeiro.searchGto, { query: { gtoList } }, { as })
+    expect((await find(list(100))).body.semPagamento).toHaveLength(100)
+    expect(await find(list(101))).toMatchObject({ status: 422, codigo: 'API-FIN-0003' })
+    expect(await find(',;')).toMatchObject({ status: 422, codigo: 'API-FIN-0003' })
   })
 
   it("another provider's guides are guides that nobody paid", async () => {
@@ -191,48 +172,11 @@ describe('financeiro.searchGto', () => {
 describe('financeiro.getCodigoPrincipal', () => {
   it('has the units, the runs and what is not deposited yet', async () => {
     const { body } = await t.call(financeiro.getCodigoPrincipal, {}, { as })
-    expect(body).toMatchObject({ codigoPrincipal: CLINICA, naoDepositado: '630.00' })
+    expect(body).toMatchObject({ codigoPrincipal: CLINICA, naoDepositado: '560.00' })
     expect(body.unidades.map(({ unidade }) => unidade)).toEqual(['Unidade Centro', 'Unidade Jardins', null])
     expect(body.repasses.map(({ dataFechamento }) => dataFechamento)).toEqual([NOVEMBRO, OUTUBRO])
     expect(body.opcoes.map(({ codigo }) => codigo)).toEqual([3])
   })
-})
-
-describe('financeiro.exportDemonstrativo', () => {
-  it('is the rows of the screen: money as numbers, days as dates, codes as text', async () => {
-    const query = { tipoBuscaEnum: 'PERIODO' as const, dataFinal: OUTUBRO }
-    const { raw, headers } = await t.call(financeiro.exportDemonstrativo, { query }, { as })
-    expect(headers['content-disposition']).toContain('filename="demonstrativo-20-10-2026-10-11-2026.xlsx"')
-    const { sheets } = await readXlsx(raw)
-    const rows = (sheets[0]?.rows ?? []).map((row) => [...row])
-    const titulos = rows.findIndex(([primeira]) => primeira === 'Fechamento' && rows.length > 6)
-    const cabecalho = rows.find((row) => row.includes('Código da glosa')) ?? []
-    const linhas = rows.slice(rows.indexOf(cabecalho) + 1)
-    expect(titulos).toBeGreaterThanOrEqual(0)
-    expect(linhas).toHaveLength(21)
-    const of = (titulo: string) => linhas[1]?.[cabecalho.indexOf(titulo)]
-    expect([of('Evento'), of('Código da glosa')]).toEqual(['85100200', '3067'])
-    expect([of('Processado'), of('Glosa'), of('Franquia'), of('Liberado')]).toEqual([100, 90, 10, 0])
-    expect(of('Pagamento')).toEqual(new Date('2026-11-10T00:00:00Z'))
-  })
-
-  it('by guides, it is theirs in every run', async () => {
-    const query = { tipoBuscaEnum: 'GTO' as const, gtoList: String(guias[0]) }
-    const { headers } = await t.call(financeiro.exportDemonstrativo, { query }, { as })
-    expect(headers).toMatchObject({ 'x-total-linhas': '4' })
-    expect(headers['content-disposition']).toContain('filename="demonstrativo-21-11-2026.xlsx"')
-  })
-})
-
-it('impressao.printDemonstrativo is a tagged PDF', async () => {
-  const { raw, status } = await t.call(
-    impressao.printDemonstrativo,
-    { query: { dataFinal: OUTUBRO } },
-    { as },
-  )
-  expect(status).toBe(200)
-  expect(raw.subarray(0, 8).toString()).toBe('%PDF-1.7')
-  expect(raw.includes('/StructTreeRoot')).toBe(true)
 })
 
 /** Spec §3: what the seed's logins see, each of the lines of each of them. */

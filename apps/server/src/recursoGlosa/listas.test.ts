@@ -1,4 +1,5 @@
 import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
+import { toCentavos, toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { writeTextoRecurso } from '@portal/domain/recursoGlosa/textoRecurso.ts'
 import { describe, expect, it } from 'vitest'
 import { arquivos } from '../imagem/arquivo.fixture.ts'
@@ -17,47 +18,138 @@ const t = await openTestApp()
 const as = await t.as(100001)
 const read = async (numeroFicha: number, login = 100001) =>
   t.call(recursoGlosa.getRecursoDetalhado, { query: { numeroFicha } }, { as: await t.as(login) })
+type Conta = { guias: number; valor: string }
 type Lista = 'RECORRER' | 'RECURSO' | 'DECIDIDO'
-const search = async (situacao: Lista, ordem: 'DIAS' | 'VALOR' = 'DIAS', cursor: string | null = null) => {
-  const query = { situacao, ordem, ...(cursor && { cursor, limite: 2 }) }
+/** A page of two, the first one where the cursor is this. */
+const INICIO = ''
+const search = async (situacao: Lista, ordem: 'DIAS' | 'VALOR' = 'DIAS', cursor?: string) => {
+  const pagina = cursor === undefined ? { limite: 100 } : { limite: 2, ...(cursor && { cursor }) }
+  const query = { situacao, ordem, ...pagina }
   const answer = await t.call(recursoGlosa.searchRecursos, { query }, { as })
   expect(answer.status, answer.raw.toString()).toBe(200)
   return answer.body
 }
 
+/** What the operator would owe of the guide's first event, which `createGlosada` has denied whole: in cents. */
+async function readDevido(numeroFicha: number): Promise<number> {
+  const [linha] = await t.rows<{ centavos: number }>(
+    `select valor_centavos - copart_centavos as centavos from evento_guia
+      where numero_ficha = $1 and sequencial_inclusao = 1`,
+    [numeroFicha],
+  )
+  return linha?.centavos ?? Number.NaN
+}
+const cents = (valor: string | null | undefined): number => toCentavos(valor ?? '') ?? Number.NaN
+/** By how many guides and cents a list grew. */
+const grew = (antes: Conta, depois: Conta) => [
+  depois.guias - antes.guias,
+  cents(depois.valor) - cents(antes.valor),
+]
+
 describe('the lists', () => {
   it('tell what may be appealed, what is in appeal and what was decided, with their money', async () => {
-    const antes = await search('RECORRER')
+    const antes = (await search('RECORRER')).contas
     const [cara, barata] = [await createGlosada(t), await createGlosada(t)]
-    await denyMore(t, cara, ['1024'], 90_000)
+    const [devido, daBarata] = [await readDevido(cara), await readDevido(barata)]
+    expect(devido).toBeGreaterThan(0)
+    // A limit of the contract is no money that an appeal could bring back.
+    await denyMore(t, cara, ['1024', '3016'], 90_000)
     const { contas, recursos } = await search('RECORRER', 'VALOR')
-    expect(contas.aRecorrer.guias).toBe(antes.contas.aRecorrer.guias + 2)
-    expect(recursos[0]?.numeroFicha).toBe(cara)
-    expect(recursos[0]?.itens.map(({ cabe }) => cabe)).toEqual([true, false])
-    expect((await search('RECORRER')).recursos.some(({ numeroFicha }) => numeroFicha === barata)).toBe(true)
-    await sendRecurso(t, { numeroFicha: cara })
-    const emRecurso = await search('RECURSO')
-    expect(emRecurso.contas.aRecorrer.guias).toBe(antes.contas.aRecorrer.guias + 1)
-    expect(emRecurso.recursos.map(({ numeroFicha }) => numeroFicha)).toContain(cara)
+    expect(grew(antes.aRecorrer, contas.aRecorrer)).toEqual([2, devido + 90_000 + daBarata])
+    expect(recursos.map(({ numeroFicha }) => numeroFicha).slice(0, 2)).toEqual([cara, barata])
+    expect(recursos[0]).toMatchObject({
+      situacao: 'RECORRER',
+      valorGlosado: toValor(devido + 180_000),
+      valorRecursado: '0.00',
+      valorLiberado: null,
+    })
+    expect(recursos[0]?.itens.map(({ cabe, valorGlosado }) => [cabe, cents(valorGlosado)])).toEqual([
+      [true, devido],
+      [false, 90_000],
+      [true, 90_000],
+    ])
+
+    const { eventos } = recorre(cara, await attach(t, cara))
+    const semNovidade = { numeroSequenciaInclusao: 3, justificativa: '' }
+    await sendRecurso(t, { numeroFicha: cara, eventos: [...eventos, semNovidade] })
+    const enviado = await search('RECURSO')
+    expect(grew(antes.aRecorrer, enviado.contas.aRecorrer)).toEqual([1, daBarata])
+    expect(grew(antes.emRecurso, enviado.contas.emRecurso)).toEqual([1, devido + 90_000])
+    const linhaDe = (lista: typeof enviado) => lista.recursos.find(({ numeroFicha }) => numeroFicha === cara)
+    expect(linhaDe(enviado)).toMatchObject({
+      situacao: 'RECURSO',
+      prazoResposta: '2026-12-21',
+      valorRecursado: toValor(devido + 90_000),
+      valorLiberado: null,
+    })
+
     await judgeRecurso(t, cara)
     const decididos = await search('DECIDIDO')
-    expect(decididos.recursos.find(({ numeroFicha }) => numeroFicha === cara)).toMatchObject({
-      situacao: 'DECIDIDO',
-      valorLiberado: '0.00',
+    expect(grew(antes.emRecurso, decididos.contas.emRecurso)).toEqual([0, 0])
+    expect(grew(antes.decididos, decididos.contas.decididos)).toEqual([1, devido])
+    expect(decididos.contas.ganhos).toEqual({
+      ganhos: antes.ganhos.ganhos + 1,
+      decididos: antes.ganhos.decididos + 2,
     })
-    expect(decididos.contas.ganhos.decididos).toBe(antes.contas.ganhos.decididos + 1)
+    expect(linhaDe(decididos)).toMatchObject({
+      situacao: 'DECIDIDO',
+      valorGlosado: toValor(devido + 180_000),
+      valorRecursado: toValor(devido + 90_000),
+      valorLiberado: toValor(devido),
+    })
+    expect(
+      linhaDe(decididos)?.itens.map(({ decisao, valorLiberado }) => [
+        decisao,
+        valorLiberado && cents(valorLiberado),
+      ]),
+    ).toEqual([
+      ['A', devido],
+      [null, null],
+      ['I', 0],
+    ])
   })
 
-  it('go on page by page without losing or repeating a guide', async () => {
-    const numeros: number[] = []
-    let cursor: string | null = null
-    do {
-      const pagina: Awaited<ReturnType<typeof search>> = await search('RECORRER', 'DIAS', cursor)
-      numeros.push(...pagina.recursos.map(({ numeroFicha }) => numeroFicha))
-      cursor = pagina.proximo
-    } while (cursor)
-    expect(new Set(numeros).size).toBe(numeros.length)
-    expect(numeros).toHaveLength((await search('RECORRER')).contas.aRecorrer.guias)
+  it('are by the last day, or by what could come back, and go on page by page', async () => {
+    const [longe, perto] = [await createGlosada(t), await createGlosada(t)]
+    await denyMore(t, longe, ['3016'], 500_000)
+    await t.rows(
+      `insert into repasse (codigo_credenciado, fechamento, publicacao, pagamento, mudado_em)
+       values (100001, '2026-10-20', '2026-11-01', '2026-11-10', now()) on conflict do nothing`,
+    )
+    await t.rows(`update repasse_evento set fechamento = '2026-10-20' where numero_ficha = $1`, [perto])
+    for (const [ordem, primeira, ultima] of [
+      ['DIAS', perto, longe],
+      ['VALOR', longe, perto],
+    ] as const) {
+      const numeros: number[] = []
+      let cursor: string | null = null
+      do {
+        const pagina: Awaited<ReturnType<typeof search>> = await search('RECORRER', ordem, cursor ?? INICIO)
+        numeros.push(...pagina.recursos.map(({ numeroFicha }) => numeroFicha))
+        cursor = pagina.proximo
+      } while (cursor)
+      const inteira = (await search('RECORRER', ordem)).recursos.map(({ numeroFicha }) => numeroFicha)
+      expect(numeros).toEqual(inteira)
+      expect(numeros[0]).toBe(primeira)
+      expect(numeros.indexOf(ultima)).toBeGreaterThan(-1)
+    }
+  })
+
+  it('have the newest decision first', async () => {
+    const decide = async (em: string) => {
+      const numeroFicha = await createGlosada(t)
+      await sendRecurso(t, { numeroFicha })
+      await judgeRecurso(t, numeroFicha)
+      await t.rows('update recurso_glosa set julgado_em = $2 where numero_ficha = $1', [numeroFicha, em])
+      return numeroFicha
+    }
+    // At one in the morning of the 16th in UTC it is still the 15th in São Paulo.
+    const velha = await decide('2026-11-10T12:00:00Z')
+    const [tarde, noite] = [await decide('2026-11-15T18:00:00Z'), await decide('2026-11-16T01:00:00Z')]
+    const nova = await decide('2026-11-20T12:00:00Z')
+    const ordem = (await search('DECIDIDO')).recursos.map(({ numeroFicha }) => numeroFicha)
+    const deles = ordem.filter((numero) => [velha, noite, tarde, nova].includes(numero))
+    expect(deles).toEqual([nova, tarde, noite, velha])
   })
 })
 

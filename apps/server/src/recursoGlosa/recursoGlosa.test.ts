@@ -3,7 +3,7 @@ import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import { describe, expect, it } from 'vitest'
 import { arquivos } from '../imagem/arquivo.fixture.ts'
 import { upload } from '../imagem/imagem.fixture.ts'
-import { createGuia, detailGuia, insertImagem, readGuia, runFila } from '../testing/guia.fixture.ts'
+import { createGuia, detailGuia, readGuia, runFila } from '../testing/guia.fixture.ts'
 import {
   attach,
   createGlosada,
@@ -223,84 +223,6 @@ describe('an appeal', () => {
       null,
       null,
     ])
-  })
-
-  it.each([
-    ['an event that was not denied', [{ numeroSequenciaInclusao: 9, justificativa: '' }], 'API-REC-0004'],
-    [
-      'an event twice',
-      [
-        { numeroSequenciaInclusao: 1, justificativa: 'a' },
-        { numeroSequenciaInclusao: 1, justificativa: 'b' },
-      ],
-      'API-REC-0004',
-    ],
-    [
-      'an image that nobody sent',
-      [
-        {
-          numeroSequenciaInclusao: 1,
-          justificativa: '',
-          novidades: [{ tipo: 'imagemFinal', numeroFicha: 1, sequencial: 1 }],
-        },
-      ],
-      'API-REC-0005',
-    ],
-    [
-      'a tooth that does not exist',
-      [{ numeroSequenciaInclusao: 1, justificativa: '', novidades: [{ tipo: 'dente', valor: '99' }] }],
-      'API-REC-0005',
-    ],
-    [
-      'a day to come',
-      [{ numeroSequenciaInclusao: 1, justificativa: '', novidades: [{ tipo: 'data', valor: '2026-11-22' }] }],
-      'API-REC-0005',
-    ],
-  ] as const)('refuses %s, and nothing happened', async (_nome, eventos, codigo) => {
-    const numeroFicha = await createGlosada(t)
-    expect(await sendRecurso(t, { numeroFicha, eventos: [...eventos] as never })).toMatchObject({ codigo })
-    expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 12 })
-    expect(await t.rows('select 1 from recurso_glosa where numero_ficha = $1', [numeroFicha])).toEqual([])
-  })
-
-  it('refuses an image that was there when it was denied, and one of another tooth', async () => {
-    const numeroFicha = await createGlosada(t)
-    const { acervo } = (await read(numeroFicha)).body
-    const inicial = acervo.find(({ momento }) => momento === 'inicial')?.sequencial ?? 0
-    expect(await sendRecurso(t, recorre(numeroFicha, inicial))).toMatchObject({ codigo: 'API-REC-0005' })
-    await insertImagem(t, numeroFicha, 'final', '46')
-    const outra = (await read(numeroFicha)).body.acervo.find(({ dente }) => dente === '46')?.sequencial ?? 0
-    expect(await sendRecurso(t, recorre(numeroFicha, outra))).toMatchObject({ codigo: 'API-REC-0005' })
-  })
-
-  it('takes an image of another guide of the patient, and never of another patient', async () => {
-    const numeroFicha = await createGlosada(t)
-    const [linha] = await t.rows<{ codigo_associado: string }>(
-      'select codigo_associado from guia where numero_ficha = $1',
-      [numeroFicha],
-    )
-    const outra = await createGuia(t, 'liberada', { codigoAssociado: linha?.codigo_associado ?? '' })
-    await insertImagem(t, outra, 'final')
-    const doAcervo = (await read(numeroFicha)).body.acervo.find((each) => each.numeroFicha === outra)
-    await t.rows(`update imagem_guia set codigo_associado = '500000009' where numero_ficha = $1`, [outra])
-    const pedido = {
-      numeroFicha,
-      eventos: [
-        {
-          numeroSequenciaInclusao: 1,
-          justificativa: '',
-          novidades: [
-            { tipo: 'imagemFinal' as const, numeroFicha: outra, sequencial: doAcervo?.sequencial ?? 0 },
-          ],
-        },
-      ],
-    }
-    expect(await sendRecurso(t, pedido)).toMatchObject({ codigo: 'API-REC-0005' })
-    await t.rows(`update imagem_guia set codigo_associado = $2 where numero_ficha = $1`, [
-      outra,
-      linha?.codigo_associado,
-    ])
-    expect((await sendRecurso(t, pedido)).status).toBe(200)
   })
 
   it('is another provider’s business never', async () => {

@@ -1,0 +1,83 @@
+import { financeiro } from '@portal/contract/financeiro.ts'
+import { impressao } from '@portal/contract/impressao.ts'
+import { readXlsx } from 'hucre'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../testing/testApp.ts'
+import { CLINICA, OUTUBRO, payClinica } from './demonstrativo.fixture.ts'
+
+const t = await openTestApp()
+const guias = await payClinica(t)
+const as = await t.as(CLINICA)
+
+const search = async () => {
+  const query = { dataFinal: OUTUBRO, codDentistasSelecionados: '1000041' }
+  return (await t.call(financeiro.searchPeriodo, { query }, { as })).body
+}
+
+describe('financeiro.exportDemonstrativo', () => {
+  it('is the rows of the screen: money as numbers, days as dates, codes as text', async () => {
+    const query = { tipoBuscaEnum: 'PERIODO' as const, dataFinal: OUTUBRO }
+    const { raw, headers } = await t.call(financeiro.exportDemonstrativo, { query }, { as })
+    expect(headers['content-disposition']).toContain('filename="demonstrativo-20-10-2026-10-11-2026.xlsx"')
+    const { sheets } = await readXlsx(raw)
+    const rows = (sheets[0]?.rows ?? []).map((row) => [...row])
+    const cabecalho = rows.find((row) => row.includes('Código da glosa')) ?? []
+    const linhas = rows.slice(rows.indexOf(cabecalho) + 1)
+    expect(linhas).toHaveLength(21)
+    const [tela] = (await search()).guias
+    const negada = linhas.find((row) => row.includes(guias[0] ?? 0) && row.includes('3067'))
+    expect(Object.fromEntries(cabecalho.map((titulo, i) => [titulo, negada?.[i]]))).toEqual({
+      Fechamento: new Date('2026-10-20T00:00:00Z'),
+      Pagamento: new Date('2026-11-10T00:00:00Z'),
+      Unidade: 'Unidade Centro',
+      Dentista: 'Paulo Sérgio Vilela',
+      Guia: guias[0],
+      Lote: '20261012',
+      Protocolo: tela?.protocolo,
+      Paciente: tela?.nomeAssociado,
+      Evento: '85100200',
+      Descrição: expect.any(String),
+      'Dente ou região': '26',
+      Faces: 'OM',
+      Realização: new Date('2026-10-10T00:00:00Z'),
+      Informado: 105,
+      Processado: 100,
+      Glosa: 90,
+      'Tipo da glosa': 'Glosa',
+      'Código da glosa': '3067',
+      'Motivo da glosa': 'Radiografia final não enviada',
+      Franquia: 10,
+      Liberado: 0,
+      Origem: 'Pagamento',
+    })
+  })
+
+  it('of some dentists it has their rows alone, and of what an appeal gave back it says so', async () => {
+    const query = { tipoBuscaEnum: 'PERIODO' as const, codDentistasSelecionados: '1000041,0' }
+    const { raw, headers } = await t.call(financeiro.exportDemonstrativo, { query }, { as })
+    expect(headers).toMatchObject({ 'x-total-linhas': '2' })
+    const { sheets } = await readXlsx(raw)
+    const linhas = (sheets[0]?.rows ?? []).slice(-2)
+    const guiaDaLinha = (row: readonly unknown[]) => guias.findIndex((numero) => row.includes(numero))
+    expect(linhas.map(guiaDaLinha).toSorted()).toEqual([0, 6])
+    expect(linhas.map((row) => row.at(-1))).toEqual(['Recurso', 'Recurso'])
+  })
+
+  it('by guides, it is theirs in every run', async () => {
+    const query = { tipoBuscaEnum: 'GTO' as const, gtoList: String(guias[0]) }
+    const { headers } = await t.call(financeiro.exportDemonstrativo, { query }, { as })
+    expect(headers).toMatchObject({ 'x-total-linhas': '4' })
+    expect(headers['content-disposition']).toContain('filename="demonstrativo-21-11-2026.xlsx"')
+  })
+})
+
+it('impressao.printDemonstrativo is a tagged PDF', async () => {
+  const { raw, status } = await t.call(
+    impressao.printDemonstrativo,
+    { query: { dataFinal: OUTUBRO } },
+    { as },
+  )
+  expect(status).toBe(200)
+  expect(raw.subarray(0, 8).toString()).toBe('%PDF-1.7')
+  expect(raw.includes('/StructTreeRoot')).toBe(true)
+})
