@@ -32,6 +32,9 @@ for (const [login, marca] of [
     await page.goto('/portal/elegibilidade', { waitUntil: 'commit' })
     await expect(page.locator('#esqueleto').getByText(marca).first()).toBeVisible()
     await expect(page.getByRole('status', { name: 'Carregando a página' })).toBeVisible()
+    // Nothing in it takes the focus, which the page would lose.
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
     expect(await mainColor(page)).toBe(chosen)
     await expect(page.locator('html')).toHaveAttribute('data-tema', 'escuro')
     release()
@@ -40,17 +43,6 @@ for (const [login, marca] of [
     await expect(page.getByRole('link', { name: marca })).toBeVisible()
   })
 }
-
-test('nada no esqueleto recebe o foco, que a página perderia', async ({ page, logIn }) => {
-  await logIn()
-  const release = await holdScripts(page)
-  await page.goto('/portal/trocaSenha', { waitUntil: 'commit' })
-  await expect(page.getByRole('status', { name: 'Carregando a página' })).toBeVisible()
-  await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
-  release()
-  await expect(page.getByLabel('Senha atual')).toBeVisible()
-})
 
 /** Frames in which neither skeleton nor page stood, or both did, and how far things moved. */
 async function watchFrames(page: Page): Promise<void> {
@@ -71,38 +63,26 @@ async function watchFrames(page: Page): Promise<void> {
   })
 }
 
-// The password of 100007 is near its end, which the header says.
-for (const [login, width, height] of [
-  ['100001', 360, 740],
-  ['100001', 1366, 768],
-  ['100007', 1366, 768],
-] as const) {
-  test(`a página toma o lugar do esqueleto sem piscar nem se mover (${login}, ${width} px)`, async ({
-    page,
-    logIn,
-  }) => {
+test('a página toma o lugar do esqueleto sem piscar nem se mover', async ({ page, open }) => {
+  await watchFrames(page)
+  // The password of 100007 is near its end, which the header says.
+  for (const [login, width, height] of [
+    ['100001', 360, 740],
+    ['100001', 1366, 768],
+    ['100007', 1366, 768],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await logIn(login)
-    await watchFrames(page)
     for (const address of ['/portal', '/portal/elegibilidade', '/portal/consultaGTOs']) {
-      await page.goto(address)
+      await open(address, login)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       const seen = await page.evaluate(
         () => (window as unknown as { seen: { wrong: number; shift: number } }).seen,
       )
-      expect(seen.wrong, address).toBe(0)
-      expect(seen.shift, address).toBeLessThanOrEqual(0.01)
+      expect(seen.wrong, `${login}, ${width} px, ${address}`).toBe(0)
+      expect(seen.shift, `${login}, ${width} px, ${address}`).toBeLessThanOrEqual(0.01)
     }
-  })
-}
-
-test('as folhas de estilo vêm na ordem: a do chão não vence a de um componente', async ({ page, open }) => {
-  await open('/portal/elegibilidade')
-  const campo = page.getByRole('searchbox', { name: 'Paciente' })
-  await expect(campo).toBeFocused()
-  // The box around it shows the focus (control.module.css); base.css would draw a second one inside.
-  await expect(campo).toHaveCSS('outline-style', 'none')
+  }
 })
 
 test('as teclas que seguem Ctrl+K chegam todas à busca, numa página que ninguém abriu antes', async ({
@@ -120,7 +100,7 @@ test('as teclas que seguem Ctrl+K chegam todas à busca, numa página que ningu�
   }
 })
 
-test('os links do menu e da moldura levam às suas páginas, cujo código vem quando o ponteiro chega', async ({
+test('o código de uma página vem quando o ponteiro chega ao seu link, e as folhas de estilo na sua ordem', async ({
   page,
   open,
 }) => {
@@ -130,33 +110,8 @@ test('os links do menu e da moldura levam às suas páginas, cujo código vem qu
   await code
   await expect(page).toHaveURL('/portal')
   await page.getByRole('link', { name: 'Elegibilidade', exact: true }).click()
-  await expect(page.getByRole('searchbox', { name: 'Paciente' })).toBeFocused()
-  await page.getByRole('link', { name: 'Trocar senha' }).first().click()
-  await expect(page.getByLabel('Senha atual')).toBeVisible()
-})
-
-test('na tela da recepção os destinos do dia estão no menu, sem abrir nada, e os grupos continuam', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 768 })
-  await open('/portal')
-  const menu = page.getByRole('navigation', { name: 'Menu' })
-  for (const destino of ['Elegibilidade', 'Solicitar autorização', 'Consultar guias', 'Cancelar guias']) {
-    await expect(menu.getByRole('link', { name: destino, exact: true })).toBeInViewport({ ratio: 1 })
-  }
-  await expect(menu.getByText('Atendimento', { exact: true }).first()).toBeVisible()
-  // The others unfold as ever.
-  await expect(menu.getByRole('link', { name: 'Trocar senha' })).toBeHidden()
-  await menu.getByRole('button', { name: 'Autoatendimento' }).hover()
-  await expect(menu.getByRole('link', { name: 'Trocar senha' })).toBeVisible()
-})
-
-test('no menu recolhido o grupo do dia se abre ao lado, como os outros', async ({ page, open }) => {
-  await page.setViewportSize({ width: 1000, height: 768 })
-  await open('/portal')
-  const menu = page.getByRole('navigation', { name: 'Menu' })
-  await expect(menu.getByRole('link', { name: 'Consultar guias' })).toBeHidden()
-  await menu.getByRole('button', { name: 'Atendimento', exact: true }).hover()
-  await expect(menu.getByRole('link', { name: 'Consultar guias' })).toBeVisible()
+  const campo = page.getByRole('searchbox', { name: 'Paciente' })
+  await expect(campo).toBeFocused()
+  // The box around it shows the focus (control.module.css); base.css would draw a second one inside.
+  await expect(campo).toHaveCSS('outline-style', 'none')
 })

@@ -1,92 +1,32 @@
 import type { Page } from '@playwright/test'
-import { readRows } from '../apps/server/src/testing/faults/database.ts'
+import { changeRows, readRows } from '../apps/server/src/testing/faults/database.ts'
 import { credenciado } from '../packages/contract/src/credenciado.ts'
-import { catalogoErros } from '../packages/contract/src/errors.ts'
 import { pacienteInativo } from '../packages/contract/src/pacienteInativo.ts'
-import { forgetCiencias, lockItens } from './banco.ts'
-import { refuse } from './estadosPagina.ts'
-import { expectNoSideScroll } from './expectNoSideScroll.ts'
+import { forgetCiencias } from './banco.ts'
 import { expect } from './person.ts'
 import { test } from './portal.ts'
 import { walkTo } from './teclado.ts'
 
-// Once acknowledged, the patients are not told again: the tests go in this order.
-test.describe.configure({ mode: 'default' })
-test.beforeEach(forgetCiencias)
-
-const LOGIN = '100007'
 const dialogo = (page: Page) => page.getByRole('dialog', { name: 'Beneficiários inativos' })
-const { titulo, texto } = catalogoErros['API-GEN-0005']
 
-test('sem a lista, um aviso, e o portal se usa', async ({ page, open }) => {
-  await refuse(page, pacienteInativo.listPendentes, 'API-GEN-0005')
-  await open('/portal', LOGIN)
-  await expect(page.getByText(titulo, { exact: true }).first()).toBeVisible()
-  await expect(page.getByText(texto).first()).toBeVisible()
-  await expect(dialogo(page)).toHaveCount(0)
-  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500000001')
-})
-
-test('com a função bloqueada, nada se pergunta', async ({ page, open, portal }) => {
-  await lockItens(portal, ['BENEF_INATIVO'], Number(LOGIN))
-  const pedidos: string[] = []
-  page.on('request', (request) => pedidos.push(new URL(request.url()).pathname))
-  await open('/portal', LOGIN)
-  await expect(page.getByRole('heading', { name: 'Esperam por você' })).toBeVisible()
-  expect(pedidos).not.toContain(pacienteInativo.listPendentes.path)
-  await expect(dialogo(page)).toHaveCount(0)
-  await lockItens(portal, [], Number(LOGIN))
-})
-
-test('a ciência que falha avisa e fecha; na próxima entrada, pede-se de novo', async ({ page, open }) => {
-  await open('/portal/consultaGTOs', LOGIN)
-  const mend = await refuse(page, pacienteInativo.acknowledgePendentes, 'API-GEN-0005')
-  await dialogo(page).getByRole('button', { name: 'Estou ciente' }).click()
-  await expect(dialogo(page)).toBeHidden()
-  await expect(page.getByText(texto).first()).toBeVisible()
-  await mend()
-  await page.reload()
-  await expect(dialogo(page)).toBeVisible()
-})
-
-for (const [colorScheme, width] of [
-  ['light', 1440],
-  ['dark', 360],
-] as const) {
-  test(`o diálogo se lê e não se dispensa (${colorScheme}, ${width} px)`, async ({
-    page,
-    open,
-    expectAccessible,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 760 })
-    await open('/portal', LOGIN)
-    await expect(dialogo(page).getByRole('row')).not.toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await page.mouse.click(4, 4)
-    await expect(dialogo(page)).toBeVisible()
-    await expect(dialogo(page).getByRole('button', { name: 'Fechar' })).toHaveCount(0)
-    await expectAccessible()
-    await expectNoSideScroll(page)
-  })
-}
-
-test('na entrada, quem tem pacientes inativos dá ciência pelo teclado, e o início se lê de novo', async ({
+test('na entrada, quem tem pacientes inativos dá ciência pelo teclado, e não se pergunta de novo', async ({
   page,
   open,
   portal,
 }) => {
-  await open('/portal', LOGIN)
-  const tabela = dialogo(page).getByRole('table')
+  await forgetCiencias({ portal })
+  await open('/portal', '100007')
   const [inativa] = await readRows<{ numero: string; nome: string }>(
     portal.dataDir,
     `select g.numero_ficha as numero, a.nome from guia g join associado a on a.codigo = g.codigo_associado
-      where g.codigo_credenciado = $1 and a.situacao = 'inativo' and g.status_ficha in (1, 8) order by a.nome limit 1`,
-    [LOGIN],
+      where g.codigo_credenciado = 100007 and a.situacao = 'inativo' and g.status_ficha in (1, 8)
+      order by a.nome limit 1`,
   )
-  await expect(tabela.getByRole('row').filter({ hasText: inativa?.numero ?? '?' })).toContainText(
-    inativa?.nome ?? '?',
-  )
+  await expect(
+    dialogo(page)
+      .getByRole('row')
+      .filter({ hasText: inativa?.numero ?? '?' }),
+  ).toContainText(inativa?.nome ?? '?')
   const relido = page.waitForRequest((request) => request.url().endsWith(credenciado.getGtoPendentes.path))
   await walkTo(dialogo(page).getByRole('button', { name: 'Estou ciente' }))
   await page.keyboard.press('Enter')
@@ -96,8 +36,56 @@ test('na entrada, quem tem pacientes inativos dá ciência pelo teclado, e o in�
     await readRows(portal.dataDir, 'select login from ciencia_inativo where numero_ficha = $1', [
       inativa?.numero,
     ]),
-  ).toEqual([{ login: Number(LOGIN) }])
+  ).toEqual([{ login: 100_007 }])
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Esperam por você' })).toBeVisible()
   await expect(dialogo(page)).toHaveCount(0)
+})
+
+test('da busca à ciência de várias e de uma, só com o teclado, e à planilha', async ({
+  page,
+  open,
+  portal,
+}) => {
+  const entrada = page.waitForResponse((resposta) =>
+    resposta.url().endsWith(pacienteInativo.listPendentes.path),
+  )
+  await open('/portal', '100002')
+  await entrada
+  // They come up while the session goes on: on entry the dialog would have had them acknowledged.
+  await changeRows(portal.dataDir, 'delete from ciencia_inativo where codigo_credenciado = 100002')
+  await changeRows(
+    portal.dataDir,
+    `update associado_plano set fim = '2020-01-01' where codigo_associado in (
+       select codigo_associado from guia where codigo_credenciado = 100002
+          and codigo_associado not like '50000000_')`,
+  )
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('inativos')
+  await expect(
+    page.getByRole('dialog', { name: 'Buscar' }).getByRole('button', { name: /Beneficiários inativos/ }),
+  ).toBeVisible()
+  await page.keyboard.press('Enter')
+  const tabela = page.getByRole('table', { name: 'Guias de beneficiários inativos' })
+  await expect(tabela).toBeVisible()
+  await page.getByRole('tab', { name: /^Todas/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  const marcas = tabela.getByRole('checkbox', { name: /^Selecionar guia/ })
+  await expect(marcas.nth(1)).toBeAttached()
+  await tabela.getByRole('checkbox', { name: 'Selecionar todas as linhas' }).focus()
+  await page.keyboard.press('Space')
+  await marcas.nth(0).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Control+Enter')
+  await expect(marcas).toHaveCount(1)
+  await tabela.getByRole('button', { name: /^Dar ciência/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nenhuma guia espera a sua ciência')).toBeVisible()
+  await expect(page.getByRole('tab', { name: /^Sem ciência/ })).toBeFocused()
+
+  await page.getByRole('tab', { name: /^Com ciência/ }).click()
+  await expect(tabela.getByText(/, por 100002/).first()).toBeVisible()
+  const baixada = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exportar Excel' }).click()
+  expect((await baixada).suggestedFilename()).toBe('report.xlsx')
 })
