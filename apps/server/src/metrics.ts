@@ -8,7 +8,8 @@ export type Leitura = number | readonly { labels: Record<string, string>; valor:
 
 /** What the process counts of itself, for Prometheus; never by patient or provider (docs/operacao.md says what means what). */
 export type Metrics = {
-  registry: Registry
+  /** All of it, as Prometheus reads it. */
+  tell: () => Promise<{ contentType: string; text: string }>
   chamadas: Counter<'operacao' | 'status'>
   duracao: Histogram<'operacao'>
   /** Calls on their way: event streams and uploads among them, for as long as they last. */
@@ -23,10 +24,21 @@ export type Metrics = {
   observe: (name: string, help: string, read: () => Leitura | Promise<Leitura>, labelNames?: string[]) => void
 }
 
+let doProcesso: Registry | undefined
+
+/** What Node tells of the process: measured once, for it never lets go of who measures, however short a server lives. */
+function measureProcess(): Registry {
+  if (!doProcesso) {
+    doProcesso = new Registry()
+    collectDefaultMetrics({ register: doProcesso })
+  }
+  return doProcesso
+}
+
 export function createMetrics(log: Log, diskSpace: DiskSpace): Metrics {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
+  const processo = measureProcess()
   const falhas = new Counter({
     name: 'portal_falhas_total',
     help: 'Falhas de trabalhos de fundo, por trabalho',
@@ -35,7 +47,10 @@ export function createMetrics(log: Log, diskSpace: DiskSpace): Metrics {
   })
   const report = createReport(log, falhas, diskSpace)
   return {
-    registry,
+    tell: async () => {
+      const all = Registry.merge([processo, registry])
+      return { contentType: all.contentType, text: await all.metrics() }
+    },
     chamadas: new Counter({
       name: 'portal_chamadas_total',
       help: 'Chamadas atendidas',

@@ -30,6 +30,12 @@ const figures = async (...names: string[]) => {
 }
 
 describe('GET /metrics', () => {
+  it('tells how the process is, which no other server in it takes away', async () => {
+    for (let vez = 0; vez < 2; vez++)
+      for (const figure of await figures('nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'))
+        expect(figure).toBeGreaterThan(0)
+  })
+
   it('tells what waits in each queue, how late the oldest is, and the dead letters by where they came from', async () => {
     for (const numeroFicha of [1, 2, 3]) {
       const tarefa = { codigoCredenciado: 100001, numeroFicha, statusFicha: 19, codigoEtapaAtual: 3 }

@@ -12,10 +12,7 @@ const isOwn = ({ headers, requisicao }: FastifyRequest): boolean =>
   isLoopback(requisicao.ip) && !repassados.some((name) => name in headers)
 
 /** Counts the calls by operation, and serves the metrics to the machine itself alone. */
-export function registerMetrics(
-  app: FastifyInstance,
-  { registry, chamadas, duracao, emCurso }: Metrics,
-): void {
+export function registerMetrics(app: FastifyInstance, { tell, chamadas, duracao, emCurso }: Metrics): void {
   app.addHook('onRequest', async (request, reply) => {
     const { operacao = 'pagina' } = request.routeOptions.config
     emCurso.inc({ operacao })
@@ -29,6 +26,7 @@ export function registerMetrics(
   })
   app.get('/metrics', async (request, reply) => {
     if (!isOwn(request)) return reply.callNotFound()
-    return reply.header('content-type', registry.contentType).send(await registry.metrics())
+    const { contentType, text } = await tell()
+    return reply.header('content-type', contentType).send(text)
   })
 }

@@ -14,7 +14,7 @@ declare module 'vitest' {
 type Shared = { users: number; started: Promise<{ database: TestDatabase; stop: () => Promise<void> }> }
 
 /** Each project loads this module anew: what they share stands outside of it. */
-const outside: { portalTestDatabase?: Shared } = globalThis
+const outside: typeof globalThis & { portalTestDatabase?: Shared } = globalThis
 
 async function start(): Promise<{ database: TestDatabase; stop: () => Promise<void> }> {
   const leaveMemory = useMemoryFolder()
