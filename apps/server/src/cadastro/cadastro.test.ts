@@ -134,10 +134,9 @@ describe('cadastro.updateContatos', () => {
   })
 
   it('takes letters for no telephone', async () => {
-    expect(await ask({ whatsAppPessoal: 'ligue para a Maria' })).toMatchObject({
-      status: 400,
-      codigo: 'API-GEN-0001',
-    })
+    const answer = await ask({ whatsAppPessoal: 'ligue para a Maria' })
+    expect(answer).toMatchObject({ status: 400, codigo: 'API-GEN-0001' })
+    expect(answer.body).toMatchObject({ detalhes: [{ campo: 'contatoCredenciado.whatsAppPessoal' }] })
   })
 
   it('may always be taken back, however often they were checked that day', async () => {

@@ -304,6 +304,7 @@ describe('giving up', () => {
     const body = { chave: `IMAGEM:${numeroFicha}:2026-12-10`, motivo }
     const answer = await t.call(prazo.createDesistencia, { body }, { as: await t.as(100001) })
     expect(answer).toMatchObject({ status: 422, codigo: 'API-PRA-0002' })
+    expect(answer.body).toMatchObject({ detalhes: [{ campo: 'motivo', mensagem: 'Diga o motivo.' }] })
     expect(await t.rows('select from desistencia_prazo')).toEqual([])
   })
 
