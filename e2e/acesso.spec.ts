@@ -1,15 +1,50 @@
-import type { Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expect, SENHA, test } from './person.ts'
 
-test('entra e sai; a sessão acaba na hora', async ({ page, logIn }) => {
+const SAIDA = '/acesso/logout'
+
+async function expectPergunta(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Sair do portal?' })).toBeFocused()
+}
+
+test('entra e sai, pelo botão ou pelo endereço da saída; a sessão acaba na hora', async ({ page, logIn }) => {
   await logIn()
   await expect(page).toHaveURL(/\/portal$/)
   await expect(page.locator('#raiz').getByText('100001', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Sair' }).click()
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
   await page.goto('/portal/elegibilidade')
-  await expect(page.getByRole('heading', { name: /sessão/i }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sessão encerrada' })).toBeVisible()
+
+  await logIn()
+  await page.goto(SAIDA)
+  await expectPergunta(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
+  await page.goto('/portal')
+  await expect(page.getByRole('heading', { name: 'Sessão encerrada' })).toBeVisible()
 })
+
+// The second is an address that passes on within the page.
+for (const endereco of [SAIDA, `/temporary-route?voltar=/portal/..${SAIDA}`]) {
+  test(`um link de outro site não encerra a sessão: ${endereco}`, async ({ page, logIn, baseURL }) => {
+    await logIn()
+    await page.route('http://outro.example/', (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: `<a href="${baseURL}${endereco}">Veja isto</a>`,
+      }),
+    )
+    await page.goto('http://outro.example/')
+    await page.getByRole('link', { name: 'Veja isto' }).click()
+    await expectPergunta(page)
+    await page.reload()
+    await expectPergunta(page)
+    await page.goto('/portal')
+    await expect(page.locator('#raiz').getByText('100001', { exact: true })).toBeVisible()
+  })
+}
 
 test('entra sem script nenhum', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
@@ -29,48 +64,26 @@ test('entra sem script nenhum', async ({ browser, baseURL }) => {
   await context.close()
 })
 
-for (const [caso, login, senha] of [
-  ['um código que não existe', '999999', SENHA],
-  ['a senha errada', '100004', 'nao-e-esta'],
-] as const) {
-  test(`responde igual para ${caso}`, async ({ page }) => {
-    await page.goto('/credenciado/login')
-    await page.getByLabel('Código do credenciado').fill(login)
-    await page.getByLabel('Senha', { exact: true }).fill(senha)
-    await page.getByRole('button', { name: 'Entrar' }).click()
-    await expect(
-      page.getByText('Código ou senha não conferem. Verifique os dados e tente de novo.').first(),
-    ).toBeVisible()
-  })
-}
-
-test('cada rede entra com a sua marca', async ({ page, logIn }) => {
+test('cada rede entra com a sua marca, em página que se lê de todo modo', async ({
+  page,
+  logIn,
+  expectAccessible,
+}) => {
   await logIn('300001')
   await expect(page.locator('html')).toHaveAttribute('data-marca', 'lumina')
-  await page.goto('/meridiano/login')
-  await expect(page.getByText('Meridiano').first()).toBeVisible()
+  for (const [endereco, nome] of [
+    ['/credenciado/login', 'Aurora'],
+    ['/meridiano/login', 'Meridiano'],
+    ['/credenciado/login?rede=lumina', 'Lumina'],
+  ] as const) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(endereco)
+      await expect(page.getByText(nome).first()).toBeVisible()
+      await expectAccessible()
+    }
+  }
 })
-
-test('um item bloqueado diz por quê e não leva a lugar nenhum', async ({ page, logIn }) => {
-  await logIn('100009')
-  await page.goto('/portal/solicitarAutorizacao')
-  await expect(page).toHaveURL(/acessoNaoPermitido/)
-  await expect(page.getByRole('heading', { name: /não permitido/i }).first()).toBeVisible()
-})
-
-for (const [endereco, titulo] of [
-  ['/SessaoEncerrada', /sessão encerrada/i],
-  ['/sessaoEncerrada', /sessão encerrada/i],
-  ['/acesso/token/expirado', /expir/i],
-  ['/acessoNaoPermitido', /não permitido/i],
-  ['/endereco/que/nao/existe', /não encontr/i],
-] as const) {
-  test(`${endereco} diz o que houve e dá um caminho`, async ({ page, expectAccessible }) => {
-    await page.goto(endereco)
-    await expect(page.getByRole('heading', { name: titulo }).first()).toBeVisible()
-    await expectAccessible()
-  })
-}
 
 test('cinco abas que perdem o token renovam a sessão uma de cada vez, e nenhuma sai', async ({
   page,

@@ -58,4 +58,10 @@ export const test = person.extend<{ portal: string; linha: LinhaCortada }>({
     server.close()
   },
   baseURL: async ({ linha }, use) => use(linha.url),
+  // The context that serves one test after the other knows the portal alone.
+  context: async ({ browser, linha }, use) => {
+    const context = await browser.newContext({ baseURL: linha.url })
+    await use(context)
+    await context.close()
+  },
 })
