@@ -49,6 +49,8 @@ function focusCelula(celula: HTMLElement): void {
 
 type TabStopProps = {
   root: RefObject<HTMLElement | null>
+  /** Whether the last key was the chart's: its tooth may go, focus and all, with the dentition that it changes. */
+  tecla: RefObject<boolean>
   escolha: EscolhaStore
   grade: readonly LinhaGrade[]
 }
@@ -57,19 +59,21 @@ type TabStopProps = {
  * Keeps the tab stop where the cursor is, outside of React (WAI-ARIA "roving tabindex"); the focus follows to a tooth
  * that had first to be drawn or shown: another dentition, a phone's next quadrant.
  */
-function TabStop({ root, escolha, grade }: TabStopProps) {
+function TabStop({ root, tecla, escolha, grade }: TabStopProps) {
   const cursor = useEscolha(escolha, (atual) => atual.cursor)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are other cells, which have no stop yet
   useLayoutEffect(() => {
     const { current } = root
     const celula = findCelula(current, cursor)
     if (!current || !celula) return
-    const isAqui = current.contains(document.activeElement)
-    if (isAqui && document.activeElement !== celula) focusCelula(celula)
+    const { activeElement, body } = document
+    const isAqui = current.contains(activeElement) || (tecla.current && activeElement === body)
+    if (isAqui && activeElement !== celula) focusCelula(celula)
+    tecla.current = false
     if (celula.tabIndex !== 0) celula.tabIndex = 0
     for (const outra of current.querySelectorAll<HTMLElement>('[tabindex="0"]'))
       if (outra !== celula) outra.tabIndex = -1
-  }, [root, cursor, grade])
+  }, [root, tecla, cursor, grade])
   return null
 }
 
@@ -77,6 +81,7 @@ function TabStop({ root, escolha, grade }: TabStopProps) {
 export function GradeDentes(props: GradeDentesProps) {
   const { escolha, denticao, regras, situacao, variante, varios, change, press } = props
   const root = useRef<HTMLDivElement>(null)
+  const hasTecla = useRef(false)
   const drag = useDrag({ varios, change })
   const grade = getGrade(denticao, regras.supranumerarios)
 
@@ -99,7 +104,8 @@ export function GradeDentes(props: GradeDentesProps) {
       }}
       onKeyDown={(event) => {
         const { cursor } = escolha.get()
-        if (!press(toTecla(event))) return
+        hasTecla.current = press(toTecla(event))
+        if (!hasTecla.current) return
         event.preventDefault()
         const { cursor: novo } = escolha.get()
         // Before anything is drawn: a focus that finds changes has to lay the page out twice.
@@ -119,7 +125,7 @@ export function GradeDentes(props: GradeDentesProps) {
           variante={variante}
         />
       ))}
-      <TabStop escolha={escolha} grade={grade} root={root} />
+      <TabStop escolha={escolha} grade={grade} root={root} tecla={hasTecla} />
     </div>
   )
 }
