@@ -1,8 +1,10 @@
 import { guia } from '@portal/contract/guia.ts'
+import { prazo } from '@portal/contract/prazo.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { acoesDaGuia, answerGuia, answerPagina, GUIA, situacao } from './guia/paginaGuia.fixture.ts'
-import { refuse, sent } from './testing/calls.ts'
+import { answerRascunho, linha } from './rascunho/rascunho.fixture.ts'
+import { answer, hold, refuse, sent } from './testing/calls.ts'
 import { describePage } from './testing/describePage.ts'
 import { openPage } from './testing/openPage.tsx'
 
@@ -24,6 +26,22 @@ test('uma guia que não é deste credenciado se diz como a que não existe', asy
   openPage(GUIA)
   await expect.element(page.getByText('Página não encontrada').first()).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Ir para o início', exact: true })).toBeVisible()
+})
+
+test('enquanto a guia vem o foco fica no título, e depois onde o trabalho começa', async () => {
+  answerRascunho()
+  answer(prazo.listPrazos, {
+    prazos: [{ chave: 'SENHA:700001:', tipo: 'SENHA', referencia: 700001, prazo: '2026-11-28' }],
+    nroPagina: 1,
+    total: 1,
+  })
+  openPage('/portal/prazos')
+  const release = hold(guia.getGuiaDetalhada)
+  await page.getByRole('link', { name: 'Abrir a guia: Guia 700001' }).click()
+  await expect.element(page.getByRole('status', { name: 'Carregando a página' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  release()
+  await expect.element(linha).toHaveFocus()
 })
 
 test('a versão que não se vê é lida e mostrada sem recarregar; a que se vê, não', async () => {
