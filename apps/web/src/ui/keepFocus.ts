@@ -49,6 +49,12 @@ const findInFold = (place: Place): HTMLElement | undefined =>
 
 let findPlaceOfWork: (() => HTMLElement | null) | undefined
 
+/** A page that waits for the next one to come is there, and not seen: nothing in it takes the focus. */
+function findWork(): HTMLElement | undefined {
+  const found = findPlaceOfWork?.()
+  return found && isSeen(found) ? found : undefined
+}
+
 /** A page tells where its work goes on; answers what takes it back. */
 export function setPlaceOfWork(find: () => HTMLElement | null): () => void {
   findPlaceOfWork = find
@@ -101,7 +107,7 @@ export function keepFocus(): () => void {
       findInList(under) ??
       findInFold(place) ??
       findInFold(under) ??
-      findPlaceOfWork?.() ??
+      findWork() ??
       findNext(place) ??
       findNext(isNotice ? beforeAvisos : under) ??
       title
