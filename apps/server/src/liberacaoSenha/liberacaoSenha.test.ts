@@ -113,12 +113,6 @@ describe('liberacaoSenha.releaseSenha', () => {
   it.each([
     ['an unknown member', pedido({ codigoAssociado: '999999999' }), 404, 'API-ELE-0001'],
     ['an inactive member', pedido({ codigoAssociado: '500000004' }), 422, 'API-LIB-0001'],
-    [
-      'a member in the waiting period',
-      pedido({ codigoAssociado: '500000002', codigoEspecialidade: 3 }),
-      422,
-      'API-LIB-0003',
-    ],
     ['a specialty not contracted', pedido({ codigoEspecialidade: 16 }), 422, 'API-LIB-0005'],
     ['a type of another specialty', pedido({ codigoTipoAtendimento: 8 }), 422, 'API-LIB-0007'],
     ['a newborn where there is none', pedido({ recemNato: true }), 422, 'API-LIB-0008'],
@@ -127,11 +121,21 @@ describe('liberacaoSenha.releaseSenha', () => {
     expect(await release(body)).toMatchObject({ status, codigo })
   })
 
-  it('tells the day on which the waiting period ends', async () => {
-    const { raw } = await release(pedido({ codigoAssociado: '500000002', codigoEspecialidade: 3 }))
-    expect(JSON.parse(String(raw)).detalhes).toMatchObject([
-      { possivelEm: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
-    ])
+  // Urgency waits a day, all else longer: from the second day on there is something to be authorised (Operadora §1).
+  it('refuses whoever joined today, with the day from which on urgency is authorised; who waits longer is released', async () => {
+    const [antes] = await t.rows<{ inicio: string }>(
+      `select inicio::text from associado_plano where codigo_associado = '500000002'`,
+    )
+    const join = (dia: string) =>
+      t.rows(`update associado_plano set inicio = $1 where codigo_associado = '500000002'`, [dia])
+    await join('2026-11-21')
+    const recusada = await release(pedido({ codigoAssociado: '500000002', codigoEspecialidade: 3 }))
+    expect(recusada).toMatchObject({ status: 422, codigo: 'API-LIB-0003' })
+    expect(JSON.parse(String(recusada.raw)).detalhes).toMatchObject([{ possivelEm: '2026-11-22' }])
+    await join('2026-11-20')
+    const liberada = await release(pedido({ codigoAssociado: '500000002', codigoEspecialidade: 3 }))
+    expect(liberada.status).toBe(200)
+    await join(antes?.inicio ?? '')
   })
 
   it('refuses orthodontics, whose guides another screen releases', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '../calendario/dataCivil.ts'
 import { createDados } from '../evento/contexto.fixture.ts'
 import { REGRAS_EVENTO } from '../evento/regra/eventos.tables.ts'
+import { CARENCIAS } from './carencias.fixture.ts'
 import { decideLiberacao, type PedidoLiberacao } from './decideLiberacao.ts'
 
 function decide(mudancas: Partial<PedidoLiberacao> = {}) {
@@ -19,8 +21,9 @@ function decide(mudancas: Partial<PedidoLiberacao> = {}) {
 
 const { associado, plano, credenciado, hoje } = createDados()
 const especialidades = [1, 3, 6, 14, 18]
+const ontem = addDays(hoje, -1)
 const entrouHoje = { ...associado, inclusao: hoje }
-const comCarencia = { ...plano, carencias: { urgencia: 0, basica: 0, endodontia: 120 } }
+const comCarencia = { ...plano, carencias: CARENCIAS }
 
 describe('decideLiberacao: released', () => {
   it.each([
@@ -29,8 +32,8 @@ describe('decideLiberacao: released', () => {
     ['quick-start guide', { codigoTipoAtendimento: 15 }, { codigoTipoAtendimento: 15, emergencia: false }],
     ['newborn in time', { recemNato: true, recemNatoAte: hoje }, { codigoTipoAtendimento: 1 }],
     [
-      'a specialty with some class past its waiting',
-      { associado: entrouHoje, plano: comCarencia },
+      'a specialty with some event past its waiting',
+      { associado: { ...associado, inclusao: ontem }, plano: comCarencia, codigoEspecialidade: 3 },
       { codigoTipoAtendimento: 1 },
     ],
   ])('%s', (_name, mudancas, expected) => {
@@ -56,17 +59,21 @@ describe('decideLiberacao: refused', () => {
       'foraDaRede',
     ],
     [
-      'plan that covers no class of it',
-      { codigoEspecialidade: 3, plano: { ...plano, classesCobertas: ['implante'], extraRol: false } },
+      'plan that covers no class of it, and nothing of it is urgent',
+      {
+        codigoEspecialidade: 3,
+        plano: { ...plano, classesCobertas: ['implante'], extraRol: false },
+        regras: REGRAS_EVENTO.filter(({ urgencia }) => !urgencia),
+      },
       'semCobertura',
     ],
   ] as const)('%s', (_name, mudancas, motivo) => {
     expect(decide({ ...mudancas } as Partial<PedidoLiberacao>)).toMatchObject({ ok: false, motivo })
   })
 
-  it('waiting period of the specialty, with the day it ends', () => {
+  it('waiting period of all that the specialty has, with the first day on which one ends', () => {
     const decisao = decide({ codigoEspecialidade: 3, associado: entrouHoje, plano: comCarencia })
-    expect(decisao).toEqual({ ok: false, motivo: 'emCarencia', motivos: [], possivelEm: '2027-03-21' })
+    expect(decisao).toEqual({ ok: false, motivo: 'emCarencia', motivos: [], possivelEm: addDays(hoje, 1) })
   })
 
   it.each([

@@ -2,11 +2,11 @@ import { isEmergencia, isOrtodontia, isRadiologia } from '../especialidade/espec
 import type { AssociadoContexto, CredenciadoContexto, PlanoContexto } from '../evento/contexto.ts'
 import { listMotivosAssociado } from '../evento/criterio/associado.ts'
 import { fimCarencia } from '../evento/criterio/carencia.ts'
+import { criterioCobertura } from '../evento/criterio/cobertura.ts'
 import type { Motivo } from '../evento/motivo.ts'
 import { isEventoVisivel } from '../evento/regra/eventos.tables.ts'
 import type { RegraEvento } from '../evento/regra/regraEvento.ts'
 import { type TipoGuia, tipoGuia } from '../guia/tipoGuia.tables.ts'
-import { getClasseEspecialidade } from './classeEspecialidade.tables.ts'
 
 /** Why a password is not released; each has its code in the error catalogue. */
 export type MotivoLiberacao =
@@ -83,22 +83,20 @@ function chooseTipo({ codigoEspecialidade, codigoTipoAtendimento }: PedidoLibera
   return podeRapida ? tipoGuia.guiaRapida : undefined
 }
 
-/** The specialty's own class must be covered and past its waiting period, or the guide would be in vain. */
+/**
+ * One of the specialty's events must be covered and past its waiting period, or the guide would be in vain: urgency after a
+ * day (Lei 9.656). Each event is then judged by itself. Operadora §1.
+ */
 function decideEventos(pedido: PedidoLiberacao, codigoTipoAtendimento: TipoGuia): DecisaoLiberacao {
   const { regras, codigoEspecialidade, plano, associado, hoje } = pedido
-  const classe = getClasseEspecialidade(codigoEspecialidade)
-  const daClasse = regras.filter(
-    (regra) => regra.classeCarencia === classe && isEventoVisivel(regra, codigoEspecialidade),
+  const cobertas = regras.filter(
+    (regra) =>
+      isEventoVisivel(regra, codigoEspecialidade) && criterioCobertura({ regra }, { plano }).length === 0,
   )
-  const coberta = daClasse.find((regra) => isCoberta(regra, plano))
-  if (!coberta) return refuse('semCobertura')
-  const possivelEm = fimCarencia(coberta.classeCarencia, plano, associado.inclusao)
+  const [possivelEm] = cobertas
+    .map(({ classeCarencia }) => fimCarencia(classeCarencia, plano, associado.inclusao))
+    .sort()
+  if (possivelEm === undefined) return refuse('semCobertura')
   if (possivelEm > hoje) return { ok: false, motivo: 'emCarencia', motivos: [], possivelEm }
   return { ok: true, codigoTipoAtendimento, emergencia: isEmergencia(codigoEspecialidade) }
-}
-
-function isCoberta(regra: RegraEvento, plano: PlanoContexto): boolean {
-  if (plano.eventosExcluidos?.includes(regra.codigoEvento)) return false
-  if (regra.extraRol && !plano.extraRol) return false
-  return regra.urgencia || !plano.classesCobertas || plano.classesCobertas.includes(regra.classeCarencia)
 }

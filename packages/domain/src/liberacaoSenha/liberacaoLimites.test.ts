@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createDados, HOJE } from '../evento/contexto.fixture.ts'
 import { REGRAS_EVENTO } from '../evento/regra/eventos.tables.ts'
+import { CARENCIAS } from './carencias.fixture.ts'
 import { type DecisaoLiberacao, decideLiberacao, type PedidoLiberacao } from './decideLiberacao.ts'
 
 const { associado, plano, credenciado } = createDados({
   credenciado: { especialidades: [1, 3, 18] },
-  plano: { carencias: { urgencia: 1, basica: 30, endodontia: 120 } },
+  plano: { carencias: CARENCIAS },
 })
 
 /** The answer in few words: the type, or the refusal with its denials and its day. */
@@ -25,6 +26,8 @@ function decide(mudancas: Partial<PedidoLiberacao>): string {
   return [decisao.motivo, ...codigos, decisao.possivelEm].filter(Boolean).join(' ')
 }
 
+const semUrgencia = REGRAS_EVENTO.filter(({ classeCarencia }) => classeCarencia === 'basica')
+const soEndodontia = REGRAS_EVENTO.filter(({ classeCarencia }) => classeCarencia === 'endodontia')
 const since = (inclusao: string) => ({ associado: { ...associado, inclusao } })
 
 describe('decideLiberacao, on both sides of each limit', () => {
@@ -39,14 +42,20 @@ describe('decideLiberacao, on both sides of each limit', () => {
     ['the last day of the newborn', { recemNato: true, recemNatoAte: HOJE }, 'tipo 1'],
     ['the day after', { recemNato: true, recemNatoAte: '2026-11-20' }, 'recemNatoInvalido'],
     ['a newborn that is not the patient', { recemNatoAte: '2026-11-20' }, 'tipo 1'],
-    ['the last day of waiting', since('2026-10-23'), 'emCarencia 2026-11-22'],
-    ['the first day after it', since('2026-10-22'), 'tipo 1'],
+    ['the day of entry: urgency too waits a day', since(HOJE), 'emCarencia 2026-11-22'],
+    ['the day after: urgency is authorised, the guide goes', since('2026-11-20'), 'tipo 1'],
     [
-      'a specialty with a longer one',
-      { codigoEspecialidade: 3, ...since('2026-07-25') },
+      'where nothing is urgent, the last day of the shortest waiting',
+      { regras: semUrgencia, ...since('2026-10-23') },
       'emCarencia 2026-11-22',
     ],
-    ['and its first day', { codigoEspecialidade: 3, ...since('2026-07-24') }, 'tipo 1'],
+    ['and the first day after it', { regras: semUrgencia, ...since('2026-10-22') }, 'tipo 1'],
+    [
+      'a specialty whose every event waits longer',
+      { codigoEspecialidade: 3, regras: soEndodontia, ...since('2026-07-25') },
+      'emCarencia 2026-11-22',
+    ],
+    ['and its first day', { codigoEspecialidade: 3, regras: soEndodontia, ...since('2026-07-24') }, 'tipo 1'],
     ['an emergency waits one day', { codigoEspecialidade: 18, ...since(HOJE) }, 'emCarencia 2026-11-22'],
     ['and no more', { codigoEspecialidade: 18, ...since('2026-11-20') }, 'tipo 4, emergência'],
     ['joins tomorrow', since('2026-11-22'), 'associadoInativo 1005'],
@@ -73,7 +82,7 @@ describe('decideLiberacao, on both sides of each limit', () => {
     ['another network', { credenciado: { ...credenciado, atendeRede: false } }, 'foraDaRede'],
     [
       'no class of it',
-      { codigoEspecialidade: 3, plano: { ...plano, classesCobertas: ['basica'] } },
+      { codigoEspecialidade: 3, regras: soEndodontia, plano: { ...plano, classesCobertas: ['basica'] } },
       'semCobertura',
     ],
     [
@@ -90,5 +99,10 @@ describe('decideLiberacao, on both sides of each limit', () => {
       'semCobertura',
     ],
     ['no event at all', { regras: [] }, 'semCobertura'],
+    [
+      'urgency, which every plan covers',
+      { codigoEspecialidade: 3, plano: { ...plano, classesCobertas: ['basica'] } },
+      'tipo 1',
+    ],
   ])('%s', (_nome, mudancas, esperado) => expect(decide(mudancas)).toBe(esperado))
 })

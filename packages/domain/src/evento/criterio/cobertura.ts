@@ -1,7 +1,12 @@
-import { type Criterio, createMotivo, NENHUM, REMOVER } from './criterio.ts'
+import type { DadosContexto } from '../contexto.ts'
+import type { Motivo } from '../motivo.ts'
+import { type Alvo, createMotivo, NENHUM, REMOVER } from './criterio.ts'
 
 /** Group 5: the plan covers the event, or the mandatory list does. */
-export const criterioCobertura: Criterio = ({ regra }, { plano }) => {
+export function criterioCobertura(
+  { regra }: Pick<Alvo, 'regra'>,
+  { plano }: Pick<DadosContexto, 'plano'>,
+): readonly Motivo[] {
   if (plano.eventosExcluidos?.includes(regra.codigoEvento)) {
     return [createMotivo('3287', 'glosa', 'codigoEvento', { correcao: REMOVER })]
   }
