@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { changeRows } from '../apps/server/src/testing/faults/database.ts'
 import { acesso } from '../packages/contract/src/acesso.ts'
-import { refuse } from './estadosPagina.ts'
+import { catalogoErros } from '../packages/contract/src/errors.ts'
 import { expect, SENHA } from './person.ts'
 import { test } from './portal.ts'
 
@@ -100,8 +100,10 @@ test('antes do que é sensível a sessão se renova, uma vez por leva; antes do 
   ])
   // A renewal that fails in passing does not stop the call.
   await page.clock.fastForward(60_000)
-  const mend = await refuse(page, acesso.refreshToken, 'API-GEN-0004')
+  const { status, texto } = catalogoErros['API-GEN-0004']
+  await page.route(`**${acesso.refreshToken.path}`, (route) =>
+    route.fulfill({ status, json: { codigo: 'API-GEN-0004', mensagem: texto, requisicao: 'req-1' } }),
+  )
   await trocar('nem aquela')
-  await mend()
   await expect(page).toHaveURL(/trocaSenha$/)
 })

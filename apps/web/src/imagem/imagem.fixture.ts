@@ -82,7 +82,6 @@ export async function answerImagens(
   return numeroFicha
 }
 
-export const painel = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Imagens' }) })
 export const imagens = page.getByRole('list', { name: 'Imagens da guia' })
 export const fila = page.getByRole('list', { name: 'Arquivos a enviar' })
 export const escolher = page.getByRole('button', { name: 'Escolher arquivos' })
