@@ -1,7 +1,7 @@
 import { type Alvara, cadastro } from '@portal/contract/cadastro.ts'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, sent } from '../testing/calls.ts'
+import { answer } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/openPage.tsx'
 import { walkTo } from '../testing/walkTo.ts'
@@ -79,15 +79,21 @@ test('em análise não se renova, e o botão diz por quê', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('enquanto uma renovação está em análise a resposta aparece sozinha, e depois não se pergunta mais', async () => {
+test('enquanto uma renovação está em análise se pergunta a cada cinco segundos, e depois não mais', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date() })
-  openWith({ renovacao: createRenovacao('emAnalise') })
+  const instantes: number[] = []
+  answer(cadastro.listAlvaras, () => {
+    instantes.push(Date.now())
+    const nova = createAlvara({ numero: 'V-2', dataValidade: '2028-12-31' })
+    return [instantes.length === 1 ? createAlvara({ renovacao: createRenovacao('emAnalise') }) : nova]
+  })
+  openPage(ALVARAS)
   await expect.element(sanitario.getByText('Renovação em análise')).toBeVisible()
-  answer(cadastro.listAlvaras, [createAlvara({ numero: 'V-2', dataValidade: '2028-12-31' })])
-  vi.advanceTimersByTime(4999)
-  expect(sent(cadastro.listAlvaras)).toHaveLength(1)
-  vi.advanceTimersByTime(1)
+  vi.advanceTimersByTime(4800)
   await expect.element(sanitario.getByText('Nº V-2, válido até 31/12/2028')).toBeVisible()
+  const [primeiro = 0, segundo = 0] = instantes
+  expect(segundo - primeiro).toBeGreaterThanOrEqual(5000)
+  expect(segundo - primeiro).toBeLessThan(5500)
   vi.advanceTimersByTime(60_000)
-  expect(sent(cadastro.listAlvaras)).toHaveLength(2)
+  expect(instantes).toHaveLength(2)
 })

@@ -45,39 +45,6 @@ beforeEach(() => {
   answer(notificacao.getPreferencia, { correio: ['GUIA'] })
 })
 
-test('o sino conta ao vivo o que a operadora fez, com os comunicados por ler', async () => {
-  answer(comunicado.getContador, { total: 3, naoLidos: 2 })
-  const tell = answerStream(notificacao.watchNotificacoes, { naoLidas: 1 })
-  openPage('/portal/prazos')
-  await expect.element(page.getByRole('button', { name: 'Avisos, 3 não lidos' })).toBeVisible()
-  await expect.element(page.getByText('1 da operadora')).toBeInTheDocument()
-  tell({ naoLidas: 4 })
-  await expect.element(page.getByRole('button', { name: 'Avisos, 6 não lidos' })).toBeVisible()
-  tell({ outra: 'coisa' })
-  tell({ naoLidas: 0 })
-  await expect.element(page.getByRole('button', { name: 'Avisos, 2 não lidos' })).toBeVisible()
-})
-
-test.each([
-  [0, 0, 'Avisos'],
-  [1, 0, 'Avisos, 1 não lido'],
-  [0, 1, 'Avisos, 1 não lido'],
-])('%i comunicados e %i avisos: %s', async (naoLidos, naoLidas, nome) => {
-  answer(comunicado.getContador, { total: 3, naoLidos })
-  answerStream(notificacao.watchNotificacoes, { naoLidas })
-  openPage('/portal/prazos')
-  await expect.element(page.getByRole('button', { name: nome })).toBeVisible()
-})
-
-test('do sino aos comunicados por ler', async () => {
-  answer(comunicado.getContador, { total: 3, naoLidos: 2 })
-  const { address } = openPage('/portal/prazos')
-  await sino.click()
-  await painel.getByRole('link', { name: '2 comunicados não lidos' }).click()
-  await expect.poll(address).toBe('/portal/comunicados')
-  await expect.element(painel).not.toBeInTheDocument()
-})
-
 test('cada aviso diz o que houve e quando, e os novos ficam marcados enquanto se olha', async () => {
   answer(notificacao.listNotificacoes, () => {
     const lida = sent(notificacao.acknowledgeNotificacoes).length > 0

@@ -71,6 +71,16 @@ test('a lista diz o que espera, a versão de cada um, e para quem falta', async 
   await expect.element(page.getByRole('button', { name: /^Aceitar/ })).not.toBeInTheDocument()
 })
 
+test('lido um, o caminho é ao primeiro que falta ler, e ainda não se aceitam todos', async () => {
+  sessionStorage.setItem('portal.termosLidos', `100001 103 ${assinatura.sha256}`)
+  openPage(PENDENTES)
+  await expect
+    .element(page.getByRole('link', { name: 'Ler Termos de uso' }))
+    .toHaveAttribute('href', `${PENDENTES}?documento=104`)
+  await expect.element(page.getByText('Lido')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Aceitar/ })).not.toBeInTheDocument()
+})
+
 test('um só termo se conta no singular', async () => {
   answer(termo.listPendentes, { termos: [uso] })
   openPage(PENDENTES)
