@@ -1,6 +1,5 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
-import { permissoes } from '@portal/domain/acesso/permissao.tables.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerElegibilidade } from '../elegibilidade/elegibilidade.fixture.ts'
@@ -8,6 +7,7 @@ import { answerLiberacao } from '../liberacaoSenha/liberacaoSenha.fixture.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/openPage.tsx'
+import { permissoesSem } from '../testing/permissoesSem.ts'
 import { helena, otavia } from './associado.fixture.ts'
 
 const campo = page.getByRole('searchbox', { name: 'Paciente' })
@@ -179,7 +179,7 @@ test.each([
 test('a quem não consulta pacientes a busca diz por quê', async () => {
   answerLiberacao()
   openPage('/portal/solicitarAutorizacao', {
-    permissoes: permissoes.map(({ codigo }) => codigo).filter((codigo) => codigo !== 'ELEGIBILIDADE'),
+    permissoes: permissoesSem('ELEGIBILIDADE'),
   })
   await expect.element(page.getByText('Busca de pacientes fechada')).toBeVisible()
   await expect.element(page.getByText(catalogoErros['API-ACE-0003'].texto)).toBeVisible()

@@ -1,15 +1,15 @@
 import { credenciado } from '@portal/contract/credenciado.ts'
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
-import { permissoes } from '@portal/domain/acesso/permissao.tables.ts'
 import { textosMenuBloqueio } from '@portal/domain/menu/menuBloqueio.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { helena } from '../associado/associado.fixture.ts'
-import { answerLiberacao } from '../liberacaoSenha/liberacaoSenha.fixture.ts'
+import { answerLiberacao, expectGuiaNova } from '../liberacaoSenha/liberacaoSenha.fixture.ts'
 import { answer, refuse, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { openPage } from '../testing/openPage.tsx'
+import { permissoesSem } from '../testing/permissoesSem.ts'
 import { readDescriptions } from '../testing/readDescriptions.ts'
 import { answerElegibilidade, answerPaciente, PACIENTE } from './elegibilidade.fixture.ts'
 
@@ -20,9 +20,6 @@ const faixa = page.getByRole('region', { name: 'Paciente' })
 const situacao = (titulo: string) => main.getByRole('status').filter({ hasText: titulo })
 const autorizar = main.getByRole('link', { name: /^Solicitar autorização/ })
 const mostrar = main.getByRole('button', { name: /^Mostrar CPF/ })
-
-const todasMenos = (fora: string) =>
-  permissoes.map(({ codigo }) => codigo).filter((codigo) => codigo !== fora)
 
 beforeEach(answerElegibilidade)
 
@@ -106,7 +103,7 @@ test('quem não consulta guias lê o número, sem caminho até ela', async () =>
   answerPaciente({
     historico: [{ descricao: 'Resina', dente: '26', data: '2026-03-01', numeroFicha: 700001 }],
   })
-  openPage(PACIENTE, { permissoes: todasMenos('CONSULTA_GTO') })
+  openPage(PACIENTE, { permissoes: permissoesSem('CONSULTA_GTO') })
   await expect.element(main.getByText('Guia 700001')).toBeVisible()
   await expect.element(main.getByRole('link', { name: 'Guia 700001' })).not.toBeInTheDocument()
 })
@@ -156,7 +153,7 @@ test.each([
   await page.getByLabelText('Especialidade').selectOptions('Clínica geral')
   expect(address()).toBe(`/portal/solicitarAutorizacao?paciente=${helena.chave}&especialidade=1`)
   await page.getByRole('button', { name: 'Liberar senha e abrir a guia' }).click()
-  await expect.poll(() => sent(liberacaoSenha.releaseSenha)).toHaveLength(1)
+  await expectGuiaNova()
   expect(sent(liberacaoSenha.releaseSenha)[0]?.body.identOrigem).toBe('elegibilidade')
 })
 

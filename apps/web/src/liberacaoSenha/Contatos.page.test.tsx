@@ -8,7 +8,7 @@ import { fakeToken } from '../api/testing/fakeToken.ts'
 import { answer, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/openPage.tsx'
-import { answerLiberacao, contatos, PEDIDO } from './liberacaoSenha.fixture.ts'
+import { answerLiberacao, contatos, expectGuiaNova, PEDIDO } from './liberacaoSenha.fixture.ts'
 
 const telefone = page.getByLabelText('Telefone com DDD')
 const email = page.getByLabelText('E-mail (opcional)')
@@ -39,10 +39,10 @@ test('mostra os contatos em vigor; o telefone toma a sua forma ao se deixar o ca
 })
 
 test('um contato mudado se pede antes da senha, e se diz o que será dele', async () => {
-  const { address } = open()
+  open()
   await telefone.fill('11 99999-8888')
   await liberar.click()
-  await expect.poll(address).toBe('/portal/guia/700123')
+  await expectGuiaNova()
   await expect.element(page.getByText('O novo telefone vale quando a operadora confirmar.')).toBeVisible()
   expect(listMudancas()).toEqual([
     {
@@ -59,7 +59,7 @@ test('o e-mail que se apaga não vai no pedido do telefone', async () => {
   await telefone.fill('(11) 99999-8888')
   await email.fill(' ')
   await liberar.click()
-  await expect.poll(listPedidos).toHaveLength(1)
+  await expectGuiaNova()
   expect(listMudancas()[0]?.body).toEqual({ numeroTelefoneResidencial: '(11) 99999-8888' })
 })
 
@@ -74,7 +74,7 @@ test('enquanto se confirma, o campo tem o novo, e diz o que vale até lá', asyn
   await expect.element(email).not.toHaveAccessibleDescription()
   await expectAccessible()
   await liberar.click()
-  await expect.poll(listPedidos).toHaveLength(1)
+  await expectGuiaNova()
   expect(listMudancas()).toEqual([])
 })
 
@@ -124,6 +124,7 @@ test('se é a senha que se recusa, o contato já pedido não se pede outra vez',
   await expect.element(telefone).toHaveValue('(11) 99999-8888')
   mend()
   await liberar.click()
-  await expect.poll(listPedidos).toHaveLength(2)
+  await expectGuiaNova()
+  expect(listPedidos()).toHaveLength(2)
   expect(listMudancas()).toHaveLength(1)
 })

@@ -1,16 +1,15 @@
-import { credenciado } from '@portal/contract/credenciado.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
-import { permissoes } from '@portal/domain/acesso/permissao.tables.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
+import { hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/openPage.tsx'
+import { permissoesSem } from '../testing/permissoesSem.ts'
 import { readDescriptions } from '../testing/readDescriptions.ts'
-import { answerLiberacao, PEDIDO } from './liberacaoSenha.fixture.ts'
+import { answerLiberacao, expectGuiaNova, PEDIDO } from './liberacaoSenha.fixture.ts'
 
 const main = page.getByRole('main')
 const paciente = page.getByRole('searchbox', { name: 'Paciente' })
@@ -53,32 +52,13 @@ test.each(['o botão', 'Ctrl+Enter'])(
     await expect.element(page.getByText('A senha pode ser liberada')).toBeVisible()
     if (modo === 'o botão') await liberar.click()
     else await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await expect.poll(address).toBe('/portal/guia/700123')
+    await expectGuiaNova()
+    expect(address()).toBe('/portal/guia/700123')
     await expect.element(page.getByText('Senha 90000123, guia 700123.')).toBeVisible()
     expect(listPedidos()).toEqual([{ ...pedido, codigoEspecialidade: 1 }])
     expect(sent(liberacaoSenha.updateInformacoesAssociado)).toEqual([])
   },
 )
-
-test('as especialidades são as do cadastro, sem ortodontia nem radiologia', async () => {
-  openPage(PEDIDO)
-  await expect.element(especialidade).toBeVisible()
-  expect(
-    especialidade
-      .getByRole('option')
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Clínica geral', 'Endodontia', 'Emergência'])
-})
-
-test.each([
-  ['3', 'Endodontia'],
-  ['6', 'Escolha a especialidade'],
-  ['99', 'Escolha a especialidade'],
-])('a especialidade %s do endereço: %s', async (codigo, escolhida) => {
-  openPage(`${PEDIDO}&especialidade=${codigo}`)
-  await expect.element(especialidade).toHaveDisplayValue(escolhida)
-})
 
 test('o que falta aparece no resumo e no campo, na ordem da tela, e nada se perde', async () => {
   openPage(PEDIDO)
@@ -111,7 +91,7 @@ test('o que falta aparece no resumo e no campo, na ordem da tela, e nada se perd
 
 test('recusada, nada se perde; corrigida, é outro pedido, e dois cliques nele são um só', async () => {
   const mend = refuse(liberacaoSenha.releaseSenha, 'API-LIB-0003')
-  const { address } = openPage(`${PEDIDO}&especialidade=3`)
+  openPage(`${PEDIDO}&especialidade=3`)
   await page.getByRole('radio', { name: /^Início rápido/ }).click({ force: true })
   await liberar.click()
   await expect.element(page.getByText(catalogoErros['API-LIB-0003'].texto)).toBeVisible()
@@ -123,7 +103,7 @@ test('recusada, nada se perde; corrigida, é outro pedido, e dois cliques nele s
   await liberar.dblClick()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   release()
-  await expect.poll(address).toBe('/portal/guia/700123')
+  await expectGuiaNova()
   const chaves = sentHeaders(liberacaoSenha.releaseSenha).map((headers) => headers.get('idempotency-key'))
   expect(new Set(chaves).size).toBe(2)
   expect(listPedidos().slice(0, 2)).toEqual([
@@ -132,56 +112,9 @@ test('recusada, nada se perde; corrigida, é outro pedido, e dois cliques nele s
   ])
 })
 
-test('na emergência não se escolhe o tipo da guia', async () => {
-  openPage(`${PEDIDO}&especialidade=18`)
-  await expect.element(especialidade).toHaveDisplayValue('Emergência')
-  await expect.element(page.getByRole('radiogroup', { name: 'Tipo de guia' })).not.toBeInTheDocument()
-})
-
-test('o plano, o dentista e o recém-nascido vão no pedido, quando há o que escolher', async () => {
-  answer(liberacaoSenha.listPlanos, [
-    { codigoPlano: 'MERESS', nome: 'Meridiano Essencial', atendidoPelaRede: false },
-    { codigoPlano: 'AURCOM', nome: 'Aurora Completo', atendidoPelaRede: true },
-    { codigoPlano: 'AURPRE', nome: 'Aurora Premium', atendidoPelaRede: true },
-  ])
-  answer(credenciado.getInfo, {
-    dentistas: [
-      { codigoDentista: 7, nome: 'Ana Monteiro', cro: '1234', uf: 'SP' },
-      { codigoDentista: 8, nome: 'Caio Prado', cro: '4321', uf: 'RJ' },
-    ],
-  })
-  answer(liberacaoSenha.getInformacoesAssociado, {
-    numeroTelefoneResidencial: '1133334444',
-    recemNatoAte: '2026-12-09',
-  })
-  openPage(`${PEDIDO}&especialidade=1`)
-  const plano = page.getByRole('radiogroup', { name: 'Plano' })
-  await expect.element(plano.getByRole('radio', { name: 'Aurora Completo' })).toBeChecked()
-  await expect.element(plano).toMatchTextContent('Meridiano EssencialFora da sua rede credenciada.')
-  await plano.getByText('Aurora Premium').click()
-  await page.getByLabelText('Dentista (opcional)').selectOptions('Caio Prado (CRO 4321/RJ)')
-  await expect.element(main.getByText('Neste cartão, até 09/12/2026.')).toBeVisible()
-  await page.getByRole('checkbox', { name: /^Atendimento a recém-nascido/ }).click({ force: true })
-  await liberar.click()
-  await expect
-    .poll(listPedidos)
-    .toEqual([
-      { ...pedido, codigoEspecialidade: 1, codigoPlano: 'AURPRE', codigoDentista: 8, recemNato: true },
-    ])
-  expect(sent(liberacaoSenha.getInformacoesGto).map(({ query }) => query.recemNato)).toEqual([false, true])
-})
-
-test('o único dentista é o do pedido, sem que se pergunte', async () => {
-  answer(credenciado.getInfo, { dentistas: [{ codigoDentista: 7, nome: 'Ana Monteiro' }] })
-  openPage(`${PEDIDO}&especialidade=1`)
-  await liberar.click()
-  await expect.poll(() => listPedidos()[0]?.codigoDentista).toBe(7)
-  await expect.element(page.getByLabelText('Dentista (opcional)')).not.toBeInTheDocument()
-})
-
 test('a quem não consulta guias a senha fica na tela, e o próximo paciente vem', async () => {
   const { address } = openPage(`${PEDIDO}&especialidade=1`, {
-    permissoes: permissoes.map(({ codigo }) => codigo).filter((codigo) => codigo !== 'CONSULTA_GTO'),
+    permissoes: permissoesSem('CONSULTA_GTO'),
   })
   await liberar.click()
   await expect.element(page.getByRole('heading', { name: 'Senha liberada' })).toBeVisible()

@@ -4,8 +4,9 @@ import { guia } from '@portal/contract/guia.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import { termo } from '@portal/contract/termo.ts'
+import { expect } from 'vitest'
 import { answerAssociados, helena } from '../associado/associado.fixture.ts'
-import { answer, hold } from '../testing/calls.ts'
+import { answer, hold, sent } from '../testing/calls.ts'
 
 export const PEDIDO = `/portal/solicitarAutorizacao?paciente=${helena.chave}`
 
@@ -52,3 +53,9 @@ export function answerLiberacao(): void {
   answer(guia.getGuiaDetalhada, {})
   hold(guia.getGuiaDetalhada)
 }
+
+/** The new guide is asked for: what comes later would fail the next test. */
+export const expectGuiaNova = (): Promise<void> =>
+  expect
+    .poll(() => sent(guia.getGuiaDetalhada).map(({ query }) => query), { timeout: 20_000 })
+    .toEqual([{ numeroFicha: 700123 }])

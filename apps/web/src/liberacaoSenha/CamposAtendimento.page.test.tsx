@@ -1,0 +1,83 @@
+import { credenciado } from '@portal/contract/credenciado.ts'
+import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answer, sent } from '../testing/calls.ts'
+import { openPage } from '../testing/openPage.tsx'
+import { answerLiberacao, expectGuiaNova, PEDIDO } from './liberacaoSenha.fixture.ts'
+
+const main = page.getByRole('main')
+const especialidade = page.getByRole('combobox', { name: 'Especialidade' })
+const liberar = page.getByRole('button', { name: /Liberar senha e abrir a guia$/ })
+
+const listPedidos = () => sent(liberacaoSenha.releaseSenha).map(({ body }) => body)
+const pedido = { codigoAssociado: '500000001', codigoPlano: 'AURCOM', identOrigem: 'endereco' }
+
+beforeEach(answerLiberacao)
+
+test('as especialidades são as do cadastro, sem ortodontia nem radiologia', async () => {
+  openPage(PEDIDO)
+  await expect.element(especialidade).toBeVisible()
+  expect(
+    especialidade
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Clínica geral', 'Endodontia', 'Emergência'])
+})
+
+test.each([
+  ['3', 'Endodontia'],
+  ['6', 'Escolha a especialidade'],
+  ['99', 'Escolha a especialidade'],
+])('a especialidade %s do endereço: %s', async (codigo, escolhida) => {
+  openPage(`${PEDIDO}&especialidade=${codigo}`)
+  await expect.element(especialidade).toHaveDisplayValue(escolhida)
+})
+
+test('na emergência não se escolhe o tipo da guia', async () => {
+  openPage(`${PEDIDO}&especialidade=18`)
+  await expect.element(especialidade).toHaveDisplayValue('Emergência')
+  await expect.element(page.getByRole('radiogroup', { name: 'Tipo de guia' })).not.toBeInTheDocument()
+})
+
+test('o plano, o dentista e o recém-nascido vão no pedido, quando há o que escolher', async () => {
+  answer(liberacaoSenha.listPlanos, [
+    { codigoPlano: 'MERESS', nome: 'Meridiano Essencial', atendidoPelaRede: false },
+    { codigoPlano: 'AURCOM', nome: 'Aurora Completo', atendidoPelaRede: true },
+    { codigoPlano: 'AURPRE', nome: 'Aurora Premium', atendidoPelaRede: true },
+  ])
+  answer(credenciado.getInfo, {
+    dentistas: [
+      { codigoDentista: 7, nome: 'Ana Monteiro', cro: '1234', uf: 'SP' },
+      { codigoDentista: 8, nome: 'Caio Prado', cro: '4321', uf: 'RJ' },
+    ],
+  })
+  answer(liberacaoSenha.getInformacoesAssociado, {
+    numeroTelefoneResidencial: '1133334444',
+    recemNatoAte: '2026-12-09',
+  })
+  openPage(`${PEDIDO}&especialidade=1`)
+  const plano = page.getByRole('radiogroup', { name: 'Plano' })
+  await expect.element(plano.getByRole('radio', { name: 'Aurora Completo' })).toBeChecked()
+  await expect.element(plano).toMatchTextContent('Meridiano EssencialFora da sua rede credenciada.')
+  await plano.getByText('Aurora Premium').click()
+  await page.getByLabelText('Dentista (opcional)').selectOptions('Caio Prado (CRO 4321/RJ)')
+  await expect.element(main.getByText('Neste cartão, até 09/12/2026.')).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Atendimento a recém-nascido/ }).click({ force: true })
+  await liberar.click()
+  await expectGuiaNova()
+  expect(listPedidos()).toEqual([
+    { ...pedido, codigoEspecialidade: 1, codigoPlano: 'AURPRE', codigoDentista: 8, recemNato: true },
+  ])
+  expect(sent(liberacaoSenha.getInformacoesGto).map(({ query }) => query.recemNato)).toEqual([false, true])
+})
+
+test('o único dentista é o do pedido, sem que se pergunte', async () => {
+  answer(credenciado.getInfo, { dentistas: [{ codigoDentista: 7, nome: 'Ana Monteiro' }] })
+  openPage(`${PEDIDO}&especialidade=1`)
+  await liberar.click()
+  await expectGuiaNova()
+  expect(listPedidos()[0]?.codigoDentista).toBe(7)
+  await expect.element(page.getByLabelText('Dentista (opcional)')).not.toBeInTheDocument()
+})
