@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { arquivos } from '../apps/server/src/imagem/arquivo.fixture.ts'
 import { changeRows, readRows } from '../apps/server/src/testing/faults/database.ts'
-import { expectNoSideScroll } from './expectNoSideScroll.ts'
 import { expect } from './person.ts'
 import { type PortalProprio, test } from './portal.ts'
 
@@ -11,18 +10,35 @@ test.use({ dono: 'recurso' })
 
 const MAXIMO_TECLAS = 40
 
-/** A guide of 100001 that the payment denied for this code and that nobody has appealed yet. */
-async function findNegada({ dataDir }: PortalProprio, codigoGlosa: string): Promise<number> {
+/**
+ * Has the payment deny for this code, the day being whatever it is, the first event of a guide of 100001 that it paid in
+ * full; answers the guide's number.
+ */
+async function denyPaga({ dataDir }: PortalProprio, codigoGlosa: string): Promise<number> {
   const [linha] = await readRows<{ numero: string }>(
     dataDir,
-    `select g.numero_ficha as numero from guia g join repasse_evento e using (codigo_credenciado, numero_ficha)
+    `select e.numero_ficha as numero
+       from guia g join repasse_evento e using (codigo_credenciado, numero_ficha)
        join repasse r using (codigo_credenciado, fechamento)
-      where g.codigo_credenciado = 100001 and g.status_ficha = 12 and not e.recurso
-        and e.glosas -> 0 ->> 'codigoGlosa' = $1 and r.publicacao > now() - interval '25 days'
-      order by g.numero_ficha limit 1`,
-    [codigoGlosa],
+      where g.codigo_credenciado = 100001 and g.status_ficha = 12 and r.publicacao > now() - interval '25 days'
+        and not exists (select from repasse_evento o where o.numero_ficha = g.numero_ficha and o.glosa_centavos > 0)
+        and e.sequencial_inclusao = 1 and e.liberado_centavos > 0
+      order by 1 limit 1`,
   )
-  expect(linha, codigoGlosa).toBeDefined()
+  expect(linha).toBeDefined()
+  await changeRows(
+    dataDir,
+    `with negado as (
+       update repasse_evento set glosa_centavos = liberado_centavos, liberado_centavos = 0,
+              glosas = jsonb_build_array(jsonb_build_object('codigoGlosa', $2::text, 'severidade', 'glosa',
+                                                            'campo', 'guia', 'texto', 'Glosa ' || $2::text))
+        where numero_ficha = $1 and sequencial_inclusao = 1 and not recurso
+       returning codigo_credenciado, numero_ficha, sequencial_inclusao, glosa_centavos)
+     update evento_guia e set valor_pago_centavos = 0, valor_glosado_centavos = n.glosa_centavos from negado n
+      where (e.codigo_credenciado, e.numero_ficha, e.sequencial_inclusao)
+          = (n.codigo_credenciado, n.numero_ficha, n.sequencial_inclusao)`,
+    [linha?.numero, codigoGlosa],
+  )
   return Number(linha?.numero)
 }
 
@@ -51,20 +67,22 @@ async function denyMais({ dataDir }: PortalProprio, numeroFicha: number): Promis
   )
 }
 
+/** The last event of this name: those of `denyMais` come after the guide's own. */
 const card = (page: Page, nome: RegExp): Locator =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: nome }) })
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: nome }) })
+    .last()
 
 test('três eventos em no máximo 40 teclas, e a decisão aparece sem recarregar', async ({
   page,
   portal,
   open,
-  expectAccessible,
 }) => {
-  const numeroFicha = await findNegada(portal, '3013')
+  const numeroFicha = await denyPaga(portal, '3013')
   await denyMais(portal, numeroFicha)
   await open(`/portal/recurso/${numeroFicha}`)
   await expect(page.getByRole('heading', { level: 1, name: `Recurso da guia ${numeroFicha}` })).toBeVisible()
-  await expectAccessible()
   const comecar = page.getByRole('button', { name: 'Usar o motivo que ganhou' })
   await expect(comecar).toHaveCount(3)
   await page.locator('#titulo').focus()
@@ -86,71 +104,85 @@ test('três eventos em no máximo 40 teclas, e a decisão aparece sem recarregar
   await expect(page.locator('#titulo')).toBeFocused()
   await expect(page.getByText('Recurso processado').first()).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Aprovado', { exact: true })).toHaveCount(3)
-  await expectAccessible()
 })
 
-test('a imagem que a glosa pede vai com o recurso, e o que ganhou entra no próximo pagamento', async ({
+test('a imagem e o texto voltam ao recarregar, e o que ganhou entra no próximo pagamento', async ({
   page,
   portal,
   open,
 }) => {
-  const numeroFicha = await findNegada(portal, '3067')
+  const numeroFicha = await denyPaga(portal, '3067')
+  await denyMais(portal, numeroFicha)
   await page.setViewportSize({ width: 360, height: 740 })
   await open(`/portal/recurso/${numeroFicha}`)
-  await expect(page.getByText('Ainda falta o que esta glosa pede: imagem final.')).toBeVisible()
-  await expectNoSideScroll(page)
+  await expect(page.getByText('Ainda falta o que esta glosa pede: imagem final.')).toHaveCount(3)
   const escolha = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Enviar arquivo' }).click()
+  await page.getByRole('button', { name: 'Enviar arquivo' }).first().click()
   await (await escolha).setFiles({
     name: 'final conferida.png',
     mimeType: 'image/png',
     buffer: await arquivos.filme(60),
   })
-  await expect(page.getByLabel('Imagem final')).toContainText('final conferida.png')
-  await expect(page.getByLabel('Justificativa')).toHaveValue(/imagem final \(final conferida\.png\)/)
-  await expect(page.getByText(/^Ainda falta/)).toHaveCount(0)
+  const anexada = page.getByLabel('Imagem final').first()
+  await expect(anexada.locator('option:checked')).toContainText('final conferida.png')
+  const escrita = 'Segue a radiografia, feita no mesmo dia.'
+  await card(page, /^26 /).getByLabel('Justificativa').fill(escrita)
+  await card(page, /^36 /).getByLabel('Recorrer deste evento').press('Space')
+  await page.getByLabel('Motivo da desistência').fill('O paciente pagou à parte.')
+
+  await page.reload()
+  await expect(card(page, /^26 /).getByLabel('Justificativa')).toHaveValue(escrita)
+  await expect(page.getByLabel('Motivo da desistência')).toHaveValue('O paciente pagou à parte.')
+  await expect(anexada.locator('option:checked')).toContainText('final conferida.png')
   await page.getByRole('button', { name: /^Enviar recurso/ }).click()
-  await page.getByRole('button', { name: 'Enviar o recurso' }).click()
-  await expect(page.getByText('Aprovado', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar mesmo assim' }).click()
+  await expect(card(page, /^36 /).getByText('Desistência', { exact: true })).toBeVisible()
+  await expect(page.getByText('Recurso processado').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Aprovado', { exact: true })).toHaveCount(1)
+  await expect(card(page, /^26 /).getByText('Recusado', { exact: true })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Anexos' })).toContainText('final conferida.png')
-  const pagos = await readRows<{ recurso: boolean }>(
+  const pagos = await readRows(
     portal.dataDir,
-    'select recurso from repasse_evento where numero_ficha = $1 and recurso',
+    'select 1 from repasse_evento where numero_ficha = $1 and recurso',
     [numeroFicha],
   )
   expect(pagos).toHaveLength(1)
 })
 
-test('o que fica de fora é dito antes, e nada do que foi escrito se perde ao recarregar', async ({
+test('várias guias vão de uma vez, só com o teclado, e a operadora responde a cada uma', async ({
   page,
   portal,
   open,
-  expectAccessible,
 }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const numeroFicha = await findNegada(portal, '3067')
-  await denyMais(portal, numeroFicha)
-  await open(`/portal/recurso/${numeroFicha}`)
-  const escrita = 'Segue a radiografia, feita no mesmo dia.'
-  await card(page, /^26 /).getByLabel('Justificativa').fill(escrita)
-  await card(page, /^36 /).getByLabel('Recorrer deste evento').press('Space')
-  await expect(page.getByText('1 evento fica de fora e perde o recurso.')).toBeVisible()
-  await page.getByRole('button', { name: /^Enviar recurso/ }).click()
-  await expect(page.getByRole('alert')).toContainText('Diga por que não recorre de 36')
-  await expectAccessible()
-  await page.getByRole('button', { name: 'Desistir com motivo' }).press('Enter')
-  await expect(page.getByLabel('Motivo da desistência')).toBeFocused()
-  await page.keyboard.type('O paciente pagou à parte.')
-  await page.reload()
-  await expect(card(page, /^26 /).getByLabel('Justificativa')).toHaveValue(escrita)
-  await expect(page.getByLabel('Motivo da desistência')).toHaveValue('O paciente pagou à parte.')
-  await page.getByRole('button', { name: /^Enviar recurso/ }).click()
-  const conferencia = page.getByRole('alertdialog', { name: `Enviar o recurso da guia ${numeroFicha}?` })
-  await expect(conferencia).toContainText('falta imagem final')
-  await expect(conferencia).toContainText('O paciente pagou à parte.')
-  await conferencia.getByRole('button', { name: 'Enviar mesmo assim' }).click()
-  await expect(card(page, /^36 /).getByText('Desistência', { exact: true })).toBeVisible()
-  await expect(card(page, /^36 /).getByText('O paciente pagou à parte.')).toBeVisible()
-  await expect(page.getByText('Recurso processado').first()).toBeVisible({ timeout: 30_000 })
-  await expect(card(page, /^26 /).getByText('Recusado', { exact: true })).toBeVisible()
+  for (const codigo of ['3013', '3013', '3067']) await denyPaga(portal, codigo)
+  const tabela = page.getByRole('table', { name: 'Guias a recorrer' })
+  const dialogo = page.getByRole('dialog', { name: /^Recorrer de \d+ guias$/ })
+  const listGuias = async (codigoGlosa: string) => {
+    const links = tabela.getByRole('row').filter({ hasText: codigoGlosa }).getByRole('link')
+    return (await links.allTextContents()).map((texto) => texto.replace('Guia ', ''))
+  }
+  await open('/portal/recursoGlosa')
+  await expect(tabela).toBeVisible()
+  const [comMotivo, semImagem] = [await listGuias('3013'), await listGuias('3067')]
+  expect(comMotivo.length).toBeGreaterThan(1)
+  expect(semImagem.length).toBeGreaterThan(0)
+  for (const caixa of await page.getByRole('checkbox', { name: /^Selecionar guia/ }).all())
+    await caixa.press('Space')
+  await page.keyboard.press('Control+Enter')
+  await dialogo.getByLabel(/^Motivo clínico/).fill('Paciente com dor espontânea e gengivite.')
+  for (const guia of semImagem)
+    await expect(dialogo.getByRole('link', { name: `Abrir o recurso da guia ${guia}` })).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(dialogo.getByRole('heading', { name: `${comMotivo.length} recursos enviados` })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(
+    page.getByRole('tab', { name: new RegExp(`^A recorrer \\(${semImagem.length} ·`) }),
+  ).toBeVisible()
+  await expect(async () => {
+    await page.goto('/portal/recursoGlosa?aba=decididos')
+    for (const guia of comMotivo) {
+      const linha = page.getByRole('row').filter({ hasText: `Guia ${guia}` })
+      await expect(linha).toContainText('Aprovado', { timeout: 2000 })
+    }
+  }).toPass({ timeout: 60_000 })
 })
