@@ -20,6 +20,9 @@ beforeEach(answerRecursos)
 test('a recorrer: cada item negado com seu texto, se cabe e por quê, quanto e até quando', async () => {
   openPage(endereco)
   await expect.element(tabela).toBeVisible()
+  await expect
+    .element(page.getByText('Cada guia tem um só recurso: o item que ficar de fora dele não pode mais ir.'))
+    .toBeVisible()
   expect(cabecas('Guias a recorrer').slice(-4)).toEqual([
     'Guia e paciente',
     'O que foi negado',
@@ -56,6 +59,9 @@ test('em recurso: quando foi enviado, até quando se responde e o que se pediu d
   openPage(`${endereco}?aba=recurso`)
   const lista = page.getByRole('table', { name: 'Guias em recurso' })
   await expect.element(lista).toBeVisible()
+  await expect
+    .element(page.getByText('A operadora responde em tantos dias quantos o contrato dá para recorrer.'))
+    .toBeVisible()
   expect(cabecas('Guias em recurso')).toEqual([
     'Guia e paciente',
     'O que foi negado',
@@ -79,6 +85,9 @@ test('decididos: a decisão de cada item, o que se pediu e o que se liberou', as
   openPage(`${endereco}?aba=decididos`)
   const lista = page.getByRole('table', { name: 'Recursos decididos' })
   await expect.element(lista).toBeVisible()
+  await expect
+    .element(page.getByText('O que foi liberado vem no pagamento seguinte à decisão.'))
+    .toBeVisible()
   expect(cabecas('Recursos decididos')).toEqual([
     'Guia e paciente',
     'Decisão de cada item',
