@@ -1,3 +1,4 @@
+import { acesso } from '@portal/contract/acesso.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import { beforeEach, expect, test } from 'vitest'
@@ -148,9 +149,19 @@ test('de todas recusadas o motivo escrito fica, no diálogo e fora dele', async 
 })
 
 test('onde a sessão acabou nada mais se envia', async () => {
-  refuse(recursoGlosa.sendRecurso, 'API-ACE-0003')
+  for (const chamada of [recursoGlosa.sendRecurso, acesso.refreshToken]) refuse(chamada, 'API-ACE-0002')
   const { left } = await openLote()
   await press()
   await expect.poll(left).toEqual(['/SessaoEncerrada'])
   expect(enviadas()).toEqual([700000001])
+  await expect.element(dialogo.getByRole('progressbar')).not.toBeInTheDocument()
+  await expect.element(dialogo.getByRole('heading', { name: /não enviado/ })).not.toBeInTheDocument()
+})
+
+test('dois cliques antes que a tela mude são um envio só', async () => {
+  await openLote()
+  const enviar = dialogo.getByRole('button', { name: /^Enviar 2 recursos/ }).element()
+  for (let vez = 0; vez < 2; vez++) enviar.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(dialogo.getByRole('heading', { name: '2 recursos enviados' })).toHaveFocus()
+  expect(enviadas()).toEqual([700000001, 700000002])
 })
