@@ -53,6 +53,25 @@ afterEach(async () => {
   )
 })
 
+it('a run that owes is told as nothing to receive, and as no deposit', async () => {
+  await t.rows(
+    `insert into repasse (codigo_credenciado, fechamento, publicacao, pagamento, mudado_em)
+     values ($1, '2026-10-20', '2026-11-01', '2026-11-10', now())`,
+    [CREDENCIADO],
+  )
+  await t.rows(
+    `insert into repasse_desconto (codigo_credenciado, fechamento, sequencial, tipo, credito, valor_centavos)
+     values ($1, '2026-10-20', 1, '08', false, 50000)`,
+    [CREDENCIADO],
+  )
+  await runRepasse(t.services, CREDENCIADO)
+  const ditas = await t.rows<{ texto: string }>(
+    `select texto from notificacao where codigo_credenciado = $1 and tipo = 'DEMONSTRATIVO'`,
+    [CREDENCIADO],
+  )
+  expect(ditas).toEqual([{ texto: 'Demonstrativo publicado: nada a receber' }])
+})
+
 describe('the forwarding', () => {
   it('gives the guide the lot of its day, a protocol of twelve characters and the run that it enters', async () => {
     const numeroFicha = await createPaga('encaminhada')

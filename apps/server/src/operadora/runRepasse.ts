@@ -33,10 +33,11 @@ export async function runRepasse(services: RunningServices, codigoCredenciado: n
         em: agora,
       })
     for (const { fechamento, liquidoCentavos } of await publishDevidos(db, codigoCredenciado, agora, hoje)) {
-      await tell(fechamento, `Demonstrativo publicado: ${formatReais(liquidoCentavos)} a receber`)
+      const quanto = liquidoCentavos > 0 ? `${formatReais(liquidoCentavos)} a receber` : 'nada a receber'
+      await tell(fechamento, `Demonstrativo publicado: ${quanto}`)
     }
     for (const { fechamento, liquidoCentavos } of await depositRepasses(db, codigoCredenciado, hoje, agora)) {
-      await tell(fechamento, `Pagamento depositado: ${formatReais(liquidoCentavos)}`)
+      if (liquidoCentavos > 0) await tell(fechamento, `Pagamento depositado: ${formatReais(liquidoCentavos)}`)
     }
   })
 }

@@ -1,6 +1,8 @@
 import type { Db } from '../db/client.ts'
 import { findPessoa, insertDescontos, listDescontos, toRetencoes } from './desconto.store.ts'
-import { lockRepassesAPublicar, publishRepasses, sumRepasses } from './repasse.store.ts'
+import { findRede } from './encaminhamento.store.ts'
+import { lockRepassesAPublicar, openRepasses, publishRepasses, sumRepasses } from './repasse.store.ts'
+import { listSaldosDevedores } from './saldoDevedor.ts'
 
 const SEM_EVENTOS = {
   informadoCentavos: 0,
@@ -11,8 +13,9 @@ const SEM_EVENTOS = {
 }
 
 /**
- * Sums up the provider's runs whose statement is due on a day, withholds what the law asks and publishes them, in one
- * transaction: killed anywhere, nothing happened; done again, nothing is left to do. Answers the runs published.
+ * Sums up the provider's runs whose statement is due on a day, withholds what the law asks, carries on what one owes and
+ * publishes them, in one transaction: killed anywhere, nothing happened; done again, nothing is left to do. Answers the
+ * runs published.
  */
 export async function publishDevidos(
   db: Db,
@@ -36,7 +39,20 @@ export async function publishDevidos(
     codigoCredenciado,
     somados.flatMap((run) => toRetencoes(pessoa, run, run.liberadoCentavos)),
   )
-  const descontos = await listDescontos(db, codigoCredenciado, fechamentos)
+  const [lancados, rede] = await Promise.all([
+    listDescontos(db, codigoCredenciado, fechamentos),
+    findRede(db, codigoCredenciado),
+  ])
+  const saldos = listSaldosDevedores(rede, somados, lancados)
+  await openRepasses(
+    db,
+    codigoCredenciado,
+    rede,
+    [...new Set(saldos.map(({ fechamento }) => fechamento))],
+    agora,
+  )
+  await insertDescontos(db, codigoCredenciado, saldos)
+  const descontos = [...lancados, ...saldos]
   const total = (run: string, deCredito: boolean) =>
     descontos
       .filter(({ fechamento, credito }) => fechamento === run && credito === deCredito)
