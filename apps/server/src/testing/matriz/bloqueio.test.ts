@@ -13,8 +13,10 @@ import { createLeitorTabelas } from './tabelas.ts'
 
 const t = await openTestApp()
 let dono: Person
+let ler: Awaited<ReturnType<typeof createLeitorTabelas>>
 beforeAll(async () => {
   await prepareEntradas(t)
+  ler = await createLeitorTabelas(t)
   dono = await t.as(100001)
 })
 afterEach(() => lock([], 100001))
@@ -40,7 +42,6 @@ describe.each(comFuncao)('$nome, its menu item locked', ({ nome, route, input, p
     const as = login === 100001 ? dono : await enter(t, login)
     const travados = itens.map(({ identificadorItem }) => identificadorItem)
     await lock(travados, login)
-    const ler = await createLeitorTabelas(t)
     const antes = await ler()
     const answer = await send(t, route, input(numeroFicha, as), as)
     expect(answer).toMatchObject(recusada)

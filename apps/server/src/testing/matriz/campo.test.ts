@@ -27,10 +27,19 @@ type Pedido = { nome: string; params: Alvo['params']; query: Alvo['query']; body
 const toTexto = (values: Record<string, unknown> = {}) =>
   Object.fromEntries(Object.entries(values).map(([nome, value]) => [nome, encodeURIComponent(String(value))]))
 
+/** The session that most calls share, begun anew before its token ends. */
+let aberta: { as: Person; desde: number } | undefined
+async function share(): Promise<Person> {
+  const agora = t.clock.now().getTime()
+  if (!aberta || agora - aberta.desde > 15 * 60_000) aberta = { as: await enter(t, 100001), desde: agora }
+  return aberta.as
+}
+
 /** Whoever calls, and an input that would be accepted. */
 async function prepareAlvo({ nome, input, prepare }: Entrada, antes?: Alvo): Promise<Alvo> {
+  // What ends or changes a session does so to one of its own.
   const own = nome.startsWith('acesso.')
-  const as = antes && !own ? antes.as : await enter(t, own ? 100008 : 100001).catch(() => enter(t, 100010))
+  const as = own ? await enter(t, 100008).catch(() => enter(t, 100010)) : (antes?.as ?? (await share()))
   const { params, query, body } = input(prepare ? await prepare(t) : 0, as) as Partial<Record<string, object>>
   return { as, params: toTexto({ ...params }), query: toTexto({ ...query }), body }
 }

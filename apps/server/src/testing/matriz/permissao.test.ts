@@ -8,12 +8,14 @@ import { createLeitorTabelas } from './tabelas.ts'
 
 let t: TestApp
 let dono: Person
+let ler: Awaited<ReturnType<typeof createLeitorTabelas>>
 /** Whoever must be refused before anything else is looked at. */
 const semSessao: Record<string, Partial<Person>> = {}
 
 beforeAll(async () => {
   t = await createTestApp()
   await prepareEntradas(t)
+  ler = await createLeitorTabelas(t)
   // The session lives for hours, its token for 30 minutes.
   t.clock.set(new Date(TEST_NOW.getTime() - 31 * 60_000))
   const expirada = await enter(t, 100010)
@@ -102,7 +104,6 @@ describe.each(entradas.filter(({ prepare }) => prepare))("$nome of another provi
   it('answers as of one that does not exist, byte for byte, and writes nothing but who asked', async () => {
     const numeroFicha = await prepareGuia(entrada)
     const outra = await t.as(100004)
-    const ler = await createLeitorTabelas(t)
     const antes = await ler()
     const alheia = await send(t, entrada.route, entrada.input(numeroFicha, outra), outra)
     const inexistente = await send(t, entrada.route, entrada.input(799_999_999, outra), outra)

@@ -13,7 +13,7 @@ const contadas = ['tentativa_login', 'trilha']
 export async function createLeitorTabelas(t: TestApp): Promise<() => Promise<LinhaTabela[]>> {
   const partes = await t.rows<{ sql: string }>(
     `select format('select %L::text, count(*)::integer,
-                           coalesce(sum(hashtextextended(ctid::text || xmin::text, 0)), 0)::text from %I', relname, relname) as sql
+                           coalesce(sum(hash_record_extended(row(ctid, xmin), 0)), 0)::text from %I', relname, relname) as sql
        from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> all ($1)
       order by relname`,
     [contadas],

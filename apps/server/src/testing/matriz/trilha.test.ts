@@ -6,9 +6,11 @@ import { createLeitorTabelas } from './tabelas.ts'
 
 const t = await openTestApp()
 let as: Person
+let ler: Awaited<ReturnType<typeof createLeitorTabelas>>
 beforeAll(async () => {
   await prepareEntradas(t)
   as = await t.as(100001)
+  ler = await createLeitorTabelas(t)
 })
 afterEach(() => t.rows('grant insert on trilha to portal_app'))
 
@@ -26,7 +28,6 @@ it('is written by every call that names a guide', () => {
 describe.each(entradas.filter(({ route }) => route.patientData))('$nome', ({ route, input, prepare }) => {
   it('that cannot be trailed tells nothing and changes nothing; once it can, it serves', async () => {
     const numeroFicha = (await prepare?.(t)) ?? 0
-    const ler = await createLeitorTabelas(t)
     const antes = await ler()
     await t.rows('revoke insert on trilha from portal_app')
     const answer = await send(t, route, input(numeroFicha, as), as)
