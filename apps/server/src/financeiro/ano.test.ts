@@ -154,6 +154,11 @@ async function expectAno(ano: AnoDePagamentos): Promise<void> {
     const linhas = todas.filter((guia) => guia.numeroFicha === numeroFicha).flatMap((guia) => guia.eventos)
     for (const [ordem, { valorCentavos, copartCentavos }] of eventos.entries()) {
       const suas = linhas.filter((linha) => linha.numeroSequencialInclusao === ordem + 1)
+      // What the provider charged, and no other figure: the sums above are of these.
+      for (const linha of suas.filter(({ recurso }) => !recurso)) {
+        expect(toSomas(linha).slice(0, 2)).toEqual([valorCentavos, valorCentavos])
+        expect(cents(linha.valorFranquia)).toBeLessThanOrEqual(copartCentavos)
+      }
       const pago = suas.reduce((soma, linha) => soma + cents(linha.valorLiberado), 0)
       expect(pago).toBeLessThanOrEqual(valorCentavos - copartCentavos)
     }
