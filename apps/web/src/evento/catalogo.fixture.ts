@@ -5,8 +5,6 @@ import { findRegraEvento } from '@portal/domain/evento/regra/eventos.tables.ts'
 import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import { answer } from '../testing/calls.ts'
 
-const CLINICA_GERAL = 1
-
 /** What the desk asks for most, and one of each sort: of a tooth, of a region, of nothing, of another specialty. */
 const codigos = [
   '81000065',
@@ -53,14 +51,10 @@ const toOfertado = (regra: RegraEvento): EventoOfertado => ({
 })
 
 /** The events as `elegibilidade.listEventos` answers them. */
-export const catalogo: readonly EventoCatalogo[] = regras.map((regra) => ({
+const catalogo: readonly EventoCatalogo[] = regras.map((regra) => ({
   ...toOfertado(regra),
   especialidades: [...regra.especialidades],
 }))
-
-/** Those that a guide of the specialty may carry, as `evento.listEventos` answers them. */
-export const listOfertados = (codigoEspecialidade = CLINICA_GERAL): readonly EventoOfertado[] =>
-  regras.filter(({ especialidades }) => especialidades.includes(codigoEspecialidade)).map(toOfertado)
 
 /** Answers the tables of events that any search of them asks for; the practice has done none of them yet. */
 export function answerCatalogo(): void {
