@@ -64,6 +64,22 @@ test('uma guia pelo número, em qualquer pontuação, vem em qualquer situação
   await expectAccessible()
 })
 
+test('o paciente toma o lugar da guia procurada, e o que se cancelou antes já não se diz', async () => {
+  answer(pesquisa.searchGuias, { guias: [autorizada] })
+  answer(guia.getGuiaDetalhada, { numeroFicha: 700001 })
+  answer(guia.cancelGuia, {})
+  const { address } = openPage('/portal/cancelamentoGTO?guia=700001')
+  await page.getByRole('checkbox', { name: 'Selecionar guia 700001' }).click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await page.getByLabelText('Motivo do cancelamento').fill('Mudou de cidade.')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText('1 guia cancelada', { exact: true })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Paciente' }).fill('500.000.001')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(address).toBe(`/portal/cancelamentoGTO?paciente=${paciente.chave}`)
+  await expect.element(page.getByText('1 guia cancelada', { exact: true })).not.toBeInTheDocument()
+})
+
 test.each(['', 'guia', '1234567890123'])('não procura a guia "%s": diz o que digitar', async (texto) => {
   openPage('/portal/cancelamentoGTO')
   await numero.fill(texto)
