@@ -1,45 +1,63 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { inject } from 'vitest'
-import { createDatabaseFrom, dropDatabase, urlOfDatabase, withClient } from '../db/databases.ts'
+import { afterAll, inject } from 'vitest'
+import { createDatabaseFrom, urlOfDatabase, withClient, withSetupLock } from '../db/databases.ts'
 import { migrate } from '../db/migrate.ts'
 import { grantDatabase } from '../db/roles.ts'
 import { type Arquivos, openArquivos } from '../imagem/arquivos.ts'
 import { seedDemonstration } from './seedDemonstration.ts'
 
-/** The demonstration as it is seeded on a day, on a database of its own. */
+/** The day of the demonstration that the tests read. */
+export const HOJE = '2026-03-18'
+
+const [SEMEADA, VAZIA] = ['demonstracao', 'demonstracao_vazia']
+
+/** The demonstration as it is seeded on a day. */
 export type Demonstracao = {
   owner: pg.Client
-  database: string
   arquivos: Arquivos
+  appUrl: string
+  /** Of a database with the same tables and nothing in them. */
+  vaziaUrl: string
   rowsOf: <T extends pg.QueryResultRow>(sql: string) => Promise<T[]>
-  close: () => Promise<void>
 }
 
-/** Seeds it; `vazia` names another database with the same tables and nothing in them. */
-export async function createDemonstracao(hoje: string, vazia?: string): Promise<Demonstracao> {
-  const { superuserUrl, migratorUrl } = inject('database')
-  const database = `demonstracao_${process.pid}`
-  const pasta = mkdtempSync(path.join(tmpdir(), 'demonstracao-'))
-  const arquivos = openArquivos(pasta, Buffer.alloc(32, 7))
-  await createDatabaseFrom(superuserUrl, 'template1', database)
-  await withClient(urlOfDatabase(superuserUrl, database), (client) => grantDatabase(client, database))
-  await migrate(urlOfDatabase(migratorUrl, database))
-  if (vazia) await createDatabaseFrom(superuserUrl, database, vazia)
-  const owner = new pg.Client(urlOfDatabase(migratorUrl, database))
+const urls = () => {
+  const { superuserUrl, migratorUrl, appUrl } = inject('database')
+  return { superuserUrl, migratorUrl, appUrl }
+}
+
+async function seed(arquivos: Arquivos): Promise<void> {
+  const { superuserUrl, migratorUrl } = urls()
+  await createDatabaseFrom(superuserUrl, 'template1', VAZIA)
+  await withClient(urlOfDatabase(superuserUrl, VAZIA), (client) => grantDatabase(client, VAZIA))
+  await migrate(urlOfDatabase(migratorUrl, VAZIA))
+  const unfinished = `${SEMEADA}_nova`
+  await createDatabaseFrom(superuserUrl, VAZIA, unfinished)
+  await withClient(urlOfDatabase(migratorUrl, unfinished), (client) =>
+    seedDemonstration(client, arquivos, HOJE),
+  )
+  await withClient(superuserUrl, (client) =>
+    client.query(`alter database ${unfinished} rename to ${SEMEADA}`),
+  )
+}
+
+/** For all the tests of a file, which only read it: the first file to come seeds it for all. */
+export async function openDemonstracao(): Promise<Demonstracao> {
+  const { superuserUrl, migratorUrl, appUrl } = urls()
+  const arquivos = openArquivos(path.join(inject('database').folder, SEMEADA), Buffer.alloc(32, 7))
+  await withSetupLock(superuserUrl, async (client) => {
+    const found = await client.query('select 1 from pg_database where datname = $1', [SEMEADA])
+    if (found.rowCount === 0) await seed(arquivos)
+  })
+  const owner = new pg.Client(urlOfDatabase(migratorUrl, SEMEADA))
   await owner.connect()
-  await seedDemonstration(owner, arquivos, hoje)
+  afterAll(() => owner.end())
   return {
     owner,
-    database,
     arquivos,
+    appUrl: urlOfDatabase(appUrl, SEMEADA),
+    vaziaUrl: urlOfDatabase(migratorUrl, VAZIA),
     rowsOf: async <T extends pg.QueryResultRow>(sql: string) => (await owner.query<T>(sql)).rows,
-    close: async () => {
-      await owner.end()
-      for (const name of [database, vazia]) if (name) await dropDatabase(superuserUrl, name)
-      rmSync(pasta, { recursive: true })
-    },
   }
 }

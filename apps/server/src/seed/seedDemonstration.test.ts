@@ -2,26 +2,12 @@ import { acoes, type LinhaAcao, nascimentos, type PassoAcao } from '@portal/doma
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { urlOfDatabase, withClient } from '../db/databases.ts'
-import { createDemonstracao, type Demonstracao } from './demonstracao.fixture.ts'
+import { describe, expect, test } from 'vitest'
+import { withClient } from '../db/databases.ts'
+import { HOJE, openDemonstracao } from './demonstracao.fixture.ts'
 import { seedDemonstration } from './seedDemonstration.ts'
 
-const { migratorUrl, appUrl } = inject('database')
-const twin = `repetida_${process.pid}`
-const hoje = '2026-03-18'
-let demonstracao: Demonstracao
-let owner: pg.Client
-let database: string
-
-beforeAll(async () => {
-  demonstracao = await createDemonstracao(hoje, twin)
-  owner = demonstracao.owner
-  database = demonstracao.database
-})
-afterAll(() => demonstracao.close())
-
-const rowsOf = <T extends pg.QueryResultRow>(sql: string): Promise<T[]> => demonstracao.rowsOf<T>(sql)
+const { owner, arquivos, appUrl, vaziaUrl, rowsOf } = await openDemonstracao()
 
 async function digest(client: pg.Client): Promise<unknown> {
   const tabelas = [
@@ -110,7 +96,7 @@ describe('each guide', () => {
     ],
     [
       'lived before today',
-      `select numero_ficha from guia where atualizada_em >= timestamptz '${hoje} 00:00-03'`,
+      `select numero_ficha from guia where atualizada_em >= timestamptz '${HOJE} 00:00-03'`,
     ],
     [
       'goes forward in time',
@@ -183,7 +169,7 @@ describe('each event', () => {
     [
       'is done between its authorisation and yesterday',
       `select codigo_evento from evento_guia
-      where data_realizacao < data_autorizacao or data_realizacao >= '${hoje}'`,
+      where data_realizacao < data_autorizacao or data_realizacao >= '${HOJE}'`,
     ],
     [
       'says why when denied',
@@ -231,7 +217,7 @@ test('the entry of 100007 alone has inactive beneficiaries to acknowledge', asyn
 })
 
 test('the application bound to a provider sees its guides alone', async () => {
-  await withClient(urlOfDatabase(appUrl, database), async (app) => {
+  await withClient(appUrl, async (app) => {
     const seen = async (tabela: string) =>
       (await app.query<{ codigo: number }>(`select distinct codigo_credenciado as codigo from ${tabela}`))
         .rows
@@ -253,11 +239,11 @@ test('the application bound to a provider sees its guides alone', async () => {
 })
 
 test('the same day gives the same data, and a second seed does nothing', async () => {
-  await withClient(urlOfDatabase(migratorUrl, twin), async (other) => {
-    expect(await seedDemonstration(other, demonstracao.arquivos, hoje)).toBe(true)
+  await withClient(vaziaUrl, async (other) => {
+    expect(await seedDemonstration(other, arquivos, HOJE)).toBe(true)
     const first = await digest(other)
     expect(first).toEqual(await digest(owner))
-    expect(await seedDemonstration(other, demonstracao.arquivos, hoje)).toBe(false)
+    expect(await seedDemonstration(other, arquivos, HOJE)).toBe(false)
     expect(await digest(other)).toEqual(first)
   })
 })

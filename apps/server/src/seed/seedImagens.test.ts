@@ -1,40 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { findRegraEvento } from '@portal/domain/evento/regra/eventos.tables.ts'
 import type { AutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { listImagensExigidas } from '@portal/domain/guia/imagensExigidas.ts'
 import type { ImagemPresente } from '@portal/domain/imagem/imagemExigida.ts'
-import pg from 'pg'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { createDatabaseFrom, dropDatabase, urlOfDatabase, withClient } from '../db/databases.ts'
-import { migrate } from '../db/migrate.ts'
-import { grantDatabase } from '../db/roles.ts'
-import { openArquivos } from '../imagem/arquivos.ts'
+import { describe, expect, test } from 'vitest'
 import { keyOf, type VersaoImagem } from '../imagem/copia.ts'
-import { seedDemonstration } from './seedDemonstration.ts'
+import { openDemonstracao } from './demonstracao.fixture.ts'
 
-const { superuserUrl, migratorUrl } = inject('database')
-const database = `imagens_${process.pid}`
-const pasta = mkdtempSync(path.join(tmpdir(), 'imagens-'))
-const arquivos = openArquivos(pasta, Buffer.alloc(32, 7))
-let owner: pg.Client
-
-beforeAll(async () => {
-  await createDatabaseFrom(superuserUrl, 'template1', database)
-  await withClient(urlOfDatabase(superuserUrl, database), (client) => grantDatabase(client, database))
-  await migrate(urlOfDatabase(migratorUrl, database))
-  owner = new pg.Client(urlOfDatabase(migratorUrl, database))
-  await owner.connect()
-  await seedDemonstration(owner, arquivos, '2026-03-18')
-})
-afterAll(async () => {
-  await owner.end()
-  await dropDatabase(superuserUrl, database)
-  rmSync(pasta, { recursive: true })
-})
+const { owner, arquivos } = await openDemonstracao()
 
 type Evento = {
   codigoEvento: string

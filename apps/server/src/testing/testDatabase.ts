@@ -6,6 +6,8 @@ import { seedCast } from '../seed/seedCast.ts'
 /** A server to test on. `portal` is migrated and seeded: copy it, nobody can connect to it. */
 export type TestDatabase = {
   template: 'portal'
+  /** Kept for as long as the server runs: what its databases name on the disk may stand there. */
+  folder: string
   superuserUrl: string
   appUrl: string
   migratorUrl: string
@@ -22,5 +24,5 @@ export async function startTestDatabase(
   await withClient(urls.migratorUrl, (client) => seedCast(client))
   // A forgotten connection to the template would make every copy fail.
   await withClient(superuserUrl, (client) => client.query('alter database portal allow_connections false'))
-  return { database: { template: 'portal', superuserUrl, ...urls }, stop }
+  return { database: { template: 'portal', folder: dataDir, superuserUrl, ...urls }, stop }
 }

@@ -1,15 +1,7 @@
-import type pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDemonstracao, type Demonstracao } from '../demonstracao.fixture.ts'
+import { describe, expect, test } from 'vitest'
+import { HOJE, openDemonstracao } from '../demonstracao.fixture.ts'
 
-const hoje = '2026-03-18'
-let demonstracao: Demonstracao
-beforeAll(async () => {
-  demonstracao = await createDemonstracao(hoje)
-})
-afterAll(() => demonstracao.close())
-
-const rowsOf = <T extends pg.QueryResultRow>(sql: string): Promise<T[]> => demonstracao.rowsOf<T>(sql)
+const { rowsOf } = await openDemonstracao()
 
 describe('the money of two years', () => {
   const sums = `sum(e.informado_centavos) = r.informado_centavos and sum(e.processado_centavos) = r.processado_centavos
@@ -24,8 +16,8 @@ describe('the money of two years', () => {
        select count(distinct fechamento)::int as meses,
               count(*) filter (where situacao = 'aberto')::int as abertos,
               count(*) filter (where situacao <> 'aberto' and certo is false)::int as errados,
-              count(*) filter (where situacao <> case when pagamento <= '${hoje}' then 'depositado'
-                                                      when publicacao <= '${hoje}' then 'publicado'
+              count(*) filter (where situacao <> case when pagamento <= '${HOJE}' then 'depositado'
+                                                      when publicacao <= '${HOJE}' then 'publicado'
                                                       else 'aberto' end)::int as cedo
          from somado`,
     )
