@@ -1,5 +1,4 @@
 import { acesso } from '@portal/contract/acesso.ts'
-import { credenciado } from '@portal/contract/credenciado.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { getTextoSenha } from '@portal/domain/acesso/senha.ts'
 import { beforeEach, expect, test } from 'vitest'
@@ -174,20 +173,4 @@ test('o que se digita se mostra a quem pede, e o gerenciador de senhas acha os c
   await expect.element(nova).toHaveAttribute('type', 'password')
   await page.getByRole('checkbox', { name: 'Mostrar o que digito' }).click({ force: true })
   for (const campo of [atual, nova, confirmacao]) await expect.element(campo).toHaveAttribute('type', 'text')
-})
-
-test.each([
-  [null, 'Trocar senha', undefined],
-  [11, 'Trocar senha', undefined],
-  [10, 'Trocar senha: expira em 10 dias', 'Sua senha expira em 10 dias'],
-  [1, 'Trocar senha: expira amanhã', 'Sua senha expira amanhã'],
-  [0, 'Trocar senha: expira hoje', 'Sua senha expira hoje'],
-] as const)('a %s dias do fim o cabeçalho diz "%s"', async (dias, cabecalho, aviso) => {
-  answer(credenciado.getInfo, { tipoPessoa: 'J', rede: 'AURORA', qtdDiasExpiracaoSenha: dias })
-  open()
-  const conta = page.getByRole('navigation', { name: 'Conta' }).getByRole('link')
-  await expect.element(conta).toHaveTextContent(cabecalho)
-  await expect.element(page.getByText('Esta sessão')).toBeVisible()
-  expect(page.getByText(/^Sua senha expira/).elements()).toHaveLength(aviso ? 1 : 0)
-  if (aviso) await expect.element(page.getByText(aviso)).toBeVisible()
 })

@@ -1,10 +1,7 @@
-import { acesso } from '@portal/contract/acesso.ts'
-import { catalogoErros } from '@portal/contract/errors.ts'
 import { imagem } from '@portal/contract/imagem.ts'
-import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
+import { hold, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { watchUploads } from '../testing/watchUploads.ts'
 import {
@@ -79,44 +76,6 @@ test.each([
   ).toEqual([])
 })
 
-test.each([
-  'API-IMG-0002',
-  'API-IMG-0003',
-  'API-IMG-0004',
-  'API-IMG-0005',
-  'API-IMG-0006',
-  'API-IMG-0009',
-  'API-IMG-0010',
-] as const)('o arquivo que a operadora recusa por si (%s) não se tenta de novo', async (codigo) => {
-  watchUploads()
-  await openImagens(guia)
-  refuse(imagem.uploadImagem, codigo)
-  await chooseFiles(await file('falsa.png'))
-  await enviar.click()
-  await expect.element(linha('falsa.png').getByText(catalogoErros[codigo].texto)).toBeVisible()
-  await expect.element(resumo).toHaveTextContent('1 arquivo não foi enviado.')
-  expect(linha('falsa.png').getByRole('button').elements()).toHaveLength(1)
-  expect(imagens.elements()).toEqual([])
-})
-
-test.each(['API-IMG-0007', 'API-IMG-0008', 'API-GEN-0005'] as const)(
-  'o que falha por %s se tenta de novo, com a mesma chave',
-  async (codigo) => {
-    watchUploads()
-    await openImagens(guia)
-    const mend = refuse(imagem.uploadImagem, codigo)
-    await chooseFiles(await file('16 inicial.png'))
-    await enviar.click()
-    await expect.element(linha('16 inicial').getByText(catalogoErros[codigo].texto)).toBeVisible()
-    mend()
-    await fila.getByRole('button', { name: 'Tentar de novo: 16 inicial.png' }).click()
-    await expect.element(resumo).toHaveTextContent('1 imagem enviada.')
-    const chaves = sentHeaders(imagem.uploadImagem).map((headers) => headers.get('idempotency-key'))
-    expect(chaves).toHaveLength(2)
-    expect(new Set(chaves).size).toBe(1)
-  },
-)
-
 test('vão duas de cada vez, cada uma diz até onde foi, e a terceira espera a sua vez', async () => {
   const subidas = watchUploads()
   await openImagens(guia)
@@ -167,25 +126,4 @@ test('o que se tira da lista leva o foco ao vizinho, e por fim ao caminho para e
   await userEvent.keyboard('{Enter}')
   await expect.element(fila).not.toBeInTheDocument()
   await expect.element(escolher).toHaveFocus()
-})
-
-test('a fila continua enquanto se está em outra tela', async () => {
-  const subidas = watchUploads()
-  const numeroFicha = await openImagens(guia)
-  answer(acesso.listSessoes, {})
-  answer(pesquisa.searchTudo, { guias: [{ numeroFicha }] })
-  const release = hold(imagem.uploadImagem)
-  await chooseFiles(await file('16 inicial.png'))
-  await enviar.click()
-  await expect.poll(() => subidas).toHaveLength(1)
-  await page.getByRole('navigation', { name: 'Conta' }).getByRole('link').click()
-  await expect.element(page.getByText('Definir uma nova senha')).toBeVisible()
-  release()
-  await userEvent.keyboard('{Control>}k{/Control}')
-  await userEvent.keyboard(String(numeroFicha))
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: new RegExp(`Guia ${numeroFicha}`) })
-    .click()
-  await expect.element(resumo).toHaveTextContent('1 imagem enviada.')
 })

@@ -54,6 +54,17 @@ test('uma panorâmica pergunta para quais eventos é, sem supor nenhum', async (
   expect(await send()).toEqual({ imagemGto: 'inicial', eventos: 'nenhum' })
 })
 
+test('uma panorâmica é para os eventos que a pessoa marca, e só para eles', async () => {
+  await choose('panorâmica.png')
+  for (const at of [0, 1]) {
+    const caixa = pergunta.getByRole('checkbox').nth(at).element()
+    if (caixa instanceof HTMLElement) caixa.focus()
+    await userEvent.keyboard(' ')
+  }
+  expect(listEventos().map(([, marcada]) => marcada)).toEqual([true, true, false])
+  expect(await send()).toEqual({ imagemGto: 'inicial', eventos: '1:16,2:26' })
+})
+
 test('um filme serve aos dentes vizinhos, e a pessoa desmarca o que não é', async () => {
   await choose('panorâmica.png')
   await dente.selectOptions('26')

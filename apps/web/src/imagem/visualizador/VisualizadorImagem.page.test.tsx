@@ -1,18 +1,16 @@
-import { catalogoErros } from '@portal/contract/errors.ts'
 import { imagem } from '@portal/contract/imagem.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answerFile, hold, refuse, sent } from '../../testing/calls.ts'
+import { answerFile, sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { watchDownloads } from '../../testing/watchDownloads.ts'
-import { createImagem, imagens, paint } from '../imagem.fixture.ts'
+import { createImagem, imagens } from '../imagem.fixture.ts'
 import {
   ferramenta,
   openVisualizador,
   readCor,
   readMatriz,
   readZoom,
-  tela,
   titulo,
   visualizador,
 } from './visualizador.fixture.ts'
@@ -173,21 +171,4 @@ test('o que se mostra menor do que é se diz', async () => {
       ),
     )
     .toBeVisible()
-})
-
-test('a imagem diz que vem, e por que não veio', async () => {
-  const { titulo: falhou } = catalogoErros['API-GEN-0005']
-  await openVisualizador(uma, outra)
-  await expect.poll(readCor).toEqual([90, 90, 90])
-  const release = hold(imagem.getImagem)
-  const mend = refuse(imagem.getImagem, 'API-GEN-0005')
-  await press('.')
-  await expect.element(visualizador.getByRole('img', { name: 'Carregando imagem' })).toBeVisible()
-  release()
-  const falha = visualizador.getByRole('alert').filter({ hasText: falhou })
-  await expect.element(falha).toBeVisible()
-  mend()
-  answerFile(imagem.getImagem, await paint(), 'x.png')
-  await falha.getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect.poll(() => tela().width).toBe(64)
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { createImagem } from '../imagem.fixture.ts'
 import { openVisualizador, palco, readMatriz, readZoom } from './visualizador.fixture.ts'
@@ -51,10 +51,8 @@ beforeEach(async () => {
   await openVisualizador(createImagem())
   await expect.poll(readZoom).not.toBe('100%')
 })
-afterEach(() => cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false }))
 
 test('a pinça aproxima e afasta a radiografia, e a página fica como está', async () => {
-  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 })
   const inteira = readMatriz().a
   await pinch(240, 120)
   await expect.poll(() => readMatriz().a / inteira).toBeCloseTo(0.5, 1)
