@@ -1,13 +1,29 @@
-import { afterEach, beforeEach, expect, inject, it } from 'vitest'
-import { createDatabaseFrom, dropDatabase, urlOfDatabase, withClient } from '../../db/databases.ts'
+import pg from 'pg'
+import { afterAll, afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { createDatabaseFrom, dropDatabase, urlOfDatabase } from '../../db/databases.ts'
 import { compareDatabases, describeDatabase } from './structure.ts'
 
 const { superuserUrl, template } = inject('database')
 const database = `structure_${process.pid}`
-const read = () => withClient(urlOfDatabase(superuserUrl, database), describeDatabase)
+await createDatabaseFrom(superuserUrl, template, database)
+const client = new pg.Client(urlOfDatabase(superuserUrl, database))
+await client.connect()
+afterAll(async () => {
+  await client.end()
+  await dropDatabase(superuserUrl, database)
+})
 
-beforeEach(() => createDatabaseFrom(superuserUrl, template, database))
-afterEach(() => dropDatabase(superuserUrl, database))
+// What a test changes is never committed.
+beforeEach(() => client.query('begin'))
+afterEach(() => client.query('rollback'))
+
+/** `describeDatabase` brings a function of its own for the session. */
+async function read(): Promise<string[]> {
+  await client.query('savepoint antes')
+  const lines = await describeDatabase(client)
+  await client.query('rollback to antes')
+  return lines
+}
 
 it('tells the same of the same database', async () => {
   expect(compareDatabases(await read(), await read())).toEqual([])
@@ -36,7 +52,7 @@ it.each([
   ],
 ])('tells apart %s', async (_name, change, found) => {
   const before = await read()
-  await withClient(urlOfDatabase(superuserUrl, database), (client) => client.query(change))
+  await client.query(change)
   const differences = compareDatabases(before, await read())
   expect(differences.some((line) => line.includes(found))).toBe(true)
 })
