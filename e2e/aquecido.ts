@@ -21,7 +21,8 @@ export async function openAquecido(browser: Browser, baseURL: string): Promise<A
 async function clearContext(context: BrowserContext, origin: string, losses: string[]): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   const blank = await context.newPage()
-  await Promise.all(context.pages().map((page) => page !== blank && page.close()))
+  const used = context.pages().filter((page) => page !== blank)
+  await Promise.all(used.map((page) => page.close()))
   const devtools = await context.newCDPSession(blank)
   await devtools.send('Storage.clearDataForOrigin', {
     origin,

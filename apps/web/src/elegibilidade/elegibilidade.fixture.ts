@@ -43,7 +43,7 @@ export function answerElegibilidade(): void {
 
 /** The questions that were asked, each without the card that they all have. */
 export const listPerguntas = () =>
-  sent(elegibilidade.getEvento).map(({ query: { codigoAssociado, ...pergunta } }) => pergunta)
+  sent(elegibilidade.getEvento).map(({ query: { codigoAssociado: _quem, ...pergunta } }) => pergunta)
 
 /** An address as one reads it: the router quotes texts that are digits. */
 export const unquote = (address: string): string => decodeURIComponent(address).replaceAll('"', '')
