@@ -9,7 +9,7 @@ import { watchDownloads } from '../testing/watchDownloads.ts'
 import { grupos, tabelaFaces } from './biblioteca.fixture.ts'
 
 const ROTA = '/portal/universidadeAurora'
-const baixar = page.getByRole('button', { name: 'Baixar PDF de Tabela de faces e dentes' })
+const baixar = page.getByRole('button', { name: /Baixar PDF de Tabela de faces e dentes$/ })
 
 beforeEach(() => {
   answer(biblioteca.listBiblioteca, { grupos })
@@ -35,6 +35,7 @@ test('enquanto vem, pedir de novo não pede outra vez', async () => {
   const release = hold(biblioteca.exportArquivo)
   openPage(ROTA)
   await baixar.click()
+  await expect.element(baixar).toHaveAttribute('aria-disabled', 'true')
   await userEvent.keyboard('{Enter}')
   release()
   await expect.poll(() => saved).toHaveLength(1)

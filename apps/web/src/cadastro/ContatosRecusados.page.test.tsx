@@ -9,7 +9,7 @@ import { contatos } from './cadastro.fixture.ts'
 const celular = page.getByRole('textbox', { name: 'Celular' })
 const fixo = page.getByRole('textbox', { name: 'Telefone fixo da clínica (opcional)' })
 const conferir = page.getByRole('button', { name: 'Conferir' })
-const confirmar = page.getByRole('button', { name: 'Confirmar os contatos' })
+const confirmar = page.getByRole('button', { name: /Confirmar os contatos$/ })
 const conferencia = page.getByRole('heading', { name: 'Confira antes de confirmar' })
 const painel = page.getByRole('tabpanel', { name: 'Contatos' })
 
@@ -73,6 +73,7 @@ test('confirmar duas vezes é um pedido só', async () => {
   openPage('/portal/atualizacaoCadastral')
   await conferir.click()
   await confirmar.click()
+  await expect.element(confirmar).toHaveAttribute('aria-disabled', 'true')
   await userEvent.keyboard('{Enter}')
   release()
   await expect.element(painel.getByText('Protocolo 20261121000077')).toBeVisible()

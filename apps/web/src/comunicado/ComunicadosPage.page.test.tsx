@@ -148,6 +148,7 @@ test.each([
   answer(comunicado.searchComunicados, { nroPagina: 1 })
   openPage(endereco)
   await expect.element(page.getByRole('heading', { name: 'Nenhum comunicado' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: /^Não há página/ })).not.toBeInTheDocument()
   await expect.element(page.getByText(palavras)).toBeVisible()
   await expectAccessible()
 })
