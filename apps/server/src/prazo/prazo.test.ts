@@ -1,49 +1,31 @@
 import { prazo } from '@portal/contract/prazo.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createGuia } from '../testing/guia.fixture.ts'
 import { createGlosada, denyMore, sendRecurso } from '../testing/recurso.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
+import { clearPrazos, plantGuia } from './prazo.fixture.ts'
 
 const t = await openTestApp()
 
-/** TEST_NOW is 21 November 2026. Nothing else of 100001's lapses. */
-beforeEach(async () => {
-  await t.rows('delete from desistencia_prazo')
-  await t.rows('delete from troca_contato')
-  await t.rows('delete from renovacao_alvara')
-  await t.rows(`update alvara set numero = 'x', validade = '2030-01-01'`)
-  await t.rows(`update guia set status_ficha = 6`)
-  await t.rows(`insert into aceite_termo (codigo_credenciado, codigo_documento, unidade, sha256, login, nome, em, ip, protocolo)
-                select c.codigo, d.codigo, '', d.sha256, c.codigo, 'n', now(), '', '' from documento_termo d
-                  join credenciado c using (rede) on conflict do nothing`)
-})
+beforeEach(() => clearPrazos(t))
 
 type Query = { ordem?: 'DIAS' | 'VALOR'; desistidos?: boolean; nroPagina?: number; qtdRegistros?: number }
 const list = async (query: Query = {}, login = 100001) =>
   (await t.call(prazo.listPrazos, { query }, { as: await t.as(login) })).body
 const giveUp = async (chave: string, login = 100001) =>
   t.call(prazo.createDesistencia, { body: { chave, motivo: 'Fechei a sala.' } }, { as: await t.as(login) })
-const takeBack = async (chave: string, login = 100001) =>
-  t.call(prazo.deleteDesistencia, { query: { chave } }, { as: await t.as(login) })
 
-/** A guide of 100001 in a status, with its days; its one event costs what the table says. */
-async function plantGuia(
-  status: number,
-  dias: { senha?: string; prazo?: string | null; feito?: boolean } = {},
-  autorizacao = 4,
-) {
-  const numeroFicha = await createGuia(t, 'autorizada')
-  await t.rows('update guia set status_ficha = $2, validade_senha = $3, prazo = $4 where numero_ficha = $1', [
-    numeroFicha,
-    status,
-    dias.senha ?? '2027-02-01',
-    dias.prazo ?? null,
-  ])
+/** A guide of 100001 that was denied something in a statement that came out on a day. */
+async function plantNegada(publicacao: string) {
+  const numeroFicha = await createGlosada(t)
+  const publish = (dia: string) =>
+    t.rows(`update repasse set publicacao = $1, pagamento = $1 where fechamento = '2026-09-20'`, [dia])
   await t.rows(
-    `update evento_guia set valor_centavos = 12345, autorizacao = $3, data_realizacao = $2 where numero_ficha = $1`,
-    [numeroFicha, dias.feito ? '2026-11-20' : null, autorizacao],
+    `insert into repasse (codigo_credenciado, fechamento, publicacao, pagamento, mudado_em)
+     values (100001, '2026-09-20', '2026-10-01', '2026-10-10', now()) on conflict do nothing`,
   )
-  return numeroFicha
+  await t.rows(`update repasse_evento set fechamento = '2026-09-20' where numero_ficha = $1`, [numeroFicha])
+  await publish(publicacao)
+  return { numeroFicha, publish }
 }
 const linhas = async (query?: Query) =>
   (await list(query)).prazos.map(({ tipo, referencia, prazo: dia }) => [tipo, referencia, dia])
@@ -60,13 +42,13 @@ describe('what lapses', () => {
     ['one in analysis of which a part is authorised', 2, { senha: '2026-12-01' }, true],
     ['a cancelled one', 6, { senha: '2026-12-01' }, false],
   ] as const)('the password of %s', async (_nome, status, dias, esperado) => {
-    const numeroFicha = await plantGuia(status, dias)
+    const numeroFicha = await plantGuia(t, status, dias)
     expect(await linhas()).toEqual(esperado ? [['SENHA', numeroFicha, dias.senha]] : [])
   })
 
   describe('what is done and not forwarded', () => {
     const plantFeita = async (status: number, dia: string, autorizacao?: number) => {
-      const numeroFicha = await plantGuia(status, { feito: true }, autorizacao)
+      const numeroFicha = await plantGuia(t, status, { feito: true }, autorizacao)
       await t.rows(
         'update evento_guia set data_realizacao = $2, copart_centavos = 345 where numero_ficha = $1',
         [numeroFicha, dia],
@@ -119,22 +101,15 @@ describe('what lapses', () => {
   })
 
   it('denials that may still be appealed, by what an appeal could bring back', async () => {
-    const numeroFicha = await createGlosada(t)
+    const { numeroFicha, publish } = await plantNegada('2026-11-06')
     // A limit of the contract is no deadline: an appeal would not change it.
     await denyMore(t, numeroFicha, ['1024'], 90_000)
-    const publish = (dia: string) =>
-      t.rows(`update repasse set publicacao = $1, pagamento = $1 where fechamento = '2026-09-20'`, [dia])
-    await t.rows(
-      `insert into repasse (codigo_credenciado, fechamento, publicacao, pagamento, mudado_em)
-       values (100001, '2026-09-20', '2026-10-01', '2026-10-10', now()) on conflict do nothing`,
-    )
     await t.rows(`update repasse_evento set fechamento = '2026-09-20' where numero_ficha = $1`, [numeroFicha])
     const [glosado] = await t.rows<{ valor: string }>(
       `select to_char(glosa_centavos / 100.0, 'FM9990.00') as valor from repasse_evento
         where numero_ficha = $1 and sequencial_inclusao = 1`,
       [numeroFicha],
     )
-    await publish('2026-11-06')
     expect((await list()).prazos).toMatchObject([
       { tipo: 'RECURSO', referencia: numeroFicha, prazo: '2026-12-06', valor: glosado?.valor },
     ])
@@ -150,8 +125,8 @@ describe('what lapses', () => {
   })
 
   it('images and justifications that are waited for, with the value of the events', async () => {
-    const semImagem = await plantGuia(5, { prazo: '2026-11-25' }, 2)
-    const semMotivo = await plantGuia(4, { prazo: '2026-11-24' }, 2)
+    const semImagem = await plantGuia(t, 5, { prazo: '2026-11-25' }, 2)
+    const semMotivo = await plantGuia(t, 4, { prazo: '2026-11-24' }, 2)
     const { prazos, total, valorEmRisco } = await list()
     expect(prazos).toMatchObject([
       { tipo: 'JUSTIFICATIVA', referencia: semMotivo, prazo: '2026-11-24', valor: '123.45' },
@@ -165,18 +140,18 @@ describe('what lapses', () => {
     ['approved', 4],
     ['denied', 3],
   ])('an event that is %s already is not at risk with what waits', async (_nome, autorizacao) => {
-    await plantGuia(5, { prazo: '2026-11-25' }, autorizacao)
+    await plantGuia(t, 5, { prazo: '2026-11-25' }, autorizacao)
     expect(await list()).toMatchObject({ prazos: [{ valor: null }], valorEmRisco: '0.00' })
   })
 
   it('a password whose one event was declared not done is none', async () => {
-    const numeroFicha = await plantGuia(1, { senha: '2026-12-01' })
+    const numeroFicha = await plantGuia(t, 1, { senha: '2026-12-01' })
     await t.rows('update evento_guia set nao_realizado = true where numero_ficha = $1', [numeroFicha])
     expect(await linhas()).toEqual([])
   })
 
   it('the guide that waits and its password are two, with the money of each', async () => {
-    const numeroFicha = await plantGuia(4, { senha: '2026-12-01', prazo: '2026-11-24' })
+    const numeroFicha = await plantGuia(t, 4, { senha: '2026-12-01', prazo: '2026-11-24' })
     expect((await list()).prazos).toMatchObject([
       { tipo: 'JUSTIFICATIVA', referencia: numeroFicha, valor: null },
       { tipo: 'SENHA', referencia: numeroFicha, valor: '123.45' },
@@ -200,6 +175,8 @@ describe('what lapses', () => {
       ['ALVARA', 1, '2026-12-01'],
       ['ALVARA', 3, null],
     ])
+    await t.rows(`update renovacao_alvara set situacao = 'recusada', motivo = 'm'`)
+    expect(await linhas()).toContainEqual(['ALVARA', 2, '2026-11-01'])
   })
 
   it('contacts that the operator asks to have checked', async () => {
@@ -227,9 +204,9 @@ describe('what lapses', () => {
 
 describe('prazo.listPrazos', () => {
   it('sorts by days or by money, in pages', async () => {
-    const caro = await plantGuia(5, { prazo: '2026-12-10' }, 2)
+    const caro = await plantGuia(t, 5, { prazo: '2026-12-10' }, 2)
     await t.rows('update evento_guia set valor_centavos = 99999 where numero_ficha = $1', [caro])
-    const perto = await plantGuia(5, { prazo: '2026-11-23' }, 2)
+    const perto = await plantGuia(t, 5, { prazo: '2026-11-23' }, 2)
     expect((await linhas()).map(([, numero]) => numero)).toEqual([perto, caro])
     expect((await linhas({ ordem: 'VALOR' })).map(([, numero]) => numero)).toEqual([caro, perto])
     expect(await list({ nroPagina: 2, qtdRegistros: 1 })).toMatchObject({
@@ -240,7 +217,7 @@ describe('prazo.listPrazos', () => {
   })
 
   it('tells neither patient nor money to whoever may not look at guides', async () => {
-    const numeroFicha = await plantGuia(5, { prazo: '2026-12-10' })
+    const numeroFicha = await plantGuia(t, 5, { prazo: '2026-12-10' })
     await t.rows(
       `update credenciado set permissoes = array_remove(permissoes, 'CONSULTA_GTO') where codigo = 100001`,
     )
@@ -262,64 +239,40 @@ describe('prazo.listPrazos', () => {
     }
   })
 
-  it('tells no deadline that the session may not cure', async () => {
-    await t.rows(`update alvara set validade = '2026-12-01' where id = 1`)
-    await t.rows(
-      `update credenciado set permissoes = array_remove(permissoes, 'ATU_ALVARA') where codigo = 100001`,
-    )
-    try {
-      expect((await list()).total).toBe(0)
-    } finally {
-      await t.rows(`update credenciado set permissoes = permissoes || '{ATU_ALVARA}' where codigo = 100001`)
-    }
-  })
+  it.each([
+    ['ATU_ALVARA', 'ALVARA', `update alvara set validade = '2026-12-01' where id = 1`],
+    [
+      'ATU_ALVARA',
+      'CONTATO',
+      `insert into troca_contato (id, codigo_credenciado, login, email_anterior, celular_anterior, email, pedida_em,
+                                  expira_em)
+       values (gen_random_uuid(), 100001, 100001, 'a', '1', 'b', '2026-11-21T12:00:00Z', '2026-11-22T12:00:00Z')`,
+    ],
+    ['ATU_ALVARA', 'CONFERENCIA', 'update credenciado set atualizar_cadastro = true where codigo = 100001'],
+    ['RECURSO_GLOSA', 'RECURSO', ''],
+  ] as const)(
+    'without %s no deadline of %s is told, which the session may not cure',
+    async (permissao, tipo, sql) => {
+      if (sql) await t.rows(sql)
+      else await plantNegada('2026-11-06')
+      expect((await linhas()).map(([qual]) => qual)).toEqual([tipo])
+      await t.rows(
+        `update credenciado set permissoes = array_remove(permissoes, '${permissao}') where codigo = 100001`,
+      )
+      try {
+        expect((await list()).total).toBe(0)
+      } finally {
+        await t.rows(
+          `update credenciado set permissoes = permissoes || '{${permissao}}', atualizar_cadastro = false
+          where codigo = 100001`,
+        )
+      }
+    },
+  )
 
   it("has nothing of another provider's", async () => {
-    await plantGuia(5, { prazo: '2026-12-10' })
+    await plantGuia(t, 5, { prazo: '2026-12-10' })
     await t.rows(`update alvara set validade = '2026-12-01' where id = 1`)
     expect((await list({}, 100002)).total).toBe(0)
-  })
-})
-
-describe('giving up', () => {
-  it('is kept with its reason, leaves the list, and may be taken back', async () => {
-    const numeroFicha = await plantGuia(5, { prazo: '2026-12-10' })
-    const chave = `IMAGEM:${numeroFicha}:2026-12-10`
-    expect((await giveUp(chave)).status).toBe(200)
-    expect((await giveUp(chave)).status).toBe(200)
-    expect(await list()).toMatchObject({ prazos: [], total: 0, valorEmRisco: '0.00' })
-    expect(await list({ desistidos: true })).toMatchObject({
-      prazos: [{ chave, desistencia: { motivo: 'Fechei a sala.' } }],
-      total: 1,
-    })
-    expect(await t.rows('select chave, login from desistencia_prazo')).toEqual([{ chave, login: 100001 }])
-    expect(await takeBack(chave, 100002)).toMatchObject({ status: 404, codigo: 'API-PRA-0001' })
-    expect((await takeBack(chave)).status).toBe(200)
-    expect((await list()).total).toBe(1)
-    expect(await takeBack(chave)).toMatchObject({ codigo: 'API-PRA-0001' })
-  })
-
-  it.each(['   ', '#"', '\u200b'])('asks for a reason, which "%s" is not', async (motivo) => {
-    const numeroFicha = await plantGuia(5, { prazo: '2026-12-10' })
-    const body = { chave: `IMAGEM:${numeroFicha}:2026-12-10`, motivo }
-    const answer = await t.call(prazo.createDesistencia, { body }, { as: await t.as(100001) })
-    expect(answer).toMatchObject({ status: 422, codigo: 'API-PRA-0002' })
-    expect(answer.body).toMatchObject({ detalhes: [{ campo: 'motivo', mensagem: 'Diga o motivo.' }] })
-    expect(await t.rows('select from desistencia_prazo')).toEqual([])
-  })
-
-  it('is of that day alone: another one is to be dealt with again', async () => {
-    const numeroFicha = await plantGuia(5, { prazo: '2026-12-10' })
-    await giveUp(`IMAGEM:${numeroFicha}:2026-12-10`)
-    await t.rows(`update guia set prazo = '2026-12-20' where numero_ficha = $1`, [numeroFicha])
-    expect((await list()).total).toBe(1)
-  })
-
-  it("is of nothing that is not there, nor of another provider's", async () => {
-    const numeroFicha = await plantGuia(5, { prazo: '2026-12-10' })
-    const chave = `IMAGEM:${numeroFicha}:2026-12-10`
-    expect(await giveUp(chave, 100002)).toMatchObject({ status: 404, codigo: 'API-PRA-0001' })
-    expect(await giveUp('IMAGEM:1:')).toMatchObject({ status: 404, codigo: 'API-PRA-0001' })
-    expect(await t.rows('select from desistencia_prazo')).toEqual([])
   })
 })

@@ -1,0 +1,35 @@
+import { createGuia } from '../testing/guia.fixture.ts'
+import type { TestApp } from '../testing/testApp.ts'
+
+/** Nothing of 100001's lapses; TEST_NOW is 21 November 2026. */
+export async function clearPrazos(t: TestApp): Promise<void> {
+  await t.rows('delete from desistencia_prazo')
+  await t.rows('delete from troca_contato')
+  await t.rows('delete from renovacao_alvara')
+  await t.rows(`update alvara set numero = 'x', validade = '2030-01-01'`)
+  await t.rows(`update guia set status_ficha = 6`)
+  await t.rows(`insert into aceite_termo (codigo_credenciado, codigo_documento, unidade, sha256, login, nome, em, ip, protocolo)
+                select c.codigo, d.codigo, '', d.sha256, c.codigo, 'n', now(), '', '' from documento_termo d
+                  join credenciado c using (rede) on conflict do nothing`)
+}
+
+/** A guide of 100001 in a status, with its days; its one event costs what the table says. */
+export async function plantGuia(
+  t: TestApp,
+  status: number,
+  dias: { senha?: string; prazo?: string | null; feito?: boolean } = {},
+  autorizacao = 4,
+) {
+  const numeroFicha = await createGuia(t, 'autorizada')
+  await t.rows('update guia set status_ficha = $2, validade_senha = $3, prazo = $4 where numero_ficha = $1', [
+    numeroFicha,
+    status,
+    dias.senha ?? '2027-02-01',
+    dias.prazo ?? null,
+  ])
+  await t.rows(
+    `update evento_guia set valor_centavos = 12345, autorizacao = $3, data_realizacao = $2 where numero_ficha = $1`,
+    [numeroFicha, dias.feito ? '2026-11-20' : null, autorizacao],
+  )
+  return numeroFicha
+}
