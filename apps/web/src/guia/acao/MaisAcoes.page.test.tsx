@@ -1,12 +1,13 @@
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, sent } from '../../testing/calls.ts'
+import { answer, hold, sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { focusByKeyboard } from '../../testing/focusByKeyboard.ts'
 import { openPage } from '../../testing/openPage.tsx'
 import { createEvento } from '../guia.fixture.ts'
-import { answerGuia, answerPagina, GUIA } from '../paginaGuia.fixture.ts'
+import { acoesDaGuia, answerGuia, answerPagina, GUIA } from '../paginaGuia.fixture.ts'
 
 const menu = page.getByRole('menu', { name: 'Mais ações' })
 const itens = menu.getByRole('menuitem')
@@ -82,4 +83,26 @@ test('a complementar se libera pelo teclado, e o portal vai a ela', async () => 
   await expect.poll(address).toBe('/portal/guia/700002')
   await expect.element(page.getByRole('link', { name: 'guia 700001' })).toHaveAttribute('href', GUIA)
   expect(sent(liberacaoSenha.releaseComplementar).map(({ body }) => body)).toEqual([{ numeroFicha: 700001 }])
+})
+
+test('o que se faz noutra parte da página leva a ela, dobra aberta', async () => {
+  openPage(GUIA)
+  await openMenu()
+  await menu.getByRole('menuitem', { name: 'Incluir observação' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Nova observação (opcional)' })).toHaveFocus()
+})
+
+test('o recurso de glosa se escreve na sua tela', async () => {
+  answerGuia({
+    statusFicha: 12,
+    codigoEtapaAtual: 6,
+    eventos: [createEvento({ dataRealizacao: '2026-11-20', valorPago: '90.00', valorGlosado: '10.00' })],
+  })
+  answer(recursoGlosa.getRecursoDetalhado, {})
+  hold(recursoGlosa.getRecursoDetalhado)
+  openPage(GUIA)
+  await acoesDaGuia.getByRole('button', { name: 'Enviar recurso de glosa' }).click()
+  await expect
+    .poll(() => sent(recursoGlosa.getRecursoDetalhado).map(({ query }) => query))
+    .toEqual([{ numeroFicha: 700001 }])
 })

@@ -3,6 +3,7 @@ import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import type { NomeAcao } from '@portal/domain/guia/acao.tables.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { focusField } from '../../ui/feedback/focusField.ts'
+import { afterMenu } from '../../ui/overlay/afterMenu.ts'
 import { lugares } from '../lugares.ts'
 import { useAcaoGuia } from './useAcaoGuia.ts'
 import { useRenovacao } from './useRenovacao.ts'
@@ -36,7 +37,8 @@ export function useAcoes(guia: GuiaDetalhada) {
     uploadImagem: () => focusField(lugares.imagens),
     updateDataEvento: () => focusField(lugares.eventos),
     sendRecurso: () => void navigate({ href: `/portal/recurso/${numeroFicha}` }),
-    createObservacao: () => focusField(lugares.observacao),
+    // Chosen in the menu, which gives the focus back as it goes.
+    createObservacao: () => afterMenu(() => focusField(lugares.observacao)),
   }
   const isPending = (nome: NomeAcao): boolean =>
     (nome === 'requestAuditoria' && auditoria.isPending) || (nome === 'unlock' && desbloqueio.isPending)
