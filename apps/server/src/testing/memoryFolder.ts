@@ -33,7 +33,8 @@ export function useMemoryFolder(): () => void {
   removeAbandoned()
   const former = process.env.TMPDIR
   const folder = path.join(MEMORY, `portal-testes-${process.pid}`)
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  // Others may walk through: a database's own user must.
+  mkdirSync(folder, { recursive: true, mode: 0o711 })
   process.env.TMPDIR = folder
   return () => {
     if (former === undefined) delete process.env.TMPDIR
