@@ -39,7 +39,7 @@ export const limite = createItemComMotivo({
   valorGlosado: '45.00',
   cabe: false,
   porque: 'É um limite do contrato.',
-  novidades: [],
+  novidades: [{ tipo: 'documento', rotulo: 'Cláusula do contrato', obrigatoria: true }],
 })
 
 /** What is sent of the first event where nothing was changed. */
