@@ -78,7 +78,7 @@ test('a planilha da situação vai para os downloads, ou diz por que não', asyn
   await exportar.click()
   await expect.element(page.getByText('statusGuias.xlsx está nos seus downloads.')).toBeVisible()
   expect(baixados.map(({ nome }) => nome)).toEqual(['statusGuias.xlsx'])
-  expect(await (await baixados[0]?.conteudo)?.text()).toBe('planilha')
+  expect(await baixados[0]?.conteudo?.text()).toBe('planilha')
   refuse(credenciado.exportStatusSenha, 'API-GTO-0030')
   await exportar.click()
   await expect.element(page.getByText(catalogoErros['API-GTO-0030'].texto)).toBeVisible()
