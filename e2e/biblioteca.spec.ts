@@ -3,7 +3,8 @@ import { expect, test } from './person.ts'
 const ROTA = '/portal/universidadeAurora'
 
 test('procurar, ler e guardar um arquivo, só com o teclado', async ({ page, open }) => {
-  await open(ROTA)
+  await open('/portal')
+  await page.goto(ROTA)
   await page.getByRole('searchbox', { name: 'Procurar na biblioteca' }).focus()
   await page.keyboard.type('DENTES arcadas')
   await expect(page.getByText('1 arquivo', { exact: true })).toBeVisible()
@@ -23,6 +24,9 @@ test('procurar, ler e guardar um arquivo, só com o teclado', async ({ page, ope
   await expect(page.getByText('Incisivo central superior direito')).toBeVisible()
   await page.goBack()
   await expect(link).toBeFocused()
+  // What was typed is one step, however many letters.
+  await page.goBack()
+  await expect(page).toHaveURL('/portal')
 })
 
 test('cada rede tem a sua biblioteca, com o nome e o prazo dela', async ({ page, open }) => {

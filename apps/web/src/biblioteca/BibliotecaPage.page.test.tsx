@@ -70,6 +70,12 @@ test('procura-se digitando, e o endereço guarda as palavras; Esc desfaz', async
   await expectAccessible()
 })
 
+test('os arquivos se contam todos, e não os grupos', async () => {
+  answer(biblioteca.listBiblioteca, { grupos: [{ grupo: 'Tabelas', arquivos: [guiaRapido, tabelaFaces] }] })
+  openPage(ROTA)
+  await expect.element(page.getByText('2 arquivos')).toBeVisible()
+})
+
 test('ler um arquivo e voltar à mesma procura, na linha de que se saiu', async () => {
   const { address } = openPage(`${ROTA}?texto=dentes`)
   await expect.element(campo).toHaveValue('dentes')

@@ -65,16 +65,21 @@ test('cada aviso diz o que houve e quando, e os novos ficam marcados enquanto se
   expect(sent(notificacao.acknowledgeNotificacoes).map(({ body }) => body)).toEqual([{ ate: 31 }])
 })
 
-test('o aviso que chega com o painel aberto aparece nele, novo, e se marca como lido', async () => {
-  const tell = answerStream(notificacao.watchNotificacoes, { naoLidas: 0 })
-  answer(notificacao.listNotificacoes, { notificacoes: [guia] })
+test('o aviso que chega com o painel aberto aparece nele, novo, e se lê até ele', async () => {
+  const tell = answerStream(notificacao.watchNotificacoes, { naoLidas: 1 })
+  const nova = { ...guia, lida: false }
+  answer(notificacao.listNotificacoes, { notificacoes: [nova] })
   openPage('/portal/prazos')
   await sino.click()
-  await expect.element(linhas.first()).toBeVisible()
-  answer(notificacao.listNotificacoes, { notificacoes: [alvara, guia] })
-  tell({ naoLidas: 1 })
   await expect.element(linhas.first().getByText('Novo')).toBeVisible()
-  expect(sent(notificacao.acknowledgeNotificacoes).map(({ body }) => body)).toEqual([{ ate: 31 }])
+  answer(notificacao.listNotificacoes, { notificacoes: [alvara, nova] })
+  tell({ naoLidas: 2 })
+  await expect.element(linhas.nth(1)).toBeVisible()
+  await expect.poll(() => painel.getByText('Novo').elements()).toHaveLength(2)
+  expect(sent(notificacao.acknowledgeNotificacoes).map(({ body }) => body)).toEqual([
+    { ate: 30 },
+    { ate: 31 },
+  ])
 })
 
 test.each([
