@@ -23,14 +23,14 @@ test('salvo o rascunho, a operadora é perguntada do que se vê, e a previsão s
   await page
     .getByRole('textbox', { name: /^Justificativa técnica/ })
     .fill('Canal único confirmado pela imagem.')
-  await expect.element(igual).toBeVisible()
-  expect(sent(rascunho.simulateGuia).map(({ body }) => body)).toEqual([
-    {
+  await expect
+    .poll(() => sent(rascunho.simulateGuia).at(-1)?.body)
+    .toEqual({
       numeroFicha: 700001,
       itens: [{ sequencial: 1, codigoEvento: '85200166', dente: '26', quantidade: 1 }],
       justificativa: 'Canal único confirmado pela imagem.',
-    },
-  ])
+    })
+  await expect.element(igual).toBeVisible()
   await expect.element(envio.getByRole('button', { name: 'Em análise' })).toBeVisible()
 })
 

@@ -1,3 +1,4 @@
+import { evento } from '@portal/contract/evento.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { imagem } from '@portal/contract/imagem.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
@@ -53,6 +54,26 @@ test('o pé soma o que se pede, e ninguém paga parte do que seria negado', asyn
     ])
   await expect.element(envio.getByText('3 eventos: 2 seriam aprovados, 1 seria negado')).toBeVisible()
   await expect.element(envio.getByRole('button', { name: 'Parcialmente autorizada' })).toBeVisible()
+})
+
+test('a soma conta a quantidade, e diz quantos não têm valor', async () => {
+  openPage(GUIA)
+  await include('26 OM 85100200; AS 85400602 x3')
+  await expect
+    .poll(() => readDescriptions(envio))
+    .toEqual([
+      ['Solicitado', 'R$ 194,55'],
+      ['Coparticipação', 'R$ 19,45'],
+    ])
+  refuse(evento.getValor, 'API-GTO-0006')
+  await include('84000198')
+  await expect
+    .poll(() => readDescriptions(envio))
+    .toEqual([
+      ['Solicitado', 'R$ 194,55'],
+      ['Coparticipação', 'R$ 19,45'],
+      ['Sem valor', '1'],
+    ])
 })
 
 test('o que falta vem na ordem que funciona, e cada passo leva ao seu lugar', async () => {
