@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
 import { findChromium } from '../../scripts/chromium.mjs'
+import { workers } from '../../scripts/workers.ts'
 import { pluralOpcoes } from './vite/pluralOpcoes.ts'
 
 const executablePath = findChromium()
@@ -34,7 +35,8 @@ export default defineProject({
     // One document serves all files: to load the portal anew for each takes longer than its tests.
     isolate: false,
     testTimeout: 30_000,
-    expect: { poll: { timeout: 5000 } },
+    expect: { poll: { interval: 10, timeout: 5000 } },
+    maxWorkers: workers,
     browser: {
       enabled: true,
       headless: true,

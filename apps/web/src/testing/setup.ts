@@ -6,9 +6,11 @@ import { answerFrame } from './frame.ts'
 import { closePage } from './openPage.tsx'
 import { watchFocusHere } from './watchFocusHere.ts'
 
+const MOMENT_MS = 15
 const losses: string[] = []
 Object.assign(window, { reportLostFocus: (loss: string) => losses.push(loss) })
-watchFocusHere()
+// Nothing here waits for a server: a moment is shorter than in a journey.
+watchFocusHere(MOMENT_MS)
 installCalls()
 
 /** Until something had the focus there is none to be lost. */
@@ -22,15 +24,15 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** What the last action loses shows a moment later; the watch takes longer only over a focus that is on the body. */
 async function settleFocus(): Promise<void> {
   if (!isHeld) return
-  await pause(20)
-  if (document.activeElement === document.body) await pause(380)
+  await pause(MOMENT_MS)
+  if (document.activeElement === document.body) await pause(8 * MOMENT_MS)
 }
 
 beforeEach(async () => {
   isHeld = false
   // The day of the server's tests too: a Saturday, 9 in the morning in São Paulo.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') })
-  await page.viewport(1366, 768)
+  if (innerWidth !== 1366 || innerHeight !== 768) await page.viewport(1366, 768)
   answerFrame()
 })
 

@@ -4,9 +4,8 @@
  * before the first one is the browser's own affair. It uses nothing from outside itself: a journey hands its text to the
  * browser. Losses are told to `window.reportLostFocus`.
  */
-export function watchFocusHere(): void {
+export function watchFocusHere(momentMs = 50): void {
   const MOMENTS = 6
-  const MOMENT_MS = 50
   const focusable =
     'a[href], button, input, select, textarea, label, summary, iframe, [tabindex], [contenteditable]'
   let held: string | undefined
@@ -47,5 +46,5 @@ export function watchFocusHere(): void {
     },
     { capture: true },
   )
-  setInterval(look, MOMENT_MS)
+  setInterval(look, momentMs)
 }
