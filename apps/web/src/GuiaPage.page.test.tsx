@@ -6,7 +6,7 @@ import { acoesDaGuia, answerGuia, answerPagina, GUIA, situacao } from './guia/pa
 import { answerRascunho, linha } from './rascunho/rascunho.fixture.ts'
 import { answer, hold, refuse, sent } from './testing/calls.ts'
 import { describePage } from './testing/describePage.ts'
-import { openPage } from './testing/openPage.tsx'
+import { openPage } from './testing/open.tsx'
 
 let tellVersao: (versao: number) => void
 

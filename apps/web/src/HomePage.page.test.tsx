@@ -12,7 +12,7 @@ import { answerMenu } from './testing/answerMenu.ts'
 import { answer, refuse, sent } from './testing/calls.ts'
 import { describePage } from './testing/describePage.ts'
 import { expectAccessible } from './testing/expectAccessible.ts'
-import { openPage } from './testing/openPage.tsx'
+import { openPage } from './testing/open.tsx'
 import { permissoesSem } from './testing/permissoesSem.ts'
 
 const busca = page.getByRole('searchbox', { name: 'Paciente' })

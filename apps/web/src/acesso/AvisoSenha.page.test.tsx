@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerHome } from '../testing/answerHome.ts'
 import { answer } from '../testing/calls.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 
 const aviso = page.getByText(/^Sua senha de acesso expira/)
 

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { answer } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { lockItens } from '../testing/lockItens.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { showMarca } from './acesso.fixture.ts'
 import { noteTroca } from './trocaPendente.ts'
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeToken } from '../api/testing/fakeToken.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { expectGood, showOn, telas, titulo } from './acesso.fixture.ts'
 
 const SAIDA = '/acesso/logout'

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { refuse } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 
 beforeEach(() => {
   for (const route of [guia.getGuiaDetalhada, impressao.printGuia]) refuse(route, 'API-GTO-0001')

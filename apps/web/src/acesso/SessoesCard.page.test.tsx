@@ -3,7 +3,7 @@ import { catalogoErros } from '@portal/contract/errors.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 
 const sid = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
 const celular = {

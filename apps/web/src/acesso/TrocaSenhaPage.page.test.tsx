@@ -7,7 +7,7 @@ import { fakeToken } from '../api/testing/fakeToken.ts'
 import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { listRegras, resumo } from './acesso.fixture.ts'
 import { isTrocaPendente } from './trocaPendente.ts'
 

@@ -6,7 +6,7 @@ import { answerElegibilidade } from '../elegibilidade/elegibilidade.fixture.ts'
 import { answerLiberacao } from '../liberacaoSenha/liberacaoSenha.fixture.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { permissoesSem } from '../testing/permissoesSem.ts'
 import { helena, otavia } from './associado.fixture.ts'
 

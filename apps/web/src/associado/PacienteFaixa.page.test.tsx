@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerElegibilidade, PACIENTE } from '../elegibilidade/elegibilidade.fixture.ts'
 import { answer } from '../testing/calls.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { readDescriptions } from '../testing/readDescriptions.ts'
 import { helena } from './associado.fixture.ts'
 

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answer } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { grupos, guiaRapido, tabelaFaces } from './biblioteca.fixture.ts'
 
 const ROTA = '/portal/universidadeAurora'

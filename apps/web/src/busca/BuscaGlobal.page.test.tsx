@@ -9,7 +9,7 @@ import { answerLiberacao } from '../liberacaoSenha/liberacaoSenha.fixture.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { lockItens } from '../testing/lockItens.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { busca, dialogo, limpeza, listResultados, openBusca, quiteria, wanda, zoe } from './busca.fixture.ts'
 
 const paciente = page.getByRole('searchbox', { name: 'Paciente' })

@@ -8,7 +8,7 @@ import { answerPagina, eventosTabela, GUIA, situacao } from '../guia/paginaGuia.
 import { answerRascunho, linha } from '../rascunho/rascunho.fixture.ts'
 import { answer, hold } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { busca, limpeza, listResultados, openBusca } from './busca.fixture.ts'
 
 const { associado } = createGuia()

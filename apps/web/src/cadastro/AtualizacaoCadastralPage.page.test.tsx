@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { contatos, createAlvara, createRenovacao } from './cadastro.fixture.ts'
 
 const ROTA = '/portal/atualizacaoCadastral'

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerHome } from '../testing/answerHome.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 
 const titulo = page.getByRole('heading', { name: 'Cadastro', level: 2 })
 const emDia = { vencidos: 0, aVencer: 0, naoEnviados: 0, emAnalise: 0 }

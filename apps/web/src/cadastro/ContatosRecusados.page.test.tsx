@@ -3,7 +3,7 @@ import { catalogoErros } from '@portal/contract/errors.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { contatos } from './cadastro.fixture.ts'
 
 const celular = page.getByRole('textbox', { name: 'Celular' })

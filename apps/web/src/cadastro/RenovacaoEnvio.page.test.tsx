@@ -3,7 +3,7 @@ import { catalogoErros } from '@portal/contract/errors.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, refuse, sent } from '../testing/calls.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { type Subida, watchUploads } from '../testing/watchUploads.ts'
 import { createAlvara, createRenovacao } from './cadastro.fixture.ts'
 

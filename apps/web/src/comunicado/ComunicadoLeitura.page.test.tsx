@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { answer, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { lido, novo } from './comunicado.fixture.ts'
 
 const ROTA = '/portal/comunicados'

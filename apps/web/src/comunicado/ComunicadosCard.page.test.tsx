@@ -5,7 +5,7 @@ import { answerHome } from '../testing/answerHome.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts'
 import { findCard } from '../testing/findCard.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { lido, novo } from './comunicado.fixture.ts'
 
 beforeEach(answerHome)

@@ -7,7 +7,7 @@ import { page } from 'vitest/browser'
 import { answerHome } from '../testing/answerHome.ts'
 import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, answerFile, hold, refuse, sent } from '../testing/calls.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { permissoesSem } from '../testing/permissoesSem.ts'
 import { watchDownloads } from '../testing/watchDownloads.ts'
 

@@ -2,7 +2,7 @@ import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { sent } from '../testing/calls.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import {
   answerCobertura,
   answerElegibilidade,

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { hold, refuse } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { readDescriptions } from '../testing/readDescriptions.ts'
 import { answerCobertura, answerElegibilidade, PACIENTE } from './elegibilidade.fixture.ts'
 

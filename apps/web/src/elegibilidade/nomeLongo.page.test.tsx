@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { helena } from '../associado/associado.fixture.ts'
 import { answer } from '../testing/calls.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { answerElegibilidade, answerPaciente, PACIENTE } from './elegibilidade.fixture.ts'
 
 const nome = 'Maria Antonieta Wanderley Cavalcanti de Albuquerque Figueiredo Nepomuceno'

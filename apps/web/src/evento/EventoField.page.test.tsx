@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerElegibilidade, PACIENTE, unquote } from '../elegibilidade/elegibilidade.fixture.ts'
 import { answer, hold } from '../testing/calls.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 
 const RESINA = '85.100.200 Restauração em resina fotopolimerizável 2 faces'
 const campo = page.getByRole('combobox', { name: 'Evento' })

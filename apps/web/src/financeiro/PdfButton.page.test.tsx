@@ -4,7 +4,7 @@ import { impressao } from '@portal/contract/impressao.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, answerFile, refuse, sent } from '../testing/calls.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { answerDemonstrativo, principal } from './demonstrativo.fixture.ts'
 
 const endereco = '/portal/demonstrativoPagamento'

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answerHome } from '../testing/answerHome.ts'
 import { answer } from '../testing/calls.ts'
 import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 
 const meses = ['2026-08', '2026-09', '2026-10', '2026-11'].map((mes, at) => ({ mes, quantidade: at * 10 }))
 const figura = page.getByRole('figure', { name: 'Eventos realizados, por mês' })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { readDescriptions } from '../testing/readDescriptions.ts'
 import { answerGuia, answerPagina, GUIA, situacao } from './paginaGuia.fixture.ts'
 

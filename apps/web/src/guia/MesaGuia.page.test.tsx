@@ -3,7 +3,7 @@ import { type Locator, page } from 'vitest/browser'
 import { answerRascunho, dente, envio, include, linha, readItens } from '../rascunho/rascunho.fixture.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { createEvento } from './guia.fixture.ts'
 import { acoesDaGuia, answerGuia, eventosTabela, GUIA } from './paginaGuia.fixture.ts'
 

@@ -2,7 +2,7 @@ import { guia } from '@portal/contract/guia.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, refuse, sent, sentHeaders } from '../testing/calls.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { answerGuia, answerPagina, findDobra, GUIA, openDobra } from './paginaGuia.fixture.ts'
 
 const da = (autor: 'credenciado' | 'operadora', sequencial: number, descricaoObservacao: string) => ({

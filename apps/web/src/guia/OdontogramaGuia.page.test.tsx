@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
 import { createEvento, createGuia } from './guia.fixture.ts'
 import { answerPagina, GUIA } from './paginaGuia.fixture.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { readDescriptions } from '../testing/readDescriptions.ts'
 import { acoesDaGuia, answerGuia, answerPagina, GUIA } from './paginaGuia.fixture.ts'
 

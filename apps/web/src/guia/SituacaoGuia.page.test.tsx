@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { answerGuia, answerPagina, GUIA, situacao } from './paginaGuia.fixture.ts'
 
 const falta = {

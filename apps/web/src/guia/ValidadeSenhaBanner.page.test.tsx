@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { acoesDaGuia, answerGuia, answerPagina, GUIA, situacao } from './paginaGuia.fixture.ts'
 
 const renovar = page.getByRole('button', { name: 'Renovar senha' })

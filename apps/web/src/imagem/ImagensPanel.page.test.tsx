@@ -6,7 +6,7 @@ import { createEvento } from '../guia/guia.fixture.ts'
 import { lugares } from '../guia/lugares.ts'
 import { hold, refuse } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import {
   answerImagens,
   createExigida,

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { lugares } from '../guia/lugares.ts'
 import { answerPagina } from '../guia/paginaGuia.fixture.ts'
 import { answer, answerFile } from '../testing/calls.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { type Partly, sample } from '../testing/sample.ts'
 
 export const createImagem = (mudancas: Partly<Imagem> = {}): Imagem =>

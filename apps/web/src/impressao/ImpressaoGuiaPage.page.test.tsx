@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerFile, refuse, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 
 const ENDERECO = '/portal/impressao/gto/700001'
 const baixar = page.getByRole('link', { name: 'Baixar o PDF' })

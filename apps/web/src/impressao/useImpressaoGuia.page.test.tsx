@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { acoesDaGuia, answerPagina, GUIA } from '../guia/paginaGuia.fixture.ts'
 import { answerFile, refuse, sent } from '../testing/calls.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 
 const folha = page.getByTitle('Guia para a impressora')
 

@@ -3,7 +3,7 @@ import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, sent } from '../testing/calls.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { answerLiberacao, expectGuiaNova, PEDIDO } from './liberacaoSenha.fixture.ts'
 
 const main = page.getByRole('main')

@@ -7,7 +7,7 @@ import { page } from 'vitest/browser'
 import { fakeToken } from '../api/testing/fakeToken.ts'
 import { answer, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { answerLiberacao, contatos, expectGuiaNova, PEDIDO } from './liberacaoSenha.fixture.ts'
 
 const telefone = page.getByLabelText('Telefone com DDD')

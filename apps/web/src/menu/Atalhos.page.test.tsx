@@ -6,7 +6,7 @@ import { answerHome } from '../testing/answerHome.ts'
 import { answerMenu } from '../testing/answerMenu.ts'
 import { answer } from '../testing/calls.ts'
 import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 
 const atalhos = page.getByRole('navigation', { name: 'Atalhos', exact: true })
 const readAtalhos = () =>

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answerHome } from '../testing/answerHome.ts'
 import { answer } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 
 const gaveta = page.getByRole('dialog', { name: 'Menu' })
 const abrir = page.getByRole('button', { name: 'Abrir o menu' })

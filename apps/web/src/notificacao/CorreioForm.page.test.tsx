@@ -4,7 +4,7 @@ import { prazo } from '@portal/contract/prazo.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 
 const painel = page.getByRole('dialog', { name: 'Avisos' })
 const opcao = (name: string) => painel.getByRole('checkbox', { name })

@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answer, answerStream, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { theme } from '../ui/theme.ts'
 
 const sino = page.getByRole('button', { name: /^Avisos/ })

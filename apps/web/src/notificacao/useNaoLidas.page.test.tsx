@@ -4,7 +4,7 @@ import { prazo } from '@portal/contract/prazo.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, answerStream } from '../testing/calls.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 
 const sino = page.getByRole('button', { name: /^Avisos/ })
 const painel = page.getByRole('dialog', { name: 'Avisos' })

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { GUIA } from '../guia/paginaGuia.fixture.ts'
 import { answerRascunho, dente, grade, include, linha, readItens } from '../rascunho/rascunho.fixture.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 
 const foco = page.getByRole('region', { name: 'Dente em foco' })
 const face = (nome: string) => foco.getByRole('button', { name: nome, exact: true })

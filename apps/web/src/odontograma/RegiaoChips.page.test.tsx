@@ -10,7 +10,7 @@ import {
   readVeredito,
 } from '../rascunho/rascunho.fixture.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 
 const chips = (fileira: string) => page.getByRole('radiogroup', { name: fileira }).getByRole('radio')
 const regioes = page.getByRole('button', { name: 'Regiões' })

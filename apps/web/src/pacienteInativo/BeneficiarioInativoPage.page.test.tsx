@@ -6,7 +6,7 @@ import { answer, answerFile, refuse, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { expectMissing, refuseGuia } from '../testing/guiaAusente.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
 import { com, outraSem, sem } from './inativos.fixture.ts'
 

@@ -5,7 +5,7 @@ import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, hold, sent, sentHeaders } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { permissoesSem } from '../testing/permissoesSem.ts'
 import { outraSem, sem } from './inativos.fixture.ts'
 

@@ -5,7 +5,7 @@ import { answerHome } from '../testing/answerHome.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { findCard } from '../testing/findCard.ts'
 import { expectMissing, refuseGuia } from '../testing/guiaAusente.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 
 beforeEach(() => {
   answerHome()

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answer, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
 import { aguardando, autorizada, opcoes, paciente, processada } from './guias.fixture.ts'
 

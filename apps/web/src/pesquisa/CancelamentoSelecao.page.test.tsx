@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { aguardando, autorizada, opcoes, rascunho } from './guias.fixture.ts'
 
 const marcar = (numero: number) => page.getByRole('checkbox', { name: `Selecionar guia ${numero}` })

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { autorizada, opcoes, paciente } from './guias.fixture.ts'
 
 const filtros = page.getByRole('list', { name: 'Filtros' })

@@ -7,7 +7,7 @@ import { page } from 'vitest/browser'
 import { answer, answerFile, refuse, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
 import { aguardando, autorizada, opcoes, rascunho } from './guias.fixture.ts'
 

@@ -5,7 +5,7 @@ import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, hold, sent } from '../testing/calls.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { autorizada, opcoes, paciente } from './guias.fixture.ts'
 
 const ate = page.getByLabelText('Até (opcional)')

@@ -4,7 +4,7 @@ import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { answer } from '../testing/calls.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { autorizada, opcoes } from './guias.fixture.ts'
 
 const guias = [1, 2, 3, 4, 5, 6].map((fim) => ({ ...autorizada, numeroFicha: 700000 + fim }))

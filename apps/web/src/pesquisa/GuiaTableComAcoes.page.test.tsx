@@ -9,7 +9,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { expectMissing, refuseGuia } from '../testing/guiaAusente.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { permissoesSem } from '../testing/permissoesSem.ts'
 import { aguardando, autorizada, opcoes, processada, rascunho } from './guias.fixture.ts'
 

@@ -6,7 +6,7 @@ import { answerMenu } from '../testing/answerMenu.ts'
 import { answer } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { expectMissing, refuseGuia } from '../testing/guiaAusente.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { permissoesSem } from '../testing/permissoesSem.ts'
 
 const main = page.getByRole('main')

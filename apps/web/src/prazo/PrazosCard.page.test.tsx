@@ -4,7 +4,7 @@ import type { Locator } from 'vitest/browser'
 import { answerHome } from '../testing/answerHome.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { findCard } from '../testing/findCard.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 
 const senha = {
   chave: 'SENHA:900123:2026-11-24',

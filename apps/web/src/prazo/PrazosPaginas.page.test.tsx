@@ -3,7 +3,7 @@ import { prazo } from '@portal/contract/prazo.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, refuse, sent } from '../testing/calls.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
 
 const TOTAL = 41

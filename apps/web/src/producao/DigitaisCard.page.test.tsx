@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answerHome } from '../testing/answerHome.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { permissoesSem } from '../testing/permissoesSem.ts'
 import { readRows } from '../testing/readRows.ts'
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GUIA, situacao } from '../guia/paginaGuia.fixture.ts'
 import { answer, sent } from '../testing/calls.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { answerRascunho, grade, linha, readItens, readVeredito } from './rascunho.fixture.ts'
 
 const press = (tecla: string) => userEvent.keyboard(`{Alt>}${tecla}{/Alt}`)

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { answer, hold, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
 import { answerRecursos, aRecorrer, contas } from './recursos.fixture.ts'
 

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answer } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
 import { answerRecursos, contas, emRecurso } from './recursos.fixture.ts'
 

@@ -4,7 +4,7 @@ import { type RecursoDetalhado, recursoGlosa } from '@portal/contract/recursoGlo
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, answerFile, answerStream, sent } from '../testing/calls.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { createImagem, createItem, createItemComMotivo, createRecurso } from './recurso.fixture.ts'
 
 export const endereco = '/portal/recurso/700000001'

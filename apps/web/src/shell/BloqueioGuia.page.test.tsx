@@ -11,7 +11,7 @@ import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 
 const mais = page.getByRole('button', { name: 'Mais ações' })
 const item = (nome: RegExp) => page.getByRole('menuitem', { name: nome })

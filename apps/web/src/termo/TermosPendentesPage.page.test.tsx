@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { answer, refuse, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { assinatura, toAceito, uso } from './termo.fixture.ts'
 
 const PENDENTES = '/portal/termosPendentes'

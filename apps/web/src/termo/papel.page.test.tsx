@@ -2,7 +2,7 @@ import { termo } from '@portal/contract/termo.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer } from '../testing/calls.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 import { putOnPaper } from '../testing/putOnPaper.ts'
 import { assinatura, longo, toAceito } from './termo.fixture.ts'
 

@@ -8,7 +8,7 @@ import { theme } from '../ui/theme.ts'
 import { hold, refuse } from './calls.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { expectNoSideScroll } from './expectNoSideScroll.ts'
-import type { Opened } from './openPage.tsx'
+import type { Opened } from './open.tsx'
 
 type Pagina = {
   /** Opens it on the answers that the file's `beforeEach` gives. */

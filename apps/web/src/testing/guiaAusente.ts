@@ -4,7 +4,7 @@ import { rascunho } from '@portal/contract/rascunho.ts'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { refuse } from './calls.ts'
-import type { Opened } from './openPage.tsx'
+import type { Opened } from './open.tsx'
 
 /** Of a link to a guide a test asks where it leads: the guide's own page finds none there. */
 export function refuseGuia(): void {

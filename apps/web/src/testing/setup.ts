@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { forgetCalls, installCalls } from './calls.ts'
 import { answerFrame } from './frame.ts'
-import { closePage } from './openPage.tsx'
+import { closePage } from './open.tsx'
 import { watchFocusHere } from './watchFocusHere.ts'
 
 const MOMENT_MS = 15
@@ -12,6 +12,8 @@ Object.assign(window, { reportLostFocus: (loss: string) => losses.push(loss) })
 // Nothing here waits for a server: a moment is shorter than in a journey.
 watchFocusHere(MOMENT_MS)
 installCalls()
+// A page whose code comes late would ask its questions in the middle of the next test.
+await Promise.all(Object.values(import.meta.glob('../{*,*/*}Page.tsx')).map((load) => load()))
 
 /** Until something had the focus there is none to be lost. */
 let isHeld = false
@@ -43,5 +45,8 @@ afterEach(async () => {
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
   closePage()
   vi.useRealTimers()
-  expect({ lost, calls: forgetCalls() }).toEqual({ lost: [], calls: [] })
+  const calls = forgetCalls()
+  // What the page had begun comes to its end, and finds nobody to answer.
+  await pause(MOMENT_MS)
+  expect({ lost, calls }).toEqual({ lost: [], calls: [] })
 })

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GUIA } from '../guia/paginaGuia.fixture.ts'
 import { answerRascunho, linha } from '../rascunho/rascunho.fixture.ts'
-import { openPage } from '../testing/openPage.tsx'
+import { openPage } from '../testing/open.tsx'
 
 const copiar = page.getByRole('button', { name: 'Copiar o número da guia' })
 

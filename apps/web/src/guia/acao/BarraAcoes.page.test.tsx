@@ -2,7 +2,7 @@ import { guia } from '@portal/contract/guia.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, hold, refuse, sent, sentHeaders } from '../../testing/calls.ts'
-import { openPage } from '../../testing/openPage.tsx'
+import { openPage } from '../../testing/open.tsx'
 import { createEvento } from '../guia.fixture.ts'
 import { acoesDaGuia, answerGuia, answerPagina, findDobra, GUIA } from '../paginaGuia.fixture.ts'
 

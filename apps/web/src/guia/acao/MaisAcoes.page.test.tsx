@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answer, hold, sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { focusByKeyboard } from '../../testing/focusByKeyboard.ts'
-import { openPage } from '../../testing/openPage.tsx'
+import { openPage } from '../../testing/open.tsx'
 import { createEvento } from '../guia.fixture.ts'
 import { acoesDaGuia, answerGuia, answerPagina, GUIA } from '../paginaGuia.fixture.ts'
 

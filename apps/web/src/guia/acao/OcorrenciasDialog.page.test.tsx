@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, refuse, sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
-import { openPage } from '../../testing/openPage.tsx'
+import { openPage } from '../../testing/open.tsx'
 import { answerGuia, answerPagina, GUIA } from '../paginaGuia.fixture.ts'
 
 const dialogo = page.getByRole('dialog', { name: 'Ocorrências da guia 700001' })

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
-import { openPage } from '../../testing/openPage.tsx'
+import { openPage } from '../../testing/open.tsx'
 import { createEvento } from '../guia.fixture.ts'
 import { acoesDaGuia, answerGuia, answerPagina, GUIA } from '../paginaGuia.fixture.ts'
 

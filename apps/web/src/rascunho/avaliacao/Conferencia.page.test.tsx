@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { createContexto } from '../../guia/contextoGuia.fixture.ts'
 import { GUIA, openDobra } from '../../guia/paginaGuia.fixture.ts'
 import { answer, sent } from '../../testing/calls.ts'
-import { openPage } from '../../testing/openPage.tsx'
+import { openPage } from '../../testing/open.tsx'
 import { answerRascunho, envio, include, readItens } from '../rascunho.fixture.ts'
 
 const igual = page.getByText('Conferido com a operadora agora.')

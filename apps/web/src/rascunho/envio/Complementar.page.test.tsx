@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { GUIA, openDobra } from '../../guia/paginaGuia.fixture.ts'
 import { answer, sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
-import { openPage } from '../../testing/openPage.tsx'
+import { openPage } from '../../testing/open.tsx'
 import { answerRascunho, envio, include, linha, readItens } from '../rascunho.fixture.ts'
 
 const passos = () =>

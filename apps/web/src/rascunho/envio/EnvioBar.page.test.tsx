@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answerGuia, GUIA, situacao } from '../../guia/paginaGuia.fixture.ts'
 import { answer, hold, refuse, sent, sentHeaders } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
-import { openPage } from '../../testing/openPage.tsx'
+import { openPage } from '../../testing/open.tsx'
 import { readDescriptions } from '../../testing/readDescriptions.ts'
 import { answerRascunho, envio, include, linha, readItens } from '../rascunho.fixture.ts'
 

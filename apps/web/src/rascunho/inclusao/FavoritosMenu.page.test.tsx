@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GUIA } from '../../guia/paginaGuia.fixture.ts'
 import { answer, sent } from '../../testing/calls.ts'
-import { openPage } from '../../testing/openPage.tsx'
+import { openPage } from '../../testing/open.tsx'
 import { answerRascunho, include, linha, readFala, readItens, readVeredito } from '../rascunho.fixture.ts'
 
 const favoritos = page.getByRole('button', { name: 'Favoritos' })

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { GUIA } from '../../guia/paginaGuia.fixture.ts'
 import { answer } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
-import { openPage } from '../../testing/openPage.tsx'
+import { openPage } from '../../testing/open.tsx'
 import { answerRascunho, dente, linha, readItens, readVeredito } from '../rascunho.fixture.ts'
 
 const opcoes = page.getByRole('listbox', { name: 'Eventos' }).getByRole('option')

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { eventosTabela, GUIA } from '../../guia/paginaGuia.fixture.ts'
 import { sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
-import { openPage } from '../../testing/openPage.tsx'
+import { openPage } from '../../testing/open.tsx'
 import { answerRascunho, include, readItens } from '../rascunho.fixture.ts'
 
 const lugares = () => readItens().map(([, lugar]) => lugar)

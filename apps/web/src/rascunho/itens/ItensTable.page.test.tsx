@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { eventosTabela, GUIA } from '../../guia/paginaGuia.fixture.ts'
 import { refuse } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
-import { openPage } from '../../testing/openPage.tsx'
+import { openPage } from '../../testing/open.tsx'
 import { readRows } from '../../testing/readRows.ts'
 import { answerRascunho, include, linha, readItens, readVeredito } from '../rascunho.fixture.ts'
 

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answerGuia, GUIA } from '../../guia/paginaGuia.fixture.ts'
 import { answer, refuse, sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
-import { openPage } from '../../testing/openPage.tsx'
+import { openPage } from '../../testing/open.tsx'
 import { answerRascunho, include, readItens } from '../rascunho.fixture.ts'
 
 const aberta = { statusFicha: 8, codigoEtapaAtual: 1, eventos: [] }

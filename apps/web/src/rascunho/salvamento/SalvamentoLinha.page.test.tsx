@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerGuia, GUIA, openDobra } from '../../guia/paginaGuia.fixture.ts'
 import { answer, hold, refuse, sent } from '../../testing/calls.ts'
-import { openPage } from '../../testing/openPage.tsx'
+import { openPage } from '../../testing/open.tsx'
 import { answerRascunho, dente, envio, include, linha, readItens } from '../rascunho.fixture.ts'
 import { createCopiaRascunho } from './copiaLocal.ts'
 

@@ -5,7 +5,7 @@ import { termo } from '@portal/contract/termo.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, sent } from '../../testing/calls.ts'
-import { openPage } from '../../testing/openPage.tsx'
+import { openPage } from '../../testing/open.tsx'
 import { answerCaminhos, caminhos, goTo, noMenu, paciente, TELA } from './caminhos.fixture.ts'
 import { askAll, cadastro, semEspecialidade, termos } from './dialogos.fixture.ts'
 

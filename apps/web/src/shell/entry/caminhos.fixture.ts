@@ -6,7 +6,7 @@ import { answerElegibilidade, PACIENTE } from '../../elegibilidade/elegibilidade
 import { answerLiberacao, PEDIDO } from '../../liberacaoSenha/liberacaoSenha.fixture.ts'
 import { answerHome } from '../../testing/answerHome.ts'
 import { answer } from '../../testing/calls.ts'
-import { type Opened, openPage } from '../../testing/openPage.tsx'
+import { type Opened, openPage } from '../../testing/open.tsx'
 
 export const TELA = '/portal/solicitarAutorizacao'
 export const paciente = page.getByRole('searchbox', { name: 'Paciente' })

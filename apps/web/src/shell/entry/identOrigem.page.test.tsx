@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { lockItens } from '../../testing/lockItens.ts'
-import { openPage } from '../../testing/openPage.tsx'
+import { openPage } from '../../testing/open.tsx'
 import { answerCaminhos, caminhos, goTo, noMenu, paciente, TELA } from './caminhos.fixture.ts'
 
 const liberar = page.getByRole('button', { name: 'Liberar senha e abrir a guia' })

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { connection } from '../../api/connection.ts'
 import { answer, refuse, sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
-import { openPage } from '../../testing/openPage.tsx'
+import { openPage } from '../../testing/open.tsx'
 
 const semConexao = page.getByText('Sem conexão', { exact: true })
 const foraDoAr = page.getByText('Serviço fora do ar por instantes')

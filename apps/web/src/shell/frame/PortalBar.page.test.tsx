@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answerHome } from '../../testing/answerHome.ts'
 import { answer, answerStream, sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
-import { openPage } from '../../testing/openPage.tsx'
+import { openPage } from '../../testing/open.tsx'
 
 const trilha = page.getByRole('navigation', { name: 'Você está em' })
 const sino = (nome: string) => page.getByRole('button', { name: nome, exact: true })

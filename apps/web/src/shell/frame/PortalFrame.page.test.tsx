@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer } from '../../testing/calls.ts'
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts'
-import { openPage } from '../../testing/openPage.tsx'
+import { openPage } from '../../testing/open.tsx'
 
 beforeEach(() => answer(prazo.listPrazos, { nroPagina: 1 }))
 

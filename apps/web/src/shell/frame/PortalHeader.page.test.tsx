@@ -7,7 +7,7 @@ import { fakeToken } from '../../api/testing/fakeToken.ts'
 import { answerHome } from '../../testing/answerHome.ts'
 import { answerMenu } from '../../testing/answerMenu.ts'
 import { answer, hold, sent } from '../../testing/calls.ts'
-import { openPage } from '../../testing/openPage.tsx'
+import { openPage } from '../../testing/open.tsx'
 
 const cabecalho = page.getByRole('banner')
 const conta = page.getByRole('navigation', { name: 'Conta' })

@@ -10,7 +10,7 @@ import { answerHome } from '../../testing/answerHome.ts'
 import { answer, refuse } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { expectMissing, refuseGuia } from '../../testing/guiaAusente.ts'
-import { openPage } from '../../testing/openPage.tsx'
+import { openPage } from '../../testing/open.tsx'
 
 const { titulo, texto } = catalogoErros['API-GEN-0005']
 const falha = page.getByRole('main').getByRole('alert')

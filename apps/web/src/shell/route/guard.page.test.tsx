@@ -8,7 +8,7 @@ import { page } from 'vitest/browser'
 import { answerMenu } from '../../testing/answerMenu.ts'
 import { answer, refuse, sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
-import { openPage } from '../../testing/openPage.tsx'
+import { openPage } from '../../testing/open.tsx'
 import { permissoesSem } from '../../testing/permissoesSem.ts'
 
 const titulo = (nome: string) => page.getByRole('heading', { level: 1, name: nome })

@@ -7,7 +7,7 @@ import { session } from '../../api/session.ts'
 import { fakeToken } from '../../api/testing/fakeToken.ts'
 import { answer, refuse, sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
-import { openPage } from '../../testing/openPage.tsx'
+import { openPage } from '../../testing/open.tsx'
 
 const aviso = page.getByRole('alertdialog', { name: 'Sua sessão está terminando' })
 const resta = aviso.getByRole('timer')

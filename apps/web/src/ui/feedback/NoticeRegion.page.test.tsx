@@ -4,7 +4,7 @@ import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { answer } from '../../testing/calls.ts'
-import { openPage } from '../../testing/openPage.tsx'
+import { openPage } from '../../testing/open.tsx'
 
 const SENHAS_LIBERADAS = '/portal/consultaGTOs?situacao=8'
 const avisos = page.getByRole('region', { name: 'Avisos' })
