@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { allowedImports, forbiddenWords, nouns, technicalFolders } from './architecture.tables.ts'
+import { isProduct } from './folders.ts'
 import { importsOf } from './imports.ts'
 import { isData, lineCount, listSources, median, percentile } from './sources.ts'
 
@@ -27,18 +28,15 @@ describe('Architecture §1: arrows', () => {
     expect(wrong).toEqual([])
   })
 
-  // A page's spec is run with the browser tests, and by their means.
-  it('nothing reaches another workspace by a relative path, but a spec that of the browser tests', () => {
+  // What configures a tool stands beside the sources of a workspace, and not in them.
+  it('nothing of the sources reaches another workspace by a relative path', () => {
     const wrong = sources.flatMap(({ file, text }) => {
       const depth = file.split('/').length - 3
       return importsOf(text)
         .filter((target) => target.startsWith('../'.repeat(depth + 1)))
-        .filter(
-          (target) => !(file.endsWith('.spec.ts') && target.startsWith(`${'../'.repeat(depth + 2)}e2e/`)),
-        )
         .map((target) => [file, target])
     })
-    expect(wrong.filter(([file]) => /^(apps|packages)\//.test(String(file)))).toEqual([])
+    expect(wrong.filter(([file]) => /^(apps|packages)\/\w+\/src\//.test(String(file)))).toEqual([])
   })
 })
 
@@ -59,9 +57,7 @@ describe('Architecture §1: one place for each thing', () => {
   it('only call.ts and its siblings speak HTTP', () => {
     const allowed = /^apps\/web\/src\/(api\/|acesso\/login\/)/
     const wrong = sources
-      .filter(
-        ({ file }) => file.startsWith('apps/web/src/') && !allowed.test(file) && !file.includes('.test.'),
-      )
+      .filter(({ file }) => file.startsWith('apps/web/src/') && !allowed.test(file) && isProduct(file))
       .filter(({ text }) => /\bfetch\(|XMLHttpRequest|EventSource/.test(text))
     expect(wrong.map(({ file }) => file)).toEqual([])
   })

@@ -1,12 +1,14 @@
 import { guia } from '@portal/contract/guia.ts'
 import { imagem } from '@portal/contract/imagem.ts'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { resolveBase } from './base.ts'
 import { toOutgoing } from './outgoing.ts'
 
 beforeAll(() => {
   vi.stubGlobal('document', { querySelector: () => null })
 })
+// The files share a process.
+afterAll(() => vi.unstubAllGlobals())
 
 describe('toOutgoing', () => {
   it('writes a read: address, query without what is undefined, bearer', () => {
