@@ -6,6 +6,8 @@ test('do início ao prazo: resolver, desistir com motivo e voltar atrás, só co
   open,
 }) => {
   await open('/portal')
+  // A card that comes late moves the others, and the key with them.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.getByRole('link', { name: 'Ver prazos' }).press('Enter')
   await expect(page).toHaveURL(/\/portal\/prazos$/)
   const tabela = page.getByRole('table', { name: 'Prazos' })

@@ -6,8 +6,13 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Whether it comes to an end by itself: what turns for as long as one waits does not. */
 const isPassing = ({ effect }: Animation): boolean => Number.isFinite(effect?.getComputedTiming().endTime)
 
+/** The styles of what has just come are there with the second frame. */
+const nextFrames = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
 /** axe finds nothing on what is on the screen; what is still coming up is judged as it will stay. */
 export async function expectAccessible(): Promise<void> {
+  await nextFrames()
   const passing = document.getAnimations().filter(isPassing)
   await Promise.allSettled(passing.map(({ finished }) => finished))
   const { violations } = await axe.run(document, {
