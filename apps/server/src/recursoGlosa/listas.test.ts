@@ -13,6 +13,7 @@ import {
   sendRecurso,
 } from '../testing/recurso.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
+import { listRecursosDe } from './lista.store.ts'
 
 const t = await openTestApp()
 const as = await t.as(100001)
@@ -107,6 +108,29 @@ describe('the lists', () => {
       [null, null],
       ['I', 0],
     ])
+  })
+
+  it('have a denial until the last day of its term, and not on the day after', async () => {
+    const numeroFicha = await createGlosada(t)
+    const [linha] = await t.rows<{ ultimo: string; seguinte: string }>(
+      `select to_char(r.publicacao + 30, 'YYYY-MM-DD') as ultimo, to_char(r.publicacao + 31, 'YYYY-MM-DD') as seguinte
+         from repasse r join repasse_evento e using (codigo_credenciado, fechamento)
+        where e.numero_ficha = $1 limit 1`,
+      [numeroFicha],
+    )
+    const isListed = async (hoje = '') => {
+      const linhas = await t.services.background.read(100001, (db) =>
+        listRecursosDe(
+          db,
+          { codigoCredenciado: 100001, dentistas: null },
+          'RECORRER',
+          { rede: 'AURORA', hoje },
+          { porValor: false, limite: 500, depois: undefined },
+        ),
+      )
+      return linhas.some((cada) => cada.numeroFicha === numeroFicha)
+    }
+    expect([await isListed(linha?.ultimo), await isListed(linha?.seguinte)]).toEqual([true, false])
   })
 
   it('are by the last day, or by what could come back, and go on page by page', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../db/client.ts'
 import { openTestApp, TEST_NOW } from '../testing/testApp.ts'
 import { type Ajuste, createAjuste } from './createAjuste.ts'
+import { listDescontos } from './desconto.store.ts'
 import { insertLancamentos } from './lancamento.store.ts'
 import { publishDevidos } from './publishRepasse.ts'
 import { CODIGO, clearRepasses, insertEncaminhada, insertRepasse } from './repasse.fixture.ts'
@@ -83,6 +84,15 @@ describe('a statement', () => {
       { ...retencao, sequencial: 5, tipo: '06', pontos: 100, valor: 2000 },
       { ...ajuste, sequencial: 1, credito: false, valor: 250, descricao: 'Pago a mais.' },
       { ...ajuste, sequencial: 2, credito: true, valor: 120, descricao: 'Pago a menos.' },
+    ])
+    // What the law takes comes before what was entered by hand, whichever was there first.
+    const lidos = await write((db) => listDescontos(db, CODIGO, ['2026-10-20']))
+    expect(lidos.map(({ tipo, valorCentavos }) => [tipo, valorCentavos])).toEqual([
+      ['01', 3000],
+      ['02', 4000],
+      ['06', 2000],
+      ['08', 250],
+      ['08', 120],
     ])
     expect(await readRepasse('2026-11-20')).toMatchObject({ situacao: 'aberto', liquido: 0 })
     expect(await write((db) => publishDevidos(db, CODIGO, TEST_NOW, HOJE))).toEqual([])

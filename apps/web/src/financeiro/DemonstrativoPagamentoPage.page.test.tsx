@@ -69,7 +69,7 @@ test('os totais descem até o líquido, cada retenção com sua parte e seu sina
     ['Franquia', 'R$ 45,00'],
     ['Liberado', 'R$ 670,00'],
     ['IRRF (1,5 %)', '-R$ 10,05'],
-    ['Ajuste', 'R$ 3,00'],
+    ['Ajuste: Pago a menos em outubro', 'R$ 3,00'],
     ['Líquido', 'R$ 662,95'],
   ])
 })

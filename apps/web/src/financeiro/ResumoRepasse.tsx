@@ -4,6 +4,14 @@ import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { showPercentual } from './showPercentual.ts'
 
+type Desconto = NonNullable<Demonstrativo['descontos']>[number]
+
+/** Its kind, its share, and why it is there where a person or a debt put it. */
+const describeDesconto = ({ rotulo, pontosBase, descricao }: Desconto): string => {
+  const nome = pontosBase === null ? rotulo : `${rotulo} (${showPercentual(pontosBase)})`
+  return descricao === null ? nome : `${nome}: ${descricao}`
+}
+
 /** The run's sums, and how what was released becomes what is deposited. */
 export function ResumoRepasse({ demonstrativo }: { demonstrativo: Demonstrativo }) {
   const { totais, descontos, valorLiquido } = demonstrativo
@@ -17,11 +25,8 @@ export function ResumoRepasse({ demonstrativo }: { demonstrativo: Demonstrativo 
           soma('Glosa', totais.valorGlosa),
           soma('Franquia', totais.valorFranquia),
           soma('Liberado', totais.valorLiberado),
-          ...(descontos ?? []).map(({ rotulo, credito, pontosBase, valor }) =>
-            soma(
-              pontosBase === null ? rotulo : `${rotulo} (${showPercentual(pontosBase)})`,
-              credito ? valor : `-${valor}`,
-            ),
+          ...(descontos ?? []).map((desconto) =>
+            soma(describeDesconto(desconto), desconto.credito ? desconto.valor : `-${desconto.valor}`),
           ),
           ...(valorLiquido === null ? [] : [soma('Líquido', valorLiquido)]),
         ]}

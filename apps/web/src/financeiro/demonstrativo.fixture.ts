@@ -114,7 +114,15 @@ export const clinica = {
   totais: { ...totais('890.00', '175.00', '45.00', '670.00'), valorInformado: '1234.50' },
   descontos: [
     { tipo: '01', rotulo: 'IRRF', credito: false, base: '670.00', pontosBase: 150, valor: '10.05' },
-    { tipo: '08', rotulo: 'Ajuste', credito: true, base: null, pontosBase: null, valor: '3.00' },
+    {
+      tipo: '08',
+      rotulo: 'Ajuste',
+      credito: true,
+      base: null,
+      pontosBase: null,
+      valor: '3.00',
+      descricao: 'Pago a menos em outubro',
+    },
   ],
   valorLiquido: '662.95',
   unidades: [
