@@ -48,7 +48,8 @@ export function ensureChromium() {
   }
   console.error('Os testes usam o Chromium sem janela: instalando o da distribuição.')
   const install = (name) => aptGet('install', '-y', '--no-install-recommends', name)
-  const isInstalled = aptGet('update') && (install('chromium-headless-shell') || (!found && install('chromium')))
+  const isInstalled =
+    aptGet('update') && (install('chromium-headless-shell') || (!found && install('chromium')))
   if ((isInstalled || found) && findChromium() !== undefined) return
   throw new Error(
     'Não foi possível instalar o Chromium. Instale-o (apt-get install chromium) ou informe o caminho de um ' +
