@@ -33,15 +33,17 @@ type VitestReport = {
   }[]
 }
 
-/** Which tests failed, or which files fell before any ran. */
+/** Which tests failed, or passed only the second time; which files fell before any ran. */
 function listFailures({ testResults }: VitestReport): string[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const file = path.relative(path.join(reports, '..'), name)
-    const failed = assertionResults.filter(({ status }) => status === 'failed')
     if (assertionResults.length === 0) return [`${file}: ${firstLine(message)}`]
-    return failed.map(
-      ({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages?.[0])}`,
-    )
+    return assertionResults
+      .filter(({ status, failureMessages = [] }) => status === 'failed' || failureMessages.length > 0)
+      .map(({ fullName, status, failureMessages }) => {
+        const mark = status === 'failed' ? '' : 'instável, '
+        return `${mark}${file}: ${fullName}: ${firstLine(failureMessages?.[0])}`
+      })
   })
 }
 

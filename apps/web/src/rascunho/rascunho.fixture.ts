@@ -95,8 +95,9 @@ export function answerRascunho(
   }))
   answer(evento.getTemplate, ({ params: { codigoEvento } }) => {
     const { permiteQuantidade, quantidadeMaxima, ...regra } = find(codigoEvento)
+    const { codigosAntigos: _antigos, ...ofertado } = toOfertado(find(codigoEvento))
     return {
-      ...toOfertado(find(codigoEvento)),
+      ...ofertado,
       permiteQuantidade,
       quantidadeMaxima,
       imagemFinal: regra.imagemFinal,

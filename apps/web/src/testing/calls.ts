@@ -133,7 +133,12 @@ async function respondTo(url: URL, init: RequestInit): Promise<Response> {
   received.push(call)
   await waitFor(line.gate, init.signal ?? undefined)
   // Who answers when the gate opens: it may be refused by then.
-  return (lines.get(keyOf(route)) ?? line).respond(call)
+  try {
+    return (lines.get(keyOf(route)) ?? line).respond(call)
+  } catch (error) {
+    faults.push(`${keyOf(route)} was given a wrong answer: ${String(error)}`)
+    throw error
+  }
 }
 
 function waitFor(gate: Promise<void> | undefined, signal: AbortSignal | undefined): Promise<void> {
