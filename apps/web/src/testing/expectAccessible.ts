@@ -15,9 +15,12 @@ export async function expectAccessible(): Promise<void> {
   await nextFrames()
   const passing = document.getAnimations().filter(isPassing)
   await Promise.allSettled(passing.map(({ finished }) => finished))
+  // Behind an open dialog the page is hidden from readers: what is asked of a whole page is not asked then.
+  const isDialog = document.querySelector('[role=dialog], [role=alertdialog]') !== null
   const { violations } = await axe.run(document, {
     resultTypes: ['violations'],
     runOnly: { type: 'tag', values: tags },
+    rules: { 'landmark-one-main': { enabled: !isDialog }, 'page-has-heading-one': { enabled: !isDialog } },
   })
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([])
 }
