@@ -3,9 +3,9 @@ import { termo } from '@portal/contract/termo.ts'
 import { textosMenuBloqueio } from '@portal/domain/menu/menuBloqueio.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { answerMenu } from '../testing/answerMenu.ts'
 import { answer } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
-import { lockItens } from '../testing/lockItens.ts'
 import { openPage } from '../testing/open.tsx'
 import { showMarca } from './acesso.fixture.ts'
 import { noteTroca } from './trocaPendente.ts'
@@ -83,7 +83,7 @@ test('quem não trocava a senha nada lê dela', async () => {
 })
 
 test('um item bloqueado diz por quê e não leva a lugar nenhum', async () => {
-  lockItens('SOLIC_AUTO')
+  answerMenu({ bloqueados: ['SOLIC_AUTO'] })
   answer(termo.getPendencia, {})
   answer(credenciado.listEspecialidades, [])
   const { address } = openPage('/portal/solicitarAutorizacao')

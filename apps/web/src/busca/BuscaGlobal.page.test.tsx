@@ -6,9 +6,9 @@ import { page, userEvent } from 'vitest/browser'
 import { otavia } from '../associado/associado.fixture.ts'
 import { answerElegibilidade, unquote } from '../elegibilidade/elegibilidade.fixture.ts'
 import { answerLiberacao } from '../liberacaoSenha/liberacaoSenha.fixture.ts'
+import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
-import { lockItens } from '../testing/lockItens.ts'
 import { openPage } from '../testing/open.tsx'
 import { busca, dialogo, limpeza, listResultados, openBusca, quiteria, wanda, zoe } from './busca.fixture.ts'
 
@@ -181,7 +181,7 @@ test('o evento leva à cobertura do paciente que a tela mostra', async () => {
 test('o que não abre a quem entrou não se oferece', async () => {
   answerLiberacao()
   answer(pesquisa.searchTudo, { eventos: [limpeza] })
-  lockItens('ELEGIBILIDADE')
+  answerMenu({ bloqueados: ['ELEGIBILIDADE'] })
   openPage('/portal/solicitarAutorizacao')
   await expect.element(page.getByText('Busca de pacientes fechada')).toBeVisible()
   await openBusca()

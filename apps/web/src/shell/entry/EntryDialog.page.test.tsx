@@ -3,10 +3,10 @@ import { catalogoErros } from '@portal/contract/errors.ts'
 import { termo } from '@portal/contract/termo.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { answerMenu } from '../../testing/answerMenu.ts'
 import { answer, refuse } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts'
-import { lockItens } from '../../testing/lockItens.ts'
 import { openPage } from '../../testing/open.tsx'
 import { theme } from '../../ui/theme.ts'
 import { answerCaminhos, paciente, TELA } from './caminhos.fixture.ts'
@@ -58,7 +58,7 @@ test.each([
 
 test('quem não abre o seu cadastro escreve à central da sua rede', async () => {
   answer(termo.getPendencia, {})
-  lockItens('ATU_ALVARA')
+  answerMenu({ bloqueados: ['ATU_ALVARA'] })
   openPage(TELA, { rede: 'MERIDIANO' })
   await expect
     .element(cadastro.getByRole('link', { name: 'Escrever à central' }))

@@ -3,9 +3,9 @@ import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { textosMenuBloqueio } from '@portal/domain/menu/menuBloqueio.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { answerMenu } from '../../testing/answerMenu.ts'
 import { sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
-import { lockItens } from '../../testing/lockItens.ts'
 import { openPage } from '../../testing/open.tsx'
 import { answerCaminhos, caminhos, goTo, noMenu, paciente, TELA } from './caminhos.fixture.ts'
 
@@ -57,7 +57,7 @@ test('outro paciente na mesma tela é do mesmo caminho', async () => {
 })
 
 test('liberada para quem não consulta guias, a senha fica na tela, e o próximo paciente vem', async () => {
-  lockItens('CONSULTA_GTO')
+  answerMenu({ bloqueados: ['CONSULTA_GTO'] })
   await page.viewport(360, 740)
   const { address } = openPage(TELA)
   await find()
