@@ -37,7 +37,7 @@ type Form = Pick<
  */
 export function InclusaoEvento({ form }: { form: Form }) {
   const { eventos, inclusao, linha, passos, julgados, favoritos } = form
-  const { pendente, falta, recusa, escolha, cancel } = inclusao
+  const { pendente, quantidade, falta, recusa, escolha, cancel } = inclusao
   const { passo, aviso } = passos
   const id = useId()
   const { data: template } = useQuery({
@@ -59,6 +59,7 @@ export function InclusaoEvento({ form }: { form: Form }) {
           linha={linha}
           onCancel={cancel}
           pendente={pendente}
+          quantidade={quantidade}
           showPreco={form.showPreco}
         />
         <FavoritosMenu favoritos={favoritos} onApply={linha.apply} />

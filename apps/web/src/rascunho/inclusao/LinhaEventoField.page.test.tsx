@@ -84,6 +84,14 @@ test('de vários, a conta vem primeiro e depois o pior', async () => {
   )
 })
 
+test('o que espera pelo lugar fica com a quantidade que foi digitada', async () => {
+  openPage(GUIA)
+  await include('85400602 x3')
+  await expect.element(page.getByText(/^85\.400\.602 .* × 3$/)).toBeVisible()
+  await include('AS')
+  await expect.poll(readItens).toEqual([['85.400.602', 'AS × 3', 'Vai para auditoria']])
+})
+
 test.each([
   ['85100196', 'Escolha o dente no odontograma. ', '47o', '47 O'],
   ['85300047', 'Escolha a região nos botões acima do odontograma. ', 's2', 'S2'],

@@ -16,6 +16,8 @@ const c = css({ ...control, ...styles })
 type LinhaEventoFieldProps = {
   linha: ReturnType<typeof useLinhaEvento>
   pendente: EventoOfertado | undefined
+  /** As many of it as were typed. */
+  quantidade: number | undefined
   escolha: EscolhaStore
   onCancel: () => void
   /** What describes the field: how the line reads, and what became of it. */
@@ -48,7 +50,7 @@ function pasteLinhas(event: ClipboardEvent<HTMLInputElement>): void {
  * the text and React reads it after the key was shown (Architecture §5).
  */
 export function LinhaEventoField(props: LinhaEventoFieldProps) {
-  const { linha, pendente, escolha, onCancel, descricaoId, showPreco } = props
+  const { linha, pendente, quantidade, escolha, onCancel, descricaoId, showPreco } = props
   const listaId = useId()
   const lugar = useEscolha(escolha, ({ selecao }) => showSelecao(selecao))
   const { campo, sugestoes, erro } = linha
@@ -81,6 +83,7 @@ export function LinhaEventoField(props: LinhaEventoFieldProps) {
         {pendente && (
           <span className={styles.ficha}>
             {formatCodigoEvento(pendente.codigoEvento)} {pendente.descricao}
+            {quantidade !== undefined && ` × ${quantidade}`}
           </span>
         )}
         {lugar && <span className={styles.ficha}>{lugar}</span>}

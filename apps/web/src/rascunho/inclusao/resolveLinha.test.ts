@@ -5,7 +5,7 @@ import { findRegraEvento } from '@portal/domain/evento/regra/eventos.tables.ts'
 import { describe, expect, it } from 'vitest'
 import { SELECAO_VAZIA, type Selecao } from '../../odontograma/estado/selecao.ts'
 import type { Oferta } from './listCandidatos.ts'
-import { resolveLinha } from './resolveLinha.ts'
+import { type Pendente, resolveLinha } from './resolveLinha.ts'
 
 const oferta = (codigoEvento: string, descricao: string, resto: Partial<EventoOfertado>) =>
   ({
@@ -51,7 +51,7 @@ const dente26: Selecao = { tipo: 'dentes', dentes: [{ dente: '26', faces: 'MO' }
 
 const resolve = (
   texto: string,
-  { pendente, selecao = SELECAO_VAZIA }: { pendente?: string; selecao?: Selecao } = {},
+  { pendente, selecao = SELECAO_VAZIA }: { pendente?: Pendente; selecao?: Selecao } = {},
 ) => resolveLinha(parseLinhaEvento(texto), { ...meio, pendente, selecao })
 
 const restauracao = { codigoEvento: '85100200', dente: '26', faces: 'MO' }
@@ -75,7 +75,7 @@ describe('resolveLinha', () => {
       [{ codigoEvento: '84000198' }],
     ],
     ['an event of the whole patient', 'profilaxia', {}, [{ codigoEvento: '84000198' }]],
-    ['the event chosen before', '26 om', { pendente: '85100200' }, [restauracao]],
+    ['the event chosen before', '26 om', { pendente: { codigoEvento: '85100200' } }, [restauracao]],
     ['the place chosen on the chart', '85100200', { selecao: dente26 }, [restauracao]],
     [
       'a typed place before the chart’s',
@@ -84,6 +84,18 @@ describe('resolveLinha', () => {
       [{ ...restauracao, dente: '17', faces: 'OD' }],
     ],
     ['several', '26 om 85100200; S1 85300039', {}, [restauracao, { codigoEvento: '85300039', regiao: 'S1' }]],
+    [
+      'the quantity of the event chosen before',
+      'S1',
+      { pendente: { codigoEvento: '85300039', quantidade: 3 } },
+      [{ codigoEvento: '85300039', regiao: 'S1', quantidade: 3 }],
+    ],
+    [
+      'another quantity for it',
+      'S1 x2',
+      { pendente: { codigoEvento: '85300039', quantidade: 3 } },
+      [{ codigoEvento: '85300039', regiao: 'S1', quantidade: 2 }],
+    ],
     ['a quantity', '84000198 x2', {}, [{ codigoEvento: '84000198', quantidade: 2 }]],
   ] as const)('%s', (_nome, texto, meio, itens) => {
     expect(resolve(texto, meio)).toMatchObject({ tipo: 'itens', itens })
@@ -92,8 +104,23 @@ describe('resolveLinha', () => {
   it('keeps an event that misses its place, and says which', () => {
     expect(resolve('85100200')).toEqual({
       tipo: 'falta',
-      codigoEvento: '85100200',
+      pendente: { codigoEvento: '85100200' },
       mensagem: 'Escolha o dente no odontograma.',
+    })
+  })
+
+  it('keeps its quantity with it', () => {
+    expect(resolve('85300039 x3')).toMatchObject({
+      tipo: 'falta',
+      pendente: { codigoEvento: '85300039', quantidade: 3 },
+    })
+  })
+
+  it('leaves it to an event named instead', () => {
+    const pendente = { codigoEvento: '85300039', quantidade: 3 }
+    expect(resolve('26 om 85100200', { pendente })).toEqual({
+      tipo: 'itens',
+      itens: [{ ...restauracao, regiao: undefined }],
     })
   })
 
@@ -106,6 +133,7 @@ describe('resolveLinha', () => {
     ['26 xyz', 'Nenhum evento desta especialidade com “xyz”.'],
     ['16 raio x', 'Radiografia periapical. É de outra especialidade (Radiologia): esta guia não oferece.'],
     ['27 om resina', 'Dente 27: Procedimento não autorizado, pois o dente está ausente (3284).'],
+    ['S1 x3', 'Faltou o código do evento em “S1 x3”.'],
     ['x2', 'Faltou o código do evento em “x2”.'],
     ['90 85100200', 'Não existe dente 90.'],
     ['26 om 85100200; 85100200', 'Faltou o lugar em “85100200”.'],

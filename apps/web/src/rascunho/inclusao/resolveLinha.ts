@@ -8,16 +8,19 @@ import type { NovoItem } from '../estado/edicao.ts'
 import { type Candidato, explainFora, listCandidatos, type Oferta } from './listCandidatos.ts'
 import { toNovosItens } from './toNovosItens.ts'
 
+/** An event that waits for its place, with as many of it as were typed. */
+export type Pendente = { readonly codigoEvento: string; readonly quantidade?: number | undefined }
+
 /** What a line makes: items, an event that waits for its place, a place that waits for its event, or nothing yet. */
 export type Resolucao =
   | { readonly tipo: 'itens'; readonly itens: readonly NovoItem[] }
-  | { readonly tipo: 'falta'; readonly codigoEvento: string; readonly mensagem: string }
+  | { readonly tipo: 'falta'; readonly pendente: Pendente; readonly mensagem: string }
   | { readonly tipo: 'lugar'; readonly selecao: Selecao }
   | { readonly tipo: 'erro'; readonly mensagem: string }
 
 type Meio = Oferta & {
   /** An event chosen before, which takes a line without one. */
-  pendente: string | undefined
+  pendente: Pendente | undefined
   /** What is chosen on the chart, which takes a line without a place. */
   selecao: Selecao
 }
@@ -33,7 +36,7 @@ function toSelecaoDaLinha({ dente, regiao, faces }: LinhaEvento): Selecao {
 function readEvento(linha: LinhaEvento, meio: Meio): Candidato | undefined {
   const { codigoEvento, palavras } = linha
   if (!codigoEvento && palavras) return listCandidatos(palavras, linha, meio.selecao, meio)[0]
-  const evento = findEvento(meio.eventos, codigoEvento ?? meio.pendente)
+  const evento = findEvento(meio.eventos, codigoEvento ?? meio.pendente?.codigoEvento)
   return evento && { evento }
 }
 
@@ -47,14 +50,14 @@ function explainPalavras(palavras: string, outros: readonly EventoCatalogo[]): s
 function resolveUma(leitura: LeituraLinha, meio: Meio): Resolucao {
   if (!leitura.ok) return fail(leitura.erros[0]?.mensagem ?? '')
   const { linha, texto } = leitura
-  const { dente, regiao, faces, quantidade, codigoEvento, palavras } = linha
+  const { dente, regiao, faces, codigoEvento, palavras } = linha
   const hasLugar = dente !== undefined || regiao !== undefined
   const lido = readEvento(linha, meio)
   if (!lido) {
     if (codigoEvento)
       return fail(`O evento ${formatCodigoEvento(codigoEvento)} não é oferecido nesta especialidade.`)
     if (palavras) return fail(explainPalavras(palavras, meio.outros))
-    return hasLugar
+    return hasLugar && linha.quantidade === undefined
       ? { tipo: 'lugar', selecao: toSelecaoDaLinha(linha) }
       : fail(`Faltou o código do evento em “${texto}”.`)
   }
@@ -62,6 +65,8 @@ function resolveUma(leitura: LeituraLinha, meio: Meio): Resolucao {
   // Words choose nothing that cannot be; a code that was typed whole is taken, and the rules say what is wrong with it.
   if (impossivel) return fail(impossivel)
   if (codigoEvento && !isNomeDo(evento, palavras)) return fail(`Não entendemos “${palavras}” em “${texto}”.`)
+  const isPendente = codigoEvento === undefined && palavras === undefined
+  const quantidade = linha.quantidade ?? (isPendente ? meio.pendente?.quantidade : undefined)
   const muitos = quantidade !== undefined && { quantidade }
   // A place that was typed is taken as it is: the rules then say what is wrong with it, and how to mend it.
   if (hasLugar)
@@ -69,7 +74,7 @@ function resolveUma(leitura: LeituraLinha, meio: Meio): Resolucao {
   const inclusao = toNovosItens(evento, meio.selecao)
   return 'itens' in inclusao
     ? { tipo: 'itens', itens: inclusao.itens.map((item) => ({ ...item, ...muitos })) }
-    : { tipo: 'falta', codigoEvento: evento.codigoEvento, mensagem: inclusao.falta }
+    : { tipo: 'falta', pendente: { codigoEvento: evento.codigoEvento, ...muitos }, mensagem: inclusao.falta }
 }
 
 /** What all of the line makes; several events go in together or not at all, so that nothing is lost in silence. */

@@ -10,7 +10,7 @@ import { addItens, type Edicao, type NovoItem } from '../estado/edicao.ts'
 import type { PassoRascunho } from '../estado/passo.ts'
 import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
 import type { Oferta } from './listCandidatos.ts'
-import { resolveLinha } from './resolveLinha.ts'
+import { type Pendente, resolveLinha } from './resolveLinha.ts'
 import { toNovosItens } from './toNovosItens.ts'
 
 const isMesmoLugar = (
@@ -20,6 +20,10 @@ const isMesmoLugar = (
   selecao.tipo === 'dentes'
     ? selecao.dentes.some(({ dente }) => dente === a.dente)
     : selecao.tipo === 'regiao' && selecao.regiao === a.regiao
+
+/** The event that waits as one types it. */
+const toTexto = ({ codigoEvento, quantidade }: Pendente): string =>
+  quantidade === undefined ? codigoEvento : `${codigoEvento} x${quantidade}`
 
 /** The tooth that takes the keyboard in the chart. */
 export function focusOdontograma(box: RefObject<HTMLElement | null>): void {
@@ -35,11 +39,11 @@ type Draft = { read: () => Edicao; dispatch: Dispatch<AcaoRascunho>; tell: (pass
 export function useInclusao(oferta: Oferta, { read, dispatch, tell }: Draft) {
   const { eventos, find } = oferta
   const [escolha] = useState(createEscolha)
-  const [pendente, setPendente] = useState<string>()
+  const [pendente, setPendente] = useState<Pendente>()
   // Why what was confirmed on the chart did not go in; what was typed has its own error.
   const [recusa, setRecusa] = useState<string>()
   const odontograma = useRef<HTMLDivElement>(null)
-  const evento = findEvento(eventos, pendente)
+  const evento = findEvento(eventos, pendente?.codigoEvento)
   // As words, so that choosing teeth only draws the form again when they change.
   const falta = useEscolha(escolha, ({ selecao }) => {
     const inclusao = evento && toNovosItens(evento, selecao)
@@ -76,15 +80,15 @@ export function useInclusao(oferta: Oferta, { read, dispatch, tell }: Draft) {
     (texto: string, codigoEvento?: string): string | undefined => {
       setRecusa(undefined)
       const { current } = atual
-      const escolhido = codigoEvento ?? current.pendente
-      const leituras = parseLinhaEvento(texto === '' && escolhido ? escolhido : texto)
+      const escolhido = codigoEvento ? { codigoEvento } : current.pendente
+      const leituras = parseLinhaEvento(texto === '' && escolhido ? toTexto(escolhido) : texto)
       const { selecao } = escolha.get()
       const resolucao = resolveLinha(leituras, { ...current, pendente: escolhido, selecao })
       switch (resolucao.tipo) {
         case 'itens':
           return include(resolucao.itens)
         case 'falta':
-          setPendente(resolucao.codigoEvento)
+          setPendente(resolucao.pendente)
           return undefined
         case 'lugar':
           escolha.choose(resolucao.selecao)
@@ -98,11 +102,9 @@ export function useInclusao(oferta: Oferta, { read, dispatch, tell }: Draft) {
 
   /** Enter on the chart: includes when nothing is missing, and goes to the line in any case. */
   const confirm = useCallback(() => {
-    const evento = findEvento(atual.current.eventos, atual.current.pendente)
-    const pronta = evento && toNovosItens(evento, escolha.get().selecao)
-    setRecusa(pronta && 'itens' in pronta ? include(pronta.itens) : undefined)
+    setRecusa(atual.current.pendente ? submit('') : undefined)
     focusField(lugares.linha)
-  }, [include, escolha])
+  }, [submit])
 
   const clear = useCallback(
     (alvo: Selecao) => {
@@ -129,9 +131,10 @@ export function useInclusao(oferta: Oferta, { read, dispatch, tell }: Draft) {
   return {
     escolha,
     pendente: evento,
+    quantidade: pendente?.quantidade,
     falta,
     recusa,
-    regra: pendente ? find(pendente) : undefined,
+    regra: pendente ? find(pendente.codigoEvento) : undefined,
     odontograma,
     submit,
     confirm,
