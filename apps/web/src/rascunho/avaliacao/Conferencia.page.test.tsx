@@ -1,5 +1,6 @@
+import { evento } from '@portal/contract/evento.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createContexto } from '../../guia/contextoGuia.fixture.ts'
 import { GUIA, openDobra } from '../../guia/paginaGuia.fixture.ts'
@@ -69,4 +70,15 @@ test('um aviso a mais não muda a decisão', async () => {
   openPage(GUIA)
   await include('26 OM 85100200')
   await expect.element(igual).toBeVisible()
+})
+
+test('o mesmo evento duas vezes é um preço perguntado uma vez, e somado duas', async () => {
+  const warn = vi.spyOn(console, 'warn')
+  onTestFinished(() => warn.mockRestore())
+  openPage(GUIA)
+  await include('26 O 85100196; 27 O 85100196')
+  await expect.poll(readItens).toHaveLength(2)
+  await expect.element(envio.getByText('R$ 153,00')).toBeVisible()
+  expect(sent(evento.getValor)).toHaveLength(1)
+  expect(warn).not.toHaveBeenCalled()
 })

@@ -5,6 +5,9 @@ import { valorQuery } from '../../evento/evento.queries.ts'
 import type { Avaliacao } from './evaluateRascunho.ts'
 import { sumTotais, type Totais, toValorEstimado } from './totais.ts'
 
+const toChave = ({ codigoEvento, quantidade }: ItemRascunho): string =>
+  `${codigoEvento} ${Math.max(1, quantidade)}`
+
 /** Value and co-payment of the whole draft, from the same answers and the same forecast as its rows. */
 export function useTotais(
   numeroFicha: number,
@@ -12,14 +15,17 @@ export function useTotais(
   precos: ContextoGuia['precos'],
   avaliacao: Avaliacao,
 ): Totais {
+  // An event that was entered twice is asked for once.
+  const perguntas = [...new Map(itens.map((item) => [toChave(item), item])).values()]
   const respostas = useQueries({
-    queries: itens.map(({ codigoEvento, quantidade }) =>
+    queries: perguntas.map(({ codigoEvento, quantidade }) =>
       valorQuery(numeroFicha, codigoEvento, Math.max(1, quantidade)),
     ),
   })
+  const dadas = new Map(perguntas.map((item, indice) => [toChave(item), respostas[indice]?.data]))
   return sumTotais(
-    itens.map((item, indice) => {
-      const resposta = respostas[indice]?.data
+    itens.map((item) => {
+      const resposta = dadas.get(toChave(item))
       return {
         valores: resposta === undefined ? toValorEstimado(precos, item) : resposta,
         isNegada: avaliacao.get(item.sequencial)?.decisao === 'negado',
