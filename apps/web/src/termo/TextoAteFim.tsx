@@ -20,7 +20,8 @@ export function TextoAteFim({ titulo, texto, onFim }: TextoAteFimProps) {
     if (!region.current || !end.current) return
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) tell.current()
+        // Paper shows the whole text: whoever prints it has not read it.
+        if (entry?.isIntersecting && !matchMedia('print').matches) tell.current()
       },
       { root: region.current },
     )

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { answer } from '../testing/calls.ts'
 import { openPage } from '../testing/open.tsx'
 import { putOnPaper } from '../testing/putOnPaper.ts'
+import { settleAnimations } from '../testing/settleAnimations.ts'
 import { assinatura, longo, toAceito } from './termo.fixture.ts'
 
 const listBotoes = () => page.getByRole('main').getByRole('button').elements()
@@ -20,11 +21,15 @@ test('no papel de um termo que espera só há o que se lê, até o fim', async (
   const texto = page.getByRole('region', { name: 'Texto: Termo da guia digital' })
   await expect.element(fim).not.toBeInViewport()
   expect(listBotoes()).not.toEqual([])
-  await putOnPaper()
+  const takeBack = await putOnPaper()
   for (const palavra of palavras) await expect.element(palavra).not.toBeVisible()
   expect(listBotoes()).toEqual([])
   const regiao = texto.element()
   expect(regiao.clientHeight, 'o texto inteiro, sem rolar').toBe(regiao.scrollHeight)
+  // What was only printed has not been read.
+  await settleAnimations()
+  await takeBack()
+  await expect.element(page.getByText(/^Leia o texto até o fim para aceitar/)).toBeVisible()
 })
 
 test('no papel de um termo aceito estão o aceite e o texto, sem botões', async () => {
