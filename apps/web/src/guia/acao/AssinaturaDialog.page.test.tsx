@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answer, refuse, sent, sentHeaders } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { openPage } from '../../testing/open.tsx'
+import { plainText } from '../../testing/plainText.ts'
 import { createEvento } from '../guia.fixture.ts'
 import { acoesDaGuia, answerPagina, GUIA } from '../paginaGuia.fixture.ts'
 
@@ -41,7 +42,7 @@ test('a assinatura nomeia o paciente, os eventos aprovados e o total, e a respos
     .element(dialogo.getByText('Você declara os eventos de Mariana Alves Ribeiro, no total de R$ 170,05:'))
     .toBeVisible()
   const linhas = dialogo.getByRole('listitem').elements()
-  expect(linhas.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+  expect(linhas.map(plainText)).toEqual([
     '26 MO 85.100.200 Restauração em resina fotopolimerizável 2 faces, em 20/11/2026R$ 100,00',
     ' 84.000.198 Profilaxia: polimento coronárioR$ 70,05',
   ])
@@ -55,6 +56,15 @@ test('confirmada, a guia é assinada na versão que se vê', async () => {
   await expect.element(dialogo).not.toBeInTheDocument()
   expect(sent(guia.sign).map(({ params }) => params)).toEqual([{ id: 700001 }])
   expect(sentHeaders(guia.sign)[0]?.get('if-match')).toBe('"6"')
+})
+
+test('Ctrl+Enter confirma, como diz o diálogo, também de onde o foco está: a resposta segura', async () => {
+  await openDialogo()
+  await expect.element(dialogo.getByText('Ctrl + Enter confirma')).toBeVisible()
+  await expect.element(dialogo.getByRole('button', { name: 'Voltar' })).toHaveFocus()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(dialogo).not.toBeInTheDocument()
+  expect(sent(guia.sign)).toHaveLength(1)
 })
 
 test('sem confirmar, nada é assinado e o foco volta ao botão', async () => {

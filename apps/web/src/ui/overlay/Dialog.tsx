@@ -5,7 +5,7 @@ import { IconButton } from '../action/IconButton.tsx'
 import { css } from '../css.ts'
 import { KeyHint } from '../KeyHint.tsx'
 import styles from './Dialog.module.css'
-import { sendDialog } from './sendDialog.ts'
+import { sendDialog, sendFromButton } from './sendDialog.ts'
 
 const c = css(styles)
 
@@ -53,7 +53,7 @@ export function Dialog(props: DialogProps) {
     >
       <Modal className={c(side ? 'drawer' : 'modal')} data-side={side} data-size={size}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the dialog and of its fields */}
-        <div className={styles.content} onKeyDown={sendDialog}>
+        <div className={styles.content} onKeyDown={sendDialog} onKeyDownCapture={sendFromButton}>
           <AriaDialog
             {...(role === 'alertdialog' && { 'aria-describedby': textId })}
             className={c('dialog')}
