@@ -6,7 +6,7 @@ import { test as person } from './person.ts'
 export type Pedido = { chave: string | undefined; resposta: unknown }
 
 /** A line to the portal that breaks in the middle of the first answer of an address that it was told. */
-export type LinhaCortada = { url: string; cut: (address: string) => Pedido[] }
+type LinhaCortada = { url: string; cut: (address: string) => Pedido[] }
 
 type Cut = { address: string; pedidos: Pedido[] }
 
@@ -59,9 +59,5 @@ export const test = person.extend<{ portal: string; linha: LinhaCortada }>({
   },
   baseURL: async ({ linha }, use) => use(linha.url),
   // The context that serves one test after the other knows the portal alone.
-  context: async ({ browser, linha }, use) => {
-    const context = await browser.newContext({ baseURL: linha.url })
-    await use(context)
-    await context.close()
-  },
+  isApart: true,
 })

@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { axeTags } from '../apps/web/src/testing/axeTags.ts'
+import { settleAnimations } from '../apps/web/src/testing/settleAnimations.ts'
+import { settleFocus } from '../apps/web/src/testing/settleFocus.ts'
 import { type Aquecido, openAquecido } from './aquecido.ts'
 import { watchFocus } from './focusWatch.ts'
 
@@ -13,8 +16,6 @@ type Person = {
   /** axe finds nothing on what is on the screen. */
   expectAccessible: () => Promise<void>
 }
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** The page is there and answers: the skeleton, which has no `main`, has given way to it. */
 export async function expectAlive(page: Page): Promise<void> {
@@ -32,15 +33,12 @@ async function logIn(page: Page, login: string, senha: string): Promise<void> {
   await expectAlive(page)
 }
 
-/** What the last action loses shows a moment later; the watch takes longer only over a focus that is on the body. */
-async function settleFocus(page: Page | undefined): Promise<void> {
-  if (!page || page.isClosed()) return
-  await page.waitForTimeout(80)
-  const isOnBody = await page.evaluate(() => document.activeElement === document.body).catch(() => false)
-  if (isOnBody) await page.waitForTimeout(400)
+type DoTeste = Person & {
+  /** For what stays on a browser after its page is gone, as a clock does: one that serves this test alone. */
+  isApart: boolean
+  noPageErrors: undefined
+  focusKept: undefined
 }
-
-type DoTeste = Person & { noPageErrors: undefined; focusKept: undefined }
 /** `origem`: where the portal is. */
 type DoTrabalho = { origem: string; aquecido: Aquecido }
 
@@ -55,11 +53,13 @@ export const test = base.extend<DoTeste, DoTrabalho>({
     },
     { scope: 'worker' },
   ],
-  // A browser of another kind (`test.use({ hasTouch: true })`) is a context of its own.
-  context: async ({ aquecido, browser, hasTouch }, use) => {
-    const context = hasTouch ? await browser.newContext() : aquecido.context
+  isApart: [false, { option: true }],
+  // A browser of another kind (`test.use({ hasTouch: true })`) is a context of its own too.
+  context: async ({ aquecido, browser, hasTouch, isApart }, use) => {
+    const isOwn = hasTouch || isApart
+    const context = isOwn ? await browser.newContext() : aquecido.context
     await use(context)
-    await (hasTouch ? context.close() : aquecido.clear())
+    await (isOwn ? context.close() : aquecido.clear())
   },
   page: async ({ page, viewport }, use) => {
     if (viewport) await page.setViewportSize(viewport)
@@ -69,7 +69,12 @@ export const test = base.extend<DoTeste, DoTrabalho>({
     async ({ context, aquecido }, use) => {
       const losses = context === aquecido.context ? aquecido.losses : await watchFocus(context)
       await use(undefined)
-      await settleFocus(context.pages().at(-1))
+      // A page that goes away meanwhile has no focus to lose.
+      await context
+        .pages()
+        .at(-1)
+        ?.evaluate(settleFocus, 50)
+        .catch(() => undefined)
       expect(losses).toEqual([])
     },
     { auto: true },
@@ -106,21 +111,13 @@ export const test = base.extend<DoTeste, DoTrabalho>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
-      // What is still coming up is judged as it will stay.
-      await page.evaluate(() =>
-        Promise.allSettled(
-          document
-            .getAnimations()
-            .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-            .map(({ finished }) => finished),
-        ),
-      )
+      await page.evaluate(settleAnimations)
       // What passes need not be listed: listing it takes longer than judging it.
       // Its own page of results is only needed where there are frames, and costs more than the judging.
       const axe = new AxeBuilder({ page })
         .setLegacyMode(page.frames().length === 1)
         .options({ resultTypes: ['violations'] })
-        .withTags(tags)
+        .withTags(axeTags)
       const { violations } = await axe.analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 160))])).toEqual(
         [],

@@ -71,39 +71,43 @@ test('as sessões abertas se veem e se encerram, uma, as outras ou com a troca d
   expect(entrada.url()).toMatch(/\/portal$/)
 })
 
-test('antes do que é sensível a sessão se renova, uma vez por leva; antes do resto, não', async ({
-  page,
-  open,
-}) => {
-  await page.clock.install()
-  await open('/portal/trocaSenha', '100004')
-  await expect(page.getByText('Esta sessão')).toBeVisible()
-  const chamadas: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/')) chamadas.push(pathname)
+test.describe('com um relógio que avança', () => {
+  test.use({ isApart: true })
+
+  test('antes do que é sensível a sessão se renova, uma vez por leva; antes do resto, não', async ({
+    page,
+    open,
+  }) => {
+    await page.clock.install()
+    await open('/portal/trocaSenha', '100004')
+    await expect(page.getByText('Esta sessão')).toBeVisible()
+    const chamadas: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/')) chamadas.push(pathname)
+    })
+    const trocar = async (senha: string) => {
+      await page.getByLabel('Senha atual').fill(senha)
+      await page.getByLabel('Nova senha', { exact: true }).fill('cavalo azul 77')
+      await page.getByLabel('Confirme a nova senha').fill('cavalo azul 77')
+      await page.getByRole('button', { name: 'Trocar a senha' }).click()
+      await expect(page.getByLabel('Senha atual')).toHaveAttribute('aria-invalid', 'true')
+    }
+    await page.clock.fastForward(60_000)
+    await trocar('não é esta')
+    await trocar('nem esta')
+    expect(chamadas.filter((path) => /refresh|trocarSenha/.test(path))).toEqual([
+      acesso.refreshToken.path,
+      acesso.updateSenha.path,
+      acesso.updateSenha.path,
+    ])
+    // A renewal that fails in passing does not stop the call.
+    await page.clock.fastForward(60_000)
+    const { status, texto } = catalogoErros['API-GEN-0004']
+    await page.route(`**${acesso.refreshToken.path}`, (route) =>
+      route.fulfill({ status, json: { codigo: 'API-GEN-0004', mensagem: texto, requisicao: 'req-1' } }),
+    )
+    await trocar('nem aquela')
+    await expect(page).toHaveURL(/trocaSenha$/)
   })
-  const trocar = async (senha: string) => {
-    await page.getByLabel('Senha atual').fill(senha)
-    await page.getByLabel('Nova senha', { exact: true }).fill('cavalo azul 77')
-    await page.getByLabel('Confirme a nova senha').fill('cavalo azul 77')
-    await page.getByRole('button', { name: 'Trocar a senha' }).click()
-    await expect(page.getByLabel('Senha atual')).toHaveAttribute('aria-invalid', 'true')
-  }
-  await page.clock.fastForward(60_000)
-  await trocar('não é esta')
-  await trocar('nem esta')
-  expect(chamadas.filter((path) => /refresh|trocarSenha/.test(path))).toEqual([
-    acesso.refreshToken.path,
-    acesso.updateSenha.path,
-    acesso.updateSenha.path,
-  ])
-  // A renewal that fails in passing does not stop the call.
-  await page.clock.fastForward(60_000)
-  const { status, texto } = catalogoErros['API-GEN-0004']
-  await page.route(`**${acesso.refreshToken.path}`, (route) =>
-    route.fulfill({ status, json: { codigo: 'API-GEN-0004', mensagem: texto, requisicao: 'req-1' } }),
-  )
-  await trocar('nem aquela')
-  await expect(page).toHaveURL(/trocaSenha$/)
 })

@@ -4,19 +4,13 @@ import { page } from 'vitest/browser'
 import { forgetCalls } from './calls.ts'
 import { answerFrame } from './frame.ts'
 import { closePage } from './open.tsx'
+import { settleFocus } from './settleFocus.ts'
 import { foco, MOMENT_MS } from './watchDocument.ts'
 
 // A page whose code comes late would ask its questions in the middle of the next test.
 await Promise.all(Object.values(import.meta.glob('../{*,*/*}Page.tsx')).map((load) => load()))
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** What the last action loses shows a moment later; the watch takes longer only over a focus that is on the body. */
-async function settleFocus(): Promise<void> {
-  if (!foco.isHeld) return
-  await pause(MOMENT_MS)
-  if (document.activeElement === document.body) await pause(8 * MOMENT_MS)
-}
 
 /** As if the person had left the page: what goes with it is no loss. */
 function forgetFocus(): void {
@@ -35,7 +29,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  await settleFocus()
+  if (foco.isHeld) await settleFocus(MOMENT_MS)
   const lost = [...foco.losses]
   forgetFocus()
   closePage()
