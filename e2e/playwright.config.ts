@@ -1,25 +1,16 @@
-import { mkdtempSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { findFreePort } from '../apps/server/src/testing/faults/portal.ts'
 import { findChromium } from '../scripts/chromium.mjs'
 import { workers } from '../scripts/workers.ts'
 import { aparelho } from './aquecido.ts'
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
-}
-
-// The workers read this file again, and inherit the port and the folder that the first reading chose.
-process.env.E2E_PORT ??= String(await freePort())
-process.env.E2E_DADOS ??= mkdtempSync(path.join(tmpdir(), 'portal-e2e-'))
+// The workers read this file again, and inherit the port and the folder that the first reading chose. It only names the
+// folder: the portal makes it, and takes it away.
+process.env.E2E_PORT ??= String(await findFreePort())
+process.env.E2E_DADOS ??= path.join(tmpdir(), `portal-e2e-${randomUUID()}`)
 const baseURL = `http://localhost:${process.env.E2E_PORT}`
 
 // Without one it is the portal's start that refuses: this file is also read where nothing is run.
