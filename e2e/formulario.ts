@@ -12,6 +12,11 @@ export async function releaseGuia(page: Page, cartao = '500000001'): Promise<str
   await findPaciente(page, cartao)
   await page.getByRole('combobox', { name: 'Especialidade' }).selectOption('Clínica geral')
   await page.getByRole('button', { name: 'Liberar senha e abrir a guia' }).click()
+  return readAberta(page)
+}
+
+/** The number of the guide that has just been opened, once its events can be typed. */
+export async function readAberta(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/portal\/guia\/\d+$/)
   await expect(linhaDeEvento(page)).toBeFocused()
   return page.url().replace(/.*\//, '')

@@ -6,14 +6,14 @@ import {
   button,
   chooseFile,
   confirm,
-  findPaciente,
   goTo,
   leave,
   logInByKeyboard,
   pressOn,
-  releaseGuia,
+  releaseByKeyboard,
   typeIn,
   typeLinha,
+  typePaciente,
   walkTo,
 } from './teclado.ts'
 
@@ -46,11 +46,11 @@ test('do login à guia paga e impressa, só com o teclado', async ({ page }) => 
   await test.step('elegibilidade e liberação da senha', async () => {
     await logInByKeyboard(page)
     await goTo(page, 'elegibilidade', 'Elegibilidade')
-    await findPaciente(page, '500.000.001')
+    await typePaciente(page, '500.000.001')
     await expect(page.getByText('Paciente liberado para atendimento')).toBeVisible()
     await page.keyboard.press('Alt+a')
     await expect(page).toHaveURL(/solicitarAutorizacao\?paciente=/)
-    numero = await releaseGuia(page, 'Clínica geral')
+    numero = await releaseByKeyboard(page, 'Clínica geral')
     loads = 0
   })
 
@@ -143,8 +143,8 @@ test('do login à guia paga e impressa, só com o teclado', async ({ page }) => 
 
   await test.step('outra guia, cancelada com motivo, e saída', async () => {
     await goTo(page, 'solicitar autorização', 'Solicitar autorização')
-    await findPaciente(page, '500000001')
-    const outra = await releaseGuia(page, 'Clínica geral')
+    await typePaciente(page, '500000001')
+    const outra = await releaseByKeyboard(page, 'Clínica geral')
     await pressOn(button(page, 'Mais ações'))
     await walkTo(page.getByRole('menuitem', { name: 'Cancelar guia' }), 'ArrowDown')
     await page.keyboard.press('Enter')
@@ -164,8 +164,8 @@ test('o token leva a guia ao pagamento pela mão do beneficiário', async ({ pag
   const { dia, mes, ano } = partsOfToday()
   await logInByKeyboard(page)
   await goTo(page, 'solicitar autorização', 'Solicitar autorização')
-  await findPaciente(page, '500000001')
-  const numero = await releaseGuia(page, 'Clínica geral')
+  await typePaciente(page, '500000001')
+  const numero = await releaseByKeyboard(page, 'Clínica geral')
   await typeLinha(page, '35 O 85100196')
   await expect(page.getByText('Seria aprovado').first()).toBeVisible()
   await page.keyboard.press('Control+Enter')

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { dobraOf, linhaDeEvento } from './formulario.ts'
+import { dobraOf, linhaDeEvento, readAberta } from './formulario.ts'
 import { expectAlive, SENHA } from './person.ts'
 
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
@@ -62,20 +62,18 @@ export async function logInByKeyboard(page: Page): Promise<void> {
   await expectAlive(page)
 }
 
-export async function findPaciente(page: Page, cartao: string): Promise<void> {
+export async function typePaciente(page: Page, cartao: string): Promise<void> {
   await typeIn(page.getByRole('searchbox', { name: 'Paciente' }), cartao)
   await page.keyboard.press('Enter')
 }
 
 /** From the patient on the screen of the authorisation to the open guide; answers its number. */
-export async function releaseGuia(page: Page, especialidade: string): Promise<string> {
+export async function releaseByKeyboard(page: Page, especialidade: string): Promise<string> {
   // The browser's own list goes to the answer whose name begins with what is typed
   await typeIn(page.getByRole('combobox', { name: 'Especialidade' }), especialidade)
   await expect(page.getByText('A senha pode ser liberada')).toBeVisible()
   await pressOn(button(page, 'Liberar senha e abrir a guia'))
-  await expect(page).toHaveURL(/\/portal\/guia\/\d+$/)
-  await expect(page.getByRole('grid', { name: 'Odontograma' })).toBeVisible()
-  return page.url().replace(/.*\//, '')
+  return readAberta(page)
 }
 
 export async function typeLinha(page: Page, linha: string): Promise<void> {
