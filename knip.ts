@@ -1,16 +1,10 @@
 import type { KnipConfig } from 'knip'
 
-const statement = 'the payment statement (Spec §3.12)'
-const appeals = 'the appeal of denials (Spec §4.4, §5.8)'
-
 /** Rules of the specification that stand in the domain, with their tests, before the screen that will use them. */
 const keptForLater: Readonly<Record<string, string>> = {
-  'packages/domain/src/credenciado/compartilhamento.tables.ts': statement,
   'packages/domain/src/credenciado/ferramentaDigital.tables.ts': 'the indicators (Spec §5.12)',
   'packages/domain/src/evento/regra/documentacao.tables.ts': 'the orthodontic documentation kits (Spec §9)',
   'packages/domain/src/guia/medidaOrto.tables.ts': 'the orthodontic form (Spec §9.5)',
-  'packages/domain/src/recursoGlosa/prazoRecurso.ts': appeals,
-  'packages/domain/src/recursoGlosa/recurso.tables.ts': appeals,
   'packages/domain/src/solicitacaoExame/statusSolicitacao.tables.ts': 'the exam requests (Spec §4.4)',
   'packages/domain/src/texto/mascara.ts': 'the guide-chip field of the statement (`listFichas`, Spec §5)',
   'packages/domain/src/uf/uf.tables.ts': 'the requester of the exam requests (Spec §3.5)',

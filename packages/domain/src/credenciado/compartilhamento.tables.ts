@@ -5,9 +5,4 @@ export const compartilhamentos = [
   { codigo: 3, nome: 'unidadesClinica', rotulo: 'Todas as unidades e a clínica' },
 ] as const
 
-type LinhaCompartilhamento = (typeof compartilhamentos)[number]
-export type Compartilhamento = LinhaCompartilhamento['codigo']
-
-export function getCompartilhamento(codigo: number): LinhaCompartilhamento | undefined {
-  return compartilhamentos.find((linha) => linha.codigo === codigo)
-}
+export type Compartilhamento = (typeof compartilhamentos)[number]['codigo']

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compartilhamentos, getCompartilhamento } from './compartilhamento.tables.ts'
+import { compartilhamentos } from './compartilhamento.tables.ts'
 
 /** Spec §3. */
 it('tem as três opções do corpo clínico, da mais estreita à mais larga', () => {
@@ -8,6 +8,4 @@ it('tem as três opções do corpo clínico, da mais estreita à mais larga', ()
     'dentistasClinica',
     'unidadesClinica',
   ])
-  expect(getCompartilhamento(1)?.rotulo).toBe('Somente o dentista conectado')
-  expect(getCompartilhamento(4)).toBeUndefined()
 })
