@@ -63,7 +63,7 @@ test('um paciente achado leva à sua elegibilidade, pela chave e não pelo cart�
   await userEvent.keyboard('500.000.001{Enter}')
   await expect.poll(address).toBe(`/portal/elegibilidade?paciente=${paciente.chave}`)
   expect(sent(elegibilidade.searchAssociado)[0]?.body).toEqual({ termo: '500.000.001' })
-  await expect.poll(() => sent(elegibilidade.getInformacoes), { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => sent(elegibilidade.getInformacoes)).toHaveLength(1)
 })
 
 test('com a busca de pacientes bloqueada, diz por quê em vez do campo', async () => {

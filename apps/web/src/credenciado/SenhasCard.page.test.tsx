@@ -46,7 +46,7 @@ test('as que faltam enviar se pesquisam pelas duas situações de senha liberada
   openPage('/portal')
   await page.getByRole('link', { name: 'Continuar o envio' }).click()
   await expect
-    .poll(() => sent(pesquisa.searchGuias).map(({ body }) => body), { timeout: 20_000 })
+    .poll(() => sent(pesquisa.searchGuias).map(({ body }) => body))
     .toEqual([{ statusTiss: '8,16' }])
 })
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { plainText } from '../testing/plainText.ts'
 import { showValor } from './showValor.ts'
 
 it.each([
@@ -8,5 +9,5 @@ it.each([
   ['1234567.80', 'R$ 1.234.567,80'],
   ['a combinar', 'a combinar'],
 ])('%s of the wire reads %s', (valor, texto) => {
-  expect(showValor(valor).replaceAll('\u00a0', ' ')).toBe(texto)
+  expect(plainText(showValor(valor))).toBe(texto)
 })

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { hold, refuse } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
+import { plainText } from '../testing/plainText.ts'
 import { readDescriptions } from '../testing/readDescriptions.ts'
 import { answerCobertura, answerElegibilidade, PACIENTE } from './elegibilidade.fixture.ts'
 
@@ -24,7 +25,7 @@ const repetida = {
 
 /** What the verdict's card says after the fields of the question. */
 const readResposta = () => {
-  const [, resposta = ''] = (main.element().textContent ?? '').replaceAll('\u00a0', ' ').split('Faces')
+  const [, resposta = ''] = plainText(main.element()).split('Faces')
   return resposta.split('Histórico odontológico')[0]
 }
 
@@ -102,7 +103,7 @@ test('com vários planos, cada um tem a sua resposta, e só o seu próprio motiv
   open()
   const planos = page.getByRole('region', { name: 'Cobertura em cada plano' })
   await expect.element(planos).toBeVisible()
-  expect(planos.element().textContent?.replaceAll('\u00a0', ' ')).toBe(
+  expect(plainText(planos.element())).toBe(
     'Aurora CompletoNão cobertoCoparticipação do paciente: R$ 109,52' +
       'Aurora PremiumNão cobertoCoparticipação do paciente: R$ 30,00 · Sem cobertura (3283)',
   )

@@ -1,5 +1,5 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
-import { type EventoCatalogo, type EventoOfertado, evento } from '@portal/contract/evento.ts'
+import { type EventoOfertado, evento } from '@portal/contract/evento.ts'
 import type { Reply } from '@portal/contract/route.ts'
 import { findRegraEvento } from '@portal/domain/evento/regra/eventos.tables.ts'
 import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
@@ -22,9 +22,9 @@ const codigos = [
 ] as const
 
 /** A dozen events of the operator's own table. */
-const regras: readonly RegraEvento[] = codigos.flatMap((codigo) => findRegraEvento(codigo) ?? [])
+const duzia: readonly RegraEvento[] = codigos.flatMap((codigo) => findRegraEvento(codigo) ?? [])
 
-const toTemplate = (regra: RegraEvento): Reply<typeof evento.getTemplate> => ({
+const describeRegra = (regra: RegraEvento) => ({
   codigoEvento: regra.codigoEvento,
   descricao: regra.descricao,
   local: regra.local,
@@ -32,6 +32,10 @@ const toTemplate = (regra: RegraEvento): Reply<typeof evento.getTemplate> => ({
   regioes: [...regra.regioes],
   facesMinimo: regra.facesMinimo,
   facesMaximo: regra.facesMaximo,
+})
+
+const toTemplate = (regra: RegraEvento): Reply<typeof evento.getTemplate> => ({
+  ...describeRegra(regra),
   permiteQuantidade: regra.permiteQuantidade,
   quantidadeMaxima: regra.quantidadeMaxima,
   imagemInicial: regra.imagemInicial || regra.foto,
@@ -39,26 +43,18 @@ const toTemplate = (regra: RegraEvento): Reply<typeof evento.getTemplate> => ({
   justificativaMinima: regra.justificativaMinima,
 })
 
-const toOfertado = (regra: RegraEvento): EventoOfertado => ({
-  codigoEvento: regra.codigoEvento,
-  descricao: regra.descricao,
-  local: regra.local,
-  dentes: [...regra.dentes],
-  regioes: [...regra.regioes],
-  facesMinimo: regra.facesMinimo,
-  facesMaximo: regra.facesMaximo,
+/** An event as a guide offers it. */
+export const toOfertado = (regra: RegraEvento): EventoOfertado => ({
+  ...describeRegra(regra),
   codigosAntigos: [...regra.codigosAntigos],
 })
 
-/** The events as `elegibilidade.listEventos` answers them. */
-const catalogo: readonly EventoCatalogo[] = regras.map((regra) => ({
-  ...toOfertado(regra),
-  especialidades: [...regra.especialidades],
-}))
-
 /** Answers the tables of events that any search of them asks for; the practice has done none of them yet. */
-export function answerCatalogo(): void {
-  answer(elegibilidade.listEventos, catalogo)
+export function answerCatalogo(regras: readonly RegraEvento[] = duzia): void {
+  answer(
+    elegibilidade.listEventos,
+    regras.map((regra) => ({ ...toOfertado(regra), especialidades: [...regra.especialidades] })),
+  )
   answer(evento.listUsos, [])
   answer(
     evento.listEventosTraduzidos,

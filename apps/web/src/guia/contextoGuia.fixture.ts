@@ -2,6 +2,7 @@ import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { findRegraEvento, isEventoVisivel } from '@portal/domain/evento/regra/eventos.tables.ts'
 import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
+import { toOfertado } from '../evento/catalogo.fixture.ts'
 
 const CLINICA_GERAL = 1
 
@@ -31,17 +32,6 @@ export const regras: readonly RegraEvento[] = Object.keys(tabela).flatMap(
 )
 
 const daGuia = regras.filter((regra) => isEventoVisivel(regra, CLINICA_GERAL))
-
-export const toOfertado = (regra: RegraEvento): EventoOfertado => ({
-  codigoEvento: regra.codigoEvento,
-  descricao: regra.descricao,
-  local: regra.local,
-  dentes: [...regra.dentes],
-  regioes: [...regra.regioes],
-  facesMinimo: regra.facesMinimo,
-  facesMaximo: regra.facesMaximo,
-  codigosAntigos: [...regra.codigosAntigos],
-})
 
 /** Those that a guide of the general clinic offers. */
 export const ofertados: readonly EventoOfertado[] = daGuia.map(toOfertado)

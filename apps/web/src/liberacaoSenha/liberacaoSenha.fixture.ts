@@ -56,6 +56,4 @@ export function answerLiberacao(): void {
 
 /** The new guide is asked for: what comes later would fail the next test. */
 export const expectGuiaNova = (): Promise<void> =>
-  expect
-    .poll(() => sent(guia.getGuiaDetalhada).map(({ query }) => query), { timeout: 20_000 })
-    .toEqual([{ numeroFicha: 700123 }])
+  expect.poll(() => sent(guia.getGuiaDetalhada).map(({ query }) => query)).toEqual([{ numeroFicha: 700123 }])

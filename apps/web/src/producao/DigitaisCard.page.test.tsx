@@ -6,14 +6,11 @@ import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
 import { permissoesSem } from '../testing/permissoesSem.ts'
+import { plainText } from '../testing/plainText.ts'
 import { readRows } from '../testing/readRows.ts'
 
 const titulo = page.getByRole('heading', { name: 'Ferramentas digitais' })
-const valores = () =>
-  page
-    .getByRole('definition')
-    .elements()
-    .map((um) => um.textContent.replaceAll('\u00a0', ' '))
+const valores = () => page.getByRole('definition').elements().map(plainText)
 const ver = page.getByRole('button', { name: 'Ver as guias encaminhadas' })
 const dialogo = page.getByRole('dialog', { name: 'Guias encaminhadas em doze meses' })
 

@@ -7,6 +7,7 @@ import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
 import { permissoesSem } from '../testing/permissoesSem.ts'
+import { plainText } from '../testing/plainText.ts'
 import { readRows } from '../testing/readRows.ts'
 import { repasses } from './producao.fixture.ts'
 
@@ -22,7 +23,7 @@ beforeEach(() => {
 test('cada mês diz o valor e quando se deposita, e em cima da barra os milhares', async () => {
   openPage('/portal')
   await expect.element(page.getByText('Valor líquido de cada pagamento, em milhares de reais.')).toBeVisible()
-  expect(barras.elements().map((barra) => barra.textContent.replaceAll('\u00a0', ' '))).toEqual([
+  expect(barras.elements().map(plainText)).toEqual([
     'setembro de 2026: R$ 12.345,67, depósito em 10/09/202612,3set',
     'outubro de 2026: -R$ 80,00, depósito em 09/10/2026-0,1out',
     'novembro de 2026: R$ 999,90, depósito previsto para 10/11/20261,0nov',
@@ -63,7 +64,7 @@ test('o mês abre o demonstrativo do seu fechamento, só com o teclado', async (
   await userEvent.keyboard('{ArrowLeft}{Enter}')
   await expect.poll(address).toBe('/portal/demonstrativoPagamento?dataFinal=2026-09-18')
   await expect
-    .poll(() => sent(financeiro.searchPeriodo).map(({ query }) => query.dataFinal), { timeout: 20_000 })
+    .poll(() => sent(financeiro.searchPeriodo).map(({ query }) => query.dataFinal))
     .toEqual(['2026-09-18'])
 })
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { plainText } from '../testing/plainText.ts'
 import { describeEvolucao, describePonto, showMilhares, toEndereco, toPonto } from './pontoRepasse.ts'
 
 const run = {
@@ -22,7 +23,7 @@ it.each([
   ['depositado', 'R$ 1.234,56, depósito em 10/11/2026'],
   ['publicado', 'R$ 1.234,56, depósito previsto para 10/11/2026'],
 ] as const)('%s reads %s', (situacao, texto) => {
-  expect(describePonto(toPonto({ ...run, situacao })).replaceAll('\u00a0', ' ')).toBe(texto)
+  expect(plainText(describePonto(toPonto({ ...run, situacao })))).toBe(texto)
 })
 
 it.each([

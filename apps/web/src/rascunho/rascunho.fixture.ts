@@ -1,6 +1,5 @@
 import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
 import { credenciado } from '@portal/contract/credenciado.ts'
-import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { evento } from '@portal/contract/evento.ts'
 import { type GuiaDetalhada, guia } from '@portal/contract/guia.ts'
 import { type ItemRascunho, rascunho } from '@portal/contract/rascunho.ts'
@@ -16,9 +15,11 @@ import { textoGlosa } from '@portal/domain/glosa/glosa.tables.ts'
 import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
 import { decideGuia } from '@portal/domain/guia/statusCalculado.ts'
 import { page, userEvent } from 'vitest/browser'
-import { createContexto, regras, toOfertado } from '../guia/contextoGuia.fixture.ts'
+import { answerCatalogo } from '../evento/catalogo.fixture.ts'
+import { createContexto, regras } from '../guia/contextoGuia.fixture.ts'
 import { answerGuia, answerPagina } from '../guia/paginaGuia.fixture.ts'
 import { answer } from '../testing/calls.ts'
+import { plainText } from '../testing/plainText.ts'
 
 const find = (codigo: string) => {
   const regra = regras.find(({ codigoEvento, codigosAntigos }) =>
@@ -78,11 +79,7 @@ export function answerRascunho(
   // A secret of its own: what the page of another test left in this browser opens to nobody.
   answer(credenciado.getInfo, { codigoCredenciado: 100001, chaveRascunho: crypto.randomUUID() })
   answer(evento.listFavoritos, [])
-  answer(evento.listUsos, [])
-  answer(
-    elegibilidade.listEventos,
-    regras.map((regra) => ({ ...toOfertado(regra), especialidades: [...regra.especialidades] })),
-  )
+  answerCatalogo(regras)
   answer(evento.getValor, ({ query: { codigoEvento, quantidade } }) =>
     priceOf(contexto, codigoEvento, quantidade),
   )
@@ -93,16 +90,6 @@ export function answerRascunho(
       texto: textoGlosa(ajuda.codigoGlosa),
     })),
   }))
-  answer(evento.getTemplate, ({ params: { codigoEvento } }) => {
-    const { permiteQuantidade, quantidadeMaxima, ...regra } = find(codigoEvento)
-    const { codigosAntigos: _antigos, ...ofertado } = toOfertado(find(codigoEvento))
-    return {
-      ...ofertado,
-      permiteQuantidade,
-      quantidadeMaxima,
-      imagemFinal: regra.imagemFinal,
-    }
-  })
   answer(evento.getFaces, ({ query }) => {
     const regra = find(query.codigoEvento)
     const dente = findDente(query.dente)
@@ -139,12 +126,10 @@ export async function include(texto: string): Promise<void> {
 }
 
 /** What is announced of what was just done. */
-export const readFala = (): string =>
-  inclusao.element().querySelector('[aria-live=polite]')?.textContent.replaceAll('\u00a0', ' ') ?? ''
+export const readFala = (): string => plainText(inclusao.element().querySelector('[aria-live=polite]'))
 
 /** What is shown of it, under the line. */
-export const readVeredito = (): string =>
-  inclusao.element().querySelector('[data-parte=veredito]')?.textContent.replaceAll('\u00a0', ' ') ?? ''
+export const readVeredito = (): string => plainText(inclusao.element().querySelector('[data-parte=veredito]'))
 
 /** Code, place and forecast of each event of the draft, in their order. */
 export const readItens = (): (readonly string[])[] =>

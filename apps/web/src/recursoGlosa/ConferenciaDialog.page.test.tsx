@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
+import { plainText } from '../testing/plainText.ts'
 import { createRecurso } from './recurso.fixture.ts'
 import { canal, limite, openRecurso } from './recursoPage.fixture.ts'
 
@@ -13,7 +14,7 @@ const barra = page.getByRole('region', { name: 'Envio do recurso' })
 const motivo = page.getByRole('textbox', { name: /^Motivo da desistência/ })
 const press = () => userEvent.keyboard('{Control>}{Enter}{/Control}')
 const enviados = () => sent(recursoGlosa.sendRecurso)
-const texto = () => conferencia.element().textContent.replaceAll('\u00a0', ' ')
+const texto = () => plainText(conferencia.element())
 
 test('a conferência diz quanto se pede, e o que falta a cada evento', async () => {
   await openRecurso()

@@ -6,6 +6,7 @@ import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts'
 import { openPage } from '../testing/open.tsx'
+import { plainText } from '../testing/plainText.ts'
 import { theme } from '../ui/theme.ts'
 import { createRecurso } from './recurso.fixture.ts'
 import { answerLote, detalhes } from './recursos.fixture.ts'
@@ -14,9 +15,11 @@ const dialogo = page.getByRole('dialog')
 const motivo = dialogo.getByLabelText('Motivo clínico, vale para os itens que pedem')
 const enviar = dialogo.getByRole('button', { name: /^Enviar/ })
 const guiaDe = (numero: number) =>
-  [...dialogo.element().querySelectorAll('section')]
-    .find((secao) => secao.querySelector('h3')?.textContent.includes(String(numero)))
-    ?.textContent.replaceAll('\u00a0', ' ')
+  plainText(
+    [...dialogo.element().querySelectorAll('section')].find((secao) =>
+      secao.querySelector('h3')?.textContent.includes(String(numero)),
+    ),
+  )
 
 beforeEach(answerLote)
 

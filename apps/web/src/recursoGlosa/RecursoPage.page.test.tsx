@@ -10,6 +10,7 @@ import { expectAccessible } from '../testing/expectAccessible.ts'
 import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts'
 import { findCard } from '../testing/findCard.ts'
 import { openPage } from '../testing/open.tsx'
+import { plainText } from '../testing/plainText.ts'
 import { readDescriptions } from '../testing/readDescriptions.ts'
 import { createRecurso } from './recurso.fixture.ts'
 import { ambos, answerRecurso, canal, decidido, endereco, mandado } from './recursoPage.fixture.ts'
@@ -18,7 +19,7 @@ const CANAL = '11 Tratamento endodôntico unirradicular'
 const resumo = page.getByRole('region', { name: 'Resumo do recurso' })
 const enviar = page.getByRole('button', { name: /^Enviar recurso/ })
 const readItem = async (nome: string) => readDescriptions(await findCard(nome))
-const textOf = async (nome: string) => (await findCard(nome)).element().textContent.replaceAll('\u00a0', ' ')
+const textOf = async (nome: string) => plainText((await findCard(nome)).element())
 
 beforeEach(() => {
   answerRecurso(ambos)

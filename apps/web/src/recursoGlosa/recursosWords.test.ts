@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { plainText } from '../testing/plainText.ts'
 import { countGuias, describeItem, labelAbas } from './recursosWords.ts'
 
 const contas = {
@@ -18,7 +19,7 @@ it.each([
   ],
 ])('as abas dizem quantas guias e quanto dinheiro', (lidas, esperado) => {
   const { recorrer, recurso, decididos } = labelAbas(lidas)
-  expect([recorrer, recurso, decididos].map((rotulo) => rotulo.replaceAll('\u00a0', ' '))).toEqual(esperado)
+  expect([recorrer, recurso, decididos].map(plainText)).toEqual(esperado)
 })
 
 it('diz o item pelo dente, quando há', () => {

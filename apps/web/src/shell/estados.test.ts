@@ -10,5 +10,7 @@ it.each(telas)('$pagina has a test beside it that shows what every page owes', (
     file.replace(/\.tsx$/, '.page.test.tsx'),
   )
   expect(tests).toHaveLength(1)
-  expect(readFileSync(path.join(source, tests[0] ?? ''), 'utf8')).toContain(`describePage('${pagina}', {`)
+  expect(readFileSync(path.join(source, tests[0] ?? ''), 'utf8')).toMatch(
+    new RegExp(`^ *describePage\\('${pagina}', \\{`, 'm'),
+  )
 })

@@ -1,5 +1,5 @@
 import { termo } from '@portal/contract/termo.ts'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, refuse, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
@@ -76,6 +76,7 @@ test.each([
 
 test('o aceito se lê como era, com o aceite inteiro, e de volta a lista', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue()
+  onTestFinished(() => print.mockRestore())
   const { address } = openPage('/portal/termos')
   await page.getByRole('link', { name: 'Termo da guia digital' }).click()
   await expect.element(titulo('Termo da guia digital')).toHaveFocus()
@@ -92,7 +93,6 @@ test('o aceito se lê como era, com o aceite inteiro, e de volta a lista', async
   await expect.element(page.getByRole('heading', { level: 3, name: '60. Cláusula' })).toBeInTheDocument()
   await page.getByRole('button', { name: 'Imprimir' }).click()
   expect(print).toHaveBeenCalledTimes(1)
-  print.mockRestore()
   await page.getByRole('link', { name: 'Voltar aos termos aceitos' }).click()
   await expect.element(titulo('Termos aceitos')).toHaveFocus()
 })

@@ -26,7 +26,8 @@ const temas = ['claro', 'escuro'] as const
 
 /**
  * What every page owes: it says what is on its way, tells a failure in the catalogue's words and tries again, ends the
- * session where the call is not this provider's to make (Spec §7.11), fits every width, and axe finds nothing in any theme.
+ * session where the call is not this provider's to make (Spec §7.11), fits every width; and axe finds nothing, light or dark, on a
+ * desk's screen and on a telephone's.
  */
 export function describePage(pagina: Tela['pagina'], { open, chamada, espera, pronto }: Pagina): void {
   describe(pagina, () => {

@@ -7,6 +7,7 @@ import { queryClient } from '../api/queryClient.ts'
 import { openSession } from '../api/session.ts'
 import { fakeBrowser } from '../api/testing/fakeBrowser.ts'
 import { fakeToken } from '../api/testing/fakeToken.ts'
+import { filas } from '../imagem/envio/filas.ts'
 import { applyMarca } from '../marca/applyMarca.ts'
 import { findMarca } from '../marca/findMarca.ts'
 import { router as portal } from '../routes.tsx'
@@ -14,7 +15,7 @@ import { notice } from '../ui/notice.ts'
 import { theme } from '../ui/theme.ts'
 
 /** Who is at the page; may do everything where nothing else is said. */
-export type Pessoa = { login?: string; rede?: string; permissoes?: readonly Permissao[] }
+type Pessoa = { login?: string; rede?: string; permissoes?: readonly Permissao[] }
 
 /** A page that stands open. */
 export type Opened = {
@@ -60,6 +61,8 @@ export function closePage(): void {
   notice.clear()
   connection.set('conectado')
   theme.choose('sistema')
+  applyMarca(findMarca(undefined))
+  filas.clear()
   localStorage.clear()
   sessionStorage.clear()
   document.title = ''

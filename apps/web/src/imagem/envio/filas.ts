@@ -33,7 +33,8 @@ const createPortas = (numeroFicha: number): PortasFila => ({
   now: () => performance.now(),
 })
 
-const filas = new Map<number, FilaEnvio>()
+/** @internal A test leaves no queue to the next one. */
+export const filas = new Map<number, FilaEnvio>()
 
 /** The queue of a guide; it outlives the screen, so that files keep going while the person is elsewhere. */
 export function getFila(numeroFicha: number): FilaEnvio {

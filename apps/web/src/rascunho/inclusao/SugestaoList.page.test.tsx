@@ -5,11 +5,12 @@ import { GUIA } from '../../guia/paginaGuia.fixture.ts'
 import { answer } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { openPage } from '../../testing/open.tsx'
+import { plainText } from '../../testing/plainText.ts'
 import { answerRascunho, dente, linha, readItens, readVeredito } from '../rascunho.fixture.ts'
 
 const opcoes = page.getByRole('listbox', { name: 'Eventos' }).getByRole('option')
 const foco = page.getByRole('region', { name: 'Dente em foco' })
-const readOpcoes = () => opcoes.elements().map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
+const readOpcoes = () => opcoes.elements().map(plainText)
 const ausencia = 'Dente 46: Procedimento não autorizado, pois o dente está ausente (3284).'
 
 beforeEach(() => {

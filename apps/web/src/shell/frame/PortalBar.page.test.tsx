@@ -106,5 +106,5 @@ test('o sino abre o que há por ler, com o caminho aos comunicados, que o fecha'
   await painel.getByRole('link', { name: '1 comunicado não lido' }).click()
   await expect.poll(address).toBe('/portal/comunicados')
   await expect.element(painel).not.toBeInTheDocument()
-  await expect.poll(() => sent(comunicado.searchComunicados), { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => sent(comunicado.searchComunicados)).toHaveLength(1)
 })
