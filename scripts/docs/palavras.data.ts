@@ -121,6 +121,10 @@ export const tabelas = [
   ['idempotencia', 'the answer to a write, for who repeats it'],
   ['imagem_guia', 'an image of a guide; its content is a sealed file'],
   ['leitura_comunicado', 'who read a notice first, and when'],
+  [
+    'limite_consulta',
+    'how many new patients a login may look up in a day, and from which on it is told what is left',
+  ],
   ['mensagem', 'a message to a provider, until it was sent'],
   ['migracao', 'a migration that ran, with its hash'],
   ['notificacao', 'what somebody else did to a thing of a provider, until read and after'],

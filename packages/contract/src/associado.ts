@@ -59,6 +59,12 @@ export const EventoHistorico = Objeto({
 })
 export type EventoHistorico = Static<typeof EventoHistorico>
 
+/**
+ * How many patients who were never attended by the provider this login may still look up today; null for one who was, and
+ * while there are plenty.
+ */
+export const NovosRestantes = Nulavel(Type.Integer({ minimum: 0 }))
+
 /** Contacts that this provider asked for and the operator's side has not decided yet; null stays as it is. */
 export const ContatoEmConfirmacao = Objeto({
   numeroTelefoneResidencial: Nulavel(Type.String()),

@@ -6,7 +6,7 @@ export const errosElegibilidade = {
     tipo: 'aviso',
     titulo: 'Paciente não encontrado',
     texto:
-      'Nenhum beneficiário com este número ou nome. Confira o que digitou ou tente pelo CPF ou pelo cartão; pelo nome, só quem já foi atendido aqui.',
+      'Paciente não encontrado entre os atendidos pela rede {rede}. Confira o que digitou ou tente pelo CPF ou pelo cartão; pelo nome, só quem já foi atendido aqui.',
   },
   'API-ELE-0002': {
     status: 404,
@@ -19,6 +19,13 @@ export const errosElegibilidade = {
     tipo: 'aviso',
     titulo: 'Muitas consultas',
     texto: 'Foram muitas consultas de beneficiários em pouco tempo. Aguarde um pouco e tente de novo.',
+  },
+  'API-ELE-0005': {
+    status: 429,
+    tipo: 'aviso',
+    titulo: 'Limite de pacientes novos',
+    texto:
+      'Este acesso já consultou hoje todos os pacientes novos que um dia permite. Quem já foi atendido aqui pode ser consultado; os demais, amanhã.',
   },
   'API-ELE-0004': {
     status: 422,

@@ -14,7 +14,7 @@ import { errosPrazo } from './prazo.errors.ts'
 import { errosRecursoGlosa } from './recursoGlosa.errors.ts'
 import { errosTermo } from './termo.errors.ts'
 
-/** How a refusal is answered and what the person reads (Spec §8: type, title, text). */
+/** How a refusal is answered and what the person reads (Spec §8: type, title, text). `{rede}` in a text is the caller's network. */
 export type ErrorEntry = { status: number; tipo: 'erro' | 'aviso'; titulo: string; texto: string }
 
 /** The error catalogue of Spec §8. A code, once published, keeps its meaning. */

@@ -10,7 +10,6 @@ export const errosGuia = {
     'Evento não está na guia',
     'A guia não tem este evento. Atualize a página e confira.',
   ),
-  'API-GTO-0003': erro(404, 'Beneficiário não encontrado', 'Nenhum beneficiário com este número de cartão.'),
   'API-GTO-0006': erro(
     404,
     'Sem informação cadastrada',

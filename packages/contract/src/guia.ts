@@ -182,7 +182,7 @@ export const guia = {
         Objeto({ numeroFicha: NumeroFicha, statusFicha: Type.Integer(), eventos: Type.Array(EventoGuia) }),
       ),
     }),
-    errors: ['API-GTO-0003'],
+    errors: ['API-ELE-0001', 'API-ELE-0005'],
     limite: 'consulta',
     permission: 'CONSULTA_GTO',
     patientData: true,

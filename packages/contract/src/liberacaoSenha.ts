@@ -1,6 +1,12 @@
 import { origensTela } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
 import Type, { type Static } from 'typebox'
-import { Carencia, ContatoEmConfirmacao, PlanoAssociado, ResumoAssociado } from './associado.ts'
+import {
+  Carencia,
+  ContatoEmConfirmacao,
+  NovosRestantes,
+  PlanoAssociado,
+  ResumoAssociado,
+} from './associado.ts'
 import {
   CodigoAssociado,
   CodigoEspecialidade,
@@ -57,13 +63,14 @@ export const liberacaoSenha = {
     query: porAssociado,
     reply: Objeto({
       associado: ResumoAssociado,
+      novosRestantes: NovosRestantes,
       numeroTelefoneResidencial: Nulavel(Type.String()),
       email: Nulavel(Type.String()),
       contatoEmConfirmacao: Nulavel(ContatoEmConfirmacao),
       impedimentos: Type.Array(Motivo),
       recemNatoAte: Nulavel(Type.String({ format: 'date' })),
     }),
-    errors: ['API-ELE-0001'],
+    errors: ['API-ELE-0001', 'API-ELE-0005'],
     limite: 'consulta',
     permission: 'SOLIC_AUTO',
     patientData: true,
@@ -79,7 +86,7 @@ export const liberacaoSenha = {
     }),
     // What waits now: nothing where the contacts in force were asked for, which takes a waiting change back.
     reply: Objeto({ contatoEmConfirmacao: Nulavel(ContatoEmConfirmacao) }),
-    errors: ['API-LIB-0010', 'API-LIB-0013', 'API-LIB-0014'],
+    errors: ['API-ELE-0001', 'API-ELE-0005', 'API-LIB-0010', 'API-LIB-0013', 'API-LIB-0014'],
     limite: 'consulta',
     permission: 'SOLIC_AUTO',
     stale: ['liberacaoSenha.getInformacoesAssociado', 'elegibilidade.getInformacoes'],
@@ -92,7 +99,7 @@ export const liberacaoSenha = {
     summary: 'Planos do paciente',
     query: porAssociado,
     reply: Type.Array(PlanoAssociado),
-    errors: ['API-ELE-0001'],
+    errors: ['API-ELE-0001', 'API-ELE-0005'],
     limite: 'consulta',
     permission: 'SOLIC_AUTO',
     patientData: true,
@@ -117,7 +124,7 @@ export const liberacaoSenha = {
       carencias: Type.Array(Carencia),
       guiasEmAberto: Type.Array(Objeto({ numeroFicha: NumeroFicha, statusFicha: Type.Integer() })),
     }),
-    errors: ['API-ELE-0001'],
+    errors: ['API-ELE-0001', 'API-ELE-0005'],
     limite: 'consulta',
     permission: 'SOLIC_AUTO',
     patientData: true,
@@ -153,7 +160,7 @@ export const liberacaoSenha = {
     summary: 'Libera a senha e abre a guia',
     body: PedidoLiberacao,
     reply: GuiaLiberada,
-    errors: [...recusas, 'API-ELE-0001', 'API-LIB-0007'],
+    errors: [...recusas, 'API-ELE-0001', 'API-ELE-0005', 'API-LIB-0007'],
     limite: 'consulta',
     permission: 'SOLIC_AUTO',
     stale: mudancaGuia,

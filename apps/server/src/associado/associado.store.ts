@@ -30,31 +30,64 @@ export const colunasAssociado = `
   coalesce((select p.nome from associado_plano ap join plano p on p.codigo = ap.codigo_plano
              where ap.codigo_associado = a.codigo order by ap.principal desc, ap.inicio desc limit 1), '') as "nomePlano"`
 
-const porCodigo = statement<Associado>(
-  'associado.porCodigo',
-  `select ${colunasAssociado} from associado a where a.codigo = $1`,
-)
-const porChave = statement<Associado>(
-  'associado.porChave',
-  `select ${colunasAssociado} from associado a where a.chave = $1`,
-)
-const porCpf = statement<Associado>(
-  'associado.porCpf',
-  `select ${colunasAssociado} from associado a where a.cpf = $1`,
-)
-const porAtendimento = statement<Associado>(
-  'associado.porAtendimento',
-  `select ${colunasAssociado} from atendimento t join associado a on a.codigo = t.codigo_associado where t.numero = $1`,
-)
-const one = async (db: Db, sql: Statement<Associado>, valor: string): Promise<Associado | undefined> => {
-  const [row] = await db.query(sql, [valor])
+/**
+ * Whether the network of the provider `$1` serves a plan of the member `a`: what is not so is told of nobody (Operadora §7).
+ * One that ended counts, for the desk has to read why the patient is attended no more.
+ */
+export const DA_REDE = `exists (
+  select from associado_plano ap join plano p on p.codigo = ap.codigo_plano
+   where ap.codigo_associado = a.codigo and p.rede = (select c.rede from credenciado c where c.codigo = $1))`
+
+/** What a member is asked for by. */
+export type Procura = { tipo: 'codigoAssociado' | 'cpf' | 'numeroAtendimento' | 'chave'; valor: string }
+
+/** A member of the provider's network, and whether the provider ever had a guide of it. */
+export type AssociadoDaRede = Associado & { isAtendido: boolean }
+
+const procura = (tipo: Procura['tipo'], condicao: string) =>
+  statement<AssociadoDaRede>(
+    `associado.por.${tipo}`,
+    `select ${colunasAssociado},
+            exists (select from guia g where g.codigo_credenciado = $1 and g.codigo_associado = a.codigo) as "isAtendido"
+       from associado a where ${condicao} and ${DA_REDE}`,
+  )
+
+const procuras: Readonly<Record<Procura['tipo'], Statement<AssociadoDaRede>>> = {
+  codigoAssociado: procura('codigoAssociado', 'a.codigo = $2'),
+  cpf: procura('cpf', 'a.cpf = $2'),
+  numeroAtendimento: procura(
+    'numeroAtendimento',
+    'a.codigo = (select codigo_associado from atendimento where numero = $2)',
+  ),
+  chave: procura('chave', 'a.chave = $2::uuid'),
+}
+
+/** The member whom somebody asks for; only of the network of the provider that asks. */
+export async function findAssociado(
+  db: Db,
+  codigoCredenciado: number,
+  { tipo, valor }: Procura,
+): Promise<AssociadoDaRede | undefined> {
+  const numero = tipo === 'codigoAssociado' ? trimCartao(valor) : valor
+  const [row] = await db.query(procuras[tipo], [codigoCredenciado, numero])
   return row
 }
 
-export const findAssociado = (db: Db, codigo: string) => one(db, porCodigo, trimCartao(codigo))
-export const findAssociadoPorChave = (db: Db, chave: string) => one(db, porChave, chave)
-export const findAssociadoPorCpf = (db: Db, cpf: string) => one(db, porCpf, cpf)
-export const findAssociadoPorAtendimento = (db: Db, numero: string) => one(db, porAtendimento, numero)
+const daGuia = statement<Associado>(
+  'associado.daGuia',
+  `select ${colunasAssociado} from guia g join associado a on a.codigo = g.codigo_associado
+    where g.codigo_credenciado = $1 and g.numero_ficha = $2`,
+)
+
+/** The patient of a guide that the provider has, whatever network her plan is of today. */
+export async function findAssociadoDaGuia(
+  db: Db,
+  { codigoCredenciado, numeroFicha }: { codigoCredenciado: number; numeroFicha: number },
+): Promise<Associado> {
+  const [row] = await db.query(daGuia, [codigoCredenciado, numeroFicha])
+  if (!row) throw new Error(`guide ${numeroFicha} of an unknown member`)
+  return row
+}
 
 /** What identifies a patient. */
 export type Identificacao = Pick<

@@ -1,6 +1,6 @@
 import { classifyNumeroDaGuia, MINIMO_FINAL, type NumeroDaGuia } from '@portal/domain/associado/termoBusca.ts'
 import { type Db, statement } from '../db/client.ts'
-import { type Associado, colunasAssociado } from './associado.store.ts'
+import { type Associado, colunasAssociado, DA_REDE } from './associado.store.ts'
 
 /** As many as are read before more is typed. */
 const MAXIMO = 10
@@ -21,6 +21,7 @@ const umaPalavra = statement<Associado>(
                           and o.palavra >= $2)
       order by palavra, nome, codigo_associado limit ${MAXIMO}) achados
      join associado a on a.codigo = achados.codigo_associado
+    where ${DA_REDE}
     order by achados.palavra, achados.nome, a.codigo`,
 )
 
@@ -38,7 +39,8 @@ const maisPalavras = Array.from({ length: MAXIMO_PALAVRAS - 1 }, (_, i) => {
     `associado.porPalavras.${palavras.length}`,
     `select ${colunasAssociado} from (
        ${palavras.join(' intersect ')} order by nome, codigo_associado limit ${MAXIMO}) achados
-       join associado a on a.codigo = achados.codigo_associado order by achados.nome, a.codigo`,
+       join associado a on a.codigo = achados.codigo_associado
+      where ${DA_REDE} order by achados.nome, a.codigo`,
   )
 })
 const porPalavras = [umaPalavra, ...maisPalavras]
@@ -84,7 +86,8 @@ export async function listGuiasDoNumero(
 
 const porCodigos = statement<Associado>(
   'associado.porCodigos',
-  `select ${colunasAssociado} from associado a where a.codigo = any ($1) order by a.nome collate "pt-BR-x-icu", a.codigo`,
+  `select ${colunasAssociado} from associado a where a.codigo = any ($2) and ${DA_REDE}
+    order by a.nome collate "pt-BR-x-icu", a.codigo`,
 )
 
 /** The patients of the provider's guides that a number names, and what of a guide it is. */
@@ -100,5 +103,5 @@ export async function findAssociadosDoNumero(
     digitos,
     guias.map(({ numeroFicha }) => numeroFicha),
   )
-  return { associados: await db.query(porCodigos, [codigos]), numeroDaGuia }
+  return { associados: await db.query(porCodigos, [codigoCredenciado, codigos]), numeroDaGuia }
 }

@@ -79,10 +79,17 @@ describe('elegibilidade.getInformacoes', () => {
     expect(body.impedimentos).toMatchObject([{ codigoGlosa: '1006', severidade: 'glosa' }])
   })
 
-  it('says of a patient whose plans are all of another network that they may not be attended here', async () => {
-    const { body } = await get('500000006')
-    expect(body.planos.map(({ atendidoPelaRede }) => atendidoPelaRede)).toEqual([false, false])
-    expect(body.impedimentos).toMatchObject([{ codigoGlosa: '3279', severidade: 'glosa' }])
+  it('knows no patient whose plans are all of another network, and says whose it does know', async () => {
+    for (const [cartao, login, status] of [
+      ['500000006', 200001, 200],
+      ['500000006', 100001, 404],
+      ['500000001', 200001, 404],
+      ['500000001', 300001, 404],
+    ] as const)
+      expect([cartao, login, (await get(cartao, login)).status]).toEqual([cartao, login, status])
+    expect(String((await get('500000001', 200001)).raw)).toContain(
+      'não encontrado entre os atendidos pela rede Meridiano.',
+    )
   })
 
   it('answers 404 for a card that nobody has', async () => {

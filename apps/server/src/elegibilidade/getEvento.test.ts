@@ -40,7 +40,6 @@ describe('whether the event is covered today, by which code not, and from which 
     ['inactive', { associado: `situacao = 'inativo'` }, RESTAURACAO, 'negado', ['1006'], null],
     ['left yesterday', { associado: `exclusao = '${dia(-1)}'` }, RESTAURACAO, 'negado', ['1006'], null],
     ['leaves tomorrow', { associado: `exclusao = '${dia(1)}'` }, RESTAURACAO, 'aprovado', ['1014'], null],
-    ['a plan of another network', { plano: `rede = 'LUMINA'` }, RESTAURACAO, 'negado', ['3279'], null],
     [
       'a class that the plan does not cover',
       { plano: `classes_cobertas = '{basica}'` },

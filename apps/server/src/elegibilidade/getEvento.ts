@@ -1,6 +1,6 @@
 import type { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
-import { findAssociado } from '../associado/associado.store.ts'
+import { requireAssociado } from '../associado/consulta.ts'
 import { choosePlano } from '../associado/plano.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { loadProntuario } from '../regraEvento/contexto.ts'
@@ -14,8 +14,7 @@ import { judgeCobertura } from './judgeCobertura.ts'
  */
 export const getEvento: Handler<typeof elegibilidade.getEvento> = async (context) => {
   const { query, db, sessao, services, hoje, fail, trilha } = context
-  const associado = await findAssociado(db, query.codigoAssociado)
-  if (!associado) return fail('API-ELE-0001')
+  const associado = await requireAssociado(context, query.codigoAssociado)
   trilha({ codigoAssociado: associado.codigoAssociado, objeto: `evento ${query.codigoEvento}` })
   const tabela = await services.regras.get()
   const regra = findOferecido(tabela, query.codigoEvento)

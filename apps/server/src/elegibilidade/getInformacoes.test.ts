@@ -40,7 +40,6 @@ describe('why a member may not be attended today, by the codes of table 38', () 
     ['the card is valid until today', { associado: `validade_cartao = '${dia(0)}'` }, []],
     ['the card was valid until yesterday', { associado: `validade_cartao = '${dia(-1)}'` }, ['1017 glosa']],
     ['the plan has no dentistry', { plano: 'cobertura_odontologica = false' }, ['1025 glosa']],
-    ['the plan is of another network', { plano: `rede = 'LUMINA'` }, ['3279 glosa']],
   ])('%s', async (_nome, fatos, esperado) => {
     const { impedimentos } = await get(await createPaciente(t, fatos))
     expect(impedimentos.map(({ codigoGlosa, severidade }) => `${codigoGlosa} ${severidade}`)).toEqual(

@@ -1,6 +1,7 @@
 import type { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { maskCpf } from '@portal/domain/associado/cpf.ts'
-import { findAssociado, toResumo } from '../associado/associado.store.ts'
+import { toResumo } from '../associado/associado.store.ts'
+import { requireAssociado } from '../associado/consulta.ts'
 import { findContatoEmConfirmacao } from '../associado/contato.store.ts'
 import { choosePlano } from '../associado/plano.store.ts'
 import { toCarencias, toContatoEmConfirmacao, toPlanoAssociado } from '../associado/reply.ts'
@@ -11,9 +12,8 @@ import { listImpedimentos } from '../regraEvento/impedimento.ts'
 
 /** Everything about a patient that decides whether and how she is attended. Spec §1, §7.5. */
 export const getInformacoes: Handler<typeof elegibilidade.getInformacoes> = async (context) => {
-  const { query, db, sessao, services, hoje, fail, trilha } = context
-  const associado = await findAssociado(db, query.codigoAssociado)
-  if (!associado) return fail('API-ELE-0001')
+  const { query, db, sessao, services, hoje, trilha } = context
+  const associado = await requireAssociado(context, query.codigoAssociado)
   trilha({ codigoAssociado: associado.codigoAssociado })
   const tabela = await services.regras.get()
   const { codigoAssociado } = associado
@@ -26,6 +26,7 @@ export const getInformacoes: Handler<typeof elegibilidade.getInformacoes> = asyn
   const cobrado = choosePlano(planos, contrato.rede)
   return {
     associado: toResumo(associado, hoje),
+    novosRestantes: associado.novosRestantes,
     situacao: associado.situacao,
     impedimentos: listImpedimentos(hoje, tabela, associado, prontuario),
     cpf: associado.cpf ? maskCpf(associado.cpf) : null,

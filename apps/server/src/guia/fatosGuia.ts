@@ -6,7 +6,7 @@ import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { type Coparticipacao, type Preco, priceEvento } from '@portal/domain/evento/regra/price.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { ImagemPresente } from '@portal/domain/imagem/imagemExigida.ts'
-import { type Associado, findAssociado } from '../associado/associado.store.ts'
+import { type Associado, findAssociadoDaGuia } from '../associado/associado.store.ts'
 import { findPlanoDaGuia, type Plano } from '../associado/plano.store.ts'
 import type { Db } from '../db/client.ts'
 import { loadProntuario, type Prontuario, toDadosContexto } from '../regraEvento/contexto.ts'
@@ -47,12 +47,11 @@ export async function loadFatosGuia(
 ): Promise<FatosGuia> {
   const { codigoCredenciado, codigoAssociado, numeroFicha, numeroFichaPrincipal } = guia
   const [associado, prontuario, principais, rascunho] = await Promise.all([
-    findAssociado(db, codigoAssociado),
+    findAssociadoDaGuia(db, guia),
     loadProntuario(db, codigoAssociado, codigoCredenciado, hoje, guia.recemNato),
     numeroFichaPrincipal === null ? [] : listEventosGuia(db, codigoCredenciado, numeroFichaPrincipal),
     findRascunho(db, codigoCredenciado, numeroFicha),
   ])
-  if (!associado) throw new Error(`guide ${numeroFicha} of an unknown member`)
   const { planos, historico, reservas } = prontuario
   const ordensDe = (ficha: number | null): ReadonlyMap<number, number> =>
     new Map(

@@ -1,5 +1,5 @@
 import type { guia } from '@portal/contract/guia.ts'
-import { findAssociado } from '../associado/associado.store.ts'
+import { requireAssociado } from '../associado/consulta.ts'
 import type { Handler } from '../http/handler.ts'
 import { listProntuario } from '../prontuario/prontuario.store.ts'
 import { toEventoHistorico } from '../regraEvento/eventoHistorico.ts'
@@ -12,10 +12,8 @@ import { toEventoGuia } from './reply/eventoReply.ts'
  * has a plan of its own: neither is told the other's.
  */
 export const getPlanoTratamento: Handler<typeof guia.getPlanoTratamento> = async (context) => {
-  const { query, db, sessao, services, hoje, fail, trilha } = context
-  const associado = await findAssociado(db, query.codigoAssociado)
-  if (!associado) return fail('API-GTO-0003')
-  const { codigoAssociado } = associado
+  const { query, db, sessao, services, hoje, trilha } = context
+  const { codigoAssociado } = await requireAssociado(context, query.codigoAssociado)
   const { recemNato = false } = query
   trilha({ codigoAssociado })
   const [tabela, { historico }, guias] = await Promise.all([

@@ -10,6 +10,8 @@ export class Falha extends Error {
   readonly codigo: CodigoErro
   readonly detalhes: readonly DetalheErro[]
   readonly retryAfter: number | undefined
+  /** The network of the session that was refused, which some texts name. */
+  rede: string | undefined
 
   constructor(codigo: CodigoErro, detalhes: readonly DetalheErro[] = [], retryAfter?: number) {
     super(codigo)
@@ -26,7 +28,7 @@ export class Falha extends Error {
     const { texto } = catalogoErros[this.codigo]
     return {
       codigo: this.codigo,
-      mensagem: texto,
+      mensagem: texto.replace('{rede}', this.rede ?? ''),
       ...(this.detalhes.length > 0 ? { detalhes: [...this.detalhes] } : {}),
       requisicao,
     }

@@ -1,5 +1,5 @@
 import type { impressao } from '@portal/contract/impressao.ts'
-import { findAssociado } from '../associado/associado.store.ts'
+import { findAssociadoDaGuia } from '../associado/associado.store.ts'
 import { listEventosGuia } from '../guia/evento.store.ts'
 import { findGuia } from '../guia/guia.store.ts'
 import type { Handler } from '../http/handler.ts'
@@ -20,8 +20,7 @@ export const printGuia: Handler<typeof impressao.printGuia> = async (context) =>
     findEncaminhamento(...chave),
   ])
   if (!guia || !profissional) return fail('API-GTO-0001')
-  const associado = await findAssociado(db, guia.codigoAssociado)
-  if (!associado) return fail('API-GTO-0001')
+  const associado = await findAssociadoDaGuia(db, guia)
   trilha({ codigoAssociado: guia.codigoAssociado, objeto: `impressão da guia ${guia.numeroFicha}` })
 
   const conteudo = await renderFormulario(

@@ -1,5 +1,5 @@
 import type { impressao } from '@portal/contract/impressao.ts'
-import { findAssociado } from '../associado/associado.store.ts'
+import { findAssociadoDaGuia } from '../associado/associado.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { listAnexos } from '../recursoGlosa/anexo.store.ts'
 import { findRecurso } from '../recursoGlosa/findRecurso.ts'
@@ -18,13 +18,13 @@ export const printRecurso: Handler<typeof impressao.printRecurso> = async (conte
   const { guia, eventos, recurso, itens } = carregado
   const chave = [db, sessao.codigoCredenciado, numeroFicha] as const
   const [associado, profissional, encaminhamento, anexos, tabela] = await Promise.all([
-    findAssociado(db, guia.codigoAssociado),
+    findAssociadoDaGuia(db, { codigoCredenciado: sessao.codigoCredenciado, numeroFicha }),
     findProfissional(...chave),
     findEncaminhamento(...chave),
     listAnexos(db, sessao.codigoCredenciado, [numeroFicha]),
     services.regras.get(),
   ])
-  if (!associado || !profissional) return fail('API-GTO-0001')
+  if (!profissional) return fail('API-GTO-0001')
   const conteudo = await renderFormulario(
     toFormularioRecurso(
       { guia, eventos, recurso, itens, anexos, associado, profissional, encaminhamento, tabela },

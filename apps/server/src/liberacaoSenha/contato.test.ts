@@ -5,7 +5,7 @@ import { type Db, statement } from '../db/client.ts'
 import { urlOfDatabase, withClient } from '../db/databases.ts'
 import { askContato, lookUp, readContatos, TELEFONE } from '../testing/contato.fixture.ts'
 import { createAssociado, releaseGuia } from '../testing/guia.fixture.ts'
-import { enter, withoutRequisicao } from '../testing/matriz/chamada.ts'
+import { enter } from '../testing/matriz/chamada.ts'
 import { openTestApp, type Person, TEST_NOW } from '../testing/testApp.ts'
 import { isConsultadoNoDia } from '../trilha/consulta.store.ts'
 
@@ -15,6 +15,8 @@ let outro: Person
 let paciente: string
 beforeAll(async () => {
   ;[as, outro] = [await t.as(100001), await t.as(100004)]
+  // More patients than a login looks up in a day.
+  await t.rows('update limite_consulta set novos_por_dia = 1000000')
 })
 let minutos = 0
 beforeEach(async () => {
@@ -61,22 +63,21 @@ describe('liberacaoSenha.updateInformacoesAssociado: whose contacts may be asked
     expect(await t.rows('select id from contato_associado')).toEqual([])
   })
 
-  it('an unknown card is answered as a known one that was not looked up, and both are trailed', async () => {
+  it('an unknown card is unknown, and both refusals are trailed', async () => {
     const [conhecido, desconhecido] = [
       await askContato(t, paciente, as),
       await askContato(t, '999999999', as),
     ]
-    expect([conhecido.status, desconhecido.status]).toEqual([422, 422])
-    expect(withoutRequisicao(conhecido.raw)).toBe(withoutRequisicao(desconhecido.raw))
-    for (const [codigo, answer] of [
-      [paciente, conhecido],
-      ['999999999', desconhecido],
+    expect([conhecido.status, desconhecido.status]).toEqual([422, 404])
+    for (const [codigo, answer, linha] of [
+      [paciente, conhecido, { objeto: 'contato', resultado: 'API-LIB-0013' }],
+      ['999999999', desconhecido, { objeto: 'acesso recusado', resultado: 'API-ELE-0001' }],
     ] as const) {
       expect(
         await t.rows('select codigo_associado, objeto, resultado from trilha where requisicao = $1', [
           answer.headers['x-request-id'],
         ]),
-      ).toEqual([{ codigo_associado: codigo, objeto: 'contato', resultado: 'API-LIB-0013' }])
+      ).toEqual([{ codigo_associado: codigo, ...linha }])
     }
   })
 
@@ -84,6 +85,9 @@ describe('liberacaoSenha.updateInformacoesAssociado: whose contacts may be asked
     await t.rows(
       `insert into associado (codigo, chave, nome, nascimento, situacao, inclusao)
        values ('77', gen_random_uuid(), 'Curta', '1990-01-01', 'ativo', '2020-01-01') on conflict do nothing`,
+    )
+    await t.rows(
+      `insert into associado_plano values ('77', 'AURPRE', true, '2020-01-01') on conflict do nothing`,
     )
     for (const [consultado, pedido] of [
       [paciente, paciente],

@@ -1,5 +1,6 @@
 import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
-import { findAssociado, toResumo } from '../associado/associado.store.ts'
+import { toResumo } from '../associado/associado.store.ts'
+import { requireAssociado } from '../associado/consulta.ts'
 import { findContatoEmConfirmacao } from '../associado/contato.store.ts'
 import { listPlanos } from '../associado/plano.store.ts'
 import { toContatoEmConfirmacao, toPlanoAssociado } from '../associado/reply.ts'
@@ -12,9 +13,8 @@ import { listImpedimentos } from '../regraEvento/impedimento.ts'
 export const getInformacoesAssociado: Handler<typeof liberacaoSenha.getInformacoesAssociado> = async (
   context,
 ) => {
-  const { query, db, sessao, services, hoje, fail, trilha } = context
-  const associado = await findAssociado(db, query.codigoAssociado)
-  if (!associado) return fail('API-ELE-0001')
+  const { query, db, sessao, services, hoje, trilha } = context
+  const associado = await requireAssociado(context, query.codigoAssociado)
   const { codigoAssociado } = associado
   trilha({ codigoAssociado })
   const [prontuario, espera] = await Promise.all([
@@ -23,6 +23,7 @@ export const getInformacoesAssociado: Handler<typeof liberacaoSenha.getInformaco
   ])
   return {
     associado: toResumo(associado, hoje),
+    novosRestantes: associado.novosRestantes,
     numeroTelefoneResidencial: associado.telefone,
     email: associado.email,
     contatoEmConfirmacao: toContatoEmConfirmacao(espera),
@@ -32,9 +33,8 @@ export const getInformacoesAssociado: Handler<typeof liberacaoSenha.getInformaco
 }
 
 export const listPlanosAssociado: Handler<typeof liberacaoSenha.listPlanos> = async (context) => {
-  const { query, db, sessao, fail, trilha } = context
-  const associado = await findAssociado(db, query.codigoAssociado)
-  if (!associado) return fail('API-ELE-0001')
+  const { query, db, sessao, trilha } = context
+  const associado = await requireAssociado(context, query.codigoAssociado)
   trilha({ codigoAssociado: associado.codigoAssociado })
   const [planos, { rede }] = await Promise.all([
     listPlanos(db, associado.codigoAssociado),

@@ -2,7 +2,7 @@ import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { isEmergencia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import { listClassesDaEspecialidade } from '@portal/domain/liberacaoSenha/situacaoAtendimento.ts'
-import { findAssociado } from '../associado/associado.store.ts'
+import { requireAssociado } from '../associado/consulta.ts'
 import { toCarencias } from '../associado/reply.ts'
 import type { Handler } from '../http/handler.ts'
 import { codigosRecusa, evaluatePedido } from './evaluatePedido.ts'
@@ -10,10 +10,9 @@ import { listGuiasEmAberto } from './liberacaoSenha.store.ts'
 
 /** What would become of a release, before it is asked for; and the guides of this patient that are still open here. */
 export const getInformacoesGto: Handler<typeof liberacaoSenha.getInformacoesGto> = async (context) => {
-  const { query, db, sessao, services, hoje, fail, trilha } = context
+  const { query, db, sessao, services, hoje, trilha } = context
   const { codigoAssociado, codigoEspecialidade, codigoTipoAtendimentoOrto, recemNato = false } = query
-  const associado = await findAssociado(db, codigoAssociado)
-  if (!associado) return fail('API-ELE-0001')
+  const associado = await requireAssociado(context, codigoAssociado)
   trilha({ codigoAssociado: associado.codigoAssociado })
 
   const pedido = { codigoEspecialidade, codigoTipoAtendimento: codigoTipoAtendimentoOrto, recemNato }

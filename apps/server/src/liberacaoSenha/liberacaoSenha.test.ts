@@ -116,7 +116,7 @@ describe('liberacaoSenha.releaseSenha', () => {
     ['a specialty not contracted', pedido({ codigoEspecialidade: 16 }), 422, 'API-LIB-0005'],
     ['a type of another specialty', pedido({ codigoTipoAtendimento: 8 }), 422, 'API-LIB-0007'],
     ['a newborn where there is none', pedido({ recemNato: true }), 422, 'API-LIB-0008'],
-    ['a plan of another network', pedido({ codigoAssociado: '500000006' }), 422, 'API-LIB-0011'],
+    ['a member of another network', pedido({ codigoAssociado: '500000006' }), 404, 'API-ELE-0001'],
   ])('refuses %s', async (_name, body, status, codigo) => {
     expect(await release(body)).toMatchObject({ status, codigo })
   })

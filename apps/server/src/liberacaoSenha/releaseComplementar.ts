@@ -1,7 +1,7 @@
 import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { endValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
-import { findAssociado } from '../associado/associado.store.ts'
+import { findAssociadoDaGuia } from '../associado/associado.store.ts'
 import { lockPrincipal } from '../guia/guia.store.ts'
 import { insertGuia } from '../guia/insertGuia.store.ts'
 import { loadGuia } from '../guia/loadGuia.ts'
@@ -27,8 +27,7 @@ export const releaseComplementar: Handler<typeof liberacaoSenha.releaseComplemen
   if (motivo)
     return fail('API-LIB-0009', [{ mensagem: explainRecusa(estado, 'releaseComplementar', motivo) }])
 
-  const associado = await findAssociado(db, guia.codigoAssociado)
-  if (!associado) throw new Error(`guide ${guia.numeroFicha} without its patient`)
+  const associado = await findAssociadoDaGuia(db, guia)
   const { decisao, contrato } = await evaluatePedido(db, tabela, associado, sessao.codigoCredenciado, hoje, {
     codigoEspecialidade: guia.codigoEspecialidade,
     codigoPlano: guia.codigoPlano,

@@ -1,6 +1,6 @@
 import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { endValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
-import { findAssociado } from '../associado/associado.store.ts'
+import { requireAssociado } from '../associado/consulta.ts'
 import { isDentistaDoCredenciado } from '../credenciado/contrato.store.ts'
 import { insertGuia } from '../guia/insertGuia.store.ts'
 import { toAutor } from '../guia/reply/situacao.ts'
@@ -10,8 +10,7 @@ import { codigosRecusa, detalhesOf, evaluatePedido } from './evaluatePedido.ts'
 /** Releases the password and opens the guide. Spec §7.7; Produto §4. */
 export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (context) => {
   const { body, db, sessao, services, agora, hoje, fail, trilha } = context
-  const associado = await findAssociado(db, body.codigoAssociado)
-  if (!associado) return fail('API-ELE-0001')
+  const associado = await requireAssociado(context, body.codigoAssociado)
   trilha({ codigoAssociado: associado.codigoAssociado })
 
   const tabela = await services.regras.get()

@@ -1,10 +1,9 @@
 import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
-import { trimCartao } from '@portal/domain/associado/cartao.ts'
 import { type Contato, describeMudanca, diffContato } from '@portal/domain/associado/contato.ts'
 import { findFaltaEmail } from '@portal/domain/texto/email.ts'
 import { parseTelefone } from '@portal/domain/texto/mascara.ts'
-import { findAssociado } from '../associado/associado.store.ts'
+import { requireAssociado } from '../associado/consulta.ts'
 import { toContatoEmConfirmacao } from '../associado/reply.ts'
 import type { Handler } from '../http/handler.ts'
 import { isConsultadoNoDia } from '../trilha/consulta.store.ts'
@@ -13,20 +12,20 @@ import { type ChamadaContato, requestContato } from './requestContato.ts'
 
 /**
  * Asks for other contacts, which the patient gave at the desk: the operator's side confirms them before they serve. Only
- * of a patient whom this provider has in hand: an unknown card and one of somebody else's patient are answered alike.
+ * of a patient whom this provider has in hand.
  */
 export const updateInformacoesAssociado: Handler<typeof liberacaoSenha.updateInformacoesAssociado> = async (
   context,
 ) => {
   const { query, db, sessao, hoje, fail, trilha } = context
   const pedido = readContato(context)
-  const codigoAssociado = trimCartao(query.codigoAssociado)
-  const [associado, guias, consultado] = await Promise.all([
-    findAssociado(db, codigoAssociado),
+  const associado = await requireAssociado(context, query.codigoAssociado)
+  const { codigoAssociado } = associado
+  const [guias, consultado] = await Promise.all([
     listGuiasEmAberto(db, sessao.codigoCredenciado, codigoAssociado),
     isConsultadoNoDia(db, sessao.codigoCredenciado, codigoAssociado, hoje),
   ])
-  if (!associado || (guias.length === 0 && !consultado)) {
+  if (guias.length === 0 && !consultado) {
     trilha({ codigoAssociado, objeto: 'contato' })
     return fail('API-LIB-0013')
   }

@@ -4,6 +4,7 @@ import { addMonths } from '@portal/domain/calendario/dataCivil.ts'
 import { searchEventos } from '@portal/domain/evento/linha/searchEventos.ts'
 import { type Associado, toResumo } from '../associado/associado.store.ts'
 import { listGuiasDoNumero } from '../associado/busca.store.ts'
+import type { Consulente } from '../associado/consulta.ts'
 import { findAssociados } from '../associado/findAssociados.ts'
 import type { Db } from '../db/client.ts'
 import { listUsoEventos, MESES_USO } from '../evento/favorito.store.ts'
@@ -15,13 +16,16 @@ import { listGuias, listPorNumero } from './pesquisa.store.ts'
 const MAXIMO_GUIAS = 5
 const MAXIMO_EVENTOS = 5
 
-/** Whoever the term may mean: a number is read in every way that its length allows, words are those of a name. */
-async function listAssociados(db: Db, codigoCredenciado: number, termo: string): Promise<Associado[]> {
+/**
+ * Whoever the term may mean: a number is read in every way that its length allows, words are those of a name. Once the
+ * day's new patients are used up it finds none of them: the number may still be a guide's or an event's.
+ */
+async function listAssociados(consulente: Consulente, termo: string): Promise<Associado[]> {
   const lido = classifyTermo(termo)
   if (!lido.ok) return []
   const { alternativa, ...leitura } = lido.termo
   const leituras = alternativa ? [leitura, alternativa] : [leitura]
-  const achados = await Promise.all(leituras.map((cada) => findAssociados(db, codigoCredenciado, cada)))
+  const achados = await Promise.all(leituras.map((cada) => findAssociados(consulente, cada)))
   const porCartao = new Map(
     achados
       .flatMap(({ associados }) => associados)
@@ -74,9 +78,7 @@ export const searchTudo: Handler<typeof pesquisa.searchTudo> = async (context) =
   const { body, db, sessao, services, hoje, trilha } = context
   const termo = body.termo.trim()
   const { codigoCredenciado, permissoes } = sessao
-  const associados = permissoes.includes('ELEGIBILIDADE')
-    ? await listAssociados(db, codigoCredenciado, termo)
-    : []
+  const associados = permissoes.includes('ELEGIBILIDADE') ? await listAssociados(context, termo) : []
   const guias = permissoes.includes('CONSULTA_GTO')
     ? await findGuias(db, codigoCredenciado, termo.replaceAll(/[.\-/\s]/g, ''), associados)
     : []

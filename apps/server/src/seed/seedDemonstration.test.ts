@@ -55,6 +55,31 @@ test('has guides in every status that a guide can reach', async () => {
   expect(rows.map(({ status }) => status).sort((a, b) => a - b)).toEqual(reachable().sort((a, b) => a - b))
 })
 
+test('each network has patients of its own, those that the README names among them, and no guide is of another’s', async () => {
+  const redes = await rowsOf<{ rede: string; pacientes: number }>(
+    `select p.rede, count(distinct ap.codigo_associado)::int as pacientes
+       from associado_plano ap join plano p on p.codigo = ap.codigo_plano group by p.rede order by p.rede`,
+  )
+  expect(redes.map(({ rede }) => rede)).toEqual(['AURORA', 'LUMINA', 'MERIDIANO'])
+  for (const { pacientes } of redes) expect(pacientes).toBeGreaterThan(50)
+  const nomeados = await rowsOf(
+    `select a.codigo, a.situacao, array_agg(distinct p.rede) as redes
+       from associado a join associado_plano ap on ap.codigo_associado = a.codigo join plano p on p.codigo = ap.codigo_plano
+      where a.codigo in ('500000001', '500000006', '500000010') group by a.codigo order by a.codigo`,
+  )
+  expect(nomeados).toEqual([
+    { codigo: '500000001', situacao: 'ativo', redes: ['AURORA'] },
+    { codigo: '500000006', situacao: 'ativo', redes: ['MERIDIANO'] },
+    { codigo: '500000010', situacao: 'ativo', redes: ['LUMINA'] },
+  ])
+  expect(
+    await rowsOf(
+      `select g.numero_ficha from guia g join credenciado c on c.codigo = g.codigo_credenciado
+         join plano p on p.codigo = g.codigo_plano where p.rede <> c.rede`,
+    ),
+  ).toEqual([])
+})
+
 describe('each guide', () => {
   test('went only where the table of actions leads', async () => {
     const rows = await rowsOf<{

@@ -35,10 +35,21 @@ describe('toNotice', () => {
     expect(toNotice(error)).toMatchObject({ title, text })
   })
 
+  it('takes from the server what only it can say: the network that knows no such patient', () => {
+    expect(toNotice(erro('API-ELE-0001', 'Ninguém da rede Lumina.'))).toMatchObject({
+      title: 'Paciente não encontrado',
+      text: 'Ninguém da rede Lumina.',
+    })
+  })
+
   it('says how long to wait', () => {
     expect(toNotice(erro('API-ACE-0004', '', 1)).text).toMatch(/Espere 1 segundo\.$/)
     expect(toNotice(erro('API-ACE-0004', '', 30)).text).toMatch(/Espere 30 segundos\.$/)
     expect(toNotice(erro('API-ELE-0003', '', 37)).text).toMatch(/tente de novo\. Espere 37 segundos\.$/)
+  })
+
+  it('counts no seconds of what ends at midnight', () => {
+    expect(toNotice(erro('API-ELE-0005', '', 54_000)).text).toMatch(/amanhã\.$/)
   })
 
   it('is true as long as the wait lasts', () => {

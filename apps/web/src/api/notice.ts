@@ -18,8 +18,10 @@ export function toNotice(error: unknown): NoticeContent {
   if (entry) {
     const { status, tipo, titulo, texto } = entry
     const tone = tipo === 'erro' ? 'perigo' : 'atencao'
+    // What names the caller's network only the server can say.
+    const text = texto.includes('{rede}') && mensagem ? mensagem : texto
     // "Espere 1 segundo" is not true any more when the second is over.
-    return { tone, title: titulo, text: texto, ...(status === 429 && aguarde && { validSeconds: aguarde }) }
+    return { tone, title: titulo, text, ...(status === 429 && aguarde && { validSeconds: aguarde }) }
   }
   if (mensagem && codigo) return { tone: 'perigo', title: GENERICO.title, text: `${mensagem} (${codigo})` }
   return { tone: 'perigo', ...GENERICO }

@@ -33,12 +33,15 @@ const locais: Readonly<Record<CodigoLocal, ErrorEntry>> = {
 
 const catalogo: Readonly<Record<string, ErrorEntry>> = { ...catalogoErros, ...locais }
 
+/** Who has to wait for longer than this is told until when by the text, not in seconds. */
+const HORA = 3600
+
 /**
  * The catalogue's entry of a code (Spec §8), with the seconds to wait where somebody asked too often. How soon a
  * service that is down may be asked again is for programs: nobody knows when it is back.
  */
 export function wordsOf(codigo: string, aguarde = 0): ErrorEntry | undefined {
   const entry = catalogo[codigo]
-  if (entry?.status !== 429 || aguarde < 1) return entry
+  if (entry?.status !== 429 || aguarde < 1 || aguarde > HORA) return entry
   return { ...entry, texto: `${entry.texto} Espere ${aguarde} ${aguarde === 1 ? 'segundo' : 'segundos'}.` }
 }

@@ -36,6 +36,16 @@ test('sem paciente, pergunta quem é e o campo já tem o foco', async () => {
   await expect.element(page.getByRole('searchbox', { name: 'Paciente' })).toHaveFocus()
 })
 
+test.each([
+  [30, 'Restam 30 pacientes novos para consultar hoje'],
+  [1, 'Resta 1 paciente novo para consultar hoje'],
+  [0, 'Este foi o último paciente novo que se consulta hoje'],
+])('perto do limite do dia, diz quantos restam: %i', async (novosRestantes, titulo) => {
+  answerPaciente({ novosRestantes })
+  openPage(PACIENTE)
+  await expect.element(situacao(titulo)).toBeVisible()
+})
+
 test('um endereço malformado abre a busca, e não um erro', async () => {
   openPage('/portal/elegibilidade?paciente=x&local=9')
   await expect.element(page.getByText('Quem está com você?')).toBeVisible()

@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { associadoQuery } from '../associado/associado.queries.ts'
 import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
+import { NovosRestantes } from '../associado/NovosRestantes.tsx'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
 import { useRecente } from '../busca/recentes.ts'
 import { toPaciente } from '../busca/resultados.ts'
@@ -99,6 +100,7 @@ function Paciente({ chave }: { chave: string }) {
       </PacienteFaixa>
       {data ? (
         <>
+          <NovosRestantes restantes={data.novosRestantes} />
           <Impedimentos informacoes={data} />
           <Columns
             aside={

@@ -58,6 +58,7 @@ const informacoes: InformacoesElegibilidade = {
   numeroTelefoneResidencial: null,
   email: null,
   contatoEmConfirmacao: null,
+  novosRestantes: null,
   empresa: null,
   inclusao: '2024-03-05',
   exclusao: null,

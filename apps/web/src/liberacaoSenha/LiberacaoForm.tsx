@@ -6,6 +6,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { toContato } from '../associado/contato.ts'
 import { EmConfirmacaoBadge } from '../associado/EmConfirmacaoBadge.tsx'
+import { NovosRestantes } from '../associado/NovosRestantes.tsx'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { Button } from '../ui/action/Button.tsx'
@@ -121,6 +122,7 @@ export function LiberacaoForm({ codigoAssociado, onFechada }: LiberacaoFormProps
         }
       >
         <ErrorSummary attempt={attempt} errors={errors} />
+        <NovosRestantes restantes={informacoes.novosRestantes} />
         <Card description="Escolha o que será feito; a guia abre em seguida." title="Atendimento">
           <CamposAtendimento
             change={change}

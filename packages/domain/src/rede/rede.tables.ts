@@ -45,6 +45,9 @@ export function getRede(codigo: string): LinhaRede | undefined {
   return redes.find((rede) => rede.codigo === codigo)
 }
 
+/** What a network is called after the word "rede": Lumina. */
+export const getNomeRede = (codigo: string): string => `${codigo.charAt(0)}${codigo.slice(1).toLowerCase()}`
+
 /** The pages of a password, which a network with a prefix has under its own (Spec §2). */
 export const paginasSenha = ['CadastrarSenha', 'esqueciMinhaSenha', 'primeiroAcesso'] as const
 export type PaginaSenha = (typeof paginasSenha)[number]

@@ -1,7 +1,7 @@
 import { toPrazoEvento } from '@portal/domain/evento/criterio/data.ts'
 import type { PartesDia, PartesDiaEvento } from '@portal/domain/evento/criterio/dia.ts'
 import { findJanelaData, findJanelaEvento, type JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
-import { findAssociado } from '../../associado/associado.store.ts'
+import { findAssociadoDaGuia } from '../../associado/associado.store.ts'
 import { findPlanoDaGuia, listPlanos } from '../../associado/plano.store.ts'
 import { findContrato } from '../../credenciado/contrato.store.ts'
 import type { Db } from '../../db/client.ts'
@@ -22,11 +22,10 @@ export async function loadFatosData(
   hoje: string,
 ): Promise<FatosData> {
   const [associado, planos, contrato] = await Promise.all([
-    findAssociado(db, guia.codigoAssociado),
+    findAssociadoDaGuia(db, guia),
     listPlanos(db, guia.codigoAssociado),
     findContrato(db, guia.codigoCredenciado),
   ])
-  if (!associado) throw new Error(`guide ${guia.numeroFicha} of an unknown member`)
   const plano = findPlanoDaGuia(planos, guia)
   return toFatosData({ hoje, tabela, guia, associado, plano, prontuario: { contrato } })
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { isWrite, type Route } from '@portal/contract/route.ts'
 import { isPermissao, type Permissao } from '@portal/domain/acesso/permissao.tables.ts'
+import { getNomeRede } from '@portal/domain/rede/rede.tables.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/client.ts'
 import type { Services } from '../../services.ts'
@@ -155,6 +156,7 @@ async function serve(
   } catch (error) {
     discard(body)
     if (sessao && error instanceof Falha) {
+      error.rede = getNomeRede(sessao.rede)
       const recusados = trail(sessao, [...listRecusados(error, input, acessos)], error.codigo)
       if (recusados.length > 0) await edge.readTrail.append(recusados)
     }

@@ -1,7 +1,7 @@
 import type { CodigoErro } from '@portal/contract/errors.ts'
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
 import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
-import { createGuia } from '../guia.fixture.ts'
+import { createAssociado, createGuia } from '../guia.fixture.ts'
 import type { Cena, Receita } from './cena.ts'
 import { porOperacaoCadastro } from './recusaCadastro.data.ts'
 import { porOperacaoFinanceiro } from './recusaFinanceiro.data.ts'
@@ -17,12 +17,25 @@ async function consultarDemais(cena: Cena, mudanca?: { body: object }) {
   return answer
 }
 
+/** Calls for somebody who was never attended here once the day's of those are used up. */
+async function consultarNovosDemais(cena: Cena, parte: 'query' | 'body', campo = 'codigoAssociado') {
+  const codigo = await createAssociado(cena.t)
+  await cena.t.rows('update limite_consulta set novos_por_dia = 1')
+  await cena.t.rows(
+    `insert into trilha (em, codigo_credenciado, login, sid, requisicao, ip, operacao, codigo_associado, resultado)
+     values ($1, 100001, 100001, gen_random_uuid(), 'r', '127.0.0.1', 'elegibilidade.getCpf', '1', 'ok')`,
+    [cena.t.clock.now()],
+  )
+  const answer = await cena.call(0, { [parte]: { [campo]: codigo } })
+  await cena.t.rows('update limite_consulta set novos_por_dia = 300')
+  return answer
+}
+
 const porCartao: Receita = (cena) => consultarDemais(cena, { body: { codigoAssociado: '500000001' } })
 
 /** What raises a code in every operation that declares it, unless the operation has a recipe of its own. */
 export const porCodigo: Partial<Record<CodigoErro, Receita>> = {
   'API-GTO-0001': (cena) => cena.call(799_999_999),
-  'API-GTO-0003': (cena) => cena.call(0, { query: { codigoAssociado: '999999999' } }),
   'API-GTO-0006': async (cena) => {
     const parte = cena.entrada.route.params ? 'params' : 'query'
     return cena.call(await cena.prepare(), { [parte]: { codigoEvento: '99999999' } })
@@ -47,6 +60,7 @@ export const porCodigo: Partial<Record<CodigoErro, Receita>> = {
   'API-BIB-0001': (cena) => cena.call(0, { query: { codArquivo: 999 } }),
   'API-ELE-0001': (cena) => cena.call(0, { query: { codigoAssociado: '999999999' } }),
   'API-ELE-0003': (cena) => consultarDemais(cena),
+  'API-ELE-0005': (cena) => consultarNovosDemais(cena, 'query'),
 }
 
 const errarSenha = async (cena: Cena, vezes: number, body: object) => {
@@ -99,6 +113,8 @@ export const porOperacao: Readonly<Record<string, Receita>> = {
   'termo.createAceite API-TER-0002': (cena) => cena.call(0, { body: { codigoDocumento: 101 } }),
   'termo.getAceito API-TER-0001': (cena) => cena.call(0, { query: { codigoDocumento: 204 } }),
   'elegibilidade.searchAssociado API-ELE-0001': (cena) => cena.call(0, { body: { termo: '999999999' } }),
+  'elegibilidade.searchAssociado API-ELE-0005': (cena) => consultarNovosDemais(cena, 'body', 'termo'),
+  'liberacaoSenha.releaseSenha API-ELE-0005': (cena) => consultarNovosDemais(cena, 'body'),
   'elegibilidade.searchAssociado API-ELE-0004': (cena) => cena.call(0, { body: { termo: '5000A' } }),
   'elegibilidade.getEvento API-ELE-0002': (cena) => cena.call(0, { query: { codigoEvento: '99999999' } }),
   'evento.updateFavoritos API-GTO-0006': (cena) =>

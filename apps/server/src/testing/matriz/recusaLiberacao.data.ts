@@ -56,7 +56,12 @@ const recusas: readonly Refusal[] = [
   },
   {
     codigo: 'API-LIB-0004',
-    pedido: deQuem('delete from associado_plano where codigo_associado = $1'),
+    pedido: deQuem(
+      `with semCobertura as (
+         insert into plano (codigo, nome, tipo, rede, cobertura_odontologica)
+         values ('SEM' || $1, 'Sem odontologia', 'essencial', 'AURORA', false) returning codigo)
+       update associado_plano ap set codigo_plano = s.codigo from semCobertura s where ap.codigo_associado = $1`,
+    ),
     complementar: depoisDe(
       `delete from associado_plano a using guia g
         where g.numero_ficha = $1 and a.codigo_associado = g.codigo_associado`,
@@ -74,7 +79,11 @@ const recusas: readonly Refusal[] = [
   },
   {
     codigo: 'API-LIB-0011',
-    pedido: pedindo({ codigoAssociado: '500000006' }),
+    pedido: deQuem(
+      `insert into associado_plano (codigo_associado, codigo_plano, principal, inicio)
+       values ($1, 'MERESS', false, '2020-01-01')`,
+      { codigoPlano: 'MERESS' },
+    ),
     complementar: depoisDe(
       `with outro as (
          insert into associado_plano (codigo_associado, codigo_plano, principal, inicio)
@@ -133,7 +142,7 @@ export const porOperacaoLiberacao: Readonly<Record<string, Receita>> = {
   },
   'liberacaoSenha.updateInformacoesAssociado API-LIB-0010': pedindo({ numeroTelefoneResidencial: '12' }),
   'liberacaoSenha.updateInformacoesAssociado API-LIB-0013': (cena) =>
-    cena.call(0, { query: { codigoAssociado: '999999999' } }),
+    cena.call(0, { query: { codigoAssociado: '500000003' } }),
   'liberacaoSenha.updateInformacoesAssociado API-LIB-0014': async (cena) => {
     for (let vez = 0; vez < limitesContato.pedidosPorPaciente; vez++) await cena.call(0)
     return cena.call(0)

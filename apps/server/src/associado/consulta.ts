@@ -1,0 +1,58 @@
+import { judgeNovo } from '@portal/domain/associado/pacienteNovo.ts'
+import { countSegundosDoDia } from '../clock.ts'
+import type { Db } from '../db/client.ts'
+import { Falha } from '../http/falha.ts'
+import type { Acesso } from '../http/handler.ts'
+import type { Sessao } from '../http/sessao.ts'
+import { countNovos } from '../trilha/consulta.store.ts'
+import { type Associado, findAssociado, type Procura } from './associado.store.ts'
+
+/** Who asks for a patient, and when: a call's context. */
+export type Consulente = {
+  db: Db
+  sessao: Pick<Sessao, 'codigoCredenciado' | 'login'>
+  agora: Date
+  hoje: string
+  trilha: (acesso: Acesso) => void
+}
+
+export type Consulta = {
+  associado: Associado | undefined
+  /** How many patients who were never attended here the login may still look up today; null while there are plenty. */
+  novosRestantes: number | null
+  /** The day's are used up: whoever was never attended here is not told of, nor whether there is such a member. */
+  isEsgotada: boolean
+}
+
+/**
+ * The one way to a patient whom a call names: a member whom the network of the session's provider serves; whoever it does
+ * not serve is nobody. The trail, which counts the day's, names whom nobody was told of.
+ */
+export async function consultAssociado(
+  { db, sessao, hoje, trilha }: Consulente,
+  procura: Procura,
+): Promise<Consulta> {
+  const associado = await findAssociado(db, sessao.codigoCredenciado, procura)
+  if (associado?.isAtendido) return { associado, novosRestantes: null, isEsgotada: false }
+  const codigoAssociado = associado?.codigoAssociado ?? null
+  const { outros, isRepetido, ...limite } = await countNovos(db, sessao, codigoAssociado, hoje)
+  const { ok, restantes } = judgeNovo(limite, outros, isRepetido)
+  if (ok) return { associado, novosRestantes: restantes, isEsgotada: false }
+  trilha({ codigoAssociado: associado?.codigoAssociado, objeto: `${limite.porDia} pacientes novos no dia` })
+  return { associado: undefined, novosRestantes: restantes, isEsgotada: true }
+}
+
+/** The day's patients are used up: until the next one begins. */
+export const esgotada = (agora: Date): Falha => new Falha('API-ELE-0005', [], countSegundosDoDia(agora))
+
+/** The member of a card. Throws API-ELE-0001 where the network serves none, API-ELE-0005 one too many. */
+export async function requireAssociado(
+  consulente: Consulente,
+  codigoAssociado: string,
+): Promise<Associado & Pick<Consulta, 'novosRestantes'>> {
+  const procura = { tipo: 'codigoAssociado', valor: codigoAssociado } as const
+  const { associado, novosRestantes, isEsgotada } = await consultAssociado(consulente, procura)
+  if (isEsgotada) throw esgotada(consulente.agora)
+  if (!associado) throw new Falha('API-ELE-0001')
+  return { ...associado, novosRestantes }
+}
