@@ -7,11 +7,11 @@ import {
   listPagas,
   sumDentistas,
 } from '../../apps/server/src/financeiro/demonstrativo.store.ts'
-import { listDentistas } from '../../apps/server/src/financeiro/dentista.store.ts'
 import { listColunas } from '../../apps/server/src/financeiro/exportDemonstrativo.ts'
 import { listParaPlanilha } from '../../apps/server/src/financeiro/recorte.store.ts'
 import { writePlanilha } from '../../apps/server/src/planilha/writePlanilha.ts'
 import type { TabelaRegras } from '../../apps/server/src/regraEvento/regras.ts'
+import { listDentistas } from '../../apps/server/src/repasse/dentista.store.ts'
 import { listDescontos } from '../../apps/server/src/repasse/desconto.store.ts'
 import { toRepasse } from './repassesVivos.ts'
 

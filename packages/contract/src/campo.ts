@@ -53,6 +53,25 @@ export const Instante = Type.String({ format: 'date-time' })
 /** Reais with two decimals, "85.90": integer cents inside, text on the wire so that no binary fraction gets in. */
 export const Dinheiro = Type.String({ pattern: '^-?[0-9]{1,10}\\.[0-9]{2}$' })
 
+declare const doRepasse: unique symbol
+
+/** Money that a run made: paid, denied, released, appealed, deducted. A text like any other to whoever reads it. */
+export type ValorRepasse = string & { readonly [doRepasse]?: true }
+
+/** The same as the server tells it: only what the sharing option of the login shows can be told (Spec §3). */
+export type DinheiroVisivel = string & { readonly [doRepasse]: true }
+
+/** A reply of which all the money of a run passed through the login's view. */
+export type Visivel<T> = T extends string
+  ? typeof doRepasse extends keyof T
+    ? DinheiroVisivel
+    : T
+  : T extends object
+    ? { [K in keyof T]: Visivel<T[K]> }
+    : T
+
+export const DinheiroRepasse = Type.Unsafe<ValorRepasse>(Dinheiro)
+
 /** Version of the guide that the caller has seen; a later one in the database refuses the write (409). */
 export const Versao = Type.Integer({ minimum: 1 })
 

@@ -5,7 +5,7 @@ import {
   CodigoLocalizacao,
   Cursor,
   Data,
-  Dinheiro,
+  DinheiroRepasse,
   Nulavel,
   NumeroFicha,
   Objeto,
@@ -25,11 +25,11 @@ export type Repasse = Static<typeof Repasse>
 
 /** Always: processed = released + denied + deducted. Domínio §1.5. */
 const Totais = Objeto({
-  valorInformado: Dinheiro,
-  valorProcessado: Dinheiro,
-  valorGlosa: Dinheiro,
-  valorFranquia: Dinheiro,
-  valorLiberado: Dinheiro,
+  valorInformado: DinheiroRepasse,
+  valorProcessado: DinheiroRepasse,
+  valorGlosa: DinheiroRepasse,
+  valorFranquia: DinheiroRepasse,
+  valorLiberado: DinheiroRepasse,
 })
 export type Totais = Static<typeof Totais>
 
@@ -38,10 +38,10 @@ const Desconto = Objeto({
   tipo: Type.String({ pattern: '^0[1-9]$' }),
   rotulo: Type.String(),
   credito: Type.Boolean(),
-  base: Nulavel(Dinheiro),
+  base: Nulavel(DinheiroRepasse),
   /** Hundredths of a per cent; null where a table or a person decided. */
   pontosBase: Nulavel(Type.Integer()),
-  valor: Dinheiro,
+  valor: DinheiroRepasse,
   descricao: Nulavel(Type.String()),
 })
 
@@ -118,7 +118,7 @@ const Demonstrativo = Objeto({
   totais: Totais,
   /** Null where the login, or its choice of dentists, sees only a part: they are withheld from the whole. */
   descontos: Nulavel(Type.Array(Desconto)),
-  valorLiquido: Nulavel(Dinheiro),
+  valorLiquido: Nulavel(DinheiroRepasse),
   unidades: Type.Array(ParteUnidade),
   guias: Type.Array(GuiaPaga),
   proximo: Nulavel(Cursor),
@@ -148,7 +148,7 @@ const CodigoPrincipal = Objeto({
   /** The runs, the newest first. */
   repasses: Type.Array(Repasse),
   /** Released in runs that are not deposited yet. */
-  naoDepositado: Dinheiro,
+  naoDepositado: DinheiroRepasse,
 })
 export type CodigoPrincipal = Static<typeof CodigoPrincipal>
 

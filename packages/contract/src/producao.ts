@@ -1,5 +1,14 @@
 import Type, { type Static, type TSchema } from 'typebox'
-import { CodigoEvento, Cursor, Data, Dinheiro, Instante, Nulavel, NumeroFicha, Objeto } from './campo.ts'
+import {
+  CodigoEvento,
+  Cursor,
+  Data,
+  DinheiroRepasse,
+  Instante,
+  Nulavel,
+  NumeroFicha,
+  Objeto,
+} from './campo.ts'
 import { route } from './route.ts'
 
 /** `2026-11`. */
@@ -46,7 +55,7 @@ export type GuiaEncaminhada = Static<typeof GuiaEncaminhada>
 const RepasseMes = Objeto({
   /** The day of payment. */
   data: Data,
-  valor: Dinheiro,
+  valor: DinheiroRepasse,
   situacao: Type.Union([Type.Literal('publicado'), Type.Literal('depositado')]),
   /** Names the run in the statement. */
   fechamento: Data,

@@ -6,7 +6,7 @@ import {
   CodigoLocalizacao,
   Cursor,
   Data,
-  Dinheiro,
+  DinheiroRepasse,
   Instante,
   Nulavel,
   NumeroFicha,
@@ -48,11 +48,11 @@ const Recurso = Objeto({
   protocolo: Nulavel(Type.String()),
   enviadoEm: Nulavel(Instante),
   julgadoEm: Nulavel(Instante),
-  valorGlosado: Dinheiro,
+  valorGlosado: DinheiroRepasse,
   /** Zero before it is sent. */
-  valorRecursado: Dinheiro,
+  valorRecursado: DinheiroRepasse,
   /** Null before it is decided. */
-  valorLiberado: Nulavel(Dinheiro),
+  valorLiberado: Nulavel(DinheiroRepasse),
 })
 export type Recurso = Static<typeof Recurso>
 
@@ -112,9 +112,9 @@ const Enviado = Objeto({
     }),
   ),
   dados: Type.Array(Dado),
-  valorRecursado: Dinheiro,
+  valorRecursado: DinheiroRepasse,
   decisao: Nulavel(Decisao),
-  valorLiberado: Nulavel(Dinheiro),
+  valorLiberado: Nulavel(DinheiroRepasse),
   /** The reply's code of table 38, with its literal text. */
   resposta: Nulavel(Objeto({ codigoGlosa: Type.String(), texto: Type.String(), razao: Type.String() })),
 })
@@ -129,8 +129,8 @@ const ItemRecurso = Objeto({
   codigoFace: Nulavel(CodigoFace),
   quantidade: Type.Integer(),
   dataRealizacao: Nulavel(Data),
-  valorInformado: Dinheiro,
-  valorGlosado: Dinheiro,
+  valorInformado: DinheiroRepasse,
+  valorGlosado: DinheiroRepasse,
   tipoGlosa: Type.Union([Type.Literal('G'), Type.Literal('R')]),
   glosa: Type.Array(Glosa),
   /** Whether an appeal makes sense, and why. Domínio §6.14. */
@@ -194,18 +194,18 @@ const LinhaRecurso = Objeto({
       numeroSequencialInclusao: Sequencial,
       descricao: Type.String(),
       codigoLocalizacao: Nulavel(CodigoLocalizacao),
-      valorGlosado: Dinheiro,
+      valorGlosado: DinheiroRepasse,
       glosa: Type.Array(Objeto({ codigoGlosa: Type.String(), texto: Type.String() })),
       cabe: Type.Boolean(),
       porque: Type.String(),
       decisao: Nulavel(Decisao),
-      valorLiberado: Nulavel(Dinheiro),
+      valorLiberado: Nulavel(DinheiroRepasse),
     }),
   ),
 })
 export type LinhaRecurso = Static<typeof LinhaRecurso>
 
-const Conta = Objeto({ guias: Type.Integer(), valor: Dinheiro })
+const Conta = Objeto({ guias: Type.Integer(), valor: DinheiroRepasse })
 
 const justificado = Objeto({
   numeroSequenciaInclusao: Sequencial,

@@ -1,6 +1,13 @@
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { type Db, statement } from '../db/client.ts'
-import type { Visao } from './visao.ts'
+import type { Visao } from '../repasse/visao.ts'
+import {
+  type CentavosVistos,
+  readVistos,
+  statementVisto,
+  sumVistos,
+  type Visiveis,
+} from '../repasse/visto.store.ts'
 
 export type SituacaoRepasse = 'aberto' | 'publicado' | 'depositado'
 
@@ -9,13 +16,9 @@ export type LinhaRepasse = {
   publicacao: string
   pagamento: string
   situacao: SituacaoRepasse
-  debitoCentavos: number
-  creditoCentavos: number
-  liquidoCentavos: number
 }
 
-const colunasRepasse = `r.fechamento, r.publicacao, r.pagamento, r.situacao, r.debito_centavos as "debitoCentavos",
-          r.credito_centavos as "creditoCentavos", r.liquido_centavos as "liquidoCentavos"`
+const colunasRepasse = 'r.fechamento, r.publicacao, r.pagamento, r.situacao'
 
 const repasses = statement<LinhaRepasse>(
   'demonstrativo.repasses',
@@ -44,19 +47,16 @@ export async function findRepasseAte(
 
 /** Sums of rows, in cents. */
 export type Soma = {
-  informadoCentavos: number
-  processadoCentavos: number
-  glosaCentavos: number
-  franquiaCentavos: number
-  liberadoCentavos: number
+  informadoCentavos: CentavosVistos
+  processadoCentavos: CentavosVistos
+  glosaCentavos: CentavosVistos
+  franquiaCentavos: CentavosVistos
+  liberadoCentavos: CentavosVistos
 }
 
 const somas = `sum(e.informado_centavos)::bigint as "informadoCentavos",
           sum(e.processado_centavos)::bigint as "processadoCentavos", sum(e.glosa_centavos)::bigint as "glosaCentavos",
           sum(e.franquia_centavos)::bigint as "franquiaCentavos", sum(e.liberado_centavos)::bigint as "liberadoCentavos"`
-
-/** Of the provider $1, and of the dentists $2 that are seen. */
-export const visiveis = `e.codigo_credenciado = $1 and ($2::int[] is null or coalesce(e.codigo_dentista, 0) = any ($2))`
 
 export type SomaDentista = Soma & {
   unidade: string | null
@@ -65,41 +65,43 @@ export type SomaDentista = Soma & {
   guias: number
 }
 
-const porDentista = statement<SomaDentista>(
+const porDentista = statementVisto<SomaDentista>(
   'demonstrativo.porDentista',
-  `select e.unidade, coalesce(e.codigo_dentista, 0) as "codigoDentista", d.nome as "nomeDentista",
+  (
+    visiveis,
+  ) => `select e.unidade, coalesce(e.codigo_dentista, 0) as "codigoDentista", d.nome as "nomeDentista",
           count(distinct e.numero_ficha) as guias, ${somas}
      from repasse_evento e
      left join dentista d on (d.codigo_credenciado, d.codigo) = (e.codigo_credenciado, e.codigo_dentista)
-    where ${visiveis} and e.fechamento = $3
+    where ${visiveis('e')} and e.fechamento = $3
     group by e.unidade, e.codigo_dentista, d.nome
     order by e.unidade nulls last, d.nome collate "pt-BR-x-icu" nulls last, 2`,
 )
 
 /** What each dentist of each unit has in a run, the units and dentists by name. */
 export const sumDentistas = (db: Db, visao: Visao, fechamento: string): Promise<SomaDentista[]> =>
-  db.query(porDentista, [visao.codigoCredenciado, visao.dentistas, fechamento])
+  readVistos(db, visao, porDentista, [fechamento])
 
-const naoDepositado = statement<{ liberadoCentavos: number }>(
+const naoDepositado = statementVisto<{ liberadoCentavos: number }>(
   'demonstrativo.naoDepositado',
-  `select coalesce(sum(e.liberado_centavos), 0)::bigint as "liberadoCentavos"
+  (visiveis) => `select coalesce(sum(e.liberado_centavos), 0)::bigint as "liberadoCentavos"
      from repasse_evento e join repasse r using (codigo_credenciado, fechamento)
-    where ${visiveis} and r.situacao in ('aberto', 'publicado')`,
+    where ${visiveis('e')} and r.situacao in ('aberto', 'publicado')`,
 )
 
 /** What was released in runs that are not deposited yet, in cents. */
-export async function sumNaoDepositado(db: Db, visao: Visao): Promise<number> {
-  const [row] = await db.query(naoDepositado, [visao.codigoCredenciado, visao.dentistas])
-  return row?.liberadoCentavos ?? 0
+export async function sumNaoDepositado(db: Db, visao: Visao): Promise<CentavosVistos> {
+  const linhas = await readVistos(db, visao, naoDepositado)
+  return sumVistos(linhas.map(({ liberadoCentavos }) => liberadoCentavos))
 }
 
 export type GuiaDoRepasse = { numeroFicha: number; codigoAssociado: string }
 
-const noRepasse = statement<GuiaDoRepasse>(
+const noRepasse = statementVisto<GuiaDoRepasse>(
   'demonstrativo.guiasDoRepasse',
-  `select distinct e.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado"
+  (visiveis) => `select distinct e.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado"
      from repasse_evento e join guia g using (codigo_credenciado, numero_ficha)
-    where ${visiveis} and e.fechamento = $3 and e.numero_ficha > $4 order by 1 limit $5`,
+    where ${visiveis('e')} and e.fechamento = $3 and e.numero_ficha > $4 order by 1 limit $5`,
 )
 
 /** The guides of a run, by number after one of them. */
@@ -109,8 +111,7 @@ export const listGuiasDoRepasse = (
   fechamento: string,
   depois: number,
   limite: number,
-): Promise<GuiaDoRepasse[]> =>
-  db.query(noRepasse, [visao.codigoCredenciado, visao.dentistas, fechamento, depois, limite])
+): Promise<GuiaDoRepasse[]> => readVistos(db, visao, noRepasse, [fechamento, depois, limite])
 
 /** A row of a run with all that its statement tells of it. */
 export type LinhaPaga = Soma &
@@ -133,7 +134,7 @@ export type LinhaPaga = Soma &
   }
 
 /** Rows of runs in which the view's dentists have a part. */
-export const pagas = `
+export const pagas = (visiveis: Visiveis) => `
   select e.numero_ficha as "numeroFicha", e.sequencial_inclusao as "sequencialInclusao", e.recurso, e.unidade,
          d.nome as "nomeDentista", a.codigo as "codigoAssociado", a.nome as "nomeAssociado",
          n.numero_lote as "numeroLote", n.protocolo, r.fechamento, r.publicacao, r.pagamento, r.situacao,
@@ -147,13 +148,14 @@ export const pagas = `
     join evento_guia v using (codigo_credenciado, numero_ficha, sequencial_inclusao)
     join associado a on a.codigo = v.codigo_associado
     left join dentista d on (d.codigo_credenciado, d.codigo) = (e.codigo_credenciado, e.codigo_dentista)
-   where ${visiveis}`
+   where ${visiveis('e')}`
 
 const ordem = 'e.numero_ficha, e.fechamento, e.sequencial_inclusao, e.recurso'
 
-const dasGuias = statement<LinhaPaga>(
+const dasGuias = statementVisto<LinhaPaga>(
   'demonstrativo.dasGuias',
-  `${pagas} and e.numero_ficha = any ($3::bigint[]) and ($4::date is null or e.fechamento = $4) order by ${ordem}`,
+  (visiveis) =>
+    `${pagas(visiveis)} and e.numero_ficha = any ($3::bigint[]) and ($4::date is null or e.fechamento = $4) order by ${ordem}`,
 )
 
 /** The rows of guides, in one run or in all: by guide, run and event. */
@@ -162,5 +164,20 @@ export const listPagas = (
   visao: Visao,
   numerosFicha: readonly number[],
   fechamento: string | null,
-): Promise<LinhaPaga[]> =>
-  db.query(dasGuias, [visao.codigoCredenciado, visao.dentistas, [...numerosFicha], fechamento])
+): Promise<LinhaPaga[]> => readVistos(db, visao, dasGuias, [[...numerosFicha], fechamento])
+
+const existentes = statementVisto<{ numeroFicha: number }>(
+  'demonstrativo.existentes',
+  (visiveis) => `select g.numero_ficha as "numeroFicha" from guia g
+    where ${visiveis('g')} and g.numero_ficha = any ($3::bigint[])`,
+)
+
+/** Of these numbers, those of guides that the view shows. */
+export async function findExistentes(
+  db: Db,
+  visao: Visao,
+  numerosFicha: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const linhas = await readVistos(db, visao, existentes, [[...numerosFicha]])
+  return new Set(linhas.map(({ numeroFicha }) => numeroFicha))
+}

@@ -5,10 +5,10 @@ import type { Handler } from '../http/handler.ts'
 import { exportPlanilha } from '../planilha/exportPlanilha.ts'
 import { type ColunaPlanilha, toDia } from '../planilha/writePlanilha.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
+import { chooseVisao } from '../repasse/visao.ts'
 import { findRepasseAte, type LinhaPaga } from './demonstrativo.store.ts'
 import { countPagas, listParaPlanilha, type Recorte } from './recorte.store.ts'
 import { readGuias } from './searchGto.ts'
-import { chooseVisao } from './visao.ts'
 
 type Coluna = ColunaPlanilha<LinhaPaga>
 

@@ -1,10 +1,10 @@
 import type { financeiro } from '@portal/contract/financeiro.ts'
-import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import type { Handler } from '../http/handler.ts'
+import { listDentistas } from '../repasse/dentista.store.ts'
+import { findVistos, toOpcoes } from '../repasse/visao.ts'
+import { tellVisto } from '../repasse/visto.store.ts'
 import { listRepasses, sumNaoDepositado } from './demonstrativo.store.ts'
-import { listDentistas } from './dentista.store.ts'
 import { toRepasse } from './toDemonstrativo.ts'
-import { findVistos, toOpcoes } from './visao.ts'
 
 /** The runs that the statement offers: three years. */
 const REPASSES = 36
@@ -35,6 +35,6 @@ export const getCodigoPrincipal: Handler<typeof financeiro.getCodigoPrincipal> =
         })),
     })),
     repasses: repasses.map(toRepasse),
-    naoDepositado: toValor(naoDepositado),
+    naoDepositado: tellVisto(naoDepositado),
   }
 }

@@ -1,13 +1,14 @@
-import { type Db, statement } from '../db/client.ts'
-import { type LinhaPaga, listPagas, pagas, visiveis } from './demonstrativo.store.ts'
-import type { Visao } from './visao.ts'
+import type { Db } from '../db/client.ts'
+import type { Visao } from '../repasse/visao.ts'
+import { readVistos, statementVisto } from '../repasse/visto.store.ts'
+import { type LinhaPaga, listPagas, pagas } from './demonstrativo.store.ts'
 
 /** Rows of a run, or of some guides. */
 export type Recorte = { fechamento: string } | { numerosFicha: readonly number[] }
 
-const doRepasse = statement<LinhaPaga>(
+const doRepasse = statementVisto<LinhaPaga>(
   'demonstrativo.doRepasse',
-  `${pagas} and e.fechamento = $3
+  (visiveis) => `${pagas(visiveis)} and e.fechamento = $3
       and (e.numero_ficha, e.sequencial_inclusao, e.recurso) > ($5, $6::smallint, $7::boolean)
     order by e.numero_ficha, e.sequencial_inclusao, e.recurso limit $4`,
 )
@@ -20,9 +21,7 @@ const listDoRepasse = (
   limite: number,
   depois: LinhaPaga | undefined,
 ): Promise<LinhaPaga[]> =>
-  db.query(doRepasse, [
-    visao.codigoCredenciado,
-    visao.dentistas,
+  readVistos(db, visao, doRepasse, [
     fechamento,
     limite,
     depois?.numeroFicha ?? 0,
@@ -44,17 +43,15 @@ export const listParaPlanilha = async (
   return depois ? [] : listPagas(db, visao, parte.numerosFicha, null)
 }
 
-const count = statement<{ linhas: number }>(
+const count = statementVisto<{ linhas: number }>(
   'demonstrativo.count',
-  `select count(*) as linhas from repasse_evento e
-    where ${visiveis} and ($3::date is null or e.fechamento = $3)
+  (visiveis) => `select count(*) as linhas from repasse_evento e
+    where ${visiveis('e')} and ($3::date is null or e.fechamento = $3)
       and ($4::bigint[] is null or e.numero_ficha = any ($4))`,
 )
 
 export async function countPagas(db: Db, visao: Visao, parte: Recorte): Promise<number> {
-  const [row] = await db.query(count, [
-    visao.codigoCredenciado,
-    visao.dentistas,
+  const [row] = await readVistos(db, visao, count, [
     'fechamento' in parte ? parte.fechamento : null,
     'numerosFicha' in parte ? [...parte.numerosFicha] : null,
   ])

@@ -2,9 +2,9 @@ import type { financeiro } from '@portal/contract/financeiro.ts'
 import { MAXIMO_LISTA_GTO, readListaGto } from '@portal/domain/financeiro/listaGto.ts'
 import type { Handler } from '../http/handler.ts'
 import { noteAssociados } from '../http/pagina.ts'
+import { loadVisao } from '../repasse/visao.ts'
 import { listPagas } from './demonstrativo.store.ts'
 import { sum, toGuiasPagas, toTotais } from './toDemonstrativo.ts'
-import { loadVisao } from './visao.ts'
 
 /** The guides that a search names; undefined for none, or for too many. */
 export function readGuias(gtoList: string | undefined): number[] | undefined {

@@ -1,10 +1,11 @@
+import type { Visivel } from '@portal/contract/campo.ts'
 import type { Demonstrativo, financeiro } from '@portal/contract/financeiro.ts'
-import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { getRotuloDesconto } from '@portal/domain/repasse/tipoDesconto.tables.ts'
 import type { Handler } from '../http/handler.ts'
 import { loadPagina } from '../http/pagina.ts'
 import { readCursor, toCursor } from '../pesquisa/cursor.ts'
-import type { Desconto } from '../repasse/desconto.store.ts'
+import { chooseVisao } from '../repasse/visao.ts'
+import { tellVisto, tellVistoNulavel } from '../repasse/visto.store.ts'
 import {
   findRepasseAte,
   type GuiaDoRepasse,
@@ -13,11 +14,10 @@ import {
   type SomaDentista,
   sumDentistas,
 } from './demonstrativo.store.ts'
-import { loadDescontos } from './loadDescontos.ts'
+import { type Fecho, loadFecho } from './loadFecho.ts'
 import { sum, toGuiasPagas, toRepasse, toTotais } from './toDemonstrativo.ts'
-import { chooseVisao } from './visao.ts'
 
-function toUnidades(somas: readonly SomaDentista[]): Demonstrativo['unidades'] {
+function toUnidades(somas: readonly SomaDentista[]): Visivel<Demonstrativo['unidades']> {
   const nomes = [...new Set(somas.map(({ unidade }) => unidade))]
   return nomes.map((unidade) => {
     const dentistas = somas.filter((soma) => soma.unidade === unidade)
@@ -34,13 +34,20 @@ function toUnidades(somas: readonly SomaDentista[]): Demonstrativo['unidades'] {
   })
 }
 
-const toDesconto = ({ tipo, credito, baseCentavos, pontosBase, valorCentavos, descricao }: Desconto) => ({
+const toDesconto = ({
+  tipo,
+  credito,
+  baseCentavos,
+  pontosBase,
+  valorCentavos,
+  descricao,
+}: Fecho['descontos'][number]) => ({
   tipo,
   rotulo: getRotuloDesconto(tipo),
   credito,
-  base: baseCentavos === null ? null : toValor(baseCentavos),
+  base: tellVistoNulavel(baseCentavos),
   pontosBase,
-  valor: toValor(valorCentavos),
+  valor: tellVisto(valorCentavos),
   descricao,
 })
 
@@ -55,9 +62,9 @@ export const searchPeriodo: Handler<typeof financeiro.searchPeriodo> = async (co
   if (!repasse) return fail('API-FIN-0001')
   const { fechamento } = repasse
   const objeto = `demonstrativo de ${fechamento}`
-  const [somas, descontos, { pagina, proximo }] = await Promise.all([
+  const [somas, fecho, { pagina, proximo }] = await Promise.all([
     sumDentistas(db, visao, fechamento),
-    loadDescontos(db, visao, repasse),
+    loadFecho(db, visao, repasse),
     loadPagina(context, query, {
       objeto,
       vazio: `${objeto}: nenhuma guia`,
@@ -71,8 +78,8 @@ export const searchPeriodo: Handler<typeof financeiro.searchPeriodo> = async (co
   return {
     repasse: toRepasse(repasse),
     totais: toTotais(sum(somas)),
-    descontos: descontos?.map(toDesconto) ?? null,
-    valorLiquido: descontos && toValor(repasse.liquidoCentavos),
+    descontos: fecho?.descontos.map(toDesconto) ?? null,
+    valorLiquido: fecho && tellVisto(fecho.liquidoCentavos),
     unidades: toUnidades(somas),
     guias: toGuiasPagas(linhas, await services.regras.get()),
     proximo,

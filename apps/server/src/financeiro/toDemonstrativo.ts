@@ -1,8 +1,9 @@
+import type { Visivel } from '@portal/contract/campo.ts'
 import type { GuiaPaga, Repasse, Totais } from '@portal/contract/financeiro.ts'
-import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { decideTipoGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { getAjudas } from '../regraEvento/ajuda.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
+import { sumVistos, tellVisto } from '../repasse/visto.store.ts'
 import type { LinhaPaga, LinhaRepasse, Soma } from './demonstrativo.store.ts'
 
 export const toRepasse = ({
@@ -17,17 +18,17 @@ export const toRepasse = ({
   situacao,
 })
 
-export const toTotais = (soma: Soma): Totais => ({
-  valorInformado: toValor(soma.informadoCentavos),
-  valorProcessado: toValor(soma.processadoCentavos),
-  valorGlosa: toValor(soma.glosaCentavos),
-  valorFranquia: toValor(soma.franquiaCentavos),
-  valorLiberado: toValor(soma.liberadoCentavos),
+export const toTotais = (soma: Soma): Visivel<Totais> => ({
+  valorInformado: tellVisto(soma.informadoCentavos),
+  valorProcessado: tellVisto(soma.processadoCentavos),
+  valorGlosa: tellVisto(soma.glosaCentavos),
+  valorFranquia: tellVisto(soma.franquiaCentavos),
+  valorLiberado: tellVisto(soma.liberadoCentavos),
 })
 
 /** Each level is the sum of what stands below it. */
 export function sum(linhas: readonly Soma[]): Soma {
-  const total = (campo: keyof Soma) => linhas.reduce((soma, linha) => soma + linha[campo], 0)
+  const total = (campo: keyof Soma) => sumVistos(linhas.map((linha) => linha[campo]))
   return {
     informadoCentavos: total('informadoCentavos'),
     processadoCentavos: total('processadoCentavos'),
@@ -37,7 +38,7 @@ export function sum(linhas: readonly Soma[]): Soma {
   }
 }
 
-const toEvento = (linha: LinhaPaga, tabela: TabelaRegras): GuiaPaga['eventos'][number] => ({
+const toEvento = (linha: LinhaPaga, tabela: TabelaRegras): Visivel<GuiaPaga['eventos'][number]> => ({
   numeroSequencialInclusao: linha.sequencialInclusao,
   codigoEvento: linha.codigoEvento,
   descricao: tabela.find(linha.codigoEvento)?.descricao ?? linha.codigoEvento,
@@ -58,7 +59,7 @@ const toEvento = (linha: LinhaPaga, tabela: TabelaRegras): GuiaPaga['eventos'][n
 })
 
 /** Rows in order of guide and run, guide by guide: one that two runs paid stands twice. */
-export function toGuiasPagas(linhas: readonly LinhaPaga[], tabela: TabelaRegras): GuiaPaga[] {
+export function toGuiasPagas(linhas: readonly LinhaPaga[], tabela: TabelaRegras): Visivel<GuiaPaga>[] {
   const guias: LinhaPaga[][] = []
   for (const linha of linhas) {
     const ultima = guias.at(-1)

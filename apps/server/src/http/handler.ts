@@ -1,3 +1,4 @@
+import type { Visivel } from '@portal/contract/campo.ts'
 import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { Checked, ErrorOf, Reply, Route, RouteGroup } from '@portal/contract/route.ts'
 import type { Db } from '../db/client.ts'
@@ -49,7 +50,7 @@ type ReplyOf<R extends Route> = R['reply'] extends 'arquivo'
   ? Arquivo
   : R['reply'] extends 'fluxo'
     ? Fluxo
-    : Reply<R>
+    : Visivel<Reply<R>>
 
 /** Everything that a handler gets: the checked input, the session, the transaction and the refusal of its own codes. */
 export type Context<R extends Route> = Checked<R> & {

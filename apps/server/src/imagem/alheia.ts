@@ -1,8 +1,8 @@
 import type { Db } from '../db/client.ts'
-import { isVisto, loadVisao } from '../financeiro/visao.ts'
 import type { Guia } from '../guia/guia.store.ts'
 import { Falha } from '../http/falha.ts'
 import type { Sessao } from '../http/sessao.ts'
+import { isVisto, loadVisao } from '../repasse/visao.ts'
 import type { LugarImagem } from './lugar.ts'
 
 /** What is brought to an appeal follows the sharing option, as the appeal does (Spec §3): refused with API-GTO-0001. */

@@ -2,9 +2,9 @@ import { formatDecimal } from '@portal/domain/dinheiro/dinheiro.ts'
 import { getRede } from '@portal/domain/rede/rede.tables.ts'
 import { getRotuloDesconto } from '@portal/domain/repasse/tipoDesconto.tables.ts'
 import type { LinhaPaga, LinhaRepasse, Soma } from '../financeiro/demonstrativo.store.ts'
+import type { Fecho } from '../financeiro/loadFecho.ts'
 import { sum } from '../financeiro/toDemonstrativo.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
-import type { Desconto } from '../repasse/desconto.store.ts'
 import type { Campo, Coluna, Formulario } from './formulario.ts'
 import { showData } from './showData.ts'
 
@@ -16,7 +16,7 @@ export type DadosDemonstrativo = {
   repasse: LinhaRepasse
   linhas: readonly LinhaPaga[]
   /** Null where the login sees only a part. */
-  descontos: readonly Desconto[] | null
+  fecho: Fecho | null
   tabela: TabelaRegras
 }
 
@@ -67,7 +67,7 @@ const explainGlosas = (linhas: readonly LinhaPaga[]): string => {
 
 /** The statement of a run in the order of TISS: who, which run, the events, the totals, what is withheld. */
 export function toFormularioDemonstrativo(dados: DadosDemonstrativo, emitidaEm: string): Formulario {
-  const { codigoCredenciado, nome, repasse, linhas, descontos, tabela } = dados
+  const { codigoCredenciado, nome, repasse, linhas, fecho, tabela } = dados
   const rede = getRede(dados.rede)
   const soma = sum(linhas)
   const glosas = explainGlosas(linhas)
@@ -103,13 +103,13 @@ export function toFormularioDemonstrativo(dados: DadosDemonstrativo, emitidaEm: 
             campo('Franquia', formatDecimal(soma.franquiaCentavos)),
             campo('Liberado', formatDecimal(soma.liberadoCentavos)),
           ],
-          ...(descontos
+          ...(fecho
             ? [
                 [
-                  ...descontos.map(({ tipo, credito, valorCentavos }) =>
+                  ...fecho.descontos.map(({ tipo, credito, valorCentavos }) =>
                     campo(getRotuloDesconto(tipo), formatDecimal(credito ? valorCentavos : -valorCentavos)),
                   ),
-                  campo('Líquido', formatDecimal(repasse.liquidoCentavos)),
+                  campo('Líquido', formatDecimal(fecho.liquidoCentavos)),
                 ],
               ]
             : []),

@@ -1,10 +1,10 @@
 import type { impressao } from '@portal/contract/impressao.ts'
 import { findRepasseAte } from '../financeiro/demonstrativo.store.ts'
-import { loadDescontos } from '../financeiro/loadDescontos.ts'
+import { loadFecho } from '../financeiro/loadFecho.ts'
 import { countPagas, listParaPlanilha } from '../financeiro/recorte.store.ts'
-import { chooseVisao } from '../financeiro/visao.ts'
 import type { Handler } from '../http/handler.ts'
 import { noteAssociados } from '../http/pagina.ts'
+import { chooseVisao } from '../repasse/visao.ts'
 import { toFormularioDemonstrativo } from './formularioDemonstrativo.ts'
 import { renderFormulario } from './renderFormulario.ts'
 import { tellImpressao } from './tellImpressao.ts'
@@ -25,13 +25,13 @@ export const printDemonstrativo: Handler<typeof impressao.printDemonstrativo> = 
   const recorte = { fechamento: repasse.fechamento }
   if ((await countPagas(db, visao, recorte)) > MAXIMO_EVENTOS) return fail('API-FIN-0004')
   const linhas = await listParaPlanilha(db, visao, recorte, MAXIMO_EVENTOS, undefined)
-  const descontos = await loadDescontos(db, visao, repasse)
+  const fecho = await loadFecho(db, visao, repasse)
   const objeto = `impressão do demonstrativo de ${repasse.fechamento}`
   noteAssociados(trilha, linhas, { objeto, vazio: `${objeto}: nenhuma guia` })
   const tabela = await services.regras.get()
   const conteudo = await renderFormulario(
     toFormularioDemonstrativo(
-      { codigoCredenciado, nome, rede, repasse, linhas, descontos, tabela },
+      { codigoCredenciado, nome, rede, repasse, linhas, fecho, tabela },
       tellImpressao(agora, sessao),
     ),
   )

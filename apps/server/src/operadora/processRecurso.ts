@@ -17,6 +17,7 @@ import {
 import { fechamentoDoRecurso } from '../repasse/encaminhamento.store.ts'
 import { enterRepasse } from '../repasse/enterRepasse.ts'
 import { insertLancamentosRecurso } from '../repasse/lancamento.store.ts'
+import { seeAll } from '../repasse/visao.ts'
 import type { Execucao, PassoTarefa } from './runTarefa.ts'
 
 /** The appeal: 13 becomes 14, then 15 with each event decided and what is granted in the open run. */
@@ -44,8 +45,8 @@ async function decide({ db, services, agora, hoje, carregada }: Execucao): Promi
   const [[guia], [recurso], eventos, itens, anexos, politica, tabela] = await Promise.all([
     listGuiasGlosadas(db, codigoCredenciado, numeros),
     listRecursos(db, codigoCredenciado, numeros),
-    listEventosGlosados(db, codigoCredenciado, numeros),
-    listItens(db, codigoCredenciado, numeros),
+    listEventosGlosados(db, seeAll(codigoCredenciado), numeros),
+    listItens(db, seeAll(codigoCredenciado), numeros),
     listAnexos(db, codigoCredenciado, numeros),
     loadPolitica(db, hoje),
     services.regras.get(),

@@ -1,7 +1,7 @@
 import type { Route } from '@portal/contract/route.ts'
-import { isVisto, loadVisao } from '../financeiro/visao.ts'
 import { findGuia } from '../guia/guia.store.ts'
 import type { Context } from '../http/handler.ts'
+import { isVisto, loadVisao } from '../repasse/visao.ts'
 import { loadRecursos, type RecursoCarregado } from './loadRecursos.ts'
 
 type Chamada = Pick<Context<Route>, 'db' | 'sessao' | 'trilha'> & {

@@ -1,5 +1,6 @@
-import { type Db, statement } from '../db/client.ts'
-import type { Visao } from '../financeiro/visao.ts'
+import type { Db } from '../db/client.ts'
+import type { Visao } from '../repasse/visao.ts'
+import { readVistos, statementVisto } from '../repasse/visto.store.ts'
 
 /** What a provider won against a denial: events granted, of those decided, and the newest that were won with words. */
 export type Ganho = {
@@ -12,9 +13,11 @@ export type Ganho = {
 /** How many texts that won are looked through for one with words of its own. */
 const ULTIMOS = 10
 
-const ganhos = statement<Omit<Ganho, 'ultimos'> & { ultimos: Ganho['ultimos'] | null }>(
+const ganhos = statementVisto<Omit<Ganho, 'ultimos'> & { ultimos: Ganho['ultimos'] | null }>(
   'recurso.ganhos',
-  `select c.codigo as "codigoGlosa", count(*) filter (where i.decisao = 'A') as ganhos, count(*) as decididos,
+  (
+    visiveis,
+  ) => `select c.codigo as "codigoGlosa", count(*) filter (where i.decisao = 'A') as ganhos, count(*) as decididos,
           to_jsonb((array_agg(jsonb_build_object('numeroFicha', i.numero_ficha, 'sequencialInclusao', i.sequencial_inclusao,
                                         'justificativa', i.justificativa)
                      order by r.julgado_em desc, r.numero_ficha desc)
@@ -22,17 +25,13 @@ const ganhos = statement<Omit<Ganho, 'ultimos'> & { ultimos: Ganho['ultimos'] | 
      from recurso_item i join recurso_glosa r using (codigo_credenciado, numero_ficha)
      join guia g using (codigo_credenciado, numero_ficha)
      cross join lateral unnest(i.codigos_glosa) as c(codigo)
-    where i.codigo_credenciado = $1 and ($3::int[] is null or coalesce(g.codigo_dentista, 0) = any ($3))
-      and i.decisao is not null and i.codigos_glosa && $2::text[] and c.codigo = any ($2)
+    where ${visiveis('g')}
+      and i.decisao is not null and i.codigos_glosa && $3::text[] and c.codigo = any ($3)
     group by c.codigo`,
 )
 
 /** What was won before against each of these denials, as far as the login sees; of one never decided, nothing. */
-export async function listGanhos(
-  db: Db,
-  { codigoCredenciado, dentistas }: Visao,
-  codigos: readonly string[],
-): Promise<Ganho[]> {
-  const linhas = await db.query(ganhos, [codigoCredenciado, [...new Set(codigos)], dentistas])
+export async function listGanhos(db: Db, visao: Visao, codigos: readonly string[]): Promise<Ganho[]> {
+  const linhas = await readVistos(db, visao, ganhos, [[...new Set(codigos)]])
   return linhas.map((linha) => ({ ...linha, ultimos: linha.ultimos ?? [] }))
 }

@@ -1,6 +1,6 @@
 import type { ImagemAcervo as ImagemReply, recursoGlosa } from '@portal/contract/recursoGlosa.ts'
-import { loadVisao } from '../financeiro/visao.ts'
 import type { Handler } from '../http/handler.ts'
+import { loadVisao } from '../repasse/visao.ts'
 import { type ImagemAcervo, listAcervo, listAnexos } from './anexo.store.ts'
 import { findRecurso } from './findRecurso.ts'
 import { codigosDe, type EventoGlosado } from './glosado.store.ts'

@@ -1,6 +1,8 @@
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 import { type Db, statement } from '../db/client.ts'
+import type { Visao } from '../repasse/visao.ts'
+import { type LinhaVista, readVistos, statementVisto } from '../repasse/visto.store.ts'
 
 /** A guide that the payment denied something of, as its appeal needs it. */
 export type GuiaGlosada = {
@@ -57,23 +59,24 @@ export type EventoGlosado = {
   glosas: Motivo[]
 }
 
-const eventos = statement<EventoGlosado>(
+const eventos = statementVisto<EventoGlosado>(
   'recursoGlosa.eventos',
-  `select e.numero_ficha as "numeroFicha", e.sequencial_inclusao as "sequencialInclusao",
+  (visiveis) => `select e.numero_ficha as "numeroFicha", e.sequencial_inclusao as "sequencialInclusao",
           v.codigo_evento as "codigoEvento", coalesce(v.dente, v.regiao) as "codigoLocalizacao", v.faces, v.quantidade,
           v.data_realizacao as "dataRealizacao", e.informado_centavos as "informadoCentavos",
           e.glosa_centavos as "glosaCentavos", e.liberado_centavos as "liberadoCentavos", e.glosas
      from repasse_evento e join evento_guia v using (codigo_credenciado, numero_ficha, sequencial_inclusao)
-    where e.codigo_credenciado = $1 and e.numero_ficha = any ($2::bigint[]) and not e.recurso and e.glosa_centavos > 0
+     join guia g using (codigo_credenciado, numero_ficha)
+    where ${visiveis('g')} and e.numero_ficha = any ($3::bigint[]) and not e.recurso and e.glosa_centavos > 0
     order by e.numero_ficha, e.sequencial_inclusao`,
 )
 
 /** What the payment denied of these guides, by guide and event. */
 export const listEventosGlosados = (
   db: Db,
-  codigoCredenciado: number,
+  visao: Visao,
   numerosFicha: readonly number[],
-): Promise<EventoGlosado[]> => db.query(eventos, [codigoCredenciado, [...numerosFicha]])
+): Promise<LinhaVista<EventoGlosado>[]> => readVistos(db, visao, eventos, [[...numerosFicha]])
 
 /** The codes of table 38 that deny an event, the first first. */
 export const codigosDe = ({ glosas }: Pick<EventoGlosado, 'glosas'>): string[] => [

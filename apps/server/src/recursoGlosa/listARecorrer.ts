@@ -1,7 +1,7 @@
 import { decideCabimentoItem } from '@portal/domain/recursoGlosa/itemRecurso.ts'
 import type { Db } from '../db/client.ts'
-import { loadVisao, type Quem } from '../financeiro/visao.ts'
 import { findRede } from '../repasse/encaminhamento.store.ts'
+import { loadVisao, type Quem } from '../repasse/visao.ts'
 import { codigosDe } from './glosado.store.ts'
 import { listRecursosDe } from './lista.store.ts'
 import { loadRecursos, toRecurso } from './loadRecursos.ts'

@@ -2,20 +2,26 @@ import type { SituacaoRecurso } from '@portal/contract/recursoGlosa.ts'
 import { CODIGOS_SEM_CABIMENTO } from '@portal/domain/recursoGlosa/cabimento.ts'
 import { PRAZOS_RECURSO } from '@portal/domain/recursoGlosa/prazoRecurso.data.ts'
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
-import { type Db, statement } from '../db/client.ts'
-import type { Visao } from '../financeiro/visao.ts'
+import type { Db } from '../db/client.ts'
+import type { Visao } from '../repasse/visao.ts'
+import {
+  type LinhaVista,
+  readVistos,
+  statementVisto,
+  sumVistos,
+  type Visiveis,
+} from '../repasse/visto.store.ts'
 
 export type Lista = Exclude<SituacaoRecurso, 'PERDIDO'>
 
-/** Of the provider $1, what the dentists $2 did. */
-const daVisao = `g.codigo_credenciado = $1 and ($2::int[] is null or coalesce(g.codigo_dentista, 0) = any ($2))`
 const decorridos = (dia: string) => `${dia} - date '2000-01-01'`
 
 /**
  * What may still be appealed on a day, by the terms of the network as rows, of which `maximo` is the longest. Its money is
  * what an appeal could bring back: without what is denied for a code that none changes (`sem`).
  */
-const aRecorrer = (hoje: string, termos: string, maximo: string, sem: string) => `
+const aRecorrer = (hoje: string, termos: string, maximo: string, sem: string) => (visiveis: Visiveis) =>
+  `
   select numero_ficha, codigo_associado, centavos, ${decorridos('fim')} as dias
     from (select g.numero_ficha, g.codigo_associado, coalesce(sum(e.glosa_centavos) filter (where not exists (
                    select from jsonb_array_elements(e.glosas) as x where x ->> 'codigoGlosa' = any (${sem}::text[]))), 0)::bigint as centavos,
@@ -25,17 +31,18 @@ const aRecorrer = (hoje: string, termos: string, maximo: string, sem: string) =>
             join guia g using (codigo_credenciado, numero_ficha)
             cross join lateral (select t.dias from jsonb_to_recordset(${termos}) as t(desde date, dias integer)
                                  where t.desde <= r.publicacao order by t.desde desc limit 1) p
-           where ${daVisao} and r.publicacao >= ${hoje}::date - ${maximo}::integer
+           where ${visiveis('g')} and r.publicacao >= ${hoje}::date - ${maximo}::integer
              and not e.recurso and e.glosa_centavos > 0 and g.status_ficha = 12
            group by g.numero_ficha, g.codigo_associado) v
    where fim >= ${hoje}::date`
 
-const deRecursos = (valor: string, condicao: string, dias: string) => `
+const deRecursos = (valor: string, condicao: string, dias: string) => (visiveis: Visiveis) =>
+  `
   select g.numero_ficha, g.codigo_associado, sum(${valor})::bigint as centavos, ${dias} as dias
     from recurso_glosa a
     join recurso_item i using (codigo_credenciado, numero_ficha)
     join guia g using (codigo_credenciado, numero_ficha)
-   where ${daVisao} and a.julgado_em is ${condicao}
+   where ${visiveis('g')} and a.julgado_em is ${condicao}
    group by g.numero_ficha, g.codigo_associado, a.prazo_resposta, a.julgado_em`
 
 const emRecurso = deRecursos('i.recursado_centavos', 'null', decorridos('a.prazo_resposta'))
@@ -48,16 +55,19 @@ const decididos = deRecursos(
 
 export type LinhaLista = { numeroFicha: number; codigoAssociado: string; ordem: number }
 
-const ordenada = (consulta: string) => `
+type Consulta = (visiveis: Visiveis) => string
+
+const ordenada = (consulta: Consulta) => (visiveis: Visiveis) =>
+  `
   select numero_ficha as "numeroFicha", codigo_associado as "codigoAssociado", ordem
-    from (select v.*, case when $3 then -centavos else dias end as ordem from (${consulta}) v) o
+    from (select v.*, case when $3 then -centavos else dias end as ordem from (${consulta(visiveis)}) v) o
    where $4::bigint is null or (ordem, numero_ficha) > ($4, $5::bigint)
    order by ordem, numero_ficha limit $6`
 
 const listas = {
-  RECORRER: statement<LinhaLista>('recursos.aRecorrer', ordenada(aRecorrer('$7', '$8', '$9', '$10'))),
-  RECURSO: statement<LinhaLista>('recursos.emRecurso', ordenada(emRecurso)),
-  DECIDIDO: statement<LinhaLista>('recursos.decididos', ordenada(decididos)),
+  RECORRER: statementVisto<LinhaLista>('recursos.aRecorrer', ordenada(aRecorrer('$7', '$8', '$9', '$10'))),
+  RECURSO: statementVisto<LinhaLista>('recursos.emRecurso', ordenada(emRecurso)),
+  DECIDIDO: statementVisto<LinhaLista>('recursos.decididos', ordenada(decididos)),
 } as const
 
 export type Quando = { rede: Rede; hoje: string }
@@ -79,44 +89,45 @@ export const listRecursosDe = (
   quando: Quando,
   { porValor, limite, depois }: { porValor: boolean; limite: number; depois: Posicao | undefined },
 ): Promise<LinhaLista[]> =>
-  db.query(listas[lista], [
-    ...[
-      visao.codigoCredenciado,
-      visao.dentistas,
-      porValor,
-      depois?.ordem ?? null,
-      depois?.numeroFicha ?? null,
-    ],
+  readVistos(db, visao, listas[lista], [
+    porValor,
+    depois?.ordem ?? null,
+    depois?.numeroFicha ?? null,
     limite,
     ...(lista === 'RECORRER' ? toTermos(quando) : []),
   ])
 
 export type Conta = { guias: number; centavos: number }
 
-const conta = (consulta: string) =>
-  `select count(*) as guias, coalesce(sum(centavos), 0)::bigint as centavos from (${consulta}) v`
+const conta = (consulta: Consulta) => (visiveis: Visiveis) =>
+  `select count(*) as guias, coalesce(sum(centavos), 0)::bigint as centavos from (${consulta(visiveis)}) v`
 const contas = {
-  RECORRER: statement<Conta>('recursos.contaARecorrer', conta(aRecorrer('$3', '$4', '$5', '$6'))),
-  RECURSO: statement<Conta>('recursos.contaEmRecurso', conta(emRecurso)),
-  DECIDIDO: statement<Conta>('recursos.contaDecididos', conta(decididos)),
+  RECORRER: statementVisto<Conta>('recursos.contaARecorrer', conta(aRecorrer('$3', '$4', '$5', '$6'))),
+  RECURSO: statementVisto<Conta>('recursos.contaEmRecurso', conta(emRecurso)),
+  DECIDIDO: statementVisto<Conta>('recursos.contaDecididos', conta(decididos)),
 } as const
 
 /** How many guides a list has, and their money in cents. */
-export async function countRecursos(db: Db, visao: Visao, lista: Lista, quando: Quando): Promise<Conta> {
+export async function countRecursos(
+  db: Db,
+  visao: Visao,
+  lista: Lista,
+  quando: Quando,
+): Promise<LinhaVista<Conta>> {
   const termos = lista === 'RECORRER' ? toTermos(quando) : []
-  const [row] = await db.query(contas[lista], [visao.codigoCredenciado, visao.dentistas, ...termos])
-  return row ?? { guias: 0, centavos: 0 }
+  const [row] = await readVistos(db, visao, contas[lista], termos)
+  return row ?? { guias: 0, centavos: sumVistos([]) }
 }
 
-const decisoes = statement<{ ganhos: number; decididos: number }>(
+const decisoes = statementVisto<{ ganhos: number; decididos: number }>(
   'recursos.decisoes',
-  `select count(*) filter (where i.decisao = 'A') as ganhos, count(*) as decididos
+  (visiveis) => `select count(*) filter (where i.decisao = 'A') as ganhos, count(*) as decididos
      from recurso_item i join guia g using (codigo_credenciado, numero_ficha)
-    where ${daVisao} and i.decisao is not null`,
+    where ${visiveis('g')} and i.decisao is not null`,
 )
 
 /** How many events were granted, of those decided. */
 export async function countDecisoes(db: Db, visao: Visao): Promise<{ ganhos: number; decididos: number }> {
-  const [row] = await db.query(decisoes, [visao.codigoCredenciado, visao.dentistas])
+  const [row] = await readVistos(db, visao, decisoes)
   return row ?? { ganhos: 0, decididos: 0 }
 }

@@ -2,8 +2,8 @@ import type { ItemRecurso } from '@portal/contract/recursoGlosa.ts'
 import { toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
 import { writeTextoRecurso } from '@portal/domain/recursoGlosa/textoRecurso.ts'
 import type { Db } from '../db/client.ts'
-import type { Visao } from '../financeiro/visao.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
+import type { Visao } from '../repasse/visao.ts'
 import { listAnexos } from './anexo.store.ts'
 import { type Ganho, listGanhos } from './ganho.store.ts'
 import { codigosDe, type EventoGlosado, listEventosGlosados } from './glosado.store.ts'
@@ -45,8 +45,8 @@ export async function loadGanhos(
   const ganhos = await listGanhos(db, visao, codigos)
   const numeros = ganhos.flatMap(({ ultimos }) => ultimos.map(({ numeroFicha }) => numeroFicha))
   const [eventos, itens, anexos] = await Promise.all([
-    listEventosGlosados(db, codigoCredenciado, numeros),
-    listItens(db, codigoCredenciado, numeros),
+    listEventosGlosados(db, visao, numeros),
+    listItens(db, visao, numeros),
     listAnexos(db, codigoCredenciado, numeros),
   ])
   const findMotivo = ({ numeroFicha, sequencialInclusao, justificativa }: Ganho['ultimos'][number]) => {

@@ -1,8 +1,9 @@
+import type { Visivel } from '@portal/contract/campo.ts'
 import type { Recurso as RecursoReply, SituacaoRecurso } from '@portal/contract/recursoGlosa.ts'
-import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { fimPrazoRecurso } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
 import type { Db } from '../db/client.ts'
-import { isVisto, type Visao } from '../financeiro/visao.ts'
+import { isVisto, type Visao } from '../repasse/visao.ts'
+import { type LinhaVista, sumVistos, tellVisto } from '../repasse/visto.store.ts'
 import {
   type EventoGlosado,
   type GuiaGlosada,
@@ -15,9 +16,9 @@ import { type ItemRecurso, listItens, listRecursos, type Recurso } from './recur
 /** A guide that the payment denied something of, with its appeal where it has one. */
 export type RecursoCarregado = {
   guia: GuiaGlosada
-  eventos: EventoGlosado[]
+  eventos: LinhaVista<EventoGlosado>[]
   recurso: Recurso | undefined
-  itens: ItemRecurso[]
+  itens: LinhaVista<ItemRecurso>[]
 }
 
 /** The appeals of these guides, in their order; a guide that is not seen, or was denied nothing, has none. */
@@ -29,9 +30,9 @@ export async function loadRecursos(
   const { codigoCredenciado } = visao
   const [guias, eventos, recursos, itens] = await Promise.all([
     listGuiasGlosadas(db, codigoCredenciado, numerosFicha),
-    listEventosGlosados(db, codigoCredenciado, numerosFicha),
+    listEventosGlosados(db, visao, numerosFicha),
     listRecursos(db, codigoCredenciado, numerosFicha),
-    listItens(db, codigoCredenciado, numerosFicha),
+    listItens(db, visao, numerosFicha),
   ])
   return numerosFicha.flatMap((numeroFicha) => {
     const isDela = (linha: { numeroFicha: number }) => linha.numeroFicha === numeroFicha
@@ -51,10 +52,8 @@ function situacaoOf({ recurso }: RecursoCarregado, prazoRecurso: string, hoje: s
   return hoje > prazoRecurso ? 'PERDIDO' : 'RECORRER'
 }
 
-const sum = (centavos: readonly number[]): number => centavos.reduce((soma, valor) => soma + valor, 0)
-
 /** The appeal as a whole, on a day. */
-export function toRecurso(carregado: RecursoCarregado, hoje: string): RecursoReply {
+export function toRecurso(carregado: RecursoCarregado, hoje: string): Visivel<RecursoReply> {
   const { guia, eventos, recurso, itens } = carregado
   const dataGlosa = recurso?.dataGlosa ?? guia.publicacao
   const prazoRecurso = recurso?.prazoRecurso ?? fimPrazoRecurso(dataGlosa, prazoDaGuia(guia))
@@ -68,10 +67,10 @@ export function toRecurso(carregado: RecursoCarregado, hoje: string): RecursoRep
     protocolo: recurso?.protocolo ?? null,
     enviadoEm: recurso?.enviadoEm.toISOString() ?? null,
     julgadoEm: recurso?.julgadoEm?.toISOString() ?? null,
-    valorGlosado: toValor(sum(eventos.map(({ glosaCentavos }) => glosaCentavos))),
-    valorRecursado: toValor(sum(itens.map(({ recursadoCentavos }) => recursadoCentavos))),
+    valorGlosado: tellVisto(sumVistos(eventos.map(({ glosaCentavos }) => glosaCentavos))),
+    valorRecursado: tellVisto(sumVistos(itens.map(({ recursadoCentavos }) => recursadoCentavos))),
     valorLiberado: recurso?.julgadoEm
-      ? toValor(sum(itens.map(({ liberadoCentavos }) => liberadoCentavos ?? 0)))
+      ? tellVisto(sumVistos(itens.flatMap(({ liberadoCentavos }) => liberadoCentavos ?? [])))
       : null,
   }
 }

@@ -1,5 +1,7 @@
 import type { DecisaoRecurso, TipoGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { type Db, statement } from '../db/client.ts'
+import type { Visao } from '../repasse/visao.ts'
+import { type LinhaVista, readVistos, statementVisto } from '../repasse/visto.store.ts'
 
 export type Destino = 'recorrido' | 'desistido' | 'omitido'
 export type TipoAnexo = 'imagemInicial' | 'imagemFinal' | 'laudo' | 'documento'
@@ -84,22 +86,22 @@ export type ItemRecurso = {
   razao: string | null
 }
 
-const itens = statement<ItemRecurso>(
+const itens = statementVisto<ItemRecurso>(
   'recurso.itens',
-  `select numero_ficha as "numeroFicha", sequencial_inclusao as "sequencialInclusao", destino,
+  (visiveis) => `select numero_ficha as "numeroFicha", sequencial_inclusao as "sequencialInclusao", destino,
           codigos_glosa as "codigosGlosa", tipo_glosa as "tipoGlosa", justificativa, motivo, dente_novo as "denteNovo",
           data_nova as "dataNova", recursado_centavos as "recursadoCentavos", decisao,
           liberado_centavos as "liberadoCentavos", codigo_resposta as "codigoResposta", razao
-     from recurso_item where codigo_credenciado = $1 and numero_ficha = any ($2::bigint[])
-    order by numero_ficha, sequencial_inclusao`,
+     from recurso_item join guia g using (codigo_credenciado, numero_ficha)
+    where ${visiveis('g')} and numero_ficha = any ($3::bigint[]) order by numero_ficha, sequencial_inclusao`,
 )
 
 /** The events of these guides' appeals, by guide and event. */
 export const listItens = (
   db: Db,
-  codigoCredenciado: number,
+  visao: Visao,
   numerosFicha: readonly number[],
-): Promise<ItemRecurso[]> => db.query(itens, [codigoCredenciado, [...numerosFicha]])
+): Promise<LinhaVista<ItemRecurso>[]> => readVistos(db, visao, itens, [[...numerosFicha]])
 
 export type NovoItem = Omit<ItemRecurso, 'decisao' | 'liberadoCentavos' | 'codigoResposta' | 'razao'>
 

@@ -215,7 +215,7 @@ describe('an appeal', () => {
       { destino: 'omitido', motivo: null, valorRecursado: '0.00' },
     ])
     expect((await detailGuia(t, numeroFicha)).historico.at(-1)?.motivo).toMatch(
-      /^Recurso de R\$.*: evento 1\. Desistência: evento 2\. Fora do recurso: evento 3\.$/,
+      /^Recurso: evento 1\. Desistência: evento 2\. Fora do recurso: evento 3\.$/,
     )
     await judgeRecurso(t, numeroFicha)
     expect((await read(numeroFicha)).body.itens.map(({ enviado }) => enviado?.decisao)).toEqual([

@@ -1,11 +1,12 @@
+import type { Visivel } from '@portal/contract/campo.ts'
 import type { LinhaRecurso, recursoGlosa } from '@portal/contract/recursoGlosa.ts'
-import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { decideCabimentoItem } from '@portal/domain/recursoGlosa/itemRecurso.ts'
-import { loadVisao } from '../financeiro/visao.ts'
 import type { Handler } from '../http/handler.ts'
 import { decodeCursor, encodeCursor, loadPagina } from '../http/pagina.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import { findRede } from '../repasse/encaminhamento.store.ts'
+import { loadVisao } from '../repasse/visao.ts'
+import { type LinhaVista, tellVisto, tellVistoNulavel } from '../repasse/visto.store.ts'
 import { codigosDe } from './glosado.store.ts'
 import {
   type Conta,
@@ -24,9 +25,9 @@ function readPosicao(cursor: string): Posicao | undefined {
   return ordem === undefined ? undefined : { ordem: Number(ordem), numeroFicha: Number(numero) }
 }
 
-const toConta = ({ guias, centavos }: Conta) => ({ guias, valor: toValor(centavos) })
+const toConta = ({ guias, centavos }: LinhaVista<Conta>) => ({ guias, valor: tellVisto(centavos) })
 
-function toLinha(carregado: RecursoCarregado, tabela: TabelaRegras, hoje: string): LinhaRecurso {
+function toLinha(carregado: RecursoCarregado, tabela: TabelaRegras, hoje: string): Visivel<LinhaRecurso> {
   const { guia, eventos, itens } = carregado
   return {
     ...toRecurso(carregado, hoje),
@@ -35,17 +36,16 @@ function toLinha(carregado: RecursoCarregado, tabela: TabelaRegras, hoje: string
     itens: eventos.map((evento) => {
       const { cabe, porque } = decideCabimentoItem(codigosDe(evento))
       const item = itens.find(({ sequencialInclusao }) => sequencialInclusao === evento.sequencialInclusao)
-      const liberado = item?.liberadoCentavos ?? null
       return {
         numeroSequencialInclusao: evento.sequencialInclusao,
         descricao: tabela.find(evento.codigoEvento)?.descricao ?? evento.codigoEvento,
         codigoLocalizacao: evento.codigoLocalizacao,
-        valorGlosado: toValor(evento.glosaCentavos),
+        valorGlosado: tellVisto(evento.glosaCentavos),
         glosa: evento.glosas.map(({ codigoGlosa, texto }) => ({ codigoGlosa, texto })),
         cabe,
         porque,
         decisao: item?.decisao ?? null,
-        valorLiberado: liberado === null ? null : toValor(liberado),
+        valorLiberado: tellVistoNulavel(item?.liberadoCentavos ?? null),
       }
     }),
   }

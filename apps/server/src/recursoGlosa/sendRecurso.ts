@@ -1,27 +1,25 @@
 import type { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
-import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
 import { textoGlosa } from '@portal/domain/glosa/glosa.tables.ts'
 import { fimPrazoRecurso, fimRespostaRecurso } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
 import { civilDay } from '../clock.ts'
-import { isVisto, loadVisao } from '../financeiro/visao.ts'
 import { applyNaTravada, lockGuia } from '../guia/applyAcao.ts'
 import { toPrazoGuia } from '../guia/reply/prazoGuia.ts'
 import type { Handler } from '../http/handler.ts'
+import { isVisto, loadVisao } from '../repasse/visao.ts'
 import { insertAnexos, listAcervo } from './anexo.store.ts'
 import { listEventosGlosados, listGuiasGlosadas } from './glosado.store.ts'
 import { readPedido } from './pedido.ts'
 import { prazoDaGuia } from './prazoGuia.ts'
 import { insertItens, insertRecursos, listRecursos, type NovoItem } from './recurso.store.ts'
 
-/** For the guide's history. */
+/** For the guide's history, which the whole clinic reads: it tells of no money. */
 function explainItens(itens: readonly NovoItem[]): string {
   const recorridos = itens.filter(({ destino }) => destino === 'recorrido')
-  const centavos = recorridos.reduce((soma, { recursadoCentavos }) => soma + recursadoCentavos, 0)
   const listOf = (destino: NovoItem['destino']) =>
     itens.filter((item) => item.destino === destino).map(({ sequencialInclusao }) => sequencialInclusao)
   const [desistidos, omitidos] = [listOf('desistido'), listOf('omitido')]
   return [
-    `Recurso de ${formatReais(centavos)}: ${recorridos.map(({ sequencialInclusao }) => `evento ${sequencialInclusao}`).join(', ')}.`,
+    `Recurso: ${recorridos.map(({ sequencialInclusao }) => `evento ${sequencialInclusao}`).join(', ')}.`,
     desistidos.length > 0 && `Desistência: ${desistidos.map((numero) => `evento ${numero}`).join(', ')}.`,
     omitidos.length > 0 && `Fora do recurso: ${omitidos.map((numero) => `evento ${numero}`).join(', ')}.`,
   ]
@@ -39,7 +37,8 @@ export const sendRecurso: Handler<typeof recursoGlosa.sendRecurso> = async (cont
   const { numeroFicha } = body
   const carregada = await lockGuia(context, numeroFicha)
   const { codigoAssociado, codigoDentista } = carregada.guia
-  if (!isVisto(await loadVisao(db, sessao), codigoDentista)) return fail('API-GTO-0001')
+  const visao = await loadVisao(db, sessao)
+  if (!isVisto(visao, codigoDentista)) return fail('API-GTO-0001')
   trilha({ codigoAssociado, objeto: `envio do recurso da guia ${numeroFicha}` })
   const [anterior] = await listRecursos(db, codigoCredenciado, [numeroFicha])
   if (anterior) return fail('API-REC-0002', [{ codigoGlosa: '2904', mensagem: textoGlosa('2904') }])
@@ -51,7 +50,7 @@ export const sendRecurso: Handler<typeof recursoGlosa.sendRecurso> = async (cont
     return fail('API-REC-0003', [{ codigoGlosa: prazo.glosa, mensagem: textoGlosa(prazo.glosa) }])
   }
   const [eventos, acervo] = await Promise.all([
-    listEventosGlosados(db, codigoCredenciado, [numeroFicha]),
+    listEventosGlosados(db, visao, [numeroFicha]),
     listAcervo(db, codigoCredenciado, codigoAssociado, numeroFicha),
   ])
   const { emergencia, liberadaEm, validadeSenha } = carregada.guia

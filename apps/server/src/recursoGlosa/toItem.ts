@@ -1,18 +1,20 @@
+import type { Visivel } from '@portal/contract/campo.ts'
 import type { ItemRecurso as ItemReply, RecursoEnviado } from '@portal/contract/recursoGlosa.ts'
-import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { textoGlosa } from '@portal/domain/glosa/glosa.tables.ts'
 import { decideCabimentoItem, listNovidadesItem } from '@portal/domain/recursoGlosa/itemRecurso.ts'
 import { decideTipoGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { getAjudas } from '../regraEvento/ajuda.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
+import { type LinhaVista, tellVisto, tellVistoNulavel } from '../repasse/visto.store.ts'
 import type { ImagemAnexada } from './anexo.store.ts'
 import { codigosDe, type EventoGlosado } from './glosado.store.ts'
 import type { ItemRecurso } from './recurso.store.ts'
 
-const toValorNulavel = (centavos: number | null) => (centavos === null ? null : toValor(centavos))
-
 /** What was sent of an event, and what became of it. */
-export const toEnviado = (item: ItemRecurso, anexos: readonly ImagemAnexada[]): RecursoEnviado => ({
+export const toEnviado = (
+  item: LinhaVista<ItemRecurso>,
+  anexos: readonly ImagemAnexada[],
+): Visivel<RecursoEnviado> => ({
   destino: item.destino,
   descricaoJustificativa: item.justificativa,
   motivo: item.motivo,
@@ -25,9 +27,9 @@ export const toEnviado = (item: ItemRecurso, anexos: readonly ImagemAnexada[]): 
     ...(item.denteNovo === null ? [] : [{ tipo: 'dente' as const, valor: item.denteNovo }]),
     ...(item.dataNova === null ? [] : [{ tipo: 'data' as const, valor: item.dataNova }]),
   ],
-  valorRecursado: toValor(item.recursadoCentavos),
+  valorRecursado: tellVisto(item.recursadoCentavos),
   decisao: item.decisao,
-  valorLiberado: toValorNulavel(item.liberadoCentavos),
+  valorLiberado: tellVistoNulavel(item.liberadoCentavos),
   resposta:
     item.codigoResposta === null
       ? null
@@ -41,12 +43,15 @@ export const toEnviado = (item: ItemRecurso, anexos: readonly ImagemAnexada[]): 
 type Partes = {
   tabela: TabelaRegras
   ganhos: readonly NonNullable<ItemReply['ganhos']>[]
-  item: ItemRecurso | undefined
+  item: LinhaVista<ItemRecurso> | undefined
   anexos: readonly ImagemAnexada[]
 }
 
 /** A denied event with all that an appeal of it needs. */
-export function toItem(evento: EventoGlosado, { tabela, ganhos, item, anexos }: Partes): ItemReply {
+export function toItem(
+  evento: LinhaVista<EventoGlosado>,
+  { tabela, ganhos, item, anexos }: Partes,
+): Visivel<ItemReply> {
   const codigos = codigosDe(evento)
   const { cabe, porque } = decideCabimentoItem(codigos)
   return {
@@ -57,8 +62,8 @@ export function toItem(evento: EventoGlosado, { tabela, ganhos, item, anexos }: 
     codigoFace: evento.faces,
     quantidade: evento.quantidade,
     dataRealizacao: evento.dataRealizacao,
-    valorInformado: toValor(evento.informadoCentavos),
-    valorGlosado: toValor(evento.glosaCentavos),
+    valorInformado: tellVisto(evento.informadoCentavos),
+    valorGlosado: tellVisto(evento.glosaCentavos),
     tipoGlosa: item?.tipoGlosa ?? decideTipoGlosa(evento),
     glosa: evento.glosas.map((motivo) => ({
       codigoGlosa: motivo.codigoGlosa,

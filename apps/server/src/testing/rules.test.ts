@@ -11,6 +11,7 @@ import {
   listNounsOfUi,
   listSqlElsewhere,
   listUnnamed,
+  listUnseen,
   listValuesOfServices,
   listWebInServer,
 } from './rules.ts'
@@ -54,6 +55,7 @@ describe('Architecture §1: folders', () => {
 
 describe('Architecture §1: one place for each thing', () => {
   it('only stores hold SQL', () => expect(listSqlElsewhere(sources)).toEqual([]))
+  it('what a run made is read through the view of the login', () => expect(listUnseen(sources)).toEqual([]))
   it('only siteFolder.ts names the web on the server', () => expect(listWebInServer(sources)).toEqual([]))
   it('no code is commented out', () => {
     expect(listCommentedOut([...sources, ...listTexts().filter(({ file }) => /\.css$/.test(file))])).toEqual(
@@ -145,6 +147,18 @@ describe('a violation is found', () => {
     const file = 'apps/server/src/guia/getGuia.ts'
     expect(listSqlElsewhere([{ file, text }])).toEqual([file])
     expect(listSqlElsewhere([{ file: 'apps/server/src/guia/guia.store.ts', text }])).toEqual([])
+  })
+
+  it("a run's money past the view", () => {
+    const sql = '`select e.liberado_centavos as "pagoCentavos" from repasse_evento e`,'
+    const write = (made: string) => [
+      {
+        file: 'apps/server/src/guia/pago.store.ts',
+        text: `const pago = ${made}<{ pagoCentavos: number }>(\n  'guia.pago',\n  ${sql}\n)\n`,
+      },
+    ]
+    expect(listUnseen(write('statement'))).toHaveLength(1)
+    expect(listUnseen(write('statementVisto'))).toEqual([])
   })
 
   it.each(["'Select a plan'", "header('set-cookie', one)", '// select the guide from the list'])(

@@ -51,6 +51,25 @@ export const listWebInServer = (sources: readonly Source[]): string[] =>
     .filter(({ text }) => /@portal\/web\b|\bapps\/web\//.test(text))
     .map(({ file }) => file)
 
+/** A statement's words, after what made it: `statement` or `statementVisto`. */
+const statements = /\b(statement|statementVisto)(?:<[^(]*>)?\(([\s\S]*?)\n\)/g
+const dinheiroDoRepasse = /\b(repasse_evento|repasse_desconto|recurso_item)\b/
+
+/**
+ * Sources of the server that read a run's money past the view: `repasse` itself makes it, and whoever tells a login of
+ * it reads it with `statementVisto`.
+ */
+export const listUnseen = (sources: readonly Source[]): string[] =>
+  sources
+    .filter(({ file }) => file.startsWith(server) && isProduct(file) && !file.startsWith(`${server}repasse/`))
+    .filter(({ text }) =>
+      [...text.matchAll(statements)].some(
+        ([, made, sql = '']) =>
+          made === 'statement' && dinheiroDoRepasse.test(sql) && /_centavos\b[^,]*\bas "/.test(sql),
+      ),
+    )
+    .map(({ file }) => file)
+
 /** A comment, or a text in quotes: in a source, whichever begins first. A comment's slashes follow a blank. */
 const pieces =
   /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`|\/\*([\s\S]*?)\*\/|(?<=^|\s)\/\/([^\n]*)/gm

@@ -26,6 +26,7 @@ import type { TabelaRegras } from '../../regraEvento/regras.ts'
 import { fechamentoDoRecurso } from '../../repasse/encaminhamento.store.ts'
 import { insertLancamentosRecurso } from '../../repasse/lancamento.store.ts'
 import { openRepasses } from '../../repasse/repasse.store.ts'
+import { seeAll } from '../../repasse/visao.ts'
 import { toDb } from '../database/toDb.ts'
 import { toItemRecurso } from './itensRecurso.ts'
 import { listImagensRecurso, listRecorridas, type Recorrida } from './recorrida.store.ts'
@@ -69,7 +70,7 @@ async function enterDoCredenciado(
 ): Promise<void> {
   const numeros = recorridas.map(({ numeroFicha }) => numeroFicha)
   const guias = await listGuiasGlosadas(db, codigo, numeros)
-  const eventos = await listEventosGlosados(db, codigo, numeros)
+  const eventos = await listEventosGlosados(db, seeAll(codigo), numeros)
   const imagens = await listImagensRecurso(db, codigo, numeros)
   const casos: Caso[] = recorridas.flatMap((recorrida) => {
     const guia = guias.find(({ numeroFicha }) => numeroFicha === recorrida.numeroFicha)
@@ -108,7 +109,7 @@ async function decideTodos(
   if (!primeiro) return
   const numeros = julgados.map(({ numeroFicha }) => numeroFicha)
   const politica = await loadPolitica(db, primeiro.dia)
-  const itens = await listItens(db, codigo, numeros)
+  const itens = await listItens(db, seeAll(codigo), numeros)
   const anexos = await listAnexos(db, codigo, numeros)
   const decisoes = julgados.flatMap(({ guia, numeroFicha, recurso }) => {
     const isDela = (linha: { numeroFicha: number }) => linha.numeroFicha === numeroFicha

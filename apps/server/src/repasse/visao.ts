@@ -43,6 +43,9 @@ export const findVistos = (opcoes: readonly Opcao[]): Visao['dentistas'] => opco
 export const isVisto = ({ dentistas }: Visao, codigoDentista: number | null): boolean =>
   dentistas === null || dentistas.includes(codigoDentista ?? 0)
 
+/** What the operator's own work sees: no login is told of it. */
+export const seeAll = (codigoCredenciado: number): Visao => ({ codigoCredenciado, dentistas: null })
+
 /** All that a login sees of the statement. */
 export async function loadVisao(db: Db, sessao: Quem): Promise<Visao> {
   const { codigoCredenciado } = sessao
