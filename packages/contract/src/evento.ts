@@ -5,6 +5,7 @@ import {
   CodigoLocalizacao,
   Data,
   Dinheiro,
+  DinheiroRepasse,
   Feito,
   Nulavel,
   NumeroFicha,
@@ -12,7 +13,7 @@ import {
   Sequencial,
 } from './campo.ts'
 import { JanelaData } from './guiaParte.ts'
-import { AjudaEvento, Motivo } from './motivo.ts'
+import { AjudaEvento, Glosa, Motivo } from './motivo.ts'
 import { mudancaGuia } from './mudancaGuia.ts'
 import { RegraEvento } from './regraEvento.ts'
 import { route } from './route.ts'
@@ -46,9 +47,22 @@ export const EventoGuia = Objeto({
   numeroToken: Nulavel(Type.String()),
   dataSolicitacaoToken: Nulavel(Type.String({ format: 'date-time' })),
   statusEnvio: Type.String(),
-  /** Absent for whom the provider's money is not open (domain, `campoRestrito`); null until the guide is paid. */
-  valorPago: Type.Optional(Nulavel(Dinheiro)),
-  valorGlosado: Type.Optional(Nulavel(Dinheiro)),
+  /**
+   * What the runs made of it (Spec §3): absent until one did, for whom the provider's money is not open (domain,
+   * `campoRestrito`), and for whom the sharing option hides its dentist's.
+   */
+  valorPago: Type.Optional(DinheiroRepasse),
+  /** What stays denied: without what an appeal gave back. */
+  valorGlosado: Type.Optional(DinheiroRepasse),
+  /** The patient's part, as it was deducted. */
+  valorFranquia: Type.Optional(DinheiroRepasse),
+  /** Null where it was not appealed. */
+  valorRecursado: Type.Optional(Nulavel(DinheiroRepasse)),
+  /** What the appeal gave back, within `valorPago`; null before it is decided. */
+  valorLiberado: Type.Optional(Nulavel(DinheiroRepasse)),
+  descricaoJustificativa: Type.Optional(Nulavel(Type.String())),
+  /** Why the payment denied it. */
+  glosa: Type.Optional(Type.Array(Glosa)),
 })
 export type EventoGuia = Static<typeof EventoGuia>
 

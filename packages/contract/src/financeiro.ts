@@ -11,7 +11,7 @@ import {
   Objeto,
   Sequencial,
 } from './campo.ts'
-import { AjudaEvento } from './motivo.ts'
+import { Glosa } from './motivo.ts'
 import { route } from './route.ts'
 
 /** A run: open until its statement is published, deposited on its day of payment. Operadora §4. */
@@ -57,17 +57,6 @@ const ParteUnidade = Objeto({
   unidade: Nulavel(Type.String()),
   totais: Totais,
   dentistas: Type.Array(ParteDentista),
-})
-
-/** A denial of the payment, with its help. */
-export const Glosa = Objeto({
-  codigoGlosa: Type.String(),
-  /** Literal text of table 38. */
-  texto: Type.String(),
-  natureza: Nulavel(Type.String()),
-  /** More closely than table 38 tells. */
-  detalhe: Nulavel(Type.String()),
-  ajudaEvento: Nulavel(AjudaEvento),
 })
 
 const EventoPago = Objeto({

@@ -9,6 +9,7 @@ import {
   Data,
   DataBrasileira,
   Dinheiro,
+  DinheiroRepasse,
   Feito,
   Instante,
   Nulavel,
@@ -102,15 +103,20 @@ export const GuiaDetalhada = Objeto({
       cancelavel: Type.Optional(Type.Boolean()),
     }),
   ),
-  /** What the events ask for: the sum of approved, denied, in analysis and not done. */
+  /**
+   * What the events ask for: the sum of approved, denied, in analysis and not done. Once paid, approved is what the runs
+   * released and deducted and denied what stays denied, for whoever may read it; as authorised for anybody else.
+   */
   valorTotal: Dinheiro,
   valorAprovado: Dinheiro,
   valorNegado: Dinheiro,
   valorEmAnalise: Dinheiro,
   /** Of approved events that were not done; absent where there are none. */
   valorNaoRealizado: Type.Optional(Dinheiro),
-  /** The patient's part of what is approved. */
+  /** The patient's part of what is approved; once paid, what the runs deducted. */
   valorCopartTotal: Dinheiro,
+  /** What the runs released of it; absent until one did, and where the events' `valorPago` is. */
+  valorPago: Type.Optional(DinheiroRepasse),
   rascunho: Nulavel(Rascunho),
   historico: Type.Array(PassoHistorico),
 })

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { CodigoEvento, CodigoFace, Data, Objeto, Sequencial } from './campo.ts'
+import { CodigoEvento, CodigoFace, Data, Nulavel, Objeto, Sequencial } from './campo.ts'
 
 const momento = Type.Union([Type.Literal('inicial'), Type.Literal('final')])
 const rotulo = Type.String()
@@ -86,3 +86,15 @@ export const AjudaEvento = Objeto({
   comoEvitar: Type.String(),
   comoRecorrer: Type.String(),
 })
+
+/** A denial of the payment, with its help. */
+export const Glosa = Objeto({
+  codigoGlosa: Type.String(),
+  /** Literal text of table 38. */
+  texto: Type.String(),
+  natureza: Nulavel(Type.String()),
+  /** More closely than table 38 tells. */
+  detalhe: Nulavel(Type.String()),
+  ajudaEvento: Nulavel(AjudaEvento),
+})
+export type Glosa = Static<typeof Glosa>

@@ -15,8 +15,8 @@ import {
   Texto500,
   TextoDigitado,
 } from './campo.ts'
-import { Glosa } from './financeiro.ts'
 import { SituacaoGuia } from './guia.ts'
+import { Glosa } from './motivo.ts'
 import { mudancaGuia, recusas } from './mudancaGuia.ts'
 import { route } from './route.ts'
 

@@ -2,16 +2,21 @@ import type { evento } from '@portal/contract/evento.ts'
 import { listEventosGuia } from '../guia/evento.store.ts'
 import { findGuia } from '../guia/guia.store.ts'
 import { toEventoGuia } from '../guia/reply/eventoReply.ts'
+import { loadPagos } from '../guia/reply/loadPagos.ts'
 import type { Handler } from '../http/handler.ts'
 
 export const listEventosFicha: Handler<typeof evento.listEventosFicha> = async (context) => {
   const { query, db, sessao, services, fail, trilha } = context
-  const [tabela, guia, eventos] = await Promise.all([
+  const [tabela, guia, eventos, pagosDe] = await Promise.all([
     services.regras.get(),
     findGuia(db, sessao.codigoCredenciado, query.numeroFicha),
     listEventosGuia(db, sessao.codigoCredenciado, query.numeroFicha),
+    loadPagos(db, sessao, [query.numeroFicha]),
   ])
   if (!guia) return fail('API-GTO-0001')
   trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
-  return eventos.map((linha) => toEventoGuia(linha, guia.statusFicha, tabela, sessao.permissoes))
+  const pagos = pagosDe(guia.numeroFicha)
+  return eventos.map((linha) =>
+    toEventoGuia(linha, guia.statusFicha, tabela, pagos.get(linha.sequencialInclusao)),
+  )
 }

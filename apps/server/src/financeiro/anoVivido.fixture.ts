@@ -33,8 +33,7 @@ const toEvento = (evento: EventoDoAno, ordem: number, encaminhada: string): Even
   dataSolicitacaoToken: null,
   statusEnvio: 'PENDENTE',
   motivos: [],
-  valorPagoCentavos: null,
-  valorGlosadoCentavos: null,
+  glosado: false,
 })
 
 /** A guide of the year and the number that it was given. */
@@ -111,7 +110,7 @@ export class AnoVivido {
     const { numeroFicha } = this.find(guia)
     await this.write(async (db, agora, hoje) => {
       const eventos = await listEventosGuia(db, this.codigo, numeroFicha)
-      if (!eventos.some(({ valorGlosadoCentavos }) => valorGlosadoCentavos)) return
+      if (!eventos.some(({ glosado }) => glosado)) return
       const dono = { codigoCredenciado: this.codigo, rede: 'AURORA' as const, encaminhamento: undefined }
       const fechamento = await enterRepasse(db, dono, agora, hoje)
       await db.query(

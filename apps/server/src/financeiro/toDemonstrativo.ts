@@ -1,7 +1,7 @@
 import type { Visivel } from '@portal/contract/campo.ts'
 import type { GuiaPaga, Repasse, Totais } from '@portal/contract/financeiro.ts'
 import { decideTipoGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
-import { getAjudas } from '../regraEvento/ajuda.ts'
+import { toGlosa } from '../regraEvento/glosa.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import { sumVistos, tellVisto } from '../repasse/visto.store.ts'
 import type { LinhaPaga, LinhaRepasse, Soma } from './demonstrativo.store.ts'
@@ -49,13 +49,7 @@ const toEvento = (linha: LinhaPaga, tabela: TabelaRegras): Visivel<GuiaPaga['eve
   recurso: linha.recurso,
   ...toTotais(linha),
   tipoGlosa: linha.glosaCentavos > 0 ? decideTipoGlosa(linha) : null,
-  glosa: linha.glosas.map((motivo) => ({
-    codigoGlosa: motivo.codigoGlosa,
-    texto: motivo.texto,
-    natureza: motivo.natureza ?? null,
-    detalhe: motivo.submotivo?.texto ?? null,
-    ajudaEvento: getAjudas([motivo])[0] ?? null,
-  })),
+  glosa: linha.glosas.map(toGlosa),
 })
 
 /** Rows in order of guide and run, guide by guide: one that two runs paid stands twice. */

@@ -27,8 +27,8 @@ export type Evento = {
   dataSolicitacaoToken: Date | null
   statusEnvio: StatusEnvio
   motivos: Motivo[]
-  valorPagoCentavos: number | null
-  valorGlosadoCentavos: number | null
+  /** The payment denied it. What of it, and what became of that, are the run's rows (`repasse/pago.store.ts`). */
+  glosado: boolean
 }
 
 const colunas = `
@@ -37,7 +37,7 @@ const colunas = `
   copart_centavos as "copartCentavos", autorizacao, tipo_acao as "tipoAcao", data_autorizacao as "dataAutorizacao",
   data_realizacao as "dataRealizacao", nao_realizado as "naoRealizado", exige_token as "exigeToken", status_token as "statusToken",
   numero_token as "numeroToken", data_solicitacao_token as "dataSolicitacaoToken", status_envio as "statusEnvio",
-  motivos, valor_pago_centavos as "valorPagoCentavos", valor_glosado_centavos as "valorGlosadoCentavos"`
+  motivos, coalesce(valor_glosado_centavos, 0) > 0 as glosado`
 
 const list = statement<Evento>(
   'evento.list',
@@ -85,13 +85,11 @@ const update = statement(
   `update evento_guia g set valor_centavos = e."valorCentavos", copart_centavos = e."copartCentavos", autorizacao = e.autorizacao, tipo_acao = e."tipoAcao",
           data_autorizacao = e."dataAutorizacao", data_realizacao = e."dataRealizacao", nao_realizado = e."naoRealizado", status_token = e."statusToken",
           numero_token = e."numeroToken", data_solicitacao_token = e."dataSolicitacaoToken",
-          status_envio = e."statusEnvio", motivos = e.motivos, valor_pago_centavos = e."valorPagoCentavos",
-          valor_glosado_centavos = e."valorGlosadoCentavos"
+          status_envio = e."statusEnvio", motivos = e.motivos
      from jsonb_to_recordset($3) as e("sequencialInclusao" smallint, "valorCentavos" integer,
           "copartCentavos" integer, autorizacao smallint, "tipoAcao" text, "dataAutorizacao" date,
           "dataRealizacao" date, "naoRealizado" boolean, "statusToken" text, "numeroToken" text,
-          "dataSolicitacaoToken" timestamptz, "statusEnvio" text, motivos jsonb, "valorPagoCentavos" integer,
-          "valorGlosadoCentavos" integer)
+          "dataSolicitacaoToken" timestamptz, "statusEnvio" text, motivos jsonb)
     where g.numero_ficha = $1 and g.codigo_credenciado = $2 and g.sequencial_inclusao = e."sequencialInclusao"`,
 )
 
@@ -103,4 +101,27 @@ export async function updateEventos(
   eventos: readonly Evento[],
 ): Promise<void> {
   if (eventos.length > 0) await db.query(update, [numeroFicha, codigoCredenciado, JSON.stringify(eventos)])
+}
+
+/** What the payment judged of an event: the run's row is written of it (`repasse/lancamento.store.ts`). */
+export type EventoJulgado = Pick<Evento, 'sequencialInclusao'> & {
+  valorPagoCentavos: number
+  valorGlosadoCentavos: number
+}
+
+const judge = statement(
+  'evento.judge',
+  `update evento_guia g set valor_pago_centavos = e."valorPagoCentavos", valor_glosado_centavos = e."valorGlosadoCentavos"
+     from jsonb_to_recordset($3) as e("sequencialInclusao" smallint, "valorPagoCentavos" integer,
+          "valorGlosadoCentavos" integer)
+    where g.numero_ficha = $1 and g.codigo_credenciado = $2 and g.sequencial_inclusao = e."sequencialInclusao"`,
+)
+
+export async function judgeEventos(
+  db: Db,
+  codigoCredenciado: number,
+  numeroFicha: number,
+  julgados: readonly EventoJulgado[],
+): Promise<void> {
+  await db.query(judge, [numeroFicha, codigoCredenciado, JSON.stringify(julgados)])
 }

@@ -11,6 +11,7 @@ import { listPassos } from './registro/historico.store.ts'
 import { listOcorrencias } from './registro/ocorrencia.store.ts'
 import { isPresa, isViva } from './reply/complementarViva.ts'
 import { findJanela, findJanelaDoEvento, loadFatosData } from './reply/janela.ts'
+import { loadPagos } from './reply/loadPagos.ts'
 import { toGuiaDetalhada } from './reply/reply.ts'
 import { findResumo } from './reply/resumo.store.ts'
 
@@ -19,16 +20,18 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
   const { query, db, sessao, services, hoje, fail, trilha } = context
   const chave = [db, sessao.codigoCredenciado, query.numeroFicha] as const
   const tabela = await services.regras.get()
-  const [linha, resumo, eventos, imagens, ocorrencias, complementares, rascunho, passos] = await Promise.all([
-    findGuia(...chave),
-    findResumo(...chave),
-    listEventosGuia(...chave),
-    listImagensPresentes(...chave),
-    listOcorrencias(...chave),
-    listComplementares(...chave),
-    findRascunho(...chave),
-    listPassos(...chave),
-  ])
+  const [linha, resumo, eventos, imagens, ocorrencias, complementares, rascunho, passos, pagosDe] =
+    await Promise.all([
+      findGuia(...chave),
+      findResumo(...chave),
+      listEventosGuia(...chave),
+      listImagensPresentes(...chave),
+      listOcorrencias(...chave),
+      listComplementares(...chave),
+      findRascunho(...chave),
+      listPassos(...chave),
+      loadPagos(db, sessao, [query.numeroFicha]),
+    ])
   if (!linha || !resumo) return fail('API-GTO-0001')
   trilha({ codigoAssociado: linha.codigoAssociado, objeto: `guia ${linha.numeroFicha}` })
   const carregada = toGuiaCarregada(linha, eventos, imagens, tabela, hoje)
@@ -44,7 +47,7 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
   const cancelaveis = new Map(
     vivas.flatMap((viva) => (viva ? [[viva.guia.numeroFicha, !isPresa(viva.estado)] as const] : [])),
   )
-  return toGuiaDetalhada(carregada, toResumo(resumo, hoje), tabela, sessao.permissoes, {
+  return toGuiaDetalhada(carregada, toResumo(resumo, hoje), tabela, pagosDe(linha.numeroFicha), {
     ocorrencias,
     complementares: complementares.map((complementar) => {
       const cancelavel = cancelaveis.get(complementar.numeroFicha)

@@ -6,6 +6,7 @@ import { toEventoHistorico } from '../regraEvento/eventoHistorico.ts'
 import { listEventosGuias } from './evento.store.ts'
 import { listEmAndamento } from './guia.store.ts'
 import { toEventoGuia } from './reply/eventoReply.ts'
+import { loadPagos } from './reply/loadPagos.ts'
 
 /**
  * What was done to the patient by anyone, and what this provider still has in hand. A newborn under its mother's card
@@ -22,7 +23,10 @@ export const getPlanoTratamento: Handler<typeof guia.getPlanoTratamento> = async
     listEmAndamento(db, sessao.codigoCredenciado, codigoAssociado, recemNato),
   ])
   const numeros = guias.map(({ numeroFicha }) => numeroFicha)
-  const eventos = await listEventosGuias(db, sessao.codigoCredenciado, numeros)
+  const [eventos, pagosDe] = await Promise.all([
+    listEventosGuias(db, sessao.codigoCredenciado, numeros),
+    loadPagos(db, sessao, numeros),
+  ])
   return {
     historico: historico.map((linha) => toEventoHistorico(linha, tabela)),
     emAndamento: guias.map(({ numeroFicha, statusFicha }) => ({
@@ -30,7 +34,9 @@ export const getPlanoTratamento: Handler<typeof guia.getPlanoTratamento> = async
       statusFicha,
       eventos: eventos
         .filter((evento) => evento.numeroFicha === numeroFicha)
-        .map((evento) => toEventoGuia(evento, statusFicha, tabela, sessao.permissoes)),
+        .map((evento) =>
+          toEventoGuia(evento, statusFicha, tabela, pagosDe(numeroFicha).get(evento.sequencialInclusao)),
+        ),
     })),
   }
 }

@@ -6,7 +6,6 @@ import type { TabelaRegras } from '../regraEvento/regras.ts'
 import { type Evento, listEventosGuia } from './evento.store.ts'
 import { findGuia, type Guia } from './guia.store.ts'
 import { type ImagemDaGuia, listImagensPresentes } from './imagemPresente.store.ts'
-import { isGlosado } from './reply/eventoReply.ts'
 
 /** A guide with what its life depends on. `estado` is as stored: the domain applies the loading rules of Spec §4. */
 export type GuiaCarregada = {
@@ -68,7 +67,7 @@ export function toGuiaCarregada(
 
 /** What the guide's life needs to know of a stored event. */
 export function toEstadoEvento(evento: Evento): EstadoEvento {
-  const { autorizacao, dataRealizacao, naoRealizado, statusToken, exigeToken } = evento
+  const { autorizacao, dataRealizacao, naoRealizado, statusToken, exigeToken, glosado } = evento
   const realizado = dataRealizacao !== null && isEventoPagavel(evento)
   return {
     autorizacao,
@@ -77,7 +76,7 @@ export function toEstadoEvento(evento: Evento): EstadoEvento {
     statusToken,
     exigeToken,
     realizado,
-    glosado: isGlosado(evento),
+    glosado,
   }
 }
 

@@ -3,6 +3,7 @@ import { getRede } from '@portal/domain/rede/rede.tables.ts'
 import type { Associado } from '../associado/associado.store.ts'
 import type { Evento } from '../guia/evento.store.ts'
 import type { Guia } from '../guia/guia.store.ts'
+import type { Pagos } from '../guia/reply/loadPagos.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import type { Encaminhamento } from '../repasse/encaminhamento.store.ts'
 import type { Campo, Formulario, Secao } from './formulario.ts'
@@ -21,6 +22,8 @@ import {
 export type DadosGto = {
   guia: Guia
   eventos: readonly Evento[]
+  /** What the runs made of the events, as far as whoever prints may read it. */
+  pagos: Pagos
   associado: Associado
   profissional: Profissional
   tabela: TabelaRegras
@@ -35,7 +38,7 @@ export function toFormularioGto(
   /** When and by whom it was printed. */
   emitidaEm: string,
 ): Formulario {
-  const { guia, eventos, profissional, tabela } = dados
+  const { guia, eventos, pagos, profissional, tabela } = dados
   const rede = getRede(profissional.rede)
   const completos = { ...dados, registroAns: rede?.registroAns ?? '' }
   const status = guia.statusFicha
@@ -45,9 +48,9 @@ export function toFormularioGto(
     antes: [secaoGuia(completos), secaoBeneficiario(completos), secaoSolicitante, secaoExecutante(completos)],
     tituloTabela: 'Procedimentos',
     colunas,
-    itens: toItens(eventos, { tabela, status }),
+    itens: toItens(eventos, { tabela, status, pagos }),
     depois: [
-      ...toSecaoTexto('Códigos da negativa', explainNegativas(status, eventos)),
+      ...toSecaoTexto('Códigos da negativa', explainNegativas({ status, pagos }, eventos)),
       secaoTotais(completos),
       { titulo: 'Observação', linhas: [[observacao(guia)]] },
       secaoAssinaturas(completos),

@@ -30,26 +30,36 @@ async function createGlosada(): Promise<number> {
   return numeroFicha
 }
 
-it('tells on the page what the payment denied, and counts it as denied', async () => {
+it('tells on the page what the payment denied, and counts as denied what the run denied', async () => {
   const numeroFicha = await createGlosada()
   const { raw } = await t.call(impressao.printGuia, { query: { numeroFicha } }, { as })
   const [pagina] = await readPdf(raw)
   expect(pagina?.texto).toContain('Códigos da negativa')
   expect(pagina?.texto).toMatch(/3016 - /)
-  expect(pagina?.texto).toContain('Total aprovado (R$) 0,00')
-  expect(pagina?.texto).toContain('Total negado (R$) 100,00')
+  expect(pagina?.texto).toContain('Total aprovado (R$) 10,00')
+  expect(pagina?.texto).toContain('Total negado (R$) 90,00')
+  expect(pagina?.texto).toContain('Total pago (R$) 0,00')
+  expect(pagina?.texto).toContain('Total franquia / coparticipação (R$) 10,00')
 })
 
-it('offers no correction on the screen, and sums it as denied', async () => {
+it('offers no correction on the screen, and sums as denied what the run denied', async () => {
   const numeroFicha = await createGlosada()
   const { body } = await t.call(guia.getGuiaDetalhada, { query: { numeroFicha } }, { as })
   expect(body).toMatchObject({
     statusFicha: 12,
     valorTotal: '100.00',
-    valorAprovado: '0.00',
-    valorNegado: '100.00',
-    valorCopartTotal: '0.00',
-    eventos: [{ valorPago: '0.00', valorGlosado: '90.00', motivos: [{ codigoGlosa: '3016' }] }],
+    valorAprovado: '10.00',
+    valorNegado: '90.00',
+    valorCopartTotal: '10.00',
+    valorPago: '0.00',
+    eventos: [
+      {
+        valorPago: '0.00',
+        valorGlosado: '90.00',
+        glosa: [{ codigoGlosa: '3016' }],
+        motivos: [{ codigoGlosa: '3016' }],
+      },
+    ],
   })
   for (const motivo of body.eventos.flatMap(({ motivos }) => motivos)) {
     expect(motivo).not.toHaveProperty('correcao')

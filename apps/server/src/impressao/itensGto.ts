@@ -3,14 +3,15 @@ import { isBloqueante } from '@portal/domain/evento/criterio/criterio.ts'
 import { autorizacaoEvento, loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { StatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Evento } from '../guia/evento.store.ts'
-import { isGlosado } from '../guia/reply/eventoReply.ts'
+import type { Pagos } from '../guia/reply/loadPagos.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import type { Coluna } from './formulario.ts'
 import { showData } from './showData.ts'
 
-type Celula = Coluna & {
-  value: (evento: Evento, contexto: { tabela: TabelaRegras; status: StatusFicha }) => string
-}
+/** What an event is printed by, besides itself. */
+type Contexto = { tabela: TabelaRegras; status: StatusFicha; pagos: Pagos }
+
+type Celula = Coluna & { value: (evento: Evento, contexto: Contexto) => string }
 
 /**
  * Fields 29 to 40 of the form, in its order, after the line's own number (Domínio §3). The quantity in units of
@@ -43,13 +44,14 @@ const celulas: readonly Celula[] = [
     rotulo: 'Franquia/ Copart. (R$)',
     peso: 9,
     isNumero: true,
-    value: ({ copartCentavos }) => formatDecimal(copartCentavos),
+    value: ({ sequencialInclusao, copartCentavos }, { pagos }) =>
+      formatDecimal(pagos.get(sequencialInclusao)?.franquiaCentavos ?? copartCentavos),
   },
   { rotulo: 'Aut.', peso: 4, value: (evento, { status }) => showAutorizacao(status, evento) },
   {
     rotulo: 'Cód. negativa',
     peso: 8,
-    value: (evento, { status }) => listNegativas(status, evento).join(', '),
+    value: (evento, contexto) => listNegativas(contexto, evento).join(', '),
   },
   {
     rotulo: 'Data de realização',
@@ -61,10 +63,8 @@ const celulas: readonly Celula[] = [
 
 export const colunas: readonly Coluna[] = celulas
 
-export const toItens = (
-  eventos: readonly Evento[],
-  contexto: { tabela: TabelaRegras; status: StatusFicha },
-): string[][] => eventos.map((evento) => celulas.map(({ value }) => value(evento, contexto)))
+export const toItens = (eventos: readonly Evento[], contexto: Contexto): string[][] =>
+  eventos.map((evento) => celulas.map(({ value }) => value(evento, contexto)))
 
 function showAutorizacao(status: StatusFicha, evento: Evento): string {
   const autorizacao = loadAutorizacaoEvento(status, evento)
@@ -77,8 +77,9 @@ function showAutorizacao(status: StatusFicha, evento: Evento): string {
  * The denial codes of an event, each once; none unless it is denied, at the authorisation or by the payment. What
  * waited for something counts where nothing else denied: the payment does not wait.
  */
-function listNegativas(status: StatusFicha, evento: Evento): string[] {
-  if (showAutorizacao(status, evento) !== 'N' && !isGlosado(evento)) return []
+function listNegativas({ status, pagos }: Omit<Contexto, 'tabela'>, evento: Evento): string[] {
+  const isGlosado = (pagos.get(evento.sequencialInclusao)?.glosaCentavos ?? 0) > 0
+  if (showAutorizacao(status, evento) !== 'N' && !isGlosado) return []
   const contrarios = evento.motivos.filter(({ severidade }) => severidade !== 'aviso')
   const bloqueantes = contrarios.filter(isBloqueante)
   const glosas = bloqueantes.length > 0 ? bloqueantes : contrarios
@@ -86,10 +87,10 @@ function listNegativas(status: StatusFicha, evento: Evento): string[] {
 }
 
 /** What the denial codes of the table mean, in the literal words of table 38. */
-export function explainNegativas(status: StatusFicha, eventos: readonly Evento[]): string {
+export function explainNegativas(contexto: Omit<Contexto, 'tabela'>, eventos: readonly Evento[]): string {
   const textos = new Map<string, string>()
   for (const evento of eventos) {
-    const codigos = listNegativas(status, evento)
+    const codigos = listNegativas(contexto, evento)
     for (const { codigoGlosa, texto } of evento.motivos)
       if (codigos.includes(codigoGlosa)) textos.set(codigoGlosa, texto)
   }

@@ -2,6 +2,7 @@ import type { impressao } from '@portal/contract/impressao.ts'
 import { findAssociadoDaGuia } from '../associado/associado.store.ts'
 import { listEventosGuia } from '../guia/evento.store.ts'
 import { findGuia } from '../guia/guia.store.ts'
+import { loadPagos } from '../guia/reply/loadPagos.ts'
 import type { Handler } from '../http/handler.ts'
 import { findEncaminhamento } from '../repasse/encaminhamento.store.ts'
 import { toFormularioGto } from './formularioGto.ts'
@@ -13,11 +14,12 @@ import { tellImpressao } from './tellImpressao.ts'
 export const printGuia: Handler<typeof impressao.printGuia> = async (context) => {
   const { query, db, sessao, services, agora, fail, trilha } = context
   const chave = [db, sessao.codigoCredenciado, query.numeroFicha] as const
-  const [guia, eventos, profissional, encaminhamento] = await Promise.all([
+  const [guia, eventos, profissional, encaminhamento, pagosDe] = await Promise.all([
     findGuia(...chave),
     listEventosGuia(...chave),
     findProfissional(...chave),
     findEncaminhamento(...chave),
+    loadPagos(db, sessao, [query.numeroFicha]),
   ])
   if (!guia || !profissional) return fail('API-GTO-0001')
   const associado = await findAssociadoDaGuia(db, guia)
@@ -25,7 +27,11 @@ export const printGuia: Handler<typeof impressao.printGuia> = async (context) =>
 
   const conteudo = await renderFormulario(
     toFormularioGto(
-      { guia, eventos, associado, profissional, encaminhamento, tabela: await services.regras.get() },
+      {
+        ...{ guia, eventos, associado, profissional, encaminhamento },
+        pagos: pagosDe(guia.numeroFicha),
+        tabela: await services.regras.get(),
+      },
       tellImpressao(agora, sessao),
     ),
   )

@@ -4,6 +4,7 @@ import { getTipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import { sumValores, type ValoresGuia } from '@portal/domain/guia/valoresGuia.ts'
 import { civilDay } from '../clock.ts'
 import { toEventosValorados } from '../guia/reply/eventoReply.ts'
+import { sumVistos } from '../repasse/visto.store.ts'
 import type { Campo, Secao } from './formulario.ts'
 import type { DadosGto } from './formularioGto.ts'
 import { showData } from './showData.ts'
@@ -107,7 +108,7 @@ export function secaoExecutante({ profissional }: DadosGto): Secao {
 export function secaoTotais(dados: DadosGto): Secao {
   const { guia } = dados
   const { realizados, total } = countRealizados(dados)
-  const valores = sumValores(toEventosValorados(guia.statusFicha, dados.eventos))
+  const valores = sumValores(toEventosValorados(guia.statusFicha, dados.eventos, dados.pagos))
   const { termino, faturamento } = toTermino(realizados, total)
   return {
     titulo: 'Término e totais',
@@ -120,7 +121,7 @@ export function secaoTotais(dados: DadosGto): Secao {
         campo('Valor total (R$)', formatDecimal(valores.solicitadoCentavos), 16),
         campo('Total franquia / coparticipação (R$)', formatDecimal(valores.copartCentavos), 22),
       ],
-      listDestinos(valores),
+      [...listDestinos(valores), ...listPago(dados)],
     ],
   }
 }
@@ -130,8 +131,8 @@ const showTipo = (codigo: number): string => `${codigo} - ${getTipoGuia(codigo)?
 const executaveis: readonly number[] = [autorizacaoEvento.aprovado, autorizacaoEvento.envioPagamento]
 
 /** The days on which something was done, in their order, and how many events are to be done at all. */
-function countRealizados({ guia, eventos }: DadosGto): { realizados: string[]; total: number } {
-  const valorados = toEventosValorados(guia.statusFicha, eventos)
+function countRealizados({ guia, eventos, pagos }: DadosGto): { realizados: string[]; total: number } {
+  const valorados = toEventosValorados(guia.statusFicha, eventos, pagos)
   const autorizados = eventos.filter(
     ({ naoRealizado }, index) => !naoRealizado && executaveis.includes(valorados[index]?.autorizacao ?? 0),
   )
@@ -158,6 +159,13 @@ function listDestinos(valores: ValoresGuia): Campo[] {
       ? [campo('Total não realizado (R$)', formatDecimal(naoRealizadoCentavos), 1)]
       : []),
   ]
+}
+
+/** What the runs released, once one did. */
+function listPago({ pagos }: DadosGto): Campo[] {
+  if (pagos.size === 0) return []
+  const pagoCentavos = sumVistos([...pagos.values()].map(({ liberadoCentavos }) => liberadoCentavos))
+  return [campo('Total pago (R$)', formatDecimal(pagoCentavos), 1)]
 }
 
 const ALTURA_ASSINATURA = 26

@@ -5,7 +5,7 @@ import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { listForaDoPrazo } from '@portal/domain/repasse/apresentacao.ts'
 import { civilDay } from '../clock.ts'
 import type { Efeito } from '../guia/applyAcao.ts'
-import { type Evento, updateEventos } from '../guia/evento.store.ts'
+import { type Evento, type EventoJulgado, judgeEventos, updateEventos } from '../guia/evento.store.ts'
 import { createContextoGuia, evaluateItens, loadFatosGuia, toItem } from '../guia/fatosGuia.ts'
 import type { GuiaCarregada } from '../guia/loadGuia.ts'
 import { withoutAviso } from '../guia/pagamento/avisoPagamento.ts'
@@ -38,23 +38,15 @@ async function pay({ db, services, agora, hoje, carregada }: Execucao): Promise<
   const processados = pagaveis.map((evento, i) =>
     payEvento(evento, [...(julgados[i]?.motivos ?? []), ...listForaDoPrazo(evento, rede, apresentadaEm)]),
   )
-  const naoRealizados = eventos.filter(({ naoRealizado }) => naoRealizado).map(withoutPagamento)
-  const todos = [...processados, ...naoRealizados]
-  await updateEventos(db, codigoCredenciado, numeroFicha, todos)
+  await updateEventos(db, codigoCredenciado, numeroFicha, processados)
+  await judgeEventos(db, codigoCredenciado, numeroFicha, processados)
   const fechamento = await enterRepasse(db, { codigoCredenciado, rede, encaminhamento }, agora, hoje)
   await insertLancamentos(db, codigoCredenciado, numeroFicha, fechamento)
   return { resultado: undefined }
 }
 
-/** What was not done is worth nothing, and denied to nobody. */
-const withoutPagamento = (evento: Evento): Evento => ({
-  ...evento,
-  valorPagoCentavos: 0,
-  valorGlosadoCentavos: 0,
-})
-
 /** The operator's part is paid or denied whole; the patient's is not the operator's to pay (Domínio §6.8). */
-function payEvento(evento: Evento, motivos: readonly Motivo[]): Evento {
+function payEvento(evento: Evento, motivos: readonly Motivo[]): Evento & EventoJulgado {
   const devidoCentavos = evento.valorCentavos - evento.copartCentavos
   if (decideEvento(motivos) === 'aprovado') {
     return { ...withoutAviso(evento), valorPagoCentavos: devidoCentavos, valorGlosadoCentavos: 0 }

@@ -3,7 +3,7 @@ import type { ItemRecurso as ItemReply, RecursoEnviado } from '@portal/contract/
 import { textoGlosa } from '@portal/domain/glosa/glosa.tables.ts'
 import { decideCabimentoItem, listNovidadesItem } from '@portal/domain/recursoGlosa/itemRecurso.ts'
 import { decideTipoGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
-import { getAjudas } from '../regraEvento/ajuda.ts'
+import { toGlosa } from '../regraEvento/glosa.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import { type LinhaVista, tellVisto, tellVistoNulavel } from '../repasse/visto.store.ts'
 import type { ImagemAnexada } from './anexo.store.ts'
@@ -65,13 +65,7 @@ export function toItem(
     valorInformado: tellVisto(evento.informadoCentavos),
     valorGlosado: tellVisto(evento.glosaCentavos),
     tipoGlosa: item?.tipoGlosa ?? decideTipoGlosa(evento),
-    glosa: evento.glosas.map((motivo) => ({
-      codigoGlosa: motivo.codigoGlosa,
-      texto: motivo.texto,
-      natureza: motivo.natureza ?? null,
-      detalhe: motivo.submotivo?.texto ?? null,
-      ajudaEvento: getAjudas([motivo])[0] ?? null,
-    })),
+    glosa: evento.glosas.map(toGlosa),
     cabe,
     porque,
     novidades: listNovidadesItem(codigos).map((novidade) => ({ ...novidade })),

@@ -75,15 +75,23 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
         </td>
         <td className={styles.valor} data-label="Valor">
           {showValor(evento.valor)}
-          <span className={styles.copart}>copart. {showValor(evento.valorCopart)}</span>
+          <span className={styles.copart}>
+            copart. {showValor(evento.valorFranquia ?? evento.valorCopart)}
+          </span>
         </td>
         {hasPagamento && (
           <>
             <td className={styles.valor} data-label="Pago">
               {evento.valorPago ? showValor(evento.valorPago) : '—'}
+              {evento.valorLiberado && (
+                <span className={styles.copart}>{showValor(evento.valorLiberado)} em recurso</span>
+              )}
             </td>
             <td className={styles.valor} data-label="Glosado">
               {evento.valorGlosado ? showValor(evento.valorGlosado) : '—'}
+              {evento.valorRecursado && (
+                <span className={styles.copart}>recursado {showValor(evento.valorRecursado)}</span>
+              )}
             </td>
           </>
         )}

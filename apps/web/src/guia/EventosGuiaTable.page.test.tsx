@@ -138,8 +138,11 @@ test('paga, mostra também o que foi pago e o que foi glosado de cada evento', a
     statusFicha: 12,
     codigoEtapaAtual: 6,
     eventos: [
-      { ...resina, ...pago, valorPago: '81.50', valorGlosado: '18.50' },
-      { ...canal, ...pago, valorPago: '480.00', valorGlosado: '0.00' },
+      { ...resina, ...pago, valorPago: '81.50', valorGlosado: '18.50', valorFranquia: '0.00' },
+      {
+        ...{ ...canal, ...pago, valorPago: '432.00', valorGlosado: '0.00', valorFranquia: '48.00' },
+        ...{ valorRecursado: '432.00', valorLiberado: '432.00' },
+      },
       negada,
     ],
   })
@@ -156,8 +159,13 @@ test('paga, mostra também o que foi pago e o que foi glosado de cada evento', a
     'Glosado',
   ])
   expect(readRows(eventosTabela).map((linha) => linha.slice(3))).toEqual([
-    ['20/11/2026', 'R$ 100,00copart. R$ 10,00', 'R$ 81,50', 'R$ 18,50'],
-    ['20/11/2026', 'R$ 480,00copart. R$ 48,00', 'R$ 480,00', 'R$ 0,00'],
+    ['20/11/2026', 'R$ 100,00copart. R$ 0,00', 'R$ 81,50', 'R$ 18,50'],
+    [
+      '20/11/2026',
+      'R$ 480,00copart. R$ 48,00',
+      'R$ 432,00R$ 432,00 em recurso',
+      'R$ 0,00recursado R$ 432,00',
+    ],
     ['—', 'R$ 70,00copart. R$ 7,00', '—', '—'],
     [],
   ])

@@ -43,3 +43,12 @@ test('o que foi negado, está em análise ou não foi realizado tem a sua conta'
     ['Coparticipação', 'R$ 0,00'],
   ])
 })
+
+test('paga, o pé da guia diz também o que foi pago', async () => {
+  answerGuia({ statusFicha: 12, valorAprovado: '34.00', valorNegado: '66.00', valorPago: '0.00' })
+  openPage(GUIA)
+  expect((await readValores()).slice(-2)).toEqual([
+    ['Coparticipação', 'R$ 10,00'],
+    ['Pago', 'R$ 0,00'],
+  ])
+})

@@ -4,7 +4,10 @@ import { showValor } from '../dinheiro/showValor.ts'
 import { BarraAcoes } from './acao/BarraAcoes.tsx'
 import { TotaisLista } from './TotaisLista.tsx'
 
-/** Requested, approved and denied apart; what there is none of is not told. The patient's part is of the approved. */
+/**
+ * Requested, approved and denied apart; what there is none of is not told. The patient's part is of the approved. What was
+ * paid is told once a run paid it.
+ */
 function listValores(guia: GuiaDetalhada): { termo: string; valor: string }[] {
   const linhas = [
     { termo: 'Solicitado', valor: guia.valorTotal },
@@ -13,6 +16,7 @@ function listValores(guia: GuiaDetalhada): { termo: string; valor: string }[] {
     { termo: 'Em análise', valor: guia.valorEmAnalise },
     { termo: 'Não realizado', valor: guia.valorNaoRealizado ?? '0.00' },
     { termo: 'Coparticipação', valor: guia.valorCopartTotal },
+    ...(guia.valorPago ? [{ termo: 'Pago', valor: guia.valorPago }] : []),
   ]
   const raros = ['Negado', 'Em análise', 'Não realizado']
   return linhas.filter(({ termo, valor }) => !raros.includes(termo) || toCentavos(valor) !== 0)

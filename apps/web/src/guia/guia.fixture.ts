@@ -24,8 +24,6 @@ export function createEvento(mudancas: Partial<EventoGuia> = {}): EventoGuia {
     numeroToken: null,
     dataSolicitacaoToken: null,
     statusEnvio: 'EDITAVEL',
-    valorPago: null,
-    valorGlosado: null,
     ...mudancas,
   }
 }

@@ -8,8 +8,8 @@ const dinheiro: readonly Permissao[] = ['INDICADORES', 'DEMONSTRATIVO', 'RECURSO
  * Without one the field is left out of the reply.
  */
 const camposRestritos = {
-  valorPago: dinheiro,
-  valorGlosado: dinheiro,
+  /** What the runs made of a guide's events. */
+  pagamento: dinheiro,
   /** The patient behind a guide of the home page's list, who is told where guides are (`gto-pendentes`). */
   pacientePendente: ['CONSULTA_GTO'],
 } as const satisfies Record<string, readonly Permissao[]>

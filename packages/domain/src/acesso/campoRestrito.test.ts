@@ -6,8 +6,7 @@ const todas = permissoes.map(({ codigo }) => codigo)
 const dinheiro = ['RECURSO_GLOSA', 'DEMONSTRATIVO', 'INDICADORES']
 
 it.each<[CampoRestrito, string[]]>([
-  ['valorPago', dinheiro],
-  ['valorGlosado', dinheiro],
+  ['pagamento', dinheiro],
   ['pacientePendente', ['CONSULTA_GTO']],
 ])('%s is opened by each of %j and by nothing else', (campo, abrem) => {
   for (const permissao of todas) expect(isCampoAberto(campo, [permissao])).toBe(abrem.includes(permissao))

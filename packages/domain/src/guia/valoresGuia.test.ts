@@ -7,7 +7,7 @@ type EventoValorado = readonly [
   number,
   number,
   naoRealizado?: boolean,
-  glosado?: boolean,
+  pago?: readonly [glosaCentavos: number, franquiaCentavos: number],
 ]
 
 describe('sumValores', () => {
@@ -47,22 +47,28 @@ describe('sumValores', () => {
       [10_500, 8500, 0, 0, 2000, 850],
     ],
     [
-      'what was approved and denied by the payment is denied, and nobody owes a part of it',
+      'what the payment denied is denied, and the patient owes what it deducted',
       [
-        ['aprovado', 8500, 850],
-        ['aprovado', 2000, 200, false, true],
-        ['envioPagamento', 100, 10, false, true],
+        ['aprovado', 8500, 850, false, [0, 850]],
+        ['aprovado', 17_000, 3400, false, [13_600, 3400]],
+        ['envioPagamento', 100, 10, false, [60, 0]],
+        ['negado', 1000, 100],
       ],
-      [10_600, 8500, 2100, 0, 0, 850],
+      [26_600, 11_940, 14_660, 0, 0, 4250],
+    ],
+    [
+      'what an appeal gave back is approved again',
+      [['aprovado', 17_000, 3400, false, [0, 3400]]],
+      [17_000, 17_000, 0, 0, 0, 3400],
     ],
   ])('%s', (_nome, linhas, esperado) => {
     const valores = sumValores(
-      linhas.map(([nome, valorCentavos, copartCentavos, naoRealizado, glosado]) => ({
+      linhas.map(([nome, valorCentavos, copartCentavos, naoRealizado, pago]) => ({
         autorizacao: autorizacaoEvento[nome],
         valorCentavos,
         copartCentavos,
         naoRealizado,
-        glosado,
+        pago: pago && { glosaCentavos: pago[0], franquiaCentavos: pago[1] },
       })),
     )
     expect([

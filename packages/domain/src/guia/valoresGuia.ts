@@ -5,8 +5,8 @@ import { type EstadoEvento, isEventoPagavel } from './estadoGuia.ts'
 export type EventoValorado = Pick<EstadoEvento, 'autorizacao' | 'naoRealizado'> & {
   readonly valorCentavos: number
   readonly copartCentavos: number
-  /** Payment denied it. */
-  readonly glosado?: boolean | undefined
+  /** What the payment made of it, once it did and where it may be told. */
+  readonly pago?: { readonly glosaCentavos: number; readonly franquiaCentavos: number } | undefined
 }
 
 /** A guide's money in cents: requested is the sum of the other four. */
@@ -18,28 +18,29 @@ export type ValoresGuia = {
   readonly emAnaliseCentavos: number
   /** Approved, and said not to have been done. */
   readonly naoRealizadoCentavos: number
-  /** The patient's part of what is approved: nobody owes a part of what was denied. */
+  /** The patient's part of what is approved: as agreed, until the payment deducted it. */
   readonly copartCentavos: number
 }
 
+const valorOf = ({ valorCentavos }: EventoValorado) => valorCentavos
+
 export function sumValores(eventos: readonly EventoValorado[]): ValoresGuia {
-  const sum = (escolhidos: readonly EventoValorado[], campo: 'valorCentavos' | 'copartCentavos') =>
-    escolhidos.reduce((total, evento) => total + evento[campo], 0)
-  const aprovados = eventos.filter((evento) => isEventoPagavel(evento) && !evento.glosado)
-  const negados = eventos.filter(
-    ({ autorizacao, glosado }) => autorizacao === autorizacaoEvento.negado || glosado,
-  )
+  const sum = (escolhidos: readonly EventoValorado[], centavosDe: (evento: EventoValorado) => number) =>
+    escolhidos.reduce((total, evento) => total + centavosDe(evento), 0)
+  const pagaveis = eventos.filter(isEventoPagavel)
+  const negados = eventos.filter(({ autorizacao }) => autorizacao === autorizacaoEvento.negado)
   const naoRealizados = eventos.filter(({ naoRealizado }) => naoRealizado)
-  const solicitadoCentavos = sum(eventos, 'valorCentavos')
-  const aprovadoCentavos = sum(aprovados, 'valorCentavos')
-  const negadoCentavos = sum(negados, 'valorCentavos')
-  const naoRealizadoCentavos = sum(naoRealizados, 'valorCentavos')
+  const solicitadoCentavos = sum(eventos, valorOf)
+  const glosadoCentavos = sum(pagaveis, ({ pago }) => pago?.glosaCentavos ?? 0)
+  const aprovadoCentavos = sum(pagaveis, valorOf) - glosadoCentavos
+  const negadoCentavos = sum(negados, valorOf) + glosadoCentavos
+  const naoRealizadoCentavos = sum(naoRealizados, valorOf)
   return {
     solicitadoCentavos,
     aprovadoCentavos,
     negadoCentavos,
     emAnaliseCentavos: solicitadoCentavos - aprovadoCentavos - negadoCentavos - naoRealizadoCentavos,
     naoRealizadoCentavos,
-    copartCentavos: sum(aprovados, 'copartCentavos'),
+    copartCentavos: sum(pagaveis, ({ pago, copartCentavos }) => pago?.franquiaCentavos ?? copartCentavos),
   }
 }

@@ -71,7 +71,6 @@ export function toEventoEnviado(
     dataSolicitacaoToken: null,
     statusEnvio: 'ENVIADO',
     motivos: [...motivos],
-    valorPagoCentavos: null,
-    valorGlosadoCentavos: null,
+    glosado: false,
   }
 }

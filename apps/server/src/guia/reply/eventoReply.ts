@@ -1,6 +1,6 @@
+import type { Visivel } from '@portal/contract/campo.ts'
 import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { MotivosItem } from '@portal/contract/motivo.ts'
-import { isCampoAberto } from '@portal/domain/acesso/campoRestrito.tables.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
@@ -8,22 +8,35 @@ import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.t
 import type { EventoValorado } from '@portal/domain/guia/valoresGuia.ts'
 import type { Static } from 'typebox'
 import { getAjudas } from '../../regraEvento/ajuda.ts'
+import { toGlosa } from '../../regraEvento/glosa.ts'
 import type { TabelaRegras } from '../../regraEvento/regras.ts'
+import type { PagoVisto } from '../../repasse/pago.store.ts'
+import { tellVisto, tellVistoNulavel } from '../../repasse/visto.store.ts'
 import type { Evento } from '../evento.store.ts'
 import type { Julgado } from '../fatosGuia.ts'
+import type { Pagos } from './loadPagos.ts'
 
-const toValorNulavel = (centavos: number | null) => (centavos === null ? null : toValor(centavos))
+/** What the runs made of an event, as its guide tells it. */
+const toPagamento = (pago: PagoVisto): Partial<Visivel<EventoGuia>> => ({
+  valorPago: tellVisto(pago.liberadoCentavos),
+  valorGlosado: tellVisto(pago.glosaCentavos),
+  valorFranquia: tellVisto(pago.franquiaCentavos),
+  valorRecursado: tellVistoNulavel(pago.recursadoCentavos),
+  valorLiberado: tellVistoNulavel(pago.devolvidoCentavos),
+  descricaoJustificativa: pago.justificativa,
+  glosa: pago.glosas.map(toGlosa),
+})
 
 /**
- * A stored event as a session with these permissions reads it: its guide's status may impose the authorisation (Spec
+ * A stored event with what the session may read of its payment: its guide's status may impose the authorisation (Spec
  * §4).
  */
 export function toEventoGuia(
   evento: Evento,
   status: StatusFicha,
   tabela: TabelaRegras,
-  permissoes: readonly string[],
-): EventoGuia {
+  pago: PagoVisto | undefined,
+): Visivel<EventoGuia> {
   return {
     codigoEvento: evento.codigoEvento,
     descricao: tabela.find(evento.codigoEvento)?.descricao ?? evento.codigoEvento,
@@ -46,10 +59,7 @@ export function toEventoGuia(
     numeroToken: evento.numeroToken,
     dataSolicitacaoToken: evento.dataSolicitacaoToken?.toISOString() ?? null,
     statusEnvio: evento.statusEnvio,
-    ...(isCampoAberto('valorPago', permissoes) && { valorPago: toValorNulavel(evento.valorPagoCentavos) }),
-    ...(isCampoAberto('valorGlosado', permissoes) && {
-      valorGlosado: toValorNulavel(evento.valorGlosadoCentavos),
-    }),
+    ...(pago && toPagamento(pago)),
   }
 }
 
@@ -59,18 +69,18 @@ const listMotivos = ({ motivos }: Evento, status: StatusFicha): Motivo[] =>
     ? motivos.map(({ correcao: _tarde, justificativaMinima: _sem, ...motivo }) => motivo)
     : motivos
 
-/** Whether the payment denied the event. */
-export const isGlosado = ({ valorGlosadoCentavos }: Pick<Evento, 'valorGlosadoCentavos'>): boolean =>
-  (valorGlosadoCentavos ?? 0) > 0
-
-/** Stored events with the authorisation that their guide's status imposes, for its sums. */
-export const toEventosValorados = (status: StatusFicha, eventos: readonly Evento[]): EventoValorado[] =>
+/** Stored events with the authorisation that their guide's status imposes and what was paid of them, for its sums. */
+export const toEventosValorados = (
+  status: StatusFicha,
+  eventos: readonly Evento[],
+  pagos: Pagos,
+): EventoValorado[] =>
   eventos.map((evento) => ({
     autorizacao: loadAutorizacaoEvento(status, evento),
     naoRealizado: evento.naoRealizado,
     valorCentavos: evento.valorCentavos,
     copartCentavos: evento.copartCentavos,
-    glosado: isGlosado(evento),
+    pago: pagos.get(evento.sequencialInclusao),
   }))
 
 export const toMotivosItem = ({ item, motivos }: Julgado): Static<typeof MotivosItem> => ({

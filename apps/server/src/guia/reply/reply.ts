@@ -1,4 +1,5 @@
 import type { ResumoAssociado } from '@portal/contract/associado.ts'
+import type { Visivel } from '@portal/contract/campo.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { PassoHistorico } from '@portal/contract/guiaParte.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
@@ -9,6 +10,7 @@ import { sumValores } from '@portal/domain/guia/valoresGuia.ts'
 import { describeOrigem } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
 import type { Static } from 'typebox'
 import type { TabelaRegras } from '../../regraEvento/regras.ts'
+import { sumVistos, tellVisto } from '../../repasse/visto.store.ts'
 import type { Evento } from '../evento.store.ts'
 import type { Guia } from '../guia.store.ts'
 import type { GuiaCarregada } from '../loadGuia.ts'
@@ -22,6 +24,7 @@ import {
 } from '../registro/historico.store.ts'
 import type { Ocorrencia } from '../registro/ocorrencia.store.ts'
 import { toEventoGuia, toEventosValorados } from './eventoReply.ts'
+import type { Pagos } from './loadPagos.ts'
 
 /** What the guide's screen shows besides the guide. */
 type Partes = {
@@ -38,11 +41,11 @@ export function toGuiaDetalhada(
   { guia, eventos, imagensExigidas, estado }: GuiaCarregada,
   associado: ResumoAssociado,
   tabela: TabelaRegras,
-  permissoes: readonly string[],
+  pagos: Pagos,
   partes: Partes,
-): GuiaDetalhada {
+): Visivel<GuiaDetalhada> {
   const { codigoEtapaAtual, statusAuditoria } = loadGuiaState(estado)
-  const valores = sumValores(toEventosValorados(guia.statusFicha, eventos))
+  const valores = sumValores(toEventosValorados(guia.statusFicha, eventos, pagos))
   return {
     numeroFicha: guia.numeroFicha,
     numeroFichaPrincipal: guia.numeroFichaPrincipal,
@@ -72,7 +75,7 @@ export function toGuiaDetalhada(
     prazo: guia.prazo,
     versao: guia.versao,
     eventos: eventos.map((evento) => ({
-      ...toEventoGuia(evento, guia.statusFicha, tabela, permissoes),
+      ...toEventoGuia(evento, guia.statusFicha, tabela, pagos.get(evento.sequencialInclusao)),
       ...(partes.janelaDoEvento &&
         // A date undoes the word that it was not done.
         isEventoPagavel({ autorizacao: evento.autorizacao }) && {
@@ -93,6 +96,9 @@ export function toGuiaDetalhada(
       valorNaoRealizado: toValor(valores.naoRealizadoCentavos),
     }),
     valorCopartTotal: toValor(valores.copartCentavos),
+    ...(pagos.size > 0 && {
+      valorPago: tellVisto(sumVistos([...pagos.values()].map(({ liberadoCentavos }) => liberadoCentavos))),
+    }),
     rascunho: partes.rascunho ? toRascunho(partes.rascunho) : null,
     historico: partes.passos.map((passo) => toPasso(passo, guia.identOrigem)),
   }

@@ -1,0 +1,28 @@
+import { isCampoAberto } from '@portal/domain/acesso/campoRestrito.tables.ts'
+import type { Db } from '../../db/client.ts'
+import type { Sessao } from '../../http/sessao.ts'
+import { listPagos, type PagoVisto } from '../../repasse/pago.store.ts'
+import { loadVisao } from '../../repasse/visao.ts'
+
+/** What the runs made of a guide's events, each by its order of inclusion. */
+export type Pagos = ReadonlyMap<number, PagoVisto>
+
+/**
+ * What a login may read of what the runs made of guides, guide by guide: nothing without a permission that opens the
+ * provider's money, and nothing of what its sharing option hides (Spec §3).
+ */
+export async function loadPagos(
+  db: Db,
+  sessao: Sessao,
+  numerosFicha: readonly number[],
+): Promise<(numeroFicha: number) => Pagos> {
+  const linhas = isCampoAberto('pagamento', sessao.permissoes)
+    ? await listPagos(db, await loadVisao(db, sessao), numerosFicha)
+    : []
+  return (numeroFicha) =>
+    new Map(
+      linhas
+        .filter((linha) => linha.numeroFicha === numeroFicha)
+        .map((linha) => [linha.sequencialInclusao, linha]),
+    )
+}
