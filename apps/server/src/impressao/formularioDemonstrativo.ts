@@ -107,7 +107,7 @@ export function toFormularioDemonstrativo(dados: DadosDemonstrativo, emitidaEm: 
             ? [
                 [
                   ...fecho.descontos.map(({ tipo, credito, valorCentavos }) =>
-                    campo(getRotuloDesconto(tipo), formatDecimal(credito ? valorCentavos : -valorCentavos)),
+                    campo(getRotuloDesconto(tipo), formatDecimal((credito ? 1 : -1) * valorCentavos)),
                   ),
                   campo('Líquido', formatDecimal(fecho.liquidoCentavos)),
                 ],
