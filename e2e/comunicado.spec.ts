@@ -11,8 +11,9 @@ test('do sino ao comunicado lido e de volta, só com o teclado', async ({ page, 
     .getByRole('link', { name: /comunicados não lidos/ })
     .press('Enter')
   await expect(page).toHaveURL(/\/portal\/comunicados$/)
+  // The page before it, which stays until this one is there, tells of unread ones too.
+  await expect(page.getByText(/^\d+ comunicados$/)).toBeVisible()
   const naoLidos = page.getByText('Não lido', { exact: true })
-  await expect(naoLidos.first()).toBeVisible()
   const antes = await naoLidos.count()
 
   await page.getByRole('searchbox', { name: 'Procurar nos comunicados' }).fill('OPERADORA prazos')
