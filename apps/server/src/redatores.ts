@@ -1,5 +1,6 @@
 import { findCredencial } from './acesso/credencial.store.ts'
 import { readMensagemSenha, writeMensagemSenha } from './acesso/writeMensagemSenha.ts'
+import { writeCartaContato } from './associado/cartaContato.ts'
 import { writeCartaTroca, writeCartaTrocado } from './cadastro/cartaTroca.ts'
 import type { Redator, RedatorCarta } from './correio/entrega.ts'
 import type { Assunto, Mensagem } from './correio/mensagem.store.ts'
@@ -13,8 +14,8 @@ type Redacao = {
   read: (services: Services, mensagem: Mensagem) => Promise<Carta | undefined>
 }
 
-/** A mail about a thing of the login's provider, which is read with that provider's rows alone. */
-function porEmail(writeCarta: RedatorCarta): Redacao {
+/** A message about a thing of the login's provider, which is read with that provider's rows alone. */
+function doCredenciado(writeCarta: RedatorCarta): Redacao {
   const read: Redacao['read'] = async (services, mensagem) => {
     const { background } = services
     const credencial = await background.read(0, (db) => findCredencial(db, mensagem.login))
@@ -25,7 +26,7 @@ function porEmail(writeCarta: RedatorCarta): Redacao {
     )
   }
   const write: Redator = async (services, mensagem) => {
-    const carta = listCanais(services.config).includes('EMAIL') && (await read(services, mensagem))
+    const carta = listCanais(services.config).includes(mensagem.canal) && (await read(services, mensagem))
     return carta ? { carta } : undefined
   }
   return { read, write }
@@ -37,9 +38,10 @@ const senha: Redacao = { write: writeMensagemSenha, read: readMensagemSenha }
 const redatores: Readonly<Record<Assunto, Redacao>> = {
   linkSenha: senha,
   senhaDefinida: senha,
-  notificacao: porEmail(writeCartaNotificacao),
-  trocaContato: porEmail(writeCartaTroca),
-  contatoTrocado: porEmail(writeCartaTrocado),
+  notificacao: doCredenciado(writeCartaNotificacao),
+  trocaContato: doCredenciado(writeCartaTroca),
+  contatoTrocado: doCredenciado(writeCartaTrocado),
+  contatoPaciente: doCredenciado(writeCartaContato),
 }
 
 export const writeMensagem: Redator = (services, mensagem) =>

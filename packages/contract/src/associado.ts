@@ -65,9 +65,13 @@ export type EventoHistorico = Static<typeof EventoHistorico>
  */
 export const NovosRestantes = Nulavel(Type.Integer({ minimum: 0 }))
 
-/** Contacts that this provider asked for and the operator's side has not decided yet; null stays as it is. */
+/**
+ * Contacts that the provider's desk was told and that the registration does not have yet; null stays as it is.
+ * `enviadoPara`: where the member is asked to confirm them, masked; null where the operator's side decides.
+ */
 export const ContatoEmConfirmacao = Objeto({
   numeroTelefoneResidencial: Nulavel(Type.String()),
   email: Nulavel(Type.String()),
+  enviadoPara: Nulavel(Type.String()),
 })
 export type ContatoEmConfirmacao = Static<typeof ContatoEmConfirmacao>

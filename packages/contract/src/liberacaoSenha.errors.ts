@@ -70,15 +70,15 @@ export const errosLiberacaoSenha = {
   'API-LIB-0013': {
     status: 422,
     tipo: 'aviso',
-    titulo: 'Consulte o paciente antes',
+    titulo: 'Sem guia em andamento',
     texto:
-      'Só é possível pedir a alteração do contato de um paciente com guia em andamento no seu cadastro ou consultado hoje. Busque o paciente de novo em Elegibilidade ou em Solicitar autorização e repita o pedido.',
+      'Só é possível alterar o contato de um paciente com guia em andamento no seu cadastro. Libere a senha e informe o contato em seguida.',
   },
   'API-LIB-0014': {
     status: 429,
     tipo: 'aviso',
     titulo: 'Limite de alterações de contato',
     texto:
-      'O limite de alterações de contato deste dia já foi usado. Deixe o telefone e o e-mail como estavam para continuar e peça a alteração amanhã.',
+      'O limite de alterações de contato deste dia já foi usado. O contato fica como estava; informe o novo amanhã.',
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -78,7 +78,8 @@ export const liberacaoSenha = {
   updateInformacoesAssociado: route({
     method: 'PUT',
     path: '/api/senha/v1/liberacao-senha/informacoes-associado',
-    summary: 'Pede a alteração de telefone e e-mail do paciente; vale depois de confirmada pela operadora',
+    summary:
+      'Outro telefone ou e-mail do paciente, para a guia em andamento; entra no cadastro quando o paciente confirma',
     query: porAssociado,
     body: Objeto({
       numeroTelefoneResidencial: Type.String({ maxLength: 30 }),

@@ -29,6 +29,10 @@ export function deriveTokenFluxo(
 export const deriveCodigo = (secrets: readonly string[], id: string): string =>
   toCodigo(derive(secrets, `codigo.${id}`))
 
+/** What proves that a link other than a password's is ours: it follows from what the link names. */
+export const deriveProva = (secrets: readonly string[], what: string): string =>
+  derive(secrets, `prova.${what}`).toString('base64url')
+
 function derive(secrets: readonly string[], what: string): Buffer {
   const [secret] = secrets
   if (secret === undefined) throw new Error('no key for links')

@@ -1,4 +1,6 @@
+import type { Canal } from '@portal/domain/acesso/canal.ts'
 import type { Contato } from '@portal/domain/associado/contato.ts'
+import { statusEmAndamento } from '@portal/domain/guia/statusFicha.tables.ts'
 import { startOfCivilDay } from '../clock.ts'
 import { type Db, statement } from '../db/client.ts'
 
@@ -27,19 +29,30 @@ export async function countPedidosContato(
   return row ?? { doPaciente: 0, doCredenciado: 0 }
 }
 
-const find = statement<Contato>(
+/** What waits; null stays as it is. `enviadoPara` is the address in force that the message went to: null without one. */
+export type ContatoEmEspera = Contato & { canal: Canal | null; enviadoPara: string | null }
+
+const find = statement<ContatoEmEspera>(
   'contato.emConfirmacao',
-  `select telefone, email from contato_associado
-    where codigo_credenciado = $1 and codigo_associado = $2 and situacao = 'emConfirmacao'`,
+  `select telefone, email, canal,
+          case canal when 'EMAIL' then email_anterior when 'CELULAR' then telefone_anterior end as "enviadoPara"
+     from contato_associado c
+    where codigo_credenciado = $1 and codigo_associado = $2 and situacao = 'emConfirmacao'
+      and (numero_ficha is null
+           or exists (select from guia g where g.codigo_credenciado = $1 and g.numero_ficha = c.numero_ficha
+                                           and g.status_ficha = any ($3)))`,
 )
 
-/** What this provider asked for and waits; null stays as it is. Another provider's request is not told. */
+/**
+ * What this provider was told for its guide in progress and waits to be confirmed: it serves its desk until then, and no
+ * longer than the guide. Another provider's is not told.
+ */
 export async function findContatoEmConfirmacao(
   db: Db,
   codigoCredenciado: number,
   codigoAssociado: string,
-): Promise<Contato | undefined> {
-  const [row] = await db.query(find, [codigoCredenciado, codigoAssociado])
+): Promise<ContatoEmEspera | undefined> {
+  const [row] = await db.query(find, [codigoCredenciado, codigoAssociado, statusEmAndamento])
   return row
 }
 
@@ -62,50 +75,35 @@ export async function supersedeContato(
 export type PedidoContato = {
   codigoCredenciado: number
   codigoAssociado: string
+  /** The guide in progress for which the desk was told. */
+  numeroFicha: number
   anterior: Contato
   /** What changes; null stays as it is. */
   novo: Contato
+  /** Where the member confirms it; null where nothing reaches her. */
+  mensagem: { id: string; canal: Canal } | null
 }
 
-const insert = statement<{ id: number }>(
+const insert = statement(
   'contato.insert',
-  `insert into contato_associado (codigo_credenciado, codigo_associado, telefone_anterior, email_anterior, telefone, email,
-                                  pedido_em)
-   values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+  `insert into contato_associado (codigo_credenciado, codigo_associado, numero_ficha, telefone_anterior, email_anterior,
+                                  telefone, email, canal, mensagem, pedido_em)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 )
 
-/** Keeps a request until it is decided; answers its number. */
-export async function insertContato(db: Db, pedido: PedidoContato, agora: Date): Promise<number> {
-  const { codigoCredenciado, codigoAssociado, anterior, novo } = pedido
-  const [row] = await db.query(insert, [
+/** Keeps a request until it is decided. */
+export async function insertContato(db: Db, pedido: PedidoContato, agora: Date): Promise<void> {
+  const { codigoCredenciado, codigoAssociado, numeroFicha, anterior, novo, mensagem } = pedido
+  await db.query(insert, [
     codigoCredenciado,
     codigoAssociado,
+    numeroFicha,
     anterior.telefone,
     anterior.email,
     novo.telefone,
     novo.email,
+    mensagem?.canal,
+    mensagem?.id,
     agora,
   ])
-  if (!row) throw new Error('the request for contacts was not stored')
-  return row.id
-}
-
-const confirm = statement(
-  'contato.confirm',
-  `with decidido as (
-     update contato_associado set situacao = 'confirmado', decidido_em = $3
-      where id = $1 and codigo_credenciado = $2 and situacao = 'emConfirmacao'
-     returning codigo_associado, telefone, email)
-   update associado a set telefone = coalesce(d.telefone, a.telefone), email = coalesce(d.email, a.email)
-     from decidido d where a.codigo = d.codigo_associado`,
-)
-
-/** Applies a request to the member while it waits, so once. Only the operator's side does. */
-export async function confirmContatoAssociado(
-  db: Db,
-  codigoCredenciado: number,
-  id: number,
-  agora: Date,
-): Promise<void> {
-  await db.query(confirm, [id, codigoCredenciado, agora])
 }

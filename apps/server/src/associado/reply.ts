@@ -1,8 +1,9 @@
 import type { Carencia, ContatoEmConfirmacao, PlanoAssociado } from '@portal/contract/associado.ts'
-import type { Contato } from '@portal/domain/associado/contato.ts'
+import { maskCelular, maskEmail } from '@portal/domain/acesso/canal.ts'
 import { diasCarencia, fimCarencia, isCarenciaCumprida } from '@portal/domain/evento/criterio/carencia.ts'
 import { classesCarencia } from '@portal/domain/evento/regra/classeCarencia.tables.ts'
 import type { Static } from 'typebox'
+import type { ContatoEmEspera } from './contato.store.ts'
 import type { Plano } from './plano.store.ts'
 
 /** A plan as the portal shows it; `rede` is the provider's. */
@@ -32,5 +33,10 @@ export function toCarencias(plano: Plano, hoje: string): Static<typeof Carencia>
     })
 }
 
-export const toContatoEmConfirmacao = (contato: Contato | undefined): ContatoEmConfirmacao | null =>
-  contato ? { numeroTelefoneResidencial: contato.telefone, email: contato.email } : null
+/** What waits, and where the member was asked, as anybody may see it. */
+export function toContatoEmConfirmacao(espera: ContatoEmEspera | undefined): ContatoEmConfirmacao | null {
+  if (!espera) return null
+  const { telefone, email, canal, enviadoPara } = espera
+  const mask = canal === 'EMAIL' ? maskEmail : maskCelular
+  return { numeroTelefoneResidencial: telefone, email, enviadoPara: enviadoPara && mask(enviadoPara) }
+}

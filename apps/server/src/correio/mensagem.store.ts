@@ -1,7 +1,13 @@
 import type { Canal } from '@portal/domain/acesso/canal.ts'
 import { type Db, statement } from '../db/client.ts'
 
-export type Assunto = 'linkSenha' | 'senhaDefinida' | 'trocaContato' | 'contatoTrocado' | 'notificacao'
+export type Assunto =
+  | 'linkSenha'
+  | 'senhaDefinida'
+  | 'trocaContato'
+  | 'contatoTrocado'
+  | 'notificacao'
+  | 'contatoPaciente'
 
 /** What waits to be sent, without a word of its text: that is written as it leaves. */
 export type Mensagem = {

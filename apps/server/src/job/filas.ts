@@ -9,7 +9,7 @@ export const filasGuia = [
 export type FilaGuia = (typeof filasGuia)[number]
 
 /** All that it does by itself. */
-export const filas = [...filasGuia, 'confirmContato', 'reviewAlvara'] as const
+export const filas = [...filasGuia, 'reviewAlvara'] as const
 export type Fila = (typeof filas)[number]
 
 /** Where a step goes that failed all its tries (the dead letters): nobody works it, `npm run fila` puts it back. */
@@ -26,14 +26,10 @@ export type TarefaGuia = {
   codigoEtapaAtual: number
 }
 
-/** Which request for a patient's contacts, and of which provider. */
-export type TarefaContato = { codigoCredenciado: number; id: number }
-
 /** Which renewal of a permit, and of which provider. */
 export type TarefaAlvara = { codigoCredenciado: number; id: number }
 
 /** What each queue is told of its step. */
 export type Tarefas = Record<FilaGuia, TarefaGuia> & {
-  confirmContato: TarefaContato
   reviewAlvara: TarefaAlvara
 }

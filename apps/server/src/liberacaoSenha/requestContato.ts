@@ -1,32 +1,44 @@
+import { randomUUID } from 'node:crypto'
 import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
-import { type Contato, isMudanca, limitesContato } from '@portal/domain/associado/contato.ts'
+import { type Contato, chooseCanal, isMudanca, limitesContato } from '@portal/domain/associado/contato.ts'
 import type { Associado } from '../associado/associado.store.ts'
-import { countPedidosContato, insertContato, supersedeContato } from '../associado/contato.store.ts'
+import {
+  type ContatoEmEspera,
+  countPedidosContato,
+  insertContato,
+  supersedeContato,
+} from '../associado/contato.store.ts'
 import { countSegundosDoDia } from '../clock.ts'
+import { insertMensagem } from '../correio/mensagem.store.ts'
+import { listCanais } from '../correio/transporte.ts'
 import type { Context } from '../http/handler.ts'
 
 export type ChamadaContato = Context<typeof liberacaoSenha.updateInformacoesAssociado>
 
 /**
- * Puts the change in the place of the provider's own one that waits, and queues its confirmation. Asking for what is in
- * force only takes the waiting one back. Answers what waits now, if anything. Refuses the day's one too many with API-LIB-0014.
+ * Keeps the change for the guide in progress, in the place of the provider's own one that waits, and asks the member to
+ * confirm it at the address in force. Asking for what is in force only takes the waiting one back. Answers what waits now,
+ * if anything. Refuses the day's one too many with API-LIB-0014.
  */
 export async function requestContato(
   chamada: ChamadaContato,
   { codigoAssociado, telefone, email }: Associado,
+  numeroFicha: number,
   novo: Contato,
-): Promise<Contato | undefined> {
+): Promise<ContatoEmEspera | undefined> {
   const { db, sessao, services, agora } = chamada
-  const { codigoCredenciado } = sessao
+  const { codigoCredenciado, login } = sessao
   const isPedido = isMudanca(novo)
   if (isPedido) await checkLimite(chamada, codigoAssociado)
   await supersedeContato(db, codigoCredenciado, codigoAssociado, agora)
   if (!isPedido) return undefined
-  const pedido = { codigoCredenciado, codigoAssociado, anterior: { telefone, email }, novo }
-  const id = await insertContato(db, pedido, agora)
-  const tarefa = { codigoCredenciado, id }
-  await services.jobs.enqueue(db, 'confirmContato', tarefa, services.config.ritmoSegundos)
-  return novo
+  const anterior = { telefone, email }
+  const canal = chooseCanal(anterior, listCanais(services.config))
+  const mensagem = canal && { id: randomUUID(), canal }
+  const pedido = { codigoCredenciado, codigoAssociado, numeroFicha, anterior, novo, mensagem }
+  await insertContato(db, pedido, agora)
+  if (mensagem) await insertMensagem(db, { ...mensagem, login, assunto: 'contatoPaciente', pedidaEm: agora })
+  return { ...novo, canal, enviadoPara: canal && (canal === 'EMAIL' ? email : telefone) }
 }
 
 /** Refuses what is over the day's limits (API-LIB-0014), until the next day begins. */

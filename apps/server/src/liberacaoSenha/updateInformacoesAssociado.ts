@@ -6,32 +6,32 @@ import { parseTelefone } from '@portal/domain/texto/mascara.ts'
 import { requireAssociado } from '../associado/consulta.ts'
 import { toContatoEmConfirmacao } from '../associado/reply.ts'
 import type { Handler } from '../http/handler.ts'
-import { isConsultadoNoDia } from '../trilha/consulta.store.ts'
 import { listGuiasEmAberto } from './liberacaoSenha.store.ts'
 import { type ChamadaContato, requestContato } from './requestContato.ts'
 
 /**
- * Asks for other contacts, which the patient gave at the desk: the operator's side confirms them before they serve. Only
- * of a patient whom this provider has in hand.
+ * Keeps other contacts, which the patient gave at the desk, for the provider's newest guide in progress: they serve its desk
+ * at once, and the registration once the member confirms them. Without such a guide: API-LIB-0013.
  */
 export const updateInformacoesAssociado: Handler<typeof liberacaoSenha.updateInformacoesAssociado> = async (
   context,
 ) => {
-  const { query, db, sessao, hoje, fail, trilha } = context
+  const { query, db, sessao, fail, trilha } = context
   const pedido = readContato(context)
   const associado = await requireAssociado(context, query.codigoAssociado)
   const { codigoAssociado } = associado
-  const [guias, consultado] = await Promise.all([
-    listGuiasEmAberto(db, sessao.codigoCredenciado, codigoAssociado),
-    isConsultadoNoDia(db, sessao.codigoCredenciado, codigoAssociado, hoje),
-  ])
-  if (guias.length === 0 && !consultado) {
+  const [guia] = await listGuiasEmAberto(db, sessao.codigoCredenciado, codigoAssociado)
+  if (!guia) {
     trilha({ codigoAssociado, objeto: 'contato' })
     return fail('API-LIB-0013')
   }
+  const { numeroFicha } = guia
   const mudanca = diffContato(associado, pedido)
-  trilha({ codigoAssociado, objeto: `contato: ${describeMudanca(associado, mudanca)}` })
-  const espera = await requestContato(context, associado, mudanca)
+  trilha({
+    codigoAssociado,
+    objeto: `contato da guia ${numeroFicha}: ${describeMudanca(associado, mudanca)}`,
+  })
+  const espera = await requestContato(context, associado, numeroFicha, mudanca)
   return { contatoEmConfirmacao: toContatoEmConfirmacao(espera) }
 }
 

@@ -1,25 +1,13 @@
 /** `npm run ajuste`: enters a correction of an earlier payment into an open run. Ends with 2 when called wrong. */
 
 import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
-import { readConfig } from '../config.ts'
-import { createPool } from '../db/client.ts'
-import { prepareDatabase } from '../db/prepareDatabase.ts'
 import { tellCause } from '../db/tellCause.ts'
 import { type Ajuste, createAjuste } from '../repasse/createAjuste.ts'
 import { readComando, USO } from './comandoAjuste.ts'
+import { runComando } from './runComando.ts'
 
 async function main(ajuste: Ajuste): Promise<void> {
-  const database = await prepareDatabase(readConfig(process.env))
-  try {
-    const pool = createPool(database.appUrl, { max: 1 })
-    try {
-      await pool.transaction(ajuste.codigoCredenciado, (db) => createAjuste(db, ajuste, new Date()))
-    } finally {
-      await pool.close()
-    }
-  } finally {
-    await database.stop()
-  }
+  await runComando(ajuste.codigoCredenciado, (db) => createAjuste(db, ajuste, new Date()))
   const { codigoCredenciado, fechamento, valorCentavos, credito } = ajuste
   const tipo = credito ? 'Crédito' : 'Débito'
   process.stdout.write(

@@ -9,7 +9,6 @@ import type { RunningServices } from '../services.ts'
 import { loadChavesTrilha } from '../trilha/chave.ts'
 import { startSelagem } from '../trilha/sealTrilha.ts'
 import { chooseAuditoria } from './concludeAuditoria.ts'
-import { confirmContato } from './confirmContato.ts'
 import { choosePagamento } from './processPagamento.ts'
 import { chooseRecurso } from './processRecurso.ts'
 import { reviewAlvara } from './reviewAlvara.ts'
@@ -35,7 +34,6 @@ export async function startOperadora(services: RunningServices): Promise<() => P
   for (const fila of filasGuia) {
     await services.jobs.work(fila, (tarefa) => runTarefa(services, tarefa, passosDaFila[fila]))
   }
-  await services.jobs.work('confirmContato', (tarefa) => confirmContato(services, tarefa))
   await services.jobs.work('reviewAlvara', (tarefa) => reviewAlvara(services, tarefa))
   const { background: pool, clock, report, config } = services
   // What proves the trail, and what was deleted, is told whatever the log's level is.

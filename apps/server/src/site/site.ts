@@ -9,6 +9,7 @@ import type { Edge } from '../http/call/runCall.ts'
 import { Falha } from '../http/falha.ts'
 import type { Services } from '../services.ts'
 import { registerCaixaLocal } from './caixaLocal.ts'
+import { registerContatoPage } from './contatoPage.ts'
 import { registerLoginForm } from './loginForm.ts'
 import { loadPaginas } from './paginas.ts'
 import { createPortalPage } from './portalPage.ts'
@@ -36,6 +37,7 @@ export async function registerSite(app: FastifyInstance, services: Services, fol
     inlineStyles: paginas.marcaIds.map((marca) => paginas.loginStyle(marca)),
     registerPages: async () => {
       await registerLoginForm(app, services, { paginas, template: login })
+      await registerContatoPage(app, services, paginas)
       registerStarts(app)
       if (isCaixaLocal(services.config)) registerCaixaLocal(app, services)
       app.setNotFoundHandler((request, reply) => {

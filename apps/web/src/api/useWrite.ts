@@ -10,7 +10,7 @@ type Request<R extends WriteRoute> = Input<R> & Pick<CallOptions, 'versao' | 'up
 export type Write<R extends WriteRoute, Values> = {
   /** The request that the values make, and what must be done before it leaves. */
   prepare: (values: Values) => Request<R> | Promise<Request<R>>
-  onSuccess?: (reply: ReplyOf<R>) => unknown
+  onSuccess?: (reply: ReplyOf<R>, values: Values) => unknown
   onError?: (error: Error, values: Values) => unknown
   /** Once what was made stale has been read again. */
   onRefreshed?: () => void
@@ -54,9 +54,9 @@ export function useWrite<R extends WriteRoute, Values>(route: R, write: Write<R,
       const request = await prepare(values)
       return send(route, { ...request, idempotencyKey: keys.of(request) })
     },
-    onSuccess: (reply) => {
+    onSuccess: (reply, values) => {
       keys.forget()
-      return onSuccess?.(reply)
+      return onSuccess?.(reply, values)
     },
     onError: (error, values) => onError?.(error, values),
     onSettled: async (_reply, error) => {

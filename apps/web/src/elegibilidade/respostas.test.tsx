@@ -171,7 +171,11 @@ describe('PlanoList', () => {
         empresa: 'Tecelagem',
         numeroTelefoneResidencial: '11987654321',
         email: 'antes@example.com',
-        contatoEmConfirmacao: { numeroTelefoneResidencial: null, email: 'depois@example.com' },
+        contatoEmConfirmacao: {
+          numeroTelefoneResidencial: null,
+          email: 'depois@example.com',
+          enviadoPara: null,
+        },
       },
       [
         'CPF ***.982.247-** Empresa Tecelagem Telefone (11) 98765-4321 E-mail depois@example.com Em confirmação',

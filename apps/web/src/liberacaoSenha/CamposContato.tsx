@@ -1,6 +1,8 @@
+import type { ContatoEmConfirmacao } from '@portal/contract/associado.ts'
 import { formatTelefone } from '@portal/domain/texto/mascara.ts'
 import type { ContatosPaciente } from '../associado/contato.ts'
 import { TextField } from '../ui/field/TextField.tsx'
+import { quemConfirma } from './contatoForm.ts'
 import styles from './SolicitarAutorizacaoPage.module.css'
 import { campos, type LiberacaoForm } from './toPedidoLiberacao.ts'
 
@@ -11,12 +13,16 @@ type CamposContatoProps = {
   contatos: ContatosPaciente
 }
 
-/** Says that the one shown waits, and what is in force meanwhile. */
-function explainEspera(emEspera: string | null | undefined, emVigor: string | null): string | undefined {
-  if (!emEspera) return undefined
+/** Says that the one shown waits, for whom, and what is in force meanwhile. */
+function explainEspera(
+  emEspera: string | null | undefined,
+  emVigor: string | null,
+  espera: ContatoEmConfirmacao | null,
+): string | undefined {
+  if (!emEspera || !espera) return undefined
   // The number stays on one line.
   const valor = emVigor?.replaceAll(' ', '\u00a0')
-  return `Em confirmação pela operadora.${valor ? ` Até lá vale ${valor}.` : ''}`
+  return `Vale para a guia em andamento; entra no cadastro ${quemConfirma(espera)}.${valor ? ` Até lá o cadastro tem ${valor}.` : ''}`
 }
 
 export function CamposContato({ form, change, messageOf, contatos }: CamposContatoProps) {
@@ -27,7 +33,11 @@ export function CamposContato({ form, change, messageOf, contatos }: CamposConta
       <TextField
         autoComplete="off"
         error={messageOf(campos.telefone)}
-        hint={explainEspera(contatoEmConfirmacao?.numeroTelefoneResidencial, telefoneEmVigor)}
+        hint={explainEspera(
+          contatoEmConfirmacao?.numeroTelefoneResidencial,
+          telefoneEmVigor,
+          contatoEmConfirmacao,
+        )}
         id={campos.telefone}
         inputMode="tel"
         isNumeric
@@ -41,7 +51,7 @@ export function CamposContato({ form, change, messageOf, contatos }: CamposConta
       <TextField
         autoComplete="off"
         error={messageOf(campos.email)}
-        hint={explainEspera(contatoEmConfirmacao?.email, emVigor)}
+        hint={explainEspera(contatoEmConfirmacao?.email, emVigor, contatoEmConfirmacao)}
         id={campos.email}
         inputMode="email"
         isOptional

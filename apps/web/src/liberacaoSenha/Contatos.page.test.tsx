@@ -13,8 +13,11 @@ import { answerLiberacao, contatos, expectGuiaNova, PEDIDO } from './liberacaoSe
 const telefone = page.getByLabelText('Telefone com DDD')
 const email = page.getByLabelText('E-mail (opcional)')
 const liberar = page.getByRole('button', { name: /Liberar senha e abrir a guia$/ })
-const resumo = page.getByRole('main').getByRole('alert').filter({ hasText: 'Há um problema' })
-const emEspera = { numeroTelefoneResidencial: '11999998888', email: null }
+const emEspera = {
+  numeroTelefoneResidencial: '11999998888',
+  email: null,
+  enviadoPara: 'h***@e*****.com',
+}
 
 const listMudancas = () => sent(liberacaoSenha.updateInformacoesAssociado)
 const listPedidos = () => sent(liberacaoSenha.releaseSenha)
@@ -38,12 +41,18 @@ test('mostra os contatos em vigor; o telefone toma a sua forma ao se deixar o ca
   await expect.element(telefone).toHaveValue('(11) 99999-8888')
 })
 
-test('um contato mudado se pede antes da senha, e se diz o que será dele', async () => {
+test('um contato mudado segue a senha liberada, e se diz o que será dele', async () => {
   open()
   await telefone.fill('11 99999-8888')
   await liberar.click()
   await expectGuiaNova()
-  await expect.element(page.getByText('O novo telefone vale quando a operadora confirmar.')).toBeVisible()
+  await expect
+    .element(
+      page.getByText(
+        'O novo telefone já vale para esta guia e entra no cadastro quando o paciente confirmar pela mensagem enviada a h***@e*****.com.',
+      ),
+    )
+    .toBeVisible()
   expect(listMudancas()).toEqual([
     {
       params: {},
@@ -70,7 +79,9 @@ test('enquanto se confirma, o campo tem o novo, e diz o que vale até lá', asyn
   await expect.element(telefone).toHaveValue('(11) 99999-8888')
   await expect
     .element(telefone)
-    .toHaveAccessibleDescription('Em confirmação pela operadora. Até lá vale (11)\u00a03333-4444.')
+    .toHaveAccessibleDescription(
+      'Vale para a guia em andamento; entra no cadastro quando o paciente confirmar pela mensagem enviada a h***@e*****.com. Até lá o cadastro tem (11)\u00a03333-4444.',
+    )
   await expect.element(email).not.toHaveAccessibleDescription()
   await expectAccessible()
   await liberar.click()
@@ -81,47 +92,39 @@ test('enquanto se confirma, o campo tem o novo, e diz o que vale até lá', asyn
 test('o primeiro contato não tem o que valha até lá', async () => {
   answer(liberacaoSenha.getInformacoesAssociado, {
     numeroTelefoneResidencial: '1133334444',
-    contatoEmConfirmacao: { numeroTelefoneResidencial: null, email: 'nova@example.com' },
+    contatoEmConfirmacao: { numeroTelefoneResidencial: null, email: 'nova@example.com', enviadoPara: null },
   })
   open()
   await expect.element(email).toHaveValue('nova@example.com')
-  await expect.element(email).toHaveAccessibleDescription('Em confirmação pela operadora.')
+  await expect
+    .element(email)
+    .toHaveAccessibleDescription(
+      'Vale para a guia em andamento; entra no cadastro quando a operadora confirmar.',
+    )
 })
 
-test.each([
-  [
-    'API-LIB-0010',
-    [{ campo: 'email', mensagem: 'Este e-mail não recebe.' }],
-    email,
-    'Este e-mail não recebe.',
-  ],
-  ['API-LIB-0013', undefined, telefone, catalogoErros['API-LIB-0013'].texto],
-  ['API-LIB-0014', undefined, telefone, catalogoErros['API-LIB-0014'].texto],
-] as const)(
-  'recusado com %s, o contato se corrige no seu campo, e nenhuma senha se libera',
-  async (codigo, detalhes, campo, texto) => {
-    refuse(liberacaoSenha.updateInformacoesAssociado, codigo, detalhes)
+test.each(['API-LIB-0010', 'API-LIB-0013', 'API-LIB-0014'] as const)(
+  'recusado com %s, o contato não tira de ninguém a guia, e se diz por quê',
+  async (codigo) => {
+    refuse(liberacaoSenha.updateInformacoesAssociado, codigo)
     open()
     await telefone.fill('(11) 99999-8888')
     await liberar.click()
-    await expect.element(resumo.getByRole('link', { name: texto })).toBeVisible()
-    await expect.element(campo).toHaveAccessibleDescription(texto)
-    await expect.element(telefone).toHaveValue('(11) 99999-8888')
-    await resumo.getByRole('link', { name: texto }).click()
-    await expect.element(campo).toHaveFocus()
-    expect(listPedidos()).toEqual([])
+    await expectGuiaNova()
+    await expect.element(page.getByText(catalogoErros[codigo].texto)).toBeVisible()
+    expect(listPedidos()).toHaveLength(1)
   },
 )
 
-test('se é a senha que se recusa, o contato já pedido não se pede outra vez', async () => {
+test('se é a senha que se recusa, nenhum contato se pede, e o que se digitou fica', async () => {
   const mend = refuse(liberacaoSenha.releaseSenha, 'API-LIB-0003')
   open()
   await telefone.fill('(11) 99999-8888')
   await expect.element(page.getByText('A senha pode ser liberada')).toBeVisible()
-  answer(liberacaoSenha.getInformacoesAssociado, { ...contatos, contatoEmConfirmacao: emEspera })
   await liberar.click()
   await expect.element(page.getByText(catalogoErros['API-LIB-0003'].texto)).toBeVisible()
   await expect.element(telefone).toHaveValue('(11) 99999-8888')
+  expect(listMudancas()).toEqual([])
   mend()
   await liberar.click()
   await expectGuiaNova()

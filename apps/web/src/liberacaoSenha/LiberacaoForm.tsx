@@ -62,7 +62,6 @@ export function LiberacaoForm({ codigoAssociado, onFechada }: LiberacaoFormProps
   const release = useReleaseSenha({
     codigoAssociado,
     contatos: informacoes,
-    onFieldErrors: setErrors,
     onFechada,
   })
 
@@ -142,7 +141,7 @@ export function LiberacaoForm({ codigoAssociado, onFechada }: LiberacaoFormProps
               </span>
             )
           }
-          description="Confirme com o paciente; a operadora usa para avisos e para o token, depois de confirmar."
+          description="Confira com o paciente: o que mudar já serve para esta guia; no cadastro, quando for confirmado."
           title="Contatos"
         >
           <CamposContato change={change} contatos={informacoes} form={form} messageOf={messageOf} />

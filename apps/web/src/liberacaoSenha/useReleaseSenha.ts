@@ -9,51 +9,54 @@ import { useWrite } from '../api/useWrite.ts'
 import type { ContatosPaciente } from '../associado/contato.ts'
 import { useIdentOrigem } from '../menu/identOrigem.ts'
 import { useAcesso } from '../menu/useAcesso.ts'
-import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
-import { listMudados, tellMudanca, toErrosContato } from './contatoForm.ts'
+import { isMudado, tellMudanca } from './contatoForm.ts'
 import { type LiberacaoForm, toPedidoLiberacao } from './toPedidoLiberacao.ts'
 
 type ReleaseSenha = {
   codigoAssociado: string
   contatos: ContatosPaciente
-  onFieldErrors: (errors: SummaryError[]) => void
   /** Released for somebody who may not read the guide, and why not. */
   onFechada: (liberada: GuiaLiberada, motivo: string) => void
 }
 
 /**
- * Sends the contacts to be confirmed when they changed and says what became of them, releases the password and goes to the
- * new guide, where it opens.
+ * Releases the password, keeps the contacts for the new guide where they changed and says what becomes of them, and goes to
+ * the guide, where it opens. Contacts that are refused cost nobody the guide.
  */
-export function useReleaseSenha({ codigoAssociado, contatos, onFieldErrors, onFechada }: ReleaseSenha) {
+export function useReleaseSenha({ codigoAssociado, contatos, onFechada }: ReleaseSenha) {
   const navigate = useNavigate()
   const identOrigem = useIdentOrigem()
   // Its address opens to whoever releases (Spec §2.4): the reading itself asks for another function.
   const motivo = useAcesso().whyNotCall(guia.getGuiaDetalhada)
   return useWrite(liberacaoSenha.releaseSenha, {
-    prepare: async (form: LiberacaoForm) => {
+    prepare: (form: LiberacaoForm) => {
       if (form.codigoEspecialidade === null) throw new Error('the form was sent without a specialty')
-      if (listMudados(contatos, form).length > 0) {
-        const emConfirmacao = await requestContato(codigoAssociado, form)
-        const mudanca = tellMudanca(contatos.contatoEmConfirmacao, emConfirmacao)
-        if (mudanca) pushSuccess(mudanca.texto, mudanca.titulo)
-        // Should the release be refused, the form knows that these contacts were sent.
-        await refresh(liberacaoSenha.updateInformacoesAssociado.stale)
-      }
       return { body: toPedidoLiberacao(codigoAssociado, form.codigoEspecialidade, form, identOrigem) }
     },
-    onSuccess: async (liberada) => {
+    onSuccess: async (liberada, form) => {
       const { numeroFicha, senha } = liberada
       pushSuccess(`Senha ${senha}, guia ${numeroFicha}.`, 'Senha liberada')
+      if (isMudado(contatos, form)) await sendContato(codigoAssociado, contatos, form)
       if (motivo) onFechada(liberada, motivo)
       else await navigate({ href: `/portal/guia/${numeroFicha}` })
     },
-    onError: (error, form) => {
-      const errors = toErrosContato(error, listMudados(contatos, form))
-      if (errors) onFieldErrors(errors)
-      else pushError(error)
-    },
+    onError: pushError,
   })
+}
+
+/** Sends the contacts of the form, and tells what became of them. */
+async function sendContato(
+  codigoAssociado: string,
+  { contatoEmConfirmacao }: ContatosPaciente,
+  form: LiberacaoForm,
+): Promise<void> {
+  try {
+    const mudanca = tellMudanca(contatoEmConfirmacao, await requestContato(codigoAssociado, form))
+    if (mudanca) pushSuccess(mudanca.texto, mudanca.titulo)
+    await refresh(liberacaoSenha.updateInformacoesAssociado.stale)
+  } catch (error) {
+    pushError(error)
+  }
 }
 
 /** Asks for the contacts of the form; answers what waits to be confirmed now. */

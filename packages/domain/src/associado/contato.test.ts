@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeMudanca, diffContato, isMudanca } from './contato.ts'
+import { chooseCanal, describeMudanca, diffContato, isMudanca } from './contato.ts'
 
 const atual = { telefone: '1133334444', email: 'a@b.com' }
 
@@ -25,5 +25,23 @@ describe('diffContato and describeMudanca', () => {
     expect(describeMudanca({ telefone: null, email: null }, pedido)).toBe(
       'telefone nenhum → 11999998888; e-mail nenhum → c@d.com',
     )
+  })
+})
+
+describe('chooseCanal: where a member is asked', () => {
+  it.each([
+    ['the e-mail first', { telefone: '11999998888', email: 'a@b.com' }, ['EMAIL', 'CELULAR'], 'EMAIL'],
+    ['the mobile', { telefone: '11999998888', email: null }, ['EMAIL', 'CELULAR'], 'CELULAR'],
+    ['no mobile that nothing is sent to', { telefone: '11999998888', email: null }, ['EMAIL'], null],
+    ['no telephone on the wall', { telefone: '1133334444', email: null }, ['EMAIL', 'CELULAR'], null],
+    [
+      'no eleven digits without the nine',
+      { telefone: '11333344445', email: null },
+      ['EMAIL', 'CELULAR'],
+      null,
+    ],
+    ['nowhere', { telefone: null, email: null }, ['EMAIL', 'CELULAR'], null],
+  ] as const)('%s', (_nome, emVigor, canais, canal) => {
+    expect(chooseCanal(emVigor, canais)).toBe(canal)
   })
 })

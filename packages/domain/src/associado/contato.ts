@@ -1,3 +1,5 @@
+import type { Canal } from '../acesso/canal.ts'
+
 /** How a patient is reached; digits alone of the phone (Spec §5). */
 export interface Contato {
   telefone: string | null
@@ -17,6 +19,18 @@ export function diffContato(atual: Contato, pedido: Contato): Contato {
     telefone: pedido.telefone === atual.telefone ? null : pedido.telefone,
     email: pedido.email === atual.email ? null : pedido.email,
   }
+}
+
+/** A mobile takes messages: eleven digits, the third a nine. */
+const isCelular = (telefone: string): boolean => /^\d{2}9\d{8}$/.test(telefone)
+
+/**
+ * Where the member is asked to confirm: the e-mail in force, or the mobile, by a channel that reaches somebody; null where
+ * there is none, and the operator's side decides (Operadora §7).
+ */
+export function chooseCanal({ telefone, email }: Contato, canais: readonly Canal[]): Canal | null {
+  if (email !== null && canais.includes('EMAIL')) return 'EMAIL'
+  return telefone !== null && isCelular(telefone) && canais.includes('CELULAR') ? 'CELULAR' : null
 }
 
 /** Whether anything changes. */

@@ -240,6 +240,18 @@ export const statusEncerrados: readonly StatusFicha[] = statusFichas
   .filter((linha) => !('responsavel' in linha))
   .map((linha) => linha.codigo)
 
+/** Statuses in which the practice has the patient in hand: released, judged or being judged, and not on its way to be paid. */
+export const statusEmAndamento: readonly StatusFicha[] = [
+  statusFicha.autorizada,
+  statusFicha.emAnalise,
+  statusFicha.aguardandoJustificativa,
+  statusFicha.aguardandoDocumentacao,
+  statusFicha.parcialmenteAutorizada,
+  statusFicha.senhaLiberada,
+  statusFicha.senhaLiberadaComplementar,
+  statusFicha.complementarEnviada,
+]
+
 export function isStatusFicha(codigo: number): codigo is StatusFicha {
   return statusFichas.some((linha) => linha.codigo === codigo)
 }

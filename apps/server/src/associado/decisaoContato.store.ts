@@ -1,0 +1,108 @@
+import type { Canal } from '@portal/domain/acesso/canal.ts'
+import type { Contato } from '@portal/domain/associado/contato.ts'
+import { type Db, statement } from '../db/client.ts'
+import type { MensagemContato } from './linkContato.ts'
+
+/** How long a member's link is good for. */
+export const VALIDADE_LINK_DIAS = 7
+
+/** The address that the message went to is still the one in force: whoever lost it confirms nothing. */
+const EM_VIGOR = `case c.canal when 'EMAIL' then a.email = c.email_anterior
+                               when 'CELULAR' then a.telefone = c.telefone_anterior end`
+
+/** A request as its message's link finds it. */
+export type ContatoPedido = Contato & {
+  canal: Canal
+  enviadoPara: string
+  rede: string
+  nomeCredenciado: string
+  /** `aberto` while the link is good for something. */
+  situacao: 'aberto' | 'confirmado' | 'encerrado'
+}
+
+const find = statement<ContatoPedido>(
+  'contato.daMensagem',
+  `select c.telefone, c.email, c.canal, k.rede, k.nome as "nomeCredenciado",
+          case c.canal when 'EMAIL' then c.email_anterior else c.telefone_anterior end as "enviadoPara",
+          case when c.situacao = 'confirmado' then 'confirmado'
+               when c.situacao = 'emConfirmacao' and ${EM_VIGOR}
+                    and c.pedido_em > $3::timestamptz - interval '${VALIDADE_LINK_DIAS} days' then 'aberto'
+               else 'encerrado' end as situacao
+     from contato_associado c join associado a on a.codigo = c.codigo_associado
+     join credenciado k on k.codigo = c.codigo_credenciado
+    where c.codigo_credenciado = $1 and c.mensagem = $2`,
+)
+
+export async function findContatoPedido(
+  db: Db,
+  { codigoCredenciado, mensagem }: MensagemContato,
+  agora: Date,
+): Promise<ContatoPedido | undefined> {
+  const [row] = await db.query(find, [codigoCredenciado, mensagem, agora])
+  return row
+}
+
+const apply = `update associado a set telefone = coalesce(d.telefone, a.telefone), email = coalesce(d.email, a.email)
+     from decidido d where a.codigo = d.codigo_associado returning a.codigo`
+
+const confirm = statement<{ codigo: string }>(
+  'contato.confirm',
+  `with decidido as (
+     update contato_associado c set situacao = 'confirmado', decidido_em = $3
+       from associado a
+      where c.codigo_credenciado = $1 and c.mensagem = $2 and c.situacao = 'emConfirmacao'
+        and c.pedido_em > $3::timestamptz - interval '${VALIDADE_LINK_DIAS} days'
+        and a.codigo = c.codigo_associado and ${EM_VIGOR}
+     returning c.codigo_associado, c.telefone, c.email)
+   ${apply}`,
+)
+
+/** The member confirms: from now on these are the registration's. Once, and while the link is good. */
+export async function confirmContatoAssociado(
+  db: Db,
+  { codigoCredenciado, mensagem }: MensagemContato,
+  agora: Date,
+): Promise<void> {
+  await db.query(confirm, [codigoCredenciado, mensagem, agora])
+}
+
+/** A request that no message can confirm, by whose it is. */
+export type SemCanal = { codigoCredenciado: number; codigoAssociado: string }
+
+const SEM_CANAL = `codigo_credenciado = $1 and codigo_associado = $2 and situacao = 'emConfirmacao' and canal is null`
+
+const accept = statement<{ codigo: string }>(
+  'contato.accept',
+  `with decidido as (
+     update contato_associado set situacao = 'confirmado', decidido_em = $3 where ${SEM_CANAL}
+     returning codigo_associado, telefone, email)
+   ${apply}`,
+)
+const refuse = statement<{ codigo: string }>(
+  'contato.refuse',
+  `update contato_associado set situacao = 'recusado', decidido_em = $3 where ${SEM_CANAL}
+   returning codigo_associado as codigo`,
+)
+
+/** The operator's side decides what no message reaches the member for; false where nothing such waits. */
+export async function decideSemCanal(
+  db: Db,
+  { codigoCredenciado, codigoAssociado }: SemCanal,
+  aceita: boolean,
+  agora: Date,
+): Promise<boolean> {
+  const rows = await db.query(aceita ? accept : refuse, [codigoCredenciado, codigoAssociado, agora])
+  return rows.length === 1
+}
+
+export type ContatoSemCanal = SemCanal & Contato & { pedidoEm: Date }
+
+const listEspera = statement<ContatoSemCanal>(
+  'contato.semCanal',
+  `select codigo_credenciado as "codigoCredenciado", codigo_associado as "codigoAssociado", telefone, email,
+          pedido_em as "pedidoEm"
+     from contato_associado where situacao = 'emConfirmacao' and canal is null order by pedido_em`,
+)
+
+/** What waits for the operator's side, the oldest first: of the provider in whose transaction it is asked, or of all for the owner. */
+export const listSemCanal = (db: Db): Promise<ContatoSemCanal[]> => db.query(listEspera)

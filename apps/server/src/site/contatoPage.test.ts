@@ -1,0 +1,95 @@
+import { rm } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { deliverTo } from '../acesso/link.fixture.ts'
+import { buildApp } from '../app.ts'
+import { writeMensagem } from '../redatores.ts'
+import { askContato, createEmAndamento, readContatos, TELEFONE } from '../testing/contato.fixture.ts'
+import { createAssociado, releaseGuia } from '../testing/guia.fixture.ts'
+import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { createSiteFolder } from './site.fixture.ts'
+
+let t: TestApp
+let app: FastifyInstance
+let folder: string
+let paciente: string
+let link: string
+
+beforeAll(async () => {
+  t = await createTestApp()
+  folder = await createSiteFolder()
+  app = await buildApp({ services: t.services, siteFolder: folder })
+})
+afterAll(async () => {
+  await app.close()
+  await t.close()
+  await rm(folder, { recursive: true })
+})
+beforeEach(async () => {
+  paciente = await createEmAndamento(t, { email: 'em.vigor@example.com' })
+  link = await ask(100001)
+})
+
+async function ask(login: number): Promise<string> {
+  await t.rows('delete from mensagem')
+  await askContato(t, paciente, await t.as(login))
+  const [carta] = await deliverTo(t, writeMensagem)
+  return /\/contato\/confirmar\?codigo=[\w-]+/.exec(carta?.texto ?? '')?.[0] ?? ''
+}
+
+const open = (url: string) => app.inject({ url, headers: { accept: 'text/html' } })
+const post = (payload: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/contato/confirmar',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload,
+  })
+const telefone = async () => (await readContatos(t, paciente)).emVigor?.telefone
+
+it('says what would change, in the brand of the network, and changes nothing by being opened', async () => {
+  for (const _vez of [1, 2]) {
+    const { statusCode, body, headers } = await open(link)
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(body).toContain('<html lang="pt-BR" data-marca="aurora">')
+    expect(body).toContain('o telefone para (11) 98888-7777')
+    expect(body).not.toContain(paciente)
+  }
+  expect(await telefone()).toBeNull()
+})
+
+it('the button changes the registration; pressed again, or opened, the page says that it is done', async () => {
+  const codigo = link.split('?')[1] ?? ''
+  for (const answer of [await post(codigo), await post(codigo), await open(link)]) {
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('Contato confirmado')])
+  }
+  expect(await telefone()).toBe(TELEFONE)
+})
+
+it('a link of another network comes in that one’s brand', async () => {
+  paciente = await createAssociado(t, '500000006')
+  await t.rows(`update associado set email = 'a@example.com' where codigo = $1`, [paciente])
+  await releaseGuia(t, { codigoAssociado: paciente, login: 200001 })
+  const { body } = await open(await ask(200001))
+  expect(body).toContain('data-marca="meridiano"')
+  expect(body).toContain('Meridiano Dental')
+})
+
+it.each(['', '?codigo=', '?codigo=x&codigo=y', `?codigo=100001-${'0'.repeat(36)}-${'A'.repeat(43)}`])(
+  'what is no link of ours is told as one that is over: %s',
+  async (query) => {
+    t.clock.advance(7 * 24 * 3_600_000)
+    const [vencido, inventado] = [await open(link), await open(`/contato/confirmar${query}`)]
+    expect([vencido.statusCode, inventado.statusCode]).toEqual([404, 404])
+    expect(inventado.body).toContain('Este endereço não vale mais')
+    const enviado = await post(query.slice(1))
+    expect(enviado.statusCode).toBe(404)
+    t.clock.advance(-7 * 24 * 3_600_000)
+  },
+)
+
+it('takes forms alone', async () => {
+  const answer = await app.inject({ method: 'POST', url: '/contato/confirmar', payload: { codigo: 'x' } })
+  expect(answer.statusCode).toBe(415)
+})

@@ -1,0 +1,97 @@
+import { getRede } from '@portal/domain/rede/rede.tables.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { describeContato } from '../associado/cartaContato.ts'
+import {
+  type ContatoPedido,
+  confirmContatoAssociado,
+  findContatoPedido,
+} from '../associado/decisaoContato.store.ts'
+import { CONFIRMACAO_CONTATO, type MensagemContato, readCodigoContato } from '../associado/linkContato.ts'
+import { sendHtml } from '../http/answer/sendHtml.ts'
+import type { Services } from '../services.ts'
+import { escapeAttribute, type Paginas } from './paginas.ts'
+
+/** A code is some ninety characters. */
+const LIMITE_FORMULARIO = 1024
+
+/**
+ * Where a member confirms other contacts, without a login and without script: GET says what would change and changes
+ * nothing, for mail programs open links by themselves; the form's POST does. A link of nobody's looks like one that is over.
+ */
+export async function registerContatoPage(
+  app: FastifyInstance,
+  services: Services,
+  paginas: Paginas,
+): Promise<void> {
+  const { background, clock, secrets } = services
+  const read = ({ codigoCredenciado, mensagem }: MensagemContato) =>
+    background.read(codigoCredenciado, (db) =>
+      findContatoPedido(db, { codigoCredenciado, mensagem }, clock.now()),
+    )
+  const draw = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    codigo: string,
+    dela: MensagemContato | undefined,
+  ) => {
+    const pedido = dela && (await read(dela))
+    const isValida = pedido !== undefined && pedido.situacao !== 'encerrado'
+    const html = renderContato(paginas, pedido, codigo)
+    return sendHtml(request, reply, isValida ? 200 : 404, html, { isPersonal: true })
+  }
+  await app.register(async (scope) => {
+    // Forms alone: whatever else a body may be, here it is refused before anybody reads it.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: LIMITE_FORMULARIO },
+      (_request, body, done) => done(null, new URLSearchParams(String(body)).get('codigo') ?? ''),
+    )
+    scope.get<{ Querystring: { codigo?: string | string[] } }>(
+      CONFIRMACAO_CONTATO,
+      async (request, reply) => {
+        const codigo = String(request.query.codigo ?? '')
+        return draw(request, reply, codigo, readCodigoContato(secrets, codigo))
+      },
+    )
+    scope.post<{ Body: string | undefined }>(CONFIRMACAO_CONTATO, async (request, reply) => {
+      const codigo = request.body ?? ''
+      const dela = readCodigoContato(secrets, codigo)
+      if (dela) {
+        await background.transaction(dela.codigoCredenciado, (db) =>
+          confirmContatoAssociado(db, dela, clock.now()),
+        )
+      }
+      return draw(request, reply, codigo, dela)
+    })
+  })
+}
+
+/** The page in the brand of the provider's network; in the first one's where it knows of none. */
+function renderContato(paginas: Paginas, pedido: ContatoPedido | undefined, codigo: string): string {
+  const rede = getRede(pedido?.rede ?? '')
+  const marca = rede?.codigo.toLowerCase() ?? paginas.marcaIds[0] ?? ''
+  return [
+    `<!doctype html><html lang="pt-BR" data-marca="${marca}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
+    `<title>Confirmar contato</title>${paginas.renderHead(marca)}<style>${paginas.loginStyle(marca)}</style></head>`,
+    `<body><main><p><img alt="" height="40" src="/marca/${marca}.svg" width="40"> ${rede?.rotulo ?? ''}</p>`,
+    renderMiolo(pedido, codigo),
+    '</main></body></html>',
+  ].join('')
+}
+
+function renderMiolo(pedido: ContatoPedido | undefined, codigo: string): string {
+  if (pedido === undefined || pedido.situacao === 'encerrado') {
+    return '<h1>Este endereço não vale mais</h1><p>O seu cadastro fica como está. Se o contato mudou, informe o novo no próximo atendimento.</p>'
+  }
+  if (pedido.situacao === 'confirmado')
+    return '<h1>Contato confirmado</h1><p>O seu cadastro já tem o novo contato. Pode fechar esta página.</p>'
+  const mudanca = escapeAttribute(describeContato(pedido))
+  return [
+    `<h1>Confirme o seu novo contato</h1><p>${escapeAttribute(pedido.nomeCredenciado)} pede para trocar ${mudanca}.</p>`,
+    `<form action="${CONFIRMACAO_CONTATO}" method="post"><input name="codigo" type="hidden" value="${escapeAttribute(codigo)}">`,
+    '<p><button type="submit">Confirmar a troca</button></p></form>',
+    '<p>Se não foi você quem informou, feche esta página: nada muda.</p>',
+  ].join('')
+}
