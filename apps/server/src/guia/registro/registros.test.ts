@@ -180,7 +180,7 @@ describe('guia.getPlanoTratamento', () => {
   it('refuses a card that nobody has', async () => {
     const query = { codigoAssociado: '999999999' }
     const answer = await t.call(guia.getPlanoTratamento, { query }, { as })
-    expect(answer).toMatchObject({ status: 404, codigo: 'API-GTO-0003' })
+    expect(answer).toMatchObject({ status: 404, codigo: 'API-ELE-0001' })
   })
 
   it('tells what was done, by whom only as own or not', async () => {
