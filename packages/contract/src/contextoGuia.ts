@@ -63,7 +63,13 @@ export const ContextoGuia = Objeto({
   }),
   historico: Type.Array(
     Type.Union([
-      Objeto({ codigoEvento: Texto, ...opcional, data: Data, proprio: Type.Boolean() }),
+      Objeto({
+        codigoEvento: Texto,
+        ...opcional,
+        data: Data,
+        proprio: Type.Boolean(),
+        desloca: Type.Optional(Type.Literal(false)),
+      }),
       Objeto({
         codigoEvento: Texto,
         ...opcional,

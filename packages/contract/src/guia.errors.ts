@@ -123,6 +123,6 @@ export const errosGuia = {
   'API-GTO-0057': erro(
     422,
     'Lugar já ocupado',
-    'O evento foi dado como não realizado e, desde então, outro foi autorizado ou realizado no lugar dele.',
+    'O lugar do evento deixou de estar reservado e, desde então, outro foi autorizado ou realizado nele.',
   ),
 } as const satisfies Record<string, ErrorEntry>

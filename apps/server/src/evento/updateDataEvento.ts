@@ -1,22 +1,27 @@
 import type { evento } from '@portal/contract/evento.ts'
 import { motivoData } from '@portal/domain/guia/dataRealizacao.ts'
-import { loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
+import { isComplementar, loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
+import { etapa } from '@portal/domain/guia/etapa.tables.ts'
 import { etapaAposData } from '@portal/domain/guia/statusCalculado.ts'
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { statusTokenInicial } from '@portal/domain/guia/statusToken.tables.ts'
+import { fimApresentacaoNaRede } from '@portal/domain/repasse/apresentacao.ts'
 import { civilDay } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { applyAcao } from '../guia/applyAcao.ts'
 import { toDetalheData } from '../guia/envio/datasEnvio.ts'
 import { type Evento, updateEventos } from '../guia/evento.store.ts'
 import { isEventoPedido } from '../guia/eventoPedido.ts'
-import { loadFatosGuia, priceItens } from '../guia/fatosGuia.ts'
+import { loadFatosGuia, priceItens, withoutOrdem } from '../guia/fatosGuia.ts'
 import type { Guia } from '../guia/guia.store.ts'
 import { type GuiaCarregada, toEstadoEvento } from '../guia/loadGuia.ts'
 import { semAssinatura } from '../guia/pagamento/assinatura.ts'
 import { warnPagamento } from '../guia/pagamento/avisoPagamento.ts'
-import { explainRetirado, listTomados } from '../guia/pagamento/naoRealizadoRetirado.ts'
+import { explainTarde, isTarde, judgeTarde, toEmAnalise } from '../guia/pagamento/dataTardia.ts'
+import { explainRetirado, listTomados } from '../guia/pagamento/lugarTomado.ts'
 import { type FatosData, findJanelaDoEvento, toFatosData } from '../guia/reply/janela.ts'
 import type { Handler } from '../http/handler.ts'
+import { toDetalheGlosa } from '../regraEvento/detalheGlosa.ts'
 
 /** What the patient confirmed was another day: the event is to be confirmed again. */
 const semToken = { statusToken: statusTokenInicial, numeroToken: null, dataSolicitacaoToken: null } as const
@@ -24,8 +29,9 @@ const semToken = { statusToken: statusTokenInicial, numeroToken: null, dataSolic
 /**
  * Tells on which day an approved event was done; `null` takes the day away. Its value is that day's (Domínio §6.8).
  * A day that will not be paid is taken with the notice of it. With every such event dated the guide is in stage 3,
- * otherwise in 2. A signature given before is undone. Produto §4. What was said not to have been done gave its place
- * back: where somebody took it since, that stays said (API-GTO-0057).
+ * otherwise in 2. A signature given before is undone. Produto §4. Where its place was no longer kept and somebody took it
+ * since, a person decides (status 2, stage 4); what nobody looks at (a complementary guide), and what was said not to have
+ * been done, is refused (API-GTO-0057).
  */
 export const updateDataEvento: Handler<typeof evento.updateDataEvento> = async (context) => {
   const { body, db, services, sessao, hoje, fail, trilha } = context
@@ -41,26 +47,44 @@ export const updateDataEvento: Handler<typeof evento.updateDataEvento> = async (
       const atual = { ...guardado, naoRealizado: false }
       const daGuia = await loadFatosGuia(db, await services.regras.get(), guia, hoje)
       const fatos = toFatosData(daGuia)
-      const estadoAtual = stateWith(carregada, atual).evento
       const janela = body.data === null ? { ate: hoje } : findJanelaDoEvento(fatos, atual)
-      const recusa = motivoData(estadoAtual, body.data ?? hoje, hoje, janela)
+      const recusa = motivoData(stateWith(carregada, [atual], atual).evento, body.data ?? hoje, hoje, janela)
       if (recusa) return fail('API-GTO-0016', [toDetalheData(atual.sequencialInclusao, recusa)])
+      const refuseTomado = (motivos: Parameters<typeof toDetalheGlosa>[0][]) =>
+        fail(
+          'API-GTO-0057',
+          motivos.map((motivo) => ({ item: atual.sequencialInclusao, ...toDetalheGlosa(motivo) })),
+        )
       const tomados = guardado.naoRealizado
         ? listTomados(daGuia, carregada, { ...atual, dataRealizacao: body.data })
         : []
-      if (tomados.length > 0) return fail('API-GTO-0057', tomados)
-      const datado = await priceDatado(db, fatos, guia, { ...atual, ...semToken, dataRealizacao: body.data })
-      const eventos = carregada.eventos.map((cada) => (cada === guardado ? datado : cada))
-      const avisados = warnPagamento(daGuia, { ...carregada, eventos })
-      await updateEventos(db, sessao.codigoCredenciado, guia.numeroFicha, avisados)
+      if (tomados.length > 0) return refuseTomado(tomados)
+
+      const tarde = body.data !== null && isTarde(guia, guardado, hoje)
+      const datado = await dateEvento(db, fatos, guia, atual, body.data)
+      const novo = tarde ? { ...datado, desloca: true, tardioEm: hoje } : datado
+      const daqui = tarde ? withoutOrdem(daGuia, novo) : daGuia
+      const comNovo = carregada.eventos.map((cada) => (cada === guardado ? novo : cada))
+      const avisados = warnPagamento(daqui, { ...carregada, eventos: comNovo })
+      const contra = tarde ? judgeTarde(daqui, carregada, findEvento(avisados, novo)) : []
+      if (contra.length > 0 && isComplementar(carregada.estado)) return refuseTomado(contra)
+      const eventos = avisados.map((cada) =>
+        contra.length > 0 && cada.sequencialInclusao === novo.sequencialInclusao
+          ? toEmAnalise(cada, contra)
+          : cada,
+      )
+      await updateEventos(db, sessao.codigoCredenciado, guia.numeroFicha, eventos)
       return {
         resultado: undefined,
-        calculado: { codigoEtapaAtual: etapaAposData(stateWith(carregada, datado).estado) },
+        calculado:
+          contra.length > 0
+            ? { statusFicha: statusFicha.emAnalise, codigoEtapaAtual: etapa.auditoria }
+            : { codigoEtapaAtual: etapaAposData(stateWith(carregada, eventos, novo).estado) },
         mudanca: {
           ...(guia.assinadaEm !== null && semAssinatura),
-          valorTotalCentavos: guia.valorTotalCentavos - atual.valorCentavos + datado.valorCentavos,
+          valorTotalCentavos: guia.valorTotalCentavos - atual.valorCentavos + novo.valorCentavos,
         },
-        motivo: explain(guia, guardado),
+        motivo: explain(guia, guardado, contra.length > 0 ? novo : undefined),
       }
     },
   })
@@ -68,29 +92,49 @@ export const updateDataEvento: Handler<typeof evento.updateDataEvento> = async (
 }
 
 /** What else the date does, for the guide's history. */
-function explain({ assinadaEm }: Guia, guardado: Evento): string | null {
+function explain({ assinadaEm }: Guia, guardado: Evento, emAnalise: Evento | undefined): string | null {
   const partes = [
     ...(guardado.naoRealizado ? [explainRetirado(guardado)] : []),
+    ...(emAnalise ? [explainTarde(emAnalise)] : []),
     ...(assinadaEm === null ? [] : ['A assinatura anterior deixou de valer.']),
   ]
   return partes.length > 0 ? partes.join(' ') : null
 }
 
-/** The event at the price of its day; without one, at that of its authorisation. */
-async function priceDatado(db: Db, fatos: FatosData, guia: Guia, datado: Evento): Promise<Evento> {
-  const { codigoEvento, quantidade, dataRealizacao, dataAutorizacao } = datado
+/** The event with its day, at the price of that day; without one, at that of its authorisation. */
+async function dateEvento(
+  db: Db,
+  fatos: FatosData,
+  guia: Guia,
+  atual: Evento,
+  dataRealizacao: string | null,
+): Promise<Evento> {
+  const { codigoEvento, quantidade, dataAutorizacao } = atual
   const data = dataRealizacao ?? dataAutorizacao ?? civilDay(guia.enviadaEm ?? guia.liberadaEm)
   const [preco] = await priceItens(db, fatos, [{ codigoEvento, quantidade, data }])
   if (!preco) throw new Error(`event ${codigoEvento} was not priced`)
-  return { ...datado, valorCentavos: preco.valorCentavos, copartCentavos: preco.copartCentavos }
+  const { rede } = fatos.prontuario.contrato
+  return {
+    ...atual,
+    ...semToken,
+    dataRealizacao,
+    apresentarAte: dataRealizacao && fimApresentacaoNaRede(rede, dataRealizacao),
+    valorCentavos: preco.valorCentavos,
+    copartCentavos: preco.copartCentavos,
+  }
 }
 
-/** The guide as its life sees it once the event has its new date, and that event. */
-function stateWith({ estado, eventos }: GuiaCarregada, datado: Evento) {
-  const estados = eventos.map((candidato) =>
-    toEstadoEvento(candidato.sequencialInclusao === datado.sequencialInclusao ? datado : candidato),
-  )
+function findEvento(eventos: readonly Evento[], { sequencialInclusao }: Evento): Evento {
+  const achado = eventos.find((cada) => cada.sequencialInclusao === sequencialInclusao)
+  if (!achado) throw new Error(`event ${sequencialInclusao} is not in its guide`)
+  return achado
+}
+
+/** The guide as its life sees it with some of its events changed, and one of them. */
+function stateWith({ estado, eventos }: GuiaCarregada, mudados: readonly Evento[], evento: Evento) {
+  const novos = new Map(mudados.map((mudado) => [mudado.sequencialInclusao, mudado]))
+  const estados = eventos.map((cada) => toEstadoEvento(novos.get(cada.sequencialInclusao) ?? cada))
   const carregado = loadGuiaState({ ...estado, eventos: estados })
-  const i = eventos.findIndex((candidato) => candidato.sequencialInclusao === datado.sequencialInclusao)
-  return { estado: carregado, evento: carregado.eventos[i] ?? toEstadoEvento(datado) }
+  const i = eventos.findIndex((cada) => cada.sequencialInclusao === evento.sequencialInclusao)
+  return { estado: carregado, evento: carregado.eventos[i] ?? toEstadoEvento(evento) }
 }

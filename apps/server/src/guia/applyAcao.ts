@@ -8,6 +8,7 @@ import type { Db } from '../db/client.ts'
 import { alignProntuario, lockProntuario } from '../prontuario/prontuario.store.ts'
 import { insertEncaminhamento } from '../repasse/encaminhamento.store.ts'
 import type { Services } from '../services.ts'
+import { keepApresentados } from './evento.store.ts'
 import { type Guia, type MudancaGuia, updateGuia } from './guia.store.ts'
 import { freezeImagens } from './imagemPresente.store.ts'
 import { type GuiaCarregada, loadGuia } from './loadGuia.ts'
@@ -132,10 +133,11 @@ export async function applyNaTravada<A extends NomeAcao, T>(
     ...destino,
     versao: guia.versao + 1,
   }
-  if (moved) {
-    const tabela = await ator.services.regras.get()
-    nova.prazo = prazo ?? (await findPrazoResposta(ator.db, tabela, nova, ator.hoje))
+  if (prazo !== undefined) nova.prazo = prazo
+  else if (moved) {
+    nova.prazo = await findPrazoResposta(ator.db, await ator.services.regras.get(), nova, ator.hoje)
   }
+  const isEncaminhada = moved && statusEncaminhados.has(nova.statusFicha)
   if (isEvidencia(acao)) await freezeImagens(ator.db, guia.numeroFicha, acao, ator.agora)
   await Promise.all([
     updateGuia(ator.db, nova, ator.agora),
@@ -151,10 +153,9 @@ export async function applyNaTravada<A extends NomeAcao, T>(
       paraEtapa: nova.codigoEtapaAtual,
       motivo: motivo ?? null,
     }),
+    isEncaminhada && keepApresentados(ator.db, nova, ator.hoje),
     alignProntuario(ator.db, guia.numeroFicha),
-    moved &&
-      statusEncaminhados.has(nova.statusFicha) &&
-      insertEncaminhamento(ator.db, nova, ator.agora, ator.hoje),
+    isEncaminhada && insertEncaminhamento(ator.db, nova, ator.agora, ator.hoje),
   ])
   // What the operator's side found locked, it left: it comes back when the guide is unlocked.
   if (moved || nova.codigoEtapaAtual !== guia.codigoEtapaAtual || acao === 'unlock') {

@@ -21,6 +21,12 @@ export type Evento = {
   dataRealizacao: string | null
   /** The provider said at the forwarding that it was never done. */
   naoRealizado: boolean
+  /** False of what can only be denied, for a reason of its own: it keeps nobody from the place (Operadora §1). */
+  desloca: boolean
+  /** The day on which its date was told when its place was no longer kept. */
+  tardioEm: string | null
+  /** Last day on which it may be forwarded; it keeps its place no longer, unless it was. */
+  apresentarAte: string | null
   exigeToken: boolean
   statusToken: StatusToken
   numeroToken: string | null
@@ -35,7 +41,8 @@ const colunas = `
   sequencial_inclusao as "sequencialInclusao", sequencial_evento as "sequencialEvento",
   codigo_evento as "codigoEvento", dente, regiao, faces, quantidade, valor_centavos as "valorCentavos",
   copart_centavos as "copartCentavos", autorizacao, tipo_acao as "tipoAcao", data_autorizacao as "dataAutorizacao",
-  data_realizacao as "dataRealizacao", nao_realizado as "naoRealizado", exige_token as "exigeToken", status_token as "statusToken",
+  data_realizacao as "dataRealizacao", nao_realizado as "naoRealizado", desloca, tardio_em as "tardioEm",
+  apresentar_ate as "apresentarAte", exige_token as "exigeToken", status_token as "statusToken",
   numero_token as "numeroToken", data_solicitacao_token as "dataSolicitacaoToken", status_envio as "statusEnvio",
   motivos, coalesce(valor_glosado_centavos, 0) > 0 as glosado`
 
@@ -67,11 +74,11 @@ const insert = statement(
   'evento.insert',
   `insert into evento_guia (numero_ficha, codigo_credenciado, codigo_associado, sequencial_inclusao, sequencial_evento,
           codigo_evento, dente, regiao, faces, quantidade, valor_centavos, copart_centavos, autorizacao, tipo_acao,
-          data_autorizacao, data_realizacao, exige_token, status_token, status_envio, motivos)
+          data_autorizacao, data_realizacao, apresentar_ate, exige_token, status_token, status_envio, motivos)
    select $1, $2, $3, e.* from jsonb_to_recordset($4) as e("sequencialInclusao" smallint, "sequencialEvento" smallint,
           "codigoEvento" text, dente text, regiao text, faces text, quantidade smallint, "valorCentavos" integer,
           "copartCentavos" integer, autorizacao smallint, "tipoAcao" text, "dataAutorizacao" date,
-          "dataRealizacao" date, "exigeToken" boolean, "statusToken" text, "statusEnvio" text, motivos jsonb)`,
+          "dataRealizacao" date, "apresentarAte" date, "exigeToken" boolean, "statusToken" text, "statusEnvio" text, motivos jsonb)`,
 )
 
 /** Stores the events that a guide is sent with: it had none before. */
@@ -83,13 +90,14 @@ export async function insertEventos(db: Db, dono: Dono, eventos: readonly Evento
 const update = statement(
   'evento.update',
   `update evento_guia g set valor_centavos = e."valorCentavos", copart_centavos = e."copartCentavos", autorizacao = e.autorizacao, tipo_acao = e."tipoAcao",
-          data_autorizacao = e."dataAutorizacao", data_realizacao = e."dataRealizacao", nao_realizado = e."naoRealizado", status_token = e."statusToken",
+          data_autorizacao = e."dataAutorizacao", data_realizacao = e."dataRealizacao", nao_realizado = e."naoRealizado", desloca = e.desloca,
+          tardio_em = e."tardioEm", apresentar_ate = e."apresentarAte", status_token = e."statusToken",
           numero_token = e."numeroToken", data_solicitacao_token = e."dataSolicitacaoToken",
           status_envio = e."statusEnvio", motivos = e.motivos
      from jsonb_to_recordset($3) as e("sequencialInclusao" smallint, "valorCentavos" integer,
           "copartCentavos" integer, autorizacao smallint, "tipoAcao" text, "dataAutorizacao" date,
-          "dataRealizacao" date, "naoRealizado" boolean, "statusToken" text, "numeroToken" text,
-          "dataSolicitacaoToken" timestamptz, "statusEnvio" text, motivos jsonb)
+          "dataRealizacao" date, "naoRealizado" boolean, desloca boolean, "tardioEm" date, "apresentarAte" date,
+          "statusToken" text, "numeroToken" text, "dataSolicitacaoToken" timestamptz, "statusEnvio" text, motivos jsonb)
     where g.numero_ficha = $1 and g.codigo_credenciado = $2 and g.sequencial_inclusao = e."sequencialInclusao"`,
 )
 
@@ -124,4 +132,19 @@ export async function judgeEventos(
   julgados: readonly EventoJulgado[],
 ): Promise<void> {
   await db.query(judge, [numeroFicha, codigoCredenciado, JSON.stringify(julgados)])
+}
+
+const keep = statement(
+  'evento.keepApresentados',
+  `update evento_guia set apresentar_ate = null
+    where numero_ficha = $1 and codigo_credenciado = $2 and apresentar_ate >= $3`,
+)
+
+/** What a guide forwards in its term keeps its place for good. */
+export async function keepApresentados(
+  db: Db,
+  { numeroFicha, codigoCredenciado }: Pick<Dono, 'numeroFicha' | 'codigoCredenciado'>,
+  hoje: string,
+): Promise<void> {
+  await db.query(keep, [numeroFicha, codigoCredenciado, hoje])
 }

@@ -9,6 +9,7 @@ import type { ImagemPresente } from '@portal/domain/imagem/imagemExigida.ts'
 import { type Associado, findAssociadoDaGuia } from '../associado/associado.store.ts'
 import { findPlanoDaGuia, type Plano } from '../associado/plano.store.ts'
 import type { Db } from '../db/client.ts'
+import type { LinhaReserva } from '../prontuario/prontuario.store.ts'
 import { loadProntuario, type Prontuario, toDadosContexto } from '../regraEvento/contexto.ts'
 import { listPrecos } from '../regraEvento/preco.store.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
@@ -52,17 +53,20 @@ export async function loadFatosGuia(
     numeroFichaPrincipal === null ? [] : listEventosGuia(db, codigoCredenciado, numeroFichaPrincipal),
     findRascunho(db, codigoCredenciado, numeroFicha),
   ])
-  const { planos, historico, reservas } = prontuario
+  const { planos, historico, reservas, vencidas } = prontuario
+  const semEsta = (linhas: LinhaReserva[]): LinhaReserva[] =>
+    linhas.filter((linha) => linha.numeroFicha === null || !daGuia.includes(linha.numeroFicha))
+  const daGuia = [numeroFicha, numeroFichaPrincipal]
   const ordensDe = (ficha: number | null): ReadonlyMap<number, number> =>
     new Map(
-      [...historico, ...reservas]
+      // What keeps no place has none in the order either.
+      [...historico.filter(({ desloca }) => desloca), ...reservas, ...vencidas]
         .filter((linha) => linha.numeroFicha === ficha)
         .flatMap(({ sequencialInclusao, ordem }) =>
           sequencialInclusao === null ? [] : [[sequencialInclusao, ordem]],
         ),
     )
   const ordensPrincipal = ordensDe(numeroFichaPrincipal)
-  const daGuia = [numeroFicha, numeroFichaPrincipal]
   return {
     hoje,
     tabela,
@@ -72,7 +76,8 @@ export async function loadFatosGuia(
     prontuario: {
       ...prontuario,
       historico: historico.filter((linha) => linha.numeroFicha !== numeroFicha && isDoPaciente(linha, guia)),
-      reservas: reservas.filter((linha) => linha.numeroFicha === null || !daGuia.includes(linha.numeroFicha)),
+      reservas: semEsta(reservas),
+      vencidas: semEsta(vencidas),
     },
     ordens: ordensDe(numeroFicha),
     itensPrincipal: principais
@@ -80,6 +85,13 @@ export async function loadFatosGuia(
       .map((evento) => ({ ...toLinha(evento), ordem: ordensPrincipal.get(evento.sequencialInclusao) })),
     denticaoManual: rascunho?.conteudo.denticaoManual,
   }
+}
+
+/** The facts for an event that comes after all that was authorised so far. */
+export function withoutOrdem(fatos: FatosGuia, { sequencialInclusao }: Evento): FatosGuia {
+  const ordens = new Map(fatos.ordens)
+  ordens.delete(sequencialInclusao)
+  return { ...fatos, ordens }
 }
 
 /** A stored event as a line beside which others are judged. */
@@ -97,6 +109,8 @@ const toLinha = (evento: Evento): Item => ({
 export const toItem = (evento: Evento): Item => ({
   ...toLinha(evento),
   dataAutorizacao: evento.dataAutorizacao ?? undefined,
+  // What keeps no place comes after all that was authorised, should it ever count.
+  tardio: evento.tardioEm !== null || !evento.desloca,
 })
 
 /** What is judged, and when in the guide's life. */

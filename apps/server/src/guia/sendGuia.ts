@@ -73,7 +73,11 @@ async function authorise(
   const precos = await priceItens(db, fatos, itens)
   const eventos = julgados.map((julgado, i) => {
     const preco = precos[i] ?? { valorCentavos: 0, planoCentavos: 0, copartCentavos: 0 }
-    return toEventoEnviado(julgado, preco, tabela, { complementar, hoje })
+    return toEventoEnviado(julgado, preco, tabela, {
+      complementar,
+      hoje,
+      rede: fatos.prontuario.contrato.rede,
+    })
   })
   const textos = [
     ['observacao', toTextoOpcional(body.descricaoObservacao)],

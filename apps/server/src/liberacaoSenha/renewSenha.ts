@@ -5,14 +5,20 @@ import { listMotivosAssociado } from '@portal/domain/evento/criterio/associado.t
 import { isBloqueante } from '@portal/domain/evento/criterio/criterio.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import { renewValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
-import type { Db } from '../db/client.ts'
 import { applyAcao } from '../guia/applyAcao.ts'
-import { createContextoGuia, evaluateItens, loadFatosGuia, toItem } from '../guia/fatosGuia.ts'
+import { updateEventos } from '../guia/evento.store.ts'
+import {
+  createContextoGuia,
+  evaluateItens,
+  type FatosGuia,
+  loadFatosGuia,
+  toItem,
+} from '../guia/fatosGuia.ts'
 import type { GuiaCarregada } from '../guia/loadGuia.ts'
-import { loadFatosData } from '../guia/reply/janela.ts'
+import { warnPagamento } from '../guia/pagamento/avisoPagamento.ts'
+import { toFatosData } from '../guia/reply/janela.ts'
 import type { Handler } from '../http/handler.ts'
 import { toDetalheGlosa } from '../regraEvento/detalheGlosa.ts'
-import type { TabelaRegras } from '../regraEvento/regras.ts'
 
 /**
  * Gives the guide's password its one renewal, within its validity or after it: the days that the data says, after what
@@ -28,13 +34,18 @@ export const renewSenha: Handler<typeof liberacaoSenha.renewSenha> = async (cont
       const { guia } = carregada
       trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
       const tabela = await services.regras.get()
-      const { partes, prontuario } = await loadFatosData(db, tabela, guia, hoje)
+      const fatos = await loadFatosGuia(db, tabela, guia, hoje)
+      const { partes, prontuario } = toFatosData(fatos)
       const glosas = listMotivosAssociado(hoje, partes).filter(({ severidade }) => severidade === 'glosa')
       if (glosas.length > 0) return fail('API-GTO-0052', glosas.map(toDetalheGlosa))
-      const perdidos = await listPerdidos(db, tabela, carregada, hoje)
+      const perdidos = listPerdidos(fatos, carregada)
       if (perdidos.length > 0) return fail('API-GTO-0054', perdidos)
       const prazo = tabela.findPrazoSenha(prontuario.contrato.rede, guia.codigoTipoAtendimento, hoje)
       const validadeSenha = renewValidadeSenha(prazo, guia.validadeSenha, hoje)
+      // A day that lay outside of the password may lie in it now, and meets whoever took its place meanwhile.
+      const renovada = { ...guia, validadeSenha }
+      const avisados = warnPagamento({ ...fatos, guia: renovada }, { ...carregada, guia: renovada })
+      await updateEventos(db, guia.codigoCredenciado, guia.numeroFicha, avisados)
       return {
         resultado: validadeSenha,
         mudanca: { validadeSenha, renovadaEm: agora },
@@ -49,15 +60,9 @@ export const renewSenha: Handler<typeof liberacaoSenha.renewSenha> = async (cont
  * What the end of the validity set free and would be denied now: the renewal would hold a place that another guide has
  * taken, and one of the two would be done for nothing.
  */
-async function listPerdidos(
-  db: Db,
-  tabela: TabelaRegras,
-  { guia, eventos, imagens }: GuiaCarregada,
-  hoje: string,
-): Promise<DetalheErro[]> {
+function listPerdidos(fatos: FatosGuia, { guia, eventos, imagens }: GuiaCarregada): DetalheErro[] {
   const porFazer = eventos.filter((evento) => isEventoPagavel(evento) && evento.dataRealizacao === null)
-  if (guia.validadeSenha >= hoje || porFazer.length === 0) return []
-  const fatos = await loadFatosGuia(db, tabela, guia, hoje)
+  if (guia.validadeSenha >= fatos.hoje || porFazer.length === 0) return []
   const contexto = createContextoGuia(fatos, {
     momento: 'envio',
     itens: porFazer.map(toItem),

@@ -8,22 +8,25 @@ import { toAutorizacao } from '../guia/envio/decisaoEnvio.ts'
 import { type Evento, updateEventos } from '../guia/evento.store.ts'
 import { loadFatosGuia } from '../guia/fatosGuia.ts'
 import { type GuiaCarregada, toEstadoEvento } from '../guia/loadGuia.ts'
+import { isTardeEmAnalise } from '../guia/pagamento/dataTardia.ts'
 import { autorPolitica } from '../guia/registro/historico.store.ts'
 import { auditGuia } from './auditGuia.ts'
+import { decideTarde } from './decideTarde.ts'
 import type { Execucao, PassoTarefa } from './runTarefa.ts'
 
 /**
  * The audit, a step at a time: what nobody sent to it goes by itself (stage 2 to 4), then it is consolidated (5) and
  * decided (1, 3 or 7). Produto §4.
  */
-export function chooseAuditoria({ guia }: GuiaCarregada): PassoTarefa {
+export function chooseAuditoria({ guia, eventos }: GuiaCarregada): PassoTarefa {
   if (guia.codigoEtapaAtual === etapa.planoTratamento) {
     const efeito = { resultado: undefined, mudanca: { statusAuditoria: 'NAO_AUDITADO' } } as const
     return { acao: 'requestAuditoria', efeito: () => efeito }
   }
   const decides = guia.codigoEtapaAtual === etapa.consolidacaoAuditoria
   if (!decides) return { acao: 'concludeAuditoria', efeito: () => ({ resultado: undefined }) }
-  return { acao: 'concludeAuditoria', autor: autorPolitica, efeito: decide }
+  const efeito = eventos.some(isTardeEmAnalise) ? decideTarde : decide
+  return { acao: 'concludeAuditoria', autor: autorPolitica, efeito }
 }
 
 async function decide({ db, services, hoje, carregada }: Execucao): Promise<Efeito<undefined>> {

@@ -1,5 +1,6 @@
 import { decideEvento } from '@portal/domain/evento/decideEvento.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
+import { isNegadoPorSi } from '@portal/domain/evento/porSi.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { listForaDoPrazo } from '@portal/domain/repasse/apresentacao.ts'
@@ -8,7 +9,7 @@ import type { Efeito } from '../guia/applyAcao.ts'
 import { type Evento, type EventoJulgado, judgeEventos, updateEventos } from '../guia/evento.store.ts'
 import { createContextoGuia, evaluateItens, loadFatosGuia, toItem } from '../guia/fatosGuia.ts'
 import type { GuiaCarregada } from '../guia/loadGuia.ts'
-import { withoutAviso } from '../guia/pagamento/avisoPagamento.ts'
+import { withDeslocamento, withoutAviso } from '../guia/pagamento/avisoPagamento.ts'
 import { findEncaminhamento } from '../repasse/encaminhamento.store.ts'
 import { enterRepasse } from '../repasse/enterRepasse.ts'
 import { insertLancamentos } from '../repasse/lancamento.store.ts'
@@ -35,8 +36,15 @@ async function pay({ db, services, agora, hoje, carregada }: Execucao): Promise<
   const julgados = evaluateItens(contexto)
   const encaminhamento = await findEncaminhamento(db, codigoCredenciado, numeroFicha)
   const apresentadaEm = civilDay(encaminhamento?.em ?? agora)
+  const foraDoPrazo = pagaveis.map((evento) => listForaDoPrazo(evento, rede, apresentadaEm))
+  const deslocam = contexto.guia.itens.map(
+    (item, i) => foraDoPrazo[i]?.length === 0 && !isNegadoPorSi(item, contexto),
+  )
   const processados = pagaveis.map((evento, i) =>
-    payEvento(evento, [...(julgados[i]?.motivos ?? []), ...listForaDoPrazo(evento, rede, apresentadaEm)]),
+    payEvento(withDeslocamento(evento, deslocam[i] ?? true, hoje), [
+      ...(julgados[i]?.motivos ?? []),
+      ...(foraDoPrazo[i] ?? []),
+    ]),
   )
   await updateEventos(db, codigoCredenciado, numeroFicha, processados)
   await judgeEventos(db, codigoCredenciado, numeroFicha, processados)

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { statement } from '../db/client.ts'
 import { openTestApp } from '../testing/testApp.ts'
-import { alinhamento } from './prontuario.store.ts'
+import { sobras } from './prontuario.store.ts'
 
 const t = await openTestApp()
 
-const explain = statement<{ 'QUERY PLAN': string }>('explain', `explain (costs off) ${alinhamento.text}`)
+const explain = statement<{ 'QUERY PLAN': string }>('explain', `explain (costs off) ${sobras.text}`)
 
 /** Every change of a guide does this, and the record of all patients is the largest table. */
 it('finds the rows of a guide in the record by their patient', async () => {

@@ -39,7 +39,7 @@ const DIA_DO_FECHAMENTO = '20'
 const VISITAS_ATE_REALIZAR = 3
 
 /** The same numbers each time (mulberry32). */
-function createSorteio(semente: number) {
+export function createSorteio(semente: number) {
   let estado = semente
   const next = (): number => {
     estado = (estado + 0x6d2b79f5) | 0

@@ -115,30 +115,6 @@ describe('payment looks back only', () => {
     })
   })
 
-  it.each([
-    ['was paid before the date was typed, and stays paid', true, PAGA],
-    ['is paid after it, and is denied', false, { paga: false, codigos: ['3016'] }],
-  ] as const)(
-    'pays the earlier work whose date comes after the password lapsed; the later one %s',
-    async (_nome, pagaAntes, depois) => {
-      setDay('2026-11-10')
-      const paciente = await createAssociado(t)
-      const uma = await ana.request(paciente, RESTAURACAO)
-      await t.rows(`update guia set validade_senha = '2026-11-12' where numero_ficha = $1`, [uma])
-      setDay('2026-11-15')
-      const outra = await sorriso.request(paciente, RESTAURACAO)
-      expect((await sorriso.date(outra, RESTAURACAO)).status).toBe(200)
-      expect((await sorriso.forward(outra)).status).toBe(200)
-      if (pagaAntes) await payGuia(t, outra)
-      setDay('2026-11-21')
-      expect((await ana.date(uma, RESTAURACAO, '2026-11-11')).status).toBe(200)
-      expect((await ana.forward(uma)).status).toBe(200)
-      await payGuia(t, uma)
-      if (!pagaAntes) await payGuia(t, outra)
-      expect([await readPago(uma), await readPago(outra)]).toEqual([PAGA, depois])
-    },
-  )
-
   it('does not count what is only authorised', async () => {
     t.clock.set(TEST_NOW)
     const [uma, outra] = await authoriseBoth(PROFILAXIA, PROFILAXIA)

@@ -11,22 +11,34 @@ type Entrada = {
   sequencialInclusao: number | null
   /** Place among all that was ever authorised for the patient. */
   ordem: number
+  /** The day on which it got that place: its authorisation or, of what was dated late, that day. */
+  autorizadoEm: string
 }
 
 /** What was done. */
-export type LinhaHistorico = Entrada & { data: string }
+export type LinhaHistorico = Entrada & {
+  data: string
+  /** Its day was told when its place was no longer kept. */
+  tardio: boolean
+  /** False of what can only be denied for a reason of its own: it keeps nobody from the place. */
+  desloca: boolean
+}
 
 /** What was authorised, is not done yet and holds its place until that day. */
 export type LinhaReserva = Entrada & { reservadoAte: string }
 
-type LinhaProntuario = Entrada & { data: string | null; reservadoAte: string | null }
+type LinhaProntuario = Omit<LinhaHistorico, 'data'> & { data: string | null; reservadoAte: string | null }
 
 const list = statement<LinhaProntuario>(
   'prontuario.list',
   `select codigo_evento as "codigoEvento", dente, regiao, faces, data, reservado_ate as "reservadoAte", proprio,
-          numero_ficha as "numeroFicha", sequencial_inclusao as "sequencialInclusao", ordem
+          numero_ficha as "numeroFicha", sequencial_inclusao as "sequencialInclusao", ordem,
+          autorizado_em as "autorizadoEm", tardio, desloca
      from prontuario_associado($1, $2, $3)`,
 )
+
+/** What is authorised and not done yet: what holds its place, and what no longer does. */
+export type Registros = { historico: LinhaHistorico[]; reservas: LinhaReserva[]; vencidas: LinhaReserva[] }
 
 /**
  * The record as it stands on a day: what was done, newest first, and what is reserved. A newborn under the mother's card
@@ -37,13 +49,15 @@ export async function listProntuario(
   codigoAssociado: string,
   hoje: string,
   recemNato: boolean,
-): Promise<{ historico: LinhaHistorico[]; reservas: LinhaReserva[] }> {
+): Promise<Registros> {
   const linhas = await db.query(list, [codigoAssociado, hoje, recemNato])
+  const porFazer = linhas.flatMap(({ reservadoAte, ...linha }) =>
+    reservadoAte === null ? [] : { ...linha, reservadoAte },
+  )
   return {
     historico: linhas.flatMap(({ data, ...linha }) => (data === null ? [] : { ...linha, data })),
-    reservas: linhas.flatMap(({ reservadoAte, ...linha }) =>
-      reservadoAte === null ? [] : { ...linha, reservadoAte },
-    ),
+    reservas: porFazer.filter(({ reservadoAte }) => reservadoAte >= hoje),
+    vencidas: porFazer.filter(({ reservadoAte }) => reservadoAte < hoje),
   }
 }
 
@@ -60,37 +74,48 @@ export async function lockProntuario(db: Db, codigoAssociado: string): Promise<v
   await db.query(lock, [codigoAssociado])
 }
 
+/** The events of guides that stand in the record, as they stand there. */
+const certos = `
+     select e.codigo_associado, e.codigo_credenciado, e.numero_ficha, e.sequencial_inclusao, e.codigo_evento, e.dente,
+            e.regiao, e.faces, e.quantidade,
+            coalesce(e.tardio_em, e.data_autorizacao,
+                     (coalesce(g.enviada_em, g.liberada_em) at time zone 'America/Sao_Paulo')::date) as data_autorizacao,
+            e.data_realizacao, e.desloca, e.tardio_em, e.apresentar_ate
+       from evento_guia e join guia g using (codigo_credenciado, numero_ficha)
+      where e.numero_ficha = any ($1) and e.autorizacao in (1, 4) and not e.nao_realizado and g.status_ficha <> 6`
+
+export const sobras = statement(
+  'prontuario.dropSobras',
+  `with certos as (${certos})
+   delete from prontuario p using guia g
+    where g.numero_ficha = any ($1) and p.codigo_associado = g.codigo_associado and p.numero_ficha = g.numero_ficha
+      and not exists (
+     select from certos c
+      where c.numero_ficha = p.numero_ficha and c.sequencial_inclusao = p.sequencial_inclusao
+        and c.tardio_em is not distinct from p.tardio_em)`,
+)
+
 /**
  * Brings the record in line with the stored events of guides: what is authorised (or goes for payment without
- * authorisation, in a complementary guide) or done stands in it, what was denied, cancelled (6)
- * or never done is gone. A row keeps
- * its place in the order of authorisation.
+ * authorisation, in a complementary guide) or done stands in it; what was denied, cancelled (6) or never done is gone. A
+ * row keeps its place in the order of authorisation, unless its day was told late: then it comes last.
  */
 export const alinhamento = statement(
   'prontuario.align',
-  `with certos as (
-     select e.codigo_associado, e.codigo_credenciado, e.numero_ficha, e.sequencial_inclusao, e.codigo_evento, e.dente,
-            e.regiao, e.faces, e.quantidade,
-            coalesce(e.data_autorizacao, (coalesce(g.enviada_em, g.liberada_em) at time zone 'America/Sao_Paulo')::date) as data_autorizacao,
-            e.data_realizacao
-       from evento_guia e join guia g using (codigo_credenciado, numero_ficha)
-      where e.numero_ficha = any ($1) and e.autorizacao in (1, 4) and not e.nao_realizado and g.status_ficha <> 6
-   ), sobras as (
-     delete from prontuario p using guia g
-      where g.numero_ficha = any ($1) and p.codigo_associado = g.codigo_associado and p.numero_ficha = g.numero_ficha
-        and not exists (
-       select from certos c where c.numero_ficha = p.numero_ficha and c.sequencial_inclusao = p.sequencial_inclusao)
-   )
+  `with certos as (${certos})
    insert into prontuario as p (codigo_associado, codigo_credenciado, numero_ficha, sequencial_inclusao, codigo_evento,
-          dente, regiao, faces, quantidade, data_autorizacao, data_realizacao)
+          dente, regiao, faces, quantidade, data_autorizacao, data_realizacao, desloca, tardio_em, apresentar_ate)
    select * from certos order by data_autorizacao, numero_ficha, sequencial_inclusao
-   on conflict (codigo_associado, numero_ficha, sequencial_inclusao) do update set data_realizacao = excluded.data_realizacao
-    where p.data_realizacao is distinct from excluded.data_realizacao`,
+   on conflict (codigo_associado, numero_ficha, sequencial_inclusao) do update
+      set data_realizacao = excluded.data_realizacao, desloca = excluded.desloca,
+          apresentar_ate = excluded.apresentar_ate
+    where (p.data_realizacao, p.desloca, p.apresentar_ate)
+          is distinct from (excluded.data_realizacao, excluded.desloca, excluded.apresentar_ate)`,
 )
 
 /** Called after the guide and its events were written, in the same transaction. */
 export async function alignProntuario(db: Db, numeroFicha: number): Promise<void> {
-  await db.query(alinhamento, [[numeroFicha]])
+  await Promise.all([db.query(sobras, [[numeroFicha]]), db.query(alinhamento, [[numeroFicha]])])
 }
 
 const ausentes = statement<{ dente: string }>(

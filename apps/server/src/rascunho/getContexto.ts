@@ -37,8 +37,11 @@ type Contexto = Omit<Reply<typeof rascunho.getContexto>, 'precos'>
 /** The engine's own types: read-only, and with fields that are undefined where the wire has none. */
 type Solto<T> = T extends object ? { readonly [K in keyof T]: Solto<T[K]> | undefined } : T
 
-/** What orders the events of one day decides payments alone, and does not travel. */
-const withoutOrdem = ({ ordem: _ordem, ...feito }: EventoRealizado) => feito
+/** What orders the events of one day, and of late ones, decides payments alone, and does not travel. */
+const withoutOrdem = ({ ordem: _ordem, tardio: _tardio, desloca, ...feito }: EventoRealizado) => ({
+  ...feito,
+  desloca: desloca === false ? desloca : undefined,
+})
 
 function toContexto(
   fatos: FatosGuia,

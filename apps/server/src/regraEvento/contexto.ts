@@ -8,16 +8,13 @@ import {
   type LinhaReserva,
   listDentesAusentes,
   listProntuario,
+  type Registros,
 } from '../prontuario/prontuario.store.ts'
 import type { TabelaRegras } from './regras.ts'
 
 /** The facts about a patient that no guide changes. */
-export type Prontuario = {
+export type Prontuario = Registros & {
   planos: Plano[]
-  /** What was done, by any provider. */
-  historico: LinhaHistorico[]
-  /** What is authorised and not done yet. */
-  reservas: LinhaReserva[]
   dentesAusentes: string[]
   contrato: Contrato
 }
@@ -88,6 +85,8 @@ const toRealizado = (linha: LinhaHistorico): EventoHistorico => ({
   ...toRegistro(linha),
   data: linha.data,
   ordem: linha.ordem,
+  tardio: linha.tardio,
+  desloca: linha.desloca,
 })
 
 const toReservado = (linha: LinhaReserva): EventoHistorico => ({

@@ -16,6 +16,8 @@ export type Item = {
   readonly dataAutorizacao?: string | undefined
   /** See `EventoRealizado`; absent until it was authorised: then it comes after all that was. */
   readonly ordem?: number | undefined
+  /** Its day was told when its place was no longer kept: it comes after all that was authorised by then. */
+  readonly tardio?: boolean | undefined
 }
 
 type NoProntuario = {
@@ -32,6 +34,10 @@ export type EventoRealizado = NoProntuario & {
   readonly data: string
   /** Its place among all that was ever authorised for the patient: of one day, the lower came first. */
   readonly ordem?: number | undefined
+  /** See `Item`. */
+  readonly tardio?: boolean | undefined
+  /** False of what can only be denied, for a reason of its own: it was done, and takes nobody's place. Absent: true. */
+  readonly desloca?: boolean | undefined
   readonly reservadoAte?: undefined
 }
 

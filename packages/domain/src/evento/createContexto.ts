@@ -11,6 +11,8 @@ export type EventoFeito = {
   readonly lugar: Lugar
   readonly data: string
   readonly ordem: number | undefined
+  readonly tardio: boolean
+  readonly desloca: boolean
   readonly proprio: boolean
   readonly removeDente: boolean
 }
@@ -117,6 +119,8 @@ function toFeito(dados: DadosContexto, evento: EventoRealizado): EventoFeito {
     lugar: toLugar(evento),
     data: evento.data,
     ordem: evento.ordem,
+    tardio: evento.tardio ?? false,
+    desloca: evento.desloca ?? true,
     proprio: evento.proprio,
     removeDente: regra?.removeDente ?? false,
   }
@@ -160,7 +164,7 @@ export function createContexto(dados: DadosContexto): Contexto {
   const dentesTratados = new Map<string, EventoFeito>()
   for (const feito of feitos) {
     const { dente } = feito.lugar
-    if (!dente) continue
+    if (!dente || !feito.desloca) continue
     if (!dentesTratados.has(dente)) dentesTratados.set(dente, feito)
     if (feito.removeDente && !extraidos.has(dente)) extraidos.set(dente, feito)
   }

@@ -128,6 +128,8 @@ export const acoes = [
     exige: [],
     passos: [
       passo(['emAnalise'], ['auditoria'], 'mesmo', ['consolidacaoAuditoria']),
+      // A date told late waits while somebody else holds its place.
+      passo(['emAnalise'], ['consolidacaoAuditoria']),
       passo(['emAnalise'], ['consolidacaoAuditoria'], decididas, execucao),
     ],
   },
@@ -137,7 +139,11 @@ export const acoes = [
     quem: 'credenciado',
     confirma: false,
     exige: ['algumAprovado'],
-    passos: [passo(executaveis, execucao, 'mesmo', execucao)],
+    passos: [
+      passo(executaveis, execucao, 'mesmo', execucao),
+      // Told after the end of the password, for a place that was authorised to another since: a person decides.
+      passo(['autorizada', 'parcialmenteAutorizada'], execucao, ['emAnalise'], ['auditoria']),
+    ],
     anulaAssinatura: true,
   },
   {

@@ -7,6 +7,8 @@ import {
   tipoAcaoGlosado,
 } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { statusTokenInicial } from '@portal/domain/guia/statusToken.tables.ts'
+import type { Rede } from '@portal/domain/rede/rede.tables.ts'
+import { fimApresentacaoNaRede } from '@portal/domain/repasse/apresentacao.ts'
 import type { TabelaRegras } from '../../regraEvento/regras.ts'
 import type { Evento } from '../evento.store.ts'
 import type { Julgado } from '../fatosGuia.ts'
@@ -45,13 +47,14 @@ export function toEventoEnviado(
   { item, motivos, decisao }: Decidido,
   preco: Preco,
   tabela: TabelaRegras,
-  { complementar, hoje }: { complementar: boolean; hoje: string },
+  { complementar, hoje, rede }: { complementar: boolean; hoje: string; rede: Rede },
 ): Evento {
   const regra = tabela.find(item.codigoEvento)
   const autorizado = complementar
     ? { autorizacao: autorizacaoEvento.envioPagamento, tipoAcao: null, dataAutorizacao: null }
     : toAutorizacao(decisao, hoje)
   const realizavel = autorizado.dataAutorizacao !== null || complementar
+  const dataRealizacao = realizavel ? (item.data ?? null) : null
   return {
     sequencialInclusao: item.sequencial,
     sequencialEvento: 1,
@@ -63,8 +66,11 @@ export function toEventoEnviado(
     valorCentavos: preco.valorCentavos,
     copartCentavos: preco.copartCentavos,
     ...autorizado,
-    dataRealizacao: realizavel ? (item.data ?? null) : null,
+    dataRealizacao,
     naoRealizado: false,
+    desloca: true,
+    tardioEm: null,
+    apresentarAte: dataRealizacao && fimApresentacaoNaRede(rede, dataRealizacao),
     exigeToken: regra?.tokenObrigatorio ?? false,
     statusToken: statusTokenInicial,
     numeroToken: null,

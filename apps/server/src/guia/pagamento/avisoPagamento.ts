@@ -1,5 +1,6 @@
 import { decideEvento } from '@portal/domain/evento/decideEvento.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
+import { isNegadoPorSi } from '@portal/domain/evento/porSi.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import type { Evento } from '../evento.store.ts'
 import { createContextoGuia, evaluateItens, type FatosGuia, toItem } from '../fatosGuia.ts'
@@ -25,23 +26,33 @@ function toAviso({ correcao: _tarde, ...motivo }: Motivo): Motivo {
 /**
  * The guide's events with what their payment would deny as things stand: what another guide did before, what the same
  * guide did on that day. What was done was done, so the date is taken; but nobody is paid nothing in silence. Judged
- * by the very rules of the payment, for all dated events: a new date may speak against an older one.
+ * by the very rules of the payment, for all dated events: a new date may speak against an older one. Told with it is
+ * whether they keep others from their places.
  */
 export function warnPagamento(fatos: FatosGuia, { guia, eventos, imagens }: GuiaCarregada): Evento[] {
   const datados = eventos.filter((evento) => isEventoPagavel(evento) && evento.dataRealizacao !== null)
-  const julgados = evaluateItens(
-    createContextoGuia(fatos, {
-      momento: 'pagamento',
-      itens: datados.map(toItem),
-      imagens,
-      justificativa: guia.justificativaTecnica,
+  const contexto = createContextoGuia(fatos, {
+    momento: 'pagamento',
+    itens: datados.map(toItem),
+    imagens,
+    justificativa: guia.justificativaTecnica,
+  })
+  const avisados = new Map(
+    evaluateItens(contexto).map(({ item, motivos }) => {
+      const avisos = motivos.filter(isDoDia).map(toAviso)
+      return [item.sequencial, { avisos, desloca: !isNegadoPorSi(item, contexto) }]
     }),
   )
-  const avisos = new Map(
-    julgados.map(({ item, motivos }) => [item.sequencial, motivos.filter(isDoDia).map(toAviso)]),
-  )
-  return eventos.map((evento) => ({
-    ...evento,
-    motivos: [...withoutAviso(evento).motivos, ...(avisos.get(evento.sequencialInclusao) ?? [])],
-  }))
+  return eventos.map((evento) => {
+    const { avisos = [], desloca = true } = avisados.get(evento.sequencialInclusao) ?? {}
+    const motivos = [...withoutAviso(evento).motivos, ...avisos]
+    return { ...withDeslocamento(evento, desloca, fatos.hoje), motivos }
+  })
 }
+
+/** What comes to count again finds its place as whoever tells a date late: after all that was authorised by then. */
+export const withDeslocamento = (evento: Evento, desloca: boolean, hoje: string): Evento => ({
+  ...evento,
+  desloca,
+  tardioEm: desloca && !evento.desloca ? hoje : evento.tardioEm,
+})

@@ -22,14 +22,16 @@ export function possivelDepoisDe(regra: RegraEvento, data: string): string | und
   return regra.intervaloDias === undefined ? undefined : addDays(data, regra.intervaloDias)
 }
 
+/** What lies less than the interval away: before the item, or after the day of one that was told late. */
 function listNaJanela(alvo: Alvo, contexto: Contexto): readonly EventoFeito[] {
   const { regra, lugar, data } = alvo
   return listFeitosAntes(regra.grupoFrequencia, alvo, contexto).filter((anterior) => {
-    const livre = possivelDepoisDe(regra, anterior.data)
+    const [primeira, segunda] = anterior.data < data ? [anterior.data, data] : [data, anterior.data]
+    const livre = possivelDepoisDe(regra, primeira)
     return (
       (!regra.somenteProprio || anterior.proprio) &&
       livre !== undefined &&
-      data < livre &&
+      segunda < livre &&
       isMesmoLugar(regra.escopo, lugar, anterior.lugar)
     )
   })

@@ -99,6 +99,7 @@ function findLinhaExcludente(
 /** Of what was done before: of the same day, what was authorised before. */
 function isNoPrazo({ quando, dias }: ExclusaoOrientada, data: string, anterior: EventoFeito): boolean {
   if (quando === 'mesmoDia') return anterior.data === data
+  if (anterior.data > data) return false
   return dias === undefined || data < addDays(anterior.data, dias)
 }
 

@@ -10,12 +10,14 @@ import { criterioPaciente } from './paciente.ts'
 function listMotivosLugar({ data, ...item }: Item, contexto: Contexto): readonly Motivo[] {
   const regra = contexto.regras(item.codigoEvento)
   if (!regra) return NENHUM
-  // Who asks for a place meets all that stands there, done before the item's own day or after it.
   const hoje = createAlvo(item, regra, contexto)
   const noDia = data === undefined ? undefined : createAlvo({ ...item, data }, regra, contexto)
+  // Who asks for a place meets all that stands there, done before the item's own day or after it; what was done on a
+  // day and told late, only what stands about that day.
+  const alvo = item.tardio ? (noDia ?? hoje) : hoje
   return [
-    ...criterioPaciente(hoje, contexto),
-    ...criterioFrequencia(hoje, contexto),
+    ...criterioPaciente(alvo, contexto),
+    ...criterioFrequencia(alvo, contexto),
     ...(noDia ? criterioIncompatibilidade(noDia, contexto) : NENHUM),
   ].filter(({ severidade }) => severidade !== 'aviso')
 }

@@ -9,16 +9,34 @@ export const toEventoAnterior = ({
   proprio,
 }: EventoFeito): NonNullable<Motivo['eventoAnterior']> => ({ codigoEvento, data, proprio })
 
+type Feito = Pick<EventoFeito, 'data' | 'ordem'> & Partial<Pick<EventoFeito, 'tardio'>>
+
+const isAutorizadoAntes = ({ ordem = 0 }: Pick<EventoFeito, 'ordem'>, { item }: Alvo): boolean =>
+  ordem < (item.ordem ?? Number.POSITIVE_INFINITY)
+
 /**
  * Whether something was done before the item: on an earlier day or, of the same day, authorised before it. An item is
  * never judged by what came after it: a date typed late meets what had been done by then, and payment looks back only.
+ * What was told late never stands against what had been authorised by then (Operadora §1).
  */
-export const isFeitoAntes = (feito: Pick<EventoFeito, 'data' | 'ordem'>, { item, data }: Alvo): boolean =>
-  feito.data < data || (feito.data === data && (feito.ordem ?? 0) < (item.ordem ?? Number.POSITIVE_INFINITY))
+export const isFeitoAntes = (feito: Feito, alvo: Alvo): boolean =>
+  (feito.data < alvo.data || (feito.data === alvo.data && isAutorizadoAntes(feito, alvo))) &&
+  !(feito.tardio && !isAutorizadoAntes(feito, alvo))
 
-/** What was done before the item in a frequency group, first done first. */
-export const listFeitosAntes = (grupo: string, alvo: Alvo, { feitos }: Contexto): readonly EventoFeito[] =>
-  feitos.get(grupo)?.filter((feito) => isFeitoAntes(feito, alvo)) ?? []
+/** Whether it took the place that the item asks for; before an item told late comes all that was authorised by then. */
+const isOcupante = (feito: EventoFeito, alvo: Alvo): boolean =>
+  feito.desloca &&
+  (isFeitoAntes(feito, alvo) || (alvo.item.tardio === true && isAutorizadoAntes(feito, alvo)))
+
+const listDoGrupo = (grupo: string, { feitos }: Contexto): readonly EventoFeito[] => feitos.get(grupo) ?? []
+
+/** What stands before the item in a frequency group, first done first. */
+export const listFeitosAntes = (grupo: string, alvo: Alvo, contexto: Contexto): readonly EventoFeito[] =>
+  listDoGrupo(grupo, contexto).filter((feito) => isOcupante(feito, alvo))
+
+/** What was done before the item in a frequency group and answers for it, whether it takes a place or not. */
+export const listApoiosAntes = (grupo: string, alvo: Alvo, contexto: Contexto): readonly EventoFeito[] =>
+  listDoGrupo(grupo, contexto).filter((feito) => isFeitoAntes(feito, alvo))
 
 /** How a reason names the line that stands against the item: one of the main guide was settled before. */
 export const toLinhaContra = ({ principal, item }: LinhaGuia): Pick<Motivo, 'linha'> =>

@@ -154,6 +154,7 @@ const RESERVAS: readonly Caso[] = [
 ]
 
 const ENDODONTIA = item('85200166', '11')
+const TARDIA = { tardio: true } as const
 const IMAGENS = [imagemDe('inicial', '11'), imagemDe('final', '11')]
 const paga = (alvo: Item, data: string, ordem: number): Item => ({ ...alvo, data, ordem })
 const noPagamento = (historico: readonly EventoHistorico[], resto: Mudancas = {}): Mudancas => ({
@@ -179,6 +180,62 @@ const PAGAMENTO: readonly Caso[] = [
     noPagamento([feito('85100196', addDays(HOJE, -5), { ...na16, ordem: 1 })]),
     ['3016'],
     'pendenteJustificativa',
+  ],
+  [
+    'restauração do dia −5 dita tarde, outra autorizada antes e feita no dia −1',
+    { ...paga(RESINA, addDays(HOJE, -5), 2), ...TARDIA },
+    noPagamento([feito('85100196', addDays(HOJE, -1), { ...na16, ordem: 1 })]),
+    ['3016'],
+    'pendenteJustificativa',
+  ],
+  [
+    'a mesma, com a outra feita depois do intervalo',
+    { ...paga(RESINA, '2024-01-05', 2), ...TARDIA },
+    noPagamento([feito('85100196', addDays(HOJE, -1), { ...na16, ordem: 1 })]),
+    [],
+    'aprovado',
+  ],
+  [
+    'a mesma, com a outra autorizada depois',
+    { ...paga(RESINA, addDays(HOJE, -5), 2), ...TARDIA },
+    noPagamento([feito('85100196', addDays(HOJE, -1), { ...na16, ordem: 3 })]),
+    [],
+    'aprovado',
+  ],
+  [
+    'a do dia −1, com outra do dia −5 dita tarde',
+    paga(RESINA, addDays(HOJE, -1), 1),
+    noPagamento([feito('85100196', addDays(HOJE, -5), { ...na16, ...TARDIA, ordem: 2 })]),
+    [],
+    'aprovado',
+  ],
+  [
+    'a do dia −1, autorizada depois de outra do dia −5 ser dita tarde',
+    paga(RESINA, addDays(HOJE, -1), 3),
+    noPagamento([feito('85100196', addDays(HOJE, -5), { ...na16, ...TARDIA, ordem: 2 })]),
+    ['3016'],
+    'pendenteJustificativa',
+  ],
+  [
+    'a do dia −1, com outra do dia −5 que só pode ser negada',
+    paga(RESINA, addDays(HOJE, -1), 2),
+    noPagamento([feito('85100196', addDays(HOJE, -5), { ...na16, desloca: false, ordem: 1 })]),
+    [],
+    'aprovado',
+  ],
+  [
+    'restauração de um dente cuja extração só pode ser negada',
+    paga(RESINA, addDays(HOJE, -1), 2),
+    noPagamento([feito('82000875', addDays(HOJE, -5), { dente: '16', desloca: false, ordem: 1 })]),
+    [],
+    'aprovado',
+  ],
+  [
+    'restauração dita tarde, antes da extração que outra fez',
+    { ...paga(RESINA, addDays(HOJE, -5), 2), ...TARDIA },
+    noPagamento([feito('82000875', addDays(HOJE, -1), { dente: '16', ordem: 1 })]),
+    [],
+    'aprovado',
   ],
   [
     'endodontia de junho, outra em novembro',

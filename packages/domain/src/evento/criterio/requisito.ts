@@ -5,13 +5,13 @@ import { isMesmoLugar } from '../lugar.ts'
 import type { Motivo } from '../motivo.ts'
 import type { RequisitoEvento } from '../regra/regraEvento.ts'
 import { type Alvo, createMotivo, NENHUM } from './criterio.ts'
-import { listFeitosAntes } from './precedencia.ts'
+import { listApoiosAntes } from './precedencia.ts'
 
 function isCumprido(requisito: RequisitoEvento, alvo: Alvo, contexto: Contexto): boolean {
   const { item, lugar, data } = alvo
   const { grupos, escopo, prazoDias } = requisito
   const noHistorico = grupos.some((grupo) =>
-    listFeitosAntes(grupo, alvo, contexto).some((anterior) => {
+    listApoiosAntes(grupo, alvo, contexto).some((anterior) => {
       const noPrazo = prazoDias === undefined || daysBetween(anterior.data, data) <= prazoDias
       return noPrazo && isMesmoLugar(escopo, lugar, anterior.lugar)
     }),

@@ -1,0 +1,47 @@
+import type { Motivo } from '@portal/domain/evento/motivo.ts'
+import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import type { Evento } from '../evento.store.ts'
+import type { FatosGuia } from '../fatosGuia.ts'
+import type { Guia } from '../guia.store.ts'
+import type { GuiaCarregada } from '../loadGuia.ts'
+import { withoutAviso } from './avisoPagamento.ts'
+import { listTomadosTarde } from './lugarTomado.ts'
+
+/** Whether a day told today finds its place no longer kept: the password is over, or the day told before kept none. */
+export const isTarde = ({ validadeSenha }: Guia, { desloca }: Evento, hoje: string): boolean =>
+  validadeSenha < hoje || !desloca
+
+/**
+ * Who was authorised since for the place of an event that is told late, with those whose own time is over: a person looks
+ * at it (Operadora §1). Nobody does where payment denies it for a reason of its own: it takes no place.
+ */
+export function judgeTarde(fatos: FatosGuia, carregada: GuiaCarregada, evento: Evento): Motivo[] {
+  if (!evento.desloca) return []
+  const { historico, reservas, vencidas } = fatos.prontuario
+  const deNovo = vencidas.map((linha) => ({ ...linha, reservadoAte: fatos.hoje }))
+  return listTomadosTarde(fatos, carregada, evento, { historico, reservas: [...reservas, ...deNovo] })
+}
+
+/** The event that waits for a person, with why. */
+export const toEmAnalise = (evento: Evento, contra: readonly Motivo[]): Evento => ({
+  ...evento,
+  autorizacao: autorizacaoEvento.emAnalise,
+  motivos: [
+    ...withoutAviso(evento).motivos,
+    ...contra.map(({ correcao: _tarde, ...motivo }) => ({
+      ...motivo,
+      severidade: 'auditoria' as const,
+      campo: 'data' as const,
+    })),
+  ],
+})
+
+/** Whether it waits for that decision. */
+export const isTardeEmAnalise = ({ autorizacao, tardioEm }: Evento): boolean =>
+  autorizacao === autorizacaoEvento.emAnalise && tardioEm !== null
+
+/** For the guide's history. */
+export const explainTarde = ({ sequencialInclusao, codigoEvento }: Evento): string =>
+  `Evento ${sequencialInclusao} (${formatCodigoEvento(codigoEvento)}): a data foi informada quando o lugar já não estava ` +
+  'reservado, e outra guia foi autorizada nele desde então; a operadora decide.'
