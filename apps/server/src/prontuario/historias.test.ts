@@ -6,15 +6,13 @@ import { type Clinica, createClinica } from './clinica.fixture.ts'
 import { liveHistoria } from './historias.fixture.ts'
 
 /** How many histories are lived; `HISTORIAS=1000` lives as many as were seen before a release. */
-const HISTORIAS = Number(process.env.HISTORIAS ?? 40)
-const LOGINS = [100001, 100004, 100009]
+const HISTORIAS = Number(process.env.HISTORIAS ?? 12)
+const LOGINS = [100001, 100004, 100008]
 
 const t = await openTestApp()
 let clinicas: Clinica[]
 beforeAll(async () => {
-  await t.rows(
-    `update credencial set expira_em = '2030-01-01', senha = (select senha from credencial where login = 100001)`,
-  )
+  await t.rows(`update credencial set expira_em = '2030-01-01'`)
   await t.rows(`update associado set validade_cartao = '2030-01-01'`)
   clinicas = LOGINS.map((login) => createClinica(t, login))
 })
@@ -64,7 +62,13 @@ describe('one act is paid once, and somebody is paid', () => {
     const limpos = atos.filter(isLimpo)
     const emTempo = limpos.filter(({ tarde, pago }) => !tarde && !((pago ?? 0) > 0))
     expect(emTempo, 'told in time and not paid').toEqual([])
-    const semPago = limpos.filter((ato) => !pagos.some((pago) => pago === ato || isMesmaVez(ato, pago)))
+    // Whoever was denied for what another had done is not paid after that other let its own term pass.
+    const cedeu = (ato: Ato) =>
+      ato.autorizacao === 3 &&
+      atos.some((outro) => outro !== ato && outro.data !== null && isMesmaVez(ato, outro))
+    const semPago = limpos.filter(
+      (ato) => !cedeu(ato) && !pagos.some((pago) => pago === ato || isMesmaVez(ato, pago)),
+    )
     expect(semPago, 'nobody was paid').toEqual([])
   })
 })

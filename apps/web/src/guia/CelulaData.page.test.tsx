@@ -141,3 +141,12 @@ test.each([
   await expect.element(page.getByRole('cell', { name: '20/11/2026' })).toBeVisible()
   await expect.element(daResina).not.toBeInTheDocument()
 })
+
+test('a data que leva a guia à análise diz por quê', async () => {
+  openPage(GUIA)
+  await expect.element(daResina).toBeVisible()
+  answerGuia({ statusFicha: 2, codigoEtapaAtual: 4, eventos: [{ ...resina, autorizacao: 2 }, canal] })
+  await type('20112026')
+  await expect.element(page.getByText('A data foi para análise')).toBeVisible()
+  await expect.element(page.getByText(/outra guia foi autorizada no lugar desde então/)).toBeVisible()
+})

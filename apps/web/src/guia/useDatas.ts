@@ -1,10 +1,20 @@
 import { evento as contrato, type EventoGuia } from '@portal/contract/evento.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { useState } from 'react'
 import { call } from '../api/call.ts'
-import { refresh } from '../api/queryClient.ts'
+import { queryClient, refresh } from '../api/queryClient.ts'
+import { notice } from '../ui/notice.ts'
 import { createFilaDatas } from './filaDatas.ts'
+import { guiaQuery } from './guia.queries.ts'
 import { pushRecusa } from './pushRecusa.ts'
+
+/** Operadora §1: the date was told when the place was no longer kept. */
+const emAnalise = {
+  tone: 'atencao',
+  title: 'A data foi para análise',
+  text: 'Ela foi informada depois do fim da senha, e outra guia foi autorizada no lugar desde então. A operadora decide.',
+} as const
 
 /** Saves dates of realisation, one after the other, since each one makes a new version of the guide. */
 export function useDatas(guia: GuiaDetalhada) {
@@ -35,6 +45,8 @@ export function useDatas(guia: GuiaDetalhada) {
       pushRecusa(error)
     } finally {
       await refresh(contrato.updateDataEvento.stale)
+      const depois = queryClient.getQueryData(guiaQuery(numeroFicha).queryKey)
+      if (depois?.statusFicha === statusFicha.emAnalise) notice.push(emAnalise)
       setSalvando((before) => before - 1)
     }
   }
