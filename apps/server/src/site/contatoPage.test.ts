@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -53,6 +54,11 @@ it('says what would change, in the brand of the network, and changes nothing by 
     expect(statusCode).toBe(200)
     expect(headers['cache-control']).toBe('no-store')
     expect(body).toContain('<html lang="pt-BR" data-marca="aurora">')
+    // Each of its styles is one that the security policy lets in.
+    for (const [, estilo = ''] of body.matchAll(/<style>([^<]*)<\/style>/g))
+      expect(headers['content-security-policy']).toContain(
+        createHash('sha256').update(estilo).digest('base64'),
+      )
     expect(body).toContain('o telefone para (11) 98888-7777')
     expect(body).not.toContain(paciente)
   }

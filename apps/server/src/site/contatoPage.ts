@@ -11,6 +11,14 @@ import { sendHtml } from '../http/answer/sendHtml.ts'
 import type { Services } from '../services.ts'
 import { escapeAttribute, type Paginas } from './paginas.ts'
 
+/** Where the page stands, and its button; colours and type are the login's, of each brand. The security policy has its hash. */
+export const ESTILO_CONTATO = [
+  'body{display:grid;place-items:center;min-height:100vh;padding:16px}main>*+*{margin-top:16px}',
+  'img{vertical-align:middle;margin-right:8px}button{min-height:44px;padding:0 20px;font:inherit;font-weight:600;border:0;',
+  'border-radius:10px;cursor:pointer;color:var(--cor-sobre-primaria);background:var(--cor-primaria)}',
+  'button:focus-visible{outline:3px solid var(--cor-foco);outline-offset:2px}',
+].join('')
+
 /** A code is some ninety characters. */
 const LIMITE_FORMULARIO = 1024
 
@@ -74,8 +82,8 @@ function renderContato(paginas: Paginas, pedido: ContatoPedido | undefined, codi
   return [
     `<!doctype html><html lang="pt-BR" data-marca="${marca}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
-    `<title>Confirmar contato</title>${paginas.renderHead(marca)}<style>${paginas.loginStyle(marca)}</style></head>`,
-    `<body><main><p><img alt="" height="40" src="/marca/${marca}.svg" width="40"> ${rede?.rotulo ?? ''}</p>`,
+    `<title>Confirmar contato</title>${paginas.renderHead(marca)}<style>${paginas.loginStyle(marca)}</style><style>${ESTILO_CONTATO}</style></head>`,
+    `<body><main><p><img alt="" height="40" src="/marca/${marca}.svg" width="40">${rede?.rotulo ?? ''}</p>`,
     renderMiolo(pedido, codigo),
     '</main></body></html>',
   ].join('')

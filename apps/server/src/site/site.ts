@@ -9,7 +9,7 @@ import type { Edge } from '../http/call/runCall.ts'
 import { Falha } from '../http/falha.ts'
 import type { Services } from '../services.ts'
 import { registerCaixaLocal } from './caixaLocal.ts'
-import { registerContatoPage } from './contatoPage.ts'
+import { ESTILO_CONTATO, registerContatoPage } from './contatoPage.ts'
 import { registerLoginForm } from './loginForm.ts'
 import { loadPaginas } from './paginas.ts'
 import { createPortalPage } from './portalPage.ts'
@@ -34,7 +34,7 @@ export async function registerSite(app: FastifyInstance, services: Services, fol
   const sendPortal = createPortalPage(app, services, { paginas, preloadsOf, template: shell })
 
   return {
-    inlineStyles: paginas.marcaIds.map((marca) => paginas.loginStyle(marca)),
+    inlineStyles: [...paginas.marcaIds.map((marca) => paginas.loginStyle(marca)), ESTILO_CONTATO],
     registerPages: async () => {
       await registerLoginForm(app, services, { paginas, template: login })
       await registerContatoPage(app, services, paginas)
