@@ -110,6 +110,19 @@ describe('the registration', () => {
     as = await enter(t, 100001)
   })
 
+  it('changes by the link that went to the mobile, while that is the one in force', async () => {
+    for (const [depois, esperado] of [
+      ['11977776666', 'nova@example.com'],
+      ['11955554444', null],
+    ] as const) {
+      paciente = await createEmAndamento(t, { telefone: '11977776666' })
+      const dela = await ask({ telefone: '11977776666', email: 'nova@example.com' })
+      await t.rows('update associado set telefone = $2 where codigo = $1', [paciente, depois])
+      await confirm(dela)
+      expect(await emVigor()).toEqual({ telefone: depois, email: esperado })
+    }
+  })
+
   it('does not change by a link under another provider’s number', async () => {
     const dela = await ask()
     await confirm(dela, 100004)

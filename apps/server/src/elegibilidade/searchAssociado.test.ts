@@ -1,4 +1,5 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
+import { pesquisa } from '@portal/contract/pesquisa.ts'
 import type { Checked } from '@portal/contract/route.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { releaseGuia } from '../testing/guia.fixture.ts'
@@ -182,4 +183,23 @@ describe("by the number of this provider's guide", () => {
     await t.rows('update guia set senha = $2 where numero_ficha = $1', [numeroFicha, codigo])
     expect((await search({ termo: codigo })).body.associados).toMatchObject([{ codigoAssociado: codigo }])
   })
+})
+
+it('who went to another network is nobody any more, by name and by guide too, though the guide is there', async () => {
+  const codigo = await createPaciente(t, { associado: `nome = 'Quitéria Mudada Waldemar'` })
+  const numeroFicha = await releaseGuia(t, { codigoAssociado: codigo })
+  const termos = [codigo, 'quiteria', 'quiteria mudada', String(numeroFicha)]
+  for (const termo of termos) expect((await search({ termo })).status).toBe(200)
+  await t.rows(`update associado_plano set codigo_plano = 'LUMCOM' where codigo_associado = $1`, [codigo])
+  for (const termo of termos) {
+    const answer = await search({ termo })
+    expect([termo, answer.codigo]).toEqual([termo, 'API-ELE-0001'])
+    expect(String(answer.raw)).toContain('rede Aurora')
+  }
+  const tudo = await t.call(
+    pesquisa.searchTudo,
+    { body: { termo: String(numeroFicha) } },
+    { as: await t.as(100001) },
+  )
+  expect(tudo.body).toMatchObject({ associados: [], guias: [{ numeroFicha }] })
 })
