@@ -23,7 +23,7 @@ const get = (codigoAssociado: string, quem = as) =>
 async function see(quantos: number, { login = 100001, resultado = 'ok' } = {}): Promise<void> {
   await t.rows(
     `insert into trilha (em, codigo_credenciado, login, sid, requisicao, ip, operacao, codigo_associado, resultado)
-     select $2, $3, $3, gen_random_uuid(), 'r', '127.0.0.1', 'elegibilidade.getInformacoes', (700000000 + n)::text, $4
+     select $2, 100001, $3, gen_random_uuid(), 'r', '127.0.0.1', 'elegibilidade.getInformacoes', (700000000 + n)::text, $4
        from generate_series(1, $1::integer) as n, generate_series(1, 2)`,
     [quantos, t.clock.now(), login, resultado],
   )
@@ -63,7 +63,7 @@ describe('patients who were never attended here, different ones of a day and log
   it('what tells nothing of anybody is not counted, nor another login’s, nor the day before', async () => {
     for (const resultado of ['API-ELE-0001', 'API-ELE-0005', 'API-ACE-0003', 'API-MEN-0001'])
       await see(300, { resultado })
-    await see(300, { login: 100004 })
+    await see(300, { login: 1000011 })
     expect((await get(novo)).body.novosRestantes).toBeNull()
     await see(300)
     expect((await get(await createAssociado(t))).status).toBe(429)
