@@ -36,6 +36,9 @@ export const CodigoLocalizacao = Type.String({ pattern: '^([1-8][0-9]|[A-Z][A-Z0
 /** Letters of table 32, one to five of them. */
 export const CodigoFace = Type.String({ pattern: '^[OIMDVLP]{1,5}$' })
 
+/** Faces as people type them, in any order, case and punctuation: `mod`, `M O D`. The rules say what is wrong (3023). */
+export const FacesDigitadas = Type.String({ pattern: '^[A-Za-z ,;./-]{0,20}$' })
+
 /** Order of inclusion of an event in its guide, 1 for the first. */
 /** Of an event; none at all is told by its denial (3006), not by the field. */
 export const Quantidade = Type.Integer({ minimum: 0, maximum: MAXIMO_QUANTIDADE })

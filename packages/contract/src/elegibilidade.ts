@@ -11,9 +11,9 @@ import {
 import {
   CodigoAssociado,
   CodigoEvento,
-  CodigoFace,
   Data,
   Dinheiro,
+  FacesDigitadas,
   Nulavel,
   Objeto,
   umLugarSo,
@@ -55,7 +55,7 @@ const cobertura = {
     Type.Literal('pendenteImagem'),
     Type.Literal('pendenteJustificativa'),
     Type.Literal('pendenteImagemJustificativa'),
-    /** The question itself is wrong: a tooth, region or faces that the event cannot have. Its reasons name the field. */
+    /** A guide would not be taken so: a tooth, region or faces that are wrong or still to be said. Its reasons name the field. */
     Type.Literal('corrigir'),
   ]),
   motivos: Type.Array(Motivo),
@@ -157,7 +157,7 @@ export const elegibilidade = {
         codigoEvento: CodigoEvento,
         dente: Type.Optional(Type.String({ pattern: '^[1-8][0-9]$' })),
         regiao: Type.Optional(Type.String({ pattern: '^[A-Z][A-Z0-9]{1,5}$' })),
-        faces: Type.Optional(CodigoFace),
+        faces: Type.Optional(FacesDigitadas),
       },
       umLugarSo,
     ),

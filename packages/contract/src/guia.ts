@@ -4,12 +4,12 @@ import { EventoHistorico, ResumoAssociado } from './associado.ts'
 import {
   CodigoAssociado,
   CodigoEvento,
-  CodigoFace,
   CodigoLocalizacao,
   Data,
   DataBrasileira,
   Dinheiro,
   DinheiroRepasse,
+  FacesDigitadas,
   Feito,
   Instante,
   Nulavel,
@@ -153,7 +153,7 @@ export const guia = {
       eventos: Type.Array(
         Objeto({
           codigoEvento: CodigoEvento,
-          codigoFace: Type.Optional(Nulavel(CodigoFace)),
+          codigoFace: Type.Optional(Nulavel(FacesDigitadas)),
           codigoLocalizacao: Type.Optional(Nulavel(CodigoLocalizacao)),
           quantidade: Quantidade,
           numeroSequenciaInclusao: Sequencial,

@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox'
 import {
   CodigoEvento,
   Dinheiro,
+  FacesDigitadas,
   Feito,
   Instante,
   Nulavel,
@@ -14,6 +15,7 @@ import {
   umLugarSo,
 } from './campo.ts'
 import { ContextoGuia } from './contextoGuia.ts'
+import { RespostaErro } from './errors.ts'
 import { MotivosItem } from './motivo.ts'
 import { route } from './route.ts'
 
@@ -24,7 +26,7 @@ export const ItemRascunho = Objeto(
     codigoEvento: CodigoEvento,
     dente: Type.Optional(Type.String({ maxLength: 2 })),
     regiao: Type.Optional(Type.String({ maxLength: 6 })),
-    faces: Type.Optional(Type.String({ maxLength: 7 })),
+    faces: Type.Optional(FacesDigitadas),
     quantidade: Quantidade,
   },
   umLugarSo,
@@ -72,6 +74,8 @@ export const rascunho = {
     reply: Objeto({
       /** Null where the guide would not be taken as it is. */
       statusFicha: Nulavel(Type.Integer()),
+      /** What sending would be refused with; null where it would be taken. */
+      recusa: Nulavel(RespostaErro),
       itens: Type.Array(MotivosItem),
       valores: Type.Array(
         Objeto({ numeroSequencialInclusao: Sequencial, valor: Dinheiro, valorCopart: Dinheiro }),

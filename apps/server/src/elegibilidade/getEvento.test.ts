@@ -76,20 +76,32 @@ describe('whether the event is covered today, by which code not, and from which 
 
 describe('a question about a place that the event cannot have', () => {
   it.each<[string, Fatos, Pergunta, string, string]>([
-    ['a deciduous tooth', {}, { ...ENDODONTIA, dente: '65' }, '3025', 'dente'],
-    ['a tooth that does not exist', {}, { ...RESTAURACAO, dente: '29' }, '3022', 'dente'],
+    ['a tooth that does not exist', {}, { ...RESTAURACAO, dente: '20' }, '3022', 'dente'],
+    ['no tooth yet', {}, { codigoEvento: RESTAURACAO.codigoEvento, faces: 'O' }, '3307', 'dente'],
+    ['no face yet', {}, { codigoEvento: RESTAURACAO.codigoEvento, dente: '16' }, '3023', 'faces'],
     ['a face too many', {}, { ...RESTAURACAO, faces: 'MO' }, '3023', 'faces'],
     [
       'of somebody who may not be attended either',
       { associado: `situacao = 'inativo'` },
-      { ...ENDODONTIA, dente: '65' },
-      '3025',
+      { ...RESTAURACAO, dente: '20' },
+      '3022',
       'dente',
     ],
   ])('is to be put right, and names its field: %s', async (_nome, fatos, pergunta, codigoGlosa, campo) => {
     const resposta = await get(await createPaciente(t, fatos), pergunta)
     expect(resposta).toMatchObject({ decisao: 'corrigir', possivelEm: null })
     expect(resposta.motivos).toMatchObject([{ codigoGlosa, campo }])
+  })
+
+  it('is denied, as its sending would be, on a tooth of the other dentition', async () => {
+    const resposta = await get(await createPaciente(t, {}), { ...ENDODONTIA, dente: '65' })
+    expect(resposta).toMatchObject({ decisao: 'negado', motivos: [{ codigoGlosa: '3025', campo: 'dente' }] })
+  })
+
+  it('is told the denial that no tooth would change', async () => {
+    const paciente = await createPaciente(t, { associado: `situacao = 'inativo'` })
+    const resposta = await get(paciente, { codigoEvento: RESTAURACAO.codigoEvento })
+    expect(resposta).toMatchObject({ decisao: 'negado', motivos: [{ campo: 'associado' }] })
   })
 
   it('is no such question where the patient lacks the tooth', async () => {

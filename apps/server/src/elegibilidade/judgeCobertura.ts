@@ -2,6 +2,7 @@ import type { Cobertura } from '@portal/contract/elegibilidade.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import type { Item } from '@portal/domain/evento/contexto.ts'
 import { createContexto } from '@portal/domain/evento/createContexto.ts'
+import { isErroFormulario } from '@portal/domain/evento/criterio/criterio.ts'
 import { decideEvento } from '@portal/domain/evento/decideEvento.ts'
 import { evaluateEvento } from '@portal/domain/evento/evaluateEvento.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
@@ -37,7 +38,8 @@ export function judgeCobertura(pergunta: Pergunta, plano: Plano | undefined): Co
   const motivos = errados.length > 0 ? errados : evaluateEvento(item, contexto)
   const preco = priceEvento(unitarioCentavos, regra.codigoEvento, 1, toCoparticipacao(plano))
   return {
-    decisao: errados.length > 0 ? 'corrigir' : decideEvento(motivos),
+    // What sending would not take as it is, is to be put right first; so is a place that is still to be said.
+    decisao: motivos.some(isErroFormulario) ? 'corrigir' : decideEvento(motivos),
     motivos: [...motivos],
     ajuda: getAjudas(motivos),
     possivelEm: findPossivelEm(motivos),

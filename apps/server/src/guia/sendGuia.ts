@@ -1,22 +1,15 @@
-import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { guia } from '@portal/contract/guia.ts'
-import { isOrtodontia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import type { Item } from '@portal/domain/evento/contexto.ts'
-import { isBloqueante } from '@portal/domain/evento/criterio/criterio.ts'
 import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
-import { explainRecusaComplementar } from '@portal/domain/guia/recusaComplementar.ts'
-import { decideGuia, etapaAposEnvio } from '@portal/domain/guia/statusCalculado.ts'
+import { etapaAposEnvio } from '@portal/domain/guia/statusCalculado.ts'
 import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { getTipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import type { Context, Handler } from '../http/handler.ts'
-import type { TabelaRegras } from '../regraEvento/regras.ts'
 import { applyAcao, type Efeito } from './applyAcao.ts'
-import { listDatasRecusadas } from './envio/datasEnvio.ts'
-import { type Decidido, decideJulgado, toEventoEnviado } from './envio/decisaoEnvio.ts'
-import { listRepetidos, toEstadoNovo, toItemEnvio } from './envio/itemEnvio.ts'
+import { toEventoEnviado } from './envio/decisaoEnvio.ts'
+import { toEstadoNovo, toItemEnvio } from './envio/itemEnvio.ts'
+import { judgeEnvio } from './envio/judgeEnvio.ts'
 import { insertEventos } from './evento.store.ts'
-import { createContextoGuia, evaluateItens, type Julgado, loadFatosGuia, priceItens } from './fatosGuia.ts'
-import type { Guia } from './guia.store.ts'
+import { createContextoGuia, type Julgado, loadFatosGuia, priceItens } from './fatosGuia.ts'
 import { type GuiaCarregada, toEstadoEvento } from './loadGuia.ts'
 import { deleteConteudo } from './rascunho.store.ts'
 import { insertObservacao } from './registro/observacao.store.ts'
@@ -47,29 +40,15 @@ async function authorise(
 ): Promise<Efeito<Julgado[]>> {
   const { body, db, services, agora, hoje, fail, trilha } = context
   trilha({ codigoAssociado: linha.codigoAssociado, objeto: `guia ${linha.numeroFicha}` })
-  if (isFormatoOrtodontia(linha)) fail('API-GTO-0029')
   const justificativa = toTextoOpcional(body.justificativaTecnica)
   const tabela = await services.regras.get()
   // What is done today or before is held against today's authorisation (denial 3014).
   const fatos = await loadFatosGuia(db, tabela, { ...linha, dataAutorizacao: hoje }, hoje)
   const contexto = createContextoGuia(fatos, { momento: 'envio', itens, imagens, justificativa })
-  if (contexto.temRadiologia && contexto.temClinico) fail('API-GTO-0023')
-  const recusadas = listDatasRecusadas(itens, contexto)
-  if (recusadas.length > 0) fail('API-GTO-0016', recusadas)
-  const julgados = evaluateItens(contexto).map(decideJulgado)
-  const erros = [...listRepetidos(itens).map(toRepetido), ...julgados.flatMap(toErros)]
-  if (erros.length > 0) fail('API-GTO-0015', erros)
-
+  const julgamento = judgeEnvio(linha, contexto, tabela)
+  if (!julgamento.ok) return fail(julgamento.codigo, julgamento.detalhes)
+  const { julgados, statusFicha: status } = julgamento
   const complementar = isComplementar(linha)
-  const decisao = decideGuia(julgados, complementar)
-  if (!decisao.ok) {
-    return fail(
-      'API-GTO-0045',
-      decisao.recusados.map((recusado) => toRecusado(recusado, tabela)),
-    )
-  }
-  const cedo = julgados.filter(isDataCedo).map(toDataCedo)
-  if (cedo.length > 0) return fail('API-GTO-0016', cedo)
   const precos = await priceItens(db, fatos, itens)
   const eventos = julgados.map((julgado, i) => {
     const preco = precos[i] ?? { valorCentavos: 0, planoCentavos: 0, copartCentavos: 0 }
@@ -91,7 +70,6 @@ async function authorise(
     insertEventos(db, linha, eventos),
     deleteConteudo(db, linha.codigoCredenciado, linha.numeroFicha),
   ])
-  const status = decisao.statusFicha
   return {
     resultado: julgados,
     calculado: {
@@ -116,42 +94,3 @@ const pendentes: readonly StatusFicha[] = [
   statusFicha.aguardandoJustificativa,
   statusFicha.aguardandoDocumentacao,
 ]
-
-/** Orthodontic guides go with their clinical form, which has its own screen. */
-const isFormatoOrtodontia = ({ codigoTipoAtendimento, codigoEspecialidade }: Guia): boolean =>
-  (getTipoGuia(codigoTipoAtendimento)?.ortodontia ?? false) || isOrtodontia(codigoEspecialidade)
-
-/** Work lies after its authorisation (0014): what nobody has decided yet takes no date, and none is dropped unsaid. */
-const isDataCedo = ({ item, decisao }: Decidido): boolean =>
-  item.data !== undefined && decisao !== 'aprovado' && decisao !== 'negado'
-
-const toDataCedo = ({ item }: Decidido): DetalheErro => ({
-  item: item.sequencial,
-  campo: 'data',
-  mensagem:
-    'Este evento ainda depende de análise ou documento. Envie sem a data e informe-a depois da autorização.',
-})
-
-const toRepetido = (item: number): DetalheErro => ({
-  item,
-  campo: 'numeroSequenciaInclusao',
-  mensagem: 'Outro evento desta guia já usa este número de inclusão.',
-})
-
-/** An event that a complementary guide does not take, and where it goes. */
-function toRecusado({ item, motivos, decisao }: Decidido, tabela: TabelaRegras): DetalheErro {
-  const descricao = tabela.find(item.codigoEvento)?.descricao ?? item.codigoEvento
-  const motivo = motivos.find(isBloqueante)
-  return {
-    item: item.sequencial,
-    campo: 'codigoEvento',
-    mensagem: explainRecusaComplementar({ ...item, descricao }, decisao, motivos),
-    ...(motivo && { codigoGlosa: motivo.codigoGlosa }),
-  }
-}
-
-/** The form's errors of an item, each with its field and in the literal words of table 38. */
-const toErros = ({ item, motivos }: Julgado): DetalheErro[] =>
-  motivos
-    .filter((motivo) => motivo.severidade === 'erroFormulario')
-    .map(({ campo, texto, codigoGlosa }) => ({ item: item.sequencial, campo, mensagem: texto, codigoGlosa }))

@@ -1,13 +1,13 @@
+import { type CodigoErro, catalogoErros, type RespostaErro } from '@portal/contract/errors.ts'
 import type { rascunho } from '@portal/contract/rascunho.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
-import { isErroFormulario } from '@portal/domain/evento/criterio/criterio.ts'
-import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
-import { decideGuia } from '@portal/domain/guia/statusCalculado.ts'
-import { type Decidido, decideJulgado } from '../guia/envio/decisaoEnvio.ts'
-import { listRepetidos } from '../guia/envio/itemEnvio.ts'
-import { createContextoGuia, evaluateItens, loadFatosGuia, priceItens } from '../guia/fatosGuia.ts'
-import type { Guia } from '../guia/guia.store.ts'
+import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
+import { toEstadoNovo } from '../guia/envio/itemEnvio.ts'
+import { judgeEnvio } from '../guia/envio/judgeEnvio.ts'
+import { createContextoGuia, loadFatosGuia, priceItens } from '../guia/fatosGuia.ts'
 import { loadGuia } from '../guia/loadGuia.ts'
+import { codigosRecusa } from '../guia/recusa.tables.ts'
 import { toTextoOpcional } from '../guia/registro/textoProtegido.ts'
 import { toMotivosItem } from '../guia/reply/eventoReply.ts'
 import type { Handler } from '../http/handler.ts'
@@ -18,16 +18,20 @@ export const simulateGuia: Handler<typeof rascunho.simulateGuia> = async (contex
   const tabela = await services.regras.get()
   const carregada = await loadGuia(db, tabela, hoje, sessao.codigoCredenciado, body.numeroFicha)
   if (!carregada) return fail('API-GTO-0001')
-  const { guia, imagens } = carregada
+  const { guia, imagens, estado } = carregada
   trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
   const fatos = await loadFatosGuia(db, tabela, { ...guia, dataAutorizacao: hoje }, hoje)
   const justificativa = toTextoOpcional(body.justificativa)
   const julgamento = { momento: 'envio', itens: body.itens, imagens, justificativa } as const
-  const decididos = evaluateItens(createContextoGuia(fatos, julgamento)).map(decideJulgado)
+  const envio = judgeEnvio(guia, createContextoGuia(fatos, julgamento), tabela)
+  const recusa =
+    findRecusaVida(estado, body.itens.length) ??
+    (envio.ok ? undefined : toRecusa(envio.codigo, envio.detalhes))
   const precos = await priceItens(db, fatos, body.itens)
   return {
-    statusFicha: predictStatus(decididos, guia),
-    itens: decididos.map(toMotivosItem),
+    statusFicha: envio.ok && !recusa ? envio.statusFicha : null,
+    recusa: recusa ?? null,
+    itens: envio.julgados.map(toMotivosItem),
     valores: body.itens.map(({ sequencial }, i) => ({
       numeroSequencialInclusao: sequencial,
       valor: toValor(precos[i]?.valorCentavos ?? 0),
@@ -36,10 +40,15 @@ export const simulateGuia: Handler<typeof rascunho.simulateGuia> = async (contex
   }
 }
 
-/** The status that the guide would take; null for a form that is not taken, and for what a complementary guide refuses. */
-function predictStatus(decididos: readonly Decidido[], guia: Guia): number | null {
-  if (decididos.length === 0 || decididos.some(({ motivos }) => motivos.some(isErroFormulario))) return null
-  if (listRepetidos(decididos.map(({ item }) => item)).length > 0) return null
-  const decisao = decideGuia(decididos, isComplementar(guia))
-  return decisao.ok ? decisao.statusFicha : null
+/** Why the guide itself is not sent now: its life, its lock, its password. The items are the request's. */
+function findRecusaVida(estado: EstadoGuia, quantos: number): RespostaErro | undefined {
+  const atual = { ...estado, eventos: Array.from({ length: quantos }, toEstadoNovo) }
+  const motivo = motivoBloqueio(atual, 'send')
+  return motivo && toRecusa(codigosRecusa[motivo], [{ mensagem: explainRecusa(atual, 'send', motivo) }])
 }
+
+const toRecusa = (codigo: CodigoErro, detalhes: NonNullable<RespostaErro['detalhes']>): RespostaErro => ({
+  codigo,
+  mensagem: catalogoErros[codigo].texto,
+  detalhes,
+})

@@ -31,9 +31,7 @@ export function listMotivosDente(alvo: Alvo, contexto: Contexto): readonly Motiv
     if (regra.local === 'regiao' && !item.regiao) return NENHUM
     return [createMotivo('3022', 'erroFormulario', 'dente', { correcao: REMOVER_DENTE })]
   }
-  if (!item.dente) {
-    return contexto.momento === 'elegibilidade' ? NENHUM : [createMotivo('3307', 'erroFormulario', 'dente')]
-  }
+  if (!item.dente) return [createMotivo('3307', 'erroFormulario', 'dente')]
   if (!dente) return [createMotivo('3022', 'erroFormulario', 'dente')]
   const codigo = findGlosaDente(regra, dente)
   if (!codigo) return NENHUM

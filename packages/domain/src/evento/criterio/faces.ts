@@ -28,7 +28,7 @@ export function listMotivosFaces(alvo: Alvo, contexto: Contexto): readonly Motiv
       ? NENHUM
       : [createMotivo('3023', 'erroFormulario', 'faces', { correcao: REMOVER_FACES })]
   }
-  if (texto === '' && (contexto.momento === 'elegibilidade' || !item.dente)) return NENHUM
+  if (texto === '' && !item.dente) return NENHUM
   const faces = parseFaces(texto)
   if (faces !== undefined && isFacesValidas(regra, faces, dente)) return NENHUM
   const correcao = findCorrecaoFaces(alvo, contexto, faces)

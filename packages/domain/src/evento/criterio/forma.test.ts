@@ -131,12 +131,15 @@ describe('evento: forma do item', () => {
     else expect(motivo?.correcao).toBeUndefined()
   })
 
-  it('na elegibilidade o que ainda não se sabe não é erro', () => {
+  it('a elegibilidade pede o que o envio pede', () => {
     const momento = 'elegibilidade'
-    expect(evaluate(item('85100196'), { momento })).toEqual([])
-    expect(evaluate(item('85100196', '16'), { momento })).toEqual([])
-    expect(evaluate(item('85300047'), { momento })).toEqual([])
-    expect(evaluate(item('85100196', '16', 'I'), { momento })[0]?.codigoGlosa).toBe('3023')
+    const [semDente, semFaces, semRegiao, errada] = [
+      item('85100196'),
+      item('85100196', '16'),
+      item('85300047'),
+      item('85100196', '16', 'I'),
+    ].map((alvo) => evaluate(alvo, { momento }).map(({ codigoGlosa }) => codigoGlosa))
+    expect([semDente, semFaces, semRegiao, errada]).toEqual([['3307'], ['3023'], ['3307'], ['3023']])
   })
 
   it('um formulário que não se aceita é dito mesmo onde algo antes dele já nega', () => {

@@ -29,7 +29,7 @@ function listMotivosQuantidade({ item }: Alvo): readonly Motivo[] {
 /** Group 6: the item names the place, the faces, the quantity and the date that its event asks for, and no other. */
 export const criterioForma: Criterio = (alvo, contexto) => [
   ...listMotivosDente(alvo, contexto),
-  ...listMotivosRegiao(alvo, contexto),
+  ...listMotivosRegiao(alvo),
   ...listMotivosFaces(alvo, contexto),
   ...listMotivosQuantidade(alvo),
   ...listMotivosData(alvo, contexto),

@@ -1,5 +1,4 @@
 import { findRegiao } from '../../dente/regiao.tables.ts'
-import type { Contexto } from '../createContexto.ts'
 import type { Correcao, Motivo } from '../motivo.ts'
 import { type Alvo, createMotivo, NENHUM } from './criterio.ts'
 
@@ -25,7 +24,7 @@ function findRegiaoUnica({ regra }: Alvo): Correcao | undefined {
 }
 
 /** The region: there when the event asks for one, of table 42 and of the event's set; never together with a tooth. */
-export function listMotivosRegiao(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
+export function listMotivosRegiao(alvo: Alvo): readonly Motivo[] {
   const { item, regra } = alvo
   if (regra.local !== 'regiao') {
     return item.regiao
@@ -33,7 +32,6 @@ export function listMotivosRegiao(alvo: Alvo, contexto: Contexto): readonly Moti
       : NENHUM
   }
   if (!item.regiao) {
-    if (contexto.momento === 'elegibilidade' && !item.dente) return NENHUM
     const correcao = findRegiaoDoDente(alvo)
     return [createMotivo('3307', 'erroFormulario', 'regiao', correcao && { correcao })]
   }
