@@ -90,10 +90,10 @@ test.each([
   await expect.element(page.getByText(erro)).not.toBeInTheDocument()
 })
 
-test.each(['API-ELE-0001', 'API-ELE-0003'] as const)(
+test.each(['API-ELE-0001', 'API-ELE-0003', 'API-ELE-0005'] as const)(
   'recusada com %s, a busca o diz no campo, que fica escrito',
   async (codigo) => {
-    const { texto } = catalogoErros[codigo]
+    const texto = catalogoErros[codigo].texto.replace('{rede}', 'Aurora')
     refuse(elegibilidade.searchAssociado, codigo)
     const { address } = openPage('/portal/elegibilidade')
     await search('123456789')
@@ -172,7 +172,7 @@ test.each([
   await expect.element(buscar).not.toHaveAttribute('aria-disabled')
   await expect.element(campo).toHaveFocus()
   await expect.element(campo).toHaveValue('500000002')
-  await expect.element(page.getByText(catalogoErros['API-ELE-0001'].texto)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/não encontrado entre os atendidos/)).not.toBeInTheDocument()
   expect(address()).toBe('/portal/elegibilidade')
 })
 

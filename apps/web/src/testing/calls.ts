@@ -56,11 +56,15 @@ export function answerStream(
   }
 }
 
-/** The call is refused with a code of the catalogue, in the server's own form, until the function returned is called. */
+/**
+ * The call is refused with a code of the catalogue, in the server's own form and to a provider of Aurora's, until the
+ * function returned is called.
+ */
 export function refuse(route: Route, codigo: CodigoErro, detalhes?: readonly DetalheErro[]): () => void {
   const before = lines.get(keyOf(route))
   const { status, texto } = catalogoErros[codigo]
-  const body = { codigo, mensagem: texto, requisicao: 'req-1', ...(detalhes && { detalhes }) }
+  const mensagem = texto.replace('{rede}', 'Aurora')
+  const body = { codigo, mensagem, requisicao: 'req-1', ...(detalhes && { detalhes }) }
   set(route, () => Response.json(body, { status }))
   return () => {
     if (before) lines.set(keyOf(route), before)
