@@ -2,8 +2,8 @@ import type { Contato } from '@portal/domain/associado/contato.ts'
 import { formatTelefone } from '@portal/domain/texto/mascara.ts'
 import { getRotuloRede, writeEmail } from '../correio/carta.ts'
 import type { RedatorCarta } from '../correio/entrega.ts'
-import { findContatoPedido, VALIDADE_LINK_DIAS } from './decisaoContato.store.ts'
-import { CONFIRMACAO_CONTATO, createCodigoContato } from './linkContato.ts'
+import { findContatoPedido } from './decisaoContato.store.ts'
+import { CONFIRMACAO_CONTATO, createCodigoContato, VALIDADE_LINK_DIAS } from './linkContato.ts'
 
 /** What is asked for, in words. */
 export const describeContato = ({ telefone, email }: Contato): string =>

@@ -16,6 +16,8 @@ let as: Person
 let paciente: string
 beforeAll(async () => {
   as = await t.as(100001)
+  // Months go by here.
+  await t.rows(`update credencial set expira_em = '2028-01-01'`)
 })
 beforeEach(async () => {
   await t.rows('delete from mensagem')
@@ -75,7 +77,7 @@ describe('the registration', () => {
     const dela = await ask()
     const stop = await startOperadora(t.services)
     await stop()
-    t.clock.advance(3 * 24 * 3_600_000)
+    t.clock.advance(29 * 24 * 3_600_000)
     expect(await emVigor()).toEqual({ telefone: null, email: EMAIL })
     const nada = await t.services.background.transaction(100001, (db) =>
       decideSemCanal(db, { codigoCredenciado: 100001, codigoAssociado: paciente }, true, t.clock.now()),
@@ -93,7 +95,7 @@ describe('the registration', () => {
   })
 
   it.each([
-    ['a link of a week ago', () => t.clock.advance(7 * 24 * 3_600_000)],
+    ['a link of a month ago', () => t.clock.advance(30 * 24 * 3_600_000)],
     [
       'a link that went to an address that is no longer in force',
       () => t.rows(`update associado set email = 'outra@example.com' where codigo = $1`, [paciente]),

@@ -3,6 +3,7 @@ import type { Contato } from '@portal/domain/associado/contato.ts'
 import { statusEmAndamento } from '@portal/domain/guia/statusFicha.tables.ts'
 import { startOfCivilDay } from '../clock.ts'
 import { type Db, statement } from '../db/client.ts'
+import { VALIDADE_LINK_DIAS } from './linkContato.ts'
 
 const lock = statement(
   'contato.lock',
@@ -38,6 +39,7 @@ const find = statement<ContatoEmEspera>(
           case canal when 'EMAIL' then email_anterior when 'CELULAR' then telefone_anterior end as "enviadoPara"
      from contato_associado c
     where codigo_credenciado = $1 and codigo_associado = $2 and situacao = 'emConfirmacao'
+      and (canal is null or pedido_em > $4::timestamptz - interval '${VALIDADE_LINK_DIAS} days')
       and (numero_ficha is null
            or exists (select from guia g where g.codigo_credenciado = $1 and g.numero_ficha = c.numero_ficha
                                            and g.status_ficha = any ($3)))`,
@@ -45,14 +47,16 @@ const find = statement<ContatoEmEspera>(
 
 /**
  * What this provider was told for its guide in progress and waits to be confirmed: it serves its desk until then, and no
- * longer than the guide. Another provider's is not told.
+ * longer than the guide, nor than the member's link is good for: then the desk may be told anew. Another provider's is not
+ * told.
  */
 export async function findContatoEmConfirmacao(
   db: Db,
   codigoCredenciado: number,
   codigoAssociado: string,
+  agora: Date,
 ): Promise<ContatoEmEspera | undefined> {
-  const [row] = await db.query(find, [codigoCredenciado, codigoAssociado, statusEmAndamento])
+  const [row] = await db.query(find, [codigoCredenciado, codigoAssociado, statusEmAndamento, agora])
   return row
 }
 

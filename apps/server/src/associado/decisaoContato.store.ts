@@ -1,10 +1,7 @@
 import type { Canal } from '@portal/domain/acesso/canal.ts'
 import type { Contato } from '@portal/domain/associado/contato.ts'
 import { type Db, statement } from '../db/client.ts'
-import type { MensagemContato } from './linkContato.ts'
-
-/** How long a member's link is good for. */
-export const VALIDADE_LINK_DIAS = 7
+import { type MensagemContato, VALIDADE_LINK_DIAS } from './linkContato.ts'
 
 /** The address that the message went to is still the one in force: whoever lost it confirms nothing. */
 const EM_VIGOR = `case c.canal when 'EMAIL' then a.email = c.email_anterior

@@ -4,6 +4,9 @@ import { deriveProva } from '../acesso/tokenFluxo.ts'
 /** Where a member confirms other contacts, without a login (decision 0011). */
 export const CONFIRMACAO_CONTATO = '/contato/confirmar'
 
+/** How long a member's link is good for: longer than most guides, so that nobody has to hurry. */
+export const VALIDADE_LINK_DIAS = 30
+
 /** Which message of which provider's request a link is of. */
 export type MensagemContato = { codigoCredenciado: number; mensagem: string }
 

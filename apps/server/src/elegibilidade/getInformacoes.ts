@@ -12,14 +12,14 @@ import { listImpedimentos } from '../regraEvento/impedimento.ts'
 
 /** Everything about a patient that decides whether and how she is attended. Spec §1, §7.5. */
 export const getInformacoes: Handler<typeof elegibilidade.getInformacoes> = async (context) => {
-  const { query, db, sessao, services, hoje, trilha } = context
+  const { query, db, sessao, services, agora, hoje, trilha } = context
   const associado = await requireAssociado(context, query.codigoAssociado)
   trilha({ codigoAssociado: associado.codigoAssociado })
   const tabela = await services.regras.get()
   const { codigoAssociado } = associado
   const [prontuario, espera] = await Promise.all([
     loadProntuario(db, codigoAssociado, sessao.codigoCredenciado, hoje),
-    findContatoEmConfirmacao(db, sessao.codigoCredenciado, codigoAssociado),
+    findContatoEmConfirmacao(db, sessao.codigoCredenciado, codigoAssociado, agora),
   ])
   const { planos, historico, dentesAusentes, contrato } = prontuario
   // Of the plan that a guide would be charged to, as its obstacles and the coverage are.

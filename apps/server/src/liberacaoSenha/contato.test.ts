@@ -181,6 +181,21 @@ describe('liberacaoSenha.updateInformacoesAssociado: what is asked for', () => {
     expect((await tell(as)).contatoEmConfirmacao).toBeNull()
   })
 
+  it('is shown no longer than the member can confirm it, so that the desk may ask anew', async () => {
+    const codigo = await createEmAndamento(t, { email: 'a@b.com' })
+    await askContato(t, codigo, as)
+    await t.rows(`update credencial set expira_em = '2028-01-01' where login = 100001`)
+    t.clock.advance(30 * 24 * 3_600_000)
+    const depois = await enter(t, 100001)
+    expect((await tell(depois, codigo)).contatoEmConfirmacao).toBeNull()
+    await askContato(t, codigo, depois)
+    expect((await tell(depois, codigo)).contatoEmConfirmacao).not.toBeNull()
+    expect((await readContatos(t, codigo)).pedidos.map(({ situacao }) => situacao)).toEqual([
+      'substituido',
+      'emConfirmacao',
+    ])
+  })
+
   it('takes the place of the one that waits; what is in force takes it back', async () => {
     await t.rows(`update associado set telefone = '1133334444' where codigo = $1`, [paciente])
     await askContato(t, paciente, as)

@@ -13,13 +13,13 @@ import { listImpedimentos } from '../regraEvento/impedimento.ts'
 export const getInformacoesAssociado: Handler<typeof liberacaoSenha.getInformacoesAssociado> = async (
   context,
 ) => {
-  const { query, db, sessao, services, hoje, trilha } = context
+  const { query, db, sessao, services, agora, hoje, trilha } = context
   const associado = await requireAssociado(context, query.codigoAssociado)
   const { codigoAssociado } = associado
   trilha({ codigoAssociado })
   const [prontuario, espera] = await Promise.all([
     loadProntuario(db, codigoAssociado, sessao.codigoCredenciado, hoje),
-    findContatoEmConfirmacao(db, sessao.codigoCredenciado, codigoAssociado),
+    findContatoEmConfirmacao(db, sessao.codigoCredenciado, codigoAssociado, agora),
   ])
   return {
     associado: toResumo(associado, hoje),
