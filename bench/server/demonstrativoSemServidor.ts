@@ -7,7 +7,7 @@ import {
   listPagas,
   sumDentistas,
 } from '../../apps/server/src/financeiro/demonstrativo.store.ts'
-import { listColunas } from '../../apps/server/src/financeiro/exportDemonstrativo.ts'
+import { listColunas } from '../../apps/server/src/financeiro/planilhaDemonstrativo.ts'
 import { listParaPlanilha } from '../../apps/server/src/financeiro/recorte.store.ts'
 import { writePlanilha } from '../../apps/server/src/planilha/writePlanilha.ts'
 import type { TabelaRegras } from '../../apps/server/src/regraEvento/regras.ts'

@@ -43,7 +43,13 @@ export async function buildApp({
     // Slow clients are cut off: headers in 5 s, the whole request in 60 s (a 5 MB upload on a slow line), checked
     // every second, where Node would look every 30 s.
     requestTimeout: 60_000,
-    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, requireHostHeader: false },
+    // An address may name a thousand guides.
+    http: {
+      maxHeaderSize: 18 * 1024,
+      headersTimeout: 5000,
+      connectionsCheckingInterval: 1000,
+      requireHostHeader: false,
+    },
     keepAliveTimeout: 30_000,
     routerOptions: { querystringParser: parseQuery },
     frameworkErrors: answerIlegivel,

@@ -17,7 +17,7 @@ export const errosFinanceiro = {
     status: 422,
     tipo: 'aviso',
     titulo: 'Informe as guias',
-    texto: 'Digite ou cole de 1 a 100 números de guia, separados por vírgula, ponto e vírgula ou linha.',
+    texto: 'Digite ou cole de 1 a 1.000 números de guia, separados por vírgula, ponto e vírgula ou linha.',
   },
   'API-FIN-0004': {
     status: 422,

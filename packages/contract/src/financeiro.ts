@@ -1,3 +1,4 @@
+import { MAXIMO_LISTA_GTO } from '@portal/domain/financeiro/listaGto.ts'
 import Type, { type Static } from 'typebox'
 import {
   CodigoEvento,
@@ -100,7 +101,8 @@ export const CodDentistas = Type.Optional(Type.String({ pattern: '^[0-9]{1,9}(,[
 /** A day on which a run can have closed. */
 export const DiaRepasse = Type.String({ format: 'date', pattern: '^20[0-9]{2}-' })
 
-const GtoList = Type.String({ pattern: '^[0-9,;\\s]+$', maxLength: 2000 })
+/** As many numbers as a search takes, of twelve digits with what parts them. */
+const GtoList = Type.String({ pattern: '^[0-9,;\\s]+$', maxLength: 14 * MAXIMO_LISTA_GTO })
 
 const Demonstrativo = Objeto({
   repasse: Repasse,
@@ -172,10 +174,14 @@ export const financeiro = {
     summary: 'O que foi pago e negado de cada guia de uma lista',
     query: Objeto({ gtoList: GtoList }),
     reply: Objeto({
+      /** What all the runs together made of the guides: what an appeal gave back counts once, and as released. */
       totais: Totais,
+      /** Guide by guide and run by run. */
       guias: Type.Array(GuiaPaga),
-      /** Of the list, those that no run that the login sees has paid for. */
+      /** Of the list, the guides that no run has paid for yet. */
       semPagamento: Type.Array(NumeroFicha),
+      /** Of the list, what is no guide that the login sees: unknown, another provider's or hidden by the sharing option. */
+      naoEncontradas: Type.Array(NumeroFicha),
     }),
     errors: ['API-FIN-0003'],
     permission: 'DEMONSTRATIVO',

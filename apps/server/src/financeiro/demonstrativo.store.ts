@@ -166,18 +166,26 @@ export const listPagas = (
   fechamento: string | null,
 ): Promise<LinhaPaga[]> => readVistos(db, visao, dasGuias, [[...numerosFicha], fechamento])
 
-const existentes = statementVisto<{ numeroFicha: number }>(
-  'demonstrativo.existentes',
-  (visiveis) => `select g.numero_ficha as "numeroFicha" from guia g
+const situacoes = statementVisto<{ numeroFicha: number; paga: boolean }>(
+  'demonstrativo.situacoes',
+  (visiveis) => `select g.numero_ficha as "numeroFicha", exists (
+           select from repasse_evento e where ${visiveis('e')} and e.numero_ficha = g.numero_ficha) as paga
+     from guia g
     where ${visiveis('g')} and g.numero_ficha = any ($3::bigint[])`,
 )
 
-/** Of these numbers, those of guides that the view shows. */
-export async function findExistentes(
+/** Of a list of numbers, those that no run has paid for, and those that are no guide of the view. */
+export type ForaDosPagamentos = { semPagamento: number[]; naoEncontradas: number[] }
+
+export async function findForaDosPagamentos(
   db: Db,
   visao: Visao,
   numerosFicha: readonly number[],
-): Promise<ReadonlySet<number>> {
-  const linhas = await readVistos(db, visao, existentes, [[...numerosFicha]])
-  return new Set(linhas.map(({ numeroFicha }) => numeroFicha))
+): Promise<ForaDosPagamentos> {
+  const linhas = await readVistos(db, visao, situacoes, [[...numerosFicha]])
+  const pagas = new Map(linhas.map(({ numeroFicha, paga }) => [numeroFicha, paga]))
+  return {
+    semPagamento: numerosFicha.filter((numero) => pagas.get(numero) === false),
+    naoEncontradas: numerosFicha.filter((numero) => !pagas.has(numero)),
+  }
 }

@@ -23,7 +23,12 @@ describe('financeiro.exportDemonstrativo', () => {
     const rows = (sheets[0]?.rows ?? []).map((row) => [...row])
     const cabecalho = rows.find((row) => row.includes('Código da glosa')) ?? []
     const linhas = rows.slice(rows.indexOf(cabecalho) + 1)
-    expect(linhas).toHaveLength(21)
+    const rodape = linhas.splice(21).filter((row) => row[0])
+    expect(rodape.map((row) => [row[0], ...row.slice(13, 16), ...row.slice(19, 21)])).toEqual([
+      ['Totais', 2205, 2100, 1260, 210, 630],
+      ['IRRF', null, null, null, null, -5.4],
+      ['Líquido', null, null, null, null, 354.6],
+    ])
     const [tela] = (await search()).guias
     const negada = linhas.find((row) => row.includes(guias[0] ?? 0) && row.includes('3067'))
     expect(Object.fromEntries(cabecalho.map((titulo, i) => [titulo, negada?.[i]]))).toEqual({
@@ -57,17 +62,29 @@ describe('financeiro.exportDemonstrativo', () => {
     const { raw, headers } = await t.call(financeiro.exportDemonstrativo, { query }, { as })
     expect(headers).toMatchObject({ 'x-total-linhas': '2' })
     const { sheets } = await readXlsx(raw)
-    const linhas = (sheets[0]?.rows ?? []).slice(-2)
+    const [totais, ...linhas] = (sheets[0]?.rows ?? [])
+      .filter((row) => row[0])
+      .slice(-3)
+      .toReversed()
+    // Of a run that is open, and of a part: nothing is withheld.
+    expect([totais?.[0], totais?.[20]]).toEqual(['Totais', 160])
     const guiaDaLinha = (row: readonly unknown[]) => guias.findIndex((numero) => row.includes(numero))
     expect(linhas.map(guiaDaLinha).toSorted()).toEqual([0, 6])
     expect(linhas.map((row) => row.at(-1))).toEqual(['Recurso', 'Recurso'])
   })
 
   it('by guides, it is theirs in every run', async () => {
-    const query = { tipoBuscaEnum: 'GTO' as const, gtoList: String(guias[0]) }
-    const { headers } = await t.call(financeiro.exportDemonstrativo, { query }, { as })
+    const query = { tipoBuscaEnum: 'GTO' as const, gtoList: `${guias[0]},799999999` }
+    const { raw, headers } = await t.call(financeiro.exportDemonstrativo, { query }, { as })
     expect(headers).toMatchObject({ 'x-total-linhas': '4' })
     expect(headers['content-disposition']).toContain('filename="demonstrativo-21-11-2026.xlsx"')
+    const { sheets } = await readXlsx(raw)
+    const rows = sheets[0]?.rows ?? []
+    const totais = rows.findLast((row) => row[0] === 'Totais')
+    expect([...(totais?.slice(13, 16) ?? []), ...(totais?.slice(19, 21) ?? [])]).toEqual([
+      315, 300, 100, 30, 170,
+    ])
+    expect(rows.find((row) => row[0] === 'Não encontradas')?.[1]).toBe('799999999')
   })
 })
 

@@ -2,6 +2,7 @@ import { financeiro, type GuiaPaga, type Totais } from '@portal/contract/finance
 import { impressao } from '@portal/contract/impressao.ts'
 import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { describe, expect, it } from 'vitest'
+import { insertGuias } from '../pesquisa/pesquisa.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import { CLINICA, DENTISTAS, NOVEMBRO, OUTUBRO, payClinica } from './demonstrativo.fixture.ts'
 
@@ -138,34 +139,37 @@ describe('financeiro.searchPeriodo', () => {
 })
 
 describe('financeiro.searchGto', () => {
-  it('tells what every run paid of the guides, and names those that none has paid', async () => {
-    const gtoList = `${guias[0]};799999999\n${guias[0]}`
+  it('tells what every run paid of the guides, and names apart those that none has paid and those that are none', async () => {
+    const [porPagar] = await insertGuias(t, [{ codigoCredenciado: CLINICA, codigoAssociado: '500000001' }])
+    const gtoList = `${guias[0]};799999999\n${guias[0]},${porPagar}`
     const { body } = await t.call(financeiro.searchGto, { query: { gtoList } }, { as })
     expect(body.guias.map(({ repasse }) => repasse.dataFechamento)).toEqual([OUTUBRO, NOVEMBRO])
-    expect(body.semPagamento).toEqual([799_999_999])
+    expect(body).toMatchObject({ semPagamento: [porPagar], naoEncontradas: [799_999_999] })
     expect(body.guias.map(({ totais }) => cents(totais))).toEqual([
       [31_500, 30_000, 18_000, 3000, 9000],
       [8500, 8000, 0, 0, 8000],
     ])
-    expect(cents(body.totais)).toEqual([40_000, 38_000, 18_000, 3000, 17_000])
+    // What the appeal gave back was informed and processed once, and is no longer denied.
+    expect(cents(body.totais)).toEqual([31_500, 30_000, 10_000, 3000, 17_000])
   })
 
-  it('takes a hundred guides, and refuses one more and none', async () => {
-    const list = (quantas: number) => Array.from({ length: quantas }, (_nada, i) => 700_000_000 + i).join(',')
+  it('takes a thousand guides of the longest numbers, and refuses one more and none', async () => {
+    const list = (quantas: number) =>
+      Array.from({ length: quantas }, (_nada, i) => 799_999_900_000 + i).join(',')
     const find = (gtoList: string) => t.call(financeiro.searchGto, { query: { gtoList } }, { as })
-    expect((await find(list(100))).body.semPagamento).toHaveLength(100)
-    expect(await find(list(101))).toMatchObject({ status: 422, codigo: 'API-FIN-0003' })
+    expect((await find(list(1000))).body.naoEncontradas).toHaveLength(1000)
+    expect(await find(list(1001))).toMatchObject({ status: 422, codigo: 'API-FIN-0003' })
     expect(await find(',;')).toMatchObject({ status: 422, codigo: 'API-FIN-0003' })
   })
 
-  it("another provider's guides are guides that nobody paid", async () => {
+  it("another provider's guides are none", async () => {
     const outro = await t.as(100001)
     const { body } = await t.call(
       financeiro.searchGto,
       { query: { gtoList: String(guias[0]) } },
       { as: outro },
     )
-    expect(body).toMatchObject({ guias: [], semPagamento: [guias[0]] })
+    expect(body).toMatchObject({ guias: [], semPagamento: [], naoEncontradas: [guias[0]] })
   })
 })
 
@@ -207,6 +211,7 @@ describe('the sharing option of a login decides, whatever it asks for', () => {
     const gtoList = String(guiaDe(dentista))
     const porGuia = await t.call(financeiro.searchGto, { query: { gtoList } }, { as: quem })
     expect(porGuia.body.guias.length > 0).toBe(ve)
+    expect(porGuia.body).toMatchObject({ semPagamento: [], naoEncontradas: ve ? [] : [guiaDe(dentista)] })
     const planilha = { tipoBuscaEnum: 'GTO' as const, gtoList }
     const { headers } = await t.call(financeiro.exportDemonstrativo, { query: planilha }, { as: quem })
     expect(headers).toMatchObject({ 'x-total-linhas': ve ? '4' : '0' })

@@ -3,8 +3,8 @@ import { MAXIMO_LISTA_GTO, readListaGto } from '@portal/domain/financeiro/listaG
 import type { Handler } from '../http/handler.ts'
 import { noteAssociados } from '../http/pagina.ts'
 import { loadVisao } from '../repasse/visao.ts'
-import { listPagas } from './demonstrativo.store.ts'
-import { sum, toGuiasPagas, toTotais } from './toDemonstrativo.ts'
+import { findForaDosPagamentos, listPagas } from './demonstrativo.store.ts'
+import { sumGuias, toGuiasPagas, toTotais } from './toDemonstrativo.ts'
 
 /** The guides that a search names; undefined for none, or for too many. */
 export function readGuias(gtoList: string | undefined): number[] | undefined {
@@ -12,19 +12,24 @@ export function readGuias(gtoList: string | undefined): number[] | undefined {
   return numeros.length > 0 && numeros.length <= MAXIMO_LISTA_GTO ? numeros : undefined
 }
 
-/** What every run paid for some guides; those that nobody paid for, or that the login does not see, are named. */
+/**
+ * What every run paid for some guides. Those that nobody paid for are named, and apart from them what is no guide that the
+ * login sees: it cannot tell a hidden one from one that there is not.
+ */
 export const searchGto: Handler<typeof financeiro.searchGto> = async (context) => {
   const { query, db, sessao, services, fail, trilha } = context
   const numeros = readGuias(query.gtoList)
   if (!numeros) return fail('API-FIN-0003')
   const visao = await loadVisao(db, sessao)
-  const linhas = await listPagas(db, visao, numeros, null)
+  const [linhas, fora] = await Promise.all([
+    listPagas(db, visao, numeros, null),
+    findForaDosPagamentos(db, visao, numeros),
+  ])
   const objeto = 'demonstrativo por guias'
   noteAssociados(trilha, linhas, { objeto, vazio: `${objeto}: nenhuma` })
-  const pagas = new Set(linhas.map(({ numeroFicha }) => numeroFicha))
   return {
-    totais: toTotais(sum(linhas)),
+    totais: toTotais(sumGuias(linhas)),
     guias: toGuiasPagas(linhas, await services.regras.get()),
-    semPagamento: numeros.filter((numero) => !pagas.has(numero)),
+    ...fora,
   }
 }

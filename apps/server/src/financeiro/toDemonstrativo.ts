@@ -3,7 +3,7 @@ import type { GuiaPaga, Repasse, Totais } from '@portal/contract/financeiro.ts'
 import { decideTipoGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { toGlosa } from '../regraEvento/glosa.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
-import { sumVistos, tellVisto } from '../repasse/visto.store.ts'
+import { subtractVistos, sumVistos, tellVisto } from '../repasse/visto.store.ts'
 import type { LinhaPaga, LinhaRepasse, Soma } from './demonstrativo.store.ts'
 
 export const toRepasse = ({
@@ -36,6 +36,17 @@ export function sum(linhas: readonly Soma[]): Soma {
     franquiaCentavos: total('franquiaCentavos'),
     liberadoCentavos: total('liberadoCentavos'),
   }
+}
+
+/**
+ * What all the runs together made of guides. The first judgement informed and processed the whole of an event: what an
+ * appeal gave back of it is no longer denied, and released.
+ */
+export function sumGuias(linhas: readonly (Soma & { recurso: boolean })[]): Soma {
+  const primeiras = sum(linhas.filter(({ recurso }) => !recurso))
+  const { franquiaCentavos, liberadoCentavos } = sum(linhas)
+  const glosaCentavos = subtractVistos(primeiras.processadoCentavos, [franquiaCentavos, liberadoCentavos])
+  return { ...primeiras, glosaCentavos, franquiaCentavos, liberadoCentavos }
 }
 
 const toEvento = (linha: LinhaPaga, tabela: TabelaRegras): Visivel<GuiaPaga['eventos'][number]> => ({

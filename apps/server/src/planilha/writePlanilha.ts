@@ -21,6 +21,8 @@ export type Planilha<Linha> = {
   colunas: readonly ColunaPlanilha<Linha>[]
   /** Rows as they come; only a batch at a time is in memory. */
   linhas: AsyncIterable<readonly Linha[]>
+  /** What stands below the last row, asked for once all have come. */
+  listRodape?: () => readonly (readonly Celula[])[]
 }
 
 /** MIME type of a workbook. */
@@ -44,6 +46,7 @@ async function* listLinhas<Linha>({
   cabecalho,
   colunas,
   linhas,
+  listRodape,
 }: Planilha<Linha>): AsyncIterable<CellValue[]> {
   for (const par of cabecalho) yield [...par]
   yield []
@@ -51,6 +54,7 @@ async function* listLinhas<Linha>({
   for await (const lote of linhas) {
     for (const linha of lote) yield colunas.map(({ celula }) => celula(linha))
   }
+  for (const linha of listRodape?.() ?? []) yield [...linha]
 }
 
 /** An instant as Excel shows it: spreadsheets have no time zone, so the wall clock of São Paulo (UTC-3). */

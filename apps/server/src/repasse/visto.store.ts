@@ -45,6 +45,11 @@ export const sumVistos = (parcelas: readonly CentavosVistos[]): CentavosVistos =
   // A sum of what a view showed tells nothing else.
   parcelas.reduce((soma, parcela) => soma + parcela, 0) as CentavosVistos
 
+/** What remains of cents that a view showed, without others of them. */
+export const subtractVistos = (de: CentavosVistos, parcelas: readonly CentavosVistos[]): CentavosVistos =>
+  // As of a sum.
+  (de - sumVistos(parcelas)) as CentavosVistos
+
 /** What a view showed, as a reply tells it: the contract's money of a run takes nothing else. */
 export const tellVisto = (centavos: CentavosVistos): DinheiroVisivel => toValor(centavos) as DinheiroVisivel
 

@@ -96,21 +96,21 @@ test('Enter sem nenhum número pede ao menos um, e o que se digita apaga o erro'
   expect(buscadas()).toEqual([])
 })
 
-test('cem guias se buscam de uma vez; a que passa não entra, e nada do colado se perde', async () => {
+test('mil guias se buscam de uma vez; a que passa não entra, e nada do colado se perde', async () => {
   openPage(endereco)
   await campo.click()
   paste(numeros(MAXIMO_LISTA_GTO).join('\n'))
-  await expect.poll(buscadas).toEqual([numeros(100).join(',')])
-  paste('777\r\n778')
-  await expect.element(page.getByText('São no máximo 100 guias por busca: há 102.')).toBeVisible()
-  await expect.element(campo).toHaveValue('777,778')
-  expect(listEtiquetas()).toEqual(numeros(100))
+  await expect.poll(buscadas).toEqual([numeros(1000).join(',')])
+  paste('7777\r\n7778')
+  await expect.element(page.getByText('São no máximo 1.000 guias por busca: há 1.002.')).toBeVisible()
+  await expect.element(campo).toHaveValue('7777,7778')
+  expect(listEtiquetas()).toEqual(numeros(1000))
   expect(buscadas()).toHaveLength(1)
 })
 
-test('um endereço com guias demais busca as cem primeiras', async () => {
-  openPage(`${endereco}&guias=${numeros(101).join(',')}`)
-  await expect.poll(buscadas).toEqual([numeros(100).join(',')])
+test('um endereço com guias demais busca as mil primeiras', async () => {
+  openPage(`${endereco}&guias=${numeros(1001).join(',')}`)
+  await expect.poll(buscadas).toEqual([numeros(1000).join(',')])
 })
 
 test('cada guia diz em que pagamento entrou e o que foi pago e negado', async () => {
@@ -135,10 +135,12 @@ test('cada guia diz em que pagamento entrou e o que foi pago e negado', async ()
 })
 
 test.each([
-  [[799999999], '1 guia sem pagamento processado', /^799999999: confira o número/],
-  [[799999999, 5], '2 guias sem pagamento processado', /^799999999, 5: confira o número/],
-])('as que nenhum pagamento processou se dizem: %j', async (semPagamento, titulo, texto) => {
-  answer(financeiro.searchGto, { guias: [guiaGlosada], semPagamento })
+  ['semPagamento', [799999999], '1 guia sem pagamento processado', /^799999999: confira se a guia já foi/],
+  ['semPagamento', [799999999, 5], '2 guias sem pagamento processado', /^799999999, 5: confira se a guia/],
+  ['naoEncontradas', [799999999], '1 guia não encontrada', /^799999999: confira o número/],
+  ['naoEncontradas', [799999999, 5], '2 guias não encontradas', /^799999999, 5: confira o número/],
+])('as que não estão na tabela se dizem: %s %j', async (lista, fora, titulo, texto) => {
+  answer(financeiro.searchGto, { guias: [guiaGlosada], [lista]: fora })
   openPage(`${endereco}&guias=700001`)
   const aviso = page.getByRole('status').filter({ hasText: titulo })
   await expect.element(aviso.getByText(texto)).toBeVisible()

@@ -45,7 +45,7 @@ function Guias({ gtoList }: { gtoList: string }) {
     if (busca.error) return <LoadError query={busca} />
     return <Skeleton label="Carregando as guias" lines={6} shape="row" />
   }
-  const { guias, semPagamento } = data
+  const { guias, semPagamento, naoEncontradas } = data
   return (
     <>
       {semPagamento.length > 0 && (
@@ -58,7 +58,20 @@ function Guias({ gtoList }: { gtoList: string }) {
           }
           tone="atencao"
         >
-          {semPagamento.join(', ')}: confira o número, ou se a guia já foi encaminhada e processada.
+          {semPagamento.join(', ')}: confira se a guia já foi encaminhada e processada.
+        </Banner>
+      )}
+      {naoEncontradas.length > 0 && (
+        <Banner
+          role="status"
+          title={
+            naoEncontradas.length === 1
+              ? '1 guia não encontrada'
+              : `${naoEncontradas.length} guias não encontradas`
+          }
+          tone="atencao"
+        >
+          {naoEncontradas.join(', ')}: confira o número; o seu acesso não vê guia com ele.
         </Banner>
       )}
       {guias.length > 0 && (

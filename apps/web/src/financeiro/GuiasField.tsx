@@ -26,7 +26,9 @@ export function GuiasField({ value = '', onChange }: GuiasFieldProps) {
     const todos = [...new Set([...numeros, ...novos])]
     if (todos.length > MAXIMO_LISTA_GTO) {
       setTexto(escrito.replaceAll(/[\r\n]+/g, ','))
-      setErro(`São no máximo ${MAXIMO_LISTA_GTO} guias por busca: há ${todos.length}.`)
+      setErro(
+        `São no máximo ${MAXIMO_LISTA_GTO.toLocaleString('pt-BR')} guias por busca: há ${todos.length.toLocaleString('pt-BR')}.`,
+      )
       return
     }
     setErro(undefined)

@@ -1,5 +1,5 @@
 /** Guides that one search may name. */
-export const MAXIMO_LISTA_GTO = 100
+export const MAXIMO_LISTA_GTO = 1000
 
 /** What the guide-chip field lets through: digits, commas, semicolons and line breaks (Spec §5). */
 export const keepListaGto = (texto: string): string => texto.replaceAll(/[^\d,;\r\n]/g, '')
