@@ -54,7 +54,8 @@ export const DataBrasileira = Type.String({ pattern: '^[0-3][0-9]/[01][0-9]/[0-9
 export const Instante = Type.String({ format: 'date-time' })
 
 /** Reais with two decimals, "85.90": integer cents inside, text on the wire so that no binary fraction gets in. */
-export const Dinheiro = Type.String({ pattern: '^-?[0-9]{1,10}\\.[0-9]{2}$' })
+const padraoDinheiro = '^-?[0-9]{1,10}\\.[0-9]{2}$'
+export const Dinheiro = Type.String({ pattern: padraoDinheiro })
 
 declare const doRepasse: unique symbol
 
@@ -73,7 +74,10 @@ export type Visivel<T> = T extends string
     ? { [K in keyof T]: Visivel<T[K]> }
     : T
 
-export const DinheiroRepasse = Type.Unsafe<ValorRepasse>(Dinheiro)
+/** Found in a reply's schema by `doRepasse`, as by its type. */
+export const DinheiroRepasse = Type.Unsafe<ValorRepasse>(
+  Type.String({ pattern: padraoDinheiro, doRepasse: true }),
+)
 
 /** Version of the guide that the caller has seen; a later one in the database refuses the write (409). */
 export const Versao = Type.Integer({ minimum: 1 })

@@ -69,7 +69,7 @@ it('a run that owes is told as nothing to receive, and as no deposit', async () 
     `select texto from notificacao where codigo_credenciado = $1 and tipo = 'DEMONSTRATIVO'`,
     [CREDENCIADO],
   )
-  expect(ditas).toEqual([{ texto: 'Demonstrativo publicado: nada a receber' }])
+  expect(ditas).toEqual([{ texto: 'Demonstrativo publicado' }])
 })
 
 describe('the forwarding', () => {

@@ -1,4 +1,3 @@
-import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { civilDay } from '../clock.ts'
 import { startPeriodic } from '../job/periodic.ts'
@@ -32,12 +31,12 @@ export async function runRepasse(services: RunningServices, codigoCredenciado: n
         texto,
         em: agora,
       })
-    for (const { fechamento, liquidoCentavos } of await publishDevidos(db, codigoCredenciado, agora, hoje)) {
-      const quanto = liquidoCentavos > 0 ? `${formatReais(liquidoCentavos)} a receber` : 'nada a receber'
-      await tell(fechamento, `Demonstrativo publicado: ${quanto}`)
+    // Every login of the provider reads them: how much is told by the statement, as far as each sees it (Spec §3).
+    for (const { fechamento } of await publishDevidos(db, codigoCredenciado, agora, hoje)) {
+      await tell(fechamento, 'Demonstrativo publicado')
     }
     for (const { fechamento, liquidoCentavos } of await depositRepasses(db, codigoCredenciado, hoje, agora)) {
-      if (liquidoCentavos > 0) await tell(fechamento, `Pagamento depositado: ${formatReais(liquidoCentavos)}`)
+      if (liquidoCentavos > 0) await tell(fechamento, 'Pagamento depositado')
     }
   })
 }

@@ -4,6 +4,7 @@ import { startOfCivilDay } from '../clock.ts'
 import type { Handler } from '../http/handler.ts'
 import { decodeCursor, encodeCursor, loadPagina } from '../http/pagina.ts'
 import { readCursor, toCursor } from '../pesquisa/cursor.ts'
+import { loadVisao } from '../repasse/visao.ts'
 import { startOfMeses } from './meses.ts'
 import {
   type LinhaBeneficiario,
@@ -35,6 +36,7 @@ function readPosicaoEncaminhada(cursor: string): PosicaoEncaminhada | undefined 
 /** The rows behind a month's events. */
 export const listEventosRealizados: Handler<typeof producao.listEventosRealizados> = async (context) => {
   const { body, db, sessao, services } = context
+  const visao = await loadVisao(db, sessao)
   const [tabela, { pagina, proximo }] = await Promise.all([
     services.regras.get(),
     loadPagina(context, body, {
@@ -43,8 +45,7 @@ export const listEventosRealizados: Handler<typeof producao.listEventosRealizado
       write: ({ dataRealizacao, numeroFicha, sequencial }: LinhaEvento) =>
         encodeCursor(`${dataRealizacao} ${numeroFicha} ${sequencial}`),
       read: readPosicaoEvento,
-      list: (limite, depois) =>
-        listEventos(db, sessao.codigoCredenciado, toPeriodo(body.mes), limite, depois),
+      list: (limite, depois) => listEventos(db, visao, toPeriodo(body.mes), limite, depois),
     }),
   ])
   return {
@@ -61,14 +62,14 @@ export const listBeneficiariosAtendidos: Handler<typeof producao.listBeneficiari
   context,
 ) => {
   const { body, db, sessao } = context
+  const visao = await loadVisao(db, sessao)
   const { pagina, proximo } = await loadPagina(context, body, {
     objeto: 'beneficiários atendidos',
     vazio: 'beneficiários atendidos: nenhum',
     // A guide of the caller's own: a card would be looked up among everybody's.
     write: ({ numeroFicha }: LinhaBeneficiario) => toCursor(numeroFicha),
     read: readCursor,
-    list: (limite, depois) =>
-      listBeneficiarios(db, sessao.codigoCredenciado, toPeriodo(body.mes), limite, depois),
+    list: (limite, depois) => listBeneficiarios(db, visao, toPeriodo(body.mes), limite, depois),
   })
   return { linhas: pagina.map(({ codigoAssociado: _codigo, ...linha }) => linha), proximo }
 }
@@ -77,13 +78,14 @@ export const listBeneficiariosAtendidos: Handler<typeof producao.listBeneficiari
 export const listGuiasEncaminhadas: Handler<typeof producao.listGuiasEncaminhadas> = async (context) => {
   const { body, db, sessao, hoje } = context
   const desde = startOfCivilDay(startOfMeses(hoje))
+  const visao = await loadVisao(db, sessao)
   const { pagina, proximo } = await loadPagina(context, body, {
     objeto: 'guias encaminhadas',
     vazio: 'guias encaminhadas: nenhum',
     write: ({ encaminhadaEm, numeroFicha }: LinhaEncaminhada) =>
       encodeCursor(`${encaminhadaEm.getTime()} ${numeroFicha}`),
     read: readPosicaoEncaminhada,
-    list: (limite, depois) => listEncaminhadas(db, sessao.codigoCredenciado, desde, limite, depois),
+    list: (limite, depois) => listEncaminhadas(db, visao, desde, limite, depois),
   })
   return {
     linhas: pagina.map(({ codigoAssociado: _codigo, encaminhadaEm, ...linha }) => ({

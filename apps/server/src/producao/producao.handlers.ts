@@ -2,6 +2,7 @@ import type { PorMes, producao } from '@portal/contract/producao.ts'
 import { addMonths, mesDe } from '@portal/domain/calendario/dataCivil.ts'
 import { startOfCivilDay } from '../clock.ts'
 import type { Handlers } from '../http/handler.ts'
+import { loadVisao } from '../repasse/visao.ts'
 import { getEvolucaoRepasse } from './getEvolucaoRepasse.ts'
 import { listBeneficiariosAtendidos, listEventosRealizados, listGuiasEncaminhadas } from './linhas.ts'
 import { MESES, startOfMeses } from './meses.ts'
@@ -24,12 +25,12 @@ export const producaoHandlers: Handlers<typeof producao> = {
   listGuiasEncaminhadas,
   getEvolucaoRepasse,
   getEventosRealizados: async ({ db, sessao, hoje }) =>
-    toPorMes(hoje, await countPorMes(db, sessao.codigoCredenciado, startOfMeses(hoje)), 'eventos'),
+    toPorMes(hoje, await countPorMes(db, await loadVisao(db, sessao), startOfMeses(hoje)), 'eventos'),
   getBeneficiariosAtendidos: async ({ db, sessao, hoje }) =>
-    toPorMes(hoje, await countPorMes(db, sessao.codigoCredenciado, startOfMeses(hoje)), 'pacientes'),
+    toPorMes(hoje, await countPorMes(db, await loadVisao(db, sessao), startOfMeses(hoje)), 'pacientes'),
   getFerramentasDigitais: async ({ db, sessao, hoje }) => {
     const desde = startOfMeses(hoje)
-    const { app, total } = await countEncaminhadas(db, sessao.codigoCredenciado, startOfCivilDay(desde))
+    const { app, total } = await countEncaminhadas(db, await loadVisao(db, sessao), startOfCivilDay(desde))
     // No exam request can be made yet: there is none to count.
     return { desde, infoDigitais: { GTO: { app, totalGTO: total }, SOL: { online: 0, totalSOL: 0 } } }
   },

@@ -1,21 +1,31 @@
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { type Db, statement } from '../db/client.ts'
+import type { Db } from '../db/client.ts'
+import type { Visao } from '../repasse/visao.ts'
+import { readVistos, statementVisto, type Visiveis } from '../repasse/visto.store.ts'
 
 export type QuantidadeMes = { mes: string; eventos: number; pacientes: number }
 
-/** Authorised events with their date: what was done, and nobody took back. */
-const realizados = 'e.data_realizacao is not null and e.autorizacao in (1, 4)'
+/** Of the guides of whom the view shows: asked only of a view that does not show all. */
+const daGuia = (
+  visiveis: Visiveis,
+  tabela: string,
+) => `${tabela}.codigo_credenciado = $1 and ($2::int[] is null or exists (
+           select from guia v where ${visiveis('v')} and v.numero_ficha = ${tabela}.numero_ficha))`
 
-const porMes = statement<QuantidadeMes>(
+/** Authorised events with their date: what was done, and nobody took back. */
+const realizados = (visiveis: Visiveis) =>
+  `${daGuia(visiveis, 'e')} and e.data_realizacao is not null and e.autorizacao in (1, 4)`
+
+const porMes = statementVisto<QuantidadeMes>(
   'producao.porMes',
-  `select to_char(e.data_realizacao, 'YYYY-MM') as mes, count(*) as eventos,
+  (visiveis) => `select to_char(e.data_realizacao, 'YYYY-MM') as mes, count(*) as eventos,
           count(distinct e.codigo_associado) as pacientes
-     from evento_guia e where e.codigo_credenciado = $1 and e.data_realizacao >= $2 and ${realizados} group by 1`,
+     from evento_guia e where e.data_realizacao >= $3 and ${realizados(visiveis)} group by 1`,
 )
 
 /** Events done and patients seen in each month since a civil day; a month without any has no row. */
-export const countPorMes = (db: Db, codigoCredenciado: number, desde: string): Promise<QuantidadeMes[]> =>
-  db.query(porMes, [codigoCredenciado, desde])
+export const countPorMes = (db: Db, visao: Visao, desde: string): Promise<QuantidadeMes[]> =>
+  readVistos(db, visao, porMes, [desde])
 
 /** A month's days, the first and the one after the last. */
 export type Periodo = { desde: string; antesDe: string }
@@ -30,15 +40,17 @@ export type LinhaEvento = {
   dataRealizacao: string
 }
 
-const eventos = statement<LinhaEvento>(
+const eventos = statementVisto<LinhaEvento>(
   'producao.eventos',
-  `select e.numero_ficha as "numeroFicha", e.sequencial_inclusao as sequencial, e.codigo_associado as "codigoAssociado",
+  (
+    visiveis,
+  ) => `select e.numero_ficha as "numeroFicha", e.sequencial_inclusao as sequencial, e.codigo_associado as "codigoAssociado",
           a.nome as "nomeAssociado", e.codigo_evento as "codigoEvento",
           coalesce(e.dente, e.regiao, '') as "codigoLocalizacao", e.data_realizacao as "dataRealizacao"
      from evento_guia e join associado a on a.codigo = e.codigo_associado
-    where e.codigo_credenciado = $1 and e.data_realizacao >= $2 and e.data_realizacao < $3 and ${realizados}
-      and ($5::date is null or (e.data_realizacao, e.numero_ficha, e.sequencial_inclusao) < ($5, $6::bigint, $7::smallint))
-    order by e.data_realizacao desc, e.numero_ficha desc, e.sequencial_inclusao desc limit $4`,
+    where e.data_realizacao >= $3 and e.data_realizacao < $4 and ${realizados(visiveis)}
+      and ($6::date is null or (e.data_realizacao, e.numero_ficha, e.sequencial_inclusao) < ($6, $7::bigint, $8::smallint))
+    order by e.data_realizacao desc, e.numero_ficha desc, e.sequencial_inclusao desc limit $5`,
 )
 
 export type PosicaoEvento = { dataRealizacao: string; numeroFicha: number; sequencial: number }
@@ -46,13 +58,12 @@ export type PosicaoEvento = { dataRealizacao: string; numeroFicha: number; seque
 /** The events done in a period, the latest first, `limite` at most, after the one of `depois`. */
 export const listEventos = (
   db: Db,
-  codigoCredenciado: number,
+  visao: Visao,
   { desde, antesDe }: Periodo,
   limite: number,
   depois: PosicaoEvento | undefined,
 ): Promise<LinhaEvento[]> =>
-  db.query(eventos, [
-    codigoCredenciado,
+  readVistos(db, visao, eventos, [
     desde,
     antesDe,
     limite,
@@ -69,45 +80,45 @@ export type LinhaBeneficiario = {
   numeroFicha: number
 }
 
-const beneficiarios = statement<LinhaBeneficiario>(
+const beneficiarios = statementVisto<LinhaBeneficiario>(
   'producao.beneficiarios',
-  `select a.codigo as "codigoAssociado", a.nome as "nomeAssociado", count(*) as eventos,
+  (visiveis) => `select a.codigo as "codigoAssociado", a.nome as "nomeAssociado", count(*) as eventos,
           max(e.data_realizacao) as "ultimaData",
           (array_agg(e.numero_ficha order by e.data_realizacao desc, e.numero_ficha desc))[1] as "numeroFicha"
      from evento_guia e join associado a on a.codigo = e.codigo_associado
-    where e.codigo_credenciado = $1 and e.data_realizacao >= $2 and e.data_realizacao < $3 and ${realizados}
-      and ($5::bigint is null or (a.nome collate "pt-BR-x-icu", a.codigo) >
+    where e.data_realizacao >= $3 and e.data_realizacao < $4 and ${realizados(visiveis)}
+      and ($6::bigint is null or (a.nome collate "pt-BR-x-icu", a.codigo) >
            (select u.nome collate "pt-BR-x-icu", u.codigo from guia g join associado u on u.codigo = g.codigo_associado
-             where g.codigo_credenciado = $1 and g.numero_ficha = $5))
-    group by a.codigo, a.nome order by a.nome collate "pt-BR-x-icu", a.codigo limit $4`,
+             where g.codigo_credenciado = $1 and g.numero_ficha = $6))
+    group by a.codigo, a.nome order by a.nome collate "pt-BR-x-icu", a.codigo limit $5`,
 )
 
 /** The patients seen in a period, by name, `limite` at most, after the one of the provider's guide `depois`. */
 export const listBeneficiarios = (
   db: Db,
-  codigoCredenciado: number,
+  visao: Visao,
   { desde, antesDe }: Periodo,
   limite: number,
   depois: number | undefined,
 ): Promise<LinhaBeneficiario[]> =>
-  db.query(beneficiarios, [codigoCredenciado, desde, antesDe, limite, depois ?? null])
+  readVistos(db, visao, beneficiarios, [desde, antesDe, limite, depois ?? null])
 
 const { encaminhadaPagamento, encaminhadaPagamentoToken } = statusFicha
 /** The moments at which a guide was forwarded: confirming a part of it sends nothing yet. */
-const encaminhadas = `from historico_guia h
-    where h.codigo_credenciado = $1 and h.em >= $2
+const encaminhadas = (visiveis: Visiveis) => `from historico_guia h
+    where ${daGuia(visiveis, 'h')} and h.em >= $3
       and h.para_status in (${encaminhadaPagamento}, ${encaminhadaPagamentoToken})`
 const peloAplicativo = `h.para_status = ${encaminhadaPagamentoToken}`
 
-const encaminhamentos = statement<{ app: number; total: number }>(
+const encaminhamentos = statementVisto<{ app: number; total: number }>(
   'producao.encaminhamentos',
-  `select count(distinct h.numero_ficha) filter (where ${peloAplicativo}) as app,
-          count(distinct h.numero_ficha) as total ${encaminhadas}`,
+  (visiveis) => `select count(distinct h.numero_ficha) filter (where ${peloAplicativo}) as app,
+          count(distinct h.numero_ficha) as total ${encaminhadas(visiveis)}`,
 )
 
 /** Guides forwarded to payment since an instant, and how many of them the beneficiary's app confirmed. */
-export async function countEncaminhadas(db: Db, codigoCredenciado: number, desde: Date) {
-  const [row] = await db.query(encaminhamentos, [codigoCredenciado, desde])
+export async function countEncaminhadas(db: Db, visao: Visao, desde: Date) {
+  const [row] = await readVistos(db, visao, encaminhamentos, [desde])
   return row ?? { app: 0, total: 0 }
 }
 
@@ -119,14 +130,16 @@ export type LinhaEncaminhada = {
   peloAplicativo: boolean
 }
 
-const guiasEncaminhadas = statement<LinhaEncaminhada>(
+const guiasEncaminhadas = statementVisto<LinhaEncaminhada>(
   'producao.guiasEncaminhadas',
-  `select g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", a.nome as "nomeAssociado",
+  (
+    visiveis,
+  ) => `select g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", a.nome as "nomeAssociado",
           h.em as "encaminhadaEm", h.app as "peloAplicativo"
-     from (select h.numero_ficha, max(h.em) as em, bool_or(${peloAplicativo}) as app ${encaminhadas}
+     from (select h.numero_ficha, max(h.em) as em, bool_or(${peloAplicativo}) as app ${encaminhadas(visiveis)}
             group by h.numero_ficha
-           having $4::timestamptz is null or (max(h.em), h.numero_ficha) < ($4, $5::bigint)
-            order by 2 desc, 1 desc limit $3) h
+           having $5::timestamptz is null or (max(h.em), h.numero_ficha) < ($5, $6::bigint)
+            order by 2 desc, 1 desc limit $4) h
      join guia g on g.codigo_credenciado = $1 and g.numero_ficha = h.numero_ficha
      join associado a on a.codigo = g.codigo_associado
     order by h.em desc, g.numero_ficha desc`,
@@ -137,13 +150,12 @@ export type PosicaoEncaminhada = Pick<LinhaEncaminhada, 'numeroFicha' | 'encamin
 /** Those guides, the last forwarded first, `limite` at most, after the one of `depois`. */
 export const listEncaminhadas = (
   db: Db,
-  codigoCredenciado: number,
+  visao: Visao,
   desde: Date,
   limite: number,
   depois: PosicaoEncaminhada | undefined,
 ): Promise<LinhaEncaminhada[]> =>
-  db.query(guiasEncaminhadas, [
-    codigoCredenciado,
+  readVistos(db, visao, guiasEncaminhadas, [
     desde,
     limite,
     depois?.encaminhadaEm ?? null,

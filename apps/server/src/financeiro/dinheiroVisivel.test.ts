@@ -1,0 +1,132 @@
+import { financeiro } from '@portal/contract/financeiro.ts'
+import { impressao } from '@portal/contract/impressao.ts'
+import { notificacao } from '@portal/contract/notificacao.ts'
+import { pesquisa } from '@portal/contract/pesquisa.ts'
+import { prazo } from '@portal/contract/prazo.ts'
+import { producao } from '@portal/contract/producao.ts'
+import type { Input, Route } from '@portal/contract/route.ts'
+import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import { describe, expect, it } from 'vitest'
+import { rotas, send } from '../testing/matriz/chamada.ts'
+import { readTexto } from '../testing/matriz/leitura.ts'
+import { openTestApp } from '../testing/testApp.ts'
+import { DENTISTAS, OUTUBRO } from './demonstrativo.fixture.ts'
+import { payUnicos, type Unica } from './dinheiroUnico.fixture.ts'
+
+const t = await openTestApp()
+const guias = await payUnicos(t)
+
+/** Spec §3: the seed's logins of the clinic, with the dentists (0: none) of whom each sees the money. */
+const centro = [1000041, 1000042, 1000043]
+const jardins = [1000044, 1000045, 1000046]
+const tudo = DENTISTAS.map((codigo) => codigo ?? 0)
+const logins: readonly (readonly [login: number, dentistas: readonly number[]])[] = [
+  [100004, tudo],
+  [1000041, tudo],
+  [1000042, centro],
+  [1000043, [1000043]],
+  [1000044, jardins],
+  [1000045, [1000045]],
+  [1000046, tudo],
+]
+
+type Chamada = (guia: Unica) => object
+const deGuia: Chamada = ({ numeroFicha }) => ({ query: { numeroFicha } })
+const doPaciente: Chamada = ({ codigoAssociado }) => ({ query: { codigoAssociado } })
+
+/** What each call with a run's money is asked, of a guide or of everything. */
+const chamadas: Readonly<Record<string, Chamada>> = {
+  'financeiro.getCodigoPrincipal': () => ({}),
+  'financeiro.searchPeriodo': () => ({ query: { dataFinal: OUTUBRO, limite: 100 } }),
+  'financeiro.searchGto': () => ({
+    query: { gtoList: guias.map(({ numeroFicha }) => numeroFicha).join(',') },
+  }),
+  'producao.getEvolucaoRepasse': () => ({ query: {} }),
+  'guia.getGuiaDetalhada': deGuia,
+  'guia.getPlanoTratamento': doPaciente,
+  'evento.listEventosFicha': deGuia,
+  'recursoGlosa.getRecurso': deGuia,
+  'recursoGlosa.getRecursoDetalhado': deGuia,
+  'recursoGlosa.getRecursoAuditoria': deGuia,
+  'recursoGlosa.searchRecursos': () => ({ query: { situacao: 'DECIDIDO', limite: 100 } }),
+}
+
+const comDinheiro = rotas.filter(({ route }) => JSON.stringify(route.reply).includes('"doRepasse":true'))
+
+it('every call of the contract with the money of a run is asked here', () => {
+  expect(comDinheiro.map(({ nome }) => nome).toSorted()).toEqual(Object.keys(chamadas).toSorted())
+})
+
+/** Files tell of it without a schema; the rest tells it in words, or beside other money. */
+const aMais: readonly (readonly [string, Route, Chamada])[] = [
+  ['the printed guide', impressao.printGuia, deGuia],
+  ['the printed appeal', impressao.printRecurso, deGuia],
+  ['the printed statement', impressao.printDemonstrativo, () => ({ query: { dataFinal: OUTUBRO } })],
+  [
+    'the workbook',
+    financeiro.exportDemonstrativo,
+    () => ({ query: { tipoBuscaEnum: 'PERIODO', dataFinal: OUTUBRO } }),
+  ],
+  ['the workbook of guides', pesquisa.exportGuias, () => ({ body: {} })],
+  ['the deadlines', prazo.listPrazos, () => ({ query: { qtdRegistros: 50 } })],
+  ['the notices', notificacao.listNotificacoes, () => ({ query: { qtdRegistros: 50 } })],
+]
+
+/** In a reply, on paper, in a cell of a workbook. */
+const isDito = (texto: string, centavos: number): boolean => {
+  const valor = toValor(centavos)
+  return [valor, valor.replace('.', ','), String(centavos / 100)].some((dito) =>
+    new RegExp(`(?<![\\d.])${dito.replace('.', '\\.')}(?!\\d)`).test(texto),
+  )
+}
+
+const todas = [
+  ...comDinheiro.map(({ nome, route }) => [nome, route, chamadas[nome] ?? deGuia] as const),
+  ...aMais,
+]
+
+describe.each(todas)('%s', (nome, route, ask) => {
+  const isDeUma = ask === deGuia || ask === doPaciente
+  const isSoma = ['financeiro.getCodigoPrincipal', 'producao.getEvolucaoRepasse'].includes(nome)
+  const semDinheiro = [
+    pesquisa.exportGuias,
+    prazo.listPrazos,
+    notificacao.listNotificacoes,
+  ] as readonly Route[]
+
+  it.each(logins)('tells %d the money of %j and of nobody else', async (login, dentistas) => {
+    const as = await t.as(login)
+    for (const guia of isDeUma ? guias : guias.slice(0, 1)) {
+      const texto = await readTexto(await send(t, route, ask(guia) as Input<Route>, as))
+      const perguntadas = isDeUma ? [guia] : guias
+      for (const { dentista, centavos } of perguntadas) {
+        const ditos = centavos.filter((valor) => isDito(texto, valor))
+        if (!dentistas.includes(dentista)) expect(ditos, `of ${dentista}`).toEqual([])
+        else if (!isSoma && !semDinheiro.includes(route)) expect(ditos, `of ${dentista}`).not.toEqual([])
+      }
+    }
+  })
+})
+
+describe('what was done, in figures', () => {
+  const mes = '2026-10'
+
+  it.each(logins)('of %d are those of %j', async (login, dentistas) => {
+    const as = await t.as(login)
+    const vistas = guias.filter(({ dentista }) => dentistas.includes(dentista))
+    const { body: eventos } = await t.call(producao.getEventosRealizados, {}, { as })
+    expect(eventos.meses.find((linha) => linha.mes === mes)?.quantidade).toBe(2 * vistas.length)
+    const { body: pacientes } = await t.call(producao.getBeneficiariosAtendidos, {}, { as })
+    expect(pacientes.meses.find((linha) => linha.mes === mes)?.quantidade).toBe(vistas.length)
+    const { body: digitais } = await t.call(producao.getFerramentasDigitais, {}, { as })
+    expect(digitais.infoDigitais.GTO.totalGTO).toBe(vistas.length)
+    const numeros = vistas.map(({ numeroFicha }) => numeroFicha)
+    const listadas = [
+      (await t.call(producao.listEventosRealizados, { body: { mes, limite: 100 } }, { as })).body.linhas,
+      (await t.call(producao.listBeneficiariosAtendidos, { body: { mes, limite: 100 } }, { as })).body.linhas,
+      (await t.call(producao.listGuiasEncaminhadas, { body: { limite: 100 } }, { as })).body.linhas,
+    ]
+    for (const linhas of listadas)
+      expect(new Set(linhas.map(({ numeroFicha }) => numeroFicha))).toEqual(new Set(numeros))
+  })
+})
