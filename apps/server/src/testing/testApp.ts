@@ -81,6 +81,8 @@ function urlOf(route: Route, parts: Parts): string {
 type AppOptions = {
   /** A server of the test's own, which it may break. */
   database?: TestDatabase
+  /** The database that it gets a copy of, to which nobody is connected. */
+  modelo?: string
   /** Kept by who made it. */
   dataDir?: string
 }
@@ -89,7 +91,7 @@ type AppOptions = {
 export async function createTestApp(options: AppOptions = {}): Promise<TestApp> {
   const { superuserUrl, template, appUrl, migratorUrl } = options.database ?? inject('database')
   const name = `t_${randomUUID().replaceAll('-', '')}`
-  await createDatabaseFrom(superuserUrl, template, name)
+  await createDatabaseFrom(superuserUrl, options.modelo ?? template, name)
   const own = await mkdtemp(path.join(tmpdir(), 'portal-app-'))
   const dataDir = options.dataDir ?? own
   const config = readConfig({
