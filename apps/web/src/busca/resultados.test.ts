@@ -29,6 +29,13 @@ describe('putRecentesFirst', () => {
       elegibilidade,
     ])
   })
+
+  it('takes what is found again as it is now, not as it was then', () => {
+    const evento = { codigoEvento: '85100200', descricao: 'Restauração', codigoAntigo: null }
+    const take = () => undefined
+    const [primeiro] = putRecentesFirst([toEvento(evento, 'abc', take)], [toEvento(evento, 'outra')])
+    expect(primeiro).toMatchObject({ detalhe: 'Incluir nesta guia', destino: take })
+  })
 })
 
 describe('rememberRecente', () => {

@@ -95,11 +95,18 @@ export const toEvento = (
   destino: take ?? `/portal/elegibilidade?${paciente ? `paciente=${paciente}&` : ''}evento=${codigoEvento}`,
 })
 
-/** Each once, those where one was last before the others. */
+/**
+ * Each once, those where one was last before the others. What is found again is what it is here and now: an event whose
+ * coverage was asked for goes into the guide that is open since.
+ */
 export function putRecentesFirst(
   resultados: readonly Resultado[],
   recentes: readonly Resultado[],
 ): Resultado[] {
   const ids = new Set(recentes.map(({ id }) => id))
-  return [...recentes, ...resultados.filter(({ id }) => !ids.has(id))]
+  const atuais = new Map(resultados.map((resultado) => [resultado.id, resultado]))
+  return [
+    ...recentes.map((recente) => atuais.get(recente.id) ?? recente),
+    ...resultados.filter(({ id }) => !ids.has(id)),
+  ]
 }
