@@ -14,6 +14,9 @@ const replacing = ['apps/server/src/testing/matriz/tentativa.test.ts']
 export default defineConfig({
   test: {
     maxWorkers: workers,
+    // A menu of the control library fits its height to the window while it is measured; the browser tells its size a frame
+    // later, and says so. A listener in the page instead would take the errors of the page from their tests.
+    onConsoleLog: (log) => !log.includes('ResizeObserver loop'),
     projects: [
       'apps/web/vitest.pages.config.ts',
       // Pure functions: they may share one process, which takes a quarter of the time.

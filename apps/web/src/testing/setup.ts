@@ -1,11 +1,12 @@
 import '../marca/estilo.css'
+import type {} from '@vitest/browser-playwright'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import { forgetCalls } from './calls.ts'
 import { answerFrame } from './frame.ts'
 import { closePage } from './open.tsx'
 import { settleFocus } from './settleFocus.ts'
-import { foco, MOMENT_MS } from './watchDocument.ts'
+import { foco, MOMENT_MS, ponteiro } from './watchDocument.ts'
 
 // A page whose code comes late would ask its questions in the middle of the next test.
 await Promise.all(Object.values(import.meta.glob('../{*,*/*}Page.tsx')).map((load) => load()))
@@ -17,6 +18,13 @@ function forgetFocus(): void {
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
   foco.losses.length = 0
   foco.isHeld = false
+}
+
+/** Left where the last test has pressed, it would hover over what comes there in the next one, and open its words. */
+async function takePointerAway(): Promise<void> {
+  if (!ponteiro.isMoved) return
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 })
+  ponteiro.isMoved = false
 }
 
 beforeEach(async () => {
@@ -33,6 +41,7 @@ afterEach(async () => {
   const lost = [...foco.losses]
   forgetFocus()
   closePage()
+  await takePointerAway()
   vi.useRealTimers()
   const calls = forgetCalls()
   // What the page had begun comes to its end, and finds nobody to answer.

@@ -7,10 +7,16 @@ export const MOMENT_MS = 15
 /** What was told of the focus since the last test; `isHeld` once something had it: until then there is none to be lost. */
 export const foco = { losses: [] as string[], isHeld: false }
 
+/** Whether the pointer stands somewhere on the page. */
+export const ponteiro = { isMoved: false }
+
 // The document serves all the files of a run: a module is loaded once in it, the setup of each file anew.
 Object.assign(window, { reportLostFocus: (loss: string) => foco.losses.push(loss) })
 document.addEventListener('focusin', () => {
   foco.isHeld = true
+})
+document.addEventListener('pointermove', () => {
+  ponteiro.isMoved = true
 })
 watchFocusHere(MOMENT_MS)
 installCalls()

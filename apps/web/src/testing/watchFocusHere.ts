@@ -1,6 +1,7 @@
 /**
  * The focus is never on the body (Interface B2.10). Once something had it, the body may have it for a moment only, unless
- * the person clicked beside everything. Moments are counted and not timed: in a page that is busy none passes. The focus
+ * the person clicked beside everything. Moments are counted and not timed, each with a frame of its own: in a page that is
+ * busy none passes, as none does for what gives the focus on with the next frames. The focus
  * before the first one is the browser's own affair. It uses nothing from outside itself: a journey hands its text to the
  * browser. Losses are told to `window.reportLostFocus`.
  */
@@ -46,5 +47,5 @@ export function watchFocusHere(momentMs = 50): void {
     },
     { capture: true },
   )
-  setInterval(look, momentMs)
+  setInterval(() => requestAnimationFrame(look), momentMs)
 }

@@ -1,7 +1,7 @@
 import { credenciado } from '@portal/contract/credenciado.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { termo } from '@portal/contract/termo.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { answerMenu } from '../../testing/answerMenu.ts'
 import { answer, refuse } from '../../testing/calls.ts'
@@ -24,7 +24,8 @@ function askNothing(): void {
 async function look(dialogo: Locator, texto: RegExp) {
   await expect.element(dialogo).toHaveAccessibleDescription(texto)
   await expectAccessible()
-  expectNoSideScroll()
+  // What measures itself is right with the next frame.
+  await vi.waitFor(expectNoSideScroll)
 }
 
 beforeEach(() => {
