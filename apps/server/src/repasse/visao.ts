@@ -43,12 +43,14 @@ export const findVistos = (opcoes: readonly Opcao[]): Visao['dentistas'] => opco
 export const isVisto = ({ dentistas }: Visao, codigoDentista: number | null): boolean =>
   dentistas === null || dentistas.includes(codigoDentista ?? 0)
 
-/** What the operator's own work sees: no login is told of it. */
+/** All of a provider's: what the operator's own work sees, and a login of the widest option. */
 export const seeAll = (codigoCredenciado: number): Visao => ({ codigoCredenciado, dentistas: null })
 
 /** All that a login sees of the statement. */
 export async function loadVisao(db: Db, sessao: Quem): Promise<Visao> {
-  const { codigoCredenciado } = sessao
+  const { codigoCredenciado, compartilhamento } = sessao
+  // The widest option is everything, whoever the clinic has: most logins need not ask.
+  if (compartilhamento === 3) return seeAll(codigoCredenciado)
   const corpo = await listDentistas(db, codigoCredenciado)
   return { codigoCredenciado, dentistas: findVistos(toOpcoes(corpo, sessao)) }
 }
