@@ -113,8 +113,9 @@ async function expectRecurso(t: TestApp, as: Person, { numeroFicha, eventos }: G
     )
     expect(cents(item.valorGlosado)).toBe(cents(linha?.valorGlosado) + cents(linha?.valorLiberado))
     if (!enviado) continue
-    expect([linha?.valorRecursado, linha?.valorLiberado, linha?.descricaoJustificativa]).toEqual([
-      ...[enviado.valorRecursado, enviado.valorLiberado, enviado.descricaoJustificativa],
+    expect(cents(linha?.valorRecursado)).toBe(cents(enviado.valorRecursado))
+    expect([linha?.valorLiberado, linha?.descricaoJustificativa]).toEqual([
+      ...[enviado.valorLiberado, enviado.descricaoJustificativa],
     ])
   }
 }

@@ -15,8 +15,9 @@ export type PagoEvento = {
   liberadoCentavos: number
   /** Why the payment denied of it, as it told then. */
   glosas: Motivo[]
-  /** Null where nothing was appealed, or decided. */
+  /** Null where it was not appealed: given up or left out, too. */
   recursadoCentavos: number | null
+  /** Null where nothing was decided. */
   devolvidoCentavos: number | null
   justificativa: string | null
 }
@@ -29,7 +30,7 @@ const dasGuias = statementVisto<PagoEvento>(
     `select p.numero_ficha as "numeroFicha", p.sequencial_inclusao as "sequencialInclusao",
             p.processado as "processadoCentavos", p.processado - p.franquia - p.liberado as "glosaCentavos",
             p.franquia as "franquiaCentavos", p.liberado as "liberadoCentavos", p.glosas,
-            i.recursado_centavos as "recursadoCentavos", i.justificativa,
+            nullif(i.recursado_centavos, 0) as "recursadoCentavos", i.justificativa,
             coalesce(p.devolvido, case when i.decisao is not null then 0 end) as "devolvidoCentavos"
        from (select e.codigo_credenciado, e.numero_ficha, e.sequencial_inclusao,
                     coalesce(sum(e.processado_centavos) filter (where not e.recurso), 0) as processado,
