@@ -47,6 +47,14 @@ export const Sequencial = Type.Integer({ minimum: 1, maximum: 9999 })
 /** Civil day, YYYY-MM-DD. */
 export const Data = Type.String({ format: 'date' })
 
+/** The ends that bound the work of a guide (`@portal/domain/guia/perspectiva.ts`), where the services tell them. */
+export const fimGuia = {
+  /** Last civil day of the password. */
+  validadeSenha: Type.Optional(Data),
+  /** Last civil day of the guide's plan, come or to come; null inside of a member made inactive without one. */
+  fimCobertura: Type.Optional(Nulavel(Objeto({ dia: Nulavel(Data) }))),
+}
+
 /** Civil day as the specification sends it in `envio-gto`: DD/MM/YYYY. */
 export const DataBrasileira = Type.String({ pattern: '^[0-3][0-9]/[01][0-9]/[0-9]{4}$' })
 

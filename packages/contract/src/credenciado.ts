@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { CodigoEspecialidade, Instante, Nulavel, NumeroFicha, Objeto } from './campo.ts'
+import { CodigoEspecialidade, fimGuia, Instante, Nulavel, NumeroFicha, Objeto } from './campo.ts'
 import { route } from './route.ts'
 
 const Dentista = Objeto({
@@ -47,6 +47,7 @@ const GuiaPendente = Objeto({
   nomeAssociado: Type.Optional(Type.String()),
   statusFicha: Type.Integer(),
   prazo: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+  ...fimGuia,
   atualizadaEm: Instante,
 })
 

@@ -11,6 +11,7 @@ import {
   DinheiroRepasse,
   FacesDigitadas,
   Feito,
+  fimGuia,
   Instante,
   Nulavel,
   NumeroFicha,
@@ -54,6 +55,7 @@ export const GuiaResumo = Objeto({
   bloqueio: Type.Boolean(),
   liberadaEm: Instante,
   prazo: Nulavel(Data),
+  ...fimGuia,
   quantidadeEventos: Type.Integer(),
   /** How many are being typed and not sent; null where there is no draft. */
   eventosRascunho: Nulavel(Type.Integer()),
@@ -79,6 +81,7 @@ export const GuiaDetalhada = Objeto({
   nomeDentista: Type.String(),
   senha: Type.String(),
   validadeSenha: Data,
+  fimCobertura: fimGuia.fimCobertura,
   /** When the password had its one renewal; null while it has not. */
   senhaRenovadaEm: Type.Optional(Nulavel(Instante)),
   /** The days on which events may be dated; absent while none may. */
@@ -185,7 +188,13 @@ export const guia = {
     reply: Objeto({
       historico: Type.Array(EventoHistorico),
       emAndamento: Type.Array(
-        Objeto({ numeroFicha: NumeroFicha, statusFicha: Type.Integer(), eventos: Type.Array(EventoGuia) }),
+        Objeto({
+          numeroFicha: NumeroFicha,
+          statusFicha: Type.Integer(),
+          codigoEtapaAtual: Type.Optional(Type.Integer()),
+          ...fimGuia,
+          eventos: Type.Array(EventoGuia),
+        }),
       ),
     }),
     errors: ['API-ELE-0001', 'API-ELE-0005'],

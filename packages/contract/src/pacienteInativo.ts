@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Cursor, Data, Feito, Instante, Nulavel, NumeroFicha, Objeto } from './campo.ts'
+import { Cursor, Data, Feito, fimGuia, Instante, Nulavel, NumeroFicha, Objeto } from './campo.ts'
 import { route } from './route.ts'
 
 /** How many are told at a time: whoever acknowledged them is told the others at the next entry. */
@@ -23,6 +23,8 @@ export type OpcaoInativos = Static<typeof OpcaoInativos>
 const GuiaInativa = Objeto({
   ...PacienteInativo.properties,
   statusFicha: Type.Integer(),
+  codigoEtapaAtual: Type.Optional(Type.Integer()),
+  validadeSenha: fimGuia.validadeSenha,
   /** The last civil day of the plan; null for a member that was made inactive without one. */
   fimCobertura: Nulavel(Data),
   /** Who acknowledged it, and when; null while nobody has. */

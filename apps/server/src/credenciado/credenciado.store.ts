@@ -1,5 +1,6 @@
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Db, statement } from '../db/client.ts'
+import { colunasFim, type LinhaFim } from '../guia/reply/fimGuia.store.ts'
 
 export type Particularidades = {
   redeCredenciada: string
@@ -101,17 +102,19 @@ export async function countSenhas(db: Db, codigo: number, inicioDia: Date, inici
   return row ?? { hoje: 0, mes: 0, naoEnviadas: 0 }
 }
 
-const pendentes = statement<{
-  numeroFicha: number
-  codigoAssociado: string
-  nomeAssociado: string
-  statusFicha: number
-  prazo: string | null
-  atualizadaEm: Date
-}>(
+const pendentes = statement<
+  {
+    numeroFicha: number
+    codigoAssociado: string
+    nomeAssociado: string
+    statusFicha: number
+    prazo: string | null
+    atualizadaEm: Date
+  } & LinhaFim
+>(
   'credenciado.pendentes',
   `select g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", a.nome as "nomeAssociado",
-          g.status_ficha as "statusFicha", g.prazo, g.atualizada_em as "atualizadaEm"
+          g.status_ficha as "statusFicha", g.prazo, ${colunasFim}, g.atualizada_em as "atualizadaEm"
      from guia g join associado a on a.codigo = g.codigo_associado
     where g.codigo_credenciado = $1 and g.status_ficha in (${emFalta})
     order by g.prazo nulls last, g.numero_ficha limit 10`,
@@ -134,14 +137,15 @@ export type LinhaStatusSenha = {
   nome: string
   senha: string
   statusFicha: number
+  codigoEtapaAtual: number
   liberadaEm: Date
-  validadeSenha: string
-}
+} & LinhaFim
 
 const statusSenha = statement<LinhaStatusSenha>(
   'credenciado.statusSenha',
   `select g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", a.nome, g.senha,
-          g.status_ficha as "statusFicha", g.liberada_em as "liberadaEm", g.validade_senha as "validadeSenha"
+          g.status_ficha as "statusFicha", g.codigo_etapa as "codigoEtapaAtual", g.liberada_em as "liberadaEm",
+          ${colunasFim}
      from guia g join associado a on a.codigo = g.codigo_associado
     where g.codigo_credenciado = $1 and ($3::bigint is null or g.numero_ficha < $3)
     order by g.numero_ficha desc limit $2`,

@@ -1,15 +1,15 @@
 import type { credenciado } from '@portal/contract/credenciado.ts'
-import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { nameSituacao } from '@portal/domain/guia/perspectiva.ts'
 import type { Handler } from '../http/handler.ts'
 import { exportPlanilha } from '../planilha/exportPlanilha.ts'
 import { type ColunaPlanilha, toDataHora, toDia } from '../planilha/writePlanilha.ts'
 import { countStatusSenha, type LinhaStatusSenha, listStatusSenha } from './credenciado.store.ts'
 
-const colunas: readonly ColunaPlanilha<LinhaStatusSenha>[] = [
+const listColunas = (hoje: string): readonly ColunaPlanilha<LinhaStatusSenha>[] => [
   { titulo: 'Senha', largura: 16, celula: ({ senha }) => senha },
   { titulo: 'Guia', largura: 14, formato: '0', celula: ({ numeroFicha }) => numeroFicha },
   { titulo: 'Paciente', largura: 36, celula: ({ nome }) => nome },
-  { titulo: 'Situação', largura: 32, celula: ({ statusFicha }) => getStatusFicha(statusFicha).rotulo },
+  { titulo: 'Situação', largura: 32, celula: (linha) => nameSituacao(linha, hoje) },
   {
     titulo: 'Liberada em',
     largura: 18,
@@ -33,7 +33,7 @@ export const exportStatusSenha: Handler<typeof credenciado.exportStatusSenha> = 
     arquivo: 'statusGuias.xlsx',
     nome: 'Senhas',
     cabecalho: [],
-    colunas,
+    colunas: listColunas(context.hoje),
     count: () => countStatusSenha(context.db, codigoCredenciado),
     list: (db, limite, depois) => listStatusSenha(db, codigoCredenciado, limite, depois?.numeroFicha),
   })

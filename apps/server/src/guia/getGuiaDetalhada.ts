@@ -55,6 +55,7 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
     }),
     rascunho,
     passos,
+    fimCobertura: resumo.fimCobertura,
     janela: fatos && findJanela(fatos),
     janelaDoEvento: fatos && ((evento) => findJanelaDoEvento(fatos, evento)),
   })

@@ -6,6 +6,7 @@ import { toEventoHistorico } from '../regraEvento/eventoHistorico.ts'
 import { listEventosGuias } from './evento.store.ts'
 import { listEmAndamento } from './guia.store.ts'
 import { toEventoGuia } from './reply/eventoReply.ts'
+import { toFim } from './reply/fimGuia.store.ts'
 import { loadPagos } from './reply/loadPagos.ts'
 
 /**
@@ -29,9 +30,11 @@ export const getPlanoTratamento: Handler<typeof guia.getPlanoTratamento> = async
   ])
   return {
     historico: historico.map((linha) => toEventoHistorico(linha, tabela)),
-    emAndamento: guias.map(({ numeroFicha, statusFicha }) => ({
+    emAndamento: guias.map(({ numeroFicha, statusFicha, codigoEtapaAtual, ...fim }) => ({
       numeroFicha,
       statusFicha,
+      codigoEtapaAtual,
+      ...toFim(fim),
       eventos: eventos
         .filter((evento) => evento.numeroFicha === numeroFicha)
         .map((evento) =>

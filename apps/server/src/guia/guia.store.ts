@@ -2,6 +2,7 @@ import type { Etapa } from '@portal/domain/guia/etapa.tables.ts'
 import type { StatusAuditoria } from '@portal/domain/guia/statusAuditoria.tables.ts'
 import { type StatusFicha, statusEncerrados } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Db, statement } from '../db/client.ts'
+import { colunasFim, type LinhaFim } from './reply/fimGuia.store.ts'
 
 /** A guide as stored, before the loading rules of Spec §4. Dates are civil, money is cents. */
 export type Guia = {
@@ -168,11 +169,15 @@ export const listComplementares = (
   numeroFicha: number,
 ): Promise<Complementar[]> => db.query(complementares, [numeroFicha, codigoCredenciado])
 
-const emAndamento = statement<Complementar>(
+type EmAndamento = Complementar & LinhaFim & Pick<Guia, 'codigoEtapaAtual'>
+
+const emAndamento = statement<EmAndamento>(
   'guia.emAndamento',
-  `select numero_ficha as "numeroFicha", status_ficha as "statusFicha" from guia
-    where codigo_credenciado = $1 and codigo_associado = $2 and status_ficha <> all ($3) and recem_nato = $4
-    order by liberada_em desc, numero_ficha desc limit 50`,
+  `select g.numero_ficha as "numeroFicha", g.status_ficha as "statusFicha", g.codigo_etapa as "codigoEtapaAtual",
+          ${colunasFim}
+     from guia g join associado a on a.codigo = g.codigo_associado
+    where g.codigo_credenciado = $1 and g.codigo_associado = $2 and g.status_ficha <> all ($3) and g.recem_nato = $4
+    order by g.liberada_em desc, g.numero_ficha desc limit 50`,
 )
 
 /** The guides of a patient, or of the newborn under the card, that are still alive with this provider, newest first. */
@@ -181,5 +186,5 @@ export const listEmAndamento = (
   codigoCredenciado: number,
   codigoAssociado: string,
   recemNato: boolean,
-): Promise<Complementar[]> =>
+): Promise<EmAndamento[]> =>
   db.query(emAndamento, [codigoCredenciado, codigoAssociado, statusEncerrados, recemNato])

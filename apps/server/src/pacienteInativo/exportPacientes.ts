@@ -1,18 +1,19 @@
 import type { OpcaoInativos, pacienteInativo } from '@portal/contract/pacienteInativo.ts'
-import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { nameSituacao } from '@portal/domain/guia/perspectiva.ts'
 import type { Handler } from '../http/handler.ts'
 import { exportPlanilha } from '../planilha/exportPlanilha.ts'
 import { type ColunaPlanilha, toDataHora, toDia } from '../planilha/writePlanilha.ts'
 import { cienteDe } from './listPacientes.ts'
 import { countInativas, type LinhaInativa, listInativas } from './pacienteInativo.store.ts'
 
-const colunas: readonly ColunaPlanilha<LinhaInativa>[] = [
+const listColunas = (hoje: string): readonly ColunaPlanilha<LinhaInativa>[] => [
   { titulo: 'Guia', largura: 14, formato: '0', celula: ({ numeroFicha }) => numeroFicha },
   { titulo: 'Paciente', largura: 36, celula: ({ nomeAssociado }) => nomeAssociado },
   {
     titulo: 'Situação da guia',
     largura: 32,
-    celula: ({ statusFicha }) => getStatusFicha(statusFicha).rotulo,
+    celula: ({ fimCobertura, ...guia }) =>
+      nameSituacao({ ...guia, fimCobertura: { dia: fimCobertura } }, hoje),
   },
   {
     titulo: 'Fim do plano',
@@ -46,7 +47,7 @@ export const exportPacientes: Handler<typeof pacienteInativo.exportPacientes> = 
     arquivo: 'report.xlsx',
     nome: 'Beneficiários inativos',
     cabecalho: [['Guias', titulos[opcao]]],
-    colunas,
+    colunas: listColunas(hoje),
     count: async () => (await countInativas(db, filtro)).total,
     list: (later, limite, depois) => listInativas(later, filtro, limite, depois?.numeroFicha),
   })

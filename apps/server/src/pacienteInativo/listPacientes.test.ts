@@ -48,6 +48,8 @@ describe('pacienteInativo.listPacientes', () => {
         numeroFicha: ciente,
         nomeAssociado: 'Zilda Prado',
         statusFicha: 8,
+        codigoEtapaAtual: 2,
+        validadeSenha: '2027-01-01',
         fimCobertura: '2026-11-10',
         ciencia: { login: 100009, em: TEST_NOW.toISOString() },
       },
@@ -125,7 +127,7 @@ describe('pacienteInativo.exportPacientes', () => {
     expect(guias[1]).toEqual([
       ciente,
       'Zilda Prado',
-      'Senha liberada',
+      'Senha liberada (Plano terminou em 10/11/2026)',
       new Date('2026-11-10T00:00:00Z'),
       new Date(TEST_NOW.getTime() - 3 * 60 * 60_000),
       100009,

@@ -12,10 +12,10 @@ export const cienteDe: Readonly<Record<OpcaoInativos, boolean | null>> = {
 }
 
 const toGuiaInativa = (linha: LinhaInativa): GuiaInativa => {
-  const { numeroFicha, nomeAssociado, statusFicha, fimCobertura, cienteLogin, cienteEm } = linha
+  const { cienteLogin, cienteEm, codigoAssociado: _daTrilha, ...guia } = linha
   const ciencia =
     cienteLogin === null || cienteEm === null ? null : { login: cienteLogin, em: cienteEm.toISOString() }
-  return { numeroFicha, nomeAssociado, statusFicha, fimCobertura, ciencia }
+  return { ...guia, ciencia }
 }
 
 /** Interface S11: page after page, the newest guide first. */

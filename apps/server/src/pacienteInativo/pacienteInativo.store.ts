@@ -6,6 +6,8 @@ export type LinhaInativa = {
   codigoAssociado: string
   nomeAssociado: string
   statusFicha: number
+  codigoEtapaAtual: number
+  validadeSenha: string
   /** The last civil day of the plan; null for a member made inactive without one. */
   fimCobertura: string | null
   cienteLogin: number | null
@@ -22,6 +24,7 @@ const emAberto: readonly StatusFicha[] = [
   statusFicha.senhaLiberada,
   statusFicha.senhaLiberadaComplementar,
   statusFicha.complementarEnviada,
+  statusFicha.tokenSolicitado,
 ]
 
 /** $1 the provider, $2 the civil day, $3 acknowledged (true), not (false) or both (null). */
@@ -34,7 +37,8 @@ const inativas = `
       and ($3::boolean is null or (c.em is not null) = $3)`
 
 const colunas = `g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", a.nome as "nomeAssociado",
-          g.status_ficha as "statusFicha", case when least(p.fim, a.exclusao) < $2 then least(p.fim, a.exclusao) end as "fimCobertura",
+          g.status_ficha as "statusFicha", g.codigo_etapa as "codigoEtapaAtual", g.validade_senha as "validadeSenha",
+          case when least(p.fim, a.exclusao) < $2 then least(p.fim, a.exclusao) end as "fimCobertura",
           c.login as "cienteLogin", c.em as "cienteEm"`
 
 const primeiras = statement<LinhaInativa>(

@@ -56,7 +56,8 @@ describe('pacienteInativo.listPendentes', () => {
     [6, false],
     [10, false],
     [12, false],
-    [18, false],
+    [18, true],
+    [19, false],
   ])('asks of a guide in status %i whether something is still to be done: %s', async (status, esperado) => {
     const numeroFicha = await createInativa(`associado set situacao = 'inativo'`)
     await t.rows('update guia set status_ficha = $2 where numero_ficha = $1', [numeroFicha, status])

@@ -2,7 +2,7 @@ import type { FiltroGuia, pesquisa } from '@portal/contract/pesquisa.ts'
 import type { Handler } from '../http/handler.ts'
 import { exportPlanilha } from '../planilha/exportPlanilha.ts'
 import { readFiltro } from './filtro.ts'
-import { colunasGuias, describeBusca, nameArquivo } from './guiasPlanilha.ts'
+import { describeBusca, listColunas, nameArquivo } from './guiasPlanilha.ts'
 import { pendentes as buscaPendentes, listPendentesDesde } from './listPendentes.ts'
 import { countGuias, listGuias } from './pesquisa.store.ts'
 
@@ -21,7 +21,7 @@ export const exportGuias: Handler<typeof pesquisa.exportGuias> = (context) => {
     arquivo: nameArquivo(busca, hoje),
     nome: 'Guias',
     cabecalho: [['Filtros', describeBusca(busca)]],
-    colunas: colunasGuias,
+    colunas: listColunas(hoje),
     count: () => countGuias(db, codigoCredenciado, busca),
     list: (later, limite, depois) =>
       pendentes

@@ -1,6 +1,7 @@
 import { maskCpf } from '@portal/domain/associado/cpf.ts'
 import { toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
+import { nameSituacao } from '@portal/domain/guia/perspectiva.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { getTipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import type { LinhaResumo } from '../guia/reply/resumo.store.ts'
@@ -8,7 +9,7 @@ import { type ColunaPlanilha, toDataHora, toDia } from '../planilha/writePlanilh
 import type { Busca } from './filtro.ts'
 
 /** The columns of the table on the screen, in its order. */
-export const colunasGuias: readonly ColunaPlanilha<LinhaResumo>[] = [
+export const listColunas = (hoje: string): readonly ColunaPlanilha<LinhaResumo>[] => [
   { titulo: 'Guia', largura: 14, formato: '0', celula: (linha) => linha.numeroFicha },
   { titulo: 'Paciente', largura: 36, celula: (linha) => linha.nome },
   {
@@ -16,7 +17,7 @@ export const colunasGuias: readonly ColunaPlanilha<LinhaResumo>[] = [
     largura: 26,
     celula: (linha) => findEspecialidade(linha.codigoEspecialidade)?.rotulo ?? '',
   },
-  { titulo: 'Situação', largura: 32, celula: (linha) => getStatusFicha(linha.statusFicha).rotulo },
+  { titulo: 'Situação', largura: 32, celula: (linha) => nameSituacao(linha, hoje) },
   {
     titulo: 'Prazo',
     largura: 12,

@@ -2,9 +2,11 @@ import type { ResumoAssociado } from '@portal/contract/associado.ts'
 import type { GuiaResumo } from '@portal/contract/guia.ts'
 import type { pesquisa } from '@portal/contract/pesquisa.ts'
 import type { Reply } from '@portal/contract/route.ts'
-import { getStatusFicha, isStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { type GuiaHoje, nameSituacao } from '@portal/domain/guia/perspectiva.ts'
+import { isStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { toPalavras } from '@portal/domain/texto/palavra.ts'
+import { today } from '../calendario/format.ts'
 import type { IconName } from '../ui/icon.data.ts'
 
 /** A place to go or a thing to do, as the list shows it. */
@@ -47,16 +49,12 @@ export const toPaciente = ({ chave, nome, codigoAssociado, nomePlano }: ResumoAs
 })
 
 /** Guides lead to their screen. */
-export const toGuia = ({
-  numeroFicha,
-  statusFicha,
-  associado,
-}: Pick<GuiaResumo, 'numeroFicha' | 'statusFicha' | 'associado'>): Resultado => ({
-  id: `guia:${numeroFicha}`,
-  titulo: `Guia ${numeroFicha}`,
-  detalhe: `${associado.nome} · ${isStatusFicha(statusFicha) ? getStatusFicha(statusFicha).rotulo : statusFicha}`,
+export const toGuia = (guia: GuiaHoje & Pick<GuiaResumo, 'numeroFicha' | 'associado'>): Resultado => ({
+  id: `guia:${guia.numeroFicha}`,
+  titulo: `Guia ${guia.numeroFicha}`,
+  detalhe: `${guia.associado.nome} · ${isStatusFicha(guia.statusFicha) ? nameSituacao(guia, today()) : guia.statusFicha}`,
   icone: 'clipboard',
-  destino: `/portal/guia/${numeroFicha}`,
+  destino: `/portal/guia/${guia.numeroFicha}`,
 })
 
 type GuiaAchada = Parameters<typeof toGuia>[0]

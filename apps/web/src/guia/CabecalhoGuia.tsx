@@ -24,7 +24,7 @@ function showPasso(codigoEtapaAtual: number): string {
 
 /** Number, status, step and term in one line, the patient in the next (at most 96 px: Interface S04). */
 export function CabecalhoGuia({ guia }: { guia: GuiaDetalhada }) {
-  const { numeroFicha, numeroFichaPrincipal, statusFicha, prazo, validadeSenha, associado } = guia
+  const { numeroFicha, numeroFichaPrincipal, prazo, validadeSenha, associado } = guia
   const especialidade = findEspecialidade(guia.codigoEspecialidade)?.rotulo
   const tipo = getTipoGuia(guia.tipoAtendimento)?.rotulo
   return (
@@ -33,7 +33,7 @@ export function CabecalhoGuia({ guia }: { guia: GuiaDetalhada }) {
         {/* The portal bar has the page's h1 with the same words. */}
         <p className={styles.numero}>Guia {numeroFicha}</p>
         <CopyButton label="Copiar o número da guia" text={String(numeroFicha)} />
-        <StatusGuiaBadge prazo={prazo} statusFicha={statusFicha} />
+        <StatusGuiaBadge guia={guia} prazo={prazo} />
         {guia.bloqueio && (
           <Badge icon="lock" tone="perigo">
             Bloqueada

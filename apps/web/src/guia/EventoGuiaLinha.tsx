@@ -1,7 +1,12 @@
 import type { EventoGuia } from '@portal/contract/evento.ts'
-import { type AutorizacaoEvento, getAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import {
+  type AutorizacaoEvento,
+  autorizacaoEvento,
+  getAutorizacaoEvento,
+} from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
+import { describeEvento } from '@portal/domain/guia/perspectiva.ts'
 import { getStatusToken } from '@portal/domain/guia/statusToken.tables.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { memo } from 'react'
@@ -27,15 +32,19 @@ export type EventoGuiaLinhaProps = {
 /** The result of one event: what was decided and why, when it was done, what it is worth. */
 export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLinhaProps) {
   const { evento, ordem, isDatavel, janela, hasPagamento, onData } = props
-  const autorizacao = getAutorizacaoEvento(evento.autorizacao)
   const token = evento.statusToken === 'NAO_SOLICITADO' ? undefined : getStatusToken(evento.statusToken)
   // The contract keeps it between 0 and 4.
   const codigo = evento.autorizacao as AutorizacaoEvento
+  // What was not done, or is paid already, is bounded by no day.
+  const isAberto = isDatavel && !evento.naoRealizado
+  const autorizacao = isAberto
+    ? describeEvento({ ...evento, autorizacao: codigo }, janela, today())
+    : getAutorizacaoEvento(codigo)
   const colunas = hasPagamento ? 7 : 5
   return (
     <tbody
       className={styles.item}
-      data-decisao={autorizacao?.nome === 'negado' ? 'negado' : undefined}
+      data-decisao={codigo === autorizacaoEvento.negado ? 'negado' : undefined}
       id={`evento-${evento.numeroSequencialInclusao}`}
     >
       <tr>
@@ -56,6 +65,7 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
         </td>
         <td data-label="Situação">
           {autorizacao && <Badge tone={autorizacao.tom}>{autorizacao.rotulo}</Badge>}
+          {autorizacao && 'nota' in autorizacao && <span className={styles.copart}>{autorizacao.nota}</span>}
           {evento.naoRealizado && <Badge tone="neutro">Não realizado</Badge>}
           {token && <Badge tone={token.tom}>Token: {token.rotulo.toLowerCase()}</Badge>}
         </td>

@@ -177,3 +177,14 @@ test('sem evento, a guia diz que foi encerrada antes de receber um', async () =>
   await expect.element(page.getByRole('heading', { name: 'Esta guia não tem eventos' })).toBeVisible()
   await expect.element(page.getByText('Ela foi encerrada antes de receber um evento.')).toBeVisible()
 })
+
+test.each([
+  ['que só se paga até um dia que passou', { ate: '2026-11-19' }, 'Só se feito até 19/11/2026'],
+  ['que em dia nenhum se paga', { ate: null }, 'Nenhuma data é paga'],
+])('um evento aprovado %s o diz ao lado da situação', async (_caso, janelaData, nota) => {
+  answerPagina({ statusFicha: 1, codigoEtapaAtual: 2, eventos: [{ ...resina, janelaData }, canal] })
+  openPage(GUIA)
+  await expect.element(eventosTabela).toBeVisible()
+  const [daResina, doCanal] = readRows(eventosTabela).map((linha) => linha[2])
+  expect([daResina, doCanal]).toEqual([`Aprovado${nota}`, 'Aprovado'])
+})

@@ -30,13 +30,13 @@ export function PlanoTratamento({ guia }: { guia: GuiaDetalhada }) {
         <div className={styles.plano}>
           <h3>Outras guias em andamento</h3>
           {outras.length === 0 && <p className={styles.vazio}>Nenhuma outra guia sua em andamento.</p>}
-          {outras.map(({ numeroFicha, statusFicha, eventos }) => (
-            <section aria-label={`Guia ${numeroFicha}`} key={numeroFicha}>
+          {outras.map((outra) => (
+            <section aria-label={`Guia ${outra.numeroFicha}`} key={outra.numeroFicha}>
               <p className={styles.guia}>
-                <Link href={`/portal/guia/${numeroFicha}`}>Guia {numeroFicha}</Link>
-                <StatusGuiaBadge prazo={null} statusFicha={statusFicha} />
+                <Link href={`/portal/guia/${outra.numeroFicha}`}>Guia {outra.numeroFicha}</Link>
+                <StatusGuiaBadge guia={outra} />
               </p>
-              <EventosFichaLista eventos={eventos} label={`Eventos da guia ${numeroFicha}`} />
+              <EventosFichaLista eventos={outra.eventos} label={`Eventos da guia ${outra.numeroFicha}`} />
             </section>
           ))}
           <h3>O que já foi feito</h3>

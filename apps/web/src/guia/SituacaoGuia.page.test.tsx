@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
 import { answerGuia, answerPagina, GUIA, situacao } from './paginaGuia.fixture.ts'
 
@@ -52,6 +54,19 @@ test.each([
   await expect.element(situacao.getByRole('heading', { name: rotulo })).toBeVisible()
   await expect.element(situacao.getByText(dono, { exact: true })).toBeVisible()
   expect(readParagrafos()).toContain(passo)
+})
+
+test('autorizada, com o plano terminado, não é verde: diz o dia e o que se faz', async () => {
+  answerGuia({ statusFicha: 1, codigoEtapaAtual: 2, fimCobertura: { dia: '2026-11-19' } })
+  openPage(GUIA)
+  await expect.element(situacao.getByRole('heading', { name: 'Autorizada' })).toBeVisible()
+  expect(readParagrafos()).toEqual([
+    'O plano do paciente terminou em 19/11/2026; só o realizado até 19/11/2026 é pago.',
+    'Próximo passo: Informe a data do que foi realizado até 19/11/2026, assine e encaminhe; o que não foi feito se diz ao encaminhar.',
+  ])
+  await expect.element(page.getByText('Plano terminou em 19/11/2026', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Autorizada' })).toBeVisible()
+  await expectAccessible()
 })
 
 test('de uma guia encerrada ninguém tem a vez', async () => {

@@ -1,4 +1,5 @@
 import { type GuiaDetalhada, guia as guiaContract } from '@portal/contract/guia.ts'
+import { describeGuia, type Perspectiva } from '@portal/domain/guia/perspectiva.ts'
 import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { useEffect, useRef } from 'react'
 import { today } from '../calendario/format.ts'
@@ -25,16 +26,17 @@ const emRecurso: ReadonlySet<number> = new Set([
 ])
 
 /** The justification is taken only with the images: both are owed, in this order. */
-function describeProximoPasso(guia: GuiaDetalhada): string {
+function describeProximoPasso(guia: GuiaDetalhada, { nota, proximoPasso }: Perspectiva): string {
   const { statusFicha: status, faltaImagemInicial } = toEstadoGuia(guia)
-  return status === statusFicha.aguardandoJustificativa && faltaImagemInicial
+  return status === statusFicha.aguardandoJustificativa && faltaImagemInicial && nota === undefined
     ? 'Primeiro anexe as imagens iniciais que faltam; depois envie a justificativa técnica.'
-    : getStatusFicha(status).proximoPasso
+    : proximoPasso
 }
 
 /** Where an open guide is filled in, a sent one says what its status means, whose turn it is, what comes next, by when. */
 export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
-  const { rotulo, ajuda, responsavel, tom } = getStatusFicha(guia.statusFicha)
+  const perspectiva = describeGuia(guia, today())
+  const { rotulo, ajuda, responsavel, tom } = perspectiva
   // What is locked is not asked for (Spec §4).
   const fecho = useAcesso().whyNotCall(guiaContract.sendGuia)
   const titulo = useRef<HTMLHeadingElement>(null)
@@ -54,7 +56,7 @@ export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
         </div>
         <p>
           <strong>Próximo passo:</strong>{' '}
-          {(responsavel === 'credenciado' && fecho) || describeProximoPasso(guia)}
+          {(responsavel === 'credenciado' && fecho) || describeProximoPasso(guia, perspectiva)}
           {guia.prazo && (
             <>
               {' '}

@@ -1,20 +1,27 @@
-import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { describeGuia, type GuiaHoje } from '@portal/domain/guia/perspectiva.ts'
 import { today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
 import { BadgeDetails } from '../ui/data/BadgeDetails.tsx'
+import styles from './StatusGuiaBadge.module.css'
 
-type StatusGuiaBadgeProps = { statusFicha: number; prazo?: string | null | undefined }
+type StatusGuiaBadgeProps = { guia: GuiaHoje; prazo?: string | null | undefined }
 
-/** A guide's status: its word, and on demand what it means, what comes next and until when (Interface B2.6). */
-export function StatusGuiaBadge({ statusFicha, prazo }: StatusGuiaBadgeProps) {
-  const { rotulo, tom, ajuda, proximoPasso } = getStatusFicha(statusFicha)
+/**
+ * A guide's status: its word, the end that bounds it today, and on demand what it means, what comes next and until when
+ * (Interface B2.6).
+ */
+export function StatusGuiaBadge({ guia, prazo }: StatusGuiaBadgeProps) {
+  const { rotulo, tom, ajuda, proximoPasso, nota } = describeGuia(guia, today())
   return (
-    <BadgeDetails
-      due={prazo ? showPrazo(prazo, today()) : undefined}
-      nextStep={proximoPasso}
-      reason={ajuda}
-      tone={tom}
-      word={rotulo}
-    />
+    <>
+      <BadgeDetails
+        due={prazo ? showPrazo(prazo, today()) : undefined}
+        nextStep={proximoPasso}
+        reason={ajuda}
+        tone={tom}
+        word={rotulo}
+      />
+      {nota && <span className={styles.nota}>{nota}</span>}
+    </>
   )
 }

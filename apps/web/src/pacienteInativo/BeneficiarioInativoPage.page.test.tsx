@@ -33,9 +33,21 @@ test('cada linha diz a guia, de quem, quando o plano terminou, a situação e qu
   openPage('/portal/beneficiarioInativo')
   await expect.element(tabela).toBeVisible()
   expect(readRows(tabela)).toEqual([
-    ['Guia 700001', 'Mariana Alves Ribeiro', '31/10/2026', 'Autorizada', 'Sem ciência'],
-    ['Guia 700002', 'Otávio Nunes', '—', 'Senha liberada', 'Sem ciência'],
-    ['Guia 700003', 'Rosa Lima', '31/10/2026', 'Autorizada', '20/11/2026 12:30, por 100002'],
+    [
+      'Guia 700001',
+      'Mariana Alves Ribeiro',
+      '31/10/2026',
+      'AutorizadaPlano terminou em 31/10/2026',
+      'Sem ciência',
+    ],
+    ['Guia 700002', 'Otávio Nunes', '—', 'Senha liberadaPaciente sem cobertura', 'Sem ciência'],
+    [
+      'Guia 700003',
+      'Rosa Lima',
+      '31/10/2026',
+      'AutorizadaPlano terminou em 31/10/2026',
+      '20/11/2026 12:30, por 100002',
+    ],
   ])
 })
 

@@ -28,7 +28,9 @@ const columns: readonly TableColumn<GuiaInativa>[] = [
   {
     id: 'situacao',
     header: 'Situação da guia',
-    cell: ({ statusFicha }) => <StatusGuiaBadge statusFicha={statusFicha} />,
+    cell: ({ fimCobertura, ...guia }) => (
+      <StatusGuiaBadge guia={{ ...guia, fimCobertura: { dia: fimCobertura } }} />
+    ),
   },
   {
     id: 'ciencia',

@@ -57,12 +57,12 @@ const columns: readonly TableColumn<GuiaResumo>[] = [
   {
     id: 'situacao',
     header: 'Situação',
-    cell: ({ statusFicha, prazo }) => (
+    cell: (guia) => (
       <>
-        <StatusGuiaBadge prazo={prazo} statusFicha={statusFicha} />
-        {prazo && (
+        <StatusGuiaBadge guia={guia} prazo={guia.prazo} />
+        {guia.prazo && (
           <span className={styles.segunda}>
-            Prazo: <Prazo prazo={prazo} />
+            Prazo: <Prazo prazo={guia.prazo} />
           </span>
         )}
       </>

@@ -58,14 +58,18 @@ function Pendentes() {
         {total > guias.length ? ` (aqui, as ${guias.length} primeiras de ${total})` : ''}.
       </p>
       <ul className={styles.lista}>
-        {guias.map(({ numeroFicha, nomeAssociado, statusFicha, prazo }) => (
-          <li className={styles.linha} key={numeroFicha}>
+        {guias.map((guia) => (
+          <li className={styles.linha} key={guia.numeroFicha}>
             <span className={styles.quem}>
-              <GuiaLink numeroFicha={numeroFicha} />
-              {nomeAssociado && <span>{nomeAssociado}</span>}
+              <GuiaLink numeroFicha={guia.numeroFicha} />
+              {guia.nomeAssociado && <span>{guia.nomeAssociado}</span>}
             </span>
-            <StatusGuiaBadge prazo={prazo} statusFicha={statusFicha} />
-            <span className={styles.prazo}>{prazo ? <Prazo isLong prazo={prazo} /> : 'Sem prazo'}</span>
+            <span>
+              <StatusGuiaBadge guia={guia} prazo={guia.prazo} />
+            </span>
+            <span className={styles.prazo}>
+              {guia.prazo ? <Prazo isLong prazo={guia.prazo} /> : 'Sem prazo'}
+            </span>
           </li>
         ))}
       </ul>

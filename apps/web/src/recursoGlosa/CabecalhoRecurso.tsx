@@ -29,7 +29,7 @@ export function CabecalhoRecurso({ recurso }: { recurso: RecursoDetalhado }) {
       <Bar>
         <span className={styles.guia}>
           <GuiaLink numeroFicha={numeroFicha} />
-          <StatusGuiaBadge prazo={null} statusFicha={statusFicha} />
+          <StatusGuiaBadge guia={{ statusFicha }} />
         </span>
         {recurso.protocolo && (
           <span className={styles.guia}>

@@ -24,10 +24,11 @@ import {
 } from '../registro/historico.store.ts'
 import type { Ocorrencia } from '../registro/ocorrencia.store.ts'
 import { toEventoGuia, toEventosValorados } from './eventoReply.ts'
+import type { LinhaFim } from './fimGuia.store.ts'
 import type { Pagos } from './loadPagos.ts'
 
 /** What the guide's screen shows besides the guide. */
-type Partes = {
+type Partes = Pick<LinhaFim, 'fimCobertura'> & {
   ocorrencias: readonly Ocorrencia[]
   complementares: GuiaDetalhada['complementares']
   rascunho: Awaited<ReturnType<typeof findRascunho>>
@@ -63,6 +64,7 @@ export function toGuiaDetalhada(
     nomeDentista: guia.nomeDentista,
     senha: guia.senha,
     validadeSenha: guia.validadeSenha,
+    fimCobertura: partes.fimCobertura,
     senhaRenovadaEm: guia.renovadaEm?.toISOString() ?? null,
     ...(partes.janela && { janelaData: toJanela(partes.janela) }),
     bloqueio: guia.bloqueada,

@@ -43,7 +43,7 @@ export function EnvioBar({ form }: { form: Form }) {
               )}
               {statusFicha !== null && (
                 <span className={styles.ficaria}>
-                  A guia ficaria <StatusGuiaBadge statusFicha={statusFicha} />
+                  A guia ficaria <StatusGuiaBadge guia={{ statusFicha }} />
                 </span>
               )}
             </p>

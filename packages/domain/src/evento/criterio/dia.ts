@@ -5,6 +5,7 @@ import type { RegraEvento } from '../regra/regraEvento.ts'
 import { listMotivosCredenciado } from './acesso.ts'
 import { listMotivosAssociado } from './associado.ts'
 import { criterioCarencia } from './carencia.ts'
+import { criterioCobertura } from './cobertura.ts'
 import { createAlvo } from './criterio.ts'
 import { listMotivosPrazo, type PrazoGuia } from './data.ts'
 import { listMotivosIdade } from './idade.ts'
@@ -36,8 +37,8 @@ export const listNoPagamento = (
 ): readonly Motivo[] => (auditada ? motivos.filter(({ severidade }) => severidade !== 'auditoria') : motivos)
 
 /**
- * What payment would deny of an event because of its day alone: the patient's age, the tooth's, the waiting period. An
- * exception for which nobody gave a justification, or that nobody has judged, is not paid either.
+ * What payment would deny of an event because of its day alone: the patient's age, the tooth's, the waiting period; on any
+ * day, of one that the plan no longer covers. An exception for which nobody gave a justification, or that nobody has judged, is not paid either.
  */
 export function listGlosasDiaEvento(
   item: Item,
@@ -46,6 +47,10 @@ export function listGlosasDiaEvento(
   partes: PartesDiaEvento,
 ): readonly Motivo[] {
   const alvo = createAlvo({ ...item, data: dia }, regra, partes)
-  const motivos = [...criterioCarencia(alvo, partes), ...listMotivosIdade(alvo, partes)]
+  const motivos = [
+    ...criterioCarencia(alvo, partes),
+    ...criterioCobertura(alvo, partes),
+    ...listMotivosIdade(alvo, partes),
+  ]
   return listNoPagamento(motivos, partes.guia).filter((motivo) => decideEvento([motivo]) !== 'aprovado')
 }

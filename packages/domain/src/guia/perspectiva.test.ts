@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { describeEvento, describeGuia, type EventoHoje, type GuiaHoje } from './perspectiva.ts'
+import { statusFicha } from './statusFicha.tables.ts'
+
+const HOJE = '2026-11-24'
+const LONGE = '2027-02-20'
+const { autorizada, parcialmenteAutorizada, complementarEnviada, emAnalise, senhaLiberada, processada } =
+  statusFicha
+
+type Caso = readonly [
+  nome: string,
+  guia: GuiaHoje,
+  tom: string,
+  nota: string | undefined,
+  ajuda: string,
+  proximoPasso: string,
+]
+
+const fim = (dia: string | null) => ({ dia })
+const TODOS = 'Todos os eventos foram aprovados e podem ser realizados.'
+const REALIZE = 'Realize os eventos, informe as datas, assine e encaminhe para pagamento.'
+
+const CASOS: readonly Caso[] = [
+  [
+    'nada a limita',
+    { statusFicha: autorizada, validadeSenha: LONGE, fimCobertura: null },
+    'sucesso',
+    undefined,
+    TODOS,
+    REALIZE,
+  ],
+  ['os serviços não dizem', { statusFicha: autorizada }, 'sucesso', undefined, TODOS, REALIZE],
+  [
+    'o plano terminou',
+    { statusFicha: autorizada, codigoEtapaAtual: 2, validadeSenha: LONGE, fimCobertura: fim('2026-11-22') },
+    'atencao',
+    'Plano terminou em 22/11/2026',
+    'O plano do paciente terminou em 22/11/2026; só o realizado até 22/11/2026 é pago.',
+    'Informe a data do que foi realizado até 22/11/2026, assine e encaminhe; o que não foi feito se diz ao encaminhar.',
+  ],
+  [
+    'o último dia do plano é hoje',
+    { statusFicha: autorizada, validadeSenha: LONGE, fimCobertura: fim(HOJE) },
+    'atencao',
+    'Plano termina em 24/11/2026',
+    'O plano do paciente termina em 24/11/2026: o que for realizado depois não é pago.',
+    REALIZE,
+  ],
+  [
+    'o plano termina daqui a dezesseis dias',
+    { statusFicha: autorizada, validadeSenha: LONGE, fimCobertura: fim('2026-12-10') },
+    'sucesso',
+    undefined,
+    TODOS,
+    REALIZE,
+  ],
+  [
+    'a senha terminou antes do plano',
+    { statusFicha: complementarEnviada, validadeSenha: '2026-11-20', fimCobertura: fim('2026-11-22') },
+    'atencao',
+    'Senha terminou em 20/11/2026',
+    'A senha terminou em 20/11/2026; só o realizado até lá é pago.',
+    'Informe a data do que foi realizado até 20/11/2026; para o que falta, renove a senha, uma única vez.',
+  ],
+  [
+    'sem cobertura, sem dia',
+    { statusFicha: parcialmenteAutorizada, fimCobertura: fim(null) },
+    'atencao',
+    'Paciente sem cobertura',
+    'O paciente está sem cobertura; só o realizado enquanto o plano valia é pago.',
+    'Informe a data do que foi realizado enquanto o plano valia, assine e encaminhe; o que não foi feito se diz ao encaminhar.',
+  ],
+  [
+    'a senha termina em quinze dias',
+    { statusFicha: autorizada, validadeSenha: '2026-12-09' },
+    'atencao',
+    'Senha termina em 09/12/2026',
+    `${TODOS} A senha termina em 09/12/2026: o que for realizado depois não é pago.`,
+    REALIZE,
+  ],
+  [
+    'toda datada: nenhum fim a limita mais',
+    {
+      statusFicha: autorizada,
+      codigoEtapaAtual: 3,
+      validadeSenha: '2026-11-20',
+      fimCobertura: fim('2026-11-01'),
+    },
+    'sucesso',
+    undefined,
+    TODOS,
+    REALIZE,
+  ],
+  [
+    'a enviar, com o plano terminado',
+    { statusFicha: senhaLiberada, validadeSenha: LONGE, fimCobertura: fim('2026-11-22') },
+    'perigo',
+    'Plano terminou em 22/11/2026',
+    'O plano do paciente terminou em 22/11/2026: nenhum evento enviado agora seria aprovado.',
+    'Confirme o plano com o paciente; se terminou mesmo, cancele a guia.',
+  ],
+  [
+    'a enviar, com a senha terminada',
+    { statusFicha: senhaLiberada, validadeSenha: '2026-11-23' },
+    'atencao',
+    'Senha terminou em 23/11/2026',
+    'A senha terminou em 23/11/2026: os eventos não podem mais ser enviados.',
+    'Renove a senha, uma única vez, ou cancele a guia e peça outra.',
+  ],
+  [
+    'em análise, com o plano terminado',
+    { statusFicha: emAnalise, validadeSenha: LONGE, fimCobertura: fim('2026-11-22') },
+    'atencao',
+    'Plano terminou em 22/11/2026',
+    'O plano do paciente terminou em 22/11/2026: o que for autorizado agora já não pode ser realizado com pagamento.',
+    'Confirme o plano com o paciente antes de marcar o atendimento.',
+  ],
+  [
+    'em análise, com a senha terminada',
+    { statusFicha: emAnalise, validadeSenha: '2026-11-23' },
+    'atencao',
+    'Senha terminou em 23/11/2026',
+    'A senha terminou em 23/11/2026: o que for autorizado só se realiza depois de renovada.',
+    'Envie o plano para auditoria e aguarde a decisão.',
+  ],
+]
+
+describe('o que uma guia ainda pode vir a ser hoje', () => {
+  it.each(CASOS)('%s', (_nome, guia, tom, nota, ajuda, proximoPasso) => {
+    const { tom: doDia, nota: dita, ajuda: explicada, proximoPasso: seguinte } = describeGuia(guia, HOJE)
+    expect({ tom: doDia, nota: dita, ajuda: explicada, proximoPasso: seguinte }).toEqual({
+      tom,
+      nota,
+      ajuda,
+      proximoPasso,
+    })
+  })
+
+  it.each([
+    ['em análise com a senha perto do fim', { statusFicha: emAnalise, validadeSenha: '2026-11-26' }],
+    ['processada', { statusFicha: processada, validadeSenha: '2026-01-01', fimCobertura: fim('2026-01-01') }],
+  ])('%s é o que a sua situação diz', (_nome, guia) => {
+    expect(describeGuia(guia, HOJE)).not.toHaveProperty('nota')
+  })
+})
+
+const naoPaga = { severidade: 'aviso', campo: 'data' } as const
+const doDente = { severidade: 'aviso', campo: 'dente' } as const
+
+describe('o que um evento ainda pode vir a ser hoje', () => {
+  it.each<[string, EventoHoje, string | null, string, string | undefined]>([
+    ['aprovado, a fazer', { autorizacao: 4, motivos: [] }, HOJE, 'sucesso', undefined],
+    ['só até ontem', { autorizacao: 4, motivos: [] }, '2026-11-23', 'atencao', 'Só se feito até 23/11/2026'],
+    ['dia nenhum é pago', { autorizacao: 1, motivos: [] }, null, 'atencao', 'Nenhuma data é paga'],
+    [
+      'feito, e a data é paga',
+      { autorizacao: 4, dataRealizacao: HOJE, motivos: [doDente] },
+      null,
+      'sucesso',
+      undefined,
+    ],
+    [
+      'feito em dia que não se paga',
+      { autorizacao: 4, dataRealizacao: HOJE, motivos: [naoPaga] },
+      HOJE,
+      'atencao',
+      'Como está, não é pago',
+    ],
+    ['negado', { autorizacao: 3, motivos: [naoPaga] }, null, 'perigo', undefined],
+  ])('%s', (_nome, evento, ate, tom, nota) => {
+    const descrito = describeEvento(evento, { ate }, HOJE)
+    expect([descrito?.tom, descrito?.nota]).toEqual([tom, nota])
+  })
+})

@@ -1,0 +1,183 @@
+import { toBrasileira } from '../calendario/dataCivil.ts'
+import type { Motivo } from '../evento/motivo.ts'
+import { warnValidade } from '../liberacaoSenha/validadeSenha.ts'
+import { type AutorizacaoEvento, getAutorizacaoEvento } from './autorizacaoEvento.tables.ts'
+import type { JanelaData } from './dataRealizacao.ts'
+import { isEventoPagavel } from './estadoGuia.ts'
+import { etapa } from './etapa.tables.ts'
+import {
+  getStatusFicha,
+  type LinhaStatusFicha,
+  type StatusFicha,
+  statusFicha,
+  type Tom,
+} from './statusFicha.tables.ts'
+
+/** What of a guide tells what it may still become; what the services do not tell bounds nothing. */
+export type GuiaHoje = {
+  readonly statusFicha: number
+  readonly codigoEtapaAtual?: number | undefined
+  /** Last civil day of the password. */
+  readonly validadeSenha?: string | undefined
+  /** The end of the guide's plan, come or to come; `dia` is null of a member made inactive without one. */
+  readonly fimCobertura?: { readonly dia: string | null } | null | undefined
+}
+
+/** The status as it stands today: what the table says of it, changed where an end bounds what may still be done. */
+export type Perspectiva = Pick<
+  LinhaStatusFicha,
+  'rotulo' | 'tom' | 'ajuda' | 'proximoPasso' | 'responsavel'
+> & {
+  /** The end that bounds it, in a few words beside the status. */
+  nota?: string
+}
+
+type Mudanca = Partial<Pick<Perspectiva, 'tom' | 'ajuda' | 'proximoPasso'>> & { nota: string }
+
+/** Nothing was sent yet. */
+const aEnviar: ReadonlySet<number> = new Set<StatusFicha>([
+  statusFicha.senhaLiberada,
+  statusFicha.senhaLiberadaComplementar,
+])
+/** Somebody still decides. */
+const aDecidir: ReadonlySet<number> = new Set<StatusFicha>([
+  statusFicha.emAnalise,
+  statusFicha.aguardandoJustificativa,
+  statusFicha.aguardandoDocumentacao,
+])
+/** The work is authorised. */
+const aRealizar: ReadonlySet<number> = new Set<StatusFicha>([
+  statusFicha.autorizada,
+  statusFicha.parcialmenteAutorizada,
+  statusFicha.complementarEnviada,
+])
+
+/**
+ * What a guide may still become today: green only where it is. Badge, next step and lists ask it alone. `hoje` is the
+ * civil day of America/Sao_Paulo.
+ */
+export function describeGuia(guia: GuiaHoje, hoje: string): Perspectiva {
+  const linha = getStatusFicha(guia.statusFicha)
+  const mudanca = describeCobertura(guia, hoje) ?? describeSenha(guia, hoje)
+  return { ...linha, ...mudanca }
+}
+
+/** The status in words alone, as a sheet says it: "Autorizada (Plano terminou em 22/11/2026)". */
+export function nameSituacao(guia: GuiaHoje, hoje: string): string {
+  const { rotulo, nota } = describeGuia(guia, hoje)
+  return nota === undefined ? rotulo : `${rotulo} (${nota})`
+}
+
+/** What is done whole and dated is bounded by no end any more: its dates tell themselves what is not paid. */
+const isARealizar = ({ statusFicha: status, codigoEtapaAtual }: GuiaHoje): boolean =>
+  aRealizar.has(status) && codigoEtapaAtual !== etapa.tratamentoRealizado
+
+const isAberta = (guia: GuiaHoje): boolean =>
+  aEnviar.has(guia.statusFicha) || aDecidir.has(guia.statusFicha) || isARealizar(guia)
+
+function describeCobertura(guia: GuiaHoje, hoje: string): Mudanca | undefined {
+  if (!guia.fimCobertura || !isAberta(guia)) return undefined
+  const { dia } = guia.fimCobertura
+  if (dia === null) return describeFim(guia, 'O paciente está sem cobertura', 'Paciente sem cobertura', null)
+  const em = toBrasileira(dia)
+  // A password that ended before it bounds the work first.
+  const isSenhaAntes = guia.validadeSenha !== undefined && guia.validadeSenha < dia
+  if (dia < hoje) {
+    return isSenhaAntes
+      ? undefined
+      : describeFim(guia, `O plano do paciente terminou em ${em}`, `Plano terminou em ${em}`, dia)
+  }
+  if (isSenhaAntes || warnValidade(dia, hoje) === undefined) return undefined
+  return {
+    tom: 'atencao',
+    nota: `Plano termina em ${em}`,
+    ajuda: `O plano do paciente termina em ${em}: o que for realizado depois não é pago.`,
+  }
+}
+
+/** The plan is over: what it stops, by where the guide is. */
+function describeFim(guia: GuiaHoje, fato: string, nota: string, dia: string | null): Mudanca {
+  if (aEnviar.has(guia.statusFicha)) {
+    return {
+      tom: 'perigo',
+      nota,
+      ajuda: `${fato}: nenhum evento enviado agora seria aprovado.`,
+      proximoPasso: 'Confirme o plano com o paciente; se terminou mesmo, cancele a guia.',
+    }
+  }
+  const ate = dia === null ? 'enquanto o plano valia' : `até ${toBrasileira(dia)}`
+  if (aDecidir.has(guia.statusFicha)) {
+    return {
+      tom: 'atencao',
+      nota,
+      ajuda: `${fato}: o que for autorizado agora já não pode ser realizado com pagamento.`,
+      proximoPasso: 'Confirme o plano com o paciente antes de marcar o atendimento.',
+    }
+  }
+  return {
+    tom: 'atencao',
+    nota,
+    ajuda: `${fato}; só o realizado ${ate} é pago.`,
+    proximoPasso: `Informe a data do que foi realizado ${ate}, assine e encaminhe; o que não foi feito se diz ao encaminhar.`,
+  }
+}
+
+function describeSenha(guia: GuiaHoje, hoje: string): Mudanca | undefined {
+  const { validadeSenha } = guia
+  const aviso = validadeSenha === undefined ? undefined : warnValidade(validadeSenha, hoje)
+  if (validadeSenha === undefined || aviso === undefined || !isAberta(guia)) return undefined
+  const em = toBrasileira(validadeSenha)
+  const isDecidindo = aDecidir.has(guia.statusFicha)
+  if (aviso !== 'vencida') {
+    return isDecidindo
+      ? undefined
+      : {
+          tom: 'atencao',
+          nota: `Senha termina em ${em}`,
+          ajuda: `${getStatusFicha(guia.statusFicha).ajuda} A senha termina em ${em}: o que for realizado depois não é pago.`,
+        }
+  }
+  if (aEnviar.has(guia.statusFicha)) {
+    return {
+      tom: 'atencao',
+      nota: `Senha terminou em ${em}`,
+      ajuda: `A senha terminou em ${em}: os eventos não podem mais ser enviados.`,
+      proximoPasso: 'Renove a senha, uma única vez, ou cancele a guia e peça outra.',
+    }
+  }
+  return {
+    tom: 'atencao',
+    nota: `Senha terminou em ${em}`,
+    ajuda: isDecidindo
+      ? `A senha terminou em ${em}: o que for autorizado só se realiza depois de renovada.`
+      : `A senha terminou em ${em}; só o realizado até lá é pago.`,
+    ...(!isDecidindo && {
+      proximoPasso: `Informe a data do que foi realizado até ${em}; para o que falta, renove a senha, uma única vez.`,
+    }),
+  }
+}
+
+/** What of an event tells what it may still become; its window is the guide's or its own (`dataRealizacao.ts`). */
+export type EventoHoje = {
+  readonly autorizacao: AutorizacaoEvento
+  readonly dataRealizacao?: string | null | undefined
+  readonly motivos: readonly Pick<Motivo, 'severidade' | 'campo'>[]
+}
+
+/** An event's authorisation as it stands today: what would not be paid as it is, is not green. */
+export function describeEvento(
+  evento: EventoHoje,
+  { ate }: Pick<JanelaData, 'ate'>,
+  hoje: string,
+): { rotulo: string; tom: Tom; nota?: string } | undefined {
+  const linha = getAutorizacaoEvento(evento.autorizacao)
+  if (!linha || !isEventoPagavel(evento)) return linha
+  if (evento.dataRealizacao) {
+    const isNaoPaga = evento.motivos.some(
+      ({ severidade, campo }) => severidade === 'aviso' && campo === 'data',
+    )
+    return isNaoPaga ? { ...linha, tom: 'atencao', nota: 'Como está, não é pago' } : linha
+  }
+  if (ate === null) return { ...linha, tom: 'atencao', nota: 'Nenhuma data é paga' }
+  return ate < hoje ? { ...linha, tom: 'atencao', nota: `Só se feito até ${toBrasileira(ate)}` } : linha
+}
