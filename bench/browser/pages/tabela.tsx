@@ -3,7 +3,7 @@
  * A button brings the rows, another takes them away.
  */
 import '../../../apps/web/src/marca/estilo.css'
-import type { GuiaResumo } from '@portal/contract/guia.ts'
+import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { applyMarca } from '../../../apps/web/src/marca/applyMarca.ts'

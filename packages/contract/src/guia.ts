@@ -23,6 +23,7 @@ import {
 } from './campo.ts'
 import { EventoGuia } from './evento.ts'
 import { ImagemExigida, JanelaData, NaoRealizados, Observacao, PassoHistorico } from './guiaParte.ts'
+import { GuiaResumo } from './guiaResumo.ts'
 import { MotivosItem } from './motivo.ts'
 import { encaminhamento, mudancaGuia, recusas } from './mudancaGuia.ts'
 import { Rascunho } from './rascunho.ts'
@@ -41,28 +42,6 @@ export const SituacaoGuia = Objeto({
   versao: Versao,
 })
 export type SituacaoGuia = Static<typeof SituacaoGuia>
-
-/** The head of a guide: what lists and the quick look show. Spec §3.1. */
-export const GuiaResumo = Objeto({
-  numeroFicha: NumeroFicha,
-  numeroFichaPrincipal: Nulavel(NumeroFicha),
-  statusFicha: Type.Integer(),
-  codigoEtapaAtual: Type.Integer(),
-  codigoEspecialidade: Type.Integer(),
-  tipoAtendimento: Type.Integer(),
-  associado: ResumoAssociado,
-  nomeDentista: Type.String(),
-  bloqueio: Type.Boolean(),
-  liberadaEm: Instante,
-  prazo: Nulavel(Data),
-  ...fimGuia,
-  quantidadeEventos: Type.Integer(),
-  /** How many are being typed and not sent; null where there is no draft. */
-  eventosRascunho: Nulavel(Type.Integer()),
-  valorTotal: Dinheiro,
-  versao: Versao,
-})
-export type GuiaResumo = Static<typeof GuiaResumo>
 
 /** The whole guide, as its screen needs it. */
 export const GuiaDetalhada = Objeto({

@@ -2,7 +2,7 @@ import { statusFichas } from '@portal/domain/guia/statusFicha.tables.ts'
 import Type, { type Static } from 'typebox'
 import { ResumoAssociado } from './associado.ts'
 import { CodigoAssociado, CodigoEvento, Cursor, Data, Nulavel, NumeroFicha, Objeto } from './campo.ts'
-import { GuiaResumo } from './guia.ts'
+import { GuiaResumo } from './guiaResumo.ts'
 import { route } from './route.ts'
 
 const umStatus = statusFichas.map(({ codigo }) => codigo).join('|')

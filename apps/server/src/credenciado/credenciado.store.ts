@@ -1,6 +1,6 @@
+import type { FimGuia } from '@portal/domain/guia/perspectiva.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Db, statement } from '../db/client.ts'
-import { colunasFim, type LinhaFim } from '../guia/reply/fimGuia.store.ts'
 
 export type Particularidades = {
   redeCredenciada: string
@@ -110,11 +110,12 @@ const pendentes = statement<
     statusFicha: number
     prazo: string | null
     atualizadaEm: Date
-  } & LinhaFim
+  } & FimGuia
 >(
   'credenciado.pendentes',
   `select g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", a.nome as "nomeAssociado",
-          g.status_ficha as "statusFicha", g.prazo, ${colunasFim}, g.atualizada_em as "atualizadaEm"
+          g.status_ficha as "statusFicha", g.prazo, g.validade_senha as "validadeSenha",
+          fim_cobertura(g.codigo_associado, g.codigo_plano) as "fimCobertura", g.atualizada_em as "atualizadaEm"
      from guia g join associado a on a.codigo = g.codigo_associado
     where g.codigo_credenciado = $1 and g.status_ficha in (${emFalta})
     order by g.prazo nulls last, g.numero_ficha limit 10`,
@@ -139,13 +140,14 @@ export type LinhaStatusSenha = {
   statusFicha: number
   codigoEtapaAtual: number
   liberadaEm: Date
-} & LinhaFim
+} & FimGuia
 
 const statusSenha = statement<LinhaStatusSenha>(
   'credenciado.statusSenha',
   `select g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", a.nome, g.senha,
           g.status_ficha as "statusFicha", g.codigo_etapa as "codigoEtapaAtual", g.liberada_em as "liberadaEm",
-          ${colunasFim}
+          g.validade_senha as "validadeSenha",
+          fim_cobertura(g.codigo_associado, g.codigo_plano) as "fimCobertura"
      from guia g join associado a on a.codigo = g.codigo_associado
     where g.codigo_credenciado = $1 and ($3::bigint is null or g.numero_ficha < $3)
     order by g.numero_ficha desc limit $2`,

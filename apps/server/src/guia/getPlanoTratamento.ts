@@ -6,7 +6,6 @@ import { toEventoHistorico } from '../regraEvento/eventoHistorico.ts'
 import { listEventosGuias } from './evento.store.ts'
 import { listEmAndamento } from './guia.store.ts'
 import { toEventoGuia } from './reply/eventoReply.ts'
-import { toFim } from './reply/fimGuia.store.ts'
 import { loadPagos } from './reply/loadPagos.ts'
 
 /**
@@ -34,7 +33,7 @@ export const getPlanoTratamento: Handler<typeof guia.getPlanoTratamento> = async
       numeroFicha,
       statusFicha,
       codigoEtapaAtual,
-      ...toFim(fim),
+      ...fim,
       eventos: eventos
         .filter((evento) => evento.numeroFicha === numeroFicha)
         .map((evento) =>

@@ -1,4 +1,4 @@
-import type { GuiaResumo } from '@portal/contract/guia.ts'
+import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import type { Db } from '../db/client.ts'
 import { type LinhaResumo, toGuiaResumo } from '../guia/reply/resumo.store.ts'
 import type { Acesso } from '../http/handler.ts'

@@ -1,5 +1,5 @@
 import type { ResumoAssociado } from '@portal/contract/associado.ts'
-import type { GuiaResumo } from '@portal/contract/guia.ts'
+import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import type { pesquisa } from '@portal/contract/pesquisa.ts'
 import type { Reply } from '@portal/contract/route.ts'
 import { type GuiaHoje, nameSituacao } from '@portal/domain/guia/perspectiva.ts'

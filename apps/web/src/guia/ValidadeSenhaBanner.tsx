@@ -1,7 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { warnValidade } from '@portal/domain/guia/avisoValidade.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { getTextoRecusa } from '@portal/domain/guia/motivoRecusa.tables.ts'
-import { warnValidade } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
 import { useMemo } from 'react'
 import { today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'

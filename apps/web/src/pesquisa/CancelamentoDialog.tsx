@@ -1,4 +1,4 @@
-import type { GuiaResumo } from '@portal/contract/guia.ts'
+import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { GuiaResumo } from '@portal/contract/guia.ts'
+import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue } from 'react'
 import { LoadError } from '../carregamento/LoadError.tsx'

@@ -1,4 +1,4 @@
-import type { GuiaResumo } from '@portal/contract/guia.ts'
+import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import type { KeyboardEvent } from 'react'
 import { showInstante } from '../calendario/format.ts'

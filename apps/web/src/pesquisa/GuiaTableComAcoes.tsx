@@ -1,4 +1,5 @@
-import { type GuiaResumo, guia as guiaContract } from '@portal/contract/guia.ts'
+import { guia as guiaContract } from '@portal/contract/guia.ts'
+import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAcesso } from '../menu/useAcesso.ts'

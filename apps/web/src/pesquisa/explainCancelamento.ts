@@ -1,4 +1,4 @@
-import type { GuiaResumo } from '@portal/contract/guia.ts'
+import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { getAcao, type NomeAcao } from '@portal/domain/guia/acao.tables.ts'
 import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'

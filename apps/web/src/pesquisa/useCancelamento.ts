@@ -1,5 +1,5 @@
-import type { GuiaResumo } from '@portal/contract/guia.ts'
 import { guia as guiaContract } from '@portal/contract/guia.ts'
+import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../api/call.ts'

@@ -1,7 +1,7 @@
 import { toBrasileira } from '../calendario/dataCivil.ts'
 import type { Motivo } from '../evento/motivo.ts'
-import { warnValidade } from '../liberacaoSenha/validadeSenha.ts'
 import { type AutorizacaoEvento, getAutorizacaoEvento } from './autorizacaoEvento.tables.ts'
+import { warnValidade } from './avisoValidade.ts'
 import type { JanelaData } from './dataRealizacao.ts'
 import { isEventoPagavel } from './estadoGuia.ts'
 import { etapa } from './etapa.tables.ts'
@@ -13,14 +13,18 @@ import {
   type Tom,
 } from './statusFicha.tables.ts'
 
+/** The ends that bound the work of a guide. */
+export type FimGuia = {
+  /** Last civil day of the password. */
+  validadeSenha: string
+  /** The end of the guide's plan, come or to come; `dia` is null of a member made inactive without one. */
+  fimCobertura: { dia: string | null } | null
+}
+
 /** What of a guide tells what it may still become; what the services do not tell bounds nothing. */
-export type GuiaHoje = {
+export type GuiaHoje = { readonly [K in keyof FimGuia]?: FimGuia[K] | undefined } & {
   readonly statusFicha: number
   readonly codigoEtapaAtual?: number | undefined
-  /** Last civil day of the password. */
-  readonly validadeSenha?: string | undefined
-  /** The end of the guide's plan, come or to come; `dia` is null of a member made inactive without one. */
-  readonly fimCobertura?: { readonly dia: string | null } | null | undefined
 }
 
 /** The status as it stands today: what the table says of it, changed where an end bounds what may still be done. */

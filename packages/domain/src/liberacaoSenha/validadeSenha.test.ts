@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findPrazoSenha, type PrazoSenha } from './prazoSenha.ts'
-import { endValidadeSenha, renewValidadeSenha, warnValidade } from './validadeSenha.ts'
+import { endValidadeSenha, renewValidadeSenha } from './validadeSenha.ts'
 
 const prazo: PrazoSenha = {
   rede: null,
@@ -29,17 +29,6 @@ it.each([
 it('renews from the end of the validity, or from today once it is over', () => {
   expect(renewValidadeSenha(prazo, '2026-12-01', '2026-11-21')).toBe('2026-12-31')
   expect(renewValidadeSenha(prazo, '2026-11-01', '2026-11-21')).toBe('2026-12-21')
-})
-
-it.each([
-  ['2026-11-20', 'vencida'],
-  ['2026-11-21', 'ultimosDias'],
-  ['2026-11-26', 'ultimosDias'],
-  ['2026-11-27', 'perto'],
-  ['2026-12-06', 'perto'],
-  ['2026-12-07', undefined],
-])('warns on 21 November of a validity until %s: %s', (validade, aviso) => {
-  expect(warnValidade(validade, '2026-11-21')).toBe(aviso)
 })
 
 it('takes the row of the type before that of the network, the latest in force of each', () => {

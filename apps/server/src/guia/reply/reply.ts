@@ -6,6 +6,7 @@ import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { acoes, nascimentos } from '@portal/domain/guia/acao.tables.ts'
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import { isEventoPagavel, loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
+import type { FimGuia } from '@portal/domain/guia/perspectiva.ts'
 import { sumValores } from '@portal/domain/guia/valoresGuia.ts'
 import { describeOrigem } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
 import type { Static } from 'typebox'
@@ -24,11 +25,10 @@ import {
 } from '../registro/historico.store.ts'
 import type { Ocorrencia } from '../registro/ocorrencia.store.ts'
 import { toEventoGuia, toEventosValorados } from './eventoReply.ts'
-import type { LinhaFim } from './fimGuia.store.ts'
 import type { Pagos } from './loadPagos.ts'
 
 /** What the guide's screen shows besides the guide. */
-type Partes = Pick<LinhaFim, 'fimCobertura'> & {
+type Partes = Pick<FimGuia, 'fimCobertura'> & {
   ocorrencias: readonly Ocorrencia[]
   complementares: GuiaDetalhada['complementares']
   rascunho: Awaited<ReturnType<typeof findRascunho>>

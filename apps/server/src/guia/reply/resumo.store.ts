@@ -1,9 +1,9 @@
-import type { GuiaResumo } from '@portal/contract/guia.ts'
+import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import type { FimGuia } from '@portal/domain/guia/perspectiva.ts'
 import { type Identificacao, toResumo } from '../../associado/associado.store.ts'
 import { type Db, statement } from '../../db/client.ts'
 import type { Guia } from '../guia.store.ts'
-import { colunasFim, type LinhaFim, toFim } from './fimGuia.store.ts'
 import { loadEtapa } from './situacao.ts'
 
 /** The head of a guide with its patient: one row, so that a list or a single guide costs one statement. */
@@ -25,7 +25,7 @@ export type LinhaResumo = Identificacao &
     | 'valorTotalCentavos'
     | 'versao'
   > &
-  LinhaFim & { eventosRascunho: number | null }
+  FimGuia & { eventosRascunho: number | null }
 
 /** Columns and tables of `LinhaResumo`; the caller adds the condition, which must name the provider. */
 export const selectResumo = `
@@ -33,7 +33,8 @@ export const selectResumo = `
          g.status_ficha as "statusFicha", g.codigo_etapa as "codigoEtapaAtual",
          g.status_auditoria as "statusAuditoria", g.codigo_especialidade as "codigoEspecialidade",
          g.codigo_tipo_atendimento as "codigoTipoAtendimento", coalesce(d.nome, c.nome) as "nomeDentista", g.bloqueada,
-         g.liberada_em as "liberadaEm", g.prazo, ${colunasFim}, g.quantidade_eventos as "quantidadeEventos",
+         g.liberada_em as "liberadaEm", g.prazo, g.validade_senha as "validadeSenha",
+          fim_cobertura(g.codigo_associado, g.codigo_plano) as "fimCobertura", g.quantidade_eventos as "quantidadeEventos",
          (select jsonb_array_length(r.conteudo -> 'itens') from rascunho_guia r
            where r.codigo_credenciado = g.codigo_credenciado and r.numero_ficha = g.numero_ficha) as "eventosRascunho",
          g.valor_total_centavos as "valorTotalCentavos", g.versao, a.chave, a.codigo as "codigoAssociado", a.nome,
@@ -72,7 +73,8 @@ export function toGuiaResumo(linha: LinhaResumo, hoje: string): GuiaResumo {
     bloqueio: linha.bloqueada,
     liberadaEm: linha.liberadaEm.toISOString(),
     prazo: linha.prazo,
-    ...toFim(linha),
+    validadeSenha: linha.validadeSenha,
+    fimCobertura: linha.fimCobertura,
     quantidadeEventos: linha.quantidadeEventos,
     eventosRascunho: linha.eventosRascunho,
     valorTotal: toValor(linha.valorTotalCentavos),

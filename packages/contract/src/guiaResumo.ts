@@ -1,0 +1,25 @@
+import Type, { type Static } from 'typebox'
+import { ResumoAssociado } from './associado.ts'
+import { Data, Dinheiro, fimGuia, Instante, Nulavel, NumeroFicha, Objeto, Versao } from './campo.ts'
+
+/** The head of a guide: what lists and the quick look show. Spec §3.1. */
+export const GuiaResumo = Objeto({
+  numeroFicha: NumeroFicha,
+  numeroFichaPrincipal: Nulavel(NumeroFicha),
+  statusFicha: Type.Integer(),
+  codigoEtapaAtual: Type.Integer(),
+  codigoEspecialidade: Type.Integer(),
+  tipoAtendimento: Type.Integer(),
+  associado: ResumoAssociado,
+  nomeDentista: Type.String(),
+  bloqueio: Type.Boolean(),
+  liberadaEm: Instante,
+  prazo: Nulavel(Data),
+  ...fimGuia,
+  quantidadeEventos: Type.Integer(),
+  /** How many are being typed and not sent; null where there is no draft. */
+  eventosRascunho: Nulavel(Type.Integer()),
+  valorTotal: Dinheiro,
+  versao: Versao,
+})
+export type GuiaResumo = Static<typeof GuiaResumo>
