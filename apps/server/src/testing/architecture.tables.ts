@@ -26,6 +26,7 @@ export const nouns = [
   'glosa',
   'guia',
   'guiaParte',
+  'guiaResumo',
   'imagem',
   'impressao',
   'liberacaoSenha',
