@@ -24,7 +24,7 @@ export const errosRecursoGlosa = {
   'API-REC-0005': erro(
     422,
     'O que há de novo não foi aceito',
-    'Confira o que foi anexado ou informado: é de outro paciente, de outro dente, repetido ou ilegível como dado.',
+    'Confira o que foi anexado, informado ou escrito: é de outro paciente, de outro dente, repetido, ilegível como dado ou está por preencher.',
   ),
   'API-REC-0006': erro(404, 'Sem recurso', 'Esta guia não tem recurso enviado.'),
 } as const satisfies Record<string, ErrorEntry>

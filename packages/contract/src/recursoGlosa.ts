@@ -143,7 +143,7 @@ const ItemRecurso = Objeto({
       codigoGlosa: Type.String(),
       ganhos: Type.Integer(),
       decididos: Type.Integer(),
-      /** The clinic's own words of the newest that won, without what was said of its patient. */
+      /** The clinic's own words of the newest that won for the same event and sub-reason, without its tooth and day. */
       motivo: Nulavel(Type.String()),
     }),
   ),

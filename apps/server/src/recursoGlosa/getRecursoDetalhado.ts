@@ -3,7 +3,7 @@ import type { Handler } from '../http/handler.ts'
 import { loadVisao } from '../repasse/visao.ts'
 import { type ImagemAcervo, listAcervo, listAnexos } from './anexo.store.ts'
 import { findRecurso } from './findRecurso.ts'
-import { codigosDe, type EventoGlosado } from './glosado.store.ts'
+import type { EventoGlosado } from './glosado.store.ts'
 import { loadGanhos } from './loadGanhos.ts'
 import { toRecurso } from './loadRecursos.ts'
 import { isJulgadaPara } from './novidadeImagem.ts'
@@ -35,8 +35,8 @@ export const getRecursoDetalhado: Handler<typeof recursoGlosa.getRecursoDetalhad
   const { guia, eventos, recurso, itens } = carregado
   const { codigoCredenciado } = sessao
   const tabela = await services.regras.get()
-  const [ganhos, anexos, acervo] = await Promise.all([
-    loadGanhos(db, await loadVisao(db, sessao), eventos.flatMap(codigosDe), tabela),
+  const [ganhosDe, anexos, acervo] = await Promise.all([
+    loadGanhos(db, await loadVisao(db, sessao), eventos, tabela),
     listAnexos(db, codigoCredenciado, [guia.numeroFicha]),
     // What was sent stays as it was: there is nothing to choose from any more.
     recurso ? [] : listAcervo(db, codigoCredenciado, guia.codigoAssociado, guia.numeroFicha),
@@ -51,7 +51,7 @@ export const getRecursoDetalhado: Handler<typeof recursoGlosa.getRecursoDetalhad
     itens: eventos.map((evento) =>
       toItem(evento, {
         tabela,
-        ganhos,
+        ganhos: ganhosDe(evento),
         anexos,
         item: itens.find(({ sequencialInclusao }) => sequencialInclusao === evento.sequencialInclusao),
       }),

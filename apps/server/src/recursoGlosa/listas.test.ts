@@ -201,7 +201,7 @@ describe('what was won before', () => {
     await win((rascunho) => rascunho)
     await win(() => 'Texto todo novo sobre o dente 26.')
     expect((await readGanhos())?.motivo).toBeNull()
-    await win((rascunho) => `${rascunho} A raiz distal foi obturada.`)
+    await win((rascunho) => `${rascunho} A raiz distal do 26 foi obturada em 03/06.`)
     await win(() => 'Outro texto todo novo.')
     const [contado] = await t.rows<{ ganhos: number; decididos: number }>(
       `select count(*) filter (where decisao = 'A')::int as ganhos, count(*)::int as decididos from recurso_item
@@ -209,9 +209,22 @@ describe('what was won before', () => {
     )
     expect(await readGanhos()).toEqual({
       codigoGlosa: '3067',
-      motivo: 'A raiz distal foi obturada.',
+      motivo: 'A raiz distal do [dente] foi obturada em [data].',
       ...contado,
     })
+    // Of another event, or of another nature of the same denial, its words are no example.
+    const deOutro = async (sql: string) => {
+      const terceira = await createGlosada(t)
+      await t.rows(sql, [terceira])
+      return (await read(terceira)).body.itens[0]?.ganhos
+    }
+    expect(
+      await deOutro(`update evento_guia set codigo_evento = '85200166' where numero_ficha = $1`),
+    ).toMatchObject({ codigoGlosa: '3067', motivo: null })
+    expect(
+      await deOutro(`update repasse_evento set glosas = jsonb_set(glosas, '{0,submotivo}',
+        '{"codigo":"imagemIlegivel","texto":"x","comoEvitar":"y"}') where numero_ficha = $1`),
+    ).toMatchObject({ codigoGlosa: '3067', motivo: null })
   })
 })
 

@@ -1,5 +1,6 @@
 import type { ItemRecurso } from '@portal/contract/recursoGlosa.ts'
 import { toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
+import { blankMotivo } from '@portal/domain/recursoGlosa/modeloTexto.ts'
 import { writeTextoRecurso } from '@portal/domain/recursoGlosa/textoRecurso.ts'
 import type { Db } from '../db/client.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
@@ -31,35 +32,52 @@ export function redraft(
   })
 }
 
+/** The nature of a denial below its code: an event and its like are denied for one and the same. */
+const submotivoDe = ({ glosas: [primeira] }: EventoGlosado): string =>
+  primeira?.submotivo?.codigo ?? primeira?.codigoGlosa ?? ''
+
 /**
- * What was won before against each denial, with the clinic's own words of the newest that won with some: what followed its draft.
- * The draft is of another patient's event, and so is a text that was written anew: neither goes into this one.
+ * What was won before against each event's denial, with the clinic's own words of the newest that won with some for the
+ * same event and sub-reason: what followed its draft, without its patient's tooth and day. The draft is of another
+ * patient's event, and so is a text that was written anew: neither is shown.
  */
 export async function loadGanhos(
   db: Db,
   visao: Visao,
-  codigos: readonly string[],
+  eventos: readonly EventoGlosado[],
   tabela: Pick<TabelaRegras, 'find'>,
-): Promise<NonNullable<ItemRecurso['ganhos']>[]> {
+): Promise<(evento: EventoGlosado) => ItemRecurso['ganhos']> {
   const { codigoCredenciado } = visao
-  const ganhos = await listGanhos(db, visao, codigos)
+  const ganhos = await listGanhos(db, visao, eventos)
   const numeros = ganhos.flatMap(({ ultimos }) => ultimos.map(({ numeroFicha }) => numeroFicha))
-  const [eventos, itens, anexos] = await Promise.all([
+  const [ganhadores, itens, anexos] = await Promise.all([
     listEventosGlosados(db, visao, numeros),
     listItens(db, visao, numeros),
     listAnexos(db, codigoCredenciado, numeros),
   ])
-  const findMotivo = ({ numeroFicha, sequencialInclusao, justificativa }: Ganho['ultimos'][number]) => {
+  const findMotivo = (
+    evento: EventoGlosado,
+    { numeroFicha, sequencialInclusao, justificativa }: Ganho['ultimos'][number],
+  ) => {
     const isDele = (linha: { numeroFicha: number; sequencialInclusao: number }) =>
       linha.numeroFicha === numeroFicha && linha.sequencialInclusao === sequencialInclusao
-    const [evento, item] = [eventos.find(isDele), itens.find(isDele)]
-    const rascunho = evento && item && redraft(evento, item, anexos.filter(isDele), tabela)
-    const isDoRascunho = rascunho !== undefined && justificativa.startsWith(`${rascunho} `)
-    return isDoRascunho ? justificativa.slice(rascunho.length).trim() : ''
+    const [ganhador, item] = [ganhadores.find(isDele), itens.find(isDele)]
+    if (!ganhador || !item || ganhador.codigoEvento !== evento.codigoEvento) return ''
+    if (submotivoDe(ganhador) !== submotivoDe(evento)) return ''
+    const rascunho = redraft(ganhador, item, anexos.filter(isDele), tabela)
+    return justificativa.startsWith(`${rascunho} `) ? justificativa.slice(rascunho.length).trim() : ''
   }
-  return ganhos.map((ganho) => {
+  return (evento) => {
+    const [codigo] = codigosDe(evento)
+    const ganho = ganhos.find(({ codigoGlosa }) => codigoGlosa === codigo)
+    if (!ganho) return null
     const { codigoGlosa, ganhos: quantos, decididos, ultimos } = ganho
-    const motivo = ultimos.map(findMotivo).find((achado) => achado !== '') ?? null
-    return { codigoGlosa, ganhos: quantos, decididos, motivo }
-  })
+    const motivo = ultimos.map((ultimo) => findMotivo(evento, ultimo)).find((achado) => achado !== '')
+    return {
+      codigoGlosa,
+      ganhos: quantos,
+      decididos,
+      motivo: motivo === undefined ? null : blankMotivo(motivo),
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { NovidadeRecurso } from '@portal/contract/recursoGlosa.ts'
+import { listLacunas } from '@portal/domain/recursoGlosa/modeloTexto.ts'
 import { decideTipoGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import type { Anexo } from './anexo.store.ts'
@@ -38,6 +39,14 @@ function findIntruso(
   return detalhes.length > 0 ? { codigo: 'API-REC-0004', detalhes } : undefined
 }
 
+/** A model is no reason while its blanks are not filled in. */
+const refuseLacunas = ({ sequencialInclusao, justificativa }: NovoItem): DetalheErro[] =>
+  listLacunas(justificativa).map((lacuna) => ({
+    campo: 'justificativa',
+    item: sequencialInclusao,
+    mensagem: `Escreva o que está em ${lacuna}, ou apague.`,
+  }))
+
 /**
  * What is kept of an appeal: every denied event of the guide, appealed, given up or left out. An image has to be the
  * patient's, of the event's place and new since the denial; a datum has to exist.
@@ -63,7 +72,7 @@ export function readPedido(pedido: Pedido, glosados: readonly EventoGlosado[], a
       dataNova: dados.data,
       recursadoCentavos: recorrido ? evento.glosaCentavos : 0,
     }
-    return { item, anexos, recusadas }
+    return { item, anexos, recusadas: [...recusadas, ...refuseLacunas(item)] }
   })
   const detalhes = lidos.flatMap(({ recusadas }) => recusadas)
   if (detalhes.length > 0) return { codigo: 'API-REC-0005', detalhes }

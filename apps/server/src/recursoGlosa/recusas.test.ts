@@ -79,6 +79,15 @@ describe('an appeal is of the denied events, each once', () => {
   )
 })
 
+it('a model whose blanks are not filled in is refused', () =>
+  expectRefused(
+    { eventos: [{ numeroSequenciaInclusao: 1, justificativa: 'Fratura no dente [dente].' }] },
+    'API-REC-0005',
+    'justificativa',
+    1,
+    'Escreva o que está em [dente], ou apague.',
+  ))
+
 describe('a corrected place or day', () => {
   const janela = 'A data tem de estar entre 21/11/2026 e 21/11/2026, quando a guia valia.'
 

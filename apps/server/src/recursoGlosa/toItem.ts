@@ -42,7 +42,7 @@ export const toEnviado = (
 
 type Partes = {
   tabela: TabelaRegras
-  ganhos: readonly NonNullable<ItemReply['ganhos']>[]
+  ganhos: ItemReply['ganhos']
   item: LinhaVista<ItemRecurso> | undefined
   anexos: readonly ImagemAnexada[]
 }
@@ -69,7 +69,7 @@ export function toItem(
     cabe,
     porque,
     novidades: listNovidadesItem(codigos).map((novidade) => ({ ...novidade })),
-    ganhos: ganhos.find(({ codigoGlosa }) => codigoGlosa === codigos[0]) ?? null,
+    ganhos,
     enviado: item ? toEnviado(item, anexos) : null,
   }
 }

@@ -1,5 +1,8 @@
+import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
+import { MODELO_MOTIVO as MODELO } from '@portal/domain/recursoGlosa/modeloTexto.ts'
 import { expect, test } from 'vitest'
-import { type Locator, page } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { sent } from '../testing/calls.ts'
 import { createItem, createRecurso } from './recurso.fixture.ts'
 import {
   acervo,
@@ -81,22 +84,31 @@ test('o que se escreve é o que vai; voltar ao rascunho o traz de novo', async (
   })
 })
 
-test('o motivo que ganhou entra depois do rascunho, ou do que se escreveu', async () => {
+test('do que ganhou entra só o modelo, depois do rascunho ou do que se escreveu: nada se afirma', async () => {
   const ganhos = { codigoGlosa: '3016', ganhos: 2, decididos: 3, motivo: 'Dor espontânea.' }
   await openItem(createItem({ ganhos }))
   await expect
-    .element(page.getByText(/^Deste motivo \(3016\) você ganhou 2 de 3\. O último dizia: “Dor espontânea\.”/))
+    .element(
+      page.getByText(
+        /^Deste motivo \(3016\) você ganhou 2 de 3\. O último, de outro paciente, dizia: “Dor espontânea\.”/,
+      ),
+    )
     .toBeVisible()
-  const usar = page.getByRole('button', { name: 'Usar o motivo que ganhou' })
+  const usar = page.getByRole('button', { name: 'Escrever o motivo deste' })
   await usar.click()
-  await expect.element(justificativa).toHaveValue(`${RASCUNHO_CANAL} Dor espontânea.`)
+  await expect.element(justificativa).toHaveValue(`${RASCUNHO_CANAL} ${MODELO}`)
   await justificativa.fill('Segue a imagem. ')
   await usar.click()
-  await expect.element(justificativa).toHaveValue('Segue a imagem. Dor espontânea.')
+  await expect.element(justificativa).toHaveValue(`Segue a imagem. ${MODELO}`)
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect
+    .element(page.getByText(/^Escreva o que está em \[achado\] e \[dente\] e \[data\] no texto de/).first())
+    .toBeVisible()
+  expect(sent(recursoGlosa.sendRecurso)).toEqual([])
 })
 
 test('sem palavras que ganharam se diz só quantas vezes', async () => {
   await openItem(createItem({ ganhos: { codigoGlosa: '3067', ganhos: 0, decididos: 4, motivo: null } }))
   await expect.element(page.getByText(/^Deste motivo \(3067\) você ganhou 0 de 4\.\s*$/)).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Usar o motivo que ganhou' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Escrever o motivo deste' })).not.toBeInTheDocument()
 })

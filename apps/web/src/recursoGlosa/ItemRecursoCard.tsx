@@ -1,4 +1,5 @@
 import type { ItemRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
+import { MODELO_MOTIVO } from '@portal/domain/recursoGlosa/modeloTexto.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { TextoField } from '../texto/TextoField.tsx'
 import { Button } from '../ui/action/Button.tsx'
@@ -65,11 +66,11 @@ export function ItemRecursoCard(props: ItemRecursoCardProps) {
   )
 }
 
-/** The words that won go after what was written, or after the draft: nothing that was typed is lost. */
-const withGanho = ({ item, editado, recurso }: ItemRecursoCardProps, motivo: string): string =>
+/** The model goes after what was written, or after the draft: nothing that was typed is lost. */
+const withModelo = ({ item, editado, recurso }: ItemRecursoCardProps): string =>
   editado.texto === null
-    ? writeComMotivo(item, editado, recurso.acervo, motivo)
-    : [editado.texto.trim(), motivo].filter(Boolean).join(' ')
+    ? writeComMotivo(item, editado, recurso.acervo, MODELO_MOTIVO)
+    : [editado.texto.trim(), MODELO_MOTIVO].filter(Boolean).join(' ')
 
 function Recorrido(props: ItemRecursoCardProps) {
   const { item, editado, recurso, messageOf, onChange } = props
@@ -99,12 +100,9 @@ function Recorrido(props: ItemRecursoCardProps) {
           Deste motivo ({ganhos.codigoGlosa}) você ganhou {ganhos.ganhos} de {ganhos.decididos}.{' '}
           {ganhos.motivo !== null && (
             <>
-              O último dizia: “{ganhos.motivo}”{' '}
-              <Button
-                onPress={() => onChange({ texto: withGanho(props, ganhos.motivo ?? '') })}
-                size="pequeno"
-              >
-                Usar o motivo que ganhou
+              O último, de outro paciente, dizia: “{ganhos.motivo}”{' '}
+              <Button onPress={() => onChange({ texto: withModelo(props) })} size="pequeno">
+                Escrever o motivo deste
               </Button>
             </>
           )}

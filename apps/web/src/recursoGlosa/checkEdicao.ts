@@ -1,5 +1,6 @@
 import type { ItemRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { readDadoRecurso } from '@portal/domain/recursoGlosa/dadoRecurso.ts'
+import { listLacunas } from '@portal/domain/recursoGlosa/modeloTexto.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { type Edicao, type ItemEditado, textoOf } from './edicaoRecurso.ts'
@@ -41,8 +42,17 @@ function checkItem(item: ItemRecurso, editado: ItemEditado, texto: string, hoje:
         ]
       : [],
   )
+  const lacunas = listLacunas(texto)
   return [
     ...dados,
+    ...(lacunas.length > 0
+      ? [
+          {
+            fieldId: campoDe('texto', item),
+            message: `Escreva o que está em ${lacunas.join(' e ')} no texto de ${nomeDe(item)}, ou apague.`,
+          },
+        ]
+      : []),
     ...(excesso > 0
       ? [
           {

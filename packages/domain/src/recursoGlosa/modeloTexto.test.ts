@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { listProtegidos } from '../texto/protegido.ts'
+import { blankMotivo, LACUNAS, listLacunas, MODELO_MOTIVO } from './modeloTexto.ts'
+
+describe('o modelo do motivo', () => {
+  it('nada afirma: tem as lacunas por preencher, e a chamada as aceita no texto', () => {
+    expect(listLacunas(MODELO_MOTIVO)).toEqual([...LACUNAS])
+    expect(listProtegidos(MODELO_MOTIVO)).toEqual([])
+  })
+
+  it.each([
+    ['Achado clínico: fratura, no dente 26, em 03/06/2026.', []],
+    ['Achado clínico: fratura, no dente [dente], em [data].', ['[dente]', '[data]']],
+    ['[achado] e outra vez [achado]', ['[achado]']],
+    ['[outra coisa]', []],
+  ])('%s: falta %j', (texto, faltam) => expect(listLacunas(texto)).toEqual(faltam))
+})
+
+describe('as palavras que ganharam, sem o paciente delas', () => {
+  it.each([
+    ['Fratura no dente 26 em 03/06/2026.', 'Fratura no dente [dente] em [data].'],
+    ['26: fratura em 3/6; 27 hígido', '[dente]: fratura em [data]; [dente] hígido'],
+    ['Sondagem de 2026-06-03, dentes 11, 12 e 48', 'Sondagem de [data], dentes [dente], [dente] e [dente]'],
+    ['Perda de 2,5 mm em 90 dias', 'Perda de 2,5 mm em 90 dias'],
+    ['Raiz obturada.', 'Raiz obturada.'],
+  ])('%s', (texto, esperado) => expect(blankMotivo(texto)).toBe(esperado))
+})
