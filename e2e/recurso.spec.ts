@@ -74,7 +74,7 @@ const card = (page: Page, nome: RegExp): Locator =>
     .filter({ has: page.getByRole('heading', { name: nome }) })
     .last()
 
-test('três eventos em no máximo 40 teclas, e a decisão aparece sem recarregar', async ({
+test('três eventos em no máximo 40 teclas além do que se escreve, e a decisão aparece sem recarregar', async ({
   page,
   portal,
   open,
@@ -83,17 +83,18 @@ test('três eventos em no máximo 40 teclas, e a decisão aparece sem recarregar
   await denyMais(portal, numeroFicha)
   await open(`/portal/recurso/${numeroFicha}`)
   await expect(page.getByRole('heading', { level: 1, name: `Recurso da guia ${numeroFicha}` })).toBeVisible()
-  const comecar = page.getByRole('button', { name: 'Usar o motivo que ganhou' })
-  await expect(comecar).toHaveCount(3)
+  const textos = page.getByRole('textbox', { name: 'Justificativa' })
+  await expect(textos).toHaveCount(3)
   await page.locator('#titulo').focus()
   let teclas = 0
   const press = async (tecla: string) => {
     teclas += 1
     await page.keyboard.press(tecla)
   }
-  for (const botao of await comecar.all()) {
-    while (!(await botao.evaluate((element) => element === document.activeElement))) await press('Tab')
-    await press('Enter')
+  for (const texto of await textos.all()) {
+    while (!(await texto.evaluate((element) => element === document.activeElement))) await press('Tab')
+    await press('Control+End')
+    await page.keyboard.type(' Fratura da face distal, com dor.')
   }
   await press('Control+Enter')
   await expect(page.getByRole('button', { name: 'Voltar', exact: true })).toBeFocused()
