@@ -69,6 +69,7 @@ const acoesProntuario: ReadonlySet<NomeAcao> = new Set([
   'requestToken',
   'sendRepasse',
   'processPagamento',
+  'processRecurso',
   'renewSenha',
 ])
 

@@ -2,7 +2,11 @@ import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { getDecisaoRecurso } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { loadPolitica } from '../auditoria/politica.store.ts'
 import type { Efeito } from '../guia/applyAcao.ts'
+import { type Evento, updateEventos } from '../guia/evento.store.ts'
+import { type FatosGuia, loadFatosGuia } from '../guia/fatosGuia.ts'
 import type { GuiaCarregada } from '../guia/loadGuia.ts'
+import { withDeslocamento } from '../guia/pagamento/avisoPagamento.ts'
+import { listTomadosTarde } from '../guia/pagamento/lugarTomado.ts'
 import { listAnexos } from '../recursoGlosa/anexo.store.ts'
 import { listEventosGlosados, listGuiasGlosadas } from '../recursoGlosa/glosado.store.ts'
 import { judgeCausa } from '../recursoGlosa/judgeCausa.ts'
@@ -30,6 +34,35 @@ export const chooseRecurso = ({ guia }: GuiaCarregada): PassoTarefa => ({
         () => ({ resultado: undefined, ...(guia.prazo && { prazo: guia.prazo }) }),
 })
 
+const findEvento = ({ eventos }: GuiaCarregada, { sequencialInclusao }: Julgado) =>
+  eventos.find((evento) => evento.sequencialInclusao === sequencialInclusao)
+
+/**
+ * One act is paid once (Operadora §1): what was denied kept nobody from its place, and where another has been authorised
+ * there since, or did it, no appeal gives it back.
+ */
+function keepUmSoPago(julgado: Julgado, carregada: GuiaCarregada, fatos: FatosGuia): Julgado {
+  const evento = julgado.decisao === 'A' ? findEvento(carregada, julgado) : undefined
+  if (!evento) return julgado
+  const tardio = { ...evento, tardioEm: fatos.hoje }
+  const [contra] = listTomadosTarde(fatos, carregada, tardio, fatos.prontuario)
+  if (!contra) return julgado
+  return {
+    ...julgado,
+    decisao: 'R',
+    liberadoCentavos: 0,
+    codigoResposta: contra.codigoGlosa,
+    razao: `Outra guia foi autorizada no lugar deste evento depois dele: ${contra.texto} (${contra.codigoGlosa}).`,
+  }
+}
+
+/** What is granted is there from now on, after all that was authorised by now. */
+const listConcedidos = (julgados: readonly Julgado[], carregada: GuiaCarregada, hoje: string): Evento[] =>
+  julgados.flatMap((julgado) => {
+    const evento = julgado.decisao === 'A' ? findEvento(carregada, julgado) : undefined
+    return evento ? [withDeslocamento(evento, true, hoje)] : []
+  })
+
 /** `Evento 1 aprovado: ...`, event by event, for the guide's history. */
 const explainJulgados = (julgados: readonly Julgado[]): string =>
   julgados
@@ -53,7 +86,10 @@ async function decide({ db, services, agora, hoje, carregada }: Execucao): Promi
   ])
   if (!guia || !recurso) throw new Error(`guide ${numeroFicha} is in appeal without one`)
   const { glosa: glosaPrazo } = prazoDaGuia(guia)
-  const julgados = judgeCausa({ recurso, glosaPrazo, eventos, itens, anexos }, tabela, politica)
+  const causa = judgeCausa({ recurso, glosaPrazo, eventos, itens, anexos }, tabela, politica)
+  const fatos = await loadFatosGuia(db, tabela, carregada.guia, hoje)
+  const julgados = causa.map((julgado) => keepUmSoPago(julgado, carregada, fatos))
+  await updateEventos(db, codigoCredenciado, numeroFicha, listConcedidos(julgados, carregada, hoje))
   await decideItens(db, codigoCredenciado, julgados)
   await concludeRecursos(db, codigoCredenciado, [{ numeroFicha, em: agora }])
   if (julgados.some(({ decisao }) => decisao === 'A')) {

@@ -1,0 +1,56 @@
+import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createAssociado, releaseGuia } from '../testing/guia.fixture.ts'
+import { attach, createGlosada, judgeRecurso, recorre, sendRecurso } from '../testing/recurso.fixture.ts'
+import { openTestApp } from '../testing/testApp.ts'
+
+const t = await openTestApp()
+const as = await t.as(100001)
+let paciente: string
+beforeEach(async () => {
+  paciente = await createAssociado(t)
+})
+
+/** A denied treatment that kept nobody from its place, appealed with what its denial asked for. */
+async function appeal(codigoAssociado: string, meanwhile: (numeroFicha: number) => Promise<unknown>) {
+  const numeroFicha = await createGlosada(t, 100001, codigoAssociado)
+  await t.rows('update evento_guia set desloca = false where numero_ficha = $1', [numeroFicha])
+  await t.rows('update prontuario set desloca = false where numero_ficha = $1', [numeroFicha])
+  await meanwhile(numeroFicha)
+  await sendRecurso(t, recorre(numeroFicha, await attach(t, numeroFicha)))
+  await judgeRecurso(t, numeroFicha)
+  const { body } = await t.call(recursoGlosa.getRecursoDetalhado, { query: { numeroFicha } }, { as })
+  const [evento] = await t.rows<{ desloca: boolean; tardio: string | null }>(
+    'select desloca, tardio_em::text as tardio from evento_guia where numero_ficha = $1',
+    [numeroFicha],
+  )
+  return { ...body.itens[0]?.enviado, evento }
+}
+
+/** What another practice had authorised there and did. */
+const takePlace = (codigoAssociado: string) => async (numeroFicha: number) => {
+  const outra = await releaseGuia(t, { login: 100004, codigoAssociado })
+  await t.rows(
+    `insert into prontuario (codigo_associado, codigo_credenciado, numero_ficha, sequencial_inclusao, codigo_evento,
+            dente, quantidade, data_autorizacao, data_realizacao)
+     select codigo_associado, 100004, $2, 1, codigo_evento, dente, 1, data_autorizacao + 1, data_autorizacao + 1
+       from evento_guia where numero_ficha = $1`,
+    [numeroFicha, outra],
+  )
+}
+
+/** Operadora §1: one act is paid once. */
+describe('an appeal of what kept nobody from its place', () => {
+  it('is granted where nobody took it, and counts from then on', async () => {
+    const { decisao, evento } = await appeal(paciente, async () => undefined)
+    expect([decisao, evento]).toEqual(['A', { desloca: true, tardio: '2026-11-21' }])
+  })
+
+  it('is refused where another was authorised there since', async () => {
+    const { decisao, resposta, evento } = await appeal(paciente, takePlace(paciente))
+    expect(decisao).toBe('R')
+    expect(resposta).toMatchObject({ codigoGlosa: '3101' })
+    expect(resposta?.razao).toContain('Outra guia foi autorizada no lugar deste evento depois dele')
+    expect(evento).toEqual({ desloca: false, tardio: null })
+  })
+})
