@@ -35,6 +35,9 @@ describe('prepareServer', () => {
     const { appUrl, migratorUrl, readUrl } = await prepareServer(urlOf(clerk), urlOf(owner))
     expect(await rolesOf(appUrl)).toEqual([{ session_user: clerk, current_user: 'portal_app' }])
     expect(await rolesOf(readUrl)).toEqual([{ session_user: clerk, current_user: 'portal_leitura' }])
+    await expect(
+      withClient(readUrl, (client) => client.query('create temporary table a ()')),
+    ).rejects.toThrow('read-only transaction')
     await withClient(migratorUrl, (client) => client.query('create table letra (valor text)'))
     await withClient(appUrl, async (client) => {
       await client.query(`insert into letra values ('a')`)

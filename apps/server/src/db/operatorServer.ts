@@ -5,9 +5,13 @@ import { ensureRoles, grantDatabase, isGranted, joinRoles, type RoleName, roleNa
 
 type ServerUrls = { appUrl: string; migratorUrl: string; readUrl: string }
 
-/** The operator's login takes the role on when it connects: rights and row security are the role's. */
+/**
+ * The operator's login takes the role on when it connects: rights and row security are the role's. What the role was
+ * set to is not taken on with it, so that the reader is told here that it only reads.
+ */
 function urlWithRole(url: string, role: RoleName): string {
-  return `${url}${url.includes('?') ? '&' : '?'}options=${encodeURIComponent(`-c role=${role}`)}`
+  const reads = role === 'portal_leitura' ? ' -c default_transaction_read_only=on' : ''
+  return `${url}${url.includes('?') ? '&' : '?'}options=${encodeURIComponent(`-c role=${role}${reads}`)}`
 }
 
 /** The login of an address that the operator gave in `variavel`. Raises StartupRefused where it is not reached. */

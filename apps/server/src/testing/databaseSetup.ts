@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { useMemoryFolder } from './memoryFolder.ts'
-import { startTestDatabase, type TestDatabase } from './testDatabase.ts'
+import { startTestDatabase, type TestDatabase, useTestServer } from './testDatabase.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +19,8 @@ const outside: typeof globalThis & { portalTestDatabase?: Shared } = globalThis
 async function start(): Promise<{ database: TestDatabase; stop: () => Promise<void> }> {
   const leaveMemory = useMemoryFolder()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-test-'))
-  const { database, stop } = await startTestDatabase(dataDir)
+  const url = process.env.TEST_SERVER_URL
+  const { database, stop } = await (url ? useTestServer(url, dataDir) : startTestDatabase(dataDir))
   return {
     database,
     stop: async () => {
@@ -30,7 +31,7 @@ async function start(): Promise<{ database: TestDatabase; stop: () => Promise<vo
   }
 }
 
-/** One embedded PostgreSQL for the test files of all projects; each file makes its own copy of the template. */
+/** One PostgreSQL, embedded or that of TEST_SERVER_URL, for the test files of all projects; each file makes its own copy of the template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   outside.portalTestDatabase ??= { users: 0, started: start() }
   const shared = outside.portalTestDatabase

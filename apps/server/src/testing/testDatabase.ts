@@ -1,5 +1,5 @@
-import { withClient } from '../db/databases.ts'
-import { prepareDatabase } from '../db/prepareDatabase.ts'
+import { urlOfDatabase, withClient } from '../db/databases.ts'
+import { type PreparedDatabase, prepareDatabase } from '../db/prepareDatabase.ts'
 import { prepareJobs } from '../job/jobs.ts'
 import { seedCast } from '../seed/seedCast.ts'
 
@@ -14,15 +14,35 @@ export type TestDatabase = {
   readUrl: string
 }
 
-/** Starts an embedded PostgreSQL in `dataDir`, with the template that each test application copies. */
-export async function startTestDatabase(
-  dataDir: string,
-): Promise<{ database: TestDatabase; stop: () => Promise<void> }> {
-  const { stop, superuserUrl, ...urls } = await prepareDatabase({ dataDir })
-  if (superuserUrl === null) throw new Error('the tests run on the embedded database')
+type Started = { database: TestDatabase; stop: () => Promise<void> }
+
+/** Makes a database that is ready the template that each test application copies. */
+async function fill(
+  { stop, superuserUrl, ...urls }: PreparedDatabase & { superuserUrl: string },
+  folder: string,
+): Promise<Started> {
   await prepareJobs(urls.migratorUrl)
   await withClient(urls.migratorUrl, (client) => seedCast(client))
   // A forgotten connection to the template would make every copy fail.
   await withClient(superuserUrl, (client) => client.query('alter database portal allow_connections false'))
-  return { database: { template: 'portal', folder: dataDir, superuserUrl, ...urls }, stop }
+  return { database: { template: 'portal', folder, superuserUrl, ...urls }, stop }
+}
+
+/** Starts an embedded PostgreSQL in `dataDir`. */
+export async function startTestDatabase(dataDir: string): Promise<Started> {
+  const prepared = await prepareDatabase({ dataDir })
+  if (prepared.superuserUrl === null) throw new Error('the tests run on the embedded database')
+  return fill({ ...prepared, superuserUrl: prepared.superuserUrl }, dataDir)
+}
+
+/** Takes a server that is up and new, as an operator gives one: a database, a login of the portal's, and one that migrates. */
+export async function useTestServer(superuserUrl: string, dataDir: string): Promise<Started> {
+  await withClient(superuserUrl, async (client) => {
+    await client.query(`create role portal login password 'segredo'`)
+    await client.query('create database portal')
+  })
+  const migratorUrl = urlOfDatabase(superuserUrl, 'portal')
+  const databaseUrl = migratorUrl.replace(/\/\/[^@]+@/, '//portal:segredo@')
+  const prepared = await prepareDatabase({ dataDir, databaseUrl, migratorUrl })
+  return fill({ ...prepared, superuserUrl }, dataDir)
 }

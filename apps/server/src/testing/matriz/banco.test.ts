@@ -108,7 +108,7 @@ describe('the role of the application', () => {
     `copy guia to program 'cat'`,
     `select pg_read_file('/etc/passwd')`,
   ])('may not %s', async (sql) => {
-    await expect(t.services.pool.raw.query(sql)).rejects.toThrow(/permission denied|must be owner/)
+    await expect(t.services.pool.raw.query(sql)).rejects.toThrow(/permission denied|must (be|have)/)
   })
 })
 
