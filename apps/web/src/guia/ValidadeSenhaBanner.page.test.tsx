@@ -96,3 +96,12 @@ test('o que impede a renovação se diz, e o aviso fica', async () => {
     .toBeVisible()
   await expect.element(renovar).toBeVisible()
 })
+
+test('de quem já não tem plano, a senha não se renova, e o aviso diz por quê', async () => {
+  answerGuia({ validadeSenha: '2026-11-20', fimCobertura: { dia: '2026-11-19' } })
+  openPage(GUIA)
+  await expect.element(page.getByText(/O plano do paciente terminou: a senha não se renova\.$/)).toBeVisible()
+  await expect.element(renovar).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('{Alt>}v{/Alt}')
+  expect(sent(liberacaoSenha.renewSenha)).toEqual([])
+})

@@ -2,6 +2,7 @@ import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { warnValidade } from '@portal/domain/guia/avisoValidade.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { getTextoRecusa } from '@portal/domain/guia/motivoRecusa.tables.ts'
+import { isCoberturaFinda } from '@portal/domain/guia/perspectiva.ts'
 import { useMemo } from 'react'
 import { today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
@@ -23,7 +24,10 @@ const titulos = {
 export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
   const aviso = warnValidade(guia.validadeSenha, today())
   const recusa = motivoBloqueio(toEstadoGuia(guia), 'renewSenha')
-  const fecho = useFechos()('renewSenha')
+  const semPlano = isCoberturaFinda(guia, today())
+    ? 'O plano do paciente terminou: a senha não se renova.'
+    : undefined
+  const fecho = useFechos()('renewSenha') ?? semPlano
   const { mutate, isPending } = useRenovacao(guia)
   const isRenovavel = aviso !== undefined && recusa === undefined && fecho === undefined
   const atalhos = useMemo<readonly Shortcut[]>(
@@ -55,9 +59,10 @@ export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
       {aviso === 'vencida'
         ? 'Eventos não são mais enviados; o que foi realizado até essa data ainda pode ser datado.'
         : 'Envie os eventos e realize-os até essa data.'}{' '}
-      {recusa === 'senhaJaRenovada'
-        ? 'A senha já foi renovada, e a renovação é única.'
-        : 'Uma única renovação estende a validade.'}
+      {semPlano ??
+        (recusa === 'senhaJaRenovada'
+          ? 'A senha já foi renovada, e a renovação é única.'
+          : 'Uma única renovação estende a validade.')}
     </Banner>
   )
 }

@@ -72,6 +72,10 @@ export function nameSituacao(guia: GuiaHoje, hoje: string): string {
   return nota === undefined ? rotulo : `${rotulo} (${nota})`
 }
 
+/** Whether the guide's plan is over: its password is renewed no more (API-GTO-0052). */
+export const isCoberturaFinda = ({ fimCobertura }: Pick<GuiaHoje, 'fimCobertura'>, hoje: string): boolean =>
+  Boolean(fimCobertura && (fimCobertura.dia === null || fimCobertura.dia < hoje))
+
 /** What is done whole and dated is bounded by no end any more: its dates tell themselves what is not paid. */
 const isARealizar = ({ statusFicha: status, codigoEtapaAtual }: GuiaHoje): boolean =>
   aRealizar.has(status) && codigoEtapaAtual !== etapa.tratamentoRealizado
@@ -84,12 +88,19 @@ function describeCobertura(guia: GuiaHoje, hoje: string): Mudanca | undefined {
   const { dia } = guia.fimCobertura
   if (dia === null) return describeFim(guia, 'O paciente está sem cobertura', 'Paciente sem cobertura', null)
   const em = toBrasileira(dia)
-  // A password that ended before it bounds the work first.
-  const isSenhaAntes = guia.validadeSenha !== undefined && guia.validadeSenha < dia
+  const { validadeSenha = dia } = guia
+  const isSenhaAntes = validadeSenha < dia
   if (dia < hoje) {
-    return isSenhaAntes
-      ? undefined
-      : describeFim(guia, `O plano do paciente terminou em ${em}`, `Plano terminou em ${em}`, dia)
+    const fato = `O plano do paciente terminou em ${em}`
+    // A password that ended before it bounds the work first, and is renewed no more.
+    return isSenhaAntes && isARealizar(guia)
+      ? describeFim(
+          guia,
+          `${fato} e a senha em ${toBrasileira(validadeSenha)}`,
+          `Plano terminou em ${em}`,
+          validadeSenha,
+        )
+      : describeFim(guia, fato, `Plano terminou em ${em}`, dia)
   }
   if (isSenhaAntes || warnValidade(dia, hoje) === undefined) return undefined
   return {
