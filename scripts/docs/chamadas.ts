@@ -20,7 +20,7 @@ export function renderChamadas(): string {
       return [
         `${route.method} ${route.path}`,
         `${noun}.${operation}`,
-        String(route.permission),
+        [route.permission].flat().join(' ou '),
         existsSync(handler) ? handler : `apps/server/src/${noun}/`,
         tests.join(', '),
         'own' in route && route.own ? 'nossa' : '',

@@ -38,7 +38,7 @@ export const palavras = [
   ['glosa', 'denial, with its code of table 38'],
   ['guia', 'treatment guide (GTO, ficha); its key is `numeroFicha`'],
   ['guiaParte', "the parts of a guide's answer: history, signature, days"],
-  ['guiaResumo', "the head of a guide: what lists and the quick look show"],
+  ['guiaResumo', 'the head of a guide: what lists and the quick look show'],
   ['imagem', 'radiograph, photograph or report of a guide'],
   ['impressao', 'documents as PDF'],
   ['indicador', 'figure about a provider, with its formula (planned)'],

@@ -1,3 +1,4 @@
+import { permissoesBusca } from '@portal/domain/acesso/permissao.tables.ts'
 import Type, { type Static } from 'typebox'
 import {
   Carencia,
@@ -111,7 +112,7 @@ export const elegibilidade = {
     }),
     errors: ['API-ELE-0001', 'API-ELE-0004', 'API-ELE-0005'],
     limite: 'consulta',
-    permission: 'ELEGIBILIDADE',
+    permission: permissoesBusca,
     patientData: true,
     own: true,
   }),

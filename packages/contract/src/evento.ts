@@ -1,3 +1,4 @@
+import { permissoesGuia } from '@portal/domain/acesso/permissao.tables.ts'
 import Type, { type Static } from 'typebox'
 import {
   CodigoEvento,
@@ -101,7 +102,7 @@ export const evento = {
     }),
     reply: Objeto({ valor: Dinheiro, valorCopart: Dinheiro }),
     errors: ['API-GTO-0001', 'API-GTO-0006'],
-    permission: 'CONSULTA_GTO',
+    permission: permissoesGuia,
     patientData: true,
   }),
   getFaces: route({
@@ -115,7 +116,7 @@ export const evento = {
       facesMaximo: Type.Integer(),
     }),
     errors: ['API-GTO-0006'],
-    permission: 'CONSULTA_GTO',
+    permission: permissoesGuia,
   }),
   getTemplate: route({
     method: 'GET',
@@ -146,7 +147,7 @@ export const evento = {
     query: porGuia,
     reply: Type.Array(EventoOfertado),
     errors: ['API-GTO-0001'],
-    permission: 'CONSULTA_GTO',
+    permission: permissoesGuia,
     patientData: true,
   }),
   listEventosTraduzidos: route({
@@ -166,7 +167,7 @@ export const evento = {
     query: porGuia,
     reply: Type.Array(EventoGuia),
     errors: ['API-GTO-0001'],
-    permission: 'CONSULTA_GTO',
+    permission: permissoesGuia,
     patientData: true,
   }),
   updateDataEvento: route({
@@ -204,7 +205,7 @@ export const evento = {
     query: Objeto({ codigoEvento: CodigoEvento }),
     reply: Objeto({ regra: RegraEvento, ajudaEvento: Type.Array(AjudaEvento) }),
     errors: ['API-GTO-0006'],
-    permission: 'CONSULTA_GTO',
+    permission: permissoesGuia,
   }),
   listFavoritos: route({
     method: 'GET',
@@ -212,7 +213,7 @@ export const evento = {
     summary: 'Eventos favoritos do credenciado, na ordem dele',
     reply: Type.Array(Objeto({ codigoEvento: CodigoEvento, descricao: Type.String() })),
     errors: [],
-    permission: 'CONSULTA_GTO',
+    permission: permissoesGuia,
     own: true,
   }),
   updateFavoritos: route({

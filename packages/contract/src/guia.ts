@@ -1,3 +1,4 @@
+import { permissoesGuia, permissoesPesquisa } from '@portal/domain/acesso/permissao.tables.ts'
 import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
 import Type, { type Static } from 'typebox'
 import { EventoHistorico, ResumoAssociado } from './associado.ts'
@@ -113,7 +114,7 @@ export const guia = {
     query: porGuia,
     reply: GuiaResumo,
     errors: ['API-GTO-0001'],
-    permission: 'CONSULTA_GTO',
+    permission: permissoesGuia,
     patientData: true,
   }),
   getGuiaDetalhada: route({
@@ -123,7 +124,7 @@ export const guia = {
     query: porGuia,
     reply: GuiaDetalhada,
     errors: ['API-GTO-0001'],
-    permission: 'CONSULTA_GTO',
+    permission: permissoesGuia,
     patientData: true,
   }),
   sendGuia: route({
@@ -178,7 +179,7 @@ export const guia = {
     }),
     errors: ['API-ELE-0001', 'API-ELE-0005'],
     limite: 'consulta',
-    permission: 'CONSULTA_GTO',
+    permission: permissoesGuia,
     patientData: true,
   }),
   requestAuditoria: route({
@@ -200,7 +201,7 @@ export const guia = {
       eventos: Type.Array(Objeto({ codigoEvento: CodigoEvento, descricao: Type.String() })),
     }),
     errors: [],
-    permission: 'CONSULTA_GTO',
+    permission: permissoesGuia,
   }),
   listObservacoes: route({
     method: 'GET',
@@ -209,7 +210,7 @@ export const guia = {
     query: porGuia,
     reply: Type.Array(Observacao),
     errors: ['API-GTO-0001'],
-    permission: 'CONSULTA_GTO',
+    permission: permissoesGuia,
     patientData: true,
   }),
   createObservacao: route({
@@ -283,7 +284,7 @@ export const guia = {
       status: Type.Array(Objeto({ codigo: Type.Integer(), nome: Type.String() })),
     }),
     errors: [],
-    permission: 'CONSULTA_GTO',
+    permission: permissoesPesquisa,
   }),
   updateBloqueio: route({
     method: 'PUT',

@@ -1,3 +1,4 @@
+import { permissoesEnvio, permissoesGuia, permissoesImagem } from '@portal/domain/acesso/permissao.tables.ts'
 import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
 import Type, { type Static } from 'typebox'
 import {
@@ -54,7 +55,7 @@ export const imagem = {
     query: Objeto({ numeroFicha: NumeroFicha }),
     reply: Type.Array(Imagem),
     errors: ['API-GTO-0001'],
-    permission: 'CONSULTA_GTO',
+    permission: permissoesImagem,
     patientData: true,
   }),
   uploadImagem: route({
@@ -99,7 +100,7 @@ export const imagem = {
       'API-IMG-0010',
       'API-REC-0001',
     ],
-    permission: 'ENVIO_IMAGEM',
+    permission: permissoesEnvio,
     stale: mudancaGuia,
     patientData: true,
   }),
@@ -116,7 +117,7 @@ export const imagem = {
     }),
     reply: 'arquivo',
     errors: ['API-GTO-0001', 'API-IMG-0001'],
-    permission: 'CONSULTA_GTO',
+    permission: permissoesImagem,
     patientData: true,
     own: true,
   }),
@@ -160,7 +161,7 @@ export const imagem = {
       orientacao: Type.String(),
     }),
     errors: ['API-GTO-0006'],
-    permission: 'CONSULTA_GTO',
+    permission: permissoesGuia,
     own: true,
   }),
 }

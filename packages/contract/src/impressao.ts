@@ -1,3 +1,4 @@
+import { permissoesGuia } from '@portal/domain/acesso/permissao.tables.ts'
 import Type from 'typebox'
 import { NumeroFicha, Objeto } from './campo.ts'
 import { CodDentistas, DiaRepasse } from './financeiro.ts'
@@ -12,7 +13,7 @@ export const impressao = {
     query: Objeto({ numeroFicha: NumeroFicha }),
     reply: 'arquivo',
     errors: ['API-GTO-0001'],
-    permission: 'CONSULTA_GTO',
+    permission: permissoesGuia,
     patientData: true,
     own: true,
   }),

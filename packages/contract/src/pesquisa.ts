@@ -1,3 +1,4 @@
+import { permissoesImagem, permissoesPesquisa } from '@portal/domain/acesso/permissao.tables.ts'
 import { statusFichas } from '@portal/domain/guia/statusFicha.tables.ts'
 import Type, { type Static } from 'typebox'
 import { ResumoAssociado } from './associado.ts'
@@ -47,7 +48,7 @@ export const pesquisa = {
     reply: PaginaGuias,
     errors: [...recusas],
     limite: 'consulta',
-    permission: 'CONSULTA_GTO',
+    permission: permissoesPesquisa,
     patientData: true,
     own: true,
   }),
@@ -105,7 +106,7 @@ export const pesquisa = {
     query: Objeto({ numeroFicha: NumeroFicha }),
     reply: 'fluxo',
     errors: ['API-GTO-0001'],
-    permission: 'CONSULTA_GTO',
+    permission: permissoesImagem,
     own: true,
   }),
 }

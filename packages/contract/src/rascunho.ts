@@ -1,3 +1,4 @@
+import { permissoesGuia } from '@portal/domain/acesso/permissao.tables.ts'
 import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
 import Type, { type Static } from 'typebox'
 import {
@@ -93,7 +94,7 @@ export const rascunho = {
     query: Objeto({ numeroFicha: NumeroFicha }),
     reply: ContextoGuia,
     errors: ['API-GTO-0001'],
-    permission: 'CONSULTA_GTO',
+    permission: permissoesGuia,
     patientData: true,
     own: true,
   }),

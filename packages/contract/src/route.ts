@@ -1,12 +1,6 @@
-import type { Permissao } from '@portal/domain/acesso/permissao.tables.ts'
+import type { Permission } from '@portal/domain/acesso/permissao.tables.ts'
 import type { Static, TObject, TSchema } from 'typebox'
 import type { CodigoErro, CodigoErroBorda } from './errors.ts'
-
-/**
- * Who may call: anyone, any logged-in provider, or one whose menu holds the named function (Spec §6). It is said here
- * and nowhere else: the server refuses by it, the web's buttons, keys and search ask it (API-ACE-0003, API-MEN-0001).
- */
-export type Permission = 'publica' | 'sessao' | Permissao
 
 /** Replies that are not JSON: a file to download, or a stream of server-sent events. */
 export type RawReply = 'arquivo' | 'fluxo'
@@ -32,6 +26,7 @@ type Facts = {
   errors: readonly CodigoErro[]
   /** Counted as a look-up of a patient where it names one (`camposConsulta`): so many a minute (API-ELE-0003). */
   limite?: 'consulta'
+  /** It is said here and nowhere else: the server refuses by it, the web's buttons, keys and search ask it. */
   permission: Permission
   /** The reply or the effect concerns a patient: the call must leave a row in the access trail. */
   patientData?: true

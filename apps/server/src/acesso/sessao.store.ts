@@ -1,4 +1,4 @@
-import type { Permissao } from '@portal/domain/acesso/permissao.tables.ts'
+import { listFuncoes, type Permission } from '@portal/domain/acesso/permissao.tables.ts'
 import { duracaoSessaoSegundos } from '@portal/domain/acesso/sessao.ts'
 import { listFuncoesAbertas } from '@portal/domain/menu/funcaoBloqueada.ts'
 import type { FlagsMenu } from '@portal/domain/menu/menuBloqueio.ts'
@@ -203,13 +203,10 @@ const findFim = statement<LinhaFuncoes & { fim: Date }>(
  * Milliseconds for which a session that began to read may read on, as things stand: until it was idle for a token's
  * life, or its own end. None once it was left, or its function was lost or locked.
  */
-export async function findPrazoMs(
-  db: Db,
-  sid: string,
-  permissao: Permissao | 'sessao',
-  agora: Date,
-): Promise<number> {
+export async function findPrazoMs(db: Db, sid: string, permission: Permission, agora: Date): Promise<number> {
   const [row] = await db.query(findFim, [sid])
-  if (!row || !(permissao === 'sessao' || listAbertas(row).includes(permissao))) return 0
+  if (!row) return 0
+  const [pedidas, abertas] = [listFuncoes(permission), listAbertas(row)]
+  if (pedidas.length > 0 && !pedidas.some((pedida) => abertas.includes(pedida))) return 0
   return row.fim.getTime() - agora.getTime()
 }

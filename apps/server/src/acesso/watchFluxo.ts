@@ -1,4 +1,4 @@
-import type { Permission } from '@portal/contract/route.ts'
+import type { Permission } from '@portal/domain/acesso/permissao.tables.ts'
 import type { Db } from '../db/client.ts'
 import type { Fluxo, Transactions } from '../http/handler.ts'
 import type { Sessao } from '../http/sessao.ts'
@@ -8,7 +8,7 @@ import { findPrazoMs } from './sessao.store.ts'
 type Leitor = { sessao: Sessao; services: CallServices; later: Transactions }
 
 type Assunto<T> = {
-  permission: Exclude<Permission, 'publica'>
+  permission: Permission
   /** Calls `changed` when `read` may find something else. Answers how to stop. */
   subscribe: (changed: () => void) => () => void
   read: (db: Db) => Promise<T | undefined>

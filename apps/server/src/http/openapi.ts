@@ -1,7 +1,7 @@
 import { api } from '@portal/contract/api.ts'
 import { catalogoErros, RespostaErro } from '@portal/contract/errors.ts'
 import { listErros, type Route } from '@portal/contract/route.ts'
-import { isPermissao } from '@portal/domain/acesso/permissao.tables.ts'
+import { listFuncoes } from '@portal/domain/acesso/permissao.tables.ts'
 import type { FastifyInstance } from 'fastify'
 import type { TObject, TSchema } from 'typebox'
 
@@ -50,7 +50,7 @@ function responsesOf(route: Route): Json {
       : rawContent[route.reply]
   const responses: Json = { 200: { description: 'Feito', content: ok } }
   const protegida = route.permission === 'publica' ? [] : (['API-ACE-0002', 'API-ACE-0003'] as const)
-  const bloqueavel = isPermissao(route.permission) ? (['API-MEN-0001'] as const) : []
+  const bloqueavel = listFuncoes(route.permission).length > 0 ? (['API-MEN-0001'] as const) : []
   const daBorda = ['API-GEN-0001', 'API-GEN-0004', 'API-GEN-0006', ...protegida, ...bloqueavel] as const
   const codes = [...daBorda, ...listErros(route)]
   for (const code of codes) {

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerElegibilidade } from '../elegibilidade/elegibilidade.fixture.ts'
 import { answerLiberacao } from '../liberacaoSenha/liberacaoSenha.fixture.ts'
+import { answerHome } from '../testing/answerHome.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
@@ -177,11 +178,16 @@ test.each([
 })
 
 test('a quem não consulta pacientes a busca diz por quê', async () => {
-  answerLiberacao()
-  openPage('/portal/solicitarAutorizacao', {
-    permissoes: permissoesSem('ELEGIBILIDADE'),
-  })
+  answerHome()
+  openPage('/portal', { permissoes: permissoesSem('ELEGIBILIDADE', 'SOLIC_AUTO') })
   await expect.element(page.getByText('Busca de pacientes fechada')).toBeVisible()
   await expect.element(page.getByText(catalogoErros['API-ACE-0003'].texto)).toBeVisible()
   await expect.element(campo).not.toBeInTheDocument()
+})
+
+test('quem só pede autorizações busca o paciente delas', async () => {
+  answerLiberacao()
+  openPage('/portal/solicitarAutorizacao', { permissoes: ['SOLIC_AUTO'] })
+  await search('500000001')
+  await expect.element(page.getByRole('button', { name: 'Trocar paciente' })).toBeVisible()
 })

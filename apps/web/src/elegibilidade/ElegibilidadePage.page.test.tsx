@@ -113,7 +113,7 @@ test('quem não consulta guias lê o número, sem caminho até ela', async () =>
   answerPaciente({
     historico: [{ descricao: 'Resina', dente: '26', data: '2026-03-01', numeroFicha: 700001 }],
   })
-  openPage(PACIENTE, { permissoes: permissoesSem('CONSULTA_GTO') })
+  openPage(PACIENTE, { permissoes: permissoesSem('CONSULTA_GTO', 'SOLIC_AUTO') })
   await expect.element(main.getByText('Guia 700001')).toBeVisible()
   await expect.element(main.getByRole('link', { name: 'Guia 700001' })).not.toBeInTheDocument()
 })

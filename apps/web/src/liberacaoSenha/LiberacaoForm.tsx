@@ -1,4 +1,3 @@
-import { guia } from '@portal/contract/guia.ts'
 import { isOrtodontia, isRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { formatTelefone } from '@portal/domain/texto/mascara.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
@@ -8,7 +7,6 @@ import { toContato } from '../associado/contato.ts'
 import { EmConfirmacaoBadge } from '../associado/EmConfirmacaoBadge.tsx'
 import { NovosRestantes } from '../associado/NovosRestantes.tsx'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
-import { useAcesso } from '../menu/useAcesso.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { Card } from '../ui/layout/Card.tsx'
@@ -29,10 +27,10 @@ import styles from './SolicitarAutorizacaoPage.module.css'
 import { type LiberacaoForm as Form, validateLiberacao } from './toPedidoLiberacao.ts'
 import { useReleaseSenha } from './useReleaseSenha.ts'
 
-type LiberacaoFormProps = Pick<Parameters<typeof useReleaseSenha>[0], 'codigoAssociado' | 'onFechada'>
+type LiberacaoFormProps = { codigoAssociado: string }
 
 /** Contacts, specialty and type; what would be refused is said before the button is pressed. */
-export function LiberacaoForm({ codigoAssociado, onFechada }: LiberacaoFormProps) {
+export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
   const { especialidade } = useSearch({ from: '/portal/solicitarAutorizacao' })
   const navigate = useNavigate({ from: '/portal/solicitarAutorizacao' })
   const { data: informacoes } = useSuspenseQuery(informacoesAssociadoQuery(codigoAssociado))
@@ -55,14 +53,11 @@ export function LiberacaoForm({ codigoAssociado, onFechada }: LiberacaoFormProps
     isInicioRapido: false,
     isRecemNato: false,
   })
-  // Asking without the function ends the session (Spec §6).
-  const canConsultar = useAcesso().whyNotCall(guia.getPreAprovacao) === undefined
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
   const release = useReleaseSenha({
     codigoAssociado,
     contatos: informacoes,
-    onFechada,
   })
 
   const change = (part: Partial<Form>) => {
@@ -114,7 +109,7 @@ export function LiberacaoForm({ codigoAssociado, onFechada }: LiberacaoFormProps
                   recemNato: form.isRecemNato,
                 }}
               />
-              {canConsultar && <PreAprovacao especialidade={form.codigoEspecialidade} />}
+              <PreAprovacao especialidade={form.codigoEspecialidade} />
               <Orientacao especialidade={form.codigoEspecialidade} />
             </>
           )

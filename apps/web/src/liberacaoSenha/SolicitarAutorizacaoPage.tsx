@@ -1,7 +1,5 @@
-import type { GuiaLiberada } from '@portal/contract/liberacaoSenha.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
 import { associadoQuery } from '../associado/associado.queries.ts'
 import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
@@ -12,7 +10,6 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { LiberacaoForm } from './LiberacaoForm.tsx'
 import { especialidadesQuery, informacoesAssociadoQuery, planosQuery } from './liberacaoSenha.queries.ts'
-import { SenhaLiberada } from './SenhaLiberada.tsx'
 import type { SolicitarSearch } from './solicitarSearch.ts'
 
 export const loader = async ({ search, queryClient }: LoaderArgs<object, SolicitarSearch>) => {
@@ -51,7 +48,6 @@ export default function SolicitarAutorizacaoPage() {
 function Paciente({ chave }: { chave: string }) {
   const navigate = useNavigate({ from: '/portal/solicitarAutorizacao' })
   const { data: associado } = useSuspenseQuery(associadoQuery(chave))
-  const [fechada, setFechada] = useState<{ liberada: GuiaLiberada; motivo: string }>()
   const change = () => void navigate({ search: {}, state: true })
   return (
     <Stack gap={5}>
@@ -60,14 +56,7 @@ function Paciente({ chave }: { chave: string }) {
           Trocar paciente
         </Button>
       </PacienteFaixa>
-      {fechada ? (
-        <SenhaLiberada {...fechada} onAgain={change} />
-      ) : (
-        <LiberacaoForm
-          codigoAssociado={associado.codigoAssociado}
-          onFechada={(liberada, motivo) => setFechada({ liberada, motivo })}
-        />
-      )}
+      <LiberacaoForm codigoAssociado={associado.codigoAssociado} />
     </Stack>
   )
 }

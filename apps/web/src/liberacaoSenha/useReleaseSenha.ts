@@ -1,6 +1,5 @@
 import type { ContatoEmConfirmacao } from '@portal/contract/associado.ts'
-import { guia } from '@portal/contract/guia.ts'
-import { type GuiaLiberada, liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { call } from '../api/call.ts'
 import { pushError, pushSuccess } from '../api/notice.ts'
@@ -8,37 +7,30 @@ import { refresh } from '../api/queryClient.ts'
 import { useWrite } from '../api/useWrite.ts'
 import type { ContatosPaciente } from '../associado/contato.ts'
 import { useIdentOrigem } from '../menu/identOrigem.ts'
-import { useAcesso } from '../menu/useAcesso.ts'
 import { isMudado, tellMudanca } from './contatoForm.ts'
 import { type LiberacaoForm, toPedidoLiberacao } from './toPedidoLiberacao.ts'
 
 type ReleaseSenha = {
   codigoAssociado: string
   contatos: ContatosPaciente
-  /** Released for somebody who may not read the guide, and why not. */
-  onFechada: (liberada: GuiaLiberada, motivo: string) => void
 }
 
 /**
  * Releases the password, keeps the contacts for the new guide where they changed and says what becomes of them, and goes to
- * the guide, where it opens. Contacts that are refused cost nobody the guide.
+ * the guide. Contacts that are refused cost nobody the guide.
  */
-export function useReleaseSenha({ codigoAssociado, contatos, onFechada }: ReleaseSenha) {
+export function useReleaseSenha({ codigoAssociado, contatos }: ReleaseSenha) {
   const navigate = useNavigate()
   const identOrigem = useIdentOrigem()
-  // Its address opens to whoever releases (Spec §2.4): the reading itself asks for another function.
-  const motivo = useAcesso().whyNotCall(guia.getGuiaDetalhada)
   return useWrite(liberacaoSenha.releaseSenha, {
     prepare: (form: LiberacaoForm) => {
       if (form.codigoEspecialidade === null) throw new Error('the form was sent without a specialty')
       return { body: toPedidoLiberacao(codigoAssociado, form.codigoEspecialidade, form, identOrigem) }
     },
-    onSuccess: async (liberada, form) => {
-      const { numeroFicha, senha } = liberada
+    onSuccess: async ({ numeroFicha, senha }, form) => {
       pushSuccess(`Senha ${senha}, guia ${numeroFicha}.`, 'Senha liberada')
       if (isMudado(contatos, form)) await sendContato(codigoAssociado, contatos, form)
-      if (motivo) onFechada(liberada, motivo)
-      else await navigate({ href: `/portal/guia/${numeroFicha}` })
+      await navigate({ href: `/portal/guia/${numeroFicha}` })
     },
     onError: pushError,
   })

@@ -1,7 +1,7 @@
 import { catalogoErros } from '@portal/contract/errors.ts'
 import type { ItemMenu, Menu } from '@portal/contract/menu.ts'
 import type { Route } from '@portal/contract/route.ts'
-import { isPermissao } from '@portal/domain/acesso/permissao.tables.ts'
+import { listFuncoes } from '@portal/domain/acesso/permissao.tables.ts'
 import { findBloqueioFuncao } from '@portal/domain/menu/funcaoBloqueada.ts'
 import {
   type FlagsMenu,
@@ -69,7 +69,7 @@ export type Acesso = {
   isKnown: boolean
   /** Why an address of the portal does not open. */
   whyNotOpen: (href: string) => string | undefined
-  /** Why a call may not be made: its function, which the route names, is not the provider's or is locked. */
+  /** Why a call may not be made: of the functions that its route names the provider has none, or all are locked. */
   whyNotCall: (route: Pick<Route, 'permission'>) => string | undefined
 }
 
@@ -92,9 +92,13 @@ export function createAcesso(
       return lockOfRota(rota, menu, flags, permissoes) ?? SEM_FUNCAO
     },
     whyNotCall: ({ permission }) => {
-      if (!isPermissao(permission)) return undefined
-      const lock = lockOfFuncao(permission, itens, flags)
-      return lock ?? (permissoes.includes(permission) ? undefined : SEM_FUNCAO)
+      const pedidas = listFuncoes(permission)
+      if (pedidas.length === 0) return undefined
+      const locks = pedidas
+        .filter((pedida) => permissoes.includes(pedida))
+        .map((pedida) => lockOfFuncao(pedida, itens, flags))
+      if (locks.length === 0) return SEM_FUNCAO
+      return locks.includes(undefined) ? undefined : locks[0]
     },
   }
 }

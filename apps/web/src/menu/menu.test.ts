@@ -115,7 +115,12 @@ describe('createAcesso', () => {
     ['ENVIO_IMAGEM', livre, undefined],
     ['INDICADORES', livre, undefined],
     ['ELEGIBILIDADE', livre, /não tem permissão/],
-  ] as const)('calls what asks for %s, flags %j: refused with %s', (permission, flags, motivo) => {
+    // Any one of several: one that is open, one that somebody else has, and all locked.
+    [['ELEGIBILIDADE', 'CONSULTA_GTO'], livre, undefined],
+    [['SOLIC_AUTO', 'CONSULTA_GTO'], flagsFechadas, undefined],
+    [['SOLIC_AUTO', 'CANCELA_GTO'], flagsFechadas, /não está liberada/],
+    [['ELEGIBILIDADE', 'TERMOS'], livre, /não tem permissão/],
+  ] as const)('calls what asks for %j, flags %j: refused with %s', (permission, flags, motivo) => {
     const texto = see(flags).whyNotCall({ permission })
     if (motivo) expect(texto).toMatch(motivo)
     else expect(texto).toBeUndefined()

@@ -71,13 +71,13 @@ test('cada uma leva à sua guia', async () => {
   await expectMissing(aberta, '/portal/guia/700003')
 })
 
-test('a quem não consulta guias, a lista vem sem pacientes e sem links', async () => {
+test('a quem não abre guias, a lista vem sem pacientes e sem links', async () => {
   answer(credenciado.getGtoPendentes, {
     aguardandoJustificativa: 1,
     guias: [{ numeroFicha: 700001, statusFicha: 4, prazo: '2026-11-20' }],
   })
-  answerMenu({ fora: ['CONSULTA_GTO'] })
-  openPage('/portal', { permissoes: permissoesSem('CONSULTA_GTO') })
+  answerMenu({ fora: ['CONSULTA_GTO', 'SOLIC_AUTO'] })
+  openPage('/portal', { permissoes: permissoesSem('CONSULTA_GTO', 'SOLIC_AUTO') })
   await expect
     .poll(linhas)
     .toEqual(['Guia 700001Aguardando justificativa técnica20/11/2026, venceu há 1 dia'])

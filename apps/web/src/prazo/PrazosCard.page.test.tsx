@@ -2,6 +2,7 @@ import { prazo } from '@portal/contract/prazo.ts'
 import { beforeEach, expect, test } from 'vitest'
 import type { Locator } from 'vitest/browser'
 import { answerHome } from '../testing/answerHome.ts'
+import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { findCard } from '../testing/findCard.ts'
 import { openPage } from '../testing/open.tsx'
@@ -53,6 +54,7 @@ test.each([
 
 test('de quem não abre guias a linha é só texto', async () => {
   answer(prazo.listPrazos, { prazos: [senha, termo], nroPagina: 1, total: 2 })
+  answerMenu({ fora: ['CONSULTA_GTO', 'SOLIC_AUTO'] })
   openPage('/portal', { permissoes: ['ELEGIBILIDADE'] })
   const cartao = await findCard('Prazos')
   await expect.element(cartao.getByText('Abrir a guia: Guia 900123')).toBeVisible()

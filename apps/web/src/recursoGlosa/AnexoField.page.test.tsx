@@ -13,12 +13,12 @@ const imagemFinal = page.getByRole('combobox', { name: 'Imagem final' })
 const falta = page.getByText('Ainda falta o que esta glosa pede: imagem final.')
 const conteudo = new File(['x'], 'final conferida.pdf', { type: 'application/pdf' })
 
-/** Opens the appeal of an event whose denial asks for an image that the archive does not have, and sends one. */
+/** As somebody who may do nothing else, opens the appeal of an event whose denial asks for an image that the archive does not have, and sends one. */
 async function send(item = createItem()) {
   const subidas = watchUploads()
   answerRecurso(createRecurso({ itens: [item], acervo: [] }))
   answer(imagem.uploadImagem, { imagem: { sequencial: 20, nomeArquivo: 'final conferida.pdf' } })
-  openPage(endereco)
+  openPage(endereco, { permissoes: ['RECURSO_GLOSA'] })
   await expect.element(page.getByRole('button', { name: 'Enviar arquivo' })).toBeVisible()
   return {
     subidas,

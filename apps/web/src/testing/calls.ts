@@ -1,7 +1,9 @@
 import { type CodigoErro, catalogoErros, type DetalheErro } from '@portal/contract/errors.ts'
 import type { Input, Reply, Route } from '@portal/contract/route.ts'
+import { listFuncoes } from '@portal/domain/acesso/permissao.tables.ts'
 import type { TSchema } from 'typebox'
 import { Check, Convert } from 'typebox/value'
+import { parseToken } from '../api/sessionToken.ts'
 import { type Partly, sample } from './sample.ts'
 
 /** A call that the page made, as the server would read it. */
@@ -115,6 +117,15 @@ function readPart({ path, ...route }: Route, part: 'params' | 'query' | 'body', 
   return value
 }
 
+/** What the server would refuse, and end the session by: no page asks for what its person may not. */
+function checkFuncao(route: Route, headers: Headers): void {
+  const pedidas = listFuncoes(route.permission)
+  if (pedidas.length === 0) return
+  const { permissoes } = parseToken(headers.get('authorization') ?? '')
+  if (!pedidas.some((pedida) => permissoes.includes(pedida)))
+    faults.push(`${keyOf(route)} was asked for without ${pedidas.join(' or ')}`)
+}
+
 const isPlain = (pathname: string): boolean => !pathname.startsWith('/api/')
 
 async function respondTo(url: URL, init: RequestInit): Promise<Response> {
@@ -135,6 +146,7 @@ async function respondTo(url: URL, init: RequestInit): Promise<Response> {
   }
   const call = { route, input, headers: new Headers(init.headers) }
   received.push(call)
+  checkFuncao(route, call.headers)
   await waitFor(line.gate, init.signal ?? undefined)
   // Who answers when the gate opens: it may be refused by then.
   try {

@@ -1,14 +1,18 @@
 import { catalogoErros } from '@portal/contract/errors.ts'
 import type { Route } from '@portal/contract/route.ts'
-import type { Tela } from '@portal/domain/menu/tela.tables.ts'
+import type { Permissao } from '@portal/domain/acesso/permissao.tables.ts'
+import { itensMenu } from '@portal/domain/menu/menu.tables.ts'
+import { rotasAgregadas } from '@portal/domain/menu/rotaPermitida.ts'
+import { type Tela, telas } from '@portal/domain/menu/tela.tables.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { isAuth } from '../api/base.ts'
 import { theme } from '../ui/theme.ts'
+import { answerMenu } from './answerMenu.ts'
 import { hold, refuse } from './calls.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { expectNoSideScroll } from './expectNoSideScroll.ts'
-import type { Opened } from './open.tsx'
+import { enterWith, type Opened } from './open.tsx'
 
 type Pagina = {
   /** Opens it on the answers that the file's `beforeEach` gives. */
@@ -24,10 +28,19 @@ type Pagina = {
 const larguras = [320, 360, 768, 1366, 1920] as const
 const temas = ['claro', 'escuro'] as const
 
+/** Each set of functions of which the screen opens to whoever has no other. */
+function listAcessos(pagina: Tela['pagina']): (readonly Permissao[])[] {
+  const tela = telas.find((each) => each.pagina === pagina)
+  if (!tela) throw new Error(`no screen is ${pagina}`)
+  if ('permissao' in tela) return [[tela.permissao]]
+  const agregada = rotasAgregadas.find(({ prefixo }) => tela.rota.startsWith(prefixo))
+  return agregada ? agregada.permissoes.map((funcao) => [funcao]) : [[]]
+}
+
 /**
  * What every page owes: it says what is on its way, tells a failure in the catalogue's words and tries again, ends the
- * session where the call is not this provider's to make (Spec §7.11), fits every width; and axe finds nothing, light or dark, on a
- * desk's screen and on a telephone's.
+ * session where the call is not this provider's to make (Spec §7.11), and asks for no such call of whoever it opens to;
+ * fits every width; and axe finds nothing, light or dark, on a desk's screen and on a telephone's.
  */
 export function describePage(pagina: Tela['pagina'], { open, chamada, espera, pronto }: Pagina): void {
   describe(pagina, () => {
@@ -61,6 +74,15 @@ export function describePage(pagina: Tela['pagina'], { open, chamada, espera, pr
       const { left } = open()
       // What the login service refuses leads to the start (Spec §7.11).
       await expect.poll(left).toEqual([isAuth(chamada.path) ? '/' : '/SessaoEncerrada'])
+    })
+
+    // A call that its person may not make fails the test (calls.ts).
+    test.each(listAcessos(pagina))('aberta só com %j', async (...funcoes) => {
+      const deOutros = itensMenu.filter((item) => 'permissao' in item && !funcoes.includes(item.permissao))
+      answerMenu({ fora: deOutros.map(({ identificadorItem }) => identificadorItem) })
+      enterWith(funcoes)
+      open()
+      await expect.element(pronto).toBeVisible()
     })
 
     test.each(temas)('dados, %s', async (tema) => {

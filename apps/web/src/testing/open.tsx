@@ -17,6 +17,14 @@ import { theme } from '../ui/theme.ts'
 /** Who is at the page; may do everything where nothing else is said. */
 type Pessoa = { login?: string; rede?: string; permissoes?: readonly Permissao[] }
 
+/** What whoever may be at the page next may do, where the test does not say it. */
+let funcoes = todas.map(({ codigo }) => codigo)
+
+/** From now on, until the page is closed, whoever opens one may do this alone. */
+export function enterWith(so: readonly Permissao[]): void {
+  funcoes = [...so]
+}
+
 /** A page that stands open. */
 export type Opened = {
   /** The address of the page shown, with what is searched for. */
@@ -34,7 +42,7 @@ export function openPage(address: string, pessoa: Pessoa | null = {}): Opened {
   const { ports, went } = fakeBrowser().openTab()
   const session = openSession(ports)
   if (pessoa) {
-    const { login = '100001', rede = 'AURORA', permissoes = todas.map(({ codigo }) => codigo) } = pessoa
+    const { login = '100001', rede = 'AURORA', permissoes = funcoes } = pessoa
     session.receive(fakeToken({ userLogin: login, redeGenerica: rede, listaPermissoes: permissoes }))
     applyMarca(findMarca(rede.toLowerCase()))
   }
@@ -57,6 +65,7 @@ export function openPage(address: string, pessoa: Pessoa | null = {}): Opened {
 export function closePage(): void {
   root?.unmount()
   root = undefined
+  funcoes = todas.map(({ codigo }) => codigo)
   queryClient.clear()
   notice.clear()
   connection.set('conectado')

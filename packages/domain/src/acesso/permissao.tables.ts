@@ -25,6 +25,29 @@ export const permissoes = [
 
 export type Permissao = (typeof permissoes)[number]['codigo']
 
-/** Whether what a call asks for is a function, which a provider may lack or find locked, and not just anybody's session. */
-export const isPermissao = (codigo: string): codigo is Permissao =>
-  permissoes.some((permissao) => permissao.codigo === codigo)
+/** Of which any one opens a guide, its print, and all that their screens read (Spec §2). */
+export const permissoesGuia = ['SOLIC_AUTO', 'CONSULTA_GTO'] as const satisfies readonly Permissao[]
+
+/** Of which any one shows a guide's images, and tells its changes: an appeal shows them too. */
+export const permissoesImagem = [...permissoesGuia, 'RECURSO_GLOSA'] as const satisfies readonly Permissao[]
+
+/** Of which any one sends a file to a guide: what an appeal is asked for comes with it. */
+export const permissoesEnvio = ['ENVIO_IMAGEM', 'RECURSO_GLOSA'] as const satisfies readonly Permissao[]
+
+/** Of which any one looks guides up: whoever cancels has to find them. */
+export const permissoesPesquisa = ['CONSULTA_GTO', 'CANCELA_GTO'] as const satisfies readonly Permissao[]
+
+/** Of which any one looks a patient up: an authorisation is for somebody. */
+export const permissoesBusca = ['ELEGIBILIDADE', 'SOLIC_AUTO'] as const satisfies readonly Permissao[]
+
+/**
+ * Who may call: anyone, any logged-in provider, or one that has the named function, or any one of several (Spec §6;
+ * API-ACE-0003, API-MEN-0001).
+ */
+export type Permission = 'publica' | 'sessao' | Permissao | readonly Permissao[]
+
+/** The functions of which any one opens a call; none where it asks for no function, or for no session even. */
+export function listFuncoes(permission: Permission): readonly Permissao[] {
+  if (permission === 'publica' || permission === 'sessao') return []
+  return typeof permission === 'string' ? [permission] : permission
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { isWrite, type Route } from '@portal/contract/route.ts'
-import { isPermissao, type Permissao } from '@portal/domain/acesso/permissao.tables.ts'
+import { listFuncoes, type Permissao } from '@portal/domain/acesso/permissao.tables.ts'
 import { getNomeRede } from '@portal/domain/rede/rede.tables.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/client.ts'
@@ -104,7 +104,7 @@ async function serve(
     sessao = await edge.findSessao(db, claims.sid, claims.jti, agora)
     // The session's cookie may have been changed with its password since this token was given.
     if (sessao?.fgp !== claims.fgp) throw new Falha('API-ACE-0002')
-    if (isPermissao(route.permission)) requireFuncao(sessao, route.permission)
+    requireFuncao(sessao, listFuncoes(route.permission))
     return sessao
   }
   const trail = (viva: Sessao, tocados = acessos, resultado?: string) =>
@@ -165,12 +165,13 @@ async function serve(
 }
 
 /**
- * The one place that holds a call against the provider's functions. Throws API-ACE-0003 for one that it does not have
- * and API-MEN-0001 for one that is locked.
+ * The one place that holds a call against the provider's functions. Throws API-ACE-0003 where it has none that opens the
+ * call and API-MEN-0001 where all that it has are locked.
  */
-function requireFuncao({ funcoes, permissoes }: Sessao, permissao: Permissao): void {
-  if (!funcoes.includes(permissao)) throw new Falha('API-ACE-0003')
-  if (!permissoes.includes(permissao)) throw new Falha('API-MEN-0001')
+function requireFuncao({ funcoes, permissoes }: Sessao, pedidas: readonly Permissao[]): void {
+  if (pedidas.length === 0) return
+  if (!pedidas.some((pedida) => funcoes.includes(pedida))) throw new Falha('API-ACE-0003')
+  if (!pedidas.some((pedida) => permissoes.includes(pedida))) throw new Falha('API-MEN-0001')
 }
 
 /** How a repetition of this call is known; undefined where the caller gave it no key. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { credenciado } from '@portal/contract/credenciado.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
-import { isPermissao } from '@portal/domain/acesso/permissao.tables.ts'
+import { listFuncoes } from '@portal/domain/acesso/permissao.tables.ts'
 import { itensMenu } from '@portal/domain/menu/menu.tables.ts'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createGuia, releaseGuia } from '../guia.fixture.ts'
@@ -25,15 +25,16 @@ const lock = (itens: readonly string[], login: number) =>
   t.rows('update credenciado set itens_bloqueados = $1 where codigo = $2', [itens, login])
 
 const recusada = { status: 422, codigo: 'API-MEN-0001' }
-const comFuncao = entradas.filter(({ route }) => isPermissao(route.permission))
+const comFuncao = entradas.filter(({ route }) => listFuncoes(route.permission).length > 0)
 
 it('are the calls of more than one function', () => {
-  expect(new Set(comFuncao.map(({ route }) => route.permission)).size).toBeGreaterThan(4)
+  expect(new Set(comFuncao.flatMap(({ route }) => listFuncoes(route.permission))).size).toBeGreaterThan(4)
 })
 
 /** Spec §4.8: what its menu item refuses, the call refuses. */
-describe.each(comFuncao)('$nome, its menu item locked', ({ nome, route, input, prepare }) => {
-  const itens = itensMenu.filter((item) => 'permissao' in item && item.permissao === route.permission)
+describe.each(comFuncao)('$nome, its menu items locked', ({ nome, route, input, prepare }) => {
+  const proprias = listFuncoes(route.permission)
+  const itens = itensMenu.filter((item) => 'permissao' in item && proprias.includes(item.permissao))
   // A change of password ends the session that the others share.
   const login = nome.startsWith('acesso.') ? 300001 : 100001
 

@@ -2,7 +2,7 @@ import { credenciado } from '@portal/contract/credenciado.ts'
 import { impressao } from '@portal/contract/impressao.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import type { Input, Route } from '@portal/contract/route.ts'
-import { permissoes } from '@portal/domain/acesso/permissao.tables.ts'
+import { listFuncoes, permissoes } from '@portal/domain/acesso/permissao.tables.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createAssociado, createGuia, releaseGuia } from '../guia.fixture.ts'
 import { openTestApp, type Person } from '../testApp.ts'
@@ -31,7 +31,8 @@ const semDinheiro = todas.filter((codigo) => !dinheiro.includes(codigo))
 /** Every call whose reply may tell what was paid of an event, but for those that only such a permission opens. */
 const comValores = rotas.filter(
   ({ route }) =>
-    /"valor(Pago|Glosado)"/.test(JSON.stringify(route.reply)) && !dinheiro.includes(route.permission),
+    /"valor(Pago|Glosado)"/.test(JSON.stringify(route.reply)) &&
+    !listFuncoes(route.permission).some((funcao) => dinheiro.includes(funcao)),
 )
 
 it('are told by these calls', () => {

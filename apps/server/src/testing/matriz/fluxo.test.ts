@@ -54,15 +54,15 @@ describe('a stream', () => {
   it.each<[string, (as: Person) => Promise<unknown>]>([
     ['is left', (as) => t.call(acesso.logout, {}, { as })],
     [
-      'loses its permission',
-      () =>
-        t.rows(
-          `update credenciado set permissoes = array_remove(permissoes, 'CONSULTA_GTO') where codigo = 100001`,
-        ),
+      'loses its permissions',
+      () => t.rows(`update credenciado set permissoes = '{ELEGIBILIDADE}' where codigo = 100001`),
     ],
     [
-      'finds its function locked',
-      () => t.rows(`update credenciado set itens_bloqueados = '{CONSULTA_GTO}' where codigo = 100001`),
+      'finds its functions locked',
+      () =>
+        t.rows('update credenciado set itens_bloqueados = $1 where codigo = 100001', [
+          pesquisa.watchGuia.permission,
+        ]),
     ],
     [
       'is of a provider no longer accredited',

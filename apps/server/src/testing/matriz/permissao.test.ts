@@ -1,5 +1,5 @@
 import type { Route } from '@portal/contract/route.ts'
-import { permissoes } from '@portal/domain/acesso/permissao.tables.ts'
+import { listFuncoes, permissoes } from '@portal/domain/acesso/permissao.tables.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, createTestApp, type Person, TEST_NOW, type TestApp } from '../testApp.ts'
 import { enter, isDeGuia, rotas, send, withoutRequisicao } from './chamada.ts'
@@ -71,15 +71,17 @@ describe.each(comPermissao)('$nome by permission', ({ nome, route, input }) => {
     return send(t, route, input(1, dono), await t.as(login))
   }
 
+  const proprias = listFuncoes(route.permission)
+
   it('is refused to whoever has every permission but its own, and trailed', async () => {
-    const outras = permissoes.map(({ codigo }) => codigo).filter((codigo) => codigo !== route.permission)
+    const outras = permissoes.map(({ codigo }) => codigo).filter((codigo) => !proprias.includes(codigo))
     const answer = await grant(outras)
     expect(answer).toMatchObject({ status: 403, codigo: 'API-ACE-0003' })
     expect(await trailOf(answer)).toMatchObject([{ operacao: nome, login, resultado: 'API-ACE-0003' }])
   })
 
-  it('is open to whoever has its own alone', async () => {
-    expect((await grant([route.permission])).status).not.toBe(403)
+  it.each(proprias)('is open to whoever has %s alone', async (propria) => {
+    expect((await grant([propria])).status).not.toBe(403)
   })
 })
 
