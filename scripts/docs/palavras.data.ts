@@ -96,11 +96,13 @@ export const palavras = [
 /** The tables of the database, each with what a row is. */
 export const tabelas = [
   ['aceite_termo', 'who accepted a document for a provider or a unit of it, when and from where'],
+  ['aliquota_retencao', 'a share of a payment that is withheld from legal entities, for a while'],
   ['alvara', 'a permit of a provider as it is in force'],
   ['associado', 'a member of the plan'],
   ['associado_plano', 'a plan of a member, from when to when'],
   ['atendimento', 'an attendance number, which leads to a member'],
   ['biblioteca_arquivo', 'a file of the library: its text, its version and whose network it is for'],
+  ['calendario_repasse', 'the days on which a network closes, publishes and pays a run, from a day on'],
   ['comunicado', 'a notice, its audience and until when it stays'],
   ['contato_associado', 'other contacts that a provider asked for, until confirmed'],
   ['contato_credenciado', 'that a provider checked its contacts, and what they are'],
@@ -121,6 +123,7 @@ export const tabelas = [
   ['historico_guia', "a step of a guide's life"],
   ['idempotencia', 'the answer to a write, for who repeats it'],
   ['imagem_guia', 'an image of a guide; its content is a sealed file'],
+  ['isencao_coparticipacao', 'an event that a plan, or every plan, does not co-pay, for a while'],
   ['leitura_comunicado', 'who read a notice first, and when'],
   [
     'limite_consulta',
@@ -135,6 +138,7 @@ export const tabelas = [
   ['plano', 'a plan of the operator'],
   ['politica_auditoria', "what the demonstration's audit knows, for a while"],
   ['prazo_analise', 'working days for an answer, by kind'],
+  ['prazo_recurso', 'days for an appeal in a network, and the denial of a late one, from a day on'],
   ['prazo_senha', 'how long an authorisation is good, by network and type'],
   ['preco_evento', 'the price of an event in a network, from a day on'],
   ['prontuario', 'an event authorised or done for a member'],
@@ -155,4 +159,5 @@ export const tabelas = [
   ['troca_contato', 'another e-mail or mobile, until the code came back that went to the one in force'],
   ['trilha', 'an access to the data of a patient'],
   ['trilha_selo', 'a seal of the trail'],
+  ['tabela_irrf', 'the monthly income tax table of individuals, from a day on'],
 ] as const

@@ -1,4 +1,5 @@
 import type { PlanoContexto } from '@portal/domain/evento/contexto.ts'
+import type { IsencaoCoparticipacao } from '@portal/domain/evento/regra/price.ts'
 import type { ClasseCarencia } from '@portal/domain/evento/regra/regraEvento.ts'
 import { type Db, statement } from '../db/client.ts'
 
@@ -16,6 +17,7 @@ export type Plano = {
   ortodontia: boolean
   percentualCoparticipacao: number
   tetoCoparticipacaoCentavos: number
+  isencoesCoparticipacao: IsencaoCoparticipacao[]
   classesCobertas: ClasseCarencia[] | null
   eventosExcluidos: string[]
   carencias: Partial<Record<ClasseCarencia, number>>
@@ -27,6 +29,9 @@ const list = statement<Plano>(
           p.cobertura_odontologica as "coberturaOdontologica", p.extra_rol as "extraRol", p.ortodontia,
           p.percentual_coparticipacao as "percentualCoparticipacao",
           p.teto_coparticipacao_centavos as "tetoCoparticipacaoCentavos",
+          (select coalesce(jsonb_agg(jsonb_build_object('codigoEvento', i.codigo_evento, 'desde', i.desde,
+                    'ate', i.ate)), '[]') from isencao_coparticipacao i
+            where i.codigo_plano is null or i.codigo_plano = p.codigo) as "isencoesCoparticipacao",
           p.classes_cobertas as "classesCobertas", p.eventos_excluidos as "eventosExcluidos", p.carencias
      from associado_plano ap join plano p on p.codigo = ap.codigo_plano
     where ap.codigo_associado = $1

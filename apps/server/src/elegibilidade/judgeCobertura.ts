@@ -36,7 +36,11 @@ export function judgeCobertura(pergunta: Pergunta, plano: Plano | undefined): Co
   const contexto = createContexto(dados)
   const errados = listErrosPergunta(item, regra, contexto)
   const motivos = errados.length > 0 ? errados : evaluateEvento(item, contexto)
-  const preco = priceEvento(unitarioCentavos, regra.codigoEvento, 1, toCoparticipacao(plano))
+  const preco = priceEvento(
+    unitarioCentavos,
+    { codigoEvento: regra.codigoEvento, quantidade: 1, dia: hoje },
+    toCoparticipacao(plano),
+  )
   return {
     // What sending would not take as it is, is to be put right first; so is a place that is still to be said.
     decisao: motivos.some(isErroFormulario) ? 'corrigir' : decideEvento(motivos),

@@ -26,6 +26,10 @@ export const getValor: Handler<typeof evento.getValor> = async (context) => {
   const unitario = precos.get(codigo)
   if (unitario === undefined) return fail('API-GTO-0006')
   const plano = findPlanoDaGuia(planos, guia)
-  const preco = priceEvento(unitario, codigo, query.quantidade, toCoparticipacao(plano))
+  const preco = priceEvento(
+    unitario,
+    { codigoEvento: codigo, quantidade: query.quantidade, dia: hoje },
+    toCoparticipacao(plano),
+  )
   return { valor: toValor(preco.valorCentavos), valorCopart: toValor(preco.copartCentavos) }
 }

@@ -118,7 +118,7 @@ async function dateEvento(
     ...atual,
     ...semToken,
     dataRealizacao,
-    apresentarAte: dataRealizacao && fimApresentacaoNaRede(rede, dataRealizacao),
+    apresentarAte: dataRealizacao && fimApresentacaoNaRede(fatos.tabela.calendarios, rede, dataRealizacao),
     valorCentavos: preco.valorCentavos,
     copartCentavos: preco.copartCentavos,
   }

@@ -1,5 +1,6 @@
 import { type Demonstrativo, financeiro, type GuiaPaga, type Totais } from '@portal/contract/financeiro.ts'
 import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
+import { ALIQUOTAS_JURIDICA, TABELAS_IRRF } from '@portal/domain/repasse/retencao.data.ts'
 import { listRetencoes } from '@portal/domain/repasse/retencao.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -87,6 +88,8 @@ function expectNiveis({ totais, unidades, guias }: Demonstrativo): void {
   }
 }
 
+const LEIS = { aliquotas: ALIQUOTAS_JURIDICA, tabelasIrrf: TABELAS_IRRF }
+
 /** What is withheld is what the law asks of the released sum, and the net is what remains with the corrections. */
 function expectLiquido(
   { repasse, totais, descontos, valorLiquido }: Demonstrativo,
@@ -99,7 +102,7 @@ function expectLiquido(
   const liberado = cents(totais.valorLiberado)
   const linhas = descontos ?? []
   expect(linhas.filter(({ tipo }) => tipo !== '08').map(({ tipo, valor }) => [tipo, cents(valor)])).toEqual(
-    listRetencoes(pessoa, liberado, repasse.dataPagamento).map(({ tipo, valorCentavos }) => [
+    listRetencoes(LEIS, pessoa, liberado, repasse.dataPagamento).map(({ tipo, valorCentavos }) => [
       tipo,
       valorCentavos,
     ]),

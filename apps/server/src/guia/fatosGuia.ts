@@ -183,10 +183,10 @@ export async function priceItens(
   )
   return itens.map(({ quantidade, data }, i) => {
     const codigo = codigos[i] ?? ''
+    const dia = data ?? hoje
     return priceEvento(
-      tabelas.get(data ?? hoje)?.get(codigo) ?? 0,
-      codigo,
-      quantidade,
+      tabelas.get(dia)?.get(codigo) ?? 0,
+      { codigoEvento: codigo, quantidade, dia },
       toCoparticipacao(plano),
     )
   })
@@ -196,4 +196,5 @@ export async function priceItens(
 export const toCoparticipacao = (plano: Plano | undefined): Coparticipacao => ({
   percentual: plano?.percentualCoparticipacao ?? 0,
   tetoCentavos: plano?.tetoCoparticipacaoCentavos ?? 0,
+  isencoes: plano?.isencoesCoparticipacao ?? [],
 })

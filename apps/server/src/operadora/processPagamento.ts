@@ -24,7 +24,8 @@ export const choosePagamento = ({ guia }: GuiaCarregada): PassoTarefa => ({
 async function pay({ db, services, agora, hoje, carregada }: Execucao): Promise<Efeito<undefined>> {
   const { guia, eventos, imagens } = carregada
   const { codigoCredenciado, numeroFicha } = guia
-  const fatos = await loadFatosGuia(db, await services.regras.get(), guia, hoje)
+  const tabela = await services.regras.get()
+  const fatos = await loadFatosGuia(db, tabela, guia, hoje)
   const { rede } = fatos.prontuario.contrato
   const pagaveis = eventos.filter(isEventoPagavel)
   const contexto = createContextoGuia(fatos, {
@@ -36,7 +37,9 @@ async function pay({ db, services, agora, hoje, carregada }: Execucao): Promise<
   const julgados = evaluateItens(contexto)
   const encaminhamento = await findEncaminhamento(db, codigoCredenciado, numeroFicha)
   const apresentadaEm = civilDay(encaminhamento?.em ?? agora)
-  const foraDoPrazo = pagaveis.map((evento) => listForaDoPrazo(evento, rede, apresentadaEm))
+  const foraDoPrazo = pagaveis.map((evento) =>
+    listForaDoPrazo(tabela.calendarios, evento, rede, apresentadaEm),
+  )
   const deslocam = contexto.guia.itens.map(
     (item, i) => foraDoPrazo[i]?.length === 0 && !isNegadoPorSi(item, contexto),
   )

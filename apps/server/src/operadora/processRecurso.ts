@@ -18,6 +18,7 @@ import {
   listItens,
   listRecursos,
 } from '../recursoGlosa/recurso.store.ts'
+import { listCalendarios } from '../repasse/calendario.store.ts'
 import { fechamentoDoRecurso } from '../repasse/encaminhamento.store.ts'
 import { enterRepasse } from '../repasse/enterRepasse.ts'
 import { insertLancamentosRecurso } from '../repasse/lancamento.store.ts'
@@ -94,7 +95,9 @@ async function decide({ db, services, agora, hoje, carregada }: Execucao): Promi
   await concludeRecursos(db, codigoCredenciado, [{ numeroFicha, em: agora }])
   if (julgados.some(({ decisao }) => decisao === 'A')) {
     const { rede } = guia
-    const proximo = { fechamento: fechamentoDoRecurso(rede, hoje, guia.fechamento) }
+    const proximo = {
+      fechamento: fechamentoDoRecurso(await listCalendarios(db), rede, hoje, guia.fechamento),
+    }
     const julgada = { codigoCredenciado, rede, encaminhamento: proximo }
     const fechamento = await enterRepasse(db, julgada, agora, hoje)
     await insertLancamentosRecurso(db, codigoCredenciado, [{ numeroFicha, fechamento }])

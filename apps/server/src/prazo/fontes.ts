@@ -18,6 +18,7 @@ import { civilDay } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import type { Sessao } from '../http/sessao.ts'
 import { listARecorrer } from '../recursoGlosa/listARecorrer.ts'
+import { listCalendarios } from '../repasse/calendario.store.ts'
 import { listCodigosPendentes } from '../termo/documento.store.ts'
 import { listAEncaminhar, listPendencias, listSenhas, type PrazoGuia } from './prazo.store.ts'
 
@@ -63,9 +64,10 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
   JUSTIFICATIVA: daPendencia(statusFicha.aguardandoJustificativa),
   APRESENTACAO: async ({ db, sessao, hoje }) => {
     const ate = addDays(hoje, DIAS_GUIA_A_ENCAMINHAR)
-    const guias = await listAEncaminhar(db, sessao.codigoCredenciado, latestDataAte(ate))
+    const calendarios = await listCalendarios(db)
+    const guias = await listAEncaminhar(db, sessao.codigoCredenciado, latestDataAte(calendarios, ate))
     return guias.flatMap(({ realizados, rede, ...guia }) => {
-      const apresentacao = findApresentacao(realizados, rede, ate)
+      const apresentacao = findApresentacao(calendarios, realizados, rede, ate)
       return apresentacao ? [toPrazo({ ...guia, ...apresentacao })] : []
     })
   },

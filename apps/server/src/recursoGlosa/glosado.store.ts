@@ -1,4 +1,5 @@
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
+import type { PrazoRecurso } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 import { type Db, statement } from '../db/client.ts'
 import type { Visao } from '../repasse/visao.ts'
@@ -20,13 +21,17 @@ export type GuiaGlosada = {
   publicacao: string
   /** Closing day of the run that denied it. */
   fechamento: string
+  /** The contract's term in force on that publication; null before the network's first one. */
+  prazo: Pick<PrazoRecurso, 'dias' | 'glosa'> | null
 }
 
 const guias = statement<GuiaGlosada>(
   'recursoGlosa.guias',
   `select g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", a.nome as "nomeAssociado",
           g.codigo_dentista as "codigoDentista", coalesce(d.nome, c.nome) as "nomeDentista", c.rede,
-          g.status_ficha as "statusFicha", g.versao, g.bloqueada, n.protocolo as "protocoloGuia", p.publicacao, p.fechamento
+          g.status_ficha as "statusFicha", g.versao, g.bloqueada, n.protocolo as "protocoloGuia", p.publicacao, p.fechamento,
+          (select jsonb_build_object('dias', t.dias, 'glosa', t.codigo_glosa) from prazo_recurso t
+            where t.rede = c.rede and t.desde <= p.publicacao order by t.desde desc limit 1) as prazo
      from guia g join credenciado c on c.codigo = g.codigo_credenciado join associado a on a.codigo = g.codigo_associado
      join encaminhamento n using (codigo_credenciado, numero_ficha)
      left join dentista d on (d.codigo_credenciado, d.codigo) = (g.codigo_credenciado, g.codigo_dentista)

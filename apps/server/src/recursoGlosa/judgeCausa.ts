@@ -2,7 +2,7 @@ import { isLegivel, type PoliticaAuditoria } from '@portal/domain/auditoria/poli
 import { isLugarNovo, type LugaresPermitidos } from '@portal/domain/recursoGlosa/dadoRecurso.ts'
 import { judgeItem } from '@portal/domain/recursoGlosa/itemRecurso.ts'
 import type { TipoNovidade } from '@portal/domain/recursoGlosa/novidade.data.ts'
-import type { PrazoRecurso } from '@portal/domain/recursoGlosa/prazoRecurso.data.ts'
+import type { PrazoRecurso } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
 import { civilDay } from '../clock.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import type { ImagemAnexada } from './anexo.store.ts'

@@ -1,6 +1,5 @@
 import type { SituacaoRecurso } from '@portal/contract/recursoGlosa.ts'
 import { CODIGOS_SEM_CABIMENTO } from '@portal/domain/recursoGlosa/cabimento.ts'
-import { PRAZOS_RECURSO } from '@portal/domain/recursoGlosa/prazoRecurso.data.ts'
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 import type { Db } from '../db/client.ts'
 import type { Visao } from '../repasse/visao.ts'
@@ -17,10 +16,10 @@ export type Lista = Exclude<SituacaoRecurso, 'PERDIDO'>
 const decorridos = (dia: string) => `${dia} - date '2000-01-01'`
 
 /**
- * What may still be appealed on a day, by the terms of the network as rows, of which `maximo` is the longest. Its money is
- * what an appeal could bring back: without what is denied for a code that none changes (`sem`).
+ * What may still be appealed on a day, by the terms of the network. Its money is what an appeal could bring back: without
+ * what is denied for a code that none changes (`sem`).
  */
-const aRecorrer = (hoje: string, termos: string, maximo: string, sem: string) => (visiveis: Visiveis) =>
+const aRecorrer = (hoje: string, rede: string, sem: string) => (visiveis: Visiveis) =>
   `
   select numero_ficha, codigo_associado, centavos, ${decorridos('fim')} as dias
     from (select g.numero_ficha, g.codigo_associado, coalesce(sum(e.glosa_centavos) filter (where not exists (
@@ -29,9 +28,10 @@ const aRecorrer = (hoje: string, termos: string, maximo: string, sem: string) =>
             from repasse r
             join repasse_evento e using (codigo_credenciado, fechamento)
             join guia g using (codigo_credenciado, numero_ficha)
-            cross join lateral (select t.dias from jsonb_to_recordset(${termos}) as t(desde date, dias integer)
-                                 where t.desde <= r.publicacao order by t.desde desc limit 1) p
-           where ${visiveis('g')} and r.publicacao >= ${hoje}::date - ${maximo}::integer
+            cross join lateral (select t.dias from prazo_recurso t
+                                 where t.rede = ${rede} and t.desde <= r.publicacao order by t.desde desc limit 1) p
+           where ${visiveis('g')}
+             and r.publicacao >= ${hoje}::date - (select max(dias) from prazo_recurso where rede = ${rede})
              and not e.recurso and e.glosa_centavos > 0 and g.status_ficha = 12
            group by g.numero_ficha, g.codigo_associado) v
    where fim >= ${hoje}::date`
@@ -65,19 +65,19 @@ const ordenada = (consulta: Consulta) => (visiveis: Visiveis) =>
    order by ordem, numero_ficha limit $6`
 
 const listas = {
-  RECORRER: statementVisto<LinhaLista>('recursos.aRecorrer', ordenada(aRecorrer('$7', '$8', '$9', '$10'))),
+  RECORRER: statementVisto<LinhaLista>('recursos.aRecorrer', ordenada(aRecorrer('$7', '$8', '$9'))),
   RECURSO: statementVisto<LinhaLista>('recursos.emRecurso', ordenada(emRecurso)),
   DECIDIDO: statementVisto<LinhaLista>('recursos.decididos', ordenada(decididos)),
 } as const
 
 export type Quando = { rede: Rede; hoje: string }
 
-/** What `aRecorrer` asks of the contract. */
-function toTermos({ rede, hoje }: Quando): [string, string, number, readonly string[]] {
-  const termos = PRAZOS_RECURSO.filter((prazo) => prazo.rede === rede)
-  const maximo = Math.max(0, ...termos.map(({ dias }) => dias))
-  return [hoje, JSON.stringify(termos), maximo, CODIGOS_SEM_CABIMENTO]
-}
+/** What `aRecorrer` asks. */
+const toTermos = ({ rede, hoje }: Quando): [string, Rede, readonly string[]] => [
+  hoje,
+  rede,
+  CODIGOS_SEM_CABIMENTO,
+]
 
 export type Posicao = { ordem: number; numeroFicha: number }
 
@@ -102,7 +102,7 @@ export type Conta = { guias: number; centavos: number }
 const conta = (consulta: Consulta) => (visiveis: Visiveis) =>
   `select count(*) as guias, coalesce(sum(centavos), 0)::bigint as centavos from (${consulta(visiveis)}) v`
 const contas = {
-  RECORRER: statementVisto<Conta>('recursos.contaARecorrer', conta(aRecorrer('$3', '$4', '$5', '$6'))),
+  RECORRER: statementVisto<Conta>('recursos.contaARecorrer', conta(aRecorrer('$3', '$4', '$5'))),
   RECURSO: statementVisto<Conta>('recursos.contaEmRecurso', conta(emRecurso)),
   DECIDIDO: statementVisto<Conta>('recursos.contaDecididos', conta(decididos)),
 } as const

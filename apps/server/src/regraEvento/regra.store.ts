@@ -1,7 +1,9 @@
 import type { Exclusao } from '@portal/domain/evento/regra/exclusao.ts'
 import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import type { PrazoSenha } from '@portal/domain/liberacaoSenha/prazoSenha.ts'
+import type { CalendarioRepasse } from '@portal/domain/repasse/calendarioRepasse.ts'
 import { type Db, statement } from '../db/client.ts'
+import { listCalendarios } from '../repasse/calendario.store.ts'
 
 const regras = statement<{ regra: RegraEvento }>(
   'regra.list',
@@ -19,14 +21,28 @@ const prazosSenha = statement<PrazoSenha>(
      from prazo_senha order by desde`,
 )
 
-/** The operator's rules, by code; the pairs that exclude each other; the terms of passwords, by the day they begin. */
-export async function listRegras(
-  db: Db,
-): Promise<{ todas: RegraEvento[]; exclusoes: Exclusao[]; prazos: PrazoSenha[] }> {
-  const [linhas, pares, prazos] = await Promise.all([
+/** The operator's rules as rows. */
+export type LinhasRegras = {
+  /** By code. */
+  todas: RegraEvento[]
+  exclusoes: Exclusao[]
+  /** By the day on which they begin. */
+  prazos: PrazoSenha[]
+  calendarios: CalendarioRepasse[]
+}
+
+/** The events' rules, the pairs that exclude each other, the terms of passwords, the payment calendars. */
+export async function listRegras(db: Db): Promise<LinhasRegras> {
+  const [linhas, pares, prazos, calendarios] = await Promise.all([
     db.query(regras),
     db.query(exclusoes),
     db.query(prazosSenha),
+    listCalendarios(db),
   ])
-  return { todas: linhas.map(({ regra }) => regra), exclusoes: pares.map(({ exclusao }) => exclusao), prazos }
+  return {
+    todas: linhas.map(({ regra }) => regra),
+    exclusoes: pares.map(({ exclusao }) => exclusao),
+    prazos,
+    calendarios,
+  }
 }

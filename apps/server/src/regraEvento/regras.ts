@@ -2,6 +2,7 @@ import { indexRegras } from '@portal/domain/evento/regra/eventos.tables.ts'
 import type { Exclusao } from '@portal/domain/evento/regra/exclusao.ts'
 import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import { findPrazoSenha, type PrazoSenha } from '@portal/domain/liberacaoSenha/prazoSenha.ts'
+import type { CalendarioRepasse } from '@portal/domain/repasse/calendarioRepasse.ts'
 import { detached, type Pool } from '../db/client.ts'
 import type { Report } from '../report.ts'
 import { listRegras } from './regra.store.ts'
@@ -12,6 +13,8 @@ export type TabelaRegras = {
   /** By current code, and by the former ones that translate to it. */
   find: (codigoEvento: string) => RegraEvento | undefined
   exclusoes: readonly Exclusao[]
+  /** The payment calendars of the networks, of every validity. */
+  calendarios: readonly CalendarioRepasse[]
   /** How long a password is good in a network, by guide type, from the row in force on a civil day. */
   findPrazoSenha: (rede: string, codigoTipoAtendimento: number, dia: string) => PrazoSenha
 }
@@ -21,12 +24,13 @@ export type Regras = { get: () => Promise<TabelaRegras> }
 const VALIDADE_MS = 60_000
 
 async function load(pool: Pool): Promise<TabelaRegras> {
-  const { todas, exclusoes, prazos } = await pool.read(0, listRegras)
+  const { todas, exclusoes, prazos, calendarios } = await pool.read(0, listRegras)
   const indice = indexRegras(todas)
   return {
     todas,
     find: (codigo) => indice.get(codigo),
     exclusoes,
+    calendarios,
     findPrazoSenha: (rede, tipo, dia) => findPrazoSenha(prazos, rede, tipo, dia),
   }
 }

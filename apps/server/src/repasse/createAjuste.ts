@@ -1,4 +1,5 @@
 import type { Db } from '../db/client.ts'
+import { listCalendarios } from './calendario.store.ts'
 import { insertDescontos } from './desconto.store.ts'
 import { fechamentoOf, findRede } from './encaminhamento.store.ts'
 import { holdRepasse, openRepasses } from './repasse.store.ts'
@@ -25,11 +26,12 @@ export async function createAjuste(db: Db, ajuste: Ajuste, agora: Date): Promise
   const rede = await findRede(db, codigoCredenciado).catch(() => {
     throw new Error(`Não há credenciado ${codigoCredenciado}.`)
   })
-  const fecha = fechamentoOf(rede, fechamento)
+  const calendarios = await listCalendarios(db)
+  const fecha = fechamentoOf(calendarios, rede, fechamento)
   if (fecha !== fechamento) {
     throw new Error(`Nenhum pagamento fecha em ${fechamento}; o próximo fecha em ${fecha}.`)
   }
-  await openRepasses(db, codigoCredenciado, rede, [fechamento], agora)
+  await openRepasses(db, { codigoCredenciado, rede, calendarios }, [fechamento], agora)
   if (!(await holdRepasse(db, codigoCredenciado, fechamento))) {
     throw new Error(`O demonstrativo do pagamento que fechou em ${fechamento} já foi publicado.`)
   }

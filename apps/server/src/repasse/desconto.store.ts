@@ -1,4 +1,4 @@
-import { listRetencoes, type Pessoa } from '@portal/domain/repasse/retencao.ts'
+import { type LeisRetencao, listRetencoes, type Pessoa } from '@portal/domain/repasse/retencao.ts'
 import type { TipoDesconto } from '@portal/domain/repasse/tipoDesconto.tables.ts'
 import { type Db, statement } from '../db/client.ts'
 
@@ -28,11 +28,12 @@ export async function findPessoa(db: Db, codigoCredenciado: number): Promise<Pes
 
 /** What the law withholds from a run, by the day on which it is deposited. */
 export const toRetencoes = (
+  leis: LeisRetencao,
   quem: Pessoa,
   { fechamento, pagamento }: { fechamento: string; pagamento: string },
   liberadoCentavos: number,
 ): Desconto[] =>
-  listRetencoes(quem, liberadoCentavos, pagamento).map((retencao) => ({
+  listRetencoes(leis, quem, liberadoCentavos, pagamento).map((retencao) => ({
     ...retencao,
     fechamento,
     credito: false,

@@ -1,8 +1,12 @@
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
-import { CALENDARIOS_REPASSE } from '@portal/domain/repasse/calendarioRepasse.data.ts'
-import { findCalendarioRepasse, findFechamento } from '@portal/domain/repasse/calendarioRepasse.ts'
+import {
+  type CalendarioRepasse,
+  findCalendarioRepasse,
+  findFechamento,
+} from '@portal/domain/repasse/calendarioRepasse.ts'
 import { type Db, statement } from '../db/client.ts'
+import { listCalendarios } from './calendario.store.ts'
 import { openRepasses } from './repasse.store.ts'
 
 /** A guide's way to its payment: the provider's lot of the day, its protocol of 12 characters, the run that it enters. */
@@ -17,15 +21,21 @@ export type Encaminhamento = {
 export const toNumeroLote = (dia: string): string => dia.replaceAll('-', '')
 
 /** The closing day of the run that what a network's provider forwards on a day enters. */
-export const fechamentoOf = (rede: Rede, dia: string): string =>
-  findFechamento(findCalendarioRepasse(CALENDARIOS_REPASSE, rede, dia), dia)
+export const fechamentoOf = (calendarios: readonly CalendarioRepasse[], rede: Rede, dia: string): string =>
+  findFechamento(findCalendarioRepasse(calendarios, rede, dia), dia)
 
 /**
  * The run that what an appeal granted on a day enters: the one that is open then, never the one that told of the denial
  * (Operadora §4).
  */
-export function fechamentoDoRecurso(rede: Rede, dia: string, fechamentoDaGlosa: string): string {
-  const [deHoje, seguinte] = [fechamentoOf(rede, dia), fechamentoOf(rede, addDays(fechamentoDaGlosa, 1))]
+export function fechamentoDoRecurso(
+  calendarios: readonly CalendarioRepasse[],
+  rede: Rede,
+  dia: string,
+  fechamentoDaGlosa: string,
+): string {
+  const deHoje = fechamentoOf(calendarios, rede, dia)
+  const seguinte = fechamentoOf(calendarios, rede, addDays(fechamentoDaGlosa, 1))
   return deHoje > seguinte ? deHoje : seguinte
 }
 
@@ -57,9 +67,9 @@ export async function insertEncaminhamento(
   agora: Date,
   hoje: string,
 ): Promise<void> {
-  const rede = await findRede(db, codigoCredenciado)
-  const fechamento = fechamentoOf(rede, hoje)
-  await openRepasses(db, codigoCredenciado, rede, [fechamento], agora)
+  const [rede, calendarios] = await Promise.all([findRede(db, codigoCredenciado), listCalendarios(db)])
+  const fechamento = fechamentoOf(calendarios, rede, hoje)
+  await openRepasses(db, { codigoCredenciado, rede, calendarios }, [fechamento], agora)
   await db.query(insert, [codigoCredenciado, numeroFicha, toNumeroLote(hoje), agora, fechamento])
 }
 

@@ -1,5 +1,6 @@
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 import type { Db } from '../db/client.ts'
+import { listCalendarios } from './calendario.store.ts'
 import { type Encaminhamento, fechamentoOf } from './encaminhamento.store.ts'
 import { holdRepasse, openRepasses } from './repasse.store.ts'
 
@@ -20,10 +21,11 @@ export async function enterRepasse(
   agora: Date,
   hoje: string,
 ): Promise<string> {
-  const deHoje = fechamentoOf(rede, hoje)
+  const calendarios = await listCalendarios(db)
+  const deHoje = fechamentoOf(calendarios, rede, hoje)
   // A run is published after its closing day: the one of today cannot be.
   for (const fechamento of [encaminhamento?.fechamento ?? deHoje, deHoje]) {
-    await openRepasses(db, codigoCredenciado, rede, [fechamento], agora)
+    await openRepasses(db, { codigoCredenciado, rede, calendarios }, [fechamento], agora)
     if (await holdRepasse(db, codigoCredenciado, fechamento)) return fechamento
   }
   throw new Error(`no run of ${codigoCredenciado} is open on ${hoje}`)

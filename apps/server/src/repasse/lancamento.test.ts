@@ -1,3 +1,4 @@
+import { CALENDARIOS_REPASSE } from '@portal/domain/repasse/calendarioRepasse.data.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../db/client.ts'
 import { openTestApp, TEST_NOW } from '../testing/testApp.ts'
@@ -74,7 +75,9 @@ describe('the forwarding', () => {
     ['2026-11-20', '2026-11-20'],
     ['2026-11-21', '2026-12-20'],
     ['2026-12-31', '2027-01-20'],
-  ])('of %s is for the run of %s', (dia, fechamento) => expect(fechamentoOf('AURORA', dia)).toBe(fechamento))
+  ])('of %s is for the run of %s', (dia, fechamento) =>
+    expect(fechamentoOf(CALENDARIOS_REPASSE, 'AURORA', dia)).toBe(fechamento),
+  )
 
   it('notes lot and run, and opens the run with its days, once', async () => {
     const [numeroFicha] = await t.rows<{ n: number }>(
@@ -135,7 +138,7 @@ describe('an appeal', () => {
     ['2026-11-21', '2026-11-20', '2026-12-20'],
     ['2026-12-21', '2026-11-20', '2027-01-20'],
   ])('granted on %s of a denial of %s enters %s', (dia, glosa, fechamento) =>
-    expect(fechamentoDoRecurso('AURORA', dia, glosa)).toBe(fechamento),
+    expect(fechamentoDoRecurso(CALENDARIOS_REPASSE, 'AURORA', dia, glosa)).toBe(fechamento),
   )
 
   it('is paid what it granted of each event, without a patient’s part, once', async () => {

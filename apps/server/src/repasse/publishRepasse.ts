@@ -1,7 +1,9 @@
 import type { Db } from '../db/client.ts'
+import { listCalendarios } from './calendario.store.ts'
 import { findPessoa, insertDescontos, listDescontos, toRetencoes } from './desconto.store.ts'
 import { findRede } from './encaminhamento.store.ts'
 import { lockRepassesAPublicar, openRepasses, publishRepasses, sumRepasses } from './repasse.store.ts'
+import { listLeis } from './retencao.store.ts'
 import { listSaldosDevedores } from './saldoDevedor.ts'
 
 const SEM_EVENTOS = {
@@ -26,9 +28,10 @@ export async function publishDevidos(
   const devidos = await lockRepassesAPublicar(db, codigoCredenciado, hoje)
   const fechamentos = devidos.map(({ fechamento }) => fechamento)
   if (fechamentos.length === 0) return []
-  const [somas, pessoa] = await Promise.all([
+  const [somas, pessoa, leis] = await Promise.all([
     sumRepasses(db, codigoCredenciado, fechamentos),
     findPessoa(db, codigoCredenciado),
+    listLeis(db),
   ])
   const somados = devidos.map((run) => ({
     ...(somas.find(({ fechamento }) => fechamento === run.fechamento) ?? SEM_EVENTOS),
@@ -37,17 +40,17 @@ export async function publishDevidos(
   await insertDescontos(
     db,
     codigoCredenciado,
-    somados.flatMap((run) => toRetencoes(pessoa, run, run.liberadoCentavos)),
+    somados.flatMap((run) => toRetencoes(leis, pessoa, run, run.liberadoCentavos)),
   )
-  const [lancados, rede] = await Promise.all([
+  const [lancados, rede, calendarios] = await Promise.all([
     listDescontos(db, codigoCredenciado, fechamentos),
     findRede(db, codigoCredenciado),
+    listCalendarios(db),
   ])
-  const saldos = listSaldosDevedores(rede, somados, lancados)
+  const saldos = listSaldosDevedores(calendarios, rede, somados, lancados)
   await openRepasses(
     db,
-    codigoCredenciado,
-    rede,
+    { codigoCredenciado, rede, calendarios },
     [...new Set(saldos.map(({ fechamento }) => fechamento))],
     agora,
   )

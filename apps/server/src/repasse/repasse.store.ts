@@ -1,6 +1,6 @@
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
-import { CALENDARIOS_REPASSE } from '@portal/domain/repasse/calendarioRepasse.data.ts'
 import {
+  type CalendarioRepasse,
   findCalendarioRepasse,
   findPagamento,
   findPublicacao,
@@ -15,16 +15,18 @@ const insert = statement(
    on conflict do nothing`,
 )
 
+/** Whose runs, and by which calendars. */
+type Contrato = { codigoCredenciado: number; rede: Rede; calendarios: readonly CalendarioRepasse[] }
+
 /** Opens the runs of a provider that close on these days; those that are there stay as they are. */
 export async function openRepasses(
   db: Db,
-  codigoCredenciado: number,
-  rede: Rede,
+  { codigoCredenciado, rede, calendarios }: Contrato,
   fechamentos: readonly string[],
   agora: Date,
 ): Promise<void> {
   const runs = fechamentos.map((fechamento) => {
-    const calendario = findCalendarioRepasse(CALENDARIOS_REPASSE, rede, fechamento)
+    const calendario = findCalendarioRepasse(calendarios, rede, fechamento)
     return {
       fechamento,
       publicacao: findPublicacao(calendario, fechamento),

@@ -1,5 +1,6 @@
 import { addDays, toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
+import type { CalendarioRepasse } from '@portal/domain/repasse/calendarioRepasse.ts'
 import type { Desconto } from './desconto.store.ts'
 import { fechamentoOf } from './encaminhamento.store.ts'
 import type { SomaRepasse } from './repasse.store.ts'
@@ -20,6 +21,7 @@ const toLiquido = ({ fechamento, liberadoCentavos }: SomaRepasse, descontos: rea
  * it and owed by the one that closes next, again and again until it is recovered (Operadora §4). Each statement shows both.
  */
 export function listSaldosDevedores(
+  calendarios: readonly CalendarioRepasse[],
   rede: Rede,
   runs: readonly SomaRepasse[],
   descontos: readonly Desconto[],
@@ -29,7 +31,7 @@ export function listSaldosDevedores(
     const falta = -toLiquido(run, [...descontos, ...saldos])
     if (falta <= 0) continue
     const { fechamento } = run
-    const seguinte = fechamentoOf(rede, addDays(fechamento, 1))
+    const seguinte = fechamentoOf(calendarios, rede, addDays(fechamento, 1))
     saldos.push(
       {
         ...AJUSTE,

@@ -6,7 +6,7 @@ import { keepAlegado } from './alegado.ts'
 import { decideCabimento } from './cabimento.ts'
 import type { Novidade, TipoNovidade } from './novidade.data.ts'
 import { joinRotulos, listNovidades } from './novidade.ts'
-import type { PrazoRecurso } from './prazoRecurso.data.ts'
+import type { PrazoRecurso } from './prazoRecurso.ts'
 import type { DecisaoRecurso, TipoGlosa } from './recurso.tables.ts'
 
 /** An appealed event, as it stands when it is judged. */

@@ -1,7 +1,16 @@
 import { addDays } from '../calendario/dataCivil.ts'
 import type { CodigoGlosaMotivo } from '../glosa/ajudaGlosa.ts'
 import type { Rede } from '../rede/rede.tables.ts'
-import type { PrazoRecurso } from './prazoRecurso.data.ts'
+
+/** The term of an appeal in the contracts of a network, from a day on. */
+export type PrazoRecurso = {
+  readonly rede: Rede
+  readonly desde: string
+  /** Civil days, from the day on which the denial was informed. */
+  readonly dias: number
+  /** The denial of a late appeal: 2907 says 180 days, 2909 any other term. */
+  readonly glosa: Extract<CodigoGlosaMotivo, '2907' | '2909'>
+}
 
 /** TISS 4.x takes up to 500 characters of justification per item. */
 export const MAXIMO_JUSTIFICATIVA_RECURSO = 500

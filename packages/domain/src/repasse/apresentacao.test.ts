@@ -1,18 +1,24 @@
 import { expect, it } from 'vitest'
 import { textoMotivo } from '../glosa/glosaMotivo.ts'
 import { findApresentacao, latestDataAte, listForaDoPrazo } from './apresentacao.ts'
+import { CALENDARIOS_REPASSE } from './calendarioRepasse.data.ts'
 
 it.each([
   ['no último dia', '2026-08-22', '2026-11-20', []],
   ['no dia seguinte', '2026-08-22', '2026-11-21', ['3091']],
   ['sem data', null, '2026-11-21', []],
 ])('encaminhado %s', (_nome, dataRealizacao, apresentadaEm, esperado) => {
-  const motivos = listForaDoPrazo({ dataRealizacao }, 'AURORA', apresentadaEm)
+  const motivos = listForaDoPrazo(CALENDARIOS_REPASSE, { dataRealizacao }, 'AURORA', apresentadaEm)
   expect(motivos.map(({ codigoGlosa }) => codigoGlosa)).toEqual(esperado)
 })
 
 it('a negativa é do campo da data, com as palavras da tabela', () => {
-  const [motivo] = listForaDoPrazo({ dataRealizacao: '2026-08-22' }, 'AURORA', '2026-11-21')
+  const [motivo] = listForaDoPrazo(
+    CALENDARIOS_REPASSE,
+    { dataRealizacao: '2026-08-22' },
+    'AURORA',
+    '2026-11-21',
+  )
   expect(motivo).toEqual({
     codigoGlosa: '3091',
     severidade: 'glosa',
@@ -34,9 +40,9 @@ it.each([
     { prazo: '2026-10-30', centavos: 120 },
   ],
 ] as const)('what is lost by 20 November where %s', (_nome, realizados, esperado) => {
-  expect(findApresentacao(realizados, 'AURORA', '2026-11-20')).toEqual(esperado)
+  expect(findApresentacao(CALENDARIOS_REPASSE, realizados, 'AURORA', '2026-11-20')).toEqual(esperado)
 })
 
 it('no event after the latest date has a term that ends by the day', () => {
-  expect(latestDataAte('2026-11-20')).toBe('2026-08-22')
+  expect(latestDataAte(CALENDARIOS_REPASSE, '2026-11-20')).toBe('2026-08-22')
 })

@@ -1,6 +1,19 @@
 import { addDays, addMonths, diasDoMes, mesDe } from '../calendario/dataCivil.ts'
 import type { Rede } from '../rede/rede.tables.ts'
-import type { CalendarioRepasse } from './calendarioRepasse.data.ts'
+
+/** The days of a network's payment, from a day on. Operadora §4. */
+export type CalendarioRepasse = {
+  readonly rede: Rede
+  readonly desde: string
+  /** Day of the month until which what is forwarded enters its run. */
+  readonly diaFechamento: number
+  /** Day of the next month on which what was judged of the run is summed up and its statement published. */
+  readonly diaPublicacao: number
+  /** Day of the next month on which the run is deposited. */
+  readonly diaPagamento: number
+  /** Civil days after its date for which an event may still be forwarded; later it is denied 3091. */
+  readonly diasApresentacao: number
+}
 
 /** The calendar in force in a network on a day. Throws on a day before its first contract. */
 export function findCalendarioRepasse(

@@ -1,16 +1,6 @@
-import type { TipoDesconto } from './tipoDesconto.tables.ts'
+import type { AliquotaRetencao, TabelaIrrf } from './retencao.ts'
 
-/** A share of the payment that is withheld from legal entities between two days. Operadora §4. */
-export type AliquotaRetencao = {
-  readonly tipo: TipoDesconto
-  readonly desde: string
-  /** Its last day; null while it is in force. */
-  readonly ate: string | null
-  /** Hundredths of a per cent: 150 is 1.5 %. */
-  readonly pontosBase: number
-}
-
-/** Services of dental clinics: IRRF by RIR art. 714, the contributions by Lei 10.833 art. 30; PIS and COFINS end with LC 214. */
+/** The rows that the seed writes. Services of dental clinics: IRRF by RIR art. 714, the contributions by Lei 10.833 art. 30; PIS and COFINS end with LC 214. */
 export const ALIQUOTAS_JURIDICA: readonly AliquotaRetencao[] = [
   { tipo: '01', desde: '2015-01-01', ate: null, pontosBase: 150 },
   { tipo: '04', desde: '2015-01-01', ate: '2026-12-31', pontosBase: 65 },
@@ -18,31 +8,7 @@ export const ALIQUOTAS_JURIDICA: readonly AliquotaRetencao[] = [
   { tipo: '06', desde: '2015-01-01', ate: null, pontosBase: 100 },
 ]
 
-/** A band of the monthly table of the income tax of individuals, in cents. */
-export type FaixaIrrf = {
-  /** The band ends here; null: it does not. */
-  readonly ate: number | null
-  readonly pontosBase: number
-  readonly deduzir: number
-}
-
-export type TabelaIrrf = {
-  readonly desde: string
-  readonly faixas: readonly FaixaIrrf[]
-  /** The simplified deduction of the month, in cents: no other one is known here. */
-  readonly descontoSimplificado: number
-  /** The reduction of Lei 15.270: whole up to `ate`, then `fixo` less a share of the income until `fim`. Cents. */
-  readonly redutor?: {
-    readonly ate: number
-    readonly maximo: number
-    readonly fim: number
-    readonly fixo: number
-    /** Millionths of the income. */
-    readonly milionesimos: number
-  }
-}
-
-/** The monthly tables of the two years that the demonstration tells: Lei 14.848, Lei 15.191, Lei 15.270. */
+/** The rows that the seed writes: the monthly tables of the two years that the demonstration tells: Lei 14.848, Lei 15.191, Lei 15.270. */
 export const TABELAS_IRRF: readonly TabelaIrrf[] = [
   {
     desde: '2024-02-01',
@@ -54,6 +20,7 @@ export const TABELAS_IRRF: readonly TabelaIrrf[] = [
       { ate: 466_468, pontosBase: 2250, deduzir: 66_277 },
       { ate: null, pontosBase: 2750, deduzir: 89_600 },
     ],
+    redutor: null,
   },
   {
     desde: '2025-05-01',
@@ -65,6 +32,7 @@ export const TABELAS_IRRF: readonly TabelaIrrf[] = [
       { ate: 466_468, pontosBase: 2250, deduzir: 67_549 },
       { ate: null, pontosBase: 2750, deduzir: 90_873 },
     ],
+    redutor: null,
   },
   {
     desde: '2026-01-01',

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { computeIrrf, listRetencoes, type Pessoa } from './retencao.ts'
+import { ALIQUOTAS_JURIDICA, TABELAS_IRRF } from './retencao.data.ts'
+import { computeIrrf, type LeisRetencao, listRetencoes, type Pessoa } from './retencao.ts'
+
+/** In no order: each row says by itself from when on it holds. */
+const LEIS: LeisRetencao = { aliquotas: ALIQUOTAS_JURIDICA, tabelasIrrf: TABELAS_IRRF.toReversed() }
 
 const FISICA: Pessoa = { tipoPessoa: 'F', simples: false, issPontosBase: null }
 const CLINICA: Pessoa = { ...FISICA, tipoPessoa: 'J' }
@@ -18,15 +22,19 @@ it.each([
   ['R$ 3.036,20: a faixa seguinte começa', 303_620, '2025-10-10', 2],
   ['R$ 7.350,00: o redutor leva o seu último centavo', 735_000, '2026-10-10', 94_554],
 ])('IRRF: %s', (_nome, renda, dia, esperado) => {
-  expect(computeIrrf(renda, dia)).toBe(esperado)
+  expect(computeIrrf(LEIS.tabelasIrrf, renda, dia)).toBe(esperado)
 })
 
 it('não há imposto de um dia sem tabela', () => {
-  expect(() => computeIrrf(300_000, '2024-01-31')).toThrow('no income tax table on 2024-01-31')
+  expect(() => computeIrrf(LEIS.tabelasIrrf, 300_000, '2024-01-31')).toThrow(
+    'no income tax table on 2024-01-31',
+  )
 })
 
 const valores = (pessoa: Pessoa, base: number, dia: string) =>
-  Object.fromEntries(listRetencoes(pessoa, base, dia).map(({ tipo, valorCentavos }) => [tipo, valorCentavos]))
+  Object.fromEntries(
+    listRetencoes(LEIS, pessoa, base, dia).map(({ tipo, valorCentavos }) => [tipo, valorCentavos]),
+  )
 
 it.each([
   ['pessoa física: só IRRF', FISICA, '2025-10-10', { '01': 167_429 }],
@@ -77,21 +85,31 @@ it.each([
 )
 
 it.each([0, -50_000])('de %i centavos nada se retém', (base) => {
-  expect(listRetencoes({ ...CLINICA, issPontosBase: 200 }, base, '2026-12-10')).toEqual([])
+  expect(listRetencoes(LEIS, { ...CLINICA, issPontosBase: 200 }, base, '2026-12-10')).toEqual([])
 })
 
 it('o ISS de menos de meio centavo não é uma linha', () => {
-  expect(listRetencoes({ ...CLINICA, simples: true, issPontosBase: 200 }, 24, '2026-12-10')).toEqual([])
+  expect(listRetencoes(LEIS, { ...CLINICA, simples: true, issPontosBase: 200 }, 24, '2026-12-10')).toEqual([])
 })
 
 it('cada retenção diz a sua base e a sua alíquota, na ordem dos tipos do TISS', () => {
   const pessoa = { ...CLINICA, issPontosBase: 200 }
-  expect(listRetencoes(pessoa, 1_000_000, '2027-01-10')).toEqual([
+  expect(listRetencoes(LEIS, pessoa, 1_000_000, '2027-01-10')).toEqual([
     { tipo: '01', baseCentavos: 1_000_000, pontosBase: 150, valorCentavos: 15_000 },
     { tipo: '02', baseCentavos: 1_000_000, pontosBase: 200, valorCentavos: 20_000 },
     { tipo: '06', baseCentavos: 1_000_000, pontosBase: 100, valorCentavos: 10_000 },
   ])
-  expect(listRetencoes(FISICA, 1_000_000, '2025-10-10')).toEqual([
+  expect(listRetencoes(LEIS, FISICA, 1_000_000, '2025-10-10')).toEqual([
     { tipo: '01', baseCentavos: 1_000_000, pontosBase: null, valorCentavos: 167_429 },
   ])
+})
+
+it('uma alíquota nova vale desde o seu dia', () => {
+  const leis = {
+    ...LEIS,
+    aliquotas: [{ tipo: '01', desde: '2027-01-01', ate: null, pontosBase: 200 }],
+  } as const
+  const valor = (dia: string) =>
+    listRetencoes(leis, CLINICA, 1_000_000, dia).map((linha) => linha.valorCentavos)
+  expect([valor('2026-12-31'), valor('2027-01-01')]).toEqual([[], [20_000]])
 })

@@ -1,5 +1,44 @@
-import { ALIQUOTAS_JURIDICA, type FaixaIrrf, TABELAS_IRRF, type TabelaIrrf } from './retencao.data.ts'
 import type { TipoDesconto } from './tipoDesconto.tables.ts'
+
+/** A share of the payment that is withheld from legal entities between two days. Operadora §4. */
+export type AliquotaRetencao = {
+  readonly tipo: TipoDesconto
+  readonly desde: string
+  /** Its last day; null while it is in force. */
+  readonly ate: string | null
+  /** Hundredths of a per cent: 150 is 1.5 %. */
+  readonly pontosBase: number
+}
+
+/** A band of the monthly table of the income tax of individuals, in cents. */
+export type FaixaIrrf = {
+  /** The band ends here; null: it does not. */
+  readonly ate: number | null
+  readonly pontosBase: number
+  readonly deduzir: number
+}
+
+export type TabelaIrrf = {
+  readonly desde: string
+  readonly faixas: readonly FaixaIrrf[]
+  /** The simplified deduction of the month, in cents: no other one is known here. */
+  readonly descontoSimplificado: number
+  /** The reduction of Lei 15.270: whole up to `ate`, then `fixo` less a share of the income until `fim`. Cents. */
+  readonly redutor: {
+    readonly ate: number
+    readonly maximo: number
+    readonly fim: number
+    readonly fixo: number
+    /** Millionths of the income. */
+    readonly milionesimos: number
+  } | null
+}
+
+/** The rows of the law, of any order. */
+export type LeisRetencao = {
+  readonly aliquotas: readonly AliquotaRetencao[]
+  readonly tabelasIrrf: readonly TabelaIrrf[]
+}
 
 /** Who is paid, as far as the law asks. */
 export type Pessoa = {
@@ -20,8 +59,11 @@ export type Retencao = {
 
 const share = (centavos: number, pontosBase: number): number => Math.round((centavos * pontosBase) / 10_000)
 
-function findTabela(dia: string): TabelaIrrf {
-  const tabela = TABELAS_IRRF.findLast(({ desde }) => desde <= dia)
+function findTabela(tabelas: readonly TabelaIrrf[], dia: string): TabelaIrrf {
+  const tabela = tabelas
+    .filter(({ desde }) => desde <= dia)
+    .toSorted((a, b) => a.desde.localeCompare(b.desde))
+    .at(-1)
   if (!tabela) throw new RangeError(`no income tax table on ${dia}`)
   return tabela
 }
@@ -39,8 +81,8 @@ function reduce({ redutor }: TabelaIrrf, renda: number): number {
 }
 
 /** The income tax withheld from an individual on a payment of a day, in cents. */
-export function computeIrrf(renda: number, dia: string): number {
-  const tabela = findTabela(dia)
+export function computeIrrf(tabelas: readonly TabelaIrrf[], renda: number, dia: string): number {
+  const tabela = findTabela(tabelas, dia)
   const base = Math.max(0, renda - tabela.descontoSimplificado)
   const faixa = tabela.faixas.find(isInFaixa(base))
   if (!faixa) throw new RangeError('the last band of an income tax table has no end')
@@ -48,15 +90,15 @@ export function computeIrrf(renda: number, dia: string): number {
   return Math.max(0, imposto - reduce(tabela, renda))
 }
 
-function listJuridica(baseCentavos: number, dia: string): Retencao[] {
-  return ALIQUOTAS_JURIDICA.filter(({ desde, ate }) => desde <= dia && (ate === null || dia <= ate)).map(
-    ({ tipo, pontosBase }) => ({
+function listJuridica(aliquotas: readonly AliquotaRetencao[], baseCentavos: number, dia: string): Retencao[] {
+  return aliquotas
+    .filter(({ desde, ate }) => desde <= dia && (ate === null || dia <= ate))
+    .map(({ tipo, pontosBase }) => ({
       tipo,
       baseCentavos,
       pontosBase,
       valorCentavos: share(baseCentavos, pontosBase),
-    }),
-  )
+    }))
 }
 
 /** Up to ten reais the federal taxes are not withheld. */
@@ -79,15 +121,27 @@ function withoutDispensadas(retencoes: readonly Retencao[]): Retencao[] {
  * What is withheld from a run, on the sum of what it releases, by the law of the day on which it is paid. Individuals:
  * income tax by the month's table and no INSS (ADI RFB 2/2025). Operadora §4.
  */
-export function listRetencoes(pessoa: Pessoa, baseCentavos: number, pagamento: string): Retencao[] {
+export function listRetencoes(
+  { aliquotas, tabelasIrrf }: LeisRetencao,
+  pessoa: Pessoa,
+  baseCentavos: number,
+  pagamento: string,
+): Retencao[] {
   if (baseCentavos <= 0) return []
   const iss = pessoa.issPontosBase
   const retencoes: Retencao[] =
     pessoa.tipoPessoa === 'F'
-      ? [{ tipo: '01', baseCentavos, pontosBase: null, valorCentavos: computeIrrf(baseCentavos, pagamento) }]
+      ? [
+          {
+            tipo: '01',
+            baseCentavos,
+            pontosBase: null,
+            valorCentavos: computeIrrf(tabelasIrrf, baseCentavos, pagamento),
+          },
+        ]
       : pessoa.simples
         ? []
-        : listJuridica(baseCentavos, pagamento)
+        : listJuridica(aliquotas, baseCentavos, pagamento)
   if (iss !== null) {
     retencoes.push({ tipo: '02', baseCentavos, pontosBase: iss, valorCentavos: share(baseCentavos, iss) })
   }

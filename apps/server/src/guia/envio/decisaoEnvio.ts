@@ -70,7 +70,7 @@ export function toEventoEnviado(
     naoRealizado: false,
     desloca: true,
     tardioEm: null,
-    apresentarAte: dataRealizacao && fimApresentacaoNaRede(rede, dataRealizacao),
+    apresentarAte: dataRealizacao && fimApresentacaoNaRede(tabela.calendarios, rede, dataRealizacao),
     exigeToken: regra?.tokenObrigatorio ?? false,
     statusToken: statusTokenInicial,
     numeroToken: null,

@@ -1,3 +1,4 @@
+import { ISENCOES_COPARTICIPACAO } from '@portal/domain/evento/regra/isencao.data.ts'
 import { priceEvento } from '@portal/domain/evento/regra/price.ts'
 import { PLANOS } from './plano.data.ts'
 import { createPrecos } from './regras.ts'
@@ -22,9 +23,14 @@ export class Precos {
     const valor =
       this.vigencias.get(`${rede} ${codigoEvento}`)?.findLast(({ desde }) => desde <= dia)?.centavos ?? 0
     const plano = PLANOS.find(({ codigo }) => codigo === codigoPlano)
-    return priceEvento(valor, codigoEvento, 1, {
-      percentual: plano?.percentual_coparticipacao ?? 0,
-      tetoCentavos: plano?.teto_coparticipacao_centavos ?? 0,
-    })
+    return priceEvento(
+      valor,
+      { codigoEvento, quantidade: 1, dia },
+      {
+        percentual: plano?.percentual_coparticipacao ?? 0,
+        tetoCentavos: plano?.teto_coparticipacao_centavos ?? 0,
+        isencoes: ISENCOES_COPARTICIPACAO,
+      },
+    )
   }
 }

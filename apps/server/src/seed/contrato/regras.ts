@@ -5,6 +5,7 @@ import { PERCENTUAIS_REDE } from '@portal/domain/evento/regra/preco.tables.ts'
 import { PRECO_BASE_CENTAVOS } from '@portal/domain/evento/regra/precoBase.data.ts'
 import { redes } from '@portal/domain/rede/rede.tables.ts'
 import type { Row } from '../database/insertTabelas.ts'
+import { createContratos } from './contratos.ts'
 import { PRAZOS_SENHA } from './prazoSenha.data.ts'
 
 /** Price tables by the day they start: the present one is nine months old and pays 5 % more than the one before. */
@@ -38,6 +39,7 @@ export function createPrecos(hoje: string): Preco[] {
 /** The domain's rules, prices and exclusions as the rows from which the operator changes them. */
 export function createRegras(hoje: string): Record<string, Row[]> {
   return {
+    ...createContratos(),
     regra_evento: REGRAS_EVENTO.map((regra) => ({
       codigo_evento: regra.codigoEvento,
       descricao: regra.descricao,

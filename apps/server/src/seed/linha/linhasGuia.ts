@@ -5,6 +5,7 @@ import type { StatusAuditoria } from '@portal/domain/guia/statusAuditoria.tables
 import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { findPrazoSenha } from '@portal/domain/liberacaoSenha/prazoSenha.ts'
 import { endValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
+import { CALENDARIOS_REPASSE } from '@portal/domain/repasse/calendarioRepasse.data.ts'
 import { autorPolitica } from '../../guia/registro/historico.store.ts'
 import { fechamentoOf, toNumeroLote } from '../../repasse/encaminhamento.store.ts'
 import type { Random } from '../chance/random.ts'
@@ -132,7 +133,7 @@ function toLinhasEncaminhamento(
       numero_ficha,
       numero_lote: toNumeroLote(dia),
       em,
-      fechamento: fechamentoOf(credenciado.rede, dia),
+      fechamento: fechamentoOf(CALENDARIOS_REPASSE, credenciado.rede, dia),
     },
   ]
 }

@@ -23,6 +23,7 @@ import {
 } from '../../recursoGlosa/recurso.store.ts'
 import { listRegras } from '../../regraEvento/regra.store.ts'
 import type { TabelaRegras } from '../../regraEvento/regras.ts'
+import { listCalendarios } from '../../repasse/calendario.store.ts'
 import { fechamentoDoRecurso } from '../../repasse/encaminhamento.store.ts'
 import { insertLancamentosRecurso } from '../../repasse/lancamento.store.ts'
 import { openRepasses } from '../../repasse/repasse.store.ts'
@@ -125,11 +126,12 @@ async function decideTodos(
   await decideItens(db, codigo, decisoes)
   await concludeRecursos(db, codigo, julgados)
   const { rede } = primeiro.guia
+  const calendarios = await listCalendarios(db)
   const pagas = julgados.map(({ guia, numeroFicha, dia }) => ({
     numeroFicha,
-    fechamento: fechamentoDoRecurso(rede, dia, guia.fechamento),
+    fechamento: fechamentoDoRecurso(calendarios, rede, dia, guia.fechamento),
   }))
   const fechamentos = [...new Set(pagas.map(({ fechamento }) => fechamento))]
-  await openRepasses(db, codigo, rede, fechamentos, primeiro.em)
+  await openRepasses(db, { codigoCredenciado: codigo, rede, calendarios }, fechamentos, primeiro.em)
   await insertLancamentosRecurso(db, codigo, pagas)
 }

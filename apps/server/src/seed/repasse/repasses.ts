@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { listCalendarios } from '../../repasse/calendario.store.ts'
 import { findRede } from '../../repasse/encaminhamento.store.ts'
 import { lancamentoPagamento } from '../../repasse/lancamento.store.ts'
 import { publishDevidos } from '../../repasse/publishRepasse.ts'
@@ -16,12 +17,18 @@ export async function enterRepasses(
   encaminhamentos: readonly Encaminhada[],
 ): Promise<void> {
   const db = toDb(client)
+  const calendarios = await listCalendarios(db)
   for (const codigo of new Set(encaminhamentos.map(({ codigo_credenciado }) => Number(codigo_credenciado)))) {
     const linhas = encaminhamentos.filter(({ codigo_credenciado }) => codigo_credenciado === codigo)
     const fechamentos = new Set(linhas.map(({ fechamento }) => String(fechamento)))
     const numeros = linhas.map(({ numero_ficha }) => numero_ficha)
     const rede = await findRede(db, codigo)
-    await openRepasses(db, codigo, rede, [...fechamentos], new Date(String(linhas[0]?.em)))
+    await openRepasses(
+      db,
+      { codigoCredenciado: codigo, rede, calendarios },
+      [...fechamentos],
+      new Date(String(linhas[0]?.em)),
+    )
     await db.query(lancamentoPagamento, [codigo, numeros, null])
   }
 }

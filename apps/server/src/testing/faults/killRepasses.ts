@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { CALENDARIOS_REPASSE } from '@portal/domain/repasse/calendarioRepasse.data.ts'
 import { civilDay } from '../../clock.ts'
 import { fechamentoOf } from '../../repasse/encaminhamento.store.ts'
 import { auditRepasses } from './auditRepasses.ts'
@@ -61,7 +62,7 @@ export async function killRepasses(
   // The queues stand still: the guides are the run's alone to judge.
   const start = () => startPortal({ dataDir, port, env: { OPERADORA_RITMO: '86400', LOG_LEVEL: 'error' } })
   const hoje = civilDay(new Date())
-  const aberto = fechamentoOf('AURORA', hoje)
+  const aberto = fechamentoOf(CALENDARIOS_REPASSE, 'AURORA', hoje)
   let portal = await start()
   try {
     const supplies = await createSupplies(dataDir)

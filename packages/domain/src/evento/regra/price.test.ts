@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { REGRAS_EVENTO } from './eventos.tables.ts'
+import { ISENCOES_COPARTICIPACAO } from './isencao.data.ts'
 import { PRECO_BASE_CENTAVOS } from './precoBase.data.ts'
 import { priceEvento, splitCoparticipacao } from './price.ts'
 
@@ -19,11 +20,28 @@ describe('evento: preço e coparticipação', () => {
     ['a prevenção é isenta', '84000198', 6000, 1, essencial, 0],
   ] as const)('%s: %s a %i, %i vez(es)', (_nome, codigo, unitario, quantidade, plano, copart) => {
     const valor = unitario * quantidade
-    expect(priceEvento(unitario, codigo, quantidade, plano)).toEqual({
+    expect(
+      priceEvento(
+        unitario,
+        { codigoEvento: codigo, quantidade, dia: '2026-11-21' },
+        { ...plano, isencoes: ISENCOES_COPARTICIPACAO },
+      ),
+    ).toEqual({
       valorCentavos: valor,
       planoCentavos: valor - copart,
       copartCentavos: copart,
     })
+  })
+
+  test.each([
+    ['2026-05-31', 1800],
+    ['2026-06-01', 0],
+    ['2026-06-30', 0],
+    ['2026-07-01', 1800],
+  ])('a isenção vale do primeiro ao último dia da sua linha: em %s', (dia, copart) => {
+    const isencoes = [{ codigoEvento: '84000198', desde: '2026-06-01', ate: '2026-06-30' }]
+    const item = { codigoEvento: '84000198', quantidade: 1, dia }
+    expect(priceEvento(6000, item, { ...essencial, isencoes }).copartCentavos).toBe(copart)
   })
 
   it('todo evento do catálogo tem preço', () => {

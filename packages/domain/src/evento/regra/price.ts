@@ -1,5 +1,3 @@
-import { EVENTOS_SEM_COPARTICIPACAO } from './preco.tables.ts'
-
 export type Preco = {
   readonly valorCentavos: number
   /** What the operator pays. */
@@ -19,8 +17,23 @@ export function splitCoparticipacao(valorCentavos: number, percentual: number, t
   return { valorCentavos, planoCentavos: valorCentavos - copartCentavos, copartCentavos }
 }
 
-/** The patient's part under a plan: a percentage, and the most that is paid per event; a cap of 0 is none. */
-export type Coparticipacao = { readonly percentual: number; readonly tetoCentavos: number }
+/** An event that a plan does not co-pay between two days. */
+export type IsencaoCoparticipacao = {
+  readonly codigoEvento: string
+  readonly desde: string
+  /** Its last day; null while it is in force. */
+  readonly ate: string | null
+}
+
+/** The patient's part under a plan: a percentage, the most that is paid per event (a cap of 0 is none), what is exempt. */
+export type Coparticipacao = {
+  readonly percentual: number
+  readonly tetoCentavos: number
+  readonly isencoes: readonly IsencaoCoparticipacao[]
+}
+
+/** What an item is of, as far as its price asks: the current code, how often, and the day whose contract holds. */
+type Precificado = { readonly codigoEvento: string; readonly quantidade: number; readonly dia: string }
 
 /**
  * What an item is worth and who pays which part, in cents (Domínio §6.8). The one pricing: simulation, sending,
@@ -28,11 +41,15 @@ export type Coparticipacao = { readonly percentual: number; readonly tetoCentavo
  */
 export function priceEvento(
   unitarioCentavos: number,
-  codigoEvento: string,
-  quantidade: number,
-  { percentual, tetoCentavos }: Coparticipacao,
+  { codigoEvento, quantidade, dia }: Precificado,
+  { percentual, tetoCentavos, isencoes }: Coparticipacao,
 ): Preco {
-  const isento = EVENTOS_SEM_COPARTICIPACAO.has(codigoEvento)
+  const isento = isencoes.some(
+    (isencao) =>
+      isencao.codigoEvento === codigoEvento &&
+      isencao.desde <= dia &&
+      (isencao.ate === null || dia <= isencao.ate),
+  )
   return splitCoparticipacao(
     unitarioCentavos * quantidade,
     isento ? 0 : percentual,
