@@ -52,3 +52,27 @@ test('paga, o pé da guia diz também o que foi pago', async () => {
     ['Pago', 'R$ 0,00'],
   ])
 })
+
+test.each([360, 768, 1366])('a %i px o dinheiro e as ações não se cobrem', async (largura) => {
+  await page.viewport(largura, 740)
+  answerGuia({ statusFicha: 1, codigoEtapaAtual: 2, valorTotal: '1250.00', valorCopartTotal: '125.00' })
+  openPage(GUIA)
+  await expect.element(acoesDaGuia).toBeVisible()
+  const acoes = acoesDaGuia
+    .getByRole('button')
+    .elements()
+    .map((botao) => botao.getBoundingClientRect())
+  const valores = [...page.getByRole('main').element().querySelectorAll('dd')]
+    .filter(({ textContent }) => textContent.startsWith('R$'))
+    .map((valor) => valor.getBoundingClientRect())
+  const cobertos = valores.filter((valor) =>
+    acoes.some(
+      (acao) =>
+        acao.left < valor.right &&
+        valor.left < acao.right &&
+        acao.top < valor.bottom &&
+        valor.top < acao.bottom,
+    ),
+  )
+  expect([valores.length, acoes.length > 2, cobertos]).toEqual([3, true, []])
+})
