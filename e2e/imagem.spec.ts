@@ -78,7 +78,7 @@ test('envia, vê, baixa e remove imagens, como a operadora as lê e guarda', asy
   await expect.poll(async () => isPerto([90, 90, 90], await readCor(imagem))).toBe(true)
   await expectAccessible()
   const download = page.waitForEvent('download')
-  await visualizador.getByRole('button', { name: 'Baixar o original' }).click()
+  await visualizador.getByRole('button', { name: 'Baixar' }).click()
   expect((await download).suggestedFilename()).toBe('16 inicial.png')
   await page.keyboard.press('Escape')
 

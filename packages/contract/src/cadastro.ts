@@ -192,10 +192,10 @@ export const cadastro = {
     method: 'GET',
     path: '/api/credenciado/v1/credenciado/alvaras-imagens/{id}',
     summary:
-      'O arquivo de um alvará em vigor ou, com `renovacao`, o da renovação: tela por página, ou original',
+      'O arquivo de um alvará em vigor ou, com `renovacao`, o da renovação: tela por página, ou inteiro, sempre refeito aqui',
     params: IdAlvara,
     query: Objeto({
-      versao: Type.Union([Type.Literal('tela'), Type.Literal('original')]),
+      versao: Type.Union([Type.Literal('tela'), Type.Literal('inteira')]),
       pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
       renovacao: Type.Optional(Type.Boolean()),
     }),

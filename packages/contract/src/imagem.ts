@@ -107,11 +107,11 @@ export const imagem = {
   getImagem: route({
     method: 'GET',
     path: '/api/guia/v1/gto/imagem',
-    summary: 'Conteúdo de uma imagem: miniatura, tela ou original',
+    summary: 'Conteúdo de uma imagem: miniatura, tela ou inteira, sempre refeita aqui',
     query: Objeto({
       numeroFicha: NumeroFicha,
       sequencial: Sequencial,
-      versao: Type.Union([Type.Literal('miniatura'), Type.Literal('tela'), Type.Literal('original')]),
+      versao: Type.Union([Type.Literal('miniatura'), Type.Literal('tela'), Type.Literal('inteira')]),
       /** Which page of a PDF its `tela` shows, the first when unsaid; the other versions take no notice of it. */
       pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
     }),

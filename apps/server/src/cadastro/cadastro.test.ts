@@ -288,17 +288,18 @@ describe('the renewal of a permit', () => {
     })
   })
 
-  it('shows its file, downloads the original, and tells another provider of none', async () => {
+  it('shows its file, downloads it made anew, and tells another provider of none', async () => {
     const original = await legivel()
     await send(1, original)
-    const get = async (versao: 'tela' | 'original', login = 100001) =>
+    const get = async (versao: 'tela' | 'inteira', login = 100001) =>
       t.app.inject({
         method: 'GET',
         url: `${cadastro.getArquivo.path.replace('{id}', '1')}?versao=${versao}`,
         headers: await t.as(login),
       })
-    const baixado = await get('original')
-    expect(baixado.rawPayload.equals(original)).toBe(true)
+    const baixado = await get('inteira')
+    expect(baixado.headers['content-type']).toContain('image/')
+    expect(baixado.rawPayload.equals(original)).toBe(false)
     expect(baixado.headers['content-disposition']).toContain('attachment')
     expect((await get('tela')).headers['content-type']).toContain('image/')
     const alheio = await get('tela', 100002)

@@ -1,32 +1,34 @@
 import type { Arquivos } from './arquivos.ts'
 import type { Decodificada } from './decoder/decode.ts'
 
-export type VersaoImagem = 'miniatura' | 'tela' | 'original'
+/** What leaves the server of a file that somebody sent: copies made here. */
+export type VersaoImagem = 'miniatura' | 'tela' | 'inteira'
 
 /**
  * Where a version is kept: by the content of the original, so that the same file is stored once. The further pages of
  * a PDF have one each.
  */
-export const keyOf = (sha256: string, versao: VersaoImagem, pagina = 1): string =>
+export const keyOf = (sha256: string, versao: VersaoImagem | 'original', pagina = 1): string =>
   pagina === 1 ? `${sha256}-${versao}` : `${sha256}-${versao}-${pagina}`
 
-/** The type of a version: copies are ours, WebP for the thumbnail, JPEG for the screen of a photograph or a PDF's page. */
+/** The type of a version: WebP for the thumbnail, JPEG for a photograph or a PDF's page. */
 export function typeOf(tipoOriginal: string, versao: VersaoImagem): string {
-  if (versao === 'original') return tipoOriginal
   if (versao === 'miniatura') return 'image/webp'
+  if (versao === 'inteira' && tipoOriginal === 'application/pdf') return tipoOriginal
   return tipoOriginal === 'image/jpeg' || tipoOriginal === 'application/pdf' ? 'image/jpeg' : 'image/png'
 }
 
-/** Keeps the original untouched, and its copies; resolves once all are on disk. */
+/** Keeps the original untouched, which nothing opens again, and its copies; resolves once all are on disk. */
 export async function putCopias(
   arquivos: Arquivos,
   sha256: string,
   original: Buffer | AsyncIterable<Buffer>,
-  { tela, seguintes, miniatura }: Decodificada,
+  { tela, inteira, seguintes, miniatura }: Decodificada,
 ): Promise<void> {
   await Promise.all([
     arquivos.put(keyOf(sha256, 'original'), original),
     arquivos.put(keyOf(sha256, 'miniatura'), miniatura),
+    ...(inteira ? [arquivos.put(keyOf(sha256, 'inteira'), inteira)] : []),
     ...[tela, ...seguintes].map((pagina, at) => arquivos.put(keyOf(sha256, 'tela', at + 1), pagina)),
   ])
 }

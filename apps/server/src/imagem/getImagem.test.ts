@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Person } from '../testing/testApp.ts'
 import { arquivos } from './arquivo.fixture.ts'
+import { drawPaginas } from './decoder/paginasPdf.ts'
 import { buildPdfPaginas, paginaDeCor } from './decoder/pdf.fixture.ts'
 import { endodontia, insertGuia, nextCor, upload } from './imagem.fixture.ts'
 
@@ -20,11 +21,8 @@ beforeAll(async () => {
   await upload(t, numeroFicha, 'rx.tif', await arquivos.tiff(nextCor()))
 })
 
-const get = (
-  sequencial: number,
-  versao: 'miniatura' | 'tela' | 'original',
-  person: Person | undefined = as,
-) => t.call(imagem.getImagem, { query: { numeroFicha, sequencial, versao } }, { as: person })
+const get = (sequencial: number, versao: 'miniatura' | 'tela' | 'inteira', person: Person | undefined = as) =>
+  t.call(imagem.getImagem, { query: { numeroFicha, sequencial, versao } }, { as: person })
 
 /** Every GET answers 401 without a login, 404 to another provider and 403 without the permission. */
 const leituras = [
@@ -69,11 +67,11 @@ describe('imagem.getImagem', () => {
   test.each([
     [1, 'miniatura', 'image/webp', 'inline', 'webp'],
     [1, 'tela', 'image/jpeg', 'inline', 'jpeg'],
-    [1, 'original', 'image/jpeg', 'attachment', 'jpeg'],
+    [1, 'inteira', 'image/jpeg', 'attachment', 'jpeg'],
     [2, 'miniatura', 'image/webp', 'inline', 'webp'],
     [2, 'tela', 'image/jpeg', 'inline', 'jpeg'],
     [3, 'tela', 'image/png', 'inline', 'png'],
-    [3, 'original', 'image/tiff', 'attachment', 'tiff'],
+    [3, 'inteira', 'image/png', 'attachment', 'png'],
   ] as const)('image %i as %s: %s, %s', async (sequencial, versao, tipo, disposicao, formato) => {
     const { status, headers, raw } = await get(sequencial, versao)
     expect(status).toBe(200)
@@ -88,11 +86,11 @@ describe('imagem.getImagem', () => {
   })
 
   test('downloads a PDF, by its own name', async () => {
-    const { headers, raw } = await get(2, 'original')
+    const { headers, raw } = await get(2, 'inteira')
     expect(headers['content-disposition']).toBe(
       `attachment; filename="laudo.pdf"; filename*=UTF-8''laudo.pdf`,
     )
-    expect(raw.equals(arquivos.pdf())).toBe(true)
+    expect((await drawPaginas(raw, 200)).paginas).toBe(1)
   })
 
   describe('of a PDF', () => {
@@ -100,7 +98,7 @@ describe('imagem.getImagem', () => {
     const getPagina = (
       sequencial: number,
       pagina?: number,
-      versao: 'tela' | 'original' | 'miniatura' = 'tela',
+      versao: 'tela' | 'inteira' | 'miniatura' = 'tela',
     ) =>
       t.call(
         imagem.getImagem,
@@ -150,10 +148,21 @@ describe('imagem.getImagem', () => {
       expect(await getPagina(sequencial, 4)).toMatchObject({ status: 404, codigo: 'API-IMG-0001' })
     })
 
-    test.each(['original', 'miniatura'] as const)('is one %s, whatever page is asked', async (versao) => {
-      const { status, raw } = await getPagina(sequencial, 2, versao)
+    test('is one thumbnail, whatever page is asked', async () => {
+      const { status, raw } = await getPagina(sequencial, 2, 'miniatura')
       expect(status).toBe(200)
-      expect(raw.equals((await getPagina(sequencial, undefined, versao)).raw)).toBe(true)
+      expect(raw.equals((await getPagina(sequencial, undefined, 'miniatura')).raw)).toBe(true)
+    })
+
+    test('is downloaded whole, of the images of its pages, whatever page is asked', async () => {
+      const { paginas, telas } = await drawPaginas((await getPagina(sequencial, 2, 'inteira')).raw, 200)
+      expect(paginas).toBe(3)
+      const medias = await Promise.all(telas.map(async (tela) => (await sharp(tela).stats()).channels))
+      expect(medias.map((canais) => canais.map(({ mean }) => mean > 128))).toEqual([
+        [true, false, false],
+        [false, true, false],
+        [false, false, true],
+      ])
     })
 
     test('has no second page where the file is no PDF', async () => {
@@ -172,7 +181,7 @@ describe('imagem.getImagem', () => {
   })
 
   test('names a file whatever its name holds', async () => {
-    const { headers } = await get(1, 'original')
+    const { headers } = await get(1, 'inteira')
     expect(headers['content-disposition']).toContain(
       `filename*=UTF-8''foto%20%E2%80%93%20S%C3%A3o%20%281%29.jpg`,
     )

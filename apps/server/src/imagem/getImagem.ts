@@ -4,7 +4,7 @@ import type { Handler } from '../http/handler.ts'
 import { findImagem } from './imagem.store.ts'
 import { openCopia } from './openCopia.ts'
 
-/** The content of an image. For a PDF kept before its pages were, its thumbnail stands. */
+/** The content of an image. For a PDF kept before its pages were, its thumbnail stands, to be downloaded too. */
 export const getImagem: Handler<typeof imagem.getImagem> = async ({
   query,
   db,
@@ -17,7 +17,7 @@ export const getImagem: Handler<typeof imagem.getImagem> = async ({
   const guia = await findGuia(db, sessao.codigoCredenciado, numeroFicha)
   if (!guia) return fail('API-GTO-0001')
   const found = await findImagem(db, numeroFicha, sequencial)
-  const versao = query.versao === 'tela' && found?.paginasTela === 0 ? 'miniatura' : query.versao
+  const versao = found?.paginasTela === 0 ? 'miniatura' : query.versao
   // Nothing else has pages: a page asked of it is the one it is.
   const pagina = versao === 'tela' ? (query.pagina ?? 1) : 1
   const isPagina = versao === 'tela' && found?.tipo === 'application/pdf'

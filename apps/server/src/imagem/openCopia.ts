@@ -1,20 +1,27 @@
 import path from 'node:path'
 import type { Arquivo } from '../http/handler.ts'
 import type { Arquivos } from './arquivos.ts'
+import { bindPaginas } from './bindPaginas.ts'
 import { keyOf, typeOf, type VersaoImagem } from './copia.ts'
 
 const extensoes: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
   'image/jpeg': 'jpg',
   'image/png': 'png',
+  'application/pdf': 'pdf',
 }
+
+/** Where the whole is not kept, the screen's copy has every point; of a file from before it was, all that there is. */
+const openGuardada = async (arquivos: Arquivos, sha256: string, versao: VersaoImagem, pagina: number) =>
+  (await arquivos.open(keyOf(sha256, versao, pagina))) ??
+  (versao === 'inteira' ? arquivos.open(keyOf(sha256, 'tela')) : undefined)
 
 type Guardado = { sha256: string; tipo: string; nomeArquivo: string }
 
 /**
- * A stored file as it is opened. Only copies made here are shown in the page; the original, which may hold anything, is
- * downloaded. A PDF is shown page by page, as images, each named after its page; nothing else has pages. Undefined when
- * that version is not there.
+ * A stored file as it is opened: a copy made here, never the original, which may hold anything. A PDF is shown page by
+ * page, as images, each named after its page, and downloaded as a document of these images; nothing else has pages.
+ * Undefined when that version is not there.
  */
 export async function openCopia(
   arquivos: Arquivos,
@@ -22,16 +29,19 @@ export async function openCopia(
   versao: VersaoImagem,
   pagina: number,
 ): Promise<Arquivo | undefined> {
-  const stored = await arquivos.open(keyOf(sha256, versao, pagina))
-  if (!stored) return undefined
   const tipoAberto = typeOf(tipo, versao)
+  const stored =
+    tipoAberto === 'application/pdf'
+      ? await bindPaginas(arquivos, sha256)
+      : await openGuardada(arquivos, sha256, versao, pagina)
+  if (!stored) return undefined
   const { name } = path.parse(nomeArquivo)
   const nome = versao === 'tela' && tipo === 'application/pdf' ? `${name} (página ${pagina})` : name
   return {
     conteudo: stored.conteudo,
     tipo: tipoAberto,
-    nome: versao === 'original' ? nomeArquivo : `${nome}.${extensoes[tipoAberto]}`,
-    inline: versao !== 'original',
+    nome: `${nome}.${extensoes[tipoAberto]}`,
+    inline: versao !== 'inteira',
     headers: { 'cache-control': 'private, no-store', 'content-length': String(stored.bytes) },
   }
 }

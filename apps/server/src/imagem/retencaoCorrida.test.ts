@@ -32,7 +32,7 @@ function createGate() {
 /** The status of each version of the guide's first image. */
 async function getVersoes(numeroFicha: number): Promise<number[]> {
   const as = await t.as(100001)
-  const versoes = ['original', 'tela', 'miniatura'] as const
+  const versoes = ['inteira', 'tela', 'miniatura'] as const
   const get = (versao: (typeof versoes)[number]) =>
     t.call(imagem.getImagem, { query: { numeroFicha, sequencial: 1, versao } }, { as })
   return (await Promise.all(versoes.map(get))).map(({ status }) => status)

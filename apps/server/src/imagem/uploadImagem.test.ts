@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { imagem } from '@portal/contract/imagem.ts'
+import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { openTestApp } from '../testing/testApp.ts'
 import { arquivos } from './arquivo.fixture.ts'
+import { keyOf } from './copia.ts'
 import { endodontia, insertGuia, nextCor, upload } from './imagem.fixture.ts'
 
 const t = await openTestApp()
@@ -33,12 +34,10 @@ describe('imagem.uploadImagem', () => {
       [numeroFicha],
     )
     expect(rows).toEqual([{ codigo_associado: '500000001', momento: 'inicial', dente: '16' }])
-    const original = await t.call(
-      imagem.getImagem,
-      { query: { numeroFicha, sequencial: 1, versao: 'original' } },
-      { as: await t.as(100001) },
-    )
-    expect(original.raw.equals(conteudo)).toBe(true)
+    const sha256 = createHash('sha256').update(conteudo).digest('hex')
+    const original = await t.services.arquivos.open(keyOf(sha256, 'original'))
+    if (!original) throw new Error('the original was not kept')
+    expect((await buffer(original.conteudo)).equals(conteudo)).toBe(true)
   })
 
   test('is one image when the same request comes twice', async () => {
@@ -92,7 +91,7 @@ describe('imagem.uploadImagem', () => {
       codigo: 'API-GTO-0001',
     })
     await t.rows(
-      `update credenciado set permissoes = array_remove(permissoes, 'ENVIO_IMAGEM') where codigo = 100004`,
+      `update credenciado set permissoes = array_remove(array_remove(permissoes, 'ENVIO_IMAGEM'), 'RECURSO_GLOSA') where codigo = 100004`,
     )
     expect(await upload(t, numeroFicha, 'a.png', conteudo, { as })).toMatchObject({
       status: 403,

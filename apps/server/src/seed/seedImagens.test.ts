@@ -5,7 +5,7 @@ import { listImagensExigidas } from '@portal/domain/guia/imagensExigidas.ts'
 import type { ImagemPresente } from '@portal/domain/imagem/imagemExigida.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { keyOf, type VersaoImagem } from '../imagem/copia.ts'
+import { keyOf } from '../imagem/copia.ts'
 import { openDemonstracao } from './demonstracao.fixture.ts'
 
 const { owner, arquivos } = await openDemonstracao()
@@ -40,7 +40,7 @@ function listFaltas({ ficha, eventos, imagens }: Guia): string[] {
     .map((falta) => `${ficha} ${falta.codigoEvento} ${falta.codigoLocalizacao} ${falta.momento}`)
 }
 
-async function openFilme(sha256: string, versao: VersaoImagem) {
+async function openFilme(sha256: string, versao: Parameters<typeof keyOf>[1]) {
   const found = await arquivos.open(keyOf(sha256, versao))
   if (!found) throw new Error(`${versao} is not in the store`)
   return sharp(await buffer(found.conteudo)).metadata()

@@ -69,17 +69,17 @@ test('o arquivo da renovação é outro, pedido como dela, e o de uma página s�
 })
 
 test.each([
-  ['em vigor', ver, 'Alvará sanitário', { versao: 'original' }],
-  ['enviado', verEnviado, 'Renovação: Alvará sanitário', { versao: 'original', renovacao: true }],
-] as const)('o original do %s se guarda com o nome dele', async (_qual, botao, titulo, query) => {
+  ['em vigor', ver, 'Alvará sanitário', { versao: 'inteira' }],
+  ['enviado', verEnviado, 'Renovação: Alvará sanitário', { versao: 'inteira', renovacao: true }],
+] as const)('o arquivo do %s se guarda com o nome dele', async (_qual, botao, titulo, query) => {
   const saved = watchDownloads()
   await botao.click()
   const aberto = page.getByRole('dialog', { name: titulo })
   await expect.element(aberto.getByRole('img')).toBeVisible()
-  answerFile(cadastro.getArquivo, 'original', 'alvara-original.pdf')
-  await aberto.getByRole('button', { name: 'Baixar o original' }).click()
-  await expect.poll(() => saved.map(({ nome }) => nome)).toEqual(['alvara-original.pdf'])
-  expect(await saved[0]?.conteudo?.text()).toBe('original')
+  answerFile(cadastro.getArquivo, 'inteiro', 'alvara.pdf')
+  await aberto.getByRole('button', { name: 'Baixar' }).click()
+  await expect.poll(() => saved.map(({ nome }) => nome)).toEqual(['alvara.pdf'])
+  expect(await saved[0]?.conteudo?.text()).toBe('inteiro')
   expect(sent(cadastro.getArquivo).at(-1)?.query).toEqual(query)
 })
 
@@ -93,11 +93,11 @@ test('uma página que não vem diz o que houve e se pede de novo', async () => {
   await expect.element(dialogo.getByRole('img')).toBeVisible()
 })
 
-test('o original que não há se diz em aviso, e o diálogo fica', async () => {
+test('o arquivo que não há se diz em aviso, e o diálogo fica', async () => {
   await ver.click()
   await expect.element(dialogo.getByRole('img')).toBeVisible()
   refuse(cadastro.getArquivo, 'API-CAD-0007')
-  await dialogo.getByRole('button', { name: 'Baixar o original' }).click()
+  await dialogo.getByRole('button', { name: 'Baixar' }).click()
   await expect.element(page.getByText(catalogoErros['API-CAD-0007'].texto)).toBeVisible()
   await expect.element(dialogo).toBeVisible()
 })

@@ -22,14 +22,14 @@ type ArquivoDialogProps = {
   onClose: () => void
 }
 
-/** A file of a permit, page by page, and the original to download. */
+/** A file of a permit, page by page, and the whole to download. */
 export function ArquivoDialog({ origem, titulo, arquivo, isOpen, onClose }: ArquivoDialogProps) {
   const [pagina, setPagina] = useState(1)
   const { paginasTela } = arquivo
   const download = useMutation({
     mutationFn: () => {
       const { params, query } = toPedidoArquivo(origem)
-      return call(cadastro.getArquivo, { params, query: { ...query, versao: 'original' } })
+      return call(cadastro.getArquivo, { params, query: { ...query, versao: 'inteira' } })
     },
     onSuccess: saveArquivo,
     onError: pushError,
@@ -38,7 +38,7 @@ export function ArquivoDialog({ origem, titulo, arquivo, isOpen, onClose }: Arqu
     <Dialog
       footer={
         <Button icon="download" isPending={download.isPending} onPress={() => download.mutate()}>
-          Baixar o original
+          Baixar
         </Button>
       }
       isOpen={isOpen}

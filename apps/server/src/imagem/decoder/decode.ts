@@ -14,6 +14,8 @@ export type Decodificada = {
   paginas: number
   /** JPEG or PNG of at most 2000 pixels, upright and without metadata; of a PDF its first page. */
   tela: Buffer
+  /** As `tela` with every point of the original; null where `tela` has them, and of a PDF. */
+  inteira: Buffer | null
   /** The further pages of a PDF that are shown, in their order, each as `tela`. */
   seguintes: readonly Buffer[]
   /** Standard deviation of the grey of `tela`, 0 to 128. */
@@ -66,9 +68,10 @@ export async function decode(file: Buffer, extensao: ExtensaoImagem): Promise<De
   if (tipo === 'application/pdf') return decodePdf(file)
   const { imagem, paginas } = await openImagem(file, tipo)
   const { data, info } = await encodeTela(imagem)
+  const inteira = Math.max(info.largura, info.altura) > ladoTela ? await encodeInteira(imagem) : null
   const [miniatura, contraste] = await Promise.all([encodeMiniatura(data), measureContraste(data)])
   const { largura, altura } = info
-  return { tipo, largura, altura, paginas, tela: data, seguintes: [], contraste, miniatura }
+  return { tipo, largura, altura, paginas, tela: data, inteira, seguintes: [], contraste, miniatura }
 }
 
 /** A PDF is shown as images of its pages. What draws them is large, and comes with the first one. */
@@ -86,6 +89,7 @@ async function decodePdf(file: Buffer): Promise<Decodificada> {
     altura: null,
     paginas: contadas,
     tela,
+    inteira: null,
     seguintes,
     contraste,
     miniatura,
@@ -109,10 +113,20 @@ const encodeMiniatura = (tela: Buffer): Promise<Buffer> =>
     .webp({ quality: 75 })
     .toBuffer()
 
+/** For whoever downloads it: nothing of the file but what there is to see. */
+async function encodeInteira(imagem: Sharp): Promise<Buffer> {
+  const { format } = await imagem.metadata()
+  const upright = imagem.clone().autoOrient().toColourspace('srgb')
+  const encoded =
+    format === 'jpeg' ? upright.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }) : upright.png()
+  return encoded.toBuffer()
+}
+
 /** A photograph stays JPEG; a radiograph in a lossless format stays lossless. */
 async function encodeTela(imagem: Sharp) {
   const { format, autoOrient, width, height } = await imagem.metadata()
   const upright = imagem
+    .clone()
     .autoOrient()
     .toColourspace('srgb')
     .resize(ladoTela, ladoTela, { fit: 'inside', withoutEnlargement: true })

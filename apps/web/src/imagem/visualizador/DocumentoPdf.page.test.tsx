@@ -125,12 +125,12 @@ test('as teclas se ensinam, e a folha delas se fecha com a mesma tecla', async (
 test.each([
   [5, 3, 'as primeiras 3 de 5 páginas'],
   [2, 1, 'a primeira de 2 páginas'],
-])('de %i páginas mostra %i: as outras estão no original', async (paginas, paginasTela, mostra) => {
+])('de %i páginas mostra %i: as outras ficam com a operadora', async (paginas, paginasTela, mostra) => {
   await openVisualizador({ ...laudo, paginas, paginasTela })
   await expect
     .element(
       visualizador.getByText(
-        `Imagem não destinada a diagnóstico primário. Mostra ${mostra}: as outras estão no original.`,
+        `Imagem não destinada a diagnóstico primário. Mostra ${mostra}: as outras ficam com a operadora.`,
       ),
     )
     .toBeVisible()
@@ -145,5 +145,5 @@ test('um PDF antigo, que não tem páginas para mostrar, se baixa', async () => 
   const baixados = watchDownloads()
   await visualizador.getByRole('button', { name: 'Baixar documento' }).click()
   await expect.poll(() => baixados).toHaveLength(1)
-  expect(sent(imagem.getImagem).at(-1)?.query).toEqual({ numeroFicha, sequencial: 1, versao: 'original' })
+  expect(sent(imagem.getImagem).at(-1)?.query).toEqual({ numeroFicha, sequencial: 1, versao: 'inteira' })
 })

@@ -151,15 +151,15 @@ test('de uma imagem à outra, por tecla, botão ou miniatura, até o fim', async
   await expect.element(miniatura).toHaveAttribute('aria-current', 'true')
 })
 
-test('o original se baixa como foi enviado, com o seu nome', async () => {
+test('a imagem se baixa inteira, com o seu nome', async () => {
   const numeroFicha = await openVisualizador(uma)
   const baixados = watchDownloads()
-  answerFile(imagem.getImagem, 'o original', '16 inicial.png')
-  await ferramenta(/^Baixar o original/).click()
+  answerFile(imagem.getImagem, 'inteira', '16 inicial.png')
+  await ferramenta(/^Baixar/).click()
   await expect.poll(() => baixados).toHaveLength(1)
   expect(baixados[0]?.nome).toBe('16 inicial.png')
-  expect(await baixados[0]?.conteudo?.text()).toBe('o original')
-  expect(queries().at(-1)).toEqual({ numeroFicha, sequencial: 1, versao: 'original' })
+  expect(await baixados[0]?.conteudo?.text()).toBe('inteira')
+  expect(queries().at(-1)).toEqual({ numeroFicha, sequencial: 1, versao: 'inteira' })
 })
 
 test('o que se mostra menor do que é se diz', async () => {
@@ -167,7 +167,7 @@ test('o que se mostra menor do que é se diz', async () => {
   await expect
     .element(
       visualizador.getByText(
-        'Imagem não destinada a diagnóstico primário. Reduzida para a tela: o original tem 4000 × 1200 pontos.',
+        'Imagem não destinada a diagnóstico primário. Reduzida para a tela: inteira tem 4000 × 1200 pontos.',
       ),
     )
     .toBeVisible()

@@ -58,7 +58,7 @@ export function VisualizadorImagem({ numeroFicha, imagens, inicial, onClose }: V
   const { sequencial, paginas, paginasTela } = imagem
   const pagina = sequencial === aberta.sequencial ? aberta.pagina : 1
   const isMostrada = paginasTela > 0
-  const download = () => downloadOriginal(numeroFicha, sequencial).catch(pushError)
+  const download = () => saveInteira(numeroFicha, sequencial).catch(pushError)
   return (
     <ModalOverlay className={c('overlay')} isOpen onOpenChange={(open) => !open && onClose()}>
       <Modal className={c('modal')} data-tema="escuro">
@@ -90,7 +90,7 @@ export function VisualizadorImagem({ numeroFicha, imagens, inicial, onClose }: V
               label="Atalhos do teclado (?)"
               onPress={() => obey('teclas')}
             />
-            <IconButton icon="download" label="Baixar o original" onPress={() => void download()} />
+            <IconButton icon="download" label="Baixar" onPress={() => void download()} />
             <IconButton icon="close" label="Fechar" onPress={onClose} />
           </header>
           <div className={styles.stage}>
@@ -147,16 +147,16 @@ function toReducao({ largura, altura, paginas, paginasTela }: Imagem): string {
   const mostradas = paginasTela === 1 ? 'a primeira' : `as primeiras ${paginasTela}`
   const reduzida = Math.max(largura ?? 0, altura ?? 0) > screenSide
   return [
-    reduzida && ` Reduzida para a tela: o original tem ${largura} × ${altura} pontos.`,
+    reduzida && ` Reduzida para a tela: inteira tem ${largura} × ${altura} pontos.`,
     paginasTela > 0 &&
       paginasTela < paginas &&
-      ` Mostra ${mostradas} de ${paginas} páginas: as outras estão no original.`,
+      ` Mostra ${mostradas} de ${paginas} páginas: as outras ficam com a operadora.`,
   ]
     .filter(Boolean)
     .join('')
 }
 
-/** Saves the stored original, exactly as it was sent. Throws `ErroApi`. */
-async function downloadOriginal(numeroFicha: number, sequencial: number): Promise<void> {
-  saveArquivo(await call(imagem.getImagem, { query: { numeroFicha, sequencial, versao: 'original' } }))
+/** Saves it with all its points, as the server made it anew. Throws `ErroApi`. */
+async function saveInteira(numeroFicha: number, sequencial: number): Promise<void> {
+  saveArquivo(await call(imagem.getImagem, { query: { numeroFicha, sequencial, versao: 'inteira' } }))
 }
