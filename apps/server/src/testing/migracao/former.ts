@@ -7,12 +7,19 @@ const root = path.resolve(import.meta.dirname, '../../../../..')
 const migrations = path.relative(root, migrationsFolder())
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 
-/** The newest release; before the first one, the commit before the newest migration came. */
+/**
+ * The newest release; before the first one, the newest commit to which only the last migrations came. Work side by side
+ * has its numbers given out ahead: one that comes after a higher one is in no release without it.
+ */
 function findFormer(): string {
   const [tag] = git('tag', '--sort=-creatordate', '--merged').split('\n')
   if (tag) return tag
-  const newest = readdirSync(path.join(root, migrations)).sort().at(-1) ?? ''
-  return `${git('log', '--diff-filter=A', '--format=%H', '-1', '--', path.join(migrations, newest))}^`
+  const today = readdirSync(path.join(root, migrations)).sort()
+  for (const came of git('log', '--diff-filter=A', '--format=%H', '--', migrations).split('\n')) {
+    const its = git('ls-tree', '--name-only', `${came}^:${migrations}`).split('\n')
+    if (its.every((name, at) => name === today[at])) return `${came}^`
+  }
+  throw new Error('Nenhuma versão anterior tem só as primeiras migrações de hoje; diga qual é.')
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * `npm run test:migracao [-- COMMIT]`: whether this version may follow the former release (the newest tag, or the commit
- * before the newest migration). The former's database, filled by its own code and migrated by this, is the same as a
+ * `npm run test:migracao [-- COMMIT]`: whether this version may follow the former release (the newest tag, or the newest
+ * commit that lacks the last migrations alone). The former's database, filled by its own code and migrated by this, is the same as a
  * new one; and the former's server passes its own tests on the tables of today, as it must while both run.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
