@@ -3,11 +3,13 @@ import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createPool } from './db/client.ts'
 import { createFairShare } from './db/fairShare.ts'
+import { locateTemporarios } from './files/temporario.ts'
 import { startAcompanhamento } from './guia/acompanhamento.ts'
 import { createFluxos } from './http/answer/fluxos.ts'
 import { createLimiteConsulta } from './http/limit/limiteConsulta.ts'
 import { openArquivosOf } from './imagem/arquivos.ts'
 import { PROCESSOS } from './imagem/decoder/createDecoder.ts'
+import { locateImagens } from './imagem/pastas.ts'
 import { startJobs } from './job/jobs.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
@@ -34,7 +36,10 @@ export async function openServices(
   options: { clock?: Clock } = {},
 ): Promise<RunningServices> {
   const log = createLog(config.logLevel)
-  const diskSpace = createDiskSpace(config.dataDir)
+  const diskSpace = createDiskSpace(config.dataDir, [
+    locateImagens(config.dataDir),
+    locateTemporarios(config.dataDir),
+  ])
   const metrics = createMetrics(log, diskSpace)
   const { report } = metrics
   const onLost = (error: Error) => report('conexao', error)

@@ -25,17 +25,29 @@ it.each([
 
 it('believes for some seconds what a write was answered', async () => {
   let now = 0
-  const diskSpace = createDiskSpace('.', () => now)
-  expect(await diskSpace.isFull()).toBe(false)
+  const diskSpace = createDiskSpace('.', [], () => now)
+  expect(await diskSpace.findImpedimento()).toBeUndefined()
   diskSpace.note(new Error('não deu'))
-  expect(await diskSpace.isFull()).toBe(false)
+  expect(await diskSpace.findImpedimento()).toBeUndefined()
   diskSpace.note(ofFile('ENOSPC'))
   now = 9_999
-  expect(await diskSpace.isFull()).toBe(true)
+  expect(await diskSpace.findImpedimento()).toBe('semEspaco')
   now = 10_000
-  expect(await diskSpace.isFull()).toBe(false)
+  expect(await diskSpace.findImpedimento()).toBeUndefined()
+  diskSpace.note(Object.assign(ofFile('EACCES'), { path: 'imagens/00' }))
+  expect(await diskSpace.findImpedimento()).toBe('semGravacao')
+})
+
+it('takes what a connection was refused for no word about files', async () => {
+  const diskSpace = createDiskSpace('.')
+  diskSpace.note(ofFile('EACCES'))
+  expect(await diskSpace.findImpedimento()).toBeUndefined()
+})
+
+it('sees a folder in which nobody can write, root neither', async () => {
+  expect(await createDiskSpace('.', ['/proc/sys']).findImpedimento()).toBe('semGravacao')
 })
 
 it('says nothing of a folder that is not there', async () => {
-  expect(await createDiskSpace('/nao/existe').isFull()).toBe(false)
+  expect(await createDiskSpace('/nao/existe').findImpedimento()).toBeUndefined()
 })

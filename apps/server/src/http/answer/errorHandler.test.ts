@@ -22,6 +22,7 @@ function createFailing() {
   const errors: Record<string, object> = {
     '/cheio': { code: 'ENOSPC' },
     '/fora': { code: 'ECONNREFUSED', syscall: 'connect' },
+    '/fechada': { code: 'EROFS', syscall: 'open', path: 'imagens/00/x' },
     '/falha': {},
   }
   for (const [url, parts] of Object.entries(errors)) {
@@ -36,6 +37,7 @@ function createFailing() {
 it.each([
   ['/cheio', 503, 'API-GEN-0012', '30'],
   ['/fora', 503, 'API-GEN-0006', '2'],
+  ['/fechada', 503, 'API-GEN-0006', '30'],
   ['/falha', 500, 'API-GEN-0005', undefined],
 ])('%s is answered %i with its code, and told once in a while', async (url, status, codigo, aguarde) => {
   const { app, lines } = createFailing()
@@ -54,7 +56,7 @@ it.each([
 it('a database that is away while there is no room is away for that', async () => {
   const { app, diskSpace } = createFailing()
   await app.inject('/cheio')
-  expect(await diskSpace.isFull()).toBe(true)
+  expect(await diskSpace.findImpedimento()).toBe('semEspaco')
   expect((await app.inject('/fora')).json().codigo).toBe('API-GEN-0012')
   await app.close()
 })

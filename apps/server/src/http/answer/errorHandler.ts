@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ShareExceeded } from '../../db/fairShare.ts'
 import { isUnavailable } from '../../db/unavailable.ts'
-import { type DiskSpace, isOutOfSpace } from '../../process/diskSpace.ts'
+import { type DiskSpace, isForbidden, isOutOfSpace } from '../../process/diskSpace.ts'
 import { createThrottle, type Throttle } from '../../process/throttle.ts'
 import { Falha } from '../falha.ts'
 import { plainHeaders } from './securityHeaders.ts'
@@ -19,6 +19,7 @@ function toConhecida(error: unknown): Falha | undefined {
   if (error instanceof Falha) return error
   if (!(error instanceof Error)) return undefined
   if (isOutOfSpace(error)) return outOfSpace()
+  if (isForbidden(error)) return new Falha('API-GEN-0006', [], 30)
   if (error instanceof ShareExceeded) return new Falha('API-GEN-0004', [], 1)
   if (isUnavailable(error)) return new Falha('API-GEN-0006', [], 2)
   const code = 'code' in error ? error.code : undefined
@@ -37,7 +38,9 @@ const outOfSpace = () => new Falha('API-GEN-0012', [], 30)
 export async function toFalha(error: unknown, diskSpace: DiskSpace): Promise<Falha | undefined> {
   diskSpace.note(error)
   const falha = toConhecida(error)
-  return falha?.codigo === 'API-GEN-0006' && (await diskSpace.isFull()) ? outOfSpace() : falha
+  return falha?.codigo === 'API-GEN-0006' && (await diskSpace.findImpedimento()) === 'semEspaco'
+    ? outOfSpace()
+    : falha
 }
 
 /** Every refusal and failure leaves as `{ codigo, mensagem, detalhes? }`; what went wrong inside stays in the log. */

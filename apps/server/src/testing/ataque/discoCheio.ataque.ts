@@ -89,6 +89,36 @@ describe('a disk that is full', () => {
   })
 })
 
+describe('a disk that only reads', () => {
+  let disco: DiscoPequeno
+  let t: TestApp
+  beforeAll(async () => {
+    disco = mountDisco(48)
+    t = await createTestApp({ dataDir: disco.folder })
+  })
+  afterAll(async () => {
+    await t.close()
+    disco.close()
+  })
+
+  it('takes no image and says so, goes on showing, and takes them again', async () => {
+    const [as, numeroFicha] = [await t.as(100001), await createGuia(t)]
+    const place = { imagemGto: 'inicial:26', as }
+    expect((await upload(t, numeroFicha, 'antes.png', await arquivos.png(nextCor()), place)).status).toBe(200)
+    disco.lock()
+    for (let time = 0; time < 8; time++) {
+      const refused = await upload(t, numeroFicha, 'nao.png', await arquivos.png(nextCor()), place)
+      expect(refused).toMatchObject({ status: 503, codigo: 'API-GEN-0006' })
+    }
+    expect(await ready(t)).toEqual([503, 'semGravacao'])
+    const query = { numeroFicha, sequencial: 1, versao: 'tela' } as const
+    expect((await t.call(imagem.getImagem, { query }, { as })).status).toBe(200)
+    disco.unlock()
+    expect((await upload(t, numeroFicha, 'sim.png', await arquivos.png(nextCor()), place)).status).toBe(200)
+    await expect.poll(() => ready(t), { timeout: VOLTA_MS }).toEqual([200, 'ok'])
+  })
+})
+
 describe('a database whose disk is full', () => {
   let disco: DiscoPequeno
   let database: TestDatabase

@@ -9,6 +9,9 @@ export type DiscoPequeno = {
   fill: (livre: number) => void
   /** Gives it back. */
   free: () => void
+  /** From now on it only reads, for root too. */
+  lock: () => void
+  unlock: () => void
   close: () => void
 }
 
@@ -24,6 +27,8 @@ export function mountDisco(megabytes: number): DiscoPequeno {
       writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - livre)))
     },
     free: () => rmSync(filler, { force: true }),
+    lock: () => execFileSync('mount', ['-o', 'remount,ro', folder]),
+    unlock: () => execFileSync('mount', ['-o', 'remount,rw', folder]),
     close: () => {
       execFileSync('umount', ['--lazy', folder])
       rmdirSync(folder)
