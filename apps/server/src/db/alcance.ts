@@ -30,6 +30,11 @@ const causas: readonly (readonly [RegExp, string])[] = [
     /^ECONNRESET$|Connection terminated/,
     'a conexão foi cortada. Confira se quem atende nesse endereço é um PostgreSQL.',
   ],
+  // Whatever else a server answers to who connects: a role or a setting that the address asks for and it does not know.
+  [
+    /^[0-9A-Z]{5}$/,
+    'o servidor recusou a conexão. Confira o endereço e as opções dele; o motivo está no log do servidor.',
+  ],
 ]
 
 /**

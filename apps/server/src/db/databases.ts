@@ -6,8 +6,8 @@ const connectionTimeoutMillis = 10_000
 /** Runs one piece of work on a connection of its own. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis })
-  await client.connect()
   try {
+    await client.connect()
     return await work(client)
   } finally {
     await client.end()

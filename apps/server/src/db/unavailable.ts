@@ -1,5 +1,5 @@
-/** Connection lost, resources, shutdown; then what a limit of time or a deadlock cut short: again, it may go through. */
-const codigos = /^(08|53|57P)|^(57014|55P03|40001|40P01|25P03)$/
+/** Connection lost or refused to our login, no such database, resources, shutdown; then what a limit of time or a deadlock cut short: again, it may go through. */
+const codigos = /^(08|28|3D|53|57P)|^(57014|55P03|40001|40P01|25P03)$/
 
 /**
  * Whether an error means that the database cannot be reached now: refused, cut or too slow. Such a call is answered

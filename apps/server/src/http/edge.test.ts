@@ -3,7 +3,7 @@ import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import type { InjectOptions } from 'fastify'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, inject as provided } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createPool } from '../db/client.ts'
 import { openTestApp } from '../testing/testApp.ts'
@@ -155,20 +155,26 @@ describe('health and metrics', () => {
     expect((await inject({ url: '/api/health/ready' })).json()).toEqual({ status: 'ok' })
   })
 
-  it('say that it cannot when the database is gone; calls answer 503 with when to come back', async () => {
-    const pool = createPool('postgres://ninguem@127.0.0.1:1/nada', { max: 1 })
-    const app = await buildApp({ services: { ...t.services, pool } })
-    const ready = await app.inject({ url: '/api/health/ready' })
-    expect([ready.statusCode, ready.headers['retry-after']]).toEqual([503, '2'])
-    expect((await app.inject({ url: '/api/health/live' })).statusCode).toBe(200)
-    const call = await app.inject({ url: filtros, headers: as })
-    expect([call.statusCode, call.json().codigo, call.headers['retry-after']]).toEqual([
-      503,
-      'API-GEN-0006',
-      '2',
-    ])
-    await pool.close()
-  })
+  it.each([
+    ['is gone', 'postgres://ninguem@127.0.0.1:1/nada'],
+    ['has another password', provided('database').appUrl.replace(/:[^:@]+@/, ':segredo-de-ontem@')],
+  ])(
+    'say that it cannot when the database %s; calls answer 503 with when to come back',
+    async (_nome, url) => {
+      const pool = createPool(url, { max: 1 })
+      const app = await buildApp({ services: { ...t.services, pool } })
+      const ready = await app.inject({ url: '/api/health/ready' })
+      expect([ready.statusCode, ready.headers['retry-after']]).toEqual([503, '2'])
+      expect((await app.inject({ url: '/api/health/live' })).statusCode).toBe(200)
+      const call = await app.inject({ url: filtros, headers: as })
+      expect([call.statusCode, call.json().codigo, call.headers['retry-after']]).toEqual([
+        503,
+        'API-GEN-0006',
+        '2',
+      ])
+      await pool.close()
+    },
+  )
 
   it('give the metrics to the machine itself alone, whoever it says it is', async () => {
     await inject({ url: filtros, headers: as })

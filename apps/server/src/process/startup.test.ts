@@ -10,6 +10,7 @@ import { childEnv } from '../testing/childEnv.ts'
 import { findFreePort } from '../testing/faults/portal.ts'
 
 const main = path.join(import.meta.dirname, '../main.ts')
+const verify = path.join(import.meta.dirname, '../trilha/verifyMain.ts')
 const chaves = {
   JWT_SECRETS: 'j'.repeat(32),
   IMAGENS_SECRET: 'i'.repeat(32),
@@ -26,10 +27,10 @@ afterAll(() => {
   for (const end of ending) end()
 })
 
-/** Starts the real server with these variables alone, on a data folder of its own, and waits for its end. */
-async function start(env: Env): Promise<Ended> {
+/** Starts the real server, or a command, with these variables alone, on a data folder of its own, and waits for its end. */
+async function start(env: Env, program = main): Promise<Ended> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-startup-'))
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...childEnv(), DATA_DIR: dataDir, PORT: '0', ...env },
   })
@@ -129,12 +130,22 @@ describe('a start that the operator must mend says so in one line, and touches n
       /o servidor recusou o login/,
     ],
     [
+      'a role that there is none of',
+      async () => ({ DATABASE_URL: `${inject('database').superuserUrl}&options=-c%20role%3Dninguem` }),
+      /o servidor recusou a conexão/,
+    ],
+    [
       'no such database',
       async () => ({ DATABASE_URL: urlOfDatabase(inject('database').superuserUrl, 'ninguem') }),
       /o banco não existe nesse servidor/,
     ],
   ] as [string, () => Promise<Env>, RegExp][])('the database: %s', async (_case, env, words) => {
     await expectOneLine({ ...chaves, ...(await env()) }, words)
+  })
+
+  it('a command too, and ends, where the address has no password', async () => {
+    const DATABASE_URL = inject('database').superuserUrl.replace(/:[^:@]+@/, '@')
+    await expectOneLine(start({ ...chaves, DATABASE_URL }, verify), /o servidor recusou o login/)
   })
 
   it('the database of the migrations, by its own name', async () => {
