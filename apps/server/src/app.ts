@@ -8,8 +8,10 @@ import { answerIlegivel, registerErrors, registerNotFound } from './http/answer/
 import { createRequestId } from './http/call/runCall.ts'
 import { createClientError, registerNodeRefusals } from './http/clientError.ts'
 import { parseQuery, registerEdge } from './http/edge.ts'
+import { registerEncerramento } from './http/encerramento.ts'
 import { registerHealth } from './http/health.ts'
 import { createContagem } from './http/limit/contagem.ts'
+import { registerCorpoLento } from './http/limit/corpoLento.ts'
 import { createLeitores } from './http/limit/leitores.ts'
 import { CHAMADAS_POR_CREDENCIADO, RESPOSTAS_POR_CREDENCIADO } from './http/limit/slowReaders.ts'
 import { registerMetrics } from './http/metrics.ts'
@@ -55,21 +57,28 @@ export async function buildApp({
     frameworkErrors: answerIlegivel,
     clientErrorHandler: createClientError(leitores),
     forceCloseConnections: 'idle',
-    // The edge refuses by itself while the server stops, in the catalogue's words.
+    // What still comes while the server stops is served (encerramento.ts).
     return503OnClosing: false,
   })
-  // Open streams would keep a stopping server waiting for its readers.
-  app.addHook('preClose', () => services.acompanhamento.close())
+  registerEncerramento(app, leitores, () => services.acompanhamento.close())
   registerErrors(app, services.diskSpace)
   registerNodeRefusals(app)
   const site =
     siteFolder === undefined
       ? undefined
       : await (await import('./site/site.ts')).registerSite(app, services, siteFolder)
+  const authenticate = createAuthenticate(createTokens(services.secrets))
   await registerEdge(app, leitores, site?.inlineStyles ?? [], Object.values(config.apiBases))
+  registerCorpoLento(app, (request) => {
+    try {
+      return authenticate(request, services.clock.now()) !== undefined
+    } catch {
+      return false
+    }
+  })
   const edge = {
     services,
-    authenticate: createAuthenticate(createTokens(services.secrets)),
+    authenticate,
     findSessao,
     readTrail: createReadTrail(services.pool),
     chamadas: createContagem(CHAMADAS_POR_CREDENCIADO),

@@ -3,7 +3,7 @@ import { acesso } from '@portal/contract/acesso.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, openTestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 import { type Cru, exchange, listen, open, parseAll } from './cru.fixture.ts'
 
 const t = await openTestApp()
@@ -161,26 +161,4 @@ it('who leaves at once, from a tunnel too, hurts nobody', async () => {
     socket.resetAndDestroy()
   }
   expect((await answer(get(LIVE))).status).toBe(200)
-})
-
-it('while the server stops, what still comes is told to come back', async () => {
-  const other = await createTestApp()
-  const own = await listen(other.app)
-  const socket = open(own)
-  let text = ''
-  socket.on('data', (chunk) => {
-    text += String(chunk)
-  })
-  const body = JSON.stringify({ login: '1', senha: 'errada' })
-  socket.write(post(body.slice(0, 5), `Content-Length: ${body.length}`))
-  await once(other.app.server, 'request')
-  const closed = other.close()
-  await expect.poll(() => other.app.server.listening).toBe(false)
-  socket.write(body.slice(5) + get(LIVE))
-  await Promise.all([once(socket, 'close'), closed])
-  const [first, second] = parseAll(text)
-  expect(first?.status).toBe(401)
-  expect(second).toMatchObject({ status: 503, headers: { 'retry-after': '2' } })
-  if (second) expectSecurityHeaders(second)
-  expect(JSON.parse(second?.body ?? '')).toMatchObject({ codigo: 'API-GEN-0006' })
 })

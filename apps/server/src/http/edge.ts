@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import { tamanhoMaximoBytes } from '@portal/domain/imagem/limite.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { securityHeaders } from './answer/securityHeaders.ts'
+import { registerCorpoJson } from './corpoJson.ts'
 import { readEndereco } from './endereco.ts'
 import { Falha } from './falha.ts'
 import type { Leitores } from './limit/leitores.ts'
@@ -36,11 +37,17 @@ function refuseRepetidos(query: unknown): void {
   )
 }
 
-/** A request names the host it is for, once: Node asks for the name alone, and answers without a word. */
-function refuseHost({ raw }: FastifyRequest): void {
-  const names = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
-  if (names.length === 1 || (names.length === 0 && raw.httpVersion === '1.0')) return
-  throw new Falha('API-GEN-0001', [{ campo: 'Host', mensagem: 'Deve vir uma vez.' }])
+/**
+ * A request names the host it is for, once: Node asks for the name alone, and answers without a word. Who it comes from is
+ * said once too: of two, Node would take the first and a proxy perhaps the other.
+ */
+function refuseHeaders({ raw }: FastifyRequest): void {
+  const count = (campo: string) =>
+    raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === campo.toLowerCase()).length
+  const refuse = (campo: string, mensagem: string) => new Falha('API-GEN-0001', [{ campo, mensagem }])
+  const hosts = count('Host')
+  if (hosts !== 1 && (hosts > 1 || raw.httpVersion !== '1.0')) throw refuse('Host', 'Deve vir uma vez.')
+  if (count('Authorization') > 1) throw refuse('Authorization', 'Deve vir uma vez.')
 }
 
 /**
@@ -55,6 +62,7 @@ export async function registerEdge(
 ): Promise<void> {
   // A text would pass for a body: JSON and uploads alone are read.
   app.removeContentTypeParser('text/plain')
+  registerCorpoJson(app)
   await app.register(cookie)
   await app.register(multipart, {
     limits: { fileSize: tamanhoMaximoBytes + 1, files: 1, fields: 4, headerPairs: 50, fieldSize: 1024 },
@@ -64,11 +72,6 @@ export async function registerEdge(
   // Asked as soon as there is a connection, the address is remembered; later it may be gone with its client.
   app.server.on('connection', (socket) => void socket.remoteAddress)
   app.decorateRequest('requisicao')
-  // Connections are still open on which requests come; somebody else is there to answer them.
-  let encerrando = false
-  app.addHook('preClose', async () => {
-    encerrando = true
-  })
   app.addHook('onRequest', async (request, reply) => {
     const { id, headers: sent, cookies } = request
     request.requisicao = { id, ip: ipOf(request), agente: sent['user-agent'] ?? '', cookies }
@@ -77,8 +80,7 @@ export async function registerEdge(
   registerSlowReaders(app, leitores)
   registerRestoCorpo(app)
   app.addHook('onRequest', async (request, reply) => {
-    if (encerrando) throw new Falha('API-GEN-0006', [], 2)
-    refuseHost(request)
+    refuseHeaders(request)
     // The route's own address: a caller can write it in other ways, whole or with its letters encoded.
     if (!request.routeOptions.url?.startsWith('/api/')) return
     reply.header('cache-control', 'no-store')

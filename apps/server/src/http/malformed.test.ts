@@ -10,10 +10,12 @@ import { listen, talk } from './socket.fixture.ts'
 let t: TestApp
 let app: FastifyInstance
 let folder: string
+let port = 0
 beforeAll(async () => {
   t = await createTestApp()
   folder = await createSiteFolder()
   app = await buildApp({ services: t.services, siteFolder: folder })
+  port = await listen(app)
 })
 afterAll(async () => {
   await app.close()
@@ -34,6 +36,7 @@ const corpos: readonly (readonly [nome: string, tipo: string | undefined, texto:
   ['a list', JSON_TYPE, '[]'],
   ['a list of null', JSON_TYPE, '[null]'],
   ['half a JSON', JSON_TYPE, '{"a":'],
+  ['a name that comes twice', JSON_TYPE, '{"a":1,"a":2}'],
   ['a prototype', JSON_TYPE, '{"__proto__":{"a":1}}'],
   ['a form', 'application/x-www-form-urlencoded', 'a=1'],
   ['plain text', 'text/plain', 'a'],
@@ -117,7 +120,39 @@ describe('a host that is none', () => {
 
   it('nor does an old browser that sends none', async () => {
     const bytes = 'POST /credenciado/login HTTP/1.0\r\nOrigin: http://localhost\r\n\r\n'
-    expect((await talk(await listen(app), bytes)).status).toBe(403)
+    expect((await talk(port, bytes)).status).toBe(403)
+  })
+})
+
+describe('a body of JSON', () => {
+  const login = async (payload: string) => {
+    const headers = { 'content-type': JSON_TYPE }
+    return app.inject({ method: 'POST', url: '/api/auth/credenciado/login', headers, payload })
+  }
+
+  it.each([
+    ['in it', '{"login":"100001","senha":"a","senha":"b"}'],
+    ['written in another way', '{"login":"100001","senha":"a","senh\\u0061":"b"}'],
+    ['in what it holds', '{"login":"1","senha":"a","x":[{"y":1,"y" : {}}]}'],
+  ])('is refused where a name comes twice %s', async (_nome, payload) => {
+    const { statusCode, body } = await login(payload)
+    expect([statusCode, JSON.parse(body).detalhes]).toEqual([400, [{ mensagem: 'Um campo veio repetido.' }]])
+  })
+
+  it('is read whatever its texts look like', async () => {
+    const { statusCode } = await login(String.raw`{"login":"100001","senha":"\",\"senha\":{ \\"}`)
+    expect(statusCode).toBe(401)
+  })
+})
+
+describe('who a request comes from', () => {
+  it('is said once', async () => {
+    const bytes = `GET /api/health/live HTTP/1.1\r\nHost: x\r\nConnection: close\r\n`
+    const two = 'Authorization: Bearer a\r\nauthorization: Bearer b\r\n\r\n'
+    const { status, text } = await talk(port, bytes + two)
+    expect(status).toBe(400)
+    expect(text).toContain('{"codigo":"API-GEN-0001"')
+    expect(text).toContain('{"campo":"Authorization","mensagem":"Deve vir uma vez."}')
   })
 })
 
