@@ -125,4 +125,9 @@ export const errosGuia = {
     'Lugar já ocupado',
     'O lugar do evento deixou de estar reservado e, desde então, outro foi autorizado ou realizado nele.',
   ),
+  'API-GTO-0058': erro(
+    409,
+    'Nada a assinar',
+    'Informe a data de realização de ao menos um evento: assina-se o que foi feito.',
+  ),
 } as const satisfies Record<string, ErrorEntry>

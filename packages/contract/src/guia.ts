@@ -237,7 +237,7 @@ export const guia = {
     summary: 'Assina a guia: quem, quando e o hash do que foi assinado',
     params: Objeto({ id: NumeroFicha }),
     reply: Objeto({ situacao: SituacaoGuia, hash: Type.String(), em: Instante, por: Type.String() }),
-    errors: [...recusas, 'API-GTO-0021', 'API-GTO-0028'],
+    errors: [...recusas, 'API-GTO-0021', 'API-GTO-0028', 'API-GTO-0058'],
     ...mudanca,
     sensivel: true,
   }),

@@ -12,6 +12,7 @@ export const codigosRecusa = {
   semEvento: 'API-GTO-0014',
   semEventoAprovado: 'API-GTO-0021',
   faltaDatar: 'API-GTO-0017',
+  nadaDatado: 'API-GTO-0058',
   faltaAssinar: 'API-GTO-0018',
   jaAssinada: 'API-GTO-0028',
   faltaImagemInicial: 'API-GTO-0019',

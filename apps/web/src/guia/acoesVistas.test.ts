@@ -29,7 +29,7 @@ describe('listAcoesVistas', () => {
     expect(fase.map(({ nome, motivo }) => [nome, motivo === undefined])).toEqual([
       ['uploadImagem', true],
       ['updateDataEvento', true],
-      ['sign', true],
+      ['sign', false],
       ['requestToken', false],
       ['sendRepasse', false],
     ])

@@ -151,7 +151,7 @@ export const acoes = [
     rotulo: 'Assinar guia',
     quem: 'credenciado',
     confirma: true,
-    exige: ['algumAprovado', 'naoAssinada'],
+    exige: ['algumAprovado', 'algumDatado', 'naoAssinada'],
     passos: [passo(executaveis, execucao)],
   },
   {

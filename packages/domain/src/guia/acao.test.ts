@@ -120,7 +120,6 @@ describe('what each may do with a guide', () => {
       esperado: [
         'uploadImagem',
         'updateDataEvento',
-        'sign',
         'cancel',
         'renewSenha',
         'releaseComplementar',

@@ -13,6 +13,8 @@ export const condicoes = {
   senhaNaoRenovada: { vale: (guia) => !guia.senhaRenovada, motivo: 'senhaJaRenovada' },
   temEvento: { vale: (guia) => guia.eventos.length > 0, motivo: 'semEvento' },
   algumAprovado: { vale: (guia) => guia.eventos.some(isEventoPagavel), motivo: 'semEventoAprovado' },
+  // What is signed is what was done: without a day nothing was. Produto §4.
+  algumDatado: { vale: isAlgumaDatada, motivo: 'nadaDatado' },
   todosDatados: { vale: isTodaDatada, motivo: 'faltaDatar' },
   assinada: { vale: (guia) => guia.assinada, motivo: 'faltaAssinar' },
   naoAssinada: { vale: (guia) => !guia.assinada, motivo: 'jaAssinada' },
@@ -53,7 +55,12 @@ export const isSemData = (
  * cancelled, not forwarded.
  */
 export function admiteNaoRealizado({ eventos }: Pick<EstadoGuia, 'eventos'>): boolean {
-  return eventos.some(isSemData) && eventos.some((evento) => isEventoPagavel(evento) && !isSemData(evento))
+  return eventos.some(isSemData) && isAlgumaDatada({ eventos })
+}
+
+/** An event that may be paid has its date: there is something to sign. */
+function isAlgumaDatada({ eventos }: Pick<EstadoGuia, 'eventos'>): boolean {
+  return eventos.some((evento) => isEventoPagavel(evento) && Boolean(evento.dataRealizacao))
 }
 
 /** Every event that may be paid has its date: the guide is in stage 3 (Produto §4). */

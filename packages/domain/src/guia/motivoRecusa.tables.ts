@@ -11,6 +11,10 @@ export const motivosRecusa = [
     texto:
       'Informe a data de realização dos eventos aprovados. Os que não foram feitos se dizem ao encaminhar, com os demais datados.',
   },
+  {
+    codigo: 'nadaDatado',
+    texto: 'Informe a data de realização de ao menos um evento: assina-se o que foi feito.',
+  },
   { codigo: 'faltaAssinar', texto: 'Assine a guia antes de continuar.' },
   { codigo: 'jaAssinada', texto: 'A guia já está assinada.' },
   { codigo: 'faltaImagemInicial', texto: 'Envie as imagens iniciais obrigatórias.' },

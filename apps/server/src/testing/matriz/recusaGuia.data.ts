@@ -63,6 +63,7 @@ export const porOperacaoGuia: Readonly<Record<string, Receita>> = {
   'guia.sendJustificativa API-GTO-0055': async (cena) =>
     cena.call(await cena.prepare(), { body: { descricaoObservacao: 'Curta demais.' } }),
   'guia.sign API-GTO-0028': naGuia((t) => createGuia(t, 'assinada')),
+  'guia.sign API-GTO-0058': naGuia((t) => createGuia(t, 'autorizada')),
   'guia.sendRepasse API-GTO-0017': naGuia((t) => createGuia(t, 'autorizada')),
   'guia.sendRepasse API-GTO-0018': naGuia((t) => createGuia(t, 'datada')),
   'guia.sendRepasse API-GTO-0019': naGuia(createSemImagemFinal),

@@ -47,7 +47,7 @@ test.each([
     [
       ['Enviar imagem', ''],
       ['Informar data de realização', ''],
-      ['Assinar guia', ''],
+      ['Assinar guia', 'Informe a data de realização de ao menos um evento: assina-se o que foi feito.'],
       ['Solicitar token', faltaDatar],
       ['Encaminhar para pagamento', faltaDatar],
     ],
