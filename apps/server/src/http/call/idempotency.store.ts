@@ -47,18 +47,18 @@ const purge = statement(
 )
 
 /**
- * The answer given before to the same request, if any. Throws API-GEN-0010 while the first is still in flight and
- * API-GEN-0009 when the key comes back with another operation or body.
+ * The answer given before to the same request, if any, or that the first is still in flight. Throws API-GEN-0009 when the
+ * key comes back with another operation or body.
  */
 export async function findRepetida(
   db: Db,
   pedido: Repetivel,
-): Promise<Pick<Kept, 'status' | 'resposta' | 'acessos'> | undefined> {
+): Promise<Pick<Kept, 'status' | 'resposta' | 'acessos'> | 'emAndamento' | undefined> {
   const [[held], [row]] = await Promise.all([
     db.query(lock, [`${pedido.credenciado}:${pedido.chave}`]),
     db.query(find, [pedido.credenciado, pedido.chave]),
   ])
-  if (!held?.livre) throw new Falha('API-GEN-0010', [], 1)
+  if (!held?.livre) return 'emAndamento'
   if (!row) return undefined
   if (row.operacao !== pedido.operacao || row.corpo !== pedido.corpo) throw new Falha('API-GEN-0009')
   return row

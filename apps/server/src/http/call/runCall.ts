@@ -16,6 +16,7 @@ import { holdReply } from '../limit/slowReaders.ts'
 import type { Identificacao, Sessao, SessaoApresentada } from '../sessao.ts'
 import { createContext, createPrepareContext, createPublicContext, type Parts } from './callContext.ts'
 import { listRecusados, REPETIDA, toRegistros } from './callTrail.ts'
+import { insistWhileBusy } from './emAndamento.ts'
 import {
   findRepetida,
   hashCorpo,
@@ -116,11 +117,12 @@ async function serve(
 
   const serveIn =
     (handler: Handler<Route> | undefined) =>
-    async (db: Db): Promise<Outcome> => {
+    async (db: Db): Promise<Outcome | undefined> => {
       const viva = await enter(db)
-      // Only now: a call that waits for its connection has made nothing yet that a slow reader could hold.
-      if (route.reply !== 'fluxo') holdReply(edge.entregas, credenciado, reply)
       const before = repetivel ? await findRepetida(db, repetivel) : undefined
+      if (before === 'emAndamento') return undefined
+      // Only now: a call that waits has made nothing yet that a slow reader could hold.
+      if (route.reply !== 'fluxo') holdReply(edge.entregas, credenciado, reply)
       if (before) {
         const tocados = trail(viva, before.acessos, REPETIDA)
         if (tocados.length > 0) await insertRegistros(db, tocados)
@@ -150,7 +152,8 @@ async function serve(
   try {
     const handler = await prepare(call.handler)
     const inTransaction = writes ? pool.transaction : pool.read
-    const outcome = await inTransaction(credenciado, serveIn(handler))
+    // Each turn is a transaction of its own: whoever waits for the first answer holds no connection.
+    const outcome = await insistWhileBusy(() => inTransaction(credenciado, serveIn(handler)))
     if (!writes && registros.length > 0) await edge.readTrail.append(registros)
     return outcome
   } catch (error) {
