@@ -81,4 +81,11 @@ export const errosLiberacaoSenha = {
     texto:
       'O limite de alterações de contato deste dia já foi usado. O contato fica como estava; informe o novo amanhã.',
   },
+  'API-LIB-0015': {
+    status: 409,
+    tipo: 'aviso',
+    titulo: 'Senha já liberada',
+    texto:
+      'A senha deste paciente nesta especialidade acabou de ser liberada. Abra a guia em vez de liberar outra.',
+  },
 } as const satisfies Record<string, ErrorEntry>

@@ -161,7 +161,7 @@ export const liberacaoSenha = {
     summary: 'Libera a senha e abre a guia',
     body: PedidoLiberacao,
     reply: GuiaLiberada,
-    errors: [...recusas, 'API-ELE-0001', 'API-ELE-0005', 'API-LIB-0007'],
+    errors: [...recusas, 'API-ELE-0001', 'API-ELE-0005', 'API-LIB-0007', 'API-LIB-0015'],
     limite: 'consulta',
     permission: 'SOLIC_AUTO',
     stale: mudancaGuia,

@@ -6,10 +6,14 @@ import { insertGuia } from '../guia/insertGuia.store.ts'
 import { toAutor } from '../guia/reply/situacao.ts'
 import type { Handler } from '../http/handler.ts'
 import { codigosRecusa, detalhesOf, evaluatePedido } from './evaluatePedido.ts'
+import { findRecente } from './recente.store.ts'
 
-/** Releases the password and opens the guide. Spec §7.7; Produto §4. */
+/**
+ * Releases the password and opens the guide. Spec §7.7; Produto §4. Whoever names no write of its own
+ * (`Idempotency-Key`) may be repeating one: it opens no second guide beside the one of a moment ago.
+ */
 export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (context) => {
-  const { body, db, sessao, services, agora, hoje, fail, trilha } = context
+  const { body, db, sessao, services, agora, hoje, temChave, fail, trilha } = context
   const associado = await requireAssociado(context, body.codigoAssociado)
   trilha({ codigoAssociado: associado.codigoAssociado })
 
@@ -40,14 +44,22 @@ export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (
     ])
   }
 
+  const { codigoCredenciado } = sessao
+  const { codigoAssociado } = associado
+  const { codigoEspecialidade } = body
+  const recente = temChave
+    ? undefined
+    : await findRecente(db, { codigoCredenciado, codigoAssociado, codigoEspecialidade, agora })
+  if (recente !== undefined) return fail('API-LIB-0015', [{ mensagem: `A guia é a ${recente}.` }])
+
   const prazo = tabela.findPrazoSenha(contrato.rede, decisao.codigoTipoAtendimento, hoje)
   const { numeroFicha, senha, validadeSenha } = await insertGuia(
     db,
     {
-      codigoCredenciado: sessao.codigoCredenciado,
-      codigoAssociado: associado.codigoAssociado,
+      codigoCredenciado,
+      codigoAssociado,
       codigoPlano: plano.codigoPlano,
-      codigoEspecialidade: body.codigoEspecialidade,
+      codigoEspecialidade,
       codigoTipoAtendimento: decisao.codigoTipoAtendimento,
       codigoDentista,
       emergencia: decisao.emergencia,

@@ -29,14 +29,19 @@ export type Answer<R extends Route> = {
   raw: Buffer
 }
 
-type Options = { as?: Person | undefined; key?: string; versao?: number; headers?: Record<string, string> }
+type Options = {
+  as?: Person | undefined
+  key?: string | null
+  versao?: number
+  headers?: Record<string, string>
+}
 
 export type TestApp = {
   app: FastifyInstance
   services: RunningServices
   /** Moves the clock; calls see the new instant. */
   clock: Clock & { set: (instant: Date) => void; advance: (ms: number) => void }
-  /** Makes a call of the contract. A write gets a fresh idempotency key unless `key` is given. */
+  /** Makes a call of the contract. A write gets a fresh idempotency key unless `key` is given; null: none. */
   call: <R extends Route>(route: R, input: Input<R>, options?: Options) => Promise<Answer<R>>
   /** Logs in (once a login) and gives the headers. */
   as: (login: number, senha?: string) => Promise<Person>
@@ -110,12 +115,12 @@ export async function createTestApp(options: AppOptions = {}): Promise<TestApp> 
 
   const call: TestApp['call'] = async (route, input, options = {}) => {
     const parts: Parts = { ...(input as object) }
-    const writes = route.method !== 'GET'
+    const key = options.key === undefined ? randomUUID() : options.key
     const response = await app.inject({
       method: route.method,
       url: urlOf(route, parts),
       headers: {
-        ...(writes ? { 'idempotency-key': options.key ?? randomUUID() } : {}),
+        ...(route.method !== 'GET' && key !== null ? { 'idempotency-key': key } : {}),
         ...(options.versao === undefined ? {} : { 'if-match': `"${options.versao}"` }),
         ...options.as,
         ...options.headers,

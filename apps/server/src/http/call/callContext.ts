@@ -46,6 +46,7 @@ const common = ({ services, input, upload, agora, request, acessos, headers }: P
     acessos.push(acesso)
   },
   versao: readVersao(request.headers['if-match']),
+  temChave: request.headers['idempotency-key'] !== undefined,
   upload,
   setHeader: (name: string, value: string) => {
     headers.push([name, value])

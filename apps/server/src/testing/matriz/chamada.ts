@@ -39,7 +39,7 @@ export async function enter(t: TestApp, login: number): Promise<Person> {
   }
 }
 
-export type Envio = { versao?: number; arquivo?: { nome: string; conteudo: Buffer } }
+export type Envio = { versao?: number; key?: null; arquivo?: { nome: string; conteudo: Buffer } }
 
 /** Makes any call of the contract: with an image where it takes one, and only until it begins where it streams. */
 export async function send(
@@ -47,10 +47,10 @@ export async function send(
   route: Route,
   input: Input<Route>,
   as?: Person,
-  { versao, arquivo }: Envio = {},
+  { versao, key, arquivo }: Envio = {},
 ): Promise<Answer<Route>> {
   if (route.reply === 'fluxo') return openFluxo(t, route, input, as)
-  const options = { as, ...(versao === undefined ? {} : { versao }) }
+  const options = { as, ...(versao === undefined ? {} : { versao }), ...(key === undefined ? {} : { key }) }
   if (!route.multipart) return t.call(route, input, options)
   const { nome, conteudo } = arquivo ?? { nome: 'rx.png', conteudo: await arquivos.png(nextCor()) }
   const { payload, contentType } = buildMultipart(nome, conteudo, route.multipart)

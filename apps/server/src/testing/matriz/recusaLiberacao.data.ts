@@ -117,6 +117,11 @@ export const porOperacaoLiberacao: Readonly<Record<string, Receita>> = {
   'liberacaoSenha.releaseSenha API-ELE-0001': pedindo({ codigoAssociado: '999999999' }),
   'liberacaoSenha.releaseSenha API-LIB-0007': pedindo({ codigoTipoAtendimento: 8 }),
   'liberacaoSenha.releaseSenha API-LIB-0012': comOrtodontia(pedindo({ codigoEspecialidade: 6 })),
+  'liberacaoSenha.releaseSenha API-LIB-0015': async (cena) => {
+    const codigoAssociado = await createAssociado(cena.t)
+    await releaseGuia(cena.t, { codigoAssociado })
+    return cena.call(0, { body: { codigoAssociado } }, { key: null })
+  },
   'liberacaoSenha.releaseComplementar API-LIB-0009': depoisDe(
     'update guia set status_ficha = 8, codigo_etapa = 1 where numero_ficha = $1',
   ),
