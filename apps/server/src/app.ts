@@ -84,7 +84,7 @@ export async function buildApp({
     chamadas: createContagem(CHAMADAS_POR_CREDENCIADO),
     entregas: createContagem(RESPOSTAS_POR_CREDENCIADO),
   }
-  registerMetrics(app, services.metrics)
+  registerMetrics(app, services.metrics, services.config)
   registerHealth(app, services)
   registerOpenapi(app)
   registerApi(app, edge, listRoutes(api, handlers), verifyReplies)

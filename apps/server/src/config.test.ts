@@ -71,6 +71,7 @@ describe('the mail', () => {
       smtpUrl: chaves.SMTP_URL,
       smtpRemetente: 'nao-responda@portal.aurora.example',
       smsUrl: undefined,
+      metricasToken: undefined,
     })
     expect(readConfig({ ...chaves, SMTP_REMETENTE: 'portal@aurora.example' }).smtpRemetente).toBe(
       'portal@aurora.example',

@@ -36,6 +36,9 @@ const Variaveis = Type.Object({
   SMTP_URL: texto('smtp://login:senha@servidor:587 ou smtps://', '^smtps?://'),
   SMTP_REMETENTE: texto('um e-mail', '^[^\\s@<>]+@[^\\s@<>]+$'),
   SMS_URL: endereco(),
+  METRICAS_TOKEN: Type.Optional(
+    Type.String({ description: `pelo menos ${CHAVE} caracteres`, minLength: CHAVE }),
+  ),
   TRUST_PROXY: texto('endereços separados por vírgula'),
   LOG_LEVEL: escolha(['trace', 'debug', 'info', 'warn', 'error', 'silent']),
   API_AUTH_BASE: endereco(),
@@ -74,6 +77,8 @@ export type Config = {
   smtpRemetente: string
   /** Takes messages to telephones; without it none are offered. */
   smsUrl: string | undefined
+  /** What the collector of the metrics brings; without it there are none outside the local environment. */
+  metricasToken: string | undefined
   /** Addresses of the proxies whose X-Forwarded-For is believed; never everybody. */
   trustProxy: readonly string[]
   /** Where the portal finds the services that are not this server's own, by base. Empty: one origin. */
@@ -186,6 +191,7 @@ function fromVariables(env: Variaveis, known: Readonly<Record<string, string>>):
     smtpUrl: env.SMTP_URL,
     smtpRemetente: env.SMTP_REMETENTE ?? `nao-responda@${portal ? new URL(portal).hostname : host}`,
     smsUrl: env.SMS_URL,
+    metricasToken: env.METRICAS_TOKEN,
     trustProxy: splitList(env.TRUST_PROXY),
     apiBases: readBases(env),
     logLevel: env.LOG_LEVEL ?? 'warn',

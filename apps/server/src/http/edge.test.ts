@@ -19,6 +19,8 @@ const filtros = guia.getFiltros.path
 const post = (payload: string, contentType = 'application/json') =>
   inject({ method: 'POST', url: search, headers: { ...as, 'content-type': contentType }, payload })
 
+const TOKEN = 'c'.repeat(32)
+
 describe('security headers', () => {
   it.each<[string, number, () => InjectOptions]>([
     ['a reply', 200, () => ({ url: filtros, headers: as })],
@@ -186,6 +188,23 @@ describe('health and metrics', () => {
     const other = await inject({ url: '/metrics', remoteAddress: '10.0.0.9', headers })
     expect(other.statusCode).toBe(404)
   })
+
+  it.each([
+    ['local', undefined, undefined, 200],
+    ['producao', undefined, 'Bearer undefined', 404],
+    ['producao', TOKEN, undefined, 404],
+    ['producao', TOKEN, `Bearer ${TOKEN}x`, 404],
+    ['producao', TOKEN, `Bearer ${TOKEN}`, 200],
+  ] as const)(
+    'give the metrics in %s, token %s, to whoever brings %s: %i',
+    async (ambiente, metricasToken, authorization, status) => {
+      const config = { ...t.services.config, ambiente, metricasToken }
+      const app = await buildApp({ services: { ...t.services, config } })
+      const headers = authorization === undefined ? {} : { authorization }
+      expect((await app.inject({ url: '/metrics', headers })).statusCode).toBe(status)
+      await app.close()
+    },
+  )
 
   it.each([
     ['x-forwarded-for', '203.0.113.9'],

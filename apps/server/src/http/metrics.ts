@@ -1,5 +1,7 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLoopback } from '../ambiente.ts'
+import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
 
 /** What only a request has that came through somebody else. */
@@ -11,8 +13,26 @@ const repassados = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 const isOwn = ({ headers, requisicao }: FastifyRequest): boolean =>
   isLoopback(requisicao.ip) && !repassados.some((name) => name in headers)
 
-/** Counts the calls by operation, and serves the metrics to the machine itself alone. */
-export function registerMetrics(app: FastifyInstance, { tell, chamadas, duracao, emCurso }: Metrics): void {
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** What the collector brings where the portal is open to others: a proxy that hands bytes on looks like the machine itself. */
+function bringsToken({ headers }: FastifyRequest, { ambiente, metricasToken }: AcessoMetricas): boolean {
+  if (ambiente === 'local') return true
+  if (metricasToken === undefined) return false
+  return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${metricasToken}`))
+}
+
+type AcessoMetricas = Pick<Config, 'ambiente' | 'metricasToken'>
+
+/**
+ * Counts the calls by operation, and serves the metrics to the machine itself alone; outside the local environment to
+ * whoever brings their token too.
+ */
+export function registerMetrics(
+  app: FastifyInstance,
+  { tell, chamadas, duracao, emCurso }: Metrics,
+  acesso: AcessoMetricas,
+): void {
   app.addHook('onRequest', async (request, reply) => {
     const { operacao = 'pagina' } = request.routeOptions.config
     emCurso.inc({ operacao })
@@ -25,7 +45,7 @@ export function registerMetrics(app: FastifyInstance, { tell, chamadas, duracao,
     duracao.observe({ operacao }, reply.elapsedTime / 1000)
   })
   app.get('/metrics', async (request, reply) => {
-    if (!isOwn(request)) return reply.callNotFound()
+    if (!isOwn(request) || !bringsToken(request, acesso)) return reply.callNotFound()
     const { contentType, text } = await tell()
     return reply.header('content-type', contentType).send(text)
   })

@@ -1,5 +1,6 @@
 import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { Route } from '@portal/contract/route.ts'
+import { dropInvisiveis } from '@portal/domain/texto/invisivel.ts'
 import { protectTexto, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import type { TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
@@ -9,8 +10,8 @@ export type RawInput = { params: unknown; query: unknown; body: unknown }
 
 type Check = (value: unknown) => unknown
 
-/** PostgreSQL stores no NUL, and half of a surrogate pair is no UTF-8. */
-const isLegivel = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+/** Half of a surrogate pair is no UTF-8. */
+const isLegivel = (text: string): boolean => text.isWellFormed()
 
 /** Where in a checked input there is text that could not be stored. */
 function* listIlegiveis(value: unknown, campo: string): Iterable<string> {
@@ -21,14 +22,13 @@ function* listIlegiveis(value: unknown, campo: string): Iterable<string> {
   }
 }
 
-/** A text as the field's schema has it kept. */
-type Forma = (text: string, schema: TSchema) => string
+/** A text as the field's schema, where there is one, has it kept. */
+type Forma = (text: string, schema: TSchema | undefined) => string
 
 /** The value with its texts in another form, each by the schema of its field. */
 function reform(schema: TSchema | undefined, value: unknown, forma: Forma): unknown {
-  if (!schema) return value
   if (typeof value === 'string') return forma(value, schema)
-  const { properties, items } = schema as { properties?: Record<string, TSchema>; items?: TSchema }
+  const { properties, items } = (schema ?? {}) as { properties?: Record<string, TSchema>; items?: TSchema }
   if (Array.isArray(value)) return value.map((item) => reform(items, item, forma))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
@@ -41,14 +41,17 @@ const hasField = (schema: TSchema, keyword: 'mascara' | 'protegido'): boolean =>
   JSON.stringify(schema).includes(`"${keyword}":`)
 
 /** Typed under a mask: digits alone. */
-const unmask: Forma = (text, schema) => ('mascara' in schema ? text.replace(/\D/g, '') : text)
+const unmask: Forma = (text, schema) => (schema && 'mascara' in schema ? text.replace(/\D/g, '') : text)
+
+/** Every text loses what nobody sees, but a password: that is its person's alone. */
+const clean: Forma = (text, schema) => (schema && 'segredo' in schema ? text : dropInvisiveis(text))
 
 /**
  * Protected text (Spec §5) is counted as it will be kept. Of which nothing would be left stays, for its operation to
  * ask for a text.
  */
 const protect: Forma = (text, schema) => {
-  if (!('protegido' in schema)) return text
+  if (!schema || !('protegido' in schema)) return text
   return schema.protegido === 'guardado' ? toTextoGuardado(text) || text : protectTexto(text)
 }
 
@@ -74,7 +77,8 @@ function compile(part: keyof RawInput, schema: TSchema): Check {
   const validator: Validator = Compile(schema)
   const isMascarado = hasField(schema, 'mascara')
   const isProtegido = hasField(schema, 'protegido')
-  return (raw) => {
+  return (sent) => {
+    const raw = reform(schema, sent, clean)
     const typed = part === 'body' ? raw : convert(validator, raw)
     const value = isProtegido ? reform(schema, typed, protect) : typed
     if (!validator.Check(value)) throw new Falha('API-GEN-0001', describe(part, validator, value))

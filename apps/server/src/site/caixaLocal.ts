@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isLoopback } from '../ambiente.ts'
 import { listEnviadas } from '../correio/mensagem.store.ts'
 import type { Carta } from '../correio/transporte.ts'
 import { sendHtml } from '../http/answer/sendHtml.ts'
@@ -14,6 +15,8 @@ const MOSTRADAS = 30
 /** The messages of the demonstration, the newest first, as a page that needs neither script nor style. */
 export function registerCaixaLocal(app: FastifyInstance, services: Services): void {
   app.get(CAIXA_LOCAL, async (request, reply) => {
+    // A page of elsewhere whose name was made to lead here would read the links that give passwords.
+    if (!isLoopback(request.hostname.replace(/^\[|\]$/g, ''))) return reply.callNotFound()
     const mensagens = await services.background.read(0, (db) => listEnviadas(db, MOSTRADAS))
     const cartas: Carta[] = []
     for (const mensagem of mensagens) {
