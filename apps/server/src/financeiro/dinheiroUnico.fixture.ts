@@ -17,9 +17,11 @@ async function payUnica(t: TestApp, numeroFicha: number, dentista: number, i: nu
   await t.rows(
     `insert into evento_guia (numero_ficha, sequencial_inclusao, codigo_credenciado, codigo_associado, codigo_evento,
             dente, faces, quantidade, valor_centavos, copart_centavos, autorizacao, data_realizacao, valor_pago_centavos,
-            valor_glosado_centavos)
+            valor_glosado_centavos, motivos)
      select g.numero_ficha, n, g.codigo_credenciado, g.codigo_associado, '85100200', '26', 'OM', 1, 99000, 100, 4,
-            '2026-10-10', 1, n - 1
+            '2026-10-10', 1, n - 1, case n when 2 then
+            '[{"codigoGlosa":"3067","severidade":"glosa","campo":"imagem","texto":"Radiografia não enviada"}]'::jsonb
+            else '[]' end
        from guia g, generate_series(1, 2) n where g.numero_ficha = $1`,
     [numeroFicha],
   )
@@ -35,6 +37,12 @@ async function payUnica(t: TestApp, numeroFicha: number, dentista: number, i: nu
   await t.rows(
     `insert into historico_guia (numero_ficha, codigo_credenciado, em, autor, acao, para_status, para_etapa)
      values ($1, $2, '2026-10-12T12:00:00Z', 'credenciado', 'sendRepasse', 10, 6)`,
+    [numeroFicha, CLINICA],
+  )
+  await t.rows(
+    `insert into historico_guia (numero_ficha, codigo_credenciado, em, autor, acao, de_status, para_status, para_etapa, motivo)
+     values ($1, $2, '2026-11-02T12:00:00Z', 'credenciado', 'sendRecurso', 12, 13, 6, 'Recurso: evento 2.'),
+            ($1, $2, '2026-11-04T12:00:00Z', 'operadora', 'processRecurso', 14, 15, 6, 'Evento 2 aprovado: a imagem chegou.')`,
     [numeroFicha, CLINICA],
   )
   await t.rows(

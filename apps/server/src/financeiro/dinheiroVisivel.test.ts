@@ -1,4 +1,6 @@
+import { evento } from '@portal/contract/evento.ts'
 import { financeiro } from '@portal/contract/financeiro.ts'
+import { guia as guiaContrato } from '@portal/contract/guia.ts'
 import { impressao } from '@portal/contract/impressao.ts'
 import { notificacao } from '@portal/contract/notificacao.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
@@ -128,5 +130,27 @@ describe('what was done, in figures', () => {
     ]
     for (const linhas of listadas)
       expect(new Set(linhas.map(({ numeroFicha }) => numeroFicha))).toEqual(new Set(numeros))
+  })
+})
+
+/** The run denies all that it owes of an event or nothing: why it denied tells the cents. */
+describe('why a run denied, and what an appeal was answered', () => {
+  it.each(logins)('are told to %d of %j alone', async (login, dentistas) => {
+    const as = await t.as(login)
+    for (const { numeroFicha, codigoAssociado, dentista } of guias) {
+      const { body: guia } = await t.call(guiaContrato.getGuiaDetalhada, { query: { numeroFicha } }, { as })
+      const { body: ficha } = await t.call(evento.listEventosFicha, { query: { numeroFicha } }, { as })
+      const plano = await t.call(guiaContrato.getPlanoTratamento, { query: { codigoAssociado } }, { as })
+      const doPlano = plano.body.emAndamento.find((uma) => uma.numeroFicha === numeroFicha)?.eventos ?? []
+      const ditos = [...guia.eventos, ...ficha, ...doPlano].flatMap(({ motivos, ajudaEvento }) => [
+        ...motivos.map(({ codigoGlosa }) => codigoGlosa),
+        ...ajudaEvento.map(({ codigoGlosa }) => codigoGlosa),
+      ])
+      const passos = guia.historico.flatMap(({ motivo }) => motivo ?? [])
+      if (dentistas.includes(dentista)) {
+        expect(new Set(ditos)).toEqual(new Set(['3067']))
+        expect(passos).toEqual(['Recurso: evento 2.', 'Evento 2 aprovado: a imagem chegou.'])
+      } else expect([ditos, passos]).toEqual([[], []])
+    }
   })
 })

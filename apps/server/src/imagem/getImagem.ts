@@ -1,6 +1,7 @@
 import type { imagem } from '@portal/contract/imagem.ts'
 import { findGuia } from '../guia/guia.store.ts'
 import type { Handler } from '../http/handler.ts'
+import { createVistaImagens } from './alheia.ts'
 import { findImagem } from './imagem.store.ts'
 import { openCopia } from './openCopia.ts'
 
@@ -16,7 +17,11 @@ export const getImagem: Handler<typeof imagem.getImagem> = async ({
   const { numeroFicha, sequencial } = query
   const guia = await findGuia(db, sessao.codigoCredenciado, numeroFicha)
   if (!guia) return fail('API-GTO-0001')
-  const found = await findImagem(db, numeroFicha, sequencial)
+  const [guardada, isVista] = await Promise.all([
+    findImagem(db, numeroFicha, sequencial),
+    createVistaImagens({ db, sessao }, guia),
+  ])
+  const found = guardada && isVista(guardada) ? guardada : undefined
   const versao = found?.paginasTela === 0 ? 'miniatura' : query.versao
   // Nothing else has pages: a page asked of it is the one it is.
   const pagina = versao === 'tela' ? (query.pagina ?? 1) : 1

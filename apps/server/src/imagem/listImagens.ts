@@ -1,6 +1,7 @@
 import type { imagem } from '@portal/contract/imagem.ts'
 import { findGuia } from '../guia/guia.store.ts'
 import type { Handler } from '../http/handler.ts'
+import { createVistaImagens } from './alheia.ts'
 import { listImagensGuia } from './imagem.store.ts'
 import { toImagem } from './reply.ts'
 
@@ -15,6 +16,9 @@ export const listImagens: Handler<typeof imagem.listImagens> = async ({
   const guia = await findGuia(db, sessao.codigoCredenciado, query.numeroFicha)
   if (!guia) return fail('API-GTO-0001')
   trilha({ codigoAssociado: guia.codigoAssociado, objeto: `imagens da guia ${query.numeroFicha}` })
-  const imagens = await listImagensGuia(db, query.numeroFicha)
-  return imagens.map(toImagem)
+  const [imagens, isVista] = await Promise.all([
+    listImagensGuia(db, query.numeroFicha),
+    createVistaImagens({ db, sessao }, guia),
+  ])
+  return imagens.filter(isVista).map(toImagem)
 }

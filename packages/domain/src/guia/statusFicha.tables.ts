@@ -240,6 +240,14 @@ export const statusEncerrados: readonly StatusFicha[] = statusFichas
   .filter((linha) => !('responsavel' in linha))
   .map((linha) => linha.codigo)
 
+/** Statuses from the payment's judgement on: what speaks against an event is a run's to tell. */
+export const statusJulgados: ReadonlySet<number> = new Set<StatusFicha>([
+  statusFicha.processada,
+  statusFicha.recursoEmAnalise,
+  statusFicha.recursoEmProcessamento,
+  statusFicha.recursoProcessado,
+])
+
 /** Statuses in which the practice has the patient in hand: released, judged or being judged, and not on its way to be paid. */
 export const statusEmAndamento: readonly StatusFicha[] = [
   statusFicha.autorizada,

@@ -3,8 +3,8 @@ import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { MotivosItem } from '@portal/contract/motivo.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
-import { loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
-import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { autorizacaoEvento, loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { type StatusFicha, statusFicha, statusJulgados } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { EventoValorado } from '@portal/domain/guia/valoresGuia.ts'
 import type { Static } from 'typebox'
 import { getAjudas } from '../../regraEvento/ajuda.ts'
@@ -37,6 +37,7 @@ export function toEventoGuia(
   tabela: TabelaRegras,
   pago: PagoVisto | undefined,
 ): Visivel<EventoGuia> {
+  const motivos = listMotivos(evento, status, pago)
   return {
     codigoEvento: evento.codigoEvento,
     descricao: tabela.find(evento.codigoEvento)?.descricao ?? evento.codigoEvento,
@@ -52,8 +53,8 @@ export function toEventoGuia(
     autorizacao: loadAutorizacaoEvento(status, evento),
     valor: toValor(evento.valorCentavos),
     valorCopart: toValor(evento.copartCentavos),
-    motivos: listMotivos(evento, status),
-    ajudaEvento: getAjudas(evento.motivos),
+    motivos,
+    ajudaEvento: getAjudas(motivos),
     exigeToken: evento.exigeToken,
     statusToken: evento.statusToken,
     numeroToken: evento.numeroToken,
@@ -63,11 +64,20 @@ export function toEventoGuia(
   }
 }
 
-/** What a processed guide was denied can no longer be put right in it: it is appealed against. */
-const listMotivos = ({ motivos }: Evento, status: StatusFicha): Motivo[] =>
-  status === statusFicha.processada
+/**
+ * What speaks against an event. Once its payment was judged that is why a run denied it, which tells the money: as the money
+ * it is told whoever sees it. What a processed guide was denied can no longer be put right in it: it is appealed against.
+ */
+function listMotivos(
+  { motivos, autorizacao }: Evento,
+  status: StatusFicha,
+  pago: PagoVisto | undefined,
+): Motivo[] {
+  if (statusJulgados.has(status) && autorizacao !== autorizacaoEvento.negado && !pago) return []
+  return status === statusFicha.processada
     ? motivos.map(({ correcao: _tarde, justificativaMinima: _sem, ...motivo }) => motivo)
     : motivos
+}
 
 /** Stored events with the authorisation that their guide's status imposes and what was paid of them, for its sums. */
 export const toEventosValorados = (

@@ -3,7 +3,7 @@ import type { Visivel } from '@portal/contract/campo.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { PassoHistorico } from '@portal/contract/guiaParte.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
-import { acoes, nascimentos } from '@portal/domain/guia/acao.tables.ts'
+import { acoes, type NomeAcao, nascimentos } from '@portal/domain/guia/acao.tables.ts'
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import { isEventoPagavel, loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
 import type { FimGuia } from '@portal/domain/guia/perspectiva.ts'
@@ -46,6 +46,7 @@ export function toGuiaDetalhada(
   partes: Partes,
 ): Visivel<GuiaDetalhada> {
   const { codigoEtapaAtual, statusAuditoria } = loadGuiaState(estado)
+  const isRepasseOculto = pagos.size === 0
   const valores = sumValores(toEventosValorados(guia.statusFicha, eventos, pagos))
   return {
     numeroFicha: guia.numeroFicha,
@@ -102,9 +103,18 @@ export function toGuiaDetalhada(
       valorPago: tellVisto(sumVistos([...pagos.values()].map(({ liberadoCentavos }) => liberadoCentavos))),
     }),
     rascunho: partes.rascunho ? toRascunho(partes.rascunho) : null,
-    historico: partes.passos.map((passo) => toPasso(passo, guia.identOrigem)),
+    historico: partes.passos
+      .map((passo) => (isRepasseOculto && acoesRepasse.has(passo.acao) ? { ...passo, motivo: null } : passo))
+      .map((passo) => toPasso(passo, guia.identOrigem)),
   }
 }
+
+/** Steps whose words tell what a run denied, and what an appeal gave back. */
+const acoesRepasse: ReadonlySet<string> = new Set<NomeAcao>([
+  'processPagamento',
+  'sendRecurso',
+  'processRecurso',
+])
 
 /** The wire has no undefined. */
 const toJanela = ({
