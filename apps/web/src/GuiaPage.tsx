@@ -68,7 +68,7 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
   usePageTitle(`Guia ${numeroFicha}`)
   useLiveGuia(numeroFicha)
   useImpressaoGuia(numeroFicha)
-  const isInOtherTab = useOtherTab(numeroFicha)
+  const isInOtherTab = useOtherTab('guia', numeroFicha)
   useKeptFocus(findTrabalho)
   useHeldQueries(numeroFicha)
   const fecho = useFechos()('saveRascunho')

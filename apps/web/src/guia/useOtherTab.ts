@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 
 type Message = { kind: 'opened' | 'here' | 'left'; tab: string }
 
-/** Whether another tab of this browser shows the same guide (Interface B6.6). */
-export function useOtherTab(numeroFicha: number): boolean {
+/** Whether another tab of this browser shows the same guide, or the same appeal (Interface B6.6). */
+export function useOtherTab(tela: 'guia' | 'recurso', numeroFicha: number): boolean {
   const [others, setOthers] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
     const tab = crypto.randomUUID()
-    const channel = new BroadcastChannel(`guia:${numeroFicha}`)
+    const channel = new BroadcastChannel(`${tela}:${numeroFicha}`)
     const tell = (kind: Message['kind']) => channel.postMessage({ kind, tab } satisfies Message)
     channel.onmessage = ({ data }: MessageEvent<Message>) => {
       // Who arrives asks; who is there answers, so that both know.
@@ -28,6 +28,6 @@ export function useOtherTab(numeroFicha: number): boolean {
       channel.close()
       setOthers(new Set())
     }
-  }, [numeroFicha])
+  }, [tela, numeroFicha])
   return others.size > 0
 }

@@ -95,8 +95,8 @@ test('enquanto se envia diz de quantas, não se fecha, e a tecla apertada duas v
   await expect.element(progresso).toHaveTextContent('Enviando 1 de 2guia 700000001 · 0%')
   await expect.element(dialogo.getByText('Enviando a guia 700000001, 1 de 2.')).toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
-  await expect.element(dialogo.getByText('Fechar')).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(dialogo.getByRole('button', { name: 'Fechar' })).toBeVisible()
+  await expect.element(dialogo.getByText('Fechar')).not.toBeInTheDocument()
+  await expect.element(dialogo.getByRole('button', { name: 'Parar' })).toBeVisible()
   const releaseSegunda = hold(recursoGlosa.sendRecurso)
   release()
   await expect
@@ -106,6 +106,21 @@ test('enquanto se envia diz de quantas, não se fecha, e a tecla apertada duas v
   await expect.element(dialogo.getByRole('heading', { name: '2 recursos enviados' })).toHaveFocus()
   expect(enviadas()).toEqual([700000001, 700000002])
   await expect.element(dialogo.getByText('Fechar')).not.toHaveAttribute('aria-disabled')
+})
+
+test('parado, a guia que ia vai, as outras ficam, e podem ir depois', async () => {
+  const release = hold(recursoGlosa.sendRecurso)
+  await openLote()
+  await press()
+  const parar = dialogo.getByRole('button', { name: 'Parar' })
+  await parar.click()
+  await expect.element(parar).toHaveAttribute('aria-disabled', 'true')
+  release()
+  await expect.element(dialogo.getByRole('heading', { name: '1 recurso enviado' })).toHaveFocus()
+  expect(enviadas()).toEqual([700000001])
+  await press()
+  await expect.element(dialogo.getByRole('heading', { name: '2 recursos enviados' })).toHaveFocus()
+  expect(enviadas()).toEqual([700000001, 700000002])
 })
 
 test('uma recusa não para as outras: diz qual e por quê, e só ela vai de novo, com a mesma chave', async () => {

@@ -130,3 +130,33 @@ test('enquanto um recurso vai, a tecla não abre outro', async () => {
   await expect.element(page.getByText('Recurso enviado')).toBeVisible()
   expect(enviados()).toHaveLength(1)
 })
+
+test('o que se escreve enquanto um recurso vai não se perde: a página diz que não foi com ele', async () => {
+  await openRecurso()
+  const release = hold(recursoGlosa.sendRecurso)
+  await justificativa.nth(1).fill('Segue a imagem.')
+  await press()
+  await conferencia.getByRole('button', { name: 'Enviar o recurso' }).click()
+  await expect.poll(enviados).toHaveLength(1)
+  await justificativa.nth(1).fill('Lembrei de mais isto.')
+  answer(recursoGlosa.getRecursoDetalhado, mandado)
+  release()
+  const aviso = page.getByRole('status').filter({ hasText: 'Escrito durante o envio, não foi com o recurso' })
+  await expect.element(aviso.getByText('Profilaxia: Lembrei de mais isto.')).toBeVisible()
+  await expect.element(page.getByText('Em recurso')).toBeVisible()
+  await expect.poll(() => Object.keys(localStorage).filter((key) => key.startsWith('recurso:'))).toEqual([])
+})
+
+test('o mesmo recurso aberto noutra aba se diz, e as duas abas o sabem', async () => {
+  await openRecurso()
+  const aviso = page.getByRole('status').filter({ hasText: 'Este recurso está aberto em outra aba' })
+  const outra = new BroadcastChannel('recurso:700000001')
+  const ouvidas: string[] = []
+  outra.onmessage = ({ data }) => ouvidas.push(data.kind)
+  outra.postMessage({ kind: 'opened', tab: 'outra' })
+  await expect.element(aviso).toBeVisible()
+  await expect.poll(() => ouvidas).toEqual(['here'])
+  outra.postMessage({ kind: 'left', tab: 'outra' })
+  await expect.element(aviso).not.toBeInTheDocument()
+  outra.close()
+})

@@ -40,7 +40,7 @@ const leaveComecada = (guia: GuiaDoLote, login: string): GuiaDoLote => ({
 
 /** What would be sent of each chosen guide, what each loses, one reason for all, and then what became of each. */
 export function LoteDialog({ linhas, motivo, onChange, onClose }: LoteDialogProps) {
-  const { resultados, andamento, sendAll } = useLote()
+  const { resultados, andamento, isStopping, sendAll, stop } = useLote()
   const [vez, setVez] = useState(0)
   const [isChecked, setChecked] = useState(false)
   const enviadas = new Set(resultados.filter(isEnviado).map(({ numeroFicha }) => numeroFicha))
@@ -77,9 +77,13 @@ export function LoteDialog({ linhas, motivo, onChange, onClose }: LoteDialogProp
       footer={
         <>
           <LoteProgresso andamento={andamento} />
-          <Button disabledReason={isPending ? 'Espere o fim do envio.' : undefined} onPress={close}>
-            Fechar
-          </Button>
+          {isPending ? (
+            <Button disabledReason={isStopping ? 'Para depois desta guia.' : undefined} onPress={stop}>
+              Parar
+            </Button>
+          ) : (
+            <Button onPress={close}>Fechar</Button>
+          )}
           {!isOver && (
             <Button disabledReason={motivoParado} isPending={isPending} onPress={submit} variant="primario">
               {prontas.length > 0 ? `Enviar ${recursos} · ${valor}` : 'Enviar'}

@@ -13,7 +13,7 @@ import { useShortcuts } from '../ui/useShortcuts.ts'
 import { ConferenciaDialog } from './ConferenciaDialog.tsx'
 import { campoDe, checkEdicao, toErros } from './checkEdicao.ts'
 import { EnvioBar } from './EnvioBar.tsx'
-import { type Edicao, toPedido } from './edicaoRecurso.ts'
+import { type Edicao, listSobras, type Sobra, toPedido } from './edicaoRecurso.ts'
 import { ItemRecursoCard } from './ItemRecursoCard.tsx'
 import { useEdicaoRecurso } from './useEdicaoRecurso.ts'
 
@@ -23,16 +23,24 @@ const sumRecorrido = ({ itens }: RecursoDetalhado, edicao: Edicao): number =>
     .filter(({ numeroSequencialInclusao }) => edicao[numeroSequencialInclusao]?.destino === 'recorrido')
     .reduce((soma, { valorGlosado }) => soma + (toCentavos(valorGlosado) ?? 0), 0)
 
+type RecursoFormProps = {
+  recurso: RecursoDetalhado
+  /** It went, and this was written while it was on its way. */
+  onSobra: (sobras: readonly Sobra[]) => void
+}
+
 /** The appeal while it is being written: an event after the other, and one sending for all. */
-export function RecursoForm({ recurso }: { recurso: RecursoDetalhado }) {
+export function RecursoForm({ recurso, onSobra }: RecursoFormProps) {
   const { numeroFicha, versao, itens } = recurso
   const { edicao, change, forget } = useEdicaoRecurso(recurso)
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
   const [isConferindo, setConferindo] = useState(false)
+  const ultima = useRef(edicao)
   const envio = useWrite(recursoGlosa.sendRecurso, {
     prepare: (escrita: Edicao) => ({ body: toPedido(recurso, escrita), versao }),
-    onSuccess: ({ prazoResposta, protocolo }) => {
+    onSuccess: ({ prazoResposta, protocolo }, enviada) => {
+      onSobra(listSobras(itens, enviada, ultima.current))
       forget()
       pushSuccess(
         `Protocolo ${protocolo}. A operadora responde até ${showData(prazoResposta)}.`,
@@ -59,6 +67,7 @@ export function RecursoForm({ recurso }: { recurso: RecursoDetalhado }) {
 
   const agora = useRef(check)
   useLayoutEffect(() => {
+    ultima.current = edicao
     agora.current = check
   })
   useShortcuts(

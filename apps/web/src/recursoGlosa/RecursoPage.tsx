@@ -1,14 +1,17 @@
 import type { RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { showData } from '../calendario/format.ts'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { useLiveGuia } from '../guia/useLiveGuia.ts'
+import { useOtherTab } from '../guia/useOtherTab.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { usePageTitle } from '../ui/pageTitle.ts'
 import { CabecalhoRecurso } from './CabecalhoRecurso.tsx'
+import type { Sobra } from './edicaoRecurso.ts'
 import { ItemEnviadoCard } from './ItemEnviadoCard.tsx'
 import { RecursoForm } from './RecursoForm.tsx'
 import { recursoQuery } from './recursoGlosa.queries.ts'
@@ -42,17 +45,34 @@ function Recurso({ numeroFicha }: { numeroFicha: number }) {
   const { data: recurso } = useSuspenseQuery(recursoQuery(numeroFicha))
   usePageTitle(`Recurso da guia ${numeroFicha}`)
   useLiveGuia(numeroFicha)
+  const isInOtherTab = useOtherTab('recurso', numeroFicha)
+  const [sobras, setSobras] = useState<readonly Sobra[]>([])
   const fechado = explainFechado(recurso)
+  const isEscrito = recurso.situacao === 'RECORRER' && !fechado
   return (
     <Stack gap={4}>
       <CabecalhoRecurso recurso={recurso} />
+      {isInOtherTab && isEscrito && (
+        <Banner role="status" title="Este recurso está aberto em outra aba" tone="atencao">
+          O que se escreve em uma não aparece na outra, e só uma pode enviar. Continue em uma só.
+        </Banner>
+      )}
+      {sobras.length > 0 && (
+        <Banner role="status" title="Escrito durante o envio, não foi com o recurso" tone="atencao">
+          {sobras.map(({ evento, texto }) => (
+            <p key={`${evento} ${texto}`}>
+              {evento}: {texto}
+            </p>
+          ))}
+        </Banner>
+      )}
       {fechado && (
         <Banner icon="lock" title={fechado.title} tone="atencao">
           {fechado.text}
         </Banner>
       )}
-      {recurso.situacao === 'RECORRER' && !fechado ? (
-        <RecursoForm recurso={recurso} />
+      {isEscrito ? (
+        <RecursoForm onSobra={setSobras} recurso={recurso} />
       ) : (
         recurso.itens.map((item) => <ItemEnviadoCard item={item} key={item.numeroSequencialInclusao} />)
       )}

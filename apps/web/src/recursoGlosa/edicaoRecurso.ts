@@ -18,6 +18,20 @@ export type ItemEditado = {
 
 export type Edicao = Readonly<Record<number, ItemEditado>>
 
+/** What was written of an event after its appeal was sent. */
+export type Sobra = { evento: string; texto: string }
+
+/** What was written since these words were sent: of an appeal that went, it can go no more. */
+export const listSobras = (itens: readonly ItemRecurso[], enviada: Edicao, agora: Edicao): Sobra[] =>
+  itens.flatMap(({ numeroSequencialInclusao: numero, descricao }) => {
+    const [antes, depois] = [enviada[numero], agora[numero]]
+    const escritos = [
+      depois?.texto !== antes?.texto && depois?.texto,
+      depois?.motivo !== antes?.motivo && depois?.motivo,
+    ]
+    return escritos.flatMap((texto) => (texto ? [{ evento: descricao, texto }] : []))
+  })
+
 type Acervo = RecursoDetalhado['acervo']
 
 const isMesma = (a: NovidadeRecurso, b: { numeroFicha: number; sequencial: number }): boolean =>

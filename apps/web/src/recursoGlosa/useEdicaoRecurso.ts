@@ -1,6 +1,6 @@
 import type { RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { createCopiaCifrada } from '../api/copiaCifrada.ts'
 import { useSession } from '../api/useSession.ts'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
@@ -55,6 +55,7 @@ export function useEdicaoRecurso(recurso: RecursoDetalhado) {
   const copia = useCopia(recurso.numeroFicha)
   const [escrita, setEscrita] = useState<Edicao>()
   const [aberto] = useState(recurso)
+  const isEnviada = useRef(false)
   const [inicial] = useState(() => startEdicao(recurso))
 
   useEffect(() => {
@@ -68,7 +69,7 @@ export function useEdicaoRecurso(recurso: RecursoDetalhado) {
   }, [copia, aberto])
 
   useEffect(() => {
-    if (!escrita) return
+    if (!escrita || isEnviada.current) return
     // A browser that does not store loses it with the page; it is not the person's to hear.
     copia.save(escrita).catch(() => undefined)
   }, [copia, escrita])
@@ -84,6 +85,9 @@ export function useEdicaoRecurso(recurso: RecursoDetalhado) {
         return item ? { ...base, [numero]: { ...item, ...mudanca } } : base
       }),
     /** What was sent is not to be written again. */
-    forget: () => copia.remove(),
+    forget: () => {
+      isEnviada.current = true
+      copia.remove()
+    },
   }
 }

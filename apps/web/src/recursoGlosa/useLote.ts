@@ -24,7 +24,7 @@ export type Andamento = { numeroFicha: number; feitas: number; total: number }
 
 /**
  * Sends the appeals of several guides, one after the other; one that is refused does not stop the others, and may be
- * sent again. Each guide keeps its own key for as long as the dialog is open, so that an answer that was lost is asked
+ * sent again; between two of them it can be stopped. Each guide keeps its own key for as long as the dialog is open, so that an answer that was lost is asked
  * for again and not made twice.
  */
 export function useLote() {
@@ -33,10 +33,13 @@ export function useLote() {
   const [keys] = useState(() => new Map<number, ReturnType<typeof createKeys>>())
   // A second press may come before the first has drawn anything.
   const isSending = useRef(false)
+  const isStopped = useRef(false)
+  const [isStopping, setStopping] = useState(false)
 
   const { mutate } = useMutation({
     mutationFn: async (guias: readonly GuiaDoLote[]) => {
       for (const [feitas, guia] of guias.entries()) {
+        if (isStopped.current) return
         const { numeroFicha } = guia.detalhe
         setAndamento({ numeroFicha, feitas, total: guias.length })
         const chaves = keys.get(numeroFicha) ?? createKeys()
@@ -48,6 +51,8 @@ export function useLote() {
     onError: pushError,
     onSettled: () => {
       isSending.current = false
+      isStopped.current = false
+      setStopping(false)
       setAndamento(undefined)
       // Not waited for: the report is what comes next, and the lists follow.
       void refresh(recursoGlosa.sendRecurso.stale)
@@ -59,7 +64,13 @@ export function useLote() {
     isSending.current = true
     mutate(guias, { onSettled: onDone })
   }
-  return { resultados, andamento, sendAll }
+  /** The guide that is on its way goes; none after it does. */
+  const stop = () => {
+    if (!isSending.current) return
+    isStopped.current = true
+    setStopping(true)
+  }
+  return { resultados, andamento, isStopping, sendAll, stop }
 }
 
 async function sendGuia(

@@ -21,6 +21,7 @@ test('sem conexão o portal o diz; de volta, pergunta na hora e lê de novo o qu
   await expect.element(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   window.dispatchEvent(new Event('offline'))
   await expect.element(semConexao).toBeVisible()
+  await expect.element(page.getByText(/continua nesta tela; o que não foi, envie de novo/)).toBeVisible()
   await expectAccessible()
   mend()
   const before = sent(credenciado.getInfo).length

@@ -5,7 +5,7 @@ import { useReconnect } from './useReconnect.ts'
 const words = {
   semConexao: {
     title: 'Sem conexão',
-    text: 'Continuamos tentando. O que você digita fica guardado neste computador e é enviado quando a conexão voltar.',
+    text: 'Continuamos tentando. O que você digitou continua nesta tela; o que não foi, envie de novo quando a conexão voltar.',
   },
   indisponivel: {
     title: 'Serviço fora do ar por instantes',
