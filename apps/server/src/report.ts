@@ -17,6 +17,7 @@ export type Trabalho =
   | 'metricas'
   | 'prontidao'
   | 'publicacao'
+  | 'recurso'
   | 'regras'
   | 'repasse'
   | 'retencao'

@@ -8,6 +8,7 @@ import { writeMensagem } from '../redatores.ts'
 import type { RunningServices } from '../services.ts'
 import { loadChavesTrilha } from '../trilha/chave.ts'
 import { startSelagem } from '../trilha/sealTrilha.ts'
+import { startRecursos } from './answerRecursos.ts'
 import { chooseAuditoria } from './concludeAuditoria.ts'
 import { choosePagamento } from './processPagamento.ts'
 import { chooseRecurso } from './processRecurso.ts'
@@ -51,6 +52,7 @@ export async function startOperadora(services: RunningServices): Promise<() => P
     startSobras(config.dataDir, clock, report),
     startRetencao({ ...services, pool, log }),
     startRepasses(services),
+    startRecursos(services),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

@@ -37,7 +37,8 @@ test('adds exactly so many guides, of every kind, over two years and the provide
   expect(seen).toEqual(seen.toSorted((a, b) => a - b))
   const rows = await countRows()
   expect(rows).toMatchObject({ guias: 4500, credenciados: 10, semHistorico: 0 })
-  expect(rows.status).toBeGreaterThan(14)
+  // Some statuses last a day: whether the day has one of them is chance.
+  expect(rows.status).toBeGreaterThan(12)
   expect(rows.dias).toBeGreaterThan(720)
   expect(rows.associados).toBeGreaterThan(600)
 })

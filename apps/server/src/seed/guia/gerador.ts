@@ -19,6 +19,10 @@ export function credenciadoOf(codigo: number): LinhaCredenciado {
   return found
 }
 
+/** How many days a run may hold a guide and its appeal back. */
+const ATRASO_MAXIMO = 70
+const INICIOS_TENTADOS = 50
+
 /** Makes guides: whom, what and how it goes, from one repeatable chance. */
 export class Gerador {
   readonly historico = new HistoricoClinico()
@@ -69,13 +73,7 @@ export class Gerador {
       ({ decisao }) => decisao === 'aprovado',
     )
     if (itens.length === 0) return undefined
-    const esboco: EsbocoGuia = {
-      ...principal,
-      pedido,
-      itens,
-      tipo: visita.tipo,
-      numeroFichaPrincipal,
-    }
+    const esboco: EsbocoGuia = { ...principal, pedido, itens, tipo: visita.tipo, numeroFichaPrincipal }
     const passos = listPassos(toRoteiro(esboco, this.random))
     return this.live(
       esboco,
@@ -97,21 +95,32 @@ export class Gerador {
 
   /** Lives the steps from the sketch's day on, as far as yesterday. */
   live(esboco: EsbocoGuia, passos: readonly PassoRoteiro[]): GuiaVivida {
-    const momentos = schedule(passos, drawDias(passos, this.random), esboco.pedido.data, this.random)
+    const quando = { inicio: esboco.pedido.data, rede: esboco.credenciado.rede }
+    const momentos = schedule(passos, drawDias(passos, this.random), quando, this.random)
     return this.remember({ ...esboco, momentos: momentos.filter(({ dia }) => dia < this.hoje) })
   }
 
-  /** Moves the life so that its last step fell in the last days; not to before the patient was a member. */
+  /**
+   * Moves the life so that its last step fell in the last days; undefined where the days of a run hold it back to others,
+   * and where it would begin before the patient was a member.
+   */
   private settle(
     esboco: EsbocoGuia,
     passos: readonly PassoRoteiro[],
     maximoDias: number,
   ): GuiaVivida | undefined {
-    const dias = drawDias(passos, this.random)
-    const inicio = addDays(this.hoje, -(dias.at(-1) ?? 0) - this.random.int(1, maximoDias))
-    const pedido = { ...esboco.pedido, data: inicio }
-    if (pedido.associado.linha.inclusao > inicio) return undefined
-    return this.remember({ ...esboco, pedido, momentos: schedule(passos, dias, inicio, this.random) })
+    const esperaRepasse = passos.some(({ status }) => status === 'processada')
+    for (let tries = 0; tries < INICIOS_TENTADOS; tries++) {
+      const dias = drawDias(passos, this.random)
+      const atraso = esperaRepasse ? this.random.int(0, ATRASO_MAXIMO) : 0
+      const inicio = addDays(this.hoje, -(dias.at(-1) ?? 0) - this.random.int(1, maximoDias) - atraso)
+      if (esboco.pedido.associado.linha.inclusao > inicio) return undefined
+      const momentos = schedule(passos, dias, { inicio, rede: esboco.credenciado.rede }, this.random)
+      const idade = daysBetween(momentos.at(-1)?.dia ?? inicio, this.hoje)
+      if (idade >= 1 && idade <= maximoDias)
+        return this.remember({ ...esboco, pedido: { ...esboco.pedido, data: inicio }, momentos })
+    }
+    return undefined
   }
 
   private remember(guia: GuiaVivida): GuiaVivida {

@@ -16,7 +16,8 @@ const PRESENTES: readonly Presente[] = [
   ['senhaLiberada', 6, 10],
   ['encaminhadaPagamento', 6, 5],
   ['emProcessamento', 5, 6],
-  ['processada', 5, 30],
+  // Judged in the days after a closing: the last ones may be a month ago.
+  ['processada', 5, 45],
   ['recursoEmAnalise', 4, 8],
   ['recursoEmProcessamento', 3, 5],
   ['recursoProcessado', 4, 60],

@@ -76,7 +76,7 @@ function listEncaminhamento(token: boolean): PassoRoteiro[] {
   ]
 }
 
-/** Judged before the statement of its run is published, however late it was forwarded for it (Operadora §4). */
+/** The calendar holds the judgement back to the closing of its run, before its statement is published (Operadora §4). */
 const PAGAMENTO: readonly PassoRoteiro[] = [
   passo('operadora', 'processPagamento', 'emProcessamento', 'faturamento', [1, 2]),
   passo('operadora', 'processPagamento', 'processada', 'faturamento', [2, 5]),
