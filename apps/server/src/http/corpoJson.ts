@@ -23,7 +23,7 @@ function countRead(value: unknown): number {
 export function registerCorpoJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-    parse(request, text, (error, value?: unknown) => {
+    void parse(request, text, (error, value?: unknown) => {
       if (error || countWritten(text) === countRead(value)) return done(error, value)
       done(new Falha('API-GEN-0001', [{ mensagem: 'Um campo veio repetido.' }]))
     })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
@@ -21,6 +22,11 @@ export const arquivos = {
       .png()
       .toBuffer()
   },
+  /** Nothing that can be written shorter: three bytes a point, in every copy. */
+  ruido: (largura: number, altura: number) =>
+    sharp(randomBytes(largura * altura * 3), { raw: { width: largura, height: altura, channels: 3 } })
+      .png()
+      .toBuffer(),
   tiff: (cor = vermelho) => createImagem(64, 48, cor).tiff({ compression: 'lzw' }).toBuffer(),
   /** A photograph held sideways: the camera says so in the metadata, beside where it was taken. */
   jpegDeitada: () =>

@@ -10,7 +10,7 @@ import { buildApp } from '../../app.ts'
 import { createSiteFolder } from '../../site/site.fixture.ts'
 import { createGuia } from '../guia.fixture.ts'
 import { send } from '../matriz/chamada.ts'
-import { entradas } from '../matriz/entrada.data.ts'
+import { entradas, prepareEntradas } from '../matriz/entrada.data.ts'
 import { createTestApp, type Person, type TestApp } from '../testApp.ts'
 import { type BancoProprio, type Outage, startBancoProprio } from './outage.ts'
 import { type Medida, measure, startWork } from './tempo.ts'
@@ -68,6 +68,7 @@ describe.each<[string, keyof Omit<BancoProprio, 'close'>]>([
     origin = await site.listen({ port: 0, host: '127.0.0.1' })
     as = await t.as(100001)
     outra = await t.as(100004)
+    await prepareEntradas(t)
     // One at a time: all at once they would fight for connections as nobody else does, and on a slow day lose.
     for (const { nome, route, input, prepare } of entradas) {
       const numero = (await prepare?.(t)) ?? 0

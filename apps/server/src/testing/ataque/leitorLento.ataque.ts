@@ -102,9 +102,9 @@ describe('who asks and does not read', () => {
   })
 
   it('images lets go of their files', async () => {
-    const file = arquivos.bmp(24, 1200, 1200)
-    const { body } = await upload(t, numeroFicha, 'rx.bmp', file, { imagemGto: 'inicial:26', as })
-    const query = `numeroFicha=${numeroFicha}&sequencial=${body.imagem.sequencial}&versao=original`
+    const file = await arquivos.ruido(1000, 1000)
+    const { body } = await upload(t, numeroFicha, 'rx.png', file, { imagemGto: 'inicial:26', as })
+    const query = `numeroFicha=${numeroFicha}&sequencial=${body.imagem.sequencial}&versao=inteira`
     const request = write('GET', `${imagem.getImagem.path}?${query}`)
     for (let at = 0; at < 5; at++) holdUp(request.repeat(4))
     await expect.poll(countOpenImages, { timeout: 10_000 }).toBeGreaterThan(0)
