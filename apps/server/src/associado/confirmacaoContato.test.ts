@@ -94,7 +94,7 @@ describe('the registration', () => {
     as = await enter(t, 100001)
   })
 
-  it.each([
+  it.each<[string, () => unknown]>([
     ['a link of a month ago', () => t.clock.advance(30 * 24 * 3_600_000)],
     [
       'a link that went to an address that is no longer in force',
