@@ -134,6 +134,7 @@ export const tabelas = [
   ['notificacao', 'what somebody else did to a thing of a provider, until read and after'],
   ['observacao_guia', 'a remark on a guide'],
   ['ocorrencia_guia', 'an incident of a guide'],
+  ['paciente_novo', 'a patient never attended here of whom a login was told, on a day'],
   ['palavra_paciente', 'a word of the name of a patient that a provider attended'],
   ['plano', 'a plan of the operator'],
   ['politica_auditoria', "what the demonstration's audit knows, for a while"],

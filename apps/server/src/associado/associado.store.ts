@@ -1,6 +1,7 @@
 import type { ResumoAssociado } from '@portal/contract/associado.ts'
 import { trimCartao } from '@portal/domain/associado/cartao.ts'
 import { ageAt } from '@portal/domain/calendario/dataCivil.ts'
+import { startOfCivilDay } from '../clock.ts'
 import { type Db, type Statement, statement } from '../db/client.ts'
 
 /** A member as stored; dates are civil. */
@@ -41,14 +42,18 @@ export const DA_REDE = `exists (
 /** What a member is asked for by. */
 export type Procura = { tipo: 'codigoAssociado' | 'cpf' | 'numeroAtendimento' | 'chave'; valor: string }
 
-/** A member of the provider's network, and whether the provider ever had a guide of it. */
+/**
+ * A member of the provider's network, and whether the provider attended her: by a guide of before today that was not
+ * cancelled. One of today does not unmake the look-up that it came with, and whoever cancels has attended nobody.
+ */
 export type AssociadoDaRede = Associado & { isAtendido: boolean }
 
 const procura = (tipo: Procura['tipo'], condicao: string) =>
   statement<AssociadoDaRede>(
     `associado.por.${tipo}`,
     `select ${colunasAssociado},
-            exists (select from guia g where g.codigo_credenciado = $1 and g.codigo_associado = a.codigo) as "isAtendido"
+            exists (select from guia g where g.codigo_credenciado = $1 and g.codigo_associado = a.codigo
+                                         and g.liberada_em < $3 and g.cancelada_em is null) as "isAtendido"
        from associado a where ${condicao} and ${DA_REDE}`,
   )
 
@@ -66,10 +71,11 @@ const procuras: Readonly<Record<Procura['tipo'], Statement<AssociadoDaRede>>> = 
 export async function findAssociado(
   db: Db,
   codigoCredenciado: number,
+  hoje: string,
   { tipo, valor }: Procura,
 ): Promise<AssociadoDaRede | undefined> {
   const numero = tipo === 'codigoAssociado' ? trimCartao(valor) : valor
-  const [row] = await db.query(procuras[tipo], [codigoCredenciado, numero])
+  const [row] = await db.query(procuras[tipo], [codigoCredenciado, numero, startOfCivilDay(hoje)])
   return row
 }
 

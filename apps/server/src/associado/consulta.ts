@@ -1,11 +1,12 @@
 import { judgeNovo } from '@portal/domain/associado/pacienteNovo.ts'
 import { countSegundosDoDia } from '../clock.ts'
 import type { Db } from '../db/client.ts'
+import { Antes } from '../http/antes.ts'
 import { Falha } from '../http/falha.ts'
 import type { Acesso } from '../http/handler.ts'
 import type { Sessao } from '../http/sessao.ts'
-import { countNovos } from '../trilha/consulta.store.ts'
 import { type Associado, findAssociado, type Procura } from './associado.store.ts'
+import { countNovos, takeLugar } from './novo.store.ts'
 
 /** Who asks for a patient, and when: a call's context. */
 export type Consulente = {
@@ -26,17 +27,20 @@ export type Consulta = {
 
 /**
  * The one way to a patient whom a call names: a member whom the network of the session's provider serves; whoever it does
- * not serve is nobody. The trail, which counts the day's, names whom nobody was told of.
+ * not serve is nobody. One who was never attended here takes a place of the login's day before anything is told of her,
+ * and keeps it whatever becomes of the call; the trail names whom nobody was told of.
  */
 export async function consultAssociado(
   { db, sessao, hoje, trilha }: Consulente,
   procura: Procura,
 ): Promise<Consulta> {
-  const associado = await findAssociado(db, sessao.codigoCredenciado, procura)
+  const associado = await findAssociado(db, sessao.codigoCredenciado, hoje, procura)
   if (associado?.isAtendido) return { associado, novosRestantes: null, isEsgotada: false }
-  const codigoAssociado = associado?.codigoAssociado ?? null
-  const { outros, isRepetido, ...limite } = await countNovos(db, sessao, codigoAssociado, hoje)
+  const dia = { ...sessao, hoje }
+  const { outros, isRepetido, ...limite } = await countNovos(db, dia, associado?.codigoAssociado ?? null)
   const { ok, restantes } = judgeNovo(limite, outros, isRepetido)
+  if (ok && associado && !isRepetido)
+    throw new Antes((antes) => takeLugar(antes, dia, associado.codigoAssociado))
   if (ok) return { associado, novosRestantes: restantes, isEsgotada: false }
   trilha({ codigoAssociado: associado?.codigoAssociado, objeto: `${limite.porDia} pacientes novos no dia` })
   return { associado: undefined, novosRestantes: restantes, isEsgotada: true }

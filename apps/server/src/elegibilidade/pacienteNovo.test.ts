@@ -1,10 +1,12 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
+import { guia } from '@portal/contract/guia.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { civilDay } from '../clock.ts'
 import { createAssociado, releaseGuia } from '../testing/guia.fixture.ts'
 import { enter, withoutRequisicao } from '../testing/matriz/chamada.ts'
-import { openTestApp, type Person, TEST_NOW } from '../testing/testApp.ts'
+import { openTestApp, type Person } from '../testing/testApp.ts'
 
 const t = await openTestApp()
 let as: Person
@@ -19,15 +21,24 @@ beforeEach(async () => {
 const get = (codigoAssociado: string, quem = as) =>
   t.call(elegibilidade.getInformacoes, { query: { codigoAssociado } }, { as: quem })
 
-/** So many others whom the trail says the login was told of today. */
-async function see(quantos: number, { login = 100001, resultado = 'ok' } = {}): Promise<void> {
+/** So many others whom the login was told of today. */
+async function see(quantos: number, login = 100001): Promise<void> {
   await t.rows(
-    `insert into trilha (em, codigo_credenciado, login, sid, requisicao, ip, operacao, codigo_associado, resultado)
-     select $2, 100001, $3, gen_random_uuid(), 'r', '127.0.0.1', 'elegibilidade.getInformacoes', (700000000 + n)::text, $4
-       from generate_series(1, $1::integer) as n, generate_series(1, 2)`,
-    [quantos, t.clock.now(), login, resultado],
+    `insert into paciente_novo (codigo_credenciado, login, dia, codigo_associado)
+     select 100001, $2, $3, (700000000 + n)::text from generate_series(1, $1::integer) as n on conflict do nothing`,
+    [quantos, login, civilDay(t.clock.now())],
   )
 }
+
+const setLimite = (porDia: number, avisaEm: number) =>
+  t.rows('update limite_consulta set novos_por_dia = $1, avisa_em = $2', [porDia, avisaEm])
+
+const release = (codigoAssociado: string) =>
+  t.call(
+    liberacaoSenha.releaseSenha,
+    { body: { codigoAssociado, codigoEspecialidade: 1, codigoTipoAtendimento: 1 } },
+    { as },
+  )
 
 describe('patients who were never attended here, different ones of a day and login', () => {
   it.each([
@@ -51,33 +62,84 @@ describe('patients who were never attended here, different ones of a day and log
     expect(await get(await createAssociado(t))).toMatchObject({ status: 429, codigo: 'API-ELE-0005' })
   })
 
-  it('whoever has a guide here is none, and leaves the count with it', async () => {
-    await see(299)
-    await get(novo)
-    await releaseGuia(t, { codigoAssociado: novo })
-    const { status, body } = await get(novo)
+  it('whoever was attended here is none: by a guide of before today that was not cancelled', async () => {
+    const [atendido, cancelado] = [await createAssociado(t), await createAssociado(t)]
+    for (const codigoAssociado of [atendido, cancelado]) await releaseGuia(t, { codigoAssociado })
+    await t.rows('update guia set status_ficha = 6, cancelada_em = $2 where codigo_associado = $1', [
+      cancelado,
+      t.clock.now(),
+    ])
+    t.clock.advance(24 * 3_600_000)
+    as = await enter(t, 100001)
+    await see(300)
+    const { status, body } = await get(atendido)
     expect([status, body.novosRestantes]).toEqual([200, null])
-    expect((await get(await createAssociado(t))).status).toBe(200)
+    expect((await get(cancelado)).status).toBe(429)
   })
 
-  it('what tells nothing of anybody is not counted, nor another login’s, nor the day before', async () => {
-    for (const resultado of ['API-ELE-0001', 'API-ELE-0005', 'API-ACE-0003', 'API-MEN-0001'])
-      await see(300, { resultado })
-    await see(300, { login: 1000011 })
-    expect((await get(novo)).body.novosRestantes).toBeNull()
-    await see(300)
+  it('a release of today keeps its place, cancelled or not', async () => {
+    await setLimite(5, 2)
+    const answers = []
+    for (let n = 0; n < 7; n++) {
+      const codigo = await createAssociado(t)
+      const { status, body } = await release(codigo)
+      answers.push(status)
+      if (status !== 200) continue
+      expect([(await get(codigo)).status, (await get(codigo)).body.novosRestantes]).toEqual([
+        200,
+        n === 0 ? null : 4 - n,
+      ])
+      const motivo = 'Engano no cartão'
+      await t.call(guia.cancelGuia, { body: { numeroFicha: body.numeroFicha, motivo } }, { as })
+    }
+    await setLimite(300, 270)
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429, 429])
+  })
+
+  it('a call that is refused for what the patient is keeps the place that it took', async () => {
+    await see(299)
+    const codigoPlano = 'NENHUM'
+    const body = { codigoAssociado: novo, codigoEspecialidade: 1, codigoTipoAtendimento: 1, codigoPlano }
+    expect((await t.call(liberacaoSenha.releaseSenha, { body }, { as })).status).toBe(422)
+    expect((await get(await createAssociado(t))).status).toBe(429)
+    expect((await get(novo)).status).toBe(200)
+  })
+
+  it('of forty that are asked for at once, no more than are left are told', async () => {
+    await setLimite(5, 2)
+    const codigos = await Promise.all(Array.from({ length: 40 }, () => createAssociado(t)))
+    const answers = await Promise.all(
+      codigos.map(async (codigo, n) => (n % 2 === 0 ? get(codigo) : release(codigo))),
+    )
+    await setLimite(300, 270)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(35)
+  })
+
+  it('a look-up that waited for its place is counted as one', async () => {
+    const { headers } = await get(novo)
+    const linhas = await t.rows('select objeto from trilha where requisicao = $1', [headers['x-request-id']])
+    expect(linhas).toHaveLength(1)
+  })
+
+  it('who is nobody takes no place, another login has its own, and so has the next day', async () => {
+    await see(299)
+    for (let n = 0; n < 3; n++) expect((await get('999999999')).status).toBe(404)
+    await see(300, 1000011)
+    expect((await get(novo)).status).toBe(200)
     expect((await get(await createAssociado(t))).status).toBe(429)
     t.clock.advance(24 * 3_600_000)
     expect((await get(novo, await enter(t, 100001))).body.novosRestantes).toBeNull()
+    expect(await t.rows('select from paciente_novo where login = 100001')).toHaveLength(1)
   })
 
   it('the limit is a row', async () => {
-    await t.rows('update limite_consulta set novos_por_dia = 5, avisa_em = 2')
+    await setLimite(5, 2)
     await see(1)
     expect((await get(novo)).body.novosRestantes).toBe(3)
     await see(5)
     expect((await get(await createAssociado(t))).status).toBe(429)
-    await t.rows('update limite_consulta set novos_por_dia = 300, avisa_em = 270')
+    await setLimite(300, 270)
   })
 })
 
@@ -114,18 +176,4 @@ describe('once they are used up', () => {
     const numeroFicha = await releaseGuia(t, {})
     expect((await search(String(numeroFicha))).guias).toMatchObject([{ numeroFicha }])
   })
-})
-
-it('is asked of an index of the trail', async () => {
-  await t.rows(
-    `insert into trilha (em, codigo_credenciado, login, sid, requisicao, ip, operacao, codigo_associado, resultado)
-     select $1, 100001, 100000 + n, gen_random_uuid(), 'r', '127.0.0.1', 'guia.getGuia', '1', 'ok'
-       from generate_series(1, 20000) as n`,
-    [TEST_NOW],
-  )
-  await t.rows('analyze trilha')
-  const plano = await t.rows(
-    `explain select from trilha where login = 100001 and em >= '2026-11-21' and codigo_associado is not null`,
-  )
-  expect(JSON.stringify(plano)).toContain('trilha_login_dia')
 })

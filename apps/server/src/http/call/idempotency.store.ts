@@ -3,8 +3,11 @@ import { type Db, statement } from '../../db/client.ts'
 import { Falha } from '../falha.ts'
 import type { Acesso } from '../handler.ts'
 
-/** A repeated write is recognised by the key that the caller made when the form opened. */
-export type Repetivel = { credenciado: number; chave: string; operacao: string; corpo: string }
+/**
+ * A repeated write is recognised by the key that the caller made when the form opened. It is the login's: another one of
+ * the provider's may not be let see the answer.
+ */
+export type Repetivel = { credenciado: number; login: number; chave: string; operacao: string; corpo: string }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -29,12 +32,13 @@ type Kept = { operacao: string; corpo: string; status: number; resposta: unknown
 const find = statement<Kept>(
   'idempotencia.find',
   `select operacao, corpo_sha256 as corpo, status, resposta, acessos from idempotencia
-    where codigo_credenciado = $1 and chave = $2`,
+    where codigo_credenciado = $1 and chave = $2 and (login = $3 or login is null)`,
 )
 const insert = statement(
   'idempotencia.insert',
-  `insert into idempotencia (codigo_credenciado, chave, operacao, corpo_sha256, status, resposta, acessos, criada_em)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  `insert into idempotencia (codigo_credenciado, chave, operacao, corpo_sha256, status, resposta, acessos, criada_em,
+                             login)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 )
 
 /** A request comes back within a day; what is older is only somebody's data kept for nothing. */
@@ -56,7 +60,7 @@ export async function findRepetida(
 ): Promise<Pick<Kept, 'status' | 'resposta' | 'acessos'> | 'emAndamento' | undefined> {
   const [[held], [row]] = await Promise.all([
     db.query(lock, [`${pedido.credenciado}:${pedido.chave}`]),
-    db.query(find, [pedido.credenciado, pedido.chave]),
+    db.query(find, [pedido.credenciado, pedido.chave, pedido.login]),
   ])
   if (!held?.livre) return 'emAndamento'
   if (!row) return undefined
@@ -65,8 +69,8 @@ export async function findRepetida(
 }
 
 /** Whether the request was answered before, so that nothing need be prepared for it. */
-export async function isRespondida(db: Db, { credenciado, chave }: Repetivel): Promise<boolean> {
-  const rows = await db.query(find, [credenciado, chave])
+export async function isRespondida(db: Db, { credenciado, chave, login }: Repetivel): Promise<boolean> {
+  const rows = await db.query(find, [credenciado, chave, login])
   return rows.length > 0
 }
 
@@ -82,7 +86,7 @@ export async function keepResposta(
   acessos: readonly Acesso[],
   agora: Date,
 ) {
-  const { credenciado, chave, operacao, corpo } = pedido
+  const { credenciado, login, chave, operacao, corpo } = pedido
   await Promise.all([
     db.query(insert, [
       credenciado,
@@ -93,6 +97,7 @@ export async function keepResposta(
       JSON.stringify(resposta),
       JSON.stringify(acessos),
       agora,
+      login,
     ]),
     db.query(purge, [credenciado, agora]),
   ])

@@ -41,6 +41,17 @@ it('trails who gets the answer again, and of whom it tells', async () => {
   expect(linhas[1]).toEqual([{ ...first, resultado: 'repetida' }])
 })
 
+it('is the login’s: another one of the clinic does its own', async () => {
+  const [clinica, colega] = [await t.as(100004), await t.as(1000043)]
+  const [numeroFicha, key] = [await releaseGuia(t, { login: 100004, codigoDentista: 1000043 }), randomUUID()]
+  await note(numeroFicha, key, 'Nota', clinica)
+  const answer = await note(numeroFicha, key, 'Nota', colega)
+  expect([answer.status, answer.headers['idempotent-replayed']]).toEqual([200, undefined])
+  for (const quem of [clinica, colega])
+    expect((await note(numeroFicha, key, 'Nota', quem)).headers['idempotent-replayed']).toBe('true')
+  expect(await countNotas(numeroFicha)).toBe(2)
+})
+
 it('refuses the key with another body, or for another operation', async () => {
   const [numeroFicha, key] = [await createGuia(t), randomUUID()]
   await note(numeroFicha, key)

@@ -8,6 +8,7 @@ import type { Db } from '../../db/client.ts'
 import type { Services } from '../../services.ts'
 import type { ReadTrail } from '../../trilha/readTrail.ts'
 import { insertRegistros, type Registro } from '../../trilha/trilha.store.ts'
+import { Antes } from '../antes.ts'
 import { Falha } from '../falha.ts'
 import type { AnyHandler, Handler, Upload } from '../handler.ts'
 import { countConsulta } from '../limit/consultaAssociado.ts'
@@ -96,10 +97,12 @@ async function serve(
   const { pool } = services
   const credenciado = claims.codigoCredenciado
   const writes = isWrite(route)
-  const repetivel = writes && !route.secret ? readRepetivel(call, request, credenciado) : undefined
+  const pedido = writes && !route.secret ? readPedido(call, request, credenciado) : undefined
+  const repetivelDe = ({ login }: Sessao): Repetivel | undefined => pedido && { ...pedido, login }
   let sessao: Sessao | undefined
   let registros: Registro[] = []
   let body: unknown
+  let isRetomada = false
 
   const enter = async (db: Db): Promise<Sessao> => {
     sessao = await edge.findSessao(db, claims.sid, claims.jti, agora)
@@ -119,17 +122,18 @@ async function serve(
     (handler: Handler<Route> | undefined) =>
     async (db: Db): Promise<Outcome | undefined> => {
       const viva = await enter(db)
+      const repetivel = repetivelDe(viva)
       const before = repetivel ? await findRepetida(db, repetivel) : undefined
       if (before === 'emAndamento') return undefined
       // Only now: a call that waits has made nothing yet that a slow reader could hold.
-      if (route.reply !== 'fluxo') holdReply(edge.entregas, credenciado, reply)
+      if (route.reply !== 'fluxo' && !isRetomada) holdReply(edge.entregas, credenciado, reply)
       if (before) {
         const tocados = trail(viva, before.acessos, REPETIDA)
         if (tocados.length > 0) await insertRegistros(db, tocados)
         return { status: before.status, body: before.resposta, replayed: true }
       }
       if (!handler) throw new Falha('API-GEN-0010', [], 1)
-      if (route.limite) countConsulta(services.limiteConsulta, input, credenciado, agora)
+      if (route.limite && !isRetomada) countConsulta(services.limiteConsulta, input, credenciado, agora)
       body = await handler(createContext(parts, db, viva))
       if (route.patientData && acessos.length === 0)
         throw new Error(`${call.name} left no row for the access trail`)
@@ -142,18 +146,32 @@ async function serve(
   /** The handler proper; none for a repetition, whose answer is kept. Holds no connection while it prepares. */
   const prepare = async (handler: AnyHandler<Route>): Promise<Handler<Route> | undefined> => {
     if (!('prepare' in handler)) return handler
-    const { viva, respondida } = await pool.read(credenciado, async (db) => ({
-      viva: await enter(db),
-      respondida: repetivel !== undefined && (await isRespondida(db, repetivel)),
-    }))
+    const { viva, respondida } = await pool.read(credenciado, async (db) => {
+      const viva = await enter(db)
+      const repetivel = repetivelDe(viva)
+      return { viva, respondida: repetivel !== undefined && (await isRespondida(db, repetivel)) }
+    })
     return respondida ? undefined : handler.prepare(createPrepareContext(parts, viva))
+  }
+
+  /** One turn in a transaction; anew after what its handler has to have committed first. */
+  const turn = async (handler: Handler<Route> | undefined): Promise<Outcome | undefined> => {
+    const inTransaction = writes ? pool.transaction : pool.read
+    try {
+      return await inTransaction(credenciado, serveIn(handler))
+    } catch (error) {
+      if (!(error instanceof Antes)) throw error
+      await pool.transaction(credenciado, error.work)
+      acessos.length = 0
+      isRetomada = true
+      return turn(handler)
+    }
   }
 
   try {
     const handler = await prepare(call.handler)
-    const inTransaction = writes ? pool.transaction : pool.read
     // Each turn is a transaction of its own: whoever waits for the first answer holds no connection.
-    const outcome = await insistWhileBusy(() => inTransaction(credenciado, serveIn(handler)))
+    const outcome = await insistWhileBusy(() => turn(handler))
     if (!writes && registros.length > 0) await edge.readTrail.append(registros)
     return outcome
   } catch (error) {
@@ -178,7 +196,11 @@ function requireFuncao({ funcoes, permissoes }: Sessao, pedidas: readonly Permis
 }
 
 /** How a repetition of this call is known; undefined where the caller gave it no key. */
-function readRepetivel(call: Call, request: FastifyRequest, credenciado: number): Repetivel | undefined {
+function readPedido(
+  call: Call,
+  request: FastifyRequest,
+  credenciado: number,
+): Omit<Repetivel, 'login'> | undefined {
   const chave = readKey(request.headers['idempotency-key'])
   if (chave === undefined) return undefined
   return { credenciado, chave, operacao: call.name, corpo: hashCorpo([call.input, call.upload?.sha256]) }

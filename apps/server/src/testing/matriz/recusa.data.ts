@@ -1,4 +1,5 @@
 import type { CodigoErro } from '@portal/contract/errors.ts'
+import { civilDay } from '../../clock.ts'
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
 import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
 import { createAssociado, createGuia } from '../guia.fixture.ts'
@@ -22,9 +23,9 @@ async function consultarNovosDemais(cena: Cena, parte: 'query' | 'body', campo =
   const codigo = await createAssociado(cena.t)
   await cena.t.rows('update limite_consulta set novos_por_dia = 1')
   await cena.t.rows(
-    `insert into trilha (em, codigo_credenciado, login, sid, requisicao, ip, operacao, codigo_associado, resultado)
-     values ($1, 100001, 100001, gen_random_uuid(), 'r', '127.0.0.1', 'elegibilidade.getCpf', '1', 'ok')`,
-    [cena.t.clock.now()],
+    `insert into paciente_novo (codigo_credenciado, login, dia, codigo_associado) values (100001, 100001, $1, '1')
+     on conflict do nothing`,
+    [civilDay(cena.t.clock.now())],
   )
   const answer = await cena.call(0, { [parte]: { [campo]: codigo } })
   await cena.t.rows('update limite_consulta set novos_por_dia = 300')
