@@ -60,6 +60,26 @@ export async function findContatoEmConfirmacao(
   return row
 }
 
+const findDaGuia = statement<{ telefone: string }>(
+  'contato.telefoneDaGuia',
+  `select c.telefone
+     from contato_associado c join guia g using (codigo_credenciado, numero_ficha)
+    where codigo_credenciado = $1 and numero_ficha = $2 and c.situacao = 'emConfirmacao' and c.telefone is not null
+      and g.status_ficha = any ($3)
+      and (c.canal is null or c.pedido_em > $4::timestamptz - interval '${VALIDADE_LINK_DIAS} days')`,
+)
+
+/** The phone that the desk was given for this very guide and that waits to be confirmed: it serves the guide until then. */
+export async function findTelefoneDaGuia(
+  db: Db,
+  codigoCredenciado: number,
+  numeroFicha: number,
+  agora: Date,
+): Promise<string | undefined> {
+  const [row] = await db.query(findDaGuia, [codigoCredenciado, numeroFicha, statusEmAndamento, agora])
+  return row?.telefone
+}
+
 const supersede = statement(
   'contato.supersede',
   `update contato_associado set situacao = 'substituido', decidido_em = $3

@@ -1,5 +1,6 @@
 import type { impressao } from '@portal/contract/impressao.ts'
 import { findAssociadoDaGuia } from '../associado/associado.store.ts'
+import { findTelefoneDaGuia } from '../associado/contato.store.ts'
 import { listEventosGuia } from '../guia/evento.store.ts'
 import { findGuia } from '../guia/guia.store.ts'
 import { loadPagos } from '../guia/reply/loadPagos.ts'
@@ -14,15 +15,17 @@ import { tellImpressao } from './tellImpressao.ts'
 export const printGuia: Handler<typeof impressao.printGuia> = async (context) => {
   const { query, db, sessao, services, agora, fail, trilha } = context
   const chave = [db, sessao.codigoCredenciado, query.numeroFicha] as const
-  const [guia, eventos, profissional, encaminhamento, pagosDe] = await Promise.all([
+  const [guia, eventos, profissional, encaminhamento, telefone, pagosDe] = await Promise.all([
     findGuia(...chave),
     listEventosGuia(...chave),
     findProfissional(...chave),
     findEncaminhamento(...chave),
+    findTelefoneDaGuia(...chave, agora),
     loadPagos(db, sessao, [query.numeroFicha]),
   ])
   if (!guia || !profissional) return fail('API-GTO-0001')
-  const associado = await findAssociadoDaGuia(db, guia)
+  const registrado = await findAssociadoDaGuia(db, guia)
+  const associado = { ...registrado, telefone: telefone ?? registrado.telefone }
   trilha({ codigoAssociado: guia.codigoAssociado, objeto: `impressão da guia ${guia.numeroFicha}` })
 
   const conteudo = await renderFormulario(
