@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { civilDay } from '../apps/server/src/clock.ts'
 import { arquivos } from '../apps/server/src/imagem/arquivo.fixture.ts'
 import { buildPdfPaginas, paginaDeCor } from '../apps/server/src/imagem/decoder/pdf.fixture.ts'
+import { toBrasileira } from '../packages/domain/src/calendario/dataCivil.ts'
 import { findPaciente, openDobra } from './formulario.ts'
 import { createGuia } from './guiaPronta.ts'
 import { test } from './person.ts'
@@ -101,6 +103,10 @@ test('a imagem que contou na assinatura da guia fica congelada', async ({ page, 
   await page.getByRole('button', { name: 'Enviar 1 imagem' }).click()
   const guardadas = page.getByRole('list', { name: 'Imagens da guia' })
   await expect(guardadas.getByRole('button', { name: 'Remover a imagem 1' })).toBeVisible()
+  const data = page.getByRole('textbox', { name: /^Data de realização de/ })
+  await data.fill(toBrasileira(civilDay(new Date())))
+  await data.press('Enter')
+  await expect(page.getByText('Salvando datas…')).toBeHidden()
   await page.getByRole('button', { name: 'Assinar guia' }).click()
   await page
     .getByRole('alertdialog')
