@@ -5,6 +5,7 @@ import { protectTexto, toTextoGuardado } from '@portal/domain/texto/protegido.ts
 import type { TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import { Falha } from './falha.ts'
+import { type Forma, reform } from './reform.ts'
 
 export type RawInput = { params: unknown; query: unknown; body: unknown }
 
@@ -22,36 +23,22 @@ function* listIlegiveis(value: unknown, campo: string): Iterable<string> {
   }
 }
 
-/** A text as the field's schema, where there is one, has it kept. */
-type Forma = (text: string, schema: TSchema | undefined) => string
-
-/** The value with its texts in another form, each by the schema of its field. */
-function reform(schema: TSchema | undefined, value: unknown, forma: Forma): unknown {
-  if (typeof value === 'string') return forma(value, schema)
-  const { properties, items } = (schema ?? {}) as { properties?: Record<string, TSchema>; items?: TSchema }
-  if (Array.isArray(value)) return value.map((item) => reform(items, item, forma))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([nome, campo]) => [nome, reform(properties?.[nome], campo, forma)]),
-  )
-}
-
 /** Whether some field of the schema says this of itself. */
 const hasField = (schema: TSchema, keyword: 'mascara' | 'protegido'): boolean =>
   JSON.stringify(schema).includes(`"${keyword}":`)
 
 /** Typed under a mask: digits alone. */
-const unmask: Forma = (text, schema) => (schema && 'mascara' in schema ? text.replace(/\D/g, '') : text)
+const unmask: Forma = (text, schema) => ('mascara' in schema ? text.replace(/\D/g, '') : text)
 
 /** Every text loses what nobody sees, but a password: that is its person's alone. */
-const clean: Forma = (text, schema) => (schema && 'segredo' in schema ? text : dropInvisiveis(text))
+const clean: Forma = (text, schema) => ('segredo' in schema ? text : dropInvisiveis(text))
 
 /**
  * Protected text (Spec §5) is counted as it will be kept. Of which nothing would be left stays, for its operation to
  * ask for a text.
  */
 const protect: Forma = (text, schema) => {
-  if (!schema || !('protegido' in schema)) return text
+  if (!('protegido' in schema)) return text
   return schema.protegido === 'guardado' ? toTextoGuardado(text) || text : protectTexto(text)
 }
 
