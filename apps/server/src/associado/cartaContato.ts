@@ -1,8 +1,9 @@
+import { maskEmail } from '@portal/domain/acesso/canal.ts'
 import type { Contato } from '@portal/domain/associado/contato.ts'
 import { formatTelefone } from '@portal/domain/texto/mascara.ts'
 import { getRotuloRede, writeEmail } from '../correio/carta.ts'
 import type { RedatorCarta } from '../correio/entrega.ts'
-import { findContatoPedido } from './decisaoContato.store.ts'
+import { type ContatoPedido, findContatoPedido } from './decisaoContato.store.ts'
 import { CONFIRMACAO_CONTATO, createCodigoContato, VALIDADE_LINK_DIAS } from './linkContato.ts'
 
 /** What is asked for, in words. */
@@ -10,6 +11,19 @@ export const describeContato = ({ telefone, email }: Contato): string =>
   [telefone && `o telefone para ${formatTelefone(telefone)}`, email && `o e-mail para ${email}`]
     .filter(Boolean)
     .join(' e ')
+
+/**
+ * What the registration has of what would change, masked: whoever reads the link on its way learns no contact. An older
+ * link is so told from a newer one.
+ */
+export function describeEmVigor({ telefone, email, emVigor }: ContatoPedido): string {
+  const final = emVigor.telefone?.slice(-2)
+  const partes = [
+    telefone && (final ? `tem o telefone de final ${final}` : 'não tem telefone'),
+    email && (emVigor.email ? `tem o e-mail ${maskEmail(emVigor.email)}` : 'não tem e-mail'),
+  ].filter(Boolean)
+  return `Hoje o cadastro ${partes.join(' e ')}.`
+}
 
 /**
  * Asks the member, at the address in force, whether the contacts that a desk was given are hers; of nobody once the request

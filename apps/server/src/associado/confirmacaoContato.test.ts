@@ -5,9 +5,11 @@ import { statement } from '../db/client.ts'
 import { startOperadora } from '../operadora/operadora.ts'
 import { writeMensagem } from '../redatores.ts'
 import { askContato, createEmAndamento, readContatos, TELEFONE } from '../testing/contato.fixture.ts'
+import { releaseGuia } from '../testing/guia.fixture.ts'
 import { enter } from '../testing/matriz/chamada.ts'
 import { openTestApp, type Person } from '../testing/testApp.ts'
-import { confirmContatoAssociado, decideSemCanal } from './decisaoContato.store.ts'
+import { decideSemCanal } from './decideSemCanal.ts'
+import { confirmContatoAssociado, listSemCanal } from './decisaoContato.store.ts'
 import { createCodigoContato, readCodigoContato } from './linkContato.ts'
 
 const t = await openTestApp()
@@ -41,6 +43,17 @@ async function ask(contato: { telefone?: string; email?: string } = {}, quem = a
 const confirm = (dela: Awaited<ReturnType<typeof ask>>, codigoCredenciado = dela.codigoCredenciado) =>
   t.services.background.transaction(codigoCredenciado, (db) =>
     confirmContatoAssociado(db, { ...dela, codigoCredenciado }, t.clock.now()),
+  )
+
+const decide = (codigoCredenciado: number, aceita: boolean) =>
+  t.services.background.transaction(codigoCredenciado, (db) =>
+    decideSemCanal(
+      db,
+      { codigoCredenciado, codigoAssociado: paciente },
+      aceita,
+      ['EMAIL', 'CELULAR'],
+      t.clock.now(),
+    ),
   )
 
 const emVigor = async () => (await readContatos(t, paciente)).emVigor
@@ -79,10 +92,10 @@ describe('the registration', () => {
     await stop()
     t.clock.advance(29 * 24 * 3_600_000)
     expect(await emVigor()).toEqual({ telefone: null, email: EMAIL })
-    const nada = await t.services.background.transaction(100001, (db) =>
-      decideSemCanal(db, { codigoCredenciado: 100001, codigoAssociado: paciente }, true, t.clock.now()),
-    )
-    expect([nada, await emVigor()]).toEqual([false, { telefone: null, email: EMAIL }])
+    expect([await decide(100001, true), await emVigor()]).toEqual([
+      undefined,
+      { telefone: null, email: EMAIL },
+    ])
     await Promise.all([confirm(dela), confirm(dela), confirm(dela)])
     expect(await readContatos(t, paciente)).toMatchObject({
       emVigor: { telefone: TELEFONE, email: EMAIL },
@@ -132,6 +145,63 @@ describe('the registration', () => {
   })
 })
 
+describe('without a channel', () => {
+  let outro: Person
+  beforeEach(async () => {
+    outro = await enter(t, 100004)
+    paciente = await createEmAndamento(t)
+    await releaseGuia(t, { codigoAssociado: paciente, login: 100004 })
+  })
+  const listaDe = async (codigoCredenciado: number) =>
+    (await t.services.background.read(codigoCredenciado, (db) => listSemCanal(db, t.clock.now()))).filter(
+      ({ codigoAssociado }) => codigoAssociado === paciente,
+    )
+
+  it('the operator’s side decides the first; by then there is one, and the member is asked of the second', async () => {
+    await askContato(t, paciente, as, { telefone: TELEFONE, email: EMAIL })
+    await askContato(t, paciente, outro, { telefone: '1133330002', email: EMAIL })
+    expect(await decide(100001, true)).toBe('aceito')
+    expect(await decide(100004, true)).toBe('perguntado')
+    expect(await readContatos(t, paciente)).toEqual({
+      emVigor: { telefone: TELEFONE, email: EMAIL },
+      pedidos: [
+        expect.objectContaining({ situacao: 'confirmado', canal: null }),
+        expect.objectContaining({ situacao: 'substituido', canal: null }),
+        { telefone: '1133330002', email: null, situacao: 'emConfirmacao', canal: 'EMAIL' },
+      ],
+    })
+    const [carta] = await receive()
+    expect(carta).toMatchObject({ para: EMAIL, texto: expect.stringContaining('3333-0002') })
+    const dela = readCodigoContato(t.services.secrets, codigoDe(carta?.texto ?? ''))
+    if (!dela) throw new Error('no link of ours')
+    await confirm(dela)
+    expect(await emVigor()).toMatchObject({ telefone: '1133330002' })
+  })
+
+  it('what another provider asked for too is done with', async () => {
+    for (const quem of [as, outro]) await askContato(t, paciente, quem, { email: EMAIL })
+    expect([await decide(100001, true), await decide(100004, true)]).toEqual(['aceito', 'aceito'])
+    expect((await readContatos(t, paciente)).pedidos.map(({ situacao }) => situacao)).toEqual([
+      'confirmado',
+      'substituido',
+    ])
+    expect(await receive()).toEqual([])
+  })
+
+  it.each([
+    ['the guide', () => t.rows('update guia set status_ficha = 6 where codigo_associado = $1', [paciente])],
+    ['the month', () => t.clock.advance(30 * 24 * 3_600_000)],
+  ])('waits no longer than %s', async (_nome, pass) => {
+    await askContato(t, paciente, as)
+    expect(await listaDe(100001)).toHaveLength(1)
+    await pass()
+    expect(await listaDe(100001)).toEqual([])
+    expect([await decide(100001, true), await decide(100001, false)]).toEqual([undefined, undefined])
+    expect(await emVigor()).toMatchObject({ telefone: null })
+    as = await enter(t, 100001)
+  })
+})
+
 describe('a code', () => {
   const dela = { codigoCredenciado: 100001, mensagem: randomUUID() }
   const [nova, antiga] = ['n'.repeat(40), 'a'.repeat(40)]
@@ -166,9 +236,9 @@ describe('the application', () => {
   it('sees, decides and adds nothing of another provider', async () => {
     await ask()
     const { pool } = t.services
-    expect(await pool.transaction(100004, (db) => db.query(all))).toEqual([])
+    expect(await pool.transaction(200001, (db) => db.query(all))).toEqual([])
     expect(await pool.transaction(100001, (db) => db.query(all))).not.toEqual([])
-    await expect(pool.transaction(100004, (db) => db.query(plant, [paciente]))).rejects.toThrow(
+    await expect(pool.transaction(200001, (db) => db.query(plant, [paciente]))).rejects.toThrow(
       /row-level security/,
     )
   })

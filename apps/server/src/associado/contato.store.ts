@@ -33,16 +33,28 @@ export async function countPedidosContato(
 /** What waits; null stays as it is. `enviadoPara` is the address in force that the message went to: null without one. */
 export type ContatoEmEspera = Contato & { canal: Canal | null; enviadoPara: string | null }
 
+/**
+ * Of the request `c` for the member `a`: what it would change, and the address that its message went to, are still what
+ * they were. Whoever lost the address confirms nothing, and what was confirmed since is not taken back by an older link.
+ */
+export const INALTERADO = `(c.telefone is null or a.telefone is not distinct from c.telefone_anterior)
+        and (c.email is null or a.email is not distinct from c.email_anterior)
+        and case c.canal when 'EMAIL' then a.email = c.email_anterior
+                         when 'CELULAR' then a.telefone = c.telefone_anterior else true end`
+
+/** The request `c` waits: a month at most before `agora`, a parameter as is `emAndamento`, the statuses of its guide. */
+export const emEspera = (agora: string, emAndamento: string) => `c.situacao = 'emConfirmacao'
+      and c.pedido_em > ${agora}::timestamptz - interval '${VALIDADE_LINK_DIAS} days'
+      and (c.numero_ficha is null
+           or exists (select from guia g where g.codigo_credenciado = c.codigo_credenciado
+                                           and g.numero_ficha = c.numero_ficha and g.status_ficha = any (${emAndamento})))`
+
 const find = statement<ContatoEmEspera>(
   'contato.emConfirmacao',
-  `select telefone, email, canal,
-          case canal when 'EMAIL' then email_anterior when 'CELULAR' then telefone_anterior end as "enviadoPara"
-     from contato_associado c
-    where codigo_credenciado = $1 and codigo_associado = $2 and situacao = 'emConfirmacao'
-      and (canal is null or pedido_em > $4::timestamptz - interval '${VALIDADE_LINK_DIAS} days')
-      and (numero_ficha is null
-           or exists (select from guia g where g.codigo_credenciado = $1 and g.numero_ficha = c.numero_ficha
-                                           and g.status_ficha = any ($3)))`,
+  `select c.telefone, c.email, c.canal,
+          case c.canal when 'EMAIL' then c.email_anterior when 'CELULAR' then c.telefone_anterior end as "enviadoPara"
+     from contato_associado c join associado a on a.codigo = c.codigo_associado
+    where c.codigo_credenciado = $1 and c.codigo_associado = $2 and ${emEspera('$4', '$3')} and (c.canal is null or ${INALTERADO})`,
 )
 
 /**

@@ -1,16 +1,15 @@
 import type { Canal } from '@portal/domain/acesso/canal.ts'
 import type { Contato } from '@portal/domain/associado/contato.ts'
+import { statusEmAndamento } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Db, statement } from '../db/client.ts'
+import { emEspera, INALTERADO } from './contato.store.ts'
 import { type MensagemContato, VALIDADE_LINK_DIAS } from './linkContato.ts'
-
-/** The address that the message went to is still the one in force: whoever lost it confirms nothing. */
-const EM_VIGOR = `case c.canal when 'EMAIL' then a.email = c.email_anterior
-                               when 'CELULAR' then a.telefone = c.telefone_anterior end`
 
 /** A request as its message's link finds it. */
 export type ContatoPedido = Contato & {
   canal: Canal
   enviadoPara: string
+  emVigor: Contato
   rede: string
   nomeCredenciado: string
   /** `aberto` while the link is good for something. */
@@ -19,10 +18,10 @@ export type ContatoPedido = Contato & {
 
 const find = statement<ContatoPedido>(
   'contato.daMensagem',
-  `select c.telefone, c.email, c.canal, k.rede, k.nome as "nomeCredenciado",
+  `select c.telefone, c.email, c.canal, jsonb_build_object('telefone', a.telefone, 'email', a.email) as "emVigor", k.rede, k.nome as "nomeCredenciado",
           case c.canal when 'EMAIL' then c.email_anterior else c.telefone_anterior end as "enviadoPara",
           case when c.situacao = 'confirmado' then 'confirmado'
-               when c.situacao = 'emConfirmacao' and ${EM_VIGOR}
+               when c.situacao = 'emConfirmacao' and ${INALTERADO}
                     and c.pedido_em > $3::timestamptz - interval '${VALIDADE_LINK_DIAS} days' then 'aberto'
                else 'encerrado' end as situacao
      from contato_associado c join associado a on a.codigo = c.codigo_associado
@@ -49,7 +48,7 @@ const confirm = statement<{ codigo: string }>(
        from associado a
       where c.codigo_credenciado = $1 and c.mensagem = $2 and c.situacao = 'emConfirmacao'
         and c.pedido_em > $3::timestamptz - interval '${VALIDADE_LINK_DIAS} days'
-        and a.codigo = c.codigo_associado and ${EM_VIGOR}
+        and a.codigo = c.codigo_associado and ${INALTERADO}
      returning c.codigo_associado, c.telefone, c.email)
    ${apply}`,
 )
@@ -66,6 +65,28 @@ export async function confirmContatoAssociado(
 /** A request that no message can confirm, by whose it is. */
 export type SemCanal = { codigoCredenciado: number; codigoAssociado: string }
 
+const findEspera = statement<{ numeroFicha: number; novo: Contato; emVigor: Contato }>(
+  'contato.findSemCanal',
+  `select c.numero_ficha as "numeroFicha", jsonb_build_object('telefone', c.telefone, 'email', c.email) as novo,
+          jsonb_build_object('telefone', a.telefone, 'email', a.email) as "emVigor"
+     from contato_associado c join associado a on a.codigo = c.codigo_associado
+    where c.codigo_credenciado = $1 and c.codigo_associado = $2 and c.canal is null and ${emEspera('$3', '$4')}
+      for no key update`,
+)
+
+/**
+ * What waits of this provider for the operator's side, with the contacts in force; nobody else changes them until the end
+ * of the transaction.
+ */
+export async function lockSemCanal(
+  db: Db,
+  { codigoCredenciado, codigoAssociado }: SemCanal,
+  agora: Date,
+): Promise<{ numeroFicha: number; novo: Contato; emVigor: Contato } | undefined> {
+  const [row] = await db.query(findEspera, [codigoCredenciado, codigoAssociado, agora, statusEmAndamento])
+  return row
+}
+
 const SEM_CANAL = `codigo_credenciado = $1 and codigo_associado = $2 and situacao = 'emConfirmacao' and canal is null`
 
 const accept = statement<{ codigo: string }>(
@@ -75,31 +96,30 @@ const accept = statement<{ codigo: string }>(
      returning codigo_associado, telefone, email)
    ${apply}`,
 )
-const refuse = statement<{ codigo: string }>(
+const refuse = statement(
   'contato.refuse',
-  `update contato_associado set situacao = 'recusado', decidido_em = $3 where ${SEM_CANAL}
-   returning codigo_associado as codigo`,
+  `update contato_associado set situacao = 'recusado', decidido_em = $3 where ${SEM_CANAL}`,
 )
 
-/** The operator's side decides what no message reaches the member for; false where nothing such waits. */
-export async function decideSemCanal(
+/** Writes down what the operator's side decided. */
+export async function settleSemCanal(
   db: Db,
   { codigoCredenciado, codigoAssociado }: SemCanal,
   aceita: boolean,
   agora: Date,
-): Promise<boolean> {
-  const rows = await db.query(aceita ? accept : refuse, [codigoCredenciado, codigoAssociado, agora])
-  return rows.length === 1
+): Promise<void> {
+  await db.query(aceita ? accept : refuse, [codigoCredenciado, codigoAssociado, agora])
 }
 
 export type ContatoSemCanal = SemCanal & Contato & { pedidoEm: Date }
 
 const listEspera = statement<ContatoSemCanal>(
   'contato.semCanal',
-  `select codigo_credenciado as "codigoCredenciado", codigo_associado as "codigoAssociado", telefone, email,
-          pedido_em as "pedidoEm"
-     from contato_associado where situacao = 'emConfirmacao' and canal is null order by pedido_em`,
+  `select c.codigo_credenciado as "codigoCredenciado", c.codigo_associado as "codigoAssociado", c.telefone, c.email,
+          c.pedido_em as "pedidoEm"
+     from contato_associado c where c.canal is null and ${emEspera('$1', '$2')} order by c.pedido_em`,
 )
 
 /** What waits for the operator's side, the oldest first: of the provider in whose transaction it is asked, or of all for the owner. */
-export const listSemCanal = (db: Db): Promise<ContatoSemCanal[]> => db.query(listEspera)
+export const listSemCanal = (db: Db, agora: Date): Promise<ContatoSemCanal[]> =>
+  db.query(listEspera, [agora, statusEmAndamento])

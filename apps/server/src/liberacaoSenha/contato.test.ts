@@ -196,6 +196,21 @@ describe('liberacaoSenha.updateInformacoesAssociado: what is asked for', () => {
     ])
   })
 
+  it.each([
+    ['the address that the member was asked at is no longer in force', null, 'outra@example.com'],
+    ['another change of the same was confirmed', '1133339999', 'a@b.com'],
+  ])('is shown no longer once %s, for the link is dead', async (_nome, telefone, email) => {
+    const codigo = await createEmAndamento(t, { email: 'a@b.com' })
+    await askContato(t, codigo, as)
+    expect((await tell(as, codigo)).contatoEmConfirmacao).not.toBeNull()
+    await t.rows('update associado set telefone = $2, email = $3 where codigo = $1', [
+      codigo,
+      telefone,
+      email,
+    ])
+    expect((await tell(as, codigo)).contatoEmConfirmacao).toBeNull()
+  })
+
   it('takes the place of the one that waits; what is in force takes it back', async () => {
     await t.rows(`update associado set telefone = '1133334444' where codigo = $1`, [paciente])
     await askContato(t, paciente, as)

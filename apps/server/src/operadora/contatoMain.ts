@@ -1,19 +1,30 @@
 /** `npm run contato`: other contacts of members whom no message reaches. Ends with 2 when called wrong. */
 
-import { decideSemCanal, listSemCanal } from '../associado/decisaoContato.store.ts'
+import { decideSemCanal } from '../associado/decideSemCanal.ts'
+import { listSemCanal } from '../associado/decisaoContato.store.ts'
+import { readConfig } from '../config.ts'
+import { listCanais } from '../correio/transporte.ts'
 import { tellCause } from '../db/tellCause.ts'
 import { type Comando, drawEspera, readComando, USO } from './comandoContato.ts'
 import { runComando } from './runComando.ts'
 
+const desfechos = {
+  aceito: 'aceito: já está no cadastro',
+  recusado: 'recusado: o cadastro fica como está',
+  perguntado: 'não trocado: o paciente já tem por onde confirmar, e a mensagem vai para lá',
+}
+
 /** Answers what is to be told. */
 async function main(comando: Comando): Promise<string> {
-  if (comando.acao === 'list') return drawEspera(await runComando('todos', listSemCanal))
-  const { codigoCredenciado, codigoAssociado, aceita } = comando.decisao
-  const isDecidido = await runComando(codigoCredenciado, (db) =>
-    decideSemCanal(db, comando.decisao, aceita, new Date()),
+  const agora = new Date()
+  if (comando.acao === 'list') return drawEspera(await runComando('todos', (db) => listSemCanal(db, agora)))
+  const { aceita, ...dela } = comando.decisao
+  const canais = listCanais(readConfig(process.env))
+  const desfecho = await runComando(dela.codigoCredenciado, (db) =>
+    decideSemCanal(db, dela, aceita, canais, agora),
   )
-  if (!isDecidido) throw new Error('Nenhum contato deste paciente, deste credenciado, espera pela operadora.')
-  return `Contato do cartão ${codigoAssociado} ${aceita ? 'aceito: já está no cadastro' : 'recusado: o cadastro fica como está'}.\n`
+  if (!desfecho) throw new Error('Nenhum contato deste paciente, deste credenciado, espera pela operadora.')
+  return `Contato do cartão ${dela.codigoAssociado} ${desfechos[desfecho]}.\n`
 }
 
 const comando = readComando(process.argv.slice(2))

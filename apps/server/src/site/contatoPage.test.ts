@@ -31,9 +31,9 @@ beforeEach(async () => {
   link = await ask(100001)
 })
 
-async function ask(login: number): Promise<string> {
+async function ask(login: number, telefone = TELEFONE): Promise<string> {
   await t.rows('delete from mensagem')
-  await askContato(t, paciente, await t.as(login))
+  await askContato(t, paciente, await t.as(login), { telefone })
   const [carta] = await deliverTo(t, writeMensagem)
   return /\/contato\/confirmar\?codigo=[\w-]+/.exec(carta?.texto ?? '')?.[0] ?? ''
 }
@@ -71,6 +71,19 @@ it('the button changes the registration; pressed again, or opened, the page says
     expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('Contato confirmado')])
   }
   expect(await telefone()).toBe(TELEFONE)
+})
+
+it('an older link changes nothing that was confirmed since; the page says what is in force, masked', async () => {
+  await releaseGuia(t, { codigoAssociado: paciente, login: 100004 })
+  const novo = await ask(100004, '1133330002')
+  expect((await open(novo)).body).toContain('Hoje o cadastro não tem telefone.')
+  await post(novo.split('?')[1] ?? '')
+  const answers = [await open(link), await post(link.split('?')[1] ?? '')]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404])
+  expect(await telefone()).toBe('1133330002')
+  const { body } = await open(await ask(100001, TELEFONE))
+  expect(body).toContain('Hoje o cadastro tem o telefone de final 02.')
+  expect(body).not.toContain('3333-0002')
 })
 
 it('a link of another network comes in that one’s brand', async () => {

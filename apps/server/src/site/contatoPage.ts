@@ -1,6 +1,6 @@
 import { getRede } from '@portal/domain/rede/rede.tables.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { describeContato } from '../associado/cartaContato.ts'
+import { describeContato, describeEmVigor } from '../associado/cartaContato.ts'
 import {
   type ContatoPedido,
   confirmContatoAssociado,
@@ -97,7 +97,7 @@ function renderMiolo(pedido: ContatoPedido | undefined, codigo: string): string 
     return '<h1>Contato confirmado</h1><p>O seu cadastro já tem o novo contato. Pode fechar esta página.</p>'
   const mudanca = escapeAttribute(describeContato(pedido))
   return [
-    `<h1>Confirme o seu novo contato</h1><p>${escapeAttribute(pedido.nomeCredenciado)} pede para trocar ${mudanca}.</p>`,
+    `<h1>Confirme o seu novo contato</h1><p>${escapeAttribute(pedido.nomeCredenciado)} pede para trocar ${mudanca}. ${escapeAttribute(describeEmVigor(pedido))}</p>`,
     `<form action="${CONFIRMACAO_CONTATO}" method="post"><input name="codigo" type="hidden" value="${escapeAttribute(codigo)}">`,
     '<p><button type="submit">Confirmar a troca</button></p></form>',
     '<p>Se não foi você quem informou, feche esta página: nada muda.</p>',
