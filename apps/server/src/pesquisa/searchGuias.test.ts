@@ -139,9 +139,7 @@ describe('pesquisa.searchGuias', () => {
 
   it('refuses without login and without the permission', async () => {
     expect(await t.call(pesquisa.searchGuias, { body: ano2020 })).toMatchObject({ status: 401 })
-    await t.rows(
-      `update credenciado set permissoes = array_remove(permissoes, 'CONSULTA_GTO') where codigo = 100004`,
-    )
+    await t.rows(`update credenciado set permissoes = '{ELEGIBILIDADE}' where codigo = 100004`)
     const refused = await t.call(pesquisa.searchGuias, { body: ano2020 }, { as: await t.as(100004) })
     expect(refused).toMatchObject({ status: 403 })
   })
