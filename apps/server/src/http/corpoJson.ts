@@ -2,18 +2,24 @@ import type { FastifyInstance } from 'fastify'
 import { Falha } from './falha.ts'
 
 /** A string, and whether it names a member: nothing but a colon may follow one that does. */
-const TEXTO = /"(?:[^"\\]|\\.)*"\s*(:?)/g
+const TEXTO = /"[^"\\]*(?:\\.[^"\\]*)*"\s*(:?)/g
 
 /** How many members are written in a text that is JSON. */
 const countWritten = (text: string): number =>
   text.matchAll(TEXTO).reduce((count, [, colon]) => (colon === ':' ? count + 1 : count), 0)
 
-/** How many members a value has, with all that is in it. */
+/** How many members a value has, with all that is in it; without a call for each depth, of which a body may have any. */
 function countRead(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0
-  const children = Object.values(value)
-  const own = Array.isArray(value) ? 0 : children.length
-  return children.reduce<number>((count, child) => count + countRead(child), own)
+  let count = 0
+  const rest = [value]
+  while (rest.length > 0) {
+    const next = rest.pop()
+    if (typeof next !== 'object' || next === null) continue
+    const children = Object.values(next)
+    if (!Array.isArray(next)) count += children.length
+    for (const child of children) rest.push(child)
+  }
+  return count
 }
 
 /**

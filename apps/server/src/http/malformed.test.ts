@@ -37,6 +37,7 @@ const corpos: readonly (readonly [nome: string, tipo: string | undefined, texto:
   ['a list of null', JSON_TYPE, '[null]'],
   ['half a JSON', JSON_TYPE, '{"a":'],
   ['a name that comes twice', JSON_TYPE, '{"a":1,"a":2}'],
+  ['a depth without end', JSON_TYPE, `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
   ['a prototype', JSON_TYPE, '{"__proto__":{"a":1}}'],
   ['a form', 'application/x-www-form-urlencoded', 'a=1'],
   ['plain text', 'text/plain', 'a'],
