@@ -44,7 +44,9 @@ test('tiradas as permissões, o que era delas some da guia e do início', async 
   await open(`/portal/guia/${paga?.numero}`, String(CREDENCIADO))
   await expect(tabela.getByRole('columnheader', { name: 'Valor' })).toBeVisible()
   await expect(pagamento).toHaveCount(0)
-  await keep(permissoes.filter((permissao) => ![...dinheiro, 'CONSULTA_GTO'].includes(permissao)))
+  await keep(
+    permissoes.filter((permissao) => ![...dinheiro, 'CONSULTA_GTO', 'SOLIC_AUTO'].includes(permissao)),
+  )
   await open('/portal', String(CREDENCIADO))
   await expect(linha).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText(pendente?.nome ?? 'nome')

@@ -1,4 +1,4 @@
-import { permissoesEnvio, permissoesGuia, permissoesImagem } from '@portal/domain/acesso/permissao.tables.ts'
+import { permissoesGuia, permissoesImagem } from '@portal/domain/acesso/permissao.tables.ts'
 import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
 import Type, { type Static } from 'typebox'
 import {
@@ -100,7 +100,7 @@ export const imagem = {
       'API-IMG-0010',
       'API-REC-0001',
     ],
-    permission: permissoesEnvio,
+    permission: 'ENVIO_IMAGEM',
     stale: mudancaGuia,
     patientData: true,
   }),

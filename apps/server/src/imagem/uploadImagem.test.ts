@@ -91,7 +91,7 @@ describe('imagem.uploadImagem', () => {
       codigo: 'API-GTO-0001',
     })
     await t.rows(
-      `update credenciado set permissoes = array_remove(array_remove(permissoes, 'ENVIO_IMAGEM'), 'RECURSO_GLOSA') where codigo = 100004`,
+      `update credenciado set permissoes = array_remove(permissoes, 'ENVIO_IMAGEM') where codigo = 100004`,
     )
     expect(await upload(t, numeroFicha, 'a.png', conteudo, { as })).toMatchObject({
       status: 403,

@@ -18,7 +18,7 @@ async function send(item = createItem()) {
   const subidas = watchUploads()
   answerRecurso(createRecurso({ itens: [item], acervo: [] }))
   answer(imagem.uploadImagem, { imagem: { sequencial: 20, nomeArquivo: 'final conferida.pdf' } })
-  openPage(endereco, { permissoes: ['RECURSO_GLOSA'] })
+  openPage(endereco, { permissoes: ['RECURSO_GLOSA', 'ENVIO_IMAGEM'] })
   await expect.element(page.getByRole('button', { name: 'Enviar arquivo' })).toBeVisible()
   return {
     subidas,
@@ -67,4 +67,13 @@ test('um arquivo recusado diz por quê, e continua a faltar', async () => {
   await upload()
   await expect.element(page.getByText(catalogoErros['API-IMG-0002'].texto)).toBeVisible()
   await expect.element(falta).toBeVisible()
+})
+
+test('quem não envia imagens escolhe do acervo, e o botão diz por quê', async () => {
+  answerRecurso(createRecurso())
+  openPage(endereco, { permissoes: ['RECURSO_GLOSA'] })
+  const botao = page.getByRole('button', { name: 'Enviar arquivo' })
+  await expect.element(botao).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(imagemFinal).toBeVisible()
+  expect(document.querySelector('input[type=file]')).toBeNull()
 })

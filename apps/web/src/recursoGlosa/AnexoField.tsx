@@ -8,6 +8,7 @@ import { useWrite } from '../api/useWrite.ts'
 import { showDia } from '../calendario/format.ts'
 import { reduceFoto } from '../imagem/envio/reduceFoto.ts'
 import { Miniatura } from '../imagem/Miniatura.tsx'
+import { useAcesso } from '../menu/useAcesso.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Select } from '../ui/field/Select.tsx'
 import { campoDe } from './checkEdicao.ts'
@@ -45,6 +46,8 @@ export function AnexoField({ pedida, item, recurso, atual, onChange }: AnexoFiel
   const { numeroFicha, acervo } = recurso
   const { codigoLocalizacao: lugar, numeroSequencialInclusao } = item
   const opcoes = listNovas(item, pedida.tipo, acervo)
+  // Who appeals may not send files for that: what the archive has can be chosen all the same.
+  const fecho = useAcesso().whyNotCall(chamadas.uploadImagem)
   const envio = useWrite(chamadas.uploadImagem, {
     prepare: async (arquivo: File) => ({
       query: {
@@ -87,17 +90,23 @@ export function AnexoField({ pedida, item, recurso, atual, onChange }: AnexoFiel
           width="full"
         />
       </div>
-      <FileTrigger
-        acceptedFileTypes={aceitos.split(',')}
-        onSelect={(files) => {
-          const [arquivo] = files ?? []
-          if (arquivo && !envio.isPending) envio.mutate(arquivo)
-        }}
-      >
-        <Button icon="upload" isPending={envio.isPending}>
+      {fecho ? (
+        <Button disabledReason={fecho} icon="upload">
           Enviar arquivo
         </Button>
-      </FileTrigger>
+      ) : (
+        <FileTrigger
+          acceptedFileTypes={aceitos.split(',')}
+          onSelect={(files) => {
+            const [arquivo] = files ?? []
+            if (arquivo && !envio.isPending) envio.mutate(arquivo)
+          }}
+        >
+          <Button icon="upload" isPending={envio.isPending}>
+            Enviar arquivo
+          </Button>
+        </FileTrigger>
+      )}
     </div>
   )
 }

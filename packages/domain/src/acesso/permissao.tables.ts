@@ -31,9 +31,6 @@ export const permissoesGuia = ['SOLIC_AUTO', 'CONSULTA_GTO'] as const satisfies 
 /** Of which any one shows a guide's images, and tells its changes: an appeal shows them too. */
 export const permissoesImagem = [...permissoesGuia, 'RECURSO_GLOSA'] as const satisfies readonly Permissao[]
 
-/** Of which any one sends a file to a guide: what an appeal is asked for comes with it. */
-export const permissoesEnvio = ['ENVIO_IMAGEM', 'RECURSO_GLOSA'] as const satisfies readonly Permissao[]
-
 /** Of which any one looks guides up: whoever cancels has to find them. */
 export const permissoesPesquisa = ['CONSULTA_GTO', 'CANCELA_GTO'] as const satisfies readonly Permissao[]
 
