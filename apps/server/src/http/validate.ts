@@ -30,8 +30,14 @@ const hasField = (schema: TSchema, keyword: 'mascara' | 'protegido'): boolean =>
 /** Typed under a mask: digits alone. */
 const unmask: Forma = (text, schema) => ('mascara' in schema ? text.replace(/\D/g, '') : text)
 
-/** Every text loses what nobody sees, but a password: that is its person's alone. */
-const clean: Forma = (text, schema) => ('segredo' in schema ? text : dropInvisiveis(text))
+/**
+ * Every text loses what nobody sees, but a password: that is its person's alone. Protected text of which nothing would be
+ * left stays, as below.
+ */
+const clean: Forma = (text, schema) => {
+  if ('segredo' in schema) return text
+  return dropInvisiveis(text) || ('protegido' in schema ? text : '')
+}
 
 /**
  * Protected text (Spec §5) is counted as it will be kept. Of which nothing would be left stays, for its operation to
