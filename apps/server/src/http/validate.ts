@@ -31,12 +31,13 @@ const hasField = (schema: TSchema, keyword: 'mascara' | 'protegido'): boolean =>
 const unmask: Forma = (text, schema) => ('mascara' in schema ? text.replace(/\D/g, '') : text)
 
 /**
- * Every text loses what nobody sees, but a password: that is its person's alone. Protected text of which nothing would be
- * left stays, as below.
+ * Every text loses what nobody sees, but a password: that is its person's alone. Protected text that may not be
+ * empty, and of which nothing would be left, stays, as below.
  */
 const clean: Forma = (text, schema) => {
   if ('segredo' in schema) return text
-  return dropInvisiveis(text) || ('protegido' in schema ? text : '')
+  const isAsked = 'protegido' in schema && 'minLength' in schema
+  return dropInvisiveis(text) || (isAsked ? text : '')
 }
 
 /**
