@@ -1,4 +1,5 @@
 import type { evento } from '@portal/contract/evento.ts'
+import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { motivoData } from '@portal/domain/guia/dataRealizacao.ts'
 import { isComplementar, loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
@@ -66,7 +67,7 @@ export const updateDataEvento: Handler<typeof evento.updateDataEvento> = async (
       const daqui = tarde ? withoutOrdem(daGuia, novo) : daGuia
       const comNovo = carregada.eventos.map((cada) => (cada === guardado ? novo : cada))
       const avisados = warnPagamento(daqui, { ...carregada, eventos: comNovo })
-      const contra = tarde ? judgeTarde(daqui, carregada, findEvento(avisados, novo)) : []
+      const contra = tarde ? judgeTarde(daGuia, carregada, findEvento(avisados, novo)) : []
       if (contra.length > 0 && isComplementar(carregada.estado)) return refuseTomado(contra)
       const eventos = avisados.map((cada) =>
         contra.length > 0 && cada.sequencialInclusao === novo.sequencialInclusao
@@ -118,7 +119,9 @@ async function dateEvento(
     ...atual,
     ...semToken,
     dataRealizacao,
-    apresentarAte: dataRealizacao && fimApresentacaoNaRede(fatos.tabela.calendarios, rede, dataRealizacao),
+    apresentarAte:
+      dataRealizacao &&
+      addDays(fimApresentacaoNaRede(fatos.tabela.calendarios, rede, dataRealizacao), atual.diasParados),
     valorCentavos: preco.valorCentavos,
     copartCentavos: preco.copartCentavos,
   }

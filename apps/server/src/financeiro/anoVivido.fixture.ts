@@ -29,6 +29,7 @@ const toEvento = (evento: EventoDoAno, ordem: number, encaminhada: string): Even
   naoRealizado: evento.naoRealizado,
   desloca: true,
   tardioEm: null,
+  diasParados: 0,
   apresentarAte: null,
   exigeToken: false,
   statusToken: 'NAO_SOLICITADO',

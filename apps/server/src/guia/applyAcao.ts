@@ -13,7 +13,7 @@ import { type Guia, type MudancaGuia, updateGuia } from './guia.store.ts'
 import { freezeImagens } from './imagemPresente.store.ts'
 import { type GuiaCarregada, loadGuia } from './loadGuia.ts'
 import { isEvidencia } from './pagamento/evidencia.ts'
-import { enqueuePasso } from './passo.ts'
+import { enqueuePasso, wakeEsperas } from './passo.ts'
 import { type CodigoRecusa, codigosRecusa } from './recusa.tables.ts'
 import { type acaoEventosImagem, type acaoRemocao, insertHistorico } from './registro/historico.store.ts'
 import { findPrazoResposta } from './reply/prazoResposta.ts'
@@ -71,6 +71,14 @@ const acoesProntuario: ReadonlySet<NomeAcao> = new Set([
   'processPagamento',
   'processRecurso',
   'renewSenha',
+])
+
+/** What frees or takes a place that another guide may wait for. */
+const acoesDeLugar: ReadonlySet<NomeAcao> = new Set([
+  'updateDataEvento',
+  'requestToken',
+  'sendRepasse',
+  'cancel',
 ])
 
 /**
@@ -158,6 +166,7 @@ export async function applyNaTravada<A extends NomeAcao, T>(
     alignProntuario(ator.db, guia.numeroFicha),
     isEncaminhada && insertEncaminhamento(ator.db, nova, ator.agora, ator.hoje),
   ])
+  if (acoesDeLugar.has(acao)) await wakeEsperas(ator.services, ator.db, guia)
   // What the operator's side found locked, it left: it comes back when the guide is unlocked.
   if (moved || nova.codigoEtapaAtual !== guia.codigoEtapaAtual || acao === 'unlock') {
     await enqueuePasso(ator.services, ator.db, nova)

@@ -27,6 +27,8 @@ export type Evento = {
   tardioEm: string | null
   /** Last day on which it may be forwarded; it keeps its place no longer, unless it was. */
   apresentarAte: string | null
+  /** Days for which that term stood still, while a person decided on a date that was told late. */
+  diasParados: number
   exigeToken: boolean
   statusToken: StatusToken
   numeroToken: string | null
@@ -42,7 +44,7 @@ const colunas = `
   codigo_evento as "codigoEvento", dente, regiao, faces, quantidade, valor_centavos as "valorCentavos",
   copart_centavos as "copartCentavos", autorizacao, tipo_acao as "tipoAcao", data_autorizacao as "dataAutorizacao",
   data_realizacao as "dataRealizacao", nao_realizado as "naoRealizado", desloca, tardio_em as "tardioEm",
-  apresentar_ate as "apresentarAte", exige_token as "exigeToken", status_token as "statusToken",
+  apresentar_ate as "apresentarAte", dias_parados as "diasParados", exige_token as "exigeToken", status_token as "statusToken",
   numero_token as "numeroToken", data_solicitacao_token as "dataSolicitacaoToken", status_envio as "statusEnvio",
   motivos, coalesce(valor_glosado_centavos, 0) > 0 as glosado`
 
@@ -91,12 +93,12 @@ const update = statement(
   'evento.update',
   `update evento_guia g set valor_centavos = e."valorCentavos", copart_centavos = e."copartCentavos", autorizacao = e.autorizacao, tipo_acao = e."tipoAcao",
           data_autorizacao = e."dataAutorizacao", data_realizacao = e."dataRealizacao", nao_realizado = e."naoRealizado", desloca = e.desloca,
-          tardio_em = e."tardioEm", apresentar_ate = e."apresentarAte", status_token = e."statusToken",
+          tardio_em = e."tardioEm", apresentar_ate = e."apresentarAte", dias_parados = e."diasParados", status_token = e."statusToken",
           numero_token = e."numeroToken", data_solicitacao_token = e."dataSolicitacaoToken",
           status_envio = e."statusEnvio", motivos = e.motivos
      from jsonb_to_recordset($3) as e("sequencialInclusao" smallint, "valorCentavos" integer,
           "copartCentavos" integer, autorizacao smallint, "tipoAcao" text, "dataAutorizacao" date,
-          "dataRealizacao" date, "naoRealizado" boolean, desloca boolean, "tardioEm" date, "apresentarAte" date,
+          "dataRealizacao" date, "naoRealizado" boolean, desloca boolean, "tardioEm" date, "apresentarAte" date, "diasParados" smallint,
           "statusToken" text, "numeroToken" text, "dataSolicitacaoToken" timestamptz, "statusEnvio" text, motivos jsonb)
     where g.numero_ficha = $1 and g.codigo_credenciado = $2 and g.sequencial_inclusao = e."sequencialInclusao"`,
 )

@@ -2,20 +2,14 @@ import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
 import { listMotivosAssociado } from '@portal/domain/evento/criterio/associado.ts'
-import { isBloqueante } from '@portal/domain/evento/criterio/criterio.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import { renewValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
 import { applyAcao } from '../guia/applyAcao.ts'
-import { updateEventos } from '../guia/evento.store.ts'
-import {
-  createContextoGuia,
-  evaluateItens,
-  type FatosGuia,
-  loadFatosGuia,
-  toItem,
-} from '../guia/fatosGuia.ts'
+import { type Evento, updateEventos } from '../guia/evento.store.ts'
+import { type FatosGuia, loadFatosGuia } from '../guia/fatosGuia.ts'
 import type { GuiaCarregada } from '../guia/loadGuia.ts'
 import { warnPagamento } from '../guia/pagamento/avisoPagamento.ts'
+import { listTomadosTarde } from '../guia/pagamento/lugarTomado.ts'
 import { toFatosData } from '../guia/reply/janela.ts'
 import type { Handler } from '../http/handler.ts'
 import { toDetalheGlosa } from '../regraEvento/detalheGlosa.ts'
@@ -38,14 +32,15 @@ export const renewSenha: Handler<typeof liberacaoSenha.renewSenha> = async (cont
       const { partes, prontuario } = toFatosData(fatos)
       const glosas = listMotivosAssociado(hoje, partes).filter(({ severidade }) => severidade === 'glosa')
       if (glosas.length > 0) return fail('API-GTO-0052', glosas.map(toDetalheGlosa))
-      const perdidos = listPerdidos(fatos, carregada)
-      if (perdidos.length > 0) return fail('API-GTO-0054', perdidos)
       const prazo = tabela.findPrazoSenha(prontuario.contrato.rede, guia.codigoTipoAtendimento, hoje)
       const validadeSenha = renewValidadeSenha(prazo, guia.validadeSenha, hoje)
-      // A day that lay outside of the password may lie in it now, and meets whoever took its place meanwhile.
+      // A day that lay outside of the password may lie in it now.
       const renovada = { ...guia, validadeSenha }
       const avisados = warnPagamento({ ...fatos, guia: renovada }, { ...carregada, guia: renovada })
-      await updateEventos(db, guia.codigoCredenciado, guia.numeroFicha, avisados)
+      const eventos = guia.validadeSenha < hoje ? avisados.map((evento) => comeLast(evento, hoje)) : avisados
+      const perdidos = listPerdidos(fatos, carregada, eventos)
+      if (perdidos.length > 0) return fail('API-GTO-0054', perdidos)
+      await updateEventos(db, guia.codigoCredenciado, guia.numeroFicha, eventos)
       return {
         resultado: validadeSenha,
         mudanca: { validadeSenha, renovadaEm: agora },
@@ -56,20 +51,24 @@ export const renewSenha: Handler<typeof liberacaoSenha.renewSenha> = async (cont
   return { situacao, validadeSenha: resultado }
 }
 
+/** What is still to be done after the end of the validity asks for its place anew, after all that was authorised by then. */
+const comeLast = (evento: Evento, hoje: string): Evento =>
+  isEventoPagavel(evento) && evento.dataRealizacao === null ? { ...evento, tardioEm: hoje } : evento
+
 /**
- * What the end of the validity set free and would be denied now: the renewal would hold a place that another guide has
- * taken, and one of the two would be done for nothing.
+ * What has taken the places that the renewal would hold again, of what is still to be done after the end of the validity, and
+ * of what kept no place until now: one of the two would be done for nothing.
  */
-function listPerdidos(fatos: FatosGuia, { guia, eventos, imagens }: GuiaCarregada): DetalheErro[] {
-  const porFazer = eventos.filter((evento) => isEventoPagavel(evento) && evento.dataRealizacao === null)
-  if (guia.validadeSenha >= fatos.hoje || porFazer.length === 0) return []
-  const contexto = createContextoGuia(fatos, {
-    momento: 'envio',
-    itens: porFazer.map(toItem),
-    imagens,
-    justificativa: guia.justificativaTecnica,
-  })
-  return evaluateItens(contexto).flatMap(({ item, motivos }) =>
-    motivos.filter(isBloqueante).map((motivo) => ({ item: item.sequencial, ...toDetalheGlosa(motivo) })),
-  )
+function listPerdidos(fatos: FatosGuia, carregada: GuiaCarregada, depois: readonly Evento[]): DetalheErro[] {
+  const { guia, eventos } = carregada
+  const isPorFazer = (evento: Evento) =>
+    guia.validadeSenha < fatos.hoje && isEventoPagavel(evento) && evento.dataRealizacao === null
+  return depois
+    .filter((evento, i) => isPorFazer(evento) || (evento.desloca && eventos[i]?.desloca === false))
+    .flatMap((evento) =>
+      listTomadosTarde(fatos, carregada, evento, fatos.prontuario).map((motivo) => ({
+        item: evento.sequencialInclusao,
+        ...toDetalheGlosa(motivo),
+      })),
+    )
 }

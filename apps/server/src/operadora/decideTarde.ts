@@ -1,4 +1,4 @@
-import { addDays, toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
+import { addDays, daysBetween, toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { etapaAposData, statusAposAuditoria } from '@portal/domain/guia/statusCalculado.ts'
@@ -43,7 +43,10 @@ export async function decideTarde({
       motivo: `O lugar está reservado a outra guia até ${toBrasileira(reservadoAte)}: a decisão espera até lá.`,
     }
   }
-  const decididos = eventos.map((evento) => decideEvento(evento, contra.get(evento), hoje))
+  const parados = Math.max(...[...contra.keys()].map(({ tardioEm }) => daysBetween(tardioEm ?? hoje, hoje)))
+  const decididos = eventos.map((evento) =>
+    withParados(decideEvento(evento, contra.get(evento), hoje), parados),
+  )
   await updateEventos(db, guia.codigoCredenciado, guia.numeroFicha, decididos)
   return {
     resultado: undefined,
@@ -63,6 +66,13 @@ function findEspera(contra: readonly (readonly Motivo[])[]): string | undefined 
     .toSorted()
     .at(-1)
 }
+
+/** The whole guide has waited: what of it is done is forwarded as many days later. */
+const withParados = (evento: Evento, dias: number): Evento => ({
+  ...evento,
+  diasParados: evento.diasParados + dias,
+  apresentarAte: evento.apresentarAte && addDays(evento.apresentarAte, dias),
+})
 
 function decideEvento(evento: Evento, contra: readonly Motivo[] | undefined, hoje: string): Evento {
   if (contra === undefined) return evento

@@ -1,3 +1,4 @@
+import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { decideEvento } from '@portal/domain/evento/decideEvento.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { isNegadoPorSi } from '@portal/domain/evento/porSi.ts'
@@ -38,7 +39,8 @@ async function pay({ db, services, agora, hoje, carregada }: Execucao): Promise<
   const encaminhamento = await findEncaminhamento(db, codigoCredenciado, numeroFicha)
   const apresentadaEm = civilDay(encaminhamento?.em ?? agora)
   const foraDoPrazo = pagaveis.map((evento) =>
-    listForaDoPrazo(tabela.calendarios, evento, rede, apresentadaEm),
+    // The days on which a person decided on the guide do not count.
+    listForaDoPrazo(tabela.calendarios, evento, rede, addDays(apresentadaEm, -evento.diasParados)),
   )
   const deslocam = contexto.guia.itens.map(
     (item, i) => foraDoPrazo[i]?.length === 0 && !isNegadoPorSi(item, contexto),

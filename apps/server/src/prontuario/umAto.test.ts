@@ -2,7 +2,7 @@ import { guia } from '@portal/contract/guia.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAssociado, RESTAURACAO, readGuia, runFila } from '../testing/guia.fixture.ts'
+import { createAssociado, insertImagem, RESTAURACAO, readGuia, runFila } from '../testing/guia.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import { type Clinica, createClinica, payGuia } from './clinica.fixture.ts'
 
@@ -60,6 +60,12 @@ async function finish(clinica: Clinica, numeroFicha: number): Promise<void> {
   const { status, raw } = await clinica.forward(numeroFicha)
   if (status !== 200) throw new Error(String(raw))
   await payGuia(t, numeroFicha)
+}
+
+async function renew(clinica: Clinica, numeroFicha: number): Promise<string | undefined> {
+  const as = await clinica.enter()
+  const { codigo } = await t.call(liberacaoSenha.renewSenha, { body: { numeroFicha } }, { as })
+  return codigo
 }
 
 const PAGO = { pago: true, codigos: [] }
@@ -164,10 +170,14 @@ describe('a date told after the password, for a place that another was authorise
     expect(enviada.status, String(enviada.raw)).toBe(200)
     await t.rows('update guia set validade_senha = $1 where numero_ficha = $2', [FIM_A, deA])
     setDay(DIA_B)
-    await b.request(paciente, RESTAURACAO)
+    const deB = await b.request(paciente, RESTAURACAO)
     const { codigo, raw } = await a.date(deA, RESTAURACAO, '2026-11-15')
     expect(codigo).toBe('API-GTO-0057')
     expect(String(raw)).toContain('1419')
+    // Once the hold is over with nothing done the day is taken.
+    await t.rows(`update guia set validade_senha = '2026-11-25' where numero_ficha = $1`, [deB])
+    setDay('2026-11-26')
+    expect((await a.date(deA, RESTAURACAO, '2026-11-15')).status).toBe(200)
   })
 })
 
@@ -229,18 +239,112 @@ describe('what can only be denied for a reason of its own displaces nobody', () 
     expect(body.motivos[0]?.motivos[0]?.codigoGlosa).toBe('3016')
   })
 
-  it('comes after B once a renewal has cured it, and says so', async () => {
+  it('is given back by no renewal where B was authorised since; by one where nobody was', async () => {
     const { deA, deB } = await authoriseBoth()
+    setDay('2026-11-24')
     await a.date(deA, RESTAURACAO, '2026-11-21')
-    await b.date(deB, RESTAURACAO)
     expect(await readEvento(deA)).toMatchObject({ codigos: ['1321'] })
-    const as = await a.enter()
-    const renovada = await t.call(liberacaoSenha.renewSenha, { body: { numeroFicha: deA } }, { as })
-    expect(renovada.status).toBe(200)
-    expect(await readEvento(deA)).toMatchObject({ codigos: ['3016'] })
+    expect(await renew(a, deA)).toBe('API-GTO-0054')
+    await b.cancel(deB)
+    expect(await renew(a, deA)).toBeUndefined()
+    expect(await readEvento(deA)).toMatchObject({ codigos: [] })
     await finish(a, deA)
+    expect(await readEvento(deA)).toMatchObject(PAGO)
+  })
+})
+
+describe('who comes back late', () => {
+  it('renews nothing where a late date was approved meanwhile', async () => {
+    const { deA, deB } = await authoriseBoth()
+    await t.rows(`update guia set validade_senha = '2026-11-25' where numero_ficha = $1`, [deB])
+    setDay('2026-11-28')
+    await a.date(deA, RESTAURACAO, '2026-11-15')
+    await decide(deA)
+    expect(await readLugar(deA)).toEqual([1, 3])
+    expect(await renew(b, deB)).toBe('API-GTO-0054')
+  })
+
+  it('with another day after the term of presentation, goes to a person as after the password', async () => {
+    setDay(DIA_A)
+    const paciente = await createAssociado(t)
+    const deA = await a.request(paciente, RESTAURACAO)
+    await t.rows(`update guia set validade_senha = '2027-06-30' where numero_ficha = $1`, [deA])
+    await a.date(deA, RESTAURACAO)
+    setDay(addDays(DIA_A, 91))
+    const deB = await b.request(paciente, RESTAURACAO)
+    await a.date(deA, RESTAURACAO, addDays(DIA_A, 60))
+    expect(await readLugar(deA)).toEqual([2, 4])
+    await b.date(deB, RESTAURACAO)
     await finish(b, deB)
-    expect(await readEvento(deA)).toMatchObject({ pago: false, codigos: ['3016'] })
     expect(await readEvento(deB)).toMatchObject(PAGO)
+  })
+
+  it('is not denied (3091) for the days on which the decision waited, nor is its neighbour', async () => {
+    setDay(DIA_A)
+    const paciente = await createAssociado(t)
+    const vizinho = { ...RESTAURACAO, codigoLocalizacao: '16', numeroSequenciaInclusao: 2 }
+    const deA = await a.release({ codigoAssociado: paciente })
+    await a.send(deA, [RESTAURACAO, vizinho])
+    await t.rows('update guia set validade_senha = $1 where numero_ficha = $2', [FIM_A, deA])
+    await a.date(deA, vizinho, '2026-11-10')
+    setDay(DIA_B)
+    const deB = await b.request(paciente, RESTAURACAO)
+    await t.rows(`update guia set validade_senha = '2027-02-20' where numero_ficha = $1`, [deB])
+    await a.date(deA, RESTAURACAO, '2026-11-15')
+    await decide(deA)
+    expect(await readLugar(deA)).toEqual([2, 5])
+    setDay('2027-02-21')
+    await decide(deA)
+    setDay('2027-02-22')
+    await finish(a, deA)
+    const pagos = await t.rows(
+      'select valor_pago_centavos > 0 as pago, motivos from evento_guia where numero_ficha = $1',
+      [deA],
+    )
+    expect(pagos).toEqual([
+      { pago: true, motivos: [] },
+      { pago: true, motivos: [] },
+    ])
+  })
+
+  it.each([
+    ['cancels', (deB: number) => b.cancel(deB)],
+    ['does it', (deB: number) => b.date(deB, RESTAURACAO)],
+  ])('is looked at again at once when the other %s', async (_nome, act) => {
+    const { deA, deB } = await authoriseBoth()
+    await t.rows(`update guia set validade_senha = '2027-01-20' where numero_ficha = $1`, [deB])
+    await a.date(deA, RESTAURACAO, '2026-11-15')
+    await decide(deA)
+    const count = async () =>
+      (
+        await t.rows(
+          `select 1 from fila.job where name = 'concludeAuditoria' and data ->> 'numeroFicha' = $1 and state = 'created'
+              and start_after < now() + interval '1 day'`,
+          [String(deA)],
+        )
+      ).length
+    const antes = await count()
+    await act(deB)
+    expect(await count()).toBe(antes + 1)
+  })
+
+  it('with an extraction, finds what was done to the tooth since', async () => {
+    const extracao = { ...RESTAURACAO, codigoEvento: '82000875', codigoFace: null, codigoLocalizacao: '14' }
+    const restauracao = { ...RESTAURACAO, codigoLocalizacao: '14' }
+    setDay(DIA_A)
+    const paciente = await createAssociado(t)
+    const deA = await a.release({ codigoAssociado: paciente })
+    for (const momento of ['inicial', 'final'] as const) await insertImagem(t, deA, momento, '14')
+    await a.send(deA, [extracao])
+    for (let passo = 0; passo < 3; passo++) await runFila(t, 'concludeAuditoria', deA)
+    expect(await readLugar(deA)).toEqual([1, 2])
+    await t.rows('update guia set validade_senha = $1 where numero_ficha = $2', [FIM_A, deA])
+    setDay(DIA_B)
+    const deB = await b.request(paciente, restauracao)
+    await b.date(deB, restauracao)
+    await a.date(deA, extracao, '2026-11-15')
+    expect(await readLugar(deA)).toEqual([2, 4])
+    await decide(deA)
+    expect(await readEvento(deA)).toMatchObject({ autorizacao: 3 })
   })
 })

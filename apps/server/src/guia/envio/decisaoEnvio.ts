@@ -70,6 +70,7 @@ export function toEventoEnviado(
     naoRealizado: false,
     desloca: true,
     tardioEm: null,
+    diasParados: 0,
     apresentarAte: dataRealizacao && fimApresentacaoNaRede(tabela.calendarios, rede, dataRealizacao),
     exigeToken: regra?.tokenObrigatorio ?? false,
     statusToken: statusTokenInicial,

@@ -1,5 +1,6 @@
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import type { Evento } from '../evento.store.ts'
 import type { FatosGuia } from '../fatosGuia.ts'
@@ -8,9 +9,12 @@ import type { GuiaCarregada } from '../loadGuia.ts'
 import { withoutAviso } from './avisoPagamento.ts'
 import { listTomadosTarde } from './lugarTomado.ts'
 
-/** Whether a day told today finds its place no longer kept: the password is over, or the day told before kept none. */
-export const isTarde = ({ validadeSenha }: Guia, { desloca }: Evento, hoje: string): boolean =>
-  validadeSenha < hoje || !desloca
+/**
+ * Whether a day told today finds its place no longer kept: the password is over, or the day told before kept none, or no
+ * longer did for it had not been forwarded in its term.
+ */
+export const isTarde = ({ validadeSenha }: Guia, { desloca, apresentarAte }: Evento, hoje: string): boolean =>
+  validadeSenha < hoje || !desloca || (apresentarAte !== null && apresentarAte < hoje)
 
 /**
  * Who was authorised since for the place of an event that is told late, with those whose own time is over: a person looks
@@ -19,6 +23,9 @@ export const isTarde = ({ validadeSenha }: Guia, { desloca }: Evento, hoje: stri
 export function judgeTarde(fatos: FatosGuia, carregada: GuiaCarregada, evento: Evento): Motivo[] {
   if (!evento.desloca) return []
   const { historico, reservas, vencidas } = fatos.prontuario
+  // Nobody looks at a complementary guide: what was held and is no longer stands in nobody's way.
+  if (isComplementar(carregada.estado))
+    return listTomadosTarde(fatos, carregada, evento, { historico, reservas })
   const deNovo = vencidas.map((linha) => ({ ...linha, reservadoAte: fatos.hoje }))
   return listTomadosTarde(fatos, carregada, evento, { historico, reservas: [...reservas, ...deNovo] })
 }

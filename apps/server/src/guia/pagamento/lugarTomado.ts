@@ -1,4 +1,4 @@
-import { listOcupacao } from '@portal/domain/evento/criterio/ocupacao.ts'
+import { listContrarios, listOcupacao } from '@portal/domain/evento/criterio/ocupacao.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
@@ -64,14 +64,17 @@ export function listTomadosTarde(
 ): Motivo[] {
   const { enviadaEm, liberadaEm } = carregada.guia
   const autorizadoEm = evento.dataAutorizacao ?? civilDay(enviadaEm ?? liberadaEm)
-  // On the day of its own authorisation the event still kept its place: what is of that day was there before.
-  const isDeAntes = (linha: Linha) => linha.autorizadoEm <= autorizadoEm
+  const ordem = fatos.ordens.get(evento.sequencialInclusao)
+  // Of what has no place in the order: on the day of its authorisation it still kept it, and what is of that day was there.
+  const isDeAntes = (linha: Linha) =>
+    ordem === undefined ? linha.autorizadoEm <= autorizadoEm : linha.ordem < ordem
   const { item, view } = createVista(withoutOrdem(fatos, evento), carregada, evento)
   const todos = { ...fatos.prontuario, ...registros }
   const depois = filterRegistros(todos, (linha) => !isDeAntes(linha))
   const motivos = [
     ...listOcupacao(item, view(filterRegistros(todos, isDeAntes)), view(registros)),
     ...listOcupacao(item, view(nada), view(depois)),
+    ...listContrarios(item, view(depois)),
   ]
   return motivos.filter(
     ({ codigoGlosa }, i) => motivos.findIndex((outro) => outro.codigoGlosa === codigoGlosa) === i,

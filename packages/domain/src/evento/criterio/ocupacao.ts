@@ -1,7 +1,8 @@
 import type { Item } from '../contexto.ts'
 import type { Contexto } from '../createContexto.ts'
+import type { Lugar } from '../lugar.ts'
 import type { Motivo } from '../motivo.ts'
-import { createAlvo, NENHUM } from './criterio.ts'
+import { createAlvo, createMotivo, NENHUM } from './criterio.ts'
 import { criterioFrequencia } from './frequencia.ts'
 import { criterioIncompatibilidade } from './incompatibilidade.ts'
 import { criterioPaciente } from './paciente.ts'
@@ -20,6 +21,27 @@ function listMotivosLugar({ data, ...item }: Item, contexto: Contexto): readonly
     ...criterioFrequencia(alvo, contexto),
     ...(noDia ? criterioIncompatibilidade(noDia, contexto) : NENHUM),
   ].filter(({ severidade }) => severidade !== 'aviso')
+}
+
+/**
+ * What was authorised or done to a tooth that an item told late says to have been taken out before: the two contradict
+ * each other, whichever was told first. `depois` holds what came since.
+ */
+export function listContrarios(item: Item, depois: Contexto): readonly Motivo[] {
+  const { dente } = item
+  if (!dente || !depois.regras(item.codigoEvento)?.removeDente) return NENHUM
+  const isContrario = ({ codigoEvento, lugar }: { codigoEvento: string; lugar: Lugar }) =>
+    lugar.dente === dente && depois.regras(codigoEvento)?.aceitaDenteAusente !== true
+  const feitos = [...depois.feitos.values()].flat().filter((feito) => feito.desloca && isContrario(feito))
+  if (feitos.length > 0) return [createMotivo('3284', 'glosa', 'dente')]
+  const reserva = [...depois.reservas.values()].flat().find(isContrario)
+  if (!reserva) return NENHUM
+  const { codigoEvento, reservadoAte, proprio, numeroFicha } = reserva
+  return [
+    createMotivo('3284', 'glosa', 'dente', {
+      reserva: { codigoEvento, reservadoAte, proprio, ...(numeroFicha !== undefined && { numeroFicha }) },
+    }),
+  ]
 }
 
 /**
