@@ -1,3 +1,4 @@
+import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { createAssociado, type EventoEnvio, readGuia, runFila } from '../testing/guia.fixture.ts'
 import type { TestApp } from '../testing/testApp.ts'
@@ -55,6 +56,13 @@ export async function liveHistoria(
     if (status !== 200 && codigo !== 'API-GTO-0011' && codigo !== 'API-GTO-0021') throw new Error(codigo)
   }
 
+  async function renew(aberta: Aberta): Promise<void> {
+    const as = await aberta.clinica.enter()
+    const body = { numeroFicha: aberta.numeroFicha }
+    const { status, body: reply } = await t.call(liberacaoSenha.renewSenha, { body }, { as })
+    if (status === 200) aberta.fim = reply.validadeSenha
+  }
+
   async function forward(aberta: Aberta): Promise<void> {
     if ((await aberta.clinica.forward(aberta.numeroFicha)).status !== 200) return
     aberta.encaminhada = hoje
@@ -71,6 +79,7 @@ export async function liveHistoria(
       abertas.delete(clinica)
       return
     }
+    if (sorteio.chance(0.3)) return renew(aberta)
     // Forgets it, and may ask again.
     if (sorteio.chance(0.1)) abertas.delete(clinica)
   }
@@ -90,7 +99,7 @@ export async function liveHistoria(
     if (sorteio.chance(0.3)) await operate()
   }
   // What waits for a hold is decided once all holds are over; what is done is forwarded, and all of it is paid.
-  advance(DIAS_DE_SENHA + 1)
+  advance(3 * DIAS_DE_SENHA + 1)
   for (let vez = 0; vez < 3; vez++) await operate()
   for (const aberta of todas) await forward(aberta)
   for (let vez = 0; vez < 2; vez++) await operate()
