@@ -53,6 +53,9 @@ export const fimGuia = {
   validadeSenha: Type.Optional(Data),
   /** Last civil day of the guide's plan, come or to come; null inside of a member made inactive without one. */
   fimCobertura: Type.Optional(Nulavel(Objeto({ dia: Nulavel(Data) }))),
+  senhaRenovada: Type.Optional(Type.Boolean()),
+  /** Events that are dated and would not be paid so. */
+  eventosNaoPagos: Type.Optional(Type.Integer()),
 }
 
 /** Civil day as the specification sends it in `envio-gto`: DD/MM/YYYY. */

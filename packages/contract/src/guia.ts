@@ -62,6 +62,8 @@ export const GuiaDetalhada = Objeto({
   senha: Type.String(),
   validadeSenha: Data,
   fimCobertura: fimGuia.fimCobertura,
+  senhaRenovada: fimGuia.senhaRenovada,
+  eventosNaoPagos: fimGuia.eventosNaoPagos,
   /** When the password had its one renewal; null while it has not. */
   senhaRenovadaEm: Type.Optional(Nulavel(Instante)),
   /** The days on which events may be dated; absent while none may. */

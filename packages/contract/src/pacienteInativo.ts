@@ -25,6 +25,8 @@ const GuiaInativa = Objeto({
   statusFicha: Type.Integer(),
   codigoEtapaAtual: Type.Optional(Type.Integer()),
   validadeSenha: fimGuia.validadeSenha,
+  senhaRenovada: fimGuia.senhaRenovada,
+  eventosNaoPagos: fimGuia.eventosNaoPagos,
   /** The last civil day of the plan; null for a member that was made inactive without one. */
   fimCobertura: Nulavel(Data),
   /** Who acknowledged it, and when; null while nobody has. */

@@ -115,7 +115,9 @@ const pendentes = statement<
   'credenciado.pendentes',
   `select g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", a.nome as "nomeAssociado",
           g.status_ficha as "statusFicha", g.prazo, g.validade_senha as "validadeSenha",
-          fim_cobertura(g.codigo_associado, g.codigo_plano) as "fimCobertura", g.atualizada_em as "atualizadaEm"
+          fim_cobertura(g.codigo_associado, g.codigo_plano) as "fimCobertura",
+         g.renovada_em is not null as "senhaRenovada",
+         eventos_nao_pagos(g.codigo_credenciado, g.numero_ficha) as "eventosNaoPagos", g.atualizada_em as "atualizadaEm"
      from guia g join associado a on a.codigo = g.codigo_associado
     where g.codigo_credenciado = $1 and g.status_ficha in (${emFalta})
     order by g.prazo nulls last, g.numero_ficha limit 10`,
@@ -147,7 +149,9 @@ const statusSenha = statement<LinhaStatusSenha>(
   `select g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", a.nome, g.senha,
           g.status_ficha as "statusFicha", g.codigo_etapa as "codigoEtapaAtual", g.liberada_em as "liberadaEm",
           g.validade_senha as "validadeSenha",
-          fim_cobertura(g.codigo_associado, g.codigo_plano) as "fimCobertura"
+          fim_cobertura(g.codigo_associado, g.codigo_plano) as "fimCobertura",
+         g.renovada_em is not null as "senhaRenovada",
+         eventos_nao_pagos(g.codigo_credenciado, g.numero_ficha) as "eventosNaoPagos"
      from guia g join associado a on a.codigo = g.codigo_associado
     where g.codigo_credenciado = $1 and ($3::bigint is null or g.numero_ficha < $3)
     order by g.numero_ficha desc limit $2`,

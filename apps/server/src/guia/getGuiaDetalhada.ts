@@ -56,6 +56,7 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
     rascunho,
     passos,
     fimCobertura: resumo.fimCobertura,
+    eventosNaoPagos: resumo.eventosNaoPagos,
     janela: fatos && findJanela(fatos),
     janelaDoEvento: fatos && ((evento) => findJanelaDoEvento(fatos, evento)),
   })

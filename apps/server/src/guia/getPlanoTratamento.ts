@@ -7,6 +7,7 @@ import { listEventosGuias } from './evento.store.ts'
 import { listEmAndamento } from './guia.store.ts'
 import { toEventoGuia } from './reply/eventoReply.ts'
 import { loadPagos } from './reply/loadPagos.ts'
+import { loadEtapa } from './reply/situacao.ts'
 
 /**
  * What was done to the patient by anyone, and what this provider still has in hand. A newborn under its mother's card
@@ -29,16 +30,20 @@ export const getPlanoTratamento: Handler<typeof guia.getPlanoTratamento> = async
   ])
   return {
     historico: historico.map((linha) => toEventoHistorico(linha, tabela)),
-    emAndamento: guias.map(({ numeroFicha, statusFicha, codigoEtapaAtual, ...fim }) => ({
-      numeroFicha,
-      statusFicha,
-      codigoEtapaAtual,
-      ...fim,
+    emAndamento: guias.map((guia) => ({
+      numeroFicha: guia.numeroFicha,
+      statusFicha: guia.statusFicha,
+      codigoEtapaAtual: loadEtapa(guia),
+      validadeSenha: guia.validadeSenha,
+      fimCobertura: guia.fimCobertura,
+      senhaRenovada: guia.senhaRenovada,
+      eventosNaoPagos: guia.eventosNaoPagos,
       eventos: eventos
-        .filter((evento) => evento.numeroFicha === numeroFicha)
-        .map((evento) =>
-          toEventoGuia(evento, statusFicha, tabela, pagosDe(numeroFicha).get(evento.sequencialInclusao)),
-        ),
+        .filter((evento) => evento.numeroFicha === guia.numeroFicha)
+        .map((evento) => {
+          const pago = pagosDe(guia.numeroFicha).get(evento.sequencialInclusao)
+          return toEventoGuia(evento, guia.statusFicha, tabela, pago)
+        }),
     })),
   }
 }

@@ -169,13 +169,16 @@ export const listComplementares = (
   numeroFicha: number,
 ): Promise<Complementar[]> => db.query(complementares, [numeroFicha, codigoCredenciado])
 
-type EmAndamento = Complementar & FimGuia & Pick<Guia, 'codigoEtapaAtual'>
+type EmAndamento = FimGuia &
+  Pick<Guia, 'numeroFicha' | 'statusFicha' | 'codigoEtapaAtual' | 'statusAuditoria' | 'numeroFichaPrincipal'>
 
 const emAndamento = statement<EmAndamento>(
   'guia.emAndamento',
   `select g.numero_ficha as "numeroFicha", g.status_ficha as "statusFicha", g.codigo_etapa as "codigoEtapaAtual",
-          g.validade_senha as "validadeSenha",
-          fim_cobertura(g.codigo_associado, g.codigo_plano) as "fimCobertura"
+          g.status_auditoria as "statusAuditoria", g.numero_ficha_principal as "numeroFichaPrincipal", g.validade_senha as "validadeSenha",
+          fim_cobertura(g.codigo_associado, g.codigo_plano) as "fimCobertura",
+         g.renovada_em is not null as "senhaRenovada",
+         eventos_nao_pagos(g.codigo_credenciado, g.numero_ficha) as "eventosNaoPagos"
      from guia g join associado a on a.codigo = g.codigo_associado
     where g.codigo_credenciado = $1 and g.codigo_associado = $2 and g.status_ficha <> all ($3) and g.recem_nato = $4
     order by g.liberada_em desc, g.numero_ficha desc limit 50`,

@@ -50,6 +50,8 @@ describe('pacienteInativo.listPacientes', () => {
         statusFicha: 8,
         codigoEtapaAtual: 2,
         validadeSenha: '2027-01-01',
+        senhaRenovada: false,
+        eventosNaoPagos: 0,
         fimCobertura: '2026-11-10',
         ciencia: { login: 100009, em: TEST_NOW.toISOString() },
       },

@@ -201,7 +201,7 @@ describe('what was won before', () => {
     await win((rascunho) => rascunho)
     await win(() => 'Texto todo novo sobre o dente 26.')
     expect((await readGanhos())?.motivo).toBeNull()
-    await win((rascunho) => `${rascunho} A raiz distal do 26 foi obturada em 03/06.`)
+    await win((rascunho) => `${rascunho} A raiz distal do 26 foi obturada em 03/06/2026.`)
     await win(() => 'Outro texto todo novo.')
     const [contado] = await t.rows<{ ganhos: number; decididos: number }>(
       `select count(*) filter (where decisao = 'A')::int as ganhos, count(*)::int as decididos from recurso_item
@@ -209,7 +209,7 @@ describe('what was won before', () => {
     )
     expect(await readGanhos()).toEqual({
       codigoGlosa: '3067',
-      motivo: 'A raiz distal do [dente] foi obturada em [data].',
+      motivo: 'A raiz distal do […] foi obturada em [data].',
       ...contado,
     })
     // Of another event, or of another nature of the same denial, its words are no example.

@@ -19,6 +19,10 @@ export type FimGuia = {
   validadeSenha: string
   /** The end of the guide's plan, come or to come; `dia` is null of a member made inactive without one. */
   fimCobertura: { dia: string | null } | null
+  /** The password had its one renewal. */
+  senhaRenovada: boolean
+  /** Events that are dated and would not be paid so. */
+  eventosNaoPagos: number
 }
 
 /** What of a guide tells what it may still become; what the services do not tell bounds nothing. */
@@ -62,8 +66,32 @@ const aRealizar: ReadonlySet<number> = new Set<StatusFicha>([
  */
 export function describeGuia(guia: GuiaHoje, hoje: string): Perspectiva {
   const linha = getStatusFicha(guia.statusFicha)
-  const mudanca = describeCobertura(guia, hoje) ?? describeSenha(guia, hoje)
-  return { ...linha, ...mudanca }
+  const mudanca = describeDatada(guia) ?? describeCobertura(guia, hoje) ?? describeSenha(guia, hoje)
+  return { ...linha, ...describeAuditoria(guia), ...mudanca }
+}
+
+/** In the audit already there is nothing left to send to it. */
+function describeAuditoria({ statusFicha: status, codigoEtapaAtual }: GuiaHoje): Partial<Mudanca> {
+  const isNaAuditoria =
+    codigoEtapaAtual === etapa.auditoria || codigoEtapaAtual === etapa.consolidacaoAuditoria
+  return status === statusFicha.emAnalise && isNaAuditoria
+    ? { proximoPasso: 'Aguarde a decisão da operadora.' }
+    : {}
+}
+
+/** What is done whole and dated is to be forwarded, in its own colour where a date would not be paid. */
+function describeDatada({ eventosNaoPagos = 0, ...guia }: GuiaHoje): Partial<Mudanca> | undefined {
+  if (!aRealizar.has(guia.statusFicha) || guia.codigoEtapaAtual !== etapa.tratamentoRealizado)
+    return undefined
+  const proximoPasso = 'Assine, se ainda não assinou, e encaminhe para pagamento.'
+  if (eventosNaoPagos === 0) return { ajuda: 'O que foi aprovado está realizado e datado.', proximoPasso }
+  const quantos = eventosNaoPagos === 1 ? '1 evento' : `${eventosNaoPagos} eventos`
+  return {
+    tom: 'atencao',
+    nota: `${quantos} sem pagamento`,
+    ajuda: `Como está, o pagamento negaria ${quantos}: veja o motivo em cada um.`,
+    proximoPasso: `Confira a data em que foi realizado; se for essa mesma, assine e encaminhe assim.`,
+  }
 }
 
 /** The status in words alone, as a sheet says it: "Autorizada (Plano terminou em 22/11/2026)". */
@@ -76,7 +104,7 @@ export function nameSituacao(guia: GuiaHoje, hoje: string): string {
 export const isCoberturaFinda = ({ fimCobertura }: Pick<GuiaHoje, 'fimCobertura'>, hoje: string): boolean =>
   Boolean(fimCobertura && (fimCobertura.dia === null || fimCobertura.dia < hoje))
 
-/** What is done whole and dated is bounded by no end any more: its dates tell themselves what is not paid. */
+/** What is done whole and dated is bounded by no end any more. */
 const isARealizar = ({ statusFicha: status, codigoEtapaAtual }: GuiaHoje): boolean =>
   aRealizar.has(status) && codigoEtapaAtual !== etapa.tratamentoRealizado
 
@@ -152,22 +180,25 @@ function describeSenha(guia: GuiaHoje, hoje: string): Mudanca | undefined {
           ajuda: `${getStatusFicha(guia.statusFicha).ajuda} A senha termina em ${em}: o que for realizado depois não é pago.`,
         }
   }
+  const { senhaRenovada = false } = guia
   if (aEnviar.has(guia.statusFicha)) {
     return {
       tom: 'atencao',
       nota: `Senha terminou em ${em}`,
       ajuda: `A senha terminou em ${em}: os eventos não podem mais ser enviados.`,
-      proximoPasso: 'Renove a senha, uma única vez, ou cancele a guia e peça outra.',
+      proximoPasso: senhaRenovada
+        ? 'A senha já teve a sua única renovação: cancele a guia e peça outra.'
+        : 'Renove a senha, uma única vez, ou cancele a guia e peça outra.',
     }
   }
   return {
     tom: 'atencao',
     nota: `Senha terminou em ${em}`,
     ajuda: isDecidindo
-      ? `A senha terminou em ${em}: o que for autorizado só se realiza depois de renovada.`
+      ? `A senha terminou em ${em}: o que ainda não foi realizado só se realiza depois de renovada.`
       : `A senha terminou em ${em}; só o realizado até lá é pago.`,
     ...(!isDecidindo && {
-      proximoPasso: `Informe a data do que foi realizado até ${em}; para o que falta, renove a senha, uma única vez.`,
+      proximoPasso: `Informe a data do que foi realizado até ${em}; para o que falta, ${senhaRenovada ? 'peça outra autorização' : 'renove a senha, uma única vez'}.`,
     }),
   }
 }

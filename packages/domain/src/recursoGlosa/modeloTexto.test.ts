@@ -18,10 +18,10 @@ describe('o modelo do motivo', () => {
 
 describe('as palavras que ganharam, sem o paciente delas', () => {
   it.each([
-    ['Fratura no dente 26 em 03/06/2026.', 'Fratura no dente [dente] em [data].'],
-    ['26: fratura em 3/6; 27 hígido', '[dente]: fratura em [data]; [dente] hígido'],
-    ['Sondagem de 2026-06-03, dentes 11, 12 e 48', 'Sondagem de [data], dentes [dente], [dente] e [dente]'],
-    ['Perda de 2,5 mm em 90 dias', 'Perda de 2,5 mm em 90 dias'],
+    ['Fratura no dente 26 em 03/06/2026.', 'Fratura no dente […] em [data].'],
+    ['Em 03-06-2026, 3.6.2026 e 2026-06-03', 'Em [data], [data] e [data]'],
+    ['14,15 e D26, 26MO, 26/27, 26-, elemento 1.6', '[…] e […], […], […], […], elemento […]'],
+    ['Perda de 2,5 mm em 90 dias', 'Perda de […] mm em […] dias'],
     ['Raiz obturada.', 'Raiz obturada.'],
   ])('%s', (texto, esperado) => expect(blankMotivo(texto)).toBe(esperado))
 })

@@ -11,8 +11,8 @@ export const MODELO_MOTIVO = 'Achado clínico: [achado], no dente [dente], em [d
 export const listLacunas = (texto: string): readonly string[] =>
   LACUNAS.filter((lacuna) => texto.includes(lacuna))
 
-/** The words that won, without the days and teeth of their patient. */
+/** The words that won, without the days, teeth and measures of their patient: nothing with a figure in it stays. */
 export const blankMotivo = (texto: string): string =>
   texto
-    .replaceAll(/\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b|\b\d{4}-\d{2}-\d{2}\b/g, '[data]')
-    .replaceAll(/(?<![\w/,.-])[1-8][1-9](?![\w/-]|[.,]\d)/g, '[dente]')
+    .replaceAll(/\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/g, '[data]')
+    .replaceAll(/[\p{L}\d.,/+-]*\d[\p{L}\d/+-]*/gu, '[…]')

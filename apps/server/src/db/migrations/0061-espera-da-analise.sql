@@ -14,3 +14,12 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 revoke all on function esperas_de(text) from public;
 grant execute on function esperas_de(text) to portal_app;
+
+-- The events of a guide whose date is told and would not be paid as it is: each carries the notice of it.
+create function eventos_nao_pagos(credenciado integer, ficha bigint) returns integer
+language sql stable
+  return (select count(*)::integer from evento_guia e
+           where e.codigo_credenciado = credenciado and e.numero_ficha = ficha and e.autorizacao in (1, 4)
+             and e.data_realizacao is not null and not e.nao_realizado
+             and jsonb_path_exists(e.motivos, '$[*] ? (@.severidade == "aviso" && @.campo == "data")'));
+grant execute on function eventos_nao_pagos(integer, bigint) to portal_app;

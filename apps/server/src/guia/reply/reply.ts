@@ -28,7 +28,7 @@ import { toEventoGuia, toEventosValorados } from './eventoReply.ts'
 import type { Pagos } from './loadPagos.ts'
 
 /** What the guide's screen shows besides the guide. */
-type Partes = Pick<FimGuia, 'fimCobertura'> & {
+type Partes = Pick<FimGuia, 'fimCobertura' | 'eventosNaoPagos'> & {
   ocorrencias: readonly Ocorrencia[]
   complementares: GuiaDetalhada['complementares']
   rascunho: Awaited<ReturnType<typeof findRascunho>>
@@ -66,6 +66,8 @@ export function toGuiaDetalhada(
     senha: guia.senha,
     validadeSenha: guia.validadeSenha,
     fimCobertura: partes.fimCobertura,
+    senhaRenovada: guia.renovadaEm !== null,
+    eventosNaoPagos: partes.eventosNaoPagos,
     senhaRenovadaEm: guia.renovadaEm?.toISOString() ?? null,
     ...(partes.janela && { janelaData: toJanela(partes.janela) }),
     bloqueio: guia.bloqueada,
