@@ -1,8 +1,9 @@
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
 import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { type Db, statement } from '../db/client.ts'
+import type { Db } from '../db/client.ts'
 import type { FilaGuia, TarefaGuia } from '../job/filas.ts'
 import type { Services } from '../services.ts'
+import { listEsperas } from './espera.store.ts'
 import type { Guia } from './guia.store.ts'
 
 /** What waits for the operator's side, by status (Produto §4). */
@@ -33,11 +34,6 @@ export async function enqueuePasso(
   await jobs.enqueue(db, fila, tarefa, config.ritmoSegundos)
 }
 
-const esperas = statement<{ codigoCredenciado: number; numeroFicha: number }>(
-  'guia.esperas',
-  'select codigo_credenciado as "codigoCredenciado", numero_ficha as "numeroFicha" from esperas_de($1)',
-)
-
 /**
  * Has the operator's side look again at the guides that wait for what others do to the same patient, of any provider
  * (`operadora/decideTarde.ts`).
@@ -47,9 +43,7 @@ export async function wakeEsperas(
   db: Db,
   { codigoAssociado, numeroFicha }: Pick<Guia, 'codigoAssociado' | 'numeroFicha'>,
 ): Promise<void> {
-  const outras = (await db.query(esperas, [codigoAssociado])).filter(
-    (outra) => outra.numeroFicha !== numeroFicha,
-  )
+  const outras = (await listEsperas(db, codigoAssociado)).filter((outra) => outra.numeroFicha !== numeroFicha)
   const etapas = { statusFicha: statusFicha.emAnalise, codigoEtapaAtual: etapa.consolidacaoAuditoria }
   await Promise.all(
     outras.map((outra) =>
