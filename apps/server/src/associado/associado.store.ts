@@ -32,12 +32,16 @@ export const colunasAssociado = `
              where ap.codigo_associado = a.codigo order by ap.principal desc, ap.inicio desc limit 1), '') as "nomePlano"`
 
 /**
- * Whether the network of the provider `$1` serves a plan of the member `a`: what is not so is told of nobody (Operadora §7).
- * One that ended counts, for the desk has to read why the patient is attended no more.
+ * Whether the network of the provider `$1` serves the member `a` on the day `hoje`, a parameter too: who is not served is
+ * told of nobody (Operadora §7). A plan that ended counts as long as what was done on its last day may be presented, for
+ * until then the desk has to read why the patient is attended no more; after that its own guides stay.
  */
-export const DA_REDE = `exists (
+export const daRede = (hoje: string) => `exists (
   select from associado_plano ap join plano p on p.codigo = ap.codigo_plano
-   where ap.codigo_associado = a.codigo and p.rede = (select c.rede from credenciado c where c.codigo = $1))`
+   where ap.codigo_associado = a.codigo and p.rede = (select c.rede from credenciado c where c.codigo = $1)
+     and (least(ap.fim, a.exclusao) is null or least(ap.fim, a.exclusao) >= ${hoje}::date - coalesce((
+           select k.dias_apresentacao from calendario_repasse k where k.rede = p.rede and k.desde <= ${hoje}::date
+            order by k.desde desc limit 1), 0)))`
 
 /** What a member is asked for by. */
 export type Procura = { tipo: 'codigoAssociado' | 'cpf' | 'numeroAtendimento' | 'chave'; valor: string }
@@ -54,7 +58,7 @@ const procura = (tipo: Procura['tipo'], condicao: string) =>
     `select ${colunasAssociado},
             exists (select from guia g where g.codigo_credenciado = $1 and g.codigo_associado = a.codigo
                                          and g.liberada_em < $3 and g.cancelada_em is null) as "isAtendido"
-       from associado a where ${condicao} and ${DA_REDE}`,
+       from associado a where ${condicao} and ${daRede('$4')}`,
   )
 
 const procuras: Readonly<Record<Procura['tipo'], Statement<AssociadoDaRede>>> = {
@@ -75,7 +79,7 @@ export async function findAssociado(
   { tipo, valor }: Procura,
 ): Promise<AssociadoDaRede | undefined> {
   const numero = tipo === 'codigoAssociado' ? trimCartao(valor) : valor
-  const [row] = await db.query(procuras[tipo], [codigoCredenciado, numero, startOfCivilDay(hoje)])
+  const [row] = await db.query(procuras[tipo], [codigoCredenciado, numero, startOfCivilDay(hoje), hoje])
   return row
 }
 

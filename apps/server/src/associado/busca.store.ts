@@ -1,6 +1,6 @@
 import { classifyNumeroDaGuia, MINIMO_FINAL, type NumeroDaGuia } from '@portal/domain/associado/termoBusca.ts'
 import { type Db, statement } from '../db/client.ts'
-import { type Associado, colunasAssociado, DA_REDE } from './associado.store.ts'
+import { type Associado, colunasAssociado, daRede } from './associado.store.ts'
 
 /** As many as are read before more is typed. */
 const MAXIMO = 10
@@ -21,7 +21,7 @@ const umaPalavra = statement<Associado>(
                           and o.palavra >= $2)
       order by palavra, nome, codigo_associado limit ${MAXIMO}) achados
      join associado a on a.codigo = achados.codigo_associado
-    where ${DA_REDE}
+    where ${daRede('$4')}
     order by achados.palavra, achados.nome, a.codigo`,
 )
 
@@ -40,7 +40,7 @@ const maisPalavras = Array.from({ length: MAXIMO_PALAVRAS - 1 }, (_, i) => {
     `select ${colunasAssociado} from (
        ${palavras.join(' intersect ')} order by nome, codigo_associado limit ${MAXIMO}) achados
        join associado a on a.codigo = achados.codigo_associado
-      where ${DA_REDE} order by achados.nome, a.codigo`,
+      where ${daRede(`$${2 * palavras.length + 2}`)} order by achados.nome, a.codigo`,
   )
 })
 const porPalavras = [umaPalavra, ...maisPalavras]
@@ -53,12 +53,13 @@ export async function searchAssociadoPorNome(
   db: Db,
   codigoCredenciado: number,
   palavras: readonly string[],
+  hoje: string,
 ): Promise<Associado[]> {
   const procuradas = palavras.slice(0, MAXIMO_PALAVRAS)
   const select = porPalavras[procuradas.length - 1]
   if (!select) return []
   const limites = procuradas.flatMap((palavra) => [palavra, afterAll(palavra)])
-  return db.query(select, [codigoCredenciado, ...limites])
+  return db.query(select, [codigoCredenciado, ...limites, hoje])
 }
 
 const guiasDoNumero = statement<{ numeroFicha: number; codigoAssociado: string }>(
@@ -86,7 +87,7 @@ export async function listGuiasDoNumero(
 
 const porCodigos = statement<Associado>(
   'associado.porCodigos',
-  `select ${colunasAssociado} from associado a where a.codigo = any ($2) and ${DA_REDE}
+  `select ${colunasAssociado} from associado a where a.codigo = any ($2) and ${daRede('$3')}
     order by a.nome collate "pt-BR-x-icu", a.codigo`,
 )
 
@@ -95,6 +96,7 @@ export async function findAssociadosDoNumero(
   db: Db,
   codigoCredenciado: number,
   digitos: string,
+  hoje: string,
 ): Promise<{ associados: Associado[]; numeroDaGuia: NumeroDaGuia | null }> {
   const guias = await listGuiasDoNumero(db, codigoCredenciado, digitos)
   if (guias.length === 0) return { associados: [], numeroDaGuia: null }
@@ -103,5 +105,5 @@ export async function findAssociadosDoNumero(
     digitos,
     guias.map(({ numeroFicha }) => numeroFicha),
   )
-  return { associados: await db.query(porCodigos, [codigoCredenciado, codigos]), numeroDaGuia }
+  return { associados: await db.query(porCodigos, [codigoCredenciado, codigos, hoje]), numeroDaGuia }
 }

@@ -19,15 +19,15 @@ export async function findAssociados(
   consulente: Consulente,
   { tipo, valor }: LeituraTermo,
 ): Promise<AssociadosAchados> {
-  const { db, sessao } = consulente
+  const { db, sessao, hoje } = consulente
   const { codigoCredenciado } = sessao
   if (tipo === 'nome') {
-    const associados = await searchAssociadoPorNome(db, codigoCredenciado, valor.split(' '))
+    const associados = await searchAssociadoPorNome(db, codigoCredenciado, valor.split(' '), hoje)
     return { associados, numeroDaGuia: null, isEsgotada: false }
   }
   const [{ associado, isEsgotada }, daGuia] = await Promise.all([
     consultAssociado(consulente, { tipo, valor }),
-    findAssociadosDoNumero(db, codigoCredenciado, valor),
+    findAssociadosDoNumero(db, codigoCredenciado, valor, hoje),
   ])
   if (!associado) return { ...daGuia, isEsgotada }
   const outros = daGuia.associados.filter(

@@ -54,7 +54,7 @@ function listPessoas(hoje: string): Pessoa[] {
       nome: 'Antônio Pereira Gomes',
       nascimento: addMonths(hoje, -(57 * 12 + 8)),
       inclusao: addMonths(hoje, -61),
-      exclusao: addMonths(hoje, -3),
+      exclusao: addMonths(hoje, -2),
       email: 'antonio.gomes@example.com',
       telefone: '11954321098',
       empresa: 'Transportes Serra Azul',

@@ -1,3 +1,5 @@
+import { elegibilidade } from '@portal/contract/elegibilidade.ts'
+import { guia } from '@portal/contract/guia.ts'
 import { camposConsulta, type Input, type Route } from '@portal/contract/route.ts'
 import { maskCpf } from '@portal/domain/associado/cpf.ts'
 import { readXlsx } from 'hucre'
@@ -112,4 +114,44 @@ it('a guide that the provider has stays readable when its patient goes to anothe
     expect([route.path, status]).not.toEqual([route.path, 404])
     expect([route.path, status]).not.toEqual([route.path, 500])
   }
+})
+
+describe('a plan of the network that ended', () => {
+  it.each([
+    ['2026-11-20', 200],
+    ['2026-08-23', 200],
+    ['2026-08-22', 404],
+    ['2022-03-31', 404],
+  ])('on %s: who asks for its patient is answered %i', async (fim, status) => {
+    const aurora = await t.as(100001)
+    const daqui = await createAssociado(t)
+    const excluido = await createAssociado(t)
+    await t.rows('update associado_plano set fim = $2 where codigo_associado = $1', [daqui, fim])
+    await t.rows('update associado set exclusao = $2 where codigo = $1', [excluido, fim])
+    // What she has in another network today does not open her to this one.
+    await t.rows(
+      `insert into associado_plano (codigo_associado, codigo_plano, principal, inicio)
+       select $1, codigo, false, '2022-04-01' from plano where rede = 'LUMINA' limit 1`,
+      [daqui],
+    )
+    for (const codigoAssociado of [daqui, excluido]) {
+      const query = { codigoAssociado }
+      for (const call of [elegibilidade.getInformacoes, elegibilidade.getCpf])
+        expect((await t.call(call, { query }, { as: aurora })).status).toBe(status)
+    }
+  })
+
+  it('leaves the provider its own guides, and finds their patient no more', async () => {
+    const codigoAssociado = await createAssociado(t)
+    const numeroFicha = await releaseGuia(t, { codigoAssociado })
+    const dono = await t.as(100001)
+    const search = async (termo: string) =>
+      (await t.call(elegibilidade.searchAssociado, { body: { termo } }, { as: dono })).status
+    expect(await search(String(numeroFicha))).toBe(200)
+    await t.rows(`update associado_plano set fim = '2026-08-22' where codigo_associado = $1`, [
+      codigoAssociado,
+    ])
+    expect(await search(String(numeroFicha))).toBe(404)
+    expect((await t.call(guia.getGuia, { query: { numeroFicha } }, { as: dono })).status).toBe(200)
+  })
 })
