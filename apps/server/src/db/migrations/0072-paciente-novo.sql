@@ -5,7 +5,7 @@ create table paciente_novo (
   login              integer not null,
   dia                date not null,
   codigo_associado   text not null,
-  primary key (login, dia, codigo_associado)
+  primary key (codigo_credenciado, login, dia, codigo_associado)
 );
 revoke update, truncate on paciente_novo from portal_app;
 alter table paciente_novo enable row level security;
