@@ -67,7 +67,7 @@ test('um paciente achado leva à sua elegibilidade, pela chave e não pelo cart�
 })
 
 test('com a busca de pacientes bloqueada, diz por quê em vez do campo', async () => {
-  answerMenu({ bloqueados: ['ELEGIBILIDADE', 'CONSULTA_GTO'] })
+  answerMenu({ bloqueados: ['ELEGIBILIDADE', 'SOLIC_AUTO', 'CONSULTA_GTO'] })
   openPage('/portal')
   await expect.element(main.getByText('Busca de pacientes fechada')).toBeVisible()
   await expect.element(main.getByText(textosMenuBloqueio.servidor)).toBeVisible()

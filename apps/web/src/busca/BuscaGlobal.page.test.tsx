@@ -183,7 +183,7 @@ test('o que não abre a quem entrou não se oferece', async () => {
   answer(pesquisa.searchTudo, { eventos: [limpeza] })
   answerMenu({ bloqueados: ['ELEGIBILIDADE'] })
   openPage('/portal/solicitarAutorizacao')
-  await expect.element(page.getByText('Busca de pacientes fechada')).toBeVisible()
+  await expect.element(page.getByRole('main')).toBeVisible()
   await openBusca()
   await userEvent.keyboard('limpeza')
   await expect.element(dialogo.getByText('Nada encontrado para “limpeza”.')).toBeVisible()

@@ -4,6 +4,7 @@ import { notificacao } from '@portal/contract/notificacao.ts'
 import { prazo } from '@portal/contract/prazo.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, answerStream, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts'
@@ -104,6 +105,7 @@ test('seguir um aviso fecha o painel', async () => {
 })
 
 test('o que não se pode abrir é só texto', async () => {
+  answerMenu({ fora: ['SOLIC_AUTO', 'CONSULTA_GTO', 'RECURSO_GLOSA'] })
   openPage('/portal/prazos', { permissoes: ['ATU_ALVARA'] })
   await sino.click()
   await expect.element(painel.getByText('Guia 900123: aprovada')).toBeVisible()
