@@ -24,11 +24,14 @@ it('is written by every call that names a guide', () => {
   expect(found.map(({ nome }) => nome)).toEqual(Object.keys(semTrilha))
 })
 
+/** A look-up is counted before anything is told, and stays counted whatever becomes of it. */
+const isMudanca = ({ tabela }: { tabela: string }): boolean => tabela !== 'paciente_novo'
+
 /** Who saw or changed what is known, or nothing is seen or changed. */
 describe.each(entradas.filter(({ route }) => route.patientData))('$nome', ({ route, input, prepare }) => {
   it('that cannot be trailed tells nothing and changes nothing; once it can, it serves', async () => {
     const numeroFicha = (await prepare?.(t)) ?? 0
-    const antes = await ler()
+    const antes = (await ler()).filter(isMudanca)
     await t.rows('revoke insert on trilha from portal_app')
     const answer = await send(t, route, input(numeroFicha, as), as)
     expect(answer).toMatchObject({ status: 500, codigo: 'API-GEN-0005' })
@@ -37,7 +40,7 @@ describe.each(entradas.filter(({ route }) => route.patientData))('$nome', ({ rou
       'mensagem',
       'requisicao',
     ])
-    expect(await ler()).toEqual(antes)
+    expect((await ler()).filter(isMudanca)).toEqual(antes)
 
     await t.rows('grant insert on trilha to portal_app')
     expect(await send(t, route, input(numeroFicha, as), as)).toMatchObject({ status: 200 })
