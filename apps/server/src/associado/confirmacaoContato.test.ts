@@ -190,7 +190,7 @@ describe('without a channel', () => {
 
   it.each([
     ['the guide', () => t.rows('update guia set status_ficha = 6 where codigo_associado = $1', [paciente])],
-    ['the month', () => t.clock.advance(30 * 24 * 3_600_000)],
+    ['the month', async () => t.clock.advance(30 * 24 * 3_600_000)],
   ])('waits no longer than %s', async (_nome, pass) => {
     await askContato(t, paciente, as)
     expect(await listaDe(100001)).toHaveLength(1)
