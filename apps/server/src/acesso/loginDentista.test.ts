@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { releaseGuia } from '../testing/guia.fixture.ts'
 import type { Person } from '../testing/testApp.ts'
 import { openTestAcesso } from './acesso.fixture.ts'
+import { createIsca } from './isca.ts'
 import { deliverTo, openLink, readToken, requestLinkOf } from './link.fixture.ts'
+import { listOpcoes } from './opcoesCanal.ts'
 import { findPrazoMs, findSessao } from './sessao.store.ts'
 import { createTokens } from './token.ts'
 
@@ -142,7 +144,9 @@ describe("a link for a dentist's login", () => {
       (await t.call(acesso.getOpcoes, { query: { codigoDentista } })).body.opcoes
     expect(await opcoesOf('1000043')).toEqual(await opcoesOf('100004'))
     await leave()
-    expect(await opcoesOf('1000043')).not.toEqual(await opcoesOf('100004'))
+    // A decoy of its own code, which may look like any provider's, the clinic's too.
+    const isca = await createIsca(t.services, 1_000_043)
+    expect(await opcoesOf('1000043')).toEqual(listOpcoes(['EMAIL', 'CELULAR'], isca))
   })
 })
 
