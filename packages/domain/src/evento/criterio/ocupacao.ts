@@ -6,6 +6,7 @@ import { createAlvo, createMotivo, NENHUM } from './criterio.ts'
 import { criterioFrequencia } from './frequencia.ts'
 import { criterioIncompatibilidade } from './incompatibilidade.ts'
 import { criterioPaciente } from './paciente.ts'
+import { toReservaContra } from './reserva.ts'
 
 /** What the record and the other lines say against the item's place, whatever else would speak against it first. */
 function listMotivosLugar({ data, ...item }: Item, contexto: Contexto): readonly Motivo[] {
@@ -35,13 +36,7 @@ export function listContrarios(item: Item, depois: Contexto): readonly Motivo[] 
   const feitos = [...depois.feitos.values()].flat().filter((feito) => feito.desloca && isContrario(feito))
   if (feitos.length > 0) return [createMotivo('3284', 'glosa', 'dente')]
   const reserva = [...depois.reservas.values()].flat().find(isContrario)
-  if (!reserva) return NENHUM
-  const { codigoEvento, reservadoAte, proprio, numeroFicha } = reserva
-  return [
-    createMotivo('3284', 'glosa', 'dente', {
-      reserva: { codigoEvento, reservadoAte, proprio, ...(numeroFicha !== undefined && { numeroFicha }) },
-    }),
-  ]
+  return reserva ? [createMotivo('3284', 'glosa', 'dente', { reserva: toReservaContra(reserva) })] : NENHUM
 }
 
 /**

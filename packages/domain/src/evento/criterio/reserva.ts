@@ -13,6 +13,19 @@ function isMesmoPedido({ regra, lugar }: Alvo, reserva: Reserva): boolean {
   )
 }
 
+/** How a reason names what is reserved: the guide, where it is the asking provider's own. */
+export const toReservaContra = ({
+  codigoEvento,
+  reservadoAte,
+  proprio,
+  numeroFicha,
+}: Reserva): NonNullable<Motivo['reserva']> => ({
+  codigoEvento,
+  reservadoAte,
+  proprio,
+  ...(numeroFicha !== undefined && { numeroFicha }),
+})
+
 /**
  * What is authorised and not yet done takes its place in the window, whatever the day on which it will be done:
  * `ocupados` others are taken. No justification opens a place that somebody holds: it is freed when the reservation
@@ -27,11 +40,6 @@ export function listMotivosReserva(alvo: Alvo, contexto: Contexto, ocupados: num
   const igual = reservas.find((reserva) => isMesmoPedido(alvo, reserva))
   const reserva = igual ?? reservas[0]
   if (!reserva || ocupados + reservas.length < regra.maximoPorPeriodo) return NENHUM
-  const { codigoEvento, reservadoAte, proprio, numeroFicha } = reserva
-  return [
-    createMotivo(igual ? '1419' : '3289', 'glosa', 'codigoEvento', {
-      reserva: { codigoEvento, reservadoAte, proprio, ...(numeroFicha !== undefined && { numeroFicha }) },
-      correcao: REMOVER,
-    }),
-  ]
+  const motivo = { reserva: toReservaContra(reserva), correcao: REMOVER }
+  return [createMotivo(igual ? '1419' : '3289', 'glosa', 'codigoEvento', motivo)]
 }
