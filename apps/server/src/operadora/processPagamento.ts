@@ -42,8 +42,8 @@ async function pay({ db, services, agora, hoje, carregada }: Execucao): Promise<
     // The days on which a person decided on the guide do not count.
     listForaDoPrazo(tabela.calendarios, evento, rede, addDays(apresentadaEm, -evento.diasParados)),
   )
-  const deslocam = contexto.guia.itens.map(
-    (item, i) => foraDoPrazo[i]?.length === 0 && !isNegadoPorSi(item, contexto),
+  const deslocam = julgados.map(
+    ({ item, motivos }, i) => foraDoPrazo[i]?.length === 0 && !isNegadoPorSi(item, contexto, motivos),
   )
   const processados = pagaveis.map((evento, i) =>
     payEvento(withDeslocamento(evento, deslocam[i] ?? true, hoje), [

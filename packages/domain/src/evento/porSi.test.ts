@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createDados, feito, HOJE, item, type Mudancas } from './contexto.fixture.ts'
 import { createContexto } from './createContexto.ts'
+import { evaluateEvento } from './evaluateEvento.ts'
 import { isNegadoPorSi } from './porSi.ts'
 
 const RESINA = { ...item('85100196', '16', 'O'), data: HOJE, ordem: 2 }
@@ -26,5 +27,5 @@ it.each<[string, typeof RESINA, Mudancas, boolean]>([
   const contexto = createContexto(
     createDados({ ...noPagamento, ...mudancas, guia: { ...mudancas.guia, itens: [alvo] } }),
   )
-  expect(isNegadoPorSi(alvo, contexto)).toBe(esperado)
+  expect(isNegadoPorSi(alvo, contexto, evaluateEvento(alvo, contexto))).toBe(esperado)
 })

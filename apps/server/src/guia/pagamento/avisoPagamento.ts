@@ -40,7 +40,7 @@ export function warnPagamento(fatos: FatosGuia, { guia, eventos, imagens }: Guia
   const avisados = new Map(
     evaluateItens(contexto).map(({ item, motivos }) => {
       const avisos = motivos.filter(isDoDia).map(toAviso)
-      return [item.sequencial, { avisos, desloca: !isNegadoPorSi(item, contexto) }]
+      return [item.sequencial, { avisos, desloca: !isNegadoPorSi(item, contexto, motivos) }]
     }),
   )
   return eventos.map((evento) => {
