@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import path from 'node:path'
-import { expect, inject, it } from 'vitest'
-import { urlOfDatabase } from '../db/databases.ts'
-import { childEnv } from '../testing/childEnv.ts'
+import { expect, it } from 'vitest'
+import { runComando } from '../testing/comando.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import { readComando } from './comandoAjuste.ts'
 import { runRepasse } from './runRepasse.ts'
@@ -11,21 +8,7 @@ import { runRepasse } from './runRepasse.ts'
 const t = await openTestApp()
 const FECHAMENTO = '2027-01-20'
 
-async function run(...words: string[]): Promise<{ code: unknown; said: string }> {
-  const [banco] = await t.rows<{ nome: string }>('select current_database() as nome')
-  const DATABASE_URL = urlOfDatabase(inject('database').superuserUrl, banco?.nome ?? '')
-  const env = { ...childEnv(), AMBIENTE: 'local', DATA_DIR: t.services.config.dataDir, DATABASE_URL }
-  const main = path.join(import.meta.dirname, 'ajusteMain.ts')
-  const child = spawn(process.execPath, [main, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-    })
-  }
-  const [code] = await once(child, 'close')
-  return { code, said }
-}
+const run = (...words: string[]) => runComando(t, path.join(import.meta.dirname, 'ajusteMain.ts'), words)
 
 const ask = (mudancas: Record<string, string> = {}, ...outras: string[]) => {
   const pedido = {

@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import path from 'node:path'
-import { beforeEach, expect, inject, it } from 'vitest'
-import { urlOfDatabase } from '../db/databases.ts'
-import { childEnv } from '../testing/childEnv.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { runComando } from '../testing/comando.fixture.ts'
 import { askContato, createEmAndamento, readContatos, TELEFONE } from '../testing/contato.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import { readComando } from './comandoContato.ts'
@@ -15,21 +12,7 @@ beforeEach(async () => {
   await askContato(t, paciente, await t.as(100001))
 })
 
-async function run(...words: string[]): Promise<{ code: unknown; said: string }> {
-  const [banco] = await t.rows<{ nome: string }>('select current_database() as nome')
-  const DATABASE_URL = urlOfDatabase(inject('database').superuserUrl, banco?.nome ?? '')
-  const env = { ...childEnv(), AMBIENTE: 'local', DATA_DIR: t.services.config.dataDir, DATABASE_URL }
-  const main = path.join(import.meta.dirname, 'contatoMain.ts')
-  const child = spawn(process.execPath, [main, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-    })
-  }
-  const [code] = await once(child, 'close')
-  return { code, said }
-}
+const run = (...words: string[]) => runComando(t, path.join(import.meta.dirname, 'contatoMain.ts'), words)
 
 const words = (...outras: string[]) => ['--credenciado', '100001', '--cartao', paciente, ...outras]
 
