@@ -20,6 +20,8 @@ test('acha as guias de um paciente, exporta exatamente as da tela e abre uma pel
       .getByRole('listitem')
       .filter({ hasText: /^Paciente: \S/ }),
   ).toBeVisible()
+  // The rows of before stay until those of the patient are there.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await expect(guias(page).first()).toBeVisible()
   const naTela = await guias(page).allTextContents()
   const download = page.waitForEvent('download')

@@ -2,7 +2,7 @@ import { guia } from '@portal/contract/guia.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, refuse, sent, sentHeaders } from '../testing/calls.ts'
+import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
 import { acoesDaGuia, answerGuia, answerPagina, GUIA, situacao } from './paginaGuia.fixture.ts'
@@ -55,7 +55,17 @@ test('uma tecla a renova, o aviso se vai e o foco vai ao que a guia passou a ser
   await expect.element(renovar).not.toBeInTheDocument()
   expect(sent(liberacaoSenha.renewSenha).map(({ body }) => body)).toEqual([{ numeroFicha: 700001 }])
   expect(sentHeaders(liberacaoSenha.renewSenha)[0]?.get('if-match')).toBe('"2"')
-  // Once, and no second time by the key.
+})
+
+test('enquanto a renovação está a caminho, e depois dela, a tecla não a pede de novo', async () => {
+  const release = hold(liberacaoSenha.renewSenha)
+  openPage(GUIA)
+  await expect.element(renovar).toBeVisible()
+  await userEvent.keyboard('{Alt>}v{/Alt}')
+  await expect.element(page.getByRole('button', { name: 'Aguarde Renovar senha' })).toBeVisible()
+  await userEvent.keyboard('{Alt>}v{/Alt}')
+  release()
+  await expect.element(page.getByText('Últimos dias da validade da senha')).not.toBeInTheDocument()
   await userEvent.keyboard('{Alt>}v{/Alt}')
   await expect.poll(() => sent(guia.getGuiaDetalhada)).toHaveLength(2)
   expect(sent(liberacaoSenha.renewSenha)).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 export type Shortcut = {
   keys: string
@@ -33,9 +33,12 @@ export const listShortcuts = (): readonly Shortcut[] => [...active].flat()
 export const isBehindDialog = (): boolean =>
   document.querySelector(':is([role="dialog"], [role="alertdialog"]):not([data-exiting] *)') !== null
 
-/** Keys of the whole page; a dialog in front keeps them all. */
+/**
+ * Keys of the whole page; a dialog in front keeps them all. They change with the screen and not after it: a key that
+ * follows never does what was offered before.
+ */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const answer = (event: KeyboardEvent, isOutsideText: boolean) => {
       if (event.defaultPrevented) return
       const keys = readKeys(event)

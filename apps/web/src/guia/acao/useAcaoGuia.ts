@@ -12,13 +12,16 @@ type Acao<R extends WriteRoute, Entrada> = {
   onDone?: (resposta: ReplyOf<R>) => void
 }
 
-/** An action upon the version of the guide on the screen; refused, what was typed in the form stays (API-GTO-0013). */
+/**
+ * An action upon the version of the guide on the screen; refused, what was typed in the form stays (API-GTO-0013).
+ * While it is at work nothing starts it again, neither its button nor its key.
+ */
 export function useAcaoGuia<R extends WriteRoute, Entrada>(
   { versao }: GuiaDetalhada,
   route: R,
   { prepare, sucesso, onDone }: Acao<R, Entrada>,
 ) {
-  return useWrite(route, {
+  const acao = useWrite(route, {
     prepare: (entrada: Entrada) => ({ ...prepare(entrada), versao }),
     onSuccess: (resposta) => {
       if (sucesso) pushSuccess(sucesso)
@@ -26,4 +29,8 @@ export function useAcaoGuia<R extends WriteRoute, Entrada>(
     },
     onError: pushRecusa,
   })
+  const mutate = (entrada: Entrada): void => {
+    if (!acao.isPending) acao.mutate(entrada)
+  }
+  return { mutate, isPending: acao.isPending }
 }
