@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { guia } from '@portal/contract/guia.ts'
 import { describe, expect, it } from 'vitest'
 import { readGuia } from '../testing/guia.fixture.ts'
+import { isDeGuia, rotas } from '../testing/matriz/chamada.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import { mudancas } from './operacoes.fixture.ts'
 
@@ -13,6 +14,21 @@ const listPassos = (numeroFicha: number) =>
     `select acao, autor, de_status as de, para_status as para from historico_guia where numero_ficha = $1 order by id`,
     [numeroFicha],
   )
+
+/** Changes whose promises are shown where they are: by their own tests. */
+const alhures: Readonly<Record<string, string>> = {
+  'recursoGlosa.sendRecurso': 'needs a run that denied',
+  'liberacaoSenha.releaseComplementar': 'makes another guide',
+  'imagem.uploadImagem': 'sends a file',
+  'imagem.deleteImagem': 'the images are no step of the life',
+  'imagem.updateImagem': 'the images are no step of the life',
+}
+
+it('every call that changes a guide is asked below, or says why not', () => {
+  const mudam = rotas.filter(({ route }) => route.stale?.includes('guia') && isDeGuia(route))
+  const pedidas = new Set(mudancas.map(({ nome }) => nome))
+  expect(mudam.map(({ nome }) => nome).filter((nome) => !pedidas.has(nome))).toEqual(Object.keys(alhures))
+})
 
 /** Every step of a guide's life keeps the same promises. Produto §4. */
 describe.each(mudancas)('$nome', ({ route, input, prepare, depois, acao }) => {

@@ -76,6 +76,13 @@ describe('what leaves the portal', () => {
   })
 })
 
+it('patients are named to whoever has a session by these calls alone', () => {
+  const comNome = rotas.filter(
+    ({ route }) => route.permission === 'sessao' && /"nomeAssociado"/.test(JSON.stringify(route.reply)),
+  )
+  expect(comNome.map(({ nome }) => nome)).toEqual(['credenciado.getGtoPendentes', 'prazo.listPrazos'])
+})
+
 describe('the patients of gto-pendentes', () => {
   const ask = async () => {
     const { body, headers } = await t.call(credenciado.getGtoPendentes, {}, { as })

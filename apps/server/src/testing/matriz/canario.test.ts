@@ -4,10 +4,11 @@ import { guia } from '@portal/contract/guia.ts'
 import { impressao } from '@portal/contract/impressao.ts'
 import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
+import { prazo } from '@portal/contract/prazo.ts'
 import { producao } from '@portal/contract/producao.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
-import type { Input, Route } from '@portal/contract/route.ts'
+import { camposConsulta, type Input, isWrite, type Route } from '@portal/contract/route.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
 import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
@@ -15,7 +16,7 @@ import { createAssociado, RESTAURACAO, releaseGuia } from '../guia.fixture.ts'
 import { createGlosada, sendRecurso } from '../recurso.fixture.ts'
 import { FECHAMENTO, insertPaga } from '../repasse.fixture.ts'
 import { createTestApp, type Person, type TestApp } from '../testApp.ts'
-import { enter, isDeGuia, send } from './chamada.ts'
+import { enter, isDeGuia, rotas, send } from './chamada.ts'
 import { entradas, prepareEntradas } from './entrada.data.ts'
 import { readTexto } from './leitura.ts'
 
@@ -50,6 +51,7 @@ beforeAll(async () => {
   })
   await call(guia.updateBloqueio, { body: { nrFicha: pendente, bloqueio: true, motivo: CANARIO } })
   await t.rows('update guia set status_ficha = 4, codigo_etapa = 2 where numero_ficha = $1', [pendente])
+  await t.rows(`update guia set validade_senha = '2026-11-25' where numero_ficha = $1`, [aberta])
   await t.rows(
     `update evento_guia set autorizacao = 4, data_realizacao = '2026-11-20' where numero_ficha = $1`,
     [enviada],
@@ -89,6 +91,8 @@ const buscas: readonly (readonly [nome: string, route: Route, input: () => Input
   ['pesquisa.exportGuias by card', pesquisa.exportGuias, () => ({ body: { codigoAssociado } })],
   ['pesquisa.exportGuias pending', pesquisa.exportGuias, () => ({ body: { pendentes: true } })],
   ['credenciado.exportStatusSenha', credenciado.exportStatusSenha, () => ({})],
+  ['credenciado.getGtoPendentes', credenciado.getGtoPendentes, () => ({})],
+  ['prazo.listPrazos', prazo.listPrazos, () => ({ query: {} })],
   ['pesquisa.listPendentes', pesquisa.listPendentes, () => ({ query: {} })],
   ['pacienteInativo.listPendentes', pacienteInativo.listPendentes, () => ({})],
   ['pacienteInativo.listRecentes', pacienteInativo.listRecentes, () => ({})],
@@ -126,6 +130,24 @@ const buscas: readonly (readonly [nome: string, route: Route, input: () => Input
   ['pesquisa.searchTudo by name', pesquisa.searchTudo, () => ({ body: { termo: CANARIO } })],
   ['pesquisa.searchTudo by guide', pesquisa.searchTudo, () => ({ body: { termo: String(enviada) } })],
 ]
+
+/** Whether the call names its patient: who that is is told to any provider of the network. */
+const isDePaciente = ({ params, query, body }: Route): boolean =>
+  [params, query, body].some((schema) => {
+    const required: unknown = schema && 'required' in schema ? schema.required : []
+    return Array.isArray(required) && camposConsulta.some((campo) => required.includes(campo))
+  })
+
+it('is looked for in every call that tells of patients without being asked for one', () => {
+  const abertas = rotas.filter(
+    ({ route }) => route.patientData && !isWrite(route) && !isDeGuia(route) && !isDePaciente(route),
+  )
+  const buscadas = new Set(buscas.map(([, route]) => route))
+  // Who a patient is, by one of several numbers.
+  expect(abertas.filter(({ route }) => !buscadas.has(route)).map(({ nome }) => nome)).toEqual([
+    'elegibilidade.searchAssociado',
+  ])
+})
 
 describe('the word is there to be found: its owner reads it in', () => {
   it.each(buscas)('%s', async (_nome, route, input) => {
