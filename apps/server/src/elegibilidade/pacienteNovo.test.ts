@@ -4,6 +4,7 @@ import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { civilDay } from '../clock.ts'
+import { meet } from '../testing/corrida.fixture.ts'
 import { createAssociado, releaseGuia } from '../testing/guia.fixture.ts'
 import { enter, withoutRequisicao } from '../testing/matriz/chamada.ts'
 import { openTestApp, type Person } from '../testing/testApp.ts'
@@ -114,6 +115,20 @@ describe('patients who were never attended here, different ones of a day and log
     await setLimite(300, 270)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(35)
+  })
+
+  it('the last place goes to one of two that ask at once', async () => {
+    // Former days' places are forgotten first, which would make the second wait before it counts.
+    await t.rows('delete from paciente_novo')
+    await see(299)
+    const codigos = [novo, await createAssociado(t)]
+    // Whoever takes the place of one of them waits to know whether it is taken, having counted those that are.
+    const sql = `insert into paciente_novo (codigo_credenciado, login, dia, codigo_associado)
+                 select 100001, 100001, $2, unnest($1::text[])`
+    const answers = await meet(t, { sql, values: [codigos, civilDay(t.clock.now())] }, () =>
+      codigos.map((codigo) => get(codigo)),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429])
   })
 
   it('a look-up that waited for its place is counted as one', async () => {

@@ -1,8 +1,8 @@
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { limitesContato } from '@portal/domain/associado/contato.ts'
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { urlOfDatabase, withClient } from '../db/databases.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askContato, createEmAndamento, lookUp, readContatos, TELEFONE } from '../testing/contato.fixture.ts'
+import { meet } from '../testing/corrida.fixture.ts'
 import { createAssociado, releaseGuia } from '../testing/guia.fixture.ts'
 import { enter } from '../testing/matriz/chamada.ts'
 import { openTestApp, type Person, TEST_NOW } from '../testing/testApp.ts'
@@ -122,22 +122,10 @@ it('the last place of a provider’s day goes to one of two patients that are as
      select 100001, codigo, '1133334444', $2, 'confirmado', $2 from unnest($1::text[]) as codigo`,
     [codigos.slice(2), t.clock.now()],
   )
-  const [banco] = await t.rows<{ nome: string }>('select current_database() as nome')
-  const url = urlOfDatabase(inject('database').superuserUrl, banco?.nome ?? '')
-  const answers = await withClient(url, async (client) => {
-    // Neither can write before both have come as far as they get.
-    await client.query('begin')
-    await client.query('lock table contato_associado in exclusive mode')
-    const asked = Promise.all(codigos.slice(0, 2).map((codigo) => askContato(t, codigo, as)))
-    const countWaiting = async () => {
-      const { rowCount } = await client.query(`select from pg_locks join pg_database d on d.oid = database
-        where not granted and datname = current_database()`)
-      return rowCount
-    }
-    await expect.poll(countWaiting).toBe(2)
-    await client.query('commit')
-    return asked
-  })
+  // Neither can write before both have come as far as they get.
+  const answers = await meet(t, { sql: 'lock table contato_associado in exclusive mode' }, () =>
+    codigos.slice(0, 2).map((codigo) => askContato(t, codigo, as)),
+  )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429])
 })
 
