@@ -28,7 +28,7 @@ const config: KnipConfig = {
     },
     'apps/server': {
       // Programs: started by name, not imported.
-      entry: ['src/main.ts!', 'src/**/*Main.ts!', 'src/**/main.ts!', 'src/http/printOpenapi.ts!'],
+      entry: ['src/**/*Main.ts!', 'src/**/main.ts!', 'src/http/printOpenapi.ts!'],
       project: ['src/**/*.ts!', '!src/**/*.{test,fixture,ataque}.ts!', '!src/testing/**!'],
       includeEntryExports: true,
       ignore: ['src/testing/**', 'src/**/*.fixture.ts'],

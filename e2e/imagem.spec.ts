@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { civilDay } from '../apps/server/src/clock.ts'
 import { arquivos } from '../apps/server/src/imagem/arquivo.fixture.ts'
 import { buildPdfPaginas, paginaDeCor } from '../apps/server/src/imagem/decoder/pdf.fixture.ts'
+import { civilDay } from '../apps/server/src/runtime/clock.ts'
 import { toBrasileira } from '../packages/domain/src/calendario/dataCivil.ts'
 import { findPaciente, openDobra } from './formulario.ts'
 import { createGuia } from './guiaPronta.ts'

@@ -4,7 +4,7 @@ import { build } from 'vite'
 const folder = path.join(import.meta.dirname, '..', 'apps', 'server')
 
 /** Every program of the server that is started by its file: name in dist -> source. */
-const entries = { main: 'src/main.ts', decoder: 'src/imagem/decoder/main.ts' }
+const entries = { main: 'src/process/main.ts', decoder: 'src/imagem/decoder/main.ts' }
 
 /** Joins the server's own files, which type stripping would read one by one; the libraries stay outside. */
 export async function buildServer(): Promise<void> {

@@ -9,11 +9,15 @@ const port = process.env.PORT ?? '3000'
 
 const proprias = prefixosRede.map((prefixo) => `|${prefixo.slice(1)}`).join('')
 
-const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, PORT: port },
-})
+const server = spawn(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', 'apps/server/src/process/main.ts'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PORT: port },
+  },
+)
 
 const pages = await createServer({
   configFile: path.join(root, 'apps/web/vite.config.ts'),

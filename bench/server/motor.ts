@@ -3,7 +3,7 @@
 import { addMonths } from '@portal/domain/calendario/dataCivil.ts'
 import { createDados, feito, HOJE, item } from '@portal/domain/evento/contexto.fixture.ts'
 import { type Contexto, createContexto } from '@portal/domain/evento/createContexto.ts'
-import { evaluateEvento } from '@portal/domain/evento/evaluateEvento.ts'
+import { evaluateEvento } from '@portal/domain/evento/criterio/evaluateEvento.ts'
 import { median, repeat } from '../harness/figure.ts'
 import { runs, seconds } from '../harness/options.ts'
 import { runPiece } from '../harness/piece.ts'

@@ -1,6 +1,7 @@
 /** The guide search through the whole server at growing numbers of guides, against pgbench with the same SQL. */
-import { civilDay } from '../../apps/server/src/clock.ts'
+
 import { withClient } from '../../apps/server/src/db/databases.ts'
+import { civilDay } from '../../apps/server/src/runtime/clock.ts'
 import { addGuias } from '../../apps/server/src/seed/addGuias.ts'
 import { databaseUrl, readRows } from '../../apps/server/src/testing/faults/database.ts'
 import type { Portal } from '../../apps/server/src/testing/faults/portal.ts'

@@ -1,7 +1,7 @@
 /** The global search by a patient's name, over 100,000 patients of one provider, through the whole server. */
 import { pesquisa } from '@portal/contract/pesquisa.ts'
-import { civilDay } from '../../apps/server/src/clock.ts'
 import { withClient } from '../../apps/server/src/db/databases.ts'
+import { civilDay } from '../../apps/server/src/runtime/clock.ts'
 import { toTabelas } from '../../apps/server/src/seed/associado/associado.ts'
 import { createAssociado } from '../../apps/server/src/seed/associado/populacao.ts'
 import { copyRows } from '../../apps/server/src/seed/database/copyRows.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addMonths } from '@portal/domain/calendario/dataCivil.ts'
-import { civilDay } from '../../apps/server/src/clock.ts'
+import { civilDay } from '../../apps/server/src/runtime/clock.ts'
 import { changeRows, readRows } from '../../apps/server/src/testing/faults/database.ts'
 import { findFreePort, type Portal, startPortal } from '../../apps/server/src/testing/faults/portal.ts'
 import { readMemory } from '../harness/memory.ts'

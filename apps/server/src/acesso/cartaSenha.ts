@@ -1,9 +1,9 @@
 import { formatCodigo, validadeLinkMinutos } from '@portal/domain/acesso/canal.ts'
 import { enderecoSenha } from '@portal/domain/rede/rede.tables.ts'
-import type { Config } from '../config.ts'
 import { type Destinatario, getRotuloRede, writeEmail } from '../correio/carta.ts'
 import type { Mensagem } from '../correio/mensagem.store.ts'
 import type { Carta } from '../correio/transporte.ts'
+import type { Config } from '../runtime/config.ts'
 
 const instante = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',

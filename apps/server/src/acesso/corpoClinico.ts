@@ -1,5 +1,5 @@
 import { isDentistaDoCredenciado } from '../credenciado/contrato.store.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../http/services.ts'
 import type { Credencial } from './credencial.store.ts'
 import { readOf } from './semSessao.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import type { Services } from '../services.ts'
+import type { Services } from '../http/services.ts'
 import { findAparencia, findSorteado } from './credencial.store.ts'
 import type { Contato } from './opcoesCanal.ts'
 import { readOf } from './semSessao.ts'

@@ -1,8 +1,8 @@
-import type { Clock } from '../clock.ts'
 import { purgeMensagens } from '../correio/mensagem.store.ts'
 import type { Pool } from '../db/client.ts'
 import { startPeriodic } from '../job/periodic.ts'
-import type { Report } from '../report.ts'
+import type { Clock } from '../runtime/clock.ts'
+import type { Report } from '../runtime/report.ts'
 import { purgeFluxos } from './fluxo.store.ts'
 import { purgeTentativas } from './tentativa.store.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../http/services.ts'
 
 type Bancos = Pick<Services, 'pool' | 'shares'>
 

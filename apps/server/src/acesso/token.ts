@@ -1,7 +1,7 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { createSigner, createVerifier } from 'fast-jwt'
-import type { Config } from '../config.ts'
 import { keepLocalKey } from '../files/localKey.ts'
+import type { Config } from '../runtime/config.ts'
 
 const issuer = 'portal-do-credenciado'
 const audience = 'portal'

@@ -1,8 +1,8 @@
 import type { Permission } from '@portal/domain/acesso/permissao.tables.ts'
 import type { Db } from '../db/client.ts'
 import type { Fluxo, Transactions } from '../http/handler.ts'
+import type { CallServices } from '../http/services.ts'
 import type { Sessao } from '../http/sessao.ts'
-import type { CallServices } from '../services.ts'
 import { findPrazoMs } from './sessao.store.ts'
 
 type Leitor = { sessao: Sessao; services: CallServices; later: Transactions }

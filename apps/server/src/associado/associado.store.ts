@@ -1,8 +1,8 @@
 import type { ResumoAssociado } from '@portal/contract/associado.ts'
 import { trimCartao } from '@portal/domain/associado/cartao.ts'
 import { ageAt } from '@portal/domain/calendario/dataCivil.ts'
-import { startOfCivilDay } from '../clock.ts'
 import { type Db, type Statement, statement } from '../db/client.ts'
+import { startOfCivilDay } from '../runtime/clock.ts'
 
 /** A member as stored; dates are civil. */
 export type Associado = {

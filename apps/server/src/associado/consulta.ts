@@ -1,10 +1,10 @@
 import { judgeNovo } from '@portal/domain/associado/pacienteNovo.ts'
-import { countSegundosDoDia } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { Antes } from '../http/antes.ts'
 import { Falha } from '../http/falha.ts'
 import type { Acesso } from '../http/handler.ts'
 import type { Sessao } from '../http/sessao.ts'
+import { countSegundosDoDia } from '../runtime/clock.ts'
 import { type Associado, findAssociado, type Procura } from './associado.store.ts'
 import { countNovos, takeLugar } from './novo.store.ts'
 

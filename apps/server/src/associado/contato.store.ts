@@ -1,8 +1,8 @@
 import type { Canal } from '@portal/domain/acesso/canal.ts'
 import type { Contato } from '@portal/domain/associado/contato.ts'
 import { statusEmAndamento } from '@portal/domain/guia/statusFicha.tables.ts'
-import { startOfCivilDay } from '../clock.ts'
 import { type Db, statement } from '../db/client.ts'
+import { startOfCivilDay } from '../runtime/clock.ts'
 import { VALIDADE_LINK_DIAS } from './linkContato.ts'
 
 const lock = statement(

@@ -1,6 +1,6 @@
 import type { ContatosCadastro } from '@portal/domain/cadastro/contatoCadastro.ts'
-import { startOfCivilDay } from '../clock.ts'
 import { type Db, statement } from '../db/client.ts'
+import { startOfCivilDay } from '../runtime/clock.ts'
 
 type LinhaContatos = {
   email: string

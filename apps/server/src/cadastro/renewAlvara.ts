@@ -1,11 +1,11 @@
 import type { cadastro } from '@portal/contract/cadastro.ts'
 import { findFaltaValidade, toNumeroDocumento } from '@portal/domain/cadastro/alvara.ts'
-import { countSegundosDoDia } from '../clock.ts'
 import type { Context, Handler, PreparedHandler } from '../http/handler.ts'
 import { putCopias } from '../imagem/copia.ts'
 import type { Decodificada } from '../imagem/decoder/decode.ts'
 import { decodeUpload } from '../imagem/decodeUpload.ts'
 import { holdConteudo } from '../imagem/retencao.store.ts'
+import { countSegundosDoDia } from '../runtime/clock.ts'
 import { findAlvara, type LinhaAlvara, lockAlvara, type Renovacao } from './alvara.store.ts'
 import {
   countEnvios,

@@ -1,6 +1,6 @@
 import type { TipoAlvara } from '@portal/domain/cadastro/alvara.ts'
-import { startOfCivilDay } from '../clock.ts'
 import { type Db, statement } from '../db/client.ts'
+import { startOfCivilDay } from '../runtime/clock.ts'
 import type { ArquivoGuardado } from './alvara.store.ts'
 
 const open = statement<{ id: number }>(

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openTestAcesso } from '../acesso/acesso.fixture.ts'
 import { deliverTo, readToken, requestLinkOf } from '../acesso/link.fixture.ts'
 import { writeMensagemSenha } from '../acesso/writeMensagemSenha.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../runtime/config.ts'
 import { deliverMensagens } from './entrega.ts'
 import { createTransporte, listCanais, type Transporte } from './transporte.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts'
+import type { Services } from '../http/services.ts'
 import { startPeriodic } from '../job/periodic.ts'
-import type { Services } from '../services.ts'
 import {
   claimMensagens,
   type Desfecho,

@@ -1,6 +1,6 @@
 import type { Canal } from '@portal/domain/acesso/canal.ts'
 import { createTransport } from 'nodemailer'
-import type { Config } from '../config.ts'
+import type { Config } from '../runtime/config.ts'
 
 /** A message as it leaves. */
 export type Carta = { canal: Canal; para: string; titulo: string; texto: string }

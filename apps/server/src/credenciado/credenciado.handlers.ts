@@ -4,10 +4,10 @@ import { isCampoAberto } from '@portal/domain/acesso/campoRestrito.tables.ts'
 import { daysBetween } from '@portal/domain/calendario/dataCivil.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { civilDay, startOfCivilDay } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import type { Handlers } from '../http/handler.ts'
 import type { Sessao } from '../http/sessao.ts'
+import { civilDay, startOfCivilDay } from '../runtime/clock.ts'
 import {
   countPendentes,
   countSenhas,

@@ -1,4 +1,4 @@
-import { StartupRefused } from '../process/startup.ts'
+import { StartupRefused } from '../runtime/startup.ts'
 
 /** What keeps a database from being reached, by the error's code or words, and what the operator can do about it. */
 const causas: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,4 @@
-import { StartupRefused } from '../process/startup.ts'
+import { StartupRefused } from '../runtime/startup.ts'
 import { toRecusaAlcance } from './alcance.ts'
 import { withClient, withSetupLock } from './databases.ts'
 import { ensureRoles, grantDatabase, isGranted, joinRoles, type RoleName, roleNames } from './roles.ts'

@@ -1,4 +1,4 @@
-import { checkDataDir } from '../process/startup.ts'
+import { checkDataDir } from '../runtime/startup.ts'
 import { urlOfDatabase, withSetupLock } from './databases.ts'
 import { type EmbeddedDatabase, startDatabase } from './embedded/startDatabase.ts'
 import { migrate } from './migrate.ts'

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { tellFileCause } from '../process/tellFileCause.ts'
+import { tellFileCause } from '../runtime/tellFileCause.ts'
 import { isUnavailable } from './unavailable.ts'
 
 /** Why a command of the operator ended, in one line of Portuguese; of the database no value is told (ASVS 16.2.5). */

@@ -2,7 +2,7 @@ import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import type { Input } from '@portal/contract/route.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { describe, expect, it } from 'vitest'
-import { civilDay } from '../clock.ts'
+import { civilDay } from '../runtime/clock.ts'
 import { openTestApp, TEST_NOW } from '../testing/testApp.ts'
 import { createPaciente, type Fatos } from './paciente.fixture.ts'
 

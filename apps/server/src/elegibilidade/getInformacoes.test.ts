@@ -1,7 +1,7 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { describe, expect, it } from 'vitest'
-import { civilDay } from '../clock.ts'
+import { civilDay } from '../runtime/clock.ts'
 import { createGuia, RESTAURACAO } from '../testing/guia.fixture.ts'
 import { openTestApp, TEST_NOW } from '../testing/testApp.ts'
 import { createPaciente, type Fatos } from './paciente.fixture.ts'

@@ -4,7 +4,7 @@ import { guia } from '@portal/contract/guia.ts'
 import type { Motivo } from '@portal/contract/motivo.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import { createContexto } from '@portal/domain/evento/createContexto.ts'
-import { evaluateEvento } from '@portal/domain/evento/evaluateEvento.ts'
+import { evaluateEvento } from '@portal/domain/evento/criterio/evaluateEvento.ts'
 import { indexRegras } from '@portal/domain/evento/regra/eventos.tables.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {

@@ -1,7 +1,7 @@
 import { evento } from '@portal/contract/evento.ts'
 import { addDays, addMonths } from '@portal/domain/calendario/dataCivil.ts'
 import { describe, expect, it } from 'vitest'
-import { civilDay } from '../clock.ts'
+import { civilDay } from '../runtime/clock.ts'
 import { FAVORITOS } from '../seed/credenciado/favorito.data.ts'
 import { createGuia } from '../testing/guia.fixture.ts'
 import { openTestApp, TEST_NOW } from '../testing/testApp.ts'

@@ -1,7 +1,7 @@
 import type { EventoOfertado, evento } from '@portal/contract/evento.ts'
 import { isEventoVisivel } from '@portal/domain/evento/regra/eventos.tables.ts'
 import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
-import { findGuia, type Guia } from '../guia/guia.store.ts'
+import { findGuia, type Guia } from '../guia/fatos/guia.store.ts'
 import type { Handler } from '../http/handler.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 

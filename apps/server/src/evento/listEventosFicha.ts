@@ -1,6 +1,6 @@
 import type { evento } from '@portal/contract/evento.ts'
-import { listEventosGuia } from '../guia/evento.store.ts'
-import { findGuia } from '../guia/guia.store.ts'
+import { listEventosGuia } from '../guia/fatos/evento.store.ts'
+import { findGuia } from '../guia/fatos/guia.store.ts'
 import { toEventoGuia } from '../guia/reply/eventoReply.ts'
 import { loadPagos } from '../guia/reply/loadPagos.ts'
 import type { Handler } from '../http/handler.ts'

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Report } from '../report.ts'
+import type { Report } from '../runtime/report.ts'
 
 /** Waits between tries to listen again; the last one repeats. */
 const ESPERAS_MS = [200, 1000, 2000]
@@ -25,6 +25,12 @@ export type Acompanhamento = {
   /** Fires when the process stops: streams end, so that a stopping server does not wait for its readers. */
   fim: AbortSignal
   close: () => Promise<void>
+}
+
+declare module '../http/services.ts' {
+  interface Services {
+    acompanhamento: Acompanhamento
+  }
 }
 
 /** Listens on one connection a process to what the triggers of guides and of sessions tell. */

@@ -1,8 +1,8 @@
 import type { guia } from '@portal/contract/guia.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { applyNaTravada, lockGuia } from './applyAcao.ts'
-import { listComplementares } from './guia.store.ts'
-import type { GuiaCarregada } from './loadGuia.ts'
+import { listComplementares } from './fatos/guia.store.ts'
+import type { GuiaCarregada } from './fatos/loadGuia.ts'
 import { requireTexto } from './registro/textoProtegido.ts'
 import { explainPresa, isPresa, isViva } from './reply/complementarViva.ts'
 

@@ -1,4 +1,4 @@
-import type { Evento } from './evento.store.ts'
+import type { Evento } from './fatos/evento.store.ts'
 
 /** How a request names an event of a guide; the place may be left out. */
 type PedidoEvento = {

@@ -1,8 +1,8 @@
 import { guia } from '@portal/contract/guia.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import { describe, expect, it } from 'vitest'
-import { buildApp } from '../app.ts'
 import type { Pool } from '../db/client.ts'
+import { buildApp } from '../process/app.ts'
 import { createAssociado, createGuia, readGuia, releaseGuia } from '../testing/guia.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 

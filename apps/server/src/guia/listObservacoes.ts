@@ -1,7 +1,7 @@
 import type { guia } from '@portal/contract/guia.ts'
 import type { Reply } from '@portal/contract/route.ts'
 import type { Handler } from '../http/handler.ts'
-import { findGuia } from './guia.store.ts'
+import { findGuia } from './fatos/guia.store.ts'
 import { listObservacoesGuia, type Observacao } from './registro/observacao.store.ts'
 
 export const toObservacao = (linha: Observacao): Reply<typeof guia.createObservacao> => ({

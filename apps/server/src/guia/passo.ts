@@ -1,10 +1,10 @@
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
 import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Db } from '../db/client.ts'
+import type { Services } from '../http/services.ts'
 import type { FilaGuia, TarefaGuia } from '../job/filas.ts'
-import type { Services } from '../services.ts'
 import { listEsperas } from './espera.store.ts'
-import type { Guia } from './guia.store.ts'
+import type { Guia } from './fatos/guia.store.ts'
 
 /** What waits for the operator's side, by status (Produto §4). */
 const filaDoStatus: ReadonlyMap<StatusFicha, FilaGuia> = new Map([

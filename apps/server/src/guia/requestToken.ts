@@ -3,9 +3,9 @@ import { isEventoParaToken } from '@portal/domain/guia/condicao.ts'
 import { loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
 import type { Handler } from '../http/handler.ts'
 import { applyAcao } from './applyAcao.ts'
-import { updateEventos } from './evento.store.ts'
 import { isEventoPedido } from './eventoPedido.ts'
-import type { GuiaCarregada } from './loadGuia.ts'
+import { updateEventos } from './fatos/evento.store.ts'
+import type { GuiaCarregada } from './fatos/loadGuia.ts'
 import { declareNaoRealizados, explainDeclarados, listDeclarados } from './pagamento/naoRealizados.ts'
 
 /**

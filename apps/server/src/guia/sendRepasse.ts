@@ -1,8 +1,8 @@
 import type { guia } from '@portal/contract/guia.ts'
 import type { Handler } from '../http/handler.ts'
 import { applyAcao } from './applyAcao.ts'
-import { updateEventos } from './evento.store.ts'
-import type { GuiaCarregada } from './loadGuia.ts'
+import { updateEventos } from './fatos/evento.store.ts'
+import type { GuiaCarregada } from './fatos/loadGuia.ts'
 import { declareNaoRealizados, explainDeclarados, listDeclarados } from './pagamento/naoRealizados.ts'
 
 /** Forwards a done and signed guide to payment: 10, stage 6. What it says was not done is not paid for. */

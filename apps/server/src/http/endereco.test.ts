@@ -2,7 +2,7 @@ import { acesso } from '@portal/contract/acesso.ts'
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { termo } from '@portal/contract/termo.ts'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { buildApp } from '../app.ts'
+import { buildApp } from '../process/app.ts'
 import { openTestApp } from '../testing/testApp.ts'
 
 const PROXY = '192.0.2.1'

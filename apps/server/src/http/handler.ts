@@ -3,7 +3,7 @@ import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { Checked, ErrorOf, Reply, Route, RouteGroup } from '@portal/contract/route.ts'
 import type { Db } from '../db/client.ts'
 import type { Temporario } from '../files/temporario.ts'
-import type { CallServices, Services } from '../services.ts'
+import type { CallServices, Services } from './services.ts'
 import type { Sessao } from './sessao.ts'
 
 /** Transactions of the session's provider, one after another, while the call holds none. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../services.ts'
+import type { Services } from './services.ts'
 
 /**
  * Whether the process lives, and whether it can serve: its database answers, and files can be written. Produto §9.

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isLoopback } from '../ambiente.ts'
-import type { Config } from '../config.ts'
-import type { Metrics } from '../metrics.ts'
+import { isLoopback } from '../runtime/ambiente.ts'
+import type { Config } from '../runtime/config.ts'
+import type { Metrics } from '../runtime/metrics.ts'
 
 /** What only a request has that came through somebody else. */
 const repassados = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']

@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts'
-import type { Guia } from '../guia/guia.store.ts'
+import type { Guia } from '../guia/fatos/guia.store.ts'
 import { Falha } from '../http/falha.ts'
 import type { Sessao } from '../http/sessao.ts'
 import { isVisto, loadVisao } from '../repasse/visao.ts'

@@ -2,10 +2,10 @@ import { hkdfSync, randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import type { Config } from '../config.ts'
 import { openSealed, seal } from '../files/cofre.ts'
 import { keepLocalKey } from '../files/localKey.ts'
 import { ignoreMissing } from '../files/missing.ts'
+import type { Config } from '../runtime/config.ts'
 import { createDescarte, type Descarte } from './descarte.ts'
 import { folderOf, locateImagens, sufixoParcial } from './pastas.ts'
 
@@ -14,6 +14,12 @@ export type Arquivos = Descarte & {
   /** Resolves once the content is on disk, whole or not at all. Putting the same key again is harmless. */
   put: (chave: string, conteudo: Buffer | AsyncIterable<Buffer>) => Promise<void>
   open: (chave: string) => Promise<{ conteudo: NodeJS.ReadableStream; bytes: number } | undefined>
+}
+
+declare module '../http/services.ts' {
+  interface Services {
+    arquivos: Arquivos
+  }
 }
 
 /** The key of the images' files: of the configured secret or, in the local environment, of one kept in DATA_DIR. */

@@ -1,5 +1,5 @@
 import type { imagem } from '@portal/contract/imagem.ts'
-import { findGuia } from '../guia/guia.store.ts'
+import { findGuia } from '../guia/fatos/guia.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { createVistaImagens } from './alheia.ts'
 import { listImagensGuia } from './imagem.store.ts'

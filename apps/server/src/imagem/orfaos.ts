@@ -1,5 +1,5 @@
-import type { Log } from '../log.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../http/services.ts'
+import type { Log } from '../runtime/log.ts'
 import { attemptHoldConteudo, findConteudo, findDias, listComDono } from './retencao.store.ts'
 
 export type Retencao = Pick<Services, 'pool' | 'arquivos' | 'clock' | 'report'> & {

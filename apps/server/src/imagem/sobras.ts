@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Clock } from '../clock.ts'
 import { ignoreMissing } from '../files/missing.ts'
 import { locateTemporarios } from '../files/temporario.ts'
 import { startPeriodic } from '../job/periodic.ts'
-import type { Report } from '../report.ts'
+import type { Clock } from '../runtime/clock.ts'
+import type { Report } from '../runtime/report.ts'
 import { locateImagens, pastas, sufixoParcial } from './pastas.ts'
 
 const HORA_MS = 3_600_000

@@ -1,4 +1,4 @@
-import { civilDay } from '../clock.ts'
+import { civilDay } from '../runtime/clock.ts'
 import type { Campo, Secao } from './formulario.ts'
 import type { DadosRecurso } from './formularioRecurso.ts'
 import { showData } from './showData.ts'

@@ -1,4 +1,4 @@
-import { formatInstante } from '../clock.ts'
+import { formatInstante } from '../runtime/clock.ts'
 import type { FiltroMorta, TarefaMorta } from './filaMorta.ts'
 import { type Fila, filas } from './filas.ts'
 

@@ -1,8 +1,8 @@
 /** `npm run fila`: lists the steps that failed all their tries, and puts them back. Ends with 2 when called wrong. */
 
-import { readConfig } from '../config.ts'
 import { prepareDatabase } from '../db/prepareDatabase.ts'
 import { tellCause } from '../db/tellCause.ts'
+import { readConfig } from '../runtime/config.ts'
 import { type Comando, drawMortas, readComando, USO } from './comandoFila.ts'
 import { type FilaMorta, openFilaMorta } from './filaMorta.ts'
 import { prepareJobs } from './jobs.ts'

@@ -1,6 +1,6 @@
 import { expect, inject, it, vi } from 'vitest'
 import { urlOfDatabase, withClient } from '../db/databases.ts'
-import { describeErro } from '../log.ts'
+import { describeErro } from '../runtime/log.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import { startJobs } from './jobs.ts'
 

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { type JobResult, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
 import type { Db } from '../db/client.ts'
-import { describeErro } from '../log.ts'
-import type { Report } from '../report.ts'
+import { describeErro } from '../runtime/log.ts'
+import type { Report } from '../runtime/report.ts'
 import { adocao } from './fila.store.ts'
 import { type Fila, filaMorta, filas, type Tarefas } from './filas.ts'
 

@@ -1,4 +1,4 @@
-import type { Report, Trabalho } from '../report.ts'
+import type { Report, Trabalho } from '../runtime/report.ts'
 
 export type PeriodicWork = {
   /** What its failures are told as. */

@@ -8,10 +8,10 @@ import {
   insertContato,
   supersedeContato,
 } from '../associado/contato.store.ts'
-import { countSegundosDoDia } from '../clock.ts'
 import { insertMensagem } from '../correio/mensagem.store.ts'
 import { listCanais } from '../correio/transporte.ts'
 import type { Context } from '../http/handler.ts'
+import { countSegundosDoDia } from '../runtime/clock.ts'
 
 export type ChamadaContato = Context<typeof liberacaoSenha.updateInformacoesAssociado>
 

@@ -1,8 +1,8 @@
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { civilDay } from '../clock.ts'
+import type { Services } from '../http/services.ts'
 import { startPeriodic } from '../job/periodic.ts'
 import { listRecursosDevidos } from '../recursoGlosa/devido.store.ts'
-import type { RunningServices } from '../services.ts'
+import { civilDay } from '../runtime/clock.ts'
 import { chooseRecurso } from './processRecurso.ts'
 import { runTarefa } from './runTarefa.ts'
 
@@ -13,7 +13,7 @@ const RECURSOS = 100
  * Judges the appeals whose answer is due today, however they came to be open: the operator answers in its term (RN 503;
  * Operadora §4). One that fails is tried again at the next turn; a locked guide waits until it is unlocked.
  */
-export async function answerRecursos(services: RunningServices): Promise<void> {
+export async function answerRecursos(services: Services): Promise<void> {
   const { background: pool, clock, report } = services
   const hoje = civilDay(clock.now())
   let depois = 0
@@ -38,7 +38,7 @@ export async function answerRecursos(services: RunningServices): Promise<void> {
 }
 
 /** Looks every minute for appeals that are due, until stopped. */
-export const startRecursos = (services: RunningServices): (() => Promise<void>) =>
+export const startRecursos = (services: Services): (() => Promise<void>) =>
   startPeriodic(
     {
       trabalho: 'recurso',

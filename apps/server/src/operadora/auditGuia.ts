@@ -7,9 +7,15 @@ import { isBloqueante } from '@portal/domain/evento/criterio/criterio.ts'
 import { MAXIMO_LINHAS_GUIA } from '@portal/domain/evento/criterio/limite.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { isImagemDoEvento } from '@portal/domain/imagem/imagemExigida.ts'
-import type { Evento } from '../guia/evento.store.ts'
-import { createContextoGuia, evaluateItens, type FatosGuia, type Julgado, toItem } from '../guia/fatosGuia.ts'
-import { type GuiaCarregada, toEventoImagem } from '../guia/loadGuia.ts'
+import type { Evento } from '../guia/fatos/evento.store.ts'
+import {
+  createContextoGuia,
+  evaluateItens,
+  type FatosGuia,
+  type Julgado,
+  toItem,
+} from '../guia/fatos/fatosGuia.ts'
+import { type GuiaCarregada, toEventoImagem } from '../guia/fatos/loadGuia.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 
 /** A guide under audit. */

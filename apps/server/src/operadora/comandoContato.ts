@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { trimCartao } from '@portal/domain/associado/cartao.ts'
 import type { ContatoSemCanal, SemCanal } from '../associado/decisaoContato.store.ts'
-import { formatInstante } from '../clock.ts'
+import { formatInstante } from '../runtime/clock.ts'
 
 export const USO = `Uso:
   npm run contato

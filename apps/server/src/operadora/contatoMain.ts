@@ -2,9 +2,9 @@
 
 import { decideSemCanal } from '../associado/decideSemCanal.ts'
 import { listSemCanal } from '../associado/decisaoContato.store.ts'
-import { readConfig } from '../config.ts'
 import { listCanais } from '../correio/transporte.ts'
 import { tellCause } from '../db/tellCause.ts'
+import { readConfig } from '../runtime/config.ts'
 import { type Comando, drawEspera, readComando, USO } from './comandoContato.ts'
 import { runComando } from './runComando.ts'
 

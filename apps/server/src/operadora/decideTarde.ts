@@ -2,14 +2,14 @@ import { addDays, daysBetween, toBrasileira } from '@portal/domain/calendario/da
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { etapaAposData, statusAposAuditoria } from '@portal/domain/guia/statusCalculado.ts'
-import { startOfCivilDay } from '../clock.ts'
 import type { Efeito } from '../guia/applyAcao.ts'
 import { toAutorizacao } from '../guia/envio/decisaoEnvio.ts'
-import { type Evento, updateEventos } from '../guia/evento.store.ts'
-import { loadFatosGuia } from '../guia/fatosGuia.ts'
-import { toEstadoEvento } from '../guia/loadGuia.ts'
+import { type Evento, updateEventos } from '../guia/fatos/evento.store.ts'
+import { loadFatosGuia } from '../guia/fatos/fatosGuia.ts'
+import { toEstadoEvento } from '../guia/fatos/loadGuia.ts'
 import { isTardeEmAnalise } from '../guia/pagamento/dataTardia.ts'
 import { listTomadosTarde } from '../guia/pagamento/lugarTomado.ts'
+import { startOfCivilDay } from '../runtime/clock.ts'
 import type { Execucao } from './runTarefa.ts'
 
 /**

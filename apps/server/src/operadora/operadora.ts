@@ -1,17 +1,18 @@
 import { startLimpeza } from '../acesso/limpeza.ts'
 import { startEntrega } from '../correio/entrega.ts'
-import type { GuiaCarregada } from '../guia/loadGuia.ts'
+import type { GuiaCarregada } from '../guia/fatos/loadGuia.ts'
+import type { Services } from '../http/services.ts'
 import { startRetencao } from '../imagem/retencao.ts'
 import { startSobras } from '../imagem/sobras.ts'
 import { type FilaGuia, filasGuia } from '../job/filas.ts'
-import { writeMensagem } from '../redatores.ts'
-import type { RunningServices } from '../services.ts'
+import type { JobRunner } from '../job/jobs.ts'
 import { loadChavesTrilha } from '../trilha/chave.ts'
 import { startSelagem } from '../trilha/sealTrilha.ts'
 import { startRecursos } from './answerRecursos.ts'
 import { chooseAuditoria } from './concludeAuditoria.ts'
 import { choosePagamento } from './processPagamento.ts'
 import { chooseRecurso } from './processRecurso.ts'
+import { writeMensagem } from './redatores.ts'
 import { reviewAlvara } from './reviewAlvara.ts'
 import { startRepasses } from './runRepasse.ts'
 import { type PassoTarefa, runTarefa } from './runTarefa.ts'
@@ -31,7 +32,7 @@ export const passosDaFila: Readonly<Record<FilaGuia, (carregada: GuiaCarregada) 
  * queues, sends what waits to be sent, seals the access trail and clears what nobody needs. The queues outlive the process; several processes share
  * them.
  */
-export async function startOperadora(services: RunningServices): Promise<() => Promise<void>> {
+export async function startOperadora(services: Services & { jobs: JobRunner }): Promise<() => Promise<void>> {
   for (const fila of filasGuia) {
     await services.jobs.work(fila, (tarefa) => runTarefa(services, tarefa, passosDaFila[fila]))
   }

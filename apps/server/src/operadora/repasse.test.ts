@@ -1,7 +1,7 @@
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Db, Pool } from '../db/client.ts'
-import type { RunningServices } from '../services.ts'
+import type { RunningServices } from '../process/openServices.ts'
 import { createAssociado, createGuia, readGuia, runFila } from '../testing/guia.fixture.ts'
 import { openTestApp, TEST_NOW } from '../testing/testApp.ts'
 import { runRepasse } from './runRepasse.ts'

@@ -1,9 +1,9 @@
 import { findRecusaRenovacao, getRotuloAlvara } from '@portal/domain/cadastro/alvara.ts'
 import { decideRenovacao, holdEmAnalise } from '../cadastro/renovacao.store.ts'
-import { civilDay } from '../clock.ts'
+import type { Services } from '../http/services.ts'
 import type { TarefaAlvara } from '../job/filas.ts'
 import { notify } from '../notificacao/notify.ts'
-import type { Services } from '../services.ts'
+import { civilDay } from '../runtime/clock.ts'
 
 /** The demonstration's operator looks at a renewal. One decided meanwhile is left as it is; the provider is told. */
 export async function reviewAlvara(

@@ -1,6 +1,6 @@
-import { readConfig } from '../config.ts'
 import { createPool, type Db } from '../db/client.ts'
 import { prepareDatabase } from '../db/prepareDatabase.ts'
+import { readConfig } from '../runtime/config.ts'
 
 /**
  * What a command of the operator's does in one transaction, on the database that the environment names: with one provider's

@@ -1,11 +1,11 @@
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { civilDay } from '../clock.ts'
+import type { Services } from '../http/services.ts'
 import { startPeriodic } from '../job/periodic.ts'
 import { notify } from '../notificacao/notify.ts'
 import { listAJulgar } from '../repasse/encaminhamento.store.ts'
 import { publishDevidos } from '../repasse/publishRepasse.ts'
 import { depositRepasses, listRepassesDevidos } from '../repasse/repasse.store.ts'
-import type { RunningServices } from '../services.ts'
+import { civilDay } from '../runtime/clock.ts'
 import { choosePagamento } from './processPagamento.ts'
 import { runTarefa } from './runTarefa.ts'
 
@@ -17,7 +17,7 @@ const GUIAS = 500
  * A provider's runs that are due today, in steps that can be killed anywhere and are taken up again: what was forwarded
  * for them is judged, guide by guide; they are summed up and published; they are deposited on their day. Operadora §4.
  */
-export async function runRepasse(services: RunningServices, codigoCredenciado: number): Promise<void> {
+export async function runRepasse(services: Services, codigoCredenciado: number): Promise<void> {
   const { background: pool, clock } = services
   await judgePendentes(services, codigoCredenciado)
   const agora = clock.now()
@@ -42,7 +42,7 @@ export async function runRepasse(services: RunningServices, codigoCredenciado: n
 }
 
 /** Judges what a run that is due still waits for; what is locked stays, and goes into a later one. */
-async function judgePendentes(services: RunningServices, codigoCredenciado: number): Promise<void> {
+async function judgePendentes(services: Services, codigoCredenciado: number): Promise<void> {
   const hoje = civilDay(services.clock.now())
   let depois = 0
   for (;;) {
@@ -61,7 +61,7 @@ async function judgePendentes(services: RunningServices, codigoCredenciado: numb
 }
 
 /** Looks every minute for runs that are due, until stopped. A provider whose run fails is tried again at the next turn. */
-export function startRepasses(services: RunningServices): () => Promise<void> {
+export function startRepasses(services: Services): () => Promise<void> {
   const { background: pool, clock, report } = services
   let depois = 0
   const turn = async () => {

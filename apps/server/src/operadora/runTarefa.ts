@@ -3,13 +3,13 @@ import { getAcao } from '@portal/domain/guia/acao.tables.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { getStatusFicha, isStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { toTipoGuia } from '@portal/domain/notificacao/tipoNotificacao.tables.ts'
-import { civilDay } from '../clock.ts'
 import { type Ator, applyNaTravada, type Efeito } from '../guia/applyAcao.ts'
-import type { GuiaCarregada } from '../guia/loadGuia.ts'
-import { loadGuia } from '../guia/loadGuia.ts'
+import type { GuiaCarregada } from '../guia/fatos/loadGuia.ts'
+import { loadGuia } from '../guia/fatos/loadGuia.ts'
+import type { Services } from '../http/services.ts'
 import type { TarefaGuia } from '../job/filas.ts'
 import { notify } from '../notificacao/notify.ts'
-import type { Services } from '../services.ts'
+import { civilDay } from '../runtime/clock.ts'
 
 /** What a step works with: the guide is locked, in a transaction bound to its provider. */
 export type Execucao = Pick<Ator<NomeAcao>, 'db' | 'services' | 'agora' | 'hoje'> & {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { destinoAposToken } from '@portal/domain/guia/statusAposToken.ts'
-import { updateEventos } from '../guia/evento.store.ts'
-import { type GuiaCarregada, toEstadoEvento } from '../guia/loadGuia.ts'
+import { updateEventos } from '../guia/fatos/evento.store.ts'
+import { type GuiaCarregada, toEstadoEvento } from '../guia/fatos/loadGuia.ts'
 import type { PassoTarefa } from './runTarefa.ts'
 
 const DIGITOS = 6

@@ -1,5 +1,5 @@
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
-import { startOfCivilDay } from '../clock.ts'
+import { startOfCivilDay } from '../runtime/clock.ts'
 import type { Busca } from './filtro.ts'
 
 /** Takes a value into the statement's parameters and answers its placeholder. */

@@ -6,6 +6,12 @@ export type Exportacoes = {
   begin: (codigoCredenciado: number, agora: Date) => (() => void) | undefined
 }
 
+declare module '../http/services.ts' {
+  interface Services {
+    exportacoes: Exportacoes
+  }
+}
+
 /** One export at a time for each provider, counted per process. */
 export function createExportacoes(): Exportacoes {
   const emCurso = new Map<number, { desde: number }>()

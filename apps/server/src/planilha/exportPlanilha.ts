@@ -1,8 +1,8 @@
 import type { pesquisa } from '@portal/contract/pesquisa.ts'
-import { formatInstante } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { toRegistros } from '../http/call/callTrail.ts'
 import type { Arquivo, Context } from '../http/handler.ts'
+import { formatInstante } from '../runtime/clock.ts'
 import { insertRegistros } from '../trilha/trilha.store.ts'
 import { type Planilha, tipoPlanilha, writePlanilha } from './writePlanilha.ts'
 

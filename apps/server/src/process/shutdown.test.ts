@@ -9,7 +9,7 @@ import { findPostmaster } from '../db/embedded/pidFile.ts'
 import { childEnv } from '../testing/childEnv.ts'
 
 const module = path.join(import.meta.dirname, 'shutdown.ts')
-const main = path.join(import.meta.dirname, '../main.ts')
+const main = path.join(import.meta.dirname, 'main.ts')
 
 type End = { code: unknown; said: string }
 

@@ -1,5 +1,5 @@
-import { describeErro } from '../log.ts'
-import { StartupRefused } from './startup.ts'
+import { describeErro } from '../runtime/log.ts'
+import { StartupRefused } from '../runtime/startup.ts'
 
 type Close = () => Promise<unknown>
 

@@ -9,7 +9,7 @@ import { urlOfDatabase } from '../db/databases.ts'
 import { childEnv } from '../testing/childEnv.ts'
 import { findFreePort } from '../testing/faults/portal.ts'
 
-const main = path.join(import.meta.dirname, '../main.ts')
+const main = path.join(import.meta.dirname, 'main.ts')
 const verify = path.join(import.meta.dirname, '../trilha/verifyMain.ts')
 const chaves = {
   JWT_SECRETS: 'j'.repeat(32),

@@ -1,10 +1,10 @@
 import type { producao } from '@portal/contract/producao.ts'
 import { addMonths, isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
-import { startOfCivilDay } from '../clock.ts'
 import type { Handler } from '../http/handler.ts'
 import { decodeCursor, encodeCursor, loadPagina } from '../http/pagina.ts'
 import { readCursor, toCursor } from '../pesquisa/cursor.ts'
 import { loadVisao } from '../repasse/visao.ts'
+import { startOfCivilDay } from '../runtime/clock.ts'
 import { startOfMeses } from './meses.ts'
 import {
   type LinhaBeneficiario,

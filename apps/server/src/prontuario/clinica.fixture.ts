@@ -1,6 +1,6 @@
 import { evento } from '@portal/contract/evento.ts'
 import { guia } from '@portal/contract/guia.ts'
-import { civilDay } from '../clock.ts'
+import { civilDay } from '../runtime/clock.ts'
 import { type EventoEnvio, type Opcoes, releaseGuia, runFila } from '../testing/guia.fixture.ts'
 import type { Person, TestApp } from '../testing/testApp.ts'
 

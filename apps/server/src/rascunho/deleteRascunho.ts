@@ -1,6 +1,6 @@
 import type { rascunho } from '@portal/contract/rascunho.ts'
-import { findGuia } from '../guia/guia.store.ts'
-import { deleteConteudo } from '../guia/rascunho.store.ts'
+import { findGuia } from '../guia/fatos/guia.store.ts'
+import { deleteConteudo } from '../guia/fatos/rascunho.store.ts'
 import type { Handler } from '../http/handler.ts'
 
 /** Throws the draft away; none is as good. */

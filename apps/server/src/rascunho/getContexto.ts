@@ -3,8 +3,8 @@ import type { Reply } from '@portal/contract/route.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import type { EventoRealizado } from '@portal/domain/evento/contexto.ts'
 import { listOfertados } from '../evento/listEventos.ts'
-import { createContextoGuia, type FatosGuia, loadFatosGuia, priceItens } from '../guia/fatosGuia.ts'
-import { loadGuia } from '../guia/loadGuia.ts'
+import { createContextoGuia, type FatosGuia, loadFatosGuia, priceItens } from '../guia/fatos/fatosGuia.ts'
+import { loadGuia } from '../guia/fatos/loadGuia.ts'
 import type { Handler } from '../http/handler.ts'
 
 /**

@@ -1,11 +1,11 @@
 import type { rascunho } from '@portal/contract/rascunho.ts'
 import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { protectTexto } from '@portal/domain/texto/protegido.ts'
-import { canonicalJson } from '../canonicalJson.ts'
 import { lockGuia } from '../guia/applyAcao.ts'
-import { findRascunho, saveConteudo } from '../guia/rascunho.store.ts'
+import { findRascunho, saveConteudo } from '../guia/fatos/rascunho.store.ts'
 import { type CodigoRecusa, codigosRecusa } from '../guia/recusa.tables.ts'
 import type { Handler } from '../http/handler.ts'
+import { canonicalJson } from '../runtime/canonicalJson.ts'
 
 /**
  * Keeps what is being typed. It is not a step of the guide's life: no version, no history. Any other

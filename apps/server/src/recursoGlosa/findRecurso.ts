@@ -1,5 +1,5 @@
 import type { Route } from '@portal/contract/route.ts'
-import { findGuia } from '../guia/guia.store.ts'
+import { findGuia } from '../guia/fatos/guia.store.ts'
 import type { Context } from '../http/handler.ts'
 import { isVisto, loadVisao } from '../repasse/visao.ts'
 import { loadRecursos, type RecursoCarregado } from './loadRecursos.ts'

@@ -4,7 +4,7 @@ import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import { findPrazoSenha, type PrazoSenha } from '@portal/domain/liberacaoSenha/prazoSenha.ts'
 import type { CalendarioRepasse } from '@portal/domain/repasse/calendarioRepasse.ts'
 import { detached, type Pool } from '../db/client.ts'
-import type { Report } from '../report.ts'
+import type { Report } from '../runtime/report.ts'
 import { listRegras } from './regra.store.ts'
 
 /** The operator's rules as they stand in the database. */
@@ -20,6 +20,12 @@ export type TabelaRegras = {
 }
 
 export type Regras = { get: () => Promise<TabelaRegras> }
+
+declare module '../http/services.ts' {
+  interface Services {
+    regras: Regras
+  }
+}
 
 const VALIDADE_MS = 60_000
 

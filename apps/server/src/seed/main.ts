@@ -1,11 +1,11 @@
 /** `npm run seed -- --guias N`: adds a large data set of the demonstration's kind, for measuring. */
 import { parseArgs } from 'node:util'
-import { civilDay } from '../clock.ts'
-import { readConfig } from '../config.ts'
 import { withClient } from '../db/databases.ts'
 import { prepareDatabase } from '../db/prepareDatabase.ts'
 import { tellCause } from '../db/tellCause.ts'
 import { openArquivosOf } from '../imagem/arquivos.ts'
+import { civilDay } from '../runtime/clock.ts'
+import { readConfig } from '../runtime/config.ts'
 import { addGuias } from './addGuias.ts'
 import { seedDemonstration } from './seedDemonstration.ts'
 

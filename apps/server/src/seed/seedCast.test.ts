@@ -4,8 +4,8 @@ import { addDays, ageAt } from '@portal/domain/calendario/dataCivil.ts'
 import { cnpj } from 'cpf-cnpj-validator'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { civilDay } from '../clock.ts'
 import { createDatabaseFrom, dropDatabase, urlOfDatabase } from '../db/databases.ts'
+import { civilDay } from '../runtime/clock.ts'
 import { demonstrationUsers, printCast } from './credenciado/printCast.ts'
 
 const { superuserUrl, template, migratorUrl, appUrl } = inject('database')

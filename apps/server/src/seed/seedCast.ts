@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { civilDay } from '../clock.ts'
+import { civilDay } from '../runtime/clock.ts'
 import { toTabelas } from './associado/associado.ts'
 import { createCastAssociados } from './associado/castAssociado.ts'
 import { createBiblioteca } from './biblioteca/biblioteca.ts'

@@ -1,7 +1,7 @@
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import type pg from 'pg'
-import { civilDay } from '../clock.ts'
 import type { Arquivos } from '../imagem/arquivos.ts'
+import { civilDay } from '../runtime/clock.ts'
 import { toTabelas } from './associado/associado.ts'
 import { createCastAssociados } from './associado/castAssociado.ts'
 import { createAssociado, TAMANHO_ELENCO } from './associado/populacao.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildApp } from '../app.ts'
+import { buildApp } from '../process/app.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import { createSiteFolder } from './site.fixture.ts'
 

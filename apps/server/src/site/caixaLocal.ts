@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { isLoopback } from '../ambiente.ts'
 import { listEnviadas } from '../correio/mensagem.store.ts'
 import type { Carta } from '../correio/transporte.ts'
 import { sendHtml } from '../http/answer/sendHtml.ts'
-import { readMensagem } from '../redatores.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../http/services.ts'
+import { readMensagem } from '../operadora/redatores.ts'
+import { isLoopback } from '../runtime/ambiente.ts'
 import { escapeAttribute } from './paginas.ts'
 
 /** Where the local environment, which has no mail server, shows what would have been sent (Produto §10). */

@@ -8,7 +8,7 @@ import {
 } from '../associado/decisaoContato.store.ts'
 import { CONFIRMACAO_CONTATO, type MensagemContato, readCodigoContato } from '../associado/linkContato.ts'
 import { sendHtml } from '../http/answer/sendHtml.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../http/services.ts'
 import { escapeAttribute, type Paginas } from './paginas.ts'
 
 /** Where the page stands, and its button; colours and type are the login's, of each brand. The security policy has its hash. */

@@ -58,7 +58,7 @@ export const nouns = [
 export const technicalFolders = {
   'packages/domain': [],
   'packages/contract': [],
-  'apps/server': ['correio', 'db', 'files', 'http', 'job', 'process', 'seed', 'site', 'testing'],
+  'apps/server': ['correio', 'db', 'files', 'http', 'job', 'process', 'runtime', 'seed', 'site', 'testing'],
   'apps/web': ['api', 'carregamento', 'grafico', 'marca', 'shell', 'testing', 'ui'],
 } as const
 

@@ -64,7 +64,7 @@ describe('Architecture §1: one place for each thing', () => {
 
   it('no handler reaches the pool: a call has the one connection that the edge took for it', () => {
     const allowed =
-      /^(app|services|openServices|observeServices)\.ts$|^(db|http|job|operadora|trilha|seed|testing)\/|^acesso\/(semSessao|limpeza)\.ts$|^regraEvento\/regras\.ts$|^imagem\/(orfaos|retencao)\.ts$|\.(test|fixture)\.ts$/
+      /^(db|http|job|operadora|process|trilha|seed|testing)\/|^acesso\/(semSessao|limpeza)\.ts$|^regraEvento\/regras\.ts$|^imagem\/(orfaos|retencao)\.ts$|\.(test|fixture)\.ts$/
     const wrong = sources
       .filter(({ file }) => file.startsWith('apps/server/src/'))
       .filter(({ file }) => !allowed.test(file.slice('apps/server/src/'.length)))

@@ -34,13 +34,19 @@ export const listArrows = (sources: readonly Source[]): Arrow[] =>
       }),
     )
 
-/** The two folders between which an import leads, where their ways part; none where one lies in the other. */
+/**
+ * The two folders between which an import leads, where their ways part. Where one lies in the other, the outer stands for
+ * the files that are in it and in none of its folders: `guia/`.
+ */
 function toFolders({ from, to }: Arrow, root: string): Arrow | undefined {
   if (!from.startsWith(root) || !to.startsWith(root)) return undefined
   const [a = [], b = []] = [from, to].map((file) => file.slice(root.length).split('/').slice(0, -1))
-  const parting = a.findIndex((folder, i) => folder !== b[i])
-  if (parting < 0 || b[parting] === undefined) return undefined
-  return { from: a.slice(0, parting + 1).join('/'), to: b.slice(0, parting + 1).join('/') }
+  let parting = 0
+  while (parting < a.length && a[parting] === b[parting]) parting++
+  if (parting === a.length && parting === b.length) return undefined
+  const name = (parts: readonly string[]) =>
+    parting < parts.length ? parts.slice(0, parting + 1).join('/') : `${parts.join('/')}/`
+  return { from: name(a), to: name(b) }
 }
 
 /** The folders of a workspace that each folder imports. */
@@ -54,7 +60,7 @@ function readGraph(arrows: readonly Arrow[], workspace: string): Map<string, Set
   return graph
 }
 
-/** Pairs of folders that import each other, by name: `acesso, shell`. */
+/** Pairs of folders that import each other, by name: `acesso, shell`; or a folder and one within it: `guia/, guia/reply`. */
 export function listKnots(arrows: readonly Arrow[], workspace: string): string[] {
   const graph = readGraph(arrows, workspace)
   return [...graph]

@@ -3,11 +3,11 @@ import { evento } from '@portal/contract/evento.ts'
 import { guia } from '@portal/contract/guia.ts'
 import type { Input } from '@portal/contract/route.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
-import { civilDay } from '../clock.ts'
 import { insertGuia, type NovaGuia } from '../guia/insertGuia.store.ts'
 import type { FilaGuia } from '../job/filas.ts'
 import { passosDaFila } from '../operadora/operadora.ts'
 import { runTarefa } from '../operadora/runTarefa.ts'
+import { civilDay } from '../runtime/clock.ts'
 import type { TestApp } from './testApp.ts'
 
 export type EventoEnvio = Input<typeof guia.sendGuia>['body']['eventos'][number]

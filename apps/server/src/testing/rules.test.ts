@@ -5,14 +5,15 @@ import { listArrows, listCircling, listKnots } from './folders.ts'
 import {
   listAboveDb,
   listAboveProcess,
+  listAboveRuntime,
   listCommentedOut,
+  listFolderless,
   listMisplacedHandlers,
   listNounsOfHttp,
   listNounsOfUi,
   listSqlElsewhere,
   listUnnamed,
   listUnseen,
-  listValuesOfServices,
   listWebInServer,
 } from './rules.ts'
 import { listSources, listTexts, type Source } from './sources.ts'
@@ -28,10 +29,13 @@ const source = (file: string, ...targets: string[]): Source => ({
 })
 
 describe('Architecture §1: folders', () => {
-  it.each(['packages/domain', 'packages/contract', 'apps/server', 'apps/web'])(
-    'no two of %s import each other',
+  it.each(['packages/domain', 'packages/contract', 'apps/server'])(
+    'no two of %s import each other, nor one and a folder within it',
     (workspace) => expect(listKnots(arrows, workspace)).toEqual([]),
   )
+
+  it('no two of apps/web that stand side by side import each other', () =>
+    expect(listKnots(arrows, 'apps/web').filter((pair) => !pair.includes('/,'))).toEqual([]))
 
   it.each(['packages/domain', 'packages/contract', 'apps/server'])(
     'none of %s comes back to itself by way of others',
@@ -41,7 +45,8 @@ describe('Architecture §1: folders', () => {
   it('db knows none of those that use it', () => expect(listAboveDb(arrows)).toEqual([]))
   it('http knows no noun but the trail', () => expect(listNounsOfHttp(arrows, nouns)).toEqual([]))
   it('none imports what puts the process together', () => expect(listAboveProcess(arrows)).toEqual([]))
-  it('services.ts holds types alone', () => expect(listValuesOfServices(sources)).toEqual([]))
+  it('runtime knows none of those that run on it', () => expect(listAboveRuntime(arrows)).toEqual([]))
+  it('every source of the server stands in one', () => expect(listFolderless(sources)).toEqual([]))
 
   it("the web's ui knows no noun", () => expect(listNounsOfUi(arrows, nouns)).toEqual([]))
 
@@ -73,9 +78,15 @@ describe('a violation is found', () => {
     expect(knots(store, cota)).toEqual(['guia, imagem'])
   })
 
-  it('and not one that a test looks at, nor a folder within', () => {
+  it('a folder and one within it', () => {
+    const inner = source('apps/server/src/guia/reply/pago.ts', '../guia.store.ts')
+    const outer = source('apps/server/src/guia/guia.store.ts', './reply/pago.ts')
+    expect(knots(inner, outer)).toEqual(['guia/, guia/reply'])
+  })
+
+  it('and not one that a test looks at, nor a folder within that only one of the two knows', () => {
     const test = source('apps/server/src/imagem/cota.test.ts', '../guia/guia.store.ts')
-    const inner = source('apps/server/src/imagem/decoder/main.ts', '../cota.ts')
+    const inner = source('apps/server/src/imagem/decoder/main.ts', '../job/jobs.ts')
     const outer = source('apps/server/src/imagem/cota.ts', './decoder/main.ts')
     expect(knots(store, test, inner, outer)).toEqual([])
   })
@@ -111,7 +122,7 @@ describe('a violation is found', () => {
       'apps/server/src/db/client.ts',
       '../http/handler.ts',
       './roles.ts',
-      '../process/startup.ts',
+      '../runtime/startup.ts',
     )
     expect(listAboveDb(listArrows([client]))).toEqual([
       'apps/server/src/db/client.ts -> apps/server/src/http/handler.ts',
@@ -128,13 +139,12 @@ describe('a violation is found', () => {
   })
 
   it('a folder that imports what puts the process together', () => {
-    const limpeza = source('apps/server/src/acesso/limpeza.ts', '../openServices.ts', '../services.ts')
+    const limpeza = source(
+      'apps/server/src/acesso/limpeza.ts',
+      '../process/openServices.ts',
+      '../http/services.ts',
+    )
     expect(listAboveProcess(listArrows([limpeza]))).toHaveLength(1)
-  })
-
-  it('a value in services.ts', () => {
-    const text = "import type { Db } from './db/client.ts'\nimport { createPool } from './db/client.ts'\n"
-    expect(listValuesOfServices([{ file: 'apps/server/src/services.ts', text }])).toHaveLength(1)
   })
 
   it.each([
@@ -146,7 +156,7 @@ describe('a violation is found', () => {
   ])('SQL %s', (_how, text) => {
     const file = 'apps/server/src/guia/getGuia.ts'
     expect(listSqlElsewhere([{ file, text }])).toEqual([file])
-    expect(listSqlElsewhere([{ file: 'apps/server/src/guia/guia.store.ts', text }])).toEqual([])
+    expect(listSqlElsewhere([{ file: 'apps/server/src/guia/fatos/guia.store.ts', text }])).toEqual([])
   })
 
   it("a run's money past the view", () => {
@@ -167,7 +177,7 @@ describe('a violation is found', () => {
   )
 
   it('the web on the server', () => {
-    const file = 'apps/server/src/http/edge.ts'
+    const file = 'apps/server/src/http/receive/edge.ts'
     expect(listWebInServer([source(file, '@portal/web/src/marca/marca.ts')])).toEqual([file])
   })
 

@@ -14,11 +14,11 @@ export const listNounsOfUi = (arrows: readonly Arrow[], nouns: readonly string[]
     .filter(({ from }) => from.startsWith('apps/web/src/ui/'))
     .filter(({ to }) => to.startsWith('packages/contract/') || nouns.includes(folderOf(to) ?? ''))
 
-/** What `db` knows of the folders that use it: only the process itself, how it starts and ends, stands below it. */
+/** What `db` knows of the folders that use it: what the process runs on stands below it. */
 export const listAboveDb = (arrows: readonly Arrow[]): string[] =>
   arrows
     .filter(({ from, to }) => from.startsWith(`${server}db/`) && to.startsWith(server))
-    .filter(({ to }) => ![undefined, 'db', 'process'].includes(folderOf(to)))
+    .filter(({ to }) => !['db', 'runtime'].includes(folderOf(to) ?? ''))
     .map(say)
 
 /** The nouns that the edge knows, but for the trail: what it needs of them the process hands it. */
@@ -28,19 +28,20 @@ export const listNounsOfHttp = (arrows: readonly Arrow[], nouns: readonly string
     .filter(({ to }) => nouns.includes(folderOf(to) ?? '') && folderOf(to) !== 'trilha')
     .map(say)
 
-const processParts = ['app', 'handlers', 'main', 'observeServices', 'openServices'].map(
-  (name) => `${server}${name}.ts`,
-)
-
 /** What puts the process together imports the folders, and no folder imports it. */
 export const listAboveProcess = (arrows: readonly Arrow[]): string[] =>
-  arrows.filter(({ from, to }) => folderOf(from) !== undefined && processParts.includes(to)).map(say)
+  arrows.filter(({ from, to }) => to.startsWith(`${server}process/`) && folderOf(from) !== 'process').map(say)
 
-/** Values among the imports of services.ts, of which every folder may import the types. */
-export const listValuesOfServices = (sources: readonly Source[]): string[] =>
-  sources
-    .filter(({ file }) => file === `${server}services.ts`)
-    .flatMap(({ text }) => text.match(/^import (?!type\b).*$/gm) ?? [])
+/** What `runtime` knows of the folders that run on it. */
+export const listAboveRuntime = (arrows: readonly Arrow[]): string[] =>
+  arrows
+    .filter(({ from, to }) => from.startsWith(`${server}runtime/`) && to.startsWith(server))
+    .filter(({ to }) => folderOf(to) !== 'runtime')
+    .map(say)
+
+/** Sources of the server that stand in no folder. */
+export const listFolderless = (sources: readonly Source[]): string[] =>
+  sources.map(({ file }) => file).filter((file) => file.startsWith(server) && folderOf(file) === undefined)
 
 /** Sources of the server that name the web, but for the one that serves what it built. */
 export const listWebInServer = (sources: readonly Source[]): string[] =>

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { canonicalJson } from '../canonicalJson.ts'
+import { canonicalJson } from '../runtime/canonicalJson.ts'
 import type { Chave, Chaves } from './chave.ts'
 import type { Selo } from './selo.store.ts'
 

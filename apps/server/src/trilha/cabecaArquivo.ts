@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { tellFileCause } from '../process/tellFileCause.ts'
+import { tellFileCause } from '../runtime/tellFileCause.ts'
 import { type Cabeca, readLinha, toLinha } from './cabeca.ts'
 import type { Chaves } from './chave.ts'
 

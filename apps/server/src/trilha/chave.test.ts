@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../runtime/config.ts'
 
 const correio = { PORTAL_URL: 'https://portal.example', SMTP_URL: 'smtp://correio' }
 const servico = {

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
-import type { Config } from '../config.ts'
 import { keepLocalKey } from '../files/localKey.ts'
+import type { Config } from '../runtime/config.ts'
 
 /** A key of the access trail: the name that seals and heads give it, and what each of the two is made with. */
 export type Chave = { id: string; selo: Buffer; cabeca: Buffer }

@@ -1,6 +1,6 @@
-import { civilDay } from '../clock.ts'
 import type { Db, Pool } from '../db/client.ts'
-import type { Report } from '../report.ts'
+import { civilDay } from '../runtime/clock.ts'
+import type { Report } from '../runtime/report.ts'
 import { type Cabeca, createCabeca, toLinha } from './cabeca.ts'
 import { fileOf, listArquivos, readArquivo, writeArquivo } from './cabecaArquivo.ts'
 import type { Chaves } from './chave.ts'

@@ -1,4 +1,4 @@
-import { formatInstante } from '../clock.ts'
+import { formatInstante } from '../runtime/clock.ts'
 import type { Cabeca } from './cabeca.ts'
 import type { Quebra } from './verifyTrilha.ts'
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto'
-import { canonicalJson } from '../canonicalJson.ts'
+import { canonicalJson } from '../runtime/canonicalJson.ts'
 import type { Chave } from './chave.ts'
 
 /** A row of the trail as the chain covers it; `em` is UTC text with microseconds, exactly as stored. */

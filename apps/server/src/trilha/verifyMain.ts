@@ -3,11 +3,11 @@
  * and in the logs named; ends with 1 and what does not hold when it is not, with 2 when rows wait for long.
  */
 
-import { formatInstante } from '../clock.ts'
-import { type Config, readConfig } from '../config.ts'
 import { createPool, type Pool } from '../db/client.ts'
 import { prepareDatabase } from '../db/prepareDatabase.ts'
 import { tellCause } from '../db/tellCause.ts'
+import { formatInstante } from '../runtime/clock.ts'
+import { type Config, readConfig } from '../runtime/config.ts'
 import { readPublicadas } from './cabecaArquivo.ts'
 import { loadChavesTrilha } from './chave.ts'
 import { describeQuebra } from './quebra.ts'

@@ -11,7 +11,7 @@ import {
 } from './contexto.fixture.ts'
 import type { Item } from './contexto.ts'
 import { createContexto } from './createContexto.ts'
-import { evaluateEvento } from './evaluateEvento.ts'
+import { evaluateEvento } from './criterio/evaluateEvento.ts'
 import { findRegraEvento } from './regra/eventos.tables.ts'
 
 type Caso = readonly [

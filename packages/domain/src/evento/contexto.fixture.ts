@@ -1,7 +1,7 @@
 import type { DadosContexto, EventoRealizado, EventoReservado, ImagemContexto, Item } from './contexto.ts'
 import { type Contexto, createContexto } from './createContexto.ts'
-import { type DecisaoEvento, decideEvento } from './decideEvento.ts'
-import { evaluateEvento } from './evaluateEvento.ts'
+import { type DecisaoEvento, decideEvento } from './criterio/decideEvento.ts'
+import { evaluateEvento } from './criterio/evaluateEvento.ts'
 import { findRegraEvento } from './regra/eventos.tables.ts'
 import { EXCLUSOES } from './regra/exclusao.data.ts'
 

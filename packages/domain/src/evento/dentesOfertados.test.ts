@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createDados, feito, item } from './contexto.fixture.ts'
 import { createContexto } from './createContexto.ts'
+import { evaluateEvento } from './criterio/evaluateEvento.ts'
 import { listAusentes, listDentesOfertados } from './dentesOfertados.ts'
-import { evaluateEvento } from './evaluateEvento.ts'
 import { findRegraEvento } from './regra/eventos.tables.ts'
 
 const extraido = feito('82000875', '2026-01-10', { dente: '46' })

@@ -4,8 +4,8 @@ import { listImpedimentosRecurso } from '../recursoGlosa/prazoRecurso.ts'
 import { createDados, decide, decideItem, feito, HOJE, item, type Mudancas } from './contexto.fixture.ts'
 import type { Item } from './contexto.ts'
 import { createContexto } from './createContexto.ts'
-import type { DecisaoEvento } from './decideEvento.ts'
-import { evaluateEvento } from './evaluateEvento.ts'
+import type { DecisaoEvento } from './criterio/decideEvento.ts'
+import { evaluateEvento } from './criterio/evaluateEvento.ts'
 
 type Oraculo = readonly [
   nome: string,

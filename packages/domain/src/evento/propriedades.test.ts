@@ -5,8 +5,8 @@ import { findDente, toDenteEspelhado } from '../dente/dente.tables.ts'
 import { createDados, HOJE, type Mudancas } from './contexto.fixture.ts'
 import type { EventoHistorico, EventoReservado, Item } from './contexto.ts'
 import { createContexto } from './createContexto.ts'
-import { decideEvento } from './decideEvento.ts'
-import { evaluateEvento } from './evaluateEvento.ts'
+import { decideEvento } from './criterio/decideEvento.ts'
+import { evaluateEvento } from './criterio/evaluateEvento.ts'
 import type { Motivo } from './motivo.ts'
 import {
   countRuns,

@@ -3,7 +3,7 @@ import { addDays, birthdayAt } from '../calendario/dataCivil.ts'
 import { createDados, item, type Mudancas } from '../evento/contexto.fixture.ts'
 import { createContexto } from '../evento/createContexto.ts'
 import type { PartesDia } from '../evento/criterio/dia.ts'
-import { evaluateEvento } from '../evento/evaluateEvento.ts'
+import { evaluateEvento } from '../evento/criterio/evaluateEvento.ts'
 import { findRegraEvento } from '../evento/regra/eventos.tables.ts'
 import { avisoData, findJanelaData, findJanelaEvento, type JanelaData, motivoData } from './dataRealizacao.ts'
 

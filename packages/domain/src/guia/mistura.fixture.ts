@@ -1,4 +1,4 @@
-import type { DecisaoEvento } from '../evento/decideEvento.ts'
+import type { DecisaoEvento } from '../evento/criterio/decideEvento.ts'
 
 /** One letter for each decision of an event. */
 export const decisoes = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createMotivo } from '../evento/criterio/criterio.ts'
-import type { DecisaoEvento } from '../evento/decideEvento.ts'
+import type { DecisaoEvento } from '../evento/criterio/decideEvento.ts'
 import type { Motivo } from '../evento/motivo.ts'
 import { explainRecusaComplementar } from './recusaComplementar.ts'
 

@@ -1,5 +1,5 @@
 import { isBloqueante } from '../evento/criterio/criterio.ts'
-import type { DecisaoEvento } from '../evento/decideEvento.ts'
+import type { DecisaoEvento } from '../evento/criterio/decideEvento.ts'
 import type { Motivo } from '../evento/motivo.ts'
 
 const FALTAS: Readonly<Record<Exclude<DecisaoEvento, 'aprovado' | 'negado'>, string>> = {

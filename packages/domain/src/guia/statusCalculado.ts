@@ -1,4 +1,4 @@
-import type { DecisaoEvento } from '../evento/decideEvento.ts'
+import type { DecisaoEvento } from '../evento/criterio/decideEvento.ts'
 import { type AutorizacaoEvento, autorizacaoEvento } from './autorizacaoEvento.tables.ts'
 import { isTodaDatada } from './condicao.ts'
 import type { EstadoGuia } from './estadoGuia.ts'

@@ -1,5 +1,5 @@
 import { parseFaces } from '@portal/domain/dente/face.tables.ts'
-import { type DecisaoEvento, decideEvento } from '@portal/domain/evento/decideEvento.ts'
+import { type DecisaoEvento, decideEvento } from '@portal/domain/evento/criterio/decideEvento.ts'
 import type { Preco } from '@portal/domain/evento/regra/price.ts'
 import {
   type AutorizacaoEvento,
@@ -10,8 +10,8 @@ import { statusTokenInicial } from '@portal/domain/guia/statusToken.tables.ts'
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 import { fimApresentacaoNaRede } from '@portal/domain/repasse/apresentacao.ts'
 import type { TabelaRegras } from '../../regraEvento/regras.ts'
-import type { Evento } from '../evento.store.ts'
-import type { Julgado } from '../fatosGuia.ts'
+import type { Evento } from '../fatos/evento.store.ts'
+import type { Julgado } from '../fatos/fatosGuia.ts'
 
 /** An event judged, with what becomes of it. */
 export type Decidido = Julgado & { decisao: DecisaoEvento }

@@ -3,7 +3,7 @@ import { arquivos } from '../../imagem/arquivo.fixture.ts'
 import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
 import { createGuia } from '../../testing/guia.fixture.ts'
 import { openTestApp } from '../../testing/testApp.ts'
-import { loadGuia } from '../loadGuia.ts'
+import { loadGuia } from '../fatos/loadGuia.ts'
 import { hashAssinatura } from './assinatura.ts'
 import { findSignatario } from './signatario.store.ts'
 

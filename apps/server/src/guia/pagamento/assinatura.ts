@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { canonicalJson } from '../../canonicalJson.ts'
-import type { Evento } from '../evento.store.ts'
-import type { GuiaCarregada } from '../loadGuia.ts'
+import { canonicalJson } from '../../runtime/canonicalJson.ts'
+import type { Evento } from '../fatos/evento.store.ts'
+import type { GuiaCarregada } from '../fatos/loadGuia.ts'
 
 /** What a signature covers of an event: what was authorised, where, when it was done and for how much. */
 const toConteudo = (evento: Evento) => ({

@@ -1,10 +1,10 @@
-import { decideEvento } from '@portal/domain/evento/decideEvento.ts'
+import { decideEvento } from '@portal/domain/evento/criterio/decideEvento.ts'
+import { isNegadoPorSi } from '@portal/domain/evento/criterio/porSi.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
-import { isNegadoPorSi } from '@portal/domain/evento/porSi.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
-import type { Evento } from '../evento.store.ts'
-import { createContextoGuia, evaluateItens, type FatosGuia, toItem } from '../fatosGuia.ts'
-import type { GuiaCarregada } from '../loadGuia.ts'
+import type { Evento } from '../fatos/evento.store.ts'
+import { createContextoGuia, evaluateItens, type FatosGuia, toItem } from '../fatos/fatosGuia.ts'
+import type { GuiaCarregada } from '../fatos/loadGuia.ts'
 
 /** Kept on the event until it is paid: a notice whose field is the date is what payment would say of that date. */
 const isAviso = ({ severidade, campo }: Motivo): boolean => severidade === 'aviso' && campo === 'data'

@@ -2,11 +2,11 @@ import { listContrarios, listOcupacao } from '@portal/domain/evento/criterio/ocu
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
-import { civilDay } from '../../clock.ts'
 import type { LinhaHistorico, LinhaReserva, Registros } from '../../prontuario/prontuario.store.ts'
-import type { Evento } from '../evento.store.ts'
-import { createContextoGuia, type FatosGuia, toItem, withoutOrdem } from '../fatosGuia.ts'
-import type { GuiaCarregada } from '../loadGuia.ts'
+import { civilDay } from '../../runtime/clock.ts'
+import type { Evento } from '../fatos/evento.store.ts'
+import { createContextoGuia, type FatosGuia, toItem, withoutOrdem } from '../fatos/fatosGuia.ts'
+import type { GuiaCarregada } from '../fatos/loadGuia.ts'
 
 type Linha = LinhaHistorico | LinhaReserva
 

@@ -4,8 +4,8 @@ import { loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
 import { etapaAposData } from '@portal/domain/guia/statusCalculado.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import type { TabelaRegras } from '../../regraEvento/regras.ts'
-import type { Evento } from '../evento.store.ts'
-import { type GuiaCarregada, toGuiaCarregada } from '../loadGuia.ts'
+import type { Evento } from '../fatos/evento.store.ts'
+import { type GuiaCarregada, toGuiaCarregada } from '../fatos/loadGuia.ts'
 
 /** What is known to whoever reads what a forwarding says was not done. */
 type Leitura = {

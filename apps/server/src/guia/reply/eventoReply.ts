@@ -12,8 +12,8 @@ import { toGlosa } from '../../regraEvento/glosa.ts'
 import type { TabelaRegras } from '../../regraEvento/regras.ts'
 import type { PagoVisto } from '../../repasse/pago.store.ts'
 import { tellVisto, tellVistoNulavel } from '../../repasse/visto.store.ts'
-import type { Evento } from '../evento.store.ts'
-import type { Julgado } from '../fatosGuia.ts'
+import type { Evento } from '../fatos/evento.store.ts'
+import type { Julgado } from '../fatos/fatosGuia.ts'
 import type { Pagos } from './loadPagos.ts'
 
 /** What the runs made of an event, as its guide tells it. */

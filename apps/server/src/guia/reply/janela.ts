@@ -7,10 +7,10 @@ import { findContrato } from '../../credenciado/contrato.store.ts'
 import type { Db } from '../../db/client.ts'
 import { toPartesContexto } from '../../regraEvento/contexto.ts'
 import type { TabelaRegras } from '../../regraEvento/regras.ts'
-import type { Evento } from '../evento.store.ts'
-import { type FatosGuia, type FatosPreco, toItem } from '../fatosGuia.ts'
-import { type Guia, isAuditada } from '../guia.store.ts'
-import { toPrazoGuia } from './prazoGuia.ts'
+import type { Evento } from '../fatos/evento.store.ts'
+import { type FatosGuia, type FatosPreco, toItem } from '../fatos/fatosGuia.ts'
+import { type Guia, isAuditada } from '../fatos/guia.store.ts'
+import { toPrazoGuia } from '../fatos/prazoGuia.ts'
 
 /** Who and what the day and the price of a guide's work depend on. */
 export type FatosData = FatosPreco & { partes: PartesDia & PartesDiaEvento }

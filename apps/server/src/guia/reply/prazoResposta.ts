@@ -3,8 +3,8 @@ import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tab
 import { findDiasAnalise } from '../../auditoria/politica.store.ts'
 import type { Db } from '../../db/client.ts'
 import type { TabelaRegras } from '../../regraEvento/regras.ts'
-import { listEventosGuia } from '../evento.store.ts'
-import type { Guia } from '../guia.store.ts'
+import { listEventosGuia } from '../fatos/evento.store.ts'
+import type { Guia } from '../fatos/guia.store.ts'
 
 /**
  * Last day of whoever must act on a guide that has just come to its status; null where nobody must. What is analysed

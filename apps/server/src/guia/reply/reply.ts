@@ -12,10 +12,10 @@ import { describeOrigem } from '@portal/domain/liberacaoSenha/identOrigem.tables
 import type { Static } from 'typebox'
 import type { TabelaRegras } from '../../regraEvento/regras.ts'
 import { sumVistos, tellVisto } from '../../repasse/visto.store.ts'
-import type { Evento } from '../evento.store.ts'
-import type { Guia } from '../guia.store.ts'
-import type { GuiaCarregada } from '../loadGuia.ts'
-import { type findRascunho, toRascunho } from '../rascunho.store.ts'
+import type { Evento } from '../fatos/evento.store.ts'
+import type { Guia } from '../fatos/guia.store.ts'
+import type { GuiaCarregada } from '../fatos/loadGuia.ts'
+import { type findRascunho, toRascunho } from '../fatos/rascunho.store.ts'
 import {
   acaoEventosImagem,
   acaoNascimento,

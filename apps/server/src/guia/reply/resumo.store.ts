@@ -3,7 +3,7 @@ import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import type { FimGuia } from '@portal/domain/guia/perspectiva.ts'
 import { type Identificacao, toResumo } from '../../associado/associado.store.ts'
 import { type Db, statement } from '../../db/client.ts'
-import type { Guia } from '../guia.store.ts'
+import type { Guia } from '../fatos/guia.store.ts'
 import { loadEtapa } from './situacao.ts'
 
 /** The head of a guide with its patient: one row, so that a list or a single guide costs one statement. */

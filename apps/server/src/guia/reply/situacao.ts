@@ -1,7 +1,7 @@
 import type { SituacaoGuia } from '@portal/contract/guia.ts'
 import { loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
 import type { Etapa } from '@portal/domain/guia/etapa.tables.ts'
-import type { Guia } from '../guia.store.ts'
+import type { Guia } from '../fatos/guia.store.ts'
 
 type EtapaArmazenada = Pick<
   Guia,

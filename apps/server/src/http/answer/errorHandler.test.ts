@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
-import { createDiskSpace } from '../../process/diskSpace.ts'
+import { createDiskSpace } from '../../runtime/diskSpace.ts'
 import { listen, open } from '../cru.fixture.ts'
 import { registerErrors } from './errorHandler.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ShareExceeded } from '../../db/fairShare.ts'
 import { isUnavailable } from '../../db/unavailable.ts'
-import { type DiskSpace, isForbidden, isOutOfSpace } from '../../process/diskSpace.ts'
-import { createThrottle, type Throttle } from '../../process/throttle.ts'
+import { type DiskSpace, isForbidden, isOutOfSpace } from '../../runtime/diskSpace.ts'
+import { createThrottle, type Throttle } from '../../runtime/throttle.ts'
 import { Falha } from '../falha.ts'
 import { plainHeaders } from './securityHeaders.ts'
 

@@ -12,6 +12,12 @@ export type Fluxos = {
   readonly abertos: number
 }
 
+declare module '../services.ts' {
+  interface Services {
+    fluxos: Fluxos
+  }
+}
+
 /** The open streams of this process, by session: each holds a connection for as long as its reader likes. */
 export function createFluxos({ maximo = MAXIMO, batidaMs = BATIDA_MS } = {}): Fluxos {
   const begin = createContagem(maximo)

@@ -1,11 +1,11 @@
 import type { Route } from '@portal/contract/route.ts'
 import type { FastifyRequest } from 'fastify'
-import { civilDay } from '../../clock.ts'
 import type { Db, Pool } from '../../db/client.ts'
 import { insist } from '../../db/fairShare.ts'
-import type { Services } from '../../services.ts'
+import { civilDay } from '../../runtime/clock.ts'
 import { Falha } from '../falha.ts'
 import type { Acesso, Context, PreparedHandler, Transactions, Upload } from '../handler.ts'
+import type { Services } from '../services.ts'
 import type { Sessao } from '../sessao.ts'
 
 type ContextPrepare = Parameters<PreparedHandler<Route>['prepare']>[0]

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createClientError } from '../clientError.ts'
 import { listen, open, parseAll } from '../cru.fixture.ts'
+import { createClientError } from '../receive/clientError.ts'
 import { registerCorpoLento } from './corpoLento.ts'
 import { createLeitores } from './leitores.ts'
 

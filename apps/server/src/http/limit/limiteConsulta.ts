@@ -5,6 +5,12 @@ export type LimiteConsulta = {
   take: (codigoCredenciado: number, agora: Date) => number
 }
 
+declare module '../services.ts' {
+  interface Services {
+    limiteConsulta: LimiteConsulta
+  }
+}
+
 /** Counted per process: with several, the limit is a few times larger, which still stops a harvest. */
 export function createLimiteConsulta(maximo: number): LimiteConsulta {
   const janelas = new Map<number, { inicio: number; usadas: number }>()

@@ -1,7 +1,7 @@
 import { addMonths } from '@portal/domain/calendario/dataCivil.ts'
 import type { DadosContexto, Item } from '@portal/domain/evento/contexto.ts'
 import { createContexto } from '@portal/domain/evento/createContexto.ts'
-import { evaluateEvento } from '@portal/domain/evento/evaluateEvento.ts'
+import { evaluateEvento } from '@portal/domain/evento/criterio/evaluateEvento.ts'
 import { findRegraEvento } from '@portal/domain/evento/regra/eventos.tables.ts'
 import { EXCLUSOES } from '@portal/domain/evento/regra/exclusao.data.ts'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { ageAt } from '@portal/domain/calendario/dataCivil.ts'
-import { type DecisaoEvento, decideEvento } from '@portal/domain/evento/decideEvento.ts'
+import { type DecisaoEvento, decideEvento } from '@portal/domain/evento/criterio/decideEvento.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { findRegraEvento } from '@portal/domain/evento/regra/eventos.tables.ts'
 import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'

@@ -1,5 +1,5 @@
-import { readConfig } from '../../config.ts'
 import { createPool } from '../../db/client.ts'
+import { readConfig } from '../../runtime/config.ts'
 import { readPublicadas } from '../../trilha/cabecaArquivo.ts'
 import { loadChavesTrilha } from '../../trilha/chave.ts'
 import { publishCabeca } from '../../trilha/publishCabeca.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CALENDARIOS_REPASSE } from '@portal/domain/repasse/calendarioRepasse.data.ts'
-import { civilDay } from '../../clock.ts'
 import { fechamentoOf } from '../../repasse/encaminhamento.store.ts'
+import { civilDay } from '../../runtime/clock.ts'
 import { auditRepasses } from './auditRepasses.ts'
 import { readRows } from './database.ts'
 import { findFreePort, startPortal } from './portal.ts'

@@ -128,7 +128,7 @@ describe('the role that reads', () => {
 describe('a database that is busy', () => {
   it('is waited for, then the call is refused with when to come back; freed, it serves', async () => {
     const pool = createPool(urlOfDatabase(inject('database').appUrl, nome), { max: 1 })
-    const { buildApp } = await import('../../app.ts')
+    const { buildApp } = await import('../../process/app.ts')
     const app = await buildApp({ services: { ...t.services, pool } })
     const request = async () =>
       app.inject({ url: '/api/guia/v1/gto/filtros', headers: { ...(await t.as(100001)) } })

@@ -1,7 +1,7 @@
 import { acesso } from '@portal/contract/acesso.ts'
 import type { Route } from '@portal/contract/route.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createValidate } from '../../http/validate.ts'
+import { createValidate } from '../../http/receive/validate.ts'
 import { openTestApp, type Person } from '../testApp.ts'
 import { entradas, prepareEntradas } from './entrada.data.ts'
 

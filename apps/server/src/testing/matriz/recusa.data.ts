@@ -1,7 +1,7 @@
 import type { CodigoErro } from '@portal/contract/errors.ts'
-import { civilDay } from '../../clock.ts'
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
 import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
+import { civilDay } from '../../runtime/clock.ts'
 import { createAssociado, createGuia } from '../guia.fixture.ts'
 import type { Cena, Receita } from './cena.ts'
 import { porOperacaoCadastro } from './recusaCadastro.data.ts'

@@ -3,7 +3,7 @@ import { acesso } from '@portal/contract/acesso.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestAcesso } from '../../acesso/acesso.fixture.ts'
 import { COOKIE_DISPOSITIVO } from '../../acesso/cookies.ts'
-import { buildApp } from '../../app.ts'
+import { buildApp } from '../../process/app.ts'
 import type { TestApp } from '../testApp.ts'
 
 // The real one, counted.

@@ -1,8 +1,8 @@
 import type { Motivo } from '@portal/contract/motivo.ts'
 import { createContexto } from '@portal/domain/evento/createContexto.ts'
 import { isErroFormulario } from '@portal/domain/evento/criterio/criterio.ts'
-import { type DecisaoEvento, decideEvento } from '@portal/domain/evento/decideEvento.ts'
-import { evaluateEvento } from '@portal/domain/evento/evaluateEvento.ts'
+import { type DecisaoEvento, decideEvento } from '@portal/domain/evento/criterio/decideEvento.ts'
+import { evaluateEvento } from '@portal/domain/evento/criterio/evaluateEvento.ts'
 import type { RegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import type { Edicao } from '../estado/edicao.ts'
 

@@ -1,4 +1,4 @@
-import type { DecisaoEvento } from '@portal/domain/evento/decideEvento.ts'
+import type { DecisaoEvento } from '@portal/domain/evento/criterio/decideEvento.ts'
 import { decideGuia } from '@portal/domain/guia/statusCalculado.ts'
 import type { Avaliacao, DecisaoItem } from './evaluateRascunho.ts'
 

@@ -1,5 +1,4 @@
 import type { DadosContexto, GuiaContexto, Item } from '../contexto.ts'
-import { decideEvento } from '../decideEvento.ts'
 import type { Motivo } from '../motivo.ts'
 import type { RegraEvento } from '../regra/regraEvento.ts'
 import { listMotivosCredenciado } from './acesso.ts'
@@ -8,6 +7,7 @@ import { criterioCarencia } from './carencia.ts'
 import { criterioCobertura } from './cobertura.ts'
 import { createAlvo } from './criterio.ts'
 import { listMotivosPrazo, type PrazoGuia } from './data.ts'
+import { decideEvento } from './decideEvento.ts'
 import { listMotivosIdade } from './idade.ts'
 
 /** Whom and what a day of attendance depends on, whatever the event. */

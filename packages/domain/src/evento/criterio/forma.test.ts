@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest'
 import { createDados, HOJE, item, type Mudancas } from '../contexto.fixture.ts'
 import type { Item } from '../contexto.ts'
 import { createContexto } from '../createContexto.ts'
-import { evaluateEvento } from '../evaluateEvento.ts'
 import type { Correcao, Motivo } from '../motivo.ts'
+import { evaluateEvento } from './evaluateEvento.ts'
 
 function evaluate(alvo: Item, mudancas: Mudancas = {}): readonly Motivo[] {
   return evaluateEvento(alvo, createContexto(createDados(mudancas)))

@@ -1,8 +1,8 @@
 import { createDados, type Mudancas } from '../contexto.fixture.ts'
 import type { Item } from '../contexto.ts'
 import { createContexto } from '../createContexto.ts'
-import { evaluateEvento } from '../evaluateEvento.ts'
 import type { Motivo } from '../motivo.ts'
+import { evaluateEvento } from './evaluateEvento.ts'
 
 type Resto = Omit<Motivo, 'codigoGlosa' | 'severidade' | 'campo' | 'texto'>
 

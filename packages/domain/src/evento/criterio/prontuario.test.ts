@@ -12,7 +12,7 @@ import {
 } from '../contexto.fixture.ts'
 import type { Item } from '../contexto.ts'
 import { createContexto } from '../createContexto.ts'
-import { evaluateEvento } from '../evaluateEvento.ts'
+import { evaluateEvento } from './evaluateEvento.ts'
 
 type Caso = readonly [
   nome: string,

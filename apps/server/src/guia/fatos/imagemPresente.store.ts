@@ -1,0 +1,35 @@
+import type { ImagemPresente } from '@portal/domain/imagem/imagemExigida.ts'
+import { type Db, statement } from '../../db/client.ts'
+
+/** An image as the guide's life reads it: what it shows, for which events, and how well it can be read. */
+export type ImagemDaGuia = ImagemPresente & {
+  sequencial: number
+  sha256: string
+  largura: number | null
+  altura: number | null
+  contraste: number | null
+}
+
+const list = statement<ImagemDaGuia>(
+  'guia.imagensPresentes',
+  `select sequencial, momento, dente, eventos, sha256, largura, altura, contraste from imagem_guia
+    where numero_ficha = $1 and codigo_credenciado = $2 and removida_em is null order by sequencial`,
+)
+
+/** What the guide's images show, for the rules that ask for them. */
+export const listImagensPresentes = (
+  db: Db,
+  codigoCredenciado: number,
+  numeroFicha: number,
+): Promise<ImagemDaGuia[]> => db.query(list, [numeroFicha, codigoCredenciado])
+
+const freeze = statement(
+  'guia.freezeImagens',
+  `update imagem_guia set congelada_em = $2, congelada_por = $3
+    where numero_ficha = $1 and removida_em is null and congelada_em is null`,
+)
+
+/** The images that the guide has become evidence of the step; what was evidence before stays that of its first. */
+export async function freezeImagens(db: Db, numeroFicha: number, passo: string, agora: Date): Promise<void> {
+  await db.query(freeze, [numeroFicha, agora, passo])
+}

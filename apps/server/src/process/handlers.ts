@@ -1,0 +1,47 @@
+import { acessoHandlers } from '../acesso/acesso.handlers.ts'
+import { bibliotecaHandlers } from '../biblioteca/biblioteca.handlers.ts'
+import { cadastroHandlers } from '../cadastro/cadastro.handlers.ts'
+import { comunicadoHandlers } from '../comunicado/comunicado.handlers.ts'
+import { credenciadoHandlers } from '../credenciado/credenciado.handlers.ts'
+import { elegibilidadeHandlers } from '../elegibilidade/elegibilidade.handlers.ts'
+import { eventoHandlers } from '../evento/evento.handlers.ts'
+import { financeiroHandlers } from '../financeiro/financeiro.handlers.ts'
+import { guiaHandlers } from '../guia/guia.handlers.ts'
+import type { ApiHandlers } from '../http/receive/registerApi.ts'
+import { imagemHandlers } from '../imagem/imagem.handlers.ts'
+import { impressaoHandlers } from '../impressao/impressao.handlers.ts'
+import { liberacaoSenhaHandlers } from '../liberacaoSenha/liberacaoSenha.handlers.ts'
+import { menuHandlers } from '../menu/menu.handlers.ts'
+import { notificacaoHandlers } from '../notificacao/notificacao.handlers.ts'
+import { pacienteInativoHandlers } from '../pacienteInativo/pacienteInativo.handlers.ts'
+import { pesquisaHandlers } from '../pesquisa/pesquisa.handlers.ts'
+import { prazoHandlers } from '../prazo/prazo.handlers.ts'
+import { producaoHandlers } from '../producao/producao.handlers.ts'
+import { rascunhoHandlers } from '../rascunho/rascunho.handlers.ts'
+import { recursoGlosaHandlers } from '../recursoGlosa/recursoGlosa.handlers.ts'
+import { termoHandlers } from '../termo/termo.handlers.ts'
+
+/** Every call of the product and who answers it; a missing one does not compile. */
+export const handlers: ApiHandlers = {
+  acesso: acessoHandlers,
+  menu: menuHandlers,
+  credenciado: credenciadoHandlers,
+  pacienteInativo: pacienteInativoHandlers,
+  producao: producaoHandlers,
+  financeiro: financeiroHandlers,
+  recursoGlosa: recursoGlosaHandlers,
+  termo: termoHandlers,
+  comunicado: comunicadoHandlers,
+  cadastro: cadastroHandlers,
+  prazo: prazoHandlers,
+  notificacao: notificacaoHandlers,
+  biblioteca: bibliotecaHandlers,
+  elegibilidade: elegibilidadeHandlers,
+  guia: guiaHandlers,
+  evento: eventoHandlers,
+  rascunho: rascunhoHandlers,
+  imagem: imagemHandlers,
+  liberacaoSenha: liberacaoSenhaHandlers,
+  impressao: impressaoHandlers,
+  pesquisa: pesquisaHandlers,
+}

@@ -1,0 +1,23 @@
+import type { Motivo, SeveridadeMotivo } from '../motivo.ts'
+import { isBloqueante } from './criterio.ts'
+
+/** What becomes of one event; of a guide, `decideGuia` (guia/statusCalculado.ts) tells. */
+export type DecisaoEvento =
+  | 'aprovado'
+  | 'negado'
+  | 'analise'
+  | 'pendenteImagem'
+  | 'pendenteJustificativa'
+  | 'pendenteImagemJustificativa'
+
+/** What becomes of an item with these reasons. Notices alone do not stop an approval. */
+export function decideEvento(motivos: readonly Pick<Motivo, 'severidade'>[]): DecisaoEvento {
+  if (motivos.some(isBloqueante)) return 'negado'
+  const has = (severidade: SeveridadeMotivo) => motivos.some((motivo) => motivo.severidade === severidade)
+  const faltaImagem = has('pendenciaImagem')
+  if (has('pendenciaJustificativa')) {
+    return faltaImagem ? 'pendenteImagemJustificativa' : 'pendenteJustificativa'
+  }
+  if (faltaImagem) return 'pendenteImagem'
+  return has('auditoria') ? 'analise' : 'aprovado'
+}
