@@ -1,9 +1,11 @@
 import { renderMoldura } from '../../apps/web/vite/renderMoldura.ts'
 import { renderChamadas } from './chamadas.ts'
+import { renderReadme } from './funcionalidades.ts'
 import { renderGlossario } from './glossario.ts'
 import { renderStatus } from './status.ts'
 
 const renderers = {
+  'README.md': renderReadme,
   'docs/status.md': renderStatus,
   'docs/coverage.md': renderChamadas,
   'docs/glossario.md': renderGlossario,

@@ -62,7 +62,7 @@ export const palavras = [
   ['producao', 'what a provider has done, by month: events, patients, guides forwarded'],
   ['prontuario', "the patient's clinical record: what was authorised and what was done"],
   ['protocolo', 'number of a session; of images: what an event asks for'],
-  ['notificação', 'that something became of a thing of a provider by somebody else’s doing'],
+  ['notificacao', 'that something became of a thing of a provider by somebody else’s doing'],
   ['prazo', 'a deadline: what lapses unless the provider acts by a day'],
   ['rascunho', 'draft of a guide that saves itself'],
   ['recursoGlosa', 'appeal of a denial'],

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { listPalavras } from './glossario.ts'
+
 /** What each workspace may import of the others. */
 export const allowedImports = {
   'packages/domain': [],
@@ -6,53 +9,9 @@ export const allowedImports = {
   'apps/web': ['@portal/domain/', '@portal/contract/'],
 } as const
 
-/** The domain's nouns: every workspace names its folders by them, and the contract its files. */
-export const nouns = [
-  'acesso',
-  'associado',
-  'auditoria',
-  'cadastro',
-  'biblioteca',
-  'calendario',
-  'comunicado',
-  'contextoGuia',
-  'credenciado',
-  'dente',
-  'dinheiro',
-  'elegibilidade',
-  'especialidade',
-  'evento',
-  'financeiro',
-  'glosa',
-  'guia',
-  'guiaParte',
-  'guiaResumo',
-  'imagem',
-  'impressao',
-  'liberacaoSenha',
-  'menu',
-  'motivo',
-  'odontograma',
-  'operadora',
-  'notificacao',
-  'pacienteInativo',
-  'pesquisa',
-  'prazo',
-  'busca',
-  'planilha',
-  'producao',
-  'prontuario',
-  'rascunho',
-  'recursoGlosa',
-  'rede',
-  'regraEvento',
-  'repasse',
-  'solicitacaoExame',
-  'termo',
-  'texto',
-  'trilha',
-  'uf',
-] as const
+const [glossario = ''] = readFileSync('docs/glossario.md', 'utf8').split('## Tabelas do banco')
+/** The glossary's nouns: every workspace names its folders by them, and the contract its files. */
+export const nouns: readonly string[] = listPalavras(glossario)
 
 /** Folders that hold technique, not domain, by workspace. */
 export const technicalFolders = {
