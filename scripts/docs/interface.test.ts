@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { itensMenu } from '@portal/domain/menu/menu.tables.ts'
 import { telas } from '@portal/domain/menu/tela.tables.ts'
 import { describe, expect, it } from 'vitest'
 
-/** The sections of docs/interface.md that begin with an address of the portal, which may have several. */
-const sections = readFileSync('docs/interface.md', 'utf8')
+/** The sections of Interface, the screens': each begins with its address. */
+const sections = readFileSync(path.join('docs', 'interface.md'), 'utf8')
   .split(/^### /m)
   .slice(1)
   .map((section) => section.slice(section.indexOf('\n') + 1))
@@ -16,7 +17,7 @@ const find = (rota: string) =>
     return rota.split('$')[0] === address || (address.endsWith('/') && rota.startsWith(address))
   })
 
-describe('docs/interface.md tells', () => {
+describe('Interface tells', () => {
   it.each(telas)('what $rota shows', ({ rota }) => {
     expect(find(rota)).toBeDefined()
     expect(find(rota)).not.toMatch(/^`[^`]*`: planejada/)
