@@ -4,7 +4,7 @@ import { workers } from './scripts/workers.ts'
 // A busy machine is slow, not wrong: what waits this long is stuck.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 const architecture = [
-  'apps/server/src/testing/{architecture,rules,citacao,glossario}.test.ts',
+  'apps/server/src/testing/{architecture,rules,camada,citacao,glossario}.test.ts',
   'scripts/docs/pages.test.ts',
 ]
 
