@@ -146,11 +146,32 @@ describe('why a run denied, and what an appeal was answered', () => {
         ...motivos.map(({ codigoGlosa }) => codigoGlosa),
         ...ajudaEvento.map(({ codigoGlosa }) => codigoGlosa),
       ])
-      const passos = guia.historico.flatMap(({ motivo }) => motivo ?? [])
+      const passos = guia.historico.map(({ paraStatus, motivo }) => [paraStatus, motivo])
+      expect(guia.statusFicha).toBe(13)
       if (dentistas.includes(dentista)) {
         expect(new Set(ditos)).toEqual(new Set(['3067']))
-        expect(passos).toEqual(['Recurso: evento 2.', 'Evento 2 aprovado: a imagem chegou.'])
-      } else expect([ditos, passos]).toEqual([[], []])
+        expect(passos.slice(1)).toEqual([
+          [13, 'Recurso: evento 2.'],
+          [15, 'Evento 2 aprovado: a imagem chegou.'],
+        ])
+      } else expect([ditos, passos]).toEqual([[], [[10, null]]])
     }
+  })
+
+  it.each(logins)('are noticed by %d of %j alone', async (login, dentistas) => {
+    await t.rows(
+      `insert into notificacao (codigo_credenciado, tipo, referencia, texto, em)
+       select 100004, tipo, referencia, '', now() from unnest($1::bigint[]) referencia, unnest('{PAGAMENTO,RECURSO}'::text[]) tipo`,
+      [guias.map(({ numeroFicha }) => numeroFicha)],
+    )
+    const query = { qtdRegistros: 50 }
+    const { body } = await t.call(notificacao.listNotificacoes, { query }, { as: await t.as(login) })
+    await t.rows('delete from notificacao where codigo_credenciado = 100004')
+    const deRecurso = body.notificacoes.filter(({ tipo }) => tipo === 'RECURSO')
+    const vistas = guias.filter(({ dentista }) => dentistas.includes(dentista))
+    expect(new Set(deRecurso.map(({ referencia }) => referencia))).toEqual(
+      new Set(vistas.map(({ numeroFicha }) => numeroFicha)),
+    )
+    expect(body.naoLidas).toBe(guias.length + vistas.length)
   })
 })

@@ -1,5 +1,6 @@
 import type { notificacao } from '@portal/contract/notificacao.ts'
 import type { Handlers } from '../http/handler.ts'
+import { loadVisao } from '../repasse/visao.ts'
 import {
   countNaoLidas,
   findCorreio,
@@ -15,11 +16,11 @@ const REGISTROS = 20
 export const notificacaoHandlers: Handlers<typeof notificacao> = {
   watchNotificacoes,
   listNotificacoes: async ({ db, sessao, query }) => {
-    const { codigoCredenciado } = sessao
+    const visao = await loadVisao(db, sessao)
     const { antesDe, qtdRegistros = REGISTROS } = query
     const [linhas, naoLidas] = await Promise.all([
-      listNotificacoes(db, codigoCredenciado, qtdRegistros + 1, antesDe),
-      countNaoLidas(db, codigoCredenciado),
+      listNotificacoes(db, visao, qtdRegistros + 1, antesDe),
+      countNaoLidas(db, visao),
     ])
     const notificacoes = linhas.slice(0, qtdRegistros)
     return {

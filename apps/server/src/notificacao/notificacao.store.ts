@@ -1,5 +1,7 @@
 import type { TipoNotificacao } from '@portal/domain/notificacao/tipoNotificacao.tables.ts'
 import { type Db, statement } from '../db/client.ts'
+import type { Visao } from '../repasse/visao.ts'
+import { readVistos, statementVisto, type Visiveis } from '../repasse/visto.store.ts'
 
 export type LinhaNotificacao = {
   id: number
@@ -10,30 +12,34 @@ export type LinhaNotificacao = {
   lida: boolean
 }
 
-const list = statement<LinhaNotificacao>(
+/** An appeal is told of to whom its guide's money is shown (Spec §3), anything else to the whole clinic. */
+const deQuem = (visiveis: Visiveis) => `n.codigo_credenciado = $1
+      and (n.tipo <> 'RECURSO' or exists (select from guia g where ${visiveis('g')} and g.numero_ficha = n.referencia))`
+
+const list = statementVisto<LinhaNotificacao>(
   'notificacao.list',
-  `select n.id, n.tipo, n.referencia, n.texto, n.em, n.id <= coalesce(p.lida_ate, 0) as lida
+  (visiveis) => `select n.id, n.tipo, n.referencia, n.texto, n.em, n.id <= coalesce(p.lida_ate, 0) as lida
      from notificacao n left join preferencia_notificacao p using (codigo_credenciado)
-    where n.codigo_credenciado = $1 and ($3::bigint is null or n.id < $3) order by n.id desc limit $2`,
+    where ${deQuem(visiveis)} and ($4::bigint is null or n.id < $4) order by n.id desc limit $3`,
 )
 
 /** The newest first, `limite` at most, after the one of `antesDe`. */
 export const listNotificacoes = (
   db: Db,
-  codigoCredenciado: number,
+  visao: Visao,
   limite: number,
   antesDe: number | undefined,
-): Promise<LinhaNotificacao[]> => db.query(list, [codigoCredenciado, limite, antesDe ?? null])
+): Promise<LinhaNotificacao[]> => readVistos(db, visao, list, [limite, antesDe ?? null])
 
-const count = statement<{ naoLidas: number }>(
+const count = statementVisto<{ naoLidas: number }>(
   'notificacao.count',
-  `select count(*) as "naoLidas" from notificacao
-    where codigo_credenciado = $1
-      and id > coalesce((select lida_ate from preferencia_notificacao where codigo_credenciado = $1), 0)`,
+  (visiveis) => `select count(*) as "naoLidas" from notificacao n
+    where ${deQuem(visiveis)}
+      and n.id > coalesce((select lida_ate from preferencia_notificacao where codigo_credenciado = $1), 0)`,
 )
 
-export async function countNaoLidas(db: Db, codigoCredenciado: number): Promise<number> {
-  const [row] = await db.query(count, [codigoCredenciado])
+export async function countNaoLidas(db: Db, visao: Visao): Promise<number> {
+  const [row] = await readVistos(db, visao, count)
   return row?.naoLidas ?? 0
 }
 

@@ -106,17 +106,17 @@ export function toGuiaDetalhada(
     }),
     rascunho: partes.rascunho ? toRascunho(partes.rascunho) : null,
     historico: partes.passos
-      .map((passo) => (isRepasseOculto && acoesRepasse.has(passo.acao) ? { ...passo, motivo: null } : passo))
+      .filter((passo) => !(isRepasseOculto && acoesRecurso.has(passo.acao)))
+      .map((passo) => (isRepasseOculto && passo.acao === acaoPagamento ? { ...passo, motivo: null } : passo))
       .map((passo) => toPasso(passo, guia.identOrigem)),
   }
 }
 
-/** Steps whose words tell what a run denied, and what an appeal gave back. */
-const acoesRepasse: ReadonlySet<string> = new Set<NomeAcao>([
-  'processPagamento',
-  'sendRecurso',
-  'processRecurso',
-])
+/** The step whose words tell what a run denied. */
+const acaoPagamento: NomeAcao = 'processPagamento'
+
+/** An appeal's own steps: whom the guide's money is hidden from is told nothing of what was appealed. */
+const acoesRecurso: ReadonlySet<string> = new Set<NomeAcao>(['sendRecurso', 'processRecurso'])
 
 /** The wire has no undefined. */
 const toJanela = ({
