@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Badge } from '../../src/ui/data/Badge.tsx'
-import { LoadMore } from '../../src/ui/data/LoadMore.tsx'
+import { Pager } from '../../src/ui/data/Pager.tsx'
 import { Table } from '../../src/ui/data/Table.tsx'
 import type { TableColumn, TableSort } from '../../src/ui/data/tableColumn.ts'
 import { VirtualTable } from '../../src/ui/data/VirtualTable.tsx'
@@ -99,7 +99,7 @@ export function TableSection() {
         selection={{ keys, onChange: setKeys }}
         sort={sort}
       />
-      <LoadMore hasMore isLoading={false} noun="guias" onLoadMore={() => setLong(true)} shown={6} />
+      <Pager count="6 guias até aqui" steps={[{ label: 'Carregar mais', onPress: () => setLong(true) }]} />
     </Card>
   )
 }

@@ -1,10 +1,10 @@
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { LoadError } from '../carregamento/LoadError.tsx'
+import { QueryView } from '../carregamento/QueryView.tsx'
 import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Bar, Stack } from '../ui/layout/Stack.tsx'
 import { TabelaLinhas } from './DemonstrativoTable.tsx'
 import type { DemonstrativoSearch } from './demonstrativoSearch.ts'
@@ -39,61 +39,48 @@ export function AbaGuias({ search: { guias } }: { search: DemonstrativoSearch })
 }
 
 function Guias({ gtoList }: { gtoList: string }) {
-  const busca = useQuery(guiasPagasQuery(gtoList))
-  const { data } = busca
-  if (!data) {
-    if (busca.error) return <LoadError query={busca} />
-    return <Skeleton label="Carregando as guias" lines={6} shape="row" />
-  }
-  const { guias, semPagamento, naoEncontradas } = data
   return (
-    <>
-      {semPagamento.length > 0 && (
-        <Banner
-          role="status"
-          title={
-            semPagamento.length === 1
-              ? '1 guia sem pagamento processado'
-              : `${semPagamento.length} guias sem pagamento processado`
-          }
-          tone="atencao"
-        >
-          {semPagamento.join(', ')}: confira se a guia já foi encaminhada e processada.
-        </Banner>
-      )}
-      {naoEncontradas.length > 0 && (
-        <Banner
-          role="status"
-          title={
-            naoEncontradas.length === 1
-              ? '1 guia não encontrada'
-              : `${naoEncontradas.length} guias não encontradas`
-          }
-          tone="atencao"
-        >
-          {naoEncontradas.join(', ')}: confira o número; o seu acesso não vê guia com ele.
-        </Banner>
-      )}
-      {guias.length > 0 && (
+    <QueryView loading="Carregando as guias" lines={6} query={useQuery(guiasPagasQuery(gtoList))} shape="row">
+      {({ guias, semPagamento, naoEncontradas }) => (
         <>
-          <Bar>
-            <p aria-live="polite">
-              {guias.length === 1 ? '1 guia encontrada' : `${guias.length} guias encontradas`}
-            </p>
-            <ExportacaoButton load={loadPlanilhaGuias(gtoList)}>Exportar Excel</ExportacaoButton>
-          </Bar>
-          <TabelaLinhas caption="Pagamento das guias">
-            {guias.map((guia) => (
-              <GuiaLinhas
-                guia={guia}
-                key={`${guia.numeroFicha} ${guia.repasse.dataFechamento}`}
-                nivel={1}
-                showRepasse
-              />
-            ))}
-          </TabelaLinhas>
+          {semPagamento.length > 0 && (
+            <Banner
+              role="status"
+              title={`${countOf(semPagamento.length, 'guia', 'guias')} sem pagamento processado`}
+              tone="atencao"
+            >
+              {semPagamento.join(', ')}: confira se a guia já foi encaminhada e processada.
+            </Banner>
+          )}
+          {naoEncontradas.length > 0 && (
+            <Banner
+              role="status"
+              title={countOf(naoEncontradas.length, 'guia não encontrada', 'guias não encontradas')}
+              tone="atencao"
+            >
+              {naoEncontradas.join(', ')}: confira o número; o seu acesso não vê guia com ele.
+            </Banner>
+          )}
+          {guias.length > 0 && (
+            <>
+              <Bar>
+                <p aria-live="polite">{countOf(guias.length, 'guia encontrada', 'guias encontradas')}</p>
+                <ExportacaoButton load={loadPlanilhaGuias(gtoList)}>Exportar Excel</ExportacaoButton>
+              </Bar>
+              <TabelaLinhas caption="Pagamento das guias">
+                {guias.map((guia) => (
+                  <GuiaLinhas
+                    guia={guia}
+                    key={`${guia.numeroFicha} ${guia.repasse.dataFechamento}`}
+                    nivel={1}
+                    showRepasse
+                  />
+                ))}
+              </TabelaLinhas>
+            </>
+          )}
         </>
       )}
-    </>
+    </QueryView>
   )
 }

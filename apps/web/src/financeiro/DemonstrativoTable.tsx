@@ -1,4 +1,5 @@
 import type { Demonstrativo } from '@portal/contract/financeiro.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { css } from '../ui/css.ts'
@@ -75,7 +76,7 @@ function UnidadeLinhas({ unidade, narrow }: UnidadeLinhasProps) {
   return (
     <>
       <LinhaAberta
-        detalhe={dentistas.length === 1 ? '1 dentista' : `${dentistas.length} dentistas`}
+        detalhe={countOf(dentistas.length, 'dentista', 'dentistas')}
         isOpen={isOpen}
         nivel={1}
         nome={unidade.unidade ?? 'Sem unidade'}

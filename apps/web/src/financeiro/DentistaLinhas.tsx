@@ -1,13 +1,11 @@
 import type { Demonstrativo } from '@portal/contract/financeiro.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LoadError } from '../carregamento/LoadError.tsx'
-import { LoadMore } from '../ui/data/LoadMore.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
-import styles from './DemonstrativoTable.module.css'
+import { ListView } from '../carregamento/ListView.tsx'
 import { type Periodo, periodoQuery } from './financeiro.queries.ts'
 import { GuiaLinhas } from './GuiaLinhas.tsx'
-import { LinhaAberta } from './LinhaAberta.tsx'
+import { LinhaAberta, LinhaInteira } from './LinhaAberta.tsx'
 
 type DentistaLinhasProps = {
   dentista: Demonstrativo['unidades'][number]['dentistas'][number]
@@ -24,7 +22,7 @@ export function DentistaLinhas({ dentista, periodo, isAberto }: DentistaLinhasPr
   return (
     <>
       <LinhaAberta
-        detalhe={guias === 1 ? '1 guia' : `${guias} guias`}
+        detalhe={countOf(guias, 'guia', 'guias')}
         isOpen={isOpen}
         nivel={2}
         nome={nomeDentista ?? 'Sem dentista informado'}
@@ -36,41 +34,17 @@ export function DentistaLinhas({ dentista, periodo, isAberto }: DentistaLinhasPr
   )
 }
 
-function GuiasDoDentista({ periodo }: { periodo: Periodo }) {
-  const lista = useInfiniteQuery(periodoQuery(periodo))
-  const { data, error, hasNextPage, isFetchingNextPage } = lista
-  if (!data) {
-    return (
-      <tr className={styles.faixa}>
-        <td colSpan={5}>
-          {error ? (
-            <LoadError query={lista} />
-          ) : (
-            <Skeleton label="Carregando as guias" lines={3} shape="row" />
-          )}
-        </td>
-      </tr>
-    )
-  }
-  const guias = data.pages.flatMap((page) => page.guias)
-  return (
-    <>
-      {guias.map((guia) => (
-        <GuiaLinhas guia={guia} key={guia.numeroFicha} nivel={3} />
-      ))}
-      {hasNextPage && (
-        <tr className={styles.faixa}>
-          <td colSpan={5}>
-            <LoadMore
-              hasMore={hasNextPage}
-              isLoading={isFetchingNextPage}
-              noun="guias"
-              onLoadMore={() => void lista.fetchNextPage()}
-              shown={guias.length}
-            />
-          </td>
-        </tr>
-      )}
-    </>
-  )
-}
+const GuiasDoDentista = ({ periodo }: { periodo: Periodo }) => (
+  <ListView
+    frame={(resto) => <LinhaInteira>{resto}</LinhaInteira>}
+    isPart
+    lines={3}
+    loading="Carregando as guias"
+    noun={['guia', 'guias']}
+    query={useInfiniteQuery(periodoQuery(periodo))}
+    rows={(pagina) => pagina.guias}
+    shape="row"
+  >
+    {(guias) => guias.map((guia) => <GuiaLinhas guia={guia} key={guia.numeroFicha} nivel={3} />)}
+  </ListView>
+)

@@ -7,7 +7,7 @@ import { CopyButton } from '../ui/action/CopyButton.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import styles from './DemonstrativoTable.module.css'
 import { GlosaDetalhe } from './GlosaDetalhe.tsx'
-import { LinhaAberta } from './LinhaAberta.tsx'
+import { LinhaAberta, LinhaInteira } from './LinhaAberta.tsx'
 import { LinhaTotais } from './LinhaTotais.tsx'
 
 type GuiaLinhasProps = {
@@ -34,19 +34,17 @@ export function GuiaLinhas({ guia, nivel, showRepasse = false }: GuiaLinhasProps
       />
       {isOpen && (
         <>
-          <tr className={styles.faixa}>
-            <td colSpan={5}>
-              <span className={styles.chaves}>
-                <GuiaLink numeroFicha={numeroFicha} />
-                {(totais.valorGlosa !== '0.00' || eventos.some(({ recurso }) => recurso)) && (
-                  <AcessoLink href={`/portal/recurso/${numeroFicha}`}>Recurso de glosa</AcessoLink>
-                )}
-                <span>
-                  Protocolo {protocolo} <CopyButton label="Copiar o protocolo" text={protocolo} />
-                </span>
+          <LinhaInteira>
+            <span className={styles.chaves}>
+              <GuiaLink numeroFicha={numeroFicha} />
+              {(totais.valorGlosa !== '0.00' || eventos.some(({ recurso }) => recurso)) && (
+                <AcessoLink href={`/portal/recurso/${numeroFicha}`}>Recurso de glosa</AcessoLink>
+              )}
+              <span>
+                Protocolo {protocolo} <CopyButton label="Copiar o protocolo" text={protocolo} />
               </span>
-            </td>
-          </tr>
+            </span>
+          </LinhaInteira>
           {eventos.map((evento) => (
             <EventoLinha evento={evento} key={`${evento.numeroSequencialInclusao} ${evento.recurso}`} />
           ))}
@@ -84,13 +82,11 @@ function EventoLinha({ evento }: { evento: EventoPago }) {
         <LinhaTotais totais={evento} />
       </tr>
       {glosa.length > 0 && (
-        <tr className={styles.faixa}>
-          <td colSpan={5}>
-            {glosa.map((uma) => (
-              <GlosaDetalhe glosa={uma} key={uma.codigoGlosa} level={2} />
-            ))}
-          </td>
-        </tr>
+        <LinhaInteira>
+          {glosa.map((uma) => (
+            <GlosaDetalhe glosa={uma} key={uma.codigoGlosa} level={2} />
+          ))}
+        </LinhaInteira>
       )}
     </>
   )

@@ -2,7 +2,7 @@ import type { Totais } from '@portal/contract/financeiro.ts'
 import type { ReactNode } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './DemonstrativoTable.module.css'
-import { LinhaTotais } from './LinhaTotais.tsx'
+import { LinhaTotais, titulosTotais } from './LinhaTotais.tsx'
 
 type LinhaAbertaProps = {
   nivel: 1 | 2 | 3
@@ -29,3 +29,10 @@ export function LinhaAberta({ nivel, nome, detalhe, totais, isOpen, onToggle }: 
     </tr>
   )
 }
+
+/** A line of words in place of figures, from one end of the table to the other. */
+export const LinhaInteira = ({ children }: { children: ReactNode }) => (
+  <tr className={styles.faixa}>
+    <td colSpan={1 + titulosTotais.length}>{children}</td>
+  </tr>
+)

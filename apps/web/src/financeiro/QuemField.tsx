@@ -1,4 +1,5 @@
 import type { CodigoPrincipal } from '@portal/contract/financeiro.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { Select } from '../ui/field/Select.tsx'
 
 type QuemFieldProps = {
@@ -30,7 +31,7 @@ export function QuemField({ principal, value, onChange }: QuemFieldProps) {
           .map(({ unidade, dentistas: daUnidade }) => ({
             id: daUnidade.map(({ codigoDentista }) => codigoDentista).join(','),
             label: unidade ?? '',
-            description: daUnidade.length === 1 ? '1 dentista' : `${daUnidade.length} dentistas`,
+            description: countOf(daUnidade.length, 'dentista', 'dentistas'),
           }))
       : []),
     ...dentistas.map(({ codigoDentista, nomeDentista, credenciado }) => ({

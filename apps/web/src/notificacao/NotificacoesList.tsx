@@ -4,11 +4,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useWrite } from '../api/useWrite.ts'
 import { showInstante } from '../calendario/format.ts'
-import { LoadError } from '../carregamento/LoadError.tsx'
+import { ListView } from '../carregamento/ListView.tsx'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
-import { LoadMore } from '../ui/data/LoadMore.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import styles from './NotificacoesList.module.css'
 import { notificacoesQuery } from './notificacao.queries.ts'
 
@@ -18,7 +16,7 @@ import { notificacoesQuery } from './notificacao.queries.ts'
  */
 export function NotificacoesList({ onLeave }: { onLeave: () => void }) {
   const consulta = useInfiniteQuery(notificacoesQuery)
-  const { data, error, hasNextPage, isFetchingNextPage } = consulta
+  const { data } = consulta
   const { mutate } = useWrite(notificacao.acknowledgeNotificacoes, {
     prepare: (ate: number) => ({ body: { ate } }),
   })
@@ -33,37 +31,31 @@ export function NotificacoesList({ onLeave }: { onLeave: () => void }) {
     setNovas((antes) => new Set([...antes, ...naoLidas.map(({ id }) => id)]))
     mutate(primeira.id)
   }, [data, mutate])
-  if (!data)
-    return error ? (
-      <LoadError query={consulta} />
-    ) : (
-      <Skeleton label="Carregando avisos" lines={4} shape="row" />
-    )
-  const notificacoes = data.pages.flatMap((page) => page.notificacoes)
-  if (notificacoes.length === 0) return <p>A operadora ainda não avisou nada.</p>
   return (
-    <>
-      <ol className={styles.lista}>
-        {notificacoes.map(({ id, tipo, referencia, texto, em }) => (
-          <li className={styles.linha} key={id}>
-            <AcessoLink href={getTipoNotificacao(tipo).endereco(referencia)} onPress={onLeave}>
-              {texto}
-            </AcessoLink>
-            <span className={styles.quando}>
-              {showInstante(em)} {novas.has(id) && <Badge tone="informacao">Novo</Badge>}
-            </span>
-          </li>
-        ))}
-      </ol>
-      {hasNextPage && (
-        <LoadMore
-          hasMore
-          isLoading={isFetchingNextPage}
-          noun="avisos"
-          onLoadMore={() => void consulta.fetchNextPage()}
-          shown={notificacoes.length}
-        />
+    <ListView
+      empty={<p>A operadora ainda não avisou nada.</p>}
+      isPart
+      lines={4}
+      loading="Carregando avisos"
+      noun={['aviso', 'avisos']}
+      query={consulta}
+      rows={({ notificacoes }) => notificacoes}
+      shape="row"
+    >
+      {(notificacoes) => (
+        <ol className={styles.lista}>
+          {notificacoes.map(({ id, tipo, referencia, texto, em }) => (
+            <li className={styles.linha} key={id}>
+              <AcessoLink href={getTipoNotificacao(tipo).endereco(referencia)} onPress={onLeave}>
+                {texto}
+              </AcessoLink>
+              <span className={styles.quando}>
+                {showInstante(em)} {novas.has(id) && <Badge tone="informacao">Novo</Badge>}
+              </span>
+            </li>
+          ))}
+        </ol>
       )}
-    </>
+    </ListView>
   )
 }

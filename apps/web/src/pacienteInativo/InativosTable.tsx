@@ -1,20 +1,17 @@
 import { guia } from '@portal/contract/guia.ts'
 import { type GuiaInativa, pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { showData, showInstante } from '../calendario/format.ts'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
-import { Button } from '../ui/action/Button.tsx'
+import { SelectionBar } from '../ui/data/SelectionBar.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { RowAction, TableColumn } from '../ui/data/tableColumn.ts'
 import { VirtualTable } from '../ui/data/VirtualTable.tsx'
-import { KeyHint } from '../ui/KeyHint.tsx'
-import { useShortcuts } from '../ui/useShortcuts.ts'
-import styles from './BeneficiarioInativoPage.module.css'
 
 const columns: readonly TableColumn<GuiaInativa>[] = [
   {
@@ -57,6 +54,7 @@ export function InativosTable({ guias, isSelectable }: InativosTableProps) {
     onSuccess: () => pushSuccess('Fica registrado quem deu a ciência, e quando.', 'Ciência registrada'),
     onError: pushError,
   })
+  const escolhidas = guias.flatMap(({ numeroFicha }) => (keys.has(String(numeroFicha)) ? [numeroFicha] : []))
   const actions = ({ numeroFicha, ciencia }: GuiaInativa): RowAction[] => [
     ...(ciencia === null
       ? [
@@ -92,51 +90,18 @@ export function InativosTable({ guias, isSelectable }: InativosTableProps) {
         {...(isSelectable && { selection: { keys, onChange: setKeys } })}
       />
       {isSelectable && (
-        <CienciaBarra
-          escolhidas={guias.flatMap(({ numeroFicha }) =>
-            keys.has(String(numeroFicha)) ? [numeroFicha] : [],
-          )}
+        <SelectionBar
+          chosen={escolhidas.length}
+          description="Dar ciência das guias marcadas"
+          icon="check"
           isPending={isPending}
-          onAcknowledge={mutate}
+          label="Dar ciência"
+          onAction={() => mutate(escolhidas)}
+          variant="primario"
+          whyNone="Marque ao menos uma guia."
+          words={['guia selecionada', 'guias selecionadas']}
         />
       )}
     </>
   )
-}
-
-type CienciaBarraProps = {
-  escolhidas: readonly number[]
-  isPending: boolean
-  onAcknowledge: (numerosFicha: readonly number[]) => void
-}
-
-/** How many are chosen, and the acknowledgement of them all. */
-function CienciaBarra({ escolhidas, isPending, onAcknowledge }: CienciaBarraProps) {
-  const hasEscolhidas = escolhidas.length > 0
-  const shortcuts = useMemo(() => {
-    const run = () => onAcknowledge(escolhidas)
-    return escolhidas.length > 0
-      ? [{ keys: 'Ctrl+Enter', description: 'Dar ciência das guias marcadas', run }]
-      : []
-  }, [escolhidas, onAcknowledge])
-  useShortcuts(shortcuts)
-  return (
-    <div className={styles.acao}>
-      <p aria-live="polite">{describeEscolha(escolhidas.length)}</p>
-      <Button
-        disabledReason={hasEscolhidas ? undefined : 'Marque ao menos uma guia.'}
-        icon="check"
-        isPending={isPending}
-        onPress={() => onAcknowledge(escolhidas)}
-        variant="primario"
-      >
-        Dar ciência {hasEscolhidas && <KeyHint keys="Ctrl+Enter" />}
-      </Button>
-    </div>
-  )
-}
-
-function describeEscolha(quantas: number): string {
-  if (quantas === 0) return 'Nenhuma guia selecionada.'
-  return quantas === 1 ? '1 guia selecionada.' : `${quantas} guias selecionadas.`
 }

@@ -1,9 +1,7 @@
 import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
-import { useMemo, useState } from 'react'
-import { Button } from '../ui/action/Button.tsx'
+import { useState } from 'react'
+import { SelectionBar } from '../ui/data/SelectionBar.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
-import { KeyHint } from '../ui/KeyHint.tsx'
-import { useShortcuts } from '../ui/useShortcuts.ts'
 import { CancelamentoDialog } from './CancelamentoDialog.tsx'
 import styles from './CancelamentoGTOPage.module.css'
 import { explainCancelamento } from './explainCancelamento.ts'
@@ -26,16 +24,6 @@ export function CancelamentoSelecao({ guias, onDone }: CancelamentoSelecaoProps)
   const cancelaveis = guias.filter((guia) => explainCancelamento(guia) === undefined)
   const escolhidas = cancelaveis.filter(({ numeroFicha }) => keys.has(String(numeroFicha)))
 
-  const hasEscolhidas = escolhidas.length > 0
-  const keysOfPage = useMemo(
-    () =>
-      hasEscolhidas
-        ? [{ keys: 'Ctrl+Enter', description: 'Cancelar as guias marcadas', run: () => setAsking(true) }]
-        : [],
-    [hasEscolhidas],
-  )
-  useShortcuts(keysOfPage)
-
   return (
     <div className={styles.selecao}>
       {recusadas.map(({ guia: { numeroFicha }, motivo }) => (
@@ -50,17 +38,16 @@ export function CancelamentoSelecao({ guias, onDone }: CancelamentoSelecaoProps)
             guias={cancelaveis}
             selection={{ keys, onChange: setKeys }}
           />
-          <div className={styles.barra}>
-            <p aria-live="polite">{describeEscolha(escolhidas.length)}</p>
-            <Button
-              disabledReason={hasEscolhidas ? undefined : 'Marque ao menos uma guia.'}
-              icon="slash"
-              onPress={() => setAsking(true)}
-              variant="perigo"
-            >
-              Cancelar selecionadas {hasEscolhidas && <KeyHint keys="Ctrl+Enter" />}
-            </Button>
-          </div>
+          <SelectionBar
+            chosen={escolhidas.length}
+            description="Cancelar as guias marcadas"
+            icon="slash"
+            label="Cancelar selecionadas"
+            onAction={() => setAsking(true)}
+            variant="perigo"
+            whyNone="Marque ao menos uma guia."
+            words={['guia selecionada', 'guias selecionadas']}
+          />
         </>
       )}
       {isAsking && (
@@ -75,9 +62,4 @@ export function CancelamentoSelecao({ guias, onDone }: CancelamentoSelecaoProps)
       )}
     </div>
   )
-}
-
-function describeEscolha(quantas: number): string {
-  if (quantas === 0) return 'Nenhuma guia selecionada.'
-  return quantas === 1 ? '1 guia selecionada.' : `${quantas} guias selecionadas.`
 }

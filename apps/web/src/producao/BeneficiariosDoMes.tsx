@@ -21,7 +21,7 @@ export function BeneficiariosDoMes({ mes, onClose }: { mes: string; onClose: () 
     <LinhasDialog
       columns={columns}
       lista={lista}
-      noun="beneficiários"
+      noun={['beneficiário', 'beneficiários']}
       onClose={onClose}
       rowKey={(_beneficiario, at) => String(at)}
       title={`Beneficiários atendidos em ${showMes(mes)}`}

@@ -107,7 +107,7 @@ function GuiasEncaminhadas({ onClose }: { onClose: () => void }) {
     <LinhasDialog
       columns={columns}
       lista={lista}
-      noun="guias"
+      noun={['guia', 'guias']}
       onClose={onClose}
       rowKey={({ numeroFicha }) => String(numeroFicha)}
       title="Guias encaminhadas em doze meses"

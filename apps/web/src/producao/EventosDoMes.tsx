@@ -30,7 +30,7 @@ export function EventosDoMes({ mes, onClose }: { mes: string; onClose: () => voi
     <LinhasDialog
       columns={columns}
       lista={lista}
-      noun="eventos"
+      noun={['evento', 'eventos']}
       onClose={onClose}
       rowKey={(_evento, at) => String(at)}
       title={`Eventos realizados em ${showMes(mes)}`}

@@ -1,20 +1,21 @@
 import type { RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { daysBetween } from '@portal/domain/calendario/dataCivil.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { showData, showInstante, today } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
+import { PdfButton } from '../impressao/PdfButton.tsx'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { Prazo } from '../pesquisa/Prazo.tsx'
 import { CopyButton } from '../ui/action/CopyButton.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Bar } from '../ui/layout/Stack.tsx'
 import styles from './RecursoPage.module.css'
-import { RecursoPdfButton } from './RecursoPdfButton.tsx'
+import { loadPdfRecurso } from './recursoGlosa.queries.ts'
 
 /** "R$ 480,00 negados em 1 evento". */
 function showNegado({ valorGlosado, itens }: RecursoDetalhado): string {
-  const quantos = itens.length === 1 ? '1 evento' : `${itens.length} eventos`
-  return `${showValor(valorGlosado)} em ${quantos}`
+  return `${showValor(valorGlosado)} em ${countOf(itens.length, 'evento', 'eventos')}`
 }
 
 /** The statement may be still to come: the guide told of the denial before. */
@@ -37,7 +38,7 @@ export function CabecalhoRecurso({ recurso }: { recurso: RecursoDetalhado }) {
               Protocolo do recurso {recurso.protocolo}{' '}
               <CopyButton label="Copiar o protocolo do recurso" text={recurso.protocolo} />
             </span>
-            <RecursoPdfButton numeroFicha={numeroFicha} />
+            <PdfButton load={loadPdfRecurso(numeroFicha)} />
           </span>
         )}
       </Bar>

@@ -1,5 +1,8 @@
+import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
+import { ActionBar } from '../ui/layout/ActionBar.tsx'
+import { Row } from '../ui/layout/Stack.tsx'
 import styles from './RecursoPage.module.css'
 
 type EnvioBarProps = {
@@ -17,25 +20,23 @@ type EnvioBarProps = {
 }
 
 const describeFora = (fora: number): string =>
-  fora === 1
-    ? '1 evento fica de fora e perde o recurso.'
-    : `${fora} eventos ficam de fora e perdem o recurso.`
+  `${countOf(fora, 'evento fica de fora e perde', 'eventos ficam de fora e perdem')} o recurso.`
 
 /** One appeal a guide: what is left out is said before it goes. */
 export function EnvioBar(props: EnvioBarProps) {
   const { numeroFicha, fora, hasSemMotivo, valor, isPending, onIncluir, onDesistir, onEnviar } = props
   return (
-    <section aria-label="Envio do recurso" className={styles.envio} data-parte="envio">
+    <ActionBar label="Envio do recurso">
       <div className={styles.aviso} role="status">
         {fora > 0 && <p>{describeFora(fora)}</p>}
         <p>
           Recurso da guia {numeroFicha}: {valor}. Cada guia tem um só recurso.
         </p>
       </div>
-      <div className={styles.botoes}>
+      <Row gap={2}>
         {fora > 0 && (
           <>
-            <Button onPress={onIncluir}>{fora === 1 ? 'Incluir o evento' : 'Incluir todos'}</Button>
+            <Button onPress={onIncluir}>{pluralOf(fora, 'Incluir o evento', 'Incluir todos')}</Button>
             {hasSemMotivo && <Button onPress={onDesistir}>Desistir com motivo</Button>}
           </>
         )}
@@ -45,7 +46,7 @@ export function EnvioBar(props: EnvioBarProps) {
             <KeyHint keys="Ctrl+Enter" />
           </span>
         </Button>
-      </div>
-    </section>
+      </Row>
+    </ActionBar>
   )
 }

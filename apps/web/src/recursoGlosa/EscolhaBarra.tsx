@@ -1,44 +1,28 @@
 import type { LinhaRecurso } from '@portal/contract/recursoGlosa.ts'
 import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
-import { useMemo } from 'react'
-import { Button } from '../ui/action/Button.tsx'
-import { KeyHint } from '../ui/KeyHint.tsx'
-import { useShortcuts } from '../ui/useShortcuts.ts'
+import { SelectionBar } from '../ui/data/SelectionBar.tsx'
 import { sumGlosado } from './loteRecurso.ts'
-import styles from './RecursoGlosaPage.module.css'
-import { countGuias } from './recursosWords.ts'
 
 type EscolhaBarraProps = {
-  escolhidas: readonly LinhaRecurso[]
+  linhas: readonly LinhaRecurso[]
+  /** Of the rows that are chosen. */
+  keys: ReadonlySet<string>
   onRecorrer: (escolhidas: readonly LinhaRecurso[]) => void
 }
 
 /** How many guides are chosen and what was denied of them, and the way to appeal them all. */
-export function EscolhaBarra({ escolhidas, onRecorrer }: EscolhaBarraProps) {
-  const hasEscolhidas = escolhidas.length > 0
-  const shortcuts = useMemo(() => {
-    const run = () => onRecorrer(escolhidas)
-    return escolhidas.length > 0
-      ? [{ keys: 'Ctrl+Enter', description: 'Recorrer das guias marcadas', run }]
-      : []
-  }, [escolhidas, onRecorrer])
-  useShortcuts(shortcuts)
-  const conta = `${escolhidas.length} · ${formatReais(sumGlosado(escolhidas))}`
+export function EscolhaBarra({ linhas, keys, onRecorrer }: EscolhaBarraProps) {
+  const escolhidas = linhas.filter(({ numeroFicha }) => keys.has(String(numeroFicha)))
+  const { length } = escolhidas
   return (
-    <div className={styles.acao}>
-      <p aria-live="polite">
-        {hasEscolhidas
-          ? `${countGuias(escolhidas.length)} ${escolhidas.length === 1 ? 'escolhida' : 'escolhidas'}.`
-          : 'Nenhuma guia escolhida.'}
-      </p>
-      <Button
-        disabledReason={hasEscolhidas ? undefined : 'Marque ao menos uma guia.'}
-        onPress={() => onRecorrer(escolhidas)}
-        variant="primario"
-      >
-        Recorrer dos escolhidos{hasEscolhidas && `: ${conta}`}{' '}
-        {hasEscolhidas && <KeyHint keys="Ctrl+Enter" />}
-      </Button>
-    </div>
+    <SelectionBar
+      chosen={length}
+      description="Recorrer das guias marcadas"
+      label={`Recorrer dos escolhidos${length === 0 ? '' : `: ${length} · ${formatReais(sumGlosado(escolhidas))}`}`}
+      onAction={() => onRecorrer(escolhidas)}
+      variant="primario"
+      whyNone="Marque ao menos uma guia."
+      words={['guia escolhida', 'guias escolhidas']}
+    />
   )
 }

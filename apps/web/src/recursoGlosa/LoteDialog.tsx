@@ -1,6 +1,7 @@
 import type { LinhaRecurso } from '@portal/contract/recursoGlosa.ts'
 import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
 import { MAXIMO_JUSTIFICATIVA_RECURSO } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSession } from '../api/useSession.ts'
@@ -14,7 +15,6 @@ import { LoteProgresso } from './LoteProgresso.tsx'
 import { LoteRelatorio } from './LoteRelatorio.tsx'
 import { checkMotivo, countPedidosMotivo, type GuiaDoLote, prepareGuia } from './loteRecurso.ts'
 import { recursoQuery } from './recursoGlosa.queries.ts'
-import { countGuias } from './recursosWords.ts'
 import { isComecado } from './useEdicaoRecurso.ts'
 import { isEnviado, useLote } from './useLote.ts'
 
@@ -65,7 +65,7 @@ export function LoteDialog({ linhas, motivo, onChange, onClose }: LoteDialogProp
     sendAll(prontas, () => setVez((before) => before + 1))
   }
   const valor = formatReais(prontas.reduce((soma, { valorCentavos }) => soma + valorCentavos, 0))
-  const recursos = prontas.length === 1 ? '1 recurso' : `${prontas.length} recursos`
+  const recursos = countOf(prontas.length, 'recurso', 'recursos')
   const motivoParado = consultas.some((consulta) => consulta.isPending)
     ? 'As guias ainda estão sendo lidas.'
     : prontas.length === 0
@@ -95,7 +95,7 @@ export function LoteDialog({ linhas, motivo, onChange, onClose }: LoteDialogProp
       isOpen
       onClose={close}
       size="largo"
-      title={`Recorrer de ${countGuias(linhas.length)}`}
+      title={`Recorrer de ${countOf(linhas.length, 'guia', 'guias')}`}
     >
       <Stack gap={4}>
         <LoteRelatorio linhas={linhas} resultados={resultados} vez={vez} />

@@ -1,11 +1,11 @@
 import type { LinhaRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { LoadError } from '../carregamento/LoadError.tsx'
+import { QueryView } from '../carregamento/QueryView.tsx'
 import { showValor } from '../dinheiro/showValor.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import styles from './LoteDialog.module.css'
 import type { GuiaDoLote, ItemDoLote } from './loteRecurso.ts'
 import { describeItem } from './recursosWords.ts'
@@ -23,13 +23,9 @@ export function LoteGuia({ linha: { numeroFicha, nomeAssociado }, consulta, guia
       <h3 className={styles.titulo}>
         Guia {numeroFicha} · {nomeAssociado}
       </h3>
-      {!guia &&
-        (consulta.error ? (
-          <LoadError query={consulta} />
-        ) : (
-          <Skeleton label={`Carregando a guia ${numeroFicha}`} lines={2} />
-        ))}
-      {guia && <Preparada guia={guia} />}
+      <QueryView lines={2} loading={`Carregando a guia ${numeroFicha}`} query={{ ...consulta, data: guia }}>
+        {(preparada) => <Preparada guia={preparada} />}
+      </QueryView>
     </section>
   )
 }
@@ -45,8 +41,7 @@ function Preparada({ guia }: { guia: GuiaDoLote }) {
         <p className={styles.linha}>
           <Badge tone="sucesso">Vai</Badge>
           <span>
-            {formatReais(valorCentavos)} em{' '}
-            {recorridos.length === 1 ? '1 item' : `${recorridos.length} itens`}
+            {formatReais(valorCentavos)} em {countOf(recorridos.length, 'item', 'itens')}
           </span>
         </p>
       ) : (
@@ -72,9 +67,8 @@ function Preparada({ guia }: { guia: GuiaDoLote }) {
           {perdidos.length > 0 && (
             <div className={styles.perdidos}>
               <p>
-                {perdidos.length === 1
-                  ? '1 item fica de fora e perde o recurso:'
-                  : `${perdidos.length} itens ficam de fora e perdem o recurso:`}
+                {countOf(perdidos.length, 'item fica de fora e perde', 'itens ficam de fora e perdem')} o
+                recurso:
               </p>
               <ul className={styles.lista}>
                 {perdidos.map((item) => (

@@ -1,4 +1,5 @@
 import type { LinhaRecurso } from '@portal/contract/recursoGlosa.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useEffect, useRef } from 'react'
 import { showData } from '../calendario/format.ts'
 import { Badge } from '../ui/data/Badge.tsx'
@@ -16,8 +17,8 @@ function describeTotal(resultados: readonly ResultadoEnvio[]): string {
   const enviados = resultados.filter(isEnviado).length
   const recusados = resultados.length - enviados
   return [
-    enviados === 1 ? '1 recurso enviado' : `${enviados} recursos enviados`,
-    recusados > 0 && (recusados === 1 ? '1 não enviado' : `${recusados} não enviados`),
+    countOf(enviados, 'recurso enviado', 'recursos enviados'),
+    recusados > 0 && countOf(recusados, 'não enviado', 'não enviados'),
   ]
     .filter(Boolean)
     .join(', ')

@@ -1,13 +1,11 @@
 import type { LinhaRecurso } from '@portal/contract/recursoGlosa.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
-import { LoadError } from '../carregamento/LoadError.tsx'
+import { useState } from 'react'
+import { ListView } from '../carregamento/ListView.tsx'
 import { Button } from '../ui/action/Button.tsx'
-import { LoadMore } from '../ui/data/LoadMore.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
-import { Bar, Stack } from '../ui/layout/Stack.tsx'
+import { Bar } from '../ui/layout/Stack.tsx'
 import { EscolhaBarra } from './EscolhaBarra.tsx'
 import { LoteDialog } from './LoteDialog.tsx'
 import { RecursosTable } from './RecursosTable.tsx'
@@ -33,38 +31,32 @@ const explicacoes: Readonly<Record<AbaRecurso, string>> = {
   decididos: 'O que foi liberado vem no pagamento seguinte à decisão.',
 }
 
-/** A list of appeals: its rows and how it loads, fails, is empty and goes on; and the appeal of several guides. */
+/** A list of appeals, and the appeal of several guides. */
 export function RecursosList({ search }: { search: RecursosSearch }) {
   const aba = search.aba ?? 'recorrer'
-  const lista = useInfiniteQuery({ ...recursosQuery(search), placeholderData: keepPreviousData })
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
   // As they were chosen: those that have been sent are no longer rows.
   const [lote, setLote] = useState<readonly LinhaRecurso[]>()
   /** What was written for several guides, closed or not. */
   const [motivo, setMotivo] = useState('')
-  const { data, error, hasNextPage, isFetchingNextPage, isPlaceholderData } = lista
-  const linhas = useMemo(() => data?.pages.flatMap(({ recursos }) => recursos), [data])
-  const escolhidas = useMemo(
-    () => linhas?.filter(({ numeroFicha }) => keys.has(String(numeroFicha))) ?? [],
-    [linhas, keys],
-  )
-  if (!linhas) {
-    return error ? (
-      <LoadError query={lista} />
-    ) : (
-      <Skeleton label="Carregando recursos" lines={8} shape="row" />
-    )
-  }
   const [titulo, texto] = vazias[aba]
   return (
     <>
-      {linhas.length === 0 ? (
-        <EmptyState icon="checkCircle" title={titulo}>
-          {texto}
-        </EmptyState>
-      ) : (
-        <div aria-busy={isPlaceholderData}>
-          <Stack gap={3}>
+      <ListView
+        empty={
+          <EmptyState icon="checkCircle" title={titulo}>
+            {texto}
+          </EmptyState>
+        }
+        lines={8}
+        loading="Carregando recursos"
+        noun={['guia', 'guias']}
+        query={useInfiniteQuery({ ...recursosQuery(search), placeholderData: keepPreviousData })}
+        rows={({ recursos }) => recursos}
+        shape="row"
+      >
+        {(linhas) => (
+          <>
             <Bar>
               <p>{explicacoes[aba]}</p>
               <OrdemButton search={search} />
@@ -74,17 +66,10 @@ export function RecursosList({ search }: { search: RecursosSearch }) {
               linhas={linhas}
               {...(aba === 'recorrer' && { selection: { keys, onChange: setKeys } })}
             />
-            {aba === 'recorrer' && <EscolhaBarra escolhidas={escolhidas} onRecorrer={setLote} />}
-            <LoadMore
-              hasMore={hasNextPage}
-              isLoading={isFetchingNextPage}
-              noun="guias"
-              onLoadMore={() => void lista.fetchNextPage()}
-              shown={linhas.length}
-            />
-          </Stack>
-        </div>
-      )}
+            {aba === 'recorrer' && <EscolhaBarra keys={keys} linhas={linhas} onRecorrer={setLote} />}
+          </>
+        )}
+      </ListView>
       {lote && (
         <LoteDialog linhas={lote} motivo={motivo} onChange={setMotivo} onClose={() => setLote(undefined)} />
       )}

@@ -1,6 +1,7 @@
 import type { ItemRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { MAXIMO_JUSTIFICATIVA_RECURSO } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import {
   draftTexto,
@@ -129,9 +130,7 @@ export const sumGlosado = (linhas: readonly { valorGlosado: string }[]): number 
 export function checkMotivo(motivo: string, pedidos: number): string | undefined {
   const { length } = toTextoGuardado(motivo)
   if (pedidos > 0 && length === 0)
-    return pedidos === 1
-      ? 'Escreva o motivo clínico: 1 item pede.'
-      : `Escreva o motivo clínico: ${pedidos} itens pedem.`
+    return `Escreva o motivo clínico: ${countOf(pedidos, 'item pede', 'itens pedem')}.`
   return length > MAXIMO_JUSTIFICATIVA_RECURSO
     ? `O motivo tem no máximo ${MAXIMO_JUSTIFICATIVA_RECURSO} caracteres.`
     : undefined

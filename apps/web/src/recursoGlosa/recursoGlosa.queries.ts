@@ -1,6 +1,8 @@
+import { impressao } from '@portal/contract/impressao.ts'
 import { type LinhaRecurso, recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import type { LoadArquivo } from '../api/useSaveArquivo.ts'
 import type { RecursosSearch } from './recursosSearch.ts'
 
 /** The guides of a tab, page after page, by deadline or by money. */
@@ -32,3 +34,9 @@ export const recursoQuery = (numeroFicha: number) =>
     queryKey: ['recursoGlosa.getRecursoDetalhado', { numeroFicha }],
     queryFn: ({ signal }) => call(recursoGlosa.getRecursoDetalhado, { query: { numeroFicha }, signal }),
   })
+
+/** The appeal of a guide as a PDF; refused before it was sent. */
+export const loadPdfRecurso =
+  (numeroFicha: number): LoadArquivo =>
+  (onDownload) =>
+    call(impressao.printRecurso, { query: { numeroFicha }, onDownload })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { plainText } from '../testing/plainText.ts'
-import { countGuias, describeItem, labelAbas } from './recursosWords.ts'
+import { describeItem, labelAbas } from './recursosWords.ts'
 
 const contas = {
   aRecorrer: { guias: 9, valor: '1830.00' },
@@ -26,5 +26,3 @@ it('diz o item pelo dente, quando há', () => {
   expect(describeItem({ codigoLocalizacao: '36', descricao: 'Endodontia' })).toBe('36 Endodontia')
   expect(describeItem({ codigoLocalizacao: null, descricao: 'Profilaxia' })).toBe('Profilaxia')
 })
-
-it('conta guias em palavras', () => expect([1, 2].map(countGuias)).toEqual(['1 guia', '2 guias']))

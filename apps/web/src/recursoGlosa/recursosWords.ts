@@ -32,6 +32,3 @@ export const describeItem = ({
   descricao,
 }: Pick<Item, 'codigoLocalizacao' | 'descricao'>): string =>
   [codigoLocalizacao, descricao].filter(Boolean).join(' ')
-
-/** How many guides, in words. */
-export const countGuias = (quantas: number): string => (quantas === 1 ? '1 guia' : `${quantas} guias`)

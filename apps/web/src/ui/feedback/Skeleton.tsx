@@ -3,7 +3,7 @@ import styles from './Skeleton.module.css'
 
 const c = css(styles)
 
-type SkeletonProps = {
+export type SkeletonProps = {
   /** What is loading, said once to readers: "Carregando guias". */
   label: string
   lines?: number

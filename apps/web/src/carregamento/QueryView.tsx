@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Skeleton, type SkeletonProps } from '../ui/feedback/Skeleton.tsx'
+import { LoadError } from './LoadError.tsx'
+
+/** What a view needs of a query, whether it reads once or page after page. */
+export type QueryOf<Data> = {
+  data: Data | undefined
+  error: Error | null
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+export type WaitingProps = Pick<SkeletonProps, 'lines' | 'shape'> & {
+  /** What is read, said while it comes: "Carregando guias". */
+  loading: string
+  /** What stands around that, and around a failure: the card whose heading the data completes, the row of a table. */
+  frame?: (waiting: ReactNode) => ReactNode
+}
+
+type QueryViewProps<Data> = WaitingProps & {
+  query: QueryOf<Data>
+  /** Said in place of the data, where there is nothing in it to show. */
+  empty?: (data: Data) => ReactNode
+  children: (data: Data) => ReactNode
+}
+
+const bare = (waiting: ReactNode): ReactNode => waiting
+
+/**
+ * The one view of a reading: its place while it comes, why it failed or was refused and how to try again, that there is
+ * nothing, or the data, within reach only where it is there. Data that is there stays when it cannot be read anew.
+ */
+export function QueryView<Data>(props: QueryViewProps<Data>) {
+  const { query, loading, frame = bare, empty, children, ...shape } = props
+  const { data, error } = query
+  if (data !== undefined) return empty?.(data) || children(data)
+  return frame(error ? <LoadError query={query} /> : <Skeleton label={loading} {...shape} />)
+}

@@ -1,0 +1,12 @@
+import { type LoadArquivo, useSaveArquivo } from '../api/useSaveArquivo.ts'
+import { Button } from '../ui/action/Button.tsx'
+
+/** Saves something as a PDF. */
+export function PdfButton({ load }: { load: LoadArquivo }) {
+  const { start, isPending } = useSaveArquivo(load, 'PDF pronto')
+  return (
+    <Button icon="file" isPending={isPending} onPress={start}>
+      Baixar PDF
+    </Button>
+  )
+}
