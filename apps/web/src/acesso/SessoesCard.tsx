@@ -2,10 +2,9 @@ import { acesso, type SessaoAberta } from '@portal/contract/acesso.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
-import { LoadError } from '../carregamento/LoadError.tsx'
+import { QueryView } from '../carregamento/QueryView.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { sessoesQuery } from './acesso.queries.ts'
 import styles from './SessoesCard.module.css'
@@ -22,38 +21,39 @@ const instante = new Intl.DateTimeFormat('pt-BR', {
 
 /** Where the provider's code is in use and since when; one of the others ends at a press, or all of them. */
 export function SessoesCard() {
-  const { data, error, isFetching, refetch } = useQuery(sessoesQuery)
   const end = useWrite(acesso.deleteSessoes, {
     prepare: (sid: string | undefined) => ({ body: sid === undefined ? {} : { sid } }),
     onSuccess: ({ encerradas }) => pushSuccess(describeEncerradas(encerradas), 'Feito'),
     onError: (failure) => pushError(failure),
   })
-  if (!data)
-    return (
-      <Card title={TITLE}>
-        {error ? (
-          <LoadError query={{ error, isFetching, refetch }} />
-        ) : (
-          <Skeleton label="Carregando as sessões" lines={2} shape="row" />
-        )}
-      </Card>
-    )
-  const outras = data.sessoes.filter(({ atual }) => !atual)
-  const propria = data.sessoes.filter(({ atual }) => atual)
   const isEnding = (sid?: string) => end.isPending && end.variables === sid
   return (
-    <Card description="Se não reconhece alguma, encerre-a e troque a senha." title={TITLE}>
-      <ul className={styles.list}>
-        {[...propria, ...outras].map((sessao) => (
-          <Linha isPending={isEnding(sessao.sid)} key={sessao.sid} onEnd={end.mutate} sessao={sessao} />
-        ))}
-      </ul>
-      {outras.length > 1 && (
-        <Button isPending={isEnding()} onPress={() => end.mutate(undefined)}>
-          Encerrar as outras {outras.length}
-        </Button>
-      )}
-    </Card>
+    <QueryView
+      frame={(waiting) => <Card title={TITLE}>{waiting}</Card>}
+      lines={2}
+      loading="Carregando as sessões"
+      query={useQuery(sessoesQuery)}
+      shape="row"
+    >
+      {({ sessoes }) => {
+        const outras = sessoes.filter(({ atual }) => !atual)
+        const propria = sessoes.filter(({ atual }) => atual)
+        return (
+          <Card description="Se não reconhece alguma, encerre-a e troque a senha." title={TITLE}>
+            <ul className={styles.list}>
+              {[...propria, ...outras].map((sessao) => (
+                <Linha isPending={isEnding(sessao.sid)} key={sessao.sid} onEnd={end.mutate} sessao={sessao} />
+              ))}
+            </ul>
+            {outras.length > 1 && (
+              <Button isPending={isEnding()} onPress={() => end.mutate(undefined)}>
+                Encerrar as outras {outras.length}
+              </Button>
+            )}
+          </Card>
+        )
+      }}
+    </QueryView>
   )
 }
 

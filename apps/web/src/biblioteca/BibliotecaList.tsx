@@ -1,9 +1,9 @@
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { RefObject } from 'react'
-import { LoadError } from '../carregamento/LoadError.tsx'
+import { QueryView } from '../carregamento/QueryView.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { SearchField } from '../ui/field/SearchField.tsx'
 import { useAddressText } from '../ui/field/useAddressText.ts'
 import { Stack } from '../ui/layout/Stack.tsx'
@@ -24,7 +24,7 @@ type BibliotecaListProps = {
 export function BibliotecaList({ texto, last }: BibliotecaListProps) {
   const navigate = useNavigate({ from: ROTA })
   const consulta = useQuery(bibliotecaQuery)
-  const { data, error } = consulta
+  const { data } = consulta
   const { campo, digitado, setDigitado } = useAddressText(texto)
   useReturnToLine(data !== undefined, last, campo)
 
@@ -43,22 +43,31 @@ export function BibliotecaList({ texto, last }: BibliotecaListProps) {
         label="Procurar na biblioteca"
         maxLength={60}
         onChange={type}
-        reading={data && (quantos === 1 ? '1 arquivo' : `${quantos} arquivos`)}
+        reading={data && countOf(quantos, 'arquivo', 'arquivos')}
         value={digitado}
         width="full"
       />
-      {!data && error && <LoadError query={consulta} />}
-      {!data && !error && <Skeleton label="Carregando a biblioteca" lines={6} shape="row" />}
-      {data && quantos === 0 && (
-        <EmptyState icon="search" title="Nenhum arquivo">
-          {digitado.trim()
-            ? 'Nenhum tem todas estas palavras. Tire uma delas, ou apague tudo com Esc.'
-            : 'Os guias e tabelas que a sua rede publicar aparecem aqui.'}
-        </EmptyState>
-      )}
-      {grupos.map((grupo) => (
-        <GrupoSection key={grupo.grupo} {...grupo} texto={digitado.trim() || undefined} />
-      ))}
+      <QueryView
+        empty={() =>
+          quantos === 0 && (
+            <EmptyState icon="search" title="Nenhum arquivo">
+              {digitado.trim()
+                ? 'Nenhum tem todas estas palavras. Tire uma delas, ou apague tudo com Esc.'
+                : 'Os guias e tabelas que a sua rede publicar aparecem aqui.'}
+            </EmptyState>
+          )
+        }
+        lines={6}
+        loading="Carregando a biblioteca"
+        query={consulta}
+        shape="row"
+      >
+        {() =>
+          grupos.map((grupo) => (
+            <GrupoSection key={grupo.grupo} {...grupo} texto={digitado.trim() || undefined} />
+          ))
+        }
+      </QueryView>
     </Stack>
   )
 }

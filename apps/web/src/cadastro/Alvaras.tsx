@@ -2,11 +2,10 @@ import type { Alvara } from '@portal/contract/cadastro.ts'
 import { getRotuloAlvara } from '@portal/domain/cadastro/alvara.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LoadError } from '../carregamento/LoadError.tsx'
+import { QueryView } from '../carregamento/QueryView.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { ArquivoDialog } from './ArquivoDialog.tsx'
 import styles from './AtualizacaoCadastralPage.module.css'
@@ -21,6 +20,8 @@ import { alvarasQuery } from './cadastro.queries.ts'
 import { RenovacaoDialog } from './RenovacaoDialog.tsx'
 import type { Digitada, Digitadas } from './renovacaoForm.ts'
 
+const TITLE = 'Alvarás'
+
 type AlvarasProps = {
   digitadas: Digitadas
   onChange: (id: number, digitada: Digitada) => void
@@ -28,44 +29,41 @@ type AlvarasProps = {
 
 /** The permits: what is in force, how long, and the renewal of each. */
 export function Alvaras({ digitadas, onChange }: AlvarasProps) {
-  const alvaras = useQuery(alvarasQuery)
-  const { data, error } = alvaras
-  if (!data) {
-    return (
-      <Card title="Alvarás">
-        {error ? (
-          <LoadError query={alvaras} />
-        ) : (
-          <Skeleton label="Carregando alvarás" lines={4} shape="row" />
-        )}
-      </Card>
-    )
-  }
-  if (data.length === 0) {
-    return (
-      <Card title="Alvarás">
-        <EmptyState icon="checkCircle" title="Nenhum alvará pedido">
-          A operadora não pede alvarás do seu cadastro.
-        </EmptyState>
-      </Card>
-    )
-  }
   return (
-    <Card
-      description="A renovação se faz por foto ou PDF; a operadora confere e responde aqui."
-      title="Alvarás"
+    <QueryView
+      empty={({ length }) =>
+        length === 0 && (
+          <Card title={TITLE}>
+            <EmptyState icon="checkCircle" title="Nenhum alvará pedido">
+              A operadora não pede alvarás do seu cadastro.
+            </EmptyState>
+          </Card>
+        )
+      }
+      frame={(waiting) => <Card title={TITLE}>{waiting}</Card>}
+      lines={4}
+      loading="Carregando alvarás"
+      query={useQuery(alvarasQuery)}
+      shape="row"
     >
-      <ul className={styles.alvaras}>
-        {data.map((alvara) => (
-          <AlvaraItem
-            alvara={alvara}
-            digitada={digitadas[alvara.id] ?? {}}
-            key={alvara.id}
-            onChange={(digitada) => onChange(alvara.id, digitada)}
-          />
-        ))}
-      </ul>
-    </Card>
+      {(alvaras) => (
+        <Card
+          description="A renovação se faz por foto ou PDF; a operadora confere e responde aqui."
+          title={TITLE}
+        >
+          <ul className={styles.alvaras}>
+            {alvaras.map((alvara) => (
+              <AlvaraItem
+                alvara={alvara}
+                digitada={digitadas[alvara.id] ?? {}}
+                key={alvara.id}
+                onChange={(digitada) => onChange(alvara.id, digitada)}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </QueryView>
   )
 }
 

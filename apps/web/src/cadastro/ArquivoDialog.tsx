@@ -5,10 +5,9 @@ import { call } from '../api/call.ts'
 import { pushError } from '../api/notice.ts'
 import { saveArquivo } from '../api/saveArquivo.ts'
 import { showInstante } from '../calendario/format.ts'
-import { LoadError } from '../carregamento/LoadError.tsx'
+import { QueryView } from '../carregamento/QueryView.tsx'
 import { useObjectUrl } from '../imagem/useObjectUrl.ts'
 import { Button } from '../ui/action/Button.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import styles from './AtualizacaoCadastralPage.module.css'
@@ -85,10 +84,9 @@ type PaginaProps = { origem: OrigemArquivo; enviadoEm: string; pagina: number; a
 function Pagina({ origem, enviadoEm, pagina, alt }: PaginaProps) {
   const query = useQuery(paginaAlvaraQuery(origem, enviadoEm, pagina))
   const url = useObjectUrl(query.data)
-  if (query.error) return <LoadError query={query} />
-  return url ? (
-    <img alt={alt} className={styles.pagina} src={url} />
-  ) : (
-    <Skeleton label="Carregando a página" lines={6} />
+  return (
+    <QueryView lines={6} loading="Carregando a página" query={{ ...query, data: url }}>
+      {(src) => <img alt={alt} className={styles.pagina} src={src} />}
+    </QueryView>
   )
 }

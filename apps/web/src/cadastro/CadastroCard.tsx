@@ -1,11 +1,11 @@
 import { cadastro } from '@portal/contract/cadastro.ts'
 import type { Reply } from '@portal/contract/route.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { showInstante } from '../calendario/format.ts'
-import { LoadError } from '../carregamento/LoadError.tsx'
+import { QueryView } from '../carregamento/QueryView.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { Link } from '../ui/action/Link.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { atualizacaoQuery } from './cadastro.queries.ts'
@@ -13,7 +13,7 @@ import { atualizacaoQuery } from './cadastro.queries.ts'
 type Atualizacao = Reply<typeof cadastro.getAtualizacao>
 
 const count = (quantos: number, um: string, varios: string): string | false =>
-  quantos > 0 && (quantos === 1 ? `1 ${um}` : `${quantos} ${varios}`)
+  quantos > 0 && countOf(quantos, um, varios)
 
 /** What is so of the permits, in words; the worst first. */
 export function describeAlvaras({ alvaras }: Pick<Atualizacao, 'alvaras'>): string {
@@ -34,22 +34,20 @@ export function CadastroCard() {
 }
 
 function Cadastro() {
-  const atualizacao = useQuery(atualizacaoQuery)
-  const { data, error } = atualizacao
   return (
     <Card title="Cadastro">
-      {!data &&
-        (error ? <LoadError query={atualizacao} /> : <Skeleton label="Carregando o cadastro" lines={2} />)}
-      {data && (
-        <Stack gap={3}>
-          <p>
-            <Link href="/portal/atualizacaoCadastral">{describeContatos(data)}</Link>
-          </p>
-          <p>
-            <Link href="/portal/atualizacaoCadastral?aba=alvaras">{describeAlvaras(data)}</Link>
-          </p>
-        </Stack>
-      )}
+      <QueryView lines={2} loading="Carregando o cadastro" query={useQuery(atualizacaoQuery)}>
+        {(atualizacao) => (
+          <Stack gap={3}>
+            <p>
+              <Link href="/portal/atualizacaoCadastral">{describeContatos(atualizacao)}</Link>
+            </p>
+            <p>
+              <Link href="/portal/atualizacaoCadastral?aba=alvaras">{describeAlvaras(atualizacao)}</Link>
+            </p>
+          </Stack>
+        )}
+      </QueryView>
     </Card>
   )
 }

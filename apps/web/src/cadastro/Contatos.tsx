@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
-import { LoadError } from '../carregamento/LoadError.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { QueryView } from '../carregamento/QueryView.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { ContatosFeito } from './ContatosFeito.tsx'
 import { ContatosForm, type Mudados } from './ContatosForm.tsx'
 import { contatosQuery } from './cadastro.queries.ts'
 import { TrocaForm } from './TrocaForm.tsx'
-
-const TITLE = 'Contatos'
 
 type ContatosProps = {
   mudados: Mudados
@@ -23,30 +20,31 @@ type ContatosProps = {
 
 /** The contacts: a form, its check, what was done; and before them the change that waits for its code. */
 export function Contatos({ mudados, onChange, feito, onFeito, lastFeito }: ContatosProps) {
-  const contatos = useQuery(contatosQuery)
-  const { data, error } = contatos
-  if (!data) {
-    return (
-      <Card title={TITLE}>
-        {error ? (
-          <LoadError query={contatos} />
-        ) : (
-          <Skeleton label="Carregando contatos" lines={6} shape="row" />
-        )}
-      </Card>
-    )
-  }
   return (
-    <Stack gap={4}>
-      {feito && <ContatosFeito isPendente={data.emConfirmacao !== null} last={lastFeito} protocolo={feito} />}
-      {data.emConfirmacao && <TrocaForm key={data.emConfirmacao.expiraEm} troca={data.emConfirmacao} />}
-      <ContatosForm
-        contatos={data}
-        mudados={mudados}
-        onChange={onChange}
-        onEdit={() => onFeito(undefined)}
-        onFeito={onFeito}
-      />
-    </Stack>
+    <QueryView
+      frame={(waiting) => <Card title="Contatos">{waiting}</Card>}
+      lines={6}
+      loading="Carregando contatos"
+      query={useQuery(contatosQuery)}
+      shape="row"
+    >
+      {(contatos) => (
+        <Stack gap={4}>
+          {feito && (
+            <ContatosFeito isPendente={contatos.emConfirmacao !== null} last={lastFeito} protocolo={feito} />
+          )}
+          {contatos.emConfirmacao && (
+            <TrocaForm key={contatos.emConfirmacao.expiraEm} troca={contatos.emConfirmacao} />
+          )}
+          <ContatosForm
+            contatos={contatos}
+            mudados={mudados}
+            onChange={onChange}
+            onEdit={() => onFeito(undefined)}
+            onFeito={onFeito}
+          />
+        </Stack>
+      )}
+    </QueryView>
   )
 }

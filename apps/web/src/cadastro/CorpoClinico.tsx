@@ -4,7 +4,7 @@ import type { Reply } from '@portal/contract/route.ts'
 import { showDocumento } from '@portal/domain/cadastro/documento.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LoadError } from '../carregamento/LoadError.tsx'
+import { QueryView } from '../carregamento/QueryView.tsx'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { especialidadesQuery } from '../liberacaoSenha/liberacaoSenha.queries.ts'
 import { Badge } from '../ui/data/Badge.tsx'
@@ -12,7 +12,6 @@ import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn } from '../ui/data/tableColumn.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
@@ -57,8 +56,6 @@ function toItens(info: InfoCredenciado) {
 
 function Registro() {
   const { data: info } = useQuery(infoQuery)
-  const especialidades = useQuery(especialidadesQuery)
-  const { data, error } = especialidades
   return (
     <Card
       description="Quem muda estes dados é a operadora: fale com a central do credenciado."
@@ -66,20 +63,20 @@ function Registro() {
     >
       <Stack gap={3}>
         {info && <DescriptionList items={toItens(info)} />}
-        {!data &&
-          (error ? (
-            <LoadError query={especialidades} />
-          ) : (
-            <Skeleton label="Carregando especialidades" lines={3} />
-          ))}
-        {data?.length === 0 && <p>Nenhuma especialidade cadastrada.</p>}
-        {data && data.length > 0 && (
-          <ul className={styles.especialidades}>
-            {data.map(({ codigoEspecialidade, nome }) => (
-              <li key={codigoEspecialidade}>{nome}</li>
-            ))}
-          </ul>
-        )}
+        <QueryView
+          empty={({ length }) => length === 0 && <p>Nenhuma especialidade cadastrada.</p>}
+          lines={3}
+          loading="Carregando especialidades"
+          query={useQuery(especialidadesQuery)}
+        >
+          {(especialidades) => (
+            <ul className={styles.especialidades}>
+              {especialidades.map(({ codigoEspecialidade, nome }) => (
+                <li key={codigoEspecialidade}>{nome}</li>
+              ))}
+            </ul>
+          )}
+        </QueryView>
       </Stack>
     </Card>
   )
@@ -88,33 +85,28 @@ function Registro() {
 function Dentistas() {
   const [isTodos, setTodos] = useState(false)
   const dentistas = useQuery({ ...corpoClinicoQuery(isTodos), placeholderData: (before) => before })
-  const { data, error } = dentistas
   return (
     <Card title="Corpo clínico">
       <Stack gap={3}>
         <Checkbox isSelected={isTodos} onChange={setTodos}>
           Mostrar também quem saiu
         </Checkbox>
-        {!data &&
-          (error ? (
-            <LoadError query={dentistas} />
-          ) : (
-            <Skeleton label="Carregando corpo clínico" lines={4} shape="row" />
-          ))}
-        {data && (
-          <Table
-            caption="Corpo clínico"
-            columns={columns}
-            empty={
-              <EmptyState icon="user" title="Nenhum dentista no corpo clínico">
-                Para incluir um, fale com a central do credenciado.
-              </EmptyState>
-            }
-            rowKey={({ codigoDentista }) => String(codigoDentista)}
-            rowLabel={({ nome }) => nome}
-            rows={data}
-          />
-        )}
+        <QueryView lines={4} loading="Carregando corpo clínico" query={dentistas} shape="row">
+          {(rows) => (
+            <Table
+              caption="Corpo clínico"
+              columns={columns}
+              empty={
+                <EmptyState icon="user" title="Nenhum dentista no corpo clínico">
+                  Para incluir um, fale com a central do credenciado.
+                </EmptyState>
+              }
+              rowKey={({ codigoDentista }) => String(codigoDentista)}
+              rowLabel={({ nome }) => nome}
+              rows={rows}
+            />
+          )}
+        </QueryView>
       </Stack>
     </Card>
   )

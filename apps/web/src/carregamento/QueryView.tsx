@@ -36,3 +36,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   if (data !== undefined) return empty?.(data) || children(data)
   return frame(error ? <LoadError query={query} /> : <Skeleton label={loading} {...shape} />)
 }
+
+/** Of an answer that holds for now alone: one that could not be read anew counts as none. */
+export const freshOnly = <Data,>(query: QueryOf<Data>): QueryOf<Data> =>
+  query.error ? { ...query, data: undefined } : query

@@ -1,14 +1,16 @@
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useRef } from 'react'
-import { LoadError } from '../carregamento/LoadError.tsx'
+import { QueryView } from '../carregamento/QueryView.tsx'
 import { Button } from '../ui/action/Button.tsx'
+import { Pager } from '../ui/data/Pager.tsx'
+import { describePage, pageSteps } from '../ui/data/pages.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { SearchField } from '../ui/field/SearchField.tsx'
 import { useAddressText } from '../ui/field/useAddressText.ts'
 import { Card } from '../ui/layout/Card.tsx'
-import { Row, Stack } from '../ui/layout/Stack.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { useReturnToLine } from '../ui/useReturnToLine.ts'
 import { ComunicadoLinhas } from './ComunicadoLinhas.tsx'
 import styles from './ComunicadosPage.module.css'
@@ -24,9 +26,10 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const { campo, digitado: texto, setDigitado: setTexto } = useAddressText(search.texto)
   const consulta = useQuery({ ...comunicadosQuery(search), placeholderData: (antes) => antes })
-  const { data, error } = consulta
+  const { data } = consulta
   const escolhidas = listTags(search)
   const { pagina = 1 } = search
+  const pages = { pagina, total: data?.total ?? 0, porPagina: QUANTOS_PAGINA }
   useReturnToLine(data !== undefined, last, title)
   return (
     <Stack gap={4}>
@@ -68,44 +71,67 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
           )}
         </Stack>
       </Card>
-      {!data && error && <LoadError query={consulta} />}
-      {!data && !error && <Skeleton label="Carregando comunicados" lines={6} shape="row" />}
-      {data && data.comunicados.length === 0 && data.total > 0 && (
-        <EmptyState
-          actions={
-            <Button onPress={() => go(readComunicadoSearch({ ...search, pagina: 1 }))}>
-              Ir para a primeira página
-            </Button>
-          }
-          icon="search"
-          title={`Não há página ${pagina}`}
-        >
-          A lista tem {data.total === 1 ? '1 comunicado' : `${data.total} comunicados`}.
-        </EmptyState>
-      )}
-      {data && data.total === 0 && (
-        <EmptyState icon="search" title="Nenhum comunicado">
-          {escolhidas.length > 0 || search.texto
-            ? 'Nenhum tem estas palavras e etiquetas. Tire uma palavra, ou todas as etiquetas.'
-            : 'O que a operadora comunicar à sua rede aparece aqui.'}
-        </EmptyState>
-      )}
-      {data && data.comunicados.length > 0 && (
-        <Card>
-          <ComunicadoLinhas comunicados={data.comunicados} search={search} />
-          <Row>
-            <p aria-live="polite">
-              {data.total === 1 ? '1 comunicado' : `${data.total} comunicados`}
-              {data.total > QUANTOS_PAGINA &&
-                `, página ${pagina} de ${Math.ceil(data.total / QUANTOS_PAGINA)}`}
-            </p>
-            {pagina > 1 && <Button onPress={() => go({ ...search, pagina: pagina - 1 })}>Mais novos</Button>}
-            {pagina * QUANTOS_PAGINA < data.total && (
-              <Button onPress={() => go({ ...search, pagina: pagina + 1 })}>Mais antigos</Button>
-            )}
-          </Row>
-        </Card>
-      )}
+      <QueryView
+        empty={({ comunicados, total }) =>
+          comunicados.length === 0 && (
+            <Vazia
+              go={go}
+              hasFiltro={escolhidas.length > 0 || search.texto !== undefined}
+              total={total}
+              search={search}
+            />
+          )
+        }
+        lines={6}
+        loading="Carregando comunicados"
+        query={consulta}
+        shape="row"
+      >
+        {({ comunicados, total }) => (
+          <Card>
+            <ComunicadoLinhas comunicados={comunicados} search={search} />
+            <Pager
+              count={`${countOf(total, 'comunicado', 'comunicados')}${describePage(pages)}`}
+              steps={pageSteps(pages, ['Mais novos', 'Mais antigos'], (outra) =>
+                go({ ...search, pagina: outra }),
+              )}
+            />
+          </Card>
+        )}
+      </QueryView>
     </Stack>
+  )
+}
+
+type VaziaProps = {
+  search: ComunicadoSearch
+  hasFiltro: boolean
+  total: number
+  go: (next: ComunicadoSearch) => void
+}
+
+/** Nothing to list: an address of a page that there is not, words that none has, or none at all. */
+function Vazia({ search, hasFiltro, total, go }: VaziaProps) {
+  if (total > 0) {
+    return (
+      <EmptyState
+        actions={
+          <Button onPress={() => go(readComunicadoSearch({ ...search, pagina: 1 }))}>
+            Ir para a primeira página
+          </Button>
+        }
+        icon="search"
+        title={`Não há página ${search.pagina}`}
+      >
+        A lista tem {countOf(total, 'comunicado', 'comunicados')}.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon="search" title="Nenhum comunicado">
+      {hasFiltro
+        ? 'Nenhum tem estas palavras e etiquetas. Tire uma palavra, ou todas as etiquetas.'
+        : 'O que a operadora comunicar à sua rede aparece aqui.'}
+    </EmptyState>
   )
 }

@@ -3,13 +3,12 @@ import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { showData } from '../calendario/format.ts'
-import { LoadError } from '../carregamento/LoadError.tsx'
+import { freshOnly, QueryView } from '../carregamento/QueryView.tsx'
 import { showValor } from '../dinheiro/showValor.ts'
 import { MotivoList } from '../evento/MotivoList.tsx'
 import { css } from '../ui/css.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import type { Tone } from '../ui/tone.ts'
 import styles from './CoberturaForm.module.css'
 import { coberturaQuery, type PedidoCobertura } from './elegibilidade.queries.ts'
@@ -46,50 +45,57 @@ export function CoberturaResultado({ pedido }: CoberturaResultadoProps) {
 }
 
 function Resposta({ pedido }: { pedido: PedidoCobertura }) {
-  const { data, error, refetch, isFetching } = useQuery({
-    ...coberturaQuery(pedido),
-    placeholderData: (before) => before,
-  })
+  const consulta = useQuery({ ...coberturaQuery(pedido), placeholderData: (before) => before })
+  return (
+    <QueryView lines={3} loading="Consultando a cobertura" query={freshOnly(consulta)}>
+      {(cobertura) =>
+        cobertura.decisao === 'corrigir' ? (
+          <Corrigir />
+        ) : (
+          <Respondida cobertura={cobertura} isFetching={consulta.isFetching} />
+        )
+      }
+    </QueryView>
+  )
+}
+
+function Respondida({ cobertura, isFetching }: { cobertura: CoberturaEvento; isFetching: boolean }) {
+  const { especialidades, ajuda, motivos, planos } = cobertura
   const answer = useRef<HTMLDivElement>(null)
   // Whoever asked by the keyboard sees the verdict without leaving the field.
   useEffect(() => {
     const { current } = answer
-    if (data && current?.parentElement?.contains(document.activeElement))
+    if (cobertura && current?.parentElement?.contains(document.activeElement))
       current.firstElementChild?.scrollIntoView({ block: 'nearest' })
-  }, [data])
-  if (error) {
-    return <LoadError query={{ error, isFetching, refetch }} />
-  }
-  if (!data) return <Skeleton label="Consultando a cobertura" lines={3} />
-  if (data.decisao === 'corrigir') return <Corrigir />
+  }, [cobertura])
   return (
     <div aria-busy={isFetching} aria-live="polite" className={styles.resultado} ref={answer}>
-      <Veredito cobertura={data} />
-      {data.especialidades.length > 0 && (
+      <Veredito cobertura={cobertura} />
+      {especialidades.length > 0 && (
         <p>
           Em guia de{' '}
           {new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(
-            data.especialidades.map(({ descricao }) => descricao),
+            especialidades.map(({ descricao }) => descricao),
           )}
           .
         </p>
       )}
-      <MotivoList ajudas={data.ajuda} motivos={data.motivos} />
+      <MotivoList ajudas={ajuda} motivos={motivos} />
       <DescriptionList
         items={[
-          { term: 'Valor', value: showValor(data.valor), isNumeric: true },
-          { term: 'Coparticipação do paciente', value: showValor(data.valorCopart), isNumeric: true },
+          { term: 'Valor', value: showValor(cobertura.valor), isNumeric: true },
+          { term: 'Coparticipação do paciente', value: showValor(cobertura.valorCopart), isNumeric: true },
         ]}
       />
-      {data.planos.length > 1 && (
+      {planos.length > 1 && (
         <section aria-label="Cobertura em cada plano" className={styles.planos}>
-          {data.planos.map((plano) => (
+          {planos.map((plano) => (
             <div key={plano.codigoPlano}>
               <h3>{plano.nomePlano}</h3>
               <Veredito cobertura={plano} />
               <p>
                 Coparticipação do paciente: {showValor(plano.valorCopart)}
-                {showOutroMotivo(plano, data)}
+                {showOutroMotivo(plano, cobertura)}
               </p>
             </div>
           ))}

@@ -8,14 +8,13 @@ import { NovosRestantes } from '../associado/NovosRestantes.tsx'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
 import { useRecente } from '../busca/recentes.ts'
 import { toPaciente } from '../busca/resultados.ts'
-import { LoadError } from '../carregamento/LoadError.tsx'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
+import { QueryView } from '../carregamento/QueryView.tsx'
 import { catalogoQuery } from '../evento/evento.queries.ts'
 import { byOrigem } from '../menu/identOrigem.ts'
 import { TelaButtonLink } from '../menu/TelaButtonLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Columns } from '../ui/layout/Columns.tsx'
@@ -70,7 +69,6 @@ export default function ElegibilidadePage() {
 function Paciente({ chave }: { chave: string }) {
   const { data: associado } = useSuspenseQuery(associadoQuery(chave))
   useRecente(toPaciente(associado))
-  const { data, error, refetch, isFetching } = useQuery(informacoesQuery(associado.codigoAssociado))
   const navigate = useNavigate()
   const autorizacao = `/portal/solicitarAutorizacao?paciente=${chave}`
   const { whyNotOpen, whyNotCall } = useAcesso()
@@ -98,36 +96,37 @@ function Paciente({ chave }: { chave: string }) {
           )}
         </TelaButtonLink>
       </PacienteFaixa>
-      {data ? (
-        <>
-          <NovosRestantes restantes={data.novosRestantes} />
-          <Impedimentos informacoes={data} />
-          <Columns
-            aside={
-              <>
-                <PlanoList
-                  cpf={<CpfMascarado codigoAssociado={associado.codigoAssociado} cpf={data.cpf} />}
-                  informacoes={data}
-                />
-                <CarenciaList carencias={data.carencias} />
-              </>
-            }
-          >
-            <CoberturaForm codigoAssociado={associado.codigoAssociado} />
-            <HistoricoDente
-              dentesAusentes={data.dentesAusentes}
-              historico={data.historico}
-              isGuiaAberta={whyNotCall(guia.getGuiaDetalhada) === undefined}
-            />
-          </Columns>
-        </>
-      ) : error ? (
-        <LoadError query={{ error, isFetching, refetch }} />
-      ) : (
-        <Card>
-          <Skeleton label="Carregando a elegibilidade" lines={6} />
-        </Card>
-      )}
+      <QueryView
+        frame={(waiting) => <Card>{waiting}</Card>}
+        lines={6}
+        loading="Carregando a elegibilidade"
+        query={useQuery(informacoesQuery(associado.codigoAssociado))}
+      >
+        {(informacoes) => (
+          <>
+            <NovosRestantes restantes={informacoes.novosRestantes} />
+            <Impedimentos informacoes={informacoes} />
+            <Columns
+              aside={
+                <>
+                  <PlanoList
+                    cpf={<CpfMascarado codigoAssociado={associado.codigoAssociado} cpf={informacoes.cpf} />}
+                    informacoes={informacoes}
+                  />
+                  <CarenciaList carencias={informacoes.carencias} />
+                </>
+              }
+            >
+              <CoberturaForm codigoAssociado={associado.codigoAssociado} />
+              <HistoricoDente
+                dentesAusentes={informacoes.dentesAusentes}
+                historico={informacoes.historico}
+                isGuiaAberta={whyNotCall(guia.getGuiaDetalhada) === undefined}
+              />
+            </Columns>
+          </>
+        )}
+      </QueryView>
     </>
   )
 }

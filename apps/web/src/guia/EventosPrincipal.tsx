@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LoadError } from '../carregamento/LoadError.tsx'
+import { QueryView } from '../carregamento/QueryView.tsx'
 import { eventosFichaQuery } from '../evento/eventosFicha.queries.ts'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Dobra } from '../ui/layout/Dobra.tsx'
 import { EventosFichaLista } from './EventosFichaLista.tsx'
 
@@ -12,24 +11,21 @@ import { EventosFichaLista } from './EventosFichaLista.tsx'
  */
 export function EventosPrincipal({ numeroFichaPrincipal }: { numeroFichaPrincipal: number }) {
   const [isLida, setLida] = useState(false)
-  const eventos = useQuery({ ...eventosFichaQuery(numeroFichaPrincipal), enabled: isLida })
   return (
     <Dobra
       onOpen={() => setLida(true)}
       resumo={`O que a guia ${numeroFichaPrincipal} já tem`}
       title="Eventos da guia principal"
     >
-      {eventos.data ? (
-        eventos.data.length === 0 ? (
-          <p>A guia principal não tem eventos.</p>
-        ) : (
-          <EventosFichaLista eventos={eventos.data} label="Eventos da guia principal" />
-        )
-      ) : eventos.error ? (
-        <LoadError query={eventos} />
-      ) : (
-        <Skeleton label="Carregando os eventos da guia principal" lines={2} shape="row" />
-      )}
+      <QueryView
+        empty={({ length }) => length === 0 && <p>A guia principal não tem eventos.</p>}
+        lines={2}
+        loading="Carregando os eventos da guia principal"
+        query={useQuery({ ...eventosFichaQuery(numeroFichaPrincipal), enabled: isLida })}
+        shape="row"
+      >
+        {(eventos) => <EventosFichaLista eventos={eventos} label="Eventos da guia principal" />}
+      </QueryView>
     </Dobra>
   )
 }

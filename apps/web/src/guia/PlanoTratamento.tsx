@@ -2,9 +2,8 @@ import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HistoricoLista } from '../associado/HistoricoLista.tsx'
-import { LoadError } from '../carregamento/LoadError.tsx'
+import { QueryView } from '../carregamento/QueryView.tsx'
 import { Link } from '../ui/action/Link.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Dobra } from '../ui/layout/Dobra.tsx'
 import { EventosFichaLista } from './EventosFichaLista.tsx'
 import { planoTratamentoQuery } from './guia.queries.ts'
@@ -19,33 +18,40 @@ export function PlanoTratamento({ guia }: { guia: GuiaDetalhada }) {
   const [isLido, setLido] = useState(false)
   const { associado, recemNato } = guia
   const plano = useQuery({ ...planoTratamentoQuery(associado.codigoAssociado, recemNato), enabled: isLido })
-  const outras = plano.data?.emAndamento.filter(({ numeroFicha }) => numeroFicha !== guia.numeroFicha) ?? []
+  const isEsta = ({ numeroFicha }: { numeroFicha: number }) => numeroFicha === guia.numeroFicha
   return (
     <Dobra
       onOpen={() => setLido(true)}
       resumo="Guias em andamento e o que já foi feito"
       title="Plano de tratamento do paciente"
     >
-      {plano.data ? (
-        <div className={styles.plano}>
-          <h3>Outras guias em andamento</h3>
-          {outras.length === 0 && <p className={styles.vazio}>Nenhuma outra guia sua em andamento.</p>}
-          {outras.map((outra) => (
-            <section aria-label={`Guia ${outra.numeroFicha}`} key={outra.numeroFicha}>
-              <p className={styles.guia}>
-                <Link href={`/portal/guia/${outra.numeroFicha}`}>Guia {outra.numeroFicha}</Link>
-                <StatusGuiaBadge guia={outra} />
-              </p>
-              <EventosFichaLista eventos={outra.eventos} label={`Eventos da guia ${outra.numeroFicha}`} />
-            </section>
-          ))}
-          <h3>O que já foi feito</h3>
-          <HistoricoLista historico={plano.data.historico} isGuiaAberta />
-        </div>
-      ) : plano.error ? (
-        <LoadError query={plano} />
-      ) : (
-        isLido && <Skeleton label="Carregando o plano de tratamento" lines={4} shape="row" />
+      {isLido && (
+        <QueryView lines={4} loading="Carregando o plano de tratamento" query={plano} shape="row">
+          {({ emAndamento, historico }) => (
+            <div className={styles.plano}>
+              <h3>Outras guias em andamento</h3>
+              {emAndamento.every(isEsta) && (
+                <p className={styles.vazio}>Nenhuma outra guia sua em andamento.</p>
+              )}
+              {emAndamento
+                .filter((outra) => !isEsta(outra))
+                .map((outra) => (
+                  <section aria-label={`Guia ${outra.numeroFicha}`} key={outra.numeroFicha}>
+                    <p className={styles.guia}>
+                      <Link href={`/portal/guia/${outra.numeroFicha}`}>Guia {outra.numeroFicha}</Link>
+                      <StatusGuiaBadge guia={outra} />
+                    </p>
+                    <EventosFichaLista
+                      eventos={outra.eventos}
+                      label={`Eventos da guia ${outra.numeroFicha}`}
+                    />
+                  </section>
+                ))}
+              <h3>O que já foi feito</h3>
+              <HistoricoLista historico={historico} isGuiaAberta />
+            </div>
+          )}
+        </QueryView>
       )}
     </Dobra>
   )

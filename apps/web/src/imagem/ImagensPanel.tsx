@@ -1,8 +1,8 @@
 import type { ImagemExigida, MomentoExigido } from '@portal/domain/imagem/imagemExigida.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
-import { LoadError } from '../carregamento/LoadError.tsx'
+import { QueryView } from '../carregamento/QueryView.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Dobra } from '../ui/layout/Dobra.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { EnvioDrop } from './EnvioDrop.tsx'
@@ -33,7 +33,7 @@ type ImagensPanelProps = {
 
 /** "2 enviadas · Falta 1 imagem". */
 function summarize(quantas: number, exigidas: readonly ImagemExigida[], momento: MomentoExigido): string {
-  const enviadas = quantas === 0 ? 'Nenhuma enviada' : quantas === 1 ? '1 enviada' : `${quantas} enviadas`
+  const enviadas = quantas === 0 ? 'Nenhuma enviada' : countOf(quantas, 'enviada', 'enviadas')
   return exigidas.length > 0 ? `${enviadas} · ${summarizeFaltas(exigidas, momento)}` : enviadas
 }
 
@@ -50,12 +50,12 @@ export function ImagensPanel(props: ImagensPanelProps) {
     isAberta = false,
   } = props
   const fila = getFila(numeroFicha)
-  const { data: imagens, error, isError, isFetching, refetch } = useQuery(imagensQuery(numeroFicha))
+  const consulta = useQuery(imagensQuery(numeroFicha))
   return (
     <Dobra
       id={props.id}
       isOpen={isAberta}
-      resumo={summarize(imagens?.length ?? 0, exigidas, momentoPadrao)}
+      resumo={summarize(consulta.data?.length ?? 0, exigidas, momentoPadrao)}
       title="Imagens"
     >
       <Stack gap={5}>
@@ -80,19 +80,25 @@ export function ImagensPanel(props: ImagensPanelProps) {
           </Banner>
         )}
         <FilaEnvioList describeEvento={describeEvento} exigidas={exigidas} fila={fila} />
-        {/* A list that is there stays: what failed was only to read it again. */}
-        {isError && !imagens && <LoadError query={{ error, isFetching, refetch }} />}
-        {!imagens && !isError && <Skeleton label="Carregando imagens" lines={2} shape="row" />}
-        {imagens?.length === 0 && <p className={styles.empty}>Nenhuma imagem foi enviada ainda.</p>}
-        {imagens && imagens.length > 0 && (
-          <ImagemGrid
-            describeEvento={describeEvento}
-            exigidas={exigidas}
-            imagens={imagens}
-            isEditable={podeEnviar}
-            numeroFicha={numeroFicha}
-          />
-        )}
+        <QueryView
+          empty={({ length }) =>
+            length === 0 && <p className={styles.empty}>Nenhuma imagem foi enviada ainda.</p>
+          }
+          lines={2}
+          loading="Carregando imagens"
+          query={consulta}
+          shape="row"
+        >
+          {(imagens) => (
+            <ImagemGrid
+              describeEvento={describeEvento}
+              exigidas={exigidas}
+              imagens={imagens}
+              isEditable={podeEnviar}
+              numeroFicha={numeroFicha}
+            />
+          )}
+        </QueryView>
       </Stack>
     </Dobra>
   )

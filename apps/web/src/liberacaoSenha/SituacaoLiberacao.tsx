@@ -1,4 +1,6 @@
 import { catalogoErros, type ErrorEntry } from '@portal/contract/errors.ts'
+import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import type { Reply } from '@portal/contract/route.ts'
 import { getStatusFicha, isStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import {
   type CarenciaDoPlano,
@@ -6,11 +8,10 @@ import {
 } from '@portal/domain/liberacaoSenha/situacaoAtendimento.ts'
 import { useQuery } from '@tanstack/react-query'
 import { showData } from '../calendario/format.ts'
-import { LoadError } from '../carregamento/LoadError.tsx'
+import { freshOnly, QueryView } from '../carregamento/QueryView.tsx'
 import { MotivoList } from '../evento/MotivoList.tsx'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { informacoesGtoQuery, type PedidoGto } from './liberacaoSenha.queries.ts'
 import styles from './SolicitarAutorizacaoPage.module.css'
 
@@ -18,27 +19,35 @@ const catalogo: Readonly<Record<string, ErrorEntry>> = catalogoErros
 
 /** What the operator would answer now, and the guides of this patient that are still open here. */
 export function SituacaoLiberacao({ pedido }: { pedido: PedidoGto }) {
-  const { data, error, refetch, isFetching } = useQuery(informacoesGtoQuery(pedido))
-  if (error) {
-    return <LoadError query={{ error, isFetching, refetch }} />
-  }
-  if (!data) return <Skeleton label="Verificando a liberação" lines={2} />
-  const recusa = data.codigoErro ? catalogo[data.codigoErro] : undefined
+  const consulta = useQuery(informacoesGtoQuery(pedido))
+  return (
+    <QueryView lines={2} loading="Verificando a liberação" query={freshOnly(consulta)}>
+      {(situacao) => <Situacao situacao={situacao} />}
+    </QueryView>
+  )
+}
+
+type SituacaoProps = { situacao: Reply<typeof liberacaoSenha.getInformacoesGto> }
+
+function Situacao({
+  situacao: { codigoErro, impedimentos, possivelEm, carencias, guiasEmAberto },
+}: SituacaoProps) {
+  const recusa = codigoErro ? catalogo[codigoErro] : undefined
   return (
     <>
       {recusa ? (
         <Banner role="status" title={recusa.titulo} tone="perigo">
           <p>{recusa.texto}</p>
-          <MotivoList motivos={data.impedimentos} />
-          {data.possivelEm && <p>Possível a partir de {showData(data.possivelEm)}.</p>}
+          <MotivoList motivos={impedimentos} />
+          {possivelEm && <p>Possível a partir de {showData(possivelEm)}.</p>}
         </Banner>
       ) : (
-        <Liberada carencias={data.carencias} />
+        <Liberada carencias={carencias} />
       )}
-      {data.guiasEmAberto.length > 0 && (
+      {guiasEmAberto.length > 0 && (
         <Banner title="Este paciente já tem guia em aberto com você" tone="informacao">
           <ul className={styles.guias}>
-            {data.guiasEmAberto.map(({ numeroFicha, statusFicha }) => (
+            {guiasEmAberto.map(({ numeroFicha, statusFicha }) => (
               <li key={numeroFicha}>
                 <GuiaLink numeroFicha={numeroFicha} />{' '}
                 {isStatusFicha(statusFicha) && getStatusFicha(statusFicha).rotulo.toLowerCase()}

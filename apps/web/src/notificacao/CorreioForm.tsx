@@ -3,37 +3,38 @@ import { type TipoNotificacao, tiposNotificacao } from '@portal/domain/notificac
 import { useQuery } from '@tanstack/react-query'
 import { pushError } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
-import { LoadError } from '../carregamento/LoadError.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { QueryView } from '../carregamento/QueryView.tsx'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { preferenciaQuery } from './notificacao.queries.ts'
 
 /** Which kinds go by mail too: none until asked for, each kept as it is pressed. */
 export function CorreioForm() {
-  const consulta = useQuery(preferenciaQuery)
-  const { data, error } = consulta
   const update = useWrite(notificacao.updatePreferencia, {
     prepare: (correio: TipoNotificacao[]) => ({ body: { correio } }),
     onError: (failure) => pushError(failure),
   })
-  if (!data)
-    return error ? <LoadError query={consulta} /> : <Skeleton label="Carregando preferências" lines={3} />
-  const correio = (update.isPending && update.variables) || data.correio
-  const toggle = (codigo: TipoNotificacao, isSelected: boolean) =>
-    update.mutate(isSelected ? [...correio, codigo] : correio.filter((outro) => outro !== codigo))
   return (
-    <Stack gap={2}>
-      <p>Vão para o e-mail do cadastro, sem nome de paciente.</p>
-      {tiposNotificacao.map(({ codigo, rotulo }) => (
-        <Checkbox
-          isSelected={correio.includes(codigo)}
-          key={codigo}
-          onChange={(isSelected) => toggle(codigo, isSelected)}
-        >
-          {rotulo}
-        </Checkbox>
-      ))}
-    </Stack>
+    <QueryView lines={3} loading="Carregando preferências" query={useQuery(preferenciaQuery)}>
+      {(preferencia) => {
+        const correio = (update.isPending && update.variables) || preferencia.correio
+        const toggle = (codigo: TipoNotificacao, isSelected: boolean) =>
+          update.mutate(isSelected ? [...correio, codigo] : correio.filter((outro) => outro !== codigo))
+        return (
+          <Stack gap={2}>
+            <p>Vão para o e-mail do cadastro, sem nome de paciente.</p>
+            {tiposNotificacao.map(({ codigo, rotulo }) => (
+              <Checkbox
+                isSelected={correio.includes(codigo)}
+                key={codigo}
+                onChange={(isSelected) => toggle(codigo, isSelected)}
+              >
+                {rotulo}
+              </Checkbox>
+            ))}
+          </Stack>
+        )
+      }}
+    </QueryView>
   )
 }

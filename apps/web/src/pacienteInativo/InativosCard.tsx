@@ -1,17 +1,19 @@
 import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
+import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
-import { LoadError } from '../carregamento/LoadError.tsx'
+import { QueryView } from '../carregamento/QueryView.tsx'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import styles from './InativosCard.module.css'
 import { recentesQuery, totalQuery } from './pacienteInativo.queries.ts'
 
+const TITLE = 'Beneficiários inativos'
+
 const describe = (total: number, naoCientes: number): string => {
-  const guias = total === 1 ? '1 guia aberta' : `${total} guias abertas`
-  if (naoCientes === 0) return total === 1 ? `${guias}, com ciência.` : `${guias}, todas com ciência.`
+  const guias = countOf(total, 'guia aberta', 'guias abertas')
+  if (naoCientes === 0) return `${guias}, ${pluralOf(total, 'com', 'todas com')} ciência.`
   return `${guias}, ${naoCientes} sem ciência.`
 }
 
@@ -22,44 +24,42 @@ export function InativosCard() {
 }
 
 function Inativos() {
-  const { data: totais, error, isFetching, refetch } = useQuery(totalQuery)
-  const { data: lista } = useQuery({ ...recentesQuery, enabled: totais !== undefined && totais.total > 0 })
-  if (!totais) {
-    return (
-      <Card title="Beneficiários inativos">
-        {error ? (
-          <LoadError query={{ error, isFetching, refetch }} />
-        ) : (
-          <Skeleton label="Carregando beneficiários inativos" lines={2} />
-        )}
-      </Card>
-    )
-  }
-  if (totais.total === 0) {
-    return (
-      <Card title="Beneficiários inativos">
-        <p>Nenhuma guia aberta é de paciente cujo plano terminou.</p>
-      </Card>
-    )
-  }
+  const totais = useQuery(totalQuery)
+  const { data: lista } = useQuery({ ...recentesQuery, enabled: Boolean(totais.data?.total) })
   return (
-    <Card
-      actions={
-        <ButtonLink href="/portal/beneficiarioInativo" size="pequeno">
-          Ver todos
-        </ButtonLink>
+    <QueryView
+      empty={({ total }) =>
+        total === 0 && (
+          <Card title={TITLE}>
+            <p>Nenhuma guia aberta é de paciente cujo plano terminou.</p>
+          </Card>
+        )
       }
-      description={describe(totais.total, totais.naoCientes)}
-      title="Beneficiários inativos"
+      frame={(waiting) => <Card title={TITLE}>{waiting}</Card>}
+      lines={2}
+      loading="Carregando beneficiários inativos"
+      query={totais}
     >
-      <ul className={styles.lista}>
-        {lista?.pacientesInativos.map(({ numeroFicha, nomeAssociado }) => (
-          <li className={styles.linha} key={numeroFicha}>
-            <span>{nomeAssociado}</span>
-            <GuiaLink numeroFicha={numeroFicha} />
-          </li>
-        ))}
-      </ul>
-    </Card>
+      {({ total, naoCientes }) => (
+        <Card
+          actions={
+            <ButtonLink href="/portal/beneficiarioInativo" size="pequeno">
+              Ver todos
+            </ButtonLink>
+          }
+          description={describe(total, naoCientes)}
+          title={TITLE}
+        >
+          <ul className={styles.lista}>
+            {lista?.pacientesInativos.map(({ numeroFicha, nomeAssociado }) => (
+              <li className={styles.linha} key={numeroFicha}>
+                <span>{nomeAssociado}</span>
+                <GuiaLink numeroFicha={numeroFicha} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </QueryView>
   )
 }

@@ -1,6 +1,6 @@
 import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { useState } from 'react'
-import { SelectionBar } from '../ui/data/SelectionBar.tsx'
+import { SelectionBar } from '../carregamento/SelectionBar.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { CancelamentoDialog } from './CancelamentoDialog.tsx'
 import styles from './CancelamentoGTOPage.module.css'

@@ -1,16 +1,17 @@
 import { type Prazo, prazo } from '@portal/contract/prazo.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
-import { LoadError } from '../carregamento/LoadError.tsx'
+import { QueryView } from '../carregamento/QueryView.tsx'
 import { showValor } from '../dinheiro/showValor.ts'
 import { Button } from '../ui/action/Button.tsx'
+import { Pager } from '../ui/data/Pager.tsx'
+import { countPages, describePage, pageSteps } from '../ui/data/pages.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
-import { Row } from '../ui/layout/Stack.tsx'
 import { DesistenciaDialog } from './DesistenciaDialog.tsx'
 import styles from './PrazosPage.module.css'
 import { PrazosTable } from './PrazosTable.tsx'
@@ -30,79 +31,74 @@ export function PrazosList({ search }: { search: PrazoSearch }) {
     onSuccess: () => pushSuccess('O prazo voltou à lista dos que estão em aberto.', 'Desistência retirada'),
     onError: (error) => pushError(error),
   })
-  const { data, error } = consulta
   const { pagina = 1, ...semPagina } = search
-  const paginas = data ? Math.max(1, Math.ceil(data.total / QUANTOS_PAGINA)) : pagina
+  const pages = { pagina, total: consulta.data?.total ?? 0, porPagina: QUANTOS_PAGINA }
+  const ultima = consulta.data ? countPages(pages) : pagina
+  const go = (next: Parameters<typeof readPrazoSearch>[0]) => void navigate({ search: readPrazoSearch(next) })
   // The last of a page may be gone, and an address may name one that never was.
   useEffect(() => {
-    if (pagina > paginas)
-      void navigate({ search: readPrazoSearch({ ...semPagina, pagina: paginas }), replace: true })
+    if (pagina > ultima)
+      void navigate({ search: readPrazoSearch({ ...semPagina, pagina: ultima }), replace: true })
   })
-  const isDesistidos = search.aba === 'desistidos'
-  if (!data) {
-    return error ? (
-      <LoadError query={consulta} />
-    ) : (
-      <Skeleton label="Carregando prazos" lines={8} shape="row" />
-    )
-  }
-  if (data.total === 0) {
-    return isDesistidos ? (
-      <EmptyState icon="checkCircle" title="Nenhuma desistência">
-        O prazo de que você desistir fica aqui, com o motivo, e pode voltar.
-      </EmptyState>
-    ) : (
-      <EmptyState icon="checkCircle" title="Nada a vencer">
-        Senhas, imagens, justificativas, alvarás e termos com prazo aparecem aqui.
-      </EmptyState>
-    )
-  }
-  const { ordem: _ordem, ...semOrdem } = semPagina
   return (
-    <Card>
-      <div className={styles.barra}>
-        <p aria-live="polite">
-          {data.total === 1 ? '1 prazo' : `${data.total} prazos`}
-          {!isDesistidos && data.valorEmRisco && `, ${showValor(data.valorEmRisco)} em risco`}
-          {paginas > 1 && `, página ${pagina} de ${paginas}`}
-        </p>
-        <Button
-          onPress={() =>
-            void navigate({ search: search.ordem === 'valor' ? semOrdem : { ...semPagina, ordem: 'valor' } })
-          }
-          size="pequeno"
-        >
-          {search.ordem === 'valor' ? 'Ordenar por prazo' : 'Ordenar por valor'}
-        </Button>
-      </div>
-      <PrazosTable
-        onDesistir={setDesistindo}
-        onRetirar={(escolhido) => takeBack.mutate(escolhido)}
-        prazos={data.prazos}
-      />
-      {paginas > 1 && (
-        <Row>
-          {pagina > 1 && (
-            <Button onPress={() => void navigate({ search: { ...semPagina, pagina: pagina - 1 } })}>
-              Página anterior
+    <QueryView
+      empty={({ total }) => total === 0 && vazias[search.aba ?? 'abertos']}
+      lines={8}
+      loading="Carregando prazos"
+      query={consulta}
+      shape="row"
+    >
+      {({ prazos, total, valorEmRisco }) => (
+        <Card>
+          <div className={styles.barra}>
+            <p aria-live="polite">
+              {countOf(total, 'prazo', 'prazos')}
+              {search.aba !== 'desistidos' && valorEmRisco && `, ${showValor(valorEmRisco)} em risco`}
+              {describePage(pages)}
+            </p>
+            <Button
+              onPress={() => go({ ...semPagina, ordem: search.ordem === 'valor' ? undefined : 'valor' })}
+              size="pequeno"
+            >
+              {search.ordem === 'valor' ? 'Ordenar por prazo' : 'Ordenar por valor'}
             </Button>
+          </div>
+          <PrazosTable
+            onDesistir={setDesistindo}
+            onRetirar={(escolhido) => takeBack.mutate(escolhido)}
+            prazos={prazos}
+          />
+          {ultima > 1 && (
+            <Pager
+              steps={pageSteps(pages, ['Página anterior', 'Próxima página'], (outra) =>
+                go({ ...search, pagina: outra }),
+              )}
+            />
           )}
-          {pagina < paginas && (
-            <Button onPress={() => void navigate({ search: { ...semPagina, pagina: pagina + 1 } })}>
-              Próxima página
-            </Button>
+          {desistindo && (
+            <DesistenciaDialog
+              motivo={motivos[desistindo.chave] ?? ''}
+              objeto={describeObjeto(desistindo)}
+              onChange={(motivo) => setMotivos({ ...motivos, [desistindo.chave]: motivo })}
+              onClose={() => setDesistindo(undefined)}
+              prazo={desistindo}
+            />
           )}
-        </Row>
+        </Card>
       )}
-      {desistindo && (
-        <DesistenciaDialog
-          motivo={motivos[desistindo.chave] ?? ''}
-          objeto={describeObjeto(desistindo)}
-          onChange={(motivo) => setMotivos({ ...motivos, [desistindo.chave]: motivo })}
-          onClose={() => setDesistindo(undefined)}
-          prazo={desistindo}
-        />
-      )}
-    </Card>
+    </QueryView>
   )
+}
+
+const vazias = {
+  desistidos: (
+    <EmptyState icon="checkCircle" title="Nenhuma desistência">
+      O prazo de que você desistir fica aqui, com o motivo, e pode voltar.
+    </EmptyState>
+  ),
+  abertos: (
+    <EmptyState icon="checkCircle" title="Nada a vencer">
+      Senhas, imagens, justificativas, alvarás e termos com prazo aparecem aqui.
+    </EmptyState>
+  ),
 }

@@ -5,15 +5,15 @@ import {
   percentualDigital,
   valorEscalaBonus,
 } from '@portal/domain/credenciado/ferramentaDigital.tables.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showData, showInstante } from '../calendario/format.ts'
-import { LoadError } from '../carregamento/LoadError.tsx'
+import { QueryView } from '../carregamento/QueryView.tsx'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { Button } from '../ui/action/Button.tsx'
 import type { TableColumn } from '../ui/data/tableColumn.ts'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import styles from './DigitaisCard.module.css'
 import { LinhasDialog } from './LinhasDialog.tsx'
@@ -37,16 +37,15 @@ const columns: readonly TableColumn<GuiaEncaminhada>[] = [
 
 /** How much goes by the digital tools, on the scale of the bonus (Spec §5, §9). */
 export function DigitaisCard() {
-  const { data, error, isFetching, refetch } = useQuery(ferramentasDigitaisQuery)
   return (
     <Card title="Ferramentas digitais">
-      {data ? (
-        <Digitais digitais={data} />
-      ) : error ? (
-        <LoadError query={{ error, isFetching, refetch }} />
-      ) : (
-        <Skeleton label="Carregando ferramentas digitais" lines={3} />
-      )}
+      <QueryView
+        lines={3}
+        loading="Carregando ferramentas digitais"
+        query={useQuery(ferramentasDigitaisQuery)}
+      >
+        {(digitais) => <Digitais digitais={digitais} />}
+      </QueryView>
     </Card>
   )
 }
@@ -59,7 +58,7 @@ function Digitais({ digitais: { desde, infoDigitais } }: { digitais: Digitais })
     <>
       <dl className={styles.lista}>
         <Ferramenta
-          detalhe={`${GTO.app} de ${GTO.totalGTO} ${GTO.totalGTO === 1 ? 'guia encaminhada' : 'guias encaminhadas'} desde ${showData(desde)}`}
+          detalhe={`${GTO.app} de ${countOf(GTO.totalGTO, 'guia encaminhada', 'guias encaminhadas')} desde ${showData(desde)}`}
           nome="GTO pelo aplicativo"
           percentual={percentualDigital(GTO.app, GTO.totalGTO)}
           totalGTO={GTO.totalGTO}

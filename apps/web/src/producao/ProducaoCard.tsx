@@ -1,10 +1,10 @@
 import { producao } from '@portal/contract/producao.ts'
+import { pluralOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LoadError } from '../carregamento/LoadError.tsx'
+import { QueryView } from '../carregamento/QueryView.tsx'
 import { GraficoMeses } from '../grafico/GraficoMeses.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Tabs } from '../ui/layout/Tabs.tsx'
 import { BeneficiariosDoMes } from './BeneficiariosDoMes.tsx'
@@ -53,27 +53,26 @@ export function ProducaoCard() {
 
 function Grafico({ serie }: { serie: Serie }) {
   const { titulo, query, um, varios, Linhas } = series[serie]
-  const { data, error, isFetching, refetch } = useQuery(query)
   const [mes, setMes] = useState<string>()
   const isAberta = useAcesso().whyNotCall(producao.listEventosRealizados) === undefined
-  if (!data) {
-    if (error) return <LoadError query={{ error, isFetching, refetch }} />
-    return <Skeleton label={`Carregando ${titulo.toLowerCase()}`} lines={6} />
-  }
   return (
     <>
-      <GraficoMeses
-        coluna="Quantidade"
-        describe={({ valor }) => `${numero.format(valor)} ${valor === 1 ? um : varios}`}
-        onOpen={isAberta ? (ponto) => setMes(ponto.mes) : undefined}
-        pontos={data.meses.map((ponto, at) => ({
-          mes: ponto.mes,
-          valor: ponto.quantidade,
-          isAberto: at === data.meses.length - 1,
-        }))}
-        showCurto={(valor) => numero.format(valor)}
-        titulo={titulo}
-      />
+      <QueryView lines={6} loading={`Carregando ${titulo.toLowerCase()}`} query={useQuery(query)}>
+        {({ meses }) => (
+          <GraficoMeses
+            coluna="Quantidade"
+            describe={({ valor }) => `${numero.format(valor)} ${pluralOf(valor, um, varios)}`}
+            onOpen={isAberta ? (ponto) => setMes(ponto.mes) : undefined}
+            pontos={meses.map((ponto, at) => ({
+              mes: ponto.mes,
+              valor: ponto.quantidade,
+              isAberto: at === meses.length - 1,
+            }))}
+            showCurto={(valor) => numero.format(valor)}
+            titulo={titulo}
+          />
+        )}
+      </QueryView>
       {mes && <Linhas mes={mes} onClose={() => setMes(undefined)} />}
     </>
   )

@@ -1,6 +1,6 @@
 import type { LinhaRecurso } from '@portal/contract/recursoGlosa.ts'
 import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
-import { SelectionBar } from '../ui/data/SelectionBar.tsx'
+import { SelectionBar } from '../carregamento/SelectionBar.tsx'
 import { sumGlosado } from './loteRecurso.ts'
 
 type EscolhaBarraProps = {

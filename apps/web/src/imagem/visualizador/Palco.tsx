@@ -21,10 +21,8 @@ type PalcoProps = {
 /** Where the image stands and answers to the hand; always black, whatever the theme. */
 export function Palco({ numeroFicha, sequencial, pagina, descricao, estado, dispatch }: PalcoProps) {
   const palco = useRef<HTMLDivElement>(null)
-  const { data, error, isError, isFetching, refetch } = useQuery(
-    conteudoQuery(numeroFicha, sequencial, 'tela', pagina),
-  )
-  const bitmap = useBitmap(data)
+  const conteudo = useQuery(conteudoQuery(numeroFicha, sequencial, 'tela', pagina))
+  const bitmap = useBitmap(conteudo.data)
   useGestos(palco, dispatch)
   useEffect(() => {
     if (!bitmap) return
@@ -39,11 +37,7 @@ export function Palco({ numeroFicha, sequencial, pagina, descricao, estado, disp
       )}
       {!bitmap && (
         <div className={styles.message}>
-          {isError ? (
-            <LoadError query={{ error, isFetching, refetch }} />
-          ) : (
-            <Spinner label="Carregando imagem" />
-          )}
+          {conteudo.isError ? <LoadError query={conteudo} /> : <Spinner label="Carregando imagem" />}
         </div>
       )}
     </div>

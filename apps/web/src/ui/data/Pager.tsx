@@ -1,11 +1,11 @@
 import { Button } from '../action/Button.tsx'
 import styles from './Pager.module.css'
 
-type Step = { label: string; onPress: () => void; isPending?: boolean }
+export type Step = { label: string; onPress: () => void; isPending?: boolean }
 
 type PagerProps = {
-  /** How many are in sight, or of which page of how many. */
-  count: string
+  /** How many are in sight, or of which page; absent where the head of the list says so. */
+  count?: string
   /** The ways on and back that there are; a step that there is not is false. */
   steps: readonly (Step | false)[]
 }
@@ -15,9 +15,11 @@ export function Pager({ count, steps }: PagerProps) {
   const open = steps.filter((step) => step !== false)
   return (
     <div className={styles.foot}>
-      <p aria-live="polite" className={styles.count}>
-        {count}
-      </p>
+      {count && (
+        <p aria-live="polite" className={styles.count}>
+          {count}
+        </p>
+      )}
       {open.length > 0 && (
         <div className={styles.steps}>
           {open.map(({ label, onPress, isPending = false }) => (

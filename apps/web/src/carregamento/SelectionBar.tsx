@@ -1,9 +1,9 @@
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { type ComponentProps, useMemo } from 'react'
-import { Button } from '../action/Button.tsx'
-import { KeyHint } from '../KeyHint.tsx'
-import { ActionBar } from '../layout/ActionBar.tsx'
-import { useShortcuts } from '../useShortcuts.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { KeyHint } from '../ui/KeyHint.tsx'
+import { ActionBar } from '../ui/layout/ActionBar.tsx'
+import { useShortcuts } from '../ui/useShortcuts.ts'
 
 const KEYS = 'Ctrl+Enter'
 
