@@ -134,7 +134,7 @@ describe('two processes', () => {
   const sealer = `
     const at = (name) => import(process.env.SOURCES + '/' + name)
     const { createPool } = await at('db/client.ts')
-    const { readConfig } = await at('config.ts')
+    const { readConfig } = await at('runtime/config.ts')
     const { loadChavesTrilha } = await at('trilha/chave.ts')
     const { sealTrilha } = await at('trilha/sealTrilha.ts')
     const { publishCabeca } = await at('trilha/publishCabeca.ts')
