@@ -45,4 +45,13 @@ export const api = {
   impressao,
 } as const
 
+/** What the calls below each base of an address (`/api/guia`) are about, as the API document groups them. */
+export const nomesBase: Readonly<Record<string, string>> = {
+  auth: 'Acesso',
+  senha: 'Liberação de senha',
+  guia: 'Guia',
+  impressao: 'Impressão',
+  credenciado: 'Credenciado',
+}
+
 export type Api = typeof api

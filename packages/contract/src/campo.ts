@@ -1,14 +1,21 @@
 import { MAXIMO_QUANTIDADE } from '@portal/domain/evento/linha/linhaEvento.ts'
 import Type, { type TSchema } from 'typebox'
+import type { DetalheErro } from './errors.ts'
 
 /** An object that takes the named fields and no other. */
 export const Objeto = <const P extends Record<string, TSchema>>(
   properties: P,
-  regra: Partial<typeof umLugarSo> = {},
+  regra: Partial<RegraObjeto> = {},
 ) => Type.Object(properties, { additionalProperties: false, ...regra })
 
+/** A rule of an object that `not` states, with what is told of it: at the field, where the object is the whole input. */
+export type RegraObjeto = { not: TSchema; recusa: DetalheErro }
+
 /** The rule of an object that tells a place: a tooth or a region, never both (`codigoLocalizacao` is one of them). */
-export const umLugarSo = { not: { required: ['dente', 'regiao'] } } as const
+export const umLugarSo: RegraObjeto = {
+  not: { required: ['dente', 'regiao'] },
+  recusa: { campo: 'dente', mensagem: 'Informe o dente ou a região, não os dois.' },
+}
 
 export const Nulavel = <const T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
@@ -92,6 +99,9 @@ export const DinheiroRepasse = Type.Unsafe<ValorRepasse>(
 
 /** Version of the guide that the caller has seen; a later one in the database refuses the write (409). */
 export const Versao = Type.Integer({ minimum: 1 })
+
+/** What is told of one that is no number, where a header brings it. */
+export const recusaVersao: DetalheErro = { campo: 'If-Match', mensagem: 'Deve ser a versão da guia.' }
 
 /** Text of a person, after the protected-text rule of Spec §5. TISS allows 500 characters of what is kept. */
 export const Texto500 = Type.String({ minLength: 1, maxLength: 500, protegido: 'guardado' })

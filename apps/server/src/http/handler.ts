@@ -3,6 +3,7 @@ import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { Checked, ErrorOf, Reply, Route, RouteGroup } from '@portal/contract/route.ts'
 import type { Db } from '../db/client.ts'
 import type { Temporario } from '../files/temporario.ts'
+import type { Acesso } from '../trilha/acesso.ts'
 import type { CallServices, Services } from './services.ts'
 import type { Sessao } from './sessao.ts'
 
@@ -17,9 +18,6 @@ export type Requisicao = {
   agente: string
   cookies: Readonly<Record<string, string | undefined>>
 }
-
-/** Which patient or object a call touched, for the access trail. */
-export type Acesso = { codigoAssociado?: string | undefined; objeto?: string | undefined }
 
 /** A file reply: the bytes, and how they are named and typed. */
 export type Arquivo = {

@@ -1,4 +1,4 @@
-import { api } from '@portal/contract/api.ts'
+import { api, nomesBase } from '@portal/contract/api.ts'
 import { catalogoErros, RespostaErro } from '@portal/contract/errors.ts'
 import { listErros, type Route } from '@portal/contract/route.ts'
 import { listFuncoes } from '@portal/domain/acesso/permissao.tables.ts'
@@ -6,14 +6,6 @@ import type { FastifyInstance } from 'fastify'
 import type { TObject, TSchema } from 'typebox'
 
 type Json = Record<string, unknown>
-
-const bases: Readonly<Record<string, string>> = {
-  auth: 'Acesso',
-  senha: 'Liberação de senha',
-  guia: 'Guia',
-  impressao: 'Impressão',
-  credenciado: 'Credenciado',
-}
 
 const requiredOf = (schema: TObject | undefined): readonly string[] => schema?.required ?? []
 
@@ -72,7 +64,7 @@ function operationOf(name: string, route: Route): Json {
   return {
     operationId: name,
     summary: route.summary,
-    tags: [bases[base] ?? base],
+    tags: [nomesBase[base] ?? base],
     ...(route.own ? { 'x-chamada-propria': true } : {}),
     ...(route.permission === 'publica' ? { security: [] } : {}),
     'x-permissao': route.permission,

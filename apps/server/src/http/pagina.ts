@@ -1,4 +1,4 @@
-import type { Acesso } from './handler.ts'
+import type { Acesso } from '../trilha/acesso.ts'
 
 const LIMITE = 50
 

@@ -1,5 +1,6 @@
 import { MAXIMO_INATIVOS, MAXIMO_RESUMO, type pacienteInativo } from '@portal/contract/pacienteInativo.ts'
-import type { Acesso, Context, Handlers } from '../http/handler.ts'
+import type { Context, Handlers } from '../http/handler.ts'
+import type { Acesso } from '../trilha/acesso.ts'
 import { exportPacientes } from './exportPacientes.ts'
 import { listPacientes } from './listPacientes.ts'
 import {

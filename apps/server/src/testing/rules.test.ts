@@ -11,6 +11,7 @@ import {
   listMisplacedHandlers,
   listNounsOfHttp,
   listNounsOfUi,
+  listNounsSaidByHttp,
   listSqlElsewhere,
   listUnnamed,
   listUnseen,
@@ -44,6 +45,7 @@ describe('Architecture §1: folders', () => {
 
   it('db knows none of those that use it', () => expect(listAboveDb(arrows)).toEqual([]))
   it('http knows no noun but the trail', () => expect(listNounsOfHttp(arrows, nouns)).toEqual([]))
+  it('nor says a word of one', () => expect(listNounsSaidByHttp(sources, nouns)).toEqual([]))
   it('none imports what puts the process together', () => expect(listAboveProcess(arrows)).toEqual([]))
   it('runtime knows none of those that run on it', () => expect(listAboveRuntime(arrows)).toEqual([]))
   it('every source of the server stands in one', () => expect(listFolderless(sources)).toEqual([]))
@@ -136,6 +138,15 @@ describe('a violation is found', () => {
       '../../trilha/trilha.store.ts',
     )
     expect(listNounsOfHttp(listArrows([runCall]), nouns)).toHaveLength(1)
+  })
+
+  it('a word of a noun at the edge', () => {
+    const file = 'apps/server/src/http/receive/validate.ts'
+    const said =
+      "import { a } from '../../guia/a.ts'\nconst texto = 'Informe o dente ou a região.' // o dente\n"
+    expect(listNounsSaidByHttp([{ file, text: said }], nouns)).toEqual([
+      `${file}: Informe o dente ou a região.`,
+    ])
   })
 
   it('a folder that imports what puts the process together', () => {

@@ -81,6 +81,29 @@ const readPieces = (text: string) =>
     comment: block ?? line,
   }))
 
+/** Nouns that are words of any text: who calls, the product's name, a field, a text itself. */
+const wordsOfAny = ['campo', 'credenciado', 'operadora', 'rede', 'texto']
+
+/** Texts of the edge that name a noun: what is told of one, its contract or the trail says. */
+export const listNounsSaidByHttp = (sources: readonly Source[], nouns: readonly string[]): string[] =>
+  sources
+    .filter(({ file }) => file.startsWith(`${server}http/`) && isProduct(file))
+    .flatMap(({ file, text }) =>
+      readPieces(text)
+        .map(({ literal = '' }) => literal.replaceAll(/\$\{[^}]*\}/g, ''))
+        .filter((literal) => !/^(@portal\/|\.{1,2}\/)/.test(literal))
+        .filter((literal) =>
+          literal
+            .toLowerCase()
+            .match(/\w+/g)
+            ?.some((word) => isNoun(word, nouns)),
+        )
+        .map((literal) => `${file}: ${literal}`),
+    )
+
+const isNoun = (word: string, nouns: readonly string[]): boolean =>
+  nouns.includes(word) && !wordsOfAny.includes(word)
+
 const sql =
   /\b(select\s[\s\S]*?\bfrom\s+[\w($"]|insert\s+into\s|update\s+[\w.$"{}]+(\s+\w+)?\s+set\s|delete\s+from\s|with\s+\w+\s+as\s*\()/
 

@@ -1,10 +1,12 @@
+import { recusaVersao } from '@portal/contract/campo.ts'
 import type { Route } from '@portal/contract/route.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Db, Pool } from '../../db/client.ts'
 import { insist } from '../../db/fairShare.ts'
 import { civilDay } from '../../runtime/clock.ts'
+import type { Acesso } from '../../trilha/acesso.ts'
 import { Falha } from '../falha.ts'
-import type { Acesso, Context, PreparedHandler, Transactions, Upload } from '../handler.ts'
+import type { Context, PreparedHandler, Transactions, Upload } from '../handler.ts'
 import type { Services } from '../services.ts'
 import type { Sessao } from '../sessao.ts'
 
@@ -28,7 +30,7 @@ function readVersao(header: string | undefined): number | undefined {
   if (header === undefined) return undefined
   const versao = Number(/^"?(\d{1,9})"?$/.exec(header)?.[1] ?? Number.NaN)
   if (Number.isNaN(versao)) {
-    throw new Falha('API-GEN-0001', [{ campo: 'If-Match', mensagem: 'Deve ser a versão da guia.' }])
+    throw new Falha('API-GEN-0001', [recusaVersao])
   }
   return versao
 }

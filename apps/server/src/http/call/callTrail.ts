@@ -1,7 +1,7 @@
-import { trimCartao } from '@portal/domain/associado/cartao.ts'
+import { type Acesso, toAcessoPedido } from '../../trilha/acesso.ts'
 import type { Registro } from '../../trilha/trilha.store.ts'
 import type { Falha } from '../falha.ts'
-import type { Acesso, Requisicao } from '../handler.ts'
+import type { Requisicao } from '../handler.ts'
 import type { Sessao } from '../sessao.ts'
 
 export type Trilhada = { operacao: string; sessao: Sessao; requisicao: Requisicao; em: Date }
@@ -28,27 +28,6 @@ export const toRegistros = (
     resultado,
   }))
 
-/** What a call names its object by, in an address or a body. */
-const nomes = ['numeroFicha', 'nrFicha', 'id', 'sequencial', 'numeroOcorrencia', 'codigoAssociado']
-
-/** The objects that the input of a call names, in words; the card is told as the patient. */
-function toAcesso(input: Record<string, unknown>): Acesso {
-  const named = Object.values(input).flatMap((part) =>
-    Object.entries(typeof part === 'object' && part !== null ? part : {}).filter(([nome]) =>
-      nomes.includes(nome),
-    ),
-  )
-  const card = named.find(([nome]) => nome === 'codigoAssociado')?.[1]
-  const objeto = named
-    .filter(([nome]) => nome !== 'codigoAssociado')
-    .map(([nome, valor]) => `${nome} ${valor}`)
-    .join(', ')
-  return {
-    codigoAssociado: card === undefined ? undefined : trimCartao(String(card)),
-    objeto: objeto === '' ? 'acesso recusado' : objeto,
-  }
-}
-
 /**
  * What a refused call leaves in the trail (ASVS 16.3.2): the patients whom it had looked at by then; else, where
  * somebody asked for what is not theirs (403), is locked to them or does not exist for them (404), what they asked for.
@@ -60,5 +39,5 @@ export function listRecusados(
 ): readonly Acesso[] {
   if (acessos.length > 0) return acessos
   const isAlheio = falha.status === 403 || falha.status === 404 || falha.codigo === 'API-MEN-0001'
-  return isAlheio ? [toAcesso(input)] : []
+  return isAlheio ? [toAcessoPedido(input)] : []
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Db, statement } from '../../db/client.ts'
+import type { Acesso } from '../../trilha/acesso.ts'
 import { Falha } from '../falha.ts'
-import type { Acesso } from '../handler.ts'
 
 /**
  * A repeated write is recognised by the key that the caller made when the form opened. It is the login's: another one of

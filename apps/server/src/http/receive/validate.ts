@@ -1,3 +1,4 @@
+import type { RegraObjeto } from '@portal/contract/campo.ts'
 import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { Route } from '@portal/contract/route.ts'
 import { dropInvisiveis } from '@portal/domain/texto/invisivel.ts'
@@ -75,7 +76,7 @@ function compile(part: keyof RawInput, schema: TSchema): Check {
     const raw = reform(schema, sent, clean)
     const typed = part === 'body' ? raw : convert(validator, raw)
     const value = isProtegido ? reform(schema, typed, protect) : typed
-    if (!validator.Check(value)) throw new Falha('API-GEN-0001', describe(part, validator, value))
+    if (!validator.Check(value)) throw new Falha('API-GEN-0001', describe(part, schema, validator, value))
     const ilegiveis = [...listIlegiveis(value, '')]
     if (ilegiveis.length > 0) {
       throw new Falha(
@@ -87,23 +88,34 @@ function compile(part: keyof RawInput, schema: TSchema): Check {
   }
 }
 
-function describe(part: keyof RawInput, validator: Validator, value: unknown): DetalheErro[] {
+function describe(
+  part: keyof RawInput,
+  schema: TSchema,
+  validator: Validator,
+  value: unknown,
+): DetalheErro[] {
   // An unknown field is told twice: once as a value that no schema takes, once by its name.
   const details = validator.Errors(value).filter((error) => error.keyword !== 'boolean')
   const porCampo = new Map<string, string>()
   for (const error of details) {
-    const campo = error.instancePath.slice(1).replaceAll('/', '.') || fieldOf(error) || part
+    const recusa = error.keyword === 'not' ? readRegra(schema, error.schemaPath)?.recusa : undefined
+    const campo = error.instancePath.slice(1).replaceAll('/', '.') || recusa?.campo || fieldOf(error) || part
     // Of a field that takes one of several, each is told: the first is what it is mostly asked for.
-    if (!porCampo.has(campo)) porCampo.set(campo, mensagemOf(error))
+    if (!porCampo.has(campo)) porCampo.set(campo, recusa?.mensagem ?? mensagemOf(error))
   }
   return [...porCampo].slice(0, 20).map(([campo, mensagem]) => ({ campo, mensagem }))
 }
 
+/** The rule that was broken, from its place in the schema: `#/properties/itens/items`. */
+const readRegra = (schema: TSchema, place: string): Partial<RegraObjeto> | undefined =>
+  place
+    .split('/')
+    .slice(1)
+    .reduce<TSchema | undefined>((inner, step) => inner && Reflect.get(inner, step), schema)
+
 type ErroTypebox = ReturnType<Validator['Errors']>[number]
 
 function fieldOf(error: ErroTypebox): string | undefined {
-  // The only rule of this kind is `umLugarSo`: a second place was told.
-  if (error.keyword === 'not') return 'dente'
   if (error.keyword === 'required') return error.params.requiredProperties.join(', ')
   if (error.keyword === 'additionalProperties') return error.params.additionalProperties.join(', ')
   return undefined
@@ -121,7 +133,6 @@ const mensagens: Readonly<Record<string, string>> = {
   minLength: 'Texto curto demais.',
   maxLength: 'Texto longo demais.',
   minItems: 'Itens de menos.',
-  not: 'Informe o dente ou a região, não os dois.',
 }
 
 /** A limit of the contract is told with its number. */
