@@ -184,6 +184,7 @@ export const cadastro = {
       'API-IMG-0005',
       'API-IMG-0006',
       'API-IMG-0010',
+      'API-IMG-0012',
     ],
     permission: 'ATU_ALVARA',
     stale: ['cadastro', 'prazo'],

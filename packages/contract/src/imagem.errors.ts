@@ -45,4 +45,9 @@ export const errosImagem = {
     'A imagem já serviu de evidência e faz parte do prontuário: ela não é removida nem muda de evento. ' +
       'Envie outra, que fica ao lado dela.',
   ),
+  'API-IMG-0012': erro(
+    422,
+    'PDF com páginas demais',
+    'O PDF passa de 20 páginas, ou elas são pesadas demais para se mostrarem todas. Divida-o e envie as partes.',
+  ),
 } as const satisfies Record<string, ErrorEntry>

@@ -98,6 +98,7 @@ export const imagem = {
       'API-IMG-0008',
       'API-IMG-0009',
       'API-IMG-0010',
+      'API-IMG-0012',
       'API-REC-0001',
     ],
     permission: 'ENVIO_IMAGEM',

@@ -12,6 +12,7 @@ const codigos = {
   corrompido: 'API-IMG-0005',
   pontos: 'API-IMG-0006',
   ativo: 'API-IMG-0010',
+  paginas: 'API-IMG-0012',
 } as const
 
 /** A call that receives a file, and may refuse it by each of the codes. */

@@ -16,7 +16,7 @@ export type Decodificada = {
   tela: Buffer
   /** As `tela` with every point of the original; null where `tela` has them, and of a PDF. */
   inteira: Buffer | null
-  /** The further pages of a PDF that are shown, in their order, each as `tela`. */
+  /** The further pages of a PDF, in their order, each as `tela`. */
   seguintes: readonly Buffer[]
   /** Standard deviation of the grey of `tela`, 0 to 128. */
   contraste: number
@@ -78,16 +78,15 @@ export async function decode(file: Buffer, extensao: ExtensaoImagem): Promise<De
 async function decodePdf(file: Buffer): Promise<Decodificada> {
   checkPdf(file)
   const { drawPaginas } = await import('./paginasPdf.ts')
-  const { paginas, telas } = await drawPaginas(file, ladoTela)
+  const telas = await drawPaginas(file, ladoTela)
   const [tela, ...seguintes] = telas
   if (!tela) throw new Recusa('corrompido')
   const [miniatura, contraste] = await Promise.all([encodeMiniatura(tela), measureContraste(tela)])
-  const contadas = Math.min(paginas, paginasMaximo)
   return {
     tipo: tipos.pdf,
     largura: null,
     altura: null,
-    paginas: contadas,
+    paginas: telas.length,
     tela,
     inteira: null,
     seguintes,

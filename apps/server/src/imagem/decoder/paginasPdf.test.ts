@@ -19,14 +19,13 @@ async function readMeio(tela: Buffer | undefined): Promise<number[]> {
   return [...data.subarray(at, at + 3)].map((parte) => Math.round(parte / 255))
 }
 
-const longo = Array.from({ length: 23 }, () => paginaDeCor('1 0 0', '0 0 2000 9'))
+const longo = Array.from({ length: 20 }, () => paginaDeCor('1 0 0', '0 0 2000 9'))
 
 describe('drawPaginas', () => {
   test('draws each page on its own, in their order', async () => {
-    const { paginas, telas } = await draw(
+    const telas = await draw(
       buildPdfPaginas(paginaDeCor('1 0 0'), paginaDeCor('0 1 0', '0 0 90 200'), { caixa: '0 0 200 100' }),
     )
-    expect(paginas).toBe(3)
     expect(await Promise.all(telas.map(measure))).toEqual([
       '2000x1000 jpeg',
       '900x2000 jpeg',
@@ -44,7 +43,7 @@ describe('drawPaginas', () => {
     ['wide and without height', '0 0 14400 0.01', '2000x1 jpeg'],
     ['without an area, as a letter', '0 0 0 0', '1545x2000 jpeg'],
   ])('a page %s takes no more room than another', async (_nome, caixa, esperado) => {
-    const { telas } = await draw(buildPdfPaginas(paginaDeCor('1 0 0', caixa)))
+    const telas = await draw(buildPdfPaginas(paginaDeCor('1 0 0', caixa)))
     expect(await Promise.all(telas.map(measure))).toEqual([esperado])
   })
 
@@ -53,22 +52,24 @@ describe('drawPaginas', () => {
     documento.initForm()
     documento.formText('paciente', 10, 20, 180, 60, { value: 'Maria' })
     documento.end()
-    const { telas } = await draw(await buffer(documento))
+    const telas = await draw(await buffer(documento))
     const { channels } = await sharp(telas[0]).stats()
     expect(Math.min(...channels.map(({ min }) => min))).toBeLessThan(50)
   })
 
-  test('draws the first 20 pages, and tells how many there are', async () => {
-    const { paginas, telas } = await draw(buildPdfPaginas(...longo))
-    expect([paginas, telas.length]).toEqual([23, 20])
+  test('draws 20 pages, and one alone whatever it costs', async () => {
+    expect(await draw(buildPdfPaginas(...longo))).toHaveLength(20)
+    const limites = { bytesMaximo: 1, tempoMaximoMs: 0 }
+    expect(await drawPaginas(buildPdfPaginas(...longo.slice(0, 1)), 2000, limites)).toHaveLength(1)
   })
 
   test.each([
-    ['have grown too large together', { bytesMaximo: 1 }, 2],
-    ['have taken too long', { tempoMaximoMs: 0 }, 1],
-  ])('stops where the pages %s', async (_nome, limites, desenhadas) => {
-    const { paginas, telas } = await drawPaginas(buildPdfPaginas(...longo), 2000, limites)
-    expect([paginas, telas.length]).toEqual([23, desenhadas])
+    ['are more than 20', {}],
+    ['have grown too large together', { paginasMaximo: 21, bytesMaximo: 1 }],
+    ['have taken too long', { paginasMaximo: 21, tempoMaximoMs: 0 }],
+  ])('refuses one whose pages %s: none goes unseen', async (_nome, limites) => {
+    const pdf = buildPdfPaginas(...longo, paginaDeCor('0 1 0'))
+    await expect(drawPaginas(pdf, 2000, limites)).rejects.toMatchObject({ motivo: 'paginas' })
   })
 
   test.each([

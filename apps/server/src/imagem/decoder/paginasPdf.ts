@@ -6,12 +6,12 @@ import { Recusa } from './recusa.ts'
 // document fills is given back after it.
 await PDFiumLibrary.init()
 
-/** What is drawn of a document at most; the original, which has everything, is there to be downloaded. */
+/** What a document may have: what is shown is what there is, so that nothing that was sent is out of sight. */
 export type LimitesPdf = {
   paginasMaximo?: number
   /** Of all pages together: a few megabytes may hold a picture that every page shows at its worst. */
   bytesMaximo?: number
-  /** Well under what a file has, its process's start included: a long document is shown in part, not refused. */
+  /** Well under what a file has, its process's start included: its refusal says why. */
   tempoMaximoMs?: number
 }
 
@@ -44,20 +44,21 @@ function refuse(error: unknown): never {
 }
 
 /**
- * Draws the first pages of a PDF, at least one, each on its own JPEG of at most `lado` pixels; tells how many pages
- * there are. Links, forms and notes are only drawn. Throws `corrompido`, or what a failure of PDFium throws: then the
- * process is good for no other file.
+ * Draws the pages of a PDF, each on its own JPEG of at most `lado` pixels. Links, forms and notes are only drawn. Throws
+ * `paginas` where they are too many or too heavy, `corrompido`, or what a failure of PDFium throws: then the process is
+ * good for no other file.
  */
 export async function drawPaginas(
   file: Buffer,
   lado: number,
   { paginasMaximo = 20, bytesMaximo = 20 * 1024 * 1024, tempoMaximoMs = 5000 }: LimitesPdf = {},
-): Promise<{ paginas: number; telas: Buffer[] }> {
+): Promise<Buffer[]> {
   const inicio = performance.now()
   // One of its own for each document: whatever a hostile one does to its memory ends with it.
   const pdfium = await PDFiumLibrary.init()
   const documento = await pdfium.loadDocument(file).catch(refuse)
   const paginas = documento.getPageCount()
+  if (paginas > paginasMaximo) throw new Recusa('paginas')
   const telas: Buffer[] = []
   let bytes = 0
   let encoding: Promise<Buffer> | undefined
@@ -66,14 +67,14 @@ export async function drawPaginas(
     if (tela) telas.push(tela)
     bytes += tela?.length ?? 0
   }
-  for (let indice = 0; indice < Math.min(paginas, paginasMaximo); indice++) {
+  for (let indice = 0; indice < paginas; indice++) {
     const isDemais = bytes >= bytesMaximo || performance.now() - inicio >= tempoMaximoMs
-    if (indice > 0 && isDemais) break
+    if (indice > 0 && isDemais) throw new Recusa('paginas')
     const pintada = await paintPagina(documento, indice, lado)
     // A page is encoded, by another thread, while the next one is painted; two at a time, for their size.
     await keep()
     encoding = encodePagina(pintada)
   }
   await keep()
-  return { paginas, telas }
+  return telas
 }

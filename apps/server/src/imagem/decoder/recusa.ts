@@ -1,8 +1,8 @@
 /**
  * Why the content of a file is refused: it is not what its extension says, it cannot be read whole, it has more
- * pixels than we decode, or it is a PDF that acts.
+ * pixels than we decode or more pages than we show, or it is a PDF that acts.
  */
-export type MotivoConteudo = 'conteudo' | 'corrompido' | 'pontos' | 'ativo'
+export type MotivoConteudo = 'conteudo' | 'corrompido' | 'pontos' | 'paginas' | 'ativo'
 
 /** A refusal on its way out of the decoder; anything else thrown there counts as `corrompido`. */
 export class Recusa extends Error {

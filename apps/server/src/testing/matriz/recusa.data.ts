@@ -1,5 +1,6 @@
 import type { CodigoErro } from '@portal/contract/errors.ts'
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
+import { buildPdfPaginas } from '../../imagem/decoder/pdf.fixture.ts'
 import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
 import { civilDay } from '../../runtime/clock.ts'
 import { createAssociado, createGuia } from '../guia.fixture.ts'
@@ -163,6 +164,8 @@ export const porOperacao: Readonly<Record<string, Receita>> = {
   },
   'imagem.uploadImagem API-IMG-0010': (cena) =>
     enviar(cena, 'laudo.pdf', arquivos.pdf('4 0 obj << /S /JavaScript >> endobj\n')),
+  'imagem.uploadImagem API-IMG-0012': (cena) =>
+    enviar(cena, 'laudo.pdf', buildPdfPaginas(...Array(21).fill({}))),
   ...porOperacaoCadastro,
   ...porOperacaoFinanceiro,
   ...porOperacaoGuia,

@@ -1,4 +1,5 @@
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
+import { buildPdfPaginas } from '../../imagem/decoder/pdf.fixture.ts'
 import { nextCor } from '../../imagem/imagem.fixture.ts'
 import type { Receita } from './cena.ts'
 
@@ -79,4 +80,5 @@ export const porOperacaoCadastro: Readonly<Record<string, Receita>> = {
   'cadastro.uploadAlvara API-IMG-0010': enviar('a.pdf', () =>
     arquivos.pdf('4 0 obj << /S /JavaScript >> endobj\n'),
   ),
+  'cadastro.uploadAlvara API-IMG-0012': enviar('a.pdf', () => buildPdfPaginas(...Array(21).fill({}))),
 }

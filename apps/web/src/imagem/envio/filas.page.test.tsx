@@ -35,6 +35,7 @@ test.each([
   'API-IMG-0006',
   'API-IMG-0009',
   'API-IMG-0010',
+  'API-IMG-0012',
 ] as const)('o arquivo que a operadora recusa por si (%s) não se tenta de novo', async (codigo) => {
   watchUploads()
   await openImagens(guia)

@@ -9,7 +9,9 @@ import { isEmAndamento } from './itemEnvio.ts'
 import { reduceFoto } from './reduceFoto.ts'
 
 /** The file itself is at fault: sending it again would only fail again. */
-const semConserto = ['0002', '0003', '0004', '0005', '0006', '0009', '0010'].map((fim) => `API-IMG-${fim}`)
+const semConserto = ['0002', '0003', '0004', '0005', '0006', '0009', '0010', '0012'].map(
+  (fim) => `API-IMG-${fim}`,
+)
 
 const createPortas = (numeroFicha: number): PortasFila => ({
   send: async (item, signal, onProgress) => {
