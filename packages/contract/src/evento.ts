@@ -33,6 +33,8 @@ export const EventoGuia = Objeto({
   dataRealizacao: Nulavel(Data),
   /** The days on which it may be dated, in the guide's own answer; absent while it may not. */
   janelaData: Type.Optional(JanelaData),
+  /** Its day was told late and waits for the operator: it may be taken back (`updateDataEvento`). Absent where it does not. */
+  dataEmAnalise: Type.Optional(Type.Boolean()),
   /** Said at the forwarding not to have been done; absent where it was not said. */
   naoRealizado: Type.Optional(Type.Boolean()),
   dataAutorizacao: Nulavel(Data),

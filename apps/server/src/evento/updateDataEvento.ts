@@ -1,95 +1,117 @@
 import type { evento } from '@portal/contract/evento.ts'
-import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { motivoData } from '@portal/domain/guia/dataRealizacao.ts'
 import { isComplementar, loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
 import { etapaAposData } from '@portal/domain/guia/statusCalculado.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { statusTokenInicial } from '@portal/domain/guia/statusToken.tables.ts'
-import { fimApresentacaoNaRede } from '@portal/domain/repasse/apresentacao.ts'
-import type { Db } from '../db/client.ts'
-import { applyAcao } from '../guia/applyAcao.ts'
+import { applyNaTravada, type Efeito, lockGuia } from '../guia/applyAcao.ts'
 import { toDetalheData } from '../guia/envio/datasEnvio.ts'
 import { isEventoPedido } from '../guia/eventoPedido.ts'
 import { type Evento, updateEventos } from '../guia/fatos/evento.store.ts'
-import { loadFatosGuia, priceItens, withoutOrdem } from '../guia/fatos/fatosGuia.ts'
+import { loadFatosGuia, withoutOrdem } from '../guia/fatos/fatosGuia.ts'
 import type { Guia } from '../guia/fatos/guia.store.ts'
 import { type GuiaCarregada, toEstadoEvento } from '../guia/fatos/loadGuia.ts'
 import { semAssinatura } from '../guia/pagamento/assinatura.ts'
 import { warnPagamento } from '../guia/pagamento/avisoPagamento.ts'
-import { explainTarde, isTarde, judgeTarde, toEmAnalise } from '../guia/pagamento/dataTardia.ts'
+import {
+  explainTarde,
+  isTarde,
+  isTardeEmAnalise,
+  judgeTarde,
+  releaseLugar,
+  toEmAnalise,
+} from '../guia/pagamento/dataTardia.ts'
 import { explainRetirado, listTomados } from '../guia/pagamento/lugarTomado.ts'
-import { type FatosData, findJanelaDoEvento, toFatosData } from '../guia/reply/janela.ts'
+import { findJanelaDoEvento, toFatosData } from '../guia/reply/janela.ts'
 import type { Handler } from '../http/handler.ts'
 import { toDetalheGlosa } from '../regraEvento/detalheGlosa.ts'
-import { civilDay } from '../runtime/clock.ts'
+import { dateEvento } from './dateEvento.ts'
+import { deleteDataEvento } from './deleteDataEvento.ts'
 
-/** What the patient confirmed was another day: the event is to be confirmed again. */
-const semToken = { statusToken: statusTokenInicial, numeroToken: null, dataSolicitacaoToken: null } as const
+type Contexto = Parameters<Handler<typeof evento.updateDataEvento>>[0]
 
 /**
  * Tells on which day an approved event was done; `null` takes the day away. Its value is that day's (Domínio §6.8).
  * A day that will not be paid is taken with the notice of it. With every such event dated the guide is in stage 3,
  * otherwise in 2. A signature given before is undone. Produto §4. Where its place was no longer kept and somebody took it
  * since, a person decides (status 2, stage 4); what nobody looks at (a complementary guide), and what was said not to have
- * been done, is refused (API-GTO-0057).
+ * been done, is refused (API-GTO-0057). Of a guide that waits for that decision only the day that it waits for may be taken
+ * away.
  */
 export const updateDataEvento: Handler<typeof evento.updateDataEvento> = async (context) => {
-  const { body, db, services, sessao, hoje, fail, trilha } = context
-  await applyAcao(context, {
-    numeroFicha: body.numeroFicha,
-    acao: 'updateDataEvento',
-    efeito: async (carregada) => {
-      const { guia } = carregada
-      trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
-      const guardado = carregada.eventos.find((candidato) => isEventoPedido(candidato, body))
+  const { body, fail, trilha } = context
+  const carregada = await lockGuia(context, body.numeroFicha)
+  const { numeroFicha, codigoAssociado } = carregada.guia
+  const guardado = carregada.eventos.find((candidato) => isEventoPedido(candidato, body))
+  const isRetirada = body.data === null && guardado !== undefined && isTardeEmAnalise(guardado)
+  const pedido = {
+    numeroFicha,
+    acao: isRetirada ? 'deleteDataEvento' : 'updateDataEvento',
+    efeito: async () => {
+      trilha({ codigoAssociado, objeto: `guia ${numeroFicha}` })
       if (!guardado) return fail('API-GTO-0002')
-      // What was said not to have been done is open again, with or without a day.
-      const atual = { ...guardado, naoRealizado: false }
-      const daGuia = await loadFatosGuia(db, await services.regras.get(), guia, hoje)
-      const fatos = toFatosData(daGuia)
-      const janela = body.data === null ? { ate: hoje } : findJanelaDoEvento(fatos, atual)
-      const recusa = motivoData(stateWith(carregada, [atual], atual).evento, body.data ?? hoje, hoje, janela)
-      if (recusa) return fail('API-GTO-0016', [toDetalheData(atual.sequencialInclusao, recusa)])
-      const refuseTomado = (motivos: Parameters<typeof toDetalheGlosa>[0][]) =>
-        fail(
-          'API-GTO-0057',
-          motivos.map((motivo) => ({ item: atual.sequencialInclusao, ...toDetalheGlosa(motivo) })),
-        )
-      const tomados = guardado.naoRealizado
-        ? listTomados(daGuia, carregada, { ...atual, dataRealizacao: body.data })
-        : []
-      if (tomados.length > 0) return refuseTomado(tomados)
-
-      const tarde = body.data !== null && isTarde(guia, guardado, hoje)
-      const datado = await dateEvento(db, fatos, guia, atual, body.data)
-      const novo = tarde ? { ...datado, desloca: true, tardioEm: hoje } : datado
-      const daqui = tarde ? withoutOrdem(daGuia, novo) : daGuia
-      const comNovo = carregada.eventos.map((cada) => (cada === guardado ? novo : cada))
-      const avisados = warnPagamento(daqui, { ...carregada, eventos: comNovo })
-      const contra = tarde ? judgeTarde(daGuia, carregada, findEvento(avisados, novo)) : []
-      if (contra.length > 0 && isComplementar(carregada.estado)) return refuseTomado(contra)
-      const eventos = avisados.map((cada) =>
-        contra.length > 0 && cada.sequencialInclusao === novo.sequencialInclusao
-          ? toEmAnalise(cada, contra)
-          : cada,
-      )
-      await updateEventos(db, sessao.codigoCredenciado, guia.numeroFicha, eventos)
-      return {
-        resultado: undefined,
-        calculado:
-          contra.length > 0
-            ? { statusFicha: statusFicha.emAnalise, codigoEtapaAtual: etapa.auditoria }
-            : { codigoEtapaAtual: etapaAposData(stateWith(carregada, eventos, novo).estado) },
-        mudanca: {
-          ...(guia.assinadaEm !== null && semAssinatura),
-          valorTotalCentavos: guia.valorTotalCentavos - atual.valorCentavos + novo.valorCentavos,
-        },
-        motivo: explain(guia, guardado, contra.length > 0 ? novo : undefined),
-      }
+      return isRetirada
+        ? deleteDataEvento(context, carregada, guardado)
+        : tellData(context, carregada, guardado)
     },
-  })
+  } as const
+  await applyNaTravada(context, pedido, carregada)
   return { ok: true }
+}
+
+/** The day told of `guardado`, or taken away. */
+async function tellData(
+  context: Contexto,
+  carregada: GuiaCarregada,
+  guardado: Evento,
+): Promise<Efeito<undefined>> {
+  const { body, db, services, sessao, hoje, fail } = context
+  const { guia } = carregada
+  // What was said not to have been done is open again, with or without a day.
+  const atual = { ...guardado, naoRealizado: false }
+  const daGuia = await loadFatosGuia(db, await services.regras.get(), guia, hoje)
+  const fatos = toFatosData(daGuia)
+  const janela = body.data === null ? { ate: hoje } : findJanelaDoEvento(fatos, atual)
+  const recusa = motivoData(stateWith(carregada, [atual], atual).evento, body.data ?? hoje, hoje, janela)
+  if (recusa) return fail('API-GTO-0016', [toDetalheData(atual.sequencialInclusao, recusa)])
+  const refuseTomado = (motivos: Parameters<typeof toDetalheGlosa>[0][]) =>
+    fail(
+      'API-GTO-0057',
+      motivos.map((motivo) => ({ item: atual.sequencialInclusao, ...toDetalheGlosa(motivo) })),
+    )
+  const tomados = guardado.naoRealizado
+    ? listTomados(daGuia, carregada, { ...atual, dataRealizacao: body.data })
+    : []
+  if (tomados.length > 0) return refuseTomado(tomados)
+
+  const semLugar = isTarde(guia, guardado, hoje)
+  const tarde = body.data !== null && semLugar
+  const datado = await dateEvento(db, fatos, guia, atual, body.data)
+  const deNovo = tarde ? { ...datado, desloca: true, tardioEm: hoje } : datado
+  const novo = semLugar && !tarde ? releaseLugar(daGuia, carregada, datado) : deNovo
+  const daqui = tarde ? withoutOrdem(daGuia, novo) : daGuia
+  const comNovo = carregada.eventos.map((cada) => (cada === guardado ? novo : cada))
+  const avisados = warnPagamento(daqui, { ...carregada, eventos: comNovo })
+  const contra = tarde ? judgeTarde(daGuia, carregada, findEvento(avisados, novo)) : []
+  if (contra.length > 0 && isComplementar(carregada.estado)) return refuseTomado(contra)
+  const eventos = avisados.map((cada) =>
+    contra.length > 0 && cada.sequencialInclusao === novo.sequencialInclusao
+      ? toEmAnalise(cada, contra)
+      : cada,
+  )
+  await updateEventos(db, sessao.codigoCredenciado, guia.numeroFicha, eventos)
+  return {
+    resultado: undefined,
+    calculado:
+      contra.length > 0
+        ? { statusFicha: statusFicha.emAnalise, codigoEtapaAtual: etapa.auditoria }
+        : { codigoEtapaAtual: etapaAposData(stateWith(carregada, eventos, novo).estado) },
+    mudanca: {
+      ...(guia.assinadaEm !== null && semAssinatura),
+      valorTotalCentavos: guia.valorTotalCentavos - atual.valorCentavos + novo.valorCentavos,
+    },
+    motivo: explain(guia, guardado, contra.length > 0 ? novo : undefined),
+  }
 }
 
 /** What else the date does, for the guide's history. */
@@ -100,31 +122,6 @@ function explain({ assinadaEm }: Guia, guardado: Evento, emAnalise: Evento | und
     ...(assinadaEm === null ? [] : ['A assinatura anterior deixou de valer.']),
   ]
   return partes.length > 0 ? partes.join(' ') : null
-}
-
-/** The event with its day, at the price of that day; without one, at that of its authorisation. */
-async function dateEvento(
-  db: Db,
-  fatos: FatosData,
-  guia: Guia,
-  atual: Evento,
-  dataRealizacao: string | null,
-): Promise<Evento> {
-  const { codigoEvento, quantidade, dataAutorizacao } = atual
-  const data = dataRealizacao ?? dataAutorizacao ?? civilDay(guia.enviadaEm ?? guia.liberadaEm)
-  const [preco] = await priceItens(db, fatos, [{ codigoEvento, quantidade, data }])
-  if (!preco) throw new Error(`event ${codigoEvento} was not priced`)
-  const { rede } = fatos.prontuario.contrato
-  return {
-    ...atual,
-    ...semToken,
-    dataRealizacao,
-    apresentarAte:
-      dataRealizacao &&
-      addDays(fimApresentacaoNaRede(fatos.tabela.calendarios, rede, dataRealizacao), atual.diasParados),
-    valorCentavos: preco.valorCentavos,
-    copartCentavos: preco.copartCentavos,
-  }
 }
 
 function findEvento(eventos: readonly Evento[], { sequencialInclusao }: Evento): Evento {

@@ -66,6 +66,7 @@ const acoesProntuario: ReadonlySet<NomeAcao> = new Set([
   'send',
   'concludeAuditoria',
   'updateDataEvento',
+  'deleteDataEvento',
   'requestToken',
   'sendRepasse',
   'processPagamento',

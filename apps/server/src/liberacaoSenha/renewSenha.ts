@@ -53,7 +53,9 @@ export const renewSenha: Handler<typeof liberacaoSenha.renewSenha> = async (cont
 
 /** What is still to be done after the end of the validity asks for its place anew, after all that was authorised by then. */
 const comeLast = (evento: Evento, hoje: string): Evento =>
-  isEventoPagavel(evento) && evento.dataRealizacao === null ? { ...evento, tardioEm: hoje } : evento
+  isEventoPagavel(evento) && evento.dataRealizacao === null
+    ? { ...evento, desloca: true, tardioEm: hoje }
+    : evento
 
 /**
  * What has taken the places that the renewal would hold again, of what is still to be done after the end of the validity, and

@@ -7,7 +7,7 @@ import { toAutorizacao } from '../guia/envio/decisaoEnvio.ts'
 import { type Evento, updateEventos } from '../guia/fatos/evento.store.ts'
 import { loadFatosGuia } from '../guia/fatos/fatosGuia.ts'
 import { toEstadoEvento } from '../guia/fatos/loadGuia.ts'
-import { isTardeEmAnalise } from '../guia/pagamento/dataTardia.ts'
+import { isTardeEmAnalise, withParados } from '../guia/pagamento/dataTardia.ts'
 import { listTomadosTarde } from '../guia/pagamento/lugarTomado.ts'
 import { startOfCivilDay } from '../runtime/clock.ts'
 import type { Execucao } from './runTarefa.ts'
@@ -66,13 +66,6 @@ function findEspera(contra: readonly (readonly Motivo[])[]): string | undefined 
     .toSorted()
     .at(-1)
 }
-
-/** The whole guide has waited: what of it is done is forwarded as many days later. */
-const withParados = (evento: Evento, dias: number): Evento => ({
-  ...evento,
-  diasParados: evento.diasParados + dias,
-  apresentarAte: evento.apresentarAte && addDays(evento.apresentarAte, dias),
-})
 
 function decideEvento(evento: Evento, contra: readonly Motivo[] | undefined, hoje: string): Evento {
   if (contra === undefined) return evento

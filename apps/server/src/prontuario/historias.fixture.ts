@@ -17,8 +17,8 @@ type Sorteio = ReturnType<typeof createSorteio>
 
 /**
  * Some months of three practices around one patient and one place: each asks when it has nothing open, tells a day
- * when it likes (in its password's days or not, in time or late), forwards, gives up or forgets; the operator's side decides
- * and pays when it gets to it. At the end all that can be paid is.
+ * when it likes (in its password's days or not, in time or late), takes it away again, forwards, gives up or forgets; the
+ * operator's side decides and pays when it gets to it. At the end all that can be paid is.
  */
 export async function liveHistoria(
   t: TestApp,
@@ -56,6 +56,12 @@ export async function liveHistoria(
     if (status !== 200 && codigo !== 'API-GTO-0011' && codigo !== 'API-GTO-0021') throw new Error(codigo)
   }
 
+  /** Of a guide that waits too: only the day that it waits for. */
+  async function takeBack({ clinica, numeroFicha }: Aberta): Promise<void> {
+    const { status, codigo } = await clinica.date(numeroFicha, PROFILAXIA, null)
+    if (status !== 200 && codigo !== 'API-GTO-0011' && codigo !== 'API-GTO-0021') throw new Error(codigo)
+  }
+
   async function renew(aberta: Aberta): Promise<void> {
     const as = await aberta.clinica.enter()
     const body = { numeroFicha: aberta.numeroFicha }
@@ -73,6 +79,7 @@ export async function liveHistoria(
     const aberta = abertas.get(clinica)
     if (!aberta) return request(clinica)
     if (sorteio.chance(0.5)) return date(aberta)
+    if (sorteio.chance(0.15)) return takeBack(aberta)
     if (sorteio.chance(0.4)) return forward(aberta)
     if (sorteio.chance(0.15)) {
       await clinica.cancel(aberta.numeroFicha)

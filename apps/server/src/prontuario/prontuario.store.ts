@@ -28,6 +28,7 @@ export type LinhaHistorico = Entrada & {
 export type LinhaReserva = Entrada & { reservadoAte: string }
 
 type LinhaProntuario = Omit<LinhaHistorico, 'data'> & { data: string | null; reservadoAte: string | null }
+type PorFazer = LinhaProntuario & LinhaReserva
 
 const list = statement<LinhaProntuario>(
   'prontuario.list',
@@ -51,13 +52,12 @@ export async function listProntuario(
   recemNato: boolean,
 ): Promise<Registros> {
   const linhas = await db.query(list, [codigoAssociado, hoje, recemNato])
-  const porFazer = linhas.flatMap(({ reservadoAte, ...linha }) =>
-    reservadoAte === null ? [] : { ...linha, reservadoAte },
-  )
+  const porFazer = linhas.filter((linha): linha is PorFazer => linha.reservadoAte !== null)
+  const isReservado = ({ desloca, reservadoAte }: PorFazer) => desloca && reservadoAte >= hoje
   return {
     historico: linhas.flatMap(({ data, ...linha }) => (data === null ? [] : { ...linha, data })),
-    reservas: porFazer.filter(({ reservadoAte }) => reservadoAte >= hoje),
-    vencidas: porFazer.filter(({ reservadoAte }) => reservadoAte < hoje),
+    reservas: porFazer.filter(isReservado),
+    vencidas: porFazer.filter((linha) => !isReservado(linha)),
   }
 }
 

@@ -150,3 +150,55 @@ test('a data que leva a guia à análise diz por quê', async () => {
   await expect.element(page.getByText('A data foi para análise')).toBeVisible()
   await expect.element(page.getByText(/outra guia foi autorizada no lugar desde então/)).toBeVisible()
 })
+
+const emAnalise = createEvento({
+  numeroSequencialEvento: 7,
+  autorizacao: 2,
+  dataRealizacao: '2026-11-15',
+  dataEmAnalise: true,
+  motivos: [
+    { codigoGlosa: '3016', severidade: 'auditoria', campo: 'data', texto: 'Procedimento já realizado' },
+  ],
+})
+const retirar = page.getByRole('button', { name: `Retirar a data de ${resina.descricao}` })
+
+test('a data que espera a operadora se retira pelo teclado, e o foco fica no campo dela', async () => {
+  answerPagina({ statusFicha: 2, codigoEtapaAtual: 5, eventos: [emAnalise, { ...canal, autorizacao: 2 }] })
+  openPage(GUIA)
+  await expect.element(page.getByText(/outra guia foi autorizada nele desde então/)).toBeVisible()
+  await expect.element(page.getByText(/Se não quiser esperar, retire a data/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Retirar a data/ })).toBeVisible()
+  await expectAccessible()
+  answer(evento.updateDataEvento, () => {
+    answerGuia({ janelaData, eventos: [resina, canal] })
+    return { ok: true } as const
+  })
+  retirar.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('A data foi retirada')).toBeVisible()
+  await expect.element(daResina).toHaveFocus()
+  await expect.element(daResina).toHaveValue('')
+  expect(sent(evento.updateDataEvento)[0]?.body).toMatchObject({ numeroSequencialInclusao: 1, data: null })
+})
+
+test('a data que não se pode retirar se diz, e continua esperando', async () => {
+  answerPagina({ statusFicha: 2, codigoEtapaAtual: 5, eventos: [emAnalise] })
+  refuse(evento.updateDataEvento, 'API-GTO-0013', [
+    { campo: 'If-Match', mensagem: 'A guia está na versão 3.' },
+  ])
+  openPage(GUIA)
+  await retirar.click()
+  await expect.element(page.getByText(/A guia está na versão 3/)).toBeVisible()
+  await expect.element(page.getByText('A data foi para análise')).not.toBeInTheDocument()
+  await expect.element(retirar).toBeVisible()
+})
+
+test.each([
+  ['bloqueada', { bloqueio: true }],
+  ['na etapa do plano', { codigoEtapaAtual: 2 }],
+])('numa guia %s nenhuma data se retira', async (_caso, mudancas) => {
+  answerPagina({ statusFicha: 2, codigoEtapaAtual: 5, eventos: [emAnalise], ...mudancas })
+  openPage(GUIA)
+  await expect.element(page.getByRole('cell', { name: '15/11/2026' })).toBeVisible()
+  await expect.element(retirar).not.toBeInTheDocument()
+})

@@ -5,33 +5,36 @@ import {
   getAutorizacaoEvento,
 } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
-import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import { describeEvento } from '@portal/domain/guia/perspectiva.ts'
 import { getStatusToken } from '@portal/domain/guia/statusToken.tables.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { memo } from 'react'
-import { showData, today } from '../calendario/format.ts'
+import { today } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { AjudaPopover } from '../evento/AjudaPopover.tsx'
 import { MotivoList } from '../evento/MotivoList.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
-import { CelulaData } from './CelulaData.tsx'
 import styles from './EventosTable.module.css'
+import { idDoEvento } from './lugares.ts'
+import { type DatasAceitas, RealizadoEm } from './RealizadoEm.tsx'
 
-export type EventoGuiaLinhaProps = {
+export type EventoGuiaLinhaProps = DatasAceitas & {
   evento: EventoGuia
   ordem: number
-  /** Whether the guide takes dates now. */
-  isDatavel: boolean
   /** The days that it takes. */
   janela: JanelaData
   hasPagamento: boolean
   onData: (evento: EventoGuia, data: string | null) => void
 }
 
+/** Operadora §1: why the day waits, and the guide with it. */
+const DATA_EM_ANALISE =
+  'A data foi informada quando o lugar já não estava reservado, e outra guia foi autorizada nele desde então: a operadora ' +
+  'decide, e a guia inteira espera. Retirada a data, o evento volta a ficar sem ela e a guia segue com os outros.'
+
 /** The result of one event: what was decided and why, when it was done, what it is worth. */
 export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLinhaProps) {
-  const { evento, ordem, isDatavel, janela, hasPagamento, onData } = props
+  const { evento, ordem, isDatavel, isRetiravel, janela, hasPagamento, onData } = props
   const token = evento.statusToken === 'NAO_SOLICITADO' ? undefined : getStatusToken(evento.statusToken)
   // The contract keeps it between 0 and 4.
   const codigo = evento.autorizacao as AutorizacaoEvento
@@ -45,7 +48,7 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
     <tbody
       className={styles.item}
       data-decisao={codigo === autorizacaoEvento.negado ? 'negado' : undefined}
-      id={`evento-${evento.numeroSequencialInclusao}`}
+      id={idDoEvento(evento.numeroSequencialInclusao)}
     >
       <tr>
         <th scope="row">
@@ -70,18 +73,13 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
           {token && <Badge tone={token.tom}>Token: {token.rotulo.toLowerCase()}</Badge>}
         </td>
         <td data-label="Realizado em">
-          {isDatavel && isEventoPagavel({ autorizacao: codigo }) ? (
-            <CelulaData
-              evento={{ autorizacao: codigo }}
-              hoje={today()}
-              janela={janela}
-              label={`Data de realização de ${evento.descricao}`}
-              onCommit={(data) => onData(evento, data)}
-              value={evento.dataRealizacao}
-            />
-          ) : (
-            showData(evento.dataRealizacao)
-          )}
+          <RealizadoEm
+            evento={evento}
+            isDatavel={isDatavel}
+            isRetiravel={isRetiravel}
+            janela={janela}
+            onData={onData}
+          />
         </td>
         <td className={styles.valor} data-label="Valor">
           {showValor(evento.valor)}
@@ -109,6 +107,7 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
       {evento.motivos.length > 0 && (
         <tr>
           <td className={styles.motivos} colSpan={colunas}>
+            {evento.dataEmAnalise && <p>{DATA_EM_ANALISE}</p>}
             <MotivoList
               action={({ codigoGlosa }) => {
                 const ajuda = evento.ajudaEvento.find((linha) => linha.codigoGlosa === codigoGlosa)

@@ -2,6 +2,7 @@ import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { Badge } from '../ui/data/Badge.tsx'
+import type { AcaoDaTela } from './acao/chamadas.ts'
 import { useFechos } from './acao/useFechos.ts'
 import { DataParaTodos } from './DataParaTodos.tsx'
 import { EventoGuiaLinha } from './EventoGuiaLinha.tsx'
@@ -14,8 +15,11 @@ import { useDatas } from './useDatas.ts'
 /** The events as they were decided, with the dates that the clinic gives. */
 export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
   const { eventos } = guia
-  const fecho = useFechos()('updateDataEvento')
-  const isDatavel = !fecho && motivoBloqueio(toEstadoGuia(guia), 'updateDataEvento') === undefined
+  const fechos = useFechos()
+  const estado = toEstadoGuia(guia)
+  const accepts = (acao: AcaoDaTela) => !fechos(acao) && motivoBloqueio(estado, acao) === undefined
+  const isDatavel = accepts('updateDataEvento')
+  const isRetiravel = accepts('deleteDataEvento')
   const hasPagamento = eventos.some(({ valorPago, valorGlosado }) => valorPago || valorGlosado)
   const { save, isSalvando } = useDatas(guia)
   const onData = (evento: EventoGuia, data: string | null) => void save([evento], data)
@@ -58,6 +62,7 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
             evento={evento}
             hasPagamento={hasPagamento}
             isDatavel={isDatavel}
+            isRetiravel={isRetiravel}
             janela={findJanelaDoEvento(guia, evento)}
             key={evento.numeroSequencialInclusao}
             onData={onData}

@@ -28,6 +28,8 @@ const emRecurso: ReadonlySet<number> = new Set([
 /** The justification is taken only with the images: both are owed, in this order. */
 function describeProximoPasso(guia: GuiaDetalhada, { nota, proximoPasso }: Perspectiva): string {
   const { statusFicha: status, faltaImagemInicial } = toEstadoGuia(guia)
+  if (guia.eventos.some(({ dataEmAnalise }) => dataEmAnalise))
+    return `${proximoPasso} Se não quiser esperar, retire a data na linha do evento.`
   return status === statusFicha.aguardandoJustificativa && faltaImagemInicial && nota === undefined
     ? 'Primeiro anexe as imagens iniciais que faltam; depois envie a justificativa técnica.'
     : proximoPasso

@@ -61,7 +61,14 @@ describe('listAcoesVistas', () => {
   it('has no button for what is done elsewhere', () => {
     const { fase, mais } = see({ statusFicha: 12, codigoEtapaAtual: 6 })
     const nomes = [...fase, ...mais].map(({ nome }) => nome)
-    const alheias = ['send', 'saveRascunho', 'deleteOcorrencia', 'unlock', 'attachRecurso']
+    const alheias = [
+      'send',
+      'saveRascunho',
+      'deleteDataEvento',
+      'deleteOcorrencia',
+      'unlock',
+      'attachRecurso',
+    ]
     expect(nomes.filter((nome) => alheias.includes(nome))).toEqual([])
   })
 

@@ -8,9 +8,16 @@ import type { Fechos } from './acao/useFechos.ts'
 
 /**
  * Actions that have no button of their own: the draft saves itself, its panel sends, the dialog that registers
- * occurrences also takes them out, and an appeal's files are sent where it is written.
+ * occurrences also takes them out, an appeal's files are sent where it is written, and a day that waits is taken back in
+ * its event's row.
  */
-const semBotao: ReadonlySet<NomeAcao> = new Set(['saveRascunho', 'send', 'deleteOcorrencia', 'attachRecurso'])
+const semBotao: ReadonlySet<NomeAcao> = new Set([
+  'saveRascunho',
+  'send',
+  'deleteDataEvento',
+  'deleteOcorrencia',
+  'attachRecurso',
+])
 /** Kept out of the bar even when possible: seldom wanted, or not the next step. */
 const avulsas: ReadonlySet<NomeAcao> = new Set([
   'createObservacao',

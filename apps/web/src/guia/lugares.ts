@@ -9,5 +9,8 @@ export const lugares = {
   enviar: 'rascunho-enviar',
 } as const
 
+/** The row of an event of a sent guide. */
+export const idDoEvento = (sequencial: number): string => `evento-${sequencial}`
+
 /** The row of an event of the draft. */
 export const idDoItem = (sequencial: number): string => `item-${sequencial}`

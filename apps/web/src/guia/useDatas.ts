@@ -16,9 +16,16 @@ const emAnalise = {
   text: 'Ela foi informada depois do fim da senha, e outra guia foi autorizada no lugar desde então. A operadora decide.',
 } as const
 
+const retirada = {
+  tone: 'sucesso',
+  title: 'A data foi retirada',
+  text: 'O evento está sem data, e a guia segue com os outros eventos.',
+} as const
+
 /** Saves dates of realisation, one after the other, since each one makes a new version of the guide. */
 export function useDatas(guia: GuiaDetalhada) {
   const { numeroFicha, versao } = guia
+  const isEmAnalise = guia.statusFicha === statusFicha.emAnalise
   const [fila] = useState(() =>
     createFilaDatas((evento, data, daGuia) =>
       call(contrato.updateDataEvento, {
@@ -41,12 +48,14 @@ export function useDatas(guia: GuiaDetalhada) {
     setSalvando((before) => before + 1)
     try {
       await Promise.all(eventos.map((evento) => fila.push(evento, data, versao)))
+      if (isEmAnalise) notice.push(retirada)
     } catch (error) {
       pushRecusa(error)
     } finally {
       await refresh(contrato.updateDataEvento.stale)
       const depois = queryClient.getQueryData(guiaQuery(numeroFicha).queryKey)
-      if (depois?.statusFicha === statusFicha.emAnalise) notice.push(emAnalise)
+      const isDepois = depois?.statusFicha === statusFicha.emAnalise
+      if (isDepois && !isEmAnalise) notice.push(emAnalise)
       setSalvando((before) => before - 1)
     }
   }

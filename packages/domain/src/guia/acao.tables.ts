@@ -147,6 +147,22 @@ export const acoes = [
     anulaAssinatura: true,
   },
   {
+    // The other events of the guide wait with the day: taken back, it leaves them where they were. Operadora §1.
+    nome: 'deleteDataEvento',
+    rotulo: 'Retirar a data em análise',
+    quem: 'credenciado',
+    confirma: false,
+    exige: [],
+    passos: [
+      passo(
+        ['emAnalise'],
+        ['auditoria', 'consolidacaoAuditoria'],
+        ['autorizada', 'parcialmenteAutorizada'],
+        execucao,
+      ),
+    ],
+  },
+  {
     nome: 'sign',
     rotulo: 'Assinar guia',
     quem: 'credenciado',

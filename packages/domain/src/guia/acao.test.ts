@@ -25,7 +25,7 @@ const vida: readonly { codigo: StatusFicha; etapa: Etapa; acoes: readonly NomeAc
   {
     codigo: 2,
     etapa: 2,
-    acoes: ['uploadImagem', 'requestAuditoria', 'concludeAuditoria', 'cancel', ...anotar],
+    acoes: ['uploadImagem', 'requestAuditoria', 'concludeAuditoria', 'deleteDataEvento', 'cancel', ...anotar],
   },
   { codigo: 3, etapa: 2, acoes: anotar },
   { codigo: 4, etapa: 2, acoes: ['sendJustificativa', 'uploadImagem', 'cancel', ...anotar] },
@@ -73,7 +73,7 @@ const matriz = vida.flatMap((linha) =>
   })),
 )
 
-describe('22 statuses by 23 actions', () => {
+describe('22 statuses by 24 actions', () => {
   it('covers the whole table', () => {
     expect(matriz).toHaveLength(statusFichas.length * acoes.length)
   })

@@ -44,7 +44,8 @@ export function warnPagamento(fatos: FatosGuia, { guia, eventos, imagens }: Guia
     }),
   )
   return eventos.map((evento) => {
-    const { avisos = [], desloca = true } = avisados.get(evento.sequencialInclusao) ?? {}
+    // Without a day nothing speaks against it: whether it holds its place is as it was.
+    const { avisos = [], desloca = evento.desloca } = avisados.get(evento.sequencialInclusao) ?? {}
     const motivos = [...withoutAviso(evento).motivos, ...avisos]
     return { ...withDeslocamento(evento, desloca, fatos.hoje), motivos }
   })

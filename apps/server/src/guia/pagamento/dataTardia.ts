@@ -1,3 +1,4 @@
+import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
@@ -47,6 +48,27 @@ export const toEmAnalise = (evento: Evento, contra: readonly Motivo[]): Evento =
 /** Whether it waits for that decision. */
 export const isTardeEmAnalise = ({ autorizacao, tardioEm }: Evento): boolean =>
   autorizacao === autorizacaoEvento.emAnalise && tardioEm !== null
+
+/**
+ * An event whose day is taken away when its place was no longer kept (`semDia`): within the password it holds the place
+ * again, after all that was authorised by then, unless somebody took it. Otherwise it holds none, and any day that is told
+ * of it is late.
+ */
+export function releaseLugar(fatos: FatosGuia, carregada: GuiaCarregada, semDia: Evento): Evento {
+  const { hoje, prontuario } = fatos
+  const ultimo = { ...semDia, desloca: true, tardioEm: hoje }
+  const isLivre =
+    carregada.guia.validadeSenha >= hoje &&
+    listTomadosTarde(fatos, carregada, ultimo, prontuario).length === 0
+  return isLivre ? ultimo : { ...semDia, desloca: false, tardioEm: null }
+}
+
+/** The whole guide has waited: what of it is done is forwarded as many days later. */
+export const withParados = (evento: Evento, dias: number): Evento => ({
+  ...evento,
+  diasParados: evento.diasParados + dias,
+  apresentarAte: evento.apresentarAte && addDays(evento.apresentarAte, dias),
+})
 
 /** For the guide's history. */
 export const explainTarde = ({ sequencialInclusao, codigoEvento }: Evento): string =>

@@ -14,6 +14,7 @@ import type { PagoVisto } from '../../repasse/pago.store.ts'
 import { tellVisto, tellVistoNulavel } from '../../repasse/visto.store.ts'
 import type { Evento } from '../fatos/evento.store.ts'
 import type { Julgado } from '../fatos/fatosGuia.ts'
+import { isTardeEmAnalise } from '../pagamento/dataTardia.ts'
 import type { Pagos } from './loadPagos.ts'
 
 /** What the runs made of an event, as its guide tells it. */
@@ -47,6 +48,7 @@ export function toEventoGuia(
     numeroSequencialInclusao: evento.sequencialInclusao,
     numeroSequencialEvento: evento.sequencialEvento,
     dataRealizacao: evento.dataRealizacao,
+    ...(isTardeEmAnalise(evento) && { dataEmAnalise: true }),
     ...(evento.naoRealizado && { naoRealizado: true }),
     dataAutorizacao: evento.dataAutorizacao,
     tipoAcao: evento.tipoAcao,

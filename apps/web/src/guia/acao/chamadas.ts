@@ -18,6 +18,7 @@ export const chamadas = {
   uploadImagem: imagem.uploadImagem,
   requestAuditoria: guia.requestAuditoria,
   updateDataEvento: evento.updateDataEvento,
+  deleteDataEvento: evento.updateDataEvento,
   sign: guia.sign,
   requestToken: guia.requestToken,
   sendRepasse: guia.sendRepasse,

@@ -1,0 +1,48 @@
+import { daysBetween } from '@portal/domain/calendario/dataCivil.ts'
+import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { etapaAposData, statusAposAuditoria } from '@portal/domain/guia/statusCalculado.ts'
+import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import type { Ator, Efeito } from '../guia/applyAcao.ts'
+import { type Evento, updateEventos } from '../guia/fatos/evento.store.ts'
+import { loadFatosGuia } from '../guia/fatos/fatosGuia.ts'
+import { type GuiaCarregada, toEstadoEvento } from '../guia/fatos/loadGuia.ts'
+import { warnPagamento } from '../guia/pagamento/avisoPagamento.ts'
+import { releaseLugar, withParados } from '../guia/pagamento/dataTardia.ts'
+import { toFatosData } from '../guia/reply/janela.ts'
+import { dateEvento } from './dateEvento.ts'
+
+/**
+ * Takes back a day that waits for the operator's decision (`guardado`): the event is approved and without a day, as before
+ * it was told, and the guide goes on from where its other events are. The wait counts against the term of none of them.
+ */
+export async function deleteDataEvento(
+  { db, services, hoje }: Pick<Ator<'deleteDataEvento'>, 'db' | 'services' | 'hoje'>,
+  carregada: GuiaCarregada,
+  guardado: Evento,
+): Promise<Efeito<undefined>> {
+  const { guia } = carregada
+  const fatos = await loadFatosGuia(db, await services.regras.get(), guia, hoje)
+  const semDia: Evento = {
+    ...(await dateEvento(db, toFatosData(fatos), guia, guardado, null)),
+    autorizacao: autorizacaoEvento.aprovado,
+    motivos: guardado.motivos.filter(({ campo }) => campo !== 'data'),
+  }
+  const aberto = releaseLugar(fatos, carregada, semDia)
+  const parados = daysBetween(guardado.tardioEm ?? hoje, hoje)
+  const daGuia = carregada.eventos.map((cada) => withParados(cada === guardado ? aberto : cada, parados))
+  const eventos = warnPagamento(fatos, { ...carregada, eventos: daGuia })
+  await updateEventos(db, guia.codigoCredenciado, guia.numeroFicha, eventos)
+  return {
+    resultado: undefined,
+    calculado: {
+      statusFicha: statusAposAuditoria(eventos.map(({ autorizacao }) => autorizacao)),
+      codigoEtapaAtual: etapaAposData({ eventos: eventos.map(toEstadoEvento) }),
+    },
+    mudanca: {
+      valorTotalCentavos: guia.valorTotalCentavos - guardado.valorCentavos + aberto.valorCentavos,
+    },
+    motivo:
+      `Evento ${guardado.sequencialInclusao} (${formatCodigoEvento(guardado.codigoEvento)}): ` +
+      'retirada a data que esperava a decisão da operadora.',
+  }
+}
