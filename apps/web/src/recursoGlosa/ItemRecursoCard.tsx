@@ -7,7 +7,7 @@ import { Badge } from '../ui/data/Badge.tsx'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { campoDe } from './checkEdicao.ts'
-import { type ItemEditado, listFaltas, textoOf } from './edicaoRecurso.ts'
+import { type ItemEditado, justificativaOf, listFaltas } from './edicaoRecurso.ts'
 import { GlosasDoItem } from './GlosasDoItem.tsx'
 import { writeComMotivo } from './loteRecurso.ts'
 import { NovidadeField } from './NovidadeField.tsx'
@@ -68,15 +68,15 @@ export function ItemRecursoCard(props: ItemRecursoCardProps) {
 
 /** The model goes after what was written, or after the draft: nothing that was typed is lost. */
 const withModelo = ({ item, editado, recurso }: ItemRecursoCardProps): string =>
-  editado.texto === null
+  editado.justificativa === null
     ? writeComMotivo(item, editado, recurso.acervo, MODELO_MOTIVO)
-    : [editado.texto.trim(), MODELO_MOTIVO].filter(Boolean).join(' ')
+    : [editado.justificativa.trim(), MODELO_MOTIVO].filter(Boolean).join(' ')
 
 function Recorrido(props: ItemRecursoCardProps) {
   const { item, editado, recurso, messageOf, onChange } = props
   const { ganhos } = item
   const faltas = listFaltas(item, editado)
-  const texto = textoOf(item, editado, recurso.acervo)
+  const justificativa = justificativaOf(item, editado, recurso.acervo)
   return (
     <>
       <fieldset className={styles.novidades} data-parte="novidades">
@@ -101,7 +101,7 @@ function Recorrido(props: ItemRecursoCardProps) {
           {ganhos.motivo !== null && (
             <>
               O último, de outro paciente, dizia: “{ganhos.motivo}”{' '}
-              <Button onPress={() => onChange({ texto: withModelo(props) })} size="pequeno">
+              <Button onPress={() => onChange({ justificativa: withModelo(props) })} size="pequeno">
                 Escrever o motivo deste
               </Button>
             </>
@@ -109,19 +109,19 @@ function Recorrido(props: ItemRecursoCardProps) {
         </p>
       )}
       <TextoField
-        error={messageOf(campoDe('texto', item))}
+        error={messageOf(campoDe('justificativa', item))}
         hint="O rascunho junta a regra, o evento e a evidência. Mude o que quiser."
-        id={campoDe('texto', item)}
+        id={campoDe('justificativa', item)}
         label="Justificativa"
         limit={500}
-        onChange={(escrito) => onChange({ texto: escrito })}
+        onChange={(escrito) => onChange({ justificativa: escrito })}
         rows={4}
-        value={texto}
+        value={justificativa}
         width="full"
       />
-      {editado.texto !== null && (
+      {editado.justificativa !== null && (
         <div>
-          <Button icon="undo" onPress={() => onChange({ texto: null })} size="pequeno">
+          <Button icon="undo" onPress={() => onChange({ justificativa: null })} size="pequeno">
             Voltar ao rascunho
           </Button>
         </div>

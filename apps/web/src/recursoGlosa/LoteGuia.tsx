@@ -82,8 +82,8 @@ function Preparada({ guia }: { guia: GuiaDoLote }) {
           <details className={styles.texto}>
             <summary>Ler o texto que vai da guia {detalhe.numeroFicha}</summary>
             <ul className={styles.lista}>
-              {recorridos.map(({ item, texto }) => (
-                <li key={item.numeroSequencialInclusao}>{texto}</li>
+              {recorridos.map(({ item, justificativa }) => (
+                <li key={item.numeroSequencialInclusao}>{justificativa}</li>
               ))}
             </ul>
           </details>

@@ -3,7 +3,7 @@ import { readDadoRecurso } from '@portal/domain/recursoGlosa/dadoRecurso.ts'
 import { listLacunas } from '@portal/domain/recursoGlosa/modeloTexto.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
-import { type Edicao, type ItemEditado, textoOf } from './edicaoRecurso.ts'
+import { type Edicao, type ItemEditado, justificativaOf } from './edicaoRecurso.ts'
 
 /** The fields of an event's appeal, by their ids. */
 export const campoDe = (parte: string, { numeroSequencialInclusao }: ItemRecurso): string =>
@@ -15,7 +15,12 @@ const LIMITE = 500
 export const nomeDe = ({ codigoLocalizacao, descricao }: ItemRecurso): string =>
   [codigoLocalizacao, descricao].filter(Boolean).join(' ')
 
-function checkItem(item: ItemRecurso, editado: ItemEditado, texto: string, hoje: string): SummaryError[] {
+function checkItem(
+  item: ItemRecurso,
+  editado: ItemEditado,
+  justificativa: string,
+  hoje: string,
+): SummaryError[] {
   if (editado.destino === 'omitido') return []
   if (editado.destino === 'desistido') {
     const hasMotivo = toTextoGuardado(editado.motivo) !== ''
@@ -28,7 +33,7 @@ function checkItem(item: ItemRecurso, editado: ItemEditado, texto: string, hoje:
           },
         ]
   }
-  const excesso = toTextoGuardado(texto).length - LIMITE
+  const excesso = toTextoGuardado(justificativa).length - LIMITE
   const dados = editado.novidades.flatMap((nova) =>
     'valor' in nova && readDadoRecurso(nova.tipo, nova.valor, hoje) === undefined
       ? [
@@ -42,13 +47,13 @@ function checkItem(item: ItemRecurso, editado: ItemEditado, texto: string, hoje:
         ]
       : [],
   )
-  const lacunas = listLacunas(texto)
+  const lacunas = listLacunas(justificativa)
   return [
     ...dados,
     ...(lacunas.length > 0
       ? [
           {
-            fieldId: campoDe('texto', item),
+            fieldId: campoDe('justificativa', item),
             message: `Escreva o que está em ${lacunas.join(' e ')} no texto de ${nomeDe(item)}, ou apague.`,
           },
         ]
@@ -56,7 +61,7 @@ function checkItem(item: ItemRecurso, editado: ItemEditado, texto: string, hoje:
     ...(excesso > 0
       ? [
           {
-            fieldId: campoDe('texto', item),
+            fieldId: campoDe('justificativa', item),
             message: `Retire ${excesso} caracteres do texto de ${nomeDe(item)}: o limite é ${LIMITE}.`,
           },
         ]
@@ -72,7 +77,7 @@ export function checkEdicao(
 ): SummaryError[] {
   const erros = itens.flatMap((item) => {
     const editado = edicao[item.numeroSequencialInclusao]
-    return editado ? checkItem(item, editado, textoOf(item, editado, acervo), hoje) : []
+    return editado ? checkItem(item, editado, justificativaOf(item, editado, acervo), hoje) : []
   })
   const hasRecorrido = Object.values(edicao).some(({ destino }) => destino === 'recorrido')
   const [primeiro] = itens

@@ -10,13 +10,22 @@ export type ItemEditado = {
   /** Left out loses the appeal as what is given up does; given up says why. */
   destino: 'recorrido' | 'desistido' | 'omitido'
   /** The clinic's own words; where null, the draft stands. */
-  texto: string | null
+  justificativa: string | null
   /** Why it is given up. */
   motivo: string
   novidades: readonly NovidadeRecurso[]
 }
 
 export type Edicao = Readonly<Record<number, ItemEditado>>
+
+/** A copy that was kept while the justification was called a text. */
+export const readCopia = (copia: Edicao): Edicao =>
+  Object.fromEntries(
+    Object.entries(copia).map(([numero, { texto, ...item }]: [string, ItemEditado & { texto?: string }]) => [
+      numero,
+      texto === undefined ? item : { ...item, justificativa: texto },
+    ]),
+  )
 
 /** What was written of an event after its appeal was sent. */
 export type Sobra = { evento: string; texto: string }
@@ -26,7 +35,7 @@ export const listSobras = (itens: readonly ItemRecurso[], enviada: Edicao, agora
   itens.flatMap(({ numeroSequencialInclusao: numero, descricao }) => {
     const [antes, depois] = [enviada[numero], agora[numero]]
     const escritos = [
-      depois?.texto !== antes?.texto && depois?.texto,
+      depois?.justificativa !== antes?.justificativa && depois?.justificativa,
       depois?.motivo !== antes?.motivo && depois?.motivo,
     ]
     return escritos.flatMap((texto) => (texto ? [{ evento: descricao, texto }] : []))
@@ -71,7 +80,7 @@ export function startEdicao({ itens, acervo }: RecursoDetalhado): Edicao {
       item.numeroSequencialInclusao,
       {
         destino: item.cabe ? 'recorrido' : 'omitido',
-        texto: null,
+        justificativa: null,
         motivo: '',
         novidades: proposeNovidades(item, acervo),
       } satisfies ItemEditado,
@@ -84,7 +93,7 @@ export const findNovidade = ({ novidades }: ItemEditado, tipo: TipoNovidade): No
   novidades.find((nova) => nova.tipo === tipo)
 
 /** The draft that names rule, event, date and evidence; a shown correction stands in its own words. */
-export function draftTexto(
+export function draftJustificativa(
   item: ItemRecurso,
   { novidades }: ItemEditado,
   acervo: Acervo,
@@ -109,8 +118,8 @@ export function draftTexto(
   return writeTextoRecurso(partes, maximo)
 }
 
-export const textoOf = (item: ItemRecurso, editado: ItemEditado, acervo: Acervo): string =>
-  editado.texto ?? draftTexto(item, editado, acervo)
+export const justificativaOf = (item: ItemRecurso, editado: ItemEditado, acervo: Acervo): string =>
+  editado.justificativa ?? draftJustificativa(item, editado, acervo)
 
 /** What the denial asks for and is not there yet; a reason in one's own words is there once the draft was written on. */
 export const listFaltas = (item: ItemRecurso, editado: ItemEditado): ItemRecurso['novidades'] =>
@@ -118,7 +127,7 @@ export const listFaltas = (item: ItemRecurso, editado: ItemEditado): ItemRecurso
     ({ tipo, obrigatoria }) =>
       obrigatoria &&
       (tipo === 'justificativa'
-        ? toTextoGuardado(editado.texto ?? '') === ''
+        ? toTextoGuardado(editado.justificativa ?? '') === ''
         : findNovidade(editado, tipo) === undefined),
   )
 
@@ -134,7 +143,7 @@ export function toPedido({ numeroFicha, itens, acervo }: RecursoDetalhado, edica
       .filter(({ editado }) => editado.destino === 'recorrido')
       .map(({ item, editado }) => ({
         numeroSequenciaInclusao: item.numeroSequencialInclusao,
-        justificativa: textoOf(item, editado, acervo).trim(),
+        justificativa: justificativaOf(item, editado, acervo).trim(),
         novidades: [...editado.novidades],
       })),
     desistencias: escolhidos

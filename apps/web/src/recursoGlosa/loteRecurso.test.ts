@@ -18,9 +18,9 @@ describe('recursoGlosa: uma guia entre várias', () => {
       faltas: [],
       pedeMotivo: false,
     })
-    expect(canal?.texto).toMatch(/^Recurso da glosa 3067: .*\(canal-11-final\.jpg\)\.$/)
+    expect(canal?.justificativa).toMatch(/^Recurso da glosa 3067: .*\(canal-11-final\.jpg\)\.$/)
     expect(profilaxia).toMatchObject({ tem: [], faltas: [], pedeMotivo: true })
-    expect(profilaxia?.texto).toBe(
+    expect(profilaxia?.justificativa).toBe(
       `Recurso da glosa 3016: Intervalo entre eventos. Evento 84000198, Profilaxia, realizado em 05/10/2026. ${MOTIVO}`,
     )
     expect(toPedido(guia.detalhe, guia.edicao)).toMatchObject({
@@ -30,7 +30,7 @@ describe('recursoGlosa: uma guia entre várias', () => {
           numeroSequenciaInclusao: 1,
           novidades: [{ tipo: 'imagemFinal', numeroFicha: 700000001, sequencial: 9 }],
         },
-        { numeroSequenciaInclusao: 2, justificativa: profilaxia?.texto },
+        { numeroSequenciaInclusao: 2, justificativa: profilaxia?.justificativa },
       ],
       desistencias: [],
     })
@@ -38,7 +38,7 @@ describe('recursoGlosa: uma guia entre várias', () => {
 
   it.each([380, 430, 498, 499, 500])('com um motivo de %i caracteres, quem cede é o rascunho', (quantos) => {
     const motivo = `${'dor '.repeat(200).slice(0, quantos - 1)}x`
-    const texto = prepareGuia(ambos, motivo).recorridos[1]?.texto ?? ''
+    const texto = prepareGuia(ambos, motivo).recorridos[1]?.justificativa ?? ''
     expect(texto.endsWith(motivo)).toBe(true)
     expect(texto.length).toBeLessThanOrEqual(MAXIMO_JUSTIFICATIVA_RECURSO)
   })

@@ -4,18 +4,18 @@ import { MAXIMO_JUSTIFICATIVA_RECURSO } from '@portal/domain/recursoGlosa/prazoR
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import {
-  draftTexto,
+  draftJustificativa,
   type Edicao,
   type ItemEditado,
+  justificativaOf,
   listFaltas,
   startEdicao,
-  textoOf,
 } from './edicaoRecurso.ts'
 
 /** An item that the batch appeals. */
 export type ItemDoLote = {
   item: ItemRecurso
-  texto: string
+  justificativa: string
   /** What the archive has for it: "Imagem final: canal-36.jpg". */
   tem: readonly string[]
   /** What is still missing and no text can stand for. */
@@ -46,7 +46,12 @@ export function writeComMotivo(
   motivo: string,
 ): string {
   const escrito = toTextoGuardado(motivo)
-  const rascunho = draftTexto(item, editado, acervo, MAXIMO_JUSTIFICATIVA_RECURSO - escrito.length - 1)
+  const rascunho = draftJustificativa(
+    item,
+    editado,
+    acervo,
+    MAXIMO_JUSTIFICATIVA_RECURSO - escrito.length - 1,
+  )
   return [rascunho, escrito].filter(Boolean).join(' ')
 }
 
@@ -56,8 +61,8 @@ function startComMotivo(detalhe: RecursoDetalhado, motivo: string): Edicao {
   const escritos = detalhe.itens.flatMap((item) => {
     const editado = edicao[item.numeroSequencialInclusao]
     if (!editado || !asksMotivo(item)) return []
-    const texto = writeComMotivo(item, editado, detalhe.acervo, motivo)
-    return [[item.numeroSequencialInclusao, { ...editado, texto }] as const]
+    const justificativa = writeComMotivo(item, editado, detalhe.acervo, motivo)
+    return [[item.numeroSequencialInclusao, { ...editado, justificativa }] as const]
   })
   return { ...edicao, ...Object.fromEntries(escritos) }
 }
@@ -70,7 +75,7 @@ function toItemDoLote(
   const rotulos = new Map(item.novidades.map(({ tipo, rotulo }) => [tipo, rotulo] as const))
   return {
     item,
-    texto: textoOf(item, editado, acervo),
+    justificativa: justificativaOf(item, editado, acervo),
     tem: editado.novidades.flatMap((nova) => {
       if (!('sequencial' in nova)) return []
       const imagem = acervo.find(

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { createCopiaCifrada } from '../api/copiaCifrada.ts'
 import { useSession } from '../api/useSession.ts'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
-import { type Edicao, type ItemEditado, startEdicao } from './edicaoRecurso.ts'
+import { type Edicao, type ItemEditado, readCopia, startEdicao } from './edicaoRecurso.ts'
 
 const toAddress = (login: string, numeroFicha: number): string => `recurso:${login}:${numeroFicha}`
 
@@ -61,7 +61,7 @@ export function useEdicaoRecurso(recurso: RecursoDetalhado) {
   useEffect(() => {
     let isAtual = true
     void copia.load().then((guardada) => {
-      if (isAtual && guardada && fits(guardada, aberto)) setEscrita((antes) => antes ?? guardada)
+      if (isAtual && guardada && fits(guardada, aberto)) setEscrita((antes) => antes ?? readCopia(guardada))
     })
     return () => {
       isAtual = false
