@@ -1,43 +1,22 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { describe, expect, inject, it, vi } from 'vitest'
 import { urlOfDatabase } from '../db/databases.ts'
 import { startOperadora } from '../operadora/operadora.ts'
-import { childEnv } from '../testing/childEnv.ts'
+import { runComando } from '../testing/comando.fixture.ts'
 import { createGuia, readGuia } from '../testing/guia.fixture.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { openTestApp } from '../testing/testApp.ts'
 import { readComando } from './comandoFila.ts'
 import { openFilaMorta } from './filaMorta.ts'
 import { filaMorta } from './filas.ts'
 
 const main = path.join(import.meta.dirname, 'filaMain.ts')
 
-let t: TestApp
-let nome = ''
-const urlFor = (login: 'appUrl' | 'superuserUrl') => urlOfDatabase(inject('database')[login], nome)
-beforeAll(async () => {
-  t = await createTestApp()
-  const [banco] = await t.rows<{ nome: string }>('select current_database() as nome')
-  nome = banco?.nome ?? ''
-})
-afterAll(() => t.close())
+const t = await openTestApp()
+const [banco] = await t.rows<{ nome: string }>('select current_database() as nome')
+const appUrl = urlOfDatabase(inject('database').appUrl, banco?.nome ?? '')
 
 /** Runs `npm run fila` with these words beside the running server. */
-async function run(...words: string[]): Promise<{ code: unknown; said: string }> {
-  const { dataDir } = t.services.config
-  const DATABASE_URL = urlFor('superuserUrl')
-  const env = { ...childEnv(), AMBIENTE: 'local', DATA_DIR: dataDir, DATABASE_URL }
-  const child = spawn(process.execPath, [main, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-    })
-  }
-  const [code] = await once(child, 'close')
-  return { code, said }
-}
+const run = (...words: string[]) => runComando(t, main, words)
 
 /** A guide whose payment PostgreSQL refuses, with a patient's card in all that an error may carry. */
 async function createImpagavel(): Promise<number> {
@@ -58,7 +37,7 @@ const countFalhas = async (trabalho: string) => {
 }
 
 const listMortas = async () => {
-  const fila = await openFilaMorta(urlFor('appUrl'))
+  const fila = await openFilaMorta(appUrl)
   try {
     return await fila.list()
   } finally {
@@ -149,7 +128,7 @@ describe('requeue', () => {
     await insert('confirmToken', 1500)
     expect((await run('requeue', 'generateToken')).said).toBe('Tarefas devolvidas à fila: 2.\n')
     expect(await listMortas()).toHaveLength(1500)
-    const filas = await Promise.all([openFilaMorta(urlFor('appUrl')), openFilaMorta(urlFor('appUrl'))])
+    const filas = await Promise.all([openFilaMorta(appUrl), openFilaMorta(appUrl)])
     const movidas = await Promise.all(filas.map((fila) => fila.requeue({})))
     expect(movidas.reduce((total, vezes) => total + vezes)).toBe(1500)
     await Promise.all(filas.map((fila) => fila.close()))
