@@ -1,51 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { Readable } from 'node:stream'
-import { isWrite, type Route } from '@portal/contract/route.ts'
-import { listFuncoes, type Permissao } from '@portal/domain/acesso/permissao.tables.ts'
-import { getNomeRede } from '@portal/domain/rede/rede.tables.ts'
+import type { Route } from '@portal/contract/route.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Db } from '../../db/client.ts'
-import type { ReadTrail } from '../../trilha/readTrail.ts'
-import { insertRegistros, type Registro } from '../../trilha/trilha.store.ts'
-import { Antes } from '../antes.ts'
 import { Falha } from '../falha.ts'
-import type { AnyHandler, Handler, Upload } from '../handler.ts'
-import { countConsulta } from '../limit/consultaAssociado.ts'
-import type { Contagem } from '../limit/contagem.ts'
-import { holdReply } from '../limit/slowReaders.ts'
-import type { Services } from '../services.ts'
-import type { Identificacao, Sessao, SessaoApresentada } from '../sessao.ts'
-import { createContext, createPrepareContext, createPublicContext, type Parts } from './callContext.ts'
-import { listRecusados, REPETIDA, toRegistros } from './callTrail.ts'
-import { insistWhileBusy } from './emAndamento.ts'
-import {
-  findRepetida,
-  hashCorpo,
-  isRespondida,
-  keepResposta,
-  type Repetivel,
-  readKey,
-} from './idempotency.store.ts'
-
-export type Edge = Identificacao & {
-  services: Services
-  readTrail: ReadTrail
-  /** Calls that wait or are being served, by provider. */
-  chamadas: Contagem
-  /** Replies that are made or on their way, by provider. */
-  entregas: Contagem
-}
-
-/** One call on its way: what it asks for, and how it is served. */
-export type Call = {
-  name: string
-  route: Route
-  handler: AnyHandler<Route>
-  input: Record<string, unknown>
-  upload: Upload | undefined
-}
-
-export type Outcome = { status: number; body: unknown; replayed: boolean }
+import type { Handler } from '../handler.ts'
+import type { Call, Edge, Outcome } from './call.ts'
+import { createPublicContext, type Parts } from './callContext.ts'
+import { serveCall } from './serveCall.ts'
 
 /**
  * Serves one call: session, permission, repetition, handler, trail and kept answer, in one transaction bound to the
@@ -71,7 +31,7 @@ export async function runCall(
   const end = edge.chamadas(claims.codigoCredenciado)
   if (!end) throw new Falha('API-GEN-0004', [], 1)
   try {
-    const outcome = await serve(edge, call, parts, claims, reply)
+    const outcome = await serveCall(edge, call, parts, claims, reply)
     setHeaders(reply, parts)
     return outcome
   } finally {
@@ -82,134 +42,6 @@ export async function runCall(
 /** Only once the call is done: a cookie that the database knows nothing of would put the person out. */
 function setHeaders(reply: FastifyReply, { headers }: Parts): void {
   for (const [name, value] of headers) reply.header(name, value)
-}
-
-/** A call of a session, from its first look at the database to its last. */
-async function serve(
-  edge: Edge,
-  call: Call,
-  parts: Parts,
-  claims: SessaoApresentada,
-  reply: FastifyReply,
-): Promise<Outcome> {
-  const { route, input } = call
-  const { services, agora, request, acessos } = parts
-  const { pool } = services
-  const credenciado = claims.codigoCredenciado
-  const writes = isWrite(route)
-  const pedido = writes && !route.secret ? readPedido(call, request, credenciado) : undefined
-  const repetivelDe = ({ login }: Sessao): Repetivel | undefined => pedido && { ...pedido, login }
-  let sessao: Sessao | undefined
-  let registros: Registro[] = []
-  let body: unknown
-  let isRetomada = false
-
-  const enter = async (db: Db): Promise<Sessao> => {
-    sessao = await edge.findSessao(db, claims.sid, claims.jti, agora)
-    // The session's cookie may have been changed with its password since this token was given.
-    if (sessao?.fgp !== claims.fgp) throw new Falha('API-ACE-0002')
-    requireFuncao(sessao, listFuncoes(route.permission))
-    return sessao
-  }
-  const trail = (viva: Sessao, tocados = acessos, resultado?: string) =>
-    toRegistros(
-      tocados,
-      { operacao: call.name, sessao: viva, requisicao: request.requisicao, em: agora },
-      resultado,
-    )
-
-  const serveIn =
-    (handler: Handler<Route> | undefined) =>
-    async (db: Db): Promise<Outcome | undefined> => {
-      const viva = await enter(db)
-      const repetivel = repetivelDe(viva)
-      const before = repetivel ? await findRepetida(db, repetivel) : undefined
-      if (before === 'emAndamento') return undefined
-      // Only now: a call that waits has made nothing yet that a slow reader could hold.
-      if (route.reply !== 'fluxo' && !isRetomada) holdReply(edge.entregas, credenciado, reply)
-      if (before) {
-        const tocados = trail(viva, before.acessos, REPETIDA)
-        if (tocados.length > 0) await insertRegistros(db, tocados)
-        return { status: before.status, body: before.resposta, replayed: true }
-      }
-      if (!handler) throw new Falha('API-GEN-0010', [], 1)
-      if (route.limite && !isRetomada) countConsulta(services.limiteConsulta, input, credenciado, agora)
-      body = await handler(createContext(parts, db, viva))
-      if (route.patientData && acessos.length === 0)
-        throw new Error(`${call.name} left no row for the access trail`)
-      registros = trail(viva)
-      if (writes && registros.length > 0) await insertRegistros(db, registros)
-      if (repetivel) await keepResposta(db, repetivel, 200, body, acessos, agora)
-      return { status: 200, body, replayed: false }
-    }
-
-  /** The handler proper; none for a repetition, whose answer is kept. Holds no connection while it prepares. */
-  const prepare = async (handler: AnyHandler<Route>): Promise<Handler<Route> | undefined> => {
-    if (!('prepare' in handler)) return handler
-    const { viva, respondida } = await pool.read(credenciado, async (db) => {
-      const viva = await enter(db)
-      const repetivel = repetivelDe(viva)
-      return { viva, respondida: repetivel !== undefined && (await isRespondida(db, repetivel)) }
-    })
-    return respondida ? undefined : handler.prepare(createPrepareContext(parts, viva))
-  }
-
-  /** One turn in a transaction; anew after what its handler has to have committed first. */
-  const turn = async (handler: Handler<Route> | undefined): Promise<Outcome | undefined> => {
-    const inTransaction = writes ? pool.transaction : pool.read
-    try {
-      return await inTransaction(credenciado, serveIn(handler))
-    } catch (error) {
-      if (!(error instanceof Antes)) throw error
-      await pool.transaction(credenciado, error.work)
-      acessos.length = 0
-      isRetomada = true
-      return turn(handler)
-    }
-  }
-
-  try {
-    const handler = await prepare(call.handler)
-    // Each turn is a transaction of its own: whoever waits for the first answer holds no connection.
-    const outcome = await insistWhileBusy(() => turn(handler))
-    if (!writes && registros.length > 0) await edge.readTrail.append(registros)
-    return outcome
-  } catch (error) {
-    discard(body)
-    if (sessao && error instanceof Falha) {
-      error.rede = getNomeRede(sessao.rede)
-      const recusados = trail(sessao, [...listRecusados(error, input, acessos)], error.codigo)
-      if (recusados.length > 0) await edge.readTrail.append(recusados)
-    }
-    throw error
-  }
-}
-
-/**
- * The one place that holds a call against the provider's functions. Throws API-ACE-0003 where it has none that opens the
- * call and API-MEN-0001 where all that it has are locked.
- */
-function requireFuncao({ funcoes, permissoes }: Sessao, pedidas: readonly Permissao[]): void {
-  if (pedidas.length === 0) return
-  if (!pedidas.some((pedida) => funcoes.includes(pedida))) throw new Falha('API-ACE-0003')
-  if (!pedidas.some((pedida) => permissoes.includes(pedida))) throw new Falha('API-MEN-0001')
-}
-
-/** How a repetition of this call is known; undefined where the caller gave it no key. */
-function readPedido(
-  call: Call,
-  request: FastifyRequest,
-  credenciado: number,
-): Omit<Repetivel, 'login'> | undefined {
-  const chave = readKey(request.headers['idempotency-key'])
-  if (chave === undefined) return undefined
-  return { credenciado, chave, operacao: call.name, corpo: hashCorpo([call.input, call.upload?.sha256]) }
-}
-
-/** A file that is not sent after all is closed: nobody else would, and what it holds would stay held. */
-function discard(body: unknown): void {
-  if (typeof body !== 'object' || body === null || !('conteudo' in body)) return
-  if (body.conteudo instanceof Readable) body.conteudo.destroy()
 }
 
 /** A fresh request id; the caller's own is never trusted. */

@@ -4,7 +4,7 @@ import type { Route } from '@portal/contract/route.ts'
 import { tamanhoMaximoBytes } from '@portal/domain/imagem/limite.ts'
 import type { FastifyRequest } from 'fastify'
 import { keepTemporario } from '../../files/temporario.ts'
-import type { Edge } from '../call/runCall.ts'
+import type { Edge } from '../call/call.ts'
 import { Falha } from '../falha.ts'
 import type { Upload } from '../handler.ts'
 

@@ -1,0 +1,26 @@
+import type { Route } from '@portal/contract/route.ts'
+import type { ReadTrail } from '../../trilha/readTrail.ts'
+import type { AnyHandler, Upload } from '../handler.ts'
+import type { Contagem } from '../limit/contagem.ts'
+import type { Services } from '../services.ts'
+import type { Identificacao } from '../sessao.ts'
+
+export type Edge = Identificacao & {
+  services: Services
+  readTrail: ReadTrail
+  /** Calls that wait or are being served, by provider. */
+  chamadas: Contagem
+  /** Replies that are made or on their way, by provider. */
+  entregas: Contagem
+}
+
+/** One call on its way: what it asks for, and how it is served. */
+export type Call = {
+  name: string
+  route: Route
+  handler: AnyHandler<Route>
+  input: Record<string, unknown>
+  upload: Upload | undefined
+}
+
+export type Outcome = { status: number; body: unknown; replayed: boolean }
