@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractRoutes } from './vite/contractRoutes.ts'
 import { lateScripts } from './vite/lateScripts.ts'
-import { pluralOpcoes } from './vite/pluralOpcoes.ts'
 import { serverPages } from './vite/serverPages.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -22,7 +21,6 @@ export default defineConfig({
     contractRoutes(),
     react({ compiler: true }),
     { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
-    pluralOpcoes(),
     lateScripts(),
     serverPages(),
   ],

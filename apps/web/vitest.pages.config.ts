@@ -5,7 +5,6 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { workers } from '../../scripts/workers.ts'
-import { pluralOpcoes } from './vite/pluralOpcoes.ts'
 
 const executablePath = findChromium()
 
@@ -15,17 +14,13 @@ const executablePath = findChromium()
  */
 export default defineProject({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [
-    react({ compiler: true }),
-    { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
-    pluralOpcoes(),
-  ],
+  plugins: [react({ compiler: true }), { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' }],
   css: { modules: { localsConvention: 'dashes' } },
   server: { hmr: false },
   optimizeDeps: {
     entries: ['src/routes.tsx', 'src/**/*.page.test.tsx', 'src/testing/*.ts*'],
     rolldownOptions: {
-      plugins: [{ ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' }, pluralOpcoes()],
+      plugins: [optimizeLocales.vite({ locales: ['pt-BR'] })],
     },
   },
   test: {
