@@ -1,13 +1,36 @@
 import type { KnipConfig } from 'knip'
+import { api } from './packages/contract/src/api.ts'
+import type { RouteGroup } from './packages/contract/src/route.ts'
+import { telas } from './packages/domain/src/menu/tela.tables.ts'
 
-/** Rules of the specification that stand in the domain, with their tests, before the screen that will use them. */
+/**
+ * Rules of the specification that stand in the domain, with their tests, before what will use them: the address of a
+ * screen or of a call. When that is there, they are used or deleted.
+ */
 const keptForLater: Readonly<Record<string, string>> = {
-  'packages/domain/src/credenciado/ferramentaDigital.tables.ts': 'the indicators (Spec §5.12)',
-  'packages/domain/src/evento/regra/documentacao.tables.ts': 'the orthodontic documentation kits (Spec §9)',
-  'packages/domain/src/guia/medidaOrto.tables.ts': 'the orthodontic form (Spec §9.5)',
-  'packages/domain/src/solicitacaoExame/statusSolicitacao.tables.ts': 'the exam requests (Spec §4.4)',
-  'packages/domain/src/texto/mascara.ts': 'the guide-chip field of the statement (`listFichas`, Spec §5)',
-  'packages/domain/src/uf/uf.tables.ts': 'the requester of the exam requests (Spec §3.5)',
+  // The indicators (Spec §5.12).
+  'packages/domain/src/credenciado/ferramentaDigital.tables.ts': '/portal/indicadoresReajuste',
+  // The kits of orthodontic documentation, which are asked for as an exam (Spec §9).
+  'packages/domain/src/evento/regra/documentacao.tables.ts': '/portal/consultarStatusPedidosExames',
+  // The orthodontic form (Spec §9.5).
+  'packages/domain/src/guia/medidaOrto.tables.ts': '/api/guia/v1/gto/orto',
+  // The exam requests (Spec §4.4).
+  'packages/domain/src/solicitacaoExame/statusSolicitacao.tables.ts': '/portal/consultarStatusPedidosExames',
+  // Where the requester of a captured exam is registered (Spec §3.5).
+  'packages/domain/src/uf/uf.tables.ts': '/api/senha/v1/liberacao-senha/captura-solicitacao-exame',
+}
+
+const standing = new Set<string>([
+  ...telas.map(({ rota }) => rota),
+  ...Object.values<RouteGroup>(api).flatMap((group) => Object.values(group).map(({ path }) => path)),
+])
+
+const overdue = Object.entries(keptForLater).filter(([, address]) => standing.has(address))
+if (overdue.length > 0) {
+  const said = overdue.map(
+    ([file, address]) => `${file}: ${address} is there; use what it waited for, or delete it`,
+  )
+  throw new Error(`knip.ts keeps for later what is late:\n${said.join('\n')}`)
 }
 
 /**

@@ -73,7 +73,6 @@ export const escritasRascunho: readonly Operacao[] = [
     }),
     liberada,
   ),
-  operacao('rascunho.deleteRascunho', rascunho.deleteRascunho, porQuery, liberada),
 ]
 
 /** What changes a guide: one step of its life each. */

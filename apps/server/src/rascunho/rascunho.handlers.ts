@@ -1,6 +1,5 @@
 import type { rascunho } from '@portal/contract/rascunho.ts'
 import type { Handlers } from '../http/handler.ts'
-import { deleteRascunho } from './deleteRascunho.ts'
 import { getContexto } from './getContexto.ts'
 import { saveRascunho } from './saveRascunho.ts'
 import { simulateGuia } from './simulateGuia.ts'
@@ -9,5 +8,4 @@ export const rascunhoHandlers: Handlers<typeof rascunho> = {
   saveRascunho,
   simulateGuia,
   getContexto,
-  deleteRascunho,
 }

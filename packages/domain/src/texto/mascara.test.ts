@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  formatCodigoEvento,
-  formatTelefone,
-  keepFichas,
-  listFichas,
-  parseCodigoEvento,
-  parseTelefone,
-} from './mascara.ts'
+import { formatCodigoEvento, formatTelefone, parseCodigoEvento, parseTelefone } from './mascara.ts'
 
 /** Spec §5.3: 99.999.999. */
 describe('formatCodigoEvento', () => {
@@ -24,23 +17,6 @@ describe('formatCodigoEvento', () => {
   ])('%j -> %j, digits %j', (texto, mascarado, digitos) => {
     expect(formatCodigoEvento(texto)).toBe(mascarado)
     expect(parseCodigoEvento(texto)).toBe(digitos)
-  })
-})
-
-/** Spec §5.3. */
-describe('keepFichas and listFichas', () => {
-  it.each([
-    ['1,2;3', '1,2;3', [1, 2, 3]],
-    ['10\n20\r\n30', '10\n20\r\n30', [10, 20, 30]],
-    ['GTO 10; GTO-20', '10;20', [10, 20]],
-    ['7,7,,;8,', '7,7,,;8,', [7, 8]],
-    ['0,00', '0,00', []],
-    ['99999999999999999999,5', '99999999999999999999,5', [5]],
-    ['abc', '', []],
-    ['', '', []],
-  ])('%j', (texto, mantido, fichas) => {
-    expect(keepFichas(texto)).toBe(mantido)
-    expect(listFichas(texto)).toEqual(fichas)
   })
 })
 

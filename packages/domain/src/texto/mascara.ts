@@ -11,20 +11,6 @@ export function parseCodigoEvento(texto: string): string {
   return texto.replace(/\D/g, '').slice(0, 8)
 }
 
-/** What may stand in the field for guide numbers: the numbers and what parts them (Spec §5.3). */
-export function keepFichas(texto: string): string {
-  return texto.replace(/[^\d,;\r\n]/g, '')
-}
-
-/** The guide numbers of the chip field, each once, in order; what is no positive safe integer is left out. */
-export function listFichas(texto: string): number[] {
-  const numeros = keepFichas(texto)
-    .split(/[,;\r\n]+/)
-    .map(Number)
-    .filter((numero) => Number.isSafeInteger(numero) && numero > 0)
-  return [...new Set(numeros)]
-}
-
 /** A phone as it is kept: digits alone (Spec §5.3). */
 export function parseTelefone(texto: string): string {
   return texto.replace(/\D/g, '')

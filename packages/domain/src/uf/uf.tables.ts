@@ -28,5 +28,3 @@ export const ufs = [
   { codigo: 'SE', nome: 'Sergipe' },
   { codigo: 'TO', nome: 'Tocantins' },
 ] as const
-
-export type Uf = (typeof ufs)[number]['codigo']
