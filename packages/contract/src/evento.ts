@@ -31,7 +31,7 @@ export const EventoGuia = Objeto({
   numeroSequencialInclusao: Sequencial,
   numeroSequencialEvento: Sequencial,
   dataRealizacao: Nulavel(Data),
-  /** The days on which it may be dated, in the guide's own answer; absent while it may not. */
+  /** The days on which it may be dated; absent while it may not. */
   janelaData: Type.Optional(JanelaData),
   /** Its day was told late and waits for the operator: it may be taken back (`updateDataEvento`). Absent where it does not. */
   dataEmAnalise: Type.Optional(Type.Boolean()),

@@ -126,6 +126,18 @@ describe('evento.listEventosFicha', () => {
     )
     expect(vazia.body).toEqual([])
   })
+
+  it('tells until when each may be done, while the guide takes days', async () => {
+    const numeroFicha = await createGuia(t, 'autorizada')
+    const listJanelas = async () => {
+      const { body } = await t.call(evento.listEventosFicha, { query: { numeroFicha } }, { as })
+      return body.map(({ janelaData }) => janelaData?.ate)
+    }
+    await t.rows(`update guia set validade_senha = '2026-11-20' where numero_ficha = $1`, [numeroFicha])
+    expect(await listJanelas()).toEqual([null])
+    await t.rows('update guia set status_ficha = 12, codigo_etapa = 6 where numero_ficha = $1', [numeroFicha])
+    expect(await listJanelas()).toEqual([undefined])
+  })
 })
 
 describe('evento.getRegra', () => {

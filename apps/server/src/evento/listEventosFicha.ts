@@ -2,21 +2,23 @@ import type { evento } from '@portal/contract/evento.ts'
 import { listEventosGuia } from '../guia/fatos/evento.store.ts'
 import { findGuia } from '../guia/fatos/guia.store.ts'
 import { toEventoGuia } from '../guia/reply/eventoReply.ts'
+import { loadJanelaDoEvento } from '../guia/reply/janela.ts'
 import { loadPagos } from '../guia/reply/loadPagos.ts'
 import type { Handler } from '../http/handler.ts'
 
 export const listEventosFicha: Handler<typeof evento.listEventosFicha> = async (context) => {
-  const { query, db, sessao, services, fail, trilha } = context
-  const [tabela, guia, eventos, pagosDe] = await Promise.all([
-    services.regras.get(),
+  const { query, db, sessao, services, hoje, fail, trilha } = context
+  const tabela = await services.regras.get()
+  const [guia, eventos, janelaDoEvento, pagosDe] = await Promise.all([
     findGuia(db, sessao.codigoCredenciado, query.numeroFicha),
     listEventosGuia(db, sessao.codigoCredenciado, query.numeroFicha),
+    loadJanelaDoEvento(db, tabela, hoje, sessao.codigoCredenciado, query.numeroFicha),
     loadPagos(db, sessao, [query.numeroFicha]),
   ])
   if (!guia) return fail('API-GTO-0001')
   trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
   const pagos = pagosDe(guia.numeroFicha)
   return eventos.map((linha) =>
-    toEventoGuia(linha, guia.statusFicha, tabela, pagos.get(linha.sequencialInclusao)),
+    toEventoGuia(linha, guia.statusFicha, tabela, pagos.get(linha.sequencialInclusao), janelaDoEvento),
   )
 }

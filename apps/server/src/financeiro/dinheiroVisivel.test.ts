@@ -142,10 +142,13 @@ describe('why a run denied, and what an appeal was answered', () => {
       const { body: ficha } = await t.call(evento.listEventosFicha, { query: { numeroFicha } }, { as })
       const plano = await t.call(guiaContrato.getPlanoTratamento, { query: { codigoAssociado } }, { as })
       const doPlano = plano.body.emAndamento.find((uma) => uma.numeroFicha === numeroFicha)?.eventos ?? []
-      const ditos = [...guia.eventos, ...ficha, ...doPlano].flatMap(({ motivos, ajudaEvento }) => [
-        ...motivos.map(({ codigoGlosa }) => codigoGlosa),
-        ...ajudaEvento.map(({ codigoGlosa }) => codigoGlosa),
-      ])
+      const ditos = [...guia.eventos, ...ficha, ...doPlano].flatMap(
+        ({ motivos, ajudaEvento, glosa = [] }) => [
+          ...glosa.map(({ codigoGlosa }) => codigoGlosa),
+          ...motivos.map(({ codigoGlosa }) => codigoGlosa),
+          ...ajudaEvento.map(({ codigoGlosa }) => codigoGlosa),
+        ],
+      )
       const passos = guia.historico.map(({ paraStatus, motivo }) => [paraStatus, motivo])
       expect(guia.statusFicha).toBe(13)
       if (dentistas.includes(dentista)) {

@@ -6,6 +6,7 @@ import { toEventoHistorico } from '../regraEvento/eventoHistorico.ts'
 import { listEventosGuias } from './fatos/evento.store.ts'
 import { listEmAndamento } from './fatos/guia.store.ts'
 import { toEventoGuia } from './reply/eventoReply.ts'
+import { loadJanelaDoEvento } from './reply/janela.ts'
 import { loadPagos } from './reply/loadPagos.ts'
 import { loadEtapa } from './reply/situacao.ts'
 
@@ -24,13 +25,16 @@ export const getPlanoTratamento: Handler<typeof guia.getPlanoTratamento> = async
     listEmAndamento(db, sessao.codigoCredenciado, codigoAssociado, recemNato),
   ])
   const numeros = guias.map(({ numeroFicha }) => numeroFicha)
-  const [eventos, pagosDe] = await Promise.all([
+  const [eventos, janelas, pagosDe] = await Promise.all([
     listEventosGuias(db, sessao.codigoCredenciado, numeros),
+    Promise.all(
+      numeros.map((numero) => loadJanelaDoEvento(db, tabela, hoje, sessao.codigoCredenciado, numero)),
+    ),
     loadPagos(db, sessao, numeros),
   ])
   return {
     historico: historico.map((linha) => toEventoHistorico(linha, tabela)),
-    emAndamento: guias.map((guia) => ({
+    emAndamento: guias.map((guia, i) => ({
       numeroFicha: guia.numeroFicha,
       statusFicha: guia.statusFicha,
       codigoEtapaAtual: loadEtapa(guia),
@@ -42,7 +46,7 @@ export const getPlanoTratamento: Handler<typeof guia.getPlanoTratamento> = async
         .filter((evento) => evento.numeroFicha === guia.numeroFicha)
         .map((evento) => {
           const pago = pagosDe(guia.numeroFicha).get(evento.sequencialInclusao)
-          return toEventoGuia(evento, guia.statusFicha, tabela, pago)
+          return toEventoGuia(evento, guia.statusFicha, tabela, pago, janelas[i])
         }),
     })),
   }

@@ -1,9 +1,10 @@
-import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { type FimGuia, nameSituacao } from '@portal/domain/guia/perspectiva.ts'
 import { getRede } from '@portal/domain/rede/rede.tables.ts'
 import type { Associado } from '../associado/associado.store.ts'
 import type { Evento } from '../guia/fatos/evento.store.ts'
 import type { Guia } from '../guia/fatos/guia.store.ts'
 import type { Pagos } from '../guia/reply/loadPagos.ts'
+import { loadEtapa } from '../guia/reply/situacao.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import type { Encaminhamento } from '../repasse/encaminhamento.store.ts'
 import type { Campo, Formulario, Secao } from './formulario.ts'
@@ -28,6 +29,8 @@ export type DadosGto = {
   profissional: Profissional
   tabela: TabelaRegras
   registroAns: string
+  /** The ends that bound its work, as its screen tells them. */
+  fim: Pick<FimGuia, 'fimCobertura' | 'eventosNaoPagos'>
   /** How it went to payment; undefined while it has not. */
   encaminhamento: Encaminhamento | undefined
 }
@@ -35,16 +38,23 @@ export type DadosGto = {
 /** Puts a guide in the order of the GTO form (Domínio §3). */
 export function toFormularioGto(
   dados: Omit<DadosGto, 'registroAns'>,
+  hoje: string,
   /** When and by whom it was printed. */
   emitidaEm: string,
 ): Formulario {
-  const { guia, eventos, pagos, profissional, tabela } = dados
+  const { guia, eventos, pagos, profissional, tabela, fim } = dados
   const rede = getRede(profissional.rede)
   const completos = { ...dados, registroAns: rede?.registroAns ?? '' }
   const status = guia.statusFicha
+  const perspectiva = {
+    ...guia,
+    ...fim,
+    codigoEtapaAtual: loadEtapa(guia),
+    senhaRenovada: guia.renovadaEm !== null,
+  }
   return {
     titulo: 'Guia de Tratamento Odontológico (GTO)',
-    subtitulo: `${rede?.rotulo ?? profissional.rede} · ${getStatusFicha(status).rotulo}`,
+    subtitulo: `${rede?.rotulo ?? profissional.rede} · ${nameSituacao(perspectiva, hoje)}`,
     antes: [secaoGuia(completos), secaoBeneficiario(completos), secaoSolicitante, secaoExecutante(completos)],
     tituloTabela: 'Procedimentos',
     colunas,

@@ -47,6 +47,15 @@ describe('impressao.printGuia', () => {
     }
   })
 
+  it.each([
+    ['2026-11-20', 'Autorizada (Senha terminou em 20/11/2026)'],
+    ['2027-11-20', 'Autorizada Guia 1 - Registro ANS'],
+  ])('says under its title what it may still become: password until %s', async (validade, situacao) => {
+    await t.rows('update guia set validade_senha = $2 where numero_ficha = $1', [numeroFicha, validade])
+    const [pagina] = await readPdf((await print(numeroFicha)).raw)
+    expect(pagina?.texto).toContain(`· ${situacao}`)
+  })
+
   it('leaves its row in the trail', async () => {
     await print(numeroFicha)
     const rows = await t.rows('select objeto from trilha where operacao = $1', ['impressao.printGuia'])

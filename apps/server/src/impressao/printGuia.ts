@@ -4,6 +4,7 @@ import { findTelefoneDaGuia } from '../associado/contato.store.ts'
 import { listEventosGuia } from '../guia/fatos/evento.store.ts'
 import { findGuia } from '../guia/fatos/guia.store.ts'
 import { loadPagos } from '../guia/reply/loadPagos.ts'
+import { findResumo } from '../guia/reply/resumo.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { findEncaminhamento } from '../repasse/encaminhamento.store.ts'
 import { toFormularioGto } from './formularioGto.ts'
@@ -13,17 +14,18 @@ import { tellImpressao } from './tellImpressao.ts'
 
 /** Interface S24: the guide on paper, in the order of the GTO form. */
 export const printGuia: Handler<typeof impressao.printGuia> = async (context) => {
-  const { query, db, sessao, services, agora, fail, trilha } = context
+  const { query, db, sessao, services, agora, hoje, fail, trilha } = context
   const chave = [db, sessao.codigoCredenciado, query.numeroFicha] as const
-  const [guia, eventos, profissional, encaminhamento, telefone, pagosDe] = await Promise.all([
+  const [guia, resumo, eventos, profissional, encaminhamento, telefone, pagosDe] = await Promise.all([
     findGuia(...chave),
+    findResumo(...chave),
     listEventosGuia(...chave),
     findProfissional(...chave),
     findEncaminhamento(...chave),
     findTelefoneDaGuia(...chave, agora),
     loadPagos(db, sessao, [query.numeroFicha]),
   ])
-  if (!guia || !profissional) return fail('API-GTO-0001')
+  if (!guia || !resumo || !profissional) return fail('API-GTO-0001')
   const registrado = await findAssociadoDaGuia(db, guia)
   const associado = { ...registrado, telefone: telefone ?? registrado.telefone }
   trilha({ codigoAssociado: guia.codigoAssociado, objeto: `impressão da guia ${guia.numeroFicha}` })
@@ -32,9 +34,11 @@ export const printGuia: Handler<typeof impressao.printGuia> = async (context) =>
     toFormularioGto(
       {
         ...{ guia, eventos, associado, profissional, encaminhamento },
+        fim: resumo,
         pagos: pagosDe(guia.numeroFicha),
         tabela: await services.regras.get(),
       },
+      hoje,
       tellImpressao(agora, sessao),
     ),
   )

@@ -102,6 +102,19 @@ describe('what may be appealed', () => {
 })
 
 describe('an appeal', () => {
+  it('won, leaves nothing against the event on its guide, and is told where the appeal is', async () => {
+    const numeroFicha = await createGlosada(t)
+    const [negado] = (await detailGuia(t, numeroFicha)).eventos
+    expect(negado?.motivos).toMatchObject([{ codigoGlosa: '3067' }])
+    await sendRecurso(t, recorre(numeroFicha, await attach(t, numeroFicha)))
+    expect((await detailGuia(t, numeroFicha)).eventos[0]?.motivos).toMatchObject([{ codigoGlosa: '3067' }])
+    await judgeRecurso(t, numeroFicha)
+    const [ganho] = (await detailGuia(t, numeroFicha)).eventos
+    expect(ganho).toMatchObject({ motivos: [], ajudaEvento: [], valorGlosado: '0.00' })
+    expect(ganho?.valorLiberado).toBe(negado?.valorGlosado)
+    expect((await read(numeroFicha)).body.itens).toMatchObject([{ glosa: [{ codigoGlosa: '3067' }] }])
+  })
+
   it('goes 13, 14, 15, and what it brings back is paid in the open run, once', async () => {
     const numeroFicha = await createGlosada(t)
     const sent = await sendRecurso(

@@ -85,7 +85,14 @@ test('o plano de tratamento do paciente só é lido quando se abre, e não conta
   answer(guia.getPlanoTratamento, {
     emAndamento: [
       { numeroFicha: 700001, statusFicha: 1, eventos: [] },
-      { numeroFicha: 700004, statusFicha: 7, eventos: [createEvento({ autorizacao: 3 })] },
+      {
+        numeroFicha: 700004,
+        statusFicha: 7,
+        eventos: [
+          createEvento({ autorizacao: 3 }),
+          createEvento({ numeroSequencialInclusao: 2, janelaData: { ate: '2026-11-19' } }),
+        ],
+      },
     ],
     historico: [
       {
@@ -110,7 +117,9 @@ test('o plano de tratamento do paciente só é lido quando se abre, e não conta
   await expect.element(outra.getByRole('button', { name: 'Parcialmente autorizada' })).toBeVisible()
   await expect
     .element(page.getByRole('list', { name: 'Eventos da guia 700004' }))
-    .toHaveTextContent('26 MO85.100.200 Restauração em resina fotopolimerizável 2 facesNegado')
+    .toHaveTextContent(
+      '26 MO85.100.200 Restauração em resina fotopolimerizável 2 facesNegado26 MO85.100.200 Restauração em resina fotopolimerizável 2 facesAprovadoSó se feito até 19/11/2026',
+    )
   await expect.element(page.getByRole('region', { name: 'Guia 700001', exact: true })).not.toBeInTheDocument()
   const historico = page.getByRole('list', { name: 'Histórico por dente' })
   await expect.element(historico.getByText('10/02/2026')).toBeVisible()
@@ -144,6 +153,7 @@ test('a complementar mostra o que a principal já tem, lido só quando se abre',
       descricao: 'Profilaxia',
       codigoLocalizacao: null,
       codigoFace: null,
+      janelaData: { ate: null },
     }),
   ])
   openPage(GUIA)
@@ -154,7 +164,7 @@ test('a complementar mostra o que a principal já tem, lido só quando se abre',
   await expect.element(eventos.first()).toBeVisible()
   expect(eventos.elements().map(({ textContent }) => textContent)).toEqual([
     '26 MO85.100.200 Restauração em resina fotopolimerizável 2 facesAprovadorealizado em 18/11/2026',
-    '84.000.198 ProfilaxiaAprovado',
+    '84.000.198 ProfilaxiaAprovadoNenhuma data é paga',
   ])
   expect(sent(evento.listEventosFicha).map(({ query }) => query)).toEqual([{ numeroFicha: 700009 }])
 })

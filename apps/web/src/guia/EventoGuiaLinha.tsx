@@ -1,15 +1,9 @@
 import type { EventoGuia } from '@portal/contract/evento.ts'
-import {
-  type AutorizacaoEvento,
-  autorizacaoEvento,
-  getAutorizacaoEvento,
-} from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
-import { describeEvento } from '@portal/domain/guia/perspectiva.ts'
 import { getStatusToken } from '@portal/domain/guia/statusToken.tables.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { memo } from 'react'
-import { today } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { AjudaPopover } from '../evento/AjudaPopover.tsx'
 import { MotivoList } from '../evento/MotivoList.tsx'
@@ -17,6 +11,7 @@ import { Badge } from '../ui/data/Badge.tsx'
 import styles from './EventosTable.module.css'
 import { idDoEvento } from './lugares.ts'
 import { type DatasAceitas, RealizadoEm } from './RealizadoEm.tsx'
+import { describeSituacao } from './situacaoEvento.ts'
 
 export type EventoGuiaLinhaProps = DatasAceitas & {
   evento: EventoGuia
@@ -36,18 +31,12 @@ const DATA_EM_ANALISE =
 export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLinhaProps) {
   const { evento, ordem, isDatavel, isRetiravel, janela, hasPagamento, onData } = props
   const token = evento.statusToken === 'NAO_SOLICITADO' ? undefined : getStatusToken(evento.statusToken)
-  // The contract keeps it between 0 and 4.
-  const codigo = evento.autorizacao as AutorizacaoEvento
-  // What was not done, or is paid already, is bounded by no day.
-  const isAberto = isDatavel && !evento.naoRealizado
-  const autorizacao = isAberto
-    ? describeEvento({ ...evento, autorizacao: codigo }, janela, today())
-    : getAutorizacaoEvento(codigo)
+  const autorizacao = describeSituacao(evento, isDatavel ? janela : undefined)
   const colunas = hasPagamento ? 7 : 5
   return (
     <tbody
       className={styles.item}
-      data-decisao={codigo === autorizacaoEvento.negado ? 'negado' : undefined}
+      data-decisao={evento.autorizacao === autorizacaoEvento.negado ? 'negado' : undefined}
       id={idDoEvento(evento.numeroSequencialInclusao)}
     >
       <tr>
@@ -68,7 +57,7 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
         </td>
         <td data-label="Situação">
           {autorizacao && <Badge tone={autorizacao.tom}>{autorizacao.rotulo}</Badge>}
-          {autorizacao && 'nota' in autorizacao && <span className={styles.copart}>{autorizacao.nota}</span>}
+          {autorizacao?.nota && <span className={styles.copart}>{autorizacao.nota}</span>}
           {evento.naoRealizado && <Badge tone="neutro">Não realizado</Badge>}
           {token && <Badge tone={token.tom}>Token: {token.rotulo.toLowerCase()}</Badge>}
         </td>

@@ -1,9 +1,9 @@
 import type { EventoGuia } from '@portal/contract/evento.ts'
-import { getAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { showData } from '../calendario/format.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import styles from './EventosFichaLista.module.css'
+import { describeSituacao } from './situacaoEvento.ts'
 
 /** Place and faces as they are said: "26 OM". */
 const showLocal = ({ codigoLocalizacao, codigoFace }: EventoGuia): string =>
@@ -14,7 +14,7 @@ export function EventosFichaLista({ eventos, label }: { eventos: readonly Evento
   return (
     <ul aria-label={label} className={styles.lista}>
       {eventos.map((evento) => {
-        const autorizacao = getAutorizacaoEvento(evento.autorizacao)
+        const autorizacao = describeSituacao(evento, evento.janelaData)
         return (
           <li className={styles.evento} key={evento.numeroSequencialInclusao}>
             <span className={styles.local}>{showLocal(evento)}</span>
@@ -22,6 +22,8 @@ export function EventosFichaLista({ eventos, label }: { eventos: readonly Evento
               {formatCodigoEvento(evento.codigoEvento)} {evento.descricao}
             </span>
             {autorizacao && <Badge tone={autorizacao.tom}>{autorizacao.rotulo}</Badge>}
+            {autorizacao?.nota && <span>{autorizacao.nota}</span>}
+            {evento.naoRealizado && <Badge tone="neutro">Não realizado</Badge>}
             {evento.dataRealizacao && <span>realizado em {showData(evento.dataRealizacao)}</span>}
           </li>
         )

@@ -39,7 +39,7 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
   return (
     <>
       <MesaGuia
-        barra={<EnvioBar form={form} />}
+        barra={<EnvioBar form={form} guia={guia} />}
         dobras={
           <>
             <ImagensPanel

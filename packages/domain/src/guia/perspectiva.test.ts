@@ -219,4 +219,26 @@ describe('o que um evento ainda pode vir a ser hoje', () => {
     const descrito = describeEvento(evento, { ate }, HOJE)
     expect([descrito?.tom, descrito?.nota]).toEqual([tom, nota])
   })
+
+  it.each<[string, EventoHoje, string | undefined]>([
+    [
+      'sem dias a dar, é o que se decidiu',
+      { autorizacao: 4, dataRealizacao: HOJE, motivos: [naoPaga] },
+      undefined,
+    ],
+    [
+      'ganho em recurso, é aprovado por ele',
+      { autorizacao: 4, motivos: [], recursoGanho: true },
+      'Aprovado em recurso',
+    ],
+  ])('%s', (_nome, evento, nota) => {
+    const descrito = describeEvento(evento, undefined, HOJE)
+    expect([descrito?.tom, descrito?.nota]).toEqual(['sucesso', nota])
+  })
+
+  it('não realizado, não é limitado por dia nenhum', () => {
+    const evento = { autorizacao: 4, motivos: [], naoRealizado: true } as const
+    expect(describeEvento(evento, { ate: null }, HOJE)).toMatchObject({ tom: 'sucesso' })
+    expect(describeEvento(evento, { ate: null }, HOJE)).not.toHaveProperty('nota')
+  })
 })

@@ -208,16 +208,24 @@ export type EventoHoje = {
   readonly autorizacao: AutorizacaoEvento
   readonly dataRealizacao?: string | null | undefined
   readonly motivos: readonly Pick<Motivo, 'severidade' | 'campo'>[]
+  readonly naoRealizado?: boolean | undefined
+  /** An appeal gave back what the payment had denied of it. */
+  readonly recursoGanho?: boolean | undefined
 }
 
-/** An event's authorisation as it stands today: what would not be paid as it is, is not green. */
+/**
+ * An event's authorisation as it stands today: what would not be paid as it is, is not green. Without a window its guide
+ * takes no days now, and none bounds it.
+ */
 export function describeEvento(
   evento: EventoHoje,
-  { ate }: Pick<JanelaData, 'ate'>,
+  janela: Pick<JanelaData, 'ate'> | undefined,
   hoje: string,
 ): { rotulo: string; tom: Tom; nota?: string } | undefined {
   const linha = getAutorizacaoEvento(evento.autorizacao)
-  if (!linha || !isEventoPagavel(evento)) return linha
+  if (linha && evento.recursoGanho) return { ...linha, nota: 'Aprovado em recurso' }
+  if (!linha || !janela || !isEventoPagavel(evento)) return linha
+  const { ate } = janela
   if (evento.dataRealizacao) {
     const isNaoPaga = evento.motivos.some(
       ({ severidade, campo }) => severidade === 'aviso' && campo === 'data',

@@ -1,6 +1,7 @@
 import { guia } from '@portal/contract/guia.ts'
 import { describe, expect, it } from 'vitest'
 import {
+  createAssociado,
   createGuia,
   createPendente,
   ENDODONTIA_ATIPICA,
@@ -181,6 +182,16 @@ describe('guia.getPlanoTratamento', () => {
     const query = { codigoAssociado: '999999999' }
     const answer = await t.call(guia.getPlanoTratamento, { query }, { as })
     expect(answer).toMatchObject({ status: 404, codigo: 'API-ELE-0001' })
+  })
+
+  it('tells until when each event in hand may be done', async () => {
+    const codigoAssociado = await createAssociado(t)
+    const numeroFicha = await createGuia(t, 'autorizada', { codigoAssociado })
+    await t.rows(`update guia set validade_senha = '2026-11-20' where numero_ficha = $1`, [numeroFicha])
+    const { body } = await t.call(guia.getPlanoTratamento, { query: { codigoAssociado } }, { as })
+    expect(body.emAndamento).toMatchObject([
+      { numeroFicha, eventos: [{ janelaData: { ate: null } }] },
+    ])
   })
 
   it('tells what was done, by whom only as own or not', async () => {

@@ -4,6 +4,7 @@ import type { MotivosItem } from '@portal/contract/motivo.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { autorizacaoEvento, loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import { type StatusFicha, statusFicha, statusJulgados } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { EventoValorado } from '@portal/domain/guia/valoresGuia.ts'
 import type { Static } from 'typebox'
@@ -15,6 +16,7 @@ import { tellVisto, tellVistoNulavel } from '../../repasse/visto.store.ts'
 import type { Evento } from '../fatos/evento.store.ts'
 import type { Julgado } from '../fatos/fatosGuia.ts'
 import { isTardeEmAnalise } from '../pagamento/dataTardia.ts'
+import { type JanelaDoEvento, toJanela } from './janela.ts'
 import type { Pagos } from './loadPagos.ts'
 
 /** What the runs made of an event, as its guide tells it. */
@@ -37,6 +39,8 @@ export function toEventoGuia(
   status: StatusFicha,
   tabela: TabelaRegras,
   pago: PagoVisto | undefined,
+  /** Absent while its guide takes no days. */
+  janelaDoEvento: JanelaDoEvento | undefined,
 ): Visivel<EventoGuia> {
   const motivos = listMotivos(evento, status, pago)
   return {
@@ -48,6 +52,11 @@ export function toEventoGuia(
     numeroSequencialInclusao: evento.sequencialInclusao,
     numeroSequencialEvento: evento.sequencialEvento,
     dataRealizacao: evento.dataRealizacao,
+    // A date undoes the word that it was not done.
+    ...(janelaDoEvento &&
+      isEventoPagavel({ autorizacao: evento.autorizacao }) && {
+        janelaData: toJanela(janelaDoEvento(evento)),
+      }),
     ...(isTardeEmAnalise(evento) && { dataEmAnalise: true }),
     ...(evento.naoRealizado && { naoRealizado: true }),
     dataAutorizacao: evento.dataAutorizacao,
@@ -66,8 +75,12 @@ export function toEventoGuia(
   }
 }
 
+/** An appeal gave back all that the payment denied. */
+const isRevertida = ({ devolvidoCentavos, glosaCentavos }: PagoVisto): boolean =>
+  (devolvidoCentavos ?? 0) > 0 && glosaCentavos === 0
+
 /**
- * What speaks against an event. Once its payment was judged that is why a run denied it, which tells the money: as the money
+ * What speaks against an event, and no longer does once an appeal was won: that is its history, which the appeal tells. Once its payment was judged that is why a run denied it, which tells the money: as the money
  * it is told whoever sees it. What a processed guide was denied can no longer be put right in it: it is appealed against.
  */
 function listMotivos(
@@ -76,6 +89,7 @@ function listMotivos(
   pago: PagoVisto | undefined,
 ): Motivo[] {
   if (statusJulgados.has(status) && autorizacao !== autorizacaoEvento.negado && !pago) return []
+  if (pago && isRevertida(pago)) return motivos.filter(({ severidade }) => severidade === 'aviso')
   return status === statusFicha.processada
     ? motivos.map(({ correcao: _tarde, justificativaMinima: _sem, ...motivo }) => motivo)
     : motivos

@@ -1,6 +1,8 @@
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { toPrazoEvento } from '@portal/domain/evento/criterio/data.ts'
 import type { PartesDia, PartesDiaEvento } from '@portal/domain/evento/criterio/dia.ts'
 import { findJanelaData, findJanelaEvento, type JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
+import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { findAssociadoDaGuia } from '../../associado/associado.store.ts'
 import { findPlanoDaGuia, listPlanos } from '../../associado/plano.store.ts'
 import { findContrato } from '../../credenciado/contrato.store.ts'
@@ -10,6 +12,7 @@ import type { TabelaRegras } from '../../regraEvento/regras.ts'
 import type { Evento } from '../fatos/evento.store.ts'
 import { type FatosGuia, type FatosPreco, toItem } from '../fatos/fatosGuia.ts'
 import { type Guia, isAuditada } from '../fatos/guia.store.ts'
+import { loadGuia } from '../fatos/loadGuia.ts'
 import { toPrazoGuia } from '../fatos/prazoGuia.ts'
 
 /** Who and what the day and the price of a guide's work depend on. */
@@ -64,3 +67,34 @@ export function findJanelaDoEvento(fatos: FatosData, evento: Evento): JanelaData
   const regra = tabela.find(evento.codigoEvento)
   return regra ? findJanelaEvento(janela, item, regra, partes) : janela
 }
+
+export type JanelaDoEvento = (evento: Evento) => JanelaData
+
+/** The same of a guide that is not loaded; undefined while it takes no days. */
+export async function loadJanelaDoEvento(
+  db: Db,
+  tabela: TabelaRegras,
+  hoje: string,
+  codigoCredenciado: number,
+  numeroFicha: number,
+): Promise<JanelaDoEvento | undefined> {
+  const carregada = await loadGuia(db, tabela, hoje, codigoCredenciado, numeroFicha)
+  if (!carregada || motivoBloqueio(carregada.estado, 'updateDataEvento') !== undefined) return undefined
+  const fatos = await loadFatosData(db, tabela, carregada.guia, hoje)
+  return (evento) => findJanelaDoEvento(fatos, evento)
+}
+
+/** The wire has no undefined. */
+export const toJanela = ({
+  inicio,
+  desde,
+  antes,
+  ate,
+  depois,
+}: JanelaData): NonNullable<GuiaDetalhada['janelaData']> => ({
+  ...(inicio !== undefined && { inicio }),
+  ...(desde !== undefined && { desde }),
+  ...(antes && { antes }),
+  ate,
+  ...(depois && { depois }),
+})

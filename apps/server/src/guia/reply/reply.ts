@@ -5,14 +5,13 @@ import type { PassoHistorico } from '@portal/contract/guiaParte.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { acoes, type NomeAcao, nascimentos } from '@portal/domain/guia/acao.tables.ts'
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
-import { isEventoPagavel, loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
+import { loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
 import type { FimGuia } from '@portal/domain/guia/perspectiva.ts'
 import { sumValores } from '@portal/domain/guia/valoresGuia.ts'
 import { describeOrigem } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
 import type { Static } from 'typebox'
 import type { TabelaRegras } from '../../regraEvento/regras.ts'
 import { sumVistos, tellVisto } from '../../repasse/visto.store.ts'
-import type { Evento } from '../fatos/evento.store.ts'
 import type { Guia } from '../fatos/guia.store.ts'
 import type { GuiaCarregada } from '../fatos/loadGuia.ts'
 import { type findRascunho, toRascunho } from '../fatos/rascunho.store.ts'
@@ -25,6 +24,7 @@ import {
 } from '../registro/historico.store.ts'
 import type { Ocorrencia } from '../registro/ocorrencia.store.ts'
 import { toEventoGuia, toEventosValorados } from './eventoReply.ts'
+import { type JanelaDoEvento, toJanela } from './janela.ts'
 import type { Pagos } from './loadPagos.ts'
 
 /** What the guide's screen shows besides the guide. */
@@ -35,7 +35,7 @@ type Partes = Pick<FimGuia, 'fimCobertura' | 'eventosNaoPagos'> & {
   passos: readonly PassoGuia[]
   /** Absent while no event may be dated. */
   janela: JanelaData | undefined
-  janelaDoEvento: ((evento: Evento) => JanelaData) | undefined
+  janelaDoEvento: JanelaDoEvento | undefined
 }
 
 export function toGuiaDetalhada(
@@ -79,14 +79,15 @@ export function toGuiaDetalhada(
     justificativaTecnica: guia.justificativaTecnica,
     prazo: guia.prazo,
     versao: guia.versao,
-    eventos: eventos.map((evento) => ({
-      ...toEventoGuia(evento, guia.statusFicha, tabela, pagos.get(evento.sequencialInclusao)),
-      ...(partes.janelaDoEvento &&
-        // A date undoes the word that it was not done.
-        isEventoPagavel({ autorizacao: evento.autorizacao }) && {
-          janelaData: toJanela(partes.janelaDoEvento(evento)),
-        }),
-    })),
+    eventos: eventos.map((evento) =>
+      toEventoGuia(
+        evento,
+        guia.statusFicha,
+        tabela,
+        pagos.get(evento.sequencialInclusao),
+        partes.janelaDoEvento,
+      ),
+    ),
     imagensExigidas,
     ocorrencias: partes.ocorrencias.map(({ numeroOcorrencia, criadaEm }) => ({
       numeroOcorrencia,
@@ -117,21 +118,6 @@ const acaoPagamento: NomeAcao = 'processPagamento'
 
 /** An appeal's own steps: whom the guide's money is hidden from is told nothing of what was appealed. */
 const acoesRecurso: ReadonlySet<string> = new Set<NomeAcao>(['sendRecurso', 'processRecurso'])
-
-/** The wire has no undefined. */
-const toJanela = ({
-  inicio,
-  desde,
-  antes,
-  ate,
-  depois,
-}: JanelaData): NonNullable<GuiaDetalhada['janelaData']> => ({
-  ...(inicio !== undefined && { inicio }),
-  ...(desde !== undefined && { desde }),
-  ...(antes && { antes }),
-  ate,
-  ...(depois && { depois }),
-})
 
 function toAssinatura({ assinadaEm, assinadaPor, assinaturaHash }: Guia): GuiaDetalhada['assinatura'] {
   if (assinadaEm === null) return null

@@ -111,6 +111,19 @@ test('com erro de preenchimento não se envia, e cada linha do resumo leva ao se
   await expect.element(envio.getByText('A guia ficaria')).not.toBeInTheDocument()
 })
 
+test('o que a guia ficaria, e o que ficou, diz o fim que a limita', async () => {
+  answerRascunho({ validadeSenha: '2026-11-23' })
+  answer(guia.sendGuia, () => {
+    answerGuia({ versao: 3, validadeSenha: '2026-11-23' })
+    return { situacao: { numeroFicha: 700001, statusFicha: 1 } }
+  })
+  openPage(GUIA)
+  await include('26 OM 85100200')
+  await expect.element(envio.getByText('Senha termina em 23/11/2026')).toBeVisible()
+  await enviar.click()
+  await expect.element(page.getByText(/^Autorizada \(Senha termina em 23\/11\/2026\)\. /)).toBeVisible()
+})
+
 test('a guia vai como está na tela, uma só vez, e o foco vai ao que ela passou a ser', async () => {
   const release = hold(guia.sendGuia)
   openPage(GUIA)

@@ -1,3 +1,4 @@
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { lugares } from '../../guia/lugares.ts'
 import { StatusGuiaBadge } from '../../guia/StatusGuiaBadge.tsx'
 import { TotaisLista } from '../../guia/TotaisLista.tsx'
@@ -13,7 +14,8 @@ type Form = Pick<
 >
 
 /** The foot of an open guide: what is missing, what sending would lead to, what it is worth, and the sending. */
-export function EnvioBar({ form }: { form: Form }) {
+export function EnvioBar({ guia, form }: { guia: GuiaDetalhada; form: Form }) {
+  const { validadeSenha, fimCobertura, senhaRenovada } = guia
   const { faltas, previsao, totais, edicao } = form
   const { statusFicha, contagem } = previsao
   const quantos = edicao.itens.length
@@ -43,7 +45,8 @@ export function EnvioBar({ form }: { form: Form }) {
               )}
               {statusFicha !== null && (
                 <span className={styles.ficaria}>
-                  A guia ficaria <StatusGuiaBadge guia={{ statusFicha }} />
+                  A guia ficaria{' '}
+                  <StatusGuiaBadge guia={{ statusFicha, validadeSenha, fimCobertura, senhaRenovada }} />
                 </span>
               )}
             </p>

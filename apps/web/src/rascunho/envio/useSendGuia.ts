@@ -1,8 +1,9 @@
 import { guia as contrato, type GuiaDetalhada } from '@portal/contract/guia.ts'
-import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { describeGuia, nameSituacao } from '@portal/domain/guia/perspectiva.ts'
 import { type ErroApi, isErroApi } from '../../api/erroApi.ts'
 import { pushSuccess } from '../../api/notice.ts'
 import { useWrite } from '../../api/useWrite.ts'
+import { today } from '../../calendario/format.ts'
 import { idDoItem, lugares } from '../../guia/lugares.ts'
 import { pushRecusa } from '../../guia/pushRecusa.ts'
 import type { SummaryError } from '../../ui/feedback/ErrorSummary.tsx'
@@ -36,8 +37,9 @@ export function useSendGuia(guia: GuiaDetalhada, { saver, onErros }: Opcoes) {
     },
     onSuccess: async ({ situacao }) => {
       await saver.finish()
-      const { rotulo, proximoPasso } = getStatusFicha(situacao.statusFicha)
-      pushSuccess(`${rotulo}. ${proximoPasso}`, `Guia ${guia.numeroFicha} enviada`)
+      const enviada = { ...guia, ...situacao }
+      const { proximoPasso } = describeGuia(enviada, today())
+      pushSuccess(`${nameSituacao(enviada, today())}. ${proximoPasso}`, `Guia ${guia.numeroFicha} enviada`)
     },
     onRefreshed: () => {
       // The form is gone: the reading goes on where the result is.

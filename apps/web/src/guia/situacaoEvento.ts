@@ -1,0 +1,21 @@
+import type { EventoGuia } from '@portal/contract/evento.ts'
+import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
+import type { AutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
+import { describeEvento } from '@portal/domain/guia/perspectiva.ts'
+import { today } from '../calendario/format.ts'
+
+const hasValor = (valor: string | null | undefined): boolean => (toCentavos(valor ?? '') ?? 0) > 0
+
+/** What an event of a guide still may become; without a window its guide takes no days now. */
+export const describeSituacao = (evento: EventoGuia, janela: JanelaData | undefined) =>
+  describeEvento(
+    {
+      ...evento,
+      // The contract keeps it between 0 and 4.
+      autorizacao: evento.autorizacao as AutorizacaoEvento,
+      recursoGanho: hasValor(evento.valorLiberado) && !hasValor(evento.valorGlosado),
+    },
+    janela,
+    today(),
+  )
