@@ -10,7 +10,7 @@ import { listTomadosTarde } from '../guia/pagamento/lugarTomado.ts'
 import { listAnexos } from '../recursoGlosa/anexo.store.ts'
 import { listEventosGlosados, listGuiasGlosadas } from '../recursoGlosa/glosado.store.ts'
 import { judgeCausa } from '../recursoGlosa/judgeCausa.ts'
-import { prazoDaGuia } from '../recursoGlosa/prazoGuia.ts'
+import { toPrazoRecurso } from '../recursoGlosa/prazoRecurso.ts'
 import {
   concludeRecursos,
   decideItens,
@@ -86,7 +86,7 @@ async function decide({ db, services, agora, hoje, carregada }: Execucao): Promi
     services.regras.get(),
   ])
   if (!guia || !recurso) throw new Error(`guide ${numeroFicha} is in appeal without one`)
-  const { glosa: glosaPrazo } = prazoDaGuia(guia)
+  const { glosa: glosaPrazo } = toPrazoRecurso(guia)
   const causa = judgeCausa({ recurso, glosaPrazo, eventos, itens, anexos }, tabela, politica)
   const fatos = await loadFatosGuia(db, tabela, carregada.guia, hoje)
   const julgados = causa.map((julgado) => keepUmSoPago(julgado, carregada, fatos))

@@ -10,7 +10,7 @@ import {
   listEventosGlosados,
   listGuiasGlosadas,
 } from './glosado.store.ts'
-import { prazoDaGuia } from './prazoGuia.ts'
+import { toPrazoRecurso } from './prazoRecurso.ts'
 import { type ItemRecurso, listItens, listRecursos, type Recurso } from './recurso.store.ts'
 
 /** A guide that the payment denied something of, with its appeal where it has one. */
@@ -56,7 +56,7 @@ function situacaoOf({ recurso }: RecursoCarregado, prazoRecurso: string, hoje: s
 export function toRecurso(carregado: RecursoCarregado, hoje: string): Visivel<RecursoReply> {
   const { guia, eventos, recurso, itens } = carregado
   const dataGlosa = recurso?.dataGlosa ?? guia.publicacao
-  const prazoRecurso = recurso?.prazoRecurso ?? fimPrazoRecurso(dataGlosa, prazoDaGuia(guia))
+  const prazoRecurso = recurso?.prazoRecurso ?? fimPrazoRecurso(dataGlosa, toPrazoRecurso(guia))
   return {
     numeroFicha: guia.numeroFicha,
     statusFicha: guia.statusFicha,

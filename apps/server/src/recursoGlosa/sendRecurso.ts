@@ -9,7 +9,7 @@ import { civilDay } from '../runtime/clock.ts'
 import { insertAnexos, listAcervo } from './anexo.store.ts'
 import { listEventosGlosados, listGuiasGlosadas } from './glosado.store.ts'
 import { readPedido } from './pedido.ts'
-import { prazoDaGuia } from './prazoGuia.ts'
+import { toPrazoRecurso } from './prazoRecurso.ts'
 import { insertItens, insertRecursos, listRecursos, type NovoItem } from './recurso.store.ts'
 
 /** For the guide's history, which the whole clinic reads: it tells of no money. */
@@ -44,7 +44,7 @@ export const sendRecurso: Handler<typeof recursoGlosa.sendRecurso> = async (cont
   if (anterior) return fail('API-REC-0002', [{ codigoGlosa: '2904', mensagem: textoGlosa('2904') }])
   const [guia] = await listGuiasGlosadas(db, codigoCredenciado, [numeroFicha])
   if (!guia) return fail('API-REC-0001')
-  const prazo = prazoDaGuia(guia)
+  const prazo = toPrazoRecurso(guia)
   const prazoRecurso = fimPrazoRecurso(guia.publicacao, prazo)
   if (hoje > prazoRecurso) {
     return fail('API-REC-0003', [{ codigoGlosa: prazo.glosa, mensagem: textoGlosa(prazo.glosa) }])

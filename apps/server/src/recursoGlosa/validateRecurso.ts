@@ -5,7 +5,7 @@ import { fimPrazoRecurso, listImpedimentosRecurso } from '@portal/domain/recurso
 import type { Handler } from '../http/handler.ts'
 import { findRecurso } from './findRecurso.ts'
 import type { RecursoCarregado } from './loadRecursos.ts'
-import { prazoDaGuia } from './prazoGuia.ts'
+import { toPrazoRecurso } from './prazoRecurso.ts'
 
 type Impedimento = { codigoGlosa: string | null; mensagem: string }
 
@@ -14,7 +14,7 @@ export function listImpedimentos({ guia, recurso }: RecursoCarregado, hoje: stri
   const doContrato = listImpedimentosRecurso({
     dataGlosa: guia.publicacao,
     hoje,
-    prazo: prazoDaGuia(guia),
+    prazo: toPrazoRecurso(guia),
     recursosAnteriores: recurso ? 1 : 0,
     justificativas: [],
     destino: 'portal',
@@ -41,7 +41,7 @@ export const validateRecurso: Handler<typeof recursoGlosa.validateRecurso> = asy
   return {
     numeroFicha,
     valido: impedimentos.length === 0,
-    prazoRecurso: recurso?.prazoRecurso ?? fimPrazoRecurso(guia.publicacao, prazoDaGuia(guia)),
+    prazoRecurso: recurso?.prazoRecurso ?? fimPrazoRecurso(guia.publicacao, toPrazoRecurso(guia)),
     impedimentos,
   }
 }

@@ -1,3 +1,5 @@
+import { isVigente } from '../calendario/vigencia.ts'
+
 /** How long a password is good, as the operator's data says: a row for all, for a network, for a guide type or both. */
 export type PrazoSenha = {
   /** Null: every network. */
@@ -27,7 +29,7 @@ export function findPrazoSenha(
   const [escolhido] = prazos
     .filter(
       (prazo) =>
-        prazo.desde <= dia &&
+        isVigente(prazo, dia) &&
         (prazo.rede === null || prazo.rede === rede) &&
         (prazo.codigoTipoAtendimento === null || prazo.codigoTipoAtendimento === codigoTipoAtendimento),
     )

@@ -1,4 +1,5 @@
 import { addDays } from '../calendario/dataCivil.ts'
+import { findVigente } from '../calendario/vigencia.ts'
 import type { CodigoGlosaMotivo } from '../glosa/ajudaGlosa.ts'
 import type { Rede } from '../rede/rede.tables.ts'
 
@@ -34,10 +35,10 @@ export function findPrazoRecurso(
   rede: Rede,
   dia: string,
 ): PrazoRecurso | undefined {
-  return prazos
-    .filter((prazo) => prazo.rede === rede && prazo.desde <= dia)
-    .toSorted((a, b) => (a.desde < b.desde ? -1 : 1))
-    .at(-1)
+  return findVigente(
+    prazos.filter((prazo) => prazo.rede === rede),
+    dia,
+  )
 }
 
 /** Last civil date on which the guide may be appealed. */

@@ -1,4 +1,5 @@
 import { addDays, addMonths, diasDoMes, mesDe } from '../calendario/dataCivil.ts'
+import { findVigente } from '../calendario/vigencia.ts'
 import type { Rede } from '../rede/rede.tables.ts'
 
 /** The days of a network's payment, from a day on. Operadora §4. */
@@ -21,10 +22,8 @@ export function findCalendarioRepasse(
   rede: Rede,
   dia: string,
 ): CalendarioRepasse {
-  const calendario = calendarios
-    .filter((linha) => linha.rede === rede && linha.desde <= dia)
-    .toSorted((a, b) => (a.desde < b.desde ? -1 : 1))
-    .at(-1)
+  const daRede = calendarios.filter((linha) => linha.rede === rede)
+  const calendario = findVigente(daRede, dia)
   if (!calendario) throw new RangeError(`no payment calendar of ${rede} on ${dia}`)
   return calendario
 }

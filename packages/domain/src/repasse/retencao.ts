@@ -1,3 +1,4 @@
+import { findVigente, isVigente } from '../calendario/vigencia.ts'
 import type { TipoDesconto } from './tipoDesconto.tables.ts'
 
 /** A share of the payment that is withheld from legal entities between two days. Operadora §4. */
@@ -60,10 +61,7 @@ export type Retencao = {
 const share = (centavos: number, pontosBase: number): number => Math.round((centavos * pontosBase) / 10_000)
 
 function findTabela(tabelas: readonly TabelaIrrf[], dia: string): TabelaIrrf {
-  const tabela = tabelas
-    .filter(({ desde }) => desde <= dia)
-    .toSorted((a, b) => a.desde.localeCompare(b.desde))
-    .at(-1)
+  const tabela = findVigente(tabelas, dia)
   if (!tabela) throw new RangeError(`no income tax table on ${dia}`)
   return tabela
 }
@@ -92,7 +90,7 @@ export function computeIrrf(tabelas: readonly TabelaIrrf[], renda: number, dia: 
 
 function listJuridica(aliquotas: readonly AliquotaRetencao[], baseCentavos: number, dia: string): Retencao[] {
   return aliquotas
-    .filter(({ desde, ate }) => desde <= dia && (ate === null || dia <= ate))
+    .filter((aliquota) => isVigente(aliquota, dia))
     .map(({ tipo, pontosBase }) => ({
       tipo,
       baseCentavos,

@@ -11,7 +11,7 @@ import {
   listGuiasGlosadas,
 } from '../../recursoGlosa/glosado.store.ts'
 import { judgeCausa } from '../../recursoGlosa/judgeCausa.ts'
-import { prazoDaGuia } from '../../recursoGlosa/prazoGuia.ts'
+import { toPrazoRecurso } from '../../recursoGlosa/prazoRecurso.ts'
 import {
   concludeRecursos,
   decideItens,
@@ -48,7 +48,7 @@ export async function enterRecursos(client: pg.ClientBase, numeros: readonly unk
 }
 
 const toRecurso = (guia: GuiaGlosada, { enviadoEm, codigoCredenciado, nome }: Recorrida): NovoRecurso => {
-  const prazo = prazoDaGuia(guia)
+  const prazo = toPrazoRecurso(guia)
   return {
     numeroFicha: guia.numeroFicha,
     login: codigoCredenciado,
@@ -116,7 +116,7 @@ async function decideTodos(
     const isDela = (linha: { numeroFicha: number }) => linha.numeroFicha === numeroFicha
     const causa = {
       recurso,
-      glosaPrazo: prazoDaGuia(guia).glosa,
+      glosaPrazo: toPrazoRecurso(guia).glosa,
       eventos: eventos.filter(isDela),
       itens: itens.filter(isDela),
       anexos: anexos.filter(isDela),

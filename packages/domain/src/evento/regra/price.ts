@@ -1,3 +1,5 @@
+import { isVigente } from '../../calendario/vigencia.ts'
+
 export type Preco = {
   readonly valorCentavos: number
   /** What the operator pays. */
@@ -44,12 +46,7 @@ export function priceEvento(
   { codigoEvento, quantidade, dia }: Precificado,
   { percentual, tetoCentavos, isencoes }: Coparticipacao,
 ): Preco {
-  const isento = isencoes.some(
-    (isencao) =>
-      isencao.codigoEvento === codigoEvento &&
-      isencao.desde <= dia &&
-      (isencao.ate === null || dia <= isencao.ate),
-  )
+  const isento = isencoes.some((isencao) => isencao.codigoEvento === codigoEvento && isVigente(isencao, dia))
   return splitCoparticipacao(
     unitarioCentavos * quantidade,
     isento ? 0 : percentual,

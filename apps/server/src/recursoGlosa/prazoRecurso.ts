@@ -2,7 +2,7 @@ import type { PrazoRecurso } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
 import type { GuiaGlosada } from './glosado.store.ts'
 
 /** The term of the contract under which a guide was denied. Throws for a network without one. */
-export function prazoDaGuia({
+export function toPrazoRecurso({
   rede,
   publicacao,
   prazo,
