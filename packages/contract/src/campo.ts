@@ -1,4 +1,5 @@
 import { MAXIMO_QUANTIDADE } from '@portal/domain/evento/linha/linhaEvento.ts'
+import { MAXIMO_TEXTO } from '@portal/domain/texto/protegido.ts'
 import Type, { type TSchema } from 'typebox'
 import type { DetalheErro } from './errors.ts'
 
@@ -103,11 +104,11 @@ export const Versao = Type.Integer({ minimum: 1 })
 /** What is told of one that is no number, where a header brings it. */
 export const recusaVersao: DetalheErro = { campo: 'If-Match', mensagem: 'Deve ser a versão da guia.' }
 
-/** Text of a person, after the protected-text rule of Spec §5. TISS allows 500 characters of what is kept. */
-export const Texto500 = Type.String({ minLength: 1, maxLength: 500, protegido: 'guardado' })
+/** Text of a person, after the protected-text rule of Spec §5. */
+export const TextoPessoa = Type.String({ minLength: 1, maxLength: MAXIMO_TEXTO, protegido: 'guardado' })
 
 /** The same while it is being typed: the spaces around it still belong to it, and it may be empty. */
-export const TextoDigitado = Type.String({ maxLength: 500, protegido: 'digitado' })
+export const TextoDigitado = Type.String({ maxLength: MAXIMO_TEXTO, protegido: 'digitado' })
 
 /** Where the next page begins; opaque to the caller. */
 export const Cursor = Type.String({ minLength: 1, maxLength: 200 })

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Data, Dinheiro, Feito, Instante, Nulavel, Objeto, Texto500 } from './campo.ts'
+import { Data, Dinheiro, Feito, Instante, Nulavel, Objeto, TextoPessoa } from './campo.ts'
 import { route } from './route.ts'
 
 const Chave = Type.String({
@@ -66,7 +66,7 @@ export const prazo = {
     method: 'POST',
     path: '/api/credenciado/v1/credenciado/prazos/desistencia',
     summary: 'Registra que o credenciado desiste de um prazo, e por quê',
-    body: Objeto({ chave: Chave, motivo: Texto500 }),
+    body: Objeto({ chave: Chave, motivo: TextoPessoa }),
     reply: Feito,
     errors: ['API-PRA-0001', 'API-PRA-0002'],
     permission: 'sessao',

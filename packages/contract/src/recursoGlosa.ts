@@ -12,8 +12,8 @@ import {
   NumeroFicha,
   Objeto,
   Sequencial,
-  Texto500,
   TextoDigitado,
+  TextoPessoa,
 } from './campo.ts'
 import { SituacaoGuia } from './guia.ts'
 import { Glosa } from './motivo.ts'
@@ -301,7 +301,7 @@ export const recursoGlosa = {
       eventos: Type.Array(justificado, { minItems: 1, maxItems: MAXIMO_EVENTOS_GUIA }),
       /** Denied events that are given up, each with why; what is in neither list is left out, and loses its appeal. Ours. */
       desistencias: Type.Optional(
-        Type.Array(Objeto({ numeroSequenciaInclusao: Sequencial, motivo: Texto500 }), {
+        Type.Array(Objeto({ numeroSequenciaInclusao: Sequencial, motivo: TextoPessoa }), {
           maxItems: MAXIMO_EVENTOS_GUIA,
         }),
       ),

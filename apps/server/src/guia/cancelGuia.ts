@@ -1,4 +1,5 @@
 import type { guia } from '@portal/contract/guia.ts'
+import { MAXIMO_TEXTO } from '@portal/domain/texto/protegido.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { applyNaTravada, lockGuia } from './applyAcao.ts'
 import { listComplementares } from './fatos/guia.store.ts'
@@ -23,7 +24,7 @@ export const cancelGuia: Handler<typeof guia.cancelGuia> = async (context) => {
   const recusa: Contexto['fail'] = (codigo, detalhes, espera) =>
     codigo === 'API-GTO-0053' ? fail(codigo, presas.map(toDetalhe)) : fail(codigo, detalhes, espera)
   const situacao = await cancel({ ...context, fail: recusa }, principal, motivo, presas.length > 0)
-  const comPrincipal = `Cancelada com a guia ${numeroFicha}: ${motivo}`.slice(0, 500)
+  const comPrincipal = `Cancelada com a guia ${numeroFicha}: ${motivo}`.slice(0, MAXIMO_TEXTO)
   for (const complementar of complementares) await cancel(context, complementar, comPrincipal, false)
   return situacao
 }

@@ -1,7 +1,7 @@
 import { guia as contrato, type GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { Observacao } from '@portal/contract/guiaParte.ts'
 import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
-import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
+import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Static } from 'typebox'
@@ -67,7 +67,7 @@ export function ObservacoesGuia({ guia, isRascunho }: { guia: GuiaDetalhada; isR
             id={lugares.observacao}
             isOptional
             label="Nova observação"
-            limit={500}
+            limit={MAXIMO_TEXTO}
             onChange={setTexto}
             rows={2}
             value={texto}

@@ -1,5 +1,5 @@
 import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
-import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
+import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pushError, pushSuccess, pushWarning } from '../api/notice.ts'
@@ -18,8 +18,6 @@ type CancelamentoDialogProps = {
   /** Told what became of each; without it a notice says so. */
   onDone?: (resultados: readonly ResultadoCancelamento[]) => void
 }
-
-const LIMITE = 500
 
 function titleOf(guias: readonly GuiaResumo[]): string {
   return guias.length === 1 ? `Cancelar a guia ${guias[0]?.numeroFicha}?` : `Cancelar ${guias.length} guias?`
@@ -40,7 +38,7 @@ export function CancelamentoDialog({ guias, onClose, onDone = notify }: Cancelam
   const submit = () => {
     const texto = toTextoGuardado(motivo)
     if (texto === '') return setError('Escreva o motivo do cancelamento.')
-    if (texto.length > LIMITE) return setError(`O motivo tem no máximo ${LIMITE} caracteres.`)
+    if (texto.length > MAXIMO_TEXTO) return setError(`O motivo tem no máximo ${MAXIMO_TEXTO} caracteres.`)
     cancelamento.mutate(
       { guias, motivo: texto },
       {
@@ -83,7 +81,7 @@ export function CancelamentoDialog({ guias, onClose, onDone = notify }: Cancelam
           autoFocus
           error={error}
           label="Motivo do cancelamento"
-          limit={LIMITE}
+          limit={MAXIMO_TEXTO}
           onChange={(texto) => {
             setMotivo(texto)
             setError(undefined)

@@ -1,4 +1,5 @@
 import { prazo as chamadas, type Prazo } from '@portal/contract/prazo.ts'
+import { MAXIMO_TEXTO } from '@portal/domain/texto/protegido.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
@@ -56,7 +57,7 @@ export function DesistenciaDialog({ prazo, objeto, motivo, onChange, onClose }: 
             error={error}
             id="motivo-desistencia"
             label="Motivo"
-            maxLength={500}
+            maxLength={MAXIMO_TEXTO}
             onChange={onChange}
             value={motivo}
             width="full"

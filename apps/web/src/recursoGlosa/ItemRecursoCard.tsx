@@ -1,5 +1,6 @@
 import type { ItemRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { MODELO_MOTIVO } from '@portal/domain/recursoGlosa/modeloTexto.ts'
+import { MAXIMO_TEXTO } from '@portal/domain/texto/protegido.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { TextoField } from '../texto/TextoField.tsx'
 import { Button } from '../ui/action/Button.tsx'
@@ -51,7 +52,7 @@ export function ItemRecursoCard(props: ItemRecursoCardProps) {
             hint="Fica registrado: o evento fora do recurso não volta."
             id={campoDe('motivo', item)}
             label="Motivo da desistência"
-            limit={500}
+            limit={MAXIMO_TEXTO}
             isOptional={!item.cabe}
             onChange={(motivo) =>
               onChange({ motivo, destino: item.cabe || motivo.trim() !== '' ? 'desistido' : 'omitido' })
@@ -113,7 +114,7 @@ function Recorrido(props: ItemRecursoCardProps) {
         hint="O rascunho junta a regra, o evento e a evidência. Mude o que quiser."
         id={campoDe('justificativa', item)}
         label="Justificativa"
-        limit={500}
+        limit={MAXIMO_TEXTO}
         onChange={(escrito) => onChange({ justificativa: escrito })}
         rows={4}
         value={justificativa}

@@ -1,7 +1,7 @@
 import type { LinhaRecurso } from '@portal/contract/recursoGlosa.ts'
 import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
-import { MAXIMO_JUSTIFICATIVA_RECURSO } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
+import { MAXIMO_TEXTO } from '@portal/domain/texto/protegido.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSession } from '../api/useSession.ts'
@@ -111,7 +111,7 @@ export function LoteDialog({ linhas, motivo, onChange, onClose }: LoteDialogProp
                 hint="Vai depois do texto que o portal escreve de cada item; se faltar lugar, é esse texto que se encurta."
                 id={MOTIVO}
                 label="Motivo clínico, vale para os itens que pedem"
-                limit={MAXIMO_JUSTIFICATIVA_RECURSO}
+                limit={MAXIMO_TEXTO}
                 onChange={onChange}
                 rows={3}
                 value={motivo}

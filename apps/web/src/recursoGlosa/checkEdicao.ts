@@ -1,15 +1,13 @@
 import type { ItemRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { readDadoRecurso } from '@portal/domain/recursoGlosa/dadoRecurso.ts'
 import { listLacunas } from '@portal/domain/recursoGlosa/modeloTexto.ts'
-import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
+import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { type Edicao, type ItemEditado, justificativaOf } from './edicaoRecurso.ts'
 
 /** The fields of an event's appeal, by their ids. */
 export const campoDe = (parte: string, { numeroSequencialInclusao }: ItemRecurso): string =>
   `recurso-${parte}-${numeroSequencialInclusao}`
-
-const LIMITE = 500
 
 /** How an event is named in an error and to whoever cannot see where it stands. */
 export const nomeDe = ({ codigoLocalizacao, descricao }: ItemRecurso): string =>
@@ -33,7 +31,7 @@ function checkItem(
           },
         ]
   }
-  const excesso = toTextoGuardado(justificativa).length - LIMITE
+  const excesso = toTextoGuardado(justificativa).length - MAXIMO_TEXTO
   const dados = editado.novidades.flatMap((nova) =>
     'valor' in nova && readDadoRecurso(nova.tipo, nova.valor, hoje) === undefined
       ? [
@@ -62,7 +60,7 @@ function checkItem(
       ? [
           {
             fieldId: campoDe('justificativa', item),
-            message: `Retire ${excesso} caracteres do texto de ${nomeDe(item)}: o limite é ${LIMITE}.`,
+            message: `Retire ${excesso} caracteres do texto de ${nomeDe(item)}: o limite é ${MAXIMO_TEXTO}.`,
           },
         ]
       : []),

@@ -1,5 +1,5 @@
 import type { RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
-import { MAXIMO_JUSTIFICATIVA_RECURSO } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
+import { MAXIMO_TEXTO } from '@portal/domain/texto/protegido.ts'
 import { describe, expect, it } from 'vitest'
 import { toPedido } from './edicaoRecurso.ts'
 import { checkMotivo, countPedidosMotivo, prepareGuia, sumGlosado } from './loteRecurso.ts'
@@ -40,7 +40,7 @@ describe('recursoGlosa: uma guia entre várias', () => {
     const motivo = `${'dor '.repeat(200).slice(0, quantos - 1)}x`
     const texto = prepareGuia(ambos, motivo).recorridos[1]?.justificativa ?? ''
     expect(texto.endsWith(motivo)).toBe(true)
-    expect(texto.length).toBeLessThanOrEqual(MAXIMO_JUSTIFICATIVA_RECURSO)
+    expect(texto.length).toBeLessThanOrEqual(MAXIMO_TEXTO)
   })
 
   it('o item em que não cabe recurso fica de fora e o perde', () => {

@@ -1,8 +1,7 @@
 import type { ItemRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
-import { MAXIMO_JUSTIFICATIVA_RECURSO } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
-import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
+import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import {
   draftJustificativa,
   type Edicao,
@@ -46,12 +45,7 @@ export function writeComMotivo(
   motivo: string,
 ): string {
   const escrito = toTextoGuardado(motivo)
-  const rascunho = draftJustificativa(
-    item,
-    editado,
-    acervo,
-    MAXIMO_JUSTIFICATIVA_RECURSO - escrito.length - 1,
-  )
+  const rascunho = draftJustificativa(item, editado, acervo, MAXIMO_TEXTO - escrito.length - 1)
   return [rascunho, escrito].filter(Boolean).join(' ')
 }
 
@@ -136,7 +130,5 @@ export function checkMotivo(motivo: string, pedidos: number): string | undefined
   const { length } = toTextoGuardado(motivo)
   if (pedidos > 0 && length === 0)
     return `Escreva o motivo clínico: ${countOf(pedidos, 'item pede', 'itens pedem')}.`
-  return length > MAXIMO_JUSTIFICATIVA_RECURSO
-    ? `O motivo tem no máximo ${MAXIMO_JUSTIFICATIVA_RECURSO} caracteres.`
-    : undefined
+  return length > MAXIMO_TEXTO ? `O motivo tem no máximo ${MAXIMO_TEXTO} caracteres.` : undefined
 }

@@ -13,9 +13,6 @@ export type PrazoRecurso = {
   readonly glosa: Extract<CodigoGlosaMotivo, '2907' | '2909'>
 }
 
-/** TISS 4.x takes up to 500 characters of justification per item. */
-export const MAXIMO_JUSTIFICATIVA_RECURSO = 500
-
 export type PedidoRecurso = {
   /** The date on which the provider was told of the denial. */
   readonly dataGlosa: string

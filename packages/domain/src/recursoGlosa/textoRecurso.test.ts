@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listProtegidos } from '../texto/protegido.ts'
-import { MAXIMO_JUSTIFICATIVA_RECURSO } from './prazoRecurso.ts'
+import { listProtegidos, MAXIMO_TEXTO } from '../texto/protegido.ts'
 import { type PartesRecurso, writeTextoRecurso } from './textoRecurso.ts'
 
 const CANAL: PartesRecurso = {
@@ -61,7 +60,7 @@ describe('recursoGlosa: o texto do recurso', () => {
     const texto = writeTextoRecurso({ ...CANAL, textoGlosa: longo('glosa', 100) })
     expect(texto).toMatch(/^Recurso da glosa 3067: (glosa )+glosa… Evento 85200158, Tratamento endo/)
     expect(texto).toMatch(/imagem final \(Periapical de 03\/06\/2026\)\.$/)
-    expect(texto.length).toBeGreaterThan(MAXIMO_JUSTIFICATIVA_RECURSO - 'glosa '.length)
+    expect(texto.length).toBeGreaterThan(MAXIMO_TEXTO - 'glosa '.length)
   })
 
   it('depois do nome do evento, depois da última coisa nova', () => {
@@ -87,7 +86,7 @@ describe('recursoGlosa: o texto do recurso', () => {
     ['no limite', { textoGlosa: longo('ab', 110) }],
   ])('nunca passa do limite nem leva o que se perde: %s', (_nome, mudanca) => {
     const texto = writeTextoRecurso({ ...CANAL, ...mudanca })
-    expect(texto.length).toBeLessThanOrEqual(MAXIMO_JUSTIFICATIVA_RECURSO)
+    expect(texto.length).toBeLessThanOrEqual(MAXIMO_TEXTO)
     expect(listProtegidos(texto)).toEqual([])
     expect(texto).toMatch(/^Recurso da glosa 3067.*[.…]$/)
     expect(texto).toContain('Evento 85200158')
@@ -103,16 +102,16 @@ describe('recursoGlosa: o texto do recurso', () => {
       const cortado = writeTextoRecurso({ ...CANAL, codigoEvento, novidades: uma })
       expect(cortado).toMatch(/ ab…\)\.$/)
       for (const { length } of [semFim, cortado]) {
-        expect(length).toBeLessThanOrEqual(MAXIMO_JUSTIFICATIVA_RECURSO)
-        expect(length).toBeGreaterThan(MAXIMO_JUSTIFICATIVA_RECURSO - 'correta… '.length)
+        expect(length).toBeLessThanOrEqual(MAXIMO_TEXTO)
+        expect(length).toBeGreaterThan(MAXIMO_TEXTO - 'correta… '.length)
       }
     }
   })
 
   it('o que tem exatamente o limite fica inteiro', () => {
     const sem = writeTextoRecurso({ ...CANAL, textoGlosa: '' }).length
-    const cheio = `${'a'.repeat(MAXIMO_JUSTIFICATIVA_RECURSO - sem - 6)} bbb`
-    expect(writeTextoRecurso({ ...CANAL, textoGlosa: cheio })).toHaveLength(MAXIMO_JUSTIFICATIVA_RECURSO)
+    const cheio = `${'a'.repeat(MAXIMO_TEXTO - sem - 6)} bbb`
+    expect(writeTextoRecurso({ ...CANAL, textoGlosa: cheio })).toHaveLength(MAXIMO_TEXTO)
     expect(writeTextoRecurso({ ...CANAL, textoGlosa: `${cheio}b` })).toMatch(/^Recurso da glosa 3067: a+… /)
   })
 

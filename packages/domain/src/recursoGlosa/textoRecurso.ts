@@ -1,7 +1,7 @@
 import { findDente } from '../dente/dente.tables.ts'
+import { MAXIMO_TEXTO } from '../texto/protegido.ts'
 import { toParte } from './alegado.ts'
 import type { TipoNovidade } from './novidade.data.ts'
-import { MAXIMO_JUSTIFICATIVA_RECURSO } from './prazoRecurso.ts'
 
 export type PartesRecurso = {
   readonly codigoGlosa: string
@@ -66,7 +66,7 @@ function composeTexto(partes: PartesRecurso, textos: readonly string[]): string 
  * characters, fewer where the clinic's own words follow it: first the denial's words go, which its code says as well,
  * then the event's, then the evidence's from the last one.
  */
-export function writeTextoRecurso(partes: PartesRecurso, maximo = MAXIMO_JUSTIFICATIVA_RECURSO): string {
+export function writeTextoRecurso(partes: PartesRecurso, maximo = MAXIMO_TEXTO): string {
   const descricoes = partes.novidades.map(({ descricao }) => descricao)
   const textos = [partes.textoGlosa, partes.descricaoEvento, ...descricoes].map(toParte)
   const daUltima = descricoes.map((_descricao, i) => i + 2).toReversed()

@@ -14,6 +14,9 @@ export function listProtegidos(texto: string): string[] {
   return [...new Set(texto.match(protegidos) ?? [])]
 }
 
+/** Characters that a person's text has at most, as it is kept: TISS takes no more. */
+export const MAXIMO_TEXTO = 500
+
 /** The text as it is kept: what is judged, counted and stored. */
 export function toTextoGuardado(texto: string): string {
   return protectTexto(texto).trim()

@@ -1,11 +1,11 @@
-import { Nulavel, Texto500 } from '@portal/contract/campo.ts'
+import { Nulavel, TextoPessoa } from '@portal/contract/campo.ts'
 import Type, { type TSchema } from 'typebox'
 import { expect, it } from 'vitest'
 import { reform } from './reform.ts'
 
 const Livre = Type.String()
 const Ficha = Type.Object({ tipo: Type.Literal('ficha'), texto: Livre })
-const Recado = Type.Object({ tipo: Type.Literal('recado'), texto: Texto500 })
+const Recado = Type.Object({ tipo: Type.Literal('recado'), texto: TextoPessoa })
 
 /** Marks what a field's schema says is protected. */
 const mark = (schema: TSchema, value: unknown) =>
@@ -14,18 +14,18 @@ const mark = (schema: TSchema, value: unknown) =>
   )
 
 it.each<[string, TSchema, unknown, unknown]>([
-  ['a field', Type.Object({ a: Texto500 }), { a: 'x' }, { a: 'guardado: x' }],
-  ['one that may be null', Type.Object({ a: Nulavel(Texto500) }), { a: 'x' }, { a: 'guardado: x' }],
-  ['one that is null', Type.Object({ a: Nulavel(Texto500) }), { a: null }, { a: null }],
+  ['a field', Type.Object({ a: TextoPessoa }), { a: 'x' }, { a: 'guardado: x' }],
+  ['one that may be null', Type.Object({ a: Nulavel(TextoPessoa) }), { a: 'x' }, { a: 'guardado: x' }],
+  ['one that is null', Type.Object({ a: Nulavel(TextoPessoa) }), { a: null }, { a: null }],
   [
     'an object that may be null',
-    Type.Object({ a: Nulavel(Type.Object({ b: Texto500 })) }),
+    Type.Object({ a: Nulavel(Type.Object({ b: TextoPessoa })) }),
     { a: { b: 'x' } },
     { a: { b: 'guardado: x' } },
   ],
   [
     'a list that may be null',
-    Type.Object({ a: Nulavel(Type.Array(Nulavel(Texto500))) }),
+    Type.Object({ a: Nulavel(Type.Array(Nulavel(TextoPessoa))) }),
     { a: ['x', null] },
     { a: ['guardado: x', null] },
   ],
@@ -35,24 +35,24 @@ it.each<[string, TSchema, unknown, unknown]>([
     { tipo: 'recado', texto: 'x' },
     { tipo: 'recado', texto: 'guardado: x' },
   ],
-  ['either of two', { oneOf: [Type.Number(), Texto500] }, 'x', 'guardado: x'],
+  ['either of two', { oneOf: [Type.Number(), TextoPessoa] }, 'x', 'guardado: x'],
   [
     'all of several',
-    Type.Intersect([Type.Object({ a: Livre }), Type.Object({ b: Texto500 })]),
+    Type.Intersect([Type.Object({ a: Livre }), Type.Object({ b: TextoPessoa })]),
     { a: 'x', b: 'y' },
     { a: 'x', b: 'guardado: y' },
   ],
   [
     'any field',
-    Type.Object({ a: Livre }, { additionalProperties: Texto500 }),
+    Type.Object({ a: Livre }, { additionalProperties: TextoPessoa }),
     { a: 'x', b: 'y' },
     { a: 'x', b: 'guardado: y' },
   ],
-  ['any field by its name', Type.Record(Type.String(), Texto500), { b: 'y' }, { b: 'guardado: y' }],
-  ['a place of a list', Type.Tuple([Livre, Texto500]), ['x', 'y'], ['x', 'guardado: y']],
+  ['any field by its name', Type.Record(Type.String(), TextoPessoa), { b: 'y' }, { b: 'guardado: y' }],
+  ['a place of a list', Type.Tuple([Livre, TextoPessoa]), ['x', 'y'], ['x', 'guardado: y']],
   [
     'what no schema knows',
-    Type.Object({ a: Texto500 }),
+    Type.Object({ a: TextoPessoa }),
     { a: 'x', constructor: 'y' },
     { a: 'guardado: x', constructor: 'y' },
   ],

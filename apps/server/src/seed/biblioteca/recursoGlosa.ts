@@ -1,8 +1,9 @@
 import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { PRAZOS_RECURSO } from '@portal/domain/recursoGlosa/prazoRecurso.data.ts'
-import { findPrazoRecurso, MAXIMO_JUSTIFICATIVA_RECURSO } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
+import { findPrazoRecurso } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
 import { decisoesRecurso } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import type { redes } from '@portal/domain/rede/rede.tables.ts'
+import { MAXIMO_TEXTO } from '@portal/domain/texto/protegido.ts'
 
 const [aprovado, recusado, indeferido] = decisoesRecurso
 const analise = getStatusFicha(statusFicha.recursoEmAnalise)
@@ -25,7 +26,7 @@ Cada guia aceita **um** recurso, que reúne todos os eventos de que você discor
 ## Como preparar
 
 - Leia a ajuda da negativa na própria guia: quando ocorre, como evitar e como recorrer. Ela também diz quando não cabe recurso.
-- Para cada evento, escreva uma justificativa de até **${MAXIMO_JUSTIFICATIVA_RECURSO} caracteres**: o que foi feito, em que dente, e o que a imagem mostra.
+- Para cada evento, escreva uma justificativa de até **${MAXIMO_TEXTO} caracteres**: o que foi feito, em que dente, e o que a imagem mostra.
 - Junte a imagem que responde ao motivo. Se o erro foi de data, dente ou face, o caminho costuma ser corrigir e reapresentar, não recorrer.
 
 O envio se faz em **Recorrer de glosas**, quando essa tela está no seu menu.

@@ -1,4 +1,4 @@
-import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
+import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { type ReactNode, useState } from 'react'
 import { TextoField } from '../../texto/TextoField.tsx'
 import { Button } from '../../ui/action/Button.tsx'
@@ -52,7 +52,7 @@ export function DialogoTexto(props: DialogoTextoProps) {
         error={erro}
         hint={hint}
         label={label}
-        limit={500}
+        limit={MAXIMO_TEXTO}
         onChange={setTexto}
         rows={5}
         value={texto}

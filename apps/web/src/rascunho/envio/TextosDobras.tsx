@@ -1,4 +1,4 @@
-import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
+import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { lugares } from '../../guia/lugares.ts'
 import { TextoField } from '../../texto/TextoField.tsx'
 import { Dobra } from '../../ui/layout/Dobra.tsx'
@@ -45,7 +45,7 @@ export function TextosDobras(props: TextosDobrasProps) {
             id={lugares.justificativa}
             isOptional={necessidade === 'opcional'}
             label="Justificativa técnica"
-            limit={500}
+            limit={MAXIMO_TEXTO}
             onChange={(texto) => onWrite('justificativa', texto)}
             rows={2}
             value={justificativa}
@@ -59,7 +59,7 @@ export function TextosDobras(props: TextosDobrasProps) {
           id={lugares.observacao}
           isOptional
           label="Observação"
-          limit={500}
+          limit={MAXIMO_TEXTO}
           onChange={(texto) => onWrite('observacao', texto)}
           rows={2}
           value={observacao}

@@ -1,14 +1,11 @@
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import { isErroFormulario } from '@portal/domain/evento/criterio/criterio.ts'
 import { explainRecusaComplementar } from '@portal/domain/guia/recusaComplementar.ts'
-import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
+import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { idDoItem, lugares } from '../../guia/lugares.ts'
 import type { SummaryError } from '../../ui/feedback/ErrorSummary.tsx'
 import type { Avaliacao, AvaliacaoItem } from '../avaliacao/evaluateRascunho.ts'
 import type { Conteudo } from '../estado/rascunhoReducer.ts'
-
-/** TISS allows 500 characters. */
-const LIMITE = 500
 
 const onde = ({ dente, regiao }: ItemRascunho): string =>
   dente ? ` no dente ${dente}` : regiao ? ` na região ${regiao}` : ''
@@ -42,9 +39,12 @@ export function validateEnvio(
     if (message) errors.push({ fieldId: idDoItem(item.sequencial), message })
   }
   for (const campo of ['justificativa', 'observacao'] as const) {
-    const sobra = toTextoGuardado(conteudo[campo]).length - LIMITE
+    const sobra = toTextoGuardado(conteudo[campo]).length - MAXIMO_TEXTO
     if (sobra > 0)
-      errors.push({ fieldId: lugares[campo], message: `Retire ${sobra} caracteres: o limite é ${LIMITE}.` })
+      errors.push({
+        fieldId: lugares[campo],
+        message: `Retire ${sobra} caracteres: o limite é ${MAXIMO_TEXTO}.`,
+      })
   }
   return errors
 }
