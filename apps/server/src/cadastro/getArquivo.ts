@@ -1,4 +1,5 @@
 import type { cadastro } from '@portal/contract/cadastro.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import type { Handler } from '../http/handler.ts'
 import { openCopia } from '../imagem/openCopia.ts'
 import { findAlvara } from './alvara.store.ts'
@@ -14,7 +15,7 @@ export const getArquivo: Handler<typeof cadastro.getArquivo> = async (context) =
   if (!arquivo) return fail('API-CAD-0007')
   const { paginasTela } = arquivo
   if (pagina > paginasTela) {
-    const mensagem = paginasTela === 1 ? 'O arquivo tem 1 página.' : `O arquivo tem ${paginasTela} páginas.`
+    const mensagem = `O arquivo tem ${countOf(paginasTela, 'página', 'páginas')}.`
     return fail('API-GEN-0001', [{ campo: 'pagina', mensagem }])
   }
   const copia = await openCopia(services.arquivos, arquivo, versao, pagina)

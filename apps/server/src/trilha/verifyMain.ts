@@ -3,6 +3,7 @@
  * and in the logs named; ends with 1 and what does not hold when it is not, with 2 when rows wait for long.
  */
 
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { createPool, type Pool } from '../db/client.ts'
 import { prepareDatabase } from '../db/prepareDatabase.ts'
 import { tellCause } from '../db/tellCause.ts'
@@ -16,20 +17,18 @@ import { countNaoSeladas, verifyTrilha } from './verifyTrilha.ts'
 /** The sealer takes its turn every five seconds. */
 const ATRASO_TOLERADO_MS = 5 * 60_000
 
-const countWords = (total: number, one: string, many: string) => `${total} ${total === 1 ? one : many}`
-
 async function verify(pool: Pool, config: Config): Promise<void> {
   const chaves = await loadChavesTrilha(config)
   const cabecas = await readPublicadas(config.trilhaDir, chaves, process.argv.slice(2))
   const verificacao = await verifyTrilha(pool, chaves, cabecas)
   const { linhas, desde } = await countNaoSeladas(pool)
   if (desde) {
-    const quantas = countWords(linhas, 'linha ainda não selada', 'linhas ainda não seladas')
+    const quantas = countOf(linhas, 'linha ainda não selada', 'linhas ainda não seladas')
     process.stdout.write(`${quantas}, a mais antiga de ${formatInstante(desde)}.\n`)
   }
   if (!verificacao.ok) throw new Error(describeQuebra(verificacao))
-  const seladas = countWords(verificacao.linhas, 'linha selada', 'linhas seladas')
-  const publicadas = countWords(cabecas.length, 'cabeça publicada', 'cabeças publicadas')
+  const seladas = countOf(verificacao.linhas, 'linha selada', 'linhas seladas')
+  const publicadas = countOf(cabecas.length, 'cabeça publicada', 'cabeças publicadas')
   process.stdout.write(`Trilha de acesso íntegra: ${seladas}, ${publicadas}.\n`)
   // Until it is sealed a row can go without a trace: nobody may keep the sealer from its work unnoticed.
   if (desde && Date.now() - desde.getTime() > ATRASO_TOLERADO_MS) {

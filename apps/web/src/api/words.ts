@@ -1,4 +1,5 @@
 import { catalogoErros, type ErrorEntry } from '@portal/contract/errors.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import type { CodigoLocal } from './erroApi.ts'
 
 /** What no server answered; kept in the catalogue's form. */
@@ -43,5 +44,5 @@ const HORA = 3600
 export function wordsOf(codigo: string, aguarde = 0): ErrorEntry | undefined {
   const entry = catalogo[codigo]
   if (entry?.status !== 429 || aguarde < 1 || aguarde > HORA) return entry
-  return { ...entry, texto: `${entry.texto} Espere ${aguarde} ${aguarde === 1 ? 'segundo' : 'segundos'}.` }
+  return { ...entry, texto: `${entry.texto} Espere ${countOf(aguarde, 'segundo', 'segundos')}.` }
 }

@@ -1,4 +1,5 @@
 import type { ResumoAssociado } from '@portal/contract/associado.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import type { ReactNode } from 'react'
 import { today } from '../calendario/format.ts'
 import { Badge } from '../ui/data/Badge.tsx'
@@ -49,5 +50,5 @@ function showIdade(
   const [ano = 0, mes = 0] = hoje.split('-').map(Number)
   const [anoNascimento = 0, mesNascimento = 0] = dataNascimento.split('-').map(Number)
   const meses = Math.max(0, (ano - anoNascimento) * 12 + mes - mesNascimento)
-  return meses === 1 ? '1 mês' : `${meses} meses`
+  return countOf(meses, 'mês', 'meses')
 }

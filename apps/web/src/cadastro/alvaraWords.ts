@@ -1,11 +1,12 @@
 import type { Alvara } from '@portal/contract/cadastro.ts'
 import { avisosAlvara } from '@portal/domain/cadastro/alvara.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { showData } from '../calendario/format.ts'
 import type { Tone } from '../ui/tone.ts'
 
 const [, perto, muitoPerto] = avisosAlvara
 
-const dias = (quantos: number): string => (quantos === 1 ? '1 dia' : `${quantos} dias`)
+const dias = (quantos: number): string => countOf(quantos, 'dia', 'dias')
 
 /** The state of a permit in a word, by how near its end is (Operadora §6). */
 export function describeSituacao({ situacao, dias: restam }: Alvara): { palavra: string; tone: Tone } {

@@ -1,4 +1,5 @@
 import { daysBetween } from '@portal/domain/calendario/dataCivil.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { showData } from './format.ts'
 
 /** How a term stands today: past, at its end (three days or fewer) or far. */
@@ -10,7 +11,7 @@ export function urgenciaPrazo(prazo: string, hoje: string): UrgenciaPrazo {
   return dias <= 3 ? 'perto' : 'longe'
 }
 
-const dias = (quantos: number): string => (quantos === 1 ? '1 dia' : `${quantos} dias`)
+const dias = (quantos: number): string => countOf(quantos, 'dia', 'dias')
 
 /** "02/03/2026, em 5 dias", "…, hoje", "…, venceu há 1 dia". */
 export function showPrazo(prazo: string, hoje: string): string {

@@ -1,5 +1,6 @@
 import type { EventoOfertado, evento } from '@portal/contract/evento.ts'
 import type { Reply } from '@portal/contract/route.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { formatCodigoEvento, parseCodigoEvento } from '@portal/domain/texto/mascara.ts'
 
 type Template = Reply<typeof evento.getTemplate>
@@ -26,7 +27,7 @@ export function describeVazio(texto: string, traducoes: readonly Traducao[]): st
 
 function describeFaces({ facesMinimo, facesMaximo }: Template): string | undefined {
   if (facesMaximo === 0) return undefined
-  if (facesMinimo === facesMaximo) return facesMinimo === 1 ? '1 face' : `${facesMinimo} faces`
+  if (facesMinimo === facesMaximo) return countOf(facesMinimo, 'face', 'faces')
   return `de ${facesMinimo} a ${facesMaximo} faces`
 }
 

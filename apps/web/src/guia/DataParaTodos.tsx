@@ -1,5 +1,6 @@
 import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useState } from 'react'
 import { today } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
@@ -76,4 +77,4 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
 }
 
 const titleOf = (quantos: number): string =>
-  quantos === 1 ? '1 evento não recebeu esta data' : `${quantos} eventos não receberam esta data`
+  countOf(quantos, 'evento não recebeu esta data', 'eventos não receberam esta data')

@@ -2,6 +2,7 @@ import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { Badge } from '../ui/data/Badge.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import type { AcaoDaTela } from './acao/chamadas.ts'
 import { useFechos } from './acao/useFechos.ts'
 import { DataParaTodos } from './DataParaTodos.tsx'
@@ -35,7 +36,9 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
       }
     >
       <table className={styles.tabela}>
-        <caption className={styles.titulo}>Eventos da guia</caption>
+        <caption>
+          <VisuallyHidden>Eventos da guia</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             <th scope="col">Evento</th>

@@ -1,6 +1,7 @@
 import { guia as contrato, type GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { Observacao } from '@portal/contract/guiaParte.ts'
 import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -22,7 +23,7 @@ import { toEstadoGuia } from './toEstadoGuia.ts'
 function summarize(observacoes: readonly Static<typeof Observacao>[]): string {
   const ultima = observacoes.at(-1)
   if (!ultima) return 'Nada escrito ainda'
-  const quantas = observacoes.length === 1 ? '1 mensagem' : `${observacoes.length} mensagens`
+  const quantas = countOf(observacoes.length, 'mensagem', 'mensagens')
   const autor = ultima.autor === 'credenciado' ? 'sua' : 'da operadora'
   return `${quantas}; a última ${autor}, ${showInstante(ultima.criadaEm)}`
 }

@@ -1,5 +1,6 @@
 import { countFaltas } from '@portal/domain/imagem/countFaltas.ts'
 import type { ImagemExigida, MomentoExigido } from '@portal/domain/imagem/imagemExigida.ts'
+import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import type { Tone } from '../ui/tone.ts'
@@ -61,8 +62,8 @@ const toneOf = (exigida: ImagemExigida, momento: MomentoExigido): Tone => {
 /** How many are missing now, in words, and how many will be asked for after the treatment. */
 export function summarizeFaltas(exigidas: readonly ImagemExigida[], momento: MomentoExigido): string {
   const { agora, depois } = countFaltas(exigidas, momento)
-  const faltam = agora === 1 ? 'Falta 1 imagem' : `Faltam ${agora} imagens`
+  const faltam = `${pluralOf(agora, 'Falta', 'Faltam')} ${countOf(agora, 'imagem', 'imagens')}`
   if (depois === 0) return agora === 0 ? 'Nada falta' : faltam
-  const finais = depois === 1 ? '1 final depois' : `${depois} finais depois`
+  const finais = countOf(depois, 'final depois', 'finais depois')
   return `${agora === 0 ? 'Nada falta agora' : faltam} · ${finais}`
 }

@@ -1,4 +1,5 @@
 import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useRef, useSyncExternalStore } from 'react'
 import { Button } from '../ui/action/Button.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
@@ -58,7 +59,7 @@ export function FilaEnvioList({ fila, exigidas, describeEvento }: FilaEnvioListP
         )}
         {preparadas > 0 && (
           <Button icon="upload" id={LUGAR_FILA} onPress={send} variant="primario">
-            {preparadas === 1 ? 'Enviar 1 imagem' : `Enviar ${preparadas} imagens`}
+            Enviar {countOf(preparadas, 'imagem', 'imagens')}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Disclosure } from '../ui/layout/Disclosure.tsx'
@@ -12,8 +13,7 @@ export function PreAprovacao({ especialidade }: { especialidade: number }) {
   const { data } = useQuery(preAprovacaoQuery(especialidade))
   if (!data?.exigePreAprovacao) return null
   const { eventos } = data
-  const quantos =
-    eventos.length === 1 ? '1 evento passa pela auditoria' : `${eventos.length} eventos passam pela auditoria`
+  const quantos = countOf(eventos.length, 'evento passa pela auditoria', 'eventos passam pela auditoria')
   return (
     <Disclosure title={`${quantos} antes da autorização`}>
       <p className={styles.observacao}>

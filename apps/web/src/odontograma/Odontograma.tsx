@@ -1,5 +1,5 @@
 import { memo, useId, useMemo, useRef, useState } from 'react'
-import { css } from '../ui/css.ts'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { AjudaTeclado } from './barra/AjudaTeclado.tsx'
 import { BarraOdontograma } from './barra/BarraOdontograma.tsx'
 import { Legenda } from './barra/Legenda.tsx'
@@ -25,8 +25,6 @@ import { RegiaoChips } from './regiao/RegiaoChips.tsx'
 import { OdontogramaTabela } from './tabela/OdontogramaTabela.tsx'
 import { useChartWidth } from './useChartWidth.ts'
 import { usePreferencia } from './usePreferencia.ts'
-
-const c = css(styles)
 
 function useRegras(props: OdontogramaProps): RegrasOdontograma {
   const { dentesPermitidos, facesPermitidas, supranumerarios = false, readOnly = false } = props
@@ -156,7 +154,7 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
 
 /** What the chart tells a reader when the choice changes in place. */
 const Announcement = ({ escolha }: { escolha: EscolhaStore }) => (
-  <p className={c('announcement')} role="status">
-    {useEscolha(escolha, ({ announcement }) => announcement)}
-  </p>
+  <VisuallyHidden>
+    <span role="status">{useEscolha(escolha, ({ announcement }) => announcement)}</span>
+  </VisuallyHidden>
 )

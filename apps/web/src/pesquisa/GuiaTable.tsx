@@ -1,5 +1,6 @@
 import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import type { KeyboardEvent } from 'react'
 import { showInstante } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
@@ -12,7 +13,7 @@ import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './GuiaTable.module.css'
 import { Prazo } from './Prazo.tsx'
 
-const showEventos = (quantos: number): string => (quantos === 1 ? '1 evento' : `${quantos} eventos`)
+const showEventos = (quantos: number): string => countOf(quantos, 'evento', 'eventos')
 
 /** What was sent and what it is worth; of a draft, how much is typed: it has no value before it is judged. */
 function ValorCelula({ guia }: { guia: GuiaResumo }) {

@@ -1,3 +1,4 @@
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import styles from './CancelamentoGTOPage.module.css'
 import type { ResultadoCancelamento } from './useCancelamento.ts'
@@ -7,18 +8,15 @@ type ResultadoCancelamentoBannerProps = {
   onDismiss: () => void
 }
 
-const contar = (quantas: number, uma: string, muitas: string): string =>
-  quantas === 1 ? `1 ${uma}` : `${quantas} ${muitas}`
-
 /** What became of a cancellation of several: how many went, and each that did not with its reason. */
 export function ResultadoCancelamentoBanner({ resultados, onDismiss }: ResultadoCancelamentoBannerProps) {
   if (resultados.length === 0) return null
   const recusadas = resultados.filter(({ recusa }) => recusa !== undefined)
-  const canceladas = contar(resultados.length - recusadas.length, 'guia cancelada', 'guias canceladas')
+  const canceladas = countOf(resultados.length - recusadas.length, 'guia cancelada', 'guias canceladas')
   if (recusadas.length === 0) {
     return <Banner onDismiss={onDismiss} role="status" title={canceladas} tone="sucesso" />
   }
-  const titulo = `${contar(recusadas.length, 'guia não foi cancelada', 'guias não foram canceladas')}; ${canceladas}`
+  const titulo = `${countOf(recusadas.length, 'guia não foi cancelada', 'guias não foram canceladas')}; ${canceladas}`
   return (
     <Banner onDismiss={onDismiss} role="alert" title={titulo} tone="atencao">
       <ul className={styles.recusas}>

@@ -1,4 +1,5 @@
 import type { TermoAceito } from '@portal/contract/termo.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { showInstante } from '../calendario/format.ts'
@@ -41,7 +42,7 @@ export function AceitosList({ last }: { last: RefObject<number | undefined> }) {
               Ler e aceitar
             </ButtonLink>
           }
-          title={quantos === 1 ? '1 termo espera o seu aceite' : `${quantos} termos esperam o seu aceite`}
+          title={countOf(quantos, 'termo espera o seu aceite', 'termos esperam o seu aceite')}
           tone="atencao"
         />
       )}

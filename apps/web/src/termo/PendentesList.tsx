@@ -1,4 +1,5 @@
 import type { TermoPendente } from '@portal/contract/termo.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import type { RefObject } from 'react'
 import { Button } from '../ui/action/Button.tsx'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
@@ -28,9 +29,7 @@ export function PendentesList({ termos, isLido, isPending, onAcceptAll, title }:
       <Stack gap={4}>
         <div>
           <h2 className={styles.titulo} ref={title} tabIndex={-1}>
-            {termos.length === 1
-              ? '1 termo espera o seu aceite'
-              : `${termos.length} termos esperam o seu aceite`}
+            {countOf(termos.length, 'termo espera o seu aceite', 'termos esperam o seu aceite')}
           </h2>
           <p>Leia cada um até o fim e aceite. Se preferir fazer isso depois, siga pelo menu.</p>
         </div>

@@ -1,4 +1,5 @@
 import type { TermoAceito, TermoPendente } from '@portal/contract/termo.ts'
+import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import { showDia, showInstante } from '../calendario/format.ts'
 
 type Documento = Pick<TermoAceito, 'titulo' | 'versao' | 'publicadoEm'>
@@ -28,7 +29,7 @@ export const abridgeHash = (sha256: string): string => `${sha256.slice(0, 12)}â€
 /** How many are left, as it is announced after one was accepted. */
 export function describeFalta(quantos: number): string {
   if (quantos === 0) return 'Nenhum termo pendente.'
-  return quantos === 1 ? 'Falta 1 termo.' : `Faltam ${quantos} termos.`
+  return `${pluralOf(quantos, 'Falta', 'Faltam')} ${countOf(quantos, 'termo', 'termos')}.`
 }
 
 /** What became of a term, for who does not see it. */

@@ -1,3 +1,4 @@
+import { pluralOf } from '@portal/domain/texto/contagem.ts'
 import { listProtegidos, protectTexto } from '@portal/domain/texto/protegido.ts'
 
 export type EdicaoProtegida = { texto: string; retirados: readonly string[]; cursor: number }
@@ -27,5 +28,5 @@ export function describeRetirados(retirados: readonly string[]): string {
   if (retirados.length === 0) return ''
   const sinais = retirados.map((sinal) => `${sinal} (${nameOf(sinal)})`)
   const lista = new Intl.ListFormat('pt-BR').format(sinais)
-  return `Retirado do texto: ${lista}. A operadora não aceita ${retirados.length === 1 ? 'esse sinal' : 'esses sinais'}.`
+  return `Retirado do texto: ${lista}. A operadora não aceita ${pluralOf(retirados.length, 'esse sinal', 'esses sinais')}.`
 }

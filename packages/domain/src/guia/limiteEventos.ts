@@ -1,3 +1,4 @@
+import { countOf, pluralOf } from '../texto/contagem.ts'
 import { formatCodigoEvento } from '../texto/mascara.ts'
 
 /** Events that a guide may carry, in a draft and on the wire; the form has room for fewer (`MAXIMO_LINHAS_GUIA`). */
@@ -18,7 +19,7 @@ export function explainEspaco(quantos: number): string | undefined {
   const livres = MAXIMO_EVENTOS_GUIA - quantos
   if (livres > POUCOS) return undefined
   if (livres <= 0) return `A guia tem ${MAXIMO_EVENTOS_GUIA} eventos, o máximo. Leve os demais a outra guia.`
-  return livres === 1 ? 'Cabe mais 1 evento nesta guia.' : `Cabem mais ${livres} eventos nesta guia.`
+  return `${pluralOf(livres, 'Cabe', 'Cabem')} mais ${countOf(livres, 'evento', 'eventos')} nesta guia.`
 }
 
 /** Why these events are not taken beside those that the guide has, naming the ones too many; undefined when all fit. */
@@ -27,11 +28,13 @@ export function explainExcesso(quantos: number, novos: readonly EventoDoLimite[]
   const demais = novos.slice(livres)
   if (demais.length === 0) return undefined
   const espaco =
-    livres === 0 ? 'não cabe mais nenhum' : livres === 1 ? 'cabe só mais 1' : `cabem só mais ${livres}`
+    livres === 0 ? 'não cabe mais nenhum' : `${pluralOf(livres, 'cabe', 'cabem')} só mais ${livres}`
   const lista = demais.map(describe).join('; ')
-  return `Uma guia leva até ${MAXIMO_EVENTOS_GUIA} eventos, e ${espaco}. Nada foi incluído; não ${
-    demais.length === 1 ? 'coube' : 'couberam'
-  }: ${lista}.`
+  return `Uma guia leva até ${MAXIMO_EVENTOS_GUIA} eventos, e ${espaco}. Nada foi incluído; não ${pluralOf(
+    demais.length,
+    'coube',
+    'couberam',
+  )}: ${lista}.`
 }
 
 const describe = ({ dente, regiao, faces, codigoEvento }: EventoDoLimite): string =>

@@ -1,5 +1,6 @@
 import { toBrasileira } from '../calendario/dataCivil.ts'
 import type { Motivo } from '../evento/motivo.ts'
+import { countOf } from '../texto/contagem.ts'
 import { type AutorizacaoEvento, getAutorizacaoEvento } from './autorizacaoEvento.tables.ts'
 import { warnValidade } from './avisoValidade.ts'
 import type { JanelaData } from './dataRealizacao.ts'
@@ -85,7 +86,7 @@ function describeDatada({ eventosNaoPagos = 0, ...guia }: GuiaHoje): Partial<Mud
     return undefined
   const proximoPasso = 'Assine, se ainda não assinou, e encaminhe para pagamento.'
   if (eventosNaoPagos === 0) return { ajuda: 'O que foi aprovado está realizado e datado.', proximoPasso }
-  const quantos = eventosNaoPagos === 1 ? '1 evento' : `${eventosNaoPagos} eventos`
+  const quantos = countOf(eventosNaoPagos, 'evento', 'eventos')
   return {
     tom: 'atencao',
     nota: `${quantos} sem pagamento`,

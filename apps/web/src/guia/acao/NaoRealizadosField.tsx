@@ -1,3 +1,4 @@
+import { pluralOf } from '@portal/domain/texto/contagem.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Checkbox } from '../../ui/field/Checkbox.tsx'
 import styles from './ListaEventos.module.css'
@@ -26,7 +27,7 @@ export function NaoRealizadosField({ naoRealizados }: { naoRealizados: NaoRealiz
         isSelected={isConfirmado}
         onChange={confirm}
       >
-        {eventos.length === 1 ? 'Este evento não foi realizado' : 'Estes eventos não foram realizados'}
+        {pluralOf(eventos.length, 'Este evento não foi realizado', 'Estes eventos não foram realizados')}
       </Checkbox>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Imagem } from '@portal/contract/imagem.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import type { LugarImagem } from '../lugarImagem.ts'
 
 /**
@@ -49,13 +50,10 @@ export function summariseEnvio(itens: readonly ItemEnvio[]): string {
   const problemas = count('falhou') + count('recusada')
   const andando = itens.filter(isEmAndamento).length
   const partes = [
-    andando > 0 &&
-      `Enviando: ${enviadas} de ${enviadas + andando} ${enviadas + andando === 1 ? 'imagem' : 'imagens'}.`,
-    andando === 0 && enviadas > 0 && (enviadas === 1 ? '1 imagem enviada.' : `${enviadas} imagens enviadas.`),
-    problemas > 0 &&
-      (problemas === 1 ? '1 arquivo não foi enviado.' : `${problemas} arquivos não foram enviados.`),
-    prontas > 0 &&
-      (prontas === 1 ? '1 imagem pronta para enviar.' : `${prontas} imagens prontas para enviar.`),
+    andando > 0 && `Enviando: ${enviadas} de ${countOf(enviadas + andando, 'imagem', 'imagens')}.`,
+    andando === 0 && enviadas > 0 && countOf(enviadas, 'imagem enviada.', 'imagens enviadas.'),
+    problemas > 0 && countOf(problemas, 'arquivo não foi enviado.', 'arquivos não foram enviados.'),
+    prontas > 0 && countOf(prontas, 'imagem pronta para enviar.', 'imagens prontas para enviar.'),
   ]
   return partes.filter(Boolean).join(' ')
 }

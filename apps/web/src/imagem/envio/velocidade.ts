@@ -1,3 +1,4 @@
+import { pluralOf } from '@portal/domain/texto/contagem.ts'
 import { formatBytes } from '../../ui/formatBytes.ts'
 
 /** How fast a file goes: bytes per second, smoothed, so that the estimate does not jump. */
@@ -29,5 +30,5 @@ export function createMedidor(start: number): Medidor {
 export function formatRitmo(velocidade: number | undefined, remaining: number): string | undefined {
   if (velocidade === undefined || velocidade <= 0) return undefined
   const seconds = Math.ceil(remaining / velocidade)
-  return `${formatBytes(velocidade)}/s, ${seconds === 1 ? 'falta 1 s' : `faltam ${seconds} s`}`
+  return `${formatBytes(velocidade)}/s, ${pluralOf(seconds, 'falta', 'faltam')} ${seconds} s`
 }

@@ -1,4 +1,5 @@
 import type { Imagem } from '@portal/contract/imagem.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { Button } from '../../ui/action/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { formatBytes } from '../../ui/formatBytes.ts'
@@ -18,8 +19,8 @@ export function DocumentoPdf({ imagem, onDownload }: { imagem: Imagem; onDownloa
         icon="file"
         title={nomeArquivo}
       >
-        Documento PDF, {paginas === 1 ? '1 página' : `${paginas} páginas`}, {formatBytes(bytes)}. Abra-o no
-        leitor do seu computador.
+        Documento PDF, {countOf(paginas, 'página', 'páginas')}, {formatBytes(bytes)}. Abra-o no leitor do seu
+        computador.
       </EmptyState>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { DecisaoEvento } from '@portal/domain/evento/criterio/decideEvento.ts'
 import { decideGuia } from '@portal/domain/guia/statusCalculado.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import type { Avaliacao, DecisaoItem } from './evaluateRascunho.ts'
 
 /** An outcome as the screen shows it: `recusado` is what a complementary guide does not take. */
@@ -18,7 +19,7 @@ export const rotulosDecisao = {
 } as const satisfies Readonly<Record<DecisaoVista, { rotulo: string; tom: string }>>
 
 /** "2 seriam negados": how many of an outcome, in a sentence. */
-const contados = {
+const contados: Readonly<Record<DecisaoVista, readonly [um: string, varios: string]>> = {
   aprovado: ['seria aprovado', 'seriam aprovados'],
   analise: ['vai para auditoria', 'vão para auditoria'],
   pendenteImagem: ['aguarda imagem', 'aguardam imagem'],
@@ -27,7 +28,7 @@ const contados = {
   negado: ['seria negado', 'seriam negados'],
   recusado: ['só em guia principal', 'só em guia principal'],
   erro: ['a corrigir', 'a corrigir'],
-} as const satisfies Readonly<Record<DecisaoVista, readonly [string, string]>>
+}
 
 /** How many of each outcome, in the order of the labels. */
 export const countDecisoes = (vistas: readonly DecisaoVista[]): Previsao['contagem'] =>
@@ -38,10 +39,8 @@ export const countDecisoes = (vistas: readonly DecisaoVista[]): Previsao['contag
 /** "6 eventos: 1 seria aprovado, 2 aguardam imagem, 3 a corrigir". */
 export function showContagem(contagem: Previsao['contagem']): string {
   const total = contagem.reduce((soma, { quantidade }) => soma + quantidade, 0)
-  const partes = contagem.map(
-    ({ decisao, quantidade }) => `${quantidade} ${contados[decisao][quantidade === 1 ? 0 : 1]}`,
-  )
-  return `${total === 1 ? '1 evento' : `${total} eventos`}: ${partes.join(', ')}`
+  const partes = contagem.map(({ decisao, quantidade }) => countOf(quantidade, ...contados[decisao]))
+  return `${countOf(total, 'evento', 'eventos')}: ${partes.join(', ')}`
 }
 
 /** Where there is little room: how many there are, and how many stand worst. */
@@ -49,7 +48,7 @@ export function showContagemCurta(contagem: Previsao['contagem']): string {
   const [total = ''] = showContagem(contagem).split(':')
   const pior = contagem.at(-1)
   if (!pior || pior.decisao === 'aprovado') return total
-  return `${total}, ${pior.quantidade} ${contados[pior.decisao][pior.quantidade === 1 ? 0 : 1]}`
+  return `${total}, ${countOf(pior.quantidade, ...contados[pior.decisao])}`
 }
 
 export type Previsao = {

@@ -1,5 +1,6 @@
 import { countFaltas } from '@portal/domain/imagem/countFaltas.ts'
 import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { idDoItem, lugares } from '../../guia/lugares.ts'
 import {
   type Avaliacao,
@@ -17,8 +18,6 @@ export type PassoEnvio = {
   /** The element to go to. */
   destino: string
 }
-
-const plural = (n: number, um: string, muitos: string): string => (n === 1 ? `1 ${um}` : `${n} ${muitos}`)
 
 const RECUSADOS: readonly DecisaoItem[] = [...pedemJustificativa, 'analise', 'negado']
 
@@ -52,7 +51,7 @@ export function listPassosEnvio(
     {
       id: 'eventos',
       rotulo: 'Incluir os eventos',
-      detalhe: avaliacao.size === 0 ? 'Nenhum evento ainda' : plural(avaliacao.size, 'evento', 'eventos'),
+      detalhe: avaliacao.size === 0 ? 'Nenhum evento ainda' : countOf(avaliacao.size, 'evento', 'eventos'),
       isFeito: avaliacao.size > 0,
       destino: lugares.linha,
     },
@@ -61,7 +60,7 @@ export function listPassosEnvio(
     passos.push({
       id: 'correcoes',
       rotulo: 'Corrigir o preenchimento',
-      detalhe: plural(erros.length, 'evento com erro', 'eventos com erro'),
+      detalhe: countOf(erros.length, 'evento com erro', 'eventos com erro'),
       isFeito: false,
       destino: idDoItem(erros[0] ?? 0),
     })
@@ -70,7 +69,7 @@ export function listPassosEnvio(
     passos.push({
       id: 'imagens',
       rotulo: 'Anexar as imagens iniciais',
-      detalhe: faltam === 0 ? 'Todas anexadas' : plural(faltam, 'imagem falta', 'imagens faltam'),
+      detalhe: faltam === 0 ? 'Todas anexadas' : countOf(faltam, 'imagem falta', 'imagens faltam'),
       isFeito: faltam === 0,
       destino: lugares.imagens,
     })
@@ -79,7 +78,7 @@ export function listPassosEnvio(
     passos.push({
       id: 'justificativa',
       rotulo: 'Escrever a justificativa técnica',
-      detalhe: plural(semJustificativa.length, 'evento pede', 'eventos pedem'),
+      detalhe: countOf(semJustificativa.length, 'evento pede', 'eventos pedem'),
       isFeito: false,
       destino: lugares.justificativa,
     })
@@ -88,7 +87,7 @@ export function listPassosEnvio(
     passos.push({
       id: 'recusados',
       rotulo: 'Levar a uma guia principal',
-      detalhe: plural(recusados.length, 'evento não cabe aqui', 'eventos não cabem aqui'),
+      detalhe: countOf(recusados.length, 'evento não cabe aqui', 'eventos não cabem aqui'),
       isFeito: false,
       destino: idDoItem(recusados[0] ?? 0),
     })

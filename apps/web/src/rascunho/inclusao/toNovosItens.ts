@@ -1,5 +1,6 @@
 import { findRegiao } from '@portal/domain/dente/regiao.tables.ts'
 import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
+import { pluralOf } from '@portal/domain/texto/contagem.ts'
 import { listDentesSelecionados, type Selecao } from '../../odontograma/estado/selecao.ts'
 import type { NovoItem } from '../estado/edicao.ts'
 
@@ -26,7 +27,7 @@ export function toNovosItens(regra: Regra, selecao: Selecao): Inclusao {
   const semFaces = dentes.filter(({ faces }) => pedeFaces && faces === '').map(({ dente }) => dente)
   if (semFaces.length > 0) {
     const lista = new Intl.ListFormat('pt-BR').format(semFaces)
-    return { falta: `Marque as faces ${semFaces.length === 1 ? 'do dente' : 'dos dentes'} ${lista}.` }
+    return { falta: `Marque as faces ${pluralOf(semFaces.length, 'do dente', 'dos dentes')} ${lista}.` }
   }
   return {
     itens: dentes.map(({ dente, faces }) => ({

@@ -1,5 +1,6 @@
 import { parseLinhaEvento } from '@portal/domain/evento/linha/linhaEvento.ts'
 import { explainExcesso } from '@portal/domain/guia/limiteEventos.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { type Dispatch, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { findEvento } from '../../evento/useBuscaEvento.ts'
 import { lugares } from '../../guia/lugares.ts'
@@ -117,7 +118,7 @@ export function useInclusao(oferta: Oferta, { read, dispatch, tell }: Draft) {
           itens: edicao.itens.filter((item) => !isMesmoLugar(item, alvo)),
         }),
       })
-      tell({ verbo: 'Removido', texto: saem === 1 ? '1 evento' : `${saem} eventos` })
+      tell({ verbo: 'Removido', texto: countOf(saem, 'evento', 'eventos') })
     },
     [read, dispatch, tell],
   )

@@ -4,6 +4,7 @@ import styles from '../../guia/EventosTable.module.css'
 import { idDoItem } from '../../guia/lugares.ts'
 import type { RegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import { css } from '../../ui/css.ts'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import type { Avaliacao } from '../avaliacao/evaluateRascunho.ts'
 import { ItemLinha } from './ItemLinha.tsx'
 import type { AcoesItem } from './useAcoesItem.ts'
@@ -83,7 +84,9 @@ export function ItensTable(props: ItensTableProps) {
       onFocus={({ target }) => setFocada(readSequencial(target))}
       onKeyDown={onKeyDown}
     >
-      <caption className={styles.titulo}>Eventos da guia</caption>
+      <caption>
+        <VisuallyHidden>Eventos da guia</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           <th scope="col">Evento</th>
@@ -97,7 +100,7 @@ export function ItensTable(props: ItensTableProps) {
             Previsão
           </th>
           <th scope="col">
-            <span className={styles.titulo}>Ações</span>
+            <VisuallyHidden>Ações</VisuallyHidden>
           </th>
         </tr>
       </thead>

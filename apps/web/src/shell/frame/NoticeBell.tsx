@@ -1,3 +1,4 @@
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { contadorQuery } from '../../comunicado/comunicado.queries.ts'
@@ -27,7 +28,7 @@ export function NoticeBell() {
     <span className={styles.bell}>
       <IconButton
         icon="bell"
-        label={unread === 0 ? 'Avisos' : `Avisos, ${unread} ${unread === 1 ? 'não lido' : 'não lidos'}`}
+        label={unread === 0 ? 'Avisos' : `Avisos, ${countOf(unread, 'não lido', 'não lidos')}`}
         onPress={() => setOpen(true)}
       />
       {unread > 0 && (
@@ -42,7 +43,7 @@ export function NoticeBell() {
         <Stack gap={3}>
           {naoLidos > 0 && (
             <ButtonLink href="/portal/comunicados" onPress={() => setOpen(false)}>
-              {naoLidos === 1 ? '1 comunicado não lido' : `${naoLidos} comunicados não lidos`}
+              {countOf(naoLidos, 'comunicado não lido', 'comunicados não lidos')}
             </ButtonLink>
           )}
           <h3>Da operadora</h3>

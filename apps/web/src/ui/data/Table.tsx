@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { css } from '../css.ts'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { MenuPopover } from '../overlay/MenuPopover.tsx'
 import { extendSelection } from './extendSelection.ts'
 import styles from './Table.module.css'
@@ -74,7 +75,9 @@ export function Table<Row>({ caption, sort, onSort, empty, Virtual, ...body }: T
         />
       ) : (
         <table className={c('table')}>
-          <caption className={styles.caption}>{caption}</caption>
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
           {head}
           <tbody>
             {rows.map((row) => (

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useRef } from 'react'
 import { css } from '../css.ts'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import styles from './Table.module.css'
 
 const c = css(styles)
@@ -32,7 +33,9 @@ export function VirtualTable({ caption, head, rowCount, columnCount, renderRow }
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1)
     <section aria-label={caption} className={c('scroller')} ref={box} tabIndex={0}>
       <table aria-rowcount={rowCount + 1} className={c('table')}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
         {head}
         <tbody>
           <Spacer columnCount={columnCount} height={rows[0]?.start ?? 0} />
