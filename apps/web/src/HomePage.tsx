@@ -5,10 +5,11 @@ import { AvisoSenha } from './acesso/AvisoSenha.tsx'
 import { BuscaPaciente } from './associado/BuscaPaciente.tsx'
 import { CadastroCard } from './cadastro/CadastroCard.tsx'
 import { greet } from './calendario/greet.ts'
+import { hrefOf } from './carregamento/hrefOf.ts'
 import type { LoaderArgs } from './carregamento/loaderArgs.ts'
 import { ComunicadosCard } from './comunicado/ComunicadosCard.tsx'
 import { gtoPendentesQuery, infoQuery, totalSenhasQuery } from './credenciado/credenciado.queries.ts'
-import { SenhasCard, TELA_CONSULTA } from './credenciado/SenhasCard.tsx'
+import { SenhasCard } from './credenciado/SenhasCard.tsx'
 import { Atalhos } from './menu/Atalhos.tsx'
 import { useAcesso } from './menu/useAcesso.ts'
 import { InativosCard } from './pacienteInativo/InativosCard.tsx'
@@ -44,7 +45,7 @@ export default function HomePage() {
           <>
             <PrazosCard />
             <SenhasCard
-              isConsultavel={whyNotOpen(TELA_CONSULTA) === undefined}
+              isConsultavel={whyNotOpen(hrefOf('/portal/consultaGTOs')) === undefined}
               isExportavel={whyNotCall(credenciado.exportStatusSenha) === undefined}
             />
             <ComunicadosCard />
@@ -58,7 +59,9 @@ export default function HomePage() {
           <Stack gap={4}>
             <BuscaPaciente
               autoFocus
-              onFound={({ chave }) => void navigate({ href: `/portal/elegibilidade?paciente=${chave}` })}
+              onFound={({ chave }) =>
+                void navigate({ href: hrefOf('/portal/elegibilidade', { paciente: chave }) })
+              }
             />
             <Atalhos />
           </Stack>

@@ -1,6 +1,6 @@
 import type { ResultadoLogin } from '@portal/contract/acesso.ts'
 import { acesso } from '@portal/contract/acesso.ts'
-import { enderecoEntrada } from '@portal/domain/acesso/enderecoEntrada.ts'
+import { enderecoEntrada } from '@portal/domain/menu/enderecoEntrada.ts'
 import { enderecoSenha, prefixosRede } from '@portal/domain/rede/rede.tables.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tokenCookie } from '../acesso/cookies.ts'

@@ -8,6 +8,7 @@ import {
   listAboveRuntime,
   listCommentedOut,
   listFolderless,
+  listHandmadeAddresses,
   listMisplacedHandlers,
   listNounsOfHttp,
   listNounsOfUi,
@@ -64,6 +65,7 @@ describe('Architecture §1: one place for each thing', () => {
   it('only stores hold SQL', () => expect(listSqlElsewhere(sources)).toEqual([]))
   it('what a run made is read through the view of the login', () => expect(listUnseen(sources)).toEqual([]))
   it('only siteFolder.ts names the web on the server', () => expect(listWebInServer(sources)).toEqual([]))
+  it('addresses of screens are built in one place', () => expect(listHandmadeAddresses(sources)).toEqual([]))
   it('no code is commented out', () => {
     expect(listCommentedOut([...sources, ...listTexts().filter(({ file }) => /\.css$/.test(file))])).toEqual(
       [],
@@ -190,6 +192,25 @@ describe('a violation is found', () => {
   it('the web on the server', () => {
     const file = 'apps/server/src/http/receive/edge.ts'
     expect(listWebInServer([source(file, '@portal/web/src/marca/marca.ts')])).toEqual([file])
+  })
+
+  it.each([
+    'href={`/portal/guia/7`}',
+    'href="/portal/prazos"',
+    "pathname.startsWith('/portal/guia/')",
+    "navigate({ href: '/portal/consultaGTOs?aba=pendentes' })",
+  ])('the address made by hand in %j', (text) => {
+    expect(listHandmadeAddresses([{ file: 'apps/web/src/guia/a.tsx', text }])).toHaveLength(1)
+  })
+
+  it.each([
+    "useParams({ from: '/portal/guia/$numeroFicha' })",
+    "hrefOf('/portal/prazos')",
+    "toEndereco(\n  '/portal/prazos', {})",
+    "// as '/portal/guia/7' is",
+    "address.startsWith('/portal/')",
+  ])('and none in %j', (text) => {
+    expect(listHandmadeAddresses([{ file: 'apps/web/src/guia/a.tsx', text }])).toEqual([])
   })
 
   it.each([

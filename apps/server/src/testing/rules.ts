@@ -158,3 +158,25 @@ export const listMisplacedHandlers = (sources: readonly Source[]): string[] =>
     .map(({ file }) => file)
     .filter((file) => /\.handlers\.ts$/.test(file))
     .filter((file) => !/\/src\/(\w+)\/\1\.handlers\.ts$/.test(file))
+
+/** The address of a screen in quotes, with what stands before it. */
+const enderecos = /([\w.]*[(:]\s*)?['"`]\/portal\/\w[^'"`\n]*['"`]/g
+
+/** What takes the route of a screen and is typed by the router or by the table of screens. */
+const typed = /\b(?:hrefOf|toEndereco)\(\s*$|\b(?:from|to|rota):\s*$/
+
+/** Where the addresses are themselves: the screens, who may open them, and how their parameters are read. */
+const tables = /\/menu\/(?:menu\.tables|tela\.tables|rotaPermitida)\.ts$|^apps\/web\/src\/routes\.tsx$/
+
+/** Addresses of screens that are written by hand; `hrefOf` on the web and `toEndereco` below it build them. */
+export const listHandmadeAddresses = (sources: readonly Source[]): string[] =>
+  sources
+    .filter(
+      ({ file }) =>
+        /^(?:packages|apps\/(?:web|server))\//.test(file) && isProduct(file) && !tables.test(file),
+    )
+    .flatMap(({ file, text }) =>
+      [...text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/gm, '').matchAll(enderecos)]
+        .filter(([, before = '']) => !typed.test(before))
+        .map(([found]) => `${file}: ${found}`),
+    )

@@ -1,3 +1,4 @@
+import { hrefOf } from '../carregamento/hrefOf.ts'
 import { TelaButtonLink } from '../menu/TelaButtonLink.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { describePrazo } from './prazoSenha.ts'
@@ -9,7 +10,7 @@ export function AvisoSenha({ dias }: { dias: number | null }) {
   return (
     <Banner
       actions={
-        <TelaButtonLink href="/portal/trocaSenha" icon="key" size="pequeno">
+        <TelaButtonLink href={hrefOf('/portal/trocaSenha')} icon="key" size="pequeno">
           Trocar a senha
         </TelaButtonLink>
       }

@@ -1,4 +1,4 @@
-import { enderecoEntrada } from '@portal/domain/acesso/enderecoEntrada.ts'
+import { enderecoEntrada } from '@portal/domain/menu/enderecoEntrada.ts'
 
 /** Where somebody was when the session ended. */
 type Remembered = { login: string | undefined; address: string }

@@ -1,4 +1,5 @@
 import type { EventoHistorico } from '@portal/contract/associado.ts'
+import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { showData } from '../calendario/format.ts'
 import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
@@ -49,5 +50,5 @@ export function HistoricoLista({ historico, dentesAusentes = [], isGuiaAberta }:
 function Lugar({ numeroFicha, isAberta }: { numeroFicha: number | null; isAberta: boolean }) {
   if (!numeroFicha) return <span className={styles.outro}>Outro consultório</span>
   const texto = `Guia ${numeroFicha}`
-  return isAberta ? <Link href={`/portal/guia/${numeroFicha}`}>{texto}</Link> : <span>{texto}</span>
+  return isAberta ? <Link href={enderecoGuia(numeroFicha)}>{texto}</Link> : <span>{texto}</span>
 }

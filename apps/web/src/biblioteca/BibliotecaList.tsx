@@ -9,7 +9,7 @@ import { useAddressText } from '../ui/field/useAddressText.ts'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { useReturnToLine } from '../ui/useReturnToLine.ts'
 import { bibliotecaQuery } from './biblioteca.queries.ts'
-import { ROTA, readBibliotecaSearch } from './bibliotecaSearch.ts'
+import { readBibliotecaSearch } from './bibliotecaSearch.ts'
 import { filterGrupos } from './filterGrupos.ts'
 import { GrupoSection } from './GrupoSection.tsx'
 
@@ -22,7 +22,7 @@ type BibliotecaListProps = {
 
 /** The library by groups, narrowed while one types. */
 export function BibliotecaList({ texto, last }: BibliotecaListProps) {
-  const navigate = useNavigate({ from: ROTA })
+  const navigate = useNavigate({ from: '/portal/universidadeAurora' })
   const consulta = useQuery(bibliotecaQuery)
   const { data } = consulta
   const { campo, digitado, setDigitado } = useAddressText(texto)

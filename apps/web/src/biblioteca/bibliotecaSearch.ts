@@ -1,4 +1,4 @@
-import { toHref } from '../ui/action/toHref.ts'
+import { hrefOf } from '../carregamento/hrefOf.ts'
 
 /** What the address of the library holds: the file that is open, and the words that the list is narrowed to. */
 export type BibliotecaSearch = { arquivo?: number; texto?: string }
@@ -13,7 +13,6 @@ export function readBibliotecaSearch(raw: Record<string, unknown>): BibliotecaSe
   }
 }
 
-export const ROTA = '/portal/universidadeAurora'
-
 /** The address of the list or of one file; the words stay, so that going back finds the same list. */
-export const addressOf = ({ arquivo, texto }: BibliotecaSearch): string => toHref(ROTA, { arquivo, texto })
+export const addressOf = ({ arquivo, texto }: BibliotecaSearch): string =>
+  hrefOf('/portal/universidadeAurora', { arquivo, texto })

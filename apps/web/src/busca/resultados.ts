@@ -4,9 +4,11 @@ import type { pesquisa } from '@portal/contract/pesquisa.ts'
 import type { Reply } from '@portal/contract/route.ts'
 import { type GuiaHoje, nameSituacao } from '@portal/domain/guia/perspectiva.ts'
 import { isStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { toPalavras } from '@portal/domain/texto/palavra.ts'
 import { today } from '../calendario/format.ts'
+import { hrefOf } from '../carregamento/hrefOf.ts'
 import type { IconName } from '../ui/icon.data.ts'
 
 /** A place to go or a thing to do, as the list shows it. */
@@ -45,7 +47,7 @@ export const toPaciente = ({ chave, nome, codigoAssociado, nomePlano }: ResumoAs
   titulo: nome,
   detalhe: `Paciente · cartão ${codigoAssociado} · ${nomePlano}`,
   icone: 'user',
-  destino: `/portal/elegibilidade?paciente=${chave}`,
+  destino: hrefOf('/portal/elegibilidade', { paciente: chave }),
 })
 
 /** Guides lead to their screen. */
@@ -54,7 +56,7 @@ export const toGuia = (guia: GuiaHoje & Pick<GuiaResumo, 'numeroFicha' | 'associ
   titulo: `Guia ${guia.numeroFicha}`,
   detalhe: `${guia.associado.nome} · ${isStatusFicha(guia.statusFicha) ? nameSituacao(guia, today()) : guia.statusFicha}`,
   icone: 'clipboard',
-  destino: `/portal/guia/${guia.numeroFicha}`,
+  destino: enderecoGuia(guia.numeroFicha),
 })
 
 type GuiaAchada = Parameters<typeof toGuia>[0]
@@ -90,7 +92,7 @@ export const toEvento = (
     ...(codigoAntigo ? [`código antigo ${formatCodigoEvento(codigoAntigo)}`] : []),
   ].join(' · '),
   icone: 'tooth',
-  destino: take ?? `/portal/elegibilidade?${paciente ? `paciente=${paciente}&` : ''}evento=${codigoEvento}`,
+  destino: take ?? hrefOf('/portal/elegibilidade', { paciente, evento: codigoEvento }),
 })
 
 /**

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { hrefOf } from '../carregamento/hrefOf.ts'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { useMenu } from '../menu/useMenu.ts'
 import { buscaQuery } from './busca.queries.ts'
@@ -9,7 +10,7 @@ import { listRecentes } from './recentes.ts'
 import { putRecentesFirst, rankAchados, searchResultados, toEvento, toTelas } from './resultados.ts'
 
 const PAUSA_MS = 150
-const TELA_COBERTURA = '/portal/elegibilidade'
+const TELA_COBERTURA = hrefOf('/portal/elegibilidade')
 
 /**
  * What a term may mean (Interface B6.8): where one was last, what the open page does, patients, guides, screens, events.

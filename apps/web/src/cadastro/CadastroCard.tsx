@@ -3,6 +3,7 @@ import type { Reply } from '@portal/contract/route.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { showInstante } from '../calendario/format.ts'
+import { hrefOf } from '../carregamento/hrefOf.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { Link } from '../ui/action/Link.tsx'
@@ -40,10 +41,12 @@ function Cadastro() {
         {(atualizacao) => (
           <Stack gap={3}>
             <p>
-              <Link href="/portal/atualizacaoCadastral">{describeContatos(atualizacao)}</Link>
+              <Link href={hrefOf('/portal/atualizacaoCadastral')}>{describeContatos(atualizacao)}</Link>
             </p>
             <p>
-              <Link href="/portal/atualizacaoCadastral?aba=alvaras">{describeAlvaras(atualizacao)}</Link>
+              <Link href={hrefOf('/portal/atualizacaoCadastral', { aba: 'alvaras' })}>
+                {describeAlvaras(atualizacao)}
+              </Link>
             </p>
           </Stack>
         )}

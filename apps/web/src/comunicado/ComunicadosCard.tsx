@@ -1,5 +1,6 @@
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
+import { hrefOf } from '../carregamento/hrefOf.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Card } from '../ui/layout/Card.tsx'
@@ -16,7 +17,7 @@ export function ComunicadosCard() {
   return (
     <Card
       actions={
-        <ButtonLink href="/portal/comunicados" size="pequeno">
+        <ButtonLink href={hrefOf('/portal/comunicados')} size="pequeno">
           Ver todos
         </ButtonLink>
       }

@@ -1,4 +1,4 @@
-import { toHref } from '../ui/action/toHref.ts'
+import { hrefOf } from '../carregamento/hrefOf.ts'
 
 /** What the address of the notices holds: the one that is open, or which are listed. */
 export type ComunicadoSearch = {
@@ -31,11 +31,9 @@ export function readComunicadoSearch(raw: Record<string, unknown>): ComunicadoSe
   }
 }
 
-export const ROTA = '/portal/comunicados'
-
 /** The address of one notice, or of the list; what the list was narrowed to stays, so that going back finds it. */
 export const addressOf = ({ comunicado, tags, texto, pagina }: ComunicadoSearch): string =>
-  toHref(ROTA, { comunicado, tags, texto, pagina })
+  hrefOf('/portal/comunicados', { comunicado, tags, texto, pagina })
 
 /** The tags of an address. */
 export const listTags = ({ tags = '' }: ComunicadoSearch): string[] =>

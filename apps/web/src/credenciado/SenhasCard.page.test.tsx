@@ -36,7 +36,7 @@ test('cada número diz o que conta e leva às guias que o fazem', async () => {
   expect(enderecos).toEqual([
     '/portal/consultaGTOs?de=2026-11-21&ate=2026-11-21',
     '/portal/consultaGTOs?de=2026-11-01&ate=2026-11-21',
-    '/portal/consultaGTOs?situacao=8,16',
+    '/portal/consultaGTOs?situacao=8%2C16',
   ])
 })
 

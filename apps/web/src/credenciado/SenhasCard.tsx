@@ -1,6 +1,7 @@
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { useQuery } from '@tanstack/react-query'
 import { today } from '../calendario/format.ts'
+import { hrefOf } from '../carregamento/hrefOf.ts'
 import { LoadError } from '../carregamento/LoadError.tsx'
 import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
 import { Link } from '../ui/action/Link.tsx'
@@ -13,8 +14,6 @@ const numero = new Intl.NumberFormat('pt-BR')
 const show = (valor: number | undefined): string => (valor === undefined ? '–' : numero.format(valor))
 
 const naoEnviadas = [statusFicha.senhaLiberada, statusFicha.senhaLiberadaComplementar].join(',')
-
-export const TELA_CONSULTA = '/portal/consultaGTOs'
 
 type SenhasCardProps = {
   /** Whether the screen of the guides opens to this provider. */
@@ -29,17 +28,17 @@ export function SenhasCard({ isConsultavel, isExportavel }: SenhasCardProps) {
   const { data: senhas, error } = consulta
   const hoje = today()
   const linhas = [
-    { nome: 'Hoje', valor: senhas?.hoje, filtros: `de=${hoje}&ate=${hoje}`, acao: 'Ver guias de hoje' },
+    { nome: 'Hoje', valor: senhas?.hoje, filtros: { de: hoje, ate: hoje }, acao: 'Ver guias de hoje' },
     {
       nome: 'Neste mês',
       valor: senhas?.mes,
-      filtros: `de=${hoje.slice(0, 8)}01&ate=${hoje}`,
+      filtros: { de: `${hoje.slice(0, 8)}01`, ate: hoje },
       acao: 'Ver guias do mês',
     },
     {
       nome: 'Ainda não enviadas',
       valor: senhas?.naoEnviadas,
-      filtros: `situacao=${naoEnviadas}`,
+      filtros: { situacao: naoEnviadas },
       acao: 'Continuar o envio',
     },
   ]
@@ -56,7 +55,7 @@ export function SenhasCard({ isConsultavel, isExportavel }: SenhasCardProps) {
             <dd className={styles.valor}>{show(valor)}</dd>
             {isConsultavel && (
               <dd className={styles.acao}>
-                <Link href={`${TELA_CONSULTA}?${filtros}`}>{acao}</Link>
+                <Link href={hrefOf('/portal/consultaGTOs', filtros)}>{acao}</Link>
               </dd>
             )}
           </div>

@@ -8,6 +8,7 @@ import { NovosRestantes } from '../associado/NovosRestantes.tsx'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
 import { useRecente } from '../busca/recentes.ts'
 import { toPaciente } from '../busca/resultados.ts'
+import { hrefOf } from '../carregamento/hrefOf.ts'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { catalogoQuery } from '../evento/evento.queries.ts'
@@ -70,7 +71,7 @@ function Paciente({ chave }: { chave: string }) {
   const { data: associado } = useSuspenseQuery(associadoQuery(chave))
   useRecente(toPaciente(associado))
   const navigate = useNavigate()
-  const autorizacao = `/portal/solicitarAutorizacao?paciente=${chave}`
+  const autorizacao = hrefOf('/portal/solicitarAutorizacao', { paciente: chave })
   const { whyNotOpen, whyNotCall } = useAcesso()
   const isFechada = whyNotOpen(autorizacao) !== undefined
   const keys = useMemo(() => {

@@ -1,4 +1,5 @@
 import type { EventoPago, GuiaPaga } from '@portal/contract/financeiro.ts'
+import { enderecoRecurso } from '@portal/domain/menu/endereco.ts'
 import { useState } from 'react'
 import { showData } from '../calendario/format.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
@@ -38,7 +39,7 @@ export function GuiaLinhas({ guia, nivel, showRepasse = false }: GuiaLinhasProps
             <span className={styles.chaves}>
               <GuiaLink numeroFicha={numeroFicha} />
               {(totais.valorGlosa !== '0.00' || eventos.some(({ recurso }) => recurso)) && (
-                <AcessoLink href={`/portal/recurso/${numeroFicha}`}>Recurso de glosa</AcessoLink>
+                <AcessoLink href={enderecoRecurso(numeroFicha)}>Recurso de glosa</AcessoLink>
               )}
               <span>
                 Protocolo {protocolo} <CopyButton label="Copiar o protocolo" text={protocolo} />

@@ -1,9 +1,11 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { getTipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
 import { today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
+import { hrefOf } from '../carregamento/hrefOf.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { CopyButton } from '../ui/action/CopyButton.tsx'
 import { Link } from '../ui/action/Link.tsx'
@@ -47,13 +49,13 @@ export function CabecalhoGuia({ guia }: { guia: GuiaDetalhada }) {
           {numeroFichaPrincipal !== null && (
             <li>
               Complementar à{' '}
-              <Link href={`/portal/guia/${numeroFichaPrincipal}`}>guia {numeroFichaPrincipal}</Link>
+              <Link href={enderecoGuia(numeroFichaPrincipal)}>guia {numeroFichaPrincipal}</Link>
             </li>
           )}
           <li>Senha até {showPrazo(validadeSenha, today())}</li>
         </ul>
         <div className={styles.acoes}>
-          <ButtonLink href={`/portal/impressao/gto/${numeroFicha}`} icon="print">
+          <ButtonLink href={hrefOf('/portal/impressao/gto/$numeroFicha', { numeroFicha })} icon="print">
             Imprimir{' '}
             <span className={styles.tecla}>
               <KeyHint keys={atalhoImpressao.keys} />

@@ -1,4 +1,5 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HistoricoLista } from '../associado/HistoricoLista.tsx'
@@ -38,7 +39,7 @@ export function PlanoTratamento({ guia }: { guia: GuiaDetalhada }) {
                 .map((outra) => (
                   <section aria-label={`Guia ${outra.numeroFicha}`} key={outra.numeroFicha}>
                     <p className={styles.guia}>
-                      <Link href={`/portal/guia/${outra.numeroFicha}`}>Guia {outra.numeroFicha}</Link>
+                      <Link href={enderecoGuia(outra.numeroFicha)}>Guia {outra.numeroFicha}</Link>
                       <StatusGuiaBadge guia={outra} />
                     </p>
                     <EventosFichaLista

@@ -1,6 +1,7 @@
 import { type GuiaDetalhada, guia as guiaContract } from '@portal/contract/guia.ts'
 import { describeGuia, type Perspectiva } from '@portal/domain/guia/perspectiva.ts'
 import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { enderecoGuia, enderecoRecurso } from '@portal/domain/menu/endereco.ts'
 import { useEffect, useRef } from 'react'
 import { today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
@@ -69,7 +70,7 @@ export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
       </div>
       {emRecurso.has(guia.statusFicha) && (
         <p>
-          <AcessoLink href={`/portal/recurso/${guia.numeroFicha}`}>Acompanhar o recurso de glosa</AcessoLink>
+          <AcessoLink href={enderecoRecurso(guia.numeroFicha)}>Acompanhar o recurso de glosa</AcessoLink>
         </p>
       )}
       {guia.complementares.length > 0 && (
@@ -78,7 +79,7 @@ export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
           {guia.complementares.map(({ numeroFicha, statusFicha: status }, indice) => (
             <span key={numeroFicha}>
               {indice > 0 && ', '}
-              <Link href={`/portal/guia/${numeroFicha}`}>Guia {numeroFicha}</Link>{' '}
+              <Link href={enderecoGuia(numeroFicha)}>Guia {numeroFicha}</Link>{' '}
               {getStatusFicha(status).rotulo.toLowerCase()}
             </span>
           ))}

@@ -1,3 +1,4 @@
+import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
@@ -20,7 +21,7 @@ export default function ImpressaoGuiaPage() {
   return (
     <Stack gap={4}>
       <Row>
-        <ButtonLink href={`/portal/guia/${numeroFicha}`} icon="arrowLeft" variant="fantasma">
+        <ButtonLink href={enderecoGuia(Number(numeroFicha))} icon="arrowLeft" variant="fantasma">
           Voltar à guia {numeroFicha}
         </ButtonLink>
         {url && (

@@ -1,5 +1,6 @@
 import type { ContatoEmConfirmacao } from '@portal/contract/associado.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { call } from '../api/call.ts'
 import { pushError, pushSuccess } from '../api/notice.ts'
@@ -30,7 +31,7 @@ export function useReleaseSenha({ codigoAssociado, contatos }: ReleaseSenha) {
     onSuccess: async ({ numeroFicha, senha }, form) => {
       pushSuccess(`Senha ${senha}, guia ${numeroFicha}.`, 'Senha liberada')
       if (isMudado(contatos, form)) await sendContato(codigoAssociado, contatos, form)
-      await navigate({ href: `/portal/guia/${numeroFicha}` })
+      await navigate({ href: enderecoGuia(numeroFicha) })
     },
     onError: pushError,
   })

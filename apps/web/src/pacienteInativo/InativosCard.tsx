@@ -1,6 +1,7 @@
 import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
+import { hrefOf } from '../carregamento/hrefOf.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
@@ -43,7 +44,7 @@ function Inativos() {
       {({ total, naoCientes }) => (
         <Card
           actions={
-            <ButtonLink href="/portal/beneficiarioInativo" size="pequeno">
+            <ButtonLink href={hrefOf('/portal/beneficiarioInativo')} size="pequeno">
               Ver todos
             </ButtonLink>
           }

@@ -1,5 +1,6 @@
 import { guia } from '@portal/contract/guia.ts'
 import { type GuiaInativa, pacienteInativo } from '@portal/contract/pacienteInativo.ts'
+import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pushError, pushSuccess } from '../api/notice.ts'
@@ -72,7 +73,7 @@ export function InativosTable({ guias, isSelectable }: InativosTableProps) {
             id: 'abrir',
             label: 'Abrir',
             icon: 'eye' as const,
-            onAction: () => void navigate({ href: `/portal/guia/${numeroFicha}` }),
+            onAction: () => void navigate({ href: enderecoGuia(numeroFicha) }),
           },
         ]
       : []),

@@ -1,5 +1,6 @@
 import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
+import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import type { KeyboardEvent } from 'react'
 import { showInstante } from '../calendario/format.ts'
@@ -35,7 +36,7 @@ const columns: readonly TableColumn<GuiaResumo>[] = [
     isRowHeader: true,
     cell: ({ numeroFicha, liberadaEm }) => (
       <span className={styles.numero}>
-        <Link href={`/portal/guia/${numeroFicha}`}>{numeroFicha}</Link>
+        <Link href={enderecoGuia(numeroFicha)}>{numeroFicha}</Link>
         <span className={styles.segunda}>
           <VisuallyHidden>liberada em </VisuallyHidden>
           {showInstante(liberadaEm)}

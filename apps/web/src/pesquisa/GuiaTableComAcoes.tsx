@@ -1,7 +1,9 @@
 import { guia as guiaContract } from '@portal/contract/guia.ts'
 import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
+import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { hrefOf } from '../carregamento/hrefOf.ts'
 import { useAcesso } from '../menu/useAcesso.ts'
 import type { RowAction } from '../ui/data/tableColumn.ts'
 import { KeyHint } from '../ui/KeyHint.tsx'
@@ -23,13 +25,16 @@ export function GuiaTableComAcoes({ caption, guias }: GuiaTableComAcoesProps) {
       id: 'abrir',
       label: 'Abrir',
       icon: 'eye',
-      onAction: () => void navigate({ href: `/portal/guia/${guia.numeroFicha}` }),
+      onAction: () => void navigate({ href: enderecoGuia(guia.numeroFicha) }),
     },
     {
       id: 'imprimir',
       label: 'Imprimir',
       icon: 'print',
-      onAction: () => void navigate({ href: `/portal/impressao/gto/${guia.numeroFicha}` }),
+      onAction: () =>
+        void navigate({
+          href: hrefOf('/portal/impressao/gto/$numeroFicha', { numeroFicha: guia.numeroFicha }),
+        }),
     },
     {
       id: 'cancelar',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { hrefOf } from '../carregamento/hrefOf.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { gtoPendentesQuery } from '../credenciado/credenciado.queries.ts'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
@@ -10,7 +11,7 @@ import { NadaPendente } from './NadaPendente.tsx'
 import styles from './PendentesCard.module.css'
 import { Prazo } from './Prazo.tsx'
 
-const TODAS = '/portal/consultaGTOs?aba=pendentes'
+const TODAS = hrefOf('/portal/consultaGTOs', { aba: 'pendentes' })
 
 /** Guides that wait for the provider, the nearest term first. */
 export function PendentesCard() {

@@ -1,5 +1,6 @@
 import { getTipoPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { useQuery } from '@tanstack/react-query'
+import { hrefOf } from '../carregamento/hrefOf.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { showValor } from '../dinheiro/showValor.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
@@ -15,7 +16,7 @@ export function PrazosCard() {
   return (
     <Card
       actions={
-        <ButtonLink href="/portal/prazos" size="pequeno">
+        <ButtonLink href={hrefOf('/portal/prazos')} size="pequeno">
           Ver prazos
         </ButtonLink>
       }

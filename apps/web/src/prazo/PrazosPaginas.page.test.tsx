@@ -87,7 +87,7 @@ test('o que já passou se diz no passado, e uma desistência com o seu dia e mot
   await expect.element(page.getByText('2 prazos')).toBeVisible()
   expect(readRows(tabela)).toEqual([
     [
-      'Recorrer: Recurso de glosaRecurso de glosa',
+      'Recorrer: Guia 7Recurso de glosa',
       '20/11/2026, venceu há 1 dia',
       'O prazo para recorrer era 20/11/2026; desde 21/11/2026, o que foi negado não volta.',
       '—',

@@ -1,4 +1,5 @@
 import type { Prazo } from '@portal/contract/prazo.ts'
+import { tiposPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { expect, it } from 'vitest'
 import { describeConsequencia, describeCura, describeObjeto } from './prazoWords.ts'
 
@@ -18,6 +19,12 @@ it('names what it is of', () => {
   expect(describeCura(alvara)).toBe('Renovar: Alvará sanitário')
   expect(describeCura({ ...senha, tipo: 'APRESENTACAO' })).toBe('Encaminhar: Guia 7')
 })
+
+// Else every one of them reads the same on the radar.
+it.each(tiposPrazo.filter(({ endereco }) => /\/7$/.test(endereco(7))))(
+  '$codigo is known by the guide that it leads to',
+  ({ codigo }) => expect(describeObjeto({ ...senha, tipo: codigo })).toBe('Guia 7'),
+)
 
 it('says what stops from the day after its last', () => {
   expect(describeConsequencia(senha)).toBe('A partir de 01/01/2027, o que for realizado nesta guia é negado.')

@@ -3,11 +3,11 @@ import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { getTipoPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { showData, today } from '../calendario/format.ts'
 
-const deGuia: ReadonlySet<Prazo['tipo']> = new Set(['SENHA', 'IMAGEM', 'JUSTIFICATIVA', 'APRESENTACAO'])
-
 /** What it is of: "Guia 700000001", "Alvará sanitário". */
-export const describeObjeto = ({ tipo, referencia, detalhe }: Prazo): string =>
-  deGuia.has(tipo) ? `Guia ${referencia}` : (detalhe ?? getTipoPrazo(tipo).rotulo)
+export function describeObjeto({ tipo, referencia, detalhe }: Prazo): string {
+  const { isDeGuia, rotulo } = getTipoPrazo(tipo)
+  return isDeGuia ? `Guia ${referencia}` : (detalhe ?? rotulo)
+}
 
 /** What stops, and when. */
 export function describeConsequencia({ tipo, prazo }: Prazo): string {

@@ -2,6 +2,7 @@ import type { EvolucaoRepasse } from '@portal/contract/producao.ts'
 import { mesDe } from '@portal/domain/calendario/dataCivil.ts'
 import { formatReais, toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { showData } from '../calendario/format.ts'
+import { hrefOf } from '../carregamento/hrefOf.ts'
 import type { PontoMes } from '../grafico/GraficoMeses.tsx'
 
 type RepasseMes = EvolucaoRepasse['meses'][number]
@@ -35,4 +36,4 @@ export const describeEvolucao = ({ liquido }: Pick<EvolucaoRepasse, 'liquido'>):
 
 /** The statement of a run: the function that opens the chart opens it too. */
 export const toEndereco = (fechamento: string): string =>
-  `/portal/demonstrativoPagamento?dataFinal=${fechamento}`
+  hrefOf('/portal/demonstrativoPagamento', { dataFinal: fechamento })

@@ -1,5 +1,6 @@
 import type { LinhaRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
+import { enderecoRecurso } from '@portal/domain/menu/endereco.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { QueryView } from '../carregamento/QueryView.tsx'
@@ -49,7 +50,7 @@ function Preparada({ guia }: { guia: GuiaDoLote }) {
           <Badge tone="atencao">Fica de fora</Badge>
           <span>
             {impedimento}{' '}
-            <AcessoLink href={`/portal/recurso/${detalhe.numeroFicha}`}>
+            <AcessoLink href={enderecoRecurso(detalhe.numeroFicha)}>
               Abrir o recurso da guia {detalhe.numeroFicha}
             </AcessoLink>
           </span>

@@ -1,4 +1,5 @@
 import type { LinhaRecurso } from '@portal/contract/recursoGlosa.ts'
+import { enderecoRecurso } from '@portal/domain/menu/endereco.ts'
 import { showDia } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
@@ -18,7 +19,7 @@ const guia: Coluna = {
   isRowHeader: true,
   cell: ({ numeroFicha, nomeAssociado }) => (
     <div className={styles.objeto}>
-      <AcessoLink href={`/portal/recurso/${numeroFicha}`}>Guia {numeroFicha}</AcessoLink>
+      <AcessoLink href={enderecoRecurso(numeroFicha)}>Guia {numeroFicha}</AcessoLink>
       <span className={styles.paciente}>{nomeAssociado}</span>
     </div>
   ),

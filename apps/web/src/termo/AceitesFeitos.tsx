@@ -1,5 +1,6 @@
 import type { TermoAceito } from '@portal/contract/termo.ts'
 import type { RefObject } from 'react'
+import { hrefOf } from '../carregamento/hrefOf.ts'
 import { TelaButtonLink } from '../menu/TelaButtonLink.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
@@ -19,7 +20,7 @@ export function AceitesFeitos({ feitos, title }: AceitesFeitosProps) {
   const ways = (
     <>
       <SeguirLink />
-      <TelaButtonLink href="/portal/termos">Ver os termos aceitos</TelaButtonLink>
+      <TelaButtonLink href={hrefOf('/portal/termos')}>Ver os termos aceitos</TelaButtonLink>
     </>
   )
   if (feitos.length === 0)

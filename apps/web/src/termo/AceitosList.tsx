@@ -3,6 +3,7 @@ import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { showInstante } from '../calendario/format.ts'
+import { hrefOf } from '../carregamento/hrefOf.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Link } from '../ui/action/Link.tsx'
 import { Table } from '../ui/data/Table.tsx'
@@ -10,7 +11,6 @@ import type { TableColumn } from '../ui/data/tableColumn.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
-import { addressOfAceito } from './enderecoTermo.ts'
 import styles from './LeituraTermo.module.css'
 import { aceitosQuery, pendenciaQuery } from './termo.queries.ts'
 import { useTitleFocus } from './useTitleFocus.ts'
@@ -20,7 +20,9 @@ const columns: readonly TableColumn<TermoAceito>[] = [
     id: 'titulo',
     header: 'Termo',
     isRowHeader: true,
-    cell: ({ titulo, codigoDocumento }) => <Link href={addressOfAceito(codigoDocumento)}>{titulo}</Link>,
+    cell: ({ titulo, codigoDocumento }) => (
+      <Link href={hrefOf('/portal/termos', { documento: codigoDocumento })}>{titulo}</Link>
+    ),
   },
   { id: 'versao', header: 'Versão', cell: ({ versao }) => versao },
   { id: 'em', header: 'Aceito em', cell: ({ aceites: [primeiro] }) => primeiro && showInstante(primeiro.em) },
@@ -38,7 +40,7 @@ export function AceitosList({ last }: { last: RefObject<number | undefined> }) {
       {quantos > 0 && (
         <Banner
           actions={
-            <ButtonLink href="/portal/termosPendentes" size="pequeno">
+            <ButtonLink href={hrefOf('/portal/termosPendentes')} size="pequeno">
               Ler e aceitar
             </ButtonLink>
           }

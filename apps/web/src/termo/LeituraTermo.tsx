@@ -1,6 +1,7 @@
 import type { TermoPendente } from '@portal/contract/termo.ts'
 import { type RefObject, useState } from 'react'
 import { showInstante } from '../calendario/format.ts'
+import { hrefOf } from '../carregamento/hrefOf.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { RadioGroup } from '../ui/field/RadioGroup.tsx'
@@ -82,7 +83,7 @@ export function LeituraTermo(props: LeituraTermoProps) {
           <Button icon="print" onPress={() => window.print()}>
             Imprimir
           </Button>
-          <ButtonLink href="/portal/termosPendentes" variant="fantasma">
+          <ButtonLink href={hrefOf('/portal/termosPendentes')} variant="fantasma">
             Ver todos os pendentes
           </ButtonLink>
         </Row>

@@ -1,6 +1,7 @@
 import type { TermoPendente } from '@portal/contract/termo.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import type { RefObject } from 'react'
+import { hrefOf } from '../carregamento/hrefOf.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Link } from '../ui/action/Link.tsx'
@@ -8,7 +9,6 @@ import { Badge } from '../ui/data/Badge.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
 import { describeUnidades, describeVersao, hasUnidades } from './describeTermo.ts'
-import { addressOfPendente } from './enderecoTermo.ts'
 import styles from './PendentesList.module.css'
 import { SeguirSemAceitarLink } from './RetornoLink.tsx'
 
@@ -37,7 +37,9 @@ export function PendentesList({ termos, isLido, isPending, onAcceptAll, title }:
           {termos.map((termo) => (
             <li className={styles.linha} key={termo.codigoDocumento}>
               <div>
-                <Link href={addressOfPendente(termo.codigoDocumento)}>{termo.titulo}</Link>
+                <Link href={hrefOf('/portal/termosPendentes', { documento: termo.codigoDocumento })}>
+                  {termo.titulo}
+                </Link>
                 <p className={styles.detalhe}>{describeVersao(termo)}</p>
                 {hasUnidades(termo) && (
                   <p className={styles.detalhe}>Falta o aceite de: {describeUnidades(termo.faltam)}</p>
@@ -49,7 +51,10 @@ export function PendentesList({ termos, isLido, isPending, onAcceptAll, title }:
         </ol>
         <Row>
           {proximo && naoLidos.length > 0 && (
-            <ButtonLink href={addressOfPendente(proximo.codigoDocumento)} variant="primario">
+            <ButtonLink
+              href={hrefOf('/portal/termosPendentes', { documento: proximo.codigoDocumento })}
+              variant="primario"
+            >
               Ler {proximo.titulo}
             </ButtonLink>
           )}

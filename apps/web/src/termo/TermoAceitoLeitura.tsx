@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
+import { hrefOf } from '../carregamento/hrefOf.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Card } from '../ui/layout/Card.tsx'
@@ -20,7 +21,7 @@ export function TermoAceitoLeitura({ codigoDocumento, last }: TermoAceitoLeitura
     <div className={styles.pagina}>
       <Stack gap={4}>
         <Row>
-          <ButtonLink href="/portal/termos" icon="arrowLeft" variant="fantasma">
+          <ButtonLink href={hrefOf('/portal/termos')} icon="arrowLeft" variant="fantasma">
             Voltar aos termos aceitos
           </ButtonLink>
           <Button icon="print" onPress={() => window.print()}>

@@ -1,4 +1,5 @@
 import { type StatusFicha, statusFicha } from '../guia/statusFicha.tables.ts'
+import { enderecoGuia, enderecoRecurso, toEndereco } from '../menu/endereco.ts'
 
 /** 20261020 -> `2026-10-20`. */
 const toData = (dia: number): string => String(dia).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
@@ -8,28 +9,28 @@ export const tiposNotificacao = [
   {
     codigo: 'GUIA',
     rotulo: 'Decisões sobre as guias',
-    endereco: (numero: number) => `/portal/guia/${numero}`,
+    endereco: enderecoGuia,
   },
   {
     codigo: 'PAGAMENTO',
     rotulo: 'Pagamento das guias',
-    endereco: (numero: number) => `/portal/guia/${numero}`,
+    endereco: enderecoGuia,
   },
   {
     codigo: 'RECURSO',
     rotulo: 'Recursos de glosa',
-    endereco: (numero: number) => `/portal/recurso/${numero}`,
+    endereco: enderecoRecurso,
   },
   {
     // Named by the day on which the run closed: 20261020.
     codigo: 'DEMONSTRATIVO',
     rotulo: 'Demonstrativos e depósitos',
-    endereco: (dia: number) => `/portal/demonstrativoPagamento?dataFinal=${toData(dia)}`,
+    endereco: (dia: number) => toEndereco('/portal/demonstrativoPagamento', { dataFinal: toData(dia) }),
   },
   {
     codigo: 'ALVARA',
     rotulo: 'Renovação de alvarás',
-    endereco: () => '/portal/atualizacaoCadastral?aba=alvaras',
+    endereco: () => toEndereco('/portal/atualizacaoCadastral', { aba: 'alvaras' }),
   },
 ] as const
 

@@ -1,9 +1,13 @@
+import { enderecoGuia, enderecoRecurso, toEndereco } from '../menu/endereco.ts'
+
 /** A deadline of the provider's, as the radar lists it. `referencia` is the number of what it is of. */
 type LinhaTipoPrazo = {
   codigo: string
   rotulo: string
   /** What one does about it: the words of the link. */
   cura: string
+  /** Whether it is of a guide, which `referencia` then names; or of what the row's own words say. */
+  isDeGuia: boolean
   /** Where that is done. */
   endereco: (referencia: number) => string
   /** What stops and when; `dia` is its last day as it is shown, `seguinte` the one after, which may be here by now. */
@@ -11,8 +15,6 @@ type LinhaTipoPrazo = {
   /** The same for one without a day. */
   semDia: string
 }
-
-const guia = (referencia: number) => `/portal/guia/${referencia}`
 
 /**
  * Everything that lapses unless the provider acts by a day. A new kind is an entry here and a source on the server
@@ -23,7 +25,8 @@ export const tiposPrazo = [
     codigo: 'SENHA',
     rotulo: 'Senha a vencer',
     cura: 'Abrir a guia',
-    endereco: guia,
+    isDeGuia: true,
+    endereco: enderecoGuia,
     consequencia: ({ seguinte }) => `A partir de ${seguinte}, o que for realizado nesta guia é negado.`,
     semDia: 'Depois da validade, o que for realizado é negado.',
   },
@@ -31,7 +34,8 @@ export const tiposPrazo = [
     codigo: 'IMAGEM',
     rotulo: 'Falta imagem',
     cura: 'Enviar a imagem',
-    endereco: guia,
+    isDeGuia: true,
+    endereco: enderecoGuia,
     consequencia: ({ dia, isPassado }) =>
       `A análise está parada à espera da imagem; o prazo para enviá-la ${isPassado ? 'era' : 'é'} ${dia}.`,
     semDia: 'A análise está parada à espera da imagem.',
@@ -40,7 +44,8 @@ export const tiposPrazo = [
     codigo: 'JUSTIFICATIVA',
     rotulo: 'Falta justificativa',
     cura: 'Justificar',
-    endereco: guia,
+    isDeGuia: true,
+    endereco: enderecoGuia,
     consequencia: ({ dia, isPassado }) =>
       `A análise está parada à espera da justificativa; o prazo para ela ${isPassado ? 'era' : 'é'} ${dia}.`,
     semDia: 'A análise está parada à espera da justificativa.',
@@ -49,7 +54,8 @@ export const tiposPrazo = [
     codigo: 'APRESENTACAO',
     rotulo: 'Guia a encaminhar',
     cura: 'Encaminhar',
-    endereco: guia,
+    isDeGuia: true,
+    endereco: enderecoGuia,
     consequencia: ({ dia, seguinte, isPassado }) =>
       isPassado
         ? `O prazo para encaminhar era ${dia}; desde ${seguinte}, o que o perdeu é negado no pagamento.`
@@ -60,7 +66,8 @@ export const tiposPrazo = [
     codigo: 'RECURSO',
     rotulo: 'Recurso de glosa',
     cura: 'Recorrer',
-    endereco: (referencia: number) => `/portal/recurso/${referencia}`,
+    isDeGuia: true,
+    endereco: enderecoRecurso,
     consequencia: ({ dia, seguinte, isPassado }) =>
       isPassado
         ? `O prazo para recorrer era ${dia}; desde ${seguinte}, o que foi negado não volta.`
@@ -71,7 +78,8 @@ export const tiposPrazo = [
     codigo: 'ALVARA',
     rotulo: 'Alvará',
     cura: 'Renovar',
-    endereco: () => '/portal/atualizacaoCadastral?aba=alvaras',
+    isDeGuia: false,
+    endereco: () => toEndereco('/portal/atualizacaoCadastral', { aba: 'alvaras' }),
     consequencia: ({ seguinte, isPassado }) =>
       isPassado
         ? `Desde ${seguinte}, o seu cadastro está sem este documento em vigor.`
@@ -82,7 +90,8 @@ export const tiposPrazo = [
     codigo: 'TERMO',
     rotulo: 'Termo a aceitar',
     cura: 'Ler e aceitar',
-    endereco: () => '/portal/termosPendentes',
+    isDeGuia: false,
+    endereco: () => toEndereco('/portal/termosPendentes', {}),
     consequencia: ({ dia }) => `O aceite é esperado até ${dia}.`,
     semDia: 'Até o aceite, o portal avisa a cada pedido de autorização.',
   },
@@ -90,7 +99,8 @@ export const tiposPrazo = [
     codigo: 'CONTATO',
     rotulo: 'Contato à espera do código',
     cura: 'Digitar o código',
-    endereco: () => '/portal/atualizacaoCadastral',
+    isDeGuia: false,
+    endereco: () => toEndereco('/portal/atualizacaoCadastral', {}),
     consequencia: ({ dia }) => `No dia ${dia} o código deixa de valer, e a troca se pede de novo.`,
     semDia: 'A troca de contato espera o código.',
   },
@@ -98,7 +108,8 @@ export const tiposPrazo = [
     codigo: 'CONFERENCIA',
     rotulo: 'Contatos a conferir',
     cura: 'Conferir os contatos',
-    endereco: () => '/portal/atualizacaoCadastral',
+    isDeGuia: false,
+    endereco: () => toEndereco('/portal/atualizacaoCadastral', {}),
     consequencia: ({ dia }) => `A operadora pede que os contatos sejam conferidos até ${dia}.`,
     semDia: 'A operadora pede que os contatos sejam conferidos: é por eles que ela fala com você.',
   },

@@ -1,5 +1,5 @@
 import { acesso } from '@portal/contract/acesso.ts'
-import { enderecoEntrada } from '@portal/domain/acesso/enderecoEntrada.ts'
+import { enderecoEntrada } from '@portal/domain/menu/enderecoEntrada.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { ErroApi } from '../../api/erroApi.ts'

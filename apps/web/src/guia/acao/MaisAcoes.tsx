@@ -1,6 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { useState } from 'react'
+import { hrefOf } from '../../carregamento/hrefOf.ts'
 import { useAcesso } from '../../menu/useAcesso.ts'
 import { Button } from '../../ui/action/Button.tsx'
 import { Menu } from '../../ui/overlay/Menu.tsx'
@@ -37,7 +38,7 @@ export function MaisAcoes({ guia }: { guia: GuiaDetalhada }) {
     ...(resumo && { description: resumo, isDisabled: true }),
     ...(nome === 'cancel' && { tone: 'perigo' as const }),
   })
-  const daElegibilidade = `/portal/elegibilidade?paciente=${guia.associado.chave}`
+  const daElegibilidade = hrefOf('/portal/elegibilidade', { paciente: guia.associado.chave })
   const fechada = useAcesso().whyNotOpen(daElegibilidade)
   const elegibilidade: MenuEntry = {
     id: 'elegibilidade',

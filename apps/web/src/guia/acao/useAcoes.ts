@@ -1,6 +1,7 @@
 import { guia as contrato, type GuiaDetalhada } from '@portal/contract/guia.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import type { NomeAcao } from '@portal/domain/guia/acao.tables.ts'
+import { enderecoGuia, enderecoRecurso } from '@portal/domain/menu/endereco.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { focusField } from '../../ui/feedback/focusField.ts'
 import { afterMenu } from '../../ui/overlay/afterMenu.ts'
@@ -26,7 +27,7 @@ export function useAcoes(guia: GuiaDetalhada) {
   const complementar = useAcaoGuia(guia, liberacaoSenha.releaseComplementar, {
     prepare: () => ({ body: { numeroFicha } }),
     sucesso: 'A guia complementar foi liberada.',
-    onDone: (nova) => void navigate({ href: `/portal/guia/${nova.numeroFicha}` }),
+    onDone: (nova) => void navigate({ href: enderecoGuia(nova.numeroFicha) }),
   })
   const renovacao = useRenovacao(guia)
   const acoes: Readonly<Partial<Record<NomeAcao, () => void>>> = {
@@ -36,7 +37,7 @@ export function useAcoes(guia: GuiaDetalhada) {
     releaseComplementar: () => complementar.mutate(null),
     uploadImagem: () => focusField(lugares.imagens),
     updateDataEvento: () => focusField(lugares.eventos),
-    sendRecurso: () => void navigate({ href: `/portal/recurso/${numeroFicha}` }),
+    sendRecurso: () => void navigate({ href: enderecoRecurso(numeroFicha) }),
     // Chosen in the menu, which gives the focus back as it goes.
     createObservacao: () => afterMenu(() => focusField(lugares.observacao)),
   }

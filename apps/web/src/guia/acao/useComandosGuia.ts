@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useComandos } from '../../busca/comandos.ts'
 import { useRecente } from '../../busca/recentes.ts'
 import { toGuia } from '../../busca/resultados.ts'
+import { hrefOf } from '../../carregamento/hrefOf.ts'
 import type { AcaoVista } from '../acoesVistas.ts'
 import { iconeDaAcao } from './iconeAcao.ts'
 
@@ -26,7 +27,7 @@ export function useComandosGuia(
         titulo: 'Imprimir guia',
         detalhe,
         icone: 'print',
-        destino: () => void navigate({ href: `/portal/impressao/gto/${numeroFicha}` }),
+        destino: () => void navigate({ href: hrefOf('/portal/impressao/gto/$numeroFicha', { numeroFicha }) }),
       },
       ...possiveis.map(({ nome, rotulo }) => ({
         id: `acao:${nome}`,

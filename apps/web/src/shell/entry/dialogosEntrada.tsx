@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hrefOf } from '../../carregamento/hrefOf.ts'
 import { particularidadesQuery } from '../../credenciado/credenciado.queries.ts'
 import { especialidadesQuery } from '../../liberacaoSenha/liberacaoSenha.queries.ts'
 import type { Marca } from '../../marca/marca.ts'
@@ -33,7 +34,7 @@ export const dialogosSolicAuto: readonly DialogoEntrada[] = [
       </>
     ),
     dispensa: 'Continuar sem aceitar',
-    confirma: { rotulo: 'Ler os termos', href: () => '/portal/termosPendentes' },
+    confirma: { rotulo: 'Ler os termos', href: () => hrefOf('/portal/termosPendentes') },
   },
   {
     condicao: toCondicao(particularidadesQuery, ({ atualizarCadastro }) => atualizarCadastro),
@@ -46,7 +47,7 @@ export const dialogosSolicAuto: readonly DialogoEntrada[] = [
       </>
     ),
     dispensa: 'Continuar sem atualizar',
-    confirma: { rotulo: 'Conferir o cadastro', href: () => '/portal/atualizacaoCadastral' },
+    confirma: { rotulo: 'Conferir o cadastro', href: () => hrefOf('/portal/atualizacaoCadastral') },
   },
   {
     condicao: toCondicao(especialidadesQuery, (especialidades) => especialidades.length === 0),

@@ -1,6 +1,7 @@
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { hrefOf } from '../../carregamento/hrefOf.ts'
 import { contadorQuery } from '../../comunicado/comunicado.queries.ts'
 import { CorreioForm } from '../../notificacao/CorreioForm.tsx'
 import { NotificacoesList } from '../../notificacao/NotificacoesList.tsx'
@@ -42,7 +43,7 @@ export function NoticeBell() {
       <NoticePanel isOpen={isOpen} onClose={() => setOpen(false)}>
         <Stack gap={3}>
           {naoLidos > 0 && (
-            <ButtonLink href="/portal/comunicados" onPress={() => setOpen(false)}>
+            <ButtonLink href={hrefOf('/portal/comunicados')} onPress={() => setOpen(false)}>
               {countOf(naoLidos, 'comunicado não lido', 'comunicados não lidos')}
             </ButtonLink>
           )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
+import { hrefOf } from '../../carregamento/hrefOf.ts'
 import { infoQuery } from '../../credenciado/credenciado.queries.ts'
 import { MarcaLogo } from '../../marca/MarcaLogo.tsx'
 import { useMarca } from '../../marca/useMarca.ts'
@@ -11,7 +12,7 @@ import styles from './PortalHeader.module.css'
 import { ProviderIdentity } from './ProviderIdentity.tsx'
 import { TrocarSenha } from './TrocarSenha.tsx'
 
-const TELA_SENHA = '/portal/trocaSenha'
+const TELA_SENHA = hrefOf('/portal/trocaSenha')
 
 type PortalHeaderProps = { onOpenMenu: () => void; onLeave: () => void }
 

@@ -2,14 +2,15 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { MissingPage, NotFoundPage } from '../../acesso/NotFoundPage.tsx'
 import { ErroApi, isErroApi } from '../../api/erroApi.ts'
 import { toNotice } from '../../api/notice.ts'
+import { hrefOf } from '../../carregamento/hrefOf.ts'
 import { ExternalLayout } from '../../marca/ExternalLayout.tsx'
 import { Button } from '../../ui/action/Button.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 
 /** Lists of which one may have gone, by the code that says so: where the others are, in the catalogue's words. */
 const listas: Readonly<Record<string, { href: string; rotulo: string }>> = {
-  'API-BIB-0001': { href: '/portal/universidadeAurora', rotulo: 'Ver a biblioteca' },
-  'API-COM-0001': { href: '/portal/comunicados', rotulo: 'Ver os comunicados' },
+  'API-BIB-0001': { href: hrefOf('/portal/universidadeAurora'), rotulo: 'Ver a biblioteca' },
+  'API-COM-0001': { href: hrefOf('/portal/comunicados'), rotulo: 'Ver os comunicados' },
 }
 
 /** Any failure that no page foresaw (Spec §2.2): what happened, its code, and the way on. */

@@ -2,6 +2,7 @@ import { findTela, isTelaDensa } from '@portal/domain/menu/tela.tables.ts'
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { saidaPedida } from '../../acesso/logout.ts'
+import { hrefOf } from '../../carregamento/hrefOf.ts'
 import { MenuDrawer } from '../../menu/MenuDrawer.tsx'
 import { PacientesInativosDialog } from '../../pacienteInativo/PacientesInativosDialog.tsx'
 import { PortalEntered } from '../entry/EntryGate.tsx'
@@ -33,7 +34,7 @@ export function PortalLayout() {
         </PortalEntered>
       </PortalFrame>
       <MenuDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-      <PacientesInativosDialog isNaLista={pathname === '/portal/beneficiarioInativo'} onEnd={end} />
+      <PacientesInativosDialog isNaLista={pathname === hrefOf('/portal/beneficiarioInativo')} onEnd={end} />
       <SessionWarning />
     </>
   )

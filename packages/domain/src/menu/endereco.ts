@@ -1,0 +1,30 @@
+import type { Tela } from './tela.tables.ts'
+
+export type Rota = Tela['rota']
+
+/** The number that the address of a screen names: `{ numeroFicha: 700000001 }`. */
+export type Nomeado<R extends Rota> = R extends `${string}$${infer Nome}`
+  ? Readonly<Record<Nome, number>>
+  : object
+
+type Valores = Readonly<Record<string, string | number | undefined>>
+
+/**
+ * The address of a screen, the one place where one is put together: what its route names stands in the path, all else
+ * in the query, and what is absent or empty stays out. The web's `hrefOf` types the query too.
+ */
+export function toEndereco<R extends Rota>(rota: R, valores: Nomeado<R> & Valores): string {
+  const query = new URLSearchParams()
+  let caminho: string = rota
+  for (const [nome, valor] of Object.entries<string | number | undefined>(valores)) {
+    if (rota.includes(`$${nome}`)) caminho = caminho.replace(`$${nome}`, String(valor))
+    else if (valor) query.set(nome, String(valor))
+  }
+  return query.size > 0 ? `${caminho}?${query}` : caminho
+}
+
+/** Where a guide stands, and where its appeal does: what most addresses lead to. */
+export const enderecoGuia = (numeroFicha: number): string =>
+  toEndereco('/portal/guia/$numeroFicha', { numeroFicha })
+export const enderecoRecurso = (numeroFicha: number): string =>
+  toEndereco('/portal/recurso/$numeroFicha', { numeroFicha })
