@@ -1,18 +1,13 @@
 import type { BlocoTermo, ParteTexto } from '@portal/domain/termo/parseTextoTermo.ts'
-import { TINTA } from '../impressao/folha.ts'
+import { breakBefore, type Folha, getLargura, TEXTO, TINTA } from '../impressao/folha.ts'
 
-/** Margins of an A4 sheet that leave a line of text as long as it reads well. Points of 1/72 inch. */
-export const MARGEM = 64
+const { margem: MARGEM } = TEXTO
 const CORPO = 10.5
 const TITULO = 13
 const ENTRELINHA = 3
 const MARCADOR = 14
 /** What follows a heading stays with it whole up to here; of a longer one the beginning does. */
 const JUNTO = 240
-
-export type Folha = { doc: PDFKit.PDFDocument; raiz: PDFKit.PDFStructureElement }
-
-export const getLargura = (doc: PDFKit.PDFDocument): number => doc.page.width - 2 * MARGEM
 
 /** A text's headings, paragraphs and lists, down the sheet and on to the next ones. */
 export function drawTexto(folha: Folha, blocos: readonly BlocoTermo[]): void {
@@ -23,14 +18,11 @@ export function drawTexto(folha: Folha, blocos: readonly BlocoTermo[]): void {
   })
 }
 
-function drawTitulo(
-  { doc, raiz }: Folha,
-  partes: readonly ParteTexto[],
-  segue: BlocoTermo | undefined,
-): void {
+function drawTitulo(folha: Folha, partes: readonly ParteTexto[], segue: BlocoTermo | undefined): void {
+  const { doc, raiz } = folha
   if (doc.y > MARGEM) doc.y += 8
-  const seguinte = segue ? heightOfBloco(doc, segue) : 0
-  breakBefore(doc, heightOf(doc, partes, TITULO) + 4 + (seguinte > JUNTO ? 3 * CORPO : seguinte))
+  const seguinte = segue ? heightOfBloco(folha, segue) : 0
+  breakBefore(folha, heightOf(folha, partes, TITULO) + 4 + (seguinte > JUNTO ? 3 * CORPO : seguinte), doc.y)
   raiz.add(
     doc.struct('H2', {}, () => {
       doc.fontSize(TITULO).fillColor(TINTA.texto)
@@ -41,8 +33,9 @@ function drawTitulo(
   doc.y += 4
 }
 
-function drawParagrafo({ doc, raiz }: Folha, partes: readonly ParteTexto[]): void {
-  breakBefore(doc, heightOf(doc, partes, CORPO))
+function drawParagrafo(folha: Folha, partes: readonly ParteTexto[]): void {
+  const { doc, raiz } = folha
+  breakBefore(folha, heightOf(folha, partes, CORPO), doc.y)
   raiz.add(
     doc.struct('P', {}, () => {
       doc.fontSize(CORPO).fillColor(TINTA.texto)
@@ -52,11 +45,12 @@ function drawParagrafo({ doc, raiz }: Folha, partes: readonly ParteTexto[]): voi
   doc.y += 7
 }
 
-function drawLista({ doc, raiz }: Folha, itens: readonly (readonly ParteTexto[])[]): void {
+function drawLista(folha: Folha, itens: readonly (readonly ParteTexto[])[]): void {
+  const { doc, raiz } = folha
   const lista = doc.struct('L')
   raiz.add(lista)
   for (const partes of itens) {
-    breakBefore(doc, heightOf(doc, partes, CORPO, MARCADOR))
+    breakBefore(folha, heightOf(folha, partes, CORPO, MARCADOR), doc.y)
     const item = doc.struct('LI')
     lista.add(item)
     const { y } = doc
@@ -87,22 +81,16 @@ function drawPartes(doc: PDFKit.PDFDocument, partes: readonly ParteTexto[], x: n
 }
 
 /** Never less than it takes: as if all of it were bold. */
-function heightOf(
-  doc: PDFKit.PDFDocument,
-  partes: readonly ParteTexto[],
-  tamanho: number,
-  recuo = 0,
-): number {
+function heightOf(folha: Folha, partes: readonly ParteTexto[], tamanho: number, recuo = 0): number {
   const texto = partes.map((parte) => parte.texto).join('')
-  const width = getLargura(doc) - recuo
-  return doc.font('Helvetica-Bold').fontSize(tamanho).heightOfString(texto, { width, lineGap: ENTRELINHA })
+  const width = getLargura(folha) - recuo
+  return folha.doc
+    .font('Helvetica-Bold')
+    .fontSize(tamanho)
+    .heightOfString(texto, { width, lineGap: ENTRELINHA })
 }
 
-const heightOfBloco = (doc: PDFKit.PDFDocument, bloco: BlocoTermo): number =>
+const heightOfBloco = (folha: Folha, bloco: BlocoTermo): number =>
   bloco.tipo === 'lista'
-    ? bloco.itens.reduce((soma, partes) => soma + heightOf(doc, partes, CORPO, MARCADOR) + 2, 0)
-    : heightOf(doc, bloco.partes, CORPO)
-
-function breakBefore(doc: PDFKit.PDFDocument, altura: number): void {
-  if (doc.y + altura > doc.page.height - MARGEM) doc.addPage()
-}
+    ? bloco.itens.reduce((soma, partes) => soma + heightOf(folha, partes, CORPO, MARCADOR) + 2, 0)
+    : heightOf(folha, bloco.partes, CORPO)

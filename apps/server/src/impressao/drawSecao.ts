@@ -1,5 +1,5 @@
 import { divideLargura, type Vao } from './divideLargura.ts'
-import { breakBefore, type Folha, getLargura, MARGEM, TINTA } from './folha.ts'
+import { breakBefore, FORMULARIO, type Folha, getLargura, TINTA } from './folha.ts'
 import type { Campo, Secao } from './formulario.ts'
 import { showLetras } from './showLetras.ts'
 
@@ -13,7 +13,9 @@ export function drawSecao(folha: Folha, { titulo, linhas }: Secao): void {
   const { doc, raiz } = folha
   const secao = doc.struct('Sect', { title: titulo })
   raiz.add(secao)
-  const vaos = linhas.map((campos) => divideLargura(campos.map(toLetras), MARGEM, getLargura(folha)))
+  const vaos = linhas.map((campos) =>
+    divideLargura(campos.map(toLetras), FORMULARIO.margem, getLargura(folha)),
+  )
   // A title never stands alone at the foot of a page.
   breakBefore(folha, TITULO + heightOf(folha, vaos[0] ?? []))
   const y = folha.y
@@ -23,7 +25,7 @@ export function drawSecao(folha: Folha, { titulo, linhas }: Secao): void {
         .font('Helvetica-Bold')
         .fontSize(9)
         .fillColor(TINTA.texto)
-        .text(titulo, MARGEM, y + 1)
+        .text(titulo, FORMULARIO.margem, y + 1)
     }),
   )
   folha.y += TITULO

@@ -2,7 +2,7 @@ import { impressao } from '@portal/contract/impressao.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { RESTAURACAO, releaseGuia, sendEventos } from '../testing/guia.fixture.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
-import { MARGEM } from './folha.ts'
+import { FORMULARIO } from './folha.ts'
 import { type Letra, type PaginaLida, readPdf } from './readPdf.fixture.ts'
 
 const SOBRENOMES = 'Albuquerque Vasconcelos de Montenegro e Figueiredo '
@@ -70,7 +70,10 @@ it('keeps every letter between the margins', () => {
     expect(letras.length).toBeGreaterThan(50)
     const fora = letras.filter(
       ({ esquerda, direita, alto, baixo }) =>
-        esquerda < MARGEM - 0.5 || direita > largura - MARGEM || alto < MARGEM || baixo > altura - MARGEM,
+        esquerda < FORMULARIO.margem - 0.5 ||
+        direita > largura - FORMULARIO.margem ||
+        alto < FORMULARIO.margem ||
+        baixo > altura - FORMULARIO.margem,
     )
     expect(fora).toEqual([])
   }

@@ -11,7 +11,7 @@ import {
   sendRecurso,
 } from '../testing/recurso.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
-import { MARGEM } from './folha.ts'
+import { FORMULARIO } from './folha.ts'
 import { readPdf } from './readPdf.fixture.ts'
 
 const t = await openTestApp()
@@ -257,7 +257,10 @@ describe('the sheet of an appeal', () => {
     for (const { largura, altura, letras } of paginas) {
       const fora = letras.filter(
         ({ esquerda, direita, alto, baixo }) =>
-          esquerda < MARGEM - 0.5 || direita > largura - MARGEM || alto < MARGEM || baixo > altura - MARGEM,
+          esquerda < FORMULARIO.margem - 0.5 ||
+          direita > largura - FORMULARIO.margem ||
+          alto < FORMULARIO.margem ||
+          baixo > altura - FORMULARIO.margem,
       )
       expect(fora).toEqual([])
     }
