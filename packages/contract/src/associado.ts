@@ -1,11 +1,9 @@
+import { situacoesAssociado } from '@portal/domain/associado/situacaoAssociado.ts'
+import { tiposPlano } from '@portal/domain/associado/tipoPlano.ts'
 import Type, { type Static } from 'typebox'
-import { CodigoAssociado, Data, Nulavel, Objeto } from './campo.ts'
+import { CodigoAssociado, Data, Nulavel, Objeto, UmDe } from './campo.ts'
 
-export const SituacaoAssociado = Type.Union([
-  Type.Literal('ativo'),
-  Type.Literal('inativo'),
-  Type.Literal('suspenso'),
-])
+export const SituacaoAssociado = UmDe(situacoesAssociado)
 
 /** One line that identifies a patient wherever one is in play (Interface B0). */
 export const ResumoAssociado = Objeto({
@@ -25,7 +23,7 @@ export type ResumoAssociado = Static<typeof ResumoAssociado>
 export const PlanoAssociado = Objeto({
   codigoPlano: Type.String(),
   nome: Type.String(),
-  tipo: Type.Union([Type.Literal('essencial'), Type.Literal('completo'), Type.Literal('premium')]),
+  tipo: UmDe(tiposPlano),
   rede: Type.String(),
   principal: Type.Boolean(),
   inicio: Data,

@@ -1,5 +1,6 @@
+import { situacoesAlvara, tiposAlvara } from '@portal/domain/cadastro/alvara.ts'
 import Type, { type Static } from 'typebox'
-import { Data, Instante, Nulavel, Objeto } from './campo.ts'
+import { CodigoDe, Data, Instante, Nulavel, Objeto, UmDe } from './campo.ts'
 import { route } from './route.ts'
 
 /** Typed in any way; digits alone are kept (Spec §5). Empty where there is none. */
@@ -41,20 +42,10 @@ const ArquivoAlvara = Objeto({
 /** A permit: what is in force, and the renewal beside it. Operadora §6. */
 const Alvara = Objeto({
   id: Type.Integer(),
-  tipo: Type.Union([
-    Type.Literal('SANITARIO'),
-    Type.Literal('FUNCIONAMENTO'),
-    Type.Literal('CRO'),
-    Type.Literal('RADIOLOGIA'),
-  ]),
+  tipo: CodigoDe(tiposAlvara),
   numero: Nulavel(Type.String()),
   dataValidade: Nulavel(Data),
-  situacao: Type.Union([
-    Type.Literal('valido'),
-    Type.Literal('aVencer'),
-    Type.Literal('vencido'),
-    Type.Literal('naoEnviado'),
-  ]),
+  situacao: UmDe(situacoesAlvara),
   /** Civil days until its last one; negative when it is over. */
   dias: Nulavel(Type.Integer()),
   /** The newest renewal, until the operator's side has accepted it; with why it was refused. */

@@ -1,8 +1,9 @@
 import type { Exclusao } from '@portal/domain/evento/regra/exclusao.ts'
 import type { ClasseCarencia } from '@portal/domain/evento/regra/regraEvento.ts'
+import { momentosExigidos } from '@portal/domain/imagem/imagemExigida.ts'
 import Type, { type Static } from 'typebox'
 import { SituacaoAssociado } from './associado.ts'
-import { Data, Dinheiro, Objeto } from './campo.ts'
+import { Data, Dinheiro, Objeto, UmDe } from './campo.ts'
 import { EventoNomeado } from './imagem.ts'
 import { RegraEvento } from './regraEvento.ts'
 
@@ -82,7 +83,7 @@ export const ContextoGuia = Objeto({
   dentesAusentes: Type.Array(Texto),
   imagens: Type.Array(
     Objeto({
-      momento: Type.Union([Type.Literal('inicial'), Type.Literal('final')]),
+      momento: UmDe(momentosExigidos),
       dente: Type.Optional(Texto),
       eventos: Type.Optional(Type.Array(EventoNomeado)),
     }),

@@ -1,5 +1,6 @@
+import { tiposPessoa } from '@portal/domain/cadastro/documento.ts'
 import Type, { type Static } from 'typebox'
-import { CodigoEspecialidade, fimGuia, Instante, Nulavel, NumeroFicha, Objeto } from './campo.ts'
+import { CodigoEspecialidade, fimGuia, Instante, Nulavel, NumeroFicha, Objeto, UmDe } from './campo.ts'
 import { route } from './route.ts'
 
 const Dentista = Objeto({
@@ -13,7 +14,7 @@ const Dentista = Objeto({
 export const InfoCredenciado = Objeto({
   codigoCredenciado: Type.Integer(),
   nome: Type.String(),
-  tipoPessoa: Type.Union([Type.Literal('F'), Type.Literal('J')]),
+  tipoPessoa: UmDe(tiposPessoa),
   rede: Type.String(),
   protocolo: Type.String(),
   textoProtocolo: Type.String(),

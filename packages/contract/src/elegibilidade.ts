@@ -1,4 +1,7 @@
 import { permissoesBusca } from '@portal/domain/acesso/permissao.tables.ts'
+import { numerosDaGuia, tiposTermo } from '@portal/domain/associado/termoBusca.ts'
+import { decisoesEvento } from '@portal/domain/evento/criterio/decideEvento.ts'
+import { locaisEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import Type, { type Static } from 'typebox'
 import {
   Carencia,
@@ -17,6 +20,7 @@ import {
   FacesDigitadas,
   Nulavel,
   Objeto,
+  UmDe,
   umLugarSo,
 } from './campo.ts'
 import { EventoCatalogo } from './evento.ts'
@@ -49,16 +53,8 @@ export type InformacoesElegibilidade = Static<typeof InformacoesElegibilidade>
 
 /** What an event comes to, as a guide would be judged today. */
 const cobertura = {
-  decisao: Type.Union([
-    Type.Literal('aprovado'),
-    Type.Literal('negado'),
-    Type.Literal('analise'),
-    Type.Literal('pendenteImagem'),
-    Type.Literal('pendenteJustificativa'),
-    Type.Literal('pendenteImagemJustificativa'),
-    /** A guide would not be taken so: a tooth, region or faces that are wrong or still to be said. Its reasons name the field. */
-    Type.Literal('corrigir'),
-  ]),
+  /** `corrigir`: a guide would not be taken so, for a tooth, region or faces that are wrong or still to be said. Its reasons name the field. */
+  decisao: UmDe([...decisoesEvento, 'corrigir']),
   motivos: Type.Array(Motivo),
   ajuda: Type.Array(AjudaEvento),
   /** First day on which no reason with a day stands any more; null when something denies that no day cures. */
@@ -73,7 +69,7 @@ export type Cobertura = Static<typeof Cobertura>
 export const CoberturaEvento = Objeto({
   codigoEvento: CodigoEvento,
   descricao: Type.String(),
-  local: Type.Union([Type.Literal('dente'), Type.Literal('regiao'), Type.Literal('nenhum')]),
+  local: UmDe(locaisEvento),
   facesMinimo: Type.Integer(),
   facesMaximo: Type.Integer(),
   ...cobertura,
@@ -94,21 +90,12 @@ export const elegibilidade = {
     body: Objeto({
       termo: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
       chave: Type.Optional(Type.String({ format: 'uuid' })),
-      leitura: Type.Optional(
-        Type.Union([
-          Type.Literal('cpf'),
-          Type.Literal('codigoAssociado'),
-          Type.Literal('numeroAtendimento'),
-          Type.Literal('nome'),
-        ]),
-      ),
+      leitura: Type.Optional(UmDe(tiposTermo)),
     }),
     reply: Objeto({
       associados: Type.Array(ResumoAssociado),
       /** What of a guide the number is, where it is no card, CPF or attendance of anybody; null otherwise. */
-      numeroDaGuia: Nulavel(
-        Type.Union([Type.Literal('senha'), Type.Literal('guia'), Type.Literal('finalGuia')]),
-      ),
+      numeroDaGuia: Nulavel(UmDe(numerosDaGuia)),
     }),
     errors: ['API-ELE-0001', 'API-ELE-0004', 'API-ELE-0005'],
     limite: 'consulta',

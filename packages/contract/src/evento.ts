@@ -1,4 +1,5 @@
 import { permissoesGuia } from '@portal/domain/acesso/permissao.tables.ts'
+import { locaisEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import Type, { type Static } from 'typebox'
 import {
   CodigoEvento,
@@ -12,6 +13,7 @@ import {
   NumeroFicha,
   Objeto,
   Sequencial,
+  UmDe,
 } from './campo.ts'
 import { JanelaData } from './guiaParte.ts'
 import { AjudaEvento, Glosa, Motivo } from './motivo.ts'
@@ -73,7 +75,7 @@ export type EventoGuia = Static<typeof EventoGuia>
 const ofertado = {
   codigoEvento: CodigoEvento,
   descricao: Type.String(),
-  local: Type.Union([Type.Literal('dente'), Type.Literal('regiao'), Type.Literal('nenhum')]),
+  local: UmDe(locaisEvento),
   /** Where its rule lets it be: the teeth or the regions. */
   dentes: Type.Array(Type.String()),
   regioes: Type.Array(Type.String()),

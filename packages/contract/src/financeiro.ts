@@ -1,6 +1,9 @@
 import { MAXIMO_LISTA_GTO } from '@portal/domain/financeiro/listaGto.ts'
+import { tiposGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
+import { situacoesRepasse } from '@portal/domain/repasse/situacaoRepasse.tables.ts'
 import Type, { type Static } from 'typebox'
 import {
+  CodigoDe,
   CodigoEvento,
   CodigoFace,
   CodigoLocalizacao,
@@ -11,6 +14,7 @@ import {
   NumeroFicha,
   Objeto,
   Sequencial,
+  UmDe,
 } from './campo.ts'
 import { Glosa } from './motivo.ts'
 import { route } from './route.ts'
@@ -20,7 +24,7 @@ const Repasse = Objeto({
   dataFechamento: Data,
   dataPublicacao: Data,
   dataPagamento: Data,
-  situacao: Type.Union([Type.Literal('aberto'), Type.Literal('publicado'), Type.Literal('depositado')]),
+  situacao: UmDe(situacoesRepasse),
 })
 export type Repasse = Static<typeof Repasse>
 
@@ -72,7 +76,7 @@ const EventoPago = Objeto({
   recurso: Type.Boolean(),
   ...Totais.properties,
   /** Denied whole, or reviewed in part; null where nothing was denied. Spec §4.4. */
-  tipoGlosa: Nulavel(Type.Union([Type.Literal('G'), Type.Literal('R')])),
+  tipoGlosa: Nulavel(CodigoDe(tiposGlosa)),
   glosa: Type.Array(Glosa),
 })
 export type EventoPago = Static<typeof EventoPago>

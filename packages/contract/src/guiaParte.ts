@@ -1,6 +1,17 @@
 import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
+import { autoresObservacao, tiposObservacao } from '@portal/domain/guia/observacao.tables.ts'
+import { momentosExigidos } from '@portal/domain/imagem/imagemExigida.ts'
 import Type from 'typebox'
-import { CodigoEvento, CodigoLocalizacao, Data, Instante, Nulavel, Objeto, Sequencial } from './campo.ts'
+import {
+  CodigoEvento,
+  CodigoLocalizacao,
+  Data,
+  Instante,
+  Nulavel,
+  Objeto,
+  Sequencial,
+  UmDe,
+} from './campo.ts'
 
 /** One row of the guide's history (Produto §4). */
 export const PassoHistorico = Objeto({
@@ -32,14 +43,14 @@ export const ImagemExigida = Objeto({
   numeroSequencialInclusao: Sequencial,
   codigoEvento: CodigoEvento,
   codigoLocalizacao: Nulavel(CodigoLocalizacao),
-  momento: Type.Union([Type.Literal('inicial'), Type.Literal('final')]),
+  momento: UmDe(momentosExigidos),
   atendida: Type.Boolean(),
 })
 
 export const Observacao = Objeto({
   sequencial: Type.Integer(),
-  autor: Type.Union([Type.Literal('credenciado'), Type.Literal('operadora')]),
-  tipo: Type.Union([Type.Literal('observacao'), Type.Literal('justificativa')]),
+  autor: UmDe(autoresObservacao),
+  tipo: UmDe(tiposObservacao),
   descricaoObservacao: Type.String(),
   criadaEm: Instante,
 })

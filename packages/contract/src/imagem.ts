@@ -1,5 +1,7 @@
 import { permissoesGuia, permissoesImagem } from '@portal/domain/acesso/permissao.tables.ts'
 import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
+import { momentosImagem } from '@portal/domain/imagem/imagemExigida.ts'
+import { versoesImagem } from '@portal/domain/imagem/versaoImagem.ts'
 import Type, { type Static } from 'typebox'
 import {
   CodigoEvento,
@@ -10,11 +12,12 @@ import {
   NumeroFicha,
   Objeto,
   Sequencial,
+  UmDe,
 } from './campo.ts'
 import { mudancaGuia } from './mudancaGuia.ts'
 import { route } from './route.ts'
 
-const momento = Type.Union([Type.Literal('inicial'), Type.Literal('final'), Type.Literal('recurso')])
+const momento = UmDe(momentosImagem)
 
 /** An event that an image is for, with the place that it had when it was said. */
 export const EventoNomeado = Objeto({
@@ -112,7 +115,7 @@ export const imagem = {
     query: Objeto({
       numeroFicha: NumeroFicha,
       sequencial: Sequencial,
-      versao: Type.Union([Type.Literal('miniatura'), Type.Literal('tela'), Type.Literal('inteira')]),
+      versao: UmDe(versoesImagem),
       /** Which page of a PDF its `tela` shows, the first when unsaid; the other versions take no notice of it. */
       pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
     }),

@@ -1,7 +1,9 @@
+import { camposMotivo, naturezasGlosa, severidadesMotivo } from '@portal/domain/evento/motivo.ts'
+import { momentosExigidos } from '@portal/domain/imagem/imagemExigida.ts'
 import Type, { type Static } from 'typebox'
-import { CodigoEvento, CodigoFace, Data, Nulavel, Objeto, Sequencial } from './campo.ts'
+import { CodigoEvento, CodigoFace, Data, Nulavel, Objeto, Sequencial, UmDe } from './campo.ts'
 
-const momento = Type.Union([Type.Literal('inicial'), Type.Literal('final')])
+const momento = UmDe(momentosExigidos)
 const rotulo = Type.String()
 
 /** A correction that the screen can apply in one click, and that would cure the reason it comes with. */
@@ -31,26 +33,8 @@ export type Correcao = Static<typeof Correcao>
 /** Why an event would be denied, held or warned about, in the literal words of table 38. */
 export const Motivo = Objeto({
   codigoGlosa: Type.String({ pattern: '^[0-9]{4}$' }),
-  severidade: Type.Union([
-    Type.Literal('glosa'),
-    Type.Literal('pendenciaImagem'),
-    Type.Literal('pendenciaJustificativa'),
-    Type.Literal('auditoria'),
-    Type.Literal('aviso'),
-    Type.Literal('erroFormulario'),
-  ]),
-  campo: Type.Union([
-    Type.Literal('codigoEvento'),
-    Type.Literal('dente'),
-    Type.Literal('regiao'),
-    Type.Literal('faces'),
-    Type.Literal('quantidade'),
-    Type.Literal('data'),
-    Type.Literal('imagem'),
-    Type.Literal('justificativa'),
-    Type.Literal('associado'),
-    Type.Literal('guia'),
-  ]),
+  severidade: UmDe(severidadesMotivo),
+  campo: UmDe(camposMotivo),
   texto: Type.String(),
   possivelEm: Type.Optional(Data),
   eventoAnterior: Type.Optional(Objeto({ codigoEvento: CodigoEvento, data: Data, proprio: Type.Boolean() })),
@@ -67,7 +51,7 @@ export const Motivo = Objeto({
   correcao: Type.Optional(Correcao),
   /** With `pendenciaJustificativa`: the characters that a justification must have. */
   justificativaMinima: Type.Optional(Type.Integer({ minimum: 1 })),
-  natureza: Type.Optional(Type.Union([Type.Literal('administrativa'), Type.Literal('tecnica')])),
+  natureza: Type.Optional(UmDe(naturezasGlosa)),
   /** Why, more closely than table 38 tells. */
   submotivo: Type.Optional(
     Objeto({ codigo: Type.String(), texto: Type.String(), comoEvitar: Type.String() }),

@@ -1,14 +1,9 @@
+import { tiposNotificacao } from '@portal/domain/notificacao/tipoNotificacao.tables.ts'
 import Type, { type Static } from 'typebox'
-import { Feito, Instante, Nulavel, Objeto } from './campo.ts'
+import { CodigoDe, Feito, Instante, Nulavel, Objeto } from './campo.ts'
 import { route } from './route.ts'
 
-const Tipo = Type.Union([
-  Type.Literal('GUIA'),
-  Type.Literal('PAGAMENTO'),
-  Type.Literal('RECURSO'),
-  Type.Literal('DEMONSTRATIVO'),
-  Type.Literal('ALVARA'),
-])
+const Tipo = CodigoDe(tiposNotificacao)
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 
 const Notificacao = Objeto({

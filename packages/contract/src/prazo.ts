@@ -1,5 +1,7 @@
+import { ordensPrazo } from '@portal/domain/prazo/ordemPrazo.ts'
+import { tiposPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import Type, { type Static } from 'typebox'
-import { Data, Dinheiro, Feito, Instante, Nulavel, Objeto, TextoPessoa } from './campo.ts'
+import { CodigoDe, Data, Dinheiro, Feito, Instante, Nulavel, Objeto, TextoPessoa, UmDe } from './campo.ts'
 import { route } from './route.ts'
 
 const Chave = Type.String({
@@ -10,17 +12,7 @@ const Chave = Type.String({
 
 const Prazo = Objeto({
   chave: Chave,
-  tipo: Type.Union([
-    Type.Literal('SENHA'),
-    Type.Literal('IMAGEM'),
-    Type.Literal('JUSTIFICATIVA'),
-    Type.Literal('APRESENTACAO'),
-    Type.Literal('RECURSO'),
-    Type.Literal('ALVARA'),
-    Type.Literal('TERMO'),
-    Type.Literal('CONTATO'),
-    Type.Literal('CONFERENCIA'),
-  ]),
+  tipo: CodigoDe(tiposPrazo),
   /** Number of the guide, permit or document. */
   referencia: Type.Integer(),
   /** Absent where there is no patient, and for whoever may not look at guides. */
@@ -43,7 +35,7 @@ export const prazo = {
     summary:
       'Tudo o que vence se ninguém agir: senhas, guias a encaminhar, recursos, imagens, justificativas, alvarás, termos, contatos',
     query: Objeto({
-      ordem: Type.Optional(Type.Union([Type.Literal('DIAS'), Type.Literal('VALOR')])),
+      ordem: Type.Optional(UmDe(ordensPrazo)),
       /** Those that were given up instead of those that are open. */
       desistidos: Type.Optional(Type.Boolean()),
       nroPagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),

@@ -1,3 +1,4 @@
+import { situacoesPublicadas } from '@portal/domain/repasse/situacaoRepasse.tables.ts'
 import Type, { type Static, type TSchema } from 'typebox'
 import {
   CodigoEvento,
@@ -8,6 +9,7 @@ import {
   Nulavel,
   NumeroFicha,
   Objeto,
+  UmDe,
 } from './campo.ts'
 import { route } from './route.ts'
 
@@ -56,7 +58,7 @@ const RepasseMes = Objeto({
   /** The day of payment. */
   data: Data,
   valor: DinheiroRepasse,
-  situacao: Type.Union([Type.Literal('publicado'), Type.Literal('depositado')]),
+  situacao: UmDe(situacoesPublicadas),
   /** Names the run in the statement. */
   fechamento: Data,
 })

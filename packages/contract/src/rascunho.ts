@@ -1,4 +1,5 @@
 import { permissoesGuia } from '@portal/domain/acesso/permissao.tables.ts'
+import { denticoes } from '@portal/domain/evento/regra/regraEvento.ts'
 import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
 import Type, { type Static } from 'typebox'
 import {
@@ -12,6 +13,7 @@ import {
   Quantidade,
   Sequencial,
   TextoDigitado,
+  UmDe,
   umLugarSo,
 } from './campo.ts'
 import { ContextoGuia } from './contextoGuia.ts'
@@ -37,9 +39,7 @@ const conteudo = {
   itens: Type.Array(ItemRascunho, { maxItems: MAXIMO_EVENTOS_GUIA }),
   observacao: TextoDigitado,
   justificativa: TextoDigitado,
-  denticaoManual: Type.Optional(
-    Type.Union([Type.Literal('permanente'), Type.Literal('decidua'), Type.Literal('mista')]),
-  ),
+  denticaoManual: Type.Optional(UmDe(denticoes)),
 }
 
 /** What was being typed, and when the server kept it. */

@@ -1,6 +1,15 @@
 import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
+import { ordensPrazo } from '@portal/domain/prazo/ordemPrazo.ts'
+import { tiposDado } from '@portal/domain/recursoGlosa/dadoRecurso.ts'
+import {
+  decisoesRecurso,
+  destinosRecurso,
+  tiposAnexo,
+  tiposGlosa,
+} from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import Type, { type Static } from 'typebox'
 import {
+  CodigoDe,
   CodigoEvento,
   CodigoFace,
   CodigoLocalizacao,
@@ -14,6 +23,7 @@ import {
   Sequencial,
   TextoDigitado,
   TextoPessoa,
+  UmDe,
 } from './campo.ts'
 import { SituacaoGuia } from './guia.ts'
 import { Glosa } from './motivo.ts'
@@ -32,7 +42,7 @@ const SituacaoRecurso = Type.Union([
 export type SituacaoRecurso = Static<typeof SituacaoRecurso>
 
 /** Spec §4.4: granted, refused on its merit, rejected on its form. */
-const Decisao = Type.Union([Type.Literal('A'), Type.Literal('R'), Type.Literal('I')])
+const Decisao = CodigoDe(decisoesRecurso)
 
 /** The appeal of a guide as a whole. Operadora §4. */
 const Recurso = Objeto({
@@ -56,13 +66,8 @@ const Recurso = Objeto({
 })
 export type Recurso = Static<typeof Recurso>
 
-const TipoImagem = Type.Union([
-  Type.Literal('imagemInicial'),
-  Type.Literal('imagemFinal'),
-  Type.Literal('laudo'),
-  Type.Literal('documento'),
-])
-const TipoDado = Type.Union([Type.Literal('dente'), Type.Literal('data')])
+const TipoImagem = UmDe(tiposAnexo)
+const TipoDado = UmDe(tiposDado)
 
 /** An image or a file of one of the provider's guides of the same patient, named for what the denial asks for. */
 const Anexo = Objeto({ tipo: TipoImagem, numeroFicha: NumeroFicha, sequencial: Sequencial })
@@ -75,7 +80,7 @@ export type NovidadeRecurso = Static<typeof Novidade>
 
 /** What a denial asks for, before anything is typed. */
 const Pedida = Objeto({
-  tipo: Type.Union([...TipoImagem.anyOf, ...TipoDado.anyOf, Type.Literal('justificativa')]),
+  tipo: UmDe([...tiposAnexo, ...tiposDado, 'justificativa']),
   rotulo: Type.String(),
   obrigatoria: Type.Boolean(),
 })
@@ -96,7 +101,7 @@ const ImagemAcervo = Objeto({
 export type ImagemAcervo = Static<typeof ImagemAcervo>
 
 /** What became of a denied event: appealed, given up with a reason, or left out. */
-const Destino = Type.Union([Type.Literal('recorrido'), Type.Literal('desistido'), Type.Literal('omitido')])
+const Destino = UmDe(destinosRecurso)
 
 const Enviado = Objeto({
   destino: Destino,
@@ -131,7 +136,7 @@ const ItemRecurso = Objeto({
   dataRealizacao: Nulavel(Data),
   valorInformado: DinheiroRepasse,
   valorGlosado: DinheiroRepasse,
-  tipoGlosa: Type.Union([Type.Literal('G'), Type.Literal('R')]),
+  tipoGlosa: CodigoDe(tiposGlosa),
   glosa: Type.Array(Glosa),
   /** Whether an appeal makes sense, and why. Domínio §6.14. */
   cabe: Type.Boolean(),
@@ -270,7 +275,7 @@ export const recursoGlosa = {
     summary: 'As guias a recorrer, em recurso ou decididas, por prazo ou por dinheiro',
     query: Objeto({
       situacao: Type.Union([Type.Literal('RECORRER'), Type.Literal('RECURSO'), Type.Literal('DECIDIDO')]),
-      ordem: Type.Optional(Type.Union([Type.Literal('DIAS'), Type.Literal('VALOR')])),
+      ordem: Type.Optional(UmDe(ordensPrazo)),
       cursor: Type.Optional(Cursor),
       limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     }),

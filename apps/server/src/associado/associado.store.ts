@@ -1,5 +1,6 @@
 import type { ResumoAssociado } from '@portal/contract/associado.ts'
 import { trimCartao } from '@portal/domain/associado/cartao.ts'
+import type { SituacaoAssociado } from '@portal/domain/associado/situacaoAssociado.ts'
 import { ageAt } from '@portal/domain/calendario/dataCivil.ts'
 import { type Db, type Statement, statement } from '../db/client.ts'
 import { startOfCivilDay } from '../runtime/clock.ts'
@@ -12,7 +13,7 @@ export type Associado = {
   nome: string
   nomeCivil: string | null
   dataNascimento: string
-  situacao: 'ativo' | 'inativo' | 'suspenso'
+  situacao: SituacaoAssociado
   inclusao: string
   exclusao: string | null
   validadeCartao: string | null

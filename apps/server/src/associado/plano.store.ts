@@ -1,3 +1,4 @@
+import type { TipoPlano } from '@portal/domain/associado/tipoPlano.ts'
 import type { PlanoContexto } from '@portal/domain/evento/contexto.ts'
 import type { IsencaoCoparticipacao } from '@portal/domain/evento/regra/price.ts'
 import type { ClasseCarencia } from '@portal/domain/evento/regra/regraEvento.ts'
@@ -7,7 +8,7 @@ import { type Db, statement } from '../db/client.ts'
 export type Plano = {
   codigoPlano: string
   nome: string
-  tipo: 'essencial' | 'completo' | 'premium'
+  tipo: TipoPlano
   rede: string
   principal: boolean
   inicio: string

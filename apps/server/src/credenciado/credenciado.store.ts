@@ -1,3 +1,4 @@
+import type { TipoPessoa } from '@portal/domain/cadastro/documento.ts'
 import type { FimGuia } from '@portal/domain/guia/perspectiva.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Db, statement } from '../db/client.ts'
@@ -27,7 +28,7 @@ export async function findParticularidades(db: Db, codigo: number): Promise<Part
 
 const info = statement<{
   nome: string
-  tipoPessoa: 'F' | 'J'
+  tipoPessoa: TipoPessoa
   rede: string
   documento: string
   municipio: string

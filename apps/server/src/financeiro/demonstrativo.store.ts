@@ -1,4 +1,5 @@
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
+import type { SituacaoRepasse } from '@portal/domain/repasse/situacaoRepasse.tables.ts'
 import { type Db, statement } from '../db/client.ts'
 import type { Visao } from '../repasse/visao.ts'
 import {
@@ -8,8 +9,6 @@ import {
   sumVistos,
   type Visiveis,
 } from '../repasse/visto.store.ts'
-
-export type SituacaoRepasse = 'aberto' | 'publicado' | 'depositado'
 
 export type LinhaRepasse = {
   fechamento: string

@@ -1,10 +1,11 @@
+import type { SituacaoPublicada } from '@portal/domain/repasse/situacaoRepasse.tables.ts'
 import type { Db } from '../db/client.ts'
 import type { Visao } from '../repasse/visao.ts'
 import { type LinhaVista, readVistos, statementVisto } from '../repasse/visto.store.ts'
 import type { LinhaRepasse } from './demonstrativo.store.ts'
 
 export type RepasseMes = Pick<LinhaRepasse, 'fechamento' | 'pagamento'> & {
-  situacao: 'publicado' | 'depositado'
+  situacao: SituacaoPublicada
   centavos: number
 }
 

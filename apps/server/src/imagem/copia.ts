@@ -1,8 +1,6 @@
+import type { VersaoImagem } from '@portal/domain/imagem/versaoImagem.ts'
 import type { Arquivos } from './arquivos.ts'
 import type { Decodificada } from './decoder/decode.ts'
-
-/** What leaves the server of a file that somebody sent: copies made here. */
-export type VersaoImagem = 'miniatura' | 'tela' | 'inteira'
 
 /**
  * Where a version is kept: by the content of the original, so that the same file is stored once. The further pages of

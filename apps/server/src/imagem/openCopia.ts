@@ -1,8 +1,9 @@
 import path from 'node:path'
+import type { VersaoImagem } from '@portal/domain/imagem/versaoImagem.ts'
 import type { Arquivo } from '../http/handler.ts'
 import type { Arquivos } from './arquivos.ts'
 import { bindPaginas } from './bindPaginas.ts'
-import { keyOf, typeOf, type VersaoImagem } from './copia.ts'
+import { keyOf, typeOf } from './copia.ts'
 
 const extensoes: Readonly<Record<string, string>> = {
   'image/webp': 'webp',

@@ -1,9 +1,14 @@
 import { formatDecimal } from '@portal/domain/dinheiro/dinheiro.ts'
 import { textoGlosa } from '@portal/domain/glosa/glosa.tables.ts'
-import { getDecisaoRecurso, getTipoGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
+import {
+  type DestinoRecurso,
+  getDecisaoRecurso,
+  getTipoGlosa,
+  type TipoAnexo,
+} from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import type { ImagemAnexada } from '../recursoGlosa/anexo.store.ts'
 import type { EventoGlosado } from '../recursoGlosa/glosado.store.ts'
-import type { Destino, ItemRecurso, TipoAnexo } from '../recursoGlosa/recurso.store.ts'
+import type { ItemRecurso } from '../recursoGlosa/recurso.store.ts'
 import type { Campo, Coluna, Secao } from './formulario.ts'
 import { showData } from './showData.ts'
 
@@ -17,7 +22,7 @@ export type EventoRecurso = {
 
 type Celula = Coluna & { value: (evento: EventoRecurso) => string }
 
-const destinos: Readonly<Record<Destino, string>> = {
+const destinos: Readonly<Record<DestinoRecurso, string>> = {
   recorrido: 'Recorrido',
   desistido: 'Desistência',
   omitido: 'Fora do recurso',

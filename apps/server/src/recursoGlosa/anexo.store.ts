@@ -1,6 +1,6 @@
 import type { EventoNomeado, MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
+import type { TipoAnexo } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { type Db, statement } from '../db/client.ts'
-import type { TipoAnexo } from './recurso.store.ts'
 
 /** An image that the provider has of a patient, with what a judge measures of it. */
 export type ImagemAcervo = {

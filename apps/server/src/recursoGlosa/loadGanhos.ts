@@ -1,6 +1,7 @@
 import type { ItemRecurso } from '@portal/contract/recursoGlosa.ts'
 import { toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
 import { blankMotivo } from '@portal/domain/recursoGlosa/modeloTexto.ts'
+import type { TipoAnexo } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { writeTextoRecurso } from '@portal/domain/recursoGlosa/textoRecurso.ts'
 import type { Db } from '../db/client.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
@@ -8,7 +9,7 @@ import type { Visao } from '../repasse/visao.ts'
 import { listAnexos } from './anexo.store.ts'
 import { type Ganho, listGanhos } from './ganho.store.ts'
 import { codigosDe, type EventoGlosado, listEventosGlosados } from './glosado.store.ts'
-import { type ItemRecurso as ItemEnviado, listItens, type TipoAnexo } from './recurso.store.ts'
+import { type ItemRecurso as ItemEnviado, listItens } from './recurso.store.ts'
 
 /** The draft with which an appealed event's text began. */
 export function redraft(

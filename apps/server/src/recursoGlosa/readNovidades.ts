@@ -2,13 +2,13 @@ import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { NovidadeRecurso } from '@portal/contract/recursoGlosa.ts'
 import { toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
 import { isImagemDoLugar } from '@portal/domain/imagem/imagemExigida.ts'
-import { readDadoRecurso } from '@portal/domain/recursoGlosa/dadoRecurso.ts'
+import { readDadoRecurso, type TipoDado } from '@portal/domain/recursoGlosa/dadoRecurso.ts'
 import { listNovidadesItem } from '@portal/domain/recursoGlosa/itemRecurso.ts'
+import type { TipoAnexo } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { civilDay } from '../runtime/clock.ts'
 import type { Anexo, ImagemAcervo } from './anexo.store.ts'
 import { codigosDe, type EventoGlosado } from './glosado.store.ts'
 import { isJulgadaPara } from './novidadeImagem.ts'
-import type { TipoAnexo } from './recurso.store.ts'
 
 /** What an appeal is read against: the patient's images, and the days on which the guide let its events be done. */
 export type Apoio = {
@@ -42,7 +42,7 @@ function explainImagem(
 
 /** Why a datum is not taken; undefined where it is. */
 function explainDado(
-  tipo: 'dente' | 'data',
+  tipo: TipoDado,
   lido: string | undefined,
   codigos: readonly string[],
   { inicio, fim }: Apoio['janela'],

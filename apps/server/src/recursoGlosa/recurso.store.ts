@@ -1,10 +1,7 @@
-import type { DecisaoRecurso, TipoGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
+import type { DecisaoRecurso, DestinoRecurso, TipoGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { type Db, statement } from '../db/client.ts'
 import type { Visao } from '../repasse/visao.ts'
 import { type LinhaVista, readVistos, statementVisto } from '../repasse/visto.store.ts'
-
-export type Destino = 'recorrido' | 'desistido' | 'omitido'
-export type TipoAnexo = 'imagemInicial' | 'imagemFinal' | 'laudo' | 'documento'
 
 /** The appeal of a guide: sent, and decided once `julgadoEm` is there. */
 export type Recurso = {
@@ -72,7 +69,7 @@ export async function concludeRecursos(
 export type ItemRecurso = {
   numeroFicha: number
   sequencialInclusao: number
-  destino: Destino
+  destino: DestinoRecurso
   codigosGlosa: string[]
   tipoGlosa: TipoGlosa
   justificativa: string

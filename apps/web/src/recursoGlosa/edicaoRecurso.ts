@@ -1,6 +1,7 @@
 import type { ItemRecurso, NovidadeRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { isImagemDoLugar } from '@portal/domain/imagem/imagemExigida.ts'
 import type { TipoNovidade } from '@portal/domain/recursoGlosa/novidade.data.ts'
+import type { DestinoRecurso } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { writeTextoRecurso } from '@portal/domain/recursoGlosa/textoRecurso.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { showData, toDia } from '../calendario/format.ts'
@@ -8,7 +9,7 @@ import { showData, toDia } from '../calendario/format.ts'
 /** An item of an appeal while it is being written. */
 export type ItemEditado = {
   /** Left out loses the appeal as what is given up does; given up says why. */
-  destino: 'recorrido' | 'desistido' | 'omitido'
+  destino: DestinoRecurso
   /** The clinic's own words; where null, the draft stands. */
   justificativa: string | null
   /** Why it is given up. */

@@ -1,7 +1,8 @@
 import { toPalavras } from '../texto/palavra.ts'
 import { formatCpf, isCpf } from './cpf.ts'
 
-export type TipoTermo = 'cpf' | 'codigoAssociado' | 'numeroAtendimento' | 'nome'
+export const tiposTermo = ['cpf', 'codigoAssociado', 'numeroAtendimento', 'nome'] as const
+export type TipoTermo = (typeof tiposTermo)[number]
 
 /** One reading of what was typed. `valor` is what goes to the call: digits, a CPF always with eleven; a name's words. */
 export interface LeituraTermo {
@@ -98,7 +99,8 @@ function readNumeroAtendimento(valor: string): LeituraTermo {
 }
 
 /** What of a guide a number was, where it was nobody's own: its password, its number, or the end of that. */
-export type NumeroDaGuia = 'senha' | 'guia' | 'finalGuia'
+export const numerosDaGuia = ['senha', 'guia', 'finalGuia'] as const
+export type NumeroDaGuia = (typeof numerosDaGuia)[number]
 
 /** How the number of a guide was understood; the guide's whole number before its end, and that before a password. */
 export function classifyNumeroDaGuia(digitos: string, numerosFicha: readonly number[]): NumeroDaGuia {

@@ -17,7 +17,8 @@ export const getRotuloAlvara = (tipo: TipoAlvara): string =>
 /** Days before the end from which on a permit is told of, each time louder. */
 export const avisosAlvara = [60, 30, 7] as const
 
-export type SituacaoAlvara = 'valido' | 'aVencer' | 'vencido' | 'naoEnviado'
+export const situacoesAlvara = ['valido', 'aVencer', 'vencido', 'naoEnviado'] as const
+export type SituacaoAlvara = (typeof situacoesAlvara)[number]
 
 /** What is so of the permit in force, whatever is in review beside it. On its last day it is still good. */
 export function decideSituacaoAlvara(validade: string | null, hoje: string): SituacaoAlvara {

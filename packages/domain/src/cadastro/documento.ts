@@ -6,9 +6,13 @@ export const formatCnpj = (documento: string): string =>
     .toUpperCase()
     .replace(/^([0-9A-Z]{2})([0-9A-Z]{3})([0-9A-Z]{3})([0-9A-Z]{4})(\d{2})$/, '$1.$2.$3/$4-$5')
 
+/** Of natural persons, and of companies. */
+export const tiposPessoa = ['F', 'J'] as const
+export type TipoPessoa = (typeof tiposPessoa)[number]
+
 /** A provider's document as a screen shows it: a person's CPF masked, a company's CNPJ whole. */
 export const showDocumento = (
-  tipoPessoa: 'F' | 'J',
+  tipoPessoa: TipoPessoa,
   documento: string,
 ): { rotulo: 'CPF' | 'CNPJ'; valor: string } =>
   tipoPessoa === 'F'

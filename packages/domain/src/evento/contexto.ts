@@ -1,6 +1,7 @@
-import type { EventoNomeado } from '../imagem/imagemExigida.ts'
+import type { SituacaoAssociado } from '../associado/situacaoAssociado.ts'
+import type { EventoNomeado, MomentoExigido } from '../imagem/imagemExigida.ts'
 import type { Exclusao } from './regra/exclusao.ts'
-import type { ClasseCarencia, RegraEvento } from './regra/regraEvento.ts'
+import type { ClasseCarencia, DenticaoEvento, RegraEvento } from './regra/regraEvento.ts'
 
 /** One line of a guide. Dates are civil (`YYYY-MM-DD`); `data` is the execution date, once there is one. */
 export type Item = {
@@ -54,12 +55,12 @@ export type EventoHistorico = EventoRealizado | EventoReservado
 
 export type AssociadoContexto = {
   readonly nascimento: string
-  readonly situacao: 'ativo' | 'inativo' | 'suspenso'
+  readonly situacao: SituacaoAssociado
   readonly inclusao: string
   readonly exclusao?: string | undefined
   readonly validadeCartao?: string | undefined
   /** The dentition that the dentist saw, where age would tell otherwise. */
-  readonly denticaoManual?: 'permanente' | 'decidua' | 'mista' | undefined
+  readonly denticaoManual?: DenticaoEvento | undefined
 }
 
 export type PlanoContexto = {
@@ -106,7 +107,7 @@ export type GuiaContexto = {
 }
 
 export type ImagemContexto = {
-  readonly momento: 'inicial' | 'final'
+  readonly momento: MomentoExigido
   readonly dente?: string | undefined
   /** The events that it is for; unsaid, its tooth tells. */
   readonly eventos?: readonly EventoNomeado[] | undefined

@@ -1,33 +1,38 @@
 import type { CodigoGlosaMotivo } from '../glosa/ajudaGlosa.ts'
+import type { MomentoExigido } from '../imagem/imagemExigida.ts'
 
 /**
  * Why an item would not simply be approved. Each reason carries the literal text of table 38 and, where the item
  * itself can be put right, the correction that a screen applies with one click.
  */
 
-export type SeveridadeMotivo =
-  /** The form is wrong: the guide is not sent like this. */
-  | 'erroFormulario'
+export const severidadesMotivo = [
   /** The event would be denied. */
-  | 'glosa'
-  | 'pendenciaImagem'
-  | 'pendenciaJustificativa'
+  'glosa',
+  'pendenciaImagem',
+  'pendenciaJustificativa',
   /** A person decides. */
-  | 'auditoria'
+  'auditoria',
   /** Nothing is lost; worth knowing. */
-  | 'aviso'
+  'aviso',
+  /** The form is wrong: the guide is not sent like this. */
+  'erroFormulario',
+] as const
+export type SeveridadeMotivo = (typeof severidadesMotivo)[number]
 
-export type CampoMotivo =
-  | 'codigoEvento'
-  | 'dente'
-  | 'regiao'
-  | 'faces'
-  | 'quantidade'
-  | 'data'
-  | 'imagem'
-  | 'justificativa'
-  | 'associado'
-  | 'guia'
+export const camposMotivo = [
+  'codigoEvento',
+  'dente',
+  'regiao',
+  'faces',
+  'quantidade',
+  'data',
+  'imagem',
+  'justificativa',
+  'associado',
+  'guia',
+] as const
+export type CampoMotivo = (typeof camposMotivo)[number]
 
 /** A change that cures the reason when applied to the item (or to the guide); `rotulo` is the button's text. */
 export type Correcao = { readonly rotulo: string } & (
@@ -41,7 +46,7 @@ export type Correcao = { readonly rotulo: string } & (
   | { readonly tipo: 'removerRegiao' }
   | { readonly tipo: 'removerFaces' }
   | { readonly tipo: 'removerItem' }
-  | { readonly tipo: 'anexarImagem'; readonly momento: 'inicial' | 'final' }
+  | { readonly tipo: 'anexarImagem'; readonly momento: MomentoExigido }
   | { readonly tipo: 'justificar' }
   /** Remove this item and give its faces, and the event that fits them, to the other one of the same tooth. */
   | {
@@ -52,7 +57,8 @@ export type Correcao = { readonly rotulo: string } & (
     }
 )
 
-export type NaturezaGlosa = 'administrativa' | 'tecnica'
+export const naturezasGlosa = ['administrativa', 'tecnica'] as const
+export type NaturezaGlosa = (typeof naturezasGlosa)[number]
 
 export type Submotivo = { readonly codigo: string; readonly texto: string; readonly comoEvitar: string }
 

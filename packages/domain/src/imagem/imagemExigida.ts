@@ -1,10 +1,12 @@
 import { findDente, isVizinho } from '../dente/dente.tables.ts'
 
 /** What a rule asks an image of. */
-export type MomentoExigido = 'inicial' | 'final'
+export const momentosExigidos = ['inicial', 'final'] as const
+export type MomentoExigido = (typeof momentosExigidos)[number]
 
 /** What an image shows: a moment of the treatment, or what an appeal brings. No rule asks for the latter. */
-export type MomentoImagem = MomentoExigido | 'recurso'
+export const momentosImagem = [...momentosExigidos, 'recurso'] as const
+export type MomentoImagem = (typeof momentosImagem)[number]
 
 /** An event that an image was sent for, with the place that it then had. */
 export interface EventoNomeado {

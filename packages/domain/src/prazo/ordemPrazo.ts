@@ -13,7 +13,8 @@ export const toChavePrazo = ({ tipo, referencia, prazo }: Prazo): string =>
   `${tipo}:${referencia}:${prazo ?? ''}`
 
 /** Which list is asked for: the nearest first, or the dearest. */
-export type OrdemPrazo = 'DIAS' | 'VALOR'
+export const ordensPrazo = ['DIAS', 'VALOR'] as const
+export type OrdemPrazo = (typeof ordensPrazo)[number]
 
 const FIM = '9999-12-31'
 

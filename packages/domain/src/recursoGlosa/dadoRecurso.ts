@@ -4,7 +4,8 @@ import { parseFaces } from '../dente/face.tables.ts'
 import { findRegiao } from '../dente/regiao.tables.ts'
 
 /** What an appeal says anew of an event: its place (teeth, region or faces), or its day. */
-export type TipoDado = 'dente' | 'data'
+export const tiposDado = ['dente', 'data'] as const
+export type TipoDado = (typeof tiposDado)[number]
 
 const isLugar = (texto: string): boolean =>
   findDente(texto) !== undefined || findRegiao(texto) !== undefined || parseFaces(texto) !== undefined

@@ -1,14 +1,9 @@
 import type { CodigoGlosa } from '../glosa/glosa.tables.ts'
+import type { TipoDado } from './dadoRecurso.ts'
+import type { TipoAnexo } from './recurso.tables.ts'
 
 /** What may be new since a denial. A `justificativa` is a clinical reason in the appeal's own text, all else is shown. */
-export type TipoNovidade =
-  | 'imagemInicial'
-  | 'imagemFinal'
-  | 'laudo'
-  | 'documento'
-  | 'justificativa'
-  | 'dente'
-  | 'data'
+export type TipoNovidade = TipoAnexo | TipoDado | 'justificativa'
 
 /** A place for something new. The label goes on in a sentence too: no acronym begins one. */
 export type Novidade = {

@@ -29,3 +29,11 @@ export function getTipoGlosa(codigo: string): (typeof tiposGlosa)[number] | unde
 export function getDecisaoRecurso(codigo: string): (typeof decisoesRecurso)[number] | undefined {
   return decisoesRecurso.find((linha) => linha.codigo === codigo)
 }
+
+/** What became of a denied event: appealed, given up with a reason, or left out. */
+export const destinosRecurso = ['recorrido', 'desistido', 'omitido'] as const
+export type DestinoRecurso = (typeof destinosRecurso)[number]
+
+/** What an image or a file is to a denial that is appealed. */
+export const tiposAnexo = ['imagemInicial', 'imagemFinal', 'laudo', 'documento'] as const
+export type TipoAnexo = (typeof tiposAnexo)[number]

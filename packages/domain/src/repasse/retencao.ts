@@ -1,3 +1,4 @@
+import type { TipoPessoa } from '../cadastro/documento.ts'
 import { findVigente, isVigente } from '../calendario/vigencia.ts'
 import type { TipoDesconto } from './tipoDesconto.tables.ts'
 
@@ -43,7 +44,7 @@ export type LeisRetencao = {
 
 /** Who is paid, as far as the law asks. */
 export type Pessoa = {
-  readonly tipoPessoa: 'F' | 'J'
+  readonly tipoPessoa: TipoPessoa
   /** Simples Nacional, with its declaration on file: nothing is withheld. */
   readonly simples: boolean
   /** Of the municipality's own row, in hundredths of a per cent; null where there is none. */

@@ -4,6 +4,7 @@ import { type Contexto, createContexto } from '@portal/domain/evento/createConte
 import { evaluateEvento } from '@portal/domain/evento/criterio/evaluateEvento.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { type Coparticipacao, type Preco, priceEvento } from '@portal/domain/evento/regra/price.ts'
+import type { DenticaoEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { ImagemPresente } from '@portal/domain/imagem/imagemExigida.ts'
 import { type Associado, findAssociadoDaGuia } from '../../associado/associado.store.ts'
@@ -19,7 +20,7 @@ import { toPrazoGuia } from './prazoGuia.ts'
 import { findRascunho } from './rascunho.store.ts'
 import { isDoPaciente } from './recemNato.ts'
 
-type DenticaoManual = 'permanente' | 'decidua' | 'mista' | undefined
+type DenticaoManual = DenticaoEvento | undefined
 
 /** All that the rules ask about a guide besides its items: the same for advice, decision and payment. */
 export type FatosGuia = {

@@ -1,9 +1,10 @@
+import type { AutorObservacao, TipoObservacao } from '@portal/domain/guia/observacao.tables.ts'
 import { type Db, statement } from '../../db/client.ts'
 
 export type Observacao = {
   sequencial: number
-  autor: 'credenciado' | 'operadora'
-  tipo: 'observacao' | 'justificativa'
+  autor: AutorObservacao
+  tipo: TipoObservacao
   descricao: string
   criadaEm: Date
 }

@@ -189,9 +189,7 @@ describe('guia.getPlanoTratamento', () => {
     const numeroFicha = await createGuia(t, 'autorizada', { codigoAssociado })
     await t.rows(`update guia set validade_senha = '2026-11-20' where numero_ficha = $1`, [numeroFicha])
     const { body } = await t.call(guia.getPlanoTratamento, { query: { codigoAssociado } }, { as })
-    expect(body.emAndamento).toMatchObject([
-      { numeroFicha, eventos: [{ janelaData: { ate: null } }] },
-    ])
+    expect(body.emAndamento).toMatchObject([{ numeroFicha, eventos: [{ janelaData: { ate: null } }] }])
   })
 
   it('tells what was done, by whom only as own or not', async () => {

@@ -1,3 +1,4 @@
+import type { SituacaoAssociado } from '@portal/domain/associado/situacaoAssociado.ts'
 import type { CopyRow } from '../database/copyRows.ts'
 
 /** A member as the table keeps it, with what hangs on it. */
@@ -9,7 +10,7 @@ export type LinhaAssociado = {
   readonly nome: string
   readonly nome_civil: string | null
   readonly nascimento: string
-  readonly situacao: 'ativo' | 'inativo' | 'suspenso'
+  readonly situacao: SituacaoAssociado
   readonly inclusao: string
   readonly exclusao: string | null
   readonly validade_cartao: string

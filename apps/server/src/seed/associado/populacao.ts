@@ -1,3 +1,4 @@
+import type { SituacaoAssociado } from '@portal/domain/associado/situacaoAssociado.ts'
 import { addDays, addMonths, ageAt } from '@portal/domain/calendario/dataCivil.ts'
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 import { Random, type Weighted } from '../chance/random.ts'
@@ -35,7 +36,7 @@ const PLANOS_DA_REDE: Readonly<Record<Rede, Weighted<readonly string[]>>> = {
   ],
 }
 
-const SITUACOES: Weighted<'ativo' | 'inativo' | 'suspenso'> = [
+const SITUACOES: Weighted<SituacaoAssociado> = [
   ['ativo', 92],
   ['inativo', 5],
   ['suspenso', 3],

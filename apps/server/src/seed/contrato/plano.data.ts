@@ -1,10 +1,11 @@
+import type { TipoPlano } from '@portal/domain/associado/tipoPlano.ts'
 import type { ClasseCarencia } from '@portal/domain/evento/regra/regraEvento.ts'
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 
 export type LinhaPlano = {
   readonly codigo: string
   readonly nome: string
-  readonly tipo: 'essencial' | 'completo' | 'premium'
+  readonly tipo: TipoPlano
   readonly rede: Rede
   readonly extra_rol: boolean
   readonly ortodontia: boolean

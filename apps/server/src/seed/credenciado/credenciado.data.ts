@@ -1,4 +1,5 @@
 import type { Permissao } from '@portal/domain/acesso/permissao.tables.ts'
+import type { TipoPessoa } from '@portal/domain/cadastro/documento.ts'
 import type { Compartilhamento } from '@portal/domain/credenciado/compartilhamento.tables.ts'
 import type { CodigoEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import type { IdentificadorItem } from '@portal/domain/menu/menu.tables.ts'
@@ -23,7 +24,7 @@ export type LinhaDentista = {
 export type LinhaCredenciado = {
   readonly codigo: number
   readonly nome: string
-  readonly pessoa: 'F' | 'J'
+  readonly pessoa: TipoPessoa
   readonly documento: string
   readonly cro: string
   readonly uf: string

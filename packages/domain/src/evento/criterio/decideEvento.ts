@@ -2,13 +2,15 @@ import type { Motivo, SeveridadeMotivo } from '../motivo.ts'
 import { isBloqueante } from './criterio.ts'
 
 /** What becomes of one event; of a guide, `decideGuia` (guia/statusCalculado.ts) tells. */
-export type DecisaoEvento =
-  | 'aprovado'
-  | 'negado'
-  | 'analise'
-  | 'pendenteImagem'
-  | 'pendenteJustificativa'
-  | 'pendenteImagemJustificativa'
+export const decisoesEvento = [
+  'aprovado',
+  'negado',
+  'analise',
+  'pendenteImagem',
+  'pendenteJustificativa',
+  'pendenteImagemJustificativa',
+] as const
+export type DecisaoEvento = (typeof decisoesEvento)[number]
 
 /** What becomes of an item with these reasons. Notices alone do not stop an approval. */
 export function decideEvento(motivos: readonly Pick<Motivo, 'severidade'>[]): DecisaoEvento {

@@ -1,3 +1,4 @@
+import type { MomentoExigido } from '../../imagem/imagemExigida.ts'
 import { isImagemDoEvento } from '../../imagem/imagemExigida.ts'
 import type { Contexto } from '../createContexto.ts'
 import type { Correcao } from '../motivo.ts'
@@ -17,7 +18,7 @@ const ANEXAR_INICIAL: Correcao = {
 }
 const ANEXAR_FINAL: Correcao = { tipo: 'anexarImagem', momento: 'final', rotulo: 'Anexar a imagem final' }
 
-function hasImagem(momento: 'inicial' | 'final', { item }: Alvo, contexto: Contexto): boolean {
+function hasImagem(momento: MomentoExigido, { item }: Alvo, contexto: Contexto): boolean {
   return contexto.imagens.some(
     (imagem) =>
       imagem.momento === momento &&

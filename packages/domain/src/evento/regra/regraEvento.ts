@@ -8,10 +8,12 @@ import type { RegraImagem } from '../../imagem/imagemExigida.ts'
  */
 
 /** What an item of this event must name: one tooth, one region (table 42) or nothing. Never both (TISS denteRegiao). */
-export type LocalEvento = 'dente' | 'regiao' | 'nenhum'
+export const locaisEvento = ['dente', 'regiao', 'nenhum'] as const
+export type LocalEvento = (typeof locaisEvento)[number]
 
 /** `mista` accepts both dentitions. */
-export type DenticaoEvento = 'permanente' | 'decidua' | 'mista'
+export const denticoes = ['permanente', 'decidua', 'mista'] as const
+export type DenticaoEvento = (typeof denticoes)[number]
 
 /** Where a repetition is looked for. With `denteFace`, two items meet when any face of the same tooth does. */
 export type EscopoFrequencia = 'beneficiario' | 'dente' | 'denteFace' | 'regiao' | 'arcada'
