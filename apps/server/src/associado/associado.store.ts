@@ -44,6 +44,22 @@ export const daRede = (hoje: string) => `exists (
            select k.dias_apresentacao from calendario_repasse k where k.rede = p.rede and k.desde <= ${hoje}::date
             order by k.desde desc limit 1), 0)))`
 
+const daRedeHoje = statement<{ isDaRede: boolean }>(
+  'associado.isDaRede',
+  `select ${daRede('$3')} as "isDaRede" from associado a where a.codigo = $2`,
+)
+
+/** Whether the provider's network attends the member. */
+export async function isDaRede(
+  db: Db,
+  codigoCredenciado: number,
+  hoje: string,
+  codigoAssociado: string,
+): Promise<boolean> {
+  const [row] = await db.query(daRedeHoje, [codigoCredenciado, codigoAssociado, hoje])
+  return row?.isDaRede ?? false
+}
+
 /** What a member is asked for by. */
 export type Procura = { tipo: 'codigoAssociado' | 'cpf' | 'numeroAtendimento' | 'chave'; valor: string }
 

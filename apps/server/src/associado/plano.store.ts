@@ -52,11 +52,16 @@ export function choosePlano(planos: readonly Plano[], rede: string, codigoPlano?
   return planos.find((plano) => plano.rede === rede) ?? planos[0]
 }
 
-/** The plan that a guide was charged to; the principal one where the member has left that plan altogether. */
+/**
+ * The plan that a guide was charged to; where the member has left that plan altogether, another that the provider's
+ * network attends: one of another network is nothing to its guides.
+ */
 export const findPlanoDaGuia = (
   planos: readonly Plano[],
   { codigoPlano }: { codigoPlano: string },
-): Plano | undefined => planos.find((plano) => plano.codigoPlano === codigoPlano) ?? planos[0]
+  rede: string,
+): Plano | undefined =>
+  planos.find((plano) => plano.codigoPlano === codigoPlano) ?? planos.find((plano) => plano.rede === rede)
 
 /** What the rule engine needs to know of a plan. */
 export const toPlanoContexto = (plano: Plano): PlanoContexto => ({

@@ -25,7 +25,7 @@ export const getValor: Handler<typeof evento.getValor> = async (context) => {
   const precos = await listPrecos(db, contrato.rede, [codigo], hoje)
   const unitario = precos.get(codigo)
   if (unitario === undefined) return fail('API-GTO-0006')
-  const plano = findPlanoDaGuia(planos, guia)
+  const plano = findPlanoDaGuia(planos, guia, contrato.rede)
   const preco = priceEvento(
     unitario,
     { codigoEvento: codigo, quantidade: query.quantidade, dia: hoje },

@@ -9,7 +9,8 @@ import { toEventoEnviado } from './envio/decisaoEnvio.ts'
 import { toEstadoNovo, toItemEnvio } from './envio/itemEnvio.ts'
 import { judgeEnvio } from './envio/judgeEnvio.ts'
 import { insertEventos } from './fatos/evento.store.ts'
-import { createContextoGuia, type Julgado, loadFatosGuia, priceItens } from './fatos/fatosGuia.ts'
+import { createContextoGuia, type Julgado, priceItens } from './fatos/fatosGuia.ts'
+import { readFatosGuia } from './fatos/leitura.ts'
 import { type GuiaCarregada, toEstadoEvento } from './fatos/loadGuia.ts'
 import { deleteConteudo } from './fatos/rascunho.store.ts'
 import { insertObservacao } from './registro/observacao.store.ts'
@@ -43,7 +44,7 @@ async function authorise(
   const justificativa = toTextoOpcional(body.justificativaTecnica)
   const tabela = await services.regras.get()
   // What is done today or before is held against today's authorisation (denial 3014).
-  const fatos = await loadFatosGuia(db, tabela, { ...linha, dataAutorizacao: hoje }, hoje)
+  const fatos = await readFatosGuia(db, tabela, { ...linha, dataAutorizacao: hoje }, hoje)
   const contexto = createContextoGuia(fatos, { momento: 'envio', itens, imagens, justificativa })
   const julgamento = judgeEnvio(linha, contexto, tabela)
   if (!julgamento.ok) return fail(julgamento.codigo, julgamento.detalhes)

@@ -14,7 +14,6 @@ export type Profissional = {
   ufExecutante: string
   cboExecutante: string | null
   nomePlano: string
-  empresa: string | null
 }
 
 const find = statement<Profissional>(
@@ -22,11 +21,10 @@ const find = statement<Profissional>(
   `select c.codigo as "codigoCredenciado", c.nome as "nomeContratado", c.documento, c.cnes, c.rede,
           c.cro as "croContratado", c.uf_cro as "ufContratado", coalesce(d.nome, c.nome) as "nomeExecutante",
           coalesce(d.cro, c.cro) as "croExecutante", coalesce(d.uf, c.uf_cro) as "ufExecutante",
-          d.cbo as "cboExecutante", p.nome as "nomePlano", a.empresa
+          d.cbo as "cboExecutante", p.nome as "nomePlano"
      from guia g
      join credenciado c on c.codigo = g.codigo_credenciado
      join plano p on p.codigo = g.codigo_plano
-     join associado a on a.codigo = g.codigo_associado
      left join dentista d on (d.codigo_credenciado, d.codigo) = (g.codigo_credenciado, g.codigo_dentista)
     where g.numero_ficha = $1 and g.codigo_credenciado = $2`,
 )

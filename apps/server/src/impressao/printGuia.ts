@@ -3,6 +3,7 @@ import { findAssociadoDaGuia } from '../associado/associado.store.ts'
 import { findTelefoneDaGuia } from '../associado/contato.store.ts'
 import { listEventosGuia } from '../guia/fatos/evento.store.ts'
 import { findGuia } from '../guia/fatos/guia.store.ts'
+import { readAssociado } from '../guia/fatos/leitura.ts'
 import { loadPagos } from '../guia/reply/loadPagos.ts'
 import { findResumo } from '../guia/reply/resumo.store.ts'
 import type { Handler } from '../http/handler.ts'
@@ -26,7 +27,7 @@ export const printGuia: Handler<typeof impressao.printGuia> = async (context) =>
     loadPagos(db, sessao, [query.numeroFicha]),
   ])
   if (!guia || !resumo || !profissional) return fail('API-GTO-0001')
-  const registrado = await findAssociadoDaGuia(db, guia)
+  const registrado = await readAssociado(db, guia, hoje, await findAssociadoDaGuia(db, guia))
   const associado = { ...registrado, telefone: telefone ?? registrado.telefone }
   trilha({ codigoAssociado: guia.codigoAssociado, objeto: `impressão da guia ${guia.numeroFicha}` })
 

@@ -46,7 +46,7 @@ export function secaoBeneficiario({ associado, profissional, guia, eventos }: Da
       [
         numerado(8, 'Número da carteira', associado.codigoAssociado, 14),
         numerado(9, 'Plano', profissional.nomePlano, 24),
-        numerado(10, 'Empresa', profissional.empresa ?? '', 28),
+        numerado(10, 'Empresa', associado.empresa ?? '', 28),
         numerado(11, 'Validade da carteira', showData(associado.validadeCartao), 12),
         numerado(12, 'Cartão Nacional de Saúde', '', 16),
       ],

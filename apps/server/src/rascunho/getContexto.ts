@@ -3,7 +3,8 @@ import type { Reply } from '@portal/contract/route.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import type { EventoRealizado } from '@portal/domain/evento/contexto.ts'
 import { listOfertados } from '../evento/listEventos.ts'
-import { createContextoGuia, type FatosGuia, loadFatosGuia, priceItens } from '../guia/fatos/fatosGuia.ts'
+import { createContextoGuia, type FatosGuia, priceItens } from '../guia/fatos/fatosGuia.ts'
+import { readFatosGuia } from '../guia/fatos/leitura.ts'
 import { loadGuia } from '../guia/fatos/loadGuia.ts'
 import type { Handler } from '../http/handler.ts'
 
@@ -18,7 +19,7 @@ export const getContexto: Handler<typeof rascunho.getContexto> = async (context)
   if (!carregada) return fail('API-GTO-0001')
   const { guia, imagens } = carregada
   trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
-  const fatos = await loadFatosGuia(db, tabela, guia, hoje)
+  const fatos = await readFatosGuia(db, tabela, guia, hoje)
   const ofertados = listOfertados(tabela, guia)
   const unidades = ofertados.map(({ codigoEvento }) => ({ codigoEvento, quantidade: 1 }))
   const precos = await priceItens(db, fatos, unidades)

@@ -5,7 +5,8 @@ import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts
 import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
 import { toEstadoNovo } from '../guia/envio/itemEnvio.ts'
 import { judgeEnvio } from '../guia/envio/judgeEnvio.ts'
-import { createContextoGuia, loadFatosGuia, priceItens } from '../guia/fatos/fatosGuia.ts'
+import { createContextoGuia, priceItens } from '../guia/fatos/fatosGuia.ts'
+import { readFatosGuia } from '../guia/fatos/leitura.ts'
 import { loadGuia } from '../guia/fatos/loadGuia.ts'
 import { codigosRecusa } from '../guia/recusa.tables.ts'
 import { toTextoOpcional } from '../guia/registro/textoProtegido.ts'
@@ -20,7 +21,7 @@ export const simulateGuia: Handler<typeof rascunho.simulateGuia> = async (contex
   if (!carregada) return fail('API-GTO-0001')
   const { guia, imagens, estado } = carregada
   trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
-  const fatos = await loadFatosGuia(db, tabela, { ...guia, dataAutorizacao: hoje }, hoje)
+  const fatos = await readFatosGuia(db, tabela, { ...guia, dataAutorizacao: hoje }, hoje)
   const justificativa = toTextoOpcional(body.justificativa)
   const julgamento = { momento: 'envio', itens: body.itens, imagens, justificativa } as const
   const envio = judgeEnvio(guia, createContextoGuia(fatos, julgamento), tabela)

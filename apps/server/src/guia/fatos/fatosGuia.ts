@@ -73,7 +73,7 @@ export async function loadFatosGuia(
     tabela,
     guia,
     associado,
-    plano: findPlanoDaGuia(planos, guia),
+    plano: findPlanoDaGuia(planos, guia, prontuario.contrato.rede),
     prontuario: {
       ...prontuario,
       historico: historico.filter((linha) => linha.numeroFicha !== numeroFicha && isDoPaciente(linha, guia)),

@@ -29,7 +29,7 @@ export async function loadFatosData(
     listPlanos(db, guia.codigoAssociado),
     findContrato(db, guia.codigoCredenciado),
   ])
-  const plano = findPlanoDaGuia(planos, guia)
+  const plano = findPlanoDaGuia(planos, guia, contrato.rede)
   return toFatosData({ hoje, tabela, guia, associado, plano, prontuario: { contrato } })
 }
 
