@@ -4,8 +4,8 @@ import { withoutRequisicao } from '../matriz/chamada.ts'
 import { createTestApp, type TestApp } from '../testApp.ts'
 
 const VEZES = 200
-/** What nobody hears through a network (Segurança A3). */
-const DIFERENCA_MS = 5
+/** What nobody hears through a network (Segurança A3), and less than the hash of a password costs. */
+const DIFERENCA_MS = 3
 
 let t: TestApp
 beforeAll(async () => {
@@ -26,8 +26,9 @@ const portas = {
     t.call(acesso.requestPrimeiroAcesso, { body: { codigoDentista, opcao: 'CELULAR' } }),
 }
 
-const medianOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+/** The quicker quarter ends there: a busy machine only adds to a time, and to some of them much. */
+const quartileOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? 0
 
 it.each(Object.entries(portas))(
   '%s tells nobody apart, by its words or by its time',
@@ -49,8 +50,8 @@ it.each(Object.entries(portas))(
       await t.rows('delete from tentativa_login')
     }
     expect(palavras.size, nome).toBe(1)
-    const medianas = [...tempos.values()].map(medianOf)
-    expect(Math.max(...medianas) - Math.min(...medianas)).toBeLessThan(DIFERENCA_MS)
+    const quartis = [...tempos.values()].map(quartileOf)
+    expect(Math.max(...quartis) - Math.min(...quartis)).toBeLessThan(DIFERENCA_MS)
   },
   300_000,
 )
