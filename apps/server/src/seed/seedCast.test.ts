@@ -5,12 +5,11 @@ import { cnpj } from 'cpf-cnpj-validator'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createDatabaseFrom, dropDatabase, urlOfDatabase } from '../db/databases.ts'
-import { civilDay } from '../runtime/clock.ts'
+import { TEST_DAY } from '../testing/testDatabase.ts'
 import { demonstrationUsers, printCast } from './credenciado/printCast.ts'
 
 const { superuserUrl, template, migratorUrl, appUrl } = inject('database')
 const database = `elenco_${process.pid}`
-const hoje = civilDay(new Date())
 let owner: pg.Client
 let app: pg.Client
 
@@ -75,8 +74,8 @@ describe('the cast of Produto §11', () => {
 
   test.each(demonstrationUsers)('$login enters with $senha', async ({ login, senha }) => {
     const [credencial] = await rowsOf<{ hash: string | null; situacao: string; valida: boolean }>(
-      'select hash, situacao, expira_em > now() as valida from credencial where login = $1',
-      [login],
+      'select hash, situacao, expira_em > $2::date as valida from credencial where login = $1',
+      [login, TEST_DAY],
     )
     if (senha === null) expect(credencial).toEqual({ hash: null, situacao: 'primeiroAcesso', valida: null })
     else {
@@ -101,7 +100,7 @@ describe('the cast of Produto §11', () => {
       [codigo],
     )
     expect(found).toMatchObject({ situacao, planos })
-    expect(ageAt(found?.nascimento ?? '', hoje)).toBe(idade)
+    expect(ageAt(found?.nascimento ?? '', TEST_DAY)).toBe(idade)
   })
 
   test('500000002 waits for dentistry today, and not for urgency', async () => {
@@ -110,13 +109,15 @@ describe('the cast of Produto §11', () => {
          join plano p on p.codigo = codigo_plano where a.codigo = '500000002'`,
     )
     const fim = (classe: string) => addDays(found?.inclusao ?? '', found?.carencias[classe] ?? 0)
-    expect(fim('dentistica') > hoje && fim('periodontia') > hoje && fim('protese') > hoje).toBe(true)
-    expect(fim('urgencia') < hoje && fim('basica') < hoje).toBe(true)
+    expect(fim('dentistica') > TEST_DAY && fim('periodontia') > TEST_DAY && fim('protese') > TEST_DAY).toBe(
+      true,
+    )
+    expect(fim('urgencia') < TEST_DAY && fim('basica') < TEST_DAY).toBe(true)
   })
 
   test('500000007 may bring her newborn, 500000006 has a social name', async () => {
     const rows =
-      await rowsOf(`select codigo, recem_nato_ate > current_date as "recemNato", nome <> nome_civil as social
+      await rowsOf(`select codigo, recem_nato_ate > '${TEST_DAY}' as "recemNato", nome <> nome_civil as social
                                  from associado where recem_nato_ate is not null or nome_civil is not null order by 1`)
     expect(rows).toEqual([
       { codigo: '500000006', recemNato: null, social: true },
@@ -141,7 +142,7 @@ test('every event has a rule and a price in each network on any day of two years
   const rows = await rowsOf(
     `select codigo_evento from regra_evento cross join (values ('AURORA'), ('MERIDIANO'), ('LUMINA')) as r (rede)
       where not exists (select from preco_evento p where p.codigo_evento = regra_evento.codigo_evento
-                           and p.rede = r.rede and p.desde <= current_date - 731)`,
+                           and p.rede = r.rede and p.desde <= date '${TEST_DAY}' - 731)`,
   )
   expect(rows).toEqual([])
   expect((await rowsOf('select 1 from regra_evento')).length).toBeGreaterThan(200)

@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { civilDay } from '../runtime/clock.ts'
 import { toTabelas } from './associado/associado.ts'
 import { createCastAssociados } from './associado/castAssociado.ts'
 import { createBiblioteca } from './biblioteca/biblioteca.ts'
@@ -34,6 +33,6 @@ export async function insertCast(client: pg.ClientBase, hoje: string): Promise<v
  * The networks' providers and credentials, the plans, the seven members and the rules with their prices: what every
  * test starts from. Runs as the tables' owner, who sees past row-level security. `hoje` is a civil day.
  */
-export async function seedCast(client: pg.ClientBase, hoje = civilDay(new Date())): Promise<void> {
+export async function seedCast(client: pg.ClientBase, hoje: string): Promise<void> {
   await inTransaction(client, () => insertCast(client, hoje))
 }

@@ -220,7 +220,7 @@ describe('each event', () => {
 test('the history of 500000001 crosses practices and reaches the windows of the rules', async () => {
   await owner.query(`select set_config('app.credenciado', '100001', false)`)
   const rows = await rowsOf(`select codigo_evento as evento, dente, faces, data::text, proprio
-                               from prontuario_associado('500000001', current_date) where data is not null order by data`)
+                               from prontuario_associado('500000001', '${HOJE}') where data is not null order by data`)
   expect(rows).toEqual([
     { evento: '85200158', dente: '36', faces: null, data: '2024-09-18', proprio: false },
     { evento: '82000875', dente: '46', faces: null, data: '2025-01-18', proprio: false },

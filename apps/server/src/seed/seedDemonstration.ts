@@ -1,7 +1,6 @@
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import type pg from 'pg'
 import type { Arquivos } from '../imagem/arquivos.ts'
-import { civilDay } from '../runtime/clock.ts'
 import { toTabelas } from './associado/associado.ts'
 import { createCastAssociados } from './associado/castAssociado.ts'
 import { createAssociado, TAMANHO_ELENCO } from './associado/populacao.ts'
@@ -79,7 +78,7 @@ async function isSeeded(client: pg.ClientBase): Promise<boolean> {
 export async function seedDemonstration(
   client: pg.ClientBase,
   arquivos: Arquivos,
-  hoje = civilDay(new Date()),
+  hoje: string,
 ): Promise<boolean> {
   return inTransaction(client, async () => {
     if (await isSeeded(client)) return false

@@ -173,9 +173,9 @@ export async function insertImagem(
   await t.rows(
     `insert into imagem_guia (numero_ficha, sequencial, codigo_credenciado, codigo_associado, nome_arquivo, tipo, bytes,
                               momento, dente, sha256, enviada_em)
-     select numero_ficha, $2, codigo_credenciado, codigo_associado, 'rx.png', 'image/png', 1, $3, $5, $4, now()
+     select numero_ficha, $2, codigo_credenciado, codigo_associado, 'rx.png', 'image/png', 1, $3, $5, $4, $6
        from guia where numero_ficha = $1`,
-    [numeroFicha, sequencial, momento, `imagem ${sequencial}`, dente],
+    [numeroFicha, sequencial, momento, `imagem ${sequencial}`, dente, t.clock.now()],
   )
 }
 

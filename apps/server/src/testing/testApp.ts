@@ -11,10 +11,10 @@ import { buildApp } from '../process/app.ts'
 import { openServices, type RunningServices } from '../process/openServices.ts'
 import type { Clock } from '../runtime/clock.ts'
 import { readConfig } from '../runtime/config.ts'
-import type { TestDatabase } from './testDatabase.ts'
+import { TEST_DAY, type TestDatabase } from './testDatabase.ts'
 
 /** The instant at which every test's day begins: a Saturday, 9 in the morning in São Paulo. */
-export const TEST_NOW = new Date('2026-11-21T12:00:00Z')
+export const TEST_NOW = new Date(`${TEST_DAY}T12:00:00Z`)
 
 /** A logged-in person's headers. */
 export type Person = { authorization: string; cookie: string }

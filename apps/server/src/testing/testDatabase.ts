@@ -14,6 +14,9 @@ export type TestDatabase = {
   readUrl: string
 }
 
+/** The civil day on which every test stands, whatever the machine's is. */
+export const TEST_DAY = '2026-11-21'
+
 type Started = { database: TestDatabase; stop: () => Promise<void> }
 
 /** Makes a database that is ready the template that each test application copies. */
@@ -22,7 +25,7 @@ async function fill(
   folder: string,
 ): Promise<Started> {
   await prepareJobs(urls.migratorUrl)
-  await withClient(urls.migratorUrl, (client) => seedCast(client))
+  await withClient(urls.migratorUrl, (client) => seedCast(client, TEST_DAY))
   // A forgotten connection to the template would make every copy fail.
   await withClient(superuserUrl, (client) => client.query('alter database portal allow_connections false'))
   return { database: { template: 'portal', folder, superuserUrl, ...urls }, stop }

@@ -11,6 +11,7 @@ import { migrate } from '../../db/migrate.ts'
 import { prepareDatabase } from '../../db/prepareDatabase.ts'
 import { grantDatabase } from '../../db/roles.ts'
 import { prepareJobs } from '../../job/jobs.ts'
+import { civilDay } from '../../runtime/clock.ts'
 import { seedCast } from '../../seed/seedCast.ts'
 import { checkoutFormer, comParada, type Former } from './former.ts'
 import { compareDatabases, describeDatabase } from './structure.ts'
@@ -32,7 +33,7 @@ async function compareMigrated(): Promise<string[]> {
     const freshUrl = urlOfDatabase(migratorUrl, FRESH)
     await migrate(freshUrl)
     await prepareJobs(freshUrl)
-    await withClient(freshUrl, (client) => seedCast(client))
+    await withClient(freshUrl, (client) => seedCast(client, civilDay(new Date())))
     const describe = (name: string) => withClient(urlOfDatabase(superuserUrl, name), describeDatabase)
     return compareDatabases(await describe('portal'), await describe(FRESH))
   } finally {
