@@ -1,5 +1,6 @@
 import { addDays, daysBetween, toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
+import { sayGlosa } from '@portal/domain/glosa/sayGlosa.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { etapaAposData, statusAposAuditoria } from '@portal/domain/guia/statusCalculado.ts'
 import type { Efeito } from '../guia/applyAcao.ts'
@@ -79,6 +80,6 @@ function decideEvento(evento: Evento, contra: readonly Motivo[] | undefined, hoj
 
 function explain({ sequencialInclusao }: Evento, [motivo]: readonly Motivo[]): string {
   return motivo
-    ? `Evento ${sequencialInclusao} negado: outra guia foi autorizada no lugar e o realizou: ${motivo.texto} (${motivo.codigoGlosa}).`
+    ? `Evento ${sequencialInclusao} negado: outra guia foi autorizada no lugar e o realizou: ${sayGlosa(motivo)}.`
     : `Evento ${sequencialInclusao} aprovado: ninguém realizou nem tem reservado o lugar.`
 }

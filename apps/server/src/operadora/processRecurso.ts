@@ -1,3 +1,4 @@
+import { sayGlosa } from '@portal/domain/glosa/sayGlosa.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { getDecisaoRecurso } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { loadPolitica } from '../auditoria/politica.store.ts'
@@ -53,7 +54,7 @@ function keepUmSoPago(julgado: Julgado, carregada: GuiaCarregada, fatos: FatosGu
     decisao: 'R',
     liberadoCentavos: 0,
     codigoResposta: contra.codigoGlosa,
-    razao: `Outra guia foi autorizada no lugar deste evento depois dele: ${contra.texto} (${contra.codigoGlosa}).`,
+    razao: `Outra guia foi autorizada no lugar deste evento depois dele: ${sayGlosa(contra)}.`,
   }
 }
 

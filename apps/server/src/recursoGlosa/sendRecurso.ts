@@ -1,9 +1,9 @@
 import type { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
-import { textoGlosa } from '@portal/domain/glosa/glosa.tables.ts'
 import { fimPrazoRecurso, fimRespostaRecurso } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
 import { applyNaTravada, lockGuia } from '../guia/applyAcao.ts'
 import { toPrazoGuia } from '../guia/fatos/prazoGuia.ts'
 import type { Handler } from '../http/handler.ts'
+import { toDetalheCodigo } from '../regraEvento/detalheGlosa.ts'
 import { isVisto, loadVisao } from '../repasse/visao.ts'
 import { civilDay } from '../runtime/clock.ts'
 import { insertAnexos, listAcervo } from './anexo.store.ts'
@@ -41,13 +41,13 @@ export const sendRecurso: Handler<typeof recursoGlosa.sendRecurso> = async (cont
   if (!isVisto(visao, codigoDentista)) return fail('API-GTO-0001')
   trilha({ codigoAssociado, objeto: `envio do recurso da guia ${numeroFicha}` })
   const [anterior] = await listRecursos(db, codigoCredenciado, [numeroFicha])
-  if (anterior) return fail('API-REC-0002', [{ codigoGlosa: '2904', mensagem: textoGlosa('2904') }])
+  if (anterior) return fail('API-REC-0002', [toDetalheCodigo('2904')])
   const [guia] = await listGuiasGlosadas(db, codigoCredenciado, [numeroFicha])
   if (!guia) return fail('API-REC-0001')
   const prazo = toPrazoRecurso(guia)
   const prazoRecurso = fimPrazoRecurso(guia.publicacao, prazo)
   if (hoje > prazoRecurso) {
-    return fail('API-REC-0003', [{ codigoGlosa: prazo.glosa, mensagem: textoGlosa(prazo.glosa) }])
+    return fail('API-REC-0003', [toDetalheCodigo(prazo.glosa)])
   }
   const [eventos, acervo] = await Promise.all([
     listEventosGlosados(db, visao, [numeroFicha]),

@@ -1,8 +1,8 @@
 import type { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
-import { textoGlosa } from '@portal/domain/glosa/glosa.tables.ts'
 import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { fimPrazoRecurso, listImpedimentosRecurso } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
 import type { Handler } from '../http/handler.ts'
+import { toDetalheCodigo } from '../regraEvento/detalheGlosa.ts'
 import { findRecurso } from './findRecurso.ts'
 import type { RecursoCarregado } from './loadRecursos.ts'
 import { toPrazoRecurso } from './prazoRecurso.ts'
@@ -18,7 +18,7 @@ export function listImpedimentos({ guia, recurso }: RecursoCarregado, hoje: stri
     recursosAnteriores: recurso ? 1 : 0,
     justificativas: [],
     destino: 'portal',
-  }).map((codigoGlosa) => ({ codigoGlosa, mensagem: textoGlosa(codigoGlosa) }))
+  }).map(toDetalheCodigo)
   const outros = [
     guia.bloqueada && 'A guia está bloqueada.',
     !recurso &&

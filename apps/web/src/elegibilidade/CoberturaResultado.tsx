@@ -1,5 +1,6 @@
 import type { Cobertura, CoberturaEvento } from '@portal/contract/elegibilidade.ts'
 import type { EventoOfertado } from '@portal/contract/evento.ts'
+import { sayGlosa } from '@portal/domain/glosa/sayGlosa.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { showData } from '../calendario/format.ts'
@@ -109,7 +110,7 @@ function Respondida({ cobertura, isFetching }: { cobertura: CoberturaEvento; isF
 function showOutroMotivo(plano: Cobertura, { motivos }: Cobertura): string {
   const [motivo] = plano.motivos
   const isDito = motivos.some(({ codigoGlosa }) => codigoGlosa === motivo?.codigoGlosa)
-  return motivo && !isDito ? ` · ${motivo.texto} (${motivo.codigoGlosa})` : ''
+  return motivo && !isDito ? ` · ${sayGlosa(motivo)}` : ''
 }
 
 /** The question cannot be answered: what is wrong stands under its field. */

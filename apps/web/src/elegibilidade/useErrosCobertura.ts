@@ -1,4 +1,5 @@
 import type { Motivo } from '@portal/contract/motivo.ts'
+import { sayGlosa } from '@portal/domain/glosa/sayGlosa.ts'
 import { useQuery } from '@tanstack/react-query'
 import { coberturaQuery, type PedidoCobertura } from './elegibilidade.queries.ts'
 import type { CorrigirCobertura, FaltaCobertura } from './toPedidoCobertura.ts'
@@ -10,9 +11,9 @@ export function listErrosCampos(
   motivos: readonly Pick<Motivo, 'campo' | 'texto' | 'codigoGlosa'>[],
 ): ErrosCobertura {
   const erros: ErrosCobertura = {}
-  for (const { campo, texto, codigoGlosa } of motivos) {
-    const nome = campo === 'faces' ? 'faces' : 'local'
-    erros[nome] ??= `${texto} (${codigoGlosa})`
+  for (const motivo of motivos) {
+    const nome = motivo.campo === 'faces' ? 'faces' : 'local'
+    erros[nome] ??= sayGlosa(motivo)
   }
   return erros
 }

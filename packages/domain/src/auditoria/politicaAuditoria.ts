@@ -2,6 +2,7 @@ import type { Motivo, NaturezaGlosa, Submotivo } from '../evento/motivo.ts'
 import type { RegraEvento } from '../evento/regra/regraEvento.ts'
 import type { CodigoGlosaMotivo } from '../glosa/ajudaGlosa.ts'
 import { textoMotivo } from '../glosa/glosaMotivo.ts'
+import { sayGlosa } from '../glosa/sayGlosa.ts'
 import { exigeImagem } from '../imagem/imagemExigida.ts'
 import { findTermoClinico } from './termoClinico.ts'
 
@@ -74,7 +75,7 @@ export function auditEvento(caso: CasoAuditoria, politica: PoliticaAuditoria): P
   const [pendente] = motivos.filter(({ severidade }) => PENDENTES.has(severidade))
   if (pendente) {
     const decididos = motivos.map((motivo) => ({ ...motivo, natureza: natureOf(motivo) }))
-    return { aprovado: false, motivos: decididos, razao: `${pendente.texto} (${pendente.codigoGlosa}).` }
+    return { aprovado: false, motivos: decididos, razao: `${sayGlosa(pendente)}.` }
   }
   const avisos = motivos.filter(({ severidade }) => severidade === 'aviso')
   const repete = motivos.some(
@@ -126,7 +127,7 @@ function deny(
     natureza,
     submotivo: { codigo, texto, comoEvitar },
   }
-  return { aprovado: false, motivos: [motivo, ...motivos], razao: `${texto} (${codigoGlosa})` }
+  return { aprovado: false, motivos: [motivo, ...motivos], razao: sayGlosa({ texto, codigoGlosa }) }
 }
 
 /** What the member, the date or a paper is about is administrative; what the mouth is about is technical. */

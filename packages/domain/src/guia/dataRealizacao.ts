@@ -9,6 +9,7 @@ import {
 import type { Motivo } from '../evento/motivo.ts'
 import type { RegraEvento } from '../evento/regra/regraEvento.ts'
 import { textoMotivo } from '../glosa/glosaMotivo.ts'
+import { sayGlosa } from '../glosa/sayGlosa.ts'
 import { type EstadoEvento, isEventoPagavel } from './estadoGuia.ts'
 
 /** Why no day beyond an end of the window. */
@@ -125,7 +126,7 @@ export function avisoData(data: string, { desde, antes, ate, depois }: JanelaDat
 
 function explain(limite: LimiteData | undefined, conselho: string, possivel?: string): RecusaData {
   return {
-    mensagem: limite ? `${limite.texto} (${limite.codigoGlosa}). ${conselho}` : conselho,
+    mensagem: limite ? `${sayGlosa(limite)}. ${conselho}` : conselho,
     ...(limite && { codigoGlosa: limite.codigoGlosa }),
     ...(possivel !== undefined && { possivel }),
   }
