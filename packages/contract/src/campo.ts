@@ -19,11 +19,11 @@ export const umLugarSo: RegraObjeto = {
 }
 
 /** One of these codes: which there are, the domain says. */
-export const UmDe = <const V extends string>(codigos: readonly V[]) =>
+export const UmDe = <const V extends string | number>(codigos: readonly V[]) =>
   Type.Unsafe<V>(Type.Union(codigos.map((codigo) => Type.Literal(codigo))))
 
 /** One of the codes of a domain table. */
-export const CodigoDe = <const V extends string>(linhas: readonly { readonly codigo: V }[]) =>
+export const CodigoDe = <const V extends string | number>(linhas: readonly { readonly codigo: V }[]) =>
   UmDe(linhas.map(({ codigo }) => codigo))
 
 export const Nulavel = <const T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])

@@ -1,3 +1,4 @@
+import { compartilhamentos } from '@portal/domain/credenciado/compartilhamento.tables.ts'
 import { MAXIMO_LISTA_GTO } from '@portal/domain/financeiro/listaGto.ts'
 import { tiposGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { situacoesRepasse } from '@portal/domain/repasse/situacaoRepasse.tables.ts'
@@ -126,7 +127,7 @@ const CodigoPrincipal = Objeto({
   /** The sharing options that the login has, the widest last, each with the dentists that it shows (Spec §3). */
   opcoes: Type.Array(
     Objeto({
-      codigo: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)]),
+      codigo: CodigoDe(compartilhamentos),
       rotulo: Type.String(),
       /** Null: everything, what names no dentist too. */
       dentistas: Nulavel(Type.Array(Type.Integer())),

@@ -1,6 +1,7 @@
 import { api } from '@portal/contract/api.ts'
 import { describe, expect, it } from 'vitest'
 import { nouns, technicalFiles } from './architecture.tables.ts'
+import { listRepeatedCodes } from './codigos.ts'
 import { listArrows, listCircling, listKnots } from './folders.ts'
 import {
   listAboveDb,
@@ -66,6 +67,7 @@ describe('Architecture §1: one place for each thing', () => {
   it('what a run made is read through the view of the login', () => expect(listUnseen(sources)).toEqual([]))
   it('only siteFolder.ts names the web on the server', () => expect(listWebInServer(sources)).toEqual([]))
   it('addresses of screens are built in one place', () => expect(listHandmadeAddresses(sources)).toEqual([]))
+  it('a set of codes is listed once', () => expect(listRepeatedCodes(sources)).toEqual([]))
   it('no code is commented out', () => {
     expect(listCommentedOut([...sources, ...listTexts().filter(({ file }) => /\.css$/.test(file))])).toEqual(
       [],
@@ -188,6 +190,20 @@ describe('a violation is found', () => {
     'and no SQL in %s',
     (text) => expect(listSqlElsewhere([{ file: 'apps/server/src/guia/getGuia.ts', text }])).toEqual([]),
   )
+
+  it('codes that are listed twice, in any order', () => {
+    const tabela = { file: 'packages/domain/src/a/a.tables.ts', text: "const as = ['um', 'dois'] as const\n" }
+    const schema = {
+      file: 'packages/contract/src/a.ts',
+      text: "Type.Union([\n  Type.Literal('dois'),\n  Type.Literal('um'),\n])",
+    }
+    const tipo = { file: 'apps/server/src/a/a.store.ts', text: "type A = /* A */ 'dois' | 'um'" }
+    const campos = { file: 'apps/server/src/a/b.ts', text: "type B = Pick<C, 'um' | 'dois'>" }
+    const [found, ...others] = listRepeatedCodes([tabela, schema, tipo, campos])
+    expect(found).toBe(`'dois' | 'um': ${[tabela, schema, tipo].map(({ file }) => file).join(', ')}`)
+    expect(others).toEqual([])
+    expect(listRepeatedCodes([tabela, campos])).toEqual([])
+  })
 
   it('the web on the server', () => {
     const file = 'apps/server/src/http/receive/edge.ts'

@@ -35,7 +35,7 @@ const editaveis = ['senhaLiberada', 'senhaLiberadaComplementar'] as const
  */
 const executaveis = ['autorizada', 'parcialmenteAutorizada', 'complementarEnviada'] as const
 const decididas = ['autorizada', 'parcialmenteAutorizada', 'naoAutorizada'] as const
-export type StatusDecidido = (typeof decididas)[number]
+export type NomeStatusDecidido = (typeof decididas)[number]
 const execucao = ['planoTratamento', 'tratamentoRealizado'] as const
 const semVida: ReadonlySet<NomeStatusFicha> = new Set(['semHistorico', 'desconhecido', 'cancelada'])
 /** Every status of a guide that exists and was not cancelled. */

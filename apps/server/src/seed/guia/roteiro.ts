@@ -1,4 +1,4 @@
-import type { NomeAcao, StatusDecidido } from '@portal/domain/guia/acao.tables.ts'
+import type { NomeAcao, NomeStatusDecidido } from '@portal/domain/guia/acao.tables.ts'
 import type { NomeEtapa } from '@portal/domain/guia/etapa.tables.ts'
 import type { NomeStatusFicha, Responsavel } from '@portal/domain/guia/statusFicha.tables.ts'
 
@@ -17,7 +17,7 @@ export type Via = 'automatica' | 'auditoria' | 'documento' | 'justificativa'
 export type Roteiro = {
   readonly complementar: boolean
   readonly via: Via
-  readonly decisao: StatusDecidido
+  readonly decisao: NomeStatusDecidido
   readonly token: boolean
   readonly recurso: boolean
 }
