@@ -102,6 +102,24 @@ describe('a corrected place or day', () => {
     expectRefused(withNovidades(item, { tipo, valor }), 'API-REC-0005', 'novidades', item, mensagem),
   )
 
+  it('refuses a day after the password ended', async () => {
+    const setDias = (autorizada: string, validade: string) =>
+      t.rows('update guia set data_autorizacao = $2, validade_senha = $3 where numero_ficha = $1', [
+        numeroFicha,
+        autorizada,
+        validade,
+      ])
+    await setDias('2026-11-18', '2026-11-20')
+    await expectRefused(
+      withNovidades(3, { tipo: 'data', valor: '2026-11-21' }),
+      'API-REC-0005',
+      'novidades',
+      3,
+      'A data tem de estar entre 18/11/2026 e 20/11/2026, quando a guia valia.',
+    )
+    await setDias('2026-11-21', '2027-02-19')
+  })
+
   it('refuses the same twice', () => {
     const dente = { tipo: 'dente', valor: '26' } as const
     return expectRefused(

@@ -10,6 +10,7 @@ import {
 } from './encaminhamento.store.ts'
 import { enterRepasse } from './enterRepasse.ts'
 import { insertLancamentos, insertLancamentosRecurso } from './lancamento.store.ts'
+import { listPagos } from './pago.store.ts'
 import {
   CODIGO,
   clearRepasses,
@@ -17,6 +18,7 @@ import {
   insertRepasse,
   readLancamentos,
 } from './repasse.fixture.ts'
+import { seeAll } from './visao.ts'
 
 const t = await openTestApp()
 const write = <Result>(work: (db: Db) => Promise<Result>) => t.services.pool.transaction(CODIGO, work)
@@ -165,6 +167,12 @@ describe('an appeal', () => {
       [1, false, '2026-10-20', 10_000, 10_000, 6000, 500, 3500],
       [1, true, '2026-12-20', 6000, 6000, 0, 0, 6000],
       [2, false, '2026-10-20', 10_000, 10_000, 6000, 500, 3500],
+    ])
+    // Both runs together: what was processed is the payment's alone.
+    const pago = { processadoCentavos: 10_000, franquiaCentavos: 500, recursadoCentavos: 6000 }
+    expect(await write((db) => listPagos(db, seeAll(CODIGO), [numeroFicha]))).toMatchObject([
+      { ...pago, liberadoCentavos: 9500, glosaCentavos: 0, devolvidoCentavos: 6000 },
+      { ...pago, liberadoCentavos: 3500, glosaCentavos: 6000, devolvidoCentavos: 0 },
     ])
   })
 })

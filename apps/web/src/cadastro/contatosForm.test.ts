@@ -19,6 +19,9 @@ it('keeps what waits for its code in its place, and tells when it would be taken
   expect(isRetirada(espera, toPedidos(espera))).toBe(false)
   expect(isRetirada(espera, campos)).toBe(true)
   expect(isRetirada({ ...contatos, emConfirmacao: null }, campos)).toBe(false)
+  const ambos = { ...contatos, emConfirmacao: { email: 'nova@exemplo.com', numeroCel: '11912345678' } }
+  expect(isRetirada(ambos, { ...toPedidos(ambos), email: campos.email })).toBe(false)
+  expect(isRetirada(ambos, { ...toPedidos(ambos), numeroCel: campos.numeroCel })).toBe(false)
 })
 
 it('tells each field that has to be mended', () => {

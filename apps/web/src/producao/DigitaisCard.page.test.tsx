@@ -66,6 +66,17 @@ test.each([
     0,
   ],
   [
+    'com pedidos e sem guias, que a escala conta',
+    { GTO: { app: 0, totalGTO: 0 }, SOL: { online: 1, totalSOL: 8 } },
+    [
+      '0 % 0,00 de 5',
+      '0 de 0 guias encaminhadas desde 01/12/2025',
+      '13 % 0,00 de 5',
+      '1 de 8 pedidos de exame desde 01/12/2025',
+    ],
+    0,
+  ],
+  [
     'de uma guia só',
     { GTO: { app: 1, totalGTO: 1 }, SOL: { online: 0, totalSOL: 0 } },
     [

@@ -63,6 +63,22 @@ const CASOS: readonly Caso[] = [
     'Informe a data do que foi realizado até 20/11/2026, assine e encaminhe; o que não foi feito se diz ao encaminhar.',
   ],
   [
+    'a senha e o plano terminaram no mesmo dia',
+    { statusFicha: complementarEnviada, validadeSenha: '2026-11-22', fimCobertura: fim('2026-11-22') },
+    'atencao',
+    'Plano terminou em 22/11/2026',
+    'O plano do paciente terminou em 22/11/2026; só o realizado até 22/11/2026 é pago.',
+    'Informe a data do que foi realizado até 22/11/2026, assine e encaminhe; o que não foi feito se diz ao encaminhar.',
+  ],
+  [
+    'a senha e o plano terminam no mesmo dia',
+    { statusFicha: autorizada, validadeSenha: '2026-11-30', fimCobertura: fim('2026-11-30') },
+    'atencao',
+    'Plano termina em 30/11/2026',
+    'O plano do paciente termina em 30/11/2026: o que for realizado depois não é pago.',
+    REALIZE,
+  ],
+  [
     'a senha terminou antes do plano, que ainda vale',
     { statusFicha: complementarEnviada, validadeSenha: '2026-11-20', fimCobertura: fim('2026-11-30') },
     'atencao',
