@@ -74,7 +74,6 @@ export function ChoiceFields() {
               { value: 'sim', label: 'Sim' },
               { value: 'nao', label: 'Não' },
             ]}
-            orientation="horizontal"
             value={value}
           />
         )}
@@ -92,9 +91,6 @@ export function ChoiceFields() {
             <>
               <Checkbox isIndeterminate isSelected={isSelected} onChange={onChange}>
                 Selecionar todos
-              </Checkbox>
-              <Checkbox isDisabled isSelected={isSelected} onChange={onChange}>
-                Indisponível
               </Checkbox>
             </>
           )}

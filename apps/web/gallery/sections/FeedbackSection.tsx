@@ -52,8 +52,6 @@ export function FeedbackSection() {
           </Banner>
         ))}
         <ProgressBar detail="1,2 MB/s, faltam 3 s" label="radiografia-16.jpg" value={62} />
-        <ProgressBar label="Enviado: panoramica.png" tone="sucesso" value={100} />
-        <ProgressBar detail="conexão perdida" label="modelo.pdf" tone="perigo" value={35} />
         <ProgressBar label="Gerando planilha" />
         <Skeleton label="Carregando guias" lines={3} />
         <div className={styles.grid}>

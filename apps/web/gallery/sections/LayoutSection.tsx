@@ -35,7 +35,7 @@ export function LayoutSection() {
           <Disclosure title="Por que esta guia está em análise?">
             <p>Um dos eventos pede avaliação de um auditor.</p>
           </Disclosure>
-          <Disclosure defaultExpanded title="O que acontece depois?">
+          <Disclosure title="O que acontece depois?">
             <p>A resposta chega em até dois dias úteis, com aviso aqui e por e-mail.</p>
           </Disclosure>
         </Card>

@@ -74,7 +74,6 @@ export function TableSection() {
           10 mil linhas
         </Checkbox>
       }
-      isFlush
       title="Tabela"
     >
       <Table

@@ -91,7 +91,7 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
           )}
         </div>
       </div>
-      {evento && pedido && !isRefused && <CoberturaResultado evento={evento} pedido={pedido} />}
+      {evento && pedido && !isRefused && <CoberturaResultado pedido={pedido} />}
     </Card>
   )
 }

@@ -1,5 +1,4 @@
 import type { Cobertura, CoberturaEvento } from '@portal/contract/elegibilidade.ts'
-import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { sayGlosa } from '@portal/domain/glosa/sayGlosa.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -33,10 +32,7 @@ const faltas = {
   faces: 'Informe as faces, como OM, para ver a cobertura.',
 } as const
 
-type CoberturaResultadoProps = {
-  evento: EventoOfertado
-  pedido: PedidoCobertura | FaltaCobertura | CorrigirCobertura
-}
+type CoberturaResultadoProps = { pedido: PedidoCobertura | FaltaCobertura | CorrigirCobertura }
 
 /** The answer: covered or not, why in the literal words, from when, and what it costs whom. */
 export function CoberturaResultado({ pedido }: CoberturaResultadoProps) {

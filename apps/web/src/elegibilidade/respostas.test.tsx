@@ -254,7 +254,7 @@ describe('CoberturaResultado', () => {
     client.setQueryData(coberturaQuery(pedido).queryKey, cobertura(mudancas))
     return read(
       <QueryClientProvider client={client}>
-        <CoberturaResultado evento={evento} pedido={pedido} />
+        <CoberturaResultado pedido={pedido} />
       </QueryClientProvider>,
     )
   }
@@ -264,7 +264,7 @@ describe('CoberturaResultado', () => {
     ['regiao', 'Informe a região (AS, AI, S1 a S6…) para ver a cobertura.'],
     ['faces', 'Informe as faces, como OM, para ver a cobertura.'],
   ] as const)('asks for what is missing: %s', (falta, frase) => {
-    expect(read(<CoberturaResultado evento={evento} pedido={{ falta }} />)).toBe(frase)
+    expect(read(<CoberturaResultado pedido={{ falta }} />)).toBe(frase)
   })
 
   it.each<[CoberturaEvento['decisao'], string]>([
@@ -298,7 +298,7 @@ describe('CoberturaResultado', () => {
     const texto = answer({ decisao: 'corrigir', motivos: [motivo('3025', 'glosa')] })
     expect(texto).toBe('Corrigir Veja o campo marcado acima.')
     const semDente = { corrigir: 'local', mensagem: 'Não existe dente 90.' } as const
-    expect(read(<CoberturaResultado evento={evento} pedido={semDente} />)).toBe(texto)
+    expect(read(<CoberturaResultado pedido={semDente} />)).toBe(texto)
   })
 
   it('says the day once, with the reason that has it', () => {

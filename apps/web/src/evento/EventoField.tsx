@@ -12,7 +12,6 @@ type EventoFieldProps = {
   value: string | null
   onChange: (codigoEvento: string | null) => void
   hint: string
-  id?: string
 }
 
 /**

@@ -9,11 +9,10 @@ type ProgressBarProps = {
   value?: number | undefined
   /** Beside the percentage: "1,2 MB/s, faltam 8 s". */
   detail?: string | undefined
-  tone?: 'normal' | 'sucesso' | 'perigo'
 }
 
 /** Progress of an upload or an export, with its number in words. */
-export function ProgressBar({ label, value, detail, tone = 'normal' }: ProgressBarProps) {
+export function ProgressBar({ label, value, detail }: ProgressBarProps) {
   const words = value === undefined ? undefined : `${Math.round(value)}%`
   return (
     <div
@@ -23,7 +22,6 @@ export function ProgressBar({ label, value, detail, tone = 'normal' }: ProgressB
       aria-valuenow={value}
       aria-valuetext={words}
       className={c('progress')}
-      data-tone={tone}
       role="progressbar"
     >
       <div className={styles.words}>

@@ -11,21 +11,19 @@ type CheckboxProps = {
   isSelected: boolean
   /** Some of what it stands for, not all. */
   isIndeterminate?: boolean
-  isDisabled?: boolean
   /** The second tells whether Shift was held: in a list, up to here. */
   onChange: (isSelected: boolean, isShift: boolean) => void
 }
 
 /** One yes-or-no answer; the whole line is the target. */
 export function Checkbox({ children, hint, isSelected, isIndeterminate = false, ...rest }: CheckboxProps) {
-  const { onChange, isDisabled } = rest
+  const { onChange } = rest
   return (
     <Choice hint={hint} words={children}>
       <input
         aria-label={rest['aria-label']}
         checked={isSelected}
         className={styles.input}
-        disabled={isDisabled}
         onChange={({ target, nativeEvent }) =>
           onChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
         }

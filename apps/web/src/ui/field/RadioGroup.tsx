@@ -10,23 +10,16 @@ type RadioGroupProps = Omit<FieldProps, 'width'> & {
   options: readonly RadioOption[]
   value: string | null
   onChange: (value: string) => void
-  orientation?: 'horizontal' | 'vertical'
 }
 
 /** One answer of a few, all in sight; arrows move between them. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { id, label, hint, error, isOptional, options, value, onChange, orientation } = props
+  const { id, label, hint, error, isOptional, options, value, onChange } = props
   const name = useId()
   return (
     <FieldFrame {...{ id, label, hint, error, isOptional }} isGroup>
       {(frame, labelId) => (
-        <div
-          {...frame}
-          aria-labelledby={labelId}
-          className={styles.options}
-          data-row={orientation === 'horizontal' || undefined}
-          role="radiogroup"
-        >
+        <div {...frame} aria-labelledby={labelId} className={styles.options} role="radiogroup">
           {options.map((option) => (
             <Choice hint={option.hint} key={option.value} words={option.label}>
               <input

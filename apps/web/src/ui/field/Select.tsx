@@ -12,10 +12,7 @@ type SelectProps = FieldProps & {
   options: readonly OptionItem[]
   value: string | null
   onChange: (value: string) => void
-  onBlur?: () => void
   autoFocus?: boolean
-  name?: string
-  isDisabled?: boolean
   placeholder?: string
 }
 
@@ -29,17 +26,16 @@ const textOf = ({ label, description }: OptionItem): string =>
  */
 export function Select(props: SelectProps) {
   const { id, label, hint, error, isOptional, width, options, value, onChange, ...select } = props
-  const { placeholder = 'Selecione', isDisabled, ...rest } = select
+  const { placeholder = 'Selecione', ...rest } = select
   return (
     <FieldFrame {...{ id, label, hint, error, isOptional, width }}>
       {(frame) => (
-        <div className={control('control', 'box')} data-disabled={isDisabled || undefined}>
+        <div className={control('control', 'box')}>
           <select
             {...rest}
             {...frame}
             className={control('input', 'select')}
             data-placeholder={value === null || undefined}
-            disabled={isDisabled}
             onChange={(event) => onChange(event.target.value)}
             value={value ?? ''}
           >

@@ -12,15 +12,13 @@ type CardProps = {
   /** Buttons at the end of the heading. */
   actions?: ReactNode
   children: ReactNode
-  /** Without inner space, for a table that fills it. */
-  isFlush?: boolean
 }
 
 /** A section of a page on its own surface. */
-export function Card({ title, level = 2, description, actions, children, isFlush }: CardProps) {
+export function Card({ title, level = 2, description, actions, children }: CardProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <section className={c('card')} data-flush={isFlush || undefined}>
+    <section className={c('card')}>
       {title && (
         <header className={styles.header}>
           <div className={styles.words}>

@@ -9,12 +9,11 @@ type DisclosureProps = {
   title: string
   children: ReactNode
   level?: 2 | 3 | 4
-  defaultExpanded?: boolean
 }
 
 /** More of something, opened when wanted. */
-export function Disclosure({ title, children, level = 3, defaultExpanded = false }: DisclosureProps) {
-  const [isExpanded, setExpanded] = useState(defaultExpanded)
+export function Disclosure({ title, children, level = 3 }: DisclosureProps) {
+  const [isExpanded, setExpanded] = useState(false)
   const panelId = useId()
   const Heading = `h${level}` as const
   return (

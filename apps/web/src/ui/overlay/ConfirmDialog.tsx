@@ -8,7 +8,6 @@ type ConfirmDialogProps = {
   children: ReactNode
   /** The verb of the action, never "Sim" or "OK". */
   confirmLabel: string
-  cancelLabel?: string
   isOpen: boolean
   isDestructive?: boolean
   isPending?: boolean
@@ -18,23 +17,13 @@ type ConfirmDialogProps = {
 
 /** Asks before the few actions that cannot be undone; the safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    title,
-    children,
-    confirmLabel,
-    cancelLabel = 'Voltar',
-    isOpen,
-    isDestructive,
-    isPending,
-    onConfirm,
-    onClose,
-  } = props
+  const { title, children, confirmLabel, isOpen, isDestructive, isPending, onConfirm, onClose } = props
   return (
     <Dialog
       footer={
         <>
           <Button autoFocus onPress={onClose}>
-            {cancelLabel}
+            Voltar
           </Button>
           <Button
             isPending={isPending ?? false}
