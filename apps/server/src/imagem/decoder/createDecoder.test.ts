@@ -90,6 +90,25 @@ describe('decode', () => {
     expect(tipos).toEqual([aceito, aceito, aceito, expect.any(String), aceito])
   }, 120_000)
 
+  test('has room for 40 megapixels, whatever was decoded before', async () => {
+    const um = createDecoder({ processos: 1, limiteMs: 100_000 })
+    const background = { r: 9, g: 90, b: 200, alpha: 0.5 }
+    const grande = sharp({ create: { width: 8000, height: 5000, channels: 4, background } })
+    const deitada = grande.withMetadata({ orientation: 6 })
+    const radiografia = await deitada.clone().toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer()
+    const fotografia = await deitada.clone().jpeg({ progressive: true }).toBuffer()
+    const medidas: unknown[] = []
+    for (const [conteudo, extensao] of [
+      [radiografia, 'png'],
+      [fotografia, 'jpg'],
+    ] as const) {
+      const resultado = await um.decode(give(conteudo), extensao)
+      medidas.push(typeof resultado === 'object' && resultado.ok ? resultado.imagem.largura : resultado)
+    }
+    um.close()
+    expect(medidas).toEqual([5000, 5000])
+  }, 120_000)
+
   test('makes copies without metadata or tail, small enough to show', async () => {
     const grande = await arquivos.jpeg({ r: 9, g: 90, b: 200 }, 3000, 1500)
     const poliglota = Buffer.concat([grande, Buffer.from('<script>alert(1)</script>')])
@@ -156,6 +175,13 @@ describe('createDecoder', () => {
     const start = semelhante(`process.on('message', () => { for (;;); })`)
     expect(await decodeWith({ start, limiteMs: 500 })).toEqual({ ok: false, motivo: 'corrompido' })
   })
+
+  test.each(['process.exit(12)', `process.kill(process.pid, 'SIGKILL')`])(
+    'does not blame the file for want of memory: %s',
+    async (fim) => {
+      expect(await decodeWith({ start: semelhante(`process.on('message', () => ${fim})`) })).toBe('ocupado')
+    },
+  )
 
   test('does not blame the file when no process can start', async () => {
     const start = () => spawn('/nowhere/decoder', [], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
 import type { ExtensaoImagem } from '@portal/domain/imagem/limite.ts'
 import { startDecoder } from './processo.ts'
-import type { Pedido, Pronto, Resposta, Resultado } from './protocolo.ts'
+import { type Pedido, type Pronto, type Resposta, type Resultado, SAIDA_SEM_MEMORIA } from './protocolo.ts'
 
 export type Decoder = {
   /**
-   * What became of the file, or `ocupado` when too many wait or no process starts: try again in a few seconds. The
+   * What became of the file, or `ocupado` when too many wait, no process starts or memory is short: try again in a few seconds. The
    * file is read when its turn comes, so that those that wait hold no memory; rejects when it cannot be read.
    */
   decode: (read: ReadConteudo, extensao: ExtensaoImagem) => Promise<Desfecho>
@@ -109,8 +109,8 @@ export function createDecoder(options: DecoderOptions = {}): Decoder {
       finish(resposta.resultado)
       giveBack()
     }
-    // A process that does not even start is not the file's fault.
-    const onExit = () => finish(prontos.has(processo) ? corrompido : 'ocupado')
+    const onExit = (codigo: number | null, sinal: NodeJS.Signals | null) =>
+      finish(prontos.has(processo) && !isNossaFalta(processo, codigo, sinal) ? corrompido : 'ocupado')
     const onError = () => finish('ocupado')
     processo.on('message', onMessage).on('exit', onExit).on('error', onError)
     const send = (conteudo: Buffer) => {
@@ -149,6 +149,10 @@ export function createDecoder(options: DecoderOptions = {}): Decoder {
     },
   }
 }
+
+/** Ended by no file: for want of memory, by itself or by the system. A process that does not even start neither. */
+const isNossaFalta = (processo: ChildProcess, codigo: number | null, sinal: NodeJS.Signals | null): boolean =>
+  codigo === SAIDA_SEM_MEMORIA || (sinal === 'SIGKILL' && !processo.killed)
 
 /** An idle decoder does not keep the server from ending. */
 function setAwake(processo: ChildProcess, awake: boolean): void {

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { decode } from './decode.ts'
-import type { Pedido, Pronto, Resposta, Resultado } from './protocolo.ts'
+import { isFaltaMemoria } from './faltaMemoria.ts'
+import { type Pedido, type Pronto, type Resposta, type Resultado, SAIDA_SEM_MEMORIA } from './protocolo.ts'
 import { Recusa } from './recusa.ts'
 
 /**
@@ -17,6 +18,7 @@ async function attempt({ conteudo, extensao }: Pedido): Promise<Resultado> {
     if (error instanceof Recusa) return { ok: false, motivo: error.motivo }
     // PDFium that failed may have filled the memory: the process ends, as one that crashes, and the file with it.
     if (extensao === 'pdf') process.exit(1)
+    if (isFaltaMemoria(error)) process.exit(SAIDA_SEM_MEMORIA)
     return { ok: false, motivo: 'corrompido' }
   }
 }

@@ -3,7 +3,11 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-const memoriaBytes = 1024 * 1024 * 1024
+/**
+ * Of what a process may ever write to, Node lays claim to 512 MiB for code and uses little of it. The rest has room for
+ * 40 megapixels of 16 bits with transparency, held sideways, whatever was decoded before.
+ */
+const memoriaBytes = 2560 * 1024 * 1024
 const prlimit = '/usr/bin/prlimit'
 /** Large pieces of memory go back to the system at once: kept, they would be missing under the limit to later files. */
 const devolucao = { MALLOC_MMAP_THRESHOLD_: '1048576' }

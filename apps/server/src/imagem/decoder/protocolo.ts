@@ -7,6 +7,9 @@ export type Pedido = { id: number; conteudo: Buffer; extensao: ExtensaoImagem }
 
 export type Resultado = { ok: true; imagem: Decodificada } | { ok: false; motivo: MotivoConteudo }
 
+/** How a process ends that memory was too short for: no file's fault, and the next one finds a fresh process. */
+export const SAIDA_SEM_MEMORIA = 12
+
 /** Said once, when its libraries are loaded: an end before it is no file's fault. */
 export type Pronto = { pronto: true }
 
