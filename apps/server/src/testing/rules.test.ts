@@ -14,6 +14,7 @@ import {
   listNounsOfHttp,
   listNounsOfUi,
   listNounsSaidByHttp,
+  listOwnFailures,
   listSqlElsewhere,
   listUnnamed,
   listUnseen,
@@ -51,6 +52,8 @@ describe('Architecture §1: folders', () => {
   it('none imports what puts the process together', () => expect(listAboveProcess(arrows)).toEqual([]))
   it('runtime knows none of those that run on it', () => expect(listAboveRuntime(arrows)).toEqual([]))
   it('every source of the server stands in one', () => expect(listFolderless(sources)).toEqual([]))
+
+  it('a reading on the web is shown by its one view', () => expect(listOwnFailures(arrows)).toEqual([]))
 
   it("the web's ui knows no noun", () => expect(listNounsOfUi(arrows, nouns)).toEqual([]))
 
@@ -203,6 +206,11 @@ describe('a violation is found', () => {
     expect(found).toBe(`'dois' | 'um': ${[tabela, schema, tipo].map(({ file }) => file).join(', ')}`)
     expect(others).toEqual([])
     expect(listRepeatedCodes([tabela, campos])).toEqual([])
+  })
+
+  it('a part of the web with a failure of its own', () => {
+    const failing = source('apps/web/src/guia/GuiaCard.tsx', '../carregamento/LoadError.tsx')
+    expect(listOwnFailures(listArrows([failing]))).toEqual(['guia/GuiaCard.tsx'])
   })
 
   it('the web on the server', () => {

@@ -14,6 +14,16 @@ export const listNounsOfUi = (arrows: readonly Arrow[], nouns: readonly string[]
     .filter(({ from }) => from.startsWith('apps/web/src/ui/'))
     .filter(({ to }) => to.startsWith('packages/contract/') || nouns.includes(folderOf(to) ?? ''))
 
+/** Parts whose data keeps its place before it is there: a number as a dash, an image's black ground. */
+const ownWaiting = ['credenciado/SenhasCard.tsx', 'imagem/visualizador/Palco.tsx']
+
+/** Parts of the web that tell by themselves that a reading failed: `QueryView` and `ListView` do. */
+export const listOwnFailures = (arrows: readonly Arrow[]): string[] =>
+  arrows
+    .filter(({ to }) => to === 'apps/web/src/carregamento/LoadError.tsx')
+    .map(({ from }) => from.slice('apps/web/src/'.length))
+    .filter((file) => !file.startsWith('carregamento/') && !ownWaiting.includes(file))
+
 /** What `db` knows of the folders that use it: what the process runs on stands below it. */
 export const listAboveDb = (arrows: readonly Arrow[]): string[] =>
   arrows

@@ -48,7 +48,7 @@ type PageRoute<Path extends string, Search> = {
  * - `loader` starts the same queries: `({ params, queryClient }) => queryClient.ensureQueryData(fooQuery(...))`.
  *   Where only `search` changes it runs again behind the page, which stays under the person's keys. What it throws shows
  *   the error page, 404 the not-found page.
- * - links are `href="/portal/..."` of `ui/action/Link`; they go through the router.
+ * - links are `href={hrefOf('/portal/...')}` of `ui/action/Link`; they go through the router.
  */
 export function pageRoute<const Path extends string, Search extends object = object>(
   line: PageRoute<Path, Search>,
