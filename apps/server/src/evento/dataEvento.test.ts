@@ -60,7 +60,7 @@ describe('a date that cannot be', () => {
     setDay('2026-11-21')
     const recusa = await ana.date(numeroFicha, SELANTE, data)
     expect(recusa).toMatchObject({ status: 422, codigo: 'API-GTO-0016' })
-    expect(JSON.parse(String(recusa.raw)).detalhes).toMatchObject([{ campo: 'data', item: 1, ...detalhe }])
+    expect(recusa.detalhes).toMatchObject([{ campo: 'data', item: 1, ...detalhe }])
     expect((await readEvento(ana, numeroFicha)).dataRealizacao).toBeNull()
   })
 })
@@ -126,7 +126,10 @@ describe('a guide of which a part was approved at once and the rest judged later
     await ana.send(numeroFicha, [{ ...RESTAURACAO, data: '10/11/2026' }, canal])
     setDay('2026-11-13')
     for (let passo = 0; passo < 3; passo++) await runFila(t, 'concludeAuditoria', numeroFicha)
-    expect((await ana.date(numeroFicha, canal, '2026-11-12')).codigo).toBe('API-GTO-0016')
+    expect(await ana.date(numeroFicha, canal, '2026-11-12')).toMatchObject({
+      codigo: 'API-GTO-0016',
+      detalhes: [{ campo: 'data', item: 2, codigoGlosa: '3014', dataPossivel: '2026-11-13' }],
+    })
     expect((await ana.date(numeroFicha, canal, '2026-11-13')).status).toBe(200)
     expect(await readEvento(ana, numeroFicha)).toMatchObject({
       janelaData: { desde: '2026-11-10' },

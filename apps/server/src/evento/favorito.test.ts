@@ -51,7 +51,7 @@ describe('the favourites', () => {
     await update(100001, ['81000065'])
     const answer = await update(100001, codigos)
     expect(answer).toMatchObject({ status: 404, codigo: 'API-GTO-0006' })
-    expect(JSON.parse(answer.raw.toString())).toMatchObject({ detalhes: [{ campo: 'codigosEvento', item }] })
+    expect(answer.detalhes).toMatchObject([{ campo: 'codigosEvento', item }])
     expect(await listCodigos(100001)).toEqual(['81000065'])
   })
 
@@ -64,7 +64,11 @@ describe('the favourites', () => {
 
   it('are nine at most: one key each', async () => {
     const dez = Array.from({ length: 10 }, () => '84000198')
-    expect(await update(100001, dez)).toMatchObject({ status: 400, codigo: 'API-GEN-0001' })
+    expect(await update(100001, dez)).toMatchObject({
+      status: 400,
+      codigo: 'API-GEN-0001',
+      detalhes: [{ campo: 'codigosEvento' }],
+    })
   })
 })
 

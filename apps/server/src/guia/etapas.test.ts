@@ -59,7 +59,7 @@ describe('evento.updateDataEvento', () => {
     const numeroFicha = await createGuia(t, 'autorizada')
     const answer = await dateEvento(t, numeroFicha, RESTAURACAO, data)
     expect(answer).toMatchObject({ status: 422, codigo: 'API-GTO-0016' })
-    expect(JSON.parse(String(answer.raw)).detalhes).toMatchObject([
+    expect(answer.detalhes).toMatchObject([
       { campo: 'data', item: 1, mensagem: expect.stringMatching(mensagem) },
     ])
   })
@@ -69,7 +69,11 @@ describe('evento.updateDataEvento', () => {
     const pino = { ...RESTAURACAO, codigoEvento: '85400262', codigoFace: null, numeroSequenciaInclusao: 2 }
     await sendEventos(t, numeroFicha, [RESTAURACAO, pino])
     for (const data of ['2026-11-21', null]) {
-      expect(await dateEvento(t, numeroFicha, pino, data)).toMatchObject({ codigo: 'API-GTO-0016' })
+      expect(await dateEvento(t, numeroFicha, pino, data)).toMatchObject({
+        status: 422,
+        codigo: 'API-GTO-0016',
+        detalhes: [{ campo: 'data', item: 2, mensagem: 'Só um evento aprovado recebe data de realização.' }],
+      })
     }
   })
 
@@ -143,7 +147,7 @@ describe('guia.sendRepasse', () => {
   it('asks for the dates, and tells all that is missing', async () => {
     const answer = await send(await createGuia(t, 'autorizada'))
     expect(answer).toMatchObject({ status: 409, codigo: 'API-GTO-0017' })
-    expect(JSON.parse(String(answer.raw)).detalhes).toHaveLength(3)
+    expect(answer.detalhes).toHaveLength(3)
   })
 
   it('asks for the signature', async () => {

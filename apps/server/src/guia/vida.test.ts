@@ -25,7 +25,6 @@ const renew = async (numeroFicha: number) =>
   t.call(liberacaoSenha.renewSenha, { body: { numeroFicha } }, { as: await t.as(100001) })
 const cancel = (numeroFicha: number) =>
   t.call(guia.cancelGuia, { body: { numeroFicha, motivo: 'Paciente desistiu' } }, { as })
-const detalhes = (answer: { raw: Buffer }) => JSON.parse(String(answer.raw)).detalhes
 
 /** The days go by without the sessions knowing: what is told of a guide is put that much earlier. */
 const age = (numeroFicha: number, dias: number) =>
@@ -105,7 +104,7 @@ describe("the password's validity", () => {
     )
     const recusa = await renew(numeroFicha)
     expect(recusa).toMatchObject({ codigo: 'API-GTO-0052' })
-    expect(detalhes(recusa)).toMatchObject([{ codigoGlosa: '1006' }])
+    expect(recusa.detalhes).toMatchObject([{ codigoGlosa: '1006' }])
   })
 })
 
@@ -215,7 +214,7 @@ describe('cancelling', () => {
     await dateEvento(t, complementar, segundo)
     const recusa = await cancel(numeroFicha)
     expect(recusa).toMatchObject({ codigo: 'API-GTO-0053', status: 409 })
-    expect(detalhes(recusa)).toEqual([
+    expect(recusa.detalhes).toEqual([
       {
         mensagem: `Guia complementar ${complementar}: A guia já tem evento realizado e não pode mais ser cancelada.`,
       },

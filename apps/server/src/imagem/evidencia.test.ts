@@ -31,7 +31,6 @@ const list = async (numeroFicha: number) =>
 const detail = async (numeroFicha: number) =>
   (await t.call(chamadas.getGuiaDetalhada, { query: { numeroFicha } }, { as })).body
 const sign = (id: number) => t.call(chamadas.sign, { params: { id } }, { as })
-const detalhes = ({ raw }: { raw: Buffer }) => JSON.parse(String(raw)).detalhes
 
 const canais = ['16', '26', '46'].map((codigoLocalizacao, i) => ({
   ...ENDODONTIA,
@@ -46,7 +45,7 @@ describe('the evidence of a guide', () => {
     await sendEventos(t, numeroFicha, [ENDODONTIA])
     const answer = await remove(numeroFicha, 1)
     expect(answer).toMatchObject({ status: 409, codigo: 'API-IMG-0011' })
-    expect(detalhes(answer)).toEqual([
+    expect(answer.detalhes).toEqual([
       { campo: 'sequencial', mensagem: 'A imagem 1 contou no envio da guia para autorização.' },
     ])
     expect((await send(numeroFicha, 'inicial:26')).status).toBe(200)
@@ -62,14 +61,16 @@ describe('the evidence of a guide', () => {
     await sendEventos(t, numeroFicha, [ENDODONTIA])
     expect((await send(numeroFicha, 'inicial:26')).body.statusFicha).toBe(2)
     for (let passo = 0; passo < 3; passo++) await runFila(t, 'concludeAuditoria', numeroFicha)
-    expect(detalhes(await remove(numeroFicha, 1))[0].mensagem).toBe('A imagem 1 contou na auditoria da guia.')
+    expect((await remove(numeroFicha, 1)).detalhes[0]?.mensagem).toBe(
+      'A imagem 1 contou na auditoria da guia.',
+    )
   })
 
   test('nor one that was signed, not even by who writes to the tables', async () => {
     const numeroFicha = await createGuia(t, 'datada')
     await send(numeroFicha, 'final:26')
     await sign(numeroFicha)
-    expect(detalhes(await remove(numeroFicha, 1))[0].mensagem).toBe(
+    expect((await remove(numeroFicha, 1)).detalhes[0]?.mensagem).toBe(
       'A imagem 1 contou na assinatura da guia.',
     )
     await expect(
@@ -155,7 +156,7 @@ describe('the events of an image', () => {
     const numeroFicha = await releaseGuia(t)
     const answer = await send(numeroFicha, 'inicial:16', '1:26')
     expect(answer).toMatchObject({ status: 400, codigo: 'API-GEN-0001' })
-    expect(answer.body.detalhes[0].mensagem).toBe('Uma imagem do dente 16 não mostra o dente 26.')
+    expect(answer.body.detalhes[0]?.mensagem).toBe('Uma imagem do dente 16 não mostra o dente 26.')
   })
 
   test('of evidence do not change', async () => {

@@ -131,7 +131,7 @@ describe('liberacaoSenha.releaseSenha', () => {
     await join('2026-11-21')
     const recusada = await release(pedido({ codigoAssociado: '500000002', codigoEspecialidade: 3 }))
     expect(recusada).toMatchObject({ status: 422, codigo: 'API-LIB-0003' })
-    expect(JSON.parse(String(recusada.raw)).detalhes).toMatchObject([{ possivelEm: '2026-11-22' }])
+    expect(recusada.detalhes).toMatchObject([{ possivelEm: '2026-11-22' }])
     await join('2026-11-20')
     const liberada = await release(pedido({ codigoAssociado: '500000002', codigoEspecialidade: 3 }))
     expect(liberada.status).toBe(200)

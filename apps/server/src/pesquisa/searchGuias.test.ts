@@ -114,23 +114,45 @@ describe('pesquisa.searchGuias', () => {
   })
 
   it.each([
-    ['without filters', {}, 400, 'API-GTO-0024'],
-    ['with a page size alone', { limite: 10 }, 400, 'API-GTO-0024'],
-    ['a period without its end', { dataInicio: '2026-01-01' }, 400, 'API-GTO-0025'],
+    ['without filters', {}, 'API-GTO-0024', []],
+    ['with a page size alone', { limite: 10 }, 'API-GTO-0024', []],
+    [
+      'a period without its end',
+      { dataInicio: '2026-01-01' },
+      'API-GTO-0025',
+      ['dataFim: Informe as datas inicial e final do período.'],
+    ],
     [
       'a period that ends before it begins',
       { dataInicio: '2026-02-01', dataFim: '2026-01-01' },
-      400,
       'API-GTO-0025',
+      ['dataInicio: A data inicial não pode ser posterior à data final.'],
     ],
-    ['more than twelve months', { dataInicio: '2025-01-01', dataFim: '2026-01-02' }, 400, 'API-GTO-0025'],
-    ['a cursor that is not ours', { ...ano2020, cursor: 'abc' }, 400, 'API-GEN-0001'],
-    ['more than 100 a page', { ...ano2020, limite: 101 }, 400, 'API-GEN-0001'],
-    ['a status that is none', { statusTiss: 'x' }, 400, 'API-GEN-0001'],
-    ['a status that no guide has', { statusTiss: '4,99' }, 400, 'API-GEN-0001'],
-    ['a CPF that is none', { cpf: '11111111111' }, 400, 'API-GEN-0001'],
-  ] as const)('refuses a search %s', async (_name, body, status, codigo) => {
-    expect(await search(body)).toMatchObject({ status, codigo })
+    [
+      'more than twelve months',
+      { dataInicio: '2025-01-01', dataFim: '2026-01-02' },
+      'API-GTO-0025',
+      ['dataFim: Escolha um período de até 12 meses.'],
+    ],
+    [
+      'a cursor that is not ours',
+      { ...ano2020, cursor: 'abc' },
+      'API-GEN-0001',
+      ['cursor: Não é o início de uma página.'],
+    ],
+    ['more than 100 a page', { ...ano2020, limite: 101 }, 'API-GEN-0001', ['limite: Valor acima do máximo.']],
+    ['a status that is none', { statusTiss: 'x' }, 'API-GEN-0001', ['statusTiss: Formato inválido.']],
+    ['a status that no guide has', { statusTiss: '4,99' }, 'API-GEN-0001', ['statusTiss: Formato inválido.']],
+    [
+      'a CPF that is none',
+      { cpf: '11111111111' },
+      'API-GEN-0001',
+      ['cpf: Este CPF não existe: confira os dígitos.'],
+    ],
+  ] as const)('refuses a search %s', async (_name, body, codigo, mensagens) => {
+    const answer = await search(body)
+    expect(answer).toMatchObject({ status: 400, codigo })
+    expect(answer.detalhes.map(({ campo, mensagem }) => `${campo}: ${mensagem}`)).toEqual(mensagens)
   })
 
   it('accepts twelve months to the day', async () => {

@@ -79,7 +79,11 @@ describe('producao.getEvolucaoRepasse', () => {
   })
 
   it.each([0, 37])('refuses %i months', async (quantidade) => {
-    expect(await get(LOGIN, quantidade)).toMatchObject({ status: 400, codigo: 'API-GEN-0001' })
+    expect(await get(LOGIN, quantidade)).toMatchObject({
+      status: 400,
+      codigo: 'API-GEN-0001',
+      detalhes: [{ campo: 'quantidadeMeses' }],
+    })
   })
 
   it("knows nothing of another provider's", async () => {

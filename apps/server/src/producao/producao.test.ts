@@ -113,7 +113,7 @@ describe('producao.listEventosRealizados', () => {
   it('refuses a page that it did not begin', async () => {
     const input = { body: { mes: '2026-11', cursor: 'AAAA' } }
     const answer = await t.call(producao.listEventosRealizados, input, { as: await as() })
-    expect(answer).toMatchObject({ status: 400, codigo: 'API-GEN-0001' })
+    expect(answer).toMatchObject({ status: 400, codigo: 'API-GEN-0001', detalhes: [{ campo: 'cursor' }] })
   })
 })
 
@@ -160,7 +160,7 @@ describe('producao.listBeneficiariosAtendidos', () => {
     const outro = { mes: '2026-11', cursor: cartao }
     expect(
       await t.call(producao.listBeneficiariosAtendidos, { body: outro }, { as: await as() }),
-    ).toMatchObject({ status: 400, codigo: 'API-GEN-0001' })
+    ).toMatchObject({ status: 400, codigo: 'API-GEN-0001', detalhes: [{ campo: 'cursor' }] })
   })
 })
 

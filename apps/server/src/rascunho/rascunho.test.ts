@@ -51,7 +51,7 @@ describe('rascunho.saveRascunho', () => {
     await save(numeroFicha, 1, 'outra')
     const answer = await save(numeroFicha, 1, 'velha')
     expect(answer).toMatchObject({ status: 409, codigo: 'API-GTO-0013' })
-    expect(JSON.parse(String(answer.raw)).detalhes).toMatchObject([{ campo: 'revisaoBase', revisao: 2 }])
+    expect(answer.detalhes).toMatchObject([{ campo: 'revisaoBase', revisao: 2 }])
     expect(await read(numeroFicha)).toMatchObject({ observacao: 'outra', revisao: 2 })
   })
 
@@ -63,7 +63,7 @@ describe('rascunho.saveRascunho', () => {
     for (const base of [1, 3, 99]) {
       const answer = await save(numeroFicha, base, 'velha')
       expect(answer).toMatchObject({ status: 409, codigo: 'API-GTO-0013' })
-      expect(JSON.parse(String(answer.raw)).detalhes).toMatchObject([{ revisao: 4 }])
+      expect(answer.detalhes).toMatchObject([{ revisao: 4 }])
     }
     expect(await read(numeroFicha)).toMatchObject({ observacao: 'nova', revisao: 4 })
     expect(await save(numeroFicha, 3, 'nova')).toMatchObject({ status: 200, body: { revisao: 4 } })

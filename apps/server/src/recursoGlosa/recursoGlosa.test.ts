@@ -211,7 +211,7 @@ describe('an appeal', () => {
       expect((await readGuia(t, numeroFicha)).status).toBe(quando)
       const outro = await sendRecurso(t, { numeroFicha })
       expect(outro).toMatchObject({ status: 409, codigo: 'API-REC-0002' })
-      expect(JSON.parse(outro.raw.toString()).detalhes).toMatchObject([{ codigoGlosa: '2904' }])
+      expect(outro.detalhes).toMatchObject([{ codigoGlosa: '2904' }])
       await judgeRecurso(t, numeroFicha)
     }
     expect((await validate(numeroFicha)).impedimentos).toMatchObject([{ codigoGlosa: '2904' }])

@@ -46,7 +46,7 @@ async function expectRefused(
 ): Promise<void> {
   const answer = await send(pedido)
   expect(answer).toMatchObject({ status: 422, codigo })
-  expect(JSON.parse(answer.raw.toString()).detalhes).toEqual([{ campo, item, mensagem }])
+  expect(answer.detalhes).toEqual([{ campo, item, mensagem }])
   expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 12 })
   expect(await t.rows('select 1 from recurso_glosa where numero_ficha = $1', [numeroFicha])).toEqual([])
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { Input, Reply, Route } from '@portal/contract/route.ts'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
@@ -12,6 +13,7 @@ import { openServices, type RunningServices } from '../process/openServices.ts'
 import type { Clock } from '../runtime/clock.ts'
 import { readConfig } from '../runtime/config.ts'
 import { TEST_DAY, type TestDatabase } from './testDatabase.ts'
+import { type Parts, urlOf } from './urlOf.ts'
 
 /** The instant at which every test's day begins: a Saturday, 9 in the morning in São Paulo. */
 export const TEST_NOW = new Date(`${TEST_DAY}T12:00:00Z`)
@@ -24,6 +26,8 @@ export type Answer<R extends Route> = {
   body: Reply<R>
   /** Code of the refusal; undefined when it was none. */
   codigo: string | undefined
+  /** What the refusal says of the fields of the request; none where it says none. */
+  detalhes: readonly DetalheErro[]
   headers: Record<string, unknown>
   raw: Buffer
 }
@@ -62,24 +66,6 @@ function createTestClock(): TestApp['clock'] {
       now = new Date(now.getTime() + ms)
     },
   }
-}
-
-type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
-
-const toText = (values: Record<string, unknown> = {}): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(values)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, String(value)]),
-  )
-
-function urlOf(route: Route, parts: Parts): string {
-  const params = toText(parts.params)
-  const path_ = route.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  )
-  const query = new URLSearchParams(toText(parts.query)).toString()
-  return query ? `${path_}?${query}` : path_
 }
 
 type AppOptions = {
@@ -132,6 +118,7 @@ export async function createTestApp(options: AppOptions = {}): Promise<TestApp> 
       status: response.statusCode,
       body,
       codigo: response.statusCode >= 400 ? body?.codigo : undefined,
+      detalhes: (response.statusCode >= 400 && body?.detalhes) || [],
       headers: response.headers,
       raw: response.rawPayload,
     }

@@ -33,7 +33,11 @@ describe('guia.createObservacao', () => {
 
   it('refuses one of which nothing is left', async () => {
     const answer = await create(await createGuia(t), ' "<>" ')
-    expect(answer).toMatchObject({ status: 400, codigo: 'API-GEN-0001' })
+    expect(answer).toMatchObject({
+      status: 400,
+      codigo: 'API-GEN-0001',
+      detalhes: [{ campo: 'descricaoObservacao' }],
+    })
   })
 })
 
@@ -58,7 +62,7 @@ describe('guia.sendJustificativa', () => {
       const body = { numeroFicha, descricaoObservacao }
       const recusa = await t.call(guia.sendJustificativa, { body }, { as })
       expect(recusa).toMatchObject({ status: 422, codigo: 'API-GTO-0055' })
-      expect(JSON.parse(String(recusa.raw)).detalhes).toEqual([
+      expect(recusa.detalhes).toEqual([
         {
           campo: 'descricaoObservacao',
           mensagem: 'A justificativa deste caso pede pelo menos 20 caracteres; esta tem 15.',
@@ -152,7 +156,11 @@ describe('guia.cancelGuia', () => {
   })
 
   it('refuses without a reason', async () => {
-    expect(await cancel(await createGuia(t), '#')).toMatchObject({ status: 400, codigo: 'API-GEN-0001' })
+    expect(await cancel(await createGuia(t), '#')).toMatchObject({
+      status: 400,
+      codigo: 'API-GEN-0001',
+      detalhes: [{ campo: 'motivo' }],
+    })
   })
 })
 

@@ -77,8 +77,9 @@ async function openFluxo(
     if (response.statusCode === 200) break
   }
   const raw = Buffer.concat(chunks)
-  const codigo = response.statusCode === 200 ? undefined : JSON.parse(String(raw)).codigo
-  return { status: response.statusCode, body: undefined as never, codigo, headers: response.headers, raw }
+  const { codigo, detalhes = [] } = response.statusCode === 200 ? {} : JSON.parse(String(raw))
+  const { statusCode: status, headers } = response
+  return { status, body: undefined as never, codigo, detalhes, headers, raw }
 }
 
 /** A refusal as anybody may compare it: all but its request id. */
