@@ -7,7 +7,7 @@ import { type Evento, updateEventos } from '../guia/fatos/evento.store.ts'
 import { loadFatosGuia } from '../guia/fatos/fatosGuia.ts'
 import { type GuiaCarregada, toEstadoEvento } from '../guia/fatos/loadGuia.ts'
 import { warnPagamento } from '../guia/pagamento/avisoPagamento.ts'
-import { releaseLugar, withParados } from '../guia/pagamento/dataTardia.ts'
+import { releaseLugar, resumeTermo } from '../guia/pagamento/dataTardia.ts'
 import { toFatosData } from '../guia/reply/janela.ts'
 import { dateEvento } from './dateEvento.ts'
 
@@ -27,9 +27,11 @@ export async function deleteDataEvento(
     autorizacao: autorizacaoEvento.aprovado,
     motivos: guardado.motivos.filter(({ campo }) => campo !== 'data'),
   }
-  const aberto = releaseLugar(fatos, carregada, semDia)
+  const aberto = releaseLugar(fatos, carregada, guardado, semDia)
   const parados = daysBetween(guardado.tardioEm ?? hoje, hoje)
-  const daGuia = carregada.eventos.map((cada) => withParados(cada === guardado ? aberto : cada, parados))
+  const daGuia = carregada.eventos.map((cada) =>
+    resumeTermo(fatos, cada === guardado ? aberto : cada, parados),
+  )
   const eventos = warnPagamento(fatos, { ...carregada, eventos: daGuia })
   await updateEventos(db, guia.codigoCredenciado, guia.numeroFicha, eventos)
   return {

@@ -15,10 +15,11 @@ import { semAssinatura } from '../guia/pagamento/assinatura.ts'
 import { warnPagamento } from '../guia/pagamento/avisoPagamento.ts'
 import {
   explainTarde,
-  isTarde,
   isTardeEmAnalise,
   judgeTarde,
+  placeDatado,
   releaseLugar,
+  stopTermo,
   toEmAnalise,
 } from '../guia/pagamento/dataTardia.ts'
 import { explainRetirado, listTomados } from '../guia/pagamento/lugarTomado.ts'
@@ -79,26 +80,20 @@ async function tellData(
       'API-GTO-0057',
       motivos.map((motivo) => ({ item: atual.sequencialInclusao, ...toDetalheGlosa(motivo) })),
     )
-  const tomados = guardado.naoRealizado
-    ? listTomados(daGuia, carregada, { ...atual, dataRealizacao: body.data })
-    : []
+  const datado = await dateEvento(db, fatos, guia, atual, body.data)
+  const tomados = guardado.naoRealizado ? listTomados(daGuia, carregada, datado) : []
   if (tomados.length > 0) return refuseTomado(tomados)
 
-  const semLugar = isTarde(guia, guardado, hoje)
-  const tarde = body.data !== null && semLugar
-  const datado = await dateEvento(db, fatos, guia, atual, body.data)
-  const deNovo = tarde ? { ...datado, desloca: true, tardioEm: hoje } : datado
-  const novo = semLugar && !tarde ? releaseLugar(daGuia, carregada, datado) : deNovo
-  const daqui = tarde ? withoutOrdem(daGuia, novo) : daGuia
+  const { novo, isUltimo } =
+    body.data === null
+      ? { novo: releaseLugar(daGuia, carregada, guardado, datado), isUltimo: false }
+      : placeDatado(daGuia, carregada, guardado, datado)
+  const daqui = isUltimo ? withoutOrdem(daGuia, novo) : daGuia
   const comNovo = carregada.eventos.map((cada) => (cada === guardado ? novo : cada))
   const avisados = warnPagamento(daqui, { ...carregada, eventos: comNovo })
-  const contra = tarde ? judgeTarde(daGuia, carregada, findEvento(avisados, novo)) : []
+  const contra = isUltimo ? judgeTarde(daGuia, carregada, findEvento(avisados, novo)) : []
   if (contra.length > 0 && isComplementar(carregada.estado)) return refuseTomado(contra)
-  const eventos = avisados.map((cada) =>
-    contra.length > 0 && cada.sequencialInclusao === novo.sequencialInclusao
-      ? toEmAnalise(cada, contra)
-      : cada,
-  )
+  const eventos = contra.length > 0 ? holdAnalise(avisados, novo, contra, hoje) : avisados
   await updateEventos(db, sessao.codigoCredenciado, guia.numeroFicha, eventos)
   return {
     resultado: undefined,
@@ -113,6 +108,17 @@ async function tellData(
     motivo: explain(guia, guardado, contra.length > 0 ? novo : undefined),
   }
 }
+
+/** The guide's events while `novo` waits for a person. */
+const holdAnalise = (
+  eventos: readonly Evento[],
+  { sequencialInclusao }: Evento,
+  contra: Parameters<typeof toEmAnalise>[1],
+  hoje: string,
+): Evento[] =>
+  eventos
+    .map((cada) => stopTermo(cada, hoje))
+    .map((cada) => (cada.sequencialInclusao === sequencialInclusao ? toEmAnalise(cada, contra) : cada))
 
 /** What else the date does, for the guide's history. */
 function explain({ assinadaEm }: Guia, guardado: Evento, emAnalise: Evento | undefined): string | null {

@@ -7,9 +7,10 @@ import { renewValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.
 import { applyAcao } from '../guia/applyAcao.ts'
 import { type Evento, updateEventos } from '../guia/fatos/evento.store.ts'
 import { type FatosGuia, loadFatosGuia } from '../guia/fatos/fatosGuia.ts'
+import type { Guia } from '../guia/fatos/guia.store.ts'
 import type { GuiaCarregada } from '../guia/fatos/loadGuia.ts'
-import { warnPagamento } from '../guia/pagamento/avisoPagamento.ts'
-import { listTomadosTarde } from '../guia/pagamento/lugarTomado.ts'
+import { judgeDatados, warnPagamento } from '../guia/pagamento/avisoPagamento.ts'
+import { comeLast, listTomados } from '../guia/pagamento/lugarTomado.ts'
 import { toFatosData } from '../guia/reply/janela.ts'
 import type { Handler } from '../http/handler.ts'
 import { toDetalheGlosa } from '../regraEvento/detalheGlosa.ts'
@@ -36,10 +37,12 @@ export const renewSenha: Handler<typeof liberacaoSenha.renewSenha> = async (cont
       const validadeSenha = renewValidadeSenha(prazo, guia.validadeSenha, hoje)
       // A day that lay outside of the password may lie in it now.
       const renovada = { ...guia, validadeSenha }
-      const avisados = warnPagamento({ ...fatos, guia: renovada }, { ...carregada, guia: renovada })
-      const eventos = guia.validadeSenha < hoje ? avisados.map((evento) => comeLast(evento, hoje)) : avisados
-      const perdidos = listPerdidos(fatos, carregada, eventos)
+      const perdidos = listPerdidos({ ...fatos, guia: renovada }, { ...carregada, guia: renovada }, guia)
       if (perdidos.length > 0) return fail('API-GTO-0054', perdidos)
+      const avisados = warnPagamento({ ...fatos, guia: renovada }, { ...carregada, guia: renovada })
+      const eventos = avisados.map((evento) =>
+        isPorFazer(evento, guia, hoje) ? comeLast(evento, hoje) : evento,
+      )
       await updateEventos(db, guia.codigoCredenciado, guia.numeroFicha, eventos)
       return {
         resultado: validadeSenha,
@@ -51,24 +54,24 @@ export const renewSenha: Handler<typeof liberacaoSenha.renewSenha> = async (cont
   return { situacao, validadeSenha: resultado }
 }
 
-/** What is still to be done after the end of the validity asks for its place anew, after all that was authorised by then. */
-const comeLast = (evento: Evento, hoje: string): Evento =>
-  isEventoPagavel(evento) && evento.dataRealizacao === null
-    ? { ...evento, desloca: true, tardioEm: hoje }
-    : evento
+/** What is still to be done after the end of the validity: it asks for its place anew. */
+const isPorFazer = (evento: Evento, { validadeSenha }: Guia, hoje: string): boolean =>
+  validadeSenha < hoje && isEventoPagavel(evento) && evento.dataRealizacao === null
 
 /**
  * What has taken the places that the renewal would hold again, of what is still to be done after the end of the validity, and
- * of what kept no place until now: one of the two would be done for nothing.
+ * of what kept no place until now: one of the two would be done for nothing. `antes` is the guide with its former validity.
  */
-function listPerdidos(fatos: FatosGuia, carregada: GuiaCarregada, depois: readonly Evento[]): DetalheErro[] {
-  const { guia, eventos } = carregada
-  const isPorFazer = (evento: Evento) =>
-    guia.validadeSenha < fatos.hoje && isEventoPagavel(evento) && evento.dataRealizacao === null
-  return depois
-    .filter((evento, i) => isPorFazer(evento) || (evento.desloca && eventos[i]?.desloca === false))
+function listPerdidos(fatos: FatosGuia, renovada: GuiaCarregada, antes: Guia): DetalheErro[] {
+  const julgados = judgeDatados(fatos, renovada)
+  return renovada.eventos
+    .filter(
+      (evento) =>
+        isPorFazer(evento, antes, fatos.hoje) ||
+        (!evento.desloca && julgados.get(evento.sequencialInclusao)?.desloca),
+    )
     .flatMap((evento) =>
-      listTomadosTarde(fatos, carregada, evento, fatos.prontuario).map((motivo) => ({
+      listTomados(fatos, renovada, evento).map((motivo) => ({
         item: evento.sequencialInclusao,
         ...toDetalheGlosa(motivo),
       })),

@@ -8,8 +8,8 @@ import { toAutorizacao } from '../guia/envio/decisaoEnvio.ts'
 import { type Evento, updateEventos } from '../guia/fatos/evento.store.ts'
 import { loadFatosGuia } from '../guia/fatos/fatosGuia.ts'
 import { toEstadoEvento } from '../guia/fatos/loadGuia.ts'
-import { isTardeEmAnalise, withParados } from '../guia/pagamento/dataTardia.ts'
-import { listTomadosTarde } from '../guia/pagamento/lugarTomado.ts'
+import { isTardeEmAnalise, resumeTermo } from '../guia/pagamento/dataTardia.ts'
+import { comeLast, listTomados } from '../guia/pagamento/lugarTomado.ts'
 import { startOfCivilDay } from '../runtime/clock.ts'
 import type { Execucao } from './runTarefa.ts'
 
@@ -29,7 +29,7 @@ export async function decideTarde({
   const contra = new Map(
     eventos
       .filter(isTardeEmAnalise)
-      .map((evento) => [evento, listTomadosTarde(fatos, carregada, evento, fatos.prontuario)] as const),
+      .map((evento) => [evento, listTomados(fatos, carregada, evento)] as const),
   )
   const reservadoAte = findEspera([...contra.values()])
   if (reservadoAte !== undefined) {
@@ -46,7 +46,7 @@ export async function decideTarde({
   }
   const parados = Math.max(...[...contra.keys()].map(({ tardioEm }) => daysBetween(tardioEm ?? hoje, hoje)))
   const decididos = eventos.map((evento) =>
-    withParados(decideEvento(evento, contra.get(evento), hoje), parados),
+    resumeTermo(fatos, decideEvento(evento, contra.get(evento), hoje), parados),
   )
   await updateEventos(db, guia.codigoCredenciado, guia.numeroFicha, decididos)
   return {
@@ -72,7 +72,7 @@ function decideEvento(evento: Evento, contra: readonly Motivo[] | undefined, hoj
   if (contra === undefined) return evento
   const motivos = evento.motivos.filter(({ campo }) => campo !== 'data')
   if (contra.length === 0) {
-    return { ...evento, autorizacao: autorizacaoEvento.aprovado, tardioEm: hoje, motivos }
+    return { ...comeLast(evento, hoje), autorizacao: autorizacaoEvento.aprovado, motivos }
   }
   const glosas = contra.map((motivo) => ({ ...motivo, severidade: 'glosa' as const, campo: 'data' as const }))
   return { ...evento, ...toAutorizacao('negado', hoje), motivos: [...motivos, ...glosas] }

@@ -9,7 +9,7 @@ import type { Efeito } from '../guia/applyAcao.ts'
 import { type Evento, type EventoJulgado, judgeEventos, updateEventos } from '../guia/fatos/evento.store.ts'
 import { createContextoGuia, evaluateItens, loadFatosGuia, toItem } from '../guia/fatos/fatosGuia.ts'
 import type { GuiaCarregada } from '../guia/fatos/loadGuia.ts'
-import { withDeslocamento, withoutAviso } from '../guia/pagamento/avisoPagamento.ts'
+import { askDeslocamento, withoutAviso } from '../guia/pagamento/avisoPagamento.ts'
 import { findEncaminhamento } from '../repasse/encaminhamento.store.ts'
 import { enterRepasse } from '../repasse/enterRepasse.ts'
 import { insertLancamentos } from '../repasse/lancamento.store.ts'
@@ -45,12 +45,10 @@ async function pay({ db, services, agora, hoje, carregada }: Execucao): Promise<
   const deslocam = julgados.map(
     ({ item, motivos }, i) => foraDoPrazo[i]?.length === 0 && !isNegadoPorSi(item, contexto, motivos),
   )
-  const processados = pagaveis.map((evento, i) =>
-    payEvento(withDeslocamento(evento, deslocam[i] ?? true, hoje), [
-      ...(julgados[i]?.motivos ?? []),
-      ...(foraDoPrazo[i] ?? []),
-    ]),
-  )
+  const processados = pagaveis.map((evento, i) => {
+    const { novo, contra } = askDeslocamento(fatos, carregada, evento, deslocam[i] ?? true)
+    return payEvento(novo, [...(julgados[i]?.motivos ?? []), ...(foraDoPrazo[i] ?? []), ...contra])
+  })
   await updateEventos(db, codigoCredenciado, numeroFicha, processados)
   await judgeEventos(db, codigoCredenciado, numeroFicha, processados)
   const fechamento = await enterRepasse(db, { codigoCredenciado, rede, encaminhamento }, agora, hoje)

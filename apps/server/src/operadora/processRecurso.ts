@@ -6,8 +6,7 @@ import type { Efeito } from '../guia/applyAcao.ts'
 import { type Evento, updateEventos } from '../guia/fatos/evento.store.ts'
 import { type FatosGuia, loadFatosGuia } from '../guia/fatos/fatosGuia.ts'
 import type { GuiaCarregada } from '../guia/fatos/loadGuia.ts'
-import { withDeslocamento } from '../guia/pagamento/avisoPagamento.ts'
-import { listTomadosTarde } from '../guia/pagamento/lugarTomado.ts'
+import { comeLast, listTomados } from '../guia/pagamento/lugarTomado.ts'
 import { listAnexos } from '../recursoGlosa/anexo.store.ts'
 import { listEventosGlosados, listGuiasGlosadas } from '../recursoGlosa/glosado.store.ts'
 import { judgeCausa } from '../recursoGlosa/judgeCausa.ts'
@@ -46,8 +45,7 @@ const findEvento = ({ eventos }: GuiaCarregada, { sequencialInclusao }: Julgado)
 function keepUmSoPago(julgado: Julgado, carregada: GuiaCarregada, fatos: FatosGuia): Julgado {
   const evento = julgado.decisao === 'A' ? findEvento(carregada, julgado) : undefined
   if (!evento) return julgado
-  const tardio = { ...evento, tardioEm: fatos.hoje }
-  const [contra] = listTomadosTarde(fatos, carregada, tardio, fatos.prontuario)
+  const [contra] = listTomados(fatos, carregada, evento)
   if (!contra) return julgado
   return {
     ...julgado,
@@ -62,7 +60,7 @@ function keepUmSoPago(julgado: Julgado, carregada: GuiaCarregada, fatos: FatosGu
 const listConcedidos = (julgados: readonly Julgado[], carregada: GuiaCarregada, hoje: string): Evento[] =>
   julgados.flatMap((julgado) => {
     const evento = julgado.decisao === 'A' ? findEvento(carregada, julgado) : undefined
-    return evento ? [withDeslocamento(evento, true, hoje)] : []
+    return evento ? [evento.desloca ? evento : comeLast(evento, hoje)] : []
   })
 
 /** `Evento 1 aprovado: ...`, event by event, for the guide's history. */

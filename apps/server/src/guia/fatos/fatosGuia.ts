@@ -35,8 +35,10 @@ export type FatosGuia = {
    * is in `itensPrincipal`.
    */
   prontuario: Prontuario
-  /** Place of this guide's events in the patient's record, by order of inclusion. */
+  /** Place of this guide's events in the patient's record, by order of inclusion; what keeps no place has none. */
   ordens: ReadonlyMap<number, number>
+  /** When each of them got into the record, whether it keeps its place there or not. */
+  entradas: ReadonlyMap<number, number>
   itensPrincipal: Item[]
   denticaoManual: DenticaoManual
 }
@@ -58,16 +60,16 @@ export async function loadFatosGuia(
   const semEsta = (linhas: LinhaReserva[]): LinhaReserva[] =>
     linhas.filter((linha) => linha.numeroFicha === null || !daGuia.includes(linha.numeroFicha))
   const daGuia = [numeroFicha, numeroFichaPrincipal]
-  const ordensDe = (ficha: number | null): ReadonlyMap<number, number> =>
+  const ordensDe = (ficha: number | null, feitos = historico): ReadonlyMap<number, number> =>
     new Map(
-      // What keeps no place has none in the order either.
-      [...historico.filter(({ desloca }) => desloca), ...reservas, ...vencidas]
+      [...feitos, ...reservas, ...vencidas]
         .filter((linha) => linha.numeroFicha === ficha)
         .flatMap(({ sequencialInclusao, ordem }) =>
           sequencialInclusao === null ? [] : [[sequencialInclusao, ordem]],
         ),
     )
-  const ordensPrincipal = ordensDe(numeroFichaPrincipal)
+  const deslocam = historico.filter(({ desloca }) => desloca)
+  const ordensPrincipal = ordensDe(numeroFichaPrincipal, deslocam)
   return {
     hoje,
     tabela,
@@ -80,7 +82,8 @@ export async function loadFatosGuia(
       reservas: semEsta(reservas),
       vencidas: semEsta(vencidas),
     },
-    ordens: ordensDe(numeroFicha),
+    ordens: ordensDe(numeroFicha, deslocam),
+    entradas: ordensDe(numeroFicha),
     itensPrincipal: principais
       .filter(({ autorizacao, naoRealizado }) => autorizacao !== autorizacaoEvento.negado && !naoRealizado)
       .map((evento) => ({ ...toLinha(evento), ordem: ordensPrincipal.get(evento.sequencialInclusao) })),

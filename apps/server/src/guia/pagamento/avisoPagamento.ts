@@ -5,6 +5,7 @@ import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import type { Evento } from '../fatos/evento.store.ts'
 import { createContextoGuia, evaluateItens, type FatosGuia, toItem } from '../fatos/fatosGuia.ts'
 import type { GuiaCarregada } from '../fatos/loadGuia.ts'
+import { comeLast, listTomados } from './lugarTomado.ts'
 
 /** Kept on the event until it is paid: a notice whose field is the date is what payment would say of that date. */
 const isAviso = ({ severidade, campo }: Motivo): boolean => severidade === 'aviso' && campo === 'data'
@@ -23,13 +24,11 @@ function toAviso({ correcao: _tarde, ...motivo }: Motivo): Motivo {
   return { ...motivo, severidade: 'aviso', campo: 'data' }
 }
 
-/**
- * The guide's events with what their payment would deny as things stand: what another guide did before, what the same
- * guide did on that day. What was done was done, so the date is taken; but nobody is paid nothing in silence. Judged
- * by the very rules of the payment, for all dated events: a new date may speak against an older one. Told with it is
- * whether they keep others from their places.
- */
-export function warnPagamento(fatos: FatosGuia, { guia, eventos, imagens }: GuiaCarregada): Evento[] {
+/** What payment would say of the day of each dated event, and whether it keeps others from its place. */
+export function judgeDatados(
+  fatos: FatosGuia,
+  { guia, eventos, imagens }: GuiaCarregada,
+): ReadonlyMap<number, { motivos: readonly Motivo[]; desloca: boolean }> {
   const datados = eventos.filter((evento) => isEventoPagavel(evento) && evento.dataRealizacao !== null)
   const contexto = createContextoGuia(fatos, {
     momento: 'pagamento',
@@ -37,23 +36,46 @@ export function warnPagamento(fatos: FatosGuia, { guia, eventos, imagens }: Guia
     imagens,
     justificativa: guia.justificativaTecnica,
   })
-  const avisados = new Map(
-    evaluateItens(contexto).map(({ item, motivos }) => {
-      const avisos = motivos.filter(isDoDia).map(toAviso)
-      return [item.sequencial, { avisos, desloca: !isNegadoPorSi(item, contexto, motivos) }]
-    }),
+  return new Map(
+    evaluateItens(contexto).map(({ item, motivos }) => [
+      item.sequencial,
+      { motivos: motivos.filter(isDoDia), desloca: !isNegadoPorSi(item, contexto, motivos) },
+    ]),
   )
-  return eventos.map((evento) => {
+}
+
+/**
+ * The guide's events with what their payment would deny as things stand: what another guide did before, what the same
+ * guide did on that day. What was done was done, so the date is taken; but nobody is paid nothing in silence. Judged
+ * by the very rules of the payment, for all dated events: a new date may speak against an older one.
+ */
+export function warnPagamento(fatos: FatosGuia, carregada: GuiaCarregada): Evento[] {
+  const julgados = judgeDatados(fatos, carregada)
+  return carregada.eventos.map((evento) => {
+    const julgado = julgados.get(evento.sequencialInclusao)
     // Without a day nothing speaks against it: whether it holds its place is as it was.
-    const { avisos = [], desloca = evento.desloca } = avisados.get(evento.sequencialInclusao) ?? {}
-    const motivos = [...withoutAviso(evento).motivos, ...avisos]
-    return { ...withDeslocamento(evento, desloca, fatos.hoje), motivos }
+    if (!julgado) return withoutAviso(evento)
+    const { novo, contra } = askDeslocamento(fatos, carregada, evento, julgado.desloca)
+    return {
+      ...novo,
+      motivos: [...withoutAviso(evento).motivos, ...[...julgado.motivos, ...contra].map(toAviso)],
+    }
   })
 }
 
-/** What comes to count again finds its place as whoever tells a date late: after all that was authorised by then. */
-export const withDeslocamento = (evento: Evento, desloca: boolean, hoje: string): Evento => ({
-  ...evento,
-  desloca,
-  tardioEm: desloca && !evento.desloca ? hoje : evento.tardioEm,
-})
+/**
+ * Whether the event keeps others from its place from now on. What comes to count again finds its place as whoever tells a
+ * date late: after all that was authorised by then, and not at all where somebody was authorised there since (`contra`).
+ */
+export function askDeslocamento(
+  fatos: FatosGuia,
+  carregada: GuiaCarregada,
+  evento: Evento,
+  desloca: boolean,
+): { novo: Evento; contra: readonly Motivo[] } {
+  // What keeps no place has none in the order, and is asked about all that came since its authorisation.
+  if (!desloca) return { novo: { ...evento, desloca, tardioEm: null }, contra: [] }
+  if (evento.desloca) return { novo: evento, contra: [] }
+  const contra = listTomados(fatos, carregada, evento)
+  return { novo: contra.length > 0 ? evento : comeLast(evento, fatos.hoje), contra }
+}

@@ -2,33 +2,54 @@ import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
+import { fimApresentacaoNaRede } from '@portal/domain/repasse/apresentacao.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import type { Evento } from '../fatos/evento.store.ts'
 import type { FatosGuia } from '../fatos/fatosGuia.ts'
-import type { Guia } from '../fatos/guia.store.ts'
 import type { GuiaCarregada } from '../fatos/loadGuia.ts'
 import { withoutAviso } from './avisoPagamento.ts'
-import { listTomadosTarde } from './lugarTomado.ts'
+import { comeLast, listTomados } from './lugarTomado.ts'
+
+/** Until when the guide keeps the places of what is not done: the password's end or, before it, the plan's. */
+const findFimDoLugar = ({ guia, plano, associado }: FatosGuia): string =>
+  [guia.validadeSenha, plano?.fim, associado.exclusao].reduce<string>(
+    (fim, outro) => (outro && outro < fim ? outro : fim),
+    guia.validadeSenha,
+  )
 
 /**
  * Whether a day told today finds its place no longer kept: the password is over, or the day told before kept none, or no
  * longer did for it had not been forwarded in its term.
  */
-export const isTarde = ({ validadeSenha }: Guia, { desloca, apresentarAte }: Evento, hoje: string): boolean =>
-  validadeSenha < hoje || !desloca || (apresentarAte !== null && apresentarAte < hoje)
+const isTarde = (fatos: FatosGuia, { desloca, apresentarAte }: Evento): boolean =>
+  findFimDoLugar(fatos) < fatos.hoje || !desloca || (apresentarAte !== null && apresentarAte < fatos.hoje)
 
 /**
- * Who was authorised since for the place of an event that is told late, with those whose own time is over: a person looks
- * at it (Operadora §1). Nobody does where payment denies it for a reason of its own: it takes no place.
+ * The event with the day told of it, in its place of the order. `guardado` is as it was. Told when its place was no longer
+ * kept it comes last; so does another day than the one told before, where somebody was authorised since who would meet it.
+ */
+export function placeDatado(
+  fatos: FatosGuia,
+  carregada: GuiaCarregada,
+  guardado: Evento,
+  datado: Evento,
+): { novo: Evento; isUltimo: boolean } {
+  const isMudado = guardado.dataRealizacao !== null && guardado.dataRealizacao !== datado.dataRealizacao
+  const isUltimo = isTarde(fatos, guardado) || (isMudado && listTomados(fatos, carregada, datado).length > 0)
+  return { novo: isUltimo ? comeLast(datado, fatos.hoje) : datado, isUltimo }
+}
+
+/**
+ * Who was authorised since for the place of an event that comes last, with those whose own time is over: a person looks at
+ * it (Operadora §1). Nobody does where payment denies it for a reason of its own: it takes no place.
  */
 export function judgeTarde(fatos: FatosGuia, carregada: GuiaCarregada, evento: Evento): Motivo[] {
   if (!evento.desloca) return []
   const { historico, reservas, vencidas } = fatos.prontuario
   // Nobody looks at a complementary guide: what was held and is no longer stands in nobody's way.
-  if (isComplementar(carregada.estado))
-    return listTomadosTarde(fatos, carregada, evento, { historico, reservas })
+  if (isComplementar(carregada.estado)) return listTomados(fatos, carregada, evento)
   const deNovo = vencidas.map((linha) => ({ ...linha, reservadoAte: fatos.hoje }))
-  return listTomadosTarde(fatos, carregada, evento, { historico, reservas: [...reservas, ...deNovo] })
+  return listTomados(fatos, carregada, evento, { historico, reservas: [...reservas, ...deNovo] })
 }
 
 /** The event that waits for a person, with why. */
@@ -50,25 +71,34 @@ export const isTardeEmAnalise = ({ autorizacao, tardioEm }: Evento): boolean =>
   autorizacao === autorizacaoEvento.emAnalise && tardioEm !== null
 
 /**
- * An event whose day is taken away when its place was no longer kept (`semDia`): within the password it holds the place
- * again, after all that was authorised by then, unless somebody took it. Otherwise it holds none, and any day that is told
- * of it is late.
+ * An event whose day is taken away (`semDia`), in its place of the order. Within the password it holds its place again,
+ * unless somebody took it meanwhile: last where it was no longer kept, else where it was. Otherwise it holds none, and any
+ * day that is told of it is late.
  */
-export function releaseLugar(fatos: FatosGuia, carregada: GuiaCarregada, semDia: Evento): Evento {
-  const { hoje, prontuario } = fatos
-  const ultimo = { ...semDia, desloca: true, tardioEm: hoje }
-  const isLivre =
-    carregada.guia.validadeSenha >= hoje &&
-    listTomadosTarde(fatos, carregada, ultimo, prontuario).length === 0
-  return isLivre ? ultimo : { ...semDia, desloca: false, tardioEm: null }
+export function releaseLugar(
+  fatos: FatosGuia,
+  carregada: GuiaCarregada,
+  guardado: Evento,
+  semDia: Evento,
+): Evento {
+  const isLivre = findFimDoLugar(fatos) >= fatos.hoje && listTomados(fatos, carregada, semDia).length === 0
+  if (!isLivre) return { ...semDia, desloca: false, tardioEm: null }
+  return isTarde(fatos, guardado) ? comeLast(semDia, fatos.hoje) : semDia
 }
 
-/** The whole guide has waited: what of it is done is forwarded as many days later. */
-export const withParados = (evento: Evento, dias: number): Evento => ({
-  ...evento,
-  diasParados: evento.diasParados + dias,
-  apresentarAte: evento.apresentarAte && addDays(evento.apresentarAte, dias),
-})
+/** While the guide waits for a person no term runs: what of it is done, and was in its term, keeps its place. */
+export const stopTermo = (evento: Evento, hoje: string): Evento =>
+  evento.apresentarAte !== null && evento.apresentarAte >= hoje ? { ...evento, apresentarAte: null } : evento
+
+/** The guide has waited: what of it is done, and was in its term, is forwarded as many days later. */
+export function resumeTermo({ tabela, prontuario }: FatosGuia, evento: Evento, dias: number): Evento {
+  const { dataRealizacao, apresentarAte } = evento
+  if (apresentarAte !== null) return evento
+  const diasParados = evento.diasParados + dias
+  if (dataRealizacao === null) return { ...evento, diasParados }
+  const fim = fimApresentacaoNaRede(tabela.calendarios, prontuario.contrato.rede, dataRealizacao)
+  return { ...evento, diasParados, apresentarAte: addDays(fim, diasParados) }
+}
 
 /** For the guide's history. */
 export const explainTarde = ({ sequencialInclusao, codigoEvento }: Evento): string =>

@@ -1,3 +1,4 @@
+import type { Item } from '@portal/domain/evento/contexto.ts'
 import { listContrarios, listOcupacao } from '@portal/domain/evento/criterio/ocupacao.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
@@ -33,53 +34,63 @@ function createVista(fatos: FatosGuia, { guia, eventos, imagens }: GuiaCarregada
 }
 
 /**
- * What was authorised or done, by anybody, where the event stood before it was said not to have been done: its place
- * was given back, and whoever took it since is paid. What the record said before the guide was authorised was judged
- * then. `evento` carries its new date.
+ * What was there when the event was authorised. The lines of a guide are authorised together: of one that is not in the
+ * record (denied, said not to have been done, in analysis) those that kept their place tell when.
  */
-export function listTomados(fatos: FatosGuia, carregada: GuiaCarregada, evento: Evento): Motivo[] {
-  const { prontuario, ordens } = fatos
-  // The lines of one guide are authorised together; of those that kept their place the first one tells when.
-  const autorizada = ordens.size === 0 ? 0 : Math.min(...ordens.values())
-  const { item, view } = createVista(fatos, carregada, evento)
-  return listOcupacao(
-    item,
-    view(filterRegistros(prontuario, ({ ordem }) => ordem < autorizada)),
-    view(prontuario),
-  )
+function createAntes({ entradas }: FatosGuia, { guia, eventos }: GuiaCarregada, evento: Evento) {
+  const { dataAutorizacao, sequencialInclusao } = evento
+  const juntas = eventos
+    .filter(({ tardioEm }) => tardioEm === null)
+    .flatMap((outro) => entradas.get(outro.sequencialInclusao) ?? [])
+  const ordem = entradas.get(sequencialInclusao) ?? (juntas.length > 0 ? Math.min(...juntas) : undefined)
+  // Without any of them there is the day: what is of that day was there.
+  const dia = dataAutorizacao ?? civilDay(guia.enviadaEm ?? guia.liberadaEm)
+  return (linha: Linha): boolean => (ordem === undefined ? linha.autorizadoEm <= dia : linha.ordem < ordem)
 }
+
+/** Done after the day of the item, whoever was authorised first. */
+const isPosterior = (linha: Linha, { data }: Item): boolean =>
+  'data' in linha && data !== undefined && linha.data > data
 
 const nada = { historico: [], reservas: [] }
 
 /**
- * What was authorised or done, by anybody, about the day of an event that is told when its place was no longer kept: with
- * what the record said when the event was authorised, or by itself, for the same denial may have been excused then.
- * `registros` is the record; the caller says whether what has ended since is in it.
+ * What was authorised or done since, by anybody, in the place that an event asks for anew: told when it was no longer kept,
+ * on another day, come to count again, no longer said not to have been done, appealed. Held against what the record said
+ * when the event was authorised, or taken by itself, for the same denial may have been excused then. `registros` is the
+ * record; the caller says whether what has ended since is in it.
  */
-export function listTomadosTarde(
+export function listTomados(
   fatos: FatosGuia,
   carregada: GuiaCarregada,
   evento: Evento,
-  registros: Pick<Registros, 'historico' | 'reservas'>,
+  registros: Pick<Registros, 'historico' | 'reservas'> = fatos.prontuario,
 ): Motivo[] {
-  const { enviadaEm, liberadaEm } = carregada.guia
-  const autorizadoEm = evento.dataAutorizacao ?? civilDay(enviadaEm ?? liberadaEm)
-  const ordem = fatos.ordens.get(evento.sequencialInclusao)
-  // Of what has no place in the order: on the day of its authorisation it still kept it, and what is of that day was there.
-  const isDeAntes = (linha: Linha) =>
-    ordem === undefined ? linha.autorizadoEm <= autorizadoEm : linha.ordem < ordem
-  const { item, view } = createVista(withoutOrdem(fatos, evento), carregada, evento)
+  const isDeAntes = createAntes(fatos, carregada, evento)
+  // It comes after all that was authorised so far, and meets it on whatever day.
+  const ultimo = comeLast(evento, fatos.hoje)
+  const { item, view } = createVista(withoutOrdem(fatos, evento), carregada, ultimo)
   const todos = { ...fatos.prontuario, ...registros }
   const depois = filterRegistros(todos, (linha) => !isDeAntes(linha))
   const motivos = [
     ...listOcupacao(item, view(filterRegistros(todos, isDeAntes)), view(registros)),
     ...listOcupacao(item, view(nada), view(depois)),
-    ...listContrarios(item, view(depois)),
+    ...listContrarios(
+      item,
+      view(filterRegistros(todos, (linha) => !isDeAntes(linha) || isPosterior(linha, item))),
+    ),
   ]
   return motivos.filter(
     ({ codigoGlosa }, i) => motivos.findIndex((outro) => outro.codigoGlosa === codigoGlosa) === i,
   )
 }
+
+/** An event that comes back late: after all that was authorised by then (Operadora §1). */
+export const comeLast = (evento: Evento, hoje: string): Evento => ({
+  ...evento,
+  desloca: true,
+  tardioEm: hoje,
+})
 
 /** For the guide's history. */
 export const explainRetirado = ({ sequencialInclusao, codigoEvento }: Evento): string =>

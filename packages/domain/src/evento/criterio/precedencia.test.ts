@@ -209,14 +209,14 @@ const PAGAMENTO: readonly Caso[] = [
   ],
 ]
 
-/** The date may lie before what others did since: only what had been done by then counts. */
+/** Who asks to be authorised comes after all that was, whatever day it says. */
 const DATADOS: readonly Caso[] = [
   [
     'enviado com a data de anteontem, outra feita ontem',
     { ...PROFILAXIA, data: addDays(HOJE, -2) },
     { historico: [feito('84000198', addDays(HOJE, -1))] },
-    [],
-    'aprovado',
+    ['3016'],
+    'negado',
   ],
   [
     'sem data, vale o que foi feito até hoje',

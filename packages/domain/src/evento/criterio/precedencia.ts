@@ -23,16 +23,20 @@ export const isFeitoAntes = (feito: Feito, alvo: Alvo): boolean =>
   (feito.data < alvo.data || (feito.data === alvo.data && isAutorizadoAntes(feito, alvo))) &&
   !(feito.tardio && !isAutorizadoAntes(feito, alvo))
 
-/** Whether it took the place that the item asks for; before an item told late comes all that was authorised by then. */
-const isOcupante = (feito: EventoFeito, alvo: Alvo): boolean =>
+/**
+ * Whether it took the place that the item asks for. Who asks now, to be authorised or by a day told late, comes after all
+ * that was authorised by then, on whatever day it was done.
+ */
+const isOcupante = (feito: EventoFeito, alvo: Alvo, momento: Contexto['momento']): boolean =>
   feito.desloca &&
-  (isFeitoAntes(feito, alvo) || (alvo.item.tardio === true && isAutorizadoAntes(feito, alvo)))
+  (isFeitoAntes(feito, alvo) ||
+    ((momento !== 'pagamento' || alvo.item.tardio === true) && isAutorizadoAntes(feito, alvo)))
 
 const listDoGrupo = (grupo: string, { feitos }: Contexto): readonly EventoFeito[] => feitos.get(grupo) ?? []
 
 /** What stands before the item in a frequency group, first done first. */
 export const listFeitosAntes = (grupo: string, alvo: Alvo, contexto: Contexto): readonly EventoFeito[] =>
-  listDoGrupo(grupo, contexto).filter((feito) => isOcupante(feito, alvo))
+  listDoGrupo(grupo, contexto).filter((feito) => isOcupante(feito, alvo, contexto.momento))
 
 /** What was done before the item in a frequency group and answers for it, whether it takes a place or not. */
 export const listApoiosAntes = (grupo: string, alvo: Alvo, contexto: Contexto): readonly EventoFeito[] =>
