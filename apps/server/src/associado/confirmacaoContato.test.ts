@@ -5,6 +5,7 @@ import { statement } from '../db/client.ts'
 import { startOperadora } from '../operadora/operadora.ts'
 import { writeMensagem } from '../operadora/redatores.ts'
 import { askContato, createEmAndamento, readContatos, TELEFONE } from '../testing/contato.fixture.ts'
+import { meet } from '../testing/corrida.fixture.ts'
 import { releaseGuia } from '../testing/guia.fixture.ts'
 import { enter } from '../testing/matriz/chamada.ts'
 import { openTestApp, type Person } from '../testing/testApp.ts'
@@ -123,6 +124,29 @@ describe('the registration', () => {
     await confirm(dela)
     expect(await emVigor()).toMatchObject({ telefone: null })
     as = await enter(t, 100001)
+  })
+
+  it('does not change by an older link, though the contact came back to what it was', async () => {
+    await t.rows(`update associado set telefone = '1133330000' where codigo = $1`, [paciente])
+    await releaseGuia(t, { codigoAssociado: paciente, login: 100004 })
+    const antiga = await ask({ telefone: '1133330001' }, await enter(t, 100004))
+    for (const telefone of ['1133330002', '1133330000']) {
+      await t.rows('delete from mensagem')
+      await confirm(await ask({ telefone }))
+    }
+    await confirm(antiga)
+    expect(await emVigor()).toMatchObject({ telefone: '1133330000' })
+  })
+
+  it('changes once by two links at once', async () => {
+    await releaseGuia(t, { codigoAssociado: paciente, login: 100004 })
+    const uma = await ask({ telefone: '1133330001' }, await enter(t, 100004))
+    await t.rows('delete from mensagem')
+    const outra = await ask({ telefone: '1133330002' })
+    const sql = 'select from associado where codigo = $1 for update'
+    await meet(t, { sql, values: [paciente] }, () => [confirm(uma), confirm(outra)])
+    const { pedidos } = await readContatos(t, paciente)
+    expect(pedidos.filter(({ situacao }) => situacao === 'confirmado')).toHaveLength(1)
   })
 
   it('changes by the link that went to the mobile, while that is the one in force', async () => {

@@ -34,13 +34,14 @@ export async function countPedidosContato(
 export type ContatoEmEspera = Contato & { canal: Canal | null; enviadoPara: string | null }
 
 /**
- * Of the request `c` for the member `a`: what it would change, and the address that its message went to, are still what
- * they were. Whoever lost the address confirms nothing, and what was confirmed since is not taken back by an older link.
+ * Of the request `c` for the member `a`: what it would change, and the address that its message went to, were not changed
+ * since, be they by now what they were. Whoever lost the address confirms nothing, and what was confirmed since is not
+ * taken back by an older link.
  */
-export const INALTERADO = `(c.telefone is null or a.telefone is not distinct from c.telefone_anterior)
-        and (c.email is null or a.email is not distinct from c.email_anterior)
-        and case c.canal when 'EMAIL' then a.email = c.email_anterior
-                         when 'CELULAR' then a.telefone = c.telefone_anterior else true end`
+export const INALTERADO = `((c.telefone is null and c.canal is distinct from 'CELULAR')
+         or (a.telefone_versao = c.telefone_versao and a.telefone is not distinct from c.telefone_anterior))
+        and ((c.email is null and c.canal is distinct from 'EMAIL')
+         or (a.email_versao = c.email_versao and a.email is not distinct from c.email_anterior))`
 
 /** The request `c` waits: a month at most before `agora`, a parameter as is `emAndamento`, the statuses of its guide. */
 export const emEspera = (agora: string, emAndamento: string) => `c.situacao = 'emConfirmacao'
@@ -123,8 +124,8 @@ export type PedidoContato = {
 const insert = statement(
   'contato.insert',
   `insert into contato_associado (codigo_credenciado, codigo_associado, numero_ficha, telefone_anterior, email_anterior,
-                                  telefone, email, canal, mensagem, pedido_em)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+                                  telefone, email, canal, mensagem, pedido_em, telefone_versao, email_versao)
+   select $1, codigo, $3, $4, $5, $6, $7, $8, $9, $10, telefone_versao, email_versao from associado where codigo = $2`,
 )
 
 /** Keeps a request until it is decided. */

@@ -38,7 +38,9 @@ export async function findContatoPedido(
   return row
 }
 
-const apply = `update associado a set telefone = coalesce(d.telefone, a.telefone), email = coalesce(d.email, a.email)
+const apply = `update associado a set telefone = coalesce(d.telefone, a.telefone), email = coalesce(d.email, a.email),
+          telefone_versao = a.telefone_versao + (d.telefone is not null)::integer,
+          email_versao = a.email_versao + (d.email is not null)::integer
      from decidido d where a.codigo = d.codigo_associado returning a.codigo`
 
 const confirm = statement<{ codigo: string }>(
@@ -53,12 +55,20 @@ const confirm = statement<{ codigo: string }>(
    ${apply}`,
 )
 
+const lock = statement(
+  'contato.lockAssociado',
+  `select from associado where codigo = (select codigo_associado from contato_associado
+                                          where codigo_credenciado = $1 and mensagem = $2) for no key update`,
+)
+
 /** The member confirms: from now on these are the registration's. Once, and while the link is good. */
 export async function confirmContatoAssociado(
   db: Db,
   { codigoCredenciado, mensagem }: MensagemContato,
   agora: Date,
 ): Promise<void> {
+  // Of two links at once the second finds what the first left.
+  await db.query(lock, [codigoCredenciado, mensagem])
   await db.query(confirm, [codigoCredenciado, mensagem, agora])
 }
 
