@@ -58,6 +58,7 @@ test('uma tecla a renova, o aviso se vai e o foco vai ao que a guia passou a ser
 })
 
 test('enquanto a renovação está a caminho, e depois dela, a tecla não a pede de novo', async () => {
+  const tellVersao = answerPagina({ validadeSenha: '2026-11-25' })
   const release = hold(liberacaoSenha.renewSenha)
   openPage(GUIA)
   await expect.element(renovar).toBeVisible()
@@ -66,8 +67,12 @@ test('enquanto a renovação está a caminho, e depois dela, a tecla não a pede
   await userEvent.keyboard('{Alt>}v{/Alt}')
   release()
   await expect.element(page.getByText('Últimos dias da validade da senha')).not.toBeInTheDocument()
-  await userEvent.keyboard('{Alt>}v{/Alt}')
   await expect.poll(() => sent(guia.getGuiaDetalhada)).toHaveLength(2)
+  await userEvent.keyboard('{Alt>}v{/Alt}')
+  // What the key asked for would come before what is read after it.
+  answerGuia({ validadeSenha: '2026-12-25', versao: 4 })
+  tellVersao(4)
+  await expect.poll(() => sent(guia.getGuiaDetalhada)).toHaveLength(3)
   expect(sent(liberacaoSenha.renewSenha)).toHaveLength(1)
 })
 
