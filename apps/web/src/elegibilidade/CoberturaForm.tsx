@@ -6,6 +6,7 @@ import { EventoField } from '../evento/EventoField.tsx'
 import { catalogoQuery } from '../evento/evento.queries.ts'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Card } from '../ui/layout/Card.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './CoberturaForm.module.css'
 import { CoberturaResultado } from './CoberturaResultado.tsx'
 import { readElegibilidadeSearch } from './elegibilidadeSearch.ts'
@@ -56,7 +57,7 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
       description="Escreva o evento e o portal responde como a guia seria julgada hoje."
       title="Cobertura de um evento"
     >
-      <div className={styles.pergunta}>
+      <Stack gap={4}>
         <LinhaCoberturaField evento={evento} eventos={eventos} onAsk={ask} onRefused={setRefused} />
         <div className={styles.campos}>
           <EventoField
@@ -90,7 +91,7 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
             />
           )}
         </div>
-      </div>
+      </Stack>
       {evento && pedido && !isRefused && <CoberturaResultado pedido={pedido} />}
     </Card>
   )

@@ -19,6 +19,7 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Columns } from '../ui/layout/Columns.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { useShortcuts } from '../ui/useShortcuts.ts'
 import { CarenciaList } from './CarenciaList.tsx'
 import { CoberturaForm } from './CoberturaForm.tsx'
@@ -45,7 +46,7 @@ export default function ElegibilidadePage() {
   const { paciente } = useSearch({ from: '/portal/elegibilidade' })
   const navigate = useNavigate({ from: '/portal/elegibilidade' })
   return (
-    <div className={styles.pagina}>
+    <Stack gap={5}>
       <BuscaPaciente
         autoFocus={!paciente}
         onFound={({ chave }) =>
@@ -63,7 +64,7 @@ export default function ElegibilidadePage() {
           situação, as carências e o que o plano cobre.
         </EmptyState>
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -5,6 +5,7 @@ import { CopyButton } from '../ui/action/CopyButton.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Stepper } from '../ui/data/Stepper.tsx'
 import { Dobra } from '../ui/layout/Dobra.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './DadosGuia.module.css'
 import { listEtapasVistas } from './etapasVistas.ts'
 
@@ -18,7 +19,7 @@ export function DadosGuia({ guia }: { guia: GuiaDetalhada }) {
       resumo={[`Senha ${senha}`, nomeDentista, assinada].filter(Boolean).join(' · ')}
       title="Dados da guia"
     >
-      <div className={styles.dados}>
+      <Stack gap={4}>
         <Stepper
           current={String(guia.codigoEtapaAtual)}
           label="Etapas da guia"
@@ -48,7 +49,7 @@ export function DadosGuia({ guia }: { guia: GuiaDetalhada }) {
             </p>
           </div>
         )}
-      </div>
+      </Stack>
     </Dobra>
   )
 }

@@ -6,6 +6,7 @@ import { HistoricoLista } from '../associado/HistoricoLista.tsx'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { Link } from '../ui/action/Link.tsx'
 import { Dobra } from '../ui/layout/Dobra.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { EventosFichaLista } from './EventosFichaLista.tsx'
 import { planoTratamentoQuery } from './guia.queries.ts'
 import styles from './PlanoTratamento.module.css'
@@ -29,7 +30,7 @@ export function PlanoTratamento({ guia }: { guia: GuiaDetalhada }) {
       {isLido && (
         <QueryView lines={4} loading="Carregando o plano de tratamento" query={plano} shape="row">
           {({ emAndamento, historico }) => (
-            <div className={styles.plano}>
+            <Stack>
               <h3>Outras guias em andamento</h3>
               {emAndamento.every(isEsta) && (
                 <p className={styles.vazio}>Nenhuma outra guia sua em andamento.</p>
@@ -50,7 +51,7 @@ export function PlanoTratamento({ guia }: { guia: GuiaDetalhada }) {
                 ))}
               <h3>O que já foi feito</h3>
               <HistoricoLista historico={historico} isGuiaAberta />
-            </div>
+            </Stack>
           )}
         </QueryView>
       )}

@@ -8,6 +8,7 @@ import { guiaQuery } from '../guia/guia.queries.ts'
 import { TextoField } from '../texto/TextoField.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import styles from './CancelamentoDialog.module.css'
 import { type ResultadoCancelamento, useCancelamento } from './useCancelamento.ts'
@@ -67,7 +68,7 @@ export function CancelamentoDialog({ guias, onClose, onDone = notify }: Cancelam
       role="alertdialog"
       title={titleOf(guias)}
     >
-      <div className={styles.corpo}>
+      <Stack gap={4}>
         <ul className={styles.guias}>
           {guias.map(({ numeroFicha, associado }) => (
             <li key={numeroFicha}>
@@ -92,7 +93,7 @@ export function CancelamentoDialog({ guias, onClose, onDone = notify }: Cancelam
         {isPending && guias.length > 1 && (
           <ProgressBar label="Cancelando" value={Math.round((feitas / guias.length) * 100)} />
         )}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -8,8 +8,8 @@ import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Columns } from '../ui/layout/Columns.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { BuscaGuia } from './BuscaGuia.tsx'
-import styles from './CancelamentoGTOPage.module.css'
 import { CancelamentoSelecao } from './CancelamentoSelecao.tsx'
 import type { CancelamentoSearch } from './cancelamentoSearch.ts'
 import { FiltroChips } from './FiltroChips.tsx'
@@ -41,7 +41,7 @@ export default function CancelamentoGTOPage() {
   }
 
   return (
-    <div className={styles.pagina}>
+    <Stack gap={4}>
       <Card>
         <Columns aside={<BuscaGuia key={search.guia} onSearch={(guia) => go({ guia })} />} share="half">
           <BuscaPaciente autoFocus onFound={({ chave }) => go({ paciente: chave })} />
@@ -61,6 +61,6 @@ export default function CancelamentoGTOPage() {
       >
         {(guias) => <CancelamentoSelecao guias={guias} onDone={setResultados} />}
       </GuiaLista>
-    </div>
+    </Stack>
   )
 }

@@ -2,8 +2,8 @@ import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { useState } from 'react'
 import { SelectionBar } from '../carregamento/SelectionBar.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { CancelamentoDialog } from './CancelamentoDialog.tsx'
-import styles from './CancelamentoGTOPage.module.css'
 import { explainCancelamento } from './explainCancelamento.ts'
 import { GuiaTable } from './GuiaTable.tsx'
 import type { ResultadoCancelamento } from './useCancelamento.ts'
@@ -25,7 +25,7 @@ export function CancelamentoSelecao({ guias, onDone }: CancelamentoSelecaoProps)
   const escolhidas = cancelaveis.filter(({ numeroFicha }) => keys.has(String(numeroFicha)))
 
   return (
-    <div className={styles.selecao}>
+    <Stack>
       {recusadas.map(({ guia: { numeroFicha }, motivo }) => (
         <Banner key={numeroFicha} title={`A guia ${numeroFicha} não pode ser cancelada`} tone="atencao">
           {motivo}
@@ -60,6 +60,6 @@ export function CancelamentoSelecao({ guias, onDone }: CancelamentoSelecaoProps)
           }}
         />
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
-import styles from './CancelamentoGTOPage.module.css'
+import { Stack } from '../ui/layout/Stack.tsx'
 import type { ResultadoCancelamento } from './useCancelamento.ts'
 
 type ResultadoCancelamentoBannerProps = {
@@ -19,13 +19,13 @@ export function ResultadoCancelamentoBanner({ resultados, onDismiss }: Resultado
   const titulo = `${countOf(recusadas.length, 'guia não foi cancelada', 'guias não foram canceladas')}; ${canceladas}`
   return (
     <Banner onDismiss={onDismiss} role="alert" title={titulo} tone="atencao">
-      <ul className={styles.recusas}>
+      <Stack as="ul" gap={1}>
         {recusadas.map(({ guia, recusa }) => (
           <li key={guia.numeroFicha}>
             <strong>{guia.numeroFicha}</strong> ({guia.associado.nome}): {recusa}
           </li>
         ))}
-      </ul>
+      </Stack>
     </Banner>
   )
 }

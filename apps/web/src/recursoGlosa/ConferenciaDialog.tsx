@@ -1,8 +1,8 @@
 import type { RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
-import { nomeDe } from './checkEdicao.ts'
 import { type Edicao, listFaltas } from './edicaoRecurso.ts'
+import { describeItem } from './recursosWords.ts'
 
 type ConferenciaDialogProps = {
   recurso: RecursoDetalhado
@@ -24,7 +24,7 @@ export function ConferenciaDialog(props: ConferenciaDialogProps) {
   })
   const faltas = lidos.flatMap(({ item, editado }) =>
     editado.destino === 'recorrido'
-      ? listFaltas(item, editado).map(({ rotulo }) => `${nomeDe(item)}: falta ${rotulo.toLowerCase()}`)
+      ? listFaltas(item, editado).map(({ rotulo }) => `${describeItem(item)}: falta ${rotulo.toLowerCase()}`)
       : [],
   )
   const fora = lidos.filter(({ editado }) => editado.destino !== 'recorrido')
@@ -54,7 +54,7 @@ export function ConferenciaDialog(props: ConferenciaDialogProps) {
             <ul>
               {fora.map(({ item, editado }) => (
                 <li key={item.numeroSequencialInclusao}>
-                  {nomeDe(item)}
+                  {describeItem(item)}
                   {editado.motivo.trim() !== '' && `: ${editado.motivo.trim()}`}
                 </li>
               ))}

@@ -6,7 +6,7 @@ import { showValor } from '../dinheiro/showValor.ts'
 import { GlosaDetalhe } from '../financeiro/GlosaDetalhe.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
-import { nomeDe } from './checkEdicao.ts'
+import { describeItem } from './recursosWords.ts'
 
 /** A denied event: what it is, what was denied of it and why, literally and with the three helps of Spec §3. */
 export function GlosasDoItem({ item, children }: { item: ItemRecurso; children: ReactNode }) {
@@ -18,7 +18,7 @@ export function GlosasDoItem({ item, children }: { item: ItemRecurso; children: 
     `${getTipoGlosa(tipoGlosa)?.rotulo ?? 'Glosa'} de ${showValor(valorGlosado)} em ${showValor(valorInformado)}`,
   ]
   return (
-    <Card description={partes.filter(Boolean).join(' · ')} title={nomeDe(item)}>
+    <Card description={partes.filter(Boolean).join(' · ')} title={describeItem(item)}>
       <Stack gap={3}>
         {glosa.map((uma) => (
           <GlosaDetalhe glosa={uma} key={uma.codigoGlosa} level={3} />

@@ -2,6 +2,8 @@ import type { LinhaRecurso } from '@portal/contract/recursoGlosa.ts'
 import { getDecisaoRecurso } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { Badge } from '../ui/data/Badge.tsx'
+import { BadgeLine } from '../ui/data/BadgeLine.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './RecursoGlosaPage.module.css'
 import { describeItem } from './recursosWords.ts'
 
@@ -10,7 +12,7 @@ type Item = LinhaRecurso['itens'][number]
 /** The denied events of a guide, each with its denials in their literal text and what there is to say of it. */
 export function ItensNegados({ linha: { situacao, itens } }: { linha: LinhaRecurso }) {
   return (
-    <ul className={styles.itens}>
+    <Stack as="ul" gap={2}>
       {itens.map((item) => (
         <li className={styles.item} key={item.numeroSequencialInclusao}>
           <span className={styles.evento}>
@@ -26,27 +28,23 @@ export function ItensNegados({ linha: { situacao, itens } }: { linha: LinhaRecur
           {situacao === 'DECIDIDO' && <Decisao item={item} />}
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }
 
 /** Whether an appeal makes sense, told before anything is typed. */
-function Cabimento({ item: { cabe, porque } }: { item: Item }) {
-  return (
-    <span className={styles.cabimento}>
-      <Badge tone={cabe ? 'sucesso' : 'neutro'}>{cabe ? 'Cabe' : 'Não cabe'}</Badge>
-      <span>{porque}</span>
-    </span>
-  )
-}
+const Cabimento = ({ item: { cabe, porque } }: { item: Item }) => (
+  <BadgeLine badge={<Badge tone={cabe ? 'sucesso' : 'neutro'}>{cabe ? 'Cabe' : 'Não cabe'}</Badge>}>
+    {porque}
+  </BadgeLine>
+)
 
 function Decisao({ item: { decisao, valorLiberado } }: { item: Item }) {
   const linha = decisao && getDecisaoRecurso(decisao)
-  if (!linha) return <span className={styles.cabimento}>Ficou fora do recurso</span>
+  if (!linha) return <span>Ficou fora do recurso</span>
   return (
-    <span className={styles.cabimento}>
-      <Badge tone={linha.tom}>{linha.rotulo}</Badge>
-      {valorLiberado !== null && decisao === 'A' && <span>{showValor(valorLiberado)} liberados</span>}
-    </span>
+    <BadgeLine badge={<Badge tone={linha.tom}>{linha.rotulo}</Badge>}>
+      {valorLiberado !== null && decisao === 'A' && `${showValor(valorLiberado)} liberados`}
+    </BadgeLine>
   )
 }

@@ -7,6 +7,8 @@ import { QueryView } from '../carregamento/QueryView.tsx'
 import { showValor } from '../dinheiro/showValor.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
+import { BadgeLine } from '../ui/data/BadgeLine.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './LoteDialog.module.css'
 import type { GuiaDoLote, ItemDoLote } from './loteRecurso.ts'
 import { describeItem } from './recursosWords.ts'
@@ -39,29 +41,23 @@ function Preparada({ guia }: { guia: GuiaDoLote }) {
   return (
     <>
       {impedimento === undefined ? (
-        <p className={styles.linha}>
-          <Badge tone="sucesso">Vai</Badge>
-          <span>
-            {formatReais(valorCentavos)} em {countOf(recorridos.length, 'item', 'itens')}
-          </span>
-        </p>
+        <BadgeLine badge={<Badge tone="sucesso">Vai</Badge>}>
+          {formatReais(valorCentavos)} em {countOf(recorridos.length, 'item', 'itens')}
+        </BadgeLine>
       ) : (
-        <p className={styles.linha}>
-          <Badge tone="atencao">Fica de fora</Badge>
-          <span>
-            {impedimento}{' '}
-            <AcessoLink href={enderecoRecurso(detalhe.numeroFicha)}>
-              Abrir o recurso da guia {detalhe.numeroFicha}
-            </AcessoLink>
-          </span>
-        </p>
+        <BadgeLine badge={<Badge tone="atencao">Fica de fora</Badge>}>
+          {impedimento}{' '}
+          <AcessoLink href={enderecoRecurso(detalhe.numeroFicha)}>
+            Abrir o recurso da guia {detalhe.numeroFicha}
+          </AcessoLink>
+        </BadgeLine>
       )}
       {mostrados.length > 0 && (
-        <ul className={styles.lista}>
+        <Stack as="ul" gap={1}>
           {mostrados.map((item) => (
             <ItemQueVai item={item} key={item.item.numeroSequencialInclusao} />
           ))}
-        </ul>
+        </Stack>
       )}
       {impedimento === undefined && (
         <>
@@ -71,22 +67,22 @@ function Preparada({ guia }: { guia: GuiaDoLote }) {
                 {countOf(perdidos.length, 'item fica de fora e perde', 'itens ficam de fora e perdem')} o
                 recurso:
               </p>
-              <ul className={styles.lista}>
+              <Stack as="ul" gap={1}>
                 {perdidos.map((item) => (
                   <li key={item.numeroSequencialInclusao}>
                     {describeItem(item)}, {showValor(item.valorGlosado)}. {item.porque}
                   </li>
                 ))}
-              </ul>
+              </Stack>
             </div>
           )}
           <details className={styles.texto}>
             <summary>Ler o texto que vai da guia {detalhe.numeroFicha}</summary>
-            <ul className={styles.lista}>
+            <Stack as="ul" gap={1}>
               {recorridos.map(({ item, justificativa }) => (
                 <li key={item.numeroSequencialInclusao}>{justificativa}</li>
               ))}
-            </ul>
+            </Stack>
           </details>
         </>
       )}

@@ -3,6 +3,8 @@ import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useEffect, useRef } from 'react'
 import { showData } from '../calendario/format.ts'
 import { Badge } from '../ui/data/Badge.tsx'
+import { BadgeLine } from '../ui/data/BadgeLine.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './LoteDialog.module.css'
 import { isEnviado, type ResultadoEnvio } from './useLote.ts'
 
@@ -36,7 +38,7 @@ export function LoteRelatorio({ linhas, resultados, vez }: LoteRelatorioProps) {
       <h3 className={styles.titulo} ref={title} tabIndex={-1}>
         {describeTotal(resultados)}
       </h3>
-      <ul className={styles.lista}>
+      <Stack as="ul" gap={1}>
         {linhas.map(({ numeroFicha, nomeAssociado }) => {
           const resultado = resultados.find((cada) => cada.numeroFicha === numeroFicha)
           return (
@@ -48,7 +50,7 @@ export function LoteRelatorio({ linhas, resultados, vez }: LoteRelatorioProps) {
             )
           )
         })}
-      </ul>
+      </Stack>
     </section>
   )
 }
@@ -56,18 +58,14 @@ export function LoteRelatorio({ linhas, resultados, vez }: LoteRelatorioProps) {
 function Resultado({ resultado }: { resultado: ResultadoEnvio }) {
   if (isEnviado(resultado))
     return (
-      <span className={styles.linha}>
-        <Badge tone="sucesso">Enviado</Badge>
-        <span>resposta até {showData(resultado.prazoResposta)}</span>
-      </span>
+      <BadgeLine badge={<Badge tone="sucesso">Enviado</Badge>}>
+        resposta até {showData(resultado.prazoResposta)}
+      </BadgeLine>
     )
   const { titulo, texto } = resultado.recusa
   return (
-    <span className={styles.linha}>
-      <Badge tone="perigo">Não enviado</Badge>
-      <span>
-        <strong>{titulo}.</strong> {texto}
-      </span>
-    </span>
+    <BadgeLine badge={<Badge tone="perigo">Não enviado</Badge>}>
+      <strong>{titulo}.</strong> {texto}
+    </BadgeLine>
   )
 }

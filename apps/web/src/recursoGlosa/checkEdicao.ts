@@ -4,65 +4,37 @@ import { listLacunas } from '@portal/domain/recursoGlosa/modeloTexto.ts'
 import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { type Edicao, type ItemEditado, justificativaOf } from './edicaoRecurso.ts'
+import { describeItem } from './recursosWords.ts'
 
 /** The fields of an event's appeal, by their ids. */
 export const campoDe = (parte: string, { numeroSequencialInclusao }: ItemRecurso): string =>
   `recurso-${parte}-${numeroSequencialInclusao}`
 
-/** How an event is named in an error and to whoever cannot see where it stands. */
-export const nomeDe = ({ codigoLocalizacao, descricao }: ItemRecurso): string =>
-  [codigoLocalizacao, descricao].filter(Boolean).join(' ')
-
-function checkItem(
-  item: ItemRecurso,
-  editado: ItemEditado,
-  justificativa: string,
-  hoje: string,
-): SummaryError[] {
+function checkItem(item: ItemRecurso, editado: ItemEditado, texto: string, hoje: string): SummaryError[] {
+  const nome = describeItem(item)
+  const erro = (parte: string, message: string): SummaryError => ({ fieldId: campoDe(parte, item), message })
   if (editado.destino === 'omitido') return []
   if (editado.destino === 'desistido') {
     const hasMotivo = toTextoGuardado(editado.motivo) !== ''
     return hasMotivo
       ? []
-      : [
-          {
-            fieldId: campoDe('motivo', item),
-            message: `Diga por que não recorre de ${nomeDe(item)}, ou inclua o evento no recurso.`,
-          },
-        ]
+      : [erro('motivo', `Diga por que não recorre de ${nome}, ou inclua o evento no recurso.`)]
   }
-  const excesso = toTextoGuardado(justificativa).length - MAXIMO_TEXTO
-  const dados = editado.novidades.flatMap((nova) =>
-    'valor' in nova && readDadoRecurso(nova.tipo, nova.valor, hoje) === undefined
-      ? [
-          {
-            fieldId: campoDe(nova.tipo, item),
-            message:
-              nova.tipo === 'data'
-                ? `Informe uma data que existe e já passou em ${nomeDe(item)}.`
-                : `Informe dente, região ou faces que existem em ${nomeDe(item)}.`,
-          },
-        ]
-      : [],
-  )
-  const lacunas = listLacunas(justificativa)
+  const excesso = toTextoGuardado(texto).length - MAXIMO_TEXTO
+  const lacunas = listLacunas(texto)
+  const dados = editado.novidades.flatMap((nova) => {
+    if (!('valor' in nova) || readDadoRecurso(nova.tipo, nova.valor, hoje) !== undefined) return []
+    return nova.tipo === 'data'
+      ? [erro(nova.tipo, `Informe uma data que existe e já passou em ${nome}.`)]
+      : [erro(nova.tipo, `Informe dente, região ou faces que existem em ${nome}.`)]
+  })
   return [
     ...dados,
     ...(lacunas.length > 0
-      ? [
-          {
-            fieldId: campoDe('justificativa', item),
-            message: `Escreva o que está em ${lacunas.join(' e ')} no texto de ${nomeDe(item)}, ou apague.`,
-          },
-        ]
+      ? [erro('justificativa', `Escreva o que está em ${lacunas.join(' e ')} no texto de ${nome}, ou apague.`)]
       : []),
     ...(excesso > 0
-      ? [
-          {
-            fieldId: campoDe('justificativa', item),
-            message: `Retire ${excesso} caracteres do texto de ${nomeDe(item)}: o limite é ${MAXIMO_TEXTO}.`,
-          },
-        ]
+      ? [erro('justificativa', `Retire ${excesso} caracteres do texto de ${nome}: o limite é ${MAXIMO_TEXTO}.`)]
       : []),
   ]
 }
@@ -91,5 +63,5 @@ export const toErros = (
 ): SummaryError[] =>
   detalhes.flatMap(({ item: numero, mensagem }) => {
     const item = itens.find(({ numeroSequencialInclusao }) => numeroSequencialInclusao === numero)
-    return item ? [{ fieldId: campoDe('destino', item), message: `${nomeDe(item)}: ${mensagem}` }] : []
+    return item ? [{ fieldId: campoDe('destino', item), message: `${describeItem(item)}: ${mensagem}` }] : []
   })

@@ -33,7 +33,7 @@ export function PendentesList({ termos, isLido, isPending, onAcceptAll, title }:
           </h2>
           <p>Leia cada um até o fim e aceite. Se preferir fazer isso depois, siga pelo menu.</p>
         </div>
-        <ol className={styles.lista}>
+        <Stack as="ol">
           {termos.map((termo) => (
             <li className={styles.linha} key={termo.codigoDocumento}>
               <div>
@@ -48,7 +48,7 @@ export function PendentesList({ termos, isLido, isPending, onAcceptAll, title }:
               {isLido(termo) ? <Badge tone="sucesso">Lido</Badge> : <Badge tone="atencao">Não lido</Badge>}
             </li>
           ))}
-        </ol>
+        </Stack>
         <Row>
           {proximo && naoLidos.length > 0 && (
             <ButtonLink

@@ -1,6 +1,7 @@
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { showInstante } from '../../calendario/format.ts'
 import { Button } from '../../ui/action/Button.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import type { Conteudo } from '../estado/rascunhoReducer.ts'
 import styles from './ConflitoDialog.module.css'
@@ -64,7 +65,7 @@ function VersaoRascunho({ titulo, versao, outra, describe }: VersaoRascunhoProps
     <section aria-label={titulo} className={styles.versao}>
       <h3>{titulo}</h3>
       <p className={styles.quando}>{em ? `Salva em ${showInstante(em)}` : 'Ainda não salva'}</p>
-      <ul className={styles.itens}>
+      <Stack as="ul" gap={1}>
         {conteudo.itens.map((item) => (
           <li data-diferente={!daOutra.has(idOf(item)) || undefined} key={item.sequencial}>
             {lugarDe(item) && <strong>{lugarDe(item)} </strong>}
@@ -73,7 +74,7 @@ function VersaoRascunho({ titulo, versao, outra, describe }: VersaoRascunhoProps
           </li>
         ))}
         {conteudo.itens.length === 0 && <li>Nenhum evento</li>}
-      </ul>
+      </Stack>
       {textos.map(([rotulo, texto, doOutro]) => (
         <p data-diferente={texto !== doOutro || undefined} key={rotulo}>
           {rotulo}: {texto || 'em branco'}

@@ -6,19 +6,21 @@ const c = css(styles)
 
 type StackProps = {
   children: ReactNode
+  /** What it is to readers, where that is more than a part: a list. */
+  as?: 'div' | 'ul' | 'ol'
   /** Steps of 4 px between its things: 5 for the parts of a page, 3 for fields, 2 for what belongs together. */
   gap?: 1 | 2 | 3 | 4 | 5
 }
 
 /** One under the other, never wider than their place. */
-export const Stack = ({ children, gap = 3 }: StackProps) => (
-  <div className={c('stack')} style={{ gap: `var(--espaco-${gap})` }}>
+export const Stack = ({ children, gap = 3, as: Element = 'div' }: StackProps) => (
+  <Element className={c('stack')} style={{ gap: `var(--espaco-${gap})` }}>
     {children}
-  </div>
+  </Element>
 )
 
 /** One beside the other, in as many lines as it takes. */
-export const Row = ({ children, gap = 3 }: StackProps) => (
+export const Row = ({ children, gap = 3 }: Omit<StackProps, 'as'>) => (
   <div className={c('row')} style={{ gap: `var(--espaco-${gap})` }}>
     {children}
   </div>
