@@ -10,7 +10,6 @@ import { comeLast, listTomados } from '../guia/pagamento/lugarTomado.ts'
 import { listAnexos } from '../recursoGlosa/anexo.store.ts'
 import { listEventosGlosados, listGuiasGlosadas } from '../recursoGlosa/glosado.store.ts'
 import { judgeCausa } from '../recursoGlosa/judgeCausa.ts'
-import { toPrazoRecurso } from '../recursoGlosa/prazoRecurso.ts'
 import {
   concludeRecursos,
   decideItens,
@@ -85,8 +84,7 @@ async function decide({ db, services, agora, hoje, carregada }: Execucao): Promi
     services.regras.get(),
   ])
   if (!guia || !recurso) throw new Error(`guide ${numeroFicha} is in appeal without one`)
-  const { glosa: glosaPrazo } = toPrazoRecurso(guia)
-  const causa = judgeCausa({ recurso, glosaPrazo, eventos, itens, anexos }, tabela, politica)
+  const causa = judgeCausa({ eventos, itens, anexos }, tabela, politica)
   const fatos = await loadFatosGuia(db, tabela, carregada.guia, hoje)
   const julgados = causa.map((julgado) => keepUmSoPago(julgado, carregada, fatos))
   await updateEventos(db, codigoCredenciado, numeroFicha, listConcedidos(julgados, carregada, hoje))

@@ -2,18 +2,13 @@ import { isLegivel, type PoliticaAuditoria } from '@portal/domain/auditoria/poli
 import { isLugarNovo, type LugaresPermitidos } from '@portal/domain/recursoGlosa/dadoRecurso.ts'
 import { judgeItem } from '@portal/domain/recursoGlosa/itemRecurso.ts'
 import type { TipoNovidade } from '@portal/domain/recursoGlosa/novidade.data.ts'
-import type { PrazoRecurso } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
-import { civilDay } from '../runtime/clock.ts'
 import type { ImagemAnexada } from './anexo.store.ts'
 import type { EventoGlosado } from './glosado.store.ts'
-import type { ItemRecurso, Julgado, Recurso } from './recurso.store.ts'
+import type { ItemRecurso, Julgado } from './recurso.store.ts'
 
 /** A sent appeal with all that its judge reads. */
 export type CausaRecurso = {
-  recurso: Pick<Recurso, 'enviadoEm' | 'prazoRecurso'>
-  /** Of the contract under which it was sent. */
-  glosaPrazo: PrazoRecurso['glosa']
   eventos: readonly EventoGlosado[]
   itens: readonly ItemRecurso[]
   anexos: readonly ImagemAnexada[]
@@ -43,11 +38,10 @@ function listPresentes(
 
 /** What the policy decides of each appealed event, in their order. Operadora §4. */
 export function judgeCausa(
-  { recurso, glosaPrazo, eventos, itens, anexos }: CausaRecurso,
+  { eventos, itens, anexos }: CausaRecurso,
   tabela: Pick<TabelaRegras, 'find'>,
   politica: PoliticaAuditoria,
 ): Julgado[] {
-  const noPrazo = civilDay(recurso.enviadoEm) <= recurso.prazoRecurso
   return itens.flatMap((item) => {
     const evento = eventos.find(({ sequencialInclusao }) => sequencialInclusao === item.sequencialInclusao)
     if (item.destino !== 'recorrido' || !evento) return []
@@ -57,8 +51,6 @@ export function judgeCausa(
       item.codigosGlosa,
       {
         tipoGlosa: item.tipoGlosa,
-        noPrazo,
-        glosaPrazo,
         nomes: [regra?.descricao ?? '', ...anexos.filter(isDele).map(({ imagem }) => imagem.nomeArquivo)],
         justificativa: item.justificativa,
         novidades: listPresentes(item, evento, anexos.filter(isDele), regra, politica),

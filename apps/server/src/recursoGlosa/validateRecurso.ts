@@ -16,8 +16,6 @@ export function listImpedimentos({ guia, recurso }: RecursoCarregado, hoje: stri
     hoje,
     prazo: toPrazoRecurso(guia),
     recursosAnteriores: recurso ? 1 : 0,
-    justificativas: [],
-    destino: 'portal',
   }).map(toDetalheCodigo)
   const outros = [
     guia.bloqueada && 'A guia está bloqueada.',

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { decideGuia } from '../guia/statusCalculado.ts'
+import { judgeItem } from '../recursoGlosa/itemRecurso.ts'
 import { listImpedimentosRecurso } from '../recursoGlosa/prazoRecurso.ts'
 import { createDados, decide, decideItem, feito, HOJE, item, type Mudancas } from './contexto.fixture.ts'
 import type { Item } from './contexto.ts'
@@ -190,7 +191,16 @@ describe('evento: os oráculos do motor de autorização', () => {
 
   it('24 recurso fora do prazo, repetido e sem justificativa', () => {
     const prazo = { dias: 180, glosa: '2907' } as const
-    const pedido = { dataGlosa: '2026-01-01', hoje: HOJE, prazo, recursosAnteriores: 1, justificativas: [''] }
-    expect(listImpedimentosRecurso({ ...pedido, destino: 'tiss' })).toEqual(['2907', '2904', '2903'])
+    const pedido = { dataGlosa: '2026-01-01', hoje: HOJE, prazo, recursosAnteriores: 1 }
+    expect(listImpedimentosRecurso(pedido)).toEqual(['2907', '2904'])
+    const caso = {
+      tipoGlosa: 'G',
+      nomes: [],
+      justificativa: '',
+      novidades: [],
+      valorRecursadoCentavos: 1,
+    } as const
+    const semTexto = judgeItem(['3016'], caso, { termosClinicos: [], termosSemImagem: [] })
+    expect(semTexto.codigoGlosa).toBe('2903')
   })
 })

@@ -34,8 +34,6 @@ describe('an event denied by several codes', () => {
 
   const caso = {
     tipoGlosa: 'G',
-    noPrazo: true,
-    glosaPrazo: '2909',
     nomes: ['Tratamento endodôntico'],
     justificativa: '',
     valorRecursadoCentavos: 48_000,

@@ -7,8 +7,6 @@ const POLITICA = { termosClinicos: ['fratur', 'dor', 'gengiv'], termosSemImagem:
 const CASO: CasoRecurso = {
   codigoGlosa: '3067',
   tipoGlosa: 'G',
-  noPrazo: true,
-  glosaPrazo: '2909',
   nomes: ['Tratamento endodôntico unirradicular'],
   justificativa: '',
   novidades: [],
@@ -144,16 +142,6 @@ describe('recursoGlosa: o julgamento', () => {
       'o que não tem recurso não pede texto',
       { codigoGlosa: '1007' },
       ['R', '2902', decideCabimento('1007').porque],
-    ],
-    [
-      'fora do prazo, antes de tudo o mais',
-      { noPrazo: false, codigoGlosa: '1007' },
-      ['I', '2909', 'O recurso foi enviado depois do prazo do contrato.'],
-    ],
-    [
-      'fora dos 180 dias, com o que se pedia',
-      { noPrazo: false, glosaPrazo: '2907', novidades: ['imagemFinal'] },
-      ['I', '2907', 'O recurso foi enviado depois do prazo do contrato.'],
     ],
   ])('%s', (_nome, mudanca, [decisao, codigoGlosa, razao]) => {
     const valorLiberadoCentavos = decisao === 'A' ? 18_050 : 0

@@ -6,16 +6,12 @@ import { keepAlegado } from './alegado.ts'
 import { decideCabimento } from './cabimento.ts'
 import type { Novidade, TipoNovidade } from './novidade.data.ts'
 import { joinRotulos, listNovidades } from './novidade.ts'
-import type { PrazoRecurso } from './prazoRecurso.ts'
 import type { DecisaoRecurso, TipoGlosa } from './recurso.tables.ts'
 
 /** An appealed event, as it stands when it is judged. */
 export type CasoRecurso = {
   readonly codigoGlosa: string
   readonly tipoGlosa: TipoGlosa
-  /** Whether it was sent within the contract's term, and the denial of one that was not (`findPrazoRecurso`). */
-  readonly noPrazo: boolean
-  readonly glosaPrazo: PrazoRecurso['glosa']
   /** What the draft names besides the denial, its event and its evidence: what a name says is no reason. */
   readonly nomes: readonly string[]
   readonly justificativa: string
@@ -27,8 +23,8 @@ export type CasoRecurso = {
 export type JulgamentoRecurso = {
   readonly decisao: DecisaoRecurso
   readonly valorLiberadoCentavos: number
-  /** 3095 granted, 2902 kept, 2903 without justification, 2907 or 2909 late. */
-  readonly codigoGlosa: '3095' | '2902' | '2903' | PrazoRecurso['glosa']
+  /** 3095 granted, 2902 kept, 2903 without justification. */
+  readonly codigoGlosa: '3095' | '2902' | '2903'
   /** In plain words, for the clinic. */
   readonly razao: string
 }
@@ -40,16 +36,14 @@ const isImagem = (tipo: TipoNovidade): boolean => tipo === 'imagemInicial' || ti
 
 /**
  * The demonstration's judge of an appeal (Operadora §4): what the denial asked for is there now, it is granted; nothing
- * new, the denial is kept. Not judged at all (Spec §4.4, "I") what is late, and what has no text where one is asked for.
+ * new, the denial is kept. Not judged at all (Spec §4.4, "I") what has no text where one is asked for. A late one is
+ * refused when it is sent (`listImpedimentosRecurso`), and comes to no judge.
  */
 export function judgeRecurso(
   caso: CasoRecurso,
   { termosClinicos, termosSemImagem }: PoliticaRecurso,
 ): JulgamentoRecurso {
   const { codigoGlosa, justificativa, nomes } = caso
-  if (!caso.noPrazo) {
-    return deny('I', caso.glosaPrazo, 'O recurso foi enviado depois do prazo do contrato.')
-  }
   // Before the missing text: where no text would help, none is missed.
   const { cabe, porque } = decideCabimento(codigoGlosa)
   if (!cabe) return deny('R', '2902', porque)

@@ -13,8 +13,6 @@ const PEDIDO: PedidoRecurso = {
   hoje: '2026-10-28',
   prazo: { dias: 180, glosa: '2907' },
   recursosAnteriores: 0,
-  justificativas: ['Fratura da face distal, ver imagem.'],
-  destino: 'portal',
 }
 
 describe('recursoGlosa: o que impede um recurso', () => {
@@ -45,14 +43,7 @@ describe('recursoGlosa: o que impede um recurso', () => {
     ['no dia seguinte ao prazo', { hoje: '2026-10-29' }, ['2907']],
     ['depois dos 30 dias de outro contrato', { prazo: { dias: 30, glosa: '2909' } }, ['2909']],
     ['segundo recurso da mesma guia', { recursosAnteriores: 1 }, ['2904']],
-    ['com justificativa em TISS', { destino: 'tiss' }, []],
-    ['sem justificativa pelo portal', { justificativas: [''] }, []],
-    ['sem justificativa em TISS', { justificativas: ['ok', '  '], destino: 'tiss' }, ['2903']],
-    [
-      'tudo de uma vez',
-      { hoje: '2027-01-01', recursosAnteriores: 2, justificativas: [''], destino: 'tiss' },
-      ['2907', '2904', '2903'],
-    ],
+    ['os dois de uma vez', { hoje: '2027-01-01', recursosAnteriores: 2 }, ['2907', '2904']],
   ] satisfies [string, Partial<PedidoRecurso>, string[]][])('%s', (_nome, mudanca, esperado) => {
     expect(listImpedimentosRecurso({ ...PEDIDO, ...mudanca })).toEqual(esperado)
   })

@@ -21,9 +21,6 @@ export type PedidoRecurso = {
   readonly prazo: Pick<PrazoRecurso, 'dias' | 'glosa'>
   /** Appeals already sent for the guide, whatever became of them. */
   readonly recursosAnteriores: number
-  readonly justificativas: readonly string[]
-  /** The portal sends empty justifications as empty text (Spec §5); a TISS message may not have them. */
-  readonly destino: 'portal' | 'tiss'
 }
 
 /** The term in force in a network on a day; none before its first contract. */
@@ -57,7 +54,5 @@ export function listImpedimentosRecurso(pedido: PedidoRecurso): readonly CodigoG
   const { dataGlosa, hoje, prazo } = pedido
   if (hoje > fimPrazoRecurso(dataGlosa, prazo)) impedimentos.push(prazo.glosa)
   if (pedido.recursosAnteriores > 0) impedimentos.push('2904')
-  const semTexto = pedido.justificativas.some((justificativa) => justificativa.trim() === '')
-  if (pedido.destino === 'tiss' && semTexto) impedimentos.push('2903')
   return impedimentos
 }

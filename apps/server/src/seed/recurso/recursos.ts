@@ -103,8 +103,8 @@ async function decideTodos(
   eventos: readonly EventoGlosado[],
   tabela: Regras,
 ): Promise<void> {
-  const julgados = casos.flatMap(({ guia, recorrida: { numeroFicha, julgadoEm }, recurso }) =>
-    julgadoEm ? { guia, numeroFicha, recurso, em: julgadoEm, dia: civilDay(julgadoEm) } : [],
+  const julgados = casos.flatMap(({ guia, recorrida: { numeroFicha, julgadoEm } }) =>
+    julgadoEm ? { guia, numeroFicha, em: julgadoEm, dia: civilDay(julgadoEm) } : [],
   )
   const [primeiro] = julgados
   if (!primeiro) return
@@ -112,11 +112,9 @@ async function decideTodos(
   const politica = await loadPolitica(db, primeiro.dia)
   const itens = await listItens(db, seeAll(codigo), numeros)
   const anexos = await listAnexos(db, codigo, numeros)
-  const decisoes = julgados.flatMap(({ guia, numeroFicha, recurso }) => {
+  const decisoes = julgados.flatMap(({ numeroFicha }) => {
     const isDela = (linha: { numeroFicha: number }) => linha.numeroFicha === numeroFicha
     const causa = {
-      recurso,
-      glosaPrazo: toPrazoRecurso(guia).glosa,
       eventos: eventos.filter(isDela),
       itens: itens.filter(isDela),
       anexos: anexos.filter(isDela),
