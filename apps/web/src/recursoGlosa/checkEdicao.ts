@@ -28,15 +28,11 @@ function checkItem(item: ItemRecurso, editado: ItemEditado, texto: string, hoje:
       ? [erro(nova.tipo, `Informe uma data que existe e já passou em ${nome}.`)]
       : [erro(nova.tipo, `Informe dente, região ou faces que existem em ${nome}.`)]
   })
-  return [
-    ...dados,
-    ...(lacunas.length > 0
-      ? [erro('justificativa', `Escreva o que está em ${lacunas.join(' e ')} no texto de ${nome}, ou apague.`)]
-      : []),
-    ...(excesso > 0
-      ? [erro('justificativa', `Retire ${excesso} caracteres do texto de ${nome}: o limite é ${MAXIMO_TEXTO}.`)]
-      : []),
+  const mensagens = [
+    lacunas.length > 0 && `Escreva o que está em ${lacunas.join(' e ')} no texto de ${nome}, ou apague.`,
+    excesso > 0 && `Retire ${excesso} caracteres do texto de ${nome}: o limite é ${MAXIMO_TEXTO}.`,
   ]
+  return [...dados, ...mensagens.filter((cada) => cada !== false).map((cada) => erro('justificativa', cada))]
 }
 
 /** What stops an appeal before it is sent, field by field; no event goes in silence. */

@@ -15,7 +15,7 @@ type ActionBarProps = {
 export const ActionBar = ({ label, children }: ActionBarProps) => {
   const Part = label ? 'section' : 'div'
   return (
-    <Part aria-label={label} className={c('bar')} data-parte="acoes">
+    <Part aria-label={label} className={c('bar')}>
       {children}
     </Part>
   )
