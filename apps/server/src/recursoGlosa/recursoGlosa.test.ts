@@ -95,9 +95,15 @@ describe('what may be appealed', () => {
       impedimentos: [{ codigoGlosa: '2909', mensagem: expect.stringContaining('recurso') }],
     })
     expect((await read(numeroFicha)).body.situacao).toBe('PERDIDO')
-    expect(await sendRecurso(t, { numeroFicha })).toMatchObject({ status: 422, codigo: 'API-REC-0003' })
+    expect(await sendRecurso(t, { numeroFicha })).toMatchObject({
+      status: 422,
+      codigo: 'API-REC-0003',
+      detalhes: [{ codigoGlosa: '2909' }],
+    })
     expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 12 })
     expect((await search('RECORRER')).recursos.map((linha) => linha.numeroFicha)).not.toContain(numeroFicha)
+    await publish('2026-10-22')
+    expect(await sendRecurso(t, { numeroFicha })).toMatchObject({ status: 200 })
   })
 })
 

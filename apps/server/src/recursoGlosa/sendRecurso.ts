@@ -1,5 +1,9 @@
 import type { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
-import { fimPrazoRecurso, fimRespostaRecurso } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
+import {
+  fimPrazoRecurso,
+  fimRespostaRecurso,
+  listImpedimentosRecurso,
+} from '@portal/domain/recursoGlosa/prazoRecurso.ts'
 import { applyNaTravada, lockGuia } from '../guia/applyAcao.ts'
 import { toPrazoGuia } from '../guia/fatos/prazoGuia.ts'
 import type { Handler } from '../http/handler.ts'
@@ -46,9 +50,9 @@ export const sendRecurso: Handler<typeof recursoGlosa.sendRecurso> = async (cont
   if (!guia) return fail('API-REC-0001')
   const prazo = toPrazoRecurso(guia)
   const prazoRecurso = fimPrazoRecurso(guia.publicacao, prazo)
-  if (hoje > prazoRecurso) {
-    return fail('API-REC-0003', [toDetalheCodigo(prazo.glosa)])
-  }
+  const pedido = { dataGlosa: guia.publicacao, hoje, prazo, recursosAnteriores: 0 }
+  const impedimentos = listImpedimentosRecurso(pedido)
+  if (impedimentos.length > 0) return fail('API-REC-0003', impedimentos.map(toDetalheCodigo))
   const [eventos, acervo] = await Promise.all([
     listEventosGlosados(db, visao, [numeroFicha]),
     listAcervo(db, codigoCredenciado, codigoAssociado, numeroFicha),
