@@ -1,6 +1,6 @@
 import type { TipoPessoa } from '@portal/domain/cadastro/documento.ts'
 import type { FimGuia } from '@portal/domain/guia/perspectiva.ts'
-import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { statusAEnviar, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Db, statement } from '../db/client.ts'
 
 export type Particularidades = {
@@ -86,7 +86,7 @@ export async function listCodigosEspecialidade(db: Db, codigo: number): Promise<
 }
 
 /** Released, and nothing sent yet. */
-const naoEnviadas = [statusFicha.senhaLiberada, statusFicha.senhaLiberadaComplementar].join(', ')
+const naoEnviadas = statusAEnviar.join(', ')
 /** What the provider owes before the operator goes on (Spec §7). */
 const emFalta = [statusFicha.aguardandoJustificativa, statusFicha.aguardandoDocumentacao].join(', ')
 

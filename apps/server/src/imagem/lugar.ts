@@ -1,16 +1,12 @@
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
-import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { type StatusFicha, statusARealizar } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { Falha } from '../http/falha.ts'
 
 export type LugarImagem = { momento: MomentoImagem; dente: string | null }
 
 /** Statuses in which the authorised treatment is being done: what comes then shows its result. */
-const emExecucao: ReadonlySet<StatusFicha> = new Set([
-  statusFicha.autorizada,
-  statusFicha.parcialmenteAutorizada,
-  statusFicha.complementarEnviada,
-])
+const emExecucao: ReadonlySet<StatusFicha> = new Set(statusARealizar)
 
 /**
  * What an image is of, from the call's `imagemGto` (`inicial:16`); unsaid, the status tells the moment.

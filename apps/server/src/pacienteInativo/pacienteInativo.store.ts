@@ -1,4 +1,4 @@
-import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { type StatusFicha, statusEmAndamento, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Db, statement } from '../db/client.ts'
 
 export type LinhaInativa = {
@@ -17,17 +17,7 @@ export type LinhaInativa = {
 }
 
 /** Guides with something still to be done, which the provider would do for a patient who is not covered any more. */
-const emAberto: readonly StatusFicha[] = [
-  statusFicha.autorizada,
-  statusFicha.parcialmenteAutorizada,
-  statusFicha.emAnalise,
-  statusFicha.aguardandoJustificativa,
-  statusFicha.aguardandoDocumentacao,
-  statusFicha.senhaLiberada,
-  statusFicha.senhaLiberadaComplementar,
-  statusFicha.complementarEnviada,
-  statusFicha.tokenSolicitado,
-]
+const emAberto: readonly StatusFicha[] = [...statusEmAndamento, statusFicha.tokenSolicitado]
 
 /** $1 the provider, $2 the civil day, $3 acknowledged (true), not (false) or both (null). */
 const inativas = `

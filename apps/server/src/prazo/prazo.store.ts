@@ -1,5 +1,5 @@
-import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
-import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { autorizacaoEvento, autorizacoesConcedidas } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { statusAEnviar, statusARealizar, statusEmAndamento } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 import type { RealizadoNoDia } from '@portal/domain/repasse/apresentacao.ts'
 import { type Db, statement } from '../db/client.ts'
@@ -12,18 +12,10 @@ export type PrazoGuia = {
   centavos: number | null
 }
 
-const { senhaLiberada, senhaLiberadaComplementar } = statusFicha
-/** Those in which something may still be done. Released alone, they have sent nothing and hold no authorised event. */
-const emAberto = [
-  statusFicha.autorizada,
-  statusFicha.parcialmenteAutorizada,
-  statusFicha.emAnalise,
-  statusFicha.aguardandoJustificativa,
-  statusFicha.aguardandoDocumentacao,
-  senhaLiberada,
-  senhaLiberadaComplementar,
-  statusFicha.complementarEnviada,
-].join(', ')
+/** Released alone, they have sent nothing and hold no authorised event. */
+const aEnviar = statusAEnviar.join(', ')
+const emAndamento = statusEmAndamento.join(', ')
+const concedidas = autorizacoesConcedidas.join(', ')
 
 const colunas = `g.numero_ficha as "numeroFicha", a.codigo as "codigoAssociado", a.nome as "nomeAssociado"`
 
@@ -32,10 +24,10 @@ const senhas = statement<PrazoGuia>(
   `select ${colunas}, g.validade_senha as prazo, v.centavos
      from guia g join associado a on a.codigo = g.codigo_associado
      cross join lateral (select sum(e.valor_centavos)::integer as centavos, count(*) as por_fazer from evento_guia e
-                          where e.numero_ficha = g.numero_ficha and e.autorizacao in (1, 4)
+                          where e.numero_ficha = g.numero_ficha and e.autorizacao in (${concedidas})
                             and e.data_realizacao is null and not e.nao_realizado) v
-    where g.codigo_credenciado = $1 and g.status_ficha in (${emAberto}) and g.validade_senha between $2 and $3
-      and (v.por_fazer > 0 or g.status_ficha in (${senhaLiberada}, ${senhaLiberadaComplementar}))
+    where g.codigo_credenciado = $1 and g.status_ficha in (${emAndamento}) and g.validade_senha between $2 and $3
+      and (v.por_fazer > 0 or g.status_ficha in (${aEnviar}))
 `,
 )
 
@@ -62,11 +54,7 @@ export const listPendencias = (db: Db, codigoCredenciado: number, status: number
   db.query(pendencias, [codigoCredenciado, status])
 
 /** Done and not forwarded: those of `sendRepasse` and `requestToken` in the life of a guide. */
-const aEncaminhar = [
-  statusFicha.autorizada,
-  statusFicha.parcialmenteAutorizada,
-  statusFicha.complementarEnviada,
-].join(', ')
+const aEncaminhar = statusARealizar.join(', ')
 
 export type GuiaAEncaminhar = Omit<PrazoGuia, 'prazo' | 'centavos'> & {
   rede: Rede
@@ -81,7 +69,7 @@ const porEncaminhar = statement<GuiaAEncaminhar>(
                            from (select e.data_realizacao as dia, sum(e.valor_centavos - e.copart_centavos) as centavos
                                    from evento_guia e
                                   where e.codigo_credenciado = $1 and e.numero_ficha = g.numero_ficha
-                                    and e.autorizacao in (1, 4) and e.data_realizacao <= $2
+                                    and e.autorizacao in (${concedidas}) and e.data_realizacao <= $2
                                   group by e.data_realizacao) d) v
     where g.codigo_credenciado = $1 and g.status_ficha in (${aEncaminhar}) and v.realizados is not null
 `,

@@ -1,3 +1,4 @@
+import { autorizacoesConcedidas } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Db } from '../db/client.ts'
 import type { Visao } from '../repasse/visao.ts'
@@ -14,7 +15,7 @@ const daGuia = (
 
 /** Authorised events with their date: what was done, and nobody took back. */
 const realizados = (visiveis: Visiveis) =>
-  `${daGuia(visiveis, 'e')} and e.data_realizacao is not null and e.autorizacao in (1, 4)`
+  `${daGuia(visiveis, 'e')} and e.data_realizacao is not null and e.autorizacao in (${autorizacoesConcedidas.join(', ')})`
 
 const porMes = statementVisto<QuantidadeMes>(
   'producao.porMes',

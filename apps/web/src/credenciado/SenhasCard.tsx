@@ -1,4 +1,4 @@
-import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { statusAEnviar } from '@portal/domain/guia/statusFicha.tables.ts'
 import { useQuery } from '@tanstack/react-query'
 import { today } from '../calendario/format.ts'
 import { hrefOf } from '../carregamento/hrefOf.ts'
@@ -13,7 +13,7 @@ const numero = new Intl.NumberFormat('pt-BR')
 /** Keeps its place while the number is on its way. */
 const show = (valor: number | undefined): string => (valor === undefined ? '–' : numero.format(valor))
 
-const naoEnviadas = [statusFicha.senhaLiberada, statusFicha.senhaLiberadaComplementar].join(',')
+const naoEnviadas = statusAEnviar.join(',')
 
 type SenhasCardProps = {
   /** Whether the screen of the guides opens to this provider. */

@@ -17,6 +17,12 @@ export const autorizacaoEvento = Object.fromEntries(
   autorizacoesEvento.map((linha) => [linha.nome, linha.codigo]),
 ) as { readonly [L in LinhaAutorizacao as L['nome']]: L['codigo'] }
 
+/** Authorisations with which an event may be done and paid: approved, or "send for payment" in a complementary guide. */
+export const autorizacoesConcedidas: readonly AutorizacaoEvento[] = [
+  autorizacaoEvento.envioPagamento,
+  autorizacaoEvento.aprovado,
+]
+
 export function getAutorizacaoEvento(codigo: number): LinhaAutorizacao | undefined {
   return autorizacoesEvento.find((linha) => linha.codigo === codigo)
 }

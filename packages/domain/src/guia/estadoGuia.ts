@@ -1,6 +1,6 @@
 import {
   type AutorizacaoEvento,
-  autorizacaoEvento,
+  autorizacoesConcedidas,
   loadAutorizacaoEvento,
 } from './autorizacaoEvento.tables.ts'
 import { type Etapa, etapa } from './etapa.tables.ts'
@@ -75,14 +75,11 @@ export function edicaoBloqueada(guia: EstadoGuia): boolean {
 }
 
 /**
- * An event that may be done and paid: approved, or "send for payment" in a complementary guide, and not said to have
- * been left undone.
+ * An event that may be done and paid, and was not said to have been left undone.
  */
 export function isEventoPagavel({
   autorizacao,
   naoRealizado = false,
 }: Pick<EstadoEvento, 'autorizacao' | 'naoRealizado'>): boolean {
-  const autorizado =
-    autorizacao === autorizacaoEvento.aprovado || autorizacao === autorizacaoEvento.envioPagamento
-  return autorizado && !naoRealizado
+  return autorizacoesConcedidas.some((concedida) => concedida === autorizacao) && !naoRealizado
 }

@@ -9,7 +9,9 @@ import { etapa } from './etapa.tables.ts'
 import {
   getStatusFicha,
   type LinhaStatusFicha,
-  type StatusFicha,
+  statusADecidir,
+  statusAEnviar,
+  statusARealizar,
   statusFicha,
   type Tom,
 } from './statusFicha.tables.ts'
@@ -43,23 +45,9 @@ export type Perspectiva = Pick<
 
 type Mudanca = Partial<Pick<Perspectiva, 'tom' | 'ajuda' | 'proximoPasso'>> & { nota: string }
 
-/** Nothing was sent yet. */
-const aEnviar: ReadonlySet<number> = new Set<StatusFicha>([
-  statusFicha.senhaLiberada,
-  statusFicha.senhaLiberadaComplementar,
-])
-/** Somebody still decides. */
-const aDecidir: ReadonlySet<number> = new Set<StatusFicha>([
-  statusFicha.emAnalise,
-  statusFicha.aguardandoJustificativa,
-  statusFicha.aguardandoDocumentacao,
-])
-/** The work is authorised. */
-const aRealizar: ReadonlySet<number> = new Set<StatusFicha>([
-  statusFicha.autorizada,
-  statusFicha.parcialmenteAutorizada,
-  statusFicha.complementarEnviada,
-])
+const aEnviar: ReadonlySet<number> = new Set(statusAEnviar)
+const aDecidir: ReadonlySet<number> = new Set(statusADecidir)
+const aRealizar: ReadonlySet<number> = new Set(statusARealizar)
 
 /**
  * What a guide may still become today: green only where it is. Badge, next step and lists ask it alone. `hoje` is the

@@ -3,7 +3,7 @@ import { type AutorizacaoEvento, autorizacaoEvento } from './autorizacaoEvento.t
 import { isTodaDatada } from './condicao.ts'
 import type { EstadoGuia } from './estadoGuia.ts'
 import { type Etapa, etapa } from './etapa.tables.ts'
-import { type StatusFicha, statusFicha } from './statusFicha.tables.ts'
+import { type StatusFicha, statusARealizar, statusFicha } from './statusFicha.tables.ts'
 
 /** The statuses that sending leads to: as the row of `send` in the table of actions. */
 export type StatusDecidido = 1 | 2 | 3 | 4 | 5 | 7 | 17
@@ -53,18 +53,12 @@ export function statusAposUpload(guia: Pick<EstadoGuia, 'statusFicha' | 'faltaIm
   return completa ? statusFicha.emAnalise : guia.statusFicha
 }
 
-const EXECUTAVEIS: readonly StatusFicha[] = [
-  statusFicha.autorizada,
-  statusFicha.parcialmenteAutorizada,
-  statusFicha.complementarEnviada,
-]
-
 /**
  * The stage after envio-gto: done where every event that may be paid came with its date. A complementary guide
  * otherwise stays stored in stage 1, and the loading rule of Spec §4 moves it.
  */
 export function etapaAposEnvio(status: StatusDecidido, eventos: EstadoGuia['eventos']): Etapa {
-  if (EXECUTAVEIS.includes(status) && isTodaDatada({ eventos })) return etapa.tratamentoRealizado
+  if (statusARealizar.includes(status) && isTodaDatada({ eventos })) return etapa.tratamentoRealizado
   return status === statusFicha.complementarEnviada ? etapa.liberacaoSenha : etapa.planoTratamento
 }
 

@@ -248,16 +248,31 @@ export const statusJulgados: ReadonlySet<number> = new Set<StatusFicha>([
   statusFicha.recursoProcessado,
 ])
 
-/** Statuses in which the practice has the patient in hand: released, judged or being judged, and not on its way to be paid. */
-export const statusEmAndamento: readonly StatusFicha[] = [
-  statusFicha.autorizada,
+/** Statuses in which nothing was sent yet. */
+export const statusAEnviar: readonly StatusFicha[] = [
+  statusFicha.senhaLiberada,
+  statusFicha.senhaLiberadaComplementar,
+]
+
+/** Statuses in which somebody still decides of what was sent. */
+export const statusADecidir: readonly StatusFicha[] = [
   statusFicha.emAnalise,
   statusFicha.aguardandoJustificativa,
   statusFicha.aguardandoDocumentacao,
+]
+
+/** Statuses in which the work is authorised: it is done, dated, signed and forwarded. */
+export const statusARealizar: readonly StatusFicha[] = [
+  statusFicha.autorizada,
   statusFicha.parcialmenteAutorizada,
-  statusFicha.senhaLiberada,
-  statusFicha.senhaLiberadaComplementar,
   statusFicha.complementarEnviada,
+]
+
+/** Statuses in which the practice has the patient in hand: released, judged or being judged, and not on its way to be paid. */
+export const statusEmAndamento: readonly StatusFicha[] = [
+  ...statusAEnviar,
+  ...statusADecidir,
+  ...statusARealizar,
 ]
 
 export function isStatusFicha(codigo: number): codigo is StatusFicha {
