@@ -1,7 +1,7 @@
 import type { financeiro } from '@portal/contract/financeiro.ts'
 import type { Handler } from '../http/handler.ts'
+import { findVistos, toOpcoes } from '../repasse/compartilhamento.ts'
 import { listDentistas } from '../repasse/dentista.store.ts'
-import { findVistos, toOpcoes } from '../repasse/visao.ts'
 import { tellVisto } from '../repasse/visto.store.ts'
 import { listRepasses, sumNaoDepositado } from './demonstrativo.store.ts'
 import { toRepasse } from './toDemonstrativo.ts'

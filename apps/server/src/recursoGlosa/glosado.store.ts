@@ -25,13 +25,16 @@ export type GuiaGlosada = {
   prazo: Pick<PrazoRecurso, 'dias' | 'glosa'> | null
 }
 
+/** The term of a network's contracts that is in force on a day, as a subquery; SQL's own `findPrazoRecurso`. */
+export const prazoEmVigor = (colunas: string, rede: string, dia: string): string =>
+  `(select ${colunas} from prazo_recurso t where t.rede = ${rede} and t.desde <= ${dia} order by t.desde desc limit 1)`
+
 const guias = statement<GuiaGlosada>(
   'recursoGlosa.guias',
   `select g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", a.nome as "nomeAssociado",
           g.codigo_dentista as "codigoDentista", coalesce(d.nome, c.nome) as "nomeDentista", c.rede,
           g.status_ficha as "statusFicha", g.versao, g.bloqueada, n.protocolo as "protocoloGuia", p.publicacao, p.fechamento,
-          (select jsonb_build_object('dias', t.dias, 'glosa', t.codigo_glosa) from prazo_recurso t
-            where t.rede = c.rede and t.desde <= p.publicacao order by t.desde desc limit 1) as prazo
+          ${prazoEmVigor("jsonb_build_object('dias', t.dias, 'glosa', t.codigo_glosa)", 'c.rede', 'p.publicacao')} as prazo
      from guia g join credenciado c on c.codigo = g.codigo_credenciado join associado a on a.codigo = g.codigo_associado
      join encaminhamento n using (codigo_credenciado, numero_ficha)
      left join dentista d on (d.codigo_credenciado, d.codigo) = (g.codigo_credenciado, g.codigo_dentista)

@@ -10,6 +10,7 @@ import {
   sumVistos,
   type Visiveis,
 } from '../repasse/visto.store.ts'
+import { prazoEmVigor } from './glosado.store.ts'
 
 export type Lista = Exclude<SituacaoRecurso, 'PERDIDO'>
 
@@ -28,8 +29,7 @@ const aRecorrer = (hoje: string, rede: string, sem: string) => (visiveis: Visive
             from repasse r
             join repasse_evento e using (codigo_credenciado, fechamento)
             join guia g using (codigo_credenciado, numero_ficha)
-            cross join lateral (select t.dias from prazo_recurso t
-                                 where t.rede = ${rede} and t.desde <= r.publicacao order by t.desde desc limit 1) p
+            cross join lateral ${prazoEmVigor('t.dias', rede, 'r.publicacao')} p
            where ${visiveis('g')}
              and r.publicacao >= ${hoje}::date - (select max(dias) from prazo_recurso where rede = ${rede})
              and not e.recurso and e.glosa_centavos > 0 and g.status_ficha = 12

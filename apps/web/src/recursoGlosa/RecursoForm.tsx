@@ -1,5 +1,5 @@
 import { type RecursoDetalhado, recursoGlosa } from '@portal/contract/recursoGlosa.ts'
-import { toCentavos, toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isErroApi } from '../api/erroApi.ts'
 import { pushError, pushSuccess } from '../api/notice.ts'
@@ -15,13 +15,14 @@ import { campoDe, checkEdicao, toErros } from './checkEdicao.ts'
 import { EnvioBar } from './EnvioBar.tsx'
 import { type Edicao, listSobras, type Sobra, toPedido } from './edicaoRecurso.ts'
 import { ItemRecursoCard } from './ItemRecursoCard.tsx'
+import { sumGlosado } from './loteRecurso.ts'
 import { useEdicaoRecurso } from './useEdicaoRecurso.ts'
 
 /** What is appealed as it stands, in cents. */
 const sumRecorrido = ({ itens }: RecursoDetalhado, edicao: Edicao): number =>
-  itens
-    .filter(({ numeroSequencialInclusao }) => edicao[numeroSequencialInclusao]?.destino === 'recorrido')
-    .reduce((soma, { valorGlosado }) => soma + (toCentavos(valorGlosado) ?? 0), 0)
+  sumGlosado(
+    itens.filter(({ numeroSequencialInclusao }) => edicao[numeroSequencialInclusao]?.destino === 'recorrido'),
+  )
 
 type RecursoFormProps = {
   recurso: RecursoDetalhado
