@@ -26,9 +26,17 @@ export const palavras = [
   ['credenciado', 'accredited provider: a dentist or a clinic; every row of its own is bound to it'],
   ['demonstrativo', 'payment statement: a run, or some guides, by unit, dentist, guide and event'],
   ['dente', 'tooth by its two digits, deciduous and supernumerary ones included'],
+  [
+    'desloca',
+    'that an event keeps its place from others; not so what can only be denied, for a reason of its own',
+  ],
   ['desistência', 'that a provider gives a deadline up, with the reason'],
   ['dinheiro', 'money: integer cents inside, text with two decimals outside'],
   ['elegibilidade', 'whether a patient is covered, for what, and from when'],
+  [
+    'espera',
+    "the guide's wait while a person decides on a late day; its `diasParados` do not count against the term",
+  ],
   ['especialidade', "specialty, by the operator's codes"],
   ['etapa', 'stage of a guide, 1 to 6'],
   ['evento', 'procedure of a guide (TUSS, eight digits)'],
@@ -83,6 +91,10 @@ export const palavras = [
   ['situacao', 'the state of a member, a credential or a guide, as text'],
   ['solicitacaoExame', 'exam request (SOL)'],
   ['submotivo', 'why an event was denied, more closely than table 38 tells'],
+  [
+    'tardio',
+    'told of an event: its day was said when its place was no longer kept, and comes after what was authorised by then',
+  ],
   [
     'termo',
     'document that a provider accepts, in versions; its acceptance is kept with the hash of the text',
