@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { makePasta } from './pasta.ts'
 
 /**
  * A secret of the local environment: made once, kept in the data folder for its owner alone. It appears there whole, so
@@ -8,7 +9,7 @@ import path from 'node:path'
  */
 export async function keepLocalKey(dataDir: string, name: string): Promise<string> {
   const file = path.join(dataDir, name)
-  await mkdir(dataDir, { recursive: true })
+  await makePasta(dataDir)
   const made = `${file}.${randomUUID()}`
   await writeFile(made, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })
   try {

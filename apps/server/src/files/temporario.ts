@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdir, open, rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { seal, unseal } from './cofre.ts'
+import { makePasta } from './pasta.ts'
 
 /** Where a process keeps what it is receiving. */
 export const locateTemporarios = (dataDir: string): string => path.join(dataDir, 'temporario')
@@ -20,7 +21,7 @@ export type Temporario = {
  */
 export async function keepTemporario(dataDir: string, content: AsyncIterable<Buffer>): Promise<Temporario> {
   const folder = locateTemporarios(dataDir)
-  await mkdir(folder, { recursive: true })
+  await makePasta(folder)
   const caminho = path.join(folder, randomUUID())
   const file = await open(caminho, 'wx+', 0o600)
   const chave = randomBytes(32)

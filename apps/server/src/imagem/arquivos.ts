@@ -1,10 +1,11 @@
 import { hkdfSync, randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { openSealed, seal } from '../files/cofre.ts'
 import { keepLocalKey } from '../files/localKey.ts'
 import { ignoreMissing } from '../files/missing.ts'
+import { makePasta } from '../files/pasta.ts'
 import type { Config } from '../runtime/config.ts'
 import { createDescarte, type Descarte } from './descarte.ts'
 import { folderOf, locateImagens, sufixoParcial } from './pastas.ts'
@@ -42,7 +43,7 @@ export function openArquivos(dataDir: string, secreta: Buffer): Arquivos {
   return {
     put: async (chave, conteudo) => {
       const target = locate(chave)
-      await mkdir(path.dirname(target), { recursive: true })
+      await makePasta(path.dirname(target))
       // Two calls may keep the same content at the same time: each writes a file of its own.
       const partial = `${target}.${randomUUID()}${sufixoParcial}`
       const parts = Buffer.isBuffer(conteudo) ? Readable.from([conteudo]) : conteudo

@@ -1,5 +1,6 @@
-import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { makePasta } from '../files/pasta.ts'
 import { tellFileCause } from '../runtime/tellFileCause.ts'
 import { type Cabeca, readLinha, toLinha } from './cabeca.ts'
 import type { Chaves } from './chave.ts'
@@ -65,7 +66,7 @@ export async function readPublicadas(
 
 /** Puts a head in its day's file, whole or not at all; it is on disk when this ends. */
 export async function writeArquivo(folder: string, dia: string, cabeca: Cabeca): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makePasta(folder, 0o700)
   const file = fileOf(folder, dia)
   const partial = `${file}.${process.pid}.parcial`
   try {
