@@ -1,5 +1,6 @@
 import { prazo } from '@portal/contract/prazo.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createGlosada } from '../testing/recurso.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import { clearPrazos, plantGuia } from './prazo.fixture.ts'
 
@@ -56,5 +57,18 @@ describe('giving up', () => {
     expect(await giveUp(chave, 100002)).toMatchObject({ status: 404, codigo: 'API-PRA-0001' })
     expect(await giveUp('IMAGEM:1:')).toMatchObject({ status: 404, codigo: 'API-PRA-0001' })
     expect(await t.rows('select from desistencia_prazo')).toEqual([])
+  })
+
+  it("of a colleague's deadline is not taken back by whoever sees the own ones alone", async () => {
+    const numeroFicha = await createGlosada(t, 100004)
+    for (const tabela of ['guia', 'repasse_evento'])
+      await t.rows(`update ${tabela} set codigo_dentista = 1000046 where numero_ficha = $1`, [numeroFicha])
+    t.clock.set(new Date('2027-01-20T12:00:00Z'))
+    t.forget()
+    const { prazos } = await list({}, 1000046)
+    const { chave = '' } = prazos.find(({ tipo }) => tipo === 'RECURSO') ?? {}
+    expect((await giveUp(chave, 1000046)).status).toBe(200)
+    expect(await takeBack(chave, 1000043)).toMatchObject({ status: 404, codigo: 'API-PRA-0001' })
+    expect((await takeBack(chave, 1000046)).status).toBe(200)
   })
 })

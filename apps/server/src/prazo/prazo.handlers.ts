@@ -31,6 +31,8 @@ async function nameDesistencias(
   })
 }
 
+const withoutValor = (prazo: PrazoNomeado): PrazoNomeado => ({ ...prazo, valorCentavos: null })
+
 function toReply(
   { codigoAssociado: _codigo, nomeAssociado, valorCentavos, ...linha }: PrazoNomeado,
   isAberto: boolean,
@@ -52,11 +54,13 @@ export const prazoHandlers: Handlers<typeof prazo> = {
     const abertos = nomeados.filter(({ desistencia }) => desistencia === null)
     const escolhidos = desistidos ? nomeados.filter(({ desistencia }) => desistencia !== null) : abertos
     const inicio = (nroPagina - 1) * qtdRegistros
-    const pagina = sortPrazos(escolhidos, ordem).slice(inicio, inicio + qtdRegistros)
+    const isAberto = isCampoAberto('pacientePendente', sessao.permissoes)
+    // Whoever is not told of the money does not read it off the order either.
+    const ordenaveis = isAberto ? escolhidos : escolhidos.map(withoutValor)
+    const pagina = sortPrazos(ordenaveis, ordem).slice(inicio, inicio + qtdRegistros)
     const pacientes = new Set(pagina.flatMap(({ codigoAssociado }) => codigoAssociado ?? []))
     for (const codigoAssociado of pacientes) trilha({ codigoAssociado, objeto: 'prazos' })
     if (pacientes.size === 0) trilha({ objeto: 'prazos: de nenhum paciente' })
-    const isAberto = isCampoAberto('pacientePendente', sessao.permissoes)
     const emRisco = abertos.reduce((soma, { valorCentavos }) => soma + (valorCentavos ?? 0), 0)
     return {
       prazos: pagina.map((linha) => toReply(linha, isAberto)),
@@ -75,8 +79,11 @@ export const prazoHandlers: Handlers<typeof prazo> = {
     await insertDesistencia(db, { ...body, codigoCredenciado, login, em: agora })
     return { ok: true }
   },
-  deleteDesistencia: async ({ query, db, sessao, agora, fail, trilha }) => {
+  deleteDesistencia: async (context) => {
+    const { query, db, sessao, agora, fail, trilha } = context
     trilha({ objeto: `volta da desistência do prazo ${query.chave}` })
+    // Whose deadline it is not, a colleague's of one who sees his own alone too, has nothing to take back.
+    if (!(await hasPrazo(context, query.chave))) return fail('API-PRA-0001')
     const isRetirada = await withdrawDesistencia(db, sessao.codigoCredenciado, query.chave, agora)
     return isRetirada ? { ok: true } : fail('API-PRA-0001')
   },

@@ -216,6 +216,30 @@ describe('prazo.listPrazos', () => {
     })
   })
 
+  it('orders by the days alone for whoever may not look at guides', async () => {
+    const guias = [
+      await plantGuia(t, 5, { prazo: '2026-12-10' }),
+      await plantGuia(t, 5, { prazo: '2026-12-10' }),
+    ]
+    const ordens: unknown[] = []
+    await t.rows(
+      `update credenciado set permissoes = array_remove(permissoes, 'CONSULTA_GTO') where codigo = 100001`,
+    )
+    try {
+      for (const cara of guias) {
+        await t.rows(
+          'update evento_guia set valor_centavos = case when numero_ficha = $1 then 900 else 100 end',
+          [cara],
+        )
+        for (const ordem of ['VALOR', 'DIAS'] as const)
+          ordens.push((await list({ ordem })).prazos.map(({ referencia }) => referencia))
+      }
+    } finally {
+      await t.rows(`update credenciado set permissoes = permissoes || '{CONSULTA_GTO}' where codigo = 100001`)
+    }
+    expect(ordens).toEqual(Array.from({ length: 4 }, () => guias))
+  })
+
   it('tells neither patient nor money to whoever may not look at guides', async () => {
     const numeroFicha = await plantGuia(t, 5, { prazo: '2026-12-10' })
     await t.rows(
