@@ -35,11 +35,16 @@ export const colunasAssociado = `
 /**
  * Whether the network of the provider `$1` serves the member `a` on the day `hoje`, a parameter too: who is not served is
  * told of nobody (Operadora §7). A plan that ended counts as long as what was done on its last day may be presented, for
- * until then the desk has to read why the patient is attended no more; after that its own guides stay.
+ * until then the desk has to read why the patient is attended no more; after that its own guides stay. One that has not
+ * begun counts where the member has no other by now: whoever waits for her first plan is told why she is not attended yet.
  */
 export const daRede = (hoje: string) => `exists (
   select from associado_plano ap join plano p on p.codigo = ap.codigo_plano
    where ap.codigo_associado = a.codigo and p.rede = (select c.rede from credenciado c where c.codigo = $1)
+     and (ap.inicio <= ${hoje}::date
+          or not exists (select from associado_plano outro
+                          where outro.codigo_associado = a.codigo and outro.inicio <= ${hoje}::date
+                            and coalesce(outro.fim >= ${hoje}::date, true)))
      and (least(ap.fim, a.exclusao) is null or least(ap.fim, a.exclusao) >= ${hoje}::date - coalesce((
            select k.dias_apresentacao from calendario_repasse k where k.rede = p.rede and k.desde <= ${hoje}::date
             order by k.desde desc limit 1), 0)))`

@@ -85,6 +85,24 @@ it('tells everything of the plan of the own network, though another is the princ
 })
 
 it.each([
+  ['2027-03-01', 404],
+  ['2026-11-21', 200],
+])('a patient of another network, with a plan of this one from %s on: %i', async (inicio, status) => {
+  const codigo = await createPaciente(t)
+  await t.rows(
+    `insert into associado_plano (codigo_associado, codigo_plano, principal, inicio)
+     select $1, codigo, false, $2 from plano where rede = (select rede from credenciado where codigo = 300001) limit 1`,
+    [codigo, inicio],
+  )
+  const answer = await t.call(
+    elegibilidade.getInformacoes,
+    { query: { codigoAssociado: codigo } },
+    { as: await t.as(300001) },
+  )
+  expect(answer.status).toBe(status)
+})
+
+it.each([
   [100001, true],
   [100004, false],
 ])(
