@@ -111,6 +111,15 @@ describe('the quality bar', () => {
     expect(wrong.map(({ file }) => file)).toEqual([])
   })
 
+  it('no test stands on the day of the machine', () => {
+    const asks = /\bcurrent_date\b|civilDay\(new Date\(\)\)/
+    const wrong = sources.filter(
+      ({ file, text }) =>
+        /\.(test|fixture)\.tsx?$/.test(file) && !file.includes('/testing/architecture') && asks.test(text),
+    )
+    expect(wrong.map(({ file }) => file)).toEqual([])
+  })
+
   it('no folder is named for nothing in particular', () => {
     const vague = /\/(utils?|helpers?|shared|common|misc|lib)\//
     expect(sources.filter(({ file }) => vague.test(file)).map(({ file }) => file)).toEqual([])
