@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useEffect, useInsertionEffect } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { NavigateContext } from './action/useFollow.ts'
 import { keepFocus } from './keepFocus.ts'
+import { NavigateContext } from './useFollow.ts'
 
 type UiProviderProps = {
   children: ReactNode

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { useFollow } from '../useFollow.ts'
 import styles from './Link.module.css'
-import { useFollow } from './useFollow.ts'
 
 const c = css(styles)
 
