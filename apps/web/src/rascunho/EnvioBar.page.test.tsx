@@ -4,12 +4,12 @@ import { imagem } from '@portal/contract/imagem.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answerGuia, GUIA, situacao } from '../../guia/paginaGuia.fixture.ts'
-import { answer, hold, refuse, sent, sentHeaders } from '../../testing/calls.ts'
-import { expectAccessible } from '../../testing/expectAccessible.ts'
-import { openPage } from '../../testing/open.tsx'
-import { readDescriptions } from '../../testing/readDescriptions.ts'
-import { answerRascunho, envio, include, linha, readItens } from '../rascunho.fixture.ts'
+import { answerGuia, GUIA, situacao } from '../guia/paginaGuia.fixture.ts'
+import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { openPage } from '../testing/open.tsx'
+import { readDescriptions } from '../testing/readDescriptions.ts'
+import { answerRascunho, envio, include, linha, readItens } from './rascunho.fixture.ts'
 
 const enviar = envio.getByRole('button', { name: 'Enviar guia' })
 const resumo = page.getByRole('alert').filter({ hasText: 'Há um problema' })

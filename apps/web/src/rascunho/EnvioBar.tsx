@@ -1,12 +1,12 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
-import { lugares } from '../../guia/lugares.ts'
-import { StatusGuiaBadge } from '../../guia/StatusGuiaBadge.tsx'
-import { TotaisLista } from '../../guia/TotaisLista.tsx'
-import { Button } from '../../ui/action/Button.tsx'
-import { showContagem, showContagemCurta } from '../avaliacao/previsao.ts'
-import type { useRascunhoForm } from '../useRascunhoForm.ts'
+import { lugares } from '../guia/lugares.ts'
+import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
+import { TotaisLista } from '../guia/TotaisLista.tsx'
+import { Button } from '../ui/action/Button.tsx'
+import { showContagem, showContagemCurta } from './avaliacao/previsao.ts'
 import styles from './EnvioBar.module.css'
-import { PassosEnvioList } from './PassosEnvioList.tsx'
+import { PassosEnvioList } from './envio/PassosEnvioList.tsx'
+import type { useRascunhoForm } from './useRascunhoForm.ts'
 
 type Form = Pick<
   ReturnType<typeof useRascunhoForm>,
