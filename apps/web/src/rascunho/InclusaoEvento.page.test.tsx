@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { GUIA } from '../../guia/paginaGuia.fixture.ts'
-import { expectAccessible } from '../../testing/expectAccessible.ts'
-import { openPage } from '../../testing/open.tsx'
-import { answerRascunho, include, linha, readFala, readItens, readVeredito } from '../rascunho.fixture.ts'
+import { GUIA } from '../guia/paginaGuia.fixture.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { openPage } from '../testing/open.tsx'
+import { answerRascunho, include, linha, readFala, readItens, readVeredito } from './rascunho.fixture.ts'
 
 /** So many events that nothing is said of: of no tooth, and no faces. */
 const itens = (quantos: number) =>
