@@ -1,4 +1,5 @@
 import { MAXIMO_QUANTIDADE } from '@portal/domain/evento/linha/linhaEvento.ts'
+import { MOTIVOS_FIM } from '@portal/domain/guia/fimGuia.ts'
 import { MAXIMO_TEXTO } from '@portal/domain/texto/protegido.ts'
 import Type, { type TSchema } from 'typebox'
 import type { DetalheErro } from './errors.ts'
@@ -63,15 +64,22 @@ export const Sequencial = Type.Integer({ minimum: 1, maximum: 9999 })
 /** Civil day, YYYY-MM-DD. */
 export const Data = Type.String({ format: 'date' })
 
-/** The ends that bound the work of a guide (`@portal/domain/guia/perspectiva.ts`), where the services tell them. */
+/** The ends that bound the work of a guide (`@portal/domain/guia/fimGuia.ts`), where the services tell them. */
 export const fimGuia = {
   /** Last civil day of the password. */
   validadeSenha: Type.Optional(Data),
-  /** Last civil day of the guide's plan, come or to come; null inside of a member made inactive without one. */
-  fimCobertura: Type.Optional(Nulavel(Objeto({ dia: Nulavel(Data) }))),
+  /**
+   * The first end of what lets the patient be attended, come or to come; of the plan where `motivo` is not told. `dia` is
+   * null of a member suspended, or made inactive, without one.
+   */
+  fimCobertura: Type.Optional(
+    Nulavel(Objeto({ dia: Nulavel(Data), motivo: Type.Optional(UmDe(MOTIVOS_FIM)) })),
+  ),
   senhaRenovada: Type.Optional(Type.Boolean()),
   /** Events that are dated and would not be paid so. */
   eventosNaoPagos: Type.Optional(Type.Integer()),
+  /** Last day on which all that is dated may still be forwarded; null where no term runs. */
+  apresentarAte: Type.Optional(Nulavel(Data)),
 }
 
 /** Civil day as the specification sends it in `envio-gto`: DD/MM/YYYY. */

@@ -35,6 +35,8 @@ export const EventoGuia = Objeto({
   dataRealizacao: Nulavel(Data),
   /** The days on which it may be dated; absent while it may not. */
   janelaData: Type.Optional(JanelaData),
+  /** Last day on which it may be forwarded as it is dated; absent where no term runs. */
+  apresentarAte: Type.Optional(Data),
   /** Its day was told late and waits for the operator: it may be taken back (`updateDataEvento`). Absent where it does not. */
   dataEmAnalise: Type.Optional(Type.Boolean()),
   /** Said at the forwarding not to have been done; absent where it was not said. */

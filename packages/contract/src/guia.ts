@@ -64,6 +64,7 @@ export const GuiaDetalhada = Objeto({
   fimCobertura: fimGuia.fimCobertura,
   senhaRenovada: fimGuia.senhaRenovada,
   eventosNaoPagos: fimGuia.eventosNaoPagos,
+  apresentarAte: fimGuia.apresentarAte,
   /** When the password had its one renewal; null while it has not. */
   senhaRenovadaEm: Type.Optional(Nulavel(Instante)),
   /** The days on which events may be dated; absent while none may. */

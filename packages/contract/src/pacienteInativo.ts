@@ -27,6 +27,7 @@ const GuiaInativa = Objeto({
   validadeSenha: fimGuia.validadeSenha,
   senhaRenovada: fimGuia.senhaRenovada,
   eventosNaoPagos: fimGuia.eventosNaoPagos,
+  apresentarAte: fimGuia.apresentarAte,
   /** The last civil day of the plan; null for a member that was made inactive without one. */
   fimCobertura: Nulavel(Data),
   /** Who acknowledged it, and when; null while nobody has. */

@@ -1,7 +1,8 @@
 import type { TipoPessoa } from '@portal/domain/cadastro/documento.ts'
-import type { FimGuia } from '@portal/domain/guia/perspectiva.ts'
+import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
 import { statusAEnviar, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Db, statement } from '../db/client.ts'
+import { colunasFim } from '../guia/fatos/fimGuia.ts'
 
 export type Particularidades = {
   redeCredenciada: string
@@ -115,10 +116,7 @@ const pendentes = statement<
 >(
   'credenciado.pendentes',
   `select g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", a.nome as "nomeAssociado",
-          g.status_ficha as "statusFicha", g.prazo, g.validade_senha as "validadeSenha",
-          fim_cobertura(g.codigo_associado, g.codigo_plano) as "fimCobertura",
-         g.renovada_em is not null as "senhaRenovada",
-         eventos_nao_pagos(g.codigo_credenciado, g.numero_ficha) as "eventosNaoPagos", g.atualizada_em as "atualizadaEm"
+          g.status_ficha as "statusFicha", g.prazo, ${colunasFim}, g.atualizada_em as "atualizadaEm"
      from guia g join associado a on a.codigo = g.codigo_associado
     where g.codigo_credenciado = $1 and g.status_ficha in (${emFalta})
     order by g.prazo nulls last, g.numero_ficha limit 10`,
@@ -149,10 +147,7 @@ const statusSenha = statement<LinhaStatusSenha>(
   'credenciado.statusSenha',
   `select g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", a.nome, g.senha,
           g.status_ficha as "statusFicha", g.codigo_etapa as "codigoEtapaAtual", g.liberada_em as "liberadaEm",
-          g.validade_senha as "validadeSenha",
-          fim_cobertura(g.codigo_associado, g.codigo_plano) as "fimCobertura",
-         g.renovada_em is not null as "senhaRenovada",
-         eventos_nao_pagos(g.codigo_credenciado, g.numero_ficha) as "eventosNaoPagos"
+          ${colunasFim}
      from guia g join associado a on a.codigo = g.codigo_associado
     where g.codigo_credenciado = $1 and ($3::bigint is null or g.numero_ficha < $3)
     order by g.numero_ficha desc limit $2`,

@@ -3,7 +3,7 @@ import { rascunho } from '@portal/contract/rascunho.ts'
 import { describe, expect, it } from 'vitest'
 import type { Pool } from '../db/client.ts'
 import { buildApp } from '../process/app.ts'
-import { createAssociado, createGuia, readGuia, releaseGuia } from '../testing/guia.fixture.ts'
+import { createGuia, readGuia, releaseGuia } from '../testing/guia.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 
 const t = await openTestApp()
@@ -46,35 +46,6 @@ describe('guia.getGuia', () => {
       valorTotal: '100.00',
       versao: 2,
     })
-  })
-
-  it.each([
-    ['of an active member whose plan has no end', '', null],
-    [
-      'of a plan that ends',
-      `update associado_plano set fim = '2026-12-31' where codigo_associado = $1`,
-      '2026-12-31',
-    ],
-    [
-      'of a member who leaves before',
-      `update associado set exclusao = '2026-11-10' where codigo = $1`,
-      '2026-11-10',
-    ],
-  ])('tells the ends of its work: %s', async (_nome, sql, dia) => {
-    const codigoAssociado = await createAssociado(t)
-    if (sql) await t.rows(sql, [codigoAssociado])
-    const query = { numeroFicha: await releaseGuia(t, { codigoAssociado }) }
-    const fins = { validadeSenha: expect.any(String), fimCobertura: dia && { dia } }
-    expect((await t.call(guia.getGuia, { query }, { as })).body).toMatchObject(fins)
-    expect((await t.call(guia.getGuiaDetalhada, { query }, { as })).body).toMatchObject(fins)
-  })
-
-  it('tells that a member without cover has no day of its end', async () => {
-    const codigoAssociado = await createAssociado(t)
-    await t.rows(`update associado set situacao = 'inativo' where codigo = $1`, [codigoAssociado])
-    const query = { numeroFicha: await releaseGuia(t, { codigoAssociado }) }
-    const { body } = await t.call(guia.getGuia, { query }, { as })
-    expect(body.fimCobertura).toEqual({ dia: null })
   })
 
   it('counts what is typed and not sent apart from what is', async () => {

@@ -3,6 +3,7 @@ import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { toResumo } from '../associado/associado.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { listEventosGuia } from './fatos/evento.store.ts'
+import { pickFim } from './fatos/fimGuia.ts'
 import { findGuia, listComplementares } from './fatos/guia.store.ts'
 import { listImagensPresentes } from './fatos/imagemPresente.store.ts'
 import { loadGuia, toGuiaCarregada } from './fatos/loadGuia.ts'
@@ -55,8 +56,7 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
     }),
     rascunho,
     passos,
-    fimCobertura: resumo.fimCobertura,
-    eventosNaoPagos: resumo.eventosNaoPagos,
+    fim: pickFim(resumo),
     janela: fatos && findJanela(fatos),
     janelaDoEvento: fatos && ((evento) => findJanelaDoEvento(fatos, evento)),
   })

@@ -4,6 +4,7 @@ import type { Handler } from '../http/handler.ts'
 import { listProntuario } from '../prontuario/prontuario.store.ts'
 import { toEventoHistorico } from '../regraEvento/eventoHistorico.ts'
 import { listEventosGuias } from './fatos/evento.store.ts'
+import { pickFim } from './fatos/fimGuia.ts'
 import { listEmAndamento } from './fatos/guia.store.ts'
 import { toEventoGuia } from './reply/eventoReply.ts'
 import { loadJanelaDoEvento } from './reply/janela.ts'
@@ -38,10 +39,7 @@ export const getPlanoTratamento: Handler<typeof guia.getPlanoTratamento> = async
       numeroFicha: guia.numeroFicha,
       statusFicha: guia.statusFicha,
       codigoEtapaAtual: loadEtapa(guia),
-      validadeSenha: guia.validadeSenha,
-      fimCobertura: guia.fimCobertura,
-      senhaRenovada: guia.senhaRenovada,
-      eventosNaoPagos: guia.eventosNaoPagos,
+      ...pickFim(guia),
       eventos: eventos
         .filter((evento) => evento.numeroFicha === guia.numeroFicha)
         .map((evento) => {

@@ -1,4 +1,5 @@
-import { type FimGuia, nameSituacao } from '@portal/domain/guia/perspectiva.ts'
+import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
+import { nameSituacao } from '@portal/domain/guia/perspectiva.ts'
 import { getRede } from '@portal/domain/rede/rede.tables.ts'
 import type { Associado } from '../associado/associado.store.ts'
 import type { Evento } from '../guia/fatos/evento.store.ts'
@@ -30,7 +31,7 @@ export type DadosGto = {
   tabela: TabelaRegras
   registroAns: string
   /** The ends that bound its work, as its screen tells them. */
-  fim: Pick<FimGuia, 'fimCobertura' | 'eventosNaoPagos'>
+  fim: Pick<FimGuia, 'fimCobertura' | 'eventosNaoPagos' | 'apresentarAte'>
   /** How it went to payment; undefined while it has not. */
   encaminhamento: Encaminhamento | undefined
 }

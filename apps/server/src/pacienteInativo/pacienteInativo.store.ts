@@ -10,6 +10,7 @@ export type LinhaInativa = {
   validadeSenha: string
   senhaRenovada: boolean
   eventosNaoPagos: number
+  apresentarAte: string | null
   /** The last civil day of the plan; null for a member made inactive without one. */
   fimCobertura: string | null
   cienteLogin: number | null
@@ -31,6 +32,7 @@ const inativas = `
 const colunas = `g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", a.nome as "nomeAssociado",
           g.status_ficha as "statusFicha", g.codigo_etapa as "codigoEtapaAtual", g.validade_senha as "validadeSenha",
           g.renovada_em is not null as "senhaRenovada", eventos_nao_pagos(g.codigo_credenciado, g.numero_ficha) as "eventosNaoPagos",
+          apresentar_guia_ate(g.codigo_credenciado, g.numero_ficha) as "apresentarAte",
           case when least(p.fim, a.exclusao) < $2 then least(p.fim, a.exclusao) end as "fimCobertura",
           c.login as "cienteLogin", c.em as "cienteEm"`
 

@@ -69,6 +69,39 @@ test('autorizada, com o plano terminado, não é verde: diz o dia e o que se faz
   await expectAccessible()
 })
 
+test.each([
+  [
+    'com o cartão vencido',
+    { codigoEtapaAtual: 2, fimCobertura: { dia: '2026-11-19', motivo: 'cartao' as const } },
+    'Cartão do paciente venceu em 19/11/2026',
+    'Próximo passo: Informe a data do que foi realizado até 19/11/2026; para o que falta, peça ao paciente que renove o cartão.',
+  ],
+  [
+    'datada, com o paciente suspenso',
+    { codigoEtapaAtual: 3, fimCobertura: { dia: null, motivo: 'suspensao' as const } },
+    'Paciente suspenso',
+    'Próximo passo: Peça ao paciente que se regularize com a operadora antes de realizar e de encaminhar.',
+  ],
+  [
+    'datada, com o prazo de apresentação terminado',
+    { codigoEtapaAtual: 3, apresentarAte: '2026-11-20' },
+    'Prazo de apresentação terminou em 20/11/2026',
+    'Próximo passo: Confira a data em que foi realizado: a que estiver errada se corrige; se for essa mesma, assine e encaminhe assim.',
+  ],
+  [
+    'datada, nos últimos dias do prazo de apresentação',
+    { codigoEtapaAtual: 3, apresentarAte: '2026-11-26' },
+    'Encaminhe até 26/11/2026',
+    'Próximo passo: Assine, se ainda não assinou, e encaminhe para pagamento até 26/11/2026.',
+  ],
+])('autorizada, %s, não é verde', async (_caso, mudancas, nota, passo) => {
+  answerGuia({ statusFicha: 1, ...mudancas })
+  openPage(GUIA)
+  await expect.element(page.getByText(nota, { exact: true })).toBeVisible()
+  expect(readParagrafos()).toContain(passo)
+  await expectAccessible()
+})
+
 test('de uma guia encerrada ninguém tem a vez', async () => {
   answerGuia({ statusFicha: 6 })
   openPage(GUIA)

@@ -1,4 +1,5 @@
-import { describeGuia, type GuiaHoje } from '@portal/domain/guia/perspectiva.ts'
+import type { GuiaHoje } from '@portal/domain/guia/fimGuia.ts'
+import { describeGuia } from '@portal/domain/guia/perspectiva.ts'
 import { today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
 import { BadgeDetails } from '../ui/data/BadgeDetails.tsx'

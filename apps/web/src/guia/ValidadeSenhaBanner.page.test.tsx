@@ -112,10 +112,14 @@ test('o que impede a renovação se diz, e o aviso fica', async () => {
   await expect.element(renovar).toBeVisible()
 })
 
-test('de quem já não tem plano, a senha não se renova, e o aviso diz por quê', async () => {
-  answerGuia({ validadeSenha: '2026-11-20', fimCobertura: { dia: '2026-11-19' } })
+test.each([
+  ['já não tem plano', { dia: '2026-11-19' }, 'O plano do paciente terminou'],
+  ['tem o cartão vencido', { dia: '2026-11-19', motivo: 'cartao' as const }, 'O cartão do paciente venceu'],
+  ['está suspenso', { dia: null, motivo: 'suspensao' as const }, 'O paciente está suspenso'],
+])('de quem %s, a senha não se renova, e o aviso diz por quê', async (_caso, fimCobertura, porQue) => {
+  answerGuia({ validadeSenha: '2026-11-20', fimCobertura })
   openPage(GUIA)
-  await expect.element(page.getByText(/O plano do paciente terminou: a senha não se renova\.$/)).toBeVisible()
+  await expect.element(page.getByText(new RegExp(`${porQue}: a senha não se renova\\.$`))).toBeVisible()
   await expect.element(renovar).toHaveAttribute('aria-disabled', 'true')
   await userEvent.keyboard('{Alt>}v{/Alt}')
   expect(sent(liberacaoSenha.renewSenha)).toEqual([])

@@ -2,7 +2,7 @@ import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { warnValidade } from '@portal/domain/guia/avisoValidade.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { getTextoRecusa } from '@portal/domain/guia/motivoRecusa.tables.ts'
-import { isCoberturaFinda } from '@portal/domain/guia/perspectiva.ts'
+import { explainFinda } from '@portal/domain/guia/perspectivaCobertura.ts'
 import { useMemo } from 'react'
 import { today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
@@ -24,10 +24,9 @@ const titulos = {
 export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
   const aviso = warnValidade(guia.validadeSenha, today())
   const recusa = motivoBloqueio(toEstadoGuia(guia), 'renewSenha')
-  const semPlano = isCoberturaFinda(guia, today())
-    ? 'O plano do paciente terminou: a senha não se renova.'
-    : undefined
-  const fecho = useFechos()('renewSenha') ?? semPlano
+  const finda = explainFinda(guia, today())
+  const naoRenova = finda && `${finda}: a senha não se renova.`
+  const fecho = useFechos()('renewSenha') ?? naoRenova
   const { mutate, isPending } = useRenovacao(guia)
   const isRenovavel = aviso !== undefined && recusa === undefined && fecho === undefined
   const atalhos = useMemo<readonly Shortcut[]>(
@@ -58,8 +57,8 @@ export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
       Válida até {showPrazo(guia.validadeSenha, today())}.{' '}
       {aviso === 'vencida'
         ? 'Eventos não são mais enviados; o que foi realizado até essa data ainda pode ser datado.'
-        : 'Envie os eventos e realize-os até essa data.'}{' '}
-      {semPlano ??
+        : !naoRenova && 'Envie os eventos e realize-os até essa data.'}{' '}
+      {naoRenova ??
         (recusa === 'senhaJaRenovada'
           ? 'A senha já foi renovada, e a renovação é única.'
           : 'Uma única renovação estende a validade.')}

@@ -2,7 +2,7 @@ import type { EventoGuia } from '@portal/contract/evento.ts'
 import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import type { AutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
-import { describeEvento } from '@portal/domain/guia/perspectiva.ts'
+import { describeEvento } from '@portal/domain/guia/perspectivaEvento.ts'
 import { today } from '../calendario/format.ts'
 
 const hasValor = (valor: string | null | undefined): boolean => (toCentavos(valor ?? '') ?? 0) > 0

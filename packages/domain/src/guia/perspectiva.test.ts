@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { describeEvento, describeGuia, type EventoHoje, type GuiaHoje } from './perspectiva.ts'
+import type { GuiaHoje } from './fimGuia.ts'
+import { describeGuia } from './perspectiva.ts'
 import { statusFicha } from './statusFicha.tables.ts'
 
 const HOJE = '2026-11-24'
@@ -17,6 +18,13 @@ type Caso = readonly [
 ]
 
 const fim = (dia: string | null) => ({ dia })
+const cartao = (dia: string) => ({ dia, motivo: 'cartao' as const })
+const suspenso = { dia: null, motivo: 'suspensao' as const }
+const REGULARIZE = 'Peça ao paciente que se regularize com a operadora'
+const CONFIRA =
+  'Confira a data em que foi realizado: a que estiver errada se corrige; se for essa mesma, assine e encaminhe assim.'
+const forwardUntil = (em: string) =>
+  `O prazo de apresentação do que está datado termina em ${em}: encaminhado depois, o pagamento o nega (3091).`
 const TODOS = 'Todos os eventos foram aprovados e podem ser realizados.'
 const REALIZE = 'Realize os eventos, informe as datas, assine e encaminhe para pagamento.'
 
@@ -187,6 +195,108 @@ const CASOS: readonly Caso[] = [
     'A senha terminou em 23/11/2026: o que ainda não foi realizado só se realiza depois de renovada.',
     'Envie o plano para auditoria e aguarde a decisão.',
   ],
+  [
+    'o cartão venceu',
+    { statusFicha: autorizada, validadeSenha: LONGE, fimCobertura: cartao('2026-11-22') },
+    'atencao',
+    'Cartão do paciente venceu em 22/11/2026',
+    'O cartão do paciente venceu em 22/11/2026; só o realizado até 22/11/2026 é pago.',
+    'Informe a data do que foi realizado até 22/11/2026; para o que falta, peça ao paciente que renove o cartão.',
+  ],
+  [
+    'o cartão vence amanhã',
+    { statusFicha: autorizada, validadeSenha: LONGE, fimCobertura: cartao('2026-11-25') },
+    'atencao',
+    'Cartão do paciente vence em 25/11/2026',
+    'O cartão do paciente vence em 25/11/2026: o que for realizado depois não é pago.',
+    REALIZE,
+  ],
+  [
+    'a enviar, com o cartão vencido',
+    { statusFicha: senhaLiberada, validadeSenha: LONGE, fimCobertura: cartao('2026-11-22') },
+    'perigo',
+    'Cartão do paciente venceu em 22/11/2026',
+    'O cartão do paciente venceu em 22/11/2026: nenhum evento enviado agora seria aprovado.',
+    'Peça ao paciente que renove o cartão com a operadora; envie os eventos depois.',
+  ],
+  [
+    'o paciente está suspenso',
+    { statusFicha: autorizada, validadeSenha: LONGE, fimCobertura: suspenso },
+    'atencao',
+    'Paciente suspenso',
+    'O paciente está suspenso: enquanto estiver, o pagamento nega o realizado em qualquer dia (1016).',
+    `${REGULARIZE} antes de realizar e de encaminhar.`,
+  ],
+  [
+    'toda datada, e o paciente foi suspenso depois',
+    { statusFicha: autorizada, codigoEtapaAtual: 3, eventosNaoPagos: 0, fimCobertura: suspenso },
+    'atencao',
+    'Paciente suspenso',
+    'O paciente está suspenso: enquanto estiver, o pagamento nega o realizado em qualquer dia (1016).',
+    `${REGULARIZE} antes de realizar e de encaminhar.`,
+  ],
+  [
+    'a enviar, com o paciente suspenso',
+    { statusFicha: senhaLiberada, validadeSenha: LONGE, fimCobertura: suspenso },
+    'perigo',
+    'Paciente suspenso',
+    'O paciente está suspenso: nenhum evento enviado agora seria aprovado (1016).',
+    `${REGULARIZE}; envie os eventos depois.`,
+  ],
+  [
+    'em análise, com o paciente suspenso',
+    { statusFicha: emAnalise, validadeSenha: LONGE, fimCobertura: suspenso },
+    'atencao',
+    'Paciente suspenso',
+    'O paciente está suspenso: enquanto estiver, nada do que for autorizado é pago (1016).',
+    'Confirme a situação com o paciente antes de marcar o atendimento.',
+  ],
+  [
+    'toda datada, com o prazo de apresentação terminado',
+    { statusFicha: autorizada, codigoEtapaAtual: 3, eventosNaoPagos: 0, apresentarAte: '2026-11-23' },
+    'atencao',
+    'Prazo de apresentação terminou em 23/11/2026',
+    'Há evento realizado que devia ser encaminhado até 23/11/2026: como está, o pagamento o nega (3091).',
+    CONFIRA,
+  ],
+  [
+    'datada em parte, com o prazo e o plano terminados: diz os dois',
+    {
+      statusFicha: autorizada,
+      codigoEtapaAtual: 2,
+      validadeSenha: LONGE,
+      fimCobertura: fim('2026-11-22'),
+      apresentarAte: '2026-11-20',
+    },
+    'atencao',
+    'Prazo de apresentação terminou em 20/11/2026',
+    'Há evento realizado que devia ser encaminhado até 20/11/2026: como está, o pagamento o nega (3091). O plano do paciente terminou em 22/11/2026; só o realizado até 22/11/2026 é pago.',
+    CONFIRA,
+  ],
+  [
+    'toda datada, no último dia do prazo de apresentação',
+    { statusFicha: autorizada, codigoEtapaAtual: 3, apresentarAte: HOJE },
+    'atencao',
+    'Encaminhe até 24/11/2026',
+    forwardUntil('24/11/2026'),
+    'Assine, se ainda não assinou, e encaminhe para pagamento até 24/11/2026.',
+  ],
+  [
+    'datada em parte, a cinco dias do fim do prazo de apresentação',
+    { statusFicha: parcialmenteAutorizada, codigoEtapaAtual: 2, apresentarAte: '2026-11-29' },
+    'atencao',
+    'Encaminhe até 29/11/2026',
+    forwardUntil('29/11/2026'),
+    'Informe as datas que faltam, assine e encaminhe até 29/11/2026; o que não foi feito se diz ao encaminhar.',
+  ],
+  [
+    'toda datada, a seis dias do fim do prazo de apresentação',
+    { statusFicha: autorizada, codigoEtapaAtual: 3, apresentarAte: '2026-11-30' },
+    'sucesso',
+    undefined,
+    'O que foi aprovado está realizado e datado.',
+    'Assine, se ainda não assinou, e encaminhe para pagamento.',
+  ],
 ]
 
 describe('o que uma guia ainda pode vir a ser hoje', () => {
@@ -203,58 +313,9 @@ describe('o que uma guia ainda pode vir a ser hoje', () => {
   it.each([
     ['em análise com a senha perto do fim', { statusFicha: emAnalise, validadeSenha: '2026-11-26' }],
     ['processada', { statusFicha: processada, validadeSenha: '2026-01-01', fimCobertura: fim('2026-01-01') }],
+    ['processada, de quem foi suspenso', { statusFicha: processada, fimCobertura: suspenso }],
+    ['processada, com o prazo passado', { statusFicha: processada, apresentarAte: '2026-01-01' }],
   ])('%s é o que a sua situação diz', (_nome, guia) => {
     expect(describeGuia(guia, HOJE)).not.toHaveProperty('nota')
-  })
-})
-
-const naoPaga = { severidade: 'aviso', campo: 'data' } as const
-const doDente = { severidade: 'aviso', campo: 'dente' } as const
-
-describe('o que um evento ainda pode vir a ser hoje', () => {
-  it.each<[string, EventoHoje, string | null, string, string | undefined]>([
-    ['aprovado, a fazer', { autorizacao: 4, motivos: [] }, HOJE, 'sucesso', undefined],
-    ['só até ontem', { autorizacao: 4, motivos: [] }, '2026-11-23', 'atencao', 'Só se feito até 23/11/2026'],
-    ['dia nenhum é pago', { autorizacao: 1, motivos: [] }, null, 'atencao', 'Nenhuma data é paga'],
-    [
-      'feito, e a data é paga',
-      { autorizacao: 4, dataRealizacao: HOJE, motivos: [doDente] },
-      null,
-      'sucesso',
-      undefined,
-    ],
-    [
-      'feito em dia que não se paga',
-      { autorizacao: 4, dataRealizacao: HOJE, motivos: [naoPaga] },
-      HOJE,
-      'atencao',
-      'Como está, não é pago',
-    ],
-    ['negado', { autorizacao: 3, motivos: [naoPaga] }, null, 'perigo', undefined],
-  ])('%s', (_nome, evento, ate, tom, nota) => {
-    const descrito = describeEvento(evento, { ate }, HOJE)
-    expect([descrito?.tom, descrito?.nota]).toEqual([tom, nota])
-  })
-
-  it.each<[string, EventoHoje, string | undefined]>([
-    [
-      'sem dias a dar, é o que se decidiu',
-      { autorizacao: 4, dataRealizacao: HOJE, motivos: [naoPaga] },
-      undefined,
-    ],
-    [
-      'ganho em recurso, é aprovado por ele',
-      { autorizacao: 4, motivos: [], recursoGanho: true },
-      'Aprovado em recurso',
-    ],
-  ])('%s', (_nome, evento, nota) => {
-    const descrito = describeEvento(evento, undefined, HOJE)
-    expect([descrito?.tom, descrito?.nota]).toEqual(['sucesso', nota])
-  })
-
-  it('não realizado, não é limitado por dia nenhum', () => {
-    const evento = { autorizacao: 4, motivos: [], naoRealizado: true } as const
-    expect(describeEvento(evento, { ate: null }, HOJE)).toMatchObject({ tom: 'sucesso' })
-    expect(describeEvento(evento, { ate: null }, HOJE)).not.toHaveProperty('nota')
   })
 })

@@ -1,38 +1,10 @@
 import { toBrasileira } from '../calendario/dataCivil.ts'
-import type { Motivo } from '../evento/motivo.ts'
 import { countOf } from '../texto/contagem.ts'
-import { type AutorizacaoEvento, getAutorizacaoEvento } from './autorizacaoEvento.tables.ts'
 import { warnValidade } from './avisoValidade.ts'
-import type { JanelaData } from './dataRealizacao.ts'
-import { isEventoPagavel } from './estadoGuia.ts'
 import { etapa } from './etapa.tables.ts'
-import {
-  getStatusFicha,
-  type LinhaStatusFicha,
-  statusADecidir,
-  statusAEnviar,
-  statusARealizar,
-  statusFicha,
-  type Tom,
-} from './statusFicha.tables.ts'
-
-/** The ends that bound the work of a guide. */
-export type FimGuia = {
-  /** Last civil day of the password. */
-  validadeSenha: string
-  /** The end of the guide's plan, come or to come; `dia` is null of a member made inactive without one. */
-  fimCobertura: { dia: string | null } | null
-  /** The password had its one renewal. */
-  senhaRenovada: boolean
-  /** Events that are dated and would not be paid so. */
-  eventosNaoPagos: number
-}
-
-/** What of a guide tells what it may still become; what the services do not tell bounds nothing. */
-export type GuiaHoje = { readonly [K in keyof FimGuia]?: FimGuia[K] | undefined } & {
-  readonly statusFicha: number
-  readonly codigoEtapaAtual?: number | undefined
-}
+import { aDecidir, aEnviar, aRealizar, type GuiaHoje, isAberta, type Mudanca } from './fimGuia.ts'
+import { describeCobertura, describeSuspensao } from './perspectivaCobertura.ts'
+import { getStatusFicha, type LinhaStatusFicha, statusFicha } from './statusFicha.tables.ts'
 
 /** The status as it stands today: what the table says of it, changed where an end bounds what may still be done. */
 export type Perspectiva = Pick<
@@ -43,20 +15,19 @@ export type Perspectiva = Pick<
   nota?: string
 }
 
-type Mudanca = Partial<Pick<Perspectiva, 'tom' | 'ajuda' | 'proximoPasso'>> & { nota: string }
-
-const aEnviar: ReadonlySet<number> = new Set(statusAEnviar)
-const aDecidir: ReadonlySet<number> = new Set(statusADecidir)
-const aRealizar: ReadonlySet<number> = new Set(statusARealizar)
-
 /**
  * What a guide may still become today: green only where it is. Badge, next step and lists ask it alone. `hoje` is the
  * civil day of America/Sao_Paulo.
  */
 export function describeGuia(guia: GuiaHoje, hoje: string): Perspectiva {
   const linha = getStatusFicha(guia.statusFicha)
-  const mudanca = describeDatada(guia) ?? describeCobertura(guia, hoje) ?? describeSenha(guia, hoje)
-  return { ...linha, ...describeAuditoria(guia), ...mudanca }
+  const mudanca =
+    describeSuspensao(guia) ??
+    describeDatada(guia) ??
+    describeCobertura(guia, hoje) ??
+    describeSenha(guia, hoje)
+  const prazo = describeApresentacao(guia, hoje)
+  return { ...linha, ...describeAuditoria(guia), ...mudanca, ...(prazo && joinMudancas(prazo, mudanca)) }
 }
 
 /** In the audit already there is nothing left to send to it. */
@@ -83,75 +54,43 @@ function describeDatada({ eventosNaoPagos = 0, ...guia }: GuiaHoje): Partial<Mud
   }
 }
 
+/** The term comes first; what else bounds the guide is told with it. */
+const joinMudancas = (prazo: Mudanca, outra: Partial<Mudanca> | undefined): Mudanca => ({
+  ...prazo,
+  ...(outra?.nota !== undefined && { ajuda: `${prazo.ajuda} ${outra.ajuda}` }),
+})
+
+/** What is done is paid only where it is forwarded in its term: the first that ends, of what is dated. */
+function describeApresentacao(guia: GuiaHoje, hoje: string): Mudanca | undefined {
+  const { apresentarAte, codigoEtapaAtual, statusFicha: status } = guia
+  if (!apresentarAte || !aRealizar.has(status)) return undefined
+  const aviso = warnValidade(apresentarAte, hoje)
+  const em = toBrasileira(apresentarAte)
+  if (aviso === 'vencida') {
+    return {
+      tom: 'atencao',
+      nota: `Prazo de apresentação terminou em ${em}`,
+      ajuda: `Há evento realizado que devia ser encaminhado até ${em}: como está, o pagamento o nega (3091).`,
+      proximoPasso:
+        'Confira a data em que foi realizado: a que estiver errada se corrige; se for essa mesma, assine e encaminhe assim.',
+    }
+  }
+  if (aviso !== 'ultimosDias') return undefined
+  return {
+    tom: 'atencao',
+    nota: `Encaminhe até ${em}`,
+    ajuda: `O prazo de apresentação do que está datado termina em ${em}: encaminhado depois, o pagamento o nega (3091).`,
+    proximoPasso:
+      codigoEtapaAtual === etapa.tratamentoRealizado
+        ? `Assine, se ainda não assinou, e encaminhe para pagamento até ${em}.`
+        : `Informe as datas que faltam, assine e encaminhe até ${em}; o que não foi feito se diz ao encaminhar.`,
+  }
+}
+
 /** The status in words alone, as a sheet says it: "Autorizada (Plano terminou em 22/11/2026)". */
 export function nameSituacao(guia: GuiaHoje, hoje: string): string {
   const { rotulo, nota } = describeGuia(guia, hoje)
   return nota === undefined ? rotulo : `${rotulo} (${nota})`
-}
-
-/** Whether the guide's plan is over: its password is renewed no more (API-GTO-0052). */
-export const isCoberturaFinda = ({ fimCobertura }: Pick<GuiaHoje, 'fimCobertura'>, hoje: string): boolean =>
-  Boolean(fimCobertura && (fimCobertura.dia === null || fimCobertura.dia < hoje))
-
-/** What is done whole and dated is bounded by no end any more. */
-const isARealizar = ({ statusFicha: status, codigoEtapaAtual }: GuiaHoje): boolean =>
-  aRealizar.has(status) && codigoEtapaAtual !== etapa.tratamentoRealizado
-
-const isAberta = (guia: GuiaHoje): boolean =>
-  aEnviar.has(guia.statusFicha) || aDecidir.has(guia.statusFicha) || isARealizar(guia)
-
-function describeCobertura(guia: GuiaHoje, hoje: string): Mudanca | undefined {
-  if (!guia.fimCobertura || !isAberta(guia)) return undefined
-  const { dia } = guia.fimCobertura
-  if (dia === null) return describeFim(guia, 'O paciente está sem cobertura', 'Paciente sem cobertura', null)
-  const em = toBrasileira(dia)
-  const { validadeSenha = dia } = guia
-  const isSenhaAntes = validadeSenha < dia
-  if (dia < hoje) {
-    const fato = `O plano do paciente terminou em ${em}`
-    // A password that ended before it bounds the work first, and is renewed no more.
-    return isSenhaAntes && isARealizar(guia)
-      ? describeFim(
-          guia,
-          `${fato} e a senha em ${toBrasileira(validadeSenha)}`,
-          `Plano terminou em ${em}`,
-          validadeSenha,
-        )
-      : describeFim(guia, fato, `Plano terminou em ${em}`, dia)
-  }
-  if (isSenhaAntes || warnValidade(dia, hoje) === undefined) return undefined
-  return {
-    tom: 'atencao',
-    nota: `Plano termina em ${em}`,
-    ajuda: `O plano do paciente termina em ${em}: o que for realizado depois não é pago.`,
-  }
-}
-
-/** The plan is over: what it stops, by where the guide is. */
-function describeFim(guia: GuiaHoje, fato: string, nota: string, dia: string | null): Mudanca {
-  if (aEnviar.has(guia.statusFicha)) {
-    return {
-      tom: 'perigo',
-      nota,
-      ajuda: `${fato}: nenhum evento enviado agora seria aprovado.`,
-      proximoPasso: 'Confirme o plano com o paciente; se terminou mesmo, cancele a guia.',
-    }
-  }
-  const ate = dia === null ? 'enquanto o plano valia' : `até ${toBrasileira(dia)}`
-  if (aDecidir.has(guia.statusFicha)) {
-    return {
-      tom: 'atencao',
-      nota,
-      ajuda: `${fato}: o que for autorizado agora já não pode ser realizado com pagamento.`,
-      proximoPasso: 'Confirme o plano com o paciente antes de marcar o atendimento.',
-    }
-  }
-  return {
-    tom: 'atencao',
-    nota,
-    ajuda: `${fato}; só o realizado ${ate} é pago.`,
-    proximoPasso: `Informe a data do que foi realizado ${ate}, assine e encaminhe; o que não foi feito se diz ao encaminhar.`,
-  }
 }
 
 function describeSenha(guia: GuiaHoje, hoje: string): Mudanca | undefined {
@@ -190,37 +129,4 @@ function describeSenha(guia: GuiaHoje, hoje: string): Mudanca | undefined {
       proximoPasso: `Informe a data do que foi realizado até ${em}; para o que falta, ${senhaRenovada ? 'peça outra autorização' : 'renove a senha, uma única vez'}.`,
     }),
   }
-}
-
-/** What of an event tells what it may still become; its window is the guide's or its own (`dataRealizacao.ts`). */
-export type EventoHoje = {
-  readonly autorizacao: AutorizacaoEvento
-  readonly dataRealizacao?: string | null | undefined
-  readonly motivos: readonly Pick<Motivo, 'severidade' | 'campo'>[]
-  readonly naoRealizado?: boolean | undefined
-  /** An appeal gave back what the payment had denied of it. */
-  readonly recursoGanho?: boolean | undefined
-}
-
-/**
- * An event's authorisation as it stands today: what would not be paid as it is, is not green. Without a window its guide
- * takes no days now, and none bounds it.
- */
-export function describeEvento(
-  evento: EventoHoje,
-  janela: Pick<JanelaData, 'ate'> | undefined,
-  hoje: string,
-): { rotulo: string; tom: Tom; nota?: string } | undefined {
-  const linha = getAutorizacaoEvento(evento.autorizacao)
-  if (linha && evento.recursoGanho) return { ...linha, nota: 'Aprovado em recurso' }
-  if (!linha || !janela || !isEventoPagavel(evento)) return linha
-  const { ate } = janela
-  if (evento.dataRealizacao) {
-    const isNaoPaga = evento.motivos.some(
-      ({ severidade, campo }) => severidade === 'aviso' && campo === 'data',
-    )
-    return isNaoPaga ? { ...linha, tom: 'atencao', nota: 'Como está, não é pago' } : linha
-  }
-  if (ate === null) return { ...linha, tom: 'atencao', nota: 'Nenhuma data é paga' }
-  return ate < hoje ? { ...linha, tom: 'atencao', nota: `Só se feito até ${toBrasileira(ate)}` } : linha
 }

@@ -1,8 +1,9 @@
 import type { Etapa } from '@portal/domain/guia/etapa.tables.ts'
-import type { FimGuia } from '@portal/domain/guia/perspectiva.ts'
+import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
 import type { StatusAuditoria } from '@portal/domain/guia/statusAuditoria.tables.ts'
 import { type StatusFicha, statusEncerrados } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Db, statement } from '../../db/client.ts'
+import { colunasFim } from './fimGuia.ts'
 
 /** A guide as stored, before the loading rules of Spec §4. Dates are civil, money is cents. */
 export type Guia = {
@@ -175,10 +176,7 @@ type EmAndamento = FimGuia &
 const emAndamento = statement<EmAndamento>(
   'guia.emAndamento',
   `select g.numero_ficha as "numeroFicha", g.status_ficha as "statusFicha", g.codigo_etapa as "codigoEtapaAtual",
-          g.status_auditoria as "statusAuditoria", g.numero_ficha_principal as "numeroFichaPrincipal", g.validade_senha as "validadeSenha",
-          fim_cobertura(g.codigo_associado, g.codigo_plano) as "fimCobertura",
-         g.renovada_em is not null as "senhaRenovada",
-         eventos_nao_pagos(g.codigo_credenciado, g.numero_ficha) as "eventosNaoPagos"
+          g.status_auditoria as "statusAuditoria", g.numero_ficha_principal as "numeroFichaPrincipal", ${colunasFim}
      from guia g join associado a on a.codigo = g.codigo_associado
     where g.codigo_credenciado = $1 and g.codigo_associado = $2 and g.status_ficha <> all ($3) and g.recem_nato = $4
     order by g.liberada_em desc, g.numero_ficha desc limit 50`,

@@ -57,6 +57,9 @@ export function toEventoGuia(
       isEventoPagavel({ autorizacao: evento.autorizacao }) && {
         janelaData: toJanela(janelaDoEvento(evento)),
       }),
+    ...(janelaDoEvento &&
+      evento.dataRealizacao !== null &&
+      evento.apresentarAte !== null && { apresentarAte: evento.apresentarAte }),
     ...(isTardeEmAnalise(evento) && { dataEmAnalise: true }),
     ...(evento.naoRealizado && { naoRealizado: true }),
     dataAutorizacao: evento.dataAutorizacao,

@@ -6,7 +6,7 @@ import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { acoes, type NomeAcao, nascimentos } from '@portal/domain/guia/acao.tables.ts'
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import { loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
-import type { FimGuia } from '@portal/domain/guia/perspectiva.ts'
+import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
 import { sumValores } from '@portal/domain/guia/valoresGuia.ts'
 import { describeOrigem } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
 import type { Static } from 'typebox'
@@ -28,7 +28,8 @@ import { type JanelaDoEvento, toJanela } from './janela.ts'
 import type { Pagos } from './loadPagos.ts'
 
 /** What the guide's screen shows besides the guide. */
-type Partes = Pick<FimGuia, 'fimCobertura' | 'eventosNaoPagos'> & {
+type Partes = {
+  fim: FimGuia
   ocorrencias: readonly Ocorrencia[]
   complementares: GuiaDetalhada['complementares']
   rascunho: Awaited<ReturnType<typeof findRascunho>>
@@ -64,10 +65,7 @@ export function toGuiaDetalhada(
     codigoPlano: guia.codigoPlano,
     nomeDentista: guia.nomeDentista,
     senha: guia.senha,
-    validadeSenha: guia.validadeSenha,
-    fimCobertura: partes.fimCobertura,
-    senhaRenovada: guia.renovadaEm !== null,
-    eventosNaoPagos: partes.eventosNaoPagos,
+    ...partes.fim,
     senhaRenovadaEm: guia.renovadaEm?.toISOString() ?? null,
     ...(partes.janela && { janelaData: toJanela(partes.janela) }),
     bloqueio: guia.bloqueada,

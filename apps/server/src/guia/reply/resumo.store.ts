@@ -1,8 +1,9 @@
 import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
-import type { FimGuia } from '@portal/domain/guia/perspectiva.ts'
+import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
 import { type Identificacao, toResumo } from '../../associado/associado.store.ts'
 import { type Db, statement } from '../../db/client.ts'
+import { colunasFim, pickFim } from '../fatos/fimGuia.ts'
 import type { Guia } from '../fatos/guia.store.ts'
 import { loadEtapa } from './situacao.ts'
 
@@ -33,10 +34,7 @@ export const selectResumo = `
          g.status_ficha as "statusFicha", g.codigo_etapa as "codigoEtapaAtual",
          g.status_auditoria as "statusAuditoria", g.codigo_especialidade as "codigoEspecialidade",
          g.codigo_tipo_atendimento as "codigoTipoAtendimento", coalesce(d.nome, c.nome) as "nomeDentista", g.bloqueada,
-         g.liberada_em as "liberadaEm", g.prazo, g.validade_senha as "validadeSenha",
-          fim_cobertura(g.codigo_associado, g.codigo_plano) as "fimCobertura",
-         g.renovada_em is not null as "senhaRenovada",
-         eventos_nao_pagos(g.codigo_credenciado, g.numero_ficha) as "eventosNaoPagos", g.quantidade_eventos as "quantidadeEventos",
+         g.liberada_em as "liberadaEm", g.prazo, ${colunasFim}, g.quantidade_eventos as "quantidadeEventos",
          (select jsonb_array_length(r.conteudo -> 'itens') from rascunho_guia r
            where r.codigo_credenciado = g.codigo_credenciado and r.numero_ficha = g.numero_ficha) as "eventosRascunho",
          g.valor_total_centavos as "valorTotalCentavos", g.versao, a.chave, a.codigo as "codigoAssociado", a.nome,
@@ -75,10 +73,7 @@ export function toGuiaResumo(linha: LinhaResumo, hoje: string): GuiaResumo {
     bloqueio: linha.bloqueada,
     liberadaEm: linha.liberadaEm.toISOString(),
     prazo: linha.prazo,
-    validadeSenha: linha.validadeSenha,
-    fimCobertura: linha.fimCobertura,
-    senhaRenovada: linha.senhaRenovada,
-    eventosNaoPagos: linha.eventosNaoPagos,
+    ...pickFim(linha),
     quantidadeEventos: linha.quantidadeEventos,
     eventosRascunho: linha.eventosRascunho,
     valorTotal: toValor(linha.valorTotalCentavos),

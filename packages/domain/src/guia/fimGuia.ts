@@ -1,0 +1,43 @@
+import { etapa } from './etapa.tables.ts'
+import { statusADecidir, statusAEnviar, statusARealizar, type Tom } from './statusFicha.tables.ts'
+
+/** What ends the attendance of a patient: the plan or the member's own exclusion, the card, a suspension. */
+export const MOTIVOS_FIM = ['plano', 'cartao', 'suspensao'] as const
+export type MotivoFim = (typeof MOTIVOS_FIM)[number]
+
+/** The ends that bound the work of a guide. */
+export type FimGuia = {
+  /** Last civil day of the password. */
+  validadeSenha: string
+  /**
+   * The first end of what lets the patient be attended, come or to come; of the plan where `motivo` is not told. `dia` is
+   * null of a member suspended, or made inactive, without one.
+   */
+  fimCobertura: { dia: string | null; motivo?: MotivoFim } | null
+  /** The password had its one renewal. */
+  senhaRenovada: boolean
+  /** Events that are dated and would not be paid so. */
+  eventosNaoPagos: number
+  /** Last day on which all that is dated may still be forwarded; null where no term runs. */
+  apresentarAte: string | null
+}
+
+/** What of a guide tells what it may still become; what the services do not tell bounds nothing. */
+export type GuiaHoje = { readonly [K in keyof FimGuia]?: FimGuia[K] | undefined } & {
+  readonly statusFicha: number
+  readonly codigoEtapaAtual?: number | undefined
+}
+
+/** What an end changes of what the table of statuses says. */
+export type Mudanca = { tom: Tom; nota: string; ajuda: string; proximoPasso?: string }
+
+export const aEnviar: ReadonlySet<number> = new Set(statusAEnviar)
+export const aDecidir: ReadonlySet<number> = new Set(statusADecidir)
+export const aRealizar: ReadonlySet<number> = new Set(statusARealizar)
+
+/** What is done whole and dated is bounded by no end of its work any more. */
+export const isARealizar = ({ statusFicha: status, codigoEtapaAtual }: GuiaHoje): boolean =>
+  aRealizar.has(status) && codigoEtapaAtual !== etapa.tratamentoRealizado
+
+export const isAberta = (guia: GuiaHoje): boolean =>
+  aEnviar.has(guia.statusFicha) || aDecidir.has(guia.statusFicha) || isARealizar(guia)

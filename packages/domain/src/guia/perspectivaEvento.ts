@@ -1,0 +1,56 @@
+import { toBrasileira } from '../calendario/dataCivil.ts'
+import type { Motivo } from '../evento/motivo.ts'
+import { type AutorizacaoEvento, getAutorizacaoEvento } from './autorizacaoEvento.tables.ts'
+import { warnValidade } from './avisoValidade.ts'
+import { avisoData, type JanelaData } from './dataRealizacao.ts'
+import { isEventoPagavel } from './estadoGuia.ts'
+import type { Tom } from './statusFicha.tables.ts'
+
+/** What of an event tells what it may still become; its window is the guide's or its own (`dataRealizacao.ts`). */
+export type EventoHoje = {
+  readonly autorizacao: AutorizacaoEvento
+  readonly dataRealizacao?: string | null | undefined
+  readonly motivos: readonly Pick<Motivo, 'severidade' | 'campo'>[]
+  readonly naoRealizado?: boolean | undefined
+  /** Last day on which it may be forwarded; absent where no term runs. */
+  readonly apresentarAte?: string | null | undefined
+  /** An appeal gave back what the payment had denied of it. */
+  readonly recursoGanho?: boolean | undefined
+}
+
+/**
+ * An event's authorisation as it stands today: what would not be paid as it is, is not green. Without a window its guide
+ * takes no days now, and none bounds it.
+ */
+export function describeEvento(
+  evento: EventoHoje,
+  janela: JanelaData | undefined,
+  hoje: string,
+): { rotulo: string; tom: Tom; nota?: string } | undefined {
+  const linha = getAutorizacaoEvento(evento.autorizacao)
+  if (linha && evento.recursoGanho) return { ...linha, nota: 'Aprovado em recurso' }
+  if (!linha || !janela || !isEventoPagavel(evento)) return linha
+  if (evento.dataRealizacao) {
+    const nota = explainDatado(evento, evento.dataRealizacao, janela, hoje)
+    return nota === undefined ? linha : { ...linha, tom: 'atencao', nota }
+  }
+  const { ate } = janela
+  if (ate === null) return { ...linha, tom: 'atencao', nota: 'Nenhuma data é paga' }
+  return ate < hoje ? { ...linha, tom: 'atencao', nota: `Só se feito até ${toBrasileira(ate)}` } : linha
+}
+
+/** Why a dated event would not be paid as it is, or soon will not be: what was found when it was dated, and what is so now. */
+function explainDatado(
+  { motivos, apresentarAte }: EventoHoje,
+  data: string,
+  janela: JanelaData,
+  hoje: string,
+): string | undefined {
+  const isAvisado = motivos.some(({ severidade, campo }) => severidade === 'aviso' && campo === 'data')
+  if (isAvisado || avisoData(data, janela)) return 'Como está, não é pago'
+  if (!apresentarAte) return undefined
+  const aviso = warnValidade(apresentarAte, hoje)
+  const em = toBrasileira(apresentarAte)
+  if (aviso === 'vencida') return `Prazo de apresentação terminou em ${em}`
+  return aviso === 'ultimosDias' ? `Encaminhe até ${em}` : undefined
+}
