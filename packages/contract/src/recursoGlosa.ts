@@ -148,7 +148,7 @@ const ItemRecurso = Objeto({
       codigoGlosa: Type.String(),
       ganhos: Type.Integer(),
       decididos: Type.Integer(),
-      /** The clinic's own words of the newest that won for the same event and sub-reason, without its tooth and day. */
+      /** The clinic's own words of the newest that won for the same event and sub-reason, blanked but for what is nobody's. */
       motivo: Nulavel(Type.String()),
     }),
   ),

@@ -209,7 +209,7 @@ describe('what was won before', () => {
     )
     expect(await readGanhos()).toEqual({
       codigoGlosa: '3067',
-      motivo: 'A raiz distal do […] foi obturada em [data].',
+      motivo: 'A raiz […] do […] foi obturada em [data].',
       ...contado,
     })
     // Of another event, or of another nature of the same denial, its words are no example.

@@ -39,7 +39,7 @@ const submotivoDe = ({ glosas: [primeira] }: EventoGlosado): string =>
 
 /**
  * What was won before against each event's denial, with the clinic's own words of the newest that won with some for the
- * same event and sub-reason: what followed its draft, without its patient's tooth and day. The draft is of another
+ * same event and sub-reason: what followed its draft, in words that are nobody's. The draft is of another
  * patient's event, and so is a text that was written anew: neither is shown.
  */
 export async function loadGanhos(
@@ -66,7 +66,9 @@ export async function loadGanhos(
     if (!ganhador || !item || ganhador.codigoEvento !== evento.codigoEvento) return ''
     if (submotivoDe(ganhador) !== submotivoDe(evento)) return ''
     const rascunho = redraft(ganhador, item, anexos.filter(isDele), tabela)
-    return justificativa.startsWith(`${rascunho} `) ? justificativa.slice(rascunho.length).trim() : ''
+    return justificativa.startsWith(`${rascunho} `)
+      ? blankMotivo(justificativa.slice(rascunho.length)).trim()
+      : ''
   }
   return (evento) => {
     const [codigo] = codigosDe(evento)
@@ -78,7 +80,7 @@ export async function loadGanhos(
       codigoGlosa,
       ganhos: quantos,
       decididos,
-      motivo: motivo === undefined ? null : blankMotivo(motivo),
+      motivo: motivo ?? null,
     }
   }
 }

@@ -19,9 +19,17 @@ describe('o modelo do motivo', () => {
 describe('as palavras que ganharam, sem o paciente delas', () => {
   it.each([
     ['Fratura no dente 26 em 03/06/2026.', 'Fratura no dente […] em [data].'],
-    ['Em 03-06-2026, 3.6.2026 e 2026-06-03', 'Em [data], [data] e [data]'],
-    ['14,15 e D26, 26MO, 26/27, 26-, elemento 1.6', '[…] e […], […], […], […], elemento […]'],
-    ['Perda de 2,5 mm em 90 dias', 'Perda de […] mm em […] dias'],
+    ['Dor em 03-06-2026, 3.6.2026 e 2026-06-03', 'Dor em [data], [data] e [data]'],
+    ['Dor em 14,15 e D26, 26MO, 26/27, 26-, elemento 1.6', 'Dor em […] e […]'],
+    ['Perda de 2,5 mm em 90 dias', 'Perda de […] em […]'],
     ['Raiz obturada.', 'Raiz obturada.'],
+    ['Cárie no dente vinte e seis.', 'Cárie no dente […] e […].'],
+    ['Restauração das faces MOD do molar superior esquerdo.', 'Restauração das […] do […].'],
+    ['Infiltração na face O, e depois na DO e na m.', 'Infiltração na […], e depois na […] e na […].'],
+    ['A paciente Maria Rosa da Silva tem dor.', 'A paciente […] da […] tem dor.'],
+    ['Dor do Sr. Dente e da Sra. Coroa.', 'Dor do […] e da […].'],
+    ['Fratura com DOR ao frio.', 'Fratura com […] ao […].'],
+    ['João, 12 anos, filho de Ana.', ''],
+    ['Texto todo novo.', ''],
   ])('%s', (texto, esperado) => expect(blankMotivo(texto)).toBe(esperado))
 })
