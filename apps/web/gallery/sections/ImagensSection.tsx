@@ -10,7 +10,7 @@ import { reduceFoto } from '../../src/imagem/envio/reduceFoto.ts'
 import { FilaEnvioList } from '../../src/imagem/FilaEnvioList.tsx'
 import { ImagemGrid } from '../../src/imagem/ImagemGrid.tsx'
 import { conteudoQuery } from '../../src/imagem/imagem.queries.ts'
-import { guessLugar } from '../../src/imagem/lugarImagem.ts'
+import { guessLugar } from '../../src/imagem/lugar/lugarImagem.ts'
 import { Card } from '../../src/ui/layout/Card.tsx'
 import styles from '../Gallery.module.css'
 

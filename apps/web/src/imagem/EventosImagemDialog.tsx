@@ -9,8 +9,8 @@ import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
-import { EventosFields } from './EventosFields.tsx'
-import { formatLugar, listOpcoesEvento } from './lugarImagem.ts'
+import { EventosFields } from './lugar/EventosFields.tsx'
+import { formatLugar, listOpcoesEvento } from './lugar/lugarImagem.ts'
 
 type EventosImagemDialogProps = {
   numeroFicha: number

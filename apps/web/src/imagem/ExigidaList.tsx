@@ -5,7 +5,7 @@ import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import type { Tone } from '../ui/tone.ts'
 import styles from './ExigidaList.module.css'
-import { formatExigida, rotulosMomento } from './lugarImagem.ts'
+import { formatExigida, rotulosMomento } from './lugar/lugarImagem.ts'
 
 type ExigidaListProps = {
   exigidas: readonly ImagemExigida[]

@@ -6,7 +6,7 @@ import { css } from '../ui/css.ts'
 import { formatBytes } from '../ui/formatBytes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './ImagemCard.module.css'
-import { formatLugar } from './lugarImagem.ts'
+import { formatLugar } from './lugar/lugarImagem.ts'
 import { Miniatura } from './Miniatura.tsx'
 
 const c = css(styles)

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
 import { EventosImagemDialog } from './EventosImagemDialog.tsx'
 import { ImagemCard } from './ImagemCard.tsx'
 import styles from './ImagemGrid.module.css'
-import { formatExigida, formatLugar, listOpcoesEvento } from './lugarImagem.ts'
+import { formatExigida, formatLugar, listOpcoesEvento } from './lugar/lugarImagem.ts'
 import { VisualizadorImagem } from './visualizador/VisualizadorImagem.tsx'
 
 type ImagemGridProps = {

@@ -12,7 +12,7 @@ import { FilaEnvioList } from './FilaEnvioList.tsx'
 import { ImagemGrid } from './ImagemGrid.tsx'
 import styles from './ImagensPanel.module.css'
 import { imagensQuery } from './imagem.queries.ts'
-import { guessLugar } from './lugarImagem.ts'
+import { guessLugar } from './lugar/lugarImagem.ts'
 
 type ImagensPanelProps = {
   /** Of the fold, for what leads here. */

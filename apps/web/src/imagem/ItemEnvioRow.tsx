@@ -9,8 +9,8 @@ import type { FilaEnvio } from './envio/filaEnvio.ts'
 import { type ItemEnvio, isEmAndamento, isRemovivel } from './envio/itemEnvio.ts'
 import { formatRitmo } from './envio/velocidade.ts'
 import styles from './ItemEnvioRow.module.css'
-import { LugarFields } from './LugarFields.tsx'
-import { formatLugar } from './lugarImagem.ts'
+import { LugarFields } from './lugar/LugarFields.tsx'
+import { formatLugar } from './lugar/lugarImagem.ts'
 import { MiniaturaLocal } from './Miniatura.tsx'
 
 type ItemEnvioRowProps = {

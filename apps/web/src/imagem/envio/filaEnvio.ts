@@ -1,6 +1,6 @@
 import type { Imagem } from '@portal/contract/imagem.ts'
 import { getMotivoArquivo, motivoArquivo } from '@portal/domain/imagem/limite.ts'
-import type { LugarImagem } from '../lugarImagem.ts'
+import type { LugarImagem } from '../lugar/lugarImagem.ts'
 import { type ItemEnvio, isRemovivel } from './itemEnvio.ts'
 import { createMedidor } from './velocidade.ts'
 

@@ -1,6 +1,6 @@
 import type { Imagem } from '@portal/contract/imagem.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
-import type { LugarImagem } from '../lugarImagem.ts'
+import type { LugarImagem } from '../lugar/lugarImagem.ts'
 
 /**
  * Where a file is on its way. `preparada` waits for the person, `aguardando` for its turn; `falhou` may be repeated,

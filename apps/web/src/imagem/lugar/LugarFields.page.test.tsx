@@ -1,10 +1,10 @@
 import { imagem } from '@portal/contract/imagem.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { sent } from '../testing/calls.ts'
-import { expectAccessible } from '../testing/expectAccessible.ts'
-import { watchUploads } from '../testing/watchUploads.ts'
-import { chooseFiles, createExigida, fila, openImagens, paint, setGuardadas } from './imagem.fixture.ts'
+import { sent } from '../../testing/calls.ts'
+import { expectAccessible } from '../../testing/expectAccessible.ts'
+import { watchUploads } from '../../testing/watchUploads.ts'
+import { chooseFiles, createExigida, fila, openImagens, paint, setGuardadas } from '../imagem.fixture.ts'
 
 const guia = {
   statusFicha: 5,

@@ -7,7 +7,7 @@ import {
   type MomentoImagem,
 } from '@portal/domain/imagem/imagemExigida.ts'
 import { proposeEventos } from '@portal/domain/imagem/proposeEventos.ts'
-import type { OptionItem } from '../ui/field/option.ts'
+import type { OptionItem } from '../../ui/field/option.ts'
 
 /** What an image is of; without a tooth it shows the whole mouth, or a region. */
 export type LugarImagem = {

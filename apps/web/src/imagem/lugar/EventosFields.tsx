@@ -1,6 +1,6 @@
 import type { EventoNomeado, ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
-import { Checkbox } from '../ui/field/Checkbox.tsx'
+import { Checkbox } from '../../ui/field/Checkbox.tsx'
 import styles from './EventosFields.module.css'
 import { formatExigida } from './lugarImagem.ts'
 

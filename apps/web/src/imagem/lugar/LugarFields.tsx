@@ -1,5 +1,5 @@
 import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
-import { Select } from '../ui/field/Select.tsx'
+import { Select } from '../../ui/field/Select.tsx'
 import { EventosFields } from './EventosFields.tsx'
 import styles from './LugarFields.module.css'
 import {
