@@ -5,9 +5,9 @@ import { IconButton } from '../ui/action/IconButton.tsx'
 import { css } from '../ui/css.ts'
 import { formatBytes } from '../ui/formatBytes.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { Miniatura } from './conteudo/Miniatura.tsx'
 import styles from './ImagemCard.module.css'
 import { formatLugar } from './lugar/lugarImagem.ts'
-import { Miniatura } from './Miniatura.tsx'
 
 const c = css(styles)
 

@@ -5,13 +5,13 @@ import { Badge } from '../ui/data/Badge.tsx'
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
 import { formatBytes } from '../ui/formatBytes.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { MiniaturaLocal } from './conteudo/Miniatura.tsx'
 import type { FilaEnvio } from './envio/filaEnvio.ts'
 import { type ItemEnvio, isEmAndamento, isRemovivel } from './envio/itemEnvio.ts'
 import { formatRitmo } from './envio/velocidade.ts'
 import styles from './ItemEnvioRow.module.css'
 import { LugarFields } from './lugar/LugarFields.tsx'
 import { formatLugar } from './lugar/lugarImagem.ts'
-import { MiniaturaLocal } from './Miniatura.tsx'
 
 type ItemEnvioRowProps = {
   item: ItemEnvio

@@ -8,22 +8,3 @@ export const imagensQuery = (numeroFicha: number) =>
     queryKey: ['imagem.listImagens', numeroFicha],
     queryFn: ({ signal }) => call(imagem.listImagens, { query: { numeroFicha }, signal }),
   })
-
-/**
- * The content of an image to show, of a PDF one page. A number always means the same image, so that it never grows
- * stale.
- */
-export const conteudoQuery = (
-  numeroFicha: number,
-  sequencial: number,
-  versao: 'miniatura' | 'tela',
-  pagina = 1,
-) =>
-  queryOptions({
-    queryKey: ['imagem.getImagem', numeroFicha, sequencial, versao, pagina],
-    queryFn: async ({ signal }) => {
-      const query = { numeroFicha, sequencial, versao, ...(pagina > 1 && { pagina }) }
-      return (await call(imagem.getImagem, { query, signal })).conteudo
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  })

@@ -2,7 +2,7 @@ import type { ItemRecurso, RecursoEnviado } from '@portal/contract/recursoGlosa.
 import { getDecisaoRecurso } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { showData } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
-import { Miniatura } from '../imagem/Miniatura.tsx'
+import { Miniatura } from '../imagem/conteudo/Miniatura.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'

@@ -2,8 +2,8 @@ import type { Imagem } from '@portal/contract/imagem.ts'
 import { useEffect, useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { css } from '../../ui/css.ts'
+import { Miniatura } from '../conteudo/Miniatura.tsx'
 import { formatLugar } from '../lugar/lugarImagem.ts'
-import { Miniatura } from '../Miniatura.tsx'
 import styles from './TiraMiniaturas.module.css'
 
 const c = css(styles)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Icon } from '../ui/Icon.tsx'
-import { conteudoQuery } from './imagem.queries.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { conteudoQuery } from './conteudo.queries.ts'
 import styles from './Miniatura.module.css'
 import { useObjectUrl } from './useObjectUrl.ts'
 
