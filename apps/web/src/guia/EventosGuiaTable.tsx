@@ -8,9 +8,9 @@ import { useFechos } from './acao/useFechos.ts'
 import { DataParaTodos } from './DataParaTodos.tsx'
 import { EventoGuiaLinha } from './EventoGuiaLinha.tsx'
 import styles from './EventosTable.module.css'
+import { toEstadoGuia } from './estado/toEstadoGuia.ts'
 import { findJanelaDoEvento } from './janela.ts'
 import { PainelEventos } from './PainelEventos.tsx'
-import { toEstadoGuia } from './toEstadoGuia.ts'
 import { useDatas } from './useDatas.ts'
 
 /** The events as they were decided, with the dates that the clinic gives. */

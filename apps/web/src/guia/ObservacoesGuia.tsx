@@ -11,13 +11,13 @@ import { TextoField } from '../texto/TextoField.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { Dobra } from '../ui/layout/Dobra.tsx'
+import { lugares } from './acao/lugares.ts'
 import { useAcaoGuia } from './acao/useAcaoGuia.ts'
 import { useFechos } from './acao/useFechos.ts'
 import { validateTexto } from './acao/validateTexto.ts'
+import { toEstadoGuia } from './estado/toEstadoGuia.ts'
 import { observacoesQuery } from './guia.queries.ts'
-import { lugares } from './lugares.ts'
 import styles from './ObservacoesGuia.module.css'
-import { toEstadoGuia } from './toEstadoGuia.ts'
 
 /** "2 mensagens; a última da operadora, 12/03/2026 14:02". */
 function summarize(observacoes: readonly Static<typeof Observacao>[]): string {

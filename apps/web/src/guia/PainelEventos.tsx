@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lugares } from './lugares.ts'
+import { lugares } from './acao/lugares.ts'
 import styles from './PainelEventos.module.css'
 
 type PainelEventosProps = {

@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react'
 import { showData, today } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
+import { idDoEvento } from './acao/lugares.ts'
 import { CelulaData } from './CelulaData.tsx'
-import { idDoEvento } from './lugares.ts'
 
 /** What the guide takes now: the days of its events, and the one that waits for the operator back. */
 export type DatasAceitas = { isDatavel: boolean; isRetiravel: boolean }

@@ -9,9 +9,9 @@ import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
-import { lugares } from './lugares.ts'
+import { lugares } from './acao/lugares.ts'
+import { toEstadoGuia } from './estado/toEstadoGuia.ts'
 import styles from './SituacaoGuia.module.css'
-import { toEstadoGuia } from './toEstadoGuia.ts'
 
 const donos = {
   credenciado: 'Com você',

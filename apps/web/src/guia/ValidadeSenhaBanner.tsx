@@ -12,7 +12,7 @@ import { KeyHint } from '../ui/KeyHint.tsx'
 import { type Shortcut, useShortcuts } from '../ui/useShortcuts.ts'
 import { useFechos } from './acao/useFechos.ts'
 import { useRenovacao } from './acao/useRenovacao.ts'
-import { toEstadoGuia } from './toEstadoGuia.ts'
+import { toEstadoGuia } from './estado/toEstadoGuia.ts'
 
 const titulos = {
   perto: 'A validade da senha está perto do fim',

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { call } from '../api/call.ts'
 import { queryClient, refresh } from '../api/queryClient.ts'
 import { notice } from '../ui/notice.ts'
+import { pushRecusa } from './acao/pushRecusa.ts'
 import { createFilaDatas } from './filaDatas.ts'
 import { guiaQuery } from './guia.queries.ts'
-import { pushRecusa } from './pushRecusa.ts'
 
 /** Operadora §1: the date was told when the place was no longer kept. */
 const emAnalise = {

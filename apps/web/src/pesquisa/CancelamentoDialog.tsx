@@ -3,7 +3,7 @@ import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pushError, pushSuccess, pushWarning } from '../api/notice.ts'
-import { CancelaComplementares } from '../guia/CancelaComplementares.tsx'
+import { CancelaComplementares } from '../guia/acao/CancelaComplementares.tsx'
 import { guiaQuery } from '../guia/guia.queries.ts'
 import { TextoField } from '../texto/TextoField.tsx'
 import { Button } from '../ui/action/Button.tsx'

@@ -1,5 +1,5 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
-import { lugares } from '../guia/lugares.ts'
+import { lugares } from '../guia/acao/lugares.ts'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
 import { TotaisLista } from '../guia/TotaisLista.tsx'
 import { Button } from '../ui/action/Button.tsx'

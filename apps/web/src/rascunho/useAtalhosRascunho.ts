@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
-import { lugares } from '../guia/lugares.ts'
+import { lugares } from '../guia/acao/lugares.ts'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { type Shortcut, useShortcuts } from '../ui/useShortcuts.ts'
 import type { useFavoritos } from './inclusao/useFavoritos.ts'

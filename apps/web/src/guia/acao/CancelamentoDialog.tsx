@@ -1,5 +1,5 @@
 import { guia as contrato } from '@portal/contract/guia.ts'
-import { CancelaComplementares } from '../CancelaComplementares.tsx'
+import { CancelaComplementares } from './CancelaComplementares.tsx'
 import { DialogoTexto } from './DialogoTexto.tsx'
 import type { DialogoAcaoProps } from './dialogos.ts'
 import { useAcaoGuia } from './useAcaoGuia.ts'

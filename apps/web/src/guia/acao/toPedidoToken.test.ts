@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { listPagaveis, sumEventos } from '../estado/eventosPagaveis.ts'
 import { createEvento, createGuia } from '../guia.fixture.ts'
-import { listPagaveis, sumEventos } from './eventosPagaveis.ts'
 import { toPedidoToken } from './toPedidoToken.ts'
 import { validateTexto } from './validateTexto.ts'
 

@@ -3,7 +3,7 @@ import type { Input, WriteRoute } from '@portal/contract/route.ts'
 import type { ReplyOf } from '../../api/call.ts'
 import { pushSuccess } from '../../api/notice.ts'
 import { useWrite } from '../../api/useWrite.ts'
-import { pushRecusa } from '../pushRecusa.ts'
+import { pushRecusa } from './pushRecusa.ts'
 
 type Acao<R extends WriteRoute, Entrada> = {
   prepare: (entrada: Entrada) => Input<R> & object

@@ -5,7 +5,7 @@ import { enderecoGuia, enderecoRecurso } from '@portal/domain/menu/endereco.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { focusField } from '../../ui/feedback/focusField.ts'
 import { afterMenu } from '../../ui/overlay/afterMenu.ts'
-import { lugares } from '../lugares.ts'
+import { lugares } from './lugares.ts'
 import { useAcaoGuia } from './useAcaoGuia.ts'
 import { useRenovacao } from './useRenovacao.ts'
 

@@ -5,7 +5,7 @@ import { useComandos } from '../../busca/comandos.ts'
 import { useRecente } from '../../busca/recentes.ts'
 import { toGuia } from '../../busca/resultados.ts'
 import { hrefOf } from '../../carregamento/hrefOf.ts'
-import type { AcaoVista } from '../acoesVistas.ts'
+import type { AcaoVista } from './acoesVistas.ts'
 import { iconeDaAcao } from './iconeAcao.ts'
 
 /** What the search (Ctrl+K) does on the open guide: print it, and whatever its state allows. */

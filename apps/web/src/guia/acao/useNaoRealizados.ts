@@ -1,7 +1,7 @@
 import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { useState } from 'react'
-import { listSemData } from './eventosPagaveis.ts'
+import { listSemData } from '../estado/eventosPagaveis.ts'
 
 export type NaoRealizados = {
   /** The undated events that the dialog asks about. */

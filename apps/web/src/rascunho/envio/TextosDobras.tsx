@@ -1,5 +1,5 @@
 import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
-import { lugares } from '../../guia/lugares.ts'
+import { lugares } from '../../guia/acao/lugares.ts'
 import { TextoField } from '../../texto/TextoField.tsx'
 import { Dobra } from '../../ui/layout/Dobra.tsx'
 import type { Necessidade } from '../avaliacao/useJustificativa.ts'

@@ -1,7 +1,7 @@
 import { countFaltas } from '@portal/domain/imagem/countFaltas.ts'
 import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
-import { idDoItem, lugares } from '../../guia/lugares.ts'
+import { idDoItem, lugares } from '../../guia/acao/lugares.ts'
 import {
   type Avaliacao,
   type AvaliacaoItem,

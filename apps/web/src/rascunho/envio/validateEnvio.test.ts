@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lugares } from '../../guia/lugares.ts'
+import { lugares } from '../../guia/acao/lugares.ts'
 import { type AvaliacaoItem, judge } from '../avaliacao/evaluateRascunho.ts'
 import { validateEnvio } from './validateEnvio.ts'
 

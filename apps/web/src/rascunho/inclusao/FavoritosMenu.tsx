@@ -1,5 +1,5 @@
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
-import { lugares } from '../../guia/lugares.ts'
+import { lugares } from '../../guia/acao/lugares.ts'
 import { Button } from '../../ui/action/Button.tsx'
 import { focusField } from '../../ui/feedback/focusField.ts'
 import { afterMenu } from '../../ui/overlay/afterMenu.ts'

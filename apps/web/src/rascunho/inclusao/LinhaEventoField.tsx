@@ -1,7 +1,7 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, startTransition, useId } from 'react'
-import { lugares } from '../../guia/lugares.ts'
+import { lugares } from '../../guia/acao/lugares.ts'
 import { type EscolhaStore, useEscolha } from '../../odontograma/estado/escolha.ts'
 import { listDentesSelecionados, type Selecao } from '../../odontograma/estado/selecao.ts'
 import { Button } from '../../ui/action/Button.tsx'

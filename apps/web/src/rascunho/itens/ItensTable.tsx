@@ -1,7 +1,7 @@
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
+import { idDoItem } from '../../guia/acao/lugares.ts'
 import styles from '../../guia/EventosTable.module.css'
-import { idDoItem } from '../../guia/lugares.ts'
 import type { RegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import { css } from '../../ui/css.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'

@@ -1,7 +1,7 @@
 import type { Correcao } from '@portal/contract/motivo.ts'
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import { type Dispatch, useMemo } from 'react'
-import { idDoItem, lugares } from '../../guia/lugares.ts'
+import { idDoItem, lugares } from '../../guia/acao/lugares.ts'
 import { focusField } from '../../ui/feedback/focusField.ts'
 import { applyCorrecao, isGuiada } from '../estado/applyCorrecao.ts'
 import { deleteItem, type Edicao, type MudancaItem, updateItem } from '../estado/edicao.ts'

@@ -1,11 +1,11 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { describe, expect, it } from 'vitest'
-import type { Fechos } from './acao/useFechos.ts'
+import { toEstadoDeclarado } from '../estado/toEstadoDeclarado.ts'
+import { toEstadoGuia } from '../estado/toEstadoGuia.ts'
+import { createEvento, createGuia } from '../guia.fixture.ts'
 import { listAcoesVistas } from './acoesVistas.ts'
-import { createEvento, createGuia } from './guia.fixture.ts'
 import { chooseProxima } from './proximaAcao.ts'
-import { toEstadoDeclarado } from './toEstadoDeclarado.ts'
-import { toEstadoGuia } from './toEstadoGuia.ts'
+import type { Fechos } from './useFechos.ts'
 
 const assinatura = { em: '2026-11-20T13:00:00.000Z', por: 'Ana', hash: 'a'.repeat(64) }
 const datado = [createEvento({ dataRealizacao: '2026-11-20' })]

@@ -1,6 +1,6 @@
-import { isErroApi } from '../api/erroApi.ts'
-import { pushError, toNotice } from '../api/notice.ts'
-import { notice } from '../ui/notice.ts'
+import { isErroApi } from '../../api/erroApi.ts'
+import { pushError, toNotice } from '../../api/notice.ts'
+import { notice } from '../../ui/notice.ts'
 
 /** Refusals whose details say what really stands in the way: the guide's status, what is missing, who changed it. */
 const deVida = /^API-GTO-00(02|[124-6]\d)$/

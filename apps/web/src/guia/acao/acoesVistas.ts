@@ -3,8 +3,8 @@ import { explainRecusa, motivosBloqueio } from '@portal/domain/guia/decideAcao.t
 import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
 import { getTextoRecusa, type MotivoRecusa } from '@portal/domain/guia/motivoRecusa.tables.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { hasChamada } from './acao/chamadas.ts'
-import type { Fechos } from './acao/useFechos.ts'
+import { hasChamada } from './chamadas.ts'
+import type { Fechos } from './useFechos.ts'
 
 /**
  * Actions that have no button of their own: the draft saves itself, its panel sends, the dialog that registers

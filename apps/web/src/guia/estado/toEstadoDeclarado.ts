@@ -2,7 +2,7 @@ import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { admiteNaoRealizado } from '@portal/domain/guia/condicao.ts'
 import { type EstadoGuia, loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
 import { etapaAposData } from '@portal/domain/guia/statusCalculado.ts'
-import { listSemData } from './acao/eventosPagaveis.ts'
+import { listSemData } from './eventosPagaveis.ts'
 import { toEstadoGuia } from './toEstadoGuia.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { listEtapasVistas } from './etapasVistas.ts'
-import { createEvento, createGuia } from './guia.fixture.ts'
+import { listEtapasVistas } from '../etapasVistas.ts'
+import { createEvento, createGuia } from '../guia.fixture.ts'
 import { toEstadoGuia } from './toEstadoGuia.ts'
 
 const imagem = {

@@ -6,7 +6,7 @@ import { getStatusAuditoria, type StatusAuditoria } from '@portal/domain/guia/st
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { getStatusToken, statusTokenInicial } from '@portal/domain/guia/statusToken.tables.ts'
 import { faltaImagem } from '@portal/domain/imagem/imagemExigida.ts'
-import { today } from '../calendario/format.ts'
+import { today } from '../../calendario/format.ts'
 
 const toEtapa = (codigo: number): Etapa => getEtapa(codigo)?.codigo ?? etapa.liberacaoSenha
 const toAuditoria = (codigo: string): StatusAuditoria => getStatusAuditoria(codigo)?.codigo ?? 'NAO_SE_APLICA'
