@@ -91,11 +91,11 @@ export const GuiaDetalhada = Objeto({
   ),
   /**
    * What the events ask for: the sum of approved, denied, in analysis and not done. Once paid, approved is what the runs
-   * released and deducted and denied what stays denied, for whoever may read it; as authorised for anybody else.
+   * released and deducted and denied what stays denied; both are absent for whoever may not read that.
    */
   valorTotal: Dinheiro,
-  valorAprovado: Dinheiro,
-  valorNegado: Dinheiro,
+  valorAprovado: Type.Optional(Dinheiro),
+  valorNegado: Type.Optional(Dinheiro),
   valorEmAnalise: Dinheiro,
   /** Of approved events that were not done; absent where there are none. */
   valorNaoRealizado: Type.Optional(Dinheiro),

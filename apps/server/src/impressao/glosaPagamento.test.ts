@@ -9,6 +9,7 @@ import {
   releaseGuia,
   sendEventos,
 } from '../testing/guia.fixture.ts'
+import { createGlosada as createGlosadaDoRecurso } from '../testing/recurso.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import { readPdf } from './readPdf.fixture.ts'
 
@@ -65,4 +66,17 @@ it('offers no correction on the screen, and sums as denied what the run denied',
     expect(motivo).not.toHaveProperty('correcao')
     expect(motivo).not.toHaveProperty('justificativaMinima')
   }
+})
+
+it('sums neither as approved nor as denied for whoever may not read what the run did', async () => {
+  const numeroFicha = await createGlosadaDoRecurso(t, 100004)
+  for (const tabela of ['guia', 'repasse_evento'])
+    await t.rows(`update ${tabela} set codigo_dentista = 1000046 where numero_ficha = $1`, [numeroFicha])
+  const colega = await t.as(1000043)
+  const { body } = await t.call(guia.getGuiaDetalhada, { query: { numeroFicha } }, { as: colega })
+  expect(body).not.toHaveProperty('valorAprovado')
+  expect(body).not.toHaveProperty('valorNegado')
+  expect(body.statusFicha).toBe(12)
+  const { raw } = await t.call(impressao.printGuia, { query: { numeroFicha } }, { as: colega })
+  expect((await readPdf(raw)).map(({ texto }) => texto).join(' ')).not.toContain('Total aprovado')
 })

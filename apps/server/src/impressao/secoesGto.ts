@@ -3,6 +3,7 @@ import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.
 import { getTipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import { sumValores, type ValoresGuia } from '@portal/domain/guia/valoresGuia.ts'
 import { toEventosValorados } from '../guia/reply/eventoReply.ts'
+import { isJulgamentoOculto } from '../guia/reply/loadPagos.ts'
 import { sumVistos } from '../repasse/visto.store.ts'
 import { civilDay } from '../runtime/clock.ts'
 import type { Campo, Secao } from './formulario.ts'
@@ -110,6 +111,7 @@ export function secaoTotais(dados: DadosGto): Secao {
   const { realizados, total } = countRealizados(dados)
   const valores = sumValores(toEventosValorados(guia.statusFicha, dados.eventos, dados.pagos))
   const { termino, faturamento } = toTermino(realizados, total)
+  const isOculto = isJulgamentoOculto(guia.statusFicha, dados.pagos)
   return {
     titulo: 'Término e totais',
     linhas: [
@@ -121,7 +123,7 @@ export function secaoTotais(dados: DadosGto): Secao {
         campo('Valor total (R$)', formatDecimal(valores.solicitadoCentavos), 16),
         campo('Total franquia / coparticipação (R$)', formatDecimal(valores.copartCentavos), 22),
       ],
-      [...listDestinos(valores), ...listPago(dados)],
+      ...(isOculto ? [] : [[...listDestinos(valores), ...listPago(dados)]]),
     ],
   }
 }

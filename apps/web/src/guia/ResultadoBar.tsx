@@ -6,13 +6,13 @@ import { TotaisLista } from './TotaisLista.tsx'
 
 /**
  * Requested, approved and denied apart; what there is none of is not told. The patient's part is of the approved. What was
- * paid is told once a run paid it.
+ * paid is told once a run paid it; whoever may not read a run is not told what it approved and denied.
  */
 function listValores(guia: GuiaDetalhada): { termo: string; valor: string }[] {
   const linhas = [
     { termo: 'Solicitado', valor: guia.valorTotal },
-    { termo: 'Aprovado', valor: guia.valorAprovado },
-    { termo: 'Negado', valor: guia.valorNegado },
+    ...(guia.valorAprovado ? [{ termo: 'Aprovado', valor: guia.valorAprovado }] : []),
+    { termo: 'Negado', valor: guia.valorNegado ?? '0.00' },
     { termo: 'Em análise', valor: guia.valorEmAnalise },
     { termo: 'Não realizado', valor: guia.valorNaoRealizado ?? '0.00' },
     { termo: 'Coparticipação', valor: guia.valorCopartTotal },

@@ -1,4 +1,5 @@
 import { isCampoAberto } from '@portal/domain/acesso/campoRestrito.tables.ts'
+import { type StatusFicha, statusJulgados } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Db } from '../../db/client.ts'
 import type { Sessao } from '../../http/sessao.ts'
 import { listPagos, type PagoVisto } from '../../repasse/pago.store.ts'
@@ -6,6 +7,10 @@ import { loadVisao } from '../../repasse/visao.ts'
 
 /** What the runs made of a guide's events, each by its order of inclusion. */
 export type Pagos = ReadonlyMap<number, PagoVisto>
+
+/** Whether a run has judged the guide and its word is not to be read: what was authorised is no longer what is approved. */
+export const isJulgamentoOculto = (statusFicha: StatusFicha, pagos: Pagos): boolean =>
+  statusJulgados.has(statusFicha) && pagos.size === 0
 
 /**
  * What a login may read of what the runs made of guides, guide by guide: nothing without a permission that opens the

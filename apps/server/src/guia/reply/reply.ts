@@ -25,7 +25,7 @@ import {
 import type { Ocorrencia } from '../registro/ocorrencia.store.ts'
 import { toEventoGuia, toEventosValorados } from './eventoReply.ts'
 import { type JanelaDoEvento, toJanela } from './janela.ts'
-import type { Pagos } from './loadPagos.ts'
+import { isJulgamentoOculto, type Pagos } from './loadPagos.ts'
 
 /** What the guide's screen shows besides the guide. */
 type Partes = {
@@ -93,8 +93,10 @@ export function toGuiaDetalhada(
     })),
     complementares: partes.complementares,
     valorTotal: toValor(valores.solicitadoCentavos),
-    valorAprovado: toValor(valores.aprovadoCentavos),
-    valorNegado: toValor(valores.negadoCentavos),
+    ...(!isJulgamentoOculto(guia.statusFicha, pagos) && {
+      valorAprovado: toValor(valores.aprovadoCentavos),
+      valorNegado: toValor(valores.negadoCentavos),
+    }),
     valorEmAnalise: toValor(valores.emAnaliseCentavos),
     ...(valores.naoRealizadoCentavos > 0 && {
       valorNaoRealizado: toValor(valores.naoRealizadoCentavos),
