@@ -1,3 +1,4 @@
+import { autorizacoesConcedidas } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { type Db, statement } from '../db/client.ts'
 
 /** An entry of a patient's clinical record, by any provider; guide and line only when it was this one's. */
@@ -82,7 +83,7 @@ const certos = `
                      (coalesce(g.enviada_em, g.liberada_em) at time zone 'America/Sao_Paulo')::date) as data_autorizacao,
             e.data_realizacao, e.desloca, e.tardio_em, e.apresentar_ate
        from evento_guia e join guia g using (codigo_credenciado, numero_ficha)
-      where e.numero_ficha = any ($1) and e.autorizacao in (1, 4) and not e.nao_realizado and g.status_ficha <> 6`
+      where e.numero_ficha = any ($1) and e.autorizacao in (${autorizacoesConcedidas.join(', ')}) and not e.nao_realizado and g.status_ficha <> 6`
 
 export const sobras = statement(
   'prontuario.dropSobras',
