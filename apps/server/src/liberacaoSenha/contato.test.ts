@@ -252,6 +252,9 @@ describe('liberacaoSenha.updateInformacoesAssociado: what is asked for', () => {
 
   it.each([
     [{ telefone: '123' }, ['numeroTelefoneResidencial']],
+    [{ telefone: '00000000000' }, ['numeroTelefoneResidencial']],
+    [{ telefone: '11999999999' }, ['numeroTelefoneResidencial']],
+    [{ telefone: '2033334444' }, ['numeroTelefoneResidencial']],
     [{ email: 'x' }, ['email']],
     [{ telefone: '123', email: 'x' }, ['numeroTelefoneResidencial', 'email']],
   ])('is refused when it is no contact: %j', async (contato, campos) => {

@@ -1,6 +1,7 @@
 import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { type Contato, describeMudanca, diffContato } from '@portal/domain/associado/contato.ts'
+import { findFaltaTelefone } from '@portal/domain/cadastro/contatoCadastro.ts'
 import { findFaltaEmail } from '@portal/domain/texto/email.ts'
 import { parseTelefone } from '@portal/domain/texto/mascara.ts'
 import { requireAssociado } from '../associado/consulta.ts'
@@ -39,12 +40,8 @@ export const updateInformacoesAssociado: Handler<typeof liberacaoSenha.updateInf
 function readContato({ body, fail }: ChamadaContato): Contato {
   const telefone = parseTelefone(body.numeroTelefoneResidencial)
   const detalhes: DetalheErro[] = []
-  if (telefone.length < 10 || telefone.length > 11) {
-    detalhes.push({
-      campo: 'numeroTelefoneResidencial',
-      mensagem: 'Informe o DDD e o número, com 10 ou 11 dígitos.',
-    })
-  }
+  const faltaTelefone = findFaltaTelefone(telefone)
+  if (faltaTelefone) detalhes.push({ campo: 'numeroTelefoneResidencial', mensagem: faltaTelefone })
   const faltaEmail = body.email && findFaltaEmail(body.email)
   if (faltaEmail) detalhes.push({ campo: 'email', mensagem: faltaEmail })
   if (detalhes.length > 0) fail('API-LIB-0010', detalhes)

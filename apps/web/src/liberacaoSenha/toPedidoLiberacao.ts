@@ -1,4 +1,5 @@
 import type { PedidoLiberacao } from '@portal/contract/liberacaoSenha.ts'
+import { findFaltaTelefone } from '@portal/domain/cadastro/contatoCadastro.ts'
 import { isEmergencia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import type { OrigemTela } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
@@ -29,10 +30,8 @@ export function validateLiberacao(form: LiberacaoForm): SummaryError[] {
   if (form.codigoEspecialidade === null) {
     errors.push({ fieldId: campos.especialidade, message: 'Escolha a especialidade.' })
   }
-  const digitos = parseTelefone(form.telefone).length
-  if (digitos < 10 || digitos > 11) {
-    errors.push({ fieldId: campos.telefone, message: 'Informe o telefone com DDD, com 10 ou 11 dígitos.' })
-  }
+  const faltaTelefone = findFaltaTelefone(parseTelefone(form.telefone))
+  if (faltaTelefone) errors.push({ fieldId: campos.telefone, message: faltaTelefone })
   const faltaEmail = form.email.trim() && findFaltaEmail(form.email.trim())
   if (faltaEmail) errors.push({ fieldId: campos.email, message: faltaEmail })
   return errors

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type ContatosCadastro,
   findFaltaContato,
+  findFaltaTelefone,
   listFaltasContatos,
   normalizeContatos,
 } from './contatoCadastro.ts'
@@ -66,4 +67,15 @@ it('asks for e-mail and mobile, and for nothing of the unit', () => {
       mensagem: 'Informe o DDD e o celular, com 11 dígitos, começando por 9.',
     },
   ])
+})
+
+it.each([
+  ['11988887777', undefined],
+  ['1133334444', undefined],
+  ['113333444', 'Informe o telefone com DDD, com 10 ou 11 dígitos.'],
+  ['00000000000', 'Informe o DDD e o celular, com 11 dígitos, começando por 9.'],
+  ['11999999999', 'Este número não existe.'],
+  ['2033334444', 'O DDD 20 não existe.'],
+])('a phone of either kind: %s', (digitos, falta) => {
+  expect(findFaltaTelefone(digitos)).toBe(falta)
 })

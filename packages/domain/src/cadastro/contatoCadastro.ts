@@ -73,6 +73,12 @@ export function findFaltaContato(tipo: Tipo, valor: string): string | undefined 
   return /^(\d)\1+$/.test(valor.slice(3)) ? 'Este número não existe.' : undefined
 }
 
+/** The same of a phone of either kind, in digits: eleven of a mobile, ten of another. */
+export function findFaltaTelefone(digitos: string): string | undefined {
+  if (digitos.length < 10 || digitos.length > 11) return 'Informe o telefone com DDD, com 10 ou 11 dígitos.'
+  return findFaltaContato(digitos.length === 11 ? 'celular' : 'fixo', digitos)
+}
+
 const valorDe = (contatos: ContatosCadastro, campo: CampoContato): string => {
   const todos: Record<CampoContato, string> = { ...contatos.contatoCredenciado, ...contatos.contatoUnidade }
   return todos[campo]
