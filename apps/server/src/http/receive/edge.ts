@@ -39,7 +39,8 @@ function refuseRepetidos(query: unknown): void {
 
 /**
  * A request names the host it is for, once: Node asks for the name alone, and answers without a word. Who it comes from is
- * said once too: of two, Node would take the first and a proxy perhaps the other.
+ * said once too, and what its body is: of two, Node would take the first and a proxy perhaps the other. No body is packed:
+ * nothing here unpacks one.
  */
 function refuseHeaders({ raw }: FastifyRequest): void {
   const count = (campo: string) =>
@@ -47,7 +48,9 @@ function refuseHeaders({ raw }: FastifyRequest): void {
   const refuse = (campo: string, mensagem: string) => new Falha('API-GEN-0001', [{ campo, mensagem }])
   const hosts = count('Host')
   if (hosts !== 1 && (hosts > 1 || raw.httpVersion !== '1.0')) throw refuse('Host', 'Deve vir uma vez.')
-  if (count('Authorization') > 1) throw refuse('Authorization', 'Deve vir uma vez.')
+  for (const campo of ['Authorization', 'Content-Type'])
+    if (count(campo) > 1) throw refuse(campo, 'Deve vir uma vez.')
+  if (count('Content-Encoding') > 0) throw refuse('Content-Encoding', 'O corpo deve vir sem compressão.')
 }
 
 /**

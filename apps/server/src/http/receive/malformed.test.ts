@@ -157,6 +157,18 @@ describe('who a request comes from', () => {
   })
 })
 
+describe('what a body is', () => {
+  it.each([
+    ['content-type', 'Content-Type: application/json\r\ncontent-type: text/plain', 'Content-Type'],
+    ['content-encoding', 'Content-Type: application/json\r\nContent-Encoding: gzip', 'Content-Encoding'],
+  ])('is said once, and is not packed: %s', async (_nome, headers, campo) => {
+    const head = `POST /api/acesso/v1/login HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 2\r\n`
+    const { status, text } = await talk(port, `${head}${headers}\r\n\r\n{}`)
+    expect(status).toBe(400)
+    expect(text).toContain(`{"campo":"${campo}"`)
+  })
+})
+
 describe('a query of the API', () => {
   it.each(rotas.filter(({ route }) => route.method === 'GET'))('$nome', async ({ route }) => {
     const as = await t.as(100001)
