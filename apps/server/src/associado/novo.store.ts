@@ -32,9 +32,10 @@ const lock = statement(
   'pacienteNovo.lock',
   `select pg_advisory_xact_lock(hashtextextended('pacienteNovo:' || $1::integer, 0))`,
 )
+/** The day before is kept: a process whose clock is late still counts it. */
 const forget = statement(
   'pacienteNovo.forget',
-  'delete from paciente_novo where codigo_credenciado = $1 and login = $2 and dia < $3',
+  'delete from paciente_novo where codigo_credenciado = $1 and login = $2 and dia < $3::date - 1',
 )
 const take = statement(
   'pacienteNovo.take',

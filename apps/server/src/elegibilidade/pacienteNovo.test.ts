@@ -53,6 +53,17 @@ describe('patients who were never attended here, different ones of a day and log
     expect([answer.status, answer.body.novosRestantes]).toEqual([status, restantes])
   })
 
+  it('are of their day still for a process whose clock is late', async () => {
+    await see(300)
+    const ontem = t.clock.now()
+    t.clock.advance(24 * 3_600_000)
+    as = await enter(t, 100001)
+    expect((await get(novo)).status).toBe(200)
+    t.clock.set(ontem)
+    expect((await get(await createAssociado(t), await enter(t, 100001))).status).toBe(429)
+    t.clock.advance(24 * 3_600_000)
+  })
+
   it('the last one may be asked of again, by every call', async () => {
     await see(299)
     const { body } = await get(novo)
@@ -145,7 +156,10 @@ describe('patients who were never attended here, different ones of a day and log
     expect((await get(await createAssociado(t))).status).toBe(429)
     t.clock.advance(24 * 3_600_000)
     expect((await get(novo, await enter(t, 100001))).body.novosRestantes).toBeNull()
-    expect(await t.rows('select from paciente_novo where login = 100001')).toHaveLength(1)
+    // The day before is kept for a process whose clock is late, and no longer.
+    t.clock.advance(24 * 3_600_000)
+    await get(await createAssociado(t), await enter(t, 100001))
+    expect(await t.rows('select from paciente_novo where login = 100001')).toHaveLength(2)
   })
 
   it('the limit is a row', async () => {
