@@ -12,6 +12,7 @@ import { keepApresentados } from './fatos/evento.store.ts'
 import { type Guia, type MudancaGuia, updateGuia } from './fatos/guia.store.ts'
 import { freezeImagens } from './fatos/imagemPresente.store.ts'
 import { type GuiaCarregada, loadGuia } from './fatos/loadGuia.ts'
+import { lockComplementares, warnComplementares } from './pagamento/complementares.ts'
 import { isEvidencia } from './pagamento/evidencia.ts'
 import { enqueuePasso, wakeEsperas } from './passo.ts'
 import { type CodigoRecusa, codigosRecusa } from './recusa.tables.ts'
@@ -84,8 +85,8 @@ const acoesDeLugar: ReadonlySet<NomeAcao> = new Set([
 
 /**
  * Every change of a guide goes through here: lock, compare the version, ask the table of actions, work, write status,
- * stage, version and term, leave a row in the history, bring the patient's record in line and queue what the operator's
- * side does next; all of it in the caller's transaction. Produto §4.
+ * stage, version and term, leave a row in the history, bring the patient's record and what is done of the complementary
+ * guides in line and queue what the operator's side does next; all of it in the caller's transaction. Produto §4.
  */
 export async function applyAcao<A extends NomeAcao, T>(
   ator: Ator<A>,
@@ -131,7 +132,10 @@ export async function applyNaTravada<A extends NomeAcao, T>(
   const julgado = estado ? estado(carregada) : carregada.estado
   // The table leaves some destinations open: what refuses is asked first, the destination once the work is done.
   refuse(ator, julgado, acao)
-  if (acoesProntuario.has(acao)) await lockProntuario(ator.db, guia.codigoAssociado)
+  const leitura = { db: ator.db, tabela: await ator.services.regras.get(), hoje: ator.hoje }
+  const isDoProntuario = acoesProntuario.has(acao)
+  const complementares = isDoProntuario ? await lockComplementares(leitura, guia) : []
+  if (isDoProntuario) await lockProntuario(ator.db, guia.codigoAssociado)
   const { resultado, calculado, mudanca, prazo, motivo } = await efeito(carregada)
   const decisao = decideAcao(julgado, acao, calculado)
   if (!decisao.ok) throw new Error(`${acao} was refused after it had been accepted: ${decisao.motivo}`)
@@ -145,7 +149,7 @@ export async function applyNaTravada<A extends NomeAcao, T>(
   }
   if (prazo !== undefined) nova.prazo = prazo
   else if (moved) {
-    nova.prazo = await findPrazoResposta(ator.db, await ator.services.regras.get(), nova, ator.hoje)
+    nova.prazo = await findPrazoResposta(ator.db, leitura.tabela, nova, ator.hoje)
   }
   const isEncaminhada = moved && statusEncaminhados.has(nova.statusFicha)
   if (isEvidencia(acao)) await freezeImagens(ator.db, guia.numeroFicha, acao, ator.agora)
@@ -167,6 +171,7 @@ export async function applyNaTravada<A extends NomeAcao, T>(
     alignProntuario(ator.db, guia.numeroFicha),
     isEncaminhada && insertEncaminhamento(ator.db, nova, ator.agora, ator.hoje),
   ])
+  await warnComplementares(leitura, complementares)
   if (acoesDeLugar.has(acao)) await wakeEsperas(ator.services, ator.db, guia)
   // What the operator's side found locked, it left: it comes back when the guide is unlocked.
   if (moved || nova.codigoEtapaAtual !== guia.codigoEtapaAtual || acao === 'unlock') {

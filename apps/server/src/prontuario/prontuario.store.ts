@@ -69,7 +69,7 @@ const lock = statement(
 
 /**
  * Keeps the patient's record to this transaction until its end, whoever's the guides are: of two clinics that ask at
- * the same instant the second sees what the first got. Taken after the guide's row, and no guide's row after it.
+ * the same instant the second sees what the first got. Taken after the guide's row and its complementary ones', and no guide's row after it.
  */
 export async function lockProntuario(db: Db, codigoAssociado: string): Promise<void> {
   await db.query(lock, [codigoAssociado])
