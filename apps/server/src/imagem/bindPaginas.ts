@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
@@ -12,10 +11,7 @@ const ladoFolha = 842
  * A PDF anew, of the images of its pages that the screen shows: nothing of the file that was sent is in it but what can
  * be seen. Undefined where it has no such images.
  */
-export async function bindPaginas(
-  arquivos: Arquivos,
-  sha256: string,
-): Promise<{ conteudo: Readable; bytes: number } | undefined> {
+export async function bindPaginas(arquivos: Arquivos, sha256: string): Promise<Buffer | undefined> {
   const documento = new PDFDocument({ autoFirstPage: false })
   const escrito = buffer(documento)
   let paginas = 0
@@ -27,8 +23,7 @@ export async function bindPaginas(
   }
   if (paginas === 0) return undefined
   documento.end()
-  const inteiro = await escrito
-  return { conteudo: Readable.from([inteiro]), bytes: inteiro.length }
+  return escrito
 }
 
 async function addPagina(documento: PDFKit.PDFDocument, tela: Buffer): Promise<void> {

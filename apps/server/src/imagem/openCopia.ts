@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import type { VersaoImagem } from '@portal/domain/imagem/versaoImagem.ts'
 import type { Arquivo } from '../http/handler.ts'
 import type { Arquivos } from './arquivos.ts'
@@ -17,6 +18,21 @@ const openGuardada = async (arquivos: Arquivos, sha256: string, versao: VersaoIm
   (await arquivos.open(keyOf(sha256, versao, pagina))) ??
   (versao === 'inteira' ? arquivos.open(keyOf(sha256, 'tela')) : undefined)
 
+/**
+ * The document of a PDF's pages, bound when it is asked for first and kept: to bind it takes the process long enough for
+ * others to feel it.
+ */
+async function openDocumento(arquivos: Arquivos, sha256: string): ReturnType<Arquivos['open']> {
+  const chave = keyOf(sha256, 'inteira')
+  const guardado = await arquivos.open(chave)
+  if (guardado) return guardado
+  const documento = await bindPaginas(arquivos, sha256)
+  if (!documento) return undefined
+  // A disk that takes nothing keeps nobody from reading what is on it.
+  await arquivos.put(chave, documento).catch(() => undefined)
+  return { conteudo: Readable.from([documento]), bytes: documento.length }
+}
+
 type Guardado = { sha256: string; tipo: string; nomeArquivo: string }
 
 /**
@@ -33,7 +49,7 @@ export async function openCopia(
   const tipoAberto = typeOf(tipo, versao)
   const stored =
     tipoAberto === 'application/pdf'
-      ? await bindPaginas(arquivos, sha256)
+      ? await openDocumento(arquivos, sha256)
       : await openGuardada(arquivos, sha256, versao, pagina)
   if (!stored) return undefined
   const { name } = path.parse(nomeArquivo)
