@@ -3,7 +3,7 @@ import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.t
 import type { Db } from '../db/client.ts'
 import type { Services } from '../http/services.ts'
 import type { FilaGuia, TarefaGuia } from '../job/filas.ts'
-import { listEsperas } from './espera.store.ts'
+import { listDatadas, listEsperas } from './espera.store.ts'
 import type { Guia } from './fatos/guia.store.ts'
 
 /** What waits for the operator's side, by status (Produto §4). */
@@ -35,19 +35,24 @@ export async function enqueuePasso(
 }
 
 /**
- * Has the operator's side look again at the guides that wait for what others do to the same patient, of any provider
- * (`operadora/decideTarde.ts`).
+ * Has the operator's side look again at the guides of the same patient, of any provider, that wait for what others do
+ * (`operadora/decideTarde.ts`), and at the notices of what is done of the others (`operadora/warnDatada.ts`).
  */
 export async function wakeEsperas(
   { jobs, config }: Pick<Services, 'jobs' | 'config'>,
   db: Db,
   { codigoAssociado, numeroFicha }: Pick<Guia, 'codigoAssociado' | 'numeroFicha'>,
 ): Promise<void> {
-  const outras = (await listEsperas(db, codigoAssociado)).filter((outra) => outra.numeroFicha !== numeroFicha)
+  const isOutra = (outra: { numeroFicha: number }) => outra.numeroFicha !== numeroFicha
+  const [esperas, datadas] = await Promise.all([
+    listEsperas(db, codigoAssociado),
+    listDatadas(db, codigoAssociado),
+  ])
   const etapas = { statusFicha: statusFicha.emAnalise, codigoEtapaAtual: etapa.consolidacaoAuditoria }
-  await Promise.all(
-    outras.map((outra) =>
-      jobs.enqueue(db, 'concludeAuditoria', { ...outra, ...etapas }, config.ritmoSegundos),
-    ),
-  )
+  await Promise.all([
+    ...esperas
+      .filter(isOutra)
+      .map((outra) => jobs.enqueue(db, 'concludeAuditoria', { ...outra, ...etapas }, config.ritmoSegundos)),
+    ...datadas.filter(isOutra).map((outra) => jobs.enqueue(db, 'warnDatada', outra, config.ritmoSegundos)),
+  ])
 }

@@ -17,6 +17,7 @@ import { reviewAlvara } from './reviewAlvara.ts'
 import { startRepasses } from './runRepasse.ts'
 import { type PassoTarefa, runTarefa } from './runTarefa.ts'
 import { chooseConfirmacao, chooseToken } from './token.ts'
+import { warnDatada } from './warnDatada.ts'
 
 /** What each queue does to a guide. */
 export const passosDaFila: Readonly<Record<FilaGuia, (carregada: GuiaCarregada) => PassoTarefa>> = {
@@ -37,6 +38,7 @@ export async function startOperadora(services: Services & { jobs: JobRunner }): 
     await services.jobs.work(fila, (tarefa) => runTarefa(services, tarefa, passosDaFila[fila]))
   }
   await services.jobs.work('reviewAlvara', (tarefa) => reviewAlvara(services, tarefa))
+  await services.jobs.work('warnDatada', (tarefa) => warnDatada(services, tarefa))
   const { background: pool, clock, report, config } = services
   // What proves the trail, and what was deleted, is told whatever the log's level is.
   const log = services.log.child({}, { level: 'info' })
