@@ -1,5 +1,5 @@
-import { type ReactNode, useRef } from 'react'
-import { useLedge } from '../ui/feedback/useLedge.ts'
+import type { ReactNode } from 'react'
+import { ActionBar } from '../ui/layout/ActionBar.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './MesaGuia.module.css'
 
@@ -16,8 +16,6 @@ type MesaGuiaProps = {
 
 /** The desk of a guide, open or sent: chart and table side by side in one screen, the bar always in view (Interface S04). */
 export function MesaGuia({ topo, odontograma, eventos, dobras, barra }: MesaGuiaProps) {
-  const foot = useRef<HTMLDivElement>(null)
-  useLedge(foot, '--barra-guia')
   return (
     <>
       {topo}
@@ -31,9 +29,7 @@ export function MesaGuia({ topo, odontograma, eventos, dobras, barra }: MesaGuia
         <div className={styles.eventos}>{eventos}</div>
       </div>
       <div className={styles.dobras}>{dobras}</div>
-      <div className={styles.barra} data-parte="barra" ref={foot}>
-        {barra}
-      </div>
+      <ActionBar isStrip>{barra}</ActionBar>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { createItem, createRecurso } from './recurso.fixture.ts'
@@ -159,4 +159,21 @@ test('o mesmo recurso aberto noutra aba se diz, e as duas abas o sabem', async (
   outra.postMessage({ kind: 'left', tab: 'outra' })
   await expect.element(aviso).not.toBeInTheDocument()
   outra.close()
+})
+
+test('o foco não fica sob a barra do envio', async () => {
+  await openRecurso()
+  const explica = page.getByRole('button', { name: /^Quando ocorre/ }).first()
+  await expect.element(explica).toBeVisible()
+  scrollTo(0, 0)
+  const alvo = explica.element()
+  if (!(alvo instanceof HTMLElement)) throw new Error('not a control')
+  // As low as the screen goes: what leads there is the focus alone.
+  await page.viewport(1366, Math.ceil(alvo.getBoundingClientRect().bottom) + 4)
+  alvo.focus()
+  await vi.waitFor(() =>
+    expect(alvo.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      barra.element().getBoundingClientRect().top,
+    ),
+  )
 })

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { css } from '../css.ts'
+import { useLedge } from '../feedback/useLedge.ts'
 import styles from './ActionBar.module.css'
 
 const c = css(styles)
@@ -7,15 +8,19 @@ const c = css(styles)
 type ActionBarProps = {
   /** Names it as a part of the page, where it is one. */
   label?: string
+  /** From one edge of the page to the other, laid out by what it holds; else a card. */
+  isStrip?: boolean
   /** What the actions are done to, at one end; the actions at the other. */
   children: ReactNode
 }
 
 /** What is done with what stands above it: it stays at the foot of the screen while that is longer than the screen. */
-export const ActionBar = ({ label, children }: ActionBarProps) => {
+export function ActionBar({ label, isStrip = false, children }: ActionBarProps) {
+  const foot = useRef<HTMLDivElement>(null)
+  useLedge(foot, '--barra')
   const Part = label ? 'section' : 'div'
   return (
-    <Part aria-label={label} className={c('bar')}>
+    <Part aria-label={label} className={c('bar', isStrip ? 'strip' : 'card')} data-parte="barra" ref={foot}>
       {children}
     </Part>
   )
