@@ -174,11 +174,15 @@ test('paga, mostra também o que foi pago e o que foi glosado de cada evento', a
   ])
 })
 
-test('sem evento, a guia diz que foi encerrada antes de receber um', async () => {
-  answerPagina({ statusFicha: 6, eventos: [] })
+test.each([
+  ['cancelada', 6],
+  ['enviada ao aplicativo, ainda em aberto', 9],
+])('sem evento, a guia %s não diz mais do que isso', async (_caso, statusFicha) => {
+  answerPagina({ statusFicha, eventos: [] })
   openPage(GUIA)
   await expect.element(page.getByRole('heading', { name: 'Esta guia não tem eventos' })).toBeVisible()
-  await expect.element(page.getByText('Ela foi encerrada antes de receber um evento.')).toBeVisible()
+  await expect.element(page.getByText(/^Nenhum foi incluído até agora; a situação da guia diz/)).toBeVisible()
+  await expect.element(page.getByText(/encerrada/)).not.toBeInTheDocument()
 })
 
 test.each([

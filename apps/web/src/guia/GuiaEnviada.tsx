@@ -20,7 +20,7 @@ import { SituacaoGuia } from './SituacaoGuia.tsx'
 
 const isRascunho = (estado: EstadoGuia): boolean => motivoBloqueio(estado, 'saveRascunho') === undefined
 
-/** A guide without events was closed before it had one, or is a draft whose form does not open to this provider. */
+/** Without events: a draft whose form does not open to this provider, or a guide that nothing was put in, open or not. */
 const SemEventos = ({ fecho }: { fecho: string | undefined }) =>
   fecho ? (
     <EmptyState icon="lock" title="O rascunho desta guia está fechado">
@@ -28,7 +28,7 @@ const SemEventos = ({ fecho }: { fecho: string | undefined }) =>
     </EmptyState>
   ) : (
     <EmptyState icon="clipboard" title="Esta guia não tem eventos">
-      Ela foi encerrada antes de receber um evento.
+      Nenhum foi incluído até agora; a situação da guia diz o que vem a seguir.
     </EmptyState>
   )
 

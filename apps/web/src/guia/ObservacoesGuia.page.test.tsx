@@ -1,3 +1,4 @@
+import { catalogoErros } from '@portal/contract/errors.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -32,6 +33,19 @@ test('a conversa vem na ordem em que foi escrita, e a dobra diz a última', asyn
     'Você · 20/11/2026 10:00JustificativaDor ao toque.',
     'Operadora · 21/11/2026 10:00Envie a radiografia.',
   ])
+})
+
+test('a conversa que não vem não é nenhuma, e se pede de novo', async () => {
+  const mend = refuse(guia.listObservacoes, 'API-GEN-0005')
+  openPage(GUIA)
+  await openDobra('Observações')
+  const falha = page.getByRole('alert').filter({ hasText: catalogoErros['API-GEN-0005'].titulo })
+  await expect.element(falha).toBeVisible()
+  expect(resumo()).toBe('Falha ao carregar')
+  mend()
+  await falha.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect.element(page.getByText('Nada foi escrito nesta guia ainda.')).toBeVisible()
+  expect(resumo()).toBe('Nada escrito ainda')
 })
 
 test('escrita, a observação vai como é e o campo fica livre', async () => {

@@ -7,6 +7,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Static } from 'typebox'
 import { showInstante } from '../calendario/format.ts'
+import { QueryView } from '../carregamento/QueryView.tsx'
+import { summarizeQuery } from '../carregamento/summarizeQuery.ts'
 import { TextoField } from '../texto/TextoField.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
@@ -31,7 +33,7 @@ function summarize(observacoes: readonly Static<typeof Observacao>[]): string {
 /** What clinic and operator wrote to each other, oldest first, and the field to answer; an open guide has its own. */
 export function ObservacoesGuia({ guia, isRascunho }: { guia: GuiaDetalhada; isRascunho: boolean }) {
   const { numeroFicha } = guia
-  const { data: observacoes = [] } = useQuery(observacoesQuery(numeroFicha))
+  const consulta = useQuery(observacoesQuery(numeroFicha))
   const [texto, setTexto] = useState('')
   const [erro, setErro] = useState<string>()
   const acao = useAcaoGuia(guia, contrato.createObservacao, {
@@ -46,21 +48,33 @@ export function ObservacoesGuia({ guia, isRascunho }: { guia: GuiaDetalhada; isR
     setErro(problema)
     if (!problema) acao.mutate(toTextoGuardado(texto))
   }
-  if (isRascunho && observacoes.length === 0) return null
+  if (isRascunho && (consulta.isPending || consulta.data?.length === 0)) return null
   return (
-    <Dobra resumo={summarize(observacoes)} title={isRascunho ? 'Conversa com a operadora' : 'Observações'}>
-      <ul className={styles.conversa}>
-        {observacoes.map(({ sequencial, autor, tipo, descricaoObservacao, criadaEm }) => (
-          <li className={styles.fala} data-autor={autor} key={sequencial}>
-            <p className={styles.meta}>
-              {autor === 'credenciado' ? 'Você' : 'Operadora'} · {showInstante(criadaEm)}
-              {tipo === 'justificativa' && <Badge tone="informacao">Justificativa</Badge>}
-            </p>
-            <p>{descricaoObservacao}</p>
-          </li>
-        ))}
-        {observacoes.length === 0 && <li className={styles.vazio}>Nada foi escrito nesta guia ainda.</li>}
-      </ul>
+    <Dobra
+      resumo={summarizeQuery(consulta, summarize)}
+      title={isRascunho ? 'Conversa com a operadora' : 'Observações'}
+    >
+      <QueryView
+        empty={({ length }) =>
+          length === 0 && <p className={styles.vazio}>Nada foi escrito nesta guia ainda.</p>
+        }
+        loading="Carregando observações"
+        query={consulta}
+      >
+        {(observacoes) => (
+          <ul className={styles.conversa}>
+            {observacoes.map(({ sequencial, autor, tipo, descricaoObservacao, criadaEm }) => (
+              <li className={styles.fala} data-autor={autor} key={sequencial}>
+                <p className={styles.meta}>
+                  {autor === 'credenciado' ? 'Você' : 'Operadora'} · {showInstante(criadaEm)}
+                  {tipo === 'justificativa' && <Badge tone="informacao">Justificativa</Badge>}
+                </p>
+                <p>{descricaoObservacao}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
       {!isRascunho && (
         <div className={styles.escrever}>
           <TextoField

@@ -2,6 +2,7 @@ import type { ImagemExigida, MomentoExigido } from '@portal/domain/imagem/imagem
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { QueryView } from '../carregamento/QueryView.tsx'
+import { summarizeQuery } from '../carregamento/summarizeQuery.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { Dobra } from '../ui/layout/Dobra.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
@@ -31,11 +32,8 @@ type ImagensPanelProps = {
   isAssinada?: boolean
 }
 
-/** "2 enviadas · Falta 1 imagem". */
-function summarize(quantas: number, exigidas: readonly ImagemExigida[], momento: MomentoExigido): string {
-  const enviadas = quantas === 0 ? 'Nenhuma enviada' : countOf(quantas, 'enviada', 'enviadas')
-  return exigidas.length > 0 ? `${enviadas} · ${summarizeFaltas(exigidas, momento)}` : enviadas
-}
+const summarizeEnviadas = ({ length }: readonly unknown[]): string =>
+  length === 0 ? 'Nenhuma enviada' : countOf(length, 'enviada', 'enviadas')
 
 /** Images of a guide: what is required, what goes and what is there. Spec §5, §7.2. */
 export function ImagensPanel(props: ImagensPanelProps) {
@@ -51,11 +49,13 @@ export function ImagensPanel(props: ImagensPanelProps) {
   } = props
   const fila = getFila(numeroFicha)
   const consulta = useQuery(imagensQuery(numeroFicha))
+  // "2 enviadas · Falta 1 imagem": what is missing the guide tells itself.
+  const enviadas = summarizeQuery(consulta, summarizeEnviadas)
   return (
     <Dobra
       id={props.id}
       isOpen={isAberta}
-      resumo={summarize(consulta.data?.length ?? 0, exigidas, momentoPadrao)}
+      resumo={exigidas.length > 0 ? `${enviadas} · ${summarizeFaltas(exigidas, momentoPadrao)}` : enviadas}
       title="Imagens"
     >
       <Stack gap={5}>
