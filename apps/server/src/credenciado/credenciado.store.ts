@@ -2,7 +2,7 @@ import type { TipoPessoa } from '@portal/domain/cadastro/documento.ts'
 import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
 import { statusAEnviar, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Db, statement } from '../db/client.ts'
-import { colunasFim } from '../guia/fatos/fimGuia.ts'
+import { colunasFim } from './colunasFim.ts'
 
 export type Particularidades = {
   redeCredenciada: string

@@ -2,8 +2,8 @@ import type { Etapa } from '@portal/domain/guia/etapa.tables.ts'
 import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
 import type { StatusAuditoria } from '@portal/domain/guia/statusAuditoria.tables.ts'
 import { type StatusFicha, statusEncerrados } from '@portal/domain/guia/statusFicha.tables.ts'
+import { colunasFim } from '../../credenciado/colunasFim.ts'
 import { type Db, statement } from '../../db/client.ts'
-import { colunasFim } from './fimGuia.ts'
 
 /** A guide as stored, before the loading rules of Spec §4. Dates are civil, money is cents. */
 export type Guia = {
