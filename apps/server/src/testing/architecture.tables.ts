@@ -18,7 +18,7 @@ export const technicalFolders = {
   'packages/domain': [],
   'packages/contract': [],
   'apps/server': ['correio', 'db', 'files', 'http', 'job', 'process', 'runtime', 'seed', 'site', 'testing'],
-  'apps/web': ['api', 'carregamento', 'grafico', 'marca', 'shell', 'testing', 'ui'],
+  'apps/web': ['api', 'carregamento', 'grafico', 'marca', 'rota', 'shell', 'testing', 'ui'],
 } as const
 
 /** Files of the contract that hold technique: what every noun's calls are made with. */

@@ -1,5 +1,5 @@
-import { hrefOf } from '../carregamento/hrefOf.ts'
 import { TelaButtonLink } from '../menu/TelaButtonLink.tsx'
+import { hrefOf } from '../rota/hrefOf.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { describePrazo } from './prazoSenha.ts'
 

@@ -1,4 +1,4 @@
-import { hrefOf } from '../carregamento/hrefOf.ts'
+import { hrefOf } from '../rota/hrefOf.ts'
 
 /** What the address of the library holds: the file that is open, and the words that the list is narrowed to. */
 export type BibliotecaSearch = { arquivo?: number; texto?: string }

@@ -9,7 +9,7 @@ import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { toPalavras } from '@portal/domain/texto/palavra.ts'
 import { today } from '../calendario/format.ts'
-import { hrefOf } from '../carregamento/hrefOf.ts'
+import { hrefOf } from '../rota/hrefOf.ts'
 import type { IconName } from '../ui/icon.data.ts'
 
 /** A place to go or a thing to do, as the list shows it. */

@@ -12,7 +12,7 @@ export type ListQuery<Page> = QueryOf<{ pages: readonly Page[] }> & {
   fetchNextPage: () => unknown
 }
 
-type ListViewProps<Page, Row> = WaitingProps & {
+type ListViewProps<Page, Row> = Omit<WaitingProps, 'frame'> & {
   query: ListQuery<Page>
   rows: (page: Page) => readonly Row[]
   /** One of what is listed, and several: `['guia', 'guias']`. */
@@ -26,30 +26,17 @@ type ListViewProps<Page, Row> = WaitingProps & {
 /** A list that is read page after page: how it loads, fails, is empty, its rows, and how it goes on. */
 export function ListView<Page, Row>(props: ListViewProps<Page, Row>) {
   const { query, rows, noun, empty, isPart = false, children, ...waiting } = props
-  const { frame } = waiting
   // Fifty rows are drawn between two keys, not in the middle of one.
-  const data = useDeferredValue(query.data, undefined)
+  const data = useDeferredValue(query.data)
   return (
     <QueryView {...waiting} query={{ ...query, data, error: query.data ? null : query.error }}>
       {({ pages }) => {
         const all = pages.flatMap(rows)
         if (all.length === 0 && empty !== undefined) return empty
-        const body = children(all)
-        const foot = (!isPart || query.hasNextPage) && (
-          <ListFoot noun={noun} query={query} shown={all.length} />
-        )
-        // The lines of a table stand in it, each by itself.
-        if (frame)
-          return (
-            <>
-              {body}
-              {foot && frame(foot)}
-            </>
-          )
         return (
           <div aria-busy={query.isPlaceholderData} className={styles.list}>
-            {body}
-            {foot}
+            {children(all)}
+            {(!isPart || query.hasNextPage) && <ListFoot noun={noun} query={query} shown={all.length} />}
           </div>
         )
       }}
@@ -57,9 +44,13 @@ export function ListView<Page, Row>(props: ListViewProps<Page, Row>) {
   )
 }
 
-type ListFootProps = Pick<ListViewProps<unknown, unknown>, 'query' | 'noun'> & { shown: number }
+type ListFootProps = Pick<ListViewProps<unknown, unknown>, 'noun'> & {
+  query: Pick<ListQuery<unknown>, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>
+  shown: number
+}
 
-function ListFoot({ query, noun, shown }: ListFootProps) {
+/** How far a list was read, and the way on: by itself under the rows of a table, which can stand in no other part. */
+export function ListFoot({ query, noun, shown }: ListFootProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const quantos = countOf(shown, ...noun)
   return (

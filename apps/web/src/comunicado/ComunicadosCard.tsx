@@ -1,7 +1,7 @@
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
-import { hrefOf } from '../carregamento/hrefOf.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
+import { hrefOf } from '../rota/hrefOf.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { ComunicadoLinhas } from './ComunicadoLinhas.tsx'

@@ -1,4 +1,4 @@
-import { hrefOf } from '../carregamento/hrefOf.ts'
+import { hrefOf } from '../rota/hrefOf.ts'
 
 /** What the address of the notices holds: the one that is open, or which are listed. */
 export type ComunicadoSearch = {

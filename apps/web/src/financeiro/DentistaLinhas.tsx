@@ -2,7 +2,8 @@ import type { Demonstrativo } from '@portal/contract/financeiro.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ListView } from '../carregamento/ListView.tsx'
+import { ListFoot } from '../carregamento/ListView.tsx'
+import { QueryView } from '../carregamento/QueryView.tsx'
 import { type Periodo, periodoQuery } from './financeiro.queries.ts'
 import { GuiaLinhas } from './GuiaLinhas.tsx'
 import { LinhaAberta, LinhaInteira } from './LinhaAberta.tsx'
@@ -34,17 +35,31 @@ export function DentistaLinhas({ dentista, periodo, isAberto }: DentistaLinhasPr
   )
 }
 
-const GuiasDoDentista = ({ periodo }: { periodo: Periodo }) => (
-  <ListView
-    frame={(resto) => <LinhaInteira>{resto}</LinhaInteira>}
-    isPart
-    lines={3}
-    loading="Carregando as guias"
-    noun={['guia', 'guias']}
-    query={useInfiniteQuery(periodoQuery(periodo))}
-    rows={(pagina) => pagina.guias}
-    shape="row"
-  >
-    {(guias) => guias.map((guia) => <GuiaLinhas guia={guia} key={guia.numeroFicha} nivel={3} />)}
-  </ListView>
-)
+function GuiasDoDentista({ periodo }: { periodo: Periodo }) {
+  const query = useInfiniteQuery(periodoQuery(periodo))
+  return (
+    <QueryView
+      frame={(waiting) => <LinhaInteira>{waiting}</LinhaInteira>}
+      lines={3}
+      loading="Carregando as guias"
+      query={query}
+      shape="row"
+    >
+      {({ pages }) => {
+        const guias = pages.flatMap((pagina) => pagina.guias)
+        return (
+          <>
+            {guias.map((guia) => (
+              <GuiaLinhas guia={guia} key={guia.numeroFicha} nivel={3} />
+            ))}
+            {query.hasNextPage && (
+              <LinhaInteira>
+                <ListFoot noun={['guia', 'guias']} query={query} shown={guias.length} />
+              </LinhaInteira>
+            )}
+          </>
+        )
+      }}
+    </QueryView>
+  )
+}

@@ -1,15 +1,16 @@
 import { guia } from '@portal/contract/guia.ts'
 import { type GuiaInativa, pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { showData, showInstante } from '../calendario/format.ts'
-import { SelectionBar } from '../carregamento/SelectionBar.tsx'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
+import { SelectionBar } from '../ui/data/SelectionBar.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { RowAction, TableColumn } from '../ui/data/tableColumn.ts'
 import { VirtualTable } from '../ui/data/VirtualTable.tsx'
@@ -100,7 +101,8 @@ export function InativosTable({ guias, isSelectable }: InativosTableProps) {
           onAction={() => mutate(escolhidas)}
           variant="primario"
           whyNone="Marque ao menos uma guia."
-          words={['guia selecionada', 'guias selecionadas']}
+          none="Nenhuma guia selecionada"
+          some={countOf(escolhidas.length, 'guia selecionada', 'guias selecionadas')}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useState } from 'react'
-import { SelectionBar } from '../carregamento/SelectionBar.tsx'
+import { SelectionBar } from '../ui/data/SelectionBar.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { CancelamentoDialog } from './CancelamentoDialog.tsx'
@@ -46,7 +47,8 @@ export function CancelamentoSelecao({ guias, onDone }: CancelamentoSelecaoProps)
             onAction={() => setAsking(true)}
             variant="perigo"
             whyNone="Marque ao menos uma guia."
-            words={['guia selecionada', 'guias selecionadas']}
+            none="Nenhuma guia selecionada"
+            some={countOf(escolhidas.length, 'guia selecionada', 'guias selecionadas')}
           />
         </>
       )}

@@ -2,8 +2,8 @@ import type { EvolucaoRepasse } from '@portal/contract/producao.ts'
 import { mesDe } from '@portal/domain/calendario/dataCivil.ts'
 import { formatReais, toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { showData } from '../calendario/format.ts'
-import { hrefOf } from '../carregamento/hrefOf.ts'
 import type { PontoMes } from '../grafico/GraficoMeses.tsx'
+import { hrefOf } from '../rota/hrefOf.ts'
 
 type RepasseMes = EvolucaoRepasse['meses'][number]
 

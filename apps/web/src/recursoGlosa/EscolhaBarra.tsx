@@ -1,6 +1,7 @@
 import type { LinhaRecurso } from '@portal/contract/recursoGlosa.ts'
 import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
-import { SelectionBar } from '../carregamento/SelectionBar.tsx'
+import { countOf } from '@portal/domain/texto/contagem.ts'
+import { SelectionBar } from '../ui/data/SelectionBar.tsx'
 import { sumGlosado } from './loteRecurso.ts'
 
 type EscolhaBarraProps = {
@@ -22,7 +23,8 @@ export function EscolhaBarra({ linhas, keys, onRecorrer }: EscolhaBarraProps) {
       onAction={() => onRecorrer(escolhidas)}
       variant="primario"
       whyNone="Marque ao menos uma guia."
-      words={['guia escolhida', 'guias escolhidas']}
+      none="Nenhuma guia escolhida"
+      some={countOf(length, 'guia escolhida', 'guias escolhidas')}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { TermoAceito } from '@portal/contract/termo.ts'
 import type { RefObject } from 'react'
-import { hrefOf } from '../carregamento/hrefOf.ts'
 import { TelaButtonLink } from '../menu/TelaButtonLink.tsx'
+import { hrefOf } from '../rota/hrefOf.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Card } from '../ui/layout/Card.tsx'

@@ -1,7 +1,7 @@
 import type { TermoPendente } from '@portal/contract/termo.ts'
 import { type RefObject, useState } from 'react'
 import { showInstante } from '../calendario/format.ts'
-import { hrefOf } from '../carregamento/hrefOf.ts'
+import { hrefOf } from '../rota/hrefOf.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { RadioGroup } from '../ui/field/RadioGroup.tsx'

@@ -1,7 +1,7 @@
 import type { TermoPendente } from '@portal/contract/termo.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import type { RefObject } from 'react'
-import { hrefOf } from '../carregamento/hrefOf.ts'
+import { hrefOf } from '../rota/hrefOf.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Link } from '../ui/action/Link.tsx'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
-import { hrefOf } from '../carregamento/hrefOf.ts'
+import { hrefOf } from '../rota/hrefOf.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Card } from '../ui/layout/Card.tsx'

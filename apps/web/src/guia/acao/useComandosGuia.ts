@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useComandos } from '../../busca/comandos.ts'
 import { useRecente } from '../../busca/recentes.ts'
 import { toGuia } from '../../busca/resultados.ts'
-import { hrefOf } from '../../carregamento/hrefOf.ts'
+import { hrefOf } from '../../rota/hrefOf.ts'
 import type { AcaoVista } from './acoesVistas.ts'
 import { iconeDaAcao } from './iconeAcao.ts'
 

@@ -1,16 +1,16 @@
-import { countOf } from '@portal/domain/texto/contagem.ts'
 import { type ComponentProps, useMemo } from 'react'
-import { Button } from '../ui/action/Button.tsx'
-import { KeyHint } from '../ui/KeyHint.tsx'
-import { ActionBar } from '../ui/layout/ActionBar.tsx'
-import { useShortcuts } from '../ui/useShortcuts.ts'
+import { Button } from '../action/Button.tsx'
+import { KeyHint } from '../KeyHint.tsx'
+import { ActionBar } from '../layout/ActionBar.tsx'
+import { useShortcuts } from '../useShortcuts.ts'
 
 const KEYS = 'Ctrl+Enter'
 
 type SelectionBarProps = Pick<ComponentProps<typeof Button>, 'icon' | 'variant' | 'isPending'> & {
-  /** How many are chosen, and the words for one and for several: `['guia selecionada', 'guias selecionadas']`. */
+  /** How many are chosen, and what is said of none and of these: 'Nenhuma guia escolhida', '3 guias escolhidas'. */
   chosen: number
-  words: readonly [uma: string, varias: string]
+  none: string
+  some: string
   /** Why nothing can be done while nothing is chosen. */
   whyNone: string
   /** The action's words on the button, and in the list of keys. */
@@ -21,7 +21,7 @@ type SelectionBarProps = Pick<ComponentProps<typeof Button>, 'icon' | 'variant' 
 
 /** Under a list to choose from: how many are chosen, and what is done with them all. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { chosen, words, whyNone, label, description, onAction, ...button } = props
+  const { chosen, none, some, whyNone, label, description, onAction, ...button } = props
   const isOpen = chosen > 0
   useShortcuts(
     useMemo(
@@ -31,7 +31,7 @@ export function SelectionBar(props: SelectionBarProps) {
   )
   return (
     <ActionBar>
-      <p aria-live="polite">{isOpen ? countOf(chosen, ...words) : `Nenhuma ${words[0]}`}.</p>
+      <p aria-live="polite">{isOpen ? some : none}.</p>
       <Button {...button} disabledReason={isOpen ? undefined : whyNone} onPress={onAction}>
         {label} {isOpen && <KeyHint keys={KEYS} />}
       </Button>
