@@ -113,7 +113,7 @@ const passos: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, Ar
  */
 function useLinhasTeclado() {
   return (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     if (!(event.target instanceof HTMLElement) || event.target.closest('[role="menu"], [role="dialog"]'))
       return
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('tbody th a')]

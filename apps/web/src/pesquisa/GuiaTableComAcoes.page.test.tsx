@@ -8,6 +8,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, refuse, sent, sentHeaders } from '../testing/calls.ts'
+import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
 import { expectMissing, refuseGuia } from '../testing/guiaAusente.ts'
 import { openPage } from '../testing/open.tsx'
 import { permissoesSem } from '../testing/permissoesSem.ts'
@@ -76,6 +77,20 @@ test('o menu da linha abre e imprime a sua guia', async () => {
   await item('Imprimir').click()
   await expectMissing(aberta, '/portal/impressao/gto/700002')
 })
+
+test.each(['{Enter}', ' ', '{ArrowDown}'])(
+  'o menu da linha se abre com a tecla "%s", com o foco no primeiro item',
+  async (tecla) => {
+    openPage('/portal/consultaGTOs')
+    await focusByKeyboard(menuDe(700002))
+    await userEvent.keyboard(tecla)
+    await expect.element(item('Abrir')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(item('Imprimir')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(menuDe(700002)).toHaveFocus()
+  },
+)
 
 test('abre pela linha', async () => {
   refuseGuia()

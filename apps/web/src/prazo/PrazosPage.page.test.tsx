@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
+import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
 import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
 
@@ -95,6 +96,20 @@ test('sem motivo não se desiste; com ele, vai como foi escrito e a lista se lê
   const [{ body } = {}] = sent(prazo.createDesistencia)
   expect(body).toEqual({ chave: senha.chave, motivo: 'O paciente mudou de cidade.' })
   await expect.poll(() => sent(prazo.listPrazos)).toHaveLength(2)
+})
+
+test('pelo menu da linha se desiste com o teclado, e o foco fica na lista', async () => {
+  openPage('/portal/prazos')
+  await focusByKeyboard(tabela.getByRole('button', { name: 'Mais ações: Guia 900123' }))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('menuitem', { name: 'Desistir deste prazo' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialogo.getByLabelText('Motivo')).toHaveFocus()
+  answer(prazo.listPrazos, { prazos: [alvara], nroPagina: 1, total: 1 })
+  await userEvent.keyboard('Mudou{Enter}')
+  await expect.element(dialogo).not.toBeInTheDocument()
+  await expect.element(linhaDe('900123')).not.toBeInTheDocument()
+  await expect.poll(() => linhaDe('sanitário').element().contains(document.activeElement)).toBe(true)
 })
 
 test('uma recusa deixa o motivo escrito, e o diálogo fechado e aberto também', async () => {

@@ -75,6 +75,8 @@ export function keepFocus(): () => void {
   let place: Place = []
   /** Under the dialog or menu in front. */
   let under: Place = []
+  /** In the page, under all that stands in front: a menu is gone once the dialog that it opened is answered. */
+  let inPage: Place = []
   /** Before the notices. */
   let beforeAvisos: Place = []
   let isNotice = false
@@ -89,6 +91,7 @@ export function keepFocus(): () => void {
     isNotice = target.closest(AVISOS) !== null
     held = target
     place = toPlace(target)
+    if (root?.querySelector('main')) inPage = place
   }
   // Whoever presses beside everything has let go.
   const onPress = ({ target }: PointerEvent) => {
@@ -99,12 +102,13 @@ export function keepFocus(): () => void {
     isWaiting = false
     if (!isLost()) return
     // The button that a dialog or a menu stood before is itself the better place.
-    const opener = under[0]?.part.isConnected === true ? under : []
+    const opener = [under, inPage].find(([first]) => first?.part.isConnected) ?? []
     const title = document.getElementById('titulo')
     const next =
       findNext(opener) ??
       findInList(place) ??
       findInList(under) ??
+      findInList(inPage) ??
       findInFold(place) ??
       findInFold(under) ??
       findWork() ??

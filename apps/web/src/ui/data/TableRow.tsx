@@ -13,6 +13,9 @@ type TableRowProps<Row> = Omit<TableRowsProps<Row>, 'rows'> & {
 /** How many actions show on hover and focus; the menu has all of them. */
 const QUICK_ACTIONS = 2
 
+/** What opens the menu from its button. */
+const menuKeys: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown'])
+
 /** One row. Its buttons are plain ones and its menu is shared by the table, which keeps a long list light. */
 export function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, index, measure, columns, rowKey, rowLabel, actions, selection, onSelect, onOpenActions } =
@@ -76,6 +79,12 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
               aria-label={`Mais ações: ${label}`}
               className={styles.more}
               onClick={(event) => onOpenActions(row, event.currentTarget)}
+              onKeyDown={(event) => {
+                if (!menuKeys.has(event.key)) return
+                // The click that the browser makes of a key is taken for a screen reader's: the menu's first item waits.
+                event.preventDefault()
+                onOpenActions(row, event.currentTarget)
+              }}
               title="Mais ações"
               type="button"
             >
