@@ -69,6 +69,30 @@ test('uma coluna colada de planilha é uma etiqueta por linha, cada número uma 
   await expect.poll(buscadas).toEqual(['700001,799999999'])
 })
 
+test('números lado a lado são outras tantas guias, digitados ou colados', async () => {
+  openPage(endereco)
+  await campo.click()
+  await userEvent.keyboard('700001 2 ')
+  await expect.poll(listEtiquetas).toEqual(['700001', '2'])
+  paste('700003 700004')
+  await expect.poll(listEtiquetas).toEqual(['700001', '2', '700003', '700004'])
+  await expect.element(campo).toHaveValue('')
+})
+
+test('o número que nenhuma guia tem fica no campo e se diz, e o que não tem número também', async () => {
+  openPage(endereco)
+  await campo.click()
+  paste('700001,700000853999999999')
+  await expect
+    .element(campo)
+    .toHaveAccessibleDescription(/Nenhuma guia tem este número: 700000853999999999\./)
+  await expect.element(campo).toHaveValue('700000853999999999')
+  await expect.poll(listEtiquetas).toEqual(['700001'])
+  await campo.clear()
+  paste('Helena')
+  await expect.element(campo).toHaveAccessibleDescription(/Digite ou cole ao menos um número de guia\./)
+})
+
 test('Backspace no campo vazio tira a última; a cruz, a sua; Limpar, todas', async () => {
   const { address } = openPage(`${endereco}&guias=1,2,3,4`)
   await campo.click()

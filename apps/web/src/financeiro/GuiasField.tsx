@@ -1,4 +1,9 @@
-import { keepListaGto, MAXIMO_LISTA_GTO, readListaGto } from '@portal/domain/financeiro/listaGto.ts'
+import {
+  MAXIMO_LISTA_GTO,
+  readListaGto,
+  separateListaGto,
+  splitListaGto,
+} from '@portal/domain/financeiro/listaGto.ts'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { Button } from '../ui/action/Button.tsx'
 import { TagGroup } from '../ui/data/TagGroup.tsx'
@@ -12,9 +17,12 @@ type GuiasFieldProps = {
   onChange: (numeros: readonly number[]) => void
 }
 
+const NENHUM = 'Digite ou cole ao menos um número de guia.'
+
 /**
- * The guide-chip field of Spec §5: digits, commas, semicolons and line breaks. Enter, a comma or a semicolon makes a chip
- * of what was typed; a column of a spreadsheet becomes one chip a line. Backspace in the empty field takes the last one back.
+ * The guide-chip field of Spec §5: digits, commas, semicolons and line breaks. Enter, a comma, a semicolon or a space makes
+ * a chip of what was typed; a column of a spreadsheet becomes one chip a line. What no guide can have stays, and is told.
+ * Backspace in the empty field takes the last one back.
  */
 export function GuiasField({ value = '', onChange }: GuiasFieldProps) {
   const [texto, setTexto] = useState('')
@@ -22,8 +30,8 @@ export function GuiasField({ value = '', onChange }: GuiasFieldProps) {
   const numeros = readListaGto(value)
 
   const add = (escrito: string) => {
-    const novos = readListaGto(escrito)
-    const todos = [...new Set([...numeros, ...novos])]
+    const novos = splitListaGto(escrito)
+    const todos = [...new Set([...numeros, ...novos.numeros])]
     if (todos.length > MAXIMO_LISTA_GTO) {
       setTexto(escrito.replaceAll(/[\r\n]+/g, ','))
       setErro(
@@ -31,28 +39,31 @@ export function GuiasField({ value = '', onChange }: GuiasFieldProps) {
       )
       return
     }
-    setErro(undefined)
-    setTexto('')
+    const recusados = novos.recusados.join(', ')
+    setErro(recusados === '' ? undefined : `Nenhuma guia tem este número: ${recusados}.`)
+    setTexto(novos.recusados.join(','))
     if (todos.length > numeros.length) onChange(todos)
   }
   const onType = (escrito: string) => {
     setErro(undefined)
-    const aceito = keepListaGto(escrito)
+    const aceito = separateListaGto(escrito)
     if (/[,;]/.test(aceito)) add(aceito)
     else setTexto(aceito)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
       event.preventDefault()
-      if (readListaGto(texto).length > 0) add(texto)
-      else if (numeros.length === 0) setErro('Digite ou cole ao menos um número de guia.')
+      if (texto !== '') add(texto)
+      else if (numeros.length === 0) setErro(NENHUM)
     }
     if (event.key === 'Backspace' && texto === '' && numeros.length > 0) onChange(numeros.slice(0, -1))
   }
   // A field of one line would join the lines of a column into one number.
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault()
-    add(`${texto}${event.clipboardData.getData('text').replaceAll('\t', '\n')}`)
+    const colado = separateListaGto(event.clipboardData.getData('text'))
+    if (/\d/.test(colado)) add(`${texto}${colado}`)
+    else setErro(NENHUM)
   }
   return (
     <Stack>
@@ -61,7 +72,7 @@ export function GuiasField({ value = '', onChange }: GuiasFieldProps) {
           autoComplete="off"
           enterKeyHint="search"
           error={erro}
-          hint="Separe por vírgula, ponto e vírgula ou Enter; ou cole uma coluna de planilha"
+          hint="Separe por vírgula, ponto e vírgula, espaço ou Enter; ou cole uma coluna de planilha"
           inputMode="numeric"
           isNumeric
           isSpoken

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepListaGto, readListaGto } from './listaGto.ts'
+import { keepListaGto, readListaGto, separateListaGto, splitListaGto } from './listaGto.ts'
 
 /** Spec §5. */
 it.each([
@@ -17,4 +17,17 @@ it.each([
 
 it('só deixa dígitos, vírgulas, pontos e vírgulas e quebras de linha', () => {
   expect(keepListaGto('a1,2;3\n4 5\t6-7')).toBe('1,2;3\n4567')
+})
+
+it.each([
+  ['1 2', '1,2'],
+  ['1\u00a0\t 2', '1,2'],
+  ['1;\r\n2', '1;\r\n2'],
+  ['guia 12', ',12'],
+])('o que se escreve lado a lado são outros tantos números: %j', (escrito, separado) => {
+  expect(separateListaGto(escrito)).toBe(separado)
+})
+
+it('diz que números nenhuma guia tem', () => {
+  expect(splitListaGto('1,0,,1000000000000;0')).toEqual({ numeros: [1], recusados: ['0', '1000000000000'] })
 })
