@@ -39,7 +39,7 @@ export function DefinicaoSenhaForm({ token, login, isPrimeira, onDone, onExpired
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const found = checkDefinicao(campos, login)
+    const found = checkDefinicao(campos, { login })
     setErrors(found)
     setAttempt(attempt + 1)
     if (found.length === 0) create.mutate(campos)

@@ -1,14 +1,17 @@
 import type { TipoFluxo } from '@portal/domain/acesso/fluxo.tables.ts'
-import { getTextoSenha, validateSenha } from '@portal/domain/acesso/senha.ts'
+import { type ContextoSenha, getTextoSenha, validateSenha } from '@portal/domain/acesso/senha.ts'
 import { isErroApi } from '../api/erroApi.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 
 export type DefinicaoSenha = { novaSenha: string; confirmacao: string }
 
 /** What the form refuses by itself; the server checks the same rules again, and knows more. */
-export function checkDefinicao({ novaSenha, confirmacao }: DefinicaoSenha, login: string): SummaryError[] {
+export function checkDefinicao(
+  { novaSenha, confirmacao }: DefinicaoSenha,
+  contexto: ContextoSenha,
+): SummaryError[] {
   const errors: SummaryError[] = []
-  const motivos = validateSenha(novaSenha, { login })
+  const motivos = validateSenha(novaSenha, contexto)
   if (novaSenha === '') errors.push({ fieldId: 'novaSenha', message: 'Informe a nova senha.' })
   else if (motivos.length > 0) {
     errors.push({ fieldId: 'novaSenha', message: motivos.map(getTextoSenha).join(' ') })

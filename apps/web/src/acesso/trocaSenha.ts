@@ -6,27 +6,16 @@ import {
 } from '@portal/domain/acesso/senha.ts'
 import { isErroApi } from '../api/erroApi.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+import { checkDefinicao, type DefinicaoSenha } from './definicaoSenha.ts'
 
-export type TrocaSenha = { senha: string; novaSenha: string; confirmacao: string }
+export type TrocaSenha = DefinicaoSenha & { senha: string }
 
 export const camposVazios: TrocaSenha = { senha: '', novaSenha: '', confirmacao: '' }
 
-/** What the form refuses by itself; the server checks the same rules again, and knows more. */
-export function checkTrocaSenha(
-  { senha, novaSenha, confirmacao }: TrocaSenha,
-  login: string,
-): SummaryError[] {
-  const errors: SummaryError[] = []
-  if (senha === '') errors.push({ fieldId: 'senha', message: 'Informe a senha atual.' })
-  const motivos = validateSenha(novaSenha, { login, senhaAtual: senha })
-  if (novaSenha === '') errors.push({ fieldId: 'novaSenha', message: 'Informe a nova senha.' })
-  else if (motivos.length > 0) {
-    errors.push({ fieldId: 'novaSenha', message: motivos.map(getTextoSenha).join(' ') })
-  }
-  if (novaSenha !== confirmacao) {
-    errors.push({ fieldId: 'confirmacao', message: 'A confirmação precisa ser igual à nova senha.' })
-  }
-  return errors
+/** The new password as whoever defines one gives it, after the one that it takes the place of. */
+export function checkTrocaSenha({ senha, ...nova }: TrocaSenha, login: string): SummaryError[] {
+  const semAtual = senha === '' ? [{ fieldId: 'senha', message: 'Informe a senha atual.' }] : []
+  return [...semAtual, ...checkDefinicao(nova, { login, senhaAtual: senha })]
 }
 
 /** The server's words on the fields that it named, one line a field; empty for a failure that is no field's. */
