@@ -1,29 +1,11 @@
-import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
 import { REGRAS_EVENTO } from '@portal/domain/evento/regra/eventos.tables.ts'
 import { describe, expect, it } from 'vitest'
+import { createContexto } from '../../guia/contextoGuia.fixture.ts'
 import { createRegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import type { Edicao } from '../estado/edicao.ts'
 import { evaluateRascunho, judge, keepEqual } from './evaluateRascunho.ts'
 
-const contexto: ContextoGuia = {
-  hoje: '2026-11-21',
-  regras: [...REGRAS_EVENTO],
-  precos: [],
-  exclusoes: [],
-  associado: { nascimento: '1986-03-10', situacao: 'ativo', inclusao: '2015-01-01' },
-  plano: { codigo: 'INTEGRAL', coberturaOdontologica: true, extraRol: true, carencias: {} },
-  credenciado: { ativo: true, especialidades: [1, 2, 3], atendeRede: true, inicioContrato: '2010-01-01' },
-  guia: {
-    codigoEspecialidade: 1,
-    codigoTipoAtendimento: 1,
-    emergencia: false,
-    recemNato: false,
-    solicitanteInformado: false,
-  },
-  historico: [],
-  dentesAusentes: [],
-  imagens: [],
-}
+const contexto = createContexto({ regras: [...REGRAS_EVENTO], precos: [] })
 const regras = createRegrasDaGuia(contexto)
 const linha = (sequencial: number, dente: string, faces: string, codigoEvento = '85100200') => ({
   sequencial,

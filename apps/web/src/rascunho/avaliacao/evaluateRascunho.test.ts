@@ -1,8 +1,8 @@
-import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
 import { findRegraEvento } from '@portal/domain/evento/regra/eventos.tables.ts'
 import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { describe, expect, it } from 'vitest'
+import { createContexto } from '../../guia/contextoGuia.fixture.ts'
 import { createRegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import { evaluateRascunho, keepEqual } from './evaluateRascunho.ts'
 import { toNecessidade } from './useJustificativa.ts'
@@ -10,25 +10,7 @@ import { toNecessidade } from './useJustificativa.ts'
 const codigos = ['81000030', '85100196', '85100200', '85200166']
 const regras = codigos.map(findRegraEvento).filter((regra): regra is RegraEvento => regra !== undefined)
 
-const contexto: ContextoGuia = {
-  hoje: '2026-11-21',
-  regras,
-  precos: [],
-  exclusoes: [],
-  associado: { nascimento: '1986-03-10', situacao: 'ativo', inclusao: '2015-01-01' },
-  plano: { codigo: 'INTEGRAL', coberturaOdontologica: true, extraRol: true, carencias: {} },
-  credenciado: { ativo: true, especialidades: [1, 2, 3], atendeRede: true, inicioContrato: '2010-01-01' },
-  guia: {
-    codigoEspecialidade: 1,
-    codigoTipoAtendimento: 1,
-    emergencia: false,
-    recemNato: false,
-    solicitanteInformado: false,
-  },
-  historico: [],
-  dentesAusentes: [],
-  imagens: [],
-}
+const contexto = createContexto({ regras, precos: [] })
 const daGuia = createRegrasDaGuia(contexto)
 const resina = { sequencial: 1, codigoEvento: '85100200', dente: '26', faces: 'MO', quantidade: 1 }
 const resinaErrada = { ...resina, sequencial: 2, dente: '16', faces: 'O' }

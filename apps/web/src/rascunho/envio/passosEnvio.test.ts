@@ -3,6 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { Avaliacao } from '../avaliacao/evaluateRascunho.ts'
 import { listPassosEnvio } from './passosEnvio.ts'
 
+const exigida = {
+  numeroSequencialInclusao: 1,
+  codigoEvento: '85200166',
+  codigoLocalizacao: '26',
+  momento: 'inicial',
+  atendida: false,
+} as const
+
 describe('listPassosEnvio', () => {
   it('begins by the events', () => {
     expect(listPassosEnvio(new Map(), [], false).map(({ id, isFeito }) => [id, isFeito])).toEqual([
@@ -13,13 +21,6 @@ describe('listPassosEnvio', () => {
 
   it('asks for the images that the events require', () => {
     const avaliacao: Avaliacao = new Map([[1, { decisao: 'aprovado', motivos: [] }]])
-    const exigida = {
-      numeroSequencialInclusao: 1,
-      codigoEvento: '85200166',
-      codigoLocalizacao: '26',
-      momento: 'inicial',
-      atendida: false,
-    } as const
     const [, imagens] = listPassosEnvio(avaliacao, [exigida, { ...exigida, momento: 'final' }], false)
     expect(imagens).toMatchObject({ id: 'imagens', detalhe: '1 imagem falta', isFeito: false })
     expect(listPassosEnvio(avaliacao, [{ ...exigida, atendida: true }], false)[1]).toMatchObject({
@@ -29,13 +30,6 @@ describe('listPassosEnvio', () => {
 
   it('lists image and justification where both are missing, the image first', () => {
     const ambas: Avaliacao = new Map([[1, { decisao: 'pendenteImagemJustificativa', motivos: [] }]])
-    const exigida = {
-      numeroSequencialInclusao: 1,
-      codigoEvento: '85200166',
-      codigoLocalizacao: '26',
-      momento: 'inicial',
-      atendida: false,
-    } as const
     const ids = (complementar: boolean) => listPassosEnvio(ambas, [exigida], complementar).map(({ id }) => id)
     expect(ids(false)).toEqual(['eventos', 'imagens', 'justificativa', 'enviar'])
     // The image would cure nothing: a complementary guide takes no justification.
@@ -45,14 +39,8 @@ describe('listPassosEnvio', () => {
   it('asks a complementary guide for the image only where nothing but the image is missing', () => {
     const passos = (motivos: readonly Motivo[]) => {
       const avaliacao: Avaliacao = new Map([[1, { decisao: 'pendenteImagem', motivos }]])
-      const exigida = {
-        numeroSequencialInclusao: 1,
-        codigoEvento: '85300039',
-        codigoLocalizacao: 'S1',
-        momento: 'inicial',
-        atendida: false,
-      } as const
-      return listPassosEnvio(avaliacao, [exigida], true).map(({ id }) => id)
+      const doSextante = { ...exigida, codigoEvento: '85300039', codigoLocalizacao: 'S1' }
+      return listPassosEnvio(avaliacao, [doSextante], true).map(({ id }) => id)
     }
     const imagem = { codigoGlosa: '3081', severidade: 'pendenciaImagem', campo: 'imagem', texto: '' } as const
     const pessoa = { codigoGlosa: '3059', severidade: 'auditoria', campo: 'guia', texto: '' } as const

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/data/Badge.tsx'
 import { KeyHint } from '../../ui/KeyHint.tsx'
 import { rotulosDecisao } from '../avaliacao/previsao.ts'
 import { isGuiada } from '../estado/applyCorrecao.ts'
+import { DesfazerButton } from './DesfazerButton.tsx'
 import { type Julgado, resumeJulgados } from './julgado.ts'
 import styles from './Veredito.module.css'
 
@@ -40,11 +41,7 @@ export function Veredito({ julgados, onCorrect, onUndo }: VereditoProps) {
             {showValor(valores.valor)}, copart. {showValor(valores.valorCopart)}
           </span>
         )}
-        <span className={styles.acoes}>
-          <Button icon="undo" onPress={onUndo} size="pequeno" variant="fantasma">
-            Desfazer <KeyHint keys="Ctrl+Z" />
-          </Button>
-        </span>
+        <DesfazerButton onUndo={onUndo} />
       </p>
       {(isDoPior || motivo) && (
         <p className={styles.linha}>
