@@ -2,8 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 /**
  * The height of what stands at the foot of the screen, for whoever has to end above it (`--avisos`): bars that stay in
- * sight, dialogs, and the page, so that its end and the focus never lie under it. A page with a bar of its own there names
- * another property.
+ * sight, dialogs, and the page, so that its end and the focus never lie under it. The bar of a page names another property.
  */
 export function useLedge(ledge: RefObject<HTMLElement | null>, property = '--avisos'): void {
   useLayoutEffect(() => {
