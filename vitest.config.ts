@@ -5,7 +5,7 @@ import { workers } from './scripts/workers.ts'
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 const architecture = [
   'apps/server/src/testing/{architecture,rules,camada,citacao,glossario}.test.ts',
-  'scripts/docs/pages.test.ts',
+  'scripts/docs/{pages,interface}.test.ts',
 ]
 
 // It replaces a module, which only a process that nothing has loaded it into can do.

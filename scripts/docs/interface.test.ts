@@ -10,12 +10,16 @@ const sections = readFileSync(path.join('docs', 'interface.md'), 'utf8')
   .slice(1)
   .map((section) => section.slice(section.indexOf('\n') + 1))
 
-/** What is said of a screen; the pages of one kind (`/portal/impressao/...`) may be told together. */
-const find = (rota: string) =>
-  sections.find((text) => {
-    const [, address = ''] = /^`(\/portal[^`{]*)/.exec(text) ?? []
-    return rota.split('$')[0] === address || (address.endsWith('/') && rota.startsWith(address))
+/** The section of a screen: of its very address, or of pages of one kind (`/portal/impressao/`), which names it. */
+const find = (rota: string, among = sections) => {
+  const address = rota.replaceAll(/\$(\w+)/g, '{$1}')
+  return among.find((text) => {
+    const [, own = ''] = /^`(\/portal[^`]*)`/.exec(text) ?? []
+    return (
+      own === address || (own.endsWith('/') && address.startsWith(own) && text.includes(`\`${address}\``))
+    )
   })
+}
 
 describe('Interface tells', () => {
   it.each(telas)('what $rota shows', ({ rota }) => {
@@ -26,4 +30,13 @@ describe('Interface tells', () => {
   it.each(itensMenu.filter((item) => !('pagina' in item)))('that $rota is planned', ({ rota }) => {
     expect(find(rota)).toMatch(/^`[^`]*`: planejada/)
   })
+})
+
+it('a page of a kind has a section where that of the kind names it', () => {
+  const kind = '`/portal/impressao/`: `/portal/impressao/gto/{numeroFicha}`, a guia em PDF.'
+  const guia = '`/portal/guia/{numeroFicha}`: a guia.'
+  expect(find('/portal/impressao/gto/$numeroFicha', [kind])).toBe(kind)
+  expect(find('/portal/impressao/recibo/$numeroFicha', [kind])).toBeUndefined()
+  expect(find('/portal/guia/$numeroFicha', [kind, guia])).toBe(guia)
+  expect(find('/portal/guia/$outro', [guia])).toBeUndefined()
 })

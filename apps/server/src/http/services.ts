@@ -8,9 +8,23 @@ import type { Log } from '../runtime/log.ts'
 import type { Metrics } from '../runtime/metrics.ts'
 import type { Report } from '../runtime/report.ts'
 
+/** The open streams of this process, by session: each holds a connection for as long as its reader likes. */
+export type Fluxos = {
+  batidaMs: number
+  /** One more of a session: what ends it, or undefined where it has as many as it may. */
+  begin: (sid: string) => (() => void) | undefined
+  /** How many are open, of all sessions. */
+  readonly abertos: number
+}
+
+export type LimiteConsulta = {
+  /** Counts a look-up; the seconds to wait when it is one too many, else 0. */
+  take: (codigoCredenciado: number, agora: Date) => number
+}
+
 /**
- * What lives as long as the process and every call may use. What a folder makes itself it adds to this type where it
- * makes it, so that the edge knows none of them; `process/openServices.ts` compiles only with all of it.
+ * What lives as long as the process and every call may use. What a folder outside of the edge makes itself it adds to
+ * this type where it makes it, so that the edge knows none of them; `process/openServices.ts` compiles only with all of it.
  */
 export interface Services {
   pool: Pool
@@ -26,6 +40,8 @@ export interface Services {
   /** What a provider, and all who log in together, may have under way at once of what everybody shares. */
   shares: Record<'uploads' | 'decoders' | 'logins', FairShare>
   diskSpace: DiskSpace
+  fluxos: Fluxos
+  limiteConsulta: LimiteConsulta
 }
 
 /**

@@ -8,7 +8,9 @@ it.each([
   [enderecoGuia(700001), '/portal/guia/700001'],
   [enderecoRecurso(700001), '/portal/recurso/700001'],
   [toEndereco('/portal/impressao/gto/$numeroFicha', { numeroFicha: 7 }), '/portal/impressao/gto/7'],
+  [toEndereco('/portal/guia/$numeroFicha', { numero: 3, numeroFicha: 7 }), '/portal/guia/7?numero=3'],
   [toEndereco('/portal/prazos', {}), '/portal/prazos'],
+  [toEndereco('/portal/prazos', { pagina: 0 }), '/portal/prazos?pagina=0'],
   [toEndereco('/portal/prazos', { aba: undefined, ordem: '', pagina: 2 }), '/portal/prazos?pagina=2'],
   [
     toEndereco('/portal/comunicados', { tags: 'Prazos,Pagamento', texto: 'a&b' }),

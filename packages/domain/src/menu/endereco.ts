@@ -11,14 +11,15 @@ type Valores = Readonly<Record<string, string | number | undefined>>
 
 /**
  * The address of a screen, the one place where one is put together: what its route names stands in the path, all else
- * in the query, and what is absent or empty stays out. The web's `hrefOf` types the query too.
+ * in the query, and what is absent or an empty text stays out. The web's `hrefOf` types the query too.
  */
 export function toEndereco<R extends Rota>(rota: R, valores: Nomeado<R> & Valores): string {
+  const todos: Valores = valores
+  const nomeados = new Set(Array.from(rota.matchAll(/\$(\w+)/g), ([, nome]) => nome))
+  const caminho = rota.replaceAll(/\$(\w+)/g, (_, nome: string) => String(todos[nome]))
   const query = new URLSearchParams()
-  let caminho: string = rota
-  for (const [nome, valor] of Object.entries<string | number | undefined>(valores)) {
-    if (rota.includes(`$${nome}`)) caminho = caminho.replace(`$${nome}`, String(valor))
-    else if (valor) query.set(nome, String(valor))
+  for (const [nome, valor] of Object.entries(todos)) {
+    if (!nomeados.has(nome) && valor !== undefined && valor !== '') query.set(nome, String(valor))
   }
   return query.size > 0 ? `${caminho}?${query}` : caminho
 }

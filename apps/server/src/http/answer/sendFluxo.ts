@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { Falha } from '../falha.ts'
 import type { Fluxo } from '../handler.ts'
-import type { Fluxos } from './fluxos.ts'
+import type { Fluxos } from '../services.ts'
 
 const NOVA_PERGUNTA_MS = 2000
 

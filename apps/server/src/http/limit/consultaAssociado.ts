@@ -1,6 +1,6 @@
 import { camposConsulta } from '@portal/contract/route.ts'
 import { Falha } from '../falha.ts'
-import type { LimiteConsulta } from './limiteConsulta.ts'
+import type { LimiteConsulta } from '../services.ts'
 
 /** Whether the input of a call, by its parts, asks for a patient. */
 const isConsulta = (input: Record<string, unknown>): boolean =>

@@ -1,15 +1,6 @@
+import type { LimiteConsulta } from '../services.ts'
+
 const JANELA_MS = 60_000
-
-export type LimiteConsulta = {
-  /** Counts a look-up; the seconds to wait when it is one too many, else 0. */
-  take: (codigoCredenciado: number, agora: Date) => number
-}
-
-declare module '../services.ts' {
-  interface Services {
-    limiteConsulta: LimiteConsulta
-  }
-}
 
 /** Counted per process: with several, the limit is a few times larger, which still stops a harvest. */
 export function createLimiteConsulta(maximo: number): LimiteConsulta {

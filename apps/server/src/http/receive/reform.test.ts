@@ -35,6 +35,12 @@ it.each<[string, TSchema, unknown, unknown]>([
     { tipo: 'recado', texto: 'x' },
     { tipo: 'recado', texto: 'guardado: x' },
   ],
+  [
+    'the other of the two',
+    Type.Union([Ficha, Recado]),
+    { tipo: 'recado', texto: 'x' },
+    { tipo: 'recado', texto: 'guardado: x' },
+  ],
   ['either of two', { oneOf: [Type.Number(), TextoPessoa] }, 'x', 'guardado: x'],
   [
     'all of several',
