@@ -134,3 +134,23 @@ test('o foco não fica sob a barra, e a folga segue a altura dela', async () => 
     Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) - (barra()?.height ?? 0)
   await expect.poll(readSobra).toBeGreaterThanOrEqual(0)
 })
+
+test.each([
+  [320, 256],
+  [360, 740],
+  [1366, 560],
+])('o foco que sobe não fica sob a faixa do paciente, em %i por %i', async (largura, altura) => {
+  await page.viewport(largura, altura)
+  openPage(GUIA)
+  await expect.element(linha).toBeVisible()
+  await expect.poll(() => document.querySelectorAll('[aria-busy=true]').length).toBe(0)
+  const alvo = linha.element()
+  if (!(alvo instanceof HTMLElement)) throw new Error('not a field')
+  alvo.blur()
+  // Right under the portal's bar of 60 px, where the strip stays: seen by the browser, and not by the person.
+  scrollBy(0, caixa(linha).top - 78)
+  alvo.focus()
+  await vi.waitFor(() =>
+    expect(caixa(linha).top).toBeGreaterThanOrEqual(Math.max(60, caixa(paciente).bottom)),
+  )
+})

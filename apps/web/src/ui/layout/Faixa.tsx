@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { css } from '../css.ts'
+import { useLedge } from '../feedback/useLedge.ts'
 import styles from './Faixa.module.css'
 
 const c = css(styles)
@@ -18,8 +19,10 @@ type FaixaProps = {
 
 /** One line that stays under the bars while the page scrolls: who or what all of this is about. */
 export function Faixa({ label, title, facts, end, isDensa }: FaixaProps) {
+  const strip = useRef<HTMLElement>(null)
+  useLedge(strip, '--faixa')
   return (
-    <section aria-label={label} className={c('strip')} data-densa={isDensa || undefined}>
+    <section aria-label={label} className={c('strip')} data-densa={isDensa || undefined} ref={strip}>
       <p className={styles.title}>{title}</p>
       <dl className={styles.facts}>
         {facts.map(({ term, value }) => (
