@@ -56,9 +56,10 @@ export const CodigoFace = Type.String({ pattern: '^[OIMDVLP]{1,5}$' })
 /** Faces as people type them, in any order, case and punctuation: `mod`, `M O D`. The rules say what is wrong (3023). */
 export const FacesDigitadas = Type.String({ pattern: '^[A-Za-z ,;./-]{0,20}$' })
 
-/** Order of inclusion of an event in its guide, 1 for the first. */
 /** Of an event; none at all is told by its denial (3006), not by the field. */
 export const Quantidade = Type.Integer({ minimum: 0, maximum: MAXIMO_QUANTIDADE })
+
+/** Order of inclusion of an event in its guide, 1 for the first. */
 export const Sequencial = Type.Integer({ minimum: 1, maximum: 9999 })
 
 /** Civil day, YYYY-MM-DD. */
@@ -128,6 +129,10 @@ export const TextoDigitado = Type.String({ maxLength: MAXIMO_TEXTO, protegido: '
 
 /** Where the next page begins; opaque to the caller. */
 export const Cursor = Type.String({ minLength: 1, maxLength: 200 })
+
+/** Of a list that is read by pages, which one, from 1 (Spec §9); and how many at once, of any list. */
+export const NroPagina = Type.Integer({ minimum: 1, maximum: 1000 })
+export const QtdRegistros = Type.Integer({ minimum: 1, maximum: 50 })
 
 /** The effect happened; nothing more to say. */
 export const Feito = Objeto({ ok: Type.Literal(true) })

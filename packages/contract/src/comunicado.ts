@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Data, Feito, Instante, Nulavel, Objeto } from './campo.ts'
+import { Data, Feito, Instante, NroPagina, Nulavel, Objeto, QtdRegistros } from './campo.ts'
 import { route } from './route.ts'
 
 const CodComunicado = Type.Integer({ minimum: 1, maximum: 999_999_999 })
@@ -16,10 +16,9 @@ const ResumoComunicado = Objeto({
 })
 export type ResumoComunicado = Static<typeof ResumoComunicado>
 
-/** Pages are counted from 1 (Spec §9). */
 const pagina = {
-  nroPagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
-  qtdRegistros: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+  nroPagina: Type.Optional(NroPagina),
+  qtdRegistros: Type.Optional(QtdRegistros),
 }
 
 const PaginaComunicados = Objeto({

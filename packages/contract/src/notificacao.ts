@@ -1,6 +1,6 @@
 import { tiposNotificacao } from '@portal/domain/notificacao/tipoNotificacao.tables.ts'
 import Type, { type Static } from 'typebox'
-import { CodigoDe, Feito, Instante, Nulavel, Objeto } from './campo.ts'
+import { CodigoDe, Feito, Instante, Nulavel, Objeto, QtdRegistros } from './campo.ts'
 import { route } from './route.ts'
 
 const Tipo = CodigoDe(tiposNotificacao)
@@ -32,7 +32,7 @@ export const notificacao = {
     query: Objeto({
       /** The page begins after this one. */
       antesDe: Type.Optional(Id),
-      qtdRegistros: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+      qtdRegistros: Type.Optional(QtdRegistros),
     }),
     reply: Objeto({
       notificacoes: Type.Array(Notificacao),

@@ -1,7 +1,19 @@
 import { ordensPrazo } from '@portal/domain/prazo/ordemPrazo.ts'
 import { tiposPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import Type, { type Static } from 'typebox'
-import { CodigoDe, Data, Dinheiro, Feito, Instante, Nulavel, Objeto, TextoPessoa, UmDe } from './campo.ts'
+import {
+  CodigoDe,
+  Data,
+  Dinheiro,
+  Feito,
+  Instante,
+  NroPagina,
+  Nulavel,
+  Objeto,
+  QtdRegistros,
+  TextoPessoa,
+  UmDe,
+} from './campo.ts'
 import { route } from './route.ts'
 
 const Chave = Type.String({
@@ -38,8 +50,8 @@ export const prazo = {
       ordem: Type.Optional(UmDe(ordensPrazo)),
       /** Those that were given up instead of those that are open. */
       desistidos: Type.Optional(Type.Boolean()),
-      nroPagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
-      qtdRegistros: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+      nroPagina: Type.Optional(NroPagina),
+      qtdRegistros: Type.Optional(QtdRegistros),
     }),
     reply: Objeto({
       prazos: Type.Array(Prazo),

@@ -1,4 +1,5 @@
 import type { comunicado, ResumoComunicado } from '@portal/contract/comunicado.ts'
+import { COMUNICADOS_PAGINA } from '@portal/domain/comunicado/paginaComunicado.ts'
 import { listPalavras } from '@portal/domain/texto/palavra.ts'
 import type { Handlers } from '../http/handler.ts'
 import type { Sessao } from '../http/sessao.ts'
@@ -13,8 +14,6 @@ import {
   searchComunicados,
 } from './comunicado.store.ts'
 
-const REGISTROS = 10
-
 const toLeitor = ({ sessao, agora, hoje }: { sessao: Sessao; agora: Date; hoje: string }): Leitor => ({
   codigoCredenciado: sessao.codigoCredenciado,
   rede: sessao.rede,
@@ -22,7 +21,7 @@ const toLeitor = ({ sessao, agora, hoje }: { sessao: Sessao; agora: Date; hoje: 
   hoje,
 })
 
-const toPagina = ({ nroPagina = 1, qtdRegistros = REGISTROS }) => ({
+const toPagina = ({ nroPagina = 1, qtdRegistros = COMUNICADOS_PAGINA }) => ({
   limite: qtdRegistros,
   pulados: (nroPagina - 1) * qtdRegistros,
 })

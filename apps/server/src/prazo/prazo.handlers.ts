@@ -1,13 +1,11 @@
 import type { Prazo, prazo } from '@portal/contract/prazo.ts'
 import { isCampoAberto } from '@portal/domain/acesso/campoRestrito.tables.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
-import { sortPrazos, toChavePrazo } from '@portal/domain/prazo/ordemPrazo.ts'
+import { PRAZOS_PAGINA, sortPrazos, toChavePrazo } from '@portal/domain/prazo/ordemPrazo.ts'
 import { toPalavras } from '@portal/domain/texto/palavra.ts'
 import type { Context, Handlers } from '../http/handler.ts'
 import { hasPrazo, loadPrazos, type PrazoAchado } from './fontes.ts'
 import { insertDesistencia, listDesistencias, withdrawDesistencia } from './prazo.store.ts'
-
-const REGISTROS = 20
 
 /** What was found under its name, and whether it was given up. */
 type PrazoNomeado = PrazoAchado & Pick<Prazo, 'chave' | 'desistencia'>
@@ -49,7 +47,7 @@ function toReply(
 export const prazoHandlers: Handlers<typeof prazo> = {
   listPrazos: async (context) => {
     const { query, sessao, trilha } = context
-    const { ordem = 'DIAS', desistidos = false, nroPagina = 1, qtdRegistros = REGISTROS } = query
+    const { ordem = 'DIAS', desistidos = false, nroPagina = 1, qtdRegistros = PRAZOS_PAGINA } = query
     const nomeados = await nameDesistencias(context, await loadPrazos(context))
     const abertos = nomeados.filter(({ desistencia }) => desistencia === null)
     const escolhidos = desistidos ? nomeados.filter(({ desistencia }) => desistencia !== null) : abertos

@@ -1,11 +1,12 @@
+import { COMUNICADOS_PAGINA } from '@portal/domain/comunicado/paginaComunicado.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useRef } from 'react'
 import { QueryView } from '../carregamento/QueryView.tsx'
-import { Button } from '../ui/action/Button.tsx'
 import { Pager } from '../ui/data/Pager.tsx'
 import { describePage, pageSteps } from '../ui/data/pages.ts'
+import { usePages } from '../ui/data/usePages.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { SearchField } from '../ui/field/SearchField.tsx'
 import { useAddressText } from '../ui/field/useAddressText.ts'
@@ -14,7 +15,7 @@ import { Stack } from '../ui/layout/Stack.tsx'
 import { useReturnToLine } from '../ui/useReturnToLine.ts'
 import { ComunicadoLinhas } from './ComunicadoLinhas.tsx'
 import styles from './ComunicadosPage.module.css'
-import { comunicadosQuery, QUANTOS_PAGINA } from './comunicado.queries.ts'
+import { comunicadosQuery } from './comunicado.queries.ts'
 import { type ComunicadoSearch, listTags, readComunicadoSearch, toggleTag } from './comunicadoSearch.ts'
 
 type ComunicadosListProps = { search: ComunicadoSearch; last: RefObject<number | undefined> }
@@ -28,8 +29,11 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
   const consulta = useQuery({ ...comunicadosQuery(search), placeholderData: (antes) => antes })
   const { data } = consulta
   const escolhidas = listTags(search)
-  const { pagina = 1 } = search
-  const pages = { pagina, total: data?.total ?? 0, porPagina: QUANTOS_PAGINA }
+  const pages = usePages(
+    consulta,
+    { pagina: search.pagina, porPagina: COMUNICADOS_PAGINA },
+    (ultima) => void navigate({ search: readComunicadoSearch({ ...search, pagina: ultima }), replace: true }),
+  )
   useReturnToLine(data !== undefined, last, title)
   return (
     <Stack gap={4}>
@@ -72,15 +76,8 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
         </Stack>
       </Card>
       <QueryView
-        empty={({ comunicados, total }) =>
-          comunicados.length === 0 && (
-            <Vazia
-              go={go}
-              hasFiltro={escolhidas.length > 0 || search.texto !== undefined}
-              total={total}
-              search={search}
-            />
-          )
+        empty={({ total }) =>
+          total === 0 && <Vazia hasFiltro={escolhidas.length > 0 || search.texto !== undefined} />
         }
         lines={6}
         loading="Carregando comunicados"
@@ -103,35 +100,11 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
   )
 }
 
-type VaziaProps = {
-  search: ComunicadoSearch
-  hasFiltro: boolean
-  total: number
-  go: (next: ComunicadoSearch) => void
-}
-
-/** Nothing to list: an address of a page that there is not, words that none has, or none at all. */
-function Vazia({ search, hasFiltro, total, go }: VaziaProps) {
-  if (total > 0) {
-    return (
-      <EmptyState
-        actions={
-          <Button onPress={() => go(readComunicadoSearch({ ...search, pagina: 1 }))}>
-            Ir para a primeira página
-          </Button>
-        }
-        icon="search"
-        title={`Não há página ${search.pagina}`}
-      >
-        A lista tem {countOf(total, 'comunicado', 'comunicados')}.
-      </EmptyState>
-    )
-  }
-  return (
-    <EmptyState icon="search" title="Nenhum comunicado">
-      {hasFiltro
-        ? 'Nenhum tem estas palavras e etiquetas. Tire uma palavra, ou todas as etiquetas.'
-        : 'O que a operadora comunicar à sua rede aparece aqui.'}
-    </EmptyState>
-  )
-}
+/** Nothing to list: words or tags that none has, or none at all. */
+const Vazia = ({ hasFiltro }: { hasFiltro: boolean }) => (
+  <EmptyState icon="search" title="Nenhum comunicado">
+    {hasFiltro
+      ? 'Nenhum tem estas palavras e etiquetas. Tire uma palavra, ou todas as etiquetas.'
+      : 'O que a operadora comunicar à sua rede aparece aqui.'}
+  </EmptyState>
+)

@@ -1,11 +1,11 @@
 import { comunicado } from '@portal/contract/comunicado.ts'
+import { COMUNICADOS_PAGINA } from '@portal/domain/comunicado/paginaComunicado.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import type { ComunicadoSearch } from './comunicadoSearch.ts'
 
-/** How many the home page shows, and a page of the list. */
+/** How many the home page shows. */
 const QUANTOS_INICIO = 3
-export const QUANTOS_PAGINA = 10
 
 /** The notices of the home page: those not read first. */
 export const dashboardQuery = queryOptions({
@@ -31,7 +31,7 @@ export const comunicadosQuery = ({ tags, texto, pagina = 1 }: ComunicadoSearch) 
           ...(tags && { tagsList: tags }),
           ...(texto && { texto }),
           nroPagina: pagina,
-          qtdRegistros: QUANTOS_PAGINA,
+          qtdRegistros: COMUNICADOS_PAGINA,
         },
         signal,
       }),

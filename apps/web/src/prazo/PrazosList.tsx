@@ -1,8 +1,9 @@
 import { type Prazo, prazo } from '@portal/contract/prazo.ts'
+import { PRAZOS_PAGINA } from '@portal/domain/prazo/ordemPrazo.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
@@ -10,12 +11,13 @@ import { showValor } from '../dinheiro/showValor.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Pager } from '../ui/data/Pager.tsx'
 import { countPages, describePage, pageSteps } from '../ui/data/pages.ts'
+import { usePages } from '../ui/data/usePages.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { DesistenciaDialog } from './DesistenciaDialog.tsx'
 import styles from './PrazosPage.module.css'
 import { PrazosTable } from './PrazosTable.tsx'
-import { prazosQuery, QUANTOS_PAGINA } from './prazo.queries.ts'
+import { prazosQuery } from './prazo.queries.ts'
 import { type PrazoSearch, readPrazoSearch } from './prazoSearch.ts'
 import { describeObjeto } from './prazoWords.ts'
 
@@ -31,15 +33,13 @@ export function PrazosList({ search }: { search: PrazoSearch }) {
     onSuccess: () => pushSuccess('O prazo voltou à lista dos que estão em aberto.', 'Desistência retirada'),
     onError: (error) => pushError(error),
   })
-  const { pagina = 1, ...semPagina } = search
-  const pages = { pagina, total: consulta.data?.total ?? 0, porPagina: QUANTOS_PAGINA }
-  const ultima = consulta.data ? countPages(pages) : pagina
+  const { pagina, ...semPagina } = search
   const go = (next: Parameters<typeof readPrazoSearch>[0]) => void navigate({ search: readPrazoSearch(next) })
-  // The last of a page may be gone, and an address may name one that never was.
-  useEffect(() => {
-    if (pagina > ultima)
-      void navigate({ search: readPrazoSearch({ ...semPagina, pagina: ultima }), replace: true })
-  })
+  const pages = usePages(
+    consulta,
+    { pagina, porPagina: PRAZOS_PAGINA },
+    (ultima) => void navigate({ search: readPrazoSearch({ ...semPagina, pagina: ultima }), replace: true }),
+  )
   return (
     <QueryView
       empty={({ total }) => total === 0 && vazias[search.aba ?? 'abertos']}
@@ -68,7 +68,7 @@ export function PrazosList({ search }: { search: PrazoSearch }) {
             onRetirar={(escolhido) => takeBack.mutate(escolhido)}
             prazos={prazos}
           />
-          {ultima > 1 && (
+          {countPages(pages) > 1 && (
             <Pager
               steps={pageSteps(pages, ['Página anterior', 'Próxima página'], (outra) =>
                 go({ ...search, pagina: outra }),

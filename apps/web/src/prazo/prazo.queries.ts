@@ -1,9 +1,9 @@
 import { prazo } from '@portal/contract/prazo.ts'
+import { PRAZOS_PAGINA } from '@portal/domain/prazo/ordemPrazo.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { type PrazoSearch, toOrdem } from './prazoSearch.ts'
 
-export const QUANTOS_PAGINA = 20
 const QUANTOS_INICIO = 4
 
 /** A page of the deadlines, open or given up. */
@@ -12,7 +12,7 @@ export const prazosQuery = (search: PrazoSearch) => {
     ordem: toOrdem(search),
     desistidos: search.aba === 'desistidos',
     nroPagina: search.pagina ?? 1,
-    qtdRegistros: QUANTOS_PAGINA,
+    qtdRegistros: PRAZOS_PAGINA,
   }
   return queryOptions({
     queryKey: ['prazo.listPrazos', query],

@@ -12,6 +12,9 @@ export type Prazo = {
 export const toChavePrazo = ({ tipo, referencia, prazo }: Prazo): string =>
   `${tipo}:${referencia}:${prazo ?? ''}`
 
+/** Deadlines on a page of their list: what the screen asks for, and what the services answer where nothing is asked. */
+export const PRAZOS_PAGINA = 20
+
 /** Which list is asked for: the nearest first, or the dearest. */
 export const ordensPrazo = ['DIAS', 'VALOR'] as const
 export type OrdemPrazo = (typeof ordensPrazo)[number]
