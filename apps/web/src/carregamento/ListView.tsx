@@ -1,6 +1,9 @@
 import { countOf } from '@portal/domain/texto/contagem.ts'
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { toNotice } from '../api/notice.ts'
 import { Pager } from '../ui/data/Pager.tsx'
+import { Banner } from '../ui/feedback/Banner.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './ListView.module.css'
 import { type QueryOf, QueryView, type WaitingProps } from './QueryView.tsx'
 
@@ -8,6 +11,7 @@ import { type QueryOf, QueryView, type WaitingProps } from './QueryView.tsx'
 export type ListQuery<Page> = QueryOf<{ pages: readonly Page[] }> & {
   hasNextPage: boolean
   isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
   isPlaceholderData: boolean
   fetchNextPage: () => unknown
 }
@@ -26,43 +30,99 @@ type ListViewProps<Page, Row> = Omit<WaitingProps, 'frame'> & {
 /** A list that is read page after page: how it loads, fails, is empty, its rows, and how it goes on. */
 export function ListView<Page, Row>(props: ListViewProps<Page, Row>) {
   const { query, rows, noun, empty, isPart = false, children, ...waiting } = props
+  const list = useRef<HTMLDivElement>(null)
+  const { data, hasNextPage, isPlaceholderData } = query
+  const read = useMemo(
+    () => ({ data, hasNextPage, isPlaceholderData }),
+    [data, hasNextPage, isPlaceholderData],
+  )
   // Fifty rows are drawn between two keys, not in the middle of one.
-  const data = useDeferredValue(query.data)
+  const seen = useDeferredValue(read)
+  const isEmpty = !seen.isPlaceholderData && seen.data?.pages.flatMap(rows).length === 0
   return (
-    <QueryView {...waiting} query={{ ...query, data, error: query.data ? null : query.error }}>
-      {({ pages }) => {
-        const all = pages.flatMap(rows)
-        if (all.length === 0 && empty !== undefined) return empty
-        return (
-          <div aria-busy={query.isPlaceholderData} className={styles.list}>
-            {children(all)}
-            {(!isPart || query.hasNextPage) && <ListFoot noun={noun} query={query} shown={all.length} />}
-          </div>
-        )
-      }}
-    </QueryView>
+    <>
+      <VisuallyHidden>
+        <span aria-live="polite">{isEmpty && countOf(0, ...noun)}</span>
+      </VisuallyHidden>
+      <QueryView
+        {...waiting}
+        empty={({ pages }) => pages.flatMap(rows).length === 0 && empty}
+        query={{ ...query, data: seen.data, error: data ? null : query.error }}
+      >
+        {({ pages }) => {
+          const all = pages.flatMap(rows)
+          // The rows of another question say nothing of how far this one goes.
+          const hasFoot = !seen.isPlaceholderData && (!isPart || seen.hasNextPage)
+          return (
+            <div aria-busy={isPlaceholderData} className={styles.list} ref={list}>
+              {children(all)}
+              {hasFoot && (
+                <ListFoot list={list} noun={noun} query={{ ...query, ...seen }} shown={all.length} />
+              )}
+            </div>
+          )
+        }}
+      </QueryView>
+    </>
   )
 }
 
 type ListFootProps = Pick<ListViewProps<unknown, unknown>, 'noun'> & {
-  query: Pick<ListQuery<unknown>, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>
+  query: Pick<
+    ListQuery<unknown>,
+    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage' | 'error'
+  >
   shown: number
+  /** What holds the rows: whoever asked for more goes on at the first new one. */
+  list?: RefObject<HTMLElement | null>
 }
 
 /** How far a list was read, and the way on: by itself under the rows of a table, which can stand in no other part. */
-export function ListFoot({ query, noun, shown }: ListFootProps) {
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
+export function ListFoot({ query, noun, shown, list }: ListFootProps) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = query
+  const markNew = useFocusNew(list, shown)
   const quantos = countOf(shown, ...noun)
+  const isFailed = isFetchNextPageError && !isFetchingNextPage
   return (
-    <Pager
-      count={hasNextPage ? `${quantos} até aqui` : `Fim da lista: ${quantos}`}
-      steps={[
-        hasNextPage && {
-          label: 'Carregar mais',
-          isPending: isFetchingNextPage,
-          onPress: () => void fetchNextPage(),
-        },
-      ]}
-    />
+    <>
+      {isFailed && <Falha error={error} />}
+      <Pager
+        count={hasNextPage ? `${quantos} até aqui` : `Fim da lista: ${quantos}`}
+        steps={[
+          hasNextPage && {
+            label: 'Carregar mais',
+            isPending: isFetchingNextPage,
+            onPress: () => {
+              markNew()
+              void fetchNextPage()
+            },
+          },
+        ]}
+      />
+    </>
   )
+}
+
+/** Why the list does not go on: what is in sight is not all of it. */
+function Falha({ error }: { error: Error | null }) {
+  const { title, text } = toNotice(error)
+  return (
+    <Banner role="alert" title={`Não foi possível carregar mais. ${title}`} tone="perigo">
+      {text}
+    </Banner>
+  )
+}
+
+function useFocusNew(list: RefObject<HTMLElement | null> | undefined, shown: number): () => void {
+  const before = useRef<number>(undefined)
+  useEffect(() => {
+    const first = before.current
+    if (first === undefined || shown <= first) return
+    before.current = undefined
+    const row = [...(list?.current?.querySelectorAll('tbody > tr, li') ?? [])][first]
+    row?.querySelector<HTMLElement>('a[href], button, input')?.focus()
+  }, [list, shown])
+  return () => {
+    before.current = shown
+  }
 }

@@ -52,6 +52,7 @@ const list = (meses: readonly string[], hasNextPage: boolean, isPart: boolean): 
         data: { pages: [{ meses }] },
         hasNextPage,
         isFetchingNextPage: false,
+        isFetchNextPageError: false,
         isPlaceholderData: false,
         fetchNextPage: refetch,
       }}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Skeleton, type SkeletonProps } from '../ui/feedback/Skeleton.tsx'
 import { LoadError } from './LoadError.tsx'
 
@@ -7,6 +7,8 @@ export type QueryOf<Data> = {
   data: Data | undefined
   error: Error | null
   isFetching: boolean
+  /** How often this very reading has failed; the library forgets why while it tries again. */
+  errorUpdateCount?: number
   refetch: () => unknown
 }
 
@@ -32,9 +34,17 @@ const bare = (waiting: ReactNode): ReactNode => waiting
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, loading, frame = bare, empty, children, ...shape } = props
-  const { data, error } = query
+  const { data } = query
+  const error = useError(query)
   if (data !== undefined) return empty?.(data) || children(data)
-  return frame(error ? <LoadError query={query} /> : <Skeleton label={loading} {...shape} />)
+  return frame(error ? <LoadError query={{ ...query, error }} /> : <Skeleton label={loading} {...shape} />)
+}
+
+/** Why the reading failed, also while it is tried again: the button that was pressed stays, and says so. */
+function useError({ error, isFetching, errorUpdateCount = 0 }: QueryOf<unknown>): Error | null {
+  const [last, setLast] = useState(error)
+  if (error && error !== last) setLast(error)
+  return error ?? (isFetching && errorUpdateCount > 0 ? last : null)
 }
 
 /** Of an answer that holds for now alone: one that could not be read anew counts as none. */
