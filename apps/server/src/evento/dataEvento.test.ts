@@ -112,9 +112,6 @@ describe('a date on which the payment would be denied for what others did', () =
     setDay('2026-11-21')
     expect((await ana.date(uma, RESTAURACAO, '2026-11-20')).status).toBe(200)
     expect(toCodigos(await readEvento(ana, uma))).toEqual([['3016', 'aviso', 'data']])
-    // Another day that would stand before who was authorised since is a person's to judge.
-    expect((await ana.date(uma, RESTAURACAO, '2026-11-11')).status).toBe(200)
-    expect(toCodigos(await readEvento(ana, uma))).toEqual([['3016', 'auditoria', 'data']])
   })
 })
 

@@ -22,7 +22,7 @@ import {
   stopTermo,
   toEmAnalise,
 } from '../guia/pagamento/dataTardia.ts'
-import { explainRetirado, listTomados } from '../guia/pagamento/lugarTomado.ts'
+import { comeLast, explainRetirado, listTomados } from '../guia/pagamento/lugarTomado.ts'
 import { findJanelaDoEvento, toFatosData } from '../guia/reply/janela.ts'
 import type { Handler } from '../http/handler.ts'
 import { toDetalheGlosa } from '../regraEvento/detalheGlosa.ts'
@@ -75,7 +75,7 @@ async function tellData(
   const janela = body.data === null ? { ate: hoje } : findJanelaDoEvento(fatos, atual)
   const recusa = motivoData(stateWith(carregada, [atual], atual).evento, body.data ?? hoje, hoje, janela)
   if (recusa) return fail('API-GTO-0016', [toDetalheData(atual.sequencialInclusao, recusa)])
-  const refuseTomado = (motivos: Parameters<typeof toDetalheGlosa>[0][]) =>
+  const refuseTomado = (motivos: readonly Parameters<typeof toDetalheGlosa>[0][]) =>
     fail(
       'API-GTO-0057',
       motivos.map((motivo) => ({ item: atual.sequencialInclusao, ...toDetalheGlosa(motivo) })),
@@ -84,10 +84,11 @@ async function tellData(
   const tomados = guardado.naoRealizado ? listTomados(daGuia, carregada, datado) : []
   if (tomados.length > 0) return refuseTomado(tomados)
 
-  const { novo, isUltimo } =
-    body.data === null
-      ? { novo: releaseLugar(daGuia, carregada, guardado, datado), isUltimo: false }
-      : placeDatado(daGuia, carregada, guardado, datado)
+  const { isUltimo, tomados: noDia } =
+    body.data === null ? { isUltimo: false, tomados: [] } : placeDatado(daGuia, carregada, guardado, datado)
+  if (noDia.length > 0) return refuseTomado(noDia)
+  const deNovo = isUltimo ? comeLast(datado, hoje) : datado
+  const novo = body.data === null ? releaseLugar(daGuia, carregada, guardado, datado) : deNovo
   const daqui = isUltimo ? withoutOrdem(daGuia, novo) : daGuia
   const comNovo = carregada.eventos.map((cada) => (cada === guardado ? novo : cada))
   const avisados = warnPagamento(daqui, { ...carregada, eventos: comNovo })

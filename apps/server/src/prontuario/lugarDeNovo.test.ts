@@ -10,7 +10,7 @@ import {
   runFila,
 } from '../testing/guia.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
-import { createUmAto, NEGADO_NA_ANALISE, PAGO } from './umAto.fixture.ts'
+import { createUmAto, PAGO } from './umAto.fixture.ts'
 
 const t = await openTestApp()
 const { a, b, setDay, readEvento, readLugar, decide, finish, renew } = await createUmAto(t)
@@ -51,23 +51,29 @@ describe('a day moved within the password', () => {
   it.each([
     ['before B is paid', false],
     ['after it', true],
-  ])('onto what another was authorised for since goes to a person, %s', async (_nome, antes) => {
-    const paciente = await createAssociado(t)
-    const deA = await a.request(paciente, CONTROLE)
-    await a.date(deA, CONTROLE, dia(0))
-    goTo(40)
-    const deB = await b.request(paciente, CONTROLE)
-    await b.date(deB, CONTROLE, dia(40))
-    if (antes) await finish(b, deB)
-    expect((await a.date(deA, CONTROLE, dia(39))).status).toBe(200)
-    expect(await readLugar(deA)).toEqual([2, 4])
-    await decide(deA)
-    expect(await readLugar(deA)).toEqual(NEGADO_NA_ANALISE)
-    if (!antes) await finish(b, deB)
-    expect(await readEvento(deB)).toMatchObject(PAGO)
-  })
+  ])(
+    'onto what another was authorised for since is refused, and the day before stands, %s',
+    async (_nome, antes) => {
+      const paciente = await createAssociado(t)
+      const deA = await a.request(paciente, CONTROLE)
+      await a.date(deA, CONTROLE, dia(0))
+      goTo(40)
+      const deB = await b.request(paciente, CONTROLE)
+      await b.date(deB, CONTROLE, dia(40))
+      if (antes) await finish(b, deB)
+      const { codigo, raw } = await a.date(deA, CONTROLE, dia(39))
+      expect(codigo).toBe('API-GTO-0057')
+      expect(String(raw)).toContain('3016')
+      expect(await readLugar(deA)).toEqual([1, 3])
+      // A typo is put right.
+      expect((await a.date(deA, CONTROLE, dia(1))).status).toBe(200)
+      await finish(a, deA)
+      if (!antes) await finish(b, deB)
+      expect([await readEvento(deA), await readEvento(deB)]).toMatchObject([PAGO, PAGO])
+    },
+  )
 
-  it('onto what another only holds, by way of no day at all', async () => {
+  it('onto what another only holds, by way of no day at all, goes to a person', async () => {
     const paciente = await createAssociado(t)
     const deA = await a.request(paciente, CONTROLE)
     await a.date(deA, CONTROLE, dia(0))
@@ -96,26 +102,74 @@ describe('a day moved within the password', () => {
     expect([await readEvento(deA), await readEvento(deB)]).toMatchObject([PAGO, PAGO])
   })
 
-  it('of an extraction to before what another did to the tooth goes to a person', async () => {
-    const extracao: EventoEnvio = { ...RESTAURACAO, codigoEvento: '82000875', codigoLocalizacao: '26' }
-    const { codigoFace: _faces, ...EXTRACAO } = extracao
-    const RESTAURA: EventoEnvio = { ...RESTAURACAO, codigoLocalizacao: '26' }
+  it('no day, of what has none, changes nothing', async () => {
     const paciente = await createAssociado(t)
-    const deA = await a.request(paciente, RESTAURA)
-    const deB = await b.release({ codigoAssociado: paciente })
-    await insertImagem(t, deB, 'inicial', '26')
-    await b.send(deB, [EXTRACAO])
-    await decide(deB)
-    await decide(deB)
+    const deA = await a.request(paciente, RESTAURACAO)
+    goTo(1)
+    expect((await a.date(deA, RESTAURACAO, null)).status).toBe(200)
+    await a.date(deA, RESTAURACAO, dia(1))
+    expect(await readLugar(deA)).toEqual([1, 3])
+  })
+})
+
+describe('an extraction and a restoration of one tooth', () => {
+  const RESTAURA: EventoEnvio = { ...RESTAURACAO, codigoLocalizacao: '26' }
+  const EXTRACAO: EventoEnvio = {
+    codigoEvento: '82000875',
+    codigoLocalizacao: '26',
+    quantidade: 1,
+    numeroSequenciaInclusao: 1,
+  }
+
+  async function authoriseBoth() {
+    const paciente = await createAssociado(t)
+    const restaura = await a.request(paciente, RESTAURA)
+    const extrai = await b.release({ codigoAssociado: paciente })
+    for (const momento of ['inicial', 'final'] as const) await insertImagem(t, extrai, momento, '26')
+    await b.send(extrai, [EXTRACAO])
+    await decide(extrai)
+    await decide(extrai)
+    return { restaura, extrai }
+  }
+
+  it.each([9, 11])(
+    'done in their order, a day put right from 10 to %i is taken, and both are paid',
+    async (n) => {
+      const { restaura, extrai } = await authoriseBoth()
+      goTo(4)
+      await a.date(restaura, RESTAURA, dia(4))
+      goTo(12)
+      await b.date(extrai, EXTRACAO, dia(10))
+      expect((await b.date(extrai, EXTRACAO, null)).status).toBe(200)
+      expect((await b.date(extrai, EXTRACAO, dia(n))).status).toBe(200)
+      expect(await readLugar(extrai)).toEqual([1, 3])
+      await finish(a, restaura)
+      await finish(b, extrai)
+      expect([await readEvento(restaura), await readEvento(extrai)]).toMatchObject([PAGO, PAGO])
+    },
+  )
+
+  it('told to be of before what was done to the tooth, it goes to a person, and the other is paid', async () => {
+    const { restaura, extrai } = await authoriseBoth()
     goTo(10)
-    await a.date(deA, RESTAURA, dia(10))
+    await a.date(restaura, RESTAURA, dia(10))
+    goTo(12)
+    await b.date(extrai, EXTRACAO, dia(5))
+    expect(await readLugar(extrai)).toEqual([2, 4])
+    await finish(a, restaura)
+    expect(await readEvento(restaura)).toMatchObject(PAGO)
+  })
+
+  it('moved to before it, it is refused, and the day before stands', async () => {
+    const { restaura, extrai } = await authoriseBoth()
+    goTo(10)
+    await a.date(restaura, RESTAURA, dia(10))
     goTo(20)
-    await insertImagem(t, deB, 'final', '26')
-    await b.date(deB, EXTRACAO, dia(20))
-    await b.date(deB, EXTRACAO, dia(5))
-    expect(await readLugar(deB)).toEqual([2, 4])
-    await finish(a, deA)
-    expect(await readEvento(deA)).toMatchObject(PAGO)
+    await b.date(extrai, EXTRACAO, dia(20))
+    expect((await b.date(extrai, EXTRACAO, dia(5))).codigo).toBe('API-GTO-0057')
+    await finish(a, restaura)
+    await finish(b, extrai)
+    expect([await readEvento(restaura), await readEvento(extrai)]).toMatchObject([PAGO, PAGO])
   })
 })
 

@@ -8,7 +8,7 @@ import type { Evento } from '../fatos/evento.store.ts'
 import type { FatosGuia } from '../fatos/fatosGuia.ts'
 import type { GuiaCarregada } from '../fatos/loadGuia.ts'
 import { withoutAviso } from './avisoPagamento.ts'
-import { comeLast, listTomados } from './lugarTomado.ts'
+import { comeLast, listContradicoes, listTomados } from './lugarTomado.ts'
 
 /** Until when the guide keeps the places of what is not done: the password's end or, before it, the plan's. */
 const findFimDoLugar = ({ guia, plano, associado }: FatosGuia): string =>
@@ -25,18 +25,22 @@ const isTarde = (fatos: FatosGuia, { desloca, apresentarAte }: Evento): boolean 
   findFimDoLugar(fatos) < fatos.hoje || !desloca || (apresentarAte !== null && apresentarAte < fatos.hoje)
 
 /**
- * The event with the day told of it, in its place of the order. `guardado` is as it was. Told when its place was no longer
- * kept it comes last; so does another day than the one told before, where somebody was authorised since who would meet it.
+ * Whether the day told of an event (`datado`; `guardado` is as it was) comes last in the order: one that is told when its
+ * place was no longer kept does, and one that contradicts what was done to the tooth. Another day instead of one that kept
+ * its place is not taken where somebody was authorised since (`tomados`): the one told before stands.
  */
 export function placeDatado(
   fatos: FatosGuia,
   carregada: GuiaCarregada,
   guardado: Evento,
   datado: Evento,
-): { novo: Evento; isUltimo: boolean } {
-  const isMudado = guardado.dataRealizacao !== null && guardado.dataRealizacao !== datado.dataRealizacao
-  const isUltimo = isTarde(fatos, guardado) || (isMudado && listTomados(fatos, carregada, datado).length > 0)
-  return { novo: isUltimo ? comeLast(datado, fatos.hoje) : datado, isUltimo }
+): { isUltimo: boolean; tomados: readonly Motivo[] } {
+  if (isTarde(fatos, guardado)) return { isUltimo: true, tomados: [] }
+  if (guardado.dataRealizacao === null)
+    return { isUltimo: listContradicoes(fatos, carregada, datado).length > 0, tomados: [] }
+  const isMudado = guardado.dataRealizacao !== datado.dataRealizacao
+  const tomados = isMudado ? listTomados(fatos, carregada, datado, fatos.prontuario, 'lugar') : []
+  return { isUltimo: false, tomados }
 }
 
 /**

@@ -1,5 +1,4 @@
-import type { Item } from '@portal/domain/evento/contexto.ts'
-import { listContrarios, listOcupacao } from '@portal/domain/evento/criterio/ocupacao.ts'
+import { listContrarios, listOcupacao, type Pergunta } from '@portal/domain/evento/criterio/ocupacao.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
@@ -48,23 +47,21 @@ function createAntes({ entradas }: FatosGuia, { guia, eventos }: GuiaCarregada, 
   return (linha: Linha): boolean => (ordem === undefined ? linha.autorizadoEm <= dia : linha.ordem < ordem)
 }
 
-/** Done after the day of the item, whoever was authorised first. */
-const isPosterior = (linha: Linha, { data }: Item): boolean =>
-  'data' in linha && data !== undefined && linha.data > data
-
 const nada = { historico: [], reservas: [] }
 
 /**
  * What was authorised or done since, by anybody, in the place that an event asks for anew: told when it was no longer kept,
  * on another day, come to count again, no longer said not to have been done, appealed. Held against what the record said
  * when the event was authorised, or taken by itself, for the same denial may have been excused then. `registros` is the
- * record; the caller says whether what has ended since is in it.
+ * record; the caller says whether what has ended since is in it. What was done to a tooth after its extraction is against
+ * it whenever it was authorised.
  */
 export function listTomados(
   fatos: FatosGuia,
   carregada: GuiaCarregada,
   evento: Evento,
   registros: Pick<Registros, 'historico' | 'reservas'> = fatos.prontuario,
+  pergunta: Pergunta = 'tudo',
 ): Motivo[] {
   const isDeAntes = createAntes(fatos, carregada, evento)
   // It comes after all that was authorised so far, and meets it on whatever day.
@@ -73,16 +70,23 @@ export function listTomados(
   const todos = { ...fatos.prontuario, ...registros }
   const depois = filterRegistros(todos, (linha) => !isDeAntes(linha))
   const motivos = [
-    ...listOcupacao(item, view(filterRegistros(todos, isDeAntes)), view(registros)),
-    ...listOcupacao(item, view(nada), view(depois)),
-    ...listContrarios(
-      item,
-      view(filterRegistros(todos, (linha) => !isDeAntes(linha) || isPosterior(linha, item))),
-    ),
+    ...listOcupacao(item, view(filterRegistros(todos, isDeAntes)), view(registros), pergunta),
+    ...listOcupacao(item, view(nada), view(depois), pergunta),
+    ...listContrarios(item, view(registros)),
   ]
   return motivos.filter(
     ({ codigoGlosa }, i) => motivos.findIndex((outro) => outro.codigoGlosa === codigoGlosa) === i,
   )
+}
+
+/** What was done to the tooth after the day of its extraction, by anybody. */
+export function listContradicoes(
+  fatos: FatosGuia,
+  carregada: GuiaCarregada,
+  evento: Evento,
+): readonly Motivo[] {
+  const { item, view } = createVista(fatos, carregada, evento)
+  return listContrarios(item, view(fatos.prontuario))
 }
 
 /** An event that comes back late: after all that was authorised by then (Operadora §1). */
