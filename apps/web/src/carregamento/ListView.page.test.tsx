@@ -31,7 +31,9 @@ function Meses({ ano, read }: { ano: number; read: Read }) {
       {(meses) => (
         <ul>
           {meses.map((mes) => (
-            <li key={mes}>{mes}</li>
+            <li key={mes}>
+              <a href={`#${mes}`}>{mes}</a>
+            </li>
           ))}
         </ul>
       )}
@@ -41,15 +43,17 @@ function Meses({ ano, read }: { ano: number; read: Read }) {
 
 const mais = page.getByRole('button', { name: 'Carregar mais' })
 const lista = () => page.getByRole('list').element().parentElement
+const dito = () => document.querySelector('[aria-live]')?.textContent
 const listMeses = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent)
 
 test('what there is nothing in says so, and has no end', async () => {
   showPart(<Meses ano={2024} read={async () => ({ meses: [], proxima: null })} />)
   await expect.element(page.getByText('Nenhum mês')).toBeVisible()
-  expect(document.getElementById('raiz')?.textContent).toBe('Nenhum mês')
+  expect(dito()).toBe('0 meses')
+  expect(document.getElementById('raiz')?.textContent).toBe('0 mesesNenhum mês')
 })
 
-test('it goes on where it is asked to, waits in the button, and keeps the focus there', async () => {
+test('it goes on where it is asked to, waits in the button, and leads on to the first new row', async () => {
   const segunda = Promise.withResolvers<Pagina>()
   const asked: number[] = []
   const read: Read = (pagina) => {
@@ -63,9 +67,46 @@ test('it goes on where it is asked to, waits in the button, and keeps the focus 
   expect(listMeses()).toEqual(['maio'])
   segunda.resolve({ ...junho, proxima: 3 })
   await expect.element(page.getByText('2 meses até aqui')).toBeVisible()
-  await expect.element(mais).toHaveFocus()
+  await expect.element(page.getByRole('link', { name: 'junho' })).toHaveFocus()
   expect(listMeses()).toEqual(['maio', 'junho'])
   expect(asked).toEqual([1, 2])
+  expect(dito()).toBe('')
+})
+
+test('where it cannot go on it says so, keeps the rows, and goes on when it is asked again', async () => {
+  let isBroken = true
+  const read: Read = async (pagina) => {
+    if (pagina === 1) return maio
+    if (isBroken) throw localError('SEM_CONEXAO')
+    return junho
+  }
+  showPart(<Meses ano={2024} read={read} />)
+  await mais.click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(/^Não foi possível carregar mais. Sem conexão/)
+  await expect.element(page.getByText('1 mês até aqui')).toBeVisible()
+  isBroken = false
+  await mais.click()
+  await expect.element(page.getByText('Fim da lista: 2 meses')).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'junho' })).toHaveFocus()
+})
+
+test('what failed is tried again in the button that was pressed', async () => {
+  const again = Promise.withResolvers<Pagina>()
+  let asked = 0
+  const read: Read = () => {
+    asked += 1
+    return asked === 1 ? Promise.reject(localError('SEM_CONEXAO')) : again.promise
+  }
+  showPart(<Meses ano={2024} read={read} />)
+  const retry = page.getByRole('button', { name: /Tentar de novo/ })
+  await retry.click()
+  await expect.element(retry).toHaveAttribute('data-espera')
+  await expect.element(retry).toHaveFocus()
+  again.resolve(junho)
+  await expect.element(page.getByText('junho')).toBeVisible()
 })
 
 test('the rows of before stay, busy, until those that were asked for come', async () => {
@@ -75,6 +116,7 @@ test('the rows of before stay, busy, until those that were asked for come', asyn
   expect(lista()).toHaveAttribute('aria-busy', 'false')
   show(<Meses ano={2026} read={() => nova.promise} />)
   await expect.poll(lista).toHaveAttribute('aria-busy', 'true')
+  await expect.element(page.getByText(/Fim da lista/)).not.toBeInTheDocument()
   expect(listMeses()).toEqual(['junho'])
   nova.resolve(maio)
   await expect.element(page.getByText('maio')).toBeVisible()
