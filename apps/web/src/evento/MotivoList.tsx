@@ -26,7 +26,14 @@ const rotulosDecididos: Readonly<Partial<Record<Motivo['severidade'], string>>> 
 /** Told when the event is dated: what its payment would say of that day. */
 const noPagamento = { rotulo: 'Pagamento seria negado', tom: 'perigo' } as const
 
+const jaEnviada = { rotulo: 'Faltava imagem, já enviada', tom: 'neutro' } as const
+
 const isDoPagamento = ({ severidade, campo }: Motivo): boolean => severidade === 'aviso' && campo === 'data'
+
+function describeSeveridade(motivo: Motivo, hasImagem: boolean): { rotulo: string; tom: Tone } {
+  if (isDoPagamento(motivo)) return noPagamento
+  return motivo.severidade === 'pendenciaImagem' && hasImagem ? jaEnviada : severidades[motivo.severidade]
+}
 
 /** Whose authorised event holds the place: the practice's own guide by its number, another's only as another's. */
 function describeReserva({ proprio, numeroFicha, reservadoAte }: NonNullable<Motivo['reserva']>): string {
@@ -50,6 +57,8 @@ type MotivoListProps = {
   motivos: readonly Motivo[]
   /** The reasons of a decision that was taken, not of one that would be. */
   isDecidida?: boolean
+  /** The image whose want was a reason has come since. */
+  hasImagem?: boolean
   /** In a table: words in place of the badge, all in one paragraph. */
   isDensa?: boolean
   /** What the row says already, and is not said again. */
@@ -65,6 +74,7 @@ export function MotivoList({
   ajudas = [],
   action,
   isDecidida = false,
+  hasImagem = false,
   isDensa = false,
   dito,
 }: MotivoListProps) {
@@ -75,7 +85,7 @@ export function MotivoList({
         const { codigoGlosa, severidade, texto, submotivo } = motivo
         const causa = describeCausa(motivo)
         const ajuda = ajudas.find((linha) => linha.codigoGlosa === codigoGlosa)
-        const { rotulo, tom } = isDoPagamento(motivo) ? noPagamento : severidades[severidade]
+        const { rotulo, tom } = describeSeveridade(motivo, hasImagem)
         const palavra = isDecidida ? (rotulosDecididos[severidade] ?? rotulo) : rotulo
         return (
           <li className={styles.motivo} key={`${codigoGlosa}-${motivo.campo}`}>

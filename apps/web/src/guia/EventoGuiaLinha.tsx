@@ -19,6 +19,8 @@ export type EventoGuiaLinhaProps = DatasAceitas & {
   /** The days that it takes. */
   janela: JanelaData
   hasPagamento: boolean
+  /** The initial images that it asks for are all there. */
+  hasImagemInicial: boolean
   onData: (evento: EventoGuia, data: string | null) => void
 }
 
@@ -29,7 +31,7 @@ const DATA_EM_ANALISE =
 
 /** The result of one event: what was decided and why, when it was done, what it is worth. */
 export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLinhaProps) {
-  const { evento, ordem, isDatavel, isRetiravel, janela, hasPagamento, onData } = props
+  const { evento, ordem, isDatavel, isRetiravel, janela, hasPagamento, hasImagemInicial, onData } = props
   const token = evento.statusToken === 'NAO_SOLICITADO' ? undefined : getStatusToken(evento.statusToken)
   const autorizacao = describeSituacao(evento, isDatavel ? janela : undefined)
   const colunas = hasPagamento ? 7 : 5
@@ -102,6 +104,7 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
                 const ajuda = evento.ajudaEvento.find((linha) => linha.codigoGlosa === codigoGlosa)
                 return ajuda && <AjudaPopover ajuda={ajuda} isStop />
               }}
+              hasImagem={hasImagemInicial}
               isDecidida
               isDensa
               motivos={evento.motivos}

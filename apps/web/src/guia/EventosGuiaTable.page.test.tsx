@@ -175,6 +175,31 @@ test('paga, mostra também o que foi pago e o que foi glosado de cada evento', a
 })
 
 test.each([
+  ['que ainda falta', false, 'Falta imagem: Radiografia inicial não enviada (3081)'],
+  ['que veio depois', true, 'Faltava imagem, já enviada: Radiografia inicial não enviada (3081)'],
+])('a imagem inicial %s se diz como está agora', async (_caso, atendida, dito) => {
+  const motivo = {
+    codigoGlosa: '3081',
+    severidade: 'pendenciaImagem',
+    campo: 'imagem',
+    texto: 'Radiografia inicial não enviada',
+  } as const
+  const evento = createEvento({ autorizacao: 0, motivos: [motivo] })
+  const { numeroSequencialInclusao, codigoEvento, codigoLocalizacao } = evento
+  answerPagina({
+    statusFicha: 2,
+    eventos: [evento],
+    imagensExigidas: [
+      { numeroSequencialInclusao, codigoEvento, codigoLocalizacao, momento: 'inicial', atendida },
+      { numeroSequencialInclusao, codigoEvento, codigoLocalizacao, momento: 'final', atendida: false },
+    ],
+  })
+  openPage(GUIA)
+  await expect.element(eventosTabela).toBeVisible()
+  expect(readRows(eventosTabela)[1]).toEqual([dito])
+})
+
+test.each([
   ['cancelada', 6],
   ['enviada ao aplicativo, ainda em aberto', 9],
 ])('sem evento, a guia %s não diz mais do que isso', async (_caso, statusFicha) => {

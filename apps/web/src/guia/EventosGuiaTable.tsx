@@ -1,6 +1,7 @@
 import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { faltaImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import type { AcaoDaTela } from './acao/chamadas.ts'
@@ -12,6 +13,14 @@ import { toEstadoGuia } from './estado/toEstadoGuia.ts'
 import { findJanelaDoEvento } from './janela.ts'
 import { PainelEventos } from './PainelEventos.tsx'
 import { useDatas } from './useDatas.ts'
+
+function hasImagemInicial({ imagensExigidas }: GuiaDetalhada, evento: EventoGuia): boolean {
+  const doEvento = imagensExigidas.filter(
+    ({ numeroSequencialInclusao, momento }) =>
+      numeroSequencialInclusao === evento.numeroSequencialInclusao && momento === 'inicial',
+  )
+  return doEvento.length > 0 && !faltaImagem(doEvento, 'inicial')
+}
 
 /** The events as they were decided, with the dates that the clinic gives. */
 export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
@@ -63,6 +72,7 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
         {eventos.map((evento, indice) => (
           <EventoGuiaLinha
             evento={evento}
+            hasImagemInicial={hasImagemInicial(guia, evento)}
             hasPagamento={hasPagamento}
             isDatavel={isDatavel}
             isRetiravel={isRetiravel}

@@ -1,6 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
+import { aDecidir } from '@portal/domain/guia/fimGuia.ts'
 import { ImagensPanel } from '../imagem/ImagensPanel.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { summarizeRecusa } from './acao/acoesVistas.ts'
@@ -42,6 +43,8 @@ export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
   const fechos = useFechos()
   const recusa = motivoBloqueio(estado, 'uploadImagem')
   const motivo = fechos('uploadImagem') ?? (recusa && summarizeRecusa(estado, recusa))
+  // Domínio §6.6: a final image is not asked for before the treatment was authorised.
+  const momento = estado.faltaImagemInicial || aDecidir.has(estado.statusFicha) ? 'inicial' : 'final'
   const describe = (codigoEvento: string) =>
     eventos.find((evento) => evento.codigoEvento === codigoEvento)?.descricao
   return (
@@ -55,7 +58,7 @@ export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
             id={lugares.imagens}
             isAberta={estado.faltaImagemInicial && motivo === undefined}
             isAssinada={guia.assinatura !== null}
-            momentoPadrao={estado.faltaImagemInicial ? 'inicial' : 'final'}
+            momentoPadrao={momento}
             motivo={motivo}
             numeroFicha={numeroFicha}
             podeEnviar={motivo === undefined}

@@ -22,10 +22,17 @@ beforeEach(() => {
 test.each([
   [
     'com a operadora, até um dia',
-    { statusFicha: 2, prazo: '2026-11-27' },
+    { statusFicha: 2, codigoEtapaAtual: 4, prazo: '2026-11-27' },
     'Em análise',
     'Com a operadora',
-    'Próximo passo: Envie o plano para auditoria e aguarde a decisão. Prazo: 27/11/2026, em 6 dias.',
+    'Próximo passo: Aguarde a decisão da operadora. Prazo: 27/11/2026, em 6 dias.',
+  ],
+  [
+    'por enviar para auditoria, com o prazo de quem responde',
+    { statusFicha: 2, codigoEtapaAtual: 2, prazo: '2026-11-27' },
+    'Em análise',
+    'Com você',
+    'Próximo passo: Envie o plano para auditoria e aguarde a decisão. Prazo da operadora: 27/11/2026, em 6 dias.',
   ],
   [
     'com o beneficiário, e atrasada',

@@ -40,6 +40,9 @@ function describeProximoPasso(guia: GuiaDetalhada, { nota, proximoPasso }: Persp
 export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
   const perspectiva = describeGuia(guia, today())
   const { rotulo, ajuda, responsavel, tom } = perspectiva
+  // The term is of whom the status waits for, whoever's turn it is before.
+  const isPrazoDeOutro =
+    responsavel === 'credenciado' && getStatusFicha(guia.statusFicha).responsavel === 'operadora'
   // What is locked is not asked for (Spec §4).
   const fecho = useAcesso().whyNotCall(guiaContract.sendGuia)
   const titulo = useRef<HTMLHeadingElement>(null)
@@ -63,7 +66,8 @@ export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
           {guia.prazo && (
             <>
               {' '}
-              <strong>Prazo:</strong> {showPrazo(guia.prazo, today())}.
+              <strong>{isPrazoDeOutro ? 'Prazo da operadora:' : 'Prazo:'}</strong>{' '}
+              {showPrazo(guia.prazo, today())}.
             </>
           )}
         </p>

@@ -104,6 +104,16 @@ test('cada evento diz que imagem pede, e em que pé ela está', async () => {
   await expectAccessible()
 })
 
+test('em análise, a imagem final ainda não falta', async () => {
+  setGuardadas(createImagem())
+  await openImagens({
+    statusFicha: 2,
+    imagensExigidas: [createExigida({ atendida: true }), createExigida({ momento: 'final' })],
+  })
+  await expect.poll(resumo).toBe('1 enviada · Nada falta agora · 1 final depois')
+  expect(listExigidas()).toEqual([['85.200.166', 'Dente 16', 'Inicial: enviada', 'Final: depois']])
+})
+
 test('depois de autorizada, a imagem final já falta', async () => {
   await openImagens({
     imagensExigidas: [createExigida({ atendida: true }), createExigida({ momento: 'final' })],

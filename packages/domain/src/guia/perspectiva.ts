@@ -30,13 +30,13 @@ export function describeGuia(guia: GuiaHoje, hoje: string): Perspectiva {
   return { ...linha, ...describeAuditoria(guia), ...mudanca, ...(prazo && joinMudancas(prazo, mudanca)) }
 }
 
-/** In the audit already there is nothing left to send to it. */
-function describeAuditoria({ statusFicha: status, codigoEtapaAtual }: GuiaHoje): Partial<Mudanca> {
+/** Until the plan goes to the audit it is the practice's turn; in it there is nothing left to send. */
+function describeAuditoria({ statusFicha: status, codigoEtapaAtual }: GuiaHoje): Partial<Perspectiva> {
+  if (status !== statusFicha.emAnalise) return {}
+  if (codigoEtapaAtual === etapa.planoTratamento) return { tom: 'atencao', responsavel: 'credenciado' }
   const isNaAuditoria =
     codigoEtapaAtual === etapa.auditoria || codigoEtapaAtual === etapa.consolidacaoAuditoria
-  return status === statusFicha.emAnalise && isNaAuditoria
-    ? { proximoPasso: 'Aguarde a decisão da operadora.' }
-    : {}
+  return isNaAuditoria ? { proximoPasso: 'Aguarde a decisão da operadora.' } : {}
 }
 
 /** What is done whole and dated is to be forwarded, in its own colour where a date would not be paid. */
