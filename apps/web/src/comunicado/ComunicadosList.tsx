@@ -29,6 +29,8 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
   const consulta = useQuery({ ...comunicadosQuery(search), placeholderData: (antes) => antes })
   const { data } = consulta
   const escolhidas = listTags(search)
+  // What could not be read names no tags: those that were asked for can be taken off all the same.
+  const tags = data?.tags ?? escolhidas
   const pages = usePages(
     consulta,
     { pagina: search.pagina, porPagina: COMUNICADOS_PAGINA },
@@ -57,10 +59,10 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
             value={texto}
             width="full"
           />
-          {data && data.tags.length > 0 && (
+          {tags.length > 0 && (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame around the chips
             <div aria-label="Etiquetas" className={styles.filtros} role="group">
-              {data.tags.map((tag) => (
+              {tags.map((tag) => (
                 <button
                   aria-pressed={escolhidas.includes(tag)}
                   className={styles.filtro}

@@ -1,7 +1,7 @@
 import { comunicado } from '@portal/contract/comunicado.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, sent } from '../testing/calls.ts'
+import { answer, refuse, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
@@ -40,6 +40,18 @@ describe('um comunicado', () => {
     espera: 'Carregando a página',
     pronto: page.getByRole('heading', { name: 'Imagens mais nítidas' }),
   })
+})
+
+test('a etiqueta cuja leitura falhou pode ser tirada', async () => {
+  openPage(ROTA)
+  await expect.element(page.getByText('2 comunicados')).toBeVisible()
+  const mend = refuse(comunicado.searchComunicados, 'API-GEN-0002')
+  await etiqueta('Prazos').click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  mend()
+  await etiqueta('Prazos').click()
+  await expect.element(page.getByText('2 comunicados')).toBeVisible()
+  expect(consultas().map(({ tagsList }) => tagsList)).toEqual([undefined, 'Prazos'])
 })
 
 test('cada linha diz o título, o dia, se falta ler, e as etiquetas', async () => {
