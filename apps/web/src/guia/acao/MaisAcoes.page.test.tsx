@@ -35,11 +35,13 @@ test('o que se pode vem primeiro; o que não se aplica só se vê quando se pede
     ['Registrar ocorrência', false],
     ['Bloquear guia', false],
     ['Elegibilidade do paciente', false],
-    ['Outras ações (4)Não se aplicam agora; veja por quê.', false],
+    ['Outras ações (6)Não se aplicam agora; veja por quê.', false],
   ])
   await itens.filter({ hasText: 'Outras ações' }).click()
   expect(readItens().slice(6)).toEqual([
     ['Esconder as outras açõesNão se aplicam agora; veja por quê.', false],
+    ['Solicitar tokenAssine a guia antes de continuar.', true],
+    ['Encaminhar para pagamentoAssine a guia antes de continuar.', true],
     ['Enviar justificativa técnicaNão se aplica a uma guia em “Autorizada”.', true],
     ['Enviar para auditoriaNão se aplica a uma guia em “Autorizada”.', true],
     ['Enviar recurso de glosaNão se aplica a uma guia em “Autorizada”.', true],
@@ -48,6 +50,26 @@ test('o que se pode vem primeiro; o que não se aplica só se vê quando se pede
   await expectAccessible()
   await itens.filter({ hasText: 'Esconder as outras ações' }).click()
   await expect.poll(readItens).toHaveLength(7)
+})
+
+test('no telefone a barra tem o que se pode; o que está travado fica no menu, com o motivo', async () => {
+  await page.viewport(360, 740)
+  openPage(GUIA)
+  await expect.element(acoesDaGuia).toBeVisible()
+  expect(
+    acoesDaGuia
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Enviar imagem', 'Informar data de realização'])
+  const barra = document.querySelector<HTMLElement>('[data-parte=barra]')
+  expect(barra?.offsetHeight, 'a altura da barra').toBeLessThanOrEqual(150)
+  await openMenu()
+  await itens.filter({ hasText: 'Outras ações' }).click()
+  for (const travada of ['Assinar guia', 'Solicitar token', 'Encaminhar para pagamento'])
+    expect(readItens().some(([texto, isTravado]) => isTravado && String(texto).startsWith(travada))).toBe(
+      true,
+    )
 })
 
 test('a guia bloqueada não se bloqueia de novo, nem se cancela', async () => {

@@ -16,8 +16,7 @@ import { useFechos } from './useFechos.ts'
 
 /**
  * What else may be done with the guide now, and the patient's eligibility; what does not apply is folded, each with the
- * reason. While the
- * form is open its own parts have the images, and the bar below has no actions but the sending.
+ * reason. While the form is open its own parts have the images, and the bar below has no actions but the sending.
  */
 export function MaisAcoes({ guia }: { guia: GuiaDetalhada }) {
   const estado = toEstadoGuia(guia)
@@ -25,7 +24,10 @@ export function MaisAcoes({ guia }: { guia: GuiaDetalhada }) {
   const { start, dialogo } = useAcaoEscolhida(guia)
   useComandosGuia(guia, [...fase, ...mais], start)
   const isRascunho = motivoBloqueio(estado, 'saveRascunho') === undefined
-  const daFase = isRascunho ? fase.filter(({ nome }) => nome !== 'uploadImagem') : []
+  // Of a sent guide the bar below has those of the phase; on a phone without what is locked.
+  const daFase = isRascunho
+    ? fase.filter(({ nome }) => nome !== 'uploadImagem')
+    : fase.filter(({ motivo }) => motivo !== undefined)
   const [isAberto, setAberto] = useState(false)
   const todas = [...daFase, ...mais]
   const cabem = todas.filter(({ motivo }) => motivo === undefined)
