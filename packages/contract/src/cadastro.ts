@@ -1,4 +1,5 @@
 import { situacoesAlvara, tiposAlvara } from '@portal/domain/cadastro/alvara.ts'
+import { versoesArquivo } from '@portal/domain/imagem/versaoImagem.ts'
 import Type, { type Static } from 'typebox'
 import { CodigoDe, Data, Instante, Nulavel, Objeto, UmDe } from './campo.ts'
 import { route } from './route.ts'
@@ -187,7 +188,7 @@ export const cadastro = {
       'O arquivo de um alvará em vigor ou, com `renovacao`, o da renovação: tela por página, ou inteiro, sempre refeito aqui',
     params: IdAlvara,
     query: Objeto({
-      versao: Type.Union([Type.Literal('tela'), Type.Literal('inteira')]),
+      versao: UmDe(versoesArquivo),
       pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
       renovacao: Type.Optional(Type.Boolean()),
     }),

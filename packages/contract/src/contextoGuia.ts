@@ -1,5 +1,5 @@
+import type { ClasseCarencia } from '@portal/domain/evento/regra/classeCarencia.tables.ts'
 import type { Exclusao } from '@portal/domain/evento/regra/exclusao.ts'
-import type { ClasseCarencia } from '@portal/domain/evento/regra/regraEvento.ts'
 import { momentosExigidos } from '@portal/domain/imagem/imagemExigida.ts'
 import Type, { type Static } from 'typebox'
 import { SituacaoAssociado } from './associado.ts'

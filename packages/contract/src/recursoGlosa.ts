@@ -4,6 +4,8 @@ import { tiposDado } from '@portal/domain/recursoGlosa/dadoRecurso.ts'
 import {
   decisoesRecurso,
   destinosRecurso,
+  listasRecurso,
+  situacoesRecurso,
   tiposAnexo,
   tiposGlosa,
 } from '@portal/domain/recursoGlosa/recurso.tables.ts'
@@ -32,15 +34,6 @@ import { route } from './route.ts'
 
 const porGuia = Objeto({ numeroFicha: NumeroFicha })
 
-/** Where an appeal stands: to be sent, sent, decided; `PERDIDO` what was neither sent nor may be any more. */
-const SituacaoRecurso = Type.Union([
-  Type.Literal('RECORRER'),
-  Type.Literal('RECURSO'),
-  Type.Literal('DECIDIDO'),
-  Type.Literal('PERDIDO'),
-])
-export type SituacaoRecurso = Static<typeof SituacaoRecurso>
-
 /** Spec §4.4: granted, refused on its merit, rejected on its form. */
 const Decisao = CodigoDe(decisoesRecurso)
 
@@ -48,7 +41,7 @@ const Decisao = CodigoDe(decisoesRecurso)
 const Recurso = Objeto({
   numeroFicha: NumeroFicha,
   statusFicha: Type.Integer(),
-  situacao: SituacaoRecurso,
+  situacao: UmDe(situacoesRecurso),
   /** The day on which the statement told of the denial, or will. */
   dataGlosa: Data,
   /** The last day on which it may be sent. */
@@ -274,7 +267,7 @@ export const recursoGlosa = {
     path: '/api/guia/v1/recurso-glosa/pesquisa',
     summary: 'As guias a recorrer, em recurso ou decididas, por prazo ou por dinheiro',
     query: Objeto({
-      situacao: Type.Union([Type.Literal('RECORRER'), Type.Literal('RECURSO'), Type.Literal('DECIDIDO')]),
+      situacao: UmDe(listasRecurso),
       ordem: Type.Optional(UmDe(ordensPrazo)),
       cursor: Type.Optional(Cursor),
       limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),

@@ -1,5 +1,5 @@
-import type { SituacaoRecurso } from '@portal/contract/recursoGlosa.ts'
 import { CODIGOS_SEM_CABIMENTO } from '@portal/domain/recursoGlosa/cabimento.ts'
+import type { ListaRecurso } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 import type { Db } from '../db/client.ts'
 import type { Visao } from '../repasse/visao.ts'
@@ -11,8 +11,6 @@ import {
   type Visiveis,
 } from '../repasse/visto.store.ts'
 import { prazoEmVigor } from './glosado.store.ts'
-
-export type Lista = Exclude<SituacaoRecurso, 'PERDIDO'>
 
 const decorridos = (dia: string) => `${dia} - date '2000-01-01'`
 
@@ -85,7 +83,7 @@ export type Posicao = { ordem: number; numeroFicha: number }
 export const listRecursosDe = (
   db: Db,
   visao: Visao,
-  lista: Lista,
+  lista: ListaRecurso,
   quando: Quando,
   { porValor, limite, depois }: { porValor: boolean; limite: number; depois: Posicao | undefined },
 ): Promise<LinhaLista[]> =>
@@ -111,7 +109,7 @@ const contas = {
 export async function countRecursos(
   db: Db,
   visao: Visao,
-  lista: Lista,
+  lista: ListaRecurso,
   quando: Quando,
 ): Promise<LinhaVista<Conta>> {
   const termos = lista === 'RECORRER' ? toTermos(quando) : []

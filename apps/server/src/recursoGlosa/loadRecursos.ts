@@ -1,6 +1,7 @@
 import type { Visivel } from '@portal/contract/campo.ts'
-import type { Recurso as RecursoReply, SituacaoRecurso } from '@portal/contract/recursoGlosa.ts'
+import type { Recurso as RecursoReply } from '@portal/contract/recursoGlosa.ts'
 import { fimPrazoRecurso } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
+import type { SituacaoRecurso } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import type { Db } from '../db/client.ts'
 import { isVisto, type Visao } from '../repasse/visao.ts'
 import { type LinhaVista, sumVistos, tellVisto } from '../repasse/visto.store.ts'

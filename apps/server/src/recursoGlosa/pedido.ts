@@ -8,13 +8,14 @@ import { codigosDe, type EventoGlosado } from './glosado.store.ts'
 import { type Apoio, readNovidades } from './readNovidades.ts'
 import type { NovoItem } from './recurso.store.ts'
 
-type Pedido = {
+/** What an appeal says, as it came. */
+export type Pedido = {
   eventos: readonly {
-    numeroSequenciaInclusao: number
+    numeroSequencialInclusao: number
     justificativa: string
     novidades?: readonly NovidadeRecurso[]
   }[]
-  desistencias?: readonly { numeroSequenciaInclusao: number; motivo: string }[]
+  desistencias: readonly { numeroSequencialInclusao: number; motivo: string }[]
 }
 
 type Recusa = { codigo: 'API-REC-0004' | 'API-REC-0005'; detalhes: DetalheErro[] }
@@ -24,10 +25,10 @@ export type Lido = { itens: NovoItem[]; anexos: Anexo[] } | Recusa
 
 /** What is named is among the denied events, once. */
 function findIntruso(
-  { eventos, desistencias = [] }: Pedido,
+  { eventos, desistencias }: Pedido,
   glosados: readonly EventoGlosado[],
 ): Recusa | undefined {
-  const ditos = [...eventos, ...desistencias].map(({ numeroSequenciaInclusao }) => numeroSequenciaInclusao)
+  const ditos = [...eventos, ...desistencias].map(({ numeroSequencialInclusao }) => numeroSequencialInclusao)
   const detalhes = ditos.flatMap((numero, i) => {
     const isGlosado = glosados.some(({ sequencialInclusao }) => sequencialInclusao === numero)
     if (isGlosado && ditos.indexOf(numero) === i) return []
@@ -55,10 +56,10 @@ export function readPedido(pedido: Pedido, glosados: readonly EventoGlosado[], a
   const intruso = findIntruso(pedido, glosados)
   if (intruso) return intruso
   const lidos = glosados.map((evento) => {
-    const isDele = (dito: { numeroSequenciaInclusao: number }) =>
-      dito.numeroSequenciaInclusao === evento.sequencialInclusao
+    const isDele = (dito: { numeroSequencialInclusao: number }) =>
+      dito.numeroSequencialInclusao === evento.sequencialInclusao
     const recorrido = pedido.eventos.find(isDele)
-    const desistido = pedido.desistencias?.find(isDele)
+    const desistido = pedido.desistencias.find(isDele)
     const { anexos, dados, recusadas } = readNovidades(recorrido?.novidades ?? [], evento, apoio)
     const item: NovoItem = {
       numeroFicha: evento.numeroFicha,

@@ -1,4 +1,5 @@
 import type { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
+import type { Checked } from '@portal/contract/route.ts'
 import {
   fimPrazoRecurso,
   fimRespostaRecurso,
@@ -12,7 +13,7 @@ import { isVisto, loadVisao } from '../repasse/visao.ts'
 import { civilDay } from '../runtime/clock.ts'
 import { insertAnexos, listAcervo } from './anexo.store.ts'
 import { listEventosGlosados, listGuiasGlosadas } from './glosado.store.ts'
-import { readPedido } from './pedido.ts'
+import { type Pedido, readPedido } from './pedido.ts'
 import { toPrazoRecurso } from './prazoRecurso.ts'
 import { insertItens, insertRecursos, listRecursos, type NovoItem } from './recurso.store.ts'
 
@@ -30,6 +31,20 @@ function explainItens(itens: readonly NovoItem[]): string {
     .filter(Boolean)
     .join(' ')
 }
+
+/** Which event, in the one word that it has inside: the specification's stands on the wire alone. */
+const toDito = <D extends { numeroSequenciaInclusao: number }>({ numeroSequenciaInclusao, ...dito }: D) => ({
+  ...dito,
+  numeroSequencialInclusao: numeroSequenciaInclusao,
+})
+
+const toPedido = ({
+  eventos,
+  desistencias = [],
+}: Checked<typeof recursoGlosa.sendRecurso>['body']): Pedido => ({
+  eventos: eventos.map(toDito),
+  desistencias: desistencias.map(toDito),
+})
 
 /**
  * Sends the one appeal of a guide: 12 becomes 13, with every denied event appealed, given up with a reason, or left out.
@@ -61,7 +76,7 @@ export const sendRecurso: Handler<typeof recursoGlosa.sendRecurso> = async (cont
   const dias = toPrazoGuia(carregada.guia, guia.rede, await services.regras.get())
   const inicio = (emergencia ? dias.inicioUrgencia : dias.dataAutorizacao) ?? civilDay(liberadaEm)
   const janela = { inicio, fim: hoje < validadeSenha ? hoje : validadeSenha }
-  const lido = readPedido(body, eventos, { acervo, hoje, janela })
+  const lido = readPedido(toPedido(body), eventos, { acervo, hoje, janela })
   if ('codigo' in lido) return fail(lido.codigo, lido.detalhes)
   const prazoResposta = fimRespostaRecurso(hoje, prazo)
   const { situacao, resultado } = await applyNaTravada(

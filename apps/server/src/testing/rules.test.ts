@@ -205,6 +205,21 @@ describe('a violation is found', () => {
     expect(listRepeatedCodes([tabela, campos])).toEqual([])
   })
 
+  it.each([
+    ['a list', 'packages/contract/src/b.ts', "situacao: UmDe(['dois', 'um']),"],
+    ['a constant of a type', 'packages/domain/src/b/b.ts', "const bs: readonly B[] = ['um', 'dois']"],
+    [
+      'a table',
+      'packages/domain/src/b/b.tables.ts',
+      "export const bs = [\n  { codigo: 'um', rotulo: 'Um' },\n  { codigo: 'dois', rotulo: 'Dois' },\n] as const",
+    ],
+    ['a screen', 'apps/web/src/b/B.tsx', "type BProps = { b: 'um' | 'dois' }"],
+  ])('codes that are listed again, as %s', (_how, file, text) => {
+    const tabela = { file: 'packages/domain/src/a/a.tables.ts', text: "const as = ['um', 'dois'] as const\n" }
+    expect(listRepeatedCodes([tabela, { file, text }])).toHaveLength(1)
+    expect(listRepeatedCodes([tabela, { file, text: text.replace("'dois'", "'quatro'") }])).toEqual([])
+  })
+
   it('a part of the web with a failure of its own', () => {
     const failing = source('apps/web/src/guia/GuiaCard.tsx', '../carregamento/LoadError.tsx')
     expect(listOwnFailures(listArrows([failing]))).toEqual(['guia/GuiaCard.tsx'])

@@ -1,3 +1,4 @@
+import type { Tom } from '@portal/domain/tom.ts'
 import { Button } from '../../src/ui/action/Button.tsx'
 import { Spinner } from '../../src/ui/action/Spinner.tsx'
 import { Banner } from '../../src/ui/feedback/Banner.tsx'
@@ -7,10 +8,9 @@ import { ProgressBar } from '../../src/ui/feedback/ProgressBar.tsx'
 import { Skeleton } from '../../src/ui/feedback/Skeleton.tsx'
 import { Card } from '../../src/ui/layout/Card.tsx'
 import { notice } from '../../src/ui/notice.ts'
-import type { Tone } from '../../src/ui/tone.ts'
 import styles from '../Gallery.module.css'
 
-const notices: readonly [Tone, string, string][] = [
+const notices: readonly [Tom, string, string][] = [
   ['sucesso', 'Guia 4821-7 enviada', 'Acompanhe a resposta em Consulta de guias.'],
   ['informacao', 'Exportação pronta', '1.204 guias em planilha, disponível por 24 horas.'],
   ['atencao', 'Sua sessão termina em 2 minutos', 'O que você digitou está guardado.'],

@@ -1,3 +1,4 @@
+import type { Tom } from '@portal/domain/tom.ts'
 import { useState } from 'react'
 import { Badge } from '../../src/ui/data/Badge.tsx'
 import { Pager } from '../../src/ui/data/Pager.tsx'
@@ -7,19 +8,18 @@ import { VirtualTable } from '../../src/ui/data/VirtualTable.tsx'
 import { Checkbox } from '../../src/ui/field/Checkbox.tsx'
 import { Card } from '../../src/ui/layout/Card.tsx'
 import { notice } from '../../src/ui/notice.ts'
-import type { Tone } from '../../src/ui/tone.ts'
 
 type SampleRow = {
   id: string
   number: string
   name: string
-  tone: Tone
+  tone: Tom
   word: string
   date: string
   cents: number
 }
 
-const states: readonly (readonly [Tone, string])[] = [
+const states: readonly (readonly [Tom, string])[] = [
   ['sucesso', 'Autorizada'],
   ['informacao', 'Em análise'],
   ['atencao', 'Aguardando documentação'],

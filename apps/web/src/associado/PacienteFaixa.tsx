@@ -1,10 +1,10 @@
 import type { ResumoAssociado } from '@portal/contract/associado.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
+import type { Tom } from '@portal/domain/tom.ts'
 import type { ReactNode } from 'react'
 import { today } from '../calendario/format.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import { Faixa } from '../ui/layout/Faixa.tsx'
-import type { Tone } from '../ui/tone.ts'
 
 type PacienteFaixaProps = { associado: ResumoAssociado; isDensa?: boolean; children?: ReactNode }
 
@@ -35,7 +35,7 @@ export function PacienteFaixa({ associado, isDensa = false, children }: Paciente
 }
 
 /** How each state of a member reads. */
-const situacoes: Readonly<Record<ResumoAssociado['situacao'], { rotulo: string; tom: Tone }>> = {
+const situacoes: Readonly<Record<ResumoAssociado['situacao'], { rotulo: string; tom: Tom }>> = {
   ativo: { rotulo: 'Ativo', tom: 'sucesso' },
   inativo: { rotulo: 'Inativo', tom: 'perigo' },
   suspenso: { rotulo: 'Suspenso', tom: 'atencao' },

@@ -1,15 +1,15 @@
 import type { Alvara } from '@portal/contract/cadastro.ts'
 import { avisosAlvara } from '@portal/domain/cadastro/alvara.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
+import type { Tom } from '@portal/domain/tom.ts'
 import { showData } from '../calendario/format.ts'
-import type { Tone } from '../ui/tone.ts'
 
 const [, perto, muitoPerto] = avisosAlvara
 
 const dias = (quantos: number): string => countOf(quantos, 'dia', 'dias')
 
 /** The state of a permit in a word, by how near its end is (Operadora §6). */
-export function describeSituacao({ situacao, dias: restam }: Alvara): { palavra: string; tone: Tone } {
+export function describeSituacao({ situacao, dias: restam }: Alvara): { palavra: string; tone: Tom } {
   if (situacao === 'naoEnviado') return { palavra: 'Não enviado', tone: 'atencao' }
   if (restam === null) return { palavra: 'Válido', tone: 'sucesso' }
   if (situacao === 'vencido') return { palavra: `Vencido há ${dias(-restam)}`, tone: 'perigo' }
@@ -46,7 +46,7 @@ export function listArquivos({ arquivo, renovacao }: Alvara): ArquivoVisto[] {
 /** The stage of a renewal; undefined when none is under way. */
 export function describeRenovacao({
   renovacao,
-}: Alvara): { palavra: string; tone: Tone; texto: string } | undefined {
+}: Alvara): { palavra: string; tone: Tom; texto: string } | undefined {
   if (renovacao === null) return undefined
   const { etapa, motivo, dataValidade } = renovacao
   if (etapa === 'recusada') return { palavra: 'Renovação recusada', tone: 'perigo', texto: motivo ?? '' }

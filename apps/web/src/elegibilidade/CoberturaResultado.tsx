@@ -1,5 +1,6 @@
 import type { Cobertura, CoberturaEvento } from '@portal/contract/elegibilidade.ts'
 import { sayGlosa } from '@portal/domain/glosa/sayGlosa.ts'
+import type { Tom } from '@portal/domain/tom.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { showData } from '../calendario/format.ts'
@@ -9,14 +10,13 @@ import { MotivoList } from '../evento/MotivoList.tsx'
 import { css } from '../ui/css.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
-import type { Tone } from '../ui/tone.ts'
 import styles from './CoberturaForm.module.css'
 import { coberturaQuery, type PedidoCobertura } from './elegibilidade.queries.ts'
 import type { CorrigirCobertura, FaltaCobertura } from './toPedidoCobertura.ts'
 
 const c = css(styles)
 
-const vereditos: Readonly<Record<CoberturaEvento['decisao'], { rotulo: string; tom: Tone }>> = {
+const vereditos: Readonly<Record<CoberturaEvento['decisao'], { rotulo: string; tom: Tom }>> = {
   aprovado: { rotulo: 'Coberto', tom: 'sucesso' },
   analise: { rotulo: 'Coberto, com análise da auditoria', tom: 'informacao' },
   pendenteImagem: { rotulo: 'Coberto, com envio de imagem', tom: 'atencao' },

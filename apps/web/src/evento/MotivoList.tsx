@@ -1,14 +1,14 @@
 import type { AjudaEvento, Motivo } from '@portal/contract/motivo.ts'
+import type { Tom } from '@portal/domain/tom.ts'
 import type { ReactNode } from 'react'
 import type { Static } from 'typebox'
 import { showData } from '../calendario/format.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import { Disclosure } from '../ui/layout/Disclosure.tsx'
-import type { Tone } from '../ui/tone.ts'
 import styles from './MotivoList.module.css'
 
 /** How each severity reads beside its reason. */
-export const severidades: Readonly<Record<Motivo['severidade'], { rotulo: string; tom: Tone }>> = {
+export const severidades: Readonly<Record<Motivo['severidade'], { rotulo: string; tom: Tom }>> = {
   erroFormulario: { rotulo: 'Corrigir', tom: 'perigo' },
   glosa: { rotulo: 'Seria negado', tom: 'perigo' },
   pendenciaImagem: { rotulo: 'Falta imagem', tom: 'atencao' },

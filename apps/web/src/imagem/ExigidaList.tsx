@@ -2,8 +2,8 @@ import { countFaltas } from '@portal/domain/imagem/countFaltas.ts'
 import type { ImagemExigida, MomentoExigido } from '@portal/domain/imagem/imagemExigida.ts'
 import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import type { Tom } from '@portal/domain/tom.ts'
 import { Badge } from '../ui/data/Badge.tsx'
-import type { Tone } from '../ui/tone.ts'
 import styles from './ExigidaList.module.css'
 import { formatExigida, rotulosMomento } from './lugar/lugarImagem.ts'
 
@@ -54,7 +54,7 @@ const wordOf = (exigida: ImagemExigida, momento: MomentoExigido): string => {
   return isDepois(exigida, momento) ? 'depois' : 'falta'
 }
 
-const toneOf = (exigida: ImagemExigida, momento: MomentoExigido): Tone => {
+const toneOf = (exigida: ImagemExigida, momento: MomentoExigido): Tom => {
   if (exigida.atendida) return 'sucesso'
   return isDepois(exigida, momento) ? 'neutro' : 'atencao'
 }

@@ -1,8 +1,8 @@
-import type { Tone } from './tone.ts'
+import type { Tom } from '@portal/domain/tom.ts'
 
 /** What a notice says; `action` is offered once, such as "Desfazer". */
 export type NoticeContent = {
-  tone: Tone
+  tone: Tom
   title: string
   text?: string | undefined
   action?: { label: string; run: () => void }

@@ -1,9 +1,8 @@
+import type { Tom } from '@portal/domain/tom.ts'
 import type { IconName } from './icon.data.ts'
 
-/** The five tones of the product; each has its own icon, so that no meaning hangs on colour alone. */
-export type Tone = 'neutro' | 'informacao' | 'sucesso' | 'atencao' | 'perigo'
-
-export const toneIcon: Readonly<Record<Tone, IconName>> = {
+/** Each tone has its own icon, so that no meaning hangs on colour alone. */
+export const toneIcon: Readonly<Record<Tom, IconName>> = {
   neutro: 'minus',
   informacao: 'info',
   sucesso: 'checkCircle',

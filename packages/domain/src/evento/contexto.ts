@@ -1,7 +1,8 @@
 import type { SituacaoAssociado } from '../associado/situacaoAssociado.ts'
 import type { EventoNomeado, MomentoExigido } from '../imagem/imagemExigida.ts'
+import type { ClasseCarencia } from './regra/classeCarencia.tables.ts'
 import type { Exclusao } from './regra/exclusao.ts'
-import type { ClasseCarencia, DenticaoEvento, RegraEvento } from './regra/regraEvento.ts'
+import type { DenticaoEvento, RegraEvento } from './regra/regraEvento.ts'
 
 /** One line of a guide. Dates are civil (`YYYY-MM-DD`); `data` is the execution date, once there is one. */
 export type Item = {

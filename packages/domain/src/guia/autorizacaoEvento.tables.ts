@@ -1,4 +1,5 @@
-import { type StatusFicha, statusFicha, type Tom } from './statusFicha.tables.ts'
+import type { Tom } from '../tom.ts'
+import { type StatusFicha, statusFicha } from './statusFicha.tables.ts'
 
 /** An event's authorisation (Spec §4). */
 export const autorizacoesEvento = [

@@ -1,5 +1,6 @@
+import type { Tom } from '../tom.ts'
 import { etapa } from './etapa.tables.ts'
-import { statusADecidir, statusAEnviar, statusARealizar, type Tom } from './statusFicha.tables.ts'
+import { statusADecidir, statusAEnviar, statusARealizar } from './statusFicha.tables.ts'
 
 /** What ends the attendance of a patient: the plan or the member's own exclusion, the card, a suspension. */
 export const MOTIVOS_FIM = ['plano', 'cartao', 'suspensao'] as const

@@ -3,7 +3,7 @@ import {
   type ImagemExigida,
   type ImagemPresente,
   isImagemDoEvento,
-  type MomentoExigido,
+  momentosExigidos,
   type RegraImagem,
 } from '../imagem/imagemExigida.ts'
 import { type AutorizacaoEvento, autorizacaoEvento } from './autorizacaoEvento.tables.ts'
@@ -32,8 +32,7 @@ export function listImagensExigidas(
     const regra = findRegra(evento.codigoEvento)
     if (!regra || evento.autorizacao === autorizacaoEvento.negado || evento.naoRealizado) return []
     const { numeroSequencialInclusao, codigoEvento, codigoLocalizacao = null } = evento
-    const momentos: readonly MomentoExigido[] = ['inicial', 'final']
-    return momentos
+    return momentosExigidos
       .filter((momento) => exigeImagem(regra, momento))
       .map((momento) => ({
         numeroSequencialInclusao,

@@ -1,10 +1,10 @@
 import { toBrasileira } from '../calendario/dataCivil.ts'
 import type { Motivo } from '../evento/motivo.ts'
+import type { Tom } from '../tom.ts'
 import { type AutorizacaoEvento, getAutorizacaoEvento } from './autorizacaoEvento.tables.ts'
 import { warnValidade } from './avisoValidade.ts'
 import { avisoData, type JanelaData } from './dataRealizacao.ts'
 import { isEventoPagavel } from './estadoGuia.ts'
-import type { Tom } from './statusFicha.tables.ts'
 
 /** What of an event tells what it may still become; its window is the guide's or its own (`dataRealizacao.ts`). */
 export type EventoHoje = {

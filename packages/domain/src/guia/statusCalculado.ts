@@ -13,7 +13,11 @@ export type DecisaoGuia<E> =
   | { readonly ok: true; readonly statusFicha: StatusDecidido }
   | { readonly ok: false; readonly recusados: readonly E[] }
 
-const PEDEM_JUSTIFICATIVA: readonly DecisaoEvento[] = ['pendenteJustificativa', 'pendenteImagemJustificativa']
+/** The outcomes that wait for a justification. */
+export const PEDEM_JUSTIFICATIVA: readonly DecisaoEvento[] = [
+  'pendenteJustificativa',
+  'pendenteImagemJustificativa',
+]
 
 /**
  * The one decision of a guide from those of its events: the screen predicts with it, the simulation answers it and

@@ -1,4 +1,4 @@
-import type { Tom } from './statusFicha.tables.ts'
+import type { Tom } from '../tom.ts'
 
 /** An event's send status (Spec §4). */
 export const statusEnvios = [

@@ -1,5 +1,4 @@
-/** How a status is coloured and announced; the word and the icon always go with it. */
-export type Tom = 'neutro' | 'informacao' | 'sucesso' | 'atencao' | 'perigo'
+import type { Tom } from '../tom.ts'
 
 /** Whose turn it is to act. */
 export type Responsavel = 'credenciado' | 'operadora' | 'beneficiario'

@@ -1,4 +1,4 @@
-import type { Tom } from './statusFicha.tables.ts'
+import type { Tom } from '../tom.ts'
 
 /** An event's token status (Spec §4). A new event starts as not requested. */
 export const statusTokens = [

@@ -1,4 +1,4 @@
-import type { Tom } from './statusFicha.tables.ts'
+import type { Tom } from '../tom.ts'
 
 /** The validation status of an item (Spec §4). */
 export const statusValidacoes = [

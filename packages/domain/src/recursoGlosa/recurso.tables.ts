@@ -30,6 +30,14 @@ export function getDecisaoRecurso(codigo: string): (typeof decisoesRecurso)[numb
   return decisoesRecurso.find((linha) => linha.codigo === codigo)
 }
 
+/** The lists of appeals by where they stand: to be sent, sent, decided. */
+export const listasRecurso = ['RECORRER', 'RECURSO', 'DECIDIDO'] as const
+export type ListaRecurso = (typeof listasRecurso)[number]
+
+/** Where an appeal stands; `PERDIDO` what was neither sent nor may be any more. */
+export const situacoesRecurso = [...listasRecurso, 'PERDIDO'] as const
+export type SituacaoRecurso = (typeof situacoesRecurso)[number]
+
 /** What became of a denied event: appealed, given up with a reason, or left out. */
 export const destinosRecurso = ['recorrido', 'desistido', 'omitido'] as const
 export type DestinoRecurso = (typeof destinosRecurso)[number]

@@ -1,5 +1,5 @@
 import type { TipoPlano } from '@portal/domain/associado/tipoPlano.ts'
-import type { ClasseCarencia } from '@portal/domain/evento/regra/regraEvento.ts'
+import type { ClasseCarencia } from '@portal/domain/evento/regra/classeCarencia.tables.ts'
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 
 export type LinhaPlano = {

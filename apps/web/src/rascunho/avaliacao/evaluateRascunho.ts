@@ -3,6 +3,7 @@ import { createContexto } from '@portal/domain/evento/createContexto.ts'
 import { isErroFormulario } from '@portal/domain/evento/criterio/criterio.ts'
 import { type DecisaoEvento, decideEvento } from '@portal/domain/evento/criterio/decideEvento.ts'
 import { evaluateEvento } from '@portal/domain/evento/criterio/evaluateEvento.ts'
+import { PEDEM_JUSTIFICATIVA } from '@portal/domain/guia/statusCalculado.ts'
 import type { RegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import type { Edicao } from '../estado/edicao.ts'
 
@@ -49,10 +50,7 @@ export function keepEqual(before: Avaliacao, after: Avaliacao): Avaliacao {
 }
 
 /** The outcomes that wait for a justification. */
-export const pedemJustificativa: readonly DecisaoItem[] = [
-  'pendenteJustificativa',
-  'pendenteImagemJustificativa',
-]
+export const pedemJustificativa: readonly DecisaoItem[] = PEDEM_JUSTIFICATIVA
 
 /** The items of an outcome, by their order of inclusion. */
 export const listDecididos = (avaliacao: Avaliacao, decisoes: readonly DecisaoItem[]): number[] =>

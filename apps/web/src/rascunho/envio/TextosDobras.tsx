@@ -1,3 +1,4 @@
+import type { TipoObservacao } from '@portal/domain/guia/observacao.tables.ts'
 import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { lugares } from '../../guia/acao/lugares.ts'
 import { TextoField } from '../../texto/TextoField.tsx'
@@ -6,10 +7,10 @@ import type { Necessidade } from '../avaliacao/useJustificativa.ts'
 import type { Conteudo } from '../estado/rascunhoReducer.ts'
 
 type TextosDobrasProps = {
-  conteudo: Pick<Conteudo, 'observacao' | 'justificativa'>
+  conteudo: Pick<Conteudo, TipoObservacao>
   /** The text field's errors, by the field's id. */
   messageOf: (fieldId: string) => string | undefined
-  onWrite: (campo: 'observacao' | 'justificativa', texto: string) => void
+  onWrite: (campo: TipoObservacao, texto: string) => void
   necessidade: Necessidade
   /** Characters that the events ask of the justification. */
   minimoJustificativa: number

@@ -1,4 +1,5 @@
 import type { Rascunho } from '@portal/contract/rascunho.ts'
+import type { TipoObservacao } from '@portal/domain/guia/observacao.tables.ts'
 import { protectTexto } from '@portal/domain/texto/protegido.ts'
 import {
   createHistorico,
@@ -28,7 +29,7 @@ export type AcaoRascunho =
   | { tipo: 'editar'; mudar: (edicao: Edicao) => Edicao }
   | { tipo: 'desfazer' }
   | { tipo: 'refazer' }
-  | { tipo: 'escrever'; campo: 'observacao' | 'justificativa'; texto: string }
+  | { tipo: 'escrever'; campo: TipoObservacao; texto: string }
   /** Another version takes the place of this one, with no way back. */
   | { tipo: 'substituir'; conteudo: Conteudo }
 

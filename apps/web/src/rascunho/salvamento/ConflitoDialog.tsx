@@ -8,11 +8,14 @@ import styles from './ConflitoDialog.module.css'
 
 type Versao = { conteudo: Conteudo; em: string | null }
 
+/** This screen's version, or the one that the server has. */
+export type Escolhida = 'local' | 'servidor'
+
 type ConflitoDialogProps = {
   local: Versao
   servidor: Versao
   describe: (codigoEvento: string) => string
-  onChoose: (qual: 'local' | 'servidor') => void
+  onChoose: (qual: Escolhida) => void
 }
 
 /** Two screens changed the same draft: both versions side by side, and the person says which one stays. */

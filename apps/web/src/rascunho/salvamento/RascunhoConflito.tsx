@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { guiaQuery } from '../../guia/guia.queries.ts'
 import type { Conteudo } from '../estado/rascunhoReducer.ts'
-import { ConflitoDialog } from './ConflitoDialog.tsx'
+import { ConflitoDialog, type Escolhida } from './ConflitoDialog.tsx'
 import { type RascunhoInicial, toConteudoDoServidor } from './chooseRascunho.ts'
 import type { useRascunho } from './useRascunho.ts'
 
@@ -30,7 +30,7 @@ export function RascunhoConflito({ guia, inicial, form, describe }: RascunhoConf
   if (!isAberto || !servidor) return null
   const local = isDaAbertura && inicial.conflito ? inicial.conflito.local : { conteudo, em: null }
 
-  const choose = (qual: 'local' | 'servidor') => {
+  const choose = (qual: Escolhida) => {
     const escolhido = qual === 'local' ? local.conteudo : toConteudoDoServidor(servidor)
     setDaAbertura(false)
     dispatch({ tipo: 'substituir', conteudo: escolhido })

@@ -13,7 +13,7 @@ export type Salvamento = {
 }
 
 /** What a failed save means: another screen saved first, the guide refuses, or the server is away. */
-type Falha = 'conflito' | 'recusado' | 'ausente'
+export type Falha = 'conflito' | 'recusado' | 'ausente'
 
 /** What the editor begins with; `emDuvida`: sent before, and nobody knows whether the server has it. */
 type Start = { revisao: number; salvoEm: string | null; emDuvida?: Conteudo | undefined }

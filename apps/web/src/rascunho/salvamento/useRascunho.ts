@@ -5,10 +5,10 @@ import { isErroApi } from '../../api/erroApi.ts'
 import { createEstadoRascunho, reduceRascunho, toConteudo } from '../estado/rascunhoReducer.ts'
 import type { RascunhoInicial } from './chooseRascunho.ts'
 import type { CopiaRascunho } from './copiaLocal.ts'
-import { createSaver } from './saver.ts'
+import { createSaver, type Falha } from './saver.ts'
 
 /** Any final refusal but "changed meanwhile" means that the guide takes no draft any more. */
-function readFalha(error: unknown): 'conflito' | 'recusado' | 'ausente' {
+function readFalha(error: unknown): Falha {
   if (!isErroApi(error)) return 'ausente'
   if (error.codigo === 'API-GTO-0013') return 'conflito'
   return [404, 409, 422].includes(error.status) ? 'recusado' : 'ausente'

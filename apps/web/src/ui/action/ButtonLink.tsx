@@ -4,16 +4,15 @@ import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
 import type { IconName } from '../icon.data.ts'
 import styles from './Button.module.css'
-import type { ButtonVariant } from './Button.tsx'
+import type { ButtonProps } from './Button.tsx'
 
 const c = css(styles)
 
-type ButtonLinkProps = Omit<AriaProps, 'children' | 'className' | 'style'> & {
-  children: ReactNode
-  variant?: ButtonVariant
-  size?: 'pequeno' | 'medio' | 'grande'
-  icon?: IconName
-}
+type ButtonLinkProps = Omit<AriaProps, 'children' | 'className' | 'style'> &
+  Pick<ButtonProps, 'variant' | 'size'> & {
+    children: ReactNode
+    icon?: IconName
+  }
 
 /** A link to another screen that weighs as much as a button: it navigates, so that it stays a link for readers. */
 export function ButtonLink({

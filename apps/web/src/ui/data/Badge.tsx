@@ -1,15 +1,16 @@
+import type { Tom } from '@portal/domain/tom.ts'
 import type { ReactNode } from 'react'
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
 import type { IconName } from '../icon.data.ts'
 import toneStyles from '../tone.module.css'
-import { type Tone, toneIcon } from '../tone.ts'
+import { toneIcon } from '../tone.ts'
 import styles from './Badge.module.css'
 
 const c = css({ ...styles, ...toneStyles })
 
 type BadgeProps = {
-  tone: Tone
+  tone: Tom
   /** The word; never colour or icon alone (WCAG 1.4.1). */
   children: ReactNode
   icon?: IconName

@@ -1,14 +1,14 @@
+import type { Tom } from '@portal/domain/tom.ts'
 import { useRef, useState } from 'react'
 import { css } from '../css.ts'
 import { PopoverPanel } from '../overlay/Popover.tsx'
-import type { Tone } from '../tone.ts'
 import styles from './Badge.module.css'
 import { Badge } from './Badge.tsx'
 
 const c = css(styles)
 
 type BadgeDetailsProps = {
-  tone: Tone
+  tone: Tom
   word: string
   reason: string
   nextStep?: string | undefined

@@ -1,8 +1,9 @@
+import type { Tom } from '@portal/domain/tom.ts'
 import type { ReactNode } from 'react'
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
 import toneStyles from '../tone.module.css'
-import { type Tone, toneIcon } from '../tone.ts'
+import { toneIcon } from '../tone.ts'
 import styles from './Timeline.module.css'
 
 const c = css({ ...styles, ...toneStyles })
@@ -15,7 +16,7 @@ export type TimelineEvent = {
   when: string
   who?: string
   detail?: ReactNode
-  tone?: Tone
+  tone?: Tom
 }
 
 /** What happened to one thing, newest first: what, when, who and why. */

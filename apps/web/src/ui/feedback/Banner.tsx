@@ -1,16 +1,17 @@
+import type { Tom } from '@portal/domain/tom.ts'
 import type { ReactNode } from 'react'
 import { IconButton } from '../action/IconButton.tsx'
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
 import type { IconName } from '../icon.data.ts'
 import toneStyles from '../tone.module.css'
-import { type Tone, toneIcon } from '../tone.ts'
+import { toneIcon } from '../tone.ts'
 import styles from './Banner.module.css'
 
 const c = css({ ...styles, ...toneStyles })
 
 type BannerProps = {
-  tone: Tone
+  tone: Tom
   title: string
   children?: ReactNode
   icon?: IconName

@@ -1,7 +1,7 @@
 import { addDays } from '../../calendario/dataCivil.ts'
 import type { DadosContexto, PlanoContexto } from '../contexto.ts'
 import type { Motivo } from '../motivo.ts'
-import type { ClasseCarencia } from '../regra/regraEvento.ts'
+import type { ClasseCarencia } from '../regra/classeCarencia.tables.ts'
 import { type Alvo, createMotivo, NENHUM } from './criterio.ts'
 
 /** The most that the law lets a plan make a member wait, in days (Law 9.656, art. 12 V). */

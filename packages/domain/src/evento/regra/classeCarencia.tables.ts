@@ -1,5 +1,3 @@
-import type { ClasseCarencia } from './regraEvento.ts'
-
 /** The waiting-period classes in the order in which a receptionist asks for them (Domínio §6.2); `resumo` is for a sentence. */
 export const classesCarencia = [
   { codigo: 'urgencia', rotulo: 'Urgência e emergência', resumo: 'urgência' },
@@ -13,4 +11,7 @@ export const classesCarencia = [
   { codigo: 'ortodontia', rotulo: 'Ortodontia', resumo: 'ortodontia' },
   { codigo: 'implante', rotulo: 'Implante', resumo: 'implante' },
   { codigo: 'especial', rotulo: 'Exames especiais', resumo: 'exames especiais' },
-] as const satisfies readonly { codigo: ClasseCarencia; rotulo: string; resumo: string }[]
+] as const satisfies readonly { codigo: string; rotulo: string; resumo: string }[]
+
+/** A plan says how many days each one takes. */
+export type ClasseCarencia = (typeof classesCarencia)[number]['codigo']

@@ -1,5 +1,6 @@
 import type { CodigoGlosaMotivo } from '../../glosa/ajudaGlosa.ts'
 import type { RegraImagem } from '../../imagem/imagemExigida.ts'
+import type { ClasseCarencia } from './classeCarencia.tables.ts'
 
 /**
  * The rule of one event (TUSS procedure): everything that the authorisation engine needs to know about it.
@@ -17,20 +18,6 @@ export type DenticaoEvento = (typeof denticoes)[number]
 
 /** Where a repetition is looked for. With `denteFace`, two items meet when any face of the same tooth does. */
 export type EscopoFrequencia = 'beneficiario' | 'dente' | 'denteFace' | 'regiao' | 'arcada'
-
-/** Waiting-period classes; a plan says how many days each one takes. */
-export type ClasseCarencia =
-  | 'urgencia'
-  | 'basica'
-  | 'dentistica'
-  | 'periodontia'
-  | 'cirurgia'
-  | 'endodontia'
-  | 'odontopediatria'
-  | 'protese'
-  | 'ortodontia'
-  | 'implante'
-  | 'especial'
 
 /** Whether the engine may approve alone or a person judges first. */
 export type PreAprovacao = 'automatica' | 'auditoria'
