@@ -30,7 +30,7 @@ const jaEnviada = { rotulo: 'Faltava imagem, já enviada', tom: 'neutro' } as co
 
 const isDoPagamento = ({ severidade, campo }: Motivo): boolean => severidade === 'aviso' && campo === 'data'
 
-function describeSeveridade(motivo: Motivo, hasImagem: boolean): { rotulo: string; tom: Tone } {
+function describeSeveridade(motivo: Motivo, hasImagem: boolean): { rotulo: string; tom: Tom } {
   if (isDoPagamento(motivo)) return noPagamento
   return motivo.severidade === 'pendenciaImagem' && hasImagem ? jaEnviada : severidades[motivo.severidade]
 }
