@@ -99,7 +99,7 @@ test.each([
     'datada, nos últimos dias do prazo de apresentação',
     { codigoEtapaAtual: 3, apresentarAte: '2026-11-26' },
     'Encaminhe até 26/11/2026',
-    'Próximo passo: Assine, se ainda não assinou, e encaminhe para pagamento até 26/11/2026.',
+    'Próximo passo: Assine e encaminhe para pagamento até 26/11/2026.',
   ],
 ])('autorizada, %s, não é verde', async (_caso, mudancas, nota, passo) => {
   answerGuia({ statusFicha: 1, ...mudancas })

@@ -27,6 +27,8 @@ export type FimGuia = {
 export type GuiaHoje = { readonly [K in keyof FimGuia]?: FimGuia[K] | undefined } & {
   readonly statusFicha: number
   readonly codigoEtapaAtual?: number | undefined
+  /** Null where nobody signed it yet. */
+  readonly assinatura?: object | null | undefined
 }
 
 /** What an end changes of what the table of statuses says. */

@@ -311,6 +311,18 @@ describe('o que uma guia ainda pode vir a ser hoje', () => {
   })
 
   it.each([
+    ['não se sabe', undefined, 'Assine, se ainda não assinou, e encaminhe para pagamento'],
+    ['não', null, 'Assine e encaminhe para pagamento'],
+    ['sim', {}, 'Encaminhe para pagamento'],
+  ])('toda datada, e assinada: %s', (_nome, assinatura, passo) => {
+    const datada = { statusFicha: autorizada, codigoEtapaAtual: 3, assinatura }
+    expect(describeGuia(datada, HOJE).proximoPasso).toBe(`${passo}.`)
+    expect(describeGuia({ ...datada, apresentarAte: HOJE }, HOJE).proximoPasso).toBe(
+      `${passo} até 24/11/2026.`,
+    )
+  })
+
+  it.each([
     [
       'por enviar para auditoria',
       2,

@@ -43,7 +43,7 @@ function describeAuditoria({ statusFicha: status, codigoEtapaAtual }: GuiaHoje):
 function describeDatada({ eventosNaoPagos = 0, ...guia }: GuiaHoje): Partial<Mudanca> | undefined {
   if (!aRealizar.has(guia.statusFicha) || guia.codigoEtapaAtual !== etapa.tratamentoRealizado)
     return undefined
-  const proximoPasso = 'Assine, se ainda não assinou, e encaminhe para pagamento.'
+  const proximoPasso = `${askForwarding(guia)}.`
   if (eventosNaoPagos === 0) return { ajuda: 'O que foi aprovado está realizado e datado.', proximoPasso }
   const quantos = countOf(eventosNaoPagos, 'evento', 'eventos')
   return {
@@ -52,6 +52,13 @@ function describeDatada({ eventosNaoPagos = 0, ...guia }: GuiaHoje): Partial<Mud
     ajuda: `Como está, o pagamento negaria ${quantos}: veja o motivo em cada um.`,
     proximoPasso: `Confira a data em que foi realizado; se for essa mesma, assine e encaminhe assim.`,
   }
+}
+
+/** Whether it is signed a list does not know. */
+function askForwarding({ assinatura }: GuiaHoje): string {
+  if (assinatura) return 'Encaminhe para pagamento'
+  const assine = assinatura === null ? 'Assine' : 'Assine, se ainda não assinou,'
+  return `${assine} e encaminhe para pagamento`
 }
 
 /** The term comes first; what else bounds the guide is told with it. */
@@ -82,7 +89,7 @@ function describeApresentacao(guia: GuiaHoje, hoje: string): Mudanca | undefined
     ajuda: `O prazo de apresentação do que está datado termina em ${em}: encaminhado depois, o pagamento o nega (3091).`,
     proximoPasso:
       codigoEtapaAtual === etapa.tratamentoRealizado
-        ? `Assine, se ainda não assinou, e encaminhe para pagamento até ${em}.`
+        ? `${askForwarding(guia)} até ${em}.`
         : `Informe as datas que faltam, assine e encaminhe até ${em}; o que não foi feito se diz ao encaminhar.`,
   }
 }
