@@ -1,6 +1,7 @@
 import type { CodigoPrincipal } from '@portal/contract/financeiro.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { showData } from '../calendario/format.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { showValor } from '../dinheiro/showValor.ts'
 import { PdfButton } from '../impressao/PdfButton.tsx'
@@ -8,6 +9,7 @@ import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Bar, Row, Stack } from '../ui/layout/Stack.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './DemonstrativoPagamentoPage.module.css'
 import { DemonstrativoTable } from './DemonstrativoTable.tsx'
 import type { DemonstrativoSearch } from './demonstrativoSearch.ts'
@@ -83,8 +85,22 @@ function Escolha({ principal, search: { dataFinal, dentistas } }: EscolhaProps) 
           retenções.
         </Banner>
       )}
+      <Chegada periodo={periodo} />
       <Demonstrado key={JSON.stringify(periodo)} periodo={periodo} />
     </Stack>
+  )
+}
+
+/** Another run or another choice takes the former one's place: readers hear that it came. */
+function Chegada({ periodo }: { periodo: Periodo }) {
+  const { data } = useInfiniteQuery(periodoQuery(periodo))
+  const repasse = data?.pages[0]?.repasse
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {repasse && `Demonstrativo do pagamento de ${showData(repasse.dataPagamento)} na tela.`}
+      </span>
+    </VisuallyHidden>
   )
 }
 

@@ -2,7 +2,7 @@ import { catalogoErros } from '@portal/contract/errors.ts'
 import { financeiro } from '@portal/contract/financeiro.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { answer, refuse, sent } from '../testing/calls.ts'
+import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
@@ -130,6 +130,22 @@ test('outro pagamento fica no endereço, e de quem também', async () => {
     ])
   await deQuem.selectOptions('tudo')
   await expect.poll(address).toBe(`${endereco}?dataFinal=2026-10-20`)
+})
+
+test('que o demonstrativo de outro pagamento chegou se diz', async () => {
+  answer(financeiro.searchPeriodo, ({ query: { dataFinal } }) => ({
+    ...clinica,
+    repasse: dataFinal === depositado.dataFechamento ? depositado : publicado,
+  }))
+  openPage(endereco)
+  const chegada = page.getByRole('status').filter({ hasText: 'na tela' })
+  await expect.element(chegada).toHaveTextContent('Demonstrativo do pagamento de 10/12/2026 na tela.')
+  const release = hold(financeiro.searchPeriodo)
+  await pagamento.selectOptions(depositado.dataFechamento)
+  await expect.element(page.getByRole('status', { name: 'Carregando o demonstrativo' })).toBeVisible()
+  await expect.element(chegada).not.toBeInTheDocument()
+  release()
+  await expect.element(chegada).toHaveTextContent('Demonstrativo do pagamento de 10/11/2026 na tela.')
 })
 
 test('um dia entre dois fechamentos mostra o pagamento que fechou antes dele', async () => {
