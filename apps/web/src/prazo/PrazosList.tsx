@@ -21,6 +21,9 @@ import { prazosQuery } from './prazo.queries.ts'
 import { type PrazoSearch, readPrazoSearch } from './prazoSearch.ts'
 import { describeObjeto } from './prazoWords.ts'
 
+/** A deadline that puts no money at risk has none to tell. */
+const hasValor = (valor: string | undefined): valor is string => valor !== undefined && valor !== '0.00'
+
 /** A page of the deadlines, the nearest or the dearest first. */
 export function PrazosList({ search }: { search: PrazoSearch }) {
   const navigate = useNavigate({ from: '/portal/prazos' })
@@ -53,7 +56,9 @@ export function PrazosList({ search }: { search: PrazoSearch }) {
           <div className={styles.barra}>
             <p aria-live="polite">
               {countOf(total, 'prazo', 'prazos')}
-              {search.aba !== 'desistidos' && valorEmRisco && `, ${showValor(valorEmRisco)} em risco`}
+              {search.aba !== 'desistidos' &&
+                hasValor(valorEmRisco) &&
+                `, ${showValor(valorEmRisco)} em risco`}
               {describePage(pages)}
             </p>
             <Button

@@ -72,6 +72,13 @@ test('cada linha diz o que vence, de quem, até quando, o que para e quanto', as
   ])
 })
 
+test('de nada em risco não se diz valor nenhum', async () => {
+  answer(prazo.listPrazos, { prazos: [alvara], nroPagina: 1, total: 1, valorEmRisco: '0.00' })
+  openPage('/portal/prazos')
+  await expect.element(page.getByText('1 prazo', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/em risco/)).not.toBeInTheDocument()
+})
+
 test('a ordem é do endereço: por valor, e de volta por prazo', async () => {
   const { address } = openPage('/portal/prazos')
   await page.getByRole('button', { name: 'Ordenar por valor' }).click()
