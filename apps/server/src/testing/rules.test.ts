@@ -220,9 +220,15 @@ describe('a violation is found', () => {
     expect(listRepeatedCodes([tabela, { file, text: text.replace("'dois'", "'quatro'") }])).toEqual([])
   })
 
-  it('a part of the web with a failure of its own', () => {
-    const failing = source('apps/web/src/guia/GuiaCard.tsx', '../carregamento/LoadError.tsx')
-    expect(listOwnFailures(listArrows([failing]))).toEqual(['guia/GuiaCard.tsx'])
+  it.each([
+    ['a failure', '../carregamento/LoadError.tsx'],
+    ['a failure of its own words', '../ui/feedback/ErrorState.tsx'],
+    ['a skeleton', '../ui/feedback/Skeleton.tsx'],
+    ['both', '../ui/feedback/Skeleton.tsx', '../ui/feedback/ErrorState.tsx'],
+  ])('a part of the web with %s of its own', (_what, ...targets) => {
+    const own = source('apps/web/src/guia/GuiaCard.tsx', ...targets)
+    const shared = source('apps/web/src/guia/GuiaLista.tsx', '../carregamento/QueryView.tsx')
+    expect(listOwnFailures(listArrows([own, shared]))).toEqual(['guia/GuiaCard.tsx'])
   })
 
   it('the web on the server', () => {

@@ -14,15 +14,36 @@ export const listNounsOfUi = (arrows: readonly Arrow[], nouns: readonly string[]
     .filter(({ from }) => from.startsWith('apps/web/src/ui/'))
     .filter(({ to }) => to.startsWith('packages/contract/') || nouns.includes(folderOf(to) ?? ''))
 
-/** Parts whose data keeps its place before it is there: a number as a dash, an image's black ground. */
-const ownWaiting = ['credenciado/SenhasCard.tsx', 'imagem/visualizador/Palco.tsx']
+/** Parts that wait or fail in their own way, and of what it is no reading in its place. */
+const ownWaiting = [
+  // Their data keeps its place before it is there: a number as a dash, an image's black ground.
+  'credenciado/SenhasCard.tsx',
+  'imagem/visualizador/Palco.tsx',
+  // The frame: the menu, the page that is on its way or did not come, what an entry owes.
+  'menu/SideMenu.tsx',
+  'shell/entry/EntryGate.tsx',
+  'shell/frame/PagePending.tsx',
+  'shell/frame/PortalSkeleton.tsx',
+  'shell/route/ErrorPage.tsx',
+  // The draft's copy in this browser, and the guide until its draft is there.
+  'GuiaPage.tsx',
+  'rascunho/RascunhoEditor.tsx',
+  // A link that holds no more is told before any field, with another way on.
+  'acesso/CadastrarSenhaPage.tsx',
+]
 
-/** Parts of the web that tell by themselves that a reading failed: `QueryView` and `ListView` do. */
-export const listOwnFailures = (arrows: readonly Arrow[]): string[] =>
-  arrows
-    .filter(({ to }) => to === 'apps/web/src/carregamento/LoadError.tsx')
-    .map(({ from }) => from.slice('apps/web/src/'.length))
-    .filter((file) => !file.startsWith('carregamento/') && !ownWaiting.includes(file))
+const web = 'apps/web/src/'
+const waiting = ['carregamento/LoadError.tsx', 'ui/feedback/ErrorState.tsx', 'ui/feedback/Skeleton.tsx']
+
+/** Parts of the web that tell by themselves that a reading is on its way or failed: `QueryView` and `ListView` do. */
+export const listOwnFailures = (arrows: readonly Arrow[]): string[] => [
+  ...new Set(
+    arrows
+      .filter(({ from, to }) => from.startsWith(web) && waiting.some((part) => to === `${web}${part}`))
+      .map(({ from }) => from.slice(web.length))
+      .filter((file) => !file.startsWith('carregamento/') && !ownWaiting.includes(file)),
+  ),
+]
 
 /** What `db` knows of the folders that use it: what the process runs on stands below it. */
 export const listAboveDb = (arrows: readonly Arrow[]): string[] =>
