@@ -1,6 +1,6 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerElegibilidade } from '../elegibilidade/elegibilidade.fixture.ts'
 import { answerLiberacao } from '../liberacaoSenha/liberacaoSenha.fixture.ts'
@@ -62,6 +62,23 @@ test.each([
   openPage('/portal/elegibilidade')
   await campo.fill(termo)
   await expect.element(page.getByRole('main')).toMatchTextContent(`nome.${leitura}`)
+})
+
+test('enquanto se digita a leitura se vê, e só se fala depois', async () => {
+  openPage('/portal/elegibilidade')
+  await expect.element(campo).toBeVisible()
+  const leitura = campo.element().closest('div')?.parentElement?.querySelector('[aria-live]')
+  if (!leitura) throw new Error('no reading')
+  /** What stood there while it was busy, and when no longer. */
+  const vistas: [string | null, string | null][] = []
+  const observer = new MutationObserver(() =>
+    vistas.push([leitura.textContent, leitura.getAttribute('aria-busy')]),
+  )
+  observer.observe(leitura, { subtree: true, childList: true, characterData: true, attributes: true })
+  onTestFinished(() => observer.disconnect())
+  await campo.fill('500000001')
+  await expect.poll(() => vistas.at(-1)).toEqual(['Cartão, guia ou senha 500000001', 'false'])
+  expect(vistas[0]).toEqual(['Cartão, guia ou senha 500000001', 'true'])
 })
 
 test('a outra leitura do número é um botão que a usa; um CPF que não confere não se oferece', async () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
 import controlStyles from './control.module.css'
@@ -34,6 +34,7 @@ export function SearchField(props: SearchFieldProps) {
     event.stopPropagation()
     onChange('')
   }
+  const isTyping = useIsTyping(rest.value)
   const clear = () => {
     onChange('')
     box.current?.querySelector('input')?.focus()
@@ -67,11 +68,24 @@ export function SearchField(props: SearchFieldProps) {
               <Icon name="close" size={16} />
             </button>
           </div>
-          <div aria-live="polite" className={searchStyles.reading}>
+          <div aria-busy={isTyping} aria-live="polite" className={searchStyles.reading}>
             {reading}
           </div>
         </>
       )}
     </FieldFrame>
   )
+}
+
+/** How long no key comes before what was typed counts as written. */
+const REST_MS = 600
+
+/** Readers hear how it was read once, and not at every digit. */
+function useIsTyping(value: unknown): boolean {
+  const [written, setWritten] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setWritten(value), REST_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return written !== value
 }
