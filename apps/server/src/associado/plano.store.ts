@@ -1,7 +1,7 @@
 import type { TipoPlano } from '@portal/domain/associado/tipoPlano.ts'
 import type { PlanoContexto } from '@portal/domain/evento/contexto.ts'
-import type { IsencaoCoparticipacao } from '@portal/domain/evento/regra/price.ts'
 import type { ClasseCarencia } from '@portal/domain/evento/regra/classeCarencia.tables.ts'
+import type { IsencaoCoparticipacao } from '@portal/domain/evento/regra/price.ts'
 import { type Db, statement } from '../db/client.ts'
 
 /** A plan of a member. */

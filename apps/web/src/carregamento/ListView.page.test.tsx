@@ -100,13 +100,20 @@ test('what failed is tried again in the button that was pressed', async () => {
     asked += 1
     return asked === 1 ? Promise.reject(localError('SEM_CONEXAO')) : again.promise
   }
-  showPart(<Meses ano={2024} read={read} />)
+  showPart(
+    <>
+      <Meses ano={2024} read={read} />
+      <button type="button">Depois</button>
+    </>,
+  )
   const retry = page.getByRole('button', { name: /Tentar de novo/ })
   await retry.click()
   await expect.element(retry).toHaveAttribute('data-espera')
   await expect.element(retry).toHaveFocus()
   again.resolve(junho)
   await expect.element(page.getByText('junho')).toBeVisible()
+  // The button is gone, and its focus with it to what stands nearest.
+  await expect.element(page.getByRole('button', { name: 'Depois' })).toHaveFocus()
 })
 
 test('the rows of before stay, busy, until those that were asked for come', async () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import { queryClient } from '../api/queryClient.ts'
+import { keepFocus } from '../ui/keepFocus.ts'
 
 /** Shows a part of the screen by itself, until the test is over; what it answers shows it anew in the same place. */
 export function showPart(part: ReactNode): (next: ReactNode) => void {
@@ -12,6 +13,11 @@ export function showPart(part: ReactNode): (next: ReactNode) => void {
   const show = (next: ReactNode) =>
     root.render(<QueryClientProvider client={queryClient}>{next}</QueryClientProvider>)
   show(part)
-  onTestFinished(() => root.unmount())
+  // As around every page: what goes hands its focus on.
+  const stop = keepFocus()
+  onTestFinished(() => {
+    root.unmount()
+    stop()
+  })
   return show
 }
