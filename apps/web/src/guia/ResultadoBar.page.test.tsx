@@ -74,5 +74,6 @@ test.each([360, 768, 1366])('a %i px o dinheiro e as ações não se cobrem', as
         valor.top < acao.bottom,
     ),
   )
-  expect([valores.length, acoes.length > 2, cobertos]).toEqual([3, true, []])
+  // A phone's bar has only what may be done now.
+  expect([valores.length, acoes.length > (largura < 768 ? 0 : 2), cobertos]).toEqual([3, true, []])
 })
