@@ -43,7 +43,7 @@ function Meses({ ano, read }: { ano: number; read: Read }) {
 
 const mais = page.getByRole('button', { name: 'Carregar mais' })
 const lista = () => page.getByRole('list').element().parentElement
-const dito = () => document.querySelector('[aria-live]')?.textContent
+const dito = () => document.querySelector('#raiz [aria-live]')?.textContent
 const listMeses = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent)
 
 test('what there is nothing in says so, and has no end', async () => {

@@ -21,10 +21,6 @@ const fim = (dia: string | null) => ({ dia })
 const cartao = (dia: string) => ({ dia, motivo: 'cartao' as const })
 const suspenso = { dia: null, motivo: 'suspensao' as const }
 const REGULARIZE = 'Peça ao paciente que se regularize com a operadora'
-const CONFIRA =
-  'Confira a data em que foi realizado: a que estiver errada se corrige; se for essa mesma, assine e encaminhe assim.'
-const forwardUntil = (em: string) =>
-  `O prazo de apresentação do que está datado termina em ${em}: encaminhado depois, o pagamento o nega (3091).`
 const TODOS = 'Todos os eventos foram aprovados e podem ser realizados.'
 const REALIZE = 'Realize os eventos, informe as datas, assine e encaminhe para pagamento.'
 
@@ -250,52 +246,6 @@ const CASOS: readonly Caso[] = [
     'Paciente suspenso',
     'O paciente está suspenso: enquanto estiver, nada do que for autorizado é pago (1016).',
     'Confirme a situação com o paciente antes de marcar o atendimento.',
-  ],
-  [
-    'toda datada, com o prazo de apresentação terminado',
-    { statusFicha: autorizada, codigoEtapaAtual: 3, eventosNaoPagos: 0, apresentarAte: '2026-11-23' },
-    'atencao',
-    'Prazo de apresentação terminou em 23/11/2026',
-    'Há evento realizado que devia ser encaminhado até 23/11/2026: como está, o pagamento o nega (3091).',
-    CONFIRA,
-  ],
-  [
-    'datada em parte, com o prazo e o plano terminados: diz os dois',
-    {
-      statusFicha: autorizada,
-      codigoEtapaAtual: 2,
-      validadeSenha: LONGE,
-      fimCobertura: fim('2026-11-22'),
-      apresentarAte: '2026-11-20',
-    },
-    'atencao',
-    'Prazo de apresentação terminou em 20/11/2026',
-    'Há evento realizado que devia ser encaminhado até 20/11/2026: como está, o pagamento o nega (3091). O plano do paciente terminou em 22/11/2026; só o realizado até 22/11/2026 é pago.',
-    CONFIRA,
-  ],
-  [
-    'toda datada, no último dia do prazo de apresentação',
-    { statusFicha: autorizada, codigoEtapaAtual: 3, apresentarAte: HOJE },
-    'atencao',
-    'Encaminhe até 24/11/2026',
-    forwardUntil('24/11/2026'),
-    'Assine, se ainda não assinou, e encaminhe para pagamento até 24/11/2026.',
-  ],
-  [
-    'datada em parte, a cinco dias do fim do prazo de apresentação',
-    { statusFicha: parcialmenteAutorizada, codigoEtapaAtual: 2, apresentarAte: '2026-11-29' },
-    'atencao',
-    'Encaminhe até 29/11/2026',
-    forwardUntil('29/11/2026'),
-    'Informe as datas que faltam, assine e encaminhe até 29/11/2026; o que não foi feito se diz ao encaminhar.',
-  ],
-  [
-    'toda datada, a seis dias do fim do prazo de apresentação',
-    { statusFicha: autorizada, codigoEtapaAtual: 3, apresentarAte: '2026-11-30' },
-    'sucesso',
-    undefined,
-    'O que foi aprovado está realizado e datado.',
-    'Assine, se ainda não assinou, e encaminhe para pagamento.',
   ],
 ]
 

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import type { GuiaHoje } from './fimGuia.ts'
+import { describeGuia } from './perspectiva.ts'
+import { statusFicha } from './statusFicha.tables.ts'
+
+const HOJE = '2026-11-24'
+const LONGE = '2027-02-20'
+const { autorizada, parcialmenteAutorizada } = statusFicha
+
+type Caso = readonly [
+  nome: string,
+  guia: GuiaHoje,
+  tom: string,
+  nota: string | undefined,
+  ajuda: string,
+  proximoPasso: string,
+]
+
+const CONFIRA =
+  'Confira a data em que foi realizado: a que estiver errada se corrige; se for essa mesma, assine e encaminhe assim.'
+const forwardUntil = (em: string) =>
+  `O prazo de apresentação do que está datado termina em ${em}: encaminhado depois, o pagamento o nega (3091).`
+
+/** The term of presentation bounds what is dated and not forwarded (3091). */
+const CASOS: readonly Caso[] = [
+  [
+    'toda datada, com o prazo de apresentação terminado',
+    { statusFicha: autorizada, codigoEtapaAtual: 3, eventosNaoPagos: 0, apresentarAte: '2026-11-23' },
+    'atencao',
+    'Prazo de apresentação terminou em 23/11/2026',
+    'Há evento realizado que devia ser encaminhado até 23/11/2026: como está, o pagamento o nega (3091).',
+    CONFIRA,
+  ],
+  [
+    'datada em parte, com o prazo e o plano terminados: diz os dois',
+    {
+      statusFicha: autorizada,
+      codigoEtapaAtual: 2,
+      validadeSenha: LONGE,
+      fimCobertura: { dia: '2026-11-22' },
+      apresentarAte: '2026-11-20',
+    },
+    'atencao',
+    'Prazo de apresentação terminou em 20/11/2026',
+    'Há evento realizado que devia ser encaminhado até 20/11/2026: como está, o pagamento o nega (3091). O plano do paciente terminou em 22/11/2026; só o realizado até 22/11/2026 é pago.',
+    CONFIRA,
+  ],
+  [
+    'toda datada, no último dia do prazo de apresentação',
+    { statusFicha: autorizada, codigoEtapaAtual: 3, apresentarAte: HOJE },
+    'atencao',
+    'Encaminhe até 24/11/2026',
+    forwardUntil('24/11/2026'),
+    'Assine, se ainda não assinou, e encaminhe para pagamento até 24/11/2026.',
+  ],
+  [
+    'datada em parte, a cinco dias do fim do prazo de apresentação',
+    { statusFicha: parcialmenteAutorizada, codigoEtapaAtual: 2, apresentarAte: '2026-11-29' },
+    'atencao',
+    'Encaminhe até 29/11/2026',
+    forwardUntil('29/11/2026'),
+    'Informe as datas que faltam, assine e encaminhe até 29/11/2026; o que não foi feito se diz ao encaminhar.',
+  ],
+  [
+    'toda datada, a seis dias do fim do prazo de apresentação',
+    { statusFicha: autorizada, codigoEtapaAtual: 3, apresentarAte: '2026-11-30' },
+    'sucesso',
+    undefined,
+    'O que foi aprovado está realizado e datado.',
+    'Assine, se ainda não assinou, e encaminhe para pagamento.',
+  ],
+]
+
+it.each(CASOS)('%s', (_nome, guia, tom, nota, ajuda, proximoPasso) => {
+  const dita = describeGuia(guia, HOJE)
+  expect([dita.tom, dita.nota, dita.ajuda, dita.proximoPasso]).toEqual([tom, nota, ajuda, proximoPasso])
+})
