@@ -71,6 +71,21 @@ test('a correção da linha está a um botão, e o foco fica na linha', async ()
   await expect.element(linhaDe(1)).toHaveFocus()
 })
 
+test('quem já foi a outro lugar quando a correção aparece fica onde está', async () => {
+  openPage(GUIA)
+  await include('25 O 85100200')
+  const corrigir = eventosTabela.getByRole('button', { name: /^Trocar por 85100196/ })
+  await expect.element(corrigir).toBeVisible()
+  const botao = corrigir.element() as HTMLButtonElement
+  botao.focus()
+  botao.click()
+  // Within the same frame.
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', altKey: true, bubbles: true }))
+  await expect.poll(readItens).toEqual([['85.100.196', '25 O', 'Seria aprovado']])
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await expect.element(linha).toHaveFocus()
+})
+
 test('a correção que a guia não faz sozinha leva a onde se faz', async () => {
   openPage(GUIA)
   await include('27 85200158')

@@ -58,8 +58,11 @@ export function useAcoesItem(
         const sequencial = correcao.tipo === 'juntarFaces' ? correcao.sequencial : item.sequencial
         if (correcao.tipo === 'removerItem') tell({ verbo: 'Removido', texto: describe(item.codigoEvento) })
         else tell({ verbo: 'Corrigido', sequenciais: [sequencial] })
-        // What the correction puts on the screen is there with the next frame.
-        requestAnimationFrame(() => focusFirst([destino, ...seguintes]))
+        // What the correction puts on the screen is there with the next frame; whoever has gone elsewhere by then stays there.
+        const apertado = document.activeElement
+        requestAnimationFrame(() => {
+          if ([apertado, document.body].includes(document.activeElement)) focusFirst([destino, ...seguintes])
+        })
       },
     }
   }, [read, dispatch, tell, describe])
