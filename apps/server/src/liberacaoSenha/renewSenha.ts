@@ -36,10 +36,11 @@ export const renewSenha: Handler<typeof liberacaoSenha.renewSenha> = async (cont
       const prazo = tabela.findPrazoSenha(prontuario.contrato.rede, guia.codigoTipoAtendimento, hoje)
       const validadeSenha = renewValidadeSenha(prazo, guia.validadeSenha, hoje)
       // A day that lay outside of the password may lie in it now.
-      const renovada = { ...guia, validadeSenha }
-      const perdidos = listPerdidos({ ...fatos, guia: renovada }, { ...carregada, guia: renovada }, guia)
+      const renovada = { ...carregada, guia: { ...guia, validadeSenha } }
+      const depois = { ...fatos, guia: renovada.guia }
+      const perdidos = listPerdidos(depois, renovada, guia)
       if (perdidos.length > 0) return fail('API-GTO-0054', perdidos)
-      const avisados = warnPagamento({ ...fatos, guia: renovada }, { ...carregada, guia: renovada })
+      const avisados = warnPagamento(depois, renovada)
       const eventos = avisados.map((evento) =>
         isPorFazer(evento, guia, hoje) ? comeLast(evento, hoje) : evento,
       )

@@ -1,7 +1,7 @@
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { beforeEach, expect, it } from 'vitest'
-import { createUmAto, PAGO } from '../prontuario/umAto.fixture.ts'
-import { createAssociado, type EventoEnvio } from '../testing/guia.fixture.ts'
+import { AVISADA, createUmAto, LIMPA, PAGO, PROFILAXIA, RASPAGEM } from '../prontuario/umAto.fixture.ts'
+import { createAssociado } from '../testing/guia.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import { warnDatada } from './warnDatada.ts'
 
@@ -10,17 +10,6 @@ const { a, b, setDay, readEvento, finish } = await createUmAto(t)
 
 const dia = (n: number): string => addDays('2026-11-23', n)
 beforeEach(() => setDay(dia(0)))
-
-const PROFILAXIA: EventoEnvio = { codigoEvento: '84000198', quantidade: 1, numeroSequenciaInclusao: 1 }
-/** Not payable on the day of a prophylaxis (3008). */
-const RASPAGEM: EventoEnvio = {
-  codigoEvento: '85300047',
-  codigoLocalizacao: 'ASAI',
-  quantidade: 1,
-  numeroSequenciaInclusao: 1,
-}
-const AVISADA = { codigos: ['3008'] }
-const LIMPA = { codigos: [] }
 
 /** A's prophylaxis on day `n`, or not told yet, and B's scaling of day 1. */
 async function createDatadas(n?: number) {

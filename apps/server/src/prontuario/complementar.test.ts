@@ -1,25 +1,14 @@
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { beforeEach, expect, it } from 'vitest'
-import { createAssociado, detailGuia, type EventoEnvio } from '../testing/guia.fixture.ts'
+import { createAssociado, detailGuia } from '../testing/guia.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
-import { createUmAto, PAGO } from './umAto.fixture.ts'
+import { AVISADA, createUmAto, LIMPA, PAGO, PROFILAXIA, RASPAGEM } from './umAto.fixture.ts'
 
 const t = await openTestApp()
 const { a, b, setDay, readEvento, readLugar, finish } = await createUmAto(t)
 
 const dia = (n: number): string => addDays('2026-11-23', n)
 beforeEach(() => setDay(dia(0)))
-
-const PROFILAXIA: EventoEnvio = { codigoEvento: '84000198', quantidade: 1, numeroSequenciaInclusao: 1 }
-/** Not payable on the day of a prophylaxis (3008). */
-const RASPAGEM: EventoEnvio = {
-  codigoEvento: '85300047',
-  codigoLocalizacao: 'ASAI',
-  quantidade: 1,
-  numeroSequenciaInclusao: 1,
-}
-const AVISADA = { codigos: ['3008'] }
-const LIMPA = { codigos: [] }
 
 /** A's prophylaxis on day `n`, and its scaling of day 1 in a complementary guide. */
 async function createDatadas(n: number) {

@@ -10,7 +10,7 @@ import {
   runFila,
 } from '../testing/guia.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
-import { createUmAto, PAGO } from './umAto.fixture.ts'
+import { createUmAto, PAGO, PROFILAXIA, RASPAGEM } from './umAto.fixture.ts'
 
 const t = await openTestApp()
 const { a, b, setDay, readEvento, readLugar, decide, finish, renew } = await createUmAto(t)
@@ -21,14 +21,6 @@ beforeEach(() => goTo(0))
 
 /** May be done again after a month. */
 const CONTROLE: EventoEnvio = { codigoEvento: '81000545', quantidade: 1, numeroSequenciaInclusao: 1 }
-const PROFILAXIA: EventoEnvio = { codigoEvento: '84000198', quantidade: 1, numeroSequenciaInclusao: 1 }
-/** Not payable on the day of a prophylaxis (3008). */
-const RASPAGEM: EventoEnvio = {
-  codigoEvento: '85300047',
-  codigoLocalizacao: 'ASAI',
-  quantidade: 1,
-  numeroSequenciaInclusao: 1,
-}
 
 const NEGADO = { pago: false }
 

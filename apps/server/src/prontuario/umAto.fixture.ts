@@ -1,5 +1,5 @@
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
-import { createAssociado, RESTAURACAO, readGuia, runFila } from '../testing/guia.fixture.ts'
+import { createAssociado, type EventoEnvio, RESTAURACAO, readGuia, runFila } from '../testing/guia.fixture.ts'
 import type { TestApp } from '../testing/testApp.ts'
 import { type Clinica, createClinica, payGuia } from './clinica.fixture.ts'
 
@@ -7,6 +7,19 @@ import { type Clinica, createClinica, payGuia } from './clinica.fixture.ts'
 export const DIA_A = '2026-11-10'
 export const FIM_A = '2026-11-20'
 export const DIA_B = '2026-11-22'
+
+export const PROFILAXIA: EventoEnvio = { codigoEvento: '84000198', quantidade: 1, numeroSequenciaInclusao: 1 }
+/** Not payable on the day of a prophylaxis (3008). */
+export const RASPAGEM: EventoEnvio = {
+  codigoEvento: '85300047',
+  codigoLocalizacao: 'ASAI',
+  quantidade: 1,
+  numeroSequenciaInclusao: 1,
+}
+
+/** A scaling with the notice of that, and without. */
+export const AVISADA = { codigos: ['3008'] }
+export const LIMPA = { codigos: [] }
 
 export const PAGO = { pago: true, codigos: [] }
 export const NEGADO_NA_ANALISE = [3, 2]
