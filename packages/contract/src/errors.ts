@@ -3,6 +3,7 @@ import { errosAcesso } from './acesso.errors.ts'
 import { errosBiblioteca } from './biblioteca.errors.ts'
 import { errosBorda } from './borda.errors.ts'
 import { errosCadastro } from './cadastro.errors.ts'
+import { errosCapturaExame } from './capturaExame.errors.ts'
 import { errosComunicado } from './comunicado.errors.ts'
 import { errosElegibilidade } from './elegibilidade.errors.ts'
 import { errosFinanceiro } from './financeiro.errors.ts'
@@ -12,7 +13,9 @@ import { errosLiberacaoSenha } from './liberacaoSenha.errors.ts'
 import { errosMenu } from './menu.errors.ts'
 import { errosPrazo } from './prazo.errors.ts'
 import { errosRecursoGlosa } from './recursoGlosa.errors.ts'
+import { errosSolicitacaoExame } from './solicitacaoExame.errors.ts'
 import { errosTermo } from './termo.errors.ts'
+import { errosVinculoExame } from './vinculoExame.errors.ts'
 
 /** How a refusal is answered and what the person reads (Spec §8: type, title, text). `{rede}` in a text is the caller's network. */
 export type ErrorEntry = { status: number; tipo: 'erro' | 'aviso'; titulo: string; texto: string }
@@ -33,6 +36,9 @@ export const catalogoErros = {
   ...errosLiberacaoSenha,
   ...errosGuia,
   ...errosImagem,
+  ...errosSolicitacaoExame,
+  ...errosCapturaExame,
+  ...errosVinculoExame,
 } as const satisfies Record<string, ErrorEntry>
 
 export type CodigoErro = keyof typeof catalogoErros

@@ -1,4 +1,5 @@
 import { origensTela } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
+import { tiposSolicitante } from '@portal/domain/solicitacaoExame/solicitante.tables.ts'
 import Type, { type Static } from 'typebox'
 import {
   Carencia,
@@ -9,12 +10,14 @@ import {
 } from './associado.ts'
 import {
   CodigoAssociado,
+  CodigoDe,
   CodigoEspecialidade,
   CodigoTipoAtendimento,
   Nulavel,
   NumeroFicha,
   Objeto,
 } from './campo.ts'
+import { NumeroCro, NumeroSolicitacao, SiglaUf } from './exame.ts'
 import { SituacaoGuia } from './guia.ts'
 import { Motivo } from './motivo.ts'
 import { mudancaGuia } from './mudancaGuia.ts'
@@ -41,6 +44,19 @@ export const GuiaLiberada = Objeto({
 })
 export type GuiaLiberada = Static<typeof GuiaLiberada>
 
+/** Who asked for an exam on paper. Spec §3; `codigoDentistaSolicitante` only of a registered provider (Spec §5). */
+export const SolicitanteRadiologia = Objeto({
+  nomeDentistaSolicitante: Type.String({ minLength: 1, maxLength: 70, protegido: 'guardado' }),
+  numeroCroSolicitante: NumeroCro,
+  ufCroSolicitante: SiglaUf,
+  tipoSolicitante: CodigoDe(tiposSolicitante),
+  codigoDentistaSolicitante: Type.Optional(Type.Integer({ minimum: 1, maximum: 999_999_999 })),
+  /** What the dentist was looked up by: the same as the two above. */
+  numeroCro: Type.Optional(NumeroCro),
+  siglaUf: Type.Optional(SiglaUf),
+})
+export type SolicitanteRadiologia = Static<typeof SolicitanteRadiologia>
+
 /** The authorisation request of Spec §3. Type 15 is the quick-start guide; 6 to 9 are orthodontic. */
 export const PedidoLiberacao = Objeto({
   codigoAssociado: CodigoAssociado,
@@ -51,6 +67,15 @@ export const PedidoLiberacao = Objeto({
   recemNato: Type.Optional(Type.Boolean()),
   identOrigem: Type.Optional(Type.Enum(origensTela)),
   codigoDentista: Type.Optional(Type.Integer({ minimum: 1, maximum: 999_999_999 })),
+  /** Of a radiology guide alone: the request that the unit captured, or who asked on paper. */
+  radiologia: Type.Optional(
+    Objeto({
+      capturaExame: Type.Optional(
+        Objeto({ numeroFichaSolicitacao: NumeroFicha, numeroSolicitacaoExame: NumeroSolicitacao }),
+      ),
+      relatorioSolicitanteFichaRadio: Type.Optional(SolicitanteRadiologia),
+    }),
+  ),
 })
 export type PedidoLiberacao = Static<typeof PedidoLiberacao>
 

@@ -6,7 +6,7 @@ import type { CodigoErro, CodigoErroBorda } from './errors.ts'
 export type RawReply = 'arquivo' | 'fluxo'
 
 /** What a patient is asked for by, and a harvester could count through; the opaque `chave` is none: nobody guesses it. */
-export const camposConsulta = ['codigoAssociado', 'cpf', 'numeroAtendimento', 'termo'] as const
+export const camposConsulta = ['codigoAssociado', 'cdAssociado', 'cpf', 'numeroAtendimento', 'termo'] as const
 
 type Facts = {
   /** The whole address, so that `grep` finds it; path parameters in braces, as in Spec §7. */

@@ -31,6 +31,9 @@ export const permissoesGuia = ['SOLIC_AUTO', 'CONSULTA_GTO'] as const satisfies 
 /** Of which any one shows a guide's images, and tells its changes: an appeal shows them too. */
 export const permissoesImagem = [...permissoesGuia, 'RECURSO_GLOSA'] as const satisfies readonly Permissao[]
 
+/** Of which any one opens an exam request (Spec §2, `/portal/sol/`). */
+export const permissoesExame = ['SOLIC_EXAME', ...permissoesGuia] as const satisfies readonly Permissao[]
+
 /** Of which any one looks guides up: whoever cancels has to find them. */
 export const permissoesPesquisa = ['CONSULTA_GTO', 'CANCELA_GTO'] as const satisfies readonly Permissao[]
 

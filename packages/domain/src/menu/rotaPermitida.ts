@@ -1,9 +1,9 @@
-import { type Permissao, permissoesGuia } from '../acesso/permissao.tables.ts'
+import { type Permissao, permissoesExame, permissoesGuia } from '../acesso/permissao.tables.ts'
 import { itensMenu, type LinhaMenu } from './menu.tables.ts'
 
 /** Routes that no menu item names, by prefix, and the functions of which any one opens them (Spec §2). */
 export const rotasAgregadas = [
-  { prefixo: '/portal/sol/', permissoes: ['SOLIC_EXAME', 'SOLIC_AUTO', 'CONSULTA_GTO'] },
+  { prefixo: '/portal/sol/', permissoes: permissoesExame },
   { prefixo: '/portal/recurso/', permissoes: ['RECURSO_GLOSA'] },
   { prefixo: '/portal/guia/', permissoes: permissoesGuia },
   { prefixo: '/portal/impressao/', permissoes: permissoesGuia },

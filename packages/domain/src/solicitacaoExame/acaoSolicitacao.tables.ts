@@ -1,0 +1,48 @@
+import type { StatusSolicitacao } from './statusSolicitacao.tables.ts'
+
+const capturaveis = ['APROVADA_PORTAL', 'APROVADA_AUDITORIA', 'PARCIALMENTE_APROVADA'] as const
+
+type LinhaAcao = {
+  nome: string
+  /** Words of the history. */
+  rotulo: string
+  /** None: it makes the request. */
+  de: readonly StatusSolicitacao[]
+  /** None: back to the status before the capture. */
+  para: readonly StatusSolicitacao[]
+}
+
+/** The life of an exam request as one table (Operadora §3). What it does not list is refused. */
+export const acoesSolicitacao = [
+  { nome: 'create', rotulo: 'Pedir exames', de: [], para: ['APROVADA_PORTAL', 'EM_ANALISE'] },
+  {
+    nome: 'audit',
+    rotulo: 'Decidir na auditoria',
+    de: ['EM_ANALISE'],
+    para: ['APROVADA_AUDITORIA', 'PARCIALMENTE_APROVADA', 'REPROVADA'],
+  },
+  { nome: 'capture', rotulo: 'Capturar', de: capturaveis, para: ['CAPTURADA'] },
+  { nome: 'deleteCaptura', rotulo: 'Devolver a captura', de: ['CAPTURADA'], para: [] },
+  { nome: 'cancel', rotulo: 'Cancelar', de: ['EM_ANALISE', ...capturaveis], para: ['CANCELADA'] },
+  { nome: 'expire', rotulo: 'Expirar', de: capturaveis, para: ['EXPIRADA'] },
+] as const satisfies readonly LinhaAcao[]
+
+export type AcaoSolicitacao = (typeof acoesSolicitacao)[number]['nome']
+
+const porNome = new Map<AcaoSolicitacao, LinhaAcao>(acoesSolicitacao.map((linha) => [linha.nome, linha]))
+
+function getAcaoSolicitacao(nome: AcaoSolicitacao): LinhaAcao {
+  const linha = porNome.get(nome)
+  if (!linha) throw new RangeError(`no such action: ${nome}`)
+  return linha
+}
+
+/** Whether a request in this status takes the action. The screen and the server ask the same. */
+export const acceptsAcao = (status: StatusSolicitacao, acao: AcaoSolicitacao): boolean =>
+  getAcaoSolicitacao(acao).de.includes(status)
+
+/** The statuses in which something may still become of a request: it waits for the operator or for a unit. */
+export const statusAbertos = getAcaoSolicitacao('cancel').de
+
+/** The action in the words of the history. */
+export const getRotuloAcao = (nome: AcaoSolicitacao): string => getAcaoSolicitacao(nome).rotulo

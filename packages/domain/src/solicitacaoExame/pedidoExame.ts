@@ -1,0 +1,25 @@
+/** What is asked of one place: the tooth or region, and what is looked for there. Spec §3, `complementoLocais`. */
+export type LocalPedido = { readonly codigoLocal: string; readonly foco: string }
+
+/** One exam of a request. `locais` is empty of an exam of the whole mouth; elsewhere `quantidade` counts them. */
+export type EventoPedido = {
+  readonly codigoEvento: string
+  readonly quantidade: number
+  readonly justificativa: string
+  readonly locais: readonly LocalPedido[]
+}
+
+/** What became of one exam of a request. */
+export const situacoesExame = [
+  { codigo: 'APROVADO', rotulo: 'Aprovado', tom: 'sucesso' },
+  { codigo: 'EM_ANALISE', rotulo: 'Em análise', tom: 'informacao' },
+  { codigo: 'REPROVADO', rotulo: 'Reprovado', tom: 'perigo' },
+] as const
+export type SituacaoExame = (typeof situacoesExame)[number]['codigo']
+
+/** Characters of a `foco`. */
+export const MAXIMO_FOCO = 120
+
+/** Exams of one request, and places of one exam: what one order form of a radiology unit holds. */
+export const MAXIMO_EVENTOS_PEDIDO = 20
+export const MAXIMO_LOCAIS_EVENTO = 32
