@@ -10,8 +10,6 @@ import { telas } from './packages/domain/src/menu/tela.tables.ts'
 const keptForLater: Readonly<Record<string, string>> = {
   // The indicators (Spec §5.12).
   'packages/domain/src/credenciado/ferramentaDigital.tables.ts': '/portal/indicadoresReajuste',
-  // The kits of orthodontic documentation, which are asked for as an exam (Spec §9).
-  'packages/domain/src/evento/regra/documentacao.tables.ts': '/portal/consultarStatusPedidosExames',
   // The orthodontic form (Spec §9.5).
   'packages/domain/src/guia/medidaOrto.tables.ts': '/api/guia/v1/gto/orto',
   // The exam requests (Spec §4.4).

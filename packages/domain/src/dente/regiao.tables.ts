@@ -25,6 +25,14 @@ export function findRegiao(codigo: string): Regiao | undefined {
   return PELO_CODIGO.get(codigo)
 }
 
+/** Of these regions, the smallest that holds the tooth. */
+export function findRegiaoDoDente(codigos: readonly string[], dente: string): Regiao | undefined {
+  return codigos
+    .flatMap((codigo) => findRegiao(codigo) ?? [])
+    .filter((regiao) => regiao.dentes.includes(dente))
+    .toSorted((a, b) => a.dentes.length - b.dentes.length)[0]
+}
+
 function relate(relation: (a: Regiao, b: Regiao) => boolean): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(
     REGIOES.map((a) => [a.codigo, new Set(REGIOES.filter((b) => relation(a, b)).map((b) => b.codigo))]),

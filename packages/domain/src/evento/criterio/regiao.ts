@@ -1,17 +1,12 @@
-import { findRegiao } from '../../dente/regiao.tables.ts'
+import { findRegiaoDoDente } from '../../dente/regiao.tables.ts'
 import type { Correcao, Motivo } from '../motivo.ts'
 import { type Alvo, createMotivo, NENHUM } from './criterio.ts'
 
 const REMOVER_REGIAO = { tipo: 'removerRegiao', rotulo: 'Remover a região' } as const
 
-/** The smallest region of the event that holds the tooth which was typed in its place. */
-function findRegiaoDoDente({ item, regra }: Alvo): Correcao | undefined {
-  const { dente } = item
-  if (!dente) return undefined
-  const [menor] = regra.regioes
-    .flatMap((codigo) => findRegiao(codigo) ?? [])
-    .filter((regiao) => regiao.dentes.includes(dente))
-    .toSorted((a, b) => a.dentes.length - b.dentes.length)
+/** The region of the event that holds the tooth which was typed in its place. */
+function trocaPeloDente({ item, regra }: Alvo): Correcao | undefined {
+  const menor = item.dente ? findRegiaoDoDente(regra.regioes, item.dente) : undefined
   if (!menor) return undefined
   return { tipo: 'trocarRegiao', regiao: menor.codigo, rotulo: `Trocar o dente pela região ${menor.codigo}` }
 }
@@ -32,7 +27,7 @@ export function listMotivosRegiao(alvo: Alvo): readonly Motivo[] {
       : NENHUM
   }
   if (!item.regiao) {
-    const correcao = findRegiaoDoDente(alvo)
+    const correcao = trocaPeloDente(alvo)
     return [createMotivo('3307', 'erroFormulario', 'regiao', correcao && { correcao })]
   }
   if (regra.regioes.includes(item.regiao)) return NENHUM

@@ -1,48 +1,81 @@
-/**
- * Orthodontic documentation kits and the single exams that each one disables (Spec §5). The specification tabulates
- * the exclusions; `itens` is what our kits hold.
- */
-const COMUNS = ['81000472', '81000480', '81000405', '81000278', '81000308', '81000537'] as const
-const DISCREPANCIA = '98705563'
-const MAO_E_PUNHO = '81000367'
-const INTERPROXIMAL = '81000375'
-const LEVANTAMENTO = '81000294'
-
+/** The documentation kits, in the order of the specification (Spec §5). */
 export const KITS_DOCUMENTACAO = [
-  { codigoEvento: '98958569', nome: 'basica', rotulo: 'Básica', itens: COMUNS, exclui: COMUNS },
-  {
-    codigoEvento: '98958577',
-    nome: 'completa',
-    rotulo: 'Completa',
-    itens: [...COMUNS, DISCREPANCIA],
-    exclui: [...COMUNS, DISCREPANCIA],
-  },
-  {
-    codigoEvento: '98958585',
-    nome: 'especial',
-    rotulo: 'Especial',
-    itens: [...COMUNS, DISCREPANCIA, LEVANTAMENTO],
-    exclui: [...COMUNS, DISCREPANCIA],
-  },
-  {
-    codigoEvento: '98968564',
-    nome: 'ortopedica',
-    rotulo: 'Ortopédica',
-    itens: [...COMUNS, DISCREPANCIA, MAO_E_PUNHO],
-    exclui: [...COMUNS, DISCREPANCIA, MAO_E_PUNHO],
-  },
-  { codigoEvento: '98958593', nome: 'controle', rotulo: 'Controle', itens: COMUNS, exclui: COMUNS },
-  {
-    codigoEvento: '98966162',
-    nome: 'periodontal',
-    rotulo: 'Periodontal',
-    itens: [...COMUNS, INTERPROXIMAL, LEVANTAMENTO],
-    exclui: [...COMUNS, INTERPROXIMAL, LEVANTAMENTO],
-  },
+  { codigoEvento: '98958569', nome: 'basica', rotulo: 'Documentação ortodôntica básica' },
+  { codigoEvento: '98958577', nome: 'completa', rotulo: 'Documentação ortodôntica completa' },
+  { codigoEvento: '98958585', nome: 'especial', rotulo: 'Documentação ortodôntica especial' },
+  { codigoEvento: '98968564', nome: 'ortopedica', rotulo: 'Documentação ortopédica' },
+  { codigoEvento: '98958593', nome: 'controle', rotulo: 'Documentação ortodôntica de controle' },
+  { codigoEvento: '98966162', nome: 'periodontal', rotulo: 'Documentação periodontal' },
 ] as const
 
-/** The codes that a choice of kits disables. */
-export function listExcluidosPorKit(codigosEscolhidos: readonly string[]): readonly string[] {
-  const kits = KITS_DOCUMENTACAO.filter((kit) => codigosEscolhidos.includes(kit.codigoEvento))
-  return [...new Set<string>(kits.flatMap((kit) => [...kit.exclui]))]
+const TRACADO = '81000537'
+const INTERPROXIMAL = '81000375'
+
+/** What a kit has to do with an exam: it holds it, and it disables it beside itself. */
+const CELULAS = {
+  X: { inclui: true, bloqueia: true },
+  i: { inclui: true, bloqueia: false },
+  '-': { inclui: false, bloqueia: false },
+} as const
+type Celula = keyof typeof CELULAS
+
+type Kits<T> = readonly [basica: T, completa: T, especial: T, ortopedica: T, controle: T, periodontal: T]
+
+/**
+ * Exams by kits, both in the order of the specification. It tells which exam each kit disables; which it holds is ours
+ * where the specification does not say.
+ */
+export const ITENS_DOCUMENTACAO = [
+  { codigoEvento: '81000472', kits: ['X', 'X', 'X', 'X', 'X', 'X'] },
+  { codigoEvento: '81000480', kits: ['X', 'X', 'X', 'X', 'X', 'X'] },
+  { codigoEvento: '81000405', kits: ['X', 'X', 'X', 'X', 'X', 'X'] },
+  { codigoEvento: '81000278', kits: ['X', 'X', 'X', 'X', 'X', 'X'] },
+  { codigoEvento: '81000308', kits: ['X', 'X', 'X', 'X', 'X', 'X'] },
+  { codigoEvento: TRACADO, kits: ['X', 'X', 'X', 'X', 'X', 'X'] },
+  { codigoEvento: '81000367', kits: ['-', '-', '-', 'X', '-', '-'] },
+  { codigoEvento: '98705563', kits: ['-', 'X', 'X', 'X', '-', '-'] },
+  { codigoEvento: INTERPROXIMAL, kits: ['-', '-', '-', '-', '-', 'X'] },
+  { codigoEvento: '81000294', kits: ['-', '-', 'i', '-', '-', 'X'] },
+] as const satisfies readonly { codigoEvento: string; kits: Kits<Celula> }[]
+
+const findKit = (codigo: string) => KITS_DOCUMENTACAO.find(({ codigoEvento }) => codigoEvento === codigo)
+
+function listItens(codigoKit: string, fato: 'inclui' | 'bloqueia'): readonly string[] {
+  const coluna = KITS_DOCUMENTACAO.findIndex(({ codigoEvento }) => codigoEvento === codigoKit)
+  return ITENS_DOCUMENTACAO.filter(({ kits }) => {
+    const celula = kits[coluna]
+    return celula !== undefined && CELULAS[celula][fato]
+  }).map(({ codigoEvento }) => codigoEvento)
 }
+
+/** The exams that an event holds; none of what is no kit. */
+export const listIncluidos = (codigoKit: string): readonly string[] => listItens(codigoKit, 'inclui')
+
+/** The exams that are not asked for beside an event. */
+export const listBloqueados = (codigoKit: string): readonly string[] => listItens(codigoKit, 'bloqueia')
+
+export type BloqueioKit = { readonly codigoKit: string; readonly mensagem: string }
+
+/** Why an exam may not be asked for beside the others of its order: the kit that disables it. */
+export function findBloqueioKit(codigos: readonly string[], codigo: string): BloqueioKit | undefined {
+  const codigoKit = codigos.find((outro) => listBloqueados(outro).includes(codigo))
+  const kit = codigoKit === undefined ? undefined : findKit(codigoKit)
+  return kit && { codigoKit: kit.codigoEvento, mensagem: `A ${kit.rotulo} já inclui este exame.` }
+}
+
+/** A film of its own place: what a kit holds of it says nothing of the place that is asked for. */
+const DO_LUGAR: readonly string[] = ['81000421', INTERPROXIMAL]
+
+/**
+ * Whether an order answers what asks for an exam: it lists it; it lists all that the kit asked for holds; or it lists a kit
+ * that holds the exam. A kit never stands for a separate periapical or bite-wing (Operadora §3).
+ */
+export function isAtendidoPor(pedidos: readonly string[], codigo: string): boolean {
+  if (pedidos.includes(codigo)) return true
+  const itens = listIncluidos(codigo)
+  if (itens.length > 0) return itens.every((item) => pedidos.includes(item))
+  return !DO_LUGAR.includes(codigo) && pedidos.some((pedido) => listIncluidos(pedido).includes(codigo))
+}
+
+/** A kit with a tracing is not done without its report (3015). */
+export const exigeLaudo = (codigo: string): boolean => listIncluidos(codigo).includes(TRACADO)

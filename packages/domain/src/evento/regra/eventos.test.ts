@@ -2,7 +2,6 @@ import { describe, expect, it, test } from 'vitest'
 import { findDente } from '../../dente/dente.tables.ts'
 import { findRegiao } from '../../dente/regiao.tables.ts'
 import { findEspecialidade } from '../../especialidade/especialidade.tables.ts'
-import { KITS_DOCUMENTACAO, listExcluidosPorKit } from './documentacao.tables.ts'
 import { findRegraEvento, isEventoVisivel, REGRAS_EVENTO } from './eventos.tables.ts'
 import { EXCLUSOES } from './exclusao.data.ts'
 import { listFacesPossiveis } from './formaEvento.ts'
@@ -146,32 +145,6 @@ describe('evento: exclusões', () => {
       expect(iguais).toHaveLength(1)
     },
   )
-})
-
-describe('evento: kits de documentação ortodôntica (Spec §5)', () => {
-  const SEMPRE = ['81000472', '81000480', '81000405', '81000278', '81000308', '81000537']
-
-  test.each([
-    ['basica', []],
-    ['controle', []],
-    ['completa', ['98705563']],
-    ['especial', ['98705563']],
-    ['ortopedica', ['98705563', '81000367']],
-    ['periodontal', ['81000375', '81000294']],
-  ])('o kit %s desabilita os exames comuns e %j', (nome, extras) => {
-    const kit = KITS_DOCUMENTACAO.find((linha) => linha.nome === nome)
-    expect(listExcluidosPorKit([kit?.codigoEvento ?? '']).toSorted()).toEqual(
-      [...SEMPRE, ...extras].toSorted(),
-    )
-    expect(findRegraEvento(kit?.codigoEvento ?? '')?.codigoTabela).toBe('98')
-  })
-
-  it('sem kit nada se desabilita, e todo item de kit existe no catálogo', () => {
-    expect(listExcluidosPorKit(['81000421'])).toEqual([])
-    for (const kit of KITS_DOCUMENTACAO) {
-      for (const codigo of kit.itens) expect(findRegraEvento(codigo), codigo).toBeDefined()
-    }
-  })
 })
 
 /** A name that says where it is done. */

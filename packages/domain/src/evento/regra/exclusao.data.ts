@@ -1,4 +1,4 @@
-import { KITS_DOCUMENTACAO } from './documentacao.tables.ts'
+import { KITS_DOCUMENTACAO, listBloqueados } from './documentacao.tables.ts'
 import type { Exclusao } from './exclusao.ts'
 
 const RESTAURADORES = ['restauracao', 'restauracaoIndireta', 'selante', '85100013'] as const
@@ -169,9 +169,9 @@ export const EXCLUSOES: readonly Exclusao[] = [
     codigoGlosa: '3016',
     admiteJustificativa: true,
   }),
-  // What a documentation kit already holds (Spec §5); the exam-request screen disables the same ones.
+  // What a documentation kit disables (Spec §5); the exam request refuses the same ones.
   ...KITS_DOCUMENTACAO.flatMap((kit) =>
-    kit.exclui.map((b) =>
+    listBloqueados(kit.codigoEvento).map((b) =>
       pair(kit.codigoEvento, b, {
         onde: 'beneficiario',
         quando: 'mesmaGuia',
