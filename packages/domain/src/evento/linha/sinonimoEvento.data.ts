@@ -42,6 +42,7 @@ export const SINONIMOS_EVENTO: readonly (readonly [termo: string, eventos: reado
   ['radiografia da raiz', ['81000421']],
   ['bite wing', ['81000375']],
   ['bitewing', ['81000375']],
+  ['bw', ['81000375']],
   ['interproximal', ['81000375']],
   ['raio x de cárie', ['81000375']],
   ['panorâmica', ['81000405', '81000413']],
