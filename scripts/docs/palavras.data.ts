@@ -128,6 +128,7 @@ export const tabelas = [
   ['encaminhamento', 'that a guide was forwarded to payment: lot, protocol and run'],
   ['evento_guia', 'an event of a guide'],
   ['exclusao_evento', 'a pair of events that exclude each other'],
+  ['ciencia_exame', 'that a requester needs an exam in no guide of its own'],
   ['ciencia_inativo', 'who acknowledged, and when, that the patient of an open guide is no longer covered'],
   ['favorito_evento', 'the events that a provider keeps at hand, in its order'],
   ['fluxo_senha', 'a link or code that defines a password, by its hash'],

@@ -50,4 +50,9 @@ export const errosImagem = {
     'PDF com páginas demais',
     'O PDF passa de 20 páginas, ou elas são pesadas demais para se mostrarem todas. Divida-o e envie as partes.',
   ),
+  'API-IMG-0013': erro(
+    409,
+    'Prazo do exame encerrado',
+    'O prazo para enviar imagens e laudos deste exame terminou.',
+  ),
 } as const satisfies Record<string, ErrorEntry>

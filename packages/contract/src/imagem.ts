@@ -102,6 +102,7 @@ export const imagem = {
       'API-IMG-0009',
       'API-IMG-0010',
       'API-IMG-0012',
+      'API-IMG-0013',
       'API-REC-0001',
     ],
     permission: 'ENVIO_IMAGEM',

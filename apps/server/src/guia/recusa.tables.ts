@@ -22,6 +22,7 @@ export const codigosRecusa = {
   complementarPresa: 'API-GTO-0053',
   senhaVencida: 'API-GTO-0050',
   senhaJaRenovada: 'API-GTO-0051',
+  exameEncerrado: 'API-IMG-0013',
   semGlosa: 'API-REC-0001',
 } as const satisfies Record<MotivoRecusa, CodigoErro>
 

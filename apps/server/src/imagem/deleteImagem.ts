@@ -5,7 +5,6 @@ import type { Handler } from '../http/handler.ts'
 import { refuseAlheia } from './alheia.ts'
 import { refuseCongelada } from './congelada.ts'
 import { findImagem, removeImagem } from './imagem.store.ts'
-import { acaoEnvio } from './lugar.ts'
 
 /**
  * Removes an image that is no evidence yet from a guide that still takes images of its kind; the status does not go back
@@ -20,7 +19,8 @@ export const deleteImagem: Handler<typeof imagem.deleteImagem> = async (context)
     codigoAssociado: carregada.guia.codigoAssociado,
     objeto: `remoção da imagem ${sequencial} da guia ${numeroFicha}`,
   })
-  const acao = acaoEnvio({ momento: found?.momento ?? 'inicial' })
+  // What was sent after the exam was forwarded stays: that action only adds.
+  const acao = found?.momento === 'recurso' ? 'attachRecurso' : 'uploadImagem'
   await applyNaTravada(
     context,
     {

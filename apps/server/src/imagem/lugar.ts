@@ -20,7 +20,3 @@ export function readLugar(imagemGto: string | undefined, status: StatusFicha): L
   }
   return { momento: momento === 'final' || momento === 'recurso' ? momento : 'inicial', dente }
 }
-
-/** The action that an image is sent, and taken back, by: of an appeal, or of the treatment. */
-export const acaoEnvio = ({ momento }: Pick<LugarImagem, 'momento'>) =>
-  momento === 'recurso' ? 'attachRecurso' : 'uploadImagem'

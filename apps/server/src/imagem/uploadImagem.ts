@@ -1,7 +1,8 @@
 import type { imagem } from '@portal/contract/imagem.ts'
+import { acaoEnvio } from '@portal/domain/guia/acaoEnvio.ts'
 import { statusAposUpload } from '@portal/domain/guia/statusCalculado.ts'
 import { faltaImagem } from '@portal/domain/imagem/imagemExigida.ts'
-import { applyAcao } from '../guia/applyAcao.ts'
+import { applyNaTravada, lockGuia } from '../guia/applyAcao.ts'
 import { findGuia } from '../guia/fatos/guia.store.ts'
 import type { GuiaCarregada } from '../guia/fatos/loadGuia.ts'
 import { semAssinatura } from '../guia/pagamento/assinatura.ts'
@@ -14,7 +15,7 @@ import type { Decodificada } from './decoder/decode.ts'
 import { decodeUpload } from './decodeUpload.ts'
 import { checkEventos, guessEventos, listExigidasCom, readEventos } from './eventosImagem.ts'
 import { insertImagem, listImagensGuia } from './imagem.store.ts'
-import { acaoEnvio, type LugarImagem, readLugar } from './lugar.ts'
+import { type LugarImagem, readLugar } from './lugar.ts'
 import { toImagem } from './reply.ts'
 import { holdConteudo } from './retencao.store.ts'
 
@@ -41,10 +42,12 @@ export const uploadImagem: PreparedHandler<typeof imagem.uploadImagem> = {
 async function keepImagem(context: ContextUpload, lugar: LugarImagem, decodificada: Decodificada) {
   const { query, db, agora, upload, services } = context
   const { numeroFicha } = query
-  const { situacao, resultado } = await applyAcao(context, {
+  const travada = await lockGuia(context, numeroFicha)
+  const acao = acaoEnvio(lugar.momento, travada.guia)
+  const pedido = {
     numeroFicha,
-    acao: acaoEnvio(lugar),
-    efeito: async (carregada) => {
+    acao,
+    efeito: async (carregada: GuiaCarregada) => {
       await refuseAlheia(context, lugar, carregada.guia)
       const tabela = await services.regras.get()
       const ditos = readEventos(query.eventos)
@@ -75,8 +78,8 @@ async function keepImagem(context: ContextUpload, lugar: LugarImagem, decodifica
           contraste,
         },
       )
-      // What an appeal brings is no part of what was signed.
-      const isAssinada = carregada.guia.assinadaEm !== null && lugar.momento !== 'recurso'
+      // What an appeal brings, and what comes of an exam that was presented, is no part of what was signed.
+      const isAssinada = carregada.guia.assinadaEm !== null && acao === 'uploadImagem'
       return {
         resultado: nova,
         calculado: { statusFicha: decideStatus(tabela, carregada, nova) },
@@ -84,7 +87,8 @@ async function keepImagem(context: ContextUpload, lugar: LugarImagem, decodifica
         motivo: `Imagem ${nova.sequencial}: ${nome}${isAssinada ? '. A assinatura anterior deixou de valer.' : ''}`,
       }
     },
-  })
+  }
+  const { situacao, resultado } = await applyNaTravada(context, pedido, travada)
   return { imagem: toImagem(resultado), statusFicha: situacao.statusFicha, versao: situacao.versao }
 }
 

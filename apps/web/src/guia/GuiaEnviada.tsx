@@ -1,5 +1,6 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
-import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { acaoEnvio } from '@portal/domain/guia/acaoEnvio.ts'
+import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
 import { aDecidir } from '@portal/domain/guia/fimGuia.ts'
 import { ImagensPanel } from '../imagem/ImagensPanel.tsx'
@@ -41,8 +42,10 @@ export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
   const { eventos, numeroFicha } = guia
   const estado = toEstadoGuia(guia)
   const fechos = useFechos()
-  const recusa = motivoBloqueio(estado, 'uploadImagem')
-  const motivo = fechos('uploadImagem') ?? (recusa && summarizeRecusa(estado, recusa))
+  const envio = acaoEnvio('inicial', guia)
+  const recusa = motivoBloqueio(estado, envio)
+  const explain = recusa === 'exameEncerrado' ? explainRecusa(estado, envio, recusa) : undefined
+  const motivo = fechos(envio) ?? explain ?? (recusa && summarizeRecusa(estado, recusa))
   // Domínio §6.6: a final image is not asked for before the treatment was authorised.
   const momento = estado.faltaImagemInicial || aDecidir.has(estado.statusFicha) ? 'inicial' : 'final'
   const describe = (codigoEvento: string) =>
@@ -57,7 +60,8 @@ export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
             exigidas={guia.imagensExigidas}
             id={lugares.imagens}
             isAberta={estado.faltaImagemInicial && motivo === undefined}
-            isAssinada={guia.assinatura !== null}
+            isAssinada={guia.assinatura !== null && envio === 'uploadImagem'}
+            isEditable={motivo === undefined && envio === 'uploadImagem'}
             momentoPadrao={momento}
             motivo={motivo}
             numeroFicha={numeroFicha}

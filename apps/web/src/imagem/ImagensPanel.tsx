@@ -24,6 +24,8 @@ type ImagensPanelProps = {
   /** What the guide's events require (`imagensExigidas` of the guide). */
   exigidas: readonly ImagemExigida[]
   podeEnviar: boolean
+  /** Whether what is there may be taken back or told of other events: `podeEnviar` where unsaid. */
+  isEditable?: boolean
   /** Why not, when not: `explainRecusa`. */
   motivo?: string | undefined
   /** The moment of an image that nothing says more about: `final` once the treatment is authorised. */
@@ -46,6 +48,7 @@ export function ImagensPanel(props: ImagensPanelProps) {
     describeEvento,
     isAssinada = false,
     isAberta = false,
+    isEditable = podeEnviar,
   } = props
   const fila = getFila(numeroFicha)
   const consulta = useQuery(imagensQuery(numeroFicha))
@@ -94,7 +97,7 @@ export function ImagensPanel(props: ImagensPanelProps) {
               describeEvento={describeEvento}
               exigidas={exigidas}
               imagens={imagens}
-              isEditable={podeEnviar}
+              isEditable={isEditable}
               numeroFicha={numeroFicha}
             />
           )}

@@ -40,9 +40,11 @@ export function isOrtodontia(codigo: number): boolean {
   return findEspecialidade(codigo)?.grupo === 3
 }
 
+export const codigoRadiologia = 14 satisfies CodigoEspecialidade
+
 /** Its guides name a requester and never carry clinical events (Spec §5). */
 export function isRadiologia(codigo: number): boolean {
-  return findEspecialidade(codigo)?.nome === 'radiologia'
+  return codigo === codigoRadiologia
 }
 
 export function isEmergencia(codigo: number): boolean {

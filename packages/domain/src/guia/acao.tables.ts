@@ -37,6 +37,18 @@ const executaveis = ['autorizada', 'parcialmenteAutorizada', 'complementarEnviad
 const decididas = ['autorizada', 'parcialmenteAutorizada', 'naoAutorizada'] as const
 export type NomeStatusDecidido = (typeof decididas)[number]
 const execucao = ['planoTratamento', 'tratamentoRealizado'] as const
+/** On the way to being paid, or paid: nothing of them is taken back, and a radiology unit may still add to them. */
+const apresentadas = [
+  'tokenSolicitado',
+  'tokenGerado',
+  'encaminhadaPagamento',
+  'encaminhadaPagamentoToken',
+  'emProcessamento',
+  'processada',
+  'recursoEmAnalise',
+  'recursoEmProcessamento',
+  'recursoProcessado',
+] as const
 const semVida: ReadonlySet<NomeStatusFicha> = new Set(['semHistorico', 'desconhecido', 'cancelada'])
 /** Every status of a guide that exists and was not cancelled. */
 const vivas = statusFichas.map((linha) => linha.nome).filter((nome) => !semVida.has(nome))
@@ -112,6 +124,15 @@ export const acoes = [
       passo(['aguardandoDocumentacao'], ['planoTratamento'], ['aguardandoDocumentacao', 'emAnalise']),
       passo([...editaveis, 'aguardandoJustificativa', 'emAnalise', ...executaveis], 'qualquer'),
     ],
+  },
+  {
+    // The exam is done and its images and report come after: they are the requester's too (Operadora §3).
+    nome: 'attachExame',
+    rotulo: 'Enviar imagem ou laudo do exame',
+    quem: 'credenciado',
+    confirma: false,
+    exige: ['exameAberto'],
+    passos: [passo(apresentadas, 'qualquer')],
   },
   {
     nome: 'requestAuditoria',

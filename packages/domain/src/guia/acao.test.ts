@@ -38,21 +38,21 @@ const vida: readonly { codigo: StatusFicha; etapa: Etapa; acoes: readonly NomeAc
     acoes: ['saveRascunho', 'send', 'sendApp', 'uploadImagem', 'cancel', 'renewSenha', ...anotar],
   },
   { codigo: 9, etapa: 2, acoes: anotar },
-  { codigo: 10, etapa: 6, acoes: ['processPagamento', ...anotar] },
-  { codigo: 11, etapa: 6, acoes: ['processPagamento', ...anotar] },
-  { codigo: 12, etapa: 6, acoes: ['attachRecurso', 'sendRecurso', ...anotar] },
-  { codigo: 13, etapa: 6, acoes: ['processRecurso', ...anotar] },
-  { codigo: 14, etapa: 6, acoes: ['processRecurso', ...anotar] },
-  { codigo: 15, etapa: 6, acoes: anotar },
+  { codigo: 10, etapa: 6, acoes: ['attachExame', 'processPagamento', ...anotar] },
+  { codigo: 11, etapa: 6, acoes: ['attachExame', 'processPagamento', ...anotar] },
+  { codigo: 12, etapa: 6, acoes: ['attachExame', 'attachRecurso', 'sendRecurso', ...anotar] },
+  { codigo: 13, etapa: 6, acoes: ['attachExame', 'processRecurso', ...anotar] },
+  { codigo: 14, etapa: 6, acoes: ['attachExame', 'processRecurso', ...anotar] },
+  { codigo: 15, etapa: 6, acoes: ['attachExame', ...anotar] },
   {
     codigo: 16,
     etapa: 1,
     acoes: ['saveRascunho', 'send', 'sendApp', 'uploadImagem', 'cancel', 'renewSenha', ...anotar],
   },
   { codigo: 17, etapa: 1, acoes: ['uploadImagem', ...executar, ...anotar] },
-  { codigo: 18, etapa: 3, acoes: ['generateToken', ...anotar] },
-  { codigo: 19, etapa: 3, acoes: ['confirmToken', ...anotar] },
-  { codigo: 20, etapa: 6, acoes: ['processPagamento', ...anotar] },
+  { codigo: 18, etapa: 3, acoes: ['attachExame', 'generateToken', ...anotar] },
+  { codigo: 19, etapa: 3, acoes: ['attachExame', 'confirmToken', ...anotar] },
+  { codigo: 20, etapa: 6, acoes: ['attachExame', 'processPagamento', ...anotar] },
 ]
 
 function guiaEm(linha: { codigo: StatusFicha; etapa: Etapa }): EstadoGuia {
@@ -73,7 +73,7 @@ const matriz = vida.flatMap((linha) =>
   })),
 )
 
-describe('22 statuses by 24 actions', () => {
+describe('22 statuses by 25 actions', () => {
   it('covers the whole table', () => {
     expect(matriz).toHaveLength(statusFichas.length * acoes.length)
   })

@@ -29,6 +29,7 @@ export const condicoes = {
     motivo: 'eventoRealizado',
   },
   complementaresCancelaveis: { vale: (guia) => !guia.complementarPresa, motivo: 'complementarPresa' },
+  exameAberto: { vale: ({ exame }) => exame !== undefined && !exame.encerrado, motivo: 'exameEncerrado' },
   algumGlosado: {
     // What was denied before it was done was never paid for: there is nothing to give back.
     vale: (guia) => guia.eventos.some(({ glosado }) => glosado),

@@ -45,6 +45,9 @@ describe('what is missing, by action', () => {
     // Denied before it was done: nothing was paid less.
     ['sendRecurso', { ...pago, eventos: [negado] }, 'semGlosa'],
     ['attachRecurso', { ...pago, eventos: [negado] }, 'semGlosa'],
+    ['attachExame', pago, 'exameEncerrado'],
+    ['attachExame', { ...pago, exame: { ate: '2026-11-20', encerrado: true } }, 'exameEncerrado'],
+    ['attachExame', { exame: { ate: null, encerrado: false } }, 'statusNaoPermite'],
     ['cancel', { eventos: [buildEvento()] }, 'eventoRealizado'],
     ['cancel', { eventos: [buildEvento({ dataRealizacao: null })] }, 'eventoRealizado'],
     ['unlock', {}, 'guiaNaoBloqueada'],
@@ -69,6 +72,13 @@ describe('what is missing, by action', () => {
     expect(getTextoRecusa(codigo)).toBe(texto)
     const outras = ['statusNaoPermite', 'etapaNaoPermite']
     if (!outras.includes(codigo)) expect(explainRecusa(buildGuia({}), 'cancel', codigo)).toBe(texto)
+  })
+
+  it('names the day on which an exam took its last image', () => {
+    const guia = buildGuia({ ...pago, exame: { ate: '2026-11-20', encerrado: true } })
+    expect(explainRecusa(guia, 'attachExame', 'exameEncerrado')).toBe(
+      'O prazo para enviar imagens e laudos deste exame terminou em 20/11/2026.',
+    )
   })
 
   it('names the status and the stage that refuse', () => {
@@ -154,6 +164,8 @@ describe('where each action leads', () => {
     ['processPagamento', { statusFicha: 20, codigoEtapaAtual: 6 }, {}, [11, 6]],
     ['processPagamento', { statusFicha: 11, codigoEtapaAtual: 6 }, {}, [12, 6]],
     ['attachRecurso', { ...pago, eventos: [buildEvento({ glosado: true })] }, {}, [12, 6]],
+    ['attachExame', { ...pago, exame: { ate: '2026-11-21', encerrado: false } }, {}, [12, 6]],
+    ['attachExame', { ...feito, statusFicha: 18, exame: { ate: null, encerrado: false } }, {}, [18, 3]],
     ['sendRecurso', { ...pago, eventos: [buildEvento({ glosado: true })] }, {}, [13, 6]],
     ['processRecurso', { statusFicha: 13, codigoEtapaAtual: 6 }, {}, [14, 6]],
     ['processRecurso', { statusFicha: 14, codigoEtapaAtual: 6 }, {}, [15, 6]],

@@ -1,3 +1,4 @@
+import { toBrasileira } from '../calendario/dataCivil.ts'
 import { getAcao, type LinhaAcao, type NomeAcao, type PassoAcao } from './acao.tables.ts'
 import { condicoes } from './condicao.ts'
 import { type EstadoGuia, loadGuiaState } from './estadoGuia.ts'
@@ -78,6 +79,9 @@ export function explainRecusa(guia: EstadoGuia, acao: NomeAcao, motivo: MotivoRe
   if (motivo === 'etapaNaoPermite') {
     const atual = getEtapa(loadGuiaState(guia).codigoEtapaAtual)
     return `A guia está na etapa "${atual?.rotulo}", que não permite "${rotulo}".`
+  }
+  if (motivo === 'exameEncerrado' && guia.exame?.ate) {
+    return `O prazo para enviar imagens e laudos deste exame terminou em ${toBrasileira(guia.exame.ate)}.`
   }
   return getTextoRecusa(motivo)
 }

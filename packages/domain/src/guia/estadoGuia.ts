@@ -41,6 +41,11 @@ export interface EstadoGuia {
   faltaImagemFinal: boolean
   /** A living complementary guide cannot be cancelled, and so neither can this one; asked where that matters. */
   complementarPresa?: boolean | undefined
+  /**
+   * Of a radiology guide: the last day on which its images and reports may come, null while no term runs, and whether that
+   * is over. Operadora §3.
+   */
+  exame?: { ate: string | null; encerrado: boolean } | undefined
   eventos: readonly EstadoEvento[]
 }
 

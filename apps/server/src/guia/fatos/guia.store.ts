@@ -1,3 +1,4 @@
+import { codigoRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import type { Etapa } from '@portal/domain/guia/etapa.tables.ts'
 import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
 import type { StatusAuditoria } from '@portal/domain/guia/statusAuditoria.tables.ts'
@@ -41,6 +42,8 @@ export type Guia = {
   prazo: string | null
   quantidadeEventos: number
   valorTotalCentavos: number
+  /** Of a radiology guide that was forwarded: the last day on which its images and reports may come. */
+  exameAte: string | null
 }
 
 /** Whether a person, or the policy in one's place, has judged the guide. */
@@ -61,7 +64,8 @@ export const colunasGuia = `
   g.justificativa_tecnica as "justificativaTecnica", g.assinada_em as "assinadaEm", g.assinada_por as "assinadaPor",
   g.assinatura_hash as "assinaturaHash", g.cancelada_em as "canceladaEm",
   g.motivo_cancelamento as "motivoCancelamento", g.prazo, g.quantidade_eventos as "quantidadeEventos",
-  g.valor_total_centavos as "valorTotalCentavos"`
+  g.valor_total_centavos as "valorTotalCentavos",
+  case when g.codigo_especialidade = ${codigoRadiologia} then exame_ate(g.codigo_credenciado, g.numero_ficha) end as "exameAte"`
 
 const tabelas = `
   guia g join credenciado c on c.codigo = g.codigo_credenciado left join dentista d on (d.codigo_credenciado, d.codigo) = (g.codigo_credenciado, g.codigo_dentista)`

@@ -1,3 +1,4 @@
+import { isRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { type EstadoEvento, type EstadoGuia, isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import { type EventoImagem, listImagensExigidas } from '@portal/domain/guia/imagensExigidas.ts'
 import { faltaImagem, type ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
@@ -60,6 +61,9 @@ export function toGuiaCarregada(
       assinada: guia.assinadaEm !== null,
       faltaImagemInicial: faltaImagem(imagensExigidas, 'inicial'),
       faltaImagemFinal: faltaImagem(imagensExigidas, 'final'),
+      exame: isRadiologia(guia.codigoEspecialidade)
+        ? { ate: guia.exameAte, encerrado: guia.exameAte !== null && guia.exameAte < hoje }
+        : undefined,
       eventos: eventos.map(toEstadoEvento),
     },
   }

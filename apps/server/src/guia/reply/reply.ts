@@ -87,6 +87,7 @@ export function toGuiaDetalhada(
       ),
     ),
     imagensExigidas,
+    ...(estado.exame && { exameAte: estado.exame.ate }),
     ocorrencias: partes.ocorrencias.map(({ numeroOcorrencia, criadaEm }) => ({
       numeroOcorrencia,
       criadaEm: criadaEm.toISOString(),

@@ -1,5 +1,6 @@
 import { ISENCOES_COPARTICIPACAO } from '@portal/domain/evento/regra/isencao.data.ts'
 import { PRAZOS_RECURSO } from '@portal/domain/recursoGlosa/prazoRecurso.data.ts'
+import { redes } from '@portal/domain/rede/rede.tables.ts'
 import { CALENDARIOS_REPASSE } from '@portal/domain/repasse/calendarioRepasse.data.ts'
 import { ALIQUOTAS_JURIDICA, TABELAS_IRRF } from '@portal/domain/repasse/retencao.data.ts'
 import type { Row } from '../database/insertTabelas.ts'
@@ -19,6 +20,14 @@ export const createContratos = (): Record<string, Row[]> => ({
     desde,
     dias,
     codigo_glosa: glosa,
+  })),
+  // As migration 0082 gives them to an installation that is running.
+  prazo_exame: redes.map(({ codigo }) => ({
+    rede: codigo,
+    desde: '2015-01-01',
+    dias_validade: 90,
+    horas_devolucao: 24,
+    dias_imagem: 7,
   })),
   aliquota_retencao: ALIQUOTAS_JURIDICA.map(({ tipo, desde, ate, pontosBase }) => ({
     tipo,

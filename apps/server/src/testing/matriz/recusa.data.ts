@@ -91,6 +91,14 @@ const imagensNaGuia = (quantas: number, bytes: number) => `
          numero_ficha || '-' || n, '2026-11-21T12:00:00Z'
     from guia, generate_series(1, ${quantas}) as n where numero_ficha = $1`
 
+/** Makes it a radiology guide that was forwarded three weeks ago. */
+const exameVencido = `
+  with apresentada as (
+    update guia set codigo_especialidade = 14, status_ficha = 10, codigo_etapa = 6 where numero_ficha = $1
+    returning codigo_credenciado, numero_ficha)
+  insert into encaminhamento (codigo_credenciado, numero_ficha, numero_lote, em, fechamento)
+  select codigo_credenciado, numero_ficha, '1', '2026-11-01T12:00:00Z', '2026-12-20' from apresentada`
+
 /** `<operation> <code>`: the input or the state that raises it. */
 export const porOperacao: Readonly<Record<string, Receita>> = {
   'acesso.login API-ACE-0001': (cena) => cena.call(0, { body: { senha: 'errada' } }),
@@ -164,6 +172,7 @@ export const porOperacao: Readonly<Record<string, Receita>> = {
   },
   'imagem.uploadImagem API-IMG-0010': (cena) =>
     enviar(cena, 'laudo.pdf', arquivos.pdf('4 0 obj << /S /JavaScript >> endobj\n')),
+  'imagem.uploadImagem API-IMG-0013': (cena) => cena.callAfter(exameVencido),
   'imagem.uploadImagem API-IMG-0012': (cena) =>
     enviar(cena, 'laudo.pdf', buildPdfPaginas(...Array(21).fill({}))),
   ...porOperacaoCadastro,

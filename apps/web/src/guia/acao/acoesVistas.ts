@@ -8,7 +8,7 @@ import type { Fechos } from './useFechos.ts'
 
 /**
  * Actions that have no button of their own: the draft saves itself, its panel sends, the dialog that registers
- * occurrences also takes them out, an appeal's files are sent where it is written, and a day that waits is taken back in
+ * occurrences also takes them out, an appeal's files are sent where it is written, an exam's where its images are, and a day that waits is taken back in
  * its event's row.
  */
 const semBotao: ReadonlySet<NomeAcao> = new Set([
@@ -17,6 +17,7 @@ const semBotao: ReadonlySet<NomeAcao> = new Set([
   'deleteDataEvento',
   'deleteOcorrencia',
   'attachRecurso',
+  'attachExame',
 ])
 /** Kept out of the bar even when possible: seldom wanted, or not the next step. */
 const avulsas: ReadonlySet<NomeAcao> = new Set([

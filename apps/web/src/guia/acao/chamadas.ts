@@ -23,6 +23,7 @@ export const chamadas = {
   requestToken: guia.requestToken,
   sendRepasse: guia.sendRepasse,
   attachRecurso: imagem.uploadImagem,
+  attachExame: imagem.uploadImagem,
   sendRecurso: recursoGlosa.sendRecurso,
   cancel: guia.cancelGuia,
   renewSenha: liberacaoSenha.renewSenha,

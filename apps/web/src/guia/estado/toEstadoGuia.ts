@@ -25,6 +25,10 @@ export function toEstadoGuia(guia: GuiaDetalhada): EstadoGuia {
     assinada: guia.assinatura !== null,
     faltaImagemInicial: faltaImagem(guia.imagensExigidas, 'inicial'),
     faltaImagemFinal: faltaImagem(guia.imagensExigidas, 'final'),
+    exame:
+      guia.exameAte === undefined
+        ? undefined
+        : { ate: guia.exameAte, encerrado: guia.exameAte !== null && guia.exameAte < today() },
     eventos: guia.eventos.map((evento) => ({
       // The contract keeps it between 0 and 4.
       autorizacao: evento.autorizacao as AutorizacaoEvento,

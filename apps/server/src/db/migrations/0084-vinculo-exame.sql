@@ -1,0 +1,66 @@
+-- What a radiology unit sends and the requester sees, links to a guide and is told of (Operadora §3).
+
+-- The last day on which images and reports of a radiology guide may come: so many days after it was forwarded, or the
+-- closing of the run that it enters, whichever is first. None while it was not forwarded.
+create function exame_ate(credenciado integer, ficha bigint) returns date
+language sql stable
+  return (select least((n.em at time zone 'America/Sao_Paulo')::date + p.dias_imagem::integer, n.fechamento)
+            from encaminhamento n join credenciado c on c.codigo = n.codigo_credenciado
+            cross join lateral (select dias_imagem from prazo_exame
+                                 where rede = c.rede and desde <= (n.em at time zone 'America/Sao_Paulo')::date
+                                 order by desde desc limit 1) p
+           where n.codigo_credenciado = credenciado and n.numero_ficha = ficha);
+revoke all on function exame_ate(integer, bigint) from public;
+grant execute on function exame_ate(integer, bigint) to portal_app;
+
+-- The images and reports of exams that the session's provider asked for, of the forms that its own requests opened: the
+-- only reading of another provider's images. What was removed, and what the unit brings to an appeal, is not among them.
+create function imagens_exame(fichas bigint[])
+returns table (numero_solicitacao bigint, numero_ficha bigint, sequencial smallint, nome_arquivo text, tipo text,
+               bytes integer, largura integer, altura integer, paginas smallint, paginas_tela smallint, dente text,
+               sha256 text, enviada_em timestamptz, eventos jsonb, contraste real)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select s.numero_solicitacao, i.numero_ficha, i.sequencial, i.nome_arquivo, i.tipo, i.bytes, i.largura, i.altura,
+         i.paginas, i.paginas_tela, i.dente, i.sha256, i.enviada_em, i.eventos, i.contraste
+    from solicitacao_exame s
+    join imagem_guia i on i.numero_ficha = s.numero_ficha_radiologia and i.codigo_credenciado = s.codigo_unidade
+   where s.codigo_credenciado = credenciado_atual() and s.numero_ficha_radiologia = any (fichas)
+     and i.codigo_associado = s.codigo_associado and i.removida_em is null and i.momento <> 'recurso'
+   order by i.numero_ficha, i.sequencial
+$$;
+revoke all on function imagens_exame(bigint[]) from public;
+grant execute on function imagens_exame(bigint[]) to portal_app;
+
+-- A linked exam is a copy of its image in the clinical guide: of which image, of which form.
+alter table imagem_guia
+  add column origem_ficha bigint,
+  add column origem_sequencial smallint,
+  add check ((origem_ficha is null) = (origem_sequencial is null));
+create unique index imagem_guia_origem on imagem_guia (codigo_credenciado, origem_ficha, origem_sequencial, numero_ficha)
+  where origem_ficha is not null and removida_em is null;
+
+-- The exams of which their requester said that no guide of its own needs them. What comes later is another question.
+create table ciencia_exame (
+  codigo_credenciado integer not null,
+  numero_solicitacao bigint not null,
+  em                 timestamptz not null,
+  login              integer not null,
+  primary key (codigo_credenciado, numero_solicitacao),
+  foreign key (codigo_credenciado, numero_solicitacao) references solicitacao_exame
+);
+alter table ciencia_exame enable row level security;
+create policy do_credenciado on ciencia_exame using (codigo_credenciado = (select credenciado_atual()));
+revoke delete, truncate on ciencia_exame from portal_app;
+
+alter table notificacao drop constraint notificacao_tipo_check;
+alter table notificacao add constraint notificacao_tipo_check
+  check (tipo in ('GUIA', 'PAGAMENTO', 'RECURSO', 'DEMONSTRATIVO', 'ALVARA', 'EXAME'));
+
+-- Open screens of a request are told at the commit.
+create function avisa_solicitacao() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('solicitacao', new.codigo_credenciado || ':' || new.numero_solicitacao);
+  return null;
+end $$;
+create trigger solicitacao_mudou after update of versao on solicitacao_exame
+  for each row execute function avisa_solicitacao();
