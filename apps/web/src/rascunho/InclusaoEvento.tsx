@@ -1,8 +1,10 @@
 import { explainEspaco } from '@portal/domain/guia/limiteEventos.ts'
+import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { describeTemplate } from '../evento/descricoes.ts'
 import { templateQuery } from '../evento/evento.queries.ts'
+import { lugares } from '../guia/acao/lugares.ts'
 import { css } from '../ui/css.ts'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
@@ -47,6 +49,7 @@ export function InclusaoEvento({ form }: { form: Form }) {
   const leitura = describeLinha(linha.texto, eventos)
   const erro = linha.erro ?? recusa
   const espaco = explainEspaco(form.edicao.itens.length)
+  const vezes = quantidade === undefined ? '' : ` × ${quantidade}`
   const dito = speakPasso(passo, julgados)
   const espera = erro ?? falta
   const fala = espera ? [espera, aviso] : aviso ? [aviso] : [dito, espaco]
@@ -56,10 +59,13 @@ export function InclusaoEvento({ form }: { form: Form }) {
         <LinhaEventoField
           descricaoId={id}
           escolha={escolha}
+          exemplo="26 OM 85100200"
+          id={lugares.linha}
+          label="Incluir evento"
           linha={linha}
+          lista="Eventos"
           onCancel={cancel}
-          pendente={pendente}
-          quantidade={quantidade}
+          pendente={pendente && `${formatCodigoEvento(pendente.codigoEvento)} ${pendente.descricao}${vezes}`}
           showPreco={form.showPreco}
         />
         <FavoritosMenu favoritos={favoritos} onApply={linha.apply} />

@@ -72,7 +72,7 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
             resumo={
               <>
                 {form.conferencia && <span className={styles.nota}>{conferencias[form.conferencia]}</span>}
-                <SalvamentoLinha salvamento={form.salvamento} />
+                <SalvamentoLinha recusa="A guia não aceita mais este rascunho" salvamento={form.salvamento} />
               </>
             }
           >

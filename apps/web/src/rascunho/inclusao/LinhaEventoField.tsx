@@ -1,29 +1,48 @@
-import type { EventoOfertado } from '@portal/contract/evento.ts'
-import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, startTransition, useId } from 'react'
-import { lugares } from '../../guia/acao/lugares.ts'
 import { type EscolhaStore, useEscolha } from '../../odontograma/estado/escolha.ts'
 import { listDentesSelecionados, type Selecao } from '../../odontograma/estado/selecao.ts'
 import { Button } from '../../ui/action/Button.tsx'
 import { css } from '../../ui/css.ts'
 import control from '../../ui/field/control.module.css'
 import styles from './LinhaEventoField.module.css'
-import { SugestaoList } from './SugestaoList.tsx'
-import type { useLinhaEvento } from './useLinhaEvento.ts'
+import { SugestaoList, type SugestaoVista } from './SugestaoList.tsx'
 
 const c = css({ ...control, ...styles })
 
-type LinhaEventoFieldProps = {
-  linha: ReturnType<typeof useLinhaEvento>
-  pendente: EventoOfertado | undefined
-  /** As many of it as were typed. */
-  quantidade: number | undefined
+/** The text of an entry line, what it may mean, and what its keys do. */
+export type LinhaViva<S> = {
+  readonly campo: RefObject<HTMLInputElement | null>
+  readonly erro: string | undefined
+  readonly sugestoes: {
+    readonly opcoes: readonly S[]
+    readonly realce: number
+    readonly isFechada: boolean
+    readonly walk: (step: 1 | -1) => void
+    readonly close: () => void
+    readonly reopen: () => void
+  }
+  readonly read: (texto: string) => void
+  readonly write: (texto: string) => void
+  readonly take: (sugestao: S | undefined) => void
+  readonly submit: () => void
+  readonly undo: () => void
+}
+
+type LinhaEventoFieldProps<S> = {
+  id: string
+  label: string
+  exemplo: string
+  /** Names the list of what may be meant. */
+  lista: string
+  linha: LinhaViva<S>
+  /** What waits for its place, in words. */
+  pendente: string | undefined
   escolha: EscolhaStore
   onCancel: () => void
   /** What describes the field: how the line reads, and what became of it. */
   descricaoId: string
   /** Of each event, as the guide's table has it. */
-  showPreco: (codigoEvento: string) => string | undefined
+  showPreco?: (codigoEvento: string) => string | undefined
 }
 
 const showSelecao = (selecao: Selecao): string =>
@@ -49,8 +68,8 @@ function pasteLinhas(event: ClipboardEvent<HTMLInputElement>): void {
  * The one way in for everything: code, words, tooth, faces, region, several with ";" (Interface S04). The browser keeps
  * the text and React reads it after the key was shown (Architecture §5).
  */
-export function LinhaEventoField(props: LinhaEventoFieldProps) {
-  const { linha, pendente, quantidade, escolha, onCancel, descricaoId, showPreco } = props
+export function LinhaEventoField<S extends SugestaoVista>(props: LinhaEventoFieldProps<S>) {
+  const { id, linha, pendente, escolha, onCancel, descricaoId } = props
   const listaId = useId()
   const lugar = useEscolha(escolha, ({ selecao }) => showSelecao(selecao))
   const { campo, sugestoes, erro } = linha
@@ -76,16 +95,11 @@ export function LinhaEventoField(props: LinhaEventoFieldProps) {
 
   return (
     <div className={styles.linha} data-campo data-invalid={erro ? true : undefined} data-parte="linha">
-      <label className={styles.rotulo} htmlFor={lugares.linha}>
-        Incluir evento
+      <label className={styles.rotulo} htmlFor={id}>
+        {props.label}
       </label>
       <div className={c('control', 'caixa')}>
-        {pendente && (
-          <span className={styles.ficha}>
-            {formatCodigoEvento(pendente.codigoEvento)} {pendente.descricao}
-            {quantidade !== undefined && ` × ${quantidade}`}
-          </span>
-        )}
+        {pendente && <span className={styles.ficha}>{pendente}</span>}
         {lugar && <span className={styles.ficha}>{lugar}</span>}
         <input
           aria-activedescendant={isAberta ? `${listaId}-${realce}` : undefined}
@@ -95,15 +109,15 @@ export function LinhaEventoField(props: LinhaEventoFieldProps) {
           aria-expanded={isAberta}
           aria-invalid={erro ? true : undefined}
           autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: a guide opens where its work begins (Interface S04)
+          // biome-ignore lint/a11y/noAutofocus: a form opens where its work begins (Interface S04)
           autoFocus
           className={c('input', 'numeric')}
           enterKeyHint="done"
-          id={lugares.linha}
+          id={id}
           onChange={({ target }) => startTransition(() => linha.read(target.value))}
           onKeyDown={onKeyDown}
           onPaste={pasteLinhas}
-          placeholder="26 OM 85100200"
+          placeholder={props.exemplo}
           ref={campo as RefObject<HTMLInputElement>}
           role="combobox"
           spellCheck={false}
@@ -112,10 +126,11 @@ export function LinhaEventoField(props: LinhaEventoFieldProps) {
         {isAberta && (
           <SugestaoList
             id={listaId}
+            label={props.lista}
             onTake={linha.take}
             opcoes={opcoes}
             realce={realce}
-            showPreco={showPreco}
+            showPreco={props.showPreco}
           />
         )}
       </div>

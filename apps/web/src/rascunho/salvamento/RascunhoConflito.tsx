@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { guiaQuery } from '../../guia/guia.queries.ts'
 import type { Conteudo } from '../estado/rascunhoReducer.ts'
 import { ConflitoDialog, type Escolhida } from './ConflitoDialog.tsx'
-import { type RascunhoInicial, toConteudoDoServidor } from './chooseRascunho.ts'
+import { type RascunhoInicial, toVersaoSalva } from './chooseRascunho.ts'
 import type { useRascunho } from './useRascunho.ts'
 
 type RascunhoConflitoProps = {
@@ -24,14 +24,14 @@ export function RascunhoConflito({ guia, inicial, form, describe }: RascunhoConf
     ...guiaQuery(guia.numeroFicha),
     enabled: isAberto,
     staleTime: 0,
-    select: ({ rascunho }) => rascunho,
+    select: ({ rascunho }) => rascunho && toVersaoSalva(rascunho),
   })
   const servidor = isDaAbertura ? inicial.conflito?.servidor : atual
   if (!isAberto || !servidor) return null
   const local = isDaAbertura && inicial.conflito ? inicial.conflito.local : { conteudo, em: null }
 
   const choose = (qual: Escolhida) => {
-    const escolhido = qual === 'local' ? local.conteudo : toConteudoDoServidor(servidor)
+    const escolhido = qual === 'local' ? local.conteudo : servidor.conteudo
     setDaAbertura(false)
     dispatch({ tipo: 'substituir', conteudo: escolhido })
     void saver.resolve(servidor.revisao, escolhido)
@@ -41,7 +41,7 @@ export function RascunhoConflito({ guia, inicial, form, describe }: RascunhoConf
       describe={describe}
       local={local}
       onChoose={choose}
-      servidor={{ conteudo: toConteudoDoServidor(servidor), em: servidor.salvoEm }}
+      servidor={{ conteudo: servidor.conteudo, em: servidor.salvoEm }}
     />
   )
 }

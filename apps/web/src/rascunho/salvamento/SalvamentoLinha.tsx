@@ -7,7 +7,7 @@ import type { Salvamento } from './saver.ts'
 
 const c = css(styles)
 
-function toPalavras({ fase, salvoEm }: Salvamento): { icon: IconName; texto: string } {
+function toPalavras({ fase, salvoEm }: Salvamento, recusa: string): { icon: IconName; texto: string } {
   switch (fase) {
     case 'limpo':
       return { icon: 'save', texto: 'O rascunho é salvo sozinho' }
@@ -20,13 +20,19 @@ function toPalavras({ fase, salvoEm }: Salvamento): { icon: IconName; texto: str
     case 'conflito':
       return { icon: 'alert', texto: 'Há outra versão deste rascunho' }
     case 'recusado':
-      return { icon: 'lock', texto: 'A guia não aceita mais este rascunho' }
+      return { icon: 'lock', texto: recusa }
   }
 }
 
+type SalvamentoLinhaProps = {
+  salvamento: Salvamento
+  /** Said where the server takes none of it any more. */
+  recusa: string
+}
+
 /** How the draft's saving stands, in words; spoken only when it does not go well. */
-export function SalvamentoLinha({ salvamento }: { salvamento: Salvamento }) {
-  const { icon, texto } = toPalavras(salvamento)
+export function SalvamentoLinha({ salvamento, recusa }: SalvamentoLinhaProps) {
+  const { icon, texto } = toPalavras(salvamento, recusa)
   const isAlerta = ['local', 'conflito', 'recusado'].includes(salvamento.fase)
   return (
     <p aria-live={isAlerta ? 'polite' : 'off'} className={c('linha')} data-alerta={isAlerta || undefined}>

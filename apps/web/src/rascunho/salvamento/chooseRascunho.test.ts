@@ -1,7 +1,7 @@
 import type { Rascunho } from '@portal/contract/rascunho.ts'
 import { describe, expect, it } from 'vitest'
 import { conteudoVazio } from '../estado/rascunhoReducer.ts'
-import { chooseRascunho, isSameConteudo } from './chooseRascunho.ts'
+import { chooseRascunho, isSameConteudo, toVersaoSalva } from './chooseRascunho.ts'
 import type { CopiaLocal } from './copiaLocal.ts'
 
 const servidor: Rascunho = {
@@ -76,7 +76,11 @@ describe('chooseRascunho', () => {
       { observacao: 'servidor', isPendente: false, conflito: false },
     ],
   ])('%s', (_nome, doServidor, doLocal, esperado) => {
-    const { conteudo, isPendente, conflito } = chooseRascunho(doServidor, doLocal)
+    const { conteudo, isPendente, conflito } = chooseRascunho(
+      doServidor && toVersaoSalva(doServidor),
+      doLocal,
+      conteudoVazio,
+    )
     expect({ observacao: conteudo.observacao, isPendente, conflito: conflito !== null }).toEqual(esperado)
   })
 })

@@ -1,47 +1,45 @@
 import type { Rascunho } from '@portal/contract/rascunho.ts'
-import { type Conteudo, conteudoVazio } from '../estado/rascunhoReducer.ts'
+import type { Conteudo } from '../estado/rascunhoReducer.ts'
 import type { CopiaLocal } from './copiaLocal.ts'
 
+/** A draft as the server has it. */
+export type VersaoSalva<C = Conteudo> = { conteudo: C; revisao: number; salvoEm: string }
+
 /** The server's draft and the one of this screen, which were changed apart. */
-export type Conflito = { servidor: Rascunho; local: CopiaLocal }
+export type Conflito<C = Conteudo> = { servidor: VersaoSalva<C>; local: CopiaLocal<C> }
 
 /** What the editor begins with. */
-export type RascunhoInicial = {
-  conteudo: Conteudo
+export type RascunhoInicial<C = Conteudo> = {
+  conteudo: C
   revisaoBase: number
   salvoEm: string | null
   /** The beginning is a copy that the server has not seen: it has to be saved. */
   isPendente: boolean
   /** Sent by the copy without an answer: the server may have it, or get it yet. */
-  emDuvida?: Conteudo | undefined
-  conflito: Conflito | null
+  emDuvida?: C | undefined
+  conflito: Conflito<C> | null
 }
 
-export function toConteudoDoServidor({
-  revisao: _revisao,
-  salvoEm: _salvoEm,
-  ...conteudo
-}: Rascunho): Conteudo {
-  return conteudo
-}
+export const toVersaoSalva = ({ revisao, salvoEm, ...conteudo }: Rascunho): VersaoSalva => ({
+  conteudo,
+  revisao,
+  salvoEm,
+})
+
+/** Its fields in one order; what is undefined is not there. */
+const sortFields = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(sortFields)
+    : value !== null && typeof value === 'object'
+      ? Object.entries(value)
+          .filter(([, field]) => field !== undefined)
+          .toSorted(([a], [b]) => (a < b ? -1 : 1))
+          .map(([name, field]) => [name, sortFields(field)])
+      : value
 
 /** Same items and texts, whatever the order in which the fields were written. */
-export function isSameConteudo(a: Conteudo, b: Conteudo): boolean {
-  const plain = ({ itens, observacao, justificativa, denticaoManual }: Conteudo) => [
-    itens.map((item) => [
-      item.sequencial,
-      item.codigoEvento,
-      item.dente,
-      item.regiao,
-      item.faces,
-      item.quantidade,
-    ]),
-    observacao,
-    justificativa,
-    denticaoManual,
-  ]
-  return JSON.stringify(plain(a)) === JSON.stringify(plain(b))
-}
+export const isSameConteudo = <C>(a: C, b: C): boolean =>
+  JSON.stringify(sortFields(a)) === JSON.stringify(sortFields(b))
 
 /**
  * The draft to go on with when the guide opens: the newest of the server's and of this browser's. A local copy counts
@@ -50,9 +48,13 @@ export function isSameConteudo(a: Conteudo, b: Conteudo): boolean {
  * opens and the person is asked which one stays. A lower revision than the copy's is another draft: the one that the
  * copy was written on was thrown away.
  */
-export function chooseRascunho(servidor: Rascunho | null, local: CopiaLocal | undefined): RascunhoInicial {
-  const base: RascunhoInicial = {
-    conteudo: servidor ? toConteudoDoServidor(servidor) : conteudoVazio,
+export function chooseRascunho<C>(
+  servidor: VersaoSalva<C> | null,
+  local: CopiaLocal<C> | undefined,
+  vazio: C,
+): RascunhoInicial<C> {
+  const base: RascunhoInicial<C> = {
+    conteudo: servidor ? servidor.conteudo : vazio,
     revisaoBase: servidor?.revisao ?? 0,
     salvoEm: servidor?.salvoEm ?? null,
     isPendente: false,

@@ -1,9 +1,14 @@
-import type { Rascunho } from '@portal/contract/rascunho.ts'
-import { chooseRascunho, type RascunhoInicial } from './chooseRascunho.ts'
+import { chooseRascunho, type RascunhoInicial, type VersaoSalva } from './chooseRascunho.ts'
 import type { CopiaLocal } from './copiaLocal.ts'
 
 /** The server is away: the copy stands for it, upon the revision that it knows. */
-const standIn = ({ conteudo, revisaoBase, isPendente, emDuvida, em }: CopiaLocal): RascunhoInicial => ({
+const standIn = <C>({
+  conteudo,
+  revisaoBase,
+  isPendente,
+  emDuvida,
+  em,
+}: CopiaLocal<C>): RascunhoInicial<C> => ({
   conteudo,
   revisaoBase,
   salvoEm: em,
@@ -13,18 +18,18 @@ const standIn = ({ conteudo, revisaoBase, isPendente, emDuvida, em }: CopiaLocal
 })
 
 /**
- * Chooses what the editor begins with, the copy in this browser having been read after the guide. A copy that knows a
- * later revision than the guide's answer tells that the answer is old: another tab saved since, or the guide stood in
- * memory. Then the server is asked again.
+ * Chooses what the editor begins with, the copy in this browser having been read after the server's draft. A copy that
+ * knows a later revision tells that the answer is old: another tab saved since, or it stood in memory. Then the server is asked again.
  */
-export async function openRascunho(
-  daGuia: Rascunho | null,
-  local: CopiaLocal | undefined,
-  readServidor: () => Promise<Rascunho | null>,
-): Promise<RascunhoInicial> {
-  if (!local || local.revisaoBase <= (daGuia?.revisao ?? 0)) return chooseRascunho(daGuia, local)
+export async function openRascunho<C>(
+  lido: VersaoSalva<C> | null,
+  local: CopiaLocal<C> | undefined,
+  readServidor: () => Promise<VersaoSalva<C> | null>,
+  vazio: C,
+): Promise<RascunhoInicial<C>> {
+  if (!local || local.revisaoBase <= (lido?.revisao ?? 0)) return chooseRascunho(lido, local, vazio)
   try {
-    return chooseRascunho(await readServidor(), local)
+    return chooseRascunho(await readServidor(), local, vazio)
   } catch {
     return standIn(local)
   }

@@ -3,7 +3,7 @@ import { isSameConteudo } from './chooseRascunho.ts'
 import type { CopiaRascunho } from './copiaLocal.ts'
 import { createWriteQueue } from './writeQueue.ts'
 
-/** Where the draft stands; `recusado`: the guide no longer takes one. */
+/** Where the draft stands; `recusado`: the server takes none of it any more. */
 export type FaseSalvamento = 'limpo' | 'digitando' | 'salvo' | 'local' | 'conflito' | 'recusado'
 
 export type Salvamento = {
@@ -12,15 +12,15 @@ export type Salvamento = {
   readonly revisao: number
 }
 
-/** What a failed save means: another screen saved first, the guide refuses, or the server is away. */
+/** What a failed save means: another screen saved first, the draft is refused, or the server is away. */
 export type Falha = 'conflito' | 'recusado' | 'ausente'
 
 /** What the editor begins with; `emDuvida`: sent before, and nobody knows whether the server has it. */
-type Start = { revisao: number; salvoEm: string | null; emDuvida?: Conteudo | undefined }
+type Start<C> = { revisao: number; salvoEm: string | null; emDuvida?: C | undefined }
 
-type Ports = {
-  copia: CopiaRascunho
-  saveToServer: (conteudo: Conteudo, revisaoBase: number) => Promise<{ revisao: number; salvoEm: string }>
+type Ports<C> = {
+  copia: CopiaRascunho<C>
+  saveToServer: (conteudo: C, revisaoBase: number) => Promise<{ revisao: number; salvoEm: string }>
   readFalha: (error: unknown) => Falha
   now: () => Date
 }
@@ -28,19 +28,19 @@ type Ports = {
 /** The pause of typing before the server, what a slow save takes, and the wait between tries while it is away. */
 export const delays = { server: 1000, slow: 2500, retry: 5000 } as const
 
-export type Saver = ReturnType<typeof createSaver>
+export type Saver<C = Conteudo> = ReturnType<typeof createSaver<C>>
 
 /**
  * Saves the draft by itself, one save at a time and always the newest: at once in this browser, then on the server
  * (Interface B6.1). Outside React, so that typing draws nothing but its own field.
  */
-export function createSaver(ports: Ports, { revisao, salvoEm, emDuvida: fromBefore }: Start) {
+export function createSaver<C>(ports: Ports<C>, { revisao, salvoEm, emDuvida: fromBefore }: Start<C>) {
   let estado: Salvamento = { fase: salvoEm ? 'salvo' : 'limpo', salvoEm, revisao }
   /** What the server was not asked to save yet, or refused for now. */
-  let pendente: Conteudo | undefined
+  let pendente: C | undefined
   /** What it was asked to save and has not answered: it may have it or not. */
   let emDuvida = fromBefore
-  let confirmado: Conteudo | undefined
+  let confirmado: C | undefined
   let running: Promise<void> | undefined
   let isStopped = false
   const timers = new Map<keyof typeof delays, ReturnType<typeof setTimeout>>()
@@ -57,7 +57,7 @@ export function createSaver(ports: Ports, { revisao, salvoEm, emDuvida: fromBefo
   }
 
   /** What this tab leaves unconfirmed is what it confirms next; anything else unconfirmed is typed in another tab. */
-  async function isDeOutraAba(conteudo: Conteudo): Promise<boolean> {
+  async function isDeOutraAba(conteudo: C): Promise<boolean> {
     const guardada = await ports.copia.load()
     return guardada?.isPendente === true && !isSameConteudo(guardada.conteudo, conteudo)
   }
@@ -72,7 +72,7 @@ export function createSaver(ports: Ports, { revisao, salvoEm, emDuvida: fromBefo
   })
 
   /** Asks the server to save; answers whether it may be asked for the next. */
-  async function transmit(conteudo: Conteudo): Promise<boolean> {
+  async function transmit(conteudo: C): Promise<boolean> {
     if (pendente === conteudo) pendente = undefined
     emDuvida = conteudo
     schedule('slow', () => estado.fase === 'digitando' && set({ fase: 'local' }))
@@ -129,7 +129,7 @@ export function createSaver(ports: Ports, { revisao, salvoEm, emDuvida: fromBefo
       return () => listeners.delete(listener)
     },
     /** The draft changed. */
-    touch(conteudo: Conteudo) {
+    touch(conteudo: C) {
       pendente = conteudo
       if (estado.fase === 'limpo' || estado.fase === 'salvo') set({ fase: 'digitando' })
       void writes.request()
@@ -141,14 +141,14 @@ export function createSaver(ports: Ports, { revisao, salvoEm, emDuvida: fromBefo
       if (pendente ?? emDuvida) await writes.request()
     },
     /** The person chose what stays: goes on upon the server's revision. */
-    async resolve(revisaoEscolhida: number, conteudo: Conteudo) {
+    async resolve(revisaoEscolhida: number, conteudo: C) {
       set({ revisao: revisaoEscolhida, fase: 'digitando' })
       pendente = conteudo
       emDuvida = undefined
       void writes.request()
       await flush()
     },
-    /** The guide was sent: nothing of the draft is left behind. */
+    /** It was sent: nothing of the draft is left behind. */
     async finish() {
       stop()
       pendente = undefined

@@ -8,7 +8,7 @@ const texto = (observacao: string): Conteudo => ({ ...conteudoVazio, observacao 
 function createServidor() {
   const pedidos: { conteudo: Conteudo; base: number }[] = []
   let pendentes: PromiseWithResolvers<{ revisao: number; salvoEm: string }>[] = []
-  const saver = createSaver(
+  const saver = createSaver<Conteudo>(
     {
       copia: { load: async () => undefined, save: async () => undefined, remove: () => undefined },
       saveToServer: (conteudo, base) => {
