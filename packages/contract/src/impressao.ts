@@ -1,6 +1,7 @@
-import { permissoesGuia } from '@portal/domain/acesso/permissao.tables.ts'
+import { permissoesExame, permissoesGuia } from '@portal/domain/acesso/permissao.tables.ts'
 import Type from 'typebox'
 import { NumeroFicha, Objeto } from './campo.ts'
+import { NumeroSolicitacao } from './exame.ts'
 import { CodDentistas, DiaRepasse } from './financeiro.ts'
 import { route } from './route.ts'
 
@@ -36,6 +37,17 @@ export const impressao = {
     reply: 'arquivo',
     errors: ['API-GTO-0001', 'API-REC-0006'],
     permission: 'RECURSO_GLOSA',
+    patientData: true,
+    own: true,
+  }),
+  printSolicitacao: route({
+    method: 'GET',
+    path: '/api/impressao/v1/impressao/sol',
+    summary: 'O pedido de exames em PDF, com o que a unidade de radiologia precisa para o capturar',
+    query: Objeto({ numeroSolicitacao: NumeroSolicitacao }),
+    reply: 'arquivo',
+    errors: ['API-SOL-0001'],
+    permission: permissoesExame,
     patientData: true,
     own: true,
   }),

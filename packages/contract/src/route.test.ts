@@ -90,6 +90,7 @@ const alheias: Readonly<Record<string, string>> = {
   'impressao.printDemonstrativo': 'asked anew each time: what is printed is the run as it is now',
   'impressao.printGuia': 'a file, made when it is asked for',
   'impressao.printRecurso': 'a file, made when it is asked for',
+  'impressao.printSolicitacao': 'a file, made when it is asked for',
   'liberacaoSenha.getInformacoesAssociado': 'who the patient is',
   'liberacaoSenha.listPlanos': 'who the patient is',
   'pacienteInativo.exportPacientes': 'a file, made when it is asked for',

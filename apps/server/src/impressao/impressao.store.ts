@@ -37,3 +37,37 @@ export async function findProfissional(
   const [row] = await db.query(find, [numeroFicha, codigoCredenciado])
   return row
 }
+
+/** Of whom and by whom an exam request is, as it is printed. Dates are civil. */
+export type DadosPedido = {
+  codigoCredenciado: number
+  nomeContratado: string
+  documento: string
+  rede: string
+  nome: string
+  nomeCivil: string | null
+  dataNascimento: string
+  validadeCartao: string | null
+  nomePlano: string
+}
+
+const findPedido = statement<DadosPedido>(
+  'impressao.pedido',
+  `select c.codigo as "codigoCredenciado", c.nome as "nomeContratado", c.documento, c.rede, a.nome,
+          a.nome_civil as "nomeCivil", a.nascimento as "dataNascimento", a.validade_cartao as "validadeCartao",
+          p.nome as "nomePlano"
+     from solicitacao_exame s
+     join credenciado c on c.codigo = s.codigo_credenciado
+     join associado a on a.codigo = s.codigo_associado
+     join plano p on p.codigo = s.codigo_plano
+    where s.numero_solicitacao = $1 and s.codigo_credenciado = $2`,
+)
+
+export async function findDadosPedido(
+  db: Db,
+  codigoCredenciado: number,
+  numeroSolicitacao: number,
+): Promise<DadosPedido | undefined> {
+  const [row] = await db.query(findPedido, [numeroSolicitacao, codigoCredenciado])
+  return row
+}

@@ -27,6 +27,7 @@ import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
 import { createAssociado, createGuia, releaseGuia } from '../guia.fixture.ts'
 import { createGlosada, sendRecurso } from '../recurso.fixture.ts'
 import { FECHAMENTO, insertPaga } from '../repasse.fixture.ts'
+import { insertPedido } from '../solicitacao.fixture.ts'
 import type { Person, TestApp } from '../testApp.ts'
 import { enter } from './chamada.ts'
 
@@ -77,6 +78,7 @@ export async function prepareEntradas(t: TestApp): Promise<void> {
 
 const nada = () => ({})
 const porFicha = (numeroFicha: number) => ({ query: { numeroFicha } })
+const porPedido = (numeroSolicitacao: number) => ({ query: { numeroSolicitacao } })
 const porAssociado = () => ({ query: { codigoAssociado: '500000001' } })
 const porEvento = () => ({ query: { codigoEvento: '85100200' } })
 const SENHA = 'Sorriso#2026'
@@ -297,6 +299,7 @@ export const entradas: readonly Entrada[] = [
   entrada('impressao.printGuia', impressao.printGuia, porFicha, liberada),
   entrada('impressao.printDemonstrativo', impressao.printDemonstrativo, () => ({ query: doRepasse })),
   entrada('impressao.printRecurso', impressao.printRecurso, porFicha, createRecorrida),
+  entrada('impressao.printSolicitacao', impressao.printSolicitacao, porPedido, insertPedido),
   entrada('recursoGlosa.validateRecurso', recursoGlosa.validateRecurso, porFicha, createGlosada),
   entrada('recursoGlosa.getRecurso', recursoGlosa.getRecurso, porFicha, createGlosada),
   entrada('recursoGlosa.getRecursoDetalhado', recursoGlosa.getRecursoDetalhado, porFicha, createGlosada),

@@ -55,6 +55,7 @@ export const porCodigo: Partial<Record<CodigoErro, Receita>> = {
     end?.()
     return answer
   },
+  'API-SOL-0001': (cena) => cena.call(799_999_999),
   'API-PRA-0001': (cena) =>
     cena.call(0, { [cena.entrada.route.body ? 'body' : 'query']: { chave: 'ALVARA:999:' } }),
   'API-CAD-0001': (cena) => cena.call(0, { params: { id: 999 } }),
