@@ -4,7 +4,10 @@ import { trimCartao } from '@portal/domain/associado/cartao.ts'
 export type Acesso = { codigoAssociado?: string | undefined; objeto?: string | undefined }
 
 /** What a call names its object by, in an address or a body. */
-const nomes = ['numeroFicha', 'nrFicha', 'id', 'sequencial', 'numeroOcorrencia', 'codigoAssociado']
+const nomes = [
+  ...['numeroFicha', 'nrFicha', 'fichaExame', 'fichaVinculo', 'numeroFichaRadiologia'],
+  ...['numeroSolicitacao', 'numeroPedido', 'id', 'sequencial', 'numeroOcorrencia', 'codigoAssociado'],
+]
 
 /** The objects that the input of a call names, in words; the card is told as the patient. */
 export function toAcessoPedido(input: Record<string, unknown>): Acesso {
