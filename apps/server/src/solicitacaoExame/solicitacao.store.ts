@@ -184,6 +184,23 @@ export const listPassos = (
   numeroSolicitacao: number,
 ): Promise<PassoSolicitacao[]> => db.query(historico, [codigoCredenciado, numeroSolicitacao])
 
+const historicoDe = statement<PassoSolicitacao & { numeroSolicitacao: number }>(
+  'solicitacaoExame.historicoDe',
+  `select numero_solicitacao as "numeroSolicitacao", em, autor, acao, de_status as "deStatus", para_status as "paraStatus",
+          motivo
+     from historico_solicitacao where codigo_credenciado = $1 and numero_solicitacao = any ($2) order by id`,
+)
+
+/** The steps of these requests of the provider's, by their numbers. */
+export async function listPassosDe(
+  db: Db,
+  codigoCredenciado: number,
+  numeros: readonly number[],
+): Promise<ReadonlyMap<number, PassoSolicitacao[]>> {
+  const rows = await db.query(historicoDe, [codigoCredenciado, [...numeros]])
+  return Map.groupBy(rows, ({ numeroSolicitacao }) => numeroSolicitacao)
+}
+
 const update = statement(
   'solicitacaoExame.update',
   `update solicitacao_exame set status = $3, eventos = $4, prazo = $5, validade = $6, versao = versao + 1, atualizada_em = $7

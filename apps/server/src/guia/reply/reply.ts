@@ -19,13 +19,13 @@ import {
   acaoEventosImagem,
   acaoNascimento,
   acaoRemocao,
-  autorPolitica,
   type PassoGuia,
 } from '../registro/historico.store.ts'
 import type { Ocorrencia } from '../registro/ocorrencia.store.ts'
 import { toEventoGuia, toEventosValorados } from './eventoReply.ts'
 import { type JanelaDoEvento, toJanela } from './janela.ts'
 import { isJulgamentoOculto, type Pagos } from './loadPagos.ts'
+import { sayAutor } from './sayAutor.ts'
 
 /** What the guide's screen shows besides the guide. */
 type Partes = {
@@ -130,10 +130,6 @@ const rotulos = new Map<string, string>([
   [acaoRemocao, 'Remover imagem'],
   [acaoEventosImagem, 'Dizer para quais eventos é a imagem'],
   ...acoes.map(({ nome, rotulo }) => [nome, rotulo] as const),
-  ['credenciado', 'Credenciado'],
-  ['operadora', 'Operadora'],
-  [autorPolitica, 'Política de auditoria'],
-  ['beneficiario', 'Beneficiário'],
 ])
 
 /**
@@ -146,7 +142,7 @@ function toPasso(passo: PassoGuia, identOrigem: string | null): Static<typeof Pa
   return {
     ...passo,
     em: passo.em.toISOString(),
-    autor: rotulos.get(passo.autor) ?? passo.autor,
+    autor: sayAutor(passo.autor),
     acao: origem ? `${acao}, ${origem}` : acao,
   }
 }

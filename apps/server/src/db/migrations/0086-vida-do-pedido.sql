@@ -1,0 +1,31 @@
+-- How many images and reports came for a request. They belong to the unit that sent them, and whoever asked is told how
+-- many: nobody else, and nothing of what the unit appealed with.
+create function imagens_do_exame(ficha bigint) returns integer
+language sql stable security definer set search_path = public, pg_temp as $$
+  select count(*)::integer from imagem_guia i
+   where i.numero_ficha = ficha and i.momento <> 'recurso' and i.removida_em is null
+     and exists (select from solicitacao_exame s
+                  where s.numero_ficha_radiologia = ficha and s.codigo_unidade = i.codigo_credenciado
+                    and credenciado_atual() in (s.codigo_credenciado, s.codigo_unidade))
+$$;
+revoke all on function imagens_do_exame(bigint) from public;
+grant execute on function imagens_do_exame(bigint) to portal_app;
+
+create index solicitacao_exame_capturada on solicitacao_exame (codigo_unidade, codigo_associado)
+  where codigo_unidade is not null;
+
+-- The operator's job looks over all providers for approved requests that nobody captured in time, and then acts as each.
+create function solicitacoes_vencidas(hoje date, depois bigint, limite integer)
+returns table (codigo_credenciado integer, numero_solicitacao bigint)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select s.codigo_credenciado, s.numero_solicitacao from solicitacao_exame s
+   where s.status in ('PARCIALMENTE_APROVADA', 'APROVADA_PORTAL', 'APROVADA_AUDITORIA') and s.validade < hoje
+     and s.numero_solicitacao > depois
+   order by s.numero_solicitacao limit limite
+$$;
+revoke all on function solicitacoes_vencidas(date, bigint, integer) from public;
+grant execute on function solicitacoes_vencidas(date, bigint, integer) to portal_app;
+
+alter table notificacao drop constraint notificacao_tipo_check;
+alter table notificacao add constraint notificacao_tipo_check
+  check (tipo in ('GUIA', 'PAGAMENTO', 'RECURSO', 'DEMONSTRATIVO', 'ALVARA', 'EXAME'));

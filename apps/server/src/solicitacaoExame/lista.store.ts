@@ -1,0 +1,120 @@
+import { statusAbertos } from '@portal/domain/solicitacaoExame/acaoSolicitacao.tables.ts'
+import type { StatusSolicitacao } from '@portal/domain/solicitacaoExame/statusSolicitacao.tables.ts'
+import type { Identificacao } from '../associado/associado.store.ts'
+import { type Db, statement } from '../db/client.ts'
+import { colunasSolicitacao, type Solicitacao } from './solicitacao.store.ts'
+
+/** A request with its patient and how many images came: one row, so that a list or a single one costs one statement. */
+export type SolicitacaoVista = Solicitacao & Identificacao & { imagens: number }
+
+const selectVista = `
+  select ${colunasSolicitacao}, a.chave, a.nome, a.nome_civil as "nomeCivil", a.nascimento as "dataNascimento", a.situacao,
+         p.nome as "nomePlano",
+         case when s.numero_ficha_radiologia is null then 0 else imagens_do_exame(s.numero_ficha_radiologia) end as imagens
+    from solicitacao_exame s
+    join associado a on a.codigo = s.codigo_associado
+    join plano p on p.codigo = s.codigo_plano`
+
+const ordem = (tabela: string) => `${tabela}.criada_em desc, ${tabela}.numero_solicitacao desc`
+
+const find = statement<SolicitacaoVista>(
+  'solicitacaoExame.findVista',
+  `${selectVista} where s.numero_solicitacao = $2 and $1 in (s.codigo_credenciado, s.codigo_unidade)`,
+)
+
+/** A request of this number that the provider made or captured; any other does not exist. */
+export async function findVista(
+  db: Db,
+  codigoCredenciado: number,
+  numeroSolicitacao: number,
+): Promise<SolicitacaoVista | undefined> {
+  const [row] = await db.query(find, [codigoCredenciado, numeroSolicitacao])
+  return row
+}
+
+/** The requests of a list; what is absent narrows nothing. */
+export type BuscaPedidos = {
+  status?: readonly StatusSolicitacao[] | undefined
+  chave?: string | undefined
+  codigoAssociado?: string | undefined
+}
+
+const umaLista = (condicao: string) =>
+  `select k.numero_solicitacao from solicitacao_exame k where ${condicao} order by ${ordem('k')} limit $2`
+
+/** One walk along the index for each status, merged: a status that is rare is found without reading all the others. */
+const porStatus = (condicao: string, status: string) =>
+  `select m.numero_solicitacao from unnest(${status}::text[]) t (status) cross join lateral (
+     select k.numero_solicitacao, k.criada_em from solicitacao_exame k where ${condicao} and k.status = t.status
+      order by ${ordem('k')} limit $2) m
+   order by ${ordem('m')} limit $2`
+
+/**
+ * Requests that the provider made, newest first, `limite` at most, after the one of `depois`. The statement's text and
+ * name follow from which filters are present; values are parameters always.
+ */
+export function listPedidos(
+  db: Db,
+  codigoCredenciado: number,
+  { status, chave, codigoAssociado }: BuscaPedidos,
+  limite: number,
+  depois?: number,
+): Promise<SolicitacaoVista[]> {
+  const valores: unknown[] = [codigoCredenciado, limite]
+  const siglas: string[] = []
+  const bind = (sigla: string, valor: unknown): string => {
+    siglas.push(sigla)
+    return `$${valores.push(valor)}`
+  }
+  const condicoes = ['k.codigo_credenciado = $1']
+  if (chave !== undefined) {
+    const associado = `(select codigo from associado where chave = ${bind('cha', chave)})`
+    condicoes.push(`k.codigo_associado = ${associado}`)
+  }
+  if (codigoAssociado !== undefined) condicoes.push(`k.codigo_associado = ${bind('car', codigoAssociado)}`)
+  if (depois !== undefined) {
+    const numero = bind('cur', depois)
+    condicoes.push(`(k.criada_em, k.numero_solicitacao) <
+      ((select criada_em from solicitacao_exame where codigo_credenciado = $1 and numero_solicitacao = ${numero}), ${numero})`)
+  }
+  const condicao = condicoes.join(' and ')
+  const chaves = status ? porStatus(condicao, bind('sta', status)) : umaLista(condicao)
+  const list = statement<SolicitacaoVista>(
+    ['solicitacaoExame.listPedidos', ...siglas].join('.'),
+    `${selectVista} where s.codigo_credenciado = $1 and s.numero_solicitacao = any (array(${chaves}))
+      order by ${ordem('s')}`,
+  )
+  return db.query(list, valores)
+}
+
+const MAXIMO_DO_ASSOCIADO = 200
+
+const doAssociado = statement<SolicitacaoVista>(
+  'solicitacaoExame.listDoAssociado',
+  `${selectVista} where s.numero_solicitacao = any (array(
+     select numero_solicitacao from solicitacao_exame where codigo_credenciado = $1 and codigo_associado = $2
+     union
+     select numero_solicitacao from solicitacao_exame where codigo_unidade = $1 and codigo_associado = $2))
+   order by ${ordem('s')} limit ${MAXIMO_DO_ASSOCIADO}`,
+)
+
+/** The patient's requests that the provider made or captured, newest first. */
+export const listDoAssociado = (
+  db: Db,
+  codigoCredenciado: number,
+  codigoAssociado: string,
+): Promise<SolicitacaoVista[]> => db.query(doAssociado, [codigoCredenciado, codigoAssociado])
+
+const abertas = statement<Solicitacao>(
+  'solicitacaoExame.lockAbertas',
+  `select ${colunasSolicitacao} from solicitacao_exame s
+    where s.codigo_credenciado = $1 and s.codigo_associado = $2 and s.status = any ($3)
+    order by s.numero_solicitacao for update`,
+)
+
+/** The patient's requests that the provider made and that are open, kept to this transaction until its end. */
+export const lockAbertas = (
+  db: Db,
+  codigoCredenciado: number,
+  codigoAssociado: string,
+): Promise<Solicitacao[]> => db.query(abertas, [codigoCredenciado, codigoAssociado, [...statusAbertos]])

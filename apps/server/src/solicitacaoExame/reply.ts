@@ -1,0 +1,100 @@
+import type { EventoExame, ResumoSolicitacao, SolicitacaoExame } from '@portal/contract/exame.ts'
+import { findDente } from '@portal/domain/dente/dente.tables.ts'
+import { findRegiao } from '@portal/domain/dente/regiao.tables.ts'
+import { getRotuloAcao } from '@portal/domain/solicitacaoExame/acaoSolicitacao.tables.ts'
+import { toResumo } from '../associado/associado.store.ts'
+import { sayAutor } from '../guia/reply/sayAutor.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
+import type { SolicitacaoVista } from './lista.store.ts'
+import type { EventoGuardado, PassoSolicitacao, Solicitacao } from './solicitacao.store.ts'
+
+/** To whom a request is told, and what tells it. */
+export type Leitor = { codigoCredenciado: number; tabela: TabelaRegras; hoje: string }
+
+/** Whether whoever reads made the request; otherwise it is the unit that captured it. */
+export const isSolicitante = (
+  { codigoCredenciado }: Pick<Solicitacao, 'codigoCredenciado'>,
+  leitor: Pick<Leitor, 'codigoCredenciado'>,
+): boolean => codigoCredenciado === leitor.codigoCredenciado
+
+const describeEvento = (tabela: TabelaRegras, codigoEvento: string): string =>
+  tabela.find(codigoEvento)?.descricao ?? codigoEvento
+
+/** A place in words: the tooth's name or the region's. */
+const nameLocal = (codigo: string): string => findDente(codigo)?.nome ?? findRegiao(codigo)?.nome ?? codigo
+
+/** One exam as its requester reads it. */
+export function toEventoExame(evento: EventoGuardado, tabela: TabelaRegras): EventoExame {
+  const { sequencial, codigoEvento, quantidade, justificativa, locais, situacao, motivos } = evento
+  const [unico, ...outros] = locais
+  return {
+    sequencial,
+    codigo: codigoEvento,
+    descricao: describeEvento(tabela, codigoEvento),
+    localizacao: unico && outros.length === 0 ? unico.codigoLocal : null,
+    quantidade,
+    local: tabela.find(codigoEvento)?.local ?? 'nenhum',
+    justificativa,
+    complementoLocais: {
+      locais: locais.map(({ codigoLocal, foco }) => ({
+        codigoLocal,
+        nomeLocal: nameLocal(codigoLocal),
+        foco,
+      })),
+    },
+    situacao,
+    motivos: [...motivos],
+  }
+}
+
+/** What a unit captures: the approved ones, without what spoke of the requester's earlier work (Operadora §3). */
+export const listAprovados = (eventos: readonly EventoGuardado[]): EventoGuardado[] =>
+  eventos.filter(({ situacao }) => situacao === 'APROVADO').map((evento) => ({ ...evento, motivos: [] }))
+
+const listVisiveis = (solicitacao: Solicitacao, leitor: Leitor): readonly EventoGuardado[] =>
+  isSolicitante(solicitacao, leitor) ? solicitacao.eventos : listAprovados(solicitacao.eventos)
+
+/** The names of the exams that whoever reads may see, in order. */
+export const listExames = (solicitacao: Solicitacao, leitor: Leitor): string[] =>
+  listVisiveis(solicitacao, leitor).map(({ codigoEvento }) => describeEvento(leitor.tabela, codigoEvento))
+
+export function toResumoSolicitacao(vista: SolicitacaoVista, leitor: Leitor): ResumoSolicitacao {
+  const { numeroSolicitacao, status, criadaEm, prazo, validade, numeroFichaRadiologia, imagens } = vista
+  return {
+    numeroSolicitacao,
+    associado: toResumo(vista, leitor.hoje),
+    status,
+    criadaEm: criadaEm.toISOString(),
+    exames: listExames(vista, leitor),
+    prazo,
+    validade,
+    numeroFichaRadiologia,
+    imagens,
+  }
+}
+
+/** A request whole. `passos` are the requester's alone: a unit is answered none. */
+export function toSolicitacaoExame(
+  vista: SolicitacaoVista,
+  passos: readonly PassoSolicitacao[],
+  leitor: Leitor,
+): SolicitacaoExame {
+  const { versao, hipoteseDiagnostica, nomeSolicitante, croSolicitante, ufSolicitante, capturadaEm } = vista
+  return {
+    ...toResumoSolicitacao(vista, leitor),
+    versao,
+    hipoteseDiagnostica,
+    solicitante: { nome: nomeSolicitante, numeroCro: croSolicitante, siglaUf: ufSolicitante },
+    eventos: listVisiveis(vista, leitor).map((evento) => toEventoExame(evento, leitor.tabela)),
+    capturadaEm: capturadaEm?.toISOString() ?? null,
+    historico: isSolicitante(vista, leitor) ? passos.map(toPasso) : [],
+  }
+}
+
+const toPasso = ({ em, autor, acao, paraStatus, motivo }: PassoSolicitacao) => ({
+  em: em.toISOString(),
+  autor: sayAutor(autor),
+  acao: getRotuloAcao(acao),
+  paraStatus,
+  motivo,
+})
