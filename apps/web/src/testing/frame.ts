@@ -48,6 +48,7 @@ export function answerFrame(): void {
   answer(credenciado.getParticularidades, {
     redeCredenciada: 'AURORA',
     liberaSenha: true,
+    unidadeRadio: true,
     capturaExame: true,
   })
   answer(comunicado.getContador, {})

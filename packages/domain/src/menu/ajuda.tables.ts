@@ -38,6 +38,12 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     teclas: [ENTER_BUSCA, LINHA],
     palavras: ['guia', 'situacao', 'pendencia', 'senha', 'glosa'],
   },
+  CapturaExamesPage: {
+    finalidade:
+      'Capturar, com o número do pedido, o cartão e a data de nascimento, o pedido de exames que o paciente traz, e abrir a sua guia.',
+    teclas: [['Enter', 'Num campo: capturar']],
+    palavras: ['associado', 'cartao', 'guia', 'senha', 'regiao'],
+  },
   CancelamentoGTOPage: {
     finalidade: 'Cancelar, com um motivo, guias que ainda podem ser canceladas, uma ou várias de uma vez.',
     teclas: [ENTER_BUSCA, LINHA, ['Espaço', 'Na linha: escolher a guia ou soltá-la']],

@@ -98,6 +98,7 @@ export const itensMenu = [
     rota: '/portal/capturaExames',
     grupo: 'atendimento',
     permissao: 'CAPT_EXAME',
+    pagina: 'CapturaExamesPage',
   },
   {
     identificadorItem: 'VINC_EXAME',

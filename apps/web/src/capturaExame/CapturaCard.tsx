@@ -1,0 +1,71 @@
+import type { CapturaExame } from '@portal/contract/capturaExame.ts'
+import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
+import { useState } from 'react'
+import { showData, showInstante } from '../calendario/format.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { ButtonLink } from '../ui/action/ButtonLink.tsx'
+import { DescriptionList } from '../ui/data/DescriptionList.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { DevolucaoDialog } from './DevolucaoDialog.tsx'
+import { ExamesList } from './ExamesList.tsx'
+import { useOpenGuia } from './useOpenGuia.ts'
+
+type CapturaCardProps = { captura: CapturaExame; isNew?: boolean }
+
+/** A captured request: all that the unit needs to make the exams, and what it does next. */
+export function CapturaCard({ captura, isNew = false }: CapturaCardProps) {
+  const { numeroSolicitacaoExame, numeroFichaSolicitacao, associado, solicitante, guiaAberta } = captura
+  const [isReturning, setReturning] = useState(false)
+  const open = useOpenGuia(captura)
+  return (
+    <Card
+      actions={
+        <>
+          {captura.devolverAte && (
+            <Button icon="undo" onPress={() => setReturning(true)} variant="fantasma">
+              Devolver
+            </Button>
+          )}
+          {guiaAberta ? (
+            <ButtonLink href={enderecoGuia(numeroFichaSolicitacao)} icon="arrowRight">
+              Ir para a guia
+            </ButtonLink>
+          ) : (
+            <Button
+              autoFocus={isNew}
+              icon="send"
+              isPending={open.isPending}
+              onPress={() => open.mutate(undefined)}
+              variant="primario"
+            >
+              Abrir a guia
+            </Button>
+          )}
+        </>
+      }
+      description={`Capturado em ${showInstante(captura.capturadaEm)}, ficha ${numeroFichaSolicitacao}.`}
+      level={isNew ? 2 : 3}
+      title={`Pedido ${numeroSolicitacaoExame}: ${associado.nome}`}
+    >
+      <Stack gap={4}>
+        <DescriptionList
+          items={[
+            { term: 'Nascimento', value: showData(associado.dataNascimento), isNumeric: true },
+            { term: 'Cartão', value: associado.codigoAssociado, isNumeric: true },
+            {
+              term: 'Quem pediu',
+              value: `${solicitante.nome}, CRO ${solicitante.numeroCro}/${solicitante.siglaUf}`,
+            },
+            { term: 'Hipótese diagnóstica', value: captura.hipoteseDiagnostica },
+            ...(captura.devolverAte
+              ? [{ term: 'Pode ser devolvido até', value: showInstante(captura.devolverAte) }]
+              : []),
+          ]}
+        />
+        <ExamesList eventos={captura.eventos} />
+      </Stack>
+      <DevolucaoDialog captura={captura} isOpen={isReturning} onClose={() => setReturning(false)} />
+    </Card>
+  )
+}

@@ -1,0 +1,204 @@
+import { capturaExame } from '@portal/contract/capturaExame.ts'
+import { catalogoErros } from '@portal/contract/errors.ts'
+import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { helena } from '../associado/associado.fixture.ts'
+import { answerLiberacao, expectGuiaNova } from '../liberacaoSenha/liberacaoSenha.fixture.ts'
+import { answer, hold, refuse, sent } from '../testing/calls.ts'
+import { describePage } from '../testing/describePage.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { openPage } from '../testing/open.tsx'
+
+const captura = {
+  numeroSolicitacaoExame: 3400001,
+  numeroFichaSolicitacao: 700123,
+  associado: helena,
+  solicitante: { nome: 'Ana Beatriz Monteiro', numeroCro: '45128', siglaUf: 'SP' },
+  hipoteseDiagnostica: 'Dor ao mastigar',
+  eventos: [
+    {
+      sequencial: 1,
+      codigo: '81000421',
+      descricao: 'Radiografia periapical',
+      quantidade: 1,
+      local: 'regiao',
+      justificativa: 'Dor há três semanas no 36.',
+      complementoLocais: {
+        locais: [
+          { codigoLocal: 'RMIE', nomeLocal: 'Região dos molares inferiores esquerdo', foco: 'ápice do 36' },
+        ],
+      },
+      situacao: 'APROVADO',
+    },
+    {
+      sequencial: 2,
+      codigo: '81000278',
+      descricao: 'Fotografia',
+      quantidade: 4,
+      local: 'nenhum',
+      situacao: 'APROVADO',
+    },
+  ],
+  capturadaEm: '2026-11-21T10:00:00.000Z',
+  devolverAte: '2026-11-22T10:00:00.000Z',
+  guiaAberta: false,
+} as const
+
+const main = page.getByRole('main')
+const numero = page.getByLabelText('Número do pedido')
+const cartao = page.getByLabelText('Cartão do paciente')
+const nascimento = page.getByRole('textbox', { name: 'Data de nascimento' })
+const capturar = page.getByRole('button', { name: 'Capturar', exact: true })
+const abrir = page.getByRole('button', { name: 'Abrir a guia' })
+const resumo = main.getByRole('alert').filter({ hasText: 'Há um problema' })
+
+const listEnviados = () => sent(capturaExame.captureSolicitacao).map(({ body }) => body)
+
+/** As the server's list after what the test did. */
+let linhas: (typeof captura)[] = []
+
+beforeEach(() => {
+  linhas = [captura]
+  answerLiberacao()
+  answer(capturaExame.listCapturas, () => ({ capturas: linhas, proximo: null }))
+  answer(capturaExame.captureSolicitacao, captura)
+  answer(capturaExame.deleteCaptura, { ok: true })
+})
+
+describePage('CapturaExamesPage', {
+  open: () => openPage('/portal/capturaExames'),
+  chamada: capturaExame.listCapturas,
+  espera: 'Carregando pedidos capturados',
+  pronto: page.getByRole('heading', { name: 'Pedido 3400001: Helena Prado' }),
+})
+
+test('sem nenhum, diz o que pedir ao paciente', async () => {
+  linhas = []
+  openPage('/portal/capturaExames')
+  await expect.element(page.getByText('Nenhum pedido capturado')).toBeVisible()
+  await expect.element(numero).toHaveFocus()
+  await expectAccessible()
+})
+
+test('pelo teclado: o que o paciente traz vira captura, e Enter abre a guia com o número que ela reservou', async () => {
+  linhas = []
+  const { address } = openPage('/portal/capturaExames')
+  await expect.element(numero).toHaveFocus()
+  await userEvent.keyboard('3400001{Tab}500000001{Tab}02/03/1988')
+  linhas = [captura]
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Pedido 3400001 de Helena Prado, ficha 700123.')).toBeVisible()
+  expect(listEnviados()).toEqual([
+    { codigoAssociado: '500000001', numeroSolicitacao: 3400001, dataNascimento: '1988-03-02' },
+  ])
+  await expect.element(abrir).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expectGuiaNova()
+  expect(address()).toBe('/portal/guia/700123')
+  expect(sent(liberacaoSenha.releaseSenha).map(({ body }) => body)).toEqual([
+    {
+      codigoAssociado: helena.codigoAssociado,
+      codigoEspecialidade: 14,
+      identOrigem: 'endereco',
+      radiologia: { capturaExame: { numeroFichaSolicitacao: 700123, numeroSolicitacaoExame: 3400001 } },
+    },
+  ])
+})
+
+test('a captura diz quem pediu, a hipótese e cada exame com o lugar e o foco', async () => {
+  openPage('/portal/capturaExames')
+  await expect.element(page.getByText('Ana Beatriz Monteiro, CRO 45128/SP')).toBeVisible()
+  await expect.element(page.getByText('Dor ao mastigar')).toBeVisible()
+  const exames = page.getByRole('list', { name: 'Exames' }).getByRole('listitem')
+  expect(exames.elements().map(({ textContent }) => textContent)).toEqual([
+    'Radiografia periapical81.000.421Região dos molares inferiores esquerdo: ápice do 36Justificativa: Dor há três semanas no 36.',
+    'Fotografia, 4 vezes81.000.278',
+  ])
+})
+
+test('o que falta se diz nos campos, na ordem da tela, e nada se envia nem se perde', async () => {
+  openPage('/portal/capturaExames')
+  await cartao.fill('12')
+  await capturar.click()
+  expect(
+    resumo
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Informe o número do pedido, só algarismos.', 'Informe a data de nascimento, como 02/03/1990.'])
+  await expect.element(cartao).toHaveValue('12')
+  await expectAccessible()
+  expect(listEnviados()).toEqual([])
+})
+
+test('o que não se acha leva ao número, com o que foi digitado no lugar', async () => {
+  refuse(capturaExame.captureSolicitacao, 'API-CAP-0001')
+  openPage('/portal/capturaExames')
+  await numero.fill('3400009')
+  await cartao.fill('500000001')
+  await nascimento.fill('02/03/1988')
+  await capturar.click()
+  await expect.element(numero).toHaveAccessibleDescription(catalogoErros['API-CAP-0001'].texto)
+  await expect.element(numero).toHaveValue('3400009')
+  await expect.element(nascimento).toHaveValue('02/03/1988')
+})
+
+test.each(['API-CAP-0002', 'API-CAP-0003', 'API-CAP-0004'] as const)(
+  '%s se diz, e nada se perde',
+  async (codigo) => {
+    refuse(capturaExame.captureSolicitacao, codigo)
+    openPage('/portal/capturaExames')
+    await numero.fill('3400009')
+    await cartao.fill('500000001')
+    await nascimento.fill('02/03/1988')
+    await capturar.click()
+    await expect.element(page.getByText(catalogoErros[codigo].texto)).toBeVisible()
+    await expect.element(numero).toHaveValue('3400009')
+  },
+)
+
+test('devolver pergunta antes, e o pedido sai da lista', async () => {
+  openPage('/portal/capturaExames')
+  await page.getByRole('button', { name: 'Devolver' }).click()
+  const dialogo = page.getByRole('alertdialog', { name: 'Devolver o pedido 3400001?' })
+  await expect.element(dialogo).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(sent(capturaExame.deleteCaptura)).toEqual([])
+  await page.getByRole('button', { name: 'Devolver' }).click()
+  linhas = []
+  await dialogo.getByRole('button', { name: 'Devolver o pedido' }).click()
+  await expect.element(page.getByText('O pedido 3400001 voltou a estar à disposição da rede.')).toBeVisible()
+  await expect.element(page.getByText('Nenhum pedido capturado')).toBeVisible()
+  expect(sent(capturaExame.deleteCaptura).map(({ query }) => query)).toEqual([{ numeroSolicitacao: 3400001 }])
+})
+
+test('passado o prazo não se devolve; com a guia aberta, vai-se a ela', async () => {
+  answer(capturaExame.listCapturas, { capturas: [{ ...captura, devolverAte: null, guiaAberta: true }] })
+  openPage('/portal/capturaExames')
+  await expect
+    .element(page.getByRole('link', { name: 'Ir para a guia' }))
+    .toHaveAttribute('href', '/portal/guia/700123')
+  await expect.element(page.getByRole('button', { name: 'Devolver' })).not.toBeInTheDocument()
+  await expect.element(abrir).not.toBeInTheDocument()
+})
+
+test('a recusa de abrir a guia se diz, e o botão fica', async () => {
+  refuse(liberacaoSenha.releaseSenha, 'API-LIB-0001')
+  openPage('/portal/capturaExames')
+  await abrir.click()
+  await expect.element(page.getByText(catalogoErros['API-LIB-0001'].texto)).toBeVisible()
+  await expect.element(abrir).toHaveFocus()
+})
+
+test('enquanto captura, o botão espera', async () => {
+  const release = hold(capturaExame.captureSolicitacao)
+  openPage('/portal/capturaExames')
+  await numero.fill('3400001')
+  await cartao.fill('500000001')
+  await nascimento.fill('02/03/1988')
+  await capturar.dblClick()
+  release()
+  await expect.element(page.getByText('Pedido 3400001 de Helena Prado, ficha 700123.')).toBeVisible()
+  expect(listEnviados()).toHaveLength(1)
+})

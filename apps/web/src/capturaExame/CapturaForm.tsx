@@ -1,0 +1,95 @@
+import { type CapturaExame, capturaExame } from '@portal/contract/capturaExame.ts'
+import { type FormEvent, useState } from 'react'
+import { isErroApi } from '../api/erroApi.ts'
+import { pushError } from '../api/notice.ts'
+import { useWrite } from '../api/useWrite.ts'
+import { today } from '../calendario/format.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+import { DatePicker } from '../ui/field/DatePicker.tsx'
+import { TextField } from '../ui/field/TextField.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Row, Stack } from '../ui/layout/Stack.tsx'
+import { type CapturaDigitada, campos, toPedidoCaptura, validateCaptura } from './capturaForm.ts'
+
+const vazia: CapturaDigitada = { cartao: '', numero: '', nascimento: '' }
+
+/** The three things that a patient brings; what is refused stays as it was typed. */
+export function CapturaForm({ onCaptured }: { onCaptured: (captura: CapturaExame) => void }) {
+  const [form, setForm] = useState(vazia)
+  const [errors, setErrors] = useState<readonly SummaryError[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const tell = (found: readonly SummaryError[]) => {
+    setErrors(found)
+    setAttempt((before) => before + 1)
+  }
+  const capture = useWrite(capturaExame.captureSolicitacao, {
+    prepare: (digitada: CapturaDigitada) => ({ body: toPedidoCaptura(digitada) }),
+    onSuccess: (captura) => {
+      setForm(vazia)
+      onCaptured(captura)
+    },
+    onError: (error) =>
+      isErroApi(error, 'API-CAP-0001')
+        ? tell([{ fieldId: campos.numero, message: error.mensagem }])
+        : pushError(error),
+  })
+  const change = (part: Partial<CapturaDigitada>) => setForm((before) => ({ ...before, ...part }))
+  const messageOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = validateCaptura(form, today())
+    tell(found)
+    if (found.length === 0) capture.mutate(form)
+  }
+  return (
+    <Card
+      description="Os três estão no pedido que o paciente traz. Cinco erros com um número o bloqueiam por uma hora."
+      title="Capturar um pedido"
+    >
+      <form noValidate onSubmit={submit}>
+        <Stack gap={4}>
+          <ErrorSummary attempt={attempt} errors={errors} />
+          <Row>
+            <TextField
+              autoComplete="off"
+              autoFocus
+              error={messageOf(campos.numero)}
+              id={campos.numero}
+              inputMode="numeric"
+              isNumeric
+              label="Número do pedido"
+              onChange={(numero) => change({ numero })}
+              value={form.numero}
+              width="20"
+            />
+            <TextField
+              autoComplete="off"
+              error={messageOf(campos.cartao)}
+              id={campos.cartao}
+              inputMode="numeric"
+              isNumeric
+              label="Cartão do paciente"
+              onChange={(cartao) => change({ cartao })}
+              value={form.cartao}
+              width="20"
+            />
+            <DatePicker
+              error={messageOf(campos.nascimento)}
+              id={campos.nascimento}
+              label="Data de nascimento"
+              max={today()}
+              onChange={(nascimento) => change({ nascimento })}
+              value={form.nascimento}
+            />
+          </Row>
+          <Row>
+            <Button icon="search" isPending={capture.isPending} type="submit" variant="primario">
+              Capturar
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import type { CapturaExame } from '@portal/contract/capturaExame.ts'
+import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { codigoRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
+import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { pushError, pushSuccess } from '../api/notice.ts'
+import { useWrite } from '../api/useWrite.ts'
+import { useIdentOrigem } from '../menu/identOrigem.ts'
+
+/** Opens the guide of a captured request under the number that the capture reserved, and goes there. Spec §4. */
+export function useOpenGuia({ associado, numeroFichaSolicitacao, numeroSolicitacaoExame }: CapturaExame) {
+  const navigate = useNavigate()
+  const identOrigem = useIdentOrigem()
+  return useWrite(liberacaoSenha.releaseSenha, {
+    prepare: () => ({
+      body: {
+        codigoAssociado: associado.codigoAssociado,
+        codigoEspecialidade: codigoRadiologia,
+        identOrigem,
+        radiologia: { capturaExame: { numeroFichaSolicitacao, numeroSolicitacaoExame } },
+      },
+    }),
+    onSuccess: async ({ numeroFicha, senha }) => {
+      pushSuccess(`Senha ${senha}, guia ${numeroFicha}.`, 'Guia aberta')
+      await navigate({ href: enderecoGuia(numeroFicha) })
+    },
+    onError: pushError,
+  })
+}
