@@ -5,6 +5,7 @@ import { IconButton } from '../ui/action/IconButton.tsx'
 import { css } from '../ui/css.ts'
 import { formatBytes } from '../ui/formatBytes.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { fonteGuia } from './conteudo/fonte.ts'
 import { Miniatura } from './conteudo/Miniatura.tsx'
 import styles from './ImagemCard.module.css'
 import { formatLugar } from './lugar/lugarImagem.ts'
@@ -34,7 +35,7 @@ export function ImagemCard(props: ImagemCardProps) {
         className={c('open')}
         onPress={onOpen}
       >
-        <Miniatura numeroFicha={numeroFicha} sequencial={sequencial} />
+        <Miniatura fonte={fonteGuia(numeroFicha)} sequencial={sequencial} />
       </AriaButton>
       <div className={styles.words}>
         <p className={styles.place}>{formatLugar(imagem)}</p>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
+import { fonteGuia } from './conteudo/fonte.ts'
 import { EventosImagemDialog } from './EventosImagemDialog.tsx'
 import { ImagemCard } from './ImagemCard.tsx'
 import styles from './ImagemGrid.module.css'
@@ -56,9 +57,9 @@ export function ImagemGrid(props: ImagemGridProps) {
       </ul>
       {aberta !== undefined && (
         <VisualizadorImagem
-          imagens={imagens}
+          fonte={fonteGuia(numeroFicha)}
+          imagens={imagens.map((imagem) => ({ ...imagem, lugar: formatLugar(imagem) }))}
           inicial={aberta}
-          numeroFicha={numeroFicha}
           onClose={() => setAberta(undefined)}
         />
       )}

@@ -6,6 +6,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { showDia } from '../calendario/format.ts'
+import { fonteGuia } from '../imagem/conteudo/fonte.ts'
 import { Miniatura } from '../imagem/conteudo/Miniatura.tsx'
 import { reduceFoto } from '../imagem/envio/reduceFoto.ts'
 import { useAcesso } from '../menu/useAcesso.ts'
@@ -67,7 +68,7 @@ export function AnexoField({ pedida, item, recurso, atual, onChange }: AnexoFiel
     <div className={styles.anexo}>
       {atual && (
         <span className={styles.mini}>
-          <Miniatura numeroFicha={atual.numeroFicha} sequencial={atual.sequencial} />
+          <Miniatura fonte={fonteGuia(atual.numeroFicha)} sequencial={atual.sequencial} />
         </span>
       )}
       <div className={styles.escolha}>

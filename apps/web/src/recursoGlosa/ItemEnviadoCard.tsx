@@ -2,6 +2,7 @@ import type { ItemRecurso, RecursoEnviado } from '@portal/contract/recursoGlosa.
 import { getDecisaoRecurso } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { showData } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
+import { fonteGuia } from '../imagem/conteudo/fonte.ts'
 import { Miniatura } from '../imagem/conteudo/Miniatura.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
@@ -62,7 +63,7 @@ export function ItemEnviadoCard({ item }: { item: ItemRecurso }) {
               {enviado.anexos.map((anexo) => (
                 <li key={`${anexo.tipo} ${anexo.numeroFicha} ${anexo.sequencial}`}>
                   <span className={styles.mini}>
-                    <Miniatura numeroFicha={anexo.numeroFicha} sequencial={anexo.sequencial} />
+                    <Miniatura fonte={fonteGuia(anexo.numeroFicha)} sequencial={anexo.sequencial} />
                   </span>
                   <span>
                     {rotulosAnexo[anexo.tipo]}: {anexo.nomeArquivo}

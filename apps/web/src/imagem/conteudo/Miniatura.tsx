@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { conteudoQuery } from './conteudo.queries.ts'
+import type { FonteImagem } from './fonte.ts'
 import styles from './Miniatura.module.css'
 import { useObjectUrl } from './useObjectUrl.ts'
 
-type MiniaturaProps = { numeroFicha: number; sequencial: number }
+type MiniaturaProps = { fonte: FonteImagem; sequencial: number }
 
 /** The thumbnail of a stored image; what it is stands beside it in words. */
-export function Miniatura({ numeroFicha, sequencial }: MiniaturaProps) {
-  const { data } = useQuery(conteudoQuery(numeroFicha, sequencial, 'miniatura'))
+export function Miniatura({ fonte, sequencial }: MiniaturaProps) {
+  const { data } = useQuery(conteudoQuery(fonte, sequencial, 'miniatura'))
   return <Quadro url={useObjectUrl(data)} />
 }
 

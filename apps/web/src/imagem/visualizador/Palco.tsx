@@ -3,13 +3,14 @@ import { type Dispatch, useEffect, useRef, useState } from 'react'
 import { LoadError } from '../../carregamento/LoadError.tsx'
 import { Spinner } from '../../ui/action/Spinner.tsx'
 import { conteudoQuery } from '../conteudo/conteudo.queries.ts'
+import type { FonteImagem } from '../conteudo/fonte.ts'
 import type { AcaoVisualizador, EstadoVisualizador } from './estadoVisualizador.ts'
 import { ImagemCanvas } from './ImagemCanvas.tsx'
 import styles from './Palco.module.css'
 import { useGestos } from './useGestos.ts'
 
 type PalcoProps = {
-  numeroFicha: number
+  fonte: FonteImagem
   sequencial: number
   pagina: number
   /** What the image is, for who cannot see it. */
@@ -19,9 +20,9 @@ type PalcoProps = {
 }
 
 /** Where the image stands and answers to the hand; always black, whatever the theme. */
-export function Palco({ numeroFicha, sequencial, pagina, descricao, estado, dispatch }: PalcoProps) {
+export function Palco({ fonte, sequencial, pagina, descricao, estado, dispatch }: PalcoProps) {
   const palco = useRef<HTMLDivElement>(null)
-  const conteudo = useQuery(conteudoQuery(numeroFicha, sequencial, 'tela', pagina))
+  const conteudo = useQuery(conteudoQuery(fonte, sequencial, 'tela', pagina))
   const bitmap = useBitmap(conteudo.data)
   useGestos(palco, dispatch)
   useEffect(() => {

@@ -1,15 +1,12 @@
-import type { Imagem } from '@portal/contract/imagem.ts'
-import { imagem } from '@portal/contract/imagem.ts'
 import { useReducer, useState } from 'react'
 import { Dialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { call } from '../../api/call.ts'
 import { pushError } from '../../api/notice.ts'
 import { saveArquivo } from '../../api/saveArquivo.ts'
 import { IconButton } from '../../ui/action/IconButton.tsx'
 import { css } from '../../ui/css.ts'
-import { formatLugar } from '../lugar/lugarImagem.ts'
-import { type Aberta, findVizinha, formatPagina } from './aberta.ts'
+import type { FonteImagem } from '../conteudo/fonte.ts'
+import { type Aberta, findVizinha, formatPagina, type ImagemVista } from './aberta.ts'
 import type { Comando } from './comando.ts'
 import { DocumentoPdf } from './DocumentoPdf.tsx'
 import { estadoInicial, reduceEstado } from './estadoVisualizador.ts'
@@ -25,8 +22,8 @@ import styles from './VisualizadorImagem.module.css'
 const c = css(styles)
 
 type VisualizadorImagemProps = {
-  numeroFicha: number
-  imagens: readonly Imagem[]
+  fonte: FonteImagem
+  imagens: readonly ImagemVista[]
   /** Number of the image to open. */
   inicial: number
   onClose: () => void
@@ -35,8 +32,8 @@ type VisualizadorImagemProps = {
 /** The longest side of the copies that are shown. */
 const screenSide = 2000
 
-/** Looks at the images of a guide, one at a time, on the whole screen. What is done here changes no file. */
-export function VisualizadorImagem({ numeroFicha, imagens, inicial, onClose }: VisualizadorImagemProps) {
+/** Looks at images of one source, one at a time, on the whole screen. What is done here changes no file. */
+export function VisualizadorImagem({ fonte, imagens, inicial, onClose }: VisualizadorImagemProps) {
   const [aberta, setAberta] = useState<Aberta>({ sequencial: inicial, pagina: 1 })
   const [estado, dispatch] = useReducer(reduceEstado, estadoInicial)
   const [isAjustando, setAjustando] = useState(false)
@@ -58,7 +55,7 @@ export function VisualizadorImagem({ numeroFicha, imagens, inicial, onClose }: V
   const { sequencial, paginas, paginasTela } = imagem
   const pagina = sequencial === aberta.sequencial ? aberta.pagina : 1
   const isMostrada = paginasTela > 0
-  const download = () => saveInteira(numeroFicha, sequencial).catch(pushError)
+  const download = () => saveInteira(fonte, sequencial).catch(pushError)
   return (
     <ModalOverlay className={c('overlay')} isOpen onOpenChange={(open) => !open && onClose()}>
       <Modal className={c('modal')} data-tema="escuro">
@@ -66,7 +63,7 @@ export function VisualizadorImagem({ numeroFicha, imagens, inicial, onClose }: V
           <header className={styles.header}>
             <div className={styles.words}>
               <Heading className={c('title')} level={2} slot="title">
-                {formatLugar(imagem)}
+                {imagem.lugar}
               </Heading>
               <p className={styles.subtitle}>
                 {at + 1} de {imagens.length} · {imagem.nomeArquivo}
@@ -96,11 +93,11 @@ export function VisualizadorImagem({ numeroFicha, imagens, inicial, onClose }: V
           <div className={styles.stage}>
             {isMostrada ? (
               <Palco
-                descricao={`Imagem ${sequencial}: ${formatLugar(imagem)}${formatPagina(imagem, pagina)}`}
+                descricao={`Imagem ${sequencial}: ${imagem.lugar}${formatPagina(imagem, pagina)}`}
                 dispatch={dispatch}
                 estado={estado}
                 key={`${sequencial} ${pagina}`}
-                numeroFicha={numeroFicha}
+                fonte={fonte}
                 pagina={pagina}
                 sequencial={sequencial}
               />
@@ -131,7 +128,7 @@ export function VisualizadorImagem({ numeroFicha, imagens, inicial, onClose }: V
             <TiraMiniaturas
               atual={sequencial}
               imagens={imagens}
-              numeroFicha={numeroFicha}
+              fonte={fonte}
               onChange={(outra) => setAberta({ sequencial: outra, pagina: 1 })}
             />
             <p className={styles.legal}>Imagem não destinada a diagnóstico primário.{toReducao(imagem)}</p>
@@ -143,7 +140,7 @@ export function VisualizadorImagem({ numeroFicha, imagens, inicial, onClose }: V
 }
 
 /** Says so where the screen shows less than the file has. */
-function toReducao({ largura, altura, paginas, paginasTela }: Imagem): string {
+function toReducao({ largura, altura, paginas, paginasTela }: ImagemVista): string {
   const mostradas = paginasTela === 1 ? 'a primeira' : `as primeiras ${paginasTela}`
   const reduzida = Math.max(largura ?? 0, altura ?? 0) > screenSide
   return [
@@ -157,6 +154,6 @@ function toReducao({ largura, altura, paginas, paginasTela }: Imagem): string {
 }
 
 /** Saves it with all its points, as the server made it anew. Throws `ErroApi`. */
-async function saveInteira(numeroFicha: number, sequencial: number): Promise<void> {
-  saveArquivo(await call(imagem.getImagem, { query: { numeroFicha, sequencial, versao: 'inteira' } }))
+async function saveInteira({ load }: FonteImagem, sequencial: number): Promise<void> {
+  saveArquivo(await load({ sequencial, versao: 'inteira' }))
 }

@@ -1,7 +1,15 @@
 import type { Imagem } from '@portal/contract/imagem.ts'
 import type { Comando } from './comando.ts'
 
-/** What the viewer shows: an image by its number, and which of its pages. */
+/** What the viewer shows of an image, and what it is called there. */
+export type ImagemVista = Pick<Imagem, 'sequencial' | 'nomeArquivo' | 'bytes' | 'paginas' | 'paginasTela'> & {
+  lugar: string
+  /** Its size in points, where it is known. */
+  largura?: number | null
+  altura?: number | null
+}
+
+/** What stands open: an image by its number, and which of its pages. */
 export type Aberta = { sequencial: number; pagina: number }
 
 const passos: Readonly<Partial<Record<Comando, 1 | -1>>> = {
@@ -16,7 +24,7 @@ const passos: Readonly<Partial<Record<Comando, 1 | -1>>> = {
  * Undefined where there is none further, and for a command that leads nowhere.
  */
 export function findVizinha(
-  imagens: readonly Imagem[],
+  imagens: readonly Pick<ImagemVista, 'sequencial' | 'paginasTela'>[],
   { sequencial, pagina }: Aberta,
   comando: Comando,
 ): Aberta | undefined {
@@ -33,5 +41,7 @@ export function findVizinha(
 }
 
 /** `, página 2 de 5`; empty for what has one page alone. */
-export const formatPagina = ({ paginas, paginasTela }: Imagem, pagina: number): string =>
-  paginasTela > 1 ? `, página ${pagina} de ${paginas}` : ''
+export const formatPagina = (
+  { paginas, paginasTela }: Pick<ImagemVista, 'paginas' | 'paginasTela'>,
+  pagina: number,
+): string => (paginasTela > 1 ? `, página ${pagina} de ${paginas}` : '')
