@@ -127,6 +127,7 @@ export const ResumoSolicitacao = Objeto({
   prazo: Nulavel(Data),
   /** Last day of its capture. */
   validade: Nulavel(Data),
+  capturadaEm: Nulavel(Instante),
   /** The form that its capture opened. */
   numeroFichaRadiologia: Nulavel(NumeroFicha),
   /** Images and reports that came. */
@@ -141,7 +142,6 @@ export const SolicitacaoExame = Objeto({
   hipoteseDiagnostica: Type.String(),
   solicitante: Solicitante,
   eventos: Type.Array(EventoExame),
-  capturadaEm: Nulavel(Instante),
   historico: Type.Array(
     Objeto({
       em: Instante,

@@ -1,6 +1,5 @@
 import type { EventoExame, ResumoSolicitacao, SolicitacaoExame } from '@portal/contract/exame.ts'
-import { findDente } from '@portal/domain/dente/dente.tables.ts'
-import { findRegiao } from '@portal/domain/dente/regiao.tables.ts'
+import { nameLocal } from '@portal/domain/dente/nameLocal.ts'
 import { getRotuloAcao } from '@portal/domain/solicitacaoExame/acaoSolicitacao.tables.ts'
 import { toResumo } from '../associado/associado.store.ts'
 import { sayAutor } from '../guia/reply/sayAutor.ts'
@@ -19,9 +18,6 @@ export const isSolicitante = (
 
 const describeEvento = (tabela: TabelaRegras, codigoEvento: string): string =>
   tabela.find(codigoEvento)?.descricao ?? codigoEvento
-
-/** A place in words: the tooth's name or the region's. */
-const nameLocal = (codigo: string): string => findDente(codigo)?.nome ?? findRegiao(codigo)?.nome ?? codigo
 
 /** One exam as its requester reads it. */
 export function toEventoExame(evento: EventoGuardado, tabela: TabelaRegras): EventoExame {
@@ -59,7 +55,8 @@ export const listExames = (solicitacao: Solicitacao, leitor: Leitor): string[] =
   listVisiveis(solicitacao, leitor).map(({ codigoEvento }) => describeEvento(leitor.tabela, codigoEvento))
 
 export function toResumoSolicitacao(vista: SolicitacaoVista, leitor: Leitor): ResumoSolicitacao {
-  const { numeroSolicitacao, status, criadaEm, prazo, validade, numeroFichaRadiologia, imagens } = vista
+  const { numeroSolicitacao, status, criadaEm, prazo, validade, capturadaEm } = vista
+  const { numeroFichaRadiologia, imagens } = vista
   return {
     numeroSolicitacao,
     associado: toResumo(vista, leitor.hoje),
@@ -68,6 +65,7 @@ export function toResumoSolicitacao(vista: SolicitacaoVista, leitor: Leitor): Re
     exames: listExames(vista, leitor),
     prazo,
     validade,
+    capturadaEm: capturadaEm?.toISOString() ?? null,
     numeroFichaRadiologia,
     imagens,
   }
@@ -79,14 +77,13 @@ export function toSolicitacaoExame(
   passos: readonly PassoSolicitacao[],
   leitor: Leitor,
 ): SolicitacaoExame {
-  const { versao, hipoteseDiagnostica, nomeSolicitante, croSolicitante, ufSolicitante, capturadaEm } = vista
+  const { versao, hipoteseDiagnostica, nomeSolicitante, croSolicitante, ufSolicitante } = vista
   return {
     ...toResumoSolicitacao(vista, leitor),
     versao,
     hipoteseDiagnostica,
     solicitante: { nome: nomeSolicitante, numeroCro: croSolicitante, siglaUf: ufSolicitante },
     eventos: listVisiveis(vista, leitor).map((evento) => toEventoExame(evento, leitor.tabela)),
-    capturadaEm: capturadaEm?.toISOString() ?? null,
     historico: isSolicitante(vista, leitor) ? passos.map(toPasso) : [],
   }
 }
